@@ -1,0 +1,66 @@
+import "server-only";
+import { z } from "zod";
+
+/** An absent variable and an empty one are the same: `OPENAI_API_KEY= npm start` switches the model off. */
+const text = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+
+const flag = z
+  .enum(["", "0", "1"])
+  .default("")
+  .transform((value) => value === "1");
+
+const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+const envSchema = z.object({
+  DATABASE_URL: z.string().min(1),
+  DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
+
+  AUTH_SECRET: z.string().min(16),
+  AUTH_URL: text,
+  AUTH_OIDC_ISSUER: text,
+  AUTH_OIDC_CLIENT_ID: text,
+  AUTH_OIDC_CLIENT_SECRET: text,
+  AUTH_OIDC_NAME: text,
+  AUTH_GOOGLE_ID: text,
+  AUTH_GOOGLE_SECRET: text,
+  AUTH_GITHUB_ID: text,
+  AUTH_GITHUB_SECRET: text,
+  /** `1` offers the three demo accounts to anyone: for looking around, never for a real installation. */
+  DEMO_SIGN_IN: flag,
+
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: text,
+  OPENAI_MODEL: z
+    .string()
+    .trim()
+    .optional()
+    .transform((value) => value || "gpt-5-mini"),
+  /** `chat` for servers that speak only chat completions. */
+  OPENAI_PROTOCOL: z.enum(["responses", "chat"]).default("responses"),
+  MODEL_FIRST_TOKEN_TIMEOUT_MS: milliseconds(20_000),
+  MODEL_TURN_TIMEOUT_MS: milliseconds(180_000),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+let validated: Env | undefined;
+
+/**
+ * The environment, validated on first use, so that a build needs neither database nor keys.
+ * This is the only place that reads `process.env`.
+ */
+export function env(): Env {
+  if (!validated) {
+    const result = envSchema.safeParse(process.env);
+    if (!result.success) {
+      const names = result.error.issues.map((issue) => issue.path.join(".")).join(", ");
+      throw new Error(`These environment variables are missing or malformed: ${names}. README.md lists them all.`);
+    }
+    validated = result.data;
+  }
+  return validated;
+}
