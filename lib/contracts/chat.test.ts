@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { createSessionSchema, MAX_MESSAGE_LENGTH, sendMessageSchema } from "./chat.ts";
+
+test("[API-13] a message needs text or a file", () => {
+  expect(sendMessageSchema.safeParse({ content: " \n" }).success).toBe(false);
+  expect(sendMessageSchema.safeParse({ content: "", attachedFiles: [] }).success).toBe(false);
+  expect(sendMessageSchema.safeParse({ content: "", attachedFiles: ["https://x.test/a"] }).success).toBe(true);
+});
+
+test("[API-13] a message has one of the seven types, chat by default, and at most three files", () => {
+  expect(sendMessageSchema.parse({ content: "hi" }).type).toBe("chat");
+  expect(sendMessageSchema.safeParse({ content: "hi", type: "constructor" }).success).toBe(false);
+  expect(sendMessageSchema.safeParse({ content: "hi", attachedFiles: ["a", "b", "c", "d"] }).success).toBe(false);
+});
+
+test("a message longer than the limit is refused", () => {
+  expect(sendMessageSchema.safeParse({ content: "x".repeat(MAX_MESSAGE_LENGTH) }).success).toBe(true);
+  expect(sendMessageSchema.safeParse({ content: "x".repeat(MAX_MESSAGE_LENGTH + 1) }).success).toBe(false);
+});
+
+test("text that Postgres cannot store is made storable", () => {
+  expect(sendMessageSchema.parse({ content: "a\0b\ud800c" }).content).toBe("ab\ufffdc");
+});
+
+test("a client's own verdict does not pass", () => {
+  const parsed = sendMessageSchema.parse({ content: "12 g", type: "evaluate_answer", correctSolution: "12 g", isCorrect: true });
+  expect(Object.keys(parsed)).not.toContain("correctSolution");
+  expect(Object.keys(parsed)).not.toContain("isCorrect");
+});
+
+test("[API-11] a session has a topic and a title, both with defaults, neither blank", () => {
+  expect(createSessionSchema.parse({})).toEqual({ topic: "stoichiometry", title: "New Session" });
+  expect(createSessionSchema.safeParse({ topic: "  ", title: "x" }).success).toBe(false);
+});

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { cardSchema } from "../cards/card.ts";
+import { CHAT_TOPIC_IDS } from "../curriculum/chat-topics.ts";
+import { LOCALES } from "../i18n/locales.ts";
+import { storableText } from "./text.ts";
+
+export const REQUEST_TYPES = [
+  "chat",
+  "solve_problem",
+  "explain_concept",
+  "generate_practice",
+  "generate_mcq",
+  "evaluate_answer",
+  "give_hint",
+] as const;
+
+export type RequestType = (typeof REQUEST_TYPES)[number];
+
+export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
+
+/** The longest text of one message, in UTF-16 code units. */
+export const MAX_MESSAGE_LENGTH = 20_000;
+
+/** A topic is stored by its id; what was stored before a topic existed, or came from a client of its own, is any short text. */
+const topicSchema = storableText(200).pipe(z.string().trim().min(1));
+
+/** POST /api/chat/sessions */
+export const createSessionSchema = z.object({
+  topic: topicSchema.default(CHAT_TOPIC_IDS[0]),
+  title: storableText(200).pipe(z.string().trim().min(1)).default("New Session"),
+});
+
+export type CreateSession = z.input<typeof createSessionSchema>;
+
+/** One row of GET /api/chat/sessions. */
+export const chatSessionSchema = z.object({
+  id: z.uuid(),
+  topic: z.string(),
+  title: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export type ChatSession = z.infer<typeof chatSessionSchema>;
+
+export const preferencesSchema = z.object({
+  responseStyle: z.enum(["concise", "detailed", "comprehensive"]).optional(),
+  difficultyLevel: z.enum([...DIFFICULTIES, "adaptive"]).optional(),
+  showFormulas: z.boolean().optional(),
+  stepByStepSolutions: z.boolean().optional(),
+  showHintsAutomatically: z.boolean().optional(),
+  language: z.enum(LOCALES).optional(),
+});
+
+const text = storableText(MAX_MESSAGE_LENGTH);
+
+/** POST /api/chat/{sessionId}/messages. A repeated `id` with the same body joins or returns the stored turn. */
+export const sendMessageSchema = z
+  .object({
+    id: z.uuid().optional(),
+    content: text,
+    type: z.enum(REQUEST_TYPES).default("chat"),
+    attachedFiles: z.array(storableText(2_000)).max(3).optional(),
+    preferences: preferencesSchema.optional(),
+    difficulty: z.enum(DIFFICULTIES).optional(),
+    problemContext: text.optional(),
+    problem: text.optional(),
+    conceptToExplain: text.optional(),
+    timestamp: z.union([storableText(64), z.number()]).optional(),
+    questionText: text.optional(),
+    questionId: z.uuid().optional(),
+    studentAnswer: text.optional(),
+  })
+  .refine((body) => body.content.trim() !== "" || (body.attachedFiles?.length ?? 0) > 0, { path: ["content"] });
+
+export type SendMessage = z.input<typeof sendMessageSchema>;
+export type ParsedSendMessage = z.output<typeof sendMessageSchema>;
+
+export const MESSAGE_STATES = ["writing", "complete", "stopped", "interrupted", "failed"] as const;
+
+/**
+ * Who wrote a reply and how far its claims were checked by the engine: all of them, some, none; null when it makes
+ * none. A notice says why a reply is less than it could have been.
+ */
+export const provenanceSchema = z.object({
+  writer: z.enum(["tutor", "model"]),
+  check: z.enum(["verified", "partly_verified", "not_verified"]).nullable(),
+  notice: z.enum(["model_unavailable"]).nullable(),
+});
+
+export type Provenance = z.infer<typeof provenanceSchema>;
+
+/** One row of GET /api/chat/{sessionId}/messages, oldest first. `metadata` is null for plain markdown. */
+export const messageSchema = z.object({
+  id: z.uuid(),
+  role: z.enum(["user", "assistant"]),
+  state: z.enum(MESSAGE_STATES),
+  content: z.string(),
+  metadata: cardSchema.nullable(),
+  createdAt: z.iso.datetime(),
+  /** On a reply: the id of the message that it answers. */
+  replyToId: z.uuid().nullable(),
+  provenance: provenanceSchema.nullable(),
+});
+
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+export type Message = z.infer<typeof messageSchema>;
+
+/** What POST …/messages answers when it is asked for application/json. */
+export const turnSchema = z.object({ userMessage: messageSchema, message: messageSchema });
+
+export type Turn = z.infer<typeof turnSchema>;
+
+/** GET …?before&limit: the page of at most `limit` items that come before the item with that id. */
+export const pageSchema = z.object({
+  before: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(200),
+});
+
+export type Page = z.output<typeof pageSchema>;
+
+/** POST …/messages/{messageId}/stop: whether a reply was being written that now stops. */
+export const stopResultSchema = z.object({ stopping: z.boolean() });

@@ -1,0 +1,34 @@
+/**
+ * Every error code that the API answers with, and its HTTP status. The codes are the contract; the sentence beside
+ * them comes from `messages/<locale>/errors.json` under the same key.
+ */
+export const ERROR_STATUS = {
+  INVALID_BODY: 400,
+  INVALID_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  PLAN_REQUIRED: 403,
+  FOREIGN_ORIGIN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  NOT_JSON: 415,
+  USAGE_LIMIT_EXCEEDED: 429,
+  INTERNAL: 500,
+  MODEL_UNAVAILABLE: 502,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** One field of a body that its schema refused. `path` is dotted, `code` is zod's issue code. */
+export type FieldError = { path: string; code: string; message: string };
+
+/** The body of every error answer. */
+export type ErrorBody = {
+  message: string;
+  code: ErrorCode;
+  errors?: FieldError[];
+  current?: number;
+  limit?: number;
+};

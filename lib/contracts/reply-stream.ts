@@ -1,0 +1,19 @@
+import type { UIMessage, UIMessageChunk } from "ai";
+import type { Card } from "../cards/card.ts";
+import type { Turn } from "./chat.ts";
+import type { ErrorBody } from "./errors.ts";
+
+/**
+ * The data parts of the reply stream, beside the AI SDK's own text parts.
+ * `card` is replaced whenever it comes again; `turn` comes once, when both messages are stored, and ends the reply;
+ * `failure` comes instead when the reply failed.
+ */
+export type ReplyDataParts = {
+  card: Card;
+  turn: Turn;
+  failure: ErrorBody;
+};
+
+export type ReplyMessage = UIMessage<unknown, ReplyDataParts>;
+
+export type ReplyChunk = UIMessageChunk<unknown, ReplyDataParts>;

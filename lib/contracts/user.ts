@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { storableText } from "./text.ts";
+
+export const GRADES = [
+  "9",
+  "10",
+  "11",
+  "12",
+  "college-freshman",
+  "college-sophomore",
+  "college-junior",
+  "college-senior",
+  "graduate",
+  "other",
+] as const;
+
+export type Grade = (typeof GRADES)[number];
+
+/** PATCH /api/user/profile. Names are trimmed before they are checked. */
+export const profileUpdateSchema = z.object({
+  firstName: storableText(100).pipe(z.string().trim().min(2)),
+  lastName: storableText(100).pipe(z.string().trim().min(2)),
+  grade: z.enum(GRADES),
+});
+
+export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
+
+/** GET /api/user/profile */
+export const profileSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  grade: z.string(),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
+
+/** GET /api/auth/user */
+export const currentUserSchema = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  grade: z.string(),
+  canManageMaterials: z.boolean(),
+});
+
+export type CurrentUser = z.infer<typeof currentUserSchema>;

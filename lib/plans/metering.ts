@@ -1,0 +1,18 @@
+import type { RequestType } from "../contracts/chat.ts";
+import type { Meter } from "./plans.ts";
+
+/** The meter that a request of each type draws on; null is free of charge. */
+export const METER_OF_REQUEST = {
+  chat: "questionsPerDay",
+  solve_problem: "questionsPerDay",
+  explain_concept: "questionsPerDay",
+  give_hint: "questionsPerDay",
+  generate_practice: "practiceProblems",
+  generate_mcq: "practiceProblems",
+  evaluate_answer: null,
+} as const satisfies Record<RequestType, Meter | null>;
+
+/** The UTC day that usage at this moment counts for, as `YYYY-MM-DD`. */
+export function usageDay(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import type { Meter } from "#lib/plans/plans.ts";
+import { UNLIMITED } from "#lib/plans/plans.ts";
+import { usageDay } from "#lib/plans/metering.ts";
+import type { Database } from "../db/client.ts";
+
+/** One reserved use of a meter. It is settled when the work was done, released when it failed, and else expires. */
+export type Credit = { userId: string; meter: Meter; day: string; turnId: string };
+
+export type Reservation = { kind: "reserved"; credit: Credit } | { kind: "exhausted"; current: number; limit: number };
+
+/** A turn that has neither settled nor released after this long belonged to a process that died. */
+const HOLD_MILLISECONDS = 10 * 60_000;
+
+/**
+ * Reserves one use for a turn, or tells that the day's limit is reached.
+ *
+ * One conditional upsert decides: Postgres locks the row and evaluates the condition on its latest version, so two
+ * requests at the same instant, on any number of servers, cannot both take the last use. A second reservation of the
+ * same turn replaces the first, so a retry is never counted twice.
+ */
+export async function reserveCredit(
+  database: Database,
+  request: { userId: string; meter: Meter; limit: number; turnId: string; now: Date },
+): Promise<Reservation> {
+  const { userId, meter, limit, turnId, now } = request;
+  const day = usageDay(now);
+  const expires = new Date(now.getTime() + HOLD_MILLISECONDS).toISOString();
+  const rows = await database.$queryRaw<{ used: number }[]>`
+    INSERT INTO usage_days AS u (user_id, meter, day, used, holds)
+    SELECT ${userId}::uuid, ${meter}, ${day}::date, 0, jsonb_build_object(${turnId}::text, ${expires}::text)
+    WHERE ${limit}::int <> 0
+    ON CONFLICT (user_id, meter, day) DO UPDATE
+    SET holds = jsonb_build_object(${turnId}::text, ${expires}::text) || (
+      SELECT coalesce(jsonb_object_agg(h.key, h.value), '{}'::jsonb)
+      FROM jsonb_each_text(u.holds) AS h
+      WHERE h.value > ${now.toISOString()} AND h.key <> ${turnId})
+    WHERE ${limit}::int = ${UNLIMITED}::int OR ${limit}::int > u.used + (
+      SELECT count(*) FROM jsonb_each_text(u.holds) AS h
+      WHERE h.value > ${now.toISOString()} AND h.key <> ${turnId})
+    RETURNING u.used`;
+  if (rows.length > 0) return { kind: "reserved", credit: { userId, meter, day, turnId } };
+  return { kind: "exhausted", current: await countUsed(database, { userId, meter, now }), limit };
+}
+
+/** The work was done: the reservation becomes a use. Settling twice counts once. */
+export async function settleCredit(database: Database, { userId, meter, day, turnId }: Credit): Promise<void> {
+  await database.$executeRaw`
+    UPDATE usage_days SET used = used + 1, holds = holds - ${turnId}::text
+    WHERE user_id = ${userId}::uuid AND meter = ${meter} AND day = ${day}::date
+      AND jsonb_exists(holds, ${turnId}::text)`;
+}
+
+/** The work failed on our side: the reservation is given back. */
+export async function releaseCredit(database: Database, { userId, meter, day, turnId }: Credit): Promise<void> {
+  await database.$executeRaw`
+    UPDATE usage_days SET holds = holds - ${turnId}::text
+    WHERE user_id = ${userId}::uuid AND meter = ${meter} AND day = ${day}::date`;
+}
+
+/** Uses of this UTC day, those under way included. */
+export async function countUsed(
+  database: Database,
+  { userId, meter, now }: { userId: string; meter: Meter; now: Date },
+): Promise<number> {
+  const rows = await database.$queryRaw<{ current: number }[]>`
+    SELECT (u.used + (SELECT count(*) FROM jsonb_each_text(u.holds) AS h WHERE h.value > ${now.toISOString()}))::int AS current
+    FROM usage_days AS u
+    WHERE u.user_id = ${userId}::uuid AND u.meter = ${meter} AND u.day = ${usageDay(now)}::date`;
+  return rows[0]?.current ?? 0;
+}
