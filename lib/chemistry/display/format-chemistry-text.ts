@@ -1,0 +1,187 @@
+import { formatFormula, toSuperscript } from "../formula/format.ts";
+import { parseFormula } from "../formula/parse.ts";
+import { isCommonIon } from "./common-ions.ts";
+import { replaceLatex } from "./latex.ts";
+import { isPlausibleFormula } from "./plausible.ts";
+import { findSubscript, findSuperscript } from "./split-scripts.ts";
+import { AMBIGUOUS_UNITS, UNITS } from "./symbols.ts";
+
+/** The longest run of signs that is tried as a formula. */
+const MAX_RUN = 200;
+
+/**
+ * Chemistry in free text as Unicode: LaTeX and mhchem, formulas (`H2SO4`), ions (`SO4^2-`), arrows, powers of ten,
+ * electron configurations; a narrow no-break space between a number and its unit. Words, money, identifiers, addresses
+ * and code spans stay as they are. Never throws; linear; a formatted text stays the same when formatted again.
+ */
+export function formatChemistryText(text: string): string {
+  return replaceLatex(text)
+    .split("\n")
+    .map((line) => cutVerbatim(line).map((piece) => (piece.isVerbatim ? piece.text : formatLine(piece.text))).join(""))
+    .join("\n");
+}
+
+type Piece = { readonly text: string; readonly isVerbatim: boolean };
+
+/** Code spans, addresses and everything else of a line, in order. */
+function cutVerbatim(line: string): Piece[] {
+  if (!/[`@]|:\/\/|www\./.test(line)) return [{ text: line, isVerbatim: false }];
+  const pieces: Piece[] = [];
+  let copied = 0;
+  for (const match of line.matchAll(/`[^`]*`|[^\s`]+/g)) {
+    const [word] = match;
+    if (!word.startsWith("`") && !/@|:\/\/|www\./.test(word)) continue;
+    if (match.index > copied) pieces.push({ text: line.slice(copied, match.index), isVerbatim: false });
+    pieces.push({ text: word, isVerbatim: true });
+    copied = match.index + word.length;
+  }
+  if (copied < line.length) pieces.push({ text: line.slice(copied), isVerbatim: false });
+  return pieces;
+}
+
+function formatLine(line: string): string {
+  const arrowed = replaceArrows(line);
+  const isEquation = /[→⇌⟶]/.test(arrowed);
+  return spaceUnits(replaceScripts(replaceFormulas(arrowed, isEquation)), isEquation);
+}
+
+function replaceArrows(line: string): string {
+  if (!/[-=<–—]/.test(line)) return line;
+  return line
+    .replace(/<[-=]{1,3}>|<=>/g, (arrow) => (arrow === "<->" ? "↔" : "⇌"))
+    .replace(/(?<![-<])-{1,4}>/g, "→")
+    .replace(/(?<![=<>!])={1,2}>/g, "⇒");
+}
+
+/** Replaces each run of signs that is a formula beyond doubt. */
+function replaceFormulas(line: string, isEquation: boolean): string {
+  if (!/[\d+⁺-]/.test(line) && !line.includes("^")) return line;
+  let result = "";
+  let copied = 0;
+  let at = 0;
+  while (at < line.length) {
+    const start = findRunStart(line, at);
+    if (start < 0) break;
+    const end = findRunEnd(line, start);
+    const found = formatRun(line.slice(start, end), isEquation);
+    if (found === null) {
+      at = end;
+      continue;
+    }
+    result += line.slice(copied, start) + found.text;
+    copied = start + found.length;
+    at = copied;
+  }
+  return result + line.slice(copied);
+}
+
+/** The next place where a formula may begin: a capital, a bracket or a mass number after something that is no letter. */
+function findRunStart(line: string, from: number): number {
+  const pattern = /[A-Z([¹²³⁰⁴-⁹]|\^\{?\d|e(?:\^|[-−⁻](?!\w))/g;
+  pattern.lastIndex = from;
+  for (let match = pattern.exec(line); match !== null; match = pattern.exec(line)) {
+    if (isRunBoundary(line, match.index)) return match.index;
+  }
+  return -1;
+}
+
+/** Letters and marks of identifiers may not precede a formula; digits may, as its coefficient. */
+function isRunBoundary(line: string, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && at - before < 6 && /[\d.]/.test(line.charAt(before))) before -= 1;
+  return !/[\p{L}\p{N}_\\#&=?%^}]/u.test(line.charAt(before)) || /[=→⇌⇒]/.test(line.charAt(before));
+}
+
+function findRunEnd(line: string, start: number): number {
+  let at = start;
+  const limit = Math.min(line.length, start + MAX_RUN);
+  while (at < limit) {
+    const sign = line.charAt(at);
+    if (sign === "{" && !/[\^_]/.test(line.charAt(at - 1))) break;
+    if (sign === "+" && /[A-Z([\d]/.test(line.charAt(at + 1)) && !/[{^]/.test(line.charAt(at - 1))) break;
+    if (/[-−–]/.test(sign) && /[A-Za-z\d]/.test(line.charAt(at + 1)) && !/[{^]/.test(line.charAt(at - 1))) break;
+    if (!/[A-Za-z\d()[\]{}^_.·*•⋅+−–\-₀-₉⁰¹²³⁴-⁹⁺⁻½]/.test(sign)) break;
+    at += 1;
+  }
+  return Math.max(at, start + 1);
+}
+
+/** Tries the run, then the run without its final punctuation, sign or state. */
+function formatRun(run: string, isEquation: boolean): { text: string; length: number } | null {
+  const attempts = [run, run.replace(/[.)\]–*·]+$/, ""), run.replace(/[^A-Za-z\d\]₀-₉}⁺⁻+-]+$/, ""), run.replace(/\.[A-Za-z].*$/, "")];
+  const trimmed = run.replace(/[.)\]–*·+−-]+$/, "");
+  for (const attempt of new Set([...attempts, trimmed])) {
+    if (attempt === "") continue;
+    const parsed = parseFormula(attempt);
+    if (!parsed.ok) continue;
+    const ascii = formatFormula({ ...parsed.value, state: null }, "ascii");
+    const isMarked = /[\^⁺⁻]/.test(attempt) || parsed.value.state !== null;
+    const isIon = parsed.value.charge !== 0;
+    const accepted = isIon ? isMarked || isEquation || isCommonIon(ascii) : isMarked || isEquation || isPlausible(attempt, parsed.value);
+    if (!accepted || (isEquation && !isIon && /^[A-Z]\d*$/.test(attempt) && !isPlausible(attempt, parsed.value) && !/^[A-Z]$/.test(attempt))) continue;
+    return { text: keepWritten(attempt, formatFormula(parsed.value, "unicode")), length: attempt.length };
+  }
+  return null;
+}
+
+function isPlausible(attempt: string, formula: Parameters<typeof isPlausibleFormula>[0]): boolean {
+  return !/\d|[₀-₉]/.test(attempt) || isPlausibleFormula(formula, attempt);
+}
+
+/** A hyphened nuclide is good text as it is: C-14. */
+function keepWritten(written: string, formatted: string): string {
+  return /^[A-Z][a-z]?-\d+$/.test(written) ? written : formatted;
+}
+
+/** What `_` and `^` still mark: variables (T_1, K_{eq}), powers (10^-3, m^2), configurations (1s2 2s2). */
+function replaceScripts(line: string): string {
+  let result = line;
+  if (result.includes("_")) {
+    result = result
+      .replace(/(?<![A-Za-z\d_][A-Za-z])(?<=[A-Za-zΔ-ω)\]])_(\d|\{([^{}]{1,20})\})(?![\w{])/gu, (whole, one: string, braced?: string) =>
+        lower(braced ?? one) ?? whole,
+      );
+  }
+  if (result.includes("^")) {
+    result = result
+      .replace(/\^(?:\{\s*(?:\\circ|∘|°)\s*\}|∘|°)/g, "°")
+      .replace(/\s?[x×*]\s?10\^/g, " × 10^")
+      .replace(/(?<=[\p{L}\d)\]₀-₉°])\^(?:\{([^{}]{1,20})\}|([+−-]?\d{1,4}[+−-]?|[+−-]))(?![\w{])/gu, (whole, braced?: string, plain?: string) =>
+        findSuperscript((braced ?? plain ?? "").trim()) ?? whole,
+      );
+  }
+  return replaceConfigurations(result);
+}
+
+/** A subscript in Unicode where every sign has one; a word is simply set after its letter (K_{eq} is Keq). */
+function lower(text: string): string | null {
+  const trimmed = text.trim();
+  return /^[A-Za-z,]+$/.test(trimmed) ? trimmed : findSubscript(trimmed);
+}
+
+const SUBSHELL = /(?<![\w.])([1-7][spdf])(1[0-4]|[1-9])(?!\w)/g;
+
+function replaceConfigurations(line: string): string {
+  const shells = line.match(SUBSHELL);
+  if (shells === null || (shells.length < 2 && !/\[(?:He|Ne|Ar|Kr|Xe|Rn)\]/.test(line))) return line;
+  return line.replace(SUBSHELL, (_, shell: string, electrons: string) => shell + toSuperscript(electrons));
+}
+
+const CLEAR = alternatives(UNITS);
+const AMBIGUOUS = alternatives(AMBIGUOUS_UNITS);
+const CLEAR_UNIT = new RegExp(`(?<![\\w.,$€£#])(\\d{1,15}(?:[.,]\\d{1,15})?)(${CLEAR})(?![\\w/^°])`, "g");
+const AMBIGUOUS_UNIT = new RegExp(`(?<![\\w.,$€£#])(\\d{2,15}|\\d{1,15}\\.\\d{1,15})(${AMBIGUOUS})(?![\\w/^°'’₀-₉(])`, "g");
+
+function alternatives(units: readonly string[]): string {
+  return [...units]
+    .sort((a, b) => b.length - a.length)
+    .map((unit) => unit.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
+    .join("|");
+}
+
+/** A narrow no-break space between a number and its unit. */
+function spaceUnits(line: string, isEquation: boolean): string {
+  if (!/\d[A-Za-zµμ°]/.test(line)) return line;
+  const spaced = line.replace(CLEAR_UNIT, "$1\u202F$2");
+  return isEquation ? spaced : spaced.replace(AMBIGUOUS_UNIT, "$1\u202F$2");
+}

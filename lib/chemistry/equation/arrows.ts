@@ -1,0 +1,26 @@
+import type { ArrowKind } from "./equation.ts";
+
+export type Arrow = { readonly kind: ArrowKind; readonly start: number; readonly end: number };
+
+const REVERSIBLE = "<[-=–—−]{0,3}>|[⇌⇄⇆⇋↔⟷⇔⟺⥂⥃]";
+const FORWARD = "(?:[-–—−=]{1,6}|_{2,6})[>→»]|[→⟶⇒⟹➔➜➝➞➡⇨]|->";
+const SYMBOLS = new RegExp(`(${REVERSIBLE})|${FORWARD}`, "g");
+const EQUALS = /={1,3}|(?<=\s)>(?=\s)/g;
+/** English verbs between two sides; other languages' verbs are the solver's matter. */
+const WORDS = /(?<=[\s\d)\]])(?:yields?|gives?|produces?|forms?|makes?)(?=\s)/g;
+
+/**
+ * The arrows of an equation from left to right. Words and the equals sign count only where no arrow is drawn, so that
+ * `CH2=CH2 + H2 -> C2H6` has one. Linear.
+ */
+export function findArrows(text: string): Arrow[] {
+  for (const pattern of [SYMBOLS, EQUALS, WORDS]) {
+    const arrows = [...text.matchAll(pattern)].map((match): Arrow => ({
+      kind: match[1] === undefined ? "forward" : "reversible",
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
+    if (arrows.length > 0) return arrows;
+  }
+  return [];
+}

@@ -1,0 +1,101 @@
+import { isElectron } from "./formula.ts";
+import type { Bracket, Formula, FormulaNode } from "./formula.ts";
+
+/** `ascii` is canonical (`CuSO4·5H2O`, `SO4^2-`, `NH4+`, `^14C`), `unicode` is for reading, `tex` is mhchem. */
+export type FormulaNotation = "ascii" | "unicode" | "tex";
+
+const BRACKETS: Record<Bracket, readonly [string, string]> = {
+  round: ["(", ")"],
+  square: ["[", "]"],
+  curly: ["{", "}"],
+};
+
+const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** Digits as Unicode subscripts; anything else stays. */
+export function toSubscript(text: string): string {
+  return text.replace(/\d/g, (digit) => SUBSCRIPTS.charAt(Number(digit)));
+}
+
+/** Digits and signs as Unicode superscripts; anything else stays. */
+export function toSuperscript(text: string): string {
+  return text.replace(/[\d+−-]/g, (sign) => (sign === "+" ? "⁺" : /\d/.test(sign) ? SUPERSCRIPTS.charAt(Number(sign)) : "⁻"));
+}
+
+/** The formula as text. `parseFormula` reads each notation back to the same formula. */
+export function formatFormula(formula: Formula, notation: FormulaNotation): string {
+  return notation === "tex" ? `\\ce{${formatMhchem(formula)}}` : formatPlain(formula, notation);
+}
+
+/** The formula in mhchem without the `\ce{…}` around it. */
+export function formatMhchem(formula: Formula): string {
+  return formatPlain(formula, "tex");
+}
+
+function formatPlain(formula: Formula, notation: FormulaNotation): string {
+  const charge = formatCharge(formula, notation);
+  const state = formula.state === null ? "" : `(${formula.state})`;
+  if (isElectron(formula)) return `e${charge}${state}`;
+  const dot = notation === "tex" ? "*" : "·";
+  const parts = formula.parts.map((part) => {
+    const count = part.count === 1 ? "" : String(part.count);
+    return count + formatNodes(part.nodes, notation);
+  });
+  return parts.join(dot) + charge + state;
+}
+
+function formatNodes(nodes: readonly FormulaNode[], notation: FormulaNotation): string {
+  let text = "";
+  for (const node of nodes) {
+    if (node.kind === "group") {
+      const [open, close] = BRACKETS[node.bracket];
+      const isEscaped = notation === "tex" && node.bracket === "curly";
+      text += isEscaped ? `\\{${formatNodes(node.nodes, notation)}\\}` : open + formatNodes(node.nodes, notation) + close;
+    } else {
+      text += formatNuclide(node.massNumber, node.symbol, notation);
+    }
+    if (node.count !== 1) text += formatCount(node.count, notation);
+  }
+  return text;
+}
+
+function formatNuclide(massNumber: number | null, symbol: string, notation: FormulaNotation): string {
+  if (massNumber === null) return symbol;
+  if (symbol === "H" && massNumber === 2) return "D";
+  if (symbol === "H" && massNumber === 3) return "T";
+  if (notation === "unicode") return toSuperscript(String(massNumber)) + symbol;
+  return notation === "tex" ? `^{${massNumber}}${symbol}` : `^${massNumber}${symbol}`;
+}
+
+function formatCount(count: number, notation: FormulaNotation): string {
+  if (notation !== "unicode") return notation === "tex" && !Number.isInteger(count) ? `_{${count}}` : String(count);
+  return toSubscript(String(count));
+}
+
+function formatCharge(formula: Formula, notation: FormulaNotation): string {
+  const { charge } = formula;
+  if (charge === 0) return "";
+  const size = Math.abs(charge) === 1 ? "" : String(Math.abs(charge));
+  const sign = charge > 0 ? "+" : "-";
+  if (notation === "unicode") return toSuperscript(size + sign);
+  if (notation === "tex") return `^{${size}${sign}}`;
+  return size === "" && !needsCaret(formula) ? sign : `^${size}${sign}`;
+}
+
+/** A count directly before the sign would make `O2^-`, `Fe(OH)2^+` ambiguous. */
+function needsCaret(formula: Formula): boolean {
+  const last = formula.parts.at(-1)?.nodes.at(-1);
+  if (last === undefined || last.count === 1) return false;
+  const isLone = formula.counts.size === 1;
+  const isLarge = last.count > 9;
+  const hasMetal = [...formula.counts.keys()].some((key) => getElementGroup(key) !== "nonmetal");
+  return isLone || isLarge || last.kind === "group" || (formula.charge > 0 && hasMetal);
+}
+
+function getElementGroup(key: string): "nonmetal" | "other" {
+  const symbol = key.replace(/^\d+/, "");
+  return NONMETAL_SYMBOLS.has(symbol) ? "nonmetal" : "other";
+}
+
+const NONMETAL_SYMBOLS: ReadonlySet<string> = new Set(["H", "B", "C", "N", "O", "F", "Si", "P", "S", "Cl", "As", "Se", "Br", "Te", "I"]);

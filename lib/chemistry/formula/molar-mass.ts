@@ -1,0 +1,73 @@
+import { fail, succeed } from "#lib/result.ts";
+import type { Result } from "#lib/result.ts";
+import { Decimal } from "decimal.js";
+import { findElement } from "../elements/elements.ts";
+import { findNuclideMass } from "../elements/nuclides.ts";
+import { isElectron, readAtomKey } from "./formula.ts";
+import type { AtomKey, Formula } from "./formula.ts";
+
+export type CompositionRow = {
+  /** As in `Formula.counts`. */
+  readonly atom: AtomKey;
+  readonly symbol: string;
+  readonly massNumber: number | null;
+  readonly count: number;
+  /** g/mol of one atom, exact decimal. */
+  readonly weight: string;
+  /** count × weight, g/mol, exact decimal. */
+  readonly mass: string;
+  /** Mass percent of the whole, rounded half up to four decimals. */
+  readonly percent: string;
+  /** The weight is only the mass number of the longest-lived isotope. */
+  readonly isMassNumber: boolean;
+};
+
+export type Composition = {
+  /** g/mol, exact decimal string: the sum of the abridged weights, nothing rounded. */
+  readonly molarMass: string;
+  /** In the order in which the atoms first appear. */
+  readonly rows: readonly CompositionRow[];
+};
+
+export type MassIssue =
+  /** Electrons have no place in a molar mass of this table. */
+  | { readonly code: "no-atoms" }
+  /** No mass of this nuclide is in the table. */
+  | { readonly code: "unknown-nuclide-mass"; readonly atom: AtomKey };
+
+/**
+ * The molar mass and the mass percent of each element, by exact decimal arithmetic on the abridged standard atomic
+ * weights (`elements/elements.ts`). The mass of missing or additional electrons of an ion is neglected, as usual.
+ */
+export function composition(formula: Formula): Result<Composition, MassIssue> {
+  if (isElectron(formula)) return fail({ code: "no-atoms" });
+  const rows: { atom: AtomKey; count: number; weight: string; mass: Decimal; isMassNumber: boolean }[] = [];
+  let total = new Decimal(0);
+  for (const [atom, count] of formula.counts) {
+    const { symbol, massNumber } = readAtomKey(atom);
+    const element = findElement(symbol);
+    const weight = massNumber === null ? (element?.weight ?? null) : findNuclideMass(atom);
+    if (weight === null) return fail({ code: "unknown-nuclide-mass", atom });
+    const mass = new Decimal(weight).times(count);
+    total = total.plus(mass);
+    rows.push({ atom, count, weight, mass, isMassNumber: massNumber === null && (element?.isMassNumber ?? false) });
+  }
+  return succeed({
+    molarMass: total.toFixed(),
+    rows: rows.map(({ atom, count, weight, mass, isMassNumber }) => ({
+      atom,
+      ...readAtomKey(atom),
+      count,
+      weight,
+      mass: mass.toFixed(),
+      percent: mass.times(100).div(total).toFixed(4, Decimal.ROUND_HALF_UP),
+      isMassNumber,
+    })),
+  });
+}
+
+/** The molar mass in g/mol as an exact decimal string. */
+export function molarMass(formula: Formula): Result<string, MassIssue> {
+  const result = composition(formula);
+  return result.ok ? succeed(result.value.molarMass) : result;
+}
