@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { solutionFactsSchema } from "../methods/facts.ts";
+
+export const solutionStepSchema = z.object({
+  stepNumber: z.number().int().positive(),
+  title: z.string(),
+  /** Chemistry or arithmetic in Unicode notation, a line each; empty when the step has none. */
+  equation: z.string(),
+  content: z.string(),
+  explanation: z.string(),
+});
+
+export const finalAnswerSchema = z.object({ value: z.string(), unit: z.string(), explanation: z.string() });
+
+/** One problem solved, in words. `problemNumber` is there when several stood in one message. */
+export const solutionSchema = z.object({
+  problemNumber: z.number().int().positive().optional(),
+  steps: z.array(solutionStepSchema),
+  finalAnswer: finalAnswerSchema,
+});
+
+/** What the engine knows: the facts behind each solution, in the same order. Empty when no engine computed it. */
+export const stepSolutionFactsSchema = z.array(solutionFactsSchema);
+
+/** What a model is asked for: prose only, one flat schema that every provider's strict mode accepts. */
+export const stepSolutionDraftSchema = z.object({ solutions: z.array(solutionSchema.omit({ problemNumber: true })) });
+
+/** A solved problem, or several, each with its `problemNumber`. */
+export const stepSolutionCardSchema = z.object({
+  type: z.literal("step_solution"),
+  version: z.literal(1),
+  /** The problem as the student wrote it. */
+  problem: z.string(),
+  solution: z.union([solutionSchema, z.array(solutionSchema).min(1)]),
+  facts: stepSolutionFactsSchema,
+  /** What the reader must know besides: a problem of the message that stayed unsolved. */
+  notes: z.array(z.string()).optional(),
+});
+
+export type SolutionStep = z.infer<typeof solutionStepSchema>;
+export type FinalAnswer = z.infer<typeof finalAnswerSchema>;
+export type Solution = z.infer<typeof solutionSchema>;
+export type StepSolutionDraft = z.infer<typeof stepSolutionDraftSchema>;
+export type StepSolutionCard = z.infer<typeof stepSolutionCardSchema>;
+
+/**
+ * Reads a stored card of this kind. Version 0 is the bare shape of the interface description, without a version and
+ * without facts, where the problem could also be called the question.
+ */
+export function upgradeStepSolution(stored: Record<string, unknown>): unknown {
+  if (stored.version !== undefined) return stored;
+  const { question, problem = question ?? "", ...rest } = stored;
+  return { ...rest, problem, version: 1, facts: [] };
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { METHOD_IDS } from "./method-ids.ts";
+
+/**
+ * What a method found, without a word of any language: it can be stored as JSON, marked, hinted at, and worded in any
+ * locale by `lib/wording`. Decimals are exact strings with a point; chemistry is in canonical ASCII (`CuSO4·5H2O`,
+ * `4 Fe + 3 O2 -> 2 Fe2O3`).
+ */
+
+const decimalSchema = z.string().regex(/^-?\d+(\.\d+)?$/);
+
+/** A value as measured or computed. `significantFigures` is null for an exact number; `unit` is empty for a pure number. */
+export const quantitySchema = z.object({
+  kind: z.literal("quantity"),
+  value: decimalSchema,
+  unit: z.string(),
+  significantFigures: z.number().int().positive().nullable(),
+});
+
+export const OPERATORS = ["=", "≠", "≈", "+", "-", "*", "/", "(", ")", ":", ",", "->", "<=>"] as const;
+
+/** One term of a line: a value, a piece of chemistry, a named quantity such as `M(NaCl)`, or an operator. */
+export const termSchema = z.discriminatedUnion("kind", [
+  quantitySchema,
+  z.object({ kind: z.literal("count"), value: z.number().int() }),
+  z.object({ kind: z.literal("formula"), formula: z.string() }),
+  z.object({ kind: z.literal("equation"), equation: z.string() }),
+  /** A letter that stands for a quantity (`M`, `w`, `a`), and the formula that it is a property of. */
+  z.object({ kind: z.literal("variable"), name: z.string(), of: z.string().nullable() }),
+  z.object({ kind: z.literal("operator"), symbol: z.enum(OPERATORS) }),
+]);
+
+/** A line of arithmetic or chemistry, read from left to right. */
+export const expressionSchema = z.object({ kind: z.literal("expression"), terms: z.array(termSchema) });
+
+/** Anything that a sentence may mention. A list is joined the way the reader's language joins lists. */
+export const factValueSchema = z.discriminatedUnion("kind", [
+  ...termSchema.options,
+  expressionSchema,
+  z.object({ kind: z.literal("list"), items: z.array(z.union([expressionSchema, termSchema])) }),
+]);
+
+const factValuesSchema = z.record(z.string(), factValueSchema);
+
+/** One step. Its `id`, within its method, names its title, content and explanation among the messages. */
+export const stepFactsSchema = z.object({
+  id: z.string(),
+  /** The lines that stand alone on the page; none for a step of words only. */
+  lines: z.array(expressionSchema),
+  values: factValuesSchema,
+});
+
+/** The answer, and the `id` of the sentence that states it. */
+export const answerFactsSchema = z.object({ id: z.string(), value: factValueSchema, values: factValuesSchema });
+
+export const solutionFactsSchema = z.object({
+  method: z.enum(METHOD_IDS),
+  givens: factValuesSchema,
+  steps: z.array(stepFactsSchema),
+  answer: answerFactsSchema,
+});
+
+export type Quantity = z.infer<typeof quantitySchema>;
+export type Operator = (typeof OPERATORS)[number];
+export type Term = z.infer<typeof termSchema>;
+export type Expression = z.infer<typeof expressionSchema>;
+export type FactValue = z.infer<typeof factValueSchema>;
+export type StepFacts = z.infer<typeof stepFactsSchema>;
+export type AnswerFacts = z.infer<typeof answerFactsSchema>;
+export type SolutionFacts = z.infer<typeof solutionFactsSchema>;

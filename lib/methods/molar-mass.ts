@@ -1,0 +1,93 @@
+import { formatFormula } from "../chemistry/formula/format.ts";
+import type { Formula } from "../chemistry/formula/formula.ts";
+import { composition } from "../chemistry/formula/molar-mass.ts";
+import type { Composition, CompositionRow } from "../chemistry/formula/molar-mass.ts";
+import { fail, succeed } from "../result.ts";
+import { amount, atomFormula, countAtoms } from "./atom-terms.ts";
+import type { Quantity, SolutionFacts, StepFacts } from "./facts.ts";
+import type { Method } from "./method.ts";
+import { countDecimals, countFigures, round } from "./rounding.ts";
+import type { Rounding } from "./rounding.ts";
+import { expression, formulaTerm, joined, list, quantity, variable } from "./terms.ts";
+
+/** The same number under its different names, each with the unit that the name implies. */
+export const MASS_UNITS = {
+  "molar-mass": "g/mol",
+  "relative-mass": "",
+  "formula-mass": "u",
+  "mass-of-one-mole": "g",
+} as const;
+
+export type MassQuestion = keyof typeof MASS_UNITS;
+
+export type MolarMassGivens = {
+  readonly formula: Formula;
+  readonly question: MassQuestion;
+  /** As the student asked; null for the usual rounding. */
+  readonly rounding: Rounding | null;
+};
+
+const USUAL_DECIMALS = 2;
+
+/**
+ * Textbooks give molar masses with two decimals; fewer where the weight of an element is not known that well
+ * (207.2 for lead, the bare mass number of a radioactive element).
+ */
+export function usualMassRounding(rows: readonly CompositionRow[]): Rounding {
+  return { decimals: Math.min(USUAL_DECIMALS, ...rows.map((row) => countDecimals(row.weight))) };
+}
+
+export function roundedQuantity(value: string, unit: string, rounding: Rounding): Quantity {
+  const rounded = round(value, rounding);
+  return quantity(rounded, unit, countFigures(rounded));
+}
+
+/** `O: 9 × 15.999 g/mol = 143.991 g/mol` */
+function multiplyStep({ rows }: Composition): StepFacts {
+  return {
+    id: "multiply",
+    lines: rows.map((row) =>
+      expression(formulaTerm(atomFormula(row.atom)), ":", amount(row.count), "*", quantity(row.weight, "g/mol"), "=", quantity(row.mass, "g/mol")),
+    ),
+    values: {},
+  };
+}
+
+/** `M(NaCl) = 22.990 + 35.45 = 58.440 g/mol` */
+function addStep(formula: string, { rows, molarMass }: Composition, answer: Quantity): StepFacts {
+  const sum = joined(rows.map((row) => [quantity(row.mass, "")]), "+");
+  return {
+    id: "add",
+    lines: [expression(variable("M", formula), "=", ...sum, "=", quantity(molarMass, "g/mol"))],
+    values: { exact: quantity(molarMass, "g/mol"), rounded: { ...answer, unit: "g/mol" } },
+  };
+}
+
+function listSteps(formula: Formula, ascii: string, mass: Composition, answer: Quantity): StepFacts[] {
+  const [first, ...others] = mass.rows;
+  if (first !== undefined && others.length === 0 && first.count === 1) {
+    const weight = quantity(first.weight, "g/mol");
+    return [{ id: "look-up", lines: [expression(variable("M", ascii), "=", weight)], values: { formula: formulaTerm(ascii), weight } }];
+  }
+  const counting: StepFacts = { id: "count", lines: countAtoms(formula), values: { formula: formulaTerm(ascii) } };
+  return others.length === 0 ? [counting, multiplyStep(mass)] : [counting, multiplyStep(mass), addStep(ascii, mass, answer)];
+}
+
+/** The mass of one mole: the atomic weights of all atoms in the formula added up. Weights and source: `elements.ts`. */
+export const molarMass: Method<MolarMassGivens> = ({ formula, question, rounding }) => {
+  const ascii = formatFormula({ ...formula, state: null }, "ascii");
+  const mass = composition(formula);
+  if (!mass.ok) return fail({ code: "no-molar-mass", formula: ascii, issue: mass.issue });
+  const answer = roundedQuantity(mass.value.molarMass, MASS_UNITS[question], rounding ?? usualMassRounding(mass.value.rows));
+  const facts: SolutionFacts = {
+    method: "molar-mass",
+    givens: { formula: formulaTerm(ascii) },
+    steps: listSteps(formula, ascii, mass.value, answer),
+    answer: {
+      id: question,
+      value: answer,
+      values: { formula: formulaTerm(ascii), molarMass: { ...answer, unit: "g/mol" }, atoms: list(countAtoms(formula)) },
+    },
+  };
+  return succeed(facts);
+};

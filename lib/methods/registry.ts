@@ -1,0 +1,38 @@
+import type { Result } from "../result.ts";
+import { balanceEquation } from "./balance-equation.ts";
+import type { BalanceEquationGivens } from "./balance-equation.ts";
+import type { SolutionFacts } from "./facts.ts";
+import type { MethodId } from "./method-ids.ts";
+import type { Method, MethodIssue } from "./method.ts";
+import { molarMass } from "./molar-mass.ts";
+import type { MolarMassGivens } from "./molar-mass.ts";
+import { percentComposition } from "./percent-composition.ts";
+import type { PercentCompositionGivens } from "./percent-composition.ts";
+
+/** What each method needs. */
+type GivensOf = {
+  "balance-equation": BalanceEquationGivens;
+  "molar-mass": MolarMassGivens;
+  "percent-composition": PercentCompositionGivens;
+};
+
+/** Every method by its id; one without an entry does not compile. */
+const METHODS = {
+  "balance-equation": balanceEquation,
+  "molar-mass": molarMass,
+  "percent-composition": percentComposition,
+} as const satisfies { [Id in MethodId]: Method<GivensOf[Id]> };
+
+/** A method with what it is to be applied to. */
+export type Problem = { [Id in MethodId]: { readonly method: Id; readonly givens: GivensOf[Id] } }[MethodId];
+
+export function applyMethod(problem: Problem): Result<SolutionFacts, MethodIssue> {
+  switch (problem.method) {
+    case "balance-equation":
+      return METHODS[problem.method](problem.givens);
+    case "molar-mass":
+      return METHODS[problem.method](problem.givens);
+    case "percent-composition":
+      return METHODS[problem.method](problem.givens);
+  }
+}

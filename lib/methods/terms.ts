@@ -1,0 +1,45 @@
+import type { Expression, FactValue, Operator, Quantity, Term } from "./facts.ts";
+import { OPERATORS } from "./facts.ts";
+
+/** Short constructors of facts, so that a method reads as the lines that it writes. */
+
+export function quantity(value: string, unit: string, significantFigures: number | null = null): Quantity {
+  return { kind: "quantity", value, unit, significantFigures };
+}
+
+export function count(value: number): Term {
+  return { kind: "count", value };
+}
+
+export function formulaTerm(formula: string): Term {
+  return { kind: "formula", formula };
+}
+
+export function equationTerm(equation: string): Term {
+  return { kind: "equation", equation };
+}
+
+export function variable(name: string, of: string | null = null): Term {
+  return { kind: "variable", name, of };
+}
+
+function isOperator(text: string): text is Operator {
+  return OPERATORS.some((operator) => operator === text);
+}
+
+/** `expression(variable("a"), "=", count(2))`: an operator may be written as its sign. */
+export function expression(...terms: (Term | Operator)[]): Expression {
+  return {
+    kind: "expression",
+    terms: terms.map((term) => (typeof term === "string" && isOperator(term) ? { kind: "operator", symbol: term } : term)),
+  };
+}
+
+export function list(items: (Term | Expression)[]): FactValue {
+  return { kind: "list", items };
+}
+
+/** Puts `separator` between the groups: the terms of a sum, the factors of a product. */
+export function joined(groups: (Term | Operator)[][], separator: Operator): (Term | Operator)[] {
+  return groups.flatMap((group, index) => (index === 0 ? group : [separator, ...group]));
+}

@@ -1,0 +1,84 @@
+import type { Rounding } from "../../methods/rounding.ts";
+
+/**
+ * What a word or phrase means to the solver. Matchers see concepts only, so that a language is nothing but data.
+ */
+export const CONCEPTS = [
+  /** Asks for a balanced equation or its coefficients. */
+  "balance",
+  /** Asks for the mass of one mole, in g/mol. */
+  "molar-mass",
+  /** The same number without a unit (relative formula mass, Mr). */
+  "relative-mass",
+  /** The same number in atomic mass units. */
+  "mass-unit",
+  /** "one mole": with `mass`, the mass of one mole in grams. */
+  "one-mole",
+  "mass",
+  /** Asks for a share by mass of one element, or of water in a hydrate. */
+  "percent",
+  /** Asks for the shares of all elements. */
+  "composition",
+  "every-element",
+  /** Joins reactants: "reacts with". */
+  "reacts-with",
+  /** Stands for the arrow: "to form". */
+  "yields",
+  /** Heat or light written as a term of an equation. */
+  "energy",
+  /** What a named substance may be called besides: "gas", "metal", "solid". */
+  "state",
+  /** "gas", "molecule" after an element's name: the element as it occurs, O2. */
+  "molecule",
+  /** "atom" beside an element's name: one atom of it. */
+  "atom",
+  "and",
+  /** "of", "in", "for": may stand between a question and its object. */
+  "link",
+  /** "it", "this": the object was named before. */
+  "pronoun",
+  /** "for my": what follows says what the answer is for. */
+  "purpose",
+  /** Asks for a number of decimals, after that number. */
+  "decimals",
+  /** Asks for a number of significant figures, after that number. */
+  "figures",
+  /** "problem", "question": a number after it numbers the problem. */
+  "number-label",
+  /** What a harmless number counts: "marks", "points", "minutes". */
+  "counted",
+  /** Politeness and the like; changes nothing. */
+  "filler",
+  /** Asks for, or supposes, something that the methods here do not do. */
+  "foreign",
+] as const;
+
+export type Concept = (typeof CONCEPTS)[number];
+
+/** One cation or anion by name. `charges` lists what it may carry, likeliest first; more than one asks for a numeral. */
+export type IonName = { readonly formula: string; readonly charges: readonly number[] };
+
+/** The regular names of a language: `cation anion`, or `anion link cation` ("sulfato de cobre"). */
+export type SystematicNames = {
+  readonly order: "cation-first" | "anion-first";
+  readonly links: readonly string[];
+  readonly cations: Readonly<Record<string, IonName>>;
+  readonly anions: Readonly<Record<string, IonName>>;
+  /** Name of the hydrate → number of waters. */
+  readonly hydrates: Readonly<Record<string, number>>;
+  /** Counting prefixes of covalent names, longest spelling of each first. */
+  readonly prefixes: readonly (readonly [string, number])[];
+};
+
+export type Lexicon = {
+  readonly concepts: Readonly<Partial<Record<Concept, readonly string[]>>>;
+  /** Names of substances whose formula is beyond doubt. */
+  readonly substances: Readonly<Record<string, string>>;
+  /** Names that stand for several substances, and their formulas. */
+  readonly ambiguous: Readonly<Record<string, readonly string[]>>;
+  /** Names of elements → symbol. */
+  readonly elements: Readonly<Record<string, string>>;
+  /** "nearest tenth" and the like. */
+  readonly roundings: Readonly<Record<string, Rounding>>;
+  readonly systematic: SystematicNames | null;
+};

@@ -1,0 +1,104 @@
+import { CONCEPTS } from "./lexicon.ts";
+import type { Rounding } from "../../methods/rounding.ts";
+import type { Concept, Lexicon } from "./lexicon.ts";
+
+/** What a phrase stands for. */
+export type Meaning =
+  | { readonly kind: "concept"; readonly concept: Concept }
+  | { readonly kind: "rounding"; readonly rounding: Rounding }
+  /** A substance by name; several formulas mean that the name does not say which. */
+  | { readonly kind: "name"; readonly formulas: readonly string[] }
+  | { readonly kind: "element"; readonly symbol: string };
+
+type Node = { readonly next: Map<string, Node>; meaning: Meaning | null };
+
+/** A lexicon made ready for reading: phrases in a tree by word, and the words that a misspelling may have meant. */
+export type Vocabulary = {
+  readonly lexicon: Lexicon;
+  readonly root: Node;
+  readonly words: ReadonlySet<string>;
+  /** A word with one letter left out → the words that it may come from. */
+  readonly nearby: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Shorter words are too close to others to be corrected. */
+const SHORTEST_CORRECTED = 5;
+
+/** Splits a phrase the way a text is split: words, and each other sign for itself; Han characters singly; no hyphens. */
+export function splitWords(text: string): string[] {
+  return text.match(/\p{Script=Han}|(?:(?!\p{Script=Han})\p{L})[\p{L}\p{M}']*(?:\([ivx]+\))?|\d+(?:\.\d+)?|[^\s\p{L}\p{M}-]/gu) ?? [];
+}
+
+function addPhrase(root: Node, phrase: string, meaning: Meaning): void {
+  let node = root;
+  for (const word of splitWords(phrase)) {
+    const next = node.next.get(word) ?? { next: new Map(), meaning: null };
+    node.next.set(word, next);
+    node = next;
+  }
+  // The first meaning stays: concepts are listed with the most telling first.
+  node.meaning ??= meaning;
+}
+
+function withoutOneLetter(word: string): string[] {
+  return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
+}
+
+function buildNearby(words: Iterable<string>): Map<string, string[]> {
+  const nearby = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < SHORTEST_CORRECTED) continue;
+    for (const key of [word, ...withoutOneLetter(word)]) {
+      const known = nearby.get(key);
+      if (known === undefined) nearby.set(key, [word]);
+      else if (!known.includes(word)) known.push(word);
+    }
+  }
+  return nearby;
+}
+
+function collectWords(lexicon: Lexicon, concepts: readonly Concept[]): string[] {
+  return concepts.flatMap((concept) => lexicon.concepts[concept] ?? []).flatMap(splitWords);
+}
+
+export function buildVocabulary(lexicon: Lexicon): Vocabulary {
+  const root: Node = { next: new Map(), meaning: null };
+  for (const [phrase, formula] of Object.entries(lexicon.substances)) addPhrase(root, phrase, { kind: "name", formulas: [formula] });
+  for (const [phrase, formulas] of Object.entries(lexicon.ambiguous)) addPhrase(root, phrase, { kind: "name", formulas });
+  for (const [phrase, symbol] of Object.entries(lexicon.elements)) addPhrase(root, phrase, { kind: "element", symbol });
+  for (const [phrase, rounding] of Object.entries(lexicon.roundings)) addPhrase(root, phrase, { kind: "rounding", rounding });
+  for (const concept of CONCEPTS) {
+    for (const phrase of lexicon.concepts[concept] ?? []) addPhrase(root, phrase, { kind: "concept", concept });
+  }
+  const names = [...Object.keys(lexicon.substances), ...Object.keys(lexicon.ambiguous), ...Object.keys(lexicon.elements)].flatMap(splitWords);
+  const ions = lexicon.systematic === null ? [] : [...Object.keys(lexicon.systematic.cations), ...Object.keys(lexicon.systematic.anions).flatMap(splitWords)];
+  const correctable = new Set(collectWords(lexicon, CONCEPTS.filter((concept) => concept !== "foreign")));
+  return {
+    lexicon,
+    root,
+    words: new Set([...correctable, ...names, ...ions, ...collectWords(lexicon, ["foreign"])]),
+    nearby: buildNearby(correctable),
+  };
+}
+
+/** Whether two words differ by one letter more, less or other, or by two neighbours swapped. */
+function isOneSlipApart(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  if (long.length > short.length) return short.slice(start) === long.slice(start + 1);
+  const isSubstitution = short.slice(start + 1) === long.slice(start + 1);
+  const isSwap = short[start] === long[start + 1] && short[start + 1] === long[start] && short.slice(start + 2) === long.slice(start + 2);
+  return isSubstitution || isSwap;
+}
+
+/** The known word that a misspelt one means, or the word itself. Takes time in proportion to the word's length. */
+export function correctWord(word: string, vocabulary: Vocabulary): string {
+  if (vocabulary.words.has(word) || word.length < SHORTEST_CORRECTED - 1 || word.length > 24) return word;
+  const candidates = new Set([word, ...withoutOneLetter(word)].flatMap((key) => vocabulary.nearby.get(key) ?? []));
+  for (const candidate of candidates) {
+    if (candidate[0] === word[0] && isOneSlipApart(candidate, word)) return candidate;
+  }
+  return word;
+}

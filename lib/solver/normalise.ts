@@ -1,0 +1,87 @@
+/**
+ * Brings the ways in which chemistry is typed to one plain notation before it is read: LaTeX, mhchem, HTML and Markdown
+ * marks go, arrows become `->`, subscripts become digits, hydrates get their dot. Every rule is linear in the text.
+ */
+
+const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const FRACTIONS: Record<string, string> = { "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4" };
+
+type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
+
+const MARKUP: readonly Rule[] = [
+  [/\r\n?|\u2028|\u2029|<br\s?\/?>/gi, "\n"],
+  [/<\/?(?:sub|b|i|em|strong|p|span)>/gi, ""],
+  [/<sup>([^<>]{1,6})<\/sup>/gi, "^$1"],
+  [/&rarr;/g, "→"],
+  [/&middot;/g, "·"],
+  [/[\u200b-\u200f\u2060\ufeff\u00ad]/g, ""],
+  [/[^\S\n]+/g, " "],
+  [/\*\*|`/g, ""],
+  [/^ ?>+ ?/gm, ""],
+];
+
+const LATEX: readonly Rule[] = [
+  [/\bM_\{?([rwm])\}?(?=[ (])/g, "M$1"],
+  [/\\x?(?:long)?(?:right|Right)arrow(?:\[[^\][]{0,40}\])?(?:\{[^{}]{0,40}\})?|\\to\b|\\longrightarrow|\\xrightarrow/g, " -> "],
+  [/\\(?:x?(?:left)?right(?:left)?harpoons|leftrightarrow|rightleftarrows|leftrightharpoons)\b/g, " <=> "],
+  [/\\(?:cdot|bullet|ast)\b ?/g, "·"],
+  [/\\(?:times)\b ?/g, "×"],
+  [/\\(?:[,;:! ]|(?:quad|qquad|left|right|displaystyle|Delta|uparrow|downarrow)\b)/g, " "],
+  [/\\[()[\]]|\$/g, " "],
+  [/\\(?:frac|tfrac|dfrac)\{(\d{1,3})\}\{(\d{1,3})\}/g, "$1/$2"],
+  [/\\(?:ce|mathrm|text|rm|mathbf|textbf|mathsf|operatorname)\b ?/g, ""],
+  [/\\%/g, "%"],
+  [/\\_/g, "_"],
+  [/_\{ ?([0-9]{1,4}) ?\}/g, "$1"],
+  [/\^ ?\{ ?([0-9]{0,2} ?[+\-−–]|[+\-−–] ?[0-9]{0,2}) ?\}/g, (_, charge = "") => `^${charge.replace(/ /g, "")}`],
+];
+
+const SYMBOLS: readonly Rule[] = [
+  [/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit))],
+  [/([⁰¹²³⁴-⁹]*)([⁺⁻])/g, (_, digits = "", sign = "") => `^${[...digits].map((digit) => SUPERSCRIPTS.indexOf(digit)).join("")}${sign === "⁺" ? "+" : "-"}`],
+  [/[½⅓⅔¼¾]/g, (fraction) => FRACTIONS[fraction] ?? fraction],
+  [/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)],
+  [/[＋➕]/g, "+"],
+  [/[−–—‐‑](?=>)/g, "-"],
+  [/[−‑]/g, "-"],
+  [/ ?(?:<[-=]{1,3}>|⇌|⇄|⇆|⇋|↔|⟷|⇔) ?/g, " <=> "],
+  [/ ?(?:(?<![<=-])[-=]{1,4}>+|~>|⟶|→|⇒|⇨|➔|➜|➝|➞|➡️?|⟹|↦|»)(?!>) ?/g, " -> "],
+  [/ ?-+ ?\([^()\n]{1,20}\) ?-> ?/g, " -> "],
+  [/-> ?(?:\[[^\][\n]{0,30}\]|\{[^{}\n]{0,30}\}){1,2} ?/g, " -> "],
+  [/(?<=\+[^>\n]{1,80}) > /g, " -> "],
+  [/[↑↓△Δ□☐]/g, " "],
+  // Blanks to be filled in: `__ Fe`, `( ) Fe`, `? Fe`.
+  [/_+|\( ?\)|\[ ?\]|\.{2,}|…/g, " "],
+  [/(?<=^|[\s+>])\? ?(?=[A-Z(])/g, " "],
+  [/[‘’ʼ´]/g, "'"],
+  [/[“”„«»]/g, '"'],
+  [/[•∙⋅‧・]/g, "·"],
+  [/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)],
+];
+
+const CHEMISTRY: readonly Rule[] = [
+  [/(?<=[A-Za-z0-9)\]]) ?[·∗] ?(\d{0,3}) ?(?=[A-Z(])/g, "·$1"],
+  [/(?<=[A-Za-z0-9)\]]) ?(?:[*x×.]) ?(\d{1,3}) ?(?=H2O\b)/g, "·$1"],
+  [/(?<=[\p{Script=Han}\p{Script=Ethiopic}\p{Script=Devanagari}])(?=[A-Za-z0-9([%])|(?<=[A-Za-z0-9)\]%+-])(?=[\p{Script=Han}\p{Script=Ethiopic}\p{Script=Devanagari}])/gu, " "],
+  [/\bg ?[·.* ]? ?mol ?\^? ?-1\b|\bg\.mol-1\b/g, "g/mol"],
+  [/[^\S\n]+/g, " "],
+];
+
+/** Where LaTeX was written its braces hold things together; elsewhere braces are brackets of a formula. */
+const BRACES: readonly Rule[] = [[/[{}]/g, ""]];
+
+const SUBSCRIPT_MARKS: readonly Rule[] = [[/(?<=[A-Za-z)\]])_(?=[0-9])/g, ""]];
+
+function listRules(text: string): readonly Rule[] {
+  const latex = text.includes("\\") ? [...LATEX, ...BRACES] : LATEX;
+  return [...MARKUP, ...latex, ...SUBSCRIPT_MARKS, ...SYMBOLS, ...CHEMISTRY];
+}
+
+/** Text as typed → the same in plain notation. */
+export function normalise(text: string): string {
+  return listRules(text).reduce((current, [pattern, replacement]) => {
+    // The two overloads of replace do not accept their own union.
+    return typeof replacement === "string" ? current.replace(pattern, replacement) : current.replace(pattern, replacement);
+  }, text.normalize("NFC"));
+}

@@ -1,0 +1,101 @@
+import type { Locale } from "../i18n/locales.ts";
+import type { SolutionFacts } from "../methods/facts.ts";
+import { assembleEquations } from "./equations.ts";
+import { listVocabularies } from "./lexicon/lexicons.ts";
+import type { Vocabulary } from "./lexicon/vocabulary.ts";
+import { findList, splitLines } from "./lists.ts";
+import { normalise } from "./normalise.ts";
+import { readPieces } from "./pieces.ts";
+import { recognise } from "./recognise.ts";
+import type { Inherited } from "./recognise.ts";
+import { solveTask } from "./solve-task.ts";
+import type { SolveIssue } from "./solve-task.ts";
+import type { Reading } from "./tasks.ts";
+import { readTokens } from "./tokens.ts";
+
+export type { SolveIssue } from "./solve-task.ts";
+
+/** A problem of the message that stayed unsolved, by its place among all; `issue` is null when it was not recognised. */
+export type SkippedProblem = { readonly problemNumber: number; readonly issue: SolveIssue | null };
+
+/**
+ * What became of a message: solved, with a solution for each problem in it and the problems left out; recognised, but
+ * not computable; or not recognised, which says nothing about the chemistry.
+ */
+export type SolveOutcome =
+  | { readonly kind: "solved"; readonly solutions: readonly SolutionFacts[]; readonly skipped: readonly SkippedProblem[] }
+  | { readonly kind: "rejected"; readonly issue: SolveIssue }
+  | { readonly kind: "unrecognised" };
+
+/** Longer texts are no questions that the methods here answer. */
+const LONGEST_TEXT = 20_000;
+
+type Step = { readonly kind: "solved"; readonly facts: SolutionFacts } | { readonly kind: "skipped"; readonly issue: SolveIssue | null };
+
+function read(text: string, vocabulary: Vocabulary, inherited: Inherited | null): Reading {
+  const tokens = readTokens(readPieces(text, vocabulary), vocabulary);
+  return recognise(assembleEquations(tokens), inherited);
+}
+
+function stepsOf(reading: Reading): Step[] {
+  if (reading.kind === "issue") return [{ kind: "skipped", issue: reading.issue }];
+  if (reading.kind !== "tasks") return [{ kind: "skipped", issue: null }];
+  return reading.tasks.map((task): Step => {
+    const solution = solveTask(task);
+    return solution.ok ? { kind: "solved", facts: solution.value } : { kind: "skipped", issue: solution.issue };
+  });
+}
+
+function conclude(steps: readonly Step[]): SolveOutcome {
+  const solutions = steps.flatMap((step) => (step.kind === "solved" ? [step.facts] : []));
+  const skipped = steps.flatMap((step, index) => (step.kind === "skipped" ? [{ problemNumber: index + 1, issue: step.issue }] : []));
+  if (solutions.length > 0) return { kind: "solved", solutions, skipped };
+  const issue = skipped.find((problem) => problem.issue !== null)?.issue ?? null;
+  return issue === null ? { kind: "unrecognised" } : { kind: "rejected", issue };
+}
+
+/** The items under one heading, which may ask the question for all of them. */
+function solveItems(heading: string, items: readonly string[], vocabulary: Vocabulary): SolveOutcome {
+  const above = heading.trim() === "" ? null : read(heading, vocabulary, null);
+  const inherited = above?.kind === "question-only" ? above : null;
+  const steps = items.flatMap((item) => {
+    const alone = read(item, vocabulary, null);
+    const isComplete = alone.kind === "tasks" || alone.kind === "issue";
+    return stepsOf(isComplete || inherited === null ? alone : read(item, vocabulary, inherited));
+  });
+  const before = above?.kind === "tasks" || above?.kind === "issue" ? stepsOf(above) : [];
+  return conclude([...before, ...steps]);
+}
+
+function solveLines(lines: readonly string[], vocabulary: Vocabulary): SolveOutcome {
+  const [first = "", ...rest] = lines;
+  const heading = read(first, vocabulary, null);
+  if (heading.kind === "question-only") return solveItems(first, rest, vocabulary);
+  const outcome = solveItems("", lines, vocabulary);
+  return outcome.kind === "solved" && outcome.skipped.some((problem) => problem.issue === null) ? { kind: "unrecognised" } : outcome;
+}
+
+function solveIn(text: string, vocabulary: Vocabulary): SolveOutcome {
+  const list = findList(text);
+  if (list !== null) {
+    const outcome = solveItems(list.heading, list.items, vocabulary);
+    if (outcome.kind !== "unrecognised") return outcome;
+  }
+  const whole = read(text, vocabulary, null);
+  if (whole.kind === "tasks" || whole.kind === "issue") return conclude(stepsOf(whole));
+  const lines = splitLines(text);
+  return lines === null ? { kind: "unrecognised" } : solveLines(lines, vocabulary);
+}
+
+/** Finds the problems that a message sets and solves them. Never throws; linear in the text's length. */
+export function solve(text: string, locale: Locale): SolveOutcome {
+  if (text.length > LONGEST_TEXT) return { kind: "unrecognised" };
+  const plain = normalise(text);
+  let outcome: SolveOutcome = { kind: "unrecognised" };
+  for (const vocabulary of listVocabularies(locale)) {
+    const next = solveIn(plain, vocabulary);
+    if (next.kind === "solved") return next;
+    if (outcome.kind === "unrecognised") outcome = next;
+  }
+  return outcome;
+}

@@ -1,0 +1,77 @@
+import type { Expression, FactValue, Operator, Term } from "../methods/facts.ts";
+import { equationText, formulaText } from "./chemistry.ts";
+import { formatDecimal, formatList, formatQuantity } from "./numbers.ts";
+import type { Words } from "./words.ts";
+
+const OPERATOR_SIGNS = {
+  "=": "=",
+  "≠": "≠",
+  "≈": "≈",
+  "+": "+",
+  "-": "\u2212",
+  "*": "×",
+  "/": "/",
+  "(": "(",
+  ")": ")",
+  ":": ":",
+  ",": ",",
+  "->": "→",
+  "<=>": "⇌",
+} as const satisfies Record<Operator, string>;
+
+/** Quantities whose letter is a word, which every language has its own. */
+const WORDED_VARIABLES: ReadonlySet<string> = new Set(["charge"]);
+
+function termText(term: Term, words: Words): string {
+  switch (term.kind) {
+    case "quantity":
+      return formatQuantity(term.value, term.unit, words.locale);
+    case "count":
+      return formatDecimal(String(term.value), words.locale);
+    case "formula":
+      return formulaText(term.formula);
+    case "equation":
+      return equationText(term.equation);
+    case "variable": {
+      const name = WORDED_VARIABLES.has(term.name) ? words.t(`solution.variables.${term.name}`) : term.name;
+      return term.of === null ? name : `${name}(${formulaText(term.of)})`;
+    }
+    case "operator":
+      return OPERATOR_SIGNS[term.symbol];
+  }
+}
+
+/** Whether a space stands before a term: none in `2a`, after a sign that makes negative, inside brackets, before a colon. */
+function isSpaced(earlier: Term | undefined, before: Term | undefined, after: Term): boolean {
+  if (before === undefined) return false;
+  if (before.kind === "operator" && before.symbol === "(") return false;
+  if (before.kind === "operator" && before.symbol === "-" && (earlier === undefined || earlier.kind === "operator")) return false;
+  if (after.kind === "operator") return ![":", ",", ")"].includes(after.symbol);
+  return !(before.kind === "count" && after.kind === "variable");
+}
+
+/** A line of arithmetic or chemistry in the reader's notation. */
+export function expressionText({ terms }: Expression, words: Words): string {
+  return terms
+    .map((term, index) => `${isSpaced(terms[index - 2], terms[index - 1], term) ? " " : ""}${termText(term, words)}`)
+    .join("");
+}
+
+/** A fact as it stands in a sentence. */
+export function factText(value: FactValue, words: Words): string {
+  switch (value.kind) {
+    case "expression":
+      return expressionText(value, words);
+    case "list":
+      return formatList(value.items.map((item) => factText(item, words)), words.locale);
+    default:
+      return termText(value, words);
+  }
+}
+
+/** Facts as arguments of a message: counts stay numbers, so that a message can choose its plural. */
+export function factArguments(values: Readonly<Record<string, FactValue>>, words: Words): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value.kind === "count" ? value.value : factText(value, words)]),
+  );
+}

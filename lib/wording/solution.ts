@@ -1,0 +1,29 @@
+import type { FinalAnswer, Solution } from "../cards/step-solution.ts";
+import type { SolutionFacts } from "../methods/facts.ts";
+import { expressionText, factArguments, factText } from "./fact-text.ts";
+import { formatDecimal } from "./numbers.ts";
+import type { Words } from "./words.ts";
+
+function wordAnswer({ method, answer }: SolutionFacts, words: Words): FinalAnswer {
+  const { value } = answer;
+  const explanation = words.t(`solution.${method}.answers.${answer.id}`, factArguments(answer.values, words));
+  return value.kind === "quantity"
+    ? { value: formatDecimal(value.value, words.locale), unit: value.unit, explanation }
+    : { value: factText(value, words), unit: "", explanation };
+}
+
+/** A solution in the reader's words: every step with its title, lines and reasons, and the final answer. */
+export function wordSolution(facts: SolutionFacts, words: Words): Solution {
+  const steps = facts.steps.map((step, index) => {
+    const values = factArguments(step.values, words);
+    const say = (part: string) => words.t(`solution.${facts.method}.steps.${step.id}.${part}`, values);
+    return {
+      stepNumber: index + 1,
+      title: say("title"),
+      equation: step.lines.map((line) => expressionText(line, words)).join("\n"),
+      content: say("content"),
+      explanation: say("explanation"),
+    };
+  });
+  return { steps, finalAnswer: wordAnswer(facts, words) };
+}

@@ -1,0 +1,28 @@
+import type { StepSolutionCard } from "../cards/step-solution.ts";
+import type { SolutionFacts } from "../methods/facts.ts";
+import type { SkippedProblem } from "../solver/solve.ts";
+import { wordSkipped } from "./rejection.ts";
+import { wordSolution } from "./solution.ts";
+import type { Words } from "./words.ts";
+
+/** The places in the message that the solved problems have, given those that stayed unsolved. */
+function problemNumbers(count: number, skipped: readonly SkippedProblem[]): number[] {
+  const taken = new Set(skipped.map((problem) => problem.problemNumber));
+  return Array.from({ length: count + taken.size }, (_, index) => index + 1).filter((number) => !taken.has(number));
+}
+
+/** The card of a message whose problems were solved; each problem left unsolved is named in a note. */
+export function assembleStepSolution(
+  problem: string,
+  facts: readonly SolutionFacts[],
+  words: Words,
+  skipped: readonly SkippedProblem[] = [],
+): StepSolutionCard {
+  const solutions = facts.map((each) => wordSolution(each, words));
+  const numbers = problemNumbers(solutions.length, skipped);
+  const [only] = solutions;
+  const isSingle = only !== undefined && solutions.length === 1 && skipped.length === 0;
+  const solution = isSingle ? only : solutions.map((each, index) => ({ problemNumber: numbers[index] ?? index + 1, ...each }));
+  const card: StepSolutionCard = { type: "step_solution", version: 1, problem, solution, facts: [...facts] };
+  return skipped.length === 0 ? card : { ...card, notes: skipped.map((each) => wordSkipped(each, words)) };
+}
