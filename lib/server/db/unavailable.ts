@@ -12,7 +12,7 @@ const POSTGRES_CODES = ["08000", "08001", "08003", "08004", "08006", "53300", "5
 const CODES = new Set([...PRISMA_CODES, ...SOCKET_CODES, ...POSTGRES_CODES]);
 
 /** The pool of `pg` says these without a code. */
-const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
 
 /** Whether an error means that the database cannot be asked now, so that the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {

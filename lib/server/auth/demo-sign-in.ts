@@ -1,0 +1,22 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import { findDemoAccount } from "../demo/demo-accounts.ts";
+import { ensureDemoUser } from "../demo/ensure-demo-user.ts";
+import { AppError } from "../http/app-error.ts";
+import { seeOther } from "../http/see-other.ts";
+import { clearReturnTo, readReturnTo } from "./return-to-cookie.ts";
+import { readSessionToken, writeSessionCookie } from "./session-cookie.ts";
+import { createSession, endSession } from "./sessions.ts";
+
+/** POST /api/login/demo: signs in to a ready account. */
+export async function signInToDemo(request: NextRequest, account: string): Promise<Response> {
+  const demoAccount = findDemoAccount(account);
+  if (!demoAccount) throw new AppError("INVALID_BODY");
+  await ensureDemoUser(demoAccount);
+  await endSession(readSessionToken(request.cookies));
+
+  const response = seeOther(readReturnTo(request.cookies));
+  writeSessionCookie(response.cookies, await createSession(demoAccount.id));
+  clearReturnTo(response.cookies);
+  return response;
+}

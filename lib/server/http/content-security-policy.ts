@@ -1,0 +1,39 @@
+/** What lets a page's own inline scripts run: their hashes on a page built ahead, a nonce on one built per request. */
+export type ScriptPermit = { hashes: readonly string[] } | { nonce: string };
+
+type PolicyOptions = {
+  /** Whether scripts may insert style elements, as Radix does while a dialog or a menu is open. */
+  styleElements: boolean;
+  development: boolean;
+  https: boolean;
+};
+
+/** The Content-Security-Policy of a page. Nothing comes from, or goes to, another origin. */
+export function contentSecurityPolicy(
+  permit: ScriptPermit,
+  { styleElements, development, https }: PolicyOptions,
+): string {
+  const directives: Record<string, string[]> = {
+    "default-src": ["'self'"],
+    "script-src": development ? ["'self'", "'unsafe-inline'", "'unsafe-eval'"] : ["'self'", ...scriptSources(permit)],
+    "style-src": styleElements || development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    // Menus, bars and formulas are placed by style attributes.
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "connect-src": development ? ["'self'", "ws:"] : ["'self'"],
+    "object-src": ["'none'"],
+    "frame-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    ...(https && { "upgrade-insecure-requests": [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+}
+
+function scriptSources(permit: ScriptPermit): string[] {
+  if ("nonce" in permit) return [`'nonce-${permit.nonce}'`];
+  return permit.hashes.map((hash) => `'sha256-${hash}'`);
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { type ErrorBody, type ErrorCode, ERROR_STATUS } from "#lib/contracts/errors.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { isDatabaseUnavailable } from "../db/unavailable.ts";
+import { AppError } from "./app-error.ts";
+import { errorWords } from "./error-words.ts";
+import { describeError, log } from "./log.ts";
+
+/** The one place where an error becomes an answer: known ones by their code, others as INTERNAL, their cause logged. */
+export function errorResponse(error: unknown, { locale, request }: { locale: Locale; request: Request }): Response {
+  const known = asAppError(error);
+  const headers = new Headers(known.headers);
+  if (ERROR_STATUS[known.code] >= 500) {
+    const requestId = crypto.randomUUID();
+    headers.set("X-Request-Id", requestId);
+    const path = new URL(request.url).pathname;
+    log("error", "request failed", { requestId, method: request.method, path, ...describeError(error) });
+  }
+  return Response.json(errorBody(known, locale), { status: ERROR_STATUS[known.code], headers });
+}
+
+/** What an error says of itself to a client: also as an event inside a stream that has already begun. */
+export function errorBody(error: unknown, locale: Locale): ErrorBody {
+  const { code, details } = asAppError(error);
+  return { message: errorMessage(code, locale, details), code, ...details };
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError(isDatabaseUnavailable(error) ? "UNAVAILABLE" : "INTERNAL", {}, { cause: error });
+}
+
+function errorMessage(code: ErrorCode, locale: Locale, { current = 0, limit = 0 }: AppError["details"]): string {
+  // The word itself is part of the contract in every language: clients recognise a lost session by it.
+  if (code === "UNAUTHORIZED") return "Unauthorized";
+  return errorWords(locale)(code, { current, limit });
+}

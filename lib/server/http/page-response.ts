@@ -1,0 +1,46 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { type NextRequest, NextResponse } from "next/server";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { contentSecurityPolicy, type ScriptPermit } from "./content-security-policy.ts";
+import { findScriptHashes } from "./script-hashes.ts";
+import { isServedOverHttps, securityHeaders } from "./security-headers.ts";
+
+/** The pages with dialogs and menus. */
+const PAGES_WITH_STYLE_ELEMENTS = new Set(["chat"]);
+
+type PageOptions = { locale: Locale; status?: number };
+
+/** Serves a page by its internal name in one language, under whatever URL was asked for, with its headers. */
+export function pageResponse(request: NextRequest, page: string, { locale, status = 200 }: PageOptions): NextResponse {
+  const url = request.nextUrl.clone();
+  url.pathname = `/${locale}/${page}`;
+  const permit = scriptPermit(url.pathname);
+  const policy = contentSecurityPolicy(permit, {
+    styleElements: PAGES_WITH_STYLE_ELEMENTS.has(page),
+    // oxlint-disable-next-line node/no-process-env -- not configuration: the build puts a constant in its place
+    development: process.env.NODE_ENV === "development",
+    https: isServedOverHttps(),
+  });
+
+  const response = NextResponse.rewrite(url, { status, request: { headers: pageRequestHeaders(request, permit, policy) } });
+  for (const [name, value] of Object.entries(securityHeaders())) response.headers.set(name, value);
+  response.headers.set("Content-Security-Policy", policy);
+  response.headers.set("Content-Language", locale);
+  // One URL shows different people different pages, in different languages.
+  response.headers.set("Cache-Control", "private, no-store");
+  return response;
+}
+
+function scriptPermit(page: string): ScriptPermit {
+  const hashes = findScriptHashes(page);
+  return hashes ? { hashes } : { nonce: randomBytes(16).toString("base64") };
+}
+
+/** Next puts the nonce that it finds in the request's policy on the scripts of a page. */
+function pageRequestHeaders(request: NextRequest, permit: ScriptPermit, policy: string): Headers {
+  const headers = new Headers(request.headers);
+  headers.delete("Content-Security-Policy");
+  if ("nonce" in permit) headers.set("Content-Security-Policy", policy);
+  return headers;
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import type { z } from "zod";
+import { AppError } from "./app-error.ts";
+import { fieldErrors } from "./field-errors.ts";
+import type { ErrorWords } from "./error-words.ts";
+
+const JSON_TYPE = "application/json";
+const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
+
+type BodyLimits = { maxBytes: number; words: ErrorWords };
+
+/** The request's JSON, as its schema reads it. */
+export async function readJson<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  { maxBytes, words }: BodyLimits,
+): Promise<z.output<S>> {
+  if (mediaType(request) !== JSON_TYPE) throw new AppError("NOT_JSON");
+  const bytes = await readBytes(request, maxBytes);
+  return check(schema, parseJson(bytes), words);
+}
+
+/** The fields of an HTML form, as its schema reads them. A field given twice counts once, a file not at all. */
+export async function readForm<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  { maxBytes, words }: BodyLimits,
+): Promise<z.output<S>> {
+  if (!FORM_TYPES.has(mediaType(request))) throw new AppError("INVALID_BODY");
+  const bytes = await readBytes(request, maxBytes);
+  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  const form = await new Response(bytes, { headers }).formData().catch(() => {
+    throw new AppError("INVALID_BODY");
+  });
+  return check(schema, Object.fromEntries(form), words);
+}
+
+function mediaType(request: Request): string {
+  return (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+/** Reads no more than it may: a length that was announced is believed only when it is too large. */
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new AppError("TOO_LARGE");
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw new AppError("TOO_LARGE");
+    chunks.push(chunk);
+  }
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return text.includes("\\u") ? JSON.parse(text, refuseUnstorable) : JSON.parse(text);
+  } catch {
+    throw new AppError("INVALID_BODY");
+  }
+}
+
+/** Only by an escape can JSON carry what Postgres stores neither as text nor as JSON: NUL, and half a surrogate pair. */
+function refuseUnstorable(key: string, value: unknown): unknown {
+  const texts = typeof value === "string" ? [key, value] : [key];
+  if (texts.some((text) => text.includes("\0") || !text.isWellFormed())) throw new SyntaxError();
+  return value;
+}
+
+function check<S extends z.ZodType>(schema: S, value: unknown, words: ErrorWords): z.output<S> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new AppError("INVALID_BODY", { errors: fieldErrors(result.error, words) });
+  return result.data;
+}

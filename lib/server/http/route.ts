@@ -1,0 +1,128 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import type { z } from "zod";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { LOCALE_COOKIE, negotiateLocale } from "#lib/i18n/request-locale.ts";
+import { findCurrentUser, type SignedInUser } from "../auth/current-user.ts";
+import { AppError } from "./app-error.ts";
+import { errorResponse } from "./error-response.ts";
+import { type ErrorWords, errorWords } from "./error-words.ts";
+import { fieldErrors } from "./field-errors.ts";
+import { isForeignOrigin } from "./origin.ts";
+import { readForm, readJson } from "./read-body.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const DEFAULT_MAX_BYTES = 64 * 1024;
+
+export type RouteOptions = {
+  /** `user`: a session is needed, else 401. */
+  auth: "user" | "none";
+  /** A param that does not fit its schema names nothing that exists: 404. */
+  params?: z.ZodType;
+  query?: z.ZodType;
+  /** A JSON body. */
+  body?: z.ZodType;
+  /** The fields of an HTML form, instead of a JSON body. */
+  form?: z.ZodType;
+  /** The largest body, 64 KiB unless given. */
+  maxBytes?: number;
+  /** Refuses other sites also on GET: for a GET that changes something. */
+  ownPagesOnly?: boolean;
+  /** For what an installation may leave out: where it answers false, the address does not exist. */
+  isOffered?: () => boolean;
+};
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export type RouteInput<O extends RouteOptions> = {
+  request: NextRequest;
+  locale: Locale;
+  user: O["auth"] extends "user" ? SignedInUser : null;
+  params: Parsed<O["params"]>;
+  query: Parsed<O["query"]>;
+  body: Parsed<O["body"]>;
+  form: Parsed<O["form"]>;
+};
+
+export type RouteHandler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>;
+
+/**
+ * One method of one route: refuses what may not or cannot be handled, in the order 404 not offered, 403 foreign
+ * origin, 401, 404 malformed param, 415, 413, 400; then hands typed values to `handle`. What `handle` returns becomes JSON, `undefined`
+ * an empty 204, a Response goes out as it is; what it throws becomes an error answer.
+ */
+export function route<const O extends RouteOptions>(
+  options: O,
+  handle: (input: RouteInput<O>) => unknown,
+): RouteHandler {
+  return async (request, context) => {
+    const locale = requestLocale(request);
+    try {
+      const input = await readInput(options, request, context, locale);
+      // The values were read by the very schemas that their types derive from.
+      return finish(asResponse(await handle(input as RouteInput<O>)));
+    } catch (error) {
+      return finish(errorResponse(error, { locale, request }));
+    }
+  };
+}
+
+export function requestLocale(request: NextRequest): Locale {
+  return negotiateLocale(request.cookies.get(LOCALE_COOKIE)?.value, request.headers.get("accept-language"));
+}
+
+async function readInput(
+  options: RouteOptions,
+  request: NextRequest,
+  context: { params: Promise<unknown> },
+  locale: Locale,
+): Promise<Record<keyof RouteInput<RouteOptions>, unknown>> {
+  if (options.isOffered && !options.isOffered()) throw new AppError("NOT_FOUND");
+  const writes = request.method !== "GET" && request.method !== "HEAD";
+  if ((writes || options.ownPagesOnly) && isForeignOrigin(request.headers)) throw new AppError("FOREIGN_ORIGIN");
+
+  const user = options.auth === "user" ? await getUser(request) : null;
+  const words = errorWords(locale);
+  const limits = { maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES, words };
+  return {
+    request,
+    locale,
+    user,
+    params: options.params && parseParams(options.params, await context.params),
+    query: options.query && parseQuery(options.query, request.nextUrl.searchParams, words),
+    body: options.body && (await readJson(request, options.body, limits)),
+    form: options.form && (await readForm(request, options.form, limits)),
+  };
+}
+
+async function getUser(request: NextRequest): Promise<SignedInUser> {
+  const user = await findCurrentUser(request.cookies);
+  if (!user) throw new AppError("UNAUTHORIZED");
+  return user;
+}
+
+function parseParams(schema: z.ZodType, params: unknown): unknown {
+  const result = schema.safeParse(params);
+  if (!result.success) throw new AppError("NOT_FOUND");
+  return result.data;
+}
+
+function parseQuery(schema: z.ZodType, query: URLSearchParams, words: ErrorWords): unknown {
+  const result = schema.safeParse(Object.fromEntries(query));
+  if (!result.success) throw new AppError("INVALID_REQUEST", { errors: fieldErrors(result.error, words) });
+  return result.data;
+}
+
+function asResponse(value: unknown): Response {
+  if (value instanceof Response) return value;
+  return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
+}
+
+/** A copy, since the headers of some responses (redirects) cannot be changed. No answer of the API may be cached. */
+function finish(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", "private, no-store");
+  headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+  for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import type { CurrentUser, Profile, ProfileUpdate } from "#lib/contracts/user.ts";
+import { hasRight } from "#lib/plans/plans.ts";
+import type { SignedInUser } from "../auth/current-user.ts";
+import { db } from "../db/client.ts";
+
+export function toCurrentUser({ id, name, firstName, lastName, email, grade, plan }: SignedInUser): CurrentUser {
+  return {
+    id,
+    fullName: name || `${firstName} ${lastName}`.trim(),
+    firstName,
+    lastName,
+    email,
+    grade,
+    canManageMaterials: hasRight(plan, "materials"),
+  };
+}
+
+export function toProfile({ firstName, lastName, grade }: SignedInUser): Profile {
+  return { firstName, lastName, grade };
+}
+
+export async function updateProfile(userId: string, { firstName, lastName, grade }: ProfileUpdate): Promise<Profile> {
+  const profile = { firstName, lastName, grade };
+  await db().user.update({ where: { id: userId }, data: profile, select: { id: true } });
+  return profile;
+}
