@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { pageSchema, sendMessageSchema } from "#lib/contracts/chat.ts";
+import { listMessages } from "#lib/server/chat/messages.ts";
+import { route } from "#lib/server/http/route.ts";
+import { routes } from "#lib/server/http/routes.ts";
+import { openTurn } from "#lib/server/tutor/open-turn.ts";
+import { respondToOpening } from "#lib/server/tutor/respond.ts";
+
+const params = z.object({ sessionId: z.uuid() });
+
+/** Room for the longest message with its problem context, four bytes a character. */
+const maxBytes = 512 * 1024;
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: route({ auth: "user", params, query: pageSchema }, ({ user, params: { sessionId }, query }) =>
+    listMessages(user.id, sessionId, query, new Date()),
+  ),
+  POST: route({ auth: "user", params, body: sendMessageSchema, maxBytes }, async (input) => {
+    const { user, params: { sessionId }, body, locale, request } = input;
+    const language = body.preferences?.language ?? locale;
+    const opening = await openTurn({ student: user, sessionId, request: body, locale: language, now: new Date() });
+    return respondToOpening(request, opening);
+  }),
+});

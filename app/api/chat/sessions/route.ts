@@ -1,0 +1,11 @@
+import { createSessionSchema, pageSchema } from "#lib/contracts/chat.ts";
+import { createSession, listSessions } from "#lib/server/chat/sessions.ts";
+import { route } from "#lib/server/http/route.ts";
+import { routes } from "#lib/server/http/routes.ts";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: route({ auth: "user", query: pageSchema }, ({ user, query }) => listSessions(user.id, query)),
+  POST: route({ auth: "user", body: createSessionSchema }, async ({ user, body }) =>
+    Response.json(await createSession(user.id, body), { status: 201 }),
+  ),
+});

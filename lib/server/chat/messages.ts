@@ -1,0 +1,55 @@
+import "server-only";
+import { parseCard } from "#lib/cards/card.ts";
+import { provenanceSchema, type Message, type MessageState, type Page } from "#lib/contracts/chat.ts";
+import { db } from "../db/client.ts";
+import type { Prisma } from "../db/generated/client.ts";
+import { assertOwnSession } from "./sessions.ts";
+
+export const messageColumns = {
+  id: true,
+  role: true,
+  state: true,
+  content: true,
+  metadata: true,
+  provenance: true,
+  createdAt: true,
+  replyToId: true,
+  leaseUntil: true,
+} as const satisfies Prisma.MessageSelect;
+
+export type MessageRow = Prisma.MessageGetPayload<{ select: typeof messageColumns }>;
+
+/**
+ * A reply whose writer let its lease expire was interrupted, whatever its row says: the process that would have
+ * written that down is dead. The lease is long against the clock difference between servers.
+ */
+export function stateOf(row: Pick<MessageRow, "state" | "leaseUntil">, now: Date): MessageState {
+  return row.state === "writing" && (!row.leaseUntil || row.leaseUntil <= now) ? "interrupted" : row.state;
+}
+
+export function toMessage(row: MessageRow, now: Date): Message {
+  const provenance = provenanceSchema.safeParse(row.provenance);
+  return {
+    id: row.id,
+    role: row.role,
+    state: stateOf(row, now),
+    content: row.content,
+    metadata: row.metadata === null ? null : parseCard(row.metadata),
+    createdAt: row.createdAt.toISOString(),
+    replyToId: row.replyToId,
+    provenance: provenance.success ? provenance.data : null,
+  };
+}
+
+/** The newest messages of a session, or the page before one of them; oldest first. */
+export async function listMessages(userId: string, sessionId: string, page: Page, now: Date): Promise<Message[]> {
+  const rows = await db().message.findMany({
+    where: { sessionId, session: { userId } },
+    select: messageColumns,
+    orderBy: { sequence: "desc" },
+    take: page.limit,
+    ...(page.before && { cursor: { id: page.before }, skip: 1 }),
+  });
+  if (rows.length === 0) await assertOwnSession(userId, sessionId);
+  return rows.reverse().map((row) => toMessage(row, now));
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import type { Card } from "#lib/cards/card.ts";
+import type { MessageState, Provenance, Turn } from "#lib/contracts/chat.ts";
+import { messageColumns, toMessage } from "../chat/messages.ts";
+import { db } from "../db/client.ts";
+import { releaseCredit, settleCredit } from "../usage/credit.ts";
+import type { OpenTurn } from "./open-turn.ts";
+
+/** A reply as it is stored. `charged` tells whether the use is counted or given back. */
+export type Reply = {
+  state: Exclude<MessageState, "writing">;
+  content: string;
+  card: Card | null;
+  provenance: Provenance;
+  charged: boolean;
+};
+
+/** Another attempt took over, or the session was deleted: what this attempt wrote counts for nothing. */
+export class LeaseLost extends Error {}
+
+/** Stores the reply and settles or releases the use, in one transaction. */
+export async function closeTurn(turn: OpenTurn, reply: Reply): Promise<Turn> {
+  return db().$transaction(async (transaction) => {
+    const [row] = await transaction.message.updateManyAndReturn({
+      where: { id: turn.replyId, leaseHolder: turn.leaseHolder, state: "writing" },
+      data: {
+        state: reply.state,
+        content: reply.content,
+        ...(reply.card && { metadata: reply.card }),
+        provenance: reply.provenance,
+        leaseHolder: null,
+        leaseUntil: null,
+      },
+      select: messageColumns,
+    });
+    if (!row) throw new LeaseLost();
+    if (turn.credit) await (reply.charged ? settleCredit : releaseCredit)(transaction, turn.credit);
+    return { userMessage: turn.userMessage, message: toMessage(row, new Date()) };
+  });
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Turn } from "#lib/contracts/chat.ts";
+import { messageColumns, stateOf, toMessage } from "../chat/messages.ts";
+import { db } from "../db/client.ts";
+import { AppError } from "../http/app-error.ts";
+import { findLiveReply } from "./live-reply.ts";
+import type { ReplyEvent } from "./reply-event.ts";
+
+/** How often the saved text is read while another process writes the reply. */
+const READ_EVERY_MILLISECONDS = 250;
+
+/** The events of a reply that was opened before, from its beginning: from memory when written here, else as saved. */
+export async function* followReply(replyId: string): AsyncGenerator<ReplyEvent, void, undefined> {
+  const live = findLiveReply(replyId);
+  if (live) yield* live.events();
+  else yield* followSaved(replyId);
+}
+
+async function* followSaved(replyId: string): AsyncGenerator<ReplyEvent, void, undefined> {
+  let said = "";
+  for (let shown = false; ; await delay(READ_EVERY_MILLISECONDS)) {
+    const turn = await getStoredTurn(replyId);
+    const { content, metadata, state, provenance } = turn.message;
+    if (metadata && !shown) yield { type: "card", card: metadata };
+    shown = metadata !== null;
+    // The built-in tutor's content repeats its card in plain text.
+    const isProse = !metadata || provenance?.writer !== "tutor";
+    if (isProse && content.startsWith(said) && content.length > said.length) {
+      yield { type: "text", delta: content.slice(said.length) };
+      said = content;
+    }
+    if (state === "writing") continue;
+    yield { type: "closed", turn };
+    return;
+  }
+}
+
+export async function getStoredTurn(replyId: string): Promise<Turn> {
+  const now = new Date();
+  const row = await db().message.findUnique({
+    where: { id: replyId },
+    select: { ...messageColumns, replyTo: { select: messageColumns } },
+  });
+  if (!row?.replyTo) throw new AppError("NOT_FOUND");
+  return { userMessage: toMessage(row.replyTo, now), message: toMessage(row, now) };
+}
+
+/** Whether somebody still writes the reply, so that there is something to follow. */
+export async function isBeingWritten(replyId: string): Promise<boolean> {
+  if (findLiveReply(replyId)) return true;
+  const row = await db().message.findUnique({ where: { id: replyId }, select: { state: true, leaseUntil: true } });
+  return row !== null && stateOf(row, new Date()) === "writing";
+}

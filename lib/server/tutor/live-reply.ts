@@ -1,0 +1,75 @@
+import "server-only";
+import type { Card } from "#lib/cards/card.ts";
+import type { Emit, ReplyEvent } from "./reply-event.ts";
+
+/**
+ * A reply that this process is writing. It keeps what was said, so that any number of readers, each at its own time,
+ * can follow it from the beginning; none of them has to be there for it to be finished.
+ */
+export class LiveReply {
+  readonly id: string;
+  /** Aborted when the student asks to stop. */
+  readonly stop = new AbortController();
+  #events: ReplyEvent[] = [];
+  #text = "";
+  #card: Card | null = null;
+  #ended = false;
+  #news = Promise.withResolvers<void>();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** All text said so far. */
+  get text(): string {
+    return this.#text;
+  }
+
+  /** The card as it was last told. */
+  get card(): Card | null {
+    return this.#card;
+  }
+
+  readonly emit: Emit = (event) => {
+    if (this.#ended) return;
+    if (event.type === "text") this.#text += event.delta;
+    if (event.type === "card") this.#card = event.card;
+    this.#events.push(event);
+    this.#ended = event.type === "closed" || event.type === "failed";
+    const told = this.#news;
+    this.#news = Promise.withResolvers();
+    told.resolve();
+  };
+
+  /** Every event from the first to the last, the past ones at once. */
+  async *events(): AsyncGenerator<ReplyEvent, void, undefined> {
+    for (let next = 0; ; ) {
+      const news = this.#news.promise;
+      for (const event of this.#events.slice(next)) {
+        next += 1;
+        yield event;
+      }
+      if (next < this.#events.length) continue;
+      if (this.#ended) return;
+      await news;
+    }
+  }
+}
+
+/** Next bundles each route by itself, so a module's own variable would not be shared between them. */
+const kept = globalThis as typeof globalThis & { atomCoachLiveReplies?: Map<string, LiveReply> };
+const liveReplies = (kept.atomCoachLiveReplies ??= new Map<string, LiveReply>());
+
+export function findLiveReply(id: string): LiveReply | undefined {
+  return liveReplies.get(id);
+}
+
+/** Makes a reply findable while `write` runs. */
+export async function withLiveReply(live: LiveReply, write: () => Promise<void>): Promise<void> {
+  liveReplies.set(live.id, live);
+  try {
+    await write();
+  } finally {
+    if (liveReplies.get(live.id) === live) liveReplies.delete(live.id);
+  }
+}

@@ -1,0 +1,130 @@
+import "server-only";
+import { createHash, randomUUID } from "node:crypto";
+import type { Message, ParsedSendMessage } from "#lib/contracts/chat.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { METER_OF_REQUEST } from "#lib/plans/metering.ts";
+import { PLANS, type PlanName } from "#lib/plans/plans.ts";
+import { messageColumns, toMessage } from "../chat/messages.ts";
+import { assertOwnSession } from "../chat/sessions.ts";
+import { db } from "../db/client.ts";
+import type { Prisma } from "../db/generated/client.ts";
+import { isUniqueViolation } from "../db/unique-violation.ts";
+import { AppError } from "../http/app-error.ts";
+import { releaseCredit, reserveCredit, type Credit } from "../usage/credit.ts";
+import { leaseFrom } from "./lease.ts";
+
+export type Student = { id: string; plan: PlanName };
+
+/** A question that was accepted and a reply that this process now has to write. */
+export type OpenTurn = {
+  sessionId: string;
+  request: ParsedSendMessage;
+  locale: Locale;
+  userMessage: Message;
+  replyId: string;
+  /** This attempt at the reply; another attempt has another, and what this one writes then no longer counts. */
+  leaseHolder: string;
+  /** Null when the request is free of charge. */
+  credit: Credit | null;
+};
+
+/** `joined`: the same question was sent before, so its reply is followed rather than written again. */
+export type Opening = { kind: "opened"; turn: OpenTurn } | { kind: "joined"; replyId: string };
+
+export type TurnRequest = {
+  student: Student;
+  sessionId: string;
+  request: ParsedSendMessage;
+  locale: Locale;
+  now: Date;
+};
+
+/** Checks ownership, reserves the use, and stores the question together with the reply's empty row. */
+export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
+  const { student, sessionId, request, now } = turnRequest;
+  const id = request.id ?? randomUUID();
+  const bodyDigest = digestOf(request);
+  await assertOwnSession(student.id, sessionId);
+  const stored = request.id && (await findStoredTurn(id, sessionId, bodyDigest));
+  if (stored) return stored;
+
+  const credit = await reserve(student, request, id, now);
+  try {
+    return { kind: "opened", turn: await storeTurn(turnRequest, { id, bodyDigest, credit }) };
+  } catch (error) {
+    // The same question arrived twice at once, and the other one was stored first: its reservation is this one's too.
+    const winner = isUniqueViolation(error) && (await findStoredTurn(id, sessionId, bodyDigest));
+    if (winner) return winner;
+    if (credit) await releaseCredit(db(), credit);
+    throw error;
+  }
+}
+
+/** Takes the use that a request costs off the day's meter, or throws USAGE_LIMIT_EXCEEDED. */
+export async function reserve(
+  student: Student,
+  request: Pick<ParsedSendMessage, "type">,
+  turnId: string,
+  now: Date,
+): Promise<Credit | null> {
+  const meter = METER_OF_REQUEST[request.type];
+  if (!meter) return null;
+  const limit = PLANS[student.plan].limits[meter];
+  const reservation = await reserveCredit(db(), { userId: student.id, meter, limit, turnId, now });
+  if (reservation.kind === "reserved") return reservation.credit;
+  throw new AppError("USAGE_LIMIT_EXCEEDED", { current: reservation.current, limit: reservation.limit });
+}
+
+async function storeTurn(
+  { sessionId, request, locale, now }: TurnRequest,
+  { id, bodyDigest, credit }: { id: string; bodyDigest: string; credit: Credit | null },
+): Promise<OpenTurn> {
+  const replyId = randomUUID();
+  const leaseHolder = randomUUID();
+  const [userRow] = await db().$transaction([
+    db().message.create({
+      data: {
+        id,
+        sessionId,
+        role: "user",
+        content: request.content,
+        bodyDigest,
+        request: { ...request, locale } as Prisma.InputJsonObject,
+        createdAt: now,
+      },
+      select: messageColumns,
+    }),
+    db().message.create({
+      data: {
+        id: replyId,
+        sessionId,
+        role: "assistant",
+        state: "writing",
+        content: "",
+        replyToId: id,
+        leaseHolder,
+        leaseUntil: leaseFrom(now),
+        createdAt: now,
+      },
+      select: { id: true },
+    }),
+    db().chatSession.update({ where: { id: sessionId }, data: { updatedAt: now }, select: { id: true } }),
+  ]);
+  return { sessionId, request, locale, userMessage: toMessage(userRow, now), replyId, leaseHolder, credit };
+}
+
+/** The turn that was opened with this id, if any; throws CONFLICT when the id stands for something else. */
+async function findStoredTurn(id: string, sessionId: string, bodyDigest: string): Promise<Opening | null> {
+  const row = await db().message.findUnique({
+    where: { id },
+    select: { sessionId: true, bodyDigest: true, reply: { select: { id: true } } },
+  });
+  if (!row) return null;
+  if (row.sessionId !== sessionId || row.bodyDigest !== bodyDigest || !row.reply) throw new AppError("CONFLICT");
+  return { kind: "joined", replyId: row.reply.id };
+}
+
+/** Tells two bodies apart. The schema fixes the order of the keys; the time of sending may differ between tries. */
+function digestOf({ id: _id, timestamp: _timestamp, ...body }: ParsedSendMessage): string {
+  return createHash("sha256").update(JSON.stringify(body)).digest("base64url");
+}

@@ -1,0 +1,64 @@
+import "server-only";
+import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
+import type { ReplyChunk, ReplyMessage } from "#lib/contracts/reply-stream.ts";
+import { ERROR_STATUS } from "#lib/contracts/errors.ts";
+import type { ReplyEvent } from "./reply-event.ts";
+
+const KEEP_ALIVE_MILLISECONDS = 15_000;
+
+/** The reply as a stream or, for a client that asks for JSON only, as one answer when it is done. */
+export function replyResponse(request: Request, replyId: string, events: AsyncIterable<ReplyEvent>): Promise<Response> | Response {
+  return wantsJson(request) ? jsonResponse(events) : streamResponse(replyId, events);
+}
+
+export function wantsJson(request: Request): boolean {
+  const accept = request.headers.get("accept") ?? "";
+  return accept.includes("application/json") && !accept.includes("text/event-stream");
+}
+
+async function jsonResponse(events: AsyncIterable<ReplyEvent>): Promise<Response> {
+  for await (const event of events) {
+    if (event.type === "closed") return Response.json(event.turn);
+    if (event.type === "failed") return Response.json(event.failure, { status: ERROR_STATUS[event.failure.code] });
+  }
+  throw new Error("A reply ended without being closed.");
+}
+
+function streamResponse(replyId: string, events: AsyncIterable<ReplyEvent>): Response {
+  return createUIMessageStreamResponse({
+    stream: createUIMessageStream<ReplyMessage>({
+      execute: async ({ writer }) => {
+        for await (const chunk of chunks(replyId, events)) writer.write(chunk);
+      },
+    }),
+    keepAliveMs: KEEP_ALIVE_MILLISECONDS,
+    // A proxy that collects the stream would turn it into one late lump.
+    headers: { "X-Accel-Buffering": "no" },
+  });
+}
+
+/** The AI SDK's UI message stream. */
+async function* chunks(replyId: string, events: AsyncIterable<ReplyEvent>): AsyncGenerator<ReplyChunk, void, undefined> {
+  const id = "text";
+  let texting = false;
+  yield { type: "start", messageId: replyId };
+  for await (const event of events) {
+    if (event.type === "text") {
+      if (!texting) yield { type: "text-start", id };
+      texting = true;
+      yield { type: "text-delta", id, delta: event.delta };
+      continue;
+    }
+    if (texting && event.type !== "card") {
+      yield { type: "text-end", id };
+      texting = false;
+    }
+    if (event.type === "card") yield { type: "data-card", id: "card", data: event.card };
+    if (event.type === "closed") yield { type: "data-turn", id: "turn", data: event.turn };
+    if (event.type === "failed") {
+      if (event.turn) yield { type: "data-turn", id: "turn", data: event.turn };
+      yield { type: "data-failure", id: "failure", data: event.failure };
+    }
+  }
+  yield { type: "finish" };
+}
