@@ -1,16 +1,11 @@
 import "server-only";
 import { z } from "zod";
 
-/** An absent variable and an empty one are the same: `OPENAI_API_KEY= npm start` switches the model off. */
-const text = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => value || undefined);
+const text = z.string().trim().optional();
 
 const flag = z
-  .enum(["", "0", "1"])
-  .default("")
+  .enum(["0", "1"])
+  .default("0")
   .transform((value) => value === "1");
 
 const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -34,11 +29,7 @@ const envSchema = z.object({
 
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: text,
-  OPENAI_MODEL: z
-    .string()
-    .trim()
-    .optional()
-    .transform((value) => value || "gpt-5-mini"),
+  OPENAI_MODEL: z.string().trim().default("gpt-5-mini"),
   /** `chat` for servers that speak only chat completions. */
   OPENAI_PROTOCOL: z.enum(["responses", "chat"]).default("responses"),
   MODEL_FIRST_TOKEN_TIMEOUT_MS: milliseconds(20_000),
@@ -55,6 +46,7 @@ let validated: Env | undefined;
  */
 export function env(): Env {
   if (!validated) {
+    dropEmptyVariables();
     const result = envSchema.safeParse(process.env);
     if (!result.success) {
       const names = result.error.issues.map((issue) => issue.path.join(".")).join(", ");
@@ -63,4 +55,14 @@ export function env(): Env {
     validated = result.data;
   }
   return validated;
+}
+
+/**
+ * An absent variable and an empty one are the same: `OPENAI_API_KEY= npm start` switches the model off. They are
+ * removed, since libraries that read the environment themselves would take them for values.
+ */
+function dropEmptyVariables(): void {
+  for (const name of Object.keys(envSchema.shape)) {
+    if (process.env[name]?.trim() === "") delete process.env[name];
+  }
 }

@@ -180,7 +180,9 @@ test.each([
   Object.assign(new Error("x"), { code: "ECONNREFUSED" }),
   new Error("x", { cause: Object.assign(new Error("x"), { code: "57P01" }) }),
   Object.assign(new Error("x"), { meta: { driverAdapterError: { cause: { originalCode: "53300" } } } }),
+  Object.assign(new Error("x"), { code: "P2010", meta: { driverAdapterError: { cause: { kind: "ConnectionClosed" } } } }),
   new Error("timeout exceeded when trying to connect"),
+  new Error("Query read timeout"),
 ])("a database that cannot be asked is 503", async (error) => {
   const fail = route({ auth: "none" }, () => {
     throw error;

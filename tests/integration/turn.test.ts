@@ -52,7 +52,7 @@ async function collect(events: AsyncIterable<ReplyEvent>): Promise<ReplyEvent[]>
 /** Writes a reply to its end and returns what happened. */
 async function write(turn: OpenTurn, withModel: LanguageModel | null = null): Promise<ReplyEvent[]> {
   const live = new LiveReply(turn.replyId);
-  const [events] = await Promise.all([collect(live.events()), answer(turn, { model: withModel }, live)]);
+  const [events] = await Promise.all([collect(live.events()), answer(turn, { findModel: async () => withModel }, live)]);
   return events;
 }
 
@@ -189,7 +189,7 @@ async function openWaiting(student: StudentWithSession) {
   });
   const turn = await openNew(student, { content: "Explain entropy." });
   const live = new LiveReply(turn.replyId);
-  const written = answer(turn, { model: model() }, live);
+  const written = answer(turn, { findModel: async () => model() }, live);
   const exchange = await begun.promise;
   return { turn, live, written, exchange };
 }

@@ -1,7 +1,10 @@
 import "server-only";
 
-/** Prisma: unreachable, timed out, closed, no free connection in the pool, too many connections. */
-const PRISMA_CODES = ["P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2037"];
+/** Prisma: unreachable, timed out, closed, no free connection in the pool, no transaction begun in time, too many. */
+const PRISMA_CODES = ["P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2028", "P2037"];
+
+/** The same as Prisma's adapter names it, which is all that a raw query tells. */
+const ADAPTER_KINDS = ["DatabaseNotReachable", "ConnectionClosed", "TlsConnectionError", "TooManyConnections", "SocketTimeout"];
 
 /** Node's sockets. */
 const SOCKET_CODES = ["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EPIPE", "EHOSTUNREACH"];
@@ -9,17 +12,17 @@ const SOCKET_CODES = ["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "E
 /** Postgres, appendix A: connection exceptions (class 08), too many connections, shutting down, starting up. */
 const POSTGRES_CODES = ["08000", "08001", "08003", "08004", "08006", "53300", "57P01", "57P02", "57P03"];
 
-const CODES = new Set([...PRISMA_CODES, ...SOCKET_CODES, ...POSTGRES_CODES]);
+const SIGNS = new Set<unknown>([...PRISMA_CODES, ...ADAPTER_KINDS, ...SOCKET_CODES, ...POSTGRES_CODES]);
 
-/** The pool of `pg` says these without a code. */
-const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
+/** What `pg` and its pool say without a code. */
+const MESSAGES = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|encountered a connection error/;
 
 /** Whether an error means that the database cannot be asked now, so that the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > 5) return false;
-  const { code, originalCode, message, cause, meta } = error as Record<string, unknown>;
-  if (CODES.has(String(code)) || CODES.has(String(originalCode))) return true;
-  if (typeof message === "string" && POOL_MESSAGES.test(message)) return true;
+  const { code, originalCode, kind, message, cause, meta } = error as Record<string, unknown>;
+  if ([code, originalCode, kind].some((sign) => SIGNS.has(sign))) return true;
+  if (typeof message === "string" && MESSAGES.test(message)) return true;
   const adapterError = typeof meta === "object" && meta !== null && "driverAdapterError" in meta && meta.driverAdapterError;
   return isDatabaseUnavailable(cause, depth + 1) || isDatabaseUnavailable(adapterError, depth + 1);
 }

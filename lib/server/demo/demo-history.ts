@@ -51,5 +51,5 @@ export async function writeDemoHistory(student: Student, now: Date): Promise<voi
 async function ask(student: Student, sessionId: string, content: string, now: Date): Promise<void> {
   const request = sendMessageSchema.parse({ content });
   const opening = await openTurn({ student, sessionId, request, locale: "en", now });
-  if (opening.kind === "opened") await answer(opening.turn, { model: null }, new LiveReply(opening.turn.replyId));
+  if (opening.kind === "opened") await answer(opening.turn, { findModel: async () => null }, new LiveReply(opening.turn.replyId));
 }

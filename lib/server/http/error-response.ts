@@ -30,8 +30,7 @@ function asAppError(error: unknown): AppError {
   return new AppError(isDatabaseUnavailable(error) ? "UNAVAILABLE" : "INTERNAL", {}, { cause: error });
 }
 
+/** The word of UNAUTHORIZED is the same in every language: clients recognise a lost session by it. */
 function errorMessage(code: ErrorCode, locale: Locale, { current = 0, limit = 0 }: AppError["details"]): string {
-  // The word itself is part of the contract in every language: clients recognise a lost session by it.
-  if (code === "UNAUTHORIZED") return "Unauthorized";
   return errorWords(locale)(code, { current, limit });
 }

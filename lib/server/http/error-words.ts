@@ -1,5 +1,5 @@
 import "server-only";
-import { createTranslator } from "next-intl";
+import { createTranslator } from "use-intl/core";
 import type { Locale } from "#lib/i18n/locales.ts";
 import am from "#messages/am/errors.json" with { type: "json" };
 import en from "#messages/en/errors.json" with { type: "json" };

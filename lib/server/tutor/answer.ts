@@ -21,7 +21,7 @@ import type { OpenTurn } from "./open-turn.ts";
 import { replyWords } from "./reply-words.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
-export type TutorDeps = { model: LanguageModel | null };
+export type TutorDeps = { findModel: () => Promise<LanguageModel | null> };
 
 /**
  * Answers an opened turn: the one straight path of every request, with a model or without.
@@ -49,12 +49,13 @@ async function compose(turn: OpenTurn, deps: TutorDeps, live: LiveReply): Promis
   const card =
     facts.kind === "solved" ? assembleStepSolution(intent.text, facts.solutions, words, facts.skipped) : null;
   if (card) live.emit({ type: "card", card });
-  if (!deps.model || !modelMayAnswer(intent)) return composeAlone(facts, card, words, live, null);
+  const model = modelMayAnswer(intent) ? await deps.findModel() : null;
+  if (!model) return composeAlone(facts, card, words, live, null);
 
   const context = await gatherContext(turn);
   const rejection = facts.kind === "rejected" ? wordRejection(facts.issue, words) : null;
   const prompt = modelPrompt({ intent, request, locale, context, card, rejection });
-  const outcome = await writeWithModel(deps.model, prompt, live.emit, live.stop.signal);
+  const outcome = await writeWithModel(model, prompt, live.emit, live.stop.signal);
   if (outcome.kind === "unavailable") {
     const status = APICallError.isInstance(outcome.cause) ? outcome.cause.statusCode : null;
     log("warn", "model unavailable", { status, ...describeError(outcome.cause) });

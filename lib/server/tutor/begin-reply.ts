@@ -8,7 +8,7 @@ import type { OpenTurn } from "./open-turn.ts";
 /** Starts to write a reply. It is finished and stored even if the browser goes away meanwhile. */
 export function beginReply(turn: OpenTurn): LiveReply {
   const live = new LiveReply(turn.replyId);
-  const written = answer(turn, { model: findModel() }, live);
+  const written = answer(turn, { findModel }, live);
   // A serverless host would freeze the process after the response; this keeps it until the reply is stored.
   after(() => written);
   return live;

@@ -1,0 +1,25 @@
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import type { Area } from "./areas.ts";
+import type { Locale } from "./locales.ts";
+import { loadMessages } from "./messages.ts";
+
+/**
+ * Hands the messages of some areas to the client components inside, and no others: messages travel with the page.
+ * A page without client components that translate does without it.
+ */
+export async function PageMessages({
+  locale,
+  areas,
+  children,
+}: {
+  locale: Locale;
+  areas: readonly Area[];
+  children: ReactNode;
+}) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={await loadMessages(locale, areas)} timeZone="UTC">
+      {children}
+    </NextIntlClientProvider>
+  );
+}
