@@ -30,6 +30,17 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        // Over the wire, to the app as it was built: run `npm run build` before.
+        extends: true,
+        test: {
+          name: "http",
+          include: ["tests/http/**/*.test.ts"],
+          environment: "node",
+          globalSetup: "tests/support/built-app.ts",
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -66,7 +66,7 @@ function readMigrations() {
       path: name,
       migrationFile: {
         path: "migration.sql",
-        content: { tag: "ok" as const, value: readFileSync(path.join(FOLDER, name, "migration.sql"), "utf8") },
+        content: { tag: "ok" as const, value: migrationSql(name) },
       },
     })),
   };
@@ -77,4 +77,8 @@ export function migrationNames(): string[] {
   if (!existsSync(FOLDER)) return [];
   const entries = readdirSync(FOLDER, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).toSorted();
+}
+
+export function migrationSql(name: string): string {
+  return readFileSync(path.join(FOLDER, name, "migration.sql"), "utf8");
 }

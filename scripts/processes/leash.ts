@@ -26,4 +26,9 @@ child.on("error", (error) => {
   console.error(error.message);
   process.exit(127);
 });
-child.on("exit", (code, endedBy) => process.exit(endedBy ? 128 + constants.signals[endedBy] : (code ?? 1)));
+child.on("exit", (code, endedBy) => {
+  // What the command started itself is in our group, if it is still there; we hear this signal too, and are done.
+  process.removeAllListeners("SIGTERM").on("SIGTERM", () => {});
+  process.kill(-process.pid, "SIGTERM");
+  process.exit(endedBy ? 128 + constants.signals[endedBy] : (code ?? 1));
+});

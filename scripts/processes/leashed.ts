@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 
 const LEASH = fileURLToPath(new URL("leash.ts", import.meta.url));
@@ -14,7 +15,17 @@ export type Leashed = {
   /** Resolves when a line that it writes contains the text; rejects when it ends before. */
   says: (text: string) => Promise<void>;
   stop: () => Promise<number>;
+  /** Ends it as `kill -9` does, without a chance to put anything in order. */
+  kill: () => Promise<number>;
 };
+
+/** What runs, oldest first. */
+const running = new Set<Leashed>();
+
+/** Ends all that was started and still runs: what was started last may need what was started first. */
+export async function stopAll(): Promise<void> {
+  for (const leashed of [...running].toReversed()) await leashed.stop();
+}
 
 type Options = {
   command: string;
@@ -53,16 +64,16 @@ export function startLeashed({ command, args, endSignal, env, cwd, onLine }: Opt
       hear(error.message);
       resolve(127);
     });
-    leash.on("close", (code) => resolve(code ?? 1));
-    leash.on("exit", (code, signal) => {
+    leash.on("close", (code, signal) => resolve(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+    leash.on("exit", (_code, signal) => {
       // A leash that was killed could not end its command: the group is ours to end.
       if (signal && leash.pid) killGroup(leash.pid);
     });
   });
 
-  return {
-    output: () => kept.join("\n"),
+  const leashed: Leashed = {
     ended,
+    output: () => kept.join("\n"),
     says: (text) =>
       new Promise((resolve, reject) => {
         listeners.add((line) => line.includes(text) && resolve());
@@ -72,7 +83,14 @@ export function startLeashed({ command, args, endSignal, env, cwd, onLine }: Opt
       leash.stdin.end();
       return ended;
     },
+    kill: () => {
+      if (leash.pid) killGroup(leash.pid);
+      return ended;
+    },
   };
+  running.add(leashed);
+  void ended.then(() => running.delete(leashed));
+  return leashed;
 }
 
 function eachLine(stream: NodeJS.ReadableStream, hear: (line: string) => void): void {

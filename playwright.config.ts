@@ -1,0 +1,26 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./scripts/test/browser.ts";
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.test.ts",
+  globalSetup: "./tests/support/built-app.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+    },
+  },
+  projects: [{ name: "browser" }],
+});

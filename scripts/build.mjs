@@ -1,0 +1,34 @@
+// `next build`, and what it does not do itself: the database client, the fonts, the hashes of inline scripts.
+import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { collectScriptHashes } from "./build/inline-scripts.ts";
+import { digestSources } from "./build/sources.ts";
+import { stampBuild } from "./build/stamp.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+process.chdir(root);
+
+const { NODE_ENV: _, ...env } = process.env;
+
+function run(...args) {
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...env, NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+run("scripts/generate.mjs");
+run("scripts/fonts.mjs");
+
+// What is built is what stands here now; what is saved meanwhile belongs to the next build.
+const digest = digestSources(root);
+rmSync(path.join(root, ".next/built-from"), { force: true });
+run(createRequire(import.meta.url).resolve("next/dist/bin/next"), "build");
+
+const hashes = collectScriptHashes(path.join(root, ".next/server/app"));
+writeFileSync(path.join(root, ".next/csp.json"), JSON.stringify(hashes));
+stampBuild(root, digest);

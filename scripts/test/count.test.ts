@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { countCheck, countReport } from "./count.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "atomcoach-reports-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(content: string): string {
+  const file = path.join(folder, `${crypto.randomUUID()}.json`);
+  writeFileSync(file, content);
+  return file;
+}
+
+test.for([
+  ["Vitest's report", `{"numPassedTests":7,"numFailedTests":2}`, 1, { passed: 7, failed: 2 }],
+  ["Playwright's report, a flaky test being a failed one", `{"stats":{"expected":5,"unexpected":1,"flaky":1,"skipped":3}}`, 1, { passed: 5, failed: 2 }],
+  ["a file of tests that did not even load", `{"numPassedTests":7,"numFailedTests":0}`, 1, { passed: 7, failed: 1 }],
+  ["a report cut short", `{"numPassed`, 1, { passed: 0, failed: 1 }],
+  ["all well", `{"numPassedTests":7,"numFailedTests":0}`, 0, { passed: 7, failed: 0 }],
+] as const)("counts %s", ([, content, code, count]) => {
+  expect(countReport(report(content), code)).toEqual(count);
+});
+
+test("a runner that left no report failed once", () => {
+  expect(countReport(path.join(folder, "absent.json"), 1)).toEqual({ passed: 0, failed: 1 });
+});
+
+test("a check counts as one", () => {
+  expect(countCheck(0)).toEqual({ passed: 1, failed: 0 });
+  expect(countCheck(2)).toEqual({ passed: 0, failed: 1 });
+});

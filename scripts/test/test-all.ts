@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { untilInterrupted } from "../launch/interruption.ts";
+import { startLeashed, stopAll } from "../processes/leashed.ts";
+import { isBuildCurrent } from "../build/stamp.ts";
+import { add, type Count, countCheck, countReport, NONE } from "./count.ts";
+import { ensureBrowser } from "./ensure-browser.ts";
+
+const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
+const VITEST = "node_modules/vitest/vitest.mjs";
+const NEXT = "node_modules/next/dist/bin/next";
+const TSC = "node_modules/typescript/bin/tsc";
+const OXLINT = "node_modules/oxlint/bin/oxlint";
+
+/** Runs every stage, whatever the ones before it said, and prints the count of all as the last line. */
+export async function testAll(): Promise<void> {
+  const reports = mkdtempSync(path.join(tmpdir(), "atomcoach-reports-"));
+  try {
+    const count = await Promise.race([runStages(reports), untilInterrupted()]);
+    if (count) console.log(`\n${count.passed} passed, ${count.failed} failed`);
+    process.exitCode = count && count.failed === 0 ? 0 : 1;
+  } finally {
+    await stopAll();
+    rmSync(reports, { recursive: true, force: true });
+  }
+  process.exit();
+}
+
+async function runStages(reports: string): Promise<Count> {
+  const vitest = async (project: string): Promise<Count> => {
+    const file = path.join(reports, `${project}.json`);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    return countReport(file, await node([VITEST, "run", "--project", project, ...reporters]));
+  };
+  const stages: [title: string, run: () => Promise<Count>][] = [
+    ["Types", checkTypes],
+    ["Lint", async () => countCheck(await node([OXLINT, "--deny-warnings"]))],
+    ["Unit tests", () => vitest("unit")],
+    ["Integration tests", () => vitest("integration")],
+    ["Build", async () => countCheck(isBuilt() ? 0 : await node(["scripts/build.mjs"]))],
+    ["Tests over HTTP", onBuilt(() => vitest("http"))],
+    ["Tests in the browser", onBuilt(() => testInBrowser(path.join(reports, "browser.json")))],
+  ];
+  await node(["scripts/generate.mjs"]);
+  let total = NONE;
+  for (const [title, run] of stages) {
+    console.log(`\n── ${title}`);
+    const started = Date.now();
+    const count = await run();
+    console.log(`── ${title}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - started) / 1_000)} s`);
+    total = add(total, count);
+  }
+  return total;
+}
+
+const isBuilt = (): boolean => isBuildCurrent(process.cwd());
+
+/** A stage that needs the build; without one it counts as a single failure. */
+function onBuilt(run: () => Promise<Count>): () => Promise<Count> {
+  return async () => {
+    if (isBuilt()) return run();
+    console.log("Not run: there is no build.");
+    return countCheck(1);
+  };
+}
+
+/** Next's own types of routes come first; both together are one check. */
+async function checkTypes(): Promise<Count> {
+  return countCheck((await node([NEXT, "typegen"])) || (await node([TSC, "--noEmit"])));
+}
+
+async function testInBrowser(report: string): Promise<Count> {
+  await ensureBrowser();
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  return countReport(report, await node([PLAYWRIGHT, "test", "--reporter=list,json"], env));
+}
+
+function node(args: string[], env: NodeJS.ProcessEnv | Record<string, string> = {}): Promise<number> {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  return startLeashed({
+    command: process.execPath,
+    args,
+    endSignal: "SIGTERM",
+    env: { ...inherited, NEXT_TELEMETRY_DISABLED: "1", ...env } as NodeJS.ProcessEnv,
+    onLine: (line) => console.log(line),
+  }).ended;
+}

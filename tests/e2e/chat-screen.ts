@@ -1,0 +1,41 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The chat screen as a person finds their way on it, in English. */
+export async function openChat(page: Page) {
+  if (new URL(page.url()).protocol === "about:") await page.goto("/");
+  const chat = chatScreen(page);
+  await expect(chat.input).toBeVisible();
+  return chat;
+}
+
+function chatScreen(page: Page) {
+  const input = page.getByRole("textbox", { name: "Message" });
+  const replies = page.getByRole("article", { name: "AtomCoach" });
+  const send = async (text: string) => {
+    await input.fill(text);
+    await input.press("Enter");
+  };
+  return {
+    input,
+    replies,
+    send,
+    /** Sends, and waits until the server accepted it. */
+    ask: async (text: string) => {
+      await send(text);
+      await expect(input).toHaveValue("");
+    },
+    questions: page.getByRole("article", { name: "You" }),
+    finalAnswers: page.getByRole("heading", { name: "Final answer" }).locator(".."),
+    title: page.getByRole("heading", { level: 1 }),
+    sidebar: page.getByRole("complementary", { name: "Sidebar" }),
+    sessions: page.getByRole("navigation", { name: "Your sessions" }),
+    newSession: page.getByRole("button", { name: "New session" }),
+    solveProblem: page.getByRole("button", { name: "Solve Problem" }),
+    sendButton: page.getByRole("button", { name: "Send" }),
+    stopButton: page.getByRole("button", { name: "Stop" }),
+    retryButton: page.getByRole("button", { name: "Try again" }),
+    /** What a screen reader is told. */
+    status: page.locator("p[role=status]"),
+    toast: (title: string) => page.getByRole("listitem").filter({ hasText: title }),
+  };
+}

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { type Locale, LOCALES } from "#lib/i18n/locales.ts";
+import { loadMessages } from "#lib/i18n/messages.ts";
+import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/browser.ts";
+
+const SETTINGS_KEY = "atomcoach.settings";
+const NOT_FOUND = /the server responded with a status of 404/;
+
+const PAGES = [
+  { path: "/pricing", heading: async (locale: Locale) => (await loadMessages(locale, ["pricing"])).pricing.title },
+  { path: "/sign-in", heading: async (locale: Locale) => (await loadMessages(locale, ["sign-in"]))["sign-in"].title },
+  { path: "/no/such/page", heading: async (locale: Locale) => (await loadMessages(locale, ["missing"])).missing.title },
+];
+
+async function backgroundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
+
+const PAPER = "rgb(250, 247, 240)";
+const SLATE = "rgb(20, 25, 31)";
+
+for (const locale of LOCALES) {
+  for (const { path, heading } of PAGES) {
+    test.describe(`${path} in ${locale}`, () => {
+      test.use({ locale, expectedConsoleErrors: [NOT_FOUND] });
+
+      test(`[I18N-01] [I18N-02] ${path} arrives in ${locale}, the browser's language, without accessibility violations`, async ({ page }) => {
+        const response = await page.goto(path);
+        expect(response?.headers()["content-language"]).toBe(locale);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(await heading(locale));
+        await expectAccessible(page);
+      });
+
+    });
+  }
+}
+
+test("[ROUTE-03] [PLAN-01] /pricing shows the plans to everyone, signed in or not", async ({ page, signIn }) => {
+  await page.goto("/pricing");
+  await expect(page.locator(".plans > li")).toHaveCount(3);
+  await signIn();
+  await page.reload();
+  await expect(page.locator(".plans > li")).toHaveCount(3);
+});
+
+test.describe("an unknown path", () => {
+  test.use({ expectedConsoleErrors: [NOT_FOUND] });
+
+  for (const path of ["/no/such/page", "/landing", "/chat", "/en/pricing", "/en", "/pricing/more", "/file.txt", "/%E0%A4%A8"]) {
+    test(`[ROUTE-04] ${path} is Page Not Found, with status 404 and a way home`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+      await page.getByRole("link", { name: "Go to the home page" }).click();
+      await expect(page).toHaveURL("/");
+    });
+  }
+});
+
+test("[I18N-02] the chosen language is kept in the cookie and mirrored in local storage", async ({ page, context }) => {
+  await page.goto("/pricing");
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page.getByRole("button", { name: "አማርኛ" }).click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(page.locator("html")).toHaveAttribute("lang", "am");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("atomcoach.locale"))).toBe("am");
+
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "am");
+
+  await context.clearCookies({ name: "NEXT_LOCALE" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "am");
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === "NEXT_LOCALE")?.value).toBe("am");
+});
+
+test("[I18N-02] a mirrored language that does not exist changes nothing", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("atomcoach.locale", "xx"));
+  await page.goto("/pricing");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("[I18N-01] the fonts of other scripts are loaded for their own languages only", async ({ page, context, baseURL }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const fontsFor = async (locale: Locale) => {
+    await context.addCookies([{ name: "NEXT_LOCALE", value: locale, url: baseURL ?? "" }]);
+    requested.length = 0;
+    await page.goto("/pricing");
+    await page.evaluate(() => document.fonts.ready);
+    return requested.filter((path) => path.startsWith("/fonts/"));
+  };
+  expect(await fontsFor("en")).toEqual([]);
+  expect(await fontsFor("am")).toEqual(expect.arrayContaining([expect.stringContaining("ethiopic")]));
+  expect(await fontsFor("hi")).toEqual(expect.arrayContaining([expect.stringContaining("devanagari")]));
+  expect(await fontsFor("zh")).toEqual(expect.arrayContaining([expect.stringContaining("noto-sans-sc")]));
+});
+
+test("[SET-01] the theme of the settings is there before the page is painted, on built and rendered pages", async ({ page }) => {
+  await page.addInitScript(
+    ([key, settings]) => localStorage.setItem(key, settings),
+    [SETTINGS_KEY, JSON.stringify({ theme: "dark", highContrast: false, fontSize: [18] })] as const,
+  );
+  for (const path of ["/", "/pricing", "/sign-in"]) {
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForFunction(() => document.body !== null);
+    expect(await page.evaluate(() => document.documentElement.className)).toMatch(/\bdark\b/);
+    await page.waitForLoadState();
+    expect(await backgroundOf(page)).toBe(SLATE);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("20px");
+  }
+});
+
+test("[SET-01] without settings the theme follows the system, also when it changes", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/pricing");
+  expect(await backgroundOf(page)).toBe(PAPER);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => backgroundOf(page)).toBe(SLATE);
+});
+
+test("[SET-01] unreadable settings are passed over", async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, "{not json"), SETTINGS_KEY);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/pricing");
+  expect(await backgroundOf(page)).toBe(PAPER);
+});
+
+test.describe("signing in without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[ROUTE-01] a demo account is one button", async ({ page }) => {
+    await page.goto("/api/login");
+    await expect(page).toHaveURL("/sign-in");
+    await page.getByRole("button", { name: /New student/ }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1, name: "Chemistry you can check" })).toHaveCount(0);
+  });
+});
+
+test("a failed sign-in says so", async ({ page }) => {
+  await page.goto("/sign-in?error=OAuthAccountNotLinked");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("already belongs to an account");
+});
+
+test("the skip link leads past the header", async ({ page }) => {
+  await page.goto("/pricing");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#content$/);
+});

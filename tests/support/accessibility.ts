@@ -1,0 +1,12 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** No rule of axe-core is broken on the page as it is now, neither in the light theme nor in the dark one. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
+    expect(found, `accessibility violations in the ${colorScheme} theme`).toEqual([]);
+  }
+}
