@@ -64,6 +64,7 @@ class PieceReader {
 
   #readCore(core: string): void {
     if (/^\((?:aq|s|l|g|ℓ)\)$/i.test(core)) return this.#push({ kind: "state", raw: core });
+    if (/^\d{1,6}\/\d{1,6}$/.test(core)) return this.#push({ kind: "number", raw: core });
     if (this.#readNumeral(core) || this.#readQuantity(core) || this.#readSpecies(core)) return;
     const parts = splitAtPlus(core);
     if (parts.length > 1) {

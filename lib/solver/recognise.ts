@@ -31,7 +31,12 @@ function isStop(token: Token | undefined): boolean {
 function isHarmless(token: Token | undefined): boolean {
   if (token === undefined) return true;
   if (token.kind === "sign") return token.sign !== "->" && token.sign !== "<=>" && token.sign !== "+";
-  return isConcept(token, "filler", "and", "link", "pronoun", "state", "molecule", "atom", "reacts-with", "number-label", "counted", "every-element", "purpose") || token.kind === "state";
+  return isConcept(token, "filler", "and", "or", "link", "pronoun", "state", "molecule", "atom", "reacts-with", "number-label", "counted", "every-element", "purpose") || token.kind === "state";
+}
+
+/** A word that says something unknown; a single letter only names a coefficient or a part of the question. */
+function isUnknownWord(token: Token): boolean {
+  return token.kind === "unknown" && !/^[a-z]$/.test(token.text);
 }
 
 function splitSentences(tokens: readonly Token[]): Token[][] {
@@ -86,12 +91,12 @@ type Merged = { readonly substance: Substance } | { readonly mismatch: Reading }
 
 /** "Glucose (C6H12O6)" is one substance; the formula decides unless it contradicts the name. */
 function mergeApposition(first: Substance, second: Substance): Merged | null {
-  if (first.source === second.source) return null;
+  if (first.source === second.source || (first.element !== null) !== (second.element !== null && second.source === "formula") && first.element !== null && second.element === null && !first.formulas.includes(second.formulas[0] ?? "")) return null;
   const [name, written] = first.source === "name" ? [first, second] : [second, first];
   const formula = written.formulas[0] ?? "";
   const agrees = name.formulas.some((named) => sameAtoms(named, formula));
   const isHydrate = name.formulas.some((named) => formula.startsWith(`${named}·`) || formula.startsWith(`${named}.`));
-  if (agrees || isHydrate || name.formulas.length > 1) return { substance: { ...written, text: formula } };
+  if (agrees || isHydrate || (name.element === null && name.formulas.length > 1)) return { substance: { ...written, text: formula } };
   const named = name.formulas[0] ?? "";
   return { mismatch: { kind: "issue", issue: { code: "name-mismatch", name: name.text, named, written: formula } } };
 }
@@ -137,31 +142,30 @@ function settleElements(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** Whether every unknown word is one that may be there: before the question, or describing a formula. */
+/** Whether every unknown word is one that may be there: before the question, after "for my", or describing a formula. */
 function understandsWords(sentence: readonly Token[]): boolean {
   const first = sentence.findIndex((token) => isQuestionConcept(token) || hasObject(token));
   const purpose = sentence.findLastIndex((token) => isConcept(token, "purpose"));
-  for (const [index, token] of sentence.entries()) {
-    const isPurpose = purpose !== -1 && index > purpose && !sentence.slice(purpose).some((other) => isQuestionConcept(other) || hasObject(other));
-    if (token.kind !== "unknown" || index < first || isPurpose) continue;
-    let end = index;
-    while (sentence[end]?.kind === "unknown" || isHarmless(sentence[end])) {
-      if (sentence[end] === undefined) break;
-      end += 1;
-    }
-    const described = sentence[end];
-    const isDescription = described?.kind === "substance" && described.substance.source === "formula" && end - index <= LONGEST_APPOSITION;
-    const isBracketed = isSign(sentence[index - 1], "(") && !sentence.slice(index).every((other) => !isSign(other, ")"));
-    if (!isDescription && !isBracketed && sentence[index - 1]?.kind !== "unknown") return false;
-    if (!isDescription && sentence[index - 1]?.kind === "unknown" && !isBracketed && !wasBracketed(sentence, index)) return false;
+  const isTrailing = purpose > sentence.findLastIndex((token) => isQuestionConcept(token) || hasObject(token));
+  const limit = isTrailing ? purpose : sentence.length;
+  for (let at = Math.max(first, 0); at < limit; at += 1) {
+    const token = sentence[at];
+    if (token === undefined || !isUnknownWord(token)) continue;
+    let end = at;
+    while (end < sentence.length && (sentence[end]?.kind === "unknown" || isHarmless(sentence[end]))) end += 1;
+    if (!isDescription(sentence, at, end)) return false;
+    at = end;
   }
   return true;
 }
 
-function wasBracketed(sentence: readonly Token[], at: number): boolean {
-  let start = at;
-  while (sentence[start - 1]?.kind === "unknown") start -= 1;
-  return isSign(sentence[start - 1], "(");
+/** "… of the pigment minium, Pb3O4", "NaCl (halite)": words that describe a formula right beside them. */
+function isDescription(sentence: readonly Token[], start: number, end: number): boolean {
+  const described = sentence[end];
+  if (described?.kind === "substance" && described.substance.source === "formula" && end - start <= LONGEST_APPOSITION) return true;
+  const words = sentence.slice(start, end);
+  const close = words.findIndex((token) => isSign(token, ")"));
+  return isSign(sentence[start - 1], "(") && close !== -1 && words.slice(close).every((token) => !isUnknownWord(token));
 }
 
 /** "… of vibranium": words that stand where the substance should. Null when there are none, or too many to be a name. */
@@ -229,7 +233,8 @@ function collectItems(sentences: readonly (readonly Token[])[]): Item[] | null {
         items.push({ kind: "question", question });
         since = [];
       } else if (token.kind === "substance" || token.kind === "equation") {
-        items.push({ kind: "object", token, isListed: since.every((between) => !isConcept(between, "link")) || since.some((between) => isConcept(between, "and") || isStop(between)) });
+        if (since.some((between) => isConcept(between, "or")) && items.at(-1)?.kind === "object") return null;
+        items.push({ kind: "object", token, isListed: items.at(-1)?.kind !== "object" || since.every((between) => !isConcept(between, "link")) || since.some((between) => isConcept(between, "and") || isStop(between)) });
         since = [];
       } else {
         since.push(token);
@@ -333,11 +338,11 @@ function tasksOfGroup(group: Group, rounding: Rounding | null, asksAll: boolean)
   return objects.map((substance) => ({ kind: "mass", question, substance, rounding }));
 }
 
-function readTasks(items: readonly Item[], inherited: Inherited | null, rounding: Rounding | null, asksAll: boolean): Reading {
+function readTasks(items: readonly Item[], inherited: Inherited | null, rounding: Rounding | null, asksAll: boolean, hasUnknown: boolean): Reading {
   const questions = items.flatMap((item) => (item.kind === "question" ? [item.question] : []));
   const equations = items.flatMap((item) => (item.kind === "object" && item.token.kind === "equation" ? [item.token.equation] : []));
   const asksBalance = questions.includes("balance") || (questions.length === 0 && (inherited === null || inherited.question === "balance"));
-  if (equations.length > 0 && !asksBalance) return NOTHING;
+  if (equations.length > 0 && (!asksBalance || (questions.length === 0 && hasUnknown))) return NOTHING;
   if (equations.length === 0 && questions.includes("balance")) return NOTHING;
   const groups = groupObjects(items, inherited);
   if (groups === null) return NOTHING;
@@ -386,7 +391,7 @@ export function recognise(allTokens: readonly Token[], inherited: Inherited | nu
   const items = collectItems(sentences);
   if (items === null) return NOTHING;
   const asksAll = tokens.some((token) => isConcept(token, "every-element"));
-  const reading = readTasks(items, inherited, rounding, asksAll);
+  const reading = readTasks(items, inherited, rounding, asksAll, tokens.some(isUnknownWord));
   if (reading.kind !== "nothing") return reading;
   return readHeading(items, rounding) ?? NOTHING;
 }

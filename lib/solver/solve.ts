@@ -30,6 +30,9 @@ export type SolveOutcome =
 /** Longer texts are no questions that the methods here answer. */
 const LONGEST_TEXT = 20_000;
 
+/** More in one message are no exercise. */
+const MOST_PROBLEMS = 40;
+
 type Step = { readonly kind: "solved"; readonly facts: SolutionFacts } | { readonly kind: "skipped"; readonly issue: SolveIssue | null };
 
 function read(text: string, vocabulary: Vocabulary, inherited: Inherited | null): Reading {
@@ -39,7 +42,7 @@ function read(text: string, vocabulary: Vocabulary, inherited: Inherited | null)
 
 function stepsOf(reading: Reading): Step[] {
   if (reading.kind === "issue") return [{ kind: "skipped", issue: reading.issue }];
-  if (reading.kind !== "tasks") return [{ kind: "skipped", issue: null }];
+  if (reading.kind !== "tasks" || reading.tasks.length > MOST_PROBLEMS) return [{ kind: "skipped", issue: null }];
   return reading.tasks.map((task): Step => {
     const solution = solveTask(task);
     return solution.ok ? { kind: "solved", facts: solution.value } : { kind: "skipped", issue: solution.issue };
@@ -47,6 +50,7 @@ function stepsOf(reading: Reading): Step[] {
 }
 
 function conclude(steps: readonly Step[]): SolveOutcome {
+  if (steps.length > MOST_PROBLEMS) return { kind: "unrecognised" };
   const solutions = steps.flatMap((step) => (step.kind === "solved" ? [step.facts] : []));
   const skipped = steps.flatMap((step, index) => (step.kind === "skipped" ? [{ problemNumber: index + 1, issue: step.issue }] : []));
   if (solutions.length > 0) return { kind: "solved", solutions, skipped };

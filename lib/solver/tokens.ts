@@ -73,9 +73,17 @@ function matchPhrase(words: readonly (string | null)[], at: number, vocabulary: 
   return best;
 }
 
+/** A cheap look at the first word, because most words begin no name. */
+function mayBeginName(word: string, { lexicon: { systematic, elements } }: Vocabulary): boolean {
+  if (systematic === null) return false;
+  const stem = word.split("(", 1)[0] ?? "";
+  const isKnown = Object.hasOwn(systematic.cations, stem) || Object.hasOwn(systematic.anions, stem) || Object.hasOwn(elements, stem);
+  return isKnown || systematic.prefixes.some(([prefix]) => stem.length > prefix.length + 2 && stem.startsWith(prefix));
+}
+
 function matchName(words: readonly (string | null)[], at: number, vocabulary: Vocabulary): Match | null {
   const { systematic, elements } = vocabulary.lexicon;
-  if (systematic === null) return null;
+  if (systematic === null || !mayBeginName(words[at] ?? "", vocabulary)) return null;
   for (let length = LONGEST_NAME; length >= 2; length -= 1) {
     const name = words.slice(at, at + length);
     if (name.length < length || !name.every((word) => word !== null)) continue;

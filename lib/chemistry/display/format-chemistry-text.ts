@@ -7,7 +7,8 @@ import { findSubscript, findSuperscript } from "./split-scripts.ts";
 import { AMBIGUOUS_UNITS, UNITS } from "./symbols.ts";
 
 /** The longest run of signs that is tried as a formula. */
-const MAX_RUN = 200;
+const MAX_RUN = 120;
+const MAX_PASSES = 4;
 
 /**
  * Chemistry in free text as Unicode: LaTeX and mhchem, formulas (`H2SO4`), ions (`SO4^2-`), arrows, powers of ten,
@@ -15,9 +16,25 @@ const MAX_RUN = 200;
  * and code spans stay as they are. Never throws; linear; a formatted text stays the same when formatted again.
  */
 export function formatChemistryText(text: string): string {
+  const runs: RunCache = new Map();
+  let formatted = formatOnce(text, runs);
+  // Odd leftovers of one pass (`Na+²`) can make sense to the next; a text is done when nothing changes any more.
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const next = formatOnce(formatted, runs);
+    if (next === formatted) break;
+    formatted = next;
+  }
+  return formatted;
+}
+
+/** What became of each run of signs that was tried as a formula, in an equation and elsewhere. */
+type RunCache = Map<string, FormattedRun | null>;
+type FormattedRun = { readonly text: string; readonly length: number };
+
+function formatOnce(text: string, runs: RunCache): string {
   return replaceLatex(text)
     .split("\n")
-    .map((line) => cutVerbatim(line).map((piece) => (piece.isVerbatim ? piece.text : formatLine(piece.text))).join(""))
+    .map((line) => cutVerbatim(line).map((piece) => (piece.isVerbatim ? piece.text : formatLine(piece.text, runs))).join(""))
     .join("\n");
 }
 
@@ -39,10 +56,11 @@ function cutVerbatim(line: string): Piece[] {
   return pieces;
 }
 
-function formatLine(line: string): string {
+function formatLine(line: string, runs: RunCache): string {
+  if (!/[\d^_<>=+\-−⁺⁻₀-₉]/.test(line)) return line;
   const arrowed = replaceArrows(line);
   const isEquation = /[→⇌⟶]/.test(arrowed);
-  return spaceUnits(replaceScripts(replaceFormulas(arrowed, isEquation)), isEquation);
+  return spaceUnits(replaceScripts(replaceFormulas(arrowed, isEquation, runs)), isEquation);
 }
 
 function replaceArrows(line: string): string {
@@ -54,7 +72,7 @@ function replaceArrows(line: string): string {
 }
 
 /** Replaces each run of signs that is a formula beyond doubt. */
-function replaceFormulas(line: string, isEquation: boolean): string {
+function replaceFormulas(line: string, isEquation: boolean, runs: RunCache): string {
   if (!/[\d+⁺-]/.test(line) && !line.includes("^")) return line;
   let result = "";
   let copied = 0;
@@ -63,9 +81,14 @@ function replaceFormulas(line: string, isEquation: boolean): string {
     const start = findRunStart(line, at);
     if (start < 0) break;
     const end = findRunEnd(line, start);
-    const found = formatRun(line.slice(start, end), isEquation);
+    const run = line.slice(start, end);
+    const key = isEquation ? `${run}→` : run;
+    const known = runs.get(key);
+    const found = known === undefined ? formatRun(run, isEquation) : known;
+    if (known === undefined) runs.set(key, found);
     if (found === null) {
-      at = end;
+      // `[H+]`: what is in the brackets may still be a formula.
+      at = /^[([]/.test(run) ? start + (/^[([]+/.exec(run)?.[0].length ?? 1) : end;
       continue;
     }
     result += line.slice(copied, start) + found.text;
@@ -92,22 +115,26 @@ function isRunBoundary(line: string, at: number): boolean {
   return !/[\p{L}\p{N}_\\#&=?%^}]/u.test(line.charAt(before)) || /[=→⇌⇒]/.test(line.charAt(before));
 }
 
+const RUN_SIGNS: ReadonlySet<number> = new Set(
+  [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789()[]{}^_.·*•⋅+−–-₀₁₂₃₄₅₆₇₈₉⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻½"].map((sign) => sign.charCodeAt(0)),
+);
+
+/** Where the run of signs that may be of one formula ends: before a plus or dash that joins words or terms, too. */
 function findRunEnd(line: string, start: number): number {
-  let at = start;
   const limit = Math.min(line.length, start + MAX_RUN);
-  while (at < limit) {
+  let at = start;
+  for (; at < limit && RUN_SIGNS.has(line.charCodeAt(at)); at += 1) {
     const sign = line.charAt(at);
-    if (sign === "{" && !/[\^_]/.test(line.charAt(at - 1))) break;
-    if (sign === "+" && /[A-Z([\d]/.test(line.charAt(at + 1)) && !/[{^]/.test(line.charAt(at - 1))) break;
-    if (/[-−–]/.test(sign) && /[A-Za-z\d]/.test(line.charAt(at + 1)) && !/[{^]/.test(line.charAt(at - 1))) break;
-    if (!/[A-Za-z\d()[\]{}^_.·*•⋅+−–\-₀-₉⁰¹²³⁴-⁹⁺⁻½]/.test(sign)) break;
-    at += 1;
+    const before = line.charAt(at - 1);
+    if (sign === "{" && before !== "^" && before !== "_") break;
+    if (!"+-−–".includes(sign) || before === "{" || before === "^") continue;
+    if ((sign === "+" ? /[A-Z([\d]/ : /[A-Za-z\d]/).test(line.charAt(at + 1))) break;
   }
   return Math.max(at, start + 1);
 }
 
 /** Tries the run, then the run without its final punctuation, sign or state. */
-function formatRun(run: string, isEquation: boolean): { text: string; length: number } | null {
+function formatRun(run: string, isEquation: boolean): FormattedRun | null {
   const attempts = [run, run.replace(/[.)\]–*·]+$/, ""), run.replace(/[^A-Za-z\d\]₀-₉}⁺⁻+-]+$/, ""), run.replace(/\.[A-Za-z].*$/, "")];
   const trimmed = run.replace(/[.)\]–*·+−-]+$/, "");
   for (const attempt of new Set([...attempts, trimmed])) {
@@ -174,7 +201,7 @@ const AMBIGUOUS_UNIT = new RegExp(`(?<![\\w.,$€£#])(\\d{2,15}|\\d{1,15}\\.\\d
 
 function alternatives(units: readonly string[]): string {
   return [...units]
-    .sort((a, b) => b.length - a.length)
+    .toSorted((a, b) => b.length - a.length)
     .map((unit) => unit.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
     .join("|");
 }

@@ -1,3 +1,5 @@
+import { formatFormula } from "../formula/format.ts";
+import { parseFormula } from "../formula/parse.ts";
 import { SYMBOLS, WRAPPERS } from "./symbols.ts";
 
 /** Fractions within fractions, beyond which the notation is left as it is. */
@@ -19,6 +21,8 @@ class LatexReader {
   /** For each opening brace the index of its partner; braces without one are missing. */
   readonly #partner: ReadonlyMap<number, number>;
   readonly #dollars: ReadonlySet<number>;
+  /** Set while a fraction is read that is nested too deep; the whole of it then stays as it is. */
+  #isTooDeep = false;
 
   constructor(text: string) {
     this.#text = text;
@@ -64,7 +68,8 @@ class LatexReader {
     if (name === "") return this.#readControlSign(at);
     if (name === "frac" || name === "dfrac" || name === "tfrac") return this.#readFraction(at, nameEnd, end, fractions, depth);
     if (name === "sqrt") return this.#readRoot(at, nameEnd, end, fractions, depth);
-    if (name === "ce" || WRAPPERS.has(name)) return this.#unwrap(nameEnd, end, fractions, depth);
+    if (name === "ce") return this.#readMhchem(nameEnd, end, fractions, depth);
+    if (WRAPPERS.has(name)) return this.#unwrap(nameEnd, end, fractions, depth);
     if (name === "xrightarrow" || name === "xrightleftharpoons") {
       const above = this.#readArgument(nameEnd, end, fractions, depth);
       const arrow = name === "xrightarrow" ? "→" : "⇌";
@@ -103,10 +108,17 @@ class LatexReader {
 
   #readFraction(at: number, nameEnd: number, end: number, fractions: number, depth: number): { text: string; end: number } {
     const unchanged = { text: this.#text.slice(at, nameEnd), end: nameEnd };
-    if (fractions >= MAX_FRACTIONS) return unchanged;
+    if (fractions >= MAX_FRACTIONS) {
+      this.#isTooDeep = true;
+      return unchanged;
+    }
     const above = this.#readArgument(nameEnd, end, fractions + 1, depth);
     const below = above === null ? null : this.#readArgument(above.end, end, fractions + 1, depth);
     if (above === null || below === null) return unchanged;
+    if (fractions === 0 && this.#isTooDeep) {
+      this.#isTooDeep = false;
+      return { text: this.#text.slice(at, below.end), end: below.end };
+    }
     return { text: `${bracketed(above.text)}/${bracketed(below.text)}`, end: below.end };
   }
 
@@ -116,10 +128,24 @@ class LatexReader {
     return { text: `√${bracketed(argument.text)}`, end: argument.end };
   }
 
+  #readMhchem(nameEnd: number, end: number, fractions: number, depth: number): { text: string; end: number } {
+    const content = this.#unwrap(nameEnd, end, fractions, depth);
+    return { text: content.text.split(/(\s+)/).map(formatMhchemWord).join(""), end: content.end };
+  }
+
   #unwrap(nameEnd: number, end: number, fractions: number, depth: number): { text: string; end: number } {
     if (this.#text.charAt(nameEnd) !== "{") return { text: "", end: nameEnd };
     return this.#readArgument(nameEnd, end, fractions, depth) ?? { text: "", end: nameEnd };
   }
+}
+
+/** Chemistry that says that it is: every formula in it is one, and lone `^` and `v` are gas and precipitate. */
+function formatMhchemWord(word: string): string {
+  if (word === "^") return "↑";
+  if (word === "v") return "↓";
+  const [, coefficient = "", rest = ""] = /^(\d*)(.*)$/s.exec(word) ?? [];
+  const formula = parseFormula(rest);
+  return formula.ok ? coefficient + formatFormula(formula.value, "unicode") : word;
 }
 
 function bracketed(text: string): string {

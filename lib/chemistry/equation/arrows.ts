@@ -17,10 +17,19 @@ export function findArrows(text: string): Arrow[] {
   for (const pattern of [SYMBOLS, EQUALS, WORDS]) {
     const arrows = [...text.matchAll(pattern)].map((match): Arrow => ({
       kind: match[1] === undefined ? "forward" : "reversible",
-      start: match.index,
+      start: match.index + (startsWithCharge(text, match) ? 1 : 0),
       end: match.index + match[0].length,
     }));
     if (arrows.length > 0) return arrows;
   }
   return [];
+}
+
+/**
+ * In `Ag++e-->Ag` and `2Cl--> Cl2` the first dash is a charge. Only what is hardly ever neutral is taken for an anion:
+ * `2NO2-->N2O4` has a long arrow.
+ */
+function startsWithCharge(text: string, arrow: RegExpExecArray): boolean {
+  if (!/^[-–−]{2,}>$/.test(arrow[0])) return false;
+  return /(?:^|[\s\d+)])(?:e|F|Cl|Br|I|OH|CN|SCN|NO3|MnO4|HCO3|HSO4|ClO[34]?|BrO3|IO3|CH3COO)$/.test(text.slice(Math.max(0, arrow.index - 12), arrow.index));
 }

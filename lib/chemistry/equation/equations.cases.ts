@@ -132,7 +132,6 @@ export const BALANCED: readonly (readonly [equation: string, coefficients: reado
   ["KMnO4 + KI + H2SO4 -> K2SO4 + MnSO4 + I2 + H2O", [2, 10, 8, 6, 2, 5, 8]],
   ["K2Cr2O7 + KI + H2SO4 -> Cr2(SO4)3 + K2SO4 + I2 + H2O", [1, 6, 7, 1, 4, 3, 7]],
   ["K2Cr2O7 + C2H5OH + H2SO4 -> Cr2(SO4)3 + CH3COOH + K2SO4 + H2O", [2, 3, 8, 2, 3, 2, 11]],
-  ["K2Cr2O7 + H2S + H2SO4 -> Cr2(SO4)3 + S + K2SO4 + H2O", [1, 3, 4, 1, 3, 1, 7]],
   ["KIO3 + KI + H2SO4 -> I2 + K2SO4 + H2O", [1, 5, 3, 3, 3, 3]],
   ["KClO3 + HCl -> KCl + Cl2 + H2O", [1, 6, 1, 3, 3]],
   ["NaClO3 + SO2 + H2SO4 -> ClO2 + NaHSO4", [2, 1, 1, 2, 2]],
@@ -163,11 +162,13 @@ export const BALANCED: readonly (readonly [equation: string, coefficients: reado
   ["CaSO4·2H2O -> CaSO4·0.5H2O + H2O", [2, 2, 3]],
   ["Na2CO3·10H2O + HCl -> NaCl + CO2 + H2O", [1, 2, 2, 1, 11]],
   ["K4Fe(CN)6 + KMnO4 + H2SO4 -> KHSO4 + Fe2(SO4)3 + MnSO4 + HNO3 + CO2 + H2O", [10, 122, 299, 162, 5, 122, 60, 60, 188]],
-  ["H2 + Ca(CN)2 + NaAlF4 + FeSO4 + MgSiO3 + KI + H3PO4 + PbCrO4 + BrCl + CF2Cl2 + SO2 -> PbI2 + MgCO3 + KAl(OH)4 + FeBr3 + Fe(SCN)3 + PI3 + Na2SiO3 + CaF2 + H2O + CrCl3", []],
+  [
+    "H2 + Ca(CN)2 + NaAlF4 + FeSO4 + MgSiO3 + KI + H3PO4 + PbCrO4 + BrCl + CF2Cl2 + SO2 -> PbBr2 + CrCl3 + MgCO3 + KAl(OH)4 + Fe(SCN)3 + PI3 + Na2SiO3 + CaF2 + H2O",
+    [88, 15, 6, 10, 3, 6, 2, 6, 12, 3, 20, 6, 6, 3, 6, 10, 2, 3, 15, 79],
+  ],
   ["MnO4^- + Fe^2+ + H^+ -> Mn^2+ + Fe^3+ + H2O", [1, 5, 8, 1, 5, 4]],
   ["Cr2O7^2- + Fe^2+ + H+ -> Cr^3+ + Fe^3+ + H2O", [1, 6, 14, 2, 6, 7]],
   ["MnO4- + C2O4^2- + H+ -> Mn^2+ + CO2 + H2O", [2, 5, 16, 2, 10, 8]],
-  ["MnO4- + H2O2 + H+ -> Mn^2+ + O2 + H2O", []],
   ["MnO4- + I- + H2O -> MnO2 + I2 + OH-", [2, 6, 4, 2, 3, 8]],
   ["MnO4- + SO3^2- + H2O -> MnO2 + SO4^2- + OH-", [2, 3, 1, 2, 3, 2]],
   ["MnO4- + CN- + H2O -> MnO2 + CNO- + OH-", [2, 3, 1, 2, 3, 2]],
@@ -213,4 +214,55 @@ export const BALANCED: readonly (readonly [equation: string, coefficients: reado
   ["Cd + OH- -> Cd(OH)2 + e-", [1, 2, 1, 2]],
   ["NiO(OH) + H2O + e- -> Ni(OH)2 + OH-", [1, 1, 1, 1, 1]],
   ["D2O + Na -> NaOD + D2", [2, 2, 2, 1]],
+];
+
+/** Equations that mix several reactions, with the number of independent ones. */
+export const UNDERDETERMINED: readonly (readonly [equation: string, solutions: readonly (readonly number[])[]])[] = [
+  ["C + O2 -> CO + CO2", [[1, 1, 0, 1], [2, 1, 2, 0]]],
+  ["MnO4- + H2O2 + H+ -> Mn^2+ + O2 + H2O", [[0, 2, 0, 0, 1, 2], [4, 0, 12, 4, 5, 6]]],
+  ["H2O2 + KMnO4 + H2SO4 -> K2SO4 + MnSO4 + H2O + O2", [[2, 0, 0, 0, 0, 2, 1], [0, 4, 6, 2, 4, 6, 5]]],
+  ["K2Cr2O7 + H2S + H2SO4 -> Cr2(SO4)3 + S + K2SO4 + H2O", [[0, 3, 1, 0, 4, 0, 4], [4, 3, 13, 4, 0, 4, 16]]],
+  ["KClO3 -> KCl + KClO4 + O2", [[2, 2, 0, 3], [4, 1, 3, 0]]],
+  ["FeS2 + HNO3 -> Fe(NO3)3 + H2SO4 + NO + NO2 + H2O", [[1, 8, 1, 2, 5, 0, 2], [1, 18, 1, 2, 0, 15, 7]]],
+  ["N2 + O2 -> NO + NO2", [[1, 1, 2, 0], [1, 2, 0, 2]]],
+  ["Na2CO3 + HCl -> NaCl + NaHCO3 + CO2 + H2O", [[1, 1, 1, 1, 0, 0], [1, 2, 2, 0, 1, 1]]],
+  ["CH4 + O2 -> CO + CO2 + H2O", [[1, 2, 0, 1, 2], [2, 3, 2, 0, 4]]],
+];
+
+/** Equations without any solution, and why. */
+export const IMPOSSIBLE: readonly (readonly [equation: string, reason: Record<string, unknown>])[] = [
+  ["H2O -> H2", { code: "missing-atom", atom: "O", side: "reactants" }],
+  ["H2 + O2 -> H2O + C", { code: "missing-atom", atom: "C", side: "products" }],
+  ["NaCl -> Na + K", { code: "missing-atom", atom: "Cl", side: "reactants" }],
+  ["Fe2O3 -> Fe + CO", { code: "missing-atom", atom: "C", side: "products" }],
+  ["Fe^2+ -> Fe^3+", { code: "charge" }],
+  ["Na+ -> Na", { code: "charge" }],
+  ["Zn + Cu -> Zn^2+ + Cu^2+", { code: "charge" }],
+  ["CO2 -> CO", { code: "conflict" }],
+  ["H2O2 -> H2O", { code: "conflict" }],
+  ["CH4 -> C2H6", { code: "conflict" }],
+  ["C6H12O6 -> C12H22O11", { code: "conflict" }],
+  ["H2O + CO2 -> C6H12O6", { code: "conflict" }],
+  ["NH3 + O2 -> NO + H2O + He", { code: "missing-atom", atom: "He", side: "products" }],
+  ["CH4 + O2 -> CO2 + H2O + Na", { code: "missing-atom", atom: "Na", side: "products" }],
+  ["H2 + Cl2 -> HCl + H2O", { code: "missing-atom", atom: "O", side: "products" }],
+  ["D2O -> H2 + O2", { code: "missing-atom", atom: "2H", side: "reactants" }],
+];
+
+/** Equations that are balanced as they stand; lowest whole coefficients, and whether those are what is written. */
+export const ALREADY_BALANCED: readonly (readonly [equation: string, coefficients: readonly number[], isLowest: boolean])[] = [
+  ["2H2 + O2 -> 2H2O", [2, 1, 2], true],
+  ["4H2 + 2O2 -> 4H2O", [2, 1, 2], false],
+  ["H2 + 1/2 O2 -> H2O", [2, 1, 2], false],
+  ["H2 + ½O2 → H2O", [2, 1, 2], false],
+  ["H2 + 0.5O2 -> H2O", [2, 1, 2], false],
+  ["C + O2 -> CO2", [1, 1, 1], true],
+  ["AgNO3 + NaCl -> AgCl + NaNO3", [1, 1, 1, 1], true],
+  ["Ag+ + Cl- -> AgCl", [1, 1, 1], true],
+  ["NaCl(s) -> Na+(aq) + Cl-(aq)", [1, 1, 1], true],
+  ["H2O(l) <=> H2O(g)", [1, 1], true],
+  ["Fe^2+ -> Fe^3+ + e-", [1, 1, 1], true],
+  ["2C + O2 -> 2CO", [2, 1, 2], true],
+  ["3C + 2O2 -> 2CO + CO2", [3, 2, 2, 1], true],
+  ["Na+ + Cl- + Ag+ + NO3- -> AgCl + Na+ + NO3-", [1, 1, 1, 1, 1, 1, 1], true],
 ];

@@ -82,7 +82,7 @@ export function findExtremeRays(rows: Matrix): bigint[][] | null {
     if (next === null) return null;
     rays = next;
   }
-  return rays.sort((a, b) => Number(sum(a) - sum(b)));
+  return rays.toSorted((a, b) => Number(sum(a) - sum(b)));
 }
 
 function unitVector(width: number, index: number): bigint[] {

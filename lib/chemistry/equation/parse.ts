@@ -92,3 +92,10 @@ function readTerm(text: string, span: Span): Result<Term, EquationIssue> {
   if (!formula.ok) return fail({ ...formula.issue, at: formula.issue.at + end });
   return succeed({ coefficient: value, formula: formula.value });
 }
+
+/** The equation of a text that is one; throws on any other. For equations that stand in the code. */
+export function getEquation(text: string): Equation {
+  const result = parseEquation(text);
+  if (!result.ok) throw new Error(`Not an equation (${result.issue.code} at ${result.issue.at}): ${text}`);
+  return result.value;
+}

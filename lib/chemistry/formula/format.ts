@@ -1,4 +1,6 @@
-import { isElectron } from "./formula.ts";
+import { isNonmetal } from "./charge.ts";
+import { readsAsHeavyHydrogen } from "./heavy-hydrogen.ts";
+import { isElectron, readAtomKey } from "./formula.ts";
 import type { Bracket, Formula, FormulaNode } from "./formula.ts";
 
 /** `ascii` is canonical (`CuSO4·5H2O`, `SO4^2-`, `NH4+`, `^14C`), `unicode` is for reading, `tex` is mhchem. */
@@ -34,36 +36,43 @@ export function formatMhchem(formula: Formula): string {
 }
 
 function formatPlain(formula: Formula, notation: FormulaNotation): string {
+  const hasHeavyHydrogen = formula.counts.has("2H") || formula.counts.has("3H");
+  const text = writePlain(formula, notation, hasHeavyHydrogen);
+  return hasHeavyHydrogen && !readsAsHeavyHydrogen(text, formula) ? writePlain(formula, notation, false) : text;
+}
+
+/** `letters`: D and T for heavy hydrogen, where they are read as such. */
+function writePlain(formula: Formula, notation: FormulaNotation, letters: boolean): string {
   const charge = formatCharge(formula, notation);
   const state = formula.state === null ? "" : `(${formula.state})`;
   if (isElectron(formula)) return `e${charge}${state}`;
   const dot = notation === "tex" ? "*" : "·";
   const parts = formula.parts.map((part) => {
     const count = part.count === 1 ? "" : String(part.count);
-    return count + formatNodes(part.nodes, notation);
+    return count + formatNodes(part.nodes, notation, letters);
   });
   return parts.join(dot) + charge + state;
 }
 
-function formatNodes(nodes: readonly FormulaNode[], notation: FormulaNotation): string {
+function formatNodes(nodes: readonly FormulaNode[], notation: FormulaNotation, letters: boolean): string {
   let text = "";
   for (const node of nodes) {
     if (node.kind === "group") {
       const [open, close] = BRACKETS[node.bracket];
-      const isEscaped = notation === "tex" && node.bracket === "curly";
-      text += isEscaped ? `\\{${formatNodes(node.nodes, notation)}\\}` : open + formatNodes(node.nodes, notation) + close;
+      const inner = formatNodes(node.nodes, notation, letters);
+      text += notation === "tex" && node.bracket === "curly" ? `\\{${inner}\\}` : open + inner + close;
     } else {
-      text += formatNuclide(node.massNumber, node.symbol, notation);
+      text += formatNuclide(node.massNumber, node.symbol, notation, letters);
     }
     if (node.count !== 1) text += formatCount(node.count, notation);
   }
   return text;
 }
 
-function formatNuclide(massNumber: number | null, symbol: string, notation: FormulaNotation): string {
+function formatNuclide(massNumber: number | null, symbol: string, notation: FormulaNotation, letters: boolean): string {
   if (massNumber === null) return symbol;
-  if (symbol === "H" && massNumber === 2) return "D";
-  if (symbol === "H" && massNumber === 3) return "T";
+  if (letters && symbol === "H" && massNumber === 2) return "D";
+  if (letters && symbol === "H" && massNumber === 3) return "T";
   if (notation === "unicode") return toSuperscript(String(massNumber)) + symbol;
   return notation === "tex" ? `^{${massNumber}}${symbol}` : `^${massNumber}${symbol}`;
 }
@@ -89,13 +98,6 @@ function needsCaret(formula: Formula): boolean {
   if (last === undefined || last.count === 1) return false;
   const isLone = formula.counts.size === 1;
   const isLarge = last.count > 9;
-  const hasMetal = [...formula.counts.keys()].some((key) => getElementGroup(key) !== "nonmetal");
+  const hasMetal = [...formula.counts.keys()].some((key) => !isNonmetal(readAtomKey(key).symbol));
   return isLone || isLarge || last.kind === "group" || (formula.charge > 0 && hasMetal);
 }
-
-function getElementGroup(key: string): "nonmetal" | "other" {
-  const symbol = key.replace(/^\d+/, "");
-  return NONMETAL_SYMBOLS.has(symbol) ? "nonmetal" : "other";
-}
-
-const NONMETAL_SYMBOLS: ReadonlySet<string> = new Set(["H", "B", "C", "N", "O", "F", "Si", "P", "S", "Cl", "As", "Se", "Br", "Te", "I"]);

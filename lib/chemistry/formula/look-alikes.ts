@@ -1,6 +1,7 @@
 import { findElement } from "../elements/elements.ts";
 import { isNonmetal } from "./charge.ts";
-import type { AtomNode, FormulaNode, FormulaPart } from "./formula.ts";
+import type { FormulaNode, FormulaPart } from "./formula.ts";
+import { HEAVY_HYDROGEN_LETTER, isHeavyHydrogenFormula } from "./heavy-hydrogen.ts";
 import type { FormulaIssue } from "./issue.ts";
 
 const MAX_READINGS = 8;
@@ -47,7 +48,7 @@ function spellings(letters: string): string[] {
   }
   return found
     .filter(({ text, rarity }) => rarity <= 2 * text.replace(/[a-z]/g, "").length + 3)
-    .sort((a, b) => a.rarity - b.rarity)
+    .toSorted((a, b) => a.rarity - b.rarity)
     .map((reading) => reading.text);
 }
 
@@ -82,25 +83,20 @@ function lookAlike(at: number, found: string, readings: readonly string[]): Form
   return { code: "look-alike", at, found, readings };
 }
 
-const HYDROGEN_WORDS = /^(?:HD|DH|D|T|HT|DT|HDO|HOD|DHO|DOH|HTO|HOT|DTO|DCl|DF|DBr|DI|(?:Na|K|Li)OD|Li[DT]|NaD|OD|DCN|CDF|HDS)(?![A-Za-z])/;
-
-/** D and T stand for hydrogen only where a formula looks like one; TNT and DDT are abbreviations. */
 function findHeavyHydrogenLetter(source: string, start: number, parts: readonly FormulaPart[]): FormulaIssue | null {
-  const letter = /[DT](?![a-z])/.exec(source);
-  if (letter === null || HYDROGEN_WORDS.test(source)) return null;
-  const hasCount = /[\d₀-₉(]/.test(source);
-  const onlyWater = everyAtom(parts, (atom) => atom.symbol === "H" || atom.symbol === "O");
-  if (letter[0] === "T" ? onlyWater && hasCount : hasCount) return null;
+  const letter = HEAVY_HYDROGEN_LETTER.exec(source);
+  if (letter === null || isHeavyHydrogenFormula(source, letter[0], listSymbols(parts))) return null;
   return { code: "unknown-symbol", at: start + letter.index, found: letter[0], readings: [] };
 }
 
-function everyAtom(parts: readonly FormulaPart[], test: (atom: AtomNode) => boolean): boolean {
+function listSymbols(parts: readonly FormulaPart[]): Set<string> {
+  const symbols = new Set<string>();
   const pending: FormulaNode[] = parts.flatMap((part) => part.nodes);
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     if (node.kind === "group") pending.push(...node.nodes);
-    else if (!test(node)) return false;
+    else symbols.add(node.symbol);
   }
-  return true;
+  return symbols;
 }
 
 const COUNT_WITH_ZERO = /([A-Z][a-z]?)([1-9]\d*0\d*)(?![\d+-]|\.\d)/g;
@@ -157,7 +153,7 @@ function replaced(source: string, start: number, at: number, found: string, by: 
 
 /** Pairs of capitals that make no bond of school chemistry, but spell an element. */
 const CAPITAL_PAIRS = /CU|SN|SI|PB|SB|IN|NB|NP|PU|^NI|^BI|^CS|^OS|^SC(?!N)|^CO(?:[23]O[34]|SO4|CO3|\((?:NO3|OH)|I2)|BA|BE|CA|NA|AL|AG|ZN|FE|MN|MG/;
-const REAL_CAPITALS = /^(?:NI3|BI3|CS2|CSO|OSF?\d?|CSI2|NIH2|HNIH|S\d?N\d?|\(SN\)\d*|BIH2|HINO?\d?|INO\d?|INCO|OSO|OSCN|SCN\d?|HSCN|INF\d)[-+^\d⁺⁻⁰¹²³⁴-⁹]*$/;
+const REAL_CAPITALS = /^(?:NI3|BI3|CS2|CSO|OSF?\d?|CSI2|NIH2|HNIH|S\d?N\d?|\(SN\)\d*|BIH2|HINO?\d?|INO\d?|INCO|OSO|OSCN|SCN\d?|HSCN|INF\d)[-+^{}\d⁺⁻⁰¹²³⁴-⁹]*$/;
 
 function findAllCapitals(source: string, start: number): FormulaIssue | null {
   if (/[a-z]/.test(source.replace(/\((?:aq|s|l|g)\)$/, ""))) return null;

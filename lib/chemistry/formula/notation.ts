@@ -61,7 +61,7 @@ const OTHER_SIGNS: ReadonlyMap<string, string> = new Map([
  * commands stay as they are, for the reader of the result to refuse. One pass, without recursion.
  */
 export function normaliseNotation(text: string): PlainNotation | null {
-  if (!/[\\$\uFF01-\uFF5E【】〔〕₊₋₍₎⁽⁾\uFE0E\uFE0F]/.test(text)) return null;
+  if (!/[\\$\uFF01-\uFF5E【】〔〕₊₋₍₎⁽⁾]|\uFE0E|\uFE0F/.test(text)) return null;
   const writer = new PlainWriter(text);
   const dropsBraces = text.includes("\\");
   /** For each open brace whether it is left out. */

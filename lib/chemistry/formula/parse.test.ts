@@ -32,6 +32,10 @@ const NOTATIONS: readonly (readonly [typed: string, canonical: string])[] = [
   ["CuSO4 • 5H2O", "CuSO4·5H2O"],
   ["CuSO4⋅5H2O", "CuSO4·5H2O"],
   ["CuSO₄·5H₂O", "CuSO4·5H2O"],
+  ["CuSO₄.5H₂O", "CuSO4·5H2O"],
+  ["CuSO₄.5H2O", "CuSO4·5H2O"],
+  ["Fe₀.₉₅O", "Fe0.95O"],
+  ["Fe_{0.95}O", "Fe0.95O"],
   ["CuSO4 x 5H2O", "CuSO4·5H2O"],
   ["CuSO4 × 5 H2O", "CuSO4·5H2O"],
   ["CuSO4 \\cdot 5H2O", "CuSO4·5H2O"],
@@ -176,7 +180,9 @@ test.each(NOTATIONS)("%s reads as %s", (typed, canonical) => {
 });
 
 /** What is typed, why it is no formula, where, and what may have been meant. */
-const REFUSED: readonly (readonly [typed: string, code: FormulaIssueCode, at: number, readings?: readonly string[]])[] = [
+type Refusal = readonly [typed: string, code: FormulaIssueCode, at: number, readings?: readonly string[]];
+
+const REFUSED: readonly Refusal[] = [
   ["", "empty", 0],
   ["   ", "empty", 0],
   ["co2", "letter-case", 0, ["CO2", "Co2"]],
@@ -246,7 +252,8 @@ const REFUSED: readonly (readonly [typed: string, code: FormulaIssueCode, at: nu
   ["$\\alpha$", "unexpected-character", 1],
 ];
 
-test.each(REFUSED)("%j is refused: %s at %i", (typed, code, at, readings) => {
+test.each(REFUSED.map((refusal) => [...refusal] as const))("%j is refused: %s at %i", (...row: Refusal) => {
+  const [typed, code, at, readings] = row;
   const result = parseFormula(typed);
   expect(result).toMatchObject({ ok: false, issue: { code, at, ...(readings === undefined ? {} : { readings }) } });
 });

@@ -196,13 +196,17 @@ export class FormulaScanner {
       unit = this.#unit(this.at);
     }
     let fractionDigits = 0;
-    if (unit === FULL_STOP && isDigit(this.#unit(this.at + 1)) && (explicit || this.#isDecimalPoint(digitsAt))) {
-      const decimalsAt = this.at + 1;
-      this.at = decimalsAt;
-      while (isDigit(this.#unit(this.at))) this.at += 1;
-      fractionDigits = this.at - decimalsAt;
+    if (unit === FULL_STOP && this.#startsDecimals(lowered, explicit, digitsAt)) {
+      let place = 1;
+      this.at += 1;
+      for (unit = this.#unit(this.at); lowered ? isSubscriptDigit(unit) : isDigit(unit); unit = this.#unit(this.at)) {
+        place *= 10;
+        count = count * 10 + digitValue(unit);
+        fractionDigits += 1;
+        this.at += 1;
+      }
       if (fractionDigits > 4) return this.#refuseCount(digitsAt, this.at - digitsAt);
-      count = Number(this.text.slice(digitsAt, this.at));
+      count /= place;
     }
     if (this.issue !== null) return 0;
     if (braced) {
@@ -217,6 +221,13 @@ export class FormulaScanner {
     }
     this.#before = isAtom ? "counted-atom" : "counted-group";
     return count;
+  }
+
+  /** A decimal point goes on as the digits before it do: CuSO₄.5H₂O has none. */
+  #startsDecimals(lowered: boolean, explicit: boolean, digitsAt: number): boolean {
+    const next = this.#unit(this.at + 1);
+    if (lowered) return isSubscriptDigit(next);
+    return isDigit(next) && (explicit || this.#isDecimalPoint(digitsAt));
   }
 
   #refuseCount(at: number, length: number): 0 {
@@ -336,7 +347,8 @@ export class FormulaScanner {
     this.#before = "dot";
     this.#skipSpaces();
     const next = this.#unit(this.at);
-    return isUpper(next) || next === OPEN_ROUND || next === OPEN_SQUARE || this.#refuse("unexpected-character", this.at);
+    const follows = isUpper(next) || next === OPEN_ROUND || next === OPEN_SQUARE || this.#startsNuclide(next);
+    return follows || this.#refuse("unexpected-character", this.at);
   }
 
   /** The count before a part: 5, 0.5, ½, 1/2; 1 without one, 0 after a refusal. Also `n` and `x` are refused. */

@@ -9,6 +9,13 @@ const GIVE_ME = [
   "simplest form", "lowest form", "in the form", "final form", "standard form", "show all work", "to make sure", "does it make", "please give", "form of", "to give me", "given below", "equals", "to get", "to obtain", "the products are",
 ];
 
+const FOREIGN_PHRASES = [
+  "of the atoms", "of atoms", "of all atoms", "atom percent", "mole percent", "mol %", "mole %", "by number", "by moles", "by volume", "% by volume", "percent by volume", "volume percent", "used for", "used to", "use of",
+  "percent yield", "% yield", "percentage yield", "percent error", "% error", "percent ionization", "percent abundance", "half reaction", "half reactions", "molar volume", "molar ratio", "mole ratio", "molar concentration", "molar solution",
+  "molar heat", "molar entropy", "molar enthalpy", "molar absorptivity", "mass number", "rate law", "right or wrong", "true or false", "mass spectrum", "mass of water", "mass of one molecule", "mass of one atom", "mass of an atom", "mass of a molecule",
+  "one molecule", "a molecule", "one atom", "an atom", "per molecule", "per atom", "each molecule", "a single molecule", "a single atom", "single molecule", "formula unit", "formula units",
+];
+
 /** Spellings besides those of IUPAC. */
 const OTHER_SPELLINGS = { aluminum: "Al", cesium: "Cs", sulphur: "S", phosphorous: "P", florine: "F" } as const;
 
@@ -77,6 +84,7 @@ export const english: Lexicon = {
     molecule: ["gas", "molecule", "molecules", "molecular", "gases", "diatomic"],
     atom: ["atom", "atoms", "atomic", "single atom"],
     and: ["and", "&", "then", "as well as", "and also", "and then", "plus also"],
+    or: ["or", "vs", "versus", "rather than", "instead of"],
     link: ["of", "in", "for", "from", "within", "inside", "on", "with", "about", "to", "by", "is", "are", "as", "has", "have", "at", "into", "contains"],
     pronoun: ["it", "this", "that", "these", "those", "them", "this one", "that one", "its", "the following", "following", "below", "above", "here", "each", "they", "each one", "each of these", "each of the following", "the below", "the above"],
     purpose: ["for my", "for our", "for his", "for her", "for their", "for school", "for class", "for a class", "because i", "because im", "cause i", "since i", "so i", "so that i", "before my", "for tomorrow", "for todays", "for an upcoming", "for tomorrows", "on my", "in my class", "from my", "from the book", "from my textbook", "in my textbook"],
@@ -87,7 +95,7 @@ export const english: Lexicon = {
     "number-label": ["problem", "question", "q", "exercise", "ex", "number", "no", "part", "item", "task", "chapter", "unit", "page", "section", "worksheet", "ques", "num", "#", "pg", "grade", "class", "period", "lesson", "example", "test", "quiz", "lab", "homework", "hw", "prob", "equation", "reaction", "set", "week", "day", "step", "chem", "chemistry", "year"],
     counted: ["marks", "mark", "points", "point", "pts", "pt", "minutes", "mins", "min", "hours", "hour", "hrs", "days", "am", "pm", "th grade", "th", "times", "questions", "problems", "years", "weeks", "tries", "th graders", "oclock", "equations", "compounds", "exercises", "more", "of these", "years old"],
     filler: [...GIVE_ME, ...FILLERS()],
-    foreign: FOREIGN(),
+    foreign: [...FOREIGN_PHRASES, ...FOREIGN()],
   },
   substances: ENGLISH_SUBSTANCES,
   ambiguous: ENGLISH_AMBIGUOUS,
@@ -136,14 +144,14 @@ function FILLERS(): string[] {
     law conservation atoms obey obeys
     they their his her he she mr mrs ms due later asking about say should be being will must shall might may maybe sorry bother excuse
     percentages total using periodic table data atomic masses weights elements element show all your showing
-    student students high grade grader college university chem ap ib gcse igcse jee neet sat mcat o level a-level course study studying revision review
+    student students high grade grader college university chem ap ib gcse igcse jee neet sat mcat level a-level course study studying revision review
     formed how-to howto wat wht whts hw wut wats dis da de la`);
 }
 
 function FOREIGN(): string[] {
   return words(`
     why who whom whose where define definition definitions mean means meaning difference differences differ compare comparison compared greater greatest larger largest
-    higher highest lower less least more most than bigger biggest heavier heaviest lighter lightest smaller between versus vs rank order arrange
+    higher highest lower less least more most than bigger biggest heavier heaviest lighter lightest smaller between rank order arrange
     unknown density volume pressure temperature concentration molarity molality molal ph poh pka ka kb ksp kc kp yield-of limiting excess reagent leftover remaining
     empirical oxidation reduction oxidized reduced oxidizing reducing redox half-reaction halfreaction acidic basic alkaline acidified acid-base net ionic
     spectator precipitate precipitates classify classification type types predict product products identify isomer isomers structure draw lewis polarity polar bond bonds bonding shape geometry hybridization
@@ -154,6 +162,7 @@ function FOREIGN(): string[] {
     estimate uncertainty history discovered invented important importance significance uses useful function role discuss describe essay
     convert conversion ratio-of sum add-up nomenclature iupac name naming stp rtp smell color colour toxic dangerous safe buy price cost
     ionic covalent metallic charge charges valence radius electronegativity wavelength frequency photon quantum orbital configuration
+ translate pronounce spell joke poem song story summarize summarise paraphrase rewrite average
     unless without except exclude false never cause causes affect affects effect depends depend happens happen change changes changed
     incorrect wrong mistake error errors proof prove derive derivation law-of hess gas-law ideal partial vapor-pressure`);
 }

@@ -33,6 +33,8 @@ export const CONCEPTS = [
   /** "atom" beside an element's name: one atom of it. */
   "atom",
   "and",
+  /** Between two objects it asks for a choice. */
+  "or",
   /** "of", "in", "for": may stand between a question and its object. */
   "link",
   /** "it", "this": the object was named before. */

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatEquation } from "./format.ts";
+import { getEquation, parseEquation } from "./parse.ts";
+
+/** What is typed, and the same in canonical notation. */
+const NOTATIONS: readonly (readonly [typed: string, canonical: string])[] = [
+  ["H2 + O2 -> H2O", "H2 + O2 -> H2O"],
+  ["H2+O2->H2O", "H2 + O2 -> H2O"],
+  ["H2 + O2 --> H2O", "H2 + O2 -> H2O"],
+  ["H2 + O2 ---> H2O", "H2 + O2 -> H2O"],
+  ["H2 + O2 → H2O", "H2 + O2 -> H2O"],
+  ["H2 + O2 ⟶ H2O", "H2 + O2 -> H2O"],
+  ["H2 + O2 ⇒ H2O", "H2 + O2 -> H2O"],
+  ["H2 + O2 => H2O", "H2 + O2 -> H2O"],
+  ["H2 + O2 = H2O", "H2 + O2 -> H2O"],
+  ["H2 + O2 —> H2O", "H2 + O2 -> H2O"],
+  ["H2 + O2 –> H2O", "H2 + O2 -> H2O"],
+  ["H2 + O2 > H2O", "H2 + O2 -> H2O"],
+  ["H2 + O2 yields H2O", "H2 + O2 -> H2O"],
+  ["H2 + O2 gives H2O", "H2 + O2 -> H2O"],
+  ["N2 + H2 <=> NH3", "N2 + H2 <=> NH3"],
+  ["N2 + H2 <-> NH3", "N2 + H2 <=> NH3"],
+  ["N2 + H2 ⇌ NH3", "N2 + H2 <=> NH3"],
+  ["N2 + H2 ⇄ NH3", "N2 + H2 <=> NH3"],
+  ["N2 + H2 <--> NH3", "N2 + H2 <=> NH3"],
+  ["\\ce{N2 + 3H2 <=> 2NH3}", "N2 + 3 H2 <=> 2 NH3"],
+  ["\\ce{2H2 + O2 -> 2H2O}", "2 H2 + O2 -> 2 H2O"],
+  ["\\ce{CaCO3 ->[\\Delta] CaO + CO2}", "CaCO3 -> CaO + CO2"],
+  ["\\ce{C2H5OH ->[H2SO4] C2H4 + H2O}", "C2H5OH -> C2H4 + H2O"],
+  ["Ag+ + NH3 ->[Ag(NH3)2]+", "Ag+ + NH3 -> [Ag(NH3)2]+"],
+  ["$2H_2 + O_2 \\rightarrow 2H_2O$", "2 H2 + O2 -> 2 H2O"],
+  ["N_2 + 3H_2 \\rightleftharpoons 2NH_3", "N2 + 3 H2 <=> 2 NH3"],
+  ["CaCO_3 \\xrightarrow{\\Delta} CaO + CO_2", "CaCO3 -> CaO + CO2"],
+  ["H₂ + O₂ → H₂O", "H2 + O2 -> H2O"],
+  ["２Ｈ２ ＋ Ｏ２ ＝ ２Ｈ２Ｏ", "2 H2 + O2 -> 2 H2O"],
+  ["2 H2 + 1 O2 -> 2 H2O", "2 H2 + O2 -> 2 H2O"],
+  ["H2 + 1/2 O2 -> H2O", "H2 + 1/2 O2 -> H2O"],
+  ["H2 + (1/2)O2 -> H2O", "H2 + 1/2 O2 -> H2O"],
+  ["H2 + ½O2 -> H2O", "H2 + 1/2 O2 -> H2O"],
+  ["H2 + 0.5 O2 -> H2O", "H2 + 1/2 O2 -> H2O"],
+  ["2C2H2 + 2½O2 -> CO2 + H2O", "2 C2H2 + 5/2 O2 -> CO2 + H2O"],
+  ["__H2 + __O2 -> __H2O", "H2 + O2 -> H2O"],
+  ["___ H2 + ___ O2 → ___ H2O", "H2 + O2 -> H2O"],
+  ["? H2 + ? O2 -> ? H2O", "H2 + O2 -> H2O"],
+  ["( ) H2 + ( ) O2 -> ( ) H2O", "H2 + O2 -> H2O"],
+  ["[ ] H2 + [ ] O2 -> [ ] H2O", "H2 + O2 -> H2O"],
+  ["a H2 + b O2 -> c H2O", "H2 + O2 -> H2O"],
+  ["H2+ O2 -> H2O", "H2 + O2 -> H2O"],
+  ["H2 +O2 -> H2O", "H2 + O2 -> H2O"],
+  ["Na+ + Cl- -> NaCl", "Na+ + Cl- -> NaCl"],
+  ["Na++Cl- -> NaCl", "Na+ + Cl- -> NaCl"],
+  ["Na^+ + Cl^- -> NaCl", "Na+ + Cl- -> NaCl"],
+  ["Na+(aq)+Cl-(aq)->NaCl(s)", "Na+(aq) + Cl-(aq) -> NaCl(s)"],
+  ["Fe+3 + 3OH- -> Fe(OH)3", "Fe^3+ + 3 OH- -> Fe(OH)3"],
+  ["Fe3+ + SCN- -> FeSCN^2+", "Fe^3+ + SCN- -> FeSCN^2+"],
+  ["Fe+3O2 -> FeO2", "Fe + 3 O2 -> FeO2"],
+  ["Fe2+ -> Fe3+ + e-", "Fe^2+ -> Fe^3+ + e-"],
+  ["Ag+ + e- -> Ag", "Ag+ + e- -> Ag"],
+  ["Ag++e-->Ag", "Ag+ + e- -> Ag"],
+  ["Cl2+2e-->2Cl-", "Cl2 + 2 e- -> 2 Cl-"],
+  ["Ag+ + Cl--> AgCl", "Ag+ + Cl- -> AgCl"],
+  ["CaCO3 + heat -> CaO + CO2↑", "CaCO3 -> CaO + CO2"],
+  ["AgNO3 + NaCl -> AgCl↓ + NaNO3", "AgNO3 + NaCl -> AgCl + NaNO3"],
+  ["CH4 + 2O2 -> CO2 + 2H2O + 890 kJ", "CH4 + 2 O2 -> CO2 + 2 H2O"],
+  ["6CO2 + 6H2O + light -> C6H12O6 + 6O2", "6 CO2 + 6 H2O -> C6H12O6 + 6 O2"],
+  ["CuSO4.5H2O -> CuSO4 + 5H2O", "CuSO4·5H2O -> CuSO4 + 5 H2O"],
+  ["2NaHCO3(s) -> Na2CO3(s) + CO2(g) + H2O(l)", "2 NaHCO3(s) -> Na2CO3(s) + CO2(g) + H2O(l)"],
+  ["[Cu(H2O)6]2+ + 4NH3 ⇌ [Cu(NH3)4(H2O)2]2+ + 4H2O", "[Cu(H2O)6]^2+ + 4 NH3 <=> [Cu(NH3)4(H2O)2]^2+ + 4 H2O"],
+  ["MnO4^{-} + 8H^{+} + 5e^{-} -> Mn^{2+} + 4H2O", "MnO4- + 8 H+ + 5 e- -> Mn^2+ + 4 H2O"],
+];
+
+test.each(NOTATIONS)("%s reads as %s", (typed, canonical) => {
+  const result = parseEquation(typed);
+  expect(result.ok ? formatEquation(result.value, "ascii") : result.issue).toBe(canonical);
+});
+
+const REFUSED: readonly (readonly [typed: string, code: string, at: number])[] = [
+  ["H2 + O2", "no-arrow", 0],
+  ["", "no-arrow", 0],
+  ["-> H2O", "empty-side", 0],
+  ["H2 + O2 ->", "empty-side", 10],
+  ["H2 + + O2 -> H2O", "empty-term", 5],
+  ["A -> B -> C", "several-arrows", 7],
+  ["H2 + o2 -> H2O", "letter-case", 5],
+  ["H2 + O2 -> H20", "look-alike", 11],
+  ["H2 + Xx -> H2O", "unknown-symbol", 5],
+  ["0 H2 + O2 -> H2O", "bad-coefficient", 0],
+  ["H2 + 1/0 O2 -> H2O", "bad-coefficient", 5],
+  ["Fe + O2- -> FeO", "ambiguous-charge", 6],
+  ["hydrogen + oxygen -> water", "unknown-symbol", 0],
+  ["$H_2 + Xx \\rightarrow H_2O$", "unknown-symbol", 7],
+];
+
+test.each(REFUSED)("%j is refused: %s at %i", (typed, code, at) => {
+  expect(parseEquation(typed)).toMatchObject({ ok: false, issue: { code, at } });
+});
+
+test.each(["ascii", "unicode", "tex"] as const)("an equation written in %s is read back to the same equation", (notation) => {
+  for (const [, canonical] of NOTATIONS) {
+    const equation = getEquation(canonical);
+    expect(getEquation(formatEquation(equation, notation))).toEqual(equation);
+  }
+});
+
+test("any text is answered, and an issue points into it", () => {
+  const signs = fc.constantFrom("H2", "O", "+", " + ", "-", "->", "=", "e-", "^2+", "(aq)", "[", "]", "2", "½", " ", "↑", "{", "}", "\\ce{", "$");
+  fc.assert(
+    fc.property(fc.array(signs, { maxLength: 20 }), (pieces) => {
+      const text = pieces.join("");
+      const result = parseEquation(text);
+      if (result.ok) return;
+      expect(result.issue.at).toBeGreaterThanOrEqual(0);
+      expect(result.issue.at).toBeLessThanOrEqual(text.length);
+    }),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,157 @@
+import { createTranslator } from "next-intl";
+import { describe, expect, test } from "vitest";
+import type { StepSolutionCard } from "../cards/step-solution.ts";
+import { LOCALES } from "../i18n/locales.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { solve } from "../solver/solve.ts";
+import { wordRejection } from "./rejection.ts";
+import { assembleStepSolution } from "./step-solution-card.ts";
+import { wordUnrecognised } from "./unrecognised.ts";
+import type { Words } from "./words.ts";
+
+/** The real messages; one that is missing, or lacks an argument, fails the test. */
+async function loadWords(locale: Locale): Promise<Words> {
+  const [solution, tutor] = await Promise.all([
+    import(`#messages/${locale}/solution.json`, { with: { type: "json" } }),
+    import(`#messages/${locale}/tutor.json`, { with: { type: "json" } }),
+  ]);
+  const translate = createTranslator({
+    locale,
+    messages: { solution: solution.default, tutor: tutor.default },
+    onError(error) {
+      throw error;
+    },
+  });
+  // Its keys are typed as literals; lib/wording composes them from codes.
+  return { t: (key, values) => translate(key as never, values as never), locale };
+}
+
+function flatten(value: unknown, path = ""): [string, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path === "" ? key : `${path}.${key}`));
+}
+
+function solveToCard(text: string, words: Words): StepSolutionCard {
+  const outcome = solve(text, words.locale);
+  if (outcome.kind !== "solved") throw new Error(`${text} is ${outcome.kind}`);
+  return assembleStepSolution(text, outcome.solutions, words, outcome.skipped);
+}
+
+/** One problem for every step and answer that a method can give. */
+const PROBLEMS = [
+  "balance C2H6 + O2 -> CO2 + H2O",
+  "balance CH4 + O2 -> CO2 + H2O",
+  "balance MnO4^- + Fe^2+ + H^+ -> Mn^2+ + Fe^3+ + H2O",
+  "balance 2 H2 + O2 -> 2 H2O",
+  "balance 4 H2 + 2 O2 -> 4 H2O",
+  "balance H2 + 1/2 O2 -> H2O",
+  "molar mass of Fe",
+  "molar mass of O2",
+  "molar mass of Al2(SO4)3·18H2O",
+  "Mr of NaCl",
+  "formula mass of NaCl in amu",
+  "mass of one mole of NaCl",
+  "percent composition of NaCl",
+  "percent oxygen in KClO3",
+  "percent water in CuSO4·5H2O",
+  "1. molar mass of NaCl\n2. molar mass of co2\n3. what is life?",
+] as const;
+
+const REJECTED = [
+  "molar mass of Xy2",
+  "molar mass of co2",
+  "molar mass of H20",
+  "molar mass of Ca(OH2",
+  "molar mass of vibranium",
+  "molar mass of oxygen",
+  "molar mass of sodium sulfate (Na2SO3)",
+  "balance H2 + O2",
+  "balance H2 -> O2",
+  "balance Na -> Na + Cl2",
+  "balance Fe^2+ + Ce -> Fe^3+ + Ce",
+  "balance C + CO2 + O2 -> CO2",
+  "balance KMnO4 + H2O2 + H2SO4 -> K2SO4 + MnSO4 + O2 + H2O",
+  "balance Fe + Co2o -> Fe2O3 + Co",
+  "percent oxygen in NaCl",
+] as const;
+
+describe.each(LOCALES)("in %s", (locale) => {
+  test.each(PROBLEMS)("[I18N-03] every step and the answer of “%s” have words", async (text) => {
+    const card = solveToCard(text, await loadWords(locale));
+    const solutions = Array.isArray(card.solution) ? card.solution : [card.solution];
+    for (const { steps, finalAnswer } of solutions) {
+      expect(steps.map((step) => step.stepNumber)).toEqual(steps.map((_, index) => index + 1));
+      for (const step of steps) for (const part of [step.title, step.content, step.explanation]) expect(part.trim()).not.toBe("");
+      expect(finalAnswer.value).not.toBe("");
+      expect(finalAnswer.explanation).not.toBe("");
+    }
+  });
+
+  test.each(REJECTED)("[I18N-03] the rejection of “%s” has words", async (text) => {
+    const words = await loadWords(locale);
+    const outcome = solve(text, locale);
+    expect(outcome.kind).toBe("rejected");
+    if (outcome.kind === "rejected") expect(wordRejection(outcome.issue, words).length).toBeGreaterThan(10);
+  });
+
+  test("[I18N-01] has the messages of English, with the same arguments, each in its own words", async () => {
+    for (const area of ["solution", "tutor"]) {
+      const [own, english] = await Promise.all(
+        [locale, "en"].map(async (each) => flatten((await import(`#messages/${each}/${area}.json`, { with: { type: "json" } })).default)),
+      );
+      const argumentsOf = (message: string) => [...new Set(message.match(/\{(?!one\b|other\b)[a-zA-Z]+(?=[,}])/g))].toSorted();
+      const shape = (messages: [string, string][] = []) => messages.map(([key, message]) => `${key} ${argumentsOf(message).join(" ")}`).toSorted();
+      expect(shape(own)).toEqual(shape(english));
+      if (locale === "en") continue;
+      const englishTexts = new Map(english);
+      const same = own?.filter(([key, message]) => englishTexts.get(key) === message && key !== "variables.charge");
+      expect(same).toEqual([]);
+    }
+  });
+
+  test("[MSG-05] says what it can do when it recognises nothing", async () => {
+    const text = wordUnrecognised(await loadWords(locale));
+    for (const example of ["Fe + O2 -> Fe2O3", "CuSO4·5H2O", "KClO3"]) expect(text).toContain(example);
+  });
+});
+
+test("[CARD-09] chemistry and numbers stand in proper notation", async () => {
+  const card = solveToCard("molar mass of CuSO4.5H2O", await loadWords("en"));
+  const [count, multiply, add] = Array.isArray(card.solution) ? [] : card.solution.steps;
+  expect(count?.title).toBe("Count the atoms in CuSO₄·5H₂O");
+  expect(count?.equation).toBe("Cu: 1\nS: 1\nO: 4 + 5 × 1 = 9\nH: 5 × 2 = 10");
+  expect(multiply?.equation).toContain("O: 9 × 15.999\u202fg/mol = 143.991\u202fg/mol");
+  expect(add?.equation).toBe("M(CuSO₄·5H₂O) = 63.546 + 32.06 + 143.991 + 10.08 = 249.677\u202fg/mol");
+  expect(Array.isArray(card.solution) ? null : card.solution.finalAnswer).toEqual({
+    value: "249.68",
+    unit: "g/mol",
+    explanation: "The molar mass of CuSO₄·5H₂O is 249.68\u202fg/mol.",
+  });
+});
+
+test.each([
+  ["es", "249,68", "36,08\u202f%"],
+  ["fr", "249,68", "36,08\u202f%"],
+  ["zh", "249.68", "36.08%"],
+  ["hi", "249.68", "36.08%"],
+  ["am", "249.68", "36.08%"],
+] as const)("[I18N-01] numbers in %s", async (locale, mass, percent) => {
+  const words = await loadWords(locale);
+  const massCard = solveToCard("molar mass of CuSO4·5H2O", words);
+  const percentCard = solveToCard("percent water in CuSO4·5H2O", words);
+  expect(massCard.solution).toMatchObject({ finalAnswer: { value: mass, unit: "g/mol" } });
+  expect(JSON.stringify(percentCard.solution)).toContain(percent);
+});
+
+test("[CARD-02] several problems are numbered as in the message, and one left unsolved is named", async () => {
+  const card = solveToCard("1. molar mass of NaCl\n2. pH of 0.1 M HCl\n3. molar mass of KCl", await loadWords("en"));
+  expect(Array.isArray(card.solution) ? card.solution.map((each) => each.problemNumber) : null).toEqual([1, 3]);
+  expect(card.notes).toEqual(["**Problem 2** is not solved. I did not recognise what it asks."]);
+});
+
+test("a name of the student's cannot format the rejection", async () => {
+  const outcome = solve("molar mass of [click](javascript:x)", "en");
+  const text = outcome.kind === "rejected" ? wordRejection(outcome.issue, await loadWords("en")) : "";
+  expect(text).not.toMatch(/(?<!\\)\[/);
+});
