@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ClosingCall } from "#components/marketing/closing-call.tsx";
+import { Hero } from "#components/marketing/hero.tsx";
+import { PageFrame } from "#components/marketing/page-frame.tsx";
+import { PlanCards } from "#components/marketing/plan-cards.tsx";
+import { Promises } from "#components/marketing/promises.tsx";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/landing">): Promise<Metadata> {
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: "landing" });
+  return { title: t("meta.title"), description: t("meta.description") };
+}
+
+/** `/` for those who are signed out. */
+export default async function LandingPage({ params }: PageProps<"/[locale]/landing">) {
+  await pageLocale(params);
+  const t = await getTranslations("landing");
+  return (
+    <PageFrame footerNote={t("footer")}>
+      <Hero />
+      <section id="features" className="section bg-muted">
+        <div>
+          <h2>{t("promise.title")}</h2>
+          <p className="lead">{t("promise.text")}</p>
+          <Promises />
+        </div>
+      </section>
+      <section className="section">
+        <div>
+          <h2>{t("plans.title")}</h2>
+          <p className="lead">{t("plans.text")}</p>
+          <PlanCards headingLevel="h3" hrefs={{ free: "/api/login", student: "/pricing", teacher: "/pricing" }} />
+        </div>
+      </section>
+      <ClosingCall />
+    </PageFrame>
+  );
+}

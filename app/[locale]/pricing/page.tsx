@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { PageFrame } from "#components/marketing/page-frame.tsx";
+import { PlanCards } from "#components/marketing/plan-cards.tsx";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { PLANS } from "#lib/plans/plans.ts";
+
+const SIGN_IN = "/api/login?returnTo=/pricing";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/pricing">): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: "pricing" });
+  const format = await getFormatter({ locale });
+  const price = (cents: number) => format.number(cents / 100, "price");
+  const prices = { student: price(PLANS.student.priceCents), teacher: price(PLANS.teacher.priceCents) };
+  return { title: t("meta.title"), description: t("meta.description", prices) };
+}
+
+export default async function PricingPage({ params }: PageProps<"/[locale]/pricing">) {
+  await pageLocale(params);
+  const t = await getTranslations("pricing");
+  return (
+    <PageFrame>
+      <div className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
+        <h1 className="text-display font-semibold tracking-tight">{t("title")}</h1>
+        <p className="lead mt-4 mb-12">{t("text")}</p>
+        <PlanCards headingLevel="h2" hrefs={{ free: "/api/login", student: SIGN_IN, teacher: SIGN_IN }} />
+      </div>
+    </PageFrame>
+  );
+}

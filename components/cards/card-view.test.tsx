@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Card } from "#lib/cards/card.ts";
+import type { Solution } from "#lib/cards/step-solution.ts";
+import chat from "#messages/en/chat.json" with { type: "json" };
+import { CardView } from "./card-view.tsx";
+
+afterEach(cleanup);
+
+const solution: Solution = {
+  steps: [
+    { stepNumber: 1, title: "Count the atoms", equation: "Fe + O₂ → Fe₂O₃", content: "1 Fe and 2 O", explanation: "Not equal" },
+    { stepNumber: 2, title: "Set the numbers", equation: "", content: "", explanation: "" },
+  ],
+  finalAnswer: { value: "249.68", unit: "g/mol", explanation: "to two decimals" },
+};
+
+function show(change: Partial<Record<keyof Extract<Card, { type: "step_solution" }>, unknown>>) {
+  const card = { type: "step_solution", version: 1, problem: "p", facts: [], solution, ...change } as Card;
+  render(
+    <NextIntlClientProvider locale="en" messages={{ chat }} timeZone="UTC">
+      <CardView card={card} badge="Checked" fallback="in plain words" />
+    </NextIntlClientProvider>,
+  );
+}
+
+test("[CARD-01] a step solution shows its steps and its final answer", () => {
+  show({});
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first?.textContent).toContain("Count the atoms");
+  expect(first?.textContent).toContain("1 Fe and 2 O");
+  expect(first?.textContent).toContain("Not equal");
+  expect(second?.textContent).toContain("Set the numbers");
+  expect(screen.getByText("Final answer").parentElement?.textContent).toContain("to two decimals");
+  expect(screen.getByRole("math", { name: "249.68\u202Fg/mol" })).toBeDefined();
+  expect(screen.getByText("Checked")).toBeDefined();
+});
+
+test("[CARD-09] an equation of a card has true subscripts", () => {
+  show({});
+  const equation = screen.getByRole("math", { name: "Fe + O₂ → Fe₂O₃" });
+  expect([...equation.querySelectorAll("sub")].map((sub) => sub.textContent)).toEqual(["2", "2", "3"]);
+});
+
+test("[CARD-02] a list of solutions shows each below its number", () => {
+  show({ solution: [{ problemNumber: 1, ...solution }, { problemNumber: 2, ...solution }] });
+  const headings = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+  expect(headings).toEqual(["Problem 1", "Problem 2"]);
+  expect(screen.getAllByText("Final answer")).toHaveLength(2);
+});
+
+test.each<[string, object]>([
+  ["an unknown kind", { type: "hologram" }],
+  ["no solution", { solution: undefined }],
+  ["steps that are no list", { solution: { ...solution, steps: "1. Count" } }],
+  ["an object where text belongs", { solution: { ...solution, finalAnswer: { ...solution.finalAnswer, explanation: { a: 1 } } } }],
+])("[MSG-07] a card with %s degrades to its text", (_name, change) => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  show(change);
+  expect(document.body.textContent).toBe("in plain words");
+  log.mockRestore();
+});

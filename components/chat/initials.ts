@@ -1,0 +1,24 @@
+import type { CurrentUser } from "#lib/contracts/user.ts";
+
+type Named = Pick<CurrentUser, "fullName" | "firstName" | "lastName" | "email">;
+
+/** The letters of the avatar: of the full name, else of first and last name, else the first letter there is, else AC. */
+export function initialsOf({ fullName, firstName, lastName, email }: Named): string {
+  const words = fullName.trim().split(/\s+/u).filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const both = [firstName.trim(), lastName.trim()];
+  if (letters.length > 0) return letters.map(firstLetter).join("");
+  if (both.every(Boolean)) return both.map(firstLetter).join("");
+  return firstLetter(firstName.trim() || email.trim()) || "AC";
+}
+
+/** Full name, else first and last name, else the e-mail address. */
+export function displayNameOf({ fullName, firstName, lastName, email }: Named): string {
+  return fullName.trim() || `${firstName} ${lastName}`.trim() || email;
+}
+
+/** A letter as a reader counts it: in Hindi a consonant and its vowel sign are one. */
+function firstLetter(word: string | undefined): string {
+  const [first] = new Intl.Segmenter().segment(word ?? "");
+  return first?.segment.toLocaleUpperCase() ?? "";
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useDeferredValue } from "react";
+import { CardView } from "#components/cards/card-view.tsx";
+import { Markdown } from "#components/chemistry/markdown.tsx";
+import type { Card } from "#lib/cards/card.ts";
+import type { Provenance } from "#lib/contracts/chat.ts";
+import { CheckBadge } from "./check-badge.tsx";
+
+type Check = Provenance["check"];
+
+type ReplyContentProps = {
+  card: Card | null;
+  text: string;
+  /** What is known of the claims of the whole reply. */
+  check: Check;
+  /** Whether the text explains the card; else it only says the same as the card, for places that show no cards. */
+  isExplanation: boolean;
+};
+
+/** A reply: its card, its words, or both, each with how far the engine vouches for it. */
+export function ReplyContent({ card, text, check, isExplanation }: ReplyContentProps) {
+  if (card === null) return <Prose text={text} check={check} />;
+  const cardCheck = isComputed(card) ? "verified" : check;
+  return (
+    <>
+      <CardView
+        card={card}
+        badge={cardCheck === null ? null : <CheckBadge check={cardCheck} />}
+        fallback={<Prose text={text} check={check} />}
+      />
+      {isExplanation && text !== "" ? <Prose text={text} check={check === null ? null : "not_verified"} /> : null}
+    </>
+  );
+}
+
+/** Every card that carries facts was computed by the engine from them. */
+function isComputed(card: Card): boolean {
+  return Array.isArray(card.facts) && card.facts.length > 0;
+}
+
+function Prose({ text, check }: { text: string; check: Check }) {
+  // While words stream in, parsing them must not hold up what the student types.
+  const settledText = useDeferredValue(text);
+  return (
+    <div className="space-y-3">
+      <Markdown source={settledText} />
+      {check === null ? null : <CheckBadge check={check} />}
+    </div>
+  );
+}

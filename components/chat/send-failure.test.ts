@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { RequestError } from "#lib/client/request.ts";
+import { sendFailureOf } from "./send-failure.ts";
+
+const refused = (body: string) => new RequestError(429, body, "Too Many Requests");
+
+test("[ERR-02] a reached limit is named with its numbers", () => {
+  const body = JSON.stringify({ message: "…", code: "USAGE_LIMIT_EXCEEDED", current: 5, limit: 5 });
+  expect(sendFailureOf(refused(body))).toEqual({ kind: "limit", current: 5, limit: 5 });
+});
+
+test.each(["", "<html>slow down</html>", "null", '{"code":"USAGE_LIMIT_EXCEEDED"}', '{"code":"X","current":1,"limit":2}'])(
+  "[ERR-02] a 429 that does not say more is a limit without numbers: %s",
+  (body) => {
+    expect(sendFailureOf(refused(body))).toEqual({ kind: "limit-unknown" });
+  },
+);
+
+test.each([new RequestError(500, "{}", ""), new TypeError("Failed to fetch"), "no"])("[ERR-03] %s is any other failure", (error) => {
+  expect(sendFailureOf(error)).toEqual({ kind: "other" });
+});

@@ -1,0 +1,35 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Brand } from "#components/ui/brand.tsx";
+import { LanguageSelector } from "#components/ui/language-selector.tsx";
+import type { ChatSession } from "#lib/contracts/chat.ts";
+import type { CurrentUser } from "#lib/contracts/user.ts";
+import { SessionList } from "./session-list.tsx";
+import { UserCard } from "./user-card.tsx";
+
+export type SidebarProps = {
+  user: CurrentUser;
+  sessions: readonly ChatSession[];
+  currentId: string | null;
+  onSelect: (sessionId: string) => void;
+};
+
+/** What stands beside the conversation: the product, the sessions, the person, the language. */
+export function Sidebar({ user, sessions, currentId, onSelect }: SidebarProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  return (
+    <div className="flex h-full flex-col bg-muted">
+      <div className="px-5 pb-4 pt-5">
+        <Brand name={t("common.appName")} className="text-lg" />
+        <p className="mt-2 text-sm text-muted-foreground">{t("chat.description")}</p>
+      </div>
+      <SessionList sessions={sessions} currentId={currentId} onSelect={onSelect} />
+      <div className="space-y-3 border-t p-4">
+        <LanguageSelector locale={locale} label={t("common.language")} />
+        <UserCard user={user} />
+      </div>
+    </div>
+  );
+}

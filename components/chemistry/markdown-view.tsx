@@ -1,0 +1,55 @@
+"use client";
+
+import { memo, type ComponentProps } from "react";
+import ReactMarkdown, { type Components } from "react-markdown";
+import remarkGfm from "remark-gfm";
+import { formatMathSpans } from "./math-spans.ts";
+import { rehypeChemistry } from "./rehype-chemistry.ts";
+
+const REMARK_PLUGINS = [remarkGfm];
+const REHYPE_PLUGINS = [rehypeChemistry];
+
+/**
+ * Text of a model or of a student: raw HTML is shown, not run; images are named, not fetched, because fetching one
+ * could carry words of this conversation to whoever planted it; react-markdown empties every link but http, https,
+ * irc, ircs, mailto, xmpp and relative ones.
+ */
+const COMPONENTS: Components = {
+  a: ({ href, children }) => (href ? <ExternalLink href={href}>{children}</ExternalLink> : <span>{children}</span>),
+  img: ({ alt }) => (alt ? <span className="text-muted-foreground">[{alt}]</span> : null),
+  // The page's heading is the session's title, so a reply's begin below it, whatever level its writer chose.
+  h1: ({ children }) => <h2 className="text-lg font-semibold">{children}</h2>,
+  h2: ({ children }) => <h2 className="font-semibold">{children}</h2>,
+  h3: ({ children }) => <h2 className="font-semibold">{children}</h2>,
+  h4: ({ children }) => <h3 className="font-medium">{children}</h3>,
+  table: ({ node: _node, ...props }) => (
+    <div className="overflow-x-auto" tabIndex={0} role="group">
+      <table {...props} />
+    </div>
+  ),
+  input: ({ checked }) => <span aria-hidden="true">{checked ? "☑" : "☐"} </span>,
+};
+
+/** A rendered Markdown text. */
+const MarkdownView = memo(function MarkdownView({ source }: { source: string }) {
+  return (
+    <div className={PROSE}>
+      <ReactMarkdown remarkPlugins={REMARK_PLUGINS} rehypePlugins={REHYPE_PLUGINS} components={COMPONENTS}>
+        {formatMathSpans(source)}
+      </ReactMarkdown>
+    </div>
+  );
+});
+
+export default MarkdownView;
+
+function ExternalLink({ href, children }: Pick<ComponentProps<"a">, "href" | "children">) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="text-primary underline underline-offset-4">
+      {children}
+    </a>
+  );
+}
+
+const PROSE =
+  "space-y-3 leading-relaxed wrap-anywhere [&_ul]:list-disc [&_ul]:ps-6 [&_ol]:list-decimal [&_ol]:ps-6 [&_li]:my-1 [&_blockquote]:border-s-2 [&_blockquote]:ps-4 [&_blockquote]:text-muted-foreground [&_code]:rounded-sm [&_code]:bg-muted [&_code]:px-1 [&_code]:font-mono [&_code]:text-[0.9em] [&_pre]:overflow-x-auto [&_pre]:rounded-md [&_pre]:bg-muted [&_pre]:p-3 [&_pre_code]:p-0 [&_table]:w-full [&_table]:text-sm [&_table]:tabular-nums [&_th]:border-b [&_th]:px-3 [&_th]:py-1.5 [&_th]:text-start [&_td]:border-b [&_td]:px-3 [&_td]:py-1.5 [&_hr]:my-4";

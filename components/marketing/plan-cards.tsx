@@ -1,0 +1,69 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Badge } from "#components/ui/badge.tsx";
+import { buttonVariants } from "#components/ui/button.tsx";
+import { ElementTile } from "#components/ui/element-tile.tsx";
+import { PLAN_NAMES, PLANS, type PlanName } from "#lib/plans/plans.ts";
+import { usePlanFeatures } from "./plan-features.ts";
+
+const POPULAR: PlanName = "student";
+
+const SYMBOLS = { free: "Fr", student: "St", teacher: "Te" } as const satisfies Record<PlanName, string>;
+
+type HeadingLevel = "h2" | "h3";
+
+function Price({ plan }: { plan: PlanName }) {
+  const t = useTranslations("pricing");
+  const price = useFormatter().number(PLANS[plan].priceCents / 100, "price");
+  return (
+    <p className="price">
+      {PLANS[plan].priceCents === 0 ? (
+        <strong>{price}</strong>
+      ) : (
+        t.rich("perMonth", { price, amount: (chunks) => <strong>{chunks}</strong> })
+      )}
+    </p>
+  );
+}
+
+function PlanCard({ plan, href, Heading }: { plan: PlanName; href: string; Heading: HeadingLevel }) {
+  const t = useTranslations("pricing");
+  const popular = plan === POPULAR;
+  return (
+    <li {...(popular && { className: "popular" })}>
+      <div>
+        <ElementTile aria-hidden="true" symbol={SYMBOLS[plan]} number={PLAN_NAMES.indexOf(plan) + 1} className="w-14" />
+        <div>
+          <Heading>{t(plan)}</Heading>
+          {popular ? <Badge className="mt-1">{t("mostPopular")}</Badge> : null}
+        </div>
+      </div>
+      <Price plan={plan} />
+      <p>{t(`about.${plan}`)}</p>
+      <ul className="check-list">
+        {usePlanFeatures(plan).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <a href={href} className={buttonVariants({ variant: popular ? "default" : "outline" })}>
+        {plan === "free" ? t("start") : t("choose", { plan: t(plan) })}
+      </a>
+    </li>
+  );
+}
+
+/** The plans side by side, from lib/plans. `hrefs` says where each one's button leads. */
+export function PlanCards({
+  hrefs,
+  headingLevel,
+}: {
+  hrefs: Readonly<Record<PlanName, string>>;
+  headingLevel: HeadingLevel;
+}) {
+  return (
+    <ul className="plans">
+      {PLAN_NAMES.map((plan) => (
+        <PlanCard key={plan} plan={plan} href={hrefs[plan]} Heading={headingLevel} />
+      ))}
+    </ul>
+  );
+}

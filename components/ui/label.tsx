@@ -1,0 +1,8 @@
+import type { ComponentProps } from "react";
+import { cn } from "./class-names.ts";
+
+/** The native element does all that a label must do. Give it `htmlFor`, or put the field inside. */
+export function Label({ className, ...props }: ComponentProps<"label">) {
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the caller associates it
+  return <label className={cn("text-sm font-medium leading-none", className)} {...props} />;
+}

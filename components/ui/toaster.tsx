@@ -1,0 +1,74 @@
+"use client";
+
+import { XIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
+import * as Primitive from "radix-ui/toast";
+import { useSyncExternalStore } from "react";
+import { cn } from "./class-names.ts";
+import { dismissToast, toastStore } from "./toast.ts";
+import type { QueuedToast } from "./toast-queue.ts";
+
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+const NO_TOASTS: readonly QueuedToast[] = [];
+
+const ROOT =
+  "group pointer-events-auto relative flex w-full items-start gap-3 rounded-lg border bg-popover p-4 pe-11 text-popover-foreground shadow-sheet data-[state=open]:animate-slide-in data-[state=closed]:opacity-0 data-[state=closed]:transition-opacity data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:transition-transform";
+
+function ToastItem({ toast }: { toast: QueuedToast }) {
+  const t = useTranslations("common");
+  const destructive = toast.variant === "destructive";
+  return (
+    <Primitive.Root
+      open={toast.open}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(toast.id);
+      }}
+      type={destructive ? "foreground" : "background"}
+      className={cn(ROOT, destructive && "border-wrong bg-wrong-soft")}
+    >
+      <div className="grid min-w-0 flex-1 gap-1 text-sm">
+        <Primitive.Title className={cn("font-semibold", destructive && "text-wrong")}>{toast.title}</Primitive.Title>
+        {toast.description ? <Primitive.Description>{toast.description}</Primitive.Description> : null}
+        {toast.action ? (
+          <Primitive.Action
+            altText={toast.action.label}
+            onClick={toast.action.onSelect}
+            className="mt-1 min-h-8 w-fit rounded-md border border-input px-3 py-1 font-medium hover:bg-accent"
+          >
+            {toast.action.label}
+          </Primitive.Action>
+        ) : null}
+      </div>
+      <Primitive.Close
+        aria-label={t("close")}
+        className="absolute end-2 top-2 inline-flex size-8 items-center justify-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground"
+      >
+        <XIcon aria-hidden="true" className="size-4" />
+      </Primitive.Close>
+    </Primitive.Root>
+  );
+}
+
+/** The place where toasts appear; one per page. */
+export function Toaster() {
+  const t = useTranslations("common");
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => NO_TOASTS);
+  return (
+    <Primitive.Provider
+      label={t("notification")}
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
+      <Primitive.Viewport
+        label={t("notificationRegion", { hotkey: "{hotkey}" })}
+        hotkey={["F8"]}
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-[60] ms-auto flex max-h-dvh w-full max-w-[420px] flex-col-reverse gap-2 p-4 outline-none"
+      />
+    </Primitive.Provider>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import * as Primitive from "radix-ui/tooltip";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./class-names.ts";
+
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+/** Put one around the screen, so that moving from one tooltip to the next skips the delay. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Primitive.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      {children}
+    </Primitive.Provider>
+  );
+}
+
+export const TooltipRoot = Primitive.Root;
+export const TooltipTrigger = Primitive.Trigger;
+
+export function TooltipContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        sideOffset={sideOffset}
+        className={cn(
+          "z-50 max-w-64 animate-appear rounded-md bg-foreground px-2.5 py-1.5 text-xs text-balance text-background",
+          className,
+        )}
+        {...props}
+      />
+    </Primitive.Portal>
+  );
+}
+
+/** The usual case: `<Tooltip text="New session"><Button …/></Tooltip>`. The child still needs its own accessible name. */
+export function Tooltip({ text, side, children }: { text: ReactNode; side?: "top" | "right" | "bottom" | "left"; children: ReactNode }) {
+  return (
+    <TooltipRoot>
+      <TooltipTrigger asChild>{children}</TooltipTrigger>
+      <TooltipContent {...(side ? { side } : {})}>{text}</TooltipContent>
+    </TooltipRoot>
+  );
+}

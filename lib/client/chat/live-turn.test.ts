@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Message } from "../../contracts/chat.ts";
+import { advanceLiveTurn, conversationRows, type LiveTurn, openLiveTurn, withTurn } from "./live-turn.ts";
+import type { ReplyEvent } from "./reply-events.ts";
+
+function message(id: string, change: Partial<Message> = {}): Message {
+  return {
+    id,
+    role: "user",
+    state: "complete",
+    content: id,
+    metadata: null,
+    createdAt: "2026-01-01T00:00:00.000Z",
+    replyToId: null,
+    provenance: null,
+    ...change,
+  };
+}
+
+const reply = (id: string, change: Partial<Message> = {}) => message(id, { role: "assistant", ...change });
+
+const started: ReplyEvent = { kind: "started", messageId: "r2" };
+const text = (delta: string): ReplyEvent => ({ kind: "text", delta });
+
+function after(turn: LiveTurn, ...events: ReplyEvent[]): LiveTurn {
+  return events.reduce(advanceLiveTurn, turn);
+}
+
+test("[MSG-05] a reply grows as it is produced", () => {
+  const turn = after(openLiveTurn({ requestType: "chat" }), started, text("H₂"), text("O"));
+  expect(turn).toMatchObject({ phase: "writing", replyId: "r2", text: "H₂O" });
+});
+
+test("[MSG-05] a stream that is joined again replaces what was shown only once it tells more", () => {
+  const shown = openLiveTurn({ requestType: "chat", replyId: "r2", text: "Two atoms" });
+  expect(after(shown, started).text).toBe("Two atoms");
+  expect(after(shown, started, text("Two "), text("atoms of")).text).toBe("Two atoms of");
+});
+
+test("a reply that is being stopped stays so while its last words arrive", () => {
+  const stopping = openLiveTurn({ requestType: "chat", phase: "stopping", replyId: "r2" });
+  expect(after(stopping, text("last")).phase).toBe("stopping");
+});
+
+test("[MSG-05] the stored turn replaces its rows and comes last when it is new", () => {
+  const rows = [message("q1"), reply("r1")];
+  const ids = (list: Message[]) => list.map(({ id, content }) => `${id}:${content}`);
+  expect(ids(withTurn(rows, { userMessage: message("q2"), message: reply("r2") }))).toEqual(["q1:q1", "r1:r1", "q2:q2", "r2:r2"]);
+  expect(ids(withTurn(rows, { userMessage: message("q1"), message: reply("r1", { content: "again" }) }))).toEqual(["q1:q1", "r1:again"]);
+});
+
+test("a question is shown at once, and once only when its row is stored", () => {
+  const live = openLiveTurn({ requestType: "chat", userMessage: message("q2") });
+  const shown = (stored: Message[]) => conversationRows(stored, live).map((row) => (row.kind === "live" ? "live" : row.message.id));
+  expect(shown([message("q1"), reply("r1")])).toEqual(["q1", "r1", "q2", "live"]);
+  expect(shown([message("q1"), reply("r1"), message("q2")])).toEqual(["q1", "r1", "q2", "live"]);
+});
+
+test("a reply that is written again stands where it stood", () => {
+  const live = openLiveTurn({ requestType: "chat", replyId: "r1" });
+  const rows = conversationRows([message("q1"), reply("r1"), message("q2"), reply("r2")], live);
+  expect(rows.map((row) => (row.kind === "live" ? "live" : row.message.id))).toEqual(["q1", "live", "q2", "r2"]);
+});

@@ -1,0 +1,51 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import type { Message } from "../../contracts/chat.ts";
+import { conversationRows } from "./live-turn.ts";
+import { useLiveTurn } from "./live-turns.ts";
+import { useMessages } from "./messages.ts";
+import { type Question, resumeReply, retryReply, sendQuestion, settle, stopReply } from "./turns.ts";
+
+/** One session's conversation: its rows, and what can be done with it. */
+export function useConversation(sessionId: string) {
+  const queryClient = useQueryClient();
+  const messages = useMessages(sessionId);
+  const live = useLiveTurn(sessionId);
+
+  const actions = useMemo(
+    () => ({
+      send: (question: Question) => sendQuestion(queryClient, sessionId, question),
+      retry: (reply: Message) => retryReply(queryClient, sessionId, reply),
+      resume: (reply: Message) => resumeReply(queryClient, sessionId, reply),
+      stop: () => stopReply(sessionId),
+      reconnect: () => void settle(queryClient, sessionId),
+    }),
+    [queryClient, sessionId],
+  );
+
+  const last = messages.data?.at(-1);
+  const unfinished = last?.state === "writing" && live === null ? last : null;
+  useEffect(() => {
+    if (unfinished !== null) void actions.resume(unfinished);
+  }, [actions, unfinished]);
+
+  const isLost = live?.phase === "lost";
+  useEffect(() => {
+    if (!isLost) return;
+    window.addEventListener("online", actions.reconnect);
+    return () => window.removeEventListener("online", actions.reconnect);
+  }, [isLost, actions]);
+
+  return {
+    rows: conversationRows(messages.data ?? [], live),
+    live,
+    isLoading: messages.isPending,
+    hasFailed: messages.isError && live === null,
+    reload: () => void messages.refetch(),
+    ...actions,
+  };
+}
+
+export type Conversation = ReturnType<typeof useConversation>;

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AuthenticationError, getJson, request, RequestError, sendJson } from "./request.ts";
+
+let server: Server;
+let base: string;
+
+/** A server that answers what the path asks for: `/<status>/<body>`; `/echo` tells what it was sent. */
+beforeAll(async () => {
+  server = createServer(async (incoming, outgoing) => {
+    const [, status = "", body = ""] = (incoming.url ?? "").split("/");
+    if (status !== "echo") return outgoing.writeHead(Number(status)).end(decodeURIComponent(body));
+    const echo = { method: incoming.method, contentType: incoming.headers["content-type"] ?? null, body: await textOf(incoming) };
+    return outgoing.writeHead(200).end(JSON.stringify(echo));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of incoming) text += String(chunk);
+  return text;
+}
+
+test("[ERR-01] a failure's message is status and body", async () => {
+  const error = await request(`${base}/500/out%20of%20order`).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(RequestError);
+  expect(error).toMatchObject({ message: "500: out of order", status: 500, body: "out of order" });
+});
+
+test("[ERR-01] an empty body gives way to the status text", async () => {
+  await expect(request(`${base}/404/`)).rejects.toThrow("404: Not Found");
+});
+
+test("[ERR-01] a 401 on a read is an answer that says Unauthorized", async () => {
+  const response = await request(`${base}/401/anything`);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ message: "Unauthorized" });
+});
+
+test("[API-03] a 401 on a read means that there is no user", async () => {
+  expect(await getJson(`${base}/401/`)).toBeNull();
+});
+
+test("[ERR-01] a 401 on a write throws an authentication error", async () => {
+  await expect(sendJson("POST", `${base}/401/`, {})).rejects.toBeInstanceOf(AuthenticationError);
+});
+
+test("[API-03] a write sends its body as JSON, and a write without one says nothing of a type", async () => {
+  expect(await sendJson("PATCH", `${base}/echo`, { grade: "9" })).toEqual({
+    method: "PATCH",
+    contentType: "application/json",
+    body: '{"grade":"9"}',
+  });
+  const bare = await request(`${base}/echo`, { method: "POST" });
+  expect(await bare.json()).toEqual({ method: "POST", contentType: null, body: "" });
+});

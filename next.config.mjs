@@ -1,0 +1,14 @@
+import createNextIntlPlugin from "next-intl/plugin";
+
+const withIntl = createNextIntlPlugin("./lib/i18n/request.ts");
+
+/** @type {import("next").NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Next would look for the root of the tree among the lock files of the folders above.
+  turbopack: { root: import.meta.dirname },
+  outputFileTracingRoot: import.meta.dirname,
+};
+
+export default withIntl(config);
