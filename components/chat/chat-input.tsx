@@ -2,7 +2,7 @@
 
 import { SendHorizontalIcon, SquareIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type RefObject, useState } from "react";
+import { type Dispatch, type KeyboardEvent, type RefObject, type SetStateAction, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { preloadReplyReader } from "#lib/client/chat/reply-events.ts";
@@ -11,7 +11,7 @@ import type { RequestType } from "#lib/contracts/chat.ts";
 
 type ChatInputProps = {
   text: string;
-  onTextChange: (text: string) => void;
+  onTextChange: Dispatch<SetStateAction<string>>;
   field: RefObject<HTMLTextAreaElement | null>;
   live: LiveTurn | null;
   onSend: (content: string, type: RequestType) => Promise<boolean>;
@@ -32,7 +32,8 @@ export function ChatInput({ text, onTextChange, field, live, onSend, onStop }: C
     setSending(true);
     const isAccepted = await onSend(content, type);
     setSending(false);
-    if (isAccepted) onTextChange("");
+    // Meanwhile another session may have come to the screen, and other words into the input.
+    if (isAccepted) onTextChange((current) => (current === content ? "" : current));
   }
 
   function onKeyDown(event: KeyboardEvent) {

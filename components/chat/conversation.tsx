@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { useCallback, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from "react";
 import type { Question } from "#lib/client/chat/turns.ts";
 import { useConversation } from "#lib/client/chat/use-conversation.ts";
 import type { Message, RequestType } from "#lib/contracts/chat.ts";
@@ -16,7 +16,7 @@ type ConversationProps = {
   initials: string;
   /** What stands in the input: it outlives the session on the screen. */
   text: string;
-  onTextChange: (text: string) => void;
+  onTextChange: Dispatch<SetStateAction<string>>;
 };
 
 /** One session: its messages, and the place to write the next. */

@@ -44,7 +44,7 @@ export function MessageList({ askedId, children }: MessageListProps) {
           variant="outline"
           size="icon"
           aria-label={t("latest")}
-          className="absolute inset-x-0 bottom-3 mx-auto rounded-full shadow-sheet"
+          className="absolute end-4 bottom-3 rounded-full shadow-sheet"
           onClick={() => end.current?.scrollIntoView({ block: "end" })}
         >
           <ArrowDownIcon aria-hidden="true" />

@@ -5,7 +5,7 @@ import { memo } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Avatar } from "#components/ui/avatar.tsx";
 
-/** A question, as it was typed. */
+/** A question in the words in which it was typed, its chemistry set as chemistry. */
 export const UserMessage = memo(function UserMessage({ content, initials }: { content: string; initials: string }) {
   const t = useTranslations("chat.conversation");
   return (

@@ -1,26 +1,47 @@
 import { cn } from "#components/ui/class-names.ts";
 import { splitScripts } from "#lib/chemistry/display/split-scripts.ts";
 import { Scripts } from "./chemistry-text.tsx";
-
-const NO_BREAK_SPACE = "\u00A0";
+import { type AlignedLine, keepTermsTogether, layOutEquation } from "./equation-layout.ts";
 
 /**
- * An equation or a line of arithmetic, in Unicode notation, alone on its line: centred and large. A long one wraps
- * between its terms, never between a coefficient and its formula. To a screen reader it is one piece of mathematics.
+ * An equation or arithmetic in Unicode notation, alone on its line: centred and large. A long one wraps between its
+ * terms; counts and results below each other are aligned. To a screen reader it is one piece of mathematics.
  */
 export function Equation({ text, className }: { text: string; className?: string }) {
   return (
-    <p
-      role="math"
-      aria-label={text}
-      className={cn("tabular whitespace-pre-line text-center text-equation text-balance wrap-anywhere", className)}
-    >
-      <Scripts spans={splitScripts(keepTermsTogether(text))} />
-    </p>
+    <div role="math" aria-label={text} className={cn("tabular text-center text-equation text-balance wrap-anywhere", className)}>
+      {layOutEquation(text).map((block, index) => {
+        // Lines have no identity but their place, and are replaced together.
+        const key = `${index}`;
+        if (block.kind === "aligned") return <AlignedLines key={key} lines={block.lines} />;
+        return (
+          <span key={key} className="block">
+            <Mathematics text={block.text} />
+          </span>
+        );
+      })}
+    </div>
   );
 }
 
-/** A coefficient stays with what it counts, and an operator with the term that it introduces. */
-export function keepTermsTogether(text: string): string {
-  return text.replaceAll(/(?<=(?:^|[\s(])\d+) (?=[A-Z([])|(?<=\s[+→⇌=−×]) /gu, NO_BREAK_SPACE);
+/** A table to the eye and to copying, which puts each line on one of its own. */
+function AlignedLines({ lines }: { lines: readonly AlignedLine[] }) {
+  return (
+    <span className="mx-auto table w-fit text-start text-base leading-relaxed text-wrap sm:text-lg">
+      {lines.map(({ head, rest }) => (
+        <span key={`${head}${rest}`} className="table-row">
+          <span className="table-cell pe-2 text-end whitespace-nowrap">
+            <Mathematics text={head} />
+          </span>
+          <span className="table-cell">
+            <Mathematics text={rest} />
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Mathematics({ text }: { text: string }) {
+  return <Scripts spans={splitScripts(keepTermsTogether(text))} />;
 }

@@ -61,7 +61,7 @@ function Marks() {
           </tr>
         </tbody>
       </table>
-      <Equation text={`c = ${amount} / 250 = ${answer}\u202Fmol/L`} />
+      <Equation text={`c = ${amount}/250 = ${answer}\u202Fmol/L`} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { cardSchema } from "../cards/card.ts";
 import { CHAT_TOPIC_IDS } from "../curriculum/chat-topics.ts";
 import { LOCALES } from "../i18n/locales.ts";
-import { storableText } from "./text.ts";
 
 export const REQUEST_TYPES = [
   "chat",
@@ -22,12 +21,12 @@ export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
 export const MAX_MESSAGE_LENGTH = 20_000;
 
 /** A topic is stored by its id; what was stored before a topic existed, or came from a client of its own, is any short text. */
-const topicSchema = storableText(200).pipe(z.string().trim().min(1));
+const topicSchema = z.string().trim().min(1).max(200);
 
 /** POST /api/chat/sessions */
 export const createSessionSchema = z.object({
   topic: topicSchema.default(CHAT_TOPIC_IDS[0]),
-  title: storableText(200).pipe(z.string().trim().min(1)).default("New Session"),
+  title: z.string().trim().min(1).max(200).default("New Session"),
 });
 
 export type CreateSession = z.input<typeof createSessionSchema>;
@@ -52,7 +51,7 @@ export const preferencesSchema = z.object({
   language: z.enum(LOCALES).optional(),
 });
 
-const text = storableText(MAX_MESSAGE_LENGTH);
+const text = z.string().max(MAX_MESSAGE_LENGTH);
 
 /** POST /api/chat/{sessionId}/messages. A repeated `id` with the same body joins or returns the stored turn. */
 export const sendMessageSchema = z
@@ -60,13 +59,13 @@ export const sendMessageSchema = z
     id: z.uuid().optional(),
     content: text,
     type: z.enum(REQUEST_TYPES).default("chat"),
-    attachedFiles: z.array(storableText(2_000)).max(3).optional(),
+    attachedFiles: z.array(z.string().max(2_000)).max(3).optional(),
     preferences: preferencesSchema.optional(),
     difficulty: z.enum(DIFFICULTIES).optional(),
     problemContext: text.optional(),
     problem: text.optional(),
     conceptToExplain: text.optional(),
-    timestamp: z.union([storableText(64), z.number()]).optional(),
+    timestamp: z.union([z.string().max(64), z.number()]).optional(),
     questionText: text.optional(),
     questionId: z.uuid().optional(),
     studentAnswer: text.optional(),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { storableText } from "./text.ts";
 
 export const GRADES = [
   "9",
@@ -18,8 +17,8 @@ export type Grade = (typeof GRADES)[number];
 
 /** PATCH /api/user/profile. Names are trimmed before they are checked. */
 export const profileUpdateSchema = z.object({
-  firstName: storableText(100).pipe(z.string().trim().min(2)),
-  lastName: storableText(100).pipe(z.string().trim().min(2)),
+  firstName: z.string().trim().min(2).max(100),
+  lastName: z.string().trim().min(2).max(100),
   grade: z.enum(GRADES),
 });
 

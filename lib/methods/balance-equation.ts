@@ -10,7 +10,11 @@ import type { Expression, Operator, SolutionFacts, StepFacts, Term } from "./fac
 import type { Method } from "./method.ts";
 import { count, equationTerm, expression, formulaTerm, joined, list, variable } from "./terms.ts";
 
-export type BalanceEquationGivens = { readonly equation: Equation };
+export type BalanceEquationGivens = {
+  readonly equation: Equation;
+  /** The ASCII formula of the one species whose coefficient is asked for; null for the whole equation. */
+  readonly species: string | null;
+};
 
 /** One conserved quantity: an atom or the charge, with its amount in each species. */
 type Row = { readonly label: Term; readonly left: readonly number[]; readonly right: readonly number[] };
@@ -117,6 +121,7 @@ function factsOf(equation: Equation, steps: StepFacts[], answerId: string, coeff
     givens: { equation: equationTerm(formatEquation(equation, "ascii")) },
     steps,
     answer: { id: answerId, value: answer, values: { equation: answer, coefficients: list(named) } },
+    misconceptions: [],
   };
 }
 
@@ -164,15 +169,25 @@ function formatPartial(equation: Equation, coefficients: readonly number[]): str
   return formatEquation(partial, "ascii", coefficients.filter((value) => value !== 0));
 }
 
+/** The answer to "what is the coefficient of …": one number of the balanced equation. */
+function askCoefficient(facts: SolutionFacts, equation: Equation, coefficients: readonly number[], species: string): SolutionFacts {
+  const index = listTerms(equation).findIndex(({ formula }) => formatFormula({ ...formula, state: null }, "ascii") === species);
+  const coefficient = count(coefficients[index] ?? 1);
+  const values = { equation: facts.answer.value, species: formulaTerm(species), coefficient };
+  return { ...facts, answer: { id: "coefficient", value: coefficient, values } };
+}
+
 /** Balances by conservation of every kind of atom and of charge; the steps are those of the algebraic method. */
-export const balanceEquation: Method<BalanceEquationGivens> = ({ equation }) => {
+export const balanceEquation: Method<BalanceEquationGivens> = ({ equation, species }) => {
   const outcome = balance(equation);
   const written = formatEquation(equation, "ascii");
   switch (outcome.kind) {
     case "balanced":
-      return succeed(solveBalanced(equation, outcome.coefficients));
-    case "already-balanced":
-      return succeed(confirmBalanced(equation, outcome.coefficients, outcome.isLowest));
+    case "already-balanced": {
+      const { coefficients } = outcome;
+      const facts = outcome.kind === "balanced" ? solveBalanced(equation, coefficients) : confirmBalanced(equation, coefficients, outcome.isLowest);
+      return succeed(species === null ? facts : askCoefficient(facts, equation, coefficients, species));
+    }
     case "impossible": {
       const terms = listTerms(equation).map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"));
       return fail({ code: "impossible-equation", equation: written, terms, reason: outcome.reason });

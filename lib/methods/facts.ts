@@ -53,11 +53,15 @@ export const stepFactsSchema = z.object({
 /** The answer, and the `id` of the sentence that states it. */
 export const answerFactsSchema = z.object({ id: z.string(), value: factValueSchema, values: factValuesSchema });
 
+/** The wrong answer that a known slip leads to: its `id` is the slip's name, the same in every method. */
+export const misconceptionFactsSchema = z.object({ id: z.string(), value: quantitySchema });
+
 export const solutionFactsSchema = z.object({
   method: z.enum(METHOD_IDS),
   givens: factValuesSchema,
   steps: z.array(stepFactsSchema),
   answer: answerFactsSchema,
+  misconceptions: z.array(misconceptionFactsSchema).default([]),
 });
 
 export type Quantity = z.infer<typeof quantitySchema>;
@@ -67,4 +71,5 @@ export type Expression = z.infer<typeof expressionSchema>;
 export type FactValue = z.infer<typeof factValueSchema>;
 export type StepFacts = z.infer<typeof stepFactsSchema>;
 export type AnswerFacts = z.infer<typeof answerFactsSchema>;
+export type MisconceptionFacts = z.infer<typeof misconceptionFactsSchema>;
 export type SolutionFacts = z.infer<typeof solutionFactsSchema>;

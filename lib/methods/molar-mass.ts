@@ -88,6 +88,7 @@ export const molarMass: Method<MolarMassGivens> = ({ formula, question, rounding
       value: answer,
       values: { formula: formulaTerm(ascii), molarMass: { ...answer, unit: "g/mol" }, atoms: list(countAtoms(formula)) },
     },
+    misconceptions: [],
   };
   return succeed(facts);
 };

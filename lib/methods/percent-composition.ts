@@ -120,6 +120,7 @@ export const percentComposition: Method<PercentCompositionGivens> = ({ formula, 
     givens: { formula: formulaTerm(ascii) },
     steps: percentages.length > 1 ? [...steps, checkStep(percentages)] : steps,
     answer: answerOf(ascii, part, percentages),
+    misconceptions: [],
   };
   return succeed(facts);
 };

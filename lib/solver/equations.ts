@@ -1,4 +1,5 @@
 import { parseFormula } from "../chemistry/formula/parse.ts";
+import { isConcept, isSign } from "./token-kinds.ts";
 import { findMolecule, readLowerCaseFormula } from "./tokens.ts";
 import type { Substance, Token, WrittenEquation } from "./tokens.ts";
 
@@ -16,14 +17,6 @@ function arrowStyle(token: Token): ArrowStyle | null {
   if (token.kind !== "sign") return null;
   if (token.sign === "=") return "equals";
   return token.sign === "->" || token.sign === "<=>" ? "drawn" : null;
-}
-
-function isConcept(token: Token | undefined, ...concepts: string[]): boolean {
-  return token?.kind === "concept" && concepts.includes(token.concept);
-}
-
-function isSign(token: Token | undefined, ...signs: string[]): boolean {
-  return token?.kind === "sign" && signs.includes(token.sign);
 }
 
 /** Two of the elements' names mean different things in different books; an equation needs to know which. */

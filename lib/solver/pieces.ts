@@ -1,6 +1,6 @@
 import type { FormulaIssue } from "../chemistry/formula/issue.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
-import { splitWords } from "./lexicon/vocabulary.ts";
+import { foldAccents, splitWords } from "./lexicon/vocabulary.ts";
 import type { Vocabulary } from "./lexicon/vocabulary.ts";
 
 /** The smallest readable parts of a text, before its words are understood. */
@@ -33,6 +33,11 @@ const WORDLIKE_MOLECULES = new Set(["NO", "CO", "HI", "OH", "CN", "SO"]);
 const QUANTITY_SYMBOLS: Readonly<Record<string, "molar-mass" | "relative-mass" | "percent">> = {
   M: "molar-mass", MM: "molar-mass", Mm: "molar-mass", MW: "molar-mass", Mw: "molar-mass", FW: "molar-mass", Mr: "relative-mass", Ar: "relative-mass", w: "percent", W: "percent", ω: "percent",
 };
+
+/** A word as the vocabulary lists it. */
+function wordKey(raw: string): string {
+  return foldAccents(raw.toLowerCase()).replaceAll("'", "");
+}
 
 class PieceReader {
   readonly pieces: Piece[] = [];
@@ -96,7 +101,7 @@ class PieceReader {
       this.pieces.pop();
     }
     const word = stem === "" && before?.kind === "word" ? before.raw : stem;
-    this.#push({ kind: "word", word: `${word}(${numeral})`.toLowerCase(), raw: `${word}(${numeral})` });
+    this.#push({ kind: "word", word: wordKey(`${word}(${numeral})`), raw: `${word}(${numeral})` });
     if (rest !== "") this.#readWords(rest);
     return true;
   }
@@ -154,7 +159,7 @@ class PieceReader {
       const sign = SIGNS[raw];
       if (sign !== undefined) this.sign(sign);
       else if (/^\d/.test(raw)) this.#push({ kind: "number", raw });
-      else if (/[\p{L}\p{M}%/#&]/u.test(raw)) this.#push({ kind: "word", word: raw.toLowerCase().replaceAll("'", ""), raw });
+      else if (/[\p{L}\p{M}%/#&]/u.test(raw)) this.#push({ kind: "word", word: wordKey(raw), raw });
     }
   }
 }

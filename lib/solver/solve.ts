@@ -7,10 +7,9 @@ import { findList, splitLines } from "./lists.ts";
 import { normalise } from "./normalise.ts";
 import { readPieces } from "./pieces.ts";
 import { recognise } from "./recognise.ts";
-import type { Inherited } from "./recognise.ts";
 import { solveTask } from "./solve-task.ts";
 import type { SolveIssue } from "./solve-task.ts";
-import type { Reading } from "./tasks.ts";
+import type { Inherited, Reading } from "./tasks.ts";
 import { readTokens } from "./tokens.ts";
 
 export type { SolveIssue } from "./solve-task.ts";

@@ -8,7 +8,8 @@ export type Question = MassQuestion | "percent" | "composition" | "balance";
 
 /** One question with its object, as the student put it; nothing is computed yet. */
 export type Task =
-  | { readonly kind: "balance"; readonly equation: WrittenEquation }
+  /** `species` is set where only its coefficient is asked for. */
+  | { readonly kind: "balance"; readonly equation: WrittenEquation; readonly species: Substance | null }
   | { readonly kind: "mass"; readonly question: MassQuestion; readonly substance: Substance; readonly rounding: Rounding | null }
   | { readonly kind: "percent"; readonly part: Substance | null; readonly substance: Substance; readonly rounding: Rounding | null };
 
@@ -26,3 +27,6 @@ export type Reading =
   /** Asks, but names nothing yet: the heading of a list. */
   | { readonly kind: "question-only"; readonly question: Question; readonly part: Substance | null; readonly rounding: Rounding | null }
   | { readonly kind: "nothing" };
+
+/** The question of a list's heading, for items that name only their object. */
+export type Inherited = { readonly question: Question; readonly part: Substance | null; readonly rounding: Rounding | null };

@@ -161,7 +161,7 @@ function isSymbolInContext(before: Token | undefined, after: Piece | undefined):
   if (touches || after?.kind === "state") return true;
   if (before?.kind === "sign") return before.sign === "+" || before.sign === "->" || before.sign === "<=>" || before.sign === "=";
   if (before?.kind !== "concept") return before?.kind === "number";
-  return before.concept === "link" || before.concept === "percent" || before.concept === "molar-mass" || before.concept === "relative-mass";
+  return before.concept === "link" || before.concept === "percent" || before.concept === "molar-mass" || before.concept === "atomic-mass" || before.concept === "molecular-mass" || before.concept === "relative-mass";
 }
 
 /** Pieces → tokens: the longest phrase or name at each place, else the piece itself. */

@@ -59,6 +59,8 @@ export function wordRejection(issue: SolveIssue, words: Words): string {
       return t("tutor.rejected.unknown-name", { name: quote(issue.name) });
     case "open-name":
       return t("tutor.rejected.open-name", { name: quote(issue.name), readings: formatList(issue.readings.map(formulaText), locale, "disjunction") });
+    case "species-absent":
+      return t("tutor.rejected.species-absent", { species: quote(issue.species), equation: quoteEquation(issue.equation) });
     case "name-mismatch":
       return t("tutor.rejected.name-mismatch", { name: quote(issue.name), named: formulaText(issue.named), written: formulaText(issue.written) });
     case "missing-product":

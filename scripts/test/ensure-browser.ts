@@ -1,36 +1,37 @@
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { runNode } from "../processes/run.ts";
 import { startLeashed } from "../processes/leashed.ts";
 import { Failure } from "../setup/failure.mjs";
 import { findBrowser } from "./browser.ts";
 
-/** Sees to it that the browser tests have a browser that starts: the machine's, else Playwright's, else Debian's. */
-export async function ensureBrowser(): Promise<void> {
-  if (await starts(findBrowser())) return;
-  if (await starts(chromium.executablePath())) return;
-  console.log("Fetching a browser…");
-  await runNode([playwrightProgram(), "install", "chromium"]).catch(() => {});
-  if (await starts(chromium.executablePath())) return;
-  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) await installFromDebian();
-  if (await starts(findBrowser())) return;
-  throw new Failure("No browser for the tests: install Chromium, or name one in CHROMIUM_PATH.");
-}
+const PLAYWRIGHT = fileURLToPath(new URL("../../node_modules/@playwright/test/cli.js", import.meta.url));
 
-function playwrightProgram(): string {
-  return new URL("../../node_modules/@playwright/test/cli.js", import.meta.url).pathname;
+/** The program of a browser that starts: the machine's, else Playwright's, else Debian's; fetched if need be. */
+export async function ensureBrowser(): Promise<string> {
+  const present = (await ifItStarts(findBrowser())) ?? (await ifItStarts(chromium.executablePath()));
+  if (present) return present;
+  if (process.env["CHROMIUM_PATH"]) {
+    throw new Failure("CHROMIUM_PATH names no browser that starts: correct it, or unset it and one is looked for.");
+  }
+  console.log("Fetching a browser…");
+  await run(process.execPath, [PLAYWRIGHT, "install", "chromium"]);
+  const fetched = (await ifItStarts(chromium.executablePath())) ?? (await installFromDebian());
+  if (fetched) return fetched;
+  throw new Failure("There is no browser for the tests: install Chromium, or name one in CHROMIUM_PATH.");
 }
 
 /** A browser may be there and lack a library. */
-async function starts(program: string | null): Promise<boolean> {
-  if (!program || !existsSync(program)) return false;
-  return (await run(program, ["--version"])) === 0;
+async function ifItStarts(program: string | null): Promise<string | null> {
+  if (!program || !existsSync(program)) return null;
+  return (await run(program, ["--version"])) === 0 ? program : null;
 }
 
-async function installFromDebian(): Promise<void> {
-  console.log("Installing Debian's chromium…");
+async function installFromDebian(): Promise<string | null> {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return null;
   await run("apt-get", ["update"]);
   await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  return ifItStarts(findBrowser());
 }
 
 function run(command: string, args: string[]): Promise<number> {

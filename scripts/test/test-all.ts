@@ -4,6 +4,7 @@ import path from "node:path";
 import { untilInterrupted } from "../launch/interruption.ts";
 import { startLeashed, stopAll } from "../processes/leashed.ts";
 import { isBuildCurrent } from "../build/stamp.ts";
+import { Failure } from "../setup/failure.mjs";
 import { add, type Count, countCheck, countReport, NONE } from "./count.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 
@@ -47,7 +48,10 @@ async function runStages(reports: string): Promise<Count> {
   for (const [title, run] of stages) {
     console.log(`\n── ${title}`);
     const started = Date.now();
-    const count = await run();
+    const count = await run().catch((error: unknown) => {
+      console.error(error instanceof Failure ? error.message : error);
+      return countCheck(1);
+    });
     console.log(`── ${title}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - started) / 1_000)} s`);
     total = add(total, count);
   }
@@ -71,8 +75,7 @@ async function checkTypes(): Promise<Count> {
 }
 
 async function testInBrowser(report: string): Promise<Count> {
-  await ensureBrowser();
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   return countReport(report, await node([PLAYWRIGHT, "test", "--reporter=list,json"], env));
 }
 

@@ -3,6 +3,18 @@ import type { Element } from "../elements/elements.ts";
 
 /** What the notation of formulas is made of, by UTF-16 code unit, so that reading one needs no allocation. */
 
+export const OPEN_ROUND = 0x28;
+export const CLOSE_ROUND = 0x29;
+export const OPEN_SQUARE = 0x5b;
+export const CLOSE_SQUARE = 0x5d;
+export const OPEN_CURLY = 0x7b;
+export const CLOSE_CURLY = 0x7d;
+export const CARET = 0x5e;
+export const UNDERSCORE = 0x5f;
+export const FULL_STOP = 0x2e;
+export const SLASH = 0x2f;
+export const VULGAR_HALF = 0xbd;
+
 const ZERO = 0x30;
 const SUBSCRIPT_ZERO = 0x2080;
 

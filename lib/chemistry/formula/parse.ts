@@ -5,8 +5,10 @@ import type { AtomKey, AtomNode, Formula, FormulaNode, FormulaPart } from "./for
 import type { FormulaIssue } from "./issue.ts";
 import { findCaseReadings, findLookAlike } from "./look-alikes.ts";
 import { normaliseNotation } from "./notation.ts";
-import { FormulaScanner, MAX_LENGTH } from "./scanner.ts";
+import { FormulaScanner } from "./scanner.ts";
 
+/** Longer than any real formula, and short enough for every path of the reader. */
+const MAX_LENGTH = 2_000;
 /** More atoms than any formula of a course has, and few enough for exact arithmetic with them. */
 const MAX_ATOMS = 1_000_000_000;
 

@@ -5,6 +5,8 @@ import { getFormula } from "../formula/parse.ts";
 export type Ion = {
   /** Canonical ASCII: `SO4^2-`. */
   readonly ascii: string;
+  /** The same without its charge: `SO4`. */
+  readonly neutral: string;
   readonly formula: Formula;
   readonly charge: number;
 };
@@ -35,7 +37,8 @@ const MONATOMIC_ANIONS: Readonly<Record<string, number>> = {
 
 function toIon(ascii: string): Ion {
   const formula = getFormula(ascii);
-  return { ascii: formatFormula(formula, "ascii"), formula, charge: formula.charge };
+  const neutral = formatFormula({ ...formula, charge: 0 }, "ascii");
+  return { ascii: formatFormula(formula, "ascii"), neutral, formula, charge: formula.charge };
 }
 
 /** The largest first, so that `HCO3` is found before `CO3`. */

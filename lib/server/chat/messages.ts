@@ -51,5 +51,5 @@ export async function listMessages(userId: string, sessionId: string, page: Page
     ...(page.before && { cursor: { id: page.before }, skip: 1 }),
   });
   if (rows.length === 0) await assertOwnSession(userId, sessionId);
-  return rows.reverse().map((row) => toMessage(row, now));
+  return rows.toReversed().map((row) => toMessage(row, now));
 }

@@ -5,14 +5,16 @@ import { writeDemoHistory } from "./demo-history.ts";
 
 /** The stored user of a demo account, made when it is not there. What was changed since is left as it is. */
 export async function ensureDemoUser(account: DemoAccount): Promise<void> {
-  const { id, firstName, lastName, email, grade, plan, withHistory } = account;
-  const known = await db().user.findUnique({ where: { id }, select: { id: true } });
-  const subscription = plan === "free" ? {} : { subscription: { create: { planName: plan, status: "active" } } };
-  await db().user.upsert({
-    where: { id },
-    create: { id, name: `${firstName} ${lastName}`, firstName, lastName, email, grade, ...subscription },
-    update: {},
-    select: { id: true },
+  if ((await createUser(account)) && account.withHistory) await writeDemoHistory(account, new Date());
+}
+
+/** Whether it was this call that made the user: of two at once, only one did. */
+function createUser({ id, firstName, lastName, email, grade, plan }: DemoAccount): Promise<boolean> {
+  return db().$transaction(async (transaction) => {
+    const data = { id, name: `${firstName} ${lastName}`, firstName, lastName, email, grade };
+    const { count } = await transaction.user.createMany({ data, skipDuplicates: true });
+    if (count === 0) return false;
+    if (plan !== "free") await transaction.subscription.create({ data: { userId: id, planName: plan, status: "active" } });
+    return true;
   });
-  if (!known && withHistory) await writeDemoHistory({ id, plan }, new Date());
 }

@@ -5,7 +5,7 @@ function directive(policy: string, name: string): string | undefined {
   return policy.split("; ").find((part) => part.startsWith(`${name} `));
 }
 
-const PRODUCTION = { styleElements: false, development: false, https: true };
+const PRODUCTION = { development: false, https: true };
 
 const production = (permit: ScriptPermit) => contentSecurityPolicy(permit, PRODUCTION);
 
@@ -19,6 +19,7 @@ test("a page built per request runs only scripts with its nonce", () => {
 });
 
 test.each([
+  ["style-src", "style-src 'self'"],
   ["img-src", "img-src 'self' data: blob:"],
   ["connect-src", "connect-src 'self'"],
   ["frame-ancestors", "frame-ancestors 'none'"],
@@ -26,12 +27,6 @@ test.each([
   ["form-action", "form-action 'self'"],
 ])("in production %s names no other origin", (name, expected) => {
   expect(directive(production({ hashes: [] }), name)).toBe(expected);
-});
-
-test("style elements are only for pages that need them", () => {
-  const withElements = contentSecurityPolicy({ hashes: [] }, { ...PRODUCTION, styleElements: true });
-  expect(directive(withElements, "style-src")).toBe("style-src 'self' 'unsafe-inline'");
-  expect(directive(production({ hashes: [] }), "style-src")).toBe("style-src 'self'");
 });
 
 test("only development loosens scripts, and only https upgrades requests", () => {

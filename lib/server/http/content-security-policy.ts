@@ -1,22 +1,15 @@
 /** What lets a page's own inline scripts run: their hashes on a page built ahead, a nonce on one built per request. */
 export type ScriptPermit = { hashes: readonly string[] } | { nonce: string };
 
-type PolicyOptions = {
-  /** Whether scripts may insert style elements, as Radix does while a dialog or a menu is open. */
-  styleElements: boolean;
-  development: boolean;
-  https: boolean;
-};
+type PolicyOptions = { development: boolean; https: boolean };
 
 /** The Content-Security-Policy of a page. Nothing comes from, or goes to, another origin. */
-export function contentSecurityPolicy(
-  permit: ScriptPermit,
-  { styleElements, development, https }: PolicyOptions,
-): string {
+export function contentSecurityPolicy(permit: ScriptPermit, { development, https }: PolicyOptions): string {
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": development ? ["'self'", "'unsafe-inline'", "'unsafe-eval'"] : ["'self'", ...scriptSources(permit)],
-    "style-src": styleElements || development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    // No page inserts style elements. Radix would, to hold the page still behind a modal menu or dialog.
+    "style-src": development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
     // Menus, bars and formulas are placed by style attributes.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],

@@ -6,9 +6,6 @@ import { contentSecurityPolicy, type ScriptPermit } from "./content-security-pol
 import { findScriptHashes } from "./script-hashes.ts";
 import { isServedOverHttps, securityHeaders } from "./security-headers.ts";
 
-/** The pages with dialogs and menus. */
-const PAGES_WITH_STYLE_ELEMENTS = new Set(["chat"]);
-
 type PageOptions = { locale: Locale; status?: number };
 
 /** Serves a page by its internal name in one language, under whatever URL was asked for, with its headers. */
@@ -17,7 +14,6 @@ export function pageResponse(request: NextRequest, page: string, { locale, statu
   url.pathname = `/${locale}/${page}`;
   const permit = scriptPermit(url.pathname);
   const policy = contentSecurityPolicy(permit, {
-    styleElements: PAGES_WITH_STYLE_ELEMENTS.has(page),
     // oxlint-disable-next-line node/no-process-env -- not configuration: the build puts a constant in its place
     development: process.env.NODE_ENV === "development",
     https: isServedOverHttps(),

@@ -55,17 +55,18 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
 function parseJson(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return text.includes("\\u") ? JSON.parse(text, refuseUnstorable) : JSON.parse(text);
+    return text.includes("\\u") ? JSON.parse(text, repair) : JSON.parse(text);
   } catch {
     throw new AppError("INVALID_BODY");
   }
 }
 
-/** Only by an escape can JSON carry what Postgres stores neither as text nor as JSON: NUL, and half a surrogate pair. */
-function refuseUnstorable(key: string, value: unknown): unknown {
-  const texts = typeof value === "string" ? [key, value] : [key];
-  if (texts.some((text) => text.includes("\0") || !text.isWellFormed())) throw new SyntaxError();
-  return value;
+/**
+ * Only by an escape can JSON carry what Postgres stores neither as text nor as JSON: NUL, and half a surrogate pair,
+ * as in an emoji that a length limit cut in two. The rest of what a person wrote is not refused for it.
+ */
+function repair(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
 }
 
 function check<S extends z.ZodType>(schema: S, value: unknown, words: ErrorWords): z.output<S> {

@@ -6,8 +6,14 @@ import type { Rounding } from "../../methods/rounding.ts";
 export const CONCEPTS = [
   /** Asks for a balanced equation or its coefficients. */
   "balance",
+  /** The same; beside one substance it asks for that one's coefficient only. */
+  "coefficient",
   /** Asks for the mass of one mole, in g/mol. */
   "molar-mass",
+  /** The same, of an atom: "oxygen" is then O. */
+  "atomic-mass",
+  /** The same, of a molecule: "oxygen" is then O2. */
+  "molecular-mass",
   /** The same number without a unit (relative formula mass, Mr). */
   "relative-mass",
   /** The same number in atomic mass units. */
@@ -24,6 +30,8 @@ export const CONCEPTS = [
   "reacts-with",
   /** Stands for the arrow: "to form". */
   "yields",
+  /** Says what kind of reaction an equation is, or by which method to balance it; nothing without an equation. */
+  "reaction-kind",
   /** Heat or light written as a term of an equation. */
   "energy",
   /** What a named substance may be called besides: "gas", "metal", "solid". */

@@ -24,14 +24,22 @@ export type Vocabulary = {
 /** Shorter words are too close to others to be corrected. */
 const SHORTEST_CORRECTED = 5;
 
-/** Splits a phrase the way a text is split: words, and each other sign for itself; Han characters singly; no hyphens. */
+/**
+ * Splits a phrase the way a text is split: words, and each other sign for itself; Han characters singly; "l'eau" is
+ * two words; no hyphens.
+ */
 export function splitWords(text: string): string[] {
-  return text.match(/\p{Script=Han}|(?:(?!\p{Script=Han})\p{L})[\p{L}\p{M}']*(?:\([ivx]+\))?|\d+(?:\.\d+)?|[^\s\p{L}\p{M}-]/gu) ?? [];
+  return text.match(/\p{Script=Han}|(?:[cdjlmnst]|qu)'(?=\p{L})|(?:(?!\p{Script=Han})\p{L})[\p{L}\p{M}']*(?:\([ivx]+\))?|\d+(?:\.\d+)?|[^\s\p{L}\p{M}-]/gu) ?? [];
+}
+
+/** Latin letters without their accents, which many leave out; other scripts keep their marks. */
+export function foldAccents(text: string): string {
+  return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").normalize("NFC");
 }
 
 function addPhrase(root: Node, phrase: string, meaning: Meaning): void {
   let node = root;
-  for (const word of splitWords(phrase)) {
+  for (const word of splitWords(foldAccents(phrase))) {
     const next = node.next.get(word) ?? { next: new Map(), meaning: null };
     node.next.set(word, next);
     node = next;
@@ -58,7 +66,7 @@ function buildNearby(words: Iterable<string>): Map<string, string[]> {
 }
 
 function collectWords(lexicon: Lexicon, concepts: readonly Concept[]): string[] {
-  return concepts.flatMap((concept) => lexicon.concepts[concept] ?? []).flatMap(splitWords);
+  return concepts.flatMap((concept) => lexicon.concepts[concept] ?? []).flatMap((phrase) => splitWords(foldAccents(phrase)));
 }
 
 export function buildVocabulary(lexicon: Lexicon): Vocabulary {
@@ -70,7 +78,7 @@ export function buildVocabulary(lexicon: Lexicon): Vocabulary {
   for (const concept of CONCEPTS) {
     for (const phrase of lexicon.concepts[concept] ?? []) addPhrase(root, phrase, { kind: "concept", concept });
   }
-  const names = [...Object.keys(lexicon.substances), ...Object.keys(lexicon.ambiguous), ...Object.keys(lexicon.elements)].flatMap(splitWords);
+  const names = [...Object.keys(lexicon.substances), ...Object.keys(lexicon.ambiguous), ...Object.keys(lexicon.elements)].flatMap((name) => splitWords(foldAccents(name)));
   const ions = lexicon.systematic === null ? [] : [...Object.keys(lexicon.systematic.cations), ...Object.keys(lexicon.systematic.anions).flatMap(splitWords)];
   const correctable = new Set(collectWords(lexicon, CONCEPTS.filter((concept) => concept !== "foreign")));
   return {

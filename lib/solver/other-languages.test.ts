@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import type { Locale } from "../i18n/locales.ts";
+import { outcomeText } from "./outcome-text.fixture.ts";
+import { solve } from "./solve.ts";
+
+/** The same questions in the other interface languages; English is understood everywhere. */
+const QUESTIONS = {
+  es: [
+    ["masa molar de CuSO4·5H2O", "249.68 g/mol"],
+    ["¿Cuál es la masa molar del agua?", "18.02 g/mol"],
+    ["Calcula el peso molecular de la glucosa", "180.16 g/mol"],
+    ["calcular la masa molar del sulfato de cobre(II) pentahidratado", "249.68 g/mol"],
+    ["ajusta Fe + O2 -> Fe2O3", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["Balancea la siguiente ecuación: Fe + O2 → Fe2O3", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["¿Puedes ajustar la ecuación química Fe + O2 = Fe2O3, por favor?", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["hierro + oxígeno -> óxido de hierro(III)", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["El hierro reacciona con el oxígeno para formar óxido de hierro(III). Escribe la ecuación ajustada.", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["porcentaje en masa de oxígeno en KClO3", "39.17 %"],
+    ["¿Qué porcentaje en masa de oxígeno hay en el clorato de potasio?", "39.17 %"],
+    ["% de O en KClO3", "39.17 %"],
+    ["composición porcentual del NaCl", "Na:39.34 % Cl:60.66 %"],
+    ["composición centesimal de NaCl", "Na:39.34 % Cl:60.66 %"],
+    ["¿Cuánto pesa un mol de NaCl?", "58.44 g"],
+    ["porcentaje de agua en CuSO4·5H2O", "36.08 %"],
+    ["molar mass of NaCl", "58.44 g/mol"],
+    ["masa molar del dióxido de carbono", "44.01 g/mol"],
+    ["masa molar del vibranio", "rejected: unknown-name"],
+    ["¿Qué es la masa molar?", "unrecognised"],
+    ["¿Cuántos moles hay en 5 g de NaCl?", "unrecognised"],
+    ["¿Por qué la masa molar del NaCl es importante?", "unrecognised"],
+    ["No sé", "unrecognised"],
+  ],
+  fr: [
+    ["masse molaire de CuSO4·5H2O", "249.68 g/mol"],
+    ["Quelle est la masse molaire de l'eau ?", "18.02 g/mol"],
+    ["Calculer la masse molaire du sulfate de cuivre(II) pentahydraté", "249.68 g/mol"],
+    ["Calcule la masse molaire du dioxyde de carbone.", "44.01 g/mol"],
+    ["équilibre Fe + O2 -> Fe2O3", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["Équilibrez l’équation suivante : Fe + O2 → Fe2O3", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["Peux-tu équilibrer Fe + O2 -> Fe2O3 s'il te plaît ?", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["fer + oxygène -> oxyde de fer(III)", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["Le fer réagit avec l'oxygène pour former de l'oxyde de fer(III).", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["pourcentage massique d’oxygène dans KClO3", "39.17 %"],
+    ["Quel est le pourcentage en masse de l'oxygène dans le chlorate de potassium ?", "39.17 %"],
+    ["composition centésimale de NaCl", "Na:39.34 % Cl:60.66 %"],
+    ["Combien pèse une mole de NaCl ?", "58.44 g"],
+    ["masse molaire de l'acide sulfurique", "98.07 g/mol"],
+    ["masse molaire du chlorure d'aluminium", "133.33 g/mol"],
+    ["Qu'est-ce que la masse molaire ?", "unrecognised"],
+    ["Combien de moles y a-t-il dans 5 g de NaCl ?", "unrecognised"],
+    ["pourquoi la masse molaire de NaCl", "unrecognised"],
+  ],
+  zh: [
+    ["CuSO4·5H2O 的摩尔质量", "249.68 g/mol"],
+    ["CuSO4·5H2O的摩尔质量是多少?", "249.68 g/mol"],
+    ["求水的摩尔质量", "18.02 g/mol"],
+    ["请计算葡萄糖的相对分子质量", "180.16"],
+    ["配平 Fe + O2 -> Fe2O3", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["请配平化学方程式：Fe + O2 → Fe2O3", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["配平Fe+O2=Fe2O3", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["铁 + 氧气 → 氧化铁，请配平", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["KClO3 中氧的质量分数", "39.17 %"],
+    ["求氯酸钾中氧元素的质量分数。", "39.17 %"],
+    ["计算 NaCl 中各元素的质量分数", "Na:39.34 % Cl:60.66 %"],
+    ["五水硫酸铜中水的质量分数是多少", "36.08 %"],
+    ["1 mol NaCl 的质量是多少克？", "58.44 g"],
+    ["什么是摩尔质量？", "unrecognised"],
+    ["5 g NaCl 的物质的量是多少？", "unrecognised"],
+    ["你好", "unrecognised"],
+  ],
+  hi: [
+    ["CuSO4·5H2O का मोलर द्रव्यमान", "249.68 g/mol"],
+    ["CuSO4·5H2O का मोलर द्रव्यमान क्या है?", "249.68 g/mol"],
+    ["जल का मोलर द्रव्यमान ज्ञात कीजिए", "18.02 g/mol"],
+    ["सोडियम क्लोराइड का अणुभार निकालें", "58.44 g/mol"],
+    ["Fe + O2 -> Fe2O3 को संतुलित करें", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["निम्नलिखित समीकरण को संतुलित कीजिए: Fe + O2 → Fe2O3", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["KClO3 में ऑक्सीजन का द्रव्यमान प्रतिशत", "39.17 %"],
+    ["पोटैशियम क्लोरेट में ऑक्सीजन का प्रतिशत ज्ञात करें।", "39.17 %"],
+    ["NaCl का प्रतिशत संघटन", "Na:39.34 % Cl:60.66 %"],
+    ["मोलर द्रव्यमान क्या है?", "unrecognised"],
+    ["5 g NaCl में कितने मोल हैं?", "unrecognised"],
+  ],
+  am: [
+    ["የCuSO4·5H2O ሞላር ክብደት", "249.68 g/mol"],
+    ["የ CuSO4·5H2O ሞላር ክብደት ስንት ነው?", "249.68 g/mol"],
+    ["የውሃ ሞላር ክብደት ስንት ነው?", "18.02 g/mol"],
+    ["የሶዲየም ክሎራይድ ሞላር ክብደት አስላ", "58.44 g/mol"],
+    ["Fe + O2 -> Fe2O3 አመጣጥን", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["ይህን እኩልታ አመጣጥን፦ Fe + O2 → Fe2O3", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    ["በKClO3 ውስጥ የኦክስጅን የክብደት መቶኛ", "39.17 %"],
+    ["በKClO3 ውስጥ ያለው የኦክስጅን መቶኛ ስንት ነው?", "39.17 %"],
+    ["የNaCl የክብደት መቶኛ ስብጥር", "Na:39.34 % Cl:60.66 %"],
+    ["ሞላር ክብደት ምንድን ነው?", "unrecognised"],
+  ],
+} as const satisfies Partial<Record<Locale, readonly (readonly [string, string])[]>>;
+
+describe.each(["es", "fr", "zh", "hi", "am"] as const)("in %s", (locale) => {
+  test.each<readonly [string, string]>(QUESTIONS[locale])("[I18N-03] %s → %s", (text, expected) => {
+    expect(outcomeText(solve(text, locale))).toBe(expected);
+  });
+});

@@ -1,0 +1,128 @@
+import type { MassQuestion } from "../methods/molar-mass.ts";
+import type { Rounding } from "../methods/rounding.ts";
+import { isElementPart, pairParts } from "./parts.ts";
+import type { Inherited, Question, Task } from "./tasks.ts";
+import { isConcept, isStop } from "./token-kinds.ts";
+import type { Substance, Token } from "./tokens.ts";
+
+/** The question that a token asks, in the light of its sentence. */
+function questionOf(token: Token, sentence: readonly Token[]): Question | null {
+  if (token.kind !== "concept") return null;
+  switch (token.concept) {
+    case "coefficient":
+      return "balance";
+    case "balance":
+    case "percent":
+    case "composition":
+    case "relative-mass":
+      return token.concept;
+    case "molar-mass":
+    case "atomic-mass":
+    case "molecular-mass":
+      return sentence.some((other) => isConcept(other, "mass-unit")) ? "formula-mass" : "molar-mass";
+    case "mass-unit":
+      return "formula-mass";
+    case "one-mole":
+      return sentence.some((other) => isConcept(other, "molar-mass", "atomic-mass", "molecular-mass", "relative-mass")) ? null : "mass-of-one-mole";
+    default:
+      return null;
+  }
+}
+
+export type Item = { readonly kind: "question"; readonly question: Question } | { readonly kind: "object"; readonly token: Token & { kind: "substance" | "equation" }; readonly isListed: boolean };
+
+/** The questions and objects of the text in order; null when something between them is not understood. */
+export function collectItems(sentences: readonly (readonly Token[])[]): Item[] | null {
+  const items: Item[] = [];
+  let since: Token[] = [];
+  for (const sentence of sentences) {
+    const hasMass = sentence.some((token) => isConcept(token, "mass", "molar-mass", "molecular-mass"));
+    for (const token of sentence) {
+      const question = questionOf(token, sentence);
+      if (question === "mass-of-one-mole" && !hasMass) return null;
+      if (question !== null) {
+        items.push({ kind: "question", question });
+        since = [];
+      } else if (token.kind === "substance" || token.kind === "equation") {
+        if (since.some((between) => isConcept(between, "or")) && items.at(-1)?.kind === "object") return null;
+        items.push({ kind: "object", token, isListed: items.at(-1)?.kind !== "object" || since.every((between) => !isConcept(between, "link")) || since.some((between) => isConcept(between, "and") || isStop(between)) });
+        since = [];
+      } else {
+        since.push(token);
+      }
+    }
+  }
+  return items;
+}
+
+type Group = { question: Question; readonly objects: Substance[]; isListed: boolean };
+
+/** Gives each substance to the question before it, or to the first one when it stands before all. */
+export function groupObjects(items: readonly Item[], inherited: Inherited | null, refersBack: boolean): Group[] | null {
+  const groups: Group[] = [];
+  let early: Substance[] = [];
+  for (const item of items) {
+    const current = groups.at(-1);
+    if (item.kind === "question") {
+      if (item.question === "balance") continue;
+      if (current !== undefined && isSameQuestion(current.question, item.question)) {
+        current.question = stronger(current.question, item.question);
+        continue;
+      }
+      groups.push({ question: item.question, objects: early, isListed: true });
+      early = [];
+    } else if (item.token.kind === "substance") {
+      if (current === undefined) early.push(item.token.substance);
+      else addObject(current, item.token.substance, item.isListed);
+    }
+  }
+  if (early.length > 0) {
+    if (inherited === null || inherited.question === "balance") return null;
+    groups.push({ question: inherited.question, objects: inherited.part === null ? early : [inherited.part, ...early], isListed: true });
+  }
+  shareObjects(groups, refersBack);
+  return groups;
+}
+
+function addObject(group: Group, substance: Substance, isListed: boolean): void {
+  if (group.objects.length > 0 && !isListed) group.isListed = false;
+  group.objects.push(substance);
+}
+
+/**
+ * "Molar mass and percent composition of KCl": the first question takes the object of the second. "Molar mass of KCl and
+ * percent chlorine in it": the second question takes the compound of the first.
+ */
+function shareObjects(groups: readonly Group[], refersBack: boolean): void {
+  for (const [index, group] of groups.entries()) {
+    const [before, after] = [groups[index - 1], groups[index + 1]];
+    const isPartOnly = !isMassQuestion(group.question) && group.objects.length > 0 && group.objects.every(isElementPart);
+    if (group.objects.length === 0 && after !== undefined) group.objects.push(...after.objects.filter((object) => !isElementPart(object)));
+    else if (before !== undefined && (isPartOnly || (group.objects.length === 0 && refersBack))) {
+      group.objects.push(...before.objects.filter((object) => !isElementPart(object)));
+    }
+  }
+}
+
+/** "Percent composition by mass", "molar mass in g/mol": one question in two phrases. */
+function isSameQuestion(first: Question, second: Question): boolean {
+  const family = (question: Question) => (question === "percent" || question === "composition" ? "share" : "mass");
+  return family(first) === family(second);
+}
+
+export function stronger(first: Question, second: Question): Question {
+  const order: readonly Question[] = ["composition", "formula-mass", "relative-mass", "mass-of-one-mole", "molar-mass", "percent"];
+  return order.find((question) => question === first || question === second) ?? first;
+}
+
+function isMassQuestion(question: Question): question is MassQuestion {
+  return question !== "percent" && question !== "composition" && question !== "balance";
+}
+
+export function tasksOfGroup(group: Group, rounding: Rounding | null, asksAll: boolean): Task[] | null {
+  const { question, objects } = group;
+  if (objects.length === 0) return null;
+  if (!isMassQuestion(question)) return pairParts(objects, question, rounding, asksAll);
+  if (!group.isListed || (question === "mass-of-one-mole" && objects.length > 1)) return null;
+  return objects.map((substance) => ({ kind: "mass", question, substance, rounding }));
+}

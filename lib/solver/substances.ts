@@ -1,0 +1,91 @@
+import { parseFormula } from "../chemistry/formula/parse.ts";
+import type { Reading } from "./tasks.ts";
+import { isConcept, isQuestionConcept, isSign } from "./token-kinds.ts";
+import { readLowerCaseFormula } from "./tokens.ts";
+import type { Substance, Token } from "./tokens.ts";
+
+export function sameAtoms(first: string, second: string): boolean {
+  const [a, b] = [parseFormula(first), parseFormula(second)];
+  if (!a.ok || !b.ok || a.value.counts.size !== b.value.counts.size || a.value.charge !== b.value.charge) return false;
+  return [...a.value.counts].every(([atom, count]) => b.value.counts.get(atom) === count);
+}
+
+type Merged = { readonly substance: Substance } | { readonly mismatch: Reading };
+
+/** "Glucose (C6H12O6)" is one substance; the formula decides unless it contradicts the name. */
+function mergeApposition(first: Substance, second: Substance): Merged | null {
+  if (first.source === second.source) return null;
+  const [name, written] = first.source === "name" ? [first, second] : [second, first];
+  const formula = written.formulas[0] ?? "";
+  const merged = { substance: { ...written, text: formula } };
+  if (name.formulas.some((named) => sameAtoms(named, formula))) return merged;
+  // "Oxygen" beside a compound's formula is the part that is asked for.
+  if (name.element !== null) return null;
+  const isHydrate = name.formulas.some((named) => formula.startsWith(`${named}·`) || formula.startsWith(`${named}.`));
+  if (isHydrate || name.formulas.length > 1) return merged;
+  const named = name.formulas[0] ?? "";
+  return { mismatch: { kind: "issue", issue: { code: "name-mismatch", name: name.text, named, written: formula } } };
+}
+
+/** Joins each name with the formula right behind it, in brackets or after a comma. */
+export function joinAppositions(tokens: readonly Token[]): Token[] | Reading {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const isBracketed = isSign(tokens[at + 1], "(");
+    const next = isBracketed || isSign(tokens[at + 1], ",") ? at + 2 : at + 1;
+    const other = skipStates(tokens, next);
+    const second = tokens[other];
+    const merged = token.kind === "substance" && second?.kind === "substance" ? mergeApposition(token.substance, second.substance) : null;
+    // A comma between a name and another formula only lists them.
+    if (merged !== null && "mismatch" in merged && isBracketed) return merged.mismatch;
+    if (merged !== null && "substance" in merged) {
+      joined.push({ kind: "substance", substance: merged.substance });
+      at = isBracketed && isSign(tokens[other + 1], ")") ? other + 1 : other;
+    } else {
+      joined.push(token);
+    }
+  }
+  return joined;
+}
+
+function skipStates(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (isConcept(tokens[next], "molecule", "state") || tokens[next]?.kind === "state") next += 1;
+  return next;
+}
+
+/** "Oxygen gas" and "molecular weight of oxygen" mean O2, "oxygen atom" and "atomic mass of oxygen" mean O. */
+export function settleElements(tokens: readonly Token[]): Token[] {
+  const ofAtoms = tokens.some((token) => isConcept(token, "atomic-mass"));
+  const ofMolecules = tokens.some((token) => isConcept(token, "molecular-mass"));
+  return tokens.map((token, index) => {
+    if (token.kind !== "substance" || token.substance.element === null || token.substance.formulas.length < 2) return token;
+    const around = [tokens[index - 1], tokens[index + 1]];
+    const [atom = "", molecule = ""] = token.substance.formulas;
+    const isMolecule = ofMolecules || around.some((other) => isConcept(other, "molecule"));
+    const isAtom = ofAtoms || around.some((other) => isConcept(other, "atom"));
+    if (isMolecule) return { kind: "substance", substance: { ...token.substance, formulas: [molecule], element: null } };
+    if (isAtom) return { kind: "substance", substance: { ...token.substance, formulas: [atom] } };
+    return token;
+  });
+}
+
+/** "nacl" where a substance should stand, and no word of the language. */
+export function readLowerCaseFormulas(tokens: readonly Token[]): Token[] {
+  const asks = tokens.some((token) => isQuestionConcept(token));
+  return tokens.map((token) => {
+    if (!asks || token.kind !== "unknown") return token;
+    const formula = readLowerCaseFormula(token.text);
+    return formula?.kind === "substance" ? formula : token;
+  });
+}
+
+/** "The combustion of propane: C3H8 + O2 -> …": names that only describe the equation beside them. */
+export function dropDescription(tokens: readonly Token[]): Token[] {
+  const isDescribed = tokens.some((token) => isConcept(token, "reaction-kind", "reacts-with"));
+  const species = isDescribed ? tokens.flatMap((token) => (token.kind === "equation" ? token.equation.text.split(/ (?:\+|->|<=>) /) : [])) : [];
+  const isSpecies = (formula: string) => species.some((other) => sameAtoms(formula, other.replace(/^[\d/.]+ /, "").replace(/\((?:aq|s|l|g)\)$/, "")));
+  return tokens.filter((token) => !(token.kind === "substance" && token.substance.source === "name" && token.substance.formulas.some(isSpecies)));
+}

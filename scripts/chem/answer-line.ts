@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { formatChemistryText } from "#lib/chemistry/display/format-chemistry-text.ts";
+import { balance } from "#lib/chemistry/equation/balance.ts";
+import { formatEquation } from "#lib/chemistry/equation/format.ts";
+import { parseEquation } from "#lib/chemistry/equation/parse.ts";
+import { composition } from "#lib/chemistry/formula/molar-mass.ts";
+import { parseFormula } from "#lib/chemistry/formula/parse.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { solve } from "#lib/solver/solve.ts";
+import { answerOf } from "./answer-of.ts";
+
+const text = z.string();
+const locale = z.enum(LOCALES).default("en");
+
+const requestSchema = z.discriminatedUnion("op", [
+  z.object({ op: z.literal("mass"), formula: text }),
+  z.object({ op: z.literal("balance"), equation: text }),
+  z.object({ op: z.literal("solve"), problem: text, locale }),
+  z.object({ op: z.literal("format"), text, to: z.enum(["unicode"]) }),
+]);
+
+type Request = z.infer<typeof requestSchema>;
+
+type Failure = { ok: false; code: string; at?: number } & Record<string, unknown>;
+
+export type Answer = ({ ok: true } & Record<string, unknown>) | Failure;
+
+/** One line of JSON → what the engine says to it. Never throws: what it cannot read is an answer too. */
+export function answerLine(line: string): Answer {
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    return { ok: false, code: "invalid-json" };
+  }
+  const request = requestSchema.safeParse(json);
+  if (request.success) return answer(request.data);
+  return { ok: false, code: "invalid-request", fields: request.error.issues.map((issue) => issue.path.join(".")) };
+}
+
+function answer(request: Request): Answer {
+  switch (request.op) {
+    case "mass":
+      return answerMass(request.formula);
+    case "balance":
+      return answerBalance(request.equation);
+    case "solve":
+      return answerSolve(request.problem, request.locale);
+    case "format":
+      return { ok: true, text: formatChemistryText(request.text) };
+  }
+}
+
+/** `composition` is in mass percent, by element. */
+function answerMass(written: string): Answer {
+  const formula = parseFormula(written);
+  if (!formula.ok) return refuse(formula.issue);
+  const mass = composition(formula.value);
+  if (!mass.ok) return refuse(mass.issue);
+  const percents = mass.value.rows.map((row) => [row.atom, Number(row.percent)]);
+  return { ok: true, molarMass: Number(mass.value.molarMass), composition: Object.fromEntries(percents) };
+}
+
+function answerBalance(written: string): Answer {
+  const equation = parseEquation(written);
+  if (!equation.ok) return refuse(equation.issue);
+  const outcome = balance(equation.value);
+  if (outcome.kind === "impossible") return { ok: false, code: outcome.kind, reason: outcome.reason.code };
+  if (outcome.kind === "underdetermined") return { ok: false, code: outcome.kind, solutions: outcome.solutions };
+  const { kind, coefficients } = outcome;
+  return { ok: true, outcome: kind, coefficients, equation: formatEquation(equation.value, "ascii", coefficients) };
+}
+
+function answerSolve(problem: string, reader: (typeof LOCALES)[number]): Answer {
+  const outcome = solve(problem, reader);
+  if (outcome.kind === "unrecognised") return { ok: false, code: "unrecognised" };
+  if (outcome.kind === "rejected") return refuse(outcome.issue);
+  const [first, ...others] = outcome.solutions.map(answerOf);
+  return others.length === 0 ? { ok: true, ...first } : { ok: true, ...first, others };
+}
+
+function refuse({ code, ...issue }: { code: string; at?: number }): Failure {
+  return { ok: false, code, ...issue };
+}
