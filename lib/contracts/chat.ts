@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cardSchema } from "../cards/card.ts";
-import { CHAT_TOPIC_IDS } from "../curriculum/chat-topics.ts";
+import { DEFAULT_CHAT_TOPIC_ID } from "../curriculum/chat-topics.ts";
 import { LOCALES } from "../i18n/locales.ts";
 
 export const REQUEST_TYPES = [
@@ -25,7 +25,7 @@ const topicSchema = z.string().trim().min(1).max(200);
 
 /** POST /api/chat/sessions */
 export const createSessionSchema = z.object({
-  topic: topicSchema.default(CHAT_TOPIC_IDS[0]),
+  topic: topicSchema.default(DEFAULT_CHAT_TOPIC_ID),
   title: z.string().trim().min(1).max(200).default("New Session"),
 });
 

@@ -37,7 +37,12 @@ function collectFactors(formula: Formula): Map<AtomKey, Factors[]> {
 export function countAtoms(formula: Formula): Expression[] {
   const places = collectFactors(formula);
   return [...formula.counts].map(([atom, total]) => {
-    const products = (places.get(atom) ?? []).map((factors): (Term | Operator)[] => joined(factors.map((factor) => [amount(factor)]), "*"));
+    const products = (places.get(atom) ?? []).map((factors): (Term | Operator)[] =>
+      joined(
+        factors.map((factor) => [amount(factor)]),
+        "*",
+      ),
+    );
     const isPlain = products.length === 1 && products[0]?.length === 1;
     const sum = isPlain ? [] : [...joined(products, "+"), "=" as const];
     return expression(formulaTerm(atomFormula(atom)), ":", ...sum, amount(total));

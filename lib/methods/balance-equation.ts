@@ -72,13 +72,18 @@ function unknownSum(amounts: readonly number[], offset: number): (Term | Operato
 
 function conditionsStep(equation: Equation): StepFacts {
   const split = equation.reactants.length;
-  const formulas = listTerms(equation).map(({ formula }, index): (Term | Operator)[] => [letter(index), formulaTerm(formatFormula(formula, "ascii"))]);
+  const formulas = listTerms(equation).map(({ formula }, index): (Term | Operator)[] => [
+    letter(index),
+    formulaTerm(formatFormula(formula, "ascii")),
+  ]);
   const arrow = equation.arrow === "reversible" ? "<=>" : "->";
   return {
     id: "conditions",
     lines: [
       expression(...joined(formulas.slice(0, split), "+"), arrow, ...joined(formulas.slice(split), "+")),
-      ...listRows(equation).map(({ label, left, right }) => expression(label, ":", ...unknownSum(left, 0), "=", ...unknownSum(right, split))),
+      ...listRows(equation).map(({ label, left, right }) =>
+        expression(label, ":", ...unknownSum(left, 0), "=", ...unknownSum(right, split)),
+      ),
     ],
     values: {},
   };
@@ -97,11 +102,21 @@ function fractionTerms(numerator: number, denominator: number): (Term | Operator
 /** With the first coefficient set to 1 the conditions give the others as fractions; their denominator clears them. */
 function solveStep(coefficients: readonly number[]): StepFacts {
   const first = coefficients[0] ?? 1;
-  const trial = joined(coefficients.map((value, index) => [letter(index), "=", ...fractionTerms(value, first)]), ",");
-  const whole = joined(coefficients.map((value, index) => [letter(index), "=", count(value)]), ",");
+  const trial = joined(
+    coefficients.map((value, index) => [letter(index), "=", ...fractionTerms(value, first)]),
+    ",",
+  );
+  const whole = joined(
+    coefficients.map((value, index) => [letter(index), "=", count(value)]),
+    ",",
+  );
   return first === 1
     ? { id: "solve-whole", lines: [expression(...whole)], values: { letter: letter(0) } }
-    : { id: "solve", lines: [expression(...trial), expression(...whole)], values: { letter: letter(0), factor: count(first) } };
+    : {
+        id: "solve",
+        lines: [expression(...trial), expression(...whole)],
+        values: { letter: letter(0), factor: count(first) },
+      };
 }
 
 /** The coefficients as written, where these are whole; else every species once. */
@@ -111,7 +126,12 @@ function writtenCoefficients(equation: Equation): number[] {
   return terms.map(({ coefficient }) => (isWhole ? (coefficient?.numerator ?? 1) : 1));
 }
 
-function factsOf(equation: Equation, steps: StepFacts[], answerId: string, coefficients: readonly number[]): SolutionFacts {
+function factsOf(
+  equation: Equation,
+  steps: StepFacts[],
+  answerId: string,
+  coefficients: readonly number[],
+): SolutionFacts {
   const answer = equationTerm(formatEquation(equation, "ascii", coefficients));
   const named = listTerms(equation).map(({ formula }, index) =>
     expression(formulaTerm(formatFormula({ ...formula, state: null }, "ascii")), ":", count(coefficients[index] ?? 1)),
@@ -137,7 +157,10 @@ function solveBalanced(equation: Equation, coefficients: readonly number[]): Sol
     solveStep(coefficients),
     {
       id: "check",
-      lines: [expression(equationTerm(formatEquation(equation, "ascii", coefficients))), ...tally(equation, coefficients)],
+      lines: [
+        expression(equationTerm(formatEquation(equation, "ascii", coefficients))),
+        ...tally(equation, coefficients),
+      ],
       values: {},
     },
   ];
@@ -146,14 +169,23 @@ function solveBalanced(equation: Equation, coefficients: readonly number[]): Sol
 
 function confirmBalanced(equation: Equation, coefficients: readonly number[], isLowest: boolean): SolutionFacts {
   const written = equationTerm(formatEquation(equation, "ascii"));
-  const counted: StepFacts = { id: "count-balanced", lines: [expression(written), ...tally(equation, writtenCoefficients(equation))], values: {} };
+  const counted: StepFacts = {
+    id: "count-balanced",
+    lines: [expression(written), ...tally(equation, writtenCoefficients(equation))],
+    values: {},
+  };
   if (isLowest) return factsOf(equation, [counted], "already-balanced", coefficients);
   const lowest: StepFacts = {
     id: "reduce",
-    lines: [expression(equationTerm(formatEquation(equation, "ascii", coefficients))), ...tally(equation, coefficients)],
+    lines: [
+      expression(equationTerm(formatEquation(equation, "ascii", coefficients))),
+      ...tally(equation, coefficients),
+    ],
     values: {},
   };
-  const hasFractions = listTerms(equation).some(({ coefficient }) => coefficient !== null && coefficient.denominator !== 1);
+  const hasFractions = listTerms(equation).some(
+    ({ coefficient }) => coefficient !== null && coefficient.denominator !== 1,
+  );
   const steps = hasFractions ? [lowest] : [counted, lowest];
   return factsOf(equation, steps, "reduced", coefficients);
 }
@@ -166,12 +198,23 @@ function formatPartial(equation: Equation, coefficients: readonly number[]): str
     reactants: equation.reactants.filter((_, index) => coefficients[index] !== 0),
     products: equation.products.filter((_, index) => coefficients[split + index] !== 0),
   };
-  return formatEquation(partial, "ascii", coefficients.filter((value) => value !== 0));
+  return formatEquation(
+    partial,
+    "ascii",
+    coefficients.filter((value) => value !== 0),
+  );
 }
 
 /** The answer to "what is the coefficient of …": one number of the balanced equation. */
-function askCoefficient(facts: SolutionFacts, equation: Equation, coefficients: readonly number[], species: string): SolutionFacts {
-  const index = listTerms(equation).findIndex(({ formula }) => formatFormula({ ...formula, state: null }, "ascii") === species);
+function askCoefficient(
+  facts: SolutionFacts,
+  equation: Equation,
+  coefficients: readonly number[],
+  species: string,
+): SolutionFacts {
+  const index = listTerms(equation).findIndex(
+    ({ formula }) => formatFormula({ ...formula, state: null }, "ascii") === species,
+  );
   const coefficient = count(coefficients[index] ?? 1);
   const values = { equation: facts.answer.value, species: formulaTerm(species), coefficient };
   return { ...facts, answer: { id: "coefficient", value: coefficient, values } };
@@ -185,7 +228,10 @@ export const balanceEquation: Method<BalanceEquationGivens> = ({ equation, speci
     case "balanced":
     case "already-balanced": {
       const { coefficients } = outcome;
-      const facts = outcome.kind === "balanced" ? solveBalanced(equation, coefficients) : confirmBalanced(equation, coefficients, outcome.isLowest);
+      const facts =
+        outcome.kind === "balanced"
+          ? solveBalanced(equation, coefficients)
+          : confirmBalanced(equation, coefficients, outcome.isLowest);
       return succeed(species === null ? facts : askCoefficient(facts, equation, coefficients, species));
     }
     case "impossible": {
@@ -193,6 +239,10 @@ export const balanceEquation: Method<BalanceEquationGivens> = ({ equation, speci
       return fail({ code: "impossible-equation", equation: written, terms, reason: outcome.reason });
     }
     case "underdetermined":
-      return fail({ code: "underdetermined-equation", equation: written, solutions: outcome.solutions.map((solution) => formatPartial(equation, solution)) });
+      return fail({
+        code: "underdetermined-equation",
+        equation: written,
+        solutions: outcome.solutions.map((solution) => formatPartial(equation, solution)),
+      });
   }
 };

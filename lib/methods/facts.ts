@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { METHOD_IDS } from "./method-ids.ts";
+import { RULE_IDS } from "./rule-ids.ts";
 
 /**
  * What a method found, without a word of any language: it can be stored as JSON, marked, hinted at, and worded in any
@@ -42,22 +43,31 @@ export const factValueSchema = z.discriminatedUnion("kind", [
 
 const factValuesSchema = z.record(z.string(), factValueSchema);
 
+const methodSchema = z.enum([...METHOD_IDS, ...RULE_IDS]);
+
 /** One step. Its `id`, within its method, names its title, content and explanation among the messages. */
 export const stepFactsSchema = z.object({
   id: z.string(),
+  /** Where several methods are chained: the one that the step belongs to. */
+  method: methodSchema.optional(),
   /** The lines that stand alone on the page; none for a step of words only. */
   lines: z.array(expressionSchema),
   values: factValuesSchema,
 });
 
 /** The answer, and the `id` of the sentence that states it. */
-export const answerFactsSchema = z.object({ id: z.string(), value: factValueSchema, values: factValuesSchema });
+export const answerFactsSchema = z.object({
+  id: z.string(),
+  method: methodSchema.optional(),
+  value: factValueSchema,
+  values: factValuesSchema,
+});
 
 /** The wrong answer that a known slip leads to: its `id` is the slip's name, the same in every method. */
 export const misconceptionFactsSchema = z.object({ id: z.string(), value: quantitySchema });
 
 export const solutionFactsSchema = z.object({
-  method: z.enum(METHOD_IDS),
+  method: methodSchema,
   givens: factValuesSchema,
   steps: z.array(stepFactsSchema),
   answer: answerFactsSchema,

@@ -5,7 +5,12 @@ import type { SolutionFacts } from "./facts.ts";
 
 /** Why a method has no answer for what it was given. Chemistry is in canonical ASCII. */
 export type MethodIssue =
-  | { readonly code: "impossible-equation"; readonly equation: string; readonly terms: readonly string[]; readonly reason: ImpossibleReason }
+  | {
+      readonly code: "impossible-equation";
+      readonly equation: string;
+      readonly terms: readonly string[];
+      readonly reason: ImpossibleReason;
+    }
   /** `solutions` are balanced, independent equations, from which every solution can be added up. */
   | { readonly code: "underdetermined-equation"; readonly equation: string; readonly solutions: readonly string[] }
   | { readonly code: "no-molar-mass"; readonly formula: string; readonly issue: MassIssue }

@@ -47,7 +47,15 @@ function multiplyStep({ rows }: Composition): StepFacts {
   return {
     id: "multiply",
     lines: rows.map((row) =>
-      expression(formulaTerm(atomFormula(row.atom)), ":", amount(row.count), "*", quantity(row.weight, "g/mol"), "=", quantity(row.mass, "g/mol")),
+      expression(
+        formulaTerm(atomFormula(row.atom)),
+        ":",
+        amount(row.count),
+        "*",
+        quantity(row.weight, "g/mol"),
+        "=",
+        quantity(row.mass, "g/mol"),
+      ),
     ),
     values: {},
   };
@@ -55,7 +63,10 @@ function multiplyStep({ rows }: Composition): StepFacts {
 
 /** `M(NaCl) = 22.990 + 35.45 = 58.440 g/mol` */
 function addStep(formula: string, { rows, molarMass }: Composition, answer: Quantity): StepFacts {
-  const sum = joined(rows.map((row) => [quantity(row.mass, "")]), "+");
+  const sum = joined(
+    rows.map((row) => [quantity(row.mass, "")]),
+    "+",
+  );
   return {
     id: "add",
     lines: [expression(variable("M", formula), "=", ...sum, "=", quantity(molarMass, "g/mol"))],
@@ -67,10 +78,18 @@ function listSteps(formula: Formula, ascii: string, mass: Composition, answer: Q
   const [first, ...others] = mass.rows;
   if (first !== undefined && others.length === 0 && first.count === 1) {
     const weight = quantity(first.weight, "g/mol");
-    return [{ id: "look-up", lines: [expression(variable("M", ascii), "=", weight)], values: { formula: formulaTerm(ascii), weight } }];
+    return [
+      {
+        id: "look-up",
+        lines: [expression(variable("M", ascii), "=", weight)],
+        values: { formula: formulaTerm(ascii), weight },
+      },
+    ];
   }
   const counting: StepFacts = { id: "count", lines: countAtoms(formula), values: { formula: formulaTerm(ascii) } };
-  return others.length === 0 ? [counting, multiplyStep(mass)] : [counting, multiplyStep(mass), addStep(ascii, mass, answer)];
+  return others.length === 0
+    ? [counting, multiplyStep(mass)]
+    : [counting, multiplyStep(mass), addStep(ascii, mass, answer)];
 }
 
 /** The mass of one mole: the atomic weights of all atoms in the formula added up. Weights and source: `elements.ts`. */
@@ -78,7 +97,11 @@ export const molarMass: Method<MolarMassGivens> = ({ formula, question, rounding
   const ascii = formatFormula({ ...formula, state: null }, "ascii");
   const mass = composition(formula);
   if (!mass.ok) return fail({ code: "no-molar-mass", formula: ascii, issue: mass.issue });
-  const answer = roundedQuantity(mass.value.molarMass, MASS_UNITS[question], rounding ?? usualMassRounding(mass.value.rows));
+  const answer = roundedQuantity(
+    mass.value.molarMass,
+    MASS_UNITS[question],
+    rounding ?? usualMassRounding(mass.value.rows),
+  );
   const facts: SolutionFacts = {
     method: "molar-mass",
     givens: { formula: formulaTerm(ascii) },
@@ -86,7 +109,11 @@ export const molarMass: Method<MolarMassGivens> = ({ formula, question, rounding
     answer: {
       id: question,
       value: answer,
-      values: { formula: formulaTerm(ascii), molarMass: { ...answer, unit: "g/mol" }, atoms: list(countAtoms(formula)) },
+      values: {
+        formula: formulaTerm(ascii),
+        molarMass: { ...answer, unit: "g/mol" },
+        atoms: list(countAtoms(formula)),
+      },
     },
     misconceptions: [],
   };

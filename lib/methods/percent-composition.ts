@@ -13,7 +13,10 @@ import type { Rounding } from "./rounding.ts";
 import { expression, formulaTerm, joined, list, quantity, variable } from "./terms.ts";
 
 /** What the share is asked of: every element, one, or the water of a hydrate. */
-export type PercentPart = { readonly kind: "every-element" } | { readonly kind: "element"; readonly atom: AtomKey } | { readonly kind: "water" };
+export type PercentPart =
+  | { readonly kind: "every-element" }
+  | { readonly kind: "element"; readonly atom: AtomKey }
+  | { readonly kind: "water" };
 
 export type PercentCompositionGivens = {
   readonly formula: Formula;
@@ -32,8 +35,17 @@ function findWater(formula: Formula): Share | null {
   const mass = water.ok ? composition(water.value) : null;
   if (mass === null || !mass.ok) return null;
   const hasWater = (part: Formula["parts"][number]) =>
-    part.nodes.length === 2 && part.nodes.every((node) => node.kind === "atom" && node.massNumber === null && node.count === (node.symbol === "H" ? 2 : node.symbol === "O" ? 1 : 0));
-  const count = formula.parts.slice(1).filter(hasWater).reduce((sum, part) => sum + part.count, 0);
+    part.nodes.length === 2 &&
+    part.nodes.every(
+      (node) =>
+        node.kind === "atom" &&
+        node.massNumber === null &&
+        node.count === (node.symbol === "H" ? 2 : node.symbol === "O" ? 1 : 0),
+    );
+  const count = formula.parts
+    .slice(1)
+    .filter(hasWater)
+    .reduce((sum, part) => sum + part.count, 0);
   const unitMass = mass.value.molarMass;
   return count === 0 ? null : { name: "H2O", count, unitMass, mass: new Decimal(unitMass).times(count).toFixed() };
 }
@@ -50,7 +62,12 @@ function listShares(formula: Formula, mass: Composition, part: PercentPart): Sha
 
 /** `M(NaCl) = 1 × 22.990 + 1 × 35.45 = 58.440 g/mol` */
 function molarMassStep(ascii: string, { rows, molarMass }: Composition): StepFacts {
-  const sum = joined(rows.map((row): Term[] => [amount(row.count), quantity(row.weight, "")]).map(([factor, weight]) => (factor === undefined || weight === undefined ? [] : [factor, "*", weight])), "+");
+  const sum = joined(
+    rows
+      .map((row): Term[] => [amount(row.count), quantity(row.weight, "")])
+      .map(([factor, weight]) => (factor === undefined || weight === undefined ? [] : [factor, "*", weight])),
+    "+",
+  );
   return {
     id: "molar-mass",
     lines: [expression(variable("M", ascii), "=", ...sum, "=", quantity(molarMass, "g/mol"))],
@@ -63,7 +80,15 @@ function partMassStep(ascii: string, shares: readonly Share[]): StepFacts {
   return {
     id: "part-mass",
     lines: shares.map((share) =>
-      expression(formulaTerm(share.name), ":", amount(share.count), "*", quantity(share.unitMass, "g/mol"), "=", quantity(share.mass, "g/mol")),
+      expression(
+        formulaTerm(share.name),
+        ":",
+        amount(share.count),
+        "*",
+        quantity(share.unitMass, "g/mol"),
+        "=",
+        quantity(share.mass, "g/mol"),
+      ),
     ),
     values: { formula: formulaTerm(ascii) },
   };
@@ -76,7 +101,17 @@ function divideStep(ascii: string, molarMass: string, percentages: readonly Perc
   return {
     id: "divide",
     lines: percentages.map(({ share, percent }) =>
-      expression(variable("w", share.name), "=", quantity(share.mass, ""), "/", quantity(molarMass, ""), "*", quantity("100", "%"), "=", percent),
+      expression(
+        variable("w", share.name),
+        "=",
+        quantity(share.mass, ""),
+        "/",
+        quantity(molarMass, ""),
+        "*",
+        quantity("100", "%"),
+        "=",
+        percent,
+      ),
     ),
     values: { formula: formulaTerm(ascii) },
   };
@@ -84,7 +119,10 @@ function divideStep(ascii: string, molarMass: string, percentages: readonly Perc
 
 function checkStep(percentages: readonly Percentage[]): StepFacts {
   const sum = percentages.reduce((total, { percent }) => total.plus(percent.value), new Decimal(0));
-  const terms = joined(percentages.map(({ percent }) => [percent]), "+");
+  const terms = joined(
+    percentages.map(({ percent }) => [percent]),
+    "+",
+  );
   return { id: "check", lines: [expression(...terms, "=", quantity(sum.toFixed(), "%"))], values: {} };
 }
 
@@ -99,7 +137,11 @@ function answerOf(ascii: string, part: PercentPart, percentages: readonly Percen
     const shares = list(percentages.map(labelled));
     return { id: "every-element", value: shares, values: { formula, shares } };
   }
-  return { id: part.kind, value: only.percent, values: { formula, part: formulaTerm(only.share.name), percent: only.percent } };
+  return {
+    id: part.kind,
+    value: only.percent,
+    values: { formula, part: formulaTerm(only.share.name), percent: only.percent },
+  };
 }
 
 /** Mass percent of each element, of one, or of the water in a hydrate: its mass in one mole over the molar mass. */
@@ -108,13 +150,26 @@ export const percentComposition: Method<PercentCompositionGivens> = ({ formula, 
   const mass = composition(formula);
   if (!mass.ok) return fail({ code: "no-molar-mass", formula: ascii, issue: mass.issue });
   const shares = listShares(formula, mass.value, part);
-  if (shares.length === 0) return fail({ code: "part-absent", part: part.kind === "element" ? atomFormula(part.atom) : "H2O", formula: ascii });
+  if (shares.length === 0)
+    return fail({
+      code: "part-absent",
+      part: part.kind === "element" ? atomFormula(part.atom) : "H2O",
+      formula: ascii,
+    });
   const { molarMass } = mass.value;
   const percentages = shares.map((share) => ({
     share,
-    percent: roundedQuantity(new Decimal(share.mass).times(100).div(molarMass).toFixed(), "%", rounding ?? USUAL_ROUNDING),
+    percent: roundedQuantity(
+      new Decimal(share.mass).times(100).div(molarMass).toFixed(),
+      "%",
+      rounding ?? USUAL_ROUNDING,
+    ),
   }));
-  const steps = [molarMassStep(ascii, mass.value), partMassStep(ascii, shares), divideStep(ascii, molarMass, percentages)];
+  const steps = [
+    molarMassStep(ascii, mass.value),
+    partMassStep(ascii, shares),
+    divideStep(ascii, molarMass, percentages),
+  ];
   const facts: SolutionFacts = {
     method: "percent-composition",
     givens: { formula: formulaTerm(ascii) },

@@ -6,6 +6,8 @@ import type { MethodId } from "./method-ids.ts";
 import type { Method, MethodIssue } from "./method.ts";
 import { molarMass } from "./molar-mass.ts";
 import type { MolarMassGivens } from "./molar-mass.ts";
+import { moleConversion } from "./mole-conversion.ts";
+import type { MoleConversionGivens } from "./mole-conversion.ts";
 import { percentComposition } from "./percent-composition.ts";
 import type { PercentCompositionGivens } from "./percent-composition.ts";
 
@@ -14,6 +16,7 @@ type GivensOf = {
   "balance-equation": BalanceEquationGivens;
   "molar-mass": MolarMassGivens;
   "percent-composition": PercentCompositionGivens;
+  "mole-conversion": MoleConversionGivens;
 };
 
 /** Every method by its id; one without an entry does not compile. */
@@ -21,6 +24,7 @@ const METHODS = {
   "balance-equation": balanceEquation,
   "molar-mass": molarMass,
   "percent-composition": percentComposition,
+  "mole-conversion": moleConversion,
 } as const satisfies { [Id in MethodId]: Method<GivensOf[Id]> };
 
 /** A method with what it is to be applied to. */
@@ -33,6 +37,8 @@ export function applyMethod(problem: Problem): Result<SolutionFacts, MethodIssue
     case "molar-mass":
       return METHODS[problem.method](problem.givens);
     case "percent-composition":
+      return METHODS[problem.method](problem.givens);
+    case "mole-conversion":
       return METHODS[problem.method](problem.givens);
   }
 }

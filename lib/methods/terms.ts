@@ -31,7 +31,9 @@ function isOperator(text: string): text is Operator {
 export function expression(...terms: (Term | Operator)[]): Expression {
   return {
     kind: "expression",
-    terms: terms.map((term) => (typeof term === "string" && isOperator(term) ? { kind: "operator", symbol: term } : term)),
+    terms: terms.map((term) =>
+      typeof term === "string" && isOperator(term) ? { kind: "operator", symbol: term } : term,
+    ),
   };
 }
 

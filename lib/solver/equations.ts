@@ -23,7 +23,8 @@ function arrowStyle(token: Token): ArrowStyle | null {
 const OPEN_ELEMENTS: Readonly<Record<string, readonly string[]>> = { P: ["P4", "P"] };
 
 function speciesOfSubstance(substance: Substance): Species {
-  if (substance.source === "formula") return { text: substance.formulas[0] ?? substance.text, name: null, unknownName: null };
+  if (substance.source === "formula")
+    return { text: substance.formulas[0] ?? substance.text, name: null, unknownName: null };
   if (substance.element !== null) {
     const open = OPEN_ELEMENTS[substance.element];
     const formulas = open ?? [findMolecule(substance.element) ?? substance.element];
@@ -78,7 +79,11 @@ class SideReader {
 
   /** "Hydrogen and oxygen, when they react, form water": words between a side and a verb that stands for the arrow. */
   #skipLoose(): void {
-    while (isConcept(this.#token, "filler", "pronoun", "link", "reacts-with") || (this.#direction === -1 && isSign(this.#token, ","))) this.#step();
+    while (
+      isConcept(this.#token, "filler", "pronoun", "link", "reacts-with") ||
+      (this.#direction === -1 && isSign(this.#token, ","))
+    )
+      this.#step();
   }
 
   /** States and qualifiers around a substance: "(g)", "gas", "solid", and the article before a name. */
@@ -95,7 +100,8 @@ class SideReader {
     while (isConcept(this.#token, "filler") && !isSign(this.#next(), "newline")) {
       const beyond = this.#next();
       // Only on the way to another species, so that the sentence around the equation stays outside.
-      if (this.#direction === 1 || isConcept(beyond, "and", "reacts-with", "yields") || isSign(beyond, "+")) this.#step();
+      if (this.#direction === 1 || isConcept(beyond, "and", "reacts-with", "yields") || isSign(beyond, "+"))
+        this.#step();
       else break;
     }
   }
@@ -192,7 +198,8 @@ class SideReader {
       this.#skipLineBreak();
       return true;
     }
-    const isWeak = isConcept(this.#token, "and", "reacts-with") || (isConcept(this.#token, "link") && this.#style === "worded");
+    const isWeak =
+      isConcept(this.#token, "and", "reacts-with") || (isConcept(this.#token, "link") && this.#style === "worded");
     if (!isWeak || this.#isStrong || this.#endsBeyondWeakJoiner()) return false;
     this.#step();
     return true;
@@ -202,7 +209,8 @@ class SideReader {
   #endsBeyondWeakJoiner(): boolean {
     const beyond = this.#next(1);
     if (beyond === undefined) return true;
-    if (beyond.kind !== "substance" && beyond.kind !== "number" && !isConcept(beyond, "state", "molecule", "filler")) return true;
+    if (beyond.kind !== "substance" && beyond.kind !== "number" && !isConcept(beyond, "state", "molecule", "filler"))
+      return true;
     if (this.#direction === -1) return false;
     const after = this.#next(beyond.kind === "number" ? 3 : 2);
     return after !== undefined && (isSign(after, "+") || arrowStyle(after) !== null);
@@ -212,7 +220,10 @@ class SideReader {
 type Span = { readonly start: number; readonly end: number; readonly equation: WrittenEquation };
 
 function writeSide(side: Side): string {
-  return side.species.map((species) => species.text).filter((text) => text.trim() !== "").join(" + ");
+  return side.species
+    .map((species) => species.text)
+    .filter((text) => text.trim() !== "")
+    .join(" + ");
 }
 
 function findSpan(tokens: readonly Token[], arrow: number, style: ArrowStyle): Span | null {
@@ -239,10 +250,18 @@ function findSpan(tokens: readonly Token[], arrow: number, style: ArrowStyle): S
 function looseTypedPlus(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, index): Token[] => {
     const next = tokens[index + 1];
-    if (token.kind !== "substance" || token.substance.source !== "formula" || (next?.kind !== "substance" && next?.kind !== "number")) return [token];
+    if (
+      token.kind !== "substance" ||
+      token.substance.source !== "formula" ||
+      (next?.kind !== "substance" && next?.kind !== "number")
+    )
+      return [token];
     const bare = /^(.*[A-Za-z0-9)\]])\+$/.exec(token.substance.text)?.[1];
     if (bare === undefined || !parseFormula(bare).ok) return [token];
-    return [{ kind: "substance", substance: { ...token.substance, text: bare, formulas: [bare] } }, { kind: "sign", sign: "+" }];
+    return [
+      { kind: "substance", substance: { ...token.substance, text: bare, formulas: [bare] } },
+      { kind: "sign", sign: "+" },
+    ];
   });
 }
 

@@ -1,7 +1,8 @@
 /** A text that sets several problems, and what stands above them all. */
 export type ProblemList = { readonly heading: string; readonly items: readonly string[] };
 
-const LINE_MARKER = /^ ?(?:(?:question|problem|exercise|q|no|ex)\.? ?)?(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.):](?!\d)|[-•●▪*–·](?= )) ?(?=\S)/i;
+const LINE_MARKER =
+  /^ ?(?:(?:question|problem|exercise|q|no|ex)\.? ?)?(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.):](?!\d)|[-•●▪*–·](?= )) ?(?=\S)/i;
 const INLINE_MARKER = /(?<=^|[\s:;,.])\(?(\d{1,2}|[a-z])[.)](?!\d) ?(?=\S)/g;
 const MOST_ITEMS = 40;
 
@@ -29,7 +30,9 @@ function splitInline(text: string): ProblemList | null {
       expected = start === "1" ? String(chosen.length + 1) : String.fromCharCode(97 + chosen.length);
     }
     if (chosen.length < 2) continue;
-    const items = chosen.map((marker, index) => text.slice(marker.index + marker[0].length, chosen[index + 1]?.index ?? text.length));
+    const items = chosen.map((marker, index) =>
+      text.slice(marker.index + marker[0].length, chosen[index + 1]?.index ?? text.length),
+    );
     return { heading: text.slice(0, chosen[0]?.index ?? 0), items };
   }
   return null;

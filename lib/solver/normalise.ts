@@ -7,6 +7,10 @@ const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const FRACTIONS: Record<string, string> = { "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4" };
 
+function superscriptDigits(text: string): string {
+  return [...text].map((digit) => SUPERSCRIPTS.indexOf(digit)).join("");
+}
+
 type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
 
 const MARKUP: readonly Rule[] = [
@@ -23,7 +27,10 @@ const MARKUP: readonly Rule[] = [
 
 const LATEX: readonly Rule[] = [
   [/\bM_\{?([rwm])\}?(?=[ (])/g, "M$1"],
-  [/\\x?(?:long)?(?:right|Right)arrow(?:\[[^\][]{0,40}\])?(?:\{[^{}]{0,40}\})?|\\to\b|\\longrightarrow|\\xrightarrow/g, " -> "],
+  [
+    /\\x?(?:long)?(?:right|Right)arrow(?:\[[^\][]{0,40}\])?(?:\{[^{}]{0,40}\})?|\\to\b|\\longrightarrow|\\xrightarrow/g,
+    " -> ",
+  ],
   [/\\(?:x?(?:left)?right(?:left)?harpoons|leftrightarrow|rightleftarrows|leftrightharpoons)\b/g, " <=> "],
   [/\\(?:cdot|bullet|ast)\b ?/g, "·"],
   [/\\(?:times)\b ?/g, "×"],
@@ -39,7 +46,9 @@ const LATEX: readonly Rule[] = [
 
 const SYMBOLS: readonly Rule[] = [
   [/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit))],
-  [/([⁰¹²³⁴-⁹]*)([⁺⁻])/g, (_, digits = "", sign = "") => `^${[...digits].map((digit) => SUPERSCRIPTS.indexOf(digit)).join("")}${sign === "⁺" ? "+" : "-"}`],
+  // Exponents carry their sign before the digits (mol⁻¹), charges behind them (SO₄²⁻).
+  [/([⁺⁻])([⁰¹²³⁴-⁹]+)/g, (_, sign = "", digits = "") => `^${sign === "⁺" ? "" : "-"}${superscriptDigits(digits)}`],
+  [/([⁰¹²³⁴-⁹]*)([⁺⁻])/g, (_, digits = "", sign = "") => `^${superscriptDigits(digits)}${sign === "⁺" ? "+" : "-"}`],
   [/[½⅓⅔¼¾]/g, (fraction) => FRACTIONS[fraction] ?? fraction],
   [/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)],
   [/[＋➕]/g, "+"],
@@ -64,7 +73,10 @@ const SYMBOLS: readonly Rule[] = [
 const CHEMISTRY: readonly Rule[] = [
   [/(?<=[A-Za-z0-9)\]]) ?[·∗] ?(\d{0,3}) ?(?=[A-Z(])/g, "·$1"],
   [/(?<=[A-Za-z0-9)\]]) ?(?:[*x×.]) ?(\d{1,3}) ?(?=H2O\b)/g, "·$1"],
-  [/(?<=[\p{Script=Han}\p{Script=Ethiopic}\p{Script=Devanagari}])(?=[A-Za-z0-9([%])|(?<=[A-Za-z0-9)\]%+-])(?=[\p{Script=Han}\p{Script=Ethiopic}\p{Script=Devanagari}])/gu, " "],
+  [
+    /(?<=[\p{Script=Han}\p{Script=Ethiopic}\p{Script=Devanagari}])(?=[A-Za-z0-9([%])|(?<=[A-Za-z0-9)\]%+-])(?=[\p{Script=Han}\p{Script=Ethiopic}\p{Script=Devanagari}])/gu,
+    " ",
+  ],
   [/\bg ?[·.* ]? ?mol ?\^? ?-1\b|\bg\.mol-1\b/g, "g/mol"],
   [/[^\S\n]+/g, " "],
 ];
@@ -83,6 +95,8 @@ function listRules(text: string): readonly Rule[] {
 export function normalise(text: string): string {
   return listRules(text).reduce((current, [pattern, replacement]) => {
     // The two overloads of replace do not accept their own union.
-    return typeof replacement === "string" ? current.replace(pattern, replacement) : current.replace(pattern, replacement);
+    return typeof replacement === "string"
+      ? current.replace(pattern, replacement)
+      : current.replace(pattern, replacement);
   }, text.normalize("NFC"));
 }

@@ -26,6 +26,8 @@ function valueText(value: FactValue): string {
 export function outcomeText(outcome: SolveOutcome): string {
   if (outcome.kind === "unrecognised") return "unrecognised";
   if (outcome.kind === "rejected") return `rejected: ${outcome.issue.code}`;
-  const skipped = outcome.skipped.map(({ problemNumber, issue }) => `${problemNumber} skipped: ${issue?.code ?? "unrecognised"}`);
+  const skipped = outcome.skipped.map(
+    ({ problemNumber, issue }) => `${problemNumber} skipped: ${issue?.code ?? "unrecognised"}`,
+  );
   return [...outcome.solutions.map(({ answer }) => valueText(answer.value)), ...skipped].join(" | ");
 }

@@ -1,5 +1,10 @@
 import type { FormulaIssue } from "../chemistry/formula/issue.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { scanQuantity } from "../quantity/scan-quantity.ts";
+import type { QuantityReading } from "../quantity/scan-quantity.ts";
+import { SIGNS, splitAtPlus, trim } from "./chunks.ts";
+import type { Sign } from "./chunks.ts";
 import { foldAccents, splitWords } from "./lexicon/vocabulary.ts";
 import type { Vocabulary } from "./lexicon/vocabulary.ts";
 
@@ -7,6 +12,8 @@ import type { Vocabulary } from "./lexicon/vocabulary.ts";
 export type Piece =
   | { readonly kind: "word"; readonly word: string; readonly raw: string }
   | { readonly kind: "number"; readonly raw: string }
+  /** A number with its unit: "25.0 g", "2.5 moles". */
+  | { readonly kind: "quantity"; readonly raw: string; readonly reading: QuantityReading }
   /** `mayBeWord`: written like a word of the language too, such as "In" or "I". */
   | { readonly kind: "formula"; readonly raw: string; readonly mayBeWord: boolean }
   /** Looks like a formula, and is none. */
@@ -16,22 +23,23 @@ export type Piece =
   | { readonly kind: "symbol"; readonly symbol: "molar-mass" | "relative-mass" | "percent" }
   | { readonly kind: "sign"; readonly sign: Sign };
 
-export type Sign = "+" | "->" | "<=>" | "=" | "," | "." | "?" | "(" | ")" | "newline";
-
 const LONGEST_CHUNK = 200;
-
-const SIGNS: Readonly<Record<string, Sign>> = {
-  "+": "+", "=": "=", ",": ",", ";": ",", ":": ",", "|": ",", "、": ",", "፣": ",", "፤": ",", "፥": ",", "፦": ",",
-  ".": ".", "!": ".", "。": ".", "።": ".", "।": ".", "?": "?", "፧": "?", "(": "(", ")": ")",
-};
-/** Signs that may stand around a word and mean nothing. */
-const IGNORED = new Set(['"', "'", "¿", "¡", "~", "*", "]", "}", "[", "{", "-", "\\", "「", "」", "《", "》"]);
 
 /** All-capital formulas that are also words, and are read as formulas unless the whole text is in capitals. */
 const WORDLIKE_MOLECULES = new Set(["NO", "CO", "HI", "OH", "CN", "SO"]);
 
 const QUANTITY_SYMBOLS: Readonly<Record<string, "molar-mass" | "relative-mass" | "percent">> = {
-  M: "molar-mass", MM: "molar-mass", Mm: "molar-mass", MW: "molar-mass", Mw: "molar-mass", FW: "molar-mass", Mr: "relative-mass", Ar: "relative-mass", w: "percent", W: "percent", ω: "percent",
+  M: "molar-mass",
+  MM: "molar-mass",
+  Mm: "molar-mass",
+  MW: "molar-mass",
+  Mw: "molar-mass",
+  FW: "molar-mass",
+  Mr: "relative-mass",
+  Ar: "relative-mass",
+  w: "percent",
+  W: "percent",
+  ω: "percent",
 };
 
 /** A word as the vocabulary lists it. */
@@ -51,6 +59,10 @@ class PieceReader {
 
   sign(sign: Sign): void {
     this.pieces.push({ kind: "sign", sign });
+  }
+
+  readQuantity(raw: string, reading: QuantityReading): void {
+    this.pieces.push({ kind: "quantity", raw, reading });
   }
 
   /** One run of signs without a space. */
@@ -140,7 +152,12 @@ class PieceReader {
   #mayBeWord(text: string): boolean {
     if (!/^[A-Z][a-z]?$/.test(text)) return false;
     const meaning = this.#vocabulary.root.next.get(text.toLowerCase())?.meaning ?? null;
-    return meaning?.kind === "concept" && meaning.concept !== "foreign" && meaning.concept !== "mass" && meaning.concept !== "molar-mass";
+    return (
+      meaning?.kind === "concept" &&
+      meaning.concept !== "foreign" &&
+      meaning.concept !== "mass" &&
+      meaning.concept !== "molar-mass"
+    );
   }
 
   #readSuspect(text: string): boolean {
@@ -156,7 +173,7 @@ class PieceReader {
 
   #readWords(text: string): void {
     for (const raw of splitWords(text)) {
-      const sign = SIGNS[raw];
+      const sign = SIGNS.get(raw);
       if (sign !== undefined) this.sign(sign);
       else if (/^\d/.test(raw)) this.#push({ kind: "number", raw });
       else if (/[\p{L}\p{M}%/#&]/u.test(raw)) this.#push({ kind: "word", word: wordKey(raw), raw });
@@ -164,72 +181,34 @@ class PieceReader {
   }
 }
 
-/** Takes punctuation and unmatched brackets off both ends; a bracket around the whole goes too. */
-function trim(chunk: string): { start: number; end: number; opening: Sign[]; closing: Sign[] } {
-  const opening: Sign[] = [];
-  const closing: Sign[] = [];
-  let start = 0;
-  let end = chunk.length;
-  let depth = [...chunk].reduce((sum, sign) => sum + (sign === "(" ? 1 : sign === ")" ? -1 : 0), 0);
-  for (; end > start; end -= 1) {
-    const last = chunk.charAt(end - 1);
-    const isLoose = last === ")" && depth < 0;
-    if (last === ")" ? !isLoose : last === "+" || last === "-" || last === "]" || last === "}" || !(last in SIGNS || IGNORED.has(last))) break;
-    if (isLoose) depth += 1;
-    const sign = SIGNS[last];
-    if (sign !== undefined) closing.unshift(sign);
-  }
-  for (; start < end; start += 1) {
-    const first = chunk.charAt(start);
-    const isLoose = first === "(" && depth > 0;
-    if (first === "(" ? !isLoose : first === "+" || first === "[" || first === "{" || !(first in SIGNS || IGNORED.has(first))) break;
-    if (isLoose) depth -= 1;
-    const sign = SIGNS[first];
-    if (sign !== undefined) opening.push(sign);
-  }
-  if (wrapsWhole(chunk.slice(start, end))) {
-    opening.push("(");
-    closing.unshift(")");
-    return { start: start + 1, end: end - 1, opening, closing };
-  }
-  return { start, end, opening, closing };
+/** The quantity with a unit that begins here, or null. Zeros at the end of a measured number count. */
+function findQuantityAt(text: string, at: number, locale: Locale): QuantityReading | null {
+  if (!/[\d.+-]/.test(text.charAt(at))) return null;
+  const scanned = scanQuantity(text, at, { locale, trailingZeros: "measured" });
+  return scanned.ok && scanned.value.unit !== null ? scanned.value : null;
 }
 
-/** Whether a round bracket opens at the start and closes at the end, and holds more than a state or a numeral. */
-function wrapsWhole(text: string): boolean {
-  if (!text.startsWith("(") || !text.endsWith(")") || /^\((?:aq|s|l|g|ℓ|[ivx]+)\)$/i.test(text)) return false;
-  let depth = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    if (text[index] === "(") depth += 1;
-    if (text[index] === ")") depth -= 1;
-    if (depth === 0 && index < text.length - 1) return false;
-  }
-  return depth === 0;
-}
-
-/** Splits "2H2+O2=2H2O" at its signs; a plus that ends a species ("Na+", "Fe3+") is its charge. */
-function splitAtPlus(text: string): string[] {
-  const parts: string[] = [];
-  let start = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const sign = text[index];
-    const rest = text.slice(index + 1, index + 12);
-    const isPlus = sign === "+" && (index === 0 || (rest !== "" && !/^(?:[+=,;)\]}]|\d{0,2}(?:[+=]|$))/.test(rest)));
-    if (!isPlus && sign !== "=") continue;
-    parts.push(text.slice(start, index), sign);
-    start = index + 1;
-  }
-  parts.push(text.slice(start));
-  return parts.filter((part) => part !== "");
-}
-
-/** A text in plain notation (`normalise`) → its pieces, in order. Linear in the text's length. */
-export function readPieces(text: string, vocabulary: Vocabulary): Piece[] {
+/**
+ * A text in plain notation (`normalise`) → its pieces, in order. Linear in the text's length. With `quantities`, numbers
+ * are read together with their units, in the notation of that language.
+ */
+export function readPieces(text: string, vocabulary: Vocabulary, quantities: Locale | null = null): Piece[] {
   const isShouting = !/[a-z]{3}/.test(text) && /[A-Z]{4}/.test(text);
   const reader = new PieceReader(vocabulary, isShouting);
-  for (const chunk of text.match(/\n|[^\s]+/g) ?? []) {
-    if (chunk === "\n") reader.sign("newline");
-    else reader.readChunk(chunk);
+  let taken = 0;
+  for (const match of text.matchAll(/\n|[^\s]+/g)) {
+    const end = match.index + match[0].length;
+    if (end <= taken) continue;
+    const start = Math.max(match.index, taken);
+    const opening = text.charAt(start) === "(" ? 1 : 0;
+    const quantity =
+      quantities === null || start > match.index ? null : findQuantityAt(text, start + opening, quantities);
+    if (quantity !== null) {
+      reader.readQuantity(text.slice(quantity.start, quantity.end), quantity);
+      taken = quantity.end;
+      if (taken < end) reader.readChunk(text.slice(taken, end));
+    } else if (match[0] === "\n") reader.sign("newline");
+    else reader.readChunk(text.slice(start, end));
   }
   return reader.pieces;
 }

@@ -23,13 +23,17 @@ function questionOf(token: Token, sentence: readonly Token[]): Question | null {
     case "mass-unit":
       return "formula-mass";
     case "one-mole":
-      return sentence.some((other) => isConcept(other, "molar-mass", "atomic-mass", "molecular-mass", "relative-mass")) ? null : "mass-of-one-mole";
+      return sentence.some((other) => isConcept(other, "molar-mass", "atomic-mass", "molecular-mass", "relative-mass"))
+        ? null
+        : "mass-of-one-mole";
     default:
       return null;
   }
 }
 
-export type Item = { readonly kind: "question"; readonly question: Question } | { readonly kind: "object"; readonly token: Token & { kind: "substance" | "equation" }; readonly isListed: boolean };
+export type Item =
+  | { readonly kind: "question"; readonly question: Question }
+  | { readonly kind: "object"; readonly token: Token & { kind: "substance" | "equation" }; readonly isListed: boolean };
 
 /** The questions and objects of the text in order; null when something between them is not understood. */
 export function collectItems(sentences: readonly (readonly Token[])[]): Item[] | null {
@@ -45,7 +49,14 @@ export function collectItems(sentences: readonly (readonly Token[])[]): Item[] |
         since = [];
       } else if (token.kind === "substance" || token.kind === "equation") {
         if (since.some((between) => isConcept(between, "or")) && items.at(-1)?.kind === "object") return null;
-        items.push({ kind: "object", token, isListed: items.at(-1)?.kind !== "object" || since.every((between) => !isConcept(between, "link")) || since.some((between) => isConcept(between, "and") || isStop(between)) });
+        items.push({
+          kind: "object",
+          token,
+          isListed:
+            items.at(-1)?.kind !== "object" ||
+            since.every((between) => !isConcept(between, "link")) ||
+            since.some((between) => isConcept(between, "and") || isStop(between)),
+        });
         since = [];
       } else {
         since.push(token);
@@ -61,6 +72,7 @@ type Group = { question: Question; readonly objects: Substance[]; isListed: bool
 export function groupObjects(items: readonly Item[], inherited: Inherited | null, refersBack: boolean): Group[] | null {
   const groups: Group[] = [];
   let early: Substance[] = [];
+  let isEarlyListed = true;
   for (const item of items) {
     const current = groups.at(-1);
     if (item.kind === "question") {
@@ -69,16 +81,23 @@ export function groupObjects(items: readonly Item[], inherited: Inherited | null
         current.question = stronger(current.question, item.question);
         continue;
       }
-      groups.push({ question: item.question, objects: early, isListed: true });
+      groups.push({ question: item.question, objects: early, isListed: isEarlyListed });
       early = [];
+      isEarlyListed = true;
     } else if (item.token.kind === "substance") {
-      if (current === undefined) early.push(item.token.substance);
-      else addObject(current, item.token.substance, item.isListed);
+      if (current === undefined) {
+        isEarlyListed &&= early.length === 0 || item.isListed;
+        early.push(item.token.substance);
+      } else addObject(current, item.token.substance, item.isListed);
     }
   }
   if (early.length > 0) {
     if (inherited === null || inherited.question === "balance") return null;
-    groups.push({ question: inherited.question, objects: inherited.part === null ? early : [inherited.part, ...early], isListed: true });
+    groups.push({
+      question: inherited.question,
+      objects: inherited.part === null ? early : [inherited.part, ...early],
+      isListed: true,
+    });
   }
   shareObjects(groups, refersBack);
   return groups;
@@ -96,8 +115,10 @@ function addObject(group: Group, substance: Substance, isListed: boolean): void 
 function shareObjects(groups: readonly Group[], refersBack: boolean): void {
   for (const [index, group] of groups.entries()) {
     const [before, after] = [groups[index - 1], groups[index + 1]];
-    const isPartOnly = !isMassQuestion(group.question) && group.objects.length > 0 && group.objects.every(isElementPart);
-    if (group.objects.length === 0 && after !== undefined) group.objects.push(...after.objects.filter((object) => !isElementPart(object)));
+    const isPartOnly =
+      !isMassQuestion(group.question) && group.objects.length > 0 && group.objects.every(isElementPart);
+    if (group.objects.length === 0 && after !== undefined)
+      group.objects.push(...after.objects.filter((object) => !isElementPart(object)));
     else if (before !== undefined && (isPartOnly || (group.objects.length === 0 && refersBack))) {
       group.objects.push(...before.objects.filter((object) => !isElementPart(object)));
     }
@@ -111,7 +132,14 @@ function isSameQuestion(first: Question, second: Question): boolean {
 }
 
 export function stronger(first: Question, second: Question): Question {
-  const order: readonly Question[] = ["composition", "formula-mass", "relative-mass", "mass-of-one-mole", "molar-mass", "percent"];
+  const order: readonly Question[] = [
+    "composition",
+    "formula-mass",
+    "relative-mass",
+    "mass-of-one-mole",
+    "molar-mass",
+    "percent",
+  ];
   return order.find((question) => question === first || question === second) ?? first;
 }
 

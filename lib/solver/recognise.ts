@@ -10,12 +10,21 @@ import { findUnknownObject, isChatter, removeNumbers, understandsWords } from ".
 
 const NOTHING: Reading = { kind: "nothing" };
 
-type Manner = { readonly rounding: Rounding | null; readonly asksAll: boolean; readonly hasUnknown: boolean; readonly refersBack: boolean };
+type Manner = {
+  readonly rounding: Rounding | null;
+  readonly asksAll: boolean;
+  readonly hasUnknown: boolean;
+  readonly refersBack: boolean;
+};
 
 function readTasks(items: readonly Item[], inherited: Inherited | null, manner: Manner): Reading {
   const questions = items.flatMap((item) => (item.kind === "question" ? [item.question] : []));
-  const equations = items.flatMap((item) => (item.kind === "object" && item.token.kind === "equation" ? [item.token.equation] : []));
-  const asksBalance = questions.includes("balance") || (questions.length === 0 && (inherited === null || inherited.question === "balance"));
+  const equations = items.flatMap((item) =>
+    item.kind === "object" && item.token.kind === "equation" ? [item.token.equation] : [],
+  );
+  const asksBalance =
+    questions.includes("balance") ||
+    (questions.length === 0 && (inherited === null || inherited.question === "balance"));
   if (equations.length > 0 && (!asksBalance || (questions.length === 0 && manner.hasUnknown))) return NOTHING;
   if (equations.length === 0 && questions.includes("balance")) return NOTHING;
   const groups = groupObjects(items, inherited, manner.refersBack);
@@ -48,7 +57,8 @@ function readHeading(items: readonly Item[], rounding: Rounding | null): Reading
   if (question === undefined || objects.length > 1) return null;
   const strongest = questions.reduce(stronger);
   if (part === undefined) return { kind: "question-only", question: strongest, part: null, rounding };
-  const isPart = part.kind === "substance" && (isElementPart(part.substance) || isWater(part.substance)) && strongest === "percent";
+  const isPart =
+    part.kind === "substance" && (isElementPart(part.substance) || isWater(part.substance)) && strongest === "percent";
   return isPart ? { kind: "question-only", question: strongest, part: part.substance, rounding } : null;
 }
 
@@ -57,22 +67,30 @@ function readHeading(items: readonly Item[], rounding: Rounding | null): Reading
  * that is left over means that something else is asked, and the reading is "nothing".
  */
 export function recognise(allTokens: readonly Token[], inherited: Inherited | null): Reading {
-  const relevant = splitSentences(allTokens).filter((sentence) => !isChatter(sentence)).flat();
-  if (relevant.some((token) => isConcept(token, "foreign"))) return NOTHING;
+  const relevant = splitSentences(allTokens)
+    .filter((sentence) => !isChatter(sentence))
+    .flat();
+  if (relevant.some((token) => isConcept(token, "foreign", "amount", "particles", "count-atoms"))) return NOTHING;
   const plain = removeNumbers(relevant);
   if (plain === null) return NOTHING;
   const rounding = plain.rounding ?? inherited?.rounding ?? null;
   const joined = joinAppositions(settleElements(readLowerCaseFormulas(plain.tokens)));
   if (!Array.isArray(joined)) return joined;
   const tokens: readonly Token[] = joined;
-  if (tokens.some((token) => isConcept(token, "reaction-kind")) && !tokens.some((token) => token.kind === "equation")) return NOTHING;
+  if (tokens.some((token) => isConcept(token, "reaction-kind")) && !tokens.some((token) => token.kind === "equation"))
+    return NOTHING;
   const asks = tokens.some(isQuestionConcept) || inherited !== null;
   const suspect = tokens.find((token) => token.kind === "suspect");
-  if (suspect?.kind === "suspect") return asks ? { kind: "issue", issue: { code: "invalid-formula", text: suspect.text, issue: suspect.issue } } : NOTHING;
-  if (tokens.some((token) => isConcept(token, "yields", "energy") || isSign(token, "->", "<=>"))) return readOpenArrow(tokens);
+  if (suspect?.kind === "suspect")
+    return asks
+      ? { kind: "issue", issue: { code: "invalid-formula", text: suspect.text, issue: suspect.issue } }
+      : NOTHING;
+  if (tokens.some((token) => isConcept(token, "yields", "energy") || isSign(token, "->", "<=>")))
+    return readOpenArrow(tokens);
   if (tokens.some((token) => isSign(token, "+"))) return readOpenArrow(tokens);
   const sentences = splitSentences(dropDescription(tokens));
-  if (!sentences.every(understandsWords)) return (tokens.some((token) => token.kind === "substance") ? null : findUnknownObject(tokens)) ?? NOTHING;
+  if (!sentences.every(understandsWords))
+    return (tokens.some((token) => token.kind === "substance") ? null : findUnknownObject(tokens)) ?? NOTHING;
   const items = collectItems(sentences);
   if (items === null) return NOTHING;
   const manner: Manner = {
@@ -88,9 +106,20 @@ export function recognise(allTokens: readonly Token[], inherited: Inherited | nu
 
 /** An arrow or a plus that belongs to no whole equation: with a wish to balance, products or reactants are missing. */
 function readOpenArrow(tokens: readonly Token[]): Reading {
-  const isBalance = tokens.some((token) => isConcept(token, "balance")) && tokens.some((token) => token.kind === "substance");
-  const isPlain = tokens.every((token) => isHarmless(token) || isConcept(token, "balance") || token.kind === "substance" || isSign(token, "->", "<=>", "+"));
+  const isBalance =
+    tokens.some((token) => isConcept(token, "balance")) && tokens.some((token) => token.kind === "substance");
+  const isPlain = tokens.every(
+    (token) =>
+      isHarmless(token) || isConcept(token, "balance") || token.kind === "substance" || isSign(token, "->", "<=>", "+"),
+  );
   if (!isBalance || !isPlain) return NOTHING;
-  const text = tokens.flatMap((token) => (token.kind === "substance" ? [token.substance.text] : isSign(token, "->", "<=>") ? ["->"] : [])).join(" + ");
-  return { kind: "issue", issue: { code: "missing-product", text: text.replaceAll(" + -> + ", " -> ").replace(/ \+ ->$/, " ->") } };
+  const text = tokens
+    .flatMap((token) =>
+      token.kind === "substance" ? [token.substance.text] : isSign(token, "->", "<=>") ? ["->"] : [],
+    )
+    .join(" + ");
+  return {
+    kind: "issue",
+    issue: { code: "missing-product", text: text.replaceAll(" + -> + ", " -> ").replace(/ \+ ->$/, " ->") },
+  };
 }

@@ -66,6 +66,10 @@ test("no text makes it throw, and what nobody asked is not answered", () => {
   );
 });
 
+test.each(["constructor", "molar mass of constructor", "toString + valueOf -> __proto__", "percent hasOwnProperty in NaCl"])("%s is an ordinary word", (text) => {
+  expect(solve(text, "en").kind).not.toBe("solved");
+});
+
 test.each(["(", "A ", "H2 + ", "-> ", "-", "1) ", "molar mass of ", "iron yields ", "% O in KClO3 ", "\\ce{", "[1]", "_", "x"])("100 kB of “%s” is no question", (unit) => {
   expect(solve(unit.repeat(100_000 / unit.length), "en")).toEqual({ kind: "unrecognised" });
 });

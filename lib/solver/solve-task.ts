@@ -32,11 +32,13 @@ function findSpecies(substance: Substance, equation: Equation): string | null {
 
 function readEquation(equation: WrittenEquation, species: Substance | null): Result<Problem, SolveIssue> {
   if (equation.unknownName !== null) return fail({ code: "unknown-name", name: equation.unknownName });
-  if (equation.openName !== null) return fail({ code: "open-name", name: equation.openName.text, readings: equation.openName.formulas });
+  if (equation.openName !== null)
+    return fail({ code: "open-name", name: equation.openName.text, readings: equation.openName.formulas });
   const parsed = parseEquation(equation.text);
   if (!parsed.ok) return fail({ code: "invalid-equation", text: equation.text, issue: parsed.issue });
   const asked = species === null ? null : findSpecies(species, parsed.value);
-  if (species !== null && asked === null) return fail({ code: "species-absent", species: species.text, equation: equation.text });
+  if (species !== null && asked === null)
+    return fail({ code: "species-absent", species: species.text, equation: equation.text });
   return succeed({ method: "balance-equation", givens: { equation: parsed.value, species: asked } });
 }
 
@@ -57,6 +59,11 @@ function readTask(task: Task): Result<Problem, SolveIssue> {
   const formula = readSubstance(task.substance);
   if (!formula.ok) return formula;
   const shared = { formula: formula.value, rounding: task.rounding };
+  if (task.kind === "mole-conversion")
+    return succeed({
+      method: "mole-conversion",
+      givens: { ...shared, given: task.given, asked: task.asked, atom: task.atom },
+    });
   return task.kind === "mass"
     ? succeed({ method: "molar-mass", givens: { ...shared, question: task.question } })
     : succeed({ method: "percent-composition", givens: { ...shared, part: readPart(task.part) } });

@@ -125,3 +125,21 @@ const PROBLEMS = [
 test.each(PROBLEMS)("[CARD-01] %s → %s", (text, expected) => {
   expect(outcomeText(solve(text, "en"))).toBe(expected);
 });
+
+/** One coefficient of an equation, and questions that share their substance. */
+const SHARED = [
+  ["what is the coefficient of O2 in the balanced equation H2 + O2 -> H2O", "1"],
+  ["What is the coefficient of oxygen when C3H8 + O2 -> CO2 + H2O is balanced?", "5"],
+  ["what's the coefficient for CO2 in C3H8 + O2 -> CO2 + H2O", "3"],
+  ["When the equation C3H8 + O2 → CO2 + H2O is balanced with the smallest whole numbers, what is the coefficient of water?", "4"],
+  ["coefficient of N2 in C3H8 + O2 -> CO2 + H2O", "rejected: species-absent"],
+  ["what is the molar mass of KCl and percent Cl in it", "74.55 g/mol | 47.55 %"],
+  ["what is the molar mass and percent composition of KCl", "74.55 g/mol | K:52.45 % Cl:47.55 %"],
+  ["find the molar mass and percent composition of Ca(OH)2", "74.09 g/mol | Ca:54.09 % O:43.19 % H:2.72 %"],
+  ["Find the percent composition of KCl and its molar mass", "K:52.45 % Cl:47.55 % | 74.55 g/mol"],
+  ["The compound NH4NO3: find (a) molar mass (b) percent nitrogen", "80.04 g/mol | 35.00 %"],
+] as const;
+
+test.each(SHARED)("[CARD-01] %s → %s", (text, expected) => {
+  expect(outcomeText(solve(text, "en"))).toBe(expected);
+});

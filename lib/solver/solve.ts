@@ -9,6 +9,7 @@ import { readPieces } from "./pieces.ts";
 import { recognise } from "./recognise.ts";
 import { solveTask } from "./solve-task.ts";
 import type { SolveIssue } from "./solve-task.ts";
+import { recogniseAmounts } from "./recognise-amounts.ts";
 import type { Inherited, Reading } from "./tasks.ts";
 import { readTokens } from "./tokens.ts";
 
@@ -22,7 +23,11 @@ export type SkippedProblem = { readonly problemNumber: number; readonly issue: S
  * not computable; or not recognised, which says nothing about the chemistry.
  */
 export type SolveOutcome =
-  | { readonly kind: "solved"; readonly solutions: readonly SolutionFacts[]; readonly skipped: readonly SkippedProblem[] }
+  | {
+      readonly kind: "solved";
+      readonly solutions: readonly SolutionFacts[];
+      readonly skipped: readonly SkippedProblem[];
+    }
   | { readonly kind: "rejected"; readonly issue: SolveIssue }
   | { readonly kind: "unrecognised" };
 
@@ -32,11 +37,20 @@ const LONGEST_TEXT = 20_000;
 /** More in one message are no exercise. */
 const MOST_PROBLEMS = 40;
 
-type Step = { readonly kind: "solved"; readonly facts: SolutionFacts } | { readonly kind: "skipped"; readonly issue: SolveIssue | null };
+type Step =
+  | { readonly kind: "solved"; readonly facts: SolutionFacts }
+  | { readonly kind: "skipped"; readonly issue: SolveIssue | null };
 
 function read(text: string, vocabulary: Vocabulary, inherited: Inherited | null): Reading {
   const tokens = readTokens(readPieces(text, vocabulary), vocabulary);
-  return recognise(assembleEquations(tokens), inherited);
+  const reading = recognise(assembleEquations(tokens), inherited);
+  return reading.kind === "nothing" && /\d/.test(text) ? readWithQuantities(text, vocabulary) : reading;
+}
+
+/** The same text again, its numbers taken together with their units. */
+function readWithQuantities(text: string, vocabulary: Vocabulary): Reading {
+  const pieces = readPieces(text, vocabulary, vocabulary.locale);
+  return recogniseAmounts(assembleEquations(readTokens(pieces, vocabulary)));
 }
 
 function stepsOf(reading: Reading): Step[] {
@@ -51,7 +65,9 @@ function stepsOf(reading: Reading): Step[] {
 function conclude(steps: readonly Step[]): SolveOutcome {
   if (steps.length > MOST_PROBLEMS) return { kind: "unrecognised" };
   const solutions = steps.flatMap((step) => (step.kind === "solved" ? [step.facts] : []));
-  const skipped = steps.flatMap((step, index) => (step.kind === "skipped" ? [{ problemNumber: index + 1, issue: step.issue }] : []));
+  const skipped = steps.flatMap((step, index) =>
+    step.kind === "skipped" ? [{ problemNumber: index + 1, issue: step.issue }] : [],
+  );
   if (solutions.length > 0) return { kind: "solved", solutions, skipped };
   const issue = skipped.find((problem) => problem.issue !== null)?.issue ?? null;
   return issue === null ? { kind: "unrecognised" } : { kind: "rejected", issue };
@@ -75,7 +91,9 @@ function solveLines(lines: readonly string[], vocabulary: Vocabulary): SolveOutc
   const heading = read(first, vocabulary, null);
   if (heading.kind === "question-only") return solveItems(first, rest, vocabulary);
   const outcome = solveItems("", lines, vocabulary);
-  return outcome.kind === "solved" && outcome.skipped.some((problem) => problem.issue === null) ? { kind: "unrecognised" } : outcome;
+  return outcome.kind === "solved" && outcome.skipped.some((problem) => problem.issue === null)
+    ? { kind: "unrecognised" }
+    : outcome;
 }
 
 function solveIn(text: string, vocabulary: Vocabulary): SolveOutcome {

@@ -13,7 +13,7 @@ export function sameAtoms(first: string, second: string): boolean {
 type Merged = { readonly substance: Substance } | { readonly mismatch: Reading };
 
 /** "Glucose (C6H12O6)" is one substance; the formula decides unless it contradicts the name. */
-function mergeApposition(first: Substance, second: Substance): Merged | null {
+function mergeApposition(first: Substance, second: Substance, isBracketed: boolean): Merged | null {
   if (first.source === second.source) return null;
   const [name, written] = first.source === "name" ? [first, second] : [second, first];
   const formula = written.formulas[0] ?? "";
@@ -22,7 +22,7 @@ function mergeApposition(first: Substance, second: Substance): Merged | null {
   // "Oxygen" beside a compound's formula is the part that is asked for.
   if (name.element !== null) return null;
   const isHydrate = name.formulas.some((named) => formula.startsWith(`${named}·`) || formula.startsWith(`${named}.`));
-  if (isHydrate || name.formulas.length > 1) return merged;
+  if (isHydrate || (isBracketed && name.formulas.length > 1)) return merged;
   const named = name.formulas[0] ?? "";
   return { mismatch: { kind: "issue", issue: { code: "name-mismatch", name: name.text, named, written: formula } } };
 }
@@ -37,7 +37,10 @@ export function joinAppositions(tokens: readonly Token[]): Token[] | Reading {
     const next = isBracketed || isSign(tokens[at + 1], ",") ? at + 2 : at + 1;
     const other = skipStates(tokens, next);
     const second = tokens[other];
-    const merged = token.kind === "substance" && second?.kind === "substance" ? mergeApposition(token.substance, second.substance) : null;
+    const merged =
+      token.kind === "substance" && second?.kind === "substance"
+        ? mergeApposition(token.substance, second.substance, isBracketed)
+        : null;
     // A comma between a name and another formula only lists them.
     if (merged !== null && "mismatch" in merged && isBracketed) return merged.mismatch;
     if (merged !== null && "substance" in merged) {
@@ -47,7 +50,18 @@ export function joinAppositions(tokens: readonly Token[]): Token[] | Reading {
       joined.push(token);
     }
   }
-  return joined;
+  return joined.filter((token) => token.kind !== "substance" || !isNamedAgain(token.substance, joined));
+}
+
+/** "Aspirin has the formula C9H8O4": a name whose formula stands elsewhere in the text. */
+function isNamedAgain(substance: Substance, tokens: readonly Token[]): boolean {
+  if (substance.source === "formula" || substance.element !== null) return false;
+  return tokens.some(
+    (token) =>
+      token.kind === "substance" &&
+      token.substance.source === "formula" &&
+      substance.formulas.some((named) => sameAtoms(named, token.substance.formulas[0] ?? "")),
+  );
 }
 
 function skipStates(tokens: readonly Token[], at: number): number {
@@ -61,12 +75,14 @@ export function settleElements(tokens: readonly Token[]): Token[] {
   const ofAtoms = tokens.some((token) => isConcept(token, "atomic-mass"));
   const ofMolecules = tokens.some((token) => isConcept(token, "molecular-mass"));
   return tokens.map((token, index) => {
-    if (token.kind !== "substance" || token.substance.element === null || token.substance.formulas.length < 2) return token;
+    if (token.kind !== "substance" || token.substance.element === null || token.substance.formulas.length < 2)
+      return token;
     const around = [tokens[index - 1], tokens[index + 1]];
     const [atom = "", molecule = ""] = token.substance.formulas;
     const isMolecule = ofMolecules || around.some((other) => isConcept(other, "molecule"));
     const isAtom = ofAtoms || around.some((other) => isConcept(other, "atom"));
-    if (isMolecule) return { kind: "substance", substance: { ...token.substance, formulas: [molecule], element: null } };
+    if (isMolecule)
+      return { kind: "substance", substance: { ...token.substance, formulas: [molecule], element: null } };
     if (isAtom) return { kind: "substance", substance: { ...token.substance, formulas: [atom] } };
     return token;
   });
@@ -85,7 +101,13 @@ export function readLowerCaseFormulas(tokens: readonly Token[]): Token[] {
 /** "The combustion of propane: C3H8 + O2 -> …": names that only describe the equation beside them. */
 export function dropDescription(tokens: readonly Token[]): Token[] {
   const isDescribed = tokens.some((token) => isConcept(token, "reaction-kind", "reacts-with"));
-  const species = isDescribed ? tokens.flatMap((token) => (token.kind === "equation" ? token.equation.text.split(/ (?:\+|->|<=>) /) : [])) : [];
-  const isSpecies = (formula: string) => species.some((other) => sameAtoms(formula, other.replace(/^[\d/.]+ /, "").replace(/\((?:aq|s|l|g)\)$/, "")));
-  return tokens.filter((token) => !(token.kind === "substance" && token.substance.source === "name" && token.substance.formulas.some(isSpecies)));
+  const species = isDescribed
+    ? tokens.flatMap((token) => (token.kind === "equation" ? token.equation.text.split(/ (?:\+|->|<=>) /) : []))
+    : [];
+  const isSpecies = (formula: string) =>
+    species.some((other) => sameAtoms(formula, other.replace(/^[\d/.]+ /, "").replace(/\((?:aq|s|l|g)\)$/, "")));
+  return tokens.filter(
+    (token) =>
+      !(token.kind === "substance" && token.substance.source === "name" && token.substance.formulas.some(isSpecies)),
+  );
 }

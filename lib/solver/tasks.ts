@@ -1,5 +1,6 @@
 import type { FormulaIssue } from "../chemistry/formula/issue.ts";
 import type { MassQuestion } from "../methods/molar-mass.ts";
+import type { Measure, MoleConversionGivens } from "../methods/mole-conversion.ts";
 import type { Rounding } from "../methods/rounding.ts";
 import type { Substance, WrittenEquation } from "./tokens.ts";
 
@@ -10,8 +11,27 @@ export type Question = MassQuestion | "percent" | "composition" | "balance";
 export type Task =
   /** `species` is set where only its coefficient is asked for. */
   | { readonly kind: "balance"; readonly equation: WrittenEquation; readonly species: Substance | null }
-  | { readonly kind: "mass"; readonly question: MassQuestion; readonly substance: Substance; readonly rounding: Rounding | null }
-  | { readonly kind: "percent"; readonly part: Substance | null; readonly substance: Substance; readonly rounding: Rounding | null };
+  | {
+      readonly kind: "mass";
+      readonly question: MassQuestion;
+      readonly substance: Substance;
+      readonly rounding: Rounding | null;
+    }
+  | {
+      readonly kind: "percent";
+      readonly part: Substance | null;
+      readonly substance: Substance;
+      readonly rounding: Rounding | null;
+    }
+  /** `atom` is the element whose atoms are counted. */
+  | {
+      readonly kind: "mole-conversion";
+      readonly given: MoleConversionGivens["given"];
+      readonly asked: Measure;
+      readonly substance: Substance;
+      readonly atom: string | null;
+      readonly rounding: Rounding | null;
+    };
 
 /** What was asked and cannot be read: it is named to the student instead of being guessed. */
 export type ReadingIssue =
@@ -25,8 +45,17 @@ export type Reading =
   | { readonly kind: "tasks"; readonly tasks: readonly Task[] }
   | { readonly kind: "issue"; readonly issue: ReadingIssue }
   /** Asks, but names nothing yet: the heading of a list. */
-  | { readonly kind: "question-only"; readonly question: Question; readonly part: Substance | null; readonly rounding: Rounding | null }
+  | {
+      readonly kind: "question-only";
+      readonly question: Question;
+      readonly part: Substance | null;
+      readonly rounding: Rounding | null;
+    }
   | { readonly kind: "nothing" };
 
 /** The question of a list's heading, for items that name only their object. */
-export type Inherited = { readonly question: Question; readonly part: Substance | null; readonly rounding: Rounding | null };
+export type Inherited = {
+  readonly question: Question;
+  readonly part: Substance | null;
+  readonly rounding: Rounding | null;
+};

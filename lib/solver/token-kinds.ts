@@ -17,7 +17,25 @@ export function isStop(token: Token | undefined): boolean {
 export function isHarmless(token: Token | undefined): boolean {
   if (token === undefined) return true;
   if (token.kind === "sign") return token.sign !== "->" && token.sign !== "<=>" && token.sign !== "+";
-  return isConcept(token, "filler", "and", "or", "link", "pronoun", "state", "molecule", "atom", "reacts-with", "number-label", "counted", "every-element", "purpose", "reaction-kind") || token.kind === "state";
+  return (
+    isConcept(
+      token,
+      "filler",
+      "and",
+      "or",
+      "link",
+      "pronoun",
+      "state",
+      "molecule",
+      "atom",
+      "reacts-with",
+      "number-label",
+      "counted",
+      "every-element",
+      "purpose",
+      "reaction-kind",
+    ) || token.kind === "state"
+  );
 }
 
 /** A word that says something unknown; a single letter only names a coefficient or a part of the question. */
@@ -35,9 +53,27 @@ export function splitSentences(tokens: readonly Token[]): Token[][] {
 }
 
 export function isQuestionConcept(token: Token): boolean {
-  return isConcept(token, "balance", "coefficient", "molar-mass", "atomic-mass", "molecular-mass", "relative-mass", "mass-unit", "one-mole", "percent", "composition");
+  return isConcept(
+    token,
+    "balance",
+    "coefficient",
+    "molar-mass",
+    "atomic-mass",
+    "molecular-mass",
+    "relative-mass",
+    "mass-unit",
+    "one-mole",
+    "percent",
+    "composition",
+  );
 }
 
 export function hasObject(token: Token): boolean {
-  return token.kind === "substance" || token.kind === "equation" || token.kind === "suspect" || isConcept(token, "yields", "energy") || isSign(token, "->", "<=>", "+");
+  return (
+    token.kind === "substance" ||
+    token.kind === "equation" ||
+    token.kind === "suspect" ||
+    isConcept(token, "yields", "energy") ||
+    isSign(token, "->", "<=>", "+")
+  );
 }

@@ -5,8 +5,10 @@ import type { Rounding } from "../methods/rounding.ts";
 import type { Concept } from "./lexicon/lexicon.ts";
 import { correctWord } from "./lexicon/vocabulary.ts";
 import type { Meaning, Vocabulary } from "./lexicon/vocabulary.ts";
+import type { QuantityReading } from "../quantity/scan-quantity.ts";
 import { readSystematicName } from "./names/systematic-name.ts";
-import type { Piece, Sign } from "./pieces.ts";
+import type { Sign } from "./chunks.ts";
+import type { Piece } from "./pieces.ts";
 
 /** A substance as the student wrote it. */
 export type Substance = {
@@ -34,6 +36,7 @@ export type Token =
   | { readonly kind: "suspect"; readonly text: string; readonly issue: FormulaIssue }
   | { readonly kind: "state"; readonly text: string }
   | { readonly kind: "number"; readonly text: string }
+  | { readonly kind: "quantity"; readonly reading: QuantityReading }
   | { readonly kind: "sign"; readonly sign: Sign }
   | { readonly kind: "unknown"; readonly text: string };
 
@@ -41,7 +44,15 @@ const LONGEST_NAME = 5;
 const LONGEST_PHRASE = 9;
 
 /** Elements whose name also means the molecule that they occur as. */
-const MOLECULES: Readonly<Record<string, string>> = { H: "H2", N: "N2", O: "O2", F: "F2", Cl: "Cl2", Br: "Br2", I: "I2" };
+const MOLECULES: Readonly<Record<string, string>> = {
+  H: "H2",
+  N: "N2",
+  O: "O2",
+  F: "F2",
+  Cl: "Cl2",
+  Br: "Br2",
+  I: "I2",
+};
 
 /** The molecule in which an element of this symbol occurs, where it is not the single atom. */
 export function findMolecule(symbol: string): string | null {
@@ -55,7 +66,8 @@ function wordOf(piece: Piece | undefined, vocabulary: Vocabulary): string | null
   if (piece === undefined) return null;
   if (piece.kind === "word") return correctWord(piece.word, vocabulary);
   if (piece.kind === "number") return piece.raw;
-  if (piece.kind === "formula" && piece.mayBeWord) return piece.raw.toLowerCase();
+  // "In" may be a word; "C" ends the name of vitamin C.
+  if (piece.kind === "formula" && (piece.mayBeWord || piece.raw.length === 1)) return piece.raw.toLowerCase();
   if (piece.kind === "sign" && piece.sign === ".") return ".";
   return null;
 }
@@ -77,7 +89,8 @@ function matchPhrase(words: readonly (string | null)[], at: number, vocabulary: 
 function mayBeginName(word: string, { lexicon: { systematic, elements } }: Vocabulary): boolean {
   if (systematic === null) return false;
   const stem = word.split("(", 1)[0] ?? "";
-  const isKnown = Object.hasOwn(systematic.cations, stem) || Object.hasOwn(systematic.anions, stem) || Object.hasOwn(elements, stem);
+  const isKnown =
+    Object.hasOwn(systematic.cations, stem) || Object.hasOwn(systematic.anions, stem) || Object.hasOwn(elements, stem);
   return isKnown || systematic.prefixes.some(([prefix]) => stem.length > prefix.length + 2 && stem.startsWith(prefix));
 }
 
@@ -106,7 +119,10 @@ function toToken(meaning: Meaning, text: string): Token {
     case "name":
       return { kind: "substance", substance: { text, source: "name", formulas: meaning.formulas, element: null } };
     case "element":
-      return { kind: "substance", substance: { text, source: "name", formulas: elementReadings(meaning.symbol), element: meaning.symbol } };
+      return {
+        kind: "substance",
+        substance: { text, source: "name", formulas: elementReadings(meaning.symbol), element: meaning.symbol },
+      };
   }
 }
 
@@ -132,6 +148,8 @@ function toSingleToken(piece: Piece): Token {
       return { kind: "concept", concept: piece.symbol };
     case "number":
       return { kind: "number", text: piece.raw };
+    case "quantity":
+      return { kind: "quantity", reading: piece.reading };
     case "sign":
       return { kind: "sign", sign: piece.sign };
     case "word":
@@ -143,7 +161,10 @@ function toSingleToken(piece: Piece): Token {
 function readSuspect(text: string, issue: FormulaIssue): Token {
   const [only, ...others] = issue.code === "letter-case" ? issue.readings : [];
   return only !== undefined && others.length === 0
-    ? { kind: "substance", substance: { text, source: "formula", formulas: [only], element: findElement(only) === null ? null : only } }
+    ? {
+        kind: "substance",
+        substance: { text, source: "formula", formulas: [only], element: findElement(only) === null ? null : only },
+      }
     : { kind: "suspect", text, issue };
 }
 
@@ -157,18 +178,27 @@ export function readLowerCaseFormula(text: string): Token | null {
 
 /** A symbol that may be a word is a symbol next to a plus, an arrow or a number, or after a question about an element. */
 function isSymbolInContext(before: Token | undefined, after: Piece | undefined): boolean {
-  const touches = after?.kind === "sign" && (after.sign === "+" || after.sign === "->" || after.sign === "<=>" || after.sign === "=");
+  const touches =
+    after?.kind === "sign" && (after.sign === "+" || after.sign === "->" || after.sign === "<=>" || after.sign === "=");
   if (touches || after?.kind === "state") return true;
-  if (before?.kind === "sign") return before.sign === "+" || before.sign === "->" || before.sign === "<=>" || before.sign === "=";
+  if (before?.kind === "sign")
+    return before.sign === "+" || before.sign === "->" || before.sign === "<=>" || before.sign === "=";
   if (before?.kind !== "concept") return before?.kind === "number";
-  return before.concept === "link" || before.concept === "percent" || before.concept === "molar-mass" || before.concept === "atomic-mass" || before.concept === "molecular-mass" || before.concept === "relative-mass";
+  return (
+    before.concept === "link" ||
+    before.concept === "percent" ||
+    before.concept === "molar-mass" ||
+    before.concept === "atomic-mass" ||
+    before.concept === "molecular-mass" ||
+    before.concept === "relative-mass"
+  );
 }
 
 /** Pieces → tokens: the longest phrase or name at each place, else the piece itself. */
 export function readTokens(pieces: readonly Piece[], vocabulary: Vocabulary): Token[] {
   const words = pieces.map((piece) => wordOf(piece, vocabulary));
   const tokens: Token[] = [];
-  for (let at = 0; at < pieces.length; ) {
+  for (let at = 0; at < pieces.length;) {
     const piece = pieces[at];
     if (piece === undefined) break;
     const isSymbol = piece.kind === "formula" && (!piece.mayBeWord || isSymbolInContext(tokens.at(-1), pieces[at + 1]));
@@ -180,7 +210,10 @@ export function readTokens(pieces: readonly Piece[], vocabulary: Vocabulary): To
       at += 1;
       continue;
     }
-    const text = pieces.slice(at, at + match.length).map(rawOf).join(" ");
+    const text = pieces
+      .slice(at, at + match.length)
+      .map(rawOf)
+      .join(" ");
     tokens.push(toToken(match.meaning, text));
     at += match.length;
   }

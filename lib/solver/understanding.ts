@@ -10,7 +10,14 @@ const LONGEST_UNKNOWN_NAME = 4;
 
 /** A sentence of small talk: it asks nothing and names nothing. */
 export function isChatter(sentence: readonly Token[]): boolean {
-  return !sentence.some((token) => hasObject(token) || isQuestionConcept(token) || isConcept(token, "mass", "foreign", "decimals", "figures") || token.kind === "rounding");
+  return !sentence.some(
+    (token) =>
+      hasObject(token) ||
+      isQuestionConcept(token) ||
+      isConcept(token, "mass", "foreign", "amount", "particles", "count-atoms", "decimals", "figures") ||
+      token.kind === "quantity" ||
+      token.kind === "rounding",
+  );
 }
 
 /** Takes out numbers that are no part of the chemistry: "question 4", "(2 marks)", "to 3 decimal places". Null when one is left. */
@@ -24,7 +31,8 @@ export function removeNumbers(tokens: readonly Token[]): { tokens: Token[]; roun
       const [before, after] = [tokens[index - 1], tokens[index + 1]];
       const value = Number(token.text);
       if (isConcept(after, "decimals") && Number.isInteger(value) && value <= 6) rounding = { decimals: value };
-      else if (isConcept(after, "figures") && Number.isInteger(value) && value >= 1 && value <= 8) rounding = { figures: value };
+      else if (isConcept(after, "figures") && Number.isInteger(value) && value >= 1 && value <= 8)
+        rounding = { figures: value };
       else if (!isConcept(before, "number-label") && !isConcept(after, "counted")) return null;
     } else if (!isConcept(token, "decimals", "figures")) {
       kept.push(token);
@@ -38,8 +46,16 @@ export function understandsWords(sentence: readonly Token[]): boolean {
   const first = sentence.findIndex((token) => isQuestionConcept(token) || hasObject(token));
   const purpose = sentence.findLastIndex((token) => isConcept(token, "purpose"));
   const isTrailing = purpose > sentence.findLastIndex((token) => isQuestionConcept(token) || hasObject(token));
-  const limit = isTrailing ? purpose : sentence.length;
-  for (let at = Math.max(first, 0); at < limit; at += 1) {
+  return understandsFrom(sentence, Math.max(first, 0), isTrailing ? purpose : sentence.length);
+}
+
+/** Whether every unknown word describes a formula: where each word may give or ask something. */
+export function understandsEveryWord(sentence: readonly Token[]): boolean {
+  return understandsFrom(sentence, 0, sentence.length);
+}
+
+function understandsFrom(sentence: readonly Token[], from: number, limit: number): boolean {
+  for (let at = from; at < limit; at += 1) {
     const token = sentence[at];
     if (token === undefined || !isUnknownWord(token)) continue;
     let end = at;
@@ -53,7 +69,8 @@ export function understandsWords(sentence: readonly Token[]): boolean {
 /** "… of the pigment minium, Pb3O4", "NaCl (halite)": words that describe a formula right beside them. */
 function isDescription(sentence: readonly Token[], start: number, end: number): boolean {
   const described = sentence[end];
-  if (described?.kind === "substance" && described.substance.source === "formula" && end - start <= LONGEST_APPOSITION) return true;
+  if (described?.kind === "substance" && described.substance.source === "formula" && end - start <= LONGEST_APPOSITION)
+    return true;
   const words = sentence.slice(start, end);
   const close = words.findIndex((token) => isSign(token, ")"));
   return isSign(sentence[start - 1], "(") && close !== -1 && words.slice(close).every((token) => !isUnknownWord(token));
@@ -65,16 +82,26 @@ export function findUnknownObject(tokens: readonly Token[]): Reading | null {
   if (question === -1) return null;
   const link = tokens.findIndex((token, index) => index > question && isConcept(token, "link"));
   const start = tokens.findIndex((token, index) => index > link && token.kind === "unknown");
-  if (link === -1 || start === -1 || !tokens.slice(question, start).every((token) => isHarmless(token) || isQuestionConcept(token))) return null;
+  if (
+    link === -1 ||
+    start === -1 ||
+    !tokens.slice(question, start).every((token) => isHarmless(token) || isQuestionConcept(token))
+  )
+    return null;
   let end = start;
   while (tokens[end]?.kind === "unknown" || isConcept(tokens[end], "state")) end += 1;
   const rest = tokens.slice(end);
-  if (end - start > LONGEST_UNKNOWN_NAME || !rest.every((token) => isHarmless(token) || isQuestionConcept(token))) return null;
-  const words = tokens.slice(start, end).map((token) => (token.kind === "unknown" ? token.text : "")).filter((word) => word !== "");
+  if (end - start > LONGEST_UNKNOWN_NAME || !rest.every((token) => isHarmless(token) || isQuestionConcept(token)))
+    return null;
+  const words = tokens
+    .slice(start, end)
+    .map((token) => (token.kind === "unknown" ? token.text : ""))
+    .filter((word) => word !== "");
   const [only, ...others] = words;
   if (only !== undefined && others.length === 0) {
     const formula = readLowerCaseFormula(only);
-    if (formula?.kind === "suspect") return { kind: "issue", issue: { code: "invalid-formula", text: only, issue: formula.issue } };
+    if (formula?.kind === "suspect")
+      return { kind: "issue", issue: { code: "invalid-formula", text: only, issue: formula.issue } };
   }
   return { kind: "issue", issue: { code: "unknown-name", name: words.join(" ") } };
 }

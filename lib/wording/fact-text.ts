@@ -1,6 +1,6 @@
 import type { Expression, FactValue, Operator, Term } from "../methods/facts.ts";
 import { equationText, formulaText } from "./chemistry.ts";
-import { formatDecimal, formatList, formatQuantity } from "./numbers.ts";
+import { formatDecimal, formatList, formatQuantity, formatValue } from "./numbers.ts";
 import type { Words } from "./words.ts";
 
 const OPERATOR_SIGNS = {
@@ -19,13 +19,36 @@ const OPERATOR_SIGNS = {
   "<=>": "⇌",
 } as const satisfies Record<Operator, string>;
 
+/** Letters with a subscript, as Unicode has them. */
+const SUBSCRIPTED: Readonly<Record<string, string>> = { N_A: "Nₐ" };
+
 /** Quantities whose letter is a word, which every language has its own. */
 const WORDED_VARIABLES: ReadonlySet<string> = new Set(["charge"]);
+
+/** Units that are words, which every language has its own. */
+const WORDED_UNITS: Readonly<Record<string, string>> = {
+  atoms: "atoms",
+  molecules: "molecules",
+  "formula units": "formula-units",
+  ions: "ions",
+};
+
+/** Units as they are printed. */
+const UNIT_SIGNS: Readonly<Record<string, string>> = { "1/mol": "mol⁻¹" };
+
+export function unitText(unit: string, words: Words): string {
+  const key = WORDED_UNITS[unit];
+  return key === undefined ? (UNIT_SIGNS[unit] ?? unit) : words.t(`solution.units.${key}`);
+}
 
 function termText(term: Term, words: Words): string {
   switch (term.kind) {
     case "quantity":
-      return formatQuantity(term.value, term.unit, words.locale);
+      return formatQuantity(
+        formatValue(term.value, term.significantFigures, words.locale),
+        unitText(term.unit, words),
+        words.locale,
+      );
     case "count":
       return formatDecimal(String(term.value), words.locale);
     case "formula":
@@ -33,7 +56,9 @@ function termText(term: Term, words: Words): string {
     case "equation":
       return equationText(term.equation);
     case "variable": {
-      const name = WORDED_VARIABLES.has(term.name) ? words.t(`solution.variables.${term.name}`) : term.name;
+      const name = WORDED_VARIABLES.has(term.name)
+        ? words.t(`solution.variables.${term.name}`)
+        : (SUBSCRIPTED[term.name] ?? term.name);
       return term.of === null ? name : `${name}(${formulaText(term.of)})`;
     }
     case "operator":
@@ -45,7 +70,8 @@ function termText(term: Term, words: Words): string {
 function isSpaced(earlier: Term | undefined, before: Term | undefined, after: Term): boolean {
   if (before === undefined) return false;
   if (before.kind === "operator" && before.symbol === "(") return false;
-  if (before.kind === "operator" && before.symbol === "-" && (earlier === undefined || earlier.kind === "operator")) return false;
+  if (before.kind === "operator" && before.symbol === "-" && (earlier === undefined || earlier.kind === "operator"))
+    return false;
   if (after.kind === "operator") return ![":", ",", ")"].includes(after.symbol);
   return !(before.kind === "count" && after.kind === "variable");
 }
@@ -63,15 +89,24 @@ export function factText(value: FactValue, words: Words): string {
     case "expression":
       return expressionText(value, words);
     case "list":
-      return formatList(value.items.map((item) => factText(item, words)), words.locale);
+      return formatList(
+        value.items.map((item) => factText(item, words)),
+        words.locale,
+      );
     default:
       return termText(value, words);
   }
 }
 
 /** Facts as arguments of a message: counts stay numbers, so that a message can choose its plural. */
-export function factArguments(values: Readonly<Record<string, FactValue>>, words: Words): Record<string, string | number> {
+export function factArguments(
+  values: Readonly<Record<string, FactValue>>,
+  words: Words,
+): Record<string, string | number> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value.kind === "count" ? value.value : factText(value, words)]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value.kind === "count" ? value.value : factText(value, words),
+    ]),
   );
 }

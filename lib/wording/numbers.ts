@@ -1,4 +1,6 @@
+import { Decimal } from "decimal.js";
 import type { Locale } from "../i18n/locales.ts";
+import { formatNumber } from "../quantity/numbers/format-number.ts";
 
 const NARROW_NO_BREAK_SPACE = "\u202f";
 const MINUS = "\u2212";
@@ -8,18 +10,34 @@ const CLOSED_PERCENT: ReadonlySet<Locale> = new Set<Locale>(["en", "zh", "hi", "
 
 /** An exact decimal string in the reader's notation, every digit kept, a proper minus before it. */
 export function formatDecimal(value: string, locale: Locale): string {
-  const point = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".";
+  const point =
+    new Intl.NumberFormat(locale, { numberingSystem: "latn" }).formatToParts(1.5).find(({ type }) => type === "decimal")
+      ?.value ?? ".";
   return value.replace("-", MINUS).replace(".", point);
 }
 
+/** Beyond these a number is written with a power of ten. */
+const GREATEST_PLAIN = 1e6;
+const SMALLEST_PLAIN = 1e-3;
+
+/** An exact decimal string in the reader's notation: 249.68, 6.02 × 10²³. */
+export function formatValue(value: string, significantFigures: number | null, locale: Locale): string {
+  const size = Math.abs(Number(value));
+  const isPlain = size === 0 || (size < GREATEST_PLAIN && size >= SMALLEST_PLAIN);
+  return isPlain ? formatDecimal(value, locale) : formatNumber(new Decimal(value), { locale, significantFigures });
+}
+
 /** Number and unit as they stand in a sentence: 249.68 g/mol, 39.17%. */
-export function formatQuantity(value: string, unit: string, locale: Locale): string {
-  const number = formatDecimal(value, locale);
+export function formatQuantity(number: string, unit: string, locale: Locale): string {
   if (unit === "") return number;
   return unit === "%" && CLOSED_PERCENT.has(locale) ? `${number}%` : `${number}${NARROW_NO_BREAK_SPACE}${unit}`;
 }
 
 /** "a, b and c", or "a, b or c", in the reader's language. */
-export function formatList(items: readonly string[], locale: Locale, type: "conjunction" | "disjunction" = "conjunction"): string {
+export function formatList(
+  items: readonly string[],
+  locale: Locale,
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
   return new Intl.ListFormat(locale, { type }).format(items);
 }

@@ -19,7 +19,11 @@ function quoteEquation(ascii: string): string {
 
 function wordReadings(readings: readonly string[], words: Words): string {
   if (readings.length === 0) return "";
-  const list = formatList(readings.map((reading) => quote(formulaText(reading))), words.locale, "disjunction");
+  const list = formatList(
+    readings.map((reading) => quote(formulaText(reading))),
+    words.locale,
+    "disjunction",
+  );
   return ` ${words.t("tutor.rejected.readings", { readings: list })}`;
 }
 
@@ -35,7 +39,10 @@ function wordImpossible(issue: Extract<MethodIssue, { code: "impossible-equation
   switch (reason.code) {
     case "missing-atom": {
       const atom = formulaText(reason.atom.replace(/^(?=\d)/, "^"));
-      return words.t(`tutor.rejected.impossible.missing-in-${reason.side === "reactants" ? "products" : "reactants"}`, { equation, atom });
+      return words.t(`tutor.rejected.impossible.missing-in-${reason.side === "reactants" ? "products" : "reactants"}`, {
+        equation,
+        atom,
+      });
     }
     case "conflict": {
       const blocked = reason.blocked.map((index) => formulaText(issue.terms[index] ?? ""));
@@ -58,11 +65,21 @@ export function wordRejection(issue: SolveIssue, words: Words): string {
     case "unknown-name":
       return t("tutor.rejected.unknown-name", { name: quote(issue.name) });
     case "open-name":
-      return t("tutor.rejected.open-name", { name: quote(issue.name), readings: formatList(issue.readings.map(formulaText), locale, "disjunction") });
+      return t("tutor.rejected.open-name", {
+        name: quote(issue.name),
+        readings: formatList(issue.readings.map(formulaText), locale, "disjunction"),
+      });
     case "species-absent":
-      return t("tutor.rejected.species-absent", { species: quote(issue.species), equation: quoteEquation(issue.equation) });
+      return t("tutor.rejected.species-absent", {
+        species: quote(issue.species),
+        equation: quoteEquation(issue.equation),
+      });
     case "name-mismatch":
-      return t("tutor.rejected.name-mismatch", { name: quote(issue.name), named: formulaText(issue.named), written: formulaText(issue.written) });
+      return t("tutor.rejected.name-mismatch", {
+        name: quote(issue.name),
+        named: formulaText(issue.named),
+        written: formulaText(issue.written),
+      });
     case "missing-product":
       return t("tutor.rejected.missing-product", { text: quote(issue.text) });
     case "impossible-equation":

@@ -1,14 +1,21 @@
 import type { FinalAnswer, Solution } from "../cards/step-solution.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
-import { expressionText, factArguments, factText } from "./fact-text.ts";
-import { formatDecimal } from "./numbers.ts";
+import { expressionText, factArguments, factText, unitText } from "./fact-text.ts";
+import { formatValue } from "./numbers.ts";
 import type { Words } from "./words.ts";
 
 function wordAnswer({ method, answer }: SolutionFacts, words: Words): FinalAnswer {
   const { value } = answer;
-  const explanation = words.t(`solution.${method}.answers.${answer.id}`, factArguments(answer.values, words));
+  const explanation = words.t(
+    `solution.${answer.method ?? method}.answers.${answer.id}`,
+    factArguments(answer.values, words),
+  );
   return value.kind === "quantity"
-    ? { value: formatDecimal(value.value, words.locale), unit: value.unit, explanation }
+    ? {
+        value: formatValue(value.value, value.significantFigures, words.locale),
+        unit: unitText(value.unit, words),
+        explanation,
+      }
     : { value: factText(value, words), unit: "", explanation };
 }
 
@@ -16,7 +23,7 @@ function wordAnswer({ method, answer }: SolutionFacts, words: Words): FinalAnswe
 export function wordSolution(facts: SolutionFacts, words: Words): Solution {
   const steps = facts.steps.map((step, index) => {
     const values = factArguments(step.values, words);
-    const say = (part: string) => words.t(`solution.${facts.method}.steps.${step.id}.${part}`, values);
+    const say = (part: string) => words.t(`solution.${step.method ?? facts.method}.steps.${step.id}.${part}`, values);
     return {
       stepNumber: index + 1,
       title: say("title"),

@@ -22,7 +22,9 @@ export function assembleStepSolution(
   const numbers = problemNumbers(solutions.length, skipped);
   const [only] = solutions;
   const isSingle = only !== undefined && solutions.length === 1 && skipped.length === 0;
-  const solution = isSingle ? only : solutions.map((each, index) => ({ problemNumber: numbers[index] ?? index + 1, ...each }));
+  const solution = isSingle
+    ? only
+    : solutions.map((each, index) => ({ problemNumber: numbers[index] ?? index + 1, ...each }));
   const card: StepSolutionCard = { type: "step_solution", version: 1, problem, solution, facts: [...facts] };
   return skipped.length === 0 ? card : { ...card, notes: skipped.map((each) => wordSkipped(each, words)) };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { StepSolutionCard } from "../cards/step-solution.ts";
 import { LOCALES } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { METHOD_IDS } from "../methods/method-ids.ts";
 import { solve } from "../solver/solve.ts";
 import { wordRejection } from "./rejection.ts";
 import { assembleStepSolution } from "./step-solution-card.ts";
@@ -46,6 +47,7 @@ const PROBLEMS = [
   "balance 2 H2 + O2 -> 2 H2O",
   "balance 4 H2 + 2 O2 -> 4 H2O",
   "balance H2 + 1/2 O2 -> H2O",
+  "What is the coefficient of O2 in CH4 + O2 -> CO2 + H2O?",
   "molar mass of Fe",
   "molar mass of O2",
   "molar mass of Al2(SO4)3·18H2O",
@@ -55,6 +57,12 @@ const PROBLEMS = [
   "percent composition of NaCl",
   "percent oxygen in KClO3",
   "percent water in CuSO4·5H2O",
+  "how many moles are in 25.0 g of NaCl",
+  "how many grams are in 2.00 mol of NaCl",
+  "how many molecules are in 18.0 g of H2O",
+  "how many oxygen atoms are in 2.00 mol of CO2",
+  "how many atoms are in 2.00 mol of CO2",
+  "how many moles are 3.0e23 molecules of CO2",
   "1. molar mass of NaCl\n2. molar mass of co2\n3. what is life?",
 ] as const;
 
@@ -74,6 +82,7 @@ const REJECTED = [
   "balance KMnO4 + H2O2 + H2SO4 -> K2SO4 + MnSO4 + O2 + H2O",
   "balance Fe + Co2o -> Fe2O3 + Co",
   "percent oxygen in NaCl",
+  "What is the coefficient of N2 in H2 + O2 -> H2O?",
 ] as const;
 
 describe.each(LOCALES)("in %s", (locale) => {
@@ -82,7 +91,8 @@ describe.each(LOCALES)("in %s", (locale) => {
     const solutions = Array.isArray(card.solution) ? card.solution : [card.solution];
     for (const { steps, finalAnswer } of solutions) {
       expect(steps.map((step) => step.stepNumber)).toEqual(steps.map((_, index) => index + 1));
-      for (const step of steps) for (const part of [step.title, step.content, step.explanation]) expect(part.trim()).not.toBe("");
+      for (const step of steps)
+        for (const part of [step.title, step.content, step.explanation]) expect(part.trim()).not.toBe("");
       expect(finalAnswer.value).not.toBe("");
       expect(finalAnswer.explanation).not.toBe("");
     }
@@ -98,10 +108,14 @@ describe.each(LOCALES)("in %s", (locale) => {
   test("[I18N-01] has the messages of English, with the same arguments, each in its own words", async () => {
     for (const area of ["solution", "tutor"]) {
       const [own, english] = await Promise.all(
-        [locale, "en"].map(async (each) => flatten((await import(`#messages/${each}/${area}.json`, { with: { type: "json" } })).default)),
+        [locale, "en"].map(async (each) =>
+          flatten((await import(`#messages/${each}/${area}.json`, { with: { type: "json" } })).default),
+        ),
       );
-      const argumentsOf = (message: string) => [...new Set(message.match(/\{(?!one\b|other\b)[a-zA-Z]+(?=[,}])/g))].toSorted();
-      const shape = (messages: [string, string][] = []) => messages.map(([key, message]) => `${key} ${argumentsOf(message).join(" ")}`).toSorted();
+      const argumentsOf = (message: string) =>
+        [...new Set(message.match(/\{(?!one\b|other\b)[a-zA-Z]+(?=[,}])/g))].toSorted();
+      const shape = (messages: [string, string][] = []) =>
+        messages.map(([key, message]) => `${key} ${argumentsOf(message).join(" ")}`).toSorted();
       expect(shape(own)).toEqual(shape(english));
       if (locale === "en") continue;
       const englishTexts = new Map(english);
@@ -110,9 +124,20 @@ describe.each(LOCALES)("in %s", (locale) => {
     }
   });
 
-  test("[MSG-05] says what it can do when it recognises nothing", async () => {
-    const text = wordUnrecognised(await loadWords(locale));
-    for (const example of ["Fe + O2 -> Fe2O3", "CuSO4·5H2O", "KClO3"]) expect(text).toContain(example);
+  test("[MSG-05] says what it can do when it recognises nothing, and can do each of its examples", async () => {
+    const lines = wordUnrecognised(await loadWords(locale))
+      .split("\n")
+      .filter((line) => line.startsWith("- "));
+    expect(lines).toHaveLength(METHOD_IDS.length);
+    for (const [index, line] of lines.entries()) {
+      const example = line
+        .split(/[:：፦]\s*/)
+        .slice(1)
+        .join(":");
+      const outcome = solve(example, locale);
+      expect(outcome.kind, example).toBe("solved");
+      if (outcome.kind === "solved") expect(outcome.solutions.map(({ method }) => method)).toEqual([METHOD_IDS[index]]);
+    }
   });
 });
 

@@ -137,9 +137,10 @@ function findRunEnd(line: string, start: number): number {
 function formatRun(run: string, isEquation: boolean): FormattedRun | null {
   const attempts = [run, run.replace(/[.)\]–*·]+$/, ""), run.replace(/[^A-Za-z\d\]₀-₉}⁺⁻+-]+$/, ""), run.replace(/\.[A-Za-z].*$/, "")];
   const trimmed = run.replace(/[.)\]–*·+−-]+$/, "");
-  for (const attempt of new Set([...attempts, trimmed])) {
+  for (const attempt of new Set([...attempts, trimmed, run.slice(0, findStrayBracket(run))])) {
     if (attempt === "") continue;
     const parsed = parseFormula(attempt);
+    if (!parsed.ok && parsed.issue.code === "ambiguous-charge" && !isEquation) return null;
     if (!parsed.ok) continue;
     const ascii = formatFormula({ ...parsed.value, state: null }, "ascii");
     const isMarked = /[\^⁺⁻]/.test(attempt) || parsed.value.state !== null;
@@ -149,6 +150,18 @@ function formatRun(run: string, isEquation: boolean): FormattedRun | null {
     return { text: keepWritten(attempt, formatFormula(parsed.value, "unicode")), length: attempt.length };
   }
   return null;
+}
+
+/** The index of the first closing bracket without an opening one, or the length. */
+function findStrayBracket(run: string): number {
+  let depth = 0;
+  for (let at = 0; at < run.length; at += 1) {
+    const sign = run.charAt(at);
+    if (sign === "(" || sign === "[") depth += 1;
+    if (sign === ")" || sign === "]") depth -= 1;
+    if (depth < 0) return at;
+  }
+  return run.length;
 }
 
 function isPlausible(attempt: string, formula: Parameters<typeof isPlausibleFormula>[0]): boolean {
@@ -165,9 +178,9 @@ function replaceScripts(line: string): string {
   let result = line;
   if (result.includes("_")) {
     result = result
-      .replace(/(?<![A-Za-z\d_][A-Za-z])(?<=[A-Za-zΔ-ω)\]])_(\d|\{([^{}]{1,20})\})(?![\w{])/gu, (whole, one: string, braced?: string) =>
-        lower(braced ?? one) ?? whole,
-      );
+      .replace(/(?<=\S)_\{([^{}]{1,20})\}/g, (whole, text: string) => lower(text) ?? whole)
+      .replace(/(?<![A-Za-z\d_][A-Za-z])(?<=[A-Za-zΔ-ω)\]])_(\d)(?![\w{])/gu, (whole, digit: string) => lower(digit) ?? whole)
+      .replace(/(?<![\w\\])([A-Z])_([a-z]{1,4})(?!\w)/g, "$1$2");
   }
   if (result.includes("^")) {
     result = result

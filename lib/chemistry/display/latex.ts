@@ -150,7 +150,7 @@ function formatMhchemWord(word: string): string {
 
 function bracketed(text: string): string {
   const trimmed = text.trim();
-  const isSimple = /^[^\s/+−×·=-]*$/.test(trimmed) || /^\([^()]*\)$/.test(trimmed);
+  const isSimple = /^(?:[^\s/+−×·=-]*|(?:\[[^[\]\s]*\])+)$/.test(trimmed) || /^\([^()]*\)$/.test(trimmed);
   return isSimple ? trimmed : `(${trimmed})`;
 }
 

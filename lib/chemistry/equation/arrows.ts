@@ -4,7 +4,9 @@ export type Arrow = { readonly kind: ArrowKind; readonly start: number; readonly
 
 const REVERSIBLE = "<[-=–—−]{0,3}>|[⇌⇄⇆⇋↔⟷⇔⟺⥂⥃]";
 const FORWARD = "(?:[-–—−=]{1,6}|_{2,6})[>→»]|[→⟶⇒⟹➔➜➝➞➡⇨]|->";
-const SYMBOLS = new RegExp(`(${REVERSIBLE})|${FORWARD}`, "g");
+/** `--heat-->`: a condition within the arrow. */
+const CONDITIONED = "[-–—]{2,4}\\s?[A-Za-zΔ∆0-9°, ]{1,20}?\\s?[-–—]{1,4}>";
+const SYMBOLS = new RegExp(`(${REVERSIBLE})|${CONDITIONED}|${FORWARD}`, "g");
 const EQUALS = /={1,3}|(?<=\s)>(?=\s)/g;
 /** English verbs between two sides; other languages' verbs are the solver's matter. */
 const WORDS = /(?<=[\s\d)\]])(?:yields?|gives?|produces?|forms?|makes?)(?=\s)/g;

@@ -1,7 +1,7 @@
 import type { AtomKey } from "../formula/formula.ts";
 import { listTerms } from "./equation.ts";
 import type { Equation, Term } from "./equation.ts";
-import { findExtremeRays, findNullVector } from "./null-space.ts";
+import { findExtremeRays, findNullVector, pickIndependent } from "./null-space.ts";
 
 /** Why no positive coefficients exist. */
 export type ImpossibleReason =
@@ -11,7 +11,7 @@ export type ImpossibleReason =
   | { readonly code: "charge" }
   /** The conditions contradict each other; `blocked` are the terms (by index) that could only get zero. */
   | { readonly code: "conflict"; readonly blocked: readonly number[] }
-  /** The coefficients are beyond exact numbers, which no real equation is. */
+  /** Larger than any real equation (coefficients beyond exact numbers, hundreds of reactions mixed): not worked out. */
   | { readonly code: "too-large" };
 
 /** Coefficients are in the order reactants, products. */
@@ -20,7 +20,7 @@ export type BalanceOutcome =
   /** As it was written; `coefficients` are the same in lowest whole numbers, `isLowest` whether these were written. */
   | { readonly kind: "already-balanced"; readonly coefficients: readonly number[]; readonly isLowest: boolean }
   | { readonly kind: "impossible"; readonly reason: ImpossibleReason }
-  /** More than one reaction is mixed: each solution is balanced by itself, every sum of them is one too. */
+  /** Several reactions are mixed: each solution is balanced by itself, and so is every sum of them. */
   | { readonly kind: "underdetermined"; readonly solutions: readonly (readonly number[])[] };
 
 /** One conserved quantity: its amount in each term, products negative. */
@@ -31,8 +31,8 @@ type Row = readonly number[];
  *
  * Conservation is a homogeneous linear system over the integers. One solution up to a factor is `balanced`; the
  * nonnegative solutions of a larger system form a cone, and when that has one edge it is `balanced` too, when it has
- * more it is `underdetermined` and the edges are the solutions, even if one of their sums is smaller than all others:
- * conservation alone does not choose between them.
+ * more it is `underdetermined`, even if one of their sums is smaller than all others: conservation alone does not
+ * choose between them. The solutions are the smallest independent edges.
  */
 export function balance(equation: Equation): BalanceOutcome {
   const terms = listTerms(equation);
@@ -60,7 +60,7 @@ function solveCone(rows: readonly Row[], atoms: readonly AtomKey[]): BalanceOutc
   if (blocked.length > 0) return { kind: "impossible", reason: explainCone(rows, atoms, blocked) };
   const [only] = rays;
   if (rays.length === 1 && only !== undefined) return toBalanced(only);
-  const solutions = rays.map(toNumbers);
+  const solutions = pickIndependent(rays).map(toNumbers);
   if (solutions.some((solution) => solution === null)) return { kind: "impossible", reason: { code: "too-large" } };
   return { kind: "underdetermined", solutions: solutions.filter((solution) => solution !== null) };
 }

@@ -7,7 +7,7 @@ export type NullSpace =
 type Matrix = readonly (readonly number[])[];
 
 /** More edges than any mixture of real reactions has. */
-const MAX_RAYS = 400;
+const MAX_RAYS = 150;
 
 /**
  * Solves `rows · x = 0` exactly by elimination over the integers, each row divided by its greatest common divisor.
@@ -43,7 +43,8 @@ function swap(matrix: bigint[][], first: number, second: number): void {
 function eliminate(matrix: bigint[][], pivotIndex: number, column: number): void {
   const pivotRow = matrix[pivotIndex] ?? [];
   const pivot = pivotRow[column] ?? 0n;
-  for (const [index, row] of matrix.entries()) {
+  for (let index = 0; index < matrix.length; index += 1) {
+    const row = matrix[index] ?? [];
     const factor = row[column] ?? 0n;
     if (index === pivotIndex || factor === 0n) continue;
     for (let at = 0; at < row.length; at += 1) row[at] = (row[at] ?? 0n) * pivot - (pivotRow[at] ?? 0n) * factor;
@@ -53,17 +54,22 @@ function eliminate(matrix: bigint[][], pivotIndex: number, column: number): void
 
 /** With one free column each pivot's row reads pivot · x = -free · x_free. */
 function readVector(matrix: readonly bigint[][], pivots: readonly number[], width: number): bigint[] {
-  const free = Array.from({ length: width }, (_, index) => index).find((index) => !pivots.includes(index)) ?? 0;
+  let free = 0;
+  while (pivots[free] === free) free += 1; // pivots rise, so the first gap is the free column
   let common = 1n;
-  for (const [index, column] of pivots.entries()) {
-    const pivot = magnitude(matrix[index]?.[column] ?? 1n);
+  for (let index = 0; index < pivots.length; index += 1) {
+    const pivot = magnitude(matrix[index]?.[pivots[index] ?? 0] ?? 1n);
     common = (common / greatestCommonDivisor(common, pivot)) * pivot;
   }
-  const vector = Array.from({ length: width }, () => 0n);
-  vector[free] = common;
-  for (const [index, column] of pivots.entries()) {
-    const row = matrix[index] ?? [];
-    vector[column] = (-(row[free] ?? 0n) * common) / (row[column] ?? 1n);
+  const vector: bigint[] = [];
+  for (let column = 0, rank = 0; column < width; column += 1) {
+    if (column === free) {
+      vector.push(common);
+      continue;
+    }
+    const row = matrix[rank] ?? [];
+    vector.push((-(row[free] ?? 0n) * common) / (row[column] ?? 1n));
+    rank += 1;
   }
   reduce(vector);
   const first = vector.find((value) => value !== 0n) ?? 1n;
@@ -83,6 +89,24 @@ export function findExtremeRays(rows: Matrix): bigint[][] | null {
     rays = next;
   }
   return rays.toSorted((a, b) => Number(sum(a) - sum(b)));
+}
+
+/** The first vectors of a list that no sum of multiples of earlier ones gives. */
+export function pickIndependent(vectors: readonly bigint[][]): bigint[][] {
+  const reduced: { row: bigint[]; lead: number }[] = [];
+  return vectors.filter((vector) => {
+    const row = [...vector];
+    for (const { row: other, lead } of reduced) {
+      const factor = row[lead] ?? 0n;
+      if (factor === 0n) continue;
+      const pivot = other[lead] ?? 1n;
+      for (let at = 0; at < row.length; at += 1) row[at] = (row[at] ?? 0n) * pivot - (other[at] ?? 0n) * factor;
+      reduce(row);
+    }
+    const lead = row.findIndex((value) => value !== 0n);
+    if (lead >= 0) reduced.push({ row, lead });
+    return lead >= 0;
+  });
 }
 
 function unitVector(width: number, index: number): bigint[] {

@@ -3,6 +3,7 @@ import type { Result } from "#lib/result.ts";
 import type { FormulaIssue } from "../formula/issue.ts";
 import { normaliseNotation } from "../formula/notation.ts";
 import { parseFormula } from "../formula/parse.ts";
+import { balance } from "./balance.ts";
 import { findArrows } from "./arrows.ts";
 import type { Arrow } from "./arrows.ts";
 import { readCoefficient } from "./coefficient.ts";
@@ -21,7 +22,7 @@ export type EquationIssue =
     };
 
 const MAX_EQUATION_LENGTH = 4_000;
-const MAX_TERMS = 40;
+const MAX_TERMS = 30;
 
 /**
  * Reads a chemical equation with any usual arrow (`->`, `→`, `=`, `⇌`, `<=>`, `yields`, LaTeX, mhchem), whole,
@@ -31,10 +32,16 @@ const MAX_TERMS = 40;
 export function parseEquation(text: string): Result<Equation, EquationIssue> {
   if (text.length > MAX_EQUATION_LENGTH) return fail(issue("too-large", MAX_EQUATION_LENGTH, ""));
   const plain = normaliseNotation(text);
-  if (plain === null) return readEquation(text);
-  const result = readEquation(plain.text);
+  if (plain === null) return readEquation(withoutEnthalpy(text));
+  const result = readEquation(withoutEnthalpy(plain.text));
   if (result.ok) return result;
   return fail({ ...result.issue, at: plain.offsets[result.issue.at] ?? text.length });
+}
+
+/** `…, ΔH = -92 kJ` after an equation is no part of it. */
+function withoutEnthalpy(text: string): string {
+  const at = text.search(/[,;]?\s{0,9}(?:Δ|∆|\\Delta)\s?[HGSE](?![a-z])/);
+  return at < 0 ? text : text.slice(0, at);
 }
 
 function issue(code: Exclude<EquationIssue["code"], FormulaIssue["code"]> | "too-large", at: number, found: string): EquationIssue {
@@ -51,12 +58,45 @@ function readEquation(text: string): Result<Equation, EquationIssue> {
   const products = readSide(text, { start: skipCondition(text, arrow), end: text.length });
   if (!products.ok) return products;
   if (reactants.value.length + products.value.length > MAX_TERMS) return fail(issue("too-large", 0, ""));
-  return succeed({ reactants: reactants.value, products: products.value, arrow: arrow.kind });
+  return chooseReadings({ reactants: reactants.value, products: products.value, arrow: arrow.kind });
 }
 
-/** The index after mhchem's `->[above][below]`. A bracket that goes on as a formula is one: `->[Ag(NH3)2]+`. */
+/** A term as read, or, where a digit may be a count or a charge (FeSCN2+), its two readings and the issue of both. */
+type ReadTerm = { readonly readings: readonly Term[]; readonly issue: EquationIssue | null };
+
+const MAX_COMBINATIONS = 16;
+
+/**
+ * An ambiguous charge is settled by the equation where just one combination of readings can be balanced:
+ * `Fe3+ + SCN- -> FeSCN2+` has FeSCN^2+. Otherwise its issue stands.
+ */
+function chooseReadings(read: {
+  reactants: readonly ReadTerm[];
+  products: readonly ReadTerm[];
+  arrow: Equation["arrow"];
+}): Result<Equation, EquationIssue> {
+  const split = read.reactants.length;
+  const terms = [...read.reactants, ...read.products];
+  const build = (chosen: readonly Term[]): Equation => ({ reactants: chosen.slice(0, split), products: chosen.slice(split), arrow: read.arrow });
+  const ambiguous = terms.find((term) => term.issue !== null)?.issue ?? null;
+  if (ambiguous === null) return succeed(build(terms.flatMap((term) => term.readings)));
+  let combinations: Term[][] = [[]];
+  for (const { readings } of terms) {
+    combinations = combinations.flatMap((chosen) => readings.map((reading) => [...chosen, reading]));
+    if (combinations.length > MAX_COMBINATIONS) return fail(ambiguous);
+  }
+  const [only, other] = combinations.map(build).filter((equation) => balance(equation).kind !== "impossible");
+  return only !== undefined && other === undefined ? succeed(only) : fail(ambiguous);
+}
+
+/** `→(heat)`, `->(200 °C)`. */
+const CONDITION = /^\s?\([^()A-Z]{1,20}(?:C|K)?\)/;
+
+/** The index after mhchem's `->[above][below]`, or a condition in round brackets. A square bracket that goes on as a formula is one: `->[Ag(NH3)2]+`. */
 function skipCondition(text: string, arrow: Arrow): number {
   let end = arrow.end;
+  const condition = CONDITION.exec(text.slice(end, end + 26));
+  if (condition !== null && !/^\s?\((?:\d+(?:\/\d+)?|\s*)\)/.test(condition[0])) return end + condition[0].length;
   for (let part = 0; part < 2 && text.charAt(end) === "["; part += 1) {
     const close = text.indexOf("]", end);
     const next = text.charAt(close + 1);
@@ -69,9 +109,9 @@ function skipCondition(text: string, arrow: Arrow): number {
 
 const ENERGY = /^(?:heat|energy|light|electricity|Δ|∆|h[νv]|(?:[\d.,]+\s*)?k?J(?:\/mol)?)$/i;
 
-function readSide(text: string, side: Span): Result<Term[], EquationIssue> {
+function readSide(text: string, side: Span): Result<ReadTerm[], EquationIssue> {
   if (text.slice(side.start, side.end).trim() === "") return fail(issue("empty-side", side.start, ""));
-  const terms: Term[] = [];
+  const terms: ReadTerm[] = [];
   for (const span of splitTerms(text, side)) {
     if (span.start === span.end) return fail(issue("empty-term", span.start, text.charAt(span.start)));
     if (ENERGY.test(text.slice(span.start, Math.min(span.end, span.start + 24)))) continue;
@@ -83,14 +123,20 @@ function readSide(text: string, side: Span): Result<Term[], EquationIssue> {
   return terms.length > 0 ? succeed(terms) : fail(issue("empty-side", side.start, ""));
 }
 
-function readTerm(text: string, span: Span): Result<Term, EquationIssue> {
+function readTerm(text: string, span: Span): Result<ReadTerm, EquationIssue> {
   const coefficient = readCoefficient(text, span);
   if (!coefficient.ok) return fail(issue("bad-coefficient", span.start, coefficient.issue));
   const { value, end } = coefficient.value;
   if (end >= span.end) return fail(issue("empty-term", span.start, text.slice(span.start, span.end)));
   const formula = parseFormula(text.slice(end, span.end));
-  if (!formula.ok) return fail({ ...formula.issue, at: formula.issue.at + end });
-  return succeed({ coefficient: value, formula: formula.value });
+  if (formula.ok) return succeed({ readings: [{ coefficient: value, formula: formula.value }], issue: null });
+  const refused = { ...formula.issue, at: formula.issue.at + end };
+  if (refused.code !== "ambiguous-charge") return fail(refused);
+  const readings = refused.readings.flatMap((reading) => {
+    const parsed = parseFormula(reading);
+    return parsed.ok ? [{ coefficient: value, formula: parsed.value }] : [];
+  });
+  return succeed({ readings, issue: refused });
 }
 
 /** The equation of a text that is one; throws on any other. For equations that stand in the code. */

@@ -73,5 +73,10 @@ function trim(text: string, span: Span): Span {
   let { start, end } = span;
   while (start < end && isBlank(text.charCodeAt(start))) start += 1;
   while (end > start && (isBlank(text.charCodeAt(end - 1)) || isSettledMark(text.charCodeAt(end - 1)))) end -= 1;
-  return { start, end };
+  const strength = text.charAt(end - 1) === ")" ? STRENGTH.exec(text.slice(Math.max(start, end - MAX_STRENGTH), end)) : null;
+  return strength === null ? { start, end } : trim(text, { start, end: end - strength[0].length });
 }
+
+/** `HNO3(conc)`: how strong an acid is says nothing of its atoms. */
+const STRENGTH = /\s?\((?:conc|dil|dilute|concentrated|excess)\.?\)$/;
+const MAX_STRENGTH = 16;

@@ -72,6 +72,7 @@ export function findLookAlike(text: string, start: number, end: number, parts: r
   const source = text.slice(start, end).replace(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - 0x2080));
   return (
     findHeavyHydrogenLetter(source, start, parts) ??
+    (parts.length === 1 ? findMissingDot(source, start) : null) ??
     findZeroForOxygen(source, start, parts) ??
     findWrongLetter(source, start) ??
     findAllCapitals(source, start) ??
@@ -116,18 +117,25 @@ function findZeroForOxygen(source: string, start: number, parts: readonly Formul
 /** Large counts with a zero are real for C, for H on enough carbon, and for O in large oxides; 10 anywhere. */
 function isLikelyCount(symbol: string, count: number, parts: readonly FormulaPart[]): boolean {
   if (count === 10) return true;
-  if (symbol === "C") return count % 10 === 0 || count < 110;
-  if (symbol !== "H") return symbol === "O" && count < 100;
-  let room = 4;
-  let hasCarbon = false;
-  const pending = parts.flatMap((part) => part.nodes);
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (node.kind === "group") return true;
-    if (node.symbol === "C") hasCarbon = true;
-    if (node.symbol === "C" || node.symbol === "Si") room += 2 * node.count;
-    else if (node.symbol === "N" || node.symbol === "P" || node.symbol === "B") room += 2 * node.count;
-  }
-  return hasCarbon && count <= room;
+  if (symbol === "O") return count < 100;
+  const nodes = parts.flatMap((part) => part.nodes);
+  const amount = (wanted: readonly string[]): number =>
+    nodes.reduce((sum, node) => sum + (node.kind === "atom" && wanted.includes(node.symbol) ? node.count : 0), 0);
+  if (amount(["C"]) > 30 && amount(["H"]) > 30) return true; // C254H377N65O75S6
+  if (symbol !== "C" && symbol !== "H") return false;
+  if (nodes.some((node) => node.kind === "group")) return count < 100;
+  if (symbol === "C") return count < 110 || count % 10 === 0;
+  return amount(["C"]) > 0 && count <= 2 * amount(["C", "Si", "N", "P", "B"]) + 4;
+}
+
+/** `CuSO45H2O`: a count of two digits before the water of a salt swallowed the water's own. */
+function findMissingDot(source: string, start: number): FormulaIssue | null {
+  const match = source.endsWith("H2O") ? /(?<=[A-Za-z)\]])(\d)(\d{1,2})H2O$/.exec(source) : null;
+  if (match === null) return null;
+  const hasMetal = [...source.matchAll(/[A-Z][a-z]?/g)].some(([symbol]) => findElement(symbol) !== null && !isNonmetal(symbol));
+  if (!hasMetal) return null;
+  const at = match.index + 1;
+  return lookAlike(start + match.index, match[0], [`${source.slice(0, at)}·${source.slice(at)}`]);
 }
 
 /** NaCI, MgC12, NaCl(S): a capital I or a one that should be l, a capital S that should be a state. */
@@ -137,9 +145,9 @@ function findWrongLetter(source: string, start: number): FormulaIssue | null {
     const at = source.lastIndexOf("(S)");
     return lookAlike(start + at, "(S)", [`${source.slice(0, at)}(s)`]);
   }
+  // CI4 exists; elsewhere carbon before a bare iodine is chlorine typed with a capital i: CHCI3, HCIO3.
   const capital = /CI(?![a-z])/.exec(source);
-  if (capital !== null && !/^CI4|H\d*CI|CIF|CICl|O(?:CI|CI2)$/.test(source)) return replaced(source, start, capital.index, "CI", "Cl");
-  if (capital !== null && /^H\d?CI|^[HD]?OCI/.test(source)) return replaced(source, start, capital.index, "CI", "Cl");
+  if (capital !== null && !source.startsWith("CI4")) return replaced(source, start, capital.index, "CI", "Cl");
   const one = /([A-Z][a-z]?)C1(\d?)(?!\d)/.exec(source);
   if (one !== null && one[0].length === source.length && !isNonmetal(one[1] ?? "")) {
     return replaced(source, start, (one[1] ?? "").length, "C1", "Cl");
@@ -153,7 +161,7 @@ function replaced(source: string, start: number, at: number, found: string, by: 
 
 /** Pairs of capitals that make no bond of school chemistry, but spell an element. */
 const CAPITAL_PAIRS = /CU|SN|SI|PB|SB|IN|NB|NP|PU|^NI|^BI|^CS|^OS|^SC(?!N)|^CO(?:[23]O[34]|SO4|CO3|\((?:NO3|OH)|I2)|BA|BE|CA|NA|AL|AG|ZN|FE|MN|MG/;
-const REAL_CAPITALS = /^(?:NI3|BI3|CS2|CSO|OSF?\d?|CSI2|NIH2|HNIH|S\d?N\d?|\(SN\)\d*|BIH2|HINO?\d?|INO\d?|INCO|OSO|OSCN|SCN\d?|HSCN|INF\d)[-+^{}\d⁺⁻⁰¹²³⁴-⁹]*$/;
+const REAL_CAPITALS = /^(?:NI3|BI3|CS2|CSO|CS\(NH2\)2|OSF?\d?|CSI2|NIH2|HNIH|S\d?N\d?|\(SN\)\d*|BIH2|HINO?\d?|INO\d?|INCO|OSO|OSCN|SCN\d?|HSCN|INF\d)[-+^{}\d⁺⁻⁰¹²³⁴-⁹]*$/;
 
 function findAllCapitals(source: string, start: number): FormulaIssue | null {
   if (/[a-z]/.test(source.replace(/\((?:aq|s|l|g)\)$/, ""))) return null;
@@ -167,7 +175,7 @@ function findAllCapitals(source: string, start: number): FormulaIssue | null {
 /** Elements that no compound of a course contains; their symbols in one are a slip of the shift key: Nh3, NaNo3. */
 const NEVER_IN_COMPOUNDS = /(?:No|Lr|Rf|Db|Sg|Bh|Hs|Mt|Ds|Rg|Cn|Nh|Fl|Mc|Lv|Ts|Og)/;
 /** Carbonate as Co3, phosphate as Po4; dicobalt and dicaesium for the oxide and sulfide of carbon. */
-const SMALL_OXYGEN = /^(?:Co2|Cs2)(?=$|\()|(?<=[A-Za-z\d])Co3(?![A-Z\d(])|(?<=H)Co3|Po[34](?!\d)|^Co3(?=[\^²₂-])/;
+const SMALL_OXYGEN = /^(?:Co2|Cs2)(?=$|\((?:s|l|g|aq)\))|(?<=[A-Za-z\d])Co3(?![A-Z\d(])|(?<=H)Co3|Po[34](?!\d)|^Co3(?=[\^²₂-])/;
 
 function findSmallLetter(source: string, start: number): FormulaIssue | null {
   const match = NEVER_IN_COMPOUNDS.exec(source) ?? SMALL_OXYGEN.exec(source);

@@ -57,18 +57,22 @@ const OTHER_SIGNS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Rewrites LaTeX, mhchem and full-width letters to plain notation, or null when there is nothing to rewrite. Unknown
+ * Rewrites LaTeX, mhchem, HTML scripts and full-width letters to plain notation, or null when there is nothing to rewrite. Unknown
  * commands stay as they are, for the reader of the result to refuse. One pass, without recursion.
  */
 export function normaliseNotation(text: string): PlainNotation | null {
-  if (!/[\\$\uFF01-\uFF5E【】〔〕₊₋₍₎⁽⁾]|\uFE0E|\uFE0F/.test(text)) return null;
+  if (!/[\\$\uFF01-\uFF5E【】〔〕₊₋₍₎⁽⁾]|\uFE0E|\uFE0F|<su[bp]>/i.test(text)) return null;
   const writer = new PlainWriter(text);
   const dropsBraces = text.includes("\\");
   /** For each open brace whether it is left out. */
   const braces: boolean[] = [];
   for (let at = 0; at < text.length; ) {
     const sign = text.charAt(at);
-    if (sign === "\\") {
+    const tag = sign === "<" ? (/^<(\/?)(su[bp])>/i.exec(text.slice(at, at + 6)) ?? null) : null;
+    if (tag !== null) {
+      writer.write(tag[1] === "/" ? "}" : tag[2]?.toLowerCase() === "sub" ? "_{" : "^{", at);
+      at += tag[0].length;
+    } else if (sign === "\\") {
       at = writer.writeCommand(at);
     } else if (sign === "$" || sign === "\uFE0E" || sign === "\uFE0F") {
       at += 1;

@@ -25,6 +25,7 @@ import type { FormulaIssue } from "./issue.ts";
 import { isPossibleMassNumber, readLeftScript, startsLeftScript } from "./nuclide.ts";
 import type { LeftScripts } from "./nuclide.ts";
 import { findCharge, findState, isFinalSign, readChargeMarks, signAt, startsTail } from "./tail.ts";
+import type { ChargeMarks } from "./tail.ts";
 
 const MAX_DEPTH = 40;
 
@@ -278,13 +279,18 @@ export class FormulaScanner {
     if (marks === null) return false;
     const massNumber = this.#findHyphenMassNumber(marks.signs, marks.after, marks.isMarked);
     if (massNumber !== 0) return this.#setMassNumber(massNumber, marks.at, marks.length);
-    const charge = findCharge(marks, this.#magnitude);
+    const charge = this.#isCountedMetal(marks) ? null : findCharge(marks, this.#magnitude);
     if (charge === null) {
       const isStray = marks.signs === 0 && !marks.isMarked;
       return cursor.refuse(isStray ? "unexpected-character" : "bad-charge", marks.at, marks.length);
     }
     this.charge = charge;
     return true;
+  }
+
+  /** `Fe2+3`: metals other than mercury make no ions of several atoms; either digit may be meant as the charge. */
+  #isCountedMetal({ after, isMarked }: ChargeMarks): boolean {
+    return after !== -1 && !isMarked && this.#before === "counted" && this.#atoms === 1 && this.#metal !== null && this.#metal !== "Hg";
   }
 
   /** `C-14`, `H-3`: a number that the atom cannot have as its charge is a mass number; 0 for a charge. */

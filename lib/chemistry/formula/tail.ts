@@ -49,11 +49,20 @@ function isBracketedCharge(cursor: Cursor): boolean {
 }
 
 const STATES: ReadonlyMap<string, PhysicalState> = new Map([
-  ["(s)", "s"],
-  ["(l)", "l"],
-  ["(g)", "g"],
-  ["(aq)", "aq"],
+  ["s", "s"],
+  ["cr", "s"],
+  ["solid", "s"],
+  ["graphite", "s"],
+  ["s,graphite", "s"],
+  ["l", "l"],
+  ["liquid", "l"],
+  ["g", "g"],
+  ["v", "g"],
+  ["gas", "g"],
+  ["aq", "aq"],
+  ["aqueous", "aq"],
 ]);
+const MAX_STATE_LENGTH = 14;
 
 /** `(aq)`, also as a subscript: `_(aq)`, `_{(aq)}`; and the index after it. */
 export function findState(cursor: Cursor): { state: PhysicalState; end: number } | null {
@@ -61,9 +70,10 @@ export function findState(cursor: Cursor): { state: PhysicalState; end: number }
   const braced = isLowered && cursor.unit(cursor.at + 1) === OPEN_CURLY;
   const start = cursor.at + (isLowered ? 1 : 0) + (braced ? 1 : 0);
   if (cursor.unit(start) !== OPEN_ROUND) return null;
-  const length = cursor.unit(start + 2) === CLOSE_ROUND ? 3 : 4;
-  const state = STATES.get(cursor.text.slice(start, start + length));
-  const end = start + length + (braced ? 1 : 0);
+  let close = start + 1;
+  while (cursor.unit(close) !== CLOSE_ROUND && close - start <= MAX_STATE_LENGTH) close += 1;
+  const state = STATES.get(cursor.text.slice(start + 1, close).replace(" ", ""));
+  const end = close + (braced ? 2 : 1);
   if (state === undefined || end > cursor.end || (braced && cursor.unit(end - 1) !== CLOSE_CURLY)) return null;
   return { state, end };
 }

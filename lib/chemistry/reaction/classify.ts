@@ -76,8 +76,8 @@ function isCombustion(reactants: readonly Formula[], products: readonly Formula[
 
 /** A + BC → AC + B, the elements changing places. */
 function isSingleReplacement(reactants: readonly Formula[], products: readonly Formula[]): boolean {
-  const [given, compound] = isElement(reactants[0] ?? EMPTY) ? reactants : [...reactants].reverse();
-  const [released, other] = isElement(products[0] ?? EMPTY) ? products : [...products].reverse();
+  const [given, compound] = isElement(reactants[0] ?? EMPTY) ? reactants : reactants.toReversed();
+  const [released, other] = isElement(products[0] ?? EMPTY) ? products : products.toReversed();
   if (given === undefined || compound === undefined || released === undefined || other === undefined || products.length !== 2) return false;
   if (!isElement(given) || isElement(compound) || !isElement(released) || isElement(other)) return false;
   const [entering] = given.counts.keys();

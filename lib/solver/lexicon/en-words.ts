@@ -20,7 +20,7 @@ const FOREIGN_PHRASES = [
 export const ENGLISH_FILLERS: readonly string[] = [
   ...HARMLESS_PHRASES,
   ...words(`
-    a an the what whats is are was were be been do does did how i im ive id ill me my mine we us our you your u ur can could
+    but tried however explanation explanations justify justification reason reasoning present contained convert converting a an the what whats is are was were be been do does did how i im ive id ill me my mine we us our you your u ur can could
     would will please pls plz plez plzz thanks thank thx ty tysm hi hello hey heya yo dear sir madam maam tutor bot ai coach
     atomcoach buddy dude bro man guys needs need requires required-to find calculate calc compute determine work out give get
     tell show evaluate state write figure solve want wanna gotta like help answer know let lets lemme gimme look looking trying
@@ -58,11 +58,11 @@ export const ENGLISH_FOREIGN: readonly string[] = [
     classify classification type types predict product products identify isomer isomers structure draw lewis polarity polar bond
     bonds bonding shape geometry hybridization electron electrons proton protons neutron neutrons isotope isotopes abundance
     ionization dissociation enthalpy entropy gibbs calorimetry joules kj kelvin celsius litre litres liter liters l ml dm3 cm3
-    kg mg mol moles particles formula-units avogadro avogadros atm kpa torr mmhg volts rate equilibrium titration titrate dilute
+    kg mg mol particles formula-units avogadro avogadros atm kpa torr mmhg volts rate equilibrium titration titrate dilute
     dilution stock solute solvent freezing boiling melting point points-of solubility soluble dissolve dissolved dissolves
     sample error yield theoretical actual experimental needed required consumed burned burnt combust completely mixture alloy
     ore purity impure impurity per-cent-yield same equal twice half double triple estimate uncertainty history discovered
-    invented important importance significance uses useful function role discuss describe essay convert conversion ratio-of sum
+    invented important importance significance uses useful function role discuss describe essay conversion ratio-of sum
     add-up nomenclature iupac name naming stp rtp smell color colour toxic dangerous safe buy price cost covalent metallic
     charge charges valence radius electronegativity wavelength frequency photon quantum orbital configuration translate
     pronounce spell joke poem song story summarize summarise paraphrase rewrite average unless without except exclude false

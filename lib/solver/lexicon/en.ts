@@ -16,7 +16,7 @@ export const english: Lexicon = {
     balance: [
       "balance", "balanced", "balancing", "balances", "rebalance", "balanced equation", "balanced chemical equation", "balance equation",
       "balancing coefficients", "coefficients", "stoichiometric coefficients", "stoichiometric numbers", "equalize", "equalise", "equate",
-      "unbalanced", "not balanced", "isnt balanced", "balanced form", "balanced version", "balanced reaction", "numbers go in front", "number goes in front",
+      "unbalanced", "not balanced", "isnt balanced", "balance the ionic equation", "balance this ionic equation", "balance ionic equation", "balance the following ionic equation", "balanced form", "balanced version", "balanced reaction", "numbers go in front", "number goes in front",
     ],
     coefficient: ["coefficient", "stoichiometric coefficient", "stoichiometric number", "coefficient in front of", "number in front of"],
     "molar-mass": [
@@ -43,6 +43,11 @@ export const english: Lexicon = {
     mass: [
       "mass", "weigh", "weighs", "weight", "how heavy", "heavy", "grams", "gram", "in grams", "mass in grams", "how many grams", "how much mass", "g", "how much",
     ],
+    amount: ["moles", "mols", "how many moles", "how many mol", "how many mols", "number of moles", "moles present", "amount in moles", "amount of substance", "chemical amount", "in moles", "to moles", "into moles", "the moles", "mole count"],
+    particles: [
+      "how many molecules", "number of molecules", "how many particles", "number of particles", "how many formula units", "number of formula units", "how many ions", "number of ions", "how many total molecules", "to molecules", "the molecules",
+    ],
+    "count-atoms": ["how many atoms", "number of atoms", "how many total atoms", "total number of atoms", "how many individual atoms", "to atoms"],
     percent: [
       "%", "percent", "per cent", "percentage", "percentages", "pct", "percents", "precent", "precentage", "percent by mass", "percentage by mass", "percent by weight", "percentage by weight",
       "mass percent", "mass percentage", "mass percents", "mass percentages", "weight percent", "weight percentage", "mass %", "weight %", "wt %", "wt percent", "% by mass",

@@ -22,6 +22,9 @@ export const spanish: Lexicon = {
     "mass-unit": ["uma", "en uma", "en u", "unidades de masa atomica"],
     "one-mole": ["un mol", "1 mol", "un solo mol", "1,0 mol", "1.0 mol"],
     mass: ["masa", "pesa", "peso", "gramos", "en gramos", "cuanto pesa", "cuantos gramos", "que masa"],
+    amount: ["moles", "cuantos moles", "numero de moles", "cantidad de sustancia", "en moles", "a moles"],
+    particles: ["cuantas moleculas", "numero de moleculas", "cuantas particulas", "numero de particulas", "cuantas unidades formula"],
+    "count-atoms": ["cuantos atomos", "numero de atomos"],
     percent: [
       "%", "por ciento", "porciento", "porcentaje", "porcentajes", "porcentaje en masa", "porcentaje masico", "porcentaje de masa", "porcentaje en peso", "% en masa", "% en peso", "% masico", "% m / m", "tanto por ciento", "tanto por ciento en masa",
       "fraccion masica", "en masa", "en peso", "porcentaje por masa", "por masa",

@@ -22,6 +22,9 @@ export const french: Lexicon = {
     "mass-unit": ["uma", "en uma", "en u", "unites de masse atomique"],
     "one-mole": ["une mole", "1 mole", "1 mol", "une seule mole"],
     mass: ["masse", "pese", "pesent", "poids", "grammes", "en grammes", "combien pese", "combien de grammes", "quelle masse"],
+    amount: ["moles", "combien de moles", "nombre de moles", "quantite de matiere", "en moles"],
+    particles: ["combien de molecules", "nombre de molecules", "combien de particules", "nombre de particules"],
+    "count-atoms": ["combien d atomes", "nombre d atomes"],
     percent: [
       "%", "pour cent", "pourcent", "pourcentage", "pourcentages", "pourcentage massique", "pourcentages massiques", "pourcentage en masse", "pourcentage de masse", "% massique", "% en masse", "pourcentage en poids", "% en poids",
       "fraction massique", "fractions massiques", "en masse", "en poids", "teneur massique", "proportion massique",

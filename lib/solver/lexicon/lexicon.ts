@@ -1,4 +1,5 @@
 import type { Rounding } from "../../methods/rounding.ts";
+import type { Sense } from "../problems/senses.ts";
 
 /**
  * What a word or phrase means to the solver. Matchers see concepts only, so that a language is nothing but data.
@@ -21,6 +22,12 @@ export const CONCEPTS = [
   /** "one mole": with `mass`, the mass of one mole in grams. */
   "one-mole",
   "mass",
+  /** Asks for an amount of substance: "how many moles". */
+  "amount",
+  /** Asks for a number of particles: "how many molecules". */
+  "particles",
+  /** Asks for a number of atoms: "how many atoms". */
+  "count-atoms",
   /** Asks for a share by mass of one element, or of water in a hydrate. */
   "percent",
   /** Asks for the shares of all elements. */
@@ -63,7 +70,8 @@ export const CONCEPTS = [
   "foreign",
 ] as const;
 
-export type Concept = (typeof CONCEPTS)[number];
+/** A sense is a concept of word problems, which have a lexicon of their own. */
+export type Concept = (typeof CONCEPTS)[number] | Sense;
 
 /** One cation or anion by name. `charges` lists what it may carry, likeliest first; more than one asks for a numeral. */
 export type IonName = { readonly formula: string; readonly charges: readonly number[] };

@@ -10,14 +10,21 @@ import { spanish } from "./es.ts";
 import { buildVocabulary } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-const LEXICONS = { en: english, es: spanish, fr: french, am: amharic, zh: chinese, hi: hindi } as const satisfies Record<Locale, Lexicon>;
+const LEXICONS = {
+  en: english,
+  es: spanish,
+  fr: french,
+  am: amharic,
+  zh: chinese,
+  hi: hindi,
+} as const satisfies Record<Locale, Lexicon>;
 
 const built = new Map<Locale, Vocabulary>();
 
 function getVocabulary(locale: Locale): Vocabulary {
   const known = built.get(locale);
   if (known !== undefined) return known;
-  const vocabulary = buildVocabulary(LEXICONS[locale]);
+  const vocabulary = buildVocabulary(LEXICONS[locale], locale);
   built.set(locale, vocabulary);
   return vocabulary;
 }

@@ -1,3 +1,5 @@
+import type { Locale } from "../../i18n/locales.ts";
+import { SENSES } from "../problems/senses.ts";
 import { CONCEPTS } from "./lexicon.ts";
 import type { Rounding } from "../../methods/rounding.ts";
 import type { Concept, Lexicon } from "./lexicon.ts";
@@ -14,6 +16,7 @@ type Node = { readonly next: Map<string, Node>; meaning: Meaning | null };
 
 /** A lexicon made ready for reading: phrases in a tree by word, and the words that a misspelling may have meant. */
 export type Vocabulary = {
+  readonly locale: Locale;
   readonly lexicon: Lexicon;
   readonly root: Node;
   readonly words: ReadonlySet<string>;
@@ -29,12 +32,19 @@ const SHORTEST_CORRECTED = 5;
  * two words; no hyphens.
  */
 export function splitWords(text: string): string[] {
-  return text.match(/\p{Script=Han}|(?:[cdjlmnst]|qu)'(?=\p{L})|(?:(?!\p{Script=Han})\p{L})[\p{L}\p{M}']*(?:\([ivx]+\))?|\d+(?:\.\d+)?|[^\s\p{L}\p{M}-]/gu) ?? [];
+  return (
+    text.match(
+      /\p{Script=Han}|(?:[cdjlmnst]|qu)'(?=\p{L})|(?:(?!\p{Script=Han})\p{L})[\p{L}\p{M}']*(?:\([ivx]+\))?|\d+(?:\.\d+)?|[^\s\p{L}\p{M}-]/gu,
+    ) ?? []
+  );
 }
 
 /** Latin letters without their accents, which many leave out; other scripts keep their marks. */
 export function foldAccents(text: string): string {
-  return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").normalize("NFC");
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
 }
 
 function addPhrase(root: Node, phrase: string, meaning: Meaning): void {
@@ -66,22 +76,41 @@ function buildNearby(words: Iterable<string>): Map<string, string[]> {
 }
 
 function collectWords(lexicon: Lexicon, concepts: readonly Concept[]): string[] {
-  return concepts.flatMap((concept) => lexicon.concepts[concept] ?? []).flatMap((phrase) => splitWords(foldAccents(phrase)));
+  return concepts
+    .flatMap((concept) => lexicon.concepts[concept] ?? [])
+    .flatMap((phrase) => splitWords(foldAccents(phrase)));
 }
 
-export function buildVocabulary(lexicon: Lexicon): Vocabulary {
+export function buildVocabulary(lexicon: Lexicon, locale: Locale): Vocabulary {
   const root: Node = { next: new Map(), meaning: null };
-  for (const [phrase, formula] of Object.entries(lexicon.substances)) addPhrase(root, phrase, { kind: "name", formulas: [formula] });
-  for (const [phrase, formulas] of Object.entries(lexicon.ambiguous)) addPhrase(root, phrase, { kind: "name", formulas });
+  for (const [phrase, formula] of Object.entries(lexicon.substances))
+    addPhrase(root, phrase, { kind: "name", formulas: [formula] });
+  for (const [phrase, formulas] of Object.entries(lexicon.ambiguous))
+    addPhrase(root, phrase, { kind: "name", formulas });
   for (const [phrase, symbol] of Object.entries(lexicon.elements)) addPhrase(root, phrase, { kind: "element", symbol });
-  for (const [phrase, rounding] of Object.entries(lexicon.roundings)) addPhrase(root, phrase, { kind: "rounding", rounding });
-  for (const concept of CONCEPTS) {
+  for (const [phrase, rounding] of Object.entries(lexicon.roundings))
+    addPhrase(root, phrase, { kind: "rounding", rounding });
+  const concepts: readonly Concept[] = [...SENSES, ...CONCEPTS];
+  for (const concept of concepts) {
     for (const phrase of lexicon.concepts[concept] ?? []) addPhrase(root, phrase, { kind: "concept", concept });
   }
-  const names = [...Object.keys(lexicon.substances), ...Object.keys(lexicon.ambiguous), ...Object.keys(lexicon.elements)].flatMap((name) => splitWords(foldAccents(name)));
-  const ions = lexicon.systematic === null ? [] : [...Object.keys(lexicon.systematic.cations), ...Object.keys(lexicon.systematic.anions).flatMap(splitWords)];
-  const correctable = new Set(collectWords(lexicon, CONCEPTS.filter((concept) => concept !== "foreign")));
+  const names = [
+    ...Object.keys(lexicon.substances),
+    ...Object.keys(lexicon.ambiguous),
+    ...Object.keys(lexicon.elements),
+  ].flatMap((name) => splitWords(foldAccents(name)));
+  const ions =
+    lexicon.systematic === null
+      ? []
+      : [...Object.keys(lexicon.systematic.cations), ...Object.keys(lexicon.systematic.anions).flatMap(splitWords)];
+  const correctable = new Set(
+    collectWords(
+      lexicon,
+      CONCEPTS.filter((concept) => concept !== "foreign"),
+    ),
+  );
   return {
+    locale,
     lexicon,
     root,
     words: new Set([...correctable, ...names, ...ions, ...collectWords(lexicon, ["foreign"])]),
@@ -97,7 +126,10 @@ function isOneSlipApart(a: string, b: string): boolean {
   while (start < short.length && short[start] === long[start]) start += 1;
   if (long.length > short.length) return short.slice(start) === long.slice(start + 1);
   const isSubstitution = short.slice(start + 1) === long.slice(start + 1);
-  const isSwap = short[start] === long[start + 1] && short[start + 1] === long[start] && short.slice(start + 2) === long.slice(start + 2);
+  const isSwap =
+    short[start] === long[start + 1] &&
+    short[start + 1] === long[start] &&
+    short.slice(start + 2) === long.slice(start + 2);
   return isSubstitution || isSwap;
 }
 

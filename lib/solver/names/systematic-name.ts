@@ -10,9 +10,36 @@ const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"];
  * read and "phosphorus pentoxide", a traditional name of P4O10, is not.
  */
 const COVALENT_CHARGES: Readonly<Record<string, readonly number[]>> = {
-  C: [2, 4], N: [2, 3, 4], O: [2], B: [3], Si: [2, 4], P: [3, 5], S: [2, 4, 6], Cl: [1, 3, 4, 5], Br: [1, 3, 5], I: [1, 3, 5, 7],
-  As: [3, 5], Se: [4, 6], Te: [4, 6], Xe: [2, 4, 6, 8], Kr: [2], Ge: [2, 4], Sn: [2, 4], Pb: [2, 4], Ti: [4, 3], Zr: [4], Mn: [4],
-  Cr: [6], Mo: [6], W: [6], U: [4, 6], Os: [8], Ru: [4, 8], V: [], Sb: [3, 5], Re: [6],
+  C: [2, 4],
+  N: [2, 3, 4],
+  O: [2],
+  B: [3],
+  Si: [2, 4],
+  P: [3, 5],
+  S: [2, 4, 6],
+  Cl: [1, 3, 4, 5],
+  Br: [1, 3, 5],
+  I: [1, 3, 5, 7],
+  As: [3, 5],
+  Se: [4, 6],
+  Te: [4, 6],
+  Xe: [2, 4, 6, 8],
+  Kr: [2],
+  Ge: [2, 4],
+  Sn: [2, 4],
+  Pb: [2, 4],
+  Ti: [4, 3],
+  Zr: [4],
+  Mn: [4],
+  Cr: [6],
+  Mo: [6],
+  W: [6],
+  U: [4, 6],
+  Os: [8],
+  Ru: [4, 8],
+  V: [],
+  Sb: [3, 5],
+  Re: [6],
 };
 
 function greatestCommonDivisor(a: number, b: number): number {
@@ -73,7 +100,10 @@ function readSalt(cationWord: string, anionWords: readonly string[], names: Syst
   const anion = findIon(names.anions, parts.stem);
   if (anion === null) return null;
   // Potassium hexacyanoferrate(II): the numeral is iron's, six cyanides stand against it.
-  const charges = parts.charge === null ? anion.charges : [6 - parts.charge].filter((charge) => anion.charges.includes(charge) && anion.charges.length > 1);
+  const charges =
+    parts.charge === null
+      ? anion.charges
+      : [6 - parts.charge].filter((charge) => anion.charges.includes(charge) && anion.charges.length > 1);
   return {
     formulas: cation.charges.flatMap((positive) =>
       charges.map((negative) => neutralSalt(cation.formula, positive, anion.formula, negative)),
@@ -88,7 +118,12 @@ function stripPrefix(word: string, names: SystematicNames): { count: number; res
     .map(([prefix, count]) => ({ count, rest: word.slice(prefix.length) }));
 }
 
-function readCovalent(first: string, second: string, names: SystematicNames, elements: Readonly<Record<string, string>>): NameReading {
+function readCovalent(
+  first: string,
+  second: string,
+  names: SystematicNames,
+  elements: Readonly<Record<string, string>>,
+): NameReading {
   const anion = stripPrefix(spelling(second), names)
     .map(({ count, rest }) => ({ count, ion: findIon(names.anions, rest) }))
     .find(({ ion }) => ion !== null && isSingleAtom(ion.formula));
@@ -100,7 +135,9 @@ function readCovalent(first: string, second: string, names: SystematicNames, ele
     return COVALENT_CHARGES[symbol]?.includes(negative) === true ? { formulas: [symbol + second_] } : null;
   }
   const prefixed = stripPrefix(first, names).find(({ rest }) => Object.hasOwn(elements, rest));
-  return prefixed === undefined ? null : { formulas: [counted(elements[prefixed.rest] ?? "", prefixed.count) + second_] };
+  return prefixed === undefined
+    ? null
+    : { formulas: [counted(elements[prefixed.rest] ?? "", prefixed.count) + second_] };
 }
 
 /** A regular name, word by word in lower case ("copper(ii)", "sulfate", "pentahydrate") → its formulas. */
@@ -113,7 +150,9 @@ export function readSystematicName(
   if (Object.hasOwn(names.hydrates, last)) {
     const salt = readSystematicName(words.slice(0, -1), names, elements);
     const waters = names.hydrates[last] ?? 0;
-    return salt === null ? null : { formulas: salt.formulas.map((formula) => `${formula}·${waters === 1 ? "" : waters}H2O`) };
+    return salt === null
+      ? null
+      : { formulas: salt.formulas.map((formula) => `${formula}·${waters === 1 ? "" : waters}H2O`) };
   }
   const plain = words.filter((word) => !names.links.includes(word));
   if (plain.length < 2 || plain.length > 4) return null;

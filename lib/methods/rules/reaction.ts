@@ -1,0 +1,31 @@
+import type { StepFacts } from "../facts.ts";
+import { equationTerm, expression } from "../terms.ts";
+import type { BalancedEquation, Scene } from "./rule.ts";
+import type { Kind } from "./kinds.ts";
+
+/** The coefficient of a species; null when it does not take part. */
+export function findCoefficient({ species, coefficients }: BalancedEquation, formula: string): number | null {
+  const index = species.indexOf(formula);
+  return index === -1 ? null : (coefficients[index] ?? null);
+}
+
+export function listReactants({ equation, species }: BalancedEquation): readonly string[] {
+  return species.slice(0, equation.reactants.length);
+}
+
+export function listProducts({ equation, species }: BalancedEquation): readonly string[] {
+  return species.slice(equation.reactants.length);
+}
+
+/** Kinds that say how much there is of a substance. */
+const EXTENSIVE: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "particles", "atoms", "volume"]);
+
+/** Whether the problem says how much of a substance takes part. */
+export function isMeasured({ givens }: Scene, formula: string): boolean {
+  return givens.some(({ kind, of, label }) => of === formula && label === null && EXTENSIVE.has(kind));
+}
+
+/** The line on which every stoichiometric step rests. */
+export function equationStep({ text }: BalancedEquation): StepFacts {
+  return { id: "equation", lines: [expression(equationTerm(text))], values: {} };
+}

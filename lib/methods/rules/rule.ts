@@ -1,0 +1,113 @@
+import type { Equation } from "../../chemistry/equation/equation.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import type { Result } from "../../result.ts";
+import type { FactValue, StepFacts } from "../facts.ts";
+import type { RuleId } from "../rule-ids.ts";
+import type { MethodIssue } from "../method.ts";
+import type { Kind, Variable } from "./kinds.ts";
+
+/**
+ * A rule is a method that can be a link of a chain: for a quantity that is wanted it names the ways to reach it, each with
+ * the quantities that it needs first. `lib/solver/problems/search.ts` puts rules together until only givens are left.
+ */
+export type Rule = (wanted: Variable, scene: Scene) => readonly Way[];
+
+/** What a problem supposes besides its givens. */
+export const CONDITIONS = ["stp", "satp", "room-conditions", "constant-pressure", "constant-volume", "constant-temperature"] as const;
+
+export type Condition = (typeof CONDITIONS)[number];
+
+export type BalancedEquation = {
+  readonly equation: Equation;
+  /** Reactants, then products; whole and lowest. */
+  readonly coefficients: readonly number[];
+  /** The formulas in canonical ASCII, without states, in the same order. */
+  readonly species: readonly string[];
+  /** Balanced, in canonical ASCII. */
+  readonly text: string;
+};
+
+export type Scene = {
+  readonly equation: BalancedEquation | null;
+  readonly conditions: ReadonlySet<Condition>;
+  /** The givens by what they are: a rule may look for what there is, its needs are fetched by the search. */
+  readonly givens: readonly Variable[];
+  /** A part and the substance that contains it, where the problem asks for the one in the other. */
+  readonly containment: { readonly part: string; readonly whole: string } | null;
+  /** Formulas that the problem speaks of. */
+  readonly formulas: readonly string[];
+  /** Formulas that are there in excess. */
+  readonly excess: ReadonlySet<string>;
+};
+
+export type Slip = { readonly id: SlipId; readonly quantity: Quantity };
+
+/** Known slips, the same in every rule; their explanations are messages of the marking. */
+export const SLIP_IDS = [
+  "inverted-ratio",
+  "multiplied-instead-of-divided",
+  "divided-instead-of-multiplied",
+  "missing-coefficient",
+  "skipped-moles",
+  "atom-for-molecule",
+  "millilitres-for-litres",
+  "celsius-for-kelvin",
+  "wrong-limiting-reactant",
+  "unconverted-unit",
+  "fraction-for-percent",
+  "wrong-reference",
+  "ln-for-log",
+  "sign",
+] as const;
+
+export type SlipId = (typeof SLIP_IDS)[number];
+
+export type Explanation = {
+  readonly steps: readonly StepFacts[];
+  /**
+   * The sentence that states the result when this is the last link, with its values; `answer` is added to them. `value`
+   * is set where the answer is no quantity.
+   */
+  readonly answer: { readonly id: string; readonly values: Readonly<Record<string, FactValue>>; readonly value?: FactValue };
+};
+
+export type Way = {
+  readonly method: RuleId;
+  readonly needs: readonly Variable[];
+  /** From the quantities needed, in their order: unrounded, in any unit of the wanted dimension. */
+  readonly compute: (inputs: readonly Quantity[]) => Result<Quantity, MethodIssue>;
+  /** What the result becomes by slips on this link. */
+  readonly listSlips: (inputs: readonly Quantity[], output: Quantity) => readonly Slip[];
+  readonly explain: (inputs: readonly Quantity[], output: Quantity) => Explanation;
+};
+
+type Inputs<Needs extends readonly Variable[]> = { readonly [Index in keyof Needs]: Quantity };
+
+type WayParts<Needs extends readonly Variable[]> = {
+  readonly method: RuleId;
+  readonly needs: Needs;
+  readonly compute: (...inputs: Inputs<Needs>) => Quantity | Result<Quantity, MethodIssue>;
+  readonly listSlips?: (inputs: Inputs<Needs>, output: Quantity) => readonly Slip[];
+  readonly explain: (inputs: Inputs<Needs>, output: Quantity) => Explanation;
+};
+
+/** A way whose inputs are typed by its needs. */
+export function way<const Needs extends readonly Variable[]>({ method, needs, compute, listSlips, explain }: WayParts<Needs>): Way {
+  // The search hands in one quantity for each need: the tuple's length is certain, and unknown to the type of a list.
+  const typed = (inputs: readonly Quantity[]): Inputs<Needs> => inputs as unknown as Inputs<Needs>;
+  return {
+    method,
+    needs,
+    compute(inputs) {
+      const output = compute(...typed(inputs));
+      return "ok" in output ? output : { ok: true, value: output };
+    },
+    listSlips: (inputs, output) => listSlips?.(typed(inputs), output) ?? [],
+    explain: (inputs, output) => explain(typed(inputs), output),
+  };
+}
+
+/** Whether a given of this kind exists, of this substance or of none that is named. */
+export function isGiven(scene: Scene, kind: Kind, of: string | null): boolean {
+  return scene.givens.some((given) => given.kind === kind && (given.of === of || given.of === null));
+}

@@ -1,0 +1,73 @@
+import { isNonmetal } from "../../chemistry/formula/charge.ts";
+import type { Formula } from "../../chemistry/formula/formula.ts";
+import { composition } from "../../chemistry/formula/molar-mass.ts";
+import type { Composition } from "../../chemistry/formula/molar-mass.ts";
+import { parseFormula } from "../../chemistry/formula/parse.ts";
+import type { Decimal } from "../../quantity/decimal.ts";
+import { Decimal as Value } from "../../quantity/decimal.ts";
+import { amount } from "../atom-terms.ts";
+import type { Operator, StepFacts, Term } from "../facts.ts";
+import { expression, formulaTerm, joined, quantity, variable } from "../terms.ts";
+
+export type Substance = { readonly ascii: string; readonly formula: Formula; readonly mass: Composition; readonly molarMass: Decimal };
+
+const known = new Map<string, Substance | null>();
+const MOST_KNOWN = 500;
+
+function read(ascii: string): Substance | null {
+  const parsed = parseFormula(ascii);
+  const mass = parsed.ok ? composition(parsed.value) : null;
+  if (!parsed.ok || mass === null || !mass.ok) return null;
+  return { ascii, formula: parsed.value, mass: mass.value, molarMass: new Value(mass.value.molarMass) };
+}
+
+/** A formula in canonical ASCII with its masses; null where it has none. The same text gives the same object. */
+export function findSubstance(ascii: string | null): Substance | null {
+  if (ascii === null) return null;
+  const found = known.get(ascii);
+  if (found !== undefined) return found;
+  const substance = read(ascii);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(ascii, substance);
+  return substance;
+}
+
+export function countAllAtoms({ formula }: Substance): number {
+  return [...formula.counts.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** What one unit of the formula is called: its plural is the unit of a count. */
+export function particleUnit(substance: Substance): "atoms" | "molecules" | "ions" | "formula units" {
+  const { formula, ascii } = substance;
+  if (formula.charge !== 0) return "ions";
+  if (countAllAtoms(substance) === 1) return "atoms";
+  const isSalt = [...formula.counts.keys()].some((key) => !isNonmetal(key.replace(/^\d+/, ""))) || ascii.includes("NH4");
+  return isSalt ? "formula units" : "molecules";
+}
+
+/** `M(H2O) = 2 × 1.008 + 15.999 = 18.015 g/mol` */
+export function molarMassStep({ ascii, mass }: Substance): StepFacts {
+  const sum = joined(
+    mass.rows.map((row): (Term | Operator)[] => (row.count === 1 ? [quantity(row.weight, "")] : [amount(row.count), "*", quantity(row.weight, "")])),
+    "+",
+  );
+  const isAtom = mass.rows.length === 1 && mass.rows[0]?.count === 1;
+  const terms = isAtom ? [] : [...sum, "=" as const];
+  return {
+    id: "molar-mass",
+    lines: [expression(variable("M", ascii), "=", ...terms, quantity(mass.molarMass, "g/mol"))],
+    values: { formula: formulaTerm(ascii) },
+  };
+}
+
+/** How often a part is in one unit of the formula: an element by its symbol, or the water of a hydrate. Zero for none. */
+export function countPart(substance: Substance, part: Substance): number {
+  const [atom, ...others] = [...part.formula.counts];
+  if (atom !== undefined && others.length === 0 && atom[1] === 1) return substance.formula.counts.get(atom[0]) ?? 0;
+  if (part.ascii !== "H2O") return 0;
+  const isWater = (counts: ReadonlyMap<string, number>): boolean => counts.size === 2 && counts.get("H") === 2 && counts.get("O") === 1;
+  return substance.formula.parts.slice(1).reduce((sum, { count, nodes }) => {
+    const counts = new Map(nodes.flatMap((node): [string, number][] => (node.kind === "atom" ? [[node.symbol, node.count]] : [])));
+    return isWater(counts) ? sum + count : sum;
+  }, 0);
+}

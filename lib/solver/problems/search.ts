@@ -1,0 +1,81 @@
+import type { Variable } from "../../methods/rules/kinds.ts";
+import { isSameVariable } from "../../methods/rules/kinds.ts";
+import type { Scene, Way } from "../../methods/rules/rule.ts";
+import { RULES } from "../../methods/rules/rules.ts";
+import type { Given } from "./statement.ts";
+
+/** How a quantity comes about: as a given of the problem, by its index, or by a way from others. */
+export type Derivation =
+  | { readonly kind: "given"; readonly index: number }
+  | { readonly kind: "way"; readonly way: Way; readonly from: readonly Derivation[] };
+
+/** A derivation with what it took: givens by index, and the substance that each unassigned one was taken for. */
+type Candidate = { readonly derivation: Derivation; readonly used: ReadonlySet<number>; readonly bound: ReadonlyMap<number, string | null>; readonly size: number };
+
+/** No exercise of a course takes more links. */
+const LONGEST_CHAIN = 9;
+const MOST_CANDIDATES = 64;
+
+type Search = { readonly givens: readonly Given[]; readonly scene: Scene; steps: number };
+
+/** Beyond this the problem is not one that has a short solution. */
+const MOST_STEPS = 4_000;
+
+function matchesGiven(given: Variable, wanted: Variable): boolean {
+  return isSameVariable(given, wanted) || (given.of === null && given.kind === wanted.kind && given.label === wanted.label);
+}
+
+/** Two candidates side by side, or null when they take one given for two substances. */
+function join(a: Candidate, b: Candidate): { used: Set<number>; bound: Map<number, string | null>; size: number } | null {
+  const bound = new Map(a.bound);
+  for (const [index, of] of b.bound) {
+    if (bound.has(index) && bound.get(index) !== of) return null;
+    bound.set(index, of);
+  }
+  return { used: new Set([...a.used, ...b.used]), bound, size: a.size + b.size };
+}
+
+type Joined = { readonly from: readonly Derivation[]; readonly candidate: Candidate };
+
+const NOTHING_YET: Candidate = { derivation: { kind: "given", index: -1 }, used: new Set(), bound: new Map(), size: 0 };
+
+function combine(search: Search, way: Way, path: readonly Variable[]): Candidate[] {
+  let partials: Joined[] = [{ from: [], candidate: NOTHING_YET }];
+  for (const need of way.needs) {
+    if (path.some((earlier) => isSameVariable(earlier, need))) return [];
+    const options = derive(search, need, path);
+    partials = partials
+      .flatMap((partial) =>
+        options.flatMap((option): Joined[] => {
+          const joined = join(partial.candidate, option);
+          return joined === null ? [] : [{ from: [...partial.from, option.derivation], candidate: { ...joined, derivation: option.derivation } }];
+        }),
+      )
+      .slice(0, MOST_CANDIDATES);
+    if (partials.length === 0) return [];
+  }
+  return partials.map(({ from, candidate }) => ({ ...candidate, derivation: { kind: "way", way, from }, size: candidate.size + 1 }));
+}
+
+/** Every way to a quantity, the givens themselves first; `path` are the quantities that are being derived already. */
+function derive(search: Search, wanted: Variable, path: readonly Variable[]): Candidate[] {
+  search.steps += 1;
+  if (search.steps > MOST_STEPS) return [];
+  const given = search.givens.flatMap(({ variable }, index): Candidate[] => {
+    if (!matchesGiven(variable, wanted)) return [];
+    const bound = new Map(variable.of === null && wanted.of !== null ? [[index, wanted.of]] : []);
+    return [{ derivation: { kind: "given", index }, used: new Set([index]), bound, size: 0 }];
+  });
+  if (path.length >= LONGEST_CHAIN) return given;
+  const below = [...path, wanted];
+  const derived = RULES.flatMap((rule) => rule(wanted, search.scene).flatMap((way) => combine(search, way, below)));
+  return [...given, ...derived].slice(0, MOST_CANDIDATES);
+}
+
+/** Every derivation of a quantity that takes all givens, the shortest first. */
+export function findDerivations(wanted: Variable, givens: readonly Given[], scene: Scene): Derivation[] {
+  const search: Search = { givens, scene, steps: 0 };
+  const complete = derive(search, wanted, []).filter(({ used }) => used.size === givens.length);
+  if (search.steps > MOST_STEPS) return [];
+  return complete.toSorted((a, b) => a.size - b.size).map(({ derivation }) => derivation);
+}
