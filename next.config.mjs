@@ -6,6 +6,8 @@ const withIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // `npm test` checks the types, those of the tests too, as a stage of its own; a first start need not wait for it.
+  typescript: { ignoreBuildErrors: true },
   // Next would look for the root of the tree among the lock files of the folders above.
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,

@@ -19,7 +19,14 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        // Nothing outside this machine can be reached; tests/support/browser.ts fails a test that tries.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      ],
     },
   },
   projects: [{ name: "browser" }],

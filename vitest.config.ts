@@ -17,6 +17,8 @@ export default defineConfig({
           name: "unit",
           include: ["{app,lib,components,scripts}/**/*.test.{ts,tsx}"],
           environment: "node",
+          // Some start processes, and the machine may be busy.
+          testTimeout: 20_000,
         },
       },
       {
@@ -25,19 +27,19 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           environment: "node",
-          globalSetup: "tests/support/integration-database.ts",
+          globalSetup: "tests/support/postgres.ts",
           env: { AUTH_SECRET: "only for the integration tests", DEMO_SIGN_IN: "1", MODEL_FIRST_TOKEN_TIMEOUT_MS: "700" },
           testTimeout: 30_000,
         },
       },
       {
-        // Over the wire, to the app as it was built: run `npm run build` before.
+        // Over the wire, to the app as it was built (`npm run build` comes first): each file starts its own server.
         extends: true,
         test: {
           name: "http",
           include: ["tests/http/**/*.test.ts"],
           environment: "node",
-          globalSetup: "tests/support/built-app.ts",
+          globalSetup: "tests/support/postgres.ts",
           testTimeout: 60_000,
         },
       },

@@ -39,12 +39,14 @@ export function SidebarDrawer({ isOpen, onClose, ...sidebar }: SidebarDrawerProp
       className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[min(20rem,85vw)] max-w-none border-e bg-muted text-foreground shadow-sheet backdrop:bg-overlay transition-transform duration-200 starting:open:-translate-x-full md:hidden"
     >
       {isOpen ? (
-        <>
-          <Sidebar {...sidebar} />
-          <Button variant="ghost" size="icon" aria-label={t("close")} className="absolute end-2 top-3" onClick={onClose}>
-            <XIcon aria-hidden="true" />
-          </Button>
-        </>
+        <Sidebar
+          {...sidebar}
+          closeButton={
+            <Button variant="ghost" size="icon" aria-label={t("close")} onClick={onClose}>
+              <XIcon aria-hidden="true" />
+            </Button>
+          }
+        />
       ) : null}
     </dialog>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import MarkdownView from "./markdown-view.tsx";
+import { MarkdownView } from "./markdown-view.tsx";
 
 afterEach(cleanup);
 

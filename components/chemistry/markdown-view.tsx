@@ -31,7 +31,7 @@ const COMPONENTS: Components = {
 };
 
 /** A rendered Markdown text. */
-const MarkdownView = memo(function MarkdownView({ source }: { source: string }) {
+export const MarkdownView = memo(function MarkdownView({ source }: { source: string }) {
   return (
     <div className={PROSE}>
       <ReactMarkdown remarkPlugins={REMARK_PLUGINS} rehypePlugins={REHYPE_PLUGINS} components={COMPONENTS}>
@@ -40,8 +40,6 @@ const MarkdownView = memo(function MarkdownView({ source }: { source: string }) 
     </div>
   );
 });
-
-export default MarkdownView;
 
 function ExternalLink({ href, children }: Pick<ComponentProps<"a">, "href" | "children">) {
   return (

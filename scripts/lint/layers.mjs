@@ -1,36 +1,29 @@
-// Which way dependencies point. Each layer names where it lies, the layers that it may import besides itself, and the
-// packages that only some may import. The first layer whose path fits a file is the file's.
+// Which way dependencies point. Each layer names where it lies and the layers that it may import besides itself; one
+// that is pure also names all packages that it may import, and reads neither the clock nor chance. The longest path that
+// fits a file says which layer it is in: a new room of lib/ is pure until it is named here.
 
-/** What PURE folders may import from npm: nothing that knows of a browser, a server, a clock or a disk. */
+/** What pure folders may import from npm: nothing that knows of a browser, a server, a clock or a disk. */
 const PURE_PACKAGES = ["zod", "decimal.js", "openchemlib"];
 
-/** @typedef {{ name: string, at: string[], mayImport: string[], packages?: string[] }} Layer */
+/** @typedef {{ name: string, at: string[], mayImport: string[], pure?: { packages: string[] } }} Layer */
 
 /** @type {Layer[]} */
 export const LAYERS = [
-  {
-    name: "pure",
-    at: [
-      ...["chemistry", "methods", "solver", "problems", "grading", "wording"].map((room) => `lib/${room}/`),
-      ...["quantity", "curriculum", "mastery", "plans", "cards", "settings"].map((room) => `lib/${room}/`),
-      "lib/i18n/locales.ts",
-      "lib/result.ts",
-    ],
-    mayImport: [],
-    packages: PURE_PACKAGES,
-  },
+  { name: "pure", at: ["lib/", "lib/i18n/locales.ts"], mayImport: [], pure: { packages: PURE_PACKAGES } },
   // The type of a streamed reply derives from the AI SDK's.
-  { name: "contracts", at: ["lib/contracts/"], mayImport: ["pure"], packages: [...PURE_PACKAGES, "ai"] },
+  { name: "contracts", at: ["lib/contracts/"], mayImport: ["pure"], pure: { packages: [...PURE_PACKAGES, "ai"] } },
+  // What a request draws on is a matter of plans; a plan knows the requests.
+  { name: "plans", at: ["lib/plans/"], mayImport: ["contracts", "pure"], pure: { packages: PURE_PACKAGES } },
   { name: "messages", at: ["messages/"], mayImport: [] },
   { name: "i18n", at: ["lib/i18n/"], mayImport: ["pure", "messages"] },
-  { name: "database", at: ["lib/server/db/"], mayImport: ["server", "contracts", "pure"] },
-  { name: "server", at: ["lib/server/"], mayImport: ["database", "i18n", "messages", "contracts", "pure"] },
-  { name: "client", at: ["lib/client/"], mayImport: ["i18n", "contracts", "pure"] },
-  { name: "components", at: ["components/"], mayImport: ["client", "i18n", "messages", "contracts", "pure"] },
+  { name: "database", at: ["lib/server/db/"], mayImport: ["server", "plans", "contracts", "pure"] },
+  { name: "server", at: ["lib/server/"], mayImport: ["database", "i18n", "messages", "plans", "contracts", "pure"] },
+  { name: "client", at: ["lib/client/"], mayImport: ["i18n", "plans", "contracts", "pure"] },
+  { name: "components", at: ["components/"], mayImport: ["client", "i18n", "messages", "plans", "contracts", "pure"] },
   {
     name: "app",
     at: ["app/", "middleware.ts"],
-    mayImport: ["components", "client", "server", "i18n", "messages", "contracts", "pure"],
+    mayImport: ["components", "client", "server", "i18n", "messages", "plans", "contracts", "pure"],
   },
 ];
 
@@ -45,5 +38,7 @@ export const KEPT_PACKAGES = [
  * @returns {Layer | null} null for what lies outside the layers: scripts, tests and configuration
  */
 export function findLayer(file) {
-  return LAYERS.find(({ at }) => at.some((place) => file === place || (place.endsWith("/") && file.startsWith(place)))) ?? null;
+  const places = LAYERS.flatMap((layer) => layer.at.map((place) => ({ layer, place })));
+  const fitting = places.filter(({ place }) => (place.endsWith("/") ? file.startsWith(place) : file === place));
+  return fitting.toSorted((a, b) => b.place.length - a.place.length)[0]?.layer ?? null;
 }

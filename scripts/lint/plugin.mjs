@@ -39,7 +39,7 @@ function explainFile(layer, target) {
 function explainPackage(layer, specifier) {
   const name = specifier.replace(/^node:/, "");
   const kept = KEPT_PACKAGES.find(({ packages }) => packages.test(name));
-  const allowed = layer.packages ? layer.packages.includes(name) : !kept || kept.layers.includes(layer.name);
+  const allowed = layer.pure ? layer.pure.packages.includes(name) : !kept || kept.layers.includes(layer.name);
   return allowed ? null : `"${layer.name}" must not import the package "${name}"; see scripts/lint/layers.mjs.`;
 }
 
@@ -62,7 +62,7 @@ const deterministic = {
   create(context) {
     const file = path.relative(context.cwd, context.filename).replaceAll("\\", "/");
     const layer = findLayer(file);
-    if (isTest(file) || (layer?.name !== "pure" && layer?.name !== "contracts")) return {};
+    if (isTest(file) || !layer?.pure) return {};
     const report = (node, what) =>
       context.report({ node, message: `${what} in "${layer.name}": time and chance come in as arguments.` });
     const isDate = (node) => node.callee.type === "Identifier" && node.callee.name === "Date";

@@ -278,19 +278,21 @@ test("[ROUTE-02] a sign-in that ended elsewhere leads back to the sign-in", asyn
   await signIn();
   await openChat(page);
   await page.context().clearCookies();
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await page.reload();
   await expect(page.getByRole("link", { name: /Sign In|Get Started Free/ }).first()).toBeVisible();
 });
 
 for (const [locale, words] of Object.entries({ es: "Nueva sesión", fr: "Nouvelle séance", am: "አዲስ ክፍለ ጊዜ", zh: "新建会话", hi: "नया सत्र" })) {
-  test(`[I18N-01] [I18N-02] the chat screen speaks ${locale}`, async ({ page, context, signIn, baseURL }) => {
+  test(`[I18N-01] [I18N-02] [I18N-03] the chat screen and its tutor speak ${locale}`, async ({ page, context, signIn, baseURL }) => {
     await signIn();
     await context.addCookies([{ name: "NEXT_LOCALE", value: locale, url: baseURL ?? "" }]);
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page.getByRole("button", { name: words })).toBeVisible();
-    await expect(page.locator("body")).not.toContainText(/chat\.|curriculum\.|common\./);
+    await page.getByRole("textbox").fill("Fe + O2 -> Fe2O3");
+    await page.getByRole("textbox").press("Enter");
+    await expect(page.getByRole("math", { name: "4 Fe + 3 O₂ → 2 Fe₂O₃", exact: true })).toBeVisible();
+    await expect(page.locator("main")).not.toContainText(/both sides|Final answer|chat\.|solution\.|curriculum\./);
   });
 }
 

@@ -99,9 +99,12 @@ for (const locale of LOCALES) {
 }
 
 for (const width of [360, 768, 1440]) {
-  test(`[LAND-01] nothing of the landing page stands beyond a screen of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
+  for (const fontSize of [14, 20]) {
+    test(`[LAND-01] nothing stands beyond a screen of ${width} px, with letters of size ${fontSize}`, async ({ page }) => {
+      await page.addInitScript((settings) => localStorage.setItem("atomcoach.settings", settings), JSON.stringify({ fontSize: [fontSize] }));
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
 }

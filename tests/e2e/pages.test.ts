@@ -99,7 +99,7 @@ test("[I18N-01] the fonts of other scripts are loaded for their own languages on
   expect(await fontsFor("zh")).toEqual(expect.arrayContaining([expect.stringContaining("noto-sans-sc")]));
 });
 
-test("[SET-01] the theme of the settings is there before the page is painted, on built and rendered pages", async ({ page }) => {
+test("[SET-04] the theme of the settings is there before the page is painted, on built and rendered pages", async ({ page }) => {
   await page.addInitScript(
     ([key, settings]) => localStorage.setItem(key, settings),
     [SETTINGS_KEY, JSON.stringify({ theme: "dark", highContrast: false, fontSize: [18] })] as const,
@@ -114,7 +114,7 @@ test("[SET-01] the theme of the settings is there before the page is painted, on
   }
 });
 
-test("[SET-01] without settings the theme follows the system, also when it changes", async ({ page }) => {
+test("[SET-04] without settings the theme follows the system, also when it changes", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/pricing");
   expect(await backgroundOf(page)).toBe(PAPER);
@@ -122,7 +122,7 @@ test("[SET-01] without settings the theme follows the system, also when it chang
   await expect.poll(() => backgroundOf(page)).toBe(SLATE);
 });
 
-test("[SET-01] unreadable settings are passed over", async ({ page }) => {
+test("[SET-03] unreadable settings are passed over", async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, "{not json"), SETTINGS_KEY);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/pricing");

@@ -1,6 +1,6 @@
 import { startInstallation } from "./installation.ts";
 
-/** For tests over the wire: the built app under BASE_URL, its database under DATABASE_URL. */
+/** For the browser tests: the built app under BASE_URL, its database under DATABASE_URL. */
 export default async function setup(): Promise<() => Promise<void>> {
   const installation = await startInstallation();
   process.env["BASE_URL"] = installation.app.url;
