@@ -162,7 +162,7 @@ test("[API-01] the sentence is in the language of the request, and Unauthorized 
     code: "USAGE_LIMIT_EXCEEDED",
     current: 5,
     limit: 5,
-    message: "Vous avez utilisé 5/5 pour aujourd’hui. Passez à une formule supérieure pour continuer, ou réessayez demain.",
+    message: "Vous avez déjà utilisé 5/5 aujourd’hui. Passez à une formule supérieure pour continuer ou réessayez demain.",
   });
   const unauthorized = await callRoute(echo({ auth: "user" }), { headers: { "accept-language": "zh" } });
   expect(unauthorized.json.message).toBe("Unauthorized");

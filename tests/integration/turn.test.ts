@@ -270,6 +270,43 @@ test("a reply that is being written is joined by a retry, not written twice", as
   expect(await usedBy(student)).toBe(1);
 });
 
+test("[ROLE-03] of many retries at once, each that is written is charged", async () => {
+  const student = await createStudent("student");
+  const { message } = closedTurn(await write(await openNew(student, { content: "molar mass of NaCl" })));
+  let written = 1;
+  const retry = async () => {
+    const opening = await retryTurn(student, message.id, new Date());
+    if (opening.kind !== "opened") return;
+    written += 1;
+    await write(opening.turn);
+  };
+  for (let round = 0; round < 4; round += 1) await Promise.all(Array.from({ length: 12 }, retry));
+  expect(await usedBy(student)).toBe(written);
+});
+
+test("[ROLE-03] a retry for which nothing is left leaves the reply as it is", async () => {
+  const student = await createStudent();
+  const { message } = closedTurn(await write(await openNew(student, { content: "molar mass of NaCl" })));
+  for (let question = 1; question < 5; question += 1) await write(await openNew(student, { content: "molar mass of KCl" }));
+  await expect(retryTurn(student, message.id, new Date())).rejects.toMatchObject({ code: "USAGE_LIMIT_EXCEEDED" });
+  expect((await list(student))[1]).toEqual(message);
+});
+
+test("an id is the same in capitals", async () => {
+  const student = await createStudent();
+  const id = randomUUID();
+  const turn = await openNew(student, { id: id.toUpperCase(), content: "molar mass of NaCl" });
+  expect(turn.credit?.turnId).toBe(id);
+  expect(await open(student, { id, content: "molar mass of NaCl" })).toEqual({ kind: "joined", replyId: turn.replyId });
+});
+
+test("what a model says that Postgres cannot store is repaired", async () => {
+  const student = await createStudent();
+  server.answerWith(saying("So\0 far\ud800", " so good."));
+  const { message } = closedTurn(await write(await openNew(student, { content: "Explain entropy." }), model()));
+  expect(message).toMatchObject({ state: "complete", content: "So far\ufffd so good." });
+});
+
 test("deleting the session ends the writing of its reply", async () => {
   const student = await createStudent();
   const { turn, live, written } = await openWaiting(student);

@@ -54,6 +54,8 @@ export async function startDatabaseRelay(databaseUrl: string): Promise<DatabaseR
       for (const pair of pairs) part(pair);
     },
     restore: () => {
+      // What is joined already would be joined twice, and each byte would come through twice.
+      if (state === "open") return;
       state = "open";
       for (const pair of pairs) join(pair);
     },

@@ -7,7 +7,7 @@ import { findSubscript, findSuperscript } from "./split-scripts.ts";
 import { AMBIGUOUS_UNITS, UNITS } from "./symbols.ts";
 
 /** The longest run of signs that is tried as a formula. */
-const MAX_RUN = 120;
+const MAX_RUN = 80;
 const MAX_PASSES = 4;
 
 /**
@@ -18,6 +18,7 @@ const MAX_PASSES = 4;
 export function formatChemistryText(text: string): string {
   const runs: RunCache = new Map();
   let formatted = formatOnce(text, runs);
+  if (formatted === text) return text;
   // Odd leftovers of one pass (`Na+²`) can make sense to the next; a text is done when nothing changes any more.
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const next = formatOnce(formatted, runs);
@@ -111,8 +112,18 @@ function findRunStart(line: string, from: number): number {
 /** Letters and marks of identifiers may not precede a formula; digits may, as its coefficient. */
 function isRunBoundary(line: string, at: number): boolean {
   let before = at - 1;
-  while (before >= 0 && at - before < 6 && /[\d.]/.test(line.charAt(before))) before -= 1;
-  return !/[\p{L}\p{N}_\\#&=?%^}]/u.test(line.charAt(before)) || /[=→⇌⇒]/.test(line.charAt(before));
+  while (before >= 0 && at - before < 6 && isCoefficientSign(line.charCodeAt(before))) before -= 1;
+  const unit = before < 0 ? 0 : line.charCodeAt(before);
+  if (unit < 0x80) return !IDENTIFIER_SIGNS.has(unit);
+  return !/[\p{L}\p{N}]/u.test(line.charAt(before));
+}
+
+const IDENTIFIER_SIGNS: ReadonlySet<number> = new Set(
+  [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_\\#&?%^}"].map((sign) => sign.charCodeAt(0)),
+);
+
+function isCoefficientSign(unit: number): boolean {
+  return (unit >= 0x30 && unit <= 0x39) || unit === 0x2e;
 }
 
 const RUN_SIGNS: ReadonlySet<number> = new Set(

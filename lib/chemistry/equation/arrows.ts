@@ -3,7 +3,8 @@ import type { ArrowKind } from "./equation.ts";
 export type Arrow = { readonly kind: ArrowKind; readonly start: number; readonly end: number };
 
 const REVERSIBLE = "<[-=–—−]{0,3}>|[⇌⇄⇆⇋↔⟷⇔⟺⥂⥃]";
-const FORWARD = "(?:[-–—−=]{1,6}|_{2,6})[>→»]|[→⟶⇒⟹➔➜➝➞➡⇨]|->";
+/** Among them `à` and `®`, which the arrows of symbol fonts turn into when they are copied. */
+const FORWARD = "(?<=\\s)[à®](?=\\s)|(?:[-–—−=]{1,6}|_{2,6})[>→»]|[→⟶⇒⟹➔➜➝➞➡⇨]|->";
 /** `--heat-->`: a condition within the arrow. */
 const CONDITIONED = "[-–—]{2,4}\\s?[A-Za-zΔ∆0-9°, ]{1,20}?\\s?[-–—]{1,4}>";
 const SYMBOLS = new RegExp(`(${REVERSIBLE})|${CONDITIONED}|${FORWARD}`, "g");

@@ -40,7 +40,7 @@ export function parseEquation(text: string): Result<Equation, EquationIssue> {
 
 /** `…, ΔH = -92 kJ` after an equation is no part of it. */
 function withoutEnthalpy(text: string): string {
-  const at = text.search(/[,;]?\s{0,9}(?:Δ|∆|\\Delta)\s?[HGSE](?![a-z])/);
+  const at = text.search(/[,;(]?\s{0,9}(?:Δ|∆|\\Delta)\s?[HGSE][°º⊖]?(?:_?\{?(?:rxn|r|f|c)\}?)?[°º⊖]?\s?[=<>:]/);
   return at < 0 ? text : text.slice(0, at);
 }
 
@@ -89,8 +89,8 @@ function chooseReadings(read: {
   return only !== undefined && other === undefined ? succeed(only) : fail(ambiguous);
 }
 
-/** `→(heat)`, `->(200 °C)`. */
-const CONDITION = /^\s?\([^()A-Z]{1,20}(?:C|K)?\)/;
+/** `→(heat)`, `->(200 °C)`, `->Δ`. */
+const CONDITION = /^\s?(?:\([^()A-Z]{1,20}(?:C|K)?\)|[Δ∆](?=\s))/;
 
 /** The index after mhchem's `->[above][below]`, or a condition in round brackets. A square bracket that goes on as a formula is one: `->[Ag(NH3)2]+`. */
 function skipCondition(text: string, arrow: Arrow): number {

@@ -31,12 +31,12 @@ export function splitTerms(text: string, side: Span): Span[] {
 function isSeparator(text: string, at: number, end: number): boolean {
   const before = text.charCodeAt(at - 1);
   if (before === 0x5e) return false; // ^+
-  if (isBlank(before)) return true;
+  if (isSpace(before)) return true;
   let next = at + 1;
   if (text.charCodeAt(next) === PLUS) return false; // the last of a run decides: Na++Cl-
-  if (isBlank(text.charCodeAt(next))) {
+  if (isSpace(text.charCodeAt(next))) {
     // `Na+ + Cl-` and `Na+ -> …` end a charge here; `H2+ O2` separates.
-    while (next < end && isBlank(text.charCodeAt(next))) next += 1;
+    while (next < end && isSpace(text.charCodeAt(next))) next += 1;
     if (next >= end) return false;
     const following = text.charCodeAt(next);
     return following !== PLUS && !startsState(text, next) && !isSettledMark(following);
@@ -51,8 +51,8 @@ function isChargeNumber(text: string, start: number, end: number): boolean {
   while (at < end && isDigit(text.charCodeAt(at))) at += 1;
   if (at === start || at - start > 2) return false;
   if (at >= end || text.charCodeAt(at) === PLUS || startsState(text, at)) return true;
-  if (!isBlank(text.charCodeAt(at))) return false;
-  while (at < end && isBlank(text.charCodeAt(at))) at += 1;
+  if (!isSpace(text.charCodeAt(at))) return false;
+  while (at < end && isSpace(text.charCodeAt(at))) at += 1;
   const unit = text.charCodeAt(at);
   return at >= end || !(isUpper(unit) || OPENING.includes(text.charAt(at)) || text.charAt(at) === "e") || startsState(text, at);
 }
@@ -65,14 +65,10 @@ function isSettledMark(unit: number): boolean {
   return unit === 0x2191 || unit === 0x2193; // ↑ ↓
 }
 
-function isBlank(unit: number): boolean {
-  return isSpace(unit) || unit === 0x0a || unit === 0x0d;
-}
-
 function trim(text: string, span: Span): Span {
   let { start, end } = span;
-  while (start < end && isBlank(text.charCodeAt(start))) start += 1;
-  while (end > start && (isBlank(text.charCodeAt(end - 1)) || isSettledMark(text.charCodeAt(end - 1)))) end -= 1;
+  while (start < end && isSpace(text.charCodeAt(start))) start += 1;
+  while (end > start && (isSpace(text.charCodeAt(end - 1)) || isSettledMark(text.charCodeAt(end - 1)))) end -= 1;
   const strength = text.charAt(end - 1) === ")" ? STRENGTH.exec(text.slice(Math.max(start, end - MAX_STRENGTH), end)) : null;
   return strength === null ? { start, end } : trim(text, { start, end: end - strength[0].length });
 }

@@ -10,6 +10,7 @@ import { getFormula, parseFormula } from "./parse.ts";
 const NOTATIONS: readonly (readonly [typed: string, canonical: string])[] = [
   ["H2O", "H2O"],
   ["  H2O ", "H2O"],
+  ["H2O\n", "H2O"],
   ["H₂O", "H2O"],
   ["H_2O", "H2O"],
   ["H_{2}O", "H2O"],

@@ -8,5 +8,7 @@ const OWN_PATH = /^\/(?![/\\])/;
 export function safeReturnTo(asked: string | null | undefined): string {
   if (!asked || asked.length > 2_000 || !OWN_PATH.test(asked) || /[\p{Cc}\\\s]/u.test(asked)) return "/";
   const url = URL.parse(asked, "http://own.invalid");
-  return url?.origin === "http://own.invalid" ? url.pathname + url.search + url.hash : "/";
+  // Dot segments are resolved by now: `/.//host` has become `//host`.
+  if (url?.origin !== "http://own.invalid" || !OWN_PATH.test(url.pathname)) return "/";
+  return url.pathname + url.search + url.hash;
 }
