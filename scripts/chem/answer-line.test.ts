@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { answerLine } from "./answer-line.ts";
+
+const answerTo = (request: object) => answerLine(JSON.stringify(request));
+
+test("mass answers with the molar mass and the mass percents", () => {
+  expect(answerTo({ op: "mass", formula: "H2O" })).toEqual({ ok: true, molarMass: 18.015, composition: { H: 11.1907, O: 88.8093 } });
+});
+
+test("balance answers with the coefficients in the order written", () => {
+  expect(answerTo({ op: "balance", equation: "Fe + O2 = Fe2O3" })).toMatchObject({
+    ok: true,
+    coefficients: [4, 3, 2],
+    equation: "4 Fe + 3 O2 -> 2 Fe2O3",
+  });
+});
+
+test("solve answers with value, unit, method and steps", () => {
+  expect(answerTo({ op: "solve", problem: "molar mass of KMnO4", locale: "en" })).toMatchObject({
+    ok: true,
+    method: "molar-mass",
+    answer: { value: 158.03, unit: "g/mol" },
+  });
+});
+
+test("format answers with the text", () => {
+  expect(answerTo({ op: "format", text: String.raw`\ce{SO4^2-}`, to: "unicode" })).toEqual({ ok: true, text: "SO₄²⁻" });
+});
+
+test.each<[string, object | string, object]>([
+  ["no JSON", "{", { code: "invalid-json" }],
+  ["an unknown request", { op: "guess" }, { code: "invalid-request" }],
+  ["a request without its text", { op: "mass" }, { code: "invalid-request", fields: ["formula"] }],
+  ["an unreadable formula", { op: "mass", formula: "Xy2" }, { code: "unknown-symbol", at: 0 }],
+  ["an impossible equation", { op: "balance", equation: "H2 -> O2" }, { code: "impossible" }],
+  ["an underdetermined equation", { op: "balance", equation: "C + O2 -> CO + CO2" }, { code: "underdetermined" }],
+  ["a question that is none", { op: "solve", problem: "Who was Marie Curie?" }, { code: "unrecognised" }],
+])("%s gets a typed refusal", (_what, request, refusal) => {
+  const line = typeof request === "string" ? request : JSON.stringify(request);
+  expect(answerLine(line)).toMatchObject({ ok: false, ...refusal });
+});
+
+test("no line whatever makes it throw", () => {
+  const op = fc.constantFrom("mass", "balance", "solve", "format", "name", "formula", "grade");
+  const requests = fc.record({ op, formula: fc.string(), equation: fc.string(), problem: fc.string(), text: fc.string(), to: fc.constant("unicode") });
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), requests.map((request) => JSON.stringify(request))), (line) => {
+    expect(typeof answerLine(line).ok).toBe("boolean");
+  }));
+});
