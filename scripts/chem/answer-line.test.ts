@@ -24,8 +24,24 @@ test("solve answers with value, unit, method and steps", () => {
   });
 });
 
-test("format answers with the text", () => {
-  expect(answerTo({ op: "format", text: String.raw`\ce{SO4^2-}`, to: "unicode" })).toEqual({ ok: true, text: "SO₄²⁻" });
+test.each([
+  [String.raw`\ce{SO4^2-}`, "unicode", "SO₄²⁻"],
+  ["2 H2 + O2 -> 2 H2O", "tex", String.raw`\ce{2 H2 + O2 -> 2 H2O}`],
+  ["2 H2 + O2 -> 2 H2O", "speech", "two H two plus O two gives two H two O"],
+  ["H2SO4", "speech", "H two S O four"],
+])("format writes %s as %s", (text, to, written) => {
+  expect(answerTo({ op: "format", text, to })).toEqual({ ok: true, text: written });
+});
+
+const quantity = { kind: "quantity", value: 12.5, unit: "g", significantFigures: 3 };
+
+test.each([
+  ["12.5 g", { isCorrect: true, score: 100, misconception: null }],
+  ["0.0125 kg", { isCorrect: true }],
+  ["12.60 g", { isCorrect: false }],
+])("grade marks %s", (given, mark) => {
+  const answer = answerTo({ op: "grade", expected: quantity, given, locale: "en" });
+  expect(answer).toMatchObject({ ok: true, ...mark, partialCredit: { units: true } });
 });
 
 test.each<[string, object | string, object]>([
@@ -35,6 +51,7 @@ test.each<[string, object | string, object]>([
   ["an unreadable formula", { op: "mass", formula: "Xy2" }, { code: "unknown-symbol", at: 0 }],
   ["an impossible equation", { op: "balance", equation: "H2 -> O2" }, { code: "impossible" }],
   ["an underdetermined equation", { op: "balance", equation: "C + O2 -> CO + CO2" }, { code: "underdetermined" }],
+  ["an answer that is none", { op: "grade", expected: quantity, given: "no idea" }, { code: "ungradable" }],
   ["a question that is none", { op: "solve", problem: "Who was Marie Curie?" }, { code: "unrecognised" }],
 ])("%s gets a typed refusal", (_what, request, refusal) => {
   const line = typeof request === "string" ? request : JSON.stringify(request);

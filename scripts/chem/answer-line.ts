@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { formatChemistryText } from "#lib/chemistry/display/format-chemistry-text.ts";
 import { balance } from "#lib/chemistry/equation/balance.ts";
 import { formatEquation } from "#lib/chemistry/equation/format.ts";
 import { parseEquation } from "#lib/chemistry/equation/parse.ts";
 import { composition } from "#lib/chemistry/formula/molar-mass.ts";
 import { parseFormula } from "#lib/chemistry/formula/parse.ts";
-import { LOCALES } from "#lib/i18n/locales.ts";
+import { LOCALES, type Locale } from "#lib/i18n/locales.ts";
+import { expectedSchema, type Expected } from "#lib/grading/expected.ts";
+import { grade } from "#lib/grading/grade.ts";
 import { solve } from "#lib/solver/solve.ts";
 import { answerOf } from "./answer-of.ts";
+import { NOTATIONS, writeAs, type Notation } from "./write-as.ts";
 
 const text = z.string();
 const locale = z.enum(LOCALES).default("en");
@@ -16,7 +18,8 @@ const requestSchema = z.discriminatedUnion("op", [
   z.object({ op: z.literal("mass"), formula: text }),
   z.object({ op: z.literal("balance"), equation: text }),
   z.object({ op: z.literal("solve"), problem: text, locale }),
-  z.object({ op: z.literal("format"), text, to: z.enum(["unicode"]) }),
+  z.object({ op: z.literal("grade"), expected: expectedSchema, given: text, locale }),
+  z.object({ op: z.literal("format"), text, to: z.enum(NOTATIONS), locale }),
 ]);
 
 type Request = z.infer<typeof requestSchema>;
@@ -46,8 +49,10 @@ function answer(request: Request): Answer {
       return answerBalance(request.equation);
     case "solve":
       return answerSolve(request.problem, request.locale);
+    case "grade":
+      return answerGrade(request.expected, request.given, request.locale);
     case "format":
-      return { ok: true, text: formatChemistryText(request.text) };
+      return answerFormat(request.text, request.to, request.locale);
   }
 }
 
@@ -71,12 +76,24 @@ function answerBalance(written: string): Answer {
   return { ok: true, outcome: kind, coefficients, equation: formatEquation(equation.value, "ascii", coefficients) };
 }
 
-function answerSolve(problem: string, reader: (typeof LOCALES)[number]): Answer {
+function answerSolve(problem: string, reader: Locale): Answer {
   const outcome = solve(problem, reader);
   if (outcome.kind === "unrecognised") return { ok: false, code: "unrecognised" };
   if (outcome.kind === "rejected") return refuse(outcome.issue);
   const [first, ...others] = outcome.solutions.map(answerOf);
   return others.length === 0 ? { ok: true, ...first } : { ok: true, ...first, others };
+}
+
+/** An answer that cannot be read is refused, as it is neither right nor wrong. */
+function answerGrade(expected: Expected, given: string, reader: Locale): Answer {
+  const { verdict, ...mark } = grade(expected, given, reader);
+  if (verdict === "ungradable") return { ok: false, code: verdict, remarks: mark.remarks };
+  return { ok: true, isCorrect: verdict === "correct", ...mark };
+}
+
+function answerFormat(written: string, to: Notation, reader: Locale): Answer {
+  const formatted = writeAs(written, to, reader);
+  return formatted.ok ? { ok: true, text: formatted.value } : refuse(formatted.issue);
 }
 
 function refuse({ code, ...issue }: { code: string; at?: number }): Failure {

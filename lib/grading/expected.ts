@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { decimalSchema, misconceptionSchema } from "./misconception.ts";
+import { stepPlanSchema } from "./steps/step-plan.ts";
+
+/**
+ * What a problem expects as its answer: enough to mark anything that a student writes, without a word of any language
+ * but the names that are the answer. It is stored with an issued problem and never leaves the server before it is marked.
+ */
+
+export const expectedQuantitySchema = z.object({
+  kind: z.literal("quantity"),
+  /** In `unit`; better unrounded: `significantFigures` says how it is to be rounded. */
+  value: decimalSchema,
+  /** As `formatUnit` or a person writes it; empty for a pure number. */
+  unit: z.string(),
+  /** Null or absent for an exact value, such as a count. */
+  significantFigures: z.number().int().min(1).max(30).nullable().optional(),
+  /** Relative; replaces the usual allowance for other tables of atomic weights (`quantity/closeness.ts`). */
+  tolerance: z.number().min(0).max(0.5).optional(),
+  misconceptions: z.array(misconceptionSchema).optional(),
+  /** How the answer comes about, to tell early rounding; the last step is the answer, in the same unit. */
+  plan: stepPlanSchema.optional(),
+});
+
+export const expectedFormulaSchema = z.object({
+  kind: z.literal("formula"),
+  formula: z.string().min(1),
+  /**
+   * `compound` (the default): as the compound is written, so that another order of the parts gets a remark. `molecular`:
+   * any order will do, structural formulas too. `empirical`: lowest whole numbers, each element once.
+   */
+  form: z.enum(["compound", "molecular", "empirical"]).optional(),
+});
+
+export const expectedEquationSchema = z.object({
+  kind: z.literal("equation"),
+  /** Balanced or not: it is balanced before it is compared. */
+  equation: z.string().min(1),
+  /** Multiples are then wrong, and not only remarked on. */
+  lowestTermsRequired: z.boolean().optional(),
+  statesRequired: z.boolean().optional(),
+});
+
+export const expectedNameSchema = z.object({
+  kind: z.literal("name"),
+  formula: z.string().min(1),
+  /** Names that count, the preferred one first. Others are read and compared with the formula. */
+  names: z.array(z.string().min(1)).min(1),
+});
+
+export const expectedChoiceSchema = z.object({
+  kind: z.literal("choice"),
+  correct: z.string().min(1),
+  options: z.array(z.object({ id: z.string().min(1), text: z.string() })).optional(),
+});
+
+export const expectedTextSchema = z.object({
+  kind: z.literal("text"),
+  accepted: z.array(z.string().min(1)).min(1),
+});
+
+export const expectedSchema = z.discriminatedUnion("kind", [
+  expectedQuantitySchema,
+  expectedFormulaSchema,
+  expectedEquationSchema,
+  expectedNameSchema,
+  expectedChoiceSchema,
+  expectedTextSchema,
+]);
+
+export type ExpectedQuantity = z.infer<typeof expectedQuantitySchema>;
+export type ExpectedFormula = z.infer<typeof expectedFormulaSchema>;
+export type ExpectedEquation = z.infer<typeof expectedEquationSchema>;
+export type ExpectedName = z.infer<typeof expectedNameSchema>;
+export type ExpectedChoice = z.infer<typeof expectedChoiceSchema>;
+export type ExpectedText = z.infer<typeof expectedTextSchema>;
+export type Expected = z.infer<typeof expectedSchema>;

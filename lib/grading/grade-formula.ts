@@ -1,0 +1,100 @@
+import type { Formula, FormulaNode } from "../chemistry/formula/formula.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
+import type { ExpectedFormula } from "./expected.ts";
+import { hasSameElements, isSameComposition, listDifferences } from "./formula/composition.ts";
+import { findFormulaSlip, toAscii } from "./formula/formula-slips.ts";
+import { areIsomers } from "./formula/isomers.ts";
+import { readFormulaAnswer } from "./formula/read-formula.ts";
+import type { FormulaAnswerIssue } from "./formula/read-formula.ts";
+import type { AnswerReading, Mark } from "./mark.ts";
+import type { Remark } from "./remarks.ts";
+import { correct, creditWithout, incorrect, ungradable } from "./score.ts";
+
+const MOST_DIFFERENCES = 3;
+
+/**
+ * A formula in any notation. It is right when it has the same atoms and the same charge: the state does not matter, and
+ * the order only gets a remark, unless an empirical formula is asked for, in which each element stands once, or both are
+ * structural formulas and show different compounds.
+ */
+export function gradeFormula(expected: ExpectedFormula, text: string): Mark {
+  const goal = parseFormula(expected.formula);
+  if (!goal.ok) return ungradable({ code: "unreadable-expectation" });
+  const given = readFormulaAnswer(text);
+  if (!given.ok) return markUnread(goal.value, text, given.issue);
+  const reading: AnswerReading = { kind: "formula", formula: toAscii(given.value) };
+  if (isSameComposition(goal.value, given.value)) return markSame(expected, goal.value, given.value, reading);
+  return markOther(goal.value, given.value, reading);
+}
+
+/** Letters in the wrong case cannot be read, but where only they are wrong it is clear what was meant. */
+function markUnread(goal: Formula, text: string, issue: FormulaAnswerIssue): Mark {
+  if (issue.code === "several-formulas") return ungradable({ code: "several-formulas", formulas: [...issue.formulas] });
+  const ascii = toAscii(goal);
+  const isMeant = issue.readings.some((each) => each.toLowerCase() === text.trim().toLowerCase() && isGoal(each, goal));
+  if (isMeant || ascii.toLowerCase() === text.trim().toLowerCase()) {
+    const remark: Remark = { code: "letter-case", expected: ascii, given: text.trim() };
+    return incorrect({ credit: creditWithout("setup"), hasUnits: goal.charge !== 0, reading: { kind: "text", text }, remarks: [remark] });
+  }
+  const { code, at, found, readings } = issue;
+  return ungradable({ code: "not-a-formula", issue: code, at, found: found.slice(0, 40), readings: readings.slice(0, 4) });
+}
+
+function isGoal(text: string, goal: Formula): boolean {
+  const parsed = parseFormula(text);
+  return parsed.ok && isSameComposition(parsed.value, goal);
+}
+
+function markSame({ form = "compound" }: ExpectedFormula, goal: Formula, given: Formula, reading: AnswerReading): Mark {
+  if (form === "empirical") {
+    const atom = findRepeated(given);
+    if (atom === null) return correct({ reading });
+    return incorrect({ credit: creditWithout("method"), hasUnits: goal.charge !== 0, reading, remarks: [{ code: "element-repeated", atom }], misconception: null });
+  }
+  if (form === "compound" && areIsomers(goal, given)) {
+    return incorrect({ credit: creditWithout("method"), hasUnits: false, reading, remarks: [{ code: "another-isomer", expected: toAscii(goal) }], misconception: null });
+  }
+  if (form === "molecular" || isOrganic(goal) || writeOrder(goal) === writeOrder(given)) return correct({ reading });
+  return correct({ reading, remarks: [{ code: "unusual-order", expected: toAscii(goal) }] });
+}
+
+/** An element that is written twice. */
+function findRepeated({ parts }: Formula): string | null {
+  const atoms = parts.flatMap(({ nodes }) => listAtoms(nodes));
+  return atoms.find((atom, index) => atoms.indexOf(atom) !== index) ?? null;
+}
+
+function listAtoms(nodes: readonly FormulaNode[]): string[] {
+  return nodes.flatMap((node) => (node.kind === "atom" ? [node.symbol] : listAtoms(node.nodes)));
+}
+
+/** Compounds of carbon and hydrogen are written in many ways: `CH3COOH`, `HC2H3O2`, `C2H4O2`. */
+function isOrganic({ counts }: Formula): boolean {
+  return counts.has("C") && counts.has("H");
+}
+
+/** Atoms and groups as they follow each other; brackets around one of a kind, and their shape, do not matter. */
+function writeOrder({ parts }: Formula): string {
+  return parts.map(({ count, nodes }) => `${count}*${writeNodes(nodes)}`).join("·");
+}
+
+function writeNodes(nodes: readonly FormulaNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === "atom") return `${node.massNumber ?? ""}${node.symbol}${node.count} `;
+      return node.count === 1 ? writeNodes(node.nodes) : `(${writeNodes(node.nodes)})${node.count} `;
+    })
+    .join("");
+}
+
+function markOther(goal: Formula, given: Formula, reading: AnswerReading): Mark {
+  const hasUnits = goal.charge !== 0 || given.charge !== 0;
+  const slip = findFormulaSlip({ expected: goal, given });
+  if (slip) return incorrect({ credit: creditWithout(slip.lost), hasUnits, reading, remarks: [slip.remark] });
+  const remarks: Remark[] = listDifferences(goal, given)
+    .slice(0, MOST_DIFFERENCES)
+    .map((difference) => ({ code: "atom-count", ...difference }));
+  const setup = hasSameElements(goal, given);
+  const credit = { setup, method: false, calculation: false, units: hasUnits && goal.charge === given.charge };
+  return incorrect({ credit, hasUnits, reading, remarks, misconception: null });
+}

@@ -1,0 +1,114 @@
+import { isNonmetal } from "../chemistry/formula/charge.ts";
+import type { Formula } from "../chemistry/formula/formula.ts";
+import { readAtomKey } from "../chemistry/formula/formula.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
+import { listCationCharges } from "../chemistry/ions/ions.ts";
+import { findSalt } from "../chemistry/ions/salt.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { ExpectedName } from "./expected.ts";
+import { hasSameElements, isSameComposition } from "./formula/composition.ts";
+import { findFormulaSlip } from "./formula/formula-slips.ts";
+import type { AnswerReading, Axis, Mark } from "./mark.ts";
+import { foldName, readName, withoutCountingPrefixes } from "./name/read-name.ts";
+import type { NameReading } from "./name/read-name.ts";
+import type { Remark } from "./remarks.ts";
+import { correct, creditWithout, incorrect, NO_CREDIT, ungradable } from "./score.ts";
+import { getKnownTerms } from "./words/known-terms.ts";
+import { judgeSpelling } from "./words/misspelling.ts";
+
+type Goal = { readonly formula: Formula; readonly preferred: string; readonly names: readonly string[]; readonly locale: Locale };
+
+/**
+ * The name of a substance: one of the listed ones in any spelling, or any other that stands for this substance and no
+ * other. A name that is read as another substance is wrong; one that cannot be read is not marked.
+ */
+export function gradeName(expected: ExpectedName, text: string, locale: Locale): Mark {
+  const parsed = parseFormula(expected.formula);
+  if (!parsed.ok) return ungradable({ code: "unreadable-expectation" });
+  const goal: Goal = { formula: parsed.value, preferred: expected.names[0] ?? "", names: expected.names.map(foldName), locale };
+  const given = foldName(text);
+  const read = readName(given, locale);
+  const reading: AnswerReading = { kind: "name", name: text, formulas: [...(read?.formulas ?? [])] };
+  if (goal.names.includes(given)) return correct({ reading });
+  return read === null ? markUnread(goal, given, reading) : markRead(goal, given, read, reading);
+}
+
+function markUnread(goal: Goal, given: string, reading: AnswerReading): Mark {
+  if (isPrefixedSalt(goal, given)) return wrong({ code: "prefixes-on-ions", expected: goal.preferred }, "method", reading);
+  const knownTerms = getKnownTerms(goal.locale);
+  if (goal.names.some((name) => judgeSpelling(given, name, knownTerms) === "misspelt")) {
+    return correct({ reading, remarks: [{ code: "spelling", expected: goal.preferred }] });
+  }
+  return ungradable({ code: "unknown-name", found: given.slice(0, 60) }, reading);
+}
+
+/** A salt whose name is right but for counting prefixes: "calcium dichloride". */
+function isPrefixedSalt({ formula, locale }: Goal, given: string): boolean {
+  const stripped = withoutCountingPrefixes(given);
+  if (stripped === given || findSalt(formula) === null) return false;
+  return readName(stripped, locale)?.formulas.some((each) => isFormula(each, formula)) === true;
+}
+
+function markRead(goal: Goal, given: string, read: NameReading, reading: AnswerReading): Mark {
+  const isThis = read.formulas.map((each) => isFormula(each, goal.formula));
+  if (isThis.every(Boolean)) {
+    // "Manganese dioxide" is in use, "dialuminium trioxide" is not: there the charges leave nothing to say.
+    const isPrefixed = hasMetal(goal.formula) && hasFixedCharges(goal.formula) && isPrefixedSalt(goal, given);
+    if (isPrefixed) return wrong({ code: "prefixes-on-ions", expected: goal.preferred }, "method", reading);
+    return correct({ reading, remarks: read.isCommon ? [{ code: "common-name", expected: goal.preferred }] : [] });
+  }
+  if (isThis.some(Boolean)) {
+    const code = hasMetal(goal.formula) ? "oxidation-number-missing" : "counting-prefix";
+    return wrong({ code, expected: goal.preferred }, "calculation", reading);
+  }
+  return markAnotherSubstance(goal, given, read, reading);
+}
+
+function hasFixedCharges({ counts }: Formula): boolean {
+  return [...counts.keys()].every((atom) => listCationCharges(atom).length <= 1);
+}
+
+function markAnotherSubstance(goal: Goal, given: string, { formulas }: NameReading, reading: AnswerReading): Mark {
+  for (const text of formulas) {
+    const parsed = parseFormula(text);
+    const slip = parsed.ok ? findFormulaSlip({ expected: goal.formula, given: parsed.value }) : null;
+    const remark = slip && describeSlip(slip.remark, goal, given);
+    if (slip && remark) return wrong(remark, slip.lost, reading);
+  }
+  const plain = withoutCountingPrefixes(given);
+  if (goal.names.some((name) => withoutCountingPrefixes(name) === plain)) {
+    return wrong({ code: "counting-prefix", expected: goal.preferred }, "calculation", reading);
+  }
+  const remark: Remark = { code: "another-substance", formulas: formulas.slice(0, 4) };
+  return incorrect({ credit: NO_CREDIT, hasUnits: false, reading, remarks: [remark], misconception: null });
+}
+
+/** What a slip between the two formulas says of the names. */
+function describeSlip(remark: Remark, { preferred }: Goal, given: string): Remark | null {
+  switch (remark.code) {
+    case "polyatomic-ion":
+      return { code: "anion-name", expected: preferred, given };
+    case "cation-charge":
+      return { code: "oxidation-number", expected: preferred };
+    case "hydrate-water":
+      return remark;
+    default:
+      return null;
+  }
+}
+
+function wrong(remark: Remark, lost: Axis, reading: AnswerReading): Mark {
+  return incorrect({ credit: creditWithout(lost), hasUnits: false, reading, remarks: [remark] });
+}
+
+/** An element's name stands for the element in whatever molecules: "oxygen" for O2. */
+function isFormula(text: string, goal: Formula): boolean {
+  const parsed = parseFormula(text);
+  if (!parsed.ok) return false;
+  const isElement = goal.counts.size === 1 && goal.charge === 0 && parsed.value.charge === 0 && /^[A-Z][a-z]?$/.test(text);
+  return isElement ? hasSameElements(parsed.value, goal) : isSameComposition(parsed.value, goal);
+}
+
+function hasMetal({ counts }: Formula): boolean {
+  return [...counts.keys()].some((key) => !isNonmetal(readAtomKey(key).symbol));
+}

@@ -1,0 +1,101 @@
+import type { AnswerCases } from "./answer-cases.ts";
+
+export const CHOICE_CASES: readonly AnswerCases[] = [
+  {
+    question: "options with letters",
+    expected: {
+      kind: "choice",
+      correct: "b",
+      options: [
+        { id: "a", text: "ionic" },
+        { id: "b", text: "polar covalent" },
+        { id: "c", text: "metallic" },
+        { id: "d", text: "nonpolar covalent" },
+      ],
+    },
+    answers: [
+      ["b", "correct", 100, 100, null, "id"],
+      ["B", "correct", 100, 100, null, "capital"],
+      ["(b)", "correct", 100, 100, null, "brackets"],
+      ["B)", "correct", 100, 100, null, "bracket"],
+      ["b.", "correct", 100, 100, null, "full stop"],
+      ["option B", "correct", 100, 100, null, "with a word"],
+      ["The answer is B", "correct", 100, 100, null, "a sentence"],
+      ["Answer: b", "correct", 100, 100, null, "behind a colon"],
+      ["polar covalent", "correct", 100, 100, null, "text"],
+      ["Polar Covalent.", "correct", 100, 100, null, "text with capitals"],
+      ["polar-covalent", "correct", 100, 100, null, "text with hyphen"],
+      ["B) polar covalent", "correct", 100, 100, null, "letter and text"],
+      ["b because oxygen pulls harder", "correct", 100, 100, null, "with a reason"],
+      ["a", "incorrect", 0, 0, null, "another"],
+      ["ionic", "incorrect", 0, 0, null, "another by text"],
+      ["(D)", "incorrect", 0, 0, null, "another"],
+      ["nonpolar covalent", "incorrect", 0, 0, null, "not a part of the right text"],
+      ["B) ionic", "ungradable", 0, 0, null, "letter and text disagree"],
+      ["a or b", "ungradable", 0, 0, null, "two"],
+      ["e", "ungradable", 0, 0, null, "no such option"],
+      ["hydrogen bond", "ungradable", 0, 0, null, "no such option"],
+    ],
+  },
+  {
+    question: "options with ids of their own",
+    expected: { kind: "choice", correct: "opt-2", options: [{ id: "opt-1", text: "2.0 g" }, { id: "opt-2", text: "4.0 g" }, { id: "opt-3", text: "8.0 g" }] },
+    answers: [
+      ["opt-2", "correct", 100, 100, null, "id"],
+      ["B", "correct", 100, 100, null, "letter by position"],
+      ["4.0 g", "correct", 100, 100, null, "text"],
+      ["C", "incorrect", 0, 0, null, "letter by position"],
+      ["D", "ungradable", 0, 0, null, "beyond the last"],
+    ],
+  },
+  {
+    question: "no list of options",
+    expected: { kind: "choice", correct: "C" },
+    answers: [
+      ["C", "correct", 100, 100, null, "id"],
+      ["c)", "correct", 100, 100, null, "letter"],
+      ["A", "incorrect", 0, 0, null, "another"],
+    ],
+  },
+];
+
+export const TEXT_CASES: readonly AnswerCases[] = [
+  {
+    question: "exothermic",
+    expected: { kind: "text", accepted: ["exothermic", "exothermic reaction"] },
+    answers: [
+      ["exothermic", "correct", 100, 100, null, "the word"],
+      ["Exothermic.", "correct", 100, 100, null, "capital, full stop"],
+      ["It is exothermic", "correct", 100, 100, null, "a sentence"],
+      ["an exothermic reaction", "correct", 100, 100, null, "article"],
+      ["exotermic", "correct", 95, 95, null, "a letter forgotten"],
+      ["exohtermic", "correct", 95, 95, null, "letters swapped"],
+      ["endothermic", "incorrect", 0, 0, null, "the opposite"],
+      ["isothermic", "incorrect", 0, 0, null, "another word"],
+      ["not exothermic", "ungradable", 0, 0, null, "a negation is not told from a phrase"],
+      ["the reaction of the two gives off a lot of heat", "ungradable", 0, 0, null, "a sentence"],
+    ],
+  },
+  {
+    question: "terms that differ by a letter or two",
+    expected: { kind: "text", accepted: ["sulfate"] },
+    answers: [
+      ["sulfate", "correct", 100, 100, null, "the word"],
+      ["sulfite", "incorrect", 0, 0, null, "-ite"],
+      ["sulfide", "incorrect", 0, 0, null, "-ide"],
+      ["sulafte", "correct", 95, 95, null, "letters swapped"],
+      ["sulfte", "ungradable", 0, 0, null, "sulfate or sulfite"],
+      ["phosphate", "incorrect", 0, 0, null, "another ion"],
+    ],
+  },
+  { question: "ethane", expected: { kind: "text", accepted: ["ethane"] }, answers: [["ethene", "incorrect", 0, 0, null, "a double bond"], ["methane", "incorrect", 0, 0, null, "a carbon less"], ["ethanol", "incorrect", 0, 0, null, "an alcohol"]] },
+  { question: "proton", expected: { kind: "text", accepted: ["proton"] }, answers: [["photon", "incorrect", 0, 0, null, "light"], ["protons", "correct", 95, 95, null, "plural"], ["prtoon", "correct", 95, 95, null, "letters swapped"]] },
+  { question: "molarity", expected: { kind: "text", accepted: ["molarity"] }, answers: [["molality", "incorrect", 0, 0, null, "per kilogram"], ["molarty", "correct", 95, 95, null, "a letter forgotten"], ["moalrity", "correct", 95, 95, null, "letters swapped"]] },
+  { question: "chlorate", expected: { kind: "text", accepted: ["chlorate"] }, answers: [["chlorite", "incorrect", 0, 0, null, "-ite"], ["chloride", "incorrect", 0, 0, null, "-ide"], ["perchlorate", "incorrect", 0, 0, null, "per-"]] },
+  { question: "cerium", expected: { kind: "text", accepted: ["cerium"] }, answers: [["curium", "incorrect", 0, 0, null, "another element"], ["Cerium", "correct", 100, 100, null, "capital"]] },
+  { question: "short words", expected: { kind: "text", accepted: ["acid"] }, answers: [["acod", "ungradable", 0, 0, null, "too short to be certain"], ["base", "incorrect", 0, 0, null, "the opposite"], ["ACID", "correct", 100, 100, null, "capitals"]] },
+  { question: "French", expected: { kind: "text", accepted: ["électronégativité"] }, locale: "fr", answers: [["electronegativite", "correct", 100, 100, null, "accents forgotten"], ["l'électronégativité", "correct", 100, 100, null, "article"]] },
+  { question: "Chinese", expected: { kind: "text", accepted: ["放热反应"] }, locale: "zh", answers: [["放热反应", "correct", 100, 100, null, "the words"], ["放热反应。", "correct", 100, 100, null, "full stop"], ["吸热反应", "incorrect", 0, 0, null, "the opposite"]] },
+  { question: "Hindi", expected: { kind: "text", accepted: ["ऑक्सीकरण"] }, locale: "hi", answers: [["ऑक्सीकरण", "correct", 100, 100, null, "the word"], ["ऑक्सीकरण।", "correct", 100, 100, null, "danda"], ["अपचयन", "incorrect", 0, 0, null, "the opposite"]] },
+  { question: "Amharic", expected: { kind: "text", accepted: ["ኦክሳይድ"] }, locale: "am", answers: [["ኦክሳይድ", "correct", 100, 100, null, "the word"], ["ኦክሳይድ።", "correct", 100, 100, null, "full stop"]] },
+];
