@@ -1,4 +1,5 @@
 import type { NextRequest, NextResponse } from "next/server";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { findCurrentUser } from "#lib/server/auth/current-user.ts";
 import { clearSessionCookie, sessionCookieName } from "#lib/server/auth/session-cookie.ts";
 import { describeError, log } from "#lib/server/http/log.ts";
@@ -15,14 +16,13 @@ const PAGES = new Map([
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const locale = requestLocale(request);
   const { pathname } = request.nextUrl;
-  if (pathname === "/") return startPage(request);
+  if (pathname === "/") return startPage(request, locale);
   const page = PAGES.get(pathname);
   return page ? pageResponse(request, page, { locale }) : pageResponse(request, "missing", { locale, status: 404 });
 }
 
 /** `/` is the chat for those who are signed in, else the landing page; a cookie whose session has ended is cleared. */
-async function startPage(request: NextRequest): Promise<NextResponse> {
-  const locale = requestLocale(request);
+async function startPage(request: NextRequest, locale: Locale): Promise<NextResponse> {
   const session = await findSession(request);
   const response = pageResponse(request, session === "valid" ? "chat" : "landing", { locale });
   if (session === "ended") clearSessionCookie(response.cookies);
@@ -43,5 +43,5 @@ async function findSession(request: NextRequest): Promise<"none" | "valid" | "en
 export const config = {
   runtime: "nodejs",
   // All but the API, which answers for itself, and files.
-  matcher: ["/((?!api/|api$|_next/|fonts/|icon\\.svg$|robots\\.txt$|manifest\\.webmanifest$).*)"],
+  matcher: ["/((?!api/|api$|_next/static/|fonts/|icon\\.svg$|robots\\.txt$|manifest\\.webmanifest$).*)"],
 };

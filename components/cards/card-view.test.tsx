@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Card } from "#lib/cards/card.ts";
 import type { Solution } from "#lib/cards/step-solution.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import chat from "#messages/en/chat.json" with { type: "json" };
 import { CardView } from "./card-view.tsx";
 
@@ -17,10 +18,10 @@ const solution: Solution = {
   finalAnswer: { value: "249.68", unit: "g/mol", explanation: "to two decimals" },
 };
 
-function show(change: Partial<Record<keyof Extract<Card, { type: "step_solution" }>, unknown>>) {
+function show(change: Partial<Record<keyof Extract<Card, { type: "step_solution" }>, unknown>>, locale: Locale = "en") {
   const card = { type: "step_solution", version: 1, problem: "p", facts: [], solution, ...change } as Card;
   render(
-    <NextIntlClientProvider locale="en" messages={{ chat }} timeZone="UTC">
+    <NextIntlClientProvider locale={locale} messages={{ chat }} timeZone="UTC">
       <CardView card={card} badge="Checked" fallback="in plain words" />
     </NextIntlClientProvider>,
   );
@@ -36,6 +37,15 @@ test("[CARD-01] a step solution shows its steps and its final answer", () => {
   expect(screen.getByText("Final answer").parentElement?.textContent).toContain("to two decimals");
   expect(screen.getByRole("math", { name: "249.68\u202Fg/mol" })).toBeDefined();
   expect(screen.getByText("Checked")).toBeDefined();
+});
+
+test.each<[Locale, string]>([
+  ["en", "39.17%"],
+  ["fr", "39,17\u202F%"],
+])("[CARD-09] [I18N-01] the percent sign of an answer stands where %s has it", (locale, shown) => {
+  const finalAnswer = { value: shown.slice(0, 5), unit: "%", explanation: "" };
+  show({ solution: { ...solution, finalAnswer } }, locale);
+  expect(screen.getByRole("math", { name: shown })).toBeDefined();
 });
 
 test("[CARD-09] an equation of a card has true subscripts", () => {

@@ -2,7 +2,8 @@
 
 import { Component, type ComponentType, type ReactNode } from "react";
 import type { Card } from "#lib/cards/card.ts";
-import { type CardProps, RENDERERS } from "./registry.tsx";
+import type { CardProps } from "./card-props.ts";
+import { RENDERERS } from "./registry.tsx";
 
 type CardViewProps = {
   card: Card;

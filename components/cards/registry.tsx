@@ -1,12 +1,7 @@
-import type { ComponentType, ReactNode } from "react";
-import type { Card, CardType } from "#lib/cards/card.ts";
+import type { ComponentType } from "react";
+import type { CardType } from "#lib/cards/card.ts";
+import type { CardProps } from "./card-props.ts";
 import { StepSolution } from "./step-solution.tsx";
-
-export type CardProps<Type extends CardType> = {
-  card: Extract<Card, { type: Type }>;
-  /** How far the card's claims were checked. */
-  badge: ReactNode;
-};
 
 type Renderers = { [Type in CardType]: ComponentType<CardProps<Type>> };
 

@@ -1,11 +1,11 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Equation } from "#components/chemistry/equation.tsx";
 import { Markdown } from "#components/chemistry/markdown.tsx";
 import type { FinalAnswer as Answer, Solution, SolutionStep as Step } from "#lib/cards/step-solution.ts";
-import type { CardProps } from "./registry.tsx";
+import type { CardProps } from "./card-props.ts";
 
 /** One worked solution, or several, each below its problem's number. */
 export function StepSolution({ card, badge }: CardProps<"step_solution">) {
@@ -81,9 +81,16 @@ function SolutionStep({ step, Heading }: { step: Step; Heading: HeadingTag }) {
   );
 }
 
+/** Right behind its number or after a space, as the language writes it. */
+function percentSign(locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { style: "percent" }).formatToParts(1);
+  return parts.some((part) => part.type === "literal") ? "\u202F%" : "%";
+}
+
 function FinalAnswer({ answer, Heading }: { answer: Answer; Heading: HeadingTag }) {
   const t = useTranslations("chat.card");
-  const unit = answer.unit === "" ? "" : `\u202F${answer.unit}`;
+  const locale = useLocale();
+  const unit = answer.unit === "%" ? percentSign(locale) : answer.unit && `\u202F${answer.unit}`;
   return (
     <div className="border-t bg-primary-soft px-4 py-3.5 sm:px-5">
       <Heading className="text-xs font-semibold text-primary">{t("finalAnswer")}</Heading>

@@ -48,5 +48,5 @@ function SignedInGate() {
     );
   }
   if (user.isPending || profile.isPending) return <FullScreenSpinner label={t("loading")} />;
-  return <ChatWorkspace user={user.data} />;
+  return <ChatWorkspace key={user.data.id} user={user.data} />;
 }

@@ -30,7 +30,15 @@ export function ChatHeader({ title, topic, isCreating, onNewSession, onOpenSideb
         <h1 className="truncate text-base font-semibold leading-tight">{title}</h1>
         <p className="truncate text-xs text-muted-foreground">{topic}</p>
       </div>
-      <Button variant="outline" aria-label={t("sessions.new")} disabled={isCreating} onClick={onNewSession} className="max-sm:px-2.5">
+      <Button
+        variant="outline"
+        aria-label={t("sessions.new")}
+        // Not disabled, which would lose the focus to nowhere.
+        aria-disabled={isCreating}
+        // The second click of a double click is no second wish.
+        onClick={(event) => (isCreating || event.detail > 1 ? undefined : onNewSession())}
+        className="max-sm:px-2.5"
+      >
         <PlusIcon aria-hidden="true" />
         <span className="max-sm:sr-only">{t("sessions.new")}</span>
       </Button>

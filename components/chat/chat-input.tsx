@@ -8,6 +8,8 @@ import { Textarea } from "#components/ui/textarea.tsx";
 import { preloadReplyReader } from "#lib/client/chat/reply-events.ts";
 import type { LiveTurn } from "#lib/client/chat/live-turn.ts";
 import type { RequestType } from "#lib/contracts/chat.ts";
+import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
+import { MessageLength } from "./message-length.tsx";
 
 type ChatInputProps = {
   text: string;
@@ -24,6 +26,8 @@ export function ChatInput({ text, onTextChange, field, live, onSend, onStop }: C
   const [isSending, setSending] = useState(false);
   const isPending = live !== null || isSending;
   const isBlank = text.trim() === "";
+  const isTooLong = text.length > MAX_MESSAGE_LENGTH;
+  const canSend = !isBlank && !isTooLong && !isPending;
 
   async function send(content: string, type: RequestType) {
     if (isPending) return;
@@ -40,7 +44,7 @@ export function ChatInput({ text, onTextChange, field, live, onSend, onStop }: C
     // In Chinese and Amharic typing, Enter first chooses a character.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (!isBlank) void send(text, "chat");
+    if (canSend) void send(text, "chat");
   }
 
   return (
@@ -48,7 +52,7 @@ export function ChatInput({ text, onTextChange, field, live, onSend, onStop }: C
       className="mx-auto w-full max-w-3xl px-3 pb-3 pt-2 md:px-6 md:pb-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBlank) void send(text, "chat");
+        if (canSend) void send(text, "chat");
       }}
     >
       <div className="rounded-lg border border-input bg-card focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring">
@@ -57,7 +61,8 @@ export function ChatInput({ text, onTextChange, field, live, onSend, onStop }: C
           value={text}
           readOnly={isSending}
           aria-label={t("label")}
-          aria-describedby="message-hint"
+          aria-invalid={isTooLong}
+          aria-describedby={isTooLong ? "message-length message-hint" : "message-hint"}
           placeholder={t("placeholder")}
           enterKeyHint="send"
           className="max-h-48 min-h-14 resize-none border-0 bg-transparent text-base outline-none md:text-base"
@@ -65,19 +70,20 @@ export function ChatInput({ text, onTextChange, field, live, onSend, onStop }: C
           onKeyDown={onKeyDown}
           onFocus={preloadReplyReader}
         />
+        {isTooLong ? <MessageLength id="message-length" length={text.length} /> : null}
         <div className="flex items-center gap-2 p-2">
           <div role="group" aria-label={t("actions")} className="flex flex-1 flex-wrap gap-2">
             <Button
               variant="outline"
               size="sm"
-              disabled={isPending}
+              disabled={isPending || isTooLong}
               onClick={() => void send(isBlank ? t("solvePlaceholder") : text, "solve_problem")}
             >
               {t("solveProblem")}
             </Button>
           </div>
           {live === null ? null : <StopButton live={live} onStop={onStop} />}
-          <Button type="submit" size="icon" aria-label={t("send")} title={t("send")} disabled={isBlank || isPending}>
+          <Button type="submit" size="icon" aria-label={t("send")} title={t("send")} disabled={!canSend}>
             <SendHorizontalIcon aria-hidden="true" />
           </Button>
         </div>

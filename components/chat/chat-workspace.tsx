@@ -6,6 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { FullScreenSpinner } from "#components/ui/spinner.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useCurrentSession } from "#lib/client/chat/use-current-session.ts";
+import { useDraft } from "#lib/client/chat/use-draft.ts";
 import type { CurrentUser } from "#lib/contracts/user.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { Conversation } from "./conversation.tsx";
@@ -14,6 +15,7 @@ import { useSessionTitle } from "./session-title.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { SidebarDrawer } from "./sidebar-drawer.tsx";
 import { useTopicName } from "./topic-name.ts";
+import { useFailureReport } from "./use-failure-report.ts";
 
 /** The main screen of a signed-in person. */
 export function ChatWorkspace({ user }: { user: CurrentUser }) {
@@ -22,14 +24,15 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
   const topicName = useTopicName();
   const sessions = useCurrentSession();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [text, setText] = useState("");
+  const [text, setText] = useDraft(user.id);
+  const reportFailure = useFailureReport();
 
   async function createSession() {
     try {
       await sessions.createSession();
       toast({ title: t("sessions.started") });
-    } catch {
-      toast({ variant: "destructive", title: t("toast.error"), description: t("toast.sessionFailed") });
+    } catch (error) {
+      reportFailure(error, "sessionFailed");
     }
   }
 

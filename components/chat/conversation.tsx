@@ -9,7 +9,7 @@ import { ChatInput } from "./chat-input.tsx";
 import { ConversationMessages } from "./conversation-messages.tsx";
 import { composeQuestion } from "./question.ts";
 import { TurnStatus } from "./turn-status.tsx";
-import { useSendFailureToast } from "./use-send-failure-toast.ts";
+import { useFailureReport } from "./use-failure-report.ts";
 
 type ConversationProps = {
   sessionId: string;
@@ -23,7 +23,7 @@ type ConversationProps = {
 export function Conversation({ sessionId, initials, text, onTextChange }: ConversationProps) {
   const locale = useLocale();
   const conversation = useConversation(sessionId);
-  const reportFailure = useSendFailureToast();
+  const reportFailure = useFailureReport();
   const [askedId, setAskedId] = useState<string | null>(null);
   const refused = useRef<Question | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);

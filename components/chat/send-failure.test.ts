@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { RequestError } from "#lib/client/request.ts";
+import { AuthenticationError, RequestError } from "#lib/client/request.ts";
 import { sendFailureOf } from "./send-failure.ts";
 
 const refused = (body: string) => new RequestError(429, body, "Too Many Requests");
+
+test("[ERR-01] a refused write means that the sign-in has ended", () => {
+  expect(sendFailureOf(new AuthenticationError())).toEqual({ kind: "signed-out" });
+});
 
 test("[ERR-02] a reached limit is named with its numbers", () => {
   const body = JSON.stringify({ message: "…", code: "USAGE_LIMIT_EXCEEDED", current: 5, limit: 5 });

@@ -1,9 +1,14 @@
-import { RequestError } from "#lib/client/request.ts";
+import { AuthenticationError, RequestError } from "#lib/client/request.ts";
 
-/** What a failed send means for the person: the day's questions are used up, or it just did not work. */
-export type SendFailure = { kind: "limit"; current: number; limit: number } | { kind: "limit-unknown" } | { kind: "other" };
+/** What a failed send means for the person: the sign-in has ended, the day's questions are used up, or it just did not work. */
+export type SendFailure =
+  | { kind: "signed-out" }
+  | { kind: "limit"; current: number; limit: number }
+  | { kind: "limit-unknown" }
+  | { kind: "other" };
 
 export function sendFailureOf(error: unknown): SendFailure {
+  if (error instanceof AuthenticationError) return { kind: "signed-out" };
   if (!(error instanceof RequestError) || error.status !== 429) return { kind: "other" };
   try {
     const body: unknown = JSON.parse(error.body);

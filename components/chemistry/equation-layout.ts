@@ -1,7 +1,10 @@
 const NO_BREAK_SPACE = "\u00A0";
 
-/** A space that must not end a line: after a coefficient or an operator, and on both sides of a sign that multiplies or divides. */
-const GLUE = /(?<=(?:^|[\s(])\d+) (?=[A-Z([])|(?<=\s[+→⇌=−×÷/]) | (?=[×÷/]\s)/gu;
+/**
+ * A space that must not end a line: after a coefficient, an operator or the colon before a number, and on both sides of
+ * a sign that multiplies or divides.
+ */
+const GLUE = /(?<=(?:^|[\s(])\d+) (?=[A-Z([])|(?<=:) (?=\d)|(?<=\s[+→⇌=−×÷/]) | (?=[×÷/]\s)/gu;
 
 /** Lets a line break only before what begins a new term: a plus, a minus, an equals sign, an arrow. */
 export function keepTermsTogether(text: string): string {

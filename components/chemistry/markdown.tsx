@@ -1,15 +1,19 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { ErrorBoundary } from "#components/ui/error-boundary.tsx";
 import { ChemistryText } from "./chemistry-text.tsx";
 
 type MarkdownProps = { source: string };
 
+/** A line that opens a hundred quotations or lists in one another: it costs the parser seconds, and then its stack. */
+const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){100}/m;
+
 let view: ComponentType<MarkdownProps> | null = null;
 
 /**
- * Markdown, with chemistry set as chemistry. The parser comes on demand; until it is there, and where it cannot be
- * fetched because the connection broke, the text stands as it is.
+ * Markdown, with chemistry set as chemistry. The parser comes on demand; until it is there, where it cannot be fetched
+ * because the connection broke, and where it fails, the text stands as it is.
  */
 export function Markdown({ source }: MarkdownProps) {
   const [View, setView] = useState(() => view);
@@ -31,7 +35,13 @@ export function Markdown({ source }: MarkdownProps) {
     };
   }, [View]);
 
-  return View === null ? <PlainText text={source} /> : <View source={source} />;
+  const plain = <PlainText text={source} />;
+  if (View === null || TOO_DEEP.test(source)) return plain;
+  return (
+    <ErrorBoundary subject={source} fallback={plain}>
+      <View source={source} />
+    </ErrorBoundary>
+  );
 }
 
 function PlainText({ text }: { text: string }) {

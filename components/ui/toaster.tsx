@@ -67,7 +67,8 @@ export function Toaster() {
       <Primitive.Viewport
         label={t("notificationRegion", { hotkey: "{hotkey}" })}
         hotkey={["F8"]}
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-[60] ms-auto flex max-h-dvh w-full max-w-[420px] flex-col-reverse gap-2 p-4 outline-none"
+        // Below the header: at the bottom of the chat a toast would lie over the input and its send button.
+        className="pointer-events-none fixed inset-x-0 top-14 z-[60] ms-auto flex max-h-dvh w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
       />
     </Primitive.Provider>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createSessionSchema, MAX_MESSAGE_LENGTH, sendMessageSchema } from "./chat.ts";
+import { createSessionSchema, sendMessageSchema } from "./chat.ts";
+import { MAX_MESSAGE_LENGTH } from "./message-length.ts";
 
 test("[API-13] a message needs text or a file", () => {
   expect(sendMessageSchema.safeParse({ content: " \n" }).success).toBe(false);

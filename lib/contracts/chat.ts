@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cardSchema } from "../cards/card.ts";
 import { DEFAULT_CHAT_TOPIC_ID } from "../curriculum/chat-topics.ts";
 import { LOCALES } from "../i18n/locales.ts";
+import { MAX_MESSAGE_LENGTH } from "./message-length.ts";
 
 export const REQUEST_TYPES = [
   "chat",
@@ -16,9 +17,6 @@ export const REQUEST_TYPES = [
 export type RequestType = (typeof REQUEST_TYPES)[number];
 
 export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
-
-/** The longest text of one message, in UTF-16 code units. */
-export const MAX_MESSAGE_LENGTH = 20_000;
 
 /** A topic is stored by its id; what was stored before a topic existed, or came from a client of its own, is any short text. */
 const topicSchema = z.string().trim().min(1).max(200);

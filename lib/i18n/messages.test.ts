@@ -25,6 +25,7 @@ const SAME_WORDS: Record<Translation, ReadonlySet<string>> = {
     "Notifications ({hotkey})",
     "Solutions",
     "charge",
+    "ions",
     "question",
   ]),
   am: new Set(),

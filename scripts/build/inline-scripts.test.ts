@@ -20,7 +20,7 @@ test("a script with a source is not inline, one that only mentions a source is",
 
 test("text of other alphabets is hashed as UTF-8", () => {
   // printf 'ሰላም' | openssl dgst -sha256 -binary | base64
-  expect(hashInlineScripts("<script>ሰላም</script>")).toHaveLength(1);
+  expect(hashInlineScripts("<script>ሰላም</script>")).toEqual(["h/qyFqPgJAxNuie0Hm3QbYMdPUG9Ro9TBKkqu1RVx4c="]);
 });
 
 test("pages are found by their address, in folders too", () => {

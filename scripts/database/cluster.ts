@@ -87,6 +87,8 @@ async function startPostgres(at: {
     unix_socket_directories: "",
     // We read its messages.
     lc_messages: "C",
+    // Prisma's driver writes times without their zone, in UTC.
+    timezone: "UTC",
     // After a crash: the whole file system at once, instead of a thousand files one by one.
     ...(process.platform === "linux" && { recovery_init_sync_method: "syncfs" }),
     ...(at.volatile && { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" }),

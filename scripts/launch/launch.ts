@@ -33,7 +33,7 @@ async function serve({ development }: Options): Promise<never> {
     port,
     databaseUrl: database.url,
     embedded: database.cluster !== null,
-    secret: keptSecret,
+    secret: () => keptSecret(DATA_FOLDER),
   });
   const [server] = await Promise.all([startServer({ port, development, env }), seed(env)]);
   greet(port, env);

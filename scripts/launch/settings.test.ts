@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { readPort, serverEnvironment } from "./settings.ts";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { keptSecret, readPort, serverEnvironment } from "./settings.ts";
 
 const operator = (env: Record<string, string>) => env as unknown as NodeJS.ProcessEnv;
 
@@ -42,4 +45,15 @@ test("so does a database of the operator's", () => {
 
 test("the server is not told of our own NODE_ENV", () => {
   expect(serverEnvironment(operator({ NODE_ENV: "test", HOME: "/home/a" }), own)).not.toHaveProperty("NODE_ENV");
+});
+
+test.for([null, "", "\n", "half"])("the secret is made once, also where %j was left of one", (left) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "atomcoach-settings-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, "auth-secret");
+  if (left !== null) writeFileSync(file, left, { mode: 0o600 });
+  const secret = keptSecret(folder);
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(keptSecret(folder)).toBe(secret);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });

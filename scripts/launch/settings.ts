@@ -7,6 +7,7 @@ import { Failure } from "../setup/failure.mjs";
 export const DATA_FOLDER = path.resolve(".data");
 
 const DEFAULT_PORT = 3000;
+const SECRET_BYTES = 32;
 const PROVIDERS = ["AUTH_OIDC_ISSUER", "AUTH_GOOGLE_ID", "AUTH_GITHUB_ID"];
 
 /** Reads .env.local and .env, as Next does; what is already set wins. */
@@ -40,12 +41,13 @@ export function serverEnvironment(
   };
 }
 
-/** The secret that signs cookies: made once, so that a restart signs nobody out. */
-export function keptSecret(): string {
-  const file = path.join(DATA_FOLDER, "auth-secret");
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
-  const secret = randomBytes(32).toString("base64url");
-  mkdirSync(DATA_FOLDER, { recursive: true });
+/** The secret that signs cookies: made once, so that a restart signs nobody out. What a full disk left of one is none. */
+export function keptSecret(folder: string): string {
+  const file = path.join(folder, "auth-secret");
+  const kept = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  if (kept.length >= SECRET_BYTES) return kept;
+  const secret = randomBytes(SECRET_BYTES).toString("base64url");
+  mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${secret}\n`, { mode: 0o600 });
   return secret;
 }

@@ -29,7 +29,7 @@ function chatScreen(page: Page) {
     title: page.getByRole("heading", { level: 1 }),
     sidebar: page.getByRole("complementary", { name: "Sidebar" }),
     sessions: page.getByRole("navigation", { name: "Your sessions" }),
-    newSession: page.getByRole("button", { name: "New session" }),
+    newSession: page.getByRole("button", { name: "New session", exact: true }),
     solveProblem: page.getByRole("button", { name: "Solve Problem" }),
     sendButton: page.getByRole("button", { name: "Send" }),
     stopButton: page.getByRole("button", { name: "Stop" }),

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser.ts";
+import { sessionCookie } from "#tests/support/factories.ts";
 import { openChat } from "./chat-screen.ts";
 
 const SESSIONS = "/api/chat/sessions";
@@ -100,6 +101,8 @@ test.describe(() => {
       "You've used 5/5 for today. Upgrade to continue or try again tomorrow.",
     );
     await expect(chat.input).toHaveValue("molar mass of CO2");
+    await chat.toast("Daily Limit Reached").getByRole("button", { name: "See plans" }).click();
+    await expect(page).toHaveURL("/pricing");
   });
 });
 
@@ -160,6 +163,63 @@ test("[INPUT-02] send waits for words", async ({ page, signIn }) => {
   await expect(chat.finalAnswers).toHaveCount(1);
   await expect(chat.input).toHaveValue("");
   await expect(chat.input).toBeFocused();
+});
+
+test("[INPUT-02] a text that is too long says so, and cannot be sent", async ({ page, signIn }) => {
+  await signIn();
+  const chat = await openChat(page);
+  await chat.input.fill("x".repeat(20_001));
+  await expect(page.getByRole("alert").filter({ hasText: "at most 20,000 characters" })).toBeVisible();
+  await expect(page.getByText("20,001/20,000")).toBeVisible();
+  await expect(chat.sendButton).toBeDisabled();
+  await chat.input.press("Backspace");
+  await expect(chat.sendButton).toBeEnabled();
+});
+
+test("[I18N-02] what was typed outlives a reload and a change of language", async ({ page, signIn }) => {
+  await signIn();
+  const chat = await openChat(page);
+  await chat.input.fill("molar mass of");
+  await page.reload();
+  await expect(chat.input).toHaveValue("molar mass of");
+  await chat.sidebar.getByRole("button", { name: /Language/ }).click();
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.getByRole("textbox", { name: "Mensaje" })).toHaveValue("molar mass of");
+});
+
+test("[HOME-03] a double click starts one session, and the focus stays", async ({ page, signIn }) => {
+  await signIn();
+  const chat = await openChat(page);
+  await expect(chat.sessions.getByRole("button")).toHaveCount(1);
+  await chat.newSession.dblclick();
+  await expect(chat.toast("New session started")).toHaveCount(1);
+  await expect(chat.sessions.getByRole("button")).toHaveCount(2);
+  await expect(chat.newSession).toBeFocused();
+});
+
+test("[TOAST-01] on a phone a toast leaves the input free", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn();
+  const chat = await openChat(page);
+  await chat.newSession.click();
+  const toast = await chat.toast("New session started").boundingBox();
+  const input = await chat.input.boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(input?.y ?? 0);
+});
+
+test.describe(() => {
+  test.use({ expectedConsoleErrors: [/status of 401/] });
+
+  test("[ERR-01] who was signed out elsewhere is told so, and finds the words again", async ({ page, signIn }) => {
+    const { token } = await signIn();
+    const chat = await openChat(page);
+    await page.context().clearCookies();
+    await chat.send("molar mass of H2O");
+    await expect(page.getByText("You are signed out")).toBeVisible();
+    await page.context().addCookies([sessionCookie(token, page.url())]);
+    await page.reload();
+    await expect(chat.input).toHaveValue("molar mass of H2O");
+  });
 });
 
 test("[INPUT-01] Shift+Enter starts a line, Enter sends", async ({ page, signIn }) => {

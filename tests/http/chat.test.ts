@@ -63,6 +63,20 @@ test("[API-12] [API-13] a question is answered as JSON and listed with its reply
   expect(before).toEqual(turn.userMessage);
 });
 
+test("[I18N-03] a reply is in the language that the question asks for, else in that of the request", async () => {
+  await using user = await createSignedInUser();
+  const session = await createSession(user);
+  const content = "molar mass of NaCl";
+  const answers = [{ content }, { content, preferences: { language: "es" } }].map(async (body) => {
+    const headers = { "accept-language": "fr" };
+    const response = await call(user, messages(session), { method: "POST", body, headers });
+    return turnSchema.parse(await response.json()).message.content;
+  });
+  const [ofRequest, ofQuestion] = await Promise.all(answers);
+  expect(ofRequest).toMatch(/masse molaire/i);
+  expect(ofQuestion).toMatch(/masa molar/i);
+});
+
 test("[MSG-05] without Accept the reply is the AI SDK's UI message stream", async () => {
   await using user = await createSignedInUser();
   const session = await createSession(user);

@@ -131,6 +131,16 @@ test.each(["/", "/pricing", "/sign-in", "/nope"])("%s carries the security heade
   expect(headers.get("strict-transport-security")).toBeNull();
 });
 
+test.each(["/_next/image?url=%2Ficon.svg&w=64&q=75", "/_next/nothing", "/_next/data/x/en/chat.json"])(
+  "[ROUTE-04] %s is no page, and says so under the same policy",
+  async (path) => {
+    const answer = await new Visitor(origin).visit(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  },
+);
+
 test("every inline script of a page is admitted by its policy", async () => {
   const visitor = new Visitor(origin);
   const pages = await Promise.all(["/", "/pricing", "/sign-in", "/nope"].map((path) => visitor.visit(path)));

@@ -102,6 +102,21 @@ test("signing in over a session ends it, and joins no two persons", async () => 
   expect((await currentUser(visitor)).status).toBe(401);
 });
 
+test("a session cookie in pieces, which next-auth would put together, joins no two persons", async () => {
+  const visitor = new Visitor(origin);
+  school.signInNext({ sub: "lise", name: "Lise Meitner" });
+  await visitor.follow("/api/login");
+  const lise = await currentUser(visitor);
+
+  const other = new Visitor(origin);
+  other.setCookie(`${SESSION_COOKIE}.0`, visitor.cookie(SESSION_COOKIE) ?? "");
+  school.signInNext({ sub: "otto", name: "Otto Hahn" });
+  await other.follow("/api/login");
+  const otto = await currentUser(other);
+  expect(otto.user).toMatchObject({ fullName: "Otto Hahn" });
+  expect(otto.user.id).not.toBe(lise.user.id);
+});
+
 test("a person who turns back is told so, and not signed in", async () => {
   const visitor = new Visitor(origin);
   school.signInNext(null);
@@ -159,6 +174,24 @@ test("next-auth's own addresses tell no token and do nothing without their own c
   for (const path of ["/api/auth", "/api/auth/unknown", "/api/auth/callback/unknown/more"]) {
     expect((await visitor.visit(path)).status, path).toBeGreaterThanOrEqual(300);
   }
+});
+
+test("[API-01] next-auth is not given more of a body than it needs", async () => {
+  const body = JSON.stringify({ csrfToken: "a".repeat(100_000) });
+  const headers = { "content-type": "application/json" };
+  const post = { method: "POST", headers, duplex: "half", redirect: "manual" } as const;
+  for (const action of ["signin", "signout", "session"]) {
+    const answer = await fetch(`${origin}/api/auth/${action}`, { ...post, body: new Blob([body]).stream() });
+    expect(answer.status, action).toBe(413);
+  }
+});
+
+test("signing out by next-auth's own form ends the session", async () => {
+  const visitor = new Visitor(origin);
+  await visitor.follow("/api/login");
+  const { csrfToken } = (await (await visitor.visit("/api/auth/csrf")).json()) as { csrfToken: string };
+  await visitor.visit("/api/auth/signout", { method: "POST", body: new URLSearchParams({ csrfToken }) });
+  expect((await currentUser(visitor)).status).toBe(401);
 });
 
 test("[API-28] without demo accounts there is no demo sign-in", async () => {

@@ -94,6 +94,16 @@ test("[API-01] an endless body is not read to its end", async () => {
   expect(produced).toBeLessThan(10);
 });
 
+test("[API-01] a body that breaks off is the sender's fault, and no line in the log", async () => {
+  const broken = new ReadableStream({
+    pull(controller) {
+      controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+    },
+  });
+  expect(await callRoute(json, post(broken))).toMatchObject({ status: 400, json: { code: "INVALID_BODY" } });
+  expect(logged).toEqual([]);
+});
+
 test("[API-01] each field that is wrong is named, with a sentence and without its value", async () => {
   const answer = await callRoute(json, post('{"count":"secret","name":"secret"}'));
   expect(answer).toMatchObject({ status: 400, json: { code: "INVALID_BODY" } });
@@ -170,7 +180,7 @@ test("[API-01] the sentence is in the language of the request, and Unauthorized 
 
 test("an unknown error is 500 with nothing of its text, in the answer or in the log", async () => {
   const fail = route({ auth: "none" }, () => {
-    throw new Error("a student's words, their@mail.example and token-123");
+    throw new Error("a student's words,\n    at their@mail.example\n    at token-123");
   });
   const answer = await callRoute(fail, { path: "/api/example?text=private" });
   expect(answer).toMatchObject({ status: 500, json: { code: "INTERNAL" } });

@@ -87,6 +87,7 @@ test("what is not recognised is answered with what can be done, without a card",
   expect(message.metadata).toBeNull();
   expect(message.content).not.toBe("");
   expect(message.provenance?.check).toBeNull();
+  expect(await usedBy(student)).toBe(1);
 });
 
 test("[MSG-05] with a model, the engine's card comes first and the prose as it is said", async () => {
@@ -110,6 +111,50 @@ test("earlier turns are the model's context, and other sessions are not", async 
   expect(prompt).toContain("Avogadro");
   expect(prompt).not.toContain("Faraday");
 });
+
+test("a reply that is written again knows what was said before its question, not after it", async () => {
+  const student = await createStudent("student");
+  server.answerWith(saying("Remembered."));
+  await write(await openNew(student, { content: "My cat is called Avogadro." }), model());
+  const { message } = closedTurn(await write(await openNew(student, { content: "What is my cat called?" }), model()));
+  await write(await openNew(student, { content: "My dog is called Faraday." }), model());
+  const retried = await retryTurn(student, message.id, new Date());
+  if (retried.kind !== "opened") throw new Error("Somebody writes it still.");
+  await write(retried.turn, model());
+  const prompt = server.exchanges.at(-1)?.prompt ?? "";
+  expect(prompt).toContain("Avogadro");
+  expect(prompt).not.toContain("Faraday");
+});
+
+test("the model's context is bounded, and holds no reply that broke off", async () => {
+  const student = await createStudent("student");
+  const ask = async (content: string) => write(await openNew(student, { content }), model());
+  server.answerWith(saying("Remembered."));
+  await ask(`Avogadro ${"x".repeat(19_000)}`);
+  await ask(`Faraday ${"x".repeat(9_000)}`);
+  server.answerWith((exchange) => {
+    exchange.say("Half a sen");
+    setImmediate(exchange.breakOff);
+  });
+  await ask("Who was Curie?");
+  server.answerWith(saying("Remembered."));
+  await ask("Whom have I named?");
+  const prompt = server.exchanges.at(-1)?.prompt ?? "";
+  expect(prompt).toContain("Faraday");
+  expect(prompt).not.toContain("Avogadro");
+  expect(prompt).not.toContain("Half a sen");
+});
+
+test.each(["give_hint", "generate_practice", "generate_mcq", "evaluate_answer"] as const)(
+  "[HINT-02] %s is never asked of a model, which could leak the answer or guess the mark",
+  async (type) => {
+    const student = await createStudent();
+    const asked = server.exchanges.length;
+    const { message } = closedTurn(await write(await openNew(student, { content: "molar mass of NaCl", type }), model()));
+    expect(message.provenance?.writer).toBe("tutor");
+    expect(server.exchanges).toHaveLength(asked);
+  },
+);
 
 test("a model that is down costs nothing where the engine cannot help, and the reply says so", async () => {
   const student = await createStudent();
@@ -145,7 +190,9 @@ test("the same id and body join the stored turn; another body is a conflict", as
   const { message } = closedTurn(await write(await openNew(student, { id, content: "molar mass of NaCl", timestamp: 1 })));
   const again = await open(student, { id, content: "molar mass of NaCl", timestamp: 2 });
   expect(again).toEqual({ kind: "joined", replyId: message.id });
-  expect(closedTurn(await collect(followReply(message.id))).message).toEqual(message);
+  const events = await collect(followReply(message.id));
+  expect(events.map((event) => event.type)).toEqual(["card", "closed"]);
+  expect(closedTurn(events).message).toEqual(message);
   await expect(open(student, { id, content: "molar mass of KCl" })).rejects.toMatchObject({ code: "CONFLICT" });
   expect(await usedBy(student)).toBe(1);
 });
@@ -171,12 +218,20 @@ test("[ROLE-03] the sixth question of a free day is refused and leaves no trace"
   expect(await list(student)).toHaveLength(10);
 });
 
+test("a question that cannot be stored gives its use back", async () => {
+  const student = await createStudent();
+  const unstorable = "molar mass of\0 NaCl";
+  await expect(open(student, { content: unstorable })).rejects.toBeInstanceOf(Error);
+  expect(await usedBy(student)).toBe(0);
+});
+
 test("[ROLE-04] another user's session and reply look like ones that do not exist", async () => {
   const [owner, stranger] = await Promise.all([createStudent(), createStudent()]);
   await expect(open(stranger, { content: "hello" }, owner.sessionId)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(open(stranger, { content: "hello" }, randomUUID())).rejects.toMatchObject({ code: "NOT_FOUND" });
   const { message } = closedTurn(await write(await openNew(owner, { content: "molar mass of NaCl" })));
   await expect(retryTurn(stranger, message.id, new Date())).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(list({ ...stranger, sessionId: owner.sessionId })).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(await usedBy(stranger)).toBe(0);
 });
 
@@ -203,6 +258,33 @@ test("[HOME-06] a stop keeps what was said, is charged once and reaches the prov
   expect((await list(student)).at(-1)).toMatchObject({ state: "stopped", content: "So far " });
   expect(await usedBy(student)).toBe(1);
   await vi.waitFor(() => expect(exchange.closed.aborted).toBe(true), { timeout: 500 });
+  expect(await stopReply(turn.replyId)).toBe(false);
+});
+
+test("[HOME-06] a reply that was stopped can be written again, to its end", async () => {
+  const student = await createStudent();
+  const { turn, written } = await openWaiting(student);
+  await stopReply(turn.replyId);
+  await written;
+  const retried = await retryTurn(student, turn.replyId, new Date());
+  if (retried.kind !== "opened") throw new Error("Somebody writes it still.");
+  const begun = Promise.withResolvers<ModelExchange>();
+  server.answerWith((exchange) => {
+    exchange.say("Once more ");
+    begun.resolve(exchange);
+  });
+  const writing = write(retried.turn, model());
+  const exchange = await begun.promise;
+  // The same statement that saves the text would tell of a stop.
+  await vi.waitFor(async () => expect((await list(student)).at(-1)?.content).toBe("Once more "));
+  exchange.say("from the start.");
+  exchange.end();
+  expect(closedTurn(await writing).message).toMatchObject({ state: "complete", content: "Once more from the start." });
+});
+
+test("[HOME-06] in a reply whose writer is gone there is nothing to stop", async () => {
+  const turn = await openNew(await createStudent(), { content: "Explain entropy." });
+  await expireLease(turn.replyId);
   expect(await stopReply(turn.replyId)).toBe(false);
 });
 
@@ -261,6 +343,17 @@ test("a reply whose writer was killed reads as interrupted, can be retried, and 
   expect(await usedBy(student)).toBe(1);
 });
 
+test("a writer that was only slow does not overwrite the one that took its reply over", async () => {
+  const student = await createStudent();
+  const { turn, written, exchange } = await openWaiting(student);
+  const afterItsLease = new Date(Date.now() + 60_000);
+  expect((await retryTurn(student, turn.replyId, afterItsLease)).kind).toBe("opened");
+  exchange.end();
+  await written;
+  expect((await list(student)).at(-1)).toMatchObject({ state: "writing", content: "" });
+  expect(await usedBy(student)).toBe(1);
+});
+
 test("a reply that is being written is joined by a retry, not written twice", async () => {
   const student = await createStudent();
   const { turn, written, exchange } = await openWaiting(student);
@@ -270,18 +363,39 @@ test("a reply that is being written is joined by a retry, not written twice", as
   expect(await usedBy(student)).toBe(1);
 });
 
-test("[ROLE-03] of many retries at once, each that is written is charged", async () => {
-  const student = await createStudent("student");
-  const { message } = closedTurn(await write(await openNew(student, { content: "molar mass of NaCl" })));
-  let written = 1;
-  const retry = async () => {
-    const opening = await retryTurn(student, message.id, new Date());
-    if (opening.kind !== "opened") return;
-    written += 1;
-    await write(opening.turn);
-  };
-  for (let round = 0; round < 4; round += 1) await Promise.all(Array.from({ length: 12 }, retry));
-  expect(await usedBy(student)).toBe(written);
+/** Resolves when that many statements wait for what somebody else has locked. */
+const statementsWait = (expected: number) =>
+  vi.waitFor(async () => {
+    const [row] = await db().$queryRaw<{ waiting: number }[]>`
+      SELECT count(*)::int AS waiting FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    expect(row?.waiting).toBe(expected);
+  });
+
+test("[ROLE-03] a retry that meets the closing of its reply joins it or is charged too", async () => {
+  const student = await createStudent();
+  const turn = await openNew(student, { content: "molar mass of NaCl" });
+  let retrying: Promise<Opening> | undefined;
+  let closing: Promise<unknown> | undefined;
+  let standstill: Promise<unknown> | undefined;
+  await db().$transaction(async (transaction) => {
+    // Whoever wants the meter queues here: the retry, if it wants it at all, before the closing …
+    await transaction.$queryRaw`SELECT 1 FROM usage_days WHERE user_id = ${student.id}::uuid FOR UPDATE`;
+    retrying = retryTurn(student, turn.replyId, new Date());
+    const queued = await Promise.race([statementsWait(1).then(() => 1), retrying.then(() => 0)]);
+    closing = write(turn);
+    await statementsWait(queued + 1);
+    // … and whatever else the retry writes queues here, until the closing is done.
+    standstill = db().$transaction(async (other) => {
+      await other.$executeRaw`LOCK TABLE messages IN SHARE MODE`;
+      await closing;
+    });
+    await statementsWait(queued + 2);
+  });
+  await standstill;
+  const opening = await retrying;
+  if (opening?.kind === "opened") await write(opening.turn);
+  expect(await usedBy(student)).toBe(opening?.kind === "opened" ? 2 : 1);
 });
 
 test("[ROLE-03] a retry for which nothing is left leaves the reply as it is", async () => {

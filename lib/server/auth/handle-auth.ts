@@ -1,18 +1,28 @@
 import "server-only";
 import { NextRequest } from "next/server";
 import { AppError } from "../http/app-error.ts";
+import { readBytes } from "../http/read-body.ts";
 import { handlers } from "./next-auth.ts";
 import { readSessionToken, sessionCookieName } from "./session-cookie.ts";
 import { endSession } from "./sessions.ts";
 
 const ACTIONS = new Set(["callback", "csrf", "error", "providers", "session", "signin", "signout"]);
 
+/** A token, an address to return to, and what a form adds. */
+const MAX_BODY_BYTES = 16 * 1024;
+
 /** next-auth's own addresses, /api/auth/{action}. */
 export async function handleAuth(request: NextRequest): Promise<Response> {
   const action = request.nextUrl.pathname.split("/")[3] ?? "";
   if (!ACTIONS.has(action)) throw new AppError("NOT_FOUND");
   if (action === "callback") return finishSignIn(request);
-  return request.method === "POST" ? handlers.POST(request) : handlers.GET(request);
+  return request.method === "POST" ? handlers.POST(await withSmallBody(request)) : handlers.GET(request);
+}
+
+/** next-auth would read a body of any length into memory. */
+async function withSmallBody(request: NextRequest): Promise<NextRequest> {
+  const { url, method, headers } = request;
+  return new NextRequest(url, { method, headers, body: await readBytes(request, MAX_BODY_BYTES) });
 }
 
 /**
@@ -21,7 +31,10 @@ export async function handleAuth(request: NextRequest): Promise<Response> {
  */
 async function finishSignIn(request: NextRequest): Promise<Response> {
   const fresh = new NextRequest(request.url, { headers: request.headers });
-  fresh.cookies.delete(sessionCookieName());
+  // next-auth also puts a session together from pieces, `<name>.0` and so on, which we never set: someone else did.
+  for (const { name } of fresh.cookies.getAll()) {
+    if (name.startsWith(sessionCookieName())) fresh.cookies.delete(name);
+  }
   const response = await handlers.GET(fresh);
   const isSignedIn = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${sessionCookieName()}=`));
   if (isSignedIn) await endSession(readSessionToken(request.cookies));

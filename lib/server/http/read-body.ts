@@ -40,16 +40,25 @@ function mediaType(request: Request): string {
 }
 
 /** Reads no more than it may: a length that was announced is believed only when it is too large. */
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new AppError("TOO_LARGE");
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of piecesOf(request)) {
     length += chunk.byteLength;
     if (length > maxBytes) throw new AppError("TOO_LARGE");
     chunks.push(chunk);
   }
   return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+}
+
+/** The body as it arrives; that it breaks off is the sender's doing, not a failure of ours. */
+async function* piecesOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch (cause) {
+    throw new AppError("INVALID_BODY", {}, { cause });
+  }
 }
 
 function parseJson(bytes: Uint8Array): unknown {

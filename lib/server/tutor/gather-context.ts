@@ -9,12 +9,14 @@ export type Context = { history: PastMessage[] };
 const HISTORY_MESSAGES = 20;
 const HISTORY_CHARACTERS = 24_000;
 
-/** What was said before in the session, oldest first, within a budget. Reads only. */
+/** What was said in the session before the question, oldest first, within a budget. Reads only. */
 export async function gatherContext(turn: OpenTurn): Promise<Context> {
   const rows = await db().message.findMany({
     where: { sessionId: turn.sessionId, content: { not: "" }, state: { in: ["complete", "stopped"] } },
     select: { id: true, role: true, content: true },
     orderBy: { sequence: "desc" },
+    // A question whose reply is written again may have others after it.
+    cursor: { id: turn.userMessage.id },
     take: HISTORY_MESSAGES,
   });
   const history: PastMessage[] = [];

@@ -6,7 +6,7 @@ import { METER_OF_REQUEST } from "#lib/plans/metering.ts";
 import { PLANS, type PlanName } from "#lib/plans/plans.ts";
 import { messageColumns, toMessage } from "../chat/messages.ts";
 import { assertOwnSession } from "../chat/sessions.ts";
-import { db } from "../db/client.ts";
+import { type Database, db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { AppError } from "../http/app-error.ts";
@@ -42,13 +42,14 @@ export type TurnRequest = {
 /** Checks ownership, reserves the use, and stores the question together with the reply's empty row. */
 export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   const { student, sessionId, request, now } = turnRequest;
-  const id = request.id ?? randomUUID();
+  // As Postgres writes it: the use is reserved under this text.
+  const id = request.id?.toLowerCase() ?? randomUUID();
   const bodyDigest = digestOf(request);
   await assertOwnSession(student.id, sessionId);
   const stored = request.id && (await findStoredTurn(id, sessionId, bodyDigest));
   if (stored) return stored;
 
-  const credit = await reserve(student, request, id, now);
+  const credit = await reserve(db(), student, request, id, now);
   try {
     return { kind: "opened", turn: await storeTurn(turnRequest, { id, bodyDigest, credit }) };
   } catch (error) {
@@ -62,6 +63,7 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
 
 /** Takes the use that a request costs off the day's meter, or throws USAGE_LIMIT_EXCEEDED. */
 export async function reserve(
+  database: Database,
   student: Student,
   request: Pick<ParsedSendMessage, "type">,
   turnId: string,
@@ -70,7 +72,7 @@ export async function reserve(
   const meter = METER_OF_REQUEST[request.type];
   if (!meter) return null;
   const limit = PLANS[student.plan].limits[meter];
-  const reservation = await reserveCredit(db(), { userId: student.id, meter, limit, turnId, now });
+  const reservation = await reserveCredit(database, { userId: student.id, meter, limit, turnId, now });
   if (reservation.kind === "reserved") return reservation.credit;
   throw new AppError("USAGE_LIMIT_EXCEEDED", { current: reservation.current, limit: reservation.limit });
 }

@@ -4,10 +4,9 @@ import { z } from "zod";
 import { sendMessageSchema } from "#lib/contracts/chat.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { messageColumns, toMessage } from "../chat/messages.ts";
-import { db } from "../db/client.ts";
+import { type Database, db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
-import { releaseCredit } from "../usage/credit.ts";
 import { leaseFrom } from "./lease.ts";
 import { reserve, type Opening, type Student } from "./open-turn.ts";
 
@@ -16,6 +15,8 @@ const storedRequestSchema = sendMessageSchema.and(z.object({ locale: z.enum(LOCA
 /**
  * Opens a stored question again, to have its reply written anew. A reply that is still being written is joined. The
  * use is reserved under the question's id: one that was interrupted or failed had given it back, so it costs once.
+ * Claim and reservation are one transaction, in the order in which a closing takes the same rows: a closing between
+ * the two would settle the reservation of a reply that is yet to be written.
  */
 export async function retryTurn(student: Student, replyId: string, now: Date): Promise<Opening> {
   const row = await db().message.findFirst({
@@ -26,23 +27,23 @@ export async function retryTurn(student: Student, replyId: string, now: Date): P
   if (!row?.replyTo || !stored.success) throw new AppError("NOT_FOUND");
   const { locale, ...request } = stored.data;
 
-  const credit = await reserve(student, request, row.replyTo.id, now);
+  const questionId = row.replyTo.id;
   const leaseHolder = randomUUID();
-  const claimed = await claimReply(replyId, leaseHolder, now).catch(async (error: unknown) => {
-    if (credit) await releaseCredit(db(), credit);
-    throw error;
+  const claim = await db().$transaction(async (transaction) => {
+    if (!(await claimReply(transaction, replyId, leaseHolder, now))) return null;
+    return { credit: await reserve(transaction, student, request, questionId, now) };
   });
-  if (!claimed) return { kind: "joined", replyId };
+  if (!claim) return { kind: "joined", replyId };
   const { request: _request, ...userRow } = row.replyTo;
   return {
     kind: "opened",
-    turn: { sessionId: row.sessionId, request, locale, userMessage: toMessage(userRow, now), replyId, leaseHolder, credit },
+    turn: { sessionId: row.sessionId, request, locale, userMessage: toMessage(userRow, now), replyId, leaseHolder, ...claim },
   };
 }
 
 /** Empties a reply that nobody writes, for this attempt to write it. False when somebody does. */
-async function claimReply(replyId: string, leaseHolder: string, now: Date): Promise<boolean> {
-  const { count } = await db().message.updateMany({
+async function claimReply(database: Database, replyId: string, leaseHolder: string, now: Date): Promise<boolean> {
+  const { count } = await database.message.updateMany({
     where: { id: replyId, OR: [{ state: { not: "writing" } }, { leaseUntil: null }, { leaseUntil: { lte: now } }] },
     data: {
       state: "writing",

@@ -49,8 +49,10 @@ async function tryOnce(model: LanguageModel, prompt: ModelPrompt, emit: Emit, st
     for await (const part of stream) {
       if (part.type === "text-delta") {
         clearTimeout(patience);
-        text += part.text;
-        emit({ type: "text", delta: part.text });
+        // Postgres stores no NUL: one would cost the whole reply.
+        const delta = part.text.replaceAll("\0", "");
+        text += delta;
+        emit({ type: "text", delta });
       } else if (part.type === "error") {
         failure = part.error;
       } else if (part.type === "finish") {

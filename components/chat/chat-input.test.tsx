@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { type ComponentProps, createRef } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
+import chat from "#messages/en/chat.json" with { type: "json" };
+import { ChatInput } from "./chat-input.tsx";
+
+afterEach(cleanup);
+
+function show(text: string) {
+  const onSend = vi.fn<ComponentProps<typeof ChatInput>["onSend"]>(() => Promise.resolve(true));
+  render(
+    <NextIntlClientProvider locale="en" messages={{ chat }} timeZone="UTC">
+      <ChatInput text={text} onTextChange={() => undefined} field={createRef()} live={null} onSend={onSend} onStop={() => undefined} />
+    </NextIntlClientProvider>,
+  );
+  return { onSend, field: screen.getByRole("textbox", { name: "Message" }) };
+}
+
+const isDisabled = (name: string) => screen.getByRole("button", { name }).hasAttribute("disabled");
+
+test("[INPUT-02] a message of the greatest length can be sent", () => {
+  const { field, onSend } = show("x".repeat(MAX_MESSAGE_LENGTH));
+  expect(isDisabled("Send")).toBe(false);
+  expect(screen.queryByRole("alert")).toBeNull();
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+test("[INPUT-02] a longer one says so, with its length, and waits", () => {
+  const { field, onSend } = show("x".repeat(MAX_MESSAGE_LENGTH + 1));
+  expect(screen.getByRole("alert").textContent).toContain("at most 20,000 characters");
+  expect(screen.getByText("20,001/20,000")).toBeDefined();
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(field.getAttribute("aria-describedby")).toContain("message-length");
+  expect(isDisabled("Send")).toBe(true);
+  expect(isDisabled("Solve Problem")).toBe(true);
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(onSend).not.toHaveBeenCalled();
+});

@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback } from "react";
+import { toast } from "#components/ui/toast.ts";
+import { useCurrentUserCheck } from "#lib/client/user.ts";
+import { sendFailureOf } from "./send-failure.ts";
+
+type Sentence = "sendFailed" | "stopFailed" | "retryFailed" | "sessionFailed";
+
+/** Tells the person what a refused request means; for one whose sign-in has ended the screen itself says so. */
+export function useFailureReport(): (error: unknown, sentence: Sentence) => void {
+  const t = useTranslations("chat.toast");
+  const checkUser = useCurrentUserCheck();
+  return useCallback(
+    (error, sentence) => {
+      const failure = sendFailureOf(error);
+      const action = { label: t("plans"), onSelect: () => window.location.assign("/pricing") };
+      switch (failure.kind) {
+        case "signed-out":
+          checkUser();
+          return;
+        case "limit":
+          toast({ variant: "destructive", title: t("limitTitle"), description: t("limit", failure), action });
+          return;
+        case "limit-unknown":
+          toast({ variant: "destructive", title: t("limitTitle"), description: t("limitUnknown"), action });
+          return;
+        case "other":
+          toast({ variant: "destructive", title: t("error"), description: t(sentence) });
+      }
+    },
+    [t, checkUser],
+  );
+}

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, render, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Markdown } from "./markdown.tsx";
+
+afterEach(cleanup);
+
+test.each(["> ", ">", "1. ", "- ", "> * ", "\t12) "])("[MSG-03] a thousand of %j nested in one another stand as they are", async (mark) => {
+  const { container, rerender } = render(<Markdown source="**so**" />);
+  await waitFor(() => expect(container.querySelector("strong")?.textContent).toBe("so"));
+  rerender(<Markdown source={`Look:\n${mark.repeat(1_000)}end`} />);
+  expect(container.textContent).toContain(`${mark.repeat(3)}`);
+  expect(container.querySelector("blockquote, ol, ul")).toBeNull();
+});
+
+test.each(["-".repeat(400), "* ".repeat(20), `${"> ".repeat(9)}x`, "1. a\n".repeat(300)])(
+  "what is long but not deep is set as Markdown",
+  async (source) => {
+    const { container } = render(<Markdown source={source} />);
+    await waitFor(() => expect(container.querySelector("hr, blockquote, ol")).not.toBeNull());
+  },
+);
