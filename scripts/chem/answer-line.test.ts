@@ -16,6 +16,15 @@ test("balance answers with the coefficients in the order written", () => {
   });
 });
 
+test.each([
+  ["Fe2O3", "iron(III) oxide"],
+  ["CuSO4·5H2O", "copper(II) sulfate pentahydrate"],
+  ["N2O4", "dinitrogen tetroxide"],
+])("name and formula lead from %s to %s and back", (formula, name) => {
+  expect(answerTo({ op: "name", formula })).toMatchObject({ ok: true, name });
+  expect(answerTo({ op: "formula", name })).toEqual({ ok: true, formula });
+});
+
 test("solve answers with value, unit, method and steps", () => {
   expect(answerTo({ op: "solve", problem: "molar mass of KMnO4", locale: "en" })).toMatchObject({
     ok: true,
@@ -51,6 +60,7 @@ test.each<[string, object | string, object]>([
   ["an unreadable formula", { op: "mass", formula: "Xy2" }, { code: "unknown-symbol", at: 0 }],
   ["an impossible equation", { op: "balance", equation: "H2 -> O2" }, { code: "impossible" }],
   ["an underdetermined equation", { op: "balance", equation: "C + O2 -> CO + CO2" }, { code: "underdetermined" }],
+  ["a name with two readings", { op: "formula", name: "iron oxide" }, { code: "open-name", readings: ["FeO", "Fe2O3"] }],
   ["an answer that is none", { op: "grade", expected: quantity, given: "no idea" }, { code: "ungradable" }],
   ["a question that is none", { op: "solve", problem: "Who was Marie Curie?" }, { code: "unrecognised" }],
 ])("%s gets a typed refusal", (_what, request, refusal) => {

@@ -3,10 +3,13 @@ import { balance } from "#lib/chemistry/equation/balance.ts";
 import { formatEquation } from "#lib/chemistry/equation/format.ts";
 import { parseEquation } from "#lib/chemistry/equation/parse.ts";
 import { composition } from "#lib/chemistry/formula/molar-mass.ts";
+import { formatFormula } from "#lib/chemistry/formula/format.ts";
 import { parseFormula } from "#lib/chemistry/formula/parse.ts";
 import { LOCALES, type Locale } from "#lib/i18n/locales.ts";
 import { expectedSchema, type Expected } from "#lib/grading/expected.ts";
 import { grade } from "#lib/grading/grade.ts";
+import { formulaOf } from "#lib/nomenclature/formula-of.ts";
+import { nameOf } from "#lib/nomenclature/name-of.ts";
 import { solve } from "#lib/solver/solve.ts";
 import { answerOf } from "./answer-of.ts";
 import { NOTATIONS, writeAs, type Notation } from "./write-as.ts";
@@ -17,6 +20,8 @@ const locale = z.enum(LOCALES).default("en");
 const requestSchema = z.discriminatedUnion("op", [
   z.object({ op: z.literal("mass"), formula: text }),
   z.object({ op: z.literal("balance"), equation: text }),
+  z.object({ op: z.literal("name"), formula: text, locale }),
+  z.object({ op: z.literal("formula"), name: text, locale }),
   z.object({ op: z.literal("solve"), problem: text, locale }),
   z.object({ op: z.literal("grade"), expected: expectedSchema, given: text, locale }),
   z.object({ op: z.literal("format"), text, to: z.enum(NOTATIONS), locale }),
@@ -47,6 +52,10 @@ function answer(request: Request): Answer {
       return answerMass(request.formula);
     case "balance":
       return answerBalance(request.equation);
+    case "name":
+      return answerName(request.formula, request.locale);
+    case "formula":
+      return answerFormula(request.name, request.locale);
     case "solve":
       return answerSolve(request.problem, request.locale);
     case "grade":
@@ -74,6 +83,18 @@ function answerBalance(written: string): Answer {
   if (outcome.kind === "underdetermined") return { ok: false, code: outcome.kind, solutions: outcome.solutions };
   const { kind, coefficients } = outcome;
   return { ok: true, outcome: kind, coefficients, equation: formatEquation(equation.value, "ascii", coefficients) };
+}
+
+function answerName(written: string, reader: Locale): Answer {
+  const formula = parseFormula(written);
+  if (!formula.ok) return refuse(formula.issue);
+  const name = nameOf(formula.value, reader);
+  return name.ok ? { ok: true, name: name.value.text, others: name.value.others } : refuse(name.issue);
+}
+
+function answerFormula(name: string, reader: Locale): Answer {
+  const formula = formulaOf(name, reader);
+  return formula.ok ? { ok: true, formula: formatFormula(formula.value, "ascii") } : refuse(formula.issue);
 }
 
 function answerSolve(problem: string, reader: Locale): Answer {

@@ -1,0 +1,40 @@
+import { foldName } from "./fold.ts";
+
+export type DictionaryMatch<T> = { readonly value: T; readonly end: number };
+
+/** Words and what they mean; found at any place of a folded name, without knowing where words end. */
+export class Dictionary<T> {
+  readonly #values = new Map<string, T>();
+  #longest = 0;
+
+  /** The first meaning of a word stays. */
+  add(word: string, value: T): void {
+    const key = foldName(word).text;
+    if (key === "" || this.#values.has(key)) return;
+    this.#values.set(key, value);
+    this.#longest = Math.max(this.#longest, key.length);
+  }
+
+  /** The meaning of a whole folded text. */
+  find(text: string): T | null {
+    return text.length > this.#longest ? null : (this.#values.get(text) ?? null);
+  }
+
+  /** Whether a word begins a folded text. */
+  begins(text: string): boolean {
+    for (let end = 1; end <= Math.min(text.length, this.#longest); end += 1) {
+      if (this.#values.has(text.slice(0, end))) return true;
+    }
+    return false;
+  }
+
+  /** Every word that begins at a place, the longest first. */
+  matchAt(text: string, at: number): DictionaryMatch<T>[] {
+    const matches: DictionaryMatch<T>[] = [];
+    for (let end = Math.min(text.length, at + this.#longest); end > at; end -= 1) {
+      const value = this.#values.get(text.slice(at, end));
+      if (value !== undefined) matches.push({ value, end });
+    }
+    return matches;
+  }
+}
