@@ -60,7 +60,7 @@ test.each<[string, object | string, object]>([
   ["an unreadable formula", { op: "mass", formula: "Xy2" }, { code: "unknown-symbol", at: 0 }],
   ["an impossible equation", { op: "balance", equation: "H2 -> O2" }, { code: "impossible" }],
   ["an underdetermined equation", { op: "balance", equation: "C + O2 -> CO + CO2" }, { code: "underdetermined" }],
-  ["a name with two readings", { op: "formula", name: "iron oxide" }, { code: "open-name", readings: ["FeO", "Fe2O3"] }],
+  ["a name with two readings", { op: "formula", name: "iron oxide" }, { code: "open-name", readings: expect.arrayContaining(["FeO", "Fe2O3"]) }],
   ["an answer that is none", { op: "grade", expected: quantity, given: "no idea" }, { code: "ungradable" }],
   ["a question that is none", { op: "solve", problem: "Who was Marie Curie?" }, { code: "unrecognised" }],
 ])("%s gets a typed refusal", (_what, request, refusal) => {
