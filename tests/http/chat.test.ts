@@ -77,13 +77,13 @@ test("[I18N-03] a reply is in the language that the question asks for, else in t
   expect(ofQuestion).toMatch(/masa molar/i);
 });
 
-test("[MSG-05] without Accept the reply is the AI SDK's UI message stream", async () => {
+test.each(["*/*", "application/json, text/event-stream"])("[MSG-05] with Accept %s the reply is the AI SDK's UI message stream", async (accept) => {
   await using user = await createSignedInUser();
   const session = await createSession(user);
   const response = await call(user, messages(session), {
     method: "POST",
     body: { content: "molar mass of CuSO4·5H2O" },
-    headers: { accept: "*/*" },
+    headers: { accept },
   });
   expect(response.headers.get("content-type")).toContain("text/event-stream");
   expect(response.headers.get("x-vercel-ai-ui-message-stream")).toBe("v1");

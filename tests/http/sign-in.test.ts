@@ -152,6 +152,16 @@ test.each(["//evil.example", "/\\evil.example", "https://evil.example", "/%09/ev
   },
 );
 
+test("[API-26] next-auth's own form leads to no other site either", async () => {
+  const visitor = new Visitor(origin);
+  const { csrfToken } = (await (await visitor.visit("/api/auth/csrf")).json()) as { csrfToken: string };
+  const body = new URLSearchParams({ csrfToken, callbackUrl: "https://evil.example/" });
+  const started = await visitor.visit("/api/auth/signin/oidc", { method: "POST", body });
+  const { page } = await visitor.follow(started.headers.get("location") ?? "");
+  expect(new URL(page.url).origin).toBe(origin);
+  expect((await currentUser(visitor)).user).toMatchObject({ fullName: "Marie Curie" });
+});
+
 test("[API-27] logout ends the session on the server; the copied cookie is worth nothing", async () => {
   const visitor = new Visitor(origin);
   await visitor.follow("/api/login");

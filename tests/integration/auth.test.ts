@@ -3,9 +3,11 @@ import * as missing from "#app/api/[[...missing]]/route.ts";
 import { GET as getCurrentUser } from "#app/api/auth/user/route.ts";
 import { POST as demoSignIn } from "#app/api/login/demo/route.ts";
 import * as logout from "#app/api/logout/route.ts";
+import { createSession } from "#lib/server/auth/sessions.ts";
 import { db } from "#lib/server/db/client.ts";
 import { DEMO_ACCOUNTS } from "#lib/server/demo/demo-accounts.ts";
 import { type Answer, callRoute, cookiesSetBy, formCall } from "#tests/support/call-route.ts";
+import { createSignIn, createUser } from "#tests/support/factories.ts";
 
 const SESSION_COOKIE = "authjs.session-token";
 const RETURN_COOKIE = "atomcoach.return-to";
@@ -33,6 +35,15 @@ test("[API-28] the session cookie is out of reach of scripts and of other sites"
   expect(cookie).toMatch(/HttpOnly/i);
   expect(cookie).toMatch(/SameSite=lax/i);
   expect(cookie).toMatch(/Path=\//);
+});
+
+test("[API-28] signing in clears away the person's sessions that have run out", async () => {
+  await using user = await createUser();
+  await createSignIn(user.id, new Date(Date.now() - 1_000));
+  const open = await createSignIn(user.id);
+  const { token } = await createSession(user.id);
+  const kept = await db().signIn.findMany({ where: { userId: user.id }, select: { sessionToken: true } });
+  expect(new Set(kept.map(({ sessionToken }) => sessionToken))).toEqual(new Set([open, token]));
 });
 
 test("[API-28] many at once sign in to the same account", async () => {

@@ -90,6 +90,15 @@ test("what is not recognised is answered with what can be done, without a card",
   expect(await usedBy(student)).toBe(1);
 });
 
+test.each([
+  ["H2 + O2 -> CO2 balance it", "verified"],
+  ["molar mass of Xy2", null],
+])("a refusal says whether the engine computed it: %s", async (content, check) => {
+  const student = await createStudent();
+  const { message } = closedTurn(await write(await openNew(student, { content })));
+  expect(message).toMatchObject({ metadata: null, provenance: { check } });
+});
+
 test("[MSG-05] with a model, the engine's card comes first and the prose as it is said", async () => {
   const student = await createStudent();
   server.answerWith(saying("Atoms ", "are conserved."));

@@ -4,7 +4,7 @@ import { cardText } from "#lib/cards/card-text.ts";
 import type { Card } from "#lib/cards/card.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { solve, type SolveOutcome } from "#lib/solver/solve.ts";
+import { solve, type SolveIssue, type SolveOutcome } from "#lib/solver/solve.ts";
 import { wordRejection } from "#lib/wording/rejection.ts";
 import { assembleStepSolution } from "#lib/wording/step-solution-card.ts";
 import { wordUnrecognised } from "#lib/wording/unrecognised.ts";
@@ -99,9 +99,21 @@ function composeAlone(
     state: "complete",
     content,
     card,
-    provenance: { writer: "tutor", check: facts.kind === "unrecognised" ? null : "verified", notice },
+    provenance: { writer: "tutor", check: isComputed(facts) ? "verified" : null, notice },
     charged: notice === null || facts.kind !== "unrecognised",
   };
+}
+
+/** Refusals that say something about the chemistry; the others only say what could not be read. */
+const COMPUTED_ISSUES: ReadonlySet<SolveIssue["code"]> = new Set([
+  "impossible-equation",
+  "underdetermined-equation",
+  "part-absent",
+  "species-absent",
+]);
+
+function isComputed(facts: SolveOutcome): boolean {
+  return facts.kind === "solved" || (facts.kind === "rejected" && COMPUTED_ISSUES.has(facts.issue.code));
 }
 
 /** The turn ends as failed, its use given back. When even that cannot be stored, its lease runs out by itself. */
