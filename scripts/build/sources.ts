@@ -6,7 +6,6 @@ import path from "node:path";
 const SOURCES = [
   "app",
   "components",
-  "instrumentation.ts",
   "lib",
   "messages",
   "middleware.ts",
@@ -20,6 +19,7 @@ const SOURCES = [
   "scripts/build.mjs",
   "scripts/fonts.mjs",
   "scripts/generate.mjs",
+  "tsconfig.json",
 ];
 
 /** What a build makes itself on the way. */

@@ -11,8 +11,11 @@ export async function openChat(page: Page) {
 function chatScreen(page: Page) {
   const input = page.getByRole("textbox", { name: "Message" });
   const replies = page.getByRole("article", { name: "AtomCoach" });
+  const sendButton = page.getByRole("button", { name: "Send" });
   const send = async (text: string) => {
     await input.fill(text);
+    // Until the reply before is stored, Enter does nothing.
+    await expect(sendButton).toBeEnabled();
     await input.press("Enter");
   };
   return {
@@ -31,7 +34,7 @@ function chatScreen(page: Page) {
     sessions: page.getByRole("navigation", { name: "Your sessions" }),
     newSession: page.getByRole("button", { name: "New session", exact: true }),
     solveProblem: page.getByRole("button", { name: "Solve Problem" }),
-    sendButton: page.getByRole("button", { name: "Send" }),
+    sendButton,
     stopButton: page.getByRole("button", { name: "Stop" }),
     retryButton: page.getByRole("button", { name: "Try again" }),
     /** What a screen reader is told. */

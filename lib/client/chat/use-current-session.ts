@@ -10,6 +10,8 @@ import { useCreateSession, useSessions } from "./sessions.ts";
 export const FIRST_SESSION_TITLE = "Chemistry Learning Session";
 export const NEW_SESSION_TITLE = "New Session";
 
+const FIRST_SESSION = { topic: DEFAULT_CHAT_TOPIC_ID, title: FIRST_SESSION_TITLE };
+
 /**
  * The sessions and the one on the screen: the one used last in this browser if it still exists, else the first.
  * Somebody without any gets one, once.
@@ -30,7 +32,7 @@ export function useCurrentSession() {
   useEffect(() => {
     if (!isEmpty || firstAsked.current) return;
     firstAsked.current = true;
-    mutate({ topic: DEFAULT_CHAT_TOPIC_ID, title: FIRST_SESSION_TITLE });
+    mutate(FIRST_SESSION);
   }, [isEmpty, mutate]);
 
   const currentId = current?.id;
@@ -53,6 +55,6 @@ export function useCurrentSession() {
     isCreating: creation.isPending,
     isLoading: sessions.isPending || (isEmpty && !creation.isError),
     hasFailed: sessions.isError || (isEmpty && creation.isError),
-    retry: () => (sessions.isError ? void sessions.refetch() : mutate({ topic: DEFAULT_CHAT_TOPIC_ID, title: FIRST_SESSION_TITLE })),
+    retry: () => (sessions.isError ? void sessions.refetch() : mutate(FIRST_SESSION)),
   };
 }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSession } from "#lib/server/chat/sessions.ts";
+import { type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
+import { closedTurn, createStudent, modelOf, openNewTurn, usedBy, writeReply } from "#tests/support/turns.ts";
+
+let server: OpenAiServer;
+beforeAll(async () => {
+  server = await startOpenAiServer(saying("unused"));
+});
+afterAll(() => server.close());
+
+const model = () => modelOf(server);
+
+test("[MSG-05] with a model, the engine's card comes first and the prose as it is said", async () => {
+  const student = await createStudent();
+  server.answerWith(saying("Atoms ", "are conserved."));
+  const events = await writeReply(await openNewTurn(student, { content: "molar mass of CuSO4·5H2O" }), model());
+  expect(events.map((event) => event.type)).toEqual(["card", "text", "text", "closed"]);
+  const { message } = closedTurn(events);
+  expect(message).toMatchObject({ content: "Atoms are conserved.", provenance: { writer: "model", check: "partly_verified" } });
+  expect(server.exchanges.at(-1)?.prompt).toContain("249.68");
+});
+
+test("earlier turns are the model's context, and other sessions are not", async () => {
+  const student = await createStudent("student");
+  server.answerWith(saying("Remembered."));
+  await writeReply(await openNewTurn(student, { content: "My cat is called Avogadro." }), model());
+  const other = { ...student, sessionId: (await createSession(student.id, { topic: "solutions", title: "Other" })).id };
+  await writeReply(await openNewTurn(other, { content: "My dog is called Faraday." }), model());
+  await writeReply(await openNewTurn(student, { content: "What is my cat called?" }), model());
+  const prompt = server.exchanges.at(-1)?.prompt ?? "";
+  expect(prompt).toContain("Avogadro");
+  expect(prompt).not.toContain("Faraday");
+});
+
+test("the model's context is bounded, and holds no reply that broke off", async () => {
+  const student = await createStudent("student");
+  const ask = async (content: string) => writeReply(await openNewTurn(student, { content }), model());
+  server.answerWith(saying("Remembered."));
+  await ask(`Avogadro ${"x".repeat(19_000)}`);
+  await ask(`Faraday ${"x".repeat(9_000)}`);
+  server.answerWith((exchange) => {
+    exchange.say("Half a sen");
+    setImmediate(exchange.breakOff);
+  });
+  await ask("Who was Curie?");
+  server.answerWith(saying("Remembered."));
+  await ask("Whom have I named?");
+  const prompt = server.exchanges.at(-1)?.prompt ?? "";
+  expect(prompt).toContain("Faraday");
+  expect(prompt).not.toContain("Avogadro");
+  expect(prompt).not.toContain("Half a sen");
+});
+
+test.each(["give_hint", "generate_practice", "generate_mcq", "evaluate_answer"] as const)(
+  "[HINT-02] %s is never asked of a model, which could leak the answer or guess the mark",
+  async (type) => {
+    const student = await createStudent();
+    const asked = server.exchanges.length;
+    const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "molar mass of NaCl", type }), model()));
+    expect(message.provenance?.writer).toBe("tutor");
+    expect(server.exchanges).toHaveLength(asked);
+  },
+);
+
+test("a model that is down costs nothing where the engine cannot help, and the reply says so", async () => {
+  const student = await createStudent();
+  server.answerWith((exchange) => exchange.refuse(500));
+  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "Why is the sky blue?" }), model()));
+  expect(message).toMatchObject({ state: "complete", provenance: { writer: "tutor", notice: "model_unavailable" } });
+  expect(message.content).not.toBe("");
+  expect(await usedBy(student)).toBe(0);
+});
+
+test("a model that is down leaves the engine's answer", async () => {
+  const student = await createStudent();
+  server.answerWith((exchange) => exchange.refuse(500));
+  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "molar mass of NaCl" }), model()));
+  expect(message).toMatchObject({ metadata: { type: "step_solution" }, provenance: { notice: "model_unavailable" } });
+  expect(await usedBy(student)).toBe(1);
+});
+
+test("a reply that breaks off keeps its text, reads as interrupted and costs nothing", async () => {
+  const student = await createStudent();
+  server.answerWith((exchange) => {
+    exchange.say("Half a sen");
+    setImmediate(exchange.breakOff);
+  });
+  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "Explain entropy." }), model()));
+  expect(message).toMatchObject({ state: "interrupted", content: "Half a sen" });
+  expect(await usedBy(student)).toBe(0);
+});
+
+test("what a model says that Postgres cannot store is repaired", async () => {
+  const student = await createStudent();
+  server.answerWith(saying("So\0 far\ud800", " so good."));
+  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "Explain entropy." }), model()));
+  expect(message).toMatchObject({ state: "complete", content: "So far\ufffd so good." });
+});
