@@ -117,5 +117,3 @@ export const pageSchema = z.object({
 
 export type Page = z.output<typeof pageSchema>;
 
-/** POST …/messages/{messageId}/stop: whether a reply was being written that now stops. */
-export const stopResultSchema = z.object({ stopping: z.boolean() });
