@@ -86,7 +86,9 @@ function listSteps(formula: Formula, ascii: string, mass: Composition, answer: Q
       },
     ];
   }
-  const counting: StepFacts = { id: "count", lines: countAtoms(formula), values: { formula: formulaTerm(ascii) } };
+  // Brackets and dots are explained where there are some.
+  const id = /[([·]/.test(ascii) ? "count-groups" : "count";
+  const counting: StepFacts = { id, lines: countAtoms(formula), values: { formula: formulaTerm(ascii) } };
   return others.length === 0
     ? [counting, multiplyStep(mass)]
     : [counting, multiplyStep(mass), addStep(ascii, mass, answer)];

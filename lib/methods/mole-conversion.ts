@@ -30,8 +30,8 @@ export type MoleConversionGivens = {
   readonly rounding: Rounding | null;
 };
 
-/** Fewer are never shown: 5 g of NaCl is 0.0856 mol, and the reader may round further. */
-const FEWEST_FIGURES = 3;
+/** One figure is hardly ever meant: 5 g of NaCl is 0.0856 mol, and the reader may round further. */
+const USUAL_FIGURES = 3;
 /** Kept in intermediate lines, so that they can be followed without adding rounding errors. */
 const GUARD_FIGURES = 2;
 
@@ -238,7 +238,7 @@ export const moleConversion: Method<MoleConversionGivens> = (givens) => {
   if (!mass.ok) return fail({ code: "no-molar-mass", formula: ascii, issue: mass.issue });
   if (atom !== null && !formula.counts.has(atom))
     return fail({ code: "part-absent", part: atomFormula(atom), formula: ascii });
-  const figures = Math.max(FEWEST_FIGURES, given.figures ?? FEWEST_FIGURES);
+  const figures = given.figures === null || given.figures === 1 ? USUAL_FIGURES : given.figures;
   const chain: Chain = { steps: [], figures, ascii, mass: mass.value, given };
   const { value, unit } = convert(chain, givens);
   const rounded = round(value.toFixed(), rounding ?? { figures });

@@ -108,7 +108,7 @@ const PHRASINGS = [
   ["What's the balanced version of C4H10 + O2 -> CO2 + H2O", "2 C4H10 + 13 O2 -> 8 CO2 + 10 H2O"],
   ["C4H10 + O2 -> CO2 + H2O - how do I balance this one?", "2 C4H10 + 13 O2 -> 8 CO2 + 10 H2O"],
   ["I keep getting stuck on C4H10 + O2 -> CO2 + H2O, can you balance it?", "2 C4H10 + 13 O2 -> 8 CO2 + 10 H2O"],
-  ["i tried balancing c4h10 + o2 -> co2 + h2o but i can't get it", "rejected: invalid-equation"],
+  ["i tried balancing c4h10 + o2 -> co2 + h2o but i can't get it", "2 C4H10 + 13 O2 -> 8 CO2 + 10 H2O"],
   ["Could you show the steps for balancing NH3 + O2 → NO + H2O?", "4 NH3 + 5 O2 -> 4 NO + 6 H2O"],
   ["Balance NH3 + O2 = NO + H2O with explanation", "4 NH3 + 5 O2 -> 4 NO + 6 H2O"],
   ["Balance: Cr2O7^{2-} + Fe^{2+} + H^+ -> Cr^{3+} + Fe^{3+} + H2O", "Cr2O7^2- + 6 Fe^2+ + 14 H+ -> 2 Cr^3+ + 6 Fe^3+ + 7 H2O"],

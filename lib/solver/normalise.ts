@@ -59,7 +59,7 @@ const SYMBOLS: readonly Rule[] = [
   [/ ?-{1,4} ?\([^()\n]{1,20}\) ?-> ?/g, " -> "],
   [/(?:- ?(?:heat|hv|light|cat|catalyst|electricity)|-{2,3} ?[A-Za-z][A-Za-z0-9]{0,11}) ?-> ?/g, " -> "],
   [/-> ?(?:\[[^\][\n]{0,30}\]|\{[^{}\n]{0,30}\}){1,2} ?/g, " -> "],
-  [/(?<=\+[^>\n]{1,80}) > /g, " -> "],
+  [/(?<=\+[^>\n]{1,80}(?<![-=<~])) ?> ?/g, " -> "],
   [/[↑↓△Δ□☐]/g, " "],
   // Blanks to be filled in: `__ Fe`, `( ) Fe`, `? Fe`.
   [/_+|\( ?\)|\[ ?\]|\.{2,}|…/g, " "],
@@ -73,6 +73,9 @@ const SYMBOLS: readonly Rule[] = [
 const CHEMISTRY: readonly Rule[] = [
   [/(?<=[A-Za-z0-9)\]]) ?[·∗] ?(\d{0,3}) ?(?=[A-Z(])/g, "·$1"],
   [/(?<=[A-Za-z0-9)\]]) ?(?:[*x×.]) ?(\d{1,3}) ?(?=H2O\b)/g, "·$1"],
+  // What copying out of a PDF leaves of CuSO₄·5H₂O and SO₄²⁻: a space instead of the dot, or before the charge.
+  [/(?<=(?<![A-Za-z])[A-Z][a-z]?\d{0,2}\(?[A-Z][A-Za-z0-9()]{0,20}) (?=\d{1,2}H2O\b)/g, "·"],
+  [/(?<=(?<![A-Za-z])(?!No\b|Q\b)(?:[A-Z][a-z]?\d{0,2}|[()]){1,8}) ([1-7][+-])(?=[,.?!)]?(?:\s|$))/g, "^$1"],
   [
     /(?<=[\p{Script=Han}\p{Script=Ethiopic}\p{Script=Devanagari}])(?=[A-Za-z0-9([%])|(?<=[A-Za-z0-9)\]%+-])(?=[\p{Script=Han}\p{Script=Ethiopic}\p{Script=Devanagari}])/gu,
     " ",

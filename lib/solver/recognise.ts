@@ -2,7 +2,7 @@ import type { Rounding } from "../methods/rounding.ts";
 import { isElementPart, isWater } from "./parts.ts";
 import { collectItems, groupObjects, stronger, tasksOfGroup } from "./questions.ts";
 import type { Item } from "./questions.ts";
-import { dropDescription, joinAppositions, readLowerCaseFormulas, settleElements } from "./substances.ts";
+import { dropDescription, hasTornFormula, joinAppositions, readLowerCaseFormulas, settleElements } from "./substances.ts";
 import type { Inherited, Reading, Task } from "./tasks.ts";
 import { isConcept, isHarmless, isQuestionConcept, isSign, isUnknownWord, splitSentences } from "./token-kinds.ts";
 import type { Token } from "./tokens.ts";
@@ -77,6 +77,7 @@ export function recognise(allTokens: readonly Token[], inherited: Inherited | nu
   const joined = joinAppositions(settleElements(readLowerCaseFormulas(plain.tokens)));
   if (!Array.isArray(joined)) return joined;
   const tokens: readonly Token[] = joined;
+  if (hasTornFormula(tokens)) return NOTHING;
   if (tokens.some((token) => isConcept(token, "reaction-kind")) && !tokens.some((token) => token.kind === "equation"))
     return NOTHING;
   const asks = tokens.some(isQuestionConcept) || inherited !== null;

@@ -3,8 +3,9 @@ import type { SolutionFacts } from "../methods/facts.ts";
 import { assembleEquations } from "./equations.ts";
 import { listVocabularies } from "./lexicon/lexicons.ts";
 import type { Vocabulary } from "./lexicon/vocabulary.ts";
-import { findList, splitLines } from "./lists.ts";
+import { dropMarker, findList, splitLines } from "./lists.ts";
 import { normalise } from "./normalise.ts";
+import { solveProblem } from "./problems/solve-problem.ts";
 import { readPieces } from "./pieces.ts";
 import { recognise } from "./recognise.ts";
 import { solveTask } from "./solve-task.ts";
@@ -80,6 +81,8 @@ function solveItems(heading: string, items: readonly string[], vocabulary: Vocab
   const steps = items.flatMap((item) => {
     const alone = read(item, vocabulary, null);
     const isComplete = alone.kind === "tasks" || alone.kind === "issue";
+    const solutions = alone.kind === "nothing" && inherited === null ? solveProblem(item, vocabulary.locale) : null;
+    if (solutions !== null) return solutions.map((facts): Step => ({ kind: "solved", facts }));
     return stepsOf(isComplete || inherited === null ? alone : read(item, vocabulary, inherited));
   });
   const before = above?.kind === "tasks" || above?.kind === "issue" ? stepsOf(above) : [];
@@ -102,7 +105,7 @@ function solveIn(text: string, vocabulary: Vocabulary): SolveOutcome {
     const outcome = solveItems(list.heading, list.items, vocabulary);
     if (outcome.kind !== "unrecognised") return outcome;
   }
-  const whole = read(text, vocabulary, null);
+  const whole = read(dropMarker(text), vocabulary, null);
   if (whole.kind === "tasks" || whole.kind === "issue") return conclude(stepsOf(whole));
   const lines = splitLines(text);
   return lines === null ? { kind: "unrecognised" } : solveLines(lines, vocabulary);
@@ -118,5 +121,6 @@ export function solve(text: string, locale: Locale): SolveOutcome {
     if (next.kind === "solved") return next;
     if (outcome.kind === "unrecognised") outcome = next;
   }
-  return outcome;
+  const solutions = solveProblem(text, locale);
+  return solutions === null ? outcome : { kind: "solved", solutions, skipped: [] };
 }

@@ -88,14 +88,42 @@ export function settleElements(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** "nacl" where a substance should stand, and no word of the language. */
+/** Whether a word stands where a question has its object: at an end of the text, beside the question, or in a list. */
+function isInPlaceOfSubstance(before: Token | undefined, after: Token | undefined): boolean {
+  if (before === undefined || after === undefined || isQuestionConcept(before) || isQuestionConcept(after)) return true;
+  return (
+    before.kind === "substance" ||
+    before.kind === "sign" ||
+    isConcept(before, "link", "and", "or", "state", "molecule", "pronoun")
+  );
+}
+
+/** "nacl" where a substance should stand, and no word of the language: not the "omg" of "omg how do you find …". */
 export function readLowerCaseFormulas(tokens: readonly Token[]): Token[] {
   const asks = tokens.some((token) => isQuestionConcept(token));
-  return tokens.map((token) => {
-    if (!asks || token.kind !== "unknown") return token;
+  return tokens.map((token, index) => {
+    if (!asks || token.kind !== "unknown" || !isInPlaceOfSubstance(tokens[index - 1], tokens[index + 1])) return token;
     const formula = readLowerCaseFormula(token.text);
     return formula?.kind === "substance" ? formula : token;
   });
+}
+
+/**
+ * "Fe2 O3", "Na Cl": formulas side by side of which one is nothing but an element are more likely one formula that was
+ * torn apart than a list of two. In "% O CaCO3" the first is a part of the second.
+ */
+export function hasTornFormula(tokens: readonly Token[]): boolean {
+  return tokens.some((token, index) => {
+    const [first, second] = [atomsOf(token), atomsOf(tokens[index + 1])];
+    if (first === null || second === null || (first.size > 1 && second.size > 1)) return false;
+    return ![...first.keys()].every((atom) => second.has(atom));
+  });
+}
+
+function atomsOf(token: Token | undefined): ReadonlyMap<string, number> | null {
+  if (token?.kind !== "substance" || token.substance.source !== "formula") return null;
+  const parsed = parseFormula(token.substance.formulas[0] ?? "");
+  return parsed.ok ? parsed.value.counts : null;
 }
 
 /** "The combustion of propane: C3H8 + O2 -> …": names that only describe the equation beside them. */

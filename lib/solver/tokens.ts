@@ -157,9 +157,13 @@ function toSingleToken(piece: Piece): Token {
   }
 }
 
-/** Wrong capitals with one possible reading are no riddle: `h2o` is water. `co2` could be CO2 or Co2 and stays open. */
+/**
+ * Wrong capitals with one possible reading are no riddle: `h2o` is water, and `co2` is CO2, because Co2 would itself be
+ * taken for a slip. `co` could be CO or Co and stays open.
+ */
 function readSuspect(text: string, issue: FormulaIssue): Token {
-  const [only, ...others] = issue.code === "letter-case" ? issue.readings : [];
+  const readings = issue.code === "letter-case" ? issue.readings : [];
+  const [only, ...others] = readings.length > 1 ? readings.filter((reading) => parseFormula(reading).ok) : readings;
   return only !== undefined && others.length === 0
     ? {
         kind: "substance",

@@ -20,10 +20,10 @@ const OPERATOR_SIGNS = {
 } as const satisfies Record<Operator, string>;
 
 /** Letters with a subscript, as Unicode has them. */
-const SUBSCRIPTED: Readonly<Record<string, string>> = { N_A: "Nₐ" };
+const SUBSCRIPTED: Readonly<Record<string, string>> = { N_A: "Nₐ", V_m: "Vₘ" };
 
 /** Quantities whose letter is a word, which every language has its own. */
-const WORDED_VARIABLES: ReadonlySet<string> = new Set(["charge"]);
+const WORDED_VARIABLES: ReadonlySet<string> = new Set(["charge", "percent-yield", "percent-error"]);
 
 /** Units that are words, which every language has its own. */
 const WORDED_UNITS: Readonly<Record<string, string>> = {

@@ -1,8 +1,10 @@
-import { METHOD_IDS } from "../methods/method-ids.ts";
 import type { Words } from "./words.ts";
+
+/** What can be asked, in groups: more than a reader takes in would be no help. */
+const ABILITIES = ["balance-equation", "molar-mass", "percent-composition", "mole-conversion", "stoichiometry", "gases", "solutions", "heat"] as const;
 
 /** Says plainly that no problem was recognised, and what can be asked, each with an example. Markdown. */
 export function wordUnrecognised(words: Words): string {
-  const abilities = METHOD_IDS.map((method) => `- ${words.t(`tutor.abilities.${method}`)}`);
+  const abilities = ABILITIES.map((ability) => `- ${words.t(`tutor.abilities.${ability}`)}`);
   return `${words.t("tutor.unrecognised")}\n\n${abilities.join("\n")}`;
 }

@@ -14,7 +14,7 @@ export type CompositionRow = {
   readonly count: number;
   /** g/mol of one atom, exact decimal. */
   readonly weight: string;
-  /** count × weight, g/mol, exact decimal. */
+  /** count × weight, g/mol, exact decimal with the digits after the point that the weight has. */
   readonly mass: string;
   /** Mass percent of the whole, rounded half up to four decimals. */
   readonly percent: string;
@@ -59,7 +59,7 @@ export function composition(formula: Formula): Result<Composition, MassIssue> {
       ...readAtomKey(atom),
       count,
       weight,
-      mass: mass.toFixed(),
+      mass: mass.toFixed(weight.split(".")[1]?.length ?? 0),
       percent: mass.times(100).div(total).toFixed(4, Decimal.ROUND_HALF_UP),
       isMassNumber,
     })),

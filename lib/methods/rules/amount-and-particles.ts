@@ -12,21 +12,40 @@ const AVOGADRO = CONSTANTS.avogadro.value;
 const AVOGADRO_TERM = quantity(AVOGADRO.toFixed(), "1/mol");
 
 /** n = N / N_A */
-function amountFromParticles({ ascii }: Substance): Way {
+function amountFromParticles(ascii: string | null): Way {
   return way({
     method: "amount-and-particles",
     needs: [variableOf("particles", ascii)],
     compute: (particles) => computed(particles.value.div(AVOGADRO), "mol", particles),
-    listSlips: ([particles]) => [{ id: "multiplied-instead-of-divided", quantity: computed(particles.value.times(AVOGADRO), "mol", particles) }],
+    listSlips: ([particles]) => [
+      { id: "multiplied-instead-of-divided", quantity: computed(particles.value.times(AVOGADRO), "mol", particles) },
+    ],
     explain: ([particles], amount) => ({
       steps: [
         {
           id: "particles-to-amount",
-          lines: [expression(variable("n", ascii), "=", variable("N"), "/", variable("N_A"), "=", givenTerm(particles), "/", AVOGADRO_TERM, "=", shownTerm(amount))],
-          values: { formula: formulaTerm(ascii) },
+          lines: [
+            expression(
+              variable("n", ascii),
+              "=",
+              variable("N"),
+              "/",
+              variable("N_A"),
+              "=",
+              givenTerm(particles),
+              "/",
+              AVOGADRO_TERM,
+              "=",
+              shownTerm(amount),
+            ),
+          ],
+          values: {},
         },
       ],
-      answer: { id: "amount", values: { formula: formulaTerm(ascii) } },
+      answer:
+        ascii === null
+          ? { id: "amount-of-sample", values: {} }
+          : { id: "amount", values: { formula: formulaTerm(ascii) } },
     }),
   });
 }
@@ -39,12 +58,31 @@ function particlesFromAmount(substance: Substance): Way {
     method: "amount-and-particles",
     needs: [variableOf("amount", ascii)],
     compute: (amount) => computed(inUnit(amount, "mol").value.times(AVOGADRO), unit, amount),
-    listSlips: ([amount]) => [{ id: "divided-instead-of-multiplied", quantity: computed(inUnit(amount, "mol").value.div(AVOGADRO), unit, amount) }],
+    listSlips: ([amount]) => [
+      {
+        id: "divided-instead-of-multiplied",
+        quantity: computed(inUnit(amount, "mol").value.div(AVOGADRO), unit, amount),
+      },
+    ],
     explain: ([amount], particles) => ({
       steps: [
         {
           id: "amount-to-particles",
-          lines: [expression(variable("N", ascii), "=", variable("n"), "*", variable("N_A"), "=", shownTerm(inUnit(amount, "mol")), "*", AVOGADRO_TERM, "=", shownTerm(particles))],
+          lines: [
+            expression(
+              variable("N", ascii),
+              "=",
+              variable("n"),
+              "*",
+              variable("N_A"),
+              "=",
+              shownTerm(inUnit(amount, "mol")),
+              "*",
+              AVOGADRO_TERM,
+              "=",
+              shownTerm(particles),
+            ),
+          ],
           values: { formula: formulaTerm(ascii) },
         },
       ],
@@ -61,7 +99,8 @@ function atomsFromParticles(substance: Substance): Way {
     method: "amount-and-particles",
     needs: [variableOf("particles", ascii)],
     compute: (particles) => computed(particles.value.times(count), "atoms", particles),
-    listSlips: ([particles]) => (count === 1 ? [] : [{ id: "atom-for-molecule", quantity: computed(particles.value, "atoms", particles) }]),
+    listSlips: ([particles]) =>
+      count === 1 ? [] : [{ id: "atom-for-molecule", quantity: computed(particles.value, "atoms", particles) }],
     explain: ([particles], atoms) => ({
       steps: [
         {
@@ -78,8 +117,9 @@ function atomsFromParticles(substance: Substance): Way {
 /** Amount and number of particles: N = n N_A, with the exact Avogadro constant of the SI (2019). */
 export const amountAndParticles: Rule = ({ kind, of, label }) => {
   const substance = findSubstance(of);
-  if (substance === null || label !== null) return [];
-  if (kind === "amount") return [amountFromParticles(substance)];
+  if (label !== null) return [];
+  if (kind === "amount" && (substance !== null || of === null)) return [amountFromParticles(of)];
+  if (substance === null) return [];
   if (kind === "particles") return [particlesFromAmount(substance)];
   return kind === "atoms" ? [atomsFromParticles(substance)] : [];
 };

@@ -20,9 +20,34 @@ function densityWay(of: string | null): Way {
     method: "density",
     needs: [variableOf("mass", of), variableOf("volume", of)],
     compute: (mass, volume) => computed(inUnit(mass, "g").value.div(inUnit(volume, "mL").value), "g/mL", mass, volume),
-    listSlips: ([mass, volume], output) => [{ id: "inverted-ratio", quantity: computed(inUnit(volume, "mL").value.div(inUnit(mass, "g").value), "g/mL", output) }],
+    listSlips: ([mass, volume], output) => [
+      {
+        id: "inverted-ratio",
+        quantity: computed(inUnit(volume, "mL").value.div(inUnit(mass, "g").value), "g/mL", output),
+      },
+    ],
     explain: ([mass, volume], output) => ({
-      steps: [{ id: "density", lines: [expression(variable("ρ"), "=", variable("m"), "/", variable("V"), "=", shownTerm(inUnit(mass, "g")), "/", shownTerm(inUnit(volume, "mL")), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "density",
+          lines: [
+            expression(
+              variable("ρ"),
+              "=",
+              variable("m"),
+              "/",
+              variable("V"),
+              "=",
+              shownTerm(inUnit(mass, "g")),
+              "/",
+              shownTerm(inUnit(volume, "mL")),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: idOf(of, "density"), values: namesOf(of) },
     }),
   });
@@ -33,10 +58,36 @@ function massWay(of: string | null): Way {
   return way({
     method: "density",
     needs: [variableOf("density", of), variableOf("volume", of)],
-    compute: (density, volume) => computed(inUnit(density, "g/mL").value.times(inUnit(volume, "mL").value), "g", density, volume),
-    listSlips: ([density, volume], output) => [{ id: "divided-instead-of-multiplied", quantity: computed(inUnit(volume, "mL").value.div(inUnit(density, "g/mL").value), "g", output) }],
+    compute: (density, volume) =>
+      computed(inUnit(density, "g/mL").value.times(inUnit(volume, "mL").value), "g", density, volume),
+    listSlips: ([density, volume], output) => [
+      {
+        id: "divided-instead-of-multiplied",
+        quantity: computed(inUnit(volume, "mL").value.div(inUnit(density, "g/mL").value), "g", output),
+      },
+    ],
     explain: ([density, volume], output) => ({
-      steps: [{ id: "mass", lines: [expression(variable("m"), "=", variable("ρ"), "*", variable("V"), "=", shownTerm(inUnit(density, "g/mL")), "*", shownTerm(inUnit(volume, "mL")), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "mass",
+          lines: [
+            expression(
+              variable("m"),
+              "=",
+              variable("ρ"),
+              "*",
+              variable("V"),
+              "=",
+              shownTerm(inUnit(density, "g/mL")),
+              "*",
+              shownTerm(inUnit(volume, "mL")),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: idOf(of, "mass"), values: namesOf(of) },
     }),
   });
@@ -47,10 +98,36 @@ function volumeWay(of: string | null): Way {
   return way({
     method: "density",
     needs: [variableOf("mass", of), variableOf("density", of)],
-    compute: (mass, density) => computed(inUnit(mass, "g").value.div(inUnit(density, "g/mL").value), "mL", mass, density),
-    listSlips: ([mass, density], output) => [{ id: "multiplied-instead-of-divided", quantity: computed(inUnit(mass, "g").value.times(inUnit(density, "g/mL").value), "mL", output) }],
+    compute: (mass, density) =>
+      computed(inUnit(mass, "g").value.div(inUnit(density, "g/mL").value), "mL", mass, density),
+    listSlips: ([mass, density], output) => [
+      {
+        id: "multiplied-instead-of-divided",
+        quantity: computed(inUnit(mass, "g").value.times(inUnit(density, "g/mL").value), "mL", output),
+      },
+    ],
     explain: ([mass, density], output) => ({
-      steps: [{ id: "volume", lines: [expression(variable("V"), "=", variable("m"), "/", variable("ρ"), "=", shownTerm(inUnit(mass, "g")), "/", shownTerm(inUnit(density, "g/mL")), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "volume",
+          lines: [
+            expression(
+              variable("V"),
+              "=",
+              variable("m"),
+              "/",
+              variable("ρ"),
+              "=",
+              shownTerm(inUnit(mass, "g")),
+              "/",
+              shownTerm(inUnit(density, "g/mL")),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: idOf(of, "volume"), values: namesOf(of) },
     }),
   });

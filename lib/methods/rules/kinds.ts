@@ -14,6 +14,9 @@ export const KINDS = {
   atoms: { dimension: DIMENSIONS.none, unit: "atoms" },
   /** Which reactant runs out: an amount of reaction to the search, a formula to the reader. */
   "limiting-reactant": { dimension: DIMENSIONS.amount, unit: "mol" },
+  /** A formula: a pure number to the search, a formula to the reader. */
+  "empirical-formula": { dimension: DIMENSIONS.none, unit: "" },
+  "molecular-formula": { dimension: DIMENSIONS.none, unit: "" },
   volume: { dimension: DIMENSIONS.volume, unit: "L" },
   density: { dimension: DIMENSIONS.density, unit: "g/mL" },
   "molar-mass": { dimension: DIMENSIONS.molarMass, unit: "g/mol" },
@@ -29,12 +32,62 @@ export const KINDS = {
   /** Share of the mass of a sample or compound. */
   "mass-percent": { dimension: DIMENSIONS.none, unit: "%" },
   molarity: { dimension: DIMENSIONS.concentration, unit: "mol/L" },
+  molality: { dimension: DIMENSIONS.molality, unit: "mol/kg" },
+  /** Amount of one substance as a share of all. */
+  "mole-fraction": { dimension: DIMENSIONS.none, unit: "" },
+  /** Of a solution, by its solute: not the volume of the solute or of the solvent. */
+  "solution-volume": { dimension: DIMENSIONS.volume, unit: "L" },
+  "solution-mass": { dimension: DIMENSIONS.mass, unit: "g" },
+  /** Of the water over which a gas is collected. */
+  "vapor-pressure": { dimension: DIMENSIONS.pressure, unit: "torr" },
+  /** How many times as fast one gas escapes as another. */
+  "rate-ratio": { dimension: DIMENSIONS.none, unit: "" },
+  ph: { dimension: DIMENSIONS.none, unit: "" },
+  poh: { dimension: DIMENSIONS.none, unit: "" },
+  /** [H₃O⁺] and [OH⁻] of a solution. */
+  hydronium: { dimension: DIMENSIONS.concentration, unit: "mol/L" },
+  hydroxide: { dimension: DIMENSIONS.concentration, unit: "mol/L" },
+  /** Ka and Kb, pKa and pKb. */
+  "acid-constant": { dimension: DIMENSIONS.none, unit: "" },
+  "base-constant": { dimension: DIMENSIONS.none, unit: "" },
+  "acid-exponent": { dimension: DIMENSIONS.none, unit: "" },
+  "base-exponent": { dimension: DIMENSIONS.none, unit: "" },
+  "percent-ionization": { dimension: DIMENSIONS.none, unit: "%" },
+  "temperature-change": { dimension: DIMENSIONS.temperature, unit: "Δ°C" },
+  "specific-heat": { dimension: DIMENSIONS.specificHeat, unit: "J/(g·°C)" },
+  /** Of an object or a calorimeter as a whole. */
+  "heat-capacity": { dimension: DIMENSIONS.heatCapacity, unit: "J/°C" },
+  /** Heat of melting or evaporating, for a mass. */
+  "specific-enthalpy": { dimension: DIMENSIONS.specificEnergy, unit: "J/g" },
+  /** Of one mole of a substance that reacts, or of photons. */
+  "molar-energy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
+  "formation-enthalpy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
+  /** ΔH of an equation as it is written. */
+  "reaction-enthalpy": { dimension: DIMENSIONS.energy, unit: "kJ" },
+  wavelength: { dimension: DIMENSIONS.length, unit: "m" },
+  frequency: { dimension: DIMENSIONS.frequency, unit: "Hz" },
+  "half-life": { dimension: DIMENSIONS.time, unit: "s" },
+  "decay-constant": { dimension: DIMENSIONS.frequency, unit: "s^-1" },
+  /** Decays in a time. */
+  activity: { dimension: DIMENSIONS.frequency, unit: "Bq" },
+  "fraction-left": { dimension: DIMENSIONS.none, unit: "%" },
+  /** How many half-lives. */
+  "half-lives": { dimension: DIMENSIONS.none, unit: "" },
+  absorbance: { dimension: DIMENSIONS.none, unit: "" },
+  transmittance: { dimension: DIMENSIONS.none, unit: "%" },
+  absorptivity: { dimension: DIMENSIONS.absorptivity, unit: "L/(mol·cm)" },
+  "path-length": { dimension: DIMENSIONS.length, unit: "cm" },
+  current: { dimension: DIMENSIONS.current, unit: "A" },
+  charge: { dimension: DIMENSIONS.charge, unit: "C" },
+  "electron-amount": { dimension: DIMENSIONS.amount, unit: "mol" },
+  /** Electrons for each atom or molecule that forms at an electrode. */
+  "electrons-each": { dimension: DIMENSIONS.none, unit: "" },
 } as const satisfies Record<string, { readonly dimension: Dimension; readonly unit: string }>;
 
 export type Kind = keyof typeof KINDS;
 
 /** Which of several quantities of one kind is meant. */
-export const LABELS = ["initial", "final", "actual", "theoretical", "leftover", "accepted", "measured"] as const;
+export const LABELS = ["initial", "final", "actual", "theoretical", "leftover", "accepted", "measured", "total", "first", "second", "decayed", "released", "absorbed"] as const;
 
 export type Label = (typeof LABELS)[number];
 

@@ -10,7 +10,12 @@ import type { BalancedEquation, Explanation, Rule, Scene, Slip, Way } from "./ru
 
 type Reactant = { readonly formula: string; readonly coefficient: number };
 
-type Comparison = { readonly reactants: readonly Reactant[]; readonly extents: readonly Decimal[]; readonly limiting: Reactant; readonly extent: Decimal };
+type Comparison = {
+  readonly reactants: readonly Reactant[];
+  readonly extents: readonly Decimal[];
+  readonly limiting: Reactant;
+  readonly extent: Decimal;
+};
 
 /** How often the reaction as written can run with each reactant: the least wins. */
 function compareReactants(reactants: readonly Reactant[], amounts: readonly Quantity[]): Comparison {
@@ -26,12 +31,26 @@ function molesOf(amount: Quantity | undefined): Decimal {
   return inUnit(amount, "mol").value;
 }
 
-function compareSteps(equation: BalancedEquation, { reactants, extents, limiting }: Comparison, amounts: readonly Quantity[]): StepFacts[] {
+function compareSteps(
+  equation: BalancedEquation,
+  { reactants, extents, limiting }: Comparison,
+  amounts: readonly Quantity[],
+): StepFacts[] {
   const lines = reactants.map(({ formula, coefficient }, index) => {
     const amount = amounts[index];
     if (amount === undefined) throw new Error("A reactant has no amount");
     const extent = computed(extents[index] ?? new Decimal(0), "mol", amount);
-    return expression(variable("n", formula), "/", count(coefficient), "=", shownTerm(inUnit(amount, "mol")), "/", count(coefficient), "=", shownTerm(extent));
+    return expression(
+      variable("n", formula),
+      "/",
+      count(coefficient),
+      "=",
+      shownTerm(inUnit(amount, "mol")),
+      "/",
+      count(coefficient),
+      "=",
+      shownTerm(extent),
+    );
   });
   return [equationStep(equation), { id: "compare", lines, values: { limiting: formulaTerm(limiting.formula) } }];
 }
@@ -45,7 +64,8 @@ type LimitedParts = {
 
 /** A way that begins by comparing all reactants that are given. */
 function limitedWay({ equation, reactants, output, explainLast }: LimitedParts): Way {
-  const finish = (comparison: Comparison, amounts: readonly Quantity[]): Quantity => computed(output(comparison, amounts), "mol", ...amounts);
+  const finish = (comparison: Comparison, amounts: readonly Quantity[]): Quantity =>
+    computed(output(comparison, amounts), "mol", ...amounts);
   return {
     method: "limiting-reactant",
     needs: reactants.map(({ formula }): Variable => variableOf("amount", formula)),
@@ -78,7 +98,13 @@ function productWay(equation: BalancedEquation, reactants: readonly Reactant[], 
       const moles = amount === undefined ? [] : [shownTerm(inUnit(amount, "mol"))];
       const values = { limiting: formulaTerm(limiting.formula), product: formulaTerm(product.formula) };
       return {
-        steps: [{ id: "product", lines: [expression(variable("n", product.formula), "=", y, "/", x, "*", ...moles, "=", shownTerm(output))], values }],
+        steps: [
+          {
+            id: "product",
+            lines: [expression(variable("n", product.formula), "=", y, "/", x, "*", ...moles, "=", shownTerm(output))],
+            values,
+          },
+        ],
         answer: { id: "product", values },
       };
     },
@@ -97,7 +123,23 @@ function leftoverWay(equation: BalancedEquation, reactants: readonly Reactant[],
       const used = computed(extent.times(left.coefficient), "mol", ...amounts);
       const values = { limiting: formulaTerm(limiting.formula), left: formulaTerm(left.formula) };
       return {
-        steps: [{ id: "leftover", lines: [expression(variable("n", left.formula), "=", shownTerm(inUnit(given, "mol")), "-", shownTerm(used), "=", shownTerm(output))], values }],
+        steps: [
+          {
+            id: "leftover",
+            lines: [
+              expression(
+                variable("n", left.formula),
+                "=",
+                shownTerm(inUnit(given, "mol")),
+                "-",
+                shownTerm(used),
+                "=",
+                shownTerm(output),
+              ),
+            ],
+            values,
+          },
+        ],
         answer: { id: "leftover", values },
       };
     },
@@ -112,7 +154,11 @@ function namingWay(equation: BalancedEquation, reactants: readonly Reactant[]): 
     output: ({ extent }) => extent,
     explainLast: ({ limiting }) => ({
       steps: [],
-      answer: { id: "limiting", values: { limiting: formulaTerm(limiting.formula) }, value: formulaTerm(limiting.formula) },
+      answer: {
+        id: "limiting",
+        values: { limiting: formulaTerm(limiting.formula) },
+        value: formulaTerm(limiting.formula),
+      },
     }),
   });
 }
@@ -133,7 +179,8 @@ export const limitingReactant: Rule = ({ kind, of, label }, scene) => {
   if (kind === "limiting-reactant") return [namingWay(equation, reactants)];
   if (kind !== "amount" || of === null) return [];
   const coefficient = findCoefficient(equation, of);
-  if (label === null && coefficient !== null && listProducts(equation).includes(of)) return [productWay(equation, reactants, { formula: of, coefficient })];
+  if (label === null && coefficient !== null && listProducts(equation).includes(of))
+    return [productWay(equation, reactants, { formula: of, coefficient })];
   const left = reactants.find(({ formula }) => formula === of);
   return label === "leftover" && left !== undefined ? [leftoverWay(equation, reactants, left)] : [];
 };

@@ -1,5 +1,6 @@
 import { expression, formulaTerm, quantity, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
+import type { Label } from "./kinds.ts";
 import { computed, givenTerm, inUnit, shownTerm } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
 import type { Rule, Way } from "./rule.ts";
@@ -7,22 +8,39 @@ import { findSubstance, molarMassStep } from "./substance.ts";
 import type { Substance } from "./substance.ts";
 
 /** n = m / M */
-function amountFromMass(substance: Substance): Way {
+function amountFromMass(substance: Substance, label: Label | null): Way {
   const { ascii, molarMass } = substance;
   return way({
     method: "mass-and-amount",
-    needs: [variableOf("mass", ascii)],
+    needs: [variableOf("mass", ascii, label)],
     compute: (mass) => computed(inUnit(mass, "g").value.div(molarMass), "mol", mass),
     listSlips: ([mass]) => [
       { id: "inverted-ratio", quantity: computed(molarMass.div(inUnit(mass, "g").value), "mol", mass) },
-      { id: "multiplied-instead-of-divided", quantity: computed(inUnit(mass, "g").value.times(molarMass), "mol", mass) },
+      {
+        id: "multiplied-instead-of-divided",
+        quantity: computed(inUnit(mass, "g").value.times(molarMass), "mol", mass),
+      },
     ],
     explain: ([mass], amount) => ({
       steps: [
         molarMassStep(substance),
         {
           id: "mass-to-amount",
-          lines: [expression(variable("n", ascii), "=", variable("m"), "/", variable("M"), "=", shownTerm(inUnit(mass, "g")), "/", quantity(molarMass.toFixed(), "g/mol"), "=", shownTerm(amount))],
+          lines: [
+            expression(
+              variable("n", ascii),
+              "=",
+              variable("m"),
+              "/",
+              variable("M"),
+              "=",
+              shownTerm(inUnit(mass, "g")),
+              "/",
+              quantity(molarMass.toFixed(), "g/mol"),
+              "=",
+              shownTerm(amount),
+            ),
+          ],
           values: { formula: formulaTerm(ascii), mass: givenTerm(mass) },
         },
       ],
@@ -32,19 +50,38 @@ function amountFromMass(substance: Substance): Way {
 }
 
 /** m = n × M */
-function massFromAmount(substance: Substance): Way {
+function massFromAmount(substance: Substance, label: Label | null): Way {
   const { ascii, molarMass } = substance;
   return way({
     method: "mass-and-amount",
-    needs: [variableOf("amount", ascii)],
+    needs: [variableOf("amount", ascii, label)],
     compute: (amount) => computed(inUnit(amount, "mol").value.times(molarMass), "g", amount),
-    listSlips: ([amount]) => [{ id: "divided-instead-of-multiplied", quantity: computed(inUnit(amount, "mol").value.div(molarMass), "g", amount) }],
+    listSlips: ([amount]) => [
+      {
+        id: "divided-instead-of-multiplied",
+        quantity: computed(inUnit(amount, "mol").value.div(molarMass), "g", amount),
+      },
+    ],
     explain: ([amount], mass) => ({
       steps: [
         molarMassStep(substance),
         {
           id: "amount-to-mass",
-          lines: [expression(variable("m", ascii), "=", variable("n"), "*", variable("M"), "=", shownTerm(inUnit(amount, "mol")), "*", quantity(molarMass.toFixed(), "g/mol"), "=", shownTerm(mass))],
+          lines: [
+            expression(
+              variable("m", ascii),
+              "=",
+              variable("n"),
+              "*",
+              variable("M"),
+              "=",
+              shownTerm(inUnit(amount, "mol")),
+              "*",
+              quantity(molarMass.toFixed(), "g/mol"),
+              "=",
+              shownTerm(mass),
+            ),
+          ],
           values: { formula: formulaTerm(ascii), amount: shownTerm(amount) },
         },
       ],
@@ -58,12 +95,31 @@ const molarMassFromSample: Way = way({
   method: "mass-and-amount",
   needs: [variableOf("mass", null), variableOf("amount", null)],
   compute: (mass, amount) => computed(inUnit(mass, "g").value.div(inUnit(amount, "mol").value), "g/mol", mass, amount),
-  listSlips: ([mass, amount], output) => [{ id: "inverted-ratio", quantity: computed(inUnit(amount, "mol").value.div(inUnit(mass, "g").value), "g/mol", output) }],
+  listSlips: ([mass, amount], output) => [
+    {
+      id: "inverted-ratio",
+      quantity: computed(inUnit(amount, "mol").value.div(inUnit(mass, "g").value), "g/mol", output),
+    },
+  ],
   explain: ([mass, amount], output) => ({
     steps: [
       {
         id: "sample-to-molar-mass",
-        lines: [expression(variable("M"), "=", variable("m"), "/", variable("n"), "=", shownTerm(inUnit(mass, "g")), "/", shownTerm(inUnit(amount, "mol")), "=", shownTerm(output))],
+        lines: [
+          expression(
+            variable("M"),
+            "=",
+            variable("m"),
+            "/",
+            variable("n"),
+            "=",
+            shownTerm(inUnit(mass, "g")),
+            "/",
+            shownTerm(inUnit(amount, "mol")),
+            "=",
+            shownTerm(output),
+          ),
+        ],
         values: {},
       },
     ],
@@ -76,9 +132,8 @@ const molarMassFromSample: Way = way({
  * better than any given and do not limit the figures.
  */
 export const massAndAmount: Rule = ({ kind, of, label }) => {
-  if (label !== null) return [];
   const substance = findSubstance(of);
-  if (substance === null) return kind === "molar-mass" && of === null ? [molarMassFromSample] : [];
-  if (kind === "amount") return [amountFromMass(substance)];
-  return kind === "mass" ? [massFromAmount(substance)] : [];
+  if (substance === null) return label === null && kind === "molar-mass" && of === null ? [molarMassFromSample] : [];
+  if (kind === "amount") return [amountFromMass(substance, label)];
+  return kind === "mass" ? [massFromAmount(substance, label)] : [];
 };

@@ -3,6 +3,7 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { expression, formulaTerm, variable } from "../terms.ts";
 import type { FactValue } from "../facts.ts";
+import { isGas } from "./gases.ts";
 import { variableOf } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
@@ -38,9 +39,34 @@ function volumeWay(of: string | null, molarVolume: Quantity): Way {
     method: "molar-volume",
     needs: [variableOf("amount", of)],
     compute: (amount) => computed(inUnit(amount, "mol").value.times(molarVolume.value), "L", amount),
-    listSlips: ([amount]) => [{ id: "divided-instead-of-multiplied", quantity: computed(inUnit(amount, "mol").value.div(molarVolume.value), "L", amount) }],
+    listSlips: ([amount]) => [
+      {
+        id: "divided-instead-of-multiplied",
+        quantity: computed(inUnit(amount, "mol").value.div(molarVolume.value), "L", amount),
+      },
+    ],
     explain: ([amount], output) => ({
-      steps: [{ id: "amount-to-volume", lines: [expression(variable("V", of), "=", variable("n"), "*", variable("V_m"), "=", shownTerm(inUnit(amount, "mol")), "*", shownTerm(shownVolume(molarVolume)), "=", shownTerm(output))], values: namesOf(null) }],
+      steps: [
+        {
+          id: "amount-to-volume",
+          lines: [
+            expression(
+              variable("V", of),
+              "=",
+              variable("n"),
+              "*",
+              variable("V_m"),
+              "=",
+              shownTerm(inUnit(amount, "mol")),
+              "*",
+              shownTerm(shownVolume(molarVolume)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: namesOf(null),
+        },
+      ],
       answer: { id: idOf(of, "volume"), values: namesOf(of) },
     }),
   });
@@ -52,9 +78,34 @@ function amountWay(of: string | null, molarVolume: Quantity): Way {
     method: "molar-volume",
     needs: [variableOf("volume", of)],
     compute: (volume) => computed(inUnit(volume, "L").value.div(molarVolume.value), "mol", volume),
-    listSlips: ([volume]) => [{ id: "multiplied-instead-of-divided", quantity: computed(inUnit(volume, "L").value.times(molarVolume.value), "mol", volume) }],
+    listSlips: ([volume]) => [
+      {
+        id: "multiplied-instead-of-divided",
+        quantity: computed(inUnit(volume, "L").value.times(molarVolume.value), "mol", volume),
+      },
+    ],
     explain: ([volume], output) => ({
-      steps: [{ id: "volume-to-amount", lines: [expression(variable("n", of), "=", variable("V"), "/", variable("V_m"), "=", shownTerm(inUnit(volume, "L")), "/", shownTerm(shownVolume(molarVolume)), "=", shownTerm(output))], values: namesOf(null) }],
+      steps: [
+        {
+          id: "volume-to-amount",
+          lines: [
+            expression(
+              variable("n", of),
+              "=",
+              variable("V"),
+              "/",
+              variable("V_m"),
+              "=",
+              shownTerm(inUnit(volume, "L")),
+              "/",
+              shownTerm(shownVolume(molarVolume)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: namesOf(null),
+        },
+      ],
       answer: { id: idOf(of, "amount"), values: namesOf(of) },
     }),
   });
@@ -62,7 +113,7 @@ function amountWay(of: string | null, molarVolume: Quantity): Way {
 
 /** An ideal gas at standard conditions: STP is 0 °C and 1 atm, as most textbooks have it; 22.414 L/mol (CODATA 2022). */
 export const molarVolume: Rule = ({ kind, of, label }, scene) => {
-  const volume = label === null ? findMolarVolume(scene) : null;
+  const volume = label === null && isGas(of, scene) ? findMolarVolume(scene) : null;
   if (volume === null) return [];
   if (kind === "volume") return [volumeWay(of, volume)];
   return kind === "amount" ? [amountWay(of, volume)] : [];

@@ -28,9 +28,30 @@ function amountFromPartner(equation: BalancedEquation, wanted: Partner, from: Pa
         {
           id: "ratio",
           lines: [
-            expression(variable("n", wanted.formula), "=", count(y), "/", count(x), "*", variable("n", from.formula), "=", count(y), "/", count(x), "*", shownTerm(inUnit(amount, "mol")), "=", shownTerm(output)),
+            expression(
+              variable("n", wanted.formula),
+              "=",
+              count(y),
+              "/",
+              count(x),
+              "*",
+              variable("n", from.formula),
+              "=",
+              count(y),
+              "/",
+              count(x),
+              "*",
+              shownTerm(inUnit(amount, "mol")),
+              "=",
+              shownTerm(output),
+            ),
           ],
-          values: { wanted: formulaTerm(wanted.formula), from: formulaTerm(from.formula), wantedCount: count(y), fromCount: count(x) },
+          values: {
+            wanted: formulaTerm(wanted.formula),
+            from: formulaTerm(from.formula),
+            wantedCount: count(y),
+            fromCount: count(x),
+          },
         },
       ],
       answer: { id: "amount", values: { wanted: formulaTerm(wanted.formula), from: formulaTerm(from.formula) } },
@@ -41,10 +62,18 @@ function amountFromPartner(equation: BalancedEquation, wanted: Partner, from: Pa
 /** Amounts that react or form are in the ratio of the coefficients of the balanced equation. */
 export const moleRatio: Rule = ({ kind, of, label }, scene) => {
   const { equation } = scene;
-  if (equation === null || of === null || kind !== "amount" || label !== null) return [];
+  if (equation === null || of === null || kind !== "amount" || label !== null || isMeasured(scene, of)) return [];
   const coefficient = findCoefficient(equation, of);
   if (coefficient === null) return [];
   return equation.species.flatMap((formula, index) =>
-    formula === of || !isMeasured(scene, formula) ? [] : [amountFromPartner(equation, { formula: of, coefficient }, { formula, coefficient: equation.coefficients[index] ?? 1 })],
+    formula === of || !isMeasured(scene, formula)
+      ? []
+      : [
+          amountFromPartner(
+            equation,
+            { formula: of, coefficient },
+            { formula, coefficient: equation.coefficients[index] ?? 1 },
+          ),
+        ],
   );
 };

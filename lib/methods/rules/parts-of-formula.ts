@@ -12,12 +12,29 @@ function partFromWhole(part: Substance, whole: Substance, count: number): Way {
     method: "parts-of-formula",
     needs: [variableOf("amount", whole.ascii)],
     compute: (amount) => computed(inUnit(amount, "mol").value.times(count), "mol", amount),
-    listSlips: ([amount]) => (count === 1 ? [] : [{ id: "missing-coefficient", quantity: computed(inUnit(amount, "mol").value, "mol", amount) }]),
+    listSlips: ([amount]) =>
+      count === 1
+        ? []
+        : [{ id: "missing-coefficient", quantity: computed(inUnit(amount, "mol").value, "mol", amount) }],
     explain: ([amount], output) => ({
       steps: [
         {
           id: "whole-to-part",
-          lines: [expression(variable("n", part.ascii), "=", atomCount(count), "*", variable("n", whole.ascii), "=", atomCount(count), "*", shownTerm(inUnit(amount, "mol")), "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable("n", part.ascii),
+              "=",
+              atomCount(count),
+              "*",
+              variable("n", whole.ascii),
+              "=",
+              atomCount(count),
+              "*",
+              shownTerm(inUnit(amount, "mol")),
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: { part: formulaTerm(part.ascii), whole: formulaTerm(whole.ascii), count: atomCount(count) },
         },
       ],
@@ -31,12 +48,29 @@ function wholeFromPart(part: Substance, whole: Substance, count: number): Way {
     method: "parts-of-formula",
     needs: [variableOf("amount", part.ascii)],
     compute: (amount) => computed(inUnit(amount, "mol").value.div(count), "mol", amount),
-    listSlips: ([amount]) => (count === 1 ? [] : [{ id: "missing-coefficient", quantity: computed(inUnit(amount, "mol").value, "mol", amount) }]),
+    listSlips: ([amount]) =>
+      count === 1
+        ? []
+        : [{ id: "missing-coefficient", quantity: computed(inUnit(amount, "mol").value, "mol", amount) }],
     explain: ([amount], output) => ({
       steps: [
         {
           id: "part-to-whole",
-          lines: [expression(variable("n", whole.ascii), "=", variable("n", part.ascii), "/", atomCount(count), "=", shownTerm(inUnit(amount, "mol")), "/", atomCount(count), "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable("n", whole.ascii),
+              "=",
+              variable("n", part.ascii),
+              "/",
+              atomCount(count),
+              "=",
+              shownTerm(inUnit(amount, "mol")),
+              "/",
+              atomCount(count),
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: { part: formulaTerm(part.ascii), whole: formulaTerm(whole.ascii), count: atomCount(count) },
         },
       ],

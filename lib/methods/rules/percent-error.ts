@@ -16,7 +16,11 @@ function deviation(measured: Quantity, accepted: Quantity): Quantity {
   const inUnit = difference.ok ? convertTo(difference.value, difference.value.unit) : difference;
   if (!inUnit.ok) throw new Error("Two quantities of one kind have a difference");
   const { value, significantFigures } = inUnit.value;
-  return { ...inUnit.value, value: value.abs(), significantFigures: figuresToPlace(value, lastPlace(value, significantFigures)) };
+  return {
+    ...inUnit.value,
+    value: value.abs(),
+    significantFigures: figuresToPlace(value, lastPlace(value, significantFigures)),
+  };
 }
 
 function errorWay(variable_: Variable): Way {
@@ -31,17 +35,50 @@ function errorWay(variable_: Variable): Way {
     listSlips([measured, accepted]) {
       const same = convertTo(measured, accepted.unit);
       const off = deviation(same.ok ? same.value : measured, accepted);
-      return [{ id: "wrong-reference", quantity: { value: off.value.div(measured.value.abs()).times(100), unit: getUnit("%"), significantFigures: off.significantFigures } }];
+      return [
+        {
+          id: "wrong-reference",
+          quantity: {
+            value: off.value.div(measured.value.abs()).times(100),
+            unit: getUnit("%"),
+            significantFigures: off.significantFigures,
+          },
+        },
+      ];
     },
     explain([measured, accepted], output) {
       const same = convertTo(measured, accepted.unit);
       const own = same.ok ? same.value : measured;
       return {
         steps: [
-          { id: "deviation", lines: [expression(givenTerm(own), "-", givenTerm(accepted), "=", shownTerm({ ...deviation(own, accepted), value: own.value.minus(accepted.value) }))], values: {} },
+          {
+            id: "deviation",
+            lines: [
+              expression(
+                givenTerm(own),
+                "-",
+                givenTerm(accepted),
+                "=",
+                shownTerm({ ...deviation(own, accepted), value: own.value.minus(accepted.value) }),
+              ),
+            ],
+            values: {},
+          },
           {
             id: "percent",
-            lines: [expression(variable("percent-error"), "=", shownTerm(deviation(own, accepted)), "/", givenTerm(accepted), "*", quantity("100", "%"), "=", shownTerm(output))],
+            lines: [
+              expression(
+                variable("percent-error"),
+                "=",
+                shownTerm(deviation(own, accepted)),
+                "/",
+                givenTerm(accepted),
+                "*",
+                quantity("100", "%"),
+                "=",
+                shownTerm(output),
+              ),
+            ],
             values: {},
           },
         ],
@@ -52,4 +89,5 @@ function errorWay(variable_: Variable): Way {
 }
 
 /** |measured − accepted| / |accepted| × 100 %, of any quantity. */
-export const percentError: Rule = ({ kind }, { givens }) => (kind === "percent-error" ? givens.filter(({ label }) => label === "accepted").map(errorWay) : []);
+export const percentError: Rule = ({ kind }, { givens }) =>
+  kind === "percent-error" ? givens.filter(({ label }) => label === "accepted").map(errorWay) : [];

@@ -30,15 +30,31 @@ function percentWay(kind: (typeof MEASURES)[number], of: string | null, theoreti
   return way({
     method: "percent-yield",
     needs: [variableOf(kind, of, "actual"), variableOf(kind, of, theoreticalLabel)],
-    compute: (actual, theoretical) => computed(inUnit(actual, unit).value.div(inUnit(theoretical, unit).value).times(100), "%", actual, theoretical),
+    compute: (actual, theoretical) =>
+      computed(inUnit(actual, unit).value.div(inUnit(theoretical, unit).value).times(100), "%", actual, theoretical),
     listSlips: ([actual, theoretical], output) => [
-      { id: "inverted-ratio", quantity: computed(inUnit(theoretical, unit).value.div(inUnit(actual, unit).value).times(100), "%", output) },
+      {
+        id: "inverted-ratio",
+        quantity: computed(inUnit(theoretical, unit).value.div(inUnit(actual, unit).value).times(100), "%", output),
+      },
     ],
     explain: ([actual, theoretical], output) => ({
       steps: [
         {
           id: suffix(of, "percent"),
-          lines: [expression(variable("percent-yield"), "=", shownIn(actual, unit), "/", shownIn(theoretical, unit), "*", HUNDRED, "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable("percent-yield"),
+              "=",
+              shownIn(actual, unit),
+              "/",
+              shownIn(theoretical, unit),
+              "*",
+              HUNDRED,
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: { ...nameOf(of), actual: givenTerm(actual), theoretical: shownTerm(theoretical) },
         },
       ],
@@ -53,13 +69,21 @@ function actualWay(kind: (typeof MEASURES)[number], of: string | null, theoretic
   return way({
     method: "percent-yield",
     needs: [variableOf(kind, of, theoreticalLabel), variableOf("percent-yield", null)],
-    compute: (theoretical, percent) => computed(inUnit(theoretical, unit).value.times(percent.value).div(100), unit, theoretical, percent),
-    listSlips: ([theoretical, percent]) => [{ id: "inverted-ratio", quantity: computed(inUnit(theoretical, unit).value.div(percent.value).times(100), unit, theoretical, percent) }],
+    compute: (theoretical, percent) =>
+      computed(inUnit(theoretical, unit).value.times(percent.value).div(100), unit, theoretical, percent),
+    listSlips: ([theoretical, percent]) => [
+      {
+        id: "inverted-ratio",
+        quantity: computed(inUnit(theoretical, unit).value.div(percent.value).times(100), unit, theoretical, percent),
+      },
+    ],
     explain: ([theoretical, percent], output) => ({
       steps: [
         {
           id: suffix(of, "actual"),
-          lines: [expression(shownIn(theoretical, unit), "*", givenTerm(percent), "/", HUNDRED, "=", shownTerm(output))],
+          lines: [
+            expression(shownIn(theoretical, unit), "*", givenTerm(percent), "/", HUNDRED, "=", shownTerm(output)),
+          ],
           values: nameOf(of),
         },
       ],
@@ -74,8 +98,14 @@ function theoreticalWay(kind: (typeof MEASURES)[number], of: string | null): Way
   return way({
     method: "percent-yield",
     needs: [variableOf(kind, of, "actual"), variableOf("percent-yield", null)],
-    compute: (actual, percent) => computed(inUnit(actual, unit).value.div(percent.value).times(100), unit, actual, percent),
-    listSlips: ([actual, percent]) => [{ id: "inverted-ratio", quantity: computed(inUnit(actual, unit).value.times(percent.value).div(100), unit, actual, percent) }],
+    compute: (actual, percent) =>
+      computed(inUnit(actual, unit).value.div(percent.value).times(100), unit, actual, percent),
+    listSlips: ([actual, percent]) => [
+      {
+        id: "inverted-ratio",
+        quantity: computed(inUnit(actual, unit).value.times(percent.value).div(100), unit, actual, percent),
+      },
+    ],
     explain: ([actual, percent], output) => ({
       steps: [
         {
@@ -99,11 +129,15 @@ export const percentYield: Rule = ({ kind, of, label }, scene) => {
   return measures.flatMap((measure): Way[] => {
     const expected: Label | null = hasLabel(scene, measure, "theoretical") ? "theoretical" : null;
     if (kind === "percent-yield") {
-      const products = scene.givens.filter((given) => given.kind === measure && given.label === "actual").map((given) => given.of);
+      const products = scene.givens
+        .filter((given) => given.kind === measure && given.label === "actual")
+        .map((given) => given.of);
       return products.map((product) => percentWay(measure, product, expected));
     }
     if (!scene.givens.some((given) => given.kind === "percent-yield")) return [];
     if (label === "actual") return [actualWay(measure, of, expected)];
-    return label === "theoretical" || (label === null && hasLabel(scene, measure, "actual")) ? [theoreticalWay(measure, of)] : [];
+    return label === "theoretical" || (label === null && hasLabel(scene, measure, "actual"))
+      ? [theoreticalWay(measure, of)]
+      : [];
   });
 };

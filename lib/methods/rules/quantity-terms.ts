@@ -2,36 +2,62 @@ import { convertTo } from "../../quantity/conversion.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity as measured } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { fewestFigures } from "../../quantity/significant-figures.ts";
+import { fewestFigures, rounded } from "../../quantity/significant-figures.ts";
 import type { Figures } from "../../quantity/significant-figures.ts";
 import { writeDecimal } from "../../quantity/stored-quantity.ts";
 import { formatUnit } from "../../quantity/units/format-unit.ts";
+import { UNITY } from "../../quantity/units/unit.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
 import type { Quantity as QuantityFact } from "../facts.ts";
 
 /** Kept in intermediate lines, so that they can be followed without adding rounding errors. */
 const GUARD_FIGURES = 2;
 
+/** One figure is hardly ever meant: whoever writes 0.5 M does not mean 0.45 to 0.55. */
+const FEWEST_FIGURES = 2;
+
 /** Figures of a value whose givens are all exact. */
 const USUAL_FIGURES = 4;
 
 /** A quantity as it was given, in its own unit, every figure shown. */
 export function givenTerm(quantity: Quantity): QuantityFact {
-  return { kind: "quantity", value: writeDecimal(quantity.value, quantity.significantFigures), unit: formatUnit(quantity.unit), significantFigures: quantity.significantFigures };
+  return {
+    kind: "quantity",
+    value: writeDecimal(quantity.value, quantity.significantFigures),
+    unit: formatUnit(quantity.unit),
+    significantFigures: quantity.significantFigures,
+  };
 }
 
-/** A computed quantity within a chain: rounded for the eye, with guard figures. */
+/** A quantity within a chain: as it was given, or computed and rounded for the eye, with guard figures. */
 export function shownTerm(quantity: Quantity): QuantityFact {
   const { value, significantFigures } = quantity;
-  const figures = significantFigures === null ? (value.sd() > USUAL_FIGURES + GUARD_FIGURES ? USUAL_FIGURES + GUARD_FIGURES : null) : significantFigures + GUARD_FIGURES;
-  return { kind: "quantity", value: writeDecimal(value, figures), unit: formatUnit(quantity.unit), significantFigures: figures };
+  if (significantFigures !== null && rounded(value, significantFigures).eq(value)) return givenTerm(quantity);
+  const figures =
+    significantFigures === null
+      ? value.sd() > USUAL_FIGURES + GUARD_FIGURES
+        ? USUAL_FIGURES + GUARD_FIGURES
+        : null
+      : significantFigures + GUARD_FIGURES;
+  return {
+    kind: "quantity",
+    value: writeDecimal(value, figures),
+    unit: formatUnit(quantity.unit),
+    significantFigures: figures,
+  };
 }
 
 /** A final answer, rounded as its figures say; from exact values alone, to the usual ones. */
 export function answerTerm(quantity: Quantity): QuantityFact {
   const { value, significantFigures } = quantity;
-  const figures = significantFigures ?? (value.sd() > USUAL_FIGURES ? USUAL_FIGURES : null);
-  return { kind: "quantity", value: writeDecimal(value, figures), unit: formatUnit(quantity.unit), significantFigures: figures };
+  const exact = value.sd() > USUAL_FIGURES ? USUAL_FIGURES : null;
+  const figures = significantFigures === null ? exact : Math.max(FEWEST_FIGURES, significantFigures);
+  return {
+    kind: "quantity",
+    value: writeDecimal(value, figures),
+    unit: formatUnit(quantity.unit),
+    significantFigures: figures,
+  };
 }
 
 /** The value of a quantity in a unit that its kind is sure to have; throws otherwise. */
@@ -44,10 +70,10 @@ export function inUnit(quantity: Quantity, unit: string): Quantity {
 /** A value computed from these quantities, with the figures of the least certain. */
 export function computed(value: Decimal, unit: string, ...from: readonly Quantity[]): Quantity {
   const figures: Figures = fewestFigures(...from.map((each) => each.significantFigures));
-  return measured(value, unit, figures);
+  return measured(value, unit === "" ? UNITY : unit, figures);
 }
 
 /** A value that is known exactly, or far better than any given. */
 export function exactly(value: Decimal | number | string, unit: string): Quantity {
-  return measured(value, unit, null);
+  return measured(value, unit === "" ? UNITY : unit, null);
 }

@@ -22,7 +22,13 @@ const EXTENSIVE: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "particles
 
 /** Whether the problem says how much of a substance takes part. */
 export function isMeasured({ givens }: Scene, formula: string): boolean {
-  return givens.some(({ kind, of, label }) => of === formula && label === null && EXTENSIVE.has(kind));
+  const hasYield = givens.some(({ kind }) => kind === "percent-yield");
+  const isGiven = (kind: Kind): boolean =>
+    givens.some(
+      (given) =>
+        given.kind === kind && given.of === formula && (given.label === null || (given.label === "actual" && hasYield)),
+    );
+  return [...EXTENSIVE].some(isGiven) || (isGiven("molarity") && isGiven("solution-volume"));
 }
 
 /** The line on which every stoichiometric step rests. */

@@ -13,7 +13,33 @@ import type { Kind, Variable } from "./kinds.ts";
 export type Rule = (wanted: Variable, scene: Scene) => readonly Way[];
 
 /** What a problem supposes besides its givens. */
-export const CONDITIONS = ["stp", "satp", "room-conditions", "constant-pressure", "constant-volume", "constant-temperature"] as const;
+export const CONDITIONS = [
+  "stp",
+  "satp",
+  "room-conditions",
+  "constant-pressure",
+  "constant-volume",
+  "constant-temperature",
+  "same-conditions",
+  "standard-temperature",
+  "standard-pressure",
+  "over-water",
+  "preparation",
+  "weak-acid",
+  "weak-base",
+  "light",
+  "decay",
+  "heating",
+  "mixing-heat",
+  "fusion",
+  "vaporization",
+  "from-ice",
+  "from-liquid",
+  "from-steam",
+  "to-ice",
+  "to-liquid",
+  "to-steam",
+] as const;
 
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -34,11 +60,18 @@ export type Scene = {
   readonly givens: readonly Variable[];
   /** A part and the substance that contains it, where the problem asks for the one in the other. */
   readonly containment: { readonly part: string; readonly whole: string } | null;
-  /** Formulas that the problem speaks of. */
-  readonly formulas: readonly string[];
+  /** The elements that the problem says a compound consists of. */
+  readonly elements: ReadonlySet<string>;
+  /** The empirical formula that the problem states, in canonical ASCII. */
+  readonly empirical: string | null;
+  /** What is dissolved, and in what; null where no share of a solution is at stake. */
+  readonly solution: { readonly solute: string; readonly solvent: string | null } | null;
   /** Formulas that are there in excess. */
   readonly excess: ReadonlySet<string>;
 };
+
+/** Why a link gives nothing: its values make no sense, or lie beyond what the method is valid for. */
+export type RuleIssue = MethodIssue | { readonly code: "not-valid" };
 
 export type Slip = { readonly id: SlipId; readonly quantity: Quantity };
 
@@ -58,6 +91,26 @@ export const SLIP_IDS = [
   "wrong-reference",
   "ln-for-log",
   "sign",
+  "vapor-pressure-ignored",
+  "added-concentrations",
+  "plain-average",
+  "linear-decay",
+  "missing-ln-two",
+  "decayed-for-left",
+  "acid-for-base",
+  "both-protons-strong",
+  "weak-as-strong",
+  "forgot-root",
+  "forgot-square",
+  "neglected-dissociation",
+  "final-for-change",
+  "initial-for-change",
+  "change-for-final",
+  "mean-temperature",
+  "same-specific-heat",
+  "forgot-phase-change",
+  "forgot-warming",
+  "ignored-charge",
 ] as const;
 
 export type SlipId = (typeof SLIP_IDS)[number];
@@ -68,14 +121,18 @@ export type Explanation = {
    * The sentence that states the result when this is the last link, with its values; `answer` is added to them. `value`
    * is set where the answer is no quantity.
    */
-  readonly answer: { readonly id: string; readonly values: Readonly<Record<string, FactValue>>; readonly value?: FactValue };
+  readonly answer: {
+    readonly id: string;
+    readonly values: Readonly<Record<string, FactValue>>;
+    readonly value?: FactValue;
+  };
 };
 
 export type Way = {
   readonly method: RuleId;
   readonly needs: readonly Variable[];
   /** From the quantities needed, in their order: unrounded, in any unit of the wanted dimension. */
-  readonly compute: (inputs: readonly Quantity[]) => Result<Quantity, MethodIssue>;
+  readonly compute: (inputs: readonly Quantity[]) => Result<Quantity, RuleIssue>;
   /** What the result becomes by slips on this link. */
   readonly listSlips: (inputs: readonly Quantity[], output: Quantity) => readonly Slip[];
   readonly explain: (inputs: readonly Quantity[], output: Quantity) => Explanation;
@@ -86,13 +143,19 @@ type Inputs<Needs extends readonly Variable[]> = { readonly [Index in keyof Need
 type WayParts<Needs extends readonly Variable[]> = {
   readonly method: RuleId;
   readonly needs: Needs;
-  readonly compute: (...inputs: Inputs<Needs>) => Quantity | Result<Quantity, MethodIssue>;
+  readonly compute: (...inputs: Inputs<Needs>) => Quantity | Result<Quantity, RuleIssue>;
   readonly listSlips?: (inputs: Inputs<Needs>, output: Quantity) => readonly Slip[];
   readonly explain: (inputs: Inputs<Needs>, output: Quantity) => Explanation;
 };
 
 /** A way whose inputs are typed by its needs. */
-export function way<const Needs extends readonly Variable[]>({ method, needs, compute, listSlips, explain }: WayParts<Needs>): Way {
+export function way<const Needs extends readonly Variable[]>({
+  method,
+  needs,
+  compute,
+  listSlips,
+  explain,
+}: WayParts<Needs>): Way {
   // The search hands in one quantity for each need: the tuple's length is certain, and unknown to the type of a list.
   const typed = (inputs: readonly Quantity[]): Inputs<Needs> => inputs as unknown as Inputs<Needs>;
   return {

@@ -7,6 +7,30 @@ import { moleRatio } from "./mole-ratio.ts";
 import { partsOfFormula } from "./parts-of-formula.ts";
 import { percentError } from "./percent-error.ts";
 import { percentYield } from "./percent-yield.ts";
+import { combustionAnalysis } from "./combustion-analysis.ts";
+import { empiricalFormula } from "./empirical-formula.ts";
+import { molecularFormula } from "./molecular-formula.ts";
+import { gasLaws } from "./gas-laws.ts";
+import { idealGas } from "./ideal-gas.ts";
+import { partialPressure } from "./partial-pressure.ts";
+import { moleFraction } from "./mole-fraction.ts";
+import { phScale } from "./ph-scale.ts";
+import { acidSolution } from "./acid-solution.ts";
+import { heat } from "./heat.ts";
+import { thermalEquilibrium } from "./thermal-equilibrium.ts";
+import { phaseChange } from "./phase-change.ts";
+import { reactionHeat } from "./reaction-heat.ts";
+import { enthalpyOfFormation } from "./enthalpy-of-formation.ts";
+import { hessLaw } from "./hess-law.ts";
+import { radioactiveDecay } from "./radioactive-decay.ts";
+import { beerLambert } from "./beer-lambert.ts";
+import { photon } from "./photon.ts";
+import { electrolysis } from "./electrolysis.ts";
+import { molarity } from "./molarity.ts";
+import { dilution } from "./dilution.ts";
+import { solutionMixing } from "./solution-mixing.ts";
+import { solutionPercent } from "./solution-percent.ts";
+import { molality } from "./molality.ts";
 import type { Rule } from "./rule.ts";
 
 /** Every rule that the search may chain. Their order does not matter. */
@@ -20,4 +44,28 @@ export const RULES: readonly Rule[] = [
   limitingReactant,
   percentYield,
   percentError,
+  combustionAnalysis,
+  empiricalFormula,
+  molecularFormula,
+  gasLaws,
+  idealGas,
+  partialPressure,
+  moleFraction,
+  phScale,
+  acidSolution,
+  heat,
+  thermalEquilibrium,
+  phaseChange,
+  reactionHeat,
+  enthalpyOfFormation,
+  hessLaw,
+  radioactiveDecay,
+  beerLambert,
+  photon,
+  electrolysis,
+  molarity,
+  dilution,
+  solutionMixing,
+  solutionPercent,
+  molality,
 ];

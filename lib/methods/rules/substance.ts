@@ -9,7 +9,12 @@ import { amount } from "../atom-terms.ts";
 import type { Operator, StepFacts, Term } from "../facts.ts";
 import { expression, formulaTerm, joined, quantity, variable } from "../terms.ts";
 
-export type Substance = { readonly ascii: string; readonly formula: Formula; readonly mass: Composition; readonly molarMass: Decimal };
+export type Substance = {
+  readonly ascii: string;
+  readonly formula: Formula;
+  readonly mass: Composition;
+  readonly molarMass: Decimal;
+};
 
 const known = new Map<string, Substance | null>();
 const MOST_KNOWN = 500;
@@ -41,14 +46,17 @@ export function particleUnit(substance: Substance): "atoms" | "molecules" | "ion
   const { formula, ascii } = substance;
   if (formula.charge !== 0) return "ions";
   if (countAllAtoms(substance) === 1) return "atoms";
-  const isSalt = [...formula.counts.keys()].some((key) => !isNonmetal(key.replace(/^\d+/, ""))) || ascii.includes("NH4");
+  const isSalt =
+    [...formula.counts.keys()].some((key) => !isNonmetal(key.replace(/^\d+/, ""))) || ascii.includes("NH4");
   return isSalt ? "formula units" : "molecules";
 }
 
 /** `M(H2O) = 2 × 1.008 + 15.999 = 18.015 g/mol` */
 export function molarMassStep({ ascii, mass }: Substance): StepFacts {
   const sum = joined(
-    mass.rows.map((row): (Term | Operator)[] => (row.count === 1 ? [quantity(row.weight, "")] : [amount(row.count), "*", quantity(row.weight, "")])),
+    mass.rows.map((row): (Term | Operator)[] =>
+      row.count === 1 ? [quantity(row.weight, "")] : [amount(row.count), "*", quantity(row.weight, "")],
+    ),
     "+",
   );
   const isAtom = mass.rows.length === 1 && mass.rows[0]?.count === 1;
@@ -65,9 +73,12 @@ export function countPart(substance: Substance, part: Substance): number {
   const [atom, ...others] = [...part.formula.counts];
   if (atom !== undefined && others.length === 0 && atom[1] === 1) return substance.formula.counts.get(atom[0]) ?? 0;
   if (part.ascii !== "H2O") return 0;
-  const isWater = (counts: ReadonlyMap<string, number>): boolean => counts.size === 2 && counts.get("H") === 2 && counts.get("O") === 1;
+  const isWater = (counts: ReadonlyMap<string, number>): boolean =>
+    counts.size === 2 && counts.get("H") === 2 && counts.get("O") === 1;
   return substance.formula.parts.slice(1).reduce((sum, { count, nodes }) => {
-    const counts = new Map(nodes.flatMap((node): [string, number][] => (node.kind === "atom" ? [[node.symbol, node.count]] : [])));
+    const counts = new Map(
+      nodes.flatMap((node): [string, number][] => (node.kind === "atom" ? [[node.symbol, node.count]] : [])),
+    );
     return isWater(counts) ? sum + count : sum;
   }, 0);
 }

@@ -41,6 +41,8 @@ export const ENGLISH_FILLERS: readonly string[] = [
     other true real yes no nope yeah come comes make sense obtain mass form law conservation atoms obey obeys they their his her
     he she mr mrs ms due later asking should being must shall might may maybe sorry bother excuse percentages periodic table
     data atomic masses weights elements element showing student students high grade grader college university chem ap ib gcse
+    omg omfg tbh idk ngl smh lol lmao lmk btw imo fr rn tho np ik ig nah bc bcs cuz cos coz tmrw tmr ty tysm thx thanx wow ugh
+    oops yay bruh nvm ofc prolly def ppl abt
     igcse jee neet sat mcat level a-level course study studying revision review formed how-to howto wat wht whts wut wats dis da
     de la
   `),

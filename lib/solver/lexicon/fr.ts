@@ -8,31 +8,34 @@ function ion(formula: string, ...charges: number[]): IonName {
 export const french: Lexicon = {
   concepts: {
     balance: [
-      "equilibre", "equilibrer", "equilibrez", "equilibree", "equilibrees", "equilibrons", "balance", "balancer", "balancez", "ajuste", "ajuster", "ajustez", "ajustee", "ponderer", "ponderez", "non equilibree", "bien equilibree",
+      "equilibre", "equilibrer", "equilibrez", "equilibree", "equilibrees", "equilibrons", "balance", "balancer", "balancez", "ajuste", "ajuster", "ajustez", "ajustee", "pondere", "ponderer", "ponderez", "equilibres", "balancee", "equilibrage", "est equilibree", "est elle equilibree", "non equilibree", "bien equilibree",
       "coefficients", "coefficients stoechiometriques", "nombres stoechiometriques", "coefficients stœchiometriques", "nombres stœchiometriques", "equation equilibree", "equation chimique equilibree", "equation bilan equilibree",
     ],
-    coefficient: ["coefficient", "coefficient de"],
+    coefficient: ["coefficient", "coefficient de", "coefficient stoechiometrique", "coefficient stœchiometrique", "nombre stoechiometrique", "nombre stœchiometrique"],
     "molar-mass": [
-      "masse molaire", "masses molaires", "poids molaire", "masse formulaire", "g / mol", "grammes par mole", "grammes / mol",
-      
+      "masse molaire", "masses molaires", "quelle masse molaire", "poids molaire", "poids formulaire", "masse formulaire", "masse d une unite de formule", "g / mol", "g par mol", "grammes par mole", "grammes / mol", "combien de grammes par mole",
     ],
-    "atomic-mass": ["masse atomique", "masse molaire atomique", "poids atomique"],
-    "molecular-mass": ["masse moleculaire", "masses moleculaires", "poids moleculaire", "poids moleculaires", "masse molaire moleculaire"],
+    "atomic-mass": ["masse atomique", "masses atomiques", "quelle masse atomique", "masse molaire atomique", "poids atomique"],
+    "molecular-mass": ["masse moleculaire", "masses moleculaires", "quelle masse moleculaire", "poids moleculaire", "poids moleculaires", "masse molaire moleculaire"],
     "relative-mass": ["mr", "masse moleculaire relative", "masse formulaire relative", "masse atomique relative"],
-    "mass-unit": ["uma", "en uma", "en u", "unites de masse atomique"],
-    "one-mole": ["une mole", "1 mole", "1 mol", "une seule mole"],
-    mass: ["masse", "pese", "pesent", "poids", "grammes", "en grammes", "combien pese", "combien de grammes", "quelle masse"],
-    amount: ["moles", "combien de moles", "nombre de moles", "quantite de matiere", "en moles"],
-    particles: ["combien de molecules", "nombre de molecules", "combien de particules", "nombre de particules"],
-    "count-atoms": ["combien d atomes", "nombre d atomes"],
+    "mass-unit": ["u m a", "en u m a", "unite de masse atomique", "uma", "en uma", "en u", "unites de masse atomique"],
+    "one-mole": ["une mole", "1 mole", "1 mol", "une seule mole", "d une mole", "une mol"],
+    mass: ["masse", "pese", "pesent", "poids", "grammes", "en grammes", "combien pese", "combien pesent", "combien de grammes", "masse en grammes", "quelle masse"],
+    amount: ["moles", "combien de moles", "nombre de moles", "nombre de mol", "combien de mol", "quantite de matiere", "quelle quantite de matiere", "quantites de matiere", "quantite en moles", "en moles", "en mol", "moles de"],
+    particles: ["combien y a t il de molecules", "combien d entites", "nombre d entites", "combien d unites de formule", "en molecules", "combien de molecules", "nombre de molecules", "combien de particules", "nombre de particules"],
+    "count-atoms": ["combien d atomes", "combien y a t il d atomes", "nombre d atomes", "nombre total d atomes", "le nombre d atomes"],
     percent: [
       "%", "pour cent", "pourcent", "pourcentage", "pourcentages", "pourcentage massique", "pourcentages massiques", "pourcentage en masse", "pourcentage de masse", "% massique", "% en masse", "pourcentage en poids", "% en poids",
-      "fraction massique", "fractions massiques", "en masse", "en poids", "teneur massique", "proportion massique",
+      "fraction massique", "fractions massiques", "en masse", "en poids", "teneur massique", "teneur", "teneur en", "teneur massique en", "proportion massique", "pourcentages en masse", "pourcentage ponderal", "pourcentages ponderaux", "quel pourcentage", "pourcentage massique en", "pourcentage en masse en", "en pourcentage",
     ],
-    composition: ["composition", "composition centesimale", "composition massique", "composition centesimale massique", "composition en pourcentage", "composition en pourcentage massique", "composition elementaire", "composition massique centesimale"],
-    "every-element": ["chaque element", "tous les elements", "chacun des elements", "ses elements", "les elements", "des elements", "chacun de ses elements"],
-    "reacts-with": ["reagit avec", "reagissent avec", "plus", "se combine avec", "brule dans", "brule avec", "reaction de", "reaction entre", "avec"],
-    yields: ["produit", "produisent", "donne", "donnent", "forme", "forment", "pour former", "pour donner", "pour produire", "en formant", "en donnant", "en produisant", "on obtient", "il se forme", "reagissent pour former", "et forme", "et forment", "se decompose en"],
+    composition: ["composition", "composition centesimale", "composition massique", "composition centesimale massique", "composition en pourcentage", "composition en pourcentage massique", "composition elementaire", "composition massique centesimale", "composition ponderale", "composition centesimale ponderale", "composition centesimale en masse", "composition en masse", "composition elementaire massique"],
+    "every-element": ["chaque element", "tous les elements", "chacun des elements", "ses elements", "les elements", "des elements", "chacun de ses elements", "chaque element chimique", "elements", "elements qui le composent", "differents elements", "les differents elements", "des differents elements", "chaque constituant"],
+    "reacts-with": ["reagit avec", "reagissent avec", "plus", "se combine avec", "brule dans", "brulent dans", "brule avec", "se combinent avec", "en presence de", "reaction de", "reaction entre", "avec"],
+    yields: ["produit", "produisent", "donne", "donnent", "forme", "forment", "pour former", "pour donner", "pour produire", "en formant", "en donnant", "en produisant", "on obtient", "il se forme", "reagissent pour former", "et forme", "et forment", "et donne", "et donnent", "et produit", "et produisent", "pour donner naissance a", "se decompose en", "se decomposent en", "se transforme en"],
+    "reaction-kind": [
+      "combustion", "combustion complete", "oxydation", "reduction", "redox", "oxydoreduction", "oxydo reduction", "neutralisation", "synthese", "decomposition", "photosynthese", "respiration", "respiration cellulaire", "fermentation", "substitution", "precipitation",
+      "formation", "tatonnement", "methode algebrique", "methode par tatonnement", "acide base", "acido basique",
+    ],
     energy: ["chaleur", "energie", "lumiere"],
     state: ["metallique", "solide", "liquide", "aqueux", "aqueuse", "gazeux", "metal", "anhydre", "pur", "pure"],
     molecule: ["gaz", "moleculaire", "molecule", "molecules"],
@@ -40,7 +43,7 @@ export const french: Lexicon = {
     and: ["et", "ainsi que"],
     or: ["ou"],
     link: ["de", "du", "des", "d", "en", "dans", "pour", "par", "a", "au", "aux", "est", "sont", "contenu", "contient"],
-    pronoun: ["cette", "ce", "cet", "ces", "ceci", "cela", "suivant", "suivante", "suivants", "suivantes", "la", "le", "chacun", "chacune", "sa", "son"],
+    pronoun: ["cette", "ce", "cet", "ces", "ceci", "cela", "suivant", "suivante", "suivants", "suivantes", "chacun", "chacune", "sa", "son"],
     decimals: ["decimales", "decimale", "chiffres apres la virgule"],
     figures: ["chiffres significatifs", "chiffre significatif"],
     "number-label": ["probleme", "exercice", "question", "numero", "chapitre", "page"],
@@ -50,10 +53,14 @@ export const french: Lexicon = {
       indique indiquer indiquez ecris ecrire ecrivez resous resoudre resolvez aide aider aidez moi me te vous nous je tu on il elle peux peut pouvez pourrais pourriez besoin veux voudrais savoir connaitre
       plait svp stp merci bonjour salut bonsoir montre montrer montrez explique expliquer expliquez etape etapes compose composes substance substances formule formules corps espece
       chimique chimie equation equations reaction reactions bilan nombres entiers plus petits valeur resultat reponse unite mon ma mes maintenant aujourd hui demain devoir devoirs examen professeur
-      correctement bien oui non seulement aussi soit est ce qui y a avec pour sel hydrate oxyde mole grammes obtenir faire si`),
-    foreign: words(`
-      pourquoi difference definition definis definir signifie moles litres volume densite pression temperature concentration molarite molalite ph rendement limitant exces empirique oxydation reduction redox
-      inconnu inconnue superieure inferieure compare comparer melange solution echantillon dissout dissous bruler necessaire necessaires enthalpie liaison electrons protons neutrons isotope abondance air`),
+      correctement bien oui non seulement aussi soit est ce qui y a avec pour sel hydrate oxyde mole grammes obtenir faire si convertir convertis convertissez conversion passer passe passez exprimer exprime exprimez transformer transforme represente representent correspond correspondent contenue contenues contenus present presente presents presentes
+      echantillon complete completer completez vaut valent manquants ai dispose disposons arrondis arrondir arrondi environ cristallisation hydratation total t`),
+    foreign: [
+      "constante d equilibre", "a l equilibre", "l equilibre", "equilibre chimique", "cet equilibre", "un equilibre", "equilibre acido basique", "equilibre acide base", "nombre d oxydation", "nombres d oxydation", "agent oxydant", "agent reducteur", "degre d oxydation",
+      ...words(`
+      pourquoi difference definition definis definir signifie moles litres volume densite pression temperature concentration molarite molalite ph rendement limitant exces empirique
+      inconnu inconnue superieure inferieure compare comparer melange solution dissout dissous bruler necessaire necessaires enthalpie liaison electrons protons neutrons isotope abondance air constante purete impurete impuretes entropie vitesse agent`),
+    ],
   },
   substances: {
     eau: "H2O", ammoniac: "NH3", "eau oxygenee": "H2O2", "peroxyde d hydrogene": "H2O2", methane: "CH4", ethane: "C2H6", propane: "C3H8", butane: "C4H10", pentane: "C5H12", hexane: "C6H14", octane: "C8H18", ethene: "C2H4",
@@ -61,7 +68,7 @@ export const french: Lexicon = {
     aspirine: "C9H8O4", paracetamol: "C8H9NO2", ozone: "O3", "sel de table": "NaCl", "sel de cuisine": "NaCl", "chaux vive": "CaO", "chaux eteinte": "Ca(OH)2", gypse: "CaSO4·2H2O", "acide chlorhydrique": "HCl",
     "chlorure d hydrogene": "HCl", "acide sulfurique": "H2SO4", "acide nitrique": "HNO3", "acide phosphorique": "H3PO4", "acide carbonique": "H2CO3", "acide acetique": "CH3COOH", "acide ethanoique": "CH3COOH",
     "acide sulfureux": "H2SO3", "acide nitreux": "HNO2", "acide perchlorique": "HClO4", "acide bromhydrique": "HBr", "acide fluorhydrique": "HF", "acide citrique": "C6H8O7", "acide ascorbique": "C6H8O6", "sulfure d hydrogene": "H2S",
-    dioxygene: "O2", diazote: "N2", dihydrogene: "H2", dichlore: "Cl2",
+    "soude caustique": "NaOH", soude: "NaOH", potasse: "KOH", "bicarbonate de soude": "NaHCO3", dioxygene: "O2", diazote: "N2", dihydrogene: "H2", dichlore: "Cl2",
   },
   ambiguous: { sucre: ["C12H22O11", "C6H12O6"], "oxyde de fer": ["FeO", "Fe2O3", "Fe3O4"] },
   elements: {
@@ -69,7 +76,7 @@ export const french: Lexicon = {
     soufre: "S", chlore: "Cl", argon: "Ar", potassium: "K", calcium: "Ca", titane: "Ti", chrome: "Cr", manganese: "Mn", fer: "Fe", cobalt: "Co", nickel: "Ni", cuivre: "Cu", zinc: "Zn", arsenic: "As", brome: "Br", strontium: "Sr",
     argent: "Ag", cadmium: "Cd", etain: "Sn", iode: "I", baryum: "Ba", platine: "Pt", or: "Au", mercure: "Hg", plomb: "Pb", bismuth: "Bi", uranium: "U", vanadium: "V", selenium: "Se",
   },
-  roundings: {},
+  roundings: { "une decimale": { decimals: 1 }, "deux decimales": { decimals: 2 }, "trois decimales": { decimals: 3 }, "trois chiffres significatifs": { figures: 3 }, "quatre chiffres significatifs": { figures: 4 } },
   systematic: {
     order: "anion-first",
     links: ["de", "d"],
@@ -77,6 +84,8 @@ export const french: Lexicon = {
       lithium: ion("Li", 1), sodium: ion("Na", 1), potassium: ion("K", 1), argent: ion("Ag", 1), ammonium: ion("NH4", 1), beryllium: ion("Be", 2), magnesium: ion("Mg", 2), calcium: ion("Ca", 2), strontium: ion("Sr", 2), baryum: ion("Ba", 2),
       zinc: ion("Zn", 2), cadmium: ion("Cd", 2), aluminium: ion("Al", 3), nickel: ion("Ni", 2), fer: ion("Fe", 2, 3), cuivre: ion("Cu", 2, 1), etain: ion("Sn", 2, 4), plomb: ion("Pb", 2, 4), cobalt: ion("Co", 2, 3),
       chrome: ion("Cr", 3, 2), manganese: ion("Mn", 2, 4), mercure: ion("Hg", 2, 1), or: ion("Au", 3, 1), titane: ion("Ti", 4, 3),
+      ferreux: ion("Fe", 2), ferrique: ion("Fe", 3), cuivreux: ion("Cu", 1), cuivrique: ion("Cu", 2), plombeux: ion("Pb", 2), plombique: ion("Pb", 4), stanneux: ion("Sn", 2), stannique: ion("Sn", 4), mercureux: ion("Hg", 1), mercurique: ion("Hg", 2),
+      sodique: ion("Na", 1), potassique: ion("K", 1), calcique: ion("Ca", 2), argentique: ion("Ag", 1),
     },
     anions: {
       hydrure: ion("H", 1), fluorure: ion("F", 1), chlorure: ion("Cl", 1), bromure: ion("Br", 1), iodure: ion("I", 1), oxyde: ion("O", 2), sulfure: ion("S", 2), nitrure: ion("N", 3), phosphure: ion("P", 3), peroxyde: ion("O2", 2),

@@ -19,6 +19,10 @@ const LEXICONS = {
   hi: hindi,
 } as const satisfies Record<Locale, Lexicon>;
 
+export function getLexicon(locale: Locale): Lexicon {
+  return LEXICONS[locale];
+}
+
 const built = new Map<Locale, Vocabulary>();
 
 function getVocabulary(locale: Locale): Vocabulary {

@@ -106,7 +106,7 @@ export function buildVocabulary(lexicon: Lexicon, locale: Locale): Vocabulary {
   const correctable = new Set(
     collectWords(
       lexicon,
-      CONCEPTS.filter((concept) => concept !== "foreign"),
+      concepts.filter((concept) => concept !== "foreign"),
     ),
   );
   return {
@@ -133,9 +133,19 @@ function isOneSlipApart(a: string, b: string): boolean {
   return isSubstitution || isSwap;
 }
 
+/** "plzzz", "soooo": a letter three times or more is one or two of them. */
+const LETTERS_HELD_DOWN = /(\p{L})\1{2}/u;
+
+function calmWord(word: string, { words }: Vocabulary): string | null {
+  const spellings = ["$1", "$1$1"].map((letters) => word.replace(/(\p{L})\1{2,}/gu, letters));
+  return spellings.find((spelling) => words.has(spelling)) ?? null;
+}
+
 /** The known word that a misspelt one means, or the word itself. Takes time in proportion to the word's length. */
 export function correctWord(word: string, vocabulary: Vocabulary): string {
   if (vocabulary.words.has(word) || word.length < SHORTEST_CORRECTED - 1 || word.length > 24) return word;
+  const calm = LETTERS_HELD_DOWN.test(word) ? calmWord(word, vocabulary) : null;
+  if (calm !== null) return calm;
   const candidates = new Set([word, ...withoutOneLetter(word)].flatMap((key) => vocabulary.nearby.get(key) ?? []));
   for (const candidate of candidates) {
     if (candidate[0] === word[0] && isOneSlipApart(candidate, word)) return candidate;

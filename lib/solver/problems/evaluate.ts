@@ -1,5 +1,4 @@
-import type { MethodIssue } from "../../methods/method.ts";
-import type { Slip } from "../../methods/rules/rule.ts";
+import type { RuleIssue, Slip } from "../../methods/rules/rule.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
@@ -9,10 +8,15 @@ import type { Given } from "./statement.ts";
 /** A derivation with the quantity that each of its links gives. */
 export type Evaluated =
   | { readonly kind: "given"; readonly quantity: Quantity }
-  | { readonly kind: "way"; readonly way: Extract<Derivation, { kind: "way" }>["way"]; readonly from: readonly Evaluated[]; readonly quantity: Quantity };
+  | {
+      readonly kind: "way";
+      readonly way: Extract<Derivation, { kind: "way" }>["way"];
+      readonly from: readonly Evaluated[];
+      readonly quantity: Quantity;
+    };
 
 /** Computes every link once, givens first. */
-export function evaluate(derivation: Derivation, givens: readonly Given[]): Result<Evaluated, MethodIssue> {
+export function evaluate(derivation: Derivation, givens: readonly Given[]): Result<Evaluated, RuleIssue> {
   if (derivation.kind === "given") {
     const given = givens[derivation.index];
     if (given === undefined) throw new Error("A derivation names a given that the problem has not");

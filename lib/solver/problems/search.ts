@@ -10,7 +10,12 @@ export type Derivation =
   | { readonly kind: "way"; readonly way: Way; readonly from: readonly Derivation[] };
 
 /** A derivation with what it took: givens by index, and the substance that each unassigned one was taken for. */
-type Candidate = { readonly derivation: Derivation; readonly used: ReadonlySet<number>; readonly bound: ReadonlyMap<number, string | null>; readonly size: number };
+type Candidate = {
+  readonly derivation: Derivation;
+  readonly used: ReadonlySet<number>;
+  readonly bound: ReadonlyMap<number, string | null>;
+  readonly size: number;
+};
 
 /** No exercise of a course takes more links. */
 const LONGEST_CHAIN = 9;
@@ -22,11 +27,16 @@ type Search = { readonly givens: readonly Given[]; readonly scene: Scene; steps:
 const MOST_STEPS = 4_000;
 
 function matchesGiven(given: Variable, wanted: Variable): boolean {
-  return isSameVariable(given, wanted) || (given.of === null && given.kind === wanted.kind && given.label === wanted.label);
+  return (
+    isSameVariable(given, wanted) || (given.of === null && given.kind === wanted.kind && given.label === wanted.label)
+  );
 }
 
 /** Two candidates side by side, or null when they take one given for two substances. */
-function join(a: Candidate, b: Candidate): { used: Set<number>; bound: Map<number, string | null>; size: number } | null {
+function join(
+  a: Candidate,
+  b: Candidate,
+): { used: Set<number>; bound: Map<number, string | null>; size: number } | null {
   const bound = new Map(a.bound);
   for (const [index, of] of b.bound) {
     if (bound.has(index) && bound.get(index) !== of) return null;
@@ -48,13 +58,19 @@ function combine(search: Search, way: Way, path: readonly Variable[]): Candidate
       .flatMap((partial) =>
         options.flatMap((option): Joined[] => {
           const joined = join(partial.candidate, option);
-          return joined === null ? [] : [{ from: [...partial.from, option.derivation], candidate: { ...joined, derivation: option.derivation } }];
+          return joined === null
+            ? []
+            : [{ from: [...partial.from, option.derivation], candidate: { ...joined, derivation: option.derivation } }];
         }),
       )
       .slice(0, MOST_CANDIDATES);
     if (partials.length === 0) return [];
   }
-  return partials.map(({ from, candidate }) => ({ ...candidate, derivation: { kind: "way", way, from }, size: candidate.size + 1 }));
+  return partials.map(({ from, candidate }) => ({
+    ...candidate,
+    derivation: { kind: "way", way, from },
+    size: candidate.size + 1,
+  }));
 }
 
 /** Every way to a quantity, the givens themselves first; `path` are the quantities that are being derived already. */
@@ -66,7 +82,9 @@ function derive(search: Search, wanted: Variable, path: readonly Variable[]): Ca
     const bound = new Map(variable.of === null && wanted.of !== null ? [[index, wanted.of]] : []);
     return [{ derivation: { kind: "given", index }, used: new Set([index]), bound, size: 0 }];
   });
-  if (path.length >= LONGEST_CHAIN) return given;
+  // What the problem states needs no derivation: another way to it would only miss a given, or use one twice.
+  const isStated = search.givens.some(({ variable }) => isSameVariable(variable, wanted));
+  if (isStated || path.length >= LONGEST_CHAIN) return given;
   const below = [...path, wanted];
   const derived = RULES.flatMap((rule) => rule(wanted, search.scene).flatMap((way) => combine(search, way, below)));
   return [...given, ...derived].slice(0, MOST_CANDIDATES);

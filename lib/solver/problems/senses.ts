@@ -9,12 +9,20 @@ const WORDS = [
   "how-many",
   /** Before a substance: its mass, unless a unit is named. */
   "how-much",
+  /** Asks for a time. */
+  "how-long",
+  /** Before a difference: "rises by 12 °C". */
+  "by",
   /** Asks for the quantity that is named next. */
   "what",
   /** Orders the quantity that is named next. */
   "find",
+  /** Asks for the quantity that is named before. */
+  "asked",
   /** Orders a quantity to be written in another unit. */
   "convert",
+  /** Changes nothing about a substance, but tells the whole from the solute. */
+  "solution",
   /** Between a quantity and its substance. */
   "of",
   /** Between a part and the whole that contains it, or before the unit of the answer. */
@@ -33,7 +41,15 @@ const WORDS = [
   "contain",
   /** Names the sample again: "it", "the sample", "the gas". */
   "it",
+  /** "If", "when": ends a question. */
+  "when",
   "excess",
+  /** What a solution is made from: "stock", "concentrated". */
+  "stock",
+  "dilute",
+  "dissolve",
+  /** Solutions are poured together, or water is added. */
+  "mix",
   "burn",
   "react",
   "decompose",
@@ -46,6 +62,8 @@ const WORDS = [
   "needed",
   /** The state changes: "is heated", "expands". */
   "change",
+  /** Consists of carbon and hydrogen. */
+  "hydrocarbon",
   /** A formula is asked for. */
   "empirical",
   "molecular",

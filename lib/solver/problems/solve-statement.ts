@@ -1,23 +1,25 @@
 import type { MisconceptionFacts, SolutionFacts, StepFacts } from "../../methods/facts.ts";
-import type { MethodIssue } from "../../methods/method.ts";
+import type { RuleIssue } from "../../methods/rules/rule.ts";
 import { RULE_IDS } from "../../methods/rule-ids.ts";
 import type { RuleId } from "../../methods/rule-ids.ts";
-import { KINDS } from "../../methods/rules/kinds.ts";
+import type { Kind } from "../../methods/rules/kinds.ts";
 import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { explainConversion } from "../../methods/rules/unit-conversion.ts";
 import { convertTo } from "../../quantity/conversion.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { getUnit } from "../../quantity/units/get-unit.ts";
-import { areCommensurable, areSameUnit } from "../../quantity/units/unit.ts";
+import { DIMENSIONS } from "../../quantity/units/dimension.ts";
+import { areSameUnit } from "../../quantity/units/unit.ts";
+import type { Unit } from "../../quantity/units/unit.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
+import type { Concept } from "../lexicon/lexicon.ts";
 import { evaluate, listChainSlips } from "./evaluate.ts";
 import type { Evaluated } from "./evaluate.ts";
 import { findDerivations } from "./search.ts";
-import type { Goal, Statement } from "./statement.ts";
+import type { Given, Goal, Statement } from "./statement.ts";
 
 /** No solution was found, or more than one; or a method says why there is none. */
-export type StatementIssue = MethodIssue | { readonly code: "no-derivation" } | { readonly code: "several-answers" };
+export type StatementIssue = RuleIssue | { readonly code: "no-derivation" } | { readonly code: "several-answers" };
 
 /** Answers nearer to each other than this are the same, computed on other ways. */
 const SAME = 1e-3;
@@ -30,25 +32,39 @@ function isNear(a: Quantity, b: Quantity, tolerance: number): boolean {
   return a.value.minus(b.value).div(a.value).abs().lt(tolerance);
 }
 
-/** In the unit that was asked for, else in the usual one of its kind. Counts of things change only their name. */
-function inGoalUnit(quantity: Quantity, { variable, unit }: Goal): Quantity {
-  const target = unit ?? (quantity.unit.factors.length === 0 ? getUnit(KINDS[variable.kind].unit) : null) ?? usualUnit(quantity, variable.kind);
+/**
+ * In the unit that was asked for, else in that of the givens of its kind, else in the one in which it was computed. Counts
+ * of things change only their name.
+ */
+function inGoalUnit(quantity: Quantity, { variable, unit }: Goal, givens: readonly Given[]): Quantity {
+  const target = unit ?? findCommonUnit(variable.kind, givens) ?? quantity.unit;
   const converted = convertTo(quantity, target);
   if (converted.ok) return converted.value;
-  return areCommensurable(quantity.unit, target) || quantity.unit.dimension !== target.dimension ? quantity : { ...quantity, unit: target };
+  return quantity.unit.dimension === target.dimension && target.dimension === DIMENSIONS.none
+    ? { ...quantity, unit: target }
+    : quantity;
 }
 
-function usualUnit(quantity: Quantity, kind: Goal["variable"]["kind"]): Quantity["unit"] {
-  const usual = getUnit(KINDS[kind].unit);
-  return usual.dimension === 0 ? quantity.unit : usual;
+function findCommonUnit(kind: Kind, givens: readonly Given[]): Unit | null {
+  const [first, ...others] = givens
+    .filter(({ variable }) => variable.kind === kind)
+    .map(({ quantity }) => quantity.unit);
+  return first !== undefined &&
+    first.dimension !== DIMENSIONS.none &&
+    others.every((other) => areSameUnit(other, first))
+    ? first
+    : null;
 }
 
 /** The steps of a chain, first link first; a step that was taken before is not taken again. */
 function listSteps(evaluated: Evaluated): StepFacts[] {
   if (evaluated.kind === "given") return [];
   const before = evaluated.from.flatMap(listSteps);
-  const { steps } = evaluated.way.explain(evaluated.from.map((each) => each.quantity), evaluated.quantity);
-  return [...before, ...steps.map((step): StepFacts => ({ ...step, method: evaluated.way.method }))];
+  const { steps } = evaluated.way.explain(
+    evaluated.from.map((each) => each.quantity),
+    evaluated.quantity,
+  );
+  return [...before, ...steps.map((step): StepFacts => ({ method: evaluated.way.method, ...step }))];
 }
 
 function withoutRepeats(steps: readonly StepFacts[]): StepFacts[] {
@@ -68,34 +84,78 @@ function characteristic(evaluated: Evaluated): RuleId {
   return RULE_IDS[Math.max(0, ...ranks)] ?? "unit-conversion";
 }
 
-function listMisconceptions(evaluated: Evaluated, answer: Quantity, goal: Goal): MisconceptionFacts[] {
+function listMisconceptions(
+  evaluated: Evaluated,
+  answer: Quantity,
+  goal: Goal,
+  givens: readonly Given[],
+): MisconceptionFacts[] {
   const kept: { id: string; quantity: Quantity }[] = [];
   for (const slip of listChainSlips(evaluated)) {
-    const quantity = inGoalUnit(slip.quantity, goal);
+    const quantity = inGoalUnit(slip.quantity, goal, givens);
     const isKnown = kept.some((other) => isNear(other.quantity, quantity, APART));
-    if (!isKnown && !isNear(answer, quantity, APART) && areSameUnit(quantity.unit, answer.unit)) kept.push({ id: slip.id, quantity });
+    if (!isKnown && !isNear(answer, quantity, APART) && areSameUnit(quantity.unit, answer.unit))
+      kept.push({ id: slip.id, quantity });
   }
-  return kept.map(({ id, quantity }) => ({ id, value: answerTerm(quantity) }));
+  const right = answerTerm(answer).value;
+  return kept
+    .map(({ id, quantity }) => ({ id, value: answerTerm(quantity) }))
+    .filter(({ value }) => value.value !== right);
 }
 
 function toFacts(evaluated: Evaluated, goal: Goal, statement: Statement): SolutionFacts {
-  const quantity = inGoalUnit(evaluated.quantity, goal);
+  const quantity = inGoalUnit(evaluated.quantity, goal, statement.givens);
   const answer = answerTerm(quantity);
-  const givens = Object.fromEntries(statement.givens.map((given, index) => [`given${index + 1}`, givenTerm(given.quantity)]));
-  const conversion = areSameUnit(quantity.unit, evaluated.quantity.unit) ? null : explainConversion(evaluated.quantity, quantity);
+  const givens = Object.fromEntries(
+    statement.givens.map((given, index) => [`given${index + 1}`, givenTerm(given.quantity)]),
+  );
+  const conversion = areSameUnit(quantity.unit, evaluated.quantity.unit)
+    ? null
+    : explainConversion(evaluated.quantity, quantity);
   if (evaluated.kind === "given") {
     const { steps, values } = explainConversion(evaluated.quantity, quantity);
-    return { method: "unit-conversion", givens, steps: [...steps], answer: { id: "converted", value: answer, values: { ...values, answer } }, misconceptions: [] };
+    return {
+      method: "unit-conversion",
+      givens,
+      steps: [...steps],
+      answer: { id: "converted", value: answer, values: { ...values, answer } },
+      misconceptions: [],
+    };
   }
-  const explained = evaluated.way.explain(evaluated.from.map((each) => each.quantity), evaluated.quantity).answer;
+  const explained = evaluated.way.explain(
+    evaluated.from.map((each) => each.quantity),
+    evaluated.quantity,
+  ).answer;
   const last = (conversion?.steps ?? []).map((step): StepFacts => ({ ...step, method: "unit-conversion" }));
   return {
     method: characteristic(evaluated),
     givens,
     steps: [...withoutRepeats(listSteps(evaluated)), ...last],
-    answer: { id: explained.id, method: evaluated.way.method, value: explained.value ?? answer, values: { ...explained.values, answer } },
-    misconceptions: explained.value === undefined ? listMisconceptions(evaluated, quantity, goal) : [],
+    answer: {
+      id: explained.id,
+      method: evaluated.way.method,
+      value: explained.value ?? answer,
+      values: { ...explained.values, answer },
+    },
+    misconceptions:
+      explained.value === undefined ? listMisconceptions(evaluated, quantity, goal, statement.givens) : [],
   };
+}
+
+const REACTION: ReadonlySet<Concept> = new Set<Concept>([
+  "burn",
+  "react",
+  "decompose",
+  "neutralise",
+  "produce",
+  "produced",
+  "needed",
+]);
+
+/** A given is the answer only in another unit, and not where something is to happen to it first. */
+function isConversion({ unit, words }: Goal, given: Quantity): boolean {
+  if (unit === null || areSameUnit(unit, given.unit)) return false;
+  return ![...words.before, ...words.behind].some((word) => REACTION.has(word));
 }
 
 /** One goal of a problem: the shortest chain that takes every given, if all such chains agree. */
@@ -109,6 +169,6 @@ export function solveGoal(goal: Goal, statement: Statement): Result<SolutionFact
     else if (!isNear(best.quantity, evaluated.value.quantity, SAME)) return fail({ code: "several-answers" });
   }
   if (best === null) return fail({ code: "no-derivation" });
-  if (best.kind === "given" && goal.unit === null) return fail({ code: "no-derivation" });
+  if (best.kind === "given" && !isConversion(goal, best.quantity)) return fail({ code: "no-derivation" });
   return succeed(toFacts(best, goal, statement));
 }

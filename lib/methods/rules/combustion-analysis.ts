@@ -1,0 +1,127 @@
+import { findElement } from "../../chemistry/elements/elements.ts";
+import type { ElementSymbol } from "../../chemistry/elements/elements.ts";
+import type { Decimal } from "../../quantity/decimal.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { fail, succeed } from "../../result.ts";
+import type { Result } from "../../result.ts";
+import type { Expression, StepFacts } from "../facts.ts";
+import { count, expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { analyse, explainAnalysis, formulaOf } from "./element-shares.ts";
+import type { Shares } from "./element-shares.ts";
+import { variableOf } from "./kinds.ts";
+import { computed, exactly, inUnit, shownTerm } from "./quantity-terms.ts";
+import type { Rule, RuleIssue, Way } from "./rule.ts";
+import { findSubstance } from "./substance.ts";
+
+/** What the combustion products tell of: the element, and how many of its atoms one molecule holds. */
+const PRODUCTS = [
+  ["CO2", "C", 1],
+  ["H2O", "H", 2],
+] as const;
+
+const KNOWN: ReadonlySet<string> = new Set(["C", "H", "O"]);
+
+/** Less of the sample than this is no oxygen, but the error of the weighing. */
+const LEAST_SHARE = 0.02;
+
+type Analysis = {
+  readonly shares: Shares;
+  readonly lines: readonly Expression[];
+  readonly difference: Expression | null;
+};
+
+function massOfElement(
+  product: string,
+  symbol: ElementSymbol,
+  atoms: number,
+  mass: Quantity,
+): { share: Quantity; line: Expression } {
+  const substance = findSubstance(product);
+  const weight = findElement(symbol)?.weight;
+  if (substance === null || weight === undefined || weight === null)
+    throw new Error("Products of combustion have masses");
+  const share = computed(inUnit(mass, "g").value.times(weight).times(atoms).div(substance.molarMass), "g", mass);
+  const factor = atoms === 1 ? [quantity(weight, "g/mol")] : [count(atoms), "*" as const, quantity(weight, "g/mol")];
+  const line = expression(
+    variable("m", symbol),
+    "=",
+    shownTerm(inUnit(mass, "g")),
+    "*",
+    ...factor,
+    "/",
+    quantity(substance.molarMass.toFixed(), "g/mol"),
+    "=",
+    shownTerm(share),
+  );
+  return { share, line };
+}
+
+/** Masses of carbon and hydrogen from the products; what is missing to the sample is oxygen. */
+function analyseProducts(inputs: readonly Quantity[], mayHoldOxygen: boolean): Result<Analysis, RuleIssue> {
+  const [sample, ...products] = inputs;
+  if (sample === undefined) return fail({ code: "not-valid" });
+  const found = PRODUCTS.flatMap(([product, symbol, atoms], index) => {
+    const mass = products[index];
+    return mass === undefined ? [] : [{ symbol, ...massOfElement(product, symbol, atoms, mass) }];
+  });
+  const total = inUnit(sample, "g").value;
+  const rest: Decimal = found.reduce((left, { share }) => left.minus(share.value), total);
+  const hasOxygen = rest.div(total).gt(LEAST_SHARE);
+  if (rest.div(total).lt(-LEAST_SHARE) || (hasOxygen && !mayHoldOxygen)) return fail({ code: "not-valid" });
+  const shares: Shares = found.map(({ symbol, share }) => ({ symbol, share }));
+  const lines = found.map(({ line }) => line);
+  if (!hasOxygen) return succeed({ shares, lines, difference: null });
+  const oxygen = computed(rest, "g", sample, ...found.map(({ share }) => share));
+  const terms = found.flatMap(({ share }) => ["-" as const, shownTerm(share)]);
+  return succeed({
+    shares: [...shares, { symbol: "O", share: oxygen }],
+    lines,
+    difference: expression(variable("m", "O"), "=", shownTerm(inUnit(sample, "g")), ...terms, "=", shownTerm(oxygen)),
+  });
+}
+
+function stepsOf({ lines, difference }: Analysis): StepFacts[] {
+  return [
+    { id: "elements", lines: [...lines], values: {} },
+    ...(difference === null ? [] : [{ id: "oxygen", lines: [difference], values: {} }]),
+  ];
+}
+
+function combustionWay(mayHoldOxygen: boolean): Way {
+  const find = (inputs: readonly Quantity[]) => {
+    const analysis = analyseProducts(inputs, mayHoldOxygen);
+    const formula = analysis.ok ? analyse(analysis.value.shares) : analysis;
+    return analysis.ok && formula.ok ? { analysis: analysis.value, formula: formula.value } : null;
+  };
+  return {
+    method: "combustion-analysis",
+    needs: [variableOf("mass", null), variableOf("mass", "CO2"), variableOf("mass", "H2O")],
+    compute(inputs) {
+      const found = find(inputs);
+      return found === null ? fail({ code: "not-valid" }) : succeed(exactly(found.formula.multiplier, ""));
+    },
+    listSlips: () => [],
+    explain(inputs) {
+      const found = find(inputs);
+      if (found === null) throw new Error("A formula was computed, and then was not");
+      const formula = formulaTerm(formulaOf(found.formula));
+      const steps = explainAnalysis(found.analysis.shares, found.formula).map((step): StepFacts => ({
+        ...step,
+        method: "empirical-formula",
+      }));
+      return {
+        steps: [...stepsOf(found.analysis), ...steps],
+        answer: { id: "formula", values: { formula }, value: formula },
+      };
+    },
+  };
+}
+
+/** The empirical formula of a compound of carbon, hydrogen and perhaps oxygen, from the masses of CO2 and H2O that it burns to. */
+export const combustionAnalysis: Rule = ({ kind }, { givens, elements }) => {
+  const hasProducts = PRODUCTS.every(([product]) =>
+    givens.some((given) => given.kind === "mass" && given.of === product),
+  );
+  const isKnown = elements.has("C") && elements.has("H") && [...elements].every((element) => KNOWN.has(element));
+  return kind === "empirical-formula" && hasProducts && isKnown ? [combustionWay(elements.has("O"))] : [];
+};

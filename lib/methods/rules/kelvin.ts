@@ -1,0 +1,21 @@
+import type { Quantity } from "../../quantity/quantity.ts";
+import type { StepFacts } from "../facts.ts";
+import { expression, quantity, variable } from "../terms.ts";
+import { givenTerm, inUnit, shownTerm } from "./quantity-terms.ts";
+
+/** Gas laws hold for temperatures that are counted from absolute zero. */
+export function kelvins(temperature: Quantity): Quantity {
+  return inUnit(temperature, "K");
+}
+
+/** `T = 25 °C + 273.15 = 298.15 K`, a line for each temperature that is given on the Celsius scale; no step for none. */
+export function kelvinSteps(temperatures: readonly { readonly letter: string; readonly quantity: Quantity }[]): StepFacts[] {
+  const lines = temperatures
+    .filter((each) => each.quantity.unit.shift !== null)
+    .map(({ letter, quantity: given }) => {
+      const celsius = inUnit(given, "°C");
+      const start = celsius === given ? [givenTerm(given)] : [givenTerm(given), "=" as const, shownTerm(celsius)];
+      return expression(variable(letter), "=", ...start, "+", quantity("273.15", ""), "=", shownTerm(kelvins(given)));
+    });
+  return lines.length === 0 ? [] : [{ id: "kelvin", lines, values: {} }];
+}

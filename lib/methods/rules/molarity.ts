@@ -1,0 +1,118 @@
+import { fail } from "../../result.ts";
+import type { FactValue } from "../facts.ts";
+import { expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { variableOf } from "./kinds.ts";
+import type { Label } from "./kinds.ts";
+import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
+import { way } from "./rule.ts";
+import type { Rule, Scene, Way } from "./rule.ts";
+import { findSubstance, molarMassStep } from "./substance.ts";
+
+const namesOf = (formula: string | null): Record<string, FactValue> => (formula === null ? {} : { formula: formulaTerm(formula) });
+
+const idOf = (formula: string | null, id: string): string => (formula === null ? `${id}-of-sample` : id);
+
+/** c = n / V */
+function molarityWay(of: string | null): Way {
+  return way({
+    method: "molarity",
+    needs: [variableOf("amount", of), variableOf("solution-volume", of)],
+    compute(amount, volume) {
+      const litres = inUnit(volume, "L");
+      return litres.value.gt(0) ? computed(inUnit(amount, "mol").value.div(litres.value), "mol/L", amount, volume) : fail({ code: "not-valid" });
+    },
+    listSlips: ([amount, volume]) => {
+      const [moles, litres] = [inUnit(amount, "mol").value, inUnit(volume, "L").value];
+      return [
+        { id: "inverted-ratio", quantity: computed(litres.div(moles), "mol/L", amount, volume) },
+        { id: "millilitres-for-litres", quantity: computed(moles.div(litres.times(1000)), "mol/L", amount, volume) },
+        { id: "multiplied-instead-of-divided", quantity: computed(moles.times(litres), "mol/L", amount, volume) },
+      ];
+    },
+    explain: ([amount, volume], output) => ({
+      steps: [{ id: "molarity", lines: [expression(variable("c", of), "=", variable("n"), "/", variable("V"), "=", shownTerm(inUnit(amount, "mol")), "/", shownTerm(inUnit(volume, "L")), "=", shownTerm(output))], values: {} }],
+      answer: { id: idOf(of, "molarity"), values: namesOf(of) },
+    }),
+  });
+}
+
+/** n = c × V */
+function amountWay(of: string | null, label: Label | null): Way {
+  return way({
+    method: "molarity",
+    needs: [variableOf("molarity", of, label), variableOf("solution-volume", of, label)],
+    compute: (molarity, volume) => computed(inUnit(molarity, "mol/L").value.times(inUnit(volume, "L").value), "mol", molarity, volume),
+    listSlips: ([molarity, volume]) => {
+      const [strength, litres] = [inUnit(molarity, "mol/L").value, inUnit(volume, "L").value];
+      return [
+        { id: "millilitres-for-litres", quantity: computed(strength.times(litres).times(1000), "mol", molarity, volume) },
+        { id: "divided-instead-of-multiplied", quantity: computed(strength.div(litres), "mol", molarity, volume) },
+      ];
+    },
+    explain: ([molarity, volume], output) => ({
+      steps: [{ id: "amount", lines: [expression(variable("n", of), "=", variable("c"), "*", variable("V"), "=", shownTerm(inUnit(molarity, "mol/L")), "*", shownTerm(inUnit(volume, "L")), "=", shownTerm(output))], values: {} }],
+      answer: { id: idOf(of, "amount"), values: namesOf(of) },
+    }),
+  });
+}
+
+/** V = n / c */
+function volumeWay(of: string | null): Way {
+  return way({
+    method: "molarity",
+    needs: [variableOf("amount", of), variableOf("molarity", of)],
+    compute(amount, molarity) {
+      const strength = inUnit(molarity, "mol/L").value;
+      return strength.gt(0) ? computed(inUnit(amount, "mol").value.div(strength), "L", amount, molarity) : fail({ code: "not-valid" });
+    },
+    listSlips: ([amount, molarity]) => [
+      { id: "inverted-ratio", quantity: computed(inUnit(molarity, "mol/L").value.div(inUnit(amount, "mol").value), "L", amount, molarity) },
+      { id: "multiplied-instead-of-divided", quantity: computed(inUnit(amount, "mol").value.times(inUnit(molarity, "mol/L").value), "L", amount, molarity) },
+    ],
+    explain: ([amount, molarity], output) => ({
+      steps: [{ id: "volume", lines: [expression(variable("V"), "=", variable("n", of), "/", variable("c"), "=", shownTerm(inUnit(amount, "mol")), "/", shownTerm(inUnit(molarity, "mol/L")), "=", shownTerm(output))], values: {} }],
+      answer: { id: idOf(of, "volume"), values: namesOf(of) },
+    }),
+  });
+}
+
+/** c = w · ρ / M, of a solution of which the density and the percent by mass are known. */
+function fromPercentWay(of: string): Way[] {
+  const substance = findSubstance(of);
+  if (substance === null) return [];
+  return [
+    way({
+      method: "molarity",
+      needs: [variableOf("mass-percent", of), variableOf("density", of)],
+      compute: (percent, density) => computed(inUnit(percent, "%").value.div(100).times(inUnit(density, "g/L").value).div(substance.molarMass), "mol/L", percent, density),
+      listSlips: ([percent, density]) => [{ id: "fraction-for-percent", quantity: computed(inUnit(percent, "%").value.times(inUnit(density, "g/L").value).div(substance.molarMass), "mol/L", percent, density) }],
+      explain: ([percent, density], output) => ({
+        steps: [
+          molarMassStep(substance),
+          {
+            id: "from-percent",
+            lines: [
+              expression(variable("c", of), "=", variable("w"), "*", variable("ρ"), "/", variable("M"), "=", shownTerm(inUnit(percent, "%")), "*", shownTerm(inUnit(density, "g/L")), "/", quantity(substance.molarMass.toFixed(), "g/mol"), "=", shownTerm(output)),
+            ],
+            values: {},
+          },
+        ],
+        answer: { id: "molarity", values: namesOf(of) },
+      }),
+    }),
+  ];
+}
+
+function has({ givens }: Scene, kind: string, of: string | null): boolean {
+  return givens.some((given) => given.kind === kind && given.of === of && given.label === null);
+}
+
+/** Amount of solute in a litre of solution. */
+export const molarity: Rule = ({ kind, of, label }, scene) => {
+  if (label === "first" || label === "second") return kind === "amount" ? [amountWay(of, label)] : [];
+  if (label !== null) return [];
+  if (kind === "molarity") return [...(has(scene, "solution-volume", of) ? [molarityWay(of)] : []), ...(of !== null && has(scene, "mass-percent", of) && has(scene, "density", of) ? fromPercentWay(of) : [])];
+  if (!has(scene, "molarity", of)) return [];
+  if (kind === "amount" && has(scene, "solution-volume", of)) return [amountWay(of, null)];
+  return kind === "solution-volume" ? [volumeWay(of)] : [];
+};

@@ -1,0 +1,140 @@
+import { WATER } from "../../chemistry/data/water-phases.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { coarsestPlace, figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
+import { fail } from "../../result.ts";
+import type { Expression, StepFacts } from "../facts.ts";
+import { expression, joined, variable } from "../terms.ts";
+import { celsius } from "./heat.ts";
+import { variableOf } from "./kinds.ts";
+import type { Variable } from "./kinds.ts";
+import { computed, exactly, inUnit, shownTerm } from "./quantity-terms.ts";
+import type { Relation } from "./relation.ts";
+import { relationWays } from "./relation.ts";
+import { isGiven, way } from "./rule.ts";
+import type { Rule, Scene, Way } from "./rule.ts";
+
+const ENERGY = { kind: "energy", letter: "q", unit: "J" } as const;
+
+/** q = m L: melting or evaporating at one temperature. */
+const PER_MASS: Relation = { method: "phase-change", id: "per-mass", left: [ENERGY], right: [{ kind: "mass", letter: "m", unit: "g" }, { kind: "specific-enthalpy", letter: "L", unit: "J/g" }] };
+
+const PHASES = ["ice", "liquid", "steam"] as const;
+
+type Phase = (typeof PHASES)[number];
+
+type Stretch =
+  | { readonly kind: "warming"; readonly phase: Phase; readonly change: Decimal }
+  | { readonly kind: "transition"; readonly id: "fusion" | "vaporization"; readonly sign: 1 | -1 };
+
+/** What water goes through between two temperatures, melting at 0 °C and boiling at 100 °C. */
+function listStretches(from: Phase, start: Decimal, to: Phase, end: Decimal): Stretch[] | null {
+  const [first, last] = [PHASES.indexOf(from), PHASES.indexOf(to)];
+  const direction = last >= first ? 1 : -1;
+  const stretches: Stretch[] = [];
+  let at = start;
+  for (let index = first; ; index += direction) {
+    const phase = PHASES[index];
+    if (phase === undefined) return null;
+    const lower = index === 0 ? null : new Decimal(index === 1 ? WATER.melting : WATER.boiling);
+    const upper = index === 2 ? null : new Decimal(index === 1 ? WATER.boiling : WATER.melting);
+    const bound = index === last ? end : (direction > 0 ? upper : lower);
+    if (bound === null || (lower !== null && (at.lt(lower) || bound.lt(lower))) || (upper !== null && (at.gt(upper) || bound.gt(upper)))) return null;
+    if (!bound.eq(at)) stretches.push({ kind: "warming", phase, change: bound.minus(at) });
+    at = bound;
+    if (index === last) return stretches;
+    const isMelting = Math.min(index, index + direction) === 0;
+    stretches.push({ kind: "transition", id: isMelting ? "fusion" : "vaporization", sign: direction });
+  }
+}
+
+function findPhase({ conditions }: Scene, end: "from" | "to"): Phase | null {
+  return PHASES.find((phase) => conditions.has(`${end}-${phase}`)) ?? null;
+}
+
+function constantOf(stretch: Stretch): Quantity {
+  return stretch.kind === "warming" ? exactly(WATER[stretch.phase], "J/(g·°C)") : exactly(WATER[stretch.id], "J/g");
+}
+
+function perGram(stretch: Stretch): Decimal {
+  const { value } = constantOf(stretch);
+  return stretch.kind === "warming" ? value.times(stretch.change) : value.times(stretch.sign);
+}
+
+function stretchLine(stretch: Stretch, mass: Quantity, index: number): Expression {
+  const heat = computed(inUnit(mass, "g").value.times(perGram(stretch)), "J", mass);
+  const name = variable(`q${"₁₂₃₄₅".charAt(index)}`);
+  const m = shownTerm(inUnit(mass, "g"));
+  if (stretch.kind === "warming") return expression(name, "=", m, "*", shownTerm(constantOf(stretch)), "*", "(", shownTerm(exactly(stretch.change, "Δ°C")), ")", "=", shownTerm(heat));
+  return expression(name, "=", ...(stretch.sign < 0 ? ["-" as const] : []), m, "*", shownTerm(constantOf(stretch)), "=", shownTerm(heat));
+}
+
+function stretchStep(stretch: Stretch, mass: Quantity, index: number): StepFacts {
+  const id = stretch.kind === "warming" ? (stretch.change.gt(0) ? "warm" : "cool") : `${stretch.id}${stretch.sign > 0 ? "" : "-back"}`;
+  return { id, lines: [stretchLine(stretch, mass, index)], values: {} };
+}
+
+function totalStep(stretches: readonly Stretch[], output: Quantity): StepFacts {
+  const names = joined(stretches.map((_, index) => [variable(`q${"₁₂₃₄₅".charAt(index)}`)]), "+");
+  return { id: "total", lines: [expression(variable("q"), "=", ...names, "=", shownTerm(output))], values: {} };
+}
+
+function needsOf(scene: Scene): readonly [Variable, Variable, Variable] | null {
+  const [mass] = scene.givens.filter(({ kind }) => kind === "mass" || kind === "amount");
+  return mass === undefined ? null : [variableOf("mass", "H2O"), variableOf("temperature", "H2O", "initial"), variableOf("temperature", "H2O", "final")];
+}
+
+/** The heat of a sample of water over all its stretches, by the constants of `water-phases.ts`. */
+function curveWay(scene: Scene): Way | null {
+  const [from, to, needs] = [findPhase(scene, "from"), findPhase(scene, "to"), needsOf(scene)];
+  if (from === null || to === null || needs === null) return null;
+  const follow = (initial: Quantity, final: Quantity): Stretch[] | null => listStretches(from, celsius(initial).value, to, celsius(final).value);
+  const total = (mass: Quantity, stretches: readonly Stretch[]): Decimal => stretches.reduce((sum, stretch) => sum.plus(inUnit(mass, "g").value.times(perGram(stretch))), new Decimal(0));
+  return way({
+    method: "phase-change",
+    needs,
+    compute(mass, initial, final) {
+      const stretches = follow(initial, final);
+      if (stretches === null || !stretches.some(({ kind }) => kind === "transition")) return fail({ code: "not-valid" });
+      const value = total(mass, stretches);
+      // The constants have three figures; the temperatures are of the whole span.
+      const place = coarsestPlace(lastPlace(value, 3), lastPlace(value, mass.significantFigures));
+      return { ...computed(value, "J", mass), significantFigures: figuresToPlace(value, place) };
+    },
+    listSlips([mass, initial, final], output) {
+      const stretches = follow(initial, final) ?? [];
+      const without = (kept: (stretch: Stretch) => boolean): Quantity => ({ ...output, value: total(mass, stretches.filter(kept)) });
+      return [
+        { id: "forgot-phase-change", quantity: without(({ kind }) => kind === "warming") },
+        { id: "forgot-warming", quantity: without(({ kind }) => kind === "transition") },
+      ];
+    },
+    explain([mass, initial, final], output) {
+      const stretches = follow(initial, final) ?? [];
+      return { steps: [...stretches.map((stretch, index) => stretchStep(stretch, mass, index)), ...(stretches.length > 1 ? [totalStep(stretches, output)] : [])], answer: { id: "energy", values: {} } };
+    },
+  });
+}
+
+/** The enthalpy of a transition of water, where the problem leaves it to the tables. */
+function tabulatedWay(id: "fusion" | "vaporization"): Way {
+  const found = { ...exactly(WATER[id], "J/g"), significantFigures: WATER[id].length };
+  return way({
+    method: "phase-change",
+    needs: [],
+    compute: () => found,
+    explain: () => ({ steps: [{ id: `look-up-${id}`, lines: [expression(variable("L"), "=", shownTerm(exactly(WATER[id], "J/g")))], values: {} }], answer: { id: "specific-enthalpy", values: {} } }),
+  });
+}
+
+/** Heat with melting, freezing, boiling or condensing. */
+export const phaseChange: Rule = (wanted, scene) => {
+  const { kind, of, label } = wanted;
+  if (label !== null) return [];
+  const curve = kind === "energy" && (of === "H2O" || of === null) ? curveWay(scene) : null;
+  if (curve !== null) return [curve];
+  const transition = (["fusion", "vaporization"] as const).find((each) => scene.conditions.has(each));
+  if (transition === undefined) return [];
+  if (kind === "specific-enthalpy" && of === "H2O" && !isGiven(scene, "specific-enthalpy", of) && !isGiven(scene, "molar-energy", of)) return [tabulatedWay(transition)];
+  return relationWays([PER_MASS], wanted);
+};

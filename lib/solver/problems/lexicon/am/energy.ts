@@ -1,0 +1,11 @@
+import type { ProblemPhrases } from "../problem-phrases.ts";
+
+/** Heat, light and decay. */
+export const AMHARIC_ENERGY: ProblemPhrases = {
+  "kind/energy": ["የሙቀት ጉልበት", "ጉልበት", "ኃይል", "ጉልበቱ", "ኃይሉ", "የሙቀት ኃይል"],
+  by: ["የሙቀት መጠን በ", "የሙቀት መጠኑን በ"],
+  "kind/wavelength": ["የሞገድ ርዝመት", "የሞገድ ርዝመቱ", "ሞገድ ርዝመት"],
+  "kind/frequency": ["ድግግሞሽ", "ድግግሞሹ"],
+  "kind/half-life": ["ግማሽ ዕድሜ", "ግማሽ ህይወት"],
+  filler: ["ፎቶን", "የፎቶን", "ብርሃን", "የብርሃን", "ለመጨመር", "ያለው", "ያለውን"],
+};

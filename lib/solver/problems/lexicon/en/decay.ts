@@ -1,0 +1,16 @@
+import type { ProblemPhrases } from "../problem-phrases.ts";
+
+/** Half-lives and decay of first order. */
+export const ENGLISH_DECAY: ProblemPhrases = {
+  "kind/half-life": ["half life", "the half life", "half life period", "halflife", "half life time"],
+  "kind/half-lives": ["half lives", "halflives", "number of half lives"],
+  "kind/decay-constant": ["decay constant", "rate constant", "first order rate constant", "the decay constant", "the rate constant", "radioactive decay constant", "disintegration constant"],
+  "kind/activity": ["activity", "the activity", "radioactivity"],
+  "kind/fraction-left": ["fraction", "percentage", "percent", "percent of", "percentage of", "fraction of", "% of", "what fraction of", "original activity"],
+  "label/leftover": ["will be left", "are left", "still radioactive", "undecayed", "remains undecayed", "not decayed", "still remain", "still be present", "is still present", "will still be present", "remains radioactive", "of it remains", "will remain undecayed", "has not decayed", "are still present", "be left", "would be left", "would remain", "still remains", "has not yet decayed", "will it be"],
+  "label/initial": ["original", "initial amount", "original amount", "initial mass", "original mass", "at the start", "at first", "started with", "starts with", "start with", "begin with", "begins with", "starting amount", "freshly prepared"],
+  "label/decayed": ["has decayed", "have decayed", "will have decayed", "decayed", "will decay", "is decayed", "has disintegrated", "have disintegrated", "had decayed"],
+  "condition/decay": ["decay", "decays", "radioactive", "radioactive decay", "first order", "radioisotope", "radioactive isotope", "first order reaction", "first order process", "isotope", "undergoes radioactive decay", "decays by", "disintegrates", "first order kinetics", "first order decomposition", "nuclide", "radionuclide"],
+  "how-long": ["how long", "how old", "after how long", "how much time", "for how long", "what length of time"],
+  filler: ["after", "passed", "have passed", "has passed", "elapsed", "have elapsed", "artifact", "bone", "wood", "fossil", "rock", "patient", "medical", "used in", "medicine", "later", "been", "take", "takes", "does it take", "will it take", "needed for", "required for", "before", "order", "days later", "will pass", "take for", "ago", "present", "is present", "reduced", "drops", "dropped", "fallen", "fall", "falls", "is reduced", "decrease to", "decreases to", "dropped from", "left of"],
+};

@@ -1,0 +1,52 @@
+import type { ProblemPhrases } from "../problem-phrases.ts";
+
+const CONSTANT = [
+  "is constant", "is held constant", "is kept constant", "remains constant", "stays constant", "does not change", "remains the same", "stays the same", "is the same", "remaining constant", "held constant", "kept constant",
+  "constant", "being constant", "unchanged", "is unchanged", "remains unchanged", "is not changed", "remained constant", "was held constant", "was kept constant", "is fixed", "staying constant", "did not change", "was constant", "stayed constant", "remain constant",
+];
+
+/** "Constant pressure", "the pressure remains the same". */
+function staysConstant(noun: string): string[] {
+  const phrases = [`constant ${noun}`, `same ${noun}`, `fixed ${noun}`, `unchanged ${noun}`, `a constant ${noun}`, ...CONSTANT.map((end) => `${noun} ${end}`), `${noun} of the gas is constant`, `${noun} of the gas remains constant`, `without changing the ${noun}`, `no change in ${noun}`, `without a change in ${noun}`];
+  return [...phrases, ...phrases.map((phrase) => `the ${phrase}`)];
+}
+
+/** Gases: what describes them, what stays constant, and how they change. */
+export const ENGLISH_GASES: ProblemPhrases = {
+  "kind/pressure": ["pressure", "the pressure", "pressures", "gas pressure", "partial pressure", "the partial pressure", "partial pressures", "atmospheric pressure", "barometric pressure"],
+  "kind/temperature": ["temperature", "the temperature", "temperatures", "gas temperature", "how hot"],
+  "kind/mole-fraction": ["mole fraction", "the mole fraction", "mole fractions", "molar fraction"],
+  "kind/vapor-pressure": [
+    "vapor pressure of water", "vapour pressure of water", "the vapor pressure of water", "the vapour pressure of water", "water vapor pressure", "water vapour pressure", "vapor pressure of h2o",
+    "pressure of water vapor", "partial pressure of water vapor", "vapor pressure", "vapour pressure",
+  ],
+  "kind/rate-ratio": ["how many times faster", "how much faster", "ratio of the rates", "ratio of the effusion rates", "ratio of effusion rates", "ratio of the rates of effusion", "ratio of rates of effusion", "rate ratio"],
+  "label/total": ["total"],
+  "label/initial": ["initial", "initially", "original", "originally", "starting", "at the start", "beginning"],
+  "label/final": ["final", "finally", "new", "in the end"],
+  "condition/constant-pressure": [...staysConstant("pressure"), "isobaric", "isobarically"],
+  "condition/constant-volume": [...staysConstant("volume"), "rigid", "isochoric", "steel", "volume of the container does not change"],
+  "condition/constant-temperature": [...staysConstant("temperature"), "isothermal", "isothermally"],
+  "condition/same-conditions": ["temperature and pressure", "pressure and temperature"].flatMap((both) =>
+    [`same ${both}`, `constant ${both}`, `same conditions of ${both}`, `${both} are constant`, `${both} remain constant`, `${both} are held constant`, `${both} are kept constant`, `${both} do not change`, `${both} stay the same`, `${both} remain the same`, `identical ${both}`].flatMap(
+      (phrase) => [phrase, `the ${phrase}`],
+    ),
+  ),
+  "condition/standard-pressure": ["standard pressure", "standard atmospheric pressure", "normal atmospheric pressure"],
+  "condition/standard-temperature": ["standard temperature"],
+  "condition/over-water": ["over water", "collected over water", "is collected over water", "are collected over water", "was collected over water", "were collected over water", "collected by displacement of water", "by water displacement", "saturated with water vapor", "wet"],
+  has: ["fill", "filled", "exert", "exerts", "exerted"],
+  change: [
+    "cooled", "is cooled", "was cooled", "cools", "cooling", "heated", "is heated", "was heated", "heats", "heats up", "heating", "warmed", "is warmed", "warms", "warms up", "expands", "expand", "expanded", "is expanded", "allowed to expand", "is allowed to expand",
+    "compressed", "is compressed", "was compressed", "compress", "contracts", "is squeezed", "rises", "rise", "drops", "drop", "falls", "fall", "raised", "is raised", "lowered", "is lowered", "reduced", "is reduced", "changed", "is changed", "changes", "change",
+    "increases", "increase", "increased", "is increased", "decreases", "decrease", "decreased", "is decreased", "was increased", "was decreased", "was reduced", "was raised", "was lowered", "was changed", "shrinks", "becomes", "become", "transferred", "is transferred",
+    "brought", "is brought", "adjusted", "is adjusted", "released", "taken", "is taken", "goes", "go",
+  ],
+  filler: ["balloon", "the balloon", "bubble", "the bubble", "tire", "tyre", "bulb", "canister", "syringe", "piston", "ball", "basketball", "vessel", "gas cylinder", "air bag", "airbag", "scuba tank", "aerosol can", "spray can", "pressure cooker", "jar", "test tube", "gas bulb", "weather balloon", "outside", "surface"],
+  foreign: [
+    "doubled", "is doubled", "doubles", "doubling", "tripled", "is tripled", "triples", "quadrupled", "quadruples", "halved", "is halved", "halves", "one half", "one third", "a third", "one fourth", "one quarter", "a quarter", "three times", "four times", "two times", "times its", "times as", "times the",
+    "increased by", "is increased by", "increases by", "increase by", "decreased by", "is decreased by", "decreases by", "decrease by", "reduced by", "is reduced by a", "raised by", "is raised by", "lowered by", "is lowered by", "rises by", "rise by", "drops by", "drop by", "falls by", "fall by",
+    "heated by", "is heated by", "cooled by", "is cooled by", "changes by", "warmed by", "van der waals", "real gas", "compressibility", "gauge", "leaks", "leak", "leaked", "escapes", "escape", "escaped", "removed", "is removed", "withdrawn", "pumped", "rms", "root mean square", "kinetic", "altitude", "more moles", "more gas",
+    "room temperature", "body temperature", "evacuated", "valve", "stopcock", "manometer", "helium atoms escape", "relative humidity",
+  ],
+};

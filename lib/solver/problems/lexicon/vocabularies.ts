@@ -1,0 +1,61 @@
+import type { Locale } from "../../../i18n/locales.ts";
+import { getLexicon } from "../../lexicon/lexicons.ts";
+import type { Concept } from "../../lexicon/lexicon.ts";
+import { buildVocabulary } from "../../lexicon/vocabulary.ts";
+import type { Vocabulary } from "../../lexicon/vocabulary.ts";
+import { ENGLISH_ACID_BASE } from "./en/acid-base.ts";
+import { ENGLISH_ENERGY } from "./en/energy.ts";
+import { ENGLISH_LIGHT } from "./en/light.ts";
+import { ENGLISH_DECAY } from "./en/decay.ts";
+import { ENGLISH_ELECTROLYSIS } from "./en/electrolysis.ts";
+import { ENGLISH_CORE } from "./en/core.ts";
+import { ENGLISH_GASES } from "./en/gases.ts";
+import { SPANISH_CORE } from "./es/core.ts";
+import { SPANISH_ENERGY } from "./es/energy.ts";
+import { HINDI_CORE } from "./hi/core.ts";
+import { HINDI_ENERGY } from "./hi/energy.ts";
+import { CHINESE_CORE } from "./zh/core.ts";
+import { CHINESE_ENERGY } from "./zh/energy.ts";
+import { AMHARIC_CORE } from "./am/core.ts";
+import { AMHARIC_ENERGY } from "./am/energy.ts";
+import { FRENCH_CORE } from "./fr/core.ts";
+import { FRENCH_ENERGY } from "./fr/energy.ts";
+import { ENGLISH_SOLUTIONS } from "./en/solutions.ts";
+import type { ProblemPhrases } from "./problem-phrases.ts";
+import { SYMBOL_PHRASES } from "../symbols.ts";
+
+/** The phrases of each language, a file for each topic; the same phrase may stand in one topic only. */
+const PHRASES: Readonly<Record<Locale, readonly ProblemPhrases[]>> = {
+  en: [ENGLISH_CORE, ENGLISH_GASES, ENGLISH_ACID_BASE, ENGLISH_ENERGY, ENGLISH_LIGHT, ENGLISH_DECAY, ENGLISH_ELECTROLYSIS, ENGLISH_SOLUTIONS],
+  es: [SPANISH_CORE, SPANISH_ENERGY],
+  fr: [FRENCH_CORE, FRENCH_ENERGY],
+  am: [AMHARIC_CORE, AMHARIC_ENERGY],
+  zh: [CHINESE_CORE, CHINESE_ENERGY],
+  hi: [HINDI_CORE, HINDI_ENERGY],
+};
+
+function merge(topics: readonly ProblemPhrases[]): ProblemPhrases {
+  const merged: Partial<Record<Concept, string[]>> = {};
+  for (const topic of topics) {
+    // Each key of a record of concepts is a concept.
+    for (const concept of Object.keys(topic) as Concept[]) merged[concept] = [...(merged[concept] ?? []), ...(topic[concept] ?? [])];
+  }
+  return merged;
+}
+
+const built = new Map<Locale, Vocabulary>();
+
+/** The words of problems, with the names of substances that the language has anyway. Misspelt words are not corrected. */
+function getVocabulary(locale: Locale): Vocabulary {
+  const known = built.get(locale);
+  if (known !== undefined) return known;
+  const vocabulary = { ...buildVocabulary({ ...getLexicon(locale), concepts: merge([...PHRASES[locale], SYMBOL_PHRASES]), roundings: {} }, locale), nearby: new Map<string, readonly string[]>() };
+  built.set(locale, vocabulary);
+  return vocabulary;
+}
+
+/** The languages that problems can be read in, the reader's first, then English. */
+export function listProblemVocabularies(locale: Locale): { readonly locale: Locale; readonly vocabulary: Vocabulary }[] {
+  const locales = [...new Set<Locale>([locale, "en"])].filter((each) => PHRASES[each].length > 0);
+  return locales.map((each) => ({ locale: each, vocabulary: getVocabulary(each) }));
+}

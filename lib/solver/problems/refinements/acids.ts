@@ -1,0 +1,56 @@
+import { variableOf } from "../../../methods/rules/kinds.ts";
+import type { Kind } from "../../../methods/rules/kinds.ts";
+import { getValueIn } from "../../../quantity/conversion.ts";
+import { isSense } from "../sentences.ts";
+import type { ProblemToken } from "../tokens.ts";
+import { findKindOf } from "../senses.ts";
+import type { Given, Goal, Statement } from "../statement.ts";
+import { listKinds, rebuild, withVariable, withoutLabels, withoutSubstance } from "./rebuild.ts";
+
+const SCALE: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "hydronium", "hydroxide"]);
+const CONSTANTS: ReadonlySet<Kind> = new Set<Kind>(["acid-constant", "base-constant", "acid-exponent", "base-exponent"]);
+const OF_SOLUTION: ReadonlySet<Kind> = new Set<Kind>([...SCALE, ...CONSTANTS, "percent-ionization"]);
+
+/** What the concentrations of the water's own ions are called as formulas. */
+const IONS: Readonly<Record<string, Kind>> = { "H+": "hydronium", "H3O+": "hydronium", "OH-": "hydroxide" };
+
+const ROOM_TEMPERATURE = 298.15;
+
+/** The scale of pH is that of 25 °C: stating it adds nothing; another temperature would need another Kw. */
+function isRoomTemperature({ variable, quantity }: Given): boolean {
+  return variable.kind === "temperature" && getValueIn(quantity, "K").minus(ROOM_TEMPERATURE).abs().lt(0.2);
+}
+
+/** "0.0010 M H3O+" is the concentration of an ion of the scale. */
+function asIon<Item extends Given | Goal>(item: Item): Item {
+  const { kind, of } = item.variable;
+  const ion = kind === "molarity" && of !== null && Object.hasOwn(IONS, of) ? IONS[of] : undefined;
+  return ion === undefined ? item : withVariable(item, { kind: ion, of: null });
+}
+
+/** "The pH and pOH": each is asked for. */
+function withOthers(goal: Goal): Goal[] {
+  const { behind } = goal.words;
+  const next = behind[0] === "and" ? findKindOf(behind.find((sense) => sense !== "and" && sense !== "filler") ?? "") : null;
+  return next !== null && SCALE.has(next) && next !== goal.variable.kind ? [goal, { ...goal, variable: variableOf(next, null), unit: null }] : [goal];
+}
+
+/** A constant that is named after another substance than the one dissolved is not its constant. */
+function isOfOneSolute({ givens, goals }: Statement): boolean {
+  const named = [...givens, ...goals].flatMap(({ variable }) => (variable.of === null || Object.hasOwn(IONS, variable.of) ? [] : [variable.of]));
+  return new Set(named).size <= 1;
+}
+
+/** Acids and bases: everything is about one solution at 25 °C. Null for two solutes, two constants, another temperature. */
+export function refineAcids(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
+  if (![...listKinds(statement)].some((kind) => OF_SOLUTION.has(kind)) && !statement.goals.some((goal) => asIon(goal) !== goal)) return statement;
+  if (!isOfOneSolute(statement) || tokens.some((token) => isSense(token, "foreign"))) return null;
+  const givens = statement.givens.filter((given) => !isRoomTemperature(given)).map(asIon);
+  if (givens.filter(({ variable }) => CONSTANTS.has(variable.kind)).length > 1) return null;
+  const goals = statement.goals.map(asIon).flatMap(withOthers);
+  const named = givens.find(({ variable }) => variable.of !== null)?.variable.of ?? null;
+  const settled = goals.map((goal) => (goal.variable.kind === "molarity" && goal.variable.of === null ? withVariable(goal, { of: named }) : goal));
+  const dissolved = givens.map((given) => (given.variable.kind === "volume" ? withVariable(given, { kind: "solution-volume", of: named }) : given));
+  const plain = withoutSubstance(rebuild(statement, { givens: dissolved, goals: settled }), OF_SOLUTION);
+  return withoutLabels(plain, new Set([...OF_SOLUTION, "molarity"]), new Set(["initial", "final"]));
+}

@@ -1,0 +1,86 @@
+import type { Kind, Variable } from "../../../methods/rules/kinds.ts";
+import { areSameUnit } from "../../../quantity/units/unit.ts";
+import { isSense } from "../sentences.ts";
+import type { Given, Statement } from "../statement.ts";
+import type { ProblemToken } from "../tokens.ts";
+
+/** Kinds by which a problem is known to be about a gas. */
+const GASEOUS: ReadonlySet<Kind> = new Set<Kind>(["pressure", "temperature", "vapor-pressure"]);
+
+/** What else a problem about a gas may state or ask. */
+const BESIDES: ReadonlySet<Kind> = new Set<Kind>(["volume", "amount", "mass", "particles", "density", "molar-mass", "mole-fraction", "percent-yield", "limiting-reactant", "molarity", "solution-volume"]);
+
+/** What the one gas of a problem has, wherever it stands. */
+const OWN: ReadonlySet<Kind> = new Set<Kind>(["pressure", "volume", "temperature", "amount", "mass"]);
+
+type Reading = { readonly formulas: readonly string[]; readonly hasEquation: boolean; readonly isOverWater: boolean };
+
+function settle(variable: Variable, { formulas, hasEquation, isOverWater }: Reading): Variable {
+  const { kind, label } = variable;
+  const [only, another] = formulas;
+  if (kind === "molar-mass" || kind === "density" || kind === "mole-fraction") return variable;
+  if (kind === "vapor-pressure" || label === "total") return { ...variable, of: null };
+  if (kind === "temperature" && (hasEquation || another !== undefined || isOverWater)) return { ...variable, of: null };
+  if (hasEquation) return kind === "pressure" ? { ...variable, of: null } : variable;
+  if (another !== undefined) return kind === "volume" ? { ...variable, of: null } : variable;
+  if (!OWN.has(kind) || (isOverWater && kind === "volume")) return variable;
+  return { ...variable, of: only ?? (isOverWater ? variable.of : null) };
+}
+
+/** "The vapor pressure of water at 21 °C is 18.7 torr": the pressure behind those words is that of the vapour. */
+function readVapor(givens: readonly Given[], tokens: readonly ProblemToken[]): readonly Given[] {
+  const named = tokens.findIndex((token) => isSense(token, "kind/vapor-pressure"));
+  if (named === -1 || givens.some(({ variable }) => variable.kind === "vapor-pressure")) return givens;
+  const places = tokens.flatMap((token, place) => (token.kind === "quantity" ? [place] : []));
+  const vapor = givens.find(({ variable }, index) => variable.kind === "pressure" && (places[index] ?? 0) > named);
+  return givens.map((given) => (given === vapor ? { ...given, variable: { kind: "vapor-pressure", of: null, label: null } } : given));
+}
+
+/** The temperature at which the vapour pressure holds is often said twice. */
+function isRepeated(given: Given, index: number, givens: readonly Given[]): boolean {
+  const { variable, quantity } = given;
+  return variable.kind === "temperature" && givens.slice(0, index).some((other) => other.variable.kind === "temperature" && other.quantity.value.eq(quantity.value) && areSameUnit(other.quantity.unit, quantity.unit));
+}
+
+/** "A total pressure of": the word stands before the quantity, or right behind it. */
+function readTotal({ variable, words }: Given): Variable {
+  const isTotal = words.before.includes("label/total") || words.behind.find((sense) => sense !== "filler") === "label/total";
+  const canBeTotal = variable.kind === "pressure" || variable.kind === "amount";
+  if (isTotal && canBeTotal) return { ...variable, label: "total" };
+  return variable.label === "total" ? { ...variable, label: null } : variable;
+}
+
+/** Over water the pressure that is measured is that of gas and water vapour together. */
+function asTotal(variable: Variable): Variable {
+  return variable.kind === "pressure" && variable.label === null ? { ...variable, of: null, label: "total" } : variable;
+}
+
+/** Beside a vapour pressure, and without a volume, a temperature says only where that pressure holds. */
+function isIdleTemperature({ variable }: Given, givens: readonly Given[]): boolean {
+  const has = (kind: Kind): boolean => givens.some((given) => given.variable.kind === kind);
+  return variable.kind === "temperature" && has("vapor-pressure") && !has("volume");
+}
+
+/** Pressure, volume and temperature belong to the one gas of a problem, or to its mixture, wherever they stand. */
+export function refineGasSubstances(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
+  const { goals, scene } = statement;
+  const givens = scene.conditions.has("over-water") ? readVapor(statement.givens, tokens) : statement.givens;
+  const variables = [...givens, ...goals].map(({ variable }) => variable);
+  const isGas = !scene.conditions.has("heating") && (variables.some(({ kind }) => GASEOUS.has(kind)) || scene.conditions.has("same-conditions")) && variables.every(({ kind }) => GASEOUS.has(kind) || BESIDES.has(kind));
+  if (!isGas) return statement;
+  // "Half of the gas escapes": what happens to a gas matters in whichever sentence it is told.
+  if (tokens.some((token) => isSense(token, "foreign"))) return null;
+  const isOverWater = scene.conditions.has("over-water");
+  const formulas = [...new Set(variables.flatMap(({ kind, of }) => (of === null || kind === "vapor-pressure" || (isOverWater && of === "H2O") ? [] : [of])))];
+  const reading: Reading = { formulas, hasEquation: scene.equation !== null, isOverWater };
+  const settled = givens.map((given): Given => {
+    const variable = settle(readTotal(given), reading);
+    return { ...given, variable: isOverWater ? asTotal(variable) : variable };
+  });
+  const kept = settled.filter((given, index) => !isIdleTemperature(given, settled) && !(isOverWater && isRepeated(given, index, settled)));
+  return {
+    givens: kept,
+    goals: goals.map((goal) => ({ ...goal, variable: settle(goal.variable, reading) })),
+    scene: { ...scene, givens: kept.map(({ variable }) => variable) },
+  };
+}

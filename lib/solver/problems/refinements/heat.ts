@@ -1,0 +1,123 @@
+import type { Kind, Label } from "../../../methods/rules/kinds.ts";
+import { negate } from "../../../quantity/arithmetic.ts";
+import { intervalOf, isInterval } from "../../../quantity/units/unit.ts";
+import { isSense } from "../sentences.ts";
+import type { Given, Goal, Statement } from "../statement.ts";
+import type { ProblemToken } from "../tokens.ts";
+import { listKinds, rebuild, withVariable } from "./rebuild.ts";
+
+const BODILY: ReadonlySet<Kind> = new Set<Kind>(["mass", "specific-heat", "heat-capacity", "energy", "temperature", "temperature-change", "specific-enthalpy", "volume", "amount", "molar-energy"]);
+
+const GASEOUS: readonly Kind[] = ["pressure"];
+
+function isThermal(statement: Statement): boolean {
+  const kinds = listKinds(statement);
+  if (GASEOUS.some((kind) => kinds.has(kind))) return false;
+  const hasTemperature = kinds.has("temperature") || kinds.has("temperature-change");
+  if (kinds.has("specific-heat") || kinds.has("heat-capacity")) return true;
+  if (kinds.has("energy")) return hasTemperature;
+  return hasTemperature && statement.givens.filter(({ variable }) => variable.kind === "mass").length === 2 && statement.scene.conditions.has("mixing-heat");
+}
+
+/** "By 12 °C", "a change of 12 °C": a difference, not a temperature. */
+function asChange(given: Given): Given {
+  const { variable, quantity, words } = given;
+  if (variable.kind !== "temperature" && variable.kind !== "temperature-change") return given;
+  const isChange = variable.kind === "temperature-change" || words.before.findLast((sense) => sense !== "filler") === "by" || isInterval(quantity.unit);
+  if (!isChange) return given;
+  return { ...withVariable(given, { kind: "temperature-change", label: null }), quantity: { ...quantity, unit: intervalOf(quantity.unit) ?? quantity.unit } };
+}
+
+function labelOf({ variable, words }: Given): Label {
+  if (variable.label === "initial" || variable.label === "final") return variable.label;
+  return words.before.findLast((sense) => sense === "to" || sense === "from" || sense === "change") === "to" ? "final" : "initial";
+}
+
+function isTemperature({ variable }: Given | Goal): boolean {
+  return variable.kind === "temperature";
+}
+
+/** Heat that is given off counts negative for the body that loses it; a calorimeter takes what is given off in it. */
+function withSign(given: Given, isCalorimeter: boolean): Given {
+  const { variable, quantity } = given;
+  if (variable.kind !== "energy") return given;
+  const isLost = variable.label === "released" || [...given.words.before, ...given.words.behind].some((sense) => sense === "produced" || sense === "produce");
+  return { ...withVariable(given, { label: null }), quantity: isLost && !isCalorimeter && quantity.value.isPositive() ? negate(quantity) : quantity };
+}
+
+function listSubstances(items: readonly (Given | Goal)[]): string[] {
+  return [...new Set(items.flatMap(({ variable }) => (BODILY.has(variable.kind) && variable.of !== null ? [variable.of] : [])))];
+}
+
+function asksRelease({ words, variable }: Goal): boolean {
+  return variable.kind === "energy" && (variable.label === "released" || [...words.before, ...words.behind].some((sense) => sense === "produced" || sense === "produce" || sense === "label/released"));
+}
+
+/** One body that is warmed or cooled. */
+function refineSingle(statement: Statement): Statement | null {
+  const substances = listSubstances([...statement.givens, ...statement.goals]);
+  const [body = null, ...others] = substances;
+  if (others.length > 0) return null;
+  const givens = statement.givens.map((given) => withSign(given, listKinds(statement).has("heat-capacity")));
+  const temperatures = givens.filter(isTemperature);
+  const labels = temperatures.map(labelOf);
+  const isTwice = new Set(labels).size < labels.length;
+  if (isTwice || temperatures.length > 2) return null;
+  const settled = givens.map((given) => {
+    if (!BODILY.has(given.variable.kind)) return given;
+    const label = isTemperature(given) ? (labels[temperatures.indexOf(given)] ?? null) : null;
+    return withVariable(given, { of: body, label });
+  });
+  const goals = statement.goals.map((goal) => {
+    const { kind, label } = goal.variable;
+    if (!BODILY.has(kind)) return goal;
+    const own: Label | null = kind === "temperature" ? (label === "initial" || labels.includes("final") ? "initial" : "final") : asksRelease(goal) ? "released" : null;
+    return withVariable(goal, { of: body, label: own });
+  });
+  const isAsked = goals.some((goal) => isTemperature(goal) && labels.includes(goal.variable.label ?? "total"));
+  return isAsked ? null : rebuild(statement, { givens: settled, goals, conditions: ["heating"] });
+}
+
+/** A hot body in cold water: each has its first temperature, and both the last. */
+function refineMixing(statement: Statement): Statement | null {
+  const { givens, goals } = statement;
+  const bodies = [...new Set(givens.flatMap(({ variable }) => (variable.kind === "mass" || variable.kind === "specific-heat" ? [variable.of] : [])))];
+  const goalBodies = goals.flatMap(({ variable }) => (variable.kind === "mass" || variable.kind === "specific-heat" ? [variable.of] : []));
+  if (new Set([...bodies, ...goalBodies]).size !== 2) return null;
+  if (givens.some(({ variable }) => !["mass", "specific-heat", "temperature"].includes(variable.kind))) return null;
+  const temperatures = givens.filter(isTemperature);
+  const isTold = temperatures.some((given) => labelOf(given) === "final");
+  // Of three temperatures the last one told is that of both, unless another is called so.
+  const isLast = (given: Given): boolean => labelOf(given) === "final" || (!isTold && temperatures.length === 3 && given === temperatures[2]);
+  const settled = givens.map((given) => {
+    if (!isTemperature(given)) return withVariable(given, { label: null });
+    return isLast(given) ? withVariable(given, { of: null, label: "final" }) : withVariable(given, { label: "initial" });
+  });
+  const asked = goals.map((goal) => {
+    const isKnown = givens.some(({ variable }) => variable.kind === goal.variable.kind && variable.of === goal.variable.of);
+    const isOther = isKnown || (goal.variable.kind === "specific-heat" && goal.variable.of === "H2O");
+    // "The metal", of which only the words tell: the body without a formula.
+    if (!isTemperature(goal)) return withVariable(goal, { label: null, ...(isOther && bodies.includes(null) ? { of: null } : {}) });
+    return goal.variable.label === "initial" ? goal : withVariable(goal, { of: null, label: "final" });
+  });
+  const first = temperatures.filter((given) => !isLast(given)).map(({ variable }) => variable.of);
+  if (new Set(first).size < first.length || temperatures.length > 3) return null;
+  return rebuild(statement, { givens: settled, goals: asked, conditions: ["heating", "mixing-heat"] });
+}
+
+/** Water on its way through a change of phase was read before. */
+function isCurve({ scene }: Statement): boolean {
+  return scene.conditions.has("from-ice") || scene.conditions.has("from-liquid") || scene.conditions.has("from-steam");
+}
+
+/** Heat and temperature. Null when the text leaves open which body or which of two temperatures is meant. */
+export function refineHeat(read: Statement, tokens: readonly ProblemToken[]): Statement | null {
+  const statement = rebuild(read, { givens: read.givens.map(asChange) });
+  if (!isThermal(statement) || isCurve(statement)) return statement;
+  const temperatures = statement.givens.filter(isTemperature).length;
+  const masses = statement.givens.filter(({ variable }) => variable.kind === "mass").length;
+  const asks = statement.goals.map(({ variable }) => variable.kind);
+  const isMixing = tokens.some((token) => isSense(token, "condition/mixing-heat")) && !listKinds(statement).has("energy") && (masses === 2 || asks.includes("mass")) && temperatures >= 2;
+  if (isMixing) return refineMixing(statement);
+  return refineSingle(statement);
+}

@@ -1,0 +1,48 @@
+import type { Kind } from "../../../methods/rules/kinds.ts";
+import { getValueIn } from "../../../quantity/conversion.ts";
+import type { Given, Goal, Statement } from "../statement.ts";
+import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
+import type { ProblemToken } from "../tokens.ts";
+import { listKinds, rebuild, withVariable, withoutLabels, withoutSubstance } from "./rebuild.ts";
+
+const OF_LIGHT: ReadonlySet<Kind> = new Set<Kind>(["wavelength", "frequency", "energy", "molar-energy"]);
+const OF_CELL: ReadonlySet<Kind> = new Set<Kind>(["absorbance", "transmittance", "absorptivity", "path-length", "molarity"]);
+const OPTICAL: readonly Kind[] = ["absorbance", "transmittance", "absorptivity"];
+
+function lengthAs(kind: Kind): <Item extends Given | Goal>(item: Item) => Item {
+  return (item) => (item.variable.kind === "length" ? withVariable(item, { kind }) : item);
+}
+
+/** Light has a wavelength, whatever emits it; a number of photons is another matter. */
+export function refineLight(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
+  const kinds = listKinds(statement);
+  if (OPTICAL.some((kind) => kinds.has(kind))) return refineAbsorption(statement);
+  const isLight = statement.scene.conditions.has("light") || kinds.has("wavelength") || kinds.has("frequency");
+  if (!isLight) return statement;
+  const asWave = lengthAs("wavelength");
+  const waves = withoutSubstance(rebuild(statement, { givens: statement.givens.map(asWave), goals: statement.goals.map(asWave) }), OF_LIGHT);
+  return asksMole(withoutLabels(waves, OF_LIGHT, new Set(["released", "absorbed"])), tokens);
+}
+
+/** "One mole of photons", "in kJ/mol": the energy of a mole is asked, not that of one photon. */
+function asksMole(statement: Statement, tokens: readonly ProblemToken[]): Statement {
+  const units = tokens.flatMap((token) => (token.kind === "unit" ? [token.unit.unit] : []));
+  const perMole = units.find(({ dimension }) => dimension === DIMENSIONS.molarEnergy) ?? null;
+  if (perMole === null && !units.some(({ dimension }) => dimension === DIMENSIONS.amount)) return statement;
+  const goals = statement.goals.map((goal) => (goal.variable.kind === "energy" ? { ...withVariable(goal, { kind: "molar-energy" }), unit: perMole } : goal));
+  return rebuild(statement, { goals });
+}
+
+/** The wavelength at which an absorbance is measured changes nothing; the only length is the path. */
+function refineAbsorption(statement: Statement): Statement | null {
+  const asPath = lengthAs("path-length");
+  const givens = statement.givens.filter((given) => !isWavelength(given)).map(asPath);
+  return withoutLabels(withoutSubstance(rebuild(statement, { givens, goals: statement.goals.map(asPath) }), OF_CELL), OF_CELL, new Set(["released", "absorbed", "measured"]));
+}
+
+/** No cell is as thin as light is long. */
+const THINNEST_CELL = 1e-5;
+
+function isWavelength({ variable, quantity }: Given): boolean {
+  return variable.kind === "wavelength" || ((variable.kind === "length" || variable.kind === "path-length") && getValueIn(quantity, "m").lt(THINNEST_CELL));
+}

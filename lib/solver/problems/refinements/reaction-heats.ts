@@ -1,0 +1,49 @@
+import { variableOf } from "../../../methods/rules/kinds.ts";
+import { inUnit } from "../../../methods/rules/quantity-terms.ts";
+import { negate } from "../../../quantity/arithmetic.ts";
+import { getUnit } from "../../../quantity/units/get-unit.ts";
+import type { Given, Goal, Statement } from "../statement.ts";
+import { listKinds, rebuild, withVariable } from "./rebuild.ts";
+
+function isGivenOff({ words, variable }: Given | Goal): boolean {
+  return variable.label === "released" || [...words.before, ...words.behind].some((sense) => sense === "produced" || sense === "produce" || sense === "label/released");
+}
+
+/** ΔH in kJ, or in kJ for a mole of reaction; "−890 kJ" behind the sign ΔH is one. */
+function asEnthalpy(given: Given): Given {
+  const { kind } = given.variable;
+  const isNamed = given.words.before.findLast((sense) => sense.startsWith("kind/")) === "kind/reaction-enthalpy";
+  if (kind === "reaction-enthalpy" || (kind === "energy" && isNamed)) return { ...given, variable: variableOf("reaction-enthalpy", null) };
+  if (kind !== "molar-energy" || !isNamed) return given;
+  return { ...given, variable: variableOf("reaction-enthalpy", null), quantity: perReaction(given.quantity) };
+}
+
+/** kJ/mol of an equation is kJ for what the equation says once. */
+function perReaction(quantity: Given["quantity"]): Given["quantity"] {
+  return { ...inUnit(quantity, "kJ/mol"), unit: getUnit("kJ") };
+}
+
+/** Heat that reactions give off or take up. */
+export function refineReactionHeats(statement: Statement): Statement | null {
+  const kinds = listKinds(statement);
+  const { equation, conditions } = statement.scene;
+  if (conditions.has("light") || kinds.has("temperature") || kinds.has("temperature-change") || kinds.has("wavelength") || kinds.has("frequency")) return statement;
+  if (!kinds.has("molar-energy") && !kinds.has("reaction-enthalpy") && !kinds.has("formation-enthalpy")) return statement;
+  const enthalpies = equation === null ? statement.givens : statement.givens.map(asEnthalpy);
+  const asksEnthalpy = statement.goals.some(({ variable }) => variable.kind === "molar-energy" || variable.kind === "reaction-enthalpy");
+  const settled = enthalpies.map((given): Given => {
+    if (given.variable.kind !== "energy") return given;
+    const isOff = asksEnthalpy && isGivenOff(given) && given.quantity.value.isPositive();
+    return { ...withVariable(given, { of: null, label: null }), quantity: isOff ? negate(given.quantity) : given.quantity };
+  });
+  // "Methane burns: 890 kJ/mol": the enthalpy of the one substance that is measured.
+  const measured = [...new Set([...settled, ...statement.goals].flatMap(({ variable }) => (["mass", "amount"].includes(variable.kind) && variable.of !== null ? [variable.of] : [])))];
+  const [only = null, ...others] = measured;
+  const ofOnly = <Item extends Given | Goal>(item: Item): Item => (item.variable.kind === "molar-energy" && item.variable.of === null && others.length === 0 ? withVariable(item, { of: only }) : item);
+  const goals = statement.goals.map(ofOnly).map((goal): Goal => {
+    const { kind } = goal.variable;
+    if (kind === "energy") return withVariable(goal, { of: null, label: isGivenOff(goal) ? "released" : null });
+    return kind === "reaction-enthalpy" ? { ...goal, variable: variableOf(kind, null), unit: null } : goal;
+  });
+  return rebuild(statement, { givens: settled.map(ofOnly), goals });
+}

@@ -1,0 +1,48 @@
+import type { Statement } from "../statement.ts";
+import type { ProblemToken } from "../tokens.ts";
+import { refineError } from "./error.ts";
+import { refineFormula } from "./formula.ts";
+import { dropIdleLabels } from "./labels.ts";
+import { refineGasSubstances } from "./gas-substances.ts";
+import { refineGasStates } from "./gas-states.ts";
+import { refineComposition, refineSolutions } from "./solutions.ts";
+import { refineAcids } from "./acids.ts";
+import { refineDecay } from "./decay.ts";
+import { refineElectrodes } from "./electrodes.ts";
+import { refineHeat } from "./heat.ts";
+import { refineLight } from "./light.ts";
+import { refinePhases } from "./phases.ts";
+import { refineReactionHeats } from "./reaction-heats.ts";
+import { refineYield } from "./yield.ts";
+
+/**
+ * Reads into a statement what its single quantities cannot tell: which of two is first, which was measured. Null when the
+ * problem turns out not to be understood.
+ */
+export type Refinement = (statement: Statement, tokens: readonly ProblemToken[]) => Statement | null;
+
+/** One for each topic, in order. */
+const REFINEMENTS: readonly Refinement[] = [
+  dropIdleLabels,
+  refineYield,
+  refineAcids,
+  refineLight,
+  refineDecay,
+  refineElectrodes,
+  refinePhases,
+  refineHeat,
+  refineReactionHeats,
+  refineError,
+  refineFormula,
+  refineGasSubstances,
+  refineGasStates,
+  refineSolutions,
+  refineComposition,
+];
+
+export function refine(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
+  return REFINEMENTS.reduce<Statement | null>(
+    (refined, refinement) => (refined === null ? null : refinement(refined, tokens)),
+    statement,
+  );
+}

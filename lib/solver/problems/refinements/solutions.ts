@@ -1,0 +1,275 @@
+import type { Kind, Label, Variable } from "../../../methods/rules/kinds.ts";
+import type { Concept } from "../../lexicon/lexicon.ts";
+import { isAsk, isLoose, isSense } from "../sentences.ts";
+import type { Given, Goal, Statement } from "../statement.ts";
+import type { ProblemToken } from "../tokens.ts";
+
+/** Reads problems about solutions: which volume is whose, what is dissolved in what, what is diluted and what is mixed. */
+
+/** What a problem about a solution without a reaction may state or ask. */
+const KINDS: ReadonlySet<Kind> = new Set<Kind>(["molarity", "volume", "solution-volume", "mass", "amount", "particles", "density", "mass-percent", "molar-mass"]);
+
+const WATER = "H2O";
+
+function withVariables({ givens, goals, scene }: Statement, change: (variable: Variable, item: Given | Goal) => Variable): Statement {
+  const changed = givens.map((given) => ({ ...given, variable: change(given.variable, given) }));
+  return { givens: changed, goals: goals.map((goal) => ({ ...goal, variable: change(goal.variable, goal) })), scene: { ...scene, givens: changed.map(({ variable }) => variable) } };
+}
+
+function listVariables({ givens, goals }: Statement): Variable[] {
+  return [...givens, ...goals].map(({ variable }) => variable);
+}
+
+/** In a reaction, the volume of what has a molarity is that of its solution. */
+function refineReacting(statement: Statement): Statement {
+  const dissolved = new Set(listVariables(statement).flatMap(({ kind, of }) => (kind === "molarity" ? [of] : [])));
+  const open = statement.givens.filter(({ variable }) => variable.kind === "volume" && variable.of === null);
+  const without = [...dissolved].filter((of) => of !== null && !listVariables(statement).some((variable) => variable.kind === "volume" && variable.of === of));
+  const [owner] = without;
+  // "15.00 mL of the solution": that of the one solute whose volume is not told.
+  if (open.length === 1 && without.length === 1 && owner !== undefined && owner !== null)
+    return refineReacting(withVariables(statement, (variable) => (variable.kind === "volume" && variable.of === null ? { ...variable, of: owner } : variable)));
+  return withVariables(statement, (variable) => (variable.kind === "volume" && variable.of !== null && dissolved.has(variable.of) ? { ...variable, kind: "solution-volume" } : variable));
+}
+
+/** The places of the quantities among the tokens, in order. */
+function listPlaces(tokens: readonly ProblemToken[]): number[] {
+  return tokens.flatMap((token, place) => (token.kind === "quantity" ? [place] : []));
+}
+
+/** Between a volume and the molarity of the same solution stands nothing that separates them: "25 mL of a 6.0 M …". */
+function isTogether(tokens: readonly ProblemToken[], from: number, to: number): boolean {
+  return to > from && tokens.slice(from + 1, to).every((token) => isLoose(token) || isSense(token, "of", "solution", "stock", "kind/volume", "with", "kind/molarity", "at") || token.kind === "substance");
+}
+
+type Solution = { readonly volume: Given | null; readonly molarity: Given | null };
+
+type Reading = { readonly statement: Statement; readonly tokens: readonly ProblemToken[]; readonly solute: string | null };
+
+/** Volumes with the molarity that stands beside them, and the rest. */
+function pairUp({ statement, tokens }: Reading): { readonly pairs: readonly Solution[]; readonly loose: readonly Given[] } {
+  const places = listPlaces(tokens);
+  const { givens } = statement;
+  const pairs: Solution[] = [];
+  const taken = new Set<Given>();
+  for (const [index, given] of givens.entries()) {
+    const next = givens[index + 1];
+    const [from, to] = [places[index], places[index + 1]];
+    if (next === undefined || from === undefined || to === undefined || taken.has(given)) continue;
+    const kinds = [given.variable.kind, next.variable.kind];
+    const isPair = kinds.includes("volume") && kinds.includes("molarity") && given.variable.of !== WATER && isTogether(tokens, from, to);
+    if (!isPair || (kinds[0] === "molarity" && isTogetherWithNext(givens, tokens, places, index + 1))) continue;
+    pairs.push(kinds[0] === "volume" ? { volume: given, molarity: next } : { volume: next, molarity: given });
+    taken.add(given).add(next);
+  }
+  return { pairs, loose: givens.filter((given) => !taken.has(given)) };
+}
+
+/** "… 0.5 M from 25 mL of 6 M": the volume in the middle belongs to what follows it. */
+function isTogetherWithNext(givens: readonly Given[], tokens: readonly ProblemToken[], places: readonly number[], index: number): boolean {
+  const [from, to] = [places[index], places[index + 1]];
+  return givens[index + 1]?.variable.kind === "molarity" && from !== undefined && to !== undefined && isTogether(tokens, from, to);
+}
+
+function label(variable: Variable, solute: string | null, own: Label | null): Variable {
+  const kind = variable.kind === "volume" ? "solution-volume" : variable.kind;
+  return { kind, of: solute, label: own };
+}
+
+/** Puts a label on the given and asked quantities of one solution, another on those of the other. */
+function labelAll({ statement, solute }: Reading, labels: ReadonlyMap<Given | Goal, Label>): Statement {
+  return withVariables(statement, (variable, item) => {
+    const own = labels.get(item);
+    return own === undefined ? variable : label(variable, solute, own);
+  });
+}
+
+function valueOf(given: Given): number {
+  const { value, unit } = given.quantity;
+  return value.times(unit.numerator).div(unit.denominator).toNumber();
+}
+
+/** The question names the molarity right behind it: "what volume of 12 M HCl". */
+function isAskedWith({ tokens }: Reading, given: Given, places: readonly number[], givens: readonly Given[]): boolean {
+  const place = places[givens.indexOf(given)];
+  const asked = tokens.findLastIndex((token, at) => place !== undefined && at < place && isAsk(token));
+  return place !== undefined && asked !== -1 && tokens.slice(asked, place).every((token) => isAsk(token) || isLoose(token) || isSense(token, "of", "solution", "stock", "kind/volume") || token.kind === "unit" || token.kind === "substance" || (token.kind === "sign" && token.sign === ","));
+}
+
+/** The volume is asked: of the three givens two belong together, and the third molarity is the other solution's. */
+function diluteToVolume(reading: Reading, goal: Goal): Statement | null {
+  const { statement, tokens } = reading;
+  const { pairs, loose } = pairUp(reading);
+  const molarities = statement.givens.filter(({ variable }) => variable.kind === "molarity");
+  const volume = statement.givens.find(({ variable }) => variable.kind === "volume" && variable.of !== WATER);
+  // "From solid NaCl" is no dilution.
+  const isFromSolid = tokens.some((token) => isSense(token, "state"));
+  if (molarities.length !== 2 || volume === undefined || isFromSolid) return null;
+  const asked = molarities.filter((molarity) => isAskedWith(reading, molarity, listPlaces(tokens), statement.givens));
+  const [pair] = pairs;
+  const own = pair?.molarity ?? (asked.length === 1 ? molarities.find((molarity) => molarity !== asked[0]) : undefined);
+  const other = molarities.find((molarity) => molarity !== own);
+  if (own === undefined || own === null || other === undefined || asked.includes(own) || loose.length > 2) return null;
+  if (valueOf(own) === valueOf(other)) return null;
+  const [strong, weak]: [Label, Label] = ["initial", "final"];
+  const isOwnStrong = valueOf(own) > valueOf(other);
+  // No recipe makes a stronger solution from a weaker one.
+  const isRecipe = statement.scene.conditions.has("preparation") || (asked.length === 1 && has(tokens, "needed"));
+  if (isRecipe && isOwnStrong && goal.variable.of !== WATER) return null;
+  const labels = new Map<Given | Goal, Label>([[own, isOwnStrong ? strong : weak], [volume, isOwnStrong ? strong : weak], [other, isOwnStrong ? weak : strong]]);
+  if (goal.variable.of === WATER) return isOwnStrong ? labelAll(reading, labels) : null;
+  return labelAll(reading, labels.set(goal, isOwnStrong ? weak : strong));
+}
+
+/** The molarity is asked: it has the volume that does not stand beside the given one. */
+function diluteToMolarity(reading: Reading, goal: Goal): Statement | null {
+  const { statement } = reading;
+  const { pairs } = pairUp(reading);
+  const volumes = statement.givens.filter(({ variable }) => variable.kind === "volume" && variable.of !== WATER);
+  const [molarity, ...others] = statement.givens.filter(({ variable }) => variable.kind === "molarity");
+  if (molarity === undefined || others.length > 0) return null;
+  const water = statement.givens.filter(({ variable }) => variable.kind === "volume" && variable.of === WATER);
+  const [first, second] = volumes;
+  if (water.length === 1 && first !== undefined && second === undefined) return labelAll(reading, new Map<Given | Goal, Label>([[molarity, "initial"], [first, "initial"], [goal, "final"]]));
+  if (water.length > 0 || first === undefined || second === undefined || volumes.length > 2) return null;
+  const own = pairs[0]?.volume ?? findStart(goal, first, second);
+  if (own === null) return null;
+  const other = own === first ? second : first;
+  if (valueOf(own) === valueOf(other)) return null;
+  const isOwnSmall = valueOf(own) < valueOf(other);
+  const [before, after]: [Label, Label] = isOwnSmall ? ["initial", "final"] : ["final", "initial"];
+  return labelAll(reading, new Map<Given | Goal, Label>([[molarity, before], [own, before], [other, after], [goal, after]]));
+}
+
+function endsWith(words: readonly Concept[], sense: Concept): boolean {
+  return words.findLast((word) => word === "to" || word === "from" || word === "of" || word === "is") === sense;
+}
+
+/** "… is diluted from 25 mL to 100 mL": the molarity that is known was there first. */
+function findStart({ variable }: Goal, first: Given, second: Given): Given | null {
+  return variable.label !== "initial" && endsWith(second.words.before, "to") && !endsWith(first.words.before, "to") ? first : null;
+}
+
+/** Two solutions of one solute are poured together. */
+function mix(reading: Reading, goal: Goal): Statement | null {
+  const { pairs, loose } = pairUp(reading);
+  const [first, second] = pairs;
+  if (first === undefined || second === undefined || pairs.length > 2 || loose.length > 0 || goal.variable.kind !== "molarity") return null;
+  const labels = new Map<Given | Goal, Label>();
+  for (const [solution, own] of [[first, "first"], [second, "second"]] as const) {
+    for (const given of [solution.volume, solution.molarity]) if (given !== null) labels.set(given, own);
+  }
+  const labelled = labelAll(reading, labels);
+  return { ...labelled, goals: [{ ...goal, variable: { kind: "molarity", of: reading.solute, label: null } }] };
+}
+
+/** One solution: every volume is the solution's, whatever the words before it. */
+function simple({ statement, solute }: Reading): Statement {
+  return withVariables(statement, (variable) => {
+    if (variable.of === WATER && variable.kind !== "volume") return variable;
+    const own = variable.label === "initial" || variable.label === "final" ? null : variable.label;
+    return variable.kind === "molar-mass" ? variable : label(variable, solute, own);
+  });
+}
+
+function count(variables: readonly Variable[], kind: Kind): number {
+  return variables.filter((variable) => variable.kind === kind).length;
+}
+
+function has(tokens: readonly ProblemToken[], ...senses: Concept[]): boolean {
+  return tokens.some((token) => isSense(token, ...senses));
+}
+
+/** "How would you make 250 mL of 0.10 M NaOH from a 2.0 M stock?" asks for a volume; from the solid, for a mass. */
+function asRecipe(statement: Statement, goal: Goal, molarities: number): Goal {
+  const isRecipe = statement.scene.conditions.has("preparation") && goal.unit === null;
+  const isVolume = (isRecipe && molarities === 2) || (goal.variable.of === WATER && goal.variable.kind === "mass" && goal.unit === null);
+  return isVolume ? { ...goal, variable: { ...goal.variable, kind: "volume" } } : goal;
+}
+
+/** "How many grams of nitric acid solution": the mass of the whole, which a molarity does not tell. */
+function asksForSolution(tokens: readonly ProblemToken[]): boolean {
+  const asked = tokens.findLastIndex((token) => isAsk(token));
+  const behind = tokens.slice(asked + 1);
+  const end = behind.findIndex((token) => token.kind === "quantity" || isSense(token, "in", "needed", "contain", "dissolve", "produce"));
+  return behind.slice(0, end === -1 ? behind.length : end).some((token) => isSense(token, "solution"));
+}
+
+function refineOneSolution(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
+  const variables = listVariables(statement);
+  const solutes = [...new Set(variables.flatMap(({ of }) => (of === null || of === WATER ? [] : [of])))];
+  const [written, ...rest] = statement.goals;
+  if (written === undefined || rest.length > 0 || solutes.length > 1 || !variables.every(({ kind }) => KINDS.has(kind))) return null;
+  const molarities = count(statement.givens.map(({ variable }) => variable), "molarity");
+  const goal = asRecipe(statement, written, molarities);
+  if (goal.variable.kind === "mass" && asksForSolution(tokens)) return null;
+  // "It is then heated until …": what happens to a solution matters in whichever sentence it is told.
+  if (has(tokens, "foreign")) return null;
+  const reading: Reading = { statement: { ...statement, goals: [goal] }, tokens, solute: solutes[0] ?? null };
+  const volumes = count(statement.givens.map(({ variable }) => variable), "volume");
+  if (molarities === 2 && volumes === 2) return has(tokens, "mix", "condition/mixing-heat") ? mix(reading, goal) : null;
+  const isDiluted = has(tokens, "dilute", "stock", "condition/preparation", "produce", "produced", "mix", "condition/mixing-heat", "needed") && !has(tokens, "neutralise", "react");
+  if (goal.variable.kind === "volume" && molarities === 2 && volumes === 1) return isDiluted ? diluteToVolume(reading, goal) : null;
+  if (goal.variable.kind === "molarity" && molarities === 1) return isDiluted && volumes === 2 ? diluteToMolarity(reading, goal) : null;
+  return molarities < 2 && volumes < 2 ? simple(reading) : null;
+}
+
+/** Molarities and volumes of solutions. */
+export function refineSolutions(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
+  const kinds = new Set(listVariables(statement).map(({ kind }) => kind));
+  if (!kinds.has("molarity") || !listVariables(statement).every(({ kind }) => KINDS.has(kind) || statement.scene.equation !== null)) return statement;
+  return statement.scene.equation === null ? refineOneSolution(statement, tokens) : refineReacting(statement);
+}
+
+/** "250 g of solution": a mass of the whole, not of the solute. */
+function isOfSolution({ words }: Given | Goal): boolean {
+  const [first, second, third] = words.behind.filter((sense) => sense !== "filler" && sense !== "state");
+  // "The solution has a mass of 400 g".
+  const subject = words.before.indexOf("solution");
+  const verb = words.before.indexOf("has");
+  if (subject !== -1 && subject < verb && words.before.indexOf("kind/mass") > verb) return true;
+  return (first === "of" && second === "solution") || first === "solution" || (first === "of" && second === "it" && third === "solution");
+}
+
+/** What is dissolved, and in what: water, where there is water; else what the question is about. */
+function findSolution({ goals, givens }: Statement): { readonly solute: string; readonly solvent: string | null } | null {
+  const formulas = [...new Set([...givens, ...goals].flatMap(({ variable: { of, kind } }) => (of === null || kind === "molar-mass" ? [] : [of])))];
+  const [goal] = goals;
+  if (formulas.length === 0 || formulas.length > 2 || goal === undefined) return null;
+  const others = formulas.filter((formula) => formula !== WATER);
+  const known = [...givens, ...goals].map(({ variable }) => variable).find(({ kind, of }) => of !== null && of !== WATER && (kind === "molality" || kind === "mass-percent"))?.of;
+  const solute = others.length === 1 ? others[0] : known;
+  if (solute === undefined || solute === null) return null;
+  return { solute, solvent: formulas.find((formula) => formula !== solute) ?? null };
+}
+
+/** "250 g of a 5.00 % by mass glucose solution": the mass before a percentage is that of the whole. */
+function findWhole({ givens }: Statement, tokens: readonly ProblemToken[]): Given | undefined {
+  const places = listPlaces(tokens);
+  return givens.find((given, index) => {
+    const [from, to] = [places[index], places[index + 1]];
+    const isBefore = given.variable.kind === "mass" && givens[index + 1]?.variable.kind === "mass-percent" && from !== undefined && to !== undefined;
+    return isBefore && tokens.slice(from + 1, to).every((token) => isLoose(token) || isSense(token, "of"));
+  });
+}
+
+/** Shares of solutions by mass, and molalities. */
+export function refineComposition(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
+  const { scene } = statement;
+  const kinds = new Set(listVariables(statement).map(({ kind }) => kind));
+  const isTrace = [...statement.givens.map(({ quantity }) => quantity.unit), ...statement.goals.map(({ unit }) => unit)].some((unit) => ["ppm", "ppb"].includes(unit?.factors[0]?.unit.symbol ?? ""));
+  const isShare = kinds.has("mass-percent") && (isTrace || has(tokens, "solution", "dissolve", "mix", "condition/mixing-heat"));
+  if (scene.equation !== null || scene.containment !== null || kinds.has("molarity") || !(isShare || kinds.has("molality"))) return statement;
+  const solution = findSolution(statement);
+  if (solution === null) return null;
+  const { solute, solvent } = solution;
+  const ofSolute: ReadonlySet<Kind> = new Set<Kind>(["molality", "mass-percent"]);
+  const whole = findWhole(statement, tokens);
+  const changed = withVariables(statement, (variable, item) => {
+    const plain: Variable = { ...variable, label: null };
+    if (ofSolute.has(variable.kind)) return { ...plain, of: solute };
+    if (variable.kind === "mass" && (isOfSolution(item) || item === whole)) return { ...plain, kind: "solution-mass", of: solute };
+    return plain;
+  });
+  return { ...changed, scene: { ...changed.scene, solution: { solute, solvent: solvent ?? (kinds.has("molality") ? null : WATER) } } };
+}

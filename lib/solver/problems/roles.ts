@@ -1,0 +1,61 @@
+import type { Condition } from "../../methods/rules/rule.ts";
+import type { Substance } from "../tokens.ts";
+import { isLoose, isSense } from "./sentences.ts";
+import type { Sentence } from "./sentences.ts";
+import { findConditionOf } from "./senses.ts";
+
+/** What the verbs of a problem say about its substances. */
+export type Roles = {
+  readonly products: readonly Substance[];
+  readonly excess: readonly Substance[];
+  readonly conditions: ReadonlySet<Condition>;
+  readonly hasReaction: boolean;
+  readonly burns: boolean;
+};
+
+/** The next substance in a direction, over quantities and harmless words. */
+function findNear(sentence: Sentence, from: number, direction: 1 | -1): Substance | null {
+  for (let at = from + direction; at >= 0 && at < sentence.length; at += direction) {
+    const token = sentence[at];
+    if (token?.kind === "substance") return token.substance;
+    if (
+      token?.kind !== "quantity" &&
+      token?.kind !== "unit" &&
+      !isLoose(token) &&
+      !isSense(token, "of", "is", "label/actual")
+    )
+      return null;
+  }
+  return null;
+}
+
+function collect(
+  sentences: readonly Sentence[],
+  senses: Parameters<typeof isSense>[1][],
+  direction: 1 | -1,
+): Substance[] {
+  return sentences.flatMap((sentence) =>
+    sentence.flatMap((token, at): Substance[] => {
+      const near = isSense(token, ...senses) ? findNear(sentence, at, direction) : null;
+      return near === null ? [] : [near];
+    }),
+  );
+}
+
+export function readRoles(sentences: readonly Sentence[]): Roles {
+  const tokens = sentences.flat();
+  const has = (...senses: Parameters<typeof isSense>[1][]): boolean =>
+    tokens.some((token) => isSense(token, ...senses));
+  return {
+    products: [...collect(sentences, ["produce"], 1), ...collect(sentences, ["produced"], -1)],
+    excess: [...collect(sentences, ["excess"], 1), ...collect(sentences, ["excess"], -1)],
+    conditions: new Set(
+      tokens.flatMap((token): Condition[] => {
+        const condition = token.kind === "concept" ? findConditionOf(token.concept) : null;
+        return condition === null ? [] : [condition];
+      }),
+    ),
+    hasReaction: has("burn", "react", "decompose", "neutralise", "produce", "produced", "needed", "mix"),
+    burns: has("burn"),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Concept } from "../lexicon/lexicon.ts";
+import type { ProblemToken } from "./tokens.ts";
+
+/** The tokens of a problem with their places, a list for each sentence. */
+export type Sentence = readonly ProblemToken[];
+
+export function isSense(token: ProblemToken | undefined, ...senses: readonly Concept[]): boolean {
+  return token?.kind === "concept" && senses.includes(token.concept);
+}
+
+/** Words that change nothing between a quantity, or a question, and its substance. */
+export function isLoose(token: ProblemToken | undefined): boolean {
+  return token?.kind === "state" || isSense(token, "filler", "state", "molecule", "it", "by", "solution", "stock");
+}
+
+export function isAsk(token: ProblemToken | undefined): boolean {
+  return isSense(
+    token,
+    "how-many",
+    "how-much",
+    "how-long",
+    "what",
+    "find",
+    "convert",
+    "asked",
+    "condition/preparation",
+  );
+}
+
+function isStop(token: ProblemToken): boolean {
+  return token.kind === "sign" && (token.sign === "." || token.sign === "?" || token.sign === "newline");
+}
+
+export function splitSentences(tokens: readonly ProblemToken[]): Sentence[] {
+  const sentences: ProblemToken[][] = [[]];
+  for (const token of tokens) {
+    if (isStop(token)) sentences.push([]);
+    else sentences.at(-1)?.push(token);
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+}

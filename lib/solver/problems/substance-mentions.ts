@@ -1,0 +1,102 @@
+import { DIMENSIONS } from "../../quantity/units/dimension.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import type { Substance } from "../tokens.ts";
+import { isAsk, isLoose, isSense } from "./sentences.ts";
+import type { Sentence } from "./sentences.ts";
+import type { ProblemToken } from "./tokens.ts";
+
+/** A substance as the text names it, and whether it says atoms or molecules of it. */
+export type SubstanceMention = { readonly substance: Substance; readonly form: "atoms" | "molecules" | null };
+
+/** Between a quantity and its substance behind it stand few words. */
+export const FARTHEST = 6;
+
+/** "Oxygen gas", "H atoms": what a substance is called besides. */
+export function readForm(sentence: Sentence, at: number): SubstanceMention["form"] {
+  const next = sentence[at + 1];
+  if (isSense(next, "molecule") || isSense(sentence[at - 1], "molecule")) return "molecules";
+  if (next?.kind !== "unit") return null;
+  return next.unit.unit.counted === "atoms" ? "atoms" : next.unit.unit.counted === "molecules" ? "molecules" : null;
+}
+
+function mentionAt(sentence: Sentence, at: number): SubstanceMention | null {
+  const token = sentence[at];
+  return token?.kind === "substance" ? { substance: token.substance, form: readForm(sentence, at) } : null;
+}
+
+/** "10.0 g of pure hydrogen": the substance behind a quantity. */
+export function findSubstanceBehind(sentence: Sentence, at: number): SubstanceMention | null {
+  for (let next = at + 1; next <= at + FARTHEST; next += 1) {
+    const token = sentence[next];
+    if (token?.kind === "substance") return mentionAt(sentence, next);
+    if (!isLoose(token) && !isSense(token, "of", "solution", "stock") && !isStrength(token)) return null;
+  }
+  return null;
+}
+
+export function isPercent(quantity: Quantity): boolean {
+  return quantity.unit.factors.length === 1 && quantity.unit.factors[0]?.unit.symbol === "%";
+}
+
+/** "25.0 mL of 0.150 M HCl": the strength of a solution stands between its volume and its solute. */
+function isStrength(token: ProblemToken | undefined): boolean {
+  const dimension = token?.kind === "quantity" ? token.reading.quantity.unit.dimension : null;
+  return (
+    dimension === DIMENSIONS.concentration ||
+    dimension === DIMENSIONS.molality ||
+    (token?.kind === "quantity" && isPercent(token.reading.quantity))
+  );
+}
+
+/** The place of what stands behind "of", or null where no "of" follows. */
+function findObject(sentence: Sentence, at: number): number | null {
+  let next = at + 1;
+  while (isLoose(sentence[next])) next += 1;
+  // "A 500 mg tablet of aspirin": one word for the form that it has.
+  if (sentence[next]?.kind === "unknown" && isSense(sentence[next + 1], "of")) next += 1;
+  if (!isSense(sentence[next], "of")) return null;
+  next += 1;
+  while (isLoose(sentence[next])) next += 1;
+  return next;
+}
+
+/** The substance that a quantity is of. */
+export function findSubstanceOf(sentence: Sentence, at: number): SubstanceMention | null {
+  const object = findObject(sentence, at);
+  const behind = findSubstanceBehind(sentence, at) ?? (object === null ? null : mentionAt(sentence, object));
+  return behind ?? (findObject(sentence, at) === null ? findSubstanceBefore(sentence, at) : null);
+}
+
+/** "5.0 g of gasoline": a name that is not known, where a substance should stand. */
+export function findUnknownName(sentence: Sentence, at: number): string | null {
+  const object = findObject(sentence, at);
+  const token = object === null ? undefined : sentence[object];
+  // "25 g of the compound following …": a general word has named it already.
+  const isGeneral = object !== null && sentence.slice(at, object).some((word) => isSense(word, "it"));
+  return token?.kind === "unknown" && !isGeneral ? token.text.toLowerCase() : null;
+}
+
+/** Beyond these a quantity is no longer that of the substance before it. */
+const VERBS = [
+  "burn",
+  "react",
+  "decompose",
+  "neutralise",
+  "produce",
+  "produced",
+  "needed",
+  "change",
+  "when",
+  "to",
+  "from",
+] as const;
+
+/** "A piece of copper has a mass of 5.0 g": the substance before a quantity, with no other quantity between. */
+function findSubstanceBefore(sentence: Sentence, at: number): SubstanceMention | null {
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const token = sentence[before];
+    if (token?.kind === "quantity" || isAsk(token) || isSense(token, ...VERBS)) return null;
+    if (token?.kind === "substance") return mentionAt(sentence, before);
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { Vocabulary } from "../lexicon/vocabulary.ts";
+import type { ProblemPhrases } from "./lexicon/problem-phrases.ts";
+
+/**
+ * Signs of quantities that are the same in every language and that a reader of formulas would take for chemistry: pH,
+ * [H₃O⁺], Kₐ, ΔH°. They become words of their own before anything else is read.
+ */
+
+type Rule = readonly [RegExp, string];
+
+const DEGREE = "\\s?(?:°|º|˚|⁰|⦵|⊖|\\^\\{?[°o]\\}?)?";
+const CHARGED_HYDROGEN = "(?:H3O|H₃O|H_3O|H)\\s?(?:\\+|⁺|\\^\\+|\\^\\{\\+\\})";
+const CHARGED_HYDROXIDE = "(?:OH|HO)\\s?(?:[-−–]|⁻|\\^[-−]|\\^\\{[-−]\\})";
+
+const RULES: readonly Rule[] = [
+  [/(?<![A-Za-z])pOH(?![A-Za-z])/g, " sympoh "],
+  [/(?<![A-Za-z])(?:pH|PH|ph)(?![A-Za-z\d(])/g, " symph "],
+  [/(?<![A-Za-z])p\s?K_?\{?(?:a|ₐ)\}?(?![A-Za-z\d])/g, " sympka "],
+  [/(?<![A-Za-z])p\s?K_?\{?b\}?(?![A-Za-z\d])/g, " sympkb "],
+  [/(?<![A-Za-z])K_?\{?(?:a|ₐ)\}?(?![A-Za-z\d])/g, " symka "],
+  [/(?<![A-Za-z])K_?\{?b\}?(?![A-Za-z\d])/g, " symkb "],
+  [new RegExp(`\\[\\s?${CHARGED_HYDROGEN}\\s?\\]`, "g"), " symhydronium "],
+  [new RegExp(`\\[\\s?${CHARGED_HYDROXIDE}\\s?\\]`, "g"), " symhydroxide "],
+  [new RegExp(`(?<![A-Za-z\\d)])${CHARGED_HYDROGEN}(?:\\(aq\\))?(?: ions?)? concentration`, "g"), " symhydronium "],
+  [new RegExp(`(?<![A-Za-z\\d)])${CHARGED_HYDROXIDE}(?:\\(aq\\))?(?: ions?)? concentration`, "g"), " symhydroxide "],
+  [new RegExp(`(?:molar )?(?:concentration|molarity) of ${CHARGED_HYDROGEN}(?:\\(aq\\))?(?: ions?)?(?![A-Za-z\\d])`, "g"), " symhydronium "],
+  [new RegExp(`(?:molar )?(?:concentration|molarity) of ${CHARGED_HYDROXIDE}(?:\\(aq\\))?(?: ions?)?(?![A-Za-z\\d])`, "g"), " symhydroxide "],
+  [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?_?\\{?f\\}?\\s?H${DEGREE}(?![A-Za-z])`, "g"), " symdhf "],
+  [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?H${DEGREE}\\s?_?\\{?f\\}?${DEGREE}(?=[\\s(\\[,.;:=]|$)`, "g"), " symdhf "],
+  [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?H${DEGREE}\\s?_?\\{?(?:fus|fusion)\\}?${DEGREE}(?![A-Za-z])`, "g"), " symdhfus "],
+  [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?H${DEGREE}\\s?_?\\{?(?:vap|vaporization)\\}?${DEGREE}(?![A-Za-z])`, "g"), " symdhvap "],
+  [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?H${DEGREE}\\s?_?\\{?(?:comb|combustion|c)\\}?${DEGREE}(?![A-Za-z])`, "g"), " symdhc "],
+  [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?_?\\{?r?\\}?\\s?H${DEGREE}\\s?_?\\{?(?:rxn|reaction|r)?\\}?(?:₂₉₈|298)?${DEGREE}(?![A-Za-z])`, "g"), " symdh "],
+  [/(?:[Δ∆]|\bdelta )\s?T(?![A-Za-z])/g, " symdt "],
+  [/(?<![A-Za-z])t_?\{?(?:1\/2|½|₁\/₂)\}?(?![A-Za-z\d])/g, " symhalflife "],
+  [/(?<![A-Za-zα-ω])λ(?![A-Za-zα-ω])/g, " symlambda "],
+  [/(?<![A-Za-zα-ω])ε(?![A-Za-zα-ω])/g, " symepsilon "],
+];
+
+/** What the words made of signs mean, in every language. */
+export const SYMBOL_PHRASES: ProblemPhrases = {
+  "kind/ph": ["symph"],
+  "kind/poh": ["sympoh"],
+  "kind/acid-exponent": ["sympka"],
+  "kind/base-exponent": ["sympkb"],
+  "kind/acid-constant": ["symka"],
+  "kind/base-constant": ["symkb"],
+  "kind/hydronium": ["symhydronium"],
+  "kind/hydroxide": ["symhydroxide"],
+  "kind/formation-enthalpy": ["symdhf"],
+  "kind/reaction-enthalpy": ["symdh"],
+  "kind/molar-energy": ["symdhc"],
+  "condition/fusion": ["symdhfus"],
+  "condition/vaporization": ["symdhvap"],
+  "kind/temperature-change": ["symdt"],
+  "kind/half-life": ["symhalflife"],
+  "kind/wavelength": ["symlambda"],
+  "kind/absorptivity": ["symepsilon"],
+};
+
+/** "Carbon-14", "iodine 131": an element's name with a mass number is the nuclide. */
+const NUCLIDE = /(?<![\p{L}\d])(\p{L}[\p{L}\p{M}]{1,14})[-‑–](\d{1,3})m?(?![\p{L}\d.])/gu;
+
+function spellNuclides(text: string, { lexicon: { elements } }: Vocabulary): string {
+  return text.replace(NUCLIDE, (written: string, name: string, number: string) => {
+    const symbol = Object.hasOwn(elements, name.toLowerCase()) ? elements[name.toLowerCase()] : undefined;
+    return symbol === undefined ? written : `${symbol}-${number}`;
+  });
+}
+
+/** The text with its signs of quantities as words. Linear in its length. */
+export function spellSymbols(text: string, vocabulary: Vocabulary): string {
+  const spelt = RULES.reduce((current, [pattern, word]) => current.replace(pattern, word), text);
+  return spellNuclides(spelt, vocabulary);
+}

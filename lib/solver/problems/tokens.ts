@@ -1,0 +1,151 @@
+import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
+import { parseUnit } from "../../quantity/units/parse-unit.ts";
+import type { UnitReading } from "../../quantity/units/parse-unit.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { assembleEquations } from "../equations.ts";
+import type { Vocabulary } from "../lexicon/vocabulary.ts";
+import { normalise } from "../normalise.ts";
+import { readPieces } from "../pieces.ts";
+import { sameAtoms } from "../substances.ts";
+import { isSign } from "../token-kinds.ts";
+import { readTokens } from "../tokens.ts";
+import type { Substance, Token } from "../tokens.ts";
+import { MARK, maskQuantities } from "./mask.ts";
+import type { Reading } from "./mask.ts";
+import { spellSymbols } from "./symbols.ts";
+
+/** A token of a word problem: also a unit by itself. */
+export type ProblemToken = Token | { readonly kind: "unit"; readonly unit: UnitReading };
+
+/** Shorter words are no names of units, and symbols were taken out before. */
+const SHORTEST_UNIT_NAME = 3;
+
+const PLACE = /^\ue001(\d+)$/;
+
+function placeToken(reading: Reading | undefined, index: number): Token {
+  return reading?.kind === "quantity"
+    ? { kind: "quantity", reading: reading.quantity }
+    : { kind: "unknown", text: `\ue001${index}` };
+}
+
+function readStretches(masked: string, readings: readonly Reading[], vocabulary: Vocabulary): Token[] {
+  const stretches = normalise(masked).split(MARK);
+  return stretches.flatMap((stretch, index): Token[] => {
+    const tokens = readTokens(readPieces(stretch, vocabulary), vocabulary);
+    return index === stretches.length - 1 ? tokens : [...tokens, placeToken(readings[index], index)];
+  });
+}
+
+/** Units that were taken out, and unknown words that name one ("grams"). */
+function readUnits(tokens: readonly Token[], readings: readonly Reading[], locale: Locale): ProblemToken[] {
+  return tokens.map((token): ProblemToken => {
+    if (token.kind !== "unknown") return token;
+    const place = PLACE.exec(token.text)?.[1];
+    const reading = place === undefined ? undefined : readings[Number(place)];
+    if (reading?.kind === "unit") return { kind: "unit", unit: reading.unit };
+    if (token.text.length < SHORTEST_UNIT_NAME) return token;
+    const unit = parseUnit(token.text, { words: UNIT_WORDS[locale] });
+    return unit.ok ? { kind: "unit", unit: unit.value } : token;
+  });
+}
+
+/** "Glucose (C6H12O6)", "silver oxide, Ag2O,": a name with its formula behind it is one substance. Null when they differ. */
+function joinAppositions(tokens: readonly Token[]): Token[] | null {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const isBracketed = isSign(tokens[at + 1], "(");
+    const next = isBracketed || isSign(tokens[at + 1], ",") ? at + 2 : at + 1;
+    const second = tokens[next];
+    const isPair =
+      token.kind === "substance" &&
+      second?.kind === "substance" &&
+      token.substance.source === "name" &&
+      second.substance.source === "formula";
+    if (!isPair) {
+      joined.push(token);
+      continue;
+    }
+    const merged = merge(token.substance, second.substance);
+    if (merged === null && isBracketed) return null;
+    joined.push(merged === null ? token : { kind: "substance", substance: merged });
+    if (merged === null) continue;
+    const end = tokens[next + 1]?.kind === "state" ? next + 1 : next;
+    at =
+      (isBracketed && isSign(tokens[end + 1], ")")) || (next === at + 2 && !isBracketed && isSign(tokens[end + 1], ","))
+        ? end + 1
+        : end;
+  }
+  return joined;
+}
+
+/** Longer descriptions are no names. */
+const LONGEST_NAME = 3;
+
+/** "Saccharin, C7H5NO3S,": an unknown name right before its formula is that substance, there and wherever it is named. */
+function describeFormulas(tokens: readonly Token[]): Token[] {
+  const named = new Map<string, Token>();
+  const described: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const name = readUnknownName(tokens, at);
+    const formula = name === null ? undefined : tokens[at + name.length + 1];
+    if (
+      name === null ||
+      formula?.kind !== "substance" ||
+      !isSign(tokens[at + name.length], "(", ",") ||
+      formula.substance.source !== "formula" ||
+      formula.substance.element !== null
+    ) {
+      described.push(token);
+      continue;
+    }
+    for (const word of name) named.set(word, formula);
+    // "Silver sulfadiazine, AgC10H9N4SO2": the element belongs to the name.
+    const before = described.at(-1);
+    if (before?.kind === "substance" && before.substance.source === "name" && before.substance.element !== null)
+      described.pop();
+    described.push(formula);
+    at += name.length + 1;
+    if (isSign(tokens[at + 1], ")", ",")) at += 1;
+  }
+  return described.map((token) => (token.kind === "unknown" ? (named.get(token.text.toLowerCase()) ?? token) : token));
+}
+
+function readUnknownName(tokens: readonly Token[], at: number): string[] | null {
+  const words: string[] = [];
+  for (
+    let token = tokens[at];
+    token?.kind === "unknown" && !PLACE.test(token.text) && words.length < LONGEST_NAME;
+    token = tokens[at + words.length]
+  )
+    words.push(token.text.toLowerCase());
+  return words.length === 0 ? null : words;
+}
+
+function merge(name: Substance, written: Substance): Substance | null {
+  const formula = written.formulas[0] ?? "";
+  return name.formulas.some((named) => sameAtoms(named, formula)) ? { ...written, text: formula } : null;
+}
+
+/** "Freon-12": a number that belongs to a name. */
+function dropNumbersOfNames(tokens: readonly Token[], text: string): Token[] {
+  return tokens.filter((token, at) => {
+    const before = tokens[at - 1];
+    return token.kind !== "number" || before?.kind !== "unknown" || !text.includes(`${before.text}-${token.text}`);
+  });
+}
+
+/** A problem → its tokens; null when a number or a name in it is not certain. */
+export function readProblemTokens(text: string, vocabulary: Vocabulary, locale: Locale): ProblemToken[] | null {
+  const masked = text.includes(MARK) ? null : maskQuantities(spellSymbols(text, vocabulary), locale);
+  if (masked === null) return null;
+  const joined = joinAppositions(
+    describeFormulas(
+      dropNumbersOfNames(assembleEquations(readStretches(masked.text, masked.readings, vocabulary)), text),
+    ),
+  );
+  return joined === null ? null : readUnits(joined, masked.readings, locale);
+}
