@@ -34,9 +34,19 @@ export async function createUser(overrides: UserOverrides = {}): Promise<TestUse
     id,
     email,
     [Symbol.asyncDispose]: async () => {
-      await database().user.deleteMany({ where: { id } });
+      await deleteUser(id);
     },
   };
+}
+
+/** The app may be storing the end of a reply at that moment: whichever of the two Postgres gives up, goes again. */
+async function deleteUser(id: string, tries = 3): Promise<void> {
+  try {
+    await database().user.deleteMany({ where: { id } });
+  } catch (error) {
+    if (tries === 1) throw error;
+    await deleteUser(id, tries - 1);
+  }
 }
 
 export async function createSignedInUser(overrides: UserOverrides = {}): Promise<SignedInUser> {
