@@ -58,6 +58,8 @@ export const stepFactsSchema = z.object({
 /** The answer, and the `id` of the sentence that states it. */
 export const answerFactsSchema = z.object({
   id: z.string(),
+  /** A quantity before it was rounded to its figures, in the same unit: for whoever computes on with it. */
+  unrounded: decimalSchema.optional(),
   method: methodSchema.optional(),
   value: factValueSchema,
   values: factValuesSchema,

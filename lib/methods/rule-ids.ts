@@ -18,6 +18,7 @@ export const RULE_IDS = [
   "solution-percent",
   "dilution",
   "solution-mixing",
+  "combining-volumes",
   "mole-ratio",
   "combustion-analysis",
   "empirical-formula",

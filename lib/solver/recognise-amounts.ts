@@ -12,7 +12,7 @@ import { isChatter, removeNumbers, understandsEveryWord } from "./understanding.
 const NOTHING: Reading = { kind: "nothing" };
 
 /** Counted things that are whole particles of the substance. */
-const PARTICLES: ReadonlySet<string> = new Set(["molecules", "particles", "formula units", "ions"]);
+const PARTICLES: ReadonlySet<string> = new Set(["molecules", "particles", "formula units"]);
 
 type Given = MoleConversionGivens["given"];
 
@@ -83,7 +83,7 @@ export function recogniseAmounts(allTokens: readonly Token[]): Reading {
   const quantities = tokens.flatMap((token) => (token.kind === "quantity" ? [token.reading.quantity] : []));
   const [quantity, ...others] = quantities;
   const objects = splitObjects(tokens);
-  if (quantity === undefined || others.length > 0 || objects === null) return NOTHING;
+  if (quantity === undefined || others.length > 0 || objects === null || !quantity.value.gt(0)) return NOTHING;
   const asked = readAsked(tokens, objects.part !== null);
   const given = readGiven(quantity, objects.whole);
   if (asked === null || given === null || asked === given.measure || (objects.part !== null && asked !== "atoms"))

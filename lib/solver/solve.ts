@@ -1,5 +1,6 @@
 import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
+import { isConfirmed } from "./confirm-amounts.ts";
 import { assembleEquations } from "./equations.ts";
 import { listVocabularies } from "./lexicon/lexicons.ts";
 import type { Vocabulary } from "./lexicon/vocabulary.ts";
@@ -51,7 +52,8 @@ function read(text: string, vocabulary: Vocabulary, inherited: Inherited | null)
 /** The same text again, its numbers taken together with their units. */
 function readWithQuantities(text: string, vocabulary: Vocabulary): Reading {
   const pieces = readPieces(text, vocabulary, vocabulary.locale);
-  return recogniseAmounts(assembleEquations(readTokens(pieces, vocabulary)));
+  const reading = recogniseAmounts(assembleEquations(readTokens(pieces, vocabulary)));
+  return reading.kind === "tasks" && !isConfirmed(text, reading.tasks, vocabulary.locale) ? { kind: "nothing" } : reading;
 }
 
 function stepsOf(reading: Reading): Step[] {

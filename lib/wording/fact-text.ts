@@ -20,7 +20,7 @@ const OPERATOR_SIGNS = {
 } as const satisfies Record<Operator, string>;
 
 /** Letters with a subscript, as Unicode has them. */
-const SUBSCRIPTED: Readonly<Record<string, string>> = { N_A: "Nₐ", V_m: "Vₘ" };
+const SUBSCRIPTED: Readonly<Record<string, string>> = { N_A: "Nₐ", V_m: "Vₘ", K_w: "Kw", K_b: "Kb", E_m: "Eₘ" };
 
 /** Quantities whose letter is a word, which every language has its own. */
 const WORDED_VARIABLES: ReadonlySet<string> = new Set(["charge", "percent-yield", "percent-error"]);
@@ -34,7 +34,7 @@ const WORDED_UNITS: Readonly<Record<string, string>> = {
 };
 
 /** Units as they are printed. */
-const UNIT_SIGNS: Readonly<Record<string, string>> = { "1/mol": "mol⁻¹" };
+const UNIT_SIGNS: Readonly<Record<string, string>> = { "1/mol": "mol⁻¹", "Δ°C": "°C", "Δ°F": "°F" };
 
 export function unitText(unit: string, words: Words): string {
   const key = WORDED_UNITS[unit];

@@ -33,7 +33,7 @@ type Failure = { ok: false; code: string; at?: number } & Record<string, unknown
 
 export type Answer = ({ ok: true } & Record<string, unknown>) | Failure;
 
-/** One line of JSON → what the engine says to it. Never throws: what it cannot read is an answer too. */
+/** One line of JSON → what the engine says to it. Never throws. */
 export function answerLine(line: string): Answer {
   let json: unknown;
   try {
@@ -42,8 +42,17 @@ export function answerLine(line: string): Answer {
     return { ok: false, code: "invalid-json" };
   }
   const request = requestSchema.safeParse(json);
-  if (request.success) return answer(request.data);
+  if (request.success) return answerSafely(request.data);
   return { ok: false, code: "invalid-request", fields: request.error.issues.map((issue) => issue.path.join(".")) };
+}
+
+/** A defect of the engine costs the one answer, not those to the lines behind it. */
+function answerSafely(request: Request): Answer {
+  try {
+    return answer(request);
+  } catch {
+    return { ok: false, code: "internal" };
+  }
 }
 
 function answer(request: Request): Answer {
@@ -101,7 +110,9 @@ function answerSolve(problem: string, reader: Locale): Answer {
   const outcome = solve(problem, reader);
   if (outcome.kind === "unrecognised") return { ok: false, code: "unrecognised" };
   if (outcome.kind === "rejected") return refuse(outcome.issue);
-  const [first, ...others] = outcome.solutions.map(answerOf);
+  // "Which is limiting, and how much forms?": the number is what the problem is about.
+  const isFormula = (answer: ReturnType<typeof answerOf>): boolean => typeof answer.answer.value === "string";
+  const [first, ...others] = outcome.solutions.map(answerOf).toSorted((a, b) => Number(isFormula(a)) - Number(isFormula(b)));
   return others.length === 0 ? { ok: true, ...first } : { ok: true, ...first, others };
 }
 

@@ -15,6 +15,12 @@ import type { Rule, Scene, Way } from "./rule.ts";
 /** Below this the water's own ions count, and what is dissolved no longer decides the pH. */
 const LEAST_MOLARITY = new Decimal("1e-6");
 
+/** Nothing dissolves to more: concentrated acids have 18 mol/L at most. */
+const GREATEST_MOLARITY = 20;
+
+/** No acid in a table has a greater pKa. */
+const GREATEST_EXPONENT = 60;
+
 /** Where the dissociated part is less than this share, c − x may be taken for c. */
 const SMALL_SHARE = 0.05;
 
@@ -50,7 +56,7 @@ function strongWay(formula: string, ions: number, side: Side): Way {
     needs: [variableOf("molarity", formula)],
     compute(molarity) {
       const ion = inUnit(molarity, "mol/L").value.times(ions);
-      return ion.lt(LEAST_MOLARITY) ? fail({ code: "not-valid" }) : computed(ion, "mol/L", molarity);
+      return ion.lt(LEAST_MOLARITY) || ion.gt(GREATEST_MOLARITY) ? fail({ code: "not-valid" }) : computed(ion, "mol/L", molarity);
     },
     listSlips: ([molarity]) => (ions === 1 ? [] : [{ id: "missing-coefficient", quantity: inUnit(molarity, "mol/L") }]),
     explain: ([molarity], output) => ({
@@ -102,7 +108,7 @@ const sulfuricWay: Way = way({
     const c = inUnit(molarity, "mol/L").value;
     const constant = new Decimal(SULFURIC_SECOND_CONSTANT);
     const x = positiveRoot(c.plus(constant), constant.times(c));
-    return c.lt(LEAST_MOLARITY) ? fail({ code: "not-valid" }) : computed(c.plus(x), "mol/L", molarity);
+    return c.lt(LEAST_MOLARITY) || c.gt(GREATEST_MOLARITY) ? fail({ code: "not-valid" }) : computed(c.plus(x), "mol/L", molarity);
   },
   listSlips: ([molarity]) => [
     { id: "missing-coefficient", quantity: inUnit(molarity, "mol/L") },
@@ -156,7 +162,7 @@ function weakWay(solute: string | null, side: Side): Way {
       const c = inUnit(molarity, "mol/L").value;
       const x = positiveRoot(constant.value, constant.value.times(c));
       // The water's own ions would count, or the acid is not a weak one.
-      if (!constant.value.gt(0) || constant.value.gt(1) || x.lt(LEAST_MOLARITY.div(2))) return fail({ code: "not-valid" });
+      if (!constant.value.gt(0) || constant.value.gt(1) || c.gt(GREATEST_MOLARITY) || x.lt(LEAST_MOLARITY.div(2))) return fail({ code: "not-valid" });
       return computed(x, "mol/L", molarity, constant);
     },
     listSlips: ([molarity, constant], output) => [
@@ -195,7 +201,10 @@ function constantFromExponent(side: Side, exponent: string, constant: string): W
   return way({
     method: "weak-electrolyte",
     needs: [variableOf(side.exponent, null)],
-    compute: (power) => ({ ...computed(new Decimal(10).pow(power.value.neg()), "", power), significantFigures: figuresOfAntilogarithm(power.value, power.significantFigures) }),
+    compute: (power) =>
+      power.value.abs().gt(GREATEST_EXPONENT)
+        ? fail({ code: "not-valid" })
+        : { ...computed(new Decimal(10).pow(power.value.neg()), "", power), significantFigures: figuresOfAntilogarithm(power.value, power.significantFigures) },
     listSlips: ([power], output) => [{ id: "ln-for-log", quantity: { ...output, value: power.value.neg().exp() } }],
     explain: ([power], output) => ({
       steps: [{ id: "constant-from-exponent", lines: [expression(variable(constant), "=", variable(`10^(−${exponent})`), ",", variable(exponent), "=", shownTerm(power)), expression(variable(constant), "=", shownTerm(output))], values: {} }],
@@ -210,6 +219,7 @@ function exponentWay(side: Side, exponent: string, constant: string): Way {
     method: "weak-electrolyte",
     needs: [variableOf(side.constant, null)],
     compute(value) {
+      if (!value.value.gt(0)) return fail({ code: "not-valid" });
       const exponent = value.value.log(10).neg();
       return { ...computed(exponent, "", value), significantFigures: figuresOfLogarithm(exponent, value.significantFigures) };
     },

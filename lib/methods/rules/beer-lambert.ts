@@ -28,7 +28,7 @@ const absorbanceFromTransmittance: Way = way({
   needs: [variableOf("transmittance", null)],
   compute(transmittance) {
     const share = transmittance.value.div(100);
-    if (share.gt(1)) return fail({ code: "not-valid" });
+    if (share.gt(1) || !share.gt(0)) return fail({ code: "not-valid" });
     const absorbance = logarithm(pureNumber(share, transmittance.significantFigures), "10");
     return absorbance.ok ? negate(absorbance.value) : fail({ code: "not-valid" });
   },
@@ -39,11 +39,15 @@ const absorbanceFromTransmittance: Way = way({
   }),
 });
 
+/** No light that an instrument could tell comes through more. */
+const GREATEST_ABSORBANCE = 20;
+
 /** T = 10^−A */
 const transmittanceFromAbsorbance: Way = way({
   method: "beer-lambert",
   needs: [variableOf("absorbance", null)],
   compute(absorbance) {
+    if (absorbance.value.abs().gt(GREATEST_ABSORBANCE)) return fail({ code: "not-valid" });
     const share = antilogarithm(negate(absorbance), "10");
     return share.ok ? { ...computed(share.value.value.times(100), "%"), significantFigures: share.value.significantFigures } : fail({ code: "not-valid" });
   },

@@ -67,6 +67,11 @@ function changeWay(of: string | null): Way {
   });
 }
 
+/** Below absolute zero, or where water would no longer be liquid. */
+export function isImpossible(celsius: Decimal, of: string | null): boolean {
+  return celsius.lt("-273.15") || (of === "H2O" && (celsius.lt(0) || celsius.gt(100)));
+}
+
 /** T₂ = T₁ + ΔT, or T₁ = T₂ − ΔT */
 function temperatureWay(of: string | null, wanted: "final" | "initial"): Way {
   const from = wanted === "final" ? "initial" : "final";
@@ -78,7 +83,7 @@ function temperatureWay(of: string | null, wanted: "final" | "initial"): Way {
       const [start, step] = [celsius(known), inUnit(change, "Δ°C")];
       const value = start.value.plus(step.value.times(sign));
       const place = coarsestPlace(lastPlace(start.value, start.significantFigures), lastPlace(step.value, step.significantFigures));
-      return value.lt("-273.15") ? fail({ code: "not-valid" }) : { value, unit: start.unit, significantFigures: figuresToPlace(value, place) };
+      return isImpossible(value, of) ? fail({ code: "not-valid" }) : { value, unit: start.unit, significantFigures: figuresToPlace(value, place) };
     },
     listSlips: ([known, change], output) => [
       { id: "sign", quantity: { ...output, value: celsius(known).value.minus(inUnit(change, "Δ°C").value.times(sign)) } },

@@ -40,8 +40,6 @@ export const KINDS = {
   "solution-mass": { dimension: DIMENSIONS.mass, unit: "g" },
   /** Of the water over which a gas is collected. */
   "vapor-pressure": { dimension: DIMENSIONS.pressure, unit: "torr" },
-  /** How many times as fast one gas escapes as another. */
-  "rate-ratio": { dimension: DIMENSIONS.none, unit: "" },
   ph: { dimension: DIMENSIONS.none, unit: "" },
   poh: { dimension: DIMENSIONS.none, unit: "" },
   /** [H₃O⁺] and [OH⁻] of a solution. */

@@ -154,9 +154,14 @@ function vaporWay(temperature: Variable): Way {
   });
 }
 
+function listAmounts({ givens }: Scene): string[] {
+  return [...new Set(givens.flatMap(({ kind, of }) => ((kind === "amount" || kind === "mass") && of !== null ? [of] : [])))];
+}
+
 /** What can be told of the pressure of one gas of a mixture. */
 function listPartialWays(of: string, scene: Scene): Way[] {
-  if (!hasGiven(scene, TOTAL)) return [];
+  const isVessel = hasGiven(scene, variableOf("volume", null)) && hasGiven(scene, variableOf("temperature", null)) && listAmounts(scene).length > 1;
+  if (!hasGiven(scene, TOTAL)) return isVessel && scene.equation === null ? [shareWay(of)] : [];
   const others = listGases(scene).filter((gas) => gas !== of);
   return [...(others.length > 0 ? [restWay(of, others)] : []), shareWay(of)];
 }

@@ -80,8 +80,8 @@ function totalStep(stretches: readonly Stretch[], output: Quantity): StepFacts {
 }
 
 function needsOf(scene: Scene): readonly [Variable, Variable, Variable] | null {
-  const [mass] = scene.givens.filter(({ kind }) => kind === "mass" || kind === "amount");
-  return mass === undefined ? null : [variableOf("mass", "H2O"), variableOf("temperature", "H2O", "initial"), variableOf("temperature", "H2O", "final")];
+  const isWeighed = scene.givens.some(({ kind }) => kind === "mass" || kind === "amount");
+  return !isWeighed ? null : [variableOf("mass", "H2O"), variableOf("temperature", "H2O", "initial"), variableOf("temperature", "H2O", "final")];
 }
 
 /** The heat of a sample of water over all its stretches, by the constants of `water-phases.ts`. */

@@ -40,6 +40,13 @@ function halvings(time: Quantity, halfLife: Quantity): Decimal {
   return inUnitOf(time, halfLife).value.div(halfLife.value);
 }
 
+/** Beyond this nothing is left, and powers of two take forever. */
+const MOST_HALVINGS = 100;
+
+function isTooLong(time: Quantity, halfLife: Quantity): boolean {
+  return !halfLife.value.gt(0) || time.value.isNegative() || halvings(time, halfLife).gt(MOST_HALVINGS);
+}
+
 /** N / N₀; null where nothing is left, or more than there was. */
 function shareLeft(left: Quantity, initial: Quantity, unit: string): Decimal | null {
   const share = inUnit(left, unit).value.div(inUnit(initial, unit).value);
@@ -62,8 +69,11 @@ function leftWay({ kind, of, unit }: Parts): Way {
   return way({
     method: "radioactive-decay",
     needs: [variableOf(kind, of, "initial"), variableOf("time", null), variableOf("half-life", null)],
-    compute: (initial, time, halfLife) => computed(inUnit(initial, unit).value.times(halfPower(halvings(time, halfLife))), unit, initial, time, halfLife),
-    listSlips: ([initial, time, halfLife], output) => [
+    compute: (initial, time, halfLife) =>
+      isTooLong(time, halfLife)
+        ? fail({ code: "not-valid" })
+        : computed(inUnit(initial, unit).value.times(halfPower(halvings(time, halfLife))), unit, initial, time, halfLife),
+    listSlips: ([initial, time, halfLife], output) => isTooLong(time, halfLife) ? [] : [
       { id: "linear-decay", quantity: computed(inUnit(initial, unit).value.div(halvings(time, halfLife)), unit, output) },
       { id: "missing-ln-two", quantity: computed(inUnit(initial, unit).value.times(halvings(time, halfLife).neg().exp()), unit, output) },
       { id: "decayed-for-left", quantity: computed(inUnit(initial, unit).value.minus(output.value), unit, output) },
@@ -83,7 +93,10 @@ function initialWay({ kind, of, unit }: Parts): Way {
   return way({
     method: "radioactive-decay",
     needs: [variableOf(kind, of, "final"), variableOf("time", null), variableOf("half-life", null)],
-    compute: (left, time, halfLife) => computed(inUnit(left, unit).value.div(halfPower(halvings(time, halfLife))), unit, left, time, halfLife),
+    compute: (left, time, halfLife) =>
+      isTooLong(time, halfLife)
+        ? fail({ code: "not-valid" })
+        : computed(inUnit(left, unit).value.div(halfPower(halvings(time, halfLife))), unit, left, time, halfLife),
     listSlips: ([left, time, halfLife], output) => [{ id: "inverted-ratio", quantity: computed(inUnit(left, unit).value.times(halfPower(halvings(time, halfLife))), unit, output) }],
     explain: ([left, time, halfLife], output) => ({
       steps: [

@@ -26,6 +26,9 @@ export type Relation = {
   readonly rightConstants?: readonly RelationConstant[];
 };
 
+/** Kinds that may be negative: heat that is given off, a temperature that falls. */
+const SIGNED: ReadonlySet<Kind> = new Set<Kind>(["energy", "molar-energy", "temperature-change"]);
+
 type Factor = { readonly letter: string; readonly shown: Term; readonly value: Decimal };
 
 /** Constants are shown as textbooks write them. */
@@ -82,7 +85,9 @@ export function relationWay(relation: Relation, wanted: Variable, of: string | n
       const divisor = product(below);
       // Half of nothing is nothing: a relation with a zero in it answers nothing.
       if (divisor.isZero()) return { ok: false, issue: { code: "not-valid" } };
-      return { ok: true, value: computed(product(above).div(divisor), target.unit, ...inputs) };
+      const value = product(above).div(divisor);
+      if (value.isNegative() && !SIGNED.has(target.kind)) return { ok: false, issue: { code: "not-valid" } };
+      return { ok: true, value: computed(value, target.unit, ...inputs) };
     },
     listSlips(inputs) {
       const { above, below } = factorsOf(inputs);

@@ -31,6 +31,7 @@ import { dilution } from "./dilution.ts";
 import { solutionMixing } from "./solution-mixing.ts";
 import { solutionPercent } from "./solution-percent.ts";
 import { molality } from "./molality.ts";
+import { combiningVolumes } from "./combining-volumes.ts";
 import type { Rule } from "./rule.ts";
 
 /** Every rule that the search may chain. Their order does not matter. */
@@ -68,4 +69,5 @@ export const RULES: readonly Rule[] = [
   solutionMixing,
   solutionPercent,
   molality,
+  combiningVolumes,
 ];

@@ -1,8 +1,10 @@
 import { isNonmetal } from "../../chemistry/formula/charge.ts";
 import type { Formula } from "../../chemistry/formula/formula.ts";
+import { formatFormula } from "../../chemistry/formula/format.ts";
 import { composition } from "../../chemistry/formula/molar-mass.ts";
 import type { Composition } from "../../chemistry/formula/molar-mass.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { findSalt } from "../../chemistry/ions/salt.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { Decimal as Value } from "../../quantity/decimal.ts";
 import { amount } from "../atom-terms.ts";
@@ -68,10 +70,18 @@ export function molarMassStep({ ascii, mass }: Substance): StepFacts {
   };
 }
 
-/** How often a part is in one unit of the formula: an element by its symbol, or the water of a hydrate. Zero for none. */
+/** How often an ion is in one unit of a salt. */
+function countIon({ formula }: Substance, { ascii }: Substance): number {
+  const salt = findSalt(formula);
+  const ions = salt === null ? [] : [...salt.cations, salt.anion];
+  return ions.find((ion) => formatFormula({ ...ion.formula, state: null }, "ascii") === ascii)?.count ?? 0;
+}
+
+/** How often a part is in one unit of the formula: an element by its symbol, an ion, or the water of a hydrate. Zero for none. */
 export function countPart(substance: Substance, part: Substance): number {
   const [atom, ...others] = [...part.formula.counts];
   if (atom !== undefined && others.length === 0 && atom[1] === 1) return substance.formula.counts.get(atom[0]) ?? 0;
+  if (part.formula.charge !== 0) return countIon(substance, part);
   if (part.ascii !== "H2O") return 0;
   const isWater = (counts: ReadonlyMap<string, number>): boolean =>
     counts.size === 2 && counts.get("H") === 2 && counts.get("O") === 1;

@@ -4,7 +4,7 @@ import { coarsestPlace, figuresToPlace, lastPlace } from "../../quantity/signifi
 import { getUnit } from "../../quantity/units/get-unit.ts";
 import { fail } from "../../result.ts";
 import { expression, variable } from "../terms.ts";
-import { celsius, changeOf } from "./heat.ts";
+import { celsius, changeOf, isImpossible } from "./heat.ts";
 import { variableOf } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
@@ -39,6 +39,7 @@ function equilibriumWay(hot: Body, cold: Body): Way {
       const [first, second] = [capacityOf(m1, c1), capacityOf(m2, c2)];
       const value = first.times(celsius(t1).value).plus(second.times(celsius(t2).value)).div(first.plus(second));
       const place = coarsestPlace(lastPlace(celsius(t1).value, celsius(t1).significantFigures), lastPlace(celsius(t2).value, celsius(t2).significantFigures));
+      if (isImpossible(value, hot.of) || isImpossible(value, cold.of)) return fail({ code: "not-valid" });
       return { value, unit: getUnit("°C"), significantFigures: figuresToPlace(value, place) };
     },
     listSlips: ([m1, , t1, m2, , t2], output) => [

@@ -59,7 +59,7 @@ export function findEquation(material: Material): BalancedEquation | null | unde
 /** Making, diluting and mixing solutions of one solute is no reaction, though water takes part. */
 function isOneSolution(formulas: readonly string[], { quantities, goals, tokens }: Material): boolean {
   const isSolution = [...quantities, ...goals].some(
-    ({ kind }) => kind === "molarity" || kind === "molality" || kind === "mass-percent",
+    ({ kind }) => kind === "molarity" || kind === "molality" || kind === "mass-percent" || kind === "mole-fraction",
   );
   return (
     isSolution &&

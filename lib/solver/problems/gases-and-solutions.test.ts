@@ -24,6 +24,27 @@ describe.each(Object.entries({ ...GAS_PROBLEMS, ...SOLUTION_PROBLEMS }))("%s", (
   });
 });
 
+const TEXTS = Object.values({ ...GAS_PROBLEMS, ...SOLUTION_PROBLEMS }).flatMap((problems) => problems.map(({ text }) => text));
+
+/** Changes after which a problem is another one, or none: the old answer would be wrong. */
+const CHANGES: readonly (readonly [name: string, change: (text: string) => string])[] = [
+  ["an impure sample", (text) => `${text} The sample is 85.0% pure.`],
+  ["half of it", (text) => text.replace(/(\d[\d.]* (?:g|mol|L|mL|kg)) of/, "half of the $1 of")],
+  ["twice as much", (text) => text.replace(/(\d[\d.]* (?:g|mol|L|mL|kg)) of/, "twice $1 of")],
+  ["so much a day", (text) => text.replace(/(\d[\d.]* (?:g|mol|L|mL|kg)) of/, "$1 per day of")],
+  ["a comparison", (text) => text.replace(/(How many|[Ww]hat) (\S+) /, "$1 more $2 ")],
+];
+
+test.each(CHANGES)("no problem is solved any longer with %s", (_, change) => {
+  const changed = TEXTS.flatMap((text) => (change(text) === text ? [] : [change(text)]));
+  expect(changed.length).toBeGreaterThan(30);
+  expect(changed.filter((text) => solveProblem(text, "en") !== null)).toEqual([]);
+});
+
+test.each(GAS_PROBLEMS["gas laws"] ?? [])("is not solved when some gas escapes: $text", ({ text }) => {
+  expect(answerOf(`${text} Some of it escapes.`)).toBeNull();
+});
+
 test.each([...GAS_TRAPS, ...SOLUTION_TRAPS])("is not solved: %s", (text) => {
   expect(answerOf(text)).toBeNull();
 });

@@ -75,8 +75,13 @@ class GoalReader {
     return (
       another.kind === "unit" ||
       (another.kind === "substance" && this.#draft.of !== null) ||
-      (another.kind === "concept" && findKindOf(another.concept) !== null)
+      (another.kind === "concept" && findKindOf(another.concept) !== null && !this.#isOnScale(another.concept))
     );
+  }
+
+  /** "The pH and the pOH" are told together; their refinement asks for both. */
+  #isOnScale(sense: string): boolean {
+    return [this.#draft.kind, findKindOf(sense)].every((kind) => kind === "ph" || kind === "poh" || kind === "hydronium" || kind === "hydroxide");
   }
 
   #findKind(): Kind | null {
@@ -153,7 +158,9 @@ class GoalReader {
   /** "Convert 25 g of NaCl to moles", "what is 350 K in °C": the unit stands behind the quantity. */
   #readConversion(): void {
     const { kind, unit } = this.#draft;
-    if (kind !== null || unit !== null || this.#sentence[this.at]?.kind !== "quantity") return;
+    if (unit !== null) return;
+    if (kind !== null) return this.#readUnitBehind(kind);
+    if (this.#sentence[this.at]?.kind !== "quantity") return;
     const at = this.#sentence.findIndex((token, index) => index > this.at && isSense(token, "to", "in"));
     const target =
       at === -1
@@ -161,6 +168,16 @@ class GoalReader {
         : this.#sentence.slice(at + 1).find((token) => !isLoose(token) && !isSense(token, "how-many"));
     if (target?.kind === "unit") this.#draft.unit = target.unit.unit;
     else if (target?.kind === "concept") this.#draft.kind = findKindOf(target.concept);
+  }
+
+  /** "What is the mass of 2.5 mol of NaCl in kilograms?": the unit stands at the end. */
+  #readUnitBehind(kind: Kind): void {
+    const at = this.#sentence.findIndex(
+      (token, index) => index >= this.at && isSense(token, "in", "to") && this.#sentence[index + 1]?.kind === "unit",
+    );
+    const token = at === -1 ? undefined : this.#sentence[at + 1];
+    if (token?.kind === "unit" && token.unit.unit.dimension === KINDS[kind].dimension)
+      this.#draft.unit = token.unit.unit;
   }
 
   #skipLoose(from: number): number {

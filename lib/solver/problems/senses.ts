@@ -44,6 +44,8 @@ const WORDS = [
   /** "If", "when": ends a question. */
   "when",
   "excess",
+  /** What is dissolved, without its name. */
+  "solute",
   /** What a solution is made from: "stock", "concentrated". */
   "stock",
   "dilute",

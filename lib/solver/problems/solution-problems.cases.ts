@@ -53,6 +53,11 @@ export const SOLUTION_PROBLEMS: Readonly<Record<string, readonly { readonly text
     { text: "How would you prepare 100. mL of 0.0500 M KMnO4 from a 0.200 M stock solution of KMnO4?", value: 25.0, unit: "mL" },
     { text: "What is the molarity when 50.0 mL of water is added to 150. mL of 1.00 M NaCl?", value: 0.75, unit: "M" },
     { text: "By adding water, 50.0 mL of 3.00 M KOH is diluted to 0.750 L. Calculate the concentration of the new solution.", value: 0.2, unit: "M" },
+    { text: "A student adds 25.0 mL of water to 75.0 mL of a 1.00 M NaCl solution. What is the new molarity?", value: 0.75, unit: "M" },
+    { text: "How many milliliters of 18.0 M sulfuric acid are required to prepare 1.00 L of 0.900 M sulfuric acid?", value: 50.0, unit: "mL" },
+    { text: "A stock solution of HCl is 6.0 M. What volume of it is needed to prepare 500. mL of 0.10 M HCl?", value: 8.3333, unit: "mL" },
+    { text: "Calculate the final concentration if 2.00 L of 3.00 M NaCl and 4.00 L of 1.50 M NaCl are mixed.", value: 2.0, unit: "M" },
+    { text: "What is the final concentration of NaOH if 10.0 mL of 5.00 M NaOH is added to water to give a final volume of 200. mL?", value: 0.25, unit: "M" },
   ],
   "titration and reactions in solution": [
     { text: "What volume of 0.100 M NaOH is needed to neutralize 25.0 mL of 0.150 M HCl?", value: 37.5, unit: "mL" },
@@ -78,6 +83,10 @@ export const SOLUTION_PROBLEMS: Readonly<Record<string, readonly { readonly text
     { text: "How many grams of silver chloride form when 25.0 mL of 0.200 M AgNO3 is added to excess NaCl solution?", value: 0.7166, unit: "g" },
     { text: "How many mL of 0.150 M Pb(NO3)2 are needed to precipitate all the iodide in 40.0 mL of 0.300 M KI? Pb(NO3)2 + 2 KI -> PbI2 + 2 KNO3", value: 40.0, unit: "mL" },
     { text: "What mass of magnesium reacts with 50.0 mL of 2.00 M HCl? Mg + 2 HCl -> MgCl2 + H2", value: 1.2153, unit: "g" },
+    { text: "What is the molarity of HNO3 if 20.0 mL is needed to neutralize 15.0 mL of 0.200 M NaOH?", value: 0.15, unit: "M" },
+    { text: "How many mL of 0.500 M NaOH will neutralize 25.0 mL of 0.200 M H3PO4?", value: 30.0, unit: "mL" },
+    { text: "If 35.0 mL of 0.100 M AgNO3 reacts with excess K2CrO4, what mass of Ag2CrO4 forms? 2 AgNO3 + K2CrO4 -> Ag2CrO4 + 2 KNO3", value: 0.58053, unit: "g" },
+    { text: "What is the molar concentration of an HCl solution if 18.25 mL of 0.1500 M NaOH neutralizes 25.00 mL of it?", value: 0.1095, unit: "M" },
   ],
   "shares of solutions": [
     { text: "What is the molality of a solution of 12.0 g of urea, CH4N2O, in 250. g of water?", value: 0.79925, unit: "mol/kg" },
@@ -102,6 +111,11 @@ export const SOLUTION_PROBLEMS: Readonly<Record<string, readonly { readonly text
     { text: "What is the molality of a solution with 0.500 mol of CaCl2 in 2.00 kg of water?", value: 0.25, unit: "mol/kg" },
     { text: "What is the molality of 5.00 g of C2H6O in 75.0 g of water?", value: 1.4471, unit: "mol/kg" },
     { text: "A sample of drinking water has 0.015 mg of mercury in 2.0 kg of water. What is this in ppb?", value: 7.5, unit: "ppb" },
+    { text: "An aqueous solution is 3.00% NaCl by mass. How many grams of NaCl are in 500. g of the solution?", value: 15.0, unit: "g" },
+    { text: "What is the concentration in ppm of 0.030 g of Cu in 10.0 kg of solution?", value: 3.0, unit: "ppm" },
+    { text: "What mass of glucose, C6H12O6, must be dissolved in 250. g of water to make a 0.400 m solution?", value: 18.016, unit: "g" },
+    { text: "A solution contains 0.150 mol of NaCl in 500. g of water. What is the molality?", value: 0.3, unit: "mol/kg" },
+    { text: "What is the molality of a solution made by dissolving 18.0 g of glucose, C6H12O6, in 200. mL of water (density 1.00 g/mL)?", value: 0.49957, unit: "mol/kg" },
   ],
 };
 
@@ -124,5 +138,13 @@ export const SOLUTION_TRAPS: readonly string[] = [
   "A 2.0 M NaCl solution is evaporated. What volume is left if its molarity is 3.0 M?",
   "How many grams of NaCl are in 250 g of a 5% solution?",
   "What is the molarity of a solution of 5.0 g of NaCl in 95 g of water?",
+  "How many grams of NaOH are needed to neutralize 25.0 mL of a 0.100 M acid?",
+  "What is the molality of a 10.0% by mass NaCl solution?",
+  "How many mL of 3.0 M HCl must be mixed with 25 mL of 1.0 M HCl to get a 2.0 M solution?",
+  "A solution has 5.0 g of NaCl and 3.0 g of KCl in 92 g of water. What is the percent by mass of NaCl?",
   "50.0 mL of 2.0 M NaCl is left in the sun. Half of the water evaporates. What is the molarity?",
+  "What mass of NaCl is in 2.0 L of a solution with a density of 1.1 g/mL?",
+  "What is the mass of the solute in 2.0 L of a solution with a density of 1.1 g/mL?",
+  "What is the percent by mass of water in a solution of 10.0 g NaCl and 90.0 g water?",
+  "How many mL of water are in 250 mL of 0.50 M NaCl?",
 ];

@@ -6,6 +6,7 @@ import type { Kind } from "../../methods/rules/kinds.ts";
 import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { explainConversion } from "../../methods/rules/unit-conversion.ts";
 import { convertTo } from "../../quantity/conversion.ts";
+import { writeDecimal } from "../../quantity/stored-quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { areSameUnit } from "../../quantity/units/unit.ts";
@@ -23,6 +24,9 @@ export type StatementIssue = RuleIssue | { readonly code: "no-derivation" } | { 
 
 /** Answers nearer to each other than this are the same, computed on other ways. */
 const SAME = 1e-3;
+
+/** More would only show the noise of the data. */
+const UNROUNDED_FIGURES = 10;
 
 /** Slips are told apart from the answer, and from each other, only beyond this. */
 const APART = 0.005;
@@ -135,6 +139,7 @@ function toFacts(evaluated: Evaluated, goal: Goal, statement: Statement): Soluti
       id: explained.id,
       method: evaluated.way.method,
       value: explained.value ?? answer,
+      ...(explained.value === undefined && { unrounded: writeDecimal(quantity.value.toSignificantDigits(UNROUNDED_FIGURES), null) }),
       values: { ...explained.values, answer },
     },
     misconceptions:

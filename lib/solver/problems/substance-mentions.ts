@@ -48,13 +48,20 @@ function isStrength(token: ProblemToken | undefined): boolean {
   );
 }
 
+/** "A 45.0 L bag with nitrogen": what fills a volume. */
+function isFilling(sentence: Sentence, at: number, next: number): boolean {
+  const token = sentence[at];
+  const isVolume = token?.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.volume;
+  return isVolume && isSense(sentence[next], "with");
+}
+
 /** The place of what stands behind "of", or null where no "of" follows. */
 function findObject(sentence: Sentence, at: number): number | null {
   let next = at + 1;
   while (isLoose(sentence[next])) next += 1;
   // "A 500 mg tablet of aspirin": one word for the form that it has.
   if (sentence[next]?.kind === "unknown" && isSense(sentence[next + 1], "of")) next += 1;
-  if (!isSense(sentence[next], "of")) return null;
+  if (!isSense(sentence[next], "of") && !isFilling(sentence, at, next)) return null;
   next += 1;
   while (isLoose(sentence[next])) next += 1;
   return next;

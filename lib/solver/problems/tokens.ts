@@ -138,6 +138,24 @@ function dropNumbersOfNames(tokens: readonly Token[], text: string): Token[] {
   });
 }
 
+/** "Sulfate ions": the name of an ion before the word for one. */
+function nameIons(tokens: readonly ProblemToken[], { lexicon }: Vocabulary): ProblemToken[] {
+  const names = lexicon.systematic;
+  return tokens.map((token, at): ProblemToken => {
+    const next = tokens[at + 1];
+    if (names === null || token.kind !== "unknown" || next?.kind !== "unit" || next.unit.unit.counted !== "ions")
+      return token;
+    const word = token.text.toLowerCase();
+    const isAnion = Object.hasOwn(names.anions, word);
+    if (!isAnion && !Object.hasOwn(names.cations, word)) return token;
+    const ion = (isAnion ? names.anions : names.cations)[word];
+    const [charge, ...others] = ion?.charges ?? [];
+    if (ion === undefined || charge === undefined || others.length > 0) return token;
+    const formula = `${ion.formula}^${charge === 1 ? "" : charge}${isAnion ? "-" : "+"}`;
+    return { kind: "substance", substance: { text: token.text, source: "name", formulas: [formula], element: null } };
+  });
+}
+
 /** A problem → its tokens; null when a number or a name in it is not certain. */
 export function readProblemTokens(text: string, vocabulary: Vocabulary, locale: Locale): ProblemToken[] | null {
   const masked = text.includes(MARK) ? null : maskQuantities(spellSymbols(text, vocabulary), locale);
@@ -147,5 +165,5 @@ export function readProblemTokens(text: string, vocabulary: Vocabulary, locale: 
       dropNumbersOfNames(assembleEquations(readStretches(masked.text, masked.readings, vocabulary)), text),
     ),
   );
-  return joined === null ? null : readUnits(joined, masked.readings, locale);
+  return joined === null ? null : nameIons(readUnits(joined, masked.readings, locale), vocabulary);
 }

@@ -57,4 +57,12 @@ export const TRAPS: readonly string[] = [
   "How many molecules of NaCl dissolve in 100 g of water?",
   "A mixture of 5.0 g of CH4 and 5.0 g of C2H6 is burned. What mass of CO2 forms?",
   "How many grams of CO form when 5.0 g of carbon burns incompletely?",
+  "How many moles of chloride ions are in 5.0 g of NaOH?",
+  "How many moles of ions are in 2.0 mol of CaCl2?",
+  "What mass of water is in 100 g of a rock that is 5.0% water?",
+  "How many grams of product form? The flask weighs 3.7 kg.",
+  "What volume of NaN3 is 45.0 g at STP?",
+  "If 2.0 mol of A reacts with 3.0 mol of B, how many moles of C form?",
+  "What is the total mass of products when 16.0 g of methane burns completely?",
+  "How many grams of oxygen does a 70 kg person contain if the body is 65% oxygen by mass?",
 ];

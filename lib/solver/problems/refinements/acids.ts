@@ -48,7 +48,7 @@ export function refineAcids(statement: Statement, tokens: readonly ProblemToken[
   const givens = statement.givens.filter((given) => !isRoomTemperature(given)).map(asIon);
   if (givens.filter(({ variable }) => CONSTANTS.has(variable.kind)).length > 1) return null;
   const goals = statement.goals.map(asIon).flatMap(withOthers);
-  const named = givens.find(({ variable }) => variable.of !== null)?.variable.of ?? null;
+  const named = [...givens, ...goals].find(({ variable }) => variable.of !== null)?.variable.of ?? null;
   const settled = goals.map((goal) => (goal.variable.kind === "molarity" && goal.variable.of === null ? withVariable(goal, { of: named }) : goal));
   const dissolved = givens.map((given) => (given.variable.kind === "volume" ? withVariable(given, { kind: "solution-volume", of: named }) : given));
   const plain = withoutSubstance(rebuild(statement, { givens: dissolved, goals: settled }), OF_SOLUTION);

@@ -9,15 +9,20 @@ function isDecay(statement: Statement): boolean {
   return kinds.has("half-life") || kinds.has("half-lives") || kinds.has("decay-constant");
 }
 
+/** "What mass of 6 g has decayed": the verb comes behind the quantity. */
+function asAsked(goal: Goal): Goal {
+  const { variable, words } = goal;
+  return variable.label === null && words.behind.includes("label/decayed") && !words.behind.includes("label/leftover") ? withVariable(goal, { label: "decayed" }) : goal;
+}
+
 /** Of the measured amounts of a sample: what it is at the start, what is left. */
 function labelOf({ variable, words }: Given | Goal, others: readonly (Label | null)[]): Label | null {
   const { label, kind } = variable;
-  if (label === "leftover") return "final";
+  if (label === "leftover" || (kind === "fraction-left" && label !== "decayed")) return "final";
   if (label === "initial" || label === "final" || label === "decayed") return label;
   const direction = words.before.findLast((sense) => sense === "to" || sense === "from");
   if (direction === "to") return "final";
   if (direction === "from") return "initial";
-  if (kind === "fraction-left") return "final";
   return others.includes("initial") ? "final" : "initial";
 }
 
@@ -36,12 +41,12 @@ function settleTimes(givens: readonly Given[]): Given[] | null {
 
 /** "How much of 10 g remains?": what remains is asked, not given. */
 function asksLeft({ goals }: Statement): boolean {
-  return goals.some(({ variable, words }) => MEASURES.has(variable.kind) && variable.label === null && words.behind.includes("label/leftover"));
+  return goals.some(({ variable, words }) => MEASURES.has(variable.kind) && variable.label === null && words.behind.some((sense) => sense === "label/leftover" || sense === "label/decayed"));
 }
 
 function takeLabelsOfGoal(statement: Statement): readonly Given[] {
   if (!asksLeft(statement)) return statement.givens;
-  return statement.givens.map((given) => (given.variable.label === "leftover" ? withVariable(given, { label: null }) : given));
+  return statement.givens.map((given) => (given.variable.label === "leftover" || given.variable.label === "decayed" ? withVariable(given, { label: null }) : given));
 }
 
 /** First-order decay: one sample, at the start and after a time. Null when the text does not say which amount is which. */
@@ -58,6 +63,6 @@ export function refineDecay(statement: Statement): Statement | null {
     return withVariable(given, { of: null, label: index === -1 ? null : (labels[index] ?? null) });
   });
   const known: (Label | null)[] = labels;
-  const goals = statement.goals.map((goal) => withVariable(goal, { of: null, label: MEASURES.has(goal.variable.kind) ? labelOf(goal, known) : null }));
+  const goals = statement.goals.map(asAsked).map((goal) => withVariable(goal, { of: null, label: MEASURES.has(goal.variable.kind) ? labelOf(goal, known) : null }));
   return rebuild(statement, { givens, goals, conditions: ["decay"] });
 }

@@ -1,6 +1,7 @@
 import type { Kind, Variable } from "../../../methods/rules/kinds.ts";
 import type { Given, Statement } from "../statement.ts";
 import { subtract } from "../../../quantity/arithmetic.ts";
+import { getValueIn } from "../../../quantity/conversion.ts";
 import { ZERO } from "../../../quantity/decimal.ts";
 import { coarsestPlace, figuresToPlace, lastPlace } from "../../../quantity/significant-figures.ts";
 import { getUnit } from "../../../quantity/units/get-unit.ts";
@@ -10,11 +11,14 @@ const FORMULAS: ReadonlySet<Kind> = new Set<Kind>(["empirical-formula", "molecul
 /** Shares that make up more than this are all there are. */
 const MOST_OF_A_PART = 98;
 
+/** What masses of all elements may miss of the sample's. */
+const MOST_ERROR = 0.01;
+
 /** A formula is asked for: a molar mass is then the compound's, whatever stands beside it, and may be given in u. */
 export function refineFormula(statement: Statement): Statement {
   const { givens, goals, scene } = statement;
   if (!goals.some(({ variable }) => FORMULAS.has(variable.kind))) return statement;
-  const refined = withRestOfMass(withRemainder(givens.map(asMolarMass), scene.elements), scene.elements);
+  const refined = withRestOfMass(withoutWhole(withRemainder(givens.map(asMolarMass), scene.elements)), scene.elements);
   return { givens: refined, goals, scene: { ...scene, givens: refined.map(({ variable }) => variable) } };
 }
 
@@ -34,6 +38,17 @@ function withRemainder(givens: readonly Given[], elements: ReadonlySet<string>):
     quantity: { ...first.quantity, value: rest, significantFigures: figuresToPlace(rest, place) },
   };
   return [...givens, remainder];
+}
+
+/** The mass of the sample beside the masses of all its elements says nothing new, as long as they add up to it. */
+function withoutWhole(givens: readonly Given[]): Given[] {
+  const sample = givens.find(({ variable }) => variable.kind === "mass" && variable.of === null);
+  const parts = givens.filter(({ variable }) => variable.kind === "mass" && variable.of !== null);
+  if (sample === undefined || parts.length < 2) return [...givens];
+  const grams = getUnit("g");
+  const sum = parts.reduce((total, { quantity }) => total.plus(getValueIn(quantity, grams)), ZERO);
+  const isWhole = getValueIn(sample.quantity, grams).div(sum).minus(1).abs().lt(MOST_ERROR);
+  return isWhole ? givens.filter((given) => given !== sample) : [...givens];
 }
 
 /** "A 5.00 g sample of a lead oxide contains 4.33 g of lead": the rest of the sample is the one element without a mass. */

@@ -7,6 +7,7 @@ import { isAsk, isSense } from "../sentences.ts";
 import { findLabelOf } from "../senses.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
+import { rebuild, withVariable } from "./rebuild.ts";
 
 type State = "initial" | "final";
 
@@ -151,7 +152,9 @@ function labelled({ kind }: Variable, label: Label): Variable {
 
 /** A kind that is said to stay the same may be stated: its value changes nothing. */
 function isIdle({ given }: Item, scene: Scene): boolean {
-  return isConstant(given.variable.kind, scene);
+  const { kind } = given.variable;
+  // How much gas there is does not matter as long as it stays the same.
+  return kind === "amount" || kind === "mass" || isConstant(kind, scene);
 }
 
 function isConstant(kind: Kind, { conditions }: Scene): boolean {
@@ -163,7 +166,7 @@ function isChange({ givens, goals, scene }: Statement, wanted: Variable): boolea
   const count = (kind: Kind): number => givens.filter(({ variable }) => variable.kind === kind).length;
   const isStandard = STANDARD.some((condition) => scene.conditions.has(condition));
   const hasPair = STATES.some((kind) => kind !== wanted.kind && count(kind) === 2);
-  const isOneGas = new Set(givens.flatMap(({ variable: { of } }) => of ?? [])).size < 2;
+  const isOneGas = new Set([...givens, ...goals].flatMap(({ variable: { of } }) => of ?? [])).size < 2;
   return goals.length === 1 && isOneGas && STATES.includes(wanted.kind) && count(wanted.kind) === 1 && (hasPair || (isStandard && count("pressure") + count("temperature") > 0));
 }
 
@@ -172,11 +175,12 @@ export function refineGasStates(statement: Statement, tokens: readonly ProblemTo
   const { givens, goals, scene } = statement;
   const [goal] = goals;
   if (goal === undefined || scene.equation !== null || scene.conditions.has("over-water") || !isChange(statement, goal.variable)) return statement;
-  if (!givens.every(({ variable }) => STATES.includes(variable.kind))) return statement;
+  if (!givens.every(({ variable }) => STATES.includes(variable.kind) || variable.kind === "mass")) return statement;
   // "Rises by 50 K" is no temperature.
   if (givens.some(({ words }) => tailOf(words.before).includes("by"))) return null;
   // Gas that is added is no gas that is there.
-  const isAmount = givens.some(({ variable }) => variable.kind === "amount");
+  const isAmount = givens.some(({ variable }) => variable.kind === "amount" || variable.kind === "mass");
+  if (givens.filter(({ variable }) => variable.kind === "mass").length > 1) return null;
   if (isAmount && tokens.some((token) => isSense(token, "mix", "condition/mixing-heat"))) return null;
   const marks = readMarks(givens, tokens);
   const pairs = marks === null ? null : findPairs(marks.items, goal.variable.kind);
@@ -190,7 +194,8 @@ export function refineGasStates(statement: Statement, tokens: readonly ProblemTo
   return states === null ? null : assemble(statement, goal, marks.items, states);
 }
 
-function assemble({ scene }: Statement, goal: Goal, items: readonly Item[], states: ReadonlyMap<Item, State>): Statement | null {
+function assemble(statement: Statement, goal: Goal, items: readonly Item[], states: ReadonlyMap<Item, State>): Statement | null {
+  const { scene } = statement;
   const known = items.find(({ given }) => given.variable.kind === goal.variable.kind);
   const state = known === undefined ? undefined : states.get(known);
   if (state === undefined) return null;
@@ -201,5 +206,5 @@ function assemble({ scene }: Statement, goal: Goal, items: readonly Item[], stat
     const own = states.get(item);
     return own === undefined ? item.given : { ...item.given, variable: labelled(item.given.variable, own) };
   });
-  return { givens, goals: [{ ...goal, variable: labelled(goal.variable, opposite(state)) }], scene: { ...scene, givens: givens.map(({ variable }) => variable) } };
+  return rebuild(statement, { givens, goals: [withVariable(goal, labelled(goal.variable, opposite(state)))] });
 }

@@ -3,6 +3,7 @@ import { areSameUnit } from "../../../quantity/units/unit.ts";
 import { isSense } from "../sentences.ts";
 import type { Given, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
+import { rebuild, withVariable } from "./rebuild.ts";
 
 /** Kinds by which a problem is known to be about a gas. */
 const GASEOUS: ReadonlySet<Kind> = new Set<Kind>(["pressure", "temperature", "vapor-pressure"]);
@@ -22,6 +23,8 @@ function settle(variable: Variable, { formulas, hasEquation, isOverWater }: Read
   if (kind === "vapor-pressure" || label === "total") return { ...variable, of: null };
   if (kind === "temperature" && (hasEquation || another !== undefined || isOverWater)) return { ...variable, of: null };
   if (hasEquation) return kind === "pressure" ? { ...variable, of: null } : variable;
+  // The pressure in a vessel with several gases is that of all of them.
+  if (another !== undefined && kind === "pressure" && variable.of === null) return { ...variable, label: "total" };
   if (another !== undefined) return kind === "volume" ? { ...variable, of: null } : variable;
   if (!OWN.has(kind) || (isOverWater && kind === "volume")) return variable;
   return { ...variable, of: only ?? (isOverWater ? variable.of : null) };
@@ -78,9 +81,5 @@ export function refineGasSubstances(statement: Statement, tokens: readonly Probl
     return { ...given, variable: isOverWater ? asTotal(variable) : variable };
   });
   const kept = settled.filter((given, index) => !isIdleTemperature(given, settled) && !(isOverWater && isRepeated(given, index, settled)));
-  return {
-    givens: kept,
-    goals: goals.map((goal) => ({ ...goal, variable: settle(goal.variable, reading) })),
-    scene: { ...scene, givens: kept.map(({ variable }) => variable) },
-  };
+  return rebuild(statement, { givens: kept, goals: goals.map((goal) => withVariable(goal, settle(goal.variable, reading))) });
 }

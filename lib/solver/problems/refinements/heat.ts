@@ -4,6 +4,7 @@ import { intervalOf, isInterval } from "../../../quantity/units/unit.ts";
 import { isSense } from "../sentences.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
+import { namesIceOrSteam } from "./phases.ts";
 import { listKinds, rebuild, withVariable } from "./rebuild.ts";
 
 const BODILY: ReadonlySet<Kind> = new Set<Kind>(["mass", "specific-heat", "heat-capacity", "energy", "temperature", "temperature-change", "specific-enthalpy", "volume", "amount", "molar-energy"]);
@@ -118,6 +119,7 @@ export function refineHeat(read: Statement, tokens: readonly ProblemToken[]): St
   const masses = statement.givens.filter(({ variable }) => variable.kind === "mass").length;
   const asks = statement.goals.map(({ variable }) => variable.kind);
   const isMixing = tokens.some((token) => isSense(token, "condition/mixing-heat")) && !listKinds(statement).has("energy") && (masses === 2 || asks.includes("mass")) && temperatures >= 2;
-  if (isMixing) return refineMixing(statement);
+  // Ice melts before it warms: that is more than one balance of heat.
+  if (isMixing) return namesIceOrSteam(tokens) ? null : refineMixing(statement);
   return refineSingle(statement);
 }

@@ -22,11 +22,21 @@ function phaseOf(token: ProblemToken): Phase | null {
   return Object.hasOwn(PHASE_NAMES, name) ? (PHASE_NAMES[name] ?? null) : "liquid";
 }
 
+/** Whether the problem speaks of ice or steam. */
+export function namesIceOrSteam(tokens: readonly ProblemToken[]): boolean {
+  return tokens.some((token) => phaseOf(token) === "ice" || phaseOf(token) === "steam");
+}
+
 /** Where water is at a temperature that leaves no choice. */
 function phaseAt(celsius: Decimal): Phase | null {
   if (celsius.lt(0)) return "ice";
   if (celsius.gt(100)) return "steam";
   return celsius.gt(0) && celsius.lt(100) ? "liquid" : null;
+}
+
+function isInLiquid(given: Given): boolean {
+  const celsius = celsiusOf(given);
+  return celsius.gte(0) && celsius.lte(100);
 }
 
 /** The phases of water in the order in which the text names them, each once. */
@@ -75,7 +85,11 @@ export function refinePhases(statement: Statement, tokens: readonly ProblemToken
   const isCurve = isWater && temperatures.length === 2 && !kinds.has("specific-enthalpy") && !kinds.has("molar-energy") && crosses(temperatures) && phases.length > 1;
   if (isCurve) return refineCurve(statement, tokens);
   const { conditions } = statement.scene;
-  if (!conditions.has("fusion") && !conditions.has("vaporization")) return temperatures.length === 2 && isWater && new Set(phases.filter((phase) => phase !== "liquid")).size > 0 ? null : statement;
+  if (!conditions.has("fusion") && !conditions.has("vaporization")) {
+    // The specific heat of the tables is that of the liquid.
+    const isOnlyLiquid = phases.every((phase) => phase === "liquid") && temperatures.every(isInLiquid);
+    return isWater && !isOnlyLiquid ? null : statement;
+  }
   if (conditions.has("fusion") && conditions.has("vaporization")) return null;
   const givens = statement.givens.filter((given) => !isTransitionPoint(given, conditions));
   if (givens.some(({ variable }) => variable.kind === "temperature")) return null;

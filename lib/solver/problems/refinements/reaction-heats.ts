@@ -18,6 +18,11 @@ function asEnthalpy(given: Given): Given {
   return { ...given, variable: variableOf("reaction-enthalpy", null), quantity: perReaction(given.quantity) };
 }
 
+/** "ΔHf of CO2 is −393.5 kJ/mol, of water −285.8 kJ/mol": what follows in the list is of the same kind. */
+function asFormation(given: Given): Given {
+  return given.variable.kind === "molar-energy" && !given.words.before.includes("kind/molar-energy") ? withVariable(given, { kind: "formation-enthalpy" }) : given;
+}
+
 /** kJ/mol of an equation is kJ for what the equation says once. */
 function perReaction(quantity: Given["quantity"]): Given["quantity"] {
   return { ...inUnit(quantity, "kJ/mol"), unit: getUnit("kJ") };
@@ -29,11 +34,16 @@ export function refineReactionHeats(statement: Statement): Statement | null {
   const { equation, conditions } = statement.scene;
   if (conditions.has("light") || kinds.has("temperature") || kinds.has("temperature-change") || kinds.has("wavelength") || kinds.has("frequency")) return statement;
   if (!kinds.has("molar-energy") && !kinds.has("reaction-enthalpy") && !kinds.has("formation-enthalpy")) return statement;
-  const enthalpies = equation === null ? statement.givens : statement.givens.map(asEnthalpy);
+  const listed = kinds.has("formation-enthalpy") ? statement.givens.map(asFormation) : statement.givens;
+  const enthalpies = equation === null ? listed : listed.map(asEnthalpy);
   const asksEnthalpy = statement.goals.some(({ variable }) => variable.kind === "molar-energy" || variable.kind === "reaction-enthalpy");
+  const asksHeat = statement.goals.some(({ variable }) => variable.kind === "energy");
   const settled = enthalpies.map((given): Given => {
+    // How much reacts does not depend on which way the heat goes.
+    if (given.variable.kind === "molar-energy" && !asksHeat && !asksEnthalpy) return { ...given, quantity: { ...given.quantity, value: given.quantity.value.abs() } };
     if (given.variable.kind !== "energy") return given;
-    const isOff = asksEnthalpy && isGivenOff(given) && given.quantity.value.isPositive();
+    if (!asksEnthalpy) return { ...withVariable(given, { of: null, label: null }), quantity: { ...given.quantity, value: given.quantity.value.abs() } };
+    const isOff = isGivenOff(given) && given.quantity.value.isPositive();
     return { ...withVariable(given, { of: null, label: null }), quantity: isOff ? negate(given.quantity) : given.quantity };
   });
   // "Methane burns: 890 kJ/mol": the enthalpy of the one substance that is measured.

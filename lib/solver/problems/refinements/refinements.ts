@@ -5,7 +5,8 @@ import { refineFormula } from "./formula.ts";
 import { dropIdleLabels } from "./labels.ts";
 import { refineGasSubstances } from "./gas-substances.ts";
 import { refineGasStates } from "./gas-states.ts";
-import { refineComposition, refineSolutions } from "./solutions.ts";
+import { refineComposition } from "./solution-shares.ts";
+import { refineSolutions } from "./solutions.ts";
 import { refineAcids } from "./acids.ts";
 import { refineDecay } from "./decay.ts";
 import { refineElectrodes } from "./electrodes.ts";
@@ -13,6 +14,7 @@ import { refineHeat } from "./heat.ts";
 import { refineLight } from "./light.ts";
 import { refinePhases } from "./phases.ts";
 import { refineReactionHeats } from "./reaction-heats.ts";
+import { refineUnits } from "./units.ts";
 import { refineYield } from "./yield.ts";
 
 /**
@@ -32,6 +34,7 @@ const REFINEMENTS: readonly Refinement[] = [
   refinePhases,
   refineHeat,
   refineReactionHeats,
+  refineUnits,
   refineError,
   refineFormula,
   refineGasSubstances,

@@ -3,22 +3,12 @@ import type { Concept } from "../../lexicon/lexicon.ts";
 import { isAsk, isLoose, isSense } from "../sentences.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
+import { asksForSolution, has, listPlaces, listVariables, WATER, withVariables } from "./solution-words.ts";
 
 /** Reads problems about solutions: which volume is whose, what is dissolved in what, what is diluted and what is mixed. */
 
 /** What a problem about a solution without a reaction may state or ask. */
 const KINDS: ReadonlySet<Kind> = new Set<Kind>(["molarity", "volume", "solution-volume", "mass", "amount", "particles", "density", "mass-percent", "molar-mass"]);
-
-const WATER = "H2O";
-
-function withVariables({ givens, goals, scene }: Statement, change: (variable: Variable, item: Given | Goal) => Variable): Statement {
-  const changed = givens.map((given) => ({ ...given, variable: change(given.variable, given) }));
-  return { givens: changed, goals: goals.map((goal) => ({ ...goal, variable: change(goal.variable, goal) })), scene: { ...scene, givens: changed.map(({ variable }) => variable) } };
-}
-
-function listVariables({ givens, goals }: Statement): Variable[] {
-  return [...givens, ...goals].map(({ variable }) => variable);
-}
 
 /** In a reaction, the volume of what has a molarity is that of its solution. */
 function refineReacting(statement: Statement): Statement {
@@ -30,11 +20,6 @@ function refineReacting(statement: Statement): Statement {
   if (open.length === 1 && without.length === 1 && owner !== undefined && owner !== null)
     return refineReacting(withVariables(statement, (variable) => (variable.kind === "volume" && variable.of === null ? { ...variable, of: owner } : variable)));
   return withVariables(statement, (variable) => (variable.kind === "volume" && variable.of !== null && dissolved.has(variable.of) ? { ...variable, kind: "solution-volume" } : variable));
-}
-
-/** The places of the quantities among the tokens, in order. */
-function listPlaces(tokens: readonly ProblemToken[]): number[] {
-  return tokens.flatMap((token, place) => (token.kind === "quantity" ? [place] : []));
 }
 
 /** Between a volume and the molarity of the same solution stands nothing that separates them: "25 mL of a 6.0 M …". */
@@ -176,23 +161,11 @@ function count(variables: readonly Variable[], kind: Kind): number {
   return variables.filter((variable) => variable.kind === kind).length;
 }
 
-function has(tokens: readonly ProblemToken[], ...senses: Concept[]): boolean {
-  return tokens.some((token) => isSense(token, ...senses));
-}
-
 /** "How would you make 250 mL of 0.10 M NaOH from a 2.0 M stock?" asks for a volume; from the solid, for a mass. */
 function asRecipe(statement: Statement, goal: Goal, molarities: number): Goal {
   const isRecipe = statement.scene.conditions.has("preparation") && goal.unit === null;
   const isVolume = (isRecipe && molarities === 2) || (goal.variable.of === WATER && goal.variable.kind === "mass" && goal.unit === null);
   return isVolume ? { ...goal, variable: { ...goal.variable, kind: "volume" } } : goal;
-}
-
-/** "How many grams of nitric acid solution": the mass of the whole, which a molarity does not tell. */
-function asksForSolution(tokens: readonly ProblemToken[]): boolean {
-  const asked = tokens.findLastIndex((token) => isAsk(token));
-  const behind = tokens.slice(asked + 1);
-  const end = behind.findIndex((token) => token.kind === "quantity" || isSense(token, "in", "needed", "contain", "dissolve", "produce"));
-  return behind.slice(0, end === -1 ? behind.length : end).some((token) => isSense(token, "solution"));
 }
 
 function refineOneSolution(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
@@ -211,7 +184,7 @@ function refineOneSolution(statement: Statement, tokens: readonly ProblemToken[]
   const isDiluted = has(tokens, "dilute", "stock", "condition/preparation", "produce", "produced", "mix", "condition/mixing-heat", "needed") && !has(tokens, "neutralise", "react");
   if (goal.variable.kind === "volume" && molarities === 2 && volumes === 1) return isDiluted ? diluteToVolume(reading, goal) : null;
   if (goal.variable.kind === "molarity" && molarities === 1) return isDiluted && volumes === 2 ? diluteToMolarity(reading, goal) : null;
-  return molarities < 2 && volumes < 2 ? simple(reading) : null;
+  return molarities < 2 && volumes < 2 && !has(tokens, "neutralise", "react", "burn", "decompose") ? simple(reading) : null;
 }
 
 /** Molarities and volumes of solutions. */
@@ -219,57 +192,4 @@ export function refineSolutions(statement: Statement, tokens: readonly ProblemTo
   const kinds = new Set(listVariables(statement).map(({ kind }) => kind));
   if (!kinds.has("molarity") || !listVariables(statement).every(({ kind }) => KINDS.has(kind) || statement.scene.equation !== null)) return statement;
   return statement.scene.equation === null ? refineOneSolution(statement, tokens) : refineReacting(statement);
-}
-
-/** "250 g of solution": a mass of the whole, not of the solute. */
-function isOfSolution({ words }: Given | Goal): boolean {
-  const [first, second, third] = words.behind.filter((sense) => sense !== "filler" && sense !== "state");
-  // "The solution has a mass of 400 g".
-  const subject = words.before.indexOf("solution");
-  const verb = words.before.indexOf("has");
-  if (subject !== -1 && subject < verb && words.before.indexOf("kind/mass") > verb) return true;
-  return (first === "of" && second === "solution") || first === "solution" || (first === "of" && second === "it" && third === "solution");
-}
-
-/** What is dissolved, and in what: water, where there is water; else what the question is about. */
-function findSolution({ goals, givens }: Statement): { readonly solute: string; readonly solvent: string | null } | null {
-  const formulas = [...new Set([...givens, ...goals].flatMap(({ variable: { of, kind } }) => (of === null || kind === "molar-mass" ? [] : [of])))];
-  const [goal] = goals;
-  if (formulas.length === 0 || formulas.length > 2 || goal === undefined) return null;
-  const others = formulas.filter((formula) => formula !== WATER);
-  const known = [...givens, ...goals].map(({ variable }) => variable).find(({ kind, of }) => of !== null && of !== WATER && (kind === "molality" || kind === "mass-percent"))?.of;
-  const solute = others.length === 1 ? others[0] : known;
-  if (solute === undefined || solute === null) return null;
-  return { solute, solvent: formulas.find((formula) => formula !== solute) ?? null };
-}
-
-/** "250 g of a 5.00 % by mass glucose solution": the mass before a percentage is that of the whole. */
-function findWhole({ givens }: Statement, tokens: readonly ProblemToken[]): Given | undefined {
-  const places = listPlaces(tokens);
-  return givens.find((given, index) => {
-    const [from, to] = [places[index], places[index + 1]];
-    const isBefore = given.variable.kind === "mass" && givens[index + 1]?.variable.kind === "mass-percent" && from !== undefined && to !== undefined;
-    return isBefore && tokens.slice(from + 1, to).every((token) => isLoose(token) || isSense(token, "of"));
-  });
-}
-
-/** Shares of solutions by mass, and molalities. */
-export function refineComposition(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
-  const { scene } = statement;
-  const kinds = new Set(listVariables(statement).map(({ kind }) => kind));
-  const isTrace = [...statement.givens.map(({ quantity }) => quantity.unit), ...statement.goals.map(({ unit }) => unit)].some((unit) => ["ppm", "ppb"].includes(unit?.factors[0]?.unit.symbol ?? ""));
-  const isShare = kinds.has("mass-percent") && (isTrace || has(tokens, "solution", "dissolve", "mix", "condition/mixing-heat"));
-  if (scene.equation !== null || scene.containment !== null || kinds.has("molarity") || !(isShare || kinds.has("molality"))) return statement;
-  const solution = findSolution(statement);
-  if (solution === null) return null;
-  const { solute, solvent } = solution;
-  const ofSolute: ReadonlySet<Kind> = new Set<Kind>(["molality", "mass-percent"]);
-  const whole = findWhole(statement, tokens);
-  const changed = withVariables(statement, (variable, item) => {
-    const plain: Variable = { ...variable, label: null };
-    if (ofSolute.has(variable.kind)) return { ...plain, of: solute };
-    if (variable.kind === "mass" && (isOfSolution(item) || item === whole)) return { ...plain, kind: "solution-mass", of: solute };
-    return plain;
-  });
-  return { ...changed, scene: { ...changed.scene, solution: { solute, solvent: solvent ?? (kinds.has("molality") ? null : WATER) } } };
 }

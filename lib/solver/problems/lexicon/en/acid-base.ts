@@ -1,18 +1,23 @@
 import type { ProblemPhrases } from "../problem-phrases.ts";
 
+/** "The concentration" is a phrase of its own, which would take the first word away. */
+function withArticle(phrases: readonly string[]): string[] {
+  return phrases.flatMap((phrase) => [phrase, `the ${phrase}`]);
+}
+
 /** Acids and bases in water. */
 export const ENGLISH_ACID_BASE: ProblemPhrases = {
-  "kind/hydronium": [
+  "kind/hydronium": withArticle([
     "hydronium ion concentration", "hydronium concentration", "hydrogen ion concentration", "concentration of hydronium ions", "concentration of hydronium ion", "concentration of hydronium", "concentration of hydrogen ions", "concentration of hydrogen ion",
     "concentration of the hydronium ion", "concentration of the hydrogen ion", "molar concentration of hydronium ions", "molar concentration of hydrogen ions", "molar concentration of hydronium ion", "concentrations of hydronium ions", "symhydronium concentration", "hydronium ion molarity", "molarity of hydronium ions", "molarity of hydrogen ions",
-  ],
-  "kind/hydroxide": [
+  ]),
+  "kind/hydroxide": withArticle([
     "hydroxide ion concentration", "hydroxide concentration", "concentration of hydroxide ions", "concentration of hydroxide ion", "concentration of hydroxide", "concentration of the hydroxide ion", "molar concentration of hydroxide ions", "molar concentration of hydroxide ion", "symhydroxide concentration", "hydroxide ion molarity",
     "molarity of hydroxide ions",
-  ],
+  ]),
   "kind/acid-constant": ["acid dissociation constant", "acid ionization constant", "acid ionisation constant", "ionization constant", "ionisation constant", "dissociation constant", "acid constant", "acid dissociation constant symka", "acid ionization constant symka", "symka value", "ionization constant symka"],
   "kind/base-constant": ["base dissociation constant", "base ionization constant", "base ionisation constant", "base constant", "base ionization constant symkb", "symkb value", "base dissociation constant symkb"],
-  "kind/percent-ionization": ["percent ionization", "percent ionisation", "percentage ionization", "percent dissociation", "percent ionized", "% ionized", "% ionization", "percent dissociated", "percentage ionisation", "degree of ionization", "degree of dissociation"],
+  "kind/percent-ionization": ["percent ionization", "percent ionisation", "percentage ionization", "percent dissociation", "percent ionized", "ionized", "ionised", "dissociated", "% ionized", "% ionization", "percent dissociated", "percentage ionisation", "degree of ionization", "degree of dissociation"],
   "condition/weak-acid": ["weak acid", "weak monoprotic acid", "monoprotic weak acid", "monoprotic acid", "weak organic acid", "weak acid ha", "weak monoprotic acid ha", "a weak acid ha", "weak acid hx"],
   "condition/weak-base": ["weak base", "weak monobasic base", "weak base b"],
   filler: [

@@ -24,7 +24,7 @@ export const ENGLISH_ENERGY: ProblemPhrases = {
     "enthalpy of the reaction", "the enthalpy of the reaction", "enthalpy change of the reaction", "heat of the reaction", "value of symdh", "the value of symdh", "symdh value",
   ],
   "label/initial": ["initial", "initially", "starting", "originally"],
-  "label/final": ["final", "finally", "equilibrium", "at equilibrium", "reach thermal equilibrium", "comes to", "ends up at"],
+  "label/final": ["reached", "reaches", "final", "finally", "equilibrium", "at equilibrium", "reach thermal equilibrium", "comes to", "ends up at"],
   "label/released": ["lost by", "is lost by", "given up by", "must be removed", "be removed", "must be removed from", "be removed from", "is removed from", "removed from", "lost to the surroundings", "is lost", "lost", "loses"],
   "label/absorbed": ["absorbed", "absorbs", "is absorbed", "endothermic", "are absorbed"],
   "condition/mixing-heat": [
@@ -33,7 +33,7 @@ export const ENGLISH_ENERGY: ProblemPhrases = {
   ],
   "condition/fusion": ["melt", "melts", "melting", "freeze", "freezes", "freezing", "fusion", "is melted", "melted", "is frozen", "frozen", "solidify", "solidifies", "completely melt", "melts completely", "to melt", "to freeze"],
   "condition/vaporization": ["vaporize", "vaporizes", "vaporise", "vaporization", "vaporisation", "boil", "boils", "evaporate", "evaporates", "evaporation", "condense", "condenses", "condensation", "condensing", "boiling", "vaporized", "is vaporized", "evaporated", "is boiled", "boil away", "to vaporize", "to boil", "to evaporate", "boiled", "condensed", "is condensed"],
-  by: ["calorimeter", "water", "metal", "sample", "solution", "iron", "copper", "block", "bomb calorimeter"].flatMap((thing) => ["increases", "rises", "increase", "rise", "rose", "increased"].map((verb) => `${thing} ${verb} by`)),
+  by: ["by", ...["calorimeter", "water", "metal", "sample", "solution", "iron", "copper", "block", "bomb calorimeter"].flatMap((thing) => ["increases", "rises", "increase", "rise", "rose", "increased"].map((verb) => `${thing} ${verb} by`))],
   change: ["to convert", "to change", "to turn", "heat up", "warm", "warms", "heated", "is heated", "warmed", "is warmed", "cools", "cool", "cooled", "is cooled", "cooling", "heating", "raise", "raises", "raised", "lower", "increase the temperature of", "change the temperature of", "raise the temperature of", "to raise", "to warm", "to heat", "to cool", "bring"],
   filler: [
     "no heat is lost to the surroundings", "no heat is lost", "assuming no heat is lost", "assuming no heat is lost to the surroundings", "assume no heat loss to the surroundings", "no heat loss", "insulated container", "insulated", "specific heat is", "absorbed by", "supplied", "is supplied", "added", "be added", "must be added", "must be supplied", "transferred",

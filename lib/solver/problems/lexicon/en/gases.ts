@@ -20,7 +20,6 @@ export const ENGLISH_GASES: ProblemPhrases = {
     "vapor pressure of water", "vapour pressure of water", "the vapor pressure of water", "the vapour pressure of water", "water vapor pressure", "water vapour pressure", "vapor pressure of h2o",
     "pressure of water vapor", "partial pressure of water vapor", "vapor pressure", "vapour pressure",
   ],
-  "kind/rate-ratio": ["how many times faster", "how much faster", "ratio of the rates", "ratio of the effusion rates", "ratio of effusion rates", "ratio of the rates of effusion", "ratio of rates of effusion", "rate ratio"],
   "label/total": ["total"],
   "label/initial": ["initial", "initially", "original", "originally", "starting", "at the start", "beginning"],
   "label/final": ["final", "finally", "new", "in the end"],
@@ -28,7 +27,7 @@ export const ENGLISH_GASES: ProblemPhrases = {
   "condition/constant-volume": [...staysConstant("volume"), "rigid", "isochoric", "steel", "volume of the container does not change"],
   "condition/constant-temperature": [...staysConstant("temperature"), "isothermal", "isothermally"],
   "condition/same-conditions": ["temperature and pressure", "pressure and temperature"].flatMap((both) =>
-    [`same ${both}`, `constant ${both}`, `same conditions of ${both}`, `${both} are constant`, `${both} remain constant`, `${both} are held constant`, `${both} are kept constant`, `${both} do not change`, `${both} stay the same`, `${both} remain the same`, `identical ${both}`].flatMap(
+    [`same ${both}`, `constant ${both}`, `same conditions of ${both}`, `${both} are constant`, `${both} remain constant`, `${both} are held constant`, `${both} are kept constant`, `${both} do not change`, `${both} stay the same`, `${both} remain the same`, `identical ${both}`, `under the same conditions`, `at the same conditions`, `same conditions`].flatMap(
       (phrase) => [phrase, `the ${phrase}`],
     ),
   ),
@@ -42,11 +41,13 @@ export const ENGLISH_GASES: ProblemPhrases = {
     "increases", "increase", "increased", "is increased", "decreases", "decrease", "decreased", "is decreased", "was increased", "was decreased", "was reduced", "was raised", "was lowered", "was changed", "shrinks", "becomes", "become", "transferred", "is transferred",
     "brought", "is brought", "adjusted", "is adjusted", "released", "taken", "is taken", "goes", "go",
   ],
-  filler: ["balloon", "the balloon", "bubble", "the bubble", "tire", "tyre", "bulb", "canister", "syringe", "piston", "ball", "basketball", "vessel", "gas cylinder", "air bag", "airbag", "scuba tank", "aerosol can", "spray can", "pressure cooker", "jar", "test tube", "gas bulb", "weather balloon", "outside", "surface"],
+  filler: ["balloon", "the balloon", "bubble", "the bubble", "tire", "tyre", "bulb", "canister", "syringe", "piston", "ball", "basketball", "vessel", "gas cylinder", "air bag", "airbag", "scuba tank", "aerosol can", "spray can", "pressure cooker", "jar", "test tube", "gas bulb", "weather balloon", "outside", "surface", "lungs", "room", "freezer", "oven", "car"],
   foreign: [
+    "by how much", "pressure change", "the pressure change", "volume change", "the volume change", "change in pressure", "change in volume", "the change in pressure", "the change in volume",
+    "how many times faster", "times faster", "times as fast", "effuse", "effuses", "effusion", "diffuse", "diffuses", "diffusion",
     "doubled", "is doubled", "doubles", "doubling", "tripled", "is tripled", "triples", "quadrupled", "quadruples", "halved", "is halved", "halves", "one half", "one third", "a third", "one fourth", "one quarter", "a quarter", "three times", "four times", "two times", "times its", "times as", "times the",
     "increased by", "is increased by", "increases by", "increase by", "decreased by", "is decreased by", "decreases by", "decrease by", "reduced by", "is reduced by a", "raised by", "is raised by", "lowered by", "is lowered by", "rises by", "rise by", "drops by", "drop by", "falls by", "fall by",
-    "heated by", "is heated by", "cooled by", "is cooled by", "changes by", "warmed by", "van der waals", "real gas", "compressibility", "gauge", "leaks", "leak", "leaked", "escapes", "escape", "escaped", "removed", "is removed", "withdrawn", "pumped", "rms", "root mean square", "kinetic", "altitude", "more moles", "more gas",
-    "room temperature", "body temperature", "evacuated", "valve", "stopcock", "manometer", "helium atoms escape", "relative humidity",
+    "heated by", "is heated by", "cooled by", "is cooled by", "changes by", "warmed by", "van der waals", "real gas", "compressibility", "gauge", "leaks", "leak", "leaked", "escapes", "escape", "escaped", "removed", "is removed", "withdrawn", "pumped", "rms", "root mean square", "kinetic", "more moles", "more gas",
+    "connected", "is connected", "are connected", "connects", "connecting", "joined", "empty", "second container", "another container", "another gas", "more of the gas", "some of the gas", "some gas", "is opened", "opened", "punctured", "remains in", "consumed", "evacuated", "valve", "stopcock", "manometer", "helium atoms escape", "relative humidity",
   ],
 };

@@ -13,14 +13,15 @@ export const ENGLISH_SOLUTIONS: ProblemPhrases = {
     "how can i make", "how can i prepare", "how would a student prepare", "how would a chemist prepare", "how is it possible to prepare",
   ],
   solution: ["solution", "solutions", "aqueous solution", "the solution", "this solution", "resulting solution", "the resulting solution", "final solution", "the final solution", "solution is"],
-  it: ["solute", "the solute", "mixture", "the mixture", "resulting mixture", "the resulting mixture", "mixtures"],
+  solute: ["solute", "the solute", "dissolved solute"],
+  it: ["mixture", "the mixture", "resulting mixture", "the resulting mixture", "mixtures"],
   stock: ["stock", "stock solution", "concentrated", "concentrated solution", "concentrate"],
   dilute: [
     "dilute", "diluted", "is diluted", "was diluted", "are diluted", "diluting", "dilution", "dilution of", "dilutes", "be diluted", "must be diluted", "diluted with water", "is diluted with water", "dilute solution", "diluted solution", "the diluted solution", "by diluting",
     "by dilution", "diluted with", "is diluted with", "by dilution of", "diluted by adding", "is diluted by adding", "evaporated", "is evaporated", "evaporates", "is boiled down", "enough water is added",
   ],
   dissolve: ["dissolved", "is dissolved", "are dissolved", "dissolving", "is dissolved in", "are dissolved in", "dissolved in", "dissolving in", "dissolves", "was dissolved", "was dissolved in", "in enough water", "in sufficient water"],
-  mix: ["mixed with", "is mixed with", "are mixed", "mixed", "is mixed", "added to", "is added to", "are added to", "is added", "are added", "added", "mixing", "combined with", "are combined", "is combined with", "combined", "combining", "be added", "must be added", "should be added", "be added to", "must be added to", "is mixed together with", "are mixed together", "adding", "adding to", "by adding", "by mixing", "is poured into", "are poured together"],
+  mix: ["mixed with", "is mixed with", "are mixed", "mixed", "is mixed", "added to", "is added to", "are added to", "is added", "are added", "added", "mixing", "combined with", "are combined", "is combined with", "combined", "combining", "be added", "must be added", "should be added", "be added to", "must be added to", "is mixed together with", "are mixed together", "adds", "add", "adding", "adding to", "by adding", "by mixing", "is poured into", "are poured together"],
   neutralise: ["titrate", "titrates", "titrated", "titrated with", "is titrated with", "is titrated", "titration of", "titration", "titrating", "to titrate", "was titrated with", "required to titrate", "completely neutralizes", "exactly neutralize", "just neutralize", "neutralized by", "is neutralized with", "neutralizing", "neutralized with", "required for neutralization", "are neutralized", "is neutralized"],
   foreign: ["normality", "equivalents", "volume percent", "by volume", "m / v", "w / v", "osmolarity", "saturated", "solubility", "hydronium", "hydroxide ion", "dissociation", "of ions", "total ion", "ion concentration", "diprotic", "triprotic", "monoprotic", "aliquot", "back titration", "serial", "then diluted", "is then diluted", "and then diluted", "further diluted", "was then diluted"],
 };
