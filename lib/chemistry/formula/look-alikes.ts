@@ -75,6 +75,8 @@ export function findLookAlike(text: string, start: number, end: number, parts: r
     (parts.length === 1 ? findMissingDot(source, start) : null) ??
     findZeroForOxygen(source, start, parts) ??
     findWrongLetter(source, start) ??
+    findAcetate(source, start) ??
+    findMissingBracket(source, start) ??
     findAllCapitals(source, start) ??
     findSmallLetter(source, start)
   );
@@ -153,6 +155,25 @@ function findWrongLetter(source: string, start: number): FormulaIssue | null {
     return replaced(source, start, (one[1] ?? "").length, "C1", "Cl");
   }
   return null;
+}
+
+/** Compounds that actinium really forms: oxide, sulfide, halides, and its salts with bracketed or oxygen-bearing ions. */
+const ACTINIUM_COMPOUND = /^(?:\^?\{?\d+\}?|[⁰¹²³⁴-⁹]+)?Ac(?:$|[\^{\d+⁺²³(-]|[FHNP]|Cl|Br|I|O(?:F|Cl|Br)|2[OS]3|2\()/;
+
+/** `NaOAc`, `AcOH`: Ac in an organic formula is the acetyl group, of which the literal reading would make actinium. */
+function findAcetate(source: string, start: number): FormulaIssue | null {
+  const match = /Ac(?![a-z])/.exec(source);
+  if (match === null || (ACTINIUM_COMPOUND.test(source) && source !== "Ac2O")) return null;
+  const reading = source.replaceAll("OAc", "CH3COO").replace(/^AcO(?=H|[⁻-])/, "CH3COO");
+  return lookAlike(start + match.index, "Ac", reading.includes("Ac") ? [] : [reading]);
+}
+
+/** `NH42SO4`: two ammonium ions without their brackets. */
+function findMissingBracket(source: string, start: number): FormulaIssue | null {
+  const match = /NH4([2-9])(?=[A-Z])/.exec(source);
+  if (match === null) return null;
+  const reading = source.replace(match[0], `(NH4)${match[1]}`);
+  return lookAlike(start + match.index, match[0], [reading]);
 }
 
 function replaced(source: string, start: number, at: number, found: string, by: string): FormulaIssue {
