@@ -11,6 +11,9 @@ const TOLERANCE = 0.02;
 /** "moles in 100 g CaCO3": shorter than a sentence, so that nothing can hide in it. */
 const LONGEST_FRAGMENT = 6;
 
+/** What a mass of is none of the substance that is named with it. */
+const MIXED = /solution|mixture|soluci[oó]n|mezcla|m[eé]lange|溶液|混合|विलयन|घोल|मिश्रण|ሙሙት|ድብልቅ/iu;
+
 function agree(first: SolutionFacts, second: SolutionFacts): boolean {
   const [a, b] = [first.answer.value, second.answer.value];
   if (a.kind !== "quantity" || b.kind !== "quantity" || a.unit !== b.unit) return false;
@@ -23,7 +26,8 @@ function agree(first: SolutionFacts, second: SolutionFacts): boolean {
  */
 export function isConfirmed(text: string, tasks: readonly Task[], locale: Locale): boolean {
   const solutions = solveProblem(text, locale);
-  if (solutions === null) return locale !== DEFAULT_LOCALE || text.trim().split(/\s+/).length <= LONGEST_FRAGMENT;
+  if (solutions === null)
+    return !MIXED.test(text) && (locale !== DEFAULT_LOCALE || text.trim().split(/\s+/).length <= LONGEST_FRAGMENT);
   const [task, ...others] = tasks;
   const [solution, ...more] = solutions;
   if (task === undefined || solution === undefined || others.length > 0 || more.length > 0) return false;

@@ -90,6 +90,7 @@ export function recognise(allTokens: readonly Token[], inherited: Inherited | nu
     return readOpenArrow(tokens);
   if (tokens.some((token) => isSign(token, "+"))) return readOpenArrow(tokens);
   const sentences = splitSentences(dropDescription(tokens));
+  if (hasStrayCompound(sentences)) return NOTHING;
   if (!sentences.every(understandsWords))
     return (tokens.some((token) => token.kind === "substance") ? null : findUnknownObject(tokens)) ?? NOTHING;
   const items = collectItems(sentences);
@@ -103,6 +104,19 @@ export function recognise(allTokens: readonly Token[], inherited: Inherited | nu
   const reading = readCoefficient(tokens, items) ?? readTasks(items, inherited, manner);
   if (reading.kind !== "nothing") return reading;
   return readHeading(items, rounding) ?? NOTHING;
+}
+
+/** "The gas was collected over water.": a compound of a sentence that tells a story, when the question names its own. */
+function hasStrayCompound(sentences: readonly (readonly Token[])[]): boolean {
+  const [asking, telling] = [true, false].map((asks) =>
+    sentences.filter((sentence) => sentence.some(isQuestionConcept) === asks),
+  );
+  const hasCompound = (sentence: readonly Token[]): boolean =>
+    sentence.some((token) => token.kind === "substance" && token.substance.element === null);
+  return (
+    asking?.some(hasCompound) === true &&
+    telling?.some((sentence) => hasCompound(sentence) && sentence.some(isUnknownWord)) === true
+  );
 }
 
 /** An arrow or a plus that belongs to no whole equation: with a wish to balance, products or reactants are missing. */

@@ -91,6 +91,18 @@ function solveItems(heading: string, items: readonly string[], vocabulary: Vocab
   return conclude([...before, ...steps]);
 }
 
+/** Questions about a formula or an equation alone, which no other part of a problem changes. */
+const INDEPENDENT: ReadonlySet<string> = new Set(["molar-mass", "percent-composition", "balance-equation"]);
+
+/** Parts of a problem build on each other: where one is not understood, the others may not be either. */
+function isHalfSolved(outcome: SolveOutcome): boolean {
+  return (
+    outcome.kind === "solved" &&
+    outcome.skipped.some((problem) => problem.issue === null) &&
+    outcome.solutions.some(({ method }) => !INDEPENDENT.has(method))
+  );
+}
+
 function solveLines(lines: readonly string[], vocabulary: Vocabulary): SolveOutcome {
   const [first = "", ...rest] = lines;
   const heading = read(first, vocabulary, null);
@@ -105,6 +117,7 @@ function solveIn(text: string, vocabulary: Vocabulary): SolveOutcome {
   const list = findList(text);
   if (list !== null) {
     const outcome = solveItems(list.heading, list.items, vocabulary);
+    if (isHalfSolved(outcome)) return { kind: "unrecognised" };
     if (outcome.kind !== "unrecognised") return outcome;
   }
   const whole = read(dropMarker(text), vocabulary, null);

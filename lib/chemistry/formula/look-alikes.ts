@@ -76,7 +76,6 @@ export function findLookAlike(text: string, start: number, end: number, parts: r
     findZeroForOxygen(source, start, parts) ??
     findWrongLetter(source, start) ??
     findAcetate(source, start) ??
-    findMissingBracket(source, start) ??
     findAllCapitals(source, start) ??
     findSmallLetter(source, start)
   );
@@ -166,14 +165,6 @@ function findAcetate(source: string, start: number): FormulaIssue | null {
   if (match === null || (ACTINIUM_COMPOUND.test(source) && source !== "Ac2O")) return null;
   const reading = source.replaceAll("OAc", "CH3COO").replace(/^AcO(?=H|[⁻-])/, "CH3COO");
   return lookAlike(start + match.index, "Ac", reading.includes("Ac") ? [] : [reading]);
-}
-
-/** `NH42SO4`: two ammonium ions without their brackets. */
-function findMissingBracket(source: string, start: number): FormulaIssue | null {
-  const match = /NH4([2-9])(?=[A-Z])/.exec(source);
-  if (match === null) return null;
-  const reading = source.replace(match[0], `(NH4)${match[1]}`);
-  return lookAlike(start + match.index, match[0], [reading]);
 }
 
 function replaced(source: string, start: number, at: number, found: string, by: string): FormulaIssue {

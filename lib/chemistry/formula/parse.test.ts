@@ -214,7 +214,6 @@ const REFUSED: readonly Refusal[] = [
   ["NaOAc", "look-alike", 3, ["NaCH3COO"]],
   ["Pb(OAc)2", "look-alike", 4, ["Pb(CH3COO)2"]],
   ["AcOH", "look-alike", 0, ["CH3COOH"]],
-  ["NH42SO4", "look-alike", 0, ["(NH4)2SO4"]],
   ["CH3CI", "look-alike", 3, ["CH3Cl"]],
   ["CuSO45H2O", "look-alike", 4, ["CuSO4·5H2O"]],
   ["Na2CO310H2O", "look-alike", 5, ["Na2CO3·10H2O"]],

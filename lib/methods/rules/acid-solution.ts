@@ -143,7 +143,7 @@ function equilibriumSteps(side: Side, molarity: Quantity, constant: Quantity, ou
     const root = expression(variable("x"), "≈", variable("√"), "(", variable(side.letter), "*", variable("c"), ")", "=", variable("√"), "(", shownTerm(constant), "*", shownTerm(c), ")", "=", shownTerm(computed(constant.value.times(c.value).sqrt(), "mol/L", constant, molarity)));
     return [
       { id: `${side.name}-equilibrium`, lines: [set], values: {} },
-      { id: "approximation", lines: [root], values: { share: shownTerm(computed(x.div(c.value).times(100), "%", molarity, constant)) } },
+      { id: "approximation", lines: [root, expression(variable("x"), "=", variable(side.bracket), "=", shownTerm(output))], values: { share: shownTerm(computed(x.div(c.value).times(100), "%", molarity, constant)) } },
     ];
   }
   const quadratic = expression(variable("x²"), "+", variable(side.letter), "*", variable("x"), "-", variable(side.letter), "*", variable("c"), "=", quantity("0", ""));

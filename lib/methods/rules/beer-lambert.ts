@@ -34,7 +34,7 @@ const absorbanceFromTransmittance: Way = way({
   },
   listSlips: ([transmittance], output) => [{ id: "ln-for-log", quantity: computed(transmittance.value.div(100).ln().neg(), "", output) }],
   explain: ([transmittance], output) => ({
-    steps: [{ id: "transmittance", lines: [expression(variable("A"), "=", "-", variable("log T"), "=", "-", variable("log"), "(", shownTerm(transmittance), ")", "=", shownTerm(output))], values: {} }],
+    steps: [{ id: "transmittance", lines: [expression(variable("A"), "=", "-", variable("log T"), "=", "-", variable("log"), "(", shownTerm(pureNumber(transmittance.value.div(100), transmittance.significantFigures)), ")", "=", shownTerm(output))], values: {} }],
     answer: { id: "absorbance", values: {} },
   }),
 });

@@ -117,7 +117,9 @@ function leftoverWay(equation: BalancedEquation, reactants: readonly Reactant[],
   return limitedWay({
     equation,
     reactants,
-    output: ({ extent }, amounts) => molesOf(amounts[index]).minus(extent.times(left.coefficient)),
+    // What limits is used up, whatever its division by the coefficient was rounded to.
+    output: ({ extent, extents }, amounts) =>
+      extents[index]?.eq(extent) ? new Decimal(0) : molesOf(amounts[index]).minus(extent.times(left.coefficient)),
     explainLast({ limiting, extent }, amounts, output) {
       const given = amounts[index] ?? output;
       const used = computed(extent.times(left.coefficient), "mol", ...amounts);

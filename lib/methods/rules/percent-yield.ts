@@ -1,4 +1,5 @@
 import type { Quantity } from "../../quantity/quantity.ts";
+import { fail } from "../../result.ts";
 import { expression, formulaTerm, quantity, variable } from "../terms.ts";
 import type { FactValue, Term } from "../facts.ts";
 import { KINDS, variableOf } from "./kinds.ts";
@@ -9,6 +10,9 @@ import type { Rule, Scene, Way } from "./rule.ts";
 
 /** What a yield may be measured in. */
 const MEASURES = ["mass", "amount"] as const satisfies readonly Kind[];
+
+/** Rounded data may exceed the whole a little; more contradicts itself. */
+export const MOST_PERCENT = 101;
 
 const HUNDRED = quantity("100", "%");
 
@@ -30,8 +34,10 @@ function percentWay(kind: (typeof MEASURES)[number], of: string | null, theoreti
   return way({
     method: "percent-yield",
     needs: [variableOf(kind, of, "actual"), variableOf(kind, of, theoreticalLabel)],
-    compute: (actual, theoretical) =>
-      computed(inUnit(actual, unit).value.div(inUnit(theoretical, unit).value).times(100), "%", actual, theoretical),
+    compute(actual, theoretical) {
+      const percent = inUnit(actual, unit).value.div(inUnit(theoretical, unit).value).times(100);
+      return percent.gt(MOST_PERCENT) ? fail({ code: "not-valid" }) : computed(percent, "%", actual, theoretical);
+    },
     listSlips: ([actual, theoretical], output) => [
       {
         id: "inverted-ratio",

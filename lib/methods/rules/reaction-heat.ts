@@ -1,4 +1,5 @@
 import { Decimal } from "../../quantity/decimal.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
 import { listTerms } from "../../chemistry/equation/equation.ts";
 import { expression, formulaTerm, quantity, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
@@ -58,7 +59,13 @@ function heatWay({ equation, formula, coefficient }: Share): Way {
   });
 }
 
-/** n = q / ΔH × ν */
+/** How much heat, whichever way it goes, in kJ. */
+function size(heat: Quantity): Quantity {
+  const inKilojoules = inUnit(heat, "kJ");
+  return { ...inKilojoules, value: inKilojoules.value.abs() };
+}
+
+/** n = |q| / |ΔH| × ν */
 function amountWay({ equation, formula, coefficient }: Share): Way {
   return way({
     method: "reaction-heat",
@@ -70,7 +77,7 @@ function amountWay({ equation, formula, coefficient }: Share): Way {
         equationStep(equation),
         {
           id: "amount",
-          lines: [expression(variable("n", formula), "=", variable("q"), "/", variable("ΔH"), "*", quantity(coefficient.toFixed(), "mol"), "=", shownTerm(inUnit(energy, "kJ")), "/", "(", shownTerm(inUnit(enthalpy, "kJ")), ")", "*", quantity(coefficient.toFixed(), "mol"), "=", shownTerm(output))],
+          lines: [expression(variable("n", formula), "=", variable("|q|"), "/", variable("|ΔH|"), "*", quantity(coefficient.toFixed(), "mol"), "=", shownTerm(size(energy)), "/", shownTerm(size(enthalpy)), "*", quantity(coefficient.toFixed(), "mol"), "=", shownTerm(output))],
           values: { formula: formulaTerm(formula) },
         },
       ],

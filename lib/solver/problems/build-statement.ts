@@ -40,6 +40,8 @@ export function findContainment({ goals, quantities }: Material): Scene["contain
   if (whole === null || part === null) return "unclear";
   const isMolecule = goal.of.form !== "atoms" && sameAtoms(whole, goal.of.substance.formulas.at(-1) ?? "");
   if (whole === part || isMolecule) return null;
+  // "Oxygen molecules in 1 mol of CO2", "molecules of sulfur in 10.0 g of S8": single atoms are none.
+  if (goal.of.form === "molecules" && part === goal.of.substance.element) return "unclear";
   const [inner, outer] = [findSubstance(part), findSubstance(whole)];
   return inner !== null && outer !== null && countPart(outer, inner) > 0 ? { part, whole } : "unclear";
 }
@@ -111,7 +113,9 @@ export class StatementBuilder {
   #settle(mention: SubstanceMention, kind: Kind | null): string | null {
     const { quantities, goals, roles } = this.#material;
     const isAnalysed = goals.some((goal) => FORMULAS.has(goal.kind));
-    const isPart = this.#containment !== null && mention.substance.element === this.#containment.part;
+    // "5.00 mol of hydrogen gas": of the molecules, of which the atoms are a part.
+    const isPart =
+      this.#containment !== null && mention.substance.element === this.#containment.part && mention.form !== "molecules";
     if ((isAnalysed || isPart || kind === "mass-percent") && mention.substance.element !== null)
       return mention.substance.element;
     const isGas =

@@ -38,6 +38,10 @@ export const ENERGY_PROBLEMS = {
     { text: "A hot 60.0 g piece of metal at 99.5 °C is dropped into 100.0 g of water at 22.0 °C in a coffee-cup calorimeter. The final temperature is 26.4 °C. What is the specific heat of the metal?", value: 0.41974, unit: "J/(g·°C)", isSolved: true },
     { text: "What quantity of heat is required to convert 25.0 g of water at 20.0 °C to steam at 100.0 °C?", value: 64793, unit: "J", isSolved: true },
     { text: "A 1.00 g sample of octane burns in a bomb calorimeter with a heat capacity of 8.50 kJ/°C. The temperature rises from 24.20 °C to 29.85 °C. How much heat is released?", value: 48025, unit: "J", isSolved: false },
+    { text: "How many joules of heat does 20.0 g of copper lose when it cools from 90.0 °C to 25.0 °C? The specific heat of copper is 0.385 J/g·°C.", value: 500.5, unit: "J", isSolved: true },
+    { text: "What temperature change results when 500. cal is absorbed by 40.0 g of water?", value: 12.5, unit: "Δ°C", isSolved: true },
+    { text: "What is the final temperature if 50.0 g of water at 80.0 °C loses 2.00 kJ of heat?", value: 70.44, unit: "°C", isSolved: true },
+    { text: "What was the initial temperature of 50.0 g of water that lost 1.00 kJ and reached 30.0 °C?", value: 34.78, unit: "°C", isSolved: true },
   ],
   "reaction-heats": [
     { text: "Calculate ΔH° for CH4(g) + 2O2(g) → CO2(g) + 2H2O(l).", value: -890.5, unit: "kJ", isSolved: true },
@@ -62,6 +66,9 @@ export const ENERGY_PROBLEMS = {
     { text: "The molar enthalpy of combustion of octane, C8H18, is −5471 kJ/mol. What mass of octane must burn to release 1.00 × 10^4 kJ?", value: 208.8, unit: "g", isSolved: true },
     { text: "How much heat is produced by the combustion of 125 g of acetylene? The enthalpy of combustion of acetylene is −1301.1 kJ/mol.", value: 6246.2, unit: "kJ", isSolved: true },
     { text: "The ΔH°f of CO2(g) is −393.5 kJ/mol, of H2O(l) is −285.8 kJ/mol and of C3H8(g) is −103.8 kJ/mol. Calculate ΔH° for C3H8(g) + 5 O2(g) → 3 CO2(g) + 4 H2O(l).", value: -2219.9, unit: "kJ", isSolved: true },
+    { text: "The enthalpy of combustion of methanol is −726 kJ/mol. What mass of methanol, CH3OH, must burn to provide 1.00 MJ of heat?", value: 44.134, unit: "g", isSolved: true },
+    { text: "N2(g) + O2(g) → 2 NO(g) has ΔH = +180.5 kJ. How much heat is absorbed when 15.0 g of NO is produced?", value: 45.117, unit: "kJ", isSolved: true },
+    { text: "How much heat must be supplied to produce 1.00 kg of CaO from limestone? CaCO3(s) → CaO(s) + CO2(g), ΔH = 178 kJ", value: 3174.3, unit: "kJ", isSolved: true },
   ],
   "light": [
     { text: "What is the energy of a photon with a wavelength of 500 nm?", value: 3.9729e-19, unit: "J", isSolved: true },
@@ -88,6 +95,7 @@ export const ENERGY_PROBLEMS = {
     { text: "The absorbance of a solution is 0.325. What is its percent transmittance?", value: 47.315, unit: "%", isSolved: true },
     { text: "A dye has a molar absorptivity of 2.5 × 10^4 M^-1 cm^-1. What concentration gives an absorbance of 0.60 in a 1.0 cm cell at 520 nm?", value: 2.4e-05, unit: "mol/L", isSolved: true },
     { text: "What is the energy in kJ/mol of photons with a frequency of 7.5 × 10^14 Hz?", value: 299.27, unit: "kJ/mol", isSolved: true },
+    { text: "Calculate the energy in kJ of one mole of photons with a wavelength of 450 nm.", value: 265.84, unit: "kJ/mol", isSolved: true },
   ],
   "electrolysis": [
     { text: "What mass of copper is deposited when a current of 2.00 A passes through a solution of CuSO4 for 30.0 min?", value: 1.1855, unit: "g", isSolved: true },

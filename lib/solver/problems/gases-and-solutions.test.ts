@@ -48,3 +48,8 @@ test.each(GAS_PROBLEMS["gas laws"] ?? [])("is not solved when some gas escapes: 
 test.each([...GAS_TRAPS, ...SOLUTION_TRAPS])("is not solved: %s", (text) => {
   expect(answerOf(text)).toBeNull();
 });
+
+test("two questions in two units have two answers", () => {
+  const solved = solveProblem("What is the pressure of 2.00 mol of N2 in 10.0 L at 300. K in atm, and what is it in kPa?", "en");
+  expect(solved?.map(({ answer }) => (answer.value.kind === "quantity" ? answer.value.unit : null))).toEqual(["atm", "kPa"]);
+});

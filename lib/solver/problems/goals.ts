@@ -9,6 +9,7 @@ import { isAsk, isLoose, isSense } from "./sentences.ts";
 import type { Sentence } from "./sentences.ts";
 import { findKindOf, findLabelOf } from "./senses.ts";
 import type { Surroundings } from "./statement.ts";
+import { asksInUnknownUnit } from "./unit-orders.ts";
 import { findKindOfUnit } from "./units-of-kinds.ts";
 
 /** What a sentence asks for, as far as its own words tell. */
@@ -39,6 +40,7 @@ type Draft = {
 class GoalReader {
   readonly #sentence: Sentence;
   readonly #draft: Draft = { kind: null, unit: null, of: null, within: null, label: null };
+  #isOpen = false;
   at: number;
 
   constructor(sentence: Sentence, at: number) {
@@ -64,8 +66,15 @@ class GoalReader {
       before: listConcepts(this.#sentence.slice(0, this.at)),
       behind: listConcepts(this.#sentence.slice(this.at)),
     };
-    if (this.#asksMore()) return null;
-    return kind === null ? null : { ...draft, kind, unknownName, words, start, end: this.at };
+    if (this.#isOpen || this.#asksMore() || asksInUnknownUnit(this.#sentence)) return null;
+    // "How many moles of the limiting reactant": how much of it, not which.
+    if (kind === "limiting-reactant" && draft.unit !== null) return null;
+    // "How much of the excess reactant is used up": not what is left of it; "what is the excess reactant": not how much.
+    const isUsed = words.behind[0] === "needed" || words.behind[0] === "react";
+    if (draft.label === "leftover" && (isUsed || (draft.kind === null && draft.unit === null && !asksMass))) return null;
+    const isMolecules = draft.unit?.counted === "molecules" && draft.of?.form === null;
+    const of = isMolecules && draft.of !== null ? { ...draft.of, form: "molecules" as const } : draft.of;
+    return kind === null ? null : { ...draft, of, kind, unknownName, words, start, end: this.at };
   }
 
   /** "The amount and the mass of …", "grams of CO2 and of water": a second question that is not read must not be passed over. */
@@ -111,7 +120,11 @@ class GoalReader {
   #readUnit(unit: Unit): boolean {
     const draft = this.#draft;
     // "Oxygen atoms" says which oxygen; the unit is another.
-    if (draft.unit !== null) return unit.counted !== "";
+    if (draft.unit !== null) {
+      // "Moles of atoms": of which ones is open, and how many there are in a molecule is not said.
+      if (unit.counted === "atoms" && draft.of === null && !isSense(this.#sentence[this.at + 1], "of")) this.#isOpen = true;
+      return unit.counted !== "";
+    }
     draft.unit = unit;
     return true;
   }

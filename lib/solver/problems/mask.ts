@@ -27,13 +27,15 @@ const DOUBTFUL: ReadonlySet<string | null> = new Set(["expression", "range", "lo
 
 /** Before a unit that stands without a number; Latin scripts need the space. */
 const BEFORE_UNIT: Readonly<Record<Locale, RegExp>> = {
-  en: /(?:\bin |\(in |(?<=\s)\(|\bhow many |\bnumber of |\bto |\binto |, )$/i,
-  es: /(?:\ben |\(en |(?<=\s)\(|\bcu[aá]nt[oa]s |\bn[uú]mero de |\ba |, )$/i,
-  fr: /(?:\ben |\(en |(?<=\s)\(|\bcombien de |\bnombre de |, )$/i,
+  en: /(?:\bin |\(in |(?<=\s)\(|\bhow many |\bnumber of |\bto |\binto |, |\bin \S{1,6} (?:and|or) )$/i,
+  es: /(?:\ben |\(en |(?<=\s)\(|\bcu[aá]nt[oa]s |\bn[uú]mero de |\ba |, |\ben \S{1,6} [yo] )$/i,
+  fr: /(?:\ben |\(en |(?<=\s)\(|\bcombien de |\bnombre de |, |\ben \S{1,6} (?:et|ou) )$/i,
   am: /(?:በ |በ|(?<=\s)\(|ስንት |, )$/u,
   zh: /(?:多少|几|以|用|单位为|（|\(|化为|换算成|转换为)\s?$/u,
   hi: /(?:(?<=\s)\(|कितने |कितना |कितनी |को |, )$/u,
 };
+
+const LONGEST_BEFORE = 16;
 
 /** What may follow a unit that stands without a number. */
 const BEHIND_UNIT = /^(?:\s|[.,;:?!)）。，？]|$|का|के|की|में|为|的|是)/u;
@@ -73,7 +75,9 @@ export function maskQuantities(text: string, locale: Locale): MaskedText | null 
     masked += ` ${MARK} `;
     from = reading.end;
   }
-  return { text: masked + maskUnits(text.slice(from), locale, readings), readings };
+  masked += maskUnits(text.slice(from), locale, readings);
+  // A question mark apart from its sentence would be a blank to be filled in.
+  return { text: masked.replaceAll(`${MARK} ?`, `${MARK}?`), readings };
 }
 
 /** Replaces units without a number by marks: "how many g", "in mL", "(kJ)". */
@@ -82,7 +86,7 @@ function maskUnits(text: string, locale: Locale, readings: Reading[]): string {
   let from = 0;
   for (const match of text.matchAll(/(?<=\s|(?<![\p{L}\p{N})\]])[(（]|[\u0900-\u9fff])[A-Za-zµμ°Å%][^\s,;?]{0,24}/gu)) {
     const start = match.index;
-    if (start < from || !BEFORE_UNIT[locale].test(text.slice(Math.max(0, start - 14), start))) continue;
+    if (start < from || !BEFORE_UNIT[locale].test(text.slice(Math.max(0, start - LONGEST_BEFORE), start))) continue;
     const unit = scanUnit(text, start, { words: UNIT_WORDS[locale] });
     if (unit === null || !unit.ok) continue;
     const { end } = unit.value;

@@ -1,3 +1,4 @@
+import { hasIonsOfElements } from "./bare-ions.ts";
 import { findContainment, StatementBuilder } from "./build-statement.ts";
 import { findEquation } from "./find-equation.ts";
 import { readGoals } from "./goals.ts";
@@ -11,7 +12,9 @@ import { readRoles } from "./roles.ts";
 import { isAsk, isSense, splitSentences } from "./sentences.ts";
 import type { Sentence } from "./sentences.ts";
 import type { Statement } from "./statement.ts";
+import { hasListedSubstances } from "./substance-mentions.ts";
 import type { ProblemToken } from "./tokens.ts";
+import { joinUnitOrders } from "./unit-orders.ts";
 
 /** Whether the words of a sentence allow a reading at all; where nothing is measured or asked, they do not matter. */
 function isUnderstood(sentence: Sentence): boolean {
@@ -48,7 +51,7 @@ export function readStatement(tokens: readonly ProblemToken[]): Statement | null
   if (!quantities.every((each) => each !== null)) return null;
   const material: Material = {
     quantities: quantities.flat(),
-    goals: goals.flat(),
+    goals: joinUnitOrders(sentences, goals),
     roles: readRoles(sentences),
     tokens,
   };
@@ -56,8 +59,10 @@ export function readStatement(tokens: readonly ProblemToken[]): Statement | null
   if (material.goals.length === 0 || (material.quantities.length === 0 && !isTabulated) || hasStrangers(material))
     return null;
   const containment = findContainment(material);
+  if (containment === null && hasIonsOfElements(tokens)) return null;
   const equation = containment === null || containment === "unclear" ? findEquation(material) : undefined;
   if (equation === null || (containment === "unclear" && equation === undefined)) return null;
+  if (equation === undefined && sentences.some(hasListedSubstances)) return null;
   const statement = new StatementBuilder(
     material,
     equation ?? null,

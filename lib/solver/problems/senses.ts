@@ -46,9 +46,15 @@ const WORDS = [
   "excess",
   /** What is dissolved, without its name. */
   "solute",
+  /** Several substances together, as a whole. */
+  "mixture",
   /** What a solution is made from: "stock", "concentrated". */
   "stock",
   "dilute",
+  /** A solid or a liquid, which no gas law describes. */
+  "condensed",
+  /** A container that may be larger than what is in it. */
+  "vessel",
   "dissolve",
   /** Solutions are poured together, or water is added. */
   "mix",
@@ -64,6 +70,12 @@ const WORDS = [
   "needed",
   /** The state changes: "is heated", "expands". */
   "change",
+  /** What follows happened before: "after being heated". */
+  "afterwards",
+  /** Of a nuclide: what goes away. */
+  "decays",
+  /** Turns time round: "20 days ago". */
+  "earlier",
   /** Consists of carbon and hydrogen. */
   "hydrocarbon",
   /** A formula is asked for. */

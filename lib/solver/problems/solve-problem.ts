@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
 import { listReactants } from "../../methods/rules/reaction.ts";
+import { isAltered } from "./alterations.ts";
 import { listProblemVocabularies } from "./lexicon/vocabularies.ts";
 import { readStatement } from "./read-statement.ts";
 import { solveGoal } from "./solve-statement.ts";
@@ -58,7 +59,7 @@ export function solveProblem(text: string, locale: Locale): SolutionFacts[] | nu
     const tokens = readProblemTokens(text, vocabulary, language);
     if (tokens === null || !isInLanguage(tokens, language, locale)) continue;
     const statement = readStatement(tokens);
-    if (statement === null) continue;
+    if (statement === null || isAltered(text, statement)) continue;
     const solved = solveStatement(statement);
     if (solved !== null) return solved;
   }

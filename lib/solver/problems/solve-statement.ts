@@ -163,6 +163,28 @@ function isConversion({ unit, words }: Goal, given: Quantity): boolean {
   return ![...words.before, ...words.behind].some((word) => REACTION.has(word));
 }
 
+/** Kinds that have a sign, or a zero of their own. */
+const SIGNED: ReadonlySet<Kind> = new Set<Kind>([
+  "energy",
+  "molar-energy",
+  "temperature",
+  "temperature-change",
+  "specific-enthalpy",
+  "formation-enthalpy",
+  "reaction-enthalpy",
+  "charge",
+  "ph",
+  "poh",
+  "acid-exponent",
+  "base-exponent",
+]);
+
+/** Nothing has a mass, a volume or a concentration below zero, nor does a problem give one that is zero. */
+function isPossible({ variable }: Goal, { quantity }: Evaluated, givens: readonly Given[]): boolean {
+  const isGiven = givens.every((given) => SIGNED.has(given.variable.kind) || given.quantity.value.gt(0));
+  return isGiven && (SIGNED.has(variable.kind) || quantity.value.gte(0));
+}
+
 /** One goal of a problem: the shortest chain that takes every given, if all such chains agree. */
 export function solveGoal(goal: Goal, statement: Statement): Result<SolutionFacts, StatementIssue> {
   const derivations = findDerivations(goal.variable, statement.givens, statement.scene);
@@ -174,6 +196,7 @@ export function solveGoal(goal: Goal, statement: Statement): Result<SolutionFact
     else if (!isNear(best.quantity, evaluated.value.quantity, SAME)) return fail({ code: "several-answers" });
   }
   if (best === null) return fail({ code: "no-derivation" });
+  if (!isPossible(goal, best, statement.givens)) return fail({ code: "not-valid" });
   if (best.kind === "given" && !isConversion(goal, best.quantity)) return fail({ code: "no-derivation" });
   return succeed(toFacts(best, goal, statement));
 }

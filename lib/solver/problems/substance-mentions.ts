@@ -1,8 +1,10 @@
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
+import type { Dimension } from "../../quantity/units/dimension.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { Substance } from "../tokens.ts";
 import { isAsk, isLoose, isSense } from "./sentences.ts";
 import type { Sentence } from "./sentences.ts";
+import { findConditionOf } from "./senses.ts";
 import type { ProblemToken } from "./tokens.ts";
 
 /** A substance as the text names it, and whether it says atoms or molecules of it. */
@@ -74,13 +76,37 @@ export function findSubstanceOf(sentence: Sentence, at: number): SubstanceMentio
   return behind ?? (findObject(sentence, at) === null ? findSubstanceBefore(sentence, at) : null);
 }
 
+/** "A 10.0 g sterling silver ring": the place of a word that describes the substance of a mass. */
+function findDescribed(sentence: Sentence, at: number): number | null {
+  const [quantity, word, substance] = sentence.slice(at, at + 3);
+  const isMass = quantity?.kind === "quantity" && quantity.reading.quantity.unit.dimension === DIMENSIONS.mass;
+  return isMass && word?.kind === "unknown" && substance?.kind === "substance" ? at + 1 : null;
+}
+
 /** "5.0 g of gasoline": a name that is not known, where a substance should stand. */
 export function findUnknownName(sentence: Sentence, at: number): string | null {
-  const object = findObject(sentence, at);
+  const object = findObject(sentence, at) ?? findDescribed(sentence, at);
   const token = object === null ? undefined : sentence[object];
-  // "25 g of the compound following …": a general word has named it already.
-  const isGeneral = object !== null && sentence.slice(at, object).some((word) => isSense(word, "it"));
+  // "25 g of the compound following …", "5.00 g of an oxide of lead": a general word has named it already.
+  const named = object === null ? [] : sentence.slice(at, object);
+  const ofWhat = named.slice(named.findLastIndex((word) => isSense(word, "of")));
+  const isClass = object !== null && isSense(sentence[object + 1], "of") && sentence[object + 2]?.kind === "substance";
+  const isGeneral = ofWhat.some((word) => isSense(word, "it")) || isClass;
+  // "25.0 g of steel": a word that tells a condition elsewhere.
+  if (token?.kind === "concept" && findConditionOf(token.concept) !== null) return token.concept;
   return token?.kind === "unknown" && !isGeneral ? token.text.toLowerCase() : null;
+}
+
+const MEASURES: ReadonlySet<Dimension> = new Set([DIMENSIONS.mass, DIMENSIONS.amount, DIMENSIONS.volume]);
+
+/** "5.0 g of NaCl, KCl and KBr": one quantity of several substances, each or all of them. */
+export function hasListedSubstances(sentence: Sentence): boolean {
+  return sentence.some((token, at) => {
+    if (token.kind !== "quantity" || !MEASURES.has(token.reading.quantity.unit.dimension)) return false;
+    const [of, first, link, second] = sentence.slice(at + 1, at + 5);
+    const isLink = isSense(link, "and") || (link?.kind === "sign" && link.sign === ",");
+    return isSense(of, "of") && first?.kind === "substance" && isLink && second?.kind === "substance";
+  });
 }
 
 /** Beyond these a quantity is no longer that of the substance before it. */

@@ -1,3 +1,4 @@
+import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
 import { parseUnit } from "../../quantity/units/parse-unit.ts";
 import type { UnitReading } from "../../quantity/units/parse-unit.ts";
@@ -7,9 +8,10 @@ import type { Vocabulary } from "../lexicon/vocabulary.ts";
 import { normalise } from "../normalise.ts";
 import { readPieces } from "../pieces.ts";
 import { sameAtoms } from "../substances.ts";
-import { isSign } from "../token-kinds.ts";
+import { isConcept, isSign } from "../token-kinds.ts";
 import { readTokens } from "../tokens.ts";
 import type { Substance, Token } from "../tokens.ts";
+import { hasLooseIonName, hasUnnamedIons } from "./bare-ions.ts";
 import { MARK, maskQuantities } from "./mask.ts";
 import type { Reading } from "./mask.ts";
 import { spellSymbols } from "./symbols.ts";
@@ -68,7 +70,8 @@ function joinAppositions(tokens: readonly Token[]): Token[] | null {
       continue;
     }
     const merged = merge(token.substance, second.substance);
-    if (merged === null && isBracketed) return null;
+    if (merged === null && (isBracketed || contradicts(token.substance, second.substance, tokens.slice(next + 1))))
+      return null;
     joined.push(merged === null ? token : { kind: "substance", substance: merged });
     if (merged === null) continue;
     const end = tokens[next + 1]?.kind === "state" ? next + 1 : next;
@@ -127,7 +130,26 @@ function readUnknownName(tokens: readonly Token[], at: number): string[] | null 
 
 function merge(name: Substance, written: Substance): Substance | null {
   const formula = written.formulas[0] ?? "";
-  return name.formulas.some((named) => sameAtoms(named, formula)) ? { ...written, text: formula } : null;
+  // "Sulfur, S8": the formula tells which molecules.
+  const isForm = name.element !== null && written.element === null && listElements(formula).join() === name.element;
+  return isForm || name.formulas.some((named) => sameAtoms(named, formula)) ? { ...written, text: formula } : null;
+}
+
+/** The symbols of a formula, deuterium as the hydrogen that it is. */
+function listElements(formula: string): string[] {
+  const parsed = parseFormula(formula);
+  const symbols = parsed.ok ? [...parsed.value.counts.keys()].map((key) => key.replace(/^\d+/, "").replace(/^[DT]$/, "H")) : [];
+  return [...new Set(symbols)].toSorted();
+}
+
+/** "Water, D2O", "salt, KCl?": another formula where that of the name should stand; in a list it is one more substance. */
+function contradicts(name: Substance, written: Substance, behind: readonly Token[]): boolean {
+  const elements = listElements(written.formulas[0] ?? "").join();
+  if (name.formulas.some((formula) => listElements(formula).join() === elements)) return true;
+  const [next, another] = behind;
+  const isClosed = next === undefined || isSign(next, ".", "?", "newline");
+  const isInserted = isSign(next, ",") && another?.kind !== "substance" && another?.kind !== "quantity" && !isConcept(another, "and");
+  return isClosed || isInserted;
 }
 
 /** "Freon-12": a number that belongs to a name. */
@@ -165,5 +187,6 @@ export function readProblemTokens(text: string, vocabulary: Vocabulary, locale: 
       dropNumbersOfNames(assembleEquations(readStretches(masked.text, masked.readings, vocabulary)), text),
     ),
   );
-  return joined === null ? null : nameIons(readUnits(joined, masked.readings, locale), vocabulary);
+  const named = joined === null ? null : nameIons(readUnits(joined, masked.readings, locale), vocabulary);
+  return named === null || hasUnnamedIons(named) || hasLooseIonName(named, vocabulary) ? null : named;
 }

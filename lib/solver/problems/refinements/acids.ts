@@ -1,6 +1,7 @@
 import { variableOf } from "../../../methods/rules/kinds.ts";
 import type { Kind } from "../../../methods/rules/kinds.ts";
 import { getValueIn } from "../../../quantity/conversion.ts";
+import { sameAtoms } from "../../substances.ts";
 import { isSense } from "../sentences.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { findKindOf } from "../senses.ts";
@@ -41,10 +42,24 @@ function isOfOneSolute({ givens, goals }: Statement): boolean {
   return new Set(named).size <= 1;
 }
 
+/** "A mixture of 0.10 M HCl and NaOH": a second solute of which nothing is told. */
+function namesAnother(known: readonly string[], tokens: readonly ProblemToken[]): boolean {
+  const expected = [...known, "H2O", ...Object.keys(IONS)];
+  return tokens.some((token) => token.kind === "substance" && !token.substance.formulas.some((formula) => expected.some((each) => sameAtoms(each, formula))));
+}
+
+/** Diluted or mixed, with one volume or none: how far is not told. */
+function isChanged({ givens }: Statement, tokens: readonly ProblemToken[]): boolean {
+  const volumes = givens.filter(({ variable }) => variable.kind === "volume" || variable.kind === "solution-volume");
+  return volumes.length < 2 && tokens.some((token) => isSense(token, "dilute", "mix", "label/final"));
+}
+
 /** Acids and bases: everything is about one solution at 25 °C. Null for two solutes, two constants, another temperature. */
 export function refineAcids(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
   if (![...listKinds(statement)].some((kind) => OF_SOLUTION.has(kind)) && !statement.goals.some((goal) => asIon(goal) !== goal)) return statement;
   if (!isOfOneSolute(statement) || tokens.some((token) => isSense(token, "foreign"))) return null;
+  const solutes = [...statement.givens, ...statement.goals].flatMap(({ variable }) => variable.of ?? []);
+  if ((solutes.length > 0 && namesAnother(solutes, tokens)) || isChanged(statement, tokens)) return null;
   const givens = statement.givens.filter((given) => !isRoomTemperature(given)).map(asIon);
   if (givens.filter(({ variable }) => CONSTANTS.has(variable.kind)).length > 1) return null;
   const goals = statement.goals.map(asIon).flatMap(withOthers);

@@ -1,5 +1,9 @@
 import type { Kind, Label } from "../../../methods/rules/kinds.ts";
+import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
+import { parseUnit } from "../../../quantity/units/parse-unit.ts";
+import { isSense } from "../sentences.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
+import type { ProblemToken } from "../tokens.ts";
 import { listKinds, rebuild, withVariable } from "./rebuild.ts";
 
 const MEASURES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "particles", "atoms", "activity", "molarity", "fraction-left"]);
@@ -9,10 +13,49 @@ function isDecay(statement: Statement): boolean {
   return kinds.has("half-life") || kinds.has("half-lives") || kinds.has("decay-constant");
 }
 
+/** "Decays", "are lost": what is gone, not what is left. */
+function isGone(sense: string): boolean {
+  return sense === "label/decayed" || sense === "label/released";
+}
+
 /** "What mass of 6 g has decayed": the verb comes behind the quantity. */
 function asAsked(goal: Goal): Goal {
   const { variable, words } = goal;
-  return variable.label === null && words.behind.includes("label/decayed") && !words.behind.includes("label/leftover") ? withVariable(goal, { label: "decayed" }) : goal;
+  if (!MEASURES.has(variable.kind) || words.behind.includes("label/leftover")) return goal;
+  const isVerb = (sense: string, at: number): boolean => sense === "decays" && ["in", "when", "from", "filler", undefined].includes(words.behind[at + 1]);
+  const asksGone = (variable.label === null && words.behind.some(isGone)) || variable.label === "released" || (variable.label === null && words.behind.some(isVerb));
+  return asksGone ? withVariable(goal, { label: "decayed" }) : goal;
+}
+
+/** "20 days ago", "20 days before". */
+function isBack(sense: string): boolean {
+  return sense === "earlier" || sense === "label/initial";
+}
+
+function isTime(token: ProblemToken | undefined): boolean {
+  return token?.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.time;
+}
+
+/** "10 g was made 20 days ago. How much is left?": the time runs forwards all the same. */
+function saysWhatWas({ givens, goals }: Statement): boolean {
+  const measured = givens.filter(({ variable }) => MEASURES.has(variable.kind));
+  const isStart = measured.length === 1 && measured.every(({ variable }) => variable.label === null || variable.label === "initial");
+  return isStart && goals.every(({ variable, words }) => !words.behind.some(isBack) && (variable.label === "leftover" || words.behind.includes("label/leftover")));
+}
+
+/** "How much was there 20 days ago?": the start is asked; in any other place such a word leaves open which is which. */
+function turnBack(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
+  const isBackwards = tokens.some((token, at) => isSense(token, "earlier", "label/initial") && isTime(tokens[at - 1]));
+  if (!isBackwards || saysWhatWas(statement)) return statement;
+  const [goal, ...others] = statement.goals;
+  const measured = statement.givens.filter(({ variable }) => MEASURES.has(variable.kind));
+  const asksStart = goal?.words.behind.some(isBack) === true && [null, "initial"].includes(goal.variable.label) && MEASURES.has(goal.variable.kind);
+  const isLeft = measured.length === 1 && measured.every(({ variable }) => variable.label === null || variable.label === "leftover" || variable.label === "final");
+  if (goal === undefined || others.length > 0 || !asksStart || !isLeft) return null;
+  return rebuild(statement, {
+    goals: [withVariable(goal, { label: "initial" })],
+    givens: statement.givens.map((given) => (measured.includes(given) ? withVariable(given, { label: "final" }) : given)),
+  });
 }
 
 /** Of the measured amounts of a sample: what it is at the start, what is left. */
@@ -41,17 +84,47 @@ function settleTimes(givens: readonly Given[]): Given[] | null {
 
 /** "How much of 10 g remains?": what remains is asked, not given. */
 function asksLeft({ goals }: Statement): boolean {
-  return goals.some(({ variable, words }) => MEASURES.has(variable.kind) && variable.label === null && words.behind.some((sense) => sense === "label/leftover" || sense === "label/decayed"));
+  return goals.some(({ variable, words }) => MEASURES.has(variable.kind) && variable.label === null && words.behind.some((sense) => sense === "label/leftover" || isGone(sense)));
 }
 
 function takeLabelsOfGoal(statement: Statement): readonly Given[] {
   if (!asksLeft(statement)) return statement.givens;
-  return statement.givens.map((given) => (given.variable.label === "leftover" || given.variable.label === "decayed" ? withVariable(given, { label: null }) : given));
+  return statement.givens.map((given) => (["leftover", "decayed", "released"].includes(given.variable.label ?? "") ? withVariable(given, { label: null }) : given));
+}
+
+/** "Decays by 10 g", "10 mg to remain", "10 mg is needed", "how much of the product is formed": neither the start nor what is left is told so. */
+function isOfAnother({ givens, goals }: Statement): boolean {
+  const isUnclear = ({ words }: Given): boolean => {
+    const behind = words.behind.filter((sense) => sense !== "filler");
+    return words.before.findLast((sense) => sense !== "filler") === "by" || (behind[0] === "to" && behind[1] === "label/leftover") || behind.slice(0, 2).includes("needed");
+  };
+  const isMade = ({ variable, words }: Goal): boolean => variable.label !== "initial" && (words.behind.includes("produced") || words.behind.includes("produce"));
+  return givens.some((given) => MEASURES.has(given.variable.kind) && isUnclear(given)) || goals.some((goal) => MEASURES.has(goal.variable.kind) && isMade(goal));
+}
+
+/** "Until it loses 30 mg": what is lost is told, which no rule takes. */
+function losesGiven({ givens, goals }: Statement, tokens: readonly ProblemToken[]): boolean {
+  if (!tokens.some((token) => isSense(token, "label/released"))) return false;
+  const measured = givens.filter(({ variable }) => MEASURES.has(variable.kind));
+  return measured.length > 1 || goals.some((goal) => asAsked(goal).variable.label !== "decayed");
+}
+
+/** A decay constant beside years is one per year, and a time beside it one in years. */
+function withUnitOf(goal: Goal, givens: readonly Given[]): Goal {
+  const isInverse = goal.variable.kind === "decay-constant";
+  if (goal.unit !== null || !(isInverse || goal.variable.kind === "half-life" || goal.variable.kind === "time")) return goal;
+  const source = givens.find(({ variable }) => variable.kind === (isInverse ? "half-life" : "decay-constant"));
+  const [factor, ...others] = source?.quantity.unit.factors ?? [];
+  if (factor === undefined || others.length > 0 || factor.exponent !== (isInverse ? 1 : -1)) return goal;
+  const unit = parseUnit(isInverse ? `${factor.unit.symbol}^-1` : factor.unit.symbol);
+  return unit.ok ? { ...goal, unit: unit.value.unit } : goal;
 }
 
 /** First-order decay: one sample, at the start and after a time. Null when the text does not say which amount is which. */
-export function refineDecay(statement: Statement): Statement | null {
-  if (!isDecay(statement)) return statement;
+export function refineDecay(read: Statement, tokens: readonly ProblemToken[]): Statement | null {
+  if (!isDecay(read)) return read;
+  const statement = turnBack(read, tokens);
+  if (statement === null || losesGiven(statement, tokens) || isOfAnother(statement)) return null;
   const times = settleTimes(takeLabelsOfGoal(statement));
   if (times === null) return null;
   const measured = times.filter(({ variable }) => MEASURES.has(variable.kind));
@@ -64,5 +137,5 @@ export function refineDecay(statement: Statement): Statement | null {
   });
   const known: (Label | null)[] = labels;
   const goals = statement.goals.map(asAsked).map((goal) => withVariable(goal, { of: null, label: MEASURES.has(goal.variable.kind) ? labelOf(goal, known) : null }));
-  return rebuild(statement, { givens, goals, conditions: ["decay"] });
+  return rebuild(statement, { givens, goals: goals.map((goal) => withUnitOf(goal, givens)), conditions: ["decay"] });
 }

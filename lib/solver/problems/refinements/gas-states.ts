@@ -4,7 +4,7 @@ import { GAS_CONDITIONS } from "../../../quantity/constants.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
 import type { Concept } from "../../lexicon/lexicon.ts";
 import { isAsk, isSense } from "../sentences.ts";
-import { findLabelOf } from "../senses.ts";
+import { findKindOf, findLabelOf } from "../senses.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { rebuild, withVariable } from "./rebuild.ts";
@@ -108,6 +108,21 @@ function orderPair({ known, goal, asked, tokens }: Question, { earlier, later }:
   return isSplit && isAskedFor && !has(tokens, earlier.place, known.place, "with", "change", "to") ? "final" : null;
 }
 
+/** "… is at 414 K after its volume went from 2 L to 3 L": what the change has led to. */
+function isOutcome(between: readonly ProblemToken[], next: Item): boolean {
+  if (between.some((token) => isSense(token, "afterwards"))) return true;
+  const isOneClause = !between.some((token) => isAsk(token) || (token.kind === "sign" && token.sign !== ","));
+  return isOneClause && next.said !== null && between.some((token) => isSense(token, "when", "produced"));
+}
+
+/** "… has 5.66 L after being cooled", "… if it has 3.00 L at 400 K": nothing says that the known one was there first. */
+function isAfter({ known, tokens, goal }: Question, states: ReadonlyMap<Item, State>): boolean {
+  const next = [...states.keys()].filter(({ place }) => place > known.place).toSorted((a, b) => a.place - b.place)[0];
+  if (next !== undefined && isOutcome(tokens.slice(known.place + 1, next.place), next)) return true;
+  const before = [...states].filter(([{ place }]) => place > goal && place < known.place).toSorted(([a], [b]) => b.place - a.place)[0];
+  return before !== undefined && before[1] === "final" && !has(tokens, before[0].place, known.place, "when", "change", "to", "has");
+}
+
 /** Which of each pair is first, and in which state the known one of the wanted kind is; null where the text leaves it open. */
 function settleStates(question: Question): Map<Item, State> | null {
   const { known, pairs, asked } = question;
@@ -123,7 +138,7 @@ function settleStates(question: Question): Map<Item, State> | null {
   const own = known.said ?? (asked === null ? null : opposite(asked));
   // Nothing tells but its place: it belongs to the first state if it stands before everything of the last.
   const isFirst = [...states].every(([item, state]) => state === "initial" || item.place > known.place || question.goal < item.place);
-  if (own === null && !isFirst) return null;
+  if (own === null && (!isFirst || isAfter(question, states))) return null;
   states.set(known, own ?? "initial");
   return states;
 }
@@ -182,6 +197,7 @@ export function refineGasStates(statement: Statement, tokens: readonly ProblemTo
   const isAmount = givens.some(({ variable }) => variable.kind === "amount" || variable.kind === "mass");
   if (givens.filter(({ variable }) => variable.kind === "mass").length > 1) return null;
   if (isAmount && tokens.some((token) => isSense(token, "mix", "condition/mixing-heat"))) return null;
+  if (asksForDifference(tokens)) return null;
   const marks = readMarks(givens, tokens);
   const pairs = marks === null ? null : findPairs(marks.items, goal.variable.kind);
   const known = marks?.items.find(({ given }) => given.variable.kind === goal.variable.kind);
@@ -189,9 +205,26 @@ export function refineGasStates(statement: Statement, tokens: readonly ProblemTo
   const constants = STATES.filter((kind) => isConstant(kind, scene));
   const changing = [goal.variable.kind, ...pairs.map(({ kind }) => kind)];
   if (constants.some((kind) => changing.includes(kind)) || mentionsOther(tokens, [...changing, ...constants])) return null;
-  const { label } = goal.variable;
-  const states = settleStates({ known, pairs, goal: marks.goal, asked: isState(label) ? label : null, tokens });
+  const asked = findAsked(goal, tokens, marks.goal);
+  const states = settleStates({ known, pairs, goal: marks.goal, asked, tokens });
   return states === null ? null : assemble(statement, goal, marks.items, states);
+}
+
+/** "How much does the volume decrease", "how many liters does it shrink": not what the gas has. */
+function asksForDifference(tokens: readonly ProblemToken[]): boolean {
+  const asked = tokens.findIndex((token) => isSense(token, "how-much", "how-many"));
+  const next = tokens[asked + 1];
+  if (asked === -1) return false;
+  if (isSense(tokens[asked], "how-much")) return !(next?.kind === "concept" && findKindOf(next.concept) !== null);
+  return !isSense(tokens[asked - 1], "to", "at") && !has(tokens, asked, tokens.length, "has");
+}
+
+/** The state that the question names, in front of its quantity or behind it: "what volume did it have at first". */
+function findAsked({ variable: { label } }: Goal, tokens: readonly ProblemToken[], goal: number): State | null {
+  if (isState(label)) return label;
+  const end = tokens.findIndex((token, place) => place > goal && (token.kind === "quantity" || (token.kind === "sign" && token.sign !== "(" && token.sign !== ")")));
+  const labels = tokens.slice(goal + 1, end === -1 ? tokens.length : end).flatMap((token) => (token.kind === "concept" ? [findLabelOf(token.concept)] : [])).filter(isState);
+  return labels.length === 1 ? (labels[0] ?? null) : null;
 }
 
 function assemble(statement: Statement, goal: Goal, items: readonly Item[], states: ReadonlyMap<Item, State>): Statement | null {

@@ -1,7 +1,10 @@
 import type { Kind, Variable } from "../../../methods/rules/kinds.ts";
+import { isGas } from "../../../methods/rules/gases.ts";
+import { getUnit } from "../../../quantity/units/get-unit.ts";
 import { areSameUnit } from "../../../quantity/units/unit.ts";
+import { sameAtoms } from "../../substances.ts";
 import { isSense } from "../sentences.ts";
-import type { Given, Statement } from "../statement.ts";
+import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { rebuild, withVariable } from "./rebuild.ts";
 
@@ -64,22 +67,59 @@ function isIdleTemperature({ variable }: Given, givens: readonly Given[]): boole
   return variable.kind === "temperature" && has("vapor-pressure") && !has("volume");
 }
 
+const ICE = /\bice\b/i;
+
+/** "Dry ice", "liquid nitrogen": at these conditions no gas yet. */
+function isCondensed(token: ProblemToken, at: number, tokens: readonly ProblemToken[]): boolean {
+  return token.kind === "substance" && (ICE.test(token.substance.text) || isSense(tokens[at - 1], "condensed"));
+}
+
+const VAPOR = /\b(?:steam|vapou?r)\b/i;
+
+/** "Bromine vapor", "steam", "H2O(g)": what the text calls a gas. */
+function isCalledGas(formula: string, tokens: readonly ProblemToken[]): boolean {
+  return tokens.some((token, at) => {
+    if (token.kind !== "substance" || !token.substance.formulas.some((each) => sameAtoms(each, formula))) return false;
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isMarked = next?.kind === "state" && next.text.toLowerCase() === "(g)";
+    return isMarked || isSense(before, "molecule") || isSense(next, "molecule") || VAPOR.test(token.substance.text);
+  });
+}
+
+/** Solids and liquids have no pressure of their own, and another volume than an ideal gas. */
+function isNoGas({ kind, of }: Variable, { scene }: Statement, tokens: readonly ProblemToken[]): boolean {
+  const isMeasured = OWN.has(kind) || kind === "density";
+  const isPart = scene.equation !== null && (kind === "mass" || kind === "amount");
+  return of !== null && isMeasured && !isPart && !isGas(of, scene) && !isCalledGas(of, tokens);
+}
+
+/** The density of a gas is small: textbooks give it for a litre. */
+function inLitres(goal: Goal): Goal {
+  return goal.variable.kind === "density" && goal.unit === null ? { ...goal, unit: getUnit("g/L") } : goal;
+}
+
 /** Pressure, volume and temperature belong to the one gas of a problem, or to its mixture, wherever they stand. */
 export function refineGasSubstances(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
   const { goals, scene } = statement;
   const givens = scene.conditions.has("over-water") ? readVapor(statement.givens, tokens) : statement.givens;
   const variables = [...givens, ...goals].map(({ variable }) => variable);
-  const isGas = !scene.conditions.has("heating") && (variables.some(({ kind }) => GASEOUS.has(kind)) || scene.conditions.has("same-conditions")) && variables.every(({ kind }) => GASEOUS.has(kind) || BESIDES.has(kind));
-  if (!isGas) return statement;
+  const isAboutGas = !scene.conditions.has("heating") && (variables.some(({ kind }) => GASEOUS.has(kind)) || scene.conditions.has("same-conditions")) && variables.every(({ kind }) => GASEOUS.has(kind) || BESIDES.has(kind));
+  if (!isAboutGas) return statement;
   // "Half of the gas escapes": what happens to a gas matters in whichever sentence it is told.
   if (tokens.some((token) => isSense(token, "foreign"))) return null;
   const isOverWater = scene.conditions.has("over-water");
   const formulas = [...new Set(variables.flatMap(({ kind, of }) => (of === null || kind === "vapor-pressure" || (isOverWater && of === "H2O") ? [] : [of])))];
+  const isMeasured = variables.some(({ kind }) => kind === "pressure" || kind === "volume");
+  if (isMeasured && tokens.some(isCondensed)) return null;
+  if (!isOverWater && variables.some((variable) => isNoGas(variable, statement, tokens))) return null;
+  const isUnnamed = formulas.length === 0 && scene.equation === null && tokens.some((token) => isSense(token, "state", "condensed"));
+  // "A liquid of which 2.00 g fill 5.00 mL": a gas only where its vapour is spoken of.
+  if (isUnnamed && !tokens.some((token) => isSense(token, "molecule"))) return null;
   const reading: Reading = { formulas, hasEquation: scene.equation !== null, isOverWater };
   const settled = givens.map((given): Given => {
     const variable = settle(readTotal(given), reading);
     return { ...given, variable: isOverWater ? asTotal(variable) : variable };
   });
   const kept = settled.filter((given, index) => !isIdleTemperature(given, settled) && !(isOverWater && isRepeated(given, index, settled)));
-  return rebuild(statement, { givens: kept, goals: goals.map((goal) => withVariable(goal, settle(goal.variable, reading))) });
+  return rebuild(statement, { givens: kept, goals: goals.map((goal) => inLitres(withVariable(goal, settle(goal.variable, reading)))) });
 }

@@ -1,5 +1,6 @@
 import type { Kind, Label } from "../../../methods/rules/kinds.ts";
 import { negate } from "../../../quantity/arithmetic.ts";
+import { getValueIn } from "../../../quantity/conversion.ts";
 import { intervalOf, isInterval } from "../../../quantity/units/unit.ts";
 import { isSense } from "../sentences.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
@@ -42,7 +43,8 @@ function isTemperature({ variable }: Given | Goal): boolean {
 function withSign(given: Given, isCalorimeter: boolean): Given {
   const { variable, quantity } = given;
   if (variable.kind !== "energy") return given;
-  const isLost = variable.label === "released" || [...given.words.before, ...given.words.behind].some((sense) => sense === "produced" || sense === "produce");
+  const isMade = [...given.words.before, ...given.words.behind].some((sense) => sense === "produced" || sense === "produce");
+  const isLost = variable.label === "released" || (isMade && variable.label !== "absorbed");
   return { ...withVariable(given, { label: null }), quantity: isLost && !isCalorimeter && quantity.value.isPositive() ? negate(quantity) : quantity };
 }
 
@@ -54,8 +56,29 @@ function asksRelease({ words, variable }: Goal): boolean {
   return variable.kind === "energy" && (variable.label === "released" || [...words.before, ...words.behind].some((sense) => sense === "produced" || sense === "produce" || sense === "label/released"));
 }
 
+/** "A reaction absorbs 1.50 kJ from the water", "q for the reaction", "what loses 500 J", "a mixture": the heat of something else than the body. */
+function isOfAnother({ givens, goals }: Statement, tokens: readonly ProblemToken[]): boolean {
+  const isTaken = givens.some(({ variable, words }) => variable.kind === "energy" && (variable.label === "absorbed" || words.before.includes("label/absorbed")) && words.behind.find((sense) => sense !== "filler" && sense !== "of" && sense !== "kind/energy") === "from");
+  const isOfReaction = tokens.some((token) => isSense(token, "react", "burn", "neutralise", "decompose")) && goals.some((goal) => goal.variable.kind === "energy" && !asksRelease(goal));
+  const isLoser = goals.some(({ variable, words }) => variable.kind !== "energy" && words.before.includes("label/released"));
+  return isTaken || isOfReaction || isLoser || tokens.some((token) => isSense(token, "mixture"));
+}
+
+/** Whether the question has heat go the other way than the temperature: "released when it is warmed". */
+function isContrary({ goals, givens, scene }: Statement, tokens: readonly ProblemToken[]): boolean {
+  const temperatures = givens.filter(isTemperature);
+  const [start, end] = [temperatures.find((given) => labelOf(given) === "initial"), temperatures.find((given) => labelOf(given) === "final")];
+  const asked = goals.find(({ variable }) => variable.kind === "energy");
+  if (asked === undefined || start === undefined || end === undefined) return false;
+  const rises = getValueIn(end.quantity, "K").gt(getValueIn(start.quantity, "K"));
+  const isSource = scene.equation !== null || givens.some(({ variable }) => variable.kind === "heat-capacity") || tokens.some((token) => isSense(token, "react", "burn", "neutralise", "dissolve", "condition/mixing-heat"));
+  const isAbsorbed = asked.variable.label === "absorbed" || asked.words.behind.includes("label/absorbed");
+  return rises ? asksRelease(asked) && !isSource : isAbsorbed;
+}
+
 /** One body that is warmed or cooled. */
-function refineSingle(statement: Statement): Statement | null {
+function refineSingle(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
+  if (isOfAnother(statement, tokens) || isContrary(statement, tokens)) return null;
   const substances = listSubstances([...statement.givens, ...statement.goals]);
   const [body = null, ...others] = substances;
   if (others.length > 0) return null;
@@ -121,5 +144,5 @@ export function refineHeat(read: Statement, tokens: readonly ProblemToken[]): St
   const isMixing = tokens.some((token) => isSense(token, "condition/mixing-heat")) && !listKinds(statement).has("energy") && (masses === 2 || asks.includes("mass")) && temperatures >= 2;
   // Ice melts before it warms: that is more than one balance of heat.
   if (isMixing) return namesIceOrSteam(tokens) ? null : refineMixing(statement);
-  return refineSingle(statement);
+  return refineSingle(statement, tokens);
 }

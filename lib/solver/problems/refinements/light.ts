@@ -2,6 +2,8 @@ import type { Kind } from "../../../methods/rules/kinds.ts";
 import { getValueIn } from "../../../quantity/conversion.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
+import { parseUnit } from "../../../quantity/units/parse-unit.ts";
+import { isSense } from "../sentences.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { listKinds, rebuild, withVariable, withoutLabels, withoutSubstance } from "./rebuild.ts";
 
@@ -16,7 +18,7 @@ function lengthAs(kind: Kind): <Item extends Given | Goal>(item: Item) => Item {
 /** Light has a wavelength, whatever emits it; a number of photons is another matter. */
 export function refineLight(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
   const kinds = listKinds(statement);
-  if (OPTICAL.some((kind) => kinds.has(kind))) return refineAbsorption(statement);
+  if (OPTICAL.some((kind) => kinds.has(kind))) return tokens.some((token) => isSense(token, "dilute", "mix", "foreign")) ? null : refineAbsorption(statement);
   const isLight = statement.scene.conditions.has("light") || kinds.has("wavelength") || kinds.has("frequency");
   if (!isLight) return statement;
   const asWave = lengthAs("wavelength");
@@ -24,12 +26,19 @@ export function refineLight(statement: Statement, tokens: readonly ProblemToken[
   return asksMole(withoutLabels(waves, OF_LIGHT, new Set(["released", "absorbed"])), tokens);
 }
 
+/** "The energy in kJ of one mole". */
+function asPerMole(unit: Goal["unit"]): Goal["unit"] {
+  const symbol = unit?.factors.length === 1 ? unit.factors[0]?.unit.symbol : undefined;
+  const perMole = symbol === undefined ? null : parseUnit(`${symbol}/mol`);
+  return perMole?.ok === true ? perMole.value.unit : null;
+}
+
 /** "One mole of photons", "in kJ/mol": the energy of a mole is asked, not that of one photon. */
 function asksMole(statement: Statement, tokens: readonly ProblemToken[]): Statement {
   const units = tokens.flatMap((token) => (token.kind === "unit" ? [token.unit.unit] : []));
   const perMole = units.find(({ dimension }) => dimension === DIMENSIONS.molarEnergy) ?? null;
   if (perMole === null && !units.some(({ dimension }) => dimension === DIMENSIONS.amount)) return statement;
-  const goals = statement.goals.map((goal) => (goal.variable.kind === "energy" ? { ...withVariable(goal, { kind: "molar-energy" }), unit: perMole } : goal));
+  const goals = statement.goals.map((goal) => (goal.variable.kind === "energy" ? { ...withVariable(goal, { kind: "molar-energy" }), unit: perMole ?? asPerMole(goal.unit) } : goal));
   return rebuild(statement, { goals });
 }
 

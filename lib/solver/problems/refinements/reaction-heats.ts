@@ -1,8 +1,11 @@
 import { variableOf } from "../../../methods/rules/kinds.ts";
 import { inUnit } from "../../../methods/rules/quantity-terms.ts";
+import { listReactants } from "../../../methods/rules/reaction.ts";
 import { negate } from "../../../quantity/arithmetic.ts";
 import { getUnit } from "../../../quantity/units/get-unit.ts";
+import { isSense } from "../sentences.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
+import type { ProblemToken } from "../tokens.ts";
 import { listKinds, rebuild, withVariable } from "./rebuild.ts";
 
 function isGivenOff({ words, variable }: Given | Goal): boolean {
@@ -28,8 +31,21 @@ function perReaction(quantity: Given["quantity"]): Given["quantity"] {
   return { ...inUnit(quantity, "kJ/mol"), unit: getUnit("kJ") };
 }
 
+/** "How much heat is absorbed" with a negative ΔH, or "decomposes" of what the equation forms: the reaction runs the other way. */
+function runsBackwards({ givens, goals, scene }: Statement, tokens: readonly ProblemToken[]): boolean {
+  const asked = goals.find(({ variable }) => variable.kind === "energy");
+  if (asked === undefined) return false;
+  const enthalpies = givens.filter(({ variable }) => ["reaction-enthalpy", "molar-energy"].includes(variable.kind));
+  const isAbsorbed = asked.variable.label === "absorbed" || asked.words.behind.some((sense) => sense === "label/absorbed" || sense === "needed");
+  const isOff = asked.variable.label === "released" || asked.words.behind[0] === "produced";
+  const isWrongWay = enthalpies.some(({ quantity, variable }) => (quantity.value.isNegative() ? isAbsorbed : variable.kind === "reaction-enthalpy" && isOff));
+  const { equation } = scene;
+  const isProduct = equation !== null && givens.some(({ variable }) => variable.of !== null && equation.species.includes(variable.of) && !listReactants(equation).includes(variable.of));
+  return isWrongWay || (isProduct && tokens.some((token) => isSense(token, "decompose")));
+}
+
 /** Heat that reactions give off or take up. */
-export function refineReactionHeats(statement: Statement): Statement | null {
+export function refineReactionHeats(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
   const kinds = listKinds(statement);
   const { equation, conditions } = statement.scene;
   if (conditions.has("light") || kinds.has("temperature") || kinds.has("temperature-change") || kinds.has("wavelength") || kinds.has("frequency")) return statement;
@@ -46,6 +62,9 @@ export function refineReactionHeats(statement: Statement): Statement | null {
     const isOff = isGivenOff(given) && given.quantity.value.isPositive();
     return { ...withVariable(given, { of: null, label: null }), quantity: isOff ? negate(given.quantity) : given.quantity };
   });
+  // Without an equation nobody knows for how many moles ΔH counts.
+  if (statement.goals.some(({ variable }) => variable.kind === "reaction-enthalpy") && equation !== null && !tokens.some(({ kind }) => kind === "equation")) return null;
+  if (runsBackwards(rebuild(statement, { givens: settled }), tokens)) return null;
   // "Methane burns: 890 kJ/mol": the enthalpy of the one substance that is measured.
   const measured = [...new Set([...settled, ...statement.goals].flatMap(({ variable }) => (["mass", "amount"].includes(variable.kind) && variable.of !== null ? [variable.of] : [])))];
   const [only = null, ...others] = measured;

@@ -11,7 +11,9 @@ import { refineAcids } from "./acids.ts";
 import { refineDecay } from "./decay.ts";
 import { refineElectrodes } from "./electrodes.ts";
 import { refineHeat } from "./heat.ts";
+import { refineMembers } from "./members.ts";
 import { refineLight } from "./light.ts";
+import { refuseMixtures } from "./mixtures.ts";
 import { refinePhases } from "./phases.ts";
 import { refineReactionHeats } from "./reaction-heats.ts";
 import { refineUnits } from "./units.ts";
@@ -26,6 +28,7 @@ export type Refinement = (statement: Statement, tokens: readonly ProblemToken[])
 /** One for each topic, in order. */
 const REFINEMENTS: readonly Refinement[] = [
   dropIdleLabels,
+  refineMembers,
   refineYield,
   refineAcids,
   refineLight,
@@ -41,6 +44,7 @@ const REFINEMENTS: readonly Refinement[] = [
   refineGasStates,
   refineSolutions,
   refineComposition,
+  refuseMixtures,
 ];
 
 export function refine(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {

@@ -6,7 +6,7 @@ import { asksForSolution, has, listPlaces, listVariables, WATER, withVariables }
 
 /** "250 g of solution": a mass of the whole, not of the solute. */
 function isOfSolution({ words }: Given | Goal): boolean {
-  const [first, second, third] = words.behind.filter((sense) => sense !== "filler" && sense !== "state");
+  const [first, second, third] = words.behind.filter((sense) => sense !== "filler" && sense !== "state" && sense !== "condensed");
   // "The solution has a mass of 400 g".
   const subject = words.before.indexOf("solution");
   const verb = words.before.indexOf("has");
@@ -47,6 +47,8 @@ export function refineComposition(statement: Statement, tokens: readonly Problem
   const isTrace = [...statement.givens.map(({ quantity }) => quantity.unit), ...statement.goals.map(({ unit }) => unit)].some((unit) => ["ppm", "ppb"].includes(unit?.factors[0]?.unit.symbol ?? ""));
   const isShare = kinds.has("mass-percent") && (isTrace || has(tokens, "solution", "dissolve", "mix", "condition/mixing-heat"));
   if (scene.equation !== null || scene.containment !== null || kinds.has("molarity") || !(isShare || kinds.has("molality"))) return statement;
+  // "A third of it was removed": what happens to a solution matters in whichever sentence it is told.
+  if (has(tokens, "foreign")) return null;
   const solution = findSolution(statement);
   if (solution === null) return null;
   const { solute, solvent } = solution;
@@ -54,6 +56,8 @@ export function refineComposition(statement: Statement, tokens: readonly Problem
   if (listVariables(statement).some(({ kind, of }) => kind === "mass-percent" && of !== null && of !== solute)) return null;
   const ofSolute: ReadonlySet<Kind> = new Set<Kind>(["molality", "mass-percent"]);
   const whole = findWhole(statement, tokens);
+  // "200 g of it": of the solution or of what is in it.
+  if (statement.givens.some((given) => given.variable.kind === "mass" && !isOfSolution(given) && given.words.behind.slice(0, 2).join(" ") === "of it")) return null;
   const changed = withVariables(statement, (variable, item) => {
     const plain: Variable = { ...variable, label: null };
     if (ofSolute.has(variable.kind)) return { ...plain, of: solute };

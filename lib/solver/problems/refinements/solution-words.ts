@@ -1,6 +1,6 @@
 import type { Variable } from "../../../methods/rules/kinds.ts";
 import type { Concept } from "../../lexicon/lexicon.ts";
-import { isAsk, isSense } from "../sentences.ts";
+import { isAsk, isLoose, isSense } from "../sentences.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { rebuild, withVariable } from "./rebuild.ts";
@@ -35,4 +35,24 @@ export function asksForSolution(tokens: readonly ProblemToken[]): boolean {
   const behind = tokens.slice(asked + 1);
   const end = behind.findIndex((token) => token.kind === "quantity" || isSense(token, "in", "needed", "contain", "dissolve", "produce"));
   return behind.slice(0, end === -1 ? behind.length : end).some((token) => isSense(token, "solution"));
+}
+
+/** Names that no name of a substance has taken: "0.200 M chloride". */
+const BARE_ION = /^(?:ammonium|\w+(?:ide|ate|ite))$/i;
+
+/** Ions have another molarity than what they come from. */
+export function isIon(token: ProblemToken): boolean {
+  return (token.kind === "unit" && token.unit.unit.counted === "ions") || (token.kind === "unknown" && BARE_ION.test(token.text));
+}
+
+export function isWater(token: ProblemToken): boolean {
+  return token.kind === "substance" && token.substance.formulas.includes(WATER);
+}
+
+/** "What volumes of 6 M HCl and water": the water is asked for, too. */
+export function asksForWater(tokens: readonly ProblemToken[]): boolean {
+  return tokens.some((token, at) => {
+    const next = tokens.slice(at + 1).find((another) => !isLoose(another));
+    return isSense(token, "and") && next !== undefined && isWater(next);
+  });
 }

@@ -3,7 +3,7 @@ import type { Concept } from "../../lexicon/lexicon.ts";
 import { isAsk, isLoose, isSense } from "../sentences.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
-import { asksForSolution, has, listPlaces, listVariables, WATER, withVariables } from "./solution-words.ts";
+import { asksForSolution, asksForWater, has, isIon, isWater, listPlaces, listVariables, WATER, withVariables } from "./solution-words.ts";
 
 /** Reads problems about solutions: which volume is whose, what is dissolved in what, what is diluted and what is mixed. */
 
@@ -88,7 +88,7 @@ function diluteToVolume(reading: Reading, goal: Goal): Statement | null {
   const molarities = statement.givens.filter(({ variable }) => variable.kind === "molarity");
   const volume = statement.givens.find(({ variable }) => variable.kind === "volume" && variable.of !== WATER);
   // "From solid NaCl" is no dilution.
-  const isFromSolid = tokens.some((token) => isSense(token, "state"));
+  const isFromSolid = tokens.some((token) => isSense(token, "state", "condensed"));
   if (molarities.length !== 2 || volume === undefined || isFromSolid) return null;
   const asked = molarities.filter((molarity) => isAskedWith(reading, molarity, listPlaces(tokens), statement.givens));
   const [pair] = pairs;
@@ -106,23 +106,68 @@ function diluteToVolume(reading: Reading, goal: Goal): Statement | null {
   return labelAll(reading, labels.set(goal, isOwnStrong ? weak : strong));
 }
 
+type State = "initial" | "final";
+
+const opposite = (state: State): State => (state === "initial" ? "final" : "initial");
+
+/** Which solution the question is about: "of the stock", "of the diluted acid". Null where it does not tell, or tells both. */
+function findAskedState({ tokens }: Reading, { variable }: Goal): State | "unclear" | null {
+  const asked = tokens.findLastIndex((token) => isAsk(token));
+  const behind = tokens.slice(asked + 1);
+  const end = behind.findIndex((token) => token.kind === "quantity" || isSense(token, "when", "has"));
+  const question = behind.slice(0, end === -1 ? behind.length : end);
+  const isFirst = variable.label === "initial" || has(question, "stock", "label/initial");
+  const isLast = variable.label === "final" || has(question, "dilute", "label/final");
+  return isFirst && isLast ? "unclear" : isFirst ? "initial" : isLast ? "final" : null;
+}
+
+/** "… to give 0.0400 M", "the final concentration is 0.0400 M": a molarity that is there at the end. */
+function isResult({ words }: Given): boolean {
+  return words.before.some((word) => word === "label/final" || word === "produce" || word === "produced" || word === "change");
+}
+
+/** A molarity beside no volume: that of the solution that the question is not about. */
+function findLoneState(reading: Reading, goal: Goal, molarity: Given): State | null {
+  const asked = findAskedState(reading, goal);
+  if (asked === "unclear") return null;
+  if (isResult(molarity)) return asked === "final" ? null : "final";
+  return asked === null ? null : opposite(asked);
+}
+
+/** "Poured into a 300 mL flask" tells how large the flask is; "diluted to 300 mL" how much is in it. */
+function isVessel({ tokens }: Reading, given: Given, givens: readonly Given[]): boolean {
+  const place = listPlaces(tokens)[givens.indexOf(given)];
+  return place !== undefined && isSense(tokens[place + 1], "vessel") && !has(tokens, "dilute");
+}
+
 /** The molarity is asked: it has the volume that does not stand beside the given one. */
 function diluteToMolarity(reading: Reading, goal: Goal): Statement | null {
   const { statement } = reading;
   const { pairs } = pairUp(reading);
+  if (statement.givens.some((given) => given.words.before.at(-1) === "by" || isVessel(reading, given, statement.givens))) return null;
   const volumes = statement.givens.filter(({ variable }) => variable.kind === "volume" && variable.of !== WATER);
   const [molarity, ...others] = statement.givens.filter(({ variable }) => variable.kind === "molarity");
   if (molarity === undefined || others.length > 0) return null;
   const water = statement.givens.filter(({ variable }) => variable.kind === "volume" && variable.of === WATER);
   const [first, second] = volumes;
-  if (water.length === 1 && first !== undefined && second === undefined) return labelAll(reading, new Map<Given | Goal, Label>([[molarity, "initial"], [first, "initial"], [goal, "final"]]));
+  const lone = pairs.length > 0 ? null : findLoneState(reading, goal, molarity);
+  const asked = findAskedState(reading, goal);
+  if (water.length === 1 && first !== undefined && second === undefined) {
+    const known = pairs.length > 0 ? "initial" : lone;
+    if (known === null || asked === known || asked === "unclear") return null;
+    return labelAll(reading, new Map<Given | Goal, Label>([[molarity, known], [first, "initial"], [goal, opposite(known)]]));
+  }
+  // "Mixed with 20 mL of NaCl solution": of a strength that is not told.
+  if (water.length === 0 && has(reading.tokens, "mix", "condition/mixing-heat") && !has(reading.tokens, "dilute") && !reading.tokens.some(isWater)) return null;
   if (water.length > 0 || first === undefined || second === undefined || volumes.length > 2) return null;
-  const own = pairs[0]?.volume ?? findStart(goal, first, second);
+  const start = findStart(first, second);
+  const own = pairs[0]?.volume ?? (start === null || lone === null ? null : lone === "initial" ? start : second);
   if (own === null) return null;
   const other = own === first ? second : first;
   if (valueOf(own) === valueOf(other)) return null;
   const isOwnSmall = valueOf(own) < valueOf(other);
-  const [before, after]: [Label, Label] = isOwnSmall ? ["initial", "final"] : ["final", "initial"];
+  const [before, after]: [State, State] = isOwnSmall ? ["initial", "final"] : ["final", "initial"];
+  if (asked !== null && asked !== after && !(asked === "final" && pairs.length > 0)) return null;
   return labelAll(reading, new Map<Given | Goal, Label>([[molarity, before], [own, before], [other, after], [goal, after]]));
 }
 
@@ -130,9 +175,9 @@ function endsWith(words: readonly Concept[], sense: Concept): boolean {
   return words.findLast((word) => word === "to" || word === "from" || word === "of" || word === "is") === sense;
 }
 
-/** "… is diluted from 25 mL to 100 mL": the molarity that is known was there first. */
-function findStart({ variable }: Goal, first: Given, second: Given): Given | null {
-  return variable.label !== "initial" && endsWith(second.words.before, "to") && !endsWith(first.words.before, "to") ? first : null;
+/** "… is diluted from 25 mL to 100 mL": what was there first. */
+function findStart(first: Given, second: Given): Given | null {
+  return endsWith(second.words.before, "to") && !endsWith(first.words.before, "to") ? first : null;
 }
 
 /** Two solutions of one solute are poured together. */
@@ -177,12 +222,12 @@ function refineOneSolution(statement: Statement, tokens: readonly ProblemToken[]
   const goal = asRecipe(statement, written, molarities);
   if (goal.variable.kind === "mass" && asksForSolution(tokens)) return null;
   // "It is then heated until …": what happens to a solution matters in whichever sentence it is told.
-  if (has(tokens, "foreign")) return null;
+  if (has(tokens, "foreign") || tokens.some(isIon)) return null;
   const reading: Reading = { statement: { ...statement, goals: [goal] }, tokens, solute: solutes[0] ?? null };
   const volumes = count(statement.givens.map(({ variable }) => variable), "volume");
   if (molarities === 2 && volumes === 2) return has(tokens, "mix", "condition/mixing-heat") ? mix(reading, goal) : null;
   const isDiluted = has(tokens, "dilute", "stock", "condition/preparation", "produce", "produced", "mix", "condition/mixing-heat", "needed") && !has(tokens, "neutralise", "react");
-  if (goal.variable.kind === "volume" && molarities === 2 && volumes === 1) return isDiluted ? diluteToVolume(reading, goal) : null;
+  if (goal.variable.kind === "volume" && molarities === 2 && volumes === 1) return isDiluted && !(asksForWater(tokens) && goal.variable.of !== WATER) ? diluteToVolume(reading, goal) : null;
   if (goal.variable.kind === "molarity" && molarities === 1) return isDiluted && volumes === 2 ? diluteToMolarity(reading, goal) : null;
   return molarities < 2 && volumes < 2 && !has(tokens, "neutralise", "react", "burn", "decompose") ? simple(reading) : null;
 }

@@ -1,12 +1,14 @@
 import type { Variable } from "../../../methods/rules/kinds.ts";
+import { MOST_PERCENT } from "../../../methods/rules/percent-yield.ts";
 import { listProducts } from "../../../methods/rules/reaction.ts";
 import type { Statement } from "../statement.ts";
 
 /** With a yield in the problem, a measured product is what was obtained, unless it is called theoretical. */
-export function refineYield(statement: Statement): Statement {
+export function refineYield(statement: Statement): Statement | null {
   const { givens, goals, scene } = statement;
   const isAboutYield = [...givens, ...goals].some(({ variable }) => variable.kind === "percent-yield");
   if (!isAboutYield) return statement;
+  if (givens.some(({ variable, quantity }) => variable.kind === "percent-yield" && quantity.value.gt(MOST_PERCENT))) return null;
   const products = scene.equation === null ? null : listProducts(scene.equation);
   const isTheoreticalGiven = givens.some(({ variable }) => variable.label === "theoretical");
   const isProduct = ({ kind, of }: Variable): boolean =>

@@ -12,5 +12,5 @@ export const ENGLISH_ELECTROLYSIS: ProblemPhrases = {
     "passes through", "passed through", "is passed through", "passing through", "flows through", "flows", "is passed", "passes", "pass through", "passed", "electrolysis", "electrolytic cell", "electroplating", "cathode", "anode", "electrode", "at the cathode", "at the anode", "electrolyzed", "electrolysed", "during", "is electrolyzed", "is run", "run for", "is applied", "applied", "is used", "electrolytic", "electroplating bath", "plating",
     "by passing", "from the reduction of", "faradays law", "supplied", "delivers", "carried", "is maintained", "is run through", "through", "molten salt", "ions in", "operates at", "using", "spoon", "bath", "onto", "for a period of", "for exactly", "electroplated",
   ],
-  foreign: ["efficiency", "efficient", "cell potential", "voltage", "emf", "galvanic", "voltaic", "battery", "standard reduction potential", "surface area", "thickness", "thick layer", "coating"],
+  foreign: ["two cells", "both cells", "efficiency", "efficient", "cell potential", "voltage", "emf", "galvanic", "voltaic", "battery", "standard reduction potential", "surface area", "thickness", "thick layer", "coating"],
 };

@@ -25,8 +25,8 @@ export const ENGLISH_ENERGY: ProblemPhrases = {
   ],
   "label/initial": ["initial", "initially", "starting", "originally"],
   "label/final": ["reached", "reaches", "final", "finally", "equilibrium", "at equilibrium", "reach thermal equilibrium", "comes to", "ends up at"],
-  "label/released": ["lost by", "is lost by", "given up by", "must be removed", "be removed", "must be removed from", "be removed from", "is removed from", "removed from", "lost to the surroundings", "is lost", "lost", "loses"],
-  "label/absorbed": ["absorbed", "absorbs", "is absorbed", "endothermic", "are absorbed"],
+  "label/released": ["lost by", "is lost by", "given up by", "must be removed", "be removed", "must be removed from", "be removed from", "is removed from", "removed from", "lost to the surroundings", "is lost", "lost", "loses", "lose", "to lose", "does lose", "are lost", "losing", "give off", "give up", "gives up", "gave off"],
+  "label/absorbed": ["absorbed", "absorb", "absorbs", "is absorbed", "is absorbed by", "are absorbed by", "was absorbed by", "endothermic", "are absorbed"],
   "condition/mixing-heat": [
     "is placed in", "is placed into", "is dropped into", "is dropped in", "placed in", "placed into", "dropped into", "dropped in", "is put into", "is put in", "is submerged in", "submerged in", "is added to", "is immersed in", "immersed in", "thermal equilibrium", "are mixed", "is mixed with", "is transferred to", "transferred to", "was dropped into", "was placed in", "was placed into", "is poured into", "is lowered into", "plunged into",
     "is plunged into", "was added to", "is quickly transferred to", "are placed in", "was immersed in", "was dropped in", "was transferred to", "is added",

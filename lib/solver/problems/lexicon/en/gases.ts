@@ -21,7 +21,7 @@ export const ENGLISH_GASES: ProblemPhrases = {
     "pressure of water vapor", "partial pressure of water vapor", "vapor pressure", "vapour pressure",
   ],
   "label/total": ["total"],
-  "label/initial": ["initial", "initially", "original", "originally", "starting", "at the start", "beginning"],
+  "label/initial": ["initial", "initially", "original", "originally", "starting", "at the start", "beginning", "at the beginning", "in the beginning", "before", "beforehand", "before dilution", "before the dilution", "before diluting", "before it was diluted", "before being diluted", "at first", "to begin with"],
   "label/final": ["final", "finally", "new", "in the end"],
   "condition/constant-pressure": [...staysConstant("pressure"), "isobaric", "isobarically"],
   "condition/constant-volume": [...staysConstant("volume"), "rigid", "isochoric", "steel", "volume of the container does not change"],
@@ -34,6 +34,7 @@ export const ENGLISH_GASES: ProblemPhrases = {
   "condition/standard-pressure": ["standard pressure", "standard atmospheric pressure", "normal atmospheric pressure"],
   "condition/standard-temperature": ["standard temperature"],
   "condition/over-water": ["over water", "collected over water", "is collected over water", "are collected over water", "was collected over water", "were collected over water", "collected by displacement of water", "by water displacement", "saturated with water vapor", "wet"],
+  afterwards: ["after being", "after it is", "after it was", "after it has been", "after it had been", "after having been", "after the gas is", "after the gas was"],
   has: ["fill", "filled", "exert", "exerts", "exerted"],
   change: [
     "cooled", "is cooled", "was cooled", "cools", "cooling", "heated", "is heated", "was heated", "heats", "heats up", "heating", "warmed", "is warmed", "warms", "warms up", "expands", "expand", "expanded", "is expanded", "allowed to expand", "is allowed to expand",
@@ -41,9 +42,10 @@ export const ENGLISH_GASES: ProblemPhrases = {
     "increases", "increase", "increased", "is increased", "decreases", "decrease", "decreased", "is decreased", "was increased", "was decreased", "was reduced", "was raised", "was lowered", "was changed", "shrinks", "becomes", "become", "transferred", "is transferred",
     "brought", "is brought", "adjusted", "is adjusted", "released", "taken", "is taken", "goes", "go",
   ],
+  condensed: ["liquid", "solid", "frozen", "liquefied", "liquified"],
   filler: ["balloon", "the balloon", "bubble", "the bubble", "tire", "tyre", "bulb", "canister", "syringe", "piston", "ball", "basketball", "vessel", "gas cylinder", "air bag", "airbag", "scuba tank", "aerosol can", "spray can", "pressure cooker", "jar", "test tube", "gas bulb", "weather balloon", "outside", "surface", "lungs", "room", "freezer", "oven", "car"],
   foreign: [
-    "by how much", "pressure change", "the pressure change", "volume change", "the volume change", "change in pressure", "change in volume", "the change in pressure", "the change in volume",
+    "by how much", "relative to", "compared to", "compared with", "denser", "lighter", "heavier", "larger", "smaller", "pressure change", "the pressure change", "volume change", "the volume change", "change in pressure", "change in volume", "the change in pressure", "the change in volume",
     "how many times faster", "times faster", "times as fast", "effuse", "effuses", "effusion", "diffuse", "diffuses", "diffusion",
     "doubled", "is doubled", "doubles", "doubling", "tripled", "is tripled", "triples", "quadrupled", "quadruples", "halved", "is halved", "halves", "one half", "one third", "a third", "one fourth", "one quarter", "a quarter", "three times", "four times", "two times", "times its", "times as", "times the",
     "increased by", "is increased by", "increases by", "increase by", "decreased by", "is decreased by", "decreases by", "decrease by", "reduced by", "is reduced by a", "raised by", "is raised by", "lowered by", "is lowered by", "rises by", "rise by", "drops by", "drop by", "falls by", "fall by",

@@ -15,5 +15,5 @@ export const ENGLISH_LIGHT: ProblemPhrases = {
     "quantum", "quantum of light", "of a photon of", "of light with", "red light", "green light", "blue light", "yellow light", "violet light", "orange light", "infrared radiation", "ultraviolet radiation", "microwave radiation", "monochromatic light", "lamp",
   ],
   filler: ["emits", "emit", "emitted", "emitted by", "broadcasts", "broadcast", "red", "green", "blue", "yellow", "violet", "orange", "speed of light", "beers law", "beer lambert law", "beer law", "spectrophotometer", "dye", "sodium lamp", "corresponding to", "corresponds to", "associated with", "absorbing species", "complex", "at this wavelength", "traveling", "vacuum"],
-  foreign: ["sound", "sound wave", "ocean", "string", "seismic", "photons per second", "work function", "photoelectric", "ejected", "threshold", "transition from", "intensity", "kinetic", "momentum", "calibration", "slope", "intercept", "refractive"],
+  foreign: ["sound", "sound wave", "ocean", "string", "seismic", "photons per second", "work function", "photoelectric", "ejected", "threshold", "transition from", "intensity", "kinetic", "momentum", "calibration", "pair of photons", "several photons", "both photons", "many photons", "blank", "the blank", "slope", "intercept", "refractive"],
 };

@@ -14,8 +14,9 @@ export const ENGLISH_SOLUTIONS: ProblemPhrases = {
   ],
   solution: ["solution", "solutions", "aqueous solution", "the solution", "this solution", "resulting solution", "the resulting solution", "final solution", "the final solution", "solution is"],
   solute: ["solute", "the solute", "dissolved solute"],
-  it: ["mixture", "the mixture", "resulting mixture", "the resulting mixture", "mixtures"],
-  stock: ["stock", "stock solution", "concentrated", "concentrated solution", "concentrate"],
+  mixture: ["mixture", "the mixture", "resulting mixture", "the resulting mixture", "mixtures"],
+  vessel: ["flask", "beaker", "bottle", "container", "vessel", "tank", "jar", "cylinder", "carboy", "drum", "jug", "bucket"],
+  stock: ["stock", "stock solution", "undiluted", "concentrated", "concentrated solution", "concentrate"],
   dilute: [
     "dilute", "diluted", "is diluted", "was diluted", "are diluted", "diluting", "dilution", "dilution of", "dilutes", "be diluted", "must be diluted", "diluted with water", "is diluted with water", "dilute solution", "diluted solution", "the diluted solution", "by diluting",
     "by dilution", "diluted with", "is diluted with", "by dilution of", "diluted by adding", "is diluted by adding", "evaporated", "is evaporated", "evaporates", "is boiled down", "enough water is added",
