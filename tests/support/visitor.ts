@@ -21,7 +21,9 @@ export class Visitor {
     const url = new URL(address, this.#origin);
     const cookies = this.#cookiesOf(url);
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const response = await fetch(url, { ...visit, headers: { cookie, ...visit.headers }, redirect: "manual" });
+    // A connection that was kept could be one that the server closes at this very moment.
+    const headers = { cookie, connection: "close", ...visit.headers };
+    const response = await fetch(url, { ...visit, headers, redirect: "manual" });
     for (const header of response.headers.getSetCookie()) keep(header, cookies);
     return response;
   }
