@@ -9,7 +9,7 @@ import type { ExpectedName } from "./expected.ts";
 import { hasSameElements, isSameComposition } from "./formula/composition.ts";
 import { findFormulaSlip } from "./formula/formula-slips.ts";
 import type { AnswerReading, Axis, Mark } from "./mark.ts";
-import { foldName, readName, withoutCountingPrefixes } from "./name/read-name.ts";
+import { foldName, readByRules, readName, withoutCountingPrefixes, withoutNumbersOfAtoms } from "./name/read-name.ts";
 import type { NameReading } from "./name/read-name.ts";
 import type { Remark } from "./remarks.ts";
 import { correct, creditWithout, incorrect, NO_CREDIT, ungradable } from "./score.ts";
@@ -27,7 +27,8 @@ export function gradeName(expected: ExpectedName, text: string, locale: Locale):
   if (!parsed.ok) return ungradable({ code: "unreadable-expectation" });
   const goal: Goal = { formula: parsed.value, preferred: expected.names[0] ?? "", names: expected.names.map(foldName), locale };
   const given = foldName(text);
-  const read = readName(given, locale);
+  // "Iron trichloride" follows the rules of molecules, and is no name of a salt all the same.
+  const read = readName(given, locale) ?? (isPrefixedSalt(goal, given) ? null : readByRules(given, locale));
   const reading: AnswerReading = { kind: "name", name: text, formulas: [...(read?.formulas ?? [])] };
   if (goal.names.includes(given)) return correct({ reading });
   return read === null ? markUnread(goal, given, reading) : markRead(goal, given, read, reading);
@@ -35,11 +36,18 @@ export function gradeName(expected: ExpectedName, text: string, locale: Locale):
 
 function markUnread(goal: Goal, given: string, reading: AnswerReading): Mark {
   if (isPrefixedSalt(goal, given)) return wrong({ code: "prefixes-on-ions", expected: goal.preferred }, "method", reading);
+  if (hasOtherNumbers(goal, given)) return wrong({ code: "counting-prefix", expected: goal.preferred }, "calculation", reading);
   const knownTerms = getKnownTerms(goal.locale);
   if (goal.names.some((name) => judgeSpelling(given, name, knownTerms) === "misspelt")) {
     return correct({ reading, remarks: [{ code: "spelling", expected: goal.preferred }] });
   }
   return ungradable({ code: "unknown-name", found: given.slice(0, 60) }, reading);
+}
+
+/** A molecule whose name is right but for the numbers of its atoms: "silicon pentachloride". */
+function hasOtherNumbers({ formula, names }: Goal, given: string): boolean {
+  const bare = withoutNumbersOfAtoms(given);
+  return bare !== given && findSalt(formula) === null && names.some((name) => withoutNumbersOfAtoms(name) === bare);
 }
 
 /** A salt whose name is right but for counting prefixes: "calcium dichloride". */

@@ -16,6 +16,8 @@ export const quantitySchema = z.object({
   value: decimalSchema,
   unit: z.string(),
   significantFigures: z.number().int().positive().nullable(),
+  /** Where the way of writing it matters: all digits, or a power of ten. */
+  notation: z.enum(["plain", "scientific"]).optional(),
 });
 
 export const OPERATORS = ["=", "≠", "≈", "+", "-", "*", "/", "(", ")", ":", ",", "->", "<=>"] as const;
@@ -25,10 +27,14 @@ export const termSchema = z.discriminatedUnion("kind", [
   quantitySchema,
   z.object({ kind: z.literal("count"), value: z.number().int() }),
   z.object({ kind: z.literal("formula"), formula: z.string() }),
+  /** A substance or ion by its name in the reader's language. */
+  z.object({ kind: z.literal("substance"), formula: z.string() }),
   z.object({ kind: z.literal("equation"), equation: z.string() }),
   /** A letter that stands for a quantity (`M`, `w`, `a`), and the formula that it is a property of. */
   z.object({ kind: z.literal("variable"), name: z.string(), of: z.string().nullable() }),
   z.object({ kind: z.literal("operator"), symbol: z.enum(OPERATORS) }),
+  /** A word or phrase: its key among the messages, from the root. */
+  z.object({ kind: z.literal("word"), key: z.string() }),
 ]);
 
 /** A line of arithmetic or chemistry, read from left to right. */
@@ -43,7 +49,8 @@ export const factValueSchema = z.discriminatedUnion("kind", [
 
 const factValuesSchema = z.record(z.string(), factValueSchema);
 
-const methodSchema = z.enum([...METHOD_IDS, ...RULE_IDS]);
+/** A method of the engine, worded in `solution.<method>`; or where a family of problems words steps of its own. */
+const methodSchema = z.union([z.enum([...METHOD_IDS, ...RULE_IDS]), z.templateLiteral(["problems-", z.string()])]);
 
 /** One step. Its `id`, within its method, names its title, content and explanation among the messages. */
 export const stepFactsSchema = z.object({
@@ -76,6 +83,7 @@ export const solutionFactsSchema = z.object({
   misconceptions: z.array(misconceptionFactsSchema).default([]),
 });
 
+export type Method = z.infer<typeof methodSchema>;
 export type Quantity = z.infer<typeof quantitySchema>;
 export type Operator = (typeof OPERATORS)[number];
 export type Term = z.infer<typeof termSchema>;

@@ -6,8 +6,6 @@ import type { MethodId } from "./method-ids.ts";
 import type { Method, MethodIssue } from "./method.ts";
 import { molarMass } from "./molar-mass.ts";
 import type { MolarMassGivens } from "./molar-mass.ts";
-import { moleConversion } from "./mole-conversion.ts";
-import type { MoleConversionGivens } from "./mole-conversion.ts";
 import { percentComposition } from "./percent-composition.ts";
 import type { PercentCompositionGivens } from "./percent-composition.ts";
 
@@ -16,7 +14,6 @@ type GivensOf = {
   "balance-equation": BalanceEquationGivens;
   "molar-mass": MolarMassGivens;
   "percent-composition": PercentCompositionGivens;
-  "mole-conversion": MoleConversionGivens;
 };
 
 /** Every method by its id; one without an entry does not compile. */
@@ -24,7 +21,6 @@ const METHODS = {
   "balance-equation": balanceEquation,
   "molar-mass": molarMass,
   "percent-composition": percentComposition,
-  "mole-conversion": moleConversion,
 } as const satisfies { [Id in MethodId]: Method<GivensOf[Id]> };
 
 /** A method with what it is to be applied to. */
@@ -37,8 +33,6 @@ export function applyMethod(problem: Problem): Result<SolutionFacts, MethodIssue
     case "molar-mass":
       return METHODS[problem.method](problem.givens);
     case "percent-composition":
-      return METHODS[problem.method](problem.givens);
-    case "mole-conversion":
       return METHODS[problem.method](problem.givens);
   }
 }

@@ -5,6 +5,8 @@ export type DictionaryMatch<T> = { readonly value: T; readonly end: number };
 /** Words and what they mean; found at any place of a folded name, without knowing where words end. */
 export class Dictionary<T> {
   readonly #values = new Map<string, T>();
+  /** The first two characters of the words, or the only one: most texts begin with none of them. */
+  readonly #heads = new Set<string>();
   #longest = 0;
 
   /** The first meaning of a word stays. */
@@ -12,6 +14,7 @@ export class Dictionary<T> {
     const key = foldName(word).text;
     if (key === "" || this.#values.has(key)) return;
     this.#values.set(key, value);
+    this.#heads.add(key.slice(0, 2));
     this.#longest = Math.max(this.#longest, key.length);
   }
 
@@ -22,7 +25,9 @@ export class Dictionary<T> {
 
   /** Whether a word begins a folded text. */
   begins(text: string): boolean {
-    for (let end = 1; end <= Math.min(text.length, this.#longest); end += 1) {
+    if (this.#values.has(text.slice(0, 1))) return true;
+    if (!this.#heads.has(text.slice(0, 2))) return false;
+    for (let end = 2; end <= Math.min(text.length, this.#longest); end += 1) {
       if (this.#values.has(text.slice(0, end))) return true;
     }
     return false;

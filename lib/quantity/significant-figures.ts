@@ -44,6 +44,7 @@ export function rounded(value: Decimal, figures: Figures): Decimal {
 }
 
 function trusted(value: Decimal): Decimal {
+  if (value.precision() <= TRUSTED_DIGITS) return value;
   return value.toSignificantDigits(TRUSTED_DIGITS, Decimal.ROUND_HALF_UP);
 }
 

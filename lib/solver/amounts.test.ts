@@ -13,7 +13,7 @@ const AMOUNTS = [
   ["What is the mass of 2.5 mol of H2O?", "45 g"],
   ["How many grams are in 3.00 moles of CO2?", "132 g"],
   ["Calculate the mass in grams of 0.25 mol of CaCO3", "25 g"],
-  ["how many grams in 2 mol of NaCl", "117 g"],
+  ["how many grams in 2 mol of NaCl", "116.9 g"],
   ["How much does 3.50 moles of CO2 weigh?", "154 g"],
   ["How many molecules are in 2.00 mol of H2O?", "1200000000000000000000000 molecules"],
   ["How many molecules are in 18.0 g of water?", "602000000000000000000000 molecules"],
@@ -37,6 +37,7 @@ const AMOUNTS = [
   ["What is the mass in grams of 3.011 × 10²³ molecules of CO₂?", "22.00 g"],
   ["How many moles of NaOH are present in 20 g?", "0.50 mol"],
   ["How many iron atoms are in 55.845 g of iron?", "602210000000000000000000 atoms"],
+  ["How many moles are in 10.0 g of heavy water (D2O)?", "0.499 mol"],
   ["number of hydrogen atoms in 1.00 mol of CH4", "2410000000000000000000000 atoms"],
 ] as const;
 

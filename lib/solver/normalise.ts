@@ -13,6 +13,9 @@ function superscriptDigits(text: string): string {
 
 type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
 
+/** Rules that go together, and what a text must have for any of them to find something: most texts are plain words. */
+type RuleSet = { readonly needs: RegExp; readonly rules: readonly Rule[] };
+
 const MARKUP: readonly Rule[] = [
   [/\r\n?|\u2028|\u2029|<br\s?\/?>/gi, "\n"],
   [/<\/?(?:sub|b|i|em|strong|p|span)>/gi, ""],
@@ -20,7 +23,7 @@ const MARKUP: readonly Rule[] = [
   [/&rarr;/g, "→"],
   [/&middot;/g, "·"],
   [/[\u200b-\u200f\u2060\ufeff\u00ad]/g, ""],
-  [/[^\S\n]+/g, " "],
+  [/[^\S\n]{2,}|[^\S\n ]/g, " "],
   [/\*\*|`/g, ""],
   [/^ ?>+ ?/gm, ""],
 ];
@@ -44,7 +47,7 @@ const LATEX: readonly Rule[] = [
   [/\^ ?\{ ?([0-9]{0,2} ?[+\-−–]|[+\-−–] ?[0-9]{0,2}) ?\}/g, (_, charge = "") => `^${charge.replace(/ /g, "")}`],
 ];
 
-const SYMBOLS: readonly Rule[] = [
+const LETTERS: readonly Rule[] = [
   [/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit))],
   // Exponents carry their sign before the digits (mol⁻¹), charges behind them (SO₄²⁻).
   [/([⁺⁻])([⁰¹²³⁴-⁹]+)/g, (_, sign = "", digits = "") => `^${sign === "⁺" ? "" : "-"}${superscriptDigits(digits)}`],
@@ -54,12 +57,18 @@ const SYMBOLS: readonly Rule[] = [
   [/[＋➕]/g, "+"],
   [/[−–—‐‑](?=>)/g, "-"],
   [/[−‑]/g, "-"],
+];
+
+const ARROWS: readonly Rule[] = [
   [/ ?(?:<[-=]{1,3}>|⇌|⇄|⇆|⇋|↔|⟷|⇔) ?/g, " <=> "],
   [/ ?(?:(?<![<=-])[-=]{1,4}>+|~>|⟶|→|⇒|⇨|➔|➜|➝|➞|➡️?|⟹|↦|»)(?!>) ?/g, " -> "],
   [/ ?-{1,4} ?\([^()\n]{1,20}\) ?-> ?/g, " -> "],
   [/(?:- ?(?:heat|hv|light|cat|catalyst|electricity)|-{2,3} ?[A-Za-z][A-Za-z0-9]{0,11}) ?-> ?/g, " -> "],
   [/-> ?(?:\[[^\][\n]{0,30}\]|\{[^{}\n]{0,30}\}){1,2} ?/g, " -> "],
   [/(?<=\+[^>\n]{1,80}(?<![-=<~])) ?> ?/g, " -> "],
+];
+
+const SIGNS: readonly Rule[] = [
   [/[↑↓△Δ□☐]/g, " "],
   // Blanks to be filled in: `__ Fe`, `( ) Fe`, `? Fe`.
   [/_+|\( ?\)|\[ ?\]|\.{2,}|…/g, " "],
@@ -81,7 +90,7 @@ const CHEMISTRY: readonly Rule[] = [
     " ",
   ],
   [/\bg ?[·.* ]? ?mol ?\^? ?-1\b|\bg\.mol-1\b/g, "g/mol"],
-  [/[^\S\n]+/g, " "],
+  [/[^\S\n]{2,}|[^\S\n ]/g, " "],
 ];
 
 /** Where LaTeX was written its braces hold things together; elsewhere braces are brackets of a formula. */
@@ -89,17 +98,28 @@ const BRACES: readonly Rule[] = [[/[{}]/g, ""]];
 
 const SUBSCRIPT_MARKS: readonly Rule[] = [[/(?<=[A-Za-z)\]])_(?=[0-9])/g, ""]];
 
-function listRules(text: string): readonly Rule[] {
-  const latex = text.includes("\\") ? [...LATEX, ...BRACES] : LATEX;
-  return [...MARKUP, ...latex, ...SUBSCRIPT_MARKS, ...SYMBOLS, ...CHEMISTRY];
+const ALWAYS = /^/;
+
+const RULE_SETS: readonly RuleSet[] = [
+  { needs: ALWAYS, rules: MARKUP },
+  { needs: /\\/, rules: [...LATEX, ...BRACES] },
+  { needs: /[$_^]/, rules: LATEX },
+  { needs: /_/, rules: SUBSCRIPT_MARKS },
+  { needs: /[^\n\u0020-\u007e]/, rules: LETTERS },
+  { needs: /[>⇌⇄⇆⇋↔⟷⇔⟶→⇒⇨➔➜➝➞➡⟹↦»]/, rules: ARROWS },
+  { needs: ALWAYS, rules: SIGNS },
+  { needs: ALWAYS, rules: CHEMISTRY },
+];
+
+function apply(text: string, [pattern, replacement]: Rule): string {
+  // The two overloads of replace do not accept their own union.
+  return typeof replacement === "string" ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
 }
 
 /** Text as typed → the same in plain notation. */
 export function normalise(text: string): string {
-  return listRules(text).reduce((current, [pattern, replacement]) => {
-    // The two overloads of replace do not accept their own union.
-    return typeof replacement === "string"
-      ? current.replace(pattern, replacement)
-      : current.replace(pattern, replacement);
-  }, text.normalize("NFC"));
+  return RULE_SETS.reduce(
+    (current, { needs, rules }) => (needs.test(current) ? rules.reduce(apply, current) : current),
+    text.normalize("NFC"),
+  );
 }

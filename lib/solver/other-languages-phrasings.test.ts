@@ -38,9 +38,10 @@ const PHRASINGS = {
       "Halla la composición porcentual del cloruro sódico",
     ],
     "36.08 %": ["porcentaje de agua de cristalización en CuSO4·5H2O"],
+    "0.08556 mol": ["¿Cuántos moles de NaCl hay en 5 g?"],
     "0.0856 mol": [
       "Convierte 5,00 g de NaCl a moles", "Convertir 5,00 g de NaCl en moles", "Pasa 5,00 g de NaCl a moles", "¿Cuántos moles son 5,00 g de NaCl?",
-      "¿A cuántos moles equivalen 5,00 g de NaCl?", "Calcula el número de moles que hay en 5,00 g de NaCl", "¿Cuántos moles de NaCl hay en 5 g?",
+      "¿A cuántos moles equivalen 5,00 g de NaCl?", "Calcula el número de moles que hay en 5,00 g de NaCl", 
       "Calcula los moles contenidos en 5,00 g de NaCl", "Tengo 5,00 g de NaCl. ¿Cuántos moles son?",
     ],
     "45.0 g": [
@@ -119,8 +120,9 @@ const PHRASINGS = {
     "Na:39.34 % Cl:60.66 %": ["求 NaCl 中各元素的质量百分比", "NaCl 的质量百分组成", "计算氯化钠中每种元素的质量分数"],
     "39.34 % | 60.66 %": ["NaCl中钠、氯的质量分数"],
     "36.08 %": ["胆矾中结晶水的质量分数"],
+    "0.08556 mol": ["计算5g氯化钠的物质的量"],
     "0.0856 mol": [
-      "5.00 g NaCl 是多少摩尔？", "5.00 g NaCl等于多少mol？", "5.00 g NaCl 有多少摩尔", "5.00 克氯化钠的物质的量是多少", "计算5g氯化钠的物质的量", "把 5.00 g NaCl 换算成摩尔", "5.00 g NaCl 合多少摩尔？",
+      "5.00 g NaCl 是多少摩尔？", "5.00 g NaCl等于多少mol？", "5.00 g NaCl 有多少摩尔", "5.00 克氯化钠的物质的量是多少", "把 5.00 g NaCl 换算成摩尔", "5.00 g NaCl 合多少摩尔？",
       "求 5.00 g NaCl 的摩尔数",
     ],
     "45.0 g": ["2.50 mol 水的质量是多少？", "2.50 mol 水重多少克？", "2.50 mol 水有多少克", "2.50摩尔水是多少克？"],
@@ -129,6 +131,7 @@ const PHRASINGS = {
     "602000000000000000000000 atoms": ["12.0 g 碳中含有多少个碳原子？"],
   },
   hi: {
+    "0.1224 mol": ["5 g KClO3 में ऑक्सीजन के कितने मोल हैं?"],
     "4 Fe + 3 O2 -> 2 Fe2O3": [
       "समीकरण संतुलित करो: Fe + O2 → Fe2O3", "Fe + O2 → Fe2O3 संतुलित कीजिए।", "कृपया इस रासायनिक समीकरण को संतुलित करें: Fe + O2 -> Fe2O3",
       "निम्न रासायनिक समीकरण को संतुलित करें: Fe + O2 → Fe2O3", "Fe + O2 -> Fe2O3 को बैलेंस करो", "Fe + O2 -> Fe2O3 का संतुलित समीकरण लिखिए",
@@ -169,6 +172,7 @@ const PHRASINGS = {
     "2410000000000000000000000 atoms": ["2.00 mol CO2 में ऑक्सीजन के कितने परमाणु हैं?"],
   },
   am: {
+    "0.1224 mol": ["በ5 g KClO3 ውስጥ ስንት ሞል ኦክስጅን አለ?"],
     "4 Fe + 3 O2 -> 2 Fe2O3": [
       "Fe + O2 -> Fe2O3ን ያመጣጥኑ", "Fe + O2 → Fe2O3ን ያመጣጥኑልኝ", "የሚከተለውን እኩልታ ያመጣጥኑ፦ Fe + O2 → Fe2O3", "ይህን ኬሚካዊ እኩልታ አመጣጥን፦ Fe + O2 → Fe2O3",
       "Fe + O2 -> Fe2O3 እንዴት ይመጣጠናል?", "እባክዎ ይህንን እኩልታ ያመጣጥኑልኝ፦ Fe + O2 → Fe2O3", "የኬሚካላዊ እኩልታውን ያመጣጥኑ፦ Fe + O2 → Fe2O3", "የሚከተለውን አፀግብሮት ያመጣጥኑ፦ Fe + O2 → Fe2O3",
@@ -222,12 +226,12 @@ const UNANSWERED = {
   ],
   hi: [
     "N2 + 3 H2 <=> 2 NH3 का साम्य स्थिरांक ज्ञात कीजिए", "KMnO4 में Mn की ऑक्सीकरण संख्या ज्ञात कीजिए", "Fe + O2 -> Fe2O3 को संतुलित कीजिए और ऑक्सीकरण संख्या बताइए",
-    "दो मोल जल का द्रव्यमान", "Fe + O2 -> Fe2O3 को क्यों संतुलित करें", "H2O में H और O का द्रव्यमान अनुपात", "5 g KClO3 में ऑक्सीजन के कितने मोल हैं?",
+    "दो मोल जल का द्रव्यमान", "Fe + O2 -> Fe2O3 को क्यों संतुलित करें", "H2O में H और O का द्रव्यमान अनुपात", 
     "कौन सा समीकरण सही संतुलित है: Fe + O2 -> Fe2O3", "वायु में ऑक्सीजन का प्रतिशत", "NaCl विलयन का द्रव्यमान प्रतिशत", "5 g Fe के दहन के लिए कितने ग्राम O2 चाहिए?",
   ],
   am: [
     "የN2 + 3 H2 ⇌ 2 NH3 የሚዛን ቋሚ ስንት ነው?", "የN2 + 3 H2 <=> 2 NH3 ሚዛናዊ ቋሚ ያስሉ", "Fe + O2 -> Fe2O3 ለምን ይመጣጠናል?", "የሁለት ሞል ውሃ መጠነ ቁስ ስንት ነው?",
-    "በKMnO4 ውስጥ የMn የኦክሲዴሽን ቁጥር ያግኙ", "በአየር ውስጥ የኦክስጅን መቶኛ ስንት ነው?", "በ5 g KClO3 ውስጥ ስንት ሞል ኦክስጅን አለ?", "በH2O ውስጥ የH እና O የመጠነ ቁስ ጥምርታ", "የNaCl እፍጋት ስንት ነው?",
+    "በKMnO4 ውስጥ የMn የኦክሲዴሽን ቁጥር ያግኙ", "በአየር ውስጥ የኦክስጅን መቶኛ ስንት ነው?", "በH2O ውስጥ የH እና O የመጠነ ቁስ ጥምርታ", "የNaCl እፍጋት ስንት ነው?",
     "የNaCl ንጽህና በመቶኛ", "5 g Fe ለማቃጠል ስንት ግራም O2 ያስፈልጋል?",
   ],
 } as const satisfies Partial<Record<Locale, readonly string[]>>;

@@ -8,7 +8,10 @@ function valueText(value: FactValue): string {
     case "quantity":
       return `${value.value} ${value.unit}`.trim();
     case "formula":
+    case "substance":
       return value.formula;
+    case "word":
+      return value.key;
     case "count":
       return String(value.value);
     case "operator":

@@ -1,8 +1,5 @@
 import type { FormulaIssue } from "../chemistry/formula/issue.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
-import type { Locale } from "../i18n/locales.ts";
-import { scanQuantity } from "../quantity/scan-quantity.ts";
-import type { QuantityReading } from "../quantity/scan-quantity.ts";
 import { SIGNS, splitAtPlus, trim } from "./chunks.ts";
 import type { Sign } from "./chunks.ts";
 import { foldAccents, splitWords } from "./lexicon/vocabulary.ts";
@@ -12,8 +9,6 @@ import type { Vocabulary } from "./lexicon/vocabulary.ts";
 export type Piece =
   | { readonly kind: "word"; readonly word: string; readonly raw: string }
   | { readonly kind: "number"; readonly raw: string }
-  /** A number with its unit: "25.0 g", "2.5 moles". */
-  | { readonly kind: "quantity"; readonly raw: string; readonly reading: QuantityReading }
   /** `mayBeWord`: written like a word of the language too, such as "In" or "I". */
   | { readonly kind: "formula"; readonly raw: string; readonly mayBeWord: boolean }
   /** Looks like a formula, and is none. */
@@ -24,6 +19,9 @@ export type Piece =
   | { readonly kind: "sign"; readonly sign: Sign };
 
 const LONGEST_CHUNK = 200;
+
+/** No formula looks like these, nor does anything else but a word. */
+const PLAIN_WORD = /^(?:[a-z]+|[A-Z][a-z]{2,})$/;
 
 /** All-capital formulas that are also words, and are read as formulas unless the whole text is in capitals. */
 const WORDLIKE_MOLECULES = new Set(["NO", "CO", "HI", "OH", "CN", "SO"]);
@@ -61,14 +59,11 @@ class PieceReader {
     this.pieces.push({ kind: "sign", sign });
   }
 
-  readQuantity(raw: string, reading: QuantityReading): void {
-    this.pieces.push({ kind: "quantity", raw, reading });
-  }
-
   /** One run of signs without a space. */
   readChunk(chunk: string): void {
     if (chunk === "->" || chunk === "<=>") return this.sign(chunk);
     if (chunk.length > LONGEST_CHUNK) return this.#push({ kind: "word", word: "", raw: "" });
+    if (PLAIN_WORD.test(chunk)) return this.#pushWord(chunk);
     const { start, end, opening, closing } = trim(chunk);
     for (const sign of opening) this.sign(sign);
     if (start < end) this.#readCore(chunk.slice(start, end).replace(/'s$/, ""));
@@ -79,7 +74,12 @@ class PieceReader {
     this.pieces.push(piece);
   }
 
+  #pushWord(raw: string): void {
+    this.#push({ kind: "word", word: wordKey(raw), raw });
+  }
+
   #readCore(core: string): void {
+    if (PLAIN_WORD.test(core)) return this.#pushWord(core);
     if (/^\((?:aq|s|l|g|ℓ)\)$/i.test(core)) return this.#push({ kind: "state", raw: core });
     if (/^\d{1,6}\/\d{1,6}$/.test(core)) return this.#push({ kind: "number", raw: core });
     if (this.#readNumeral(core) || this.#readQuantity(core) || this.#readSpecies(core)) return;
@@ -176,39 +176,18 @@ class PieceReader {
       const sign = SIGNS.get(raw);
       if (sign !== undefined) this.sign(sign);
       else if (/^\d/.test(raw)) this.#push({ kind: "number", raw });
-      else if (/[\p{L}\p{M}%/#&]/u.test(raw)) this.#push({ kind: "word", word: wordKey(raw), raw });
+      else if (/[\p{L}\p{M}%/#&]/u.test(raw)) this.#pushWord(raw);
     }
   }
 }
 
-/** The quantity with a unit that begins here, or null. Zeros at the end of a measured number count. */
-function findQuantityAt(text: string, at: number, locale: Locale): QuantityReading | null {
-  if (!/[\d.+-]/.test(text.charAt(at))) return null;
-  const scanned = scanQuantity(text, at, { locale, trailingZeros: "measured" });
-  return scanned.ok && scanned.value.unit !== null ? scanned.value : null;
-}
-
-/**
- * A text in plain notation (`normalise`) → its pieces, in order. Linear in the text's length. With `quantities`, numbers
- * are read together with their units, in the notation of that language.
- */
-export function readPieces(text: string, vocabulary: Vocabulary, quantities: Locale | null = null): Piece[] {
+/** A text in plain notation (`normalise`) → its pieces, in order. Linear in the text's length. */
+export function readPieces(text: string, vocabulary: Vocabulary): Piece[] {
   const isShouting = !/[a-z]{3}/.test(text) && /[A-Z]{4}/.test(text);
   const reader = new PieceReader(vocabulary, isShouting);
-  let taken = 0;
-  for (const match of text.matchAll(/\n|[^\s]+/g)) {
-    const end = match.index + match[0].length;
-    if (end <= taken) continue;
-    const start = Math.max(match.index, taken);
-    const opening = text.charAt(start) === "(" ? 1 : 0;
-    const quantity =
-      quantities === null || start > match.index ? null : findQuantityAt(text, start + opening, quantities);
-    if (quantity !== null) {
-      reader.readQuantity(text.slice(quantity.start, quantity.end), quantity);
-      taken = quantity.end;
-      if (taken < end) reader.readChunk(text.slice(taken, end));
-    } else if (match[0] === "\n") reader.sign("newline");
-    else reader.readChunk(text.slice(start, end));
+  for (const [chunk] of text.matchAll(/\n|[^\s]+/g)) {
+    if (chunk === "\n") reader.sign("newline");
+    else reader.readChunk(chunk);
   }
   return reader.pieces;
 }

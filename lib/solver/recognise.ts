@@ -70,7 +70,7 @@ export function recognise(allTokens: readonly Token[], inherited: Inherited | nu
   const relevant = splitSentences(allTokens)
     .filter((sentence) => !isChatter(sentence))
     .flat();
-  if (relevant.some((token) => isConcept(token, "foreign", "amount", "particles", "count-atoms"))) return NOTHING;
+  if (relevant.some((token) => isConcept(token, "foreign", "amount"))) return NOTHING;
   const plain = removeNumbers(relevant);
   if (plain === null) return NOTHING;
   const rounding = plain.rounding ?? inherited?.rounding ?? null;

@@ -59,11 +59,6 @@ function readTask(task: Task): Result<Problem, SolveIssue> {
   const formula = readSubstance(task.substance);
   if (!formula.ok) return formula;
   const shared = { formula: formula.value, rounding: task.rounding };
-  if (task.kind === "mole-conversion")
-    return succeed({
-      method: "mole-conversion",
-      givens: { ...shared, given: task.given, asked: task.asked, atom: task.atom },
-    });
   return task.kind === "mass"
     ? succeed({ method: "molar-mass", givens: { ...shared, question: task.question } })
     : succeed({ method: "percent-composition", givens: { ...shared, part: readPart(task.part) } });

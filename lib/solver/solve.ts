@@ -1,6 +1,5 @@
 import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
-import { isConfirmed } from "./confirm-amounts.ts";
 import { assembleEquations } from "./equations.ts";
 import { listVocabularies } from "./lexicon/lexicons.ts";
 import type { Vocabulary } from "./lexicon/vocabulary.ts";
@@ -11,7 +10,6 @@ import { readPieces } from "./pieces.ts";
 import { recognise } from "./recognise.ts";
 import { solveTask } from "./solve-task.ts";
 import type { SolveIssue } from "./solve-task.ts";
-import { recogniseAmounts } from "./recognise-amounts.ts";
 import type { Inherited, Reading } from "./tasks.ts";
 import { readTokens } from "./tokens.ts";
 
@@ -33,8 +31,10 @@ export type SolveOutcome =
   | { readonly kind: "rejected"; readonly issue: SolveIssue }
   | { readonly kind: "unrecognised" };
 
+const UNRECOGNISED: SolveOutcome = { kind: "unrecognised" };
+
 /** Longer texts are no questions that the methods here answer. */
-const LONGEST_TEXT = 20_000;
+const LONGEST_TEXT = 10_000;
 
 /** More in one message are no exercise. */
 const MOST_PROBLEMS = 40;
@@ -44,16 +44,7 @@ type Step =
   | { readonly kind: "skipped"; readonly issue: SolveIssue | null };
 
 function read(text: string, vocabulary: Vocabulary, inherited: Inherited | null): Reading {
-  const tokens = readTokens(readPieces(text, vocabulary), vocabulary);
-  const reading = recognise(assembleEquations(tokens), inherited);
-  return reading.kind === "nothing" && /\d/.test(text) ? readWithQuantities(text, vocabulary) : reading;
-}
-
-/** The same text again, its numbers taken together with their units. */
-function readWithQuantities(text: string, vocabulary: Vocabulary): Reading {
-  const pieces = readPieces(text, vocabulary, vocabulary.locale);
-  const reading = recogniseAmounts(assembleEquations(readTokens(pieces, vocabulary)));
-  return reading.kind === "tasks" && !isConfirmed(text, reading.tasks, vocabulary.locale) ? { kind: "nothing" } : reading;
+  return recognise(assembleEquations(readTokens(readPieces(text, vocabulary), vocabulary)), inherited);
 }
 
 function stepsOf(reading: Reading): Step[] {
@@ -66,14 +57,14 @@ function stepsOf(reading: Reading): Step[] {
 }
 
 function conclude(steps: readonly Step[]): SolveOutcome {
-  if (steps.length > MOST_PROBLEMS) return { kind: "unrecognised" };
+  if (steps.length > MOST_PROBLEMS) return UNRECOGNISED;
   const solutions = steps.flatMap((step) => (step.kind === "solved" ? [step.facts] : []));
   const skipped = steps.flatMap((step, index) =>
     step.kind === "skipped" ? [{ problemNumber: index + 1, issue: step.issue }] : [],
   );
   if (solutions.length > 0) return { kind: "solved", solutions, skipped };
   const issue = skipped.find((problem) => problem.issue !== null)?.issue ?? null;
-  return issue === null ? { kind: "unrecognised" } : { kind: "rejected", issue };
+  return issue === null ? UNRECOGNISED : { kind: "rejected", issue };
 }
 
 /** The items under one heading, which may ask the question for all of them. */
@@ -109,7 +100,7 @@ function solveLines(lines: readonly string[], vocabulary: Vocabulary): SolveOutc
   if (heading.kind === "question-only") return solveItems(first, rest, vocabulary);
   const outcome = solveItems("", lines, vocabulary);
   return outcome.kind === "solved" && outcome.skipped.some((problem) => problem.issue === null)
-    ? { kind: "unrecognised" }
+    ? UNRECOGNISED
     : outcome;
 }
 
@@ -117,25 +108,43 @@ function solveIn(text: string, vocabulary: Vocabulary): SolveOutcome {
   const list = findList(text);
   if (list !== null) {
     const outcome = solveItems(list.heading, list.items, vocabulary);
-    if (isHalfSolved(outcome)) return { kind: "unrecognised" };
+    if (isHalfSolved(outcome)) return UNRECOGNISED;
     if (outcome.kind !== "unrecognised") return outcome;
   }
   const whole = read(dropMarker(text), vocabulary, null);
   if (whole.kind === "tasks" || whole.kind === "issue") return conclude(stepsOf(whole));
   const lines = splitLines(text);
-  return lines === null ? { kind: "unrecognised" } : solveLines(lines, vocabulary);
+  return lines === null ? UNRECOGNISED : solveLines(lines, vocabulary);
 }
 
-/** Finds the problems that a message sets and solves them. Never throws; linear in the text's length. */
-export function solve(text: string, locale: Locale): SolveOutcome {
-  if (text.length > LONGEST_TEXT) return { kind: "unrecognised" };
+/** Questions about formulas and equations, in the reader's language or in English. */
+function solveTasks(text: string, locale: Locale): SolveOutcome {
   const plain = normalise(text);
-  let outcome: SolveOutcome = { kind: "unrecognised" };
+  let outcome: SolveOutcome = UNRECOGNISED;
   for (const vocabulary of listVocabularies(locale)) {
     const next = solveIn(plain, vocabulary);
     if (next.kind === "solved") return next;
     if (outcome.kind === "unrecognised") outcome = next;
   }
+  return outcome;
+}
+
+function solveWordProblem(text: string, locale: Locale): SolveOutcome {
   const solutions = solveProblem(text, locale);
-  return solutions === null ? outcome : { kind: "solved", solutions, skipped: [] };
+  return solutions === null ? UNRECOGNISED : { kind: "solved", solutions, skipped: [] };
+}
+
+/** A measured number, with which most texts are word problems; the mass of one mole is a question about a formula. */
+const MEASURED =
+  /(?<![\p{L}\d.,(])(?!1(?:\.0*)? ?mol)\d[\d.,]*[ \u00a0-]?(?:[kmµ]?g|m?L|m?mol|M|K|°C|atm|k?Pa|torr|mm Hg|mmHg|k?J|nm|s|min|h)(?![\p{L}\d(])/u;
+
+/** Finds the problems that a message sets and solves them. Never throws; linear in the text's length. */
+export function solve(text: string, locale: Locale): SolveOutcome {
+  if (text.length > LONGEST_TEXT) return UNRECOGNISED;
+  // Either reader leaves alone what the other understands: the likelier one goes first.
+  const [first, second] = MEASURED.test(text) ? [solveWordProblem, solveTasks] : [solveTasks, solveWordProblem];
+  const outcome = first(text, locale);
+  if (outcome.kind === "solved") return outcome;
+  const other = second(text, locale);
+  return other.kind === "unrecognised" ? outcome : other;
 }

@@ -1,6 +1,5 @@
 import type { FormulaIssue } from "../chemistry/formula/issue.ts";
 import type { MassQuestion } from "../methods/molar-mass.ts";
-import type { Measure, MoleConversionGivens } from "../methods/mole-conversion.ts";
 import type { Rounding } from "../methods/rounding.ts";
 import type { Substance, WrittenEquation } from "./tokens.ts";
 
@@ -21,15 +20,6 @@ export type Task =
       readonly kind: "percent";
       readonly part: Substance | null;
       readonly substance: Substance;
-      readonly rounding: Rounding | null;
-    }
-  /** `atom` is the element whose atoms are counted. */
-  | {
-      readonly kind: "mole-conversion";
-      readonly given: MoleConversionGivens["given"];
-      readonly asked: Measure;
-      readonly substance: Substance;
-      readonly atom: string | null;
       readonly rounding: Rounding | null;
     };
 

@@ -1,3 +1,6 @@
+import type { Locale } from "../i18n/locales.ts";
+import { listFormulasOf } from "../nomenclature/formula-of.ts";
+import { mayBeginName } from "../nomenclature/list-names.ts";
 import { findElement } from "../chemistry/elements/elements.ts";
 import type { FormulaIssue } from "../chemistry/formula/issue.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
@@ -6,7 +9,6 @@ import type { Concept } from "./lexicon/lexicon.ts";
 import { correctWord } from "./lexicon/vocabulary.ts";
 import type { Meaning, Vocabulary } from "./lexicon/vocabulary.ts";
 import type { QuantityReading } from "../quantity/scan-quantity.ts";
-import { readSystematicName } from "./names/systematic-name.ts";
 import type { Sign } from "./chunks.ts";
 import type { Piece } from "./pieces.ts";
 
@@ -36,11 +38,13 @@ export type Token =
   | { readonly kind: "suspect"; readonly text: string; readonly issue: FormulaIssue }
   | { readonly kind: "state"; readonly text: string }
   | { readonly kind: "number"; readonly text: string }
+  /** A measured number, which only readers of word problems look for. */
   | { readonly kind: "quantity"; readonly reading: QuantityReading }
   | { readonly kind: "sign"; readonly sign: Sign }
   | { readonly kind: "unknown"; readonly text: string };
 
-const LONGEST_NAME = 5;
+/** In words, which are characters in Chinese. */
+const LONGEST_NAME: Readonly<Record<Locale, number>> = { en: 5, es: 6, fr: 6, am: 5, zh: 10, hi: 5 };
 const LONGEST_PHRASE = 9;
 
 /** Elements whose name also means the molecule that they occur as. */
@@ -85,23 +89,43 @@ function matchPhrase(words: readonly (string | null)[], at: number, vocabulary: 
   return best;
 }
 
-/** A cheap look at the first word, because most words begin no name. */
-function mayBeginName(word: string, { lexicon: { systematic, elements } }: Vocabulary): boolean {
-  if (systematic === null) return false;
-  const stem = word.split("(", 1)[0] ?? "";
-  const isKnown =
-    Object.hasOwn(systematic.cations, stem) || Object.hasOwn(systematic.anions, stem) || Object.hasOwn(elements, stem);
-  return isKnown || systematic.prefixes.some(([prefix]) => stem.length > prefix.length + 2 && stem.startsWith(prefix));
+function isIon(formula: string): boolean {
+  return /[+-]$/.test(formula);
 }
 
-function matchName(words: readonly (string | null)[], at: number, vocabulary: Vocabulary): Match | null {
-  const { systematic, elements } = vocabulary.lexicon;
-  if (systematic === null || !mayBeginName(words[at] ?? "", vocabulary)) return null;
-  for (let length = LONGEST_NAME; length >= 2; length -= 1) {
-    const name = words.slice(at, at + length);
-    if (name.length < length || !name.every((word) => word !== null)) continue;
-    const reading = readSystematicName(name, systematic, elements);
-    if (reading !== null) return { length, meaning: { kind: "name", formulas: reading.formulas } };
+/** The words that may be of one name, from a place on; none where no name begins. */
+function listNameWords(words: readonly (string | null)[], at: number, { locale, nameWords }: Vocabulary): string[] {
+  const isSpaced = locale !== "zh";
+  const [first, ...others] = words.slice(at, at + LONGEST_NAME[locale]);
+  if (first === undefined || first === null || (isSpaced && !mayBeginName(first, locale))) return [];
+  const end = others.findIndex((word) => word === null || !(nameWords.has(word) || mayBeginName(word, locale)));
+  const rest = end === -1 ? others : others.slice(0, end);
+  const name = [first, ...rest.filter((word) => word !== null)];
+  // A character is no beginning that tells anything.
+  return isSpaced || mayBeginName(name.join(""), locale) ? name : [];
+}
+
+const knownNames = new Map<string, readonly string[]>();
+const MOST_KNOWN = 1_000;
+
+/** The formulas of a name; the same few are read again and again, and most that look like one are none. */
+function findFormulas(name: string, locale: Locale): readonly string[] {
+  const key = `${locale} ${name}`;
+  const known = knownNames.get(key);
+  if (known !== undefined) return known;
+  const formulas = listFormulasOf(name, locale);
+  if (knownNames.size >= MOST_KNOWN) knownNames.clear();
+  knownNames.set(key, formulas);
+  return formulas;
+}
+
+/** A name that rules make: "copper(II) sulfate pentahydrate", "dinitrogen tetroxide". Ions are read with what is asked of them. */
+function matchName(words: readonly (string | null)[], at: number, phrase: Match | null, vocabulary: Vocabulary): Match | null {
+  const longest = listNameWords(words, at, vocabulary);
+  for (let length = longest.length; length > (phrase?.length ?? 0); length -= 1) {
+    const name = longest.slice(0, length).join(" ");
+    const formulas = vocabulary.vague.has(name) ? [] : findFormulas(name, vocabulary.locale);
+    if (formulas.length > 0 && !formulas.some(isIon)) return { length, meaning: { kind: "name", formulas } };
   }
   return null;
 }
@@ -148,8 +172,6 @@ function toSingleToken(piece: Piece): Token {
       return { kind: "concept", concept: piece.symbol };
     case "number":
       return { kind: "number", text: piece.raw };
-    case "quantity":
-      return { kind: "quantity", reading: piece.reading };
     case "sign":
       return { kind: "sign", sign: piece.sign };
     case "word":
@@ -207,8 +229,7 @@ export function readTokens(pieces: readonly Piece[], vocabulary: Vocabulary): To
     if (piece === undefined) break;
     const isSymbol = piece.kind === "formula" && (!piece.mayBeWord || isSymbolInContext(tokens.at(-1), pieces[at + 1]));
     const phrase = isSymbol ? null : matchPhrase(words, at, vocabulary);
-    const name = isSymbol ? null : matchName(words, at, vocabulary);
-    const match = name !== null && name.length >= (phrase?.length ?? 0) ? name : phrase;
+    const match = isSymbol ? null : (matchName(words, at, phrase, vocabulary) ?? phrase);
     if (match === null) {
       tokens.push(toSingleToken(piece));
       at += 1;

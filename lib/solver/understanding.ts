@@ -14,8 +14,7 @@ export function isChatter(sentence: readonly Token[]): boolean {
     (token) =>
       hasObject(token) ||
       isQuestionConcept(token) ||
-      isConcept(token, "mass", "foreign", "amount", "particles", "count-atoms", "decimals", "figures") ||
-      token.kind === "quantity" ||
+      isConcept(token, "mass", "foreign", "amount", "decimals", "figures") ||
       token.kind === "rounding",
   );
 }
@@ -46,16 +45,8 @@ export function understandsWords(sentence: readonly Token[]): boolean {
   const first = sentence.findIndex((token) => isQuestionConcept(token) || hasObject(token));
   const purpose = sentence.findLastIndex((token) => isConcept(token, "purpose"));
   const isTrailing = purpose > sentence.findLastIndex((token) => isQuestionConcept(token) || hasObject(token));
-  return understandsFrom(sentence, Math.max(first, 0), isTrailing ? purpose : sentence.length);
-}
-
-/** Whether every unknown word describes a formula: where each word may give or ask something. */
-export function understandsEveryWord(sentence: readonly Token[]): boolean {
-  return understandsFrom(sentence, 0, sentence.length);
-}
-
-function understandsFrom(sentence: readonly Token[], from: number, limit: number): boolean {
-  for (let at = from; at < limit; at += 1) {
+  const limit = isTrailing ? purpose : sentence.length;
+  for (let at = Math.max(first, 0); at < limit; at += 1) {
     const token = sentence[at];
     if (token === undefined || !isUnknownWord(token)) continue;
     let end = at;

@@ -2,6 +2,8 @@ import { formatEquation } from "../chemistry/equation/format.ts";
 import { parseEquation } from "../chemistry/equation/parse.ts";
 import { formatFormula } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { nameOf } from "../nomenclature/name-of.ts";
 
 /** Canonical ASCII → Unicode: CuSO4·5H2O → CuSO₄·5H₂O. What is no formula stays as it is. */
 export function formulaText(ascii: string): string {
@@ -13,4 +15,12 @@ export function formulaText(ascii: string): string {
 export function equationText(ascii: string): string {
   const parsed = parseEquation(ascii);
   return parsed.ok ? formatEquation(parsed.value, "unicode") : ascii;
+}
+
+/** The name of a substance in the reader's language; its formula where it has none. */
+export function substanceName(ascii: string, locale: Locale): string {
+  const parsed = parseFormula(ascii);
+  if (!parsed.ok) return ascii;
+  const name = nameOf(parsed.value, locale);
+  return name.ok ? name.value.text : formulaText(ascii);
 }

@@ -1,5 +1,7 @@
-import type { Expression, FactValue, Operator, Term } from "../methods/facts.ts";
-import { equationText, formulaText } from "./chemistry.ts";
+import type { Expression, FactValue, Operator, Quantity, Term } from "../methods/facts.ts";
+import { Decimal } from "../quantity/decimal.ts";
+import { formatNumber } from "../quantity/numbers/format-number.ts";
+import { equationText, formulaText, substanceName } from "./chemistry.ts";
 import { formatDecimal, formatList, formatQuantity, formatValue } from "./numbers.ts";
 import type { Words } from "./words.ts";
 
@@ -41,18 +43,23 @@ export function unitText(unit: string, words: Words): string {
   return key === undefined ? (UNIT_SIGNS[unit] ?? unit) : words.t(`solution.units.${key}`);
 }
 
+function numberText({ value, significantFigures, notation }: Quantity, { locale }: Words): string {
+  if (notation === undefined) return formatValue(value, significantFigures, locale);
+  return formatNumber(new Decimal(value), { locale, significantFigures, notation });
+}
+
 function termText(term: Term, words: Words): string {
   switch (term.kind) {
     case "quantity":
-      return formatQuantity(
-        formatValue(term.value, term.significantFigures, words.locale),
-        unitText(term.unit, words),
-        words.locale,
-      );
+      return formatQuantity(numberText(term, words), unitText(term.unit, words), words.locale);
     case "count":
       return formatDecimal(String(term.value), words.locale);
     case "formula":
       return formulaText(term.formula);
+    case "substance":
+      return substanceName(term.formula, words.locale);
+    case "word":
+      return (words.t(term.key).split("|")[0] ?? "").trim();
     case "equation":
       return equationText(term.equation);
     case "variable": {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { GAS_PROBLEMS } from "../solver/problems/gas-problems.cases.ts";
+import { MATTER_FORMULAS, MATTER_PROBLEMS } from "../solver/problems/matter-problems.cases.ts";
 import { SOLUTION_PROBLEMS } from "../solver/problems/solution-problems.cases.ts";
 import { solve } from "../solver/solve.ts";
 import { FORMULA_PROBLEMS, WORKED_PROBLEMS } from "../solver/problems/worked-problems.cases.ts";
@@ -23,10 +24,10 @@ async function loadWords(locale: Locale): Promise<Words> {
 }
 
 const TEXTS = [
-  ...Object.values({ ...WORKED_PROBLEMS, ...GAS_PROBLEMS, ...SOLUTION_PROBLEMS })
+  ...Object.values({ ...WORKED_PROBLEMS, ...GAS_PROBLEMS, ...SOLUTION_PROBLEMS, ...MATTER_PROBLEMS })
     .flat()
     .map(({ text }) => text),
-  ...FORMULA_PROBLEMS.map(([text]) => text),
+  ...[...FORMULA_PROBLEMS, ...MATTER_FORMULAS].map(([text]) => text),
 ];
 
 const SOLUTIONS = TEXTS.flatMap((text) => {

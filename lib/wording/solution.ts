@@ -1,13 +1,18 @@
 import type { FinalAnswer, Solution } from "../cards/step-solution.ts";
-import type { SolutionFacts } from "../methods/facts.ts";
+import type { Method, SolutionFacts } from "../methods/facts.ts";
 import { expressionText, factArguments, factText, unitText } from "./fact-text.ts";
 import { formatValue } from "./numbers.ts";
 import type { Words } from "./words.ts";
 
+/** Where the words of a method are: a family of problems has its own beside its statements. */
+export function methodKey(method: Method): string {
+  return method.startsWith("problems-") ? method : `solution.${method}`;
+}
+
 function wordAnswer({ method, answer }: SolutionFacts, words: Words): FinalAnswer {
   const { value } = answer;
   const explanation = words.t(
-    `solution.${answer.method ?? method}.answers.${answer.id}`,
+    `${methodKey(answer.method ?? method)}.answers.${answer.id}`,
     factArguments(answer.values, words),
   );
   return value.kind === "quantity"
@@ -23,7 +28,7 @@ function wordAnswer({ method, answer }: SolutionFacts, words: Words): FinalAnswe
 export function wordSolution(facts: SolutionFacts, words: Words): Solution {
   const steps = facts.steps.map((step, index) => {
     const values = factArguments(step.values, words);
-    const say = (part: string) => words.t(`solution.${step.method ?? facts.method}.steps.${step.id}.${part}`, values);
+    const say = (part: string) => words.t(`${methodKey(step.method ?? facts.method)}.steps.${step.id}.${part}`, values);
     return {
       stepNumber: index + 1,
       title: say("title"),

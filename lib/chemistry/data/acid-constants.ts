@@ -1,6 +1,8 @@
 /**
- * Acids and bases in water at 25 °C, by formulas in canonical ASCII. pKa values from the CRC Handbook of Chemistry and
- * Physics, 97th edition (2016), section 5; a base's pKb is 14.00 − pKa of its conjugate acid.
+ * Acids and bases in water at 25 °C, by formulas in canonical ASCII. Ka: Appendix H, Kb: Appendix I of OpenStax Chemistry 2e
+ * (CC BY 4.0). Not in them: benzoic and propanoic acid and pyridine, from "Acid Ionization Constants in Water" of the University of
+ * Waterloo (pKa 4.19, 4.87 and 5.25 of its cation; 6.3 × 10⁻⁵ with Austin Community College, too), and ethylamine, from the tables
+ * of thelabrat.com (4.7 × 10⁻⁴). Tables of other books differ by up to a third: the value is shown wherever it is used.
  */
 
 /** Acids that give up one proton completely. */
@@ -12,36 +14,39 @@ export const STRONG_BASES: Readonly<Record<string, number>> = {
   "Ca(OH)2": 2, "Sr(OH)2": 2, "Ba(OH)2": 2,
 };
 
-/** Oxoacid whose first proton is strong: Ka2 of H2SO4, pKa 1.99 (CRC). */
-export const SULFURIC_SECOND_CONSTANT = "0.0102";
+/** Oxoacid whose first proton is strong: Ka2 of H2SO4. */
+export const SULFURIC_SECOND_CONSTANT = "0.012";
 
-/** Monoprotic weak acids. */
+/** Ka of monoprotic weak acids. */
 export const WEAK_ACIDS: Readonly<Record<string, string>> = {
-  CH3COOH: "4.756",
-  CH3CO2H: "4.756",
-  HC2H3O2: "4.756",
-  HCOOH: "3.75",
-  HCO2H: "3.75",
-  HCHO2: "3.75",
-  C6H5COOH: "4.204",
-  C2H5COOH: "4.87",
-  CH3CH2COOH: "4.87",
-  HNO2: "3.25",
-  HF: "3.20",
-  HCN: "9.21",
-  HClO: "7.40",
-  HOCl: "7.40",
-  HBrO: "8.55",
-  HOBr: "8.55",
+  CH3COOH: "1.8e-5",
+  CH3CO2H: "1.8e-5",
+  HC2H3O2: "1.8e-5",
+  HCOOH: "1.8e-4",
+  HCO2H: "1.8e-4",
+  HCHO2: "1.8e-4",
+  C6H5COOH: "6.3e-5",
+  C6H5CO2H: "6.3e-5",
+  HC7H5O2: "6.3e-5",
+  C2H5COOH: "1.3e-5",
+  CH3CH2COOH: "1.3e-5",
+  HNO2: "4.6e-4",
+  HF: "6.4e-4",
+  HCN: "4.9e-10",
+  HClO: "2.9e-8",
+  HOCl: "2.9e-8",
+  HBrO: "2.8e-9",
+  HOBr: "2.8e-9",
+  HN3: "2.5e-5",
 };
 
-/** pKa of the conjugate acids of weak bases. */
+/** Kb of weak bases. */
 export const WEAK_BASES: Readonly<Record<string, string>> = {
-  NH3: "9.25",
-  CH3NH2: "10.66",
-  C2H5NH2: "10.65",
-  "(CH3)2NH": "10.73",
-  "(CH3)3N": "9.80",
-  C5H5N: "5.23",
-  C6H5NH2: "4.87",
+  NH3: "1.8e-5",
+  CH3NH2: "4.4e-4",
+  C2H5NH2: "4.7e-4",
+  "(CH3)2NH": "5.9e-4",
+  "(CH3)3N": "6.3e-5",
+  C5H5N: "1.8e-9",
+  C6H5NH2: "4.3e-10",
 };

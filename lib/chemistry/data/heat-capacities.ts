@@ -1,6 +1,7 @@
 /**
- * Specific heat capacities at 25 °C and 1 bar in J/(g·°C), by formulas in canonical ASCII. CRC Handbook of Chemistry and
- * Physics, 97th edition (2016), section 4 (elements) and 6 (water: 4.184, as the thermochemical calorie defines it).
+ * Specific heat capacities at 25 °C and 1 bar in J/(g·°C), by formulas in canonical ASCII. Metals: CRC Handbook of Chemistry and
+ * Physics, 97th edition (2016), section 4, compared with the table that matmake.com cites from it. Water: Appendix E of
+ * OpenStax Chemistry 2e (CC BY 4.0), which is the thermochemical calorie.
  */
 export const SPECIFIC_HEATS: Readonly<Record<string, string>> = {
   H2O: "4.184",
@@ -11,8 +12,8 @@ export const SPECIFIC_HEATS: Readonly<Record<string, string>> = {
   Fe: "0.449",
   Hg: "0.140",
   Ni: "0.444",
-  Pb: "0.129",
+  Pb: "0.130",
   Sn: "0.227",
-  Ti: "0.523",
+  Ti: "0.524",
   Zn: "0.388",
 };

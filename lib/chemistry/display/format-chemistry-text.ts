@@ -16,7 +16,7 @@ const MAX_PASSES = 4;
  * and code spans stay as they are. Never throws; linear; a formatted text stays the same when formatted again.
  */
 export function formatChemistryText(text: string): string {
-  const runs: RunCache = new Map();
+  const runs: RunCache = { inText: new Map(), inEquations: new Map() };
   let formatted = formatOnce(text, runs);
   if (formatted === text) return text;
   // Odd leftovers of one pass (`Na+²`) can make sense to the next; a text is done when nothing changes any more.
@@ -28,8 +28,9 @@ export function formatChemistryText(text: string): string {
   return formatted;
 }
 
-/** What became of each run of signs that was tried as a formula, in an equation and elsewhere. */
-type RunCache = Map<string, FormattedRun | null>;
+/** What became of each run of signs that was tried as a formula. */
+type RunCache = { readonly inText: KnownRuns; readonly inEquations: KnownRuns };
+type KnownRuns = Map<string, FormattedRun | null>;
 type FormattedRun = { readonly text: string; readonly length: number };
 
 function formatOnce(text: string, runs: RunCache): string {
@@ -75,6 +76,7 @@ function replaceArrows(line: string): string {
 /** Replaces each run of signs that is a formula beyond doubt. */
 function replaceFormulas(line: string, isEquation: boolean, runs: RunCache): string {
   if (!/[\d+⁺-]/.test(line) && !line.includes("^")) return line;
+  const known = isEquation ? runs.inEquations : runs.inText;
   let result = "";
   let copied = 0;
   let at = 0;
@@ -83,10 +85,9 @@ function replaceFormulas(line: string, isEquation: boolean, runs: RunCache): str
     if (start < 0) break;
     const end = findRunEnd(line, start);
     const run = line.slice(start, end);
-    const key = isEquation ? `${run}→` : run;
-    const known = runs.get(key);
-    const found = known === undefined ? formatRun(run, isEquation) : known;
-    if (known === undefined) runs.set(key, found);
+    const earlier = known.get(run);
+    const found = earlier === undefined ? formatRun(run, isEquation) : earlier;
+    if (earlier === undefined) known.set(run, found);
     if (found === null) {
       // `[H+]`: what is in the brackets may still be a formula.
       at = /^[([]/.test(run) ? start + (/^[([]+/.exec(run)?.[0].length ?? 1) : end;
@@ -99,11 +100,12 @@ function replaceFormulas(line: string, isEquation: boolean, runs: RunCache): str
   return result + line.slice(copied);
 }
 
+const RUN_START = /[A-Z([¹²³⁰⁴-⁹]|\^\{?\d|e(?:\^|[-−⁻](?!\w))/g;
+
 /** The next place where a formula may begin: a capital, a bracket or a mass number after something that is no letter. */
 function findRunStart(line: string, from: number): number {
-  const pattern = /[A-Z([¹²³⁰⁴-⁹]|\^\{?\d|e(?:\^|[-−⁻](?!\w))/g;
-  pattern.lastIndex = from;
-  for (let match = pattern.exec(line); match !== null; match = pattern.exec(line)) {
+  RUN_START.lastIndex = from;
+  for (let match = RUN_START.exec(line); match !== null; match = RUN_START.exec(line)) {
     if (isRunBoundary(line, match.index)) return match.index;
   }
   return -1;

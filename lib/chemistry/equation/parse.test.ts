@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { createRandom } from "../../problems/random.ts";
 import { formatEquation } from "./format.ts";
 import { getEquation, parseEquation } from "./parse.ts";
+import { randomEquation } from "./random-equation.fixture.ts";
 
 /** What is typed, and the same in canonical notation. */
 const NOTATIONS: readonly (readonly [typed: string, canonical: string])[] = [
@@ -127,6 +129,21 @@ test.each(["ascii", "unicode", "tex"] as const)("an equation written in %s is re
     const equation = getEquation(canonical);
     expect(getEquation(formatEquation(equation, notation))).toEqual(equation);
   }
+});
+
+test.each(["ascii", "unicode", "tex"] as const)("a random equation written in %s is read back to the same equation", (notation) => {
+  fc.assert(
+    fc.property(fc.noShrink(fc.integer()), (seed) => {
+      const made = randomEquation(createRandom(seed));
+      const equation = made === null ? null : parseEquation(made.text);
+      fc.pre(made !== null && equation !== null && equation.ok);
+      if (made === null || equation === null || !equation.ok) return;
+      expect(getEquation(formatEquation(equation.value, notation))).toEqual(equation.value);
+      const balanced = getEquation(formatEquation(equation.value, "ascii", made.coefficients));
+      expect(getEquation(formatEquation(balanced, notation))).toEqual(balanced);
+    }),
+    { numRuns: 3_000 },
+  );
 });
 
 test("any text is answered, and an issue points into it", () => {

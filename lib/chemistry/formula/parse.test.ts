@@ -283,14 +283,25 @@ const atom = fc.record({
   count: fc.integer({ min: 1, max: 9 }),
 });
 
+const list = (atoms: readonly { symbol: string; count: number }[]): string =>
+  atoms.map(({ symbol, count }) => symbol + (count === 1 ? "" : count)).join("");
+const atoms = fc.array(atom, { minLength: 1, maxLength: 3 });
+const times = fc.integer({ min: 2, max: 6 });
+
+/** What may follow the first atoms: a group, a group within a group, or nothing. */
+const group = fc.oneof(
+  fc.constant(""),
+  fc.tuple(atoms, times).map(([inner, count]) => `(${list(inner)})${count}`),
+  fc.tuple(atoms, atoms, times, times).map(([outer, inner, count, inside]) => `[${list(outer)}(${list(inner)})${inside}]${count}`),
+);
+const ending = fc.oneof(
+  fc.constant(""),
+  fc.integer({ min: -4, max: 4 }).map((charge) => (charge === 0 ? "" : `^${Math.abs(charge) === 1 ? "" : Math.abs(charge)}${charge > 0 ? "+" : "-"}`)),
+  fc.constantFrom("·H2O", "·2H2O", "·5H2O", "·10H2O"),
+);
 const written = fc
-  .tuple(fc.array(atom, { minLength: 1, maxLength: 4 }), fc.array(atom, { maxLength: 3 }), fc.integer({ min: 2, max: 6 }), fc.integer({ min: -4, max: 4 }))
-  .map(([head, inner, times, charge]) => {
-    const list = (atoms: typeof head): string => atoms.map(({ symbol, count }) => symbol + (count === 1 ? "" : count)).join("");
-    const group = inner.length === 0 ? "" : `(${list(inner)})${times}`;
-    const sign = charge === 0 ? "" : `^${Math.abs(charge) === 1 ? "" : Math.abs(charge)}${charge > 0 ? "+" : "-"}`;
-    return list(head) + group + sign;
-  });
+  .tuple(fc.constantFrom("", "", "", "^13C", "^2H", "^18O"), atoms, group, ending, fc.constantFrom("", "", "(aq)", "(s)", "(g)"))
+  .map((parts) => parts.map((part) => (typeof part === "string" ? part : list(part))).join(""));
 
 test.each(["ascii", "unicode", "tex"] as const)("a formula written in %s is read back to the same formula", (notation: FormulaNotation) => {
   fc.assert(
@@ -300,7 +311,7 @@ test.each(["ascii", "unicode", "tex"] as const)("a formula written in %s is read
       if (!first.ok) return;
       expect(getFormula(formatFormula(first.value, notation))).toEqual(first.value);
     }),
-    { numRuns: 2_000 },
+    { numRuns: 5_000 },
   );
 });
 

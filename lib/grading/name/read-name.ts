@@ -1,7 +1,10 @@
+import { isNonmetal } from "../../chemistry/formula/charge.ts";
+import { readAtomKey } from "../../chemistry/formula/formula.ts";
+import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { Lexicon } from "../../solver/lexicon/lexicon.ts";
-import { listVocabularies } from "../../solver/lexicon/lexicons.ts";
-import { readSystematicName } from "../../solver/names/systematic-name.ts";
+import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+import { listElementNames, listSubstanceNames } from "../../nomenclature/list-names.ts";
 import { foldLetters, trimLead } from "../words/fold-words.ts";
 
 /** What a name stands for; several formulas where it does not say which. `isCommon`: it is an everyday name. */
@@ -41,27 +44,53 @@ export function readName(folded: string, locale: Locale): NameReading | null {
   return readWhole(folded, locale) ?? readWhole(folded.replace(STATE_WORD, ""), locale);
 }
 
+/** What the rules of nomenclature of the reader's language or of English make of a name; null for what is no name. */
+export function readByRules(folded: string, locale: Locale): NameReading | null {
+  for (const language of new Set([locale, DEFAULT_LOCALE])) {
+    const formulas = listFormulasOf(folded, language);
+    if (formulas.length > 0) return { formulas, isCommon: false };
+  }
+  return null;
+}
+
 function readWhole(folded: string, locale: Locale): NameReading | null {
-  for (const { lexicon } of listVocabularies(locale)) {
-    const reading = readWith(lexicon, folded);
+  for (const language of new Set([locale, DEFAULT_LOCALE])) {
+    const reading = getTable(language).get(folded) ?? readSystematic(folded, language);
     if (reading !== null) return reading;
   }
   return null;
 }
 
-function readWith(lexicon: Lexicon, folded: string): NameReading | null {
-  const systematic = lexicon.systematic === null ? null : readSystematicName(folded.split(" "), lexicon.systematic, lexicon.elements);
-  if (systematic !== null && systematic.formulas.length > 0) return { formulas: systematic.formulas, isCommon: false };
-  const substance = findOwn(lexicon.substances, folded);
-  if (substance !== null) return { formulas: [substance], isCommon: true };
-  const ambiguous = findOwn(lexicon.ambiguous, folded);
-  if (ambiguous !== null) return { formulas: ambiguous, isCommon: true };
-  const symbol = findOwn(lexicon.elements, folded);
-  return symbol === null ? null : { formulas: [symbol], isCommon: false };
+const tables = new Map<Locale, ReadonlyMap<string, NameReading>>();
+
+/**
+ * The names that no rule makes, folded: those of substances are common ones, unless they count atoms ("dihydrogen
+ * monoxide"), those of elements the only ones.
+ */
+function getTable(locale: Locale): ReadonlyMap<string, NameReading> {
+  const known = tables.get(locale);
+  if (known !== undefined) return known;
+  const substances = listSubstanceNames(locale).flatMap(({ name, formulas }) => {
+    const folded = foldName(name);
+    return formulas.length === 0 ? [] : [[folded, { formulas, isCommon: withoutCountingPrefixes(folded) === folded }] as const];
+  });
+  const elements = listElementNames(locale).map(({ name, symbol }) => [foldName(name), { formulas: [symbol], isCommon: false }] as const);
+  const table = new Map<string, NameReading>([...substances, ...elements]);
+  tables.set(locale, table);
+  return table;
 }
 
-function findOwn<T>(table: Readonly<Record<string, T>>, key: string): T | null {
-  return Object.hasOwn(table, key) ? (table[key] ?? null) : null;
+/** A name made by rules; counting prefixes are for molecules only, so that "iron trichloride" is left to the caller. */
+function readSystematic(folded: string, locale: Locale): NameReading | null {
+  const formulas = listFormulasOf(folded, locale);
+  if (formulas.length === 0) return null;
+  const isPrefixedSalt = withoutCountingPrefixes(folded) !== folded && formulas.some(hasMetal);
+  return isPrefixedSalt ? null : { formulas, isCommon: false };
+}
+
+function hasMetal(formula: string): boolean {
+  const parsed = parseFormula(formula);
+  return parsed.ok && [...parsed.value.counts.keys()].some((key) => !isNonmetal(readAtomKey(key).symbol));
 }
 
 const COUNTING_PREFIX = /(?<=^|\s)(?:mono(?!x)|mon|di|tri|tetra|tetr|penta|pent|hexa|hex|hepta|hept|octa|oct|nona|non|deca|dec)(?=[a-z]{3})/g;
@@ -69,4 +98,13 @@ const COUNTING_PREFIX = /(?<=^|\s)(?:mono(?!x)|mon|di|tri|tetra|tetr|penta|pent|
 /** Counting prefixes taken off every word: "calcium dichloride" is "calcium chloride". */
 export function withoutCountingPrefixes(folded: string): string {
   return folded.replaceAll(COUNTING_PREFIX, "");
+}
+
+/** Those of the other languages, in front of either element of a compound of two: 五氯化二磷, ዳይናይትሮጅን, डाइनाइट्रोजन. */
+const COUNT_OF_ATOMS =
+  /(?<=^|\s)(?:ሞኖ|ዳይ|ትራይ|ቴትራ|ፔንታ|ሄክሳ|ሄፕታ|ኦክታ|ኖና|ዴካ|मोनो|डाइ|ट्राइ|टेट्रा|पेंटा|पेन्टा|हेक्सा|हेप्टा|ऑक्टा|नोना|डेका)(?=\p{L})|(?<=^|化)[一二三四五六七八九十]+(?=\p{Script=Han})/gu;
+
+/** The name of a compound of two nonmetals without the numbers of its atoms. */
+export function withoutNumbersOfAtoms(folded: string): string {
+  return withoutCountingPrefixes(folded).replaceAll(COUNT_OF_ATOMS, "");
 }

@@ -1,5 +1,6 @@
-import { listVocabularies } from "../../solver/lexicon/lexicons.ts";
+import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import { listElementNames, listIonNames, listSubstanceNames } from "../../nomenclature/list-names.ts";
 import { foldWords } from "./fold-words.ts";
 
 /** Terms of chemistry that a slip of one or two letters turns into each other, or into a word near by. */
@@ -28,10 +29,9 @@ export function getKnownTerms(locale: Locale): ReadonlySet<string> {
   const known = built.get(locale);
   if (known !== undefined) return known;
   const terms = new Set([...TERMS, ...ORGANIC_TERMS]);
-  for (const { lexicon } of listVocabularies(locale)) {
-    const { substances, ambiguous, elements, systematic } = lexicon;
-    const names = [substances, ambiguous, elements, systematic?.cations ?? {}, systematic?.anions ?? {}].flatMap(Object.keys);
-    for (const name of names) for (const word of foldWords(name).split(" ")) terms.add(word);
+  for (const language of new Set([locale, DEFAULT_LOCALE])) {
+    const listed = [...listSubstanceNames(language), ...listElementNames(language)].map(({ name }) => name);
+    for (const name of [...listed, ...listIonNames(language)]) for (const word of foldWords(name).split(" ")) terms.add(word);
   }
   built.set(locale, terms);
   return terms;

@@ -1,13 +1,14 @@
-import { SULFURIC_SECOND_CONSTANT, STRONG_ACIDS, STRONG_BASES, WEAK_ACIDS, WEAK_BASES } from "../../chemistry/data/acid-constants.ts";
+import { SULFURIC_SECOND_CONSTANT } from "../../chemistry/data/acid-constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { figuresOfAntilogarithm, figuresOfLogarithm } from "../../quantity/significant-figures.ts";
 import { fail } from "../../result.ts";
 import type { StepFacts } from "../facts.ts";
 import { count, expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { conjugateExponentWay, constantWays, exponentWay, isByConjugate } from "./acid-constant-ways.ts";
+import { ACID, BASE, countIons, findParent, findTabulated, isConstantGiven, listSolutes, mayBeWeak } from "./acid-sides.ts";
+import type { Side } from "./acid-sides.ts";
 import { variableOf } from "./kinds.ts";
-import type { Kind } from "./kinds.ts";
-import { WATER_CONSTANT } from "./ph-scale.ts";
+import type { Label } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { isGiven, way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
@@ -18,42 +19,14 @@ const LEAST_MOLARITY = new Decimal("1e-6");
 /** Nothing dissolves to more: concentrated acids have 18 mol/L at most. */
 const GREATEST_MOLARITY = 20;
 
-/** No acid in a table has a greater pKa. */
-const GREATEST_EXPONENT = 60;
-
 /** Where the dissociated part is less than this share, c − x may be taken for c. */
 const SMALL_SHARE = 0.05;
 
-/** The side of an acid or a base: what it puts into water. */
-type Side = {
-  readonly ion: Kind;
-  readonly bracket: string;
-  readonly constant: Kind;
-  readonly exponent: Kind;
-  readonly letter: string;
-  readonly name: "acid" | "base";
-};
-
-const ACID: Side = { ion: "hydronium", bracket: "[H₃O⁺]", constant: "acid-constant", exponent: "acid-exponent", letter: "Kₐ", name: "acid" };
-const BASE: Side = { ion: "hydroxide", bracket: "[OH⁻]", constant: "base-constant", exponent: "base-exponent", letter: "K_b", name: "base" };
-
-const EXTENSIVE: ReadonlySet<Kind> = new Set<Kind>(["molarity", "mass", "amount"]);
-
-/** What is dissolved, as far as the problem measures it. */
-function listSolutes({ givens }: Scene): (string | null)[] {
-  return [...new Set(givens.flatMap(({ kind, of }) => (EXTENSIVE.has(kind) ? [of] : [])))];
-}
-
-function countIons(formula: string, side: Side): number {
-  if (side === ACID) return STRONG_ACIDS.has(formula) ? 1 : 0;
-  return Object.hasOwn(STRONG_BASES, formula) ? (STRONG_BASES[formula] ?? 0) : 0;
-}
-
 /** [H₃O⁺] = c, [OH⁻] = z c: a strong electrolyte is all ions. */
-function strongWay(formula: string, ions: number, side: Side): Way {
+function strongWay(formula: string, ions: number, side: Side, label: Label | null): Way {
   return way({
     method: "strong-electrolyte",
-    needs: [variableOf("molarity", formula)],
+    needs: [variableOf("molarity", formula, label)],
     compute(molarity) {
       const ion = inUnit(molarity, "mol/L").value.times(ions);
       return ion.lt(LEAST_MOLARITY) || ion.gt(GREATEST_MOLARITY) ? fail({ code: "not-valid" }) : computed(ion, "mol/L", molarity);
@@ -154,10 +127,10 @@ function equilibriumSteps(side: Side, molarity: Quantity, constant: Quantity, ou
 }
 
 /** Ka = x² / (c − x): solved exactly; the usual approximation is shown where it holds. */
-function weakWay(solute: string | null, side: Side): Way {
+function weakWay(solute: string | null, side: Side, label: Label | null): Way {
   return way({
     method: "weak-electrolyte",
-    needs: [variableOf("molarity", solute), variableOf(side.constant, null)],
+    needs: [variableOf("molarity", solute, label), variableOf(side.constant, null)],
     compute(molarity, constant) {
       const c = inUnit(molarity, "mol/L").value;
       const x = positiveRoot(constant.value, constant.value.times(c));
@@ -173,117 +146,17 @@ function weakWay(solute: string | null, side: Side): Way {
   });
 }
 
-/** Ka from a measured pH: x² / (c − x). */
-function constantWay(solute: string | null, side: Side): Way {
-  return way({
-    method: "weak-electrolyte",
-    needs: [variableOf("molarity", solute), variableOf(side.ion, null)],
-    compute(molarity, ion) {
-      const [c, x] = [inUnit(molarity, "mol/L").value, inUnit(ion, "mol/L").value];
-      return x.gte(c) ? fail({ code: "not-valid" }) : computed(x.times(x).div(c.minus(x)), "", molarity, ion);
-    },
-    listSlips: ([molarity, ion], output) => [
-      { id: "neglected-dissociation", quantity: { ...output, value: inUnit(ion, "mol/L").value.pow(2).div(inUnit(molarity, "mol/L").value) } },
-      { id: "forgot-square", quantity: { ...output, value: inUnit(ion, "mol/L").value.div(inUnit(molarity, "mol/L").value) } },
-    ],
-    explain([molarity, ion], output) {
-      const [c, x] = [inUnit(molarity, "mol/L"), inUnit(ion, "mol/L")];
-      return {
-        steps: [{ id: `${side.name}-constant`, lines: [expression(variable(side.letter), "=", variable("x²"), "/", variable("(c − x)"), ",", variable("x"), "=", shownTerm(x), ",", variable("c"), "=", shownTerm(c)), expression(variable(side.letter), "=", shownTerm(output))], values: {} }],
-        answer: { id: side.constant, values: {} },
-      };
-    },
-  });
-}
-
-/** Ka = 10^−pKa */
-function constantFromExponent(side: Side, exponent: string, constant: string): Way {
-  return way({
-    method: "weak-electrolyte",
-    needs: [variableOf(side.exponent, null)],
-    compute: (power) =>
-      power.value.abs().gt(GREATEST_EXPONENT)
-        ? fail({ code: "not-valid" })
-        : { ...computed(new Decimal(10).pow(power.value.neg()), "", power), significantFigures: figuresOfAntilogarithm(power.value, power.significantFigures) },
-    listSlips: ([power], output) => [{ id: "ln-for-log", quantity: { ...output, value: power.value.neg().exp() } }],
-    explain: ([power], output) => ({
-      steps: [{ id: "constant-from-exponent", lines: [expression(variable(constant), "=", variable(`10^(−${exponent})`), ",", variable(exponent), "=", shownTerm(power)), expression(variable(constant), "=", shownTerm(output))], values: {} }],
-      answer: { id: side.constant, values: {} },
-    }),
-  });
-}
-
-/** pKa = −log Ka */
-function exponentWay(side: Side, exponent: string, constant: string): Way {
-  return way({
-    method: "weak-electrolyte",
-    needs: [variableOf(side.constant, null)],
-    compute(value) {
-      if (!value.value.gt(0)) return fail({ code: "not-valid" });
-      const exponent = value.value.log(10).neg();
-      return { ...computed(exponent, "", value), significantFigures: figuresOfLogarithm(exponent, value.significantFigures) };
-    },
-    listSlips: ([value], output) => [{ id: "ln-for-log", quantity: { ...output, value: value.value.ln().neg() } }, { id: "sign", quantity: { ...output, value: output.value.neg() } }],
-    explain: ([value], output) => ({
-      steps: [{ id: "exponent", lines: [expression(variable(exponent), "=", "-", variable("log"), variable(constant), "=", "-", variable("log"), "(", shownTerm(value), ")", "=", shownTerm(output))], values: {} }],
-      answer: { id: side.exponent, values: {} },
-    }),
-  });
-}
-
-/** A constant that the problem leaves to the tables. */
-function tabulatedWay(formula: string, exponent: string, side: Side): Way {
-  const [ka, constant] = [new Decimal(10).pow(new Decimal(exponent).neg()), side.letter];
-  const value = side === ACID ? ka : WATER_CONSTANT.div(ka);
-  const found = computed(value, "", { ...computed(value, ""), significantFigures: 2 });
-  return way({
-    method: "weak-electrolyte",
-    needs: [],
-    compute: () => found,
-    explain: () => ({
-      steps: [{ id: "look-up", lines: [expression(variable(constant, formula), "=", shownTerm(found))], values: { formula: formulaTerm(formula) } }],
-      answer: { id: side.constant, values: {} },
-    }),
-  });
-}
-
-function findTabulated(formula: string | null, side: Side): string | null {
-  const table = side === ACID ? WEAK_ACIDS : WEAK_BASES;
-  return formula !== null && Object.hasOwn(table, formula) ? (table[formula] ?? null) : null;
-}
-
-function isConstantGiven(scene: Scene, side: Side): boolean {
-  return isGiven(scene, side.constant, null) || isGiven(scene, side.exponent, null);
-}
-
-/** A solute that may be a weak acid: a known one, one called so, or one that is written as an acid. Salts are none. */
-function mayBeWeak(formula: string | null, side: Side, scene: Scene): boolean {
-  if (formula === null) return scene.conditions.has(side === ACID ? "weak-acid" : "weak-base") || isConstantGiven(scene, side);
-  if (findTabulated(formula, side) !== null) return true;
-  if (countIons(formula, ACID) + countIons(formula, BASE) > 0 || formula === "H2SO4") return false;
-  return side === ACID ? /^H[^2-9]|(?:COOH|CO2H)$/.test(formula) && formula !== "H2O" : /N/.test(formula) && !/^(?:H|Na|K|Li|NH4)/.test(formula) && !/NO[23]|Cl|Br|CN/.test(formula);
-}
-
 function ionWays(scene: Scene, side: Side): Way[] {
+  const parent = findParent(scene);
+  if (parent !== null) return side === parent ? [] : listSolutes(scene).map((salt) => weakWay(salt, side, null));
+  // What is diluted has its pH afterwards.
+  const label = scene.givens.some((given) => given.kind === "molarity" && given.label === "initial") ? "final" : null;
   return listSolutes(scene).flatMap((solute): Way[] => {
     const ions = solute === null ? 0 : countIons(solute, side);
-    if (solute !== null && ions > 0) return [strongWay(solute, ions, side)];
-    if (solute === "H2SO4") return side === ACID ? [sulfuricWay] : [];
+    if (solute !== null && ions > 0) return [strongWay(solute, ions, side, label)];
+    if (solute === "H2SO4" && label === null) return side === ACID ? [sulfuricWay] : [];
     const isKnown = isConstantGiven(scene, side) || findTabulated(solute, side) !== null;
-    return isKnown && mayBeWeak(solute, side, scene) ? [weakWay(solute, side)] : [];
-  });
-}
-
-function constantWays(scene: Scene, side: Side): Way[] {
-  const [exponent, constant] = side === ACID ? ["pKₐ", "Kₐ"] : ["pK_b", "K_b"];
-  if (isGiven(scene, side.exponent, null)) return [constantFromExponent(side, exponent, constant)];
-  if (isGiven(scene, side.constant, null)) return [];
-  const solutes = listSolutes(scene);
-  const isMeasured = scene.givens.some(({ kind }) => ["ph", "poh", "hydronium", "hydroxide", "percent-ionization"].includes(kind));
-  if (isMeasured) return solutes.filter((solute) => mayBeWeak(solute, side, scene)).map((solute) => constantWay(solute, side));
-  return solutes.flatMap((solute) => {
-    const tabulated = findTabulated(solute, side);
-    return tabulated === null || solute === null ? [] : [tabulatedWay(solute, tabulated, side)];
+    return isKnown && mayBeWeak(solute, side, scene) ? [weakWay(solute, side, label)] : [];
   });
 }
 
@@ -328,6 +201,7 @@ export const acidSolution: Rule = ({ kind, of, label }, scene) => {
       return [...ionWays(scene, side), ...fromPercent];
     }
     if (kind === side.constant && of === null) return constantWays(scene, side);
+    if (kind === side.exponent && of === null && isByConjugate(scene, side)) return [conjugateExponentWay(side)];
     if (kind === side.exponent && of === null) return [exponentWay(side, side === ACID ? "pKₐ" : "pK_b", side.letter)];
     if (kind === "molarity" && of !== null && countIons(of, side) > 0) return [strongMolarityWay(of, countIons(of, side), side)];
   }

@@ -1,10 +1,10 @@
-import { expression, variable } from "../terms.ts";
-import { formulaTerm } from "../terms.ts";
+import { expression, formulaTerm, variable } from "../terms.ts";
 import type { FactValue } from "../facts.ts";
-import { variableOf } from "./kinds.ts";
+import { isSameVariable, variableOf } from "./kinds.ts";
+import type { Variable } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { isGiven, way } from "./rule.ts";
-import type { Rule, Way } from "./rule.ts";
+import type { Rule, Scene, Way } from "./rule.ts";
 
 function namesOf(formula: string | null): Record<string, FactValue> {
   return formula === null ? {} : { formula: formulaTerm(formula) };
@@ -24,6 +24,10 @@ function densityWay(of: string | null): Way {
       {
         id: "inverted-ratio",
         quantity: computed(inUnit(volume, "mL").value.div(inUnit(mass, "g").value), "g/mL", output),
+      },
+      {
+        id: "multiplied-instead-of-divided",
+        quantity: computed(inUnit(volume, "mL").value.times(inUnit(mass, "g").value), "g/mL", output),
       },
     ],
     explain: ([mass, volume], output) => ({
@@ -65,6 +69,10 @@ function massWay(of: string | null): Way {
         id: "divided-instead-of-multiplied",
         quantity: computed(inUnit(volume, "mL").value.div(inUnit(density, "g/mL").value), "g", output),
       },
+      {
+        id: "inverted-ratio",
+        quantity: computed(inUnit(density, "g/mL").value.div(inUnit(volume, "mL").value), "g", output),
+      },
     ],
     explain: ([density, volume], output) => ({
       steps: [
@@ -105,6 +113,10 @@ function volumeWay(of: string | null): Way {
         id: "multiplied-instead-of-divided",
         quantity: computed(inUnit(mass, "g").value.times(inUnit(density, "g/mL").value), "mL", output),
       },
+      {
+        id: "inverted-ratio",
+        quantity: computed(inUnit(density, "g/mL").value.div(inUnit(mass, "g").value), "mL", output),
+      },
     ],
     explain: ([mass, density], output) => ({
       steps: [
@@ -133,9 +145,21 @@ function volumeWay(of: string | null): Way {
   });
 }
 
+/** Of a solution, which is told by its solute: m = ρ V and V = m / ρ. */
+function listSolutionWays({ kind, of }: Variable, scene: Scene): Way[] {
+  const density = variableOf("density", of);
+  const isKnown = scene.solution !== null && of !== null && scene.givens.some((given) => isSameVariable(given, density));
+  if (!isKnown) return [];
+  const rename = (plain: Way, needs: readonly Variable[]): Way => ({ ...plain, needs });
+  if (kind === "solution-mass") return [rename(massWay(null), massWay(null).needs.map((need) => (need.kind === "density" ? density : variableOf("solution-volume", of))))];
+  return kind === "solution-volume" ? [rename(volumeWay(null), volumeWay(null).needs.map((need) => (need.kind === "density" ? density : variableOf("solution-mass", of))))] : [];
+}
+
 /** ρ = m / V, of a substance or of a sample without a name. */
-export const density: Rule = ({ kind, of, label }, scene) => {
+export const density: Rule = (wanted, scene) => {
+  const { kind, of, label } = wanted;
   if (label !== null) return [];
+  if (kind === "solution-mass" || kind === "solution-volume") return listSolutionWays(wanted, scene);
   if (kind === "density") return [densityWay(of)];
   if (!isGiven(scene, "density", of)) return [];
   if (kind === "mass") return [massWay(of)];

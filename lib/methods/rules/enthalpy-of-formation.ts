@@ -6,12 +6,14 @@ import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { coarsestPlace, figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
 import type { Expression, Operator, Term } from "../facts.ts";
-import { expression, joined, quantity, variable } from "../terms.ts";
+import { fail, succeed } from "../../result.ts";
+import { expression, formulaTerm, joined, quantity, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { equationStep } from "./reaction.ts";
 import { writtenFactor } from "./reaction-heat.ts";
+import { way } from "./rule.ts";
 import type { BalancedEquation, Rule, Scene, Way } from "./rule.ts";
 
 /** A species of the equation: how often it is formed (negative for a reactant), and its enthalpy of formation. */
@@ -125,10 +127,82 @@ function settleShares(shares: readonly Omit<Share, "known">[], { givens }: Scene
   return settled.every((share) => share !== null) ? settled : null;
 }
 
+/** ΔfH°(X) = (ΔH° − Σ of all others) / ν(X), from the enthalpy of the reaction. */
+function unknownWay(equation: BalancedEquation, wanted: Omit<Share, "known">, others: readonly Share[]): Way {
+  const asked = others.filter(({ known }) => known === null);
+  const restOf = (inputs: readonly Quantity[]): Quantity => {
+    const given = [...inputs];
+    const values = others.map(({ known }) => {
+      const value = known ?? given.shift();
+      if (value === undefined) throw new Error("A species lacks its enthalpy of formation");
+      return inUnit(value, "kJ/mol");
+    });
+    return sumOf(others, values);
+  };
+  return {
+    method: "enthalpy-of-formation",
+    needs: [...asked.map(({ formula }) => variableOf("formation-enthalpy", formula)), variableOf("reaction-enthalpy", null)],
+    compute(inputs) {
+      const [rest, reaction] = [restOf(inputs), inputs.at(-1)];
+      if (reaction === undefined || wanted.count.isZero()) return fail({ code: "not-valid" });
+      const heat = inUnit(reaction, "kJ");
+      const value = heat.value.minus(rest.value).div(wanted.count);
+      const place = coarsestPlace(lastPlace(heat.value, heat.significantFigures), lastPlace(rest.value, rest.significantFigures));
+      return succeed({ ...computed(value, "kJ/mol"), significantFigures: figuresToPlace(value, place) });
+    },
+    listSlips: (_, output) => [
+      { id: "sign", quantity: { ...output, value: output.value.neg() } },
+      ...(wanted.count.abs().eq(1) ? [] : [{ id: "missing-coefficient" as const, quantity: { ...output, value: output.value.times(wanted.count.abs()) } }]),
+    ],
+    explain(inputs, output) {
+      const [rest, reaction] = [restOf(inputs), inputs.at(-1)];
+      const heat = reaction === undefined ? quantity("0", "kJ") : shownTerm(inUnit(reaction, "kJ"));
+      return {
+        steps: [
+          equationStep(equation),
+          { id: "others", lines: [expression(variable("Σ"), "=", shownTerm(rest))], values: {} },
+          { id: "unknown", lines: [expression(variable("ΔfH°", wanted.formula), "=", "(", variable("ΔH°"), "-", variable("Σ"), ")", "/", "(", quantity(wanted.count.toFixed(), "mol"), ")", "=", "(", heat, "-", "(", shownTerm(rest), ")", ")", "/", "(", quantity(wanted.count.toFixed(), "mol"), ")", "=", shownTerm(output))], values: { formula: formulaTerm(wanted.formula) } },
+        ],
+        answer: { id: "formation-enthalpy", values: { formula: formulaTerm(wanted.formula) } },
+      };
+    },
+  };
+}
+
+function unknownWays(formula: string, equation: BalancedEquation, scene: Scene): Way[] {
+  const shares = listShares(equation) ?? [];
+  const [wanted, ...twice] = shares.filter((share) => share.formula === formula);
+  const others = settleShares(shares.filter((share) => share.formula !== formula), scene);
+  return wanted === undefined || twice.length > 0 || others === null ? [] : [unknownWay(equation, wanted, others)];
+}
+
+/** ΔH of one mole of a substance that takes part: ΔH° / ν. */
+function perMoleWays(formula: string, equation: BalancedEquation): Way[] {
+  const share = (listShares(equation) ?? []).find((each) => each.formula === formula);
+  if (share === undefined) return [];
+  const count = share.count.abs();
+  return [
+    way({
+      method: "enthalpy-of-formation",
+      needs: [variableOf("reaction-enthalpy", null)],
+      compute: (reaction) => computed(inUnit(reaction, "kJ").value.div(count), "kJ/mol", reaction),
+      listSlips: ([reaction], output) => (count.eq(1) ? [] : [{ id: "missing-coefficient", quantity: { ...output, value: inUnit(reaction, "kJ").value } }]),
+      explain: ([reaction], output) => ({
+        steps: [{ id: "per-mole", lines: [expression(variable("ΔH°"), "/", variable("ν"), "=", shownTerm(inUnit(reaction, "kJ")), "/", quantity(count.toFixed(), "mol"), "=", shownTerm(output))], values: { formula: formulaTerm(formula) } }],
+        answer: { id: "molar-energy", values: { formula: formulaTerm(formula) } },
+      }),
+    }),
+  ];
+}
+
 /** ΔH° = Σ ν ΔfH°(products) − Σ ν ΔfH°(reactants), for the equation as it is written. */
 export const enthalpyOfFormation: Rule = ({ kind, of, label }, scene) => {
   const { equation } = scene;
-  if (kind !== "reaction-enthalpy" || of !== null || label !== null || equation === null) return [];
+  if (label !== null || equation === null) return [];
+  if (kind === "formation-enthalpy" && of !== null && scene.givens.some((given) => given.kind === "reaction-enthalpy")) return unknownWays(of, equation, scene);
+  const hasHeat = scene.givens.some((given) => given.kind === "energy" || given.kind === "molar-energy");
+  if (kind === "molar-energy" && of !== null && !hasHeat) return perMoleWays(of, equation);
+  if (kind !== "reaction-enthalpy" || of !== null) return [];
   const shares = listShares(equation);
   const settled = shares === null ? null : settleShares(shares, scene);
   return settled === null ? [] : [formationWay(equation, settled)];

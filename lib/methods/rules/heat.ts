@@ -7,7 +7,9 @@ import { coarsestPlace, figuresToPlace, lastPlace } from "../../quantity/signifi
 import { getUnit } from "../../quantity/units/get-unit.ts";
 import { fail } from "../../result.ts";
 import { expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { isCalorimetric } from "./calorimetry.ts";
 import { variableOf } from "./kinds.ts";
+import type { Label } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import type { Relation } from "./relation.ts";
 import { relationWays } from "./relation.ts";
@@ -132,10 +134,10 @@ export function releasedWay(of: string | null): Way {
 }
 
 /** Water of the laboratory: 1.00 g/mL, as courses take it where they give no density. */
-function waterMass(): Way {
+function waterMass(label: Label | null): Way {
   return way({
     method: "heat",
-    needs: [variableOf("volume", "H2O")],
+    needs: [variableOf("volume", "H2O", label)],
     compute: (volume) => computed(inUnit(volume, "mL").value, "g", volume),
     explain: ([volume], output) => ({
       steps: [{ id: "water-mass", lines: [expression(variable("m", "H2O"), "=", shownTerm(inUnit(volume, "mL")), "*", quantity("1.00", "g/mL"), "=", shownTerm(output))], values: {} }],
@@ -150,11 +152,17 @@ export const heat: Rule = (wanted, scene) => {
   if (kind === "energy" && label === "released") return [releasedWay(of)];
   if (!isThermal(scene)) return [];
   if (kind === "temperature") return label === "final" || label === "initial" ? [temperatureWay(of, label)] : [];
+  if (kind === "mass" && label !== null) return of === "H2O" ? [waterMass(label)] : [];
   if (label !== null) return [];
-  const relations = scene.givens.some((given) => given.kind === "heat-capacity") || kind === "heat-capacity" ? [WHOLE, OBJECT] : [SPECIFIC];
+  if (isCalorimetric(scene) && kind !== "specific-heat") return kind === "temperature-change" ? [changeWay(of)] : [];
+  const isWhole = scene.givens.some((given) => given.kind === "heat-capacity") || kind === "heat-capacity";
+  // With the heat told, C = m c would only divide by the mass and multiply by it again.
+  const ofWhole = kind === "heat-capacity" && scene.givens.some((given) => given.kind === "energy") ? [WHOLE] : [WHOLE, OBJECT];
+  const relations = isWhole ? ofWhole : [SPECIFIC];
   const ways = relationWays(relations, wanted);
   if (kind === "temperature-change") return [...ways, changeWay(of)];
-  if (kind === "mass" && of === "H2O" && isGiven(scene, "volume", of) && !isGiven(scene, "density", of)) return [...ways, waterMass()];
+  if (kind === "mass" && of === "H2O" && isGiven(scene, "volume", of) && !isGiven(scene, "density", of)) return [...ways, waterMass(null)];
   const tabulated = kind === "specific-heat" && !isGiven(scene, "specific-heat", of) ? findTabulated(of) : null;
-  return tabulated === null || of === null ? ways : [tabulatedWay(of, tabulated)];
+  if (tabulated === null || of === null) return ways;
+  return isCalorimetric(scene) || scene.conditions.has("mixing-heat") ? [tabulatedWay(of, tabulated)] : [...ways, tabulatedWay(of, tabulated)];
 };

@@ -5,6 +5,7 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { fail } from "../../result.ts";
 import type { FactValue, Operator, Term } from "../facts.ts";
 import { expression, formulaTerm, joined, quantity, variable } from "../terms.ts";
+import { isGas } from "./gases.ts";
 import { kelvinSteps, kelvins } from "./kelvin.ts";
 import { KINDS, variableOf } from "./kinds.ts";
 import type { Kind, Label, Variable } from "./kinds.ts";
@@ -224,7 +225,7 @@ function listDensityWays({ kind, of }: Variable, scene: Scene): Way[] {
   const [pressure, temperature] = [asGiven(scene, "pressure", of), asGiven(scene, "temperature", of)];
   const isDescribed = hasGiven(scene, pressure) && hasGiven(scene, temperature);
   const substance = findSubstance(of);
-  if (kind === "density" && substance !== null) return isDescribed ? [densityWay(substance, [pressure, temperature])] : scene.conditions.has("stp") ? [densityAtStp(substance)] : [];
+  if (kind === "density" && substance !== null) return isDescribed ? [densityWay(substance, [pressure, temperature])] : scene.conditions.has("stp") && isGas(of, scene) ? [densityAtStp(substance)] : [];
   const density = variableOf("density", null);
   if (kind !== "molar-mass" || of !== null || !hasGiven(scene, density)) return [];
   return isDescribed ? [molarMassWay([density, pressure, temperature])] : scene.conditions.has("stp") ? [molarMassAtStp] : [];

@@ -14,6 +14,7 @@ export const KINDS = {
   atoms: { dimension: DIMENSIONS.none, unit: "atoms" },
   /** Which reactant runs out: an amount of reaction to the search, a formula to the reader. */
   "limiting-reactant": { dimension: DIMENSIONS.amount, unit: "mol" },
+  "excess-reactant": { dimension: DIMENSIONS.amount, unit: "mol" },
   /** A formula: a pure number to the search, a formula to the reader. */
   "empirical-formula": { dimension: DIMENSIONS.none, unit: "" },
   "molecular-formula": { dimension: DIMENSIONS.none, unit: "" },
@@ -21,6 +22,8 @@ export const KINDS = {
   density: { dimension: DIMENSIONS.density, unit: "g/mL" },
   "molar-mass": { dimension: DIMENSIONS.molarMass, unit: "g/mol" },
   length: { dimension: DIMENSIONS.length, unit: "m" },
+  radius: { dimension: DIMENSIONS.length, unit: "cm" },
+  diameter: { dimension: DIMENSIONS.length, unit: "cm" },
   area: { dimension: DIMENSIONS.area, unit: "m²" },
   time: { dimension: DIMENSIONS.time, unit: "s" },
   speed: { dimension: DIMENSIONS.speed, unit: "m/s" },
@@ -31,6 +34,8 @@ export const KINDS = {
   "percent-error": { dimension: DIMENSIONS.none, unit: "%" },
   /** Share of the mass of a sample or compound. */
   "mass-percent": { dimension: DIMENSIONS.none, unit: "%" },
+  /** Of a sample that is not pure. */
+  "sample-mass": { dimension: DIMENSIONS.mass, unit: "g" },
   molarity: { dimension: DIMENSIONS.concentration, unit: "mol/L" },
   molality: { dimension: DIMENSIONS.molality, unit: "mol/kg" },
   /** Amount of one substance as a share of all. */
@@ -64,6 +69,8 @@ export const KINDS = {
   "reaction-enthalpy": { dimension: DIMENSIONS.energy, unit: "kJ" },
   wavelength: { dimension: DIMENSIONS.length, unit: "m" },
   frequency: { dimension: DIMENSIONS.frequency, unit: "Hz" },
+  /** How many photons carry an energy. */
+  photons: { dimension: DIMENSIONS.none, unit: "photons" },
   "half-life": { dimension: DIMENSIONS.time, unit: "s" },
   "decay-constant": { dimension: DIMENSIONS.frequency, unit: "s^-1" },
   /** Decays in a time. */
@@ -78,6 +85,20 @@ export const KINDS = {
   current: { dimension: DIMENSIONS.current, unit: "A" },
   charge: { dimension: DIMENSIONS.charge, unit: "C" },
   "electron-amount": { dimension: DIMENSIONS.amount, unit: "mol" },
+  /** All ions of a salt together. */
+  "ion-amount": { dimension: DIMENSIONS.amount, unit: "mol" },
+  ions: { dimension: DIMENSIONS.none, unit: "ions" },
+  "ion-molarity": { dimension: DIMENSIONS.concentration, unit: "mol/L" },
+  /** A formula with its crystal water, or only how many molecules of water it has: pure numbers to the search. */
+  "hydrate-formula": { dimension: DIMENSIONS.none, unit: "" },
+  "hydrate-waters": { dimension: DIMENSIONS.none, unit: "" },
+  "volume-percent": { dimension: DIMENSIONS.none, unit: "%" },
+  /** Grams in 100 mL. */
+  "mass-volume-percent": { dimension: DIMENSIONS.none, unit: "%" },
+  "effusion-rate": { dimension: DIMENSIONS.volume - DIMENSIONS.time, unit: "mL/min" },
+  "effusion-time": { dimension: DIMENSIONS.time, unit: "s" },
+  /** How many times as fast the first of two gases effuses as the second. */
+  "rate-ratio": { dimension: DIMENSIONS.none, unit: "" },
   /** Electrons for each atom or molecule that forms at an electrode. */
   "electrons-each": { dimension: DIMENSIONS.none, unit: "" },
 } as const satisfies Record<string, { readonly dimension: Dimension; readonly unit: string }>;

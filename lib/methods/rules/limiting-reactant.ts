@@ -1,6 +1,7 @@
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { StepFacts } from "../facts.ts";
+import { fail } from "../../result.ts";
 import { count, expression, formulaTerm, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
@@ -148,6 +149,22 @@ function leftoverWay(equation: BalancedEquation, reactants: readonly Reactant[],
   });
 }
 
+/** Names the reactant of which something is left, where two are given and one runs out first. */
+function excessWay(equation: BalancedEquation, reactants: readonly Reactant[]): Way {
+  const findExcess = ({ extents, extent }: Comparison): Reactant | undefined => reactants.find((_, index) => extents[index]?.gt(extent));
+  const naming = namingWay(equation, reactants);
+  return {
+    ...naming,
+    compute: (amounts) => (findExcess(compareReactants(reactants, amounts)) === undefined ? fail({ code: "not-valid" }) : naming.compute(amounts)),
+    explain(amounts, output) {
+      const comparison = compareReactants(reactants, amounts);
+      const excess = formulaTerm(findExcess(comparison)?.formula ?? "");
+      const limiting = formulaTerm(comparison.limiting.formula);
+      return { steps: naming.explain(amounts, output).steps, answer: { id: "excess", values: { limiting, excess }, value: excess } };
+    },
+  };
+}
+
 /** Names the reactant that runs out. */
 function namingWay(equation: BalancedEquation, reactants: readonly Reactant[]): Way {
   return limitedWay({
@@ -178,6 +195,7 @@ export const limitingReactant: Rule = ({ kind, of, label }, scene) => {
   if (equation === null) return [];
   const reactants = listMeasured(scene, equation);
   if (reactants.length < 2) return [];
+  if (kind === "excess-reactant") return reactants.length === 2 ? [excessWay(equation, reactants)] : [];
   if (kind === "limiting-reactant") return [namingWay(equation, reactants)];
   if (kind !== "amount" || of === null) return [];
   const coefficient = findCoefficient(equation, of);

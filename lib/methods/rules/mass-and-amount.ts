@@ -127,12 +127,48 @@ const molarMassFromSample: Way = way({
   }),
 });
 
+/** m = n · M and n = m / M of a substance of which only the molar mass is told. */
+function sampleWay(wanted: "mass" | "amount"): Way {
+  const known = wanted === "mass" ? "amount" : "mass";
+  const unit = wanted === "mass" ? "g" : "mol";
+  return way({
+    method: "mass-and-amount",
+    needs: [variableOf(known, null), variableOf("molar-mass", null)],
+    compute(given, molarMass) {
+      const [value, weight] = [inUnit(given, wanted === "mass" ? "mol" : "g").value, inUnit(molarMass, "g/mol").value];
+      return computed(wanted === "mass" ? value.times(weight) : value.div(weight), unit, given, molarMass);
+    },
+    listSlips([given, molarMass]) {
+      const [value, weight] = [inUnit(given, wanted === "mass" ? "mol" : "g").value, inUnit(molarMass, "g/mol").value];
+      return wanted === "mass"
+        ? [{ id: "divided-instead-of-multiplied", quantity: computed(value.div(weight), unit, given, molarMass) }]
+        : [{ id: "multiplied-instead-of-divided", quantity: computed(value.times(weight), unit, given, molarMass) }];
+    },
+    explain: ([given, molarMass], output) => ({
+      steps: [
+        {
+          id: wanted === "mass" ? "amount-to-mass-of-sample" : "mass-to-amount-of-sample",
+          lines: [
+            wanted === "mass"
+              ? expression(variable("m"), "=", variable("n"), "*", variable("M"), "=", shownTerm(inUnit(given, "mol")), "*", givenTerm(molarMass), "=", shownTerm(output))
+              : expression(variable("n"), "=", variable("m"), "/", variable("M"), "=", shownTerm(inUnit(given, "g")), "/", givenTerm(molarMass), "=", shownTerm(output)),
+          ],
+          values: {},
+        },
+      ],
+      answer: { id: wanted === "mass" ? "mass-of-sample" : "amount-of-sample", values: {} },
+    }),
+  });
+}
+
 /**
  * Mass and amount of one substance: n = m / M. Molar masses are sums of IUPAC's abridged weights of 2021, which are known
  * better than any given and do not limit the figures.
  */
-export const massAndAmount: Rule = ({ kind, of, label }) => {
+export const massAndAmount: Rule = ({ kind, of, label }, { givens }) => {
   const substance = findSubstance(of);
+  const isSample = of === null && label === null && givens.some((given) => given.kind === "molar-mass" && given.of === null);
+  if (isSample && (kind === "mass" || kind === "amount")) return [sampleWay(kind)];
   if (substance === null) return label === null && kind === "molar-mass" && of === null ? [molarMassFromSample] : [];
   if (kind === "amount") return [amountFromMass(substance, label)];
   return kind === "mass" ? [massFromAmount(substance, label)] : [];

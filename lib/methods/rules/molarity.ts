@@ -77,13 +77,13 @@ function volumeWay(of: string | null): Way {
 }
 
 /** c = w · ρ / M, of a solution of which the density and the percent by mass are known. */
-function fromPercentWay(of: string): Way[] {
+function fromPercentWay(of: string, label: Label | null = null): Way[] {
   const substance = findSubstance(of);
   if (substance === null) return [];
   return [
     way({
       method: "molarity",
-      needs: [variableOf("mass-percent", of), variableOf("density", of)],
+      needs: [variableOf("mass-percent", of, label), variableOf("density", of, label)],
       compute: (percent, density) => computed(inUnit(percent, "%").value.div(100).times(inUnit(density, "g/L").value).div(substance.molarMass), "mol/L", percent, density),
       listSlips: ([percent, density]) => [{ id: "fraction-for-percent", quantity: computed(inUnit(percent, "%").value.times(inUnit(density, "g/L").value).div(substance.molarMass), "mol/L", percent, density) }],
       explain: ([percent, density], output) => ({
@@ -110,9 +110,16 @@ function has({ givens }: Scene, kind: string, of: string | null): boolean {
 /** Amount of solute in a litre of solution. */
 export const molarity: Rule = ({ kind, of, label }, scene) => {
   if (label === "first" || label === "second") return kind === "amount" ? [amountWay(of, label)] : [];
+  const isConcentrated = label === "initial" && kind === "molarity" && scene.givens.some((given) => given.kind === "mass-percent" && given.of === of && given.label === label);
+  if (isConcentrated) return of === null ? [] : fromPercentWay(of, label);
   if (label !== null) return [];
   if (kind === "molarity") return [...(has(scene, "solution-volume", of) ? [molarityWay(of)] : []), ...(of !== null && has(scene, "mass-percent", of) && has(scene, "density", of) ? fromPercentWay(of) : [])];
-  if (!has(scene, "molarity", of)) return [];
+  const { containment } = scene;
+  // "0.200 M in chloride ions" tells the molarity of the salt, too.
+  const isOfIon = containment !== null && containment.whole === of && has(scene, "molarity", containment.part);
+  // The pH of an acid tells its molarity.
+  const isByAcidity = scene.givens.some((given) => given.kind === "ph" || given.kind === "poh" || given.kind === "hydronium" || given.kind === "hydroxide");
+  if (!has(scene, "molarity", of) && !isOfIon && !isByAcidity) return [];
   if (kind === "amount" && has(scene, "solution-volume", of)) return [amountWay(of, null)];
   return kind === "solution-volume" ? [volumeWay(of)] : [];
 };

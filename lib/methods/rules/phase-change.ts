@@ -2,7 +2,7 @@ import { WATER } from "../../chemistry/data/water-phases.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { coarsestPlace, figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
-import { fail } from "../../result.ts";
+import { fail, succeed } from "../../result.ts";
 import type { Expression, StepFacts } from "../facts.ts";
 import { expression, joined, variable } from "../terms.ts";
 import { celsius } from "./heat.ts";
@@ -52,26 +52,56 @@ function findPhase({ conditions }: Scene, end: "from" | "to"): Phase | null {
   return PHASES.find((phase) => conditions.has(`${end}-${phase}`)) ?? null;
 }
 
-function constantOf(stretch: Stretch): Quantity {
+/** The formulas that tell the constants of a problem apart: fusion belongs to ice, vaporisation to the liquid. */
+const NAMES: Readonly<Record<Phase, string>> = { ice: "H2O(s)", liquid: "H2O(l)", steam: "H2O(g)" };
+
+/** The constants that the problem lists; the others are those of the table. */
+type Told = ReadonlyMap<string, Quantity>;
+
+function keyOf(stretch: Stretch): string {
+  return stretch.kind === "warming" ? `specific-heat ${NAMES[stretch.phase]}` : `transition ${NAMES[stretch.id === "fusion" ? "ice" : "liquid"]}`;
+}
+
+function constantOf(stretch: Stretch, told: Told): Quantity {
+  const given = told.get(keyOf(stretch));
+  if (given !== undefined) return given;
   return stretch.kind === "warming" ? exactly(WATER[stretch.phase], "J/(g·°C)") : exactly(WATER[stretch.id], "J/g");
 }
 
-function perGram(stretch: Stretch): Decimal {
-  const { value } = constantOf(stretch);
+function perGram(stretch: Stretch, told: Told): Decimal {
+  const { value } = constantOf(stretch, told);
   return stretch.kind === "warming" ? value.times(stretch.change) : value.times(stretch.sign);
 }
 
-function stretchLine(stretch: Stretch, mass: Quantity, index: number): Expression {
-  const heat = computed(inUnit(mass, "g").value.times(perGram(stretch)), "J", mass);
-  const name = variable(`q${"₁₂₃₄₅".charAt(index)}`);
-  const m = shownTerm(inUnit(mass, "g"));
-  if (stretch.kind === "warming") return expression(name, "=", m, "*", shownTerm(constantOf(stretch)), "*", "(", shownTerm(exactly(stretch.change, "Δ°C")), ")", "=", shownTerm(heat));
-  return expression(name, "=", ...(stretch.sign < 0 ? ["-" as const] : []), m, "*", shownTerm(constantOf(stretch)), "=", shownTerm(heat));
+const MOLAR_MASS = new Decimal("18.015");
+
+function listConstants({ givens }: Scene): Variable[] {
+  return givens.filter(({ kind, of }) => ["specific-heat", "specific-enthalpy", "molar-energy"].includes(kind) && Object.values(NAMES).includes(of ?? ""));
 }
 
-function stretchStep(stretch: Stretch, mass: Quantity, index: number): StepFacts {
+/** Enthalpies in kJ/mol become those of a gram. */
+function readConstants(variables: readonly Variable[], quantities: readonly Quantity[]): Told {
+  return new Map(
+    variables.map(({ kind, of }, index): [string, Quantity] => {
+      const quantity = quantities[index];
+      if (quantity === undefined) throw new Error("A constant of water is missing");
+      if (kind === "specific-heat") return [`specific-heat ${of}`, inUnit(quantity, "J/(g·°C)")];
+      return [`transition ${of}`, kind === "specific-enthalpy" ? inUnit(quantity, "J/g") : computed(inUnit(quantity, "J/mol").value.div(MOLAR_MASS), "J/g", quantity)];
+    }),
+  );
+}
+
+function stretchLine(stretch: Stretch, mass: Quantity, index: number, told: Told): Expression {
+  const heat = computed(inUnit(mass, "g").value.times(perGram(stretch, told)), "J", mass);
+  const name = variable(`q${"₁₂₃₄₅".charAt(index)}`);
+  const m = shownTerm(inUnit(mass, "g"));
+  if (stretch.kind === "warming") return expression(name, "=", m, "*", shownTerm(constantOf(stretch, told)), "*", "(", shownTerm(exactly(stretch.change, "Δ°C")), ")", "=", shownTerm(heat));
+  return expression(name, "=", ...(stretch.sign < 0 ? ["-" as const] : []), m, "*", shownTerm(constantOf(stretch, told)), "=", shownTerm(heat));
+}
+
+function stretchStep(stretch: Stretch, mass: Quantity, index: number, told: Told): StepFacts {
   const id = stretch.kind === "warming" ? (stretch.change.gt(0) ? "warm" : "cool") : `${stretch.id}${stretch.sign > 0 ? "" : "-back"}`;
-  return { id, lines: [stretchLine(stretch, mass, index)], values: {} };
+  return { id, lines: [stretchLine(stretch, mass, index, told)], values: {} };
 }
 
 function totalStep(stretches: readonly Stretch[], output: Quantity): StepFacts {
@@ -84,36 +114,47 @@ function needsOf(scene: Scene): readonly [Variable, Variable, Variable] | null {
   return !isWeighed ? null : [variableOf("mass", "H2O"), variableOf("temperature", "H2O", "initial"), variableOf("temperature", "H2O", "final")];
 }
 
-/** The heat of a sample of water over all its stretches, by the constants of `water-phases.ts`. */
+type Curve = { readonly mass: Quantity; readonly stretches: readonly Stretch[]; readonly told: Told };
+
+function totalOf({ mass, told }: Curve, stretches: readonly Stretch[]): Decimal {
+  return stretches.reduce((sum, stretch) => sum.plus(inUnit(mass, "g").value.times(perGram(stretch, told))), new Decimal(0));
+}
+
+/** The heat of a sample of water over all its stretches, by the constants of the problem or of `water-phases.ts`. */
 function curveWay(scene: Scene): Way | null {
   const [from, to, needs] = [findPhase(scene, "from"), findPhase(scene, "to"), needsOf(scene)];
   if (from === null || to === null || needs === null) return null;
-  const follow = (initial: Quantity, final: Quantity): Stretch[] | null => listStretches(from, celsius(initial).value, to, celsius(final).value);
-  const total = (mass: Quantity, stretches: readonly Stretch[]): Decimal => stretches.reduce((sum, stretch) => sum.plus(inUnit(mass, "g").value.times(perGram(stretch))), new Decimal(0));
-  return way({
+  const constants = listConstants(scene);
+  const read = ([mass, initial, final, ...others]: readonly Quantity[]): Curve => {
+    if (mass === undefined || initial === undefined || final === undefined) throw new Error("A heating curve lacks a quantity");
+    return { mass, stretches: listStretches(from, celsius(initial).value, to, celsius(final).value) ?? [], told: readConstants(constants, others) };
+  };
+  return {
     method: "phase-change",
-    needs,
-    compute(mass, initial, final) {
-      const stretches = follow(initial, final);
-      if (stretches === null || !stretches.some(({ kind }) => kind === "transition")) return fail({ code: "not-valid" });
-      const value = total(mass, stretches);
+    needs: [...needs, ...constants],
+    compute(inputs) {
+      const curve = read(inputs);
+      const keys = new Set(curve.stretches.map(keyOf));
+      // A constant that no stretch needs belongs to another question.
+      if (!curve.stretches.some(({ kind }) => kind === "transition") || [...curve.told.keys()].some((key) => !keys.has(key))) return fail({ code: "not-valid" });
+      const value = totalOf(curve, curve.stretches);
       // The constants have three figures; the temperatures are of the whole span.
-      const place = coarsestPlace(lastPlace(value, 3), lastPlace(value, mass.significantFigures));
-      return { ...computed(value, "J", mass), significantFigures: figuresToPlace(value, place) };
+      const place = coarsestPlace(lastPlace(value, 3), lastPlace(value, curve.mass.significantFigures));
+      return succeed({ ...computed(value, "J", curve.mass), significantFigures: figuresToPlace(value, place) });
     },
-    listSlips([mass, initial, final], output) {
-      const stretches = follow(initial, final) ?? [];
-      const without = (kept: (stretch: Stretch) => boolean): Quantity => ({ ...output, value: total(mass, stretches.filter(kept)) });
+    listSlips(inputs, output) {
+      const curve = read(inputs);
+      const without = (kept: (stretch: Stretch) => boolean): Quantity => ({ ...output, value: totalOf(curve, curve.stretches.filter(kept)) });
       return [
         { id: "forgot-phase-change", quantity: without(({ kind }) => kind === "warming") },
         { id: "forgot-warming", quantity: without(({ kind }) => kind === "transition") },
       ];
     },
-    explain([mass, initial, final], output) {
-      const stretches = follow(initial, final) ?? [];
-      return { steps: [...stretches.map((stretch, index) => stretchStep(stretch, mass, index)), ...(stretches.length > 1 ? [totalStep(stretches, output)] : [])], answer: { id: "energy", values: {} } };
+    explain(inputs, output) {
+      const { mass, stretches, told } = read(inputs);
+      return { steps: [...stretches.map((stretch, index) => stretchStep(stretch, mass, index, told)), ...(stretches.length > 1 ? [totalStep(stretches, output)] : [])], answer: { id: "energy", values: {} } };
     },
-  });
+  };
 }
 
 /** The enthalpy of a transition of water, where the problem leaves it to the tables. */
@@ -135,6 +176,6 @@ export const phaseChange: Rule = (wanted, scene) => {
   if (curve !== null) return [curve];
   const transition = (["fusion", "vaporization"] as const).find((each) => scene.conditions.has(each));
   if (transition === undefined) return [];
-  if (kind === "specific-enthalpy" && of === "H2O" && !isGiven(scene, "specific-enthalpy", of) && !isGiven(scene, "molar-energy", of)) return [tabulatedWay(transition)];
+  if (kind === "specific-enthalpy" && of === "H2O" && !isGiven(scene, "specific-enthalpy", of) && !isGiven(scene, "molar-energy", of)) return [tabulatedWay(transition), ...relationWays([PER_MASS], wanted)];
   return relationWays([PER_MASS], wanted);
 };

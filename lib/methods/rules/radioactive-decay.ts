@@ -1,8 +1,8 @@
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { fail } from "../../result.ts";
-import type { Expression, FactValue, Term } from "../facts.ts";
-import { count, expression, quantity, variable } from "../terms.ts";
+import type { Expression } from "../facts.ts";
+import { expression, quantity, variable } from "../terms.ts";
 import { KINDS, variableOf } from "./kinds.ts";
 import type { Kind } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
@@ -40,7 +40,6 @@ function halvings(time: Quantity, halfLife: Quantity): Decimal {
   return inUnitOf(time, halfLife).value.div(halfLife.value);
 }
 
-/** Beyond this nothing is left, and powers of two take forever. */
 const MOST_HALVINGS = 100;
 
 function isTooLong(time: Quantity, halfLife: Quantity): boolean {
@@ -64,109 +63,92 @@ function halfPower(exponent: Decimal): Decimal {
   return new Decimal(2).pow(exponent.neg());
 }
 
-/** N = N₀ × (½)^(t/t½) */
+/** Beyond this nothing is left, and powers of two take forever. */
+function isBeyond(number: Quantity): boolean {
+  return number.value.isNegative() || number.value.gt(MOST_HALVINGS);
+}
+
+/** N = N₀ × (½)ⁿ */
 function leftWay({ kind, of, unit }: Parts): Way {
   return way({
     method: "radioactive-decay",
-    needs: [variableOf(kind, of, "initial"), variableOf("time", null), variableOf("half-life", null)],
-    compute: (initial, time, halfLife) =>
-      isTooLong(time, halfLife)
-        ? fail({ code: "not-valid" })
-        : computed(inUnit(initial, unit).value.times(halfPower(halvings(time, halfLife))), unit, initial, time, halfLife),
-    listSlips: ([initial, time, halfLife], output) => isTooLong(time, halfLife) ? [] : [
-      { id: "linear-decay", quantity: computed(inUnit(initial, unit).value.div(halvings(time, halfLife)), unit, output) },
-      { id: "missing-ln-two", quantity: computed(inUnit(initial, unit).value.times(halvings(time, halfLife).neg().exp()), unit, output) },
-      { id: "decayed-for-left", quantity: computed(inUnit(initial, unit).value.minus(output.value), unit, output) },
-    ],
-    explain: ([initial, time, halfLife], output) => ({
-      steps: [
-        { id: "halvings", lines: [halvingsLine(time, halfLife)], values: {} },
-        { id: "left", lines: [expression(variable("N"), "=", variable("N₀"), "*", variable("(½)ⁿ"), "=", shownTerm(inUnit(initial, unit)), "*", shownTerm(computed(halfPower(halvings(time, halfLife)), "", output)), "=", shownTerm(output))], values: {} },
-      ],
+    needs: [variableOf(kind, of, "initial"), variableOf("half-lives", null)],
+    compute: (initial, number) => (isBeyond(number) ? fail({ code: "not-valid" }) : computed(inUnit(initial, unit).value.times(halfPower(number.value)), unit, initial, number)),
+    listSlips: ([initial, number], output) =>
+      isBeyond(number)
+        ? []
+        : [
+            { id: "linear-decay", quantity: computed(inUnit(initial, unit).value.div(number.value), unit, output) },
+            { id: "missing-ln-two", quantity: computed(inUnit(initial, unit).value.times(number.value.neg().exp()), unit, output) },
+            { id: "decayed-for-left", quantity: computed(inUnit(initial, unit).value.minus(output.value), unit, output) },
+          ],
+    explain: ([initial, number], output) => ({
+      steps: [{ id: "left", lines: [expression(variable("N"), "=", variable("N₀"), "*", variable("(½)ⁿ"), "=", shownTerm(inUnit(initial, unit)), "*", shownTerm(computed(halfPower(number.value), "", output)), "=", shownTerm(output))], values: {} }],
       answer: { id: "left", values: {} },
     }),
   });
 }
 
-/** N₀ = N × 2^(t/t½) */
+/** N₀ = N × 2ⁿ */
 function initialWay({ kind, of, unit }: Parts): Way {
   return way({
     method: "radioactive-decay",
-    needs: [variableOf(kind, of, "final"), variableOf("time", null), variableOf("half-life", null)],
-    compute: (left, time, halfLife) =>
-      isTooLong(time, halfLife)
-        ? fail({ code: "not-valid" })
-        : computed(inUnit(left, unit).value.div(halfPower(halvings(time, halfLife))), unit, left, time, halfLife),
-    listSlips: ([left, time, halfLife], output) => [{ id: "inverted-ratio", quantity: computed(inUnit(left, unit).value.times(halfPower(halvings(time, halfLife))), unit, output) }],
-    explain: ([left, time, halfLife], output) => ({
-      steps: [
-        { id: "halvings", lines: [halvingsLine(time, halfLife)], values: {} },
-        { id: "initial", lines: [expression(variable("N₀"), "=", variable("N"), "/", variable("(½)ⁿ"), "=", shownTerm(inUnit(left, unit)), "/", shownTerm(computed(halfPower(halvings(time, halfLife)), "", output)), "=", shownTerm(output))], values: {} },
-      ],
+    needs: [variableOf(kind, of, "final"), variableOf("half-lives", null)],
+    compute: (left, number) => (isBeyond(number) ? fail({ code: "not-valid" }) : computed(inUnit(left, unit).value.div(halfPower(number.value)), unit, left, number)),
+    listSlips: ([left, number], output) => [{ id: "inverted-ratio", quantity: computed(inUnit(left, unit).value.times(halfPower(number.value)), unit, output) }],
+    explain: ([left, number], output) => ({
+      steps: [{ id: "initial", lines: [expression(variable("N₀"), "=", variable("N"), "/", variable("(½)ⁿ"), "=", shownTerm(inUnit(left, unit)), "/", shownTerm(computed(halfPower(number.value), "", output)), "=", shownTerm(output))], values: {} }],
       answer: { id: "initial", values: {} },
     }),
   });
 }
 
 /** n = log₂(N₀ / N) */
-function countHalvings(left: Quantity, initial: Quantity, unit: string): Decimal | null {
-  const share = shareLeft(left, initial, unit);
-  return share === null ? null : share.ln().neg().div(LN2);
-}
-
-function countedStep(left: Quantity, initial: Quantity, unit: string): { id: string; lines: Expression[]; values: Record<string, FactValue> } {
-  const ratio: Term[] = [shownTerm(inUnit(initial, unit)), shownTerm(inUnit(left, unit))];
-  const halved = computed(countHalvings(left, initial, unit) ?? new Decimal(0), "", left, initial);
-  const [above, below] = ratio;
-  const terms = above === undefined || below === undefined ? [] : [above, "/" as const, below];
-  return { id: "count-halvings", lines: [expression(variable("n"), "=", variable("log₂"), "(", variable("N₀"), "/", variable("N"), ")", "=", variable("log₂"), "(", ...terms, ")", "=", shownTerm(halved))], values: {} };
-}
-
-/** t = t½ × log₂(N₀/N) */
-function timeWay({ kind, of, unit }: Parts): Way {
+function countedWay({ kind, of, unit }: Parts): Way {
   return way({
     method: "radioactive-decay",
-    needs: [variableOf(kind, of, "initial"), variableOf(kind, of, "final"), variableOf("half-life", null)],
-    compute(initial, left, halfLife) {
-      const halved = countHalvings(left, initial, unit);
-      return halved === null ? fail({ code: "not-valid" }) : { ...computed(halved.times(halfLife.value), "s", initial, left, halfLife), unit: halfLife.unit };
+    needs: [variableOf(kind, of, "initial"), variableOf(kind, of, "final")],
+    compute(initial, left) {
+      const share = shareLeft(left, initial, unit);
+      return share === null ? fail({ code: "not-valid" }) : computed(share.ln().neg().div(LN2), "", initial, left);
     },
-    listSlips([initial, left, halfLife], output) {
-      const halved = countHalvings(left, initial, unit);
-      return halved === null ? [] : [{ id: "missing-ln-two", quantity: { ...output, value: halved.times(LN2).times(halfLife.value) } }];
-    },
-    explain: ([initial, left, halfLife], output) => ({
-      steps: [
-        countedStep(left, initial, unit),
-        { id: "time", lines: [expression(variable("t"), "=", variable("n"), "*", variable("t½"), "=", shownTerm(computed(countHalvings(left, initial, unit) ?? new Decimal(0), "", left, initial)), "*", shownTerm(halfLife), "=", shownTerm(output))], values: {} },
-      ],
-      answer: { id: "time", values: {} },
+    listSlips: (_, output) => [{ id: "missing-ln-two", quantity: { ...output, value: output.value.times(LN2) } }],
+    explain: ([initial, left], output) => ({
+      steps: [{ id: "count-halvings", lines: [expression(variable("n"), "=", variable("log₂"), "(", variable("N₀"), "/", variable("N"), ")", "=", variable("log₂"), "(", shownTerm(inUnit(initial, unit)), "/", shownTerm(inUnit(left, unit)), ")", "=", shownTerm(output))], values: {} }],
+      answer: { id: "halvings", values: {} },
     }),
   });
 }
 
-/** t½ = t / log₂(N₀/N) */
-function halfLifeWay({ kind, of, unit }: Parts): Way {
-  return way({
-    method: "radioactive-decay",
-    needs: [variableOf(kind, of, "initial"), variableOf(kind, of, "final"), variableOf("time", null)],
-    compute(initial, left, time) {
-      const halved = countHalvings(left, initial, unit);
-      return halved === null ? fail({ code: "not-valid" }) : { ...computed(time.value.div(halved), "s", initial, left, time), unit: time.unit };
-    },
-    listSlips([initial, left, time], output) {
-      const halved = countHalvings(left, initial, unit);
-      return halved === null ? [] : [{ id: "missing-ln-two", quantity: { ...output, value: time.value.div(halved.times(LN2)) } }];
-    },
-    explain: ([initial, left, time], output) => ({
-      steps: [
-        countedStep(left, initial, unit),
-        { id: "half-life", lines: [expression(variable("t½"), "=", variable("t"), "/", variable("n"), "=", shownTerm(time), "/", shownTerm(computed(countHalvings(left, initial, unit) ?? new Decimal(0), "", left, initial)), "=", shownTerm(output))], values: {} },
-      ],
-      answer: { id: "half-life", values: {} },
-    }),
-  });
-}
+/** n = t / t½ */
+const timedWay: Way = way({
+  method: "radioactive-decay",
+  needs: [variableOf("time", null), variableOf("half-life", null)],
+  compute: (time, halfLife) => (isTooLong(time, halfLife) ? fail({ code: "not-valid" }) : computed(halvings(time, halfLife), "", time, halfLife)),
+  explain: ([time, halfLife]) => ({ steps: [{ id: "halvings", lines: [halvingsLine(time, halfLife)], values: {} }], answer: { id: "halvings", values: {} } }),
+});
+
+/** t = n t½ */
+const timeWay: Way = way({
+  method: "radioactive-decay",
+  needs: [variableOf("half-lives", null), variableOf("half-life", null)],
+  compute: (number, halfLife) => ({ ...computed(number.value.times(halfLife.value), "s", number, halfLife), unit: halfLife.unit }),
+  explain: ([number, halfLife], output) => ({
+    steps: [{ id: "time", lines: [expression(variable("t"), "=", variable("n"), "*", variable("t½"), "=", shownTerm(number), "*", shownTerm(halfLife), "=", shownTerm(output))], values: {} }],
+    answer: { id: "time", values: {} },
+  }),
+});
+
+/** t½ = t / n */
+const halfLifeWay: Way = way({
+  method: "radioactive-decay",
+  needs: [variableOf("time", null), variableOf("half-lives", null)],
+  compute: (time, number) => (number.value.gt(0) ? { ...computed(time.value.div(number.value), "s", time, number), unit: time.unit } : fail({ code: "not-valid" })),
+  explain: ([time, number], output) => ({
+    steps: [{ id: "half-life", lines: [expression(variable("t½"), "=", variable("t"), "/", variable("n"), "=", shownTerm(time), "/", shownTerm(number), "=", shownTerm(output))], values: {} }],
+    answer: { id: "half-life", values: {} },
+  }),
+});
 
 /** The whole of a sample whose remaining share is told or asked. */
 const wholeWay: Way = way({
@@ -189,27 +171,22 @@ function decayedWay({ kind, of, unit }: Parts): Way {
   });
 }
 
-/** The number of half-lives is t / t½. */
-const halvingsWay: Way = way({
-  method: "radioactive-decay",
-  needs: [variableOf("time", null), variableOf("half-life", null)],
-  compute: (time, halfLife) => computed(halvings(time, halfLife), "", time, halfLife),
-  explain: ([time, halfLife]) => ({ steps: [{ id: "halvings", lines: [halvingsLine(time, halfLife)], values: { one: count(1) } }], answer: { id: "halvings", values: {} } }),
-});
-
-/** A time that passes while the sample is halved a number of times. */
-const timeOfHalvings: Way = way({
-  method: "radioactive-decay",
-  needs: [variableOf("half-lives", null), variableOf("half-life", null)],
-  compute: (number, halfLife) => ({ ...computed(number.value.times(halfLife.value), "s", number, halfLife), unit: halfLife.unit }),
-  explain: ([number, halfLife], output) => ({
-    steps: [{ id: "time", lines: [expression(variable("t"), "=", variable("n"), "*", variable("t½"), "=", shownTerm(number), "*", shownTerm(halfLife), "=", shownTerm(output))], values: {} }],
-    answer: { id: "time", values: {} },
-  }),
-});
+/** What is left is what did not decay. */
+function remainderWay({ kind, of, unit }: Parts): Way {
+  return way({
+    method: "radioactive-decay",
+    needs: [variableOf(kind, of, "initial"), variableOf(kind, of, "decayed")],
+    compute: (initial, decayed) => computed(inUnit(initial, unit).value.minus(inUnit(decayed, unit).value), unit, initial, decayed),
+    listSlips: ([, decayed]) => [{ id: "decayed-for-left", quantity: inUnit(decayed, unit) }],
+    explain: ([initial, decayed], output) => ({
+      steps: [{ id: "remainder", lines: [expression(variable("N"), "=", shownTerm(inUnit(initial, unit)), "-", shownTerm(inUnit(decayed, unit)), "=", shownTerm(output))], values: {} }],
+      answer: { id: "left", values: {} },
+    }),
+  });
+}
 
 function isDecay({ givens, conditions }: Scene, kind: Kind): boolean {
-  return conditions.has("decay") || [kind, ...givens.map((given) => given.kind)].some((each) => each === "half-life" || each === "decay-constant");
+  return conditions.has("decay") || [kind, ...givens.map((given) => given.kind)].some((each) => each === "half-life" || each === "half-lives" || each === "decay-constant");
 }
 
 function measuresOf({ givens }: Scene): Parts[] {
@@ -227,13 +204,14 @@ export const radioactiveDecay: Rule = ({ kind, of, label }, scene) => {
   if (measure !== undefined) {
     const parts: Parts = { kind: measure, of, unit: KINDS[measure].unit };
     if (measure === "fraction-left" && label === "initial") return [wholeWay];
-    if (label === "final") return [leftWay(parts)];
+    const isTold = scene.givens.some((given) => given.kind === kind && given.of === of && given.label === "decayed");
+    if (label === "final") return isTold ? [remainderWay(parts)] : [leftWay(parts)];
     if (label === "decayed") return [decayedWay(parts)];
     return label === "initial" ? [initialWay(parts)] : [];
   }
   if (of !== null || label !== null) return [];
-  if (kind === "half-lives") return [halvingsWay];
-  if (kind === "time") return [...measuresOf(scene).map(timeWay), timeOfHalvings];
+  if (kind === "half-lives") return [timedWay, ...measuresOf(scene).map(countedWay)];
+  if (kind === "time") return [timeWay];
   const constant = relationWays([CONSTANT], { kind, of, label });
-  return kind === "half-life" ? [...constant, ...measuresOf(scene).map(halfLifeWay)] : constant;
+  return kind === "half-life" ? [...constant, halfLifeWay] : constant;
 };

@@ -3,6 +3,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { listTerms } from "../../chemistry/equation/equation.ts";
 import { expression, formulaTerm, quantity, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
+import type { Kind } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { equationStep, findCoefficient, isMeasured } from "./reaction.ts";
 import type { Relation } from "./relation.ts";
@@ -106,6 +107,9 @@ function enthalpyWay({ equation, formula, coefficient }: Share): Way {
   });
 }
 
+/** What tells how much reacts. */
+const SIZES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "volume", "solution-volume", "particles", "atoms"]);
+
 /** Heat in proportion to what reacts: by an enthalpy per mole, or by the equation that ΔH belongs to. */
 export const reactionHeat: Rule = (wanted, scene) => {
   const { kind, of, label } = wanted;
@@ -113,7 +117,8 @@ export const reactionHeat: Rule = (wanted, scene) => {
   if (label !== null) return [];
   const hasMolar = kind === "molar-energy" || givens.some((given) => given.kind === "molar-energy");
   const isHeat = kind === "energy" || givens.some((given) => given.kind === "energy");
-  if (hasMolar && isHeat && !scene.conditions.has("light")) {
+  const isSized = givens.some((given) => SIZES.has(given.kind));
+  if (hasMolar && isHeat && (kind !== "molar-energy" || isSized) && !scene.conditions.has("light")) {
     const bodies = kind === "energy" ? [...new Set(givens.flatMap((given) => (given.kind === "molar-energy" ? [given.of] : [])))] : [of];
     return bodies.flatMap((body) => relationWays([MOLAR], wanted, body));
   }

@@ -28,7 +28,8 @@ export function isMeasured({ givens }: Scene, formula: string): boolean {
       (given) =>
         given.kind === kind && given.of === formula && (given.label === null || (given.label === "actual" && hasYield)),
     );
-  return [...EXTENSIVE].some(isGiven) || (isGiven("molarity") && isGiven("solution-volume"));
+  const isPart = isGiven("mass-percent") && givens.some(({ kind }) => kind === "sample-mass");
+  return [...EXTENSIVE].some(isGiven) || isPart || (isGiven("molarity") && isGiven("solution-volume"));
 }
 
 /** The line on which every stoichiometric step rests. */

@@ -102,7 +102,7 @@ export function relationWay(relation: Relation, wanted: Variable, of: string | n
       const numbers = quotient(above, below, ({ shown }) => shown);
       return {
         steps: [{ id: relation.id, lines: [expression(variable(target.letter), "=", ...letters, "=", ...numbers, "=", shownTerm(output))], values: {} }],
-        answer: { id: target.kind, values: {} },
+        answer: { id: target.label === undefined ? target.kind : `${target.kind}-${target.label}`, values: {} },
       };
     },
   };

@@ -27,10 +27,20 @@ export const CONDITIONS = [
   "preparation",
   "weak-acid",
   "weak-base",
+  "salt-of-acid",
+  "salt-of-base",
+  "buffer",
+  "neutralization",
+  "equivalence",
+  "conjugate",
+  "series",
   "light",
   "decay",
   "heating",
   "mixing-heat",
+  "calorimeter",
+  "bath-water",
+  "bath-solution",
   "fusion",
   "vaporization",
   "from-ice",
@@ -39,6 +49,12 @@ export const CONDITIONS = [
   "to-ice",
   "to-liquid",
   "to-steam",
+  "displacement",
+  "weighing",
+  "cube",
+  "box",
+  "sphere",
+  "rod",
 ] as const;
 
 export type Condition = (typeof CONDITIONS)[number];
@@ -66,8 +82,24 @@ export type Scene = {
   readonly empirical: string | null;
   /** What is dissolved, and in what; null where no share of a solution is at stake. */
   readonly solution: { readonly solute: string; readonly solvent: string | null } | null;
+  /** The two gases whose effusion is compared, in canonical ASCII; null for the one that is not known. */
+  readonly effusion?: { readonly first: string | null; readonly second: string | null };
+  /** The salt, in canonical ASCII, of the hydrate that is asked for. */
+  readonly hydrate?: string;
   /** Formulas that are there in excess. */
   readonly excess: ReadonlySet<string>;
+};
+
+/** A scene that supposes nothing. */
+export const BARE_SCENE: Scene = {
+  equation: null,
+  conditions: new Set(),
+  givens: [],
+  containment: null,
+  elements: new Set(),
+  empirical: null,
+  solution: null,
+  excess: new Set(),
 };
 
 /** Why a link gives nothing: its values make no sense, or lie beyond what the method is valid for. */
@@ -110,6 +142,7 @@ export const SLIP_IDS = [
   "same-specific-heat",
   "forgot-phase-change",
   "forgot-warming",
+  "forgot-calorimeter",
   "ignored-charge",
 ] as const;
 

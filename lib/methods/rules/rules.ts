@@ -24,8 +24,19 @@ import { enthalpyOfFormation } from "./enthalpy-of-formation.ts";
 import { hessLaw } from "./hess-law.ts";
 import { radioactiveDecay } from "./radioactive-decay.ts";
 import { beerLambert } from "./beer-lambert.ts";
+import { buffer } from "./buffer.ts";
+import { neutralization } from "./neutralization.ts";
+import { calorimetry } from "./calorimetry.ts";
 import { photon } from "./photon.ts";
 import { electrolysis } from "./electrolysis.ts";
+import { effusion } from "./effusion.ts";
+import { ionsOfSalt } from "./ions-of-salt.ts";
+import { samplePurity } from "./sample-purity.ts";
+import { solutionScales } from "./solution-scales.ts";
+import { hydrate } from "./hydrate.ts";
+import { objectMeasures } from "./object-measures.ts";
+import { conservationOfMass } from "./conservation-of-mass.ts";
+import { volumePercent } from "./volume-percent.ts";
 import { molarity } from "./molarity.ts";
 import { dilution } from "./dilution.ts";
 import { solutionMixing } from "./solution-mixing.ts";
@@ -58,6 +69,9 @@ export const RULES: readonly Rule[] = [
   thermalEquilibrium,
   phaseChange,
   reactionHeat,
+  calorimetry,
+  buffer,
+  neutralization,
   enthalpyOfFormation,
   hessLaw,
   radioactiveDecay,
@@ -70,4 +84,12 @@ export const RULES: readonly Rule[] = [
   solutionPercent,
   molality,
   combiningVolumes,
+  effusion,
+  volumePercent,
+  conservationOfMass,
+  objectMeasures,
+  hydrate,
+  solutionScales,
+  samplePurity,
+  ionsOfSalt,
 ];

@@ -93,6 +93,23 @@ function solventWay(of: string, solvent: string): Way {
   });
 }
 
+/** w(solvent) = m(solvent) / m(solution) × 100 % */
+function solventPercentWay(of: string, solvent: string): Way {
+  return way({
+    method: "solution-percent",
+    needs: [variableOf("mass", solvent), variableOf("solution-mass", of)],
+    compute(water, solution) {
+      const share = inUnit(water, "g").value.div(inUnit(solution, "g").value);
+      return share.gt(0) && share.lte(1) ? computed(share.times(100), "%", water, solution) : fail({ code: "not-valid" });
+    },
+    listSlips: ([water, solution]) => [{ id: "wrong-reference", quantity: computed(inUnit(solution, "g").value.minus(inUnit(water, "g").value).div(inUnit(solution, "g").value).times(100), "%", water, solution) }],
+    explain: ([water, solution], output) => ({
+      steps: [{ id: "solvent-percent", lines: [expression(variable("w", solvent), "=", variable("m", solvent), "/", variable("mₛ"), "*", HUNDRED, "=", shownTerm(inUnit(water, "g")), "/", shownTerm(inUnit(solution, "g")), "*", HUNDRED, "=", shownTerm(output))], values: {} }],
+      answer: { id: "percent", values: { formula: formulaTerm(solvent) } },
+    }),
+  });
+}
+
 function has({ givens }: Scene, kind: string, of: string | null): boolean {
   return givens.some((given) => given.kind === kind && given.of === of && given.label === null);
 }
@@ -103,9 +120,11 @@ export const solutionPercent: Rule = ({ kind, of, label }, scene) => {
   if (label !== null || solution === null || of === null) return [];
   const { solute, solvent } = solution;
   if (kind === "mass" && of === solvent && of !== solute) return has(scene, "mass-percent", solute) ? [solventWay(solute, of)] : [];
+  if (kind === "mass-percent" && of === solvent && of !== solute && solvent !== null) return [solventPercentWay(solute, solvent)];
   if (of !== solute) return [];
   if (kind === "mass-percent") return [percentWay(of, solvent)];
-  if (kind === "mass") return has(scene, "mass-percent", of) && has(scene, "solution-mass", of) ? [soluteWay(of)] : [];
+  const isWholeKnown = has(scene, "solution-mass", of) || (has(scene, "solution-volume", of) && has(scene, "density", of));
+  if (kind === "mass") return has(scene, "mass-percent", of) && isWholeKnown ? [soluteWay(of)] : [];
   if (kind !== "solution-mass") return [];
   if (has(scene, "mass-percent", of)) return [solutionWay(of)];
   return solvent === null ? [] : [wholeWay(of, solvent)];

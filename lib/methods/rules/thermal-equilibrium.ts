@@ -10,13 +10,13 @@ import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 
+type Body = { readonly of: string | null };
+
 /** The bodies of which the problem gives mass or specific heat, and the one that it asks about. */
 function listBodies({ givens }: Scene, wanted: string | null | undefined): (string | null)[] {
-  const told = givens.flatMap(({ kind, of }) => (["mass", "specific-heat"].includes(kind) ? [of] : []));
+  const told = givens.flatMap(({ kind, of }) => (["mass", "specific-heat"].includes(kind) || (kind === "volume" && of === "H2O") ? [of] : []));
   return [...new Set(wanted === undefined ? told : [...told, wanted])];
 }
-
-type Body = { readonly of: string | null };
 
 /** m c (T − T₁) of a body, in joules. */
 function heatTaken(mass: Quantity, specific: Quantity, final: Quantity, initial: Quantity): Decimal {
@@ -127,16 +127,115 @@ function startWay(body: Body, bath: Body): Way {
   });
 }
 
-/** Two bodies come to one temperature, and no heat is lost: what the one gives, the other takes. */
+/** The common temperature of two portions of water: c cancels. */
+const waterWay: Way = way({
+  method: "thermal-equilibrium",
+  needs: [
+    variableOf("mass", "H2O", "first"), variableOf("temperature", "H2O", "first"),
+    variableOf("mass", "H2O", "second"), variableOf("temperature", "H2O", "second"),
+  ],
+  compute(m1, t1, m2, t2) {
+    const [first, second] = [inUnit(m1, "g").value, inUnit(m2, "g").value];
+    const value = first.times(celsius(t1).value).plus(second.times(celsius(t2).value)).div(first.plus(second));
+    const place = coarsestPlace(lastPlace(celsius(t1).value, celsius(t1).significantFigures), lastPlace(celsius(t2).value, celsius(t2).significantFigures));
+    return [celsius(t1).value, celsius(t2).value].some((each) => isImpossible(each, "H2O")) ? fail({ code: "not-valid" }) : { value, unit: getUnit("°C"), significantFigures: figuresToPlace(value, place) };
+  },
+  listSlips: ([, t1, , t2], output) => [{ id: "mean-temperature", quantity: { ...output, value: celsius(t1).value.plus(celsius(t2).value).div(2) } }],
+  explain: ([m1, t1, m2, t2], output) => ({
+    steps: [
+      { id: "balance", lines: [expression(variable("q₁"), "+", variable("q₂"), "=", variable("0"))], values: {} },
+      {
+        id: "same-substance",
+        lines: [expression(variable("T"), "=", "(", variable("m₁"), "*", variable("T₁"), "+", variable("m₂"), "*", variable("T₂"), ")", "/", "(", variable("m₁"), "+", variable("m₂"), ")", "=", "(", shownTerm(inUnit(m1, "g")), "*", shownTerm(celsius(t1)), "+", shownTerm(inUnit(m2, "g")), "*", shownTerm(celsius(t2)), ")", "/", "(", shownTerm(inUnit(m1, "g")), "+", shownTerm(inUnit(m2, "g")), ")", "=", shownTerm(output))],
+        values: {},
+      },
+    ],
+    answer: { id: "temperature", values: {} },
+  }),
+});
+
+/** T of a hot body, of a bath and of the calorimeter that holds the bath: T = (m₁c₁T₁ + (m₂c₂ + C) T₂) / (m₁c₁ + m₂c₂ + C) */
+function calorimeterWay(hot: Body, bath: Body): Way {
+  return way({
+    method: "thermal-equilibrium",
+    needs: [
+      variableOf("mass", hot.of), variableOf("specific-heat", hot.of), variableOf("temperature", hot.of, "initial"),
+      variableOf("mass", bath.of), variableOf("specific-heat", bath.of), variableOf("temperature", bath.of, "initial"), variableOf("heat-capacity", null),
+    ],
+    compute(m1, c1, t1, m2, c2, t2, capacity) {
+      const [first, second] = [capacityOf(m1, c1), capacityOf(m2, c2).plus(inUnit(capacity, "J/°C").value)];
+      const value = first.times(celsius(t1).value).plus(second.times(celsius(t2).value)).div(first.plus(second));
+      const place = coarsestPlace(lastPlace(celsius(t1).value, celsius(t1).significantFigures), lastPlace(celsius(t2).value, celsius(t2).significantFigures));
+      if (isImpossible(value, hot.of) || isImpossible(value, bath.of)) return fail({ code: "not-valid" });
+      return { value, unit: getUnit("°C"), significantFigures: figuresToPlace(value, place) };
+    },
+    listSlips: ([m1, c1, t1, m2, c2, t2], output) => [
+      { id: "mean-temperature", quantity: { ...output, value: celsius(t1).value.plus(celsius(t2).value).div(2) } },
+      { id: "forgot-calorimeter", quantity: { ...output, value: capacityOf(m1, c1).times(celsius(t1).value).plus(capacityOf(m2, c2).times(celsius(t2).value)).div(capacityOf(m1, c1).plus(capacityOf(m2, c2))) } },
+    ],
+    explain: ([m1, c1, t1, m2, c2, t2, capacity], output) => ({
+      steps: [
+        { id: "balance-calorimeter", lines: [expression(variable("q₁"), "+", variable("q₂"), "+", variable("q₃"), "=", variable("0"))], values: {} },
+        {
+          id: "solve",
+          lines: [
+            expression(variable("C₁"), "=", variable("m₁c₁"), "=", shownTerm(computed(capacityOf(m1, c1), "J/°C", m1, c1)), ",", variable("C₂"), "=", variable("m₂c₂"), "+", variable("C"), "=", shownTerm(computed(capacityOf(m2, c2).plus(inUnit(capacity, "J/°C").value), "J/°C", m2, c2))),
+            expression(variable("T"), "=", "(", variable("C₁"), "*", shownTerm(celsius(t1)), "+", variable("C₂"), "*", shownTerm(celsius(t2)), ")", "/", "(", variable("C₁"), "+", variable("C₂"), ")", "=", shownTerm(output)),
+          ],
+          values: {},
+        },
+      ],
+      answer: { id: "temperature", values: {} },
+    }),
+  });
+}
+
+/** C of the calorimeter that holds the second of two portions of water: it takes what the water in it does not. */
+const constantWay: Way = way({
+  method: "thermal-equilibrium",
+  needs: [
+    variableOf("mass", "H2O", "first"), variableOf("temperature", "H2O", "first"), variableOf("mass", "H2O", "second"), variableOf("temperature", "H2O", "second"),
+    variableOf("temperature", null, "final"), variableOf("specific-heat", "H2O"),
+  ],
+  compute(m1, t1, m2, t2, final, specific) {
+    const [given, taken] = [computed(heatTaken(m1, specific, final, t1).neg(), "J", m1, changeOf(final, t1)), computed(heatTaken(m2, specific, final, t2), "J", m2, changeOf(final, t2))];
+    const rest = given.value.minus(taken.value);
+    const figures = figuresToPlace(rest, coarsestPlace(lastPlace(given.value, given.significantFigures), lastPlace(taken.value, taken.significantFigures)));
+    const value = rest.div(changeOf(final, t2).value);
+    return changeOf(final, t2).value.isZero() || !value.gt(0) ? fail({ code: "not-valid" }) : { ...computed(value, "J/°C"), significantFigures: figures };
+  },
+  explain: ([m1, t1, m2, t2, final, specific], output) => ({
+    steps: [
+      { id: "balance-calorimeter", lines: [expression(variable("q₁"), "+", variable("q₂"), "+", variable("q₃"), "=", variable("0"))], values: {} },
+      { id: "portions", lines: [expression(variable("q₁"), "=", shownTerm(computed(heatTaken(m1, specific, final, t1), "J", m1, changeOf(final, t1))), ",", variable("q₂"), "=", shownTerm(computed(heatTaken(m2, specific, final, t2), "J", m2, changeOf(final, t2))))], values: {} },
+      { id: "constant", lines: [expression(variable("C"), "=", "-", "(", variable("q₁"), "+", variable("q₂"), ")", "/", variable("ΔT₂"), "=", shownTerm(output)), expression(variable("ΔT₂"), "=", shownTerm(changeOf(final, t2)))], values: {} },
+    ],
+    answer: { id: "heat-capacity", values: {} },
+  }),
+});
+
+function isTwice({ givens }: Scene): boolean {
+  return givens.some(({ kind, of, label }) => kind === "temperature" && of === "H2O" && label === "second");
+}
+
+/** Bodies come to one temperature, and no heat is lost: what the one gives, the others take. */
 export const thermalEquilibrium: Rule = ({ kind, of, label }, scene) => {
   if (!scene.conditions.has("mixing-heat")) return [];
+  const hasCapacity = scene.givens.some((given) => given.kind === "heat-capacity");
+  if (isTwice(scene)) {
+    if (kind === "temperature" && label === "final" && of === null) return hasCapacity ? [] : [waterWay];
+    return kind === "heat-capacity" && of === null ? [constantWay] : [];
+  }
   if (kind === "temperature" && label === "final" && of === null) {
     const [first, second, ...others] = listBodies(scene, undefined);
-    return first === undefined || second === undefined || others.length > 0 ? [] : [equilibriumWay({ of: first }, { of: second })];
+    if (first === undefined || second === undefined || others.length > 0) return [];
+    const bath = [first, second].find((each) => each === "H2O");
+    if (!hasCapacity) return [equilibriumWay({ of: first }, { of: second })];
+    return bath === undefined ? [] : [calorimeterWay({ of: first === bath ? second : first }, { of: bath })];
   }
   const isUnknown = (kind === "specific-heat" || kind === "mass") && label === null;
   const isStart = kind === "temperature" && label === "initial";
-  if (!isUnknown && !isStart) return [];
+  if ((!isUnknown && !isStart) || hasCapacity) return [];
   const baths = listBodies(scene, of).filter((body) => body !== of);
   const [bath, ...others] = baths;
   if (bath === undefined || others.length > 0) return [];

@@ -1,15 +1,51 @@
+import { Decimal, ONE } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import type { FactValue, StepFacts } from "../facts.ts";
-import { expression } from "../terms.ts";
+import { formatUnit } from "../../quantity/units/format-unit.ts";
+import type { Unit } from "../../quantity/units/unit.ts";
+import type { FactValue, Operator, StepFacts, Term } from "../facts.ts";
+import { expression, quantity } from "../terms.ts";
 import { givenTerm, shownTerm } from "./quantity-terms.ts";
 
-/** The same quantity in another unit: one line, `25.0 mL = 0.0250 L`. */
+/** Enough for every factor of a course; those that are defined exactly are shorter. */
+const FACTOR_FIGURES = 8;
+
+function number(value: Decimal): Term {
+  return quantity(value.toSignificantDigits(FACTOR_FIGURES).toFixed(), "");
+}
+
+/** `25.0 mL * 1 L / 1000 mL`: the factor with its units, which cancel. */
+function factorTerms(from: Quantity, to: Unit): (Term | Operator)[] {
+  const factor = from.unit.numerator.times(to.denominator).div(from.unit.denominator.times(to.numerator));
+  // Another name for the same count.
+  if (factor.eq(1)) return [shownTerm(from)];
+  const [above, below] = factor.gte(1) ? [factor, ONE] : [ONE, ONE.div(factor)];
+  const write = (value: Decimal, unit: Unit): Term => quantity(value.toSignificantDigits(FACTOR_FIGURES).toFixed(), formatUnit(unit));
+  return [shownTerm(from), "*", write(above, to), "/", write(below, from.unit)];
+}
+
+/** Between temperature scales zero and size of the degree change: `(98.6 °F − 32) / 1.8`. */
+function scaleTerms(from: Quantity, to: Unit): (Term | Operator)[] {
+  const { unit } = from;
+  const ratio = unit.numerator.times(to.denominator).div(unit.denominator.times(to.numerator));
+  const offset = (unit.shift ?? new Decimal(0)).minus((to.shift ?? new Decimal(0)).div(ratio));
+  const sum = (shift: Decimal): (Term | Operator)[] => (shift.isZero() ? [] : [shift.gt(0) ? "+" : "-", number(shift.abs())]);
+  if (ratio.eq(1)) return [shownTerm(from), ...sum(offset)];
+  if (ratio.gt(1)) return [shownTerm(from), "*", number(ratio), ...sum(offset.times(ratio))];
+  return ["(", shownTerm(from), ...sum(offset), ")", "/", number(ONE.div(ratio))];
+}
+
+function isScale({ shift }: Unit): boolean {
+  return shift !== null;
+}
+
+/** The same quantity in another unit, with the factor or the shift that leads there: `25.0 mL * 1 L / 1000 mL = 0.0250 L`. */
 export function explainConversion(
   from: Quantity,
   to: Quantity,
 ): { readonly steps: readonly StepFacts[]; readonly values: Readonly<Record<string, FactValue>> } {
+  const terms = isScale(from.unit) || isScale(to.unit) ? scaleTerms(from, to.unit) : factorTerms(from, to.unit);
   return {
-    steps: [{ id: "convert", lines: [expression(shownTerm(from), "=", shownTerm(to))], values: {} }],
+    steps: [{ id: "convert", lines: [expression(...terms, "=", shownTerm(to))], values: {} }],
     values: { given: givenTerm(from) },
   };
 }

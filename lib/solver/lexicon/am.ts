@@ -1,8 +1,4 @@
-import type { IonName, Lexicon } from "./lexicon.ts";
-
-function ion(formula: string, ...charges: number[]): IonName {
-  return { formula, charges };
-}
+import type { Lexicon } from "./lexicon.ts";
 
 /** "of", "in", "for" and "from" are written onto the word that follows them. */
 const PREFIXES = ["", "የ", "በ", "ለ", "ከ"];
@@ -16,17 +12,6 @@ function inflect(phrase: string): string[] {
 
 function inflectAll(phrases: readonly string[]): string[] {
   return phrases.flatMap(inflect);
-}
-
-function inflectNames<T>(table: Readonly<Record<string, T>>): Record<string, T> {
-  return Object.fromEntries(Object.entries(table).flatMap(([name, value]) => inflect(name).map((form) => [form, value])));
-}
-
-/** The second half of a salt's name takes the object mark only. */
-function markObjects<T>(table: Readonly<Record<string, T>>): Record<string, T> {
-  return Object.fromEntries(
-    Object.entries(table).flatMap(([name, value]) => SUFFIXES.map((suffix) => [name + suffix, value])),
-  );
 }
 
 /** Amharic, with the loan words that textbooks print in Ethiopic script. */
@@ -52,9 +37,11 @@ export const amharic: Lexicon = {
     "mass-unit": ["amu", "በ amu", ...inflectAll(["አቶም መጠነ ቁስ አሃድ", "አቶሚክ ማስ ዩኒት"])],
     "one-mole": inflectAll(["አንድ ሞል", "1 ሞል", "1 mol"]),
     mass: [...inflectAll(["መጠነ ቁስ", "መጠነ ቁሱ", "ክብደት", "ክብደቱ", "ግራም"]), "ይመዝናል", "ስንት ግራም", "ምን ያህል ግራም", "ወደ ግራም"],
-    amount: ["ስንት ሞል", "ስንት ሞሎች", "ምን ያህል ሞል", "ምን ያህል ሞሎች", "ወደ ሞል", "ወደ ሞሎች", ...inflectAll(["ሞል ብዛት", "ሞሎች ብዛት", "የሞሎችን ብዛት", "የሞል መጠን"])],
-    particles: ["ስንት ሞለኪውሎች", "ስንት ሞለኪውል", "ምን ያህል ሞለኪውሎች", "ስንት ቅንጣቶች", "ስንት ቅንጣት", ...inflectAll(["ሞለኪውሎች ብዛት", "የሞለኪውሎችን ብዛት", "የቅንጣቶች ብዛት", "የቅንጣቶችን ብዛት"])],
-    "count-atoms": ["ስንት አቶሞች", "ስንት አቶም", "ምን ያህል አቶሞች", ...inflectAll(["አቶሞች ብዛት", "የአቶሞችን ብዛት"])],
+    amount: [
+      "ስንት ሞል", "ስንት ሞሎች", "ምን ያህል ሞል", "ምን ያህል ሞሎች", "ወደ ሞል", "ወደ ሞሎች", ...inflectAll(["ሞል ብዛት", "ሞሎች ብዛት", "የሞሎችን ብዛት", "የሞል መጠን"]),
+      "ስንት ሞለኪውሎች", "ስንት ሞለኪውል", "ምን ያህል ሞለኪውሎች", "ስንት ቅንጣቶች", "ስንት ቅንጣት", ...inflectAll(["ሞለኪውሎች ብዛት", "የሞለኪውሎችን ብዛት", "የቅንጣቶች ብዛት", "የቅንጣቶችን ብዛት"]),
+      "ስንት አቶሞች", "ስንት አቶም", "ምን ያህል አቶሞች", ...inflectAll(["አቶሞች ብዛት", "የአቶሞችን ብዛት"]),
+    ],
     percent: [
       "%",
       ...inflectAll([
@@ -83,28 +70,6 @@ export const amharic: Lexicon = {
     ],
     foreign: ["ለምን", "ልዩነት", "ትርጉም", "ሞሎች", "ይዘት", "እፍጋት", "ግፊት", "የሙቀት", "ክምችት", "ሞላሪቲ", "ሞላላሪቲ", "ኦክሲዴሽን", "ያልታወቀ", "ይበልጣል", "አወዳድር", "ድብልቅ", "ኤሌክትሮን", "ፕሮቶን", "ኒውትሮን", "አይሶቶፕ", "አየር", "ሊትር", "ቋሚ", "ሚዛናዊ ቋሚ", "የሚዛን ቋሚ", "ኬሚካዊ ሚዛን", "ሚዛናዊ ሁኔታ", "ንጽህና", "ጥምርታ", "ፍጥነት", "ትክክል", "ስህተት"],
   },
-  substances: inflectNames({
-    ውሃ: "H2O", ውኃ: "H2O", አሞንያ: "NH3", አሞኒያ: "NH3", ሜቴን: "CH4", ሚቴን: "CH4", ኢቴን: "C2H6", ፕሮፔን: "C3H8", ኢታኖል: "C2H5OH", ግሉኮስ: "C6H12O6", ሱክሮስ: "C12H22O11", ዩሪያ: "CO(NH2)2", "የገበታ ጨው": "NaCl", "ካርቦን ዳይኦክሳይድ": "CO2", "ካርቦን ሞኖክሳይድ": "CO",
-    "ሰልፈሪክ አሲድ": "H2SO4", "ሃይድሮክሎሪክ አሲድ": "HCl", "ናይትሪክ አሲድ": "HNO3", "ፎስፈሪክ አሲድ": "H3PO4", "አሴቲክ አሲድ": "CH3COOH", "ሰልፈር ዳይኦክሳይድ": "SO2", ኦዞን: "O3",
-  }),
-  ambiguous: inflectNames({ ስኳር: ["C12H22O11", "C6H12O6"] }),
-  elements: inflectNames({
-    ሃይድሮጅን: "H", ሃይድሮጂን: "H", ሂሊየም: "He", ሊትየም: "Li", ካርቦን: "C", ናይትሮጅን: "N", ናይትሮጂን: "N", ኦክስጅን: "O", ኦክሲጅን: "O", ኦክስጂን: "O", ፍሎሪን: "F", ሶዲየም: "Na", ማግኒዥየም: "Mg", አሉሚኒየም: "Al", አልሙኒየም: "Al", ሲሊከን: "Si", ፎስፈረስ: "P", ሰልፈር: "S",
-    ድኝ: "S", ክሎሪን: "Cl", ፖታሲየም: "K", ካልሲየም: "Ca", ክሮሚየም: "Cr", ማንጋኒዝ: "Mn", ብረት: "Fe", አይረን: "Fe", ኮባልት: "Co", ኒኬል: "Ni", መዳብ: "Cu", ኮፐር: "Cu", ዚንክ: "Zn", ብሮሚን: "Br", ብር: "Ag", አዮዲን: "I", ባሪየም: "Ba", ወርቅ: "Au", ሜርኩሪ: "Hg", እርሳስ: "Pb",
-  }),
+  formsOf: inflect,
   roundings: { "ሁለት የአስርዮሽ ቦታ": { decimals: 2 }, "ሁለት የአስርዮሽ ቦታዎች": { decimals: 2 }, "ሦስት የአስርዮሽ ቦታዎች": { decimals: 3 } },
-  systematic: {
-    order: "cation-first",
-    links: [],
-    cations: inflectNames({
-      ሊትየም: ion("Li", 1), ሶዲየም: ion("Na", 1), ፖታሲየም: ion("K", 1), አሞኒየም: ion("NH4", 1), ማግኒዥየም: ion("Mg", 2), ካልሲየም: ion("Ca", 2), ባሪየም: ion("Ba", 2), ዚንክ: ion("Zn", 2), አሉሚኒየም: ion("Al", 3), አልሙኒየም: ion("Al", 3),
-      አይረን: ion("Fe", 2, 3), ብረት: ion("Fe", 2, 3), ኮፐር: ion("Cu", 2, 1), መዳብ: ion("Cu", 2, 1),
-    }),
-    anions: markObjects({
-      ፍሎራይድ: ion("F", 1), ክሎራይድ: ion("Cl", 1), ብሮማይድ: ion("Br", 1), አዮዳይድ: ion("I", 1), ኦክሳይድ: ion("O", 2), ሰልፋይድ: ion("S", 2), ሃይድሮክሳይድ: ion("OH", 1), ናይትሬት: ion("NO3", 1), ሰልፌት: ion("SO4", 2), ካርቦኔት: ion("CO3", 2),
-      ባይካርቦኔት: ion("HCO3", 1), ፎስፌት: ion("PO4", 3), ክሎሬት: ion("ClO3", 1), ፐርማንጋኔት: ion("MnO4", 1), አሴቴት: ion("CH3COO", 1),
-    }),
-    hydrates: markObjects({ ሞኖሃይድሬት: 1, ዳይሃይድሬት: 2, ዲሃይድሬት: 2, ትራይሃይድሬት: 3, ፔንታሃይድሬት: 5, ሄክሳሃይድሬት: 6, ሄፕታሃይድሬት: 7, ዴካሃይድሬት: 10 }),
-    prefixes: [],
-  },
 };

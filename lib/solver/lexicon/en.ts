@@ -1,11 +1,8 @@
-import { ELEMENTS } from "../../chemistry/elements/elements.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { ENGLISH_AMBIGUOUS, ENGLISH_SUBSTANCES } from "./en-substances.ts";
 import { ENGLISH_FILLERS, ENGLISH_FOREIGN } from "./en-words.ts";
-import { ENGLISH_SYSTEMATIC } from "./en-systematic.ts";
 
-/** Spellings besides those of IUPAC. */
-const OTHER_SPELLINGS = { aluminum: "Al", cesium: "Cs", sulphur: "S", phosphorous: "P", florine: "F" } as const;
+/** Slips that are more usual than others. */
+const MISSPELT: Readonly<Record<string, string>> = { phosphorus: "phosphorous", fluorine: "florine" };
 
 /**
  * English. Phrases are in lower case, as words separated by spaces; an apostrophe is left out ("whats") and a hyphen
@@ -43,11 +40,11 @@ export const english: Lexicon = {
     mass: [
       "mass", "weigh", "weighs", "weight", "how heavy", "heavy", "grams", "gram", "in grams", "mass in grams", "how many grams", "how much mass", "g", "how much",
     ],
-    amount: ["moles", "mols", "how many moles", "how many mol", "how many mols", "number of moles", "moles present", "amount in moles", "amount of substance", "chemical amount", "in moles", "to moles", "into moles", "the moles", "mole count"],
-    particles: [
+    amount: [
+      "moles", "mols", "how many moles", "how many mol", "how many mols", "number of moles", "moles present", "amount in moles", "amount of substance", "chemical amount", "in moles", "to moles", "into moles", "the moles", "mole count",
       "how many molecules", "number of molecules", "how many particles", "number of particles", "how many formula units", "number of formula units", "how many ions", "number of ions", "how many total molecules", "to molecules", "the molecules",
+      "how many atoms", "number of atoms", "how many total atoms", "total number of atoms", "how many individual atoms", "to atoms",
     ],
-    "count-atoms": ["how many atoms", "number of atoms", "how many total atoms", "total number of atoms", "how many individual atoms", "to atoms"],
     percent: [
       "%", "percent", "per cent", "percentage", "percentages", "pct", "percents", "precent", "precentage", "percent by mass", "percentage by mass", "percent by weight", "percentage by weight",
       "mass percent", "mass percentage", "mass percents", "mass percentages", "weight percent", "weight percentage", "mass %", "weight %", "wt %", "wt percent", "% by mass",
@@ -100,9 +97,8 @@ export const english: Lexicon = {
     filler: ENGLISH_FILLERS,
     foreign: ENGLISH_FOREIGN,
   },
-  substances: ENGLISH_SUBSTANCES,
-  ambiguous: ENGLISH_AMBIGUOUS,
-  elements: { ...Object.fromEntries(ELEMENTS.map((element) => [element.name, element.symbol])), ...OTHER_SPELLINGS },
+  materials: ["limestone", "marble", "chalk", "bleach", "chlorine bleach", "household bleach", "liquid bleach", "vinegar", "sea salt", "rust"],
+  formsOf: (name) => [name, MISSPELT[name] ?? name],
   roundings: {
     "nearest whole number": { decimals: 0 },
     "nearest integer": { decimals: 0 },
@@ -122,5 +118,4 @@ export const english: Lexicon = {
     "four sig": { figures: 4 },
     "five significant": { figures: 5 },
   },
-  systematic: ENGLISH_SYSTEMATIC,
 };

@@ -22,12 +22,8 @@ export const CONCEPTS = [
   /** "one mole": with `mass`, the mass of one mole in grams. */
   "one-mole",
   "mass",
-  /** Asks for an amount of substance: "how many moles". */
+  /** Asks for moles or for a number of particles: a matter of word problems. */
   "amount",
-  /** Asks for a number of particles: "how many molecules". */
-  "particles",
-  /** Asks for a number of atoms: "how many atoms". */
-  "count-atoms",
   /** Asks for a share by mass of one element, or of water in a hydrate. */
   "percent",
   /** Asks for the shares of all elements. */
@@ -73,30 +69,13 @@ export const CONCEPTS = [
 /** A sense is a concept of word problems, which have a lexicon of their own. */
 export type Concept = (typeof CONCEPTS)[number] | Sense;
 
-/** One cation or anion by name. `charges` lists what it may carry, likeliest first; more than one asks for a numeral. */
-export type IonName = { readonly formula: string; readonly charges: readonly number[] };
-
-/** The regular names of a language: `cation anion`, or `anion link cation` ("sulfato de cobre"). */
-export type SystematicNames = {
-  readonly order: "cation-first" | "anion-first";
-  readonly links: readonly string[];
-  readonly cations: Readonly<Record<string, IonName>>;
-  readonly anions: Readonly<Record<string, IonName>>;
-  /** Name of the hydrate → number of waters. */
-  readonly hydrates: Readonly<Record<string, number>>;
-  /** Counting prefixes of covalent names, longest spelling of each first. */
-  readonly prefixes: readonly (readonly [string, number])[];
-};
-
+/** What the words of a language mean. The names of substances are those of `lib/nomenclature`. */
 export type Lexicon = {
   readonly concepts: Readonly<Partial<Record<Concept, readonly string[]>>>;
-  /** Names of substances whose formula is beyond doubt. */
-  readonly substances: Readonly<Record<string, string>>;
-  /** Names that stand for several substances, and their formulas. */
-  readonly ambiguous: Readonly<Record<string, readonly string[]>>;
-  /** Names of elements → symbol. */
-  readonly elements: Readonly<Record<string, string>>;
   /** "nearest tenth" and the like. */
   readonly roundings: Readonly<Record<string, Rounding>>;
-  readonly systematic: SystematicNames | null;
+  /** Names that texts use of materials rather than of a pure substance. */
+  readonly materials?: readonly string[];
+  /** The forms that a name takes in running text, where it has more than itself: inflected, misspelt. */
+  readonly formsOf?: (name: string, kind: "substance" | "element") => readonly string[];
 };

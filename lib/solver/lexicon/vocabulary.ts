@@ -1,4 +1,6 @@
 import type { Locale } from "../../i18n/locales.ts";
+import { listElementNames, listIonNames, listSubstanceNames } from "../../nomenclature/list-names.ts";
+import type { ListedName } from "../../nomenclature/list-names.ts";
 import { SENSES } from "../problems/senses.ts";
 import { CONCEPTS } from "./lexicon.ts";
 import type { Rounding } from "../../methods/rounding.ts";
@@ -19,6 +21,12 @@ export type Vocabulary = {
   readonly locale: Locale;
   readonly lexicon: Lexicon;
   readonly root: Node;
+  /** Every word of a name of a substance or an ion. */
+  readonly nameWords: ReadonlySet<string>;
+  /** Names, folded, that texts use of more than one substance, or of materials that are never pure. */
+  readonly vague: ReadonlySet<string>;
+  /** Names of elements, folded, and their symbols. */
+  readonly elements: ReadonlyMap<string, string>;
   readonly words: ReadonlySet<string>;
   /** A word with one letter left out → the words that it may come from. */
   readonly nearby: ReadonlyMap<string, readonly string[]>;
@@ -41,6 +49,7 @@ export function splitWords(text: string): string[] {
 
 /** Latin letters without their accents, which many leave out; other scripts keep their marks. */
 export function foldAccents(text: string): string {
+  if (/^[\u0020-\u007e]*$/.test(text)) return text;
   return text
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
@@ -81,39 +90,48 @@ function collectWords(lexicon: Lexicon, concepts: readonly Concept[]): string[] 
     .flatMap((phrase) => splitWords(foldAccents(phrase)));
 }
 
-export function buildVocabulary(lexicon: Lexicon, locale: Locale): Vocabulary {
+type Named = { readonly phrase: string; readonly meaning: Meaning };
+
+/** "Sand", "limestone": what is called so is hardly ever one pure substance. */
+function isVague({ name, formulas, isOpen }: ListedName, { materials }: Lexicon): boolean {
+  return (isOpen && formulas.length < 2) || materials?.includes(name) === true;
+}
+
+/** The names of substances and elements that no rule makes, in every form that they take. */
+function listNames(lexicon: Lexicon, locale: Locale): Named[] {
+  const { formsOf } = lexicon;
+  const list = (name: string, kind: "substance" | "element", meaning: Meaning): Named[] =>
+    (formsOf?.(name.toLowerCase(), kind) ?? [name.toLowerCase()]).map((phrase) => ({ phrase, meaning }));
+  const substances = listSubstanceNames(locale)
+    .filter((listed) => !isVague(listed, lexicon))
+    .flatMap(({ name, formulas }) => list(name, "substance", { kind: "name", formulas }));
+  const elements = listElementNames(locale).flatMap(({ name, symbol }) => list(name, "element", { kind: "element", symbol }));
+  return [...substances, ...elements];
+}
+
+function buildRoot(lexicon: Lexicon, names: readonly Named[], concepts: readonly Concept[]): Node {
   const root: Node = { next: new Map(), meaning: null };
-  for (const [phrase, formula] of Object.entries(lexicon.substances))
-    addPhrase(root, phrase, { kind: "name", formulas: [formula] });
-  for (const [phrase, formulas] of Object.entries(lexicon.ambiguous))
-    addPhrase(root, phrase, { kind: "name", formulas });
-  for (const [phrase, symbol] of Object.entries(lexicon.elements)) addPhrase(root, phrase, { kind: "element", symbol });
-  for (const [phrase, rounding] of Object.entries(lexicon.roundings))
-    addPhrase(root, phrase, { kind: "rounding", rounding });
-  const concepts: readonly Concept[] = [...SENSES, ...CONCEPTS];
+  for (const { phrase, meaning } of names) addPhrase(root, phrase, meaning);
+  for (const [phrase, rounding] of Object.entries(lexicon.roundings)) addPhrase(root, phrase, { kind: "rounding", rounding });
   for (const concept of concepts) {
     for (const phrase of lexicon.concepts[concept] ?? []) addPhrase(root, phrase, { kind: "concept", concept });
   }
-  const names = [
-    ...Object.keys(lexicon.substances),
-    ...Object.keys(lexicon.ambiguous),
-    ...Object.keys(lexicon.elements),
-  ].flatMap((name) => splitWords(foldAccents(name)));
-  const ions =
-    lexicon.systematic === null
-      ? []
-      : [...Object.keys(lexicon.systematic.cations), ...Object.keys(lexicon.systematic.anions).flatMap(splitWords)];
-  const correctable = new Set(
-    collectWords(
-      lexicon,
-      concepts.filter((concept) => concept !== "foreign"),
-    ),
-  );
+  return root;
+}
+
+export function buildVocabulary(lexicon: Lexicon, locale: Locale): Vocabulary {
+  const concepts: readonly Concept[] = [...SENSES, ...CONCEPTS];
+  const names = listNames(lexicon, locale);
+  const ofNames = [...names.map(({ phrase }) => phrase), ...listIonNames(locale)].flatMap((name) => splitWords(foldAccents(name)));
+  const correctable = new Set(collectWords(lexicon, concepts.filter((concept) => concept !== "foreign")));
   return {
     locale,
     lexicon,
-    root,
-    words: new Set([...correctable, ...names, ...ions, ...collectWords(lexicon, ["foreign"])]),
+    root: buildRoot(lexicon, names, concepts),
+    nameWords: new Set(ofNames.map((word) => word.replaceAll("'", ""))),
+    vague: new Set(listSubstanceNames(locale).flatMap((listed) => (isVague(listed, lexicon) ? [foldAccents(listed.name.toLowerCase())] : []))),
+    elements: new Map(names.flatMap(({ phrase, meaning }) => (meaning.kind === "element" ? [[foldAccents(phrase), meaning.symbol]] : []))),
+    words: new Set([...correctable, ...ofNames, ...collectWords(lexicon, ["foreign"])]),
     nearby: buildNearby(correctable),
   };
 }
@@ -143,7 +161,7 @@ function calmWord(word: string, { words }: Vocabulary): string | null {
 
 /** The known word that a misspelt one means, or the word itself. Takes time in proportion to the word's length. */
 export function correctWord(word: string, vocabulary: Vocabulary): string {
-  if (vocabulary.words.has(word) || word.length < SHORTEST_CORRECTED - 1 || word.length > 24) return word;
+  if (vocabulary.words.has(word) || word.length < SHORTEST_CORRECTED - 1 || word.length > 24 || word.endsWith(")")) return word;
   const calm = LETTERS_HELD_DOWN.test(word) ? calmWord(word, vocabulary) : null;
   if (calm !== null) return calm;
   const candidates = new Set([word, ...withoutOneLetter(word)].flatMap((key) => vocabulary.nearby.get(key) ?? []));

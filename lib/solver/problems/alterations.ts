@@ -33,11 +33,19 @@ const COUNT =
 /** "The third trial", "the second half-life": an order, not a part. */
 const ORDER = /\bthe third (?:trial|run|experiment|student)\b/i;
 
+/** What a hydrate loses on heating is its water. */
+const LOSS_OF_WATER = /\b(?:los(?:t|es?|ing))\b/gi;
+
+/** Effusion compares equal amounts. */
+const SAME_AMOUNT = /\bthe same (?:amount|quantity)\b/gi;
+
 /**
  * Whether an English text says anywhere that its quantities are changed or multiplied, in words that no rule reads. In
  * the other languages every word must be known anyway.
  */
-export function isAltered(text: string, { givens, goals }: Statement): boolean {
+export function isAltered(text: string, { givens, goals, scene }: Statement): boolean {
   const readsLoss = [...givens, ...goals].some(({ variable }) => OWN_WORDS.has(variable.kind));
-  return (!readsLoss && LOSS.test(text)) || [COUNT, MULTIPLE].some((words) => words.test(text.replace(ORDER, "")));
+  const told = (scene.effusion === undefined ? text : text.replace(SAME_AMOUNT, "")).replace(ORDER, "");
+  const kept = scene.hydrate === undefined ? text : text.replace(LOSS_OF_WATER, "");
+  return (!readsLoss && LOSS.test(kept)) || [COUNT, MULTIPLE].some((words) => words.test(told));
 }

@@ -55,15 +55,7 @@ const TRAPS: readonly string[] = [
   "How many moles of Al are in a 10.0 g sample of bauxite?",
   "How many moles of glucose are in 10.0 g of a glucose and fructose mixture?",
   // Ions without a name, and names of ions without their salt.
-  "How many ions are in 5.85 g of NaCl?",
-  "How many cations are in 1.00 mol of Na2SO4?",
-  "How many anions are in 1.00 mol of CaCl2?",
-  "How many total ions are in 5.00 g of Na2SO4?",
   "How many positive ions are in 1.00 mol of Na2SO4?",
-  "What is the number of ions in 1.00 mol of Na2SO4?",
-  "How many moles of ions are in 5.00 g of NaCl?",
-  "How many moles of cations are in 5.00 g of Na2SO4?",
-  "A solution is 0.100 M in Na3PO4. How many sodium ions are in 10.0 mL?",
   "How many grams of Ca(NO3)2 give 0.100 M nitrate in 500. mL?",
   "What mass of CaCl2 gives a 0.200 M chloride solution in 250. mL?",
   "ions in 5 g NaCl",
@@ -73,7 +65,6 @@ const TRAPS: readonly string[] = [
   "How many moles of atoms are in 10.0 g of CO2?",
   // A name and a formula that differ.
   "How many moles are in 10.0 g of water, D2O?",
-  "How many moles are in 10.0 g of heavy water (D2O)?",
   "How many moles are in 10.0 g of mercury(I) chloride, HgCl?",
   "How many moles are in 10.0 g of iron(II) oxide, Fe2O3?",
   "How many moles are in 10.0 g of table salt, KCl?",
@@ -85,7 +76,6 @@ const TRAPS: readonly string[] = [
   "When 5.00 g of zinc reacts with 5.00 g of sulfur to form zinc sulfide, how many moles of the limiting reactant are there?",
   "How much of the excess reactant is used up when 5.0 g of H2 reacts with 10.0 g of O2 to form water?",
   "How many moles of the excess reactant react when 5.0 g of H2 reacts with 10.0 g of O2 to form water?",
-  "What is the excess reactant when 5.0 g of H2 reacts with 10.0 g of O2 to form water?",
   // What is lost, halved or counted.
   "A student lost 1.00 g of the 5.00 g theoretical yield. What is the percent yield?",
   "How many grams of product are wasted if the theoretical yield is 20.0 g and the percent yield is 90.0%?",
@@ -117,9 +107,7 @@ test.each(TRAPS)("is not solved: %s", (text) => {
 });
 
 test.each<readonly [Locale, string]>([
-  ["es", "¿Cuántos iones hay en 5,85 g de NaCl?"],
   ["es", "¿Cuántos moles de H2O2 hay en 25,0 g de una solución de H2O2?"],
-  ["fr", "Combien d'ions y a-t-il dans 5,85 g de NaCl ?"],
   ["zh", "25.0 g NaOH 溶液的物质的量是多少？"],
   ["zh", "5.85 g NaCl 中有多少个离子？"],
   ["hi", "25.0 g NaOH विलयन में कितने मोल हैं?"],

@@ -1,4 +1,5 @@
 import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { findIonNamed } from "../../nomenclature/list-names.ts";
 import type { Vocabulary } from "../lexicon/vocabulary.ts";
 import { isSense } from "./sentences.ts";
 import type { ProblemToken } from "./tokens.ts";
@@ -43,12 +44,11 @@ export function hasIonsOfElements(tokens: readonly ProblemToken[]): boolean {
 }
 
 /** "0.200 M chloride", "moles of chloride": a quantity of an ion that no name of a substance has taken up. */
-export function hasLooseIonName(tokens: readonly ProblemToken[], { lexicon }: Vocabulary): boolean {
-  const { systematic } = lexicon;
-  if (systematic === null || tokens.some((token) => isSense(token, "kind/empirical-formula", "kind/molecular-formula")))
+export function hasLooseIonName(tokens: readonly ProblemToken[], { locale }: Vocabulary): boolean {
+  if (tokens.some((token) => isSense(token, "kind/empirical-formula", "kind/molecular-formula")))
     return false;
   return tokens.some((token, at) => {
-    if (token.kind !== "unknown" || !Object.hasOwn(systematic.anions, token.text.toLowerCase())) return false;
+    if (token.kind !== "unknown" || findIonNamed(token.text, locale)?.endsWith("-") !== true) return false;
     const before = tokens.slice(0, at).findLast((other) => !isSense(other, "filler"));
     return before?.kind === "quantity" || before?.kind === "unit" || isSense(before, "of");
   });

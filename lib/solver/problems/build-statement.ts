@@ -31,15 +31,45 @@ function findWholeAsked(goals: readonly GoalMention[], quantities: readonly Quan
     : null;
 }
 
+function isIon({ substance }: SubstanceMention): boolean {
+  return (findSubstance(canonical(substance.formulas[0] ?? ""))?.formula.charge ?? 0) !== 0;
+}
+
+/** "A solution is 0.100 M in Na3PO4. How many sodium ions …", "grams of CaCl2 … 0.200 M in chloride ions": one ion, one salt. */
+function findSaltOfIon(goals: readonly GoalMention[], quantities: readonly QuantityMention[]): Scene["containment"] {
+  const mentions = [...goals, ...quantities].flatMap((each) => each.of ?? []).concat(goals.flatMap(({ within }) => within ?? []));
+  const ions = new Set(mentions.filter(isIon).map(({ substance }) => canonical(substance.formulas[0] ?? "")));
+  const salts = new Set(mentions.filter((mention) => !isIon(mention)).map((mention) => settle(mention, null, true)));
+  const [[part = null], [whole = null]] = [[...ions], [...salts]];
+  const [inner, outer] = [findSubstance(part), findSubstance(whole)];
+  if (ions.size !== 1 || salts.size !== 1 || part === null || whole === null || inner === null || outer === null) return null;
+  return countPart(outer, inner) > 0 ? { part, whole } : null;
+}
+
+/** "An ore is 62.0% Fe2O3. What mass of iron can be obtained from …": the part of what the share is of. */
+function findShareOfPart(goals: readonly GoalMention[], quantities: readonly QuantityMention[]): Scene["containment"] {
+  const [goal, ...others] = goals;
+  const shares = quantities.filter(({ kind }) => kind === "mass-percent");
+  const part = goal?.of?.substance.element ?? null;
+  const whole = shares.length === 1 && shares[0]?.of ? settle(shares[0].of, null, true) : null;
+  const [inner, outer] = [findSubstance(part), findSubstance(whole)];
+  if (others.length > 0 || part === null || whole === null || inner === null || outer === null || outer.formula.counts.size < 2) return null;
+  return countPart(outer, inner) > 0 ? { part, whole } : null;
+}
+
 /** Whole and part, when the question asks for a part of what is given. */
-export function findContainment({ goals, quantities }: Material): Scene["containment"] | "unclear" {
+export function findContainment({ goals, quantities, tokens }: Material): Scene["containment"] | "unclear" {
   const goal = goals.find(({ of, within }) => of !== null && within !== null);
-  if (goal === undefined || goal.of === null || goal.within === null) return findWholeAsked(goals, quantities);
+  const salt = findSaltOfIon(goals, quantities);
+  if (salt !== null) return salt;
+  if (goal === undefined || goal.of === null || goal.within === null) return findWholeAsked(goals, quantities) ?? findShareOfPart(goals, quantities);
   const whole = settle(goal.within, null, true);
   const part = goal.of.substance.element ?? settle(goal.of, null, false);
   if (whole === null || part === null) return "unclear";
   const isMolecule = goal.of.form !== "atoms" && sameAtoms(whole, goal.of.substance.formulas.at(-1) ?? "");
   if (whole === part || isMolecule) return null;
+  // "Grams of water in 250 g of a 4.00% NaCl solution": beside the solute, not in it.
+  if (part === "H2O" && tokens.some((token) => isSense(token, "solution"))) return null;
   // "Oxygen molecules in 1 mol of CO2", "molecules of sulfur in 10.0 g of S8": single atoms are none.
   if (goal.of.form === "molecules" && part === goal.of.substance.element) return "unclear";
   const [inner, outer] = [findSubstance(part), findSubstance(whole)];
@@ -51,10 +81,14 @@ function toKind(kind: Kind, of: string | null): Kind {
   return kind === "atoms" && substance !== null && particleUnit(substance) === "atoms" ? "particles" : kind;
 }
 
+function listElementsOf({ substance }: SubstanceMention): string[] {
+  return [...(findSubstance(canonical(substance.formulas[0] ?? ""))?.formula.counts.keys() ?? [])];
+}
+
 function isFormulaBehind(tokens: readonly ProblemToken[], at: number): boolean {
   const next = tokens
     .slice(at + 1, at + 7)
-    .find((token) => token.kind !== "unknown" && !isSense(token, "of", "is", "filler", "hydrocarbon"));
+    .find((token) => token.kind !== "unknown" && !isSense(token, "of", "is", "filler", "it", "hydrocarbon") && !(token.kind === "substance" && token.substance.source === "name"));
   return next?.kind === "substance" && next.substance.source === "formula";
 }
 
@@ -97,7 +131,10 @@ export class StatementBuilder {
     const named = tokens.flatMap((token) =>
       token.kind === "substance" && token.substance.element !== null ? [token.substance.element] : [],
     );
-    return new Set(tokens.some((token) => isSense(token, "hydrocarbon")) ? ["C", "H", ...named] : named);
+    const ofSample = this.#material.quantities.flatMap((mention) => (this.#isAnalysed(mention) && mention.of !== null ? listElementsOf(mention.of) : []));
+    const burnt = this.#material.goals.some((goal) => FORMULAS.has(goal.kind)) && this.#material.roles.burns && named.length === 1 ? ["O"] : [];
+    const ofOxide = tokens.some((token) => isSense(token, "oxide")) ? ["O"] : [];
+    return new Set([...ofOxide, ...(tokens.some((token) => isSense(token, "hydrocarbon")) ? ["C", "H"] : []), ...named, ...ofSample, ...burnt]);
   }
 
   /** "… has the empirical formula CH2": the formula right behind the words. */
@@ -106,7 +143,7 @@ export class StatementBuilder {
     const at = tokens.findIndex(
       (token, index) => isSense(token, "kind/empirical-formula") && isFormulaBehind(tokens, index),
     );
-    const formula = at === -1 ? undefined : tokens.slice(at).find((token) => token.kind === "substance");
+    const formula = at === -1 ? undefined : tokens.slice(at).find((token) => token.kind === "substance" && token.substance.source === "formula");
     return formula?.kind === "substance" ? canonical(formula.substance.formulas[0] ?? "") : null;
   }
 
@@ -126,7 +163,19 @@ export class StatementBuilder {
     return settle(mention, this.#equation, this.#equation !== null || isGas || !isCounted);
   }
 
-  #given({ quantity, kind, of, label, words }: QuantityMention): Given | null {
+  /** "5.00 g of an iron oxide", beside the mass of the iron in it: the sample, whose formula is asked for. */
+  #isAnalysed({ kind, of }: QuantityMention): boolean {
+    const { quantities, goals } = this.#material;
+    const isBurnt = ["CO2", "H2O"].every((product) => quantities.some((other) => other.of?.substance.formulas.includes(product)));
+    // "1.00 g of a compound of carbon and hydrogen": the sample, not the carbon.
+    if (isBurnt) return goals.some((goal) => FORMULAS.has(goal.kind)) && kind === "mass" && of !== null && of.substance.element !== null;
+    const isCompound = kind === "mass" && of !== null && of.substance.element === null;
+    return isCompound && goals.some((goal) => FORMULAS.has(goal.kind)) && quantities.some((other) => other.kind === "mass" && other.of !== null && other.of.substance.element !== null);
+  }
+
+  #given(mention: QuantityMention): Given | null {
+    const { quantity, kind, label, words } = mention;
+    const of = this.#isAnalysed(mention) ? null : mention.of;
     const formula = of === null ? null : this.#settle(of, kind);
     if (of !== null && formula === null) return null;
     return { quantity, words, variable: variableOf(toKind(kind, formula), formula, label) };
@@ -147,8 +196,16 @@ export class StatementBuilder {
           : this.#onlySubstance()
         : this.#settle(of, kind);
     if (of !== null && formula === null) return null;
+    // "How many particles are in 2.00 mol of NaCl": ions, or formula units.
+    const substance = findSubstance(formula);
+    if (unit?.factors[0]?.unit.symbol === "particles" && substance !== null && particleUnit(substance) === "formula units") return null;
     const ownFormula = OF_THE_PROBLEM.has(kind) ? null : formula;
     return { variable: variableOf(toKind(kind, ownFormula), ownFormula, label), unit, words };
+  }
+
+  /** "(c) How many oxygen atoms does it contain?" names a part of the one substance. */
+  #isPartOf(element: string | null, whole: string): boolean {
+    return element !== null && this.#material.goals.length > 1 && (findSubstance(whole)?.formula.counts.has(element) ?? false);
   }
 
   /** "It", "the sample": the one substance of the givens, or none. */
@@ -162,7 +219,7 @@ export class StatementBuilder {
     const isAlone =
       this.#equation !== null ||
       listMentions(this.#material).every(
-        ({ substance }) => substance.element === only || substance.formulas.some((formula) => sameAtoms(formula, only)),
+        ({ substance }) => substance.element === only || this.#isPartOf(substance.element, only) || substance.formulas.some((formula) => sameAtoms(formula, only)),
       );
     return isAlone ? only : null;
   }

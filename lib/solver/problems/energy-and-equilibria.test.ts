@@ -3,10 +3,12 @@ import { LOCALES } from "../../i18n/locales.ts";
 import { ENERGY_PROBLEMS } from "./energy-problems.cases.ts";
 import { ENERGY_TRAPS } from "./energy-traps.cases.ts";
 import { EQUILIBRIUM_PROBLEMS } from "./equilibrium-problems.cases.ts";
+import { HEAT_PROBLEMS } from "./heat-problems.cases.ts";
+import { MIXTURE_PROBLEMS } from "./mixture-problems.cases.ts";
 import type { WorkedProblem } from "./worked-problems.cases.ts";
 import { solveProblem } from "./solve-problem.ts";
 
-const PROBLEMS = { ...ENERGY_PROBLEMS, ...EQUILIBRIUM_PROBLEMS };
+const PROBLEMS = { ...ENERGY_PROBLEMS, ...EQUILIBRIUM_PROBLEMS, ...HEAT_PROBLEMS, ...MIXTURE_PROBLEMS };
 
 /** The expected values carry five figures; answers are rounded to their own. */
 const TOLERANCE = 0.002;
@@ -50,6 +52,12 @@ const SLIPS = [
   ["Iodine-131 has a half-life of 8.02 days. How much of a 10.0 mg sample of I-131 remains after 24.0 days?", "decayed-for-left", 8.74],
   ["What mass of copper is deposited when a current of 2.00 A passes through a solution of CuSO4 for 30.0 min?", "ignored-charge", 2.37],
   ["A solution transmits 25.0% of the light. What is its absorbance?", "ln-for-log", 1.39],
+  ["An 85.0 g piece of iron at 110.0 °C is placed in 150. g of water at 23.0 °C in a calorimeter whose heat capacity is 42.0 J/°C. Find the final temperature.", "forgot-calorimeter", 27.99],
+  ["A 1.25 g sample of sucrose is burned in a bomb calorimeter that has a heat capacity of 6.85 kJ/°C. The temperature goes from 23.15 °C to 26.16 °C. Calculate q for the reaction in kJ.", "sign", 20.6],
+  ["What is the pH of a solution that is 0.30 M CH3COOH and 0.15 M CH3COONa (pKa = 4.74)?", "inverted-ratio", 5.04],
+  ["What is the pH of 0.050 M NaF if the Ka of HF is 6.8 × 10^-4?", "acid-for-base", 6.07],
+  ["How long will it take for 87.5% of a sample of iodine-131 to decay? The half-life is 8.02 days.", "decayed-for-left", 1.545],
+  ["For 2 C4H10(g) + 13 O2(g) → 8 CO2(g) + 10 H2O(l), ΔH° = −5755 kJ. What is the enthalpy of combustion of butane in kJ/mol?", "missing-coefficient", -5755],
 ] as const;
 
 test.each(SLIPS)("%s: %s gives %d", (text, id, value) => {

@@ -34,7 +34,7 @@ export const ENERGY_PROBLEMS = {
     { text: "Calculate the heat required to vaporize 2.00 mol of water at 100 °C. The enthalpy of vaporization is 40.7 kJ/mol.", value: 81.4, unit: "kJ", isSolved: true },
     { text: "A piece of gold has a heat capacity of 6.45 J/°C. How much heat raises its temperature from 20.0 °C to 55.0 °C?", value: 225.75, unit: "J", isSolved: true },
     { text: "What was the initial temperature of 80.0 g of water if it absorbed 6.69 kJ of heat and reached 45.0 °C?", value: 25.013, unit: "°C", isSolved: true },
-    { text: "A 75.0 g piece of lead at 95.0 °C is placed in 50.0 g of water at 20.0 °C in an insulated container. Calculate the final temperature of the mixture.", value: 23.315, unit: "°C", isSolved: true },
+    { text: "A 75.0 g piece of lead at 95.0 °C is placed in 50.0 g of water at 20.0 °C in an insulated container. Calculate the final temperature of the mixture.", value: 23.34, unit: "°C", isSolved: true },
     { text: "A hot 60.0 g piece of metal at 99.5 °C is dropped into 100.0 g of water at 22.0 °C in a coffee-cup calorimeter. The final temperature is 26.4 °C. What is the specific heat of the metal?", value: 0.41974, unit: "J/(g·°C)", isSolved: true },
     { text: "What quantity of heat is required to convert 25.0 g of water at 20.0 °C to steam at 100.0 °C?", value: 64793, unit: "J", isSolved: true },
     { text: "A 1.00 g sample of octane burns in a bomb calorimeter with a heat capacity of 8.50 kJ/°C. The temperature rises from 24.20 °C to 29.85 °C. How much heat is released?", value: 48025, unit: "J", isSolved: false },

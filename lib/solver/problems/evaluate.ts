@@ -43,5 +43,6 @@ export function listChainSlips(evaluated: Evaluated): Slip[] {
       return result.ok ? [{ id: slip.id, quantity: result.value }] : [];
     }),
   );
-  return [...carried, ...own];
+  // The later link first: taking the other reactant for the limiting one is that, whatever else would lead there.
+  return [...own, ...carried];
 }

@@ -3,6 +3,7 @@ import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { sameAtoms } from "../substances.ts";
 import type { WrittenEquation } from "../tokens.ts";
 import { completeReaction } from "./complete-reaction.ts";
+import { findDecomposition } from "./decomposition.ts";
 import { FORMULAS, listMentions, settle } from "./material.ts";
 import type { Material } from "./material.ts";
 import { findCombustion, findReactionAmong, readBalanced } from "./reaction.ts";
@@ -36,8 +37,8 @@ const WITHOUT_REACTION: ReadonlySet<Kind> = new Set<Kind>([
   "electron-amount",
 ]);
 
-function isWithoutReaction({ quantities, goals }: Material): boolean {
-  return [...quantities, ...goals].some(({ kind }) => WITHOUT_REACTION.has(kind));
+function isWithoutReaction({ quantities, goals, roles }: Material): boolean {
+  return roles.conditions.has("series") || [...quantities, ...goals].some(({ kind }) => WITHOUT_REACTION.has(kind));
 }
 
 /** The equation that the problem writes, or the only one that its words can mean. `undefined` when it has none. */
@@ -59,7 +60,7 @@ export function findEquation(material: Material): BalancedEquation | null | unde
 /** Making, diluting and mixing solutions of one solute is no reaction, though water takes part. */
 function isOneSolution(formulas: readonly string[], { quantities, goals, tokens }: Material): boolean {
   const isSolution = [...quantities, ...goals].some(
-    ({ kind }) => kind === "molarity" || kind === "molality" || kind === "mass-percent" || kind === "mole-fraction",
+    ({ kind }) => kind === "molarity" || kind === "molality" || kind === "mass-percent" || kind === "volume-percent" || kind === "mass-volume-percent" || kind === "mole-fraction",
   );
   return (
     isSolution &&
@@ -77,12 +78,12 @@ function findCombustionAmong(formulas: readonly string[], { burns }: Roles): Bal
   return equation !== null && formulas.every((formula) => equation.species.includes(formula)) ? equation : null;
 }
 
-function findReaction(formulas: readonly string[], { products, burns }: Roles): BalancedEquation | null {
+function findReaction(formulas: readonly string[], { products, burns, decomposes }: Roles): BalancedEquation | null {
   const made = products.flatMap(({ formulas: meant }) =>
     formulas.filter((formula) => meant.some((each) => sameAtoms(each, formula))),
   );
   const [product] = made;
   const known = product === undefined ? { reactant: formulas[0] ?? "" } : { product };
   const inAir = burns && !formulas.includes("O2") ? findReactionAmong([...formulas, "O2"], known) : null;
-  return findReactionAmong(formulas, known) ?? inAir ?? completeReaction(formulas);
+  return findReactionAmong(formulas, known) ?? inAir ?? (decomposes ? findDecomposition(formulas) : null) ?? completeReaction(formulas);
 }

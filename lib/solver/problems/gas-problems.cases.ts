@@ -4,6 +4,7 @@
  */
 export const GAS_PROBLEMS: Readonly<Record<string, readonly { readonly text: string; readonly value: number; readonly unit: string }[]>> = {
   "gas laws": [
+    { text: "A car tire is filled with air to 2.20 atm at 15 °C. After driving the temperature is 45 °C. What is the pressure, if the volume does not change?", value: 2.429, unit: "atm" },
     { text: "A 2.50 L balloon at 25 °C is cooled to -10 °C at constant pressure. New volume?", value: 2.2065, unit: "L" },
     { text: "A gas occupies 4.20 L at 0.850 atm. What volume will it occupy at 1.30 atm if the temperature is constant?", value: 2.7462, unit: "L" },
     { text: "A sample of nitrogen has a volume of 350 mL at 740 torr. To what pressure must it be compressed to reduce its volume to 200. mL at constant temperature?", value: 1295.0, unit: "Torr" },
@@ -161,7 +162,6 @@ export const GAS_TRAPS: readonly string[] = [
   "A gas sample has a volume of 2.0 L at -300 °C. What is its volume at 25 °C at constant pressure?",
   "What volume of gas is at 2.0 atm if 3.0 L and 4.0 L are at 1.0 atm and 5.0 atm?",
   "The volume of a gas at 1.0 atm increases from 2.0 L to 3.0 L. What is the temperature?",
-  "An unknown gas effuses 1.5 times as fast as CO2. What is its molar mass?",
   "The pressure of a 5.0 L gas sample increases from 1.0 atm to 3.0 atm at 25 °C. What volume results?",
   "What volume would a gas occupy at 300 K and 400 K if it has 2.0 L?",
   "The gauge pressure of a tire is 32 psi at 20 °C. What is it at 40 °C?",

@@ -1,4 +1,6 @@
+import { KINDS } from "../../methods/rules/kinds.ts";
 import type { Kind, Label } from "../../methods/rules/kinds.ts";
+import type { Unit } from "../../quantity/units/unit.ts";
 import type { GoalMention } from "./goals.ts";
 import { readForm } from "./substance-mentions.ts";
 import type { SubstanceMention } from "./substance-mentions.ts";
@@ -6,6 +8,8 @@ import { listConcepts } from "./surroundings.ts";
 import { isLoose, isSense } from "./sentences.ts";
 import type { Sentence } from "./sentences.ts";
 import { findKindOf, findLabelOf } from "./senses.ts";
+import type { ProblemToken } from "./tokens.ts";
+import { findKindOfUnit } from "./units-of-kinds.ts";
 
 /** The next place to the left that is more than a particle. */
 function skipBack(sentence: Sentence, before: number): number {
@@ -29,25 +33,43 @@ function hasTwoOwners(sentence: Sentence, before: number): boolean {
   return sentence[at]?.kind === "substance" && isSense(sentence[joint], "and") && sentence[other]?.kind === "substance" && sentence[other - 1]?.kind !== "quantity";
 }
 
+/** What a word names: a kind of quantity, a label, a unit. */
+type Named = { kind: Kind | null; label: Label | null; unit: Unit | null };
+
+function readName(token: ProblemToken | undefined, named: Named): boolean {
+  if (token?.kind === "unit") {
+    if (named.unit !== null) return false;
+    named.unit = token.unit.unit;
+    return true;
+  }
+  const sense = token?.kind === "concept" ? token.concept : "";
+  const [kind, label] = [findKindOf(sense), findLabelOf(sense)];
+  named.kind ??= kind;
+  named.label ??= label;
+  return kind !== null || label !== null;
+}
+
+/** The kind that is named, or that the unit tells; null when they contradict each other. */
+function findKind({ kind, unit }: Named): Kind | null {
+  if (unit === null) return kind;
+  return kind === null || unit.dimension === KINDS[kind].dimension ? (kind ?? findKindOfUnit(unit)) : null;
+}
+
 /**
- * "…的体积是多少", "… का आयतन ज्ञात कीजिए": what stands right before the word that asks for it. Null when no quantity is
- * named there.
+ * "…的体积是多少", "… का आयतन ज्ञात कीजिए": what stands right before the word that asks for it, or right behind, as in
+ * "5 g NaCl 是多少摩尔". Null when no quantity is named there.
  */
 export function readGoalBehind(sentence: Sentence, asked: number): GoalMention | null {
-  let kind: Kind | null = null;
-  let label: Label | null = null;
+  const named: Named = { kind: null, label: null, unit: null };
   let at = asked - 1;
   for (; at >= 0; at -= 1) {
-    const token = sentence[at];
-    const sense = token?.kind === "concept" ? token.concept : "";
-    const [named, which] = [findKindOf(sense), findLabelOf(sense)];
-    if (named === null && which === null && !(kind === null && isLoose(token))) break;
-    kind ??= named;
-    label ??= which;
+    const isNamed = readName(sentence[at], named);
+    if (!isNamed && !(named.kind === null && named.unit === null && isLoose(sentence[at]))) break;
   }
-  if (kind === null || hasTwoOwners(sentence, at)) return null;
-  const next = sentence[asked + 1];
-  const unit = next?.kind === "unit" ? next.unit.unit : null;
+  const end = readName(sentence[asked + 1], named) ? asked + 2 : asked + 1;
+  const kind = findKind(named);
+  const { label, unit } = named;
+  if (kind === null || isSense(sentence[skipBack(sentence, at)], "and") || hasTwoOwners(sentence, at)) return null;
   const words = { before: listConcepts(sentence.slice(0, asked)), behind: listConcepts(sentence.slice(asked)) };
-  return { kind, label, unit, of: findOwner(sentence, at), within: null, unknownName: null, words, start: at + 1, end: asked + (unit === null ? 1 : 2) };
+  return { kind, label, unit, of: findOwner(sentence, at), within: null, unknownName: null, words, start: at + 1, end };
 }

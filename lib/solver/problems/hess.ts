@@ -39,6 +39,18 @@ function isMultiple(equation: Equation, coefficients: readonly number[]): boolea
   return factors.every((factor) => Math.abs(factor - (factors[0] ?? 0)) < 1e-9);
 }
 
+function isBracket(token: ProblemToken | undefined, sign: "(" | ")"): boolean {
+  return token?.kind === "sign" && token.sign === sign;
+}
+
+/** "(1)", "(2)" before the equations only count them. */
+function withoutNumbering(tokens: readonly ProblemToken[]): ProblemToken[] {
+  return tokens.filter((token, at) => {
+    const isNumber = token.kind === "number" || (token.kind === "quantity" && token.reading.unit === null);
+    return !isNumber || !isBracket(tokens[at - 1], "(") || !isBracket(tokens[at + 1], ")");
+  });
+}
+
 /** Each equation with the quantity behind it; null when a quantity belongs to none or an equation has two. */
 function pairUp(tokens: readonly ProblemToken[]): Step[] | null {
   const steps: Step[] = [];
@@ -71,7 +83,8 @@ function isPlain(tokens: readonly ProblemToken[]): boolean {
 /**
  * Equations that each have their ΔH, and one without: its ΔH is asked. Null for any other text.
  */
-export function readHess(tokens: readonly ProblemToken[]): Statement | null {
+export function readHess(text: readonly ProblemToken[]): Statement | null {
+  const tokens = withoutNumbering(text);
   if (tokens.filter(({ kind }) => kind === "equation").length < 2 || !isPlain(tokens)) return null;
   const isAsked = tokens.some((token) => isSense(token, "kind/reaction-enthalpy")) && tokens.some((token) => isAsk(token));
   const steps = isAsked ? pairUp(tokens) : null;

@@ -35,6 +35,9 @@ const BEFORE_UNIT: Readonly<Record<Locale, RegExp>> = {
   hi: /(?:(?<=\s)\(|कितने |कितना |कितनी |को |, )$/u,
 };
 
+/** "1 mol = ? g", as it is spelt by then. */
+const BLANK = /symhowmany\s+$/;
+
 const LONGEST_BEFORE = 16;
 
 /** What may follow a unit that stands without a number. */
@@ -44,7 +47,7 @@ const BEHIND_UNIT = /^(?:\s|[.,;:?!)）。，？]|$|का|के|की|मे�
 const STATES = /^[slg]$/;
 
 /** Symbols that are words or elements too, so that they are units only in brackets or at an end. */
-const WORDLIKE = /^(?:a|A|h|in|d|as|at|s|C|K|N|V|W|F|S|y|u|cal|cup|bar|mole|ion)$/;
+const WORDLIKE = /^(?:a|A|h|in|d|as|at|s|C|K|N|V|W|F|S|y|u|cal|cup|bar|mole|ion|decays?)$/;
 
 function isQuantity(text: string, reading: QuantityReading): boolean {
   // "2K[Ag(CN)2]" begins with potassium, whatever else its first letter may mean.
@@ -56,7 +59,10 @@ function isQuantity(text: string, reading: QuantityReading): boolean {
   );
 }
 
-/** Replaces quantities by marks; null when a number cannot be read with certainty. */
+/** No exercise has more. */
+const MOST_READINGS = 60;
+
+/** Replaces quantities by marks; null when a number cannot be read with certainty, or there are too many. */
 export function maskQuantities(text: string, locale: Locale): MaskedText | null {
   const readings: Reading[] = [];
   let masked = "";
@@ -67,7 +73,7 @@ export function maskQuantities(text: string, locale: Locale): MaskedText | null 
     if (found === null) break;
     if (!found.ok) return null;
     const reading = found.value;
-    if (DOUBTFUL.has(reading.number.doubt)) return null;
+    if (DOUBTFUL.has(reading.number.doubt) || readings.length > MOST_READINGS) return null;
     at = reading.end;
     if (!isQuantity(text, reading)) continue;
     masked += maskUnits(text.slice(from, reading.start), locale, readings);
@@ -86,7 +92,8 @@ function maskUnits(text: string, locale: Locale, readings: Reading[]): string {
   let from = 0;
   for (const match of text.matchAll(/(?<=\s|(?<![\p{L}\p{N})\]])[(（]|[\u0900-\u9fff])[A-Za-zµμ°Å%][^\s,;?]{0,24}/gu)) {
     const start = match.index;
-    if (start < from || !BEFORE_UNIT[locale].test(text.slice(Math.max(0, start - LONGEST_BEFORE), start))) continue;
+    const before = text.slice(Math.max(0, start - LONGEST_BEFORE), start);
+    if (start < from || !(BEFORE_UNIT[locale].test(before) || BLANK.test(before))) continue;
     const unit = scanUnit(text, start, { words: UNIT_WORDS[locale] });
     if (unit === null || !unit.ok) continue;
     const { end } = unit.value;
@@ -96,7 +103,7 @@ function maskUnits(text: string, locale: Locale, readings: Reading[]): string {
     const isClosed = /^(?:[.,;:?!)）。，？]|$)/.test(text.slice(end));
     if (
       !BEHIND_UNIT.test(text.slice(end)) ||
-      (WORDLIKE.test(written) && !isBracketed && !(isClosed && /\b(?:in|en) $/.test(text.slice(0, start))))
+      (WORDLIKE.test(written) && !isBracketed && !(isClosed && /\b(?:in|en|to) $/.test(text.slice(0, start))))
     )
       continue;
     masked += `${text.slice(from, start)} ${MARK} `;

@@ -25,6 +25,7 @@ export const OF_THE_PROBLEM: ReadonlySet<Kind> = new Set<Kind>([
   "percent-yield",
   "percent-error",
   "limiting-reactant",
+  "excess-reactant",
   "empirical-formula",
   "molecular-formula",
 ]);

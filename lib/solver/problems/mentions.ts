@@ -4,13 +4,14 @@ import { pureNumber } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { QuantityReading } from "../../quantity/scan-quantity.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
+import { isDecayShare, tellsDecay } from "./decay-shares.ts";
 import { isLoose, isSense } from "./sentences.ts";
 import type { Sentence } from "./sentences.ts";
 import { findKindOf } from "./senses.ts";
 import type { Surroundings } from "./statement.ts";
 import { FARTHEST, findSubstanceBehind, findSubstanceOf, findUnknownName, isPercent } from "./substance-mentions.ts";
 import type { SubstanceMention } from "./substance-mentions.ts";
-import { findLabel, findWord, isConnective, listConcepts, splitWordsAround } from "./surroundings.ts";
+import { findLabel, findWord, isConnective, listConcepts, splitWordsAround, withoutNextKind } from "./surroundings.ts";
 import type { ProblemToken } from "./tokens.ts";
 import { findKindOfUnit } from "./units-of-kinds.ts";
 
@@ -25,9 +26,16 @@ export type QuantityMention = {
   readonly words: Surroundings;
 };
 
+/** "85.0% CaCO3": of what else than its mass a solid is a share need not be said. "20% of the CaCO3" is a part of it. */
+function readsShare(sentence: Sentence, at: number): boolean {
+  return sentence[at + 1]?.kind === "substance";
+}
+
 /** "40.0% carbon" is a share by mass; other percentages must be named. */
 function findPercentKind(sentence: Sentence, at: number, named: Kind | null): Kind | null {
   if (named !== null && KINDS[named].unit === "%") return named;
+  if (tellsDecay(sentence)) return "fraction-left";
+  if (isSense(sentence[at + 1], "pure") || readsShare(sentence, at)) return "mass-percent";
   const behind = findSubstanceBehind(sentence, at);
   return behind !== null && behind.substance.element !== null ? "mass-percent" : null;
 }
@@ -51,10 +59,11 @@ function findKind(
   nearest: readonly ProblemToken[],
 ): Kind | null {
   const fits = (kind: Kind): boolean =>
-    KINDS[kind].dimension === quantity.unit.dimension && kind !== "limiting-reactant";
+    KINDS[kind].dimension === quantity.unit.dimension && kind !== "limiting-reactant" && kind !== "excess-reactant";
   const first = findWord(words, findKindOf);
   const named = first !== null && fits(first) ? first : findWord(nearest, (sense) => readKind(sense, fits));
   if (isPercent(quantity)) return findPercentKind(sentence, at, named);
+  if (isDecayShare(sentence, at, quantity)) return "fraction-left";
   const next = sentence
     .slice(at + 1, at + FARTHEST)
     .find((token) => !isLoose(token) && token.kind !== "substance" && !isSense(token, "of"));
@@ -114,8 +123,8 @@ export function readQuantities(sentence: Sentence, taken: ReadonlySet<number>): 
     if (quantity === null) return null;
     if (quantity === undefined) continue;
     const [before, behind] = splitWordsAround(sentence, at, taken);
-    const around = [...before, ...behind];
-    const kind = findKind(sentence, at, quantity, around, [...before.toReversed(), ...behind]);
+    const own = withoutNextKind(sentence, at, behind);
+    const kind = findKind(sentence, at, quantity, [...before, ...own], [...before.toReversed(), ...own]);
     if (kind === null) return null;
     const of =
       isPercent(quantity) && kind !== "mass-percent"

@@ -35,6 +35,11 @@ const WORKED = {
     ["¿Cuánto calor se necesita para calentar 100,0 g de agua desde 20,0 °C hasta 80,0 °C?", "25100 J"],
     ["¿Cuánto calor se necesita para aumentar en 60,0 °C la temperatura de 100,0 g de agua?", "25100 J"],
     ["¿Cuál es la energía de un fotón con una longitud de onda de 500,0 nm?", "0.0000000000000000003973 J"],
+    ["¿Cuántas veces más rápido efunde el helio que el argón?", "3.159"],
+    ["10,0 g de H2 reaccionan con 50,0 g de O2 para formar agua. ¿Qué reactivo está en exceso?", "H2"],
+    ["Se calientan 5,00 g de un hidrato de CuSO4 y quedan 3,20 g de CuSO4 anhidro. ¿Cuál es la fórmula del hidrato?", "CuSO4·5H2O"],
+    ["¿Cuál es la molalidad de una disolución al 10,0 % en masa de NaCl?", "1.90 mol/kg"],
+    ["¿Cuál es el porcentaje en volumen si hay 35,0 mL de metanol en 250,0 mL de disolución?", "14.0 %"],
   ],
   fr: [
     ["Calculer la pression de 0,500 mol de gaz dans 10,0 L à 27 °C.", "1.23 atm"],
@@ -57,6 +62,10 @@ const WORKED = {
     ["Quel est le pH d’une solution de HCl à 0,025 mol/L ?", "1.60"],
     ["Quelle quantité de chaleur faut-il pour élever de 60,0 °C la température de 100,0 g d’eau ?", "25100 J"],
     ["Quelle est l’énergie d’un photon dont la longueur d’onde est 500,0 nm ?", "0.0000000000000000003973 J"],
+    ["Combien de fois plus vite He effuse-t-il que Ar ?", "3.159"],
+    ["10,0 g de H2 réagissent avec 50,0 g de O2 pour former de l'eau. Quel réactif est en excès ?", "H2"],
+    ["On chauffe 5,00 g d'un hydrate de CuSO4 et il reste 3,20 g de CuSO4 anhydre. Quelle est la formule de l'hydrate ?", "CuSO4·5H2O"],
+    ["Quelle est la molalité d'une solution à 10,0 % en masse de NaCl ?", "1.90 mol/kg"],
   ],
   zh: [
     ["标准状况下 5.60 L 氢气的质量是多少？", "0.504 g"],
@@ -79,6 +88,10 @@ const WORKED = {
     ["0.025 mol/L 盐酸的 pH 是多少？", "1.60"],
     ["使 100.0 g 水的温度升高 60.0 °C，需要多少热量？", "25100 J"],
     ["波长为 500.0 nm 的光子的能量是多少？", "0.0000000000000000003973 J"],
+    ["He 的逸散速率是 Ar 的多少倍？", "3.159"],
+    ["10.0 g 氢气与 50.0 g 氧气反应生成水，哪种反应物过量？", "H2"],
+    ["加热 5.00 g CuSO4 水合物，剩下 3.20 g 无水 CuSO4，求水合物的化学式。", "CuSO4·5H2O"],
+    ["质量百分数为 10.0% 的 NaCl 溶液的质量摩尔浓度是多少？", "1.90 mol/kg"],
   ],
   hi: [
     ["STP पर 5.60 L हाइड्रोजन का द्रव्यमान क्या है?", "0.504 g"],
@@ -95,6 +108,9 @@ const WORKED = {
     ["0.025 M HCl विलयन का pH क्या है?", "1.60"],
     ["100.0 g जल के ताप में 60.0 °C की वृद्धि के लिए कितनी ऊष्मा चाहिए?", "25100 J"],
     ["500.0 nm तरंगदैर्घ्य वाले फोटॉन की ऊर्जा क्या है?", "0.0000000000000000003973 J"],
+    ["He गैस Ar से कितने गुना तेज़ी से निःसरित होती है?", "3.159"],
+    ["10.0 g हाइड्रोजन और 50.0 g ऑक्सीजन की अभिक्रिया से जल बनता है। कौन सा अभिकर्मक आधिक्य में है?", "H2"],
+    ["5.00 g CuSO4 हाइड्रेट को गर्म करने पर 3.20 g निर्जल CuSO4 बचता है। हाइड्रेट का सूत्र ज्ञात कीजिए।", "CuSO4·5H2O"],
   ],
   am: [
     ["በ27 °C በ10.0 L ውስጥ የ0.500 mol ጋዝ ግፊት ስንት ነው?", "1.23 atm"],
@@ -110,6 +126,9 @@ const WORKED = {
     ["የ0.025 M HCl pH ስንት ነው?", "1.60"],
     ["የ100.0 g ውሃ የሙቀት መጠን በ60.0 °C ለመጨመር ምን ያህል ጉልበት ያስፈልጋል?", "25100 J"],
     ["500.0 nm የሞገድ ርዝመት ያለው ፎቶን ኃይል ስንት ነው?", "0.0000000000000000003973 J"],
+    ["He ከ Ar ስንት እጥፍ በፍጥነት ይወጣል?", "3.159"],
+    ["10.0 g ሃይድሮጅን ከ50.0 g ኦክስጅን ጋር ሲፀገበር ውሃ ይፈጠራል። የትኛው ተፀግባሪ ከመጠን በላይ ነው?", "H2"],
+    ["5.00 g የCuSO4 ሃይድሬት ሲሞቅ 3.20 g ውሃ አልባ CuSO4 ይቀራል። የሃይድሬቱን ቀመር ያስሉ።", "CuSO4·5H2O"],
   ],
 } as const satisfies Record<Language, Rows>;
 

@@ -2,13 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LOCALES } from "../../i18n/locales.ts";
 import { solveProblem } from "./solve-problem.ts";
+import { ENERGY_PROBLEMS } from "./energy-problems.cases.ts";
+import { EQUILIBRIUM_PROBLEMS } from "./equilibrium-problems.cases.ts";
+import { HEAT_PROBLEMS } from "./heat-problems.cases.ts";
+import { MIXTURE_PROBLEMS } from "./mixture-problems.cases.ts";
 import { TRAPS } from "./traps.cases.ts";
 import { WORKED_PROBLEMS } from "./worked-problems.cases.ts";
 
 const TEXTS = [
-  ...Object.values(WORKED_PROBLEMS)
-    .flat()
-    .map(({ text }) => text),
+  ...[WORKED_PROBLEMS, ENERGY_PROBLEMS, EQUILIBRIUM_PROBLEMS, HEAT_PROBLEMS, MIXTURE_PROBLEMS].flatMap((problems) =>
+    Object.values(problems)
+      .flat()
+      .map(({ text }) => text),
+  ),
   ...TRAPS,
 ];
 const WORDS = [...new Set(TEXTS.flatMap((text) => text.split(" ")))];

@@ -11,6 +11,8 @@ export type Roles = {
   readonly conditions: ReadonlySet<Condition>;
   readonly hasReaction: boolean;
   readonly burns: boolean;
+  /** Something is heated, or falls apart. */
+  readonly decomposes: boolean;
 };
 
 /** The next substance in a direction, over quantities and harmless words. */
@@ -42,12 +44,23 @@ function collect(
   );
 }
 
+/** "Water forms from 4.0 g of hydrogen": what stands before the verb. */
+function listFormed(sentences: readonly Sentence[]): Substance[] {
+  return sentences.flatMap((sentence) =>
+    sentence.flatMap((token, at): Substance[] => {
+      const isFrom = isSense(token, "produce") && (isSense(sentence[at + 1], "from", "when") || sentence[at + 1] === undefined);
+      const near = isFrom ? findNear(sentence, at, -1) : null;
+      return near === null ? [] : [near];
+    }),
+  );
+}
+
 export function readRoles(sentences: readonly Sentence[]): Roles {
   const tokens = sentences.flat();
   const has = (...senses: Parameters<typeof isSense>[1][]): boolean =>
     tokens.some((token) => isSense(token, ...senses));
   return {
-    products: [...collect(sentences, ["produce"], 1), ...collect(sentences, ["produced"], -1)],
+    products: [...collect(sentences, ["produce"], 1), ...collect(sentences, ["produced"], -1), ...listFormed(sentences)],
     excess: [...collect(sentences, ["excess"], 1), ...collect(sentences, ["excess"], -1)],
     conditions: new Set(
       tokens.flatMap((token): Condition[] => {
@@ -57,5 +70,6 @@ export function readRoles(sentences: readonly Sentence[]): Roles {
     ),
     hasReaction: has("burn", "react", "decompose", "neutralise", "produce", "produced", "needed", "mix"),
     burns: has("burn"),
+    decomposes: has("decompose", "change"),
   };
 }

@@ -21,7 +21,22 @@ type Candidate = {
 const LONGEST_CHAIN = 9;
 const MOST_CANDIDATES = 64;
 
-type Search = { readonly givens: readonly Given[]; readonly scene: Scene; steps: number };
+type Search = {
+  readonly givens: readonly Given[];
+  readonly scene: Scene;
+  /** The ways to each quantity that was looked at: rules say the same of it wherever it is needed. */
+  readonly ways: Map<string, readonly Way[]>;
+  steps: number;
+};
+
+function listWays({ ways, scene }: Search, wanted: Variable): readonly Way[] {
+  const key = `${wanted.kind} ${wanted.of} ${wanted.label}`;
+  const known = ways.get(key);
+  if (known !== undefined) return known;
+  const found = RULES.flatMap((rule) => rule(wanted, scene));
+  ways.set(key, found);
+  return found;
+}
 
 /** Beyond this the problem is not one that has a short solution. */
 const MOST_STEPS = 4_000;
@@ -86,14 +101,23 @@ function derive(search: Search, wanted: Variable, path: readonly Variable[]): Ca
   const isStated = search.givens.some(({ variable }) => isSameVariable(variable, wanted));
   if (isStated || path.length >= LONGEST_CHAIN) return given;
   const below = [...path, wanted];
-  const derived = RULES.flatMap((rule) => rule(wanted, search.scene).flatMap((way) => combine(search, way, below)));
+  const derived = listWays(search, wanted).flatMap((way) => combine(search, way, below));
   return [...given, ...derived].slice(0, MOST_CANDIDATES);
 }
 
 /** Every derivation of a quantity that takes all givens, the shortest first. */
 export function findDerivations(wanted: Variable, givens: readonly Given[], scene: Scene): Derivation[] {
-  const search: Search = { givens, scene, steps: 0 };
-  const complete = derive(search, wanted, []).filter(({ used }) => used.size === givens.length);
+  return findFullest(wanted, givens, scene).flatMap(({ derivation, used }) => (used.size === givens.length ? [derivation] : []));
+}
+
+/** A derivation with the givens that it takes, by their index. */
+export type Part = { readonly derivation: Derivation; readonly used: ReadonlySet<number> };
+
+/** The derivations of a quantity that take most givens, the shortest first. */
+export function findFullest(wanted: Variable, givens: readonly Given[], scene: Scene): Part[] {
+  const search: Search = { givens, scene, ways: new Map(), steps: 0 };
+  const found = derive(search, wanted, []);
   if (search.steps > MOST_STEPS) return [];
-  return complete.toSorted((a, b) => a.size - b.size).map(({ derivation }) => derivation);
+  const most = Math.max(0, ...found.map(({ used }) => used.size));
+  return found.filter(({ used }) => used.size === most).toSorted((a, b) => a.size - b.size);
 }

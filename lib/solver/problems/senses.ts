@@ -13,6 +13,8 @@ const WORDS = [
   "how-long",
   /** Before a difference: "rises by 12 °C". */
   "by",
+  /** The same where it falls: "the temperature drops by 3 °C". */
+  "falls-by",
   /** Asks for the quantity that is named next. */
   "what",
   /** Orders the quantity that is named next. */
@@ -44,6 +46,21 @@ const WORDS = [
   /** "If", "when": ends a question. */
   "when",
   "excess",
+  "excess-reactant",
+  /** Without anything else in it. */
+  "pure",
+  /** Shapes, and the level of a liquid. */
+  "cube",
+  "sphere",
+  "level",
+  /** A vessel with nothing in it. */
+  "empty",
+  /** With crystal water, without it, and what heating takes away. */
+  "hydrate",
+  "anhydrous",
+  "driven-off",
+  /** A sample that holds something else besides: "ore", "impure". */
+  "impure",
   /** What is dissolved, without its name. */
   "solute",
   /** Several substances together, as a whole. */
@@ -72,10 +89,30 @@ const WORDS = [
   "change",
   /** What follows happened before: "after being heated". */
   "afterwards",
+  /** A solution that keeps its pH, and the point where acid and base have used each other up. */
+  "buffer",
+  "equivalence",
+  /** Named heats of transitions; the verbs that give heat off. */
+  "heat-of-fusion",
+  "heat-of-vaporization",
+  "freezes",
+  "condenses",
   /** Of a nuclide: what goes away. */
   "decays",
   /** Turns time round: "20 days ago". */
   "earlier",
+  /** A gas passes through a small hole, or spreads. */
+  "effuse",
+  "faster",
+  /** Also "takes longer". */
+  "slower",
+  /** Sets two things against each other: "ratio", "rate", "than". */
+  "compare",
+  "unknown-gas",
+  /** One of several together: "component". */
+  "member",
+  /** Contains oxygen. */
+  "oxide",
   /** Consists of carbon and hydrogen. */
   "hydrocarbon",
   /** A formula is asked for. */
@@ -86,30 +123,43 @@ const WORDS = [
 
 export type Sense = (typeof WORDS)[number] | `kind/${Kind}` | `label/${Label}` | `condition/${Condition}`;
 
-const keysOf = (record: Readonly<Record<string, unknown>>): string[] => Object.keys(record);
+// Each key of a record of kinds is a kind.
+const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
 /** All of them, those that name a quantity first: the first sense of a phrase stays. */
 export const SENSES: readonly Sense[] = [
-  // Each key of a record of kinds is a kind.
-  ...keysOf(KINDS).map((kind) => `kind/${kind}` as `kind/${Kind}`),
+  ...KIND_NAMES.map((kind): Sense => `kind/${kind}`),
   ...LABELS.map((label): Sense => `label/${label}`),
   ...CONDITIONS.map((condition): Sense => `condition/${condition}`),
   ...WORDS,
 ];
 
-function readTail<Tail extends string>(sense: string, prefix: string, tails: readonly string[]): Tail | null {
-  const tail = sense.startsWith(prefix) ? sense.slice(prefix.length) : "";
-  return tails.includes(tail) ? (tail as Tail) : null;
+function tailsOf<Tail extends string>(prefix: string, tails: readonly Tail[]): ReadonlyMap<string, Tail> {
+  return new Map(tails.map((tail) => [prefix + tail, tail]));
 }
 
+const KIND_OF = tailsOf("kind/", KIND_NAMES);
+const LABEL_OF = tailsOf("label/", LABELS);
+const CONDITION_OF = tailsOf("condition/", CONDITIONS);
+
 export function findKindOf(sense: string): Kind | null {
-  return readTail<Kind>(sense, "kind/", keysOf(KINDS));
+  if (sense === "heat-of-fusion" || sense === "heat-of-vaporization") return "molar-energy";
+  return KIND_OF.get(sense) ?? null;
 }
 
 export function findLabelOf(sense: string): Label | null {
-  return readTail<Label>(sense, "label/", LABELS);
+  return LABEL_OF.get(sense) ?? null;
 }
 
+/** Words that tell more than the condition that they set. */
+const CONDITIONS_OF_WORDS: Readonly<Record<string, Condition>> = {
+  "heat-of-fusion": "fusion",
+  freezes: "fusion",
+  "heat-of-vaporization": "vaporization",
+  condenses: "vaporization",
+};
+
 export function findConditionOf(sense: string): Condition | null {
-  return readTail<Condition>(sense, "condition/", CONDITIONS);
+  if (Object.hasOwn(CONDITIONS_OF_WORDS, sense)) return CONDITIONS_OF_WORDS[sense] ?? null;
+  return CONDITION_OF.get(sense) ?? null;
 }

@@ -10,7 +10,7 @@ export function isSense(token: ProblemToken | undefined, ...senses: readonly Con
 
 /** Words that change nothing between a quantity, or a question, and its substance. */
 export function isLoose(token: ProblemToken | undefined): boolean {
-  return token?.kind === "state" || isSense(token, "filler", "state", "molecule", "it", "by", "solution", "solute", "stock", "condensed", "vessel", "mixture", "earlier");
+  return token?.kind === "state" || isSense(token, "filler", "state", "molecule", "it", "by", "solution", "solute", "stock", "condensed", "vessel", "mixture", "earlier", "cube", "sphere", "level", "anhydrous", "pure", "impure", "condition/calorimeter", "buffer");
 }
 
 export function isAsk(token: ProblemToken | undefined): boolean {

@@ -2,26 +2,46 @@ import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
 import { listReactants } from "../../methods/rules/reaction.ts";
+import { isSameVariable } from "../../methods/rules/kinds.ts";
+import { areSameUnit } from "../../quantity/units/unit.ts";
 import { isAltered } from "./alterations.ts";
+import { isAboutEffusion } from "./effusion.ts";
+import { listForEach } from "./each.ts";
 import { listProblemVocabularies } from "./lexicon/vocabularies.ts";
 import { readStatement } from "./read-statement.ts";
-import { solveGoal } from "./solve-statement.ts";
-import type { Goal, Statement } from "./statement.ts";
+import { isSense } from "./sentences.ts";
+import { solveGoal, solvePart } from "./solve-statement.ts";
+import type { Given, Goal, Statement } from "./statement.ts";
 import { readProblemTokens } from "./tokens.ts";
 import type { ProblemToken } from "./tokens.ts";
 
 /** Longer texts are no exercises with one statement. */
 const LONGEST_PROBLEM = 2_000;
 
+/** Only the rates of two gases, the density of a gas at STP and a single atom need no number. */
+const LONGEST_WITHOUT_NUMBER = 300;
+
 /** Every goal, or null: half of an answer may be the wrong half. */
 function solveStatement(statement: Statement): SolutionFacts[] | null {
-  const solved: SolutionFacts[] = [];
-  for (const goal of statement.goals) {
-    const solution = isLeftover(goal) ? solveLeftover(goal, statement) : solveGoal(goal, statement);
-    if (solution === null || !solution.ok) return null;
-    solved.push(solution.value);
-  }
-  return solved;
+  const solutions = statement.goals.map((goal) => (isLeftover(goal) ? solveLeftover(goal, statement) : solveGoal(goal, statement)));
+  const solved = solutions.flatMap((solution) => (solution?.ok ? [solution.value] : []));
+  return solved.length === statement.goals.length ? solved : solveParts(statement);
+}
+
+/** Several questions, each about a part of the data: together they must take all of it, and no two may be the same. */
+function solveParts({ givens, goals, scene }: Statement): SolutionFacts[] | null {
+  const keys = new Set(goals.map(({ variable, unit }) => JSON.stringify([variable, unit?.factors.map(({ unit: { symbol } }) => symbol)])));
+  if (goals.length < 2 || keys.size < goals.length || goals.some(isLeftover)) return null;
+  const statement: Statement = { givens: withoutRepeated(givens), goals, scene };
+  const parts = goals.map((goal) => solvePart(goal, statement));
+  const solved = parts.flatMap((part) => (part.ok ? [part.value] : []));
+  const used = new Set(solved.flatMap((part) => [...part.used]));
+  return solved.length === goals.length && used.size === statement.givens.length ? solved.map(({ facts }) => facts) : null;
+}
+
+/** "(a) … from 4.00 mol of Al? (b) … from 4.00 mol of Al?": one given, said twice. */
+function withoutRepeated(givens: readonly Given[]): Given[] {
+  return givens.filter((given, index) => !givens.slice(0, index).some((other) => isSameVariable(other.variable, given.variable) && other.quantity.value.eq(given.quantity.value) && areSameUnit(other.quantity.unit, given.quantity.unit)));
 }
 
 function isLeftover({ variable }: Goal): boolean {
@@ -54,14 +74,15 @@ function isInLanguage(tokens: readonly ProblemToken[], language: Locale, locale:
  * the answer the only one. Never throws; linear in the text's length.
  */
 export function solveProblem(text: string, locale: Locale): SolutionFacts[] | null {
-  if (text.length > LONGEST_PROBLEM || !/\d/u.test(text)) return null;
+  if (text.length > LONGEST_PROBLEM) return null;
+  const hasNumber = /\d/u.test(text);
+  if (!hasNumber && text.length > LONGEST_WITHOUT_NUMBER) return null;
   for (const { vocabulary, locale: language } of listProblemVocabularies(locale)) {
     const tokens = readProblemTokens(text, vocabulary, language);
-    if (tokens === null || !isInLanguage(tokens, language, locale)) continue;
-    const statement = readStatement(tokens);
-    if (statement === null || isAltered(text, statement)) continue;
-    const solved = solveStatement(statement);
-    if (solved !== null) return solved;
+    if (tokens === null || !isInLanguage(tokens, language, locale) || !(hasNumber || isAboutEffusion(tokens) || tokens.some((token) => token.kind === "quantity" || isSense(token, "condition/stp")))) continue;
+    const statements = listForEach(tokens).map(readStatement);
+    const solved = statements.map((statement) => (statement === null || isAltered(text, statement) ? null : solveStatement(statement)));
+    if (solved.every((each) => each !== null)) return solved.flat();
   }
   return null;
 }

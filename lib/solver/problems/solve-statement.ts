@@ -8,6 +8,7 @@ import { explainConversion } from "../../methods/rules/unit-conversion.ts";
 import { convertTo } from "../../quantity/conversion.ts";
 import { writeDecimal } from "../../quantity/stored-quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
+import { figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { areSameUnit } from "../../quantity/units/unit.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
@@ -16,7 +17,8 @@ import type { Result } from "../../result.ts";
 import type { Concept } from "../lexicon/lexicon.ts";
 import { evaluate, listChainSlips } from "./evaluate.ts";
 import type { Evaluated } from "./evaluate.ts";
-import { findDerivations } from "./search.ts";
+import { findDerivations, findFullest } from "./search.ts";
+import type { Derivation } from "./search.ts";
 import type { Given, Goal, Statement } from "./statement.ts";
 
 /** No solution was found, or more than one; or a method says why there is none. */
@@ -33,7 +35,7 @@ const APART = 0.005;
 
 function isNear(a: Quantity, b: Quantity, tolerance: number): boolean {
   if (a.value.isZero()) return b.value.isZero();
-  return a.value.minus(b.value).div(a.value).abs().lt(tolerance);
+  return a.value.minus(b.value).abs().lt(a.value.abs().times(tolerance));
 }
 
 /**
@@ -50,8 +52,9 @@ function inGoalUnit(quantity: Quantity, { variable, unit }: Goal, givens: readon
 }
 
 function findCommonUnit(kind: Kind, givens: readonly Given[]): Unit | null {
-  const [first, ...others] = givens
-    .filter(({ variable }) => variable.kind === kind)
+  const own = givens.filter(({ variable }) => variable.kind === kind);
+  // The volume of a solute is told as that of its solution is.
+  const [first, ...others] = (own.length === 0 && kind === "volume" && givens.some(({ variable }) => variable.kind === "volume-percent") ? givens.filter(({ variable }) => variable.kind === "solution-volume") : own)
     .map(({ quantity }) => quantity.unit);
   return first !== undefined &&
     first.dimension !== DIMENSIONS.none &&
@@ -72,10 +75,9 @@ function listSteps(evaluated: Evaluated): StepFacts[] {
 }
 
 function withoutRepeats(steps: readonly StepFacts[]): StepFacts[] {
-  const seen = new Set<string>();
-  return steps.filter((step) => {
-    const key = JSON.stringify([step.id, step.lines]);
-    return !seen.has(key) && seen.add(key);
+  return steps.filter((step, index) => {
+    const earlier = steps.slice(0, index).filter(({ id }) => id === step.id);
+    return earlier.length === 0 || !earlier.some(({ lines }) => JSON.stringify(lines) === JSON.stringify(step.lines));
   });
 }
 
@@ -86,6 +88,14 @@ function listMethods(evaluated: Evaluated): RuleId[] {
 function characteristic(evaluated: Evaluated): RuleId {
   const ranks = listMethods(evaluated).map((method) => RULE_IDS.indexOf(method));
   return RULE_IDS[Math.max(0, ...ranks)] ?? "unit-conversion";
+}
+
+/** Kinds whose decimals are what counts as significant. */
+const LOGARITHMIC: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "acid-exponent", "base-exponent"]);
+
+/** A wrong logarithm with the decimals of the right one, so that its form does not tell it apart. */
+function toPlaceOf(answer: Quantity, quantity: Quantity): Quantity {
+  return { ...quantity, significantFigures: figuresToPlace(quantity.value, lastPlace(answer.value, answer.significantFigures)) };
 }
 
 function listMisconceptions(
@@ -103,7 +113,7 @@ function listMisconceptions(
   }
   const right = answerTerm(answer).value;
   return kept
-    .map(({ id, quantity }) => ({ id, value: answerTerm(quantity) }))
+    .map(({ id, quantity }) => ({ id, value: answerTerm(LOGARITHMIC.has(goal.variable.kind) ? toPlaceOf(answer, quantity) : quantity) }))
     .filter(({ value }) => value.value !== right);
 }
 
@@ -187,7 +197,18 @@ function isPossible({ variable }: Goal, { quantity }: Evaluated, givens: readonl
 
 /** One goal of a problem: the shortest chain that takes every given, if all such chains agree. */
 export function solveGoal(goal: Goal, statement: Statement): Result<SolutionFacts, StatementIssue> {
-  const derivations = findDerivations(goal.variable, statement.givens, statement.scene);
+  return settle(findDerivations(goal.variable, statement.givens, statement.scene), goal, statement);
+}
+
+/** One of several goals, which may take a part of the givens, with the indices of those: the chains that take most of them decide. */
+export function solvePart(goal: Goal, statement: Statement): Result<{ readonly facts: SolutionFacts; readonly used: ReadonlySet<number> }, StatementIssue> {
+  const parts = findFullest(goal.variable, statement.givens, statement.scene);
+  const [first] = parts;
+  const solved = settle(parts.map(({ derivation }) => derivation), goal, statement);
+  return solved.ok && first !== undefined ? succeed({ facts: solved.value, used: new Set(parts.flatMap(({ used }) => [...used])) }) : fail(solved.ok ? { code: "no-derivation" } : solved.issue);
+}
+
+function settle(derivations: readonly Derivation[], goal: Goal, statement: Statement): Result<SolutionFacts, StatementIssue> {
   let best: Evaluated | null = null;
   for (const derivation of derivations) {
     const evaluated = evaluate(derivation, statement.givens);

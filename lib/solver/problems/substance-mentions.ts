@@ -31,7 +31,7 @@ export function findSubstanceBehind(sentence: Sentence, at: number): SubstanceMe
   for (let next = at + 1; next <= at + FARTHEST; next += 1) {
     const token = sentence[next];
     if (token?.kind === "substance") return mentionAt(sentence, next);
-    if (!isLoose(token) && !isSense(token, "of", "solution", "stock") && !isStrength(token)) return null;
+    if (!isLoose(token) && !isSense(token, "of", "solution", "stock", "kind/mass-percent") && !isStrength(token)) return null;
   }
   return null;
 }
@@ -57,13 +57,20 @@ function isFilling(sentence: Sentence, at: number, next: number): boolean {
   return isVolume && isSense(sentence[next], "with");
 }
 
+/** "0.100 M in Na3PO4". */
+function isDissolved(sentence: Sentence, at: number, next: number): boolean {
+  const token = sentence[at];
+  const isMolarity = token?.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.concentration;
+  return isMolarity && next === at + 1 && isSense(sentence[next], "in");
+}
+
 /** The place of what stands behind "of", or null where no "of" follows. */
 function findObject(sentence: Sentence, at: number): number | null {
   let next = at + 1;
   while (isLoose(sentence[next])) next += 1;
   // "A 500 mg tablet of aspirin": one word for the form that it has.
   if (sentence[next]?.kind === "unknown" && isSense(sentence[next + 1], "of")) next += 1;
-  if (!isSense(sentence[next], "of") && !isFilling(sentence, at, next)) return null;
+  if (!isSense(sentence[next], "of") && !isFilling(sentence, at, next) && !isDissolved(sentence, at, next)) return null;
   next += 1;
   while (isLoose(sentence[next])) next += 1;
   return next;

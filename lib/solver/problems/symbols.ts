@@ -1,3 +1,4 @@
+import { foldAccents } from "../lexicon/vocabulary.ts";
 import type { Vocabulary } from "../lexicon/vocabulary.ts";
 import type { ProblemPhrases } from "./lexicon/problem-phrases.ts";
 
@@ -32,9 +33,11 @@ const RULES: readonly Rule[] = [
   [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?H${DEGREE}\\s?_?\\{?(?:comb|combustion|c)\\}?${DEGREE}(?![A-Za-z])`, "g"), " symdhc "],
   [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?_?\\{?r?\\}?\\s?H${DEGREE}\\s?_?\\{?(?:rxn|reaction|r)?\\}?(?:₂₉₈|298)?${DEGREE}(?![A-Za-z])`, "g"), " symdh "],
   [/(?:[Δ∆]|\bdelta )\s?T(?![A-Za-z])/g, " symdt "],
+  [/(?<![\d.]\s?)%\s?T(?![A-Za-z])/g, " symtransmittance "],
   [/(?<![A-Za-z])t_?\{?(?:1\/2|½|₁\/₂)\}?(?![A-Za-z\d])/g, " symhalflife "],
   [/(?<![A-Za-zα-ω])λ(?![A-Za-zα-ω])/g, " symlambda "],
   [/(?<![A-Za-zα-ω])ε(?![A-Za-zα-ω])/g, " symepsilon "],
+  [/= ?\?(?= ?[A-Za-z])/g, "= symhowmany "],
 ];
 
 /** What the words made of signs mean, in every language. */
@@ -50,26 +53,35 @@ export const SYMBOL_PHRASES: ProblemPhrases = {
   "kind/formation-enthalpy": ["symdhf"],
   "kind/reaction-enthalpy": ["symdh"],
   "kind/molar-energy": ["symdhc"],
-  "condition/fusion": ["symdhfus"],
-  "condition/vaporization": ["symdhvap"],
+  "heat-of-fusion": ["symdhfus"],
+  "heat-of-vaporization": ["symdhvap"],
   "kind/temperature-change": ["symdt"],
   "kind/half-life": ["symhalflife"],
+  "kind/transmittance": ["symtransmittance"],
   "kind/wavelength": ["symlambda"],
   "kind/absorptivity": ["symepsilon"],
+  "how-many": ["symhowmany"],
 };
 
 /** "Carbon-14", "iodine 131": an element's name with a mass number is the nuclide. */
-const NUCLIDE = /(?<![\p{L}\d])(\p{L}[\p{L}\p{M}]{1,14})[-‑–](\d{1,3})m?(?![\p{L}\d.])/gu;
+const NUCLIDE = /(?<![\p{L}\d])(\p{L}[\p{L}\p{M}]{1,14})[-‑–](\d{1,3})m?(?![\p{L}\d]|\.\d)/gu;
 
-function spellNuclides(text: string, { lexicon: { elements } }: Vocabulary): string {
+function spellNuclides(text: string, { elements }: Vocabulary): string {
   return text.replace(NUCLIDE, (written: string, name: string, number: string) => {
-    const symbol = Object.hasOwn(elements, name.toLowerCase()) ? elements[name.toLowerCase()] : undefined;
+    const symbol = elements.get(foldAccents(name.toLowerCase()));
     return symbol === undefined ? written : `${symbol}-${number}`;
   });
+}
+
+/** "ΔHf°[CH4(g)]", "ΔH°f(H2O, l)": the substance of an enthalpy in brackets. */
+const IN_BRACKETS = /(symdhf?|symdhfus|symdhvap)\s*[[(]\s*([A-Z][A-Za-z0-9₀-₉()·]{0,24}?)(?:,\s?([slg]))?\s*[\])](?=\s*(?:=|is|are|:|,|;|\(|for|of|and|$|[-−–+]?\d))/g;
+
+function openBrackets(text: string): string {
+  return text.replace(IN_BRACKETS, (_, symbol: string, formula: string, state: string | undefined) => `${symbol} of ${formula}${state === undefined ? "" : `(${state})`} `);
 }
 
 /** The text with its signs of quantities as words. Linear in its length. */
 export function spellSymbols(text: string, vocabulary: Vocabulary): string {
   const spelt = RULES.reduce((current, [pattern, word]) => current.replace(pattern, word), text);
-  return spellNuclides(spelt, vocabulary);
+  return spellNuclides(openBrackets(spelt), vocabulary);
 }

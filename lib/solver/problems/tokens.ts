@@ -1,4 +1,5 @@
 import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { findIonNamed } from "../../nomenclature/list-names.ts";
 import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
 import { parseUnit } from "../../quantity/units/parse-unit.ts";
 import type { UnitReading } from "../../quantity/units/parse-unit.ts";
@@ -12,6 +13,9 @@ import { isConcept, isSign } from "../token-kinds.ts";
 import { readTokens } from "../tokens.ts";
 import type { Substance, Token } from "../tokens.ts";
 import { hasLooseIonName, hasUnnamedIons } from "./bare-ions.ts";
+import { resolveIons } from "./ions-of-salts.ts";
+import { distributeLists } from "./distribute.ts";
+import { readSingleParticles } from "./single-particles.ts";
 import { MARK, maskQuantities } from "./mask.ts";
 import type { Reading } from "./mask.ts";
 import { spellSymbols } from "./symbols.ts";
@@ -38,16 +42,22 @@ function readStretches(masked: string, readings: readonly Reading[], vocabulary:
   });
 }
 
+/** "To decay" is what a sample does; decays are counted in a time. */
+function asVerb(unit: UnitReading): ProblemToken {
+  const isVerb = unit.unit.counted === "decays" && unit.unit.factors.length <= 1 && unit.unit.dimension === 0;
+  return isVerb ? { kind: "concept", concept: "decays" } : { kind: "unit", unit };
+}
+
 /** Units that were taken out, and unknown words that name one ("grams"). */
 function readUnits(tokens: readonly Token[], readings: readonly Reading[], locale: Locale): ProblemToken[] {
   return tokens.map((token): ProblemToken => {
     if (token.kind !== "unknown") return token;
     const place = PLACE.exec(token.text)?.[1];
     const reading = place === undefined ? undefined : readings[Number(place)];
-    if (reading?.kind === "unit") return { kind: "unit", unit: reading.unit };
+    if (reading?.kind === "unit") return asVerb(reading.unit);
     if (token.text.length < SHORTEST_UNIT_NAME) return token;
     const unit = parseUnit(token.text, { words: UNIT_WORDS[locale] });
-    return unit.ok ? { kind: "unit", unit: unit.value } : token;
+    return unit.ok ? asVerb(unit.value) : token;
   });
 }
 
@@ -80,7 +90,15 @@ function joinAppositions(tokens: readonly Token[]): Token[] | null {
         ? end + 1
         : end;
   }
-  return joined;
+  return joined.map((token) => asWritten(token, joined));
+}
+
+/** A name that is a formula elsewhere in the text is that formula everywhere: acetone as C3H6O. */
+function asWritten(token: Token, all: readonly Token[]): Token {
+  if (token.kind !== "substance" || token.substance.source !== "name" || token.substance.element !== null) return token;
+  const { formulas } = token.substance;
+  const written = all.find((other) => other.kind === "substance" && other.substance.source === "formula" && formulas.length === 1 && !formulas.includes(other.substance.formulas[0] ?? "") && formulas.every((formula) => sameAtoms(formula, other.substance.formulas[0] ?? "")));
+  return written ?? token;
 }
 
 /** Longer descriptions are no names. */
@@ -161,20 +179,12 @@ function dropNumbersOfNames(tokens: readonly Token[], text: string): Token[] {
 }
 
 /** "Sulfate ions": the name of an ion before the word for one. */
-function nameIons(tokens: readonly ProblemToken[], { lexicon }: Vocabulary): ProblemToken[] {
-  const names = lexicon.systematic;
+function nameIons(tokens: readonly ProblemToken[], { locale }: Vocabulary): ProblemToken[] {
   return tokens.map((token, at): ProblemToken => {
     const next = tokens[at + 1];
-    if (names === null || token.kind !== "unknown" || next?.kind !== "unit" || next.unit.unit.counted !== "ions")
-      return token;
-    const word = token.text.toLowerCase();
-    const isAnion = Object.hasOwn(names.anions, word);
-    if (!isAnion && !Object.hasOwn(names.cations, word)) return token;
-    const ion = (isAnion ? names.anions : names.cations)[word];
-    const [charge, ...others] = ion?.charges ?? [];
-    if (ion === undefined || charge === undefined || others.length > 0) return token;
-    const formula = `${ion.formula}^${charge === 1 ? "" : charge}${isAnion ? "-" : "+"}`;
-    return { kind: "substance", substance: { text: token.text, source: "name", formulas: [formula], element: null } };
+    if (token.kind !== "unknown" || next?.kind !== "unit" || next.unit.unit.counted !== "ions") return token;
+    const ion = findIonNamed(token.text, locale);
+    return ion === null ? token : { kind: "substance", substance: { text: token.text, source: "name", formulas: [ion], element: null } };
   });
 }
 
@@ -187,6 +197,6 @@ export function readProblemTokens(text: string, vocabulary: Vocabulary, locale: 
       dropNumbersOfNames(assembleEquations(readStretches(masked.text, masked.readings, vocabulary)), text),
     ),
   );
-  const named = joined === null ? null : nameIons(readUnits(joined, masked.readings, locale), vocabulary);
-  return named === null || hasUnnamedIons(named) || hasLooseIonName(named, vocabulary) ? null : named;
+  const named = joined === null ? null : readSingleParticles(resolveIons(nameIons(readUnits(joined, masked.readings, locale), vocabulary)));
+  return named === null || hasUnnamedIons(named) || hasLooseIonName(named, vocabulary) ? null : distributeLists(named);
 }

@@ -4,7 +4,7 @@ import type { Unit } from "../../quantity/units/unit.ts";
 
 /** Kinds that a dimension alone tells, where it has several: the others must be named by a word. */
 const FIRST_OF_DIMENSION: readonly Kind[] = Object.keys(KINDS).filter(
-  (kind): kind is Kind => kind !== "limiting-reactant",
+  (kind): kind is Kind => kind !== "limiting-reactant" && kind !== "excess-reactant",
 );
 
 /** The kind of quantity that a unit measures by itself; null when words must tell, as for percentages. */
@@ -18,5 +18,6 @@ export function findKindOfUnit(unit: Unit): Kind | null {
 }
 
 function findCounted(counted: string): Kind | null {
+  if (counted === "photons") return "photons";
   return ["", "molecules", "ions", "formula units", "cations", "anions"].includes(counted) ? "particles" : null;
 }

@@ -11,14 +11,19 @@ import { ENGLISH_ELECTROLYSIS } from "./en/electrolysis.ts";
 import { ENGLISH_CORE } from "./en/core.ts";
 import { ENGLISH_GASES } from "./en/gases.ts";
 import { SPANISH_CORE } from "./es/core.ts";
+import { SPANISH_MATTER } from "./es/matter.ts";
 import { SPANISH_ENERGY } from "./es/energy.ts";
 import { HINDI_CORE } from "./hi/core.ts";
+import { HINDI_MATTER } from "./hi/matter.ts";
 import { HINDI_ENERGY } from "./hi/energy.ts";
 import { CHINESE_CORE } from "./zh/core.ts";
+import { CHINESE_MATTER } from "./zh/matter.ts";
 import { CHINESE_ENERGY } from "./zh/energy.ts";
 import { AMHARIC_CORE } from "./am/core.ts";
+import { AMHARIC_MATTER } from "./am/matter.ts";
 import { AMHARIC_ENERGY } from "./am/energy.ts";
 import { FRENCH_CORE } from "./fr/core.ts";
+import { FRENCH_MATTER } from "./fr/matter.ts";
 import { FRENCH_ENERGY } from "./fr/energy.ts";
 import { ENGLISH_SOLUTIONS } from "./en/solutions.ts";
 import type { ProblemPhrases } from "./problem-phrases.ts";
@@ -27,11 +32,11 @@ import { SYMBOL_PHRASES } from "../symbols.ts";
 /** The phrases of each language, a file for each topic; the same phrase may stand in one topic only. */
 const PHRASES: Readonly<Record<Locale, readonly ProblemPhrases[]>> = {
   en: [ENGLISH_CORE, ENGLISH_GASES, ENGLISH_ACID_BASE, ENGLISH_ENERGY, ENGLISH_LIGHT, ENGLISH_DECAY, ENGLISH_ELECTROLYSIS, ENGLISH_SOLUTIONS],
-  es: [SPANISH_CORE, SPANISH_ENERGY],
-  fr: [FRENCH_CORE, FRENCH_ENERGY],
-  am: [AMHARIC_CORE, AMHARIC_ENERGY],
-  zh: [CHINESE_CORE, CHINESE_ENERGY],
-  hi: [HINDI_CORE, HINDI_ENERGY],
+  es: [SPANISH_CORE, SPANISH_MATTER, SPANISH_ENERGY],
+  fr: [FRENCH_CORE, FRENCH_MATTER, FRENCH_ENERGY],
+  am: [AMHARIC_CORE, AMHARIC_MATTER, AMHARIC_ENERGY],
+  zh: [CHINESE_CORE, CHINESE_MATTER, CHINESE_ENERGY],
+  hi: [HINDI_CORE, HINDI_MATTER, HINDI_ENERGY],
 };
 
 function merge(topics: readonly ProblemPhrases[]): ProblemPhrases {

@@ -6,6 +6,7 @@ import { isSense } from "../sentences.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { findKindOf } from "../senses.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
+import { refineAcidMixtures } from "./acid-mixtures.ts";
 import { listKinds, rebuild, withVariable, withoutLabels, withoutSubstance } from "./rebuild.ts";
 
 const SCALE: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "hydronium", "hydroxide"]);
@@ -54,9 +55,29 @@ function isChanged({ givens }: Statement, tokens: readonly ProblemToken[]): bool
   return volumes.length < 2 && tokens.some((token) => isSense(token, "dilute", "mix", "label/final"));
 }
 
+/** "Diluting 25 mL of 0.50 M HCl to 500 mL": the strength and the smaller volume are those before. Null for anything else. */
+function asDilution(statement: Statement): Statement | null {
+  const { givens } = statement;
+  const volumes = givens.filter(({ variable }) => variable.kind === "solution-volume");
+  const strengths = givens.filter(({ variable }) => variable.kind === "molarity");
+  const [first, second] = volumes;
+  const last = volumes.find(({ words }) => words.before.findLast((sense) => sense === "to" || sense === "dilute") === "to");
+  if (strengths.length !== 1 || volumes.length !== 2 || first === undefined || second === undefined || last === undefined) return null;
+  const start = last === first ? second : first;
+  const isGreater = getValueIn(last.quantity, "L").gt(getValueIn(start.quantity, "L"));
+  const of = strengths[0]?.variable.of ?? null;
+  const settled = givens.map((given) => {
+    if (given === last) return withVariable(given, { of, label: "final" });
+    return given === start || strengths.includes(given) ? withVariable(given, { of, label: "initial" }) : given;
+  });
+  return isGreater ? rebuild(statement, { givens: settled }) : null;
+}
+
 /** Acids and bases: everything is about one solution at 25 °C. Null for two solutes, two constants, another temperature. */
 export function refineAcids(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
   if (![...listKinds(statement)].some((kind) => OF_SOLUTION.has(kind)) && !statement.goals.some((goal) => asIon(goal) !== goal)) return statement;
+  const mixed = refineAcidMixtures(statement, tokens);
+  if (mixed !== undefined) return mixed;
   if (!isOfOneSolute(statement) || tokens.some((token) => isSense(token, "foreign"))) return null;
   const solutes = [...statement.givens, ...statement.goals].flatMap(({ variable }) => variable.of ?? []);
   if ((solutes.length > 0 && namesAnother(solutes, tokens)) || isChanged(statement, tokens)) return null;
@@ -67,5 +88,6 @@ export function refineAcids(statement: Statement, tokens: readonly ProblemToken[
   const settled = goals.map((goal) => (goal.variable.kind === "molarity" && goal.variable.of === null ? withVariable(goal, { of: named }) : goal));
   const dissolved = givens.map((given) => (given.variable.kind === "volume" ? withVariable(given, { kind: "solution-volume", of: named }) : given));
   const plain = withoutSubstance(rebuild(statement, { givens: dissolved, goals: settled }), OF_SOLUTION);
-  return withoutLabels(plain, new Set([...OF_SOLUTION, "molarity"]), new Set(["initial", "final"]));
+  const unlabelled = withoutLabels(plain, new Set([...OF_SOLUTION, "molarity"]), new Set(["initial", "final"]));
+  return tokens.some((token) => isSense(token, "dilute")) ? asDilution(unlabelled) : unlabelled;
 }

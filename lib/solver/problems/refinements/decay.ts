@@ -2,7 +2,7 @@ import type { Kind, Label } from "../../../methods/rules/kinds.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import { parseUnit } from "../../../quantity/units/parse-unit.ts";
 import { isSense } from "../sentences.ts";
-import type { Given, Goal, Statement } from "../statement.ts";
+import type { Given, Goal, Statement, Surroundings } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { listKinds, rebuild, withVariable } from "./rebuild.ts";
 
@@ -58,9 +58,16 @@ function turnBack(statement: Statement, tokens: readonly ProblemToken[]): Statem
   });
 }
 
+/** "87.5% of a sample to decay": the share that is gone, unless it decays "to" that share. */
+function saysGone({ before, behind }: Surroundings, label: Label | null): boolean {
+  const isTarget = before.findLast((sense) => sense === "to" || sense === "decays") === "to" && before.includes("decays");
+  return label === null && !isTarget && !behind.includes("label/leftover") && behind.some((sense) => ["decays", "react", "decompose", "label/decayed", "label/released"].includes(sense));
+}
+
 /** Of the measured amounts of a sample: what it is at the start, what is left. */
 function labelOf({ variable, words }: Given | Goal, others: readonly (Label | null)[]): Label | null {
   const { label, kind } = variable;
+  if (kind === "fraction-left" && saysGone(words, label)) return "decayed";
   if (label === "leftover" || (kind === "fraction-left" && label !== "decayed")) return "final";
   if (label === "initial" || label === "final" || label === "decayed") return label;
   const direction = words.before.findLast((sense) => sense === "to" || sense === "from");
@@ -109,6 +116,19 @@ function losesGiven({ givens, goals }: Statement, tokens: readonly ProblemToken[
   return measured.length > 1 || goals.some((goal) => asAsked(goal).variable.label !== "decayed");
 }
 
+/** "30 g of the isotope has decayed": neither the start nor what is left is told. */
+function tellsGone({ givens, goals }: Statement): boolean {
+  const asksGone = goals.some((goal) => asAsked(goal).variable.label === "decayed");
+  return !asksGone && givens.some(({ variable, words }) => MEASURES.has(variable.kind) && variable.kind !== "fraction-left" && (variable.label === "decayed" || (variable.label === null && words.behind.includes("label/decayed"))));
+}
+
+/** "After 6 half-lives": how long one is does not matter, unless a time is asked. */
+function withoutIdleHalfLife({ goals }: Statement, givens: readonly Given[]): readonly Given[] {
+  const isCounted = givens.some(({ variable }) => variable.kind === "half-lives");
+  const asksMeasure = goals.every(({ variable }) => MEASURES.has(variable.kind));
+  return isCounted && asksMeasure ? givens.filter(({ variable }) => variable.kind !== "half-life") : givens;
+}
+
 /** A decay constant beside years is one per year, and a time beside it one in years. */
 function withUnitOf(goal: Goal, givens: readonly Given[]): Goal {
   const isInverse = goal.variable.kind === "decay-constant";
@@ -124,8 +144,8 @@ function withUnitOf(goal: Goal, givens: readonly Given[]): Goal {
 export function refineDecay(read: Statement, tokens: readonly ProblemToken[]): Statement | null {
   if (!isDecay(read)) return read;
   const statement = turnBack(read, tokens);
-  if (statement === null || losesGiven(statement, tokens) || isOfAnother(statement)) return null;
-  const times = settleTimes(takeLabelsOfGoal(statement));
+  if (statement === null || losesGiven(statement, tokens) || tellsGone(statement) || isOfAnother(statement)) return null;
+  const times = settleTimes(withoutIdleHalfLife(statement, takeLabelsOfGoal(statement)));
   if (times === null) return null;
   const measured = times.filter(({ variable }) => MEASURES.has(variable.kind));
   const explicit = measured.map((given) => labelOf(given, ["initial"]));

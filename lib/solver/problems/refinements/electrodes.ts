@@ -4,6 +4,7 @@ import { parseFormula } from "../../../chemistry/formula/parse.ts";
 import { variableOf } from "../../../methods/rules/kinds.ts";
 import type { Kind } from "../../../methods/rules/kinds.ts";
 import { pureNumber } from "../../../quantity/quantity.ts";
+import { isSense } from "../sentences.ts";
 import type { Given, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { listKinds, rebuild, withoutSubstance } from "./rebuild.ts";
@@ -42,18 +43,27 @@ function countElectrons(product: string, statement: Statement, formulas: readonl
   return charge ?? (Object.hasOwn(SINGLE_CHARGES, product) ? (SINGLE_CHARGES[product] ?? null) : null);
 }
 
+/** "Moles of electrons in 1.0 g of oxygen" are those of its atoms; at an electrode something forms, or is used up. */
+function isAtElectrode(tokens: readonly ProblemToken[]): boolean {
+  return tokens.some((token) => isSense(token, "produced", "produce", "needed", "decompose", "condition/series"));
+}
+
 /** A current through a cell: how many electrons each atom takes is read from the ion, and counts as a given. */
 export function refineElectrodes(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
   const kinds = listKinds(statement);
-  if (!kinds.has("current") && !kinds.has("charge") && !kinds.has("electron-amount")) return statement;
+  const inSeries = statement.scene.conditions.has("series");
+  if (!inSeries && !kinds.has("current") && !kinds.has("charge") && !kinds.has("electron-amount")) return statement;
+  if (!kinds.has("current") && !kinds.has("charge") && !isAtElectrode(tokens)) return null;
   const plain = withoutSubstance(statement, OF_CURRENT);
   const products = [...new Set([...plain.givens, ...plain.goals].flatMap(({ variable }) => (PRODUCED.has(variable.kind) ? [variable.of] : [])))];
   const [product, ...others] = products;
   if (product === undefined) return plain;
-  if (product === null || others.length > 0) return null;
+  // The same electrons pass through cells in series: one deposit tells the other.
+  if (product === null || others.length > (inSeries ? 1 : 0)) return null;
   const formulas = tokens.flatMap((token) => (token.kind === "substance" ? token.substance.formulas : []));
-  const electrons = countElectrons(product, plain, formulas);
-  if (electrons === null) return null;
-  const given: Given = { variable: variableOf("electrons-each", product), quantity: pureNumber(electrons), words: { before: [], behind: [] } };
-  return rebuild(plain, { givens: [...plain.givens, given] });
+  const counted = products.map((each): Given | null => {
+    const electrons = each === null ? null : countElectrons(each, plain, formulas);
+    return electrons === null ? null : { variable: variableOf("electrons-each", each), quantity: pureNumber(electrons), words: { before: [], behind: [] } };
+  });
+  return counted.every((given) => given !== null) ? rebuild(plain, { givens: [...plain.givens, ...counted] }) : null;
 }

@@ -36,7 +36,9 @@ function readSaid({ before, behind }: Given["words"]): State | null {
   const tail = tailOf(before);
   const labels = tail.map((sense) => findLabelOf(sense)).filter(isState);
   const direction = tail.findLast((sense) => sense === "to" || sense === "from" || sense === "at" || sense === "in");
-  const direct = direction === "to" ? "final" : direction === "from" ? "initial" : null;
+  // "A tire is filled to 2.20 atm": how it begins, not what it changes to.
+  const isFilled = !before.includes("change") && tail.includes("has");
+  const direct = direction === "to" ? (isFilled ? null : "final") : direction === "from" ? "initial" : null;
   const label = labels.at(-1) ?? null;
   if (direct !== null) return label !== null && label !== direct ? null : direct;
   const next = findLabelOf(behind.find((sense) => sense !== "filler") ?? "");

@@ -1,10 +1,12 @@
 import type { Kind, Label } from "../../../methods/rules/kinds.ts";
+import { isCalorimetric } from "../../../methods/rules/calorimetry.ts";
 import { negate } from "../../../quantity/arithmetic.ts";
 import { getValueIn } from "../../../quantity/conversion.ts";
 import { intervalOf, isInterval } from "../../../quantity/units/unit.ts";
-import { isSense } from "../sentences.ts";
+import { isAsk, isSense } from "../sentences.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
+import { isMixingHeat, refineMixing } from "./mixing-heat.ts";
 import { namesIceOrSteam } from "./phases.ts";
 import { listKinds, rebuild, withVariable } from "./rebuild.ts";
 
@@ -17,20 +19,21 @@ function isThermal(statement: Statement): boolean {
   if (GASEOUS.some((kind) => kinds.has(kind))) return false;
   const hasTemperature = kinds.has("temperature") || kinds.has("temperature-change");
   if (kinds.has("specific-heat") || kinds.has("heat-capacity")) return true;
-  if (kinds.has("energy")) return hasTemperature;
-  return hasTemperature && statement.givens.filter(({ variable }) => variable.kind === "mass").length === 2 && statement.scene.conditions.has("mixing-heat");
+  return kinds.has("energy") && hasTemperature;
 }
 
 /** "By 12 °C", "a change of 12 °C": a difference, not a temperature. */
-function asChange(given: Given): Given {
+export function asChange(given: Given): Given {
   const { variable, quantity, words } = given;
   if (variable.kind !== "temperature" && variable.kind !== "temperature-change") return given;
-  const isChange = variable.kind === "temperature-change" || words.before.findLast((sense) => sense !== "filler") === "by" || isInterval(quantity.unit);
+  const last = words.before.findLast((sense) => sense !== "filler");
+  const isChange = variable.kind === "temperature-change" || last === "by" || last === "falls-by" || isInterval(quantity.unit);
   if (!isChange) return given;
-  return { ...withVariable(given, { kind: "temperature-change", label: null }), quantity: { ...quantity, unit: intervalOf(quantity.unit) ?? quantity.unit } };
+  const change = { ...quantity, unit: intervalOf(quantity.unit) ?? quantity.unit };
+  return { ...withVariable(given, { kind: "temperature-change", label: null }), quantity: last === "falls-by" && change.value.isPositive() ? negate(change) : change };
 }
 
-function labelOf({ variable, words }: Given): Label {
+export function labelOf({ variable, words }: Given): Label {
   if (variable.label === "initial" || variable.label === "final") return variable.label;
   return words.before.findLast((sense) => sense === "to" || sense === "from" || sense === "change") === "to" ? "final" : "initial";
 }
@@ -60,8 +63,15 @@ function asksRelease({ words, variable }: Goal): boolean {
 function isOfAnother({ givens, goals }: Statement, tokens: readonly ProblemToken[]): boolean {
   const isTaken = givens.some(({ variable, words }) => variable.kind === "energy" && (variable.label === "absorbed" || words.before.includes("label/absorbed")) && words.behind.find((sense) => sense !== "filler" && sense !== "of" && sense !== "kind/energy") === "from");
   const isOfReaction = tokens.some((token) => isSense(token, "react", "burn", "neutralise", "decompose")) && goals.some((goal) => goal.variable.kind === "energy" && !asksRelease(goal));
-  const isLoser = goals.some(({ variable, words }) => variable.kind !== "energy" && words.before.includes("label/released"));
+  const isLoser = goals.some(({ variable }) => variable.kind !== "energy") && asksLoser(tokens);
   return isTaken || isOfReaction || isLoser || tokens.some((token) => isSense(token, "mixture"));
+}
+
+/** "What mass of ice loses 500 J": the question is about what loses. */
+function asksLoser(tokens: readonly ProblemToken[]): boolean {
+  const asked = tokens.findLastIndex((token) => isAsk(token));
+  const end = tokens.findIndex((token, index) => index > asked && (token.kind === "quantity" || token.kind === "sign"));
+  return asked !== -1 && tokens.slice(asked, end === -1 ? undefined : end).some((token) => isSense(token, "label/released"));
 }
 
 /** Whether the question has heat go the other way than the temperature: "released when it is warmed". */
@@ -102,33 +112,6 @@ function refineSingle(statement: Statement, tokens: readonly ProblemToken[]): St
   return isAsked ? null : rebuild(statement, { givens: settled, goals, conditions: ["heating"] });
 }
 
-/** A hot body in cold water: each has its first temperature, and both the last. */
-function refineMixing(statement: Statement): Statement | null {
-  const { givens, goals } = statement;
-  const bodies = [...new Set(givens.flatMap(({ variable }) => (variable.kind === "mass" || variable.kind === "specific-heat" ? [variable.of] : [])))];
-  const goalBodies = goals.flatMap(({ variable }) => (variable.kind === "mass" || variable.kind === "specific-heat" ? [variable.of] : []));
-  if (new Set([...bodies, ...goalBodies]).size !== 2) return null;
-  if (givens.some(({ variable }) => !["mass", "specific-heat", "temperature"].includes(variable.kind))) return null;
-  const temperatures = givens.filter(isTemperature);
-  const isTold = temperatures.some((given) => labelOf(given) === "final");
-  // Of three temperatures the last one told is that of both, unless another is called so.
-  const isLast = (given: Given): boolean => labelOf(given) === "final" || (!isTold && temperatures.length === 3 && given === temperatures[2]);
-  const settled = givens.map((given) => {
-    if (!isTemperature(given)) return withVariable(given, { label: null });
-    return isLast(given) ? withVariable(given, { of: null, label: "final" }) : withVariable(given, { label: "initial" });
-  });
-  const asked = goals.map((goal) => {
-    const isKnown = givens.some(({ variable }) => variable.kind === goal.variable.kind && variable.of === goal.variable.of);
-    const isOther = isKnown || (goal.variable.kind === "specific-heat" && goal.variable.of === "H2O");
-    // "The metal", of which only the words tell: the body without a formula.
-    if (!isTemperature(goal)) return withVariable(goal, { label: null, ...(isOther && bodies.includes(null) ? { of: null } : {}) });
-    return goal.variable.label === "initial" ? goal : withVariable(goal, { of: null, label: "final" });
-  });
-  const first = temperatures.filter((given) => !isLast(given)).map(({ variable }) => variable.of);
-  if (new Set(first).size < first.length || temperatures.length > 3) return null;
-  return rebuild(statement, { givens: settled, goals: asked, conditions: ["heating", "mixing-heat"] });
-}
-
 /** Water on its way through a change of phase was read before. */
 function isCurve({ scene }: Statement): boolean {
   return scene.conditions.has("from-ice") || scene.conditions.has("from-liquid") || scene.conditions.has("from-steam");
@@ -137,12 +120,8 @@ function isCurve({ scene }: Statement): boolean {
 /** Heat and temperature. Null when the text leaves open which body or which of two temperatures is meant. */
 export function refineHeat(read: Statement, tokens: readonly ProblemToken[]): Statement | null {
   const statement = rebuild(read, { givens: read.givens.map(asChange) });
-  if (!isThermal(statement) || isCurve(statement)) return statement;
-  const temperatures = statement.givens.filter(isTemperature).length;
-  const masses = statement.givens.filter(({ variable }) => variable.kind === "mass").length;
-  const asks = statement.goals.map(({ variable }) => variable.kind);
-  const isMixing = tokens.some((token) => isSense(token, "condition/mixing-heat")) && !listKinds(statement).has("energy") && (masses === 2 || asks.includes("mass")) && temperatures >= 2;
+  if (isCurve(statement) || isCalorimetric(statement.scene)) return statement;
   // Ice melts before it warms: that is more than one balance of heat.
-  if (isMixing) return namesIceOrSteam(tokens) ? null : refineMixing(statement);
-  return refineSingle(statement, tokens);
+  if (isMixingHeat(statement, tokens) && !GASEOUS.some((kind) => listKinds(statement).has(kind))) return namesIceOrSteam(tokens) ? null : refineMixing(statement, tokens);
+  return isThermal(statement) ? refineSingle(statement, tokens) : statement;
 }

@@ -19,11 +19,18 @@ function lengthAs(kind: Kind): <Item extends Given | Goal>(item: Item) => Item {
 export function refineLight(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
   const kinds = listKinds(statement);
   if (OPTICAL.some((kind) => kinds.has(kind))) return tokens.some((token) => isSense(token, "dilute", "mix", "foreign")) ? null : refineAbsorption(statement);
-  const isLight = statement.scene.conditions.has("light") || kinds.has("wavelength") || kinds.has("frequency");
+  const isLight = statement.scene.conditions.has("light") || kinds.has("wavelength") || kinds.has("frequency") || kinds.has("photons");
   if (!isLight) return statement;
   const asWave = lengthAs("wavelength");
   const waves = withoutSubstance(rebuild(statement, { givens: statement.givens.map(asWave), goals: statement.goals.map(asWave) }), OF_LIGHT);
-  return asksMole(withoutLabels(waves, OF_LIGHT, new Set(["released", "absorbed"])), tokens);
+  const plain = withoutLabels(waves, OF_LIGHT, new Set(["released", "absorbed", "total"]));
+  return listKinds(plain).has("photons") || plain.givens.some(({ variable }) => variable.kind === "amount") ? asTotal(plain) : asksMole(plain, tokens);
+}
+
+/** "250 photons", "2.00 mol of photons": the energy beside a number of photons is that of all of them. */
+function asTotal(statement: Statement): Statement {
+  const settle = <Item extends Given | Goal>(item: Item): Item => (item.variable.kind === "energy" ? withVariable(item, { label: "total" }) : ["photons", "amount"].includes(item.variable.kind) ? withVariable(item, { of: null, label: null }) : item);
+  return rebuild(statement, { givens: statement.givens.map(settle), goals: statement.goals.map(settle), conditions: ["light"] });
 }
 
 /** "The energy in kJ of one mole". */

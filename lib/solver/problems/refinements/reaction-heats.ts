@@ -1,4 +1,5 @@
 import { variableOf } from "../../../methods/rules/kinds.ts";
+import { isCalorimetric } from "../../../methods/rules/calorimetry.ts";
 import { inUnit } from "../../../methods/rules/quantity-terms.ts";
 import { listReactants } from "../../../methods/rules/reaction.ts";
 import { negate } from "../../../quantity/arithmetic.ts";
@@ -23,7 +24,8 @@ function asEnthalpy(given: Given): Given {
 
 /** "ΔHf of CO2 is −393.5 kJ/mol, of water −285.8 kJ/mol": what follows in the list is of the same kind. */
 function asFormation(given: Given): Given {
-  return given.variable.kind === "molar-energy" && !given.words.before.includes("kind/molar-energy") ? withVariable(given, { kind: "formation-enthalpy" }) : given;
+  const isOfReaction = given.words.before.findLast((sense) => sense.startsWith("kind/")) === "kind/reaction-enthalpy";
+  return given.variable.kind === "molar-energy" && !isOfReaction && !given.words.before.includes("kind/molar-energy") ? withVariable(given, { kind: "formation-enthalpy" }) : given;
 }
 
 /** kJ/mol of an equation is kJ for what the equation says once. */
@@ -48,11 +50,11 @@ function runsBackwards({ givens, goals, scene }: Statement, tokens: readonly Pro
 export function refineReactionHeats(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
   const kinds = listKinds(statement);
   const { equation, conditions } = statement.scene;
-  if (conditions.has("light") || kinds.has("temperature") || kinds.has("temperature-change") || kinds.has("wavelength") || kinds.has("frequency")) return statement;
+  if (isCalorimetric(statement.scene) || conditions.has("light") || kinds.has("temperature") || kinds.has("temperature-change") || kinds.has("wavelength") || kinds.has("frequency")) return statement;
   if (!kinds.has("molar-energy") && !kinds.has("reaction-enthalpy") && !kinds.has("formation-enthalpy")) return statement;
   const listed = kinds.has("formation-enthalpy") ? statement.givens.map(asFormation) : statement.givens;
   const enthalpies = equation === null ? listed : listed.map(asEnthalpy);
-  const asksEnthalpy = statement.goals.some(({ variable }) => variable.kind === "molar-energy" || variable.kind === "reaction-enthalpy");
+  const asksEnthalpy = statement.goals.some(({ variable }) => ["molar-energy", "reaction-enthalpy", "formation-enthalpy"].includes(variable.kind));
   const asksHeat = statement.goals.some(({ variable }) => variable.kind === "energy");
   const settled = enthalpies.map((given): Given => {
     // How much reacts does not depend on which way the heat goes.

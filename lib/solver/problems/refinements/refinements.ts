@@ -8,14 +8,19 @@ import { refineGasStates } from "./gas-states.ts";
 import { refineComposition } from "./solution-shares.ts";
 import { refineSolutions } from "./solutions.ts";
 import { refineAcids } from "./acids.ts";
+import { refineCalorimetry } from "./calorimetry.ts";
 import { refineDecay } from "./decay.ts";
 import { refineElectrodes } from "./electrodes.ts";
 import { refineHeat } from "./heat.ts";
+import { dropKnownMolarMasses } from "./molar-masses.ts";
 import { refineMembers } from "./members.ts";
+import { refineObjects } from "./objects.ts";
 import { refineLight } from "./light.ts";
 import { refuseMixtures } from "./mixtures.ts";
 import { refinePhases } from "./phases.ts";
+import { refinePurity } from "./purity.ts";
 import { refineReactionHeats } from "./reaction-heats.ts";
+import { refineVolumePercents } from "./volume-percents.ts";
 import { refineUnits } from "./units.ts";
 import { refineYield } from "./yield.ts";
 
@@ -29,11 +34,13 @@ export type Refinement = (statement: Statement, tokens: readonly ProblemToken[])
 const REFINEMENTS: readonly Refinement[] = [
   dropIdleLabels,
   refineMembers,
+  refineObjects,
   refineYield,
   refineAcids,
   refineLight,
   refineDecay,
   refineElectrodes,
+  refineCalorimetry,
   refinePhases,
   refineHeat,
   refineReactionHeats,
@@ -42,8 +49,11 @@ const REFINEMENTS: readonly Refinement[] = [
   refineFormula,
   refineGasSubstances,
   refineGasStates,
+  refineVolumePercents,
   refineSolutions,
   refineComposition,
+  refinePurity,
+  dropKnownMolarMasses,
   refuseMixtures,
 ];
 

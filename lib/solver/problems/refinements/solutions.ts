@@ -8,7 +8,7 @@ import { asksForSolution, asksForWater, has, isIon, isWater, listPlaces, listVar
 /** Reads problems about solutions: which volume is whose, what is dissolved in what, what is diluted and what is mixed. */
 
 /** What a problem about a solution without a reaction may state or ask. */
-const KINDS: ReadonlySet<Kind> = new Set<Kind>(["molarity", "volume", "solution-volume", "mass", "amount", "particles", "density", "mass-percent", "molar-mass"]);
+const KINDS: ReadonlySet<Kind> = new Set<Kind>(["molarity", "volume", "solution-volume", "mass", "amount", "particles", "ions", "ion-amount", "ion-molarity", "density", "mass-percent", "molar-mass"]);
 
 /** In a reaction, the volume of what has a molarity is that of its solution. */
 function refineReacting(statement: Statement): Statement {
@@ -17,6 +17,12 @@ function refineReacting(statement: Statement): Statement {
   const without = [...dissolved].filter((of) => of !== null && !listVariables(statement).some((variable) => variable.kind === "volume" && variable.of === of));
   const [owner] = without;
   // "15.00 mL of the solution": that of the one solute whose volume is not told.
+  // "Find the molarity of the acid": of the one substance of whose solution only the volume is told.
+  const [asked, ...askedToo] = statement.goals;
+  const measured = statement.givens.filter(({ variable }) => variable.kind === "volume" && variable.of !== null && !statement.givens.some((given) => given.variable.kind === "molarity" && given.variable.of === variable.of));
+  const [unknown] = measured;
+  if (asked?.variable.kind === "molarity" && asked.variable.of === null && askedToo.length === 0 && measured.length === 1 && unknown !== undefined)
+    return refineReacting(withVariables(statement, (variable) => (variable.kind === "molarity" && variable.of === null ? { ...variable, of: unknown.variable.of } : variable)));
   if (open.length === 1 && without.length === 1 && owner !== undefined && owner !== null)
     return refineReacting(withVariables(statement, (variable) => (variable.kind === "volume" && variable.of === null ? { ...variable, of: owner } : variable)));
   return withVariables(statement, (variable) => (variable.kind === "volume" && variable.of !== null && dissolved.has(variable.of) ? { ...variable, kind: "solution-volume" } : variable));
@@ -202,6 +208,15 @@ function simple({ statement, solute }: Reading): Statement {
   });
 }
 
+/** "How many mL of 37.0% HCl with a density of 1.19 g/mL are needed to make 1.00 L of 0.100 M HCl?" */
+function diluteConcentrated(reading: Reading, goal: Goal, [percent, density]: readonly [Given, Given]): Statement | null {
+  const { givens } = reading.statement;
+  const [molarity, volume] = (["molarity", "volume"] as const).map((kind) => givens.find(({ variable }) => variable.kind === kind));
+  if (goal.variable.kind !== "volume" || goal.variable.of === WATER || molarity === undefined || volume === undefined) return null;
+  if (!pairUp(reading).pairs.some((pair) => pair.molarity === molarity && pair.volume === volume)) return null;
+  return labelAll(reading, new Map<Given | Goal, Label>([[percent, "initial"], [density, "initial"], [goal, "initial"], [molarity, "final"], [volume, "final"]]));
+}
+
 function count(variables: readonly Variable[], kind: Kind): number {
   return variables.filter((variable) => variable.kind === kind).length;
 }
@@ -229,12 +244,25 @@ function refineOneSolution(statement: Statement, tokens: readonly ProblemToken[]
   const isDiluted = has(tokens, "dilute", "stock", "condition/preparation", "produce", "produced", "mix", "condition/mixing-heat", "needed") && !has(tokens, "neutralise", "react");
   if (goal.variable.kind === "volume" && molarities === 2 && volumes === 1) return isDiluted && !(asksForWater(tokens) && goal.variable.of !== WATER) ? diluteToVolume(reading, goal) : null;
   if (goal.variable.kind === "molarity" && molarities === 1) return isDiluted && volumes === 2 ? diluteToMolarity(reading, goal) : null;
+  const percent = statement.givens.find(({ variable }) => variable.kind === "mass-percent");
+  const density = statement.givens.find(({ variable }) => variable.kind === "density");
+  if (percent !== undefined && density !== undefined && molarities === 1 && volumes === 1 && statement.givens.length === 4) return diluteConcentrated(reading, goal, [percent, density]);
   return molarities < 2 && volumes < 2 && !has(tokens, "neutralise", "react", "burn", "decompose") ? simple(reading) : null;
+}
+
+/** One solution of a salt, of which an ion is given or asked: every volume is the solution's. */
+function refineIons(statement: Statement, salt: string, tokens: readonly ProblemToken[]): Statement | null {
+  const volumes = statement.givens.filter(({ variable }) => variable.kind === "volume");
+  const molarities = statement.givens.filter(({ variable }) => variable.kind === "molarity");
+  if (volumes.length > 1 || molarities.length > 1 || has(tokens, "foreign", "dilute", "mix", "react", "neutralise")) return null;
+  return withVariables(statement, (variable) => (variable.kind === "volume" ? { kind: "solution-volume", of: salt, label: null } : variable));
 }
 
 /** Molarities and volumes of solutions. */
 export function refineSolutions(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
   const kinds = new Set(listVariables(statement).map(({ kind }) => kind));
   if (!kinds.has("molarity") || !listVariables(statement).every(({ kind }) => KINDS.has(kind) || statement.scene.equation !== null)) return statement;
-  return statement.scene.equation === null ? refineOneSolution(statement, tokens) : refineReacting(statement);
+  const { containment, equation } = statement.scene;
+  if (containment !== null && equation === null) return refineIons(statement, containment.whole, tokens);
+  return equation === null ? refineOneSolution(statement, tokens) : refineReacting(statement);
 }

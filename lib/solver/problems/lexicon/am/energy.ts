@@ -2,10 +2,17 @@ import type { ProblemPhrases } from "../problem-phrases.ts";
 
 /** Heat, light and decay. */
 export const AMHARIC_ENERGY: ProblemPhrases = {
+  buffer: ["በፈር"],
+  when: ["በኋላ"],
+  "label/leftover": ["ይቀራል", "ይቀራሉ"],
+  "condition/decay": ["አይሶቶፕ", "ራዲዮአክቲቭ አይሶቶፕ", "የአንድ አይሶቶፕ"],
+  freezes: ["ሲረጋ"],
+  "condition/vaporization": ["ለማትነን", "ሲተን"],
+  "condition/fusion": ["ለማቅለጥ", "ሲቀልጥ"],
   "kind/energy": ["የሙቀት ጉልበት", "ጉልበት", "ኃይል", "ጉልበቱ", "ኃይሉ", "የሙቀት ኃይል"],
   by: ["የሙቀት መጠን በ", "የሙቀት መጠኑን በ"],
   "kind/wavelength": ["የሞገድ ርዝመት", "የሞገድ ርዝመቱ", "ሞገድ ርዝመት"],
   "kind/frequency": ["ድግግሞሽ", "ድግግሞሹ"],
   "kind/half-life": ["ግማሽ ዕድሜ", "ግማሽ ህይወት"],
-  filler: ["ፎቶን", "የፎቶን", "ብርሃን", "የብርሃን", "ለመጨመር", "ያለው", "ያለውን"],
+  filler: ["ጁል", "ፎቶን", "የፎቶን", "ብርሃን", "የብርሃን", "ለመጨመር", "ያለው", "ያለውን"],
 };

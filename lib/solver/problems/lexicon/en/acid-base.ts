@@ -1,9 +1,5 @@
 import type { ProblemPhrases } from "../problem-phrases.ts";
-
-/** "The concentration" is a phrase of its own, which would take the first word away. */
-function withArticle(phrases: readonly string[]): string[] {
-  return phrases.flatMap((phrase) => [phrase, `the ${phrase}`]);
-}
+import { withArticle } from "./articles.ts";
 
 /** Acids and bases in water. */
 export const ENGLISH_ACID_BASE: ProblemPhrases = {
@@ -21,9 +17,11 @@ export const ENGLISH_ACID_BASE: ProblemPhrases = {
   "condition/weak-acid": ["weak acid", "weak monoprotic acid", "monoprotic weak acid", "monoprotic acid", "weak organic acid", "weak acid ha", "weak monoprotic acid ha", "a weak acid ha", "weak acid hx"],
   "condition/weak-base": ["weak base", "weak monobasic base", "weak base b"],
   filler: [
-    "strong acid", "strong base", "strong", "acid", "base", "acidic", "basic", "acidic or basic", "completely dissociates", "ionizes completely", "dissociates completely", "strong monoprotic acid", "hydrochloric", "dissociated completely", "complete dissociation", "fully dissociated", "completely dissociated", "measured ph", "found to be",
+    "strong acid", "strong base", "strong", "acid", "base", "acidic", "basic", "acidic or basic", "completely dissociates", "ionizes completely", "dissociates completely", "strong monoprotic acid", "hydrochloric", "dissociated completely", "complete dissociation", "fully dissociated", "completely dissociated", "measured ph", "found to be", "conjugate base", "conjugate acid", "salt", "the salt", "its conjugate base", "its conjugate acid", "ion of", "hydrolysis",
   ],
+  buffer: ["buffer", "buffers", "buffered", "buffer solution", "a buffer", "buffered solution", "the buffer", "this buffer", "buffer system"],
+  equivalence: ["equivalence point", "the equivalence point", "stoichiometric point", "the stoichiometric point"],
   foreign: [
-    "buffer", "buffers", "buffered", "titration", "titrated", "titrate", "titrant", "conjugate", "salt", "salts", "hydrolysis", "hydrolyzes", "equivalence", "endpoint", "neutral", "diprotic", "triprotic", "polyprotic", "autoionization", "indicator", "saturated", "unsaturated", "solubility", "common ion", "both acids",
+    "titrant", "half equivalence", "half equivalence point", "salts", "hydrolyzes", "equivalence", "endpoint", "neutral", "diprotic", "triprotic", "polyprotic", "autoionization", "indicator", "saturated", "unsaturated", "solubility", "common ion", "both acids",
   ],
 };

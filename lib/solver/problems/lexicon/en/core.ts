@@ -57,16 +57,36 @@ export const ENGLISH_CORE: ProblemPhrases = {
   "label/actual": ["actual yield", "actually obtained", "actually", "actual", "actually produced", "actually formed", "the actual yield", "experimental yield", "isolated yield", "actually collected", "were actually", "was actually", "is recovered", "are recovered", "is collected", "were obtained", "was obtained", "were collected", "was collected", "were isolated", "was isolated", "were recovered", "was recovered"],
   "label/theoretical": ["theoretical yield", "theoretically", "theoretical", "the theoretical yield", "maximum possible yield", "theoretical yield of"],
   "label/leftover": [
-    "left over", "leftover", "left", "remains", "remain", "remaining", "remains unreacted", "remain unreacted", "unreacted", "left unreacted", "will remain", "will be left", "in excess remains", "is left", "are left", "is left over", "are left over", "excess reactant remains", "will be left over", "would remain", "of the excess reactant", "excess reactant", "excess reagent", "of the excess reagent", "does not react",
+    "left over", "leftover", "left", "remains", "remain", "remaining", "remains unreacted", "remain unreacted", "unreacted", "left unreacted", "will remain", "will be left", "in excess remains", "is left", "are left", "is left over", "are left over", "excess reactant remains", "excess reagent remains", "will be left over", "would remain", "does not react",
+    "are left unreacted", "is left unreacted", "will be left unreacted", "be left over", "remain after the reaction", "remains after the reaction", "remain after reaction", "remains after reaction", "remains at the end", "remain at the end", "does not get used", "is not used up",
   ],
-  "label/accepted": ["accepted value", "true value", "accepted", "actual value", "known value", "theoretical value", "literature value", "the accepted value", "the true value", "the actual value", "true", "the known value", "accepted density", "real value", "reference value", "correct value", "published value"],
+  "excess-reactant": ["excess reactant", "the excess reactant", "excess reagent", "the excess reagent", "of the excess reactant", "of the excess reagent", "of excess reactant", "of excess reagent", "reactant in excess", "the reactant in excess", "of the reactant in excess"],
+  "kind/excess-reactant": [
+    "which reactant is in excess", "which reagent is in excess", "which is in excess", "which reactant is present in excess", "which reagent is present in excess", "which one is in excess", "which substance is in excess", "which is the excess reactant", "which reactant is the excess reactant", "which reactant will be in excess", "what reactant is in excess",
+    "what is the excess reactant", "what is the excess reagent", "which is the excess reagent", "which element is in excess", "which gas is in excess", "identify the excess reactant", "identify the excess reagent", "identify the reactant in excess", "name the excess reactant", "name the reactant in excess", "which compound is in excess", "what is the reactant in excess", "which reactant was in excess", "which reactant is left over", "which reactant remains", "which reactant will be left over", "which reactant is not completely used up",
+  ],
+  anhydrous: ["anhydrous", "anhydrous salt", "the anhydrous salt", "anhydrous compound", "the anhydrous compound", "anhydrate", "residue", "the residue", "anhydrous solid"],
+  hydrate: ["hydrate", "hydrates", "hydrated", "hydrated salt", "hydrated compound", "a hydrate of", "hydrate of", "hydrated sample"],
+  "driven-off": ["water is driven off", "is driven off", "driven off", "water is lost", "loses water", "is lost on heating"],
+  "kind/hydrate-formula": ["formula of the hydrate", "the formula of the hydrate", "formula of the hydrated salt", "formula of hydrate", "formula for the hydrate", "the formula for the hydrate", "formula of the hydrated compound", "formula of this hydrate", "formula for this hydrate", "chemical formula of the hydrate", "correct formula of the hydrate", "empirical formula of the hydrate", "formula of the original hydrate"],
+  "kind/hydrate-waters": ["value of x", "the value of x", "what is x", "find x", "determine x", "calculate x", "value of n", "the value of n", "what is n", "find n", "determine n", "calculate n", "how many water molecules are in each formula unit", "how many waters of hydration", "number of waters of hydration", "number of water molecules per formula unit", "how many moles of water per mole of", "how many moles of water are in one mole of the hydrate", "number of moles of water per mole of"],
+  pure: ["pure"],
+  impure: ["impure", "ore", "ores", "the ore", "alloy", "the alloy", "mineral", "the mineral", "the impure sample", "impure sample", "the ore sample", "rock", "the rock"],
+  "label/accepted": ["accepted value", "true value", "accepted", "actual value", "known value", "theoretical value", "literature value", "the accepted value", "the true value", "the actual value", "true", "the known value", "accepted density", "real value", "reference value", "handbook lists", "handbook value", "the handbook lists", "the handbook gives", "is compared with a theoretical value of", "compared with the accepted value of", "compared to the accepted value of", "correct value", "published value"],
   "label/measured": ["you find", "you find that", "finds", "finds that", "found that", "you found", "measured", "measures", "experimental value", "measured value", "the measured value", "experimental", "experimentally", "observed", "determined", "found", "calculated", "the experimental value", "obtained a value of", "reported", "student measures", "a student measures", "observed value", "estimated"],
-  "kind/mass": ["mass", "masses", "weight", "the mass", "heavy", "how heavy", "what does", "total mass"],
+  "kind/mass": ["mass", "masses", "weight", "the mass", "heavy", "how heavy", "what does", "total mass", "average mass", "the average mass"],
   "kind/amount": ["amount of substance", "chemical amount", "amount in moles", "the amount in moles", "molar amount"],
   "kind/volume": ["volume", "the volume", "volumes", "total volume"],
-  "kind/length": ["length", "distance", "diameter", "height", "radius", "width", "thickness", "the distance", "the length"],
+  "kind/length": ["length", "distance", "height", "width", "thickness", "the distance", "the length", "edge length", "side length", "edge", "length of each edge", "length of an edge", "length of one side", "length of a side", "length of each side", "edges", "sides"],
+  "kind/radius": ["radius", "the radius"],
+  "kind/diameter": ["diameter", "the diameter"],
+  cube: ["cube", "cubes", "cubic", "on each side", "on a side", "on each edge", "on an edge", "on edge", "per side", "on one side", "cube shaped"],
+  sphere: ["sphere", "spherical", "ball bearing", "marble"],
+  level: ["water level", "the water level", "level of the water", "level of water", "the level of the water", "liquid level", "graduated cylinder", "a graduated cylinder", "displaces", "displaced", "submerged", "is submerged", "immersed", "is immersed", "volume reading"],
+  empty: ["empty", "when empty"],
   "kind/speed": ["speed", "velocity", "speed of"],
   "kind/area": ["area", "surface area"],
+  oxide: ["oxide", "oxides", "the oxide", "an oxide"],
   hydrocarbon: ["hydrocarbon", "hydrocarbons", "the hydrocarbon"],
   "kind/density": ["density", "the density", "densities"],
   "kind/molar-mass": ["molar mass", "molecular weight", "molecular mass", "formula mass", "formula weight", "the molar mass"],
@@ -75,29 +95,29 @@ export const ENGLISH_CORE: ProblemPhrases = {
   "kind/limiting-reactant": ["limiting", "limiting reactant", "limiting reagent", "the limiting reactant", "the limiting reagent", "limits", "runs out first", "is limiting", "is the limiting reactant", "is the limiting reagent", "limiting substance", "reactant is limiting", "used up first", "will run out first", "reactant limits", "which reactant is limiting", "which is limiting", "which is the limiting reactant", "which is the limiting reagent", "which reactant is the limiting reactant", "which reagent is limiting", "which reactant limits", "which reactant is the limiting reagent", "which one is limiting", "which one is the limiting reactant", "which substance is limiting", "which substance is the limiting reactant", "which reactant will run out first", "which reactant runs out first"],
   "kind/empirical-formula": ["empirical formula", "empirical formulas", "simplest formula", "the empirical formula", "simplest formula of", "empirical formulae"],
   "kind/molecular-formula": ["molecular formula", "the molecular formula", "empirical and molecular formulas", "empirical formula and the molecular formula", "empirical formula and molecular formula", "empirical and molecular formula", "the empirical and molecular formulas", "empirical and molecular formulae", "the empirical formula and the molecular formula", "molecular formulas", "true formula", "actual formula"],
-  "kind/mass-percent": ["by mass", "percent by mass", "mass percent", "percent composition", "composition by mass", "by weight", "percentage composition", "mass percentages", "percentages by mass", "mass percentage"],
+  "kind/mass-percent": ["by mass", "percent by mass", "mass percent", "percent composition", "composition by mass", "by weight", "percentage composition", "mass percentages", "percentages by mass", "mass percentage", "percent purity", "percentage purity", "% purity", "purity", "the purity", "the percent purity", "the percentage purity"],
   "condition/stp": ["stp", "standard temperature and pressure", "standard conditions", "s . t . p .", "s . t . p", "standard conditions of temperature and pressure", "at stp", "standard temperature and standard pressure", "conditions of stp"],
   molecule: ["gas", "gases", "diatomic", "gaseous", "vapor", "vapour"],
-  state: ["solid", "liquid", "aqueous", "metal", "pure", "powder", "metallic", "anhydrous", "dry", "crystals", "crystalline", "solids", "molten", "fuel"],
+  state: ["solid", "liquid", "aqueous", "metal", "powder", "metallic", "dry", "crystals", "crystalline", "solids", "molten", "fuel"],
   and: ["and", "&", "plus", "as well as"],
   or: ["or"],
   filler: words(`
     a an the does do did can could would will should may might must there here if then so please now also only just exactly
     following total resulting chemical reagent sample
-    piece block bar cube container flask beaker bottle cylinder according completely fully by for on that which i we you
+    piece block bar container flask beaker bottle cylinder according completely fully by for on that which i we you
     portion quantity amount certain approximately about maximum theoretical most largest greatest possible value
-    be been being chemist student laboratory lab experiment tank pure gaseous dissolved your answer
+    be been being chemist student laboratory lab experiment tank gaseous dissolved your answer
     significant figures using use assume suppose consider this these those its their his her your our my scale rest remainder balance unknown
     all some any where into combines first second both process equation
     below above balanced unbalanced based shown represented corresponding stoichiometry
   `),
   foreign: words(`
-    twice half double triple thrice quadruple less more fewer greater than difference ratio fraction average mean percent
-    percentage % purity impure impurities impurity ore alloy solution solutions rate increase decrease increased
+    twice half double triple thrice quadruple less more fewer greater difference fraction average mean percent
+    percentage % impurities impurity solution solutions increase decrease increased
     decreased lost loses loss gained gains additional extra again not no never without except isotopic
     isotope abundance why explain describe define discuss compare rank sketch draw plot graph incorrect
-    cost price dollars cents ppm ppb hydrated hydrate structure
+    cost price dollars cents ppm ppb structure
     incomplete incompletely partially partly partial electrons protons neutrons ph poh pka ka kb ksp kc kp equilibrium entropy enthalpy
-    unless instead rather neither nor 
+    unless instead rather neither nor hollow 
   `),
 };

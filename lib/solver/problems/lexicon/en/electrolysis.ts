@@ -9,8 +9,10 @@ export const ENGLISH_ELECTROLYSIS: ProblemPhrases = {
   produced: ["is deposited", "are deposited", "deposited", "be deposited", "can be deposited", "will be deposited", "plated", "is plated", "is plated out", "plated out", "be plated out", "will be plated out", "be plated", "can be plated out", "will plate out", "would be deposited", "is plated onto", "were deposited", "was deposited", "will be plated", "electroplated", "deposits", "will deposit", "could be deposited"],
   produce: ["to deposit", "deposit", "to plate out", "plate out", "to plate", "plate", "electroplate", "to electroplate", "to deposit exactly"],
   filler: [
+    "other cell", "the other cell", "first cell", "the first cell", "second cell", "the second cell", "one cell", "cells",
     "passes through", "passed through", "is passed through", "passing through", "flows through", "flows", "is passed", "passes", "pass through", "passed", "electrolysis", "electrolytic cell", "electroplating", "cathode", "anode", "electrode", "at the cathode", "at the anode", "electrolyzed", "electrolysed", "during", "is electrolyzed", "is run", "run for", "is applied", "applied", "is used", "electrolytic", "electroplating bath", "plating",
-    "by passing", "from the reduction of", "faradays law", "supplied", "delivers", "carried", "is maintained", "is run through", "through", "molten salt", "ions in", "operates at", "using", "spoon", "bath", "onto", "for a period of", "for exactly", "electroplated",
+    "by passing", "from the reduction of", "faradays law", "supplied", "delivers", "carried", "is maintained", "is run through", "through", "molten salt", "operates at", "using", "spoon", "bath", "onto", "for a period of", "for exactly", "electroplated",
   ],
+  "condition/series": ["two cells are connected in series", "two electrolytic cells are connected in series", "two cells connected in series", "two electrolytic cells connected in series", "cells connected in series", "connected in series", "in series", "cells in series"],
   foreign: ["two cells", "both cells", "efficiency", "efficient", "cell potential", "voltage", "emf", "galvanic", "voltaic", "battery", "standard reduction potential", "surface area", "thickness", "thick layer", "coating"],
 };

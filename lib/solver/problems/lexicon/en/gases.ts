@@ -2,7 +2,7 @@ import type { ProblemPhrases } from "../problem-phrases.ts";
 
 const CONSTANT = [
   "is constant", "is held constant", "is kept constant", "remains constant", "stays constant", "does not change", "remains the same", "stays the same", "is the same", "remaining constant", "held constant", "kept constant",
-  "constant", "being constant", "unchanged", "is unchanged", "remains unchanged", "is not changed", "remained constant", "was held constant", "was kept constant", "is fixed", "staying constant", "did not change", "was constant", "stayed constant", "remain constant",
+  "constant", "being constant", "unchanged", "is unchanged", "remains unchanged", "is not changed", "remained constant", "was held constant", "was kept constant", "is fixed", "staying constant", "did not change", "was constant", "stayed constant", "remain constant", "is kept the same", "kept the same", "is held the same", "does not vary", "is kept fixed", "stays unchanged",
 ];
 
 /** "Constant pressure", "the pressure remains the same". */
@@ -44,12 +44,16 @@ export const ENGLISH_GASES: ProblemPhrases = {
   ],
   condensed: ["liquid", "solid", "frozen", "liquefied", "liquified"],
   filler: ["balloon", "the balloon", "bubble", "the bubble", "tire", "tyre", "bulb", "canister", "syringe", "piston", "ball", "basketball", "vessel", "gas cylinder", "air bag", "airbag", "scuba tank", "aerosol can", "spray can", "pressure cooker", "jar", "test tube", "gas bulb", "weather balloon", "outside", "surface", "lungs", "room", "freezer", "oven", "car"],
+  effuse: ["effuse", "effuses", "effused", "effusing", "effusion", "diffuse", "diffuses", "diffused", "diffusing", "diffusion", "to effuse", "to diffuse"],
+  faster: ["faster", "faster than", "times faster", "times faster than", "times as fast as", "times as fast", "times as rapidly as", "times more rapidly than", "as fast as", "times as quickly as", "times the speed of"],
+  slower: ["slower", "slower than", "times slower", "times slower than", "times as long", "times as long as", "times longer", "times longer than", "more slowly", "times more slowly than"],
+  compare: ["rate", "rates", "the rate", "the rates", "ratio", "the ratio", "than", "times that of", "times that for", "times the rate of", "times the rate", "relative rates", "relative rate", "by what factor", "what factor", "speed ratio"],
+  "unknown-gas": ["unknown gas", "unknown noble gas", "unknown diatomic gas", "unknown gaseous compound", "unknown gaseous element", "unknown gaseous substance", "gas x", "unknown compound", "unknown gas sample"],
   foreign: [
     "by how much", "relative to", "compared to", "compared with", "denser", "lighter", "heavier", "larger", "smaller", "pressure change", "the pressure change", "volume change", "the volume change", "change in pressure", "change in volume", "the change in pressure", "the change in volume",
-    "how many times faster", "times faster", "times as fast", "effuse", "effuses", "effusion", "diffuse", "diffuses", "diffusion",
     "doubled", "is doubled", "doubles", "doubling", "tripled", "is tripled", "triples", "quadrupled", "quadruples", "halved", "is halved", "halves", "one half", "one third", "a third", "one fourth", "one quarter", "a quarter", "three times", "four times", "two times", "times its", "times as", "times the",
     "increased by", "is increased by", "increases by", "increase by", "decreased by", "is decreased by", "decreases by", "decrease by", "reduced by", "is reduced by a", "raised by", "is raised by", "lowered by", "is lowered by", "rises by", "rise by", "drops by", "drop by", "falls by", "fall by",
     "heated by", "is heated by", "cooled by", "is cooled by", "changes by", "warmed by", "van der waals", "real gas", "compressibility", "gauge", "leaks", "leak", "leaked", "escapes", "escape", "escaped", "removed", "is removed", "withdrawn", "pumped", "rms", "root mean square", "kinetic", "more moles", "more gas",
-    "connected", "is connected", "are connected", "connects", "connecting", "joined", "empty", "second container", "another container", "another gas", "more of the gas", "some of the gas", "some gas", "is opened", "opened", "punctured", "remains in", "consumed", "evacuated", "valve", "stopcock", "manometer", "helium atoms escape", "relative humidity",
+    "connected", "is connected", "are connected", "connects", "connecting", "joined", "second container", "another container", "another gas", "more of the gas", "some of the gas", "some gas", "is opened", "opened", "punctured", "remains in", "consumed", "evacuated", "valve", "stopcock", "manometer", "helium atoms escape", "relative humidity",
   ],
 };

@@ -23,7 +23,7 @@ export const SPANISH_CORE: ProblemPhrases = {
   per: ["por", "cada"],
   with: ["con"],
   at: ["a", "bajo", "a una", "a la", "a una temperatura de", "a una presion de", "y una presion de", "a la temperatura de", "a la presion de"],
-  is: ["es", "son", "era", "sera", "esta", "estan", "igual a"],
+  is: ["es", "son", "equivale a", "equivalen a", "equivale", "equivalen", "era", "sera", "esta", "estan", "igual a"],
   when: ["si", "cuando", "al", "sabiendo que", "despues de", "tras", "se"],
   has: ["tiene", "tienen", "pesa", "pesan", "ocupa", "ocupan", "que pesa", "que ocupa", "que tiene", "mide", "con una masa de", "con un volumen de"],
   contain: ["contiene", "contienen", "que contiene"],
@@ -67,7 +67,7 @@ export const SPANISH_CORE: ProblemPhrases = {
   state: ["solido", "liquido", "acuoso", "metal", "puro", "pura", "metalico", "polvo", "anhidro"],
   and: ["y", "e"],
   or: ["o", "u"],
-  filler: words("el la los las un una unos unas se lo completamente cantidad maxima maximo maximos muestra recipiente matraz globo cilindro tanque bloque trozo pieza su sus este esta ese siguiente le para hay"),
+  filler: words("tengo tenemos el la los las un una unos unas se lo completamente cantidad maxima maximo maximos muestra recipiente matraz globo cilindro tanque bloque trozo pieza su sus este esta ese siguiente le para hay"),
   foreign: words(`
     doble triple mitad tercio cuarto mas menos mayor menor diferencia razon proporcion fraccion porcentaje % pureza puro impureza impurezas mineral aleacion no nunca sin excepto isotopo por que explica compara
     molalidad empirica molecular electrones entalpia mezcla aire humedad vapor litro dos tres ambos ninguno`),

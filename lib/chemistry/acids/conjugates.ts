@@ -1,0 +1,65 @@
+import { STRONG_ACIDS, STRONG_BASES, WEAK_ACIDS, WEAK_BASES } from "../data/acid-constants.ts";
+import { parseFormula } from "../formula/parse.ts";
+
+/** Metals whose ions leave the pH of water alone: of charge one, so that a salt has as much of its anion as of itself. */
+const IDLE_METALS: ReadonlySet<string> = new Set(["Li", "Na", "K", "Rb", "Cs"]);
+
+/** Anions of strong acids. */
+const IDLE_ANIONS = ["Cl", "Br", "I", "NO3", "ClO4"] as const;
+
+type Counts = ReadonlyMap<string, number>;
+
+function countsOf(formula: string): { readonly counts: Counts; readonly charge: number } | null {
+  const parsed = parseFormula(formula);
+  return parsed.ok ? { counts: parsed.value.counts, charge: parsed.value.charge } : null;
+}
+
+function plus(counts: Counts, other: Counts, factor: number): Counts {
+  const sum = new Map(counts);
+  for (const [atom, count] of other) {
+    const total = (sum.get(atom) ?? 0) + factor * count;
+    if (total === 0) sum.delete(atom);
+    else sum.set(atom, total);
+  }
+  return sum;
+}
+
+function areEqual(a: Counts, b: Counts): boolean {
+  return a.size === b.size && [...a].every(([atom, count]) => b.get(atom) === count);
+}
+
+const PROTON: Counts = new Map([["H", 1]]);
+
+/** The anion of a salt of such a metal, or the ion itself. */
+function anionOf(formula: string): Counts | null {
+  const read = countsOf(formula);
+  if (read === null || read.charge === -1) return read?.counts ?? null;
+  const metal = read.charge === 0 ? [...read.counts.keys()].find((atom) => IDLE_METALS.has(atom)) : undefined;
+  return metal === undefined || read.counts.get(metal) !== 1 ? null : plus(read.counts, new Map([[metal, 1]]), -1);
+}
+
+/** Whether a salt, or an ion, holds the conjugate base of an acid with one proton: NaF of HF, CH3COO^- of CH3COOH. */
+export function isBaseOf(formula: string, acid: string): boolean {
+  const [anion, whole] = [anionOf(formula), countsOf(acid)];
+  if (anion === null || whole === null || whole.charge !== 0) return false;
+  return areEqual(anion, plus(whole.counts, PROTON, -1)) && !STRONG_ACIDS.has(acid);
+}
+
+/** Whether a salt, or an ion, holds the conjugate acid of a base: NH4Cl of NH3. */
+export function isAcidOf(formula: string, base: string): boolean {
+  const [read, whole] = [countsOf(formula), countsOf(base)];
+  if (read === null || whole === null || whole.charge !== 0 || Object.hasOwn(STRONG_BASES, base)) return false;
+  const cation = plus(whole.counts, PROTON, 1);
+  if (read.charge === 1) return areEqual(read.counts, cation);
+  return read.charge === 0 && IDLE_ANIONS.some((anion) => areEqual(plus(read.counts, countsOf(anion)?.counts ?? new Map(), -1), cation));
+}
+
+/** The weak acid of the tables whose anion a salt holds. */
+export function findAcidOfSalt(salt: string): string | null {
+  return Object.keys(WEAK_ACIDS).find((acid) => isBaseOf(salt, acid)) ?? null;
+}
+
+/** The weak base of the tables whose cation a salt holds. */
+export function findBaseOfSalt(salt: string): string | null {
+  return Object.keys(WEAK_BASES).find((base) => isAcidOf(salt, base)) ?? null;
+}

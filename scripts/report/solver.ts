@@ -1,0 +1,83 @@
+// Coverage and precision of the solver over the tables of worked problems and traps, by topic and by method.
+//   node scripts/report/solver.ts [--all]     --all: names what is wrong, and what is not solved
+import { readdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import type { SolutionFacts } from "#lib/methods/facts.ts";
+import { solve } from "#lib/solver/solve.ts";
+
+const { values: options } = parseArgs({ options: { all: { type: "boolean", default: false } } });
+
+const TABLES = new URL("../../lib/solver/problems/", import.meta.url);
+/** Molar masses of other tables, and five figures of the expected values. */
+const TOLERANCE = 0.002;
+
+const problemSchema = z.object({ text: z.string(), value: z.number(), unit: z.string() });
+const topicsSchema = z.record(z.string(), z.array(problemSchema));
+const formulasSchema = z.array(z.tuple([z.string(), z.string()]));
+const trapsSchema = z.array(z.string());
+
+/** What is asked, and whether a solution answers it; a trap has no answer. */
+type Case = { readonly topic: string; readonly text: string; readonly isRight: (solution: SolutionFacts) => boolean };
+
+/** Within the rounding of the answer; a cubic centimetre is a millilitre, and M is mol/L. */
+function isNumber({ value, unit }: z.infer<typeof problemSchema>): Case["isRight"] {
+  const plain = (text: string): string => text.replace("cm³", "mL").replace(/^M$/, "mol/L");
+  return ({ answer }) => {
+    if (answer.value.kind !== "quantity" || plain(answer.value.unit) !== plain(unit)) return false;
+    const lastPlace = 10 ** (Math.floor(Math.log10(Math.abs(value))) - (answer.value.significantFigures ?? 12) + 1);
+    return Math.abs(Number(answer.value.value) - value) <= Math.max(Math.abs(value) * TOLERANCE, 0.51 * lastPlace);
+  };
+}
+
+function readTable(table: unknown): Case[] {
+  const topics = topicsSchema.safeParse(table);
+  if (topics.success)
+    return Object.entries(topics.data).flatMap(([topic, problems]) => problems.map((problem) => ({ topic, text: problem.text, isRight: isNumber(problem) })));
+  const formulas = formulasSchema.safeParse(table);
+  if (formulas.success)
+    return formulas.data.map(([text, formula]) => ({ topic: "formulas", text, isRight: ({ answer }) => answer.value.kind === "formula" && answer.value.formula === formula }));
+  const traps = trapsSchema.safeParse(table);
+  return traps.success ? traps.data.map((text) => ({ topic: "traps", text, isRight: () => false })) : [];
+}
+
+async function listCases(): Promise<Case[]> {
+  const files = readdirSync(TABLES).filter((name) => name.endsWith(".cases.ts"));
+  const modules: Readonly<Record<string, unknown>>[] = await Promise.all(files.map((name) => import(new URL(name, TABLES).href)));
+  return modules.flatMap((module) => Object.values(module).flatMap(readTable));
+}
+
+type Tally = { set: number; answered: number; right: number };
+
+function count(tallies: Map<string, Tally>, name: string, isAnswered: boolean, isRight: boolean): void {
+  const tally = tallies.get(name) ?? { set: 0, answered: 0, right: 0 };
+  tallies.set(name, { set: tally.set + 1, answered: tally.answered + Number(isAnswered), right: tally.right + Number(isRight) });
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? "–".padStart(8) : `${((100 * part) / whole).toFixed(1)} %`.padStart(8);
+}
+
+const byTopic = new Map<string, Tally>();
+const bySolvability = new Map<string, Tally>();
+const byMethod = new Map<string, Tally>();
+const remarks: string[] = [];
+
+for (const { topic, text, isRight } of await listCases()) {
+  const outcome = solve(text, "en");
+  const solutions = outcome.kind === "solved" ? outcome.solutions : [];
+  const right = solutions.find(isRight);
+  const told = right ?? solutions.at(-1);
+  if (topic !== "traps") count(byTopic, topic, told !== undefined, right !== undefined);
+  count(bySolvability, topic === "traps" ? "traps" : "all problems", told !== undefined, right !== undefined);
+  if (told !== undefined) count(byMethod, told.method, true, right !== undefined);
+  if (right === undefined && (told !== undefined || topic !== "traps")) remarks.push(`${told === undefined ? "not solved" : "WRONG"}: ${text}`);
+}
+
+process.stdout.write(`${"topic".padEnd(46)}problems  answered  coverage   right  precision\n`);
+for (const [topic, { set, answered, right }] of [...byTopic, ...bySolvability])
+  process.stdout.write(`${topic.padEnd(46)}${String(set).padStart(8)}${String(answered).padStart(10)}  ${percent(answered, set)}${String(right).padStart(8)}   ${percent(right, answered)}\n`);
+process.stdout.write(`\n${"method".padEnd(46)}answered   right  precision\n`);
+for (const [method, { answered, right }] of [...byMethod].toSorted(([a], [b]) => a.localeCompare(b)))
+  process.stdout.write(`${method.padEnd(46)}${String(answered).padStart(8)}${String(right).padStart(8)}   ${percent(right, answered)}\n`);
+if (options.all) process.stdout.write(`\n${remarks.join("\n")}\n`);
