@@ -1,9 +1,17 @@
 import type { ComponentType } from "react";
 import type { CardType } from "#lib/cards/card.ts";
+import { AnswerEvaluation } from "./answer-evaluation.tsx";
 import type { CardProps } from "./card-props.ts";
+import { McqQuestion } from "./mcq-question.tsx";
+import { PracticeQuestion } from "./practice-question.tsx";
 import { StepSolution } from "./step-solution.tsx";
 
 type Renderers = { [Type in CardType]: ComponentType<CardProps<Type>> };
 
 /** One renderer for each kind of card: a kind without one does not compile. */
-export const RENDERERS = { step_solution: StepSolution } as const satisfies Renderers;
+export const RENDERERS = {
+  step_solution: StepSolution,
+  practice_question: PracticeQuestion,
+  mcq_question: McqQuestion,
+  answer_evaluation: AnswerEvaluation,
+} as const satisfies Renderers;

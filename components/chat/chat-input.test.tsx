@@ -10,27 +10,27 @@ import { ChatInput } from "./chat-input.tsx";
 afterEach(cleanup);
 
 function show(text: string) {
-  const onSend = vi.fn<ComponentProps<typeof ChatInput>["onSend"]>(() => Promise.resolve(true));
+  const onAsk = vi.fn<ComponentProps<typeof ChatInput>["onAsk"]>(() => Promise.resolve(true));
   render(
     <NextIntlClientProvider locale="en" messages={{ chat }} timeZone="UTC">
-      <ChatInput text={text} onTextChange={() => undefined} field={createRef()} live={null} onSend={onSend} onStop={() => undefined} />
+      <ChatInput text={text} onTextChange={() => undefined} field={createRef()} live={null} onAsk={onAsk} onQuickAction={() => null} onStop={() => undefined} />
     </NextIntlClientProvider>,
   );
-  return { onSend, field: screen.getByRole("textbox", { name: "Message" }) };
+  return { onAsk, field: screen.getByRole("textbox", { name: "Message" }) };
 }
 
 const isDisabled = (name: string) => screen.getByRole("button", { name }).hasAttribute("disabled");
 
 test("[INPUT-02] a message of the greatest length can be sent", () => {
-  const { field, onSend } = show("x".repeat(MAX_MESSAGE_LENGTH));
+  const { field, onAsk } = show("x".repeat(MAX_MESSAGE_LENGTH));
   expect(isDisabled("Send")).toBe(false);
   expect(screen.queryByRole("alert")).toBeNull();
   fireEvent.keyDown(field, { key: "Enter" });
-  expect(onSend).toHaveBeenCalledOnce();
+  expect(onAsk).toHaveBeenCalledOnce();
 });
 
 test("[INPUT-02] a longer one says so, with its length, and waits", () => {
-  const { field, onSend } = show("x".repeat(MAX_MESSAGE_LENGTH + 1));
+  const { field, onAsk } = show("x".repeat(MAX_MESSAGE_LENGTH + 1));
   expect(screen.getByRole("alert").textContent).toContain("at most 20,000 characters");
   expect(screen.getByText("20,001/20,000")).toBeDefined();
   expect(field.getAttribute("aria-invalid")).toBe("true");
@@ -38,5 +38,5 @@ test("[INPUT-02] a longer one says so, with its length, and waits", () => {
   expect(isDisabled("Send")).toBe(true);
   expect(isDisabled("Solve Problem")).toBe(true);
   fireEvent.keyDown(field, { key: "Enter" });
-  expect(onSend).not.toHaveBeenCalled();
+  expect(onAsk).not.toHaveBeenCalled();
 });

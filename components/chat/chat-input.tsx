@@ -4,58 +4,72 @@ import { SendHorizontalIcon, SquareIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type Dispatch, type KeyboardEvent, type RefObject, type SetStateAction, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { cn } from "#components/ui/class-names.ts";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { preloadReplyReader } from "#lib/client/chat/reply-events.ts";
 import type { LiveTurn } from "#lib/client/chat/live-turn.ts";
-import type { RequestType } from "#lib/contracts/chat.ts";
 import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
 import { MessageLength } from "./message-length.tsx";
+import type { Asked } from "./question.ts";
+import { QuickActions } from "./quick-actions.tsx";
+import type { QuickAction } from "./use-quick-action.ts";
 
 type ChatInputProps = {
+  className?: string;
   text: string;
   onTextChange: Dispatch<SetStateAction<string>>;
   field: RefObject<HTMLTextAreaElement | null>;
   live: LiveTurn | null;
-  onSend: (content: string, type: RequestType) => Promise<boolean>;
+  onAsk: (asked: Asked) => Promise<boolean>;
+  /** What a quick action asks, given what is typed; null where it asks nothing. */
+  onQuickAction: (action: QuickAction, typed: string) => Asked | null;
   onStop: () => void;
 };
 
 /** Where the student writes. The text stays until the server has accepted it. */
-export function ChatInput({ text, onTextChange, field, live, onSend, onStop }: ChatInputProps) {
+export function ChatInput({ className, text, onTextChange, field, live, onAsk, onQuickAction, onStop }: ChatInputProps) {
   const t = useTranslations("chat.input");
   const [isSending, setSending] = useState(false);
   const isPending = live !== null || isSending;
-  const isBlank = text.trim() === "";
   const isTooLong = text.length > MAX_MESSAGE_LENGTH;
-  const canSend = !isBlank && !isTooLong && !isPending;
+  const canSend = text.trim() !== "" && !isTooLong && !isPending;
 
-  async function send(content: string, type: RequestType) {
-    if (isPending) return;
-    // The button is about to be disabled, and would lose the focus to nowhere.
-    field.current?.focus();
+  async function ask(asked: Asked) {
     setSending(true);
-    const isAccepted = await onSend(content, type);
+    const isAccepted = await onAsk(asked);
     setSending(false);
     // Meanwhile another session may have come to the screen, and other words into the input.
-    if (isAccepted) onTextChange((current) => (current === content ? "" : current));
+    if (isAccepted) onTextChange((current) => (current === asked.content ? "" : current));
+  }
+
+  function send() {
+    if (!canSend) return;
+    // The button is about to be disabled, and would lose the focus to nowhere.
+    field.current?.focus();
+    void ask({ content: text, type: "chat" });
+  }
+
+  function act(action: QuickAction) {
+    const asked = onQuickAction(action, text);
+    if (asked !== null) void ask(asked);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     // In Chinese and Amharic typing, Enter first chooses a character.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (canSend) void send(text, "chat");
+    send();
   }
 
   return (
     <form
-      className="mx-auto w-full max-w-3xl px-3 pb-3 pt-2 md:px-6 md:pb-5"
+      className={cn("mx-auto w-full max-w-3xl px-3 pb-3 pt-2 md:px-6 md:pb-5", className)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSend) void send(text, "chat");
+        send();
       }}
     >
-      <div className="rounded-lg border border-input bg-card focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring">
+      <div className="rounded-lg border border-input bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
         <Textarea
           ref={field}
           value={text}
@@ -72,16 +86,7 @@ export function ChatInput({ text, onTextChange, field, live, onSend, onStop }: C
         />
         {isTooLong ? <MessageLength id="message-length" length={text.length} /> : null}
         <div className="flex items-center gap-2 p-2">
-          <div role="group" aria-label={t("actions")} className="flex flex-1 flex-wrap gap-2">
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={isPending || isTooLong}
-              onClick={() => void send(isBlank ? t("solvePlaceholder") : text, "solve_problem")}
-            >
-              {t("solveProblem")}
-            </Button>
-          </div>
+          <QuickActions isPending={isPending} isTooLong={isTooLong} onAct={act} />
           {live === null ? null : <StopButton live={live} onStop={onStop} />}
           <Button type="submit" size="icon" aria-label={t("send")} title={t("send")} disabled={!canSend}>
             <SendHorizontalIcon aria-hidden="true" />

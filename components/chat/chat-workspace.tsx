@@ -65,7 +65,14 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
         {current === null ? (
           <NoSessions onRetry={sessions.retry} />
         ) : (
-          <Conversation key={current.id} sessionId={current.id} initials={initialsOf(user)} text={text} onTextChange={setText} />
+          <Conversation
+            key={current.id}
+            sessionId={current.id}
+            topic={current.topic}
+            initials={initialsOf(user)}
+            text={text}
+            onTextChange={setText}
+          />
         )}
       </main>
     </div>

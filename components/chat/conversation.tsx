@@ -1,46 +1,43 @@
 "use client";
 
-import { useLocale } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from "react";
-import type { Question } from "#lib/client/chat/turns.ts";
+import { CardActionsProvider } from "#components/cards/card-actions.ts";
+import { HintsPanel } from "#components/hints/hints-panel.tsx";
+import { cn } from "#components/ui/class-names.ts";
+import { toast } from "#components/ui/toast.ts";
 import { useConversation } from "#lib/client/chat/use-conversation.ts";
-import type { Message, RequestType } from "#lib/contracts/chat.ts";
+import type { HintSubject } from "#lib/client/chat/use-hints.ts";
+import type { Message } from "#lib/contracts/chat.ts";
 import { ChatInput } from "./chat-input.tsx";
 import { ConversationMessages } from "./conversation-messages.tsx";
-import { composeQuestion } from "./question.ts";
+import type { Asked } from "./question.ts";
 import { TurnStatus } from "./turn-status.tsx";
+import { useAsk } from "./use-ask.ts";
+import { useConversationActions } from "./use-conversation-actions.ts";
 import { useFailureReport } from "./use-failure-report.ts";
+import { type QuickAction, useQuickAction } from "./use-quick-action.ts";
 
 type ConversationProps = {
   sessionId: string;
+  topic: string;
   initials: string;
   /** What stands in the input: it outlives the session on the screen. */
   text: string;
   onTextChange: Dispatch<SetStateAction<string>>;
 };
 
-/** One session: its messages, and the place to write the next. */
-export function Conversation({ sessionId, initials, text, onTextChange }: ConversationProps) {
-  const locale = useLocale();
+/** One session: its messages, the place to write the next, and the hints on one of its questions. */
+export function Conversation({ sessionId, topic, initials, text, onTextChange }: ConversationProps) {
+  const t = useTranslations("chat.toast");
   const conversation = useConversation(sessionId);
   const reportFailure = useFailureReport();
-  const [askedId, setAskedId] = useState<string | null>(null);
-  const refused = useRef<Question | null>(null);
+  const { ask, askedId } = useAsk(conversation.send);
+  const [hintSubject, setHintSubject] = useState<HintSubject | null>(null);
+  const cardActions = useConversationActions({ conversation, ask, onHints: setHintSubject });
+  const composeQuickAction = useQuickAction({ topic, messages: conversation.messages });
+  const closeHints = useCallback(() => setHintSubject(null), []);
   const field = useRef<HTMLTextAreaElement>(null);
-
-  async function send(content: string, type: RequestType): Promise<boolean> {
-    const question = composeQuestion({ content, type, locale }, refused.current);
-    setAskedId(question.id);
-    try {
-      await conversation.send(question);
-      refused.current = null;
-      return true;
-    } catch (error) {
-      refused.current = question;
-      reportFailure(error, "sendFailed");
-      return false;
-    }
-  }
 
   const { retry: retryReply } = conversation;
   const retry = useCallback(
@@ -61,24 +58,46 @@ export function Conversation({ sessionId, initials, text, onTextChange }: Conver
     field.current?.focus();
   }
 
+  function quickAction(action: QuickAction, typed: string): Asked | null {
+    const asked = composeQuickAction(action, typed);
+    if (asked === null) {
+      toast({ title: t("problemWanted"), description: t("problemWantedText") });
+      field.current?.focus();
+    }
+    return asked;
+  }
+
   return (
-    <>
-      <ConversationMessages
-        conversation={conversation}
-        initials={initials}
-        askedId={askedId}
-        onRetry={retry}
-        onExample={fillIn}
-      />
-      <TurnStatus rows={conversation.rows} live={conversation.live} />
-      <ChatInput
-        text={text}
-        onTextChange={onTextChange}
-        field={field}
-        live={conversation.live}
-        onSend={send}
-        onStop={stop}
-      />
-    </>
+    <CardActionsProvider value={cardActions}>
+      {/* The hints lie beside the conversation or, on a narrow screen, in the place of the input: never on it. */}
+      <div className={cn("flex min-h-0 flex-1 flex-col", hintSubject !== null && "lg:pe-80")}>
+        <ConversationMessages
+          conversation={conversation}
+          initials={initials}
+          askedId={askedId}
+          onRetry={retry}
+          onExample={fillIn}
+        />
+        <TurnStatus rows={conversation.rows} live={conversation.live} />
+        <ChatInput
+          className={cn(hintSubject !== null && "max-lg:hidden")}
+          text={text}
+          onTextChange={onTextChange}
+          field={field}
+          live={conversation.live}
+          onAsk={ask}
+          onQuickAction={quickAction}
+          onStop={stop}
+        />
+      </div>
+      {hintSubject === null ? null : (
+        <HintsPanel
+          key={hintSubject.questionId ?? hintSubject.problem}
+          subject={hintSubject}
+          sessionId={sessionId}
+          onClose={closeHints}
+        />
+      )}
+    </CardActionsProvider>
   );
 }

@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
-import { composeQuestion } from "./question.ts";
+import { type Asked, composeQuestion } from "./question.ts";
 
-const parts = { content: "molar mass of H2O", type: "chat", locale: "hi" } as const;
+const asked: Asked = { content: "molar mass of H2O", type: "chat" };
 
-test("[I18N-03] a question says in which language it wants to be answered", () => {
-  expect(composeQuestion(parts, null)).toMatchObject({ content: "molar mass of H2O", type: "chat", preferences: { language: "hi" } });
+test("[I18N-03] a question says in which language it wants to be answered, and where the student is", () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(composeQuestion(asked, "hi", null)).toMatchObject({ ...asked, preferences: { language: "hi" }, timeZone });
 });
 
-test("[INPUT-03] Solve Problem names its problem", () => {
-  expect(composeQuestion({ ...parts, type: "solve_problem" }, null).problem).toBe("molar mass of H2O");
-});
-
-test("the same words after a failure are the same question, other words are another", () => {
-  const refused = composeQuestion(parts, null);
-  expect(composeQuestion(parts, refused)).toBe(refused);
-  expect(composeQuestion({ ...parts, content: "molar mass of CO2" }, refused).id).not.toBe(refused.id);
-  expect(composeQuestion({ ...parts, type: "solve_problem" }, refused).id).not.toBe(refused.id);
+test("the same request after a failure is the same question, any other is another", () => {
+  const refused = composeQuestion(asked, "hi", null);
+  expect(composeQuestion(asked, "hi", refused)).toBe(refused);
+  const others: Asked[] = [
+    { ...asked, content: "molar mass of CO2" },
+    { ...asked, type: "solve_problem" },
+    { ...asked, questionId: crypto.randomUUID() },
+  ];
+  for (const other of others) expect(composeQuestion(other, "hi", refused).id).not.toBe(refused.id);
+  expect(composeQuestion(asked, "en", refused).id).not.toBe(refused.id);
 });

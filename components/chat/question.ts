@@ -1,20 +1,25 @@
 import type { Question } from "#lib/client/chat/turns.ts";
-import type { RequestType } from "#lib/contracts/chat.ts";
+import { ownTimeZone } from "#lib/client/time-zone.ts";
+import type { RequestType, SendMessage } from "#lib/contracts/chat.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-type QuestionParts = { content: string; type: RequestType; locale: Locale };
+/** What is asked of the chat. */
+export type Asked = Omit<SendMessage, "id" | "type" | "preferences" | "timeZone"> & { type: RequestType };
+
+/** Who asks: in which language, and where. */
+export function askerOf(locale: Locale): Pick<SendMessage, "preferences" | "timeZone"> {
+  return { preferences: { language: locale }, timeZone: ownTimeZone() };
+}
 
 /**
- * What is sent. After a failure the same words go out under the same id: should the server have stored them after
+ * What is sent. After a failure the same request goes out under the same id: should the server have stored it after
  * all, it joins the two instead of answering, and counting, twice.
  */
-export function composeQuestion({ content, type, locale }: QuestionParts, refused: Question | null): Question {
-  if (refused?.content === content && refused.type === type) return refused;
-  return {
-    id: crypto.randomUUID(),
-    content,
-    type,
-    preferences: { language: locale },
-    ...(type === "solve_problem" ? { problem: content } : {}),
-  };
+export function composeQuestion(asked: Asked, locale: Locale, refused: Question | null): Question {
+  const question = { ...asked, ...askerOf(locale) };
+  return refused !== null && isSame(refused, question) ? refused : { id: crypto.randomUUID(), ...question };
+}
+
+function isSame({ id: _id, ...refused }: Question, question: SendMessage): boolean {
+  return JSON.stringify(refused) === JSON.stringify(question);
 }

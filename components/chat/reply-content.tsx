@@ -34,9 +34,18 @@ export function ReplyContent({ card, text, check, isExplanation }: ReplyContentP
   );
 }
 
-/** Every card that carries facts was computed by the engine from them. */
+/** Every card that carries facts was computed by the engine from them, and so was every question on record. */
 function isComputed(card: Card): boolean {
-  return Array.isArray(card.facts) && card.facts.length > 0;
+  switch (card.type) {
+    case "step_solution":
+      // A malformed card of old may hold anything.
+      return Array.isArray(card.facts) && card.facts.length > 0;
+    case "answer_evaluation":
+      return card.facts !== null;
+    case "practice_question":
+    case "mcq_question":
+      return card.questionId !== null;
+  }
 }
 
 function Prose({ text, check }: { text: string; check: Check }) {

@@ -19,6 +19,7 @@ test.each([
   ["Chemistry Learning Session", "stoichiometry", chat.sessions.firstTitle],
   ["New Session", "gas-laws", chat.sessions.newTitle],
   ["Gas Laws Session", "gas-laws", `Sesión: ${curriculum.chatTopics["gas-laws"]}`],
+  ["Density Session", "curriculum:density", `Sesión: ${curriculum.subtopics.density}`],
   ["Gas Laws Session", "stoichiometry", "Gas Laws Session"],
   ["My Session", "gas-laws", "My Session"],
   ["Friday’s test", "gas-laws", "Friday’s test"],

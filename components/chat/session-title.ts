@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { FIRST_SESSION_TITLE, NEW_SESSION_TITLE } from "#lib/client/chat/use-current-session.ts";
 import type { ChatSession } from "#lib/contracts/chat.ts";
 import { slugOf } from "#lib/curriculum/slug.ts";
+import { findTopic } from "#lib/curriculum/topics.ts";
 import { useTopicName } from "./topic-name.ts";
 
 const TOPIC_TITLE = /^(?<topic>.+) Session$/u;
@@ -15,8 +16,8 @@ export function useSessionTitle(): (session: Pick<ChatSession, "title" | "topic"
   return ({ title, topic }) => {
     if (title === FIRST_SESSION_TITLE) return t("firstTitle");
     if (title === NEW_SESSION_TITLE) return t("newTitle");
-    // A topic's id is the slug of its English name, which is what the title was made from.
+    // A topic's slug is that of its English name, which is what the title was made from.
     const named = TOPIC_TITLE.exec(title)?.groups?.["topic"];
-    return named !== undefined && slugOf(named) === topic ? t("topicTitle", { topic: topicName(topic) }) : title;
+    return named !== undefined && slugOf(named) === findTopic(topic)?.slug ? t("topicTitle", { topic: topicName(topic) }) : title;
   };
 }

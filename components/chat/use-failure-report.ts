@@ -6,7 +6,18 @@ import { toast } from "#components/ui/toast.ts";
 import { useCurrentUserCheck } from "#lib/client/user.ts";
 import { sendFailureOf } from "./send-failure.ts";
 
-type Sentence = "sendFailed" | "stopFailed" | "retryFailed" | "sessionFailed";
+/** What failed, and the title under which that is told. */
+const TITLES = {
+  sendFailed: "error",
+  stopFailed: "error",
+  retryFailed: "error",
+  sessionFailed: "error",
+  hintFailed: "error",
+  hintUnknown: "error",
+  evaluationFailed: "evaluationTitle",
+} as const;
+
+type Sentence = keyof typeof TITLES;
 
 /** Tells the person what a refused request means; for one whose sign-in has ended the screen itself says so. */
 export function useFailureReport(): (error: unknown, sentence: Sentence) => void {
@@ -27,7 +38,7 @@ export function useFailureReport(): (error: unknown, sentence: Sentence) => void
           toast({ variant: "destructive", title: t("limitTitle"), description: t("limitUnknown"), action });
           return;
         case "other":
-          toast({ variant: "destructive", title: t("error"), description: t(sentence) });
+          toast({ variant: "destructive", title: t(TITLES[sentence]), description: t(sentence) });
       }
     },
     [t, checkUser],

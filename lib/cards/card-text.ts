@@ -1,5 +1,10 @@
+import type { AnswerEvaluationCard } from "./answer-evaluation.ts";
 import type { Card } from "./card.ts";
+import type { McqQuestionCard } from "./mcq-question.ts";
+import type { PracticeQuestionCard } from "./practice-question.ts";
 import type { Solution, StepSolutionCard } from "./step-solution.ts";
+
+type IssuedQuestionCard = PracticeQuestionCard | McqQuestionCard;
 
 function paragraph(...lines: string[]): string {
   return lines.filter((line) => line.trim() !== "").join("\n");
@@ -26,10 +31,34 @@ function stepSolutionText(card: StepSolutionCard): string {
   return [...blocks, ...(card.notes ?? []).map(plainNote)].join("\n\n");
 }
 
+function answerEvaluationText({ question, studentAnswer, evaluation }: AnswerEvaluationCard): string {
+  const { summary, feedback, suggestions } = evaluation;
+  return paragraph(question, studentAnswer && `> ${studentAnswer}`, summary, feedback, ...suggestions.map((each) => `- ${each}`));
+}
+
+/** What was asked and, once it is answered, what was answered and how that was marked. */
+function issuedQuestionText({ evaluation, solution }: IssuedQuestionCard, ...asked: string[]): string {
+  const marked = evaluation === null ? [] : [evaluation.summary, evaluation.feedback, ...evaluation.suggestions.map((each) => `- ${each}`)];
+  const solved = solution === null ? [] : [solutionText(solution)];
+  return [paragraph(...asked), paragraph(...marked), ...solved].filter((part) => part !== "").join("\n\n");
+}
+
+function mcqQuestionText(card: McqQuestionCard): string {
+  const options = card.options.map(({ id, text }) => `${id}) ${text}`);
+  const explanation = card.evaluation === null ? "" : card.explanation;
+  return paragraph(issuedQuestionText({ ...card, solution: null }, card.question, ...options, card.studentAnswer === null ? "" : `> ${card.studentAnswer}`), explanation);
+}
+
 /** A card as plain text, whole, in the words that it holds: for the message's content, exports and screen readers. */
 export function cardText(card: Card): string {
   switch (card.type) {
     case "step_solution":
       return stepSolutionText(card);
+    case "practice_question":
+      return issuedQuestionText(card, card.question, ...card.given, card.studentAnswer === null ? "" : `> ${card.studentAnswer}`);
+    case "mcq_question":
+      return mcqQuestionText(card);
+    case "answer_evaluation":
+      return answerEvaluationText(card);
   }
 }

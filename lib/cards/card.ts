@@ -1,28 +1,45 @@
 import { z } from "zod";
+import { answerEvaluationCardSchema, upgradeAnswerEvaluation } from "./answer-evaluation.ts";
+import { mcqQuestionCardSchema, upgradeMcqQuestion } from "./mcq-question.ts";
+import { practiceQuestionCardSchema, upgradePracticeQuestion } from "./practice-question.ts";
 import { stepSolutionCardSchema, upgradeStepSolution } from "./step-solution.ts";
 
 /** Every kind of answer card. Model output, stored JSON and screen all derive from this union. */
-export const cardSchema = z.discriminatedUnion("type", [stepSolutionCardSchema]);
+export const cardSchema = z.discriminatedUnion("type", [
+  stepSolutionCardSchema,
+  practiceQuestionCardSchema,
+  mcqQuestionCardSchema,
+  answerEvaluationCardSchema,
+]);
 
 export type Card = z.infer<typeof cardSchema>;
 export type CardType = Card["type"];
 
-const UPGRADES = { step_solution: upgradeStepSolution } as const satisfies Record<
-  CardType,
-  (stored: Record<string, unknown>) => unknown
->;
+/** Names that a kind also goes by. */
+const ALIASES: Readonly<Record<string, CardType>> = { practice: "practice_question", mcq: "mcq_question" };
+
+const UPGRADES = {
+  step_solution: upgradeStepSolution,
+  practice_question: upgradePracticeQuestion,
+  mcq_question: upgradeMcqQuestion,
+  answer_evaluation: upgradeAnswerEvaluation,
+} as const satisfies Record<CardType, (stored: Record<string, unknown>) => unknown>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isCardType(value: unknown): value is CardType {
-  return typeof value === "string" && Object.hasOwn(UPGRADES, value);
+function findCardType(value: unknown): CardType | null {
+  if (typeof value !== "string") return null;
+  const name = Object.hasOwn(ALIASES, value) ? ALIASES[value] : value;
+  return Object.keys(UPGRADES).find((type): type is CardType => type === name) ?? null;
 }
 
 /** Stored JSON → the card it holds, brought to its newest version; anything else is null. Never throws. */
 export function parseCard(stored: unknown): Card | null {
-  if (!isRecord(stored) || !isCardType(stored.type)) return null;
-  const parsed = cardSchema.safeParse(UPGRADES[stored.type](stored));
+  if (!isRecord(stored)) return null;
+  const type = findCardType(stored.type);
+  if (type === null) return null;
+  const parsed = cardSchema.safeParse(UPGRADES[type](stored));
   return parsed.success ? parsed.data : null;
 }

@@ -58,6 +58,6 @@ export async function getJson<Shape>(url: string): Promise<Shape | null> {
 
 /** Writes a resource and reads the answer. */
 export async function sendJson<Shape>(method: "POST" | "PATCH", url: string, json: unknown): Promise<Shape> {
-  const response = await request(url, { method, json });
+  const response = await request(url, { method, json, accept: "application/json" });
   return (await response.json()) as Shape;
 }

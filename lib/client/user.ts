@@ -1,11 +1,12 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { CurrentUser, Profile } from "../contracts/user.ts";
-import { getJson } from "./request.ts";
+import type { CurrentUser, Profile, ProfileUpdate } from "../contracts/user.ts";
+import { getJson, sendJson } from "./request.ts";
 
 const CURRENT_USER_KEY = ["auth", "user"];
+const PROFILE_KEY = ["user", "profile"];
 
 /** The signed-in user; `data` is null when nobody is signed in. */
 export function useCurrentUser() {
@@ -14,7 +15,7 @@ export function useCurrentUser() {
 
 export function useProfile(options: { enabled: boolean }) {
   return useQuery({
-    queryKey: ["user", "profile"],
+    queryKey: PROFILE_KEY,
     queryFn: () => getJson<Profile>("/api/user/profile"),
     enabled: options.enabled,
   });
@@ -24,4 +25,15 @@ export function useProfile(options: { enabled: boolean }) {
 export function useCurrentUserCheck(): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => void queryClient.refetchQueries({ queryKey: CURRENT_USER_KEY, exact: true }), [queryClient]);
+}
+
+/** Saves the profile; the user and the profile are then read again. */
+export function useProfileUpdate() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (update: ProfileUpdate) => sendJson<Profile>("PATCH", "/api/user/profile", update),
+    onSuccess: () => {
+      for (const queryKey of [CURRENT_USER_KEY, PROFILE_KEY]) void queryClient.refetchQueries({ queryKey, exact: true });
+    },
+  });
 }

@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { cardSchema } from "../cards/card.ts";
 import { DEFAULT_CHAT_TOPIC_ID } from "../curriculum/chat-topics.ts";
+import { DIFFICULTIES } from "../curriculum/difficulties.ts";
+import { SUBTOPIC_SLUGS } from "../curriculum/outline.ts";
 import { LOCALES } from "../i18n/locales.ts";
+import { PRACTICE_MODES } from "../mastery/choose-next.ts";
 import { MAX_MESSAGE_LENGTH } from "./message-length.ts";
+import { timeZoneSchema } from "./progress.ts";
 
 export const REQUEST_TYPES = [
   "chat",
@@ -15,8 +19,6 @@ export const REQUEST_TYPES = [
 ] as const;
 
 export type RequestType = (typeof REQUEST_TYPES)[number];
-
-export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
 
 /** A topic is stored by its id; what was stored before a topic existed, or came from a client of its own, is any short text. */
 const topicSchema = z.string().trim().min(1).max(200);
@@ -47,6 +49,7 @@ export const preferencesSchema = z.object({
   stepByStepSolutions: z.boolean().optional(),
   showHintsAutomatically: z.boolean().optional(),
   language: z.enum(LOCALES).optional(),
+  practiceMode: z.enum(PRACTICE_MODES).optional(),
 });
 
 const text = z.string().max(MAX_MESSAGE_LENGTH);
@@ -65,7 +68,14 @@ export const sendMessageSchema = z
     conceptToExplain: text.optional(),
     timestamp: z.union([z.string().max(64), z.number()]).optional(),
     questionText: text.optional(),
+    /** The id of the message that issued a practice question: to evaluate, hint at, solve or vary it. */
     questionId: z.uuid().optional(),
+    /** Practice on this subtopic, rather than any of the session's topic. */
+    subtopic: z.enum(SUBTOPIC_SLUGS).optional(),
+    /** Practice of this family of problems: a right of the teacher plan. */
+    family: z.string().max(100).optional(),
+    /** Whose days the progress counts. */
+    timeZone: timeZoneSchema.optional(),
     studentAnswer: text.optional(),
   })
   .refine((body) => body.content.trim() !== "" || (body.attachedFiles?.length ?? 0) > 0, { path: ["content"] });

@@ -57,6 +57,8 @@ export const expectedChoiceSchema = z.object({
 export const expectedTextSchema = z.object({
   kind: z.literal("text"),
   accepted: z.array(z.string().min(1)).min(1),
+  /** Answers that are known to be wrong, though an accepted one may be part of them: "nonmetal", "no metal" for a metal. */
+  others: z.array(z.string().min(1)).optional(),
 });
 
 export const expectedSchema = z.discriminatedUnion("kind", [

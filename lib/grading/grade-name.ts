@@ -44,10 +44,10 @@ function markUnread(goal: Goal, given: string, reading: AnswerReading): Mark {
   return ungradable({ code: "unknown-name", found: given.slice(0, 60) }, reading);
 }
 
-/** A molecule whose name is right but for the numbers of its atoms: "silicon pentachloride". */
+/** A molecule whose name is right but for the numbers of its atoms: "silicon pentachloride", "silicon chloride". */
 function hasOtherNumbers({ formula, names }: Goal, given: string): boolean {
   const bare = withoutNumbersOfAtoms(given);
-  return bare !== given && findSalt(formula) === null && names.some((name) => withoutNumbersOfAtoms(name) === bare);
+  return findSalt(formula) === null && names.some((name) => withoutNumbersOfAtoms(name) === bare);
 }
 
 /** A salt whose name is right but for counting prefixes: "calcium dichloride". */

@@ -18,12 +18,14 @@ export function gradeText(expected: ExpectedText, text: string, locale: Locale):
   if (given === "") return ungradable({ code: "empty" });
   const accepted = expected.accepted.map((answer) => fold(answer));
   if (accepted.includes(given)) return correct({ reading });
+  const wrong = incorrect({ credit: NO_CREDIT, hasUnits: false, reading, misconception: null });
+  if (expected.others?.some((answer) => fold(answer) === given)) return wrong;
   const knownTerms = getKnownTerms(locale);
   const spellings = accepted.map((answer) => judgeSpelling(given, answer, knownTerms));
   const misspelt = spellings.indexOf("misspelt");
   if (misspelt >= 0) return correct({ reading, remarks: [{ code: "spelling", expected: expected.accepted[misspelt] ?? "" }] });
   if (spellings.includes("unclear") || isUnclear(given, accepted)) return ungradable({ code: "unclear-text" }, reading);
-  return incorrect({ credit: NO_CREDIT, hasUnits: false, reading, misconception: null });
+  return wrong;
 }
 
 function fold(text: string): string {

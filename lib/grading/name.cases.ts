@@ -128,4 +128,32 @@ export const NAME_CASES: readonly AnswerCases[] = [
       ["carbon dioxide", "correct", 100, 100, null, "English is read everywhere"],
     ],
   },
+  {
+    question: "name of SiCl4",
+    expected: { kind: "name", formula: "SiCl4", names: ["silicon tetrachloride"] },
+    answers: [
+      ["silicon tetrachloride", "correct", 100, 100, null, "the answer"],
+      ["silicon pentachloride", "incorrect", 60, 75, "counting-prefix", "no such compound, but its name can be read"],
+      ["silicon chloride", "incorrect", 55, 75, "counting-prefix", "how many?"],
+    ],
+  },
+  {
+    question: "Chinese name of SiCl4",
+    expected: { kind: "name", formula: "SiCl4", names: ["四氯化硅"] },
+    locale: "zh",
+    answers: [
+      ["四氯化硅", "correct", 100, 100, null, "the answer"],
+      ["五氯化硅", "incorrect", 60, 75, "counting-prefix", "another number"],
+      ["二氧化硅", "incorrect", 0, 0, null, "another compound"],
+    ],
+  },
+  {
+    question: "Amharic name of Na2SO4",
+    expected: { kind: "name", formula: "Na2SO4", names: ["ሶዲየም ሰልፌት"] },
+    locale: "am",
+    answers: [
+      ["ሶዲየም ሰልፌት", "correct", 100, 100, null, "the answer"],
+      ["ሶዲየም ሰልፋይት", "incorrect", 55, 75, "anion-name", "-ite, a letter away"],
+    ],
+  },
 ];

@@ -98,4 +98,5 @@ export const TEXT_CASES: readonly AnswerCases[] = [
   { question: "Chinese", expected: { kind: "text", accepted: ["放热反应"] }, locale: "zh", answers: [["放热反应", "correct", 100, 100, null, "the words"], ["放热反应。", "correct", 100, 100, null, "full stop"], ["吸热反应", "incorrect", 0, 0, null, "the opposite"]] },
   { question: "Hindi", expected: { kind: "text", accepted: ["ऑक्सीकरण"] }, locale: "hi", answers: [["ऑक्सीकरण", "correct", 100, 100, null, "the word"], ["ऑक्सीकरण।", "correct", 100, 100, null, "danda"], ["अपचयन", "incorrect", 0, 0, null, "the opposite"]] },
   { question: "Amharic", expected: { kind: "text", accepted: ["ኦክሳይድ"] }, locale: "am", answers: [["ኦክሳይድ", "correct", 100, 100, null, "the word"], ["ኦክሳይድ።", "correct", 100, 100, null, "full stop"]] },
+  { question: "an answer within another one", expected: { kind: "text", accepted: ["metal"], others: ["no metal", "metaloide"] }, locale: "es", answers: [["metal", "correct", 100, 100, null, "the word"], ["No metal", "incorrect", 0, 0, null, "one of the others"], ["un metal blando", "ungradable", 0, 0, null, "the word among others"]] },
 ];

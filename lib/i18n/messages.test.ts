@@ -9,11 +9,11 @@ type Area = ReadonlyMap<string, string>;
 const MESSAGES = new URL("../../messages/", import.meta.url);
 
 /** What no language changes: the name, symbols, and the word that the API promises its clients beside status 401. */
-const UNCHANGED = new Set(["AtomCoach", "Unauthorized", "pH", "pOH"]);
+const UNCHANGED = new Set(["AtomCoach", "Unauthorized", "pH", "pOH", "Ka", "Kb", "pKa", "pKb", "[H₃O⁺]", "[OH⁻]"]);
 
 /** English messages that are the right words in the other language too. Add one only if a reader of it would write it so. */
 const SAME_WORDS: Record<Translation, ReadonlySet<string>> = {
-  es: new Set(["Error"]),
+  es: new Set(["Error", "error", "gas", "gel", "sol"]),
   fr: new Set([
     "Conversation",
     "Dilution",
@@ -25,8 +25,14 @@ const SAME_WORDS: Record<Translation, ReadonlySet<string>> = {
     "Notifications ({hotkey})",
     "Solutions",
     "charge",
+    "concentration",
+    "gel",
     "ions",
     "question",
+    "sol",
+    "sublimation",
+    "suspension",
+    "volume",
   ]),
   am: new Set(),
   zh: new Set(),
@@ -96,8 +102,8 @@ function hasWords(message: string): boolean {
 }
 
 function isLeftInEnglish(locale: Translation, english: string, message: string): boolean {
-  if (!hasWords(english) || UNCHANGED.has(english) || SAME_WORDS[locale].has(english)) return false;
-  return message.trim() === english.trim() || SCRIPTS[locale]?.test(message) === false;
+  if (!hasWords(english) || UNCHANGED.has(english) || UNCHANGED.has(message) || SAME_WORDS[locale].has(english)) return false;
+  return message.trim() === english.trim() || (hasWords(message) && SCRIPTS[locale]?.test(message) === false);
 }
 
 function faultOf(locale: Translation, english: string, message: string | undefined): string | null {

@@ -96,13 +96,19 @@ function partMassStep(ascii: string, shares: readonly Share[]): StepFacts {
 
 type Percentage = { readonly share: Share; readonly percent: Quantity };
 
-/** `w(O) = 47.997 / 122.545 × 100 % = 39.17 %` */
+/** `w(O) = m(O) / M × 100 % = 47.997 / 122.545 × 100 % = 39.17 %` */
 function divideStep(ascii: string, molarMass: string, percentages: readonly Percentage[]): StepFacts {
   return {
     id: "divide",
     lines: percentages.map(({ share, percent }) =>
       expression(
         variable("w", share.name),
+        "=",
+        variable("m", share.name),
+        "/",
+        variable("M"),
+        "*",
+        quantity("100", "%"),
         "=",
         quantity(share.mass, ""),
         "/",

@@ -25,7 +25,7 @@ const OPERATOR_SIGNS = {
 const SUBSCRIPTED: Readonly<Record<string, string>> = { N_A: "Nₐ", V_m: "Vₘ", K_w: "Kw", K_b: "Kb", E_m: "Eₘ" };
 
 /** Quantities whose letter is a word, which every language has its own. */
-const WORDED_VARIABLES: ReadonlySet<string> = new Set(["charge", "percent-yield", "percent-error"]);
+const WORDED_VARIABLES: ReadonlySet<string> = new Set(["charge", "percent-yield", "actual-yield", "theoretical-yield", "percent-error", "deviation", "accepted-value"]);
 
 /** Units that are words, which every language has its own. */
 const WORDED_UNITS: Readonly<Record<string, string>> = {
@@ -73,12 +73,13 @@ function termText(term: Term, words: Words): string {
   }
 }
 
-/** Whether a space stands before a term: none in `2a`, after a sign that makes negative, inside brackets, before a colon. */
+/** Whether a space stands before a term: none in `2a`, after a sign that makes negative, inside brackets, after a root, before a colon. */
 function isSpaced(earlier: Term | undefined, before: Term | undefined, after: Term): boolean {
   if (before === undefined) return false;
   if (before.kind === "operator" && before.symbol === "(") return false;
-  if (before.kind === "operator" && before.symbol === "-" && (earlier === undefined || earlier.kind === "operator"))
-    return false;
+  if (before.kind === "variable" && before.name === "√") return false;
+  const opens = earlier === undefined || (earlier.kind === "operator" && earlier.symbol !== ")");
+  if (before.kind === "operator" && before.symbol === "-" && opens) return false;
   if (after.kind === "operator") return ![":", ",", ")"].includes(after.symbol);
   return !(before.kind === "count" && after.kind === "variable");
 }

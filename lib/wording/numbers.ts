@@ -8,12 +8,21 @@ const MINUS = "\u2212";
 /** Units written right behind the number where the language does so. */
 const CLOSED_PERCENT: ReadonlySet<Locale> = new Set<Locale>(["en", "zh", "hi", "am"]);
 
+/** Kept: making a formatter takes far longer than using it. */
+const points = new Map<Locale, string>();
+
+function decimalPoint(locale: Locale): string {
+  const kept = points.get(locale);
+  if (kept !== undefined) return kept;
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).formatToParts(1.5);
+  const point = parts.find(({ type }) => type === "decimal")?.value ?? ".";
+  points.set(locale, point);
+  return point;
+}
+
 /** An exact decimal string in the reader's notation, every digit kept, a proper minus before it. */
 export function formatDecimal(value: string, locale: Locale): string {
-  const point =
-    new Intl.NumberFormat(locale, { numberingSystem: "latn" }).formatToParts(1.5).find(({ type }) => type === "decimal")
-      ?.value ?? ".";
-  return value.replace("-", MINUS).replace(".", point);
+  return value.replace("-", MINUS).replace(".", decimalPoint(locale));
 }
 
 /** Beyond these a number is written with a power of ten. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "#lib/server/db/generated/client.ts";
-import type { Grade } from "#lib/contracts/user.ts";
+import type { Grade } from "#lib/contracts/grades.ts";
 import type { PlanName } from "#lib/plans/plans.ts";
 
 /** What next-auth calls it over plain http. */

@@ -173,7 +173,7 @@ function replaced(source: string, start: number, at: number, found: string, by: 
 
 /** Pairs of capitals that make no bond of school chemistry, but spell an element. */
 const CAPITAL_PAIRS = /CU|SN|SI|PB|SB|IN|NB|NP|PU|^NI|^BI|^CS|^OS|^SC(?!N)|^CO(?:[23]O[34]|SO4|CO3|\((?:NO3|OH)|I2)|BA|BE|CA|NA|AL|AG|ZN|FE|MN|MG/;
-const REAL_CAPITALS = /^(?:NI3|BI3|CS2|CSO|CS\(NH2\)2|OSF?\d?|CSI2|NIH2|HNIH|S\d?N\d?|\(SN\)\d*|BIH2|HINO?\d?|INO\d?|INCO|OSO|OSCN|SCN\d?|HSCN|INF\d)[-+^{}\d⁺⁻⁰¹²³⁴-⁹]*$/;
+const REAL_CAPITALS = /^(?:NI3|BI3|CS2|CSO|CS\(NH2\)2|OSF?\d?|CSI2|NIH2|HNIH|S\d?N\d?|\(SN\)\d*|BIH2|HINO?\d?|INO\d?|INCO|OSO|OSCN|SCN\d?|HSCN|INF\d)[-+^{}\d⁺⁻⁰¹²³⁴-⁹]*(?:\((?:s|l|g|aq)\))?$/;
 
 function findAllCapitals(source: string, start: number): FormulaIssue | null {
   if (/[a-z]/.test(source.replace(/\((?:aq|s|l|g)\)$/, ""))) return null;

@@ -157,6 +157,7 @@ const NOTATIONS: readonly (readonly [typed: string, canonical: string])[] = [
   ["HF", "HF"],
   ["Cs2CO3", "Cs2CO3"],
   ["CS2", "CS2"],
+  ["CS2(l)", "CS2(l)"],
   ["Co2O3", "Co2O3"],
   ["SmCo5", "SmCo5"],
   ["NI3", "NI3"],

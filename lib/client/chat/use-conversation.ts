@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { Message } from "../../contracts/chat.ts";
+import { type AnswerToEvaluate, evaluateAnswer } from "./evaluate-answer.ts";
 import { conversationRows } from "./live-turn.ts";
 import { useLiveTurn } from "./live-turns.ts";
 import { useMessages } from "./messages.ts";
@@ -17,6 +18,7 @@ export function useConversation(sessionId: string) {
   const actions = useMemo(
     () => ({
       send: (question: Question) => sendQuestion(queryClient, sessionId, question),
+      evaluate: (answer: AnswerToEvaluate) => evaluateAnswer(queryClient, sessionId, answer),
       retry: (reply: Message) => retryReply(queryClient, sessionId, reply),
       resume: (reply: Message) => resumeReply(queryClient, sessionId, reply),
       stop: () => stopReply(sessionId),
@@ -39,6 +41,7 @@ export function useConversation(sessionId: string) {
   }, [isLost, actions]);
 
   return {
+    messages: messages.data ?? [],
     rows: conversationRows(messages.data ?? [], live),
     live,
     isLoading: messages.isPending,

@@ -104,7 +104,10 @@ export function withoutCountingPrefixes(folded: string): string {
 const COUNT_OF_ATOMS =
   /(?<=^|\s)(?:ሞኖ|ዳይ|ትራይ|ቴትራ|ፔንታ|ሄክሳ|ሄፕታ|ኦክታ|ኖና|ዴካ|मोनो|डाइ|ट्राइ|टेट्रा|पेंटा|पेन्टा|हेक्सा|हेप्टा|ऑक्टा|नोना|डेका)(?=\p{L})|(?<=^|化)[一二三四五六七八九十]+(?=\p{Script=Han})/gu;
 
+/** French "d'iode", but "de triiode". */
+const ELIDED = / d (?=\p{L})/gu;
+
 /** The name of a compound of two nonmetals without the numbers of its atoms. */
 export function withoutNumbersOfAtoms(folded: string): string {
-  return withoutCountingPrefixes(folded).replaceAll(COUNT_OF_ATOMS, "");
+  return withoutCountingPrefixes(folded).replaceAll(COUNT_OF_ATOMS, "").replaceAll(ELIDED, " de ");
 }

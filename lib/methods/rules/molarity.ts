@@ -1,3 +1,4 @@
+import type { Quantity } from "../../quantity/quantity.ts";
 import { fail } from "../../result.ts";
 import type { FactValue } from "../facts.ts";
 import { expression, formulaTerm, quantity, variable } from "../terms.ts";
@@ -12,6 +13,9 @@ const namesOf = (formula: string | null): Record<string, FactValue> => (formula 
 
 const idOf = (formula: string | null, id: string): string => (formula === null ? `${id}-of-sample` : id);
 
+/** Only who is given millilitres can take them for litres. */
+const isInMillilitres = ({ unit }: Quantity): boolean => unit.factors[0]?.unit.symbol === "mL";
+
 /** c = n / V */
 function molarityWay(of: string | null): Way {
   return way({
@@ -25,7 +29,7 @@ function molarityWay(of: string | null): Way {
       const [moles, litres] = [inUnit(amount, "mol").value, inUnit(volume, "L").value];
       return [
         { id: "inverted-ratio", quantity: computed(litres.div(moles), "mol/L", amount, volume) },
-        { id: "millilitres-for-litres", quantity: computed(moles.div(litres.times(1000)), "mol/L", amount, volume) },
+        ...(isInMillilitres(volume) ? [{ id: "millilitres-for-litres", quantity: computed(moles.div(litres.times(1000)), "mol/L", amount, volume) } as const] : []),
         { id: "multiplied-instead-of-divided", quantity: computed(moles.times(litres), "mol/L", amount, volume) },
       ];
     },
@@ -45,7 +49,7 @@ function amountWay(of: string | null, label: Label | null): Way {
     listSlips: ([molarity, volume]) => {
       const [strength, litres] = [inUnit(molarity, "mol/L").value, inUnit(volume, "L").value];
       return [
-        { id: "millilitres-for-litres", quantity: computed(strength.times(litres).times(1000), "mol", molarity, volume) },
+        ...(isInMillilitres(volume) ? [{ id: "millilitres-for-litres", quantity: computed(strength.times(litres).times(1000), "mol", molarity, volume) } as const] : []),
         { id: "divided-instead-of-multiplied", quantity: computed(strength.div(litres), "mol", molarity, volume) },
       ];
     },

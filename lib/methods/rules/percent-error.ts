@@ -70,6 +70,12 @@ function errorWay(variable_: Variable): Way {
               expression(
                 variable("percent-error"),
                 "=",
+                variable("deviation"),
+                "/",
+                variable("accepted-value"),
+                "*",
+                quantity("100", "%"),
+                "=",
                 shownTerm(deviation(own, accepted)),
                 "/",
                 givenTerm(accepted),

@@ -16,6 +16,10 @@ export const MOST_PERCENT = 101;
 
 const HUNDRED = quantity("100", "%");
 
+const PERCENT = variable("percent-yield");
+const ACTUAL = variable("actual-yield");
+const THEORETICAL = variable("theoretical-yield");
+
 function nameOf(formula: string | null): Record<string, FactValue> {
   return formula === null ? {} : { product: formulaTerm(formula) };
 }
@@ -50,7 +54,13 @@ function percentWay(kind: (typeof MEASURES)[number], of: string | null, theoreti
           id: suffix(of, "percent"),
           lines: [
             expression(
-              variable("percent-yield"),
+              PERCENT,
+              "=",
+              ACTUAL,
+              "/",
+              THEORETICAL,
+              "*",
+              HUNDRED,
               "=",
               shownIn(actual, unit),
               "/",
@@ -88,7 +98,23 @@ function actualWay(kind: (typeof MEASURES)[number], of: string | null, theoretic
         {
           id: suffix(of, "actual"),
           lines: [
-            expression(shownIn(theoretical, unit), "*", givenTerm(percent), "/", HUNDRED, "=", shownTerm(output)),
+            expression(
+              ACTUAL,
+              "=",
+              THEORETICAL,
+              "*",
+              PERCENT,
+              "/",
+              HUNDRED,
+              "=",
+              shownIn(theoretical, unit),
+              "*",
+              givenTerm(percent),
+              "/",
+              HUNDRED,
+              "=",
+              shownTerm(output),
+            ),
           ],
           values: nameOf(of),
         },
@@ -116,7 +142,25 @@ function theoreticalWay(kind: (typeof MEASURES)[number], of: string | null): Way
       steps: [
         {
           id: suffix(of, "theoretical"),
-          lines: [expression(shownIn(actual, unit), "/", givenTerm(percent), "*", HUNDRED, "=", shownTerm(output))],
+          lines: [
+            expression(
+              THEORETICAL,
+              "=",
+              ACTUAL,
+              "/",
+              PERCENT,
+              "*",
+              HUNDRED,
+              "=",
+              shownIn(actual, unit),
+              "/",
+              givenTerm(percent),
+              "*",
+              HUNDRED,
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: nameOf(of),
         },
       ],

@@ -2,10 +2,14 @@ import "server-only";
 import { db } from "../db/client.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
 import { writeDemoHistory } from "./demo-history.ts";
+import { writeDemoPractice } from "./demo-practice.ts";
 
 /** The stored user of a demo account, made when it is not there. What was changed since is left as it is. */
 export async function ensureDemoUser(account: DemoAccount): Promise<void> {
-  if ((await createUser(account)) && account.withHistory) await writeDemoHistory(account, new Date());
+  if (!(await createUser(account)) || !account.withHistory) return;
+  const now = new Date();
+  await writeDemoPractice(account, now);
+  await writeDemoHistory(account, now);
 }
 
 /** Whether it was this call that made the user: of two at once, only one did. */

@@ -2,7 +2,7 @@ import "server-only";
 import type { Card } from "#lib/cards/card.ts";
 import type { MessageState, Provenance, Turn } from "#lib/contracts/chat.ts";
 import { messageColumns, toMessage } from "../chat/messages.ts";
-import { db } from "../db/client.ts";
+import { type Database, db } from "../db/client.ts";
 import { releaseCredit, settleCredit } from "../usage/credit.ts";
 import type { OpenTurn } from "./open-turn.ts";
 
@@ -13,6 +13,8 @@ export type Reply = {
   card: Card | null;
   provenance: Provenance;
   charged: boolean;
+  /** What else the reply changes, stored with it or not at all. */
+  record: ((transaction: Database) => Promise<void>) | null;
 };
 
 /** Another attempt took over, or the session was deleted: what this attempt wrote counts for nothing. */
@@ -34,6 +36,7 @@ export async function closeTurn(turn: OpenTurn, reply: Reply): Promise<Turn> {
       select: messageColumns,
     });
     if (!row) throw new LeaseLost();
+    await reply.record?.(transaction);
     if (turn.credit) await (reply.charged ? settleCredit : releaseCredit)(transaction, turn.credit);
     return { userMessage: turn.userMessage, message: toMessage(row, new Date()) };
   });

@@ -10,7 +10,10 @@ import { type Database, db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { AppError } from "../http/app-error.ts";
+import { evaluateQuestion } from "../practice/evaluate-question.ts";
+import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
 import { releaseCredit, reserveCredit, type Credit } from "../usage/credit.ts";
+import { detectIntent } from "./detect-intent.ts";
 import { leaseFrom } from "./lease.ts";
 
 export type Student = { id: string; plan: PlanName };
@@ -18,6 +21,9 @@ export type Student = { id: string; plan: PlanName };
 /** A question that was accepted and a reply that this process now has to write. */
 export type OpenTurn = {
   sessionId: string;
+  studentId: string;
+  /** The practice question on record that the request is about. */
+  question: IssuedQuestion | null;
   request: ParsedSendMessage;
   locale: Locale;
   userMessage: Message;
@@ -28,7 +34,10 @@ export type OpenTurn = {
   credit: Credit | null;
 };
 
-/** `joined`: the same question was sent before, so its reply is followed rather than written again. */
+/**
+ * `joined`: the same question was sent before, so its reply is followed rather than written again; or an issued question was
+ * answered, and its card is the reply.
+ */
 export type Opening = { kind: "opened"; turn: OpenTurn } | { kind: "joined"; replyId: string };
 
 export type TurnRequest = {
@@ -49,9 +58,12 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   const stored = request.id && (await findStoredTurn(id, sessionId, bodyDigest));
   if (stored) return stored;
 
-  const credit = await reserve(db(), student, request, id, now);
+  const question = await findSubject(student.id, request);
+  if (request.family !== undefined && student.plan !== "teacher") throw new AppError("PLAN_REQUIRED");
+  if (question !== null && request.type === "evaluate_answer") return evaluate(turnRequest, question);
+  const credit = await reserve(db(), { student, request, question, turnId: id, now });
   try {
-    return { kind: "opened", turn: await storeTurn(turnRequest, { id, bodyDigest, credit }) };
+    return { kind: "opened", turn: await storeTurn(turnRequest, { id, bodyDigest, question, credit }) };
   } catch (error) {
     // The same question arrived twice at once, and the other one was stored first: its reservation is this one's too.
     const winner = isUniqueViolation(error) && (await findStoredTurn(id, sessionId, bodyDigest));
@@ -61,15 +73,29 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   }
 }
 
-/** Takes the use that a request costs off the day's meter, or throws USAGE_LIMIT_EXCEEDED. */
-export async function reserve(
-  database: Database,
-  student: Student,
-  request: Pick<ParsedSendMessage, "type">,
-  turnId: string,
-  now: Date,
-): Promise<Credit | null> {
-  const meter = METER_OF_REQUEST[request.type];
+/** The answer to an issued question makes no new messages: its mark is stored on the question's card. */
+async function evaluate({ student, request, locale, now }: TurnRequest, { id }: IssuedQuestion): Promise<Opening> {
+  const text = request.studentAnswer ?? request.content;
+  await evaluateQuestion({ userId: student.id, questionId: id, text, locale, timeZone: request.timeZone ?? "UTC", now });
+  return { kind: "joined", replyId: id };
+}
+
+/** The practice question that a request names by its id, or solves, asks a hint for or answers by its text. */
+export async function findSubject(studentId: string, request: ParsedSendMessage): Promise<IssuedQuestion | null> {
+  const { questionId: id, type } = request;
+  if (id === undefined && type.startsWith("generate_")) return null;
+  const text = type === "evaluate_answer" ? (request.questionText ?? "") : detectIntent(request).text;
+  const question = await findQuestion(studentId, { id, text });
+  if (id !== undefined && question === null) throw new AppError("NOT_FOUND");
+  return question;
+}
+
+type UseRequest = { student: Student; request: Pick<ParsedSendMessage, "type">; question: IssuedQuestion | null; turnId: string; now: Date };
+
+/** Takes the use that a request costs off the day's meter, or throws USAGE_LIMIT_EXCEEDED. The solution of an issued question is free. */
+export async function reserve(database: Database, { student, request, question, turnId, now }: UseRequest): Promise<Credit | null> {
+  const isOwnSolution = request.type === "solve_problem" && question !== null;
+  const meter = isOwnSolution ? null : METER_OF_REQUEST[request.type];
   if (!meter) return null;
   const limit = PLANS[student.plan].limits[meter];
   const reservation = await reserveCredit(database, { userId: student.id, meter, limit, turnId, now });
@@ -78,8 +104,8 @@ export async function reserve(
 }
 
 async function storeTurn(
-  { sessionId, request, locale, now }: TurnRequest,
-  { id, bodyDigest, credit }: { id: string; bodyDigest: string; credit: Credit | null },
+  { student, sessionId, request, locale, now }: TurnRequest,
+  { id, bodyDigest, question, credit }: { id: string; bodyDigest: string; question: IssuedQuestion | null; credit: Credit | null },
 ): Promise<OpenTurn> {
   const replyId = randomUUID();
   const leaseHolder = randomUUID();
@@ -112,7 +138,7 @@ async function storeTurn(
     }),
     db().chatSession.update({ where: { id: sessionId }, data: { updatedAt: now }, select: { id: true } }),
   ]);
-  return { sessionId, request, locale, userMessage: toMessage(userRow, now), replyId, leaseHolder, credit };
+  return { sessionId, studentId: student.id, question, request, locale, userMessage: toMessage(userRow, now), replyId, leaseHolder, credit };
 }
 
 /** The turn that was opened with this id, if any; throws CONFLICT when the id stands for something else. */
@@ -127,6 +153,6 @@ async function findStoredTurn(id: string, sessionId: string, bodyDigest: string)
 }
 
 /** Tells two bodies apart. The schema fixes the order of the keys; the time of sending may differ between tries. */
-function digestOf({ id: _id, timestamp: _timestamp, ...body }: ParsedSendMessage): string {
+function digestOf({ id: _id, timestamp: _timestamp, timeZone: _timeZone, ...body }: ParsedSendMessage): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("base64url");
 }

@@ -1,10 +1,16 @@
 import "server-only";
+import { AREAS, type Area } from "#lib/i18n/areas.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { createWords } from "#lib/i18n/words.ts";
 import type { Words } from "#lib/wording/words.ts";
 
+const WORDING_AREAS: ReadonlySet<Area> = new Set<Area>(["solution", "tutor", "practice", "feedback"]);
+
+/** The messages of replies: what the engine says of chemistry, and how practice is worded. */
+const REPLY_AREAS = AREAS.filter((area) => WORDING_AREAS.has(area) || area.startsWith("problems-"));
+
 /** What lib/wording needs to word a reply. It composes its keys from codes; its own tests hold each to a message. */
 export async function replyWords(locale: Locale): Promise<Words> {
-  const translate = await createWords(locale, ["solution", "tutor"]);
+  const translate = await createWords(locale, REPLY_AREAS);
   return { locale, t: (key, values) => translate(key as never, values as never) };
 }

@@ -8,7 +8,7 @@ import { type Database, db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
 import { leaseFrom } from "./lease.ts";
-import { reserve, type Opening, type Student } from "./open-turn.ts";
+import { findSubject, reserve, type Opening, type Student } from "./open-turn.ts";
 
 const storedRequestSchema = sendMessageSchema.and(z.object({ locale: z.enum(LOCALES) }));
 
@@ -21,23 +21,36 @@ const storedRequestSchema = sendMessageSchema.and(z.object({ locale: z.enum(LOCA
 export async function retryTurn(student: Student, replyId: string, now: Date): Promise<Opening> {
   const row = await db().message.findFirst({
     where: { id: replyId, role: "assistant", session: { userId: student.id } },
-    select: { sessionId: true, replyTo: { select: { ...messageColumns, request: true } } },
+    select: { sessionId: true, question: { select: { id: true } }, replyTo: { select: { ...messageColumns, request: true } } },
   });
   const stored = storedRequestSchema.safeParse(row?.replyTo?.request);
   if (!row?.replyTo || !stored.success) throw new AppError("NOT_FOUND");
   const { locale, ...request } = stored.data;
 
-  const questionId = row.replyTo.id;
+  // An issued question may be answered already: another one is asked for anew.
+  if (row.question) throw new AppError("CONFLICT");
+  const question = await findSubject(student.id, request);
+  const turnId = row.replyTo.id;
   const leaseHolder = randomUUID();
   const claim = await db().$transaction(async (transaction) => {
     if (!(await claimReply(transaction, replyId, leaseHolder, now))) return null;
-    return { credit: await reserve(transaction, student, request, questionId, now) };
+    return { credit: await reserve(transaction, { student, request, question, turnId, now }) };
   });
   if (!claim) return { kind: "joined", replyId };
   const { request: _request, ...userRow } = row.replyTo;
   return {
     kind: "opened",
-    turn: { sessionId: row.sessionId, request, locale, userMessage: toMessage(userRow, now), replyId, leaseHolder, ...claim },
+    turn: {
+      sessionId: row.sessionId,
+      studentId: student.id,
+      question,
+      request,
+      locale,
+      userMessage: toMessage(userRow, now),
+      replyId,
+      leaseHolder,
+      ...claim,
+    },
   };
 }
 

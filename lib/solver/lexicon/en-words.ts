@@ -10,6 +10,7 @@ const HARMLESS_PHRASES = [
 
 /** Phrases around a harmless word that ask for something else. */
 const FOREIGN_PHRASES = [
+  "times as", "times the", "times that of", "as heavy as", "as dense as", "as fast as", "as much as",
   "of the atoms", "of atoms", "of all atoms", "atom percent", "mole percent", "mol %", "mole %", "by number", "by moles", "by volume", "% by volume", "percent by volume", "volume percent", "used for", "used to", "use of",
   "percent yield", "% yield", "percentage yield", "percent error", "% error", "percent ionization", "percent abundance", "half reaction", "half reactions", "oxidation number", "oxidation numbers", "oxidation state", "oxidation states", "molar volume", "molar ratio", "mole ratio", "molar concentration", "molar solution",
   "molar heat", "molar entropy", "molar enthalpy", "molar absorptivity", "mass number", "rate law", "right or wrong", "true or false", "mass spectrum", "mass of water", "mass of one molecule", "mass of one atom", "mass of an atom", "mass of a molecule",

@@ -1,3 +1,4 @@
+import { isNonmetal } from "../../chemistry/formula/charge.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import type { BalancedEquation, Scene } from "../../methods/rules/rule.ts";
@@ -57,12 +58,26 @@ function findShareOfPart(goals: readonly GoalMention[], quantities: readonly Qua
   return countPart(outer, inner) > 0 ? { part, whole } : null;
 }
 
+/** "What mass of iron can be obtained from 1.00 kg of Fe3O4?": all of a metal, whatever it is won by. */
+function findExtracted({ goals, quantities, tokens }: Material): Scene["containment"] {
+  const [goal, ...others] = goals;
+  const [given, ...more] = quantities;
+  if (goal === undefined || given === undefined || others.length > 0 || more.length > 0 || goal.kind !== "mass" || given.kind !== "mass") return null;
+  const part = goal.of?.substance.element ?? null;
+  const whole = given.of === null ? null : settle(given.of, null, true);
+  const isWon = goal.words.behind[0] === "produced" && goal.words.behind[1] === "from" && !tokens.some(({ kind }) => kind === "equation");
+  const [inner, outer] = [findSubstance(part), findSubstance(whole)];
+  if (!isWon || part === null || whole === null || inner === null || outer === null || isNonmetal(part) || outer.formula.counts.size < 2) return null;
+  return countPart(outer, inner) > 0 ? { part, whole } : null;
+}
+
 /** Whole and part, when the question asks for a part of what is given. */
-export function findContainment({ goals, quantities, tokens }: Material): Scene["containment"] | "unclear" {
+export function findContainment(material: Material): Scene["containment"] | "unclear" {
+  const { goals, quantities, tokens } = material;
   const goal = goals.find(({ of, within }) => of !== null && within !== null);
   const salt = findSaltOfIon(goals, quantities);
   if (salt !== null) return salt;
-  if (goal === undefined || goal.of === null || goal.within === null) return findWholeAsked(goals, quantities) ?? findShareOfPart(goals, quantities);
+  if (goal === undefined || goal.of === null || goal.within === null) return findWholeAsked(goals, quantities) ?? findShareOfPart(goals, quantities) ?? findExtracted(material);
   const whole = settle(goal.within, null, true);
   const part = goal.of.substance.element ?? settle(goal.of, null, false);
   if (whole === null || part === null) return "unclear";

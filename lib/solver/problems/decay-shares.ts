@@ -11,7 +11,7 @@ function isNuclide(token: ProblemToken): boolean {
 export function tellsDecay(sentence: Sentence): boolean {
   return sentence.some(
     (token) =>
-      isSense(token, "how-long", "decays", "condition/decay", "label/decayed", "label/leftover", "kind/half-life", "kind/half-lives") ||
+      isSense(token, "how-long", "kind/activity", "decays", "condition/decay", "label/decayed", "label/leftover", "kind/half-life", "kind/half-lives") ||
       isNuclide(token),
   );
 }

@@ -80,7 +80,7 @@ export function readStatement(tokens: readonly ProblemToken[]): Statement | null
   if (containment === null && hasIonsOfElements(tokens)) return null;
   const equation = containment === null || containment === "unclear" ? findEquation(material) : undefined;
   if (equation === null || (containment === "unclear" && equation === undefined)) return null;
-  if (equation === undefined && sentences.some(hasListedSubstances)) return null;
+  if (sentences.some(hasListedSubstances)) return null;
   const statement = new StatementBuilder(
     material,
     equation ?? null,

@@ -110,7 +110,7 @@ const MEASURES: ReadonlySet<Dimension> = new Set([DIMENSIONS.mass, DIMENSIONS.am
 export function hasListedSubstances(sentence: Sentence): boolean {
   return sentence.some((token, at) => {
     if (token.kind !== "quantity" || !MEASURES.has(token.reading.quantity.unit.dimension)) return false;
-    const [of, first, link, second] = sentence.slice(at + 1, at + 5);
+    const [of, first, link, second] = sentence.slice(at + 1, at + 8).filter((each, place, all) => !isLoose(each) && !(isSense(each, "of") && isSense(all[place - 1], "mixture")));
     const isLink = isSense(link, "and") || (link?.kind === "sign" && link.sign === ",");
     return isSense(of, "of") && first?.kind === "substance" && isLink && second?.kind === "substance";
   });

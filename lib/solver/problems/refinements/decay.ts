@@ -1,6 +1,7 @@
 import type { Kind, Label } from "../../../methods/rules/kinds.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import { parseUnit } from "../../../quantity/units/parse-unit.ts";
+import type { Concept } from "../../lexicon/lexicon.ts";
 import { isSense } from "../sentences.ts";
 import type { Given, Goal, Statement, Surroundings } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
@@ -62,6 +63,19 @@ function turnBack(statement: Statement, tokens: readonly ProblemToken[]): Statem
 function saysGone({ before, behind }: Surroundings, label: Label | null): boolean {
   const isTarget = before.findLast((sense) => sense === "to" || sense === "decays") === "to" && before.includes("decays");
   return label === null && !isTarget && !behind.includes("label/leftover") && behind.some((sense) => ["decays", "react", "decompose", "label/decayed", "label/released"].includes(sense));
+}
+
+/** What says of a share that it is left: "falls to 60%", "60% of the original amount". */
+function saysLeft({ before, behind }: Surroundings): boolean {
+  return before.some((sense) => LEADS_TO.has(sense)) || behind.some((sense) => LEFT.has(sense));
+}
+
+const LEADS_TO: ReadonlySet<Concept> = new Set<Concept>(["to", "from", "label/leftover", "label/initial"]);
+const LEFT: ReadonlySet<Concept> = new Set<Concept>(["label/leftover", "label/initial", "kind/fraction-left"]);
+
+/** "60% of a sample with a half-life of 10 days to decay", "60% conversion": no word beside the share says what becomes of it. */
+function hasShareInDoubt({ givens }: Statement): boolean {
+  return givens.some(({ variable, words }) => variable.kind === "fraction-left" && variable.label === null && !saysGone(words, null) && !saysLeft(words));
 }
 
 /** Of the measured amounts of a sample: what it is at the start, what is left. */
@@ -144,7 +158,7 @@ function withUnitOf(goal: Goal, givens: readonly Given[]): Goal {
 export function refineDecay(read: Statement, tokens: readonly ProblemToken[]): Statement | null {
   if (!isDecay(read)) return read;
   const statement = turnBack(read, tokens);
-  if (statement === null || losesGiven(statement, tokens) || tellsGone(statement) || isOfAnother(statement)) return null;
+  if (statement === null || losesGiven(statement, tokens) || tellsGone(statement) || isOfAnother(statement) || hasShareInDoubt(statement)) return null;
   const times = settleTimes(withoutIdleHalfLife(statement, takeLabelsOfGoal(statement)));
   if (times === null) return null;
   const measured = times.filter(({ variable }) => MEASURES.has(variable.kind));

@@ -1,6 +1,7 @@
 import { variableOf } from "../../../methods/rules/kinds.ts";
 import { isCalorimetric } from "../../../methods/rules/calorimetry.ts";
 import { inUnit } from "../../../methods/rules/quantity-terms.ts";
+import type { BalancedEquation } from "../../../methods/rules/rule.ts";
 import { listReactants } from "../../../methods/rules/reaction.ts";
 import { negate } from "../../../quantity/arithmetic.ts";
 import { getUnit } from "../../../quantity/units/get-unit.ts";
@@ -13,12 +14,18 @@ function isGivenOff({ words, variable }: Given | Goal): boolean {
   return variable.label === "released" || [...words.before, ...words.behind].some((sense) => sense === "produced" || sense === "produce" || sense === "label/released");
 }
 
+/** "ΔH = −285.8 kJ per mole of water": of a substance of which the equation has another number of moles. */
+function isOfSubstance({ variable, words }: Given, equation: BalancedEquation): boolean {
+  const at = variable.of === null ? -1 : equation.species.indexOf(variable.of);
+  return at !== -1 && equation.coefficients[at] !== 1 && words.behind.every((sense) => sense === "of" || sense === "filler");
+}
+
 /** ΔH in kJ, or in kJ for a mole of reaction; "−890 kJ" behind the sign ΔH is one. */
-function asEnthalpy(given: Given): Given {
+function asEnthalpy(given: Given, equation: BalancedEquation): Given {
   const { kind } = given.variable;
   const isNamed = given.words.before.findLast((sense) => sense.startsWith("kind/")) === "kind/reaction-enthalpy";
   if (kind === "reaction-enthalpy" || (kind === "energy" && isNamed)) return { ...given, variable: variableOf("reaction-enthalpy", null) };
-  if (kind !== "molar-energy" || !isNamed) return given;
+  if (kind !== "molar-energy" || !isNamed || isOfSubstance(given, equation)) return given;
   return { ...given, variable: variableOf("reaction-enthalpy", null), quantity: perReaction(given.quantity) };
 }
 
@@ -46,14 +53,32 @@ function runsBackwards({ givens, goals, scene }: Statement, tokens: readonly Pro
   return isWrongWay || (isProduct && tokens.some((token) => isSense(token, "decompose")));
 }
 
+/** "When 1 mol of methane is burned, 890 kJ is released": the energy of one mole, beside another measure of the same substance. */
+function joinOneMole(statement: Statement): Statement {
+  const { givens } = statement;
+  const at = givens.findIndex(({ variable, quantity }, index) => variable.kind === "amount" && variable.of !== null && quantity.value.eq(1) && quantity.unit.factors[0]?.unit.symbol === "mol" && givens[index + 1]?.variable.kind === "energy");
+  const [mole, energy] = at === -1 ? [] : givens.slice(at, at + 2);
+  if (mole === undefined || energy === undefined) return statement;
+  const { of } = mole.variable;
+  // "890 kJ is released. How much is absorbed …": one of the two is a slip.
+  if (isGivenOff(energy) && statement.goals.some(({ variable, words }) => variable.label === "absorbed" || words.behind.includes("label/absorbed"))) return statement;
+  const energies = givens.filter(({ variable }) => variable.kind === "energy");
+  const isAsked = energies.length > 1 || statement.goals.some(({ variable }) => variable.kind === "energy");
+  const others = [...givens.filter((given) => given !== mole), ...statement.goals].filter(({ variable }) => variable.kind === "mass" || variable.kind === "amount");
+  if (!isAsked || others.length !== 1 || others.some(({ variable }) => variable.of !== of)) return statement;
+  const each: Given = { ...energy, variable: variableOf("molar-energy", of), quantity: { ...inUnit(energy.quantity, "kJ"), unit: getUnit("kJ/mol") } };
+  return rebuild(statement, { givens: givens.flatMap((given) => (given === mole ? [] : given === energy ? [each] : [given])) });
+}
+
 /** Heat that reactions give off or take up. */
-export function refineReactionHeats(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
+export function refineReactionHeats(read: Statement, tokens: readonly ProblemToken[]): Statement | null {
+  const statement = isCalorimetric(read.scene) ? read : joinOneMole(read);
   const kinds = listKinds(statement);
   const { equation, conditions } = statement.scene;
   if (isCalorimetric(statement.scene) || conditions.has("light") || kinds.has("temperature") || kinds.has("temperature-change") || kinds.has("wavelength") || kinds.has("frequency")) return statement;
   if (!kinds.has("molar-energy") && !kinds.has("reaction-enthalpy") && !kinds.has("formation-enthalpy")) return statement;
   const listed = kinds.has("formation-enthalpy") ? statement.givens.map(asFormation) : statement.givens;
-  const enthalpies = equation === null ? listed : listed.map(asEnthalpy);
+  const enthalpies = equation === null ? listed : listed.map((given) => asEnthalpy(given, equation));
   const asksEnthalpy = statement.goals.some(({ variable }) => ["molar-energy", "reaction-enthalpy", "formation-enthalpy"].includes(variable.kind));
   const asksHeat = statement.goals.some(({ variable }) => variable.kind === "energy");
   const settled = enthalpies.map((given): Given => {

@@ -9,6 +9,7 @@ import { refineComposition } from "./solution-shares.ts";
 import { refineSolutions } from "./solutions.ts";
 import { refineAcids } from "./acids.ts";
 import { refineCalorimetry } from "./calorimetry.ts";
+import { readConversion } from "./conversions.ts";
 import { refineDecay } from "./decay.ts";
 import { refineElectrodes } from "./electrodes.ts";
 import { refineHeat } from "./heat.ts";
@@ -58,6 +59,8 @@ const REFINEMENTS: readonly Refinement[] = [
 ];
 
 export function refine(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
+  const conversion = readConversion(statement, tokens);
+  if (conversion !== null) return conversion;
   return REFINEMENTS.reduce<Statement | null>(
     (refined, refinement) => (refined === null ? null : refinement(refined, tokens)),
     statement,

@@ -111,7 +111,7 @@ export const ENGLISH_CORE: ProblemPhrases = {
     all some any where into combines first second both process equation
     below above balanced unbalanced based shown represented corresponding stoichiometry
   `),
-  foreign: words(`
+  foreign: ["a change of", "an interval of", "a rise of", "a drop of", "a fall of", ...words(`
     twice half double triple thrice quadruple less more fewer greater difference fraction average mean percent
     percentage % impurities impurity solution solutions increase decrease increased
     decreased lost loses loss gained gains additional extra again not no never without except isotopic
@@ -119,5 +119,5 @@ export const ENGLISH_CORE: ProblemPhrases = {
     cost price dollars cents ppm ppb structure
     incomplete incompletely partially partly partial electrons protons neutrons ph poh pka ka kb ksp kc kp equilibrium entropy enthalpy
     unless instead rather neither nor hollow 
-  `),
+  `)],
 };

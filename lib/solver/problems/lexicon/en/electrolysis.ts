@@ -14,5 +14,5 @@ export const ENGLISH_ELECTROLYSIS: ProblemPhrases = {
     "by passing", "from the reduction of", "faradays law", "supplied", "delivers", "carried", "is maintained", "is run through", "through", "molten salt", "operates at", "using", "spoon", "bath", "onto", "for a period of", "for exactly", "electroplated",
   ],
   "condition/series": ["two cells are connected in series", "two electrolytic cells are connected in series", "two cells connected in series", "two electrolytic cells connected in series", "cells connected in series", "connected in series", "in series", "cells in series"],
-  foreign: ["two cells", "both cells", "efficiency", "efficient", "cell potential", "voltage", "emf", "galvanic", "voltaic", "battery", "standard reduction potential", "surface area", "thickness", "thick layer", "coating"],
+  foreign: ["two cells", "both cells", "three cells", "four cells", "five cells", "three electrolytic cells", "four electrolytic cells", "each electrode", "both electrodes", "efficiency", "efficient", "cell potential", "voltage", "emf", "galvanic", "voltaic", "battery", "standard reduction potential", "surface area", "thickness", "thick layer", "coating"],
 };

@@ -14,7 +14,7 @@ function staysConstant(noun: string): string[] {
 /** Gases: what describes them, what stays constant, and how they change. */
 export const ENGLISH_GASES: ProblemPhrases = {
   "kind/pressure": ["pressure", "the pressure", "pressures", "gas pressure", "partial pressure", "the partial pressure", "partial pressures", "atmospheric pressure", "barometric pressure"],
-  "kind/temperature": ["temperature", "the temperature", "temperatures", "gas temperature", "how hot"],
+  "kind/temperature": ["boiling point", "melting point", "freezing point", "normal boiling point", "temperature", "the temperature", "temperatures", "gas temperature", "how hot"],
   "kind/mole-fraction": ["mole fraction", "the mole fraction", "mole fractions", "molar fraction"],
   "kind/vapor-pressure": [
     "vapor pressure of water", "vapour pressure of water", "the vapor pressure of water", "the vapour pressure of water", "water vapor pressure", "water vapour pressure", "vapor pressure of h2o",

@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useId } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Textarea } from "#components/ui/textarea.tsx";
+import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
+import type { useAnswer } from "./use-answer.ts";
+
+/** Where a free answer is written. It stays as it is until it is marked. */
+export function AnswerForm({ answer }: { answer: ReturnType<typeof useAnswer> }) {
+  const t = useTranslations("chat.card.question");
+  const id = useId();
+  const { text, isEvaluating } = answer;
+  const canSubmit = text.trim() !== "" && !isEvaluating;
+
+  function submit() {
+    if (canSubmit) void answer.submit({ text, studentAnswer: text });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
+  }
+
+  return (
+    <form
+      className="space-y-2 border-t px-4 py-3 sm:px-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={id} className="text-xs font-semibold text-muted-foreground">
+        {t("answer")}
+      </label>
+      <Textarea
+        id={id}
+        value={text}
+        readOnly={isEvaluating}
+        maxLength={MAX_MESSAGE_LENGTH}
+        className="max-h-64"
+        onChange={(event) => answer.setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {/* While it is evaluated not disabled, which would lose the focus to nowhere. */}
+      <Button type="submit" disabled={text.trim() === ""} aria-disabled={isEvaluating} className="aria-disabled:opacity-55">
+        {isEvaluating ? t("evaluating") : t("submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { QuestionCard } from "./question-card.ts";
+
+/** An answer to be marked: what was written or chosen, and the solution where the card itself knows it. */
+export type SubmittedAnswer = { text: string; studentAnswer: string; correctSolution?: string };
+
+/** What a card can ask of the conversation that it stands in. */
+export type CardActions = {
+  /** A reply is being written: until it is there, nothing new can be asked of the chat. */
+  isBusy: boolean;
+  /** Has an answer marked. False when that failed, which the person has been told then. */
+  evaluate: (card: QuestionCard, answer: SubmittedAnswer) => Promise<boolean>;
+  solve: (card: QuestionCard) => void;
+  showHints: (card: QuestionCard) => void;
+  generateSimilar: (card: QuestionCard) => void;
+};
+
+const CardActionsContext = createContext<CardActions | null>(null);
+
+export const CardActionsProvider = CardActionsContext.Provider;
+
+/** Null outside of a conversation: a card is then only read. */
+export function useCardActions(): CardActions | null {
+  return useContext(CardActionsContext);
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useState } from "react";
+import { useAnswerDraft } from "#lib/client/chat/use-answer-draft.ts";
+import { type SubmittedAnswer, useCardActions } from "./card-actions.ts";
+import { isAnswered, type QuestionCard } from "./question-card.ts";
+
+/** The answer to a question, from the first letter until its mark is on the card. */
+export function useAnswer(card: QuestionCard) {
+  const actions = useCardActions();
+  const isLocked = isAnswered(card);
+  const [text, setText] = useAnswerDraft(card.questionId, isLocked, card.studentAnswer ?? "");
+  const [isEvaluating, setEvaluating] = useState(false);
+  const [marksHere, setMarksHere] = useState(0);
+
+  async function submit(answer: SubmittedAnswer): Promise<boolean> {
+    if (actions === null || isEvaluating || isLocked) return false;
+    setEvaluating(true);
+    const isMarked = await actions.evaluate(card, answer);
+    setEvaluating(false);
+    if (isMarked) setMarksHere((count) => count + 1);
+    return isMarked;
+  }
+
+  /** `marksHere`: how many marks came while the card was on the screen; an answer that could not be read has one, too. */
+  return { text, setText, submit, isLocked, isEvaluating, marksHere, actions };
+}

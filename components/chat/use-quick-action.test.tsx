@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { renderHook } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { practiceCard } from "#components/cards/question-cards.fixture.ts";
+import type { Message } from "#lib/contracts/chat.ts";
+import chat from "#messages/en/chat.json" with { type: "json" };
+import curriculum from "#messages/en/curriculum.json" with { type: "json" };
+import { type QuickAction, useQuickAction } from "./use-quick-action.ts";
+
+function inEnglish({ children }: { children: ReactNode }) {
+  return (
+    <NextIntlClientProvider locale="en" messages={{ chat, curriculum }} timeZone="UTC">
+      {children}
+    </NextIntlClientProvider>
+  );
+}
+
+function compose(action: QuickAction, typed: string, messages: Message[] = []) {
+  const { result } = renderHook(() => useQuickAction({ topic: "gas-laws", messages }), { wrapper: inEnglish });
+  return result.current(action, typed);
+}
+
+const metadata = practiceCard();
+const question: Message = {
+  id: "",
+  role: "assistant",
+  state: "complete",
+  content: "",
+  metadata,
+  createdAt: "",
+  replyToId: null,
+  provenance: null,
+};
+
+test.each<[QuickAction, object]>([
+  ["solve_problem", { type: "solve_problem", content: "pH of HCl", problem: "pH of HCl" }],
+  ["give_hint", { type: "give_hint", content: "pH of HCl", problem: "pH of HCl" }],
+  ["explain_concept", { type: "explain_concept", content: "pH of HCl", conceptToExplain: "pH of HCl" }],
+])("[INPUT-03] %s is about what is typed", (action, asked) => {
+  expect(compose(action, "pH of HCl", [question])).toEqual(asked);
+});
+
+test("[INPUT-03] Give Hint with nothing typed is about the latest question, by its id", () => {
+  const asked = compose("give_hint", " ", [question]);
+  expect(asked).toMatchObject({ problem: metadata.question, questionId: metadata.questionId });
+  expect(asked?.content).toContain(metadata.question);
+});
+
+test("[INPUT-03] without any problem Give Hint asks for nothing", () => {
+  expect(compose("give_hint", "")).toBeNull();
+});
+
+test("[INPUT-03] Solve Problem with nothing typed asks to be asked for a problem", () => {
+  expect(compose("solve_problem", "\n")?.content).toBe(chat.input.solvePlaceholder);
+});
+
+test("[INPUT-01] Explain Concept with nothing typed is about the session's topic", () => {
+  expect(compose("explain_concept", "")).toMatchObject({ conceptToExplain: curriculum.chatTopics["gas-laws"] });
+});
+
+test.each<QuickAction>(["generate_practice", "generate_mcq"])("[INPUT-01] %s leaves what is typed where it is", (action) => {
+  expect(compose(action, "half a thought")).toMatchObject({ type: action });
+  expect(compose(action, "half a thought")?.content).not.toContain("half a thought");
+});

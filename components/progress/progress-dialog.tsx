@@ -1,0 +1,79 @@
+"use client";
+
+import { FlameIcon, SparklesIcon, SquareCheckIcon, type LucideIcon } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { Modal } from "#components/ui/modal.tsx";
+import { Spinner } from "#components/ui/spinner.tsx";
+import { useProgress } from "#lib/client/progress.ts";
+import type { TopicProgress } from "#lib/contracts/progress.ts";
+import { overviewOf } from "#lib/mastery/overview.ts";
+import { CompletionRing } from "./completion-ring.tsx";
+import { TopicMastery } from "./topic-mastery.tsx";
+
+type ProgressDialogProps = { isOpen: boolean; onClose: () => void };
+
+/** What was shown so far: only work without help moves a level, and the dialog says so. */
+export function ProgressDialog({ isOpen, onClose }: ProgressDialogProps) {
+  const t = useTranslations("progress");
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={t("title")} description={t("description")} closeLabel={t("close")}>
+      <ProgressContent />
+    </Modal>
+  );
+}
+
+function ProgressContent() {
+  const t = useTranslations("progress");
+  const { data, isError, isPending, refetch } = useProgress();
+  if (isPending) return <Spinner label={t("loading")} className="mx-auto my-16" />;
+  if (isError)
+    return (
+      <div role="alert" className="flex flex-col items-center gap-3 p-8">
+        <p>{t("failed")}</p>
+        <Button variant="outline" onClick={() => void refetch()}>
+          {t("retry")}
+        </Button>
+      </div>
+    );
+  return <ProgressOverview records={data} />;
+}
+
+function ProgressOverview({ records }: { records: readonly TopicProgress[] }) {
+  const t = useTranslations("progress");
+  const format = useFormatter();
+  const { percentage, problemsSolved, streakDays, xpPoints } = overviewOf(records);
+  const percent = format.number(percentage / 100, { style: "percent", maximumFractionDigits: 0 });
+  return (
+    <div className="space-y-6 p-5">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div className="flex items-center gap-4">
+          <CompletionRing percentage={percentage} label={percent} />
+          <p className="max-w-28 text-sm font-medium">{t("overall")}</p>
+        </div>
+        <dl className="grid flex-1 grid-cols-3 gap-3">
+          <Figure icon={SquareCheckIcon} name={t("totalSolved")} value={format.number(problemsSolved)} />
+          <Figure icon={FlameIcon} name={t("streak")} value={format.number(streakDays)} />
+          <Figure icon={SparklesIcon} name={t("totalXp")} value={format.number(xpPoints)} />
+        </dl>
+      </div>
+      {records.length === 0 ? <p className="rounded-md bg-muted px-4 py-3 text-sm">{t("empty")}</p> : null}
+      <section className="space-y-3">
+        <h3 className="font-semibold">{t("topicMastery")}</h3>
+        <TopicMastery records={records} />
+      </section>
+    </div>
+  );
+}
+
+function Figure({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="flex flex-col gap-1 text-xs text-muted-foreground">
+        <Icon aria-hidden="true" className="size-4" />
+        {name}
+      </dt>
+      <dd className="tabular mt-1 text-2xl font-semibold">{value}</dd>
+    </div>
+  );
+}

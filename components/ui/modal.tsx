@@ -1,0 +1,76 @@
+"use client";
+
+import { XIcon } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "./button.tsx";
+import { cn } from "./class-names.ts";
+
+type ModalProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A dialog over the page: the browser's own, which keeps the focus inside, gives it back, and closes on Escape. What is in
+ * it exists only while it is open. On a phone it takes the whole screen.
+ */
+export function Modal({ isOpen, onClose, title, description, closeLabel, className, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const descriptionId = useId();
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    // The backdrop is the dialog itself to a click; what lies on the dialog has elements of its own.
+    const closeFromBackdrop = (event: MouseEvent) => {
+      if (event.target === element) onClose();
+    };
+    element?.addEventListener("click", closeFromBackdrop);
+    return () => element?.removeEventListener("click", closeFromBackdrop);
+  }, [onClose]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={description === undefined ? undefined : descriptionId}
+      onClose={onClose}
+      className={cn(
+        "m-auto max-h-[min(44rem,92dvh)] w-[min(42rem,calc(100vw-2rem))] max-w-none rounded-xl border bg-card p-0 text-card-foreground shadow-sheet backdrop:bg-overlay open:animate-appear",
+        "max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none max-sm:border-0",
+        className,
+      )}
+    >
+      {isOpen ? (
+        <div className="flex max-h-[inherit] flex-col max-sm:h-full">
+          <header className="flex items-start gap-3 border-b px-5 py-4">
+            <div className="min-w-0 flex-1">
+              <h2 id={titleId} className="text-lg font-semibold leading-snug">
+                {title}
+              </h2>
+              {description === undefined ? null : (
+                <p id={descriptionId} className="mt-1 text-sm text-muted-foreground">
+                  {description}
+                </p>
+              )}
+            </div>
+            <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose} className="-me-2 -mt-1">
+              <XIcon aria-hidden="true" />
+            </Button>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { DIFFICULTIES } from "../curriculum/difficulties.ts";
+import { evaluationSchema } from "./answer-evaluation.ts";
+import { solutionSchema } from "./step-solution.ts";
+
+/** What the cards of issued questions share. `null` for a card of old, whose question is not on record. */
+export const issuedQuestionShape = {
+  version: z.literal(1),
+  /** The id of the message that issued it: evaluation and hints name it. */
+  questionId: z.uuid().nullable(),
+  /** The slug of a subtopic of `lib/curriculum`. */
+  subtopic: z.string().nullable(),
+  difficulty: z.enum(DIFFICULTIES).nullable(),
+  question: z.string(),
+  /** Whether a hint or the solution was asked for before the answer: it then counts as help. */
+  isHelped: z.boolean(),
+  /** What was answered: the text, or the id of the option. Null until it is evaluated. */
+  studentAnswer: z.string().nullable(),
+  evaluation: evaluationSchema.nullable(),
+  /** What the answer earned, and whether it moved the level. */
+  outcome: z
+    .object({ xpPoints: z.number().int(), hasMastered: z.boolean(), difficultyBefore: z.enum(DIFFICULTIES), difficultyAfter: z.enum(DIFFICULTIES) })
+    .nullable(),
+  /** The solution; null until the answer is evaluated, or the solution asked for. */
+  solution: solutionSchema.nullable(),
+} as const;
+
+/** A question is answered once: an answer that could not be read leaves it open. */
+export function isLocked({ evaluation }: { readonly evaluation: { readonly verdict: string } | null }): boolean {
+  return evaluation !== null && evaluation.verdict !== "ungradable";
+}

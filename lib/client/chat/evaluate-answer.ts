@@ -1,0 +1,19 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Message, SendMessage, Turn } from "../../contracts/chat.ts";
+import { refreshProgress } from "../progress.ts";
+import { sendJson } from "../request.ts";
+import { withTurn } from "./live-turn.ts";
+import { messagesKey, messagesUrl } from "./messages.ts";
+
+/** The answer to a question, with the solution where the card itself holds it. */
+export type AnswerToEvaluate = SendMessage & { correctSolution?: string };
+
+/**
+ * Has an answer marked. Resolves when its mark is among the messages: on the card of its question, or below it, where the
+ * question is not on record.
+ */
+export async function evaluateAnswer(queryClient: QueryClient, sessionId: string, answer: AnswerToEvaluate): Promise<void> {
+  const turn = await sendJson<Turn>("POST", messagesUrl(sessionId), answer);
+  queryClient.setQueryData<Message[]>(messagesKey(sessionId), (rows = []) => withTurn(rows, turn));
+  refreshProgress(queryClient);
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import type { TopicProgress } from "../contracts/progress.ts";
+import { getJson } from "./request.ts";
+import { ownTimeZone } from "./time-zone.ts";
+
+const PROGRESS_KEY = ["user", "progress"] as const;
+
+/** What the student showed, a record for each subtopic that was practised. */
+export function useProgress() {
+  return useQuery({
+    queryKey: PROGRESS_KEY,
+    queryFn: async () => (await getJson<TopicProgress[]>(`/api/user/progress?timeZone=${encodeURIComponent(ownTimeZone())}`)) ?? [],
+  });
+}
+
+/** An answer was marked: what is shown of the progress is asked for again. */
+export function refreshProgress(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: PROGRESS_KEY });
+}

@@ -1,0 +1,59 @@
+import type { FactValue, StepFacts } from "../../methods/facts.ts";
+import { givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { expression, variable } from "../../methods/terms.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import { quantity } from "../../quantity/quantity.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import type { SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { power, sampleConcentration, samplePower } from "./acidity.ts";
+
+const WORDS = "problems-acids.acidic-or-basic";
+
+const OUTCOMES = ["acidic", "neutral", "basic"] as const;
+
+type Outcome = (typeof OUTCOMES)[number];
+
+const LETTERS = { ph: "pH", poh: "pOH", hydronium: "[H₃O⁺]", hydroxide: "[OH⁻]" } as const;
+
+type Measure = keyof typeof LETTERS;
+
+const word = (outcome: Outcome): FactValue => ({ kind: "word", key: `${WORDS}.words.${outcome}` });
+
+/** A value of a measure that makes the solution what it is to be, not too near to neutral. */
+function sampleValue(random: Random, measure: Measure, outcome: Outcome): Quantity {
+  const isHigh = (outcome === "basic") === (measure === "ph" || measure === "hydroxide");
+  if (measure === "ph" || measure === "poh") return outcome === "neutral" ? power(7) : isHigh ? samplePower(random, 7.6, 13.2) : samplePower(random, 0.9, 6.4);
+  if (outcome === "neutral") return quantity(new Decimal("1.0e-7"), "mol/L", 2);
+  return isHigh ? sampleConcentration(random, -6.3, -1) : sampleConcentration(random, -13, -7.7);
+}
+
+function classify(random: Random, measures: readonly Measure[]): SolvedDraft {
+  const measure = random.pick(measures);
+  // Neutral is one case among very many.
+  const outcome = random.chance(0.1) ? "neutral" : random.pick(["acidic", "basic"] as const);
+  const value = givenTerm(sampleValue(random, measure, outcome));
+  const steps: StepFacts[] = [
+    { id: `neutral-${measure}`, lines: [], values: {} },
+    { id: `compare-${measure}`, lines: [expression(variable(LETTERS[measure]), "=", value)], values: { outcome: word(outcome) } },
+  ];
+  return {
+    kind: "solved",
+    variant: measure,
+    values: { value },
+    given: [expression(variable(LETTERS[measure]), "=", value)],
+    steps,
+    answer: { id: "outcome", value: word(outcome) },
+    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({ slip: other === "neutral" || outcome === "neutral" ? `${WORDS}.slips.neutral` : `${WORDS}.slips.reversed`, value: word(other) })),
+  };
+}
+
+/** Acidic, neutral or basic, from one of the four measures. */
+export const acidicOrBasic: Family = {
+  id: "acidic-or-basic",
+  subtopic: "ph-poh",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy: (random) => classify(random, ["ph", "poh"]), medium: (random) => classify(random, ["hydronium", "hydroxide"]) },
+};

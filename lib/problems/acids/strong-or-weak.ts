@@ -1,0 +1,41 @@
+import { formulaTerm, list } from "../../methods/terms.ts";
+import type { SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+
+const WORDS = "problems-acids.strong-or-weak";
+
+/** Acids and bases of every first course; formulas by which each is beyond doubt. */
+const ACIDS = { strong: ["HCl", "HBr", "HI", "HNO3", "HClO4", "H2SO4"], weak: ["HF", "HNO2", "CH3COOH", "HCOOH", "H3PO4", "H2CO3", "HCN", "HClO", "H2S"] } as const;
+
+const BASES = { strong: ["NaOH", "KOH", "LiOH", "Ba(OH)2", "Sr(OH)2"], weak: ["NH3", "CH3NH2", "C5H5N", "C2H5NH2", "(CH3)3N"] } as const;
+
+type Strength = "strong" | "weak";
+
+/** One of one kind among three of the other. */
+function oddOne(random: Random, side: "acid" | "base", strength: Strength): SolvedDraft {
+  const all: Readonly<Record<Strength, readonly string[]>> = side === "acid" ? ACIDS : BASES;
+  const [wanted, other] = strength === "strong" ? ([all.strong, all.weak] as const) : ([all.weak, all.strong] as const);
+  const right = random.pick(wanted);
+  const wrong = random.pickSeveral(other, 3);
+  return {
+    kind: "solved",
+    variant: `${strength}-${side}`,
+    values: { formulas: list(random.shuffle([right, ...wrong]).map((formula) => formulaTerm(formula))) },
+    steps: [
+      { id: `recall-${side}`, lines: [], values: {} },
+      { id: `${strength}-${side}`, lines: [], values: { formula: formulaTerm(right) } },
+    ],
+    answer: { id: `${strength}-${side}`, value: formulaTerm(right) },
+    distractors: wrong.map((formula) => ({ slip: `${WORDS}.slips.${strength === "strong" ? "weak" : "strong"}-${side}`, value: formulaTerm(formula) })),
+  };
+}
+
+/** The strong one among weak ones, or the other way round. */
+export const strongOrWeak: Family = {
+  id: "strong-or-weak",
+  subtopic: "strong-acids-bases",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy: (random) => oddOne(random, "acid", "strong"), medium: (random) => oddOne(random, random.pick(["acid", "base"] as const), random.pick(["strong", "weak"] as const)) },
+};

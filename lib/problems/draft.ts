@@ -1,0 +1,57 @@
+import type { Scene } from "../methods/rules/rule.ts";
+import type { Kind, Label, Variable } from "../methods/rules/kinds.ts";
+import { variableOf } from "../methods/rules/kinds.ts";
+import type { Expression, FactValue, SolutionFacts } from "../methods/facts.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import { formatUnit } from "../quantity/units/format-unit.ts";
+import { getUnit } from "../quantity/units/get-unit.ts";
+import type { Distractor, Problem } from "./problem.ts";
+
+/** A quantity that the statement gives, as the methods know it. */
+export type DraftGiven = { readonly variable: Variable; readonly quantity: Quantity };
+
+/**
+ * A problem whose steps, answer and wrong answers the methods of the solver compute from its givens (`lib/methods/rules`).
+ * The keys of `givens` are the arguments of the statement, in the order in which they are listed.
+ */
+export type ComputedDraft = {
+  readonly kind: "computed";
+  readonly variant: string;
+  readonly givens: Readonly<Record<string, DraftGiven>>;
+  readonly find: Variable;
+  /** The unit asked for; null for that of the givens of its kind, else the usual one. */
+  readonly unit: string | null;
+  /** Any equation that has one balanced form. */
+  readonly equation?: string;
+  /** What the problem supposes besides. */
+  readonly scene?: Partial<Omit<Scene, "equation" | "givens">>;
+  /** Arguments of the statement besides the givens: formulas, names, the equation. */
+  readonly values?: Readonly<Record<string, FactValue>>;
+  /** Wrong answers beyond those that the methods know. */
+  readonly distractors?: readonly Distractor[];
+  readonly reading?: Problem["reading"];
+};
+
+/** A problem that the family solves itself, its steps worded among its own messages. */
+export type SolvedDraft = {
+  readonly kind: "solved";
+  readonly variant: string;
+  readonly values: Readonly<Record<string, FactValue>>;
+  readonly given?: readonly Expression[];
+  readonly steps: SolutionFacts["steps"];
+  /** `id` names the sentence `<words>.answers.<id>`; the answer itself is its argument `answer`. */
+  readonly answer: { readonly id: string; readonly value: FactValue; readonly values?: Readonly<Record<string, FactValue>>; readonly unrounded?: string };
+  readonly distractors: readonly Distractor[];
+  readonly reading?: Problem["reading"];
+};
+
+export type Draft = ComputedDraft | SolvedDraft;
+
+export function given(kind: Kind, of: string | null, quantity: Quantity, label: Label | null = null): DraftGiven {
+  return { variable: variableOf(kind, of, label), quantity };
+}
+
+/** A unit as an argument of a statement, as it is printed: `cm^3` is cm³. */
+export function unitValue(unit: string): FactValue {
+  return { kind: "variable", name: formatUnit(getUnit(unit)), of: null };
+}

@@ -1,0 +1,108 @@
+import type { Axis } from "../grading/mark.ts";
+import type { Expected } from "../grading/expected.ts";
+import type { SlipId } from "../methods/rules/rule.ts";
+import type { FactValue } from "../methods/facts.ts";
+import type { Problem } from "./problem.ts";
+
+/** The texts of words and names in the reader's language: marking compares them as they are written. */
+export type AnswerTexts = {
+  /** What the message with this key says. */
+  readonly word: (key: string) => readonly string[];
+  /** The names of a substance, the preferred one first. */
+  readonly names: (formula: string) => readonly string[];
+};
+
+/** What goes wrong on the way to a wrong number; a slip of a family's own is one of method. */
+const AXIS_OF_SLIP: Readonly<Record<SlipId, Axis>> = {
+  "inverted-ratio": "setup",
+  "multiplied-instead-of-divided": "method",
+  "divided-instead-of-multiplied": "method",
+  "missing-coefficient": "setup",
+  "skipped-moles": "method",
+  "atom-for-molecule": "setup",
+  "millilitres-for-litres": "units",
+  "celsius-for-kelvin": "units",
+  "wrong-limiting-reactant": "method",
+  "unconverted-unit": "units",
+  "fraction-for-percent": "units",
+  "wrong-reference": "setup",
+  "ln-for-log": "method",
+  sign: "calculation",
+  "vapor-pressure-ignored": "setup",
+  "added-concentrations": "method",
+  "plain-average": "method",
+  "linear-decay": "method",
+  "missing-ln-two": "method",
+  "decayed-for-left": "setup",
+  "acid-for-base": "setup",
+  "both-protons-strong": "setup",
+  "weak-as-strong": "method",
+  "forgot-root": "calculation",
+  "forgot-square": "calculation",
+  "neglected-dissociation": "setup",
+  "final-for-change": "setup",
+  "initial-for-change": "setup",
+  "change-for-final": "calculation",
+  "mean-temperature": "method",
+  "same-specific-heat": "setup",
+  "forgot-phase-change": "method",
+  "forgot-warming": "method",
+  "forgot-calorimeter": "setup",
+  "ignored-charge": "setup",
+};
+
+function axisOf(slip: string): Axis {
+  return Object.hasOwn(AXIS_OF_SLIP, slip) ? AXIS_OF_SLIP[slip as SlipId] : "method";
+}
+
+/** What marking expects as the free answer of a problem; null where its answer is none that can be written and read. */
+export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "reading">, texts: AnswerTexts): Expected | null {
+  const { answer } = problem.solution;
+  const { value } = answer;
+  switch (value.kind) {
+    case "quantity":
+      return {
+        kind: "quantity",
+        value: answer.unrounded ?? value.value,
+        unit: value.unit,
+        significantFigures: value.significantFigures,
+        misconceptions: problem.distractors.flatMap(({ slip, value: wrong }) =>
+          wrong.kind === "quantity" ? [{ id: slip, value: wrong.value, unit: wrong.unit, axis: axisOf(slip) }] : [],
+        ),
+      };
+    case "count":
+      return {
+        kind: "quantity",
+        value: String(value.value),
+        unit: "",
+        misconceptions: problem.distractors.flatMap(({ slip, value: wrong }) =>
+          wrong.kind === "count" ? [{ id: slip, value: String(wrong.value), axis: axisOf(slip) }] : [],
+        ),
+      };
+    case "formula":
+      return { kind: "formula", formula: value.formula, ...pick(problem.reading, "form") };
+    case "equation":
+      return { kind: "equation", equation: value.equation, ...pick(problem.reading, "statesRequired", "lowestTermsRequired") };
+    case "substance":
+      return { kind: "name", formula: value.formula, names: [...texts.names(value.formula)] };
+    case "word":
+      return {
+        kind: "text",
+        accepted: [value.key, ...(problem.reading?.alsoAccepted ?? [])].flatMap((key) => texts.word(key)),
+        others: problem.distractors.flatMap(({ value: wrong }) => (wrong.kind === "word" ? texts.word(wrong.key) : [])),
+      };
+    default:
+      return null;
+  }
+}
+
+function pick<T extends object, K extends keyof T>(from: T | undefined, ...keys: readonly K[]): Partial<Pick<T, K>> {
+  const picked: Partial<Pick<T, K>> = {};
+  for (const key of keys) if (from?.[key] !== undefined) picked[key] = from[key];
+  return picked;
+}
+
+/** Whether a free answer of this kind can be marked. */
+export function isMarkable({ kind }: FactValue): boolean {
+  return kind !== "expression" && kind !== "list" && kind !== "variable" && kind !== "operator";
+}

@@ -1,0 +1,154 @@
+import { variableOf } from "../../methods/rules/kinds.ts";
+import type { Kind } from "../../methods/rules/kinds.ts";
+import { kelvins } from "../../methods/rules/kelvin.ts";
+import { GAS_CONSTANTS } from "../../quantity/constants.ts";
+import type { Decimal } from "../../quantity/decimal.ts";
+import { quantity } from "../../quantity/quantity.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { roundToFigures } from "../../quantity/significant-figures.ts";
+import { given, unitValue } from "../draft.ts";
+import type { ComputedDraft, Draft, DraftGiven } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Distractor } from "../problem.ts";
+import type { Random } from "../random.ts";
+import { wrongQuantities } from "../solved.ts";
+import { COMMON_GASES, molarMassOf, sampleCelsius, sampleKelvin, samplePressure, sampleVolume } from "./gas-samples.ts";
+
+const WORDS = "problems-gases.ideal-gas";
+
+const substance = (formula: string) => ({ substance: { kind: "substance", formula }, formula: { kind: "formula", formula } }) as const;
+
+type GasKind = Extract<Kind, "pressure" | "volume" | "temperature" | "amount">;
+const KINDS: readonly GasKind[] = ["pressure", "volume", "temperature", "amount"];
+const LETTERS = { pressure: "P", volume: "V", temperature: "T", amount: "n" } as const;
+
+/** R in the units of the pressure. */
+const constantOf = (unit: "atm" | "kPa"): Decimal => GAS_CONSTANTS[`L·${unit}/(mol·K)`].value;
+
+/** The value of R that belongs to the other unit of pressure, and the law upside down. */
+function listWrong(wanted: GasKind, values: Readonly<Record<GasKind, Quantity>>, unit: "atm" | "kPa"): Distractor[] {
+  const { pressure: P, volume: V, temperature: T, amount: n } = values;
+  const [R, other] = [constantOf(unit), constantOf(unit === "atm" ? "kPa" : "atm")];
+  const solve = (r: Decimal): Decimal =>
+    ({
+      pressure: () => n.value.times(r).times(T.value).div(V.value),
+      volume: () => n.value.times(r).times(T.value).div(P.value),
+      temperature: () => P.value.times(V.value).div(n.value.times(r)),
+      amount: () => P.value.times(V.value).div(r.times(T.value)),
+    })[wanted]();
+  const answer = { ...values[wanted], value: solve(R), significantFigures: 3 };
+  return wrongQuantities(answer, [
+    [`${WORDS}.slips.other-constant`, solve(other)],
+    ["inverted-ratio", answer.value.pow(-1)],
+  ]);
+}
+
+/** Three of the four, in the units of R. */
+function direct(random: Random): Draft {
+  const wanted = random.pick(KINDS);
+  const unit = random.pick(["atm", "kPa"] as const);
+  const volume = sampleVolume(random, "L");
+  const amount = quantity(roundToFigures(volume.value.times(0.035 + 0.06 * random.next()), 3), "mol", 3);
+  const values = { pressure: samplePressure(random, unit), volume, temperature: sampleKelvin(random, 270, 420), amount };
+  const givens: Record<string, DraftGiven> = {};
+  for (const kind of KINDS) if (kind !== wanted) givens[LETTERS[kind]] = given(kind, null, values[kind]);
+  const asked = { pressure: unit, volume: "L", temperature: "K", amount: "mol" }[wanted];
+  return { kind: "computed", variant: wanted, givens, find: variableOf(wanted, null), unit: asked, values: { unit: unitValue(asked) }, distractors: listWrong(wanted, values, unit) };
+}
+
+/** A mass of a named gas, with temperatures in °C and volumes in mL or L. */
+function withMass(random: Random): Draft {
+  const formula = random.pick(COMMON_GASES);
+  const wanted = random.pick(["pressure", "volume", "mass"] as const);
+  const unit = random.pick(["atm", "kPa", "Torr"] as const);
+  const small = random.chance(0.5);
+  const volume = sampleVolume(random, small ? "mL" : "L");
+  const litres = small ? volume.value.div(1000) : volume.value;
+  const mass = quantity(roundToFigures(litres.times(0.03 + 0.05 * random.next()).times(molarMassOf(formula)), 3), "g", 3);
+  const temperature = given("temperature", null, sampleCelsius(random, 5, 95));
+  const parts = { pressure: given("pressure", null, samplePressure(random, unit)), volume: given("volume", formula, volume), mass: given("mass", formula, mass) };
+  const givens: Record<string, DraftGiven> = { ...(wanted !== "mass" && { mass: parts.mass }), ...(wanted !== "volume" && { V: parts.volume }), T: temperature, ...(wanted !== "pressure" && { P: parts.pressure }) };
+  const asked = { pressure: unit, volume: small ? "mL" : "L", mass: "g" }[wanted];
+  return { kind: "computed", variant: `${wanted}-of-gas`, givens, find: variableOf(wanted, formula), unit: asked, values: { ...substance(formula), unit: unitValue(asked) } };
+}
+
+function gasDensity(random: Random): ComputedDraft {
+  const formula = random.pick(COMMON_GASES);
+  const unit = random.pick(["atm", "kPa"] as const);
+  const [pressure, temperature] = [samplePressure(random, unit), sampleCelsius(random, 5, 95)];
+  const top = pressure.value.times(molarMassOf(formula));
+  const density = quantity(top.div(kelvins(temperature).value.times(constantOf(unit))), "g/L", 3);
+  return {
+    kind: "computed",
+    variant: "density",
+    givens: { P: given("pressure", null, pressure), T: given("temperature", null, temperature) },
+    find: variableOf("density", formula),
+    unit: "g/L",
+    values: substance(formula),
+    distractors: wrongQuantities(density, [
+      ["celsius-for-kelvin", top.div(temperature.value.times(constantOf(unit)))],
+      ["skipped-moles", density.value.div(molarMassOf(formula))],
+      ["inverted-ratio", density.value.pow(-1)],
+    ]),
+  };
+}
+
+function molarMassFromDensity(random: Random): ComputedDraft {
+  const formula = random.pick(COMMON_GASES);
+  const unit = random.pick(["atm", "kPa"] as const);
+  const [pressure, temperature] = [samplePressure(random, unit), sampleCelsius(random, 5, 95)];
+  const factor = kelvins(temperature).value.times(constantOf(unit));
+  const density = quantity(roundToFigures(pressure.value.times(molarMassOf(formula)).div(factor), 3), "g/L", 3);
+  const answer = quantity(density.value.times(factor).div(pressure.value), "g/mol", 3);
+  return {
+    kind: "computed",
+    variant: "molar-mass",
+    givens: { density: given("density", null, density), P: given("pressure", null, pressure), T: given("temperature", null, temperature) },
+    find: variableOf("molar-mass", null),
+    unit: "g/mol",
+    distractors: wrongQuantities(answer, [
+      ["celsius-for-kelvin", density.value.times(constantOf(unit)).times(temperature.value).div(pressure.value)],
+      ["multiplied-instead-of-divided", density.value.times(factor).times(pressure.value)],
+      ["inverted-ratio", pressure.value.div(density.value.times(factor))],
+    ]),
+  };
+}
+
+/** A gas from a solid: the amounts by the equation, the volume by the gas law. */
+const SOURCES = [
+  { equation: "CaCO3 -> CaO + CO2", from: "CaCO3", gas: "CO2" },
+  { equation: "2 KClO3 -> 2 KCl + 3 O2", from: "KClO3", gas: "O2" },
+  { equation: "Zn + 2 HCl -> ZnCl2 + H2", from: "Zn", gas: "H2" },
+  { equation: "Mg + 2 HCl -> MgCl2 + H2", from: "Mg", gas: "H2" },
+  { equation: "2 Al + 6 HCl -> 2 AlCl3 + 3 H2", from: "Al", gas: "H2" },
+  { equation: "2 NaN3 -> 2 Na + 3 N2", from: "NaN3", gas: "N2" },
+  { equation: "CaC2 + 2 H2O -> Ca(OH)2 + C2H2", from: "CaC2", gas: "C2H2" },
+  { equation: "2 H2O2 -> 2 H2O + O2", from: "H2O2", gas: "O2" },
+] as const;
+
+function fromReaction(random: Random): ComputedDraft {
+  const { equation, from, gas } = random.pick(SOURCES);
+  const unit = random.pick(["atm", "kPa"] as const);
+  return {
+    kind: "computed",
+    variant: "from-reaction",
+    givens: {
+      mass: given("mass", from, random.measured({ from: 1.1, to: 24, figures: 3 }, "g")),
+      P: given("pressure", null, samplePressure(random, unit)),
+      T: given("temperature", null, sampleCelsius(random, 15, 60)),
+    },
+    find: variableOf("volume", gas),
+    unit: "L",
+    equation,
+    values: { equation: { kind: "equation", equation }, from: { kind: "formula", formula: from }, gas: { kind: "formula", formula: gas } },
+  };
+}
+
+/** P V = n R T. */
+export const idealGas: Family = {
+  id: "ideal-gas",
+  subtopic: "ideal-gas-law",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy: direct, medium: withMass, hard: (random) => random.pick([gasDensity, molarMassFromDensity, fromReaction])(random) },
+};

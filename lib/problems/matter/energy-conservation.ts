@@ -1,0 +1,107 @@
+import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { expression, variable } from "../../methods/terms.ts";
+import { subtract } from "../../quantity/arithmetic.ts";
+import { quantity } from "../../quantity/quantity.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { roundToFigures } from "../../quantity/significant-figures.ts";
+import type { Draft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { quantityAnswer, wrongQuantities } from "../solved.ts";
+
+const WORDS = "problems-matter.energy-conservation";
+const slip = (id: string): string => `${WORDS}.slips.${id}`;
+
+/** Specific heat of water in J/(g·°C): Appendix E of OpenStax Chemistry 2e (CC BY 4.0). */
+const WATER = quantity("4.184", "J/(g·°C)", 4);
+
+const line = (name: string, value: Quantity) => expression(variable(name), "=", givenTerm(value));
+
+/** Fuel gives its energy to water and surroundings. */
+function surroundings(random: Random): Draft | null {
+  const total = random.measured({ from: 40, to: 95, figures: 3 }, "kJ");
+  const share = quantity(roundToFigures(total.value.times(0.3 + 0.5 * random.next()), 3), "kJ", 3);
+  const isMixed = random.chance(0.5);
+  const given = isMixed ? quantity(share.value.times(1000), "J", 3) : share;
+  const rest = subtract(total, share);
+  if (!rest.ok) return null;
+  const lost = rest.value;
+  return {
+    kind: "solved",
+    variant: "surroundings",
+    values: { total: givenTerm(total), share: givenTerm(given) },
+    given: [line("E", total), line("E₁", given)],
+    steps: [
+      { id: "same-total", lines: [expression(variable("E"), "=", variable("E₁"), "+", variable("E₂"))], values: {} },
+      { id: "rest", lines: [expression(variable("E₂"), "=", variable("E"), "-", variable("E₁"), "=", givenTerm(total), "-", givenTerm(share), "=", shownTerm(lost))], values: {} },
+    ],
+    answer: quantityAnswer("surroundings", lost),
+    distractors: wrongQuantities(lost, [
+      [slip("sum-for-difference"), total.value.plus(share.value)],
+      [slip("share-for-rest"), share.value],
+      ...(isMixed ? [["unconverted-unit", given.value.minus(total.value).abs()] as const] : []),
+    ]),
+  };
+}
+
+/** What share of the energy arrives. */
+function efficiency(random: Random): Draft | null {
+  const total = random.measured({ from: 12, to: 90, figures: 3 }, "kJ");
+  const lost = quantity(roundToFigures(total.value.times(0.2 + 0.6 * random.next()), 3), "kJ", 3);
+  const rest = subtract(total, lost);
+  if (!rest.ok) return null;
+  const useful = rest.value;
+  const percent = computed(useful.value.div(total.value).times(100), "%", useful, total);
+  return {
+    kind: "solved",
+    variant: "efficiency",
+    values: { total: givenTerm(total), lost: givenTerm(lost) },
+    given: [line("E", total), line("E₂", lost)],
+    steps: [
+      { id: "rest", lines: [expression(variable("E₁"), "=", variable("E"), "-", variable("E₂"), "=", givenTerm(total), "-", givenTerm(lost), "=", shownTerm(useful))], values: {} },
+      { id: "share", lines: [expression(variable("E₁"), "/", variable("E"), "=", shownTerm(useful), "/", givenTerm(total), "=", shownTerm(percent))], values: {} },
+    ],
+    answer: quantityAnswer("efficiency", percent),
+    distractors: wrongQuantities(percent, [
+      [slip("share-for-rest"), lost.value.div(total.value).times(100)],
+      ["wrong-reference", useful.value.div(lost.value).times(100)],
+      ["fraction-for-percent", percent.value.div(100)],
+    ]),
+  };
+}
+
+/** The heat that the metal loses, the water gains. */
+function heatExchange(random: Random): Draft {
+  const water = random.measured({ from: 60, to: 200, figures: 3 }, "g");
+  const rise = quantity(random.measured({ from: 2.1, to: 9.8, figures: 3 }, "g").value, "Δ°C", 3);
+  const energy = computed(water.value.times(WATER.value).times(rise.value), "J", water, rise);
+  const fall = quantity(random.measured({ from: 45, to: 75, figures: 3 }, "g").value, "Δ°C", 3);
+  const specific = random.pick([0.235, 0.385, 0.388, 0.449, 0.897, 0.227, 0.13]);
+  const mass = quantity(roundToFigures(energy.value.div(fall.value).div(specific), 3), "g", 3);
+  const answer = computed(energy.value.div(mass.value.times(fall.value)), "J/(g·°C)", energy, mass, fall);
+  return {
+    kind: "solved",
+    variant: "heat-exchange",
+    values: { water: givenTerm(water), rise: givenTerm(rise), mass: givenTerm(mass), fall: givenTerm(fall), specific: givenTerm(WATER) },
+    given: [line("m₁", water), line("ΔT₁", rise), line("m₂", mass), line("ΔT₂", fall)],
+    steps: [
+      { id: "gained", lines: [expression(variable("q"), "=", variable("m₁"), "*", variable("c₁"), "*", variable("ΔT₁"), "=", givenTerm(water), "*", givenTerm(WATER), "*", givenTerm(rise), "=", shownTerm(energy))], values: {} },
+      { id: "lost", lines: [expression(variable("c₂"), "=", variable("q"), "/", "(", variable("m₂"), "*", variable("ΔT₂"), ")", "=", shownTerm(energy), "/", "(", givenTerm(mass), "*", givenTerm(fall), ")", "=", shownTerm(answer))], values: {} },
+    ],
+    answer: quantityAnswer("specific-heat", answer),
+    distractors: wrongQuantities(answer, [
+      [slip("changes-swapped"), water.value.times(WATER.value).times(fall.value).div(mass.value.times(rise.value))],
+      [slip("same-change"), water.value.times(WATER.value).div(mass.value)],
+      ["inverted-ratio", mass.value.times(fall.value).div(energy.value)],
+    ]),
+  };
+}
+
+/** Energy changes its place and form, never its amount. */
+export const energyConservation: Family = {
+  id: "energy-conservation",
+  subtopic: "conservation-laws",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy: surroundings, medium: efficiency, hard: heatExchange },
+};

@@ -1,0 +1,154 @@
+import { givenTerm, inUnit } from "../../methods/rules/quantity-terms.ts";
+import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
+import type { Operator, Term } from "../../methods/facts.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import { quantity } from "../../quantity/quantity.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { figuresToPlace } from "../../quantity/significant-figures.ts";
+import { unitValue } from "../draft.ts";
+import type { Draft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { quantityAnswer, wrongQuantities } from "../solved.ts";
+
+const WORDS = "problems-matter.temperature-scales";
+const slip = (id: string): string => `${WORDS}.slips.${id}`;
+
+const ZERO_CELSIUS = new Decimal("273.15");
+const number = (value: string): Term => quantityFact(value, "");
+
+/** A negative number behind a sign of multiplication stands in brackets. */
+function bracketed(term: Term): (Term | Operator)[] {
+  return term.kind === "quantity" && term.value.startsWith("-") ? ["(", term, ")"] : [term];
+}
+
+/** A temperature read to tenths of a degree. */
+function tenths(random: Random, from: number, to: number, unit: string): Quantity {
+  const value = new Decimal(random.integer(from * 10, to * 10)).div(10);
+  return quantity(value, unit, figuresToPlace(value, -1));
+}
+
+function toTenths(temperature: Quantity): Quantity {
+  return { ...temperature, significantFigures: figuresToPlace(temperature.value, -1) };
+}
+
+type Change = { readonly variant: string; readonly from: Quantity; readonly to: Quantity; readonly steps: readonly { id: string; terms: readonly (Term | Operator)[] }[]; readonly slips: readonly (readonly [string, Decimal])[] };
+
+function present({ variant, from, to, steps, slips }: Change, unit: string): Draft {
+  return {
+    kind: "solved",
+    variant,
+    values: { from: givenTerm(from), unit: unitValue(unit) },
+    given: [expression(variable("T"), "=", givenTerm(from))],
+    steps: steps.map(({ id, terms }) => ({ id, lines: [expression(...terms)], values: {} })),
+    answer: quantityAnswer("converted", to, { from: givenTerm(from) }),
+    distractors: wrongQuantities(to, slips),
+  };
+}
+
+function kelvin(random: Random): Draft {
+  const isForward = random.chance(0.5);
+  const from = isForward ? tenths(random, -190, 400, "°C") : tenths(random, 20, 700, "K");
+  const to = toTenths(inUnit(from, isForward ? "K" : "°C"));
+  const sign: Operator = isForward ? "+" : "-";
+  const opposite = isForward ? from.value.minus(ZERO_CELSIUS) : from.value.plus(ZERO_CELSIUS);
+  return present(
+    {
+      variant: random.pick(["plain", "thermometer"]),
+      from,
+      to,
+      steps: [
+        { id: isForward ? "celsius-to-kelvin" : "kelvin-to-celsius", terms: [variable(isForward ? "T(K)" : "T(°C)"), "=", variable(isForward ? "T(°C)" : "T(K)"), sign, number("273.15"), "=", givenTerm(from), sign, number("273.15"), "=", quantityAnswer("", to).value as Term] },
+      ],
+      slips: [
+        ["sign", opposite],
+        [slip("other-scale"), isForward ? from.value.times("1.8").plus(32) : from.value.minus(32).div("1.8")],
+        [slip("hundred-off"), isForward ? to.value.minus(100) : to.value.plus(100)],
+      ],
+    },
+    isForward ? "K" : "°C",
+  );
+}
+
+function fahrenheit(random: Random): Draft {
+  const isForward = random.chance(0.5);
+  const from = isForward ? tenths(random, -40, 230, "°C") : tenths(random, -30, 450, "°F");
+  const { value } = from;
+  const to = toTenths(quantity(isForward ? value.times("1.8").plus(32) : value.minus(32).div("1.8"), isForward ? "°F" : "°C", null));
+  const middle = isForward ? value.times("1.8") : value.minus(32);
+  return present(
+    {
+      variant: random.pick(["plain", "thermometer"]),
+      from,
+      to,
+      steps: isForward
+        ? [
+            { id: "stretch", terms: [number("1.8"), "*", ...bracketed(number(givenTerm(from).value)), "=", number(middle.toFixed())] },
+            { id: "add-zero", terms: [variable("T(°F)"), "=", number("1.8"), "*", variable("T(°C)"), "+", number("32"), "=", number(middle.toFixed()), "+", number("32"), "=", quantityAnswer("", to).value as Term] },
+          ]
+        : [
+            { id: "subtract-zero", terms: [number(givenTerm(from).value), "-", number("32"), "=", number(middle.toFixed())] },
+            { id: "shrink", terms: [variable("T(°C)"), "=", "(", variable("T(°F)"), "-", number("32"), ")", "/", number("1.8"), "=", number(middle.toFixed()), "/", number("1.8"), "=", quantityAnswer("", to).value as Term] },
+          ],
+      slips: isForward
+        ? [
+            [slip("zero-first"), value.plus(32).times("1.8")],
+            ["inverted-ratio", value.div("1.8").plus(32)],
+            [slip("zero-forgotten"), value.times("1.8")],
+          ]
+        : [
+            [slip("zero-last"), value.div("1.8").minus(32)],
+            ["inverted-ratio", value.minus(32).times("1.8")],
+            [slip("zero-forgotten"), value.div("1.8")],
+          ],
+    },
+    isForward ? "°F" : "°C",
+  );
+}
+
+/** Fahrenheit to kelvin by way of Celsius, and back. */
+function throughCelsius(random: Random): Draft {
+  const isForward = random.chance(0.5);
+  const from = isForward ? tenths(random, -150, 500, "°F") : tenths(random, 150, 600, "K");
+  const celsius = isForward ? from.value.minus(32).div("1.8") : from.value.minus(ZERO_CELSIUS);
+  const to = toTenths(quantity(isForward ? celsius.plus(ZERO_CELSIUS) : celsius.times("1.8").plus(32), isForward ? "K" : "°F", null));
+  const shown = quantityFact(celsius.toDecimalPlaces(2).toFixed(), "");
+  const given = number(givenTerm(from).value);
+  return present(
+    {
+      variant: random.pick(["plain", "thermometer"]),
+      from,
+      to,
+      steps: isForward
+        ? [
+            { id: "shrink", terms: [variable("T(°C)"), "=", "(", variable("T(°F)"), "-", number("32"), ")", "/", number("1.8"), "=", "(", given, "-", number("32"), ")", "/", number("1.8"), "=", shown] },
+            { id: "celsius-to-kelvin", terms: [variable("T(K)"), "=", variable("T(°C)"), "+", number("273.15"), "=", shown, "+", number("273.15"), "=", quantityAnswer("", to).value as Term] },
+          ]
+        : [
+            { id: "kelvin-to-celsius", terms: [variable("T(°C)"), "=", variable("T(K)"), "-", number("273.15"), "=", given, "-", number("273.15"), "=", shown] },
+            { id: "add-zero", terms: [variable("T(°F)"), "=", number("1.8"), "*", variable("T(°C)"), "+", number("32"), "=", number("1.8"), "*", ...bracketed(shown), "+", number("32"), "=", quantityAnswer("", to).value as Term] },
+          ],
+      slips: isForward
+        ? [
+            [slip("straight-to-kelvin"), from.value.plus(ZERO_CELSIUS)],
+            ["sign", celsius.minus(ZERO_CELSIUS)],
+            [slip("zero-forgotten"), from.value.div("1.8").plus(ZERO_CELSIUS)],
+          ]
+        : [
+            [slip("straight-to-fahrenheit"), from.value.times("1.8").plus(32)],
+            [slip("zero-forgotten"), celsius.times("1.8")],
+            [slip("zero-first"), celsius.plus(32).times("1.8")],
+          ],
+    },
+    isForward ? "K" : "°F",
+  );
+}
+
+/** One temperature on another scale. */
+export const temperatureScales: Family = {
+  id: "temperature-scales",
+  subtopic: "temperature-energy",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy: kelvin, medium: fahrenheit, hard: throughCelsius },
+};

@@ -1,0 +1,196 @@
+import { variableOf } from "../../methods/rules/kinds.ts";
+import type { Kind } from "../../methods/rules/kinds.ts";
+import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { expression, joined, quantity as quantityFact, variable } from "../../methods/terms.ts";
+import type { Expression, FactValue, StepFacts } from "../../methods/facts.ts";
+import { subtract } from "../../quantity/arithmetic.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import { quantity } from "../../quantity/quantity.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { figuresToPlace, lastPlace, roundToFigures } from "../../quantity/significant-figures.ts";
+import { given } from "../draft.ts";
+import type { Draft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { MATERIALS } from "./materials.ts";
+
+const WORDS = "problems-measurement.percent-error";
+const slip = (id: string): string => `${WORDS}.slips.${id}`;
+
+/** A value of a table that students measure: densities, molar masses of gases, specific heats (CRC Handbook, 97th edition). */
+const REFERENCES = [
+  ...MATERIALS.map(({ formula, density }) => ({ formula, kind: "density", value: density, unit: "g/mL" }) as const),
+  { formula: "CO2", kind: "molar-mass", value: "44.01", unit: "g/mol" },
+  { formula: "C4H10", kind: "molar-mass", value: "58.12", unit: "g/mol" },
+  { formula: "O2", kind: "molar-mass", value: "32.00", unit: "g/mol" },
+  { formula: "N2", kind: "molar-mass", value: "28.01", unit: "g/mol" },
+  { formula: "Al", kind: "specific-heat", value: "0.897", unit: "J/(g·°C)" },
+  { formula: "Fe", kind: "specific-heat", value: "0.449", unit: "J/(g·°C)" },
+  { formula: "Cu", kind: "specific-heat", value: "0.385", unit: "J/(g·°C)" },
+] as const satisfies readonly { formula: string; kind: Kind; value: string; unit: string }[];
+
+/** Off by 2 to 20 %, to either side. */
+function deviate(random: Random, value: Decimal): Decimal {
+  const share = 0.02 + 0.18 * random.next();
+  return value.times(random.chance(0.5) ? 1 + share : 1 - share);
+}
+
+function reference(random: Random) {
+  const { formula, kind, value, unit } = random.pick(REFERENCES);
+  const accepted = quantity(value, unit, value.replace(/^0?\./, "").replace(".", "").length);
+  const figures = accepted.significantFigures ?? 3;
+  const measured = quantity(roundToFigures(deviate(random, accepted.value), figures), unit, figures);
+  return { formula, kind, accepted, measured };
+}
+
+const quantityWord = (kind: string): FactValue => ({ kind: "word", key: `${WORDS}.words.${kind}` });
+
+const named = (formula: string): FactValue => ({ kind: "substance", formula });
+
+/** |measured − accepted| with the figures that the subtraction leaves. */
+function errorOf(measured: Quantity, accepted: Quantity): Quantity {
+  const difference = subtract(measured, accepted);
+  if (!difference.ok) throw new Error("Two values of one kind have a difference");
+  const { value } = difference.value;
+  const place = Math.max(lastPlace(measured.value, measured.significantFigures) ?? 0, lastPlace(accepted.value, accepted.significantFigures) ?? 0);
+  return { ...accepted, value: value.abs(), significantFigures: figuresToPlace(value, place) };
+}
+
+function direct(random: Random): Draft | null {
+  const { formula, kind, accepted, measured } = reference(random);
+  const error = errorOf(measured, accepted);
+  if ((error.significantFigures ?? 0) < 2) return null;
+  const percent = computed(error.value.div(accepted.value).times(100), "%", error, accepted);
+  return {
+    kind: "computed",
+    variant: kind,
+    givens: { measured: given(kind, formula, measured, "measured"), accepted: given(kind, formula, accepted, "accepted") },
+    find: variableOf("percent-error", null),
+    unit: "%",
+    values: { substance: named(formula) },
+    distractors: wrongQuantities(percent, [
+      [slip("ratio-for-error"), measured.value.div(accepted.value).times(100)],
+      ["fraction-for-percent", percent.value.div(100)],
+    ]),
+  };
+}
+
+const percentStep = (error: Quantity, accepted: Quantity, percent: Quantity): StepFacts => ({
+  id: "percent",
+  lines: [expression(variable("percent-error"), "=", variable("deviation"), "/", variable("accepted-value"), "*", quantityFact("100", "%"), "=", shownTerm(error), "/", givenTerm(accepted), "*", quantityFact("100", "%"), "=", shownTerm(percent))],
+  values: {},
+});
+
+const deviationStep = (measured: Quantity, accepted: Quantity, error: Quantity): StepFacts => ({
+  id: "deviation",
+  lines: [expression(shownTerm(measured), "-", givenTerm(accepted), "=", shownTerm({ ...error, value: measured.value.minus(accepted.value) }))],
+  values: {},
+});
+
+/** The mean of three trials against the accepted value. */
+function ofMean(random: Random): Draft | null {
+  const { formula, kind, accepted, measured } = reference(random);
+  const figures = measured.significantFigures ?? 3;
+  const trials = [0, 1, 2].map(() => quantity(roundToFigures(measured.value.times(0.985 + 0.03 * random.next()), figures), measured.unit, figures));
+  const sum = trials.reduce((total, { value }) => total.plus(value), new Decimal(0));
+  const mean: Quantity = { ...measured, value: sum.div(trials.length) };
+  const error = errorOf(mean, accepted);
+  if ((error.significantFigures ?? 0) < 2) return null;
+  const percent = computed(error.value.div(accepted.value).times(100), "%", error, accepted);
+  const [a, b, c] = trials.map(givenTerm);
+  if (a === undefined || b === undefined || c === undefined) return null;
+  return {
+    kind: "solved",
+    variant: "of-mean",
+    values: { quantity: quantityWord(kind), substance: named(formula), a, b, c, accepted: givenTerm(accepted) },
+    given: [expression(a), expression(b), expression(c)].filter(isFirst),
+    steps: [
+      { id: "mean", lines: [expression("(", ...joined([[a], [b], [c]], "+"), ")", "/", { kind: "count", value: 3 }, "=", shownTerm(mean))], values: {} },
+      deviationStep(mean, accepted, error),
+      percentStep(error, accepted, percent),
+    ],
+    answer: quantityAnswer("percent", percent, { accepted: givenTerm(accepted) }),
+    distractors: wrongQuantities(percent, [
+      ["wrong-reference", error.value.div(mean.value).times(100)],
+      [slip("one-trial-only"), trials[0] === undefined ? percent.value : trials[0].value.minus(accepted.value).abs().div(accepted.value).times(100)],
+      [slip("ratio-for-error"), mean.value.div(accepted.value).times(100)],
+      ["fraction-for-percent", percent.value.div(100)],
+    ]),
+  };
+}
+
+const isFirst = (line: Expression, index: number, all: readonly Expression[]): boolean => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(line)) === index;
+
+/** What was measured, from the percent error and its side. */
+function backwards(random: Random): Draft {
+  const { formula, kind, accepted } = reference(random);
+  const isLow = random.chance(0.5);
+  const percent = random.measured({ from: 2.1, to: 18, figures: 2 }, "%");
+  const error = computed(accepted.value.times(percent.value).div(100), "", accepted, percent);
+  const errorQuantity: Quantity = { ...accepted, value: error.value, significantFigures: 2 };
+  const value = isLow ? accepted.value.minus(error.value) : accepted.value.plus(error.value);
+  const place = Math.max(lastPlace(errorQuantity.value, 2) ?? 0, lastPlace(accepted.value, accepted.significantFigures) ?? 0);
+  const measured: Quantity = { ...accepted, value, significantFigures: figuresToPlace(value, place) };
+  return {
+    kind: "solved",
+    variant: isLow ? "too-low" : "too-high",
+    values: { quantity: quantityWord(kind), substance: named(formula), accepted: givenTerm(accepted), percent: givenTerm(percent) },
+    given: [expression(givenTerm(accepted)), expression(givenTerm(percent))],
+    steps: [
+      { id: "size-of-error", lines: [expression(givenTerm(percent), "/", quantityFact("100", "%"), "*", givenTerm(accepted), "=", shownTerm(errorQuantity))], values: {} },
+      { id: isLow ? "below" : "above", lines: [expression(givenTerm(accepted), isLow ? "-" : "+", shownTerm(errorQuantity), "=", shownTerm(measured))], values: {} },
+    ],
+    answer: quantityAnswer("measured", measured),
+    distractors: wrongQuantities(measured, [
+      ["sign", isLow ? accepted.value.plus(error.value) : accepted.value.minus(error.value)],
+      [slip("error-for-value"), error.value],
+      ["wrong-reference", accepted.value.div(isLow ? percent.value.div(100).plus(1) : percent.value.div(100).neg().plus(1))],
+      ["fraction-for-percent", accepted.value.times(isLow ? percent.value.minus(1).abs() : percent.value.plus(1))],
+    ]),
+  };
+}
+
+/** A density from mass and volume, then its percent error. */
+function ofDensity(random: Random): Draft | null {
+  const { formula, density } = random.pick(MATERIALS);
+  const accepted = quantity(density, "g/mL", 3);
+  const isDisplaced = random.chance(0.5);
+  const volume = random.measured({ from: 12, to: 45, figures: 3 }, "mL");
+  const before = random.measured({ from: 20, to: 45, figures: 3 }, "mL");
+  const after = quantity(before.value.plus(volume.value), "mL", 3);
+  const mass = quantity(roundToFigures(deviate(random, accepted.value).times(volume.value), 3), "g", 3);
+  const measured = computed(mass.value.div(volume.value), "g/mL", mass, volume);
+  const error = errorOf(measured, accepted);
+  if ((error.significantFigures ?? 0) < 2) return null;
+  const percent = computed(error.value.div(accepted.value).times(100), "%", error, accepted);
+  const rise: StepFacts = { id: "rise", lines: [expression(variable("V"), "=", givenTerm(after), "-", givenTerm(before), "=", givenTerm(volume))], values: {} };
+  return {
+    kind: "solved",
+    variant: isDisplaced ? "of-displaced" : "of-density",
+    values: { substance: named(formula), mass: givenTerm(mass), accepted: givenTerm(accepted), ...(isDisplaced ? { before: givenTerm(before), after: givenTerm(after) } : { volume: givenTerm(volume) }) },
+    given: [expression(variable("m"), "=", givenTerm(mass)), ...(isDisplaced ? [expression(variable("V₁"), "=", givenTerm(before)), expression(variable("V₂"), "=", givenTerm(after))] : [expression(variable("V"), "=", givenTerm(volume))])],
+    steps: [
+      ...(isDisplaced ? [rise] : []),
+      { id: "measured-density", lines: [expression(variable("ρ"), "=", variable("m"), "/", variable("V"), "=", givenTerm(mass), "/", givenTerm(volume), "=", shownTerm(measured))], values: {} },
+      deviationStep(measured, accepted, error),
+      percentStep(error, accepted, percent),
+    ],
+    answer: quantityAnswer("percent", percent, { accepted: givenTerm(accepted) }),
+    distractors: wrongQuantities(percent, [
+      ["wrong-reference", error.value.div(measured.value).times(100)],
+      ["inverted-ratio", volume.value.div(mass.value).minus(accepted.value).abs().div(accepted.value).times(100)],
+      [slip("ratio-for-error"), measured.value.div(accepted.value).times(100)],
+      ["fraction-for-percent", percent.value.div(100)],
+    ]),
+  };
+}
+
+/** How far a measured value is off, as a share of the accepted one. */
+export const percentError: Family = {
+  id: "percent-error",
+  subtopic: "accuracy-percent-error",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy: direct, medium: (random) => random.pick([ofMean, backwards])(random), hard: ofDensity },
+};

@@ -1,0 +1,125 @@
+import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
+import { count, expression, formulaTerm } from "../../methods/terms.ts";
+import type { Draft, SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Distractor } from "../problem.ts";
+import type { Random } from "../random.ts";
+import { ACIDS, listConfusedAcids } from "./acids.ts";
+import type { Acid } from "./acids.ts";
+import { writeIon } from "./salts.ts";
+
+export const ACID_WORDS = "problems-nomenclature.acids";
+
+const named = (formula: string): Term => ({ kind: "substance", formula });
+
+/** Of the same anion's element, or of quite another one. */
+function slipOf(acid: Acid, other: Acid): string {
+  const symbol = (each: Acid): string => each.anion.atoms.replace(/\d|O(?![a-z])/g, "");
+  return symbol(acid) === symbol(other) ? `${ACID_WORDS}.slips.ending` : `${ACID_WORDS}.slips.other-anion`;
+}
+
+function slips(acid: Acid, toValue: (other: Acid) => FactValue): Distractor[] {
+  return listConfusedAcids(acid).map((other) => ({ slip: slipOf(acid, other), value: toValue(other) }));
+}
+
+/** `SO4^2-: sulfate ion`, and the ending of the acid that goes with the anion's. */
+function endingStep({ anion, kind }: Acid): StepFacts {
+  return { id: kind, lines: [expression(formulaTerm(writeIon(anion)), ":", named(writeIon(anion)))], values: {} };
+}
+
+function splitStep({ formula, anion }: Acid): StepFacts {
+  return { id: "split", lines: [expression(formulaTerm(formula), ":", formulaTerm("H+"), ",", formulaTerm(writeIon(anion)))], values: { formula: formulaTerm(formula) } };
+}
+
+const nameStep = ({ inWater }: Acid): StepFacts => ({ id: "name", lines: [expression(formulaTerm(inWater), ":", named(inWater))], values: {} });
+
+/** `2 × 1 = 2`: as many hydrogen ions as the anion has charges. */
+const hydrogenStep = ({ anion }: Acid): StepFacts => ({ id: "hydrogens", lines: [expression(count(-anion.charge), "*", count(1), "=", count(-anion.charge))], values: {} });
+
+const formulaStep = ({ formula, inWater }: Acid): StepFacts => ({ id: "formula", lines: [expression(named(inWater), ":", formulaTerm(formula))], values: {} });
+
+function formulaSlips(acid: Acid): Distractor[] {
+  const { formula, anion } = acid;
+  const hydrogens = -anion.charge;
+  const wrong = anion.atoms.endsWith("COO") ? [] : [hydrogens + 1, hydrogens - 1].filter((each) => each > 0).map((each): Distractor => ({ slip: "charge-balance", value: formulaTerm(`H${each === 1 ? "" : each}${anion.atoms}`) }));
+  return [...slips(acid, (other) => formulaTerm(other.formula)).slice(0, 3), ...wrong].filter(({ value }) => value.kind === "formula" && value.formula !== formula);
+}
+
+type Ask = (acid: Acid) => SolvedDraft;
+
+const askName: Ask = (acid) => ({
+  kind: "solved",
+  variant: "name",
+  values: { formula: formulaTerm(acid.inWater) },
+  steps: [splitStep(acid), endingStep(acid), nameStep(acid)],
+  answer: { id: "name", value: named(acid.inWater), values: { formula: formulaTerm(acid.inWater) } },
+  distractors: slips(acid, (other) => named(other.inWater)),
+});
+
+const askFormula: Ask = (acid) => ({
+  kind: "solved",
+  variant: "formula",
+  values: { name: named(acid.inWater) },
+  steps: [endingStep(acid), hydrogenStep(acid), formulaStep(acid)],
+  answer: { id: "formula", value: formulaTerm(acid.formula), values: { name: named(acid.inWater) } },
+  distractors: formulaSlips(acid),
+});
+
+const askAnionFormula: Ask = (acid) => {
+  const { anion, formula } = acid;
+  const charges = [-1, -2, -3, -anion.charge].filter((charge) => charge !== anion.charge);
+  return {
+    kind: "solved",
+    variant: "anion-formula",
+    values: { formula: formulaTerm(formula) },
+    steps: [
+      { id: "take-off", lines: [], values: { formula: formulaTerm(formula) } },
+      { id: "leave-charge", lines: [expression(count(-anion.charge), "*", count(-1), "=", count(anion.charge))], values: {} },
+      { id: "anion-formula", lines: [], values: {} },
+    ],
+    answer: { id: "anion-formula", value: formulaTerm(writeIon(anion)), values: { formula: formulaTerm(formula) } },
+    distractors: [
+      ...charges.map((charge): Distractor => ({ slip: "ion-charge", value: formulaTerm(writeIon({ ...anion, charge })) })),
+      ...listConfusedAcids(acid).slice(0, 1).map((other): Distractor => ({ slip: "polyatomic-ion", value: formulaTerm(writeIon(other.anion)) })),
+    ],
+  };
+};
+
+const askNameOfAnion: Ask = (acid) => ({
+  kind: "solved",
+  variant: "anion-name",
+  values: { formula: formulaTerm(acid.inWater) },
+  steps: [splitStep(acid), { id: `back-${acid.kind}`, lines: [], values: {} }, { id: "anion-name", lines: [expression(formulaTerm(writeIon(acid.anion)), ":", named(writeIon(acid.anion)))], values: {} }],
+  answer: { id: "anion-name", value: named(writeIon(acid.anion)), values: { formula: formulaTerm(acid.formula) } },
+  distractors: slips(acid, (other) => named(writeIon(other.anion))).map((each) => (each.slip.endsWith("ending") ? { ...each, slip: "anion-name" } : each)),
+});
+
+const askNameFromAnion: Ask = (acid) => ({
+  ...askName(acid),
+  variant: "from-anion",
+  values: { anion: formulaTerm(writeIon(acid.anion)) },
+  steps: [endingStep(acid), nameStep(acid)],
+});
+
+const askFormulaFromAnion: Ask = (acid) => ({
+  ...askFormula(acid),
+  variant: "from-anion-name",
+  values: { anion: named(writeIon(acid.anion)) },
+  steps: [{ id: "anion", lines: [expression(named(writeIon(acid.anion)), ":", formulaTerm(writeIon(acid.anion)))], values: {} }, hydrogenStep(acid), formulaStep(acid)],
+});
+
+function askAny(random: Random, asks: readonly Ask[]): Draft {
+  return random.pick(asks)(random.pick(ACIDS));
+}
+
+/** Acids and their anions, by name and by formula. */
+export const acidNames: Family = {
+  id: "acid-names",
+  subtopic: "naming-acids",
+  words: ACID_WORDS,
+  forms: ["free", "choice"],
+  levels: {
+    easy: (random) => askAny(random, [askName, askFormula, askAnionFormula]),
+    medium: (random) => askAny(random, [askNameOfAnion, askNameFromAnion, askFormulaFromAnion]),
+  },
+};

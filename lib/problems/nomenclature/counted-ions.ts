@@ -1,0 +1,74 @@
+import { formatFormula } from "../../chemistry/formula/format.ts";
+import { getFormula } from "../../chemistry/formula/parse.ts";
+import { count, expression, formulaTerm } from "../../methods/terms.ts";
+import type { Draft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Distractor } from "../problem.ts";
+import type { Random } from "../random.ts";
+import { POLYATOMIC_NUMERAL_SALTS, POLYATOMIC_SALTS, writeIon } from "./salts.ts";
+import type { Salt } from "./salts.ts";
+import { formulaSteps } from "./salt-steps.ts";
+
+const WORDS = "problems-nomenclature.counted-ions";
+
+const wrong = (slip: string, value: number): Distractor => ({ slip: `${WORDS}.slips.${slip}`, value: count(value) });
+
+/** Wrong counts that are not the right one. */
+function withoutRight(distractors: readonly Distractor[], right: number): Distractor[] {
+  return distractors.filter(({ value }) => value.kind === "count" && value.value !== right && value.value > 0);
+}
+
+/** Atoms of an element of the anion in one formula unit: `3 × 4 = 12`. */
+function askAtoms(random: Random): Draft | null {
+  const salt = random.pick([...POLYATOMIC_SALTS, ...POLYATOMIC_NUMERAL_SALTS].filter(({ anions }) => anions > 1));
+  const inside = [...getFormula(salt.anion.atoms).counts].filter(([, number]) => number > 1);
+  const [atom, each] = inside.length === 0 ? [null, 0] : random.pick(inside);
+  if (atom === null) return null;
+  const total = salt.anions * each;
+  return {
+    kind: "solved",
+    variant: "atoms",
+    values: { formula: formulaTerm(salt.formula), element: formulaTerm(atom) },
+    steps: [
+      { id: "anion", lines: [expression(formulaTerm(salt.formula), ":", count(salt.anions), "*", formulaTerm(writeIon(salt.anion)))], values: {} },
+      { id: "multiply", lines: [expression(formulaTerm(atom), ":", count(salt.anions), "*", count(each), "=", count(total))], values: { element: formulaTerm(atom) } },
+    ],
+    answer: { id: "atoms", value: count(total), values: { formula: formulaTerm(salt.formula), element: formulaTerm(atom) } },
+    distractors: withoutRight([wrong("group-once", each), wrong("only-outside", salt.anions), wrong("added-subscripts", salt.anions + each)], total),
+  };
+}
+
+function countAll({ formula }: Salt): number {
+  return [...getFormula(formula).counts.values()].reduce((sum, number) => sum + number, 0);
+}
+
+/** Ions in one formula unit of a named salt: `2 + 3 = 5`. */
+function askIons(random: Random): Draft | null {
+  const salt = random.pick([...POLYATOMIC_SALTS, ...POLYATOMIC_NUMERAL_SALTS].filter(({ cations, anions }) => cations + anions > 2));
+  const total = salt.cations + salt.anions;
+  const shown = [salt.cations, salt.anions, salt.cation.charge, -salt.anion.charge];
+  if (shown.includes(total)) return null;
+  const [first, second] = formulaSteps(salt);
+  if (first === undefined || second === undefined) return null;
+  return {
+    kind: "solved",
+    variant: "ions",
+    values: { name: { kind: "substance", formula: salt.formula } },
+    steps: [
+      first,
+      second,
+      { id: "add", lines: [expression(count(salt.cations), "+", count(salt.anions), "=", count(total))], values: { formula: formulaTerm(formatFormula(getFormula(salt.formula), "ascii")) } },
+    ],
+    answer: { id: "ions", value: count(total), values: { name: { kind: "substance", formula: salt.formula } } },
+    distractors: withoutRight([wrong("kinds-of-ions", 2), wrong("atoms-for-ions", countAll(salt)), wrong("only-anions", Math.max(salt.anions, salt.cations)), wrong("added-charges", salt.cation.charge - salt.anion.charge)], total),
+  };
+}
+
+/** What the brackets and subscripts of a formula with polyatomic ions count. */
+export const countedIons: Family = {
+  id: "counted-ions",
+  subtopic: "polyatomic-ions",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { medium: askAtoms, hard: askIons },
+};

@@ -1,0 +1,146 @@
+import { getFormula } from "../../chemistry/formula/parse.ts";
+import { percentComposition } from "../../methods/percent-composition.ts";
+import type { StepFacts } from "../../methods/facts.ts";
+import { variableOf } from "../../methods/rules/kinds.ts";
+import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { findSubstance, molarMassStep } from "../../methods/rules/substance.ts";
+import { expression, formulaTerm, quantity as term, variable } from "../../methods/terms.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import { quantity } from "../../quantity/quantity.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { roundToFigures } from "../../quantity/significant-figures.ts";
+import { given } from "../draft.ts";
+import type { Draft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { HEATED, HYDRATES, WATER_MOLAR_MASS, waterPercent } from "./hydrates.ts";
+import type { Hydrate } from "./hydrates.ts";
+
+const WORDS = "problems-nomenclature.crystal-water";
+
+const slip = (name: string): string => `${WORDS}.slips.${name}`;
+
+const three = (value: Decimal): Quantity => quantity(roundToFigures(value, 3), "g", 3);
+
+/** Percent of water from the formula. */
+function percentFromFormula(random: Random): Draft | null {
+  const hydrate = random.pick(HYDRATES);
+  const solved = percentComposition({ formula: getFormula(hydrate.formula), part: { kind: "water" }, rounding: { decimals: 2 } });
+  if (!solved.ok || solved.value.answer.value.kind !== "quantity") return null;
+  const percent = quantity(waterPercent(hydrate), "%", solved.value.answer.value.significantFigures);
+  const { molarMass, anhydrousMolarMass } = hydrate;
+  return {
+    kind: "solved",
+    variant: "percent",
+    values: { formula: formulaTerm(hydrate.formula) },
+    steps: solved.value.steps.map((step): StepFacts => ({ ...step, method: "percent-composition" })),
+    answer: quantityAnswer("percent", percent, { formula: formulaTerm(hydrate.formula) }),
+    distractors: wrongQuantities(percent, [
+      [slip("one-water"), WATER_MOLAR_MASS.times(100).div(molarMass)],
+      ["wrong-reference", molarMass.minus(anhydrousMolarMass).times(100).div(anhydrousMolarMass)],
+      [slip("salt-for-water"), new Decimal(100).minus(percent.value)],
+      ["fraction-for-percent", percent.value.div(100)],
+    ], "place"),
+  };
+}
+
+/** Water in a mass of hydrate: the rules of amounts. */
+function waterInSample(random: Random): Draft {
+  const { formula } = random.pick(HYDRATES);
+  return {
+    kind: "computed",
+    variant: "water",
+    givens: { mass: given("mass", formula, random.measured({ from: 2, to: 95, figures: 3 }, "g")) },
+    find: variableOf("mass", "H2O"),
+    unit: "g",
+    scene: { containment: { part: "H2O", whole: formula } },
+    values: { formula: formulaTerm(formula) },
+  };
+}
+
+/** Percent of water from two weighings. */
+function percentFromHeating(random: Random): Draft {
+  const hydrate = random.pick(HEATED);
+  const before = random.measured({ from: 1.5, to: 9.8, figures: 3 }, "g");
+  const after = quantity(before.value.times(new Decimal(100).minus(waterPercent(hydrate))).div(100).toDecimalPlaces(2), "g", 3);
+  const lost = quantity(before.value.minus(after.value), "g", before.value.minus(after.value).e + 3);
+  const percent = computed(lost.value.times(100).div(before.value), "%", lost, before);
+  const salt = formulaTerm(hydrate.anhydrous);
+  return {
+    kind: "solved",
+    variant: "heating",
+    values: { salt, before: givenTerm(before), after: givenTerm(after) },
+    given: [expression(variable("m₁"), "=", givenTerm(before)), expression(variable("m₂"), "=", givenTerm(after))],
+    steps: [
+      { id: "lost", lines: [expression(variable("m", "H2O"), "=", variable("m₁"), "-", variable("m₂"), "=", givenTerm(before), "-", givenTerm(after), "=", givenTerm(lost))], values: {} },
+      {
+        id: "divide",
+        lines: [expression(variable("w", "H2O"), "=", variable("m", "H2O"), "/", variable("m₁"), "*", term("100", "%"), "=", givenTerm(lost), "/", givenTerm(before), "*", term("100", "%"), "=", shownTerm({ ...percent, value: roundToFigures(percent.value, percent.significantFigures ?? 3) }))],
+        values: {},
+      },
+    ],
+    answer: quantityAnswer("heating", percent),
+    distractors: wrongQuantities(percent, [
+      ["wrong-reference", lost.value.times(100).div(after.value)],
+      [slip("salt-for-water"), new Decimal(100).minus(percent.value)],
+      ["inverted-ratio", before.value.times(100).div(lost.value)],
+      ["fraction-for-percent", percent.value.div(100)],
+    ]),
+  };
+}
+
+function molarMassSteps({ formula, anhydrous }: Hydrate): StepFacts[] {
+  return [formula, anhydrous].flatMap((each): StepFacts[] => {
+    const substance = findSubstance(each);
+    return substance === null ? [] : [{ ...molarMassStep(substance), method: "mass-and-amount" }];
+  });
+}
+
+/** Hydrate to anhydrous salt, or back, in one proportion of molar masses. */
+function convert(random: Random, direction: "residue" | "needed"): Draft {
+  const hydrate = random.pick(HEATED);
+  const { formula, anhydrous, molarMass, anhydrousMolarMass } = hydrate;
+  const [from, to, above, below] = direction === "residue" ? [formula, anhydrous, anhydrousMolarMass, molarMass] : [anhydrous, formula, molarMass, anhydrousMolarMass];
+  const mass = random.measured({ from: 2, to: 90, figures: 3 }, "g");
+  const result = computed(mass.value.times(above).div(below), "g", mass);
+  const oneWater = direction === "residue" ? molarMass.minus(WATER_MOLAR_MASS).div(molarMass) : anhydrousMolarMass.plus(WATER_MOLAR_MASS).div(anhydrousMolarMass);
+  return {
+    kind: "solved",
+    variant: direction,
+    values: { formula: formulaTerm(formula), salt: formulaTerm(anhydrous), mass: givenTerm(mass) },
+    given: [expression(variable("m", from), "=", givenTerm(mass))],
+    steps: [
+      ...molarMassSteps(hydrate),
+      {
+        id: direction,
+        lines: [
+          expression(
+            variable("m", to), "=", variable("m", from), "*", variable("M", to), "/", variable("M", from), "=",
+            givenTerm(mass), "*", term(above.toFixed(), "g/mol"), "/", term(below.toFixed(), "g/mol"), "=", shownTerm(three(result.value)),
+          ),
+        ],
+        values: {},
+      },
+    ],
+    answer: quantityAnswer(direction, result, { formula: formulaTerm(formula), salt: formulaTerm(anhydrous) }),
+    distractors: wrongQuantities(result, [
+      [slip("one-water"), mass.value.times(oneWater)],
+      [slip(direction === "residue" ? "water-for-salt" : "only-water"), mass.value.times(molarMass.minus(anhydrousMolarMass)).div(below)],
+      ["inverted-ratio", mass.value.times(below).div(above)],
+    ]),
+  };
+}
+
+/** The water of hydrates in percent and in grams. */
+export const crystalWater: Family = {
+  id: "crystal-water",
+  subtopic: "hydrates",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: {
+    easy: percentFromFormula,
+    medium: (random) => random.pick([waterInSample, percentFromHeating, (each: Random) => convert(each, "residue")])(random),
+    hard: (random) => convert(random, "needed"),
+  },
+};

@@ -1,0 +1,76 @@
+import type { StepFacts } from "../../methods/facts.ts";
+import { count, expression, formulaTerm } from "../../methods/terms.ts";
+import type { Draft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Distractor } from "../problem.ts";
+import type { Random } from "../random.ts";
+import { listDistinctFormulas } from "./formula-slips.ts";
+import { HYDRATES, NAMED_WATERS, writeHydrate } from "./hydrates.ts";
+import type { Hydrate } from "./hydrates.ts";
+
+export const HYDRATE_WORDS = "problems-nomenclature.hydrates";
+
+/** Other numbers of waters, the nearest first. */
+export function listOtherWaters({ waters }: Hydrate): readonly number[] {
+  return NAMED_WATERS.filter((each) => each !== waters).toSorted((a, b) => Math.abs(a - waters) - Math.abs(b - waters));
+}
+
+function saltStep({ anhydrous }: Hydrate): StepFacts {
+  return { id: "salt", lines: [expression(formulaTerm(anhydrous), ":", { kind: "substance", formula: anhydrous })], values: {} };
+}
+
+function watersStep({ waters }: Hydrate): StepFacts {
+  return { id: "waters", lines: [expression(count(waters), formulaTerm("H2O"))], values: {} };
+}
+
+function askName(hydrate: Hydrate): Draft {
+  const { formula, anhydrous } = hydrate;
+  const others = listOtherWaters(hydrate).slice(0, 3);
+  const distractors: Distractor[] = [
+    ...others.map((waters): Distractor => ({ slip: "hydrate-water", value: { kind: "substance", formula: writeHydrate(anhydrous, waters) } })),
+    { slip: `${HYDRATE_WORDS}.slips.without-water`, value: { kind: "substance", formula: anhydrous } },
+  ];
+  return {
+    kind: "solved",
+    variant: "name",
+    values: { formula: formulaTerm(formula) },
+    steps: [saltStep(hydrate), watersStep(hydrate), { id: "name", lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })], values: {} }],
+    answer: { id: "name", value: { kind: "substance", formula }, values: { formula: formulaTerm(formula) } },
+    distractors,
+  };
+}
+
+function askFormula(hydrate: Hydrate): Draft {
+  const { formula, anhydrous } = hydrate;
+  const [first = 1, second = 2, third = 3] = listOtherWaters(hydrate);
+  return {
+    kind: "solved",
+    variant: "formula",
+    values: { name: { kind: "substance", formula } },
+    steps: [saltStep(hydrate), watersStep(hydrate), { id: "formula", lines: [expression({ kind: "substance", formula }, ":", formulaTerm(formula))], values: {} }],
+    answer: { id: "formula", value: formulaTerm(formula), values: { name: { kind: "substance", formula } } },
+    distractors: listDistinctFormulas(
+      [
+        ["hydrate-water", writeHydrate(anhydrous, first)],
+        ["hydrate-water", writeHydrate(anhydrous, second)],
+        [`${HYDRATE_WORDS}.slips.without-water`, anhydrous],
+        ["hydrate-water", writeHydrate(anhydrous, third)],
+      ],
+      formula,
+    ),
+  };
+}
+
+/** Names and formulas of salts with crystal water. */
+export const hydrateNames: Family = {
+  id: "hydrate-names",
+  subtopic: "hydrates",
+  words: HYDRATE_WORDS,
+  forms: ["free", "choice"],
+  levels: {
+    easy: (random: Random) => {
+      const hydrate = random.pick(HYDRATES);
+      return random.chance(0.5) ? askName(hydrate) : askFormula(hydrate);
+    },
+  },
+};

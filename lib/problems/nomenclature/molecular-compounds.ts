@@ -1,0 +1,130 @@
+import { composition } from "../../chemistry/formula/molar-mass.ts";
+import { getFormula } from "../../chemistry/formula/parse.ts";
+import { variableOf } from "../../methods/rules/kinds.ts";
+import type { FactValue, StepFacts } from "../../methods/facts.ts";
+import { count, expression, formulaTerm } from "../../methods/terms.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import { quantity } from "../../quantity/quantity.ts";
+import { roundToFigures } from "../../quantity/significant-figures.ts";
+import { given } from "../draft.ts";
+import type { ComputedDraft, Draft, SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Distractor } from "../problem.ts";
+import type { Random } from "../random.ts";
+import { solveDraft } from "../solve-draft.ts";
+import { listOtherNumbers, MOLECULES, PLAIN_MOLECULES, PREFIXED_MOLECULES } from "./molecules.ts";
+import type { Molecule } from "./molecules.ts";
+
+const WORDS = "problems-nomenclature.molecular-compounds";
+
+const named = (formula: string): FactValue => ({ kind: "substance", formula });
+
+function numbersStep({ formula, first, second }: Molecule): StepFacts {
+  const line = expression(formulaTerm(formula), ":", count(first.count), formulaTerm(first.symbol), ",", count(second.count), formulaTerm(second.symbol));
+  return { id: "numbers", method: WORDS, lines: [line], values: { formula: formulaTerm(formula) } };
+}
+
+function elementsStep({ first, second }: Molecule): StepFacts {
+  const lines = [first, second].map(({ symbol }) => expression(formulaTerm(symbol), ":", { kind: "substance", formula: symbol }));
+  return { id: "elements", method: WORDS, lines, values: {} };
+}
+
+function nameStep({ formula }: Molecule): StepFacts {
+  return { id: "name", method: WORDS, lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })], values: {} };
+}
+
+function nameSlips(molecule: Molecule): Distractor[] {
+  return listOtherNumbers(molecule).slice(0, 4).map((formula) => ({ slip: "counting-prefix", value: { kind: "substance", formula } }));
+}
+
+function formulaSlips(molecule: Molecule): Distractor[] {
+  const { first, second } = molecule;
+  const swapped = first.count === second.count ? [] : [`${first.symbol}${second.count === 1 ? "" : second.count}${second.symbol}${first.count === 1 ? "" : first.count}`];
+  return [
+    ...swapped.map((formula): Distractor => ({ slip: `${WORDS}.slips.swapped-numbers`, value: formulaTerm(formula) })),
+    ...listOtherNumbers(molecule).filter((formula) => !swapped.includes(formula)).slice(0, 4).map((formula): Distractor => ({ slip: "counting-prefix", value: formulaTerm(formula) })),
+  ];
+}
+
+function askName(molecule: Molecule): SolvedDraft {
+  const { formula } = molecule;
+  return {
+    kind: "solved",
+    variant: "name",
+    values: { formula: formulaTerm(formula) },
+    steps: [numbersStep(molecule), elementsStep(molecule), nameStep(molecule)],
+    answer: { id: "name", value: named(formula), values: { formula: formulaTerm(formula) } },
+    distractors: nameSlips(molecule),
+  };
+}
+
+function askFormula(molecule: Molecule): SolvedDraft {
+  const { formula, first, second } = molecule;
+  const symbols = [first, second].map(({ symbol }) => expression({ kind: "substance", formula: symbol }, ":", formulaTerm(symbol)));
+  return {
+    kind: "solved",
+    variant: "formula",
+    values: { name: named(formula) },
+    steps: [
+      { id: "symbols", lines: symbols, values: {} },
+      { id: "prefixes", lines: [first, second].map((part) => expression(formulaTerm(part.symbol), ":", count(part.count))), values: {} },
+      { id: "formula", lines: [expression({ kind: "substance", formula }, ":", formulaTerm(formula))], values: {} },
+    ],
+    answer: { id: "formula", value: formulaTerm(formula), values: { name: named(formula) } },
+    distractors: formulaSlips(molecule),
+  };
+}
+
+/** Percentages of one decimal and the molar mass: what an analysis tells of a molecule. */
+function analysisOf({ formula, first, second }: Molecule): ComputedDraft {
+  const mass = composition(getFormula(formula));
+  if (!mass.ok) throw new Error(`${formula} has no molar mass`);
+  const share = new Decimal(mass.value.rows[0]?.percent ?? "0").toDecimalPlaces(1);
+  const rest = new Decimal(100).minus(share);
+  const percent = (value: Decimal) => quantity(value, "%", value.e + 2);
+  return {
+    kind: "computed",
+    variant: "analysis",
+    givens: {
+      firstShare: given("mass-percent", first.symbol, percent(share)),
+      secondShare: given("mass-percent", second.symbol, percent(rest)),
+      molarMass: given("molar-mass", null, quantity(roundToFigures(new Decimal(mass.value.molarMass), 3), "g/mol", 3)),
+    },
+    find: variableOf("molecular-formula", null),
+    unit: null,
+    values: { first: formulaTerm(first.symbol), second: formulaTerm(second.symbol) },
+  };
+}
+
+/** From the analysis to the name: the formula is a step on the way. */
+function askAnalysis(random: Random): Draft | null {
+  const molecule = random.pick(MOLECULES);
+  const draft = analysisOf(molecule);
+  const solved = solveDraft(draft, WORDS);
+  if (!solved.ok) return null;
+  const { solution, values, given: lines } = solved.value;
+  const { value } = solution.answer;
+  if (value.kind !== "formula" || value.formula !== molecule.formula) return null;
+  const answer = { formula: formulaTerm(molecule.formula) };
+  const common = { kind: "solved", values, given: lines } as const;
+  const steps = solution.steps.map((step): StepFacts => ({ ...step, method: step.method ?? solution.method }));
+  if (random.chance(0.5)) {
+    return { ...common, variant: "analysis-formula", steps, answer: { id: "analysis-formula", value }, distractors: formulaSlips(molecule), reading: { form: "molecular" } };
+  }
+  const naming = [...steps, numbersStep(molecule), nameStep(molecule)];
+  return { ...common, variant: "analysis-name", steps: naming, answer: { id: "name", value: named(molecule.formula), values: answer }, distractors: nameSlips(molecule) };
+}
+
+function askAny(random: Random, molecules: readonly Molecule[]): Draft {
+  const molecule = random.pick(molecules);
+  return random.chance(0.5) ? askName(molecule) : askFormula(molecule);
+}
+
+/** Names and formulas of compounds of two nonmetals, at last from their analysis. */
+export const molecularCompounds: Family = {
+  id: "molecular-compounds",
+  subtopic: "naming-covalent-compounds",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy: (random) => askAny(random, PLAIN_MOLECULES), medium: (random) => askAny(random, PREFIXED_MOLECULES), hard: askAnalysis },
+};

@@ -1,0 +1,54 @@
+import type { FactValue, StepFacts } from "../../methods/facts.ts";
+import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { hasSeveralCharges, writeIon } from "./salts.ts";
+import type { Salt } from "./salts.ts";
+
+/** Where the words of these steps are. */
+export const SALT_WORDS = "problems-nomenclature.ionic-compounds";
+
+const named = (formula: string): FactValue => ({ kind: "substance", formula });
+
+/** `SO4^2-`: what the second part of the formula is, and its charge. */
+export function anionStep({ formula, anion }: Salt): StepFacts {
+  return { id: "anion", method: SALT_WORDS, lines: [expression(formulaTerm(formula), ":", formulaTerm(writeIon(anion)))], values: { formula: formulaTerm(formula) } };
+}
+
+/** `z(Fe) = 3 × 2 / 2 = 3`: the anions' charge, shared among the cations. */
+export function chargeStep({ formula, cation, anion, cations, anions }: Salt): StepFacts {
+  const line = expression(variable("z", cation.atoms), "=", count(anions), "*", count(-anion.charge), "/", count(cations), "=", count(cation.charge));
+  return { id: "charge", method: SALT_WORDS, lines: [line], values: { formula: formulaTerm(formula) } };
+}
+
+/** `Na2O: Na+, O^2-` */
+export function ionsStep({ formula, cation, anion }: Salt): StepFacts {
+  return {
+    id: "ions",
+    method: SALT_WORDS,
+    lines: [expression(formulaTerm(formula), ":", formulaTerm(writeIon(cation)), ",", formulaTerm(writeIon(anion)))],
+    values: { formula: formulaTerm(formula) },
+  };
+}
+
+export function nameSteps(salt: Salt): StepFacts[] {
+  const { formula, cation, anion } = salt;
+  const names = expression({ kind: "substance", formula: writeIon(cation) }, ",", { kind: "substance", formula: writeIon(anion) });
+  return [
+    ...(hasSeveralCharges(cation) ? [anionStep(salt), chargeStep(salt)] : [ionsStep(salt)]),
+    { id: "ion-names", method: SALT_WORDS, lines: [names], values: {} },
+    { id: "name", method: SALT_WORDS, lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })], values: {} },
+  ];
+}
+
+/** From the ions that a name says to numbers of them that make the compound neutral. */
+export function formulaSteps({ formula, cation, anion, cations, anions }: Salt): StepFacts[] {
+  return [
+    {
+      id: "ions-of-name",
+      method: SALT_WORDS,
+      lines: [cation, anion].map((ion) => expression({ kind: "substance", formula: writeIon(ion) }, ":", formulaTerm(writeIon(ion)))),
+      values: { name: named(formula) },
+    },
+    { id: "balance", method: SALT_WORDS, lines: [expression(count(cations), "*", count(cation.charge), "=", count(anions), "*", count(-anion.charge))], values: {} },
+    { id: "formula", method: SALT_WORDS, lines: [expression({ kind: "substance", formula }, ":", formulaTerm(formula))], values: {} },
+  ];
+}

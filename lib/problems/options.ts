@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { factValueSchema } from "../methods/facts.ts";
+import type { FactValue } from "../methods/facts.ts";
+import { Decimal } from "../quantity/decimal.ts";
+import { writeDecimal } from "../quantity/stored-quantity.ts";
+import type { Problem } from "./problem.ts";
+import { createRandom } from "./random.ts";
+
+/** `slip` is null for the right one. */
+export const optionSchema = z.object({ id: z.string().min(1), value: factValueSchema, slip: z.string().nullable() });
+
+export type Option = z.infer<typeof optionSchema>;
+
+const LETTERS = ["a", "b", "c", "d"] as const;
+
+const MOST_DISTRACTORS = LETTERS.length - 1;
+
+/** Fewer wrong answers than these make no question. */
+export const FEWEST_DISTRACTORS = 2;
+
+/** Two numbers nearer to each other than this look like the same one, rounded otherwise. */
+const APART = 0.02;
+
+function numberOf(value: FactValue): number | null {
+  if (value.kind === "quantity") return Number(value.value);
+  return value.kind === "count" ? value.value : null;
+}
+
+function isApart(a: FactValue, b: FactValue): boolean {
+  const [left, right] = [numberOf(a), numberOf(b)];
+  if (left === null || right === null) return JSON.stringify(a) !== JSON.stringify(b);
+  if (a.kind === "count") return left !== right;
+  return Math.abs(left - right) > APART * Math.max(Math.abs(left), Math.abs(right));
+}
+
+/** On both sides of the answer or on one of them: the middle one of three that differ by tens must not be the answer always. */
+const DECIMAL_SLIPS = [
+  [10, 0.1],
+  [10, 100],
+  [0.1, 0.01],
+] as const;
+
+/** What a slip of the decimal point makes of a number: stands in where fewer slips are known than a question has options. */
+function listDecimalSlips(answer: FactValue): Problem["distractors"] {
+  if (answer.kind !== "quantity" || Number(answer.value) === 0) return [];
+  const { value, significantFigures } = answer;
+  const digits = [...value].filter((character) => character >= "1" && character <= "9");
+  const factors = DECIMAL_SLIPS[digits.reduce((sum, digit) => sum + Number(digit), 0) % DECIMAL_SLIPS.length] ?? DECIMAL_SLIPS[0];
+  return factors.map((factor) => ({
+    slip: "power-of-ten",
+    value: { ...answer, value: writeDecimal(new Decimal(value).times(factor), significantFigures) },
+  }));
+}
+
+/** A number so many times as large or as small as the answer is ruled out at a glance. */
+const FAR = 5000;
+
+function isFar(value: FactValue, answer: FactValue): boolean {
+  const [wrong, right] = [numberOf(value), numberOf(answer)];
+  if (wrong === null || right === null || wrong === 0 || right === 0) return false;
+  const ratio = Math.abs(wrong / right);
+  return ratio > FAR || ratio < 1 / FAR;
+}
+
+type Candidates = { readonly near: Problem["distractors"]; readonly spare: Problem["distractors"] };
+
+/** The wrong answers that can stand beside the right one and beside each other; `spare` ones fill up where `near` ones are too few. */
+function listCandidates({ solution: { answer }, distractors }: Problem): Candidates {
+  const far = distractors.filter(({ value }) => isFar(value, answer.value));
+  const near = distractors.filter((each) => !far.includes(each));
+  const kept: Problem["distractors"] = [];
+  for (const distractor of [...near, ...listDecimalSlips(answer.value), ...far]) {
+    const others = [answer.value, ...kept.map(({ value }) => value)];
+    if (others.every((other) => isApart(other, distractor.value))) kept.push(distractor);
+  }
+  return { near: kept.filter((each) => near.includes(each)), spare: kept.filter((each) => !near.includes(each)) };
+}
+
+/** The wrong answers that can stand beside the right one, the tellingest first. */
+export function listDistinctDistractors(problem: Problem): Problem["distractors"] {
+  const { near, spare } = listCandidates(problem);
+  return [...near, ...spare.slice(0, Math.max(0, MOST_DISTRACTORS - near.length))];
+}
+
+/** The right answer among three wrong ones, or two where there are no more: numbers by size, others in random order. */
+export function listOptions(problem: Problem, seed: number): Option[] {
+  const random = createRandom(seed);
+  const { near, spare } = listCandidates(problem);
+  const wrong = [...random.shuffle(near), ...spare].slice(0, MOST_DISTRACTORS);
+  const unordered = random.shuffle([{ value: problem.solution.answer.value, slip: null }, ...wrong]);
+  const ordered = unordered.every(({ value }) => numberOf(value) !== null)
+    ? unordered.toSorted((a, b) => (numberOf(a.value) ?? 0) - (numberOf(b.value) ?? 0))
+    : unordered;
+  return ordered.map((option, index) => ({ id: LETTERS[index] ?? "", ...option }));
+}

@@ -1,0 +1,161 @@
+import type { FactValue, Term } from "../../methods/facts.ts";
+import { count, expression, formulaTerm } from "../../methods/terms.ts";
+import { ELEMENTS } from "../../chemistry/elements/elements.ts";
+import type { Draft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Distractor } from "../problem.ts";
+import type { Random } from "../random.ts";
+import { wrongCounts } from "../solved.ts";
+import { inGroup, inPeriod, MAIN_ELEMENTS } from "./elements.ts";
+import type { MainElement } from "./elements.ts";
+
+const WORDS = "problems-periodic-table.places";
+
+const slip = (name: string): string => `${WORDS}.slips.${name}`;
+
+const word = (name: string): Term => ({ kind: "word", key: `${WORDS}.words.${name}` });
+
+const PLACED = MAIN_ELEMENTS.filter(({ symbol }) => symbol !== "H");
+
+/** Elements of which every course says the same; those that are called metalloids by some and metals by others are left out. */
+const CLASSES = {
+  metal: "Li Na K Rb Cs Be Mg Ca Sr Ba Al Ga In Sn Tl Pb Bi Fe Cu Zn Ag Au Ti Cr Mn Co Ni Pt Hg Cd W".split(" "),
+  nonmetal: "H C N O F P S Cl Se Br I He Ne Ar Kr Xe".split(" "),
+  metalloid: "B Si Ge As Sb Te".split(" "),
+} as const;
+
+type Class = keyof typeof CLASSES;
+
+const CLASS_NAMES = ["metal", "nonmetal", "metalloid"] as const satisfies readonly Class[];
+
+/** Group or period of an element in the table before the student. */
+function askPlace(random: Random): Draft {
+  const element = random.pick(PLACED);
+  const variant = random.pick(["group", "period"] as const);
+  const { group, period, number, symbol } = element;
+  const answer = variant === "group" ? group : period;
+  const slips: [string, number][] =
+    variant === "group"
+      ? [[slip("group-and-period"), period], [slip("old-group-number"), group > 12 ? group - 10 : group + 10], [slip("neighbour"), group === 18 ? 17 : group + 1], [slip("atomic-number"), number]]
+      : [[slip("group-and-period"), group], [slip("neighbour"), period + 1], [slip("neighbour"), period - 1], [slip("atomic-number"), number]];
+  return {
+    kind: "solved",
+    variant,
+    values: { element: formulaTerm(symbol) },
+    steps: [{ id: "find", lines: [], values: { element: formulaTerm(symbol) } }, { id: variant, lines: [], values: {} }],
+    answer: { id: variant, value: count(answer), values: { element: formulaTerm(symbol) } },
+    distractors: wrongCounts(answer, slips).filter(({ value }) => value.kind === "count" && value.value > 0 && value.value <= 86),
+  };
+}
+
+const named = ({ symbol }: MainElement, name: string): Distractor => ({ slip: slip(name), value: formulaTerm(symbol) });
+
+function neighbours(element: MainElement): Distractor[] {
+  const sameGroup = inGroup(element.group).filter((each) => each !== element);
+  const samePeriod = inPeriod(element.period).filter((each) => each !== element);
+  const near = (list: readonly MainElement[], by: "period" | "group") => list.toSorted((a, b) => Math.abs(a[by] - element[by]) - Math.abs(b[by] - element[by]));
+  return [...near(sameGroup, "period").slice(0, 2).map((each) => named(each, "wrong-period")), ...near(samePeriod, "group").slice(0, 2).map((each) => named(each, "wrong-group"))];
+}
+
+/** The element at a place. */
+function askElement(random: Random): Draft {
+  const element = random.pick(PLACED);
+  return {
+    kind: "solved",
+    variant: "at",
+    values: { group: count(element.group), period: count(element.period) },
+    steps: [{ id: "row", lines: [], values: { period: count(element.period) } }, { id: "column", lines: [], values: { group: count(element.group) } }],
+    answer: { id: "element", value: formulaTerm(element.symbol) },
+    distractors: neighbours(element),
+  };
+}
+
+/** Metal, nonmetal or metalloid. */
+function askClass(random: Random): Draft {
+  const right = random.pick(CLASS_NAMES);
+  const symbol = random.pick(CLASSES[right]);
+  return {
+    kind: "solved",
+    variant: "class",
+    values: { element: formulaTerm(symbol) },
+    steps: [{ id: "find", lines: [], values: { element: formulaTerm(symbol) } }, { id: "staircase", lines: [], values: {} }],
+    answer: { id: "class", value: word(right), values: { element: formulaTerm(symbol) } },
+    distractors: CLASS_NAMES.filter((each) => each !== right).map((each) => ({ slip: slip("other-side"), value: word(each) })),
+  };
+}
+
+/** One element tells the row, another the column. */
+function askCrossing(random: Random): Draft | null {
+  const element = random.pick(PLACED);
+  const inRow = inPeriod(element.period).filter((each) => each !== element && each.symbol !== "H");
+  const inColumn = inGroup(element.group).filter((each) => each !== element);
+  if (inRow.length === 0 || inColumn.length === 0) return null;
+  const [row, column] = [random.pick(inRow), random.pick(inColumn)];
+  return {
+    kind: "solved",
+    variant: "crossing",
+    values: { row: formulaTerm(row.symbol), column: formulaTerm(column.symbol) },
+    steps: [
+      { id: "row-of", lines: [expression(formulaTerm(row.symbol), ":", word("period"), count(row.period))], values: { row: formulaTerm(row.symbol) } },
+      { id: "column-of", lines: [expression(formulaTerm(column.symbol), ":", word("group"), count(column.group))], values: { column: formulaTerm(column.symbol) } },
+      { id: "cross", lines: [], values: {} },
+    ],
+    answer: { id: "element", value: formulaTerm(element.symbol) },
+    distractors: [
+      ...MAIN_ELEMENTS.filter(({ group, period }) => group === row.group && period === column.period).map((each) => named(each, "exchanged")),
+      ...neighbours(element),
+    ].filter(({ value }) => value.kind === "formula" && value.formula !== element.symbol),
+  };
+}
+
+/** Occupied shells and outer electrons. */
+function askShells(random: Random): Draft {
+  const element = random.pick(PLACED.filter(({ symbol }) => symbol !== "He"));
+  const { period, valence } = element;
+  return {
+    kind: "solved",
+    variant: "shells",
+    values: { shells: count(period), valence: count(valence) },
+    steps: [{ id: "shells", lines: [], values: { shells: count(period) } }, { id: "outer", lines: [], values: { valence: count(valence) } }],
+    answer: { id: "element", value: formulaTerm(element.symbol) },
+    distractors: neighbours(element),
+  };
+}
+
+/** Group of an element of which only the atomic number is known: noble gases close the periods. */
+function askNumber(random: Random): Draft | null {
+  const element = random.pick(PLACED.filter(({ number }) => number > 4));
+  const noble = ELEMENTS.findLast(({ number, group }) => group === 18 && number < element.number);
+  if (noble === undefined || element.group === 18) return null;
+  const { number, group, period } = element;
+  const variant = random.pick(["group-of-number", "period-of-number"] as const);
+  const answer = variant === "group-of-number" ? group : period;
+  const after = number - noble.number;
+  if (answer === after || answer === noble.number) return null;
+  const values: Record<string, FactValue> = { number: count(number) };
+  return {
+    kind: "solved",
+    variant,
+    values,
+    steps: [
+      { id: "noble-gas", lines: [expression(formulaTerm(noble.symbol), ":", { kind: "variable", name: "Z", of: null }, "=", count(noble.number))], values: {} },
+      { id: "count-on", lines: [expression(count(number), "-", count(noble.number), "=", count(after))], values: {} },
+      { id: variant, lines: [], values: {} },
+    ],
+    answer: { id: variant, value: count(answer), values },
+    distractors: wrongCounts(answer, [[slip("steps-for-group"), after], [slip("group-and-period"), variant === "group-of-number" ? period : group], [slip("neighbour"), answer + 1], [slip("neighbour"), answer - 1]]).filter(({ value }) => value.kind === "count" && value.value > 0),
+  };
+}
+
+/** Rows, columns and kinds of elements. */
+export const places: Family = {
+  id: "places",
+  subtopic: "organization-of-the-periodic-table",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: {
+    easy: askPlace,
+    medium: (random) => (random.chance(0.5) ? askElement(random) : askClass(random)),
+    hard: (random) => random.pick([askCrossing, askShells, askNumber])(random),
+  },
+};

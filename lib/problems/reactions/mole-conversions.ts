@@ -1,0 +1,112 @@
+import { variableOf } from "../../methods/rules/kinds.ts";
+import type { Kind } from "../../methods/rules/kinds.ts";
+import { answerTerm, computed } from "../../methods/rules/quantity-terms.ts";
+import { countAllAtoms, countPart, findSubstance, particleUnit } from "../../methods/rules/substance.ts";
+import { formulaTerm } from "../../methods/terms.ts";
+import { CONSTANTS } from "../../quantity/constants.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import { quantity } from "../../quantity/quantity.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { roundToFigures } from "../../quantity/significant-figures.ts";
+import type { Difficulty } from "../../curriculum/difficulties.ts";
+import { given } from "../draft.ts";
+import type { ComputedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Distractor } from "../problem.ts";
+import type { Random } from "../random.ts";
+import { COMPOUNDS } from "./compounds.ts";
+
+/** What is known of a sample, and what is asked. */
+type Task = { readonly variant: string; readonly from: Kind; readonly to: Kind };
+
+const TASKS: Readonly<Record<"easy" | "medium", readonly Task[]>> = {
+  easy: [
+    { variant: "mass-to-amount", from: "mass", to: "amount" },
+    { variant: "amount-to-mass", from: "amount", to: "mass" },
+    { variant: "amount-to-particles", from: "amount", to: "particles" },
+    { variant: "particles-to-amount", from: "particles", to: "amount" },
+  ],
+  medium: [
+    { variant: "mass-to-particles", from: "mass", to: "particles" },
+    { variant: "particles-to-mass", from: "particles", to: "mass" },
+  ],
+};
+
+/** Three figures, with a power of ten that makes a sample that can be weighed. */
+function sampleParticles(random: Random, unit: string): Quantity {
+  const mantissa = new Decimal(random.integer(102, 989)).div(100);
+  return quantity(roundToFigures(mantissa.times(new Decimal(10).pow(random.integer(22, 24))), 3), unit, 3);
+}
+
+function sampleGiven(kind: Kind, formula: string, random: Random): Quantity {
+  if (kind === "mass") return random.measured({ from: 1.5, to: 95, figures: 3 }, "g");
+  if (kind === "amount") return random.measured({ from: 0.12, to: 4.8, figures: 3 }, "mol");
+  const substance = findSubstance(formula);
+  return sampleParticles(random, substance === null ? "particles" : particleUnit(substance));
+}
+
+function namesOf(formula: string) {
+  return { formula: formulaTerm(formula), name: { kind: "substance", formula } } as const;
+}
+
+/** Atoms counted in place of the molecules or formula units that they make up, or the other way round. */
+function countedAtoms(formula: string, { from, to }: Task, known: Quantity): Distractor[] {
+  const substance = findSubstance(formula);
+  if (substance === null) return [];
+  const atoms = countAllAtoms(substance);
+  const avogadro = CONSTANTS.avogadro.value;
+  const wrong = (value: Decimal, unit: string): Distractor[] => [{ slip: "atom-for-molecule", value: answerTerm(computed(value, unit, known)) }];
+  if (from === "amount" && to === "particles") return wrong(known.value.times(avogadro).times(atoms), particleUnit(substance));
+  if (from === "particles" && to === "amount") return wrong(known.value.div(avogadro).div(atoms), "mol");
+  if (from === "particles" && to === "mass") return wrong(known.value.div(avogadro).div(atoms).times(substance.molarMass), "g");
+  return [];
+}
+
+const convert = (level: "easy" | "medium") => (random: Random): ComputedDraft => {
+  const formula = random.pick(COMPOUNDS[level]);
+  const task = random.pick(TASKS[level]);
+  const { variant, from, to } = task;
+  const known = sampleGiven(from, formula, random);
+  return {
+    kind: "computed",
+    variant,
+    givens: { given: given(from, formula, known) },
+    find: variableOf(to, formula),
+    unit: null,
+    values: namesOf(formula),
+    distractors: countedAtoms(formula, task, known),
+  };
+};
+
+/** Atoms of one element in a mass of a compound, or the mass that holds so many of them. */
+function countAtoms(random: Random): ComputedDraft | null {
+  const formula = random.pick(COMPOUNDS.hard);
+  const whole = findSubstance(formula);
+  if (whole === null) return null;
+  const elements = [...whole.formula.counts.keys()].filter((symbol) => (whole.formula.counts.get(symbol) ?? 0) > 1);
+  const element = random.pick(elements);
+  const part = findSubstance(element);
+  if (part === null || countPart(whole, part) < 2) return null;
+  const isMassGiven = random.chance(0.6);
+  const mass = random.measured({ from: 2, to: 60, figures: 3 }, "g");
+  return {
+    kind: "computed",
+    variant: isMassGiven ? "mass-to-atoms" : "atoms-to-mass",
+    givens: { given: isMassGiven ? given("mass", formula, mass) : given("particles", element, sampleParticles(random, "atoms")) },
+    find: isMassGiven ? variableOf("particles", element) : variableOf("mass", formula),
+    unit: isMassGiven ? "atoms" : "g",
+    scene: { containment: { part: element, whole: formula } },
+    values: { ...namesOf(formula), element: formulaTerm(element) },
+  };
+}
+
+const LEVELS: Readonly<Record<Difficulty, (random: Random) => ComputedDraft | null>> = { easy: convert("easy"), medium: convert("medium"), hard: countAtoms };
+
+/** Mass, amount and number of particles of one substance. */
+export const moleConversions: Family = {
+  id: "mole-conversions",
+  subtopic: "the-mole-molar-mass",
+  words: "problems-reactions.mole-conversions",
+  forms: ["free", "choice"],
+  levels: LEVELS,
+};

@@ -1,0 +1,57 @@
+import { formatFormula } from "../../chemistry/formula/format.ts";
+import { getFormula } from "../../chemistry/formula/parse.ts";
+import { findSalt } from "../../chemistry/ions/salt.ts";
+import type { FactValue } from "../../methods/facts.ts";
+import { expression, formulaTerm, joined } from "../../methods/terms.ts";
+import type { SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { PRECIPITATIONS } from "./aqueous-reactions.ts";
+import { getReaction } from "./reaction.ts";
+
+const WORDS = "problems-reactions.precipitates";
+
+const slip = (id: string): string => `${WORDS}.slips.${id}`;
+
+function listIons(salt: string): string[] {
+  const ions = findSalt(getFormula(salt));
+  if (ions === null) throw new Error(`${salt} is no salt`);
+  return [...ions.cations, ions.anion].map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"));
+}
+
+const named = (formula: string): FactValue => ({ kind: "substance", formula });
+
+/** Which of the new pairs of ions does not dissolve. */
+function draft(random: Random): SolvedDraft | null {
+  const { reactants, equation, precipitate } = random.pick(PRECIPITATIONS);
+  const dissolved = getReaction(equation).species.at(-1);
+  if (precipitate === null || dissolved === undefined) return null;
+  const variant = random.pick(["formula", "name"] as const);
+  const value = (formula: string): FactValue => (variant === "formula" ? formulaTerm(formula) : named(formula));
+  const [first, second] = reactants;
+  const line = (salt: string) => expression(formulaTerm(salt), ":", ...joined(listIons(salt).map((each) => [formulaTerm(each)]), "+"));
+  return {
+    kind: "solved",
+    variant,
+    values: { first: formulaTerm(first), second: formulaTerm(second), firstName: named(first), secondName: named(second) },
+    steps: [
+      { id: "ions", lines: [line(first), line(second)], values: {} },
+      { id: "rule", lines: [], values: {} },
+      { id: "precipitate", lines: [], values: { precipitate: formulaTerm(precipitate), dissolved: formulaTerm(dissolved) } },
+    ],
+    answer: { id: variant, value: value(precipitate) },
+    distractors: [
+      { slip: slip("soluble-product"), value: value(dissolved) },
+      { slip: slip("reactant"), value: value(first) },
+      { slip: slip("reactant"), value: value(second) },
+    ],
+  };
+}
+
+export const precipitates: Family = {
+  id: "precipitates",
+  subtopic: "net-ionic-equations",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy: draft },
+};

@@ -1,0 +1,17 @@
+import type { Room } from "../family.ts";
+import { colligativeProperties } from "./colligative-properties.ts";
+import { colloids } from "./colloids.ts";
+import { dilution } from "./dilution.ts";
+import { molality } from "./molality.ts";
+import { molarity } from "./molarity.ts";
+import { solubility } from "./solubility.ts";
+
+/** The families of each subtopic, the plainest first. */
+export const SOLUTIONS: Room<"solutions-mixtures"> = {
+  solubility: [solubility],
+  molarity: [molarity],
+  "molality-mole-fraction": [molality],
+  dilution: [dilution],
+  "colligative-properties": [colligativeProperties],
+  "colloids-suspensions": [colloids],
+};

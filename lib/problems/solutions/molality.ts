@@ -1,0 +1,180 @@
+import { variableOf } from "../../methods/rules/kinds.ts";
+import { computed, exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { findSubstance, molarMassStep } from "../../methods/rules/substance.ts";
+import type { Substance } from "../../methods/rules/substance.ts";
+import type { StepFacts } from "../../methods/facts.ts";
+import { count, expression, formulaTerm, quantity as quantityTerm, variable } from "../../methods/terms.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import { pureNumber, quantity } from "../../quantity/quantity.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { given } from "../draft.ts";
+import type { ComputedDraft, SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { namesOf } from "./named.ts";
+import { SOLUTES } from "./solutes.ts";
+
+const WORDS = "problems-solutions.molality";
+
+const WATER = "H2O";
+
+const slip = (id: string): string => `${WORDS}.slips.${id}`;
+
+/** How a solution of this solute in water is described to the methods. */
+function shared(formula: string): Pick<ComputedDraft, "kind" | "scene" | "values"> {
+  return { kind: "computed", scene: { solution: { solute: formula, solvent: WATER } }, values: namesOf(formula) };
+}
+
+function withAmounts(random: Random): ComputedDraft {
+  const { formula } = random.pick(SOLUTES);
+  const amount = given("amount", formula, random.measured({ from: 0.12, to: 1.9, figures: 3 }, "mol"));
+  if (random.chance(0.4)) {
+    const water = given("amount", WATER, random.measured({ from: 4, to: 30, figures: 3 }, "mol"));
+    const distractors = wrongQuantities(pureNumber(amount.quantity.value.div(amount.quantity.value.plus(water.quantity.value)), 3), [
+      [slip("of-solvent"), water.quantity.value.div(amount.quantity.value.plus(water.quantity.value))],
+    ]);
+    return { ...shared(formula), distractors, variant: "fraction", givens: { amount, water }, find: variableOf("mole-fraction", formula), unit: "" };
+  }
+  const water = given("mass", WATER, random.measured({ from: 0.2, to: 2.5, figures: 3 }, "kg"));
+  const distractors = wrongQuantities(computed(amount.quantity.value.div(water.quantity.value), "mol/kg", amount.quantity, water.quantity), [
+    ["inverted-ratio", water.quantity.value.div(amount.quantity.value)],
+    ["multiplied-instead-of-divided", amount.quantity.value.times(water.quantity.value)],
+  ]);
+  return { ...shared(formula), distractors, variant: "molality", givens: { amount, water }, find: variableOf("molality", formula), unit: "mol/kg" };
+}
+
+function withMasses(random: Random): ComputedDraft {
+  const { formula } = random.pick(SOLUTES);
+  const mass = given("mass", formula, random.measured({ from: 5, to: 90, figures: 3 }, "g"));
+  const water = given("mass", WATER, random.measured({ from: 120, to: 950, figures: 3 }, "g"));
+  const molality = given("molality", formula, random.measured({ from: 0.15, to: 3, figures: 3 }, "mol/kg"));
+  switch (random.pick(["molality", "fraction", "mass", "solvent"] as const)) {
+    case "molality":
+      return { ...shared(formula), variant: "mass-to-molality", givens: { mass, water }, find: variableOf("molality", formula), unit: "mol/kg" };
+    case "fraction":
+      return { ...shared(formula), variant: "mass-to-fraction", givens: { mass, water }, find: variableOf("mole-fraction", formula), unit: "" };
+    case "mass":
+      return { ...shared(formula), variant: "mass", givens: { molality, water }, find: variableOf("mass", formula), unit: "g" };
+    case "solvent":
+      return { ...shared(formula), variant: "solvent", givens: { mass, molality }, find: variableOf("mass", WATER), unit: "g" };
+  }
+}
+
+function getSubstance(formula: string): Substance {
+  const substance = findSubstance(formula);
+  if (substance === null) throw new Error(`${formula} has no molar mass`);
+  return substance;
+}
+
+const lastMolality = (solute: Quantity, water: Quantity, molality: Quantity): StepFacts => ({
+  id: "molality",
+  lines: [expression(variable("b"), "=", variable("n"), "/", variable("m", WATER), "=", shownTerm(solute), "/", shownTerm(water), "=", shownTerm(molality))],
+  values: {},
+});
+
+/** b from w: 100 g of solution hold w grams of solute. */
+function fromPercent(formula: string, random: Random): SolvedDraft {
+  const substance = getSubstance(formula);
+  const percent = random.measured({ from: 4, to: 28, figures: 3 }, "%");
+  const solute = computed(percent.value, "g", percent);
+  const water = computed(new Decimal(100).minus(percent.value), "g", percent);
+  const amount = computed(solute.value.div(substance.molarMass), "mol", percent);
+  const kilograms = computed(water.value.div(1000), "kg", percent);
+  const molality = computed(amount.value.div(kilograms.value), "mol/kg", percent);
+  const whole = quantityTerm("100", "g");
+  return {
+    kind: "solved",
+    variant: "percent-to-molality",
+    values: { ...namesOf(formula), percent: givenTerm(percent) },
+    given: [expression(variable("w", formula), "=", givenTerm(percent))],
+    steps: [
+      {
+        id: "hundred-grams",
+        lines: [
+          expression(variable("m", formula), "=", givenTerm(percent), "*", whole, "=", shownTerm(solute)),
+          expression(variable("m", WATER), "=", whole, "-", shownTerm(solute), "=", shownTerm(water)),
+        ],
+        values: {},
+      },
+      { ...molarMassStep(substance), method: "mass-and-amount" },
+      { id: "amount", lines: [expression(variable("n"), "=", variable("m", formula), "/", variable("M"), "=", shownTerm(solute), "/", quantityTerm(substance.molarMass.toFixed(), "g/mol"), "=", shownTerm(amount))], values: {} },
+      lastMolality(amount, kilograms, molality),
+    ],
+    answer: quantityAnswer("molality", molality, { formula: formulaTerm(formula) }),
+    distractors: wrongQuantities(molality, [
+      [slip("solution-for-solvent"), amount.value.times(10)],
+      ["unconverted-unit", amount.value.div(water.value)],
+      ["skipped-moles", solute.value.div(kilograms.value)],
+    ]),
+  };
+}
+
+/** x from b: with 1 kg of water. */
+function toFraction(formula: string, random: Random): SolvedDraft {
+  const water = getSubstance(WATER);
+  const molality = random.measured({ from: 0.4, to: 6, figures: 3 }, "mol/kg");
+  const solute = computed(molality.value, "mol", molality);
+  const solvent = exactly(new Decimal(1000).div(water.molarMass), "mol");
+  const fraction = pureNumber(solute.value.div(solute.value.plus(solvent.value)), 3);
+  return {
+    kind: "solved",
+    variant: "molality-to-fraction",
+    values: { ...namesOf(formula), molality: givenTerm(molality) },
+    given: [expression(variable("b", formula), "=", givenTerm(molality))],
+    steps: [
+      { id: "one-kilogram", lines: [expression(variable("n", WATER), "=", variable("m"), "/", variable("M"), "=", quantityTerm("1000", "g"), "/", quantityTerm(water.molarMass.toFixed(), "g/mol"), "=", shownTerm(solvent))], values: {} },
+      {
+        id: "fraction",
+        lines: [expression(variable("x"), "=", variable("n"), "/", "(", variable("n"), "+", variable("n", WATER), ")", "=", shownTerm(solute), "/", "(", shownTerm(solute), "+", shownTerm(solvent), ")", "=", shownTerm(fraction))],
+        values: {},
+      },
+    ],
+    answer: quantityAnswer("fraction", fraction, { formula: formulaTerm(formula) }),
+    distractors: wrongQuantities(fraction, [
+      [slip("of-solvent"), new Decimal(1).minus(fraction.value)],
+      [slip("grams-for-moles"), solute.value.div(solute.value.plus(1000))],
+      [slip("kilogram-as-mole"), solute.value.div(solute.value.plus(1))],
+    ]),
+  };
+}
+
+/** b from x: with 1 mol of solution. */
+function fromFraction(formula: string, random: Random): SolvedDraft {
+  const water = getSubstance(WATER);
+  const fraction = pureNumber(random.measured({ from: 0.012, to: 0.095, figures: 3 }, "mol").value, 3);
+  const solute = quantity(fraction.value, "mol", 3);
+  const solvent = computed(new Decimal(1).minus(fraction.value), "mol", fraction);
+  const kilograms = computed(solvent.value.times(water.molarMass).div(1000), "kg", fraction);
+  const molality = computed(solute.value.div(kilograms.value), "mol/kg", fraction);
+  return {
+    kind: "solved",
+    variant: "fraction-to-molality",
+    values: { ...namesOf(formula), fraction: givenTerm(fraction) },
+    given: [expression(variable("x", formula), "=", givenTerm(fraction))],
+    steps: [
+      { id: "one-mole", lines: [expression(variable("n", WATER), "=", count(1), "-", variable("x"), "=", quantityTerm("1", "mol"), "-", shownTerm(solute), "=", shownTerm(solvent))], values: {} },
+      { id: "water", lines: [expression(variable("m", WATER), "=", variable("n"), "*", variable("M"), "=", shownTerm(solvent), "*", quantityTerm(water.molarMass.toFixed(), "g/mol"), "=", shownTerm(kilograms))], values: {} },
+      lastMolality(solute, kilograms, molality),
+    ],
+    answer: quantityAnswer("molality", molality, { formula: formulaTerm(formula) }),
+    distractors: wrongQuantities(molality, [
+      ["inverted-ratio", kilograms.value.div(solute.value)],
+      ["unconverted-unit", molality.value.div(1000)],
+    ]),
+  };
+}
+
+function converted(random: Random): SolvedDraft {
+  const { formula } = random.pick(SOLUTES);
+  return random.pick([fromPercent, toFraction, fromFraction])(formula, random);
+}
+
+/** Amount of solute for each kilogram of solvent, and as a share of all. */
+export const molality: Family = {
+  id: "molality",
+  subtopic: "molality-mole-fraction",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy: withAmounts, medium: withMasses, hard: converted },
+};

@@ -1,0 +1,179 @@
+import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import type { Expression, FactValue } from "../../methods/facts.ts";
+import { expression, formulaTerm, quantity as quantityTerm, variable } from "../../methods/terms.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import { quantity } from "../../quantity/quantity.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { roundToFigures } from "../../quantity/significant-figures.ts";
+import type { SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { namesOf } from "./named.ts";
+import { SOLUBILITIES } from "./solubilities.ts";
+
+const WORDS = "problems-solutions.solubility";
+
+const slip = (id: string): string => `${WORDS}.slips.${id}`;
+
+/** The solubilities refer to so much water. */
+const REFERENCE = quantityTerm("100", "g");
+
+type Sample = { readonly formula: string; readonly temperature: number; readonly solubility: Quantity };
+
+const grams = (value: Decimal | number): Quantity => quantity(roundToFigures(new Decimal(value), 3), "g", 3);
+
+function sampleAt(random: Random): Sample {
+  const { formula, at } = random.pick(SOLUBILITIES);
+  const [temperature, solubility] = random.pick(Object.entries(at));
+  return { formula, temperature: Number(temperature), solubility: grams(solubility) };
+}
+
+const degrees = (value: number): FactValue => ({ kind: "quantity", value: String(value), unit: "°C", significantFigures: null });
+
+/** `S = 31.6 g`, `m(H₂O) = 250 g` and the like. */
+function listGiven(...lines: readonly (readonly [letter: string, of: string | null, value: Quantity])[]): Expression[] {
+  return lines.map(([letter, of, value]) => expression(variable(letter, of), "=", givenTerm(value)));
+}
+
+function valuesOf({ formula, temperature, solubility }: Sample): Record<string, FactValue> {
+  return { ...namesOf(formula), temperature: degrees(temperature), solubility: givenTerm(solubility) };
+}
+
+/** m = S × m(H₂O) / 100 g */
+function mostDissolved(random: Random): SolvedDraft {
+  const sample = sampleAt(random);
+  const water = grams(random.integer(31, 96) * 5);
+  const { solubility, formula } = sample;
+  const mass = computed(solubility.value.times(water.value).div(100), "g", solubility, water);
+  return {
+    kind: "solved",
+    variant: "most",
+    values: { ...valuesOf(sample), water: givenTerm(water) },
+    given: listGiven(["S", formula, solubility], ["m", "H2O", water]),
+    steps: [{ id: "most", lines: [expression(variable("m", formula), "=", variable("S"), "*", variable("m", "H2O"), "/", REFERENCE, "=", shownTerm(solubility), "*", shownTerm(water), "/", REFERENCE, "=", shownTerm(mass))], values: {} }],
+    answer: quantityAnswer("most", mass, { formula: formulaTerm(formula) }),
+    distractors: wrongQuantities(mass, [
+      ["inverted-ratio", water.value.div(solubility.value).times(100)],
+      [slip("solution-for-water"), solubility.value.times(water.value).div(solubility.value.plus(100))],
+      [slip("for-hundred-grams"), solubility.value],
+      ["power-of-ten", mass.value.times(10)],
+    ]),
+  };
+}
+
+const STATES = ["unsaturated", "saturated", "supersaturated"] as const;
+
+/** Compares what is dissolved with what can be. */
+function describeState(random: Random): SolvedDraft {
+  const sample = sampleAt(random);
+  const { solubility, formula } = sample;
+  const water = grams(random.pick([50, 150, 200, 250, 300, 400, 500]));
+  const most = computed(solubility.value.times(water.value).div(100), "g", solubility, water);
+  const state = random.pick(STATES);
+  const factor = state === "saturated" ? 1 : state === "unsaturated" ? 0.45 + 0.45 * random.next() : 1.08 + 0.25 * random.next();
+  const dissolved = grams(most.value.times(factor));
+  const word = (of: string): FactValue => ({ kind: "word", key: `${WORDS}.words.${of}` });
+  return {
+    kind: "solved",
+    variant: "state",
+    values: { ...valuesOf(sample), water: givenTerm(water), dissolved: givenTerm(dissolved) },
+    given: listGiven(["S", formula, solubility], ["m", "H2O", water], ["m", formula, dissolved]),
+    steps: [
+      { id: "most", lines: [expression(variable("m", formula), "=", variable("S"), "*", variable("m", "H2O"), "/", REFERENCE, "=", shownTerm(solubility), "*", shownTerm(water), "/", REFERENCE, "=", shownTerm(most))], values: {} },
+      { id: "compare", lines: [], values: { dissolved: givenTerm(dissolved), most: shownTerm(most) } },
+    ],
+    answer: { id: "state", value: word(state) },
+    distractors: STATES.filter((other) => other !== state).map((other) => ({ slip: slip(other), value: word(other) })),
+  };
+}
+
+/** m(H₂O) = m / S × 100 g, or what stays undissolved. */
+function waterOrRest(random: Random): SolvedDraft {
+  const sample = sampleAt(random);
+  const { solubility, formula } = sample;
+  if (random.chance(0.5)) {
+    const mass = grams(random.measured({ from: 12, to: 240, figures: 3 }, "g").value);
+    const water = computed(mass.value.div(solubility.value).times(100), "g", mass, solubility);
+    return {
+      kind: "solved",
+      variant: "water",
+      values: { ...valuesOf(sample), mass: givenTerm(mass) },
+      given: listGiven(["S", formula, solubility], ["m", formula, mass]),
+      steps: [{ id: "water", lines: [expression(variable("m", "H2O"), "=", variable("m", formula), "/", variable("S"), "*", REFERENCE, "=", shownTerm(mass), "/", shownTerm(solubility), "*", REFERENCE, "=", shownTerm(water))], values: {} }],
+      answer: quantityAnswer("water", water),
+      distractors: wrongQuantities(water, [
+        ["inverted-ratio", solubility.value.times(mass.value).div(100)],
+        [slip("solution-for-water"), mass.value.times(solubility.value.plus(100)).div(solubility.value)],
+        ["power-of-ten", water.value.div(10)],
+      ]),
+    };
+  }
+  const water = grams(random.integer(15, 90) * 5);
+  const most = computed(solubility.value.times(water.value).div(100), "g", solubility, water);
+  const added = grams(most.value.times(1.2 + random.next()));
+  const rest = computed(added.value.minus(most.value), "g", solubility, added);
+  return {
+    kind: "solved",
+    variant: "undissolved",
+    values: { ...valuesOf(sample), water: givenTerm(water), added: givenTerm(added) },
+    given: listGiven(["S", formula, solubility], ["m", "H2O", water], ["m", formula, added]),
+    steps: [
+      { id: "most", lines: [expression(variable("m", formula), "=", variable("S"), "*", variable("m", "H2O"), "/", REFERENCE, "=", shownTerm(solubility), "*", shownTerm(water), "/", REFERENCE, "=", shownTerm(most))], values: {} },
+      { id: "undissolved", lines: [expression(variable("m"), "=", shownTerm(added), "-", shownTerm(most), "=", shownTerm(rest))], values: {} },
+    ],
+    answer: quantityAnswer("undissolved", rest, { formula: formulaTerm(formula) }),
+    distractors: wrongQuantities(rest, [
+      [slip("dissolved-for-rest"), most.value],
+      [slip("for-hundred-grams"), added.value.minus(solubility.value).abs()],
+      [slip("solution-for-water"), added.value.minus(solubility.value.times(water.value).div(solubility.value.plus(100)))],
+    ]),
+  };
+}
+
+/** What a saturated solution gives up when it cools. */
+function crystallised(random: Random): SolvedDraft | null {
+  const { formula, at } = random.pick(SOLUBILITIES.filter((each) => each.formula !== "NaCl"));
+  const [cold, hot] = random.pickSeveral(Object.entries(at), 2).toSorted(([a], [b]) => Number(a) - Number(b));
+  if (cold === undefined || hot === undefined || Number(hot[0]) - Number(cold[0]) < 20) return null;
+  const [low, high] = [grams(cold[1]), grams(hot[1])];
+  const difference = computed(high.value.minus(low.value), "g", high, low);
+  const isSolutionGiven = random.chance(0.5);
+  const given = grams(random.integer(31, 96) * 5);
+  const base = isSolutionGiven ? high.value.plus(100) : new Decimal(100);
+  const crystals = computed(difference.value.times(given.value).div(base), "g", high, low, given);
+  const reference = isSolutionGiven ? shownTerm(computed(base, "g", high, low)) : REFERENCE;
+  return {
+    kind: "solved",
+    variant: isSolutionGiven ? "crystals-of-solution" : "crystals",
+    values: {
+      ...namesOf(formula),
+      hot: degrees(Number(hot[0])),
+      cold: degrees(Number(cold[0])),
+      high: givenTerm(high),
+      low: givenTerm(low),
+      given: givenTerm(given),
+    },
+    given: listGiven(["S₁", formula, high], ["S₂", formula, low], ["m", isSolutionGiven ? null : "H2O", given]),
+    steps: [
+      { id: "difference", lines: [expression(variable("ΔS"), "=", variable("S₁"), "-", variable("S₂"), "=", shownTerm(high), "-", shownTerm(low), "=", shownTerm(difference))], values: {} },
+      ...(isSolutionGiven ? [{ id: "whole", lines: [expression(REFERENCE, "+", shownTerm(high), "=", reference)], values: {} }] : []),
+      { id: isSolutionGiven ? "share-of-solution" : "share", lines: [expression(variable("m", formula), "=", shownTerm(difference), "*", shownTerm(given), "/", reference, "=", shownTerm(crystals))], values: {} },
+    ],
+    answer: quantityAnswer("crystals", crystals, { formula: formulaTerm(formula) }),
+    distractors: wrongQuantities(crystals, [
+      [slip(isSolutionGiven ? "solution-as-water" : "solution-for-water"), difference.value.times(given.value).div(isSolutionGiven ? 100 : high.value.plus(100))],
+      [slip("left-dissolved"), low.value.times(given.value).div(base)],
+      [slip("all-dissolved"), high.value.times(given.value).div(base)],
+    ]),
+  };
+}
+
+/** How much of a salt water can hold. */
+export const solubility: Family = {
+  id: "solubility",
+  subtopic: "solubility",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy: (random) => (random.chance(0.5) ? mostDissolved(random) : describeState(random)), medium: waterOrRest, hard: crystallised },
+};

@@ -1,0 +1,88 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
+import { DEFAULT_CHAT_TOPIC_ID } from "#lib/curriculum/chat-topics.ts";
+import { type Difficulty } from "#lib/curriculum/difficulties.ts";
+import { findTopic, type Subtopic, SUBTOPICS, subtopicsOf } from "#lib/curriculum/topics.ts";
+import { chooseNext, type PracticeMode } from "#lib/mastery/choose-next.ts";
+import type { DifficultyPreference } from "#lib/mastery/difficulty.ts";
+import { localDayOf } from "#lib/mastery/local-day.ts";
+import type { Family } from "#lib/problems/family.ts";
+import { generate } from "#lib/problems/generate.ts";
+import type { Form, Problem } from "#lib/problems/problem.ts";
+import { findFamily, listFamilies } from "#lib/problems/registry.ts";
+import { db } from "../db/client.ts";
+import { findRecords } from "../progress/find-records.ts";
+import { findAsked } from "./issued-question.ts";
+
+export type ProblemRequest = {
+  userId: string;
+  /** The topic of the session. */
+  topic: string;
+  form: Form;
+  preference: DifficultyPreference;
+  mode: PracticeMode;
+  timeZone: string;
+  now: Date;
+  subtopic: SubtopicSlug | null;
+  family: string | null;
+  /** The question to vary. */
+  similarTo: Pick<Problem, "family" | "difficulty"> | null;
+  /** A problem's text: one that the student was asked before is not asked again, if there is another. */
+  textOf: (problem: Problem) => string;
+};
+
+/** Samples among which one is looked for that the student has not seen. */
+const CANDIDATES = 6;
+const GREATEST_SEED = 2 ** 31 - 1;
+
+type Exercise = { family: Family; difficulty: Difficulty };
+
+function offers(family: Family, form: Form, difficulty: Difficulty | null): boolean {
+  const levels = difficulty === null ? Object.keys(family.levels).length > 0 : family.levels[difficulty] !== undefined;
+  return levels && family.forms.includes(form);
+}
+
+/** What a session on this topic practises, in the curriculum's order. */
+export function subtopicsToPractise(topic: string): readonly Subtopic[] {
+  const found = findTopic(topic) ?? findTopic(DEFAULT_CHAT_TOPIC_ID);
+  return found === null ? [] : subtopicsOf(found);
+}
+
+/** A problem that fits the student, or null where the topic has none in this form. */
+export async function chooseProblem(request: ProblemRequest): Promise<Problem | null> {
+  const exercise = await chooseExercise(request);
+  if (exercise === null) return null;
+  const { family, difficulty } = exercise;
+  const candidates = Array.from({ length: CANDIDATES }, () => generate(family, difficulty, request.form, randomInt(GREATEST_SEED)));
+  const texts = candidates.map((problem) => request.textOf(problem));
+  const asked = await findAsked(request.userId, texts);
+  return candidates.find((_, index) => !asked.has(texts[index] ?? "")) ?? candidates[0] ?? null;
+}
+
+async function chooseExercise(request: ProblemRequest): Promise<Exercise | null> {
+  const { form, similarTo, preference } = request;
+  const wanted = similarTo?.family ?? request.family;
+  if (wanted !== null) {
+    const family = findFamily(wanted);
+    const difficulty = similarTo?.difficulty ?? (preference === "adaptive" ? "easy" : preference);
+    if (family !== null && offers(family, form, difficulty)) return { family, difficulty };
+    if (similarTo === null) return null;
+  }
+  return chooseForStudent(request);
+}
+
+async function chooseForStudent(request: ProblemRequest): Promise<Exercise | null> {
+  const { userId, topic, form, preference, mode, timeZone, now, subtopic } = request;
+  const covered = subtopic === null ? subtopicsToPractise(topic) : SUBTOPICS.filter(({ slug }) => slug === subtopic);
+  const level = preference === "adaptive" ? null : preference;
+  const subtopics = covered.filter(({ slug }) => listFamilies(slug).some((family) => offers(family, form, level)));
+  const records = await findRecords(db(), userId, subtopics);
+  const today = localDayOf(now, timeZone);
+  const next = chooseNext({ records, subtopics, mode, preference, today, seed: randomInt(GREATEST_SEED) });
+  if (next === null) return null;
+  const families = listFamilies(next.subtopic.slug).filter((family) => offers(family, form, next.difficulty));
+  const owed = families.find(({ id }) => id === next.family);
+  const family = owed ?? families[randomInt(Math.max(1, families.length))];
+  return family === undefined ? null : { family, difficulty: next.difficulty };
+}

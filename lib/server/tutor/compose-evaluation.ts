@@ -1,0 +1,39 @@
+import "server-only";
+import { cardText } from "#lib/cards/card-text.ts";
+import { grade } from "#lib/grading/grade.ts";
+import { expectFree } from "#lib/problems/expected.ts";
+import { assembleAnswerEvaluation } from "#lib/wording/answer-evaluation-card.ts";
+import { answerTexts } from "#lib/wording/problem.ts";
+import { findSolution } from "../practice/give-hint.ts";
+import type { Reply } from "./close-turn.ts";
+import type { TutorDeps } from "./compose.ts";
+import type { LiveReply } from "./live-reply.ts";
+import type { OpenTurn } from "./open-turn.ts";
+import { replyWords } from "./reply-words.ts";
+import { sayAlone } from "./say-alone.ts";
+
+/**
+ * Marks the answer to a problem that the student brought. It counts for nothing, and the right answer is not told: it may
+ * be homework.
+ */
+export async function composeEvaluation({ request, locale }: OpenTurn, _deps: TutorDeps, live: LiveReply): Promise<Reply> {
+  const words = await replyWords(locale);
+  const question = request.questionText ?? request.problem ?? "";
+  const studentAnswer = request.studentAnswer ?? request.content;
+  const solution = findSolution(question, locale);
+  const distractors = (solution?.misconceptions ?? []).map(({ id, value }) => ({ slip: id, value }));
+  const expected = solution === null ? null : expectFree({ solution, distractors, reading: undefined }, answerTexts(words));
+  if (expected === null) return sayAlone(words.t("practice.replies.unknown"), live);
+
+  const mark = grade(expected, studentAnswer, locale);
+  const card = assembleAnswerEvaluation({ question, studentAnswer, expected, mark, reveal: false }, words);
+  live.emit({ type: "card", card });
+  return {
+    state: "complete",
+    content: cardText(card),
+    card,
+    provenance: { writer: "tutor", check: "verified", notice: null },
+    charged: true,
+    record: null,
+  };
+}

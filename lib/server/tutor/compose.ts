@@ -1,0 +1,28 @@
+import "server-only";
+import type { LanguageModel } from "ai";
+import type { RequestType } from "#lib/contracts/chat.ts";
+import type { Reply } from "./close-turn.ts";
+import { composeAnswer } from "./compose-answer.ts";
+import { composeEvaluation } from "./compose-evaluation.ts";
+import { composeHint } from "./compose-hint.ts";
+import { composeQuestion } from "./compose-question.ts";
+import type { LiveReply } from "./live-reply.ts";
+import type { OpenTurn } from "./open-turn.ts";
+
+export type TutorDeps = { findModel: () => Promise<LanguageModel | null> };
+
+type Compose = (turn: OpenTurn, deps: TutorDeps, live: LiveReply) => Promise<Reply>;
+
+/** Problems, hints and marks are the engine's alone: a model would leak the answer, or guess the mark. */
+const COMPOSE = {
+  chat: composeAnswer,
+  solve_problem: composeAnswer,
+  explain_concept: composeAnswer,
+  generate_practice: composeQuestion,
+  generate_mcq: composeQuestion,
+  evaluate_answer: composeEvaluation,
+  give_hint: composeHint,
+} as const satisfies Record<RequestType, Compose>;
+
+/** The reply to a turn, by what was asked for. */
+export const compose: Compose = (turn, deps, live) => COMPOSE[turn.request.type](turn, deps, live);

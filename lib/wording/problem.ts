@@ -1,0 +1,30 @@
+import type { AnswerTexts } from "../problems/expected.ts";
+import type { Problem } from "../problems/problem.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
+import { nameOf } from "../nomenclature/name-of.ts";
+import { expressionText, factArguments } from "./fact-text.ts";
+import type { Words } from "./words.ts";
+
+/** A problem in the reader's words. `given` are the givens, a line each; `find` is what is asked, in a few words. */
+export type WordedProblem = { readonly question: string; readonly given: readonly string[]; readonly find: string };
+
+export function wordProblem({ words: key, variant, values, given }: Problem, words: Words): WordedProblem {
+  const texts = factArguments(values, words);
+  return {
+    question: words.t(`${key}.statements.${variant}.question`, texts),
+    given: given.map((line) => expressionText(line, words)),
+    find: words.t(`${key}.statements.${variant}.find`, texts),
+  };
+}
+
+/** The answers that marking compares as texts, in the reader's language; several forms of a word stand between bars. */
+export function answerTexts(words: Words): AnswerTexts {
+  return {
+    word: (key) => words.t(key).split("|").map((form) => form.trim()),
+    names(formula) {
+      const parsed = parseFormula(formula);
+      const name = parsed.ok ? nameOf(parsed.value, words.locale) : null;
+      return name?.ok === true ? [name.value.text, ...name.value.others] : [];
+    },
+  };
+}

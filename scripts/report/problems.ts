@@ -1,0 +1,98 @@
+// Every family, level and form over many seeds: what is wrong with a problem, and how many distinct ones there are.
+//   node scripts/report/problems.ts [--seeds 1000] [--subtopic density]
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { DIFFICULTIES, type Difficulty } from "#lib/curriculum/difficulties.ts";
+import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
+import { SUBTOPICS } from "#lib/curriculum/topics.ts";
+import { AREAS } from "#lib/i18n/areas.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { createWords } from "#lib/i18n/words.ts";
+import { auditProblem, type WordsByLocale } from "#lib/problems/audit.fixture.ts";
+import { generate } from "#lib/problems/generate.ts";
+import { FORMS, type Problem } from "#lib/problems/problem.ts";
+import { listFamilies } from "#lib/problems/registry.ts";
+
+/** As many different answers or methods as each subtopic and level is to offer. */
+const ENOUGH = 50;
+const MOST_SHOWN = 20;
+
+type Report = { text: string; problems: number; findings: number; isShort: boolean };
+
+async function loadWords(): Promise<WordsByLocale> {
+  const entries = LOCALES.map(async (locale) => {
+    const translate = await createWords(locale, AREAS);
+    return [locale, { locale, t: (key: string, values?: Record<string, string | number>) => translate(key as never, values as never) }];
+  });
+  return Object.fromEntries(await Promise.all(entries)) as WordsByLocale;
+}
+
+/** Two problems are the same exercise when they ask the same for the same answer; where the answer is a word or a count, of the same things. */
+function exerciseOf({ variant, values, solution: { method, answer } }: Problem): string {
+  const isFewWords = answer.value.kind === "word" || answer.value.kind === "count";
+  return JSON.stringify([variant, method, answer.value, isFewWords ? values : null]);
+}
+
+function report(subtopic: SubtopicSlug, difficulty: Difficulty, seeds: number, wordsOf: WordsByLocale): Report {
+  const distinct = { free: new Set<string>(), choice: new Set<string>() };
+  const findings: string[] = [];
+  let [milliseconds, problems] = [0, 0];
+  for (const family of listFamilies(subtopic)) {
+    if (family.levels[difficulty] === undefined) continue;
+    for (const form of family.forms) {
+      for (let seed = 1; seed <= seeds; seed += 1) {
+        const start = performance.now();
+        const problem = generate(family, difficulty, form, seed);
+        milliseconds += performance.now() - start;
+        problems += 1;
+        distinct[form].add(exerciseOf(problem));
+        findings.push(...auditProblem(problem, form, seed, wordsOf));
+      }
+    }
+  }
+  const size = new Set([...distinct.free, ...distinct.choice]).size;
+  const counts = FORMS.map((form) => `${form} ${distinct[form].size}`).join(", ");
+  const isShort = size < ENOUGH;
+  const line = `${subtopic} ${difficulty}: ${size} distinct (${counts})${isShort ? ` FEWER THAN ${ENOUGH}` : ""}, ${findings.length} findings, ${(milliseconds / Math.max(1, problems)).toFixed(2)} ms each`;
+  return { text: [line, ...findings.slice(0, MOST_SHOWN).map((finding) => `  ${finding}`)].join("\n"), problems, findings: findings.length, isShort };
+}
+
+type Share = { subtopics: SubtopicSlug[]; seeds: number };
+
+async function work({ subtopics, seeds }: Share): Promise<void> {
+  const wordsOf = await loadWords();
+  for (const subtopic of subtopics) {
+    for (const difficulty of DIFFICULTIES) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between threads, not a window
+      parentPort?.postMessage(report(subtopic, difficulty, seeds, wordsOf));
+    }
+  }
+}
+
+async function share(): Promise<void> {
+  const { values: options } = parseArgs({ options: { seeds: { type: "string", default: "1000" }, subtopic: { type: "string" } } });
+  const subtopics = SUBTOPICS.map(({ slug }) => slug).filter((slug) => listFamilies(slug).length > 0 && (options.subtopic ?? slug) === slug);
+  const workers = Math.min(availableParallelism(), subtopics.length);
+  const shares = Array.from({ length: workers }, (_, index) => subtopics.filter((_slug, at) => at % workers === index));
+  const total = { problems: 0, findings: 0, short: 0 };
+  const finished = shares.map(
+    (part) =>
+      new Promise<void>((resolve, reject) => {
+        const worker = new Worker(new URL(import.meta.url), { workerData: { subtopics: part, seeds: Number(options.seeds) } satisfies Share });
+        worker.on("message", ({ text, problems, findings, isShort }: Report) => {
+          process.stdout.write(`${text}\n`);
+          total.problems += problems;
+          total.findings += findings;
+          if (isShort) total.short += 1;
+        });
+        worker.on("error", reject);
+        worker.on("exit", () => resolve());
+      }),
+  );
+  await Promise.all(finished);
+  process.stdout.write(`${total.problems} problems in six languages: ${total.findings} findings; ${total.short} levels with fewer than ${ENOUGH} distinct problems\n`);
+  process.exitCode = total.findings > 0 || total.short > 0 ? 1 : 0;
+}
+
+await (isMainThread ? share() : work(workerData as Share));
