@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { CardType } from "#lib/cards/card.ts";
 import { AnswerEvaluation } from "./answer-evaluation.tsx";
 import type { CardProps } from "./card-props.ts";
+import { ConceptExplanation } from "./concept-explanation.tsx";
 import { McqQuestion } from "./mcq-question.tsx";
 import { PracticeQuestion } from "./practice-question.tsx";
 import { StepSolution } from "./step-solution.tsx";
@@ -14,4 +15,5 @@ export const RENDERERS = {
   practice_question: PracticeQuestion,
   mcq_question: McqQuestion,
   answer_evaluation: AnswerEvaluation,
+  concept_explanation: ConceptExplanation,
 } as const satisfies Renderers;

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FullScreenSpinner } from "#components/ui/spinner.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
+import { TooltipProvider } from "#components/ui/tooltip.tsx";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import { silenceUnauthorized } from "#lib/client/silence-unauthorized.ts";
 import { useCurrentUser, useProfile } from "#lib/client/user.ts";
@@ -18,7 +19,9 @@ export function ChatApp() {
   useEffect(() => silenceUnauthorized(window, console), []);
   return (
     <QueryClientProvider client={queryClient}>
-      <SignedInGate />
+      <TooltipProvider>
+        <SignedInGate />
+      </TooltipProvider>
       <Toaster />
     </QueryClientProvider>
   );

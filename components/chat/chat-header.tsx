@@ -1,35 +1,44 @@
 "use client";
 
-import { MenuIcon, PlusIcon } from "lucide-react";
+import { DownloadIcon, MenuIcon, PlusIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { HeaderButton } from "./header-button.tsx";
 
 type ChatHeaderProps = {
   title: string;
   topic: string;
   isCreating: boolean;
   onNewSession: () => void;
+  /** Null while there is no session. */
+  onExport: (() => void) | null;
   onOpenSidebar: () => void;
+  /** Further header buttons, of what opens over the screen. */
+  children?: ReactNode;
 };
 
-export function ChatHeader({ title, topic, isCreating, onNewSession, onOpenSidebar }: ChatHeaderProps) {
+/** What the conversation is called, and what can be done with it. */
+export function ChatHeader({ title, topic, isCreating, onNewSession, onExport, onOpenSidebar, children }: ChatHeaderProps) {
   const t = useTranslations("chat");
   return (
-    <header className="flex items-center gap-2 border-b px-3 py-2 md:px-6">
+    <header className="flex items-center gap-1 border-b px-3 py-2 md:px-6">
       <Button
         variant="ghost"
         size="icon"
         aria-label={t("sidebar.open")}
         aria-haspopup="dialog"
-        className="md:hidden"
+        className="-ms-1 md:hidden"
         onClick={onOpenSidebar}
       >
         <MenuIcon aria-hidden="true" />
       </Button>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 pe-1">
         <h1 className="truncate text-base font-semibold leading-tight">{title}</h1>
         <p className="truncate text-xs text-muted-foreground">{topic}</p>
       </div>
+      {children}
+      {onExport === null ? null : <HeaderButton icon={DownloadIcon} label={t("export.action")} onClick={onExport} />}
       <Button
         variant="outline"
         aria-label={t("sessions.new")}
@@ -37,7 +46,7 @@ export function ChatHeader({ title, topic, isCreating, onNewSession, onOpenSideb
         aria-disabled={isCreating}
         // The second click of a double click is no second wish.
         onClick={(event) => (isCreating || event.detail > 1 ? undefined : onNewSession())}
-        className="max-sm:px-2.5"
+        className="ms-1 max-sm:px-2.5"
       >
         <PlusIcon aria-hidden="true" />
         <span className="max-sm:sr-only">{t("sessions.new")}</span>

@@ -1,21 +1,26 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { Sidebar, type SidebarProps } from "#components/sidebar/sidebar.tsx";
+import { SidebarDrawer } from "#components/sidebar/sidebar-drawer.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { FullScreenSpinner } from "#components/ui/spinner.tsx";
-import { toast } from "#components/ui/toast.ts";
+import { useLiveTurn } from "#lib/client/chat/live-turns.ts";
 import { useCurrentSession } from "#lib/client/chat/use-current-session.ts";
 import { useDraft } from "#lib/client/chat/use-draft.ts";
 import type { CurrentUser } from "#lib/contracts/user.ts";
 import { ChatHeader } from "./chat-header.tsx";
-import { Conversation } from "./conversation.tsx";
+import { Conversation, type ConversationHandle } from "./conversation.tsx";
 import { initialsOf } from "./initials.ts";
 import { useSessionTitle } from "./session-title.ts";
-import { Sidebar } from "./sidebar.tsx";
-import { SidebarDrawer } from "./sidebar-drawer.tsx";
 import { useTopicName } from "./topic-name.ts";
-import { useFailureReport } from "./use-failure-report.ts";
+import { useExport } from "./use-export.ts";
+import { useSessionActions } from "./use-session-actions.ts";
+import { useTopicParameter } from "./use-topic-parameter.ts";
+
+const ProgressDialog = dynamic(async () => (await import("#components/progress/progress-dialog.tsx")).ProgressDialog, { ssr: false });
 
 /** The main screen of a signed-in person. */
 export function ChatWorkspace({ user }: { user: CurrentUser }) {
@@ -23,43 +28,54 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
   const titleOf = useSessionTitle();
   const topicName = useTopicName();
   const sessions = useCurrentSession();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const actions = useSessionActions(sessions);
+  const exportSession = useExport();
+  const conversation = useRef<ConversationHandle>(null);
   const [text, setText] = useDraft(user.id);
-  const reportFailure = useFailureReport();
-
-  async function createSession() {
-    try {
-      await sessions.createSession();
-      toast({ title: t("sessions.started") });
-    } catch (error) {
-      reportFailure(error, "sessionFailed");
-    }
-  }
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  /** Loaded when it is first wanted, and from then on kept, so that the focus finds its way back. */
+  const [progressDialog, setProgressDialog] = useState<"unseen" | "open" | "closed">("unseen");
+  const current = sessions.current;
+  const live = useLiveTurn(current?.id ?? "");
+  useTopicParameter(current !== null, actions.reopenTopic);
 
   if (sessions.isLoading) return <FullScreenSpinner label={t("loading")} />;
 
-  const current = sessions.current;
-  const sidebar = {
+  const closeDrawer = () => setDrawerOpen(false);
+  const sidebar: SidebarProps = {
     user,
     sessions: sessions.sessions,
-    currentId: current?.id ?? null,
-    onSelect: (sessionId: string) => {
-      sessions.select(sessionId);
-      setDrawerOpen(false);
+    current,
+    onSelectSession: (session) => {
+      closeDrawer();
+      sessions.select(session);
     },
+    onPickTopic: (topic) => {
+      closeDrawer();
+      actions.openTopic(topic);
+    },
+    onPractice:
+      current === null || live !== null
+        ? null
+        : () => {
+            closeDrawer();
+            conversation.current?.act("generate_practice");
+          },
+    onShowProgress: () => setProgressDialog("open"),
   };
   return (
     <div className="flex h-dvh">
       <aside aria-label={t("sidebar.label")} className="w-72 shrink-0 border-e max-md:hidden">
         <Sidebar {...sidebar} />
       </aside>
-      <SidebarDrawer {...sidebar} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <SidebarDrawer {...sidebar} isOpen={isDrawerOpen} onClose={closeDrawer} />
       <main id="content" className="flex min-w-0 flex-1 flex-col">
         <ChatHeader
           title={current === null ? t("title") : titleOf(current)}
           topic={current === null ? "" : topicName(current.topic)}
           isCreating={sessions.isCreating}
-          onNewSession={() => void createSession()}
+          onNewSession={() => void actions.startNew()}
+          onExport={current === null ? null : () => void exportSession(current)}
           onOpenSidebar={() => setDrawerOpen(true)}
         />
         {current === null ? (
@@ -67,6 +83,7 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
         ) : (
           <Conversation
             key={current.id}
+            ref={conversation}
             sessionId={current.id}
             topic={current.topic}
             initials={initialsOf(user)}
@@ -75,6 +92,9 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
           />
         )}
       </main>
+      {progressDialog === "unseen" ? null : (
+        <ProgressDialog isOpen={progressDialog === "open"} onClose={() => setProgressDialog("closed")} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from "react";
+import { type Dispatch, type Ref, type SetStateAction, useCallback, useImperativeHandle, useRef, useState } from "react";
 import { CardActionsProvider } from "#components/cards/card-actions.ts";
 import { HintsPanel } from "#components/hints/hints-panel.tsx";
 import { cn } from "#components/ui/class-names.ts";
@@ -11,6 +11,7 @@ import type { HintSubject } from "#lib/client/chat/use-hints.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 import { ChatInput } from "./chat-input.tsx";
 import { ConversationMessages } from "./conversation-messages.tsx";
+import { LimitBanner } from "./limit-banner.tsx";
 import type { Asked } from "./question.ts";
 import { TurnStatus } from "./turn-status.tsx";
 import { useAsk } from "./use-ask.ts";
@@ -18,7 +19,11 @@ import { useConversationActions } from "./use-conversation-actions.ts";
 import { useFailureReport } from "./use-failure-report.ts";
 import { type QuickAction, useQuickAction } from "./use-quick-action.ts";
 
+/** What can be asked of a conversation from outside it. */
+export type ConversationHandle = { act: (action: QuickAction) => void };
+
 type ConversationProps = {
+  ref: Ref<ConversationHandle>;
   sessionId: string;
   topic: string;
   initials: string;
@@ -28,7 +33,7 @@ type ConversationProps = {
 };
 
 /** One session: its messages, the place to write the next, and the hints on one of its questions. */
-export function Conversation({ sessionId, topic, initials, text, onTextChange }: ConversationProps) {
+export function Conversation({ ref, sessionId, topic, initials, text, onTextChange }: ConversationProps) {
   const t = useTranslations("chat.toast");
   const conversation = useConversation(sessionId);
   const reportFailure = useFailureReport();
@@ -67,6 +72,13 @@ export function Conversation({ sessionId, topic, initials, text, onTextChange }:
     return asked;
   }
 
+  useImperativeHandle(ref, () => ({
+    act: (action) => {
+      const asked = quickAction(action, "");
+      if (asked !== null) void ask(asked);
+    },
+  }));
+
   return (
     <CardActionsProvider value={cardActions}>
       {/* The hints lie beside the conversation or, on a narrow screen, in the place of the input: never on it. */}
@@ -79,6 +91,7 @@ export function Conversation({ sessionId, topic, initials, text, onTextChange }:
           onExample={fillIn}
         />
         <TurnStatus rows={conversation.rows} live={conversation.live} />
+        <LimitBanner />
         <ChatInput
           className={cn(hintSubject !== null && "max-lg:hidden")}
           text={text}

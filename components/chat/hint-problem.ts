@@ -25,6 +25,7 @@ function problemOf(card: Card): HintProblem | null {
     case "step_solution":
       return { problem: card.problem };
     case "answer_evaluation":
+    case "concept_explanation":
       return null;
   }
 }

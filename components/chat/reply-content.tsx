@@ -45,6 +45,8 @@ function isComputed(card: Card): boolean {
     case "practice_question":
     case "mcq_question":
       return card.questionId !== null;
+    case "concept_explanation":
+      return card.example !== null;
   }
 }
 

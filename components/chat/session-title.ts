@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FIRST_SESSION_TITLE, NEW_SESSION_TITLE } from "#lib/client/chat/use-current-session.ts";
+import { FIRST_SESSION_TITLE, NEW_SESSION_TITLE } from "#lib/client/chat/stored-titles.ts";
 import type { ChatSession } from "#lib/contracts/chat.ts";
 import { slugOf } from "#lib/curriculum/slug.ts";
 import { findTopic } from "#lib/curriculum/topics.ts";

@@ -2,9 +2,12 @@
 
 import { useLocale } from "next-intl";
 import { useCallback, useRef, useState } from "react";
+import { dailyLimits } from "#lib/client/chat/daily-limits.ts";
 import type { Question } from "#lib/client/chat/turns.ts";
 import type { Conversation } from "#lib/client/chat/use-conversation.ts";
+import { METER_OF_REQUEST } from "#lib/plans/metering.ts";
 import { type Asked, composeQuestion } from "./question.ts";
+import { sendFailureOf } from "./send-failure.ts";
 import { useFailureReport } from "./use-failure-report.ts";
 
 /** Asks the chat; `askedId` is the question asked last. What the server refuses is told to the person. */
@@ -21,9 +24,11 @@ export function useAsk(send: Conversation["send"]) {
       try {
         await send(question);
         refused.current = null;
+        noteAccepted(asked);
         return true;
       } catch (error) {
         refused.current = question;
+        noteRefused(asked, error);
         reportFailure(error, "sendFailed");
         return false;
       }
@@ -32,4 +37,15 @@ export function useAsk(send: Conversation["send"]) {
   );
 
   return { ask, askedId };
+}
+
+function noteAccepted({ type }: Asked): void {
+  const meter = METER_OF_REQUEST[type];
+  if (meter !== null) dailyLimits.clear(meter);
+}
+
+function noteRefused({ type }: Asked, error: unknown): void {
+  const meter = METER_OF_REQUEST[type];
+  const failure = sendFailureOf(error);
+  if (meter !== null && failure.kind === "limit") dailyLimits.reach({ meter, current: failure.current, limit: failure.limit });
 }

@@ -51,7 +51,7 @@ function ProgressOverview({ records }: { records: readonly TopicProgress[] }) {
           <CompletionRing percentage={percentage} label={percent} />
           <p className="max-w-28 text-sm font-medium">{t("overall")}</p>
         </div>
-        <dl className="grid flex-1 grid-cols-3 gap-3">
+        <dl className="grid flex-1 basis-64 grid-cols-3 gap-3">
           <Figure icon={SquareCheckIcon} name={t("totalSolved")} value={format.number(problemsSolved)} />
           <Figure icon={FlameIcon} name={t("streak")} value={format.number(streakDays)} />
           <Figure icon={SparklesIcon} name={t("totalXp")} value={format.number(xpPoints)} />

@@ -3,10 +3,9 @@
 import { CalendarClockIcon, ChevronRightIcon, LifeBuoyIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { TopicTile } from "#components/sidebar/topic-tile.tsx";
 import { Badge } from "#components/ui/badge.tsx";
-import { ElementTile } from "#components/ui/element-tile.tsx";
 import type { TopicProgress } from "#lib/contracts/progress.ts";
-import { TOPIC_LOOKS } from "#lib/curriculum/look.ts";
 import { findSubtopicByName } from "#lib/curriculum/topics.ts";
 import { groupByMainTopic, overviewOf, percentageOf } from "#lib/mastery/overview.ts";
 import { LevelList } from "./level-list.tsx";
@@ -17,17 +16,14 @@ export function TopicMastery({ records }: { records: readonly TopicProgress[] })
   const { topics, other } = groupByMainTopic(records);
   return (
     <ul className="divide-y rounded-lg border">
-      {topics.map(({ topic, records: own }) => {
-        const { symbol, atomicNumber } = TOPIC_LOOKS[topic.slug].icon;
-        return (
-          <TopicRow
-            key={topic.slug}
-            tile={<ElementTile symbol={symbol} number={atomicNumber} className="w-10" aria-hidden="true" />}
-            name={t(`curriculum.topics.${topic.slug}`)}
-            records={own}
-          />
-        );
-      })}
+      {topics.map(({ topic, records: own }) => (
+        <TopicRow
+          key={topic.slug}
+          tile={<TopicTile topic={topic.slug} />}
+          name={t(`curriculum.topics.${topic.slug}`)}
+          records={own}
+        />
+      ))}
       {other.length === 0 ? null : <TopicRow name={t("progress.other")} records={other} />}
     </ul>
   );
@@ -51,7 +47,7 @@ function TopicRow({ name, records, tile }: TopicRowProps) {
           </span>
           <span className="tabular text-sm">{format.number(percentage / 100, { style: "percent", maximumFractionDigits: 0 })}</span>
         </summary>
-        <div className="space-y-4 px-4 pb-4 ps-11">
+        <div className="space-y-4 px-4 pt-2 pb-4 sm:ps-11">
           {records.length === 0 ? <p className="text-sm text-muted-foreground">{t("nothingYet")}</p> : null}
           {records.map((record) => (
             <SubtopicProgress key={record.topicId} record={record} />

@@ -58,3 +58,16 @@ test("[TOAST-01] F8 leads to the place of the toasts, which is at most 420 px wi
   expect(place.className).toContain("max-w-[420px]");
   expect(screen.getByRole("region", { name: "Notifications (F8)" })).toBeTruthy();
 });
+
+test("a toast goes where it can be seen while a dialog is open, and stays when that closes", () => {
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.open = true;
+  show("Toast 5");
+  expect(dialog.contains(screen.getByText("Toast 5"))).toBe(true);
+  act(() => {
+    dialog.open = false;
+    dialog.dispatchEvent(new Event("close"));
+  });
+  expect(dialog.contains(screen.getByText("Toast 5"))).toBe(false);
+  dialog.remove();
+});

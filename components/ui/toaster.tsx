@@ -3,7 +3,8 @@
 import { XIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import * as Primitive from "radix-ui/toast";
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { cn } from "./class-names.ts";
 import { dismissToast, toastStore } from "./toast.ts";
 import type { QueuedToast } from "./toast-queue.ts";
@@ -64,12 +65,34 @@ export function Toaster() {
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} />
       ))}
-      <Primitive.Viewport
-        label={t("notificationRegion", { hotkey: "{hotkey}" })}
-        hotkey={["F8"]}
-        // Below the header: at the bottom of the chat a toast would lie over the input and its send button.
-        className="pointer-events-none fixed inset-x-0 top-14 z-[60] ms-auto flex max-h-dvh w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
-      />
+      <InTopLayer>
+        <Primitive.Viewport
+          label={t("notificationRegion", { hotkey: "{hotkey}" })}
+          hotkey={["F8"]}
+          // Below the header: at the bottom of the chat a toast would lie over the input and its send button.
+          className="pointer-events-none fixed inset-x-0 top-14 z-[60] ms-auto flex max-h-dvh w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
+        />
+      </InTopLayer>
     </Primitive.Provider>
   );
+}
+
+/**
+ * Puts its content into the modal dialog that is open, if one is: what lies outside can be neither seen, heard nor reached.
+ * It looks again whenever a toast comes or goes, and when a dialog closes.
+ */
+function InTopLayer({ children }: { children: ReactNode }) {
+  const [dialog, setDialog] = useState<Element | null>(null);
+  useEffect(() => {
+    const look = () => setDialog([...document.querySelectorAll("dialog[open]")].at(-1) ?? null);
+    look();
+    const unsubscribe = toastStore.subscribe(look);
+    // It does not bubble.
+    document.addEventListener("close", look, { capture: true });
+    return () => {
+      unsubscribe();
+      document.removeEventListener("close", look, { capture: true });
+    };
+  }, []);
+  return dialog === null ? children : createPortal(<div aria-live="polite">{children}</div>, dialog);
 }

@@ -1,5 +1,6 @@
 import type { AnswerEvaluationCard } from "./answer-evaluation.ts";
 import type { Card } from "./card.ts";
+import type { ConceptExplanationCard } from "./concept-explanation.ts";
 import type { McqQuestionCard } from "./mcq-question.ts";
 import type { PracticeQuestionCard } from "./practice-question.ts";
 import type { Solution, StepSolutionCard } from "./step-solution.ts";
@@ -49,6 +50,20 @@ function mcqQuestionText(card: McqQuestionCard): string {
   return paragraph(issuedQuestionText({ ...card, solution: null }, card.question, ...options, card.studentAnswer === null ? "" : `> ${card.studentAnswer}`), explanation);
 }
 
+/** The lesson in its order on screen. Its mistakes and relations are sentences that need no heading. */
+function conceptExplanationText({ title, summary, sections, relations, example, mistakes, sources }: ConceptExplanationCard): string {
+  return [
+    paragraph(title, summary),
+    ...sections.map(({ heading, text }) => paragraph(heading, text)),
+    ...relations.map(({ text, meaning }) => paragraph(text, meaning)),
+    example === null ? "" : paragraph(example.question, solutionText(example.solution)),
+    paragraph(...mistakes.map((each) => `- ${each}`)),
+    paragraph(...sources),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
 /** A card as plain text, whole, in the words that it holds: for the message's content, exports and screen readers. */
 export function cardText(card: Card): string {
   switch (card.type) {
@@ -60,5 +75,7 @@ export function cardText(card: Card): string {
       return mcqQuestionText(card);
     case "answer_evaluation":
       return answerEvaluationText(card);
+    case "concept_explanation":
+      return conceptExplanationText(card);
   }
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { answerEvaluationCardSchema, upgradeAnswerEvaluation } from "./answer-evaluation.ts";
+import { conceptExplanationCardSchema, upgradeConceptExplanation } from "./concept-explanation.ts";
 import { mcqQuestionCardSchema, upgradeMcqQuestion } from "./mcq-question.ts";
 import { practiceQuestionCardSchema, upgradePracticeQuestion } from "./practice-question.ts";
 import { stepSolutionCardSchema, upgradeStepSolution } from "./step-solution.ts";
@@ -10,6 +11,7 @@ export const cardSchema = z.discriminatedUnion("type", [
   practiceQuestionCardSchema,
   mcqQuestionCardSchema,
   answerEvaluationCardSchema,
+  conceptExplanationCardSchema,
 ]);
 
 export type Card = z.infer<typeof cardSchema>;
@@ -23,6 +25,7 @@ const UPGRADES = {
   practice_question: upgradePracticeQuestion,
   mcq_question: upgradeMcqQuestion,
   answer_evaluation: upgradeAnswerEvaluation,
+  concept_explanation: upgradeConceptExplanation,
 } as const satisfies Record<CardType, (stored: Record<string, unknown>) => unknown>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -7,6 +7,7 @@ import { LOCALES } from "../i18n/locales.ts";
 import { PRACTICE_MODES } from "../mastery/choose-next.ts";
 import { MAX_MESSAGE_LENGTH } from "./message-length.ts";
 import { timeZoneSchema } from "./progress.ts";
+import { MAX_SEARCH_LENGTH, MAX_TITLE_LENGTH } from "./session-lengths.ts";
 
 export const REQUEST_TYPES = [
   "chat",
@@ -23,13 +24,18 @@ export type RequestType = (typeof REQUEST_TYPES)[number];
 /** A topic is stored by its id; what was stored before a topic existed, or came from a client of its own, is any short text. */
 const topicSchema = z.string().trim().min(1).max(200);
 
+const titleSchema = z.string().trim().min(1).max(MAX_TITLE_LENGTH);
+
 /** POST /api/chat/sessions */
 export const createSessionSchema = z.object({
   topic: topicSchema.default(DEFAULT_CHAT_TOPIC_ID),
-  title: z.string().trim().min(1).max(200).default("New Session"),
+  title: titleSchema.default("New Session"),
 });
 
 export type CreateSession = z.input<typeof createSessionSchema>;
+
+/** PATCH /api/chat/sessions/{id} */
+export const renameSessionSchema = z.object({ title: titleSchema });
 
 /** One row of GET /api/chat/sessions. */
 export const chatSessionSchema = z.object({
@@ -126,4 +132,12 @@ export const pageSchema = z.object({
 });
 
 export type Page = z.output<typeof pageSchema>;
+
+/** GET /api/chat/sessions: a page of those whose title, topic or messages hold the search text, or of all. */
+export const sessionQuerySchema = pageSchema.extend({
+  // Postgres stores no NUL, so nothing is found by one.
+  search: z.string().trim().max(MAX_SEARCH_LENGTH).transform((text) => text.replaceAll("\0", "").toWellFormed()).default(""),
+});
+
+export type SessionQuery = z.output<typeof sessionQuerySchema>;
 

@@ -1,19 +1,5 @@
 import { z } from "zod";
-
-export const GRADES = [
-  "9",
-  "10",
-  "11",
-  "12",
-  "college-freshman",
-  "college-sophomore",
-  "college-junior",
-  "college-senior",
-  "graduate",
-  "other",
-] as const;
-
-export type Grade = (typeof GRADES)[number];
+import { GRADES } from "./grades.ts";
 
 /** PATCH /api/user/profile. Names are trimmed before they are checked. */
 export const profileUpdateSchema = z.object({

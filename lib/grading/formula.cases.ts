@@ -211,6 +211,36 @@ export const FORMULA_CASES: readonly AnswerCases[] = [
     ],
   },
   {
+    question: "the element with the highest electronegativity of In and Sn",
+    expected: { kind: "formula", formula: "Sn" },
+    answers: [
+      ["Sn", "correct", 100, 100, null, "the answer"],
+      ["In my opinion Sn", "correct", 100, 100, null, "a word that is a symbol as well"],
+      ["He says Sn", "correct", 100, 100, null, "a word that is a symbol as well"],
+      ["In", "incorrect", 0, 40, null, "the other one"],
+      ["In, Sn", "ungradable", 0, 0, null, "not chosen"],
+      ["In or Sn", "ungradable", 0, 0, null, "not chosen"],
+      ["Sn y In", "ungradable", 0, 0, null, "not chosen"],
+      ["Sn ወይም In", "ungradable", 0, 0, null, "not chosen"],
+      ["Sn (In)", "ungradable", 0, 0, null, "not chosen"],
+      ["not Sn", "ungradable", 0, 0, null, "denied"],
+      ["It is not Sn", "ungradable", 0, 0, null, "denied"],
+      ["No Sn", "ungradable", 0, 0, null, "denied in Spanish, or another element"],
+      ["pas Sn", "ungradable", 0, 0, null, "denied in French"],
+      ["不是 Sn", "ungradable", 0, 0, null, "denied in Chinese"],
+      ["Sn नहीं", "ungradable", 0, 0, null, "denied in Hindi"],
+      ["Sn አይደለም", "ungradable", 0, 0, null, "denied in Amharic"],
+    ],
+  },
+  {
+    question: "formula of nitrogen monoxide",
+    expected: { kind: "formula", formula: "NO" },
+    answers: [
+      ["the gas NO", "correct", 100, 100, null, "no denial"],
+      ["no NO", "ungradable", 0, 0, null, "denied"],
+    ],
+  },
+  {
     question: "formula of ammonium sulfate",
     expected: { kind: "formula", formula: "(NH4)2SO4" },
     answers: [

@@ -4,43 +4,55 @@ import type curriculum from "#messages/en/curriculum.json";
 import type errors from "#messages/en/errors.json";
 import type failure from "#messages/en/failure.json";
 import type feedback from "#messages/en/feedback.json";
+import type feedbackDialog from "#messages/en/feedback-dialog.json";
 import type landing from "#messages/en/landing.json";
 import type missing from "#messages/en/missing.json";
 import type practice from "#messages/en/practice.json";
 import type pricing from "#messages/en/pricing.json";
+import type profile from "#messages/en/profile.json";
 import type progress from "#messages/en/progress.json";
+import type settings from "#messages/en/settings.json";
+import type sidebar from "#messages/en/sidebar.json";
 import type signIn from "#messages/en/sign-in.json";
 import type solution from "#messages/en/solution.json";
 import type tutor from "#messages/en/tutor.json";
 
 /**
- * The words of problem families: thousands, whose keys are composed from the families' facts. The audit of the families holds
+ * The words of problem families and of lessons: thousands, whose keys are composed from facts. Tests hold
  * each to a message; as a type they would be more than the compiler can represent.
  */
-type FamilyMessages = object;
+type ComposedMessages = object;
 
 /** Every message, by area. An area is a file `messages/<locale>/<area>.json` and a top-level namespace; English sets its shape. */
 export type Messages = {
   chat: typeof chat;
   common: typeof common;
+  concepts: ComposedMessages;
   curriculum: typeof curriculum;
   errors: typeof errors;
   failure: typeof failure;
   feedback: typeof feedback;
+  "feedback-dialog": typeof feedbackDialog;
   landing: typeof landing;
   missing: typeof missing;
   practice: typeof practice;
   pricing: typeof pricing;
-  "problems-acids": FamilyMessages;
-  "problems-energy": FamilyMessages;
-  "problems-gases": FamilyMessages;
-  "problems-matter": FamilyMessages;
-  "problems-measurement": FamilyMessages;
-  "problems-nomenclature": FamilyMessages;
-  "problems-periodic-table": FamilyMessages;
-  "problems-reactions": FamilyMessages;
-  "problems-solutions": FamilyMessages;
+  "problems-acids": ComposedMessages;
+  "problems-analytical": ComposedMessages;
+  "problems-energy": ComposedMessages;
+  "problems-gases": ComposedMessages;
+  "problems-matter": ComposedMessages;
+  "problems-measurement": ComposedMessages;
+  "problems-nomenclature": ComposedMessages;
+  "problems-nuclear": ComposedMessages;
+  "problems-periodic-table": ComposedMessages;
+  "problems-reactions": ComposedMessages;
+  "problems-redox": ComposedMessages;
+  "problems-solutions": ComposedMessages;
+  profile: typeof profile;
   progress: typeof progress;
+  settings: typeof settings;
+  sidebar: typeof sidebar;
   "sign-in": typeof signIn;
   solution: typeof solution;
   tutor: typeof tutor;
@@ -52,24 +64,32 @@ export type Area = keyof Messages;
 const LISTED: Record<Area, true> = {
   chat: true,
   common: true,
+  concepts: true,
   curriculum: true,
   errors: true,
   failure: true,
   feedback: true,
+  "feedback-dialog": true,
   landing: true,
   missing: true,
   practice: true,
   pricing: true,
   "problems-acids": true,
+  "problems-analytical": true,
   "problems-energy": true,
   "problems-gases": true,
   "problems-matter": true,
   "problems-measurement": true,
   "problems-nomenclature": true,
+  "problems-nuclear": true,
   "problems-periodic-table": true,
   "problems-reactions": true,
+  "problems-redox": true,
   "problems-solutions": true,
+  profile: true,
   progress: true,
+  settings: true,
+  sidebar: true,
   "sign-in": true,
   solution: true,
   tutor: true,

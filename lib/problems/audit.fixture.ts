@@ -25,7 +25,7 @@ const OTHER_SCRIPTS: ReadonlySet<Locale> = new Set<Locale>(["am", "zh", "hi"]);
 
 /** Symbols that are written alike in every language. */
 const SYMBOLS: ReadonlySet<string> = new Set([
-  "pH", "pOH", "pK", "pKa", "pKb", "Ka", "Kb", "Kw", "K_w", "STP", "SATP", "ppm", "ppb", "IUPAC", "SI", "log", "ln", "DNA", "aq",
+  "pH", "pOH", "pK", "pKa", "pKb", "Ka", "Kb", "Kw", "K_w", "STP", "SATP", "ppm", "ppb", "IUPAC", "SI", "log", "log₂", "ln", "DNA", "aq",
   "nl", "ml", "ms", "lb", "in", "ft", "mi", "gal", "oz", "Hf", "vap", "fus", "rxn", "VSEPR", "AtomCoach",
 ]);
 
@@ -93,8 +93,8 @@ function auditStatement(problem: Problem, words: Words, english: Words): string[
 
 function auditHints(problem: Problem, words: Words): string[] {
   const statement = wordProblem(problem, words);
-  const answer = problem.solution.answer.value;
-  const secret = { answer, texts: textsOf(answer, words), statement: [statement.question, ...statement.given].join("\n") };
+  const { answer } = problem.solution;
+  const secret = { answer, texts: textsOf(answer.value, words), statement: [statement.question, ...statement.given].join("\n") };
   const hints = listHints(problem.solution, Object.values(problem.values));
   const findings = hints.length < 2 ? [`only ${hints.length} hints`] : [];
   if (hints.at(-1)?.kind !== "last") findings.push("the last hint is not the last step");

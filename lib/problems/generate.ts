@@ -6,6 +6,8 @@ import { loadUnit } from "../quantity/stored-quantity.ts";
 import { areCommensurable, areSameUnit } from "../quantity/units/unit.ts";
 import { isMarkable } from "./expected.ts";
 import type { Family } from "./family.ts";
+import { isNearAnswer, readAnswer } from "./nearness.ts";
+import type { AnswerQuantity } from "./nearness.ts";
 import { FEWEST_DISTRACTORS, listDistinctDistractors } from "./options.ts";
 import type { Form, Problem } from "./problem.ts";
 import { createRandom } from "./random.ts";
@@ -32,17 +34,14 @@ function isShown(answer: FactValue, problem: Problem): boolean {
   );
 }
 
-/** Values this close to the answer read like it (`leak.ts`). */
-const NEAR = 0.003;
-
 /** Whether a number of a step reads like the answer: a hint that shows the step would give it away. */
-function readsLike(answer: { readonly value: string; readonly unit: string }, term: Term): boolean {
+function readsLike(answer: AnswerQuantity, term: Term): boolean {
   if (term.kind !== "quantity" && term.kind !== "count") return false;
-  if (term.kind === "quantity" && term.unit !== "" && term.unit !== answer.unit) return false;
-  const [value, wanted] = [new Decimal(term.value), new Decimal(answer.value)];
+  if (term.kind === "quantity" && term.unit !== "" && term.unit !== answer.quantity.unit) return false;
+  const [value, wanted] = [new Decimal(term.value), new Decimal(answer.quantity.value)];
   const figures = term.kind === "count" ? value.sd(true) : (term.significantFigures ?? value.sd());
   if (figures < 2) return false;
-  return value.minus(wanted).abs().lte(wanted.abs().times(NEAR)) || roundToFigures(wanted, figures).eq(value);
+  return isNearAnswer(value, answer) || roundToFigures(wanted, figures).eq(value);
 }
 
 /** The coefficients of an equation are numbers as well. */
@@ -52,8 +51,9 @@ function listNumbers(term: Term): Term[] {
 }
 
 /** By accident an atomic weight, a coefficient or a value on the way is what the answer is. */
-function isInSteps(answer: FactValue, { solution: { steps } }: Problem): boolean {
-  if (answer.kind !== "quantity") return false;
+function isInSteps({ solution: { steps, answer: facts } }: Problem): boolean {
+  const answer = readAnswer(facts);
+  if (answer === null) return false;
   return steps.some(({ lines }, index) =>
     lines.some(({ terms }) => {
       const result = terms.findLastIndex((term) => term.kind === "operator" && term.symbol === "=");
@@ -67,7 +67,7 @@ function isInSteps(answer: FactValue, { solution: { steps } }: Problem): boolean
 export function findFault(problem: Problem, form: Form): Fault | null {
   const { value } = problem.solution.answer;
   if (isShown(value, problem)) return "answer-is-given";
-  if (isInSteps(value, problem)) return "answer-in-steps";
+  if (isInSteps(problem)) return "answer-in-steps";
   if (value.kind === "quantity" && Number(value.value) === 0 && value.significantFigures !== null) return "answer-without-figures";
   if (form === "choice" && listDistinctDistractors(problem).length < FEWEST_DISTRACTORS) return "no-wrong-answers";
   return form === "free" && !isMarkable(value) ? "unmarkable" : null;

@@ -62,5 +62,7 @@ export function givenLine({ variable: { kind, of, label }, quantity }: DraftGive
   // ΔH belongs to an equation, not to a substance.
   if (kind === "reaction-enthalpy" && of !== null) return expression(equationTerm(of), "(", variable("ΔH"), "=", givenTerm(quantity), ")");
   if (symbol === undefined) return expression(givenTerm(quantity));
-  return expression(variable(`${symbol}${label === null ? "" : (MARKS[label] ?? "")}`, of), "=", givenTerm(quantity));
+  // Of water, where nothing else is said: so the gas above it is told from its vapor.
+  const whose = kind === "vapor-pressure" && of === null && label === null ? "H2O" : of;
+  return expression(variable(`${symbol}${label === null ? "" : (MARKS[label] ?? "")}`, whose), "=", givenTerm(quantity));
 }

@@ -1,6 +1,9 @@
-import type { Expression, FactValue, Quantity, SolutionFacts, StepFacts, Term } from "../methods/facts.ts";
+import type { AnswerFacts, Expression, FactValue, Quantity, SolutionFacts, StepFacts, Term } from "../methods/facts.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import { loadQuantity } from "../quantity/stored-quantity.ts";
+import { intervalOf, isInterval } from "../quantity/units/unit.ts";
+import { isNearAnswer, readAnswer } from "./nearness.ts";
+import type { AnswerQuantity } from "./nearness.ts";
 
 /**
  * A hint, free of language. `plan` names the step to begin with, `relation` a relation between letters, `step` one step
@@ -104,28 +107,29 @@ function draftHints({ steps, answer }: SolutionFacts): Draft[] {
   return [first, ...middle, ...setup, whole];
 }
 
-/** Values as near as this to the answer are the answer, rounded otherwise or in another unit. */
-const NEAR = 0.003;
-
-function isSameQuantity(value: Quantity, answer: Quantity): boolean {
-  if (value.value === answer.value) return true;
-  const [own, wanted] = [loadQuantity(value), loadQuantity(answer)];
+/** Whether a value is the answer, rounded otherwise or in another unit. */
+function isSameQuantity(value: Quantity, answer: AnswerQuantity): boolean {
+  if (value.value === answer.quantity.value) return true;
+  const [own, wanted] = [loadQuantity(value), loadQuantity(answer.quantity)];
   if (!own.ok || !wanted.ok || own.value.significantFigures === null) return false;
-  const converted = convertTo(own.value, wanted.value.unit);
+  // By how far a melting point falls below 0 °C is what it is.
+  const { unit } = wanted.value;
+  const converted = convertTo(own.value, isInterval(own.value.unit) ? (intervalOf(unit) ?? unit) : unit);
   if (!converted.ok) return false;
   // Heat that is taken up and given off differs by its sign only: either tells the other.
-  const [size, right] = [converted.value.value.abs(), wanted.value.value.abs()];
-  return size.minus(right).abs().lte(right.times(NEAR));
+  const { value: size } = converted.value;
+  return isNearAnswer(size, answer) || isNearAnswer(size.neg(), answer);
 }
 
 /** Whether a step names the answer, in its lines or in its sentences; what the statement says is no secret. */
-function names(answer: FactValue, { step }: Draft, told: ReadonlySet<string>): boolean {
-  const wanted = keyOf(answer);
+function names(answer: AnswerFacts, { step }: Draft, told: ReadonlySet<string>): boolean {
+  const wanted = keyOf(answer.value);
+  const quantity = readAnswer(answer);
   const isAnswer = (value: FactValue): boolean => {
     if (value.kind === "expression") return value.terms.some((term) => isAnswer(term));
     if (value.kind === "list") return value.items.some((item) => isAnswer(item));
-    if (answer.kind !== "quantity") return keyOf(value) === wanted;
-    return value.kind === "quantity" && !told.has(keyOf(value)) && isSameQuantity(value, answer);
+    if (quantity === null) return keyOf(value) === wanted;
+    return value.kind === "quantity" && !told.has(keyOf(value)) && isSameQuantity(value, quantity);
   };
   return [...step.lines, ...Object.values(step.values)].some((value) => isAnswer(value));
 }
@@ -144,7 +148,7 @@ export function listHints(solution: SolutionFacts, known: readonly FactValue[]):
   const statement = new Set(known.map((value) => keyOf(value)));
   const told = new Set(statement);
   const hints: Hint[] = [];
-  const isSafe = (draft: Draft): boolean => draft.kind === "last" || !names(solution.answer.value, draft, statement);
+  const isSafe = (draft: Draft): boolean => draft.kind === "last" || !names(solution.answer, draft, statement);
   const drafts = draftHints(solution).flatMap((draft) => (isSafe(draft) ? [draft] : cutStep(draft).filter(isSafe)));
   for (const { facts, ...hint } of drafts) {
     const adds = [...new Set(facts)].filter((fact) => !told.has(fact));

@@ -1,23 +1,22 @@
 import type { Locale } from "../i18n/locales.ts";
-import type { FactValue } from "../methods/facts.ts";
+import type { AnswerFacts } from "../methods/facts.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import { Decimal } from "../quantity/decimal.ts";
 import { listQuantities } from "../quantity/scan-quantity.ts";
 import { roundToFigures } from "../quantity/significant-figures.ts";
 import { loadUnit } from "../quantity/stored-quantity.ts";
 import { isUnity } from "../quantity/units/unit.ts";
+import { isNearAnswer, readAnswer } from "./nearness.ts";
+import type { AnswerQuantity } from "./nearness.ts";
 
 /** What must not be said, in the reader's notation. */
 export type Secret = {
-  readonly answer: FactValue;
+  readonly answer: Pick<AnswerFacts, "value" | "unrounded">;
   /** How the answer reads, where it is no number: a formula, an equation, a name, a word. */
   readonly texts: readonly string[];
   /** The statement: what it says itself is no secret. */
   readonly statement: string;
 };
-
-/** Values this close to the answer are the answer, computed with other tables. */
-const NEAR = 0.003;
 
 /** A number of one figure is a count of something more often than an answer. */
 const FEWEST_TELLING_FIGURES = 2;
@@ -39,23 +38,21 @@ function readNumbers(text: string, locale: Locale): Reading[] {
 }
 
 /** Whether a number says the answer: its value, or its value rounded further, but not to a single figure. */
-function tells(reading: Reading, wanted: Decimal, unit: string, isCount: boolean): boolean {
-  const value = reading.inUnit(unit);
-  if (value === null) return false;
-  if (isCount) return reading.unit === "" && value.eq(wanted);
-  const figures = reading.figures ?? value.sd();
-  if (figures < FEWEST_TELLING_FIGURES) return false;
-  if (value.minus(wanted).abs().lte(wanted.abs().times(NEAR))) return true;
-  return roundToFigures(wanted, figures).eq(value);
+function tells(reading: Reading, answer: AnswerQuantity): boolean {
+  const value = reading.inUnit(answer.quantity.unit);
+  const figures = reading.figures ?? value?.sd() ?? 0;
+  if (value === null || figures < FEWEST_TELLING_FIGURES) return false;
+  return isNearAnswer(value, answer) || roundToFigures(new Decimal(answer.quantity.value), figures).eq(value);
 }
 
 function findNumber(text: string, { answer, statement }: Secret, locale: Locale): string | null {
-  if (answer.kind !== "quantity" && answer.kind !== "count") return null;
-  const wanted = new Decimal(answer.value);
-  const unit = answer.kind === "quantity" ? answer.unit : "";
+  const wanted = readAnswer(answer);
+  const count = answer.value.kind === "count" ? answer.value.value : null;
+  if (wanted === null && count === null) return null;
   const known = readNumbers(statement, locale);
   const isKnown = ({ value }: Reading): boolean => known.some((other) => other.value.eq(value));
-  const telling = readNumbers(text, locale).find((reading) => !isKnown(reading) && tells(reading, wanted, unit, answer.kind === "count"));
+  const isTelling = (reading: Reading): boolean => (wanted === null ? reading.unit === "" && reading.value.eq(count ?? 0) : tells(reading, wanted));
+  const telling = readNumbers(text, locale).find((reading) => !isKnown(reading) && isTelling(reading));
   return telling === undefined ? null : telling.value.toString();
 }
 
@@ -85,7 +82,7 @@ export function findLeak(text: string, secret: Secret, locale: Locale): string |
   const number = findNumber(text, secret, locale);
   if (number !== null) return number;
   // Letter case tells formulas from words: "As" and "in" are no arsenic and no indium.
-  const isChemistry = secret.answer.kind === "formula" || secret.answer.kind === "equation";
+  const isChemistry = secret.answer.value.kind === "formula" || secret.answer.value.kind === "equation";
   const fold = (each: string): string => (isChemistry ? each : each.toLowerCase());
   const [folded, statement] = [fold(text), fold(secret.statement)];
   const hidden = secret.texts.filter((each) => each !== "" && !standsIn(fold(each), statement));

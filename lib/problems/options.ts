@@ -53,7 +53,7 @@ function listDecimalSlips(answer: FactValue): Problem["distractors"] {
 }
 
 /** A number so many times as large or as small as the answer is ruled out at a glance. */
-const FAR = 5000;
+const FAR = 1500;
 
 function isFar(value: FactValue, answer: FactValue): boolean {
   const [wrong, right] = [numberOf(value), numberOf(answer)];

@@ -8,6 +8,9 @@ import { GASES } from "./gases/families.ts";
 import { SOLUTIONS } from "./solutions/families.ts";
 import { ENERGY } from "./energy/families.ts";
 import { ACIDS } from "./acids/families.ts";
+import { REDOX } from "./redox/families.ts";
+import { NUCLEAR } from "./nuclear/families.ts";
+import { ANALYTICAL } from "./analytical/families.ts";
 import type { Family } from "./family.ts";
 
 /** Every family by its subtopic. A subtopic that is left out does not compile; one without families has none yet. */
@@ -21,6 +24,9 @@ const FAMILIES_BY_SUBTOPIC: Readonly<Record<SubtopicSlug, readonly Family[]>> = 
   ...SOLUTIONS,
   ...ENERGY,
   ...ACIDS,
+  ...REDOX,
+  ...NUCLEAR,
+  ...ANALYTICAL,
   "atomic-models": [],
   "subatomic-particles": [],
   "isotopes-average-atomic-mass": [],
@@ -46,17 +52,6 @@ const FAMILIES_BY_SUBTOPIC: Readonly<Record<SubtopicSlug, readonly Family[]>> = 
   "reaction-quotient": [],
   "le-chateliers-principle": [],
   "solubility-product": [],
-  "oxidation-numbers": [],
-  "balancing-redox-reactions": [],
-  "galvanic-cells": [],
-  "standard-cell-potential": [],
-  "nernst-equation": [],
-  "electrolysis-faradays-laws": [],
-  "radioactive-decay": [],
-  "nuclear-equations": [],
-  "half-life": [],
-  "fission-fusion": [],
-  "mass-defect-binding-energy": [],
   hydrocarbons: [],
   "functional-groups": [],
   "iupac-naming-of-organic-compounds": [],
@@ -76,12 +71,6 @@ const FAMILIES_BY_SUBTOPIC: Readonly<Record<SubtopicSlug, readonly Family[]>> = 
   "coordination-compounds": [],
   "crystal-structures": [],
   "alloys-semiconductors": [],
-  "beer-lambert-law": [],
-  "infrared-spectroscopy": [],
-  "nmr-spectroscopy": [],
-  "mass-spectrometry": [],
-  chromatography: [],
-  "gravimetric-volumetric-analysis": [],
 };
 
 export const FAMILIES: readonly Family[] = Object.values(FAMILIES_BY_SUBTOPIC).flat();

@@ -30,6 +30,14 @@ function readUnit(unit: string | null) {
   return unit === "" ? UNITY : getUnit(unit);
 }
 
+/** A wrong value as near to the right one as this would be marked as right. */
+const NEAR = 0.025;
+
+function passesFor(wrong: FactValue, right: FactValue): boolean {
+  if (wrong.kind !== "quantity" || right.kind !== "quantity" || wrong.unit !== right.unit) return false;
+  return Math.abs(Number(wrong.value) - Number(right.value)) <= NEAR * Math.abs(Number(right.value));
+}
+
 function solveComputed(draft: ComputedDraft): Result<SolvedProblem, StatementIssue> {
   const givens = Object.values(draft.givens).map((each) => ({ ...each, words: NO_WORDS }));
   const goal = { variable: draft.find, unit: readUnit(draft.unit), words: NO_WORDS };
@@ -42,7 +50,7 @@ function solveComputed(draft: ComputedDraft): Result<SolvedProblem, StatementIss
     values,
     given: Object.values(draft.givens).map((each) => givenLine(each)),
     solution: solved.value,
-    distractors: [...solved.value.misconceptions.map(({ id, value }) => ({ slip: id, value })), ...(draft.distractors ?? [])],
+    distractors: [...solved.value.misconceptions.map(({ id, value }) => ({ slip: id, value })), ...(draft.distractors ?? []).filter(({ value }) => !passesFor(value, solved.value.answer.value))],
     reading: draft.reading,
   });
 }

@@ -22,5 +22,6 @@ export function substanceName(ascii: string, locale: Locale): string {
   const parsed = parseFormula(ascii);
   if (!parsed.ok) return ascii;
   const name = nameOf(parsed.value, locale);
-  return name.ok ? name.value.text : formulaText(ascii);
+  // As it is printed: the apostrophe of "oxyde d’aluminium".
+  return name.ok ? name.value.text.replaceAll("'", "’") : formulaText(ascii);
 }

@@ -28,9 +28,9 @@ async function loadWords(): Promise<WordsByLocale> {
   return Object.fromEntries(await Promise.all(entries)) as WordsByLocale;
 }
 
-/** Two problems are the same exercise when they ask the same for the same answer; where the answer is a word or a count, of the same things. */
+/** Two problems are the same exercise when they ask the same for the same answer; where the answer is a word or a count (an exact number), of the same things. */
 function exerciseOf({ variant, values, solution: { method, answer } }: Problem): string {
-  const isFewWords = answer.value.kind === "word" || answer.value.kind === "count";
+  const isFewWords = answer.value.kind === "word" || answer.value.kind === "count" || (answer.value.kind === "quantity" && answer.value.significantFigures === null);
   return JSON.stringify([variant, method, answer.value, isFewWords ? values : null]);
 }
 

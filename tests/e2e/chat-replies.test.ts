@@ -182,7 +182,7 @@ test("a session goes on while another is read", async ({ page, signIn }) => {
   await chat.newSession.click();
   await expect(chat.replies).toHaveCount(0);
   model.say("here.");
-  await chat.sessions.getByRole("button", { name: /Chemistry Learning Session/ }).click();
+  await (await chat.showSessions()).getByRole("button", { name: /^Chemistry Learning Session/ }).click();
   await expect(chat.replies).toHaveText(/Still here\./);
   model.end();
   await expect(chat.status).toHaveText("The reply is ready.");

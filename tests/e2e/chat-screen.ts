@@ -31,7 +31,13 @@ function chatScreen(page: Page) {
     finalAnswers: page.getByRole("heading", { name: "Final answer" }).locator(".."),
     title: page.getByRole("heading", { level: 1 }),
     sidebar: page.getByRole("complementary", { name: "Sidebar" }),
-    sessions: page.getByRole("navigation", { name: "Your sessions" }),
+    /** The sidebar's second list. */
+    showSessions: async () => {
+      const sessions = page.getByRole("navigation", { name: "Your sessions" });
+      await page.getByRole("tab", { name: "Sessions" }).click();
+      await expect(sessions).toBeVisible();
+      return sessions;
+    },
     newSession: page.getByRole("button", { name: "New session", exact: true }),
     solveProblem: page.getByRole("button", { name: "Solve Problem" }),
     sendButton,
@@ -39,6 +45,6 @@ function chatScreen(page: Page) {
     retryButton: page.getByRole("button", { name: "Try again" }),
     /** What a screen reader is told. */
     status: page.locator("p[role=status]"),
-    toast: (title: string) => page.getByRole("listitem").filter({ hasText: title }),
+    toast: (title: string) => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem").filter({ hasText: title }),
   };
 }

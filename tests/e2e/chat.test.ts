@@ -39,7 +39,7 @@ test("[HOME-02] the session used last in this browser is opened again, else the 
   await addSession(page, "Newer");
   const chat = await openChat(page);
   await expect(chat.title).toHaveText("Newer");
-  await chat.sessions.getByRole("button", { name: /Older/ }).click();
+  await (await chat.showSessions()).getByRole("button", { name: /^Older/ }).click();
   await expect(chat.title).toHaveText("Older");
   await page.reload();
   await expect(chat.title).toHaveText("Older");
@@ -190,10 +190,11 @@ test("[I18N-02] what was typed outlives a reload and a change of language", asyn
 test("[HOME-03] a double click starts one session, and the focus stays", async ({ page, signIn }) => {
   await signIn();
   const chat = await openChat(page);
-  await expect(chat.sessions.getByRole("button")).toHaveCount(1);
+  const sessions = (await chat.showSessions()).getByRole("listitem");
+  await expect(sessions).toHaveCount(1);
   await chat.newSession.dblclick();
   await expect(chat.toast("New session started")).toHaveCount(1);
-  await expect(chat.sessions.getByRole("button")).toHaveCount(2);
+  await expect(sessions).toHaveCount(2);
   await expect(chat.newSession).toBeFocused();
 });
 
@@ -292,7 +293,7 @@ test("[SIDE-05] below 768 px the sidebar is a drawer", async ({ page, signIn }) 
   await expect(drawer).toBeHidden();
 
   await opener.click();
-  await drawer.getByRole("button", { name: /Older/ }).click();
+  await (await chat.showSessions()).getByRole("button", { name: /^Older/ }).click();
   await expect(drawer).toBeHidden();
   await expect(chat.title).toHaveText("Older");
 });

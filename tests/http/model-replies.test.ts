@@ -47,7 +47,7 @@ async function askWaiting(user: SignedInUser, session: string, signal?: AbortSig
     exchange.say("So far ");
     begun.resolve(exchange);
   });
-  const response = await post(user, `/api/chat/${session}/messages`, { content: "Explain entropy." }, signal);
+  const response = await post(user, `/api/chat/${session}/messages`, { content: "Why does entropy grow?" }, signal);
   const exchange = await begun.promise;
   const reply = await vi.waitFor(async () => {
     const last = (await list(user, session)).at(-1);
@@ -127,9 +127,9 @@ test("kill -9 in the middle of a reply: it reads as interrupted, can be retried,
 
   // Five a day: the question that was interrupted and retried is one of them.
   for (let question = 2; question <= 5; question += 1) {
-    const response = await post(user, `/api/chat/${session}/messages`, { content: "Explain entropy." });
+    const response = await post(user, `/api/chat/${session}/messages`, { content: "Why does entropy grow?" });
     expect(response.status).toBe(200);
     await response.text();
   }
-  expect((await post(user, `/api/chat/${session}/messages`, { content: "Explain entropy." })).status).toBe(429);
+  expect((await post(user, `/api/chat/${session}/messages`, { content: "Why does entropy grow?" })).status).toBe(429);
 });

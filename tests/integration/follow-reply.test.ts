@@ -34,7 +34,7 @@ test("[HOME-06] a stop keeps what was said, is charged once and reaches the prov
 });
 
 test("[HOME-06] in a reply whose writer is gone there is nothing to stop", async () => {
-  const turn = await openNewTurn(await createStudent(), { content: "Explain entropy." });
+  const turn = await openNewTurn(await createStudent(), { content: "Why does entropy grow?" });
   await expireLease(turn.replyId);
   expect(await stopReply(turn.replyId)).toBe(false);
 });
@@ -64,7 +64,7 @@ test("a reader who comes late hears everything from the beginning", async () => 
 
 test("a reader on another server follows the saved text", async () => {
   const student = await createStudent();
-  const turn = await openNewTurn(student, { content: "Explain entropy." });
+  const turn = await openNewTurn(student, { content: "Why does entropy grow?" });
   const save = (content: string, state: "writing" | "complete") =>
     db().message.update({ where: { id: turn.replyId }, data: { content, state } });
   await save("So far ", "writing");

@@ -86,7 +86,7 @@ test("a reply that breaks off keeps its text, reads as interrupted and costs not
     exchange.say("Half a sen");
     setImmediate(exchange.breakOff);
   });
-  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "Explain entropy." }), model()));
+  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "Why does entropy grow?" }), model()));
   expect(message).toMatchObject({ state: "interrupted", content: "Half a sen" });
   expect(await usedBy(student)).toBe(0);
 });
@@ -94,6 +94,6 @@ test("a reply that breaks off keeps its text, reads as interrupted and costs not
 test("what a model says that Postgres cannot store is repaired", async () => {
   const student = await createStudent();
   server.answerWith(saying("So\0 far\ud800", " so good."));
-  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "Explain entropy." }), model()));
+  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "Why does entropy grow?" }), model()));
   expect(message).toMatchObject({ state: "complete", content: "So far\ufffd so good." });
 });

@@ -60,7 +60,7 @@ export async function openWaiting(student: StudentWithSession, server: OpenAiSer
     exchange.say("So far ");
     begun.resolve(exchange);
   });
-  const turn = await openNewTurn(student, { content: "Explain entropy." });
+  const turn = await openNewTurn(student, { content: "Why does entropy grow?" });
   const live = new LiveReply(turn.replyId);
   const written = answer(turn, { findModel: async () => modelOf(server) }, live);
   const exchange = await begun.promise;

@@ -15,3 +15,16 @@ export function useMessages(sessionId: string) {
     queryFn: async () => (await getJson<Message[]>(messagesUrl(sessionId))) ?? [],
   });
 }
+
+const LARGEST_PAGE = 500;
+
+/** The whole session, oldest first, as it is stored now. */
+export async function getAllMessages(sessionId: string): Promise<Message[]> {
+  const all: Message[] = [];
+  for (;;) {
+    const before = all[0] === undefined ? "" : `&before=${all[0].id}`;
+    const page = (await getJson<Message[]>(`${messagesUrl(sessionId)}?limit=${LARGEST_PAGE}${before}`)) ?? [];
+    all.unshift(...page);
+    if (page.length < LARGEST_PAGE) return all;
+  }
+}

@@ -1,11 +1,12 @@
 "use client";
 
 import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
+import { useSettings } from "../settings.ts";
 import { readStoredValue, removeStoredValue, writeStoredValue } from "../stored-value.ts";
 
 /**
- * The answer to a question until it is marked: it outlives a reload. Where nothing was written yet it begins as
- * `initial`. A question that is not on record has no draft.
+ * The answer to a question until it is marked: it outlives a reload, unless the settings say that nothing is to be kept.
+ * Where nothing was written yet it begins as `initial`. A question that is not on record has no draft.
  */
 export function useAnswerDraft(
   questionId: string | null,
@@ -14,10 +15,11 @@ export function useAnswerDraft(
 ): [string, Dispatch<SetStateAction<string>>] {
   const key = questionId === null ? null : (`atomcoach.answer.${questionId}` as const);
   const [text, setText] = useState(() => (key === null ? null : readStoredValue(key)) ?? initial);
+  const { autoSaveProgress } = useSettings();
   useEffect(() => {
     if (key === null) return;
-    if (isMarked || text === "") removeStoredValue(key);
+    if (isMarked || !autoSaveProgress || text === "") removeStoredValue(key);
     else writeStoredValue(key, text);
-  }, [key, isMarked, text]);
+  }, [key, isMarked, text, autoSaveProgress]);
   return [text, setText];
 }

@@ -1,16 +1,13 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { ChatSession } from "../../contracts/chat.ts";
-import { DEFAULT_CHAT_TOPIC_ID } from "../../curriculum/chat-topics.ts";
+import type { ChatSession, CreateSession } from "../../contracts/chat.ts";
+import { getSettings } from "../settings.ts";
 import { readStoredValue, STORAGE_KEYS, writeStoredValue } from "../stored-value.ts";
-import { useCreateSession, useSessions } from "./sessions.ts";
+import { useCreateSession, useListedSession, useSessions } from "./sessions.ts";
+import { FIRST_SESSION_TITLE } from "./stored-titles.ts";
 
-/** What the server stores as the title of the first session and of later ones; the screen translates them. */
-export const FIRST_SESSION_TITLE = "Chemistry Learning Session";
-export const NEW_SESSION_TITLE = "New Session";
-
-const FIRST_SESSION = { topic: DEFAULT_CHAT_TOPIC_ID, title: FIRST_SESSION_TITLE };
+const firstSession = (): CreateSession => ({ topic: getSettings().defaultTopic, title: FIRST_SESSION_TITLE });
 
 /**
  * The sessions and the one on the screen: the one used last in this browser if it still exists, else the first.
@@ -19,20 +16,20 @@ const FIRST_SESSION = { topic: DEFAULT_CHAT_TOPIC_ID, title: FIRST_SESSION_TITLE
 export function useCurrentSession() {
   const sessions = useSessions();
   const creation = useCreateSession();
+  const list = useListedSession();
   const [selectedId, setSelectedId] = useState(() => readStoredValue(STORAGE_KEYS.currentSession));
-  const list = sessions.data ?? [];
-  const current = list.find((session) => session.id === selectedId) ?? list[0] ?? null;
+  const known = sessions.data ?? [];
+  const current = known.find((session) => session.id === selectedId) ?? known[0] ?? null;
 
   // From here on it is this one, also when the order of the list changes.
   if (current !== null && current.id !== selectedId) setSelectedId(current.id);
 
   const firstAsked = useRef(false);
-  const isEmpty = sessions.isSuccess && list.length === 0;
+  const isEmpty = sessions.isSuccess && known.length === 0;
   const { mutate } = creation;
   useEffect(() => {
-    if (!isEmpty || firstAsked.current) return;
-    firstAsked.current = true;
-    mutate(FIRST_SESSION);
+    if (isEmpty && !firstAsked.current) mutate(firstSession());
+    firstAsked.current = isEmpty;
   }, [isEmpty, mutate]);
 
   const currentId = current?.id;
@@ -40,21 +37,24 @@ export function useCurrentSession() {
     if (currentId !== undefined) writeStoredValue(STORAGE_KEYS.currentSession, currentId);
   }, [currentId]);
 
-  async function createSession(): Promise<ChatSession> {
-    const topic = current?.topic ?? DEFAULT_CHAT_TOPIC_ID;
-    const session = await creation.mutateAsync({ topic, title: NEW_SESSION_TITLE });
-    setSelectedId(session.id);
-    return session;
-  }
-
   return {
-    sessions: list,
+    sessions: known,
     current,
-    select: setSelectedId,
-    createSession,
+    select: (session: ChatSession) => {
+      list(session);
+      setSelectedId(session.id);
+    },
+    /** The new session comes to the screen. */
+    create: async (session: CreateSession): Promise<ChatSession> => {
+      const created = await creation.mutateAsync(session);
+      setSelectedId(created.id);
+      return created;
+    },
     isCreating: creation.isPending,
     isLoading: sessions.isPending || (isEmpty && !creation.isError),
     hasFailed: sessions.isError || (isEmpty && creation.isError),
-    retry: () => (sessions.isError ? void sessions.refetch() : mutate(FIRST_SESSION)),
+    retry: () => (sessions.isError ? void sessions.refetch() : mutate(firstSession())),
   };
 }
+
+export type CurrentSession = ReturnType<typeof useCurrentSession>;

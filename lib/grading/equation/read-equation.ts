@@ -6,7 +6,7 @@ import { fail } from "../../result.ts";
 import type { Result } from "../../result.ts";
 
 /** "Balanced equation: …", "The answer is …". */
-const LEAD = /^[^=<>→⇌]{0,120}?(?:[:：]|\bis\b|\bes\b|\best\b|是|为)\s*/su;
+const LEAD = /^[^=<>→⇌]{0,120}?(?:[:：]|\bis\b|\bes\b|\best\b|(?<!不)是|为)\s*/su;
 const END = /[\s.!?,;。，।።]+$/u;
 const COEFFICIENTS = /^\s*\d{1,5}(?:\s*[,;:/\s-]\s*\d{1,5})+\s*$/;
 

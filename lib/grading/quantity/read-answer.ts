@@ -124,8 +124,8 @@ function explainIssue(issue: QuantityReadingIssue, statement: string): Remark {
 const FUNCTION_BEFORE = /(?:√|∛|\b(?:log|ln|lg|exp|sqrt|antilog|sin|cos)\b)[\s([{]{0,4}[-−]?$|\bsqrt\{?$|(?:log|ln)_?\{?\d{0,2}\}?\s?\($/i;
 const OPERATOR_BETWEEN = /^\s{0,3}[)\]]?\s{0,3}[+*×xX·⋅÷/^−–-]\s{0,3}[([]?\s{0,3}$/;
 const NO_VALUE_BEFORE =
-  /(?:[<>≤≥]|\b(?:not|isn't|never|under|over|than|least|most|between|below|above|no es|n'est pas|pas|menos de|más de|moins de|plus de)|不是|小于|大于|नहीं)\s{0,3}$/i;
-const NO_VALUE_BEHIND = /^\W{0,3}(?:is |was )?(?:wrong|incorrect|not)\b/i;
+  /(?:[<>≤≥]|\b(?:not|isn't|never|under|over|than|least|most|between|below|above|no es|n'est pas|pas|menos de|más de|moins de|plus de)|不是|小于|大于|नहीं|አይደለም)\s{0,3}$/i;
+const NO_VALUE_BEHIND = /^\W{0,3}(?:(?:is |was )?(?:wrong|incorrect|not)\b|不是|不对|(?:(?:गलत )?नहीं|ስህተት|አይደለም)(?!\p{L}))/iu;
 /** What is right behind a bare number and neither a unit nor a word of a sentence. */
 const ATTACHED = /^\s{0,2}([\p{Script=Latin}°µ%‰/]{1,24}(?:[-−^⁻·/*(]\S{0,16})?)\s{0,2}[.!]?\s{0,2}$|^([\p{Script=Latin}µ°]{1,24}|[^\s\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}.,;:!?)\]}»"'”…។।፣።*+−–-]{1,8})/u;
 

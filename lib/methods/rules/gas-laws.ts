@@ -1,6 +1,7 @@
 import { ONE } from "../../quantity/decimal.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
+import { areSameUnit } from "../../quantity/units/unit.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Expression, Operator, Term } from "../facts.ts";
 import { expression, joined, variable } from "../terms.ts";
@@ -41,7 +42,26 @@ function isDirect({ wanted }: Change, other: GasKind): boolean {
   return LEFT.has(wanted) !== LEFT.has(other);
 }
 
-const valueOf = (kind: GasKind, quantity: Quantity): Quantity => (kind === "temperature" ? kelvins(quantity) : inUnit(quantity, KINDS[kind].unit));
+const valueOf = (kind: GasKind, quantity: Quantity): Quantity => (kind === "temperature" ? kelvins(quantity) : quantity);
+
+/** What kind each input is of: the wanted one, then each other in both states. */
+const listKinds = ({ wanted, others }: Change): readonly GasKind[] => [wanted, ...others.flatMap((kind) => [kind, kind])];
+
+/** Units cancel in a ratio: they stay as they are given, unless a pair of them differs. */
+function alignUnits(change: Change, inputs: readonly Quantity[]): Quantity[] {
+  const kinds = listKinds(change);
+  return inputs.map((input, index) => {
+    const kind = kinds[index] ?? change.wanted;
+    const isShared = inputs.every(({ unit }, other) => kinds[other] !== kind || areSameUnit(unit, input.unit));
+    return kind === "temperature" || isShared ? input : inUnit(input, KINDS[kind].unit);
+  });
+}
+
+/** In the unit of the known state; temperatures in kelvin. */
+function solvedFor({ wanted }: Change, value: Decimal, inputs: readonly Quantity[]): Quantity {
+  const result = computed(value, KINDS[wanted].unit, ...inputs);
+  return wanted === "temperature" ? result : { ...result, unit: inputs[0]?.unit ?? result.unit };
+}
 
 /** The inputs: the wanted kind in the known state, then for each other kind the known and the wanted state. */
 function solveChange(change: Change, [known, ...pairs]: readonly Quantity[], read: (kind: GasKind, quantity: Quantity) => Decimal, invert: GasKind | null = null): Decimal {
@@ -64,14 +84,14 @@ function inCelsius(kind: GasKind, quantity: Quantity): Decimal {
 }
 
 function listSlips(change: Change, inputs: readonly Quantity[]): Slip[] {
-  const { unit } = KINDS[change.wanted];
-  const inverted = change.others.map((kind): Slip => ({ id: "inverted-ratio", quantity: computed(solveChange(change, inputs, inKelvin, kind), unit, ...inputs) }));
+  const inverted = change.others.map((kind): Slip => ({ id: "inverted-ratio", quantity: solvedFor(change, solveChange(change, inputs, inKelvin, kind), inputs) }));
   const usesCelsius = inputs.some(({ unit: { shift } }) => shift !== null);
   if (!usesCelsius) return inverted;
   const value = solveChange(change, inputs, inCelsius);
   // Someone who leaves out the kelvins gives the answer in degrees Celsius, too.
   const isTemperature = change.wanted === "temperature";
-  return value.lte(0) && !isTemperature ? inverted : [{ id: "celsius-for-kelvin", quantity: computed(value, isTemperature ? "°C" : unit, ...inputs) }, ...inverted];
+  const quantity = isTemperature ? computed(value, "°C", ...inputs) : solvedFor(change, value, inputs);
+  return value.lte(0) && !isTemperature ? inverted : [{ id: "celsius-for-kelvin", quantity }, ...inverted];
 }
 
 /** P₁V₁/T₁ = P₂V₂/T₂ with what changes only. */
@@ -122,18 +142,19 @@ function explain(change: Change, inputs: readonly Quantity[], output: Quantity):
 
 function changeWay(change: Change, of: string | null): Way {
   const from = opposite(change.to);
-  const kinds = [change.wanted, ...change.others.flatMap((kind) => [kind, kind])];
+  const kinds = listKinds(change);
   const needs = kinds.map((kind, index): Variable => variableOf(kind, of, index > 0 && index % 2 === 0 ? change.to : from));
   return {
     method: "gas-laws",
     needs,
     compute(inputs) {
-      const own = inputs.map((input, index) => valueOf(kinds[index] ?? change.wanted, input));
+      const aligned = alignUnits(change, inputs);
+      const own = aligned.map((input, index) => valueOf(kinds[index] ?? change.wanted, input));
       if (own.some(({ value }) => value.lte(0))) return fail({ code: "not-valid" });
-      return succeed(computed(solveChange(change, inputs, inKelvin), KINDS[change.wanted].unit, ...own));
+      return succeed(solvedFor(change, solveChange(change, aligned, inKelvin), own));
     },
-    listSlips: (inputs) => listSlips(change, inputs),
-    explain: (inputs, output) => explain(change, inputs, output),
+    listSlips: (inputs) => listSlips(change, alignUnits(change, inputs)),
+    explain: (inputs, output) => explain(change, alignUnits(change, inputs), output),
   };
 }
 

@@ -22,7 +22,8 @@ const formulas = (first: string, second: string) => ({ first: { kind: "formula",
 function ratio(random: Random): Draft | null {
   const gases = pair(random);
   if (gases === null) return null;
-  const [first, second] = gases;
+  // "How many times as fast" asks of the faster one: the lighter.
+  const [first = gases[0], second = gases[1]] = gases.toSorted((a, b) => molarMassOf(a).cmp(molarMassOf(b)));
   return { kind: "computed", variant: "ratio", givens: {}, find: variableOf("rate-ratio", null), unit: "", scene: { effusion: { first, second } }, values: formulas(first, second) };
 }
 

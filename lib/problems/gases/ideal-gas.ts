@@ -47,9 +47,10 @@ function listWrong(wanted: GasKind, values: Readonly<Record<GasKind, Quantity>>,
 function direct(random: Random): Draft {
   const wanted = random.pick(KINDS);
   const unit = random.pick(["atm", "kPa"] as const);
-  const volume = sampleVolume(random, "L");
-  const amount = quantity(roundToFigures(volume.value.times(0.035 + 0.06 * random.next()), 3), "mol", 3);
-  const values = { pressure: samplePressure(random, unit), volume, temperature: sampleKelvin(random, 270, 420), amount };
+  const [pressure, volume, temperature] = [samplePressure(random, unit), sampleVolume(random, "L"), sampleKelvin(random, 270, 420)];
+  // As much gas as there would be, so that whatever is asked comes out as a laboratory would have it.
+  const amount = quantity(roundToFigures(pressure.value.times(volume.value).div(constantOf(unit).times(temperature.value)), 3), "mol", 3);
+  const values = { pressure, volume, temperature, amount };
   const givens: Record<string, DraftGiven> = {};
   for (const kind of KINDS) if (kind !== wanted) givens[LETTERS[kind]] = given(kind, null, values[kind]);
   const asked = { pressure: unit, volume: "L", temperature: "K", amount: "mol" }[wanted];

@@ -1,10 +1,14 @@
+import { findWaterVaporTorr } from "../../chemistry/water-vapor.ts";
+import { kelvins } from "../../methods/rules/kelvin.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
+import { inUnit } from "../../methods/rules/quantity-terms.ts";
 import { BARE_SCENE } from "../../methods/rules/rule.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { figuresToPlace, roundToFigures } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
-import type { ComputedDraft, Draft } from "../draft.ts";
+import type { ComputedDraft, Draft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
@@ -105,14 +109,23 @@ function share(random: Random): ComputedDraft {
   };
 }
 
+/** As tables give it: to a tenth of a torr, or to a hundredth of a kilopascal. */
+function vaporAt(temperature: Quantity, unit: "kPa" | "Torr"): DraftGiven {
+  const torr = findWaterVaporTorr(kelvins(temperature).value);
+  if (torr === null) throw new Error("Water is liquid at the temperatures of a laboratory");
+  const value = inUnit(quantity(torr, "Torr", null), unit).value.toDecimalPlaces(unit === "kPa" ? 2 : 1);
+  return given("vapor-pressure", null, quantity(value, unit, figuresToPlace(value, unit === "kPa" ? -2 : -1)));
+}
+
 function overWater(random: Random): ComputedDraft {
   const unit = random.pick(["kPa", "Torr"] as const);
   const gas = random.pick(["H2", "O2", "N2", "CH4"]);
   const whole = unit === "kPa" ? random.measured({ from: 96, to: 104, figures: 4 }, unit) : random.measured({ from: 725, to: 780, figures: 4 }, unit);
+  const temperature = quantity(random.integer(15, 35), "°C", 2);
   return {
     kind: "computed",
     variant: "over-water",
-    givens: { total: given("pressure", null, whole, "total"), T: given("temperature", null, quantity(random.integer(15, 35), "°C", 2)) },
+    givens: { total: given("pressure", null, whole, "total"), T: given("temperature", null, temperature), vapor: vaporAt(temperature, unit) },
     find: variableOf("pressure", gas),
     unit,
     scene: { conditions: new Set([...BARE_SCENE.conditions, "over-water"]) },
@@ -155,13 +168,15 @@ function fromAmounts(random: Random): ComputedDraft {
 function amountOverWater(random: Random): ComputedDraft {
   const gas = random.pick(["H2", "O2", "N2", "CH4"]);
   const isMass = random.chance(0.5);
+  const temperature = sampleCelsius(random, 15, 35);
   return {
     kind: "computed",
     variant: isMass ? "mass-over-water" : "amount-over-water",
     givens: {
       V: given("volume", gas, sampleVolume(random, "mL")),
       total: given("pressure", null, random.measured({ from: 96, to: 104, figures: 4 }, "kPa"), "total"),
-      T: given("temperature", null, sampleCelsius(random, 15, 35)),
+      T: given("temperature", null, temperature),
+      vapor: vaporAt(temperature, "kPa"),
     },
     find: variableOf(isMass ? "mass" : "amount", gas),
     unit: isMass ? "g" : "mmol",

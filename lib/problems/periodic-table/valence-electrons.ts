@@ -143,6 +143,6 @@ export const valenceElectrons: Family = {
   levels: {
     easy: (random) => (random.chance(0.6) ? countValence(random) : countTransferred(random)),
     medium: (random) => random.pick([askIon, askNobleGas, countElectrons, countTransferred])(random),
-    hard: (random) => (random.chance(0.75) ? askCompound(random) : askNobleGas(random)),
+    hard: askCompound,
   },
 };

@@ -1,30 +1,32 @@
 import "server-only";
-import type { ChatSession, Page } from "#lib/contracts/chat.ts";
+import type { ChatSession } from "#lib/contracts/chat.ts";
 import { db } from "../db/client.ts";
+import type { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
 
-const columns = { id: true, topic: true, title: true, createdAt: true, updatedAt: true } as const;
+export const sessionColumns = { id: true, topic: true, title: true, createdAt: true, updatedAt: true } as const satisfies Prisma.ChatSessionSelect;
 
-type SessionRow = { id: string; topic: string; title: string; createdAt: Date; updatedAt: Date };
+type SessionRow = Prisma.ChatSessionGetPayload<{ select: typeof sessionColumns }>;
 
-function toChatSession(row: SessionRow): ChatSession {
+export function toChatSession(row: SessionRow): ChatSession {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }
 
-/** The user's sessions, the one used last first. */
-export async function listSessions(userId: string, page: Page): Promise<ChatSession[]> {
-  const rows = await db().chatSession.findMany({
-    where: { userId },
-    select: columns,
-    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    take: page.limit,
-    ...(page.before && { cursor: { id: page.before }, skip: 1 }),
-  });
-  return rows.map(toChatSession);
+export async function createSession(userId: string, session: { topic: string; title: string }): Promise<ChatSession> {
+  return toChatSession(await db().chatSession.create({ data: { userId, ...session }, select: sessionColumns }));
 }
 
-export async function createSession(userId: string, session: { topic: string; title: string }): Promise<ChatSession> {
-  return toChatSession(await db().chatSession.create({ data: { userId, ...session }, select: columns }));
+/** The session keeps its place in the list: its name is not its use. */
+export async function renameSession(userId: string, id: string, title: string): Promise<ChatSession> {
+  const [row] = await db().chatSession.updateManyAndReturn({ where: { id, userId }, data: { title }, select: sessionColumns });
+  if (!row) throw new AppError("NOT_FOUND");
+  return toChatSession(row);
+}
+
+/** Its messages go with it; what its answers moved in the progress stays. */
+export async function deleteSession(userId: string, id: string): Promise<void> {
+  const { count } = await db().chatSession.deleteMany({ where: { id, userId } });
+  if (count === 0) throw new AppError("NOT_FOUND");
 }
 
 /** Throws NOT_FOUND for a session that is not there or not the user's: the two must look the same. */

@@ -1,4 +1,4 @@
-import type { Grade } from "#lib/contracts/user.ts";
+import type { Grade } from "#lib/contracts/grades.ts";
 import type { PlanName } from "#lib/plans/plans.ts";
 
 export type DemoAccount = {

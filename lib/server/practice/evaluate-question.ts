@@ -15,7 +15,7 @@ import { type Database, db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
 import { storeAttempt } from "../progress/store-attempt.ts";
 import { replyWords } from "../tutor/reply-words.ts";
-import { type IssuedQuestion, lockQuestion } from "./issued-question.ts";
+import { findQuestion, type IssuedQuestion, lockQuestion } from "./issued-question.ts";
 
 export type Answer = { userId: string; questionId: string; text: string; locale: Locale; timeZone: string; now: Date };
 
@@ -25,12 +25,16 @@ export type Answer = { userId: string; questionId: string; text: string; locale:
  */
 export async function evaluateQuestion(answer: Answer): Promise<void> {
   const words = await replyWords(answer.locale);
+  const asked = await findQuestion(answer.userId, { id: answer.questionId, text: "" });
+  if (asked === null) throw new AppError("NOT_FOUND");
+  if (asked.isEvaluated) return;
+  // What takes a while comes before the transaction: whoever else answers waits for it.
+  const { mark, expected } = await markAnswer(asked, answer.text, words);
   await db().$transaction(async (transaction) => {
-    const question = await lockQuestion(transaction, answer.questionId);
+    const question = await lockQuestion(transaction, asked.id);
     if (question === null) throw new AppError("NOT_FOUND");
     if (question.isEvaluated) return;
     const card = await getCard(transaction, question.id);
-    const { mark, expected } = await markAnswer(question, answer.text, words);
     const evaluation = wordMark(mark, words, { kind: expected.kind, given: answer.text, reveal: true });
     const open: QuestionCard = { ...card, studentAnswer: answer.text, evaluation, isHelped: question.isHelped };
     await storeCard(transaction, question.id, mark.verdict === "ungradable" ? open : await close(transaction, question, answer, mark, open, words));

@@ -10,6 +10,7 @@ import { db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
 import { replyWords } from "../tutor/reply-words.ts";
 import { findQuestion, type IssuedQuestion, lockQuestion, markHelped } from "./issued-question.ts";
+import { markToldQuestions } from "./told-questions.ts";
 
 export type HintQuery = { userId: string; problem: string; hintNumber: number; questionId?: string | undefined; locale: Locale };
 
@@ -44,6 +45,7 @@ export async function giveHint({ userId, problem, hintNumber, questionId, locale
   if (solution === null) throw new AppError("NOT_RECOGNISED");
   const hint = hintAt(solution, Object.values(solution.givens), hintNumber, words);
   if (hint === null) throw new AppError("INVALID_REQUEST");
+  await markToldQuestions(userId, { text: problem, solutions: [solution] });
   return hint;
 }
 

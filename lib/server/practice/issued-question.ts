@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { parseCard } from "#lib/cards/card.ts";
 import { LOCALES, type Locale } from "#lib/i18n/locales.ts";
 import { optionSchema, type Option } from "#lib/problems/options.ts";
 import { FORMS, type Form, type Problem, problemSchema } from "#lib/problems/problem.ts";
@@ -63,6 +64,25 @@ export async function findQuestion(userId: string, { id, text }: { id?: string |
         orderBy: { createdAt: "desc" },
       });
   return toQuestion(row);
+}
+
+/** More than anybody leaves unanswered; the oldest beyond are forgotten. */
+const MOST_OPEN = 200;
+
+/** The user's questions that wait for an answer without help, newest first, each with its text. */
+export async function listOpenQuestions(userId: string): Promise<{ question: IssuedQuestion; statement: string }[]> {
+  const rows = await db().issuedQuestion.findMany({
+    where: { userId, evaluatedAt: null, isHelped: false },
+    select: { ...columns, message: { select: { metadata: true } } },
+    orderBy: { createdAt: "desc" },
+    take: MOST_OPEN,
+  });
+  return rows.flatMap(({ message, ...row }) => {
+    const question = toQuestion(row);
+    const card = parseCard(message.metadata);
+    const statement = card?.type === "practice_question" || card?.type === "mcq_question" ? card.question : "";
+    return question === null ? [] : [{ question, statement }];
+  });
 }
 
 /** The question, its row locked until the transaction ends: what follows is decided for one request at a time. */

@@ -3,7 +3,7 @@ import type { TopicProgress } from "#lib/contracts/progress.ts";
 import { type Subtopic, SUBTOPICS } from "#lib/curriculum/topics.ts";
 import { type LocalDay, localDayOf } from "#lib/mastery/local-day.ts";
 import { isDue } from "#lib/mastery/review.ts";
-import { countStreak } from "#lib/mastery/streak.ts";
+import { countStreak, type PracticeDay } from "#lib/mastery/streak.ts";
 import { TOTAL_PROBLEMS, type TopicRecord } from "#lib/mastery/topic-record.ts";
 import { hasRight, type PlanName } from "#lib/plans/plans.ts";
 import { db } from "../db/client.ts";
@@ -24,9 +24,9 @@ export async function listProgress({ user, timeZone, now }: Reader): Promise<Top
 }
 
 /** The days, where the user was, on which at least one question was evaluated. */
-async function listPracticeDays(userId: string): Promise<LocalDay[]> {
-  const rows = await db().attempt.groupBy({ by: ["localDay"], where: { userId } });
-  return rows.map(({ localDay }) => localDay.toISOString().slice(0, 10));
+async function listPracticeDays(userId: string): Promise<PracticeDay[]> {
+  const rows = await db().attempt.groupBy({ by: ["localDay"], where: { userId }, _min: { answeredAt: true } });
+  return rows.map(({ localDay, _min }) => ({ day: localDay.toISOString().slice(0, 10), begun: _min.answeredAt ?? localDay }));
 }
 
 function toTopicProgress(

@@ -22,22 +22,35 @@ export class LeaseLost extends Error {}
 
 /** Stores the reply and settles or releases the use, in one transaction. */
 export async function closeTurn(turn: OpenTurn, reply: Reply): Promise<Turn> {
-  return db().$transaction(async (transaction) => {
-    const [row] = await transaction.message.updateManyAndReturn({
-      where: { id: turn.replyId, leaseHolder: turn.leaseHolder, state: "writing" },
-      data: {
-        state: reply.state,
-        content: reply.content,
-        ...(reply.card && { metadata: reply.card }),
-        provenance: reply.provenance,
-        leaseHolder: null,
-        leaseUntil: null,
-      },
-      select: messageColumns,
-    });
-    if (!row) throw new LeaseLost();
-    await reply.record?.(transaction);
-    if (turn.credit) await (reply.charged ? settleCredit : releaseCredit)(transaction, turn.credit);
-    return { userMessage: turn.userMessage, message: toMessage(row, new Date()) };
+  try {
+    return await db().$transaction((transaction) => storeReply(transaction, turn, reply));
+  } catch (error) {
+    if (error instanceof LeaseLost && reply.charged) await settleDeleted(turn);
+    throw error;
+  }
+}
+
+async function storeReply(transaction: Database, turn: OpenTurn, reply: Reply): Promise<Turn> {
+  const [row] = await transaction.message.updateManyAndReturn({
+    where: { id: turn.replyId, leaseHolder: turn.leaseHolder, state: "writing" },
+    data: {
+      state: reply.state,
+      content: reply.content,
+      ...(reply.card && { metadata: reply.card }),
+      provenance: reply.provenance,
+      leaseHolder: null,
+      leaseUntil: null,
+    },
+    select: messageColumns,
   });
+  if (!row) throw new LeaseLost();
+  await reply.record?.(transaction);
+  if (turn.credit) await (reply.charged ? settleCredit : releaseCredit)(transaction, turn.credit);
+  return { userMessage: turn.userMessage, message: toMessage(row, new Date()) };
+}
+
+/** A session that is deleted while a reply is read does not make the reply free; another attempt pays by itself. */
+async function settleDeleted({ replyId, credit }: OpenTurn): Promise<void> {
+  const isDeleted = (await db().message.findUnique({ where: { id: replyId }, select: { id: true } })) === null;
+  if (isDeleted && credit) await settleCredit(db(), credit);
 }

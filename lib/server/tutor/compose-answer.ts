@@ -3,16 +3,21 @@ import { APICallError } from "ai";
 import { cardText } from "#lib/cards/card-text.ts";
 import type { Card } from "#lib/cards/card.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
-import { solve, type SolveIssue, type SolveOutcome } from "#lib/solver/solve.ts";
+import type { SolveIssue } from "#lib/solver/solve.ts";
+import { assembleConcept } from "#lib/wording/concept-card.ts";
+import { wordProblem } from "#lib/wording/problem.ts";
 import { wordRejection } from "#lib/wording/rejection.ts";
 import { assembleStepSolution } from "#lib/wording/step-solution-card.ts";
 import { wordUnrecognised } from "#lib/wording/unrecognised.ts";
 import type { Words } from "#lib/wording/words.ts";
+import { db } from "../db/client.ts";
 import { describeError, log } from "../http/log.ts";
 import { markHelped } from "../practice/issued-question.ts";
+import { markToldQuestions } from "../practice/told-questions.ts";
 import type { Reply } from "./close-turn.ts";
 import type { TutorDeps } from "./compose.ts";
 import { detectIntent, type Intent } from "./detect-intent.ts";
+import { type Facts, findFacts } from "./find-facts.ts";
 import { gatherContext } from "./gather-context.ts";
 import { modelPrompt } from "./instructions.ts";
 import type { LiveReply } from "./live-reply.ts";
@@ -23,15 +28,15 @@ import { writeWithModel } from "./write-with-model.ts";
 /** Solves, explains or refuses: the engine first, a model around it where there is one. */
 export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveReply): Promise<Reply> {
   const { request, locale } = turn;
-  const intent = detectIntent(request);
-  const facts = findFacts(turn, intent);
   const words = await replyWords(locale);
-  const card =
-    facts.kind === "solved" ? assembleStepSolution(intent.text, facts.solutions, words, facts.skipped) : null;
+  const intent = readIntent(turn, words);
+  const facts = findFacts(turn, intent, words);
+  await recordHelp(turn, intent, facts);
+  const card = assembleCard(facts, intent.text, words);
   if (card) live.emit({ type: "card", card });
-  const record = recordHelp(turn);
-  const model = await deps.findModel();
-  if (!model) return { ...composeAlone(facts, card, words, live, null), record };
+  // What is free of charge costs nothing either: the engine writes it alone.
+  const model = turn.credit === null ? null : await deps.findModel();
+  if (!model) return composeAlone(facts, card, words, live, null);
 
   const context = await gatherContext(turn);
   const rejection = facts.kind === "rejected" ? wordRejection(facts.issue, words) : null;
@@ -40,32 +45,39 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   if (outcome.kind === "unavailable") {
     const status = APICallError.isInstance(outcome.cause) ? outcome.cause.statusCode : null;
     log("warn", "model unavailable", { status, ...describeError(outcome.cause) });
-    return { ...composeAlone(facts, card, words, live, "model_unavailable"), record };
+    return composeAlone(facts, card, words, live, "model_unavailable");
   }
   return {
     state: outcome.kind === "broken_off" ? "interrupted" : outcome.kind,
     content: outcome.text,
     card,
-    provenance: { writer: "model", check: card ? "partly_verified" : "not_verified", notice: null },
+    provenance: { writer: "model", check: card && isComputed(facts, card) ? "partly_verified" : "not_verified", notice: null },
     charged: outcome.kind !== "broken_off",
-    record,
+    record: null,
   };
 }
 
-/** What the engine makes of the text. It is right, or it says that it does not know. An issued question is solved already. */
-function findFacts({ question, locale }: OpenTurn, { type, text }: Intent): SolveOutcome {
-  if (question !== null) return { kind: "solved", solutions: [question.problem.solution], skipped: [] };
-  return type === "explain_concept" ? { kind: "unrecognised" } : solve(text, locale);
+/** The solution of a problem, or the lesson on a concept; null where there is neither. */
+function assembleCard(facts: Facts, text: string, words: Words): Card | null {
+  if (facts.kind === "solved") return assembleStepSolution(text, facts.solutions, words, facts.skipped);
+  return facts.kind === "concept" ? assembleConcept(facts.topic, words) : null;
 }
 
-/** To see the solution of a question before answering it is help. */
-function recordHelp({ question }: OpenTurn): Reply["record"] {
-  return question === null ? null : (transaction) => markHelped(transaction, question.id);
+/** An issued question is solved as it was asked, whatever else the request says. */
+function readIntent({ request, question }: OpenTurn, words: Words): Intent {
+  const intent = detectIntent(request);
+  return question === null ? intent : { ...intent, text: wordProblem(question.problem, words).question };
+}
+
+/** To see the solution of a question before answering it is help: from the moment before it is shown, however the reply ends. */
+async function recordHelp({ studentId, question }: OpenTurn, { text }: Intent, facts: Facts): Promise<void> {
+  if (question !== null) await markHelped(db(), question.id);
+  await markToldQuestions(studentId, { text, solutions: facts.kind === "solved" ? facts.solutions : [] });
 }
 
 /** The built-in tutor's reply. Nothing that it could not do because the model failed costs the student a question. */
 function composeAlone(
-  facts: SolveOutcome,
+  facts: Facts,
   card: Card | null,
   words: Words,
   live: LiveReply,
@@ -81,7 +93,7 @@ function composeAlone(
     state: "complete",
     content,
     card,
-    provenance: { writer: "tutor", check: isComputed(facts) ? "verified" : null, notice },
+    provenance: { writer: "tutor", check: isComputed(facts, card) ? "verified" : null, notice },
     charged: notice === null || facts.kind !== "unrecognised",
     record: null,
   };
@@ -95,6 +107,8 @@ const COMPUTED_ISSUES: ReadonlySet<SolveIssue["code"]> = new Set([
   "species-absent",
 ]);
 
-function isComputed(facts: SolveOutcome): boolean {
+/** A lesson has nothing computed but its example. */
+function isComputed(facts: Facts, card: Card | null): boolean {
+  if (card?.type === "concept_explanation") return card.example !== null;
   return facts.kind === "solved" || (facts.kind === "rejected" && COMPUTED_ISSUES.has(facts.issue.code));
 }

@@ -5,6 +5,7 @@ import { expectFree } from "#lib/problems/expected.ts";
 import { assembleAnswerEvaluation } from "#lib/wording/answer-evaluation-card.ts";
 import { answerTexts } from "#lib/wording/problem.ts";
 import { findSolution } from "../practice/give-hint.ts";
+import { markToldQuestions } from "../practice/told-questions.ts";
 import type { Reply } from "./close-turn.ts";
 import type { TutorDeps } from "./compose.ts";
 import type { LiveReply } from "./live-reply.ts";
@@ -16,11 +17,12 @@ import { sayAlone } from "./say-alone.ts";
  * Marks the answer to a problem that the student brought. It counts for nothing, and the right answer is not told: it may
  * be homework.
  */
-export async function composeEvaluation({ request, locale }: OpenTurn, _deps: TutorDeps, live: LiveReply): Promise<Reply> {
+export async function composeEvaluation({ studentId, request, locale }: OpenTurn, _deps: TutorDeps, live: LiveReply): Promise<Reply> {
   const words = await replyWords(locale);
   const question = request.questionText ?? request.problem ?? "";
   const studentAnswer = request.studentAnswer ?? request.content;
   const solution = findSolution(question, locale);
+  await markToldQuestions(studentId, { text: question, solutions: solution === null ? [] : [solution] });
   const distractors = (solution?.misconceptions ?? []).map(({ id, value }) => ({ slip: id, value }));
   const expected = solution === null ? null : expectFree({ solution, distractors, reading: undefined }, answerTexts(words));
   if (expected === null) return sayAlone(words.t("practice.replies.unknown"), live);

@@ -6,6 +6,7 @@ import type { Words } from "#lib/wording/words.ts";
 import { db } from "../db/client.ts";
 import { findSolution, hintAt } from "../practice/give-hint.ts";
 import { markHelped } from "../practice/issued-question.ts";
+import { markToldQuestions } from "../practice/told-questions.ts";
 import type { Reply } from "./close-turn.ts";
 import type { TutorDeps } from "./compose.ts";
 import { detectIntent } from "./detect-intent.ts";
@@ -27,12 +28,11 @@ export async function composeHint(turn: OpenTurn, _deps: TutorDeps, live: LiveRe
   const given = question?.hintsGiven ?? (await countHints(turn, text));
   const number = given + 1;
   const hint = hintAt(solution, known, number, words);
+  // Before it is said: whoever answers meanwhile has read it.
+  if (question !== null) await markHelped(db(), question.id, Math.min(number, count));
+  await markToldQuestions(turn.studentId, { text, solutions: [solution] });
   const said = sayAlone(hint === null ? words.t("practice.replies.no-hint-left") : wordReply(hint, count, words), live);
-  return {
-    ...said,
-    provenance: { ...said.provenance, check: "verified" },
-    record: question === null ? null : (transaction) => markHelped(transaction, question.id, Math.min(number, count)),
-  };
+  return { ...said, provenance: { ...said.provenance, check: "verified" } };
 }
 
 function wordReply({ hintNumber, content }: Hint, count: number, words: Words): string {

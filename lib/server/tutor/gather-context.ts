@@ -9,10 +9,18 @@ export type Context = { history: PastMessage[] };
 const HISTORY_MESSAGES = 20;
 const HISTORY_CHARACTERS = 24_000;
 
-/** What was said in the session before the question, oldest first, within a budget. Reads only. */
+/**
+ * What was said in the session before the question, oldest first, within a budget. A practice question that waits for its
+ * answer is kept from the model, which would solve it. Reads only.
+ */
 export async function gatherContext(turn: OpenTurn): Promise<Context> {
   const rows = await db().message.findMany({
-    where: { sessionId: turn.sessionId, content: { not: "" }, state: { in: ["complete", "stopped"] } },
+    where: {
+      sessionId: turn.sessionId,
+      content: { not: "" },
+      state: { in: ["complete", "stopped"] },
+      NOT: { question: { is: { evaluatedAt: null, isHelped: false } } },
+    },
     select: { id: true, role: true, content: true },
     orderBy: { sequence: "desc" },
     // A question whose reply is written again may have others after it.

@@ -4,9 +4,9 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { createWords } from "#lib/i18n/words.ts";
 import type { Words } from "#lib/wording/words.ts";
 
-const WORDING_AREAS: ReadonlySet<Area> = new Set<Area>(["solution", "tutor", "practice", "feedback"]);
+const WORDING_AREAS: ReadonlySet<Area> = new Set<Area>(["solution", "tutor", "practice", "feedback", "concepts", "curriculum"]);
 
-/** The messages of replies: what the engine says of chemistry, and how practice is worded. */
+/** The messages of replies: what the engine says of chemistry, how practice is worded, and the lessons. */
 const REPLY_AREAS = AREAS.filter((area) => WORDING_AREAS.has(area) || area.startsWith("problems-"));
 
 /** What lib/wording needs to word a reply. It composes its keys from codes; its own tests hold each to a message. */

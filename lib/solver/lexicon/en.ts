@@ -41,7 +41,7 @@ export const english: Lexicon = {
       "mass", "weigh", "weighs", "weight", "how heavy", "heavy", "grams", "gram", "in grams", "mass in grams", "how many grams", "how much mass", "g", "how much",
     ],
     amount: [
-      "moles", "mols", "how many moles", "how many mol", "how many mols", "number of moles", "moles present", "amount in moles", "amount of substance", "chemical amount", "in moles", "to moles", "into moles", "the moles", "mole count",
+      "how many", "moles", "mols", "how many moles", "how many mol", "how many mols", "number of moles", "moles present", "amount in moles", "amount of substance", "chemical amount", "in moles", "to moles", "into moles", "the moles", "mole count",
       "how many molecules", "number of molecules", "how many particles", "number of particles", "how many formula units", "number of formula units", "how many ions", "number of ions", "how many total molecules", "to molecules", "the molecules",
       "how many atoms", "number of atoms", "how many total atoms", "total number of atoms", "how many individual atoms", "to atoms",
     ],

@@ -19,7 +19,7 @@ export const MATTER_PROBLEMS: Readonly<Record<string, readonly { readonly text: 
     { text: "Helium effuses at a rate of 25.0 mL/min. What is the rate of effusion of methane under the same conditions?", value: 12.487, unit: "mL/min" },
     { text: "It takes 24.0 s for a volume of helium to effuse through a pinhole. How long does it take the same volume of SO2 to effuse?", value: 96.012, unit: "s" },
     { text: "A sample of oxygen effuses in 60.0 s. An equal volume of an unknown gas effuses in 85.0 s under the same conditions. What is the molar mass of the unknown gas?", value: 64.218, unit: "g/mol" },
-    { text: "A sample of neon effuses from a container in 76 seconds. The same amount of an unknown noble gas requires 155 seconds. What is the molar mass of the unknown gas?", value: 83.938, unit: "g/mol" },
+    { text: "Neon effuses in 76 seconds. An equal amount of an unknown gas takes 155 seconds. What is the molar mass of the unknown gas?", value: 83.938, unit: "g/mol" },
     { text: "If helium effuses at 1.50 L/h and an unknown gas at 0.474 L/h under the same conditions, what is the molar mass of the unknown gas?", value: 40.084, unit: "g/mol" },
     { text: "An unknown gas effuses 4.00 times slower than H2. What is its molar mass?", value: 32.256, unit: "g/mol" },
     { text: "Hydrogen effuses 3.50 times as fast as an unknown gas. What is the molar mass of the unknown gas?", value: 24.696, unit: "g/mol" },

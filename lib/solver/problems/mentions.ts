@@ -70,7 +70,8 @@ function findKind(
   const isCount = next?.kind === "unit" && next.unit.unit.counted !== "";
   if (quantity.unit.factors.length === 0)
     return isCount ? findKindOfUnit(next.unit.unit) : findWord(nearest, (sense) => readKind(sense, isPureNumber));
-  const kind = named ?? findKindOfUnit(quantity.unit);
+  if (named !== null) return named;
+  const kind = findKindOfUnit(quantity.unit);
   // "k = 0.045 s⁻¹": a letter that names a constant beside a first order, and a frequency nowhere near it.
   return kind === "frequency" && sentence.some((token) => isSense(token, "condition/decay")) ? "decay-constant" : kind;
 }

@@ -109,7 +109,7 @@ export const MIXTURE_PROBLEMS = {
     { text: "Calculate the concentration of a solution that has an absorbance of 0.62 in a 1.0 cm cell if its molar absorptivity is 4.8 × 10^3 L/(mol·cm).", value: 0.000129167, unit: "mol/L", isSolved: true },
     { text: "A 0.00250 M solution of a compound shows 45.0% transmittance in a 1.00 cm cell. What is the molar absorptivity?", value: 138.715, unit: "L/(mol·cm)", isSolved: true },
     { text: "A standard of 2.0 × 10^-4 M has an absorbance of 0.50. What is the concentration of a solution of the same substance with an absorbance of 0.30?", value: 0.00012, unit: "mol/L", isSolved: false },
-    { text: "The yellow light of a sodium lamp has a wavelength of 589 nm. What is the frequency of this radiation?", value: 508985000000000, unit: "Hz", isSolved: true },
+    { text: "Street lamps shine yellow at a wavelength of 589 nm. Calculate the frequency of this light.", value: 508985000000000, unit: "Hz", isSolved: true },
     { text: "Calculate the energy of a photon with a wavelength of 3.0 × 10^-7 m.", value: 6.62149e-19, unit: "J", isSolved: true },
     { text: "How many photons are in a flash of light with a wavelength of 694 nm and an energy of 2.50 J?", value: 8734190000000000000, unit: "photons", isSolved: true },
     { text: "How many photons with a frequency of 4.80 × 10^14 Hz are needed to supply 1.00 kJ of energy?", value: 3.14415e+21, unit: "photons", isSolved: true },

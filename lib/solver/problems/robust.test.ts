@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LOCALES } from "../../i18n/locales.ts";
 import { solveProblem } from "./solve-problem.ts";
+import { COURSE_PROBLEMS } from "./course-problems.cases.ts";
 import { ENERGY_PROBLEMS } from "./energy-problems.cases.ts";
 import { EQUILIBRIUM_PROBLEMS } from "./equilibrium-problems.cases.ts";
 import { HEAT_PROBLEMS } from "./heat-problems.cases.ts";
@@ -9,8 +10,11 @@ import { MIXTURE_PROBLEMS } from "./mixture-problems.cases.ts";
 import { TRAPS } from "./traps.cases.ts";
 import { WORKED_PROBLEMS } from "./worked-problems.cases.ts";
 
+/** Without those whose rules know that the temperature of a solution, or the mass of a gas, changes nothing. */
+const { "gases of all kinds": _gases, "solutions of all kinds": _solutions, ...COURSE } = COURSE_PROBLEMS;
+
 const TEXTS = [
-  ...[WORKED_PROBLEMS, ENERGY_PROBLEMS, EQUILIBRIUM_PROBLEMS, HEAT_PROBLEMS, MIXTURE_PROBLEMS].flatMap((problems) =>
+  ...[WORKED_PROBLEMS, COURSE, ENERGY_PROBLEMS, EQUILIBRIUM_PROBLEMS, HEAT_PROBLEMS, MIXTURE_PROBLEMS].flatMap((problems) =>
     Object.values(problems)
       .flat()
       .map(({ text }) => text),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { solve } from "../solve.ts";
+import { COURSE_PROBLEMS } from "./course-problems.cases.ts";
 import { TRAPS } from "./traps.cases.ts";
+import { TWISTED_PROBLEMS, TWISTED_TRAPS } from "./twisted-problems.cases.ts";
 import { FORMULA_PROBLEMS, WORKED_PROBLEMS } from "./worked-problems.cases.ts";
 import type { WorkedProblem } from "./worked-problems.cases.ts";
 
@@ -23,7 +25,7 @@ function isRight({ value, unit }: WorkedProblem, answer: NonNullable<ReturnType<
   return isNear && answer.unit.replace("cm³", "mL") === unit.replace("cm³", "mL");
 }
 
-describe.each(Object.entries(WORKED_PROBLEMS))("%s", (_, problems: readonly WorkedProblem[]) => {
+describe.each(Object.entries({ ...WORKED_PROBLEMS, ...COURSE_PROBLEMS, ...TWISTED_PROBLEMS }))("%s", (_, problems: readonly WorkedProblem[]) => {
   test.each(problems)("[CARD-01] $text", (problem) => {
     const answer = answerOf(problem.text);
     expect(answer !== null || !problem.isSolved).toBe(true);
@@ -36,6 +38,6 @@ test.each(FORMULA_PROBLEMS)("[CARD-01] %s → %s", (text, formula) => {
   expect(outcome.kind === "solved" ? outcome.solutions.at(-1)?.answer.value : outcome).toMatchObject({ formula });
 });
 
-test.each(TRAPS)("is not solved: %s", (text) => {
+test.each([...TRAPS, ...TWISTED_TRAPS])("is not solved: %s", (text) => {
   expect(answerOf(text)).toBeNull();
 });

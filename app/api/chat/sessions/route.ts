@@ -1,10 +1,13 @@
-import { createSessionSchema, pageSchema } from "#lib/contracts/chat.ts";
-import { createSession, listSessions } from "#lib/server/chat/sessions.ts";
+import { createSessionSchema, sessionQuerySchema } from "#lib/contracts/chat.ts";
+import { listSessions } from "#lib/server/chat/list-sessions.ts";
+import { createSession } from "#lib/server/chat/sessions.ts";
 import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: route({ auth: "user", query: pageSchema }, ({ user, query }) => listSessions(user.id, query)),
+  GET: route({ auth: "user", query: sessionQuerySchema }, ({ user, query, locale }) =>
+    listSessions({ userId: user.id, locale }, query),
+  ),
   POST: route({ auth: "user", body: createSessionSchema }, async ({ user, body }) =>
     Response.json(await createSession(user.id, body), { status: 201 }),
   ),

@@ -72,7 +72,9 @@ function joinOneMole(statement: Statement): Statement {
 
 /** Heat that reactions give off or take up. */
 export function refineReactionHeats(read: Statement, tokens: readonly ProblemToken[]): Statement | null {
-  const statement = isCalorimetric(read.scene) ? read : joinOneMole(read);
+  // "1 mol of water is formed … is decomposed": the mole is one of another reaction.
+  const isOther = isCalorimetric(read.scene) || tokens.some((token) => isSense(token, "decompose"));
+  const statement = isOther ? read : joinOneMole(read);
   const kinds = listKinds(statement);
   const { equation, conditions } = statement.scene;
   if (isCalorimetric(statement.scene) || conditions.has("light") || kinds.has("temperature") || kinds.has("temperature-change") || kinds.has("wavelength") || kinds.has("frequency")) return statement;

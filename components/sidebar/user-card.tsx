@@ -2,10 +2,10 @@
 
 import { LogOutIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { displayNameOf, initialsOf } from "#components/chat/initials.ts";
 import { Avatar } from "#components/ui/avatar.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { CurrentUser } from "#lib/contracts/user.ts";
-import { displayNameOf, initialsOf } from "./initials.ts";
 
 /** Who is signed in, in which grade, and the way out. */
 export function UserCard({ user }: { user: CurrentUser }) {

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { parseCard } from "#lib/cards/card.ts";
+import versionOne from "#lib/cards/fixtures/concept-explanation-v1.json" with { type: "json" };
+import { showCard } from "./show-card.fixture.tsx";
+
+afterEach(cleanup);
+
+function show(change: object = {}) {
+  const card = parseCard({ ...versionOne, ...change });
+  if (card === null) throw new Error("The card cannot be read.");
+  showCard(card, null);
+}
+
+test("[CARD-07] a lesson shows title, summary, sections, relations, example, mistakes, sources and where to go on", () => {
+  show();
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Molarity");
+  expect(screen.getByText("Concept")).toBeDefined();
+  expect(screen.getByText("Checked")).toBeDefined();
+  for (const { heading } of versionOne.sections) expect(screen.getByRole("heading", { name: heading })).toBeDefined();
+  for (const heading of ["Key relations", "Worked example", "Common mistakes", "Sources", "Go on with"]) expect(screen.getByRole("heading", { name: heading })).toBeDefined();
+  expect(document.body.textContent).toContain(versionOne.summary);
+  for (const { text, meaning } of versionOne.relations) {
+    expect(screen.getByRole("math", { name: text })).toBeDefined();
+    expect(document.body.textContent).toContain(meaning);
+  }
+  for (const mistake of versionOne.mistakes) expect(screen.getByText(mistake)).toBeDefined();
+  for (const { title } of versionOne.related) expect(screen.getByText(title)).toBeDefined();
+});
+
+test("[CARD-07] the worked example has its question, its steps and its final answer", () => {
+  show();
+  const heading = screen.getByRole("heading", { name: "Worked example" });
+  const example = heading.closest("section");
+  if (example === null) throw new Error("The example is no section.");
+  expect(within(example).getByText("Final answer")).toBeDefined();
+  expect(within(example).getAllByRole("listitem")).toHaveLength(versionOne.example.solution.steps.length);
+});
+
+test("[CARD-07] a lesson with nothing to compute shows no empty parts", () => {
+  show({ relations: [], example: null, related: [] });
+  for (const heading of ["Key relations", "Worked example", "Go on with"]) expect(screen.queryByRole("heading", { name: heading })).toBeNull();
+  expect(screen.getByRole("heading", { name: "Common mistakes" })).toBeDefined();
+});
+
+test("[CARD-09] chemistry in the prose of a lesson has true subscripts", () => {
+  show({ summary: "H2SO4 is a strong acid.", sections: [], relations: [], example: null });
+  expect([...document.querySelectorAll("sub")].map((sub) => sub.textContent)).toEqual(["2", "4"]);
+});

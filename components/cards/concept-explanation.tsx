@@ -1,0 +1,109 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
+import { Equation } from "#components/chemistry/equation.tsx";
+import { CardFrame } from "./card-frame.tsx";
+import type { CardProps } from "./card-props.ts";
+import { SolvedProblem } from "./solved-problem.tsx";
+
+/** A lesson: the idea in a sentence, its parts, the relations to know, an example, and what goes wrong. */
+export function ConceptExplanation({ card, badge }: CardProps<"concept_explanation">) {
+  const t = useTranslations("chat.card.concept");
+  return (
+    <CardFrame title={card.title} subject={t("kind")} badges={badge}>
+      <div className="space-y-4 px-4 py-4 sm:px-5">
+        <p className="text-base font-medium">
+          <ChemistryText text={card.summary} />
+        </p>
+        {card.sections.map(({ heading, text }) => (
+          <Section key={heading} heading={heading}>
+            <p className="whitespace-pre-line">
+              <ChemistryText text={text} />
+            </p>
+          </Section>
+        ))}
+        {card.relations.length > 0 ? (
+          <Section heading={t("relations")}>
+            <Relations relations={card.relations} />
+          </Section>
+        ) : null}
+      </div>
+      {card.example === null ? null : <Example heading={t("example")} example={card.example} />}
+      <div className="space-y-4 border-t px-4 py-4 sm:px-5">
+        {card.mistakes.length > 0 ? (
+          <Section heading={t("mistakes")}>
+            <ul className="list-disc space-y-1 ps-5">
+              {card.mistakes.map((mistake) => (
+                <li key={mistake}>
+                  <ChemistryText text={mistake} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
+        <Note heading={t("related")} items={card.related.map(({ title }) => title)} />
+        <Note heading={t("sources")} items={card.sources} />
+      </div>
+    </CardFrame>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="space-y-1.5">
+      <h3 className="font-semibold">
+        <ChemistryText text={heading} />
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Each equation alone on its line, and what it says below it. */
+function Relations({ relations }: { relations: CardProps<"concept_explanation">["card"]["relations"] }) {
+  return (
+    <ul className="space-y-3">
+      {relations.map(({ text, meaning }) => (
+        <li key={text} className="rounded-md bg-muted px-3 py-2.5">
+          <Equation text={text} />
+          <p className="text-center text-sm text-muted-foreground">
+            <ChemistryText text={meaning} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ExampleProps = { heading: string; example: NonNullable<CardProps<"concept_explanation">["card"]["example"]> };
+
+function Example({ heading, example }: ExampleProps) {
+  return (
+    <section className="border-t">
+      <div className="space-y-1.5 px-4 pt-4 sm:px-5">
+        <h3 className="font-semibold">{heading}</h3>
+        <p className="whitespace-pre-line">
+          <ChemistryText text={example.question} />
+        </p>
+      </div>
+      <SolvedProblem solution={example.solution} />
+    </section>
+  );
+}
+
+/** Small print: where to go on, and where to look it up. */
+function Note({ heading, items }: { heading: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className="text-sm text-muted-foreground">
+      <h3 className="font-semibold">{heading}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

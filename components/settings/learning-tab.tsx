@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { DEFAULT_TOPICS, DIFFICULTY_LEVELS, PRACTICE_MODES, RESPONSE_STYLES } from "#lib/settings/options.ts";
+import { SettingChoice } from "./setting-choice.tsx";
+import { SettingSwitch } from "./setting-switch.tsx";
+
+export function LearningTab() {
+  const t = useTranslations("settings");
+  const curriculum = useTranslations("curriculum.chatTopics");
+  return (
+    <>
+      <div className="grid gap-5 min-[30rem]:grid-cols-2">
+        <SettingChoice name="aiResponseStyle" options={RESPONSE_STYLES} nameOf={(style) => t(`options.${style}`)} />
+        <SettingChoice name="difficultyLevel" options={DIFFICULTY_LEVELS} nameOf={(level) => t(`options.${level}`)} />
+      </div>
+      <SettingSwitch name="showHintsAutomatically" />
+      <SettingSwitch name="stepByStepSolutions" />
+      <SettingSwitch name="showFormulas" />
+      <SettingChoice name="practiceMode" options={PRACTICE_MODES} nameOf={(mode) => t(`options.${mode}`)} note={t("choiceNotes.practiceMode")} />
+      <SettingChoice name="defaultTopic" options={DEFAULT_TOPICS} nameOf={(topic) => curriculum(topic)} note={t("choiceNotes.defaultTopic")} />
+    </>
+  );
+}

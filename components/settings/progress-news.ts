@@ -1,0 +1,24 @@
+import type { TopicProgress } from "#lib/contracts/progress.ts";
+import { DIFFICULTIES, type Difficulty } from "#lib/curriculum/difficulties.ts";
+
+export type ProgressNews =
+  | { kind: "mastered"; topic: string; level: Difficulty }
+  /** One more day in a row, from the second on. */
+  | { kind: "streak"; days: number };
+
+/** What was reached between two readings of the progress. */
+export function findProgressNews(before: readonly TopicProgress[], after: readonly TopicProgress[]): ProgressNews[] {
+  const mastered = after.flatMap((record) => {
+    const earlier = before.find(({ topicId }) => topicId === record.topicId);
+    return DIFFICULTIES.filter((level) => record[`${level}Mastered`] && !earlier?.[`${level}Mastered`]).map(
+      (level): ProgressNews => ({ kind: "mastered", topic: record.topic, level }),
+    );
+  });
+  const days = streakOf(after);
+  return days > 1 && days > streakOf(before) ? [...mastered, { kind: "streak", days }] : mastered;
+}
+
+/** The student's, the same in each record. */
+function streakOf(records: readonly TopicProgress[]): number {
+  return records[0]?.streakDays ?? 0;
+}

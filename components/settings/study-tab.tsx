@@ -1,0 +1,14 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SettingSwitch } from "./setting-switch.tsx";
+
+export function StudyTab() {
+  const t = useTranslations("settings.study");
+  return (
+    <>
+      <SettingSwitch name="autoSaveProgress" />
+      <p className="rounded-md bg-muted px-4 py-3 text-sm">{t("note")}</p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { ChartNoAxesColumnIcon, DumbbellIcon, FolderOpenIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { Button } from "#components/ui/button.tsx";
+
+type PracticeSectionProps = {
+  canManageMaterials: boolean;
+  onPractice: (() => void) | null;
+  onShowProgress: () => void;
+};
+
+const ROW = "w-full justify-start text-start font-normal whitespace-normal";
+
+/** What leads from explaining to practising, and what came of it. */
+export function PracticeSection({ canManageMaterials, onPractice, onShowProgress }: PracticeSectionProps) {
+  const t = useTranslations("sidebar.practice");
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="border-t px-3 pt-3 pb-3">
+      <h2 id={headingId} className="px-2 pb-1 text-xs font-semibold text-muted-foreground">
+        {t("heading")}
+      </h2>
+      <Button
+        variant="ghost"
+        size="sm"
+        // Not disabled, which would lose the focus to nowhere.
+        aria-disabled={onPractice === null}
+        // The second click of a double click is no second wish.
+        onClick={(event) => (event.detail > 1 ? undefined : onPractice?.())}
+        className={`${ROW} aria-disabled:cursor-default aria-disabled:opacity-55`}
+      >
+        <DumbbellIcon aria-hidden="true" />
+        {t("generate")}
+      </Button>
+      <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={onShowProgress} className={ROW}>
+        <ChartNoAxesColumnIcon aria-hidden="true" />
+        {t("progress")}
+      </Button>
+      {canManageMaterials ? (
+        <Button variant="ghost" size="sm" asChild className={ROW}>
+          <a href="/materials">
+            <FolderOpenIcon aria-hidden="true" />
+            {t("materials")}
+          </a>
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import type { Ref } from "react";
+import { useTopicName } from "#components/chat/topic-name.ts";
+import { cn } from "#components/ui/class-names.ts";
+import type { ChatSession } from "#lib/contracts/chat.ts";
+
+type SessionButtonProps = {
+  ref: Ref<HTMLButtonElement>;
+  session: ChatSession;
+  title: string;
+  isCurrent: boolean;
+  onSelect: (session: ChatSession) => void;
+};
+
+/** Opens a session: its title, what it is about, and when it was used last. */
+export function SessionButton({ ref, session, title, isCurrent, onSelect }: SessionButtonProps) {
+  const topicName = useTopicName();
+  const day = useDayLabel();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-current={isCurrent ? "true" : undefined}
+      onClick={() => onSelect(session)}
+      className="min-w-0 flex-1 rounded-md px-2.5 py-2 text-start"
+    >
+      <span className={cn("block truncate text-sm", isCurrent && "font-medium")}>{title}</span>
+      <span className="flex gap-2 text-xs text-muted-foreground">
+        <span className="min-w-0 flex-1 truncate">{topicName(session.topic)}</span>
+        <time dateTime={session.updatedAt} className="tabular shrink-0">
+          {day(session.updatedAt)}
+        </time>
+      </span>
+    </button>
+  );
+}
+
+/** The time for today, the date for any other day, in the reader's time zone. */
+function useDayLabel(): (moment: string) => string {
+  const locale = useLocale();
+  return (moment) => {
+    const date = new Date(moment);
+    const isToday = date.toDateString() === new Date().toDateString();
+    const style: Intl.DateTimeFormatOptions = isToday ? { timeStyle: "short" } : { day: "numeric", month: "short" };
+    return new Intl.DateTimeFormat(locale, style).format(date);
+  };
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { useSessionTitle } from "#components/chat/session-title.ts";
+import { useFailureReport } from "#components/chat/use-failure-report.ts";
+import { cn } from "#components/ui/class-names.ts";
+import { toast } from "#components/ui/toast.ts";
+import { useDeleteSession, useRenameSession } from "#lib/client/chat/sessions.ts";
+import type { ChatSession } from "#lib/contracts/chat.ts";
+import { SessionButton } from "./session-button.tsx";
+import { SessionDeletion } from "./session-deletion.tsx";
+import { SessionMenu } from "./session-menu.tsx";
+import { SessionName } from "./session-name.tsx";
+
+type SessionItemProps = {
+  session: ChatSession;
+  isCurrent: boolean;
+  onSelect: (session: ChatSession) => void;
+  onDeleted: () => void;
+};
+
+/** One session of the list: to be opened, renamed in its place, or deleted after a second thought. */
+export function SessionItem({ session, isCurrent, onSelect, onDeleted }: SessionItemProps) {
+  const t = useTranslations("sidebar.session");
+  const title = useSessionTitle()(session);
+  const reportFailure = useFailureReport();
+  const renaming = useRenameSession();
+  const deletion = useDeleteSession();
+  const [mode, setMode] = useState<"shown" | "renaming" | "deleting">("shown");
+  const button = useFocusOnReturn(mode === "shown");
+
+  async function rename(name: string) {
+    try {
+      if (name !== "" && name !== title) await renaming.mutateAsync({ id: session.id, title: name });
+      setMode("shown");
+    } catch (error) {
+      reportFailure(error, "renameFailed");
+    }
+  }
+
+  async function remove() {
+    try {
+      await deletion.mutateAsync(session.id);
+      toast({ title: t("deleted") });
+      onDeleted();
+    } catch (error) {
+      setMode("shown");
+      reportFailure(error, "deleteFailed");
+    }
+  }
+
+  const close = () => setMode("shown");
+  return (
+    <li
+      className={cn(
+        "rounded-md border-s-2 border-transparent",
+        mode === "shown" && "flex items-center hover:bg-accent",
+        isCurrent && "border-primary bg-primary-soft hover:bg-primary-soft",
+      )}
+    >
+      {mode === "renaming" ? (
+        <SessionName title={title} isSaving={renaming.isPending} onSave={(name) => void rename(name)} onCancel={close} />
+      ) : mode === "deleting" ? (
+        <SessionDeletion title={title} isPending={deletion.isPending} onConfirm={() => void remove()} onCancel={close} />
+      ) : (
+        <>
+          <SessionButton ref={button} session={session} title={title} isCurrent={isCurrent} onSelect={onSelect} />
+          <SessionMenu title={title} onRename={() => setMode("renaming")} onDelete={() => setMode("deleting")} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** What stood in the button's place had the focus: with the button it comes back. */
+function useFocusOnReturn(isShown: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasShown = useRef(true);
+  useEffect(() => {
+    if (isShown && !wasShown.current) button.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
+  return button;
+}

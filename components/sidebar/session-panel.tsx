@@ -1,0 +1,75 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { Input } from "#components/ui/input.tsx";
+import { useSessionSearch } from "#lib/client/chat/sessions.ts";
+import type { ChatSession } from "#lib/contracts/chat.ts";
+import { MAX_SEARCH_LENGTH } from "#lib/contracts/session-lengths.ts";
+import { SessionItem } from "./session-item.tsx";
+
+/** Between the last key and the search. */
+const PAUSE_MS = 250;
+
+type SessionPanelProps = {
+  sessions: readonly ChatSession[];
+  currentId: string | null;
+  onSelect: (session: ChatSession) => void;
+};
+
+/** The sessions, the one used last first, or those that a search finds. */
+export function SessionPanel({ sessions, currentId, onSelect }: SessionPanelProps) {
+  const t = useTranslations();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const search = useSettled(text.trim(), PAUSE_MS);
+  const found = useSessionSearch(search);
+  const shown = search === "" ? sessions : (found.data ?? []);
+  return (
+    <nav aria-label={t("chat.sessions.heading")} className="flex min-h-0 flex-1 flex-col">
+      <div className="px-3 pt-3 pb-2">
+        <Input
+          ref={field}
+          type="search"
+          value={text}
+          maxLength={MAX_SEARCH_LENGTH}
+          aria-label={t("sidebar.search.label")}
+          placeholder={t("sidebar.search.label")}
+          onChange={(event) => setText(event.target.value)}
+          className="h-9"
+        />
+        <div role="status" className="px-2 pt-1.5 text-xs text-muted-foreground empty:p-0">
+          {search === "" ? "" : searchOutcome(found, t)}
+        </div>
+      </div>
+      <ul className="min-h-0 flex-1 space-y-0.5 overflow-y-auto px-3 pb-3">
+        {shown.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            isCurrent={session.id === currentId}
+            onSelect={onSelect}
+            onDeleted={() => field.current?.focus()}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<never>>;
+
+function searchOutcome({ data, isError }: ReturnType<typeof useSessionSearch>, t: Words): string {
+  if (isError) return t("sidebar.search.failed");
+  return data === undefined ? t("sidebar.search.searching") : t("sidebar.search.found", { count: data.length });
+}
+
+/** The text once it has not changed for a while. */
+function useSettled(text: string, pauseMs: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, pauseMs]);
+  return settled;
+}

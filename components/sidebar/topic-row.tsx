@@ -1,0 +1,80 @@
+"use client";
+
+import { ChevronRightIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type MouseEvent, useId } from "react";
+import { cn } from "#components/ui/class-names.ts";
+import type { MainTopic, Subtopic } from "#lib/curriculum/topics.ts";
+import { TopicTile } from "./topic-tile.tsx";
+
+type TopicRowProps = {
+  topic: MainTopic;
+  currentTopic: string | null;
+  isOpen: boolean;
+  onPick: () => void;
+  onPickSubtopic: (subtopic: Subtopic) => void;
+};
+
+/** A main topic and, when it is open, its subtopics. */
+export function TopicRow({ topic, currentTopic, isOpen, onPick, onPickSubtopic }: TopicRowProps) {
+  const t = useTranslations();
+  const listId = useId();
+  const isCurrent = topic.id === currentTopic;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-current={isCurrent ? "true" : undefined}
+        onClick={(event) => isSecondClick(event) || onPick()}
+        className={cn(
+          "flex w-full items-center gap-2.5 rounded-md border-s-2 border-transparent px-2 py-1.5 text-start hover:bg-accent",
+          isCurrent && "border-primary bg-primary-soft hover:bg-primary-soft",
+        )}
+      >
+        <TopicTile topic={topic.slug} />
+        <span className="min-w-0 flex-1 wrap-break-word">
+          <span className={cn("block text-sm leading-snug", isCurrent && "font-medium")}>{t(`curriculum.topics.${topic.slug}`)}</span>
+          <span className="tabular block text-xs text-muted-foreground">
+            {t("sidebar.topics.count", { count: topic.subtopics.length })}
+          </span>
+        </span>
+        <ChevronRightIcon aria-hidden="true" className={cn("size-4 shrink-0 text-muted-foreground transition-transform", isOpen && "rotate-90")} />
+      </button>
+      {isOpen ? (
+        <ul id={listId} className="ms-7 animate-unfold border-s py-1 ps-3">
+          {topic.subtopics.map((subtopic) => (
+            <SubtopicButton key={subtopic.slug} subtopic={subtopic} isCurrent={subtopic.id === currentTopic} onPick={onPickSubtopic} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+type SubtopicButtonProps = { subtopic: Subtopic; isCurrent: boolean; onPick: (subtopic: Subtopic) => void };
+
+function SubtopicButton({ subtopic, isCurrent, onPick }: SubtopicButtonProps) {
+  const t = useTranslations("curriculum.subtopics");
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isCurrent ? "true" : undefined}
+        onClick={(event) => isCurrent || isSecondClick(event) || onPick(subtopic)}
+        className={cn(
+          "min-h-8 w-full rounded-md px-2.5 py-1.5 text-start text-sm leading-snug wrap-break-word hover:bg-accent",
+          isCurrent && "bg-primary-soft font-medium hover:bg-primary-soft",
+        )}
+      >
+        {t(subtopic.slug)}
+      </button>
+    </li>
+  );
+}
+
+/** The second click of a double click is no second wish. */
+function isSecondClick(event: MouseEvent): boolean {
+  return event.detail > 1;
+}

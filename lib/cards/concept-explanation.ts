@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { solutionSchema } from "./step-solution.ts";
+
+/** A lesson on one concept, from the tutor's own notes, with an example that the engine computed. */
+export const conceptExplanationCardSchema = z.object({
+  type: z.literal("concept_explanation"),
+  version: z.literal(1),
+  /** The slug of a subtopic of `lib/curriculum`; null for a lesson of old that names none. */
+  topic: z.string().nullable(),
+  title: z.string(),
+  summary: z.string(),
+  sections: z.array(z.object({ heading: z.string(), text: z.string() })),
+  /** The key relations: an equation in Unicode notation, and what it says. */
+  relations: z.array(z.object({ text: z.string(), meaning: z.string() })),
+  /** Null where the topic has nothing to compute. */
+  example: z.object({ question: z.string(), solution: solutionSchema }).nullable(),
+  /** Common mistakes, a sentence each. */
+  mistakes: z.array(z.string()),
+  sources: z.array(z.string()),
+  /** Where to go on: names of other subtopics. */
+  related: z.array(z.object({ topic: z.string(), title: z.string() })),
+});
+
+export type ConceptExplanationCard = z.infer<typeof conceptExplanationCardSchema>;
+
+/** Reads a stored card of this kind. Version 0 came without a version, and with what it had to say only. */
+export function upgradeConceptExplanation(stored: Record<string, unknown>): unknown {
+  if (stored.version !== undefined) return stored;
+  const empty = { topic: null, title: "", summary: "", sections: [], relations: [], example: null, mistakes: [], sources: [], related: [] };
+  return { ...empty, ...stored, version: 1 };
+}

@@ -1,0 +1,80 @@
+import type { SubtopicSlug } from "../curriculum/outline.ts";
+import { CHAT_TOPICS, findTopic, MAIN_TOPICS, SUBTOPICS, subtopicsOf, type Topic } from "../curriculum/topics.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { foldText, nameKey } from "./fold-name.ts";
+import { findNote } from "./notes.ts";
+import { type Phrasing, QUESTIONS } from "./questions.ts";
+
+/** Longer texts ask for more than one concept by its name. */
+const LONGEST_TEXT = 200;
+
+/** A topic's name on screen, in the reader's language. */
+export type NameOf = (topic: Topic) => string;
+
+/**
+ * The subtopic that a text asks to have explained: "what is molarity?", or its name alone, in the reader's language or in
+ * English. The rest of the text must be a way of asking: where more is said ("the molarity of HCl"), it is null.
+ */
+export function findConcept(text: string, locale: Locale, nameOf: NameOf): SubtopicSlug | null {
+  if (text.length > LONGEST_TEXT) return null;
+  const index = indexNames(locale, nameOf);
+  for (const reading of listReadings(text, locale)) {
+    const subtopic = index.get(reading);
+    if (subtopic !== undefined) return subtopic;
+  }
+  return null;
+}
+
+/** Where to begin with a whole topic that is named, or given by its id: its first subtopic with a note. Null for any other text. */
+export function findFirstConcept(text: string, locale: Locale, nameOf: NameOf): SubtopicSlug | null {
+  if (text.length > LONGEST_TEXT) return null;
+  const readings = new Set(listReadings(text, locale));
+  const isNamed = (topic: Topic) => readings.has(keyOf(nameOf(topic)));
+  const topic = findTopic(text.trim()) ?? CHAT_TOPICS.find(isNamed) ?? MAIN_TOPICS.find(isNamed) ?? null;
+  return topic === null ? null : (subtopicsOf(topic).find(({ slug }) => findNote(slug) !== null)?.slug ?? null);
+}
+
+function keyOf(name: string): string {
+  return nameKey(foldText(name));
+}
+
+/** Names and aliases of the noted subtopics, in the reader's language before English. */
+function indexNames(locale: Locale, nameOf: NameOf): ReadonlyMap<string, SubtopicSlug> {
+  const entries = SUBTOPICS.flatMap((subtopic): [string, SubtopicSlug][] => {
+    const note = findNote(subtopic.slug);
+    if (note === null) return [];
+    const names = [nameOf(subtopic), ...note.aliases[locale], subtopic.name, ...note.aliases.en];
+    return names.map((name) => [keyOf(name), subtopic.slug]);
+  });
+  return new Map(entries);
+}
+
+/** What may be the name in a text: all of it, and whatever is left when ways of asking are taken off either end, least first. */
+function listReadings(text: string, locale: Locale): string[] {
+  const whole = foldText(text);
+  const readings = new Set([whole, ...(locale === "am" ? withoutAffixes(whole) : [])]);
+  for (const language of new Set<Locale>([locale, "en"])) {
+    const space = language === "zh" ? "" : " ";
+    // A set hands out what is added to it on the way.
+    for (const rest of readings) {
+      for (const reading of shorten(rest, QUESTIONS[language], space)) {
+        readings.add(reading);
+        if (language === "am") for (const bare of withoutAffixes(reading)) readings.add(bare);
+      }
+    }
+  }
+  return [...readings].map((reading) => nameKey(reading));
+}
+
+function shorten(text: string, { before, after }: Phrasing, space: string): string[] {
+  return [
+    ...before.flatMap((phrase) => (text.startsWith(`${phrase}${space}`) ? [text.slice(phrase.length).trim()] : [])),
+    ...after.flatMap((phrase) => (text.endsWith(`${space}${phrase}`) ? [text.slice(0, -phrase.length).trim()] : [])),
+  ];
+}
+
+/** Amharic writes "about" onto the word that follows, and the mark of the object onto the word before. */
+function withoutAffixes(text: string): string[] {
+  const bare = text.replace(/^ስለ/, "");
+  return [bare, bare.replace(/ን$/, "")];
+}

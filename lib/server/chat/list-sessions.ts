@@ -1,0 +1,51 @@
+import "server-only";
+import { formatChemistryText } from "#lib/chemistry/display/format-chemistry-text.ts";
+import type { ChatSession, SessionQuery } from "#lib/contracts/chat.ts";
+import { TOPICS, topicNameKey } from "#lib/curriculum/topics.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { loadMessages } from "#lib/i18n/messages.ts";
+import { db } from "../db/client.ts";
+import type { Prisma } from "../db/generated/client.ts";
+import { sessionColumns, toChatSession } from "./sessions.ts";
+
+type Reader = { userId: string; locale: Locale };
+
+/** The user's sessions that hold the search text, or all without one; the one used last first. */
+export async function listSessions({ userId, locale }: Reader, { search, before, limit }: SessionQuery): Promise<ChatSession[]> {
+  const rows = await db().chatSession.findMany({
+    where: { userId, ...(search === "" ? {} : { OR: await conditionsFor(search, locale) }) },
+    select: sessionColumns,
+    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    take: limit,
+    ...(before && { cursor: { id: before }, skip: 1 }),
+  });
+  return rows.map(toChatSession);
+}
+
+/** In the title, in the topic's name as the reader sees it, or in what was said, where H2O is written H₂O as well. */
+async function conditionsFor(search: string, locale: Locale): Promise<Prisma.ChatSessionWhereInput[]> {
+  const spellings = [...new Set([search, formatChemistryText(search)])];
+  return [
+    { topic: { in: await topicsNamed(search, locale) } },
+    ...spellings.flatMap((spelling): Prisma.ChatSessionWhereInput[] => {
+      const contains = { contains: escapeWildcards(spelling), mode: "insensitive" } as const;
+      return [{ title: contains }, { messages: { some: { content: contains } } }];
+    }),
+  ];
+}
+
+/** The ids of the topics in whose name the text occurs. */
+async function topicsNamed(search: string, locale: Locale): Promise<string[]> {
+  const { curriculum } = await loadMessages(locale, ["curriculum"]);
+  const wanted = search.toLocaleLowerCase(locale);
+  return TOPICS.filter((topic) => {
+    const [list, slug] = topicNameKey(topic).split(".");
+    const names: Record<string, Record<string, string>> = curriculum;
+    return names[list ?? ""]?.[slug ?? ""]?.toLocaleLowerCase(locale).includes(wanted);
+  }).map(({ id }) => id);
+}
+
+/** Prisma hands the text to ILIKE as it is. */
+function escapeWildcards(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}

@@ -1,0 +1,23 @@
+import { findConcept, findFirstConcept } from "#lib/concepts/find-concept.ts";
+import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
+import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
+import { solve, type SolveOutcome } from "#lib/solver/solve.ts";
+import type { Words } from "#lib/wording/words.ts";
+import type { Intent } from "./detect-intent.ts";
+import type { OpenTurn } from "./open-turn.ts";
+
+/** What is known before a word is written: a problem's solution or refusal, or the concept that is asked about. */
+export type Facts = SolveOutcome | { readonly kind: "concept"; readonly topic: SubtopicSlug };
+
+/** What the engine makes of the text. It is right, or it says that it does not know. An issued question is solved already. */
+export function findFacts({ question, locale }: OpenTurn, { type, text }: Intent, words: Words): Facts {
+  if (question !== null) return { kind: "solved", solutions: [question.problem.solution], skipped: [] };
+  const nameOf = (topic: Topic) => words.t(`curriculum.${topicNameKey(topic)}`);
+  if (type === "explain_concept") {
+    const topic = findConcept(text, locale, nameOf) ?? findFirstConcept(text, locale, nameOf);
+    return topic === null ? { kind: "unrecognised" } : { kind: "concept", topic };
+  }
+  const outcome = solve(text, locale);
+  const topic = outcome.kind === "solved" ? null : findConcept(text, locale, nameOf);
+  return topic === null ? outcome : { kind: "concept", topic };
+}

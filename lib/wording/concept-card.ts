@@ -1,0 +1,35 @@
+import type { ConceptExplanationCard } from "../cards/concept-explanation.ts";
+import { NOTE_MISTAKES, NOTE_SECTIONS } from "../concepts/note.ts";
+import { findNote } from "../concepts/notes.ts";
+import { findWorkedExample } from "../concepts/worked-example.ts";
+import type { SubtopicSlug } from "../curriculum/outline.ts";
+import { wordProblem } from "./problem.ts";
+import { wordSolution } from "./solution.ts";
+import type { Words } from "./words.ts";
+
+/** The lesson on a subtopic in the reader's words. Throws where there is no note on it. */
+export function assembleConcept(topic: SubtopicSlug, words: Words): ConceptExplanationCard {
+  const note = findNote(topic);
+  if (note === null) throw new Error(`There is no note on ${topic}`);
+  const say = (part: string) => words.t(`concepts.${topic}.${part}`);
+  const nameOf = (slug: SubtopicSlug) => words.t(`curriculum.subtopics.${slug}`);
+  return {
+    type: "concept_explanation",
+    version: 1,
+    topic,
+    title: nameOf(topic),
+    summary: say("summary"),
+    sections: NOTE_SECTIONS.map((id) => ({ heading: say(`sections.${id}.heading`), text: say(`sections.${id}.text`) })),
+    relations: Object.entries(note.relations).map(([id, text]) => ({ text, meaning: say(`relations.${id}`) })),
+    example: wordExample(topic, words),
+    mistakes: NOTE_MISTAKES.map((id) => say(`mistakes.${id}`)),
+    sources: [...note.sources],
+    related: note.related.map((slug) => ({ topic: slug, title: nameOf(slug) })),
+  };
+}
+
+function wordExample(topic: SubtopicSlug, words: Words): ConceptExplanationCard["example"] {
+  const problem = findWorkedExample(topic);
+  if (problem === null) return null;
+  return { question: wordProblem(problem, words).question, solution: wordSolution(problem.solution, words) };
+}
