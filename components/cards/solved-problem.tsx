@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Equation } from "#components/chemistry/equation.tsx";
+import { useSettings } from "#lib/client/settings.ts";
 import type { FinalAnswer as Answer, Solution, SolutionStep as Step } from "#lib/cards/step-solution.ts";
 
 /** Below a problem's own heading the others step down by one. */
@@ -17,19 +18,36 @@ export function SolvedProblem({ solution }: { solution: Solution }) {
       {solution.problemNumber === undefined ? null : (
         <h3 className="px-4 pt-4 font-semibold sm:px-5">{t("problem", { number: solution.problemNumber })}</h3>
       )}
-      <ol className="py-2">
-        {solution.steps.map((step) => (
-          <SolutionStep key={step.stepNumber} step={step} Heading={Heading} />
-        ))}
-      </ol>
+      <Steps steps={solution.steps} Heading={Heading} />
       <FinalAnswer answer={solution.finalAnswer} Heading={Heading} />
     </div>
+  );
+}
+
+/** All steps in a list; folded for whoever wants the answer first. */
+function Steps({ steps, Heading }: { steps: readonly Step[]; Heading: HeadingTag }) {
+  const t = useTranslations("chat.card");
+  const { stepByStepSolutions } = useSettings();
+  const list = (
+    <ol className="py-2">
+      {steps.map((step) => (
+        <SolutionStep key={step.stepNumber} step={step} Heading={Heading} />
+      ))}
+    </ol>
+  );
+  if (stepByStepSolutions || steps.length === 0) return list;
+  return (
+    <details>
+      <summary className="cursor-pointer px-4 py-3 text-sm font-medium text-primary hover:bg-accent sm:px-5">{t("showSteps", { count: steps.length })}</summary>
+      {list}
+    </details>
   );
 }
 
 /** Its number stands in the margin, left of the notebook's margin line. */
 function SolutionStep({ step, Heading }: { step: Step; Heading: HeadingTag }) {
   const t = useTranslations("chat.card");
+  const { showFormulas } = useSettings();
   return (
     <li className="grid grid-cols-[2.25rem_1fr] sm:grid-cols-[3.25rem_1fr]">
       <span className="tabular pt-2.5 text-center text-sm font-semibold text-primary">
@@ -47,7 +65,7 @@ function SolutionStep({ step, Heading }: { step: Step; Heading: HeadingTag }) {
             <ChemistryText text={step.content} />
           </p>
         ) : null}
-        {step.equation ? <Equation text={step.equation} className="py-1" /> : null}
+        {step.equation && showFormulas ? <Equation text={step.equation} className="py-1" /> : null}
         {step.explanation ? (
           <p className="whitespace-pre-line text-sm text-muted-foreground">
             <ChemistryText text={step.explanation} />

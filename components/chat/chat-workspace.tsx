@@ -1,8 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { ProfileCompletion } from "#components/profile/profile-completion.tsx";
+import { StudyReminders } from "#components/settings/study-reminders.tsx";
 import { Sidebar, type SidebarProps } from "#components/sidebar/sidebar.tsx";
 import { SidebarDrawer } from "#components/sidebar/sidebar-drawer.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -13,14 +14,14 @@ import { useDraft } from "#lib/client/chat/use-draft.ts";
 import type { CurrentUser } from "#lib/contracts/user.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { Conversation, type ConversationHandle } from "./conversation.tsx";
+import { HeaderDialogs } from "./header-dialogs.tsx";
 import { initialsOf } from "./initials.ts";
+import { type ScreenDialog, ScreenDialogs } from "./screen-dialogs.tsx";
 import { useSessionTitle } from "./session-title.ts";
 import { useTopicName } from "./topic-name.ts";
 import { useExport } from "./use-export.ts";
 import { useSessionActions } from "./use-session-actions.ts";
 import { useTopicParameter } from "./use-topic-parameter.ts";
-
-const ProgressDialog = dynamic(async () => (await import("#components/progress/progress-dialog.tsx")).ProgressDialog, { ssr: false });
 
 /** The main screen of a signed-in person. */
 export function ChatWorkspace({ user }: { user: CurrentUser }) {
@@ -33,8 +34,7 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
   const conversation = useRef<ConversationHandle>(null);
   const [text, setText] = useDraft(user.id);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  /** Loaded when it is first wanted, and from then on kept, so that the focus finds its way back. */
-  const [progressDialog, setProgressDialog] = useState<"unseen" | "open" | "closed">("unseen");
+  const [dialog, setDialog] = useState<ScreenDialog | null>(null);
   const current = sessions.current;
   const live = useLiveTurn(current?.id ?? "");
   useTopicParameter(current !== null, actions.reopenTopic);
@@ -61,7 +61,7 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
             closeDrawer();
             conversation.current?.act("generate_practice");
           },
-    onShowProgress: () => setProgressDialog("open"),
+    onShowProgress: () => setDialog("progress"),
   };
   return (
     <div className="flex h-dvh">
@@ -77,7 +77,9 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
           onNewSession={() => void actions.startNew()}
           onExport={current === null ? null : () => void exportSession(current)}
           onOpenSidebar={() => setDrawerOpen(true)}
-        />
+        >
+          <HeaderDialogs onOpen={setDialog} />
+        </ChatHeader>
         {current === null ? (
           <NoSessions onRetry={sessions.retry} />
         ) : (
@@ -92,9 +94,9 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
           />
         )}
       </main>
-      {progressDialog === "unseen" ? null : (
-        <ProgressDialog isOpen={progressDialog === "open"} onClose={() => setProgressDialog("closed")} />
-      )}
+      <ProfileCompletion />
+      <StudyReminders />
+      <ScreenDialogs open={dialog} onClose={() => setDialog(null)} />
     </div>
   );
 }

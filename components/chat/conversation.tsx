@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type Dispatch, type Ref, type SetStateAction, useCallback, useImperativeHandle, useRef, useState } from "react";
 import { CardActionsProvider } from "#components/cards/card-actions.ts";
 import { HintsPanel } from "#components/hints/hints-panel.tsx";
+import { ReplyOutput } from "#components/settings/reply-output.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import { toast } from "#components/ui/toast.ts";
 import { useConversation } from "#lib/client/chat/use-conversation.ts";
@@ -91,6 +92,7 @@ export function Conversation({ ref, sessionId, topic, initials, text, onTextChan
           onExample={fillIn}
         />
         <TurnStatus rows={conversation.rows} live={conversation.live} />
+        <ReplyOutput reply={findFinishedReply(conversation.messages)} isLive={conversation.live !== null} />
         <LimitBanner />
         <ChatInput
           className={cn(hintSubject !== null && "max-lg:hidden")}
@@ -113,4 +115,10 @@ export function Conversation({ ref, sessionId, topic, initials, text, onTextChan
       )}
     </CardActionsProvider>
   );
+}
+
+/** The last reply, if it is whole. */
+function findFinishedReply(messages: readonly Message[]): { id: string; markdown: string } | null {
+  const last = messages.at(-1);
+  return last?.role === "assistant" && last.state === "complete" ? { id: last.id, markdown: last.content } : null;
 }

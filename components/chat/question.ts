@@ -1,14 +1,16 @@
 import type { Question } from "#lib/client/chat/turns.ts";
+import { getSettings } from "#lib/client/settings.ts";
 import { ownTimeZone } from "#lib/client/time-zone.ts";
 import type { RequestType, SendMessage } from "#lib/contracts/chat.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { messagePreferences } from "#lib/settings/message-preferences.ts";
 
 /** What is asked of the chat. */
 export type Asked = Omit<SendMessage, "id" | "type" | "preferences" | "timeZone"> & { type: RequestType };
 
 /** Who asks: in which language, and where. */
 export function askerOf(locale: Locale): Pick<SendMessage, "preferences" | "timeZone"> {
-  return { preferences: { language: locale }, timeZone: ownTimeZone() };
+  return { preferences: messagePreferences(getSettings(), locale), timeZone: ownTimeZone() };
 }
 
 /**

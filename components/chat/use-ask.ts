@@ -4,6 +4,7 @@ import { useLocale } from "next-intl";
 import { useCallback, useRef, useState } from "react";
 import { dailyLimits } from "#lib/client/chat/daily-limits.ts";
 import type { Question } from "#lib/client/chat/turns.ts";
+import { playSound } from "#lib/client/sounds.ts";
 import type { Conversation } from "#lib/client/chat/use-conversation.ts";
 import { METER_OF_REQUEST } from "#lib/plans/metering.ts";
 import { type Asked, composeQuestion } from "./question.ts";
@@ -25,6 +26,7 @@ export function useAsk(send: Conversation["send"]) {
         await send(question);
         refused.current = null;
         noteAccepted(asked);
+        playSound("sent");
         return true;
       } catch (error) {
         refused.current = question;

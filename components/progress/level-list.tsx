@@ -9,7 +9,7 @@ import { levelsOf, type LevelSummary } from "#lib/mastery/overview.ts";
 /** The three levels of a subtopic side by side: the current one framed, a mastered one with a check. */
 export function LevelList({ record }: { record: TopicProgress }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
       {levelsOf(record).map((level) => (
         <Level key={level.difficulty} level={level} />
       ))}

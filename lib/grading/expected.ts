@@ -18,6 +18,8 @@ export const expectedQuantitySchema = z.object({
   /** Relative; replaces the usual allowance for other tables of atomic weights (`quantity/closeness.ts`). */
   tolerance: z.number().min(0).max(0.5).optional(),
   misconceptions: z.array(misconceptionSchema).optional(),
+  /** The question itself names the unit: a bare number is then right, with a remark. */
+  unitNamed: z.boolean().optional(),
   /** How the answer comes about, to tell early rounding; the last step is the answer, in the same unit. */
   plan: stepPlanSchema.optional(),
 });

@@ -110,6 +110,7 @@ function markRight(goal: Goal, fitted: Fitted, closeness: Closeness, reading: An
   const remarks = [...remarkOnRounding(goal, fitted, closeness), ...remarkOnFigures(fitted, goal.target.figures)];
   if (fitted.hasUnit) return correct({ reading, remarks });
   const missing: Remark = { code: "unit-missing", expected: formatUnit(goal.unit) };
+  if (goal.expected.unitNamed === true) return correct({ reading, remarks: [missing, ...remarks] });
   return incorrect({ credit: creditWithout("units"), hasUnits: true, reading, remarks: [missing, ...remarks], misconception: null });
 }
 

@@ -6,6 +6,17 @@ import type { AnswerCases } from "./answer-cases.ts";
  */
 export const QUANTITY_CASES: readonly AnswerCases[] = [
   {
+    question: "a mass, asked for in grams by the question itself",
+    expected: { kind: "quantity", value: "12.5", unit: "g", significantFigures: 3, unitNamed: true },
+    answers: [
+      ["12.5 g", "correct", 100, 100, null, "the answer itself"],
+      ["12.5", "correct", 95, 95, null, "the unit is the question's: a remark, and no more"],
+      ["12.5 kg", "incorrect", 0, 80, "unit-mismatch", "another unit is wrong all the same"],
+      ["0.0125 kg", "correct", 100, 100, null, "another unit of mass"],
+      ["13.5", "incorrect", 0, 50, null, "another number"],
+    ],
+  },
+  {
     question: "a mass of 12.5 g, to three significant figures",
     expected: { kind: "quantity", value: "12.5", unit: "g", significantFigures: 3 },
     answers: [

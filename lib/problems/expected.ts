@@ -55,8 +55,24 @@ function axisOf(slip: string): Axis {
   return Object.hasOwn(AXIS_OF_SLIP, slip) ? AXIS_OF_SLIP[slip as SlipId] : "method";
 }
 
-/** What marking expects as the free answer of a problem; null where its answer is none that can be written and read. */
-export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "reading">, texts: AnswerTexts): Expected | null {
+/** Whether a text names a unit by itself, not behind a number: "in g/mL", "the percent" is not enough. */
+function namesUnit(statement: string, unit: string): boolean {
+  if (unit === "%") return true;
+  if (unit === "") return false;
+  const parts = statement.split(unit);
+  return parts.some((before, index) => {
+    const after = parts[index + 1];
+    if (after === undefined) return false;
+    const isWhole = !/[\p{L}\p{N}/·²³⁻¹]/u.test(after[0] ?? " ") && !/[\p{Script=Latin}/·]$/u.test(before);
+    return isWhole && !/[\d⁰¹²³⁴-⁹]\s*$/u.test(before);
+  });
+}
+
+/**
+ * What marking expects as the free answer of a problem; null where its answer is none that can be written and read. A
+ * `statement` that names the unit of the answer spares the student to write it.
+ */
+export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "reading">, texts: AnswerTexts, statement = ""): Expected | null {
   const { answer } = problem.solution;
   const { value } = answer;
   switch (value.kind) {
@@ -66,6 +82,7 @@ export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "
         value: answer.unrounded ?? value.value,
         unit: value.unit,
         significantFigures: value.significantFigures,
+        ...(namesUnit(statement, value.unit) && { unitNamed: true }),
         misconceptions: problem.distractors.flatMap(({ slip, value: wrong }) =>
           wrong.kind === "quantity" ? [{ id: slip, value: wrong.value, unit: wrong.unit, axis: axisOf(slip) }] : [],
         ),

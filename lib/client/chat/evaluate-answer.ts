@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Message, SendMessage, Turn } from "../../contracts/chat.ts";
 import { refreshProgress } from "../progress.ts";
 import { sendJson } from "../request.ts";
+import { playSound } from "../sounds.ts";
 import { withTurn } from "./live-turn.ts";
 import { messagesKey, messagesUrl } from "./messages.ts";
 
@@ -16,4 +17,11 @@ export async function evaluateAnswer(queryClient: QueryClient, sessionId: string
   const turn = await sendJson<Turn>("POST", messagesUrl(sessionId), answer);
   queryClient.setQueryData<Message[]>(messagesKey(sessionId), (rows = []) => withTurn(rows, turn));
   refreshProgress(queryClient);
+  soundMark(turn.message);
+}
+
+/** A tone for right and one for wrong; an answer that could not be read is neither. */
+function soundMark({ metadata }: Message): void {
+  const verdict = metadata !== null && "evaluation" in metadata ? metadata.evaluation?.verdict : undefined;
+  if (verdict === "correct" || verdict === "incorrect") playSound(verdict);
 }

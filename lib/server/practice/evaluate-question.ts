@@ -8,7 +8,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { type AnswerTexts, expectFree } from "#lib/problems/expected.ts";
 import { optionText, type QuestionCard } from "#lib/wording/issued-question-card.ts";
 import { wordMark } from "#lib/wording/mark.ts";
-import { answerTexts } from "#lib/wording/problem.ts";
+import { answerTexts, wordProblem } from "#lib/wording/problem.ts";
 import { wordSolution } from "#lib/wording/solution.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { type Database, db } from "../db/client.ts";
@@ -74,7 +74,9 @@ async function close(transaction: Database, question: IssuedQuestion, answer: An
 
 /** The mark, and what was expected. The answer to a choice betrays the slip that leads to that option. */
 async function markAnswer(question: IssuedQuestion, text: string, words: Words): Promise<{ mark: Mark; expected: Expected }> {
-  const expected = question.form === "choice" ? expectChoice(question, words) : expectFree(question.problem, await textsOf(question, words));
+  const { question: asked, find } = wordProblem(question.problem, words);
+  const expected =
+    question.form === "choice" ? expectChoice(question, words) : expectFree(question.problem, await textsOf(question, words), `${asked} ${find}`);
   if (expected === null) throw new Error(`The answer to ${question.id} cannot be marked`);
   const mark = grade(expected, text, words.locale);
   if (question.form === "free" || mark.reading?.kind !== "choice") return { mark, expected };

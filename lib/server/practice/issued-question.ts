@@ -67,7 +67,7 @@ export async function findQuestion(userId: string, { id, text }: { id?: string |
 }
 
 /** More than anybody leaves unanswered; the oldest beyond are forgotten. */
-const MOST_OPEN = 200;
+const MOST_OPEN = 100;
 
 /** The user's questions that wait for an answer without help, newest first, each with its text. */
 export async function listOpenQuestions(userId: string): Promise<{ question: IssuedQuestion; statement: string }[]> {

@@ -47,11 +47,13 @@ export function modelPrompt(prompt: {
     RULES,
     `Answer in ${LANGUAGES[locale]}.`,
     STYLES[request.preferences?.responseStyle ?? "detailed"],
+    request.preferences?.stepByStepSolutions === false && "Give the idea and the result; leave single steps out unless they are asked for.",
+    request.preferences?.showFormulas === false && "Say it in words: write a formula only where words would be unclear.",
     card && describeCard(card),
     rejection && `The chemistry engine says this about the problem. Explain it to the student.\n<finding>\n${rejection}\n</finding>`,
   ];
   return {
-    instructions: instructions.filter((part) => part !== null).join("\n\n"),
+    instructions: instructions.filter((part) => typeof part === "string").join("\n\n"),
     messages: [...context.history, { role: "user", content: intent.text }],
   };
 }
