@@ -266,7 +266,9 @@ test("[SIDE-01] [SIDE-02] [API-27] the sidebar says who is signed in, and lets t
 });
 
 test("[SIDE-02] a grade that is not set is said so", async ({ page, signIn }) => {
-  await signIn();
+  await signIn({ grade: null });
+  await page.goto("/");
+  await page.getByRole("dialog", { name: "Complete Your Profile" }).press("Escape");
   const chat = await openChat(page);
   await expect(chat.sidebar).toContainText("Grade not set");
 });

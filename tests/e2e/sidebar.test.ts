@@ -38,6 +38,14 @@ test("[SIDE-03] [HOME-03] a topic brings a session of its own and its subtopics,
   ]);
 });
 
+test("[HOME-03] the first session takes the default topic of the settings", async ({ page, signIn }) => {
+  await page.addInitScript((value) => localStorage.setItem("atomcoach.settings", value), JSON.stringify({ defaultTopic: "gas-laws" }));
+  await signIn();
+  const chat = await openChat(page);
+  await expect(chat.title).toHaveText("Chemistry Learning Session");
+  expect(await sessionsOf(page)).toMatchObject([{ topic: "gas-laws", title: "Chemistry Learning Session" }]);
+});
+
 test("[SIDE-03] [HOME-03] topics and the titles made from them are in the reader's language", async ({ page, context, signIn, baseURL }) => {
   await signIn();
   await context.addCookies([{ name: "NEXT_LOCALE", value: "am", url: baseURL ?? "" }]);

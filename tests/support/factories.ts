@@ -8,7 +8,14 @@ import type { PlanName } from "#lib/plans/plans.ts";
 const SESSION_COOKIE = "authjs.session-token";
 const ONE_HOUR_MS = 60 * 60 * 1_000;
 
-export type UserOverrides = { firstName?: string; lastName?: string; email?: string; grade?: Grade; plan?: PlanName };
+export type UserOverrides = {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  /** Null: not said yet, so that the profile dialog opens. */
+  grade?: Grade | null;
+  plan?: PlanName;
+};
 
 /** A user of the test's own, gone with all that belongs to it when the test lets go: `await using user = …`. */
 export type TestUser = AsyncDisposable & { id: string; email: string };
@@ -25,7 +32,7 @@ function database(): PrismaClient {
 }
 
 export async function createUser(overrides: UserOverrides = {}): Promise<TestUser> {
-  const { plan = "free", ...profile } = { firstName: "Ada", lastName: "Test", ...overrides };
+  const { plan = "free", ...profile } = { firstName: "Ada", lastName: "Test", grade: "11" as const, ...overrides };
   const email = profile.email ?? `${randomUUID()}@test.invalid`;
   const subscription = plan === "free" ? {} : { subscription: { create: { planName: plan, status: "active" } } };
   const name = `${profile.firstName} ${profile.lastName}`;
