@@ -17,10 +17,11 @@ export type NameOf = (topic: Topic) => string;
  */
 export function findConcept(text: string, locale: Locale, nameOf: NameOf): SubtopicSlug | null {
   if (text.length > LONGEST_TEXT) return null;
-  const index = indexNames(locale, nameOf);
+  const index = indexOf(locale);
+  const names = new Map(SUBTOPICS.map((subtopic) => [keyOf(nameOf(subtopic)), subtopic.slug]));
   for (const reading of listReadings(text, locale)) {
-    const subtopic = index.get(reading);
-    if (subtopic !== undefined) return subtopic;
+    const subtopic = names.get(reading) ?? index.get(reading);
+    if (subtopic !== undefined && findNote(subtopic) !== null) return subtopic;
   }
   return null;
 }
@@ -38,15 +39,19 @@ function keyOf(name: string): string {
   return nameKey(foldText(name));
 }
 
-/** Names and aliases of the noted subtopics, in the reader's language before English. */
-function indexNames(locale: Locale, nameOf: NameOf): ReadonlyMap<string, SubtopicSlug> {
-  const entries = SUBTOPICS.flatMap((subtopic): [string, SubtopicSlug][] => {
-    const note = findNote(subtopic.slug);
-    if (note === null) return [];
-    const names = [nameOf(subtopic), ...note.aliases[locale], subtopic.name, ...note.aliases.en];
-    return names.map((name) => [keyOf(name), subtopic.slug]);
+const indexes = new Map<Locale, ReadonlyMap<string, SubtopicSlug>>();
+
+/** Aliases in the reader's language, and all names in English; folded once for each language. */
+function indexOf(locale: Locale): ReadonlyMap<string, SubtopicSlug> {
+  const known = indexes.get(locale);
+  if (known !== undefined) return known;
+  const entries = SUBTOPICS.flatMap(({ slug, name }): [string, SubtopicSlug][] => {
+    const aliases = findNote(slug)?.aliases;
+    return aliases === undefined ? [] : [...aliases[locale], name, ...aliases.en].map((each) => [keyOf(each), slug]);
   });
-  return new Map(entries);
+  const index = new Map(entries);
+  indexes.set(locale, index);
+  return index;
 }
 
 /** What may be the name in a text: all of it, and whatever is left when ways of asking are taken off either end, least first. */

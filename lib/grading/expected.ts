@@ -48,6 +48,8 @@ export const expectedNameSchema = z.object({
   formula: z.string().min(1),
   /** Names that count, the preferred one first. Others are read and compared with the formula. */
   names: z.array(z.string().min(1)).min(1),
+  /** Names that are known to be wrong: misspelt, they are wrong as well, and not asked for again. */
+  others: z.array(z.string().min(1)).optional(),
 });
 
 export const expectedChoiceSchema = z.object({

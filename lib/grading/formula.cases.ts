@@ -201,6 +201,7 @@ export const FORMULA_CASES: readonly AnswerCases[] = [
     expected: { kind: "formula", formula: "H2O" },
     answers: [
       ["H2O", "correct", 100, 100, null, "the answer"],
+      ["H\u200b2O\u200e", "correct", 100, 100, null, "signs that nobody sees"],
       ["water (H2O)", "correct", 100, 100, null, "in brackets behind its name"],
       ["HOH", "correct", 95, 95, null, "structural"],
       ["H2O2", "incorrect", 20, 40, null, "hydrogen peroxide"],

@@ -8,6 +8,7 @@ export const NAME_CASES: readonly AnswerCases[] = [
     answers: [
       ["iron(III) chloride", "correct", 100, 100, null, "the answer"],
       ["Iron (III) chloride", "correct", 100, 100, null, "space before the numeral"],
+      ["\ufeffiron(III)\u00ad chloride\u200b", "correct", 100, 100, null, "signs that nobody sees"],
       ["iron III chloride", "correct", 100, 100, null, "no brackets"],
       ["iron(iii) chloride", "correct", 100, 100, null, "small numeral"],
       ["Iron(3+) Chloride", "correct", 100, 100, null, "charge number"],
@@ -26,6 +27,16 @@ export const NAME_CASES: readonly AnswerCases[] = [
       ["sodium chloride", "incorrect", 0, 0, null, "another salt"],
       ["qwerty", "ungradable", 0, 0, null, "no name"],
       ["FeCl3", "ungradable", 0, 0, null, "a formula"],
+    ],
+  },
+  {
+    question: "name of Zn3P2, with the wrong names that are likely",
+    expected: { kind: "name", formula: "Zn3P2", names: ["zinc phosphide"], others: ["zinc phosphate", "trizinc diphosphide"] },
+    answers: [
+      ["zinc phosphides", "correct", 90, 100, null, "a slip of the pen"],
+      ["zinc phosphates", "incorrect", 0, 0, null, "a slip of the pen in a wrong name: it is not asked for again"],
+      ["zinc phoshpate", "incorrect", 0, 0, null, "a slip of the pen in a wrong name"],
+      ["qwerty", "ungradable", 0, 0, null, "no name"],
     ],
   },
   {

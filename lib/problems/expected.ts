@@ -101,7 +101,12 @@ export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "
     case "equation":
       return { kind: "equation", equation: value.equation, ...pick(problem.reading, "statesRequired", "lowestTermsRequired") };
     case "substance":
-      return { kind: "name", formula: value.formula, names: [...texts.names(value.formula)] };
+      return {
+        kind: "name",
+        formula: value.formula,
+        names: [...texts.names(value.formula)],
+        others: problem.distractors.flatMap(({ value: wrong }) => (wrong.kind === "substance" ? texts.names(wrong.formula) : [])),
+      };
     case "word":
       return {
         kind: "text",

@@ -42,7 +42,7 @@ test("[SET-01] [SET-03] [SET-04] settings take effect at once, are kept, and are
   await page.getByRole("button", { name: "Student Preferences" }).click();
   const dialog = page.getByRole("dialog", { name: "Student Preferences" });
   for (const name of ["Appearance", "Learning", "Audio", "Reminders", "Study", "Subscription"]) await expect(dialog.getByRole("tab", { name })).toBeVisible();
-  await dialog.getByRole("radio", { name: "Dark" }).check();
+  await dialog.getByText("Dark", { exact: true }).click();
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(chat.toast("Settings saved")).toBeVisible();

@@ -7,7 +7,7 @@ import { db } from "../db/client.ts";
 export function toCurrentUser({ id, name, firstName, lastName, email, grade, plan }: SignedInUser): CurrentUser {
   return {
     id,
-    fullName: name || `${firstName} ${lastName}`.trim(),
+    fullName: fullNameOf({ name, firstName, lastName }),
     firstName,
     lastName,
     email,
@@ -24,4 +24,11 @@ export async function updateProfile(userId: string, { firstName, lastName, grade
   const profile = { firstName, lastName, grade };
   await db().user.update({ where: { id: userId }, data: profile, select: { id: true } });
   return profile;
+}
+
+/** What the person calls themselves goes before what the identity provider calls them. */
+function fullNameOf({ name, firstName, lastName }: { name: string | null; firstName: string; lastName: string }): string {
+  const own = `${firstName} ${lastName}`.trim();
+  const isWhole = firstName.trim() !== "" && lastName.trim() !== "";
+  return isWhole ? own : name?.trim() || own;
 }

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { getAllMessages } from "./messages.ts";
+
+const PAGE = 500;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server with so many messages, answering as its contract says: the newest page, or the one before a message. */
+function serve(count: number): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (url: string) => {
+    asked.push(url);
+    const query = new URL(url, "http://localhost").searchParams;
+    const end = query.has("before") ? Number(query.get("before")) : count;
+    const rows = Array.from({ length: count }, (_, index) => ({ id: String(index) }));
+    return Promise.resolve(Response.json(rows.slice(Math.max(0, end - Number(query.get("limit"))), end)));
+  });
+  return asked;
+}
+
+test.each([
+  [0, 1],
+  [PAGE - 1, 1],
+  [PAGE, 2],
+  [2 * PAGE + 1, 3],
+])("[HOME-04] a session of %i messages is read whole and in order, in %i pages", async (count, pages) => {
+  const asked = serve(count);
+  const messages = await getAllMessages("s");
+  expect(messages.map(({ id }) => Number(id))).toEqual(Array.from({ length: count }, (_, index) => index));
+  expect(asked).toHaveLength(pages);
+});
