@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { QuestionCard } from "./question-card.ts";
+import type { QuestionCard } from "#lib/cards/card.ts";
 
 /** An answer to be marked: what was written or chosen, and the solution where the card itself knows it. */
 export type SubmittedAnswer = { text: string; studentAnswer: string; correctSolution?: string };

@@ -5,10 +5,10 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { cn } from "#components/ui/class-names.ts";
-import type { McqCard } from "./judge-choice.ts";
+import type { McqQuestionCard } from "#lib/cards/mcq-question.ts";
 
 type McqOptionsProps = {
-  card: McqCard;
+  card: McqQuestionCard;
   choiceId: string | null;
   isLocked: boolean;
   /** Whether the right option is shown. */

@@ -4,10 +4,11 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Button } from "#components/ui/button.tsx";
+import type { McqQuestionCard } from "#lib/cards/mcq-question.ts";
 import type { CardProps } from "./card-props.ts";
 import { ChoiceResult } from "./choice-result.tsx";
 import { FocusOnArrival } from "./focus-on-arrival.tsx";
-import { judgeChoice, type McqCard } from "./judge-choice.ts";
+import { judgeChoice } from "./judge-choice.ts";
 import { McqOptions } from "./mcq-options.tsx";
 import { QuestionActions } from "./question-actions.tsx";
 import { QuestionFrame } from "./question-frame.tsx";
@@ -59,11 +60,11 @@ export function McqQuestion({ card, badge }: CardProps<"mcq_question">) {
 }
 
 /** The option that an answer means: its id, or its text. */
-function findChoice(card: McqCard, answer: string | null): McqCard["options"][number] | null {
+function findChoice(card: McqQuestionCard, answer: string | null): McqQuestionCard["options"][number] | null {
   return card.options.find(({ id }) => id === answer) ?? card.options.find(({ text }) => text === answer) ?? null;
 }
 
-function solutionText({ options, correctAnswer, explanation }: McqCard): string {
+function solutionText({ options, correctAnswer, explanation }: McqQuestionCard): string {
   const right = options.find(({ id }) => id === correctAnswer);
   return [right?.text, explanation].filter(Boolean).join("\n");
 }

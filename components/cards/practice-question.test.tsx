@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ANSWERED, evaluationOf, practiceCard } from "./question-cards.fixture.ts";
 import { recordedActions, showCard } from "./show-card.fixture.tsx";
 
@@ -115,13 +115,16 @@ describe("an answered question", () => {
     for (const name of ["Submit", "Get a hint", "Solve Step-by-Step"]) expect(screen.queryByRole("button", { name })).toBeNull();
   });
 
-  test("[CARD-04] reveals its solution, without asking the chat", () => {
+  test("[CARD-04] reveals its solution where it can be seen, without asking the chat", () => {
     const actions = recordedActions();
+    const comeIntoView = vi.fn<(options: ScrollIntoViewOptions) => void>();
+    Element.prototype.scrollIntoView = comeIntoView;
     showCard(practiceCard(ANSWERED), actions);
     expect(screen.queryByText("Final answer")).toBeNull();
     fireEvent.click(button("Show Solution"));
     expect(button("Show Solution").getAttribute("aria-expanded")).toBe("true");
     expect(screen.getByText("Final answer")).toBeDefined();
+    expect(comeIntoView).toHaveBeenCalledTimes(1);
     expect(actions.solve).not.toHaveBeenCalled();
   });
 

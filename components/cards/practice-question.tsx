@@ -2,9 +2,10 @@
 
 import { ChevronDownIcon, ListOrderedIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Button } from "#components/ui/button.tsx";
+import type { PracticeQuestionCard } from "#lib/cards/practice-question.ts";
 import type { Solution } from "#lib/cards/step-solution.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import type { CardActions } from "./card-actions.ts";
@@ -16,8 +17,6 @@ import { QuestionFrame } from "./question-frame.tsx";
 import { QuestionOutcome } from "./question-outcome.tsx";
 import { SolvedProblem } from "./solved-problem.tsx";
 import { useAnswer } from "./use-answer.ts";
-
-type PracticeCard = CardProps<"practice_question">["card"];
 
 /** A question that is answered freely: asked, answered, marked, and then solved. */
 export function PracticeQuestion({ card, badge }: CardProps<"practice_question">) {
@@ -41,7 +40,7 @@ export function PracticeQuestion({ card, badge }: CardProps<"practice_question">
 }
 
 /** What is given, a line each, and what is sought. */
-function Task({ card: { given, find } }: { card: PracticeCard }) {
+function Task({ card: { given, find } }: { card: PracticeQuestionCard }) {
   const t = useTranslations("chat.card.question");
   const parts = [
     { name: t("given"), lines: given },
@@ -78,7 +77,7 @@ function Answered({ text }: { text: string }) {
 }
 
 /** One button for the solution: before the answer it is asked of the chat, as help; after it, it is there. */
-function Actions({ card, actions, isLocked }: { card: PracticeCard; actions: CardActions; isLocked: boolean }) {
+function Actions({ card, actions, isLocked }: { card: PracticeQuestionCard; actions: CardActions; isLocked: boolean }) {
   const t = useTranslations("chat.card.question");
   const [isShown, setShown] = useState(false);
   const id = useId();
@@ -104,8 +103,13 @@ function Actions({ card, actions, isLocked }: { card: PracticeCard; actions: Car
 }
 
 function Revealed({ id, solution, isShown }: { id: string; solution: Solution; isShown: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The card may end where the view does, and then it would seem that nothing came.
+    if (isShown) place.current?.scrollIntoView({ block: "nearest" });
+  }, [isShown]);
   return (
-    <div id={id} hidden={!isShown} className="animate-unfold border-t">
+    <div ref={place} id={id} hidden={!isShown} className="animate-unfold border-t">
       {isShown ? <SolvedProblem solution={solution} /> : null}
     </div>
   );

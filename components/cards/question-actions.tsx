@@ -4,8 +4,9 @@ import { CopyPlusIcon, LightbulbIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "#components/ui/button.tsx";
+import type { QuestionCard } from "#lib/cards/card.ts";
+import { isAnswered } from "#lib/cards/issued-question.ts";
 import type { CardActions } from "./card-actions.ts";
-import { isAnswered, type QuestionCard } from "./question-card.ts";
 
 type QuestionActionsProps = { card: QuestionCard; actions: CardActions; children?: ReactNode };
 

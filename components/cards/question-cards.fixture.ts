@@ -1,8 +1,6 @@
 import type { Evaluation } from "#lib/cards/answer-evaluation.ts";
-import type { Card } from "#lib/cards/card.ts";
-
-type PracticeCard = Extract<Card, { type: "practice_question" }>;
-type McqCard = Extract<Card, { type: "mcq_question" }>;
+import type { McqQuestionCard } from "#lib/cards/mcq-question.ts";
+import type { PracticeQuestionCard } from "#lib/cards/practice-question.ts";
 
 const ISSUED = {
   version: 1,
@@ -34,12 +32,12 @@ export function evaluationOf(change: Partial<Evaluation> = {}): Evaluation {
 }
 
 /** For tests: an open question for a free answer. */
-export function practiceCard(change: Partial<PracticeCard> = {}): PracticeCard {
+export function practiceCard(change: Partial<PracticeQuestionCard> = {}): PracticeQuestionCard {
   return { type: "practice_question", ...ISSUED, question: "How much H2O is 9.01 g?", given: ["m(H2O) = 9.01 g"], find: "n(H2O)", ...change };
 }
 
 /** For tests: an open question for a choice; b is right. */
-export function mcqCard(change: Partial<McqCard> = {}): McqCard {
+export function mcqCard(change: Partial<McqQuestionCard> = {}): McqQuestionCard {
   const options = [
     { id: "a", text: "0.250 mol" },
     { id: "b", text: "0.500 mol" },
@@ -57,4 +55,4 @@ export const ANSWERED = {
     steps: [{ stepNumber: 1, title: "Divide", equation: "9.01 / 18.02 = 0.500", content: "", explanation: "" }],
     finalAnswer: { value: "0.500", unit: "mol", explanation: "" },
   },
-} as const satisfies Partial<PracticeCard>;
+} as const satisfies Partial<PracticeQuestionCard>;

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
+import type { QuestionCard } from "#lib/cards/card.ts";
 import { SUBTOPIC_SLUGS } from "#lib/curriculum/outline.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
-import type { QuestionCard } from "./question-card.ts";
 
 type QuestionFrameProps = { title: string; card: QuestionCard; badge: ReactNode; children: ReactNode };
 

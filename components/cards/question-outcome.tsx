@@ -2,8 +2,8 @@
 
 import { AwardIcon, LifeBuoyIcon, type LucideIcon, StarIcon, TrendingDownIcon, TrendingUpIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { QuestionCard } from "#lib/cards/card.ts";
 import { DIFFICULTIES } from "#lib/curriculum/difficulties.ts";
-import type { QuestionCard } from "./question-card.ts";
 
 /** What an answer earned and moved, and why. */
 export function QuestionOutcome({ card }: { card: QuestionCard }) {

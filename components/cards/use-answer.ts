@@ -1,9 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import type { QuestionCard } from "#lib/cards/card.ts";
+import { isAnswered } from "#lib/cards/issued-question.ts";
 import { useAnswerDraft } from "#lib/client/chat/use-answer-draft.ts";
 import { type SubmittedAnswer, useCardActions } from "./card-actions.ts";
-import { isAnswered, type QuestionCard } from "./question-card.ts";
 
 /** The answer to a question, from the first letter until its mark is on the card. */
 export function useAnswer(card: QuestionCard) {

@@ -12,11 +12,13 @@ import { silenceUnauthorized } from "#lib/client/silence-unauthorized.ts";
 import { useCurrentUser, useProfile } from "#lib/client/user.ts";
 import { ChatWorkspace } from "./chat-workspace.tsx";
 import { FullScreenNotice } from "./full-screen-notice.tsx";
+import { usePaymentReturn } from "./use-payment-return.ts";
 
 /** The chat screen with what it stands on: the data layer and the toasts. */
 export function ChatApp() {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => silenceUnauthorized(window, console), []);
+  usePaymentReturn();
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>

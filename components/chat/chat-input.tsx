@@ -1,18 +1,20 @@
 "use client";
 
 import { SendHorizontalIcon, SquareIcon } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type Dispatch, type KeyboardEvent, type RefObject, type SetStateAction, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { preloadReplyReader } from "#lib/client/chat/reply-events.ts";
 import type { LiveTurn } from "#lib/client/chat/live-turn.ts";
+import { useVoiceInput } from "#lib/client/voice-input.ts";
 import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
 import { MessageLength } from "./message-length.tsx";
 import type { Asked } from "./question.ts";
 import { QuickActions } from "./quick-actions.tsx";
 import type { QuickAction } from "./use-quick-action.ts";
+import { VoiceButton } from "./voice-button.tsx";
 
 type ChatInputProps = {
   className?: string;
@@ -30,11 +32,13 @@ type ChatInputProps = {
 export function ChatInput({ className, text, onTextChange, field, live, onAsk, onQuickAction, onStop }: ChatInputProps) {
   const t = useTranslations("chat.input");
   const [isSending, setSending] = useState(false);
+  const voice = useVoiceInput(useLocale(), text, onTextChange);
   const isPending = live !== null || isSending;
   const isTooLong = text.length > MAX_MESSAGE_LENGTH;
   const canSend = text.trim() !== "" && !isTooLong && !isPending;
 
   async function ask(asked: Asked) {
+    voice.discard();
     setSending(true);
     const isAccepted = await onAsk(asked);
     setSending(false);
@@ -88,6 +92,7 @@ export function ChatInput({ className, text, onTextChange, field, live, onAsk, o
         <div className="flex items-center gap-2 p-2">
           <QuickActions isPending={isPending} isTooLong={isTooLong} onAct={act} />
           {live === null ? null : <StopButton live={live} onStop={onStop} />}
+          <VoiceButton isListening={voice.isListening} onToggle={voice.isListening ? voice.stop : voice.start} />
           <Button type="submit" size="icon" aria-label={t("send")} title={t("send")} disabled={!canSend}>
             <SendHorizontalIcon aria-hidden="true" />
           </Button>

@@ -20,6 +20,7 @@ import { type ScreenDialog, ScreenDialogs } from "./screen-dialogs.tsx";
 import { useSessionTitle } from "./session-title.ts";
 import { useTopicName } from "./topic-name.ts";
 import { useExport } from "./use-export.ts";
+import { usePracticeStart } from "./use-practice-start.ts";
 import { useSessionActions } from "./use-session-actions.ts";
 import { useTopicParameter } from "./use-topic-parameter.ts";
 
@@ -37,7 +38,13 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
   const [dialog, setDialog] = useState<ScreenDialog | null>(null);
   const current = sessions.current;
   const live = useLiveTurn(current?.id ?? "");
-  useTopicParameter(current !== null, actions.reopenTopic);
+  useTopicParameter(current !== null, (topic) => void actions.reopenTopic(topic));
+  const startPractice = usePracticeStart({
+    topic: current?.topic,
+    isReplying: live !== null,
+    conversation,
+    openSession: actions.reopenTopic,
+  });
 
   if (sessions.isLoading) return <FullScreenSpinner label={t("loading")} />;
 
@@ -52,7 +59,7 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
     },
     onPickTopic: (topic) => {
       closeDrawer();
-      actions.openTopic(topic);
+      void actions.openTopic(topic);
     },
     onPractice:
       current === null || live !== null
@@ -96,7 +103,7 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
       </main>
       <ProfileCompletion />
       <StudyReminders />
-      <ScreenDialogs open={dialog} onClose={() => setDialog(null)} />
+      <ScreenDialogs open={dialog} onClose={() => setDialog(null)} onPractice={startPractice} />
     </div>
   );
 }

@@ -21,10 +21,12 @@ type ConversationMessagesProps = {
   askedId: string | null;
   onRetry: (reply: Message) => void;
   onExample: (text: string) => void;
+  /** Puts the last question back into the input. */
+  onEdit: (question: string) => void;
 };
 
 /** What was said so far, or why it cannot be shown yet. */
-export function ConversationMessages({ conversation, initials, askedId, onRetry, onExample }: ConversationMessagesProps) {
+export function ConversationMessages({ conversation, initials, askedId, onRetry, onExample, onEdit }: ConversationMessagesProps) {
   const t = useTranslations("chat.conversation");
   if (conversation.isLoading) {
     return (
@@ -44,11 +46,14 @@ export function ConversationMessages({ conversation, initials, askedId, onRetry,
     );
   }
 
+  const lastQuestion = conversation.rows.findLast((row) => row.kind === "message" && row.message.role === "user");
   const retry = conversation.live === null ? onRetry : undefined;
   const renderRow = (row: ConversationRow) => {
     if (row.kind === "live") return <LiveReply key="live" turn={row.turn} onReconnect={conversation.reconnect} />;
     const { message } = row;
-    if (message.role === "user") return <UserMessage key={message.id} content={message.content} initials={initials} />;
+    if (message.role === "user") {
+      return <UserMessage key={message.id} content={message.content} initials={initials} onEdit={row === lastQuestion ? onEdit : undefined} />;
+    }
     return <TutorMessage key={message.id} message={message} onRetry={retry} />;
   };
 

@@ -1,23 +1,24 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type Dispatch, type Ref, type SetStateAction, useCallback, useImperativeHandle, useRef, useState } from "react";
+import { type Dispatch, type Ref, type SetStateAction, useCallback, useImperativeHandle, useRef } from "react";
 import { CardActionsProvider } from "#components/cards/card-actions.ts";
 import { HintsPanel } from "#components/hints/hints-panel.tsx";
 import { ReplyOutput } from "#components/settings/reply-output.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import { toast } from "#components/ui/toast.ts";
 import { useConversation } from "#lib/client/chat/use-conversation.ts";
-import type { HintSubject } from "#lib/client/chat/use-hints.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 import { ChatInput } from "./chat-input.tsx";
 import { ConversationMessages } from "./conversation-messages.tsx";
+import { withQuestion } from "./edit-question.ts";
 import { LimitBanner } from "./limit-banner.tsx";
 import type { Asked } from "./question.ts";
 import { TurnStatus } from "./turn-status.tsx";
 import { useAsk } from "./use-ask.ts";
 import { useConversationActions } from "./use-conversation-actions.ts";
 import { useFailureReport } from "./use-failure-report.ts";
+import { useOpenHints } from "./use-open-hints.ts";
 import { type QuickAction, useQuickAction } from "./use-quick-action.ts";
 
 /** What can be asked of a conversation from outside it. */
@@ -39,10 +40,9 @@ export function Conversation({ ref, sessionId, topic, initials, text, onTextChan
   const conversation = useConversation(sessionId);
   const reportFailure = useFailureReport();
   const { ask, askedId } = useAsk(conversation.send);
-  const [hintSubject, setHintSubject] = useState<HintSubject | null>(null);
-  const cardActions = useConversationActions({ conversation, ask, onHints: setHintSubject });
+  const { hints, ...openHints } = useOpenHints(conversation.messages, conversation.live !== null);
+  const cardActions = useConversationActions({ conversation, ask, onHints: openHints.ask });
   const composeQuickAction = useQuickAction({ topic, messages: conversation.messages });
-  const closeHints = useCallback(() => setHintSubject(null), []);
   const field = useRef<HTMLTextAreaElement>(null);
 
   const { retry: retryReply } = conversation;
@@ -64,6 +64,14 @@ export function Conversation({ ref, sessionId, topic, initials, text, onTextChan
     field.current?.focus();
   }
 
+  const edit = useCallback(
+    (question: string) => {
+      onTextChange((typed) => withQuestion(typed, question));
+      field.current?.focus();
+    },
+    [onTextChange],
+  );
+
   function quickAction(action: QuickAction, typed: string): Asked | null {
     const asked = composeQuickAction(action, typed);
     if (asked === null) {
@@ -83,19 +91,20 @@ export function Conversation({ ref, sessionId, topic, initials, text, onTextChan
   return (
     <CardActionsProvider value={cardActions}>
       {/* The hints lie beside the conversation or, on a narrow screen, in the place of the input: never on it. */}
-      <div className={cn("flex min-h-0 flex-1 flex-col", hintSubject !== null && "lg:pe-80")}>
+      <div className={cn("flex min-h-0 flex-1 flex-col", hints !== null && "lg:pe-80")}>
         <ConversationMessages
           conversation={conversation}
           initials={initials}
           askedId={askedId}
           onRetry={retry}
           onExample={fillIn}
+          onEdit={edit}
         />
         <TurnStatus rows={conversation.rows} live={conversation.live} />
         <ReplyOutput reply={findFinishedReply(conversation.messages)} isLive={conversation.live !== null} />
         <LimitBanner />
         <ChatInput
-          className={cn(hintSubject !== null && "max-lg:hidden")}
+          className={cn(hints !== null && "max-lg:hidden")}
           text={text}
           onTextChange={onTextChange}
           field={field}
@@ -105,12 +114,14 @@ export function Conversation({ ref, sessionId, topic, initials, text, onTextChan
           onStop={stop}
         />
       </div>
-      {hintSubject === null ? null : (
+      {hints === null ? null : (
         <HintsPanel
-          key={hintSubject.questionId ?? hintSubject.problem}
-          subject={hintSubject}
+          // One that is asked for while it is there is another one, which takes the focus.
+          key={`${hints.isAskedFor} ${hints.subject.questionId ?? hints.subject.problem}`}
+          subject={hints.subject}
           sessionId={sessionId}
-          onClose={closeHints}
+          takesFocus={hints.isAskedFor}
+          onClose={openHints.close}
         />
       )}
     </CardActionsProvider>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useMemo } from "react";
 import type { CardActions, SubmittedAnswer } from "#components/cards/card-actions.ts";
-import type { QuestionCard } from "#components/cards/question-card.ts";
+import type { QuestionCard } from "#lib/cards/card.ts";
 import type { Conversation } from "#lib/client/chat/use-conversation.ts";
 import type { HintSubject } from "#lib/client/chat/use-hints.ts";
 import { type Asked, askerOf } from "./question.ts";

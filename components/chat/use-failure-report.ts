@@ -15,6 +15,7 @@ const TITLES = {
   renameFailed: "error",
   deleteFailed: "error",
   exportFailed: "error",
+  openFailed: "error",
   hintFailed: "error",
   hintUnknown: "error",
   evaluationFailed: "evaluationTitle",

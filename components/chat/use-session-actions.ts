@@ -26,7 +26,7 @@ export function useSessionActions({ sessions, current, select, create, isCreatin
     }
   }
 
-  const openTopic = (topic: Topic) => void open({ topic: topic.id, title: topicSessionTitle(topic) });
+  const openTopic = (topic: Topic) => open({ topic: topic.id, title: topicSessionTitle(topic) });
 
   return {
     startNew: async () => {
@@ -34,11 +34,12 @@ export function useSessionActions({ sessions, current, select, create, isCreatin
       if (await open({ topic, title: NEW_SESSION_TITLE })) toast({ title: t("started") });
     },
     openTopic,
-    reopenTopic: (topic: Topic) => {
+    reopenTopic: async (topic: Topic): Promise<boolean> => {
       // The list begins with the session used last.
       const newest = sessions.find((session) => session.topic === topic.id);
-      if (newest === undefined) openTopic(topic);
-      else select(newest);
+      if (newest === undefined) return openTopic(topic);
+      select(newest);
+      return true;
     },
   };
 }

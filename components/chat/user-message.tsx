@@ -1,19 +1,62 @@
 "use client";
 
+import { FileTextIcon, PencilIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Avatar } from "#components/ui/avatar.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { splitFileBlocks } from "#lib/client/chat/file-blocks.ts";
 
-/** A question in the words in which it was typed, its chemistry set as chemistry. */
-export const UserMessage = memo(function UserMessage({ content, initials }: { content: string; initials: string }) {
+type UserMessageProps = {
+  content: string;
+  initials: string;
+  /** Only of the last question. */
+  onEdit: ((content: string) => void) | undefined;
+};
+
+/** A question in the words in which it was typed, its chemistry set as chemistry; files among them by their names. */
+export const UserMessage = memo(function UserMessage({ content, initials, onEdit }: UserMessageProps) {
   const t = useTranslations("chat.conversation");
+  const { text, files } = splitFileBlocks(content);
   return (
     <article aria-label={t("you")} className="flex justify-end gap-3">
-      <p className="max-w-[85%] whitespace-pre-wrap rounded-lg bg-secondary px-4 py-2.5 text-secondary-foreground wrap-anywhere">
-        <ChemistryText text={content} />
-      </p>
+      <div className="flex max-w-[85%] min-w-0 flex-col items-end gap-1.5">
+        {text === "" ? null : (
+          <p className="max-w-full whitespace-pre-wrap rounded-lg bg-secondary px-4 py-2.5 text-secondary-foreground wrap-anywhere">
+            <ChemistryText text={text} />
+          </p>
+        )}
+        {files.length === 0 ? null : <FileChips files={files} />}
+        {onEdit === undefined ? null : (
+          <Button variant="ghost" size="sm" onClick={() => onEdit(content)}>
+            <PencilIcon aria-hidden="true" />
+            {t("edit")}
+          </Button>
+        )}
+      </div>
       <Avatar className="max-sm:hidden">{initials}</Avatar>
     </article>
   );
 });
+
+function FileChips({ files }: { files: readonly string[] }) {
+  const t = useTranslations("chat.conversation");
+  return (
+    <ul aria-label={t("files")} className="flex max-w-full flex-wrap justify-end gap-1.5">
+      {files.map((name, index) => {
+        // Two files may bear one name; their order never changes.
+        const key = `${index}`;
+        return (
+          <li key={key} className="max-w-full">
+            <Badge variant="outline" className="max-w-full">
+              <FileTextIcon aria-hidden="true" />
+              <span className="truncate">{name}</span>
+            </Badge>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -37,12 +37,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open({ problem = "How much H2O is 9.01 g?", questionId = QUESTION_ID as string | null } = {}) {
+function open({ problem = "How much H2O is 9.01 g?", questionId = QUESTION_ID as string | null, takesFocus = true } = {}) {
   const onClose = vi.fn<() => void>();
   const { unmount } = render(
     <QueryClientProvider client={createQueryClient()}>
       <NextIntlClientProvider locale="en" messages={{ chat }} timeZone="UTC">
-        <HintsPanel subject={{ problem, questionId }} sessionId="s" onClose={onClose} />
+        <HintsPanel subject={{ problem, questionId }} sessionId="s" takesFocus={takesFocus} onClose={onClose} />
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
@@ -147,4 +147,9 @@ test("[CARD-09] the chemistry of a hint is set as chemistry", async () => {
   await unlock("Get First Hint");
   await screen.findByText("Hint 1");
   expect(screen.getByRole("listitem").querySelector("sub")?.textContent).toBe("2");
+});
+
+test.each([true, false])("[HINT-01] takes the focus only where it was asked for: %j", (takesFocus) => {
+  open({ takesFocus });
+  expect(document.activeElement === screen.getByRole("dialog")).toBe(takesFocus);
 });

@@ -12,16 +12,22 @@ import { RequestError } from "#lib/client/request.ts";
 import type { Hint } from "#lib/contracts/hints.ts";
 import { usePanelKeys } from "./use-panel-keys.ts";
 
-type HintsPanelProps = { subject: HintSubject; sessionId: string; onClose: () => void };
+type HintsPanelProps = {
+  subject: HintSubject;
+  sessionId: string;
+  /** Not for one that opened by itself: the focus is at work elsewhere. */
+  takesFocus: boolean;
+  onClose: () => void;
+};
 
 /** The hints on one problem, one at a time: at the right of the screen or, where that is narrow, as a sheet from below. */
-export function HintsPanel({ subject, sessionId, onClose }: HintsPanelProps) {
+export function HintsPanel({ subject, sessionId, takesFocus, onClose }: HintsPanelProps) {
   const t = useTranslations("chat.hints");
   const language = useLocale();
   const reportFailure = useFailureReport();
   const { hints, isLoading, isUnlocking, unlock } = useHints({ ...subject, sessionId, language });
   const titleId = useId();
-  const panel = usePanelKeys(onClose);
+  const panel = usePanelKeys(onClose, takesFocus);
   const scroller = useRef<HTMLDivElement>(null);
   const isLast = hints.at(-1)?.isLastHint ?? false;
   const isBlank = subject.problem.trim() === "";

@@ -3,22 +3,22 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * For a panel that lies beside the page rather than on it: the focus goes into it and, when it closes, back to where it
- * came from. Escape closes it from wherever the focus is, unless a modal dialog is open, whose Escape it is.
+ * For a panel that lies beside the page rather than on it: the focus goes into it, if it `takesFocus`, and when it closes
+ * back to where it came from. Escape closes it from wherever the focus is, unless a modal dialog is open, whose Escape it is.
  */
-export function usePanelKeys(onClose: () => void) {
+export function usePanelKeys(onClose: () => void, takesFocus: boolean) {
   const panel = useRef<HTMLDivElement>(null);
 
   // Its end comes before the panel leaves the page, so that it can be seen where the focus is then.
   useLayoutEffect(() => {
     const element = panel.current;
     const opener = document.activeElement;
-    element?.focus();
+    if (takesFocus) element?.focus();
     return () => {
       const isElsewhere = document.activeElement !== document.body && !element?.contains(document.activeElement);
       if (!isElsewhere && opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [takesFocus]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

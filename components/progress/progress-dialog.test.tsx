@@ -2,9 +2,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#lib/client/query-client.ts";
-import type { TopicProgress } from "#lib/contracts/progress.ts";
+import type { ProgressHistory, TopicProgress } from "#lib/contracts/progress.ts";
 import { MAIN_TOPICS } from "#lib/curriculum/topics.ts";
 import curriculum from "#messages/en/curriculum.json" with { type: "json" };
 import progress from "#messages/en/progress.json" with { type: "json" };
@@ -38,7 +39,11 @@ const RECORDS: TopicProgress[] = [
   { ...UNTRIED, topic: "Alchemy", topicId: "alchemy", problemsSolved: 3, xpPoints: 30 },
 ];
 
+const HISTORY: ProgressHistory = { today: "2026-12-01", days: [], reviews: [{ topic: "Density", topicId: "curriculum:density", day: "2026-12-01" }] };
+
 let answer: () => Response;
+
+const others = (url: string) => Response.json(url === "/api/auth/user" ? { canSeeHistory: true } : HISTORY);
 
 beforeEach(() => {
   answer = () => Response.json(RECORDS);
@@ -48,7 +53,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  vi.stubGlobal("fetch", () => Promise.resolve(answer()));
+  vi.stubGlobal("fetch", (url: string) => Promise.resolve(url.startsWith("/api/user/progress?") ? answer() : others(url)));
 });
 
 afterEach(() => {
@@ -56,11 +61,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open() {
+async function open({ onClose = () => undefined, onPractice = () => undefined }: Partial<ComponentProps<typeof ProgressDialog>> = {}) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <NextIntlClientProvider locale="en" messages={{ curriculum, progress }} timeZone="UTC">
-        <ProgressDialog isOpen onClose={() => undefined} />
+        <ProgressDialog isOpen onClose={onClose} onPractice={onPractice} />
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
@@ -124,4 +129,12 @@ test("a failure can be tried again", async () => {
   answer = () => Response.json(RECORDS);
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(screen.getByText("44%")).toBeDefined());
+});
+
+test("[ROLE-02] practice on what is to be reviewed begins with the dialog closed", async () => {
+  const calls: string[] = [];
+  await open({ onClose: () => calls.push("close"), onPractice: ({ slug }) => calls.push(slug) });
+  // It comes after three answers, one after the other; on a busy machine that takes longer than a search usually waits.
+  fireEvent.click(await screen.findByText("Practise", { selector: "button" }, { timeout: 4_000 }));
+  expect(calls).toEqual(["close", "density"]);
 });

@@ -7,23 +7,30 @@ import { Modal } from "#components/ui/modal.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { useProgress } from "#lib/client/progress.ts";
 import type { TopicProgress } from "#lib/contracts/progress.ts";
+import type { Subtopic } from "#lib/curriculum/topics.ts";
 import { overviewOf } from "#lib/mastery/overview.ts";
 import { CompletionRing } from "./completion-ring.tsx";
+import { ProgressHistory } from "./progress-history.tsx";
 import { TopicMastery } from "./topic-mastery.tsx";
 
-type ProgressDialogProps = { isOpen: boolean; onClose: () => void };
+type ProgressDialogProps = { isOpen: boolean; onClose: () => void; onPractice: (subtopic: Subtopic) => void };
 
 /** What was shown so far: only work without help moves a level, and the dialog says so. */
-export function ProgressDialog({ isOpen, onClose }: ProgressDialogProps) {
+export function ProgressDialog({ isOpen, onClose, onPractice }: ProgressDialogProps) {
   const t = useTranslations("progress");
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t("title")} description={t("description")} closeLabel={t("close")}>
-      <ProgressContent />
+      <ProgressContent
+        onPractice={(subtopic) => {
+          onClose();
+          onPractice(subtopic);
+        }}
+      />
     </Modal>
   );
 }
 
-function ProgressContent() {
+function ProgressContent({ onPractice }: Pick<ProgressDialogProps, "onPractice">) {
   const t = useTranslations("progress");
   const { data, isError, isPending, refetch } = useProgress();
   if (isPending) return <Spinner label={t("loading")} className="mx-auto my-16" />;
@@ -36,7 +43,12 @@ function ProgressContent() {
         </Button>
       </div>
     );
-  return <ProgressOverview records={data} />;
+  return (
+    <div className="space-y-6 p-5">
+      <ProgressOverview records={data} />
+      <ProgressHistory onPractice={onPractice} />
+    </div>
+  );
 }
 
 function ProgressOverview({ records }: { records: readonly TopicProgress[] }) {
@@ -45,7 +57,7 @@ function ProgressOverview({ records }: { records: readonly TopicProgress[] }) {
   const { percentage, problemsSolved, streakDays, xpPoints } = overviewOf(records);
   const percent = format.number(percentage / 100, { style: "percent", maximumFractionDigits: 0 });
   return (
-    <div className="space-y-6 p-5">
+    <>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <div className="flex items-center gap-4">
           <CompletionRing percentage={percentage} label={percent} />
@@ -62,13 +74,13 @@ function ProgressOverview({ records }: { records: readonly TopicProgress[] }) {
         <h3 className="font-semibold">{t("topicMastery")}</h3>
         <TopicMastery records={records} />
       </section>
-    </div>
+    </>
   );
 }
 
 function Figure({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 flex-col justify-between">
       <dt className="flex flex-col gap-1 text-xs text-muted-foreground">
         <Icon aria-hidden="true" className="size-4" />
         {name}

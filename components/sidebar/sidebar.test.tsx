@@ -14,7 +14,7 @@ import progress from "#messages/en/progress.json" with { type: "json" };
 import sidebar from "#messages/en/sidebar.json" with { type: "json" };
 import { Sidebar, type SidebarProps } from "./sidebar.tsx";
 
-const USER = { id: "u", fullName: "Ada Lovelace", firstName: "", lastName: "", email: "", grade: "11", canManageMaterials: false };
+const USER = { id: "u", fullName: "Ada Lovelace", firstName: "", lastName: "", email: "", grade: "11", canManageMaterials: false, canSeeHistory: false };
 
 function session(topic: string, title = "Test"): ChatSession {
   const moment = "2026-11-20T08:00:00.000Z";

@@ -1,11 +1,8 @@
 import type { AnswerEvaluationCard } from "./answer-evaluation.ts";
-import type { Card } from "./card.ts";
+import type { Card, QuestionCard } from "./card.ts";
 import type { ConceptExplanationCard } from "./concept-explanation.ts";
 import type { McqQuestionCard } from "./mcq-question.ts";
-import type { PracticeQuestionCard } from "./practice-question.ts";
 import type { Solution, StepSolutionCard } from "./step-solution.ts";
-
-type IssuedQuestionCard = PracticeQuestionCard | McqQuestionCard;
 
 function paragraph(...lines: string[]): string {
   return lines.filter((line) => line.trim() !== "").join("\n");
@@ -38,7 +35,7 @@ function answerEvaluationText({ question, studentAnswer, evaluation }: AnswerEva
 }
 
 /** What was asked and, once it is answered, what was answered and how that was marked. */
-function issuedQuestionText({ evaluation, solution }: IssuedQuestionCard, ...asked: string[]): string {
+function issuedQuestionText({ evaluation, solution }: QuestionCard, ...asked: string[]): string {
   const marked = evaluation === null ? [] : [evaluation.summary, evaluation.feedback, ...evaluation.suggestions.map((each) => `- ${each}`)];
   const solved = solution === null ? [] : [solutionText(solution)];
   return [paragraph(...asked), paragraph(...marked), ...solved].filter((part) => part !== "").join("\n\n");

@@ -17,6 +17,9 @@ export const cardSchema = z.discriminatedUnion("type", [
 export type Card = z.infer<typeof cardSchema>;
 export type CardType = Card["type"];
 
+/** The cards that ask something. */
+export type QuestionCard = Extract<Card, { type: "practice_question" | "mcq_question" }>;
+
 /** Names that a kind also goes by. */
 const ALIASES: Readonly<Record<string, CardType>> = { practice: "practice_question", mcq: "mcq_question" };
 

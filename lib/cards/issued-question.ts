@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DIFFICULTIES } from "../curriculum/difficulties.ts";
-import { evaluationSchema } from "./answer-evaluation.ts";
+import { type Evaluation, evaluationSchema, upgradeEvaluation } from "./answer-evaluation.ts";
 import { solutionSchema } from "./step-solution.ts";
 
 /** What the cards of issued questions share. `null` for a card of old, whose question is not on record. */
@@ -25,7 +25,28 @@ export const issuedQuestionShape = {
   solution: solutionSchema.nullable(),
 } as const;
 
-/** A question is answered once: an answer that could not be read leaves it open. */
-export function isLocked({ evaluation }: { readonly evaluation: { readonly verdict: string } | null }): boolean {
+/** Whether the answer stands: a question is answered once, but one that could not be read leaves it open. */
+export function isAnswered({ evaluation }: { readonly evaluation: Pick<Evaluation, "verdict"> | null }): boolean {
   return evaluation !== null && evaluation.verdict !== "ungradable";
+}
+
+/**
+ * The shared part of a card of version 0, the bare shape of the interface description, whose question may hold what else
+ * it says; `inner` is that, or the question alone.
+ */
+export function upgradeIssuedQuestion(stored: Record<string, unknown>): { inner: Record<string, unknown>; shared: Record<string, unknown> } {
+  const { question, problem, difficulty, evaluation } = stored;
+  const inner: Record<string, unknown> = typeof question === "object" && question !== null ? { ...question } : { question };
+  const shared = {
+    version: 1,
+    questionId: null,
+    subtopic: null,
+    difficulty: difficulty ?? null,
+    question: inner.question ?? problem ?? "",
+    isHelped: false,
+    studentAnswer: null,
+    evaluation: upgradeEvaluation(evaluation ?? null),
+    outcome: null,
+  };
+  return { inner, shared };
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { upgradeEvaluation } from "./answer-evaluation.ts";
-import { issuedQuestionShape } from "./issued-question.ts";
+import { issuedQuestionShape, upgradeIssuedQuestion } from "./issued-question.ts";
 
 /** A question that is answered freely. */
 export const practiceQuestionCardSchema = z.object({
@@ -26,22 +25,7 @@ function asLines(given: unknown): unknown {
 export function upgradePracticeQuestion(stored: Record<string, unknown>): unknown {
   const type = "practice_question";
   if (stored.version !== undefined) return { ...stored, type };
-  const { question, problem, given, find, solution, evaluation, difficulty, ...rest } = stored;
-  const inner = typeof question === "object" && question !== null ? (question as Record<string, unknown>) : { question };
-  return {
-    ...rest,
-    type,
-    version: 1,
-    questionId: null,
-    subtopic: null,
-    difficulty: difficulty ?? null,
-    question: inner.question ?? problem ?? "",
-    given: asLines(inner.given ?? given),
-    find: inner.find ?? find ?? "",
-    isHelped: false,
-    studentAnswer: null,
-    evaluation: upgradeEvaluation(evaluation ?? null),
-    outcome: null,
-    solution: inner.solution ?? solution ?? null,
-  };
+  const { inner, shared } = upgradeIssuedQuestion(stored);
+  const { given, find, solution } = { ...stored, ...inner };
+  return { ...shared, type, given: asLines(given), find: find ?? "", solution: solution ?? null };
 }

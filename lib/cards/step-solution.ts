@@ -22,9 +22,6 @@ export const solutionSchema = z.object({
 /** What the engine knows: the facts behind each solution, in the same order. Empty when no engine computed it. */
 export const stepSolutionFactsSchema = z.array(solutionFactsSchema);
 
-/** What a model is asked for: prose only, one flat schema that every provider's strict mode accepts. */
-export const stepSolutionDraftSchema = z.object({ solutions: z.array(solutionSchema.omit({ problemNumber: true })) });
-
 /** A solved problem, or several, each with its `problemNumber`. */
 export const stepSolutionCardSchema = z.object({
   type: z.literal("step_solution"),
@@ -40,7 +37,6 @@ export const stepSolutionCardSchema = z.object({
 export type SolutionStep = z.infer<typeof solutionStepSchema>;
 export type FinalAnswer = z.infer<typeof finalAnswerSchema>;
 export type Solution = z.infer<typeof solutionSchema>;
-export type StepSolutionDraft = z.infer<typeof stepSolutionDraftSchema>;
 export type StepSolutionCard = z.infer<typeof stepSolutionCardSchema>;
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import type { TopicProgress } from "../contracts/progress.ts";
+import type { ProgressHistory, TopicProgress } from "../contracts/progress.ts";
 import { getJson } from "./request.ts";
 import { ownTimeZone } from "./time-zone.ts";
 
@@ -12,6 +12,14 @@ export function useProgress() {
   return useQuery({
     queryKey: PROGRESS_KEY,
     queryFn: async () => (await getJson<TopicProgress[]>(`/api/user/progress?timeZone=${encodeURIComponent(ownTimeZone())}`)) ?? [],
+  });
+}
+
+/** What was practised day by day, and what to review; asked for only by those whose plan has it. */
+export function useProgressHistory() {
+  return useQuery({
+    queryKey: [...PROGRESS_KEY, "history"],
+    queryFn: () => getJson<ProgressHistory>(`/api/user/progress/history?timeZone=${encodeURIComponent(ownTimeZone())}`),
   });
 }
 

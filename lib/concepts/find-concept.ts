@@ -2,7 +2,7 @@ import type { SubtopicSlug } from "../curriculum/outline.ts";
 import { CHAT_TOPICS, findTopic, MAIN_TOPICS, SUBTOPICS, subtopicsOf, type Topic } from "../curriculum/topics.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { foldText, nameKey } from "./fold-name.ts";
-import { findNote } from "./notes.ts";
+import { NOTES } from "./notes.ts";
 import { type Phrasing, QUESTIONS } from "./questions.ts";
 
 /** Longer texts ask for more than one concept by its name. */
@@ -21,18 +21,18 @@ export function findConcept(text: string, locale: Locale, nameOf: NameOf): Subto
   const names = new Map(SUBTOPICS.map((subtopic) => [keyOf(nameOf(subtopic)), subtopic.slug]));
   for (const reading of listReadings(text, locale)) {
     const subtopic = names.get(reading) ?? index.get(reading);
-    if (subtopic !== undefined && findNote(subtopic) !== null) return subtopic;
+    if (subtopic !== undefined) return subtopic;
   }
   return null;
 }
 
-/** Where to begin with a whole topic that is named, or given by its id: its first subtopic with a note. Null for any other text. */
+/** Where to begin with a whole topic that is named, or given by its id: its first subtopic. Null for any other text. */
 export function findFirstConcept(text: string, locale: Locale, nameOf: NameOf): SubtopicSlug | null {
   if (text.length > LONGEST_TEXT) return null;
   const readings = new Set(listReadings(text, locale));
   const isNamed = (topic: Topic) => readings.has(keyOf(nameOf(topic)));
   const topic = findTopic(text.trim()) ?? CHAT_TOPICS.find(isNamed) ?? MAIN_TOPICS.find(isNamed) ?? null;
-  return topic === null ? null : (subtopicsOf(topic).find(({ slug }) => findNote(slug) !== null)?.slug ?? null);
+  return topic === null ? null : (subtopicsOf(topic)[0]?.slug ?? null);
 }
 
 function keyOf(name: string): string {
@@ -46,8 +46,8 @@ function indexOf(locale: Locale): ReadonlyMap<string, SubtopicSlug> {
   const known = indexes.get(locale);
   if (known !== undefined) return known;
   const entries = SUBTOPICS.flatMap(({ slug, name }): [string, SubtopicSlug][] => {
-    const aliases = findNote(slug)?.aliases;
-    return aliases === undefined ? [] : [...aliases[locale], name, ...aliases.en].map((each) => [keyOf(each), slug]);
+    const { aliases } = NOTES[slug];
+    return [...aliases[locale], name, ...aliases.en].map((each) => [keyOf(each), slug]);
   });
   const index = new Map(entries);
   indexes.set(locale, index);

@@ -7,6 +7,11 @@ export const SOURCES = {
   siBrochure: "BIPM, The International System of Units (SI Brochure), 9th ed., 2019",
   uncertaintyGuide: "JCGM 200:2012, International Vocabulary of Metrology (VIM), 3rd ed.",
   atomicWeights: "IUPAC, Standard Atomic Weights of the Elements 2021",
+  orangeBook: "IUPAC, Compendium of Terminology in Analytical Chemistry (Orange Book), 4th ed., 2023",
+  whiteBook: "IUBMB, Biochemical Nomenclature and Related Documents (White Book), 2nd ed., 1992",
+  drinkingWater: "WHO, Guidelines for Drinking-water Quality, 4th ed., 2022",
+  climateReport: "IPCC, Climate Change 2021: The Physical Science Basis, 2021",
+  greenChemistry: "P. T. Anastas and J. C. Warner, Green Chemistry: Theory and Practice, 1998",
 } as const;
 
 /** A section of the open textbook of general chemistry: `openStax("3.3")`. */

@@ -42,3 +42,17 @@ export const topicProgressSchema = z.object({
 });
 
 export type TopicProgress = z.infer<typeof topicProgressSchema>;
+
+/** GET /api/user/progress/history, for plans with the right `advancedProgress`: what was practised, and what to review. */
+export const progressHistorySchema = z.object({
+  /** The student's. */
+  today: z.iso.date(),
+  /** The days of the last twelve weeks on which something was answered, the oldest first. */
+  days: z.array(z.object({ day: z.iso.date(), answered: count, right: count, unaidedRight: count, xp: count })),
+  /** What to review in the next four weeks, the next first; what is overdue stands under today. */
+  reviews: z.array(z.object({ topic: z.string(), topicId: z.string(), day: z.iso.date() })),
+});
+
+export type ProgressHistory = z.infer<typeof progressHistorySchema>;
+
+export type PlannedReview = ProgressHistory["reviews"][number];

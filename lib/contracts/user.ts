@@ -28,6 +28,8 @@ export const currentUserSchema = z.object({
   email: z.string(),
   grade: z.string(),
   canManageMaterials: z.boolean(),
+  /** Whether the plan has the history and the review planner. */
+  canSeeHistory: z.boolean(),
 });
 
 export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -7,6 +7,7 @@ import type feedback from "#messages/en/feedback.json";
 import type feedbackDialog from "#messages/en/feedback-dialog.json";
 import type landing from "#messages/en/landing.json";
 import type missing from "#messages/en/missing.json";
+import type payment from "#messages/en/payment.json";
 import type practice from "#messages/en/practice.json";
 import type pricing from "#messages/en/pricing.json";
 import type profile from "#messages/en/profile.json";
@@ -35,6 +36,7 @@ export type Messages = {
   "feedback-dialog": typeof feedbackDialog;
   landing: typeof landing;
   missing: typeof missing;
+  payment: typeof payment;
   practice: typeof practice;
   pricing: typeof pricing;
   "problems-acids": ComposedMessages;
@@ -72,6 +74,7 @@ const LISTED: Record<Area, true> = {
   "feedback-dialog": true,
   landing: true,
   missing: true,
+  payment: true,
   practice: true,
   pricing: true,
   "problems-acids": true,

@@ -1,10 +1,14 @@
 import type { Scene } from "../methods/rules/rule.ts";
 import type { Kind, Label, Variable } from "../methods/rules/kinds.ts";
 import { variableOf } from "../methods/rules/kinds.ts";
-import type { Expression, FactValue, SolutionFacts } from "../methods/facts.ts";
+import type { Expression, FactValue, Quantity as QuantityFact, SolutionFacts } from "../methods/facts.ts";
+import { answerTerm } from "../methods/rules/quantity-terms.ts";
+import type { Decimal } from "../quantity/decimal.ts";
+import { quantity } from "../quantity/quantity.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
+import { UNITY } from "../quantity/units/unit.ts";
 import type { Distractor, Problem } from "./problem.ts";
 
 /** A quantity that the statement gives, as the methods know it. */
@@ -54,4 +58,9 @@ export function given(kind: Kind, of: string | null, quantity: Quantity, label: 
 /** A unit as an argument of a statement, as it is printed: `cm^3` is cm³. */
 export function unitValue(unit: string): FactValue {
   return { kind: "variable", name: formatUnit(getUnit(unit)), of: null };
+}
+
+/** A wrong value as an option shows it; `unit` is empty for a pure number. */
+export function wrongQuantity(value: Decimal, unit: string, figures = 3): QuantityFact {
+  return answerTerm(quantity(value, unit === "" ? UNITY : unit, figures));
 }

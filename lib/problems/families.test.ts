@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { loadWords } from "#tests/support/load-words.ts";
 import { DIFFICULTIES } from "../curriculum/difficulties.ts";
 import { AREAS } from "../i18n/areas.ts";
 import { LOCALES } from "../i18n/locales.ts";
-import { createWords } from "../i18n/words.ts";
 import { auditProblem } from "./audit.fixture.ts";
 import type { WordsByLocale } from "./audit.fixture.ts";
 import { generate } from "./generate.ts";
@@ -21,13 +21,7 @@ const SAMPLES = FAMILIES.flatMap((family) =>
 let wordsOf: WordsByLocale;
 
 beforeAll(async () => {
-  const entries = await Promise.all(
-    LOCALES.map(async (locale) => {
-      const translate = await createWords(locale, AREAS);
-      // Keys are composed from codes: the audit itself holds each to a message.
-      return [locale, { locale, t: (key: string, values?: Record<string, string | number>) => translate(key as never, values as never) }] as const;
-    }),
-  );
+  const entries = await Promise.all(LOCALES.map(async (locale) => [locale, await loadWords(locale, AREAS)] as const));
   wordsOf = Object.fromEntries(entries) as WordsByLocale;
 });
 

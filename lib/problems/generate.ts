@@ -17,7 +17,7 @@ import { solveDraft } from "./solve-draft.ts";
 const MOST_TRIES = 200;
 
 /** What makes a sample no good exercise. */
-export type Fault = "answer-is-given" | "answer-in-steps" | "answer-without-figures" | "no-wrong-answers" | "unmarkable";
+type Fault = "answer-is-given" | "answer-in-steps" | "answer-without-figures" | "no-wrong-answers" | "unmarkable";
 
 /** Whether two units measure the same, but are different ones: then it is the place of the decimal point that is asked for. */
 function isConverted(from: string, to: string): boolean {
@@ -64,7 +64,7 @@ function isInSteps({ solution: { steps, answer: facts } }: Problem): boolean {
 }
 
 /** Why a problem cannot be posed in this form; null when it can. */
-export function findFault(problem: Problem, form: Form): Fault | null {
+function findFault(problem: Problem, form: Form): Fault | null {
   const { value } = problem.solution.answer;
   if (isShown(value, problem)) return "answer-is-given";
   if (isInSteps(problem)) return "answer-in-steps";

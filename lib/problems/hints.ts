@@ -88,22 +88,22 @@ function holdsCoefficients(relation: Expression, earlier: readonly StepFacts[]):
   return relation.terms.some(({ kind }) => kind === "count") && earlier.some(({ lines }) => lines.some(({ terms }) => terms.some(({ kind }) => kind === "equation")));
 }
 
-type Draft = Omit<Hint, "adds"> & { readonly facts: readonly string[] };
+type Candidate = Omit<Hint, "adds"> & { readonly facts: readonly string[] };
 
-function draftHints({ steps, answer }: SolutionFacts): Draft[] {
+function listCandidates({ steps, answer }: SolutionFacts): Candidate[] {
   const last = steps.at(-1);
   if (last === undefined) return [];
   const key = steps
     .flatMap((step, index) => step.lines.flatMap((line) => ({ step, relation: findRelation(line), earlier: steps.slice(0, index) })))
     .findLast(({ relation, earlier }) => relation !== null && !holdsCoefficients(relation, earlier));
-  const first: Draft =
+  const first: Candidate =
     key === undefined || key.relation === null
       ? { kind: "plan", step: steps[0] ?? last, facts: [`plan:${(steps[0] ?? last).id}`] }
       : { kind: "relation", step: { ...key.step, lines: [key.relation] }, facts: [keyOf(key.relation)] };
-  const middle = steps.slice(0, -1).map((step): Draft => ({ kind: "step", step, facts: [`step:${step.id}`, ...factsOfStep(step)] }));
+  const middle = steps.slice(0, -1).map((step): Candidate => ({ kind: "step", step, facts: [`step:${step.id}`, ...factsOfStep(step)] }));
   const cut = last.lines.flatMap((line) => withoutResult(line) ?? []);
-  const setup: Draft[] = cut.length === 0 ? [] : [{ kind: "setup", step: { ...last, lines: cut }, facts: [`setup:${last.id}`, ...cut.flatMap((line) => factsOf(line))] }];
-  const whole: Draft = { kind: "last", step: last, facts: [keyOf(answer.value), `step:${last.id}`] };
+  const setup: Candidate[] = cut.length === 0 ? [] : [{ kind: "setup", step: { ...last, lines: cut }, facts: [`setup:${last.id}`, ...cut.flatMap((line) => factsOf(line))] }];
+  const whole: Candidate = { kind: "last", step: last, facts: [keyOf(answer.value), `step:${last.id}`] };
   return [first, ...middle, ...setup, whole];
 }
 
@@ -122,7 +122,7 @@ function isSameQuantity(value: Quantity, answer: AnswerQuantity): boolean {
 }
 
 /** Whether a step names the answer, in its lines or in its sentences; what the statement says is no secret. */
-function names(answer: AnswerFacts, { step }: Draft, told: ReadonlySet<string>): boolean {
+function names(answer: AnswerFacts, { step }: Candidate, told: ReadonlySet<string>): boolean {
   const wanted = keyOf(answer.value);
   const quantity = readAnswer(answer);
   const isAnswer = (value: FactValue): boolean => {
@@ -135,7 +135,7 @@ function names(answer: AnswerFacts, { step }: Draft, told: ReadonlySet<string>):
 }
 
 /** A step up to its results: where these are the answer already, but for its unit. */
-function cutStep({ step }: Draft): Draft[] {
+function cutStep({ step }: Candidate): Candidate[] {
   const lines = step.lines.flatMap((line) => withoutResult(line) ?? []);
   return lines.length === 0 ? [] : [{ kind: "setup", step: { ...step, lines }, facts: [`setup:${step.id}`, ...lines.flatMap((line) => factsOf(line))] }];
 }
@@ -148,9 +148,9 @@ export function listHints(solution: SolutionFacts, known: readonly FactValue[]):
   const statement = new Set(known.map((value) => keyOf(value)));
   const told = new Set(statement);
   const hints: Hint[] = [];
-  const isSafe = (draft: Draft): boolean => draft.kind === "last" || !names(solution.answer, draft, statement);
-  const drafts = draftHints(solution).flatMap((draft) => (isSafe(draft) ? [draft] : cutStep(draft).filter(isSafe)));
-  for (const { facts, ...hint } of drafts) {
+  const isSafe = (candidate: Candidate): boolean => candidate.kind === "last" || !names(solution.answer, candidate, statement);
+  const candidates = listCandidates(solution).flatMap((candidate) => (isSafe(candidate) ? [candidate] : cutStep(candidate).filter(isSafe)));
+  for (const { facts, ...hint } of candidates) {
     const adds = [...new Set(facts)].filter((fact) => !told.has(fact));
     if (adds.length === 0) continue;
     for (const fact of adds) told.add(fact);

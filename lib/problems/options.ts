@@ -3,6 +3,7 @@ import { factValueSchema } from "../methods/facts.ts";
 import type { FactValue } from "../methods/facts.ts";
 import { Decimal } from "../quantity/decimal.ts";
 import { writeDecimal } from "../quantity/stored-quantity.ts";
+import { listDistinct, numberOf } from "./distractors.ts";
 import type { Problem } from "./problem.ts";
 import { createRandom } from "./random.ts";
 
@@ -17,21 +18,6 @@ const MOST_DISTRACTORS = LETTERS.length - 1;
 
 /** Fewer wrong answers than these make no question. */
 export const FEWEST_DISTRACTORS = 2;
-
-/** Two numbers nearer to each other than this look like the same one, rounded otherwise. */
-const APART = 0.02;
-
-function numberOf(value: FactValue): number | null {
-  if (value.kind === "quantity") return Number(value.value);
-  return value.kind === "count" ? value.value : null;
-}
-
-function isApart(a: FactValue, b: FactValue): boolean {
-  const [left, right] = [numberOf(a), numberOf(b)];
-  if (left === null || right === null) return JSON.stringify(a) !== JSON.stringify(b);
-  if (a.kind === "count") return left !== right;
-  return Math.abs(left - right) > APART * Math.max(Math.abs(left), Math.abs(right));
-}
 
 /** On both sides of the answer or on one of them: the middle one of three that differ by tens must not be the answer always. */
 const DECIMAL_SLIPS = [
@@ -68,11 +54,7 @@ type Candidates = { readonly near: Problem["distractors"]; readonly spare: Probl
 function listCandidates({ solution: { answer }, distractors }: Problem): Candidates {
   const far = distractors.filter(({ value }) => isFar(value, answer.value));
   const near = distractors.filter((each) => !far.includes(each));
-  const kept: Problem["distractors"] = [];
-  for (const distractor of [...near, ...listDecimalSlips(answer.value), ...far]) {
-    const others = [answer.value, ...kept.map(({ value }) => value)];
-    if (others.every((other) => isApart(other, distractor.value))) kept.push(distractor);
-  }
+  const kept = listDistinct(answer.value, [...near, ...listDecimalSlips(answer.value), ...far]);
   return { near: kept.filter((each) => near.includes(each)), spare: kept.filter((each) => !near.includes(each)) };
 }
 

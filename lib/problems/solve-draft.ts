@@ -9,6 +9,7 @@ import { solveGoal } from "../solver/problems/solve-statement.ts";
 import type { StatementIssue } from "../solver/problems/solve-statement.ts";
 import type { Result } from "../result.ts";
 import { succeed } from "../result.ts";
+import { isApart } from "./distractors.ts";
 import type { ComputedDraft, Draft, SolvedDraft } from "./draft.ts";
 import type { Family } from "./family.ts";
 import { givenLine } from "./given-lines.ts";
@@ -30,14 +31,6 @@ function readUnit(unit: string | null) {
   return unit === "" ? UNITY : getUnit(unit);
 }
 
-/** A wrong value as near to the right one as this would be marked as right. */
-const NEAR = 0.025;
-
-function passesFor(wrong: FactValue, right: FactValue): boolean {
-  if (wrong.kind !== "quantity" || right.kind !== "quantity" || wrong.unit !== right.unit) return false;
-  return Math.abs(Number(wrong.value) - Number(right.value)) <= NEAR * Math.abs(Number(right.value));
-}
-
 function solveComputed(draft: ComputedDraft): Result<SolvedProblem, StatementIssue> {
   const givens = Object.values(draft.givens).map((each) => ({ ...each, words: NO_WORDS }));
   const goal = { variable: draft.find, unit: readUnit(draft.unit), words: NO_WORDS };
@@ -50,7 +43,7 @@ function solveComputed(draft: ComputedDraft): Result<SolvedProblem, StatementIss
     values,
     given: Object.values(draft.givens).map((each) => givenLine(each)),
     solution: solved.value,
-    distractors: [...solved.value.misconceptions.map(({ id, value }) => ({ slip: id, value })), ...(draft.distractors ?? []).filter(({ value }) => !passesFor(value, solved.value.answer.value))],
+    distractors: [...solved.value.misconceptions.map(({ id, value }) => ({ slip: id, value })), ...(draft.distractors ?? []).filter(({ value }) => isApart(value, solved.value.answer.value))],
     reading: draft.reading,
   });
 }
@@ -72,4 +65,3 @@ export function solveDraft(draft: Draft, words: Family["words"]): Result<SolvedP
   if (draft.kind === "solved") return succeed(solveOwn(draft, words));
   return solveComputed(draft);
 }
-

@@ -1,17 +1,16 @@
 import type { FactValue } from "../methods/facts.ts";
 import { answerTerm } from "../methods/rules/quantity-terms.ts";
+import { count } from "../methods/terms.ts";
 import type { Decimal } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { figuresToPlace, lastPlace } from "../quantity/significant-figures.ts";
 import { writeDecimal } from "../quantity/stored-quantity.ts";
+import { listDistinct } from "./distractors.ts";
 import type { SolvedDraft } from "./draft.ts";
 import type { Distractor } from "./problem.ts";
 
 /** More would only show the noise of the data. */
 const UNROUNDED_FIGURES = 10;
-
-/** A wrong value nearer to the right one than this passes for it. */
-const APART = 0.02;
 
 /** A computed quantity as the answer, rounded as its figures say; `id` names its sentence. */
 export function quantityAnswer(id: string, quantity: Quantity, values: Readonly<Record<string, FactValue>> = {}): SolvedDraft["answer"] {
@@ -24,24 +23,12 @@ export function quantityAnswer(id: string, quantity: Quantity, values: Readonly<
  */
 export function wrongQuantities(answer: Quantity, slips: readonly (readonly [slip: string, value: Decimal])[], like: "figures" | "place" = "figures"): Distractor[] {
   const place = like === "place" ? lastPlace(answer.value, answer.significantFigures) : null;
-  const limit = answer.value.abs().times(APART);
-  const kept: Decimal[] = [answer.value];
-  const right = answerTerm(answer).value;
-  return slips.flatMap(([slip, value]) => {
-    const figures = place === null ? answer.significantFigures : figuresToPlace(value, place);
-    const term = answerTerm({ ...answer, value, significantFigures: figures });
-    if (term.value === right || kept.some((other) => other.minus(value).abs().lte(limit))) return [];
-    kept.push(value);
-    return [{ slip, value: term }];
-  });
+  const figuresOf = (value: Decimal): number | null => (place === null ? answer.significantFigures : figuresToPlace(value, place));
+  const wrong = slips.map(([slip, value]) => ({ slip, value: answerTerm({ ...answer, value, significantFigures: figuresOf(value) }) }));
+  return listDistinct(answerTerm(answer), wrong);
 }
 
 /** Wrong counts by the slips that lead to them, each once. */
 export function wrongCounts(answer: number, slips: readonly (readonly [slip: string, value: number])[]): Distractor[] {
-  const kept = new Set([answer]);
-  return slips.flatMap(([slip, value]) => {
-    if (kept.has(value)) return [];
-    kept.add(value);
-    return [{ slip, value: { kind: "count", value } as const }];
-  });
+  return listDistinct(count(answer), slips.map(([slip, value]) => ({ slip, value: count(value) })));
 }

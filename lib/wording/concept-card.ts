@@ -1,16 +1,15 @@
 import type { ConceptExplanationCard } from "../cards/concept-explanation.ts";
 import { NOTE_MISTAKES, NOTE_SECTIONS } from "../concepts/note.ts";
-import { findNote } from "../concepts/notes.ts";
+import { NOTES } from "../concepts/notes.ts";
 import { findWorkedExample } from "../concepts/worked-example.ts";
 import type { SubtopicSlug } from "../curriculum/outline.ts";
 import { wordProblem } from "./problem.ts";
 import { wordSolution } from "./solution.ts";
 import type { Words } from "./words.ts";
 
-/** The lesson on a subtopic in the reader's words. Throws where there is no note on it. */
+/** The lesson on a subtopic in the reader's words. */
 export function assembleConcept(topic: SubtopicSlug, words: Words): ConceptExplanationCard {
-  const note = findNote(topic);
-  if (note === null) throw new Error(`There is no note on ${topic}`);
+  const note = NOTES[topic];
   const say = (part: string) => words.t(`concepts.${topic}.${part}`);
   const nameOf = (slug: SubtopicSlug) => words.t(`curriculum.subtopics.${slug}`);
   return {

@@ -1,13 +1,10 @@
-import type { McqQuestionCard } from "../cards/mcq-question.ts";
-import type { PracticeQuestionCard } from "../cards/practice-question.ts";
+import type { QuestionCard } from "../cards/card.ts";
 import type { Option } from "../problems/options.ts";
 import type { Form, Problem } from "../problems/problem.ts";
 import { factText } from "./fact-text.ts";
 import { wordProblem } from "./problem.ts";
 import { wordSolution } from "./solution.ts";
 import type { Words } from "./words.ts";
-
-export type QuestionCard = PracticeQuestionCard | McqQuestionCard;
 
 /** The words of an option or an answer: a word with several forms is shown in its first. */
 export function optionText({ value }: Pick<Option, "value">, words: Words): string {

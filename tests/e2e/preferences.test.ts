@@ -1,5 +1,6 @@
 import { expect, test } from "#tests/support/browser.ts";
 import { openChat } from "./chat-screen.ts";
+import { openPractice } from "./practice-screen.ts";
 
 test.describe("[PROF-01] the profile is asked for while it is incomplete", () => {
   test("[PROF-02] [PROF-03] it is validated, saved, welcomed, and not asked for again", async ({ page, signIn }) => {
@@ -71,6 +72,24 @@ test("[SET-06] solutions fold their steps for whoever wants the answer first", a
   await expect(page.getByText("Multiply by the atomic weights")).toBeHidden();
   await steps.click();
   await expect(page.getByText("Multiply by the atomic weights")).toBeVisible();
+});
+
+test("[SET-06] hints open beside each new question, without taking the focus, until that is switched off", async ({ page, signIn }) => {
+  await signIn({ plan: "student" });
+  const practice = await openPractice(page);
+  await practice.askFree();
+  await expect(practice.hints).toBeVisible();
+  await expect(practice.action("Practice Problem")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(practice.hints).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Student Preferences" }).click();
+  const dialog = page.getByRole("dialog", { name: "Student Preferences" });
+  await dialog.getByRole("tab", { name: "Learning" }).click();
+  await dialog.getByRole("switch", { name: /hints/i }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await practice.askChoice();
+  await expect(practice.hints).toHaveCount(0);
 });
 
 test("[FEED-01] feedback is required, sent, and its form starts anew", async ({ page, signIn }) => {

@@ -47,8 +47,8 @@ test("[CARD-07] a problem that names a concept is solved, not explained", async 
 });
 
 test("[CARD-07] a lesson without anything computed claims no check", async () => {
-  const { message } = closedTurn(await ask(await createStudent(), { content: "What is entropy?" }));
-  expect(message).toMatchObject({ metadata: { topic: "entropy", example: null }, provenance: { check: null } });
+  const { message } = closedTurn(await ask(await createStudent(), { content: "What is the Bohr model?" }));
+  expect(message).toMatchObject({ metadata: { topic: "atomic-models", example: null }, provenance: { check: null } });
 });
 
 test("[CARD-07] with a model, the lesson comes first and is what the model writes around", async () => {

@@ -31,6 +31,7 @@ test("[API-05] the current user, with empty text for what is not known", async (
     email: "marie@example.test",
     grade: "",
     canManageMaterials: false,
+    canSeeHistory: false,
   });
 });
 

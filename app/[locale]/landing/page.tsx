@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ClosingCall } from "#components/marketing/closing-call.tsx";
 import { Hero } from "#components/marketing/hero.tsx";
 import { PageFrame } from "#components/marketing/page-frame.tsx";
+import { PaymentReturn } from "#components/marketing/payment-return.tsx";
 import { PlanCards } from "#components/marketing/plan-cards.tsx";
 import { Promises } from "#components/marketing/promises.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
@@ -34,6 +35,7 @@ export default async function LandingPage({ params }: PageProps<"/[locale]/landi
         </div>
       </section>
       <ClosingCall />
+      <PaymentReturn />
     </PageFrame>
   );
 }

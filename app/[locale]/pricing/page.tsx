@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { PageFrame } from "#components/marketing/page-frame.tsx";
+import { PaymentReturn } from "#components/marketing/payment-return.tsx";
 import { PlanCards } from "#components/marketing/plan-cards.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { PLANS } from "#lib/plans/plans.ts";
@@ -26,6 +27,7 @@ export default async function PricingPage({ params }: PageProps<"/[locale]/prici
         <p className="lead mt-4 mb-12">{t("text")}</p>
         <PlanCards headingLevel="h2" hrefs={{ free: "/api/login", student: SIGN_IN, teacher: SIGN_IN }} />
       </div>
+      <PaymentReturn />
     </PageFrame>
   );
 }

@@ -15,6 +15,8 @@ const FORMATTED: readonly (readonly [typed: string, shown: string])[] = [
   ["(CO2)", "(CO₂)"],
   ["CO2-rich air", "CO₂-rich air"],
   ["CO2/H2O", "CO₂/H₂O"],
+  ["የKClO3 ቅንብር፣ ከCuSO4·5H2O ጋር", "የKClO₃ ቅንብር፣ ከCuSO₄·5H₂O ጋር"],
+  ["求H2SO4的摩尔质量，和2O2反应", "求H₂SO₄的摩尔质量，和2O₂反应"],
   ["SO4^2-", "SO₄²⁻"],
   ["SO4^{2-}", "SO₄²⁻"],
   ["SO_4^{2-}", "SO₄²⁻"],

@@ -111,13 +111,16 @@ function findRunStart(line: string, from: number): number {
   return -1;
 }
 
-/** Letters and marks of identifiers may not precede a formula; digits may, as its coefficient. */
+/**
+ * Letters and marks of identifiers may not precede a formula; digits may, as its coefficient, and so may the letters of
+ * scripts that formulas are not written in, which write it on to a word: የKClO3, 求KClO3的.
+ */
 function isRunBoundary(line: string, at: number): boolean {
   let before = at - 1;
   while (before >= 0 && at - before < 6 && isCoefficientSign(line.charCodeAt(before))) before -= 1;
   const unit = before < 0 ? 0 : line.charCodeAt(before);
   if (unit < 0x80) return !IDENTIFIER_SIGNS.has(unit);
-  return !/[\p{L}\p{N}]/u.test(line.charAt(before));
+  return !/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u.test(line.charAt(before));
 }
 
 const IDENTIFIER_SIGNS: ReadonlySet<number> = new Set(

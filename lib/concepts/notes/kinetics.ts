@@ -104,16 +104,9 @@ export const KINETICS: NotesOf<"kinetics"> = {
     sources: [SOURCES.goldBook, openStax("12.5")],
     related: ["catalysis", "reaction-rates"],
     aliases: {
-      en: ["activation energy", "arrhenius equation", "transition state", "activated complex", "arrhenius"],
-      es: ["energía de activación", "ecuación de arrhenius", "estado de transición", "complejo activado", "arrhenius"],
-      fr: [
-        "énergie d’activation",
-        "équation d’arrhenius",
-        "loi d’arrhenius",
-        "état de transition",
-        "complexe activé",
-        "arrhenius",
-      ],
+      en: ["activation energy", "arrhenius equation", "transition state", "activated complex"],
+      es: ["energía de activación", "ecuación de arrhenius", "estado de transición", "complejo activado"],
+      fr: ["énergie d’activation", "équation d’arrhenius", "loi d’arrhenius", "état de transition", "complexe activé"],
       am: ["የማነሣሻ ጉልበት", "የአርሄኒየስ እኩልታ", "የሽግግር ሁኔታ", "አክቲቬሽን ኢነርጂ"],
       zh: ["活化能", "阿伦尼乌斯方程", "阿伦尼乌斯公式", "过渡态", "活化络合物"],
       hi: ["सक्रियण ऊर्जा", "आरेनियस समीकरण", "आर्रेनियस समीकरण", "संक्रमण अवस्था", "सक्रियित संकुल"],
@@ -155,7 +148,7 @@ export const KINETICS: NotesOf<"kinetics"> = {
     },
   },
   catalysis: {
-    relations: { lower: "Ea(2) < Ea(1)" },
+    relations: { lower: "Ea(cat) < Ea" },
     sources: [SOURCES.goldBook, openStax("12.7")],
     related: ["activation-energy-arrhenius-equation", "enzymes"],
     aliases: {

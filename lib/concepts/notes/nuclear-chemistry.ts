@@ -60,7 +60,7 @@ export const NUCLEAR_CHEMISTRY: NotesOf<"nuclear-chemistry"> = {
     related: ["mass-defect-binding-energy", "nuclear-equations"],
     aliases: {
       en: ["nuclear fission", "nuclear fusion", "fission", "fusion", "chain reaction"],
-      es: ["fisión nuclear", "fusión nuclear", "fisión", "fusión nuclear y fisión", "reacción en cadena"],
+      es: ["fisión nuclear", "fusión nuclear", "fisión", "reacción en cadena"],
       fr: ["fission nucléaire", "fusion nucléaire", "fission", "réaction en chaîne"],
       am: ["ፊሽን", "ፊውዥን", "ኑክሌራዊ ፊሽን", "ኑክሌራዊ ፊውዥን", "ሰንሰለታዊ አፀግብሮት"],
       zh: ["核裂变", "核聚变", "裂变", "聚变", "链式反应"],

@@ -4,9 +4,9 @@ import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
 import type { Quantity as QuantityFact } from "../../methods/facts.ts";
+import { wrongQuantity } from "../draft.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
-import { quantityFact } from "../slip-values.ts";
 
 /** A pH, pOH or pK, to two decimals. */
 export function power(value: DecimalValue): Quantity {
@@ -29,7 +29,7 @@ const LEAST_DIFFERENCE = 0.12;
 /** A wrong pH, pOH or pK. */
 export function wrongPower(value: DecimalValue): QuantityFact {
   const decimal = new Decimal(value);
-  return quantityFact(decimal, "", figuresToPlace(decimal, -2) ?? 2);
+  return wrongQuantity(decimal, "", figuresToPlace(decimal, -2) ?? 2);
 }
 
 /** Wrong values of a pH by the slips that lead to them; what is too near to the right one is left out. */
@@ -38,7 +38,7 @@ export function wrongPowers(answer: Decimal, slips: readonly (readonly [slip: st
 }
 
 export function wrongConcentration(value: DecimalValue, figures = 2): QuantityFact {
-  return quantityFact(new Decimal(value), "mol/L", figures);
+  return wrongQuantity(new Decimal(value), "mol/L", figures);
 }
 
 export const tenTo = (exponent: DecimalValue): Decimal => new Decimal(10).pow(exponent);

@@ -60,21 +60,21 @@ function chained(random: Random): ComputedDraft {
     const molarity = sampleConcentration(random, -3.8, greatest);
     return { kind: "computed", variant: "ph-of-base", givens: { molarity: given("molarity", formula, molarity) }, find: variableOf("ph", null), unit: "", values: { formula: formulaTerm(formula) } };
   }
-  const isAcid = random.chance(0.4);
-  const [formula, greatest] = isAcid ? ([random.pick(ACIDS), -0.3] as const) : random.pick(BASES);
-  const ions = isAcid ? 1 : hydroxides(formula);
-  const ph = isAcid ? samplePower(random, 0.8, 4.5) : samplePower(random, 10.3, 14 + greatest);
-  const [ion, other] = [tenTo(isAcid ? ph.value.neg() : ph.value.minus(14)), tenTo(isAcid ? ph.value.minus(14) : ph.value.neg())];
+  // Where one ion comes from each formula unit, the step before the answer would be the answer.
+  const [formula, greatest] = random.pick(BASES.filter(([base]) => hydroxides(base) > 1));
+  const ions = hydroxides(formula);
+  const ph = samplePower(random, 10.3, 14 + greatest);
+  const [hydroxide, hydronium] = [tenTo(ph.value.minus(14)), tenTo(ph.value.neg())];
   return {
     kind: "computed",
-    variant: isAcid ? "molarity-of-acid" : "molarity-of-base",
+    variant: "molarity-of-base",
     givens: { ph: given("ph", null, ph) },
     find: variableOf("molarity", formula),
     unit: "mol/L",
     values: { formula: formulaTerm(formula) },
     distractors: [
-      ...(ions > 1 ? [{ slip: "multiplied-instead-of-divided", value: wrongConcentration(ion.times(ions)) }] : []),
-      { slip: "acid-for-base", value: wrongConcentration(other.div(ions)) },
+      { slip: "multiplied-instead-of-divided", value: wrongConcentration(hydroxide.times(ions)) },
+      { slip: "acid-for-base", value: wrongConcentration(hydronium.div(ions)) },
       { slip: `${WORDS}.slips.power-for-concentration`, value: wrongConcentration(ph.value) },
     ],
   };

@@ -4,11 +4,10 @@ import { expression, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { given } from "../draft.ts";
+import { given, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft, Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
-import { quantityFact } from "../slip-values.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 
 const WORDS = "problems-analytical.absorbance";
@@ -43,8 +42,8 @@ function direct(random: Random): ComputedDraft {
     find: variableOf(KINDS[asked], null),
     unit: UNITS[asked],
     distractors: [
-      ...(l.value.eq(1) ? [] : [{ slip: slip("path-left-out"), value: quantityFact(forgotten, UNITS[asked]) }, { slip: slip("path-inverted"), value: quantityFact(inverse, UNITS[asked]) }]),
-      { slip: slip("transmittance-for-absorbance"), value: quantityFact(asked === "absorbance" ? new Decimal(10).pow(a.value.neg()) : new Decimal(10).pow(a.value.neg()).times(sampled[asked].value).div(a.value), UNITS[asked]) },
+      ...(l.value.eq(1) ? [] : [{ slip: slip("path-left-out"), value: wrongQuantity(forgotten, UNITS[asked]) }, { slip: slip("path-inverted"), value: wrongQuantity(inverse, UNITS[asked]) }]),
+      { slip: slip("transmittance-for-absorbance"), value: wrongQuantity(asked === "absorbance" ? new Decimal(10).pow(a.value.neg()) : new Decimal(10).pow(a.value.neg()).times(sampled[asked].value).div(a.value), UNITS[asked]) },
     ],
   };
 }
@@ -63,8 +62,8 @@ function overTransmittance(random: Random): ComputedDraft {
       find: variableOf("molarity", null),
       unit: "mol/L",
       distractors: [
-        { slip: slip("transmittance-for-absorbance"), value: quantityFact(percent.value.div(100).div(absorptivity.value).div(path.value), "mol/L") },
-        ...(path.value.eq(1) ? [] : [{ slip: slip("path-left-out"), value: quantityFact(exact.times(path.value), "mol/L") }]),
+        { slip: slip("transmittance-for-absorbance"), value: wrongQuantity(percent.value.div(100).div(absorptivity.value).div(path.value), "mol/L") },
+        ...(path.value.eq(1) ? [] : [{ slip: slip("path-left-out"), value: wrongQuantity(exact.times(path.value), "mol/L") }]),
       ],
     };
   }

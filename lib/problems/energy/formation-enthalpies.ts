@@ -6,12 +6,11 @@ import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
-import { given } from "../draft.ts";
+import { given, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
-import { quantityFact } from "../slip-values.ts";
 import { ENDOTHERMIC, enthalpyOf, EXOTHERMIC, kilojoules, listFormationShares } from "./thermochemical-equations.ts";
 import type { FormationShare } from "./thermochemical-equations.ts";
 
@@ -42,7 +41,7 @@ function sumOf(shares: readonly FormationShare[], factor: (share: FormationShare
 
 /** Only the products, or the sum of both sides. */
 function listSlips(shares: readonly FormationShare[]): Distractor[] {
-  const figures = (value: Decimal): Distractor["value"] => quantityFact(value, "kJ", figuresToPlace(value, -1) ?? 4);
+  const figures = (value: Decimal): Distractor["value"] => wrongQuantity(value, "kJ", figuresToPlace(value, -1) ?? 4);
   return [
     { slip: `${WORDS}.slips.products-only`, value: figures(sumOf(shares, ({ count }) => Math.max(0, count))) },
     { slip: `${WORDS}.slips.added-sides`, value: figures(sumOf(shares, ({ count }) => Math.abs(count))) },
@@ -75,7 +74,7 @@ function unknown(random: Random): ComputedDraft {
   if (wanted === undefined) throw new Error("An equation has no compound");
   const enthalpy = enthalpyOf(equation);
   const others = sumOf(known, ({ count }) => count);
-  const wrong = (value: Decimal): Distractor["value"] => quantityFact(value, "kJ/mol", figuresToPlace(value, -1) ?? 4);
+  const wrong = (value: Decimal): Distractor["value"] => wrongQuantity(value, "kJ/mol", figuresToPlace(value, -1) ?? 4);
   return {
     kind: "computed",
     variant: "unknown",

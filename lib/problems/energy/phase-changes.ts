@@ -6,12 +6,11 @@ import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, list } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { given } from "../draft.ts";
+import { given, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
-import { quantityFact } from "../slip-values.ts";
 import { degrees, measured, named, tabulated, TRANSITIONS } from "./thermal-data.ts";
 
 const WORDS = "problems-energy.phase-changes";
@@ -25,7 +24,7 @@ function oneTransition(random: Random): ComputedDraft {
   const heat = measured(mass.value.times(latent.value).div(1000), "kJ");
   const isMassAsked = random.chance(0.4);
   const constant = given("specific-enthalpy", formula, latent);
-  const inverse = isMassAsked ? [] : [{ slip: "divided-instead-of-multiplied", value: quantityFact(latent.value.div(mass.value).div(1000), "kJ") }];
+  const inverse = isMassAsked ? [] : [{ slip: "divided-instead-of-multiplied", value: wrongQuantity(latent.value.div(mass.value).div(1000), "kJ") }];
   return {
     kind: "computed",
     variant: `${transition}-${isMassAsked ? "mass" : "heat"}`,
@@ -35,8 +34,8 @@ function oneTransition(random: Random): ComputedDraft {
     scene: { conditions: new Set<Condition>([transition]) },
     values: { substance: named(formula) },
     distractors: isMassAsked
-      ? [{ slip: "unconverted-unit", value: quantityFact(heat.value.div(latent.value), "g") }]
-      : [...inverse, { slip: "unconverted-unit", value: quantityFact(mass.value.times(latent.value), "kJ") }, { slip: `${WORDS}.slips.warmed-one-degree`, value: quantityFact(mass.value.times(WATER.liquid).div(1000), "kJ") }],
+      ? [{ slip: "unconverted-unit", value: wrongQuantity(heat.value.div(latent.value), "g") }]
+      : [...inverse, { slip: "unconverted-unit", value: wrongQuantity(mass.value.times(latent.value), "kJ") }, { slip: `${WORDS}.slips.warmed-one-degree`, value: wrongQuantity(mass.value.times(WATER.liquid).div(1000), "kJ") }],
   };
 }
 
@@ -117,7 +116,7 @@ function perGram({ from, to }: Journey, latent: { readonly fusion: string; reado
 function wrongTransition(way: Journey, mass: Quantity): Distractor {
   const hasBoth = way.from.phase !== "liquid" && way.to.phase !== "liquid";
   const value = perGram(way, hasBoth ? { ...WATER, fusion: "0" } : { fusion: WATER.vaporization, vaporization: WATER.fusion });
-  return { slip: `${WORDS}.slips.${hasBoth ? "melting-left-out" : "other-transition"}`, value: quantityFact(value.times(mass.value).div(1000), "kJ") };
+  return { slip: `${WORDS}.slips.${hasBoth ? "melting-left-out" : "other-transition"}`, value: wrongQuantity(value.times(mass.value).div(1000), "kJ") };
 }
 
 function journey(random: Random, way: Journey): ComputedDraft {

@@ -3,12 +3,11 @@ import { findSubstance } from "../../methods/rules/substance.ts";
 import { equationTerm, formulaTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { given } from "../draft.ts";
+import { given, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
-import { quantityFact } from "../slip-values.ts";
 import { measured } from "./thermal-data.ts";
 import { ENDOTHERMIC, enthalpyOf, EXOTHERMIC, listFormationShares } from "./thermochemical-equations.ts";
 
@@ -44,10 +43,10 @@ const directionOf = ({ isExothermic, isReactant }: Sample): string => `${isExoth
 function listSlips({ coefficient, enthalpy }: Sample, amount: Decimal): Distractor[] {
   const heat = enthalpy.value.abs();
   return [
-    ...(coefficient > 1 ? [{ slip: `${WORDS}.slips.multiplied-coefficient`, value: quantityFact(heat.times(amount).times(coefficient), "kJ") }] : []),
-    { slip: "inverted-ratio", value: quantityFact(heat.div(amount), "kJ") },
-    { slip: `${WORDS}.slips.whole-enthalpy`, value: quantityFact(heat, "kJ") },
-    ...(coefficient === 1 ? [{ slip: `${WORDS}.slips.equation-doubled`, value: quantityFact(heat.times(amount).times(2), "kJ") }] : []),
+    ...(coefficient > 1 ? [{ slip: `${WORDS}.slips.multiplied-coefficient`, value: wrongQuantity(heat.times(amount).times(coefficient), "kJ") }] : []),
+    { slip: "inverted-ratio", value: wrongQuantity(heat.div(amount), "kJ") },
+    { slip: `${WORDS}.slips.whole-enthalpy`, value: wrongQuantity(heat, "kJ") },
+    ...(coefficient === 1 ? [{ slip: `${WORDS}.slips.equation-doubled`, value: wrongQuantity(heat.times(amount).times(2), "kJ") }] : []),
   ];
 }
 
@@ -65,7 +64,7 @@ function heat(sampled: Sample, measure: "amount" | "mass"): ComputedDraft {
     equation,
     values,
     distractors: [
-      ...(measure === "mass" ? [{ slip: "skipped-moles", value: quantityFact(size.value.times(sampled.enthalpy.value.abs()).div(sampled.coefficient), "kJ") }] : []),
+      ...(measure === "mass" ? [{ slip: "skipped-moles", value: wrongQuantity(size.value.times(sampled.enthalpy.value.abs()).div(sampled.coefficient), "kJ") }] : []),
       ...listSlips(sampled, moles),
     ],
   };
@@ -89,8 +88,8 @@ function backwards(random: Random): ComputedDraft {
       equation,
       values,
       distractors: [
-        ...(coefficient > 1 ? [{ slip: "missing-coefficient", value: quantityFact(moles.times(molarMass).div(coefficient), "g") }] : []),
-        { slip: `${WORDS}.slips.amount-for-mass`, value: quantityFact(moles, "g") },
+        ...(coefficient > 1 ? [{ slip: "missing-coefficient", value: wrongQuantity(moles.times(molarMass).div(coefficient), "g") }] : []),
+        { slip: `${WORDS}.slips.amount-for-mass`, value: wrongQuantity(moles, "g") },
       ],
     };
   }
@@ -106,9 +105,9 @@ function backwards(random: Random): ComputedDraft {
     equation,
     values,
     distractors: [
-      { slip: "sign", value: quantityFact(perMole.times(coefficient).neg(), "kJ") },
-      ...(coefficient > 1 ? [{ slip: "missing-coefficient", value: quantityFact(perMole, "kJ") }] : []),
-      { slip: "skipped-moles", value: quantityFact(energy.value.div(mass.value).times(coefficient), "kJ") },
+      { slip: "sign", value: wrongQuantity(perMole.times(coefficient).neg(), "kJ") },
+      ...(coefficient > 1 ? [{ slip: "missing-coefficient", value: wrongQuantity(perMole, "kJ") }] : []),
+      { slip: "skipped-moles", value: wrongQuantity(energy.value.div(mass.value).times(coefficient), "kJ") },
     ],
   };
 }

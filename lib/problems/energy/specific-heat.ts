@@ -1,12 +1,11 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { given } from "../draft.ts";
+import { given, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
-import { quantityFact } from "../slip-values.ts";
 import { degrees, degreesBetween, measured, METALS, named, specificHeatOf } from "./thermal-data.ts";
 
 type Body = { readonly formula: string; readonly mass: Quantity; readonly specific: Quantity; readonly change: Quantity; readonly initial: Quantity; readonly final: Quantity; readonly heat: Quantity };
@@ -43,7 +42,7 @@ function listSlips(asked: Asked, { mass, specific, change, heat }: Body): Distra
     specific: [[LEFT_OUT, q.div(m)]],
     change: [[LEFT_OUT, q.div(m)]],
   } as const;
-  return found[asked].map(([slip, value]) => ({ slip, value: quantityFact(value, UNITS[asked]) }));
+  return found[asked].map(([slip, value]) => ({ slip, value: wrongQuantity(value, UNITS[asked]) }));
 }
 
 /** q = m c ΔT, any three of the four given. */
@@ -71,7 +70,7 @@ function betweenTemperatures(random: Random): ComputedDraft {
       return { kind: "computed", variant: "warmed", givens: { mass, specific, initial, final }, find: variableOf("energy", formula), unit: "kJ", values };
     case "cooled": {
       const [from, to] = [given("temperature", formula, body.final, "initial"), given("temperature", formula, body.initial, "final")];
-      return { kind: "computed", variant: "cooled", givens: { mass, specific, initial: from, final: to }, find: variableOf("energy", formula, "released"), unit: "kJ", values, distractors: [{ slip: LEFT_OUT, value: quantityFact(body.mass.value.times(body.change.value).div(1000), "kJ") }] };
+      return { kind: "computed", variant: "cooled", givens: { mass, specific, initial: from, final: to }, find: variableOf("energy", formula, "released"), unit: "kJ", values, distractors: [{ slip: LEFT_OUT, value: wrongQuantity(body.mass.value.times(body.change.value).div(1000), "kJ") }] };
     }
     case "specific-between":
       return { kind: "computed", variant: "specific-between", givens: { mass, heat: kilojoules, initial, final }, find: variableOf("specific-heat", formula), unit: UNITS.specific, scene: HEATING, values };

@@ -2,11 +2,10 @@ import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Scene } from "../../methods/rules/rule.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { given } from "../draft.ts";
+import { given, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
-import { quantityFact } from "../slip-values.ts";
 import { degrees, METALS, named, specificHeatOf } from "./thermal-data.ts";
 
 const MIXING: Partial<Scene> = { conditions: new Set(["mixing-heat"]) };
@@ -27,8 +26,8 @@ function portions(random: Random): ComputedDraft {
     temperature2: given("temperature", WATER, cold, "second"),
   };
   const distractors = [
-    { slip: `${WORDS}.slips.swapped-masses`, value: quantityFact(hotMass.value.times(cold.value).plus(coldMass.value.times(hot.value)).div(total), "°C") },
-    { slip: "change-for-final", value: quantityFact(hotMass.value.times(hot.value.minus(cold.value)).div(total), "°C") },
+    { slip: `${WORDS}.slips.swapped-masses`, value: wrongQuantity(hotMass.value.times(cold.value).plus(coldMass.value.times(hot.value)).div(total), "°C") },
+    { slip: "change-for-final", value: wrongQuantity(hotMass.value.times(hot.value.minus(cold.value)).div(total), "°C") },
   ];
   return { kind: "computed", variant: "portions", givens, find: variableOf("temperature", null, "final"), unit: "°C", scene: MIXING, distractors };
 }
@@ -112,7 +111,7 @@ function metalInWater(random: Random): ComputedDraft | null {
     unit,
     scene: MIXING,
     values: { substance: named(metal) },
-    distractors: listSlips(mixture, asked).map(({ slip, value, unit: own }) => ({ slip, value: quantityFact(value, own) })),
+    distractors: listSlips(mixture, asked).map(({ slip, value, unit: own }) => ({ slip, value: wrongQuantity(value, own) })),
   };
 }
 

@@ -9,8 +9,6 @@ import type { Random } from "../random.ts";
 /** Gases that courses speak of. */
 export const COMMON_GASES = ["H2", "He", "N2", "O2", "Ne", "Ar", "CO2", "CH4", "NH3", "SO2", "C2H6", "C3H8", "Cl2", "HCl", "H2S", "N2O", "Kr", "Xe", "SF6", "NO"] as const;
 
-export type CommonGas = (typeof COMMON_GASES)[number];
-
 /** Pressures near that of the air, in units that are read from instruments. */
 const PRESSURES = {
   atm: { from: 0.85, to: 4.5, figures: 3 },

@@ -1,4 +1,4 @@
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { kelvinSteps, kelvins } from "../../methods/rules/kelvin.ts";
 import { count, expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
@@ -87,7 +87,7 @@ function energyRatio(random: Random): Draft {
     given: [expression(variable("T₁"), "=", givenTerm(from)), expression(variable("T₂"), "=", givenTerm(to))],
     steps: [
       ...kelvinsOf(["T₁", from], ["T₂", to]),
-      { id: "ratio", lines: [expression(variable("E₂"), "/", variable("E₁"), "=", variable("T₂"), "/", variable("T₁"), "=", shownTerm(second), "/", shownTerm(first), "=", quantityAnswer("", ratio).value as Term)], values: {} },
+      { id: "ratio", lines: [expression(variable("E₂"), "/", variable("E₁"), "=", variable("T₂"), "/", variable("T₁"), "=", shownTerm(second), "/", shownTerm(first), "=", answerTerm(ratio))], values: {} },
     ],
     answer: quantityAnswer("ratio", ratio),
     distractors: wrongQuantities(ratio, [
@@ -111,7 +111,7 @@ function multipliedEnergy(random: Random): Draft {
     given: [expression(variable("T₁"), "=", givenTerm(from))],
     steps: [
       ...kelvinsOf(["T₁", from]),
-      { id: "multiply", lines: [expression(variable("T₂"), "=", variable("T₁"), "*", variable("E₂"), "/", variable("E₁"), "=", shownTerm(first), "*", quantityFact(factor.toFixed(2), ""), "=", quantityAnswer("", second).value as Term)], values: {} },
+      { id: "multiply", lines: [expression(variable("T₂"), "=", variable("T₁"), "*", variable("E₂"), "/", variable("E₁"), "=", shownTerm(first), "*", quantityFact(factor.toFixed(2), ""), "=", answerTerm(second))], values: {} },
     ],
     answer: quantityAnswer("temperature", second),
     distractors: wrongQuantities(second, [
@@ -136,7 +136,7 @@ function molarEnergy(random: Random): Draft {
     given: [expression(variable("T"), "=", givenTerm(temperature)), expression(variable("R"), "=", shownR)],
     steps: [
       ...kelvinsOf(["T", temperature]),
-      { id: "energy", lines: [expression(variable("E"), "=", count(3), "/", count(2), "*", variable("R"), "*", variable("T"), "=", count(3), "/", count(2), "*", shownR, "*", shownTerm(own), "=", quantityAnswer("", answer).value as Term)], values: {} },
+      { id: "energy", lines: [expression(variable("E"), "=", count(3), "/", count(2), "*", variable("R"), "*", variable("T"), "=", count(3), "/", count(2), "*", shownR, "*", shownTerm(own), "=", answerTerm(answer))], values: {} },
     ],
     answer: quantityAnswer("energy", answer),
     distractors: wrongQuantities(answer, [
@@ -164,7 +164,7 @@ function rootMeanSquare(random: Random): Draft {
     steps: [
       ...kelvinsOf(["T", temperature]),
       { id: "kilograms", lines: [expression(variable("M", gas), "=", quantityFact(mass.toFixed(), "g/mol"), "=", quantityFact(kilograms.toFixed(), "kg/mol"))], values: {} },
-      { id: "speed", lines: [expression(variable("u"), "=", variable("√"), "(", count(3), "*", variable("R"), "*", variable("T"), "/", variable("M"), ")", "=", variable("√"), "(", count(3), "*", shownR, "*", shownTerm(own), "/", quantityFact(kilograms.toFixed(), "kg/mol"), ")", "=", quantityAnswer("", speed).value as Term)], values: {} },
+      { id: "speed", lines: [expression(variable("u"), "=", variable("√"), "(", count(3), "*", variable("R"), "*", variable("T"), "/", variable("M"), ")", "=", variable("√"), "(", count(3), "*", shownR, "*", shownTerm(own), "/", quantityFact(kilograms.toFixed(), "kg/mol"), ")", "=", answerTerm(speed))], values: {} },
     ],
     answer: quantityAnswer("speed", speed, { gas: formula(gas) }),
     distractors: wrongQuantities(speed, [

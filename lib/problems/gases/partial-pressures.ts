@@ -1,7 +1,7 @@
 import { findWaterVaporTorr } from "../../chemistry/water-vapor.ts";
 import { kelvins } from "../../methods/rules/kelvin.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { inUnit } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, inUnit } from "../../methods/rules/quantity-terms.ts";
 import { BARE_SCENE } from "../../methods/rules/rule.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -125,11 +125,12 @@ function overWater(random: Random): ComputedDraft {
   return {
     kind: "computed",
     variant: "over-water",
-    givens: { total: given("pressure", null, whole, "total"), T: given("temperature", null, temperature), vapor: vaporAt(temperature, unit) },
+    givens: { total: given("pressure", null, whole, "total"), vapor: vaporAt(temperature, unit) },
     find: variableOf("pressure", gas),
     unit,
     scene: { conditions: new Set([...BARE_SCENE.conditions, "over-water"]) },
-    values: gases(gas),
+    // Said, but not used: the vapor pressure says it all.
+    values: { ...gases(gas), T: givenTerm(temperature) },
   };
 }
 

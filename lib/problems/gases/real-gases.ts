@@ -1,4 +1,4 @@
-import { computed, givenTerm, inUnit, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, computed, givenTerm, inUnit, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
 import type { FactValue, Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -201,7 +201,7 @@ function vanDerWaals(random: Random): Draft | null {
       {
         id: "pressure",
         lines: [
-          expression(variable("P"), "=", variable("n"), "*", variable("R"), "*", variable("T"), "/", "(", variable("V"), "-", variable("n"), "*", variable("b"), ")", "-", variable("a"), "*", variable("n²"), "/", variable("V²"), "=", number(push, 5), "-", number(pull, 5), ...(asksIdeal ? ["=" as const, number(pressure.value, 5)] : ["=" as const, quantityAnswer("", pressure).value as Term])),
+          expression(variable("P"), "=", variable("n"), "*", variable("R"), "*", variable("T"), "/", "(", variable("V"), "-", variable("n"), "*", variable("b"), ")", "-", variable("a"), "*", variable("n²"), "/", variable("V²"), "=", number(push, 5), "-", number(pull, 5), ...(asksIdeal ? ["=" as const, number(pressure.value, 5)] : ["=" as const, answerTerm(pressure)])),
         ],
         values: {},
       },

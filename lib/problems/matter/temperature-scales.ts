@@ -1,4 +1,4 @@
-import { givenTerm, inUnit } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, givenTerm, inUnit } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
 import type { Operator, Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -58,7 +58,7 @@ function kelvin(random: Random): Draft {
       from,
       to,
       steps: [
-        { id: isForward ? "celsius-to-kelvin" : "kelvin-to-celsius", terms: [variable(isForward ? "T(K)" : "T(°C)"), "=", variable(isForward ? "T(°C)" : "T(K)"), sign, number("273.15"), "=", givenTerm(from), sign, number("273.15"), "=", quantityAnswer("", to).value as Term] },
+        { id: isForward ? "celsius-to-kelvin" : "kelvin-to-celsius", terms: [variable(isForward ? "T(K)" : "T(°C)"), "=", variable(isForward ? "T(°C)" : "T(K)"), sign, number("273.15"), "=", givenTerm(from), sign, number("273.15"), "=", answerTerm(to)] },
       ],
       slips: [
         ["sign", opposite],
@@ -84,11 +84,11 @@ function fahrenheit(random: Random): Draft {
       steps: isForward
         ? [
             { id: "stretch", terms: [number("1.8"), "*", ...bracketed(number(givenTerm(from).value)), "=", number(middle.toFixed())] },
-            { id: "add-zero", terms: [variable("T(°F)"), "=", number("1.8"), "*", variable("T(°C)"), "+", number("32"), "=", number(middle.toFixed()), "+", number("32"), "=", quantityAnswer("", to).value as Term] },
+            { id: "add-zero", terms: [variable("T(°F)"), "=", number("1.8"), "*", variable("T(°C)"), "+", number("32"), "=", number(middle.toFixed()), "+", number("32"), "=", answerTerm(to)] },
           ]
         : [
             { id: "subtract-zero", terms: [number(givenTerm(from).value), "-", number("32"), "=", number(middle.toFixed())] },
-            { id: "shrink", terms: [variable("T(°C)"), "=", "(", variable("T(°F)"), "-", number("32"), ")", "/", number("1.8"), "=", number(middle.toFixed()), "/", number("1.8"), "=", quantityAnswer("", to).value as Term] },
+            { id: "shrink", terms: [variable("T(°C)"), "=", "(", variable("T(°F)"), "-", number("32"), ")", "/", number("1.8"), "=", number(middle.toFixed()), "/", number("1.8"), "=", answerTerm(to)] },
           ],
       slips: isForward
         ? [
@@ -122,11 +122,11 @@ function throughCelsius(random: Random): Draft {
       steps: isForward
         ? [
             { id: "shrink", terms: [variable("T(°C)"), "=", "(", variable("T(°F)"), "-", number("32"), ")", "/", number("1.8"), "=", "(", given, "-", number("32"), ")", "/", number("1.8"), "=", shown] },
-            { id: "celsius-to-kelvin", terms: [variable("T(K)"), "=", variable("T(°C)"), "+", number("273.15"), "=", shown, "+", number("273.15"), "=", quantityAnswer("", to).value as Term] },
+            { id: "celsius-to-kelvin", terms: [variable("T(K)"), "=", variable("T(°C)"), "+", number("273.15"), "=", shown, "+", number("273.15"), "=", answerTerm(to)] },
           ]
         : [
             { id: "kelvin-to-celsius", terms: [variable("T(°C)"), "=", variable("T(K)"), "-", number("273.15"), "=", given, "-", number("273.15"), "=", shown] },
-            { id: "add-zero", terms: [variable("T(°F)"), "=", number("1.8"), "*", variable("T(°C)"), "+", number("32"), "=", number("1.8"), "*", ...bracketed(shown), "+", number("32"), "=", quantityAnswer("", to).value as Term] },
+            { id: "add-zero", terms: [variable("T(°F)"), "=", number("1.8"), "*", variable("T(°C)"), "+", number("32"), "=", number("1.8"), "*", ...bracketed(shown), "+", number("32"), "=", answerTerm(to)] },
           ],
       slips: isForward
         ? [

@@ -42,6 +42,11 @@ function wrong(result: Quantity, slips: readonly (readonly [string, Decimal])[])
 /** Beyond 10¹⁵ and 10⁻¹⁵ the numbers say nothing to anybody. */
 const isHandy = (value: Decimal): boolean => value.abs().e < 16 && value.abs().e > -16 && (value.abs().e > 2 || value.abs().e < -2);
 
+/** Before the powers are put together the last factor stands beside the new power: it must not read like the answer. */
+function readsLike(mantissa: Decimal, last: Decimal): boolean {
+  return [0.1, 1, 10].some((scale) => mantissa.times(scale).div(last).minus(1).abs().lt(0.02));
+}
+
 function product(random: Random): Draft | null {
   const [a, b] = [sample(random, random.integer(2, 3), -8, 8), sample(random, random.integer(2, 3), -8, 8)];
   const isProduct = random.chance(0.5);
@@ -51,6 +56,7 @@ function product(random: Random): Draft | null {
   const exponent = isProduct ? a.exponent + b.exponent : a.exponent - b.exponent;
   const opposite = isProduct ? a.exponent - b.exponent : a.exponent + b.exponent;
   if (!isHandy(result.value) || [a, b].some((each) => Math.abs(each.exponent) < 2)) return null;
+  if (readsLike(mantissa, b.mantissa.value)) return null;
   const sign: Operator = isProduct ? "*" : "/";
   return {
     kind: "solved",
@@ -112,7 +118,7 @@ function chain(random: Random): Draft | null {
   const mantissa = a.mantissa.value.times(b.mantissa.value).div(c.mantissa.value);
   const exponent = a.exponent + b.exponent - c.exponent;
   const result = pureNumber(mantissa.times(ten(exponent)), 3);
-  if (!isHandy(result.value) || [a, b, c].some((each) => Math.abs(each.exponent) < 2)) return null;
+  if (!isHandy(result.value) || [a, b, c].some((each) => Math.abs(each.exponent) < 2) || readsLike(mantissa, c.mantissa.value)) return null;
   const values: Record<string, FactValue> = { a: shown(a), b: shown(b), c: shown(c) };
   return {
     kind: "solved",

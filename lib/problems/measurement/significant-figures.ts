@@ -140,7 +140,8 @@ function ofBoth(random: Random): Draft | null {
   const sign: Operator = random.pick(["*", "/"]);
   const line = (shown: (number: Quantity) => QuantityFact): (Term | Operator)[] => ["(", shown(a), isDifference ? "-" : "+", shown(b), ")", sign, shown(c)];
   const naive = Math.min(figuresOf(a), figuresOf(b), figuresOf(c));
-  if (figures === naive) return null;
+  // What is left in the bracket must not read like the count that is asked for.
+  if (figures === naive || inner.eq(figures)) return null;
   return {
     kind: "solved",
     variant: "of-both",

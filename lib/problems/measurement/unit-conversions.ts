@@ -1,4 +1,4 @@
-import { givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression } from "../../methods/terms.ts";
 import type { Expression, Operator, Term } from "../../methods/facts.ts";
 import { getValueIn } from "../../quantity/conversion.ts";
@@ -77,7 +77,7 @@ function solve(task: Task, random: Random): Draft | null {
     given: [expression(givenTerm(given))],
     steps: [
       { id: side === undefined ? "factors" : "powers", lines: [...(side === undefined ? [] : [factorLine(side.factor)]), ...factors.map(factorLine)], values: {} },
-      { id: "multiply", lines: [expression(givenTerm(given), ...product, "=", quantityAnswer("", answer).value as Term)], values: {} },
+      { id: "multiply", lines: [expression(givenTerm(given), ...product, "=", answerTerm(answer))], values: {} },
     ],
     answer: quantityAnswer("converted", answer, { given: givenTerm(given) }),
     distractors: listWrong(task, given, answer),

@@ -3,20 +3,15 @@ import { getFormula } from "../../chemistry/formula/parse.ts";
 import { count, expression, formulaTerm } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
-import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { wrongCounts } from "../solved.ts";
 import { POLYATOMIC_NUMERAL_SALTS, POLYATOMIC_SALTS, writeIon } from "./salts.ts";
 import type { Salt } from "./salts.ts";
 import { formulaSteps } from "./salt-steps.ts";
 
 const WORDS = "problems-nomenclature.counted-ions";
 
-const wrong = (slip: string, value: number): Distractor => ({ slip: `${WORDS}.slips.${slip}`, value: count(value) });
-
-/** Wrong counts that are not the right one. */
-function withoutRight(distractors: readonly Distractor[], right: number): Distractor[] {
-  return distractors.filter(({ value }) => value.kind === "count" && value.value !== right && value.value > 0);
-}
+const slip = (name: string): string => `${WORDS}.slips.${name}`;
 
 /** Atoms of an element of the anion in one formula unit: `3 × 4 = 12`. */
 function askAtoms(random: Random): Draft | null {
@@ -34,7 +29,7 @@ function askAtoms(random: Random): Draft | null {
       { id: "multiply", lines: [expression(formulaTerm(atom), ":", count(salt.anions), "*", count(each), "=", count(total))], values: { element: formulaTerm(atom) } },
     ],
     answer: { id: "atoms", value: count(total), values: { formula: formulaTerm(salt.formula), element: formulaTerm(atom) } },
-    distractors: withoutRight([wrong("group-once", each), wrong("only-outside", salt.anions), wrong("added-subscripts", salt.anions + each)], total),
+    distractors: wrongCounts(total, [[slip("group-once"), each], [slip("only-outside"), salt.anions], [slip("added-subscripts"), salt.anions + each]]),
   };
 }
 
@@ -60,7 +55,7 @@ function askIons(random: Random): Draft | null {
       { id: "add", lines: [expression(count(salt.cations), "+", count(salt.anions), "=", count(total))], values: { formula: formulaTerm(formatFormula(getFormula(salt.formula), "ascii")) } },
     ],
     answer: { id: "ions", value: count(total), values: { name: { kind: "substance", formula: salt.formula } } },
-    distractors: withoutRight([wrong("kinds-of-ions", 2), wrong("atoms-for-ions", countAll(salt)), wrong("only-anions", Math.max(salt.anions, salt.cations)), wrong("added-charges", salt.cation.charge - salt.anion.charge)], total),
+    distractors: wrongCounts(total, [[slip("kinds-of-ions"), 2], [slip("atoms-for-ions"), countAll(salt)], [slip("only-anions"), Math.max(salt.anions, salt.cations)]]),
   };
 }
 

@@ -13,7 +13,7 @@ import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { COMPOUNDS, LARGER_COMPOUNDS, pickRow, shareOf, SIMPLE_COMPOUNDS } from "./compounds.ts";
 import type { Compound } from "./compounds.ts";
 
-export const SHARE_WORDS = "problems-nomenclature.element-share";
+const SHARE_WORDS = "problems-nomenclature.element-share";
 
 /** Textbooks give mass percents to two decimals. */
 const DECIMALS = 2;

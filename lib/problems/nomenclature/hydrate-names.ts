@@ -8,7 +8,7 @@ import { listDistinctFormulas } from "./formula-slips.ts";
 import { HYDRATES, NAMED_WATERS, writeHydrate } from "./hydrates.ts";
 import type { Hydrate } from "./hydrates.ts";
 
-export const HYDRATE_WORDS = "problems-nomenclature.hydrates";
+const HYDRATE_WORDS = "problems-nomenclature.hydrates";
 
 /** Other numbers of waters, the nearest first. */
 export function listOtherWaters({ waters }: Hydrate): readonly number[] {

@@ -48,7 +48,7 @@ function askIon(salt: Salt): SolvedDraft {
 }
 
 /** The metal's ion of one compound in another one. */
-export function askExchange(random: Random, known: Salt): SolvedDraft | null {
+function askExchange(random: Random, known: Salt): SolvedDraft | null {
   // The steps look for the charge of a metal.
   if (known.cation.atoms === "NH4") return null;
   const others = [...POLYATOMIC_NUMERAL_SALTS, ...POLYATOMIC_SALTS, ...NUMERAL_SALTS, ...BINARY_SALTS].filter(

@@ -12,7 +12,7 @@ const ONE_FIRST =
 const SEVERAL_FIRST =
   "N2O N2O3 N2O4 N2O5 N2F2 N2F4 S2Cl2 S2Br2 S2F10 S2F2 P2Cl4 P2I4 P4O6 P4O10 P4S3 P4S7 P4S10 Cl2O Cl2O6 Cl2O7 O2F2 Br2O I2O5 As2O3 As2O5 Si2Cl6 Si2F6 B2Cl4 B2F4 Se2Cl2";
 
-export function readMolecule(formula: string): Molecule {
+function readMolecule(formula: string): Molecule {
   const [first, second] = [...getFormula(formula).counts].map(([symbol, count]) => ({ symbol, count }));
   if (first === undefined || second === undefined) throw new Error(`${formula} is no compound of two elements`);
   return { formula, first, second };

@@ -20,7 +20,7 @@ export function chargeStep({ formula, cation, anion, cations, anions }: Salt): S
 }
 
 /** `Na2O: Na+, O^2-` */
-export function ionsStep({ formula, cation, anion }: Salt): StepFacts {
+function ionsStep({ formula, cation, anion }: Salt): StepFacts {
   return {
     id: "ions",
     method: SALT_WORDS,

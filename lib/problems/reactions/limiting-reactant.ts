@@ -45,7 +45,7 @@ export function sampleMixture(random: Random, levels: readonly Difficulty[]): Mi
 }
 
 /** The amount or the mass of a reactant, to three figures. */
-export function measuredOf({ amounts }: Mixture, kind: "mass" | "amount", { formula }: Participant): Quantity {
+function measuredOf({ amounts }: Mixture, kind: "mass" | "amount", { formula }: Participant): Quantity {
   const amount = amounts[formula] ?? new Decimal(0);
   if (kind === "amount") return quantity(roundToFigures(amount, 3), "mol", 3);
   const molarMass = findSubstance(formula)?.molarMass ?? new Decimal(0);

@@ -10,6 +10,7 @@ import { localDayOf } from "#lib/mastery/local-day.ts";
 import type { Family } from "#lib/problems/family.ts";
 import { generate } from "#lib/problems/generate.ts";
 import type { Form, Problem } from "#lib/problems/problem.ts";
+import { GREATEST_SEED } from "#lib/problems/random.ts";
 import { findFamily, listFamilies } from "#lib/problems/registry.ts";
 import { db } from "../db/client.ts";
 import { findRecords } from "../progress/find-records.ts";
@@ -34,7 +35,6 @@ export type ProblemRequest = {
 
 /** Samples among which one is looked for that the student has not seen. */
 const CANDIDATES = 6;
-const GREATEST_SEED = 2 ** 31 - 1;
 
 type Exercise = { family: Family; difficulty: Difficulty };
 
@@ -44,7 +44,7 @@ function offers(family: Family, form: Form, difficulty: Difficulty | null): bool
 }
 
 /** What a session on this topic practises, in the curriculum's order. */
-export function subtopicsToPractise(topic: string): readonly Subtopic[] {
+function subtopicsToPractise(topic: string): readonly Subtopic[] {
   const found = findTopic(topic) ?? findTopic(DEFAULT_CHAT_TOPIC_ID);
   return found === null ? [] : subtopicsOf(found);
 }

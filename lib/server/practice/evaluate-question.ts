@@ -1,12 +1,12 @@
 import "server-only";
 import { cardText } from "#lib/cards/card-text.ts";
-import { parseCard } from "#lib/cards/card.ts";
+import { parseCard, type QuestionCard } from "#lib/cards/card.ts";
 import { grade } from "#lib/grading/grade.ts";
 import type { Expected } from "#lib/grading/expected.ts";
 import type { Mark } from "#lib/grading/mark.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type AnswerTexts, expectFree } from "#lib/problems/expected.ts";
-import { optionText, type QuestionCard } from "#lib/wording/issued-question-card.ts";
+import { optionText } from "#lib/wording/issued-question-card.ts";
 import { wordMark } from "#lib/wording/mark.ts";
 import { answerTexts, wordProblem } from "#lib/wording/problem.ts";
 import { wordSolution } from "#lib/wording/solution.ts";

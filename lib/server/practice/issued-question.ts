@@ -49,7 +49,7 @@ function toQuestion(row: Row | null): IssuedQuestion | null {
 }
 
 /** The text of a question as it is compared: clients differ in spaces and letter case only. */
-export function digestOfText(text: string): string {
+function digestOfText(text: string): string {
   const plain = text.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
   return createHash("sha256").update(plain).digest("base64url");
 }

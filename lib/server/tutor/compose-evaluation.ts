@@ -1,5 +1,4 @@
 import "server-only";
-import { cardText } from "#lib/cards/card-text.ts";
 import { grade } from "#lib/grading/grade.ts";
 import { expectFree } from "#lib/problems/expected.ts";
 import { assembleAnswerEvaluation } from "#lib/wording/answer-evaluation-card.ts";
@@ -11,7 +10,7 @@ import type { TutorDeps } from "./compose.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { replyWords } from "./reply-words.ts";
-import { sayAlone } from "./say-alone.ts";
+import { sayAlone, showAlone } from "./say-alone.ts";
 
 /**
  * Marks the answer to a problem that the student brought. It counts for nothing, and the right answer is not told: it may
@@ -28,14 +27,5 @@ export async function composeEvaluation({ studentId, request, locale }: OpenTurn
   if (expected === null) return sayAlone(words.t("practice.replies.unknown"), live);
 
   const mark = grade(expected, studentAnswer, locale);
-  const card = assembleAnswerEvaluation({ question, studentAnswer, expected, mark, reveal: false }, words);
-  live.emit({ type: "card", card });
-  return {
-    state: "complete",
-    content: cardText(card),
-    card,
-    provenance: { writer: "tutor", check: "verified", notice: null },
-    charged: true,
-    record: null,
-  };
+  return showAlone(assembleAnswerEvaluation({ question, studentAnswer, expected, mark, reveal: false }, words), live);
 }

@@ -1,10 +1,10 @@
 import "server-only";
-import { cardText } from "#lib/cards/card-text.ts";
+import { randomInt } from "node:crypto";
 import { MAIN_TOPICS, topicNameKey } from "#lib/curriculum/topics.ts";
 import { createWords } from "#lib/i18n/words.ts";
-import { randomInt } from "node:crypto";
 import { listOptions } from "#lib/problems/options.ts";
 import type { Form, Problem } from "#lib/problems/problem.ts";
+import { GREATEST_SEED } from "#lib/problems/random.ts";
 import { listFamilies } from "#lib/problems/registry.ts";
 import { assembleQuestion } from "#lib/wording/issued-question-card.ts";
 import { formatList } from "#lib/wording/numbers.ts";
@@ -18,9 +18,7 @@ import type { TutorDeps } from "./compose.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { replyWords } from "./reply-words.ts";
-import { sayAlone } from "./say-alone.ts";
-
-const GREATEST_SEED = 2 ** 31 - 1;
+import { sayAlone, showAlone } from "./say-alone.ts";
 
 /** Issues a practice question. Its text, and what marks it, are stored together with the reply. */
 export async function composeQuestion(turn: OpenTurn, _deps: TutorDeps, live: LiveReply): Promise<Reply> {
@@ -31,13 +29,8 @@ export async function composeQuestion(turn: OpenTurn, _deps: TutorDeps, live: Li
 
   const options = form === "choice" ? listOptions(problem, randomInt(GREATEST_SEED)) : [];
   const card = assembleQuestion({ id: turn.replyId, problem, form, options }, words);
-  live.emit({ type: "card", card });
   return {
-    state: "complete",
-    content: cardText(card),
-    card,
-    provenance: { writer: "tutor", check: "verified", notice: null },
-    charged: true,
+    ...showAlone(card, live),
     record: (transaction) =>
       storeQuestion(transaction, { id: turn.replyId, userId: turn.studentId, problem, form, options, locale: turn.locale, text: card.question }),
   };

@@ -1,4 +1,6 @@
 import "server-only";
+import { cardText } from "#lib/cards/card-text.ts";
+import type { Card } from "#lib/cards/card.ts";
 import type { Reply } from "./close-turn.ts";
 import type { LiveReply } from "./live-reply.ts";
 
@@ -10,6 +12,19 @@ export function sayAlone(content: string, live: LiveReply): Reply {
     content,
     card: null,
     provenance: { writer: "tutor", check: null, notice: null },
+    charged: true,
+    record: null,
+  };
+}
+
+/** A reply of the built-in tutor that is a card only, computed by the engine. */
+export function showAlone(card: Card, live: LiveReply): Reply {
+  live.emit({ type: "card", card });
+  return {
+    state: "complete",
+    content: cardText(card),
+    card,
+    provenance: { writer: "tutor", check: "verified", notice: null },
     charged: true,
     record: null,
   };

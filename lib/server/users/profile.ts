@@ -13,6 +13,7 @@ export function toCurrentUser({ id, name, firstName, lastName, email, grade, pla
     email,
     grade,
     canManageMaterials: hasRight(plan, "materials"),
+    canSeeHistory: hasRight(plan, "advancedProgress"),
   };
 }
 

@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { Spinner } from "#components/ui/spinner.tsx";
+import { useProgressHistory } from "#lib/client/progress.ts";
+import { useCurrentUser } from "#lib/client/user.ts";
+import type { Subtopic } from "#lib/curriculum/topics.ts";
+import { practiceWeeks } from "#lib/mastery/practice-weeks.ts";
+import { HistoryChart } from "./history-chart.tsx";
+import { ReviewPlanner } from "./review-planner.tsx";
+
+type ProgressHistoryProps = { onPractice: (subtopic: Subtopic) => void };
+
+/** The last weeks and the next reviews, for plans that have them; the others are told which do. */
+export function ProgressHistory({ onPractice }: ProgressHistoryProps) {
+  const { data: user } = useCurrentUser();
+  if (!user) return null;
+  return user.canSeeHistory ? <HistoryContent onPractice={onPractice} /> : <HistoryOffer />;
+}
+
+function HistoryContent({ onPractice }: ProgressHistoryProps) {
+  const t = useTranslations("progress.history");
+  const { data, isError, isPending, refetch } = useProgressHistory();
+  if (isPending) return <Spinner label={t("loading")} className="mx-auto my-8" />;
+  if (isError)
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+        <p>{t("failed")}</p>
+        <Button variant="outline" size="sm" onClick={() => void refetch()}>
+          {t("retry")}
+        </Button>
+      </div>
+    );
+  if (data === null) return null;
+  return (
+    <>
+      <section className="space-y-3">
+        <h3 className="font-semibold">{t("title")}</h3>
+        <HistoryChart weeks={practiceWeeks(data.days, data.today)} />
+      </section>
+      <section className="space-y-3">
+        <h3 className="font-semibold">{t("planner")}</h3>
+        <ReviewPlanner reviews={data.reviews} today={data.today} onPractice={onPractice} />
+      </section>
+    </>
+  );
+}
+
+function HistoryOffer() {
+  const t = useTranslations("progress.history");
+  return (
+    <p className="rounded-md bg-muted px-4 py-3 text-sm">
+      {t("offer")}{" "}
+      <a href="/pricing" className="text-primary underline underline-offset-4">
+        {t("seePlans")}
+      </a>
+    </p>
+  );
+}
