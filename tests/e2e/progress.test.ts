@@ -113,3 +113,35 @@ test("[PROG-04] answered in two tabs at once, a question counts once, and both s
   const verdict = (await practice.progress())[0]?.easyCorrect === 1 ? "Excellent! You got it right!" : "Not quite. Review the explanation below.";
   for (const article of [first, second]) await expect(article).toContainText(verdict);
 });
+
+test("[ROLE-02] paid plans see their weeks and plan their reviews, also on a small phone, and practise from there", async ({ page, signIn }) => {
+  await signIn({ plan: "student" });
+  const practice = await openPractice(page, "curriculum:scientific-foundations-measurement");
+  await practise(practice, true);
+  await practise(practice, false);
+
+  const dialog = await openProgress(page);
+  await expect(dialog).toContainText("2 questions answered, 1 right, 1 of them without help.");
+  await dialog.getByText("Show the figures").click();
+  await expect(dialog.getByRole("row")).toHaveCount(13);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await dialog.getByRole("button", { name: /^Practise / }).first().click();
+  await expect(dialog).toBeHidden();
+  // In a session of its own, which begins with a problem.
+  await expect(practice.questions).toHaveCount(1);
+  await expect(practice.questions.getByRole("heading", { name: "Practice problem" })).toBeVisible();
+});
+
+test("[ROLE-02] the free plan is told what the student plan adds", async ({ page, signIn }) => {
+  await signIn({ plan: "free" });
+  await openPractice(page);
+  const dialog = await openProgress(page);
+  await expect(dialog.getByText(/The Student plan adds/)).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/pricing");
+  await expectAccessible(page);
+});
