@@ -22,6 +22,9 @@ const ACID_SPELLINGS: ReadonlyMap<string, string> = new Map([
 /** Only these metals (and hydrogen) form peroxides; PbO2 and MnO2 are oxides. */
 const PEROXIDE_FORMERS: ReadonlySet<string> = new Set(["H", "Li", "Na", "K", "Rb", "Cs", "Mg", "Ca", "Sr", "Ba"]);
 
+/** No salt is written with more atoms and groups; every place between two of them is tried as the one between the ions. */
+const MOST_NODES = 60;
+
 /**
  * Takes an ionic compound apart: Al2(SO4)3 → 2 Al^3+, 3 SO4^2-; KAl(SO4)2·12H2O → K+, Al^3+, 2 SO4^2- and 12 waters;
  * [Cu(NH3)4]SO4 → [Cu(NH3)4]^2+, SO4^2-. Null for molecules, for charged formulas, and where charges cannot add up.
@@ -29,7 +32,7 @@ const PEROXIDE_FORMERS: ReadonlySet<string> = new Set(["H", "Li", "Na", "K", "Rb
 export function findSalt(formula: Formula): Salt | null {
   if (formula.charge !== 0 || formula.parts.length === 0) return null;
   const [main, ...additions] = formula.parts;
-  if (main === undefined || main.count !== 1) return null;
+  if (main === undefined || main.count !== 1 || main.nodes.length > MOST_NODES) return null;
   let waters = 0;
   for (const part of additions) {
     if (writeNodes(part.nodes) !== "H2O") return null;
