@@ -64,7 +64,7 @@ test("[PROG-01] [PROG-02] [PROG-03] [SIDE-01] what was answered shows at once, i
   await expect(figure("Day streak")).toContainText("1");
   await expect(figure("Total XP")).toContainText("10");
   await expect(dialog).toContainText("1%Overall completion");
-  await expect(dialog.locator("summary")).toHaveCount(20);
+  await expect(dialog.locator("li > details > summary")).toHaveCount(20);
 
   await dialog.getByText("Scientific Foundations & Measurement").click();
   await expect(dialog.getByRole("heading", { name: "Density" })).toBeVisible();
