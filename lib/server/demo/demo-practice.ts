@@ -63,5 +63,5 @@ async function practise({ student, sessionId, subtopic, course, words, asked, is
     ? question.options.find(({ slip }) => (slip === null) === (course !== "wrong"))?.id
     : optionText({ value: course === "wrong" ? wrong : question.problem.solution.answer.value }, words);
   const answered = new Date(asked.getTime() + 3 * MINUTE_MILLISECONDS);
-  await evaluateQuestion({ userId: student.id, questionId: question.id, text: text ?? "", locale: "en", timeZone: "UTC", now: answered });
+  await evaluateQuestion({ userId: student.id, question, text: text ?? "", locale: "en", timeZone: "UTC", now: answered });
 }

@@ -15,28 +15,27 @@ import { type Database, db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
 import { storeAttempt } from "../progress/store-attempt.ts";
 import { replyWords } from "../tutor/reply-words.ts";
-import { findQuestion, type IssuedQuestion, lockQuestion } from "./issued-question.ts";
+import { type IssuedQuestion, lockQuestion } from "./issued-question.ts";
 
-export type Answer = { userId: string; questionId: string; text: string; locale: Locale; timeZone: string; now: Date };
+export type Answer = { userId: string; question: IssuedQuestion; text: string; locale: Locale; timeZone: string; now: Date };
 
 /**
  * Marks the answer to an issued question, once: the mark, what it moves in the student's progress and the card are stored
  * together, and whoever comes second gets what the first one got. An answer that could not be read leaves the question open.
  */
 export async function evaluateQuestion(answer: Answer): Promise<void> {
-  const words = await replyWords(answer.locale);
-  const asked = await findQuestion(answer.userId, { id: answer.questionId, text: "" });
-  if (asked === null) throw new AppError("NOT_FOUND");
+  const { question: asked, locale, text } = answer;
   if (asked.isEvaluated) return;
+  const words = await replyWords(locale);
   // What takes a while comes before the transaction: whoever else answers waits for it.
-  const { mark, expected } = await markAnswer(asked, answer.text, words);
+  const { mark, expected } = await markAnswer(asked, text, words);
   await db().$transaction(async (transaction) => {
     const question = await lockQuestion(transaction, asked.id);
     if (question === null) throw new AppError("NOT_FOUND");
     if (question.isEvaluated) return;
     const card = await getCard(transaction, question.id);
-    const evaluation = wordMark(mark, words, { kind: expected.kind, given: answer.text, reveal: true });
-    const open: QuestionCard = { ...card, studentAnswer: answer.text, evaluation, isHelped: question.isHelped };
+    const evaluation = wordMark(mark, words, { kind: expected.kind, given: text, reveal: true });
+    const open: QuestionCard = { ...card, studentAnswer: text, evaluation, isHelped: question.isHelped };
     await storeCard(transaction, question.id, mark.verdict === "ungradable" ? open : await close(transaction, question, answer, mark, open, words));
   });
 }

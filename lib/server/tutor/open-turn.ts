@@ -74,10 +74,10 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
 }
 
 /** The answer to an issued question makes no new messages: its mark is stored on the question's card. */
-async function evaluate({ student, request, locale, now }: TurnRequest, { id }: IssuedQuestion): Promise<Opening> {
+async function evaluate({ student, request, locale, now }: TurnRequest, question: IssuedQuestion): Promise<Opening> {
   const text = request.studentAnswer ?? request.content;
-  await evaluateQuestion({ userId: student.id, questionId: id, text, locale, timeZone: request.timeZone ?? "UTC", now });
-  return { kind: "joined", replyId: id };
+  await evaluateQuestion({ userId: student.id, question, text, locale, timeZone: request.timeZone ?? "UTC", now });
+  return { kind: "joined", replyId: question.id };
 }
 
 /** The practice question that a request names by its id, or solves, asks a hint for or answers by its text. */

@@ -9,8 +9,21 @@ const WORDING_AREAS: ReadonlySet<Area> = new Set<Area>(["solution", "tutor", "pr
 /** The messages of replies: what the engine says of chemistry, how practice is worded, and the lessons. */
 const REPLY_AREAS = AREAS.filter((area) => WORDING_AREAS.has(area) || area.startsWith("problems-"));
 
-/** What lib/wording needs to word a reply. It composes its keys from codes; its own tests hold each to a message. */
-export async function replyWords(locale: Locale): Promise<Words> {
+/** Kept for as long as the process lives: thousands of messages are not put together anew for each reply. */
+const kept = new Map<Locale, Promise<Words>>();
+
+/** What lib/wording needs to word a reply. */
+export function replyWords(locale: Locale): Promise<Words> {
+  const known = kept.get(locale);
+  if (known) return known;
+  const words = loadWords(locale);
+  kept.set(locale, words);
+  words.catch(() => kept.delete(locale));
+  return words;
+}
+
+/** The wording composes its keys from codes; its own tests hold each to a message. */
+async function loadWords(locale: Locale): Promise<Words> {
   const translate = await createWords(locale, REPLY_AREAS);
   return { locale, t: (key, values) => translate(key as never, values as never) };
 }
