@@ -50,6 +50,8 @@ export const expectedNameSchema = z.object({
   names: z.array(z.string().min(1)).min(1),
   /** Names that are known to be wrong: misspelt, they are wrong as well, and not asked for again. */
   others: z.array(z.string().min(1)).optional(),
+  /** A slip of the pen is asked for again instead of being overlooked: for whoever tries out names in spellings that cannot be read. */
+  exactSpelling: z.boolean().optional(),
 });
 
 export const expectedChoiceSchema = z.object({

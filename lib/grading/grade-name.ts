@@ -16,7 +16,7 @@ import { correct, creditWithout, incorrect, NO_CREDIT, ungradable } from "./scor
 import { getKnownTerms } from "./words/known-terms.ts";
 import { judgeSpelling } from "./words/misspelling.ts";
 
-type Goal = { readonly formula: Formula; readonly preferred: string; readonly names: readonly string[]; readonly others: readonly string[]; readonly locale: Locale };
+type Goal = { readonly formula: Formula; readonly preferred: string; readonly names: readonly string[]; readonly others: readonly string[]; readonly exactSpelling: boolean; readonly locale: Locale };
 
 /**
  * The name of a substance: one of the listed ones in any spelling, or any other that stands for this substance and no
@@ -25,7 +25,7 @@ type Goal = { readonly formula: Formula; readonly preferred: string; readonly na
 export function gradeName(expected: ExpectedName, text: string, locale: Locale): Mark {
   const parsed = parseFormula(expected.formula);
   if (!parsed.ok) return ungradable({ code: "unreadable-expectation" });
-  const goal: Goal = { formula: parsed.value, preferred: expected.names[0] ?? "", names: expected.names.map(foldName), others: (expected.others ?? []).map(foldName), locale };
+  const goal: Goal = { formula: parsed.value, preferred: expected.names[0] ?? "", names: expected.names.map(foldName), others: (expected.others ?? []).map(foldName), exactSpelling: expected.exactSpelling === true, locale };
   const given = foldName(text);
   // "Iron trichloride" follows the rules of molecules, and is no name of a salt all the same.
   const read = readName(given, locale) ?? (isPrefixedSalt(goal, given) ? null : readByRules(given, locale));
@@ -39,7 +39,7 @@ function markUnread(goal: Goal, given: string, reading: AnswerReading): Mark {
   if (hasOtherNumbers(goal, given)) return wrong({ code: "counting-prefix", expected: goal.preferred }, "calculation", reading);
   const knownTerms = getKnownTerms(goal.locale);
   const isMisspelt = (name: string): boolean => judgeSpelling(given, name, knownTerms) === "misspelt";
-  if (goal.names.some(isMisspelt)) return correct({ reading, remarks: [{ code: "spelling", expected: goal.preferred }] });
+  if (!goal.exactSpelling && goal.names.some(isMisspelt)) return correct({ reading, remarks: [{ code: "spelling", expected: goal.preferred }] });
   // Else whoever misspells on purpose could try out one name after the other.
   if (goal.others.some(isMisspelt)) return incorrect({ credit: NO_CREDIT, hasUnits: false, reading, misconception: null });
   return ungradable({ code: "unknown-name", found: given.slice(0, 60) }, reading);

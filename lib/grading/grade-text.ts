@@ -20,11 +20,15 @@ export function gradeText(expected: ExpectedText, text: string, locale: Locale):
   if (accepted.includes(given)) return correct({ reading });
   const wrong = incorrect({ credit: NO_CREDIT, hasUnits: false, reading, misconception: null });
   if (expected.others?.some((answer) => fold(answer) === given)) return wrong;
+  const others = (expected.others ?? []).map((answer) => fold(answer));
   const knownTerms = getKnownTerms(locale);
-  const spellings = accepted.map((answer) => judgeSpelling(given, answer, knownTerms));
+  const judge = (answers: readonly string[]) => answers.map((answer) => judgeSpelling(given, answer, knownTerms));
+  const [spellings, otherSpellings] = [judge(accepted), judge(others)];
   const misspelt = spellings.indexOf("misspelt");
   if (misspelt >= 0) return correct({ reading, remarks: [{ code: "spelling", expected: expected.accepted[misspelt] ?? "" }] });
-  if (spellings.includes("unclear") || isUnclear(given, accepted)) return ungradable({ code: "unclear-text" }, reading);
+  if (otherSpellings.includes("misspelt")) return wrong;
+  // Alike for right and wrong answers: that a text cannot be read must not tell which one is right.
+  if ([...spellings, ...otherSpellings].includes("unclear") || isUnclear(given, [...accepted, ...others])) return ungradable({ code: "unclear-text" }, reading);
   return wrong;
 }
 
@@ -32,9 +36,9 @@ function fold(text: string): string {
   return trimLead(foldWords(text)).replace(ARTICLE, "");
 }
 
-/** An accepted answer among other words ("not exothermic"), or a sentence: a marker that compares words cannot tell. */
-function isUnclear(given: string, accepted: readonly string[]): boolean {
+/** An answer among other words ("not exothermic"), or a sentence: a marker that compares words cannot tell. */
+function isUnclear(given: string, answers: readonly string[]): boolean {
   const words = given.split(" ").length;
-  const longest = Math.max(...accepted.map((answer) => answer.split(" ").length));
-  return words > longest + SPARE_WORDS || accepted.some((answer) => ` ${given} `.includes(` ${answer} `));
+  const longest = Math.max(...answers.map((answer) => answer.split(" ").length));
+  return words > longest + SPARE_WORDS || answers.some((answer) => ` ${given} `.includes(` ${answer} `));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EQUATION_CASES } from "./equation.cases.ts";
-import { expectedSchema } from "./expected.ts";
+import { type Expected, expectedSchema } from "./expected.ts";
 import { FORMULA_CASES } from "./formula.cases.ts";
 import { grade } from "./grade.ts";
 import { markSchema } from "./mark.ts";
@@ -79,4 +79,52 @@ test("[CARD-06] empty and endless answers get a typed mark of every kind", () =>
       expect(grade(expected, "1".repeat(100_000), "en").remarks).toEqual([{ code: "too-long" }]);
     }
   }
+});
+
+/** Questions of one kind whose right answers differ, and texts that may or may not be readable. */
+const READABILITY: readonly { kind: string; answers: readonly [Expected, Expected]; texts: readonly string[] }[] = [
+  {
+    kind: "quantity",
+    answers: [
+      { kind: "quantity", value: "12.5", unit: "g", significantFigures: 3 },
+      { kind: "quantity", value: "0.31", unit: "g", significantFigures: 2 },
+    ],
+    texts: ["12.5 or 0.31 g", "not 12.5 g", "> 12.5 g", "0.31 blobs", "12.5 g 0.31 g", "25/2 × 1 g", "half a gram", "12..5 g"],
+  },
+  {
+    kind: "equation",
+    answers: [
+      { kind: "equation", equation: "2 H2 + O2 -> 2 H2O" },
+      { kind: "equation", equation: "N2 + 3 H2 -> 2 NH3" },
+    ],
+    texts: ["2 H2 + O2", "N2 + 3 H2 -> ?", "H2 + o2 -> H2O", "water"],
+  },
+  {
+    kind: "text",
+    answers: [
+      { kind: "text", accepted: ["acidic"], others: ["basic", "neutral"] },
+      { kind: "text", accepted: ["basic"], others: ["acidic", "neutral"] },
+    ],
+    texts: ["not acidic", "acidic or basic", "I think it is basic", "neither neutral nor acidic", "a sentence about something else altogether, and long"],
+  },
+  {
+    kind: "choice",
+    answers: [
+      { kind: "choice", correct: "a", options: [{ id: "a", text: "ionic" }, { id: "b", text: "metallic" }] },
+      { kind: "choice", correct: "b", options: [{ id: "a", text: "ionic" }, { id: "b", text: "metallic" }] },
+    ],
+    texts: ["a or b", "c", "ionic or metallic", "b) ionic"],
+  },
+];
+
+test.each(READABILITY)("[CARD-06] whether an answer of the kind $kind can be read does not tell which answer is right", ({ answers: [one, other], texts }) => {
+  for (const text of texts) expect([text, grade(one, text, "en").verdict]).toEqual([text, "ungradable"]);
+  for (const text of texts) expect([text, grade(other, text, "en").verdict]).toEqual([text, "ungradable"]);
+});
+
+test("[CARD-06] a misspelt name is overlooked, unless exact spelling is asked for: then it is asked for again", () => {
+  const expected = { kind: "name", formula: "KClO3", names: ["potassium chlorate"] } as const;
+  expect(grade({ ...expected, names: [...expected.names] }, "potasium chlorate", "en").verdict).toBe("correct");
+  const exact = { ...expected, names: [...expected.names], exactSpelling: true };
+  expect(["potasium chlorate", "potasium bromate", "potassium chlorate"].map((text) => grade(exact, text, "en").verdict)).toEqual(["ungradable", "ungradable", "correct"]);
 });

@@ -16,8 +16,8 @@ export const quantitySchema = z.object({
   value: decimalSchema,
   unit: z.string(),
   significantFigures: z.number().int().positive().nullable(),
-  /** Where the way of writing it matters: all digits, or a power of ten. */
-  notation: z.enum(["plain", "scientific"]).optional(),
+  /** Where the way of writing it matters: all digits, a power of ten, or a sign also before a positive number. */
+  notation: z.enum(["plain", "scientific", "signed"]).optional(),
 });
 
 export const OPERATORS = ["=", "≠", "≈", "+", "-", "*", "/", "(", ")", ":", ",", "->", "<=>"] as const;
@@ -25,7 +25,8 @@ export const OPERATORS = ["=", "≠", "≈", "+", "-", "*", "/", "(", ")", ":", 
 /** One term of a line: a value, a piece of chemistry, a named quantity such as `M(NaCl)`, or an operator. */
 export const termSchema = z.discriminatedUnion("kind", [
   quantitySchema,
-  z.object({ kind: z.literal("count"), value: z.number().int() }),
+  /** `signed`: with its sign also where it is positive. */
+  z.object({ kind: z.literal("count"), value: z.number().int(), signed: z.boolean().optional() }),
   z.object({ kind: z.literal("formula"), formula: z.string() }),
   /** A substance or ion by its name in the reader's language. */
   z.object({ kind: z.literal("substance"), formula: z.string() }),

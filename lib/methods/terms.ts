@@ -37,6 +37,11 @@ export function expression(...terms: (Term | Operator)[]): Expression {
   };
 }
 
+/** A value as a factor or a term: in brackets where its sign would stand behind another one. */
+export function bracketed(term: Quantity): (Term | Operator)[] {
+  return term.value.startsWith("-") ? ["(", term, ")"] : [term];
+}
+
 export function list(items: (Term | Expression)[]): FactValue {
   return { kind: "list", items };
 }

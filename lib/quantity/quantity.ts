@@ -22,11 +22,6 @@ export function pureNumber(value: DecimalValue, significantFigures: Figures = nu
   return quantity(value, UNITY, significantFigures);
 }
 
-/** The same value as one that is exact: a count, a definition. */
-export function asExact({ value, unit }: Quantity): Quantity {
-  return { value, unit, significantFigures: null };
-}
-
 /** Why two quantities cannot be combined. */
 export type QuantityIssue = { readonly code: QuantityIssueCode };
 

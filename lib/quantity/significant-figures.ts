@@ -28,6 +28,7 @@ const ROUNDING = {
 
 /** `figures` is at least 1. */
 export function roundToFigures(value: Decimal, figures: number, mode: RoundingMode = "half-up"): Decimal {
+  if (value.precision() <= Math.min(figures, TRUSTED_DIGITS)) return value;
   return trusted(value).toSignificantDigits(Math.max(1, figures), ROUNDING[mode]);
 }
 

@@ -16,14 +16,21 @@ type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
 /** Rules that go together, and what a text must have for any of them to find something: most texts are plain words. */
 type RuleSet = { readonly needs: RegExp; readonly rules: readonly Rule[] };
 
-const MARKUP: readonly Rule[] = [
-  [/\r\n?|\u2028|\u2029|<br\s?\/?>/gi, "\n"],
+const LINES: readonly Rule[] = [[/\r\n?|\u2028|\u2029/g, "\n"]];
+
+const HTML: readonly Rule[] = [
+  [/<br\s?\/?>/gi, "\n"],
   [/<\/?(?:sub|b|i|em|strong|p|span)>/gi, ""],
   [/<sup>([^<>]{1,6})<\/sup>/gi, "^$1"],
   [/&rarr;/g, "→"],
   [/&middot;/g, "·"],
-  [/[\u200b-\u200f\u2060\ufeff\u00ad]/g, ""],
-  [/[^\S\n]{2,}|[^\S\n ]/g, " "],
+];
+
+const INVISIBLE: readonly Rule[] = [[/[\u200b-\u200f\u2060\ufeff\u00ad]/g, ""]];
+
+const SPACES: readonly Rule[] = [[/[^\S\n]{2,}|[^\S\n ]/g, " "]];
+
+const MARKDOWN: readonly Rule[] = [
   [/\*\*|`/g, ""],
   [/^ ?>+ ?/gm, ""],
 ];
@@ -70,28 +77,35 @@ const ARROWS: readonly Rule[] = [
 
 const SIGNS: readonly Rule[] = [
   [/[↑↓△Δ□☐]/g, " "],
-  // Blanks to be filled in: `__ Fe`, `( ) Fe`, `? Fe`.
-  [/_+|\( ?\)|\[ ?\]|\.{2,}|…/g, " "],
-  [/(?<=^|[\s+>])\? ?(?=[A-Z(])/g, " "],
   [/[‘’ʼ´]/g, "'"],
   [/[“”„«»]/g, '"'],
   [/[•∙⋅‧・]/g, "·"],
   [/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)],
 ];
 
-const CHEMISTRY: readonly Rule[] = [
+/** Blanks to be filled in: `__ Fe`, `( ) Fe`, `? Fe`. */
+const BLANKS: readonly Rule[] = [
+  [/_+|\( ?\)|\[ ?\]|\.{2,}|…/g, " "],
+  [/(?<=^|[\s+>])\? ?(?=[A-Z(])/g, " "],
+];
+
+const FORMULAS: readonly Rule[] = [
   [/(?<=[A-Za-z0-9)\]]) ?[·∗] ?(\d{0,3}) ?(?=[A-Z(])/g, "·$1"],
   [/(?<=[A-Za-z0-9)\]]) ?(?:[*x×.]) ?(\d{1,3}) ?(?=H2O\b)/g, "·$1"],
   // What copying out of a PDF leaves of CuSO₄·5H₂O and SO₄²⁻: a space instead of the dot, or before the charge.
   [/(?<=(?<![A-Za-z])[A-Z][a-z]?\d{0,2}\(?[A-Z][A-Za-z0-9()]{0,20}) (?=\d{1,2}H2O\b)/g, "·"],
   [/(?<=(?<![A-Za-z])(?!No\b|Q\b)(?:[A-Z][a-z]?\d{0,2}|[()]){1,8}) ([1-7][+-])(?=[,.?!)]?(?:\s|$))/g, "^$1"],
+];
+
+/** Scripts that may put no space between their words and a formula. */
+const BORDERS: readonly Rule[] = [
   [
     /(?<=[\p{Script=Han}\p{Script=Ethiopic}\p{Script=Devanagari}])(?=[A-Za-z0-9([%])|(?<=[A-Za-z0-9)\]%+-])(?=[\p{Script=Han}\p{Script=Ethiopic}\p{Script=Devanagari}])/gu,
     " ",
   ],
-  [/\bg ?[·.* ]? ?mol ?\^? ?-1\b|\bg\.mol-1\b/g, "g/mol"],
-  [/[^\S\n]{2,}|[^\S\n ]/g, " "],
 ];
+
+const MOLAR_MASS: readonly Rule[] = [[/\bg ?[·.* ]? ?mol ?\^? ?-1\b|\bg\.mol-1\b/g, "g/mol"]];
 
 /** Where LaTeX was written its braces hold things together; elsewhere braces are brackets of a formula. */
 const BRACES: readonly Rule[] = [[/[{}]/g, ""]];
@@ -100,15 +114,26 @@ const SUBSCRIPT_MARKS: readonly Rule[] = [[/(?<=[A-Za-z)\]])_(?=[0-9])/g, ""]];
 
 const ALWAYS = /^/;
 
+/** Private characters only mark places; no rule is about them. */
+const BEYOND_ASCII = /[^\n\u0020-\u007e\ue000-\uf8ff]/;
+
 const RULE_SETS: readonly RuleSet[] = [
-  { needs: ALWAYS, rules: MARKUP },
+  { needs: /[\r\u2028\u2029]/, rules: LINES },
+  { needs: /[<&]/, rules: HTML },
+  { needs: BEYOND_ASCII, rules: INVISIBLE },
+  { needs: ALWAYS, rules: SPACES },
+  { needs: /[*`>]/, rules: MARKDOWN },
   { needs: /\\/, rules: [...LATEX, ...BRACES] },
   { needs: /[$_^]/, rules: LATEX },
   { needs: /_/, rules: SUBSCRIPT_MARKS },
-  { needs: /[^\n\u0020-\u007e]/, rules: LETTERS },
+  { needs: BEYOND_ASCII, rules: LETTERS },
   { needs: /[>⇌⇄⇆⇋↔⟷⇔⟶→⇒⇨➔➜➝➞➡⟹↦»]/, rules: ARROWS },
-  { needs: ALWAYS, rules: SIGNS },
-  { needs: ALWAYS, rules: CHEMISTRY },
+  { needs: BEYOND_ASCII, rules: SIGNS },
+  { needs: ALWAYS, rules: BLANKS },
+  { needs: ALWAYS, rules: FORMULAS },
+  { needs: /[\p{Script=Han}\p{Script=Ethiopic}\p{Script=Devanagari}]/u, rules: BORDERS },
+  { needs: /mol/, rules: MOLAR_MASS },
+  { needs: ALWAYS, rules: SPACES },
 ];
 
 function apply(text: string, [pattern, replacement]: Rule): string {

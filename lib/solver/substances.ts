@@ -10,6 +10,12 @@ export function sameAtoms(first: string, second: string): boolean {
   return [...a.value.counts].every(([atom, count]) => b.value.counts.get(atom) === count);
 }
 
+/** Where something may stand that says once more what the token before is: in brackets, after a comma, or at once. */
+export function findApposition(tokens: readonly Token[], at: number): { readonly next: number; readonly isBracketed: boolean } {
+  const isBracketed = isSign(tokens[at + 1], "(");
+  return { next: isBracketed || isSign(tokens[at + 1], ",") ? at + 2 : at + 1, isBracketed };
+}
+
 type Merged = { readonly substance: Substance } | { readonly mismatch: Reading };
 
 /** "Glucose (C6H12O6)" is one substance; the formula decides unless it contradicts the name. */
@@ -33,8 +39,7 @@ export function joinAppositions(tokens: readonly Token[]): Token[] | Reading {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
-    const isBracketed = isSign(tokens[at + 1], "(");
-    const next = isBracketed || isSign(tokens[at + 1], ",") ? at + 2 : at + 1;
+    const { next, isBracketed } = findApposition(tokens, at);
     const other = skipStates(tokens, next);
     const second = tokens[other];
     const merged =

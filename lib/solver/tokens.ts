@@ -6,7 +6,7 @@ import type { FormulaIssue } from "../chemistry/formula/issue.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Rounding } from "../methods/rounding.ts";
 import type { Concept } from "./lexicon/lexicon.ts";
-import { correctWord } from "./lexicon/vocabulary.ts";
+import { correctWord, mayStartName } from "./lexicon/vocabulary.ts";
 import type { Meaning, Vocabulary } from "./lexicon/vocabulary.ts";
 import type { QuantityReading } from "../quantity/scan-quantity.ts";
 import type { Sign } from "./chunks.ts";
@@ -94,11 +94,13 @@ function isIon(formula: string): boolean {
 }
 
 /** The words that may be of one name, from a place on; none where no name begins. */
-function listNameWords(words: readonly (string | null)[], at: number, { locale, nameWords }: Vocabulary): string[] {
+function listNameWords(words: readonly (string | null)[], at: number, vocabulary: Vocabulary): string[] {
+  const { locale, nameWords } = vocabulary;
   const isSpaced = locale !== "zh";
-  const [first, ...others] = words.slice(at, at + LONGEST_NAME[locale]);
-  if (first === undefined || first === null || (isSpaced && !mayBeginName(first, locale))) return [];
-  const end = others.findIndex((word) => word === null || !(nameWords.has(word) || mayBeginName(word, locale)));
+  const first = words[at] ?? null;
+  if (first === null || (isSpaced && !mayStartName(first, vocabulary))) return [];
+  const others = words.slice(at + 1, at + LONGEST_NAME[locale]);
+  const end = others.findIndex((word) => word === null || !(nameWords.has(word) || mayStartName(word, vocabulary)));
   const rest = end === -1 ? others : others.slice(0, end);
   const name = [first, ...rest.filter((word) => word !== null)];
   // A character is no beginning that tells anything.

@@ -13,6 +13,7 @@ import { fail, succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
 import type { Remark } from "../remarks.ts";
 import { toPlainAnswer } from "./plain-answer.ts";
+import { findWordedCount } from "./worded-count.ts";
 
 /** A student's value. */
 export type GivenQuantity = {
@@ -42,9 +43,11 @@ const MOST_CANDIDATES = 40;
  * - Of several values the one behind a word for "answer" counts, or the only one that measures what is asked for. The
  *   same value in several units is one. Otherwise the answer is not chosen for the writer.
  * - `about 12 g` is 12 g; `not 12 g`, `> 12 g` and `12/5 × 3` are no value.
+ * - Where a pure number is asked for, it may be a word, and a number of significant figures may be the answer.
  */
 export function readAnswer(text: string, expectedUnit: Unit, locale: Locale): Result<GivenQuantity, Remark> {
-  const plain = toPlainAnswer(text, (inner) => parseUnit(inner, { words: UNIT_WORDS[locale] }).ok);
+  const counted = isUnity(expectedUnit) ? findWordedCount(text, locale) : null;
+  const plain = toPlainAnswer(counted ?? text, (inner) => parseUnit(inner, { words: UNIT_WORDS[locale] }).ok);
   const candidates: Candidate[] = [];
   for (const statement of listStatements(plain)) {
     const read = readStatement(statement, expectedUnit, locale);

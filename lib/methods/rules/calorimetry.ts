@@ -3,7 +3,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { coarsestPlace, figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Expression, Operator, Term } from "../facts.ts";
-import { expression, joined, variable } from "../terms.ts";
+import { bracketed, expression, joined, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
 import type { Kind, Variable } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
@@ -115,7 +115,7 @@ function heatWay(bath: Bath): Way {
       return {
         steps: [
           ...totalSteps(warmed),
-          { id: "taken-up", lines: [expression(variable("q₀"), "=", variable(letter), "*", variable("ΔT"), "=", shownTerm(warmed.total), "*", "(", shownTerm(change), ")", "=", shownTerm(taken))], values: {} },
+          { id: "taken-up", lines: [expression(variable("q₀"), "=", variable(letter), "*", variable("ΔT"), "=", shownTerm(warmed.total), "*", ...bracketed(shownTerm(change)), "=", shownTerm(taken))], values: {} },
           { id: "opposite", lines: [expression(variable("q"), "=", "-", variable("q₀"), "=", shownTerm(output))], values: {} },
         ],
         answer: { id: "energy", values: {} },

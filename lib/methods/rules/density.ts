@@ -1,148 +1,48 @@
-import { expression, formulaTerm, variable } from "../terms.ts";
-import type { FactValue } from "../facts.ts";
+import { formulaTerm } from "../terms.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
 import { isSameVariable, variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
-import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
-import { isGiven, way } from "./rule.ts";
-import type { Rule, Scene, Way } from "./rule.ts";
+import { computed, inUnit } from "./quantity-terms.ts";
+import { relationWay } from "./relation.ts";
+import type { Relation } from "./relation.ts";
+import { isGiven } from "./rule.ts";
+import type { Rule, Scene, Slip, Way } from "./rule.ts";
 
-function namesOf(formula: string | null): Record<string, FactValue> {
-  return formula === null ? {} : { formula: formulaTerm(formula) };
-}
+type Measure = "density" | "mass" | "volume";
 
-function idOf(formula: string | null, id: string): string {
-  return formula === null ? `${id}-of-sample` : id;
-}
-
-/** ρ = m / V */
-function densityWay(of: string | null): Way {
-  return way({
+/** m = ρ V; its steps are named after what is wanted. */
+function relationOf(kind: Measure): Relation {
+  return {
     method: "density",
-    needs: [variableOf("mass", of), variableOf("volume", of)],
-    compute: (mass, volume) => computed(inUnit(mass, "g").value.div(inUnit(volume, "mL").value), "g/mL", mass, volume),
-    listSlips: ([mass, volume], output) => [
-      {
-        id: "inverted-ratio",
-        quantity: computed(inUnit(volume, "mL").value.div(inUnit(mass, "g").value), "g/mL", output),
-      },
-      {
-        id: "multiplied-instead-of-divided",
-        quantity: computed(inUnit(volume, "mL").value.times(inUnit(mass, "g").value), "g/mL", output),
-      },
-    ],
-    explain: ([mass, volume], output) => ({
-      steps: [
-        {
-          id: "density",
-          lines: [
-            expression(
-              variable("ρ"),
-              "=",
-              variable("m"),
-              "/",
-              variable("V"),
-              "=",
-              shownTerm(inUnit(mass, "g")),
-              "/",
-              shownTerm(inUnit(volume, "mL")),
-              "=",
-              shownTerm(output),
-            ),
-          ],
-          values: {},
-        },
-      ],
-      answer: { id: idOf(of, "density"), values: namesOf(of) },
-    }),
-  });
+    id: kind,
+    left: [{ kind: "mass", letter: "m", unit: "g" }],
+    right: [{ kind: "density", letter: "ρ", unit: "g/mL" }, { kind: "volume", letter: "V", unit: "mL" }],
+  };
 }
 
-/** m = ρ × V */
-function massWay(of: string | null): Way {
-  return way({
-    method: "density",
-    needs: [variableOf("density", of), variableOf("volume", of)],
-    compute: (density, volume) =>
-      computed(inUnit(density, "g/mL").value.times(inUnit(volume, "mL").value), "g", density, volume),
-    listSlips: ([density, volume], output) => [
-      {
-        id: "divided-instead-of-multiplied",
-        quantity: computed(inUnit(volume, "mL").value.div(inUnit(density, "g/mL").value), "g", output),
-      },
-      {
-        id: "inverted-ratio",
-        quantity: computed(inUnit(density, "g/mL").value.div(inUnit(volume, "mL").value), "g", output),
-      },
-    ],
-    explain: ([density, volume], output) => ({
-      steps: [
-        {
-          id: "mass",
-          lines: [
-            expression(
-              variable("m"),
-              "=",
-              variable("ρ"),
-              "*",
-              variable("V"),
-              "=",
-              shownTerm(inUnit(density, "g/mL")),
-              "*",
-              shownTerm(inUnit(volume, "mL")),
-              "=",
-              shownTerm(output),
-            ),
-          ],
-          values: {},
-        },
-      ],
-      answer: { id: idOf(of, "mass"), values: namesOf(of) },
-    }),
-  });
+/** What a mass becomes where density and volume are divided. */
+function listQuotients([density, volume]: readonly Quantity[]): Slip[] {
+  if (density === undefined || volume === undefined) return [];
+  const [ratio, size] = [inUnit(density, "g/mL").value, inUnit(volume, "mL").value];
+  return [
+    { id: "divided-instead-of-multiplied", quantity: computed(size.div(ratio), "g", density, volume) },
+    { id: "inverted-ratio", quantity: computed(ratio.div(size), "g", density, volume) },
+  ];
 }
 
-/** V = m / ρ */
-function volumeWay(of: string | null): Way {
-  return way({
-    method: "density",
-    needs: [variableOf("mass", of), variableOf("density", of)],
-    compute: (mass, density) =>
-      computed(inUnit(mass, "g").value.div(inUnit(density, "g/mL").value), "mL", mass, density),
-    listSlips: ([mass, density], output) => [
-      {
-        id: "multiplied-instead-of-divided",
-        quantity: computed(inUnit(mass, "g").value.times(inUnit(density, "g/mL").value), "mL", output),
-      },
-      {
-        id: "inverted-ratio",
-        quantity: computed(inUnit(density, "g/mL").value.div(inUnit(mass, "g").value), "mL", output),
-      },
-    ],
-    explain: ([mass, density], output) => ({
-      steps: [
-        {
-          id: "volume",
-          lines: [
-            expression(
-              variable("V"),
-              "=",
-              variable("m"),
-              "/",
-              variable("ρ"),
-              "=",
-              shownTerm(inUnit(mass, "g")),
-              "/",
-              shownTerm(inUnit(density, "g/mL")),
-              "=",
-              shownTerm(output),
-            ),
-          ],
-          values: {},
-        },
-      ],
-      answer: { id: idOf(of, "volume"), values: namesOf(of) },
-    }),
-  });
+function wayTo(kind: Measure, of: string | null): Way[] {
+  const plain = relationWay(relationOf(kind), variableOf(kind, of));
+  if (plain === null) return [];
+  return [
+    {
+      ...plain,
+      listSlips: kind === "mass" ? listQuotients : plain.listSlips,
+      explain: (inputs, output) => ({
+        ...plain.explain(inputs, output),
+        answer: of === null ? { id: `${kind}-of-sample`, values: {} } : { id: kind, values: { formula: formulaTerm(of) } },
+      }),
+    },
+  ];
 }
 
 /** Of a solution, which is told by its solute: m = ρ V and V = m / ρ. */
@@ -150,9 +50,8 @@ function listSolutionWays({ kind, of }: Variable, scene: Scene): Way[] {
   const density = variableOf("density", of);
   const isKnown = scene.solution !== null && of !== null && scene.givens.some((given) => isSameVariable(given, density));
   if (!isKnown) return [];
-  const rename = (plain: Way, needs: readonly Variable[]): Way => ({ ...plain, needs });
-  if (kind === "solution-mass") return [rename(massWay(null), massWay(null).needs.map((need) => (need.kind === "density" ? density : variableOf("solution-volume", of))))];
-  return kind === "solution-volume" ? [rename(volumeWay(null), volumeWay(null).needs.map((need) => (need.kind === "density" ? density : variableOf("solution-mass", of))))] : [];
+  const [own, other] = kind === "solution-mass" ? (["mass", "solution-volume"] as const) : (["volume", "solution-mass"] as const);
+  return wayTo(own, null).map((plain) => ({ ...plain, needs: plain.needs.map((need) => (need.kind === "density" ? density : variableOf(other, of))) }));
 }
 
 /** ρ = m / V, of a substance or of a sample without a name. */
@@ -160,8 +59,6 @@ export const density: Rule = (wanted, scene) => {
   const { kind, of, label } = wanted;
   if (label !== null) return [];
   if (kind === "solution-mass" || kind === "solution-volume") return listSolutionWays(wanted, scene);
-  if (kind === "density") return [densityWay(of)];
-  if (!isGiven(scene, "density", of)) return [];
-  if (kind === "mass") return [massWay(of)];
-  return kind === "volume" ? [volumeWay(of)] : [];
+  if (kind === "density") return wayTo(kind, of);
+  return (kind === "mass" || kind === "volume") && isGiven(scene, "density", of) ? wayTo(kind, of) : [];
 };

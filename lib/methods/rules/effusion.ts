@@ -72,10 +72,14 @@ function ratioWay(first: Substance, second: Substance): Way {
   });
 }
 
+/** `= tₓ / t(He)`, where the ratio of the rates is found from times. */
+function timesOf(measure: Measure, pair: Pair): (Term | Operator)[] {
+  return measure === "effusion-time" ? ["=", letterOf("t", pair.second), "/", letterOf("t", pair.first)] : [];
+}
+
 /** The ratio of two measured rates; that of times is the other way round. */
 function measuredRatioWay(measure: Measure, pair: Pair): Way {
   const [above, below]: readonly [Side, Side] = measure === "effusion-rate" ? ["first", "second"] : ["second", "first"];
-  const letter = MEASURES[measure];
   return way({
     method: "effusion",
     needs: [variableOf(measure, null, above), variableOf(measure, null, below)],
@@ -86,7 +90,7 @@ function measuredRatioWay(measure: Measure, pair: Pair): Way {
         {
           id: measure === "effusion-rate" ? "ratio-of-rates" : "ratio-of-times",
           lines: [
-            expression(letterOf("r", pair.first), "/", letterOf("r", pair.second), "=", letterOf(letter, pair[above]), "/", letterOf(letter, pair[below]), "=", shownTerm(a), "/", shownTerm(b), "=", shownTerm(output)),
+            expression(letterOf("r", pair.first), "/", letterOf("r", pair.second), ...timesOf(measure, pair), "=", shownTerm(a), "/", shownTerm(b), "=", shownTerm(output)),
           ],
           values: {},
         },

@@ -33,6 +33,14 @@ test("a gas changes its state as one law says, on lines that a teacher writes", 
   expect(solution?.answer).toMatchObject({ id: "volume", value: { value: "2.21", unit: "L", significantFigures: 3 } });
 });
 
+test("what is dissolved in a volume of water is told to be taken for a solution of that volume", () => {
+  const [solution] = solveProblem("What is the molarity of 20.0 g of NaOH in 200. mL of water?", "en") ?? [];
+  expect(solution?.steps.map(({ id }) => id)).toEqual(["molar-mass", "mass-to-amount", "water-volume", "molarity"]);
+  const [whole] = solveProblem("What is the molarity of 20.0 g of NaOH in 200. mL of solution?", "en") ?? [];
+  expect(whole?.steps.map(({ id }) => id)).toEqual(["molar-mass", "mass-to-amount", "molarity"]);
+  expect(whole?.answer.value).toEqual(solution?.answer.value);
+});
+
 test("a recipe says what to take and how far to fill up", () => {
   const [solution] = solveProblem("How would you make 250 mL of 0.10 M NaOH from a 2.0 M stock?", "en") ?? [];
   expect(solution?.steps.map(({ id }) => id)).toEqual(["volume", "fill-up"]);

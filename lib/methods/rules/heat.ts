@@ -6,7 +6,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { coarsestPlace, figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
 import { fail } from "../../result.ts";
-import { expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { bracketed, expression, formulaTerm, quantity, variable } from "../terms.ts";
 import { isCalorimetric } from "./calorimetry.ts";
 import { variableOf } from "./kinds.ts";
 import type { Label } from "./kinds.ts";
@@ -95,7 +95,7 @@ function temperatureWay(of: string | null, wanted: "final" | "initial"): Way {
       steps: [
         {
           id: `temperature-${wanted}`,
-          lines: [expression(variable(wanted === "final" ? "T₂" : "T₁"), "=", variable(wanted === "final" ? "T₁" : "T₂"), sign > 0 ? "+" : "-", variable("ΔT"), "=", shownTerm(celsius(known)), sign > 0 ? "+" : "-", "(", shownTerm(inUnit(change, "Δ°C")), ")", "=", shownTerm(output))],
+          lines: [expression(variable(wanted === "final" ? "T₂" : "T₁"), "=", variable(wanted === "final" ? "T₁" : "T₂"), sign > 0 ? "+" : "-", variable("ΔT"), "=", shownTerm(celsius(known)), sign > 0 ? "+" : "-", ...bracketed(shownTerm(inUnit(change, "Δ°C"))), "=", shownTerm(output))],
           values: {},
         },
       ],

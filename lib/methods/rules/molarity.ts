@@ -3,11 +3,13 @@ import { fail } from "../../result.ts";
 import type { FactValue } from "../facts.ts";
 import { expression, formulaTerm, quantity, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
-import type { Label } from "./kinds.ts";
+import type { Label, Variable } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 import { findSubstance, molarMassStep } from "./substance.ts";
+
+const WATER = "H2O";
 
 const namesOf = (formula: string | null): Record<string, FactValue> => (formula === null ? {} : { formula: formulaTerm(formula) });
 
@@ -80,6 +82,19 @@ function volumeWay(of: string | null): Way {
   });
 }
 
+/** V(solution) = V(water), one from the other: the step tells that what dissolves is taken to need no room. */
+function waterVolumeWay(from: Variable, id: string): Way {
+  return way({
+    method: "molarity",
+    needs: [from],
+    compute: (volume) => volume,
+    explain: (_, output) => ({
+      steps: [{ id: "water-volume", lines: [expression(variable("V"), "=", variable("V", WATER), "=", shownTerm(output))], values: {} }],
+      answer: { id, values: {} },
+    }),
+  });
+}
+
 /** c = w · ρ / M, of a solution of which the density and the percent by mass are known. */
 function fromPercentWay(of: string, label: Label | null = null): Way[] {
   const substance = findSubstance(of);
@@ -111,19 +126,35 @@ function has({ givens }: Scene, kind: string, of: string | null): boolean {
   return givens.some((given) => given.kind === kind && given.of === of && given.label === null);
 }
 
+/** "20.0 g of NaOH in 200. mL of water": only the solvent is measured. */
+function isMeasuredByWater(scene: Scene, of: string | null): boolean {
+  return scene.equation === null && of !== null && of !== WATER && has(scene, "volume", WATER) && !has(scene, "solution-volume", of);
+}
+
+/** What has a molarity, of which no volume is known. */
+function listSolutes(scene: Scene): (string | null)[] {
+  return scene.givens.flatMap(({ kind, of, label }) => (kind === "molarity" && label === null && !has(scene, "solution-volume", of) ? [of] : []));
+}
+
+function hasVolume(scene: Scene, of: string | null): boolean {
+  return has(scene, "solution-volume", of) || isMeasuredByWater(scene, of);
+}
+
 /** Amount of solute in a litre of solution. */
 export const molarity: Rule = ({ kind, of, label }, scene) => {
   if (label === "first" || label === "second") return kind === "amount" ? [amountWay(of, label)] : [];
   const isConcentrated = label === "initial" && kind === "molarity" && scene.givens.some((given) => given.kind === "mass-percent" && given.of === of && given.label === label);
   if (isConcentrated) return of === null ? [] : fromPercentWay(of, label);
   if (label !== null) return [];
-  if (kind === "molarity") return [...(has(scene, "solution-volume", of) ? [molarityWay(of)] : []), ...(of !== null && has(scene, "mass-percent", of) && has(scene, "density", of) ? fromPercentWay(of) : [])];
+  if (kind === "molarity") return [...(hasVolume(scene, of) ? [molarityWay(of)] : []), ...(of !== null && has(scene, "mass-percent", of) && has(scene, "density", of) ? fromPercentWay(of) : [])];
+  if (kind === "solution-volume" && isMeasuredByWater(scene, of)) return [waterVolumeWay(variableOf("volume", WATER), "volume-of-sample")];
+  if (kind === "volume" && of === WATER && scene.equation === null) return listSolutes(scene).map((solute) => waterVolumeWay(variableOf("solution-volume", solute), "water-volume"));
   const { containment } = scene;
   // "0.200 M in chloride ions" tells the molarity of the salt, too.
   const isOfIon = containment !== null && containment.whole === of && has(scene, "molarity", containment.part);
   // The pH of an acid tells its molarity.
   const isByAcidity = scene.givens.some((given) => given.kind === "ph" || given.kind === "poh" || given.kind === "hydronium" || given.kind === "hydroxide");
   if (!has(scene, "molarity", of) && !isOfIon && !isByAcidity) return [];
-  if (kind === "amount" && has(scene, "solution-volume", of)) return [amountWay(of, null)];
+  if (kind === "amount" && hasVolume(scene, of)) return [amountWay(of, null)];
   return kind === "solution-volume" ? [volumeWay(of)] : [];
 };

@@ -4,7 +4,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { coarsestPlace, figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Expression, StepFacts } from "../facts.ts";
-import { expression, joined, variable } from "../terms.ts";
+import { bracketed, expression, joined, variable } from "../terms.ts";
 import { celsius } from "./heat.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
@@ -95,7 +95,7 @@ function stretchLine(stretch: Stretch, mass: Quantity, index: number, told: Told
   const heat = computed(inUnit(mass, "g").value.times(perGram(stretch, told)), "J", mass);
   const name = variable(`q${"₁₂₃₄₅".charAt(index)}`);
   const m = shownTerm(inUnit(mass, "g"));
-  if (stretch.kind === "warming") return expression(name, "=", m, "*", shownTerm(constantOf(stretch, told)), "*", "(", shownTerm(exactly(stretch.change, "Δ°C")), ")", "=", shownTerm(heat));
+  if (stretch.kind === "warming") return expression(name, "=", m, "*", shownTerm(constantOf(stretch, told)), "*", ...bracketed(shownTerm(exactly(stretch.change, "Δ°C"))), "=", shownTerm(heat));
   return expression(name, "=", ...(stretch.sign < 0 ? ["-" as const] : []), m, "*", shownTerm(constantOf(stretch, told)), "=", shownTerm(heat));
 }
 

@@ -2,7 +2,7 @@ import { convertTo } from "../../quantity/conversion.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity as measured } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { fewestFigures, rounded } from "../../quantity/significant-figures.ts";
+import { fewestFigures } from "../../quantity/significant-figures.ts";
 import type { Figures } from "../../quantity/significant-figures.ts";
 import { writeDecimal } from "../../quantity/stored-quantity.ts";
 import { formatUnit } from "../../quantity/units/format-unit.ts";
@@ -32,7 +32,7 @@ export function givenTerm(quantity: Quantity): QuantityFact {
 /** A quantity within a chain: as it was given, or computed and rounded for the eye, with guard figures. */
 export function shownTerm(quantity: Quantity): QuantityFact {
   const { value, significantFigures } = quantity;
-  if (significantFigures !== null && rounded(value, significantFigures).eq(value)) return givenTerm(quantity);
+  if (significantFigures !== null && value.sd() <= significantFigures) return givenTerm(quantity);
   const figures =
     significantFigures === null
       ? value.sd() > USUAL_FIGURES + GUARD_FIGURES

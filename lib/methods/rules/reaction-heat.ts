@@ -25,9 +25,9 @@ const MOLAR: Relation = {
  */
 export function writtenFactor({ equation, coefficients }: BalancedEquation): Decimal | null {
   const terms = listTerms(equation);
-  const factors = terms.map(({ coefficient }, index) => new Decimal(coefficient?.numerator ?? 1).div(coefficient?.denominator ?? 1).div(coefficients[index] ?? 1));
+  const factors = terms.map(({ coefficient }, index) => ({ above: coefficient?.numerator ?? 1, below: (coefficient?.denominator ?? 1) * (coefficients[index] ?? 1) }));
   const [first] = factors;
-  if (first !== undefined && factors.every((factor) => factor.minus(first).abs().lt("1e-12"))) return first;
+  if (first !== undefined && factors.every(({ above, below }) => above * first.below === first.above * below)) return new Decimal(first.above).div(first.below);
   return terms.every(({ coefficient }) => coefficient === null) ? new Decimal(1) : null;
 }
 
@@ -123,9 +123,9 @@ export const reactionHeat: Rule = (wanted, scene) => {
     return bodies.flatMap((body) => relationWays([MOLAR], wanted, body));
   }
   if (equation === null) return [];
-  const measured = equation.species.filter((formula) => isMeasured(scene, formula)).flatMap((formula) => findShare(equation, formula) ?? []);
-  if (kind === "energy" && isGiven(scene, "reaction-enthalpy", null)) return measured.map(heatWay);
-  if (kind === "reaction-enthalpy" && of === null && isGiven(scene, "energy", null)) return measured.map(enthalpyWay);
+  const listMeasured = (): Share[] => equation.species.filter((formula) => isMeasured(scene, formula)).flatMap((formula) => findShare(equation, formula) ?? []);
+  if (kind === "energy" && isGiven(scene, "reaction-enthalpy", null)) return listMeasured().map(heatWay);
+  if (kind === "reaction-enthalpy" && of === null && isGiven(scene, "energy", null)) return listMeasured().map(enthalpyWay);
   const share = kind === "amount" && isGiven(scene, "reaction-enthalpy", null) && isGiven(scene, "energy", null) ? findShare(equation, of) : null;
   return share === null ? [] : [amountWay(share)];
 };

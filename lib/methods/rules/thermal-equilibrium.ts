@@ -3,7 +3,8 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { coarsestPlace, figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
 import { fail } from "../../result.ts";
-import { expression, variable } from "../terms.ts";
+import type { StepFacts } from "../facts.ts";
+import { bracketed, expression, variable } from "../terms.ts";
 import { celsius, changeOf, isImpossible } from "./heat.ts";
 import { variableOf } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
@@ -63,6 +64,17 @@ function equilibriumWay(hot: Body, cold: Body): Way {
   });
 }
 
+/** `q₂ = m₂ c₂ ΔT₂`: the heat of the body of which everything is known. */
+function otherBodyStep(mass: Quantity, specific: Quantity, final: Quantity, initial: Quantity): StepFacts {
+  const change = changeOf(final, initial);
+  const taken = computed(heatTaken(mass, specific, final, initial), "J", mass, specific, change);
+  return {
+    id: "other-body",
+    lines: [expression(variable("q₂"), "=", variable("m₂"), "*", variable("c₂"), "*", variable("ΔT₂"), "=", shownTerm(inUnit(mass, "g")), "*", shownTerm(inUnit(specific, "J/(g·°C)")), "*", ...bracketed(shownTerm(change)), "=", shownTerm(taken))],
+    values: {},
+  };
+}
+
 /** c₁ = −m₂c₂(T − T₂) / (m₁ (T − T₁)), or the mass from the specific heat. */
 function unknownWay(kind: "specific-heat" | "mass", body: Body, bath: Body): Way {
   const partner = kind === "mass" ? "specific-heat" : "mass";
@@ -83,11 +95,7 @@ function unknownWay(kind: "specific-heat" | "mass", body: Body, bath: Body): Way
     explain: ([known, t1, final, mass, specific, t2], output) => ({
       steps: [
         { id: "balance", lines: [expression(variable("q₁"), "+", variable("q₂"), "=", variable("0"))], values: {} },
-        {
-          id: "other-body",
-          lines: [expression(variable("q₂"), "=", variable("m₂"), "*", variable("c₂"), "*", variable("ΔT₂"), "=", shownTerm(inUnit(mass, "g")), "*", shownTerm(inUnit(specific, "J/(g·°C)")), "*", "(", shownTerm(changeOf(final, t2)), ")", "=", shownTerm(computed(heatTaken(mass, specific, final, t2), "J", mass, specific, changeOf(final, t2))))],
-          values: {},
-        },
+        otherBodyStep(mass, specific, final, t2),
         {
           id: kind,
           lines: [expression(variable(kind === "mass" ? "m₁" : "c₁"), "=", "-", variable("q₂"), "/", "(", variable(kind === "mass" ? "c₁" : "m₁"), "*", variable("ΔT₁"), ")", "=", shownTerm(output)), expression(variable("ΔT₁"), "=", shownTerm(changeOf(final, t1)), ",", variable(kind === "mass" ? "c₁" : "m₁"), "=", shownTerm(known))],
@@ -116,6 +124,7 @@ function startWay(body: Body, bath: Body): Way {
     explain: ([m1, c1, final, mass, specific, t2], output) => ({
       steps: [
         { id: "balance", lines: [expression(variable("q₁"), "+", variable("q₂"), "=", variable("0"))], values: {} },
+        otherBodyStep(mass, specific, final, t2),
         {
           id: "start",
           lines: [expression(variable("T₁"), "=", variable("T"), "+", variable("q₂"), "/", "(", variable("m₁c₁"), ")", "=", shownTerm(celsius(final)), "+", shownTerm(computed(heatTaken(mass, specific, final, t2), "J", mass, specific, changeOf(final, t2))), "/", shownTerm(computed(capacityOf(m1, c1), "J/°C", m1, c1)), "=", shownTerm(output))],

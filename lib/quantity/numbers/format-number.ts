@@ -54,7 +54,7 @@ function isScientific(absolute: Decimal, figures: Figures, notation: NumberNotat
 }
 
 /** Whether the last significant digit is a zero before the ones place, which reads as a placeholder. */
-function hidesFigures(absolute: Decimal, figures: Figures): boolean {
+export function hidesFigures(absolute: Decimal, figures: Figures): boolean {
   const place = lastPlace(absolute, figures);
   return place !== null && place > 0 && absolute.div(new Decimal(10).pow(place)).mod(10).isZero();
 }

@@ -287,6 +287,10 @@ describe("formatNumber", () => {
   });
 });
 
+test("a point before a raised ten is a decimal mark where nothing stands before it", () => {
+  expect(findNumber(".10^", 0, "en")).toMatchObject({ ok: true, value: { end: 3, significantFigures: 2 } });
+});
+
 test("any text is a number or an issue within it", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.constantFrom(...LOCALES), (text, locale) => {

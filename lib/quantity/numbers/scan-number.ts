@@ -85,7 +85,7 @@ function readGroups(text: string, start: number, locale: Locale): (DigitGroups &
   for (let separator = separatorAt(text, end); separator !== null; separator = separatorAt(text, end)) {
     const next = readDigits(text, end + 1);
     if (next.digits === "" || !mayContinue(text, { groups, separators }, separator, next)) break;
-    if (separator === "." && next.digits === "10" && isRaisedAt(text, next.end, separators.includes(","))) break;
+    if (length > 0 && separator === "." && next.digits === "10" && isRaisedAt(text, next.end, separators.includes(","))) break;
     groups.push(next.digits);
     separators.push(separator);
     length += next.digits.length;

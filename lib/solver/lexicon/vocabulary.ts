@@ -1,5 +1,5 @@
 import type { Locale } from "../../i18n/locales.ts";
-import { listElementNames, listIonNames, listSubstanceNames } from "../../nomenclature/list-names.ts";
+import { listElementNames, listIonNames, listSubstanceNames, mayBeginName } from "../../nomenclature/list-names.ts";
 import type { ListedName } from "../../nomenclature/list-names.ts";
 import { SENSES } from "../problems/senses.ts";
 import { CONCEPTS } from "./lexicon.ts";
@@ -28,6 +28,8 @@ export type Vocabulary = {
   /** Names of elements, folded, and their symbols. */
   readonly elements: ReadonlyMap<string, string>;
   readonly words: ReadonlySet<string>;
+  /** Those of `words` with which a name may begin. */
+  readonly nameStarts: ReadonlySet<string>;
   /** A word with one letter left out → the words that it may come from. */
   readonly nearby: ReadonlyMap<string, readonly string[]>;
 };
@@ -124,6 +126,7 @@ export function buildVocabulary(lexicon: Lexicon, locale: Locale): Vocabulary {
   const names = listNames(lexicon, locale);
   const ofNames = [...names.map(({ phrase }) => phrase), ...listIonNames(locale)].flatMap((name) => splitWords(foldAccents(name)));
   const correctable = new Set(collectWords(lexicon, concepts.filter((concept) => concept !== "foreign")));
+  const words = new Set([...correctable, ...ofNames, ...collectWords(lexicon, ["foreign"])]);
   return {
     locale,
     lexicon,
@@ -131,9 +134,15 @@ export function buildVocabulary(lexicon: Lexicon, locale: Locale): Vocabulary {
     nameWords: new Set(ofNames.map((word) => word.replaceAll("'", ""))),
     vague: new Set(listSubstanceNames(locale).flatMap((listed) => (isVague(listed, lexicon) ? [foldAccents(listed.name.toLowerCase())] : []))),
     elements: new Map(names.flatMap(({ phrase, meaning }) => (meaning.kind === "element" ? [[foldAccents(phrase), meaning.symbol]] : []))),
-    words: new Set([...correctable, ...ofNames, ...collectWords(lexicon, ["foreign"])]),
+    words,
+    nameStarts: new Set([...words].filter((word) => mayBeginName(word, locale))),
     nearby: buildNearby(correctable),
   };
+}
+
+/** Whether a name of a substance may begin with a word. */
+export function mayStartName(word: string, { words, nameStarts, locale }: Vocabulary): boolean {
+  return words.has(word) ? nameStarts.has(word) : mayBeginName(word, locale);
 }
 
 /** Whether two words differ by one letter more, less or other, or by two neighbours swapped. */
@@ -163,7 +172,7 @@ function calmWord(word: string, { words }: Vocabulary): string | null {
 export function correctWord(word: string, vocabulary: Vocabulary): string {
   if (vocabulary.words.has(word) || word.length < SHORTEST_CORRECTED - 1 || word.length > 24 || word.endsWith(")")) return word;
   const calm = LETTERS_HELD_DOWN.test(word) ? calmWord(word, vocabulary) : null;
-  if (calm !== null) return calm;
+  if (calm !== null || vocabulary.nearby.size === 0) return calm ?? word;
   const candidates = new Set([word, ...withoutOneLetter(word)].flatMap((key) => vocabulary.nearby.get(key) ?? []));
   for (const candidate of candidates) {
     if (candidate[0] === word[0] && isOneSlipApart(candidate, word)) return candidate;

@@ -33,17 +33,18 @@ function findWholeAsked(goals: readonly GoalMention[], quantities: readonly Quan
 }
 
 function isIon({ substance }: SubstanceMention): boolean {
-  return (findSubstance(canonical(substance.formulas[0] ?? ""))?.formula.charge ?? 0) !== 0;
+  return (findSubstance(substance.formulas[0] ?? null)?.formula.charge ?? 0) !== 0;
 }
 
 /** "A solution is 0.100 M in Na3PO4. How many sodium ions …", "grams of CaCl2 … 0.200 M in chloride ions": one ion, one salt. */
 function findSaltOfIon(goals: readonly GoalMention[], quantities: readonly QuantityMention[]): Scene["containment"] {
   const mentions = [...goals, ...quantities].flatMap((each) => each.of ?? []).concat(goals.flatMap(({ within }) => within ?? []));
   const ions = new Set(mentions.filter(isIon).map(({ substance }) => canonical(substance.formulas[0] ?? "")));
+  if (ions.size !== 1) return null;
   const salts = new Set(mentions.filter((mention) => !isIon(mention)).map((mention) => settle(mention, null, true)));
   const [[part = null], [whole = null]] = [[...ions], [...salts]];
   const [inner, outer] = [findSubstance(part), findSubstance(whole)];
-  if (ions.size !== 1 || salts.size !== 1 || part === null || whole === null || inner === null || outer === null) return null;
+  if (salts.size !== 1 || part === null || whole === null || inner === null || outer === null) return null;
   return countPart(outer, inner) > 0 ? { part, whole } : null;
 }
 

@@ -1,5 +1,6 @@
 /** Questions near those of energy and equilibria that lack something, or that ask for more than the rules know. */
 export const ENERGY_TRAPS = [
+  "How much heat is needed when 50.0 g of water at 25 °C is heated to 50 °F?",
   "What is the pH of 1.0 × 10^-9 M HCl?",
   "What is the pH of 0.10 M HCl at 60 °C?",
   "Is a solution with a pH of 3.0 more acidic than one with a pH of 5.0?",

@@ -1,19 +1,21 @@
-import type { RuleIssue, Slip } from "../../methods/rules/rule.ts";
+import type { RuleIssue, Slip, Way } from "../../methods/rules/rule.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
 import type { Derivation } from "./search.ts";
 import type { Given } from "./statement.ts";
 
+/** A link of a chain: what it was computed from, and the quantity that it gives. */
+export type EvaluatedWay = {
+  readonly kind: "way";
+  readonly way: Way;
+  readonly from: readonly Evaluated[];
+  readonly inputs: readonly Quantity[];
+  readonly quantity: Quantity;
+};
+
 /** A derivation with the quantity that each of its links gives. */
-export type Evaluated =
-  | { readonly kind: "given"; readonly quantity: Quantity }
-  | {
-      readonly kind: "way";
-      readonly way: Extract<Derivation, { kind: "way" }>["way"];
-      readonly from: readonly Evaluated[];
-      readonly quantity: Quantity;
-    };
+export type Evaluated = { readonly kind: "given"; readonly quantity: Quantity } | EvaluatedWay;
 
 /** Computes every link once, givens first. */
 export function evaluate(derivation: Derivation, givens: readonly Given[]): Result<Evaluated, RuleIssue> {
@@ -28,18 +30,19 @@ export function evaluate(derivation: Derivation, givens: readonly Given[]): Resu
     if (!input.ok) return input;
     from.push(input.value);
   }
-  const quantity = derivation.way.compute(from.map((each) => each.quantity));
-  return quantity.ok ? succeed({ kind: "way", way: derivation.way, from, quantity: quantity.value }) : quantity;
+  const inputs = from.map((each) => each.quantity);
+  const quantity = derivation.way.compute(inputs);
+  return quantity.ok ? succeed({ kind: "way", way: derivation.way, from, inputs, quantity: quantity.value }) : quantity;
 }
 
 /** What the whole chain gives when one of its links is done wrong and the rest is right. */
 export function listChainSlips(evaluated: Evaluated): Slip[] {
   if (evaluated.kind === "given") return [];
-  const inputs = evaluated.from.map((each) => each.quantity);
-  const own = evaluated.way.listSlips(inputs, evaluated.quantity);
-  const carried = evaluated.from.flatMap((each, index) =>
+  const { way, from, inputs, quantity } = evaluated;
+  const own = way.listSlips(inputs, quantity);
+  const carried = from.flatMap((each, index) =>
     listChainSlips(each).flatMap((slip): Slip[] => {
-      const result = evaluated.way.compute(inputs.map((input, at) => (at === index ? slip.quantity : input)));
+      const result = way.compute(inputs.with(index, slip.quantity));
       return result.ok ? [{ id: slip.id, quantity: result.value }] : [];
     }),
   );

@@ -149,6 +149,9 @@ export const GAS_PROBLEMS: Readonly<Record<string, readonly { readonly text: str
 
 /** What these rules must leave alone: something is missing, is not read, or would be misunderstood. */
 export const GAS_TRAPS: readonly string[] = [
+  "A gas with a volume of 2.00 L at 25 °C is heated at constant pressure to 50 °F. What is its new volume?",
+  "A 2.00 L sample of gas at 25.0 °C is cooled at constant pressure to 50.0 °C. What is the final volume?",
+  "A gas at 1.00 atm expands from 3.00 L to 2.00 L at constant temperature. What is the final pressure?",
   "A gas at 300 K and 1.0 atm is heated to 400 K while its volume is halved. What is the new pressure?",
   "The temperature of 2.0 L of gas at 300 K rises by 50 K at constant pressure. What is the new volume?",
   "A balloon holds 2.0 L of gas. What is its volume at 350 K?",

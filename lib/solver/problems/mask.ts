@@ -25,20 +25,23 @@ const LEAST_COUNT = 1000;
 /** Numbers in doubt that may well mean something else. */
 const DOUBTFUL: ReadonlySet<string | null> = new Set(["expression", "range", "lost-exponent"]);
 
-/** Before a unit that stands without a number; Latin scripts need the space. */
+/** Right before a unit that stands without a number; Latin scripts need the space. */
 const BEFORE_UNIT: Readonly<Record<Locale, RegExp>> = {
-  en: /(?:\bin |\(in |(?<=\s)\(|\bhow many |\bnumber of |\bto |\binto |, |\bin \S{1,6} (?:and|or) )$/i,
-  es: /(?:\ben |\(en |(?<=\s)\(|\bcu[aá]nt[oa]s |\bn[uú]mero de |\ba |, |\ben \S{1,6} [yo] )$/i,
-  fr: /(?:\ben |\(en |(?<=\s)\(|\bcombien de |\bnombre de |, |\ben \S{1,6} (?:et|ou) )$/i,
-  am: /(?:በ |በ|(?<=\s)\(|ስንት |, )$/u,
-  zh: /(?:多少|几|以|用|单位为|（|\(|化为|换算成|转换为)\s?$/u,
-  hi: /(?:(?<=\s)\(|कितने |कितना |कितनी |को |, )$/u,
+  en: /(?<=\bin |\(in |\s\(|\bhow many |\bnumber of |\bto |\binto |, |\bin \S{1,6} (?:and|or) )/iy,
+  es: /(?<=\ben |\(en |\s\(|\bcu[aá]nt[oa]s |\bn[uú]mero de |\ba |, |\ben \S{1,6} [yo] )/iy,
+  fr: /(?<=\ben |\(en |\s\(|\bcombien de |\bnombre de |, |\ben \S{1,6} (?:et|ou) )/iy,
+  am: /(?<=በ |በ|\s\(|ስንት |, )/uy,
+  zh: /(?<=(?:多少|几|以|用|单位为|（|\(|化为|换算成|转换为)\s?)/uy,
+  hi: /(?<=\s\(|कितने |कितना |कितनी |को |, )/uy,
 };
 
 /** "1 mol = ? g", as it is spelt by then. */
-const BLANK = /symhowmany\s+$/;
+const BLANK = /(?<=symhowmany\s+)/y;
 
-const LONGEST_BEFORE = 16;
+function isBehind(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
 
 /** What may follow a unit that stands without a number. */
 const BEHIND_UNIT = /^(?:\s|[.,;:?!)）。，？]|$|का|के|की|में|为|的|是)/u;
@@ -92,8 +95,7 @@ function maskUnits(text: string, locale: Locale, readings: Reading[]): string {
   let from = 0;
   for (const match of text.matchAll(/(?<=\s|(?<![\p{L}\p{N})\]])[(（]|[\u0900-\u9fff])[A-Za-zµμ°Å%][^\s,;?]{0,24}/gu)) {
     const start = match.index;
-    const before = text.slice(Math.max(0, start - LONGEST_BEFORE), start);
-    if (start < from || !(BEFORE_UNIT[locale].test(before) || BLANK.test(before))) continue;
+    if (start < from || !(isBehind(BEFORE_UNIT[locale], text, start) || isBehind(BLANK, text, start))) continue;
     const unit = scanUnit(text, start, { words: UNIT_WORDS[locale] });
     if (unit === null || !unit.ok) continue;
     const { end } = unit.value;

@@ -144,6 +144,7 @@ const TRAPS = {
     "10,0 g de hidrógeno no reaccionan con oxígeno. ¿Cuántos gramos de agua se forman?",
     "Se quema una muestra de 10,0 g con 80 % de pureza de CH4. ¿Cuántos gramos de CO2 se forman?",
     "¿Cuántos gramos de oxígeno se necesitan para quemar 10,0 g de metano puro al 80 %?",
+    "Un gas ocupa 2,00 L a 25 °C. Se calienta a presión constante hasta 10 °C. ¿Cuál es el volumen?",
   ],
   fr: [
     "Combien de grammes de CO2 et d’eau se forment lors de la combustion de 10,0 g de CH4 ?",
@@ -152,6 +153,7 @@ const TRAPS = {
     "Quel est le volume de 2,00 mol de gaz ?",
     "10,0 g d’hydrogène ne brûlent pas. Combien de grammes d’eau se forment ?",
     "Combien de grammes de CO2 se forment quand 10,0 g de CH4 impur brûlent ?",
+    "Un gaz occupe 2,00 L à 25 °C. Il est refroidi à pression constante jusqu'à 50 °C. Quel est son volume ?",
   ],
   zh: [
     "10.0 g 甲烷完全燃烧，生成水和二氧化碳共多少克？",
@@ -164,6 +166,7 @@ const TRAPS = {
     "10.0 g 纯度为 80% 的甲烷完全燃烧需要多少克氧气？",
     "10.0 g 水的体积是多少？",
     "10.0 g 氢气没有燃烧，生成多少克水？",
+    "2.00 L 气体在 25 °C 时，恒压下加热到 10 °C，体积是多少？",
   ],
   hi: [
     "10.0 g मेथेन के दहन से जल और कार्बन डाइऑक्साइड का द्रव्यमान क्या होगा?",

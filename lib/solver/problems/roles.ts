@@ -1,4 +1,5 @@
 import type { Condition } from "../../methods/rules/rule.ts";
+import type { Concept } from "../lexicon/lexicon.ts";
 import type { Substance } from "../tokens.ts";
 import { isLoose, isSense } from "./sentences.ts";
 import type { Sentence } from "./sentences.ts";
@@ -31,14 +32,10 @@ function findNear(sentence: Sentence, from: number, direction: 1 | -1): Substanc
   return null;
 }
 
-function collect(
-  sentences: readonly Sentence[],
-  senses: Parameters<typeof isSense>[1][],
-  direction: 1 | -1,
-): Substance[] {
+function collect(sentences: readonly Sentence[], sense: Concept, direction: 1 | -1): Substance[] {
   return sentences.flatMap((sentence) =>
     sentence.flatMap((token, at): Substance[] => {
-      const near = isSense(token, ...senses) ? findNear(sentence, at, direction) : null;
+      const near = isSense(token, sense) ? findNear(sentence, at, direction) : null;
       return near === null ? [] : [near];
     }),
   );
@@ -56,18 +53,12 @@ function listFormed(sentences: readonly Sentence[]): Substance[] {
 }
 
 export function readRoles(sentences: readonly Sentence[]): Roles {
-  const tokens = sentences.flat();
-  const has = (...senses: Parameters<typeof isSense>[1][]): boolean =>
-    tokens.some((token) => isSense(token, ...senses));
+  const senses = new Set(sentences.flatMap((sentence) => sentence.flatMap((token) => (token.kind === "concept" ? [token.concept] : []))));
+  const has = (...wanted: Concept[]): boolean => wanted.some((sense) => senses.has(sense));
   return {
-    products: [...collect(sentences, ["produce"], 1), ...collect(sentences, ["produced"], -1), ...listFormed(sentences)],
-    excess: [...collect(sentences, ["excess"], 1), ...collect(sentences, ["excess"], -1)],
-    conditions: new Set(
-      tokens.flatMap((token): Condition[] => {
-        const condition = token.kind === "concept" ? findConditionOf(token.concept) : null;
-        return condition === null ? [] : [condition];
-      }),
-    ),
+    products: [...collect(sentences, "produce", 1), ...collect(sentences, "produced", -1), ...listFormed(sentences)],
+    excess: [...collect(sentences, "excess", 1), ...collect(sentences, "excess", -1)],
+    conditions: new Set([...senses].flatMap((sense) => findConditionOf(sense) ?? [])),
     hasReaction: has("burn", "react", "decompose", "neutralise", "produce", "produced", "needed", "mix"),
     burns: has("burn"),
     decomposes: has("decompose", "change"),

@@ -1,7 +1,7 @@
 import type { Variable } from "../../methods/rules/kinds.ts";
 import { isSameVariable } from "../../methods/rules/kinds.ts";
 import type { Scene, Way } from "../../methods/rules/rule.ts";
-import { RULES } from "../../methods/rules/rules.ts";
+import { listRules } from "../../methods/rules/rules.ts";
 import type { Given } from "./statement.ts";
 
 /** How a quantity comes about: as a given of the problem, by its index, or by a way from others. */
@@ -33,7 +33,7 @@ function listWays({ ways, scene }: Search, wanted: Variable): readonly Way[] {
   const key = `${wanted.kind} ${wanted.of} ${wanted.label}`;
   const known = ways.get(key);
   if (known !== undefined) return known;
-  const found = RULES.flatMap((rule) => rule(wanted, scene));
+  const found = listRules(wanted.kind).flatMap((rule) => rule(wanted, scene));
   ways.set(key, found);
   return found;
 }
@@ -92,13 +92,15 @@ function combine(search: Search, way: Way, path: readonly Variable[]): Candidate
 function derive(search: Search, wanted: Variable, path: readonly Variable[]): Candidate[] {
   search.steps += 1;
   if (search.steps > MOST_STEPS) return [];
-  const given = search.givens.flatMap(({ variable }, index): Candidate[] => {
-    if (!matchesGiven(variable, wanted)) return [];
+  const given: Candidate[] = [];
+  let isStated = false;
+  for (const [index, { variable }] of search.givens.entries()) {
+    if (!matchesGiven(variable, wanted)) continue;
     const bound = new Map(variable.of === null && wanted.of !== null ? [[index, wanted.of]] : []);
-    return [{ derivation: { kind: "given", index }, used: new Set([index]), bound, size: 0 }];
-  });
+    given.push({ derivation: { kind: "given", index }, used: new Set([index]), bound, size: 0 });
+    isStated ||= isSameVariable(variable, wanted);
+  }
   // What the problem states needs no derivation: another way to it would only miss a given, or use one twice.
-  const isStated = search.givens.some(({ variable }) => isSameVariable(variable, wanted));
   if (isStated || path.length >= LONGEST_CHAIN) return given;
   const below = [...path, wanted];
   const derived = listWays(search, wanted).flatMap((way) => combine(search, way, below));

@@ -8,23 +8,17 @@ export function isSense(token: ProblemToken | undefined, ...senses: readonly Con
   return token?.kind === "concept" && senses.includes(token.concept);
 }
 
+const LOOSE: ReadonlySet<Concept> = new Set<Concept>(["filler", "state", "molecule", "it", "by", "solution", "solute", "stock", "condensed", "vessel", "mixture", "earlier", "cube", "sphere", "level", "anhydrous", "pure", "impure", "condition/calorimeter", "buffer"]);
+
 /** Words that change nothing between a quantity, or a question, and its substance. */
 export function isLoose(token: ProblemToken | undefined): boolean {
-  return token?.kind === "state" || isSense(token, "filler", "state", "molecule", "it", "by", "solution", "solute", "stock", "condensed", "vessel", "mixture", "earlier", "cube", "sphere", "level", "anhydrous", "pure", "impure", "condition/calorimeter", "buffer");
+  return token?.kind === "concept" ? LOOSE.has(token.concept) : token?.kind === "state";
 }
 
+const ASKING: ReadonlySet<Concept> = new Set<Concept>(["how-many", "how-much", "how-long", "what", "find", "convert", "asked", "condition/preparation"]);
+
 export function isAsk(token: ProblemToken | undefined): boolean {
-  return isSense(
-    token,
-    "how-many",
-    "how-much",
-    "how-long",
-    "what",
-    "find",
-    "convert",
-    "asked",
-    "condition/preparation",
-  );
+  return token?.kind === "concept" && ASKING.has(token.concept);
 }
 
 function isStop(token: ProblemToken): boolean {

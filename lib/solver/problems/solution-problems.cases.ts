@@ -12,6 +12,8 @@ export const SOLUTION_PROBLEMS: Readonly<Record<string, readonly { readonly text
     { text: "What volume of 0.150 M AgNO3 contains 0.0300 mol of AgNO3?", value: 0.2, unit: "L" },
     { text: "How many milliliters of 6.0 M HCl contain 0.15 mol of HCl?", value: 25.0, unit: "mL" },
     { text: "If 4.00 g of NaOH is dissolved in water to make 200. mL of solution, what is its molarity?", value: 0.50004, unit: "mol/L" },
+    { text: "What is the molarity of 4.00 g of NaOH in 200. mL of water?", value: 0.50004, unit: "mol/L" },
+    { text: "What volume of water is needed to make a 0.500 M solution from 20.0 g of NaOH?", value: 1.0001, unit: "L" },
     { text: "What is the molarity of a solution prepared by dissolving 25.0 g of KOH in water to a final volume of 500.0 mL?", value: 0.89119, unit: "mol/L" },
     { text: "Determine the molarity of a solution that contains 98.0 g of phosphoric acid, H3PO4, in 1.00 L of solution.", value: 1.0001, unit: "mol/L" },
     { text: "How many moles of solute are present in 100.0 mL of 0.0380 M NaCN?", value: 0.0038, unit: "mol" },

@@ -1,11 +1,12 @@
 import type { MisconceptionFacts, SolutionFacts, StepFacts } from "../../methods/facts.ts";
-import type { RuleIssue } from "../../methods/rules/rule.ts";
+import type { Explanation, RuleIssue } from "../../methods/rules/rule.ts";
 import { RULE_IDS } from "../../methods/rule-ids.ts";
 import type { RuleId } from "../../methods/rule-ids.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { explainConversion } from "../../methods/rules/unit-conversion.ts";
 import { convertTo } from "../../quantity/conversion.ts";
+import { Decimal } from "../../quantity/decimal.ts";
 import { writeDecimal } from "../../quantity/stored-quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
@@ -16,7 +17,7 @@ import { fail, succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
 import type { Concept } from "../lexicon/lexicon.ts";
 import { evaluate, listChainSlips } from "./evaluate.ts";
-import type { Evaluated } from "./evaluate.ts";
+import type { Evaluated, EvaluatedWay } from "./evaluate.ts";
 import { findDerivations, findFullest } from "./search.ts";
 import type { Derivation } from "./search.ts";
 import type { Given, Goal, Statement } from "./statement.ts";
@@ -25,25 +26,27 @@ import type { Given, Goal, Statement } from "./statement.ts";
 export type StatementIssue = RuleIssue | { readonly code: "no-derivation" } | { readonly code: "several-answers" };
 
 /** Answers nearer to each other than this are the same, computed on other ways. */
-const SAME = 1e-3;
+const SAME = new Decimal("1e-3");
 
 /** More would only show the noise of the data. */
 const UNROUNDED_FIGURES = 10;
 
 /** Slips are told apart from the answer, and from each other, only beyond this. */
-const APART = 0.005;
+const APART = new Decimal("0.005");
 
-function isNear(a: Quantity, b: Quantity, tolerance: number): boolean {
+function isNear(a: Quantity, b: Quantity, tolerance: Decimal): boolean {
   if (a.value.isZero()) return b.value.isZero();
   return a.value.minus(b.value).abs().lt(a.value.abs().times(tolerance));
 }
 
-/**
- * In the unit that was asked for, else in that of the givens of its kind, else in the one in which it was computed. Counts
- * of things change only their name.
- */
-function inGoalUnit(quantity: Quantity, { variable, unit }: Goal, givens: readonly Given[]): Quantity {
-  const target = unit ?? findCommonUnit(variable.kind, givens) ?? quantity.unit;
+/** The unit that was asked for, else that of the givens of its kind. */
+function findGoalUnit({ variable, unit }: Goal, givens: readonly Given[]): Unit | null {
+  return unit ?? findCommonUnit(variable.kind, givens);
+}
+
+/** In the unit of the goal, else in the one in which it was computed. Counts of things change only their name. */
+function inGoalUnit(quantity: Quantity, target: Unit | null): Quantity {
+  if (target === null) return quantity;
   const converted = convertTo(quantity, target);
   if (converted.ok) return converted.value;
   return quantity.unit.dimension === target.dimension && target.dimension === DIMENSIONS.none
@@ -63,17 +66,14 @@ function findCommonUnit(kind: Kind, givens: readonly Given[]): Unit | null {
     : null;
 }
 
-/** The steps of a chain, first link first; a step that was taken before is not taken again. */
-function listSteps(evaluated: Evaluated): StepFacts[] {
-  if (evaluated.kind === "given") return [];
-  const before = evaluated.from.flatMap(listSteps);
-  const { steps } = evaluated.way.explain(
-    evaluated.from.map((each) => each.quantity),
-    evaluated.quantity,
-  );
-  return [...before, ...steps.map((step): StepFacts => ({ method: evaluated.way.method, ...step }))];
+/** The steps of a chain, first link first, and what its last link says of the answer. */
+function explain({ way, from, inputs, quantity }: EvaluatedWay): Explanation {
+  const before = from.flatMap((each) => (each.kind === "given" ? [] : explain(each).steps));
+  const { steps, answer } = way.explain(inputs, quantity);
+  return { steps: [...before, ...steps.map((step): StepFacts => ({ method: way.method, ...step }))], answer };
 }
 
+/** A step that was taken before is not taken again. */
 function withoutRepeats(steps: readonly StepFacts[]): StepFacts[] {
   return steps.filter((step, index) => {
     const earlier = steps.slice(0, index).filter(({ id }) => id === step.id);
@@ -101,31 +101,28 @@ function toPlaceOf(answer: Quantity, quantity: Quantity): Quantity {
 function listMisconceptions(
   evaluated: Evaluated,
   answer: Quantity,
-  goal: Goal,
-  givens: readonly Given[],
+  { variable }: Goal,
+  unit: Unit | null,
 ): MisconceptionFacts[] {
   const kept: { id: string; quantity: Quantity }[] = [];
   for (const slip of listChainSlips(evaluated)) {
-    const quantity = inGoalUnit(slip.quantity, goal, givens);
-    const isKnown = kept.some((other) => isNear(other.quantity, quantity, APART));
-    if (!isKnown && !isNear(answer, quantity, APART) && areSameUnit(quantity.unit, answer.unit))
-      kept.push({ id: slip.id, quantity });
+    const quantity = inGoalUnit(slip.quantity, unit);
+    const isTellable = areSameUnit(quantity.unit, answer.unit) && !isNear(answer, quantity, APART);
+    if (isTellable && !kept.some((other) => isNear(other.quantity, quantity, APART))) kept.push({ id: slip.id, quantity });
   }
   const right = answerTerm(answer).value;
   return kept
-    .map(({ id, quantity }) => ({ id, value: answerTerm(LOGARITHMIC.has(goal.variable.kind) ? toPlaceOf(answer, quantity) : quantity) }))
+    .map(({ id, quantity }) => ({ id, value: answerTerm(LOGARITHMIC.has(variable.kind) ? toPlaceOf(answer, quantity) : quantity) }))
     .filter(({ value }) => value.value !== right);
 }
 
 function toFacts(evaluated: Evaluated, goal: Goal, statement: Statement): SolutionFacts {
-  const quantity = inGoalUnit(evaluated.quantity, goal, statement.givens);
+  const unit = findGoalUnit(goal, statement.givens);
+  const quantity = inGoalUnit(evaluated.quantity, unit);
   const answer = answerTerm(quantity);
   const givens = Object.fromEntries(
     statement.givens.map((given, index) => [`given${index + 1}`, givenTerm(given.quantity)]),
   );
-  const conversion = areSameUnit(quantity.unit, evaluated.quantity.unit)
-    ? null
-    : explainConversion(evaluated.quantity, quantity);
   if (evaluated.kind === "given") {
     const { steps, values } = explainConversion(evaluated.quantity, quantity);
     return {
@@ -136,15 +133,12 @@ function toFacts(evaluated: Evaluated, goal: Goal, statement: Statement): Soluti
       misconceptions: [],
     };
   }
-  const explained = evaluated.way.explain(
-    evaluated.from.map((each) => each.quantity),
-    evaluated.quantity,
-  ).answer;
-  const last = (conversion?.steps ?? []).map((step): StepFacts => ({ ...step, method: "unit-conversion" }));
+  const { steps, answer: explained } = explain(evaluated);
+  const last = areSameUnit(quantity.unit, evaluated.quantity.unit) ? [] : explainConversion(evaluated.quantity, quantity).steps;
   return {
     method: characteristic(evaluated),
     givens,
-    steps: [...withoutRepeats(listSteps(evaluated)), ...last],
+    steps: [...withoutRepeats(steps), ...last.map((step): StepFacts => ({ ...step, method: "unit-conversion" }))],
     answer: {
       id: explained.id,
       method: evaluated.way.method,
@@ -153,7 +147,7 @@ function toFacts(evaluated: Evaluated, goal: Goal, statement: Statement): Soluti
       values: { ...explained.values, answer },
     },
     misconceptions:
-      explained.value === undefined ? listMisconceptions(evaluated, quantity, goal, statement.givens) : [],
+      explained.value === undefined ? listMisconceptions(evaluated, quantity, goal, unit) : [],
   };
 }
 

@@ -9,23 +9,32 @@ import type { ProblemPhrases } from "./lexicon/problem-phrases.ts";
 
 type Rule = readonly [RegExp, string];
 
+/** Rules that go together, and what a text must have for any of them to find something. */
+type RuleSet = { readonly needs: RegExp; readonly rules: readonly Rule[] };
+
 const DEGREE = "\\s?(?:°|º|˚|⁰|⦵|⊖|\\^\\{?[°o]\\}?)?";
 const CHARGED_HYDROGEN = "(?:H3O|H₃O|H_3O|H)\\s?(?:\\+|⁺|\\^\\+|\\^\\{\\+\\})";
 const CHARGED_HYDROXIDE = "(?:OH|HO)\\s?(?:[-−–]|⁻|\\^[-−]|\\^\\{[-−]\\})";
 
-const RULES: readonly Rule[] = [
+const ACIDS: readonly Rule[] = [
   [/(?<![A-Za-z])pOH(?![A-Za-z])/g, " sympoh "],
   [/(?<![A-Za-z])(?:pH|PH|ph)(?![A-Za-z\d(])/g, " symph "],
   [/(?<![A-Za-z])p\s?K_?\{?(?:a|ₐ)\}?(?![A-Za-z\d])/g, " sympka "],
   [/(?<![A-Za-z])p\s?K_?\{?b\}?(?![A-Za-z\d])/g, " sympkb "],
   [/(?<![A-Za-z])K_?\{?(?:a|ₐ)\}?(?![A-Za-z\d])/g, " symka "],
   [/(?<![A-Za-z])K_?\{?b\}?(?![A-Za-z\d])/g, " symkb "],
+];
+
+const CONCENTRATIONS: readonly Rule[] = [
   [new RegExp(`\\[\\s?${CHARGED_HYDROGEN}\\s?\\]`, "g"), " symhydronium "],
   [new RegExp(`\\[\\s?${CHARGED_HYDROXIDE}\\s?\\]`, "g"), " symhydroxide "],
   [new RegExp(`(?<![A-Za-z\\d)])${CHARGED_HYDROGEN}(?:\\(aq\\))?(?: ions?)? concentration`, "g"), " symhydronium "],
   [new RegExp(`(?<![A-Za-z\\d)])${CHARGED_HYDROXIDE}(?:\\(aq\\))?(?: ions?)? concentration`, "g"), " symhydroxide "],
   [new RegExp(`(?:molar )?(?:concentration|molarity) of ${CHARGED_HYDROGEN}(?:\\(aq\\))?(?: ions?)?(?![A-Za-z\\d])`, "g"), " symhydronium "],
   [new RegExp(`(?:molar )?(?:concentration|molarity) of ${CHARGED_HYDROXIDE}(?:\\(aq\\))?(?: ions?)?(?![A-Za-z\\d])`, "g"), " symhydroxide "],
+];
+
+const CHANGES: readonly Rule[] = [
   [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?_?\\{?f\\}?\\s?H${DEGREE}(?![A-Za-z])`, "g"), " symdhf "],
   [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?H${DEGREE}\\s?_?\\{?f\\}?${DEGREE}(?=[\\s(\\[,.;:=]|$)`, "g"), " symdhf "],
   [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?H${DEGREE}\\s?_?\\{?(?:fus|fusion)\\}?${DEGREE}(?![A-Za-z])`, "g"), " symdhfus "],
@@ -33,11 +42,21 @@ const RULES: readonly Rule[] = [
   [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?H${DEGREE}\\s?_?\\{?(?:comb|combustion|c)\\}?${DEGREE}(?![A-Za-z])`, "g"), " symdhc "],
   [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?_?\\{?r?\\}?\\s?H${DEGREE}\\s?_?\\{?(?:rxn|reaction|r)?\\}?(?:₂₉₈|298)?${DEGREE}(?![A-Za-z])`, "g"), " symdh "],
   [/(?:[Δ∆]|\bdelta )\s?T(?![A-Za-z])/g, " symdt "],
+];
+
+const OTHERS: readonly Rule[] = [
   [/(?<![\d.]\s?)%\s?T(?![A-Za-z])/g, " symtransmittance "],
   [/(?<![A-Za-z])t_?\{?(?:1\/2|½|₁\/₂)\}?(?![A-Za-z\d])/g, " symhalflife "],
   [/(?<![A-Za-zα-ω])λ(?![A-Za-zα-ω])/g, " symlambda "],
   [/(?<![A-Za-zα-ω])ε(?![A-Za-zα-ω])/g, " symepsilon "],
   [/= ?\?(?= ?[A-Za-z])/g, "= symhowmany "],
+];
+
+const RULE_SETS: readonly RuleSet[] = [
+  { needs: /K|pOH|p[hH]|PH/, rules: ACIDS },
+  { needs: /\[|concentration|molarity/, rules: CONCENTRATIONS },
+  { needs: /[Δ∆]|delta /, rules: CHANGES },
+  { needs: /[λε½₁%=]|1\/2/, rules: OTHERS },
 ];
 
 /** What the words made of signs mean, in every language. */
@@ -82,6 +101,7 @@ function openBrackets(text: string): string {
 
 /** The text with its signs of quantities as words. Linear in its length. */
 export function spellSymbols(text: string, vocabulary: Vocabulary): string {
-  const spelt = RULES.reduce((current, [pattern, word]) => current.replace(pattern, word), text);
+  const rules = RULE_SETS.flatMap((set) => (set.needs.test(text) ? set.rules : []));
+  const spelt = rules.reduce((current, [pattern, word]) => current.replace(pattern, word), text);
   return spellNuclides(openBrackets(spelt), vocabulary);
 }

@@ -8,7 +8,7 @@ import { assembleEquations } from "../equations.ts";
 import type { Vocabulary } from "../lexicon/vocabulary.ts";
 import { normalise } from "../normalise.ts";
 import { readPieces } from "../pieces.ts";
-import { sameAtoms } from "../substances.ts";
+import { findApposition, sameAtoms } from "../substances.ts";
 import { isConcept, isSign } from "../token-kinds.ts";
 import { readTokens } from "../tokens.ts";
 import type { Substance, Token } from "../tokens.ts";
@@ -63,13 +63,12 @@ function readUnits(tokens: readonly Token[], readings: readonly Reading[], local
 }
 
 /** "Glucose (C6H12O6)", "silver oxide, Ag2O,": a name with its formula behind it is one substance. Null when they differ. */
-function joinAppositions(tokens: readonly Token[]): Token[] | null {
+function joinWrittenNames(tokens: readonly Token[]): Token[] | null {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
-    const isBracketed = isSign(tokens[at + 1], "(");
-    const next = isBracketed || isSign(tokens[at + 1], ",") ? at + 2 : at + 1;
+    const { next, isBracketed } = findApposition(tokens, at);
     const second = tokens[next];
     const isPair =
       token.kind === "substance" &&
@@ -193,7 +192,7 @@ function nameIons(tokens: readonly ProblemToken[], { locale }: Vocabulary): Prob
 export function readProblemTokens(text: string, vocabulary: Vocabulary, locale: Locale): ProblemToken[] | null {
   const masked = text.includes(MARK) ? null : maskQuantities(spellSymbols(text, vocabulary), locale);
   if (masked === null) return null;
-  const joined = joinAppositions(
+  const joined = joinWrittenNames(
     describeFormulas(
       dropNumbersOfNames(assembleEquations(readStretches(masked.text, masked.readings, vocabulary)), text),
     ),

@@ -8,6 +8,7 @@ import { findKindOf } from "../senses.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import { refineAcidMixtures } from "./acid-mixtures.ts";
 import { listKinds, rebuild, withVariable, withoutLabels, withoutSubstance } from "./rebuild.ts";
+import { isOfWater } from "./solution-words.ts";
 
 const SCALE: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "hydronium", "hydroxide"]);
 const CONSTANTS: ReadonlySet<Kind> = new Set<Kind>(["acid-constant", "base-constant", "acid-exponent", "base-exponent"]);
@@ -86,7 +87,7 @@ export function refineAcids(statement: Statement, tokens: readonly ProblemToken[
   const goals = statement.goals.map(asIon).flatMap(withOthers);
   const named = [...givens, ...goals].find(({ variable }) => variable.of !== null)?.variable.of ?? null;
   const settled = goals.map((goal) => (goal.variable.kind === "molarity" && goal.variable.of === null ? withVariable(goal, { of: named }) : goal));
-  const dissolved = givens.map((given) => (given.variable.kind === "volume" ? withVariable(given, { kind: "solution-volume", of: named }) : given));
+  const dissolved = givens.map((given) => (given.variable.kind === "volume" && !isOfWater(given) ? withVariable(given, { kind: "solution-volume", of: named }) : given));
   const plain = withoutSubstance(rebuild(statement, { givens: dissolved, goals: settled }), OF_SOLUTION);
   const unlabelled = withoutLabels(plain, new Set([...OF_SOLUTION, "molarity"]), new Set(["initial", "final"]));
   return tokens.some((token) => isSense(token, "dilute")) ? asDilution(unlabelled) : unlabelled;

@@ -8,6 +8,11 @@ import { rebuild, withVariable } from "./rebuild.ts";
 /** The usual solvent, and what dilutes. */
 export const WATER = "H2O";
 
+/** "In 200 mL of water": the volume of the solvent. "In water in a 100-mL flask" it is that of the solution. */
+export function isOfWater({ variable, words }: Given | Goal): boolean {
+  return variable.kind === "volume" && variable.of === WATER && words.behind[0] !== "vessel";
+}
+
 /** The statement with every quantity, given or asked, read anew. */
 export function withVariables(statement: Statement, change: (variable: Variable, item: Given | Goal) => Variable): Statement {
   return rebuild(statement, {

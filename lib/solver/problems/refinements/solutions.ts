@@ -3,7 +3,7 @@ import type { Concept } from "../../lexicon/lexicon.ts";
 import { isAsk, isLoose, isSense } from "../sentences.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
-import { asksForSolution, asksForWater, has, isIon, isWater, listPlaces, listVariables, WATER, withVariables } from "./solution-words.ts";
+import { asksForSolution, asksForWater, has, isIon, isOfWater, isWater, listPlaces, listVariables, WATER, withVariables } from "./solution-words.ts";
 
 /** Reads problems about solutions: which volume is whose, what is dissolved in what, what is diluted and what is mixed. */
 
@@ -199,9 +199,10 @@ function mix(reading: Reading, goal: Goal): Statement | null {
   return { ...labelled, goals: [{ ...goal, variable: { kind: "molarity", of: reading.solute, label: null } }] };
 }
 
-/** One solution: every volume is the solution's, whatever the words before it. */
+/** One solution: every volume is the solution's, whatever the words before it, but that of the water it is made with. */
 function simple({ statement, solute }: Reading): Statement {
-  return withVariables(statement, (variable) => {
+  return withVariables(statement, (variable, item) => {
+    if (isOfWater(item)) return { ...variable, label: null };
     if (variable.of === WATER && variable.kind !== "volume") return variable;
     const own = variable.label === "initial" || variable.label === "final" ? null : variable.label;
     return variable.kind === "molar-mass" ? variable : label(variable, solute, own);
@@ -255,7 +256,7 @@ function refineIons(statement: Statement, salt: string, tokens: readonly Problem
   const volumes = statement.givens.filter(({ variable }) => variable.kind === "volume");
   const molarities = statement.givens.filter(({ variable }) => variable.kind === "molarity");
   if (volumes.length > 1 || molarities.length > 1 || has(tokens, "foreign", "dilute", "mix", "react", "neutralise")) return null;
-  return withVariables(statement, (variable) => (variable.kind === "volume" ? { kind: "solution-volume", of: salt, label: null } : variable));
+  return withVariables(statement, (variable, item) => (variable.kind === "volume" && !isOfWater(item) ? { kind: "solution-volume", of: salt, label: null } : variable));
 }
 
 /** Molarities and volumes of solutions. */

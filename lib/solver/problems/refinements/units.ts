@@ -23,8 +23,9 @@ function isKind(token: ProblemToken | undefined): boolean {
 /** "In mol/L and in g/L", "…, and the molality?": a second question behind the first one. */
 function asksMore(sentence: Sentence): boolean {
   return sentence.some((token, at) => {
+    if (!isSense(token, "and")) return false;
     const [next, ...others] = sentence.slice(at + 1).filter((another) => !isLoose(another) && !isSense(another, "in", "to"));
-    if (!isSense(token, "and") || next === undefined) return false;
+    if (next === undefined) return false;
     const before = sentence[at - 1];
     // "At the same temperature and pressure" asks nothing.
     return (next.kind === "unit" && before?.kind === "unit") || (isKind(next) && !isKind(before) && others.length === 0);
