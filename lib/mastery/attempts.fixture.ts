@@ -5,6 +5,7 @@ import type { TopicRecord } from "./topic-record.ts";
 export function attemptOf(overrides: Partial<Attempt> = {}): Attempt {
   return {
     family: "molar-mass",
+    variant: "molar-mass",
     difficulty: "easy",
     isCorrect: true,
     isHelped: false,

@@ -44,15 +44,16 @@ test("whoever never practised begins with an easy one", () => {
   expect(chooseDifficulty(null, "adaptive")).toBe("easy");
 });
 
-test.each(PRACTICE_MODES)("in %s practice a question solved with help comes again first, of its family and level", (mode) => {
-  const owing = answer(EMPTY_RECORD, "r", { family: "density", difficulty: "medium" });
-  expect(choose({ 2: owing }, { mode })).toEqual({ subtopic: 2, difficulty: "medium", family: "density", reason: "owed" });
+test.each(PRACTICE_MODES)("in %s practice a question solved with help comes again first, solved the same way at the same level", (mode) => {
+  const owing = answer(EMPTY_RECORD, "r", { family: "density", variant: "volume", difficulty: "medium" });
+  const owed = { family: "density", variant: "volume", difficulty: "medium" };
+  expect(choose({ 2: owing }, { mode })).toEqual({ subtopic: 2, difficulty: "medium", owed, reason: "owed" });
 });
 
 test("what is owed waits while another level is wished for", () => {
   const owing = answer(EMPTY_RECORD, "r", { difficulty: "medium" });
   expect(findOwed(owing, "hard")).toBeNull();
-  expect(choose({ 0: owing }, { preference: "hard" })).toMatchObject({ difficulty: "hard", family: null });
+  expect(choose({ 0: owing }, { preference: "hard" })).toMatchObject({ difficulty: "hard", owed: null });
   expect(choose({ 0: owing }, { preference: "medium" })).toMatchObject({ reason: "owed" });
 });
 

@@ -18,8 +18,8 @@ export type ChoiceReason = "owed" | "review" | "next_in_order" | "weakest" | "ch
 export type Choice = {
   subtopic: Subtopic;
   difficulty: Difficulty;
-  /** The family to ask again, now without help; null when any will do. */
-  family: string | null;
+  /** What to ask once more, now without help; null when anything will do. */
+  owed: OwedQuestion | null;
   reason: ChoiceReason;
 };
 
@@ -58,12 +58,12 @@ export function chooseNext(request: ChoiceRequest): Choice | null {
   const candidates = subtopics.map((subtopic) => ({ subtopic, record: records.get(subtopic.slug) ?? EMPTY_RECORD }));
   for (const { subtopic, record } of candidates) {
     const owed = findOwed(record, preference);
-    if (owed) return { subtopic, ...owed, reason: "owed" };
+    if (owed) return { subtopic, difficulty: owed.difficulty, owed, reason: "owed" };
   }
   const pick = pickByMode(candidates, request);
   if (!pick) return null;
   const { subtopic, record } = pick.candidate;
-  return { subtopic, difficulty: chooseDifficulty(record, preference), family: null, reason: pick.reason };
+  return { subtopic, difficulty: chooseDifficulty(record, preference), owed: null, reason: pick.reason };
 }
 
 function pickByMode(candidates: readonly Candidate[], request: ChoiceRequest): Pick | null {

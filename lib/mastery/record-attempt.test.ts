@@ -12,6 +12,7 @@ const attempts: fc.Arbitrary<Attempt[]> = fc.array(
   fc
     .record({
       family: fc.constantFrom("a", "b"),
+      variant: fc.constantFrom("c", "d"),
       difficulty: fc.constantFrom(...DIFFICULTIES),
       isCorrect: fc.boolean(),
       isHelped: fc.boolean(),
@@ -132,9 +133,10 @@ test("mastery of a level above the current one is not lost on the way", () => {
 test("a success with help leaves a question of its kind owed until it is answered without", () => {
   const medium = { difficulty: "medium" as const };
   const owing = answer(EMPTY_RECORD, "rr", medium);
-  expect(owing.owed).toEqual([{ family: "molar-mass", difficulty: "medium" }]);
+  expect(owing.owed).toEqual([{ family: "molar-mass", variant: "molar-mass", difficulty: "medium" }]);
   expect(answer(owing, "R").owed).toEqual(owing.owed);
   expect(answer(owing, "R", { ...medium, family: "dilution" }).owed).toEqual(owing.owed);
+  expect(answer(owing, "R", { ...medium, variant: "mass" }).owed).toEqual(owing.owed);
   expect(answer(owing, "w", medium).owed).toEqual(owing.owed);
   expect(answer(owing, "R", medium).owed).toEqual([]);
   expect(answer(owing, "W", medium).owed).toEqual([]);

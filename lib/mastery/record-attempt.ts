@@ -8,6 +8,7 @@ import type { OwedQuestion, TopicRecord } from "./topic-record.ts";
 /** The evaluated answer to one issued question. What could not be read is no attempt, and a question has only one. */
 export type Attempt = {
   family: string;
+  variant: string;
   difficulty: Difficulty;
   isCorrect: boolean;
   /** Whether a hint or the solution was seen before answering. */
@@ -67,10 +68,10 @@ function moveDown(record: TopicRecord, difficulty: Difficulty, level: LevelRecor
 }
 
 /** Without help, the debt of this kind is paid, right or wrong: a wrong answer has consequences of its own. */
-function owedAfter(owed: readonly OwedQuestion[], { family, difficulty, isCorrect, isHelped }: Attempt): readonly OwedQuestion[] {
-  const others = owed.filter((question) => question.family !== family || question.difficulty !== difficulty);
+function owedAfter(owed: readonly OwedQuestion[], { family, variant, difficulty, isCorrect, isHelped }: Attempt): readonly OwedQuestion[] {
+  const others = owed.filter((question) => question.family !== family || question.variant !== variant || question.difficulty !== difficulty);
   if (!isHelped) return others;
-  return isCorrect && others.length === owed.length ? [...owed, { family, difficulty }] : owed;
+  return isCorrect && others.length === owed.length ? [...owed, { family, variant, difficulty }] : owed;
 }
 
 /** Right is `good` at the current difficulty, `hard` (a weaker proof) below it and `easy` above it; wrong is `again`. */

@@ -2,8 +2,8 @@ import type { Difficulty } from "../curriculum/difficulties.ts";
 import { EMPTY_LEVEL, type LevelRecord } from "./level-record.ts";
 import type { Review } from "./review.ts";
 
-/** A kind of question that was solved with help and is to be solved once more without it. */
-export type OwedQuestion = { family: string; difficulty: Difficulty };
+/** A kind of question that was solved with help and is to be solved once more without it: the same way, with other numbers. */
+export type OwedQuestion = { family: string; variant: string; difficulty: Difficulty };
 
 /** All that one student showed in one subtopic. */
 export type TopicRecord = {

@@ -7,8 +7,9 @@ import type { FactValue } from "../methods/facts.ts";
 import { listQuantities } from "../quantity/scan-quantity.ts";
 import { parseUnit } from "../quantity/units/parse-unit.ts";
 import { factText } from "../wording/fact-text.ts";
-import { wordHint } from "../wording/hint.ts";
+import { hintedProblem, wordHint } from "../wording/hint.ts";
 import { answerTexts, wordProblem } from "../wording/problem.ts";
+import { secretOf } from "../wording/secret.ts";
 import { wordSolution } from "../wording/solution.ts";
 import type { Words } from "../wording/words.ts";
 import { expectFree } from "./expected.ts";
@@ -64,11 +65,6 @@ function written(value: FactValue, words: Words): string {
   return factText(value, words);
 }
 
-function textsOf(value: FactValue, words: Words): string[] {
-  if (value.kind === "quantity" || value.kind === "count") return [];
-  return value.kind === "word" ? words.t(value.key).split("|") : [factText(value, words)];
-}
-
 function auditStatement(problem: Problem, words: Words, english: Words): string[] {
   const { question, given, find } = wordProblem(problem, words);
   const findings: string[] = [];
@@ -92,15 +88,14 @@ function auditStatement(problem: Problem, words: Words, english: Words): string[
 }
 
 function auditHints(problem: Problem, words: Words): string[] {
-  const statement = wordProblem(problem, words);
-  const { answer } = problem.solution;
-  const secret = { answer, texts: textsOf(answer.value, words), statement: [statement.question, ...statement.given].join("\n") };
-  const hints = listHints(problem.solution, Object.values(problem.values));
+  const { solution, known, statement } = hintedProblem(problem, words);
+  const secret = secretOf(solution, statement, words);
+  const hints = listHints(solution, known);
   const findings = hints.length < 2 ? [`only ${hints.length} hints`] : [];
   if (hints.at(-1)?.kind !== "last") findings.push("the last hint is not the last step");
   const told = new Set<string>();
   for (const [index, hint] of hints.entries()) {
-    const text = wordHint(hint, problem.solution, words);
+    const text = wordHint(hint, solution, words);
     if (!isComplete(text)) findings.push(`hint ${index + 1} is incomplete: ${text}`);
     if (hint.adds.length === 0 || hint.adds.some((fact) => told.has(fact))) findings.push(`hint ${index + 1} adds nothing new`);
     for (const fact of hint.adds) told.add(fact);

@@ -1,9 +1,5 @@
-import type { AnswerFacts, Expression, FactValue, Quantity, SolutionFacts, StepFacts, Term } from "../methods/facts.ts";
-import { convertTo } from "../quantity/conversion.ts";
-import { loadQuantity } from "../quantity/stored-quantity.ts";
-import { intervalOf, isInterval } from "../quantity/units/unit.ts";
-import { isNearAnswer, readAnswer } from "./nearness.ts";
-import type { AnswerQuantity } from "./nearness.ts";
+import type { AnswerFacts, Expression, FactValue, SolutionFacts, StepFacts, Term } from "../methods/facts.ts";
+import { readAnswer, tellsAnswer } from "./nearness.ts";
 
 /**
  * A hint, free of language. `plan` names the step to begin with, `relation` a relation between letters, `step` one step
@@ -107,20 +103,6 @@ function listCandidates({ steps, answer }: SolutionFacts): Candidate[] {
   return [first, ...middle, ...setup, whole];
 }
 
-/** Whether a value is the answer, rounded otherwise or in another unit. */
-function isSameQuantity(value: Quantity, answer: AnswerQuantity): boolean {
-  if (value.value === answer.quantity.value) return true;
-  const [own, wanted] = [loadQuantity(value), loadQuantity(answer.quantity)];
-  if (!own.ok || !wanted.ok || own.value.significantFigures === null) return false;
-  // By how far a melting point falls below 0 °C is what it is.
-  const { unit } = wanted.value;
-  const converted = convertTo(own.value, isInterval(own.value.unit) ? (intervalOf(unit) ?? unit) : unit);
-  if (!converted.ok) return false;
-  // Heat that is taken up and given off differs by its sign only: either tells the other.
-  const { value: size } = converted.value;
-  return isNearAnswer(size, answer) || isNearAnswer(size.neg(), answer);
-}
-
 /** Whether a step names the answer, in its lines or in its sentences; what the statement says is no secret. */
 function names(answer: AnswerFacts, { step }: Candidate, told: ReadonlySet<string>): boolean {
   const wanted = keyOf(answer.value);
@@ -129,7 +111,9 @@ function names(answer: AnswerFacts, { step }: Candidate, told: ReadonlySet<strin
     if (value.kind === "expression") return value.terms.some((term) => isAnswer(term));
     if (value.kind === "list") return value.items.some((item) => isAnswer(item));
     if (quantity === null) return keyOf(value) === wanted;
-    return value.kind === "quantity" && !told.has(keyOf(value)) && isSameQuantity(value, quantity);
+    if (value.kind !== "quantity" || told.has(keyOf(value))) return false;
+    // An exact number on the way is a factor of the law.
+    return value.value === quantity.quantity.value || (value.significantFigures !== null && tellsAnswer(value, quantity));
   };
   return [...step.lines, ...Object.values(step.values)].some((value) => isAnswer(value));
 }

@@ -28,7 +28,8 @@ const DECIMAL_SLIPS = [
 
 /** What a slip of the decimal point makes of a number: stands in where fewer slips are known than a question has options. */
 function listDecimalSlips(answer: FactValue): Problem["distractors"] {
-  if (answer.kind !== "quantity" || Number(answer.value) === 0) return [];
+  // An oxidation number has no decimal point.
+  if (answer.kind !== "quantity" || Number(answer.value) === 0 || answer.notation === "signed") return [];
   const { value, significantFigures } = answer;
   const digits = [...value].filter((character) => character >= "1" && character <= "9");
   const factors = DECIMAL_SLIPS[digits.reduce((sum, digit) => sum + Number(digit), 0) % DECIMAL_SLIPS.length] ?? DECIMAL_SLIPS[0];
@@ -48,14 +49,28 @@ function isFar(value: FactValue, answer: FactValue): boolean {
   return ratio > FAR || ratio < 1 / FAR;
 }
 
+/** A pH or pOH outside these is ruled out at a glance as well, a negative one above all. */
+const SCALE = { least: -1, greatest: 15 } as const;
+
+function isOffScale(value: FactValue, { id, value: answer }: Problem["solution"]["answer"]): boolean {
+  const number = numberOf(value);
+  const isOnScale = (id === "ph" || id === "poh") && answer.kind === "quantity" && answer.unit === "";
+  return isOnScale && number !== null && (number < SCALE.least || number > SCALE.greatest);
+}
+
 type Candidates = { readonly near: Problem["distractors"]; readonly spare: Problem["distractors"] };
 
 /** The wrong answers that can stand beside the right one and beside each other; `spare` ones fill up where `near` ones are too few. */
 function listCandidates({ solution: { answer }, distractors }: Problem): Candidates {
-  const far = distractors.filter(({ value }) => isFar(value, answer.value));
+  const far = distractors.filter(({ value }) => isFar(value, answer.value) || isOffScale(value, answer));
   const near = distractors.filter((each) => !far.includes(each));
-  const kept = listDistinct(answer.value, [...near, ...listDecimalSlips(answer.value), ...far]);
-  return { near: kept.filter((each) => near.includes(each)), spare: kept.filter((each) => !near.includes(each)) };
+  const decimal = listDecimalSlips(answer.value).filter(({ value }) => !isOffScale(value, answer));
+  const kept = listDistinct(answer.value, [...near, ...decimal, ...far]);
+  const tempting = kept.filter((each) => near.includes(each));
+  const spare = kept.filter((each) => !near.includes(each) && !isOffScale(each.value, answer));
+  // Three options that tempt are better than a fourth that nobody takes.
+  const missing = Math.max(0, FEWEST_DISTRACTORS - tempting.length - spare.length);
+  return { near: tempting, spare: [...spare, ...kept.filter(({ value }) => isOffScale(value, answer)).slice(0, missing)] };
 }
 
 /** The wrong answers that can stand beside the right one, the tellingest first. */

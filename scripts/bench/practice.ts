@@ -5,8 +5,8 @@ import { grade } from "#lib/grading/grade.ts";
 import { DIFFICULTIES } from "#lib/curriculum/difficulties.ts";
 import { expectFree } from "#lib/problems/expected.ts";
 import { generate } from "#lib/problems/generate.ts";
-import { listHints } from "#lib/problems/hints.ts";
 import { FAMILIES } from "#lib/problems/registry.ts";
+import { hintedProblem, wordHints } from "#lib/wording/hint.ts";
 import { answerTexts } from "#lib/wording/problem.ts";
 import { factText } from "#lib/wording/fact-text.ts";
 import type { Words } from "#lib/wording/words.ts";
@@ -51,7 +51,7 @@ const floor = measure("floor: a JSON copy of a problem", problems.map((problem) 
 const rows = [
   floor,
   measure("generate", exercises.map(({ family, difficulty, form, seed }) => () => generate(family, difficulty, form, seed))),
-  measure("list hints", problems.map(({ solution, values }) => () => listHints(solution, Object.values(values)))),
+  measure("word and check all hints", problems.map((problem) => () => wordHints(hintedProblem(problem, words), words))),
   measure("mark", answers.map(({ expected, text }) => () => grade(expected, text, "en"))),
 ];
 for (const { name, mean, worst } of rows)

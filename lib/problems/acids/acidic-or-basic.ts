@@ -7,6 +7,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { power, sampleConcentration, samplePower } from "./acidity.ts";
 
 const WORDS = "problems-acids.acidic-or-basic";
@@ -45,7 +46,7 @@ function classify(random: Random, measures: readonly Measure[]): SolvedDraft {
     given: [expression(variable(LETTERS[measure]), "=", value)],
     steps,
     answer: { id: "outcome", value: word(outcome) },
-    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({ slip: other === "neutral" || outcome === "neutral" ? `${WORDS}.slips.neutral` : `${WORDS}.slips.reversed`, value: word(other) })),
+    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({ slip: other === "neutral" || outcome === "neutral" ? slipOf(WORDS, "neutral") : slipOf(WORDS, "reversed"), value: word(other) })),
   };
 }
 

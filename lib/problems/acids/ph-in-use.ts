@@ -8,11 +8,11 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { power, samplePower, tenTo, wrongPowers } from "./acidity.ts";
 
 const WORDS = "problems-acids.ph-in-use";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 /** [H₃O⁺] or [OH⁻] with as many figures as the power has decimals. */
 function concentrationOf(exponent: Quantity): Quantity | null {
@@ -24,8 +24,8 @@ function concentrationOf(exponent: Quantity): Quantity | null {
 function compare(random: Random): Draft | null {
   const lower = samplePower(random, 1.5, 9);
   const difference = new Decimal(0.35 + 3.2 * random.next()).toDecimalPlaces(2);
-  // The base of the power would be the answer.
-  if (difference.isInteger()) return null;
+  // Near a difference of one, the base of the power would be the answer: 9.8 is 10 to a student who rounds.
+  if (difference.minus(difference.round()).abs().lt("0.03")) return null;
   const higher = power(lower.value.plus(difference));
   const factor = pureNumber(tenTo(difference), 2);
   return {
@@ -39,9 +39,9 @@ function compare(random: Random): Draft | null {
     ],
     answer: quantityAnswer("factor", factor),
     distractors: wrongQuantities(factor, [
-      [slip("difference-for-factor"), difference],
-      [slip("quotient"), higher.value.div(lower.value)],
-      [slip("ten-for-each"), difference.times(10)],
+      [slipOf(WORDS, "difference-for-factor"), difference],
+      [slipOf(WORDS, "quotient"), higher.value.div(lower.value)],
+      [slipOf(WORDS, "ten-for-each"), difference.times(10)],
       ["ln-for-log", difference.exp()],
     ]),
   };
@@ -104,7 +104,7 @@ function fromAmount(random: Random): Draft {
     answer: quantityAnswer("ph", ph),
     distractors: wrongPowers(result, [
       ["acid-for-base", new Decimal(14).minus(result)],
-      [slip("amount-for-concentration"), misread(amount.value)],
+      [slipOf(WORDS, "amount-for-concentration"), misread(amount.value)],
       ["ln-for-log", isHydronium ? own.value.ln().neg() : own.value.ln().plus(14)],
       ["multiplied-instead-of-divided", misread(amount.value.times(litres.value))],
     ]),

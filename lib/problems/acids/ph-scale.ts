@@ -6,6 +6,7 @@ import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { sampleConcentration, samplePower, tenTo, wrongConcentration, wrongPower } from "./acidity.ts";
 
 const WORDS = "problems-acids.ph-scale";
@@ -18,15 +19,15 @@ const isPower = (measure: Measure): boolean => measure === "ph" || measure === "
 function listSlips(from: Measure, to: Measure, value: Quantity["value"]): Distractor[] {
   if (isPower(from) && isPower(to))
     return [
-      { slip: `${WORDS}.slips.seven-for-fourteen`, value: wrongPower(value.minus(7).abs()) },
+      { slip: slipOf(WORDS, "seven-for-fourteen"), value: wrongPower(value.minus(7).abs()) },
       { slip: "acid-for-base", value: wrongPower(value) },
-      { slip: `${WORDS}.slips.added-to-fourteen`, value: wrongPower(value.plus(14)) },
+      { slip: slipOf(WORDS, "added-to-fourteen"), value: wrongPower(value.plus(14)) },
     ];
-  if (isPower(from)) return [{ slip: `${WORDS}.slips.positive-exponent`, value: wrongConcentration(tenTo(value)) }];
+  if (isPower(from)) return [{ slip: slipOf(WORDS, "positive-exponent"), value: wrongConcentration(tenTo(value)) }];
   if (isPower(to)) return [];
   return [
     { slip: "multiplied-instead-of-divided", value: wrongConcentration(value.times("1e-14")) },
-    { slip: `${WORDS}.slips.seven-for-fourteen`, value: wrongConcentration(value.pow(-1).times("1e-7")) },
+    { slip: slipOf(WORDS, "seven-for-fourteen"), value: wrongConcentration(value.pow(-1).times("1e-7")) },
   ];
 }
 

@@ -2,6 +2,7 @@ import { formulaTerm, list } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 
 const WORDS = "problems-acids.strong-or-weak";
 
@@ -27,7 +28,7 @@ function oddOne(random: Random, side: "acid" | "base", strength: Strength): Solv
       { id: `${strength}-${side}`, lines: [], values: { formula: formulaTerm(right) } },
     ],
     answer: { id: `${strength}-${side}`, value: formulaTerm(right) },
-    distractors: wrong.map((formula) => ({ slip: `${WORDS}.slips.${strength === "strong" ? "weak" : "strong"}-${side}`, value: formulaTerm(formula) })),
+    distractors: wrong.map((formula) => ({ slip: slipOf(WORDS, `${strength === "strong" ? "weak" : "strong"}-${side}`), value: formulaTerm(formula) })),
   };
 }
 

@@ -11,6 +11,7 @@ import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { sampleConcentration, samplePower, tenTo, wrongConcentration, wrongPower, wrongPowers } from "./acidity.ts";
 
 const WORDS = "problems-acids.strong-solutions";
@@ -32,7 +33,7 @@ function sample(random: Random, least = -3.8, figures = 2): Sample {
 }
 
 /** Taken for an acid of two protons, or for a base of one more hydroxide. */
-const doubled = (value: Decimal, isPower: boolean): Distractor => ({ slip: `${WORDS}.slips.too-many-ions`, value: isPower ? wrongPower(value) : wrongConcentration(value) });
+const doubled = (value: Decimal, isPower: boolean): Distractor => ({ slip: slipOf(WORDS, "too-many-ions"), value: isPower ? wrongPower(value) : wrongConcentration(value) });
 
 /** One relation: pH of an acid, [OH⁻] or pOH of a base. */
 function direct(random: Random): ComputedDraft {
@@ -41,7 +42,7 @@ function direct(random: Random): ComputedDraft {
   const c = molarity.value.times(ions);
   const slips: Distractor[] = isPower
     ? [doubled(c.times(2).log(10).neg(), true)]
-    : [doubled(c.times(2), false), { slip: "acid-for-base", value: wrongConcentration(new Decimal("1e-14").div(c)) }, { slip: `${WORDS}.slips.halved-ions`, value: wrongConcentration(molarity.value.div(2)) }];
+    : [doubled(c.times(2), false), { slip: "acid-for-base", value: wrongConcentration(new Decimal("1e-14").div(c)) }, { slip: slipOf(WORDS, "halved-ions"), value: wrongConcentration(molarity.value.div(2)) }];
   return {
     kind: "computed",
     variant: isAcid ? "ph-of-acid" : isPower ? "poh-of-base" : "hydroxide-of-base",
@@ -75,7 +76,7 @@ function chained(random: Random): ComputedDraft {
     distractors: [
       { slip: "multiplied-instead-of-divided", value: wrongConcentration(hydroxide.times(ions)) },
       { slip: "acid-for-base", value: wrongConcentration(hydronium.div(ions)) },
-      { slip: `${WORDS}.slips.power-for-concentration`, value: wrongConcentration(ph.value) },
+      { slip: slipOf(WORDS, "power-for-concentration"), value: wrongConcentration(ph.value) },
     ],
   };
 }
@@ -110,7 +111,7 @@ function diluted(random: Random): ComputedDraft {
     find: variableOf("ph", null),
     unit: "",
     values: { formula: formulaTerm(formula) },
-    distractors: wrongPowers(isAcid ? result : result.neg().plus(14), [[`${WORDS}.slips.undiluted`, isAcid ? undiluted : undiluted.neg().plus(14)]]),
+    distractors: wrongPowers(isAcid ? result : result.neg().plus(14), [[slipOf(WORDS, "undiluted"), isAcid ? undiluted : undiluted.neg().plus(14)]]),
   };
 }
 
@@ -140,8 +141,8 @@ function mixed(random: Random): ComputedDraft | null {
     scene: { conditions: new Set<Condition>(["neutralization"]) },
     values: { acid: formulaTerm(acid), base: formulaTerm(base) },
     distractors: wrongPowers(phOf(rest.div(first.value.plus(second.value))), [
-      [`${WORDS}.slips.no-reaction`, phOf(larger.div(first.value.plus(second.value)))],
-      [`${WORDS}.slips.first-volume-only`, phOf(rest.div(volume))],
+      [slipOf(WORDS, "no-reaction"), phOf(larger.div(first.value.plus(second.value)))],
+      [slipOf(WORDS, "first-volume-only"), phOf(rest.div(volume))],
     ]),
   };
 }

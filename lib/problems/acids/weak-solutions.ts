@@ -11,11 +11,11 @@ import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { wrongQuantities } from "../solved.ts";
 import { constantOf, power, sampleConcentration, wrongPowers } from "./acidity.ts";
 
 const WORDS = "problems-acids.weak-solutions";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 /** One spelling of each. */
 const ACIDS = ["CH3COOH", "HCOOH", "C6H5COOH", "C2H5COOH", "HNO2", "HF", "HCN", "HClO", "HBrO"] as const;
@@ -34,61 +34,72 @@ function sampleSolute(random: Random, only?: (constant: Decimal) => boolean): So
   return { side, formula, constant: constantOf(text) };
 }
 
-/** K to pK and back, and to the conjugate partner. */
-function constants(random: Random): ComputedDraft {
+/** A constant and its negative logarithm, near those of the tables: these differ by a little among themselves. */
+type SampledConstant = { readonly side: Side; readonly formula: string; readonly value: Quantity; readonly exponent: Quantity };
+
+function sampleConstant(random: Random): SampledConstant {
   const { side, formula, constant } = sampleSolute(random);
-  // Tables differ by a little: so do the values here.
   const value = constantOf(constant.value.times(0.9 + 0.2 * random.next()).toSignificantDigits(2).toString());
-  const exponent = power(value.value.log(10).neg());
-  const values = { formula: formulaTerm(formula) };
-  const conjugate = { conditions: new Set<Condition>(["conjugate"]) };
-  const shared = { kind: "computed", values, unit: "" } as const;
-  switch (random.pick(["exponent", "constant", "conjugate", "conjugate-exponent"] as const)) {
-    case "exponent":
-      return {
-        ...shared,
-        variant: `${side.name}-exponent`,
-        givens: { constant: given(side.constant, null, value) },
-        find: variableOf(side.exponent, null),
-        distractors: wrongPowers(exponent.value, [[slip("partner"), exponent.value.neg().plus(14)]]),
-      };
-    case "constant":
-      return {
-        ...shared,
-        variant: `${side.name}-constant`,
-        givens: { exponent: given(side.exponent, null, exponent) },
-        find: variableOf(side.constant, null),
-        distractors: wrongQuantities(pureNumber(value.value, 2), [
-          [slip("partner"), new Decimal("1e-14").div(value.value)],
-          [slip("positive-exponent"), new Decimal(10).pow(exponent.value)],
-        ]),
-      };
-    case "conjugate":
-      return {
-        ...shared,
-        variant: `${side.name}-conjugate`,
-        givens: { constant: given(side.constant, null, value) },
-        find: variableOf(side.otherConstant, null),
-        scene: conjugate,
-        distractors: wrongQuantities(pureNumber(new Decimal("1e-14").div(value.value), 2), [
-          ["multiplied-instead-of-divided", value.value.times("1e-14")],
-          ["inverted-ratio", value.value.times("1e14")],
-        ]),
-      };
-    case "conjugate-exponent":
-      return {
-        ...shared,
-        variant: `${side.name}-conjugate-exponent`,
-        givens: { exponent: given(side.exponent, null, exponent) },
-        find: variableOf(side.otherExponent, null),
-        scene: conjugate,
-        distractors: wrongPowers(exponent.value.neg().plus(14), [
-          [slip("added-to-fourteen"), exponent.value.plus(14)],
-          [slip("seven-for-fourteen"), exponent.value.minus(7).abs()],
-        ]),
-      };
-  }
+  return { side, formula, value, exponent: power(value.value.log(10).neg()) };
 }
+
+const inConstants = (formula: string) => ({ kind: "computed", values: { formula: formulaTerm(formula) }, unit: "" }) as const;
+
+function exponentOfConstant({ side, formula, value, exponent }: SampledConstant): ComputedDraft {
+  return {
+    ...inConstants(formula),
+    variant: `${side.name}-exponent`,
+    givens: { constant: given(side.constant, null, value) },
+    find: variableOf(side.exponent, null),
+    distractors: wrongPowers(exponent.value, [[slipOf(WORDS, "partner"), exponent.value.neg().plus(14)]]),
+  };
+}
+
+function constantOfExponent({ side, formula, value, exponent }: SampledConstant): ComputedDraft {
+  return {
+    ...inConstants(formula),
+    variant: `${side.name}-constant`,
+    givens: { exponent: given(side.exponent, null, exponent) },
+    find: variableOf(side.constant, null),
+    distractors: wrongQuantities(pureNumber(value.value, 2), [
+      [slipOf(WORDS, "partner"), new Decimal("1e-14").div(value.value)],
+      [slipOf(WORDS, "positive-exponent"), new Decimal(10).pow(exponent.value)],
+    ]),
+  };
+}
+
+const CONJUGATE = { conditions: new Set<Condition>(["conjugate"]) } as const;
+
+function conjugateConstant({ side, formula, value }: SampledConstant): ComputedDraft {
+  return {
+    ...inConstants(formula),
+    variant: `${side.name}-conjugate`,
+    givens: { constant: given(side.constant, null, value) },
+    find: variableOf(side.otherConstant, null),
+    scene: CONJUGATE,
+    distractors: wrongQuantities(pureNumber(new Decimal("1e-14").div(value.value), 2), [
+      ["multiplied-instead-of-divided", value.value.times("1e-14")],
+      ["inverted-ratio", value.value.times("1e14")],
+    ]),
+  };
+}
+
+function conjugateExponent({ side, formula, exponent }: SampledConstant): ComputedDraft {
+  return {
+    ...inConstants(formula),
+    variant: `${side.name}-conjugate-exponent`,
+    givens: { exponent: given(side.exponent, null, exponent) },
+    find: variableOf(side.otherExponent, null),
+    scene: CONJUGATE,
+    distractors: wrongPowers(exponent.value.neg().plus(14), [
+      [slipOf(WORDS, "added-to-fourteen"), exponent.value.plus(14)],
+      [slipOf(WORDS, "seven-for-fourteen"), exponent.value.minus(7).abs()],
+    ]),
+  };
+}
+
+/** K to pK and back, and to the conjugate partner. */
+const constants = (random: Random): ComputedDraft => random.pick([exponentOfConstant, constantOfExponent, conjugateConstant, conjugateExponent])(sampleConstant(random));
 
 /** The percentage that is ionized, by definition. */
 function ionized(random: Random): ComputedDraft {
@@ -109,7 +120,7 @@ function ionized(random: Random): ComputedDraft {
       values,
       distractors: wrongQuantities(percent, [
         ["inverted-ratio", molarity.value.div(x.value)],
-        [slip("not-ionized"), percent.value.neg().plus(100)],
+        [slipOf(WORDS, "not-ionized"), percent.value.neg().plus(100)],
       ]),
     };
   }
@@ -124,7 +135,7 @@ function ionized(random: Random): ComputedDraft {
     values,
     distractors: wrongQuantities(answer, [
       ["weak-as-strong", molarity.value],
-      [slip("not-ionized"), molarity.value.minus(answer.value)],
+      [slipOf(WORDS, "not-ionized"), molarity.value.minus(answer.value)],
       ["divided-instead-of-multiplied", molarity.value.div(given2.value)],
     ]),
   };

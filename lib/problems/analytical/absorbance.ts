@@ -8,10 +8,10 @@ import { given, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft, Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 
 const WORDS = "problems-analytical.absorbance";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 type Sample = { readonly absorbance: Quantity; readonly absorptivity: Quantity; readonly path: Quantity; readonly molarity: Quantity };
 
@@ -42,8 +42,8 @@ function direct(random: Random): ComputedDraft {
     find: variableOf(KINDS[asked], null),
     unit: UNITS[asked],
     distractors: [
-      ...(l.value.eq(1) ? [] : [{ slip: slip("path-left-out"), value: wrongQuantity(forgotten, UNITS[asked]) }, { slip: slip("path-inverted"), value: wrongQuantity(inverse, UNITS[asked]) }]),
-      { slip: slip("transmittance-for-absorbance"), value: wrongQuantity(asked === "absorbance" ? new Decimal(10).pow(a.value.neg()) : new Decimal(10).pow(a.value.neg()).times(sampled[asked].value).div(a.value), UNITS[asked]) },
+      ...(l.value.eq(1) ? [] : [{ slip: slipOf(WORDS, "path-left-out"), value: wrongQuantity(forgotten, UNITS[asked]) }, { slip: slipOf(WORDS, "path-inverted"), value: wrongQuantity(inverse, UNITS[asked]) }]),
+      { slip: slipOf(WORDS, "transmittance-for-absorbance"), value: wrongQuantity(asked === "absorbance" ? new Decimal(10).pow(a.value.neg()) : new Decimal(10).pow(a.value.neg()).times(sampled[asked].value).div(a.value), UNITS[asked]) },
     ],
   };
 }
@@ -62,8 +62,8 @@ function overTransmittance(random: Random): ComputedDraft {
       find: variableOf("molarity", null),
       unit: "mol/L",
       distractors: [
-        { slip: slip("transmittance-for-absorbance"), value: wrongQuantity(percent.value.div(100).div(absorptivity.value).div(path.value), "mol/L") },
-        ...(path.value.eq(1) ? [] : [{ slip: slip("path-left-out"), value: wrongQuantity(exact.times(path.value), "mol/L") }]),
+        { slip: slipOf(WORDS, "transmittance-for-absorbance"), value: wrongQuantity(percent.value.div(100).div(absorptivity.value).div(path.value), "mol/L") },
+        ...(path.value.eq(1) ? [] : [{ slip: slipOf(WORDS, "path-left-out"), value: wrongQuantity(exact.times(path.value), "mol/L") }]),
       ],
     };
   }
@@ -74,8 +74,8 @@ function overTransmittance(random: Random): ComputedDraft {
     find: variableOf("transmittance", null),
     unit: "%",
     distractors: wrongQuantities(percent, [
-      [slip("absorbance-for-transmittance"), absorbance.value.times(100)],
-      [slip("absorbed-share"), percent.value.neg().plus(100)],
+      [slipOf(WORDS, "absorbance-for-transmittance"), absorbance.value.times(100)],
+      [slipOf(WORDS, "absorbed-share"), percent.value.neg().plus(100)],
     ]),
   };
 }
@@ -105,8 +105,8 @@ function standard(random: Random): Draft {
     ],
     answer: quantityAnswer("original", original),
     distractors: wrongQuantities(original, [
-      [slip("dilution-left-out"), diluted.value],
-      [slip("dilution-inverted"), diluted.value.times(portion.value).div(flask.value)],
+      [slipOf(WORDS, "dilution-left-out"), diluted.value],
+      [slipOf(WORDS, "dilution-inverted"), diluted.value.times(portion.value).div(flask.value)],
       ["inverted-ratio", molarity.value.times(absorbance.value).div(measured.value).times(flask.value).div(portion.value)],
     ]),
   };
@@ -134,9 +134,9 @@ function otherPath(random: Random): Draft | null {
     ],
     answer: quantityAnswer("through", through),
     distractors: wrongQuantities(through, [
-      [slip("proportional-transmittance"), percent.value.div(second.value)],
-      [slip("absorbed-share"), through.value.neg().plus(100)],
-      [slip("path-inverted"), new Decimal(10).pow(absorbance.value.div(second.value).neg()).times(100)],
+      [slipOf(WORDS, "proportional-transmittance"), percent.value.div(second.value)],
+      [slipOf(WORDS, "absorbed-share"), through.value.neg().plus(100)],
+      [slipOf(WORDS, "path-inverted"), new Decimal(10).pow(absorbance.value.div(second.value).neg()).times(100)],
     ]),
   };
 }

@@ -6,6 +6,7 @@ import type { ComputedDraft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { degrees, degreesBetween, FUELS, measured, named, SOLUTES, specificHeatOf } from "./thermal-data.ts";
 
 const WORDS = "problems-energy.calorimeters";
@@ -25,9 +26,9 @@ function whole(random: Random): ComputedDraft {
       ? [
           { slip: "divided-instead-of-multiplied", value: wrongQuantity(capacity.value.div(change.value), "J") },
           { slip: "inverted-ratio", value: wrongQuantity(change.value.div(capacity.value), "J") },
-          { slip: `${WORDS}.slips.water-counted-too`, value: wrongQuantity(heat.value.times(specificHeatOf("H2O").value), "J") },
+          { slip: slipOf(WORDS, "water-counted-too"), value: wrongQuantity(heat.value.times(specificHeatOf("H2O").value), "J") },
         ]
-      : [{ slip: `${WORDS}.slips.water-counted-too`, value: wrongQuantity((asked === "change" ? change : capacity).value.div(specificHeatOf("H2O").value), UNITS[asked]) }];
+      : [{ slip: slipOf(WORDS, "water-counted-too"), value: wrongQuantity((asked === "change" ? change : capacity).value.div(specificHeatOf("H2O").value), UNITS[asked]) }];
   return { kind: "computed", variant: asked, givens: rest, find: wanted.variable, unit: UNITS[asked], distractors };
 }
 
@@ -52,13 +53,13 @@ function dissolve(random: Random): Dissolved | null {
 function onlyWater({ mass, water, initial, final, formula }: Dissolved, isMolar: boolean): Distractor {
   const heat = water.value.times(specificHeatOf("H2O").value).times(final.value.minus(initial.value)).neg().div(1000);
   const value = isMolar ? heat.div(mass.value).times(findSubstance(formula)?.molarMass ?? 1) : heat;
-  return { slip: `${WORDS}.slips.only-water`, value: wrongQuantity(value, isMolar ? "kJ/mol" : "kJ") };
+  return { slip: slipOf(WORDS, "only-water"), value: wrongQuantity(value, isMolar ? "kJ/mol" : "kJ") };
 }
 
 /** The heat of one gram in place of one mole. */
 function perGram({ mass, water, initial, final }: Dissolved): Distractor {
   const heat = water.value.plus(mass.value).times(specificHeatOf("H2O").value).times(final.value.minus(initial.value)).neg().div(1000);
-  return { slip: `${WORDS}.slips.per-gram`, value: wrongQuantity(heat.div(mass.value), "kJ/mol") };
+  return { slip: slipOf(WORDS, "per-gram"), value: wrongQuantity(heat.div(mass.value), "kJ/mol") };
 }
 
 function cup(random: Random, asked: "heat" | "molar"): ComputedDraft | null {
@@ -111,9 +112,9 @@ function bomb(random: Random): ComputedDraft {
     scene: { conditions: new Set(["bath-water"]) },
     values: { substance: named(formula) },
     distractors: [
-      { slip: `${WORDS}.slips.not-shared-out`, value: wrongQuantity(total, unit) },
+      { slip: slipOf(WORDS, "not-shared-out"), value: wrongQuantity(total, unit) },
       ...(isMolar
-        ? [{ slip: `${WORDS}.slips.per-gram`, value: wrongQuantity(total.div(mass.value), unit) }]
+        ? [{ slip: slipOf(WORDS, "per-gram"), value: wrongQuantity(total.div(mass.value), unit) }]
         : [{ slip: "multiplied-instead-of-divided", value: wrongQuantity(total.times(mass.value), unit) }]),
     ],
   };

@@ -11,6 +11,7 @@ import type { ComputedDraft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { ENDOTHERMIC, enthalpyOf, EXOTHERMIC, kilojoules, listFormationShares } from "./thermochemical-equations.ts";
 import type { FormationShare } from "./thermochemical-equations.ts";
 
@@ -43,8 +44,8 @@ function sumOf(shares: readonly FormationShare[], factor: (share: FormationShare
 function listSlips(shares: readonly FormationShare[]): Distractor[] {
   const figures = (value: Decimal): Distractor["value"] => wrongQuantity(value, "kJ", figuresToPlace(value, -1) ?? 4);
   return [
-    { slip: `${WORDS}.slips.products-only`, value: figures(sumOf(shares, ({ count }) => Math.max(0, count))) },
-    { slip: `${WORDS}.slips.added-sides`, value: figures(sumOf(shares, ({ count }) => Math.abs(count))) },
+    { slip: slipOf(WORDS, "products-only"), value: figures(sumOf(shares, ({ count }) => Math.max(0, count))) },
+    { slip: slipOf(WORDS, "added-sides"), value: figures(sumOf(shares, ({ count }) => Math.abs(count))) },
   ];
 }
 
@@ -84,8 +85,8 @@ function unknown(random: Random): ComputedDraft {
     equation,
     values: { equation: equationTerm(equation), data: dataList(known), formula: formulaTerm(wanted.species) },
     distractors: [
-      { slip: `${WORDS}.slips.added-sides`, value: wrong(enthalpy.value.plus(others).div(wanted.count)) },
-      { slip: `${WORDS}.slips.others-left-out`, value: wrong(enthalpy.value.div(wanted.count)) },
+      { slip: slipOf(WORDS, "added-sides"), value: wrong(enthalpy.value.plus(others).div(wanted.count)) },
+      { slip: slipOf(WORDS, "others-left-out"), value: wrong(enthalpy.value.div(wanted.count)) },
     ],
   };
 }

@@ -7,6 +7,7 @@ import { given } from "../draft.ts";
 import type { ComputedDraft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { wrongQuantities } from "../solved.ts";
 import { LONG_CYCLES, scaled, SHORT_CYCLES } from "./hess-cycles.ts";
 import type { Cycle } from "./hess-cycles.ts";
@@ -34,8 +35,8 @@ function oneStep(random: Random): ComputedDraft | null {
     equation: target,
     values: { known: equationTerm(known), target: equationTerm(target) },
     distractors: wrongQuantities(enthalpyOf(target), [
-      [`${WORDS}.slips.unchanged`, enthalpy.value],
-      [`${WORDS}.slips.inverse-factor`, enthalpy.value.div(factor)],
+      [slipOf(WORDS, "unchanged"), enthalpy.value],
+      [slipOf(WORDS, "inverse-factor"), enthalpy.value.div(factor)],
     ]),
   };
 }
@@ -65,8 +66,8 @@ function cycle(random: Random, cycles: readonly Cycle[], variant: string): Compu
     equation: wanted,
     values: { target: equationTerm(wanted), data },
     distractors: wrongQuantities(enthalpy, [
-      [`${WORDS}.slips.target-reversed`, enthalpy.value.neg()],
-      [`${WORDS}.slips.added-as-they-stand`, plainSum(texts)],
+      [slipOf(WORDS, "target-reversed"), enthalpy.value.neg()],
+      [slipOf(WORDS, "added-as-they-stand"), plainSum(texts)],
     ]),
   };
 }

@@ -11,6 +11,7 @@ import type { ComputedDraft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { degrees, measured, named, tabulated, TRANSITIONS } from "./thermal-data.ts";
 
 const WORDS = "problems-energy.phase-changes";
@@ -35,7 +36,7 @@ function oneTransition(random: Random): ComputedDraft {
     values: { substance: named(formula) },
     distractors: isMassAsked
       ? [{ slip: "unconverted-unit", value: wrongQuantity(heat.value.div(latent.value), "g") }]
-      : [...inverse, { slip: "unconverted-unit", value: wrongQuantity(mass.value.times(latent.value), "kJ") }, { slip: `${WORDS}.slips.warmed-one-degree`, value: wrongQuantity(mass.value.times(WATER.liquid).div(1000), "kJ") }],
+      : [...inverse, { slip: "unconverted-unit", value: wrongQuantity(mass.value.times(latent.value), "kJ") }, { slip: slipOf(WORDS, "warmed-one-degree"), value: wrongQuantity(mass.value.times(WATER.liquid).div(1000), "kJ") }],
   };
 }
 
@@ -116,7 +117,7 @@ function perGram({ from, to }: Journey, latent: { readonly fusion: string; reado
 function wrongTransition(way: Journey, mass: Quantity): Distractor {
   const hasBoth = way.from.phase !== "liquid" && way.to.phase !== "liquid";
   const value = perGram(way, hasBoth ? { ...WATER, fusion: "0" } : { fusion: WATER.vaporization, vaporization: WATER.fusion });
-  return { slip: `${WORDS}.slips.${hasBoth ? "melting-left-out" : "other-transition"}`, value: wrongQuantity(value.times(mass.value).div(1000), "kJ") };
+  return { slip: slipOf(WORDS, hasBoth ? "melting-left-out" : "other-transition"), value: wrongQuantity(value.times(mass.value).div(1000), "kJ") };
 }
 
 function journey(random: Random, way: Journey): ComputedDraft {

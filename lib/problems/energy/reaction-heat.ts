@@ -8,6 +8,7 @@ import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { measured } from "./thermal-data.ts";
 import { ENDOTHERMIC, enthalpyOf, EXOTHERMIC, listFormationShares } from "./thermochemical-equations.ts";
 
@@ -43,10 +44,10 @@ const directionOf = ({ isExothermic, isReactant }: Sample): string => `${isExoth
 function listSlips({ coefficient, enthalpy }: Sample, amount: Decimal): Distractor[] {
   const heat = enthalpy.value.abs();
   return [
-    ...(coefficient > 1 ? [{ slip: `${WORDS}.slips.multiplied-coefficient`, value: wrongQuantity(heat.times(amount).times(coefficient), "kJ") }] : []),
+    ...(coefficient > 1 ? [{ slip: slipOf(WORDS, "multiplied-coefficient"), value: wrongQuantity(heat.times(amount).times(coefficient), "kJ") }] : []),
     { slip: "inverted-ratio", value: wrongQuantity(heat.div(amount), "kJ") },
-    { slip: `${WORDS}.slips.whole-enthalpy`, value: wrongQuantity(heat, "kJ") },
-    ...(coefficient === 1 ? [{ slip: `${WORDS}.slips.equation-doubled`, value: wrongQuantity(heat.times(amount).times(2), "kJ") }] : []),
+    { slip: slipOf(WORDS, "whole-enthalpy"), value: wrongQuantity(heat, "kJ") },
+    ...(coefficient === 1 ? [{ slip: slipOf(WORDS, "equation-doubled"), value: wrongQuantity(heat.times(amount).times(2), "kJ") }] : []),
   ];
 }
 
@@ -89,7 +90,7 @@ function backwards(random: Random): ComputedDraft {
       values,
       distractors: [
         ...(coefficient > 1 ? [{ slip: "missing-coefficient", value: wrongQuantity(moles.times(molarMass).div(coefficient), "g") }] : []),
-        { slip: `${WORDS}.slips.amount-for-mass`, value: wrongQuantity(moles, "g") },
+        { slip: slipOf(WORDS, "amount-for-mass"), value: wrongQuantity(moles, "g") },
       ],
     };
   }

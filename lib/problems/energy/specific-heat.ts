@@ -6,6 +6,7 @@ import type { ComputedDraft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { degrees, degreesBetween, measured, METALS, named, specificHeatOf } from "./thermal-data.ts";
 
 type Body = { readonly formula: string; readonly mass: Quantity; readonly specific: Quantity; readonly change: Quantity; readonly initial: Quantity; readonly final: Quantity; readonly heat: Quantity };
@@ -27,7 +28,7 @@ type Asked = keyof typeof KINDS;
 
 const UNITS = { heat: "J", mass: "g", specific: "J/(g·°C)", change: "Δ°C" } as const;
 
-const LEFT_OUT = "problems-energy.specific-heat.slips.left-out-factor";
+const LEFT_OUT = slipOf("problems-energy.specific-heat", "left-out-factor");
 
 /** One factor of m c ΔT left out, or the wrong operation. */
 function listSlips(asked: Asked, { mass, specific, change, heat }: Body): Distractor[] {
@@ -36,7 +37,7 @@ function listSlips(asked: Asked, { mass, specific, change, heat }: Body): Distra
     heat: [
       [LEFT_OUT, m.times(t)],
       ["divided-instead-of-multiplied", m.times(t).div(c)],
-      ["problems-energy.specific-heat.slips.one-gram-only", c.times(t)],
+      [slipOf("problems-energy.specific-heat", "one-gram-only"), c.times(t)],
     ],
     mass: [[LEFT_OUT, q.div(t)]],
     specific: [[LEFT_OUT, q.div(m)]],

@@ -6,6 +6,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { degrees, named } from "./thermal-data.ts";
 
 const WORDS = "problems-energy.states";
@@ -69,7 +70,7 @@ function draft(sampled: Sample, variant: string, places: readonly Place[]): Solv
     given: [expression(variable("Tm"), "=", givenTerm(melting)), expression(variable("Tb"), "=", givenTerm(boiling))],
     steps: steps(sampled),
     answer: { id: "state", value: word(place) },
-    distractors: places.filter((other) => other !== place).map((other) => ({ slip: `${WORDS}.slips.${other}`, value: word(other) })),
+    distractors: places.filter((other) => other !== place).map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
   };
 }
 

@@ -6,6 +6,7 @@ import { given, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { degrees, METALS, named, specificHeatOf } from "./thermal-data.ts";
 
 const MIXING: Partial<Scene> = { conditions: new Set(["mixing-heat"]) };
@@ -26,7 +27,7 @@ function portions(random: Random): ComputedDraft {
     temperature2: given("temperature", WATER, cold, "second"),
   };
   const distractors = [
-    { slip: `${WORDS}.slips.swapped-masses`, value: wrongQuantity(hotMass.value.times(cold.value).plus(coldMass.value.times(hot.value)).div(total), "°C") },
+    { slip: slipOf(WORDS, "swapped-masses"), value: wrongQuantity(hotMass.value.times(cold.value).plus(coldMass.value.times(hot.value)).div(total), "°C") },
     { slip: "change-for-final", value: wrongQuantity(hotMass.value.times(hot.value.minus(cold.value)).div(total), "°C") },
   ];
   return { kind: "computed", variant: "portions", givens, find: variableOf("temperature", null, "final"), unit: "°C", scene: MIXING, distractors };

@@ -10,6 +10,7 @@ import type { Draft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { wrongQuantities } from "../solved.ts";
 import { PRESSURE_UNITS, sampleCelsius, sampleKelvin, samplePressure, sampleVolume } from "./gas-samples.ts";
 
@@ -76,8 +77,8 @@ function listWrong(law: Law, wanted: GasKind, before: State, after: Partial<Reco
   const plain = solve(others, (each, kind) => (kind === "temperature" ? proper(each, kind) : each.value));
   return wrongQuantities(answer, [
     ...(wanted === "temperature" ? [] : [["unconverted-unit", plain] as const]),
-    ...(others.length < 2 ? [] : others.map((kind) => [`${WORDS}.slips.one-change-left-out`, inAskedUnit(solve(others.filter((other) => other !== kind), proper))] as const)),
-    [`${WORDS}.slips.unchanged`, inAskedUnit(proper(before[wanted], wanted))],
+    ...(others.length < 2 ? [] : others.map((kind) => [slipOf(WORDS, "one-change-left-out"), inAskedUnit(solve(others.filter((other) => other !== kind), proper))] as const)),
+    [slipOf(WORDS, "unchanged"), inAskedUnit(proper(before[wanted], wanted))],
   ]);
 }
 

@@ -11,6 +11,7 @@ import type { ComputedDraft, Draft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { wrongQuantities } from "../solved.ts";
 import { COMMON_GASES, molarMassOf, sampleCelsius, sampleKelvin, samplePressure, sampleVolume } from "./gas-samples.ts";
 
@@ -38,7 +39,7 @@ function listWrong(wanted: GasKind, values: Readonly<Record<GasKind, Quantity>>,
     })[wanted]();
   const answer = { ...values[wanted], value: solve(R), significantFigures: 3 };
   return wrongQuantities(answer, [
-    [`${WORDS}.slips.other-constant`, solve(other)],
+    [slipOf(WORDS, "other-constant"), solve(other)],
     ["inverted-ratio", answer.value.pow(-1)],
   ]);
 }

@@ -8,11 +8,11 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { COMMON_GASES, molarMassOf, sampleCelsius, sampleKelvin } from "./gas-samples.ts";
 
 const WORDS = "problems-gases.kinetic-theory";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 /** In J/(mol·K), as textbooks write it; exact since the SI of 2019. */
 const R = new Decimal("8.314");
@@ -43,7 +43,7 @@ function speeds(random: Random): Draft | null {
       { id: isFastest ? "lightest" : "heaviest", lines: [], values: {} },
     ],
     answer: { id: isFastest ? "fastest" : "slowest", value: formula(right), values: {} },
-    distractors: gases.filter((gas) => gas !== right).map((gas) => ({ slip: slip(gas === opposite ? "mass-the-wrong-way" : "neither-end"), value: formula(gas) })),
+    distractors: gases.filter((gas) => gas !== right).map((gas) => ({ slip: slipOf(WORDS, gas === opposite ? "mass-the-wrong-way" : "neither-end"), value: formula(gas) })),
   };
 }
 
@@ -56,7 +56,7 @@ function energies(random: Random): Draft | null {
   const lightest = gases.toSorted((a, b) => molarMassOf(a).cmp(molarMassOf(b)))[0];
   const heaviest = gases.toSorted((a, b) => molarMassOf(b).cmp(molarMassOf(a)))[0];
   if (hottest === undefined || hottest.gas === lightest) return null;
-  const slipOf = (gas: string): string => slip(gas === lightest ? "light-for-energetic" : gas === heaviest ? "heavy-for-energetic" : "colder");
+  const slipWith = (gas: string): string => slipOf(WORDS, gas === lightest ? "light-for-energetic" : gas === heaviest ? "heavy-for-energetic" : "colder");
   return {
     kind: "solved",
     variant: "most-energy",
@@ -66,7 +66,7 @@ function energies(random: Random): Draft | null {
       { id: "hottest", lines: [], values: {} },
     ],
     answer: { id: "most-energy", value: formula(hottest.gas), values: { T: givenTerm(hottest.temperature) } },
-    distractors: gases.filter((gas) => gas !== hottest.gas).map((gas) => ({ slip: slipOf(gas), value: formula(gas) })),
+    distractors: gases.filter((gas) => gas !== hottest.gas).map((gas) => ({ slip: slipWith(gas), value: formula(gas) })),
   };
 }
 
@@ -93,7 +93,7 @@ function energyRatio(random: Random): Draft {
     distractors: wrongQuantities(ratio, [
       ["celsius-for-kelvin", to.value.div(from.value)],
       ["inverted-ratio", first.value.div(second.value)],
-      [slip("speed-for-energy"), ratio.value.sqrt()],
+      [slipOf(WORDS, "speed-for-energy"), ratio.value.sqrt()],
     ]),
   };
 }
@@ -140,7 +140,7 @@ function molarEnergy(random: Random): Draft {
     ],
     answer: quantityAnswer("energy", answer),
     distractors: wrongQuantities(answer, [
-      [slip("half-forgotten"), answer.value.div("1.5")],
+      [slipOf(WORDS, "half-forgotten"), answer.value.div("1.5")],
       ["inverted-ratio", answer.value.div("2.25")],
       ...(temperature.unit.shift === null ? [] : [["celsius-for-kelvin", temperature.value.times(R).times("1.5").div(1000)] as const]),
       ["unconverted-unit", answer.value.times(1000)],
@@ -168,9 +168,9 @@ function rootMeanSquare(random: Random): Draft {
     ],
     answer: quantityAnswer("speed", speed, { gas: formula(gas) }),
     distractors: wrongQuantities(speed, [
-      [slip("grams-for-kilograms"), speed.value.div(new Decimal(1000).sqrt())],
+      [slipOf(WORDS, "grams-for-kilograms"), speed.value.div(new Decimal(1000).sqrt())],
       ["forgot-root", speed.value.pow(2)],
-      [slip("three-forgotten"), speed.value.div(new Decimal(3).sqrt())],
+      [slipOf(WORDS, "three-forgotten"), speed.value.div(new Decimal(3).sqrt())],
       ...(temperature.unit.shift === null ? [] : [["celsius-for-kelvin", temperature.value.times(R).times(3).div(kilograms).sqrt()] as const]),
     ]),
   };

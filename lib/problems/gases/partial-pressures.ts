@@ -12,11 +12,11 @@ import type { ComputedDraft, Draft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { wrongQuantities } from "../solved.ts";
 import { molarMassOf, sampleCelsius, sampleVolume } from "./gas-samples.ts";
 
 const WORDS = "problems-gases.partial-pressures";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 /** Gases that do not react with each other at room temperature. */
 const MIXTURES = [
@@ -61,9 +61,9 @@ function total(random: Random): ComputedDraft {
     unit,
     values: gases(a, b, c),
     distractors: wrongQuantities(quantity(sum, unit, 3), [
-      [slip("one-left-out"), p1.value.plus(p2.value)],
+      [slipOf(WORDS, "one-left-out"), p1.value.plus(p2.value)],
       ["plain-average", sum.div(3)],
-      [slip("one-left-out"), p2.value.plus(p3.value)],
+      [slipOf(WORDS, "one-left-out"), p2.value.plus(p3.value)],
     ]),
   };
 }
@@ -82,8 +82,8 @@ function rest(random: Random): ComputedDraft {
     unit,
     values: gases(a, b, c),
     distractors: wrongQuantities(p3, [
-      [slip("one-left-out"), sum.minus(p1.value)],
-      [slip("one-left-out"), sum.minus(p2.value)],
+      [slipOf(WORDS, "one-left-out"), sum.minus(p1.value)],
+      [slipOf(WORDS, "one-left-out"), sum.minus(p2.value)],
       ["sign", sum.plus(p1.value).plus(p2.value)],
     ]),
   };
@@ -104,7 +104,7 @@ function share(random: Random): ComputedDraft {
     values: gases(a),
     distractors: wrongQuantities(answer, [
       ["divided-instead-of-multiplied", whole.value.div(fraction.value)],
-      [slip("other-share"), whole.value.minus(answer.value)],
+      [slipOf(WORDS, "other-share"), whole.value.minus(answer.value)],
     ]),
   };
 }
@@ -150,7 +150,7 @@ function fromAmounts(random: Random): ComputedDraft {
   const [n1, n2] = [of(a, first.value), of(b, second.value)];
   const answer = quantity(n1.div(n1.plus(n2)).times(whole.value), unit, 3);
   const wrong: Distractor[] = wrongQuantities(answer, [
-    [slip("other-share"), whole.value.minus(answer.value)],
+    [slipOf(WORDS, "other-share"), whole.value.minus(answer.value)],
     ["wrong-reference", n1.div(n2).times(whole.value)],
     ...(isMass ? [["skipped-moles", first.value.div(first.value.plus(second.value)).times(whole.value)] as const] : []),
   ]);

@@ -1,6 +1,6 @@
-import { answerTerm, computed, givenTerm, inUnit, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, inUnit, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
-import type { FactValue, Term } from "../../methods/facts.ts";
+import type { FactValue } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -8,38 +8,14 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
+import { vanDerWaals } from "./van-der-waals.ts";
+import { COMPRESSED, CONSTANTS, R, shownR } from "./van-der-waals-constants.ts";
 
 const WORDS = "problems-gases.real-gases";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
-
-/** Van der Waals constants, a in L²·atm/mol² and b in L/mol: table 9.3 of OpenStax Chemistry 2e (CC BY 4.0) and CRC Handbook, section 6. */
-const CONSTANTS = [
-  { formula: "N2", a: "1.39", b: "0.0391" },
-  { formula: "O2", a: "1.36", b: "0.0318" },
-  { formula: "CO2", a: "3.59", b: "0.0427" },
-  { formula: "H2O", a: "5.46", b: "0.0305" },
-  { formula: "He", a: "0.0342", b: "0.0237" },
-  { formula: "H2", a: "0.244", b: "0.0266" },
-  { formula: "CCl4", a: "20.4", b: "0.1383" },
-  { formula: "NH3", a: "4.17", b: "0.0371" },
-  { formula: "CH4", a: "2.25", b: "0.0428" },
-  { formula: "Ar", a: "1.34", b: "0.0322" },
-  { formula: "Cl2", a: "6.49", b: "0.0562" },
-] as const;
-
-type Constants = (typeof CONSTANTS)[number];
-
-/** Those that are gases at room temperature whatever the pressure: their critical temperatures lie well below it. */
-const PERMANENT = new Set(["N2", "O2", "CH4", "Ar"]);
-
-const isPermanent = ({ formula: gas }: Constants): boolean => PERMANENT.has(gas);
-
-const R = new Decimal("0.08206");
-const shownR: Term = quantityFact("0.08206", "L·atm/(mol·K)");
 
 const formula = (text: string): FactValue => ({ kind: "formula", formula: text });
-const number = (value: Decimal, figures: number): Term => quantityFact(roundToFigures(value, figures).toFixed(), "");
 
 /** Hot and thin is ideal, cold and dense is not. */
 function conditions(random: Random): Draft {
@@ -70,8 +46,8 @@ function conditions(random: Random): Draft {
     ],
     answer: { id: mostIdeal ? "most-ideal" : "least-ideal", value: { kind: "count", value: right }, values: {} },
     distractors: wrongCounts(right, [
-      [slip("opposite"), opposite],
-      [slip("between"), between],
+      [slipOf(WORDS, "opposite"), opposite],
+      [slipOf(WORDS, "between"), between],
     ]),
   };
 }
@@ -93,7 +69,7 @@ function constants(random: Random): Draft | null {
       { id: letter === "a" ? "largest-a" : "largest-b", lines: [], values: {} },
     ],
     answer: { id: letter === "a" ? "attraction" : "size", value: formula(right.formula), values: {} },
-    distractors: gases.filter((each) => each !== right).map((each) => ({ slip: slip(each === other ? "other-constant" : "not-the-largest"), value: formula(each.formula) })),
+    distractors: gases.filter((each) => each !== right).map((each) => ({ slip: slipOf(WORDS, each === other ? "other-constant" : "not-the-largest"), value: formula(each.formula) })),
   };
 }
 
@@ -101,7 +77,7 @@ const MOLE = quantity("1.00", "mol", 3);
 
 /** One mole at a high pressure, as the van der Waals equation has it, so that the factor is one that a gas could have. */
 function compressed(random: Random) {
-  const { formula: gas, a, b } = random.pick(CONSTANTS.filter((each) => isPermanent(each) || each.formula === "CO2"));
+  const { formula: gas, a, b } = random.pick(COMPRESSED);
   const temperature = quantity(random.integer(gas === "CO2" ? 325 : 220, 420), "K", 3);
   const volume = random.measured({ from: 0.085, to: 0.6, figures: 3 }, "L");
   const thermal = R.times(temperature.value);
@@ -135,7 +111,7 @@ function compressibility(random: Random): Draft | null {
     distractors: wrongQuantities(z, [
       ["inverted-ratio", new Decimal(1).div(z.value)],
       ...(isMillilitres ? [["millilitres-for-litres", z.value.times(1000)] as const] : []),
-      [slip("other-r"), z.value.times(R).div("8.314")],
+      [slipOf(WORDS, "other-r"), z.value.times(R).div("8.314")],
     ]),
   };
 }
@@ -159,67 +135,10 @@ function realVolume(random: Random): Draft | null {
     ],
     answer: quantityAnswer("volume", real),
     distractors: wrongQuantities(real, [
-      [slip("ideal-kept"), ideal.value],
+      [slipOf(WORDS, "ideal-kept"), ideal.value],
       ["divided-instead-of-multiplied", ideal.value.div(factor.value)],
       ["inverted-ratio", pressure.value.div(thermal)],
     ]),
-  };
-}
-
-/** P = n R T / (V − n b) − a n² / V² */
-function vanDerWaals(random: Random): Draft | null {
-  const gas: Constants = random.pick(CONSTANTS.filter((each) => isPermanent(each) || each.formula === "CO2"));
-  const amount = random.measured({ from: 1.1, to: 4.5, figures: 3 }, "mol");
-  const temperature = quantity(random.integer(gas.formula === "CO2" ? 325 : 250, 420), "K", 3);
-  const volume = quantity(roundToFigures(amount.value.times(0.12 + 0.5 * random.next()), 3), "L", 3);
-  const [a, b] = [new Decimal(gas.a), new Decimal(gas.b)];
-  const [n, v] = [amount.value, volume.value];
-  const free = v.minus(n.times(b));
-  const push = n.times(R).times(temperature.value).div(free);
-  const pull = a.times(n.pow(2)).div(v.pow(2));
-  const pressure = quantity(push.minus(pull), "atm", 3);
-  if (pressure.value.lt(5) || pull.lt(0.5)) return null;
-  const asksIdeal = random.chance(0.35);
-  const ideal = n.times(R).times(temperature.value).div(v);
-  const difference = quantity(ideal.minus(pressure.value).abs(), "atm", 2);
-  const answer = asksIdeal ? difference : pressure;
-  if (asksIdeal && difference.value.lt(1)) return null;
-  return {
-    kind: "solved",
-    variant: asksIdeal ? "difference" : "pressure",
-    values: { gas: formula(gas.formula), n: givenTerm(amount), T: givenTerm(temperature), V: givenTerm(volume), a: quantityFact(gas.a, ""), b: quantityFact(gas.b, ""), R: shownR as FactValue },
-    given: [
-      expression(variable("n"), "=", givenTerm(amount)),
-      expression(variable("T"), "=", givenTerm(temperature)),
-      expression(variable("V"), "=", givenTerm(volume)),
-      expression(variable("a"), "=", quantityFact(gas.a, "")),
-      expression(variable("b"), "=", quantityFact(gas.b, "")),
-    ],
-    steps: [
-      { id: "free-volume", lines: [expression(variable("V"), "-", variable("n"), "*", variable("b"), "=", number(v, 3), "-", number(n, 3), "*", quantityFact(gas.b, ""), "=", number(free, 5))], values: {} },
-      { id: "attraction-term", lines: [expression(variable("a"), "*", variable("n²"), "/", variable("V²"), "=", quantityFact(gas.a, ""), "*", number(n, 3), "*", number(n, 3), "/", "(", number(v, 3), "*", number(v, 3), ")", "=", number(pull, 5))], values: {} },
-      {
-        id: "pressure",
-        lines: [
-          expression(variable("P"), "=", variable("n"), "*", variable("R"), "*", variable("T"), "/", "(", variable("V"), "-", variable("n"), "*", variable("b"), ")", "-", variable("a"), "*", variable("n²"), "/", variable("V²"), "=", number(push, 5), "-", number(pull, 5), ...(asksIdeal ? ["=" as const, number(pressure.value, 5)] : ["=" as const, answerTerm(pressure)])),
-        ],
-        values: {},
-      },
-      ...(asksIdeal ? [{ id: "compare", lines: [expression(variable("n"), "*", variable("R"), "*", variable("T"), "/", variable("V"), "=", number(ideal, 5))], values: {} }] : []),
-    ],
-    answer: quantityAnswer(asksIdeal ? "difference" : "pressure", answer),
-    distractors: asksIdeal
-      ? wrongQuantities(answer, [
-          [slip("attraction-only"), pull],
-          [slip("volume-only"), push.minus(ideal)],
-          [slip("real-kept"), pressure.value],
-        ])
-      : wrongQuantities(answer, [
-          [slip("ideal-kept"), ideal],
-          ["sign", push.plus(pull)],
-          [slip("volume-only"), push],
-          [slip("attraction-only"), ideal.minus(pull)],
-        ]),
   };
 }
 

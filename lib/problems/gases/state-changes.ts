@@ -8,12 +8,12 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { molarMassOf } from "./gas-samples.ts";
 import { PHASE_DIAGRAMS, PHASE_ENTHALPIES, PHASE_POINTS } from "./phase-data.ts";
 
 const WORDS = "problems-gases.state-changes";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 const word = (id: string): FactValue => ({ kind: "word", key: `${WORDS}.words.${id}` });
 const named = (formula: string): FactValue => ({ kind: "substance", formula });
 
@@ -53,7 +53,7 @@ function stateOf(random: Random): Draft {
       { id: "place", lines: [], values: {} },
     ],
     answer: { id: "state", value: word(state), values: {} },
-    distractors: STATES.filter((each) => each !== state).map((each) => ({ slip: slip(`not-${each}`), value: word(each) })),
+    distractors: STATES.filter((each) => each !== state).map((each) => ({ slip: slipOf(WORDS, `not-${each}`), value: word(each) })),
   };
 }
 
@@ -78,7 +78,7 @@ function changeBetween(random: Random): Draft | null {
       { id: "name-change", lines: [], values: {} },
     ],
     answer: { id: "change", value: word(change.id), values: {} },
-    distractors: CHANGES.slice(0, 4).filter((each) => each !== change).map((each) => ({ slip: slip(each.from === change.to && each.to === change.from ? "other-direction" : "other-states"), value: word(each.id) })),
+    distractors: CHANGES.slice(0, 4).filter((each) => each !== change).map((each) => ({ slip: slipOf(WORDS, each.from === change.to && each.to === change.from ? "other-direction" : "other-states"), value: word(each.id) })),
   };
 }
 
@@ -158,7 +158,7 @@ function byPressure(random: Random): Draft {
       { id: "which-line", lines: [], values: {} },
     ],
     answer: { id: "change", value: word(right), values: {} },
-    distractors: others.map((each) => ({ slip: slip(each === "melting" || each === "sublimation" ? "triple-point" : "not-a-solid"), value: word(each) })),
+    distractors: others.map((each) => ({ slip: slipOf(WORDS, each === "melting" || each === "sublimation" ? "triple-point" : "not-a-solid"), value: word(each) })),
   };
 }
 
@@ -183,7 +183,7 @@ function byCriticalPoint(random: Random): Draft {
       { id: "which-side", lines: [], values: {} },
     ],
     answer: { id: "state", value: word(right), values: {} },
-    distractors: ["solid", "liquid", "gas", "supercritical"].filter((each) => each !== right).map((each) => ({ slip: slip(each === "supercritical" ? "not-supercritical" : "critical-point"), value: word(each) })),
+    distractors: ["solid", "liquid", "gas", "supercritical"].filter((each) => each !== right).map((each) => ({ slip: slipOf(WORDS, each === "supercritical" ? "not-supercritical" : "critical-point"), value: word(each) })),
   };
 }
 

@@ -7,10 +7,10 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 
 const WORDS = "problems-matter.energy-conservation";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 /** Specific heat of water in J/(g·°C): Appendix E of OpenStax Chemistry 2e (CC BY 4.0). */
 const WATER = quantity("4.184", "J/(g·°C)", 4);
@@ -37,8 +37,8 @@ function surroundings(random: Random): Draft | null {
     ],
     answer: quantityAnswer("surroundings", lost),
     distractors: wrongQuantities(lost, [
-      [slip("sum-for-difference"), total.value.plus(share.value)],
-      [slip("share-for-rest"), share.value],
+      [slipOf(WORDS, "sum-for-difference"), total.value.plus(share.value)],
+      [slipOf(WORDS, "share-for-rest"), share.value],
       ...(isMixed ? [["unconverted-unit", given.value.minus(total.value).abs()] as const] : []),
     ]),
   };
@@ -63,7 +63,7 @@ function efficiency(random: Random): Draft | null {
     ],
     answer: quantityAnswer("efficiency", percent),
     distractors: wrongQuantities(percent, [
-      [slip("share-for-rest"), lost.value.div(total.value).times(100)],
+      [slipOf(WORDS, "share-for-rest"), lost.value.div(total.value).times(100)],
       ["wrong-reference", useful.value.div(lost.value).times(100)],
       ["fraction-for-percent", percent.value.div(100)],
     ]),
@@ -90,8 +90,8 @@ function heatExchange(random: Random): Draft {
     ],
     answer: quantityAnswer("specific-heat", answer),
     distractors: wrongQuantities(answer, [
-      [slip("changes-swapped"), water.value.times(WATER.value).times(fall.value).div(mass.value.times(rise.value))],
-      [slip("same-change"), water.value.times(WATER.value).div(mass.value)],
+      [slipOf(WORDS, "changes-swapped"), water.value.times(WATER.value).times(fall.value).div(mass.value.times(rise.value))],
+      [slipOf(WORDS, "same-change"), water.value.times(WATER.value).div(mass.value)],
       ["inverted-ratio", mass.value.times(fall.value).div(energy.value)],
     ]),
   };

@@ -8,6 +8,7 @@ import { given } from "../draft.ts";
 import type { ComputedDraft, Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { wrongQuantities } from "../solved.ts";
 
 const WORDS = "problems-matter.heat-and-temperature";
@@ -43,8 +44,8 @@ function heatFor(random: Random): ComputedDraft {
     unit: "J",
     values: substance(formula),
     distractors: [
-      { slip: `${WORDS}.slips.mass-forgotten`, value: fact(specific.value.times(change.value), "J") },
-      { slip: `${WORDS}.slips.specific-heat-forgotten`, value: fact(mass.value.times(change.value), "J") },
+      { slip: slipOf(WORDS, "mass-forgotten"), value: fact(specific.value.times(change.value), "J") },
+      { slip: slipOf(WORDS, "specific-heat-forgotten"), value: fact(mass.value.times(change.value), "J") },
     ],
   };
 }
@@ -86,7 +87,7 @@ function unknownOther(random: Random): ComputedDraft {
     "temperature-change": [["mass-forgotten", joules.div(c)], ["specific-heat-forgotten", joules.div(m)]],
   } as const satisfies Record<typeof asked, readonly (readonly [string, Decimal])[]>;
   const unit = { mass: "g", "specific-heat": "J/(g·°C)", "temperature-change": "Δ°C" }[asked];
-  const distractors = slips[asked].map(([id, value]) => ({ slip: `${WORDS}.slips.${id}`, value: fact(value, unit) }));
+  const distractors = slips[asked].map(([id, value]) => ({ slip: slipOf(WORDS, id), value: fact(value, unit) }));
   return { kind: "computed", variant: `unknown-${asked}`, givens, find: variableOf(asked, formula), unit, values: substance(formula), distractors };
 }
 
@@ -108,7 +109,7 @@ function finalTemperature(random: Random): ComputedDraft {
     values: substance(formula),
     distractors: wrongQuantities(quantity(initial.value.plus(rise), "°C", 3), [
       ["change-for-final", rise],
-      [`${WORDS}.slips.specific-heat-forgotten`, initial.value.plus(energy.value.div(mass.value))],
+      [slipOf(WORDS, "specific-heat-forgotten"), initial.value.plus(energy.value.div(mass.value))],
     ]),
   };
 }

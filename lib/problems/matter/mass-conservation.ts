@@ -10,10 +10,10 @@ import { figuresToPlace } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 
 const WORDS = "problems-matter.mass-conservation";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 type Side = readonly (readonly [coefficient: number, formula: string])[];
 
@@ -96,10 +96,10 @@ function present({ variant, equation, known, sought: [formula, mass], left, righ
       first === undefined || second === undefined
         ? []
         : wrongQuantities(mass, [
-            others.length === 0 ? [slip("difference-for-sum"), first.minus(second).abs()] : [slip("sum-for-difference"), first.plus(second)],
-            [slip("average"), first.plus(second).div(2)],
-            [slip("one-mass-kept"), Decimal.max(first, second)],
-            [slip("one-mass-kept"), Decimal.min(first, second)],
+            others.length === 0 ? [slipOf(WORDS, "difference-for-sum"), first.minus(second).abs()] : [slipOf(WORDS, "sum-for-difference"), first.plus(second)],
+            [slipOf(WORDS, "average"), first.plus(second).div(2)],
+            [slipOf(WORDS, "one-mass-kept"), Decimal.max(first, second)],
+            [slipOf(WORDS, "one-mass-kept"), Decimal.min(first, second)],
           ], "place"),
   };
 }
@@ -153,10 +153,10 @@ function leftOver(random: Random): Draft {
     ],
     answer: quantityAnswer("mass", made, { wanted: { kind: "formula", formula: product } }),
     distractors: wrongQuantities(made, [
-      [slip("left-over-counted"), used.value.plus(added.value)],
-      [slip("left-over-added"), used.value.plus(added.value).plus(spare.value)],
-      [slip("one-mass-kept"), added.value],
-      [slip("one-mass-kept"), mixed.value],
+      [slipOf(WORDS, "left-over-counted"), used.value.plus(added.value)],
+      [slipOf(WORDS, "left-over-added"), used.value.plus(added.value).plus(spare.value)],
+      [slipOf(WORDS, "one-mass-kept"), added.value],
+      [slipOf(WORDS, "one-mass-kept"), mixed.value],
     ], "place"),
   };
 }
@@ -199,8 +199,8 @@ function sameProportion(random: Random): Draft {
     distractors: wrongQuantities(needed, [
       ["wrong-reference", made.value.times(batch.value).div(first.value)],
       ["inverted-ratio", batch.value.times(first.value).div(second.value)],
-      [slip("same-mass-again"), second.value],
-      [slip("same-difference"), second.value.plus(batch.value.minus(first.value))],
+      [slipOf(WORDS, "same-mass-again"), second.value],
+      [slipOf(WORDS, "same-difference"), second.value.plus(batch.value.minus(first.value))],
     ]),
   };
 }

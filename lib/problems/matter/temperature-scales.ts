@@ -9,10 +9,10 @@ import { unitValue } from "../draft.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 
 const WORDS = "problems-matter.temperature-scales";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 const ZERO_CELSIUS = new Decimal("273.15");
 const number = (value: string): Term => quantityFact(value, "");
@@ -62,8 +62,8 @@ function kelvin(random: Random): Draft {
       ],
       slips: [
         ["sign", opposite],
-        [slip("other-scale"), isForward ? from.value.times("1.8").plus(32) : from.value.minus(32).div("1.8")],
-        [slip("hundred-off"), isForward ? to.value.minus(100) : to.value.plus(100)],
+        [slipOf(WORDS, "other-scale"), isForward ? from.value.times("1.8").plus(32) : from.value.minus(32).div("1.8")],
+        [slipOf(WORDS, "hundred-off"), isForward ? to.value.minus(100) : to.value.plus(100)],
       ],
     },
     isForward ? "K" : "°C",
@@ -92,14 +92,14 @@ function fahrenheit(random: Random): Draft {
           ],
       slips: isForward
         ? [
-            [slip("zero-first"), value.plus(32).times("1.8")],
+            [slipOf(WORDS, "zero-first"), value.plus(32).times("1.8")],
             ["inverted-ratio", value.div("1.8").plus(32)],
-            [slip("zero-forgotten"), value.times("1.8")],
+            [slipOf(WORDS, "zero-forgotten"), value.times("1.8")],
           ]
         : [
-            [slip("zero-last"), value.div("1.8").minus(32)],
+            [slipOf(WORDS, "zero-last"), value.div("1.8").minus(32)],
             ["inverted-ratio", value.minus(32).times("1.8")],
-            [slip("zero-forgotten"), value.div("1.8")],
+            [slipOf(WORDS, "zero-forgotten"), value.div("1.8")],
           ],
     },
     isForward ? "°F" : "°C",
@@ -130,14 +130,14 @@ function throughCelsius(random: Random): Draft {
           ],
       slips: isForward
         ? [
-            [slip("straight-to-kelvin"), from.value.plus(ZERO_CELSIUS)],
+            [slipOf(WORDS, "straight-to-kelvin"), from.value.plus(ZERO_CELSIUS)],
             ["sign", celsius.minus(ZERO_CELSIUS)],
-            [slip("zero-forgotten"), from.value.div("1.8").plus(ZERO_CELSIUS)],
+            [slipOf(WORDS, "zero-forgotten"), from.value.div("1.8").plus(ZERO_CELSIUS)],
           ]
         : [
-            [slip("straight-to-fahrenheit"), from.value.times("1.8").plus(32)],
-            [slip("zero-forgotten"), celsius.times("1.8")],
-            [slip("zero-first"), celsius.plus(32).times("1.8")],
+            [slipOf(WORDS, "straight-to-fahrenheit"), from.value.times("1.8").plus(32)],
+            [slipOf(WORDS, "zero-forgotten"), celsius.times("1.8")],
+            [slipOf(WORDS, "zero-first"), celsius.plus(32).times("1.8")],
           ],
     },
     isForward ? "K" : "°F",

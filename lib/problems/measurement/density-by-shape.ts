@@ -9,6 +9,7 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { FOILS, MATERIALS } from "./materials.ts";
 import type { Material } from "./materials.ts";
@@ -57,8 +58,8 @@ function displaced(random: Random): Draft | null {
     ],
     answer: quantityAnswer("density", density),
     distractors: wrongQuantities(density, [
-      [`${WORDS}.slips.level-for-volume`, over(after)],
-      [`${WORDS}.slips.first-level-for-volume`, over(before)],
+      [slipOf(WORDS, "level-for-volume"), over(after)],
+      [slipOf(WORDS, "first-level-for-volume"), over(before)],
       ["inverted-ratio", volume.value.div(mass.value)],
     ]),
   };
@@ -83,7 +84,7 @@ function risen(random: Random): Draft | null {
     ],
     answer: quantityAnswer("level", after),
     distractors: wrongQuantities(after, [
-      [`${WORDS}.slips.rise-for-level`, volume.value],
+      [slipOf(WORDS, "rise-for-level"), volume.value],
       ["sign", before.value.minus(volume.value).abs()],
       ["multiplied-instead-of-divided", before.value.plus(mass.value.times(density.value))],
     ]),
@@ -120,7 +121,7 @@ function foil(random: Random): Draft {
     answer: quantityAnswer("thickness", answer),
     distractors: wrongQuantities(answer, [
       ["unconverted-unit", thickness.value],
-      [`${WORDS}.slips.one-side-only`, answer.value.times(width.value)],
+      [slipOf(WORDS, "one-side-only"), answer.value.times(width.value)],
       ["multiplied-instead-of-divided", answer.value.times(density.value.pow(2))],
     ]),
   };
@@ -148,7 +149,7 @@ function identified(random: Random): Draft | null {
       { id: "compare", lines: [], values: {} },
     ],
     answer: { id: "metal", value: { kind: "formula", formula: material.formula }, values: { density: shownTerm(density) } },
-    distractors: candidates.filter((each) => each !== material).map(({ formula }) => ({ slip: `${WORDS}.slips.another-density`, value: { kind: "formula", formula } })),
+    distractors: candidates.filter((each) => each !== material).map(({ formula }) => ({ slip: slipOf(WORDS, "another-density"), value: { kind: "formula", formula } })),
   };
 }
 

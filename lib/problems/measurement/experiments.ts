@@ -3,12 +3,14 @@ import type { FactValue, Quantity as QuantityFact } from "../../methods/facts.ts
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 
 const WORDS = "problems-measurement.experiments";
 
 type Property = "temperature" | "time" | "volume" | "mass" | "pressure" | "concentration";
 
-type Levels = { readonly unit: string; readonly values: readonly string[] };
+/** Values that a quantity is set to. */
+export type Levels = { readonly unit: string; readonly values: readonly string[] };
 
 /** An experiment: what is changed on purpose, in steps; what is read; what is kept as it is. */
 type Experiment = { readonly id: string; readonly independent: Property; readonly dependent: Property; readonly controlled: Property; readonly steps: Levels; readonly kept: Levels };
@@ -34,7 +36,7 @@ type Role = (typeof ROLES)[number];
 const word = (property: Property): FactValue => ({ kind: "word", key: `${WORDS}.words.${property}` });
 
 /** As it was set: the zeros count. */
-function shown(value: string, unit: string): QuantityFact {
+export function shown(value: string, unit: string): QuantityFact {
   const digits = value.replace(".", "").replace(/^0+/, "");
   return quantity(value, unit === "cm^3" ? "cm³" : unit, Math.max(1, digits.length));
 }
@@ -66,7 +68,7 @@ function identify(random: Random, roles: readonly Role[]): Draft {
       { id: role, lines: [], values: {} },
     ],
     answer: { id: role, value: word(experiment[role]), values: {} },
-    distractors: ROLES.filter((each) => each !== role).map((each) => ({ slip: `${WORDS}.slips.${each}`, value: word(experiment[each]) })),
+    distractors: ROLES.filter((each) => each !== role).map((each) => ({ slip: slipOf(WORDS, each), value: word(experiment[each]) })),
   };
 }
 
@@ -77,85 +79,4 @@ export const experiments: Family = {
   words: WORDS,
   forms: ["free", "choice"],
   levels: { easy: (random) => identify(random, ROLES) },
-};
-
-const CONDITIONS = ["temperature", "concentration", "mass"] as const;
-type Condition = (typeof CONDITIONS)[number];
-type Trial = Readonly<Record<Condition, string>>;
-
-const CHOICES: Readonly<Record<Condition, Levels>> = {
-  temperature: { unit: "°C", values: ["15", "20", "25", "30", "35", "40", "45", "50"] },
-  concentration: { unit: "mol/L", values: ["0.10", "0.20", "0.25", "0.40", "0.50", "0.75", "1.00"] },
-  mass: { unit: "g", values: ["0.20", "0.25", "0.40", "0.50", "0.80", "1.00"] },
-};
-
-const FAIR = "problems-measurement.fair-tests";
-
-/** Four trials: the first differs from one other in nothing but the condition at stake. */
-function trials(random: Random, tested: Condition): { readonly all: readonly Trial[]; readonly partner: number } {
-  const [from, to] = [new Map<Condition, string>(), new Map<Condition, string>()];
-  for (const condition of CONDITIONS) {
-    const [one, other] = random.pickSeveral(CHOICES[condition].values, 2);
-    from.set(condition, one ?? "");
-    to.set(condition, other ?? "");
-  }
-  const build = (changed: readonly Condition[]): Trial => {
-    const value = (condition: Condition): string => (changed.includes(condition) ? to : from).get(condition) ?? "";
-    return { temperature: value("temperature"), concentration: value("concentration"), mass: value("mass") };
-  };
-  const [one, two] = random.shuffle(CONDITIONS.filter((condition) => condition !== tested));
-  if (one === undefined || two === undefined) throw new Error("There are three conditions");
-  const fair = build([tested]);
-  const others = random.shuffle([fair, build([tested, one]), random.chance(0.5) ? build([two]) : build([one, two])]);
-  return { all: [build([]), ...others], partner: others.indexOf(fair) + 2 };
-}
-
-function listValues(all: readonly Trial[]): Record<string, FactValue> {
-  return Object.fromEntries(all.flatMap((trial, index) => CONDITIONS.map((condition) => [`${condition}${index + 1}`, shown(trial[condition], CHOICES[condition].unit)] as const)));
-}
-
-const conditionWord = (condition: Condition): FactValue => ({ kind: "word", key: `${FAIR}.words.${condition}` });
-
-/** With which trial the first one makes a fair test. */
-function findPartner(random: Random): Draft {
-  const tested = random.pick(CONDITIONS);
-  const { all, partner } = trials(random, tested);
-  const others = [2, 3, 4].filter((number) => number !== partner);
-  return {
-    kind: "solved",
-    variant: "partner",
-    values: { ...listValues(all), condition: conditionWord(tested) },
-    steps: [
-      { id: "one-change", lines: [], values: {} },
-      { id: "compare-trials", lines: [], values: { condition: conditionWord(tested) } },
-    ],
-    answer: { id: "partner", value: { kind: "count", value: partner }, values: { condition: conditionWord(tested) } },
-    distractors: others.map((number) => ({ slip: `${FAIR}.slips.more-changes`, value: { kind: "count", value: number } })),
-  };
-}
-
-/** Which effect two trials show. */
-function findEffect(random: Random): Draft {
-  const tested = random.pick(CONDITIONS);
-  const { all, partner } = trials(random, tested);
-  return {
-    kind: "solved",
-    variant: "effect",
-    values: { ...listValues(all), partner: { kind: "count", value: partner } },
-    steps: [
-      { id: "one-change", lines: [], values: {} },
-      { id: "find-change", lines: [], values: { partner: { kind: "count", value: partner } } },
-    ],
-    answer: { id: "effect", value: conditionWord(tested), values: { partner: { kind: "count", value: partner } } },
-    distractors: CONDITIONS.filter((condition) => condition !== tested).map((condition) => ({ slip: `${FAIR}.slips.kept-constant`, value: conditionWord(condition) })),
-  };
-}
-
-/** A fair test changes one thing at a time. */
-export const fairTests: Family = {
-  id: "fair-tests",
-  subtopic: "scientific-method",
-  words: FAIR,
-  forms: ["free", "choice"],
-  levels: { medium: (random) => (random.chance(0.5) ? findPartner(random) : findEffect(random)) },
 };

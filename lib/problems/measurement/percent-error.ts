@@ -12,11 +12,11 @@ import { given } from "../draft.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { MATERIALS } from "./materials.ts";
 
 const WORDS = "problems-measurement.percent-error";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 /** A value of a table that students measure: densities, molar masses of gases, specific heats (CRC Handbook, 97th edition). */
 const REFERENCES = [
@@ -70,7 +70,7 @@ function direct(random: Random): Draft | null {
     unit: "%",
     values: { substance: named(formula) },
     distractors: wrongQuantities(percent, [
-      [slip("ratio-for-error"), measured.value.div(accepted.value).times(100)],
+      [slipOf(WORDS, "ratio-for-error"), measured.value.div(accepted.value).times(100)],
       ["fraction-for-percent", percent.value.div(100)],
     ]),
   };
@@ -113,8 +113,8 @@ function ofMean(random: Random): Draft | null {
     answer: quantityAnswer("percent", percent, { accepted: givenTerm(accepted) }),
     distractors: wrongQuantities(percent, [
       ["wrong-reference", error.value.div(mean.value).times(100)],
-      [slip("one-trial-only"), trials[0] === undefined ? percent.value : trials[0].value.minus(accepted.value).abs().div(accepted.value).times(100)],
-      [slip("ratio-for-error"), mean.value.div(accepted.value).times(100)],
+      [slipOf(WORDS, "one-trial-only"), trials[0] === undefined ? percent.value : trials[0].value.minus(accepted.value).abs().div(accepted.value).times(100)],
+      [slipOf(WORDS, "ratio-for-error"), mean.value.div(accepted.value).times(100)],
       ["fraction-for-percent", percent.value.div(100)],
     ]),
   };
@@ -144,7 +144,7 @@ function backwards(random: Random): Draft {
     answer: quantityAnswer("measured", measured),
     distractors: wrongQuantities(measured, [
       ["sign", isLow ? accepted.value.plus(error.value) : accepted.value.minus(error.value)],
-      [slip("error-for-value"), error.value],
+      [slipOf(WORDS, "error-for-value"), error.value],
       ["wrong-reference", accepted.value.div(isLow ? percent.value.div(100).plus(1) : percent.value.div(100).neg().plus(1))],
       ["fraction-for-percent", accepted.value.times(isLow ? percent.value.minus(1).abs() : percent.value.plus(1))],
     ]),
@@ -180,7 +180,7 @@ function ofDensity(random: Random): Draft | null {
     distractors: wrongQuantities(percent, [
       ["wrong-reference", error.value.div(measured.value).times(100)],
       ["inverted-ratio", volume.value.div(mass.value).minus(accepted.value).abs().div(accepted.value).times(100)],
-      [slip("ratio-for-error"), measured.value.div(accepted.value).times(100)],
+      [slipOf(WORDS, "ratio-for-error"), measured.value.div(accepted.value).times(100)],
       ["fraction-for-percent", percent.value.div(100)],
     ]),
   };

@@ -9,11 +9,11 @@ import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { powerOfTen } from "./powers-of-ten.ts";
 
 const WORDS = "problems-measurement.power-arithmetic";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 type Power = { readonly mantissa: Quantity; readonly exponent: number };
 
@@ -69,7 +69,7 @@ function product(random: Random): Draft | null {
     ],
     answer: answerOf(result),
     distractors: wrong(result, [
-      [slip(isProduct ? "exponents-subtracted" : "exponents-added"), mantissa.times(ten(opposite))],
+      [slipOf(WORDS, isProduct ? "exponents-subtracted" : "exponents-added"), mantissa.times(ten(opposite))],
       ["power-of-ten", result.value.times(10)],
       [isProduct ? "divided-instead-of-multiplied" : "multiplied-instead-of-divided", (isProduct ? a.mantissa.value.div(b.mantissa.value) : a.mantissa.value.times(b.mantissa.value)).times(ten(exponent))],
       ["power-of-ten", result.value.div(10)],
@@ -104,8 +104,8 @@ function sum(random: Random): Draft | null {
     ],
     answer: answerOf(result),
     distractors: wrong(result, [
-      [slip("exponents-ignored"), raw.times(ten(a.exponent))],
-      [slip("exponents-added"), raw.times(ten(a.exponent + b.exponent))],
+      [slipOf(WORDS, "exponents-ignored"), raw.times(ten(a.exponent))],
+      [slipOf(WORDS, "exponents-added"), raw.times(ten(a.exponent + b.exponent))],
       ["power-of-ten", value.times(10)],
       ["power-of-ten", value.div(10)],
     ]),
@@ -131,7 +131,7 @@ function chain(random: Random): Draft | null {
     ],
     answer: answerOf(result),
     distractors: wrong(result, [
-      [slip("exponents-added"), mantissa.times(ten(a.exponent + b.exponent + c.exponent))],
+      [slipOf(WORDS, "exponents-added"), mantissa.times(ten(a.exponent + b.exponent + c.exponent))],
       ["multiplied-instead-of-divided", mantissa.times(c.mantissa.value.pow(2)).times(ten(exponent))],
       ["power-of-ten", result.value.times(10)],
       ["power-of-ten", result.value.div(10)],

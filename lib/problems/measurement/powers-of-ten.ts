@@ -5,10 +5,10 @@ import { writeDecimal } from "../../quantity/stored-quantity.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 
 const WORDS = "problems-measurement.powers-of-ten";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
@@ -27,11 +27,11 @@ function sample(random: Random, least: number, greatest: number, figures: number
   return { mantissa, figures, exponent, value: mantissa.times(new Decimal(10).pow(exponent)) };
 }
 
-/** Every digit written out. */
-const plain = ({ value, exponent, figures }: Pick<Sample, "value" | "exponent" | "figures">): QuantityFact => ({
-  ...quantityFact(writeDecimal(value, exponent >= figures - 1 ? null : figures), ""),
-  notation: "plain",
-});
+/** Every digit written out, the zeros at the end of a decimal number too. */
+function plain({ value, exponent, figures }: Pick<Sample, "value" | "exponent" | "figures">): QuantityFact {
+  const shown = exponent >= figures - 1 ? null : figures;
+  return { ...quantityFact(writeDecimal(value, shown), "", shown), notation: "plain" };
+}
 
 const written = (mantissa: Decimal, figures: number, exponent: number): Expression =>
   expression({ ...quantityFact(writeDecimal(mantissa, figures), "", figures), notation: "plain" }, "*", variable(powerOfTen(exponent)));
@@ -59,24 +59,26 @@ function exponentOf(random: Random, shifted: boolean): Draft | null {
       it.exponent,
       shifted
         ? [
-            [slip("wrong-direction"), power - shift],
-            [slip("kept-power"), power],
-            [slip("sign-of-exponent"), -it.exponent],
-            [slip("off-by-one"), it.exponent + 1],
+            [slipOf(WORDS, "wrong-direction"), power - shift],
+            [slipOf(WORDS, "kept-power"), power],
+            [slipOf(WORDS, "sign-of-exponent"), -it.exponent],
+            [slipOf(WORDS, "off-by-one"), it.exponent + 1],
           ]
         : [
-            [slip("sign-of-exponent"), -it.exponent],
-            [slip("off-by-one"), it.exponent + Math.sign(it.exponent)],
-            [slip("counted-zeros"), it.exponent - Math.sign(it.exponent)],
+            [slipOf(WORDS, "sign-of-exponent"), -it.exponent],
+            [slipOf(WORDS, "off-by-one"), it.exponent + Math.sign(it.exponent)],
+            [slipOf(WORDS, "counted-zeros"), it.exponent - Math.sign(it.exponent)],
           ],
     ),
   };
 }
 
 /** Which way of writing is the proper one. */
-function properlyWritten(random: Random): Draft {
+function properlyWritten(random: Random): Draft | null {
   const figures = random.integer(2, 4);
   const it = sample(random, 3, 8, figures);
+  // Nobody can tell whether the zeros of 44000 count.
+  if (it.exponent >= 0 && it.mantissa.sd() < figures) return null;
   const number = plain(it);
   return {
     kind: "solved",
@@ -89,9 +91,9 @@ function properlyWritten(random: Random): Draft {
     ],
     answer: { id: "written", value: written(it.mantissa, figures, it.exponent), values: { number } },
     distractors: [
-      { slip: slip("sign-of-exponent"), value: written(it.mantissa, figures, -it.exponent) },
-      { slip: slip("not-normalised"), value: written(it.mantissa.times(10), figures, it.exponent - 1) },
-      { slip: slip("off-by-one"), value: written(it.mantissa, figures, it.exponent + Math.sign(it.exponent)) },
+      { slip: slipOf(WORDS, "sign-of-exponent"), value: written(it.mantissa, figures, -it.exponent) },
+      { slip: slipOf(WORDS, "not-normalised"), value: written(it.mantissa.times(10), figures, it.exponent - 1) },
+      { slip: slipOf(WORDS, "off-by-one"), value: written(it.mantissa, figures, it.exponent + Math.sign(it.exponent)) },
     ],
   };
 }

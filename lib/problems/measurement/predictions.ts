@@ -1,6 +1,6 @@
 import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, variable } from "../../methods/terms.ts";
-import type { FactValue, StepFacts } from "../../methods/facts.ts";
+import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
+import type { StepFacts, Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -8,10 +8,10 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 
 const WORDS = "problems-measurement.predictions";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 const X = ["x₁", "x₂", "x₃"] as const;
 const Y = ["y₁", "y₂", "y₃"] as const;
@@ -39,7 +39,7 @@ function proportional(random: Random): Draft {
     answer: quantityAnswer("predicted", y2),
     distractors: wrongQuantities(y2, [
       ["inverted-ratio", y1.value.times(x1.value).div(x2.value)],
-      [slip("same-difference"), y1.value.plus(x2.value.minus(x1.value))],
+      [slipOf(WORDS, "same-difference"), y1.value.plus(x2.value.minus(x1.value))],
       ["power-of-ten", y2.value.times(10)],
     ]),
   };
@@ -64,8 +64,8 @@ function inverse(random: Random): Draft {
     ],
     answer: quantityAnswer("predicted", y2),
     distractors: wrongQuantities(y2, [
-      [slip("direct-for-inverse"), y1.value.times(x2.value).div(x1.value)],
-      ...(variant === "gas-in-syringe" ? [[slip("same-difference"), y1.value.minus(x2.value.minus(x1.value)).abs()] as const] : []),
+      [slipOf(WORDS, "direct-for-inverse"), y1.value.times(x2.value).div(x1.value)],
+      ...(variant === "gas-in-syringe" ? [[slipOf(WORDS, "same-difference"), y1.value.minus(x2.value.minus(x1.value)).abs()] as const] : []),
       ["power-of-ten", y2.value.times(10)],
     ]),
   };
@@ -86,9 +86,11 @@ function linear(random: Random): Draft {
   const [x1, x2, x3] = [time(start), time(start + gap), time(start + further)];
   const [y1, y2, y3] = [at(start), at(start + gap), at(start + further)];
   const slope = y2.value.minus(y1.value).div(gap);
+  const rise = quantityFact(slope.toDecimalPlaces(4).toFixed(), `${unitY}/${unitX}`);
+  const span = (x: number): Term => quantityFact(String(x), unitX);
   const step: StepFacts = {
     id: "slope",
-    lines: [expression(variable("k"), "=", "(", variable(Y[1]), "-", variable(Y[0]), ")", "/", "(", variable(X[1]), "-", variable(X[0]), ")", "=", "(", givenTerm(y2), "-", givenTerm(y1), ")", "/", count(gap), "=", number(slope))],
+    lines: [expression(variable("k"), "=", "(", variable(Y[1]), "-", variable(Y[0]), ")", "/", "(", variable(X[1]), "-", variable(X[0]), ")", "=", "(", givenTerm(y2), "-", givenTerm(y1), ")", "/", span(gap), "=", rise)],
     values: {},
   };
   return {
@@ -98,20 +100,16 @@ function linear(random: Random): Draft {
     given: [equals(X[0], x1), equals(Y[0], y1), equals(X[1], x2), equals(Y[1], y2), equals(X[2], x3)],
     steps: [
       step,
-      { id: "go-on", lines: [expression(variable(Y[2]), "=", variable(Y[1]), "+", variable("k"), "*", "(", variable(X[2]), "-", variable(X[1]), ")", "=", givenTerm(y2), "+", number(slope), "*", count(further - gap), "=", givenTerm(y3))], values: {} },
+      { id: "go-on", lines: [expression(variable(Y[2]), "=", variable(Y[1]), "+", variable("k"), "*", "(", variable(X[2]), "-", variable(X[1]), ")", "=", givenTerm(y2), "+", rise, "*", span(further - gap), "=", givenTerm(y3))], values: {} },
     ],
     answer: quantityAnswer("predicted", y3),
     distractors: wrongQuantities(y3, [
-      [slip("through-zero"), y2.value.times(x3.value).div(x2.value)],
-      [slip("whole-way"), y2.value.plus(slope.times(further))],
-      [slip("only-the-rise"), slope.times(further - gap)],
+      [slipOf(WORDS, "through-zero"), y2.value.times(x3.value).div(x2.value)],
+      [slipOf(WORDS, "whole-way"), y2.value.plus(slope.times(further))],
+      [slipOf(WORDS, "only-the-rise"), slope.times(further - gap)],
       ["sign", y2.value.minus(slope.times(further - gap))],
     ]),
   };
-}
-
-function number(value: Decimal): FactValue & { kind: "quantity" } {
-  return { kind: "quantity", value: value.toDecimalPlaces(4).toFixed(), unit: "", significantFigures: null };
 }
 
 /** What a hypothesis about two quantities says of a measurement that was not made yet. */

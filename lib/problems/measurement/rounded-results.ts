@@ -10,9 +10,9 @@ import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 
 const WORDS = "problems-measurement.rounded-results";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 /** As many digits as a calculator would show, or fewer where the result ends. */
 const CALCULATOR_FIGURES = 7;
@@ -36,10 +36,10 @@ function otherFigures(exact: Quantity, figures: number): (readonly [string, Quan
   const of = (count: number): Quantity => ({ ...exact, significantFigures: count });
   const cut = { ...of(figures), value: exact.value.toSignificantDigits(figures, Decimal.ROUND_DOWN) };
   return [
-    [slip("cut-off"), cut],
-    [slip("too-many"), of(figures + 1)],
-    ...(figures > 1 ? [[slip("too-few"), of(figures - 1)] as const] : []),
-    [slip("far-too-many"), of(figures + 2)],
+    [slipOf(WORDS, "cut-off"), cut],
+    [slipOf(WORDS, "too-many"), of(figures + 1)],
+    ...(figures > 1 ? [[slipOf(WORDS, "too-few"), of(figures - 1)] as const] : []),
+    [slipOf(WORDS, "far-too-many"), of(figures + 2)],
   ];
 }
 
@@ -63,7 +63,7 @@ function toFigures(random: Random): Draft | null {
       { id: "round", lines: [], values: {} },
     ],
     answer: { id: "rounded", value: option(answer), values: {} },
-    distractors: listWrong(answer, [[slip("decimals-for-figures"), { ...exact, value: exact.value.toDecimalPlaces(figures), significantFigures: null }], ...otherFigures(exact, figures)]),
+    distractors: listWrong(answer, [[slipOf(WORDS, "decimals-for-figures"), { ...exact, value: exact.value.toDecimalPlaces(figures), significantFigures: null }], ...otherFigures(exact, figures)]),
   };
 }
 
@@ -84,7 +84,7 @@ function present({ terms, result, variant }: Calculation): Draft | null {
       { id: "round-result", lines: [], values: {} },
     ],
     answer: { id: "rounded", value: option(result), values: {} },
-    distractors: listWrong(result, [[slip("all-digits"), shown], ...otherFigures(result, figures)]),
+    distractors: listWrong(result, [[slipOf(WORDS, "all-digits"), shown], ...otherFigures(result, figures)]),
   };
 }
 

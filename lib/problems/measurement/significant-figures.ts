@@ -8,10 +8,10 @@ import { figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 
 const WORDS = "problems-measurement.significant-figures";
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 const plain = (number: Quantity): QuantityFact => ({ ...givenTerm(number), notation: "plain" });
 
@@ -51,12 +51,12 @@ function counted(random: Random): Draft {
     ],
     answer: { id: "figures", value: { kind: "count", value: figures }, values: { number: shown } },
     distractors: wrongCounts(figures, [
-      [slip("leading-zeros"), figures + zeros.leading],
-      [slip("trailing-zeros"), figures - zeros.trailing],
-      [slip("inner-zeros"), figures - zeros.inner],
-      [slip("decimals"), decimals],
-      [slip("miscounted"), figures + 1],
-      [slip("miscounted"), figures - 1 || figures + 2],
+      [slipOf(WORDS, "leading-zeros"), figures + zeros.leading],
+      [slipOf(WORDS, "trailing-zeros"), figures - zeros.trailing],
+      [slipOf(WORDS, "inner-zeros"), figures - zeros.inner],
+      [slipOf(WORDS, "decimals"), decimals],
+      [slipOf(WORDS, "miscounted"), figures + 1],
+      [slipOf(WORDS, "miscounted"), figures - 1 || figures + 2],
     ]),
   };
 }
@@ -85,10 +85,10 @@ function ofProduct(random: Random): Draft | null {
     ],
     answer: { id: "result-figures", value: { kind: "count", value: few }, values: {} },
     distractors: wrongCounts(few, [
-      [slip("most-figures"), many],
-      [slip("figures-added"), few + many],
-      [slip("decimals-for-figures"), Math.max(1, Math.min(decimalsOf(a), decimalsOf(b)))],
-      [slip("miscounted"), few + 1],
+      [slipOf(WORDS, "most-figures"), many],
+      [slipOf(WORDS, "figures-added"), few + many],
+      [slipOf(WORDS, "decimals-for-figures"), Math.max(1, Math.min(decimalsOf(a), decimalsOf(b)))],
+      [slipOf(WORDS, "miscounted"), few + 1],
     ]),
   };
 }
@@ -116,9 +116,9 @@ function ofSum(random: Random): Draft | null {
     ],
     answer: { id: "result-decimals", value: { kind: "count", value: fewest }, values: {} },
     distractors: wrongCounts(fewest, [
-      [slip("most-decimals"), Math.max(...places)],
-      [slip("figures-for-decimals"), Math.min(...numbers.map(figuresOf))],
-      [slip("miscounted"), fewest + 1],
+      [slipOf(WORDS, "most-decimals"), Math.max(...places)],
+      [slipOf(WORDS, "figures-for-decimals"), Math.min(...numbers.map(figuresOf))],
+      [slipOf(WORDS, "miscounted"), fewest + 1],
     ]),
   };
 }
@@ -153,11 +153,11 @@ function ofBoth(random: Random): Draft | null {
     ],
     answer: { id: "result-figures", value: { kind: "count", value: figures }, values: {} },
     distractors: wrongCounts(figures, [
-      [slip("one-rule-for-all"), naive],
-      [slip("only-last"), figuresOf(c)],
-      [slip("decimals-for-figures"), place],
-      [slip("miscounted"), figures + 1],
-      [slip("most-figures"), Math.max(figuresOf(a), figuresOf(b), figuresOf(c))],
+      [slipOf(WORDS, "one-rule-for-all"), naive],
+      [slipOf(WORDS, "only-last"), figuresOf(c)],
+      [slipOf(WORDS, "decimals-for-figures"), place],
+      [slipOf(WORDS, "miscounted"), figures + 1],
+      [slipOf(WORDS, "most-figures"), Math.max(figuresOf(a), figuresOf(b), figuresOf(c))],
     ]),
   };
 }

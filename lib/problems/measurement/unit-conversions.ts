@@ -10,6 +10,7 @@ import { unitValue } from "../draft.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 
 const WORDS = "problems-measurement.unit-conversions";
@@ -46,7 +47,7 @@ function listWrong({ factors, side }: Task, given: Quantity, answer: Quantity) {
   const total = answer.value.div(given.value);
   const inverted = factors.map((factor) => ["inverted-ratio", answer.value.div(ratioOf(factor).pow(2))] as const);
   const left = factors.length === 1 ? [] : factors.map((factor) => ["unconverted-unit", answer.value.div(ratioOf(factor))] as const);
-  const linear = side === undefined ? [] : [[`${WORDS}.slips.power-forgotten`, given.value.times(ratioOf(side.factor))] as const];
+  const linear = side === undefined ? [] : [[slipOf(WORDS, "power-forgotten"), given.value.times(ratioOf(side.factor))] as const];
   return wrongQuantities(answer, [...linear, ...inverted, ...left, ["inverted-ratio", given.value.div(total)]]);
 }
 

@@ -4,6 +4,7 @@ import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { ACIDS, listConfusedAcids } from "./acids.ts";
 import type { Acid } from "./acids.ts";
 import { writeIon } from "./salts.ts";
@@ -12,14 +13,18 @@ export const ACID_WORDS = "problems-nomenclature.acids";
 
 const named = (formula: string): Term => ({ kind: "substance", formula });
 
-/** Of the same anion's element, or of quite another one. */
-function slipOf(acid: Acid, other: Acid): string {
+/** Whether the anions differ in their oxygen atoms only. */
+function isSameElement(acid: Acid, other: Acid): boolean {
   const symbol = (each: Acid): string => each.anion.atoms.replace(/\d|O(?![a-z])/g, "");
-  return symbol(acid) === symbol(other) ? `${ACID_WORDS}.slips.ending` : `${ACID_WORDS}.slips.other-anion`;
+  return symbol(acid) === symbol(other);
+}
+
+function slipBetween(acid: Acid, other: Acid): string {
+  return isSameElement(acid, other) ? slipOf(ACID_WORDS, "ending") : slipOf(ACID_WORDS, "other-anion");
 }
 
 function slips(acid: Acid, toValue: (other: Acid) => FactValue): Distractor[] {
-  return listConfusedAcids(acid).map((other) => ({ slip: slipOf(acid, other), value: toValue(other) }));
+  return listConfusedAcids(acid).map((other) => ({ slip: slipBetween(acid, other), value: toValue(other) }));
 }
 
 /** `SO4^2-: sulfate ion`, and the ending of the acid that goes with the anion's. */
@@ -80,7 +85,7 @@ const askAnionFormula: Ask = (acid) => {
     answer: { id: "anion-formula", value: formulaTerm(writeIon(anion)), values: { formula: formulaTerm(formula) } },
     distractors: [
       ...charges.map((charge): Distractor => ({ slip: "ion-charge", value: formulaTerm(writeIon({ ...anion, charge })) })),
-      ...listConfusedAcids(acid).slice(0, 1).map((other): Distractor => ({ slip: "polyatomic-ion", value: formulaTerm(writeIon(other.anion)) })),
+      ...listConfusedAcids(acid).filter((other) => isSameElement(acid, other)).slice(0, 1).map((other): Distractor => ({ slip: "polyatomic-ion", value: formulaTerm(writeIon(other.anion)) })),
     ],
   };
 };

@@ -4,14 +4,13 @@ import { count, expression, formulaTerm } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { POLYATOMIC_NUMERAL_SALTS, POLYATOMIC_SALTS, writeIon } from "./salts.ts";
 import type { Salt } from "./salts.ts";
 import { formulaSteps } from "./salt-steps.ts";
 
 const WORDS = "problems-nomenclature.counted-ions";
-
-const slip = (name: string): string => `${WORDS}.slips.${name}`;
 
 /** Atoms of an element of the anion in one formula unit: `3 × 4 = 12`. */
 function askAtoms(random: Random): Draft | null {
@@ -29,7 +28,7 @@ function askAtoms(random: Random): Draft | null {
       { id: "multiply", lines: [expression(formulaTerm(atom), ":", count(salt.anions), "*", count(each), "=", count(total))], values: { element: formulaTerm(atom) } },
     ],
     answer: { id: "atoms", value: count(total), values: { formula: formulaTerm(salt.formula), element: formulaTerm(atom) } },
-    distractors: wrongCounts(total, [[slip("group-once"), each], [slip("only-outside"), salt.anions], [slip("added-subscripts"), salt.anions + each]]),
+    distractors: wrongCounts(total, [[slipOf(WORDS, "group-once"), each], [slipOf(WORDS, "only-outside"), salt.anions], [slipOf(WORDS, "added-subscripts"), salt.anions + each]]),
   };
 }
 
@@ -55,7 +54,7 @@ function askIons(random: Random): Draft | null {
       { id: "add", lines: [expression(count(salt.cations), "+", count(salt.anions), "=", count(total))], values: { formula: formulaTerm(formatFormula(getFormula(salt.formula), "ascii")) } },
     ],
     answer: { id: "ions", value: count(total), values: { name: { kind: "substance", formula: salt.formula } } },
-    distractors: wrongCounts(total, [[slip("kinds-of-ions"), 2], [slip("atoms-for-ions"), countAll(salt)], [slip("only-anions"), Math.max(salt.anions, salt.cations)]]),
+    distractors: wrongCounts(total, [[slipOf(WORDS, "kinds-of-ions"), 2], [slipOf(WORDS, "atoms-for-ions"), countAll(salt)], [slipOf(WORDS, "only-anions"), Math.max(salt.anions, salt.cations)]]),
   };
 }
 

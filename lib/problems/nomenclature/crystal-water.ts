@@ -13,13 +13,12 @@ import { given } from "../draft.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { HEATED, HYDRATES, WATER_MOLAR_MASS, waterPercent } from "./hydrates.ts";
 import type { Hydrate } from "./hydrates.ts";
 
 const WORDS = "problems-nomenclature.crystal-water";
-
-const slip = (name: string): string => `${WORDS}.slips.${name}`;
 
 const three = (value: Decimal): Quantity => quantity(roundToFigures(value, 3), "g", 3);
 
@@ -37,9 +36,9 @@ function percentFromFormula(random: Random): Draft | null {
     steps: solved.value.steps.map((step): StepFacts => ({ ...step, method: "percent-composition" })),
     answer: quantityAnswer("percent", percent, { formula: formulaTerm(hydrate.formula) }),
     distractors: wrongQuantities(percent, [
-      [slip("one-water"), WATER_MOLAR_MASS.times(100).div(molarMass)],
+      [slipOf(WORDS, "one-water"), WATER_MOLAR_MASS.times(100).div(molarMass)],
       ["wrong-reference", molarMass.minus(anhydrousMolarMass).times(100).div(anhydrousMolarMass)],
-      [slip("salt-for-water"), new Decimal(100).minus(percent.value)],
+      [slipOf(WORDS, "salt-for-water"), new Decimal(100).minus(percent.value)],
       ["fraction-for-percent", percent.value.div(100)],
     ], "place"),
   };
@@ -83,7 +82,7 @@ function percentFromHeating(random: Random): Draft {
     answer: quantityAnswer("heating", percent),
     distractors: wrongQuantities(percent, [
       ["wrong-reference", lost.value.times(100).div(after.value)],
-      [slip("salt-for-water"), new Decimal(100).minus(percent.value)],
+      [slipOf(WORDS, "salt-for-water"), new Decimal(100).minus(percent.value)],
       ["inverted-ratio", before.value.times(100).div(lost.value)],
       ["fraction-for-percent", percent.value.div(100)],
     ]),
@@ -125,8 +124,8 @@ function convert(random: Random, direction: "residue" | "needed"): Draft {
     ],
     answer: quantityAnswer(direction, result, { formula: formulaTerm(formula), salt: formulaTerm(anhydrous) }),
     distractors: wrongQuantities(result, [
-      [slip("one-water"), mass.value.times(oneWater)],
-      [slip(direction === "residue" ? "water-for-salt" : "only-water"), mass.value.times(molarMass.minus(anhydrousMolarMass)).div(below)],
+      [slipOf(WORDS, "one-water"), mass.value.times(oneWater)],
+      [slipOf(WORDS, direction === "residue" ? "water-for-salt" : "only-water"), mass.value.times(molarMass.minus(anhydrousMolarMass)).div(below)],
       ["inverted-ratio", mass.value.times(below).div(above)],
     ]),
   };

@@ -9,6 +9,7 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { COMPOUNDS, LARGER_COMPOUNDS, pickRow, shareOf, SIMPLE_COMPOUNDS } from "./compounds.ts";
 import type { Compound } from "./compounds.ts";
@@ -30,9 +31,9 @@ function wrongShares({ rows, molarMass, ...rest }: Compound, symbol: string): [s
   const all = countAll({ rows, molarMass, ...rest });
   return [
     ["missing-coefficient", new Decimal(row.weight).times(100).div(molarMass)],
-    [`${SHARE_WORDS}.slips.atom-percent`, new Decimal(row.count).times(100).div(all)],
-    [`${SHARE_WORDS}.slips.remainder`, new Decimal(100).minus(shareOf({ rows, molarMass, ...rest }, symbol))],
-    [`${SHARE_WORDS}.slips.single-atoms`, new Decimal(row.weight).times(100).div(single)],
+    [slipOf(SHARE_WORDS, "atom-percent"), new Decimal(row.count).times(100).div(all)],
+    [slipOf(SHARE_WORDS, "remainder"), new Decimal(100).minus(shareOf({ rows, molarMass, ...rest }, symbol))],
+    [slipOf(SHARE_WORDS, "single-atoms"), new Decimal(row.weight).times(100).div(single)],
     ["fraction-for-percent", new Decimal(row.weight).times(row.count).div(molarMass)],
   ];
 }
@@ -88,7 +89,7 @@ function fromAnalysis(random: Random): Draft {
     answer: quantityAnswer("analysis", answer, { element: formulaTerm(asked.symbol) }),
     distractors: wrongQuantities(answer, [
       ["wrong-reference", part.value.times(100).div(restGiven.value)],
-      [`${SHARE_WORDS}.slips.remainder`, new Decimal(100).minus(answer.value)],
+      [slipOf(SHARE_WORDS, "remainder"), new Decimal(100).minus(answer.value)],
       ["inverted-ratio", total.times(100).div(part.value)],
       ["fraction-for-percent", answer.value.div(100)],
     ]),

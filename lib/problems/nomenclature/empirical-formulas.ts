@@ -10,6 +10,7 @@ import { given } from "../draft.ts";
 import type { ComputedDraft, Draft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { getCompound, shareOf } from "./compounds.ts";
 import type { Compound } from "./compounds.ts";
 import { EMPIRICAL_WORDS, listDistinctFormulas, listRatioSlips } from "./formula-slips.ts";
@@ -93,14 +94,13 @@ function simplify(random: Random): Draft | null {
   const write = (each: readonly number[]): string => rows.map(({ symbol }, index) => `${symbol}${each[index] === 1 ? "" : each[index]}`).join("");
   const empirical = write(counts.map((count) => count / divisor));
   const smallest = Math.min(...counts);
-  const slip = (name: string): string => `${EMPIRICAL_WORDS}.slips.${name}`;
   const wrong = [
     ["molecular-for-empirical", formula],
-    [slip("all-ones"), write(counts.map(() => 1))],
-    [slip("divided-one"), write(counts.map((count, index) => (index === 0 ? count / divisor : count)))],
-    [slip("divided-one"), write(counts.map((count, index) => (index === 0 ? count : count / divisor)))],
-    [slip("rounded"), write(counts.map((count) => Math.max(1, Math.floor(count / smallest))))],
-    [slip("subtracted"), write(counts.map((count) => Math.max(1, count - divisor)))],
+    [slipOf(EMPIRICAL_WORDS, "all-ones"), write(counts.map(() => 1))],
+    [slipOf(EMPIRICAL_WORDS, "divided-one"), write(counts.map((count, index) => (index === 0 ? count / divisor : count)))],
+    [slipOf(EMPIRICAL_WORDS, "divided-one"), write(counts.map((count, index) => (index === 0 ? count : count / divisor)))],
+    [slipOf(EMPIRICAL_WORDS, "rounded"), write(counts.map((count) => Math.max(1, Math.floor(count / smallest))))],
+    [slipOf(EMPIRICAL_WORDS, "subtracted"), write(counts.map((count) => Math.max(1, count - divisor)))],
   ] as const;
   return {
     kind: "solved",

@@ -2,6 +2,7 @@ import type { EmpiricalFormula } from "../../chemistry/formula/empirical.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import type { Distractor } from "../problem.ts";
+import { slipOf } from "../slip-name.ts";
 
 /** Where the words of these slips are. */
 export const EMPIRICAL_WORDS = "problems-nomenclature.empirical-formulas";
@@ -46,6 +47,6 @@ export function listRatioSlips({ rows, multiplier }: EmpiricalFormula): Distract
     ["doubled", write(symbols, counts.map((count) => 2 * count))],
     ["one-more", write(symbols, counts.map((count, index) => (index === counts.length - 1 ? count + 1 : count)))],
   ] as const;
-  const named = texts.filter(([, text]) => text !== "").map(([slip, text]) => [slip === "doubled" ? "molecular-for-empirical" : `${EMPIRICAL_WORDS}.slips.${slip}`, text] as const);
+  const named = texts.filter(([, text]) => text !== "").map(([slip, text]) => [slip === "doubled" ? "molecular-for-empirical" : slipOf(EMPIRICAL_WORDS, slip), text] as const);
   return listDistinctFormulas(named, write(symbols, counts));
 }

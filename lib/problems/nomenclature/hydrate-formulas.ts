@@ -8,6 +8,7 @@ import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { listDistinctFormulas } from "./formula-slips.ts";
 import { listOtherWaters } from "./hydrate-names.ts";
 import { HEATED, HYDRATES, WATER_MOLAR_MASS, waterPercent, writeHydrate } from "./hydrates.ts";
@@ -41,8 +42,8 @@ function slipsOf(hydrate: Hydrate, { salt, water }: Parts): Distractor[] {
   const [near = 1, other = 2, third = 3] = listOtherWaters(hydrate);
   return listDistinctFormulas(
     [
-      [`${WORDS}.slips.hydrate-for-salt`, writeHydrate(hydrate.anhydrous, Math.max(1, withWhole))],
-      [`${WORDS}.slips.mass-ratio`, massRatio > 12 ? hydrate.formula : writeHydrate(hydrate.anhydrous, massRatio)],
+      [slipOf(WORDS, "hydrate-for-salt"), writeHydrate(hydrate.anhydrous, Math.max(1, withWhole))],
+      [slipOf(WORDS, "mass-ratio"), massRatio > 12 ? hydrate.formula : writeHydrate(hydrate.anhydrous, massRatio)],
       ["hydrate-water", writeHydrate(hydrate.anhydrous, near)],
       ["hydrate-water", writeHydrate(hydrate.anhydrous, other)],
       ["hydrate-water", writeHydrate(hydrate.anhydrous, third)],

@@ -4,6 +4,7 @@ import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { listDistinctFormulas } from "./formula-slips.ts";
 import { HYDRATES, NAMED_WATERS, writeHydrate } from "./hydrates.ts";
 import type { Hydrate } from "./hydrates.ts";
@@ -28,7 +29,7 @@ function askName(hydrate: Hydrate): Draft {
   const others = listOtherWaters(hydrate).slice(0, 3);
   const distractors: Distractor[] = [
     ...others.map((waters): Distractor => ({ slip: "hydrate-water", value: { kind: "substance", formula: writeHydrate(anhydrous, waters) } })),
-    { slip: `${HYDRATE_WORDS}.slips.without-water`, value: { kind: "substance", formula: anhydrous } },
+    { slip: slipOf(HYDRATE_WORDS, "without-water"), value: { kind: "substance", formula: anhydrous } },
   ];
   return {
     kind: "solved",
@@ -53,7 +54,7 @@ function askFormula(hydrate: Hydrate): Draft {
       [
         ["hydrate-water", writeHydrate(anhydrous, first)],
         ["hydrate-water", writeHydrate(anhydrous, second)],
-        [`${HYDRATE_WORDS}.slips.without-water`, anhydrous],
+        [slipOf(HYDRATE_WORDS, "without-water"), anhydrous],
         ["hydrate-water", writeHydrate(anhydrous, third)],
       ],
       formula,

@@ -11,6 +11,7 @@ import type { ComputedDraft, Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { solveDraft } from "../solve-draft.ts";
 import { listOtherNumbers, MOLECULES, PLAIN_MOLECULES, PREFIXED_MOLECULES } from "./molecules.ts";
 import type { Molecule } from "./molecules.ts";
@@ -41,7 +42,7 @@ function formulaSlips(molecule: Molecule): Distractor[] {
   const { first, second } = molecule;
   const swapped = first.count === second.count ? [] : [`${first.symbol}${second.count === 1 ? "" : second.count}${second.symbol}${first.count === 1 ? "" : first.count}`];
   return [
-    ...swapped.map((formula): Distractor => ({ slip: `${WORDS}.slips.swapped-numbers`, value: formulaTerm(formula) })),
+    ...swapped.map((formula): Distractor => ({ slip: slipOf(WORDS, "swapped-numbers"), value: formulaTerm(formula) })),
     ...listOtherNumbers(molecule).filter((formula) => !swapped.includes(formula)).slice(0, 4).map((formula): Distractor => ({ slip: "counting-prefix", value: formulaTerm(formula) })),
   ];
 }

@@ -11,6 +11,7 @@ import type { ComputedDraft, Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { getCompound } from "./compounds.ts";
 import { analysisOf } from "./empirical-formulas.ts";
 import { EMPIRICAL_WORDS, listDistinctFormulas } from "./formula-slips.ts";
@@ -35,9 +36,9 @@ function slipsOf(empirical: string, multiple: number): Distractor[] {
   return listDistinctFormulas(
     [
       ["empirical-for-molecular", empirical],
-      [`${WORDS}.slips.other-multiple`, multiply(empirical, multiple + 1)],
-      [`${WORDS}.slips.other-multiple`, multiply(empirical, multiple === 2 ? 3 : multiple - 1)],
-      [`${WORDS}.slips.only-first`, onlyFirst],
+      [slipOf(WORDS, "other-multiple"), multiply(empirical, multiple + 1)],
+      [slipOf(WORDS, "other-multiple"), multiply(empirical, multiple === 2 ? 3 : multiple - 1)],
+      [slipOf(WORDS, "only-first"), onlyFirst],
     ],
     multiply(empirical, multiple),
   );
@@ -100,14 +101,13 @@ function lowest(parts: readonly (readonly [symbol: string, count: number])[]): s
 
 function combustionSlips({ c, h, o }: { c: number; h: number; o: number }): Distractor[] {
   const right = lowest([["C", c], ["H", h], ["O", o]]);
-  const slip = (name: string): string => `${WORDS}.slips.${name}`;
   return listDistinctFormulas(
     [
-      [slip("hydrogen-once"), lowest([["C", 2 * c], ["H", h], ["O", 2 * o]])],
-      ...(o === 0 ? [] : ([[slip("oxygen-left-out"), lowest([["C", c], ["H", h]])]] as const)),
-      [slip("oxygen-of-products"), lowest([["C", c], ["H", h], ["O", 2 * c + h / 2]])],
-      [slip("products-as-moles"), lowest([["C", c], ["H", 4 * h], ["O", o]])],
-      [`${EMPIRICAL_WORDS}.slips.inverted`, lowest([["C", h], ["H", c], ["O", o]])],
+      [slipOf(WORDS, "hydrogen-once"), lowest([["C", 2 * c], ["H", h], ["O", 2 * o]])],
+      ...(o === 0 ? [] : ([[slipOf(WORDS, "oxygen-left-out"), lowest([["C", c], ["H", h]])]] as const)),
+      [slipOf(WORDS, "oxygen-of-products"), lowest([["C", c], ["H", h], ["O", 2 * c + h / 2]])],
+      [slipOf(WORDS, "products-as-moles"), lowest([["C", c], ["H", 4 * h], ["O", o]])],
+      [slipOf(EMPIRICAL_WORDS, "inverted"), lowest([["C", h], ["H", c], ["O", o]])],
     ],
     right,
   );

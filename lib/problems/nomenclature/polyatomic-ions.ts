@@ -7,6 +7,7 @@ import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { getAnion, listRelatedAnions, POLYATOMIC_IONS, POLYATOMIC_NUMERAL_SALTS, POLYATOMIC_SALTS, writeIon } from "./salts.ts";
 
 const WORDS = "problems-nomenclature.polyatomic-ions";
@@ -26,16 +27,19 @@ function relationStep({ atoms }: IonPart): StepFacts {
   return { id: relation, lines: [expression(formulaTerm(writeIon(other)), ":", { kind: "substance", formula: writeIon(other) })], values: {} };
 }
 
-function listConfused(part: IonPart): readonly IonPart[] {
+type Confused = { readonly ion: IonPart; readonly isRelated: boolean };
+
+/** Ions of the same element with other numbers of oxygen atoms, then others of the same charge. */
+function listConfused(part: IonPart): readonly Confused[] {
   const related = listRelatedAnions(part).filter((each) => POLYATOMIC_IONS.some(({ atoms }) => atoms === each.atoms));
   const sameCharge = POLYATOMIC_IONS.filter(({ atoms, charge }) => atoms !== part.atoms && charge === part.charge && !related.some((each) => each.atoms === atoms));
-  return [...related.slice(0, 3), ...sameCharge.slice(0, 3)];
+  return [...related.slice(0, 3).map((each) => ({ ion: each, isRelated: true })), ...sameCharge.slice(0, 3).map((each) => ({ ion: each, isRelated: false }))];
 }
 
 function nameSlips(part: IonPart): Distractor[] {
   return [
-    ...listConfused(part).map((each): Distractor => ({ slip: each.charge > 0 ? `${WORDS}.slips.other-ion` : "anion-name", value: ion(each) as Distractor["value"] })),
-    ...(part.charge > 0 ? [{ slip: `${WORDS}.slips.other-ion`, value: ion(getAnion("OH")) }, { slip: `${WORDS}.slips.other-ion`, value: ion(getAnion("NO3")) }] : []),
+    ...listConfused(part).map((each): Distractor => ({ slip: each.isRelated ? "anion-name" : slipOf(WORDS, "other-ion"), value: ion(each.ion) })),
+    ...(part.charge > 0 ? [{ slip: slipOf(WORDS, "other-ion"), value: ion(getAnion("OH")) }, { slip: slipOf(WORDS, "other-ion"), value: ion(getAnion("NO3")) }] : []),
   ];
 }
 
@@ -64,7 +68,7 @@ function askFormula(part: IonPart): SolvedDraft {
     steps: [relationStep(part), { id: "charge", lines: [], values: {} }, { id: "formula", lines: [expression({ kind: "substance", formula: writeIon(part) }, ":", formulaTerm(writeIon(part)))], values: {} }],
     answer: { id: "formula", value: formulaTerm(writeIon(part)), values: { name: ion(part) } },
     distractors: [
-      ...related.map((each): Distractor => ({ slip: "polyatomic-ion", value: formulaTerm(writeIon(each)) })),
+      ...related.map((each): Distractor => ({ slip: each.isRelated ? "polyatomic-ion" : slipOf(WORDS, "other-ion"), value: formulaTerm(writeIon(each.ion)) })),
       ...charges.map((charge): Distractor => ({ slip: "ion-charge", value: formulaTerm(writeIon({ ...part, charge })) })),
     ],
   };

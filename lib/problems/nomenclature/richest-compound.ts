@@ -3,6 +3,7 @@ import { Decimal } from "../../quantity/decimal.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { shareOf, SOURCES } from "./compounds.ts";
 import type { Compound } from "./compounds.ts";
 
@@ -37,7 +38,7 @@ function compare(random: Random): Draft | null {
       { id: variant, lines: [shareLine(best.compound, symbol)], values: { element: formulaTerm(symbol) } },
     ],
     answer: { id: variant, value: formulaTerm(best.compound.formula), values: { element: formulaTerm(symbol) } },
-    distractors: [second, ...others].map(({ compound }) => ({ slip: `${WORDS}.slips.${compound === order.at(-1)?.compound ? "opposite" : "not-computed"}`, value: formulaTerm(compound.formula) })),
+    distractors: [second, ...others].map(({ compound }) => ({ slip: slipOf(WORDS, compound === order.at(-1)?.compound ? "opposite" : "not-computed"), value: formulaTerm(compound.formula) })),
   };
 }
 

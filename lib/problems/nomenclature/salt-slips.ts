@@ -2,6 +2,7 @@ import { parseFormula } from "../../chemistry/formula/parse.ts";
 import type { IonPart } from "../../nomenclature/designation.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import type { Distractor } from "../problem.ts";
+import { slipOf } from "../slip-name.ts";
 import { composeSalt, getAnion, isPolyatomic, listOtherCharges, listRelatedAnions } from "./salts.ts";
 import type { Salt } from "./salts.ts";
 
@@ -24,8 +25,8 @@ export function listNameSlips(salt: Salt, words: string): Distractor[] {
   return [
     ...listOtherCharges(cation).map((charge) => named(composeSalt({ ...cation, charge }, anion), "oxidation-number")),
     ...listRelatedAnions(anion).slice(0, 2).map((other) => named(composeSalt(cation, other), "anion-name")),
-    ...(confusedCation === undefined ? [] : [named(composeSalt({ atoms: confusedCation[0], charge: confusedCation[1] }, anion), `${words}.slips.other-cation`)]),
-    ...(confusedAnion === undefined ? [] : [named(composeSalt(cation, getAnion(confusedAnion)), `${words}.slips.other-anion`)]),
+    ...(confusedCation === undefined ? [] : [named(composeSalt({ atoms: confusedCation[0], charge: confusedCation[1] }, anion), slipOf(words, "other-cation"))]),
+    ...(confusedAnion === undefined ? [] : [named(composeSalt(cation, getAnion(confusedAnion)), slipOf(words, "other-anion"))]),
   ].filter(({ value }) => value.kind === "substance" && value.formula !== salt.formula);
 }
 
@@ -47,5 +48,6 @@ export function listFormulaSlips(salt: Salt): Distractor[] {
     ["charge-balance", write(cation, cations) + write(anion, anions + 1)],
     ["charge-balance", write(cation, cations + 1) + write(anion, anions)],
   ];
-  return texts.filter(([, text]) => text !== formula && parseFormula(text).ok).map(([slip, text]) => ({ slip, value: formulaTerm(text) }));
+  // Two mercury atoms make an ion of their own: Hg₂I₂ is mercury(I) iodide.
+  return texts.filter(([, text]) => text !== formula && !text.startsWith("Hg2") && parseFormula(text).ok).map(([slip, text]) => ({ slip, value: formulaTerm(text) }));
 }

@@ -3,6 +3,7 @@ import type { StepFacts, Term } from "../../methods/facts.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { ACID_WORDS } from "./acid-names.ts";
 import { ACIDS, listConfusedAcids } from "./acids.ts";
 import { composeSalt, writeIon } from "./salts.ts";
@@ -55,7 +56,7 @@ function askAcid(random: Random): Draft {
       { id: "name", lines: [expression(formulaTerm(acid.inWater), ":", named(acid.inWater))], values: {} },
     ],
     answer: { id: "name", value: named(acid.inWater), values: { formula: formulaTerm(acid.inWater) } },
-    distractors: listConfusedAcids(acid).map((other) => ({ slip: `${ACID_WORDS}.slips.other-anion`, value: named(other.inWater) })),
+    distractors: listConfusedAcids(acid).map((other) => ({ slip: slipOf(ACID_WORDS, "other-anion"), value: named(other.inWater) })),
   };
 }
 

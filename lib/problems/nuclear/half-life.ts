@@ -5,7 +5,9 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { wrongQuantities } from "../solved.ts";
 
 const WORDS = "problems-nuclear.half-life";
@@ -48,58 +50,46 @@ function unitOf({ unit }: Quantity): string {
 
 const nameValue = (name: string) => ({ nuclide: { kind: "variable", name, of: null } }) as const;
 
-/** The mass that is left, or was there, or how long it takes. */
-function draft(sampled: Sample, asked: "left" | "initial" | "time" | "half-life"): ComputedDraft {
-  const { name, halfLife, time, initial, left, halvings } = sampled;
-  const all = {
-    initial: given("mass", null, initial, "initial"),
-    left: given("mass", null, left, "final"),
-    time: given("time", null, time),
-    halfLife: given("half-life", null, halfLife),
-  };
+type Asked = "left" | "initial" | "time" | "half-life";
+
+const KINDS = { left: variableOf("mass", null, "final"), initial: variableOf("mass", null, "initial"), time: variableOf("time", null), "half-life": variableOf("half-life", null) } as const;
+
+/** Wrong values of each: the decay taken for even, the logarithm of two left out, the first half taken for all. */
+function listWrong({ halfLife, time, initial, left, halvings }: Sample, asked: Asked): Distractor[] {
   const { value } = initial;
-  const shared = { kind: "computed", values: nameValue(name) } as const;
   switch (asked) {
     case "left":
-      return { ...shared, variant: "left", givens: { initial: all.initial, halfLife: all.halfLife, time: all.time }, find: variableOf("mass", null, "final"), unit: unitOf(initial) };
+      return [];
     case "initial":
-      return {
-        ...shared,
-        variant: "initial",
-        givens: { left: all.left, halfLife: all.halfLife, time: all.time },
-        find: variableOf("mass", null, "initial"),
-        unit: unitOf(initial),
-        distractors: wrongQuantities(initial, [
-          ["linear-decay", left.value.times(halvings)],
-          ["missing-ln-two", left.value.times(halvings.exp())],
-        ]),
-      };
+      return wrongQuantities(initial, [
+        ["linear-decay", left.value.times(halvings)],
+        ["missing-ln-two", left.value.times(halvings.exp())],
+      ]);
     case "time":
-      return {
-        ...shared,
-        variant: "time",
-        givens: { initial: all.initial, left: all.left, halfLife: all.halfLife },
-        find: variableOf("time", null),
-        unit: unitOf(time),
-        distractors: wrongQuantities(time, [
-          ["linear-decay", value.div(left.value).times(halfLife.value)],
-          [`${WORDS}.slips.first-half-only`, value.minus(left.value).div(value).times(halfLife.value)],
-        ]),
-      };
+      return wrongQuantities(time, [
+        ["linear-decay", value.div(left.value).times(halfLife.value)],
+        [slipOf(WORDS, "first-half-only"), value.minus(left.value).div(value).times(halfLife.value)],
+      ]);
     case "half-life":
-      return {
-        ...shared,
-        variant: "half-life",
-        givens: { initial: all.initial, left: all.left, time: all.time },
-        find: variableOf("half-life", null),
-        unit: unitOf(time),
-        distractors: wrongQuantities(halfLife, [
-          ["linear-decay", time.value.times(left.value).div(value)],
-          [`${WORDS}.slips.first-half-only`, time.value.div(2)],
-          ["inverted-ratio", time.value.times(halvings)],
-        ]),
-      };
+      return wrongQuantities(halfLife, [
+        ["linear-decay", time.value.times(left.value).div(value)],
+        [slipOf(WORDS, "first-half-only"), time.value.div(2)],
+        ["inverted-ratio", time.value.times(halvings)],
+      ]);
   }
+}
+
+/** The mass that is left, or was there, or how long it takes: three are given, the fourth is asked for. */
+function draft(sampled: Sample, asked: Asked): ComputedDraft {
+  const { name, halfLife, time, initial, left } = sampled;
+  const all = {
+    ...(asked !== "initial" && { initial: given("mass", null, initial, "initial") }),
+    ...(asked !== "left" && { left: given("mass", null, left, "final") }),
+    ...(asked !== "half-life" && { halfLife: given("half-life", null, halfLife) }),
+    ...(asked !== "time" && { time: given("time", null, time) }),
+  };
+  const unit = unitOf(asked === "left" || asked === "initial" ? initial : time);
+  return { kind: "computed", variant: asked, values: nameValue(name), givens: all, find: KINDS[asked], unit, distractors: listWrong(sampled, asked) };
 }
 
 /** Whole half-lives: halving in one's head. */

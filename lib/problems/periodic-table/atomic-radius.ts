@@ -3,6 +3,7 @@ import { count, expression, formulaTerm, variable } from "../../methods/terms.ts
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { compareInLine, compareMixed, listOrderSlips, order, sequence } from "./comparison.ts";
 import type { Property } from "./comparison.ts";
 import { MAIN_ELEMENTS, writeSimpleIon } from "./elements.ts";
@@ -46,7 +47,7 @@ function compareIons(random: Random): Draft | null {
       { id: `pick-${extreme}-ion`, lines: [], values: {} },
     ],
     answer: { id: `${extreme}-of`, value: formulaTerm(answer), values: { particles: ions } },
-    distractors: shown.filter((ion) => ion !== answer).map((ion) => ({ slip: `${WORDS}.slips.${ion === opposite ? "reversed-ions" : "between-ions"}`, value: formulaTerm(ion) })),
+    distractors: shown.filter((ion) => ion !== answer).map((ion) => ({ slip: slipOf(WORDS, ion === opposite ? "reversed-ions" : "between-ions"), value: formulaTerm(ion) })),
   };
 }
 
@@ -90,7 +91,7 @@ function compareWithAtom(random: Random): Draft | null {
       { id: `pick-${extreme}-particle`, lines: [], values: {} },
     ],
     answer: { id: `${extreme}-of`, value: formulaTerm(answer), values: { particles } },
-    distractors: shown.filter((each) => each !== answer).map((each) => ({ slip: `${WORDS}.slips.${each === opposite ? "reversed-trend" : "ion-and-atom"}`, value: formulaTerm(each) })),
+    distractors: shown.filter((each) => each !== answer).map((each) => ({ slip: slipOf(WORDS, each === opposite ? "reversed-trend" : "ion-and-atom"), value: formulaTerm(each) })),
   };
 }
 

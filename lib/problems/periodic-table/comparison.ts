@@ -3,6 +3,7 @@ import { count, expression, formulaTerm, variable } from "../../methods/terms.ts
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { inGroup, inPeriod, MAIN_ELEMENTS } from "./elements.ts";
 import type { MainElement } from "./elements.ts";
 
@@ -88,7 +89,7 @@ function slipsFor(property: Property, elements: readonly MainElement[], answer: 
   const opposite = findExtreme(property, elements, extreme === "largest" ? "smallest" : "largest");
   return elements
     .filter((element) => element !== answer)
-    .map((element) => ({ slip: `${property.words}.slips.${element === opposite ? "reversed-trend" : "between"}`, value: formulaTerm(element.symbol) }));
+    .map((element) => ({ slip: slipOf(property.words, element === opposite ? "reversed-trend" : "between"), value: formulaTerm(element.symbol) }));
 }
 
 function ask(property: Property, elements: readonly MainElement[], extreme: Extreme, line: Line): SolvedDraft | null {
@@ -136,10 +137,10 @@ export const sequence = (elements: readonly { readonly symbol: string }[]): Fact
 export function listOrderSlips(words: string, order: readonly { readonly symbol: string }[]): Distractor[] {
   const exchanged = (at: number) => order.map((each, index) => order[index === at ? at + 1 : index === at + 1 ? at : index] ?? each);
   return [
-    { slip: `${words}.slips.reversed-order`, value: sequence(order.toReversed()) },
-    { slip: `${words}.slips.neighbours`, value: sequence(exchanged(0)) },
-    { slip: `${words}.slips.neighbours`, value: sequence(exchanged(order.length - 2)) },
-    { slip: `${words}.slips.by-number`, value: sequence(exchanged(Math.floor(order.length / 2) - 1).toReversed()) },
+    { slip: slipOf(words, "reversed-order"), value: sequence(order.toReversed()) },
+    { slip: slipOf(words, "neighbours"), value: sequence(exchanged(0)) },
+    { slip: slipOf(words, "neighbours"), value: sequence(exchanged(order.length - 2)) },
+    { slip: slipOf(words, "by-number"), value: sequence(exchanged(Math.floor(order.length / 2) - 1).toReversed()) },
   ];
 }
 

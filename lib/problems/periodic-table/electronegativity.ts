@@ -6,6 +6,7 @@ import { UNITY } from "../../quantity/units/unit.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { compareInLine, compareMixed, order } from "./comparison.ts";
 import type { Property } from "./comparison.ts";
@@ -46,9 +47,9 @@ function subtract(random: Random): Draft | null {
     ],
     answer: quantityAnswer("difference", answer),
     distractors: wrongQuantities(answer, [
-      [`${WORDS}.slips.added`, high.value.plus(low.value)],
-      [`${WORDS}.slips.divided`, high.value.div(low.value)],
-      [`${WORDS}.slips.averaged`, high.value.plus(low.value).div(2)],
+      [slipOf(WORDS, "added"), high.value.plus(low.value)],
+      [slipOf(WORDS, "divided"), high.value.div(low.value)],
+      [slipOf(WORDS, "averaged"), high.value.plus(low.value).div(2)],
     ]),
   };
 }
@@ -75,7 +76,7 @@ function findPolar(random: Random): Draft | null {
       { id: variant, lines: [line(best)], values: {} },
     ],
     answer: { id: variant, value: formulaTerm(best.element.symbol), values: { centre: formulaTerm(centre.element.symbol) } },
-    distractors: [second, ...others].map((each) => ({ slip: `${WORDS}.slips.${each === order.at(-1) ? "opposite-end" : "value-for-difference"}`, value: formulaTerm(each.element.symbol) })),
+    distractors: [second, ...others].map((each) => ({ slip: slipOf(WORDS, each === order.at(-1) ? "opposite-end" : "value-for-difference"), value: formulaTerm(each.element.symbol) })),
   };
 }
 

@@ -4,12 +4,11 @@ import { compose } from "../../nomenclature/compose.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { getMainElement, inGroup, MAIN_ELEMENTS } from "./elements.ts";
 import type { MainElement } from "./elements.ts";
 
 const WORDS = "problems-periodic-table.element-families";
-
-const slip = (name: string): string => `${WORDS}.slips.${name}`;
 
 const word = (name: string): Term => ({ kind: "word", key: `${WORDS}.words.${name}` });
 
@@ -40,7 +39,7 @@ function askFamily(random: Random): Draft {
     values: { element: formulaTerm(element.symbol) },
     steps: [{ id: "find-group", lines: [], values: { element: formulaTerm(element.symbol) } }, { id: "name-of-group", lines: [], values: {} }],
     answer: { id: "family", value: word(name), values: { element: formulaTerm(element.symbol) } },
-    distractors: NAMES.filter((each) => each !== name).map((each) => ({ slip: slip("other-family"), value: word(each) })),
+    distractors: NAMES.filter((each) => each !== name).map((each) => ({ slip: slipOf(WORDS, "other-family"), value: word(each) })),
   };
 }
 
@@ -57,7 +56,7 @@ function askMember(random: Random): Draft {
     values: { family: word(name), elements: { kind: "list", items: random.shuffle([answer, ...others]).map(({ symbol }) => formulaTerm(symbol)) } },
     steps: [{ id: "group-of-family", lines: [], values: { family: word(name) } }, { id: "look-through", lines: [], values: {} }],
     answer: { id: variant, value: formulaTerm(answer.symbol), values: { family: word(name) } },
-    distractors: others.map(({ symbol }) => ({ slip: slip(variant === "member" ? "not-a-member" : "is-a-member"), value: formulaTerm(symbol) })),
+    distractors: others.map(({ symbol }) => ({ slip: slipOf(WORDS, variant === "member" ? "not-a-member" : "is-a-member"), value: formulaTerm(symbol) })),
   };
 }
 
@@ -75,7 +74,7 @@ function askSimilar(random: Random): Draft | null {
     values: { element: formulaTerm(element.symbol), elements: { kind: "list", items: random.shuffle([answer, ...wrong]).map(({ symbol }) => formulaTerm(symbol)) } },
     steps: [{ id: "find-group", lines: [], values: { element: formulaTerm(element.symbol) } }, { id: "same-column", lines: [], values: {} }],
     answer: { id: "similar", value: formulaTerm(answer.symbol), values: { element: formulaTerm(element.symbol) } },
-    distractors: wrong.map((each) => ({ slip: slip(each.period === element.period ? "same-period" : "other-column"), value: formulaTerm(each.symbol) })),
+    distractors: wrong.map((each) => ({ slip: slipOf(WORDS, each.period === element.period ? "same-period" : "other-column"), value: formulaTerm(each.symbol) })),
   };
 }
 
@@ -89,7 +88,7 @@ function askTrait(random: Random): Draft {
     values: { trait: word(trait) },
     steps: [{ id: "outer-shell", lines: [], values: {} }, { id: "name-of-group", lines: [], values: {} }],
     answer: { id: "trait", value: word(name), values: {} },
-    distractors: NAMES.filter((each) => each !== name).map((each) => ({ slip: slip("other-family"), value: word(each) })),
+    distractors: NAMES.filter((each) => each !== name).map((each) => ({ slip: slipOf(WORDS, "other-family"), value: word(each) })),
   };
 }
 
@@ -113,7 +112,7 @@ function askAnalogy(random: Random): Draft | null {
       { id: "same-numbers", lines: [], values: { known: formulaTerm(known) } },
     ],
     answer: { id: "analogy", value: formulaTerm(wanted), values: { known: formulaTerm(known) } },
-    distractors: random.shuffle(wrong).map((each) => ({ slip: slip("other-numbers"), value: formulaTerm(each) })),
+    distractors: random.shuffle(wrong).map((each) => ({ slip: slipOf(WORDS, "other-numbers"), value: formulaTerm(each) })),
   };
 }
 
@@ -130,8 +129,8 @@ function askInPeriod(random: Random): Draft {
     steps: [{ id: "group-of-family", lines: [], values: { family: word(name) } }, { id: "go-to-period", lines: [], values: { period: count(element.period) } }],
     answer: { id: "in-period", value: formulaTerm(element.symbol), values: { family: word(name) } },
     distractors: [
-      ...sameFamily.slice(0, 3).map(({ symbol }) => ({ slip: slip("wrong-period"), value: formulaTerm(symbol) })),
-      ...samePeriod.map(({ symbol }) => ({ slip: slip("not-a-member"), value: formulaTerm(symbol) })),
+      ...sameFamily.slice(0, 3).map(({ symbol }) => ({ slip: slipOf(WORDS, "wrong-period"), value: formulaTerm(symbol) })),
+      ...samePeriod.map(({ symbol }) => ({ slip: slipOf(WORDS, "not-a-member"), value: formulaTerm(symbol) })),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { count, expression, formulaTerm, quantity as term, variable } from "../.
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { compareInLine, compareMixed, order } from "./comparison.ts";
 import type { Property } from "./comparison.ts";
@@ -47,7 +48,7 @@ function readJump(random: Random): Draft {
       values,
       steps: [jump, outer],
       answer: { id: "valence", value: count(electrons), values: {} },
-      distractors: wrongCounts(electrons, [[`${WORDS}.slips.counted-jump`, electrons + 1], [`${WORDS}.slips.counted-energies`, energies.length], [`${WORDS}.slips.period-for-electrons`, element.period], [`${WORDS}.slips.counted-jump`, electrons + 2]]),
+      distractors: wrongCounts(electrons, [[slipOf(WORDS, "counted-jump"), electrons + 1], [slipOf(WORDS, "counted-energies"), energies.length], [slipOf(WORDS, "period-for-electrons"), element.period], [slipOf(WORDS, "counted-jump"), electrons + 2]]),
     };
   }
   const others = inPeriod(element.period).filter((each) => each !== element && Math.abs(each.valence - electrons) <= 3);
@@ -57,7 +58,7 @@ function readJump(random: Random): Draft {
     values,
     steps: [jump, outer, { id: "element", lines: [], values: {} }],
     answer: { id: "element", value: formulaTerm(symbol), values: {} },
-    distractors: others.map((each) => ({ slip: `${WORDS}.slips.${each.valence === electrons + 1 ? "counted-jump" : "other-column"}`, value: formulaTerm(each.symbol) })),
+    distractors: others.map((each) => ({ slip: slipOf(WORDS, each.valence === electrons + 1 ? "counted-jump" : "other-column"), value: formulaTerm(each.symbol) })),
   };
 }
 
@@ -82,7 +83,7 @@ function compareSecond(random: Random): Draft | null {
       { id: `pick-second-${extreme}`, lines: [], values: {} },
     ],
     answer: { id: `second-${extreme}`, value: formulaTerm(answer.symbol), values: { elements: list } },
-    distractors: elements.filter((each) => each !== answer).map((each) => ({ slip: `${WORDS}.slips.first-for-second`, value: formulaTerm(each.symbol) })),
+    distractors: elements.filter((each) => each !== answer).map((each) => ({ slip: slipOf(WORDS, "first-for-second"), value: formulaTerm(each.symbol) })),
   };
 }
 

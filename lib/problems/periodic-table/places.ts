@@ -5,13 +5,12 @@ import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { inGroup, inPeriod, MAIN_ELEMENTS } from "./elements.ts";
 import type { MainElement } from "./elements.ts";
 
 const WORDS = "problems-periodic-table.places";
-
-const slip = (name: string): string => `${WORDS}.slips.${name}`;
 
 const word = (name: string): Term => ({ kind: "word", key: `${WORDS}.words.${name}` });
 
@@ -36,8 +35,8 @@ function askPlace(random: Random): Draft {
   const answer = variant === "group" ? group : period;
   const slips: [string, number][] =
     variant === "group"
-      ? [[slip("group-and-period"), period], [slip("old-group-number"), group > 12 ? group - 10 : group + 10], [slip("neighbour"), group === 18 ? 17 : group + 1], [slip("atomic-number"), number]]
-      : [[slip("group-and-period"), group], [slip("neighbour"), period + 1], [slip("neighbour"), period - 1], [slip("atomic-number"), number]];
+      ? [[slipOf(WORDS, "group-and-period"), period], [slipOf(WORDS, "old-group-number"), group > 12 ? group - 10 : group + 10], [slipOf(WORDS, "neighbour"), group === 18 ? 17 : group + 1], [slipOf(WORDS, "atomic-number"), number]]
+      : [[slipOf(WORDS, "group-and-period"), group], [slipOf(WORDS, "neighbour"), period + 1], [slipOf(WORDS, "neighbour"), period - 1], [slipOf(WORDS, "atomic-number"), number]];
   return {
     kind: "solved",
     variant,
@@ -48,7 +47,7 @@ function askPlace(random: Random): Draft {
   };
 }
 
-const named = ({ symbol }: MainElement, name: string): Distractor => ({ slip: slip(name), value: formulaTerm(symbol) });
+const named = ({ symbol }: MainElement, name: string): Distractor => ({ slip: slipOf(WORDS, name), value: formulaTerm(symbol) });
 
 function neighbours(element: MainElement): Distractor[] {
   const sameGroup = inGroup(element.group).filter((each) => each !== element);
@@ -80,7 +79,7 @@ function askClass(random: Random): Draft {
     values: { element: formulaTerm(symbol) },
     steps: [{ id: "find", lines: [], values: { element: formulaTerm(symbol) } }, { id: "staircase", lines: [], values: {} }],
     answer: { id: "class", value: word(right), values: { element: formulaTerm(symbol) } },
-    distractors: CLASS_NAMES.filter((each) => each !== right).map((each) => ({ slip: slip("other-side"), value: word(each) })),
+    distractors: CLASS_NAMES.filter((each) => each !== right).map((each) => ({ slip: slipOf(WORDS, "other-side"), value: word(each) })),
   };
 }
 
@@ -143,7 +142,7 @@ function askNumber(random: Random): Draft | null {
       { id: variant, lines: [], values: {} },
     ],
     answer: { id: variant, value: count(answer), values },
-    distractors: wrongCounts(answer, [[slip("steps-for-group"), after], [slip("group-and-period"), variant === "group-of-number" ? period : group], [slip("neighbour"), answer + 1], [slip("neighbour"), answer - 1]]).filter(({ value }) => value.kind === "count" && value.value > 0),
+    distractors: wrongCounts(answer, [[slipOf(WORDS, "steps-for-group"), after], [slipOf(WORDS, "group-and-period"), variant === "group-of-number" ? period : group], [slipOf(WORDS, "neighbour"), answer + 1], [slipOf(WORDS, "neighbour"), answer - 1]]).filter(({ value }) => value.kind === "count" && value.value > 0),
   };
 }
 

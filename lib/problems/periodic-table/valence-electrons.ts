@@ -5,13 +5,12 @@ import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { inGroup, MAIN_ELEMENTS, writeSimpleIon } from "./elements.ts";
 import type { MainElement } from "./elements.ts";
 
 const WORDS = "problems-periodic-table.valence-electrons";
-
-const slip = (name: string): string => `${WORDS}.slips.${name}`;
 
 const IONIC = MAIN_ELEMENTS.flatMap((element) => (element.charge === null || element.charge === 0 ? [] : [{ element, charge: element.charge }]));
 
@@ -30,10 +29,10 @@ function countValence(random: Random): Draft {
     steps: [groupStep(element), { id: group <= 2 ? "few-groups" : "later-groups", lines: [], values: {} }],
     answer: { id: "valence", value: count(valence), values: { element: formulaTerm(symbol) } },
     distractors: wrongCounts(valence, [
-      [slip("period-for-group"), period],
-      [slip("whole-group-number"), group],
-      [slip("missing-electrons"), 8 - valence],
-      [slip("all-electrons"), number],
+      [slipOf(WORDS, "period-for-group"), period],
+      [slipOf(WORDS, "whole-group-number"), group],
+      [slipOf(WORDS, "missing-electrons"), 8 - valence],
+      [slipOf(WORDS, "all-electrons"), number],
     ]).filter(({ value }) => value.kind === "count" && value.value > 0),
   };
 }
@@ -49,7 +48,7 @@ function countTransferred(random: Random): Draft {
     values: { element: formulaTerm(element.symbol) },
     steps: [groupStep(element), { id: `nearest-${variant}`, lines: [], values: {} }],
     answer: { id: variant, value: count(size), values: { element: formulaTerm(element.symbol) } },
-    distractors: wrongCounts(size, [[slip(charge > 0 ? "to-fill-up" : "valence-for-missing"), charge > 0 ? 8 - size : element.valence], [slip("period-for-group"), element.period], [slip("all-electrons"), element.number]]),
+    distractors: wrongCounts(size, [[slipOf(WORDS, charge > 0 ? "to-fill-up" : "valence-for-missing"), charge > 0 ? 8 - size : element.valence], [slipOf(WORDS, "period-for-group"), element.period], [slipOf(WORDS, "all-electrons"), element.number]]),
   };
 }
 
@@ -64,7 +63,7 @@ function askIon(random: Random): Draft {
     values: { element: formulaTerm(element.symbol) },
     steps: [groupStep(element), { id: charge > 0 ? "nearest-lost" : "nearest-gained", lines: [], values: {} }, { id: "sign", lines: [], values: {} }],
     answer: { id: "ion", value: formulaTerm(writeSimpleIon(element, charge)), values: { element: formulaTerm(element.symbol) } },
-    distractors: [ion(-charge, "ion-charge"), ion(charge > 0 ? (charge === 1 ? 2 : charge - 1) : charge === -1 ? -2 : charge + 1, "ion-charge"), ion(full, slip("wrong-direction"))],
+    distractors: [ion(-charge, "ion-charge"), ion(charge > 0 ? (charge === 1 ? 2 : charge - 1) : charge === -1 ? -2 : charge + 1, "ion-charge"), ion(full, slipOf(WORDS, "wrong-direction"))],
   };
 }
 
@@ -89,7 +88,7 @@ function askNobleGas(random: Random): Draft | null {
       { id: "noble-gas", lines: [], values: {} },
     ],
     answer: { id: "noble-gas", value: formulaTerm(noble.symbol), values: { ion } },
-    distractors: NOBLE.filter((each) => each !== noble).toSorted((a, b) => Math.abs(a.period - noble.period) - Math.abs(b.period - noble.period)).map((each) => ({ slip: slip("other-noble-gas"), value: formulaTerm(each.symbol) })),
+    distractors: NOBLE.filter((each) => each !== noble).toSorted((a, b) => Math.abs(a.period - noble.period) - Math.abs(b.period - noble.period)).map((each) => ({ slip: slipOf(WORDS, "other-noble-gas"), value: formulaTerm(each.symbol) })),
   };
 }
 
@@ -107,14 +106,23 @@ function countElectrons(random: Random): Draft {
       { id: "count-electrons", lines: [expression(variable("N"), "=", count(element.number), charge > 0 ? "-" : "+", count(Math.abs(charge)), "=", count(electrons))], values: { ion } },
     ],
     answer: { id: "electrons", value: count(electrons), values: { ion } },
-    distractors: wrongCounts(electrons, [["sign", element.number + charge], [slip("protons-for-electrons"), element.number], [slip("one-electron-only"), element.number - Math.sign(charge)], [slip("outer-shell-only"), 8]]),
+    distractors: wrongCounts(electrons, [["sign", element.number + charge], [slipOf(WORDS, "protons-for-electrons"), element.number], [slipOf(WORDS, "one-electron-only"), element.number - Math.sign(charge)], [slipOf(WORDS, "outer-shell-only"), 8]]),
   };
 }
 
+/** From here on a difference of electronegativities is taken for an ionic bond, as in AlF₃, but not in AlCl₃ or BeCl₂. */
+const IONIC_DIFFERENCE = 1.7;
+
+function isIonicPair(metal: MainElement, nonmetal: MainElement): boolean {
+  const difference = (nonmetal.electronegativity ?? 0) - (metal.electronegativity ?? 0);
+  return (metal.group <= 2 && metal.symbol !== "Be") || difference >= IONIC_DIFFERENCE;
+}
+
 /** The compound of a metal and a nonmetal, from their places alone. */
-function askCompound(random: Random): Draft {
+function askCompound(random: Random): Draft | null {
   const metal = random.pick(IONIC.filter(({ charge }) => charge > 0));
   const nonmetal = random.pick(IONIC.filter(({ charge }) => charge < 0));
+  if (!isIonicPair(metal.element, nonmetal.element)) return null;
   const cation = { atoms: metal.element.symbol, charge: metal.charge };
   const anion = { atoms: nonmetal.element.symbol, charge: nonmetal.charge };
   const formula = compose({ kind: "salt", cations: [cation], anion }) ?? "";

@@ -8,12 +8,11 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { KNOWN_REACTIONS } from "./known-reactions.ts";
 import { bareEquation, getReaction, listParticipants, writeEquation, writeSkeleton } from "./reaction.ts";
 
 const WORDS = "problems-reactions.balancing-equations";
-
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 function findDivisor(a: number, b: number): number {
   return b === 0 ? a : findDivisor(b, a % b);
@@ -62,10 +61,10 @@ function listWrongEquations(reaction: BalancedEquation, random: Random): Distrac
   const [first = 0, second = first] = large;
   const swapped = changed(first, coefficients[second] ?? 1).map((value, at) => (at === second ? (coefficients[first] ?? 1) : value));
   const wrong: readonly (readonly [string, number[]])[] = [
-    [slip("one-left"), changed(first, 1)],
-    [slip("not-lowest"), coefficients.map((value) => 2 * value)],
-    [slip("one-left"), changed(second, (coefficients[second] ?? 1) + 1)],
-    [slip("one-left"), swapped],
+    [slipOf(WORDS, "one-left"), changed(first, 1)],
+    [slipOf(WORDS, "not-lowest"), coefficients.map((value) => 2 * value)],
+    [slipOf(WORDS, "one-left"), changed(second, (coefficients[second] ?? 1) + 1)],
+    [slipOf(WORDS, "one-left"), swapped],
     ["missing-coefficient", coefficients.map(() => 1)],
   ];
   const right = coefficients.join();
@@ -105,10 +104,10 @@ function askNumber(reaction: BalancedEquation, variant: "coefficient" | "sum", a
 
 function askCoefficient(reaction: BalancedEquation, random: Random): SolvedDraft {
   const { formula, coefficient } = random.pick(listParticipants(reaction));
-  const others = random.shuffle(reaction.coefficients).map((value) => [slip("other-formula"), value] as const);
+  const others = random.shuffle(reaction.coefficients).map((value) => [slipOf(WORDS, "other-formula"), value] as const);
   return askNumber(reaction, "coefficient", coefficient, { formula: formulaTerm(formula) }, [
-    [slip("not-lowest"), 2 * coefficient],
-    [slip("one-left"), coefficient + 1],
+    [slipOf(WORDS, "not-lowest"), 2 * coefficient],
+    [slipOf(WORDS, "one-left"), coefficient + 1],
     ...others,
   ]);
 }
@@ -117,9 +116,9 @@ function askSum(reaction: BalancedEquation): SolvedDraft {
   const { coefficients, equation } = reaction;
   const add = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
   return askNumber(reaction, "sum", add(coefficients), {}, [
-    [slip("not-lowest"), 2 * add(coefficients)],
-    [slip("one-side"), add(coefficients.slice(0, equation.reactants.length))],
-    [slip("ones-forgotten"), add(coefficients.filter((value) => value > 1))],
+    [slipOf(WORDS, "not-lowest"), 2 * add(coefficients)],
+    [slipOf(WORDS, "one-side"), add(coefficients.slice(0, equation.reactants.length))],
+    [slipOf(WORDS, "ones-forgotten"), add(coefficients.filter((value) => value > 1))],
   ]);
 }
 

@@ -5,6 +5,7 @@ import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { sampleExample } from "./patterns.ts";
 import { listParticipants, writeEquation } from "./reaction.ts";
 import { listTerms } from "../../chemistry/equation/equation.ts";
@@ -71,9 +72,9 @@ function coverProduct(random: Random): Draft | null {
     ],
     answer: { id: "missing", value: formulaTerm(formula) },
     distractors: [
-      ...(miswritten === null ? [] : [{ slip: `${WORDS}.slips.coefficient-as-subscript`, value: formulaTerm(miswritten) }]),
-      ...oneOff.map((other) => ({ slip: `${WORDS}.slips.one-off`, value: formulaTerm(other) })),
-      ...others.map((other) => ({ slip: `${WORDS}.slips.already-there`, value: formulaTerm(other) })),
+      ...(miswritten === null ? [] : [{ slip: slipOf(WORDS, "coefficient-as-subscript"), value: formulaTerm(miswritten) }]),
+      ...oneOff.map((other) => ({ slip: slipOf(WORDS, "one-off"), value: formulaTerm(other) })),
+      ...others.map((other) => ({ slip: slipOf(WORDS, "already-there"), value: formulaTerm(other) })),
     ],
   };
 }

@@ -9,6 +9,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { COMPOUNDS } from "./compounds.ts";
 
 const WORDS = "problems-reactions.molar-mass";
@@ -52,7 +53,7 @@ function listDistractors({ formula, molarMass }: Substance): Distractor[] {
     ...MISCOUNTS.map(([slip, counting]) => [slip, weighFormula(formula, counting, relativeMass)] as const),
     ["atomic-numbers", weighFormula(formula, RIGHT, atomicNumber)] as const,
   ];
-  return wrong.flatMap(([slip, value]) => (value.eq(molarMass) ? [] : [{ slip: `${WORDS}.slips.${slip}`, value: quantity(value.toFixed(), "g/mol") }]));
+  return wrong.flatMap(([slip, value]) => (value.eq(molarMass) ? [] : [{ slip: slipOf(WORDS, slip), value: quantity(value.toFixed(), "g/mol") }]));
 }
 
 const draftOf = (level: Difficulty) => (random: Random): SolvedDraft | null => {

@@ -10,6 +10,7 @@ import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { pairValues, samplePair, shownEquation, wordEquation } from "./pairs.ts";
 import type { Pair } from "./pairs.ts";
 import { writeEquation } from "./reaction.ts";
@@ -19,7 +20,7 @@ const WORDS = "problems-reactions.mole-ratios";
 /** Only one of the two coefficients used. */
 function oneCoefficient({ from, to }: Pair, amount: Quantity): Distractor[] {
   const values = [amount.value.times(to.coefficient), amount.value.div(from.coefficient)];
-  return from.coefficient === 1 || to.coefficient === 1 ? [] : values.map((value) => ({ slip: `${WORDS}.slips.one-coefficient`, value: answerTerm(computed(value, "mol", amount)) }));
+  return from.coefficient === 1 || to.coefficient === 1 ? [] : values.map((value) => ({ slip: slipOf(WORDS, "one-coefficient"), value: answerTerm(computed(value, "mol", amount)) }));
 }
 
 function draft(pair: Pair, variant: string, [from, to]: readonly [Kind, Kind], random: Random): ComputedDraft {

@@ -8,6 +8,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { OTHER_AQUEOUS_REACTIONS, PRECIPITATIONS } from "./aqueous-reactions.ts";
 import type { AqueousReaction } from "./aqueous-reactions.ts";
 import { getReaction } from "./reaction.ts";
@@ -35,7 +36,7 @@ function listWrongEquations({ molecular, complete, net }: Ionic): Distractor[] {
   const right = formatEquation(net, "ascii");
   return [
     { slip: "spectator-ion", value: equationTerm(complete) },
-    { slip: `${WORDS}.slips.not-split`, value: equationTerm(molecular) },
+    { slip: slipOf(WORDS, "not-split"), value: equationTerm(molecular) },
     ...(plain === right ? [] : [{ slip: "missing-coefficient", value: equationTerm(plain) }]),
     { slip: "reversed", value: equationTerm(formatEquation({ ...net, reactants: net.products, products: net.reactants }, "ascii")) },
   ];

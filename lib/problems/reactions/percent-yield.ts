@@ -11,6 +11,7 @@ import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { givensOf, sampleMixture } from "./limiting-reactant.ts";
 import { pairValues, sampleConversion, shownEquation } from "./pairs.ts";
 import type { Pair } from "./pairs.ts";
@@ -26,7 +27,7 @@ const WORDS = "problems-reactions.percent-yield";
 
 /** What was lost in place of what was obtained. */
 function lostPart(value: Decimal, unit: string, ...from: readonly Quantity[]): Distractor[] {
-  return [{ slip: `${WORDS}.slips.lost-part`, value: answerTerm(computed(value, unit, ...from)) }];
+  return [{ slip: slipOf(WORDS, "lost-part"), value: answerTerm(computed(value, unit, ...from)) }];
 }
 
 /** Nearer to the whole, two percentages of each other can hardly be told apart. */
@@ -36,7 +37,7 @@ const LARGEST_TOLD_APART = 85;
 function addedPercent(actual: Quantity, percent: Quantity): Distractor[] {
   if (percent.value.gt(LARGEST_TOLD_APART)) return [];
   const value = actual.value.times(new Decimal(200).minus(percent.value)).div(100);
-  return [{ slip: `${WORDS}.slips.added-percent`, value: answerTerm(computed(value, "g", actual, percent)) }];
+  return [{ slip: slipOf(WORDS, "added-percent"), value: answerTerm(computed(value, "g", actual, percent)) }];
 }
 
 /** The definition alone: two of actual yield, theoretical yield and percent yield are given. */

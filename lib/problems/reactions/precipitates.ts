@@ -6,12 +6,11 @@ import { expression, formulaTerm, joined } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { PRECIPITATIONS } from "./aqueous-reactions.ts";
 import { getReaction } from "./reaction.ts";
 
 const WORDS = "problems-reactions.precipitates";
-
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 function listIons(salt: string): string[] {
   const ions = findSalt(getFormula(salt));
@@ -41,9 +40,9 @@ function draft(random: Random): SolvedDraft | null {
     ],
     answer: { id: variant, value: value(precipitate) },
     distractors: [
-      { slip: slip("soluble-product"), value: value(dissolved) },
-      { slip: slip("reactant"), value: value(first) },
-      { slip: slip("reactant"), value: value(second) },
+      { slip: slipOf(WORDS, "soluble-product"), value: value(dissolved) },
+      { slip: slipOf(WORDS, "reactant"), value: value(first) },
+      { slip: slipOf(WORDS, "reactant"), value: value(second) },
     ],
   };
 }

@@ -4,6 +4,7 @@ import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { OTHER_AQUEOUS_REACTIONS, PRECIPITATIONS } from "./aqueous-reactions.ts";
 import type { AqueousKind } from "./aqueous-reactions.ts";
 import { wordEquation } from "./pairs.ts";
@@ -29,7 +30,7 @@ function askType(variant: "equation" | "words" | "aqueous", equation: FactValue,
     values: { equation },
     steps: [{ id: variant === "aqueous" ? "look-aqueous" : "look", lines: [], values: {} }, patternStep(type), { id: "type", lines: [], values: { type: word(type) } }],
     answer: { id: "type", value: word(type) },
-    distractors: among.filter((other) => other !== type).map((other) => ({ slip: `${WORDS}.slips.${other}`, value: word(other) })),
+    distractors: among.filter((other) => other !== type).map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
   };
 }
 
@@ -79,7 +80,7 @@ function pickEquation(random: Random, write: Write): Draft | null {
     values: { type: word(pattern) },
     steps: [{ id: "recall", lines: [], values: {} }, patternStep(pattern), { id: "which", lines: [value], values: {} }],
     answer: { id: "which", value },
-    distractors: others.flatMap((other) => (other.value === null ? [] : [{ slip: `${WORDS}.slips.${other.pattern}`, value: other.value }])),
+    distractors: others.flatMap((other) => (other.value === null ? [] : [{ slip: slipOf(WORDS, other.pattern), value: other.value }])),
   };
 }
 

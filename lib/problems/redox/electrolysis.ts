@@ -9,6 +9,7 @@ import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { wrongQuantities } from "../solved.ts";
 
 const WORDS = "problems-redox.electrolysis";
@@ -45,7 +46,7 @@ function charge(random: Random): ComputedDraft {
         distractors: wrongQuantities(coulombs, [
           ["unconverted-unit", current.value.times(time.value)],
           ["divided-instead-of-multiplied", time.value.times(60).div(current.value)],
-          [`${WORDS}.slips.hours-for-minutes`, current.value.times(time.value).times(3600)],
+          [slipOf(WORDS, "hours-for-minutes"), current.value.times(time.value).times(3600)],
         ]),
       };
     case "current":
@@ -67,8 +68,8 @@ function charge(random: Random): ComputedDraft {
         find: variableOf("electron-amount", null),
         unit: "mol",
         distractors: wrongQuantities(three(coulombs.value.div(FARADAY), "mol"), [
-          [`${WORDS}.slips.doubled-electrons`, coulombs.value.div(FARADAY).times(2)],
-          [`${WORDS}.slips.halved-electrons`, coulombs.value.div(FARADAY).div(2)],
+          [slipOf(WORDS, "doubled-electrons"), coulombs.value.div(FARADAY).times(2)],
+          [slipOf(WORDS, "halved-electrons"), coulombs.value.div(FARADAY).div(2)],
         ]),
       };
   }
@@ -97,7 +98,7 @@ function deposit(random: Random, asked: "mass" | "time" | "current"): ComputedDr
     values: { metal: formulaTerm(formula), half: equationTerm(half) },
     distractors: wrongQuantities(wanted.quantity, [
       ["unconverted-unit", asked === "mass" ? mass.value.div(60) : wanted.quantity.value.times(60)],
-      [`${WORDS}.slips.grams-for-moles`, asked === "mass" ? mass.value.div(molarMass) : wanted.quantity.value.times(molarMass)],
+      [slipOf(WORDS, "grams-for-moles"), asked === "mass" ? mass.value.div(molarMass) : wanted.quantity.value.times(molarMass)],
     ]),
   };
 }

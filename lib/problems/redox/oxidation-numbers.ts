@@ -6,6 +6,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 
 const WORDS = "problems-redox.oxidation-numbers";
 
@@ -47,26 +48,31 @@ function findRows(text: string): { readonly rows: readonly Row[]; readonly charg
   return { rows, charge: formula.charge };
 }
 
-const shown = (value: number): QuantityFact => quantity(String(value), "");
+/** The numbers of the other elements, which are not the answer even where they are equal to it: +1 twice in HClO. */
+const signed = (value: number): Term => ({ kind: "count", value, signed: true });
+
+/** As oxidation numbers are written: +6, −2. */
+const shown = (value: number): QuantityFact => ({ ...quantity(String(value), ""), notation: "signed" });
 
 const times = (atoms: number): (Term | Operator)[] => (atoms === 1 ? [] : [count(atoms), "*"]);
 
-/** `2 × x(Cr) + 7 × (−2) = −2` */
+/** `2 × x(H) + x(S) + 4 × (−2) = 0`: known numbers with their signs, in brackets. */
 function sumLine(wanted: Row, others: readonly Row[], charge: number): StepFacts["lines"][number] {
   const unknown: (Term | Operator)[] = [...times(wanted.atoms), variable("x", wanted.symbol)];
-  const known = others.map(({ atoms, number }): (Term | Operator)[] => [...times(atoms), ...(number < 0 ? (["(", count(number), ")"] as const) : [count(number)])]);
-  return expression(...joined([unknown, ...known], "+"), "=", count(charge));
+  const known = others.map(({ atoms, number }): (Term | Operator)[] => [...times(atoms), "(", signed(number), ")"]);
+  return expression(...joined([unknown, ...known], "+"), "=", signed(charge));
 }
 
 function listWrong(wanted: Row, others: readonly Row[], charge: number): Distractor[] {
   const known = others.reduce((sum, { atoms, number }) => sum + atoms * number, 0);
   const candidates: (readonly [string, number])[] = [
-    [`${WORDS}.slips.charge-left-out`, -known / wanted.atoms],
-    [`${WORDS}.slips.not-shared-out`, charge - known],
-    [`${WORDS}.slips.subscripts-left-out`, charge - others.reduce((sum, { number }) => sum + number, 0)],
-    ["sign", -wanted.number],
-    [`${WORDS}.slips.miscounted`, wanted.number + 2],
-    [`${WORDS}.slips.miscounted`, wanted.number - 1],
+    [slipOf(WORDS, "charge-left-out"), -known / wanted.atoms],
+    [slipOf(WORDS, "not-shared-out"), charge - known],
+    [slipOf(WORDS, "subscripts-left-out"), charge - others.reduce((sum, { number }) => sum + number, 0)],
+    [slipOf(WORDS, "sign"), -wanted.number],
+    [slipOf(WORDS, "miscounted"), wanted.number + 2],
+    [slipOf(WORDS, "miscounted"), wanted.number - 1],
+    [slipOf(WORDS, "miscounted"), wanted.number + 1],
   ];
   const kept = new Set([wanted.number]);
   return candidates.flatMap(([slip, value]) => {
@@ -87,7 +93,7 @@ function ask(random: Random, level: Level): SolvedDraft | null {
     variant: found.charge === 0 ? "compound" : "ion",
     values: { element: formulaTerm(symbol), formula: formulaTerm(formula) },
     steps: [
-      { id: "known", lines: others.map((row) => expression(variable("x", row.symbol), "=", count(row.number))), values: {} },
+      { id: "known", lines: others.map((row) => expression(variable("x", row.symbol), "=", signed(row.number))), values: {} },
       { id: found.charge === 0 ? "sum-zero" : "sum-charge", lines: [sumLine(wanted, others, found.charge)], values: {} },
       { id: "solve", lines: [expression(variable("x", symbol), "=", shown(wanted.number))], values: {} },
     ],

@@ -11,6 +11,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { ACIDIC_PAIRS, BASIC_PAIRS, SIMPLE_PAIRS } from "./half-reactions.ts";
 import type { Pair } from "./half-reactions.ts";
 
@@ -54,12 +55,12 @@ function bare({ overall }: RedoxBalance, added: ReadonlySet<string>): string {
 function listWrong(balance: RedoxBalance, added: ReadonlySet<string>): Distractor[] {
   const { oxidationFactor: a, reductionFactor: b } = balance;
   const candidates: (readonly [string, string])[] = [
-    [`${WORDS}.slips.unequal-electrons`, combine(balance, 1, 1)],
-    [`${WORDS}.slips.swapped-factors`, combine(balance, b, a)],
-    [`${WORDS}.slips.water-left-out`, combine(balance, a, b, added)],
-    [`${WORDS}.slips.as-it-stands`, bare(balance, added)],
-    [`${WORDS}.slips.unequal-electrons`, combine(balance, a, b + 1)],
-    [`${WORDS}.slips.unequal-electrons`, combine(balance, a + 1, b)],
+    [slipOf(WORDS, "unequal-electrons"), combine(balance, 1, 1)],
+    [slipOf(WORDS, "swapped-factors"), combine(balance, b, a)],
+    [slipOf(WORDS, "water-left-out"), combine(balance, a, b, added)],
+    [slipOf(WORDS, "as-it-stands"), bare(balance, added)],
+    [slipOf(WORDS, "unequal-electrons"), combine(balance, a, b + 1)],
+    [slipOf(WORDS, "unequal-electrons"), combine(balance, a + 1, b)],
   ];
   const kept = new Set([combine(balance, a, b), formatEquation(balance.overall, "ascii")]);
   return candidates.flatMap(([slip, equation]) => {

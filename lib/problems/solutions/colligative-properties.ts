@@ -8,14 +8,13 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { namesOf } from "./named.ts";
 import { ELECTROLYTES, MOLECULAR_SOLUTES } from "./solutes.ts";
 import { osmoticMolarMass, osmoticPressure, vaporPressure } from "./solution-pressure.ts";
 
 const WORDS = "problems-solutions.colligative-properties";
-
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 /** The constants of water (CRC Handbook of Chemistry and Physics, section 15). */
 const CHANGES = {
@@ -62,7 +61,7 @@ function plain(random: Random): SolvedDraft {
       answer: quantityAnswer(`${change}-change`, difference),
       distractors: wrongQuantities(difference, [
         ["divided-instead-of-multiplied", molality.value.div(constant.value)],
-        [slip("other-constant"), CHANGES[otherOf(change)].constant.value.times(molality.value)],
+        [slipOf(WORDS, "other-constant"), CHANGES[otherOf(change)].constant.value.times(molality.value)],
         ["inverted-ratio", constant.value.div(molality.value)],
       ]),
     };
@@ -79,7 +78,7 @@ function plain(random: Random): SolvedDraft {
     distractors: wrongQuantities(found, [
       ["multiplied-instead-of-divided", difference.value.times(constant.value)],
       ["inverted-ratio", constant.value.div(difference.value)],
-      [slip("other-constant"), difference.value.div(CHANGES[otherOf(change)].constant.value)],
+      [slipOf(WORDS, "other-constant"), difference.value.div(CHANGES[otherOf(change)].constant.value)],
     ]),
   };
 }
@@ -94,8 +93,8 @@ function conclude(change: Change, difference: Quantity, slips: readonly (readonl
     answer: quantityAnswer(isFreezing ? "freezing-point" : "boiling-change", answer),
     distractors: wrongQuantities(answer, [
       ...slips.map(([id, factor]) => [id, difference.value.times(factor).times(sign)] as const),
-      ...(isFreezing ? [[slip("wrong-direction"), difference.value] as const] : []),
-      [slip("other-constant"), difference.value.div(CHANGES[change].constant.value).times(CHANGES[otherOf(change)].constant.value).times(sign)],
+      ...(isFreezing ? [[slipOf(WORDS, "wrong-direction"), difference.value] as const] : []),
+      [slipOf(WORDS, "other-constant"), difference.value.div(CHANGES[change].constant.value).times(CHANGES[otherOf(change)].constant.value).times(sign)],
     ]),
   };
 }
@@ -108,8 +107,8 @@ function ofElectrolyte(random: Random): SolvedDraft {
   const molality = sampleMolality(random, 1.2);
   const difference = computed(constant.value.times(molality.value).times(ions), "Δ°C", constant, molality);
   const { steps, ...end } = conclude(change, difference, [
-    [slip("ions-ignored"), 1 / ions],
-    [slip("one-ion-too-many"), (ions + 1) / ions],
+    [slipOf(WORDS, "ions-ignored"), 1 / ions],
+    [slipOf(WORDS, "one-ion-too-many"), (ions + 1) / ions],
   ]);
   return {
     kind: "solved",
@@ -145,7 +144,7 @@ function ofMasses(random: Random): SolvedDraft | null {
   const difference = computed(molality.value.times(constant.value), "Δ°C", molality, constant);
   const kilograms = computed(water.value.div(1000), "kg", water);
   const { steps, ...end } = conclude(change, difference, [
-    [slip("solution-for-solvent"), water.value.div(water.value.plus(mass.value)).toNumber()],
+    [slipOf(WORDS, "solution-for-solvent"), water.value.div(water.value.plus(mass.value)).toNumber()],
     ["power-of-ten", 10],
   ]);
   return {
@@ -188,7 +187,7 @@ function molarMassFromFreezing(random: Random): SolvedDraft {
     ],
     answer: quantityAnswer("molar-mass", found),
     distractors: wrongQuantities(found, [
-      [slip("mass-per-molality"), mass.value.div(molality.value)],
+      [slipOf(WORDS, "mass-per-molality"), mass.value.div(molality.value)],
       ["inverted-ratio", amount.value.div(mass.value)],
       ["multiplied-instead-of-divided", mass.value.div(difference.value.times(constant.value).times(kilograms.value))],
     ]),

@@ -8,13 +8,12 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer } from "../solved.ts";
 import { COLLOID_TYPES, DIAMETERS, MIXTURE_TYPES, MIXTURES, OBSERVATIONS, PHASES } from "./mixtures.ts";
 import type { ColloidType, MixtureType } from "./mixtures.ts";
 
 const WORDS = "problems-solutions.colloids";
-
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 const word = (id: string): FactValue => ({ kind: "word", key: `${WORDS}.words.${id}` });
 
@@ -27,7 +26,7 @@ function askType(type: MixtureType, { variant, values, steps }: Question): Solve
     values,
     steps: [...steps, { id: "type", lines: [], values: { type: word(type) } }],
     answer: { id: "type", value: word(type) },
-    distractors: MIXTURE_TYPES.filter((other) => other !== type).map((other) => ({ slip: slip(other), value: word(other) })),
+    distractors: MIXTURE_TYPES.filter((other) => other !== type).map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
   };
 }
 
@@ -77,7 +76,7 @@ function askColloid(type: ColloidType, { variant, values, steps }: Question): So
     values,
     steps: [...steps, { id: "colloid", lines: [], values: { type: word(type) } }],
     answer: { id: "colloid", value: word(type) },
-    distractors: COLLOID_TYPES.filter((other) => other !== type).map((other) => ({ slip: slip(other), value: word(other) })),
+    distractors: COLLOID_TYPES.filter((other) => other !== type).map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
   };
 }
 
@@ -133,8 +132,8 @@ function cut(large: Quantity, nanometres: Quantity, small: Quantity, isSurface: 
     answer: quantityAnswer(isSurface ? "surface" : "pieces", answer),
     // The powers of one ratio lie so far apart that none passes for another.
     distractors: [
-      { slip: slip("other-power"), value: answerTerm(pureNumber(isSurface ? ratio.pow(3) : ratio, 2)) },
-      { slip: slip("square"), value: answerTerm(pureNumber(ratio.pow(2), 2)) },
+      { slip: slipOf(WORDS, "other-power"), value: answerTerm(pureNumber(isSurface ? ratio.pow(3) : ratio, 2)) },
+      { slip: slipOf(WORDS, "square"), value: answerTerm(pureNumber(ratio.pow(2), 2)) },
       { slip: "unconverted-unit", value: answerTerm(pureNumber(large.value.div(small.value).pow(isSurface ? 1 : 3), 2)) },
     ],
   };

@@ -11,6 +11,7 @@ import type { ComputedDraft, Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { namesOf } from "./named.ts";
 import { SOLUTES } from "./solutes.ts";
@@ -19,7 +20,8 @@ const WORDS = "problems-solutions.dilution";
 
 const FLASKS = [100, 200, 250, 500, 1000] as const;
 
-const millilitres = (value: number): Quantity => quantity(value, "mL", 3);
+/** A liter is measured as well as the smaller flasks: 1000 mL, to four figures. */
+const millilitres = (value: number): Quantity => quantity(value, "mL", value < 1000 ? 3 : 4);
 
 const molar = (value: Decimal): Quantity => quantity(roundToFigures(value, 3), "mol/L", 3);
 
@@ -48,15 +50,15 @@ function mistakenVolume({ strong, little, much }: Sample): Distractor[] {
   const amount = strong.value.times(little.value);
   const wrong = (volume: Decimal) => answerTerm(computed(amount.div(volume), "mol/L", strong, little, much));
   return [
-    { slip: `${WORDS}.slips.volumes-added`, value: wrong(much.value.plus(little.value)) },
-    { slip: `${WORDS}.slips.water-for-solution`, value: wrong(much.value.minus(little.value)) },
+    { slip: slipOf(WORDS, "volumes-added"), value: wrong(much.value.plus(little.value)) },
+    { slip: slipOf(WORDS, "water-for-solution"), value: wrong(much.value.minus(little.value)) },
   ];
 }
 
 /** The water in place of the solution that is wanted. */
 function waterInstead({ strong, weak, much }: Sample): Distractor[] {
   const part = weak.value.times(much.value).div(strong.value);
-  return [{ slip: `${WORDS}.slips.water-for-solution`, value: answerTerm(computed(much.value.minus(part), "mL", strong, weak, much)) }];
+  return [{ slip: slipOf(WORDS, "water-for-solution"), value: answerTerm(computed(much.value.minus(part), "mL", strong, weak, much)) }];
 }
 
 function plain(random: Random): ComputedDraft {
@@ -122,8 +124,8 @@ function serial(random: Random): SolvedDraft {
     steps: [dilutionStep("first", [strong, little, much, first]), dilutionStep("second", [first, part, flask, second])],
     answer: quantityAnswer("serial", second),
     distractors: wrongQuantities(second, [
-      [`${WORDS}.slips.first-step-only`, first.value],
-      [`${WORDS}.slips.first-step-skipped`, strong.value.times(part.value).div(flask.value)],
+      [slipOf(WORDS, "first-step-only"), first.value],
+      [slipOf(WORDS, "first-step-skipped"), strong.value.times(part.value).div(flask.value)],
       ["inverted-ratio", first.value.times(flask.value).div(part.value)],
     ]),
   };

@@ -11,6 +11,7 @@ import { given } from "../draft.ts";
 import type { ComputedDraft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { namesOf } from "./named.ts";
 import { SOLUTES } from "./solutes.ts";
@@ -18,8 +19,6 @@ import { SOLUTES } from "./solutes.ts";
 const WORDS = "problems-solutions.molality";
 
 const WATER = "H2O";
-
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 /** How a solution of this solute in water is described to the methods. */
 function shared(formula: string): Pick<ComputedDraft, "kind" | "scene" | "values"> {
@@ -32,7 +31,7 @@ function withAmounts(random: Random): ComputedDraft {
   if (random.chance(0.4)) {
     const water = given("amount", WATER, random.measured({ from: 4, to: 30, figures: 3 }, "mol"));
     const distractors = wrongQuantities(pureNumber(amount.quantity.value.div(amount.quantity.value.plus(water.quantity.value)), 3), [
-      [slip("of-solvent"), water.quantity.value.div(amount.quantity.value.plus(water.quantity.value))],
+      [slipOf(WORDS, "of-solvent"), water.quantity.value.div(amount.quantity.value.plus(water.quantity.value))],
     ]);
     return { ...shared(formula), distractors, variant: "fraction", givens: { amount, water }, find: variableOf("mole-fraction", formula), unit: "" };
   }
@@ -103,7 +102,7 @@ function fromPercent(formula: string, random: Random): SolvedDraft {
     ],
     answer: quantityAnswer("molality", molality, { formula: formulaTerm(formula) }),
     distractors: wrongQuantities(molality, [
-      [slip("solution-for-solvent"), amount.value.times(10)],
+      [slipOf(WORDS, "solution-for-solvent"), amount.value.times(10)],
       ["unconverted-unit", amount.value.div(water.value)],
       ["skipped-moles", solute.value.div(kilograms.value)],
     ]),
@@ -132,9 +131,9 @@ function toFraction(formula: string, random: Random): SolvedDraft {
     ],
     answer: quantityAnswer("fraction", fraction, { formula: formulaTerm(formula) }),
     distractors: wrongQuantities(fraction, [
-      [slip("of-solvent"), new Decimal(1).minus(fraction.value)],
-      [slip("grams-for-moles"), solute.value.div(solute.value.plus(1000))],
-      [slip("kilogram-as-mole"), solute.value.div(solute.value.plus(1))],
+      [slipOf(WORDS, "of-solvent"), new Decimal(1).minus(fraction.value)],
+      [slipOf(WORDS, "grams-for-moles"), solute.value.div(solute.value.plus(1000))],
+      [slipOf(WORDS, "kilogram-as-mole"), solute.value.div(solute.value.plus(1))],
     ]),
   };
 }

@@ -18,12 +18,15 @@ type Sample = { readonly formula: string; readonly molarity: Quantity; readonly 
 
 const three = (value: Decimal, unit: string): Quantity => quantity(roundToFigures(value, 3), unit, 3);
 
+/** A liter is measured as well as the smaller flasks: 1000 mL, to four figures. */
+const inMillilitres = (value: Decimal): Quantity => quantity(value, "mL", value.lt(1000) ? 3 : 4);
+
 /** A solution with values that belong together, each to three figures. */
 function sampleSolution(random: Random, unit: "L" | "mL"): Sample {
   const { formula, largest } = random.pick(SOLUTES);
   const molarity = random.measured({ from: 0.05, to: largest, figures: 3 }, "mol/L");
   const millilitres = random.chance(0.5) ? new Decimal(random.pick(FLASKS)) : new Decimal(random.integer(51, 949));
-  const volume = unit === "mL" ? quantity(millilitres, "mL", 3) : quantity(millilitres.div(1000), "L", 3);
+  const volume = unit === "mL" ? inMillilitres(millilitres) : quantity(millilitres.div(1000), "L", 3);
   const amount = molarity.value.times(millilitres).div(1000);
   const molarMass = findSubstance(formula)?.molarMass ?? new Decimal(1);
   return { formula, molarity, volume, amount: three(amount, "mol"), mass: three(amount.times(molarMass), "g") };
@@ -60,7 +63,7 @@ function withMass(random: Random): ComputedDraft {
 /** One ion of a salt that was weighed. */
 function ofIon(random: Random): ComputedDraft {
   const { salt, ion } = random.pick(SALTS_OF_IONS);
-  const givens = { mass: given("mass", salt, random.measured({ from: 2, to: 40, figures: 3 }, "g")), volume: given("solution-volume", salt, quantity(random.pick(FLASKS), "mL", 3)) };
+  const givens = { mass: given("mass", salt, random.measured({ from: 2, to: 40, figures: 3 }, "g")), volume: given("solution-volume", salt, inMillilitres(new Decimal(random.pick(FLASKS)))) };
   return { kind: "computed", variant: "ion", givens, find: variableOf("molarity", ion), unit: "mol/L", scene: { containment: { part: ion, whole: salt } }, values: { ...namesOf(salt), ion: formulaTerm(ion) } };
 }
 

@@ -8,13 +8,12 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { namesOf } from "./named.ts";
 import { SOLUBILITIES } from "./solubilities.ts";
 
 const WORDS = "problems-solutions.solubility";
-
-const slip = (id: string): string => `${WORDS}.slips.${id}`;
 
 /** The solubilities refer to so much water. */
 const REFERENCE = quantityTerm("100", "g");
@@ -55,8 +54,8 @@ function mostDissolved(random: Random): SolvedDraft {
     answer: quantityAnswer("most", mass, { formula: formulaTerm(formula) }),
     distractors: wrongQuantities(mass, [
       ["inverted-ratio", water.value.div(solubility.value).times(100)],
-      [slip("solution-for-water"), solubility.value.times(water.value).div(solubility.value.plus(100))],
-      [slip("for-hundred-grams"), solubility.value],
+      [slipOf(WORDS, "solution-for-water"), solubility.value.times(water.value).div(solubility.value.plus(100))],
+      [slipOf(WORDS, "for-hundred-grams"), solubility.value],
       ["power-of-ten", mass.value.times(10)],
     ]),
   };
@@ -65,7 +64,7 @@ function mostDissolved(random: Random): SolvedDraft {
 const STATES = ["unsaturated", "saturated", "supersaturated"] as const;
 
 /** Compares what is dissolved with what can be. */
-function describeState(random: Random): SolvedDraft {
+function describeState(random: Random): SolvedDraft | null {
   const sample = sampleAt(random);
   const { solubility, formula } = sample;
   const water = grams(random.pick([50, 150, 200, 250, 300, 400, 500]));
@@ -73,6 +72,8 @@ function describeState(random: Random): SolvedDraft {
   const state = random.pick(STATES);
   const factor = state === "saturated" ? 1 : state === "unsaturated" ? 0.45 + 0.45 * random.next() : 1.08 + 0.25 * random.next();
   const dissolved = grams(most.value.times(factor));
+  // 130 g where 130.4 g can dissolve is not quite saturated.
+  if (state === "saturated" && !dissolved.value.eq(most.value)) return null;
   const word = (of: string): FactValue => ({ kind: "word", key: `${WORDS}.words.${of}` });
   return {
     kind: "solved",
@@ -84,7 +85,7 @@ function describeState(random: Random): SolvedDraft {
       { id: "compare", lines: [], values: { dissolved: givenTerm(dissolved), most: shownTerm(most) } },
     ],
     answer: { id: "state", value: word(state) },
-    distractors: STATES.filter((other) => other !== state).map((other) => ({ slip: slip(other), value: word(other) })),
+    distractors: STATES.filter((other) => other !== state).map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
   };
 }
 
@@ -104,7 +105,7 @@ function waterOrRest(random: Random): SolvedDraft {
       answer: quantityAnswer("water", water),
       distractors: wrongQuantities(water, [
         ["inverted-ratio", solubility.value.times(mass.value).div(100)],
-        [slip("solution-for-water"), mass.value.times(solubility.value.plus(100)).div(solubility.value)],
+        [slipOf(WORDS, "solution-for-water"), mass.value.times(solubility.value.plus(100)).div(solubility.value)],
         ["power-of-ten", water.value.div(10)],
       ]),
     };
@@ -124,9 +125,9 @@ function waterOrRest(random: Random): SolvedDraft {
     ],
     answer: quantityAnswer("undissolved", rest, { formula: formulaTerm(formula) }),
     distractors: wrongQuantities(rest, [
-      [slip("dissolved-for-rest"), most.value],
-      [slip("for-hundred-grams"), added.value.minus(solubility.value).abs()],
-      [slip("solution-for-water"), added.value.minus(solubility.value.times(water.value).div(solubility.value.plus(100)))],
+      [slipOf(WORDS, "dissolved-for-rest"), most.value],
+      [slipOf(WORDS, "for-hundred-grams"), added.value.minus(solubility.value).abs()],
+      [slipOf(WORDS, "solution-for-water"), added.value.minus(solubility.value.times(water.value).div(solubility.value.plus(100)))],
     ]),
   };
 }
@@ -162,9 +163,9 @@ function crystallised(random: Random): SolvedDraft | null {
     ],
     answer: quantityAnswer("crystals", crystals, { formula: formulaTerm(formula) }),
     distractors: wrongQuantities(crystals, [
-      [slip(isSolutionGiven ? "solution-as-water" : "solution-for-water"), difference.value.times(given.value).div(isSolutionGiven ? 100 : high.value.plus(100))],
-      [slip("left-dissolved"), low.value.times(given.value).div(base)],
-      [slip("all-dissolved"), high.value.times(given.value).div(base)],
+      [slipOf(WORDS, isSolutionGiven ? "solution-as-water" : "solution-for-water"), difference.value.times(given.value).div(isSolutionGiven ? 100 : high.value.plus(100))],
+      [slipOf(WORDS, "left-dissolved"), low.value.times(given.value).div(base)],
+      [slipOf(WORDS, "all-dissolved"), high.value.times(given.value).div(base)],
     ]),
   };
 }

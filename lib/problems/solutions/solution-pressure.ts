@@ -7,11 +7,10 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { namesOf } from "./named.ts";
 import { ELECTROLYTES, MOLECULAR_SOLUTES } from "./solutes.ts";
-
-const slip = (id: string): string => `problems-solutions.colligative-properties.slips.${id}`;
 
 /** As textbooks round it. */
 const GAS_CONSTANT = exactly("0.08206", "L·atm/(mol·K)");
@@ -58,9 +57,9 @@ export function osmoticPressure(random: Random): SolvedDraft {
     answer: quantityAnswer("osmotic-pressure", pressure, { formula: formulaTerm(solute.formula) }),
     distractors: wrongQuantities(pressure, [
       ["celsius-for-kelvin", pressure.value.div(kelvin.value).times(celsius.value)],
-      [slip("ions-ignored"), pressure.value.div(solute.ions)],
+      [slipOf("problems-solutions.colligative-properties", "ions-ignored"), pressure.value.div(solute.ions)],
       ["divided-instead-of-multiplied", pressure.value.div(molarity.value.pow(2))],
-      [slip("one-ion-too-many"), pressure.value.div(solute.ions).times(solute.ions + 1)],
+      [slipOf("problems-solutions.colligative-properties", "one-ion-too-many"), pressure.value.div(solute.ions).times(solute.ions + 1)],
     ]),
   };
 }
@@ -103,7 +102,7 @@ export function osmoticMolarMass(random: Random): SolvedDraft {
     answer: quantityAnswer("molar-mass", found),
     distractors: wrongQuantities(found, [
       ["celsius-for-kelvin", found.value.div(kelvin.value).times(celsius.value)],
-      [slip("mass-per-molarity"), mass.value.div(molarity.value)],
+      [slipOf("problems-solutions.colligative-properties", "mass-per-molarity"), mass.value.div(molarity.value)],
       ["unconverted-unit", found.value.div(760)],
     ]),
   };
@@ -150,9 +149,9 @@ export function vaporPressure(random: Random): SolvedDraft | null {
     ],
     answer: quantityAnswer("vapor-pressure", lowered),
     distractors: wrongQuantities(lowered, [
-      [slip("fraction-of-solute"), pure.value.minus(lowered.value)],
-      [slip("masses-for-amounts"), pure.value.times(solvent.value).div(solvent.value.plus(mass.value))],
-      [slip("raised-pressure"), pure.value.times(2).minus(lowered.value)],
+      [slipOf("problems-solutions.colligative-properties", "fraction-of-solute"), pure.value.minus(lowered.value)],
+      [slipOf("problems-solutions.colligative-properties", "masses-for-amounts"), pure.value.times(solvent.value).div(solvent.value.plus(mass.value))],
+      [slipOf("problems-solutions.colligative-properties", "raised-pressure"), pure.value.times(2).minus(lowered.value)],
     ]),
   };
 }

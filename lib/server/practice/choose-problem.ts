@@ -7,8 +7,9 @@ import { findTopic, type Subtopic, SUBTOPICS, subtopicsOf } from "#lib/curriculu
 import { chooseNext, type PracticeMode } from "#lib/mastery/choose-next.ts";
 import type { DifficultyPreference } from "#lib/mastery/difficulty.ts";
 import { localDayOf } from "#lib/mastery/local-day.ts";
+import type { OwedQuestion } from "#lib/mastery/topic-record.ts";
 import type { Family } from "#lib/problems/family.ts";
-import { generate } from "#lib/problems/generate.ts";
+import { generate, generateVariant } from "#lib/problems/generate.ts";
 import type { Form, Problem } from "#lib/problems/problem.ts";
 import { GREATEST_SEED } from "#lib/problems/random.ts";
 import { findFamily, listFamilies } from "#lib/problems/registry.ts";
@@ -28,7 +29,7 @@ export type ProblemRequest = {
   subtopic: SubtopicSlug | null;
   family: string | null;
   /** The question to vary. */
-  similarTo: Pick<Problem, "family" | "difficulty"> | null;
+  similarTo: OwedQuestion | null;
   /** A problem's text: one that the student was asked before is not asked again, if there is another. */
   textOf: (problem: Problem) => string;
 };
@@ -36,7 +37,8 @@ export type ProblemRequest = {
 /** Samples among which one is looked for that the student has not seen. */
 const CANDIDATES = 6;
 
-type Exercise = { family: Family; difficulty: Difficulty };
+/** `variant` where the same way of solving is to be asked for again. */
+type Exercise = { family: Family; difficulty: Difficulty; variant: string | null };
 
 function offers(family: Family, form: Form, difficulty: Difficulty | null): boolean {
   const levels = difficulty === null ? Object.keys(family.levels).length > 0 : family.levels[difficulty] !== undefined;
@@ -53,11 +55,16 @@ function subtopicsToPractise(topic: string): readonly Subtopic[] {
 export async function chooseProblem(request: ProblemRequest): Promise<Problem | null> {
   const exercise = await chooseExercise(request);
   if (exercise === null) return null;
-  const { family, difficulty } = exercise;
-  const candidates = Array.from({ length: CANDIDATES }, () => generate(family, difficulty, request.form, randomInt(GREATEST_SEED)));
+  const candidates = Array.from({ length: CANDIDATES }, () => generateOne(exercise, request.form));
   const texts = candidates.map((problem) => request.textOf(problem));
   const asked = await findAsked(request.userId, texts);
   return candidates.find((_, index) => !asked.has(texts[index] ?? "")) ?? candidates[0] ?? null;
+}
+
+function generateOne({ family, difficulty, variant }: Exercise, form: Form): Problem {
+  const seed = randomInt(GREATEST_SEED);
+  const same = variant === null ? null : generateVariant(family, difficulty, form, variant, seed);
+  return same ?? generate(family, difficulty, form, seed);
 }
 
 async function chooseExercise(request: ProblemRequest): Promise<Exercise | null> {
@@ -66,7 +73,7 @@ async function chooseExercise(request: ProblemRequest): Promise<Exercise | null>
   if (wanted !== null) {
     const family = findFamily(wanted);
     const difficulty = similarTo?.difficulty ?? (preference === "adaptive" ? "easy" : preference);
-    if (family !== null && offers(family, form, difficulty)) return { family, difficulty };
+    if (family !== null && offers(family, form, difficulty)) return { family, difficulty, variant: similarTo?.variant ?? null };
     if (similarTo === null) return null;
   }
   return chooseForStudent(request);
@@ -77,12 +84,20 @@ async function chooseForStudent(request: ProblemRequest): Promise<Exercise | nul
   const covered = subtopic === null ? subtopicsToPractise(topic) : SUBTOPICS.filter(({ slug }) => slug === subtopic);
   const level = preference === "adaptive" ? null : preference;
   const subtopics = covered.filter(({ slug }) => listFamilies(slug).some((family) => offers(family, form, level)));
-  const records = await findRecords(db(), userId, subtopics);
+  const found = await findRecords(db(), userId, subtopics);
+  const records = new Map([...found].map(([slug, record]) => [slug, { ...record, owed: record.owed.filter((owed) => canAsk(owed, form)) }]));
   const today = localDayOf(now, timeZone);
   const next = chooseNext({ records, subtopics, mode, preference, today, seed: randomInt(GREATEST_SEED) });
   if (next === null) return null;
+  const owed = next.owed && findFamily(next.owed.family);
+  if (next.owed !== null && owed !== null) return { ...next.owed, family: owed };
   const families = listFamilies(next.subtopic.slug).filter((family) => offers(family, form, next.difficulty));
-  const owed = families.find(({ id }) => id === next.family);
-  const family = owed ?? families[randomInt(Math.max(1, families.length))];
-  return family === undefined ? null : { family, difficulty: next.difficulty };
+  const family = families[randomInt(Math.max(1, families.length))];
+  return family === undefined ? null : { family, difficulty: next.difficulty, variant: null };
+}
+
+/** Whether a debt can be paid in this form: a family or a variant may be no more, or be no choice. */
+function canAsk({ family: id, difficulty, variant }: OwedQuestion, form: Form): boolean {
+  const family = findFamily(id);
+  return family !== null && offers(family, form, difficulty) && generateVariant(family, difficulty, form, variant, 0) !== null;
 }

@@ -6,6 +6,7 @@ import type { Expected } from "#lib/grading/expected.ts";
 import type { Mark } from "#lib/grading/mark.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type AnswerTexts, expectFree } from "#lib/problems/expected.ts";
+import { wordAnswerForm } from "#lib/wording/answer-form.ts";
 import { optionText } from "#lib/wording/issued-question-card.ts";
 import { wordMark } from "#lib/wording/mark.ts";
 import { answerTexts, wordProblem } from "#lib/wording/problem.ts";
@@ -36,8 +37,20 @@ export async function evaluateQuestion(answer: Answer): Promise<void> {
     const card = await getCard(transaction, question.id);
     const evaluation = wordMark(mark, words, { kind: expected.kind, given: text, reveal: true });
     const open: QuestionCard = { ...card, studentAnswer: text, evaluation, isHelped: question.isHelped };
-    await storeCard(transaction, question.id, mark.verdict === "ungradable" ? open : await close(transaction, question, answer, mark, open, words));
+    const next = mark.verdict === "ungradable" ? await leaveOpen(transaction, question, open, expected, words) : await close(transaction, question, answer, mark, open, words);
+    await storeCard(transaction, question.id, next);
   });
+}
+
+/** Answers that cannot be read before the form of the answer is explained, and a slip of the pen no longer overlooked. */
+const MOST_UNREAD = 3;
+
+/** An answer that could not be read counts for nothing, however often; but whoever is not understood again and again is told how to write it. */
+async function leaveOpen(transaction: Database, { id, unreadAnswers }: IssuedQuestion, card: QuestionCard, expected: Expected, words: Words): Promise<QuestionCard> {
+  await transaction.issuedQuestion.update({ where: { id }, data: { unreadAnswers: { increment: 1 } }, select: { id: true } });
+  const { evaluation } = card;
+  if (evaluation === null || unreadAnswers + 1 < MOST_UNREAD) return card;
+  return { ...card, evaluation: { ...evaluation, suggestions: [wordAnswerForm(expected, words), ...evaluation.suggestions] } };
 }
 
 async function getCard(transaction: Database, id: string): Promise<QuestionCard> {
@@ -53,13 +66,14 @@ async function storeCard(transaction: Database, id: string, card: QuestionCard):
 
 /** What is counted, and what may be seen from now on. */
 async function close(transaction: Database, question: IssuedQuestion, answer: Answer, mark: Mark, card: QuestionCard, words: Words): Promise<QuestionCard> {
-  const { subtopic, family, difficulty } = question.problem;
+  const { subtopic, family, variant, difficulty } = question.problem;
   await transaction.issuedQuestion.update({ where: { id: question.id }, data: { evaluatedAt: answer.now }, select: { id: true } });
   const { xpPoints, hasMastered, difficultyBefore, difficultyAfter } = await storeAttempt(transaction, {
     userId: answer.userId,
     questionId: question.id,
     subtopic,
     family,
+    variant,
     difficulty,
     isCorrect: mark.verdict === "correct",
     isHelped: question.isHelped,
@@ -74,9 +88,10 @@ async function close(transaction: Database, question: IssuedQuestion, answer: An
 /** The mark, and what was expected. The answer to a choice betrays the slip that leads to that option. */
 async function markAnswer(question: IssuedQuestion, text: string, words: Words): Promise<{ mark: Mark; expected: Expected }> {
   const { question: asked, find } = wordProblem(question.problem, words);
-  const expected =
-    question.form === "choice" ? expectChoice(question, words) : expectFree(question.problem, await textsOf(question, words), `${asked} ${find}`);
-  if (expected === null) throw new Error(`The answer to ${question.id} cannot be marked`);
+  const read = question.form === "choice" ? expectChoice(question, words) : expectFree(question.problem, await textsOf(question, words), `${asked} ${find}`);
+  if (read === null) throw new Error(`The answer to ${question.id} cannot be marked`);
+  // Else names could be tried out in spellings that are overlooked in the right one only.
+  const expected: Expected = read.kind === "name" && question.unreadAnswers >= MOST_UNREAD ? { ...read, exactSpelling: true } : read;
   const mark = grade(expected, text, words.locale);
   if (question.form === "free" || mark.reading?.kind !== "choice") return { mark, expected };
   const { id } = mark.reading;

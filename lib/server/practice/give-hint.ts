@@ -2,24 +2,29 @@ import "server-only";
 import type { Hint } from "#lib/contracts/hints.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { SolutionFacts } from "#lib/methods/facts.ts";
-import { listHints } from "#lib/problems/hints.ts";
 import { solve } from "#lib/solver/solve.ts";
-import { wordHint } from "#lib/wording/hint.ts";
+import { hintedProblem, type HintedProblem, wordHints } from "#lib/wording/hint.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
+import { log } from "../http/log.ts";
 import { replyWords } from "../tutor/reply-words.ts";
 import { findQuestion, type IssuedQuestion, lockQuestion, markHelped } from "./issued-question.ts";
 import { markToldQuestions } from "./told-questions.ts";
 
 export type HintQuery = { userId: string; problem: string; hintNumber: number; questionId?: string | undefined; locale: Locale };
 
-/** A hint in words; null when there is none with this number. */
-export function hintAt(solution: SolutionFacts, known: readonly SolutionFacts["answer"]["value"][], hintNumber: number, words: Words): Hint | null {
-  const hints = listHints(solution, known);
-  const hint = hints[hintNumber - 1];
-  if (hint === undefined) return null;
-  return { hintNumber, content: wordHint(hint, solution, words), isLastHint: hintNumber === hints.length };
+/** All hints in words, as they may be shown. One that had to be withheld is a fault of ours: it is told to whoever runs the app. */
+export function listGivenHints(problem: HintedProblem, words: Words): Hint[] {
+  const { hints, withheld } = wordHints(problem, words);
+  const { method, answer } = problem.solution;
+  if (withheld > 0) log("error", "hint.withheld", { method, answer: answer.id, locale: words.locale, withheld });
+  return hints.map((content, index) => ({ hintNumber: index + 1, content, isLastHint: index === hints.length - 1 }));
+}
+
+/** A text of the student's own with the solution that the engine found. */
+export function hintedText(text: string, solution: SolutionFacts): HintedProblem {
+  return { solution, known: Object.values(solution.givens), statement: text };
 }
 
 /** The hint of an issued question, one after the other; from then on its answer counts as helped. */
@@ -27,9 +32,8 @@ export async function giveHintOf({ id }: IssuedQuestion, hintNumber: number, wor
   return db().$transaction(async (transaction) => {
     const question = await lockQuestion(transaction, id);
     if (question === null) throw new AppError("NOT_FOUND");
-    const { solution, values } = question.problem;
-    const hint = hintNumber > question.hintsGiven + 1 ? null : hintAt(solution, Object.values(values), hintNumber, words);
-    if (hint === null) throw new AppError("INVALID_REQUEST");
+    const hint = listGivenHints(hintedProblem(question.problem, words), words)[hintNumber - 1];
+    if (hint === undefined || hintNumber > question.hintsGiven + 1) throw new AppError("INVALID_REQUEST");
     await markHelped(transaction, id, hintNumber);
     return hint;
   });
@@ -43,8 +47,8 @@ export async function giveHint({ userId, problem, hintNumber, questionId, locale
   if (questionId !== undefined) throw new AppError("NOT_FOUND");
   const solution = findSolution(problem, locale);
   if (solution === null) throw new AppError("NOT_RECOGNISED");
-  const hint = hintAt(solution, Object.values(solution.givens), hintNumber, words);
-  if (hint === null) throw new AppError("INVALID_REQUEST");
+  const hint = listGivenHints(hintedText(problem, solution), words)[hintNumber - 1];
+  if (hint === undefined) throw new AppError("INVALID_REQUEST");
   await markToldQuestions(userId, { text: problem, solutions: [solution] });
   return hint;
 }

@@ -18,6 +18,8 @@ export type IssuedQuestion = {
   locale: Locale;
   hintsGiven: number;
   isHelped: boolean;
+  /** Answers that could not be read. */
+  unreadAnswers: number;
   isEvaluated: boolean;
 };
 
@@ -29,6 +31,7 @@ const columns = {
   locale: true,
   hintsGiven: true,
   isHelped: true,
+  unreadAnswers: true,
   evaluatedAt: true,
 } as const satisfies Prisma.IssuedQuestionSelect;
 
@@ -44,8 +47,8 @@ type Row = Prisma.IssuedQuestionGetPayload<{ select: typeof columns }>;
 function toQuestion(row: Row | null): IssuedQuestion | null {
   const stored = storedSchema.safeParse(row);
   if (row === null || !stored.success) return null;
-  const { id, hintsGiven, isHelped, evaluatedAt } = row;
-  return { id, hintsGiven, isHelped, isEvaluated: evaluatedAt !== null, ...stored.data };
+  const { id, hintsGiven, isHelped, unreadAnswers, evaluatedAt } = row;
+  return { id, hintsGiven, isHelped, unreadAnswers, isEvaluated: evaluatedAt !== null, ...stored.data };
 }
 
 /** The text of a question as it is compared: clients differ in spaces and letter case only. */

@@ -1,7 +1,7 @@
 import "server-only";
-import type { FactValue, Quantity, SolutionFacts } from "#lib/methods/facts.ts";
-import { convertTo } from "#lib/quantity/conversion.ts";
-import { loadQuantity } from "#lib/quantity/stored-quantity.ts";
+import type { FactValue, SolutionFacts } from "#lib/methods/facts.ts";
+import { readAnswer, tellsAnswer } from "#lib/problems/nearness.ts";
+import type { Problem } from "#lib/problems/problem.ts";
 import { db } from "../db/client.ts";
 import { type IssuedQuestion, listOpenQuestions, markHelped } from "./issued-question.ts";
 
@@ -16,7 +16,7 @@ export async function markToldQuestions(userId: string, told: Told): Promise<voi
   const text = lettersOf(told.text);
   for (const { question, statement } of await listOpenQuestions(userId)) {
     const quoted = lettersOf(statement);
-    const isTold = (quoted !== "" && text.includes(quoted)) || told.solutions.some((solution) => isSameAnswer(solution, question));
+    const isTold = (quoted !== "" && text.includes(quoted)) || told.solutions.some((solution) => isSolutionOf(solution, question));
     if (isTold) await markHelped(db(), question.id);
   }
 }
@@ -26,32 +26,44 @@ function lettersOf(text: string): string {
   return text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Closer than chance: the values are compared before they are rounded. */
-const NEAR = 0.001;
-
-function isSameAnswer(solution: SolutionFacts, { problem }: IssuedQuestion): boolean {
-  const [told, asked] = [answerOf(solution), answerOf(problem.solution)];
-  if (told.kind === "quantity" && asked.kind === "quantity") return isSameQuantity(told, asked);
-  const [formula, wanted] = [formulaOf(told), formulaOf(asked)];
-  if (formula !== null || wanted !== null) return formula === wanted;
-  // One word or small number answers many questions: these are the same only if they are of the same things.
-  const key = ({ method, givens }: SolutionFacts, answer: FactValue): string => JSON.stringify([method, givens, answer]);
-  return key(solution, told) === key(problem.solution, asked);
+/**
+ * Whether a solution is that of the question in other words. An equal value alone is none, for it may be chance: it takes
+ * the same way of solving, or a given of the question. An equation is never the same by chance.
+ */
+function isSolutionOf(solution: SolutionFacts, { problem }: IssuedQuestion): boolean {
+  const { value } = problem.solution.answer;
+  if (!isSameAnswer(solution, problem.solution)) return false;
+  if (value.kind === "equation" || sharesGiven(solution, problem)) return true;
+  // One word or small number answers many questions of a kind.
+  return value.kind !== "word" && value.kind !== "count" && solution.method === problem.solution.method;
 }
 
-function answerOf({ answer: { value, unrounded } }: SolutionFacts): FactValue {
-  return value.kind === "quantity" && unrounded !== undefined ? { ...value, value: unrounded } : value;
+function isSameAnswer({ answer: told }: SolutionFacts, { answer: asked }: SolutionFacts): boolean {
+  const wanted = readAnswer(asked);
+  if (wanted !== null) return told.value.kind === "quantity" && tellsAnswer({ ...told.value, value: told.unrounded ?? told.value.value }, wanted);
+  const [formula, expected] = [formulaOf(told.value), formulaOf(asked.value)];
+  return formula !== null || expected !== null ? formula === expected : JSON.stringify(told.value) === JSON.stringify(asked.value);
 }
 
-/** The chemistry that an answer stands for: whoever is told the name of a formula knows the formula of that name. */
+/** The chemistry that a value stands for: whoever is told the name of a formula knows the formula of that name. */
 function formulaOf(value: FactValue): string | null {
   if (value.kind === "formula" || value.kind === "substance") return value.formula;
   return value.kind === "equation" ? value.equation : null;
 }
 
-function isSameQuantity(told: Quantity, asked: Quantity): boolean {
-  const [own, wanted] = [loadQuantity(told), loadQuantity(asked)];
-  if (!own.ok || !wanted.ok) return false;
-  const converted = convertTo(own.value, wanted.value.unit);
-  return converted.ok && converted.value.value.minus(wanted.value.value).abs().lte(wanted.value.value.abs().times(NEAR));
+/** Whether something that the question gives was given to the solution too. */
+function sharesGiven({ givens }: SolutionFacts, { values }: Problem): boolean {
+  const asked = Object.values(values).flatMap(listParts);
+  return Object.values(givens).flatMap(listParts).some((given) => asked.some((other) => isSameGiven(given, other)));
+}
+
+function listParts(value: FactValue): FactValue[] {
+  if (value.kind === "list") return value.items.flatMap(listParts);
+  return value.kind === "expression" ? [...value.terms] : [value];
+}
+
+function isSameGiven(one: FactValue, other: FactValue): boolean {
+  if (one.kind === "quantity") return other.kind === "quantity" && tellsAnswer(one, { quantity: other, unrounded: other.value });
+  const formula = formulaOf(one);
+  return formula !== null && formula === formulaOf(other);
 }

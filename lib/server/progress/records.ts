@@ -33,7 +33,8 @@ const levelMemorySchema = z.object({ unaided: z.array(z.boolean()), wrongInARow:
 /** The part of a record that is stored as one value. */
 const memorySchema = z.object({
   levels: z.object({ easy: levelMemorySchema, medium: levelMemorySchema, hard: levelMemorySchema }),
-  owed: z.array(z.object({ family: z.string(), difficulty: difficultySchema })),
+  // Written by an earlier version, a debt does not say its variant: better none than no memory at all.
+  owed: z.array(z.object({ family: z.string(), variant: z.string(), difficulty: difficultySchema })).catch([]),
   review: z
     .object({ stability: z.number(), hardness: z.number(), reviewed: z.iso.date(), due: z.iso.date() })
     .nullable(),

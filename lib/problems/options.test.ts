@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { generate } from "./generate.ts";
+import { listOptions } from "./options.ts";
+import type { Option } from "./options.ts";
+import { findFamily } from "./registry.ts";
+
+const SEEDS = Array.from({ length: 40 }, (_, index) => index);
+
+function optionsOf(id: string, difficulty: "easy" | "medium" | "hard"): { answer: string; options: Option[] }[] {
+  const family = findFamily(id);
+  if (family === null) throw new Error(`There is no ${id}`);
+  return SEEDS.map((seed) => {
+    const problem = generate(family, difficulty, "choice", seed);
+    return { answer: problem.solution.answer.id, options: listOptions(problem, seed) };
+  });
+}
+
+const valueOf = ({ value }: Option): number => (value.kind === "quantity" ? Number(value.value) : Number.NaN);
+
+test.each([
+  ["ph-scale", "easy"],
+  ["weak-solutions", "medium"],
+  ["strong-solutions", "hard"],
+] as const)("[CARD-05] a pH that is ruled out at a glance is no option of %s, %s, unless there are too few others", (id, difficulty) => {
+  const scales = optionsOf(id, difficulty).filter(({ answer }) => answer === "ph" || answer === "poh");
+  const offScale = scales.filter(({ options }) => options.length > 3 && options.some((option) => valueOf(option) < -1 || valueOf(option) > 15));
+  expect(scales.length).toBeGreaterThan(5);
+  expect(offScale).toEqual([]);
+});
+
+test("[CARD-05] an oxidation number has no slips of the decimal point among its options", () => {
+  const slips = optionsOf("oxidation-numbers", "easy").flatMap(({ options }) => options.map(({ slip }) => slip));
+  expect(slips).not.toContain("power-of-ten");
+});
