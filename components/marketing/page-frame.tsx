@@ -1,11 +1,22 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Brand } from "#components/ui/brand.tsx";
 import { buttonVariants } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import { LanguageSelector } from "#components/ui/language-selector.tsx";
 
-function Header() {
+type EntranceProps = { className?: string; children: ReactNode };
+
+/** The way into the app. */
+export type Entrance = ComponentType<EntranceProps>;
+
+const SignIn: Entrance = ({ className, children }) => (
+  <a href="/api/login" className={className}>
+    {children}
+  </a>
+);
+
+function Header({ Entrance }: { Entrance: Entrance }) {
   const t = useTranslations("common");
   const locale = useLocale();
   return (
@@ -19,36 +30,41 @@ function Header() {
           {t("pricing")}
         </a>
         <LanguageSelector locale={locale} label={t("language")} />
-        <a href="/api/login" className={buttonVariants({ variant: "outline" })}>
-          {t("signIn")}
-        </a>
+        <Entrance className={buttonVariants({ variant: "outline" })}>{t("signIn")}</Entrance>
       </div>
     </header>
   );
 }
 
-function Footer({ note }: { note?: ReactNode }) {
+function Footer({ note, Entrance }: { note?: ReactNode; Entrance: Entrance }) {
   const t = useTranslations("common");
   return (
     <footer>
       <div>
         <p>{note ?? t("tagline")}</p>
         <a href="/pricing">{t("pricing")}</a>
-        <a href="/api/login">{t("signIn")}</a>
+        <Entrance>{t("signIn")}</Entrance>
       </div>
     </footer>
   );
 }
 
+type PageFrameProps = {
+  footerNote?: ReactNode;
+  /** For a page that, with scripts, knows who is signed in. */
+  Entrance?: Entrance;
+  children: ReactNode;
+};
+
 /** The pages that everyone may see stand between this header and footer. They need no script to work. */
-export function PageFrame({ footerNote, children }: { footerNote?: ReactNode; children: ReactNode }) {
+export function PageFrame({ footerNote, Entrance = SignIn, children }: PageFrameProps) {
   return (
     <div className="site">
-      <Header />
+      <Header Entrance={Entrance} />
       <main id="content">
         {children}
       </main>
-      <Footer note={footerNote} />
+      <Footer note={footerNote} Entrance={Entrance} />
     </div>
   );
 }

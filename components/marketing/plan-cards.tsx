@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import type { ComponentType, ReactNode } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { buttonVariants } from "#components/ui/button.tsx";
 import { ElementTile } from "#components/ui/element-tile.tsx";
@@ -10,6 +11,17 @@ const POPULAR: PlanName = "student";
 const SYMBOLS = { free: "Fr", student: "St", teacher: "Te" } as const satisfies Record<PlanName, string>;
 
 type HeadingLevel = "h2" | "h3";
+
+/** What leads from a card to its plan. */
+export type PlanLinkProps = { plan: PlanName; href: string; className: string; children: ReactNode };
+
+type PlanLink = ComponentType<PlanLinkProps>;
+
+const PlainLink: PlanLink = ({ href, className, children }) => (
+  <a href={href} className={className}>
+    {children}
+  </a>
+);
 
 function Price({ plan }: { plan: PlanName }) {
   const t = useTranslations("pricing");
@@ -25,7 +37,7 @@ function Price({ plan }: { plan: PlanName }) {
   );
 }
 
-function PlanCard({ plan, href, Heading }: { plan: PlanName; href: string; Heading: HeadingLevel }) {
+function PlanCard({ plan, href, Heading, Link }: { plan: PlanName; href: string; Heading: HeadingLevel; Link: PlanLink }) {
   const t = useTranslations("pricing");
   const popular = plan === POPULAR;
   return (
@@ -44,25 +56,27 @@ function PlanCard({ plan, href, Heading }: { plan: PlanName; href: string; Headi
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <a href={href} className={buttonVariants({ variant: popular ? "default" : "outline" })}>
+      <Link plan={plan} href={href} className={buttonVariants({ variant: popular ? "default" : "outline" })}>
         {plan === "free" ? t("start") : t("choose", { plan: t(plan) })}
-      </a>
+      </Link>
     </li>
   );
 }
 
-/** The plans side by side, from lib/plans. `hrefs` says where each one's button leads. */
+/** The plans side by side, from lib/plans. `hrefs` says where each one's button leads; `Link` may know better, with scripts. */
 export function PlanCards({
   hrefs,
   headingLevel,
+  Link = PlainLink,
 }: {
   hrefs: Readonly<Record<PlanName, string>>;
   headingLevel: HeadingLevel;
+  Link?: PlanLink;
 }) {
   return (
     <ul className="plans">
       {PLAN_NAMES.map((plan) => (
-        <PlanCard key={plan} plan={plan} href={hrefs[plan]} Heading={headingLevel} />
+        <PlanCard key={plan} plan={plan} href={hrefs[plan]} Heading={headingLevel} Link={Link} />
       ))}
     </ul>
   );

@@ -1,27 +1,18 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import { getSettings, resetSettings } from "#lib/client/settings.ts";
 import { STORAGE_KEYS } from "#lib/client/stored-value.ts";
-import type { SubscriptionStatus, Usage } from "#lib/contracts/subscription.ts";
 import { FORMATS } from "#lib/i18n/formats.ts";
 import { DEFAULT_SETTINGS } from "#lib/settings/settings.ts";
 import common from "#messages/en/common.json" with { type: "json" };
 import curriculum from "#messages/en/curriculum.json" with { type: "json" };
 import settings from "#messages/en/settings.json" with { type: "json" };
 import { SettingsDialog } from "./settings-dialog.tsx";
-
-/** The server as its contract has it; null is an address that does not exist. */
-const server = {
-  status: null as SubscriptionStatus | null,
-  usage: { current: 0, limit: -1 } as Usage,
-  cancellation: () => Response.json({ success: true, message: "It ends in March." }),
-  canceled: 0,
-};
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -31,16 +22,6 @@ beforeEach(() => {
     this.open = false;
   };
   resetSettings();
-  Object.assign(server, { status: null, usage: { current: 0, limit: -1 }, canceled: 0 });
-  server.cancellation = () => Response.json({ success: true, message: "It ends in March." });
-  vi.stubGlobal("fetch", async (url: string) => {
-    if (url === "/api/subscription/cancel") {
-      server.canceled += 1;
-      return server.cancellation();
-    }
-    const answer = url === "/api/subscription/status" ? server.status : server.usage;
-    return answer === null ? new Response("{}", { status: 404 }) : Response.json(answer);
-  });
 });
 
 afterEach(() => {
@@ -189,78 +170,4 @@ test("[SET-06] turning a reminder on asks the browser for permission, and nothin
   expect(request).not.toHaveBeenCalled();
   await act(async () => fireEvent.click(screen.getByRole("switch", { name: "Study reminders" })));
   expect(request).toHaveBeenCalledOnce();
-});
-
-const FREE: SubscriptionStatus = {
-  plan: { name: "free", displayName: "Free", price: 0, features: [], limits: { questionsPerDay: 5, filesPerDay: 0, practiceProblems: 3 } },
-  isTrialing: false,
-  isActive: true,
-  subscription: null,
-};
-
-const STUDENT: SubscriptionStatus = {
-  plan: { name: "student", displayName: "Student", price: 1_500, features: [], limits: { questionsPerDay: -1, filesPerDay: -1, practiceProblems: -1 } },
-  isTrialing: false,
-  isActive: true,
-  subscription: { status: "active", cancelAtPeriodEnd: false, currentPeriodEnd: "2026-03-31T00:00:00Z" },
-};
-
-async function openSubscription(status: SubscriptionStatus | null, usage: Usage = { current: 0, limit: -1 }) {
-  Object.assign(server, { status, usage });
-  open();
-  fireEvent.click(tab("Subscription"));
-  await waitFor(() => expect(screen.queryByText("Loading your plan")).toBeNull());
-}
-
-test("[SET-05] where plans are not offered, it says so and leads to the plans", async () => {
-  await openSubscription(null);
-  expect(screen.getByText("Plans cannot be managed here yet.")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "See plans" }).getAttribute("href")).toBe("/pricing");
-});
-
-test.each([
-  [3, 5, "ok", "Plenty left"],
-  [7, 10, "high", "Nearly used up"],
-  [89, 100, "high", "Nearly used up"],
-  [9, 10, "full", "Limit almost or fully reached"],
-])("[SET-05] %i of %i is shown as %s, in words too", async (current, limit, level, words) => {
-  await openSubscription(FREE, { current, limit });
-  const bar = await screen.findByRole("progressbar", { name: "Questions" });
-  expect(bar.dataset["level"]).toBe(level);
-  expect(screen.getAllByText(words)).toHaveLength(3);
-});
-
-test.each([
-  ["free", FREE, true, false],
-  ["student", STUDENT, true, true],
-  ["teacher", { ...STUDENT, plan: { ...STUDENT.plan, name: "teacher", price: 2_500 } }, false, true],
-  ["ended student", { ...STUDENT, isActive: false }, true, false],
-  ["canceling student", { ...STUDENT, subscription: { status: "active", cancelAtPeriodEnd: true, currentPeriodEnd: null } }, true, false],
-] as const)("[SET-05] %s: what can be done", async (_name, status, canUpgrade, canCancel) => {
-  await openSubscription(status);
-  expect(screen.queryByRole("link", { name: "Upgrade" }) !== null).toBe(canUpgrade);
-  expect(screen.queryByRole("button", { name: "Cancel subscription" }) !== null).toBe(canCancel);
-});
-
-test("[SET-05] canceling takes two steps, and can be thought better of", async () => {
-  await openSubscription(STUDENT);
-  fireEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
-  fireEvent.click(screen.getByRole("button", { name: "Keep Subscription" }));
-  expect(server.canceled).toBe(0);
-  fireEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
-  expect(document.activeElement?.textContent).toBe("Keep Subscription");
-  fireEvent.click(screen.getByRole("button", { name: "Confirm Cancel" }));
-  await waitFor(() => expect(lastToast()).toMatchObject({ title: "Subscription Canceled", description: "It ends in March." }));
-  expect(server.canceled).toBe(1);
-});
-
-test.each([
-  ['{"message":"The payment service is down."}', "The payment service is down."],
-  ["<html>", "Failed to cancel subscription"],
-])("[ERR-08] a cancellation that fails with %s says: %s", async (body, description) => {
-  server.cancellation = () => new Response(body, { status: 503 });
-  await openSubscription(STUDENT);
-  fireEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
-  fireEvent.click(screen.getByRole("button", { name: "Confirm Cancel" }));
-  await waitFor(() => expect(lastToast()).toMatchObject({ variant: "destructive", title: "Cancellation Failed", description }));
 });

@@ -15,7 +15,18 @@ import { StudyTab } from "./study-tab.tsx";
 import { SubscriptionTab } from "./subscription-tab.tsx";
 import { Tabs } from "./tabs.tsx";
 
-type TabId = "appearance" | "learning" | "audio" | "notifications" | "study" | "subscription";
+const TABS = ["appearance", "learning", "audio", "notifications", "study", "subscription"] as const;
+
+type TabId = (typeof TABS)[number];
+
+const ICONS: Readonly<Record<TabId, LucideIcon>> = {
+  appearance: PaletteIcon,
+  learning: GraduationCapIcon,
+  audio: Volume2Icon,
+  notifications: BellIcon,
+  study: BookOpenIcon,
+  subscription: CreditCardIcon,
+};
 
 const PANELS: Readonly<Record<TabId, ComponentType>> = {
   appearance: AppearanceTab,
@@ -69,19 +80,8 @@ function SettingsFooter({ onSave }: { onSave: () => void }) {
 
 function SettingsTabs() {
   const t = useTranslations("settings");
-  const tab = (id: TabId, icon: LucideIcon) => ({ id, name: t(`tabs.${id}`), icon });
   return (
-    <Tabs<TabId>
-      label={t("tabsLabel")}
-      tabs={[
-        tab("appearance", PaletteIcon),
-        tab("learning", GraduationCapIcon),
-        tab("audio", Volume2Icon),
-        tab("notifications", BellIcon),
-        tab("study", BookOpenIcon),
-        tab("subscription", CreditCardIcon),
-      ]}
-    >
+    <Tabs label={t("tabsLabel")} ids={TABS} nameOf={(id) => t(`tabs.${id}`)} icons={ICONS}>
       {(selected) => {
         const Panel = PANELS[selected];
         return <Panel />;

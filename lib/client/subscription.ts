@@ -1,46 +1,135 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Cancellation, SubscriptionStatus, Usage } from "../contracts/subscription.ts";
-import type { Meter } from "../plans/plans.ts";
-import { getJson, request, RequestError } from "./request.ts";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import type { Cancellation, Checkout, CheckoutRequest, Portal, SubscriptionStatus, Usage } from "../contracts/subscription.ts";
+import type { Meter, PlanName } from "../plans/plans.ts";
+import { getJson, sendJson } from "./request.ts";
+import { useCurrentUserCheck } from "./user.ts";
 
 const SUBSCRIPTION_KEY = ["subscription"];
+const STATUS_KEY = [...SUBSCRIPTION_KEY, "status"];
+const USAGE_KEY = [...SUBSCRIPTION_KEY, "usage"];
 
-/** The plan and how it stands; null where the server does not offer plans, or nobody is signed in. */
+/** Of everything that asks the payment host for a page: one at a time. */
+export const PAYMENT_PAGE_KEY = ["payment-page"];
+
+/** When to look for the new plan after a payment: the payment host's word may come later than the person. */
+const LOOKS_AFTER_MS = [0, 1_500, 3_000, 6_000];
+
+/** The plan and how it stands; `data` is null when nobody is signed in. */
 export function useSubscriptionStatus() {
-  return useQuery({
-    queryKey: [...SUBSCRIPTION_KEY, "status"],
-    queryFn: () => findJson<SubscriptionStatus>("/api/subscription/status"),
-  });
+  return useQuery({ queryKey: STATUS_KEY, queryFn: findStatus });
+}
+
+/** The same on a page that is open to all: who is not signed in is not asked for a plan, which would be refused. */
+export function useVisitorStatus() {
+  return useQuery({ queryKey: STATUS_KEY, queryFn: findVisitorStatus });
 }
 
 /** What was used today. It is asked for each time it comes on the screen: every question counts. */
 export function useUsage(meter: Meter) {
   return useQuery({
-    queryKey: [...SUBSCRIPTION_KEY, "usage", meter],
-    queryFn: () => findJson<Usage>(`/api/subscription/usage/${meter}`),
+    queryKey: [...USAGE_KEY, meter],
+    queryFn: () => getJson<Usage>(`/api/subscription/usage/${meter}`),
     refetchOnMount: "always",
   });
 }
 
+/** Reads afresh what was used today. */
+export function refreshUsage(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: USAGE_KEY });
+}
+
 /** Ends the plan with the period that is paid for. */
 export function useCancellation() {
-  const queryClient = useQueryClient();
+  const refresh = useSubscriptionRefresh();
   return useMutation({
-    mutationFn: async () => {
-      const response = await request("/api/subscription/cancel", { method: "POST", accept: "application/json" });
-      return (await response.json()) as Cancellation;
+    mutationFn: () => sendJson<Cancellation>("POST", "/api/subscription/cancel", undefined),
+    onSuccess: () => {
+      refresh();
+      tellOtherTabs();
     },
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: SUBSCRIPTION_KEY }),
   });
 }
 
-async function findJson<Shape>(url: string): Promise<Shape | null> {
-  try {
-    return await getJson<Shape>(url);
-  } catch (error) {
-    if (error instanceof RequestError && error.status === 404) return null;
-    throw error;
-  }
+/** Asks for the page where a plan is paid for, or where the change from another paid one is confirmed. */
+export function useCheckout() {
+  return useMutation({
+    mutationKey: PAYMENT_PAGE_KEY,
+    mutationFn: (planName: PlanName) =>
+      sendJson<Checkout>("POST", "/api/subscription/create", { planName } satisfies CheckoutRequest),
+  });
+}
+
+/** Asks for the page of the person's card and invoices, where a cancellation can be undone as well. */
+export function usePortal() {
+  return useMutation({
+    mutationKey: PAYMENT_PAGE_KEY,
+    mutationFn: () => sendJson<Portal>("POST", "/api/subscription/portal", undefined),
+  });
+}
+
+/**
+ * Looks for the plan that was just paid for, at once and then ever more seldom, until it is there. One paid plan may have
+ * been changed for another: so it looks once more after the first one that it sees.
+ */
+export function usePaymentFollowUp(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const refresh = useSubscriptionRefresh();
+  return useCallback(async () => {
+    let isSeen = false;
+    for (const delayMs of LOOKS_AFTER_MS) {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      const status = await queryClient.fetchQuery({ queryKey: STATUS_KEY, queryFn: findVisitorStatus, staleTime: 0 });
+      if (status === null) return;
+      if (status.plan.price === 0 || !status.isActive) continue;
+      refresh();
+      tellOtherTabs();
+      if (isSeen) return;
+      isSeen = true;
+    }
+  }, [queryClient, refresh]);
+}
+
+/** Follows what other tabs do to the plan: the payment host's page opens in one of its own, and comes back there. */
+export function useSubscriptionNews(): void {
+  const refresh = useSubscriptionRefresh();
+  useEffect(() => {
+    const channel = newsChannel();
+    channel.addEventListener("message", refresh);
+    return () => channel.removeEventListener("message", refresh);
+  }, [refresh]);
+}
+
+/** Reads the plan, its use and what the person may do afresh. */
+function useSubscriptionRefresh(): () => void {
+  const queryClient = useQueryClient();
+  const checkUser = useCurrentUserCheck();
+  return useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
+    checkUser();
+  }, [queryClient, checkUser]);
+}
+
+function tellOtherTabs(): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+  newsChannel().postMessage(null);
+}
+
+let channel: BroadcastChannel | undefined;
+
+/** Where the tabs of a browser hear that the plan has changed: one for the whole page, so that it does not hear itself. */
+function newsChannel(): BroadcastChannel {
+  channel ??= new BroadcastChannel("atomcoach.subscription");
+  return channel;
+}
+
+function findStatus(): Promise<SubscriptionStatus | null> {
+  return getJson<SubscriptionStatus>("/api/subscription/status");
+}
+
+async function findVisitorStatus(): Promise<SubscriptionStatus | null> {
+  const session = await getJson<object | null>("/api/auth/session");
+  return session === null ? null : findStatus();
 }

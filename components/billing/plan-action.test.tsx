@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dismissToast, toastStore } from "#components/ui/toast.ts";
+import type { SubscriptionStatus } from "#lib/contracts/subscription.ts";
+import { FORMATS } from "#lib/i18n/formats.ts";
+import { PLAN_NAMES } from "#lib/plans/plans.ts";
+import common from "#messages/en/common.json" with { type: "json" };
+import payment from "#messages/en/payment.json" with { type: "json" };
+import { BillingDesk } from "./billing-desk.tsx";
+import { PaymentsNotice } from "./payments-notice.tsx";
+import { PlanAction } from "./plan-action.tsx";
+import { statusOf } from "./statuses.fixture.ts";
+
+const CHECKOUT = "https://checkout.stripe.com/c/pay/cs_1";
+
+/** The server as its contract has it; a null status is nobody signed in. */
+const server = { status: null as SubscriptionStatus | null, creation: () => Response.json({}), asked: [] as string[] };
+
+const openTab = vi.fn<(url: string, target: string) => { opener: unknown } | null>();
+
+beforeEach(() => {
+  server.asked = [];
+  vi.stubGlobal("open", openTab.mockReset());
+  vi.stubGlobal("fetch", async (url: string, { body }: RequestInit = {}) => {
+    server.asked.push(typeof body === "string" ? `${url} ${body}` : url);
+    if (url === "/api/auth/session") return Response.json(server.status === null ? null : { user: {} });
+    return url === "/api/subscription/status" ? Response.json(server.status) : server.creation();
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const { id } of toastStore.getSnapshot()) dismissToast(id);
+});
+
+const lastToast = () => toastStore.getSnapshot()[0];
+
+function open(status: SubscriptionStatus | null) {
+  server.status = status;
+  render(
+    <NextIntlClientProvider locale="en" messages={{ common, payment }} formats={FORMATS} timeZone="UTC">
+      <BillingDesk>
+        <PaymentsNotice />
+        {PLAN_NAMES.map((plan) => (
+          <PlanAction key={plan} plan={plan} href="/api/login" className="">
+            Choose {plan}
+          </PlanAction>
+        ))}
+      </BillingDesk>
+    </NextIntlClientProvider>,
+  );
+}
+
+async function upgrade(answer: () => Response) {
+  server.creation = answer;
+  open(statusOf("free"));
+  fireEvent.click(await screen.findByRole("button", { name: "Upgrade to Teacher" }));
+}
+
+test("[PLAN-02] the provider's page opens in a tab that knows nothing of this one", async () => {
+  const tab = { opener: window as unknown };
+  openTab.mockReturnValue(tab);
+  await upgrade(() => Response.json({ checkoutUrl: CHECKOUT, standInOrigin: null }));
+  await waitFor(() => expect(openTab).toHaveBeenCalledExactlyOnceWith(CHECKOUT, "_blank"));
+  expect(tab.opener).toBeNull();
+  expect(server.asked).toContain('/api/subscription/create {"planName":"teacher"}');
+  expect(lastToast()).toBeUndefined();
+});
+
+test("[PLAN-02] [ERR-09] a blocked tab is told", async () => {
+  openTab.mockReturnValue(null);
+  await upgrade(() => Response.json({ checkoutUrl: CHECKOUT, standInOrigin: null }));
+  await waitFor(() => expect(lastToast()?.title).toBe("Popup Blocked"));
+});
+
+test.each([{ checkoutUrl: "https://evil.example/checkout.stripe.com" }, { checkoutUrl: "javascript:alert(1)" }, {}])(
+  "[PLAN-02] [ERR-09] %j is not opened",
+  async (answer) => {
+    await upgrade(() => Response.json(answer));
+    await waitFor(() => expect(lastToast()?.description).toBe("Unable to initialize payment. Please try again."));
+    expect(openTab).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  [401, "", "Login Required", "Sign in to choose a plan. You are taken there in a moment."],
+  [400, '{"message":"This is the plan that you have."}', "Subscription Failed", "This is the plan that you have."],
+  [502, "<html>", "Subscription Failed", "Failed to start the subscription. Please try again."],
+])("[PLAN-03] [ERR-09] %i %s is told as %s", async (status, body, title, description) => {
+  await upgrade(() => new Response(body, { status }));
+  await waitFor(() => expect(lastToast()).toMatchObject({ title, description }));
+  expect(openTab).not.toHaveBeenCalled();
+});
+
+test("[PLAN-03] a visitor is told to sign in, without a request that would be refused", async () => {
+  open(null);
+  await waitFor(() => expect(server.asked).toEqual(["/api/auth/session"]));
+  // What the answer changes cannot be seen before the click.
+  await act(async () => {});
+  fireEvent.click(screen.getByRole("link", { name: "Choose student" }));
+  expect(lastToast()?.title).toBe("Login Required");
+  expect(server.asked).toEqual(["/api/auth/session"]);
+  expect(screen.getByRole("link", { name: "Choose free" }).getAttribute("href")).toBe("/api/login");
+});
+
+test("where payments are not set up, it says so before one is tried", async () => {
+  open(statusOf("free", { takesPayments: false }));
+  expect(await screen.findByText(payment.notTaken)).toBeTruthy();
+});

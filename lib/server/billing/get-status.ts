@@ -1,0 +1,58 @@
+import "server-only";
+import type { SubscriptionStatus } from "#lib/contracts/subscription.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { isInForce, planInForce } from "#lib/plans/plan-in-force.ts";
+import { db } from "../db/client.ts";
+import { env } from "../env.ts";
+import { describeError, log } from "../http/log.ts";
+import { convergeSubscription } from "./converge.ts";
+import { describePlan } from "./plan-words.ts";
+import { findStoredPlan } from "./stored-plan.ts";
+import { takesPayments, withStripe } from "./stripe.ts";
+
+/** However often somebody asks us, we ask Stripe no more often than this. */
+const REST_MILLISECONDS = 1_000;
+
+/**
+ * The plan of a user and how it stands. While a payment page may be open, and when a period is over and nobody told us
+ * what follows, it is asked of Stripe: so who comes back from paying has the plan, also when the webhook is late or lost.
+ */
+export async function getStatus(userId: string, locale: Locale): Promise<SubscriptionStatus> {
+  const customer = await refresh(userId, new Date());
+  const stored = await findStoredPlan(userId);
+  const moment = { now: new Date(), graceDays: env().BILLING_GRACE_DAYS };
+  const isActive = stored === null || isInForce(stored, moment);
+  return {
+    plan: await describePlan(planInForce(stored, moment), locale),
+    isTrialing: isActive && stored?.status === "trialing",
+    isActive,
+    subscription: stored && {
+      status: stored.status,
+      cancelAtPeriodEnd: stored.cancelAtPeriodEnd,
+      currentPeriodEnd: stored.currentPeriodEnd?.toISOString() ?? null,
+    },
+    takesPayments: takesPayments(),
+    hasPortal: takesPayments() && customer !== null,
+  };
+}
+
+async function refresh(userId: string, now: Date) {
+  const select = { userId: true, stripeCustomerId: true, syncedAt: true, watchedUntil: true } as const;
+  const customer = await db().billingCustomer.findUnique({ where: { userId }, select });
+  if (customer === null || !takesPayments()) return customer;
+  const isRested = customer.syncedAt === null || now.getTime() - customer.syncedAt.getTime() >= REST_MILLISECONDS;
+  const isWatched = customer.watchedUntil !== null && now < customer.watchedUntil;
+  if (!isRested || !(isWatched || (await isPeriodOver(userId, now)))) return customer;
+  try {
+    await withStripe((stripe) => convergeSubscription(stripe, customer));
+  } catch (error) {
+    // What is stored is still the best that we know.
+    log("warn", "a subscription could not be refreshed", { userId, ...describeError(error) });
+  }
+  return customer;
+}
+
+async function isPeriodOver(userId: string, now: Date): Promise<boolean> {
+  const bought = { userId, stripeSubscriptionId: { not: null }, currentPeriodEnd: { lt: now }, status: { not: "canceled" } };
+  return (await db().subscription.count({ where: bought })) > 0;
+}

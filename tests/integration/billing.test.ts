@@ -1,0 +1,369 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { GET as getCurrentUser } from "#app/api/auth/user/route.ts";
+import { GET as getUserSubscription } from "#app/api/user/subscription/route.ts";
+import { checkoutSchema, portalSchema, subscriptionStatusSchema } from "#lib/contracts/subscription.ts";
+import { syncCatalogue } from "#lib/server/billing/catalogue.ts";
+import { endBilling } from "#lib/server/billing/end-billing.ts";
+import { reconcile } from "#lib/server/billing/reconcile.ts";
+import { getStripe } from "#lib/server/billing/stripe.ts";
+import { db } from "#lib/server/db/client.ts";
+import { env } from "#lib/server/env.ts";
+import { callRoute } from "#tests/support/call-route.ts";
+import { connectStripe, createPayer, deliver, deliverNews, pageOf } from "#tests/support/payers.ts";
+import type { StripeServer } from "#tests/support/stripe-server/start.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let stripe: StripeServer;
+
+beforeAll(async () => {
+  stripe = await connectStripe();
+});
+
+afterAll(() => stripe.close());
+
+beforeEach(() => {
+  stripe.account.events.length = 0;
+});
+
+test("[PLAN-02] [API-20] who chooses a paid plan gets the address of a page at the payment host", async () => {
+  const payer = await createPayer(stripe);
+  const answer = await payer.choose("student");
+  expect(answer.status).toBe(200);
+  expect(checkoutSchema.parse(answer.json)).toEqual({ checkoutUrl: expect.stringContaining(`${stripe.origin}/pay/`), standInOrigin: stripe.origin });
+  expect(await payer.stored()).toBeNull();
+  const session = [...stripe.account.sessions.values()].at(-1);
+  expect(session).toMatchObject({ client_reference_id: payer.id, success_url: "http://localhost:3000/?success=true", cancel_url: "http://localhost:3000/pricing?canceled=true" });
+});
+
+test("[PLAN-05] [API-18] who comes back from paying has the plan, before any webhook came", async () => {
+  const payer = await createPayer(stripe);
+  await payer.buy("student");
+  await rest(payer.id);
+  const status = await payer.status();
+  expect(subscriptionStatusSchema.parse(status.json)).toMatchObject({
+    plan: { name: "student", displayName: "Student", price: 1_500 },
+    isTrialing: false,
+    isActive: true,
+    subscription: { status: "active", cancelAtPeriodEnd: false },
+    takesPayments: true,
+    hasPortal: true,
+  });
+  expect(Date.parse(status.json.subscription.currentPeriodEnd) - Date.now()).toBeGreaterThan(29 * DAY_MS);
+  expect((await callRoute(getUserSubscription, { headers: payer.headers })).json).toEqual({ plan: { name: "student" } });
+});
+
+test("[PLAN-05] the webhook alone brings the plan, and its rights", async () => {
+  const payer = await createPayer(stripe);
+  await payer.buy("teacher");
+  await deliverNews(stripe);
+  expect(await payer.stored()).toMatchObject({ planName: "teacher", status: "active" });
+  expect((await callRoute(getCurrentUser, { headers: payer.headers })).json).toMatchObject({ canManageMaterials: true });
+});
+
+test.each(["student", "free"])("[PLAN-05] [API-20] with the student plan, choosing %s is 400", async (plan) => {
+  const payer = await createPayer(stripe);
+  await payer.buy("student");
+  const answer = await payer.choose(plan);
+  expect(answer).toMatchObject({ status: 400, json: { code: plan === "free" ? "PLAN_IS_FREE" : "PLAN_IS_CURRENT" } });
+});
+
+test.each(["", "gold", "__proto__", 7, null, undefined])("[API-20] the plan %j is 400", async (plan) => {
+  const payer = await createPayer(stripe);
+  expect(await payer.choose(plan as string)).toMatchObject({ status: 400, json: { code: "INVALID_BODY" } });
+});
+
+test.each([
+  ["student", "teacher", 1_000],
+  ["teacher", "student", -1_000],
+] as const)("[PLAN-05] from %s to %s it is confirmed at the payment host, and one subscription stays", async (from, to, cents) => {
+  const payer = await createPayer(stripe);
+  const bought = await payer.buy(from);
+  const page = pageOf(await payer.choose(to));
+  expect(page).toContain("/portal/");
+  expect(stripe.people.confirmChange(page)).toBe("http://localhost:3000/pricing?success=true");
+  await deliverNews(stripe);
+  expect(await payer.stored()).toMatchObject({ planName: to, status: "active", stripeSubscriptionId: bought.id });
+  expect(stripe.subscriptionsOfUser(payer.id)).toHaveLength(1);
+  expect(stripe.account.invoices.get(payer.own().latest_invoice)?.total).toBe(cents);
+});
+
+test("[PLAN-04] [API-21] a canceled plan stays until its period ends, and then is over", async () => {
+  const payer = await createPayer(stripe);
+  const { id } = await payer.buy("student");
+  const answer = await payer.cancel();
+  expect(answer).toMatchObject({ status: 200, json: { success: true, message: expect.stringContaining("You have access until") } });
+  expect(await payer.cancel()).toMatchObject({ status: 200, json: answer.json });
+  expect((await payer.status()).json).toMatchObject({ plan: { name: "student" }, isActive: true, subscription: { cancelAtPeriodEnd: true } });
+  stripe.subscriptions.endPeriod(id);
+  await deliverNews(stripe);
+  expect((await payer.status()).json).toMatchObject({ plan: { name: "free" }, isActive: false, subscription: { status: "canceled" } });
+  expect(await payer.cancel()).toMatchObject({ status: 409, json: { code: "NOT_SUBSCRIBED" } });
+});
+
+test("[PLAN-06] [API-28] in the portal a plan is canceled and resumed", async () => {
+  const payer = await createPayer(stripe);
+  expect(await payer.portal()).toMatchObject({ status: 409, json: { code: "NOT_SUBSCRIBED" } });
+  await payer.buy("student");
+  const answer = await payer.portal();
+  expect(portalSchema.parse(answer.json).standInOrigin).toBe(stripe.origin);
+  stripe.people.cancelInPortal(pageOf(answer));
+  await deliverNews(stripe);
+  expect(await payer.stored()).toMatchObject({ status: "active", cancelAtPeriodEnd: true });
+  stripe.people.resumeInPortal(pageOf(answer));
+  await deliverNews(stripe);
+  expect(await payer.stored()).toMatchObject({ status: "active", cancelAtPeriodEnd: false });
+});
+
+test("[PLAN-05] a canceled plan is changed in the portal, where it is resumed first", async () => {
+  const payer = await createPayer(stripe);
+  await payer.buy("student");
+  await payer.cancel();
+  const page = pageOf(await payer.choose("teacher"));
+  expect(() => stripe.people.confirmChange(page)).toThrow("no change to confirm");
+  stripe.people.resumeInPortal(page);
+  expect(pageOf(await payer.choose("teacher"))).toContain("/portal/");
+});
+
+test("[PLAN-05] a plan whose payment failed stays for the days of grace, and is back once it is paid", async () => {
+  const payer = await createPayer(stripe);
+  const { id } = await payer.buy("student");
+  stripe.subscriptions.endPeriod(id, "fails");
+  await deliverNews(stripe);
+  expect((await payer.status()).json).toMatchObject({ plan: { name: "student" }, isActive: true, subscription: { status: "past_due" } });
+  stripe.subscriptions.ageDebt(id, 8);
+  await rest(payer.id);
+  expect((await payer.status()).json).toMatchObject({ plan: { name: "free" }, isActive: false, subscription: { status: "past_due" } });
+  // Not a second subscription, but the page where the first is put in order.
+  const page = pageOf(await payer.choose("student"));
+  stripe.people.payDebtInPortal(page);
+  await deliverNews(stripe);
+  expect(await payer.stored()).toMatchObject({ planName: "student", status: "active" });
+});
+
+test("[PLAN-04] canceling what is owed for ends it at once", async () => {
+  const payer = await createPayer(stripe);
+  const { id } = await payer.buy("student");
+  stripe.subscriptions.endPeriod(id, "fails");
+  expect(await payer.cancel()).toMatchObject({ status: 200, json: { success: true, message: "Your subscription has ended." } });
+  expect(payer.own().status).toBe("canceled");
+  expect((await payer.status()).json).toMatchObject({ plan: { name: "free" } });
+});
+
+test("[PLAN-05] a refund alone takes nothing away; ending the subscription does", async () => {
+  const payer = await createPayer(stripe);
+  const { id } = await payer.buy("teacher");
+  stripe.subscriptions.refund(id);
+  await deliverNews(stripe);
+  expect(await payer.stored()).toMatchObject({ planName: "teacher", status: "active" });
+  stripe.subscriptions.cancelNow(id);
+  await deliverNews(stripe);
+  expect((await payer.status()).json).toMatchObject({ plan: { name: "free" }, subscription: { status: "canceled" } });
+});
+
+test("[PLAN-05] after the end, the same plan can be bought again", async () => {
+  const payer = await createPayer(stripe);
+  const first = await payer.buy("student");
+  stripe.subscriptions.cancelNow(first.id);
+  const second = await payer.buy("student");
+  await deliverNews(stripe);
+  expect(await payer.stored()).toMatchObject({ status: "active", stripeSubscriptionId: second.id });
+});
+
+describe("[PLAN-05] there is never a second subscription", () => {
+  test("two wishes at once, for the same plan, lead to the same page and the same customer", async () => {
+    const payer = await createPayer(stripe);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => payer.choose("student")));
+    expect(new Set(answers.map(pageOf)).size).toBe(1);
+    expect([...stripe.account.customers.values()].filter(({ metadata }) => metadata["userId"] === payer.id)).toHaveLength(1);
+  });
+
+  test("a later wish for another plan closes the page of the earlier one", async () => {
+    const payer = await createPayer(stripe);
+    const student = pageOf(await payer.choose("student"));
+    expect(pageOf(await payer.choose("student"))).toBe(student);
+    const teacher = pageOf(await payer.choose("teacher"));
+    expect(() => stripe.people.pay(student)).toThrow("no longer open");
+    // And back again, also within the time of one key.
+    const again = pageOf(await payer.choose("student"));
+    expect(() => stripe.people.pay(teacher)).toThrow("no longer open");
+    stripe.people.pay(again);
+    expect(stripe.subscriptionsOfUser(payer.id)).toHaveLength(1);
+  });
+
+  test("two different wishes at once leave one page open at most", async () => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    const payer = await createPayer(stripe);
+    stripe.slowDown(30, 7);
+    const answers = await Promise.all(["student", "teacher", "student", "teacher"].map((plan) => payer.choose(plan)));
+    stripe.slowDown(0, 0);
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    const own = [...stripe.account.sessions.values()].filter(({ client_reference_id }) => client_reference_id === payer.id);
+    expect(own.filter(({ status }) => status === "open")).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+
+  test("two that came about nevertheless become one, and what was paid is credited", async () => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    const payer = await createPayer(stripe);
+    const first = await payer.buy("student");
+    const price = stripe.account.prices.get(first.items.data[0].price.id);
+    const second = stripe.subscriptions.create(first.customer, { price: price?.id ?? "", trialDays: 0, metadata: {} });
+    const events = stripe.account.events.splice(0);
+    await Promise.all(events.map((event) => deliver(stripe, event)));
+    expect(stripe.subscriptionsOfUser(payer.id).map(({ id, status }) => [id, status])).toEqual([
+      [first.id, "canceled"],
+      [second.id, "active"],
+    ]);
+    expect(await payer.stored()).toMatchObject({ stripeSubscriptionId: second.id, status: "active" });
+    expect(stripe.account.customer(first.customer).balance).toBe(-1_500);
+    expect(warned.mock.calls.flat().join("\n")).toContain("surplus subscription ended");
+    warned.mockRestore();
+  });
+
+  test("what the same account sells besides is left alone", async () => {
+    const payer = await createPayer(stripe);
+    const { customer } = await payer.buy("student");
+    stripe.account.products.set("other", { id: "other", object: "product", active: true, name: "A mug", metadata: {} });
+    const [some] = stripe.account.prices.values();
+    if (!some) throw new Error("There is no price.");
+    stripe.account.prices.set("price_mug", { ...some, id: "price_mug", product: "other", lookup_key: null });
+    const mug = stripe.subscriptions.create(customer, { price: "price_mug", trialDays: 0, metadata: {} });
+    await deliverNews(stripe);
+    expect(stripe.account.subscription(mug.id).status).toBe("active");
+    expect(await payer.stored()).toMatchObject({ planName: "student" });
+  });
+});
+
+test("[PLAN-01] a trial is for who never had a plan, where the installation gives one", async () => {
+  const days = vi.spyOn(env(), "BILLING_TRIAL_DAYS", "get");
+  days.mockReturnValue(14);
+  const payer = await createPayer(stripe);
+  const { id } = await payer.buy("student");
+  await deliverNews(stripe);
+  expect((await payer.status()).json).toMatchObject({ isTrialing: true, isActive: true, subscription: { status: "trialing" } });
+  stripe.subscriptions.cancelNow(id);
+  await payer.buy("student");
+  await deliverNews(stripe);
+  expect((await payer.status()).json).toMatchObject({ isTrialing: false, subscription: { status: "active" } });
+  days.mockRestore();
+});
+
+describe("a plan that was given, and not bought", () => {
+  const GIVEN = { planName: "student", status: "active" };
+
+  test("[PLAN-04] [API-21] is canceled here, with some time left", async () => {
+    const payer = await createPayer(stripe, GIVEN);
+    expect(await payer.choose("student")).toMatchObject({ status: 400, json: { code: "PLAN_IS_CURRENT" } });
+    expect(await payer.cancel()).toMatchObject({ status: 200, json: { success: true } });
+    const { json } = await payer.status();
+    expect(json).toMatchObject({ plan: { name: "student" }, isActive: true, subscription: { cancelAtPeriodEnd: true } });
+    expect(Date.parse(json.subscription.currentPeriodEnd)).toBeGreaterThan(Date.now());
+    await db().subscription.update({ where: { userId: payer.id }, data: { currentPeriodEnd: new Date(Date.now() - 1) } });
+    expect((await payer.status()).json).toMatchObject({ plan: { name: "free" }, isActive: false });
+  });
+
+  test("stays while another is chosen, and gives way to the one that is paid", async () => {
+    const payer = await createPayer(stripe, GIVEN);
+    const page = pageOf(await payer.choose("teacher"));
+    expect(await payer.stored()).toMatchObject({ planName: "student", stripeSubscriptionId: null });
+    stripe.people.pay(page);
+    await deliverNews(stripe);
+    expect(await payer.stored()).toMatchObject({ planName: "teacher", status: "active" });
+  });
+});
+
+describe("when Stripe cannot be asked", () => {
+  test("[PLAN-03] choosing, canceling and the portal are 502 and say so; the plan stands as it was", async () => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    vi.spyOn(console, "warn").mockReturnValue();
+    const payer = await createPayer(stripe);
+    await payer.buy("student");
+    await deliverNews(stripe);
+    stripe.breakDown("refuses");
+    for (const answer of [await payer.choose("teacher"), await payer.cancel(), await payer.portal()]) {
+      expect(answer).toMatchObject({ status: 502, json: { code: "PAYMENTS_UNAVAILABLE", message: expect.any(String) } });
+    }
+    await rest(payer.id);
+    expect(await payer.status()).toMatchObject({ status: 200, json: { plan: { name: "student" } } });
+    stripe.breakDown(null);
+    expect(logged).toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  test("[PLAN-05] a customer who was deleted at Stripe has no plan left, and may begin anew", async () => {
+    const payer = await createPayer(stripe);
+    const { customer } = await payer.buy("student");
+    await deliverNews(stripe);
+    await getStripe().customers.del(customer);
+    await deliverNews(stripe);
+    expect((await payer.status()).json).toMatchObject({ plan: { name: "free" } });
+    stripe.people.pay(pageOf(await payer.choose("student")));
+    await deliverNews(stripe);
+    expect(await payer.stored()).toMatchObject({ planName: "student", status: "active" });
+  });
+
+  test("[PLAN-05] a customer whom Stripe never knew keeps the plan: the key may be that of another account", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const payer = await createPayer(stripe);
+    const { customer } = await payer.buy("student");
+    await deliverNews(stripe);
+    stripe.account.customers.delete(customer);
+    expect((await reconcile()).failed).toContain(payer.id);
+    expect(await payer.stored()).toMatchObject({ planName: "student", status: "active" });
+    vi.restoreAllMocks();
+  });
+
+  test("a customer that Stripe no longer knows is made anew", async () => {
+    const payer = await createPayer(stripe);
+    const { customer } = await payer.buy("student");
+    stripe.account.customers.delete(customer);
+    stripe.people.pay(pageOf(await payer.choose("teacher")));
+    await deliverNews(stripe);
+    expect(await payer.stored()).toMatchObject({ planName: "teacher", status: "active" });
+  });
+});
+
+test("the reconciliation finds what no webhook told, and who is charged without being known", async () => {
+  const payer = await createPayer(stripe);
+  const { id } = await payer.buy("student");
+  expect((await reconcile()).changed).toContain(payer.id);
+  expect((await reconcile()).changed).not.toContain(payer.id);
+  stripe.subscriptions.cancelNow(id);
+  expect((await reconcile()).changed).toContain(payer.id);
+  const again = await payer.buy("teacher");
+  await db().billingCustomer.delete({ where: { userId: payer.id } });
+  expect((await reconcile()).unknown).toContain(again.id);
+});
+
+test("whoever is deleted is charged no more, and late events of theirs change nothing", async () => {
+  const payer = await createPayer(stripe);
+  const { id, customer } = await payer.buy("student");
+  await endBilling(payer.id);
+  await endBilling(payer.id);
+  expect(stripe.account.subscription(id).status).toBe("canceled");
+  expect(stripe.account.customers.get(customer)?.deleted).toBe(true);
+  await db().user.delete({ where: { id: payer.id } });
+  await deliverNews(stripe);
+  expect(await db().subscription.count({ where: { userId: payer.id } })).toBe(0);
+});
+
+test("the catalogue is made once; a changed price takes over its key, and who bought at the old one keeps the plan", async () => {
+  const payer = await createPayer(stripe);
+  const { items } = await payer.buy("student");
+  const before = await syncCatalogue(getStripe());
+  expect(await syncCatalogue(getStripe())).toEqual(before);
+  const old = stripe.account.price(items.data[0].price.id);
+  old.unit_amount = 1_200;
+  const after = await syncCatalogue(getStripe());
+  expect(after.prices.student).not.toBe(before.prices.student);
+  expect(after.configuration).toBe(before.configuration);
+  expect(old.active).toBe(false);
+  await deliverNews(stripe);
+  expect(await payer.stored()).toMatchObject({ planName: "student", status: "active" });
+});
+
+/** As if the last question to Stripe lay a while back. */
+async function rest(userId: string): Promise<void> {
+  await db().billingCustomer.update({ where: { userId }, data: { syncedAt: new Date(Date.now() - 10_000) } });
+}
