@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { getTranslations } from "next-intl/server";
+import { PageFrame } from "#components/marketing/page-frame.tsx";
+import { ChatEntrance } from "#components/materials/chat-entrance.tsx";
+import { MaterialsApp } from "#components/materials/materials-app.tsx";
+import { PlanRequired } from "#components/materials/plan-required.tsx";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { PageMessages } from "#lib/i18n/page-messages.tsx";
+import { hasRight } from "#lib/plans/plans.ts";
+import { findCurrentUser } from "#lib/server/auth/current-user.ts";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/materials">): Promise<Metadata> {
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: "materials" });
+  return { title: t("title"), description: t("lead"), robots: { index: false } };
+}
+
+/** A teacher's materials. Whoever comes past middleware is checked here again, and by each call to the API. */
+export default async function MaterialsPage({ params }: PageProps<"/[locale]/materials">) {
+  const locale = await pageLocale(params);
+  const user = await findCurrentUser(await cookies());
+  const mayManage = user !== null && hasRight(user.plan, "materials");
+  return (
+    <PageMessages locale={locale} areas={["common", "curriculum", "materials", "sources", "uploads", "worksheets"]}>
+      <PageFrame Entrance={ChatEntrance}>{mayManage ? <MaterialsApp /> : <PlanRequired headingLevel="h1" />}</PageFrame>
+    </PageMessages>
+  );
+}

@@ -1,0 +1,15 @@
+import { changeMaterialSchema } from "#lib/contracts/materials.ts";
+import { route } from "#lib/server/http/route.ts";
+import { routes } from "#lib/server/http/routes.ts";
+import { changeMaterial, deleteMaterial, materialParamsSchema as params } from "#lib/server/materials/materials.ts";
+import { beginReading } from "#lib/server/reading/begin-reading.ts";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  PATCH: route({ auth: "user", params, body: changeMaterialSchema }, ({ user, params, body }) =>
+    changeMaterial(user, params.materialId, body),
+  ),
+  DELETE: route({ auth: "user", params }, async ({ user, params }) => {
+    await deleteMaterial(user, params.materialId, new Date());
+    beginReading();
+  }),
+});

@@ -1,0 +1,12 @@
+import { route } from "#lib/server/http/route.ts";
+import { routes } from "#lib/server/http/routes.ts";
+import { currentStorage } from "#lib/server/storage/storage.ts";
+import { handleUploadService } from "#lib/server/storage/upload-service.ts";
+
+const isOffered = () => currentStorage() === "uploadthing";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: route({ auth: "none", isOffered }, ({ request }) => handleUploadService(request)),
+  // A browser's session is checked within, the service's own calls by their signature.
+  POST: route({ auth: "none", isOffered }, ({ request }) => handleUploadService(request)),
+});

@@ -1,0 +1,56 @@
+"use client";
+
+import { CheckIcon, CircleAlertIcon, RotateCwIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Spinner } from "#components/ui/spinner.tsx";
+import { toast } from "#components/ui/toast.ts";
+import { isInWork, useReadingRetry } from "#lib/client/materials.ts";
+import type { Material } from "#lib/contracts/materials.ts";
+
+/** What is done with a file, in its order. */
+const STEPS = ["uploaded", "reading", "indexing", "ready"] as const;
+
+/** How far a material is on its way into answers, or why it does not get there. */
+export function MaterialState({ material }: { material: Material }) {
+  const t = useTranslations("materials.states");
+  const { failure, fileType } = material;
+  if (material.state === "failed") return <Failure material={material} reason={t(`failures.${failure ?? "damaged"}`)} />;
+  if (isInWork(material)) {
+    const step = STEPS.indexOf(material.state) + 1;
+    return (
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
+        <Spinner className="size-4" />
+        {t(material.state)}
+        <progress max={STEPS.length} value={step} aria-label={t("progress")} className="h-1.5 w-28 accent-primary" />
+      </p>
+    );
+  }
+  return fileType.startsWith("image/") ? (
+    <p className="text-sm text-muted-foreground">{t("picture")}</p>
+  ) : (
+    <Badge variant="correct">
+      <CheckIcon aria-hidden="true" />
+      {t("ready")}
+    </Badge>
+  );
+}
+
+function Failure({ material, reason }: { material: Material; reason: string }) {
+  const t = useTranslations("materials.states");
+  const retry = useReadingRetry(material.fileUrl);
+  const onError = () => toast({ variant: "destructive", title: t("retryFailed") });
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      <p className="flex items-start gap-1.5 text-wrong">
+        <CircleAlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {reason}
+      </p>
+      <Button variant="outline" size="sm" disabled={retry.isPending} onClick={() => retry.mutate(undefined, { onError })}>
+        <RotateCwIcon aria-hidden="true" />
+        {t("retry")}
+      </Button>
+    </div>
+  );
+}

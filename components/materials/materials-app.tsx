@@ -1,0 +1,89 @@
+"use client";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Toaster } from "#components/ui/toaster.tsx";
+import { toast } from "#components/ui/toast.ts";
+import { KeyAuditor } from "#components/worksheets/key-auditor.tsx";
+import { WorksheetMaker } from "#components/worksheets/worksheet-maker.tsx";
+import { isPlanMissing, useMaterials } from "#lib/client/materials.ts";
+import { createQueryClient } from "#lib/client/query-client.ts";
+import { MaterialList } from "./material-list.tsx";
+import { PlanRequired } from "./plan-required.tsx";
+import { TeacherTabs } from "./teacher-tabs.tsx";
+import { UploadForm } from "./upload-form.tsx";
+
+/** The materials page with what it stands on: the data layer and the toasts. */
+export function MaterialsApp() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Materials />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+function Materials() {
+  const t = useTranslations("materials");
+  const materials = useMaterials();
+  const listHeading = useRef<HTMLHeadingElement>(null);
+
+  // The plan may end, or the person sign out, while the page is open.
+  if (materials.data === null || isPlanMissing(materials.error)) return <PlanRequired />;
+
+  function tellDeleted() {
+    toast({ title: t("deletion.done") });
+    listHeading.current?.focus();
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-6xl space-y-8 px-4 py-8 sm:px-6">
+      <header className="print:hidden">
+        <h1 className="text-display font-semibold tracking-tight">{t("title")}</h1>
+        <p className="lead mt-3">{t("lead")}</p>
+      </header>
+      <TeacherTabs>
+        {(tab) =>
+          tab === "maker" ? (
+            <WorksheetMaker topic={materials.data?.[0]?.topic} />
+          ) : tab === "auditor" ? (
+            <KeyAuditor materials={materials.data ?? []} />
+          ) : (
+            <div className="grid gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start">
+              <div>
+                <UploadForm onAdded={() => listHeading.current?.focus()} />
+              </div>
+              {materials.data ? (
+                <MaterialList materials={materials.data} headingRef={listHeading} onDeleted={tellDeleted} />
+              ) : (
+                <Awaited hasFailed={materials.isError} onRetry={() => void materials.refetch()} />
+              )}
+            </div>
+          )
+        }
+      </TeacherTabs>
+    </div>
+  );
+}
+
+function Awaited({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const t = useTranslations("materials");
+  if (hasFailed) {
+    return (
+      <div role="alert" className="space-y-3">
+        <p>{t("unreachable")}</p>
+        <Button onClick={onRetry}>{t("retry")}</Button>
+      </div>
+    );
+  }
+  return (
+    <div role="status" aria-label={t("loading")} className="grid content-start gap-3">
+      <Skeleton className="h-32" />
+      <Skeleton className="h-32" />
+    </div>
+  );
+}

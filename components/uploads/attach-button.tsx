@@ -1,0 +1,24 @@
+"use client";
+
+import { PaperclipIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { toast } from "#components/ui/toast.ts";
+import { MAX_ATTACHMENTS } from "#lib/contracts/upload-limits.ts";
+
+/** Leads to Upload File, unless the message has all the files that it may have. */
+export function AttachButton({ count, onOpen }: { count: number; onOpen: () => void }) {
+  const t = useTranslations("uploads");
+  const isFull = count >= MAX_ATTACHMENTS;
+
+  function open() {
+    if (isFull) toast({ title: t("full"), description: t("fullText", { count: MAX_ATTACHMENTS }) });
+    else onOpen();
+  }
+
+  return (
+    <Button variant="ghost" size="icon" aria-label={t("attach")} title={t("attach")} onClick={open}>
+      <PaperclipIcon aria-hidden="true" />
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { generateUploadButton } from "@uploadthing/react";
+import { useTranslations } from "next-intl";
+import { buttonVariants } from "#components/ui/button.tsx";
+import { rememberUpload } from "#lib/client/upload-names.ts";
+import type { UploadProblem } from "#lib/client/uploads.ts";
+import { MAX_ATTACHMENT_BYTES } from "#lib/contracts/upload-limits.ts";
+import { serviceUploadSchema } from "#lib/contracts/uploads.ts";
+import type { FileUpload } from "./use-file-upload.ts";
+
+const UploadButton = generateUploadButton({ url: "/api/uploadthing" });
+
+type ServiceChooserProps = { upload: FileUpload; endpoint?: "attachment" | "material"; maxBytes?: number; kinds?: string };
+
+/** Sends a file straight from the browser to UploadThing, by its own component. */
+export function ServiceChooser({ upload, endpoint = "attachment", maxBytes = MAX_ATTACHMENT_BYTES, kinds }: ServiceChooserProps) {
+  const t = useTranslations("uploads");
+
+  function begin(files: File[]): File[] {
+    const [file] = files;
+    if (file !== undefined && file.size > maxBytes) {
+      upload.fail({ kind: "too-large", maxBytes });
+      return [];
+    }
+    upload.begin();
+    return files.slice(0, 1);
+  }
+
+  function finish(name: string, serverData: unknown) {
+    const outcome = serviceUploadSchema.safeParse(serverData);
+    if (!outcome.success) upload.fail({ kind: "process" });
+    else if ("problem" in outcome.data) upload.fail({ kind: outcome.data.problem });
+    else {
+      const { path, size, type } = outcome.data;
+      void upload.succeed(rememberUpload({ name, uploadURL: new URL(path, window.location.origin).href, size, type }));
+    }
+  }
+
+  return (
+    <div className="p-5">
+      <UploadButton
+        endpoint={endpoint}
+        config={{ mode: "auto" }}
+        disabled={upload.isUploading}
+        onBeforeUploadBegin={begin}
+        onClientUploadComplete={([file]) => finish(file?.name ?? "", file?.serverData)}
+        onUploadError={({ message }) => upload.fail(problemOf(message, maxBytes))}
+        content={{
+          button: ({ isUploading, uploadProgress }) => (isUploading ? `${t("uploading")} ${Math.round(uploadProgress)} %` : t("choose")),
+          allowedContent: () => kinds ?? t("kinds"),
+        }}
+        appearance={{
+          container: "flex min-h-44 flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed border-input px-4 py-6",
+          button: buttonVariants({ variant: "default" }),
+          allowedContent: "text-sm text-muted-foreground",
+        }}
+      />
+    </div>
+  );
+}
+
+/** Our own refusals come as their codes. */
+function problemOf(message: string, maxBytes: number): UploadProblem {
+  if (message === "PLAN_REQUIRED") return { kind: "plan" };
+  if (message === "FILE_TOO_LARGE") return { kind: "too-large", maxBytes };
+  return { kind: /^[A-Z_]+$/.test(message) ? "prepare" : "send" };
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ChangeMaterial, CreateMaterial, Material } from "../contracts/materials.ts";
+import type { DocumentPageText } from "../contracts/uploads.ts";
+import { getJson, request, RequestError, sendJson } from "./request.ts";
+
+const MATERIALS_KEY = ["materials"];
+
+/** How long after a look at files that are being read the next one follows. */
+const LOOK_AFTER_MS = 1_500;
+
+type InWork = Material & { state: "uploaded" | "reading" | "indexing" };
+
+/** Whether a material's file is still on its way to being quoted. */
+export function isInWork(material: Material): material is InWork {
+  return material.state === "uploaded" || material.state === "reading" || material.state === "indexing";
+}
+
+/** The teacher's materials, looked at again for as long as one of them is being read; `data` is null when nobody is signed in. */
+export function useMaterials() {
+  return useQuery({
+    queryKey: MATERIALS_KEY,
+    queryFn: () => getJson<Material[]>("/api/materials"),
+    refetchInterval: ({ state }) => (state.data?.some(isInWork) ? LOOK_AFTER_MS : false),
+  });
+}
+
+/** Whether a call was refused because the plan does not include materials, or no longer. */
+export function isPlanMissing(error: unknown): boolean {
+  return error instanceof RequestError && error.status === 403;
+}
+
+/** Makes a material of a file that has arrived. */
+export function useMaterialCreation() {
+  const refresh = useMaterialsRefresh();
+  return useMutation({
+    mutationFn: (material: CreateMaterial) => sendJson<Material>("POST", "/api/materials", material),
+    onSuccess: refresh,
+  });
+}
+
+export function useMaterialChange(id: string) {
+  const refresh = useMaterialsRefresh();
+  return useMutation({
+    mutationFn: (change: ChangeMaterial) => sendJson<Material>("PATCH", `/api/materials/${id}`, change),
+    onSuccess: refresh,
+  });
+}
+
+export function useMaterialDeletion(id: string) {
+  const refresh = useMaterialsRefresh();
+  return useMutation({
+    mutationFn: () => request(`/api/materials/${id}`, { method: "DELETE" }),
+    onSuccess: refresh,
+  });
+}
+
+/** Tries again to read a file that could not be read. */
+export function useReadingRetry(fileUrl: string) {
+  const refresh = useMaterialsRefresh();
+  return useMutation({
+    mutationFn: () => request(`${fileUrl}/read`, { method: "POST" }),
+    onSuccess: refresh,
+  });
+}
+
+/** What was read on one page of a file. */
+export function useDocumentPage(fileUrl: string, number: number) {
+  return useQuery({
+    queryKey: ["document-page", fileUrl, number],
+    queryFn: () => getJson<DocumentPageText>(`${fileUrl}/pages/${number}`),
+  });
+}
+
+function useMaterialsRefresh(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: MATERIALS_KEY });
+}

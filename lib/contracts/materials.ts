@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { CHAT_TOPIC_IDS } from "../curriculum/chat-topics.ts";
+import { fileNameSchema, storedFileSchema } from "./uploads.ts";
+
+export const MAX_TITLE_LENGTH = 200;
+export const MAX_DESCRIPTION_LENGTH = 2_000;
+const MAX_TAGS = 20;
+const MAX_TAG_LENGTH = 60;
+
+const titleSchema = z.string().trim().min(1).max(MAX_TITLE_LENGTH);
+const descriptionSchema = z.string().trim().max(MAX_DESCRIPTION_LENGTH);
+const topicSchema = z.enum(CHAT_TOPIC_IDS);
+
+/** Trimmed; empty ones and repetitions are dropped. */
+const tagsSchema = z
+  .array(z.string().trim().max(MAX_TAG_LENGTH))
+  .transform((tags) => [...new Set(tags.filter((tag) => tag !== ""))])
+  .pipe(z.array(z.string()).max(MAX_TAGS));
+
+/** Sent as 1 or 0. */
+const flagSchema = z.union([z.literal(0), z.literal(1), z.boolean()]).transform(Boolean);
+
+/** POST /api/materials. What the bytes are and how many, the server knows better than `fileSize` and `fileType` say. */
+export const createMaterialSchema = z.object({
+  title: titleSchema,
+  description: descriptionSchema.default(""),
+  topic: topicSchema,
+  tags: tagsSchema.default([]),
+  isPublic: flagSchema.default(false),
+  /** The address of an uploaded file of the same person. */
+  fileUrl: z.string().max(2_000),
+  fileName: fileNameSchema,
+  fileSize: z.int().nonnegative().optional(),
+  fileType: z.string().max(255).optional(),
+});
+
+export type CreateMaterial = z.input<typeof createMaterialSchema>;
+export type ParsedCreateMaterial = z.output<typeof createMaterialSchema>;
+
+/** PATCH /api/materials/{id}: what is absent stays. */
+export const changeMaterialSchema = z
+  .object({ title: titleSchema, description: descriptionSchema, topic: topicSchema, tags: tagsSchema, isPublic: flagSchema })
+  .partial();
+
+export type ChangeMaterial = z.input<typeof changeMaterialSchema>;
+export type ParsedChangeMaterial = z.output<typeof changeMaterialSchema>;
+
+/** One row of GET /api/materials, newest first. */
+export const materialSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  topic: z.string(),
+  tags: z.array(z.string()),
+  isPublic: z.union([z.literal(0), z.literal(1)]),
+  fileUrl: z.string(),
+  fileName: z.string(),
+  fileSize: z.int().nonnegative(),
+  fileType: z.string(),
+  state: storedFileSchema.shape.state,
+  failure: storedFileSchema.shape.failure,
+  pageCount: z.int().nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+export type Material = z.infer<typeof materialSchema>;

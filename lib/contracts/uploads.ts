@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+const MAX_NAME_LENGTH = 255;
+
+/** What a file may be. A text's name says whether it is Markdown; everything else is told by its bytes. */
+export const MEDIA_TYPES = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  txt: "text/plain",
+  md: "text/markdown",
+  png: "image/png",
+  jpg: "image/jpeg",
+  gif: "image/gif",
+  webp: "image/webp",
+} as const;
+
+export type FileFormat = keyof typeof MEDIA_TYPES;
+export type MediaType = (typeof MEDIA_TYPES)[FileFormat];
+
+/** For a file input's `accept`. */
+export const ACCEPTED_FILES = [...Object.keys(MEDIA_TYPES), "jpeg", "markdown"].map((ending) => `.${ending}`).join(",");
+
+export const OBJECT_STATES = ["awaited", "uploaded", "reading", "indexing", "ready", "failed"] as const;
+
+export type ObjectState = (typeof OBJECT_STATES)[number];
+
+/**
+ * Why a file could not be read: it is not what its name says, has no text (as a scan), is locked with a password,
+ * damaged, more than is read (inflated, in pages or in characters), took too long, or could not be fetched.
+ */
+export const READING_FAILURES = ["wrong_type", "no_text", "encrypted", "damaged", "too_much", "too_slow", "unavailable"] as const;
+
+export type ReadingFailureCode = (typeof READING_FAILURES)[number];
+
+export const fileNameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);
+
+/** POST /api/objects/upload. The materials page sends no body, and names the file when it makes the material. */
+export const prepareUploadSchema = z.object({ filename: fileNameSchema.optional() }).default({});
+
+export type PrepareUpload = z.input<typeof prepareUploadSchema>;
+
+/** Its answer: the address takes one plain PUT of at most `maxBytes`; without its query it is the file's address. */
+export const preparedUploadSchema = z.object({ uploadURL: z.url(), maxBytes: z.int().positive() });
+
+export type PreparedUpload = z.infer<typeof preparedUploadSchema>;
+
+/** The answer to that PUT, and GET /api/objects/{id}/state: a file as its owner knows it. */
+export const storedFileSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  size: z.int().nonnegative(),
+  type: z.string(),
+  state: z.enum(OBJECT_STATES),
+  failure: z.enum(READING_FAILURES).nullable(),
+  pageCount: z.int().nullable(),
+});
+
+export type StoredFile = z.infer<typeof storedFileSchema>;
+
+/** GET /api/objects/upload: which service takes files straight from the browser, if any, and how large they may be. */
+export const uploadTermsSchema = z.object({
+  service: z.enum(["uploadthing"]).nullable(),
+  maxBytes: z.int().positive(),
+});
+
+export type UploadTerms = z.infer<typeof uploadTermsSchema>;
+
+/** GET /api/objects/{id}/pages/{number}: what was read on one page. */
+export const documentPageSchema = z.object({ name: z.string(), number: z.int(), pageCount: z.int(), text: z.string() });
+
+export type DocumentPageText = z.infer<typeof documentPageSchema>;
+
+/** What the service that a browser sent a file to passes on from us: the file's path, or why it was not taken. */
+export const serviceUploadSchema = z.union([
+  z.object({ path: z.string(), size: z.int(), type: z.string() }),
+  z.object({ problem: z.literal("unsupported") }),
+]);
+
+export type ServiceUploadOutcome = z.infer<typeof serviceUploadSchema>;
+
+/** What the chat knows of a file that was uploaded: `uploadURL` is its address without a query. */
+export type UploadResult = { name: string; uploadURL: string; size: number; type: string };
+
+/** The address of a file. */
+export function objectPath(id: string): string {
+  return `/api/objects/${id}`;
+}

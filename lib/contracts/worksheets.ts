@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { CHAT_TOPIC_IDS } from "../curriculum/chat-topics.ts";
+import { DIFFICULTIES } from "../curriculum/difficulties.ts";
+import { SUBTOPIC_SLUGS } from "../curriculum/outline.ts";
+import { FORMS } from "../problems/problem.ts";
+import { GREATEST_SEED } from "../problems/random.ts";
+
+export const MAX_WORKSHEET_EXERCISES = 40;
+export const MAX_WORKSHEET_TEXT = 60_000;
+
+/** GET /api/worksheets: the kinds of problems on a topic. */
+export const familyQuerySchema = z.object({ topic: z.enum(CHAT_TOPIC_IDS) });
+
+export const problemFamilySchema = z.object({
+  id: z.string(),
+  subtopic: z.enum(SUBTOPIC_SLUGS),
+  levels: z.array(z.enum(DIFFICULTIES)),
+  forms: z.array(z.enum(FORMS)),
+  /** One of its problems, in the reader's language. */
+  example: z.string(),
+});
+
+export type ProblemFamily = z.infer<typeof problemFamilySchema>;
+
+const seedSchema = z.int().min(0).max(GREATEST_SEED - 1);
+
+/** POST /api/worksheets. With the seed of an earlier answer the same sheet is made again. */
+export const orderWorksheetSchema = z.object({
+  families: z.array(z.string().max(100)).min(1).max(100),
+  difficulty: z.enum(DIFFICULTIES),
+  form: z.enum(FORMS),
+  count: z.int().min(1).max(MAX_WORKSHEET_EXERCISES),
+  seed: seedSchema.optional(),
+});
+
+export type OrderWorksheet = z.input<typeof orderWorksheetSchema>;
+export type ParsedOrderWorksheet = z.output<typeof orderWorksheetSchema>;
+
+/** Its answer: the exercises with their key; `options` are empty where the answer is free. */
+export const worksheetSchema = z.object({
+  seed: seedSchema,
+  exercises: z.array(
+    z.object({
+      number: z.int(),
+      question: z.string(),
+      options: z.array(z.object({ id: z.string(), text: z.string() })),
+      answer: z.string(),
+      steps: z.array(z.object({ title: z.string(), content: z.string(), equation: z.string() })),
+    }),
+  ),
+});
+
+export type Worksheet = z.infer<typeof worksheetSchema>;
+
+const sheetTextSchema = z.string().trim().min(1).max(MAX_WORKSHEET_TEXT);
+
+/** POST /api/worksheets/audit: a worksheet as a text, or one of the teacher's materials; its key in it, or by itself. */
+export const auditWorksheetSchema = z.union([
+  z.object({ text: sheetTextSchema, key: z.string().max(MAX_WORKSHEET_TEXT).optional() }),
+  z.object({ materialId: z.uuid(), key: z.string().max(MAX_WORKSHEET_TEXT).optional() }),
+]);
+
+export type AuditWorksheet = z.input<typeof auditWorksheetSchema>;
+export type ParsedAuditWorksheet = z.output<typeof auditWorksheetSchema>;
+
+/** What became of an exercise; those that call the key into question come first. */
+export const FINDINGS = ["disagrees", "unit", "figures", "impossible", "incomplete", "unanswered", "agrees", "unread", "several-parts", "unrecognised"] as const;
+
+export type FindingKind = (typeof FINDINGS)[number];
+
+/** Its answer. `computed` is what the engine found, `note` says more in the reader's language (Markdown); either may be empty. */
+export const worksheetAuditSchema = z.object({
+  exercises: z.array(
+    z.object({
+      number: z.int(),
+      text: z.string(),
+      answer: z.string().nullable(),
+      finding: z.enum(FINDINGS),
+      gap: z.enum(["cut-off", "given-missing"]).nullable(),
+      computed: z.string(),
+      note: z.string(),
+    }),
+  ),
+  surplus: z.array(z.object({ number: z.int(), answer: z.string() })),
+});
+
+export type WorksheetAudit = z.infer<typeof worksheetAuditSchema>;

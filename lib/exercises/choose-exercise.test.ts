@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { chooseExercise } from "./choose-exercise.ts";
+import { splitExercises } from "./split-exercises.ts";
+
+const SHEET = `Stoichiometry, worksheet 4
+Name: ______ Date: 12. May
+
+1. Balance Fe + O2 -> Fe2O3.
+2) How many moles are in
+25.0 g of NaCl?
+(3) What is the molar mass of
+CuSO4·5H2O?
+2.0 g of it are dissolved.
+
+Answer key
+1. 4 Fe + 3 O2 -> 2 Fe2O3
+2. 0.428 mol
+3. 249.7 g/mol`;
+
+test("the exercises of a worksheet are its numbered paragraphs, without its key", () => {
+  expect(splitExercises(SHEET)).toEqual([
+    { number: 1, text: "Balance Fe + O2 -> Fe2O3." },
+    { number: 2, text: "How many moles are in 25.0 g of NaCl?" },
+    { number: 3, text: "What is the molar mass of CuSO4·5H2O? 2.0 g of it are dissolved." },
+  ]);
+});
+
+test.each([
+  ["en", "solve exercise 3 of the sheet", "Exercise 3: What is the pH of 0.10 M HCl?"],
+  ["en", "Please do problem #3", "Problem 3\nWhat is the pH of 0.10 M HCl?"],
+  ["en", "3", "3. What is the pH of 0.10 M HCl?"],
+  ["es", "resuelve el ejercicio 3", "Ejercicio 3. ¿Cuál es el pH de HCl 0,10 M?"],
+  ["fr", "résous l'exercice n° 3", "Exercice 3 : Quel est le pH de HCl 0,10 M ?"],
+  ["am", "ጥያቄ 3ን ፍታ", "ጥያቄ 3፦ የ0.10 M HCl pH ስንት ነው?"],
+  ["zh", "解第三题", "第3题：0.10 M HCl 的 pH 是多少？"],
+  ["zh", "请解习题3", "3、0.10 M HCl 的 pH 是多少？"],
+  ["hi", "प्रश्न ३ हल करो", "प्रश्न 3: 0.10 M HCl का pH क्या है?"],
+])("an exercise is chosen by its number in %s: %s", (_locale, words, line) => {
+  const choice = chooseExercise(words, `1. Balance H2 + O2 -> H2O\n${line}\n4. Molar mass of NaCl?`);
+  expect(choice).toMatchObject({ kind: "chosen", exercise: { number: 3, text: expect.stringContaining("pH") } });
+});
+
+test("which exercise is meant stays open without a number, and with one that is there twice", () => {
+  expect(chooseExercise("please solve it", SHEET)).toMatchObject({ kind: "open", exercises: [{ number: 1 }, { number: 2 }, { number: 3 }] });
+  const twice = chooseExercise("exercise 1", "Part A\n1. Molar mass of NaCl?\nPart B\n1. Molar mass of KCl?");
+  expect(twice).toMatchObject({ kind: "open", exercises: [{ text: "Molar mass of NaCl? Part B" }, { text: "Molar mass of KCl?" }] });
+});
+
+test("the only exercise needs no number, an absent one is told, and prose has none", () => {
+  expect(chooseExercise("solve it", "1. Molar mass of NaCl?")).toMatchObject({ kind: "chosen" });
+  expect(chooseExercise("exercise 9", SHEET)).toMatchObject({ kind: "absent", number: 9 });
+  expect(chooseExercise("exercise 9", "Water boils at 100 °C.\n25.0 g are heated.")).toEqual({ kind: "none" });
+});
+
+test.each(["1. ".repeat(20_000), "1.\n".repeat(20_000), "(".repeat(50_000), `Exercise ${" ".repeat(50_000)}`])("hostile text takes linear time", (text) => {
+  const start = performance.now();
+  chooseExercise("exercise 3", text);
+  chooseExercise(text.slice(0, 20_000), "1. x\n2. y");
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

@@ -1,0 +1,131 @@
+import type { Locale } from "../i18n/locales.ts";
+
+/** The text of one page or slide. */
+export type Page = { readonly page: number; readonly text: string };
+
+/** A piece of a page: whole sentences, in the words and order of the page, with single spaces. */
+export type PassageText = { readonly page: number; readonly ordinal: number; readonly text: string };
+
+/** In characters: where a passage is full, how long it may get, and how much of its end the next one repeats. */
+type Size = { readonly full: number; readonly longest: number; readonly overlap: number };
+
+const SIZE: Size = { full: 650, longest: 1_000, overlap: 160 };
+/** Three Chinese characters say as much as ten Latin letters. */
+const CHINESE_SIZE: Size = { full: 220, longest: 400, overlap: 60 };
+
+const LONGEST_HEADING = 80;
+const HEADING = /^(?:#{1,6}\s|(?:\d+(?:\.\d+)*[.)]?|[IVX]+\.|[A-Z][.)])\s+\p{Lu}|第.{1,4}[章节]|(?:chapter|section|unit|lesson|cap[ií]tulo|secci[oó]n|unidad|chapitre|le[cç]on|ምዕራፍ|ክፍል|अध्याय|इकाई)\s)/iu;
+const SENTENCE_END = /[.!?…።፧।॥。！？]["'”’»)\]]*$/u;
+
+/**
+ * Pages in passages of some hundred characters, to be found and quoted one by one. A passage begins at a heading or a
+ * paragraph where it can, never spans two pages, and is cut within a sentence only where that is longer than a passage,
+ * then not within a formula or an equation. Each repeats the end of the one before, unless a heading parts them.
+ * Linear in the text's length.
+ */
+export function splitIntoPassages(pages: readonly Page[], locale: Locale): PassageText[] {
+  const size = locale === "zh" ? CHINESE_SIZE : SIZE;
+  const texts = pages.flatMap(({ page, text }) => packPage(text, size).map((each) => ({ page, text: each })));
+  return texts.map((each, ordinal) => ({ ...each, ordinal }));
+}
+
+function packPage(text: string, size: Size): string[] {
+  const passages: string[] = [];
+  let current = "";
+  let isOverlap = false;
+  const close = (): void => {
+    if (current !== "" && !isOverlap) passages.push(current);
+    current = "";
+    isOverlap = false;
+  };
+  for (const { isHeading, sentences } of listBlocks(text)) {
+    if (isHeading && current.length > size.overlap) close();
+    for (const sentence of sentences.flatMap((each) => cut(each, size.longest))) {
+      const joined = join(current, sentence);
+      if (joined.length > size.longest || (current.length >= size.full && !isOverlap)) {
+        const end = lastSentence(current, size.overlap);
+        close();
+        const carried = join(end, sentence);
+        current = carried.length > size.longest ? sentence : carried;
+      } else current = joined;
+      isOverlap = false;
+    }
+  }
+  close();
+  return passages;
+}
+
+type Block = { readonly isHeading: boolean; readonly sentences: readonly string[] };
+
+/** Paragraphs and headings; a line that only wraps continues its paragraph. */
+function listBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  let paragraph = "";
+  const end = (): void => {
+    if (paragraph !== "") blocks.push({ isHeading: false, sentences: listSentences(paragraph) });
+    paragraph = "";
+  };
+  for (const line of text.replaceAll("\0", "").split(/\r\n|[\n\r\u2028\u2029\f\v]/u)) {
+    const words = line.replaceAll(/\s+/gu, " ").trim();
+    if (words === "") end();
+    else if (isHeadingLine(words) && (paragraph === "" || SENTENCE_END.test(paragraph))) {
+      end();
+      blocks.push({ isHeading: true, sentences: [words] });
+    } else paragraph = join(paragraph, words);
+  }
+  end();
+  return blocks;
+}
+
+function isHeadingLine(line: string): boolean {
+  return line.length <= LONGEST_HEADING && !SENTENCE_END.test(line) && HEADING.test(line);
+}
+
+/** Between Chinese characters there is no space. */
+function join(before: string, after: string): string {
+  if (before === "") return after;
+  const isHan = /[\p{Script=Han}，。；：！？、）]$/u.test(before) && /^[\p{Script=Han}（]/u.test(after);
+  return isHan ? before + after : `${before} ${after}`;
+}
+
+/** A full stop ends a sentence before a space and no small letter or figure ("2.5 g", "e.g. the", "No. 3"). */
+export function listSentences(paragraph: string): string[] {
+  return paragraph
+    .split(/(?<=[.!?…]["'”’»)\]]{0,2})(?<!\b(?:[A-Z]|e\.g|i\.e|cf|vs|Fig|Eq|No|ca|Dr|Mr|Mrs|Prof|p)\.) (?=[^\p{Ll}\d])|(?<=[።፧।॥])\s?|(?<=[。！？][”’」）]{0,2})(?![”’」）])/gu)
+    .filter((sentence) => sentence !== "");
+}
+
+/** What stands around an operator, or a number and its unit, stays together. */
+const TIED_BEFORE = /[+=→⇌⇄<>≤≥×·÷/−(\d-]$|^\d/u;
+const TIED_AFTER = /^[+=→⇌⇄<>≤≥×·÷/−)%-]/u;
+
+/** A sentence in pieces of at most `longest` characters, cut between words. */
+function cut(sentence: string, longest: number): string[] {
+  const pieces: string[] = [];
+  let rest = sentence;
+  while (rest.length > longest) {
+    const at = findCut(rest, longest);
+    pieces.push(rest.slice(0, at).trimEnd());
+    rest = rest.slice(at).trimStart();
+  }
+  return rest === "" ? pieces : [...pieces, rest];
+}
+
+function findCut(text: string, longest: number): number {
+  let space = 0;
+  for (let at = longest; at > longest / 2; at -= 1) {
+    if (/[，；、：]/u.test(text.charAt(at - 1))) return at;
+    if (text.charAt(at) !== " ") continue;
+    space ||= at;
+    const before = text.slice(text.lastIndexOf(" ", at - 1) + 1, at);
+    if (!TIED_BEFORE.test(before) && !TIED_AFTER.test(text.slice(at + 1, at + 2))) return at;
+  }
+  if (space > 0) return space;
+  // No word is that long: a character of two units stays whole.
+  return /[\uD800-\uDBFF]/.test(text.charAt(longest - 1)) ? longest - 1 : longest;
+}
+
+function lastSentence(passage: string, longest: number): string {
+  const last = listSentences(passage).at(-1) ?? "";
+  return last.length <= longest && last.length < passage.length ? last : "";
+}

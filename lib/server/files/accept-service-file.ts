@@ -1,0 +1,54 @@
+import "server-only";
+import type { FileFormat, StoredFile } from "#lib/contracts/uploads.ts";
+import { db } from "../db/client.ts";
+import { AppError } from "../http/app-error.ts";
+import { beginReading } from "../reading/begin-reading.ts";
+import { isArchive, sniffFormat } from "../storage/sniff.ts";
+import { getStorage } from "../storage/storage.ts";
+import { fileColumns, toStoredFile } from "./objects.ts";
+import { storeArrival } from "./store-arrival.ts";
+
+const STORE = "uploadthing";
+
+/** Enough to tell what a file is. */
+const HEAD_BYTES = 4_096;
+
+type ServiceFile = { objectId: string; storageKey: string; name: string; size: number; maxBytes: number; now: Date };
+
+/**
+ * Takes up a file that a browser sent straight to the service; null for one that is not accepted, which is removed there.
+ * The service may say twice that it arrived.
+ */
+export async function acceptServiceFile({ objectId, storageKey, name, size, maxBytes, now }: ServiceFile): Promise<StoredFile | null> {
+  const storage = getStorage(STORE);
+  const format = size > maxBytes ? null : await tellFormat(storageKey, name);
+  if (format === null) {
+    await storage.remove(storageKey);
+    return null;
+  }
+  try {
+    const stored = await storeArrival({ objectId, store: STORE, storageKey, size, format, now });
+    beginReading();
+    return stored;
+  } catch (error) {
+    const known = error instanceof AppError && error.code === "CONFLICT" ? await findStored(objectId, storageKey) : null;
+    if (known) return known;
+    await storage.remove(storageKey);
+    throw error;
+  }
+}
+
+/** Of an archive only its name says which kind it is; the reader finds out whether that is true. */
+async function tellFormat(storageKey: string, name: string): Promise<FileFormat | null> {
+  const bytes = await getStorage(STORE).read(storageKey, HEAD_BYTES);
+  if (bytes === null) return null;
+  const head = new Uint8Array(await new Response(bytes).arrayBuffer()).subarray(0, HEAD_BYTES);
+  if (!isArchive(head)) return sniffFormat(head, name);
+  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  return ending === "docx" || ending === "pptx" ? ending : null;
+}
+
+async function findStored(id: string, storageKey: string): Promise<StoredFile | null> {
+  const row = await db().storedObject.findFirst({ where: { id, storageKey, state: { not: "removed" } }, select: fileColumns });
+  return row && toStoredFile(row);
+}

@@ -1,0 +1,88 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { ReadingFailureCode, StoredFile } from "#lib/contracts/uploads.ts";
+import { type Database, db } from "../db/client.ts";
+import { fileColumns, toStoredFile } from "../files/objects.ts";
+import { AppError } from "../http/app-error.ts";
+import { reachableStorages } from "../storage/storage.ts";
+
+/** One step of the work on a file, held by whoever has the lease. */
+export type Job = { objectId: string; nextPage: number; attempts: number; leaseHolder: string };
+
+/** Longer than the longest step: fetching a file from a slow service, then reading it. */
+const LEASE_MILLISECONDS = 120_000;
+
+const FIRST_PAUSE_MILLISECONDS = 5_000;
+const LONGEST_PAUSE_MILLISECONDS = 60 * 60_000;
+
+/**
+ * Takes the lease on the step that waits longest, or of one file; null when there is none to take. One statement, so that
+ * of several workers, on any number of servers, one gets it; a dead one's lease runs out.
+ */
+export async function claimJob(now: Date, objectId: string | null = null): Promise<Job | null> {
+  const leaseHolder = randomUUID();
+  const at = now.toISOString();
+  const until = new Date(now.getTime() + LEASE_MILLISECONDS).toISOString();
+  const [row] = await db().$queryRaw<{ objectId: string; nextPage: number; attempts: number }[]>`
+    UPDATE reading_jobs SET lease_holder = ${leaseHolder}::uuid, lease_until = ${until}::timestamptz, attempts = attempts + 1
+    WHERE object_id = (
+      SELECT object_id FROM reading_jobs JOIN stored_objects ON stored_objects.id = object_id
+      WHERE run_after <= ${at}::timestamptz AND (lease_until IS NULL OR lease_until <= ${at}::timestamptz)
+        AND (${objectId}::uuid IS NULL OR object_id = ${objectId}::uuid)
+        AND store = ANY(${reachableStorages()}::text[])
+      ORDER BY run_after LIMIT 1 FOR UPDATE OF reading_jobs SKIP LOCKED)
+    RETURNING object_id AS "objectId", next_page AS "nextPage", attempts`;
+  return row ? { ...row, leaseHolder } : null;
+}
+
+/** Another worker took over, or the file was deleted: what this one did counts for nothing. */
+export class JobLost extends Error {}
+
+/** Throws JobLost, and locks the job's row to the end of the transaction otherwise. */
+export async function assertLease(transaction: Database, { objectId, leaseHolder }: Job): Promise<void> {
+  const rows = await transaction.$queryRaw<unknown[]>`
+    SELECT 1 FROM reading_jobs WHERE object_id = ${objectId}::uuid AND lease_holder = ${leaseHolder}::uuid FOR UPDATE`;
+  if (rows.length === 0) throw new JobLost();
+}
+
+/** The step is done and another follows: its tries begin anew. */
+export async function continueJob(transaction: Database, { objectId }: Job, nextPage: number): Promise<void> {
+  await transaction.readingJob.update({
+    where: { objectId },
+    data: { nextPage, attempts: 0, leaseHolder: null, leaseUntil: null },
+    select: { objectId: true },
+  });
+}
+
+/** The step failed on our side: it is tried again, each time after a longer pause. */
+export async function postponeJob({ objectId, leaseHolder, attempts }: Job, now: Date): Promise<void> {
+  const pause = Math.min(FIRST_PAUSE_MILLISECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_MILLISECONDS);
+  await db().readingJob.updateMany({
+    where: { objectId, leaseHolder },
+    data: { runAfter: new Date(now.getTime() + pause), leaseHolder: null, leaseUntil: null },
+  });
+}
+
+/** Ends the work on a file that cannot be read. */
+export async function failJob(job: Job, failure: ReadingFailureCode): Promise<void> {
+  await db().$transaction(async (transaction) => {
+    await assertLease(transaction, job);
+    await transaction.storedObject.update({ where: { id: job.objectId }, data: { state: "failed", failure }, select: { id: true } });
+    await transaction.readingJob.delete({ where: { objectId: job.objectId }, select: { objectId: true } });
+  });
+}
+
+/** Has a file read anew that could not be read; of one that is being read, nothing changes. */
+export async function readAgain(userId: string, objectId: string, now: Date): Promise<StoredFile> {
+  return db().$transaction(async (transaction) => {
+    const failed = { id: objectId, ownerUserId: userId, state: "failed" } as const;
+    const { count } = await transaction.storedObject.updateMany({ where: failed, data: { state: "uploaded", failure: null } });
+    if (count > 0) {
+      await transaction.documentPage.deleteMany({ where: { objectId } });
+      await transaction.readingJob.create({ data: { objectId, runAfter: now }, select: { objectId: true } });
+    }
+    const row = await transaction.storedObject.findFirst({ where: { id: objectId, ownerUserId: userId, state: { not: "awaited" } }, select: fileColumns });
+    if (!row) throw new AppError("NOT_FOUND");
+    return toStoredFile(row);
+  });
+}

@@ -1,0 +1,40 @@
+import { findSubscript, findSuperscript } from "#lib/chemistry/display/split-scripts.ts";
+
+export type ScriptPosition = "base" | "sub" | "sup";
+
+/** Where text stands that is raised by some amount, in whatever unit. */
+export function shiftedBy(rise: number): ScriptPosition {
+  if (rise < 0) return "sub";
+  return rise > 0 ? "sup" : "base";
+}
+
+/**
+ * Text as it stands to its line: chemistry is stored in Unicode, so H₂O and 10⁻³ stay what they were. What has no such
+ * sign in Unicode is marked the way people type it.
+ */
+export function placeText(text: string, position: ScriptPosition): string {
+  const core = text.trim();
+  if (position === "base" || core === "") return text;
+  const script = position === "sub" ? findSubscript(core) : findSuperscript(core);
+  const written = script ?? `${position === "sub" ? "_" : "^"}{${core}}`;
+  return text.replace(core, () => written);
+}
+
+/**
+ * A page's text as it is stored: no control characters, which Postgres refuses or nobody sees, one kind of line end, no
+ * blanks at the ends of lines, no more than one empty line.
+ */
+export function tidyText(text: string): string {
+  return (
+    text
+      .normalize("NFC")
+      .toWellFormed()
+      .replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, "\n")
+      // oxlint-disable-next-line no-control-regex -- they are what is taken out
+      .replaceAll(/[\0-\x08\x0e-\x1f\x7f\u00ad\ufeff\ufffe\uffff]/g, "")
+      .replaceAll(/[^\S\n]+/g, " ")
+      .replaceAll(/ ?\n ?/g, "\n")
+      .replaceAll(/\n{3,}/g, "\n\n")
+      .trim()
+  );
+}

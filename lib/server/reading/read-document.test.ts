@@ -1,0 +1,160 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { deflateSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MEDIA_TYPES } from "#lib/contracts/uploads.ts";
+import { archive, assemblePdf, makeDocx, makePdf, makePptx, type Run, stream } from "#tests/support/documents.ts";
+import { readDocument } from "./read-document.ts";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "reading-"));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+let files = 0;
+
+async function read(bytes: Uint8Array | string, format: keyof typeof MEDIA_TYPES, fromPage = 1, budgetMs = 10_000) {
+  files += 1;
+  const file = path.join(folder, String(files));
+  await writeFile(file, bytes);
+  return readDocument({ path: file, mediaType: MEDIA_TYPES[format], fromPage, budgetMs });
+}
+
+async function pagesOf(bytes: Uint8Array | string, format: keyof typeof MEDIA_TYPES): Promise<string[]> {
+  const outcome = await read(bytes, format);
+  if (outcome.kind !== "read") throw new Error(outcome.code);
+  return outcome.pages;
+}
+
+const WATER: Run[] = ["The mass of 2.0 mol H", { sub: "2" }, "O is 36 g."];
+const NUMBER: Run[] = ["There are 6.022 × 10", { sup: "23" }, " in a mole."];
+const ION: Run[] = ["Cu", { sup: "2+" }, " + SO", { sub: "4" }, { sup: "2-" }];
+
+describe("[MAT-04] text is read with its pages, its formulas and its powers of ten", () => {
+  test.each([
+    ["docx", makeDocx([[WATER, NUMBER], [ION]])],
+    ["pptx", makePptx([[WATER, NUMBER], [ION]])],
+  ] as const)("%s", async (format, bytes) => {
+    expect(await pagesOf(bytes, format)).toEqual([
+      "The mass of 2.0 mol H₂O is 36 g.\nThere are 6.022 × 10²³ in a mole.",
+      "Cu²⁺ + SO₄²⁻",
+    ]);
+  });
+
+  test("pdf", async () => {
+    const ascii: Run[] = ["There are 6.022 x 10", { sup: "23" }, " in a mole."];
+    const isotope: Run[] = [{ sup: "235" }, "U decays slowly."];
+    expect(await pagesOf(makePdf([[WATER, ascii], [ION, isotope]]), "pdf")).toEqual([
+      "The mass of 2.0 mol H₂O is 36 g.\nThere are 6.022 x 10²³ in a mole.",
+      "Cu²⁺ + SO₄²⁻\n²³⁵U decays slowly.",
+    ]);
+  });
+
+  test.each(["txt", "md"] as const)("%s", async (format) => {
+    expect(await pagesOf("\ufeffOne H₂O\r\n\r\n\r\nmore\f  Two\u0007 ", format)).toEqual(["One H₂O\n\nmore", "Two"]);
+  });
+});
+
+test("a text in an older encoding is read in it", async () => {
+  expect(await pagesOf(Buffer.from("caf\xe9 \x96 10 \xb0C", "latin1"), "txt")).toEqual(["café – 10 °C"]);
+});
+
+test("the numbers that Word puts before the paragraphs of a list are written out", async () => {
+  const sheet = makeDocx([[["Worksheet"], { list: ["Balance Fe + O", { sub: "2" }] }, { list: ["Molar mass of NaCl?"] }]]);
+  expect(await pagesOf(sheet, "docx")).toEqual(["Worksheet\n1. Balance Fe + O₂\n2. Molar mass of NaCl?"]);
+});
+
+test("the numbers of a slide's list are written out, also when they go on", async () => {
+  const numbered = (text: string, type: string) => `<a:p><a:pPr lvl="0"><a:buAutoNum type="${type}"/></a:pPr><a:r><a:t>${text}</a:t></a:r></a:p>`;
+  const slide = [numbered("One", "arabicPeriod"), numbered("Two", "arabicPeriod"), numbered("Third", "alphaLcParenR")].join("");
+  const deck = archive({
+    "ppt/presentation.xml": '<p:sldId r:id="rId1"/>',
+    "ppt/_rels/presentation.xml.rels": '<Relationship Id="rId1" Type="x/slide" Target="slides/slide1.xml"/>',
+    "ppt/slides/slide1.xml": `<p:sld>${slide}</p:sld>`,
+  });
+  expect(await pagesOf(deck, "pptx")).toEqual(["1. One\n2. Two\nc) Third"]);
+});
+
+test("a list that a paragraph names itself counts before its style's, in whatever order; and text is raised in several ways", async () => {
+  const paragraph = (properties: string, runs: string) => `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`;
+  const raised = '<w:r><w:t>10</w:t></w:r><w:r><w:rPr><w:position w:val="8"/></w:rPr><w:t>23</w:t></w:r>';
+  const lists = (id: string, end: string) => `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1${end}"/></w:lvl></w:abstractNum><w:num w:numId="${id}"><w:abstractNumId w:val="${id}"/></w:num>`;
+  const document = archive({
+    "word/document.xml": `<w:document>${paragraph('<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr><w:pStyle w:val="Compact"/>', raised)}${paragraph('<w:pStyle w:val="Numbered"/>', "<w:r><w:t>styled</w:t></w:r>")}</w:document>`,
+    "word/numbering.xml": `<w:numbering>${lists("1", ".")}${lists("2", ")")}</w:numbering>`,
+    "word/styles.xml": '<w:styles><w:style w:styleId="Compact"/><w:style w:styleId="Numbered"><w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr></w:style></w:styles>',
+  });
+  expect(await pagesOf(document, "docx")).toEqual(["1. 10²³\n1) styled"]);
+});
+
+test("what was deleted with changes tracked is not read, and a formula of the equation editor is", async () => {
+  const document = `<w:document><w:body><w:p><w:del><w:r><w:t>gone</w:t></w:r></w:del><m:oMath><m:r><m:t>x=</m:t></m:r><m:f><m:num><m:r><m:t>a+b</m:t></m:r></m:num><m:den><m:sSup><m:e><m:r><m:t>c</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup></m:den></m:f></m:oMath></w:p></w:body></w:document>`;
+  expect(await pagesOf(archive({ "word/document.xml": document }), "docx")).toEqual(["x=(a+b)/c²"]);
+});
+
+test("a long file is read in steps that go on where the last one ended", async () => {
+  const pdf = makePdf(Array.from({ length: 5 }, (_, index) => [[`Page number ${index + 1}`]]));
+  const pages: string[] = [];
+  for (let from: number | null = 1; from !== null; ) {
+    const outcome = await read(pdf, "pdf", from, 0);
+    if (outcome.kind !== "read") throw new Error(outcome.code);
+    expect(outcome.pages).toHaveLength(1);
+    pages.push(...outcome.pages);
+    from = outcome.next;
+  }
+  expect(pages).toEqual([1, 2, 3, 4, 5].map((number) => `Page number ${number}`));
+});
+
+const BILLION_LAUGHS = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><w:document><w:t>&b; &#x48;&amp;&lt;<!-- no --></w:t></w:document>`;
+
+test("no entity of a document's own is known", async () => {
+  expect(await pagesOf(archive({ "word/document.xml": BILLION_LAUGHS }), "docx")).toEqual(["&b; H&<"]);
+});
+
+const zeros = (size: number) => new Uint8Array(size);
+
+/** An archive that claims that its file is small. */
+function lyingArchive(): Uint8Array {
+  const bytes = Buffer.from(archive({ "word/document.xml": zeros(64 * 1_048_576) }));
+  const central = bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+  bytes.writeUInt32LE(1_000, central + 24);
+  return bytes;
+}
+
+describe("[MAT-04] a file that was made to exhaust the server is refused", () => {
+  test.each([
+    ["a ZIP bomb", () => archive({ "word/document.xml": zeros(64 * 1_048_576) }), "docx", "too_much"],
+    ["a ZIP bomb that hides its size", lyingArchive, "docx", "too_much"],
+    ["too many files", () => archive(Object.fromEntries(Array.from({ length: 5_001 }, (_, index) => [`f${index}`, ""]))), "docx", "too_much"],
+    ["a presentation whose slides together are too large", () => largeSlides(), "pptx", "too_much"],
+    ["a PDF bomb", () => assemblePdf(["<< /Type /Catalog >>", stream(deflateSync(zeros(128 * 1_048_576)), "/Filter /FlateDecode")]), "pdf", "too_much"],
+    ["a PDF bomb within a PDF bomb", () => assemblePdf(["<<>>", stream(deflateSync(deflateSync(zeros(1_000))), "/Filter [/FlateDecode /FlateDecode]")]), "pdf", "too_much"],
+    ["a PDF of too many pages", () => makePdf(Array.from({ length: 2_001 }, () => [["x"]])), "pdf", "too_much"],
+    ["no PDF", () => Buffer.from("%PDF-1.7 and nothing else"), "pdf", "damaged"],
+    ["no archive", () => Buffer.from("PK\x03\x04 and nothing else"), "docx", "damaged"],
+    ["another archive", () => archive({ "a.txt": "a" }), "docx", "wrong_type"],
+    ["a presentation called a document", () => makePptx([[["x"]]]), "docx", "wrong_type"],
+  ] as const)("%s", async (_name, make, format, code) => {
+    const bytes = make();
+    const start = performance.now();
+    expect(await read(bytes, format)).toEqual({ kind: "failed", code });
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+/** Each slide is below every limit, and dense as prose is. */
+function largeSlides(): Uint8Array {
+  const slide = Array.from({ length: 6_000_00 }, (_, index) => (index * 7_919).toString(36)).join(" ");
+  return makePptx(Array.from({ length: 14 }, () => [[slide]]));
+}
+
+test.each(["<", "<a", "<!--", "<![CDATA[", "&#", '<a b="', "</", "<w:p>"])("hostile XML takes linear time: %s", async (piece) => {
+  const bytes = archive({ "word/document.xml": piece.repeat(Math.floor(2_000_000 / piece.length)).concat(Math.random().toString()) });
+  const start = performance.now();
+  await read(bytes, "docx");
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -1,0 +1,61 @@
+import "server-only";
+import { mergeRankings } from "#lib/retrieval/reciprocal-rank.ts";
+import { rankCandidates, TERM_KINDS, type TermKind } from "#lib/retrieval/rank-candidates.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { findCandidates, type Scope } from "./candidates.ts";
+import { compareMeaning } from "./compare-meaning.ts";
+import { embedQuery, type Meaning } from "./embed.ts";
+import { readPassages } from "./read-passages.ts";
+import { readQuery, type QueryTerms } from "./read-query.ts";
+
+export type PassageRequest = {
+  asker: { userId: string };
+  /** The session's topic, whose materials come first among equals. */
+  topic: string;
+  query: string;
+  /** The language to assume where the query does not show its own. */
+  locale: Locale;
+  limit: number;
+  /** Only these files of the asker's. */
+  within?: readonly string[];
+  now?: Date;
+};
+
+/** A passage that may answer: words of a person's file, which are data and never instructions. */
+export type FoundPassage = {
+  passageId: string;
+  objectId: string;
+  /** Null for a file that is no material. */
+  materialId: string | null;
+  title: string;
+  page: number;
+  excerpt: string;
+  score: number;
+};
+
+/** So many of each kind of candidate are looked at more closely. */
+const RERANKED = 200;
+/** What a passage of the session's topic is worth more. */
+const TOPIC_BONUS = 1.15;
+/** What passage and question are about tells more than that they share words; scripts/report/recall.ts measures it. */
+const WEIGHTS: Readonly<Record<TermKind, number>> = { words: 1, concepts: 1.5, subtopics: 1.5 };
+
+/**
+ * The passages that best fit a query, best first, among those that the asker may see at this moment: by shared words,
+ * concepts and subtopics and, where a model reads the language, by meaning; these orders merged by reciprocal rank.
+ */
+export async function findPassages({ asker, topic, query, locale, limit, within, now = new Date() }: PassageRequest): Promise<FoundPassage[]> {
+  const [terms, meaning] = await Promise.all([readQuery(query, locale, now), embedQuery(query, locale)]);
+  return searchPassages({ asker: { userId: asker.userId, now }, topic, within: within ?? null }, { terms, meaning, limit });
+}
+
+/** The same for a query that was read before. */
+export async function searchPassages(scope: Scope, { terms, meaning, limit }: { terms: QueryTerms; meaning: Meaning | null; limit: number }): Promise<FoundPassage[]> {
+  const { matching, near, ofTopic } = await findCandidates(scope, terms, meaning);
+  const orders = rankCandidates(matching, terms);
+  const likely = TERM_KINDS.flatMap((kind) => orders[kind].slice(0, RERANKED / TERM_KINDS.length));
+  const compared = meaning === null ? [] : await compareMeaning([...new Set([...likely, ...near])], meaning);
+  const rankings = [...TERM_KINDS.map((kind) => ({ ids: orders[kind].slice(0, RERANKED), weight: WEIGHTS[kind] })), { ids: compared, weight: 1 }];
+  const merged = mergeRankings(rankings).map(({ id, score }) => ({ id, score: ofTopic.has(id) ? score * TOPIC_BONUS : score }));
+  return readPassages(scope, merged.toSorted((a, b) => b.score - a.score).slice(0, limit));
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import { createRouteHandler, createUploadthing, type FileRouter, UTFiles } from "uploadthing/server";
+import { UploadThingError } from "uploadthing/server";
+import { MAX_ATTACHMENT_BYTES, MAX_MATERIAL_BYTES } from "#lib/contracts/upload-limits.ts";
+import { MEDIA_TYPES, objectPath, type ServiceUploadOutcome } from "#lib/contracts/uploads.ts";
+import { hasRight, type Right } from "#lib/plans/plans.ts";
+import { findCurrentUser } from "../auth/current-user.ts";
+import { env } from "../env.ts";
+import { acceptServiceFile } from "../files/accept-service-file.ts";
+import { prepareUpload } from "../files/prepare-upload.ts";
+import { AppError } from "../http/app-error.ts";
+import { type CookieReader } from "../auth/session-cookie.ts";
+import { serviceOptions } from "./uploadthing-service.ts";
+
+/** The service names sizes by powers of two only: the next larger one. Ours are held when a file is asked for and when it is there. */
+type Door = { maxFileSize: "16MB" | "64MB"; maxBytes: number; right: Right };
+
+type ServiceRequest = Request & { cookies: CookieReader };
+
+const f = createUploadthing();
+
+/** What may come straight from a browser to the service, and on what conditions. */
+const router = {
+  attachment: uploadRoute({ maxFileSize: "16MB", maxBytes: MAX_ATTACHMENT_BYTES, right: "uploads" }),
+  material: uploadRoute({ maxFileSize: "64MB", maxBytes: MAX_MATERIAL_BYTES, right: "materials" }),
+} satisfies FileRouter;
+
+function uploadRoute({ maxFileSize, maxBytes, right }: Door) {
+  const one = { maxFileSize, maxFileCount: 1, acl: "private", contentDisposition: "attachment" } as const;
+  return f({ pdf: one, text: one, image: one, [MEDIA_TYPES.docx]: one, [MEDIA_TYPES.pptx]: one })
+    .middleware(async ({ req, files }) => {
+      const file = files[0];
+      if (!file || files.length > 1) throw refusal(new AppError("INVALID_BODY"));
+      const objectId = await admit(req as ServiceRequest, file, { maxBytes, right }).catch((error: unknown) => {
+        throw refusal(error);
+      });
+      return { objectId, [UTFiles]: [{ ...file, customId: objectId }] };
+    })
+    .onUploadComplete(async ({ metadata, file }): Promise<ServiceUploadOutcome> => {
+      const { objectId } = metadata;
+      const arrival = { objectId, storageKey: file.key, name: file.name, size: file.size, maxBytes, now: new Date() };
+      const stored = await acceptServiceFile(arrival);
+      return stored === null ? { problem: "unsupported" } : { path: objectPath(objectId), size: stored.size, type: stored.type };
+    });
+}
+
+async function admit(request: ServiceRequest, file: { name: string; size: number }, door: Omit<Door, "maxFileSize">): Promise<string> {
+  const user = await findCurrentUser(request.cookies);
+  if (!user) throw new AppError("UNAUTHORIZED");
+  if (!hasRight(user.plan, door.right)) throw new AppError("PLAN_REQUIRED");
+  if (file.size > door.maxBytes) throw new AppError("FILE_TOO_LARGE");
+  return prepareUpload({ user, name: file.name, maxBytes: door.maxBytes, now: new Date() });
+}
+
+/** The service's library tells a browser the message of its own errors and of no others: a code of ours. */
+function refusal(error: unknown): UploadThingError {
+  const code = error instanceof AppError ? error.code : "INTERNAL";
+  return new UploadThingError({ code: code === "INTERNAL" ? "INTERNAL_SERVER_ERROR" : "FORBIDDEN", message: code, cause: error });
+}
+
+/** Answers the service's own protocol: browsers ask where to send a file, and the service says, signed, that one arrived. */
+export function handleUploadService(request: Request): Promise<Response> {
+  const { AUTH_URL } = env();
+  const callbackUrl = AUTH_URL && { callbackUrl: new URL("/api/uploadthing", AUTH_URL).href };
+  const { token, isDev, logLevel, ingestUrl } = serviceOptions();
+  const config = { token, isDev, logLevel, ...(ingestUrl && { ingestUrl }), ...callbackUrl };
+  return createRouteHandler({ router, config })(request);
+}

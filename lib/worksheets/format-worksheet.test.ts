@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { splitWorksheet } from "../exercises/split-exercises.ts";
+import { formatWorksheet } from "./format-worksheet.ts";
+
+const EXERCISES = [
+  { number: 1, question: "What is 2 * 3 [g]?\nSay it.", options: [{ id: "a", text: "5" }, { id: "b", text: "6 g" }], answer: "b) 6 g", steps: [] },
+  { number: 2, question: "Name NaCl.", options: [], answer: "sodium chloride", steps: [] },
+];
+
+test.each([
+  ["en", "Answer key"],
+  ["es", "Clave de respuestas"],
+  ["fr", "Corrigé"],
+  ["am", "መልሶች"],
+  ["zh", "答案"],
+  ["hi", "उत्तरमाला"],
+])("[ROLE-02] a saved worksheet in %s is read again with its key", (_locale, key) => {
+  const text = formatWorksheet(EXERCISES, { title: "Salts_1", key });
+  expect(text).toContain("1. What is 2 \\* 3 \\[g\\]? Say it.\n   - a) 5\n   - b) 6 g");
+  expect(splitWorksheet(text)).toMatchObject({
+    exercises: [{ number: 1 }, { number: 2, text: "Name NaCl." }],
+    key: [
+      { number: 1, text: "b) 6 g" },
+      { number: 2, text: "sodium chloride" },
+    ],
+  });
+});

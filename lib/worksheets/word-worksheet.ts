@@ -1,0 +1,39 @@
+import type { Solution } from "../cards/step-solution.ts";
+import { listOptions } from "../problems/options.ts";
+import type { Form, Problem } from "../problems/problem.ts";
+import { createRandom, GREATEST_SEED } from "../problems/random.ts";
+import { optionText } from "../wording/issued-question-card.ts";
+import { wordProblem } from "../wording/problem.ts";
+import { wordSolution } from "../wording/solution.ts";
+import type { Words } from "../wording/words.ts";
+
+/** An exercise of a worksheet in the reader's words; `options` are empty for a free answer. */
+export type WorksheetExercise = {
+  readonly number: number;
+  readonly question: string;
+  readonly options: readonly { readonly id: string; readonly text: string }[];
+  readonly answer: string;
+  readonly steps: readonly { readonly title: string; readonly content: string; readonly equation: string }[];
+};
+
+/** The exercises with their key. Where the answers are choices, the same seed gives the same order of options. */
+export function wordWorksheet(problems: readonly Problem[], { form, seed }: { readonly form: Form; readonly seed: number }, words: Words): WorksheetExercise[] {
+  const random = createRandom(seed);
+  return problems.map((problem, index) => {
+    const solution = wordSolution(problem.solution, words);
+    const options = form === "choice" ? listOptions(problem, random.integer(0, GREATEST_SEED - 1)) : [];
+    const right = options.find(({ slip }) => slip === null);
+    return {
+      number: index + 1,
+      question: wordProblem(problem, words).question,
+      options: options.map((option) => ({ id: option.id, text: optionText(option, words) })),
+      answer: right === undefined ? answerText(problem, solution, words) : `${right.id}) ${optionText(right, words)}`,
+      steps: solution.steps.map(({ title, content, equation = "" }) => ({ title, content, equation })),
+    };
+  });
+}
+
+function answerText({ solution: { answer } }: Problem, { finalAnswer: { value, unit } }: Solution, words: Words): string {
+  if (answer.value.kind === "word") return optionText(answer, words);
+  return unit === "" ? value : `${value}\u202f${unit}`;
+}
