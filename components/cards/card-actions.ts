@@ -15,6 +15,8 @@ export type CardActions = {
   solve: (card: QuestionCard) => void;
   showHints: (card: QuestionCard) => void;
   generateSimilar: (card: QuestionCard) => void;
+  /** Asks for the lesson on a concept, by its name. */
+  explain: (concept: string) => void;
 };
 
 const CardActionsContext = createContext<CardActions | null>(null);

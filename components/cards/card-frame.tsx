@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 
 type CardFrameProps = {
   title: string;
@@ -15,7 +16,9 @@ export function CardFrame({ title, subject, badges, children }: CardFrameProps) 
     <div className="overflow-hidden rounded-lg border bg-card text-card-foreground">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b px-4 py-2.5 sm:px-5">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-          <h2 className="text-sm font-semibold">{title}</h2>
+          <h2 className="text-sm font-semibold">
+            <ChemistryText text={title} />
+          </h2>
           {subject ? <p className="text-xs text-muted-foreground">{subject}</p> : null}
         </div>
         <div className="flex flex-wrap items-center gap-1.5">{badges}</div>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { parseCard } from "#lib/cards/card.ts";
 import versionOne from "#lib/cards/fixtures/concept-explanation-v1.json" with { type: "json" };
-import { showCard } from "./show-card.fixture.tsx";
+import { recordedActions, showCard } from "./show-card.fixture.tsx";
 
 afterEach(cleanup);
 
@@ -19,7 +19,7 @@ test("[CARD-07] a lesson shows title, summary, sections, relations, example, mis
   expect(screen.getByText("Concept")).toBeDefined();
   expect(screen.getByText("Checked")).toBeDefined();
   for (const { heading } of versionOne.sections) expect(screen.getByRole("heading", { name: heading })).toBeDefined();
-  for (const heading of ["Key relations", "Worked example", "Common mistakes", "Sources", "Go on with"]) expect(screen.getByRole("heading", { name: heading })).toBeDefined();
+  for (const heading of ["Key relations", "Worked example", "Common mistakes", "Further reading", "Go on with"]) expect(screen.getByRole("heading", { name: heading })).toBeDefined();
   expect(document.body.textContent).toContain(versionOne.summary);
   for (const { text, meaning } of versionOne.relations) {
     expect(screen.getByRole("math", { name: text })).toBeDefined();
@@ -42,6 +42,35 @@ test("[CARD-07] a lesson with nothing to compute shows no empty parts", () => {
   show({ relations: [], example: null, related: [] });
   for (const heading of ["Key relations", "Worked example", "Go on with"]) expect(screen.queryByRole("heading", { name: heading })).toBeNull();
   expect(screen.getByRole("heading", { name: "Common mistakes" })).toBeDefined();
+});
+
+test("[CARD-07] a related topic asks for its lesson, once and only while nothing is written", () => {
+  const card = parseCard(versionOne);
+  const [related] = versionOne.related;
+  if (card === null || related === undefined) throw new Error("The card cannot be read.");
+  const actions = recordedActions();
+  const { unmount } = showCard(card, actions);
+  fireEvent.click(screen.getByRole("button", { name: related.title }));
+  expect(actions.explain.mock.calls).toEqual([[related.title]]);
+  unmount();
+  const busy = recordedActions({ isBusy: true });
+  showCard(card, busy);
+  fireEvent.click(screen.getByRole("button", { name: related.title }));
+  expect(busy.explain).not.toHaveBeenCalled();
+});
+
+test("[CARD-07] a drawing is a figure with its title and its words", async () => {
+  show({ drawings: [{ kind: "shape", title: "water: bent", text: "O stands in the middle.", formula: "H₂O", center: "O", centerPairs: 2, ligands: [{ symbol: "H", order: 1, pairs: 0 }, { symbol: "H", order: 1, pairs: 0 }] }] });
+  const figure = screen.getByRole("figure");
+  expect(figure.textContent).toContain("water: bent");
+  expect(figure.textContent).toContain("O stands in the middle.");
+  await waitFor(() => expect(figure.querySelectorAll("svg circle")).toHaveLength(4));
+});
+
+test("[CARD-07] a drawing that cannot be read takes no words with it", () => {
+  show({ drawings: [{ kind: "plot", title: "x" }] });
+  expect(screen.queryByRole("figure")).toBeNull();
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Molarity");
 });
 
 test("[CARD-09] chemistry in the prose of a lesson has true subscripts", () => {

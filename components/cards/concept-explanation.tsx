@@ -3,9 +3,12 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
-import { Equation } from "#components/chemistry/equation.tsx";
+import { Drawings } from "#components/chemistry/drawings.tsx";
+import { WrittenEquation } from "#components/chemistry/written-equation.tsx";
+import { useCardActions } from "./card-actions.ts";
 import { CardFrame } from "./card-frame.tsx";
 import type { CardProps } from "./card-props.ts";
+import { ChatButton } from "./question-actions.tsx";
 import { SolvedProblem } from "./solved-problem.tsx";
 
 /** A lesson: the idea in a sentence, its parts, the relations to know, an example, and what goes wrong. */
@@ -29,6 +32,7 @@ export function ConceptExplanation({ card, badge }: CardProps<"concept_explanati
             <Relations relations={card.relations} />
           </Section>
         ) : null}
+        <Drawings drawings={card.drawings} />
       </div>
       {card.example === null ? null : <Example heading={t("example")} example={card.example} />}
       <div className="space-y-4 border-t px-4 py-4 sm:px-5">
@@ -43,8 +47,8 @@ export function ConceptExplanation({ card, badge }: CardProps<"concept_explanati
             </ul>
           </Section>
         ) : null}
-        <Note heading={t("related")} items={card.related.map(({ title }) => title)} />
-        <Note heading={t("sources")} items={card.sources} />
+        <Related related={card.related} />
+        <Sources sources={card.sources} />
       </div>
     </CardFrame>
   );
@@ -67,7 +71,7 @@ function Relations({ relations }: { relations: CardProps<"concept_explanation">[
     <ul className="space-y-3">
       {relations.map(({ text, meaning }) => (
         <li key={text} className="rounded-md bg-muted px-3 py-2.5">
-          <Equation text={text} />
+          <WrittenEquation text={text} />
           <p className="text-center text-sm text-muted-foreground">
             <ChemistryText text={meaning} />
           </p>
@@ -93,15 +97,41 @@ function Example({ heading, example }: ExampleProps) {
   );
 }
 
-/** Small print: where to go on, and where to look it up. */
-function Note({ heading, items }: { heading: string; items: readonly string[] }) {
-  if (items.length === 0) return null;
+/** Where to go on: each asks for its own lesson, where there is a conversation to ask it in. */
+function Related({ related }: Pick<CardProps<"concept_explanation">["card"], "related">) {
+  const t = useTranslations("chat.card.concept");
+  const actions = useCardActions();
+  if (related.length === 0) return null;
+  return (
+    <section className="text-sm">
+      <h3 className="font-semibold text-muted-foreground">{t("related")}</h3>
+      <ul className="mt-1 flex flex-wrap gap-2">
+        {related.map(({ topic, title }) => (
+          <li key={topic}>
+            {actions === null ? (
+              title
+            ) : (
+              <ChatButton isBusy={actions.isBusy} onClick={() => actions.explain(title)}>
+                {title}
+              </ChatButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Small print: where to look it up. */
+function Sources({ sources }: { sources: readonly string[] }) {
+  const t = useTranslations("chat.card.concept");
+  if (sources.length === 0) return null;
   return (
     <section className="text-sm text-muted-foreground">
-      <h3 className="font-semibold">{heading}</h3>
+      <h3 className="font-semibold">{t("sources")}</h3>
       <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
         ))}
       </ul>
     </section>

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "#components/ui/button.tsx";
 import type { QuestionCard } from "#lib/cards/card.ts";
-import { isAnswered } from "#lib/cards/issued-question.ts";
+import { isAnswered } from "#lib/cards/is-answered.ts";
 import type { CardActions } from "./card-actions.ts";
 
 type QuestionActionsProps = { card: QuestionCard; actions: CardActions; children?: ReactNode };

@@ -15,6 +15,7 @@ export function recordedActions({ isBusy = false } = {}) {
     solve: vi.fn<CardActions["solve"]>(),
     showHints: vi.fn<CardActions["showHints"]>(),
     generateSimilar: vi.fn<CardActions["generateSimilar"]>(),
+    explain: vi.fn<CardActions["explain"]>(),
   };
 }
 

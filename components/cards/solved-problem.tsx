@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
-import { Equation } from "#components/chemistry/equation.tsx";
+import { Drawings } from "#components/chemistry/drawings.tsx";
+import { WrittenEquation } from "#components/chemistry/written-equation.tsx";
 import { useSettings } from "#lib/client/settings.ts";
 import type { FinalAnswer as Answer, Solution, SolutionStep as Step } from "#lib/cards/step-solution.ts";
 
@@ -20,6 +21,11 @@ export function SolvedProblem({ solution }: { solution: Solution }) {
       )}
       <Steps steps={solution.steps} Heading={Heading} />
       <FinalAnswer answer={solution.finalAnswer} Heading={Heading} />
+      {solution.drawings === undefined ? null : (
+        <div className="border-t px-4 py-3.5 sm:px-5">
+          <Drawings drawings={solution.drawings} />
+        </div>
+      )}
     </div>
   );
 }
@@ -65,7 +71,7 @@ function SolutionStep({ step, Heading }: { step: Step; Heading: HeadingTag }) {
             <ChemistryText text={step.content} />
           </p>
         ) : null}
-        {step.equation && showFormulas ? <Equation text={step.equation} className="py-1" /> : null}
+        {step.equation && showFormulas ? <WrittenEquation text={step.equation} className="py-1" /> : null}
         {step.explanation ? (
           <p className="whitespace-pre-line text-sm text-muted-foreground">
             <ChemistryText text={step.explanation} />
@@ -89,7 +95,7 @@ function FinalAnswer({ answer, Heading }: { answer: Answer; Heading: HeadingTag 
   return (
     <div className="border-t bg-primary-soft px-4 py-3.5 sm:px-5">
       <Heading className="text-xs font-semibold text-primary">{t("finalAnswer")}</Heading>
-      <Equation text={`${answer.value}${unit}`} className="font-semibold" />
+      <WrittenEquation text={`${answer.value}${unit}`} className="font-semibold" />
       {answer.explanation ? (
         <p className="whitespace-pre-line text-center text-sm">
           <ChemistryText text={answer.explanation} />

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { QuestionCard } from "#lib/cards/card.ts";
-import { isAnswered } from "#lib/cards/issued-question.ts";
+import { isAnswered } from "#lib/cards/is-answered.ts";
 import { useAnswerDraft } from "#lib/client/chat/use-answer-draft.ts";
 import { type SubmittedAnswer, useCardActions } from "./card-actions.ts";
 

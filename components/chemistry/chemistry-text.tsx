@@ -1,18 +1,30 @@
 import { formatChemistryText } from "#lib/chemistry/display/format-chemistry-text.ts";
-import { type ScriptSpan, splitScripts } from "#lib/chemistry/display/split-scripts.ts";
+import { type MathPiece, splitMath } from "#lib/chemistry/display/math.ts";
+import { splitScripts } from "#lib/chemistry/display/split-scripts.ts";
+import { Scripts } from "./scripts.tsx";
+import { Tex } from "./tex.tsx";
 
-/** Text with its chemistry set as chemistry: H2SO4 and H₂SO₄ both come out with true subscripts. */
+/** Text with its chemistry set as chemistry: H2SO4 and H₂SO₄ both come out with true subscripts, and so does mathematics. */
 export function ChemistryText({ text }: { text: string }) {
-  return <Scripts spans={splitScripts(formatChemistryText(text))} />;
+  const pieces = splitMath(text);
+  const [first] = pieces;
+  if (first?.kind === "text" && pieces.length === 1) return <Scripts spans={splitScripts(formatChemistryText(text))} />;
+  return pieces.map((piece, index) => {
+    // Pieces have no identity but their place, and are replaced together.
+    const key = `${index}`;
+    return <Piece key={key} piece={piece} />;
+  });
 }
 
-/** Spans on, below and above the line. */
-export function Scripts({ spans }: { spans: readonly ScriptSpan[] }) {
-  return spans.map((span, index) => {
-    // Spans have no identity but their place, and are replaced together.
-    const key = `${index}`;
-    if (span.position === "sub") return <sub key={key}>{span.text}</sub>;
-    if (span.position === "sup") return <sup key={key}>{span.text}</sup>;
-    return <span key={key}>{span.text}</span>;
-  });
+function Piece({ piece }: { piece: MathPiece }) {
+  switch (piece.kind) {
+    case "layout":
+      return <Tex tex={piece.tex} source={piece.source} isBlock={piece.isBlock} />;
+    case "code":
+      return piece.text;
+    case "inline":
+      return <Scripts spans={splitScripts(piece.text)} />;
+    case "text":
+      return <Scripts spans={splitScripts(formatChemistryText(piece.text))} />;
+  }
 }

@@ -1,21 +1,41 @@
 import { findSubscript, findSuperscript } from "#lib/chemistry/display/split-scripts.ts";
 
 /**
- * Makes a copied selection useful where only plain text arrives: SO₄²⁻, not SO42-. Without scripts in the selection
- * the browser copies as always.
+ * Makes a copied selection useful where only plain text arrives: SO₄²⁻, not SO42-, and a laid out formula as it was
+ * written. A part of a formula copies all of it. Without either in the selection the browser copies as always.
  */
 export function copyChemistry(event: Pick<ClipboardEvent, "clipboardData" | "preventDefault">, selection: Selection | null): void {
   if (selection === null || selection.rangeCount === 0 || event.clipboardData === null) return;
   const copied = document.createElement("div");
-  copied.append(selection.getRangeAt(0).cloneContents());
-  const scripts = copied.querySelectorAll("sub, sup");
-  if (scripts.length === 0) return;
+  copied.append(withWholeFormulas(selection.getRangeAt(0)).cloneContents());
+  const formulas = copied.querySelectorAll<HTMLElement>("[data-tex]");
+  const hasScripts = copied.querySelector("sub, sup") !== null;
+  if (formulas.length === 0 && !hasScripts) return;
 
+  // To who reads HTML a formula is MathML; what the browser draws of it makes no sense without its style sheet.
+  for (const formula of formulas) {
+    const math = formula.querySelector("math");
+    if (math !== null) formula.replaceChildren(math);
+  }
   const html = copied.innerHTML;
-  for (const script of scripts) script.replaceWith(inUnicode(script));
+  for (const formula of formulas) formula.textContent = formula.dataset["tex"] ?? "";
+  for (const script of copied.querySelectorAll("sub, sup")) script.replaceWith(inUnicode(script));
   event.clipboardData.setData("text/html", html);
   event.clipboardData.setData("text/plain", renderedText(copied));
   event.preventDefault();
+}
+
+function withWholeFormulas(selected: Range): Range {
+  const range = selected.cloneRange();
+  const first = formulaAround(range.startContainer);
+  const last = formulaAround(range.endContainer);
+  if (first !== null) range.setStartBefore(first);
+  if (last !== null) range.setEndAfter(last);
+  return range;
+}
+
+function formulaAround(node: Node): Element | null {
+  return (node instanceof Element ? node : node.parentElement)?.closest("[data-tex]") ?? null;
 }
 
 /** A script in Unicode's own signs; one that has none stays on the line. */

@@ -1,15 +1,19 @@
 import { cn } from "#components/ui/class-names.ts";
 import { splitScripts } from "#lib/chemistry/display/split-scripts.ts";
-import { Scripts } from "./chemistry-text.tsx";
 import { type AlignedLine, keepTermsTogether, layOutEquation } from "./equation-layout.ts";
+import { Scripts } from "./scripts.tsx";
+
+/** The line that an equation has to itself. */
+export const EQUATION_LINE = "tabular text-center text-equation text-balance wrap-anywhere";
 
 /**
  * An equation or arithmetic in Unicode notation, alone on its line: centred and large. A long one wraps between its
- * terms; counts and results below each other are aligned. To a screen reader it is one piece of mathematics.
+ * terms; counts and results below each other are aligned. To a screen reader it is one piece of mathematics. It needs no
+ * script, so that pages for everyone can show it.
  */
 export function Equation({ text, className }: { text: string; className?: string }) {
   return (
-    <div role="math" aria-label={text} className={cn("tabular text-center text-equation text-balance wrap-anywhere", className)}>
+    <div role="math" aria-label={text} className={cn(EQUATION_LINE, className)}>
       {layOutEquation(text).map((block, index) => {
         // Lines have no identity but their place, and are replaced together.
         const key = `${index}`;

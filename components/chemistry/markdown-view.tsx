@@ -1,13 +1,13 @@
 "use client";
 
-import { memo, type ComponentProps } from "react";
+import { memo, useMemo, type ComponentProps } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { formatMathSpans } from "./math-spans.ts";
+import { markMath } from "./math-marks.ts";
 import { rehypeChemistry } from "./rehype-chemistry.ts";
+import { Tex } from "./tex.tsx";
 
 const REMARK_PLUGINS = [remarkGfm];
-const REHYPE_PLUGINS = [rehypeChemistry];
 
 /**
  * Text of a model or of a student: raw HTML is shown, not run; images are named, not fetched, because fetching one
@@ -27,15 +27,22 @@ const COMPONENTS: Components = {
       <table {...props} />
     </div>
   ),
+  // Raw HTML makes no elements here, so these are our own.
+  span: ({ node, children, ...props }) => {
+    const { dataTex, dataSource, dataBlock } = node?.properties ?? {};
+    if (typeof dataTex !== "string" || typeof dataSource !== "string") return <span {...props}>{children}</span>;
+    return <Tex tex={dataTex} source={dataSource} isBlock={dataBlock === "true"} />;
+  },
   input: ({ checked }) => <span aria-hidden="true">{checked ? "☑" : "☐"} </span>,
 };
 
 /** A rendered Markdown text. */
 export const MarkdownView = memo(function MarkdownView({ source }: { source: string }) {
+  const { text, formulas } = useMemo(() => markMath(source), [source]);
   return (
     <div className={PROSE}>
-      <ReactMarkdown remarkPlugins={REMARK_PLUGINS} rehypePlugins={REHYPE_PLUGINS} components={COMPONENTS}>
-        {formatMathSpans(source)}
+      <ReactMarkdown remarkPlugins={REMARK_PLUGINS} rehypePlugins={[[rehypeChemistry, formulas]]} components={COMPONENTS}>
+        {text}
       </ReactMarkdown>
     </div>
   );
@@ -50,4 +57,4 @@ function ExternalLink({ href, children }: Pick<ComponentProps<"a">, "href" | "ch
 }
 
 const PROSE =
-  "space-y-3 leading-relaxed wrap-anywhere [&_ul]:list-disc [&_ul]:ps-6 [&_ol]:list-decimal [&_ol]:ps-6 [&_li]:my-1 [&_blockquote]:border-s-2 [&_blockquote]:ps-4 [&_blockquote]:text-muted-foreground [&_code]:rounded-sm [&_code]:bg-muted [&_code]:px-1 [&_code]:font-mono [&_code]:text-[0.9em] [&_pre]:overflow-x-auto [&_pre]:rounded-md [&_pre]:bg-muted [&_pre]:p-3 [&_pre_code]:p-0 [&_table]:w-full [&_table]:text-sm [&_table]:tabular-nums [&_th]:border-b [&_th]:px-3 [&_th]:py-1.5 [&_th]:text-start [&_td]:border-b [&_td]:px-3 [&_td]:py-1.5 [&_hr]:my-4";
+  "space-y-3 leading-relaxed wrap-anywhere [&_ul]:list-disc [&_ul]:ps-6 [&_ol]:list-decimal [&_ol]:ps-6 [&_li]:my-1 [&_blockquote]:border-s-2 [&_blockquote]:ps-4 [&_blockquote]:text-muted-foreground [&_code]:rounded-sm [&_code]:bg-muted [&_code]:px-1 [&_code]:font-mono [&_code]:text-[0.9em] [&_pre]:overflow-x-auto [&_pre]:rounded-md [&_pre]:bg-muted [&_pre]:p-3 [&_pre_code]:p-0 [&_table]:w-full [&_table]:wrap-normal [&_table]:text-sm [&_table]:tabular-nums [&_th]:border-b [&_th]:px-3 [&_th]:py-1.5 [&_th]:text-start [&_td]:border-b [&_td]:px-3 [&_td]:py-1.5 [&_hr]:my-4";

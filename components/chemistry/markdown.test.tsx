@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from "@testing-library/react";
+import { cleanup, configure, render, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Markdown } from "./markdown.tsx";
+
+// The reader of Markdown is loaded on demand, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 
@@ -11,6 +14,24 @@ test.each(["> ", ">", "1. ", "- ", "> * ", "\t12) "])("[MSG-03] a thousand of %j
   rerender(<Markdown source={`Look:\n${mark.repeat(1_000)}end`} />);
   expect(container.textContent).toContain(`${mark.repeat(3)}`);
   expect(container.querySelector("blockquote, ol, ul")).toBeNull();
+});
+
+test.each([`${"*_".repeat(3_000)}x${"_*".repeat(3_000)}`, "**a ".repeat(3_000), "_a".repeat(5_000), "~a~".repeat(2_000)])(
+  "[MSG-03] emphasis nested in emphasis stands as it is, at once",
+  async (bomb) => {
+    const { container, rerender } = render(<Markdown source="**so**" />);
+    await waitFor(() => expect(container.querySelector("strong")?.textContent).toBe("so"));
+    const start = performance.now();
+    rerender(<Markdown source={bomb} />);
+    expect(container.querySelector("em, strong, del")).toBeNull();
+    expect(container.textContent.length).toBeGreaterThan(1_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  },
+);
+
+test("code with many underscores is set as code", async () => {
+  const { container } = render(<Markdown source={`\`\`\`\n${"some_name = other_name\n".repeat(400)}\`\`\`\n\n**so**`} />);
+  await waitFor(() => expect(container.querySelector("pre, strong")).not.toBeNull());
 });
 
 test.each(["-".repeat(400), "* ".repeat(20), `${"> ".repeat(9)}x`, "1. a\n".repeat(300)])(

@@ -9,6 +9,16 @@ type MarkdownProps = { source: string };
 /** A line that opens a hundred quotations or lists in one another: it costs the parser seconds, and then its stack. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){100}/m;
 
+/** Emphasis within emphasis costs the parser the square of it: a paragraph with as many marks is no paragraph. */
+const MOST_MARKS = 500;
+const CODE_BLOCK = /^ {0,3}(`{3,}|~{3,})[^`\n]*\n[\s\S]*?^ {0,3}\1/gm;
+
+function isBeyondParsing(source: string): boolean {
+  if (TOO_DEEP.test(source)) return true;
+  const paragraphs = source.length > MOST_MARKS ? source.replaceAll(CODE_BLOCK, "").split(/\n[ \t]*\n/) : [];
+  return paragraphs.some((paragraph) => (paragraph.match(/\*+|_+|~+/g)?.length ?? 0) > MOST_MARKS);
+}
+
 let view: ComponentType<MarkdownProps> | null = null;
 
 /**
@@ -36,7 +46,7 @@ export function Markdown({ source }: MarkdownProps) {
   }, [View]);
 
   const plain = <PlainText text={source} />;
-  if (View === null || TOO_DEEP.test(source)) return plain;
+  if (View === null || isBeyondParsing(source)) return plain;
   return (
     <ErrorBoundary subject={source} fallback={plain}>
       <View source={source} />

@@ -1,6 +1,7 @@
 import type { AnswerEvaluationCard } from "./answer-evaluation.ts";
 import type { Card, QuestionCard } from "./card.ts";
 import type { ConceptExplanationCard } from "./concept-explanation.ts";
+import type { Drawing } from "./drawing.ts";
 import type { McqQuestionCard } from "./mcq-question.ts";
 import type { Solution, StepSolutionCard } from "./step-solution.ts";
 
@@ -8,12 +9,17 @@ function paragraph(...lines: string[]): string {
   return lines.filter((line) => line.trim() !== "").join("\n");
 }
 
+/** A drawing in words. */
+function drawingTexts(drawings: readonly Drawing[] | undefined): string[] {
+  return (drawings ?? []).map(({ title, text }) => paragraph(title, text));
+}
+
 function solutionText(solution: Solution): string {
   const { value, unit, explanation } = solution.finalAnswer;
   const steps = solution.steps.map((step) =>
     paragraph(`${step.stepNumber}. ${step.title}`, step.content, step.equation, step.explanation),
   );
-  return [...steps, paragraph(`= ${value}${unit === "" ? "" : `\u202f${unit}`}`, explanation)].join("\n\n");
+  return [...steps, ...drawingTexts(solution.drawings), paragraph(`= ${value}${unit === "" ? "" : `\u202f${unit}`}`, explanation)].join("\n\n");
 }
 
 /** Markdown's bold marks and escapes, which plain text does without. */
@@ -48,11 +54,12 @@ function mcqQuestionText(card: McqQuestionCard): string {
 }
 
 /** The lesson in its order on screen. Its mistakes and relations are sentences that need no heading. */
-function conceptExplanationText({ title, summary, sections, relations, example, mistakes, sources }: ConceptExplanationCard): string {
+function conceptExplanationText({ title, summary, sections, relations, drawings, example, mistakes, sources }: ConceptExplanationCard): string {
   return [
     paragraph(title, summary),
     ...sections.map(({ heading, text }) => paragraph(heading, text)),
     ...relations.map(({ text, meaning }) => paragraph(text, meaning)),
+    ...drawingTexts(drawings),
     example === null ? "" : paragraph(example.question, solutionText(example.solution)),
     paragraph(...mistakes.map((each) => `- ${each}`)),
     paragraph(...sources),

@@ -1,10 +1,29 @@
 import { expect, test } from "vitest";
 import { cardText } from "./card-text.ts";
 import { parseCard } from "./card.ts";
+import withDrawings from "./fixtures/concept-explanation-v1-drawings.json" with { type: "json" };
 import versionOne from "./fixtures/concept-explanation-v1.json" with { type: "json" };
 
 test("[MSG-07] [CARD-07] a lesson of version 1 is read with all that was stored", () => {
   expect(parseCard(versionOne)).toEqual(versionOne);
+});
+
+test("[MSG-07] [CARD-07] a lesson with drawings is read with all that was stored, and says them in its text", () => {
+  const card = parseCard(withDrawings);
+  expect(card).toEqual(withDrawings);
+  const text = card === null ? "" : cardText(card);
+  for (const drawing of withDrawings.drawings) expect(text).toContain(`${drawing.title}\n${drawing.text}`);
+});
+
+test.each([
+  ["an unknown kind", [{ kind: "film", title: "x", text: "x" }]],
+  ["a curve of one point", [{ ...withDrawings.drawings[0], series: [{ name: "", points: [[0, 1]] }] }]],
+  ["a structure longer than any", [{ ...withDrawings.drawings[2], smiles: "C".repeat(401) }]],
+  ["too many", Array.from({ length: 9 }, () => withDrawings.drawings[2])],
+  ["no list", "plot"],
+])("[MSG-07] a lesson whose drawings are %s keeps its words", (_, drawings) => {
+  const card = parseCard({ ...versionOne, drawings });
+  expect(card).toEqual({ ...versionOne, drawings: undefined });
 });
 
 test("[MSG-07] a lesson without a version is brought to version 1", () => {

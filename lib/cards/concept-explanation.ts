@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { drawingsSchema } from "./drawing.ts";
 import { solutionSchema } from "./step-solution.ts";
 
 /** A lesson on one concept, from the tutor's own notes, with an example that the engine computed. */
@@ -12,6 +13,7 @@ export const conceptExplanationCardSchema = z.object({
   sections: z.array(z.object({ heading: z.string(), text: z.string() })),
   /** The key relations: an equation in Unicode notation, and what it says. */
   relations: z.array(z.object({ text: z.string(), meaning: z.string() })),
+  drawings: drawingsSchema,
   /** Null where the topic has nothing to compute. */
   example: z.object({ question: z.string(), solution: solutionSchema }).nullable(),
   /** Common mistakes, a sentence each. */

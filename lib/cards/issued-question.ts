@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DIFFICULTIES } from "../curriculum/difficulties.ts";
-import { type Evaluation, evaluationSchema, upgradeEvaluation } from "./answer-evaluation.ts";
+import { evaluationSchema, upgradeEvaluation } from "./answer-evaluation.ts";
 import { solutionSchema } from "./step-solution.ts";
 
 /** What the cards of issued questions share. `null` for a card of old, whose question is not on record. */
@@ -24,11 +24,6 @@ export const issuedQuestionShape = {
   /** The solution; null until the answer is evaluated, or the solution asked for. */
   solution: solutionSchema.nullable(),
 } as const;
-
-/** Whether the answer stands: a question is answered once, but one that could not be read leaves it open. */
-export function isAnswered({ evaluation }: { readonly evaluation: Pick<Evaluation, "verdict"> | null }): boolean {
-  return evaluation !== null && evaluation.verdict !== "ungradable";
-}
 
 /**
  * The shared part of a card of version 0, the bare shape of the interface description, whose question may hold what else

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { solutionFactsSchema } from "../methods/facts.ts";
+import { drawingsSchema } from "./drawing.ts";
 
 export const solutionStepSchema = z.object({
   stepNumber: z.number().int().positive(),
@@ -17,6 +18,7 @@ export const solutionSchema = z.object({
   problemNumber: z.number().int().positive().optional(),
   steps: z.array(solutionStepSchema),
   finalAnswer: finalAnswerSchema,
+  drawings: drawingsSchema,
 });
 
 /** What the engine knows: the facts behind each solution, in the same order. Empty when no engine computed it. */

@@ -1,4 +1,4 @@
-/** Works that the notes rest on, as they are cited; a title is the same in every language. */
+/** Works in which what the notes say can be looked up, whole: no place in them is named. A title is the same in every language. */
 export const SOURCES = {
   goldBook: "IUPAC, Compendium of Chemical Terminology (Gold Book), 5th ed., 2025",
   greenBook: "IUPAC, Quantities, Units and Symbols in Physical Chemistry (Green Book), 3rd ed., 2007",
@@ -12,9 +12,5 @@ export const SOURCES = {
   drinkingWater: "WHO, Guidelines for Drinking-water Quality, 4th ed., 2022",
   climateReport: "IPCC, Climate Change 2021: The Physical Science Basis, 2021",
   greenChemistry: "P. T. Anastas and J. C. Warner, Green Chemistry: Theory and Practice, 1998",
+  openStax: "OpenStax, Chemistry 2e, 2019 (openstax.org)",
 } as const;
-
-/** A section of the open textbook of general chemistry: `openStax("3.3")`. */
-export function openStax(section: string): string {
-  return `OpenStax, Chemistry 2e, 2019, § ${section}`;
-}

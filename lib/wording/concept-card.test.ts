@@ -7,7 +7,7 @@ import { AREAS } from "../i18n/areas.ts";
 import { LOCALES } from "../i18n/locales.ts";
 import { assembleConcept } from "./concept-card.ts";
 
-const WORDING_AREAS = AREAS.filter((area) => ["concepts", "curriculum", "solution"].includes(area) || area.startsWith("problems-"));
+const WORDING_AREAS = AREAS.filter((area) => ["concepts", "curriculum", "drawings", "solution"].includes(area) || area.startsWith("problems-"));
 
 describe.each(LOCALES)("in %s", (locale) => {
   test("[CARD-07] [I18N-03] every lesson has a title, a summary, sections, the meaning of each relation, mistakes and sources", async () => {

@@ -3,6 +3,7 @@ import { NOTE_MISTAKES, NOTE_SECTIONS } from "../concepts/note.ts";
 import { NOTES } from "../concepts/notes.ts";
 import { findWorkedExample } from "../concepts/worked-example.ts";
 import type { SubtopicSlug } from "../curriculum/outline.ts";
+import { wordDrawings } from "./drawings.ts";
 import { wordProblem } from "./problem.ts";
 import { wordSolution } from "./solution.ts";
 import type { Words } from "./words.ts";
@@ -11,6 +12,7 @@ import type { Words } from "./words.ts";
 export function assembleConcept(topic: SubtopicSlug, words: Words): ConceptExplanationCard {
   const note = NOTES[topic];
   const say = (part: string) => words.t(`concepts.${topic}.${part}`);
+  const drawings = wordDrawings(topic, words);
   const nameOf = (slug: SubtopicSlug) => words.t(`curriculum.subtopics.${slug}`);
   return {
     type: "concept_explanation",
@@ -20,6 +22,7 @@ export function assembleConcept(topic: SubtopicSlug, words: Words): ConceptExpla
     summary: say("summary"),
     sections: NOTE_SECTIONS.map((id) => ({ heading: say(`sections.${id}.heading`), text: say(`sections.${id}.text`) })),
     relations: Object.entries(note.relations).map(([id, text]) => ({ text, meaning: say(`relations.${id}`) })),
+    ...(drawings.length > 0 && { drawings }),
     example: wordExample(topic, words),
     mistakes: NOTE_MISTAKES.map((id) => say(`mistakes.${id}`)),
     sources: [...note.sources],

@@ -43,8 +43,15 @@ export function unitText(unit: string, words: Words): string {
   return key === undefined ? (UNIT_SIGNS[unit] ?? unit) : words.t(`solution.units.${key}`);
 }
 
-function numberText({ value, significantFigures, notation }: Quantity, { locale }: Words): string {
+/** The plus of a positive number, where it is to be seen; a minus belongs to the number. */
+function formatSign(value: number, signed: boolean): string {
+  return signed && value > 0 ? "+" : "";
+}
+
+/** The number of a quantity, without its unit. */
+export function numberText({ value, significantFigures, notation }: Quantity, { locale }: Words): string {
   if (notation === undefined) return formatValue(value, significantFigures, locale);
+  if (notation === "signed") return formatSign(Number(value), true) + formatDecimal(value, locale);
   return formatNumber(new Decimal(value), { locale, significantFigures, notation });
 }
 
@@ -53,7 +60,7 @@ function termText(term: Term, words: Words): string {
     case "quantity":
       return formatQuantity(numberText(term, words), unitText(term.unit, words), words.locale);
     case "count":
-      return formatDecimal(String(term.value), words.locale);
+      return formatSign(term.value, term.signed === true) + formatDecimal(String(term.value), words.locale);
     case "formula":
       return formulaText(term.formula);
     case "substance":

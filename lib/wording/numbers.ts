@@ -1,6 +1,6 @@
 import { Decimal } from "decimal.js";
 import type { Locale } from "../i18n/locales.ts";
-import { formatNumber } from "../quantity/numbers/format-number.ts";
+import { formatNumber, hidesFigures } from "../quantity/numbers/format-number.ts";
 
 const NARROW_NO_BREAK_SPACE = "\u202f";
 const MINUS = "\u2212";
@@ -29,10 +29,10 @@ export function formatDecimal(value: string, locale: Locale): string {
 const GREATEST_PLAIN = 1e6;
 const SMALLEST_PLAIN = 1e-3;
 
-/** An exact decimal string in the reader's notation: 249.68, 6.02 × 10²³. */
+/** An exact decimal string in the reader's notation: 249.68, 6.02 × 10²³; 1.00 × 10³ where "1000" would hide that there are three figures. */
 export function formatValue(value: string, significantFigures: number | null, locale: Locale): string {
   const size = Math.abs(Number(value));
-  const isPlain = size === 0 || (size < GREATEST_PLAIN && size >= SMALLEST_PLAIN);
+  const isPlain = size === 0 || (size < GREATEST_PLAIN && size >= SMALLEST_PLAIN && !hidesFigures(new Decimal(value).abs(), significantFigures));
   return isPlain ? formatDecimal(value, locale) : formatNumber(new Decimal(value), { locale, significantFigures });
 }
 

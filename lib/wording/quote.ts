@@ -5,3 +5,13 @@ export function shorten(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line;
 }
+
+/** The student's own text inside Markdown: shortened, and with every sign that could format disarmed. */
+export function quote(text: string): string {
+  return disarm(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
+}
+
+/** Words of others inside Markdown, on one line, with every sign that could format disarmed. */
+export function disarm(text: string): string {
+  return text.replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>#|~!]/g, "\\$&");
+}

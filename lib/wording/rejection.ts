@@ -3,15 +3,8 @@ import type { MethodIssue } from "../methods/method.ts";
 import type { SkippedProblem, SolveIssue } from "../solver/solve.ts";
 import { equationText, formulaText } from "./chemistry.ts";
 import { formatList } from "./numbers.ts";
+import { quote } from "./quote.ts";
 import type { Words } from "./words.ts";
-
-const LONGEST_QUOTE = 80;
-
-/** The student's own text inside Markdown: shortened, and with every sign that could format disarmed. */
-function quote(text: string): string {
-  const short = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
-  return short.replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>#|~!]/g, "\\$&");
-}
 
 function quoteEquation(ascii: string): string {
   return quote(equationText(ascii));

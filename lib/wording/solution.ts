@@ -1,7 +1,6 @@
 import type { FinalAnswer, Solution } from "../cards/step-solution.ts";
 import type { Method, SolutionFacts } from "../methods/facts.ts";
-import { expressionText, factArguments, factText, unitText } from "./fact-text.ts";
-import { formatValue } from "./numbers.ts";
+import { expressionText, factArguments, factText, numberText, unitText } from "./fact-text.ts";
 import type { Words } from "./words.ts";
 
 /** Where the words of a method are: a family of problems has its own beside its statements. */
@@ -17,7 +16,7 @@ function wordAnswer({ method, answer }: SolutionFacts, words: Words): FinalAnswe
   );
   return value.kind === "quantity"
     ? {
-        value: formatValue(value.value, value.significantFigures, words.locale),
+        value: numberText(value, words),
         unit: unitText(value.unit, words),
         explanation,
       }

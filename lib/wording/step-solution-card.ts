@@ -3,6 +3,7 @@ import type { SolutionFacts } from "../methods/facts.ts";
 import type { SkippedProblem } from "../solver/solve.ts";
 import { wordSkipped } from "./rejection.ts";
 import { wordSolution } from "./solution.ts";
+import { wordSolutionDrawings } from "./solution-drawings.ts";
 import type { Words } from "./words.ts";
 
 /** The places in the message that the solved problems have, given those that stayed unsolved. */
@@ -18,7 +19,10 @@ export function assembleStepSolution(
   words: Words,
   skipped: readonly SkippedProblem[] = [],
 ): StepSolutionCard {
-  const solutions = facts.map((each) => wordSolution(each, words));
+  const solutions = facts.map((each) => {
+    const drawings = wordSolutionDrawings(each, words);
+    return { ...wordSolution(each, words), ...(drawings.length > 0 && { drawings }) };
+  });
   const numbers = problemNumbers(solutions.length, skipped);
   const [only] = solutions;
   const isSingle = only !== undefined && solutions.length === 1 && skipped.length === 0;

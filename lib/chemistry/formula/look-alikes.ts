@@ -141,8 +141,7 @@ function findMissingDot(source: string, start: number): FormulaIssue | null {
 
 /** NaCI, MgC12, NaCl(S): a capital I or a one that should be l, a capital S that should be a state. */
 function findWrongLetter(source: string, start: number): FormulaIssue | null {
-  const state = /[\w)\]]\s*\(S\)$/.exec(source);
-  if (state !== null) {
+  if (/[\w)\]]\s*\(S\)$/.test(source)) {
     const at = source.lastIndexOf("(S)");
     return lookAlike(start + at, "(S)", [`${source.slice(0, at)}(s)`]);
   }

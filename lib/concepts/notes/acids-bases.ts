@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const ACIDS_BASES: NotesOf<"acids-bases"> = {
   "acid-base-definitions": {
     relations: { transfer: "HA + B ⇌ A⁻ + HB⁺" },
-    sources: [SOURCES.goldBook, openStax("14.1")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["ph-poh", "strong-acids-bases", "weak-acids-bases"],
     aliases: {
       en: [
@@ -66,7 +66,7 @@ export const ACIDS_BASES: NotesOf<"acids-bases"> = {
   },
   "ph-poh": {
     relations: { definition: "pH = −log₁₀ [H₃O⁺]", sum: "pH + pOH = 14" },
-    sources: [SOURCES.goldBook, openStax("14.2")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["strong-acids-bases", "weak-acids-bases"],
     aliases: {
       en: ["ph", "poh", "ph scale", "the ph scale", "ion product of water"],
@@ -79,7 +79,7 @@ export const ACIDS_BASES: NotesOf<"acids-bases"> = {
   },
   "strong-acids-bases": {
     relations: { ionization: "HCl + H₂O → H₃O⁺ + Cl⁻", acid: "[H₃O⁺] = c" },
-    sources: [openStax("14.3")],
+    sources: [SOURCES.openStax],
     related: ["ph-poh", "weak-acids-bases", "titrations"],
     aliases: {
       en: ["strong acid", "strong base", "strong acids", "strong bases"],
@@ -92,7 +92,7 @@ export const ACIDS_BASES: NotesOf<"acids-bases"> = {
   },
   "weak-acids-bases": {
     relations: { acid: "Ka = [H₃O⁺] × [A⁻] / [HA]", pair: "Ka × Kb = Kw" },
-    sources: [SOURCES.goldBook, openStax("14.3")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["ice-tables", "buffers", "ph-poh"],
     aliases: {
       en: [
@@ -125,7 +125,7 @@ export const ACIDS_BASES: NotesOf<"acids-bases"> = {
   },
   buffers: {
     relations: { henderson: "pH = pKa + log₁₀ ([A⁻] / [HA])" },
-    sources: [SOURCES.goldBook, openStax("14.6")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["weak-acids-bases", "titrations"],
     aliases: {
       en: [
@@ -162,7 +162,7 @@ export const ACIDS_BASES: NotesOf<"acids-bases"> = {
   },
   titrations: {
     relations: { amount: "n = c × V", equivalence: "n(H₃O⁺) = n(OH⁻)" },
-    sources: [SOURCES.goldBook, openStax("14.7")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["strong-acids-bases", "buffers", "gravimetric-volumetric-analysis"],
     aliases: {
       en: ["titration", "acid-base titration", "equivalence point", "titration curve", "indicator", "end point"],
@@ -192,7 +192,7 @@ export const ACIDS_BASES: NotesOf<"acids-bases"> = {
   },
   "salt-hydrolysis": {
     relations: { basic: "A⁻ + H₂O ⇌ HA + OH⁻", acidic: "NH₄⁺ + H₂O ⇌ NH₃ + H₃O⁺" },
-    sources: [SOURCES.goldBook, openStax("14.4")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["weak-acids-bases", "acid-base-definitions"],
     aliases: {
       en: ["hydrolysis of salts", "hydrolysis", "salt solutions", "acidic and basic salts"],

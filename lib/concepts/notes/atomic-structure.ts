@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const ATOMIC_STRUCTURE: NotesOf<"atomic-structure"> = {
   "atomic-models": {
     relations: {},
-    sources: [openStax("2.2"), openStax("6.3")],
+    sources: [SOURCES.openStax],
     related: ["subatomic-particles", "light-atomic-spectra"],
     aliases: {
       en: ["atomic model", "model of the atom", "bohr model", "rutherfords experiment", "gold foil experiment", "atomic theory", "daltons atomic theory", "atom"],
@@ -17,7 +17,7 @@ export const ATOMIC_STRUCTURE: NotesOf<"atomic-structure"> = {
   },
   "subatomic-particles": {
     relations: { mass: "A = Z + N", charge: "q = Z − N(e⁻)" },
-    sources: [openStax("2.3")],
+    sources: [SOURCES.openStax],
     related: ["isotopes-average-atomic-mass", "atomic-models", "valence-electrons-ions"],
     aliases: {
       en: ["proton", "neutron", "electron", "atomic number", "mass number", "protons neutrons and electrons"],
@@ -30,7 +30,7 @@ export const ATOMIC_STRUCTURE: NotesOf<"atomic-structure"> = {
   },
   "isotopes-average-atomic-mass": {
     relations: { mean: "m = x₁ × m₁ + x₂ × m₂" },
-    sources: [SOURCES.atomicWeights, openStax("2.3")],
+    sources: [SOURCES.atomicWeights, SOURCES.openStax],
     related: ["subatomic-particles", "mass-spectrometry"],
     aliases: {
       en: ["isotope", "isotopes", "average atomic mass", "atomic mass", "atomic weight", "relative atomic mass", "natural abundance"],
@@ -43,7 +43,7 @@ export const ATOMIC_STRUCTURE: NotesOf<"atomic-structure"> = {
   },
   "electron-configuration": {
     relations: { sodium: "[Ne] 3s¹" },
-    sources: [openStax("6.4")],
+    sources: [SOURCES.openStax],
     related: ["quantum-numbers", "valence-electrons-ions", "organization-of-the-periodic-table"],
     aliases: {
       en: ["electronic configuration", "electron configurations", "aufbau principle", "hunds rule", "pauli exclusion principle"],
@@ -56,7 +56,7 @@ export const ATOMIC_STRUCTURE: NotesOf<"atomic-structure"> = {
   },
   "quantum-numbers": {
     relations: { shape: "l = 0, 1, …, n − 1", direction: "m = −l, …, 0, …, +l" },
-    sources: [openStax("6.3")],
+    sources: [SOURCES.openStax],
     related: ["electron-configuration", "light-atomic-spectra"],
     aliases: {
       en: ["quantum number", "orbital", "atomic orbital", "electron spin"],
@@ -69,7 +69,7 @@ export const ATOMIC_STRUCTURE: NotesOf<"atomic-structure"> = {
   },
   "light-atomic-spectra": {
     relations: { wave: "c = λ × ν", photon: "E = h × ν" },
-    sources: [openStax("6.1"), openStax("6.2")],
+    sources: [SOURCES.openStax],
     related: ["atomic-models", "quantum-numbers"],
     aliases: {
       en: ["atomic spectra", "emission spectrum", "line spectrum", "absorption spectrum", "photon", "electromagnetic radiation", "wavelength", "frequency of light"],

@@ -1,5 +1,5 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const BIOCHEMISTRY: NotesOf<"biochemistry"> = {
   carbohydrates: {
@@ -114,7 +114,7 @@ export const BIOCHEMISTRY: NotesOf<"biochemistry"> = {
   },
   enzymes: {
     relations: { mechanism: "E + S ⇌ ES → E + P" },
-    sources: [SOURCES.goldBook, openStax("12.7")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["catalysis", "proteins-amino-acids"],
     aliases: {
       en: ["enzyme", "active site", "substrate", "enzyme catalysis", "inhibitor"],

@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const CHEMICAL_BONDING: NotesOf<"chemical-bonding"> = {
   "ionic-bonding": {
     relations: { force: "F ∝ |q₁ × q₂| / r²" },
-    sources: [SOURCES.goldBook, openStax("7.1")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["covalent-bonding", "valence-electrons-ions", "naming-ionic-compounds"],
     aliases: {
       en: ["ionic bond", "ionic bonds", "ionic compounds", "ionic lattice"],
@@ -17,7 +17,7 @@ export const CHEMICAL_BONDING: NotesOf<"chemical-bonding"> = {
   },
   "covalent-bonding": {
     relations: { length: "d(C≡C) < d(C=C) < d(C–C)" },
-    sources: [SOURCES.goldBook, openStax("7.2")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["lewis-structures", "bond-enthalpy"],
     aliases: {
       en: ["covalent bond", "covalent bonds", "double bond", "triple bond", "molecular compounds"],
@@ -30,7 +30,7 @@ export const CHEMICAL_BONDING: NotesOf<"chemical-bonding"> = {
   },
   "lewis-structures": {
     relations: { "formal-charge": "f = V − N − B / 2" },
-    sources: [openStax("7.3"), openStax("7.4")],
+    sources: [SOURCES.openStax],
     related: ["molecular-geometry-vsepr", "covalent-bonding"],
     aliases: {
       en: ["lewis structure", "lewis dot structure", "lewis diagram", "octet rule", "formal charge", "resonance"],
@@ -43,7 +43,7 @@ export const CHEMICAL_BONDING: NotesOf<"chemical-bonding"> = {
   },
   "molecular-geometry-vsepr": {
     relations: { groups: "AXₙEₘ: n + m = 2, 3, 4" },
-    sources: [SOURCES.goldBook, openStax("7.6")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["lewis-structures", "bond-molecular-polarity", "hybridization"],
     aliases: {
       en: [
@@ -80,7 +80,7 @@ export const CHEMICAL_BONDING: NotesOf<"chemical-bonding"> = {
   },
   "bond-molecular-polarity": {
     relations: { dipole: "μ = q × d", difference: "Δχ = |χ(A) − χ(B)|" },
-    sources: [SOURCES.goldBook, openStax("7.6")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["electronegativity", "molecular-geometry-vsepr", "intermolecular-forces"],
     aliases: {
       en: ["polarity", "bond polarity", "molecular polarity", "polar molecules", "polar bond", "dipole moment"],
@@ -107,7 +107,7 @@ export const CHEMICAL_BONDING: NotesOf<"chemical-bonding"> = {
   },
   hybridization: {
     relations: { groups: "2 → sp, 3 → sp², 4 → sp³" },
-    sources: [SOURCES.goldBook, openStax("8.2")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["molecular-geometry-vsepr", "lewis-structures"],
     aliases: {
       en: ["hybrid orbitals", "orbital hybridization", "sp3 hybridization", "sigma and pi bonds"],
@@ -120,7 +120,7 @@ export const CHEMICAL_BONDING: NotesOf<"chemical-bonding"> = {
   },
   "intermolecular-forces": {
     relations: { boiling: "Tb(H₂O) > Tb(H₂S)" },
-    sources: [SOURCES.goldBook, openStax("10.1")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["bond-molecular-polarity", "phase-changes-phase-diagrams"],
     aliases: {
       en: [
@@ -154,7 +154,7 @@ export const CHEMICAL_BONDING: NotesOf<"chemical-bonding"> = {
   },
   "metallic-bonding": {
     relations: { sea: "M → Mⁿ⁺ + n e⁻" },
-    sources: [openStax("10.5")],
+    sources: [SOURCES.openStax],
     related: ["ionic-bonding", "alloys-semiconductors"],
     aliases: {
       en: ["metallic bond", "metallic bonds", "electron sea"],

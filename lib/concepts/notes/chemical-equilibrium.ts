@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const CHEMICAL_EQUILIBRIUM: NotesOf<"chemical-equilibrium"> = {
   "equilibrium-constant": {
     relations: { constant: "Kc = [C]ᶜ × [D]ᵈ / ([A]ᵃ × [B]ᵇ)", pressure: "Kp = Kc × (R × T)^Δn" },
-    sources: [SOURCES.goldBook, openStax("13.2")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["reaction-quotient", "ice-tables", "le-chateliers-principle"],
     aliases: {
       en: ["chemical equilibrium", "equilibrium", "law of mass action", "kc", "kp", "dynamic equilibrium"],
@@ -17,7 +17,7 @@ export const CHEMICAL_EQUILIBRIUM: NotesOf<"chemical-equilibrium"> = {
   },
   "ice-tables": {
     relations: { reactant: "[A] = [A]₀ − a × x", product: "[C] = [C]₀ + c × x" },
-    sources: [openStax("13.4")],
+    sources: [SOURCES.openStax],
     related: ["equilibrium-constant", "weak-acids-bases"],
     aliases: {
       en: ["ice table", "rice table", "initial change equilibrium", "ice method"],
@@ -30,7 +30,7 @@ export const CHEMICAL_EQUILIBRIUM: NotesOf<"chemical-equilibrium"> = {
   },
   "reaction-quotient": {
     relations: { quotient: "Q = [C]ᶜ × [D]ᵈ / ([A]ᵃ × [B]ᵇ)", forward: "Q < K" },
-    sources: [openStax("13.2")],
+    sources: [SOURCES.openStax],
     related: ["equilibrium-constant", "le-chateliers-principle", "solubility-product"],
     aliases: {
       en: ["reaction quotient q", "q vs k", "q and k"],
@@ -43,7 +43,7 @@ export const CHEMICAL_EQUILIBRIUM: NotesOf<"chemical-equilibrium"> = {
   },
   "le-chateliers-principle": {
     relations: { ammonia: "N₂ + 3 H₂ ⇌ 2 NH₃" },
-    sources: [openStax("13.3")],
+    sources: [SOURCES.openStax],
     related: ["equilibrium-constant", "reaction-quotient"],
     aliases: {
       en: [
@@ -68,7 +68,7 @@ export const CHEMICAL_EQUILIBRIUM: NotesOf<"chemical-equilibrium"> = {
   },
   "solubility-product": {
     relations: { example: "Ksp = [Ag⁺] × [Cl⁻]", solubility: "Ksp = s × (2 s)² = 4 s³" },
-    sources: [SOURCES.goldBook, openStax("15.1")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["solubility", "reaction-quotient"],
     aliases: {
       en: ["ksp", "solubility product constant", "common ion effect", "precipitation"],

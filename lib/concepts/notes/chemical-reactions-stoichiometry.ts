@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const CHEMICAL_REACTIONS_STOICHIOMETRY: NotesOf<"chemical-reactions-stoichiometry"> = {
   "balancing-equations": {
     relations: { example: "2 H₂ + O₂ → 2 H₂O" },
-    sources: [openStax("4.1")],
+    sources: [SOURCES.openStax],
     related: ["conservation-laws", "mole-ratios", "types-of-reactions"],
     aliases: {
       en: ["balancing chemical equations", "chemical equation", "balanced equation", "balance equations", "balance chemical equations"],
@@ -17,7 +17,7 @@ export const CHEMICAL_REACTIONS_STOICHIOMETRY: NotesOf<"chemical-reactions-stoic
   },
   "types-of-reactions": {
     relations: { synthesis: "A + B → AB", decomposition: "AB → A + B", single: "A + BC → AC + B", double: "AB + CD → AD + CB" },
-    sources: [openStax("4.2")],
+    sources: [SOURCES.openStax],
     related: ["balancing-equations", "net-ionic-equations", "oxidation-numbers"],
     aliases: {
       en: ["types of chemical reactions", "reaction types", "chemical reaction", "synthesis reaction", "decomposition reaction", "single replacement", "double replacement", "combustion", "combustion reaction"],
@@ -30,7 +30,7 @@ export const CHEMICAL_REACTIONS_STOICHIOMETRY: NotesOf<"chemical-reactions-stoic
   },
   "the-mole-molar-mass": {
     relations: { amount: "n = m / M", particles: "N = n × Nₐ" },
-    sources: [SOURCES.siBrochure, openStax("3.1")],
+    sources: [SOURCES.siBrochure, SOURCES.openStax],
     related: ["mole-ratios", "percent-composition", "molarity"],
     aliases: {
       en: ["mole", "moles", "mol", "molar mass", "avogadros number", "avogadro number", "avogadro constant", "mole concept", "amount of substance", "stoichiometry"],
@@ -43,7 +43,7 @@ export const CHEMICAL_REACTIONS_STOICHIOMETRY: NotesOf<"chemical-reactions-stoic
   },
   "mole-ratios": {
     relations: { ratio: "n(B) = n(A) × b / a" },
-    sources: [openStax("4.3")],
+    sources: [SOURCES.openStax],
     related: ["balancing-equations", "mass-mass-stoichiometry"],
     aliases: {
       en: ["mole ratio", "molar ratio", "stoichiometric ratio"],
@@ -56,7 +56,7 @@ export const CHEMICAL_REACTIONS_STOICHIOMETRY: NotesOf<"chemical-reactions-stoic
   },
   "mass-mass-stoichiometry": {
     relations: { road: "m = mₐ / Mₐ × b / a × M" },
-    sources: [openStax("4.3")],
+    sources: [SOURCES.openStax],
     related: ["mole-ratios", "limiting-reactant", "percent-yield"],
     aliases: {
       en: ["mass to mass stoichiometry", "gram to gram stoichiometry", "mass stoichiometry"],
@@ -69,7 +69,7 @@ export const CHEMICAL_REACTIONS_STOICHIOMETRY: NotesOf<"chemical-reactions-stoic
   },
   "limiting-reactant": {
     relations: { test: "n / ν" },
-    sources: [openStax("4.4")],
+    sources: [SOURCES.openStax],
     related: ["mole-ratios", "percent-yield"],
     aliases: {
       en: ["limiting reagent", "excess reactant", "excess reagent", "reactant in excess"],
@@ -82,7 +82,7 @@ export const CHEMICAL_REACTIONS_STOICHIOMETRY: NotesOf<"chemical-reactions-stoic
   },
   "percent-yield": {
     relations: { yield: "η = m₁ / m₂ × 100 %" },
-    sources: [openStax("4.4")],
+    sources: [SOURCES.openStax],
     related: ["limiting-reactant", "mass-mass-stoichiometry"],
     aliases: {
       en: ["percentage yield", "theoretical yield", "actual yield", "reaction yield", "yield of a reaction"],
@@ -95,7 +95,7 @@ export const CHEMICAL_REACTIONS_STOICHIOMETRY: NotesOf<"chemical-reactions-stoic
   },
   "net-ionic-equations": {
     relations: { precipitate: "Ag⁺ + Cl⁻ → AgCl", neutralization: "H⁺ + OH⁻ → H₂O" },
-    sources: [openStax("4.1")],
+    sources: [SOURCES.openStax],
     related: ["types-of-reactions", "solubility", "strong-acids-bases"],
     aliases: {
       en: ["net ionic equation", "ionic equation", "spectator ion", "spectator ions", "precipitation reaction"],

@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const ENVIRONMENTAL_APPLIED_CHEMISTRY: NotesOf<"environmental-applied-chemistry"> = {
   "atmospheric-chemistry": {
     relations: { ozone: "O + O₂ → O₃", acid: "SO₃ + H₂O → H₂SO₄" },
-    sources: [SOURCES.goldBook, openStax("12.7")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["greenhouse-gases", "catalysis"],
     aliases: {
       en: ["atmosphere", "ozone", "ozone layer", "acid rain", "smog", "air pollution", "composition of air"],

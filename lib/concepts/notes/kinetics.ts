@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const KINETICS: NotesOf<"kinetics"> = {
   "reaction-rates": {
     relations: { definition: "v = −Δ[A] / (a × Δt) = Δ[B] / (b × Δt)" },
-    sources: [SOURCES.goldBook, openStax("12.1")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["rate-laws", "activation-energy-arrhenius-equation", "catalysis"],
     aliases: {
       en: [
@@ -36,7 +36,7 @@ export const KINETICS: NotesOf<"kinetics"> = {
   },
   "rate-laws": {
     relations: { law: "v = k × [A]ᵐ × [B]ⁿ" },
-    sources: [SOURCES.goldBook, openStax("12.3")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["reaction-rates", "integrated-rate-laws-half-life", "reaction-mechanisms"],
     aliases: {
       en: ["rate law", "rate equation", "rate constant", "reaction order", "order of reaction", "order of a reaction"],
@@ -61,7 +61,7 @@ export const KINETICS: NotesOf<"kinetics"> = {
   },
   "integrated-rate-laws-half-life": {
     relations: { first: "ln([A]₀ / [A]) = k × t", half: "t½ = ln 2 / k" },
-    sources: [openStax("12.4")],
+    sources: [SOURCES.openStax],
     related: ["rate-laws", "half-life"],
     aliases: {
       en: [
@@ -101,7 +101,7 @@ export const KINETICS: NotesOf<"kinetics"> = {
   },
   "activation-energy-arrhenius-equation": {
     relations: { arrhenius: "ln k = ln A − Ea / (R × T)", two: "ln(k₂ / k₁) = (Ea / R) × (1 / T₁ − 1 / T₂)" },
-    sources: [SOURCES.goldBook, openStax("12.5")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["catalysis", "reaction-rates"],
     aliases: {
       en: ["activation energy", "arrhenius equation", "transition state", "activated complex"],
@@ -114,7 +114,7 @@ export const KINETICS: NotesOf<"kinetics"> = {
   },
   "reaction-mechanisms": {
     relations: { sum: "2 NO₂ → NO₃ + NO; NO₃ + CO → NO₂ + CO₂", slow: "v = k × [NO₂]²" },
-    sources: [SOURCES.goldBook, openStax("12.6")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["rate-laws", "catalysis"],
     aliases: {
       en: [
@@ -149,7 +149,7 @@ export const KINETICS: NotesOf<"kinetics"> = {
   },
   catalysis: {
     relations: { lower: "Ea(cat) < Ea" },
-    sources: [SOURCES.goldBook, openStax("12.7")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["activation-energy-arrhenius-equation", "enzymes"],
     aliases: {
       en: ["catalyst", "catalysts", "catalytic", "homogeneous catalysis", "heterogeneous catalysis"],

@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const MATERIALS_INORGANIC_CHEMISTRY: NotesOf<"materials-inorganic-chemistry"> = {
   "transition-metals": {
     relations: { ion: "Fe → Fe²⁺ + 2 e⁻; Fe²⁺ → Fe³⁺ + e⁻" },
-    sources: [SOURCES.goldBook, openStax("19.1")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["coordination-compounds", "electron-configuration", "catalysis"],
     aliases: {
       en: ["transition metal", "transition elements", "d block elements", "d-block"],
@@ -17,7 +17,7 @@ export const MATERIALS_INORGANIC_CHEMISTRY: NotesOf<"materials-inorganic-chemist
   },
   "coordination-compounds": {
     relations: { complex: "Cu²⁺ + 4 NH₃ → [Cu(NH₃)₄]²⁺" },
-    sources: [SOURCES.redBook, openStax("19.2")],
+    sources: [SOURCES.redBook, SOURCES.openStax],
     related: ["transition-metals", "acid-base-definitions"],
     aliases: {
       en: [
@@ -58,7 +58,7 @@ export const MATERIALS_INORGANIC_CHEMISTRY: NotesOf<"materials-inorganic-chemist
   },
   "crystal-structures": {
     relations: { corner: "8 × 1/8 + 6 × 1/2 = 4", density: "ρ = n × M / (Nᴀ × a³)" },
-    sources: [openStax("10.6")],
+    sources: [SOURCES.openStax],
     related: ["ionic-bonding", "metallic-bonding", "density"],
     aliases: {
       en: [
@@ -92,7 +92,7 @@ export const MATERIALS_INORGANIC_CHEMISTRY: NotesOf<"materials-inorganic-chemist
   },
   "alloys-semiconductors": {
     relations: { gap: "E₁ < E₂ < E₃" },
-    sources: [SOURCES.goldBook, openStax("10.5")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["metallic-bonding", "crystal-structures"],
     aliases: {
       en: ["alloy", "alloys", "semiconductor", "semiconductors", "steel", "bronze", "brass", "doping", "band gap"],

@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const MATTER_ENERGY: NotesOf<"matter-energy"> = {
   "classification-of-matter": {
     relations: {},
-    sources: [openStax("1.2")],
+    sources: [SOURCES.openStax],
     related: ["separation-techniques", "physical-chemical-changes", "colloids-suspensions"],
     aliases: {
       en: ["matter", "pure substance", "mixture", "element and compound", "homogeneous mixture", "heterogeneous mixture", "chemical compound"],
@@ -17,7 +17,7 @@ export const MATTER_ENERGY: NotesOf<"matter-energy"> = {
   },
   "physical-chemical-changes": {
     relations: {},
-    sources: [openStax("1.3")],
+    sources: [SOURCES.openStax],
     related: ["classification-of-matter", "types-of-reactions", "phase-changes-phase-diagrams"],
     aliases: {
       en: ["physical change", "chemical change", "physical property", "chemical property", "physical changes", "chemical changes"],
@@ -30,7 +30,7 @@ export const MATTER_ENERGY: NotesOf<"matter-energy"> = {
   },
   "separation-techniques": {
     relations: {},
-    sources: [openStax("1.2")],
+    sources: [SOURCES.openStax],
     related: ["classification-of-matter", "chromatography", "solubility"],
     aliases: {
       en: ["separation of mixtures", "separating mixtures", "distillation", "filtration", "crystallization", "evaporation", "decantation"],
@@ -43,7 +43,7 @@ export const MATTER_ENERGY: NotesOf<"matter-energy"> = {
   },
   "temperature-energy": {
     relations: { difference: "ΔT = Δt", fahrenheit: "tF = 9/5 × t + 32" },
-    sources: [openStax("5.1"), openStax("1.6")],
+    sources: [SOURCES.openStax],
     related: ["calorimetry-specific-heat", "kinetic-molecular-theory", "conservation-laws"],
     aliases: {
       en: ["temperature", "heat", "energy", "heat and temperature", "thermal energy", "kinetic energy", "absolute zero"],
@@ -56,7 +56,7 @@ export const MATTER_ENERGY: NotesOf<"matter-energy"> = {
   },
   "conservation-laws": {
     relations: { mass: "m₁ = m₂", energy: "ΔE₁ = −ΔE₂" },
-    sources: [openStax("1.2"), openStax("5.1")],
+    sources: [SOURCES.openStax],
     related: ["balancing-equations", "temperature-energy"],
     aliases: {
       en: ["conservation law", "law of conservation of mass", "conservation of mass", "conservation of energy", "law of conservation of energy", "first law of thermodynamics"],

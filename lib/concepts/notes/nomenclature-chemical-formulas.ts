@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const NOMENCLATURE_CHEMICAL_FORMULAS: NotesOf<"nomenclature-chemical-formulas"> = {
   "naming-ionic-compounds": {
     relations: { aluminum: "2 Al³⁺ + 3 O²⁻ → Al₂O₃" },
-    sources: [SOURCES.redBook, openStax("2.7")],
+    sources: [SOURCES.redBook, SOURCES.openStax],
     related: ["polyatomic-ions", "ionic-bonding", "naming-covalent-compounds"],
     aliases: {
       en: ["nomenclature of ionic compounds", "naming salts", "nomenclature", "chemical nomenclature"],
@@ -17,7 +17,7 @@ export const NOMENCLATURE_CHEMICAL_FORMULAS: NotesOf<"nomenclature-chemical-form
   },
   "naming-covalent-compounds": {
     relations: { oxide: "N₂O₄" },
-    sources: [SOURCES.redBook, openStax("2.7")],
+    sources: [SOURCES.redBook, SOURCES.openStax],
     related: ["naming-ionic-compounds", "covalent-bonding"],
     aliases: {
       en: ["naming molecular compounds", "naming binary compounds", "nomenclature of covalent compounds"],
@@ -30,7 +30,7 @@ export const NOMENCLATURE_CHEMICAL_FORMULAS: NotesOf<"nomenclature-chemical-form
   },
   "naming-acids": {
     relations: { sulfuric: "2 H⁺ + SO₄²⁻ → H₂SO₄" },
-    sources: [SOURCES.redBook, openStax("2.7")],
+    sources: [SOURCES.redBook, SOURCES.openStax],
     related: ["polyatomic-ions", "acid-base-definitions"],
     aliases: {
       en: ["names of acids", "acid nomenclature", "nomenclature of acids"],
@@ -43,7 +43,7 @@ export const NOMENCLATURE_CHEMICAL_FORMULAS: NotesOf<"nomenclature-chemical-form
   },
   "polyatomic-ions": {
     relations: { sulfate: "SO₄²⁻", ammonium: "NH₄⁺" },
-    sources: [SOURCES.redBook, openStax("2.7")],
+    sources: [SOURCES.redBook, SOURCES.openStax],
     related: ["naming-ionic-compounds", "naming-acids"],
     aliases: {
       en: ["polyatomic ion", "oxyanion", "oxyanions"],
@@ -56,7 +56,7 @@ export const NOMENCLATURE_CHEMICAL_FORMULAS: NotesOf<"nomenclature-chemical-form
   },
   "percent-composition": {
     relations: { share: "w = a × A / M × 100 %" },
-    sources: [openStax("3.2")],
+    sources: [SOURCES.openStax],
     related: ["the-mole-molar-mass", "empirical-molecular-formulas"],
     aliases: {
       en: ["percentage composition", "mass percent", "percent by mass", "mass percent composition"],
@@ -69,7 +69,7 @@ export const NOMENCLATURE_CHEMICAL_FORMULAS: NotesOf<"nomenclature-chemical-form
   },
   "empirical-molecular-formulas": {
     relations: { factor: "k = M / m" },
-    sources: [openStax("3.2")],
+    sources: [SOURCES.openStax],
     related: ["percent-composition", "the-mole-molar-mass", "hydrates"],
     aliases: {
       en: ["empirical formula", "molecular formula", "empirical formulas", "molecular formulas", "simplest formula"],
@@ -82,7 +82,7 @@ export const NOMENCLATURE_CHEMICAL_FORMULAS: NotesOf<"nomenclature-chemical-form
   },
   hydrates: {
     relations: { water: "x = n₁ / n₂" },
-    sources: [SOURCES.redBook, openStax("2.7")],
+    sources: [SOURCES.redBook, SOURCES.openStax],
     related: ["percent-composition", "naming-ionic-compounds"],
     aliases: {
       en: ["hydrate", "water of crystallization", "anhydrous salt", "water of hydration"],

@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const NUCLEAR_CHEMISTRY: NotesOf<"nuclear-chemistry"> = {
   "radioactive-decay": {
     relations: { law: "A = λ × N" },
-    sources: [SOURCES.goldBook, openStax("21.3")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["nuclear-equations", "half-life", "isotopes-average-atomic-mass"],
     aliases: {
       en: ["radioactivity", "alpha decay", "beta decay", "gamma radiation", "alpha particle", "beta particle"],
@@ -24,7 +24,7 @@ export const NUCLEAR_CHEMISTRY: NotesOf<"nuclear-chemistry"> = {
   },
   "nuclear-equations": {
     relations: { alpha: "²³⁸₉₂U → ²³⁴₉₀Th + ⁴₂He", beta: "¹⁴₆C → ¹⁴₇N + ⁰₋₁e" },
-    sources: [openStax("21.2")],
+    sources: [SOURCES.openStax],
     related: ["radioactive-decay", "subatomic-particles"],
     aliases: {
       en: ["nuclear equation", "nuclear reaction", "nuclear reactions", "balancing nuclear equations"],
@@ -37,7 +37,7 @@ export const NUCLEAR_CHEMISTRY: NotesOf<"nuclear-chemistry"> = {
   },
   "half-life": {
     relations: { left: "N = N₀ × (1/2)^(t / t½)", constant: "λ = ln 2 / t½" },
-    sources: [SOURCES.goldBook, openStax("21.3")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["radioactive-decay", "integrated-rate-laws-half-life"],
     aliases: {
       en: ["radioactive half-life", "half life of an isotope", "radiocarbon dating", "decay constant"],
@@ -56,7 +56,7 @@ export const NUCLEAR_CHEMISTRY: NotesOf<"nuclear-chemistry"> = {
   },
   "fission-fusion": {
     relations: { fission: "²³⁵₉₂U + ¹₀n → ¹⁴¹₅₆Ba + ⁹²₃₆Kr + 3 ¹₀n", fusion: "²₁H + ³₁H → ⁴₂He + ¹₀n" },
-    sources: [SOURCES.goldBook, openStax("21.4")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["mass-defect-binding-energy", "nuclear-equations"],
     aliases: {
       en: ["nuclear fission", "nuclear fusion", "fission", "fusion", "chain reaction"],
@@ -69,7 +69,7 @@ export const NUCLEAR_CHEMISTRY: NotesOf<"nuclear-chemistry"> = {
   },
   "mass-defect-binding-energy": {
     relations: { defect: "Δm = Z × m(p) + (A − Z) × m(n) − m", energy: "E = Δm × c²" },
-    sources: [SOURCES.goldBook, openStax("21.1")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["fission-fusion", "subatomic-particles"],
     aliases: {
       en: ["mass defect", "binding energy", "nuclear binding energy", "binding energy per nucleon"],

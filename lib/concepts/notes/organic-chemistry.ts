@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const ORGANIC_CHEMISTRY: NotesOf<"organic-chemistry"> = {
   hydrocarbons: {
     relations: { alkane: "CₙH₂ₙ₊₂", alkene: "CₙH₂ₙ" },
-    sources: [SOURCES.blueBook, openStax("20.1")],
+    sources: [SOURCES.blueBook, SOURCES.openStax],
     related: ["functional-groups", "isomers", "iupac-naming-of-organic-compounds"],
     aliases: {
       en: [
@@ -27,7 +27,7 @@ export const ORGANIC_CHEMISTRY: NotesOf<"organic-chemistry"> = {
   },
   "functional-groups": {
     relations: { acid: "R–COOH", ester: "R–COO–R′" },
-    sources: [SOURCES.goldBook, openStax("20.2")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["organic-reactions", "iupac-naming-of-organic-compounds"],
     aliases: {
       en: [
@@ -80,7 +80,7 @@ export const ORGANIC_CHEMISTRY: NotesOf<"organic-chemistry"> = {
   },
   "iupac-naming-of-organic-compounds": {
     relations: { butanol: "CH₃–CH₂–CH(OH)–CH₃" },
-    sources: [SOURCES.blueBook, openStax("20.1")],
+    sources: [SOURCES.blueBook, SOURCES.openStax],
     related: ["hydrocarbons", "functional-groups"],
     aliases: {
       en: ["iupac names", "iupac nomenclature", "naming organic compounds", "organic nomenclature", "naming alkanes"],
@@ -93,7 +93,7 @@ export const ORGANIC_CHEMISTRY: NotesOf<"organic-chemistry"> = {
   },
   isomers: {
     relations: { formula: "CH₃–CH₂–OH, CH₃–O–CH₃" },
-    sources: [SOURCES.goldBook, openStax("20.1")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["hydrocarbons", "functional-groups"],
     aliases: {
       en: [
@@ -123,7 +123,7 @@ export const ORGANIC_CHEMISTRY: NotesOf<"organic-chemistry"> = {
   },
   "organic-reactions": {
     relations: { addition: "C₂H₄ + Br₂ → C₂H₄Br₂", ester: "CH₃COOH + C₂H₅OH ⇌ CH₃COOC₂H₅ + H₂O" },
-    sources: [openStax("20.1"), openStax("20.3")],
+    sources: [SOURCES.openStax],
     related: ["functional-groups", "polymers"],
     aliases: {
       en: [
@@ -157,7 +157,7 @@ export const ORGANIC_CHEMISTRY: NotesOf<"organic-chemistry"> = {
   },
   polymers: {
     relations: { ethene: "n C₂H₄ → (C₂H₄)ₙ" },
-    sources: [SOURCES.goldBook, openStax("20.1")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["organic-reactions", "proteins-amino-acids"],
     aliases: {
       en: [

@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const PERIODIC_TABLE_PERIODIC_TRENDS: NotesOf<"periodic-table-periodic-trends"> = {
   "organization-of-the-periodic-table": {
     relations: { count: "Z = N(p⁺) = N(e⁻)" },
-    sources: [openStax("2.5")],
+    sources: [SOURCES.openStax],
     related: ["element-families", "valence-electrons-ions", "subatomic-particles"],
     aliases: {
       en: ["periodic table", "periods and groups", "the periodic table"],
@@ -17,7 +17,7 @@ export const PERIODIC_TABLE_PERIODIC_TRENDS: NotesOf<"periodic-table-periodic-tr
   },
   "element-families": {
     relations: { alkali: "2 Na + 2 H₂O → 2 NaOH + H₂", halogen: "2 Na + Cl₂ → 2 NaCl" },
-    sources: [SOURCES.redBook, openStax("2.5")],
+    sources: [SOURCES.redBook, SOURCES.openStax],
     related: ["organization-of-the-periodic-table", "valence-electrons-ions"],
     aliases: {
       en: ["alkali metals", "halogens", "noble gases", "alkaline earth metals", "families of elements"],
@@ -30,7 +30,7 @@ export const PERIODIC_TABLE_PERIODIC_TRENDS: NotesOf<"periodic-table-periodic-tr
   },
   "atomic-radius": {
     relations: { charge: "Zeff = Z − S", group: "r(Li) < r(Na) < r(K)" },
-    sources: [openStax("6.5")],
+    sources: [SOURCES.openStax],
     related: ["ionization-energy", "electronegativity"],
     aliases: {
       en: ["atomic size", "size of atoms", "atomic radii"],
@@ -43,7 +43,7 @@ export const PERIODIC_TABLE_PERIODIC_TRENDS: NotesOf<"periodic-table-periodic-tr
   },
   "ionization-energy": {
     relations: { first: "X(g) → X⁺(g) + e⁻", rise: "I₁ < I₂ < I₃" },
-    sources: [SOURCES.goldBook, openStax("6.5")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["atomic-radius", "electron-configuration"],
     aliases: {
       en: ["ionisation energy", "first ionization energy", "first ionisation energy", "ionization"],
@@ -56,7 +56,7 @@ export const PERIODIC_TABLE_PERIODIC_TRENDS: NotesOf<"periodic-table-periodic-tr
   },
   electronegativity: {
     relations: { difference: "Δχ = |χ(A) − χ(B)|" },
-    sources: [SOURCES.goldBook, openStax("7.2")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["bond-molecular-polarity", "ionization-energy"],
     aliases: {
       en: ["electronegative", "pauling scale"],
@@ -69,7 +69,7 @@ export const PERIODIC_TABLE_PERIODIC_TRENDS: NotesOf<"periodic-table-periodic-tr
   },
   "valence-electrons-ions": {
     relations: { cation: "Na → Na⁺ + e⁻", anion: "Cl + e⁻ → Cl⁻" },
-    sources: [openStax("2.6"), openStax("7.1")],
+    sources: [SOURCES.openStax],
     related: ["ionic-bonding", "element-families"],
     aliases: {
       en: ["valence electrons", "ions", "ion", "cation", "anion", "cations", "anions"],

@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const REDOX_ELECTROCHEMISTRY: NotesOf<"redox-electrochemistry"> = {
   "oxidation-numbers": {
     relations: { sum: "Σ N × x = q" },
-    sources: [SOURCES.goldBook, openStax("4.2")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["balancing-redox-reactions", "galvanic-cells"],
     aliases: {
       en: [
@@ -56,7 +56,7 @@ export const REDOX_ELECTROCHEMISTRY: NotesOf<"redox-electrochemistry"> = {
   },
   "balancing-redox-reactions": {
     relations: { oxidation: "Zn → Zn²⁺ + 2 e⁻", reduction: "Cu²⁺ + 2 e⁻ → Cu" },
-    sources: [openStax("17.1")],
+    sources: [SOURCES.openStax],
     related: ["oxidation-numbers", "balancing-equations"],
     aliases: {
       en: [
@@ -90,7 +90,7 @@ export const REDOX_ELECTROCHEMISTRY: NotesOf<"redox-electrochemistry"> = {
   },
   "galvanic-cells": {
     relations: { daniell: "Zn + Cu²⁺ → Zn²⁺ + Cu" },
-    sources: [SOURCES.goldBook, openStax("17.2")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["standard-cell-potential", "electrolysis-faradays-laws"],
     aliases: {
       en: [
@@ -134,7 +134,7 @@ export const REDOX_ELECTROCHEMISTRY: NotesOf<"redox-electrochemistry"> = {
   },
   "standard-cell-potential": {
     relations: { cell: "E° = E°₊ − E°₋", gibbs: "ΔG° = −n × F × E°" },
-    sources: [SOURCES.goldBook, openStax("17.3")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["galvanic-cells", "nernst-equation", "gibbs-free-energy"],
     aliases: {
       en: [
@@ -177,7 +177,7 @@ export const REDOX_ELECTROCHEMISTRY: NotesOf<"redox-electrochemistry"> = {
   },
   "nernst-equation": {
     relations: { nernst: "E = E° − (R × T / (n × F)) × ln Q", equilibrium: "ln K = n × F × E° / (R × T)" },
-    sources: [SOURCES.greenBook, openStax("17.4")],
+    sources: [SOURCES.greenBook, SOURCES.openStax],
     related: ["standard-cell-potential", "reaction-quotient"],
     aliases: {
       en: ["nernst", "equation of nernst", "concentration cell"],
@@ -190,7 +190,7 @@ export const REDOX_ELECTROCHEMISTRY: NotesOf<"redox-electrochemistry"> = {
   },
   "electrolysis-faradays-laws": {
     relations: { charge: "Q = I × t", amount: "n(e⁻) = Q / F" },
-    sources: [SOURCES.goldBook, openStax("17.7")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["galvanic-cells", "balancing-redox-reactions", "mole-ratios"],
     aliases: {
       en: [

@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const SCIENTIFIC_FOUNDATIONS_MEASUREMENT: NotesOf<"scientific-foundations-measurement"> = {
   "scientific-method": {
     relations: {},
-    sources: [openStax("1.1")],
+    sources: [SOURCES.openStax],
     related: ["accuracy-percent-error", "si-units-conversions"],
     aliases: {
       en: ["hypothesis", "scientific theory", "controlled experiment"],
@@ -17,7 +17,7 @@ export const SCIENTIFIC_FOUNDATIONS_MEASUREMENT: NotesOf<"scientific-foundations
   },
   "si-units-conversions": {
     relations: { volume: "1 L = 1 dm³ = 1000 mL", temperature: "ΔT = Δt" },
-    sources: [SOURCES.siBrochure, openStax("1.6")],
+    sources: [SOURCES.siBrochure, SOURCES.openStax],
     related: ["scientific-notation", "density"],
     aliases: {
       en: ["si units", "si unit", "unit conversion", "converting units", "dimensional analysis", "metric system", "conversion factor"],
@@ -30,7 +30,7 @@ export const SCIENTIFIC_FOUNDATIONS_MEASUREMENT: NotesOf<"scientific-foundations
   },
   "significant-figures": {
     relations: {},
-    sources: [openStax("1.5")],
+    sources: [SOURCES.openStax],
     related: ["scientific-notation", "accuracy-percent-error"],
     aliases: {
       en: ["significant figure", "sig figs", "significant digits"],
@@ -43,7 +43,7 @@ export const SCIENTIFIC_FOUNDATIONS_MEASUREMENT: NotesOf<"scientific-foundations
   },
   "scientific-notation": {
     relations: { form: "a × 10ⁿ", product: "10ⁿ × 10ᵐ = 10ⁿ⁺ᵐ" },
-    sources: [openStax("1.4")],
+    sources: [SOURCES.openStax],
     related: ["significant-figures", "si-units-conversions"],
     aliases: {
       en: ["standard form", "exponential notation", "powers of ten"],
@@ -56,7 +56,7 @@ export const SCIENTIFIC_FOUNDATIONS_MEASUREMENT: NotesOf<"scientific-foundations
   },
   density: {
     relations: { definition: "ρ = m / V", mass: "m = ρ × V" },
-    sources: [openStax("1.4")],
+    sources: [SOURCES.openStax],
     related: ["si-units-conversions", "separation-techniques"],
     aliases: {
       en: ["mass density"],
@@ -69,7 +69,7 @@ export const SCIENTIFIC_FOUNDATIONS_MEASUREMENT: NotesOf<"scientific-foundations
   },
   "accuracy-percent-error": {
     relations: { error: "|x − x₀| / x₀ × 100 %" },
-    sources: [SOURCES.uncertaintyGuide, openStax("1.5")],
+    sources: [SOURCES.uncertaintyGuide, SOURCES.openStax],
     related: ["significant-figures", "scientific-method"],
     aliases: {
       en: ["accuracy", "precision", "percent error", "percentage error", "accuracy and precision"],

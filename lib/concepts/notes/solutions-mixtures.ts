@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const SOLUTIONS_MIXTURES: NotesOf<"solutions-mixtures"> = {
   solubility: {
     relations: {},
-    sources: [SOURCES.goldBook, openStax("11.3")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["molarity", "phase-changes-phase-diagrams", "colloids-suspensions"],
     aliases: {
       en: ["saturated solution", "unsaturated solution", "supersaturated solution", "saturation"],
@@ -17,7 +17,7 @@ export const SOLUTIONS_MIXTURES: NotesOf<"solutions-mixtures"> = {
   },
   molarity: {
     relations: { definition: "c = n / V", amount: "n = c × V" },
-    sources: [SOURCES.greenBook, openStax("3.3")],
+    sources: [SOURCES.greenBook, SOURCES.openStax],
     related: ["dilution", "molality-mole-fraction", "the-mole-molar-mass"],
     aliases: {
       en: ["molar concentration", "amount concentration", "concentration of a solution"],
@@ -30,7 +30,7 @@ export const SOLUTIONS_MIXTURES: NotesOf<"solutions-mixtures"> = {
   },
   "molality-mole-fraction": {
     relations: { molality: "b = n / m", "mole-fraction": "x₁ = n₁ / (n₁ + n₂)" },
-    sources: [SOURCES.greenBook, openStax("11.4")],
+    sources: [SOURCES.greenBook, SOURCES.openStax],
     related: ["molarity", "colligative-properties"],
     aliases: {
       en: ["molality", "mole fraction", "amount fraction"],
@@ -43,7 +43,7 @@ export const SOLUTIONS_MIXTURES: NotesOf<"solutions-mixtures"> = {
   },
   dilution: {
     relations: { balance: "c₁ × V₁ = c₂ × V₂" },
-    sources: [openStax("3.3")],
+    sources: [SOURCES.openStax],
     related: ["molarity", "titrations"],
     aliases: {
       en: ["diluting a solution", "dilution of a solution", "dilution formula"],
@@ -56,7 +56,7 @@ export const SOLUTIONS_MIXTURES: NotesOf<"solutions-mixtures"> = {
   },
   "colligative-properties": {
     relations: { boiling: "ΔTb = i × Kb × b", freezing: "ΔTf = i × Kf × b", osmotic: "Π = i × c × R × T" },
-    sources: [SOURCES.goldBook, openStax("11.4")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["molality-mole-fraction", "phase-changes-phase-diagrams"],
     aliases: {
       en: ["colligative property", "boiling point elevation", "freezing point depression", "osmotic pressure", "vapor pressure lowering", "raoults law"],
@@ -69,7 +69,7 @@ export const SOLUTIONS_MIXTURES: NotesOf<"solutions-mixtures"> = {
   },
   "colloids-suspensions": {
     relations: {},
-    sources: [SOURCES.goldBook, openStax("11.5")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["solubility", "separation-techniques", "classification-of-matter"],
     aliases: {
       en: ["colloid", "suspension", "tyndall effect", "emulsion"],

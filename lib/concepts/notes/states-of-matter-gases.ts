@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const STATES_OF_MATTER_GASES: NotesOf<"states-of-matter-gases"> = {
   "kinetic-molecular-theory": {
     relations: { energy: "E = 3/2 × k × T", speed: "v = √(3 × R × T / M)" },
-    sources: [openStax("9.5")],
+    sources: [SOURCES.openStax],
     related: ["gas-laws", "temperature-energy", "real-gases"],
     aliases: {
       en: ["kinetic theory", "kinetic theory of gases", "kmt", "kinetic molecular theory of gases"],
@@ -17,7 +17,7 @@ export const STATES_OF_MATTER_GASES: NotesOf<"states-of-matter-gases"> = {
   },
   "gas-laws": {
     relations: { boyle: "P₁ × V₁ = P₂ × V₂", charles: "V₁ / T₁ = V₂ / T₂", combined: "P₁ × V₁ / T₁ = P₂ × V₂ / T₂" },
-    sources: [openStax("9.2")],
+    sources: [SOURCES.openStax],
     related: ["ideal-gas-law", "kinetic-molecular-theory"],
     aliases: {
       en: ["gas law", "boyles law", "charless law", "charles law", "gay-lussacs law", "avogadros law", "combined gas law"],
@@ -30,7 +30,7 @@ export const STATES_OF_MATTER_GASES: NotesOf<"states-of-matter-gases"> = {
   },
   "ideal-gas-law": {
     relations: { law: "P × V = n × R × T", density: "ρ = P × M / (R × T)" },
-    sources: [SOURCES.goldBook, openStax("9.2")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["gas-laws", "daltons-law-of-partial-pressures", "real-gases"],
     aliases: {
       en: ["ideal gas", "ideal gas equation", "gas constant", "pv = nrt"],
@@ -43,7 +43,7 @@ export const STATES_OF_MATTER_GASES: NotesOf<"states-of-matter-gases"> = {
   },
   "daltons-law-of-partial-pressures": {
     relations: { sum: "P = P₁ + P₂ + P₃", share: "P₁ = x₁ × P" },
-    sources: [openStax("9.3")],
+    sources: [SOURCES.openStax],
     related: ["ideal-gas-law", "molality-mole-fraction"],
     aliases: {
       en: ["daltons law", "partial pressure"],
@@ -56,7 +56,7 @@ export const STATES_OF_MATTER_GASES: NotesOf<"states-of-matter-gases"> = {
   },
   "grahams-law-of-effusion": {
     relations: { law: "r₁ / r₂ = √(M₂ / M₁)" },
-    sources: [openStax("9.4")],
+    sources: [SOURCES.openStax],
     related: ["kinetic-molecular-theory", "the-mole-molar-mass"],
     aliases: {
       en: ["grahams law", "effusion", "diffusion of gases", "diffusion"],
@@ -69,7 +69,7 @@ export const STATES_OF_MATTER_GASES: NotesOf<"states-of-matter-gases"> = {
   },
   "phase-changes-phase-diagrams": {
     relations: { melting: "H₂O(s) ⇌ H₂O(l)", vaporization: "H₂O(l) ⇌ H₂O(g)" },
-    sources: [openStax("10.3"), openStax("10.4")],
+    sources: [SOURCES.openStax],
     related: ["heating-curves", "intermolecular-forces", "classification-of-matter"],
     aliases: {
       en: ["phase change", "phase diagram", "change of state", "states of matter", "melting", "boiling", "sublimation", "vapor pressure", "triple point", "critical point"],
@@ -82,7 +82,7 @@ export const STATES_OF_MATTER_GASES: NotesOf<"states-of-matter-gases"> = {
   },
   "real-gases": {
     relations: { "van-der-waals": "(P + a × n² / V²) × (V − n × b) = n × R × T" },
-    sources: [openStax("9.6")],
+    sources: [SOURCES.openStax],
     related: ["ideal-gas-law", "intermolecular-forces"],
     aliases: {
       en: ["real gas", "van der waals equation", "deviation from ideal behavior"],

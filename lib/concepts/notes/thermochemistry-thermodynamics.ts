@@ -1,10 +1,10 @@
 import type { NotesOf } from "../note.ts";
-import { openStax, SOURCES } from "../sources.ts";
+import { SOURCES } from "../sources.ts";
 
 export const THERMOCHEMISTRY_THERMODYNAMICS: NotesOf<"thermochemistry-thermodynamics"> = {
   "calorimetry-specific-heat": {
     relations: { heat: "q = m × c × ΔT", balance: "q₁ = −q₂" },
-    sources: [openStax("5.2")],
+    sources: [SOURCES.openStax],
     related: ["temperature-energy", "heating-curves", "enthalpy-of-reaction"],
     aliases: {
       en: ["calorimetry", "specific heat", "specific heat capacity", "heat capacity", "calorimeter"],
@@ -17,7 +17,7 @@ export const THERMOCHEMISTRY_THERMODYNAMICS: NotesOf<"thermochemistry-thermodyna
   },
   "enthalpy-of-reaction": {
     relations: { heat: "q = n × ΔH", formation: "ΔH° = Σ ν × ΔHf°" },
-    sources: [SOURCES.goldBook, openStax("5.3")],
+    sources: [SOURCES.goldBook, SOURCES.openStax],
     related: ["hesss-law", "bond-enthalpy", "calorimetry-specific-heat"],
     aliases: {
       en: ["enthalpy", "heat of reaction", "reaction enthalpy", "enthalpy change", "exothermic reaction", "endothermic reaction", "enthalpy of formation"],
@@ -30,7 +30,7 @@ export const THERMOCHEMISTRY_THERMODYNAMICS: NotesOf<"thermochemistry-thermodyna
   },
   "hesss-law": {
     relations: { sum: "ΔH = ΔH₁ + ΔH₂ + ΔH₃" },
-    sources: [openStax("5.3")],
+    sources: [SOURCES.openStax],
     related: ["enthalpy-of-reaction", "bond-enthalpy"],
     aliases: {
       en: ["hess law", "law of hess", "law of constant heat summation"],
@@ -43,7 +43,7 @@ export const THERMOCHEMISTRY_THERMODYNAMICS: NotesOf<"thermochemistry-thermodyna
   },
   "bond-enthalpy": {
     relations: { estimate: "ΔH = Σ D₁ − Σ D₂" },
-    sources: [openStax("7.5")],
+    sources: [SOURCES.openStax],
     related: ["enthalpy-of-reaction", "covalent-bonding", "hesss-law"],
     aliases: {
       en: ["bond energy", "bond dissociation energy", "bond strength"],
@@ -56,7 +56,7 @@ export const THERMOCHEMISTRY_THERMODYNAMICS: NotesOf<"thermochemistry-thermodyna
   },
   "heating-curves": {
     relations: { slope: "q = m × c × ΔT", plateau: "q = m × L" },
-    sources: [openStax("10.3")],
+    sources: [SOURCES.openStax],
     related: ["phase-changes-phase-diagrams", "calorimetry-specific-heat"],
     aliases: {
       en: ["heating curve", "cooling curve", "latent heat", "heat of fusion", "heat of vaporization"],
@@ -69,7 +69,7 @@ export const THERMOCHEMISTRY_THERMODYNAMICS: NotesOf<"thermochemistry-thermodyna
   },
   entropy: {
     relations: { standard: "ΔS° = Σ ν × S°", heat: "ΔS = q / T" },
-    sources: [openStax("16.2"), openStax("16.3")],
+    sources: [SOURCES.openStax],
     related: ["gibbs-free-energy", "enthalpy-of-reaction"],
     aliases: {
       en: ["second law of thermodynamics", "entropy change"],
@@ -82,7 +82,7 @@ export const THERMOCHEMISTRY_THERMODYNAMICS: NotesOf<"thermochemistry-thermodyna
   },
   "gibbs-free-energy": {
     relations: { definition: "ΔG = ΔH − T × ΔS", equilibrium: "ΔG° = −R × T × ln K" },
-    sources: [SOURCES.greenBook, openStax("16.4")],
+    sources: [SOURCES.greenBook, SOURCES.openStax],
     related: ["entropy", "enthalpy-of-reaction", "equilibrium-constant"],
     aliases: {
       en: ["gibbs energy", "free energy", "spontaneity", "spontaneous reaction"],

@@ -1,0 +1,62 @@
+"use client";
+
+import { lazy, Suspense, type ComponentType } from "react";
+import { ErrorBoundary } from "#components/ui/error-boundary.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { Drawing } from "#lib/cards/drawing.ts";
+import { ChemistryText } from "./chemistry-text.tsx";
+
+type Views = { [Kind in Drawing["kind"]]: ComponentType<{ drawing: Extract<Drawing, { kind: Kind }> }> };
+
+/** What draws each kind comes when a card names one: the structures bring a whole library along. */
+const VIEWS = {
+  plot: lazy(() => import("./plot-view.tsx").then(({ PlotView }) => ({ default: PlotView }))),
+  structure: lazy(() => import("./structure-view.tsx").then(({ StructureView }) => ({ default: StructureView }))),
+  shape: lazy(() => import("./shape-view.tsx").then(({ ShapeView }) => ({ default: ShapeView }))),
+} as const satisfies Views;
+
+/** The drawings of a card, each with its title and with all that it shows in words: wide ones alone, molecules side by side. */
+export function Drawings({ drawings }: { drawings: readonly Drawing[] | undefined }) {
+  if (drawings === undefined || drawings.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {drawings.map((drawing, index) => {
+        // Two drawings may bear one title; their order never changes.
+        const key = `${index}`;
+        return <Figure key={key} drawing={drawing} />;
+      })}
+    </div>
+  );
+}
+
+function Figure({ drawing }: { drawing: Drawing }) {
+  const isPlot = drawing.kind === "plot";
+  return (
+    <figure className={isPlot ? "min-w-0 basis-full" : "flex min-w-0 flex-[1_1_13rem] flex-col rounded-md border px-3 py-2.5"}>
+      <figcaption className="text-sm font-medium">
+        <ChemistryText text={drawing.title} />
+        {isPlot ? null : (
+          <span className="block text-muted-foreground">
+            <ChemistryText text={drawing.formula} />
+          </span>
+        )}
+      </figcaption>
+      <div className={isPlot ? "min-h-52" : "flex min-h-32 grow items-center justify-center overflow-x-auto py-1"}>
+        <ErrorBoundary subject={drawing.text} fallback={null}>
+          <Suspense fallback={<Skeleton className={isPlot ? "h-52 w-full max-w-120" : "h-28 w-full"} />}>
+            <Picture drawing={drawing} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      <p className="text-sm text-muted-foreground">
+        <ChemistryText text={drawing.text} />
+      </p>
+    </figure>
+  );
+}
+
+function Picture({ drawing }: { drawing: Drawing }) {
+  // Each view takes exactly the drawings under its own key, which the compiler cannot follow through a lookup.
+  const View = VIEWS[drawing.kind] as ComponentType<{ drawing: Drawing }>;
+  return <View drawing={drawing} />;
+}

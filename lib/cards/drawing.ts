@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/** What every drawing has: a title, and all that it shows in words, for who does not see it. */
+const shared = { title: z.string(), text: z.string() };
+
+const number = z.number().finite();
+
+/** `isBare`: the axis says before and after, and has no numbers. */
+const axisSchema = z.object({ label: z.string(), unit: z.string(), isBare: z.boolean().optional() });
+
+/** Curves over two axes. `marks` name single points. */
+export const plotSchema = z.object({
+  kind: z.literal("plot"),
+  ...shared,
+  x: axisSchema,
+  y: axisSchema,
+  series: z.array(z.object({ name: z.string(), points: z.array(z.tuple([number, number])).min(2).max(200) })).min(1).max(6),
+  marks: z.array(z.object({ x: number, y: number, label: z.string() })).max(12),
+});
+
+/** A molecule by its skeleton, in SMILES. */
+export const structureSchema = z.object({
+  kind: z.literal("structure"),
+  ...shared,
+  formula: z.string(),
+  smiles: z.string().min(1).max(400),
+});
+
+/** The Lewis structure of a molecule with one central atom, its pairs and bonds as they point in space. */
+export const shapeSchema = z.object({
+  kind: z.literal("shape"),
+  ...shared,
+  formula: z.string(),
+  center: z.string().max(3),
+  centerPairs: z.number().int().min(0).max(4),
+  ligands: z.array(z.object({ symbol: z.string().max(3), order: z.union([z.literal(1), z.literal(2), z.literal(3)]), pairs: z.number().int().min(0).max(3) })).min(1).max(6),
+});
+
+export const drawingSchema = z.discriminatedUnion("kind", [plotSchema, structureSchema, shapeSchema]);
+
+/** The drawings of a card. One that cannot be read takes none of the card's words with it. */
+export const drawingsSchema = z.array(drawingSchema).max(8).optional().catch(undefined);
+
+export type Plot = z.infer<typeof plotSchema>;
+export type StructureDrawing = z.infer<typeof structureSchema>;
+export type ShapeDrawing = z.infer<typeof shapeSchema>;
+export type Drawing = z.infer<typeof drawingSchema>;

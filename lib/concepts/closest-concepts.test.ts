@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { loadWords } from "#tests/support/load-words.ts";
+import { type Topic, topicNameKey } from "../curriculum/topics.ts";
+import { listClosestConcepts } from "./closest-concepts.ts";
+
+async function closest(text: string, locale: "en" | "es" | "zh" | "hi" | "am" = "en") {
+  const words = await loadWords(locale, ["curriculum"]);
+  return listClosestConcepts(text, locale, (topic: Topic) => words.t(`curriculum.${topicNameKey(topic)}`));
+}
+
+test.each([
+  ["molartiy", "molarity"],
+  ["the titration curve of vinegar", "titrations"],
+  ["Boyle law graph", "gas-laws"],
+  ["half life of carbon", "half-life"],
+  ["limiting reagents in cooking", "limiting-reactant"],
+])("[CARD-07] %s is close to %s", async (text, slug) => {
+  expect(await closest(text)).toContain(slug);
+});
+
+test.each([
+  ["molaridá", "es", "molarity"],
+  ["滴定曲线", "zh", "titrations"],
+] as const)("[CARD-07] %s in %s is close to %s", async (text, locale, slug) => {
+  expect(await closest(text, locale)).toContain(slug);
+});
+
+test.each(["", "???", "qqqq xxxx", "🧪".repeat(300)])("%s is close to nothing", async (text) => {
+  expect(await closest(text)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { loadWords } from "#tests/support/load-words.ts";
+import { type Drawing, drawingSchema } from "../cards/drawing.ts";
+import { DRAWINGS } from "../concepts/drawings.ts";
+import type { SubtopicSlug } from "../curriculum/outline.ts";
+import { LOCALES } from "../i18n/locales.ts";
+import { solve } from "../solver/solve.ts";
+import { wordDrawings } from "./drawings.ts";
+import { wordSolutionDrawings } from "./solution-drawings.ts";
+
+const TOPICS = Object.keys(DRAWINGS) as SubtopicSlug[];
+
+function wordsOf(drawing: Drawing): string[] {
+  const { title, text } = drawing;
+  if (drawing.kind !== "plot") return [title, text];
+  return [title, text, drawing.x.label, drawing.y.label, ...drawing.series.map(({ name }) => name), ...drawing.marks.map(({ label }) => label)];
+}
+
+describe.each(LOCALES)("in %s", (locale) => {
+  test("[CARD-07] [I18N-03] every drawing of a lesson is whole and in words", async () => {
+    const words = await loadWords(locale, ["drawings", "curriculum"]);
+    for (const topic of TOPICS) {
+      const drawings = wordDrawings(topic, words);
+      expect(drawings.length, topic).toBe(DRAWINGS[topic]?.length);
+      for (const drawing of drawings) {
+        expect(drawingSchema.safeParse(drawing).success, topic).toBe(true);
+        expect(drawing.title.trim() && drawing.text.trim(), topic).not.toBe("");
+        for (const text of wordsOf(drawing)) expect(text, topic).not.toMatch(/drawings\.|[{}]|NaN|undefined/);
+      }
+    }
+  });
+});
+
+async function drawn(problem: string) {
+  const words = await loadWords("en", ["drawings", "solution"]);
+  const outcome = solve(problem, "en");
+  if (outcome.kind !== "solved") throw new Error(`${problem} is not solved.`);
+  return outcome.solutions.flatMap((facts) => wordSolutionDrawings(facts, words));
+}
+
+test("[CARD-01] a heating problem has its own curve", async () => {
+  const [curve] = await drawn("How much heat is needed to turn 36.0 g of ice at -10.0 °C into steam at 120.0 °C?");
+  if (curve?.kind !== "plot") throw new Error("There is no curve.");
+  const points = curve.series[0]?.points ?? [];
+  expect(points.map(([, temperature]) => temperature)).toEqual([-10, 0, 0, 100, 100, 120]);
+  expect(points.at(-1)?.[0]).toBeCloseTo(110.5, 1);
+});
+
+test("[CARD-01] a cooling problem has a cooling curve", async () => {
+  const [curve] = await drawn("How much heat is released when 50.0 g of steam at 110.0 °C is cooled to ice at -5.0 °C?");
+  expect(curve?.title).toBe("Cooling curve of 50.0\u202fg of water");
+  expect(curve?.text).toContain("condensing at 100\u202f°C and freezing at 0\u202f°C");
+});
+
+test("[CARD-01] a decay problem has its own curve, and its answer on it", async () => {
+  const [curve] = await drawn("The half-life of iodine-131 is 8.02 days. How much of a 20.0 g sample is left after 24.06 days?");
+  expect(curve).toMatchObject({ kind: "plot", marks: [{ x: 24.06, y: 2.5, label: "2.50\u202fg" }] });
+});
+
+test.each([
+  ["What is the pH when 20.0 mL of 0.100 M NaOH is added to 25.0 mL of 0.100 M HCl?", "Titration of HCl with NaOH", 20, 1.95],
+  ["What is the pH when 10.0 mL of 0.100 M NaOH is added to 25.0 mL of 0.100 M CH3COOH?", "Titration of CH₃COOH with NaOH", 10, 4.57],
+])("[CARD-01] %s: its point lies on the curve where the answer says", async (problem, title, volume, ph) => {
+  const [curve] = await drawn(problem);
+  if (curve?.kind !== "plot") throw new Error("There is no curve.");
+  expect(curve.title).toBe(title);
+  expect(curve.marks[0]?.x).toBe(volume);
+  expect(curve.marks[0]?.y).toBeCloseTo(ph, 1);
+});
+
+test.each(["What is the molar mass of H2O?", "Balance Fe + O2 -> Fe2O3", "How much heat is needed to warm 100.0 g of water from 20.0 °C to 80.0 °C?"])(
+  "%s has no curve",
+  async (problem) => {
+    expect(await drawn(problem)).toEqual([]);
+  },
+);

@@ -1,0 +1,59 @@
+import type { Drawing } from "../cards/drawing.ts";
+import { lewisStructure } from "../chemistry/bonding/lewis.ts";
+import { MOLECULES, type MoleculeId } from "../chemistry/organic/molecules.ts";
+import { type CentralMolecule, type DrawingNote, DRAWINGS } from "../concepts/drawings.ts";
+import type { SubtopicSlug } from "../curriculum/outline.ts";
+import { formulaText, substanceName } from "./chemistry.ts";
+import { formatDecimal, formatList } from "./numbers.ts";
+import { wordPlot } from "./plots.ts";
+import type { Words } from "./words.ts";
+
+/** What the lesson on a subtopic draws, with all that it shows in the reader's words. */
+export function wordDrawings(topic: SubtopicSlug, words: Words): Drawing[] {
+  return (DRAWINGS[topic] ?? []).flatMap((note) => wordDrawing(note, words) ?? []);
+}
+
+function wordDrawing(note: DrawingNote, words: Words): Drawing | null {
+  switch (note.kind) {
+    case "structure":
+      return wordStructure(note.molecule, words);
+    case "shape":
+      return wordShape(note.molecule, words);
+    case "plot":
+      return wordPlot(note.plot, words);
+  }
+}
+
+function wordStructure(id: MoleculeId, words: Words): Drawing {
+  const { formula, smiles } = MOLECULES[id];
+  const say = (part: string) => words.t(`drawings.structures.${id}.${part}`);
+  return { kind: "structure", title: say("name"), text: say("text"), formula: formulaText(formula), smiles };
+}
+
+function wordShape({ formula, center, ligands }: CentralMolecule, words: Words): Drawing | null {
+  const structure = lewisStructure(center, ligands);
+  if (structure === null) return null;
+  const { centerPairs, angle } = structure;
+  const say = (part: string, values?: Record<string, string | number>) => words.t(`drawings.shapes.${part}`, values);
+  const shape = say(`names.${structure.shape}`);
+  const groups = Map.groupBy(structure.ligands, ({ symbol, order }) => `${symbol}${order}`);
+  const list = [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [say("ligands", { count: others.length + 1, symbol: first.symbol, order: String(first.order) })],
+  );
+  const degrees = `${formatDecimal(angle.replace("<", ""), words.locale)}°`;
+  return {
+    kind: "shape",
+    title: say("title", { name: substanceName(formula, words.locale), shape }),
+    text: say("text", {
+      center,
+      pairs: centerPairs,
+      ligands: formatList(list, words.locale),
+      shape,
+      angle: angle.startsWith("<") ? say("below", { angle: degrees }) : degrees,
+    }),
+    formula: formulaText(formula),
+    center,
+    centerPairs,
+    ligands: [...structure.ligands],
+  };
+}

@@ -1,0 +1,230 @@
+import type { Page } from "@playwright/test";
+import { type Card, parseCard } from "#lib/cards/card.ts";
+import answerEvaluation from "#lib/cards/fixtures/answer-evaluation-v1.json" with { type: "json" };
+import conceptExplanation from "#lib/cards/fixtures/concept-explanation-v1.json" with { type: "json" };
+import stepSolution from "#lib/cards/fixtures/step-solution-v1.json" with { type: "json" };
+import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/browser.ts";
+import { type StoredTurn, storeSession } from "#tests/support/long-session.ts";
+import { openChat } from "./chat-screen.ts";
+import { HOSTILE_MARKDOWN } from "./hostile-markdown.ts";
+
+const said = (content: string, question = "What is that?"): StoredTurn => ({
+  question,
+  content,
+  metadata: null,
+  provenance: { writer: "model", check: "not_verified", notice: null },
+});
+
+const shown = (card: Card): StoredTurn => ({ ...said("A card."), metadata: card, provenance: { writer: "tutor", check: null, notice: null } });
+
+/** What was on the page of a conversation, from its end to its beginning: only what is near the view is there at a time. */
+type Reading = { turns: number; harmful: string[]; links: string[]; wasAttacked: boolean };
+
+/** Nothing may run, be embedded or be fetched, and no formula may shout its error in red. */
+const HARMFUL =
+  "script, style, iframe, object, embed, img, video, audio, form[action], base, link, meta, [style*='url('], [style*='#cc0000'], [style*='rgb(204, 0, 0)']";
+
+async function readThrough(page: Page): Promise<Reading> {
+  return page.getByRole("region", { name: "Conversation" }).evaluate(async (list, selector) => {
+    const turns = new Set<string>();
+    const harmful = new Set<string>();
+    const links = new Set<string>();
+    const look = () => {
+      for (const turn of list.querySelectorAll<HTMLElement>("[data-index]")) turns.add(turn.dataset["index"] ?? "");
+      for (const element of list.querySelectorAll("article *")) {
+        const isHarmful = element.matches(selector) || [...element.attributes].some(({ name }) => name.startsWith("on"));
+        if (isHarmful) harmful.add(element.outerHTML.slice(0, 200));
+        if (element.matches("a")) links.add(element.getAttribute("href") ?? "");
+      }
+    };
+    list.scrollTop = list.scrollHeight;
+    for (let rests = 0; rests < 5; rests += list.scrollTop <= 0 ? 1 : 0) {
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      look();
+      list.scrollTop -= list.clientHeight * 0.7;
+    }
+    return { turns: turns.size, harmful: [...harmful], links: [...links], wasAttacked: "wasAttacked" in window };
+  }, HARMFUL);
+}
+
+async function openAndRead(page: Page, turns: number) {
+  page.on("dialog", (dialog) => {
+    void dialog.dismiss();
+    throw new Error(`A dialog opened: ${dialog.message()}`);
+  });
+  await page.goto("/");
+  // What is last in the conversation may be the slowest text of all.
+  await expect(page.getByRole("article", { name: "AtomCoach" }).first()).toBeVisible({ timeout: 60_000 });
+  const chat = await openChat(page);
+  const { links, ...reading } = await readThrough(page);
+  expect(reading).toEqual({ turns, harmful: [], wasAttacked: false });
+  for (const link of links) expect(link).toMatch(/^(?:(?:https?|ircs?|mailto|xmpp):|[^:]*$|[/?#])/iu);
+  return chat;
+}
+
+/** As many turns as the server sends at once. */
+const PER_SESSION = 24;
+const SESSIONS = Array.from({ length: Math.ceil(HOSTILE_MARKDOWN.length / PER_SESSION) }, (_, index) => HOSTILE_MARKDOWN.slice(index * PER_SESSION, (index + 1) * PER_SESSION));
+
+test.use({ viewport: { width: 1000, height: 1600 } });
+
+test("there are two hundred hostile texts, each another one", () => {
+  expect(new Set(HOSTILE_MARKDOWN).size).toBeGreaterThanOrEqual(200);
+});
+
+for (const [index, payloads] of SESSIONS.entries()) {
+  test(`[MSG-03] [MSG-07] hostile texts of questions and replies do nothing, part ${index + 1}`, async ({ page, signIn }) => {
+    test.slow();
+    const user = await signIn();
+    await storeSession(user.id, "Hostile", payloads.map((payload) => said(payload, payload)));
+    const chat = await openAndRead(page, payloads.length);
+    // The page is alive.
+    await chat.ask("molar mass of H2O");
+    await expect(chat.finalAnswers).toHaveCount(1);
+  });
+}
+
+/** Fields that name a kind or a number, and no words. */
+const KEPT = new Set(["type", "kind", "version", "id", "questionId", "topic", "subtopic", "difficulty", "outcome", "verdict", "misconception", "axis", "correctAnswer", "facts", "order", "symbol", "center"]);
+
+/** A card with the next hostile text in each of its fields of words; takes as many texts as it has fields. */
+function poison(card: unknown, next: () => string, key = ""): unknown {
+  if (KEPT.has(key)) return card;
+  if (typeof card === "string") return next();
+  if (Array.isArray(card)) return card.map((each) => poison(each, next));
+  if (typeof card !== "object" || card === null) return card;
+  return Object.fromEntries(Object.entries(card).map(([name, value]) => [name, poison(value, next, name)]));
+}
+
+const QUESTION = {
+  version: 1,
+  questionId: null,
+  subtopic: null,
+  difficulty: "easy",
+  question: "x",
+  isHelped: false,
+  studentAnswer: "x",
+  evaluation: answerEvaluation.evaluation,
+  outcome: null,
+  solution: stepSolution.solution,
+};
+
+const DRAWINGS = [
+  { kind: "plot", title: "x", text: "x", x: { label: "x", unit: "x" }, y: { label: "x", unit: "x" }, series: [{ name: "x", points: [[0, 1], [1, 2]] }], marks: [{ x: 1, y: 2, label: "x" }] },
+  { kind: "structure", title: "x", text: "x", formula: "x", smiles: "x" },
+  { kind: "shape", title: "x", text: "x", formula: "x", center: "O", centerPairs: 2, ligands: [{ symbol: "H", order: 1, pairs: 0 }] },
+];
+
+const CARDS: Record<Card["type"], object> = {
+  step_solution: { ...stepSolution, facts: [], notes: ["x"] },
+  concept_explanation: { ...conceptExplanation, drawings: DRAWINGS },
+  answer_evaluation: { ...answerEvaluation, facts: null },
+  practice_question: { ...QUESTION, type: "practice_question", given: ["x", "x"], find: "x" },
+  mcq_question: { ...QUESTION, type: "mcq_question", options: [{ id: "a", text: "x" }, { id: "b", text: "x" }], correctAnswer: "a", explanation: "x" },
+};
+
+for (const [type, template] of Object.entries(CARDS)) {
+  test(`[MSG-03] [MSG-07] hostile texts in the fields of a ${type} do nothing`, async ({ page, signIn }) => {
+    test.slow();
+    const cards: Card[] = [];
+    // A structure is at most 400 signs long, or its card would do without drawings.
+    for (let taken = 0; taken < HOSTILE_MARKDOWN.length; ) {
+      const card = parseCard(poison(template, () => HOSTILE_MARKDOWN[taken++ % HOSTILE_MARKDOWN.length] ?? ""));
+      if (card === null) throw new Error("The card cannot be read.");
+      cards.push(card);
+    }
+    const user = await signIn();
+    await storeSession(user.id, "Hostile", cards.map((card) => shown(card)));
+    const chat = await openAndRead(page, cards.length);
+    await chat.ask("molar mass of H2O");
+    await expect(chat.questions.last()).toContainText("molar mass");
+  });
+}
+
+const MATHEMATICS = String.raw`The quotient is \(K = \frac{[\ce{NH3}]^2}{[\ce{N2}][\ce{H2}]^3}\), and
+
+\[x = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a}\]
+
+with $$\sum_{i=1}^{n} x_i = \int_0^1 f(x)\,dx$$ and \(\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}\).
+
+| quantity | value |
+|---|---|
+| $\left|\Delta H\right|$ | \pu{285.8 kJ mol-1} |
+
+Broken: \(\frac{a\) and \(\nosuchcommand\). It costs $5 and $10. Sulfate is SO4^2-.`;
+
+test("[CARD-09] mathematics is laid out with fonts of our own, and what is broken stays as it was written", async ({ page, signIn }) => {
+  const user = await signIn();
+  await storeSession(user.id, "Mathematics", [said(MATHEMATICS)]);
+  const fonts: string[] = [];
+  page.on("response", (response) => response.url().includes("KaTeX") && fonts.push(`${response.status()} ${new URL(response.url()).origin}`));
+  const chat = await openChat(page);
+  await expect(chat.replies.locator(".katex")).toHaveCount(6);
+  const fraction = await chat.replies.locator(".katex .mfrac").first().evaluate((element) => element.getBoundingClientRect().height);
+  expect(fraction).toBeGreaterThan(20);
+  await expect(chat.replies.locator("math")).toHaveCount(6);
+  await expect(chat.replies).toContainText(String.raw`Broken: \(\frac{a\) and \(\nosuchcommand\). It costs $5 and $10.`);
+  await expect(chat.replies.locator("table .katex")).toHaveCount(2);
+  await page.evaluate("document.fonts.ready");
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(new Set(fonts)).toEqual(new Set([`200 ${new URL(page.url()).origin}`]));
+});
+
+test("[CARD-09] a reply without mathematics loads no typesetter", async ({ page, signIn }) => {
+  const user = await signIn();
+  await storeSession(user.id, "Plain", [said("Sulfuric acid is $\\ce{H2SO4}$; the sulfate ion is SO4^2-. It costs $5.")]);
+  const sizes: number[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) sizes.push((await response.text().catch(() => "")).includes("katex-mathml") ? 1 : 0);
+  });
+  const chat = await openChat(page);
+  await expect(chat.replies.locator("sub").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(sizes.filter((has) => has === 1)).toEqual([]);
+});
+
+test("[CARD-09] a copied formula is useful as plain text", async ({ page, context, signIn }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const user = await signIn();
+  await storeSession(user.id, "Copy", [said(String.raw`Acid H2SO4, ion SO4^2-, and \(x = \frac{a}{b}\) at the end`)]);
+  const chat = await openChat(page);
+  await expect(chat.replies.locator(".katex")).toHaveCount(1);
+  const copied = async (selector: string) => {
+    await chat.replies.first().evaluate((article, part) => {
+      const place = article.querySelector(part);
+      if (place === null) throw new Error(`There is no ${part}`);
+      getSelection()?.selectAllChildren(place);
+    }, selector);
+    await page.keyboard.press("ControlOrMeta+c");
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await copied("p")).toBe(String.raw`Acid H₂SO₄, ion SO₄²⁻, and \(x = \frac{a}{b}\) at the end`);
+  // A part of a formula is no formula: all of it is copied.
+  expect(await copied(".katex .mfrac")).toBe(String.raw`\(x = \frac{a}{b}\)`);
+});
+
+const WIDE = String.raw`It is \(K = \dfrac{[\ce{CuSO4}]^3 [\ce{NH3}]^2 [\ce{CO2}]^4 [\ce{H2O}]^6 [\ce{CH3COOH}] [\ce{NaHCO3}]^8}{[\ce{N2}]}\), and
+
+\[\ce{2 KMnO4 + 16 HCl -> 2 KCl + 2 MnCl2 + 8 H2O + 5 Cl2}\]
+
+| Acid | pKa | What it is called |
+|---|---|---|
+| CH3COOH | 4.76 | acetic acid |`;
+
+test("[CARD-09] on a phone a wide formula scrolls on a line of its own, and a table keeps its words whole", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const user = await signIn();
+  await storeSession(user.id, "Wide", [said(WIDE)]);
+  const chat = await openChat(page);
+  const formula = chat.replies.locator(".tex").filter({ has: page.locator(".mfrac") });
+  await expect(formula).toHaveCSS("display", "block");
+  expect(await formula.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
+  const figure = chat.replies.getByRole("cell", { name: "4.76" });
+  expect(await figure.evaluate((cell) => cell.clientHeight / Number.parseFloat(getComputedStyle(cell).lineHeight))).toBeLessThan(2);
+  expect(await page.getByRole("region", { name: "Conversation" }).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(formula).toHaveCSS("display", "inline");
+});
