@@ -15,10 +15,35 @@ test("[MSG-05] with a model, the engine's card comes first and the prose as it i
   const student = await createStudent();
   server.answerWith(saying("Atoms ", "are conserved."));
   const events = await writeReply(await openNewTurn(student, { content: "molar mass of CuSO4·5H2O" }), model());
-  expect(events.map((event) => event.type)).toEqual(["card", "text", "text", "closed"]);
+  const types = events.map((event) => event.type);
+  expect([...new Set(types)]).toEqual(["card", "text", "closed"]);
+  expect(types.filter((type) => type === "text").length).toBeGreaterThan(1);
   const { message } = closedTurn(events);
   expect(message).toMatchObject({ content: "Atoms are conserved.", provenance: { writer: "model", check: "partly_verified" } });
   expect(server.exchanges.at(-1)?.prompt).toContain("249.68");
+});
+
+test("a model's claims are checked before they are shown: a wrong number is shown as the engine computes it", async () => {
+  const student = await createStudent();
+  server.answerWith(saying("With five waters bound, M(CuSO4·5H2O) = 2", "39.68 g/mol."));
+  const events = await writeReply(await openNewTurn(student, { content: "molar mass of CuSO4·5H2O" }), model());
+  const { message } = closedTurn(events);
+  expect(message.content).toMatch(/= 249\.677\sg\/mol\.$/);
+  expect(events.some((event) => event.type === "text" && event.delta.includes("239"))).toBe(false);
+});
+
+test("what the engine cannot check is never called verified", async () => {
+  const student = await createStudent();
+  server.answerWith(saying("About 71 % of the surface of the Earth is water."));
+  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "Why is the sea salty?" }), model()));
+  expect(message.provenance).toMatchObject({ writer: "model", check: "not_verified" });
+});
+
+test("a model whose every claim is the engine's is verified", async () => {
+  const student = await createStudent();
+  server.answerWith(saying("Together they weigh 249.68 g/mol."));
+  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "molar mass of CuSO4·5H2O" }), model()));
+  expect(message.provenance).toMatchObject({ check: "verified" });
 });
 
 test("earlier turns are the model's context, and other sessions are not", async () => {

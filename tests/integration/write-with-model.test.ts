@@ -1,5 +1,7 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { collectEvidence } from "#lib/claims/evidence.ts";
+import { ClaimReview } from "#lib/claims/review-claims.ts";
 import { writeWithModel } from "#lib/server/tutor/write-with-model.ts";
 import { type OpenAiServer, saying, type Script, startOpenAiServer } from "#tests/support/openai-server.ts";
 
@@ -11,6 +13,9 @@ afterAll(() => server.close());
 
 const prompt = { instructions: "You teach chemistry.", messages: [{ role: "user" as const, content: "Why is ice lighter?" }] };
 
+/** Where nothing is known, claims pass as they are; none of these tests has any. */
+const openReview = () => new ClaimReview(collectEvidence({ locale: "en" }), () => "");
+
 async function write(protocol: "responses" | "chat", script: Script, stop = new AbortController()) {
   server.answerWith(script);
   const before = server.exchanges.length;
@@ -19,6 +24,7 @@ async function write(protocol: "responses" | "chat", script: Script, stop = new 
   const outcome = await writeWithModel(
     openai[protocol]("stand-in"),
     prompt,
+    openReview(),
     (event) => {
       if (event.type === "text") text += event.delta;
     },
@@ -95,6 +101,6 @@ describe.each(["responses", "chat"] as const)("over the %s protocol", (protocol)
 
 test("nobody listening is as good as a refusal", async () => {
   const openai = createOpenAI({ apiKey: "stand-in", baseURL: "http://127.0.0.1:9/v1" });
-  const outcome = await writeWithModel(openai.chat("stand-in"), prompt, () => undefined, new AbortController().signal);
+  const outcome = await writeWithModel(openai.chat("stand-in"), prompt, openReview(), () => undefined, new AbortController().signal);
   expect(outcome.kind).toBe("unavailable");
 });

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Card } from "#lib/cards/card.ts";
+import type { UsedMaterial } from "#lib/cards/used-material.ts";
 import type { MessageState, Provenance, Turn } from "#lib/contracts/chat.ts";
 import { messageColumns, toMessage } from "../chat/messages.ts";
 import { type Database, db } from "../db/client.ts";
@@ -11,6 +12,8 @@ export type Reply = {
   state: Exclude<MessageState, "writing">;
   content: string;
   card: Card | null;
+  /** What it draws on, if anything. */
+  usedMaterials?: readonly UsedMaterial[];
   provenance: Provenance;
   charged: boolean;
   /** What else the reply changes, stored with it or not at all. */
@@ -31,12 +34,13 @@ export async function closeTurn(turn: OpenTurn, reply: Reply): Promise<Turn> {
 }
 
 async function storeReply(transaction: Database, turn: OpenTurn, reply: Reply): Promise<Turn> {
+  const metadata = metadataOf(reply);
   const [row] = await transaction.message.updateManyAndReturn({
     where: { id: turn.replyId, leaseHolder: turn.leaseHolder, state: "writing" },
     data: {
       state: reply.state,
       content: reply.content,
-      ...(reply.card && { metadata: reply.card }),
+      ...(metadata && { metadata }),
       provenance: reply.provenance,
       leaseHolder: null,
       leaseUntil: null,
@@ -47,6 +51,10 @@ async function storeReply(transaction: Database, turn: OpenTurn, reply: Reply): 
   await reply.record?.(transaction);
   if (turn.credit) await (reply.charged ? settleCredit : releaseCredit)(transaction, turn.credit);
   return { userMessage: turn.userMessage, message: toMessage(row, new Date()) };
+}
+
+function metadataOf({ card, usedMaterials = [] }: Reply) {
+  return usedMaterials.length > 0 ? { ...card, usedMaterials: [...usedMaterials] } : card;
 }
 
 /** A session that is deleted while a reply is read does not make the reply free; another attempt pays by itself. */

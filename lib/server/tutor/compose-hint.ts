@@ -1,10 +1,10 @@
 import "server-only";
 import type { Hint } from "#lib/contracts/hints.ts";
-import { listHints } from "#lib/problems/hints.ts";
+import { hintedProblem } from "#lib/wording/hint.ts";
 import { wordUnrecognised } from "#lib/wording/unrecognised.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { db } from "../db/client.ts";
-import { findSolution, hintAt } from "../practice/give-hint.ts";
+import { findSolution, hintedText, listGivenHints } from "../practice/give-hint.ts";
 import { markHelped } from "../practice/issued-question.ts";
 import { markToldQuestions } from "../practice/told-questions.ts";
 import type { Reply } from "./close-turn.ts";
@@ -23,15 +23,13 @@ export async function composeHint(turn: OpenTurn, _deps: TutorDeps, live: LiveRe
   const solution = question?.problem.solution ?? findSolution(text, locale);
   if (solution === null) return sayAlone(wordUnrecognised(words), live);
 
-  const known = Object.values(question?.problem.values ?? solution.givens);
-  const count = listHints(solution, known).length;
+  const hints = listGivenHints(question === null ? hintedText(text, solution) : hintedProblem(question.problem, words), words);
   const given = question?.hintsGiven ?? (await countHints(turn, text));
-  const number = given + 1;
-  const hint = hintAt(solution, known, number, words);
+  const hint = hints[given];
   // Before it is said: whoever answers meanwhile has read it.
-  if (question !== null) await markHelped(db(), question.id, Math.min(number, count));
+  if (question !== null) await markHelped(db(), question.id, Math.min(given + 1, hints.length));
   await markToldQuestions(turn.studentId, { text, solutions: [solution] });
-  const said = sayAlone(hint === null ? words.t("practice.replies.no-hint-left") : wordReply(hint, count, words), live);
+  const said = sayAlone(hint === undefined ? words.t("practice.replies.no-hint-left") : wordReply(hint, hints.length, words), live);
   return { ...said, provenance: { ...said.provenance, check: "verified" } };
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
+import { cardOf } from "#lib/contracts/card-of.ts";
 import type { Turn } from "#lib/contracts/chat.ts";
 import { messageColumns, stateOf, toMessage } from "../chat/messages.ts";
 import { db } from "../db/client.ts";
@@ -21,11 +22,12 @@ async function* followSaved(replyId: string): AsyncGenerator<ReplyEvent, void, u
   let said = "";
   for (let shown = false; ; await delay(READ_EVERY_MILLISECONDS)) {
     const turn = await getStoredTurn(replyId);
-    const { content, metadata, state, provenance } = turn.message;
-    if (metadata && !shown) yield { type: "card", card: metadata };
-    shown = metadata !== null;
+    const { content, state, provenance } = turn.message;
+    const card = cardOf(turn.message);
+    if (card && !shown) yield { type: "card", card };
+    shown = card !== null;
     // The built-in tutor's content repeats its card in plain text.
-    const isProse = !metadata || provenance?.writer !== "tutor";
+    const isProse = !card || provenance?.writer !== "tutor";
     if (isProse && content.startsWith(said) && content.length > said.length) {
       yield { type: "text", delta: content.slice(said.length) };
       said = content;

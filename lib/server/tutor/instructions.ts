@@ -1,8 +1,9 @@
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
+import type { UsedMaterial } from "#lib/cards/used-material.ts";
 import { cardText } from "#lib/cards/card-text.ts";
 import type { Card } from "#lib/cards/card.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { Context } from "./gather-context.ts";
+import type { Context, FileText } from "./gather-context.ts";
 import type { Intent } from "./detect-intent.ts";
 import type { ModelPrompt } from "./write-with-model.ts";
 
@@ -33,6 +34,25 @@ function describeCard(card: Card): string {
     : `The student already sees this solution, computed by the chemistry engine. Its numbers are right: explain the idea behind it without repeating the steps and without other numbers.\n<solution>\n${cardText(card)}\n</solution>`;
 }
 
+/** Text of others cannot write the marks between which it stands. */
+function inside(text: string): string {
+  return text.replaceAll(/<(?=\/?\s*(?:file|page|source))/gi, "‹");
+}
+
+/** What a material says to the question. */
+function writeSource({ title, page, excerpt }: UsedMaterial): string {
+  return `<source title=${JSON.stringify(inside(title))} page="${page}">\n${inside(excerpt)}\n</source>`;
+}
+
+const HOW_TO_QUOTE =
+  "The sources come from teaching materials. Where one answers the question, quote its words exactly, in quotation marks, and name its title and page. Never put words into quotation marks that a source does not have.";
+
+/** A file's text, page by page. */
+function writeFile({ name, pages }: FileText): string {
+  const body = pages.map(({ number, text }) => `<page number="${number}">\n${inside(text)}\n</page>`).join("\n");
+  return `<file name=${JSON.stringify(inside(name))}>\n${body}\n</file>`;
+}
+
 /** What the model is told: the rules, the reader, and what the engine found, which it explains and must not alter. */
 export function modelPrompt(prompt: {
   intent: Intent;
@@ -50,10 +70,11 @@ export function modelPrompt(prompt: {
     request.preferences?.stepByStepSolutions === false && "Give the idea and the result; leave single steps out unless they are asked for.",
     request.preferences?.showFormulas === false && "Say it in words: write a formula only where words would be unclear.",
     card && describeCard(card),
+    context.quotations.length > 0 && HOW_TO_QUOTE,
     rejection && `The chemistry engine says this about the problem. Explain it to the student.\n<finding>\n${rejection}\n</finding>`,
   ];
   return {
     instructions: instructions.filter((part) => typeof part === "string").join("\n\n"),
-    messages: [...context.history, { role: "user", content: intent.text }],
+    messages: [...context.history, { role: "user", content: [intent.text, ...context.files.map(writeFile), ...context.quotations.map(writeSource)].join("\n\n") }],
   };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import type { Message, ParsedSendMessage } from "#lib/contracts/chat.ts";
+import { withFileNames } from "#lib/contracts/file-blocks.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { METER_OF_REQUEST } from "#lib/plans/metering.ts";
 import { PLANS, type PlanName } from "#lib/plans/plans.ts";
@@ -9,6 +10,7 @@ import { assertOwnSession } from "../chat/sessions.ts";
 import { type Database, db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
+import { type Attachment, resolveAttachments } from "../files/attachments.ts";
 import { AppError } from "../http/app-error.ts";
 import { evaluateQuestion } from "../practice/evaluate-question.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
@@ -61,9 +63,10 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   const question = await findSubject(student.id, request);
   if (request.family !== undefined && student.plan !== "teacher") throw new AppError("PLAN_REQUIRED");
   if (question !== null && request.type === "evaluate_answer") return evaluate(turnRequest, question);
+  const attachments = await resolveAttachments(student, request.attachedFiles ?? []);
   const credit = await reserve(db(), { student, request, question, turnId: id, now });
   try {
-    return { kind: "opened", turn: await storeTurn(turnRequest, { id, bodyDigest, question, credit }) };
+    return { kind: "opened", turn: await storeTurn(turnRequest, { id, bodyDigest, question, attachments, credit }) };
   } catch (error) {
     // The same question arrived twice at once, and the other one was stored first: its reservation is this one's too.
     const winner = isUniqueViolation(error) && (await findStoredTurn(id, sessionId, bodyDigest));
@@ -103,9 +106,17 @@ export async function reserve(database: Database, { student, request, question, 
   throw new AppError("USAGE_LIMIT_EXCEEDED", { current: reservation.current, limit: reservation.limit });
 }
 
+type StoredParts = {
+  id: string;
+  bodyDigest: string;
+  question: IssuedQuestion | null;
+  attachments: readonly Attachment[];
+  credit: Credit | null;
+};
+
 async function storeTurn(
   { student, sessionId, request, locale, now }: TurnRequest,
-  { id, bodyDigest, question, credit }: { id: string; bodyDigest: string; question: IssuedQuestion | null; credit: Credit | null },
+  { id, bodyDigest, question, attachments, credit }: StoredParts,
 ): Promise<OpenTurn> {
   const replyId = randomUUID();
   const leaseHolder = randomUUID();
@@ -115,10 +126,11 @@ async function storeTurn(
         id,
         sessionId,
         role: "user",
-        content: request.content,
+        content: withFileNames(request.content, attachments.map(({ name }) => name)),
         bodyDigest,
         request: { ...request, locale } as Prisma.InputJsonObject,
         createdAt: now,
+        attachments: { create: attachments.map((attachment, ordinal) => ({ objectId: attachment.id, ordinal })) },
       },
       select: messageColumns,
     }),

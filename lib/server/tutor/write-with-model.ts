@@ -1,5 +1,6 @@
 import "server-only";
 import { APICallError, streamText, type LanguageModel, type ModelMessage } from "ai";
+import type { ClaimReview, ReviewedSegment } from "#lib/claims/review-claims.ts";
 import { env } from "../env.ts";
 import type { Emit } from "./reply-event.ts";
 
@@ -13,21 +14,31 @@ export type ModelOutcome =
 const MAX_TRIES = 2;
 const MAX_OUTPUT_TOKENS = 4_000;
 
-/** Streams a model's prose. It is asked a second time only if it failed at once and said nothing. */
+/**
+ * Streams a model's prose. Its claims are held until the engine has looked at them: what is wrong comes out corrected.
+ * It is asked a second time only if it failed at once and said nothing.
+ */
 export async function writeWithModel(
   model: LanguageModel,
   prompt: ModelPrompt,
+  review: ClaimReview,
   emit: Emit,
   stop: AbortSignal,
 ): Promise<ModelOutcome> {
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await tryOnce(model, prompt, emit, stop);
+    const outcome = await tryOnce(model, prompt, review, emit, stop);
     const again = outcome.kind === "unavailable" && attempt < MAX_TRIES && mayRecoverAtOnce(outcome.cause);
     if (!again) return outcome;
   }
 }
 
-async function tryOnce(model: LanguageModel, prompt: ModelPrompt, emit: Emit, stop: AbortSignal): Promise<ModelOutcome> {
+async function tryOnce(
+  model: LanguageModel,
+  prompt: ModelPrompt,
+  review: ClaimReview,
+  emit: Emit,
+  stop: AbortSignal,
+): Promise<ModelOutcome> {
   const { MODEL_FIRST_TOKEN_TIMEOUT_MS, MODEL_TURN_TIMEOUT_MS } = env();
   // The SDK's own limit for the first chunk begins only once the provider has answered with its headers.
   const silence = new AbortController();
@@ -43,6 +54,12 @@ async function tryOnce(model: LanguageModel, prompt: ModelPrompt, emit: Emit, st
     onError: () => undefined,
   });
   let text = "";
+  const say = (segments: readonly ReviewedSegment[]) => {
+    const delta = segments.map((segment) => segment.text).join("");
+    if (delta === "") return;
+    text += delta;
+    emit({ type: "text", delta });
+  };
   let finished = false;
   let failure: unknown = new Error("The model's reply was empty or ended early.");
   try {
@@ -50,9 +67,7 @@ async function tryOnce(model: LanguageModel, prompt: ModelPrompt, emit: Emit, st
       if (part.type === "text-delta") {
         clearTimeout(patience);
         // Postgres stores no NUL: one would cost the whole reply.
-        const delta = part.text.replaceAll("\0", "");
-        text += delta;
-        emit({ type: "text", delta });
+        say(review.push(part.text.replaceAll("\0", "")));
       } else if (part.type === "error") {
         failure = part.error;
       } else if (part.type === "finish") {
@@ -63,6 +78,7 @@ async function tryOnce(model: LanguageModel, prompt: ModelPrompt, emit: Emit, st
     failure = error;
   } finally {
     clearTimeout(patience);
+    say(review.end());
   }
   if (stop.aborted) return { kind: "stopped", text };
   if (text.trim() === "") return { kind: "unavailable", cause: failure };

@@ -1,0 +1,220 @@
+import { Decimal } from "../quantity/decimal.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import { storeQuantity } from "../quantity/stored-quantity.ts";
+import { areSameUnit, isUnity, UNITY } from "../quantity/units/unit.ts";
+import { roundToPlace } from "../quantity/significant-figures.ts";
+import { getUnit } from "../quantity/units/get-unit.ts";
+import { halfPlace, isRoundingOf, valueInUnit } from "./agreement.ts";
+import { checkNumber, isNearMiss } from "./check-quantity.ts";
+import type { Arithmetic, CalculationClaim, ClaimCheck, ReadNumber } from "./claim.ts";
+import { evaluate } from "./evaluate-arithmetic.ts";
+import type { Evidence, Fact } from "./evidence.ts";
+import { listNumbers, mapNumbers } from "./read-arithmetic.ts";
+
+/** What became of a calculation, and the result that may be computed on with. */
+export type CalculationCheck = { readonly check: ClaimCheck; readonly result: Fact | null };
+
+const UNKNOWN: CalculationCheck = { check: { verdict: "unknown", reason: "no-evidence", correction: null }, result: null };
+const NOT_UNDERSTOOD: CalculationCheck = { check: { verdict: "unknown", reason: "not-understood", correction: null }, result: null };
+const MOLAR_MASS = getUnit("g/mol");
+const MOST_OPERANDS = 24;
+
+type Comparison = "equal" | "equal-without-units" | "near" | "apart" | "other-unit" | "unclear";
+
+/**
+ * Each part is computed again, with units, and compared with the next. A right calculation is supported where its result is
+ * known, or every number that goes into it is.
+ */
+export function checkCalculation({ parts }: CalculationClaim, evidence: Evidence): CalculationCheck {
+  const operands = parts.flatMap((part) => listNumbers(part));
+  if (operands.length > MOST_OPERANDS) return NOT_UNDERSTOOD;
+  for (const [index, next] of parts.entries()) {
+    const previous = parts[index - 1];
+    if (previous === undefined) continue;
+    const comparison = compareParts(previous, next);
+    if (comparison === "unclear") return NOT_UNDERSTOOD;
+    if (comparison === "other-unit") return wrong("contradicts-unit", null);
+    if (comparison === "apart") return wrong("contradicts-arithmetic", correctionOf(previous, next, evidence));
+    if (comparison === "equal") continue;
+    // Computed on with more digits than are shown: only where the engine has this result, from these numbers.
+    const operands = listNumbers(previous);
+    if (comparison === "near" && isContradicted(next, evidence)) return wrong("contradicts-step", null);
+    if (!operands.every((number) => isKnownOperand(number, operands, evidence))) return UNKNOWN;
+    if (comparison === "equal-without-units" && isKnownResult(next, evidence)) continue;
+    if (comparison === "equal-without-units") return UNKNOWN;
+    // Neither what the shown numbers come to nor what the engine has.
+    if (!isKnownResult(next, evidence) && !isResultOfEngine(next, evidence)) return evidence.isSolved ? wrong("contradicts-arithmetic", correctionOf(previous, next, evidence)) : UNKNOWN;
+  }
+  return concludeRight(parts, evidence);
+}
+
+function concludeRight(parts: readonly Arithmetic[], evidence: Evidence): CalculationCheck {
+  const last = parts.at(-1);
+  const before = parts.at(-2);
+  if (last === undefined || before === undefined) return UNKNOWN;
+  const known = last.kind === "number" ? checkNumber(last.number, evidence) : null;
+  if (known?.verdict === "wrong") return { check: known, result: null };
+  const results = new Set(parts.slice(1).flatMap((part) => (part.kind === "number" ? [part.number] : [])));
+  const inputs = parts.flatMap((part) => listNumbers(part)).filter((number) => !results.has(number));
+  const isWorkedOut = before.kind !== "number";
+  if (!inputs.every((number) => isKnownOperand(number, inputs, evidence))) return UNKNOWN;
+  if (known?.verdict === "supported" && (known.reason !== "matches-given" || !isWorkedOut) && isTelling(last)) return { check: known, result: resultOf(before, last) };
+  if (hasUncheckedUnit(before, last) || (last.kind === "number" && known?.verdict !== "supported" && isNearMiss(last.number, evidence))) return UNKNOWN;
+  return { check: { verdict: "supported", reason: "computed", correction: null }, result: resultOf(before, last) };
+}
+
+/** Numbers without units do not tell that of their result. */
+function hasUncheckedUnit(before: Arithmetic, last: Arithmetic): boolean {
+  const value = evaluate(before);
+  const isPercent = last.kind === "number" && last.number.quantity.unit.factors[0]?.unit.symbol === "%";
+  return value.ok && isUnity(value.value.unit) && last.kind === "number" && !isUnity(last.number.quantity.unit) && !isPercent;
+}
+
+function isTelling(part: Arithmetic): boolean {
+  return part.kind === "number" && (!isUnity(part.number.quantity.unit) || part.number.quantity.value.sd() > 1);
+}
+
+/** Whether the next part is what the one before comes to. */
+function compareParts(previous: Arithmetic, next: Arithmetic): Comparison {
+  const [left, right] = [evaluate(previous), evaluate(next)];
+  if (!left.ok || !right.ok) return compareBare(previous, next);
+  const isBare = listNumbers(previous).every(({ quantity }) => isUnity(quantity.unit));
+  const value = commonValue(left.value, right.value, isBare);
+  if (value === null) return isMixed(previous) || isMixed(next) || previous.kind === "number" ? "unclear" : "other-unit";
+  return judge(previous, next, value, right.value.value);
+}
+
+/** The first value in the unit of the second; numbers without units and percentages are taken as they are meant. */
+function commonValue(left: Quantity, right: Quantity, isBare = true): readonly Decimal[] | null {
+  const converted = valueInUnit(left.value, left.unit, right.unit);
+  if (converted !== null) return [converted];
+  const isShare = isUnity(left.unit) && right.unit.factors.length === 1 && right.unit.factors[0]?.unit.symbol === "%";
+  if (isShare) return [left.value.times(100), left.value];
+  if (isUnity(left.unit) && right.unit.dimension === 0 && right.unit.counted !== "") return [left.value];
+  if (isUnity(left.unit) && !isUnity(right.unit)) return isBare ? [left.value] : null;
+  // What is left of a quotient of like units: 5.0 mL/L.
+  if (isUnity(right.unit) && left.unit.dimension === 0 && left.unit.counted === "") return [left.value.times(left.unit.numerator).div(left.unit.denominator)];
+  return null;
+}
+
+/** Without units, where they do not go together: weighted means of temperatures, constants in other units. */
+function compareBare(previous: Arithmetic, next: Arithmetic): Comparison {
+  const [left, right] = [evaluate(withoutUnits(previous)), evaluate(withoutUnits(next))];
+  if (!left.ok || !right.ok) return "unclear";
+  const comparison = judge(withoutUnits(previous), withoutUnits(next), [left.value.value], right.value.value);
+  return comparison === "equal" ? "equal-without-units" : "unclear";
+}
+
+function judge(previous: Arithmetic, next: Arithmetic, values: readonly Decimal[], found: Decimal): Comparison {
+  // A ratio near a whole number is rounded to it.
+  const fewest = next.kind === "number" && isExact(next.number) ? 1 : undefined;
+  if (next.kind === "number" && values.some((value) => isRoundingOf(next.number, value, fewest))) return "equal";
+  if (next.kind !== "number" && previous.kind === "number" && isRoundingOf(previous.number, found)) return "equal";
+  if (dividesByPower(previous)) return "unclear";
+  const slack = spreadOf(previous).plus(next.kind === "number" ? halfPlace(next.number) : spreadOf(next));
+  const distance = Decimal.min(...values.map((value) => value.minus(found).abs()));
+  if (next.kind !== "number" && distance.lte(found.abs().times("1e-9"))) return "equal";
+  return distance.lte(slack) ? "near" : "apart";
+}
+
+/** `8.0 × 5.8 / 5.3 × 10⁻¹¹`: the power of ten may be meant for all of it. */
+function dividesByPower(arithmetic: Arithmetic): boolean {
+  if (arithmetic.kind !== "operation") return arithmetic.kind === "function" && dividesByPower(arithmetic.of);
+  const { operator, left, right } = arithmetic;
+  return (operator === "/" && right.kind === "number" && right.number.form === "scientific") || dividesByPower(left) || dividesByPower(right);
+}
+
+/** How far the value may be off because its numbers were rounded. */
+function spreadOf(arithmetic: Arithmetic): Decimal {
+  const exact = evaluate(arithmetic);
+  if (!exact.ok) return new Decimal(0);
+  return listNumbers(arithmetic).reduce((sum, number) => {
+    const moved = evaluate(mapNumbers(arithmetic, (other) => (other === number ? shifted(number) : other)));
+    return moved.ok && !isExact(number) ? sum.plus(moved.value.value.minus(exact.value.value).abs()) : sum;
+  }, new Decimal(0));
+}
+
+function shifted(number: ReadNumber): ReadNumber {
+  return { ...number, quantity: { ...number.quantity, value: number.quantity.value.plus(halfPlace(number)) } };
+}
+
+function isExact({ quantity }: ReadNumber): boolean {
+  return isUnity(quantity.unit) && quantity.value.isInteger();
+}
+
+function withoutUnits(arithmetic: Arithmetic): Arithmetic {
+  return mapNumbers(arithmetic, (number) => ({ ...number, quantity: { ...number.quantity, unit: UNITY } }));
+}
+
+/** Whether some of its measured numbers are written without their unit. */
+function isMixed(arithmetic: Arithmetic): boolean {
+  return listNumbers(arithmetic).some(({ quantity }) => isUnity(quantity.unit) && !quantity.value.isInteger());
+}
+
+function isKnownResult(part: Arithmetic, evidence: Evidence): boolean {
+  return part.kind === "number" && checkNumber(part.number, evidence).verdict === "supported";
+}
+
+/** Whether the engine has this value in this unit, whatever it is of. */
+function isResultOfEngine(part: Arithmetic, { facts }: Evidence): boolean {
+  if (part.kind !== "number") return false;
+  const { number } = part;
+  return facts.some(({ source, quantity, unrounded }) => (source === "step" || source === "answer") && areSameUnit(quantity.unit, number.quantity.unit) && [quantity.value, unrounded].some((value) => isRoundingOf(number, value)));
+}
+
+function isContradicted(part: Arithmetic, evidence: Evidence): boolean {
+  return part.kind === "number" && checkNumber(part.number, evidence).verdict === "wrong";
+}
+
+/** Whole numbers that nobody needs to explain, numbers that are known, and the two sides of `1 L / 1000 mL`. */
+function isKnownOperand(number: ReadNumber, operands: readonly ReadNumber[], evidence: Evidence): boolean {
+  const { quantity } = number;
+  if (isUnity(quantity.unit) && quantity.value.isInteger()) return isKnownCount(quantity.value, evidence);
+  if (isOneOfItsUnit(number, operands)) return true;
+  if (isUnity(quantity.unit) && ["273.15", "0.5", "1.8"].includes(quantity.value.toString())) return true;
+  if (isUnity(quantity.unit) && quantity.value.toString() === "14") return true;
+  // A sign may be the calculation's own; whether it is right, the result tells.
+  const size = { ...number, quantity: { ...quantity, value: quantity.value.abs() } };
+  if ([number, ...(operands[0] === number ? [size] : [])].some((each) => checkNumber(each, evidence).verdict === "supported")) return true;
+  return isUnity(quantity.unit) && quantity.value.sd() >= 3 && checkNumber({ ...number, quantity: { ...quantity, unit: MOLAR_MASS } }, evidence).verdict === "supported";
+}
+
+function isKnownCount(value: Decimal, { facts, isSolved }: Evidence): boolean {
+  const size = value.abs();
+  if (/^10*$/.test(size.toFixed()) || ["14", "32", "60", "273"].includes(size.toFixed())) return true;
+  if (!isSolved) return size.lte(24);
+  return facts.some(({ quantity }) => isUnity(quantity.unit) && quantity.value.abs().eq(size));
+}
+
+/** `1 mol`, or what equals it among the others: `1000 mL` beside `1 L`; `1000 mL/L` is one by itself. */
+function isOneOfItsUnit({ quantity }: ReadNumber, operands: readonly ReadNumber[]): boolean {
+  if (quantity.value.eq(1)) return true;
+  const { unit, value } = quantity;
+  if (!isUnity(unit) && unit.dimension === 0 && unit.counted === "" && value.times(unit.numerator).div(unit.denominator).eq(1)) return true;
+  return operands.some((other) => other.quantity.value.eq(1) && !isUnity(other.quantity.unit) && valueInUnit(value, unit, other.quantity.unit)?.eq(1) === true);
+}
+
+function resultOf(before: Arithmetic, last: Arithmetic): Fact | null {
+  if (last.kind !== "number") return null;
+  const { quantity, binding } = last.number;
+  const exact = evaluate(before);
+  const unrounded = exact.ok ? (commonValue(exact.value, quantity) ?? []).find((value) => isRoundingOf(last.number, value)) : undefined;
+  return { source: "computed", quantity, unrounded: unrounded ?? quantity.value, symbol: binding.symbol, of: binding.isOfCertain ? (binding.of[0] ?? null) : null, label: binding.label };
+}
+
+/** What the part before comes to, to the same place; only where all that goes into it is known. */
+function correctionOf(previous: Arithmetic, next: Arithmetic, evidence: Evidence): ClaimCheck["correction"] {
+  if (next.kind !== "number") return null;
+  const exact = evaluate(previous);
+  const operands = listNumbers(previous);
+  if (!exact.ok || !operands.every((number) => isKnownOperand(number, operands, evidence))) return null;
+  const [value] = commonValue(exact.value, next.number.quantity) ?? [];
+  if (value === undefined) return null;
+  const place = Math.min(next.number.lastPlace ?? 0, value.isZero() ? 0 : value.e - 1);
+  const quantity: Quantity = { ...next.number.quantity, value: roundToPlace(value, place), significantFigures: Math.max(1, value.e - place + 1) };
+  return { start: next.number.start, end: next.number.end, value: { kind: "quantity", ...storeQuantity(quantity) } };
+}
+
+function wrong(reason: "contradicts-unit" | "contradicts-arithmetic" | "contradicts-step", correction: ClaimCheck["correction"]): CalculationCheck {
+  return { check: { verdict: "wrong", reason, correction }, result: null };
+}

@@ -1,0 +1,47 @@
+import { listTerms } from "../chemistry/equation/equation.ts";
+import type { Equation } from "../chemistry/equation/equation.ts";
+import { formatFormula } from "../chemistry/formula/format.ts";
+import { checkCalculation } from "./check-calculation.ts";
+import { checkEquation, checkFormula } from "./check-chemistry.ts";
+import { checkNumber } from "./check-quantity.ts";
+import type { Claim, ClaimCheck } from "./claim.ts";
+import type { Evidence, Fact } from "./evidence.ts";
+
+/** The check of a claim, and what is known from now on if it is right: the result of a calculation, an equation. */
+export type CheckedClaim = { readonly check: ClaimCheck; readonly evidence: Evidence };
+
+/** Later claims build on earlier ones; no text makes more than these. */
+const MOST_COMPUTED = 200;
+
+/** Supported, wrong or unknown, and why. Pure; never throws. */
+export function checkClaim(claim: Claim, evidence: Evidence): CheckedClaim {
+  // It may go on behind the cut: nothing is known of half a claim.
+  if (claim.isCut) return { check: { verdict: "unknown", reason: "not-understood", correction: null }, evidence };
+  switch (claim.kind) {
+    case "quantity":
+      return { check: checkNumber(claim.number, evidence), evidence };
+    case "formula":
+      return { check: checkFormula(claim, evidence), evidence };
+    case "calculation": {
+      const { check, result } = checkCalculation(claim, evidence);
+      return { check, evidence: check.verdict === "supported" && result !== null ? withFact(evidence, result) : evidence };
+    }
+    case "equation": {
+      const { check, equation } = checkEquation(claim, evidence);
+      return { check, evidence: check.verdict === "supported" && equation !== null ? withEquation(evidence, equation) : evidence };
+    }
+  }
+}
+
+function withFact(evidence: Evidence, fact: Fact): Evidence {
+  const computed = evidence.facts.filter(({ source }) => source === "computed").length;
+  // A letter that has a value already keeps it.
+  const isNew = !evidence.facts.some((other) => other.symbol === fact.symbol && other.of === fact.of && other.quantity.value.eq(fact.quantity.value) && other.quantity.unit.dimension === fact.quantity.unit.dimension);
+  return isNew && computed < MOST_COMPUTED ? { ...evidence, facts: [...evidence.facts, fact] } : evidence;
+}
+
+function withEquation(evidence: Evidence, equation: Equation): Evidence {
+  const formulas = listTerms(equation).map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"));
+  if (evidence.equations.length >= MOST_COMPUTED) return evidence;
+  return { ...evidence, equations: [...evidence.equations, equation], formulas: new Set([...evidence.formulas, ...formulas]) };
+}

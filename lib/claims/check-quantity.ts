@@ -1,0 +1,159 @@
+import type { Quantity as FactQuantity } from "../methods/facts.ts";
+import { areCommensurable, areSameUnit, isUnity } from "../quantity/units/unit.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import { storeQuantity } from "../quantity/stored-quantity.ts";
+import { isRoundingOf, valueInUnit } from "./agreement.ts";
+import type { Binding, ClaimCheck, ReadNumber } from "./claim.ts";
+import { areSameSubstance } from "./bind.ts";
+import type { Evidence, Fact } from "./evidence.ts";
+import { REASON_OF } from "./evidence.ts";
+import { checkReference } from "./reference.ts";
+import { contradictsUnit } from "./symbols.ts";
+
+/** A number without a unit and with fewer figures than these fits something by chance. */
+const TELLING_FIGURES = 3;
+/** A whole number below it counts something. */
+const LARGE = 1000;
+
+export const UNKNOWN: ClaimCheck = { verdict: "unknown", reason: "no-evidence", correction: null };
+
+/** A number against all that is known: by its letter first, then by its unit and substance, then by the reference data. */
+export function checkNumber(number: ReadNumber, evidence: Evidence): ClaimCheck {
+  const { binding, quantity } = number;
+  if (binding.symbol !== null && !isUnity(quantity.unit) && contradictsUnit(binding.symbol, quantity.unit.dimension)) return { verdict: "wrong", reason: "contradicts-unit", correction: correctBySymbol(number, evidence) };
+  const namesakes = listNamesakes(binding, evidence);
+  const agreeing = withoutDetours(number, evidence.facts.filter((fact) => mayPlay(fact, binding.role, evidence) && agrees(number, fact)), evidence);
+  const match = namesakes.length > 0 ? agreeing.find((fact) => namesakes.includes(fact)) : findOwn(number, agreeing, evidence.facts);
+  if (match !== undefined && missesAnswer(number, evidence)) return UNKNOWN;
+  if (match !== undefined) return { verdict: "supported", reason: REASON_OF[match.source], correction: null };
+  // Where the problem gives its letter a value, a constant of the same kind is no excuse.
+  const mayBeReference = namesakes.length === 0 || /^(?:R|N_?A|F|h|k|M|Mr|Ar)$/.test(binding.symbol ?? "");
+  const reference = mayBeReference ? checkReference(number, evidence) : null;
+  if (reference !== null) return reference;
+  return contradict(number, namesakes, evidence) ?? UNKNOWN;
+}
+
+/** The facts of this letter: those of the same substance alone, where there are such. */
+function listNamesakes(binding: Binding, { facts }: Evidence): readonly Fact[] {
+  if (binding.symbol === null) return [];
+  const all = facts.filter((fact) => isNamesake(fact, binding));
+  const own = all.filter((fact) => (binding.of.length === 0 ? fact.of === null : fact.of !== null && isOfOne(fact.of, binding.of)));
+  return own.length > 0 ? own : all;
+}
+
+function isNamesake(fact: Fact, binding: Binding): boolean {
+  if (fact.symbol === null || fact.symbol !== binding.symbol) return false;
+  return fact.of === null || binding.of.length === 0 || isOfOne(fact.of, binding.of);
+}
+
+/** What is called the answer must be the answer, what is called a result must be computed. */
+function mayPlay({ source }: Fact, role: Binding["role"], { facts, isSolved }: Evidence): boolean {
+  if (role === null || !isSolved) return true;
+  if (role === "result") return source !== "given" && source !== "material";
+  return source === "answer" || !facts.some((fact) => fact.source === "answer");
+}
+
+/** A value in another unit counts only where none in this one is nearly, but not quite, the same: it was rounded on the way. */
+function withoutDetours({ quantity }: ReadNumber, agreeing: readonly Fact[], { facts }: Evidence): readonly Fact[] {
+  const direct = agreeing.filter((fact) => areSameUnit(fact.quantity.unit, quantity.unit));
+  return direct.length > 0 || !facts.some((fact) => isNear(fact, quantity)) ? agreeing : [];
+}
+
+const NEAR = 0.02;
+
+function isNear({ quantity: other }: Fact, quantity: Quantity): boolean {
+  return areSameUnit(other.unit, quantity.unit) && !isUnity(quantity.unit) && other.value.minus(quantity.value).abs().lte(other.value.abs().times(NEAR));
+}
+
+/** Whether the engine has nearly, but not quite, this value. */
+export function isNearMiss({ quantity }: ReadNumber, { facts }: Evidence): boolean {
+  return facts.some((fact) => (fact.source === "step" || fact.source === "answer") && isNear(fact, quantity));
+}
+
+/** Said to be the answer, with the other sign, or nearly but not quite. */
+function missesAnswer(number: ReadNumber, { facts, isSolved }: Evidence): boolean {
+  const answers = isSolved && number.binding.role !== null ? facts.filter(({ source }) => source === "answer") : [];
+  const negated = { ...number, quantity: { ...number.quantity, value: number.quantity.value.neg() } };
+  return !answers.some((fact) => agrees(number, fact)) && answers.some((fact) => agrees(negated, fact) || isNear(fact, number.quantity));
+}
+
+function isOfOne(formula: string, formulas: readonly string[]): boolean {
+  return formulas.some((other) => areSameSubstance(formula, other));
+}
+
+function agrees(number: ReadNumber, fact: Fact): boolean {
+  const { unit } = number.quantity;
+  const values = [fact.quantity.value, fact.unrounded].flatMap((value) => valueInUnit(value, fact.quantity.unit, unit) ?? []);
+  // Of a value that is known the zeros at the end are meant as they stand.
+  if (values.some((value) => isRoundingOf({ ...number, roundPlace: null }, value))) return true;
+  // A value that is repeated without its unit, with digits enough to be no chance.
+  return isUnity(unit) && number.quantity.value.sd() >= TELLING_FIGURES && number.binding.symbol === null && fact.quantity.value.eq(number.quantity.value);
+}
+
+/** Of the facts of this value one that the number may be; where some say what they are of, one of them must fit. */
+function findOwn(number: ReadNumber, agreeing: readonly Fact[], facts: readonly Fact[]): Fact | undefined {
+  const fitting = agreeing.filter((fact) => fits(number, fact));
+  const { of, symbol, label } = number.binding;
+  const isTold = (known: (fact: Fact) => boolean): boolean => !agreeing.some(known) || fitting.some(known);
+  if (symbol !== null && isAmbiguous(number, fitting, facts)) return undefined;
+  const isOwn = (of.length === 0 || isTold((fact) => fact.of !== null)) && ((symbol === null && label === null) || isTold((fact) => fact.label !== null || labelOf(fact.symbol) !== null));
+  return isOwn ? fitting[0] : undefined;
+}
+
+/** A letter that no fact has, beside another value of this kind: which of them it is cannot be told. */
+function isAmbiguous({ quantity, binding }: ReadNumber, fitting: readonly Fact[], facts: readonly Fact[]): boolean {
+  if (isUnity(quantity.unit)) return false;
+  const isOwn = fitting.some((fact) => fact.of !== null && binding.isOfCertain && isOfOne(fact.of, binding.of));
+  return !isOwn && facts.some((fact) => fact.source !== "computed" && areCommensurable(fact.quantity.unit, quantity.unit) && isUnity(fact.quantity.unit) === isUnity(quantity.unit) && !fitting.some((other) => areEqual(other, fact)));
+}
+
+function areEqual(a: Fact, b: Fact): boolean {
+  return [b.quantity.value, b.unrounded].some((value) => valueInUnit(value, b.quantity.unit, a.quantity.unit)?.toSignificantDigits(3).eq(a.quantity.value.toSignificantDigits(3)) === true);
+}
+
+/** Whether a fact may be what the number is said to be: of the same substance, with the same index, told apart from chance. */
+function fits({ quantity, binding }: ReadNumber, fact: Fact): boolean {
+  if (isUnity(quantity.unit) && quantity.value.abs().sd() < TELLING_FIGURES && !(isUnity(fact.quantity.unit) && fact.symbol !== null && fact.symbol === binding.symbol)) {
+    if (isUnity(fact.quantity.unit) && fact.of !== null && binding.isOfCertain && isOfOne(fact.of, binding.of)) return true;
+    const isCount = quantity.value.isInteger() && quantity.value.abs().lt(LARGE);
+    return fact.source === "answer" && isUnity(fact.quantity.unit) && !isCount;
+  }
+  if (fact.of !== null && binding.of.length > 0 && !isOfOne(fact.of, binding.of)) return false;
+  if (binding.symbol !== null && fact.symbol !== null && haveOtherIndex(binding.symbol, fact.symbol)) return false;
+  const label = fact.label ?? labelOf(fact.symbol);
+  return binding.label === null || label === null || binding.label === label;
+}
+
+/** `V1` and `V2`. */
+function haveOtherIndex(first: string, second: string): boolean {
+  const [a, b] = [/^(\D+)(\d)$/.exec(first), /^(\D+)(\d)$/.exec(second)];
+  return a !== null && b !== null && a[1] === b[1] && a[2] !== b[2];
+}
+
+function labelOf(symbol: string | null): Fact["label"] {
+  if (symbol === null) return null;
+  return /\D1$/.test(symbol) ? "initial" : /\D2$/.test(symbol) ? "final" : null;
+}
+
+/** A letter that has one value, and another is claimed. */
+function contradict(number: ReadNumber, namesakes: readonly Fact[], evidence: Evidence): ClaimCheck | null {
+  const [fact, ...others] = namesakes.filter(({ source }) => source !== "material");
+  const isGivenUnnamed = evidence.facts.some((other) => other.symbol === null && other.source === "given" && agrees(number, other));
+  if (fact === undefined || isGivenUnnamed || others.some((other) => !other.unrounded.eq(fact.unrounded))) return null;
+  if (valueInUnit(fact.quantity.value, fact.quantity.unit, number.quantity.unit) === null) return null;
+  const reason = fact.source === "answer" ? "contradicts-answer" : fact.source === "given" ? "contradicts-given" : "contradicts-step";
+  // A letter without its substance or index is used again for other things.
+  if (fact.of !== null && number.binding.of.length === 0) return null;
+  return { verdict: "wrong", reason, correction: correctBySymbol(number, evidence) };
+}
+
+function correctBySymbol(number: ReadNumber, evidence: Evidence): ClaimCheck["correction"] {
+  const namesakes = listNamesakes(number.binding, evidence).filter(({ source }) => source !== "material");
+  const [fact] = namesakes;
+  if (fact === undefined || namesakes.some((other) => !other.quantity.value.eq(fact.quantity.value))) return null;
+  return { start: number.start, end: number.end, value: factOf(fact) };
+}
+
+export function factOf({ quantity }: Pick<Fact, "quantity">): FactQuantity {
+  return { kind: "quantity", ...storeQuantity(quantity) };
+}

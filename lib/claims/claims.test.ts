@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { AREAS } from "../i18n/areas.ts";
+import { LOCALES } from "../i18n/locales.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { createWords } from "../i18n/words.ts";
+import { solve } from "../solver/solve.ts";
+import { factText } from "../wording/fact-text.ts";
+import type { Words } from "../wording/words.ts";
+import { collectEvidence } from "./evidence.ts";
+import type { EvidenceSources } from "./evidence.ts";
+import { measureClaims } from "./measure.fixture.ts";
+import { reviewClaims } from "./review-claims.ts";
+
+const wordsOf: readonly Words[] = await Promise.all(
+  LOCALES.map(async (locale): Promise<Words> => {
+    const translate = await createWords(locale, AREAS);
+    return { locale, t: (key, values) => translate(key as never, values as never) };
+  }),
+);
+
+function review(text: string, sources: Omit<EvidenceSources, "locale"> = {}, locale: Locale = "en") {
+  const words = wordsOf.find((each) => each.locale === locale);
+  if (words === undefined) throw new Error(`No words for ${locale}`);
+  return reviewClaims(text, collectEvidence({ locale, ...sources }), (value) => factText(value, words));
+}
+
+function verdicts(text: string, sources: Omit<EvidenceSources, "locale"> = {}, locale: Locale = "en"): string[] {
+  return review(text, sources, locale).claims.map(({ check }) => `${check.verdict} ${check.reason}`);
+}
+
+function solved(problem: string): Omit<EvidenceSources, "locale"> {
+  const outcome = solve(problem, "en");
+  if (outcome.kind !== "solved") throw new Error(`Not solved: ${problem}`);
+  return { solutions: outcome.solutions, problems: [problem] };
+}
+
+const MOLES = solved("How many moles are in 5.00 g of NaCl?");
+
+describe("claims against what the engine knows", () => {
+  test.each<[string, string[]]>([
+    ["You have 5.00 g of NaCl.", ["supported matches-given", "supported matches-step"]],
+    ["That is 5000 mg of sodium chloride.", ["supported matches-given"]],
+    ["The molar mass of NaCl is 58.44 g/mol.", ["supported matches-step", "supported matches-step"]],
+    ["So n(NaCl) = 5.00 g / 58.44 g/mol = 0.0856 mol.", ["supported matches-step", "supported matches-step"]],
+    ["The answer is 0.086 mol.", ["supported matches-answer"]],
+    ["The answer is 85.6 mmol.", ["supported matches-answer"]],
+    ["The answer is 8.56 × 10⁻² mol.", ["supported matches-answer"]],
+    ["The answer is 0.0857 mol.", ["unknown no-evidence"]],
+    ["The answer is 0.0856 g.", ["unknown no-evidence"]],
+    ["The answer is −0.0856 mol.", ["unknown no-evidence"]],
+    ["You have 5.00 g of KCl.", ["unknown no-evidence", "unknown no-evidence"]],
+    ["n = 5.00 g / 58.44 g/mol = 0.0956 mol", ["wrong contradicts-arithmetic"]],
+    ["n = 5.00 g / 68.44 g/mol = 0.0731 mol", ["unknown no-evidence"]],
+    ["P = 3.4 L", ["wrong contradicts-unit"]],
+    ["M(NaCl) = 85.44 g/mol", ["supported matches-step", "wrong contradicts-mass"]],
+    ["The answer is 5.00 g.", ["unknown no-evidence"]],
+  ])("%s", (text, expected) => {
+    expect(verdicts(text, MOLES)).toEqual(expected);
+  });
+
+  test.each<[string, string[]]>([
+    ["2.0 mol × 18.02 g/mol = 36.0 g", ["unknown no-evidence"]],
+    ["M(H₂O) = 18.02 g/mol", ["supported matches-step", "supported known-mass"]],
+    ["M(H₂O) = 18.12 g/mol", ["supported matches-step", "wrong contradicts-mass"]],
+    ["The molar mass of water is 18.02 g/mol.", ["supported known-mass"]],
+    ["250 mL = 0.250 L", ["unknown no-evidence"]],
+    ["1 L = 1000 mL", ["supported computed"]],
+    ["N_A is 6.022 × 10²³ mol⁻¹.", ["supported known-constant"]],
+    ["R = 0.08206 L·atm/(mol·K)", ["supported known-constant"]],
+    ["R = 0.08306 L·atm/(mol·K)", ["unknown no-evidence"]],
+    ["2 H₂ + O₂ → 2 H₂O", ["supported balanced"]],
+    ["3 H₂ + O₂ → 2 H₂O", ["wrong unbalanced"]],
+    ["Fe³⁺ + 3 OH⁻ → Fe(OH)₃", ["supported balanced"]],
+    ["H₂ + O₂ → H₂O", ["unknown no-evidence"]],
+    ["sodium chloride (NaCl)", ["supported known-name"]],
+    ["sodium chloride (NaCl₂)", ["wrong contradicts-name"]],
+  ])("without a solution: %s", (text, expected) => {
+    expect(verdicts(text)).toEqual(expected);
+  });
+
+  test("later claims may build on a right calculation", () => {
+    const text = "With 2.00 mol of water, m = 2.00 mol × 18.02 g/mol = 36.04 g. So you need 36.0 g.";
+    expect(verdicts(text, { problems: ["What is the mass of 2.00 mol of water?"] })).toEqual(["supported matches-given", "supported computed", "supported computed"]);
+  });
+});
+
+describe("what is shown", () => {
+  const shown = (text: string, sources: Omit<EvidenceSources, "locale"> = {}): string => review(text, sources).segments.map((segment) => segment.text).join("");
+
+  test("a right text is shown as it is, and verified", () => {
+    const text = "So n(NaCl) = 5.00 g / 58.44 g/mol = 0.0856 mol.";
+    expect(shown(text, MOLES)).toBe(text);
+    expect(review(text, MOLES).overall).toBe("verified");
+  });
+
+  test("a wrong claim is replaced by the engine's, an unknown one is marked", () => {
+    expect(shown("So 3 H₂ + O₂ → 2 H₂O.")).toBe("So 2 H₂ + O₂ → 2 H₂O.");
+    expect(shown("So $\\ce{3H2 + O2 -> 2H2O}$.")).toBe("So $\\ce{2 H2 + O2 -> 2 H2O}$.");
+    expect(shown("So sodium chloride (NaCl₂) it is.")).toBe("So sodium chloride (NaCl) it is.");
+    expect(shown("n = 5.00 g / 58.44 g/mol = 0.0956 mol", MOLES)).toBe("n = 5.00 g / 58.44 g/mol = 0.0856\u202fmol");
+    expect(review("The answer is 0.0857 mol.", MOLES)).toMatchObject({ overall: "not_verified", claims: [{ action: "mark" }] });
+  });
+
+  test("a text without claims is not verified, one with an unknown claim partly", () => {
+    expect(review("Think of the mole as a dozen.").overall).toBe("not_verified");
+    expect(review("You have 5.00 g of NaCl. It costs 3.21 mol.", MOLES).overall).toBe("partly_verified");
+  });
+});
+
+test("of true drafts most claims are supported, of wrong ones none", { timeout: 60_000 }, () => {
+  const { trueClaims, supported, wrongSupported, mutated, failures } = measureClaims(120, 7, wordsOf);
+  expect(failures).toEqual([]);
+  expect(wrongSupported).toBe(0);
+  expect(mutated).toBeGreaterThan(60);
+  expect(supported / trueClaims).toBeGreaterThan(0.8);
+});

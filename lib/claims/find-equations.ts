@@ -1,0 +1,78 @@
+import { parseEquation } from "../chemistry/equation/parse.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
+import type { Span } from "./claim.ts";
+
+const ARROW = /<[-=]{1,3}>|[-=]{1,4}>|[⇌⇄⇆⇋↔⟷⟶→⇒⟹]|(?<=\s)=(?=\s)/g;
+/** A sign that stands between terms, and what may stand above an arrow. */
+const LOOSE = /^(?:[+]|\d{1,3}|\d\/\d|½|e[-−⁻]|\[[^\]]{0,30}\]|\((?:s|l|g|aq)\)|↑|↓|Δ|heat)$/;
+const EDGE_PUNCTUATION = /[.,;:!?*"”»।።]+$/;
+const LONGEST_SIDE = 220;
+
+/** The reactions of a text: an arrow, and on both sides as many words as are terms of one. A plain `=` needs compounds on both. */
+export function findEquations(text: string): (Span & { readonly equation: string })[] {
+  const found: (Span & { readonly equation: string })[] = [];
+  for (const arrow of text.matchAll(ARROW)) {
+    const end = arrow.index + arrow[0].length;
+    const previous = found.at(-1);
+    if (previous !== undefined && arrow.index < previous.end) continue;
+    const left = extendLeft(text, arrow.index, previous?.end ?? 0);
+    const right = extendRight(text, end);
+    if (left === arrow.index || right === end) continue;
+    const equation = text.slice(left, right);
+    const parsed = parseEquation(equation);
+    if (!parsed.ok) continue;
+    const terms = [...parsed.value.reactants, ...parsed.value.products];
+    const isPlain = arrow[0] === "=";
+    if (isPlain && (terms.length < 3 || !terms.every(({ formula }) => [...formula.counts.values()].reduce((sum, count) => sum + count, 0) > 1))) continue;
+    found.push({ start: left, end: right, equation });
+  }
+  return found;
+}
+
+function isTerm(word: string): boolean {
+  if (word === "" || LOOSE.test(word)) return true;
+  const bare = word.replace(/^\(?\d{1,3}(?:\/\d)?\s?/, "").replace(/^\+|\+$/g, "");
+  return bare === "" || /^\d/.test(bare) || parseFormula(bare).ok || word.split("+").every((part) => part === "" || parseFormula(part.replace(/^\d{1,3}/, "")).ok || LOOSE.test(part));
+}
+
+function extendLeft(text: string, from: number, least: number): number {
+  let start = from;
+  let at = from;
+  while (at > Math.max(least, from - LONGEST_SIDE)) {
+    while (at > least && /[ \u00a0\u202f]/.test(text.charAt(at - 1))) at -= 1;
+    let begin = at;
+    while (begin > least && !isBreak(text.charAt(begin - 1))) begin -= 1;
+    if (begin === at) break;
+    const word = text.slice(begin, at);
+    const bracket = /^\((?!(?:s|l|g|aq)\))/.test(word) && !isTerm(word) ? 1 : 0;
+    if (EDGE_PUNCTUATION.test(word) || !isTerm(word.slice(bracket))) break;
+    start = begin + bracket;
+    if (bracket > 0) break;
+    at = begin;
+  }
+  return start;
+}
+
+function extendRight(text: string, from: number): number {
+  let end = from;
+  let at = from;
+  while (at < Math.min(text.length, from + LONGEST_SIDE)) {
+    while (at < text.length && /[ \u00a0\u202f]/.test(text.charAt(at))) at += 1;
+    let stop = at;
+    while (stop < text.length && !isBreak(text.charAt(stop))) stop += 1;
+    if (stop === at) break;
+    const word = text.slice(at, stop);
+    const trimmed = word.replace(EDGE_PUNCTUATION, "");
+    const bare = !isTerm(trimmed) && trimmed.endsWith(")") ? trimmed.slice(0, -1) : trimmed;
+    if (!isTerm(bare) || bare === "") break;
+    end = at + bare.length;
+    if (bare.length < word.length) break;
+    at = stop;
+  }
+  // A sign that nothing follows belongs to the sentence.
+  return end - (/[\s+]+$/.exec(text.slice(from, end))?.[0].length ?? 0);
+}
+
+function isBreak(sign: string): boolean {
+  return /[\s→⇌⟶⇒\uff0c\uff1a\p{Script=Han}\p{Script=Ethiopic}\p{Script=Devanagari}。、]/u.test(sign);
+}

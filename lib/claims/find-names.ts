@@ -1,0 +1,64 @@
+import type { Locale } from "../i18n/locales.ts";
+import { listFormulasOf } from "../nomenclature/formula-of.ts";
+import { mayBeginName } from "../nomenclature/list-names.ts";
+import type { Span } from "./claim.ts";
+
+export type FoundName = Span & { readonly formulas: readonly string[] };
+
+/** In words, which are signs in Chinese. */
+const LONGEST_NAME: Readonly<Record<Locale, number>> = { en: 4, es: 5, fr: 5, am: 4, zh: 9, hi: 4 };
+const WORD = /[\p{L}][\p{L}\p{M}’'‑-]*(?:\([ivxIVX]{1,4}\))?/gu;
+const HAN = /[\p{Script=Han}](?:\([ivxIVX]{1,4}\))?/gu;
+
+const MOST_KNOWN = 2000;
+const known = new Map<string, readonly string[]>();
+
+function formulasOf(name: string, locale: Locale): readonly string[] {
+  const key = `${locale}:${name}`;
+  const earlier = known.get(key);
+  if (earlier !== undefined) return earlier;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const formulas = mayBeginName(name.split(" ")[0] ?? "", locale) ? listFormulasOf(name, locale) : [];
+  known.set(key, formulas);
+  return formulas;
+}
+
+/** The substances that a plain text names in words of a language, the longest name at each place. */
+export function findNames(text: string, locale: Locale): FoundName[] {
+  const words = [...text.matchAll(locale === "zh" ? HAN : WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const found: FoundName[] = [];
+  for (let at = 0; at < words.length; ) {
+    const name = readNameAt(text, words, at, locale);
+    if (name !== null) found.push(name.found);
+    at += name?.words ?? 1;
+  }
+  return found;
+}
+
+function readNameAt(text: string, words: readonly Span[], at: number, locale: Locale): { readonly found: FoundName; readonly words: number } | null {
+  const first = words[at];
+  if (first === undefined) return null;
+  // A sign of Chinese alone tells nothing.
+  if (locale !== "zh" && !mayBegin(text.slice(first.start, first.end), locale)) return null;
+  for (let count = Math.min(LONGEST_NAME[locale], words.length - at); count > 0; count -= 1) {
+    const last = words[at + count - 1];
+    if (last === undefined) continue;
+    const name = text.slice(first.start, last.end);
+    if (/[.,;:=+\d\n]/.test(name)) continue;
+    const formulas = formulasOf(name, locale);
+    if (formulas.length > 0) return { found: { start: first.start, end: last.end, formulas }, words: count };
+  }
+  return null;
+}
+
+const beginnings = new Map<string, boolean>();
+
+function mayBegin(word: string, locale: Locale): boolean {
+  const key = `${locale}:${word}`;
+  const earlier = beginnings.get(key);
+  if (earlier !== undefined) return earlier;
+  if (beginnings.size >= MOST_KNOWN) beginnings.clear();
+  const begins = mayBeginName(word, locale);
+  beginnings.set(key, begins);
+  return begins;
+}

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Locale } from "../../i18n/locales.ts";
+import type { FactValue } from "../../methods/facts.ts";
+import { LeakGuard } from "./leak-guard.ts";
+import type { GuardedSecret } from "./leak-guard.ts";
+import { writeSpelledNumbers } from "./spelled-numbers.ts";
+
+const quantity = (value: string, unit: string, significantFigures: number): FactValue => ({ kind: "quantity", value, unit, significantFigures });
+
+const VOLUME: GuardedSecret = { answer: { value: quantity("3.62", "L", 3) }, texts: [], statement: "What volume do 5.00 g of gas fill at 25 °C?" };
+const FORMULA: GuardedSecret = { answer: { value: { kind: "formula", formula: "CO2" } }, texts: ["CO₂"], statement: "Which gas forms when carbon burns?" };
+const NAME: GuardedSecret = { answer: { value: { kind: "substance", formula: "NaCl" } }, texts: ["sodium chloride"], statement: "Name NaCl." };
+const EQUATION: GuardedSecret = { answer: { value: { kind: "equation", equation: "2 H2 + O2 -> 2 H2O" } }, texts: ["2 H₂ + O₂ → 2 H₂O"], statement: "Balance: H₂ + O₂ → H₂O" };
+const CHOICE: GuardedSecret = {
+  ...VOLUME,
+  options: [
+    { id: "a", text: "1.81 L", isRight: false },
+    { id: "b", text: "3.62 L", isRight: true },
+    { id: "c", text: "7.24 L", isRight: false },
+  ],
+};
+
+function guard(text: string, secret: GuardedSecret, locale: Locale): string {
+  const guarded = new LeakGuard(secret, locale);
+  return guarded.push(text) + guarded.end();
+}
+
+describe("what gives the answer away", () => {
+  test.each<[string, GuardedSecret, Locale]>([
+    ["The volume is 3.62 L.", VOLUME, "en"],
+    ["It is about 3.6 L.", VOLUME, "en"],
+    ["In other units 3620 mL.", VOLUME, "en"],
+    ["You get 3620.", VOLUME, "en"],
+    ["It is 3.62 × 10⁰ L.", VOLUME, "en"],
+    ["It is 0.00362 m³.", VOLUME, "en"],
+    ["It is three point six two litres.", VOLUME, "en"],
+    ["It is three point six.", VOLUME, "en"],
+    ["It is **3**.**6**2 L.", VOLUME, "en"],
+    ["It is 3 . 6 2 L.", VOLUME, "en"],
+    ["It is 3-6-2 with a point.", VOLUME, "en"],
+    ["It is $3{,}62\\ \\text{L}$.", VOLUME, "fr"],
+    ["It is \\(3.62\\,\\mathrm{L}\\).", VOLUME, "en"],
+    ["C'est trois virgule six deux.", VOLUME, "fr"],
+    ["Son tres coma seis litros.", VOLUME, "es"],
+    ["答案是三点六二升。", VOLUME, "zh"],
+    ["उत्तर तीन दशमलव छह दो है।", VOLUME, "hi"],
+    ["उत्तर ३.६२ है।", VOLUME, "hi"],
+    ["መልሱ ሦስት ነጥብ ስድስት ሁለት ነው።", VOLUME, "am"],
+    ["The answer in English: three point six two.", VOLUME, "am"],
+    ["３．６２ L", VOLUME, "zh"],
+    ["The first digit is 3.", VOLUME, "en"],
+    ["It is CO₂.", FORMULA, "en"],
+    ["It is $\\ce{CO2}$.", FORMULA, "en"],
+    ["It is C-O-2.", FORMULA, "en"],
+    ["It is carbon dioxide.", FORMULA, "en"],
+    ["C'est le dioxyde de carbone.", FORMULA, "fr"],
+    ["It is Sodium Chloride.", NAME, "en"],
+    ["s-o-d-i-u-m c-h-l-o-r-i-d-e", NAME, "en"],
+    ["Write O2 + 2 H2 -> 2 H2O.", EQUATION, "en"],
+    ["Write $\\ce{4H2 + 2O2 -> 4H2O}$.", EQUATION, "en"],
+    ["The coefficients are 2, 1 and 2.", EQUATION, "en"],
+    ["Pick option B.", CHOICE, "en"],
+    ["B is correct.", CHOICE, "en"],
+    ["The answer: (b)", CHOICE, "en"],
+    ["It is not A, nor C.", CHOICE, "en"],
+    ["答案是B。", CHOICE, "zh"],
+    ["La respuesta es b.", CHOICE, "es"],
+  ])("[HINT-02] [CARD-04] %s", (text, secret, locale) => {
+    expect(guard(text, secret, locale)).toBe("…");
+  });
+
+  test.each<[string, GuardedSecret, Locale]>([
+    ["You have 5.00 g at 25 °C.", VOLUME, "en"],
+    ["Use V = n × R × T / P.", VOLUME, "en"],
+    ["R is 0.08206 L·atm/(mol·K).", VOLUME, "en"],
+    ["First find the amount: m / M.", VOLUME, "en"],
+    ["There are two steps.", VOLUME, "en"],
+    ["Count the atoms on both sides.", EQUATION, "en"],
+    ["Begin with H₂ + O₂ → H₂O.", EQUATION, "en"],
+    ["Carbon reacts with oxygen.", FORMULA, "en"],
+    ["NaCl has a metal and a nonmetal.", NAME, "en"],
+    ["Choose among 1.81 L, 3.62 L and 7.24 L.", CHOICE, "en"],
+    ["Think about A, B and C.", CHOICE, "en"],
+  ])("[HINT-02] no leak: %s", (text, secret, locale) => {
+    expect(guard(text, secret, locale)).toBe(text);
+  });
+
+  test("[HINT-02] what stands around the leak passes, and it is masked once", () => {
+    const text = "Good question. The volume is 3.62 L. That is 3620 mL. Now try it!";
+    expect(guard(text, VOLUME, "en")).toBe("Good question. … Now try it!");
+  });
+
+  test("[HINT-02] an answer that is split over sentences is withheld at its end", () => {
+    expect(guard("It begins 3. 62 L follow.", VOLUME, "en")).not.toContain("62");
+  });
+
+  test("[HINT-02] any cut gives the same text", () => {
+    const text = "Think. The volume is **3**.6 L, or 3620 mL!\nNow: 三点六二。 Then go on with 5.00 g? Yes.";
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: text.length }), { maxLength: 30 }), (cuts) => {
+        const places = [...new Set(cuts)].toSorted((a, b) => a - b);
+        const guarded = new LeakGuard(VOLUME, "en");
+        const passed = [0, ...places].map((start, index) => guarded.push(text.slice(start, places[index] ?? text.length)));
+        expect(passed.join("") + guarded.end()).toBe(guard(text, VOLUME, "en"));
+      }),
+    );
+  });
+});
+
+test.each<[string, Locale, string]>([
+  ["three point six", "en", "3.6"],
+  ["twenty-five", "en", "25"],
+  ["one hundred and twelve", "en", "112"],
+  ["quatre-vingt-dix-sept", "fr", "97"],
+  ["treinta y seis coma cinco", "es", "36.5"],
+  ["三百二十五点六", "zh", "325.6"],
+  ["छत्तीस दशमलव पाँच", "hi", "36.5"],
+  ["ሃያ አምስት ነጥብ ሦስት", "am", "25.3"],
+  ["two thousand five hundred", "en", "2500"],
+])("[HINT-02] %s (%s) is %s", (text, locale, digits) => {
+  expect(writeSpelledNumbers(text, locale)).toBe(digits);
+});

@@ -1,0 +1,165 @@
+import { parseEquation } from "../chemistry/equation/parse.ts";
+import { formatEquation } from "../chemistry/equation/format.ts";
+import { balance } from "../chemistry/equation/balance.ts";
+import { listTerms } from "../chemistry/equation/equation.ts";
+import type { FactValue, Quantity, Term } from "../methods/facts.ts";
+import { Decimal } from "../quantity/decimal.ts";
+import { countDecimals } from "../methods/rounding.ts";
+import type { Problem } from "../problems/problem.ts";
+import type { Random } from "../problems/random.ts";
+import { loadUnit } from "../quantity/stored-quantity.ts";
+import { valueInUnit } from "./agreement.ts";
+import type { Draft, Piece } from "./drafts.fixture.ts";
+
+export const MUTATIONS = ["digit", "last-digit", "unit", "sign", "power-of-ten", "formula", "coefficient", "swap"] as const;
+
+export type Mutation = (typeof MUTATIONS)[number];
+
+export type Mutated = { readonly pieces: readonly Piece[]; readonly index: number; readonly mutation: Mutation };
+
+const OTHER_UNITS: Readonly<Record<string, readonly string[]>> = {
+  g: ["kg", "mg", "mol", "L"],
+  kg: ["g", "mol"],
+  mol: ["g", "mmol", "L"],
+  L: ["mL", "g", "mol"],
+  mL: ["L", "g"],
+  "g/mol": ["kg/mol", "mol/g", "g"],
+  "mol/L": ["mmol/L", "g/L", "mol"],
+  kPa: ["Pa", "atm", "L"],
+  atm: ["kPa", "L", "mmHg"],
+  K: ["°C", "kPa"],
+  "°C": ["K", "°F"],
+  J: ["kJ", "g"],
+  kJ: ["J", "mol"],
+  "kJ/mol": ["J/mol", "kJ"],
+  nm: ["m", "pm"],
+  s: ["min", "h"],
+  min: ["s", "h"],
+  C: ["A", "kJ"],
+  "%": ["g", "mol"],
+};
+
+function isMeasured(term: FactValue | undefined): term is Quantity {
+  return term?.kind === "quantity" && (term.unit !== "" || (term.significantFigures ?? 0) > 2);
+}
+
+function mutateQuantity(quantity: Quantity, mutation: Mutation, random: Random): Quantity | null {
+  const value = new Decimal(quantity.value);
+  const decimals = countDecimals(quantity.value);
+  const written = (changed: Decimal): Quantity => ({ ...quantity, value: changed.toFixed(Math.max(0, decimals, changed.decimalPlaces())) });
+  switch (mutation) {
+    case "digit": {
+      const places = [...quantity.value].flatMap((sign, at) => (/\d/.test(sign) ? [at] : []));
+      const at = random.pick(places);
+      const digit = quantity.value.charAt(at);
+      const changed = quantity.value.slice(0, at) + String((Number(digit) + random.integer(1, 8)) % 10) + quantity.value.slice(at + 1);
+      const isTold = quantity.significantFigures === null || new Decimal(changed).toSignificantDigits(quantity.significantFigures).eq(value.toSignificantDigits(quantity.significantFigures)) === false;
+      return new Decimal(changed).isZero() || !isTold || new Decimal(changed).e !== value.e ? null : { ...quantity, value: changed };
+    }
+    case "last-digit":
+      return value.isZero() || quantity.significantFigures === null || value.sd() < 2 ? null : written(value.plus(new Decimal(10).pow(value.e - quantity.significantFigures + 1).times(random.pick([1, -1, 2]))));
+    case "sign":
+      return value.isZero() ? null : { ...quantity, value: quantity.value.startsWith("-") ? quantity.value.slice(1) : `-${quantity.value}` };
+    case "power-of-ten":
+      return value.isZero() ? null : { ...quantity, value: value.times(random.pick([10, 0.1, 1000])).toFixed() };
+    case "unit": {
+      const others = OTHER_UNITS[quantity.unit];
+      const unit = others === undefined || value.isZero() ? null : random.pick(others);
+      return unit === null || isSameIn(quantity, unit) ? null : { ...quantity, unit };
+    }
+    default:
+      return null;
+  }
+}
+
+/** A difference of 5 °C is one of 5 K. */
+function isSameIn({ value, unit }: Quantity, other: string): boolean {
+  const [from, to] = [loadUnit(unit), loadUnit(other)];
+  return from.ok && to.ok && valueInUnit(new Decimal(value), from.value, to.value)?.eq(value) === true;
+}
+
+function mutateFormula(formula: string, random: Random): string | null {
+  const digits = [...formula.matchAll(/(?<=[A-Za-z)])\d/g)];
+  if (digits.length > 0 && random.integer(0, 1) === 0) {
+    const { index, 0: digit } = random.pick(digits);
+    return formula.slice(0, index) + String((Number(digit) % 8) + 2) + formula.slice(index + 1);
+  }
+  const swapped = formula.replace(/Na|K(?![a-z])|Cl|Br|Ca|Mg|Fe|O(?![a-z])/, (symbol) => ({ Na: "K", K: "Na", Cl: "Br", Br: "Cl", Ca: "Ba", Mg: "Ca", Fe: "Al", O: "S" })[symbol] ?? symbol);
+  return swapped === formula ? null : swapped;
+}
+
+function mutateCoefficient(text: string, random: Random): string | null {
+  const parsed = parseEquation(text);
+  if (!parsed.ok) return null;
+  const counts = listTerms(parsed.value).map(({ coefficient }) => coefficient?.numerator ?? 1);
+  const at = random.integer(0, counts.length - 1);
+  const changed = counts.map((count, index) => (index === at ? count + random.integer(1, 2) : count));
+  const equation = formatEquation(parsed.value, "ascii", changed);
+  const again = parseEquation(equation);
+  return again.ok && balance(again.value).kind !== "already-balanced" ? equation : null;
+}
+
+function mutateFact(fact: FactValue, mutation: Mutation, random: Random): FactValue | null {
+  switch (fact.kind) {
+    case "quantity":
+      return isMeasured(fact) ? mutateQuantity(fact, mutation, random) : null;
+    case "formula": {
+      const formula = mutation === "formula" ? mutateFormula(fact.formula, random) : null;
+      return formula === null ? null : { kind: "formula", formula };
+    }
+    case "equation": {
+      const equation = mutation === "coefficient" ? mutateCoefficient(fact.equation, random) : mutation === "formula" ? mutateFormula(fact.equation, random) : null;
+      return equation === null ? null : { kind: "equation", equation };
+    }
+    case "expression": {
+      const places = fact.terms.flatMap((term, index) => (isMeasured(term) || term.kind === "equation" || term.kind === "formula" ? [index] : []));
+      if (places.length === 0) return null;
+      const at = random.pick(places);
+      const term = fact.terms[at];
+      const changed = term === undefined ? null : mutateFact(term, mutation, random);
+      return changed === null ? null : { kind: "expression", terms: fact.terms.map((each, index) => (index === at ? (changed as Term) : each)) };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Two values of one kind change places: V₁ and V₂, the mass of one substance and that of another. */
+function swapValues(pieces: readonly Piece[], random: Random): Mutated | null {
+  const holders = pieces.flatMap((piece, index) => {
+    if (!("fact" in piece) || piece.fact.kind !== "expression") return [];
+    const [letter, equals, value, ...rest] = piece.fact.terms;
+    const isPlain = letter?.kind === "variable" && equals?.kind === "operator" && isMeasured(value) && rest.length === 0;
+    return isPlain ? [{ index, value, terms: piece.fact.terms }] : [];
+  });
+  if (holders.length < 2) return null;
+  const first = random.pick(holders);
+  const second = holders.find(({ index, value, terms }) => index !== first.index && value.unit === first.value.unit && value.value !== first.value.value && JSON.stringify(terms[0]) !== JSON.stringify(first.terms[0]));
+  if (second === undefined) return null;
+  const swapped = pieces.map((piece, index): Piece => (index === first.index ? { fact: { kind: "expression", terms: first.terms.with(2, second.value) } } : piece));
+  return { pieces: swapped, index: first.index, mutation: "swap" };
+}
+
+const valuesOf = (fact: FactValue): string[] => (fact.kind === "quantity" ? [fact.value] : fact.kind === "expression" ? fact.terms.flatMap((term) => valuesOf(term)) : fact.kind === "list" ? fact.items.flatMap((item) => valuesOf(item)) : []);
+
+/** Whether a value that is new here is another one of the problem's statement. */
+function isTold(fact: FactValue, original: FactValue, problem: Problem): boolean {
+  const fresh = valuesOf(fact).filter((value) => !valuesOf(original).includes(value));
+  const told = [...Object.values(problem.values), ...problem.given].flatMap((value) => valuesOf(value));
+  return fresh.some((value) => told.includes(value));
+}
+
+/** The draft with one wrong claim; null where this mutation finds nothing to change. */
+export function mutate({ pieces, problem }: Draft, mutation: Mutation, random: Random): Mutated | null {
+  if (mutation === "swap") return swapValues(pieces, random);
+  const candidates = random.shuffle(pieces.flatMap((piece, index) => ("fact" in piece ? [index] : [])));
+  for (const index of candidates) {
+    const piece = pieces[index];
+    if (piece === undefined || !("fact" in piece)) continue;
+    const fact = mutateFact(piece.fact, mutation, random);
+    // Another value of the problem is no wrong one.
+    if (fact !== null && isTold(fact, piece.fact, problem)) continue;
+    if (fact !== null && JSON.stringify(fact) !== JSON.stringify(piece.fact)) return { pieces: pieces.with(index, { fact }), index, mutation };
+  }
+  return null;
+}

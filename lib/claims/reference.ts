@@ -1,0 +1,106 @@
+import { findElement } from "../chemistry/elements/elements.ts";
+import { composition } from "../chemistry/formula/molar-mass.ts";
+import type { Composition } from "../chemistry/formula/molar-mass.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
+import { Decimal } from "../quantity/decimal.ts";
+import { CONSTANTS, GAS_CONDITIONS, GAS_CONSTANTS } from "../quantity/constants.ts";
+import { quantity } from "../quantity/quantity.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
+import { getUnit } from "../quantity/units/get-unit.ts";
+import { isUnity } from "../quantity/units/unit.ts";
+import { isRoundingOf, valueInUnit } from "./agreement.ts";
+import type { ClaimCheck, ReadNumber } from "./claim.ts";
+import type { Evidence } from "./evidence.ts";
+
+const KNOWN_MASS: ClaimCheck = { verdict: "supported", reason: "known-mass", correction: null };
+const KNOWN_CONSTANT: ClaimCheck = { verdict: "supported", reason: "known-constant", correction: null };
+
+const MOLAR_MASS = getUnit("g/mol");
+
+/** Constants that nothing else has the dimension and size of, and conditions that go without saying. */
+const KNOWN: readonly Quantity[] = [
+  ...Object.values(CONSTANTS).filter(({ unit }) => !isUnity(unit)),
+  ...Object.values(GAS_CONSTANTS),
+  ...Object.values(GAS_CONDITIONS).flatMap(({ molarVolume }) => [molarVolume]),
+  quantity("273.15", "K"),
+  quantity("298.15", "K"),
+  quantity("0", "°C"),
+  quantity("25", "°C"),
+  quantity("100", "%"),
+];
+
+/** What the tables say of a number: molar and atomic masses, mass percentages, constants. Null where they say nothing. */
+export function checkReference(number: ReadNumber, evidence: Evidence): ClaimCheck | null {
+  const { quantity: claimed, binding } = number;
+  if (isMolarMass(number)) return checkMass(number, evidence);
+  if (binding.symbol === null || !/^\D\d$/.test(binding.symbol)) {
+    if (KNOWN.some((constant) => isConstant(number, constant))) return KNOWN_CONSTANT;
+  }
+  return claimed.unit.factors[0]?.unit.symbol === "%" && claimed.unit.factors.length === 1 ? checkPercent(number, evidence) : null;
+}
+
+function isConstant(number: ReadNumber, constant: Quantity): boolean {
+  const value = valueInUnit(constant.value, constant.unit, number.quantity.unit);
+  // "25 °C" must be written so: 24.9 rounds to it.
+  const isCondition = constant.unit.dimension === DIMENSIONS.temperature || constant.unit.dimension === DIMENSIONS.none;
+  return value !== null && (isCondition ? number.quantity.value.eq(value) || (isRoundingOf(number, value) && number.quantity.value.sd() >= 3) : isRoundingOf(number, value));
+}
+
+function isMolarMass({ quantity: { unit }, binding: { symbol, of } }: ReadNumber): boolean {
+  return unit.dimension === DIMENSIONS.molarMass || (of.length > 0 && isUnity(unit) && symbol !== null && /^(?:M|Mr|Ar)$/.test(symbol)) || (unit.factors.length === 1 && unit.factors[0]?.unit.symbol === "u");
+}
+
+/** Which substances a mass may be of: those it is said to be of, else those that the evidence speaks of. */
+function checkMass(number: ReadNumber, { formulas }: Evidence): ClaimCheck | null {
+  const { of } = number.binding;
+  const candidates = of.length > 0 ? of : [...formulas];
+  if (candidates.some((formula) => isMassOf(number, formula))) return KNOWN_MASS;
+  if (of.length === 0 && [...formulas].some((formula) => listAtoms(formula).some((symbol) => isMassOf(number, symbol)))) return KNOWN_MASS;
+  const [only, ...others] = of;
+  const isNamed = number.binding.isOfCertain && number.binding.symbol !== null && /^(?:M|Mr|Ar)$/.test(number.binding.symbol);
+  if (only === undefined || others.length > 0 || !isNamed) return null;
+  const right = massOf(only);
+  if (right === null) return null;
+  return { verdict: "wrong", reason: "contradicts-mass", correction: { start: number.start, end: number.end, value: { kind: "quantity", value: right.molarMass, unit: isUnity(number.quantity.unit) ? "" : "g/mol", significantFigures: null } } };
+}
+
+function massOf(formula: string): Composition | null {
+  const parsed = parseFormula(formula);
+  const masses = parsed.ok ? composition(parsed.value) : null;
+  return masses?.ok === true ? masses.value : null;
+}
+
+function listAtoms(formula: string): string[] {
+  const parsed = parseFormula(formula);
+  return parsed.ok ? [...parsed.value.counts.keys()] : [];
+}
+
+function isMassOf(number: ReadNumber, formula: string): boolean {
+  const masses = massOf(formula);
+  if (masses === null) return false;
+  const { unit } = number.quantity;
+  const toUnit = (grams: Decimal): Decimal | null => (unit.dimension === DIMENSIONS.molarMass ? valueInUnit(grams, MOLAR_MASS, unit) : grams);
+  const exact = toUnit(new Decimal(masses.molarMass));
+  if (exact !== null && isRoundingOf(number, exact)) return true;
+  // School courses add whole atomic masses.
+  const whole = toUnit(sumOfWhole(masses));
+  return whole !== null && number.quantity.value.eq(whole) && number.lastPlace === (whole.isInteger() ? 0 : -1);
+}
+
+function sumOfWhole({ rows }: Composition): Decimal {
+  return rows.reduce((total, { symbol, count, weight }) => {
+    // Chlorine is 35.5 where all others are whole.
+    const rounded = symbol === "Cl" ? new Decimal("35.5") : new Decimal(weight).toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
+    return total.plus(rounded.times(count));
+  }, new Decimal(0));
+}
+
+/** "39.34 % Na": a share by mass of an element in a compound that the evidence speaks of. */
+function checkPercent(number: ReadNumber, { formulas }: Evidence): ClaimCheck | null {
+  const element = number.binding.of.find((formula) => findElement(formula) !== null);
+  const isShare = [...formulas].some((formula) =>
+    (massOf(formula)?.rows ?? []).some(({ symbol, percent }) => (element === undefined || symbol === element) && new Decimal(percent).lt(100) && number.quantity.value.sd() >= 3 && isRoundingOf(number, new Decimal(percent))),
+  );
+  return isShare ? KNOWN_MASS : null;
+}

@@ -1,0 +1,106 @@
+import { parseEquation } from "../chemistry/equation/parse.ts";
+import { formatEquation } from "../chemistry/equation/format.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
+import { formatMhchem } from "../chemistry/formula/format.ts";
+import type { FactValue } from "../methods/facts.ts";
+import { checkClaim } from "./check-claim.ts";
+import type { Claim, ClaimCheck, Segment } from "./claim.ts";
+import type { Evidence } from "./evidence.ts";
+import { ClaimScanner } from "./scanner.ts";
+
+/** Shown as it is, shown as the engine writes it, or shown with a mark that it is not checked. */
+export type ClaimAction = "release" | "correct" | "mark";
+
+export type ReviewedClaim = { readonly claim: Claim; readonly check: ClaimCheck; readonly action: ClaimAction };
+
+/** What is shown. `review` is null for prose; a corrected claim has the corrected text. */
+export type ReviewedSegment = { readonly text: string; readonly review: ReviewedClaim | null };
+
+/** `verified`: there is a claim, and all of them are right as they are shown. */
+export type OverallCheck = "verified" | "partly_verified" | "not_verified";
+
+/** A fact in the reader's words: `(value) => factText(value, words)`. */
+export type Say = (value: FactValue) => string;
+
+/**
+ * Reviews a text while it streams: text in, what may be shown out. `say` words what the engine puts in a wrong claim's
+ * place. Later claims may build on earlier ones that were right.
+ */
+export class ClaimReview {
+  readonly #scanner: ClaimScanner;
+  readonly #say: Say;
+  readonly #claims: ReviewedClaim[] = [];
+  #evidence: Evidence;
+
+  constructor(evidence: Evidence, say: Say) {
+    this.#scanner = new ClaimScanner(evidence.locale);
+    this.#evidence = evidence;
+    this.#say = say;
+  }
+
+  push(delta: string): ReviewedSegment[] {
+    return this.#scanner.push(delta).map((segment) => this.#review(segment));
+  }
+
+  end(): ReviewedSegment[] {
+    return this.#scanner.end().map((segment) => this.#review(segment));
+  }
+
+  /** Of all claims so far. */
+  get claims(): readonly ReviewedClaim[] {
+    return this.#claims;
+  }
+
+  get overall(): OverallCheck {
+    return overallOf(this.#claims);
+  }
+
+  #review(segment: Segment): ReviewedSegment {
+    if (segment.kind === "prose") return { text: segment.text, review: null };
+    const { check, evidence } = checkClaim(segment.claim, this.#evidence);
+    this.#evidence = evidence;
+    const corrected = check.verdict === "wrong" ? correct(segment.claim, check, this.#say) : null;
+    const action: ClaimAction = check.verdict === "supported" ? "release" : corrected === null ? "mark" : "correct";
+    const review = { claim: segment.claim, check, action };
+    this.#claims.push(review);
+    return { text: corrected ?? segment.text, review };
+  }
+}
+
+/** A whole text at once. */
+export function reviewClaims(text: string, evidence: Evidence, say: Say): { readonly segments: readonly ReviewedSegment[]; readonly claims: readonly ReviewedClaim[]; readonly overall: OverallCheck } {
+  const review = new ClaimReview(evidence, say);
+  const segments = [...review.push(text), ...review.end()];
+  return { segments, claims: review.claims, overall: review.overall };
+}
+
+export function overallOf(claims: readonly Pick<ReviewedClaim, "action">[]): OverallCheck {
+  const checked = claims.filter(({ action }) => action !== "mark").length;
+  if (checked === 0) return "not_verified";
+  return checked === claims.length ? "verified" : "partly_verified";
+}
+
+/** The claim with the engine's value in place of the wrong one; null where the engine knows none, or its place is unclear. */
+function correct(claim: Claim, { correction }: ClaimCheck, say: Say): string | null {
+  if (correction === null) return null;
+  const words = inSetting(correction.value, claim.setting, say);
+  // Of a calculation only the result is wrong.
+  return claim.text.slice(0, Math.max(0, correction.start - claim.start)) + words + claim.text.slice(correction.end - claim.start);
+}
+
+function inSetting(value: FactValue, setting: Claim["setting"], say: Say): string {
+  if (setting === "text") return say(value);
+  const chemistry = mhchemOf(value);
+  if (setting === "ce" && chemistry !== null) return chemistry;
+  return chemistry === null ? `\\text{${say(value)}}` : `\\ce{${chemistry}}`;
+}
+
+function mhchemOf(value: FactValue): string | null {
+  if (value.kind === "equation") {
+    const parsed = parseEquation(value.equation);
+    return parsed.ok ? formatEquation(parsed.value, "tex").replace(/^\\ce\{|\}$/g, "") : null;
+  }
+  if (value.kind !== "formula") return null;
+  const parsed = parseFormula(value.formula);
+  return parsed.ok ? formatMhchem(parsed.value) : null;
+}

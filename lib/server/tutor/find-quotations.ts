@@ -1,0 +1,85 @@
+import "server-only";
+import type { UsedMaterial } from "#lib/cards/used-material.ts";
+import { objectPath } from "#lib/contracts/uploads.ts";
+import { CHAT_TOPICS, findTopic, subtopicsOf } from "#lib/curriculum/topics.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { chooseQuote } from "#lib/retrieval/choose-quote.ts";
+import { splitIntoPassages } from "#lib/retrieval/split-into-passages.ts";
+import { db } from "../db/client.ts";
+import { describeError, log } from "../http/log.ts";
+import { findPassages, type FoundPassage } from "../retrieval/find-passages.ts";
+import type { TurnFiles } from "./gather-files.ts";
+import type { OpenTurn } from "./open-turn.ts";
+
+/** So many passages are looked at, and so many quoted at most. */
+const CANDIDATES = 8;
+const QUOTED = 2;
+
+/** What speaks of much less of the question than the best one does is not quoted beside it. */
+const BESIDE = 0.8;
+
+/** Of a file that is not indexed yet only the beginning is looked at. */
+const UNINDEXED_PAGES = 20;
+
+type Passage = Pick<FoundPassage, "materialId" | "objectId" | "title" | "page" | "excerpt">;
+
+/**
+ * What the student's files and the materials that they may see say to a question, in their own words; nothing where none
+ * of them speaks of it. A reply does without while the search is out of order.
+ */
+export async function findQuotations(turn: OpenTurn, query: string, { files }: TurnFiles): Promise<UsedMaterial[]> {
+  if (query.trim() === "") return [];
+  try {
+    const passages = await searchFilesAndMaterials(turn, query, files);
+    const quotations = passages.flatMap((passage) => quotationOf(passage, query, turn)).toSorted((a, b) => b.share - a.share);
+    const least = (quotations[0]?.share ?? 0) * BESIDE;
+    return withoutRepetitions(quotations.filter(({ share }) => share >= least).map(({ used }) => used)).slice(0, QUOTED);
+  } catch (error) {
+    log("error", "materials could not be searched", describeError(error));
+    return [];
+  }
+}
+
+/** What the student attached comes first; it may have been read, but not indexed yet. */
+async function searchFilesAndMaterials({ studentId, sessionId, locale }: OpenTurn, query: string, files: TurnFiles["files"]): Promise<Passage[]> {
+  const request = { asker: { userId: studentId }, topic: await findMaterialTopic(sessionId), query, locale, limit: CANDIDATES };
+  const within = files.map(({ id }) => id);
+  const [ofFiles, ofMaterials] = await Promise.all([
+    within.length === 0 ? [] : findPassages({ ...request, within }),
+    (await hasMaterials(studentId)) ? findPassages(request) : [],
+  ]);
+  return [...(ofFiles.length > 0 ? ofFiles : listFirstPassages(files, locale)), ...ofMaterials];
+}
+
+/** Where there is none to search, the question need not be read for what it means, which takes longest. */
+async function hasMaterials(userId: string): Promise<boolean> {
+  const visible = { OR: [{ ownerUserId: userId }, { isPublic: true }], object: { state: "ready" as const } };
+  return (await db().material.findFirst({ where: visible, select: { id: true } })) !== null;
+}
+
+function listFirstPassages(files: TurnFiles["files"], locale: Locale): Passage[] {
+  return files.flatMap(({ id, name, pages }) => {
+    const texts = (pages ?? []).slice(0, UNINDEXED_PAGES).map(({ number, text }) => ({ page: number, text }));
+    return splitIntoPassages(texts, locale).map(({ page, text }) => ({ materialId: null, objectId: id, title: name, page, excerpt: text }));
+  });
+}
+
+/** Materials have one of the chat's topics; a session may be on a part of one. */
+async function findMaterialTopic(sessionId: string): Promise<string> {
+  const session = await db().chatSession.findUnique({ where: { id: sessionId }, select: { topic: true } });
+  const topic = findTopic(session?.topic ?? "");
+  if (topic === null || topic.kind === "chat") return topic?.id ?? "";
+  const [first] = subtopicsOf(topic);
+  return CHAT_TOPICS.find(({ subtopics }) => first !== undefined && subtopics.includes(first))?.id ?? "";
+}
+
+function quotationOf({ materialId, objectId, title, page, excerpt }: Passage, query: string, { locale }: OpenTurn): { used: UsedMaterial; share: number }[] {
+  const quote = chooseQuote(query, excerpt, locale);
+  if (quote === null) return [];
+  return [{ used: { id: materialId ?? objectId, title, fileUrl: objectPath(objectId), page, excerpt: quote.text }, share: quote.share }];
+}
+
+/** Passages overlap, and the same file may be there twice. */
+function withoutRepetitions(quotations: readonly UsedMaterial[]): UsedMaterial[] {
+  return quotations.filter(({ excerpt }, at) => !quotations.slice(0, at).some((earlier) => earlier.excerpt.includes(excerpt) || excerpt.includes(earlier.excerpt)));
+}

@@ -1,0 +1,73 @@
+import "server-only";
+import { READING_FAILURES, type ReadingFailureCode } from "#lib/contracts/uploads.ts";
+import { db } from "../db/client.ts";
+import { untilRead } from "../reading/work-files.ts";
+import type { OpenTurn } from "./open-turn.ts";
+
+/** A file that a turn is about. `text` is null while, and if, it could not be read; a picture has none. */
+export type TurnFile = {
+  id: string;
+  name: string;
+  isImage: boolean;
+  failure: ReadingFailureCode | null;
+  pages: readonly FilePage[] | null;
+};
+
+export type FilePage = { number: number; text: string };
+
+/** `areNew`: they came with this very message, and not with an earlier one of the session. */
+export type TurnFiles = { files: readonly TurnFile[]; areNew: boolean };
+
+/** How long a reply waits for a file that has just arrived to be read. */
+const PATIENCE_MILLISECONDS = 15_000;
+
+/** What is looked at of a file when exercises are sought in it. */
+const MAX_PAGES = 200;
+
+/** The files that came with the question, else those that came last in the session, with what was read of them. */
+export async function gatherFiles(turn: OpenTurn): Promise<TurnFiles> {
+  const attached = await findAttached(turn);
+  if (attached.length === 0) return { files: [], areNew: false };
+  const ids = attached.map(({ objectId }) => objectId);
+  await untilRead(ids, Date.now() + PATIENCE_MILLISECONDS);
+  const files = await Promise.all(ids.map((id) => loadFile(turn.studentId, id)));
+  return { files: files.filter((file) => file !== null), areNew: attached[0]?.messageId === turn.userMessage.id };
+}
+
+/** A question whose reply is written again may have others after it: those do not count. */
+function findAttached({ sessionId, userMessage }: OpenTurn): Promise<{ messageId: string; objectId: string }[]> {
+  return db().$queryRaw<{ messageId: string; objectId: string }[]>`
+    SELECT message_id AS "messageId", object_id AS "objectId" FROM message_attachments
+    WHERE message_id = (
+      SELECT id FROM messages
+      WHERE session_id = ${sessionId}::uuid
+        AND sequence <= (SELECT sequence FROM messages WHERE id = ${userMessage.id}::uuid)
+        AND EXISTS (SELECT 1 FROM message_attachments WHERE message_id = messages.id)
+      ORDER BY sequence DESC LIMIT 1)
+    ORDER BY ordinal`;
+}
+
+async function loadFile(ownerUserId: string, id: string): Promise<TurnFile | null> {
+  const row = await db().storedObject.findFirst({
+    where: { id, ownerUserId, state: { not: "removed" } },
+    select: { name: true, mediaType: true, state: true, failure: true },
+  });
+  if (!row) return null;
+  const isRead = row.state === "indexing" || row.state === "ready";
+  return {
+    id,
+    name: row.name,
+    isImage: row.mediaType.startsWith("image/"),
+    failure: row.state === "failed" ? (READING_FAILURES.find((code) => code === row.failure) ?? "damaged") : null,
+    pages: isRead ? await loadPages(id) : null,
+  };
+}
+
+function loadPages(objectId: string): Promise<FilePage[]> {
+  return db().documentPage.findMany({
+    where: { objectId },
+    select: { number: true, text: true },
+    orderBy: { number: "asc" },
+    take: MAX_PAGES,
+  });
+}

@@ -1,0 +1,73 @@
+import { type Choice, chooseExercise } from "#lib/exercises/choose-exercise.ts";
+import type { Exercise } from "#lib/exercises/split-exercises.ts";
+import type { Words } from "#lib/wording/words.ts";
+import type { Intent } from "./detect-intent.ts";
+import { type Facts, findFacts } from "./find-facts.ts";
+import type { TurnFile, TurnFiles } from "./gather-files.ts";
+import type { OpenTurn } from "./open-turn.ts";
+
+/**
+ * What a turn is about. `note`: what is to be said of its files where nothing was recognised. `mayQuote`: a passage of a
+ * file or a material may answer it, since it is not about an exercise.
+ */
+export type Task = { intent: Intent; facts: Facts; note: string | null; mayQuote: boolean };
+
+/** A text this short may be one problem as a whole, without a number. */
+const ONE_PROBLEM = 2_000;
+
+const LISTED = 12;
+const LISTED_LENGTH = 90;
+
+/**
+ * What the engine is to work on: the student's words, if it can do something with them, else the exercise of their files
+ * that the words pick. Of files that came earlier only an exercise that is named by its number is meant.
+ */
+export function takeUpTask(turn: OpenTurn, intent: Intent, { files, areNew }: TurnFiles, words: Words): Task {
+  const own: Task = { intent, facts: findFacts(turn, intent, words), note: null, mayQuote: turn.question === null };
+  if (turn.question !== null || own.facts.kind === "solved" || intent.type === "explain_concept" || files.length === 0) return own;
+
+  const choice = chooseExercise(intent.text, textOf(files));
+  if (choice.kind === "chosen" && (areNew || choice.isNamed)) return solveExercise(turn, intent, choice.exercise, words);
+  if (own.facts.kind !== "unrecognised" || choice.kind === "chosen") return own;
+  if (choice.kind === "none") return areNew ? withoutExercises(turn, own, files, words) : own;
+  return areNew || choice.isNamed ? { ...own, note: askWhich(choice, words), mayQuote: false } : own;
+}
+
+function textOf(files: readonly TurnFile[]): string {
+  return files.flatMap(({ pages }) => pages ?? []).map(({ text }) => text).join("\n");
+}
+
+function solveExercise(turn: OpenTurn, intent: Intent, { number, text }: Exercise, words: Words): Task {
+  const chosen = { ...intent, text };
+  const facts = findFacts(turn, chosen, words);
+  const note = facts.kind === "unrecognised" ? `${words.t("tutor.files.unsolved", { number })}\n\n> ${text}` : null;
+  return { intent: chosen, facts, note, mayQuote: false };
+}
+
+function withoutExercises(turn: OpenTurn, own: Task, files: readonly TurnFile[], words: Words): Task {
+  const text = textOf(files);
+  if (text.length > 0 && text.length <= ONE_PROBLEM) {
+    const intent = { ...own.intent, text };
+    const facts = findFacts(turn, intent, words);
+    if (facts.kind === "solved") return { intent, facts, note: null, mayQuote: false };
+  }
+  return { ...own, note: files.map((file) => describe(file, words)).join("\n\n") };
+}
+
+function describe({ name, isImage, failure, pages }: TurnFile, words: Words): string {
+  if (isImage) return words.t("tutor.files.image", { name });
+  if (failure !== null) return words.t(`tutor.files.failed.${failure}`, { name });
+  return words.t(pages === null ? "tutor.files.reading" : "tutor.files.read", { name });
+}
+
+function askWhich(choice: Extract<Choice, { kind: "open" | "absent" }>, words: Words): string {
+  const { exercises } = choice;
+  const question = choice.kind === "absent" ? words.t("tutor.files.absent", { number: choice.number }) : words.t("tutor.files.which");
+  const lines = exercises.slice(0, LISTED).map(({ number, text }) => `- **${number}.** ${shorten(text)}`);
+  const rest = exercises.length - lines.length;
+  return [question, [...lines, ...(rest > 0 ? [`- ${words.t("tutor.files.more", { count: rest })}`] : [])].join("\n")].join("\n\n");
+}
+
+function shorten(text: string): string {
+  return text.length <= LISTED_LENGTH ? text : `${text.slice(0, LISTED_LENGTH).trimEnd()}…`;
+}
