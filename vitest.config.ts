@@ -28,8 +28,14 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           environment: "node",
           globalSetup: "tests/support/postgres.ts",
-          env: { AUTH_SECRET: "only for the integration tests", DEMO_SIGN_IN: "1", MODEL_FIRST_TOKEN_TIMEOUT_MS: "700" },
-          testTimeout: 30_000,
+          env: {
+            AUTH_SECRET: "only for the integration tests",
+            DEMO_SIGN_IN: "1",
+            MODEL_FIRST_TOKEN_TIMEOUT_MS: "700",
+            // One for all: whichever process reads a file must find it.
+            UPLOADS_FOLDER: ".vitest/uploads",
+          },
+          testTimeout: 90_000,
         },
       },
       {

@@ -3,6 +3,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { usePaymentNews } from "#components/billing/use-payment-news.ts";
 import { Button } from "#components/ui/button.tsx";
 import { FullScreenSpinner } from "#components/ui/spinner.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
@@ -12,13 +13,11 @@ import { silenceUnauthorized } from "#lib/client/silence-unauthorized.ts";
 import { useCurrentUser, useProfile } from "#lib/client/user.ts";
 import { ChatWorkspace } from "./chat-workspace.tsx";
 import { FullScreenNotice } from "./full-screen-notice.tsx";
-import { usePaymentReturn } from "./use-payment-return.ts";
 
 /** The chat screen with what it stands on: the data layer and the toasts. */
 export function ChatApp() {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => silenceUnauthorized(window, console), []);
-  usePaymentReturn();
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
@@ -32,6 +31,7 @@ export function ChatApp() {
 /** Waits for the person and the profile, and says so when there is none or the server cannot be reached. */
 function SignedInGate() {
   const t = useTranslations("chat");
+  usePaymentNews();
   const user = useCurrentUser();
   const profile = useProfile({ enabled: user.isSuccess && user.data !== null });
 

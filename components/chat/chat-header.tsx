@@ -3,6 +3,7 @@
 import { DownloadIcon, MenuIcon, PlusIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { HeaderButton } from "./header-button.tsx";
 
@@ -34,7 +35,9 @@ export function ChatHeader({ title, topic, isCreating, onNewSession, onExport, o
         <MenuIcon aria-hidden="true" />
       </Button>
       <div className="min-w-0 flex-1 pe-1">
-        <h1 className="truncate text-base font-semibold leading-tight">{title}</h1>
+        <h1 className="truncate text-base font-semibold leading-tight">
+          <ChemistryText text={title} />
+        </h1>
         <p className="truncate text-xs text-muted-foreground">{topic}</p>
       </div>
       {children}

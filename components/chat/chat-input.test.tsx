@@ -1,20 +1,28 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { type ComponentProps, createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { createDraft } from "#lib/client/chat/use-draft.ts";
+import { createQueryClient } from "#lib/client/query-client.ts";
 import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
 import chat from "#messages/en/chat.json" with { type: "json" };
+import uploads from "#messages/en/uploads.json" with { type: "json" };
 import { ChatInput } from "./chat-input.tsx";
 
 afterEach(cleanup);
 
 function show(text: string) {
+  const draft = createDraft("user");
+  draft.write(text);
   const onAsk = vi.fn<ComponentProps<typeof ChatInput>["onAsk"]>(() => Promise.resolve(true));
   render(
-    <NextIntlClientProvider locale="en" messages={{ chat }} timeZone="UTC">
-      <ChatInput text={text} onTextChange={() => undefined} field={createRef()} live={null} onAsk={onAsk} onQuickAction={() => null} onStop={() => undefined} />
-    </NextIntlClientProvider>,
+    <QueryClientProvider client={createQueryClient()}>
+      <NextIntlClientProvider locale="en" messages={{ chat, uploads }} timeZone="UTC">
+        <ChatInput draft={draft} field={createRef()} live={null} onAsk={onAsk} onQuickAction={() => null} onStop={() => undefined} />
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
   );
   return { onAsk, field: screen.getByRole("textbox", { name: "Message" }) };
 }

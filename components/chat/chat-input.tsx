@@ -2,24 +2,30 @@
 
 import { SendHorizontalIcon, SquareIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { type Dispatch, type KeyboardEvent, type RefObject, type SetStateAction, useState } from "react";
+import { type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import { Textarea } from "#components/ui/textarea.tsx";
+import { AttachButton } from "#components/uploads/attach-button.tsx";
+import { AttachedFiles } from "#components/uploads/attached-files.tsx";
 import { preloadReplyReader } from "#lib/client/chat/reply-events.ts";
 import type { LiveTurn } from "#lib/client/chat/live-turn.ts";
+import { type Draft, useDraft } from "#lib/client/chat/use-draft.ts";
 import { useVoiceInput } from "#lib/client/voice-input.ts";
 import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
+import type { UploadResult } from "#lib/contracts/uploads.ts";
+import { LateDialog } from "./late-dialog.tsx";
 import { MessageLength } from "./message-length.tsx";
 import type { Asked } from "./question.ts";
 import { QuickActions } from "./quick-actions.tsx";
 import type { QuickAction } from "./use-quick-action.ts";
 import { VoiceButton } from "./voice-button.tsx";
 
+const loadUploadDialog = async () => (await import("#components/uploads/upload-dialog.tsx")).UploadDialog;
+
 type ChatInputProps = {
   className?: string;
-  text: string;
-  onTextChange: Dispatch<SetStateAction<string>>;
+  draft: Draft;
   field: RefObject<HTMLTextAreaElement | null>;
   live: LiveTurn | null;
   onAsk: (asked: Asked) => Promise<boolean>;
@@ -29,21 +35,27 @@ type ChatInputProps = {
 };
 
 /** Where the student writes. The text stays until the server has accepted it. */
-export function ChatInput({ className, text, onTextChange, field, live, onAsk, onQuickAction, onStop }: ChatInputProps) {
+export function ChatInput({ className, draft, field, live, onAsk, onQuickAction, onStop }: ChatInputProps) {
   const t = useTranslations("chat.input");
+  const [text, setText] = useDraft(draft);
   const [isSending, setSending] = useState(false);
-  const voice = useVoiceInput(useLocale(), text, onTextChange);
+  const [files, setFiles] = useState<readonly UploadResult[]>([]);
+  const [isUploadOpen, setUploadOpen] = useState(false);
+  const voice = useVoiceInput(useLocale(), text, setText);
   const isPending = live !== null || isSending;
   const isTooLong = text.length > MAX_MESSAGE_LENGTH;
-  const canSend = text.trim() !== "" && !isTooLong && !isPending;
+  const hasFiles = files.length > 0;
+  const canSend = (text.trim() !== "" || hasFiles) && !isTooLong && !isPending;
 
   async function ask(asked: Asked) {
     voice.discard();
     setSending(true);
-    const isAccepted = await onAsk(asked);
+    const isAccepted = await onAsk(hasFiles ? { ...asked, attachedFiles: files.map(({ uploadURL }) => uploadURL) } : asked);
     setSending(false);
+    if (!isAccepted) return;
     // Meanwhile another session may have come to the screen, and other words into the input.
-    if (isAccepted) onTextChange((current) => (current === asked.content ? "" : current));
+    setText((current) => (current === asked.content ? "" : current));
+    setFiles((current) => current.filter((file) => !files.includes(file)));
   }
 
   function send() {
@@ -54,7 +66,9 @@ export function ChatInput({ className, text, onTextChange, field, live, onAsk, o
   }
 
   function act(action: QuickAction) {
-    const asked = onQuickAction(action, text);
+    // The problem is in the files; the reply finds it, or asks which one is meant.
+    const isInFiles = action === "solve_problem" && hasFiles && text.trim() === "";
+    const asked = isInFiles ? { type: action, content: "" } : onQuickAction(action, text);
     if (asked !== null) void ask(asked);
   }
 
@@ -66,42 +80,54 @@ export function ChatInput({ className, text, onTextChange, field, live, onAsk, o
   }
 
   return (
-    <form
-      className={cn("mx-auto w-full max-w-3xl px-3 pb-3 pt-2 md:px-6 md:pb-5", className)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <div className="rounded-lg border border-input bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
-        <Textarea
-          ref={field}
-          value={text}
-          readOnly={isSending}
-          aria-label={t("label")}
-          aria-invalid={isTooLong}
-          aria-describedby={isTooLong ? "message-length message-hint" : "message-hint"}
-          placeholder={t("placeholder")}
-          enterKeyHint="send"
-          className="max-h-48 min-h-14 resize-none border-0 bg-transparent text-base outline-none md:text-base"
-          onChange={(event) => onTextChange(event.target.value)}
-          onKeyDown={onKeyDown}
-          onFocus={preloadReplyReader}
-        />
-        {isTooLong ? <MessageLength id="message-length" length={text.length} /> : null}
-        <div className="flex items-center gap-2 p-2">
-          <QuickActions isPending={isPending} isTooLong={isTooLong} onAct={act} />
-          {live === null ? null : <StopButton live={live} onStop={onStop} />}
-          <VoiceButton isListening={voice.isListening} onToggle={voice.isListening ? voice.stop : voice.start} />
-          <Button type="submit" size="icon" aria-label={t("send")} title={t("send")} disabled={!canSend}>
-            <SendHorizontalIcon aria-hidden="true" />
-          </Button>
+    <>
+      <form
+        className={cn("mx-auto w-full max-w-3xl px-3 pb-3 pt-2 md:px-6 md:pb-5", className)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <div className="rounded-lg border border-input bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
+          <Textarea
+            ref={field}
+            value={text}
+            readOnly={isSending}
+            aria-label={t("label")}
+            aria-invalid={isTooLong}
+            aria-describedby={isTooLong ? "message-length message-hint" : "message-hint"}
+            placeholder={t("placeholder")}
+            enterKeyHint="send"
+            className="max-h-48 min-h-14 resize-none border-0 bg-transparent text-base outline-none md:text-base"
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            onFocus={preloadReplyReader}
+          />
+          <AttachedFiles files={files} onRemove={(file) => setFiles(files.filter((each) => each !== file))} />
+          {isTooLong ? <MessageLength id="message-length" length={text.length} /> : null}
+          <div className="flex items-end gap-2 p-2 max-lg:items-center">
+            <AttachButton count={files.length} onOpen={() => setUploadOpen(true)} />
+            <QuickActions isPending={isPending} isTooLong={isTooLong} onAct={act} />
+            {live === null ? null : <StopButton live={live} onStop={onStop} />}
+            <VoiceButton isListening={voice.isListening} onToggle={voice.isListening ? voice.stop : voice.start} />
+            <Button type="submit" size="icon" aria-label={t("send")} title={t("send")} disabled={!canSend}>
+              <SendHorizontalIcon aria-hidden="true" />
+            </Button>
+          </div>
         </div>
-      </div>
-      <p id="message-hint" className="pt-1.5 text-center text-xs text-muted-foreground max-md:sr-only">
-        {t("hint")}
-      </p>
-    </form>
+        <p id="message-hint" className="pt-1.5 text-center text-xs text-muted-foreground max-md:sr-only">
+          {t("hint")}
+        </p>
+      </form>
+      <LateDialog
+        load={loadUploadDialog}
+        dialog={{
+          isOpen: isUploadOpen,
+          onClose: () => setUploadOpen(false),
+          onUploaded: (file) => setFiles((current) => [...current, file]),
+        }}
+      />
+    </>
   );
 }
 

@@ -8,9 +8,9 @@ import { Sidebar, type SidebarProps } from "#components/sidebar/sidebar.tsx";
 import { SidebarDrawer } from "#components/sidebar/sidebar-drawer.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { FullScreenSpinner } from "#components/ui/spinner.tsx";
-import { useLiveTurn } from "#lib/client/chat/live-turns.ts";
+import { useIsReplying } from "#lib/client/chat/live-turns.ts";
 import { useCurrentSession } from "#lib/client/chat/use-current-session.ts";
-import { useDraft } from "#lib/client/chat/use-draft.ts";
+import { createDraft } from "#lib/client/chat/use-draft.ts";
 import type { CurrentUser } from "#lib/contracts/user.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { Conversation, type ConversationHandle } from "./conversation.tsx";
@@ -33,15 +33,15 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
   const actions = useSessionActions(sessions);
   const exportSession = useExport();
   const conversation = useRef<ConversationHandle>(null);
-  const [text, setText] = useDraft(user.id);
+  const [draft] = useState(() => createDraft(user.id));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [dialog, setDialog] = useState<ScreenDialog | null>(null);
   const current = sessions.current;
-  const live = useLiveTurn(current?.id ?? "");
+  const isReplying = useIsReplying(current?.id ?? "");
   useTopicParameter(current !== null, (topic) => void actions.reopenTopic(topic));
   const startPractice = usePracticeStart({
     topic: current?.topic,
-    isReplying: live !== null,
+    isReplying,
     conversation,
     openSession: actions.reopenTopic,
   });
@@ -62,7 +62,7 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
       void actions.openTopic(topic);
     },
     onPractice:
-      current === null || live !== null
+      current === null || isReplying
         ? null
         : () => {
             closeDrawer();
@@ -96,8 +96,7 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
             sessionId={current.id}
             topic={current.topic}
             initials={initialsOf(user)}
-            text={text}
-            onTextChange={setText}
+            draft={draft}
           />
         )}
       </main>

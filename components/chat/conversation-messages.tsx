@@ -1,17 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { cn } from "#components/ui/class-names.ts";
 import { Spinner } from "#components/ui/spinner.tsx";
-import type { ConversationRow } from "#lib/client/chat/live-turn.ts";
 import type { Conversation } from "#lib/client/chat/use-conversation.ts";
 import type { Message } from "#lib/contracts/chat.ts";
-import { groupIntoTurns } from "./conversation-turns.ts";
+import { type ConversationTurn, groupIntoTurns, isQuestion } from "./conversation-turns.ts";
 import { EmptyConversation } from "./empty-conversation.tsx";
-import { LiveReply } from "./live-reply.tsx";
+import { MessageArticle } from "./message-article.tsx";
 import { MessageList } from "./message-list.tsx";
-import { TutorMessage } from "./tutor-message.tsx";
+import { replyOf, TutorMessage } from "./tutor-message.tsx";
 import { UserMessage } from "./user-message.tsx";
 
 type ConversationMessagesProps = {
@@ -26,8 +25,10 @@ type ConversationMessagesProps = {
 };
 
 /** What was said so far, or why it cannot be shown yet. */
-export function ConversationMessages({ conversation, initials, askedId, onRetry, onExample, onEdit }: ConversationMessagesProps) {
+export function ConversationMessages({ conversation, askedId, onExample, ...turnProps }: ConversationMessagesProps) {
   const t = useTranslations("chat.conversation");
+  const { rows, older } = conversation;
+  const turns = useMemo(() => groupIntoTurns(rows, older.hasOlder), [rows, older.hasOlder]);
   if (conversation.isLoading) {
     return (
       <div className="flex flex-1 items-center justify-center">
@@ -45,31 +46,39 @@ export function ConversationMessages({ conversation, initials, askedId, onRetry,
       </div>
     );
   }
-
-  const lastQuestion = conversation.rows.findLast((row) => row.kind === "message" && row.message.role === "user");
-  const retry = conversation.live === null ? onRetry : undefined;
-  const renderRow = (row: ConversationRow) => {
-    if (row.kind === "live") return <LiveReply key="live" turn={row.turn} onReconnect={conversation.reconnect} />;
-    const { message } = row;
-    if (message.role === "user") {
-      return <UserMessage key={message.id} content={message.content} initials={initials} onEdit={row === lastQuestion ? onEdit : undefined} />;
-    }
-    return <TutorMessage key={message.id} message={message} onRetry={retry} />;
-  };
-
   return (
-    <MessageList askedId={askedId}>
-      {conversation.rows.length === 0 ? <EmptyConversation onExample={onExample} /> : null}
-      {groupIntoTurns(conversation.rows).map((turn) => (
-        <div
-          key={turn.key}
-          data-turn={turn.key}
-          // The newest question fills the view, so that it can stand at the top while its reply grows below.
-          className={cn("space-y-5 py-4", turn.key === askedId && "min-h-[100cqh]")}
-        >
-          {turn.rows.map(renderRow)}
-        </div>
-      ))}
-    </MessageList>
+    <MessageList
+      turns={turns}
+      renderTurn={(turn) => <TurnMessages turn={turn} conversation={conversation} {...turnProps} />}
+      askedId={askedId}
+      older={older}
+      empty={<EmptyConversation onExample={onExample} />}
+    />
   );
+}
+
+type TurnMessagesProps = Pick<ConversationMessagesProps, "conversation" | "initials" | "onRetry" | "onEdit"> & {
+  turn: ConversationTurn;
+};
+
+function TurnMessages({ turn, conversation, initials, onRetry, onEdit }: TurnMessagesProps) {
+  const t = useTranslations("chat.conversation");
+  const { rows, live, older } = conversation;
+  const lastQuestion = rows.findLast(isQuestion);
+  const total = older.hasOlder ? -1 : rows.length;
+  return turn.rows.map((row, index) => {
+    const place = { position: turn.position + index, total };
+    if (row.kind === "message" && row.message.role === "user") {
+      return (
+        <MessageArticle key={row.key} label={t("you")} place={place} className="justify-end">
+          <UserMessage content={row.message.content} initials={initials} onEdit={row === lastQuestion ? onEdit : undefined} />
+        </MessageArticle>
+      );
+    }
+    return (
+      <MessageArticle key={row.key} label={t("tutor")} place={place} isBusy={row.kind === "live" && row.turn.phase !== "lost"}>
+        <TutorMessage reply={replyOf(row)} onRetry={live === null ? onRetry : undefined} onReconnect={conversation.reconnect} />
+      </MessageArticle>
+    );
+  });
 }

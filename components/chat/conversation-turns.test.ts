@@ -4,10 +4,10 @@ import { groupIntoTurns } from "./conversation-turns.ts";
 
 function row(id: string, role: "user" | "assistant"): ConversationRow {
   const base = { state: "complete", content: id, metadata: null, createdAt: "", replyToId: null, provenance: null } as const;
-  return { kind: "message", message: { ...base, id, role } };
+  return { key: id, kind: "message", message: { ...base, id, role } };
 }
 
-const keys = (rows: ConversationRow[]) => groupIntoTurns(rows).map((turn) => [turn.key, turn.rows.length]);
+const keys = (rows: ConversationRow[], hasOlder = false) => groupIntoTurns(rows, hasOlder).map((turn) => [turn.key, turn.rows.length]);
 
 test("each question opens a turn", () => {
   expect(keys([row("q1", "user"), row("r1", "assistant"), row("q2", "user")])).toEqual([
@@ -22,4 +22,11 @@ test("what comes before the first question is a turn of its own", () => {
     ["q1", 1],
   ]);
   expect(keys([])).toEqual([]);
+});
+
+test("a reply waits for its question, where that is still to be fetched", () => {
+  const page = [row("r0", "assistant"), row("q1", "user"), row("r1", "assistant")];
+  expect(keys(page, true)).toEqual([["q1", 2]]);
+  expect(keys([row("r0", "assistant")], true)).toEqual([["r0", 1]]);
+  expect(groupIntoTurns(page, true)[0]?.position).toBe(2);
 });

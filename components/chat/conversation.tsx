@@ -1,13 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type Dispatch, type Ref, type SetStateAction, useCallback, useImperativeHandle, useRef } from "react";
+import { type Ref, useCallback, useImperativeHandle, useRef } from "react";
 import { CardActionsProvider } from "#components/cards/card-actions.ts";
 import { HintsPanel } from "#components/hints/hints-panel.tsx";
 import { ReplyOutput } from "#components/settings/reply-output.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import { toast } from "#components/ui/toast.ts";
 import { useConversation } from "#lib/client/chat/use-conversation.ts";
+import type { Draft } from "#lib/client/chat/use-draft.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 import { ChatInput } from "./chat-input.tsx";
 import { ConversationMessages } from "./conversation-messages.tsx";
@@ -29,13 +30,11 @@ type ConversationProps = {
   sessionId: string;
   topic: string;
   initials: string;
-  /** What stands in the input: it outlives the session on the screen. */
-  text: string;
-  onTextChange: Dispatch<SetStateAction<string>>;
+  draft: Draft;
 };
 
 /** One session: its messages, the place to write the next, and the hints on one of its questions. */
-export function Conversation({ ref, sessionId, topic, initials, text, onTextChange }: ConversationProps) {
+export function Conversation({ ref, sessionId, topic, initials, draft }: ConversationProps) {
   const t = useTranslations("chat.toast");
   const conversation = useConversation(sessionId);
   const reportFailure = useFailureReport();
@@ -60,16 +59,16 @@ export function Conversation({ ref, sessionId, topic, initials, text, onTextChan
   }
 
   function fillIn(example: string) {
-    onTextChange(example);
+    draft.write(example);
     field.current?.focus();
   }
 
   const edit = useCallback(
     (question: string) => {
-      onTextChange((typed) => withQuestion(typed, question));
+      draft.write((typed) => withQuestion(typed, question));
       field.current?.focus();
     },
-    [onTextChange],
+    [draft],
   );
 
   function quickAction(action: QuickAction, typed: string): Asked | null {
@@ -102,11 +101,10 @@ export function Conversation({ ref, sessionId, topic, initials, text, onTextChan
         />
         <TurnStatus rows={conversation.rows} live={conversation.live} />
         <ReplyOutput reply={findFinishedReply(conversation.messages)} isLive={conversation.live !== null} />
-        <LimitBanner />
+        <LimitBanner isReplying={conversation.live !== null} />
         <ChatInput
           className={cn(hints !== null && "max-lg:hidden")}
-          text={text}
-          onTextChange={onTextChange}
+          draft={draft}
           field={field}
           live={conversation.live}
           onAsk={ask}

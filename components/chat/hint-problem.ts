@@ -1,4 +1,5 @@
 import type { Card } from "#lib/cards/card.ts";
+import { cardOf } from "#lib/contracts/card-of.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 
 /** Shorter messages of a student are hardly a problem. */
@@ -11,7 +12,7 @@ export type HintProblem = { problem: string; questionId?: string };
  * student's latest message that is long enough to be one.
  */
 export function findHintProblem(messages: readonly Message[]): HintProblem | null {
-  const asked = messages.map(({ metadata }) => (metadata === null ? null : problemOf(metadata))).findLast((problem) => problem !== null);
+  const asked = messages.map(cardOf).map((card) => (card === null ? null : problemOf(card))).findLast((problem) => problem !== null);
   if (asked) return asked;
   const typed = messages.findLast(({ role, content }) => role === "user" && content.length > PROBLEM_LENGTH);
   return typed === undefined ? null : { problem: typed.content };

@@ -6,9 +6,9 @@ import { Button } from "#components/ui/button.tsx";
 import { useReachedLimits } from "#lib/client/chat/daily-limits.ts";
 
 /** Above the input, for as long as the day's use is spent: what is spent, and the way to more. */
-export function LimitBanner() {
+export function LimitBanner({ isReplying }: { isReplying: boolean }) {
   const t = useTranslations("chat.limit");
-  const limits = useReachedLimits();
+  const limits = useReachedLimits(isReplying);
   if (limits.length === 0) return null;
   return (
     <section aria-label={t("label")} className="mx-auto w-full max-w-3xl px-3 pt-2 md:px-6">

@@ -21,7 +21,7 @@ export function QuickActions({ isPending, isTooLong, onAct }: QuickActionsProps)
     <div
       role="group"
       aria-label={t("actions")}
-      className="-m-1 flex min-w-0 flex-1 gap-1.5 p-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:flex-wrap"
+      className="-m-1 flex min-w-0 flex-1 gap-1 p-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:flex-wrap"
     >
       {QUICK_ACTIONS.map((action) => (
         <Button
@@ -31,7 +31,7 @@ export function QuickActions({ isPending, isTooLong, onAct }: QuickActionsProps)
           disabled={isTooLong}
           // While a reply is written not disabled, which would lose the focus to nowhere.
           aria-disabled={isPending}
-          className="px-2.5 aria-disabled:cursor-default aria-disabled:opacity-55"
+          className="px-2.5 lg:text-xs aria-disabled:cursor-default aria-disabled:opacity-55"
           // The second click of a double click is no second wish.
           onClick={(event) => (isPending || event.detail > 1 ? undefined : onAct(action))}
         >

@@ -1,52 +1,59 @@
 "use client";
 
-import { RotateCwIcon } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { BotIcon } from "lucide-react";
 import { memo } from "react";
-import { Button } from "#components/ui/button.tsx";
-import type { Message, MessageState } from "#lib/contracts/chat.ts";
-import { CopyButton } from "./copy-button.tsx";
-import { ReplyContent } from "./reply-content.tsx";
-import { ReplyNotice } from "./reply-notice.tsx";
-import { TutorEntry } from "./tutor-entry.tsx";
-
-type UnfinishedState = Extract<MessageState, "stopped" | "interrupted" | "failed">;
+import { Avatar } from "#components/ui/avatar.tsx";
+import type { ConversationRow, LiveTurn } from "#lib/client/chat/live-turn.ts";
+import { cardOf } from "#lib/contracts/card-of.ts";
+import type { Message } from "#lib/contracts/chat.ts";
+import { LiveNotes } from "./live-notes.tsx";
+import { ReplyContent, type ReplyContentProps } from "./reply-content.tsx";
+import { ReplyNotes } from "./reply-notes.tsx";
+import { UsedMaterials } from "./used-materials.tsx";
 
 type TutorMessageProps = {
-  message: Message;
-  /** Absent while another reply is written. */
+  /** As it is stored, or as it is being written: what is on the screen stays there when the one becomes the other. */
+  reply: Message | LiveTurn;
+  /** Absent while a reply is written. */
   onRetry: ((reply: Message) => void) | undefined;
+  onReconnect: () => void;
 };
 
-/** A stored reply: what was said, what became of it, and what can be done with it. */
-export const TutorMessage = memo(function TutorMessage({ message, onRetry }: TutorMessageProps) {
-  const t = useTranslations("chat.reply");
-  const isEmpty = message.content === "" && message.metadata === null;
+/** What the tutor says: its words and cards, what became of them, and what can be done with them. */
+export const TutorMessage = memo(function TutorMessage({ reply, onRetry, onReconnect }: TutorMessageProps) {
+  const content = isLive(reply) ? liveContent(reply) : storedContent(reply);
+  const isEmpty = content.card === null && content.text === "";
   return (
-    <TutorEntry>
-      {isEmpty ? null : (
-        <ReplyContent
-          card={message.metadata}
-          text={message.content}
-          check={message.provenance?.check ?? null}
-          isExplanation={message.provenance?.writer === "model"}
-        />
-      )}
-      {message.provenance?.notice === "model_unavailable" ? <ReplyNotice>{t("modelUnavailable")}</ReplyNotice> : null}
-      {isUnfinished(message.state) ? <ReplyNotice tone="problem">{t(message.state)}</ReplyNotice> : null}
-      <div className="-ms-3 flex flex-wrap gap-1">
-        {isEmpty ? null : <CopyButton text={message.content} />}
-        {isUnfinished(message.state) ? (
-          <Button variant="ghost" size="sm" disabled={onRetry === undefined} onClick={() => onRetry?.(message)}>
-            <RotateCwIcon aria-hidden="true" />
-            {t("retry")}
-          </Button>
-        ) : null}
+    <>
+      <Avatar className="bg-card text-primary max-sm:hidden">
+        <BotIcon />
+      </Avatar>
+      <div className="min-w-0 flex-1 space-y-3">
+        {isEmpty ? null : <ReplyContent {...content} />}
+        {isLive(reply) ? null : <UsedMaterials message={reply} />}
+        {isLive(reply) ? (
+          <LiveNotes turn={reply} isEmpty={isEmpty} onReconnect={onReconnect} />
+        ) : (
+          <ReplyNotes message={reply} isEmpty={isEmpty} onRetry={onRetry} />
+        )}
       </div>
-    </TutorEntry>
+    </>
   );
 });
 
-function isUnfinished(state: MessageState): state is UnfinishedState {
-  return state === "stopped" || state === "interrupted" || state === "failed";
+export function replyOf(row: ConversationRow): Message | LiveTurn {
+  return row.kind === "live" ? row.turn : row.message;
+}
+
+function isLive(reply: Message | LiveTurn): reply is LiveTurn {
+  return "phase" in reply;
+}
+
+function liveContent({ card, text }: LiveTurn): ReplyContentProps {
+  return { card, text, check: null, isExplanation: true };
+}
+
+function storedContent(message: Message): ReplyContentProps {
+  const { content, provenance } = message;
+  return { card: cardOf(message), text: content, check: provenance?.check ?? null, isExplanation: provenance?.writer === "model" };
 }

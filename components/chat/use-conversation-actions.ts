@@ -33,6 +33,7 @@ export function useConversationActions({ conversation, ask, onHints }: Ways): Ca
         const type = card.type === "mcq_question" ? "generate_mcq" : "generate_practice";
         void ask({ type, content: t("similarRequest"), ...levelOf(card), ...onRecord(card) });
       },
+      explain: (concept) => void ask({ type: "explain_concept", content: t("explainRequest", { concept }), conceptToExplain: concept }),
     }),
     [isBusy, evaluate, ask, onHints, t],
   );

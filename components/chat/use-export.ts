@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { toast } from "#components/ui/toast.ts";
 import { getAllMessages } from "#lib/client/chat/messages.ts";
+import { saveTextFile } from "#lib/client/save-text-file.ts";
 import { ownTimeZone } from "#lib/client/time-zone.ts";
 import type { ChatSession } from "#lib/contracts/chat.ts";
 import { localDayOf } from "#lib/mastery/local-day.ts";
@@ -40,13 +41,4 @@ export function useExport(): (session: ChatSession) => Promise<void> {
       reportFailure(error, "exportFailed");
     }
   };
-}
-
-function saveTextFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -65,3 +65,13 @@ test("[SET-06] not for whoever has switched it off, nor where there is no room",
   isWide = false;
   expect(converse(QUESTION).current.hints).toBeNull();
 });
+
+test("[HINT-01] the hints close when their question is answered, not when another is or the answer could not be read", () => {
+  const asked = (metadata: Message["metadata"]): Message => ({ ...reply(metadata), id: SUBJECT.questionId ?? "" });
+  const { rerender, result } = renderHook(({ messages }) => useOpenHints(messages, false), { initialProps: { messages: [asked(QUESTION)] } });
+  act(() => result.current.ask(SUBJECT));
+  rerender({ messages: [asked(QUESTION), reply(practiceCard(ANSWERED))] });
+  expect(result.current.hints?.subject).toEqual(SUBJECT);
+  rerender({ messages: [asked(practiceCard(ANSWERED))] });
+  expect(result.current.hints).toBeNull();
+});

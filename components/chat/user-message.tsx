@@ -21,7 +21,7 @@ export const UserMessage = memo(function UserMessage({ content, initials, onEdit
   const t = useTranslations("chat.conversation");
   const { text, files } = splitFileBlocks(content);
   return (
-    <article aria-label={t("you")} className="flex justify-end gap-3">
+    <>
       <div className="flex max-w-[85%] min-w-0 flex-col items-end gap-1.5">
         {text === "" ? null : (
           <p className="max-w-full whitespace-pre-wrap rounded-lg bg-secondary px-4 py-2.5 text-secondary-foreground wrap-anywhere">
@@ -30,14 +30,14 @@ export const UserMessage = memo(function UserMessage({ content, initials, onEdit
         )}
         {files.length === 0 ? null : <FileChips files={files} />}
         {onEdit === undefined ? null : (
-          <Button variant="ghost" size="sm" onClick={() => onEdit(content)}>
+          <Button variant="ghost" size="sm" onClick={() => onEdit(text)}>
             <PencilIcon aria-hidden="true" />
             {t("edit")}
           </Button>
         )}
       </div>
       <Avatar className="max-sm:hidden">{initials}</Avatar>
-    </article>
+    </>
   );
 });
 

@@ -28,7 +28,7 @@ export function HintsPanel({ subject, sessionId, takesFocus, onClose }: HintsPan
   const { hints, isLoading, isUnlocking, unlock } = useHints({ ...subject, sessionId, language });
   const titleId = useId();
   const panel = usePanelKeys(onClose, takesFocus);
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const isLast = hints.at(-1)?.isLastHint ?? false;
   const isBlank = subject.problem.trim() === "";
 
@@ -66,7 +66,13 @@ export function HintsPanel({ subject, sessionId, takesFocus, onClose }: HintsPan
           <XIcon aria-hidden="true" />
         </Button>
       </header>
-      <div ref={scroller} className="min-h-0 flex-1 space-y-3 overflow-y-auto p-4">
+      <section
+        ref={scroller}
+        aria-labelledby={titleId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="min-h-0 flex-1 space-y-3 overflow-y-auto p-4 -outline-offset-2"
+      >
         <p className="text-sm text-muted-foreground">{t("intro")}</p>
         <ol aria-live="polite" aria-busy={isLoading || isUnlocking} className="space-y-3">
           {hints.map((hint) => (
@@ -84,7 +90,7 @@ export function HintsPanel({ subject, sessionId, takesFocus, onClose }: HintsPan
             onUnlock={() => void next()}
           />
         )}
-      </div>
+      </section>
     </div>
   );
 }

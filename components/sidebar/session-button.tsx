@@ -3,6 +3,7 @@
 import { useLocale } from "next-intl";
 import type { Ref } from "react";
 import { useTopicName } from "#components/chat/topic-name.ts";
+import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import type { ChatSession } from "#lib/contracts/chat.ts";
 
@@ -26,7 +27,9 @@ export function SessionButton({ ref, session, title, isCurrent, onSelect }: Sess
       onClick={() => onSelect(session)}
       className="min-w-0 flex-1 rounded-md px-2.5 py-2 text-start"
     >
-      <span className={cn("block truncate text-sm", isCurrent && "font-medium")}>{title}</span>
+      <span className={cn("block truncate text-sm", isCurrent && "font-medium")}>
+        <ChemistryText text={title} />
+      </span>
       <span className="flex gap-2 text-xs text-muted-foreground">
         <span className="min-w-0 flex-1 truncate">{topicName(session.topic)}</span>
         <time dateTime={session.updatedAt} className="tabular shrink-0">

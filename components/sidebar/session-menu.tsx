@@ -16,7 +16,7 @@ export function SessionMenu({ title, onRename, onDelete }: SessionMenuProps) {
       <Button variant="ghost" size="icon-sm" popoverTarget={id} aria-label={t("menu", { title })} className="me-1 text-muted-foreground">
         <EllipsisIcon aria-hidden="true" />
       </Button>
-      <div id={id} popover="auto" className="language-menu">
+      <div id={id} popover="auto" className="popover-menu">
         <button type="button" onClick={onRename}>
           {t("rename")}
         </button>

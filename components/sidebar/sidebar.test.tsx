@@ -196,6 +196,8 @@ test("[HOME-06] a session is deleted after a second thought", async () => {
   choose("Delete");
   expect(document.activeElement).toBe(button("Cancel"));
   fireEvent.click(button("Cancel"));
+  choose("Delete");
+  expect(fireEvent.keyDown(button("Cancel"), { key: "Escape" }), "is not for the drawer around").toBe(false);
   expect(requests).toEqual([]);
   choose("Delete");
   fireEvent.click(within(screen.getByRole("group", { name: /Delete this session/ })).getByRole("button", { name: "Delete" }));

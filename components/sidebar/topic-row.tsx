@@ -64,8 +64,8 @@ function SubtopicButton({ subtopic, isCurrent, onPick }: SubtopicButtonProps) {
         aria-current={isCurrent ? "true" : undefined}
         onClick={(event) => isCurrent || isSecondClick(event) || onPick(subtopic)}
         className={cn(
-          "min-h-8 w-full rounded-md px-2.5 py-1.5 text-start text-sm leading-snug wrap-break-word hover:bg-accent",
-          isCurrent && "bg-primary-soft font-medium hover:bg-primary-soft",
+          "min-h-8 w-full rounded-md border-s-2 border-transparent px-2.5 py-1.5 text-start text-sm leading-snug wrap-break-word hover:bg-accent",
+          isCurrent && "border-primary bg-primary-soft font-medium hover:bg-primary-soft",
         )}
       >
         {t(subtopic.slug)}

@@ -28,7 +28,7 @@ export function LanguageSelector({ locale, label, className }: { locale: Locale;
         method="post"
         action="/api/locale"
         aria-label={label}
-        className="language-menu language-name"
+        className="popover-menu language-name"
       >
         {LOCALES.map((choice) => (
           <button

@@ -1,7 +1,7 @@
 "use client";
 
 import * as Primitive from "radix-ui/tooltip";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, FocusEvent, ReactNode } from "react";
 import { cn } from "./class-names.ts";
 
 const OPEN_DELAY_MS = 700;
@@ -38,8 +38,15 @@ export function TooltipContent({ className, sideOffset = 6, ...props }: Componen
 export function Tooltip({ text, side, children }: { text: ReactNode; side?: "top" | "right" | "bottom" | "left"; children: ReactNode }) {
   return (
     <TooltipRoot>
-      <TooltipTrigger asChild>{children}</TooltipTrigger>
+      <TooltipTrigger asChild onFocus={keepFromMouse}>
+        {children}
+      </TooltipTrigger>
       <TooltipContent {...(side ? { side } : {})}>{text}</TooltipContent>
     </TooltipRoot>
   );
+}
+
+/** The focus that a dialog gives back to its button after a click opens nothing: who uses a mouse did not ask. */
+function keepFromMouse(event: FocusEvent): void {
+  if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cardSchema } from "../cards/card.ts";
+import { usedMaterialSchema } from "../cards/used-material.ts";
 import { DEFAULT_CHAT_TOPIC_ID } from "../curriculum/chat-topics.ts";
 import { DIFFICULTIES } from "../curriculum/difficulties.ts";
 import { SUBTOPIC_SLUGS } from "../curriculum/outline.ts";
@@ -103,13 +104,23 @@ export const provenanceSchema = z.object({
 
 export type Provenance = z.infer<typeof provenanceSchema>;
 
-/** One row of GET /api/chat/{sessionId}/messages, oldest first. `metadata` is null for plain markdown. */
+const usedMaterialsSchema = z.array(usedMaterialSchema);
+
+/** What a reply is besides its words: a card, what it draws on, or both. Without a type it is plain markdown. */
+export const metadataSchema = z.union([
+  cardSchema.and(z.object({ usedMaterials: usedMaterialsSchema.optional() })),
+  z.object({ type: z.undefined().optional(), usedMaterials: usedMaterialsSchema }),
+]);
+
+export type MessageMetadata = z.infer<typeof metadataSchema>;
+
+/** One row of GET /api/chat/{sessionId}/messages, oldest first. `metadata` is null for words that draw on nothing. */
 export const messageSchema = z.object({
   id: z.uuid(),
   role: z.enum(["user", "assistant"]),
   state: z.enum(MESSAGE_STATES),
   content: z.string(),
-  metadata: cardSchema.nullable(),
+  metadata: metadataSchema.nullable(),
   createdAt: z.iso.datetime(),
   /** On a reply: the id of the message that it answers. */
   replyToId: z.uuid().nullable(),
@@ -125,16 +136,20 @@ export const turnSchema = z.object({ userMessage: messageSchema, message: messag
 
 export type Turn = z.infer<typeof turnSchema>;
 
-/** GET …?before&limit: the page of at most `limit` items that come before the item with that id. */
-export const pageSchema = z.object({
-  before: z.uuid().optional(),
-  limit: z.coerce.number().int().min(1).max(500).default(200),
-});
+const pageLimit = z.coerce.number().int().min(1).max(500);
 
-export type Page = z.output<typeof pageSchema>;
+/**
+ * GET /api/chat/{sessionId}/messages?before&limit: the at most `limit` messages that come before the one with that id;
+ * without `before` the newest, without `limit` all.
+ */
+export const messageQuerySchema = z.object({ before: z.uuid().optional(), limit: pageLimit.optional() });
+
+export type MessageQuery = z.output<typeof messageQuerySchema>;
 
 /** GET /api/chat/sessions: a page of those whose title, topic or messages hold the search text, or of all. */
-export const sessionQuerySchema = pageSchema.extend({
+export const sessionQuerySchema = z.object({
+  before: z.uuid().optional(),
+  limit: pageLimit.default(200),
   // Postgres stores no NUL, so nothing is found by one.
   search: z.string().trim().max(MAX_SEARCH_LENGTH).transform((text) => text.replaceAll("\0", "").toWellFormed()).default(""),
 });

@@ -1,3 +1,4 @@
+import type billing from "#messages/en/billing.json";
 import type chat from "#messages/en/chat.json";
 import type common from "#messages/en/common.json";
 import type curriculum from "#messages/en/curriculum.json";
@@ -6,6 +7,7 @@ import type failure from "#messages/en/failure.json";
 import type feedback from "#messages/en/feedback.json";
 import type feedbackDialog from "#messages/en/feedback-dialog.json";
 import type landing from "#messages/en/landing.json";
+import type materials from "#messages/en/materials.json";
 import type missing from "#messages/en/missing.json";
 import type payment from "#messages/en/payment.json";
 import type practice from "#messages/en/practice.json";
@@ -16,25 +18,31 @@ import type settings from "#messages/en/settings.json";
 import type sidebar from "#messages/en/sidebar.json";
 import type signIn from "#messages/en/sign-in.json";
 import type solution from "#messages/en/solution.json";
+import type sources from "#messages/en/sources.json";
 import type tutor from "#messages/en/tutor.json";
+import type uploads from "#messages/en/uploads.json";
+import type worksheets from "#messages/en/worksheets.json";
 
 /**
- * The words of problem families and of lessons: thousands, whose keys are composed from facts. Tests hold
+ * The words of problem families, lessons and drawings: thousands, whose keys are composed from facts. Tests hold
  * each to a message; as a type they would be more than the compiler can represent.
  */
 type ComposedMessages = object;
 
 /** Every message, by area. An area is a file `messages/<locale>/<area>.json` and a top-level namespace; English sets its shape. */
 export type Messages = {
+  billing: typeof billing;
   chat: typeof chat;
   common: typeof common;
   concepts: ComposedMessages;
   curriculum: typeof curriculum;
+  drawings: ComposedMessages;
   errors: typeof errors;
   failure: typeof failure;
   feedback: typeof feedback;
   "feedback-dialog": typeof feedbackDialog;
   landing: typeof landing;
+  materials: typeof materials;
   missing: typeof missing;
   payment: typeof payment;
   practice: typeof practice;
@@ -57,22 +65,28 @@ export type Messages = {
   sidebar: typeof sidebar;
   "sign-in": typeof signIn;
   solution: typeof solution;
+  sources: typeof sources;
   tutor: typeof tutor;
+  uploads: typeof uploads;
+  worksheets: typeof worksheets;
 };
 
 export type Area = keyof Messages;
 
 /** The same list for the running program: leaving an area out does not compile. */
 const LISTED: Record<Area, true> = {
+  billing: true,
   chat: true,
   common: true,
   concepts: true,
   curriculum: true,
+  drawings: true,
   errors: true,
   failure: true,
   feedback: true,
   "feedback-dialog": true,
   landing: true,
+  materials: true,
   missing: true,
   payment: true,
   practice: true,
@@ -95,7 +109,10 @@ const LISTED: Record<Area, true> = {
   sidebar: true,
   "sign-in": true,
   solution: true,
+  sources: true,
   tutor: true,
+  uploads: true,
+  worksheets: true,
 };
 
 export const AREAS: readonly Area[] = Object.keys(LISTED).filter((area): area is Area => area in LISTED);

@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl/core";
-import type { Area } from "./areas.ts";
+import type { Area, Messages } from "./areas.ts";
 import { FORMATS } from "./formats.ts";
 import type { Locale } from "./locales.ts";
 import { loadMessages } from "./messages.ts";
@@ -10,5 +10,5 @@ import { loadMessages } from "./messages.ts";
  * Next, so that scripts in plain Node can load it too.
  */
 export async function createWords<const A extends Area>(locale: Locale, areas: readonly A[]) {
-  return createTranslator({ locale, messages: await loadMessages(locale, areas), formats: FORMATS, timeZone: "UTC" });
+  return createTranslator<Pick<Messages, A>>({ locale, messages: await loadMessages(locale, areas), formats: FORMATS, timeZone: "UTC" });
 }

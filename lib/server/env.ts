@@ -10,6 +10,11 @@ const flag = z
 
 const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
+/** A server on this very machine: what is sent there in the clear, nobody else hears. */
+const loopbackUrl = z
+  .url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1|\[::1\])$/ })
+  .optional();
+
 const envSchema = z.object({
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
@@ -30,10 +35,32 @@ const envSchema = z.object({
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: text,
   OPENAI_MODEL: z.string().trim().default("gpt-5-mini"),
+  /** Lets materials be found by meaning in every language; without it the model of the installation reads English. */
+  OPENAI_EMBEDDING_MODEL: text,
   /** `chat` for servers that speak only chat completions. */
   OPENAI_PROTOCOL: z.enum(["responses", "chat"]).default("responses"),
   MODEL_FIRST_TOKEN_TIMEOUT_MS: milliseconds(20_000),
   MODEL_TURN_TIMEOUT_MS: milliseconds(180_000),
+
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  /** A stand-in for Stripe's API. */
+  STRIPE_API_BASE: loopbackUrl,
+  /** How long a plan stays whose payment failed. */
+  BILLING_GRACE_DAYS: z.coerce.number().int().nonnegative().default(7),
+  BILLING_TRIAL_DAYS: z.coerce.number().int().nonnegative().default(0),
+
+  /** Where files lie that UploadThing does not hold. */
+  UPLOADS_FOLDER: z.string().trim().default(".data/uploads"),
+  /** The largest request body that the host of this installation takes, in bytes. */
+  UPLOAD_BODY_LIMIT: z.coerce.number().int().positive().optional(),
+  /** Vercel says by it that the app runs there. */
+  VERCEL: text,
+  UPLOADTHING_TOKEN: text,
+  /** A stand-in for UploadThing's servers. */
+  UPLOADTHING_BASE: loopbackUrl,
+  /** Lets a scheduler work what is left to read (POST /api/materials/work). */
+  CRON_SECRET: text,
 });
 
 export type Env = z.infer<typeof envSchema>;

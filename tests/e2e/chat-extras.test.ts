@@ -1,3 +1,5 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { openChat } from "./chat-screen.ts";
@@ -63,8 +65,11 @@ test("[HOME-01] the header names the session and holds feedback, new session, ex
   for (const name of [/Feedback/i, "Student Preferences"]) {
     await header.getByRole("button", { name }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    await page.getByRole("button", { name: /^Close/ }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(header.getByRole("button", { name })).toBeFocused();
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
   }
   await chat.newSession.click();
   await expect(header.getByRole("heading", { level: 1 })).toHaveText("New Session");
@@ -158,4 +163,40 @@ test("[INPUT-05] a browser that recognises no speech shows no button for it", as
   await signIn();
   await openChat(page);
   await expect(page.getByRole("button", { name: "Voice input" })).toHaveCount(0);
+});
+
+const INITIAL_SCRIPT_BYTES = 300 * 1_024;
+
+/** What only one part of the app holds, which is to come when it is wanted. */
+const LATE_PARTS = {
+  "the typesetter of formulas": "katex",
+  "the library of structures": "inventCoordinates",
+  "Student Preferences": "settings.sliders",
+  "Learning Progress": "progress.history",
+  "the reader of Markdown": "micromark",
+} as const;
+
+/** All scripts that came, whole. */
+function watchScripts(page: Page) {
+  const bodies: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") bodies.push(response.text());
+  });
+  return () => Promise.all(bodies);
+}
+
+test("[ROUTE-02] the chat screen arrives with at most 300 kB of script, without what is read, drawn or opened on demand", async ({ page, signIn }) => {
+  await signIn();
+  const scripts = watchScripts(page);
+  await openChat(page);
+  await page.waitForLoadState("networkidle");
+  const arrived = await scripts();
+  const bytes = arrived.reduce((sum, script) => sum + gzipSync(script, { level: 6 }).length, 0);
+  expect(bytes).toBeGreaterThan(100 * 1_024);
+  expect(bytes).toBeLessThanOrEqual(INITIAL_SCRIPT_BYTES);
+  for (const [part, mark] of Object.entries(LATE_PARTS)) expect(arrived.some((script) => script.includes(mark)), part).toBe(false);
+
+  await page.getByRole("button", { name: "Student Preferences" }).click();
+  await expect(page.getByRole("slider", { name: "Font size" })).toBeVisible();
+  expect((await scripts()).some((script) => script.includes(LATE_PARTS["Student Preferences"]))).toBe(true);
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { type ModelExchange, type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
@@ -68,12 +69,12 @@ test("[MSG-05] a reply appears as it is written, and the list is fetched when it
   const model = await asked;
   model.say("Short waves ");
   await expect(chat.replies).toContainText("Short waves");
-  model.say("scatter **more**.");
+  model.say("scatter **more**. ");
   await expect(chat.replies).toContainText("scatter more.");
   await expect(chat.replies.locator("strong")).toHaveText("more");
   await expect(chat.status).toHaveText("Thinking");
 
-  const refetched = page.waitForResponse((answer) => answer.request().method() === "GET" && answer.url().endsWith("/messages"));
+  const refetched = page.waitForResponse((answer) => answer.request().method() === "GET" && new URL(answer.url()).pathname.endsWith("/messages"));
   model.end();
   await refetched;
   await expect(chat.status).toHaveText("The reply is ready.");
@@ -170,6 +171,87 @@ test("[CARD-01] what the engine computed is there before the model has said a wo
   await expect(chat.replies).toContainText("Iron rusts.");
   await expect(chat.finalAnswers).toHaveCount(1);
 });
+
+/** What layout shifts add up to, as the browser counts them, from now on. */
+async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+      }
+    }).observe({ type: "layout-shift" });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
+}
+
+/** A paragraph, a list, a table and code, cut anywhere. */
+const LONG_REPLY = Array.from(
+  { length: 12 },
+  (_, part) => `## Part ${part + 1}\n\nIron, Fe, takes up oxygen and gives Fe2O3, which is rust. ${"Water helps. ".repeat(12)}\n\n1. one\n2. two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n`,
+).join("");
+
+const pieces = (text: string, size: number): string[] => text.match(new RegExp(`[\\s\\S]{1,${size}}`, "g")) ?? [];
+
+const distanceFromEnd = (page: Page): Promise<number> =>
+  page.getByRole("region", { name: "Conversation" }).evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+
+test("[MSG-05] who is at the end of a reply stays there while it grows, who reads above stays there", async ({ page, signIn }) => {
+  await signIn();
+  const chat = await openChat(page);
+  const asked = nextExchange();
+  await chat.ask(QUESTION);
+  const model = await asked;
+  const parts = pieces(LONG_REPLY, LONG_REPLY.length / 3);
+  const latest = page.getByRole("button", { name: "Go to the latest message" });
+
+  model.say("It begins. ");
+  await expect(chat.questions).toBeInViewport();
+  model.say(parts[0] ?? "");
+  await expect(chat.replies).toContainText("Part 4");
+  await expect.poll(() => distanceFromEnd(page)).toBeLessThanOrEqual(1);
+  await expect(chat.questions).not.toBeInViewport();
+
+  const part2 = page.getByRole("heading", { name: "Part 2", exact: true });
+  await part2.evaluate((heading) => heading.scrollIntoView({ block: "start" }));
+  await expect(latest).toBeVisible();
+  const before = await part2.boundingBox();
+  model.say(parts[1] ?? "");
+  await expect(chat.replies).toContainText("Part 8");
+  expect(await part2.boundingBox()).toEqual(before);
+
+  await latest.click();
+  await expect.poll(() => distanceFromEnd(page)).toBeLessThanOrEqual(1);
+  await expect(latest).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Conversation" })).toBeFocused();
+  model.say(parts[2] ?? "");
+  model.end();
+  await expect(chat.status).toHaveText("The reply is ready.");
+  await expect.poll(() => distanceFromEnd(page)).toBeLessThanOrEqual(1);
+});
+
+for (const question of [QUESTION, "balance Fe + O2 -> Fe2O3"]) {
+  test(`[MSG-05] a reply that streams in moves nothing that stands: ${question}`, async ({ page, signIn }) => {
+    await signIn();
+    const chat = await openChat(page);
+    openai.answerWith(saying("First."));
+    await chat.ask(QUESTION);
+    await expect(chat.status).toHaveText("The reply is ready.");
+    const shifts = await watchLayoutShifts(page);
+    const asked = nextExchange();
+    await chat.ask(question);
+    const model = await asked;
+    for (const piece of pieces(LONG_REPLY.slice(0, 2_000), 40)) {
+      model.say(piece);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    model.end();
+    await expect(chat.status).toHaveText("The reply is ready.");
+    await expect(chat.replies.last()).toContainText("Part 4");
+    expect(await shifts()).toBeLessThan(0.05);
+  });
+}
 
 test("a session goes on while another is read", async ({ page, signIn }) => {
   await signIn();

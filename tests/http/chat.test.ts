@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messageSchema, turnSchema, type Turn } from "#lib/contracts/chat.ts";
+import { type Message, messageSchema, turnSchema, type Turn } from "#lib/contracts/chat.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
+import { storeSession, variedTurns } from "#tests/support/long-session.ts";
 
 const databaseUrl = process.env["DATABASE_URL"] ?? "";
 
@@ -61,6 +62,29 @@ test("[API-12] [API-13] a question is answered as JSON and listed with its reply
   expect(rows.map((row) => messageSchema.parse(row))).toEqual([turn.userMessage, turn.message]);
   const [before] = (await (await call(user, `${messages(session)}?limit=1&before=${turn.message.id}`)).json()) as unknown[];
   expect(before).toEqual(turn.userMessage);
+});
+
+test("[API-01] [API-12] a session comes whole, or in pages from its end", async () => {
+  await using user = await createSignedInUser();
+  await using stranger = await createSignedInUser();
+  const session = await storeSession(user.id, "Long", variedTurns(150));
+  const get = async (query: string) => {
+    const rows: Message[] = await (await call(user, `${messages(session)}${query}`)).json();
+    return rows;
+  };
+  const all = await get("");
+  expect(all).toHaveLength(300);
+  expect(all[0]?.content).toMatch(/^Question 1:/);
+
+  const pages: Message[][] = [await get("?limit=120")];
+  while (pages[0]?.length === 120) pages.unshift(await get(`?limit=120&before=${pages[0][0]?.id}`));
+  expect(pages.map((page) => page.length)).toEqual([60, 120, 120]);
+  expect(pages.flat()).toEqual(all);
+  expect(await get(`?before=${all[2]?.id}`)).toEqual(all.slice(0, 2));
+  expect(await get(`?limit=5&before=${randomUUID()}`)).toEqual([]);
+
+  for (const query of ["?limit=0", "?limit=501", "?limit=x", "?before=1"]) expect((await call(user, `${messages(session)}${query}`)).status, query).toBe(400);
+  expect((await call(stranger, `${messages(session)}?limit=5`)).status).toBe(404);
 });
 
 test("[I18N-03] a reply is in the language that the question asks for, else in that of the request", async () => {

@@ -25,7 +25,7 @@ test.each<[Locale, string, string]>([
   const events = await ask(student, { content: "x", type: "explain_concept", conceptToExplain }, { locale });
   expect(events.map((event) => event.type)).toEqual(["card", "closed"]);
   const { message } = closedTurn(events);
-  expect(message).toMatchObject({ state: "complete", provenance: { writer: "tutor", check: "verified", notice: null } });
+  expect(message).toMatchObject({ state: "complete", provenance: { writer: "tutor", check: "partly_verified", notice: null } });
   expect(message.metadata).toMatchObject({ type: "concept_explanation", topic: "molarity", title, example: { solution: { finalAnswer: { unit: "mol/L" } } } });
   expect(message.content).toContain("c = n / V");
   expect(await usedBy(student)).toBe(1);
@@ -53,11 +53,21 @@ test("[CARD-07] a lesson without anything computed claims no check", async () =>
 
 test("[CARD-07] with a model, the lesson comes first and is what the model writes around", async () => {
   const events = await ask(await createStudent(), { content: "What is molarity?" }, { hasModel: true });
-  expect(events.map((event) => event.type)).toEqual(["card", "text", "closed"]);
+  expect([...new Set(events.map((event) => event.type))]).toEqual(["card", "text", "closed"]);
   expect(closedTurn(events).message).toMatchObject({
     content: "Think of sugar in tea.",
     metadata: { type: "concept_explanation", topic: "molarity" },
     provenance: { writer: "model", check: "partly_verified" },
   });
   expect(server.exchanges.at(-1)?.prompt).toContain("c = n / V");
+});
+
+test.each<[Locale, string, string[]]>([
+  ["en", "molartiy", ["molartiy", "- Molarity", "- Solutions"]],
+  ["es", "qqqq *x*", ["qqqq \\*x\\*", "- Disoluciones"]],
+])("[CARD-07] in %s, a lesson on %s that there is none of is no dead end", async (locale, conceptToExplain, parts) => {
+  const student = await createStudent();
+  const { message } = closedTurn(await ask(student, { content: "x", type: "explain_concept", conceptToExplain }, { locale }));
+  expect(message).toMatchObject({ metadata: null, provenance: { check: null } });
+  for (const part of parts) expect(message.content).toContain(part);
 });

@@ -112,6 +112,21 @@ test("[PROG-04] help with another problem leaves a question as it is", async () 
   expect(await questionOf(student, issued)).toMatchObject({ isHelped: false, hintsGiven: 0 });
 });
 
+test("[PROG-04] an equal answer to another problem, found in another way from other givens, is no help; the same in other words is", async () => {
+  const student = await createStudent("teacher");
+  const issued = await issue(student, { family: "molar-mass" });
+  const { solution } = (await questionOf(student, issued)).problem;
+  const { value } = solution.answer;
+  if (value.kind !== "quantity") throw new Error("A quantity is asked for");
+  const massGrams = (Number(value.value) / 4).toFixed(3);
+  await say(student, { content: `0.2500 mol of an unknown substance has a mass of ${massGrams} g. What is its molar mass?` });
+  expect(await questionOf(student, issued)).toMatchObject({ isHelped: false });
+  const formula = Object.values((await questionOf(student, issued)).problem.values).find((each) => each.kind === "formula" || each.kind === "substance");
+  if (formula?.kind !== "formula" && formula?.kind !== "substance") throw new Error("A formula is given");
+  await say(student, { content: `What is the molar mass of ${formula.formula}?` });
+  expect(await questionOf(student, issued)).toMatchObject({ isHelped: true });
+});
+
 test("[PROG-04] help counts from the moment before it is seen, also when its session is deleted meanwhile", async () => {
   const student = await createStudent("student");
   const issued = await issue(student);
@@ -165,7 +180,7 @@ test("[PROG-04] a model does not see a question that waits for its answer", asyn
   const student = await createStudent("student");
   const issued = await issue(student);
   const turn = await openNewTurn(student, { content: "What is the answer?" });
-  const seen = async () => (await gatherContext(turn)).history.map(({ content }) => content).join("\n");
+  const seen = async () => (await gatherContext(turn, { files: [], areNew: false })).history.map(({ content }) => content).join("\n");
   expect(await seen()).not.toContain(issued.card.question);
   expect(await seen()).toContain("Practice");
   await evaluate(student, issued, await rightAnswer(student, issued));

@@ -36,6 +36,12 @@ async function evaluate(student: StudentWithSession, id: string, studentAnswer: 
   return stored;
 }
 
+async function problemOf(student: StudentWithSession, { id }: Message) {
+  const question = await findQuestion(student.id, { id, text: "" });
+  if (question === null) throw new Error("The question is gone");
+  return question.problem;
+}
+
 async function recordOf(student: StudentWithSession) {
   const density = SUBTOPICS.filter(({ slug }) => slug === "density");
   return (await findRecords(db(), student.id, density)).get("density");
@@ -88,6 +94,17 @@ test("[CARD-06] an answer that cannot be read is asked for again and counts for 
   expect(marked.metadata).toMatchObject({ evaluation: { verdict: "correct" } });
 });
 
+test("[CARD-06] whoever is not understood three times is told the form of the answer; however often, it costs nothing", async () => {
+  const student = await createStudent();
+  const { message } = await issue(student);
+  const suggestionsOf = async (text: string) => ((await evaluate(student, message.id, text)).metadata as PracticeQuestionCard).evaluation?.suggestions.join(" ");
+  for (let count = 0; count < 2; count += 1) expect(await suggestionsOf("quite dense")).not.toContain("for example 2.5");
+  for (let count = 0; count < 20; count += 1) expect(await suggestionsOf("quite dense")).toContain("for example 2.5");
+  expect(await recordOf(student)).toBeUndefined();
+  const marked = await evaluate(student, message.id, await rightAnswer(student, message.id));
+  expect(marked.metadata).toMatchObject({ evaluation: { verdict: "correct", score: 100 }, outcome: { xpPoints: 10 } });
+});
+
 test("[HINT-02] [PROG-04] hints come in order, none but the last holds the answer, and the answer then counts as helped", async () => {
   const student = await createStudent();
   const { message, card } = await issue(student);
@@ -106,7 +123,8 @@ test("[HINT-02] [PROG-04] hints come in order, none but the last holds the answe
   expect(await ask(1)).toEqual(first);
   const marked = await evaluate(student, message.id, await rightAnswer(student, message.id));
   expect(marked.metadata).toMatchObject({ isHelped: true, outcome: { xpPoints: 5 } });
-  expect((await recordOf(student))?.owed).toEqual([{ family: "density", difficulty: "easy" }]);
+  const { variant } = await problemOf(student, message);
+  expect((await recordOf(student))?.owed).toEqual([{ family: "density", variant, difficulty: "easy" }]);
 });
 
 test("[CARD-04] [ROLE-03] the solution asked for before the answer is free, and counts as help", async () => {
@@ -133,12 +151,39 @@ test("[CARD-05] a choice is judged by the server, whatever the client says of it
   expect((marked as McqQuestionCard).evaluation?.misconception).not.toBeNull();
 });
 
-test("[CARD-08] a similar question has the same family and level, and other numbers", async () => {
+test("[CARD-08] a similar question has the same family and level, is solved the same way, and has other numbers", async () => {
+  const student = await createStudent("student");
+  const { message, card } = await issue(student, { subtopic: "weak-acids-bases" });
+  const { family, variant } = await problemOf(student, message);
+  for (let count = 0; count < 5; count += 1) {
+    const similar = await issue(student, { questionId: message.id, subtopic: undefined, difficulty: undefined });
+    expect(await problemOf(student, similar.message)).toMatchObject({ family, variant, difficulty: "easy" });
+    expect(similar.card.question).not.toBe(card.question);
+  }
+});
+
+test("[PROG-04] what was solved with help comes again, solved the same way, until it is answered without help", async () => {
   const student = await createStudent("student");
   const { message, card } = await issue(student);
-  const similar = await issue(student, { questionId: message.id, subtopic: undefined, difficulty: undefined });
-  expect(similar.card).toMatchObject({ subtopic: "density", difficulty: "easy" });
-  expect(similar.card.question).not.toBe(card.question);
+  await giveHint({ userId: student.id, problem: card.question, hintNumber: 1, locale: "en" });
+  await evaluate(student, message.id, await rightAnswer(student, message.id));
+  const { family, variant } = await problemOf(student, message);
+  const again = await issue(student, { difficulty: undefined });
+  expect(await problemOf(student, again.message)).toMatchObject({ family, variant, difficulty: "easy" });
+  expect(again.card.question).not.toBe(card.question);
+  await evaluate(student, again.message.id, "1 g/mL");
+  expect((await recordOf(student))?.owed).toEqual([]);
+});
+
+test("[PROG-04] a debt of a family or a variant that is no more holds nobody up", async () => {
+  const student = await createStudent("student");
+  const owed = [
+    { family: "alchemy", variant: "gold", difficulty: "easy" },
+    { family: "density", variant: "of-gold", difficulty: "easy" },
+  ];
+  const level = { unaided: [], wrongInARow: 0 };
+  await db().topicRecord.create({ data: { userId: student.id, subtopic: "density", memory: { levels: { easy: level, medium: level, hard: level }, owed, review: null } } });
+  expect((await issue(student, { difficulty: undefined })).card).toMatchObject({ subtopic: "density", difficulty: "easy" });
 });
 
 test("[CARD-06] an answer to a problem of one's own gets a message of its own, without the right answer, and counts for nothing", async () => {

@@ -27,6 +27,7 @@ async function answer(userId: string, overrides: Partial<AnsweredQuestion> = {})
     questionId: randomUUID(),
     subtopic: "molarity",
     family: "molarity-of-solution",
+    variant: "amount",
     difficulty: "easy",
     isCorrect: true,
     isHelped: false,

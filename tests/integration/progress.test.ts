@@ -29,6 +29,7 @@ function answeredBy(userId: string, overrides: Partial<AnsweredQuestion> = {}): 
     questionId: randomUUID(),
     subtopic: "molarity",
     family: "molarity-of-solution",
+    variant: "amount",
     difficulty: "easy",
     isCorrect: true,
     isHelped: false,
@@ -148,7 +149,7 @@ test("the record is read back as it was written, with what is owed and when it i
       easy: { attempted: 1, correct: 1, mastered: false, unaided: [], wrongInARow: 0 },
       hard: { attempted: 1, correct: 0, mastered: false, unaided: [false], wrongInARow: 1 },
     },
-    owed: [{ family: "molarity-of-solution", difficulty: "easy" }],
+    owed: [{ family: "molarity-of-solution", variant: "amount", difficulty: "easy" }],
     review: { reviewed: "2026-03-02", due: "2026-03-03" },
     answeredAt: NOON,
   });

@@ -108,6 +108,32 @@ test.each(["%", "_", "\\", "100%", "a_c", "\u0000%", "'; DROP TABLE users; --"])
   expect(await found(headers, search)).toEqual([title]);
 });
 
+test("[API-28] a search of one among many looks through an index, not through what everybody said", async () => {
+  const { id, headers, sessionId } = await signedIn();
+  await db().message.create({ data: { id: randomUUID(), sessionId, role: "user", content: "a rare wolframite" } });
+  const { id: other, sessionId: theirs } = await signedIn();
+  await db().message.create({ data: { id: randomUUID(), sessionId: theirs, role: "user", content: "another wolframite" } });
+  expect(await found(headers, "wolframite")).toEqual(["Test"]);
+  expect(id).not.toBe(other);
+
+  const plan = await db().$transaction(async (tx) => {
+    // However few rows a test has.
+    await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
+    return tx.$queryRaw<{ "QUERY PLAN": string }[]>`EXPLAIN SELECT session_id FROM messages WHERE content ILIKE '%wolframite%' AND lease_until IS NULL`;
+  });
+  expect(plan.map((row) => row["QUERY PLAN"]).join("\n")).toContain("messages_content_idx");
+});
+
+test("[API-28] a reply is found when it is whole, not while it is written", async () => {
+  const { headers, sessionId } = await signedIn();
+  const id = randomUUID();
+  const data = { id, sessionId, role: "assistant", content: "half a wolframite", state: "writing", leaseUntil: new Date(Date.now() + 60_000) } as const;
+  await db().message.create({ data });
+  expect(await found(headers, "wolframite")).toEqual([]);
+  await db().message.update({ where: { id }, data: { state: "complete", leaseUntil: null } });
+  expect(await found(headers, "wolframite")).toEqual(["Test"]);
+});
+
 test("[API-28] a search comes in pages too, and is not endless", async () => {
   const { headers } = await signedIn();
   const ids: string[] = [];

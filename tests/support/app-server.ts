@@ -10,9 +10,14 @@ const UNSET = {
   OPENAI_API_KEY: "",
   OPENAI_BASE_URL: "",
   OPENAI_PROTOCOL: "responses",
+  STRIPE_SECRET_KEY: "",
+  STRIPE_WEBHOOK_SECRET: "",
+  STRIPE_API_BASE: "",
   AUTH_OIDC_ISSUER: "",
   AUTH_GOOGLE_ID: "",
   AUTH_GITHUB_ID: "",
+  UPLOADTHING_TOKEN: "",
+  UPLOADS_FOLDER: ".vitest/uploads",
 };
 
 export type AppServer = Pick<Leashed, "ended" | "output" | "stop" | "kill"> & {

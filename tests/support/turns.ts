@@ -72,7 +72,7 @@ export function usedBy(student: Student): Promise<number> {
 }
 
 export function listStored({ id, sessionId }: StudentWithSession): Promise<Message[]> {
-  return listMessages(id, sessionId, { limit: 200, before: undefined }, new Date());
+  return listMessages(id, sessionId, {}, new Date());
 }
 
 /** As if the process that writes the reply had been killed a while ago. */

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/chat">):
 /** The main screen of a signed-in person. Static: what is the person's own comes from the API. */
 export default async function ChatPage({ params }: PageProps<"/[locale]/chat">) {
   return (
-    <PageMessages locale={await pageLocale(params)} areas={["chat", "common", "curriculum", "feedback-dialog", "payment", "profile", "progress", "settings", "sidebar"]}>
+    <PageMessages locale={await pageLocale(params)} areas={["chat", "common", "curriculum", "feedback-dialog", "payment", "profile", "progress", "settings", "sidebar", "sources", "uploads"]}>
       <ChatApp />
     </PageMessages>
   );

@@ -1,44 +1,49 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { Usage } from "../../contracts/subscription.ts";
 import { usageDay } from "../../plans/metering.ts";
-import type { Meter } from "../../plans/plans.ts";
+import { type Meter, UNLIMITED } from "../../plans/plans.ts";
+import { refreshUsage, useUsage } from "../subscription.ts";
 
-/** A meter whose use of the day is spent, as the server said when it refused. */
-export type ReachedLimit = { meter: Meter; current: number; limit: number };
+/** A meter of the chat whose use of the day is spent. */
+export type ReachedLimit = Usage & { meter: Meter };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let reached: readonly ReachedLimit[] = [];
-let renewal: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+/** The limits that are reached, as the server counts: read anew when a reply has ended, and when the next UTC day begins. */
+export function useReachedLimits(isReplying: boolean): readonly ReachedLimit[] {
+  const queryClient = useQueryClient();
+  const questions = useReached("questionsPerDay");
+  const problems = useReached("practiceProblems");
+  const wasReplying = useRef(isReplying);
+  const isLimited = questions.isLimited || problems.isLimited;
 
-export const dailyLimits = {
-  /** Stands until the server accepts a request of that meter again, or the next UTC day begins. */
-  reach(limit: ReachedLimit, now = new Date()): void {
-    show([...reached.filter(({ meter }) => meter !== limit.meter), limit]);
-    clearTimeout(renewal);
-    renewal = setTimeout(() => show([]), Date.parse(usageDay(now)) + DAY_MS - now.getTime());
-  },
-  clear(meter: Meter): void {
-    if (reached.some((limit) => limit.meter === meter)) show(reached.filter((limit) => limit.meter !== meter));
-  },
-};
+  useEffect(() => {
+    if (wasReplying.current && !isReplying && isLimited) refreshUsage(queryClient);
+    wasReplying.current = isReplying;
+  }, [isReplying, isLimited, queryClient]);
 
-export function useReachedLimits(): readonly ReachedLimit[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => reached,
-    () => reached,
-  );
+  const reached = [questions.reached, problems.reached].filter((limit) => limit !== null);
+  const isReached = reached.length > 0;
+  useEffect(() => {
+    if (!isReached) return;
+    const timer = setTimeout(() => refreshUsage(queryClient), untilNextDay(new Date()));
+    return () => clearTimeout(timer);
+  }, [isReached, queryClient]);
+
+  return reached;
 }
 
-function show(limits: readonly ReachedLimit[]): void {
-  reached = limits;
-  for (const listener of listeners) listener();
+function useReached(meter: Meter): { isLimited: boolean; reached: ReachedLimit | null } {
+  const { data } = useUsage(meter);
+  if (data === undefined || data === null) return { isLimited: true, reached: null };
+  const isLimited = data.limit !== UNLIMITED;
+  return { isLimited, reached: isLimited && data.current >= data.limit ? { meter, ...data } : null };
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Milliseconds until the next UTC day. */
+function untilNextDay(now: Date): number {
+  return Date.parse(usageDay(now)) + DAY_MS - now.getTime();
 }

@@ -3,8 +3,8 @@ import type { Message, SendMessage, Turn } from "../../contracts/chat.ts";
 import { refreshProgress } from "../progress.ts";
 import { sendJson } from "../request.ts";
 import { playSound } from "../sounds.ts";
-import { withTurn } from "./live-turn.ts";
-import { messagesKey, messagesUrl } from "./messages.ts";
+import { changeMessages, messagesUrl } from "./messages.ts";
+import { withTurn } from "./transcript.ts";
 
 /** The answer to a question, with the solution where the card itself holds it. */
 export type AnswerToEvaluate = SendMessage & { correctSolution?: string };
@@ -15,7 +15,7 @@ export type AnswerToEvaluate = SendMessage & { correctSolution?: string };
  */
 export async function evaluateAnswer(queryClient: QueryClient, sessionId: string, answer: AnswerToEvaluate): Promise<void> {
   const turn = await sendJson<Turn>("POST", messagesUrl(sessionId), answer);
-  queryClient.setQueryData<Message[]>(messagesKey(sessionId), (rows = []) => withTurn(rows, turn));
+  changeMessages(queryClient, sessionId, (rows) => withTurn(rows, turn));
   refreshProgress(queryClient);
   soundMark(turn.message);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Message } from "../../contracts/chat.ts";
-import { advanceLiveTurn, conversationRows, type LiveTurn, openLiveTurn, withTurn } from "./live-turn.ts";
+import { advanceLiveTurn, conversationRows, type LiveTurn, openLiveTurn } from "./live-turn.ts";
 import type { ReplyEvent } from "./reply-events.ts";
 
 function message(id: string, change: Partial<Message> = {}): Message {
@@ -42,13 +42,6 @@ test("a reply that is being stopped stays so while its last words arrive", () =>
   expect(after(stopping, text("last")).phase).toBe("stopping");
 });
 
-test("[MSG-05] the stored turn replaces its rows and comes last when it is new", () => {
-  const rows = [message("q1"), reply("r1")];
-  const ids = (list: Message[]) => list.map(({ id, content }) => `${id}:${content}`);
-  expect(ids(withTurn(rows, { userMessage: message("q2"), message: reply("r2") }))).toEqual(["q1:q1", "r1:r1", "q2:q2", "r2:r2"]);
-  expect(ids(withTurn(rows, { userMessage: message("q1"), message: reply("r1", { content: "again" }) }))).toEqual(["q1:q1", "r1:again"]);
-});
-
 test("a question is shown at once, and once only when its row is stored", () => {
   const live = openLiveTurn({ requestType: "chat", userMessage: message("q2") });
   const shown = (stored: Message[]) => conversationRows(stored, live).map((row) => (row.kind === "live" ? "live" : row.message.id));
@@ -60,4 +53,17 @@ test("a reply that is written again stands where it stood", () => {
   const live = openLiveTurn({ requestType: "chat", replyId: "r1" });
   const rows = conversationRows([message("q1"), reply("r1"), message("q2"), reply("r2")], live);
   expect(rows.map((row) => (row.kind === "live" ? "live" : row.message.id))).toEqual(["q1", "live", "q2", "r2"]);
+});
+
+test("a reply keeps its key while it is written, when it is stored and when it is written again", () => {
+  const question = message("q1");
+  const stored = [question, reply("r1", { replyToId: "q1" })];
+  const keyOf = (rows: Message[], live: LiveTurn | null) => conversationRows(rows, live).at(-1)?.key;
+  const keys = [
+    keyOf([], openLiveTurn({ requestType: "chat", userMessage: question })),
+    keyOf([question], openLiveTurn({ requestType: "chat", userMessage: question, replyId: "r1" })),
+    keyOf(stored, null),
+    keyOf(stored, openLiveTurn({ requestType: "chat", replyId: "r1" })),
+  ];
+  expect(new Set(keys).size).toBe(1);
 });

@@ -1,5 +1,5 @@
 import type { Card } from "../../cards/card.ts";
-import type { Message, RequestType, Turn } from "../../contracts/chat.ts";
+import type { Message, RequestType } from "../../contracts/chat.ts";
 import type { ReplyEvent } from "./reply-events.ts";
 
 /** A turn that is under way in this browser: what is shown of it until its stored rows arrive. */
@@ -17,8 +17,8 @@ export type LiveTurn = {
   isRetold: boolean;
 };
 
-/** A message of the list, or the reply that is being written. */
-export type ConversationRow = { kind: "message"; message: Message } | { kind: "live"; turn: LiveTurn };
+/** A message of the list, or the reply that is being written. Its key stays when it is stored: what is read then stands still. */
+export type ConversationRow = { key: string } & ({ kind: "message"; message: Message } | { kind: "live"; turn: LiveTurn });
 
 export function openLiveTurn(turn: Pick<LiveTurn, "requestType"> & Partial<LiveTurn>): LiveTurn {
   return { phase: "sending", userMessage: null, replyId: null, text: "", card: null, isRetold: false, ...turn };
@@ -46,27 +46,23 @@ function writingPhase(turn: LiveTurn): LiveTurn["phase"] {
   return turn.phase === "stopping" ? "stopping" : "writing";
 }
 
-/** The stored rows with a finished turn put in: rows of the same id are replaced, new ones come last. */
-export function withTurn(messages: readonly Message[], { userMessage, message }: Turn): Message[] {
-  const fresh = new Map([userMessage, message].map((row) => [row.id, row]));
-  const kept = messages.map((row) => {
-    const replacement = fresh.get(row.id) ?? row;
-    fresh.delete(row.id);
-    return replacement;
-  });
-  return [...kept, ...fresh.values()];
-}
-
 /** What the list shows: the stored rows, with the live turn in the place of the reply that it writes. */
 export function conversationRows(messages: readonly Message[], live: LiveTurn | null): ConversationRow[] {
-  const rows = messages.map((message): ConversationRow => ({ kind: "message", message }));
+  const rows = messages.map(messageRow);
   if (live === null) return rows;
 
-  const liveRow: ConversationRow = { kind: "live", turn: live };
-  const replaced = messages.findIndex((message) => message.id === live.replyId);
-  if (replaced >= 0) return rows.with(replaced, liveRow);
+  const replaced = rows.findIndex((row) => row.kind === "message" && row.message.id === live.replyId);
+  const stored = rows[replaced];
+  if (stored !== undefined) return rows.with(replaced, { key: stored.key, kind: "live", turn: live });
 
   const question = live.userMessage;
+  const liveRow: ConversationRow = { key: question === null ? "reply" : replyKey(question.id), kind: "live", turn: live };
   const isStored = question === null || messages.some((message) => message.id === question.id);
-  return isStored ? [...rows, liveRow] : [...rows, { kind: "message", message: question }, liveRow];
+  return isStored ? [...rows, liveRow] : [...rows, messageRow(question), liveRow];
 }
+
+function messageRow(message: Message): ConversationRow {
+  return { key: message.replyToId === null ? message.id : replyKey(message.replyToId), kind: "message", message };
+}
+
+const replyKey = (questionId: string) => `reply ${questionId}`;

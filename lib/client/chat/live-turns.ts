@@ -5,6 +5,7 @@ import type { LiveTurn } from "./live-turn.ts";
 
 const turns = new Map<string, LiveTurn>();
 const listeners = new Set<() => void>();
+let frame: number | null = null;
 
 /** The turns under way, by session: they go on while another session is on the screen. */
 export const liveTurns = {
@@ -12,6 +13,12 @@ export const liveTurns = {
   set(sessionId: string, turn: LiveTurn): void {
     turns.set(sessionId, turn);
     notify();
+  },
+  /** As `set`, for a reply that grows: of what comes faster than the screen is drawn, only the last is shown. */
+  grow(sessionId: string, turn: LiveTurn): void {
+    turns.set(sessionId, turn);
+    if (document.hidden) notify();
+    else frame ??= requestAnimationFrame(notify);
   },
   clear(sessionId: string): void {
     turns.delete(sessionId);
@@ -27,11 +34,22 @@ export function useLiveTurn(sessionId: string): LiveTurn | null {
   );
 }
 
+/** Whether a reply is under way, for whoever need not follow it. */
+export function useIsReplying(sessionId: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => liveTurns.find(sessionId) !== null,
+    () => false,
+  );
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 function notify(): void {
+  if (frame !== null) cancelAnimationFrame(frame);
+  frame = null;
   for (const listener of listeners) listener();
 }

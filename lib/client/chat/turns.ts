@@ -1,11 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { cardOf } from "../../contracts/card-of.ts";
 import type { Message, SendMessage } from "../../contracts/chat.ts";
+import { withFileNames } from "../../contracts/file-blocks.ts";
 import { request } from "../request.ts";
-import { advanceLiveTurn, openLiveTurn, withTurn } from "./live-turn.ts";
+import { findUploadName } from "../upload-names.ts";
+import { advanceLiveTurn, openLiveTurn } from "./live-turn.ts";
 import { liveTurns } from "./live-turns.ts";
-import { messagesKey, messagesUrl } from "./messages.ts";
+import { changeMessages, messagesUrl, refreshTranscript } from "./messages.ts";
 import { readReplyEvents } from "./reply-events.ts";
 import { SESSIONS_KEY } from "./sessions.ts";
+import { withTurn } from "./transcript.ts";
 
 export type Question = SendMessage & { id: string };
 
@@ -33,7 +37,7 @@ export async function resumeReply(queryClient: QueryClient, sessionId: string, r
   if (liveTurns.find(sessionId) !== null) return;
   liveTurns.set(
     sessionId,
-    openLiveTurn({ phase: "writing", requestType: "chat", replyId: reply.id, text: reply.content, card: reply.metadata }),
+    openLiveTurn({ phase: "writing", requestType: "chat", replyId: reply.id, text: reply.content, card: cardOf(reply) }),
   );
   try {
     const response = await request(`${messagesUrl(sessionId)}/${reply.id}/stream`, { accept: EVENT_STREAM });
@@ -62,7 +66,7 @@ export async function stopReply(sessionId: string): Promise<void> {
 /** Reads the stored rows and lets them replace the live turn; without a connection the turn stays, marked as lost. */
 export async function settle(queryClient: QueryClient, sessionId: string): Promise<void> {
   try {
-    await queryClient.refetchQueries({ queryKey: messagesKey(sessionId), exact: true }, { throwOnError: true });
+    await refreshTranscript(queryClient, sessionId, liveTurns.find(sessionId)?.replyId ?? null);
     liveTurns.clear(sessionId);
   } catch {
     const turn = liveTurns.find(sessionId);
@@ -90,12 +94,12 @@ async function followReply(queryClient: QueryClient, sessionId: string, response
   if (response.body === null) return;
   for await (const event of readReplyEvents(response.body)) {
     if (event.kind === "turn") {
-      queryClient.setQueryData<Message[]>(messagesKey(sessionId), (rows = []) => withTurn(rows, event.turn));
+      changeMessages(queryClient, sessionId, (rows) => withTurn(rows, event.turn));
       liveTurns.clear(sessionId);
       continue;
     }
     const turn = liveTurns.find(sessionId);
-    if (turn !== null) liveTurns.set(sessionId, advanceLiveTurn(turn, event));
+    if (turn !== null) liveTurns.grow(sessionId, advanceLiveTurn(turn, event));
   }
 }
 
@@ -104,7 +108,7 @@ function optimisticRow(question: Question): Message {
     id: question.id,
     role: "user",
     state: "complete",
-    content: question.content,
+    content: withFileNames(question.content, (question.attachedFiles ?? []).map(findUploadName)),
     metadata: null,
     createdAt: new Date().toISOString(),
     replyToId: null,

@@ -6,13 +6,19 @@ import type { Message } from "../../contracts/chat.ts";
 import { type AnswerToEvaluate, evaluateAnswer } from "./evaluate-answer.ts";
 import { conversationRows } from "./live-turn.ts";
 import { useLiveTurn } from "./live-turns.ts";
-import { useMessages } from "./messages.ts";
+import { useOlderMessages, useTranscript } from "./messages.ts";
+import type { Transcript } from "./transcript.ts";
 import { type Question, resumeReply, retryReply, sendQuestion, settle, stopReply } from "./turns.ts";
+
+const NOTHING: Transcript = { messages: [], hasOlder: false };
 
 /** One session's conversation: its rows, and what can be done with it. */
 export function useConversation(sessionId: string) {
   const queryClient = useQueryClient();
-  const messages = useMessages(sessionId);
+  const query = useTranscript(sessionId);
+  const transcript = query.data ?? NOTHING;
+  const { messages } = transcript;
+  const older = useOlderMessages(sessionId, transcript);
   const live = useLiveTurn(sessionId);
 
   const actions = useMemo(
@@ -27,7 +33,7 @@ export function useConversation(sessionId: string) {
     [queryClient, sessionId],
   );
 
-  const last = messages.data?.at(-1);
+  const last = messages.at(-1);
   const unfinished = last?.state === "writing" && live === null ? last : null;
   useEffect(() => {
     if (unfinished !== null) void actions.resume(unfinished);
@@ -41,12 +47,13 @@ export function useConversation(sessionId: string) {
   }, [isLost, actions]);
 
   return {
-    messages: messages.data ?? [],
-    rows: conversationRows(messages.data ?? [], live),
+    messages,
+    rows: useMemo(() => conversationRows(messages, live), [messages, live]),
+    older,
     live,
-    isLoading: messages.isPending,
-    hasFailed: messages.isError && live === null,
-    reload: () => void messages.refetch(),
+    isLoading: query.isPending,
+    hasFailed: query.isError && live === null,
+    reload: () => void query.refetch(),
     ...actions,
   };
 }

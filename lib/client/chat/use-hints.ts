@@ -1,12 +1,11 @@
 "use client";
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Message } from "../../contracts/chat.ts";
 import type { Hint, HintRequest } from "../../contracts/hints.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { sendJson } from "../request.ts";
 import { readStoredValue, writeStoredValue } from "../stored-value.ts";
-import { messagesKey } from "./messages.ts";
+import { changeMessages } from "./messages.ts";
 
 /** What hints are wanted for. `questionId` is null for a problem that is no question on record. */
 export type HintSubject = { problem: string; questionId: string | null };
@@ -54,7 +53,7 @@ async function askAgain(query: HintsQuery): Promise<Hint[]> {
 
 /** The server stored it with the hint. */
 function showAsHelped(queryClient: QueryClient, sessionId: string, questionId: string): void {
-  queryClient.setQueryData<Message[]>(messagesKey(sessionId), (rows = []) =>
+  changeMessages(queryClient, sessionId, (rows) =>
     rows.map((row) => {
       const card = row.metadata;
       if (row.id !== questionId || card === null || !("isHelped" in card) || card.evaluation !== null) return row;

@@ -1,6 +1,8 @@
 import "server-only";
-import { isPlanName, type PlanName } from "#lib/plans/plans.ts";
+import { planInForce, type SubscriptionRecord } from "#lib/plans/plan-in-force.ts";
+import type { PlanName } from "#lib/plans/plans.ts";
 import { db } from "../db/client.ts";
+import { env } from "../env.ts";
 import { type CookieReader, readSessionToken } from "./session-cookie.ts";
 
 /** The person behind a request, and what they may do. Empty text is what they have not told us. */
@@ -14,16 +16,19 @@ export type SignedInUser = {
   plan: PlanName;
 };
 
-type Row = Omit<SignedInUser, "plan"> & { planName: string };
+/** Without a subscription its columns are null. */
+type Row = Omit<SignedInUser, "plan"> & Omit<SubscriptionRecord, "planName"> & { planName: string | null };
 
 /** Who is signed in, or null: no cookie, a malformed one, a session that ended. */
 export async function findCurrentUser(cookies: CookieReader): Promise<SignedInUser | null> {
   const token = readSessionToken(cookies);
   if (!token) return null;
-  const [row] = await selectUser(token, new Date());
+  const now = new Date();
+  const [row] = await selectUser(token, now);
   if (!row) return null;
-  const { planName, ...user } = row;
-  return { ...user, plan: isPlanName(planName) ? planName : "free" };
+  const { planName, status, cancelAtPeriodEnd, currentPeriodEnd, pastDueSince, ...user } = row;
+  const record = planName === null ? null : { planName, status, cancelAtPeriodEnd, currentPeriodEnd, pastDueSince };
+  return { ...user, plan: planInForce(record, { now, graceDays: env().BILLING_GRACE_DAYS }) };
 }
 
 /** In SQL because every request waits for it: Prisma would ask for session, user and subscription one after the other. */
@@ -35,9 +40,13 @@ function selectUser(token: string, now: Date): Promise<Row[]> {
            coalesce(users.last_name, '') AS "lastName",
            coalesce(users.email, '') AS email,
            coalesce(users.grade, '') AS grade,
-           coalesce(subscriptions.plan_name, 'free') AS "planName"
+           subscriptions.plan_name AS "planName",
+           subscriptions.status,
+           subscriptions.cancel_at_period_end AS "cancelAtPeriodEnd",
+           subscriptions.current_period_end AS "currentPeriodEnd",
+           subscriptions.past_due_since AS "pastDueSince"
     FROM sign_ins
     JOIN users ON users.id = sign_ins.user_id
-    LEFT JOIN subscriptions ON subscriptions.user_id = users.id AND subscriptions.status = 'active'
+    LEFT JOIN subscriptions ON subscriptions.user_id = users.id
     WHERE sign_ins.session_token = ${token} AND sign_ins.expires > ${now.toISOString()}::timestamp`;
 }

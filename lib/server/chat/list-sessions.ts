@@ -13,7 +13,7 @@ type Reader = { userId: string; locale: Locale };
 /** The user's sessions that hold the search text, or all without one; the one used last first. */
 export async function listSessions({ userId, locale }: Reader, { search, before, limit }: SessionQuery): Promise<ChatSession[]> {
   const rows = await db().chatSession.findMany({
-    where: { userId, ...(search === "" ? {} : { OR: await conditionsFor(search, locale) }) },
+    where: { userId, ...(search === "" ? {} : { OR: await conditionsFor(search, { userId, locale }) }) },
     select: sessionColumns,
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     take: limit,
@@ -22,14 +22,18 @@ export async function listSessions({ userId, locale }: Reader, { search, before,
   return rows.map(toChatSession);
 }
 
-/** In the title, in the topic's name as the reader sees it, or in what was said, where H2O is written H₂O as well. */
-async function conditionsFor(search: string, locale: Locale): Promise<Prisma.ChatSessionWhereInput[]> {
+/**
+ * In the title, in the topic's name as the reader sees it, or in what was said, where H2O is written H₂O as well. A reply
+ * that is being written is not looked at: its words are indexed when it is whole.
+ */
+async function conditionsFor(search: string, { userId, locale }: Reader): Promise<Prisma.ChatSessionWhereInput[]> {
   const spellings = [...new Set([search, formatChemistryText(search)])];
   return [
     { topic: { in: await topicsNamed(search, locale) } },
     ...spellings.flatMap((spelling): Prisma.ChatSessionWhereInput[] => {
       const contains = { contains: escapeWildcards(spelling), mode: "insensitive" } as const;
-      return [{ title: contains }, { messages: { some: { content: contains } } }];
+      // Whose messages they are is said where they are looked for, or those of everybody would be looked through.
+      return [{ title: contains }, { messages: { some: { content: contains, leaseUntil: null, session: { userId } } } }];
     }),
   ];
 }

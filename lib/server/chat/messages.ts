@@ -1,6 +1,8 @@
 import "server-only";
+import { z } from "zod";
 import { parseCard } from "#lib/cards/card.ts";
-import { provenanceSchema, type Message, type MessageState, type Page } from "#lib/contracts/chat.ts";
+import { usedMaterialSchema } from "#lib/cards/used-material.ts";
+import { type Message, type MessageMetadata, type MessageQuery, type MessageState, provenanceSchema } from "#lib/contracts/chat.ts";
 import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { assertOwnSession } from "./sessions.ts";
@@ -34,21 +36,29 @@ export function toMessage(row: MessageRow, now: Date): Message {
     role: row.role,
     state: stateOf(row, now),
     content: row.content,
-    metadata: row.metadata === null ? null : parseCard(row.metadata),
+    metadata: row.metadata === null ? null : readMetadata(row.metadata),
     createdAt: row.createdAt.toISOString(),
     replyToId: row.replyToId,
     provenance: provenance.success ? provenance.data : null,
   };
 }
 
-/** The newest messages of a session, or the page before one of them; oldest first. */
-export async function listMessages(userId: string, sessionId: string, page: Page, now: Date): Promise<Message[]> {
+const sourcedSchema = z.object({ usedMaterials: z.array(usedMaterialSchema).min(1) });
+
+function readMetadata(stored: unknown): MessageMetadata | null {
+  const card = parseCard(stored);
+  const sourced = sourcedSchema.safeParse(stored);
+  return sourced.success ? { ...card, ...sourced.data } : card;
+}
+
+/** The messages of a session, or a page of them; oldest first. */
+export async function listMessages(userId: string, sessionId: string, { before, limit }: MessageQuery, now: Date): Promise<Message[]> {
   const rows = await db().message.findMany({
     where: { sessionId, session: { userId } },
     select: messageColumns,
     orderBy: { sequence: "desc" },
-    take: page.limit,
-    ...(page.before && { cursor: { id: page.before }, skip: 1 }),
+    ...(limit !== undefined && { take: limit }),
+    ...(before !== undefined && { cursor: { id: before }, skip: 1 }),
   });
   if (rows.length === 0) await assertOwnSession(userId, sessionId);
   return rows.toReversed().map((row) => toMessage(row, now));

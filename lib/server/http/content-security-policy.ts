@@ -1,10 +1,15 @@
 /** What lets a page's own inline scripts run: their hashes on a page built ahead, a nonce on one built per request. */
 export type ScriptPermit = { hashes: readonly string[] } | { nonce: string };
 
-type PolicyOptions = { development: boolean; https: boolean };
+type PolicyOptions = {
+  development: boolean;
+  https: boolean;
+  /** Where the page may send things, besides to us. */
+  connect?: readonly string[];
+};
 
-/** The Content-Security-Policy of a page. Nothing comes from, or goes to, another origin. */
-export function contentSecurityPolicy(permit: ScriptPermit, { development, https }: PolicyOptions): string {
+/** The Content-Security-Policy of a page. Nothing comes from another origin, and nothing goes to one that is not named. */
+export function contentSecurityPolicy(permit: ScriptPermit, { development, https, connect = [] }: PolicyOptions): string {
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": development ? ["'self'", "'unsafe-inline'", "'unsafe-eval'"] : ["'self'", ...scriptSources(permit)],
@@ -13,7 +18,7 @@ export function contentSecurityPolicy(permit: ScriptPermit, { development, https
     // Menus, bars and formulas are placed by style attributes.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],
-    "connect-src": development ? ["'self'", "ws:"] : ["'self'"],
+    "connect-src": ["'self'", ...(development ? ["ws:"] : []), ...connect],
     "object-src": ["'none'"],
     "frame-src": ["'none'"],
     "base-uri": ["'none'"],

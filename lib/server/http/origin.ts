@@ -9,6 +9,11 @@ export function isForeignOrigin(headers: Headers, ownAddress: string | undefined
   return isForeignFetchSite(headers) || isForeignOriginHeader(headers, ownAddress);
 }
 
+/** Where this installation is for the one who asks: as their browser says, once it is known to be no other site, else as configured. */
+export function ownOrigin(request: Request, ownAddress: string | undefined = env().AUTH_URL): string {
+  return request.headers.get("origin") ?? URL.parse(ownAddress ?? "")?.origin ?? new URL(request.url).origin;
+}
+
 /** `none` is a person's own doing: the address bar, a bookmark. */
 function isForeignFetchSite(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");

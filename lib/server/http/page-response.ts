@@ -2,6 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { uploadServiceOrigins } from "../storage/uploadthing-service.ts";
 import { contentSecurityPolicy, type ScriptPermit } from "./content-security-policy.ts";
 import { findScriptHashes } from "./script-hashes.ts";
 import { isServedOverHttps, securityHeaders } from "./security-headers.ts";
@@ -17,6 +18,7 @@ export function pageResponse(request: NextRequest, page: string, { locale, statu
     // oxlint-disable-next-line node/no-process-env -- not configuration: the build puts a constant in its place
     development: process.env.NODE_ENV === "development",
     https: isServedOverHttps(),
+    connect: uploadServiceOrigins(),
   });
 
   const response = NextResponse.rewrite(url, { status, request: { headers: pageRequestHeaders(request, permit, policy) } });

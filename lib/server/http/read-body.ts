@@ -9,14 +9,18 @@ const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form
 
 type BodyLimits = { maxBytes: number; words: ErrorWords };
 
-/** The request's JSON, as its schema reads it. */
+/** The request's JSON, as its schema reads it. A schema that takes `undefined` makes the body optional. */
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,
   { maxBytes, words }: BodyLimits,
 ): Promise<z.output<S>> {
-  if (mediaType(request) !== JSON_TYPE) throw new AppError("NOT_JSON");
+  const absent = schema.safeParse(undefined);
+  const isJson = mediaType(request) === JSON_TYPE;
+  if (!isJson && !absent.success) throw new AppError("NOT_JSON");
   const bytes = await readBytes(request, maxBytes);
+  if (bytes.length === 0 && absent.success) return absent.data;
+  if (!isJson) throw new AppError("NOT_JSON");
   return check(schema, parseJson(bytes), words);
 }
 
@@ -53,7 +57,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
 }
 
 /** The body as it arrives; that it breaks off is the sender's doing, not a failure of ours. */
-async function* piecesOf({ body }: Request): AsyncGenerator<Uint8Array> {
+export async function* piecesOf({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];
   } catch (cause) {

@@ -122,7 +122,7 @@ function asResponse(value: unknown): Response {
 function finish(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "private, no-store");
-  headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+  headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
   for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageSchema, sendMessageSchema } from "#lib/contracts/chat.ts";
+import { messageQuerySchema, sendMessageSchema } from "#lib/contracts/chat.ts";
 import { listMessages } from "#lib/server/chat/messages.ts";
 import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
@@ -12,7 +12,7 @@ const params = z.object({ sessionId: z.uuid() });
 const maxBytes = 512 * 1024;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: route({ auth: "user", params, query: pageSchema }, ({ user, params: { sessionId }, query }) =>
+  GET: route({ auth: "user", params, query: messageQuerySchema }, ({ user, params: { sessionId }, query }) =>
     listMessages(user.id, sessionId, query, new Date()),
   ),
   POST: route({ auth: "user", params, body: sendMessageSchema, maxBytes }, async (input) => {

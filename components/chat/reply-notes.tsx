@@ -1,0 +1,40 @@
+"use client";
+
+import { RotateCwIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import type { Message, MessageState } from "#lib/contracts/chat.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { ReplyNotice } from "./reply-notice.tsx";
+
+type UnfinishedState = Extract<MessageState, "stopped" | "interrupted" | "failed">;
+
+type ReplyNotesProps = {
+  message: Message;
+  isEmpty: boolean;
+  onRetry: ((reply: Message) => void) | undefined;
+};
+
+/** Below a stored reply: what became of it, and what can be done with it. */
+export function ReplyNotes({ message, isEmpty, onRetry }: ReplyNotesProps) {
+  const t = useTranslations("chat.reply");
+  return (
+    <>
+      {message.provenance?.notice === "model_unavailable" ? <ReplyNotice>{t("modelUnavailable")}</ReplyNotice> : null}
+      {isUnfinished(message.state) ? <ReplyNotice tone="problem">{t(message.state)}</ReplyNotice> : null}
+      <div className="-ms-3 flex flex-wrap gap-1">
+        {isEmpty ? null : <CopyButton text={message.content} />}
+        {isUnfinished(message.state) ? (
+          <Button variant="ghost" size="sm" disabled={onRetry === undefined} onClick={() => onRetry?.(message)}>
+            <RotateCwIcon aria-hidden="true" />
+            {t("retry")}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function isUnfinished(state: MessageState): state is UnfinishedState {
+  return state === "stopped" || state === "interrupted" || state === "failed";
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import type { ConversationTurn } from "./conversation-turns.ts";
+
+type TurnWindowOptions = {
+  turns: readonly ConversationTurn[];
+  scroller: RefObject<HTMLElement | null>;
+  askedId: string | null;
+  hasOlder: boolean;
+};
+
+/** So many turns are on the page whole, for the browser's own search and selection. */
+const WHOLE_TURNS = 25;
+
+/** Of a longer conversation, so many stand ready on each side of the view. */
+const OVERSCAN = 4;
+
+/** What a turn is taken to be high until it has been seen. */
+const ESTIMATED_PX = 420;
+
+/** Above the first turn, for the button that fetches more. */
+const START_PX = 56;
+
+/** Nearer to the end than this, the reader is at the end, and stays there while a reply grows. */
+const AT_END_PX = 80;
+
+/**
+ * Which turns are on the page, and where the reader stands: at the end when the conversation opens, at a question just
+ * asked, and otherwise where the reader is, whatever comes or changes above, and at the end whatever comes below.
+ */
+export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindowOptions) {
+  const focused = useRef<string | null>(null);
+
+  const getItemKey = useCallback((index: number) => turns[index]?.key ?? index, [turns]);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      if (range.count <= WHOLE_TURNS) return Array.from({ length: range.count }, (_, index) => index);
+      // What has the focus stays, wherever it is scrolled to; and so does the end, where a reply may be growing.
+      const kept = [turns.findIndex(({ key }) => key === focused.current), range.count - 1].filter((index) => index >= 0);
+      return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((a, b) => a - b);
+    },
+    [turns],
+  );
+
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled by the React compiler
+  const virtualizer = useVirtualizer({
+    count: turns.length,
+    getScrollElement: () => scroller.current,
+    getItemKey,
+    rangeExtractor,
+    estimateSize: () => ESTIMATED_PX,
+    overscan: OVERSCAN,
+    paddingStart: hasOlder ? START_PX : 0,
+    initialOffset: () => turns.length * ESTIMATED_PX,
+    anchorTo: "end",
+    followOnAppend: true,
+    scrollEndThreshold: AT_END_PX,
+    directDomUpdates: true,
+  });
+
+  // What changes above the view moves nothing in it. What reaches into the view is taken to change there, unless it is new:
+  // then the guess at what it is high was wrong above.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start, end }, _delta, { scrollOffset, itemSizeCache }) =>
+    (itemSizeCache.has(key) ? end : start + 1) <= (scrollOffset ?? 0);
+
+  useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer, askedId]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    const onFocus = ({ target }: FocusEvent) => {
+      const place = target instanceof Element ? target.closest("[data-index]")?.getAttribute("data-index") : null;
+      focused.current = place === null || place === undefined ? null : String(virtualizer.options.getItemKey(Number(place)));
+    };
+    const onBlur = () => {
+      focused.current = null;
+    };
+    element?.addEventListener("focusin", onFocus);
+    element?.addEventListener("focusout", onBlur);
+    return () => {
+      element?.removeEventListener("focusin", onFocus);
+      element?.removeEventListener("focusout", onBlur);
+    };
+  }, [scroller, virtualizer]);
+
+  return {
+    items: virtualizer.getVirtualItems().flatMap(({ index }) => {
+      const turn = turns[index];
+      return turn === undefined ? [] : [{ index, turn }];
+    }),
+    containerRef: virtualizer.containerRef,
+    measureElement: virtualizer.measureElement,
+    scrollToEnd: () => virtualizer.scrollToEnd(),
+  };
+}

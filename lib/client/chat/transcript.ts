@@ -1,0 +1,40 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
+import type { Message, Turn } from "../../contracts/chat.ts";
+
+/** What this browser has of a session: its newest messages without a gap, oldest first. */
+export type Transcript = {
+  messages: readonly Message[];
+  /** Whether the server may have more before them. */
+  hasOlder: boolean;
+};
+
+/** How many messages are asked for at once. */
+export const PAGE_SIZE = 50;
+
+/**
+ * The newest page put in the place of what is known of it. Where the two do not meet, as when many messages came from
+ * elsewhere, what was known goes. A message that is still the same stays the same object, and is not shown anew.
+ */
+export function withNewest(known: Transcript | undefined, page: readonly Message[]): Transcript {
+  const messages = known?.messages ?? [];
+  const meeting = messages.findIndex(({ id }) => id === page[0]?.id);
+  if (known === undefined || meeting < 0) return { messages: page, hasOlder: page.length === PAGE_SIZE };
+  const before = new Map(messages.slice(meeting).map((message) => [message.id, message]));
+  const newest = page.map((message) => replaceEqualDeep(before.get(message.id), message));
+  return { ...known, messages: [...messages.slice(0, meeting), ...newest] };
+}
+
+/** The page before the message `before` put above the rest, unless that has changed meanwhile. */
+export function withOlder(known: Transcript, before: string, page: readonly Message[]): Transcript {
+  if (known.messages[0]?.id !== before) return known;
+  return { messages: [...page, ...known.messages], hasOlder: page.length === PAGE_SIZE };
+}
+
+/** The messages with a finished turn put in: those of the same id are replaced, new ones come last. */
+export function withTurn(messages: readonly Message[], { userMessage, message }: Turn): Message[] {
+  const known = new Set(messages.map(({ id }) => id));
+  // Where the reply is known and its question is not, the question is older than all that is known.
+  const arrived = known.has(message.id) ? [] : [userMessage, message].filter(({ id }) => !known.has(id));
+  const fresh = new Map([userMessage, message].map((row) => [row.id, row]));
+  return [...messages.map((row) => fresh.get(row.id) ?? row), ...arrived];
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function readEnv(variables: Record<string, string>) {
+  const all = { DATABASE_URL: "postgres://localhost/test", AUTH_SECRET: "only for the unit tests", ...variables };
+  for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
+  const { env } = await import("./env.ts");
+  return env();
+}
+
+test.each(["http://127.0.0.1:9500", "http://localhost:9500", "http://[::1]:9500"])("a stand-in for Stripe at %s is on this machine", async (base) => {
+  expect((await readEnv({ STRIPE_API_BASE: base })).STRIPE_API_BASE).toBe(base);
+});
+
+test.each([
+  "http://stripe.example",
+  "https://stripe.example",
+  "http://localhost.stripe.example",
+  "http://127.0.0.1.stripe.example",
+  "http://127.0.0.1@stripe.example",
+  "ftp://localhost",
+  "localhost:9500",
+])("the secret key is never sent to %s", async (base) => {
+  await expect(readEnv({ STRIPE_API_BASE: base })).rejects.toThrow("STRIPE_API_BASE");
+});
+
+test("what is empty is not set, and billing has its defaults", async () => {
+  const read = await readEnv({ STRIPE_SECRET_KEY: " ", STRIPE_API_BASE: "", BILLING_GRACE_DAYS: "" });
+  expect(read).toMatchObject({ BILLING_GRACE_DAYS: 7, BILLING_TRIAL_DAYS: 0 });
+  expect(read.STRIPE_SECRET_KEY).toBeUndefined();
+  expect(read.STRIPE_API_BASE).toBeUndefined();
+});
+
+test.each(["-1", "a week", "1.5"])("%s days of grace are refused, and the value is not told", async (days) => {
+  await expect(readEnv({ BILLING_GRACE_DAYS: days })).rejects.toThrow(/BILLING_GRACE_DAYS\. README/);
+});
