@@ -13,6 +13,8 @@ const CAPITALS = /[A-Z][a-z]?[A-Z([]/;
 /** An element alone is chemistry where a plus or an arrow follows. */
 const REACTION_SIGN = /^[ \u00a0\u202f]{1,3}(?:[+→⇌⟶⇒⇄]|-{1,3}>|=|<)/;
 const LOOK_AHEAD = 4;
+/** A plain word, perhaps set off or at a stop: whatever comes behind it, no claim has begun. Shorter ones may yet become `sp3` or `log10`. */
+const PLAIN_WORD = /^["'“‘(*_]{0,4}[\p{Ll}\p{M}]{4,}["'”’)*_]{0,4}[.,;:!?]?["'”’)*_]{0,4}$/u;
 
 export type HoldStart = {
   /** Up to here nothing is a claim. */
@@ -21,7 +23,7 @@ export type HoldStart = {
   readonly holds: boolean;
 };
 
-/** The first word that a claim may begin with. A word at the end of the text is left until it is whole. */
+/** The first word that a claim may begin with. A word at the end of the text is left until it is whole, if it may become one. */
 export function findHoldStart(text: string, isLast: boolean): HoldStart {
   let at = 0;
   while (at < text.length) {
@@ -32,7 +34,7 @@ export function findHoldStart(text: string, isLast: boolean): HoldStart {
     const end = findWordEnd(text, at);
     const word = text.slice(at, end);
     if (SURE.test(word)) return { proseEnd: at, holds: true };
-    const isWhole = isLast || end < text.length || end - at >= LONGEST_HOLD;
+    const isWhole = isLast || end < text.length || end - at >= LONGEST_HOLD || PLAIN_WORD.test(word);
     if (!isWhole) return { proseEnd: at, holds: false };
     if (CAPITALS.test(word) && isFormulaWord(word)) return { proseEnd: at, holds: true };
     if (isElementSymbol(word)) {

@@ -43,8 +43,12 @@ const nameOf = ({ colorScheme, highContrast }: Look): string => (highContrast ? 
 async function settleColours(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    const isSeen = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    // What is not drawn, as in a closed fold, never ends its transition.
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition && isSeen(animation));
     // One that something else took the place of ends as aborted.
-    await Promise.allSettled(transitions.map((transition) => transition.finished));
+    const settled = Promise.allSettled(transitions.map((transition) => transition.finished));
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 10_000))]);
   });
 }
