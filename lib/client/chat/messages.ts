@@ -10,6 +10,8 @@ export const messagesUrl = (sessionId: string) => `/api/chat/${sessionId}/messag
 
 const transcriptKey = (sessionId: string) => ["chat", sessionId, "messages"] as const;
 
+const olderKey = (sessionId: string) => [...transcriptKey(sessionId), "older"] as const;
+
 /** The session's newest messages, and as many of the older ones as were asked for. */
 export function useTranscript(sessionId: string) {
   const queryClient = useQueryClient();
@@ -29,14 +31,17 @@ export function useTranscript(sessionId: string) {
 export function useOlderMessages(sessionId: string, { messages, hasOlder }: Transcript) {
   const queryClient = useQueryClient();
   const { mutate, isPending, isError } = useMutation({
+    mutationKey: olderKey(sessionId),
     mutationFn: (before: string) => getPage(sessionId, PAGE_SIZE, before),
     onSuccess: (page, before) =>
       queryClient.setQueryData<Transcript>(transcriptKey(sessionId), (known) => known && withOlder(known, before, page)),
   });
   const oldestId = messages[0]?.id;
   const load = useCallback(() => {
-    if (oldestId !== undefined && !isPending) mutate(oldestId);
-  }, [oldestId, isPending, mutate]);
+    // Two events of one frame ask twice, before the first is drawn as pending.
+    const isAsked = queryClient.isMutating({ mutationKey: olderKey(sessionId) }) > 0;
+    if (oldestId !== undefined && !isAsked) mutate(oldestId);
+  }, [queryClient, sessionId, oldestId, mutate]);
   return { hasOlder, load, isLoading: isPending, hasFailed: isError };
 }
 
