@@ -36,6 +36,7 @@ export default defineConfig({
             UPLOADS_FOLDER: ".vitest/uploads",
           },
           testTimeout: 90_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -47,6 +48,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: "tests/support/postgres.ts",
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],
