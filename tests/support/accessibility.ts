@@ -39,16 +39,22 @@ async function wear(page: Page, { colorScheme, highContrast }: Look): Promise<vo
 
 const nameOf = ({ colorScheme, highContrast }: Look): string => (highContrast ? `${colorScheme}, high contrast` : colorScheme);
 
-/** However short a transition is, its old colours stand until the next frame, which a busy machine may owe for a while. */
+/**
+ * However short a transition is, its old colours stand until the next frame, which a busy machine may owe for a while; and a
+ * colour that is inherited goes on to the next element only then. What is not drawn, as in a closed fold, never ends its own.
+ */
 async function settleColours(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const [calmFrames, mostFrames, longestWait] = [4, 60, 1_000];
     const isSeen = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
-    // What is not drawn, as in a closed fold, never ends its transition.
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition && isSeen(animation));
-    // One that something else took the place of ends as aborted.
-    const settled = Promise.allSettled(transitions.map((transition) => transition.finished));
-    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 10_000))]);
+    for (let [calm, frame] = [0, 0]; calm < calmFrames && frame < mostFrames; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition && isSeen(animation));
+      calm = transitions.length === 0 ? calm + 1 : 0;
+      // One that something else took the place of ends as aborted.
+      const settled = Promise.allSettled(transitions.map((transition) => transition.finished));
+      await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+    }
   });
 }
