@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
+import { useVisitorStatus } from "#lib/client/subscription.ts";
 import type { SubscriptionStatus } from "#lib/contracts/subscription.ts";
 import { FORMATS } from "#lib/i18n/formats.ts";
 import { PLAN_NAMES } from "#lib/plans/plans.ts";
@@ -44,6 +45,7 @@ function open(status: SubscriptionStatus | null) {
     <NextIntlClientProvider locale="en" messages={{ common, payment }} formats={FORMATS} timeZone="UTC">
       <BillingDesk>
         <PaymentsNotice />
+        <WhoIsKnown />
         {PLAN_NAMES.map((plan) => (
           <PlanAction key={plan} plan={plan} href="/api/login" className="">
             Choose {plan}
@@ -52,6 +54,12 @@ function open(status: SubscriptionStatus | null) {
       </BillingDesk>
     </NextIntlClientProvider>,
   );
+}
+
+/** Shows what a plan's card knows, which cannot be seen on it before a click. */
+function WhoIsKnown() {
+  const { data } = useVisitorStatus();
+  return data === undefined ? null : <p>known: {data === null ? "visitor" : "member"}</p>;
 }
 
 async function upgrade(answer: () => Response) {
@@ -97,9 +105,7 @@ test.each([
 
 test("[PLAN-03] a visitor is told to sign in, without a request that would be refused", async () => {
   open(null);
-  await waitFor(() => expect(server.asked).toEqual(["/api/auth/session"]));
-  // What the answer changes cannot be seen before the click.
-  await act(async () => {});
+  await screen.findByText("known: visitor");
   fireEvent.click(screen.getByRole("link", { name: "Choose student" }));
   expect(lastToast()?.title).toBe("Login Required");
   expect(server.asked).toEqual(["/api/auth/session"]);

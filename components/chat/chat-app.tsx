@@ -35,8 +35,9 @@ function SignedInGate() {
   const user = useCurrentUser();
   const profile = useProfile({ enabled: user.isSuccess && user.data !== null });
 
-  if (user.isError || profile.isError) {
-    const retry = () => void (user.isError ? user.refetch() : profile.refetch());
+  // What is known already stays, though it could not be read anew.
+  if (user.isLoadingError || profile.isLoadingError) {
+    const retry = () => void (user.isLoadingError ? user.refetch() : profile.refetch());
     return (
       <FullScreenNotice title={t("unreachable.title")} text={t("unreachable.text")}>
         <Button onClick={retry}>{t("unreachable.action")}</Button>

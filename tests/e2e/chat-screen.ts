@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The chat screen as a person finds their way on it, in English. */
 export async function openChat(page: Page) {
@@ -7,6 +7,13 @@ export async function openChat(page: Page) {
   await expect(chat.input).toBeVisible();
   return chat;
 }
+
+/** Where an element begins in the view, in pixels from its top. */
+export const topOf = async (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top);
+
+/** Two frames later: what was measured has been laid out. */
+export const laidOut = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 function chatScreen(page: Page) {
   const input = page.getByRole("textbox", { name: "Message" });
@@ -18,14 +25,20 @@ function chatScreen(page: Page) {
     await expect(sendButton).toBeEnabled();
     await input.press("Enter");
   };
+  /** Sends, and waits until the server accepted it. */
+  const ask = async (text: string) => {
+    await send(text);
+    await expect(input).toHaveValue("");
+  };
   return {
     input,
     replies,
     send,
-    /** Sends, and waits until the server accepted it. */
-    ask: async (text: string) => {
-      await send(text);
-      await expect(input).toHaveValue("");
+    ask,
+    /** Asks, and waits until the reply is stored: what it says is seen before that. */
+    askToTheEnd: async (text: string) => {
+      await ask(text);
+      await expect(replies.last().getByRole("button", { name: "Copy" })).toBeVisible();
     },
     questions: page.getByRole("article", { name: "You" }),
     finalAnswers: page.getByRole("heading", { name: "Final answer" }).locator(".."),

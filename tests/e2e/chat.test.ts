@@ -65,6 +65,7 @@ test.describe(() => {
   test("[ERR-04] a session that cannot be created is reported", async ({ page, context, signIn }) => {
     await signIn();
     const chat = await openChat(page);
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await chat.newSession.click();
     await expect(chat.toast("Error")).toContainText("Failed to create new session");
@@ -73,6 +74,7 @@ test.describe(() => {
   test("[ERR-03] [MSG-05] a message that cannot be sent comes back, and can be sent again", async ({ page, context, signIn }) => {
     await signIn();
     const chat = await openChat(page);
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await chat.send("molar mass of H2O");
     await expect(chat.toast("Error")).toContainText("Failed to send message. Please try again.");

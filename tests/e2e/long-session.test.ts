@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { storeSession, variedTurns } from "#tests/support/long-session.ts";
-import { openChat } from "./chat-screen.ts";
+import { laidOut, openChat, topOf } from "./chat-screen.ts";
 
 /** What of the page's requests asks for messages. */
 function watchPages(page: Page): URLSearchParams[] {
@@ -17,12 +17,6 @@ function watchPages(page: Page): URLSearchParams[] {
 const conversationOf = (page: Page): Locator => page.getByRole("region", { name: "Conversation" });
 const questionOf = (page: Page, number: number): Locator => page.getByRole("article", { name: "You" }).filter({ hasText: `Question ${number}:` });
 const replyOf = (page: Page, number: number): Locator => page.getByRole("article", { name: "AtomCoach" }).filter({ hasText: `Reply ${number}.` });
-const topOf = async (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top);
-
-/** Two frames later: what was measured has been laid out. */
-const settled = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
-
 test("[API-12] a session of 5,000 messages opens at its end, with one page of them and few elements", async ({ page, signIn }) => {
   test.slow();
   const { id } = await signIn();
@@ -30,15 +24,20 @@ test("[API-12] a session of 5,000 messages opens at its end, with one page of th
   const pages = watchPages(page);
   await openChat(page);
   await expect(replyOf(page, 2_500)).toBeInViewport();
-  await settled(page);
+  await laidOut(page);
   expect(pages.map((query) => [query.get("limit"), query.get("before")])).toEqual([["50", null]]);
 
   const conversation = conversationOf(page);
-  for (let turn = 0; turn < 40; turn++) {
-    await conversation.evaluate((list) => list.scrollTo({ top: 0 }));
-    await settled(page);
-  }
-  await expect.poll(() => pages.length).toBeGreaterThan(8);
+  await expect
+    .poll(
+      async () => {
+        await conversation.evaluate((list) => list.scrollTo({ top: 0 }));
+        await laidOut(page);
+        return pages.length;
+      },
+      { intervals: [50] },
+    )
+    .toBeGreaterThan(8);
   expect(await page.getByRole("article").count()).toBeLessThan(80);
 });
 
@@ -53,11 +52,11 @@ test("older messages come above, and what is read stays where it is", async ({ p
   const answered = page.waitForResponse((answer) => answer.url().includes("before="));
   const oldest = questionOf(page, 96);
   await conversation.evaluate((list) => list.scrollTo({ top: 0 }));
-  await settled(page);
+  await laidOut(page);
   const before = await topOf(oldest);
   await answered;
   await expect(questionOf(page, 95)).toBeAttached();
-  await settled(page);
+  await laidOut(page);
   expect(Math.abs((await topOf(oldest)) - before)).toBeLessThanOrEqual(2);
 
   // And on to the first one, however far that is.
@@ -78,11 +77,15 @@ test("scrolled by the wheel, what is read never jumps", async ({ page, signIn })
   await openChat(page);
   await expect(replyOf(page, 100)).toBeInViewport();
   await conversationOf(page).hover();
+  const scrollTop = () => conversationOf(page).evaluate((list) => list.scrollTop);
   const jumps: number[] = [];
-  for (let step = 0; step < 60; step++) {
+  for (let step = 1; step <= 60; step++) {
     const before = await places(page);
+    const start = await scrollTop();
     await page.mouse.wheel(0, -300);
-    await settled(page);
+    // The wheel is told before it has turned the list.
+    await expect.poll(scrollTop, { intervals: [20] }).not.toBe(start);
+    await laidOut(page);
     const after = await places(page);
     const moved = [...after].flatMap(([name, top]) => (before.has(name) ? [top - (before.get(name) ?? 0)] : []));
     // What is on the screen moves together, and not by more than the wheel.
@@ -130,11 +133,13 @@ test("Page Up and Page Down go from message to message, and the one with the foc
   await page.keyboard.press("PageUp");
   await expect(focused).toContainText("Question 100:");
   // A press at the oldest message that is there yet goes nowhere.
-  const goUpTo = (message: string) =>
-    expect(async () => {
-      await page.keyboard.press("PageUp");
+  const goUpTo = async (message: string) => {
+    const from = await focused.getAttribute("aria-posinset");
+    await expect(async () => {
+      if ((await focused.getAttribute("aria-posinset")) === from) await page.keyboard.press("PageUp");
       await expect(focused).toContainText(message, { timeout: 1_000 });
     }).toPass();
+  };
   for (let turn = 99; turn >= 70; turn -= 1) {
     await goUpTo(`Reply ${turn}.`);
     await goUpTo(`Question ${turn}:`);
@@ -192,11 +197,13 @@ test("an old reply is written again where it stands", async ({ page, signIn }) =
     await conversation.press("Home");
     await expect(questionOf(page, 1)).toBeInViewport({ timeout: 500 });
   }).toPass();
+  // Down until it is on the page, and no further.
   await expect(async () => {
-    await conversation.evaluate((list) => list.scrollBy({ top: 300 }));
-    await expect(chat.retryButton).toBeInViewport({ ratio: 1, timeout: 300 });
+    if ((await chat.retryButton.count()) === 0) await conversation.evaluate((list) => list.scrollBy({ top: 300 }));
+    await expect(chat.retryButton).toBeAttached({ timeout: 300 });
   }).toPass();
-  await settled(page);
+  await chat.retryButton.scrollIntoViewIfNeeded();
+  await laidOut(page);
   const before = await topOf(questionOf(page, 10));
   await chat.retryButton.click();
   await expect(chat.finalAnswers).toContainText("18.02");

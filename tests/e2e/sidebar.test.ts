@@ -161,8 +161,7 @@ test("[HOME-04] [ERR-13] a session is saved as a text file named after topic and
   await save.click();
   await expect(chat.toast("Nothing to export")).toBeVisible();
 
-  await chat.ask("balance Fe + O2 -> Fe2O3");
-  await expect(chat.finalAnswers).toBeVisible();
+  await chat.askToTheEnd("balance Fe + O2 -> Fe2O3");
   const started = page.waitForEvent("download");
   await save.click();
   const download = await started;
@@ -249,10 +248,11 @@ test.describe(() => {
     await sessions.getByRole("button", { name: "Options for Older" }).click();
     await page.getByRole("button", { name: "Rename" }).click();
     await context.setOffline(true);
-    await page.keyboard.type("Kept");
-    await page.keyboard.press("Enter");
+    const name = sessions.getByRole("textbox", { name: "Name of the session" });
+    await name.fill("Kept");
+    await name.press("Enter");
     await expect(chat.toast("Failed to rename the session")).toBeVisible();
-    await expect(sessions.getByRole("textbox", { name: "Name of the session" })).toHaveValue("Kept");
+    await expect(name).toHaveValue("Kept");
     await page.getByRole("button", { name: "Export session" }).click();
     await expect(chat.toast("Failed to export the session")).toBeVisible();
     await page.getByRole("tab", { name: "Topics" }).click();
