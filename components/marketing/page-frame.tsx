@@ -43,6 +43,7 @@ function Footer({ note, Entrance }: { note?: ReactNode; Entrance: Entrance }) {
       <div>
         <p>{note ?? t("tagline")}</p>
         <a href="/pricing">{t("pricing")}</a>
+        <a href="/quality">{t("quality")}</a>
         <Entrance>{t("signIn")}</Entrance>
       </div>
     </footer>

@@ -1,18 +1,15 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect } from "react";
+import { tellOutcome, usePaymentToaster } from "#components/billing/use-payment-toaster.ts";
 import { takePaymentReturn } from "#lib/client/payment-return.ts";
 
 /** Tells whoever comes back from a payment what became of it. For everyone else it loads nothing. */
 export function PaymentReturn() {
-  const [toaster, setToaster] = useState<ReactNode>(null);
+  const [toaster, tell] = usePaymentToaster();
   useEffect(() => {
     const outcome = takePaymentReturn();
-    if (outcome === null) return;
-    import("./payment-toaster.tsx")
-      .then(({ loadPaymentToaster }) => loadPaymentToaster(outcome))
-      .then(setToaster)
-      .catch((error: unknown) => console.error("What became of the payment could not be told:", error));
-  }, []);
+    if (outcome !== null) void tell(tellOutcome(outcome));
+  }, [tell]);
   return toaster;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ClosingCall } from "#components/marketing/closing-call.tsx";
+import { Farewell } from "#components/marketing/farewell.tsx";
 import { Hero } from "#components/marketing/hero.tsx";
 import { PageFrame } from "#components/marketing/page-frame.tsx";
 import { PaymentReturn } from "#components/marketing/payment-return.tsx";
@@ -19,6 +20,7 @@ export default async function LandingPage({ params }: PageProps<"/[locale]/landi
   const t = await getTranslations("landing");
   return (
     <PageFrame footerNote={t("footer")}>
+      <Farewell />
       <Hero />
       <section id="features" className="section bg-muted">
         <div>

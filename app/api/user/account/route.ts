@@ -1,0 +1,17 @@
+import { NextResponse } from "next/server";
+import { deleteAccountSchema } from "#lib/contracts/account.ts";
+import { deleteAccount } from "#lib/server/account/delete-account.ts";
+import { getAccount } from "#lib/server/account/get-account.ts";
+import { clearSessionCookie } from "#lib/server/auth/session-cookie.ts";
+import { route } from "#lib/server/http/route.ts";
+import { routes } from "#lib/server/http/routes.ts";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: route({ auth: "user" }, ({ user }) => getAccount(user)),
+  DELETE: route({ auth: "user", body: deleteAccountSchema }, async ({ user, body: { confirmation } }) => {
+    await deleteAccount({ user, confirmation, now: new Date() });
+    const response = new NextResponse(null, { status: 204 });
+    clearSessionCookie(response.cookies);
+    return response;
+  }),
+});

@@ -1,0 +1,45 @@
+"use client";
+
+import { DownloadIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { Spinner } from "#components/ui/spinner.tsx";
+import { ACCOUNT_EXPORT_ADDRESS, useAccount } from "#lib/client/account.ts";
+import { DeleteAccount } from "./delete-account.tsx";
+
+/** What is stored of a person is theirs: to take along, and to have deleted. */
+export function AccountSection() {
+  const t = useTranslations("settings.account");
+  return (
+    <section aria-labelledby="account-title" className="space-y-4 border-t pt-5">
+      <h3 id="account-title" className="text-sm font-semibold">
+        {t("title")}
+      </h3>
+      <p className="text-sm text-muted-foreground">{t("text")}</p>
+      <Button variant="outline" asChild>
+        {/* The browser shows how far it is, and goes on when this dialog is closed. */}
+        <a href={ACCOUNT_EXPORT_ADDRESS} download>
+          <DownloadIcon aria-hidden="true" />
+          {t("download")}
+        </a>
+      </Button>
+      <Deletion />
+    </section>
+  );
+}
+
+function Deletion() {
+  const t = useTranslations("settings.account");
+  const { data: account, isPending, refetch } = useAccount();
+  if (isPending) return <Spinner label={t("loading")} className="block" />;
+  if (account?.isShared) return <p className="rounded-md bg-muted px-4 py-3 text-sm">{t("shared")}</p>;
+  if (account) return <DeleteAccount confirmation={account.confirmation} />;
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 text-sm">
+      <p>{t("failedToLoad")}</p>
+      <Button variant="outline" onClick={() => void refetch()}>
+        {t("retry")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import "server-only";
+import { Readable } from "node:stream";
+import { describeError, log } from "../http/log.ts";
+import { type Page, readAttempts, readFeedback, readFiles, readMaterials, readMessages, readProfile, readProgress, readQuestions, readSessions, readSubscription, readUsage } from "./account-parts.ts";
+
+/** Rows that are in memory at a time. */
+const PAGE = 200;
+
+const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
+
+/** What the file says of itself, to who reads it in years. */
+const FORMAT = { format: "atomcoach-account", version: 1 };
+
+const WHOLE = { subscription: readSubscription, usage: readUsage, progress: readProgress };
+
+const PAGED = { attempts: readAttempts, questions: readQuestions, feedback: readFeedback, files: readFiles, materials: readMaterials };
+
+/**
+ * All that is stored of a person, as one JSON object that is written part by part, so that it is never in memory as a
+ * whole. It holds no secrets (tokens, keys of a storage, what is right in an open question) and nothing of others.
+ */
+export async function exportAccount(userId: string, now: Date): Promise<Response> {
+  // Read before the answer begins: a database that is away is an answer of its own.
+  const profile = await readProfile(userId);
+  const account = writeAccount(userId, { ...FORMAT, exportedAt: now, profile });
+  const name = `atomcoach-account-${now.toISOString().slice(0, 10)}.json`;
+  const bytes = Readable.toWeb(Readable.from(encode(account, userId), { objectMode: false })) as ReadableStream<Uint8Array>;
+  return new Response(bytes, {
+    headers: { "Content-Type": "application/json; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"` },
+  });
+}
+
+/** What fails on the way breaks the answer off: half a file must not look like a whole one. */
+async function* encode(texts: AsyncIterable<string>, userId: string): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  try {
+    for await (const text of texts) yield encoder.encode(text);
+  } catch (error) {
+    log("error", "an export broke off", { userId, ...describeError(error) });
+    throw error;
+  }
+}
+
+async function* writeAccount(userId: string, head: object): AsyncGenerator<string> {
+  yield open(head);
+  for (const [name, read] of Object.entries(WHOLE)) yield `,\n"${name}":${JSON.stringify(await read(userId))}`;
+  for (const [name, read] of Object.entries(PAGED)) {
+    yield `,\n"${name}":`;
+    yield* writeList(readRows<{ id: string }>(userId, read));
+  }
+  yield ',\n"sessions":';
+  yield* writeSessions(userId);
+  yield "}\n";
+}
+
+async function* writeSessions(userId: string): AsyncGenerator<string> {
+  let isFirst = true;
+  yield "[";
+  for await (const sessions of readRows(userId, readSessions)) {
+    for (const session of sessions) {
+      yield `${isFirst ? "" : ",\n"}${open(session)},"messages":`;
+      yield* writeList(readMessageRows(userId, session.id));
+      yield "}";
+      isFirst = false;
+    }
+  }
+  yield "]";
+}
+
+/** An object's JSON that goes on. */
+function open(head: object): string {
+  return JSON.stringify(head).slice(0, -1);
+}
+
+async function* writeList(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  let isFirst = true;
+  yield "[";
+  for await (const rows of pages) {
+    yield `${isFirst ? "" : ",\n"}${rows.map((row) => JSON.stringify(row)).join(",\n")}`;
+    isFirst = false;
+  }
+  yield "]";
+}
+
+async function* readRows<Row extends { id: string }>(userId: string, read: (page: Page<string>) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for (let after = BEFORE_ALL; ; ) {
+    const rows = await read({ userId, after, take: PAGE });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = last.id;
+  }
+}
+
+async function* readMessageRows(userId: string, sessionId: string): AsyncGenerator<unknown[]> {
+  for (let after = 0n; ; ) {
+    const rows = await readMessages(sessionId, { userId, after, take: PAGE });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(({ message }) => message);
+    after = last.sequence;
+  }
+}
