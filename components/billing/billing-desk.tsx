@@ -1,24 +1,57 @@
 "use client";
 
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { Toaster } from "#components/ui/toaster.tsx";
-import { createQueryClient } from "#lib/client/query-client.ts";
-import { usePaymentNews } from "./use-payment-news.ts";
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
+import { takePaymentReturn } from "#lib/client/payment-return.ts";
+import { getJson } from "#lib/client/request.ts";
+import type { MemberDesk } from "./member-desk.tsx";
+import { leaveFor } from "./open-payment-page.ts";
+import { tellOutcome, tellSignIn, usePaymentToaster } from "./use-payment-toaster.ts";
 
-/** What a page stands on where a person chooses a plan: the data layer, the toasts, and what becomes of payments. */
+type Desk = {
+  /** What a person who is signed in can do with their plan; null while that is not known or loaded, and for visitors. */
+  member: MemberDesk | null;
+  isVisitor: boolean;
+  /** Tells a visitor that only who is signed in can have a plan, and leads to the sign-in. */
+  signInFirst: (address: string) => void;
+};
+
+const DeskContext = createContext<Desk>({ member: null, isVisitor: false, signInFirst: leaveFor });
+
+export const useDesk = (): Desk => use(DeskContext);
+
+/**
+ * What a page stands on that is open to all, and on which members find their plan. It arrives as visitors see it; what only
+ * members need, which is most, is loaded once it is known that there is one.
+ */
 export function BillingDesk({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+  const [guest, setGuest] = useState<Pick<Desk, "member" | "isVisitor">>({ member: null, isVisitor: false });
+  const [toaster, tell] = usePaymentToaster();
+  useEffect(() => {
+    findGuest()
+      .then(setGuest)
+      // The page stays as visitors see it: its links find out who it is.
+      .catch((error: unknown) => console.error("Who is signed in could not be read:", error));
+  }, []);
+
+  const { isVisitor } = guest;
+  useEffect(() => {
+    const outcome = isVisitor ? takePaymentReturn() : null;
+    if (outcome !== null) void tell(tellOutcome(outcome));
+  }, [isVisitor, tell]);
+
+  const signInFirst = useCallback((address: string) => void tell(tellSignIn).then(() => leaveFor(address)), [tell]);
+  const desk = useMemo(() => ({ ...guest, signInFirst }), [guest, signInFirst]);
   return (
-    <QueryClientProvider client={queryClient}>
-      <PaymentNews />
+    <DeskContext value={desk}>
       {children}
-      <Toaster />
-    </QueryClientProvider>
+      {guest.member ? <guest.member.Attendant /> : toaster}
+    </DeskContext>
   );
 }
 
-function PaymentNews() {
-  usePaymentNews();
-  return null;
+async function findGuest(): Promise<Pick<Desk, "member" | "isVisitor">> {
+  const session = await getJson<object | null>("/api/auth/session");
+  if (session === null) return { member: null, isVisitor: true };
+  const { loadMemberDesk } = await import("./member-desk.tsx");
+  return { member: await loadMemberDesk(), isVisitor: false };
 }

@@ -44,12 +44,15 @@ function Confirmation({ onKeep, onCanceled }: { onKeep: () => void; onCanceled: 
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);
 
-  function cancel() {
+  async function cancel() {
     if (cancellation.isPending) return;
-    cancellation.mutate(undefined, {
-      onSuccess: ({ success, message }) => (success ? tellCanceled(message) : tellFailed(message)),
-      onError: (error) => tellFailed(serverMessageOf(error)),
-    });
+    try {
+      const { success, message } = await cancellation.mutateAsync();
+      if (success) tellCanceled(message);
+      else tellFailed(message);
+    } catch (error) {
+      tellFailed(serverMessageOf(error));
+    }
   }
 
   function tellCanceled(message: string) {
@@ -65,7 +68,7 @@ function Confirmation({ onKeep, onCanceled }: { onKeep: () => void; onCanceled: 
     <section aria-labelledby={question} className="space-y-3 rounded-md border border-wrong p-4 text-sm">
       <p id={question} className="text-foreground">{t("question")}</p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="destructive" aria-disabled={cancellation.isPending} onClick={cancel}>
+        <Button variant="destructive" aria-disabled={cancellation.isPending} onClick={() => void cancel()}>
           {t(cancellation.isPending ? "pending" : "confirm")}
         </Button>
         <Button ref={safe} variant="outline" onClick={onKeep}>

@@ -1,16 +1,14 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import type { Entrance } from "#components/marketing/page-frame.tsx";
-import { useVisitorStatus } from "#lib/client/subscription.ts";
+import { useDesk } from "./billing-desk.tsx";
 
 /** The way into the app: past the sign-in for who is signed in. */
 export const MemberEntrance: Entrance = ({ className, children }) => {
-  const t = useTranslations("payment.actions");
-  const { data: status } = useVisitorStatus();
+  const { member } = useDesk();
   return (
-    <a href={status ? "/" : "/api/login"} className={className}>
-      {status ? t("chat") : children}
+    <a href={member ? "/" : "/api/login"} className={className}>
+      {member ? <member.EntranceWords /> : children}
     </a>
   );
 };

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
-import { useVisitorStatus } from "#lib/client/subscription.ts";
 import type { SubscriptionStatus } from "#lib/contracts/subscription.ts";
-import { FORMATS } from "#lib/i18n/formats.ts";
 import { PLAN_NAMES } from "#lib/plans/plans.ts";
-import common from "#messages/en/common.json" with { type: "json" };
 import payment from "#messages/en/payment.json" with { type: "json" };
-import { BillingDesk } from "./billing-desk.tsx";
+import { BillingDesk, useDesk } from "./billing-desk.tsx";
 import { PaymentsNotice } from "./payments-notice.tsx";
 import { PlanAction } from "./plan-action.tsx";
 import { statusOf } from "./statuses.fixture.ts";
@@ -37,29 +33,26 @@ afterEach(() => {
   for (const { id } of toastStore.getSnapshot()) dismissToast(id);
 });
 
-const lastToast = () => toastStore.getSnapshot()[0];
+const lastToast = () => toastStore.getSnapshot().find((shown) => shown.open);
 
 function open(status: SubscriptionStatus | null) {
   server.status = status;
   render(
-    <NextIntlClientProvider locale="en" messages={{ common, payment }} formats={FORMATS} timeZone="UTC">
-      <BillingDesk>
-        <PaymentsNotice />
-        <WhoIsKnown />
-        {PLAN_NAMES.map((plan) => (
-          <PlanAction key={plan} plan={plan} href="/api/login" className="">
-            Choose {plan}
-          </PlanAction>
-        ))}
-      </BillingDesk>
-    </NextIntlClientProvider>,
+    <BillingDesk>
+      <PaymentsNotice />
+      <WhoIsKnown />
+      {PLAN_NAMES.map((plan) => (
+        <PlanAction key={plan} plan={plan} href="/api/login" className="">
+          Choose {plan}
+        </PlanAction>
+      ))}
+    </BillingDesk>,
   );
 }
 
 /** Shows what a plan's card knows, which cannot be seen on it before a click. */
 function WhoIsKnown() {
-  const { data } = useVisitorStatus();
-  return data === undefined ? null : <p>known: {data === null ? "visitor" : "member"}</p>;
+  return useDesk().isVisitor ? <p>known: visitor</p> : null;
 }
 
 async function upgrade(answer: () => Response) {
@@ -107,9 +100,26 @@ test("[PLAN-03] a visitor is told to sign in, without a request that would be re
   open(null);
   await screen.findByText("known: visitor");
   fireEvent.click(screen.getByRole("link", { name: "Choose student" }));
-  expect(lastToast()?.title).toBe("Login Required");
+  await waitFor(() => expect(lastToast()?.title).toBe("Login Required"));
   expect(server.asked).toEqual(["/api/auth/session"]);
   expect(screen.getByRole("link", { name: "Choose free" }).getAttribute("href")).toBe("/api/login");
+});
+
+test("until it is known who it is, and where that cannot be read, the plans lead to the sign-in", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  open(null);
+  await waitFor(() => expect(logged).toHaveBeenCalled());
+  const followed = new Promise<boolean>((resolve) => {
+    document.addEventListener("click", (click) => {
+      resolve(!click.defaultPrevented);
+      click.preventDefault();
+    }, { once: true });
+  });
+  fireEvent.click(screen.getByRole("link", { name: "Choose student" }));
+  expect(await followed).toBe(true);
+  expect(lastToast()).toBeUndefined();
+  logged.mockRestore();
 });
 
 test("where payments are not set up, it says so before one is tried", async () => {

@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useVisitorStatus } from "#lib/client/subscription.ts";
+import { useSubscriptionStatus } from "#lib/client/subscription.ts";
 import { CancelPlan } from "./cancel-plan.tsx";
 import { canCancel } from "./plan-choice.ts";
 import { PlanStanding } from "./plan-standing.tsx";
 import { PortalButton } from "./portal-button.tsx";
 
-/** Below the plans, for who has a paid one or once wanted it: how it stands, card and invoices, and its end. */
-export function OwnPlan() {
+/** For who has a paid plan or once wanted it: how it stands, card and invoices, and its end. */
+export function PlanPanel() {
   const t = useTranslations("payment");
-  const { data: status } = useVisitorStatus();
+  const { data: status } = useSubscriptionStatus();
   if (!status || (status.plan.price === 0 && !status.hasPortal)) return null;
   return (
     <section aria-labelledby="own-plan" className="mt-8 flex flex-wrap items-start justify-between gap-4 rounded-lg border bg-card p-5 sm:p-6">

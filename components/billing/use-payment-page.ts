@@ -18,33 +18,38 @@ export function usePaymentPage() {
   const tell = usePaymentToasts();
   const isOpening = useIsMutating({ mutationKey: PAYMENT_PAGE_KEY }) > 0;
 
-  function subscribe(plan: PlanName) {
+  async function subscribe(plan: PlanName) {
     if (isOpening) return;
-    checkout.mutate(plan, {
-      onSuccess: ({ checkoutUrl, standInOrigin }) => tell.opening(openPaymentPage(checkoutUrl, standInOrigin)),
-      onError: (error) => tell.failure(error, "subscription"),
-    });
+    try {
+      const { checkoutUrl, standInOrigin } = await checkout.mutateAsync(plan);
+      tell.opening(openPaymentPage(checkoutUrl, standInOrigin));
+    } catch (error) {
+      tell.failure(error, "subscription");
+    }
   }
 
-  function manage() {
+  async function manage() {
     if (isOpening) return;
-    portal.mutate(undefined, {
-      onSuccess: ({ url, standInOrigin }) => tell.opening(openPaymentPage(url, standInOrigin)),
-      onError: (error) => tell.failure(error, "portal"),
-    });
+    try {
+      const { url, standInOrigin } = await portal.mutateAsync();
+      tell.opening(openPaymentPage(url, standInOrigin));
+    } catch (error) {
+      tell.failure(error, "portal");
+    }
   }
 
-  return { subscribe, manage, isOpening, isPending: checkout.isPending || portal.isPending };
-}
-
-/** Tells a visitor that only who is signed in can have a plan, and leads there. */
-export function useSignInFirst(): () => void {
-  return usePaymentToasts().signInFirst;
+  return {
+    subscribe: (plan: PlanName) => void subscribe(plan),
+    manage: () => void manage(),
+    isOpening,
+    isPending: checkout.isPending || portal.isPending,
+  };
 }
 
 function usePaymentToasts() {
   const t = useTranslations("payment.toast");
 
+  /** Only who is signed in can have a plan. */
   function signInFirst() {
     toast({ title: t("signInTitle"), description: t("signIn") });
     leaveFor(SIGN_IN);

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, type Request, type Response } from "@playwright/test";
 
 /** The pricing page as a person finds their way on it, in English. */
-export async function openPricing(page: Page) {
-  await page.goto("/pricing");
+export async function openPricing(page: Page, address = "/pricing") {
+  await page.goto(address);
   const [free, student, teacher] = ["Free", "Student", "Teacher"].map((name) =>
     page.locator(".plans > li").filter({ has: page.getByRole("heading", { name, exact: true }) }),
   );

@@ -3,6 +3,7 @@ import { LOCALES } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { test as withoutPayments } from "#tests/support/browser.ts";
+import { weighPage } from "#tests/support/page-weight.ts";
 import { expect, test } from "#tests/support/shop.ts";
 import { delayMs, finish, newTab, openPricing } from "./billing-screen.ts";
 import { openChat } from "./chat-screen.ts";
@@ -46,7 +47,7 @@ test("[PLAN-02] [PLAN-05] a free student subscribes, pays, and has the plan in t
   await expect(pricing.cards.student).toContainText("Your current plan");
   await expect(pricing.own).toContainText("$15/month");
   expect(shop.stripe.subscriptionsOfUser(id)).toHaveLength(1);
-  shop.stripe.deliverTo(`${shop.app.url}/api/webhooks/stripe`);
+  shop.deliverEvents();
 });
 
 test("[PLAN-05] who pays for a plan confirms its change with the provider, up and down, and never has two", async ({ page, context, signIn, shop }) => {
@@ -259,7 +260,37 @@ test("[PLAN-01] the plan that one has, a trial among them, can be told in high c
   await expectAccessible(page);
 });
 
+test("[PLAN-01] where the first plan is free for some days, it says so and until when, and the next one is paid", async ({ page, context, signIn, shop, trialShop }) => {
+  const { id } = await signIn();
+  const address = `${trialShop.url}/pricing`;
+  const pricing = await openPricing(page, address);
+  const checkout = await newTab(context, () => pricing.cards.student.getByRole("button", { name: "Upgrade to Student" }).click());
+  await finish(checkout, "Subscribe");
+  await checkout.close();
+  await expect(pricing.own).toContainText("Free trial");
+  await expect(pricing.own).toContainText(/Free until [A-Z][a-z]+ \d+, \d{4}\. The first payment is due then\./);
+  const [first] = shop.stripe.subscriptionsOfUser(id);
+  expect(first).toMatchObject({ status: "trialing" });
+  shop.stripe.subscriptions.cancelNow(first?.id ?? "");
+
+  await expect(async () => {
+    await openPricing(page, address);
+    await expect(pricing.cards.free).toContainText("Your current plan", { timeout: 2_000 });
+  }).toPass();
+  const again = await newTab(context, () => pricing.cards.teacher.getByRole("button", { name: "Upgrade to Teacher" }).click());
+  await finish(again, "Subscribe");
+  await expect(pricing.own).toContainText("Renews on");
+  await expect(pricing.own).not.toContainText("Free trial");
+  expect(shop.stripe.subscriptionsOfUser(id).map(({ status }) => status)).toEqual(["canceled", "active"]);
+});
+
 for (const locale of LOCALES) {
+  test(`[PLAN-01] the pricing page in ${locale} weighs at most 8 kB of HTML and 160 kB of script`, async ({ request }) => {
+    const { htmlBytes, scriptBytes } = await weighPage(request, "/pricing", locale);
+    expect(htmlBytes).toBeLessThanOrEqual(8_000);
+    expect(scriptBytes).toBeLessThanOrEqual(160_000);
+  });
+
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 

@@ -1,10 +1,8 @@
-import { gzipSync } from "node:zlib";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import landing from "#messages/en/landing.json" with { type: "json" };
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
-
-const KILOBYTE = 1_000;
+import { weighPage } from "#tests/support/page-weight.ts";
 
 test("[LAND-01] the landing page has a header, a hero, features, three plans, a last call and a footer", async ({ page }) => {
   await page.goto("/");
@@ -71,21 +69,9 @@ test.describe("without JavaScript", () => {
 
 for (const locale of LOCALES) {
   test(`[LAND-01] the landing page in ${locale} weighs at most 8 kB of HTML and 160 kB of script`, async ({ request }) => {
-    const headers = { cookie: `NEXT_LOCALE=${locale}` };
-    const html = await (await request.get("/", { headers })).text();
-    expect(html).toContain(`<html lang="${locale}"`);
-    expect(gzipSync(html, { level: 6 }).length).toBeLessThanOrEqual(8 * KILOBYTE);
-
-    const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag));
-    const preloads = [...html.matchAll(/<link\b[^>]*\bas="script"[^>]*\bhref="([^"]+)"/g)];
-    const addresses = new Set([...tags, ...preloads].map(([, address]) => address ?? ""));
-    let bytes = 0;
-    for (const address of addresses) {
-      const script = await (await request.get(address)).body();
-      bytes += gzipSync(script, { level: 6 }).length;
-    }
-    expect(addresses.size).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(160 * KILOBYTE);
+    const { htmlBytes, scriptBytes } = await weighPage(request, "/", locale);
+    expect(htmlBytes).toBeLessThanOrEqual(8_000);
+    expect(scriptBytes).toBeLessThanOrEqual(160_000);
   });
 
   test.describe(`in ${locale}`, () => {

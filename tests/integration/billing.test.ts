@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { GET as getCurrentUser } from "#app/api/auth/user/route.ts";
 import { GET as getUserSubscription } from "#app/api/user/subscription/route.ts";
 import { checkoutSchema, portalSchema, subscriptionStatusSchema } from "#lib/contracts/subscription.ts";
@@ -99,6 +99,14 @@ test("[PLAN-04] [API-21] a canceled plan stays until its period ends, and then i
   await deliverNews(stripe);
   expect((await payer.status()).json).toMatchObject({ plan: { name: "free" }, isActive: false, subscription: { status: "canceled" } });
   expect(await payer.cancel()).toMatchObject({ status: 409, json: { code: "NOT_SUBSCRIBED" } });
+});
+
+test("[PLAN-04] [API-21] a plan for which a change is planned can be canceled as well", async () => {
+  const payer = await createPayer(stripe);
+  const { id } = await payer.buy("teacher");
+  stripe.subscriptions.schedule(id);
+  expect(await payer.cancel()).toMatchObject({ status: 200, json: { success: true } });
+  expect(payer.own()).toMatchObject({ schedule: null, cancel_at_period_end: true });
 });
 
 test("[PLAN-06] [API-28] in the portal a plan is canceled and resumed", async () => {
@@ -288,6 +296,22 @@ describe("when Stripe cannot be asked", () => {
     expect(await payer.status()).toMatchObject({ status: 200, json: { plan: { name: "student" } } });
     stripe.breakDown(null);
     expect(logged).toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  test("[PLAN-03] the plan is told as it was, and Stripe is asked once, not again for a while", async () => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    const payer = await createPayer(stripe);
+    await payer.buy("student");
+    await deliverNews(stripe);
+    stripe.breakDown("refuses");
+    onTestFinished(() => stripe.breakDown(null));
+    const before = stripe.requests.length;
+    for (let asked = 0; asked < 3; asked += 1) {
+      await rest(payer.id);
+      expect(await payer.status()).toMatchObject({ status: 200, json: { plan: { name: "student" } } });
+    }
+    expect(stripe.requests.length - before).toBe(1);
     vi.restoreAllMocks();
   });
 

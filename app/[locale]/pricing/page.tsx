@@ -8,7 +8,6 @@ import { PlanAction } from "#components/billing/plan-action.tsx";
 import { PageFrame } from "#components/marketing/page-frame.tsx";
 import { PlanCards } from "#components/marketing/plan-cards.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { PageMessages } from "#lib/i18n/page-messages.tsx";
 import { PLANS } from "#lib/plans/plans.ts";
 
 const SIGN_IN = "/api/login?returnTo=/pricing";
@@ -24,21 +23,19 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/pricing"
 
 /** Complete for visitors as it is built; for who is signed in, scripts fit the actions to their plan. */
 export default async function PricingPage({ params }: PageProps<"/[locale]/pricing">) {
-  const locale = await pageLocale(params);
+  await pageLocale(params);
   const t = await getTranslations("pricing");
   return (
-    <PageMessages locale={locale} areas={["common", "payment"]}>
-      <BillingDesk>
-        <PageFrame Entrance={MemberEntrance}>
-          <div className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
-            <h1 className="text-display font-semibold tracking-tight">{t("title")}</h1>
-            <p className="lead mt-4">{t("text")}</p>
-            <PaymentsNotice />
-            <PlanCards headingLevel="h2" hrefs={{ free: "/api/login", student: SIGN_IN, teacher: SIGN_IN }} Link={PlanAction} />
-            <OwnPlan />
-          </div>
-        </PageFrame>
-      </BillingDesk>
-    </PageMessages>
+    <BillingDesk>
+      <PageFrame Entrance={MemberEntrance}>
+        <div className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
+          <h1 className="text-display font-semibold tracking-tight">{t("title")}</h1>
+          <p className="lead mt-4">{t("text")}</p>
+          <PaymentsNotice />
+          <PlanCards headingLevel="h2" hrefs={{ free: "/api/login", student: SIGN_IN, teacher: SIGN_IN }} Link={PlanAction} />
+          <OwnPlan />
+        </div>
+      </PageFrame>
+    </BillingDesk>
   );
 }

@@ -51,7 +51,9 @@ async function cancelGiven(userId: string): Promise<boolean> {
   return true;
 }
 
-async function endBought(stripe: Stripe, { id, status }: BoughtPlan): Promise<void> {
+async function endBought(stripe: Stripe, { id, status, schedule }: BoughtPlan): Promise<void> {
+  // While a change is planned, Stripe lets nothing else be decided about the end.
+  if (schedule !== null) await stripe.subscriptionSchedules.release(schedule);
   if (status === "active" || status === "trialing") await stripe.subscriptions.update(id, { cancel_at_period_end: true });
   else await stripe.subscriptions.cancel(id);
 }

@@ -2,6 +2,8 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { Stripe } from "stripe";
 import { db } from "../db/client.ts";
+import { isMissingReference } from "../db/missing-reference.ts";
+import { AppError } from "../http/app-error.ts";
 
 /** Who a user is to Stripe. */
 export type Customer = { userId: string; stripeCustomerId: string };
@@ -33,8 +35,19 @@ export async function ensureCustomer(stripe: Stripe, user: Payer, replaced?: Cus
   const parameters = { metadata: { userId: user.id }, ...(user.email !== "" && { email: user.email }) };
   const idempotencyKey = idempotencyKeyOf("customer", [parameters, replaced]);
   const { id } = await stripe.customers.create(parameters, { idempotencyKey });
-  await db().billingCustomer.createMany({ data: { userId: user.id, stripeCustomerId: id }, skipDuplicates: true });
+  await storeCustomer(stripe, { userId: user.id, stripeCustomerId: id });
   return db().billingCustomer.findUniqueOrThrow({ where: { userId: user.id }, select });
+}
+
+/** Who was deleted meanwhile leaves no customer behind. */
+async function storeCustomer(stripe: Stripe, customer: Customer): Promise<void> {
+  try {
+    await db().billingCustomer.createMany({ data: customer, skipDuplicates: true });
+  } catch (error) {
+    if (!isMissingReference(error)) throw error;
+    await stripe.customers.del(customer.stripeCustomerId);
+    throw new AppError("UNAUTHORIZED", {}, { cause: error });
+  }
 }
 
 /** A customer that Stripe does not know (any more), or knew in its test mode only, makes room for a new one. */

@@ -8,9 +8,9 @@ import { describeError, log } from "../http/log.ts";
 import { convergeSubscription } from "./converge.ts";
 import { describePlan } from "./plan-words.ts";
 import { findStoredPlan } from "./stored-plan.ts";
-import { takesPayments, withStripe } from "./stripe.ts";
+import { HASTY, isStripeAway, takesPayments, withStripe } from "./stripe.ts";
 
-/** However often somebody asks us, we ask Stripe no more often than this. */
+/** However often somebody asks us, we ask Stripe no more often than this for each of them. */
 const REST_MILLISECONDS = 1_000;
 
 /**
@@ -42,9 +42,9 @@ async function refresh(userId: string, now: Date) {
   if (customer === null || !takesPayments()) return customer;
   const isRested = customer.syncedAt === null || now.getTime() - customer.syncedAt.getTime() >= REST_MILLISECONDS;
   const isWatched = customer.watchedUntil !== null && now < customer.watchedUntil;
-  if (!isRested || !(isWatched || (await isPeriodOver(userId, now)))) return customer;
+  if (!isRested || isStripeAway() || !(isWatched || (await isPeriodOver(userId, now)))) return customer;
   try {
-    await withStripe((stripe) => convergeSubscription(stripe, customer));
+    await withStripe((stripe) => convergeSubscription(stripe, customer), HASTY);
   } catch (error) {
     // What is stored is still the best that we know.
     log("warn", "a subscription could not be refreshed", { userId, ...describeError(error) });

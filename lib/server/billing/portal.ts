@@ -45,8 +45,8 @@ export async function createPlanChange(
   });
 }
 
-function isInGoodOrder({ status, cancelAtPeriodEnd, hasSchedule }: BoughtPlan): boolean {
-  return (status === "active" || status === "trialing") && !cancelAtPeriodEnd && !hasSchedule;
+function isInGoodOrder({ status, cancelAtPeriodEnd, schedule }: BoughtPlan): boolean {
+  return (status === "active" || status === "trialing") && !cancelAtPeriodEnd && schedule === null;
 }
 
 async function createPortalSession(

@@ -3,10 +3,21 @@ import { Stripe } from "stripe";
 import { env } from "../env.ts";
 import { AppError } from "../http/app-error.ts";
 
-/** A person waits for most of what we ask of Stripe. */
-const TIMEOUT_MILLISECONDS = 5_000;
+type Patience = { timeout: number; maxNetworkRetries: number };
 
-let client: Stripe | undefined;
+/** A person waits for most of what we ask of Stripe. */
+const PATIENT: Patience = { timeout: 5_000, maxNetworkRetries: 2 };
+
+/** For what can also be answered without Stripe. */
+export const HASTY: Patience = { timeout: 2_000, maxNetworkRetries: 0 };
+
+/** How long what can be answered without Stripe does not ask it once it gave no answer. */
+const AWAY_MILLISECONDS = 10_000;
+
+const clients = new Map<Patience, Stripe>();
+
+/** When Stripe last gave no answer; null since it gave one. */
+let awaySince: number | null = null;
 
 /** Without a key nothing can be bought; all else works. */
 export function takesPayments(): boolean {
@@ -14,24 +25,29 @@ export function takesPayments(): boolean {
 }
 
 /** Asks Stripe. What goes wrong there is PAYMENTS_UNAVAILABLE, unless `ask` knows better. */
-export async function withStripe<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> {
+export async function withStripe<T>(ask: (stripe: Stripe) => Promise<T>, patience = PATIENT): Promise<T> {
   try {
-    return await ask(getStripe());
+    const answer = await ask(getStripe(patience));
+    awaySince = null;
+    return answer;
   } catch (cause) {
-    if (cause instanceof Stripe.errors.StripeError) throw new AppError("PAYMENTS_UNAVAILABLE", {}, { cause });
-    throw cause;
+    if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
+    const isAway = cause instanceof Stripe.errors.StripeConnectionError || cause instanceof Stripe.errors.StripeAPIError;
+    awaySince = isAway ? Date.now() : null;
+    throw new AppError("PAYMENTS_UNAVAILABLE", {}, { cause });
   }
 }
 
-export function getStripe(): Stripe {
+/** Whether it gave no answer a moment ago. */
+export function isStripeAway(): boolean {
+  return awaySince !== null && Date.now() - awaySince < AWAY_MILLISECONDS;
+}
+
+export function getStripe(patience = PATIENT): Stripe {
   const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base } = env();
   if (key === undefined) throw new AppError("PAYMENTS_NOT_CONFIGURED");
-  client ??= new Stripe(key, {
-    maxNetworkRetries: 2,
-    timeout: TIMEOUT_MILLISECONDS,
-    telemetry: false,
-    ...(base !== undefined && addressOf(base)),
-  });
+  const client = clients.get(patience) ?? new Stripe(key, { ...patience, telemetry: false, ...(base !== undefined && addressOf(base)) });
+  clients.set(patience, client);
   return client;
 }
 

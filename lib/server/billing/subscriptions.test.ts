@@ -9,7 +9,7 @@ const bought = (id: string, status: string, day: number): BoughtPlan => ({
   cancelAtPeriodEnd: false,
   currentPeriodEnd: new Date(Date.UTC(2026, 3, day)),
   pastDueSince: null,
-  hasSchedule: false,
+  schedule: null,
   created: new Date(Date.UTC(2026, 2, day)),
 });
 

@@ -14,8 +14,8 @@ export type BoughtPlan = {
   cancelAtPeriodEnd: boolean;
   currentPeriodEnd: Date;
   pastDueSince: Date | null;
-  /** A change is planned for later. */
-  hasSchedule: boolean;
+  /** What a change is planned in for later. */
+  schedule: string | null;
   created: Date;
 };
 
@@ -70,7 +70,7 @@ export function readSubscription(subscription: Stripe.Subscription): BoughtPlan 
       cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
       currentPeriodEnd: fromSeconds(end),
       pastDueSince: subscription.status === "past_due" ? pastDueSince(subscription) : null,
-      hasSchedule: subscription.schedule !== null,
+      schedule: typeof subscription.schedule === "string" ? subscription.schedule : (subscription.schedule?.id ?? null),
       created: fromSeconds(subscription.created),
     };
   }

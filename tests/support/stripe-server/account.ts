@@ -39,7 +39,7 @@ export type Subscription = {
   cancel_at: number | null;
   canceled_at: number | null;
   ended_at: number | null;
-  schedule: null;
+  schedule: string | null;
   items: { object: "list"; data: [Item] };
   latest_invoice: string;
   metadata: Record<string, string>;

@@ -107,9 +107,11 @@ export class Api {
     return {
       "POST checkout sessions": ({ form }) => this.#openCheckout(form),
       "GET checkout sessions": ({ form }) => {
-        const { id } = account.customer(textOf(form["customer"]));
-        const own = [...account.sessions.values()].filter(({ customer, status }) => customer === id && (form["status"] ?? status) === status);
-        return page(own.toReversed(), form, "/v1/checkout/sessions");
+        const customer = form["customer"] === undefined ? null : account.customer(textOf(form["customer"])).id;
+        const since = Number(textOf(formOf(form["created"])["gte"]) ?? 0);
+        const wanted = (session: CheckoutSession): boolean =>
+          (customer === null || session.customer === customer) && (form["status"] ?? session.status) === session.status && session.created >= since;
+        return page([...account.sessions.values()].filter(wanted).toReversed(), form, "/v1/checkout/sessions");
       },
       "GET checkout sessions :id": ({ id }) => account.session(id),
       "POST checkout sessions :id expire": ({ id }) => {
@@ -163,6 +165,13 @@ export class Api {
       "POST subscriptions :id": ({ id, form }) => {
         this.#subscriptions.cancelAtPeriodEnd(id, form["cancel_at_period_end"] === "true");
         return account.subscription(id);
+      },
+      "POST subscription_schedules :id release": ({ id }) => {
+        const subscription = [...account.subscriptions.values()].find(({ schedule }) => schedule === id);
+        if (!subscription) throw StripeRefusal.missing("schedule", id);
+        subscription.schedule = null;
+        account.tell("customer.subscription.updated", subscription);
+        return { id, object: "subscription_schedule", status: "released" };
       },
       "DELETE subscriptions :id": ({ id, form }) => this.#subscriptions.cancelNow(id, { prorate: form["prorate"] === "true" && form["invoice_now"] === "true" }),
     };

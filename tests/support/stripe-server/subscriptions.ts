@@ -53,8 +53,14 @@ export class Subscriptions {
     this.#change(subscription, {});
   }
 
+  /** A change is planned for later, as an account's owner or a portal may do it. */
+  schedule(id: string): void {
+    this.#change(this.#live(id), { schedule: this.#account.id("sub_sched") });
+  }
+
   cancelAtPeriodEnd(id: string, cancel: boolean): void {
     const subscription = this.#live(id);
+    if (subscription.schedule !== null) throw StripeRefusal.invalid("The subscription is managed by a schedule, and its end cannot be changed directly.");
     this.#change(subscription, { cancel_at_period_end: cancel, cancel_at: null, canceled_at: cancel ? this.#account.now() : null });
   }
 
