@@ -74,7 +74,7 @@ export type DocumentPageText = z.infer<typeof documentPageSchema>;
 /** What the service that a browser sent a file to passes on from us: the file's path, or why it was not taken. */
 export const serviceUploadSchema = z.union([
   z.object({ path: z.string(), size: z.int(), type: z.string() }),
-  z.object({ problem: z.literal("unsupported") }),
+  z.object({ problem: z.enum(["unsupported", "full"]) }),
 ]);
 
 export type ServiceUploadOutcome = z.infer<typeof serviceUploadSchema>;

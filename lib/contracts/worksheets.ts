@@ -2,8 +2,8 @@ import { z } from "zod";
 import { CHAT_TOPIC_IDS } from "../curriculum/chat-topics.ts";
 import { DIFFICULTIES } from "../curriculum/difficulties.ts";
 import { SUBTOPIC_SLUGS } from "../curriculum/outline.ts";
-import { FORMS } from "../problems/problem.ts";
-import { GREATEST_SEED } from "../problems/random.ts";
+import { FORMS } from "../problems/forms.ts";
+import { GREATEST_SEED } from "../problems/seed.ts";
 
 export const MAX_WORKSHEET_EXERCISES = 40;
 export const MAX_WORKSHEET_TEXT = 60_000;
@@ -82,6 +82,8 @@ export const worksheetAuditSchema = z.object({
     }),
   ),
   surplus: z.array(z.object({ number: z.int(), answer: z.string() })),
+  /** Exercises that were not looked at, since there are too many. */
+  unexamined: z.int(),
 });
 
 export type WorksheetAudit = z.infer<typeof worksheetAuditSchema>;

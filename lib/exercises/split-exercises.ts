@@ -20,7 +20,10 @@ const START = new RegExp(
 
 /** A heading after which answers follow, which are numbered like the exercises. */
 const KEY =
-  /^\s*(?:[#*_\s]*)(?:answers?(?:\s+key)?|answer\s+sheet|key|solutions?|respuestas?|soluciones|clave(?:\s+de\s+respuestas)?|réponses?|corrigés?|corrections?|መልስ|መልሶች|答案|参考答案|解答|उत्तर(?:माला)?|हल)\s*[:：]?[*_\s]*$/iu;
+  /^[#*_\s]*(?:answers?(?:\s+key)?|answer\s+sheet|key|solutions?|respuestas?|soluciones|clave(?:\s+de\s+respuestas)?|réponses?|corrigés?|corrections?|መልስ|መልሶች|答案|参考答案|解答|उत्तर(?:माला)?|हल)\s*[:：]?[*_\s]*$/iu;
+
+/** The longest line that is looked at as a heading, and the longest beginning of one that is looked at for a number. */
+const MAX_LINE_LENGTH = 200;
 
 /** The longest text of one exercise that is looked at. */
 const MAX_LENGTH = 4_000;
@@ -34,7 +37,7 @@ export function splitExercises(text: string): Exercise[] {
 export function splitWorksheet(text: string): { exercises: Exercise[]; key: Exercise[] } {
   const lines = text.split("\n");
   const first = lines.findIndex((line) => findStart(line) !== null);
-  const heading = first < 0 ? -1 : lines.findIndex((line, index) => index > first && KEY.test(line));
+  const heading = first < 0 ? -1 : lines.findIndex((line, index) => index > first && isKeyHeading(line));
   const end = heading < 0 ? lines.length : heading;
   return { exercises: listNumbered(lines.slice(0, end)), key: listNumbered(lines.slice(end + 1)) };
 }
@@ -52,8 +55,13 @@ export function listNumbered(lines: readonly string[]): Exercise[] {
     .filter((exercise) => exercise.text !== "");
 }
 
+function isKeyHeading(line: string): boolean {
+  const heading = line.trim();
+  return heading.length <= MAX_LINE_LENGTH && KEY.test(heading);
+}
+
 function findStart(line: string): { number: number; rest: string } | null {
-  const match = START.exec(line.slice(0, 200));
+  const match = START.exec(line.slice(0, MAX_LINE_LENGTH));
   const { named, ordinal, plain } = match?.groups ?? {};
   const number = readCount(named ?? ordinal ?? plain ?? "");
   if (match === null || number === null || number === 0) return null;

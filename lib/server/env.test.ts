@@ -35,6 +35,20 @@ test("what is empty is not set, and billing has its defaults", async () => {
   expect(read.STRIPE_API_BASE).toBeUndefined();
 });
 
+const tokenOf = (content: unknown) => Buffer.from(JSON.stringify(content)).toString("base64");
+
+test("a token of UploadThing's names the hosts that files go to", async () => {
+  const token = tokenOf({ apiKey: "sk_live_0", appId: "app", regions: ["fra1", "sea1"] });
+  expect((await readEnv({ UPLOADTHING_TOKEN: ` ${token} ` })).UPLOADTHING_TOKEN).toEqual({ whole: token, regions: ["fra1", "sea1"], ingestHost: "ingest.uploadthing.com" });
+});
+
+test.each(["sk_live_0123", tokenOf({ apiKey: "sk_live_0" }), tokenOf({ apiKey: "sk_live_0", appId: "app", regions: ["evil.example/"] })])(
+  "what is no token of UploadThing's is refused by its name, and not told: %s",
+  async (token) => {
+    await expect(readEnv({ UPLOADTHING_TOKEN: token })).rejects.toThrow(/UPLOADTHING_TOKEN\. README/);
+  },
+);
+
 test.each(["-1", "a week", "1.5"])("%s days of grace are refused, and the value is not told", async (days) => {
   await expect(readEnv({ BILLING_GRACE_DAYS: days })).rejects.toThrow(/BILLING_GRACE_DAYS\. README/);
 });

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { uploadThingTokenSchema } from "./storage/uploadthing-token.ts";
 
 const text = z.string().trim().optional();
 
@@ -54,12 +55,14 @@ const envSchema = z.object({
   UPLOADS_FOLDER: z.string().trim().default(".data/uploads"),
   /** The largest request body that the host of this installation takes, in bytes. */
   UPLOAD_BODY_LIMIT: z.coerce.number().int().positive().optional(),
+  /** How much the files of one person may take together. */
+  STORAGE_QUOTA_MEGABYTES: z.coerce.number().int().positive().default(1_024),
   /** Vercel says by it that the app runs there. */
   VERCEL: text,
-  UPLOADTHING_TOKEN: text,
+  UPLOADTHING_TOKEN: uploadThingTokenSchema.optional(),
   /** A stand-in for UploadThing's servers. */
   UPLOADTHING_BASE: loopbackUrl,
-  /** Lets a scheduler work what is left to read (POST /api/materials/work). */
+  /** Lets a scheduler work what is left to read (GET /api/objects/work). */
   CRON_SECRET: text,
 });
 

@@ -49,6 +49,14 @@ describe("[ROLE-02] the key of a worksheet is held against what the engine compu
     expect(surplus).toEqual([{ number: 9, answer: "12 g" }]);
   });
 
+  test("an exercise that is not looked at any more is still one that the key answers", async () => {
+    const lines = (answer: string) => Array.from({ length: 102 }, (_, index) => `${index + 1}. ${answer}`).join("\n");
+    const { exercises, surplus, unexamined } = await audit(`${lines("Explain why ice floats.")}\nAnswers\n${lines("It does.")}\n103. 1 g`);
+    expect(exercises).toHaveLength(100);
+    expect(unexamined).toBe(2);
+    expect(surplus).toEqual([{ number: 103, answer: "1 g" }]);
+  });
+
   test("a key of its own does as well, with or without its heading", async () => {
     const text = "1. Molar mass of NaCl?\n2. Molar mass of KCl?";
     for (const key of ["1. 58.44 g/mol\n2) 74.55 g/mol", "Answer key\n1. 58.44 g/mol\n2. 74.55 g/mol"]) {

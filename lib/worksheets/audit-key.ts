@@ -27,6 +27,8 @@ export type Audit = {
   readonly exercises: readonly Audited[];
   /** Entries of the key whose number no exercise has. */
   readonly surplus: readonly { readonly number: number; readonly answer: string }[];
+  /** How many exercises were not looked at, behind the most that are. */
+  readonly unexamined: number;
 };
 
 export type AuditRequest = {
@@ -53,8 +55,9 @@ export function auditKey({ text, key, locale, texts }: AuditRequest): Audit {
     const answer = findAnswer(entries, exercises, index);
     return { ...exercise, answer, finding: examine(exercise.text, { answer, hasKey, locale, texts }) };
   });
-  const known = new Set(exercises.map(({ number }) => number));
-  return { exercises: audited, surplus: entries.filter(({ number }) => !known.has(number)).map((entry) => ({ number: entry.number, answer: entry.text })) };
+  const known = new Set(sheet.exercises.map(({ number }) => number));
+  const surplus = entries.filter(({ number }) => !known.has(number)).map((entry) => ({ number: entry.number, answer: entry.text }));
+  return { exercises: audited, surplus, unexamined: sheet.exercises.length - exercises.length };
 }
 
 /** A text that is a key by itself may or may not begin with its heading. */

@@ -25,3 +25,10 @@ test.each([
     ],
   });
 });
+
+test("[ROLE-02] the sheet that students are given holds no answer", () => {
+  const text = formatWorksheet(EXERCISES, { title: "Salts", key: null });
+  expect(text).toContain("2. Name NaCl.");
+  expect(text).not.toContain("sodium chloride");
+  expect(text).not.toContain("##");
+});

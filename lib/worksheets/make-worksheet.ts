@@ -1,8 +1,10 @@
 import type { Difficulty } from "../curriculum/difficulties.ts";
 import type { Family } from "../problems/family.ts";
 import { generate } from "../problems/generate.ts";
-import type { Form, Problem } from "../problems/problem.ts";
-import { createRandom, GREATEST_SEED } from "../problems/random.ts";
+import type { Form } from "../problems/forms.ts";
+import type { Problem } from "../problems/problem.ts";
+import { createRandom } from "../problems/random.ts";
+import { GREATEST_SEED } from "../problems/seed.ts";
 
 export type WorksheetOrder = {
   readonly families: readonly Family[];

@@ -1,7 +1,9 @@
 import type { Solution } from "../cards/step-solution.ts";
 import { listOptions } from "../problems/options.ts";
-import type { Form, Problem } from "../problems/problem.ts";
-import { createRandom, GREATEST_SEED } from "../problems/random.ts";
+import type { Form } from "../problems/forms.ts";
+import type { Problem } from "../problems/problem.ts";
+import { createRandom } from "../problems/random.ts";
+import { GREATEST_SEED } from "../problems/seed.ts";
 import { optionText } from "../wording/issued-question-card.ts";
 import { wordProblem } from "../wording/problem.ts";
 import { wordSolution } from "../wording/solution.ts";

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
@@ -241,6 +242,7 @@ test("[ROLE-02] a worksheet of chosen problems is made with its key, saved as a 
 
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
   expect(download.suggestedFilename()).toMatch(/^stoichiometry-\d+\.md$/);
+  expect(await readFile(await download.path(), "utf8")).toContain("## Answer key");
 
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
@@ -250,6 +252,8 @@ test("[ROLE-02] a worksheet of chosen problems is made with its key, saved as a 
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
   await page.getByRole("checkbox", { name: "With the key" }).uncheck();
   await expect(key).toHaveCount(0);
+  const [withoutKey] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
+  expect(await readFile(await withoutKey.path(), "utf8")).not.toContain("Answer key");
 });
 
 test("[ROLE-02] a key is checked: agreement, disagreement, figures and what is not judged", async ({ page, signIn }) => {

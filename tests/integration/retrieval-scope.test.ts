@@ -5,7 +5,7 @@ import { db } from "#lib/server/db/client.ts";
 import { Prisma } from "#lib/server/db/generated/client.ts";
 import { findPassages } from "#lib/server/retrieval/find-passages.ts";
 import { indexPassages } from "#lib/server/retrieval/index-passages.ts";
-import { visibleFiles, visibleMaterials } from "#lib/server/retrieval/visible-passages.ts";
+import { selectNamedFiles, selectOwnMaterials, visibleFiles, visibleMaterials } from "#lib/server/retrieval/visible-passages.ts";
 import { createUser, type TestUser } from "#tests/support/factories.ts";
 
 const PEOPLE = 8;
@@ -64,28 +64,43 @@ test(`[ROLE-04] ${QUERIES.toLocaleString("en")} random scopes hold exactly what 
   for (let from = 0; from < scopes.length; from += BATCH) {
     const batch = scopes.slice(from, from + BATCH);
     const seen = await selectVisible(batch);
+    const own = await selectOwn(batch);
     for (const { at, asker, within } of batch) {
-      const expected = files.filter((file) => mayBeFound(file, asker, within)).map(({ objectId }) => objectId);
-      expect((seen.get(at) ?? []).toSorted(), `${at}`).toEqual(expected.toSorted());
+      const expected = files.filter((file) => mayBeFound(file, asker, within));
+      const listed = (found: readonly File[]) => found.map(({ objectId }) => objectId).toSorted();
+      expect((seen.get(at) ?? []).toSorted(), `${at}`).toEqual(listed(expected));
+      expect((own.get(at) ?? []).toSorted(), `${at}`).toEqual(listed(expected.filter(({ owner }) => owner === asker)));
     }
   }
 });
 
-/** The predicate of a search for many askers at once: the rows of a table stand where the values of one would. */
-async function selectVisible(scopes: readonly { at: number; asker: number; within: readonly string[] | null }[]): Promise<Map<number, string[]>> {
-  const now = new Date();
-  const ids = files.map(({ objectId }) => objectId);
+type Scopes = readonly { at: number; asker: number; within: readonly string[] | null }[];
+
+const user = Prisma.sql`scopes.user_id`;
+const named = Prisma.sql`scopes.named`;
+
+/** The files whose text may be read. */
+function selectVisible(scopes: Scopes): Promise<Map<number, string[]>> {
+  const select = Prisma.sql`SELECT DISTINCT passages.object_id AS id FROM`;
+  const known = Prisma.sql`AND passages.object_id = ANY(${files.map(({ objectId }) => objectId)}::uuid[])`;
+  return selectForAll(scopes, Prisma.sql`${select} ${visibleMaterials(user, new Date())} ${known}`, Prisma.sql`${select} ${visibleFiles(user, named)} ${known}`);
+}
+
+/** Those of the asker's own in which is looked. */
+function selectOwn(scopes: Scopes): Promise<Map<number, string[]>> {
+  return selectForAll(scopes, selectOwnMaterials(user, new Date()), selectNamedFiles(user, named));
+}
+
+/** The predicates of a search for many askers at once: the rows of a table stand where the values of one would. */
+async function selectForAll(scopes: Scopes, ofMaterials: Prisma.Sql, ofNamed: Prisma.Sql): Promise<Map<number, string[]>> {
   const table = (isNamed: boolean) => {
     const rows = scopes.filter(({ within }) => (within !== null) === isNamed).map(({ at, asker, within }) => ({ at, user_id: users[asker]?.id, named: within }));
     return Prisma.sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS scopes (at int, user_id uuid, named uuid[])`;
   };
-  const user = Prisma.sql`scopes.user_id`;
-  const select = Prisma.sql`SELECT DISTINCT passages.object_id AS id FROM`;
-  const known = Prisma.sql`AND passages.object_id = ANY(${ids}::uuid[])`;
   const rows = await db().$queryRaw<{ at: number; ids: string[] }[]>`
-    SELECT at, array_agg(seen.id::text) AS ids FROM ${table(false)}, LATERAL (${select} ${visibleMaterials(user, now)} ${known}) AS seen GROUP BY at
+    SELECT at, array_agg(seen.id::text) AS ids FROM ${table(false)}, LATERAL (${ofMaterials}) AS seen GROUP BY at
     UNION ALL
-    SELECT at, array_agg(seen.id::text) AS ids FROM ${table(true)}, LATERAL (${select} ${visibleFiles(user, Prisma.sql`scopes.named`)} ${known}) AS seen GROUP BY at`;
+    SELECT at, array_agg(seen.id::text) AS ids FROM ${table(true)}, LATERAL (${ofNamed}) AS seen GROUP BY at`;
   return new Map(rows.map((row) => [row.at, row.ids]));
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, readlink } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { GET as readObject } from "#app/api/objects/[objectId]/route.ts";
 import { GET as readPage } from "#app/api/objects/[objectId]/pages/[number]/route.ts";
@@ -19,9 +19,9 @@ async function stateOf({ cookie }: SignedInUser, objectId: string) {
   return callRoute(readState, { headers: { cookie }, params: { objectId } });
 }
 
-async function download({ cookie }: SignedInUser, objectId: string): Promise<Response> {
+async function download({ cookie }: SignedInUser, objectId: string, method = "GET"): Promise<Response> {
   const { NextRequest } = await import("next/server");
-  const request = new NextRequest(`http://localhost:3000/api/objects/${objectId}`, { headers: { host: "localhost:3000", cookie } });
+  const request = new NextRequest(`http://localhost:3000/api/objects/${objectId}`, { method, headers: { host: "localhost:3000", cookie } });
   return readObject(request, { params: Promise.resolve({ objectId }) });
 }
 
@@ -160,9 +160,23 @@ test("a file is handed out to be saved, as what it is, and runs nowhere", async 
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
     "content-type": "text/plain; charset=utf-8",
+    "content-length": "25",
     "content-disposition": "attachment; filename*=UTF-8''%E1%88%B0%E1%8A%90%E1%8B%B5%27s%20%22x%22%0D%0A.html",
     "x-content-type-options": "nosniff",
     "cache-control": "private, no-store",
   });
   expect(headers.get("content-security-policy")).toContain("sandbox");
+});
+
+// Only there can a process be asked which files it has open.
+test.runIf(process.platform === "linux")("who asks only for a file's headers leaves no file open", async () => {
+  await using owner = await createSignedInUser({ plan: "student" });
+  const { id } = await uploadFile(owner, "a.txt", "H₂O is water.");
+  const { storageKey } = await db().storedObject.findUniqueOrThrow({ where: { id } });
+  const answer = await download(owner, id, "HEAD");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-length")).toBe("15");
+  expect(answer.body).toBeNull();
+  const listOpen = async () => Promise.all((await readdir("/proc/self/fd")).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
+  await expect.poll(async () => (await listOpen()).filter((file) => file.endsWith(storageKey ?? "?"))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
@@ -102,8 +103,28 @@ describe("[INPUT-04] straight from the browser to the service", () => {
     expect(await announce(student, small, "material")).toMatchObject({ status: 403, json: { message: "PLAN_REQUIRED" } });
     expect(await announce(student, { ...PDF, size: 10_485_761 })).toMatchObject({ status: 403, json: { message: "FILE_TOO_LARGE" } });
     expect((await announce(student, { name: "a.exe", type: "application/x-msdownload", size: 9 })).status).toBe(400);
+    expect(await announce(student, { ...small, name: `${"x".repeat(252)}.pdf` })).toMatchObject({ status: 403, json: { message: "INVALID_BODY" } });
     const foreign = await callRoute(callService, { ...jsonCall("POST", {}, { origin: "https://evil.example", cookie: student.cookie }), path: "/api/uploadthing?actionType=upload&slug=attachment" });
     expect(foreign.status).toBe(403);
+  });
+
+  test("a name that no database can store is stored as it can be", async () => {
+    await using user = await createSignedInUser({ plan: "student" });
+    expect((await announce(user, { ...PDF, name: "a\ud83d\0b.pdf", size: 10 })).status).toBe(200);
+    expect(await db().storedObject.findMany({ where: { ownerUserId: user.id }, select: { name: true } })).toEqual([{ name: "a\ufffdb.pdf" }]);
+  });
+
+  test("of what anybody may send, no more is read than a request of the library's has", async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(16_384).fill(0x20));
+      },
+    });
+    const answer = await callRoute(callService, { method: "POST", path: "/api/uploadthing?actionType=upload&slug=attachment", headers: { "content-type": "application/json" }, body: endless });
+    expect(answer).toMatchObject({ status: 413, json: { code: "TOO_LARGE" } });
+    expect(sent).toBeLessThan(10);
   });
 
   test("what is not what it was said to be is removed there", async () => {
@@ -113,6 +134,18 @@ describe("[INPUT-04] straight from the browser to the service", () => {
     await expect.poll(() => service.files.has(key)).toBe(false);
     expect(await db().storedObject.findMany({ where: { ownerUserId: user.id }, select: { state: true } })).toEqual([{ state: "awaited" }]);
   });
+});
+
+test("[INPUT-04] what there is no room for gets no address, and what arrives all the same is removed there", async () => {
+  await using user = await createSignedInUser({ plan: "student" });
+  const { json } = await announce(user, { ...PDF, size: 3 });
+  await expect.poll(() => service.knows(json[0].key), { timeout: 10_000 }).toBe(true);
+  const full = { id: randomUUID(), ownerUserId: user.id, state: "ready" as const, store: "folder", storageKey: randomUUID(), name: "", maxBytes: 1, uploadedAt: new Date() };
+  await db().storedObject.create({ data: { ...full, size: 1_024 * 1_048_576 } });
+  expect(await announce(user, { ...PDF, size: 1 })).toMatchObject({ status: 403, json: { message: "STORAGE_FULL" } });
+  const sent = await sendToService(json[0].url, "abc", { name: "a.txt", type: "text/plain", size: 3 });
+  expect(sent.json.serverData).toEqual({ problem: "full" });
+  expect(service.files.has(json[0].key)).toBe(false);
 });
 
 describe("[API-16] the plain PUT forwards to the service", () => {

@@ -126,3 +126,21 @@ export function assemblePdf(objects: readonly (string | Uint8Array)[]): Uint8Arr
   add(Buffer.from(trailer));
   return new Uint8Array(Buffer.concat(parts));
 }
+
+/** A PDF of forms that each draw the next one ten times: 10¹² pieces of text in some kilobytes. */
+export function makeExponentialPdf(): Uint8Array<ArrayBuffer> {
+  const depth = 12;
+  const form = (next: number) => `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X ${next} 0 R >> /Font << /F1 3 0 R >> >>`;
+  const forms = Array.from({ length: depth }, (_, index) => {
+    const body = index === depth - 1 ? "BT /F1 9 Tf (x) Tj ET" : "/X Do ".repeat(10);
+    return `${form(6 + index)} /Length ${body.length} >>\nstream\n${body}\nendstream`;
+  });
+  return assemblePdf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Resources << /XObject << /X 5 0 R >> >> /Contents 17 0 R >>",
+    ...forms,
+    stream(Buffer.from("/X Do"), ""),
+  ]);
+}

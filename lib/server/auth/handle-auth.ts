@@ -1,7 +1,7 @@
 import "server-only";
 import { NextRequest } from "next/server";
 import { AppError } from "../http/app-error.ts";
-import { readBytes } from "../http/read-body.ts";
+import { boundBody } from "../http/bound-body.ts";
 import { handlers } from "./next-auth.ts";
 import { readSessionToken, sessionCookieName } from "./session-cookie.ts";
 import { endSession } from "./sessions.ts";
@@ -18,13 +18,7 @@ export async function handleAuth(request: NextRequest): Promise<Response> {
   if (action === "callback") return finishSignIn(request);
   // next-auth would answer the same, and leave cookies with a visitor who only looks at the prices.
   if (action === "session" && request.method === "GET" && readSessionToken(request.cookies) === undefined) return Response.json(null);
-  return request.method === "POST" ? handlers.POST(await withSmallBody(request)) : handlers.GET(request);
-}
-
-/** next-auth would read a body of any length into memory. */
-async function withSmallBody(request: NextRequest): Promise<NextRequest> {
-  const { url, method, headers } = request;
-  return new NextRequest(url, { method, headers, body: await readBytes(request, MAX_BODY_BYTES) });
+  return request.method === "POST" ? handlers.POST(await boundBody(request, MAX_BODY_BYTES)) : handlers.GET(request);
 }
 
 /**

@@ -35,13 +35,13 @@ export async function getOwnFile(userId: string, id: string): Promise<StoredFile
   return toStoredFile(row);
 }
 
-export type ReadableObject = { id: string; name: string; mediaType: string; pageCount: number | null; store: string; storageKey: string };
+export type ReadableObject = { id: string; name: string; mediaType: string; size: number; pageCount: number | null; store: string; storageKey: string };
 
 /** A file, for one who may open it: its owner, or anyone when it is a public material in force. */
 export async function getReadableObject(userId: string, id: string, now: Date): Promise<ReadableObject> {
   const row = await db().storedObject.findFirst({
     where: { id, ...PRESENT, OR: [{ ownerUserId: userId }, { material: { is: { isPublic: true } } }] },
-    select: { id: true, name: true, mediaType: true, pageCount: true, store: true, storageKey: true, ownerUserId: true, material: { select: publicityColumns } },
+    select: { id: true, name: true, mediaType: true, size: true, pageCount: true, store: true, storageKey: true, ownerUserId: true, material: { select: publicityColumns } },
   });
   if (!row?.store || !row.storageKey) throw new AppError("NOT_FOUND");
   const { material, ownerUserId, ...object } = row;

@@ -2,6 +2,8 @@ import "server-only";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { db } from "../db/client.ts";
+import type { Prisma } from "../db/generated/client.ts";
+import { describeError, log } from "../http/log.ts";
 import { arrivingFolder } from "../storage/scratch-file.ts";
 import { isMissing } from "../storage/missing.ts";
 import { removeObject } from "./remove-object.ts";
@@ -11,33 +13,53 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
 /** What is cleared away in one go. */
 const BATCH = 500;
 
-/** Clears away what nobody waits for any more: uploads that never came, files that no message and no material took up. */
+/** Files that no message and no material took up within a day, or that their last one let go. */
+export function unusedAt(now: Date) {
+  const yesterday = new Date(now.getTime() - DAY_MILLISECONDS);
+  return { state: { notIn: ["awaited", "removed"] }, uploadedAt: { lt: yesterday }, material: null, attachments: { none: {} } } satisfies Prisma.StoredObjectWhereInput;
+}
+
+/**
+ * Clears away what nobody waits for any more: uploads that never came, files that nothing uses. What cannot be cleared away
+ * now is left for the next time, and nothing is thrown: there is other work to do.
+ */
 export async function sweepFiles(now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MILLISECONDS);
-  await db().storedObject.deleteMany({ where: { state: "awaited", createdAt: { lt: yesterday } } });
-  const unused = await db().storedObject.findMany({
-    where: { state: { notIn: ["awaited", "removed"] }, uploadedAt: { lt: yesterday }, material: null, attachments: { none: {} } },
-    select: { id: true },
-    take: BATCH,
-  });
-  for (const { id } of unused) await db().$transaction((transaction) => removeObject(transaction, id, now));
-  await sweepScratch(yesterday);
+  await attempt(() => db().storedObject.deleteMany({ where: { state: "awaited", createdAt: { lt: yesterday } } }));
+  await attempt(() => sweepUnused(now));
+  await attempt(() => sweepScratch(yesterday));
+}
+
+async function attempt(sweep: () => Promise<unknown>): Promise<void> {
+  try {
+    await sweep();
+  } catch (error) {
+    log("error", "not everything could be cleared away", describeError(error));
+  }
+}
+
+async function sweepUnused(now: Date): Promise<void> {
+  const unused = await db().storedObject.findMany({ where: unusedAt(now), select: { id: true }, take: BATCH });
+  // Each may be taken up until its turn comes.
+  for (const { id } of unused) await attempt(() => db().$transaction((transaction) => removeObject(transaction, id, now, unusedAt(now))));
 }
 
 /** What a process that died left of a file on its way. */
 async function sweepScratch(before: Date): Promise<void> {
   const folder = arrivingFolder();
-  for (const name of await listNames(folder)) {
+  for (const name of await unlessMissing(() => readdir(folder), [])) {
     const file = path.join(folder, name);
-    if ((await stat(file)).mtime < before) await rm(file, { force: true });
+    // One that arrives is moved away once it is whole.
+    const isLeft = await unlessMissing(async () => (await stat(file)).mtime < before, false);
+    if (isLeft) await rm(file, { force: true });
   }
 }
 
-async function listNames(folder: string): Promise<string[]> {
+async function unlessMissing<T>(read: () => Promise<T>, otherwise: T): Promise<T> {
   try {
-    return await readdir(folder);
+    return await read();
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (isMissing(error)) return otherwise;
     throw error;
   }
 }

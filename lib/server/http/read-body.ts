@@ -79,7 +79,11 @@ function parseJson(bytes: Uint8Array): unknown {
  * as in an emoji that a length limit cut in two. The rest of what a person wrote is not refused for it.
  */
 function repair(_key: string, value: unknown): unknown {
-  return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
+  return typeof value === "string" ? storableText(value) : value;
+}
+
+export function storableText(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed();
 }
 
 function check<S extends z.ZodType>(schema: S, value: unknown, words: ErrorWords): z.output<S> {

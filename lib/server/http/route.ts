@@ -60,9 +60,9 @@ export function route<const O extends RouteOptions>(
     try {
       const input = await readInput(options, request, context, locale);
       // The values were read by the very schemas that their types derive from.
-      return finish(asResponse(await handle(input as RouteInput<O>)));
+      return await finish(asResponse(await handle(input as RouteInput<O>)), request);
     } catch (error) {
-      return finish(errorResponse(error, { locale, request }));
+      return finish(errorResponse(error, { locale, request }), request);
     }
   };
 }
@@ -119,10 +119,13 @@ function asResponse(value: unknown): Response {
 }
 
 /** A copy, since the headers of some responses (redirects) cannot be changed. No answer of the API may be cached. */
-function finish(response: Response): Response {
+async function finish(response: Response, { method }: Request): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "private, no-store");
   headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
   for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  // Next answers HEAD by GET and leaves the body unread: an open file would stay open.
+  if (method === "HEAD") await response.body?.cancel();
+  const body = method === "HEAD" ? null : response.body;
+  return new Response(body, { status: response.status, statusText: response.statusText, headers });
 }

@@ -87,6 +87,8 @@ export async function changeMaterial(teacher: Teacher, id: string, change: Parse
   const data = definedOf(change);
   const { topic, isPublic } = data;
   return db().$transaction(async (transaction) => {
+    // The file's row before the material's, as whoever removes it takes them; and no passages are added meanwhile.
+    await transaction.$queryRaw`SELECT 1 FROM stored_objects WHERE id = (SELECT object_id FROM materials WHERE id = ${id}::uuid) FOR NO KEY UPDATE`;
     const { count } = await transaction.material.updateMany({ where: { id, ownerUserId: teacher.id }, data: { ...data, updatedAt: new Date() } });
     if (count === 0) throw new AppError("NOT_FOUND");
     const copied = definedOf({ topic, isPublic });

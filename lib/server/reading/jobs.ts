@@ -35,10 +35,21 @@ export async function claimJob(now: Date, objectId: string | null = null): Promi
   return row ? { ...row, leaseHolder } : null;
 }
 
+/** When the next of the waiting steps may be taken; null when none waits. */
+export async function findNextTime(): Promise<Date | null> {
+  const [row] = await db().$queryRaw<{ next: Date | null }[]>`
+    SELECT min(greatest(run_after, lease_until)) AS next FROM reading_jobs JOIN stored_objects ON stored_objects.id = object_id
+    WHERE store = ANY(${reachableStorages()}::text[])`;
+  return row?.next ?? null;
+}
+
 /** Another worker took over, or the file was deleted: what this one did counts for nothing. */
 export class JobLost extends Error {}
 
-/** Throws JobLost, and locks the job's row to the end of the transaction otherwise. */
+/**
+ * Throws JobLost, and locks the job's row to the end of the transaction otherwise. Whoever needs both rows takes the job's
+ * before the file's, so that no two wait for each other.
+ */
 export async function assertLease(transaction: Database, { objectId, leaseHolder }: Job): Promise<void> {
   const rows = await transaction.$queryRaw<unknown[]>`
     SELECT 1 FROM reading_jobs WHERE object_id = ${objectId}::uuid AND lease_holder = ${leaseHolder}::uuid FOR UPDATE`;
@@ -67,9 +78,14 @@ export async function postponeJob({ objectId, leaseHolder, attempts }: Job, now:
 export async function failJob(job: Job, failure: ReadingFailureCode): Promise<void> {
   await db().$transaction(async (transaction) => {
     await assertLease(transaction, job);
-    await transaction.storedObject.update({ where: { id: job.objectId }, data: { state: "failed", failure }, select: { id: true } });
-    await transaction.readingJob.delete({ where: { objectId: job.objectId }, select: { objectId: true } });
+    await endAsFailed(transaction, job, failure);
   });
+}
+
+/** The same within a transaction that has the lease. */
+export async function endAsFailed(transaction: Database, { objectId }: Job, failure: ReadingFailureCode): Promise<void> {
+  await transaction.storedObject.update({ where: { id: objectId }, data: { state: "failed", failure }, select: { id: true } });
+  await transaction.readingJob.delete({ where: { objectId }, select: { objectId: true } });
 }
 
 /** Has a file read anew that could not be read; of one that is being read, nothing changes. */

@@ -1,5 +1,8 @@
 import { findSubscript, findSuperscript } from "#lib/chemistry/display/split-scripts.ts";
 
+/** Pages that were read, from the one asked for; `next` is the first that is left, null when the file is read to its end. */
+export type PagesRead = { pages: string[]; next: number | null; pageCount: number };
+
 export type ScriptPosition = "base" | "sub" | "sup";
 
 /** Where text stands that is raised by some amount, in whatever unit. */
@@ -37,4 +40,29 @@ export function tidyText(text: string): string {
       .replaceAll(/\n{3,}/g, "\n\n")
       .trim()
   );
+}
+
+/** What is called a page where a file has none. */
+const PAGE_CHARACTERS = 3_000;
+
+/** Longer than twice a page is none that somebody ended: pieces of about a page's length, of whole paragraphs where they fit. */
+export function splitLong(text: string): string[] {
+  const pages: string[] = [];
+  let start = 0;
+  while (text.length - start > PAGE_CHARACTERS * 2) {
+    const end = endOfPage(text, start);
+    pages.push(text.slice(start, end).trim());
+    start = end;
+  }
+  return [...pages, text.slice(start).trim()];
+}
+
+/** After the last paragraph that fits, else the last line, else the last word, else in the middle of one. */
+function endOfPage(text: string, start: number): number {
+  const page = text.slice(start, start + PAGE_CHARACTERS);
+  for (const mark of ["\n\n", "\n", " "]) {
+    const at = page.lastIndexOf(mark);
+    if (at > PAGE_CHARACTERS / 2) return start + at + mark.length;
+  }
+  return start + PAGE_CHARACTERS;
 }

@@ -59,6 +59,27 @@ describe("[MAT-04] text is read with its pages, its formulas and its powers of t
   });
 });
 
+const LONG = Array.from({ length: 1_000 }, (_, index) => `Paragraph ${index + 1} speaks of salts.`);
+
+test.each([
+  ["txt", Buffer.from(LONG.join("\n"))],
+  ["docx", makeDocx([LONG.map((line) => [line])])],
+] as const)("[MAT-04] a %s whose program saved no ends of pages has pages all the same", async (format, bytes) => {
+  const pages = await pagesOf(bytes, format);
+  expect(pages.length).toBeGreaterThan(8);
+  for (const page of pages) expect(page.length).toBeLessThanOrEqual(6_000);
+  expect(pages.join("\n")).toBe(LONG.join("\n"));
+});
+
+test("a page that is a little long stays one", async () => {
+  expect(await pagesOf(makeDocx([LONG.slice(0, 160).map((line) => [line])]), "docx")).toHaveLength(1);
+});
+
+test("a part of a document may be in UTF-16, with either end first", async () => {
+  const text = Buffer.from("\ufeff<w:document><w:p><w:t>H₂O</w:t></w:p></w:document>", "utf16le");
+  for (const document of [text, Buffer.from(text).swap16()]) expect(await pagesOf(archive({ "word/document.xml": document }), "docx")).toEqual(["H₂O"]);
+});
+
 test("a text in an older encoding is read in it", async () => {
   expect(await pagesOf(Buffer.from("caf\xe9 \x96 10 \xb0C", "latin1"), "txt")).toEqual(["café – 10 °C"]);
 });
@@ -77,6 +98,20 @@ test("the numbers of a slide's list are written out, also when they go on", asyn
     "ppt/slides/slide1.xml": `<p:sld>${slide}</p:sld>`,
   });
   expect(await pagesOf(deck, "pptx")).toEqual(["1. One\n2. Two\nc) Third"]);
+});
+
+test("[MAT-04] a link that is none keeps no slide from being read, and a part's name may have any letters", async () => {
+  const slide = (text: string) => `<p:sld><a:p><a:t>${text}</a:t></a:p></p:sld>`;
+  const deck = archive({
+    "ppt/presentation.xml": '<p:sldId r:id="rId1"/><p:sldId r:id="rId2"/>',
+    "ppt/_rels/presentation.xml.rels": '<Relationship Id="rId1" Type="x/slide" Target="slides/slide 1.xml"/><Relationship Id="rId2" Type="x/slide" Target="slides/ስላይድ.xml"/>',
+    "ppt/slides/slide 1.xml": slide("One"),
+    "ppt/slides/ስላይድ.xml": slide("Two"),
+    "ppt/slides/_rels/slide 1.xml.rels":
+      '<Relationship Id="rId1" Type="x/hyperlink" Target="http://" TargetMode="External"/><Relationship Id="rId2" Type="x/image" Target="//:"/><Relationship Id="rId3" Type="x/image" Target="%"/><Relationship Id="rId4" Type="x/notesSlide" Target="../notes/note.xml"/>',
+    "ppt/notes/note.xml": slide("Noted"),
+  });
+  expect(await pagesOf(deck, "pptx")).toEqual(["One\n\nNoted", "Two"]);
 });
 
 test("a list that a paragraph names itself counts before its style's, in whatever order; and text is raised in several ways", async () => {
@@ -117,6 +152,20 @@ test("no entity of a document's own is known", async () => {
 
 const zeros = (size: number) => new Uint8Array(size);
 
+const BOMB = deflateSync(zeros(128 * 1_048_576));
+
+/** The bomb, in front of which the compression holds a piece of text as it is. */
+function bombAfter(text: string): Uint8Array {
+  const literal = Buffer.from(text);
+  const length = Buffer.alloc(4);
+  length.writeUInt16LE(literal.length, 0);
+  length.writeUInt16LE(0xffff - literal.length, 2);
+  return Buffer.concat([BOMB.subarray(0, 2), Buffer.from([0]), length, literal, BOMB.subarray(2)]);
+}
+
+const pdfBomb = (...streams: (string | Uint8Array)[]) => assemblePdf(["<< /Type /Catalog >>", ...streams]);
+const FLATE = "/Filter /FlateDecode";
+
 /** An archive that claims that its file is small. */
 function lyingArchive(): Uint8Array {
   const bytes = Buffer.from(archive({ "word/document.xml": zeros(64 * 1_048_576) }));
@@ -131,7 +180,13 @@ describe("[MAT-04] a file that was made to exhaust the server is refused", () =>
     ["a ZIP bomb that hides its size", lyingArchive, "docx", "too_much"],
     ["too many files", () => archive(Object.fromEntries(Array.from({ length: 5_001 }, (_, index) => [`f${index}`, ""]))), "docx", "too_much"],
     ["a presentation whose slides together are too large", () => largeSlides(), "pptx", "too_much"],
-    ["a PDF bomb", () => assemblePdf(["<< /Type /Catalog >>", stream(deflateSync(zeros(128 * 1_048_576)), "/Filter /FlateDecode")]), "pdf", "too_much"],
+    ["a PDF bomb", () => pdfBomb(stream(BOMB, FLATE)), "pdf", "too_much"],
+    ["a PDF bomb behind a short stream", () => pdfBomb(stream(deflateSync(zeros(100)), FLATE), stream(BOMB, FLATE)), "pdf", "too_much"],
+    ["a PDF bomb whose filter is written in another way", () => pdfBomb(stream(BOMB, "/Filter /Fl#61teDecode")), "pdf", "too_much"],
+    ["a PDF bomb whose filter is named elsewhere", () => pdfBomb(stream(BOMB, "/Filter 3 0 R"), "/FlateDecode"), "pdf", "too_much"],
+    ["a PDF bomb that seems to end soon", () => pdfBomb(stream(bombAfter("\nendstream endobj"), FLATE)), "pdf", "too_much"],
+    ["a PDF bomb within a picture", () => pdfBomb(stream(Buffer.concat([Buffer.from("9 0 obj "), stream(BOMB, FLATE)]), "/Subtype /Image")), "pdf", "too_much"],
+    ["a PDF bomb behind words on the line of its beginning", () => pdfBomb(Buffer.concat([Buffer.from("<< /Filter /FlateDecode >> stream %\n"), BOMB])), "pdf", "too_much"],
     ["a PDF bomb within a PDF bomb", () => assemblePdf(["<<>>", stream(deflateSync(deflateSync(zeros(1_000))), "/Filter [/FlateDecode /FlateDecode]")]), "pdf", "too_much"],
     ["a PDF of too many pages", () => makePdf(Array.from({ length: 2_001 }, () => [["x"]])), "pdf", "too_much"],
     ["no PDF", () => Buffer.from("%PDF-1.7 and nothing else"), "pdf", "damaged"],
@@ -140,11 +195,17 @@ describe("[MAT-04] a file that was made to exhaust the server is refused", () =>
     ["a presentation called a document", () => makePptx([[["x"]]]), "docx", "wrong_type"],
   ] as const)("%s", async (_name, make, format, code) => {
     const bytes = make();
-    const start = performance.now();
+    const before = process.cpuUsage();
     expect(await read(bytes, format)).toEqual({ kind: "failed", code });
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(processorMilliseconds(before)).toBeLessThan(2_000);
   });
 });
+
+/** On a busy machine the clock says nothing. */
+function processorMilliseconds(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1_000;
+}
 
 /** Each slide is below every limit, and dense as prose is. */
 function largeSlides(): Uint8Array {
@@ -154,7 +215,7 @@ function largeSlides(): Uint8Array {
 
 test.each(["<", "<a", "<!--", "<![CDATA[", "&#", '<a b="', "</", "<w:p>"])("hostile XML takes linear time: %s", async (piece) => {
   const bytes = archive({ "word/document.xml": piece.repeat(Math.floor(2_000_000 / piece.length)).concat(Math.random().toString()) });
-  const start = performance.now();
+  const before = process.cpuUsage();
   await read(bytes, "docx");
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(processorMilliseconds(before)).toBeLessThan(2_000);
 });

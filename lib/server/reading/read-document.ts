@@ -1,7 +1,7 @@
 import { open, readFile } from "node:fs/promises";
 import { MEDIA_TYPES, type ReadingFailureCode } from "#lib/contracts/uploads.ts";
 import { LIMITS } from "./limits.ts";
-import { tidyText } from "./page-text.ts";
+import { type PagesRead, splitLong, tidyText } from "./page-text.ts";
 import { readDocx } from "./read-docx.ts";
 import { readPdf } from "./read-pdf.ts";
 import { readPptx } from "./read-pptx.ts";
@@ -12,29 +12,28 @@ import { ZipArchive } from "./zip.ts";
 /** One step of reading a file: its pages from one on, for about so long. */
 export type ReadingStep = { path: string; mediaType: string; fromPage: number; budgetMs: number };
 
-/** What the step read; `next` is the first page that is left, null when the file is read to its end. */
-export type PagesRead = { kind: "read"; pages: string[]; next: number | null; pageCount: number };
+export type ReadingOutcome = ({ kind: "read" } & PagesRead) | { kind: "failed"; code: ReadingFailureCode };
 
-export type ReadingOutcome = PagesRead | { kind: "failed"; code: ReadingFailureCode };
-
-/** Reads a step's pages. What a file may be blamed for is an outcome; only our own faults are thrown. */
-export async function readDocument(step: ReadingStep): Promise<ReadingOutcome> {
+/**
+ * Reads a step's pages, and tells after each of a PDF that there is progress; the other formats take too little time.
+ * What a file may be blamed for is an outcome; only our own faults are thrown.
+ */
+export async function readDocument(step: ReadingStep, tellProgress: () => void = () => undefined): Promise<ReadingOutcome> {
   try {
-    const { pages, next, pageCount } = await readPages(step);
-    const tidy = pages.map(tidyText);
-    const characters = tidy.reduce((sum, page) => sum + page.length, 0);
+    const { pages, next, pageCount } = await readPages(step, tellProgress);
+    const characters = pages.reduce((sum, page) => sum + page.length, 0);
     if (pageCount > LIMITS.pages || characters > LIMITS.characters) throw new ReadingFailure("too_much");
-    return { kind: "read", pages: tidy, next, pageCount };
+    return { kind: "read", pages, next, pageCount };
   } catch (error) {
     if (error instanceof ReadingFailure) return { kind: "failed", code: error.code };
     throw error;
   }
 }
 
-async function readPages({ path, mediaType, fromPage, budgetMs }: ReadingStep): Promise<Omit<PagesRead, "kind">> {
+async function readPages({ path, mediaType, fromPage, budgetMs }: ReadingStep, tellProgress: () => void): Promise<PagesRead> {
   switch (mediaType) {
     case MEDIA_TYPES.pdf:
-      return readPdf(path, fromPage, budgetMs);
+      return readPdf(path, { fromPage, budgetMs, tellProgress });
     case MEDIA_TYPES.docx:
       return whole(await withArchive(path, readDocx));
     case MEDIA_TYPES.pptx:
@@ -47,7 +46,9 @@ async function readPages({ path, mediaType, fromPage, budgetMs }: ReadingStep): 
   }
 }
 
-function whole(pages: string[]): Omit<PagesRead, "kind"> {
+/** Many programs save no ends of pages: their documents would be one page, which is too much to quote or to point to. */
+function whole(written: string[]): PagesRead {
+  const pages = written.map(tidyText).flatMap(splitLong);
   return { pages, next: null, pageCount: pages.length };
 }
 

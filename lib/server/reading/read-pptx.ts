@@ -32,21 +32,28 @@ function slideIds(presentation: string): string[] {
 
 type Relation = { target: string; type: string };
 
-/** What a part of the package refers to, by the ids that it uses; targets are names within the archive. */
+/** The parts that a part of the package refers to, by the ids that it uses; targets are names within the archive. */
 async function readRelations(archive: ZipArchive, part: string): Promise<Map<string, Relation>> {
   const folder = part.slice(0, part.lastIndexOf("/"));
   const file = part.slice(part.lastIndexOf("/") + 1);
   const relations = new Map<string, Relation>();
   for (const piece of readXml((await archive.readText(`${folder}/_rels/${file}.rels`)) ?? "")) {
     if (piece.kind !== "open" || piece.name !== "Relationship") continue;
-    const [id, target, type] = ["Id", "Target", "Type"].map((name) => findAttribute(piece.attributes, name) ?? "");
-    if (id && target) relations.set(id, { target: resolveTarget(folder, target), type: type ?? "" });
+    const [id = "", written = "", type = "", mode] = ["Id", "Target", "Type", "TargetMode"].map((name) => findAttribute(piece.attributes, name) ?? "");
+    const target = mode === "External" ? null : resolveTarget(folder, written);
+    if (id !== "" && target !== null) relations.set(id, { target, type });
   }
   return relations;
 }
 
-function resolveTarget(folder: string, target: string): string {
-  return new URL(target, `file:///${folder}/`).pathname.slice(1);
+/** Null for what names no part; a name may be escaped as in an address (ECMA-376 part 2, annex A). */
+function resolveTarget(folder: string, target: string): string | null {
+  const path = URL.parse(target, `file:///${folder}/`)?.pathname.slice(1) ?? "";
+  try {
+    return path === "" ? null : decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }
 
 async function readNotes(archive: ZipArchive, slide: string): Promise<string> {

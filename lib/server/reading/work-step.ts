@@ -6,12 +6,15 @@ import { describeError, log } from "../http/log.ts";
 import { indexPassages } from "../retrieval/index-passages.ts";
 import { receiveFile } from "../storage/scratch-file.ts";
 import { getStorage } from "../storage/storage.ts";
-import { assertLease, continueJob, failJob, type Job, JobLost, postponeJob } from "./jobs.ts";
+import { assertLease, continueJob, endAsFailed, failJob, type Job, JobLost, postponeJob } from "./jobs.ts";
 import { readInWorker } from "./read-in-worker.ts";
-import type { PagesRead } from "./read-document.ts";
+import type { PagesRead } from "./page-text.ts";
 
 /** How long a step reads before it stores what it has: far below what the strictest host allows a request. */
 const STEP_BUDGET_MS = 4_000;
+
+/** How long a storage may take to hand out a file: others wait for the step, and its lease is twice as long. */
+const FETCH_TIMEOUT_MS = 60_000;
 
 const MAX_ATTEMPTS = 5;
 
@@ -19,14 +22,14 @@ const MAX_ATTEMPTS = 5;
 const SCAN_CHARACTERS_PER_PAGE = 4;
 
 /** Does one step of the work on a file. It may be done twice and leaves the same; nothing is thrown. */
-export async function workStep(job: Job, now: () => Date): Promise<void> {
+export async function workStep(job: Job): Promise<void> {
   try {
     await doStep(job);
   } catch (error) {
     if (error instanceof JobLost) return;
     log("warn", "reading step failed", { objectId: job.objectId, attempts: job.attempts, ...describeError(error) });
     const isLast = job.attempts >= MAX_ATTEMPTS && !(await isRemoved(job.objectId));
-    await (isLast ? failJob(job, "unavailable") : postponeJob(job, now())).catch(() => undefined);
+    await (isLast ? failJob(job, "unavailable") : postponeJob(job, new Date())).catch(() => undefined);
   }
 }
 
@@ -51,29 +54,28 @@ type Readable = { store: string; storageKey: string; mediaType: string; maxBytes
 
 async function readStep(job: Job, { store, storageKey, mediaType, maxBytes }: Readable): Promise<void> {
   await db().storedObject.updateMany({ where: { id: job.objectId, state: "uploaded" }, data: { state: "reading" } });
-  const bytes = await getStorage(store).read(storageKey);
+  const bytes = await getStorage(store).read(storageKey, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   if (bytes === null) return failJob(job, "unavailable");
   await using file = await receiveFile(bytes, maxBytes);
   const outcome = await readInWorker({ path: file.path, mediaType, fromPage: job.nextPage, budgetMs: STEP_BUDGET_MS });
-  // A busy machine is slow as well.
-  if (outcome.kind === "failed" && outcome.code === "too_slow" && job.attempts === 1) throw new Error("A step took too long.");
-  await (outcome.kind === "read" ? storePages(job, outcome, mediaType) : failJob(job, outcome.code));
+  if (outcome.kind === "read") return await storePages(job, outcome, mediaType);
+  if (outcome.kind === "ended" && job.attempts === 1) throw new Error("A step reached a bound.");
+  return await failJob(job, outcome.code);
 }
 
 async function storePages(job: Job, { pages, next, pageCount }: PagesRead, mediaType: string): Promise<void> {
-  const hasText = await db().$transaction(async (transaction) => {
+  await db().$transaction(async (transaction) => {
     await assertLease(transaction, job);
     await transaction.documentPage.createMany({
       data: pages.map((text, index) => ({ objectId: job.objectId, number: job.nextPage + index, text })),
       skipDuplicates: true,
     });
     await continueJob(transaction, job, next ?? pageCount + 1);
-    if (next !== null) return true;
-    if (!(await holdsText(transaction, job.objectId, pageCount, mediaType))) return false;
+    if (next !== null) return;
+    const hasText = await holdsText(transaction, job.objectId, pageCount, mediaType);
     await transaction.storedObject.update({ where: { id: job.objectId }, data: { state: "indexing", pageCount }, select: { id: true } });
-    return true;
+    if (!hasText) await endAsFailed(transaction, job, "no_text");
   });
-  if (!hasText) await failWithoutText(job.objectId, pageCount);
 }
 
 async function holdsText(database: Database, objectId: string, pageCount: number, mediaType: string): Promise<boolean> {
@@ -82,13 +84,6 @@ async function holdsText(database: Database, objectId: string, pageCount: number
     FROM document_pages WHERE object_id = ${objectId}::uuid`;
   const characters = row?.characters ?? 0;
   return mediaType === MEDIA_TYPES.pdf ? characters >= SCAN_CHARACTERS_PER_PAGE * pageCount : characters > 0;
-}
-
-async function failWithoutText(id: string, pageCount: number): Promise<void> {
-  await db().$transaction([
-    db().storedObject.updateMany({ where: { id, state: "reading" }, data: { state: "failed", failure: "no_text", pageCount } }),
-    db().readingJob.deleteMany({ where: { objectId: id } }),
-  ]);
 }
 
 async function indexStep(job: Job): Promise<void> {
@@ -105,5 +100,5 @@ async function indexStep(job: Job): Promise<void> {
 /** The record goes last: as long as it is there, the bytes are known to be. */
 async function removeBytes({ objectId }: Job, store: string | null, storageKey: string | null): Promise<void> {
   if (store && storageKey) await getStorage(store).remove(storageKey);
-  await db().storedObject.deleteMany({ where: { id: objectId } });
+  await db().$transaction([db().readingJob.deleteMany({ where: { objectId } }), db().storedObject.deleteMany({ where: { id: objectId } })]);
 }

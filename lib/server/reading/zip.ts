@@ -1,6 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { promisify } from "node:util";
 import { inflateRaw } from "node:zlib";
+import { decodeText } from "./decode-text.ts";
 import { LIMITS } from "./limits.ts";
 import { ReadingFailure } from "./reading-failure.ts";
 
@@ -51,8 +52,7 @@ export class ZipArchive {
   async readText(name: string): Promise<string | null> {
     const entry = this.#entries.get(name);
     if (entry === undefined) return null;
-    const bytes = await this.#inflate(entry);
-    return new TextDecoder(hasUtf16Mark(bytes) ? "utf-16" : "utf-8").decode(bytes);
+    return decodeText(await this.#inflate(entry));
   }
 
   async #inflate({ method, isEncrypted, size, inflatedSize, at }: Entry): Promise<Buffer> {
@@ -126,8 +126,4 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   const { bytesRead } = await file.read(buffer, 0, length, position);
   if (bytesRead < length) throw new ReadingFailure("damaged");
   return buffer;
-}
-
-function hasUtf16Mark(bytes: Buffer): boolean {
-  return bytes.length >= 2 && (bytes.readUInt16BE(0) === 0xfffe || bytes.readUInt16BE(0) === 0xfeff);
 }

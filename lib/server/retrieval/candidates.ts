@@ -5,7 +5,7 @@ import { db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
 import type { Meaning } from "./embed.ts";
 import type { QueryTerms } from "./read-query.ts";
-import { type Asker, visiblePassages } from "./visible-passages.ts";
+import { type Asker, selectOwnObjects, selectPublicObjects } from "./visible-passages.ts";
 
 /** Where is looked. */
 export type Scope = { asker: Asker; topic: string; within: readonly string[] | null };
@@ -13,8 +13,8 @@ export type Scope = { asker: Asker; topic: string; within: readonly string[] | n
 export type Candidates = {
   /** Those that share a word, a concept or a subtopic with the query. */
   matching: Candidate[];
-  /** Those whose signature is close to the query's. */
-  near: bigint[];
+  /** Those whose signature is closest to the query's, with their embeddings one behind the other. */
+  near: { ids: bigint[]; embeddings: Int8Array };
   /** Which of them are of the session's topic. */
   ofTopic: ReadonlySet<bigint>;
 };
@@ -25,71 +25,84 @@ const MOST_OWN = 5_000;
 const MOST_PUBLIC = 400;
 /** The newest public ones of the topic are compared by their signature. */
 const MOST_OF_TOPIC = 2_000;
+/** So many of the asker's own, and of others', are compared by their embedding. */
 const NEAREST = 60;
 
-type Row = { ids: bigint[]; words: number[]; concepts: number[]; subtopics: number[]; topical: boolean[]; near: bigint[]; nearTopical: boolean[] };
+type Row = { ids: bigint[]; words: number[]; concepts: number[]; subtopics: number[]; topical: boolean[]; near: bigint[]; nearTopical: boolean[]; embeddings: Uint8Array };
 
 /** All passages of the scope that may answer, by a first and cheap look; in one statement, so that one moment decides. */
 export async function findCandidates(scope: Scope, terms: QueryTerms, meaning: Meaning | null): Promise<Candidates> {
   const [row] = await db().$queryRaw<Row[]>(selectCandidates(scope, terms, meaning));
-  if (row === undefined) return { matching: [], near: [], ofTopic: new Set() };
-  const { ids, words, concepts, subtopics, topical, near, nearTopical } = row;
+  if (row === undefined) throw new Error("An aggregate without a row.");
+  const { ids, words, concepts, subtopics, topical, near, nearTopical, embeddings } = row;
   return {
     matching: ids.map((id, at) => ({ id, words: words[at] ?? 0, concepts: concepts[at] ?? 0, subtopics: subtopics[at] ?? 0 })),
-    near,
+    near: { ids: near, embeddings: new Int8Array(embeddings) },
     ofTopic: new Set([...ids.filter((_, at) => topical[at] === true), ...near.filter((_, at) => nearTopical[at] === true)]),
   };
 }
 
+/**
+ * The asker's own passages are looked at one by one; of others' public ones those that the two indexes lead to, and of
+ * these the ones that are in force. The rows of material, file and subscription decide it, once for each file.
+ */
 function selectCandidates(scope: Scope, terms: QueryTerms, meaning: Meaning | null): Prisma.Sql {
+  const all = [...terms.words, ...terms.concepts, ...terms.subtopics];
   return Prisma.sql`
-    WITH own AS MATERIALIZED (${selectOwn(scope)}),
+    WITH own_objects AS MATERIALIZED (${selectOwnObjects(scope.asker, scope.within)}),
+    found AS MATERIALIZED (${scope.within === null ? selectOthers(scope, all, terms.passages, meaning) : NO_PASSAGES}),
+    visible AS MATERIALIZED (${selectPublicObjects(Prisma.sql`ARRAY(SELECT DISTINCT object_id FROM found)`, scope.asker.now)}),
+    others AS MATERIALIZED (SELECT * FROM found WHERE object_id IN (SELECT id FROM visible)),
     matching AS (
       SELECT id, ${maskOf(terms.words)} AS words, ${maskOf(terms.concepts)} AS concepts, ${maskOf(terms.subtopics)} AS subtopics, topic = ${scope.topic} AS topical
-      FROM (${selectMatching(scope, terms)}) AS passages),
+      FROM ((SELECT id, topic, search FROM ${ownPassages(scope)} AND ${matchesAny(all)} LIMIT ${MOST_OWN}) UNION ALL SELECT id, topic, search FROM others WHERE search IS NOT NULL) AS passages),
     near AS (${meaning === null ? NONE_NEAR : selectNear(scope, meaning)})
-    SELECT coalesce(array_agg(id), '{}') AS ids, coalesce(array_agg(words), '{}') AS words, coalesce(array_agg(concepts), '{}') AS concepts,
-           coalesce(array_agg(subtopics), '{}') AS subtopics, coalesce(array_agg(topical), '{}') AS topical,
-           (SELECT coalesce(array_agg(near.id), '{}') FROM near) AS near, (SELECT coalesce(array_agg(near.topical), '{}') FROM near) AS "nearTopical"
-    FROM matching`;
+    SELECT * FROM
+      (SELECT coalesce(array_agg(id), '{}') AS ids, coalesce(array_agg(words), '{}') AS words, coalesce(array_agg(concepts), '{}') AS concepts,
+              coalesce(array_agg(subtopics), '{}') AS subtopics, coalesce(array_agg(topical), '{}') AS topical FROM matching) AS of_matching,
+      (SELECT coalesce(array_agg(id), '{}') AS near, coalesce(array_agg(topical), '{}') AS "nearTopical", coalesce(string_agg(embedding, ''), '') AS embeddings FROM near) AS of_near`;
+}
+const NO_PASSAGES = Prisma.sql`SELECT id, object_id, topic, search, signature, embedding_model, embedding FROM passages WHERE false`;
+const NONE_NEAR = Prisma.sql`SELECT id, true AS topical, embedding FROM passages WHERE false`;
+
+function ownPassages({ asker, within }: Scope): Prisma.Sql {
+  const isMaterial = within === null ? Prisma.sql`AND material_id IS NOT NULL` : Prisma.empty;
+  return Prisma.sql`passages WHERE owner_user_id = ${asker.userId}::uuid ${isMaterial} AND object_id = ANY(ARRAY(SELECT id FROM own_objects))`;
 }
 
-const NONE_NEAR = Prisma.sql`SELECT 0::bigint AS id, false AS topical WHERE false`;
-
-/** What the asker may see, in the two parts that two indexes serve: their own, all of which are looked at, … */
-function selectOwn({ asker, within }: Scope): Prisma.Sql {
-  const isMaterial = within === null ? Prisma.sql`AND passages.material_id IS NOT NULL AND materials.owner_user_id = ${asker.userId}::uuid` : Prisma.empty;
-  return Prisma.sql`SELECT passages.id, passages.search, passages.topic, passages.signature, passages.embedding_model FROM ${visiblePassages(asker, within)}
-    AND passages.owner_user_id = ${asker.userId}::uuid ${isMaterial} LIMIT ${MOST_OWN}`;
+/** Those that share what is rare of the query, and the nearest of the topic, which come without what they share. */
+function selectOthers(scope: Scope, terms: readonly QueryTerm[], passages: number, meaning: Meaning | null): Prisma.Sql {
+  const isOthers = Prisma.sql`is_public AND owner_user_id <> ${scope.asker.userId}::uuid`;
+  const narrow = narrowQuery(byFrequency(terms), passages, MOST_PUBLIC);
+  const columns = Prisma.sql`signature, embedding_model, embedding`;
+  const matching = narrow === null ? NO_PASSAGES : Prisma.sql`SELECT id, object_id, topic, search, ${columns} FROM passages WHERE ${isOthers} AND search @@ ${narrow}::tsquery LIMIT ${MOST_PUBLIC}`;
+  if (meaning === null) return matching;
+  const newest = Prisma.sql`SELECT id, signature, embedding_model FROM passages WHERE is_public AND signature IS NOT NULL AND topic = ${scope.topic} ORDER BY id DESC LIMIT ${MOST_OF_TOPIC}`;
+  return Prisma.sql`(${matching}) UNION ALL
+    SELECT id, object_id, topic, NULL::tsvector AS search, ${columns} FROM passages WHERE ${isOthers} AND id = ANY(ARRAY(${nearest(Prisma.sql`id`, newest, meaning)}))`;
 }
 
-/** … and the public ones of others. */
-function othersPassages({ asker }: Scope): Prisma.Sql {
-  return Prisma.sql`${visiblePassages(asker, null)} AND passages.is_public AND passages.owner_user_id <> ${asker.userId}::uuid`;
+function selectNear(scope: Scope, meaning: Meaning): Prisma.Sql {
+  const own = Prisma.sql`SELECT id, topic, signature, embedding_model, embedding FROM ${ownPassages(scope)} LIMIT ${MOST_OWN}`;
+  const columns = Prisma.sql`id, topic = ${scope.topic} AS topical, embedding`;
+  return Prisma.sql`(${nearest(columns, own, meaning)}) UNION (${nearest(columns, Prisma.sql`SELECT * FROM others`, meaning)})`;
 }
 
-/** Own ones with any of the terms, and public ones with those that the index finds fast. */
-function selectMatching(scope: Scope, { words, concepts, subtopics, passages }: QueryTerms): Prisma.Sql {
-  const terms = [...words, ...concepts, ...subtopics].toSorted((a, b) => (a.frequency ?? 0) - (b.frequency ?? 0));
-  const narrow = narrowQuery(terms, passages, MOST_PUBLIC);
-  if (narrow === null) return Prisma.sql`SELECT id, search, topic FROM own WHERE false`;
-  const any = terms.map(({ lexeme }) => quoteLexeme(lexeme)).join(" | ");
-  const own = Prisma.sql`SELECT id, search, topic FROM own WHERE search @@ ${any}::tsquery`;
-  if (scope.within !== null) return own;
-  return Prisma.sql`${own} UNION ALL (SELECT passages.id, passages.search, passages.topic FROM ${othersPassages(scope)} AND passages.search @@ ${narrow}::tsquery LIMIT ${MOST_PUBLIC})`;
+/** Those of some passages whose signature is closest; what two models made is never compared. */
+function nearest(columns: Prisma.Sql, passages: Prisma.Sql, { model, signature }: Meaning): Prisma.Sql {
+  return Prisma.sql`SELECT ${columns} FROM (${passages}) AS passages
+    WHERE embedding_model = ${model} AND signature IS NOT NULL ORDER BY bit_count(signature # ${signature}::bit(512)) LIMIT ${NEAREST}`;
+}
+
+function byFrequency(terms: readonly QueryTerm[]): QueryTerm[] {
+  return terms.toSorted((a, b) => (a.frequency ?? 0) - (b.frequency ?? 0));
+}
+
+function matchesAny(terms: readonly QueryTerm[]): Prisma.Sql {
+  return terms.length === 0 ? Prisma.sql`false` : Prisma.sql`search @@ ${terms.map(({ lexeme }) => quoteLexeme(lexeme)).join(" | ")}::tsquery`;
 }
 
 function maskOf(terms: readonly QueryTerm[]): Prisma.Sql {
-  const bits = terms.map(({ lexeme }, bit) => Prisma.sql`((passages.search @@ ${quoteLexeme(lexeme)}::tsquery)::int << ${Prisma.raw(String(bit))})`);
+  const bits = terms.map(({ lexeme }, bit) => Prisma.sql`((search @@ ${quoteLexeme(lexeme)}::tsquery)::int << ${Prisma.raw(String(bit))})`);
   return bits.length === 0 ? Prisma.sql`0` : Prisma.join(bits, " | ");
-}
-
-function selectNear(scope: Scope, { model, signature }: Meaning): Prisma.Sql {
-  const distance = Prisma.sql`bit_count(signature # ${signature}::bit(512))`;
-  const own = Prisma.sql`(SELECT id, topic = ${scope.topic} AS topical FROM own WHERE embedding_model = ${model} AND signature IS NOT NULL ORDER BY ${distance} LIMIT ${NEAREST})`;
-  if (scope.within !== null) return own;
-  return Prisma.sql`${own} UNION ALL (SELECT passages.id, true AS topical FROM ${othersPassages(scope)} AND passages.id IN (
-      SELECT newest.id FROM (
-        SELECT id, embedding_model, signature FROM passages WHERE is_public AND signature IS NOT NULL AND topic = ${scope.topic} ORDER BY id DESC LIMIT ${MOST_OF_TOPIC}) AS newest
-      WHERE newest.embedding_model = ${model} ORDER BY ${distance} LIMIT ${NEAREST}))`;
 }

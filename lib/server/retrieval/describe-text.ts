@@ -22,6 +22,7 @@ function getSubtopicIndex(locale: Locale): Promise<SubtopicIndex> {
   if (known !== undefined) return known;
   const index = readNotes(locale).then((notes) => indexSubtopics(notes, locale));
   indexes.set(locale, index);
+  index.catch(() => indexes.delete(locale));
   return index;
 }
 

@@ -10,8 +10,11 @@ type Pending = { resolve: (embeddings: number[][]) => void; reject: (error: Erro
 /** The thread that holds the model; in development a module is evaluated again on each change, and the thread stays. */
 const kept = globalThis as typeof globalThis & { atomCoachEmbedding?: { worker: Worker; pending: Map<number, Pending>; jobs: number } };
 
-/** Embeds texts in English off the thread that answers requests, by the model that is part of the installation. */
-export function embedInWorker(texts: readonly string[]): Promise<number[][]> {
+/**
+ * Embeds texts in English off the thread that answers requests, by the model that is part of the installation. Rejects
+ * when `signal` is aborted; the thread then works for nobody.
+ */
+export function embedInWorker(texts: readonly string[], signal: AbortSignal): Promise<number[][]> {
   kept.atomCoachEmbedding ??= startWorker();
   const { worker, pending } = kept.atomCoachEmbedding;
   const id = (kept.atomCoachEmbedding.jobs += 1);
@@ -21,6 +24,7 @@ export function embedInWorker(texts: readonly string[]): Promise<number[][]> {
   worker.ref();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   worker.postMessage(job);
+  signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   return promise;
 }
 

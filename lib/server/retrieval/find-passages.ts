@@ -45,16 +45,23 @@ const WEIGHTS: Readonly<Record<TermKind, number>> = { words: 1, concepts: 1.5, s
  * concepts and subtopics and, where a model reads the language, by meaning; these orders merged by reciprocal rank.
  */
 export async function findPassages({ asker, topic, query, locale, limit, within, now = new Date() }: PassageRequest): Promise<FoundPassage[]> {
-  const [terms, meaning] = await Promise.all([readQuery(query, locale, now), embedQuery(query, locale)]);
-  return searchPassages({ asker: { userId: asker.userId, now }, topic, within: within ?? null }, { terms, meaning, limit });
+  const question = await readQuestion(query, locale, now);
+  return searchPassages({ asker: { userId: asker.userId, now }, topic, within: within ?? null }, { ...question, limit });
 }
 
-/** The same for a query that was read before. */
-export async function searchPassages(scope: Scope, { terms, meaning, limit }: { terms: QueryTerms; meaning: Meaning | null; limit: number }): Promise<FoundPassage[]> {
+/** A query as words, concepts and subtopics, and as what it means. */
+export type Question = { terms: QueryTerms; meaning: Meaning | null };
+
+export async function readQuestion(query: string, locale: Locale, now: Date): Promise<Question> {
+  const [terms, meaning] = await Promise.all([readQuery(query, locale, now), embedQuery(query, locale)]);
+  return { terms, meaning };
+}
+
+/** The same for a question that was read before. */
+export async function searchPassages(scope: Scope, { terms, meaning, limit }: Question & { limit: number }): Promise<FoundPassage[]> {
   const { matching, near, ofTopic } = await findCandidates(scope, terms, meaning);
   const orders = rankCandidates(matching, terms);
-  const likely = TERM_KINDS.flatMap((kind) => orders[kind].slice(0, RERANKED / TERM_KINDS.length));
-  const compared = meaning === null ? [] : await compareMeaning([...new Set([...likely, ...near])], meaning);
+  const compared = meaning === null ? [] : compareMeaning(near, meaning);
   const rankings = [...TERM_KINDS.map((kind) => ({ ids: orders[kind].slice(0, RERANKED), weight: WEIGHTS[kind] })), { ids: compared, weight: 1 }];
   const merged = mergeRankings(rankings).map(({ id, score }) => ({ id, score: ofTopic.has(id) ? score * TOPIC_BONUS : score }));
   return readPassages(scope, merged.toSorted((a, b) => b.score - a.score).slice(0, limit));

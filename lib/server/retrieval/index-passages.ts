@@ -51,14 +51,19 @@ async function insertPassages(objectId: string, passages: readonly { page: numbe
     // Each takes some milliseconds, and requests want to be answered in between.
     await setImmediate();
   }
-  await db().$executeRaw`
-    INSERT INTO passages (object_id, material_id, owner_user_id, is_public, topic, page, ordinal, text, locale, search)
-    SELECT stored_objects.id, materials.id, stored_objects.owner_user_id, coalesce(materials.is_public, false), coalesce(materials.topic, ''),
-           cut.page, (SELECT coalesce(max(ordinal) + 1, 0) FROM passages WHERE object_id = ${objectId}::uuid) + cut.at, cut.text, cut.locale,
-           strip(to_tsvector(cut.configuration::regconfig, cut.words)) || array_to_tsvector(cut.marks)
-    FROM stored_objects LEFT JOIN materials ON materials.object_id = stored_objects.id,
-         jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS cut (page int, at int, text text, locale text, configuration text, words text, marks text[])
-    WHERE stored_objects.id = ${objectId}::uuid AND stored_objects.state <> 'removed'`;
+  await db().$transaction(async (transaction) => {
+    // A file that becomes a material or changes as one at this moment does so before or after, and its passages with it.
+    await transaction.$queryRaw`SELECT 1 FROM stored_objects WHERE id = ${objectId}::uuid FOR NO KEY UPDATE`;
+    await transaction.$executeRaw`
+      INSERT INTO passages (object_id, material_id, owner_user_id, is_public, topic, page, ordinal, text, locale, search)
+      SELECT stored_objects.id, materials.id, stored_objects.owner_user_id, coalesce(materials.is_public, false), coalesce(materials.topic, ''),
+             cut.page, (SELECT coalesce(max(ordinal) + 1, 0) FROM passages WHERE object_id = ${objectId}::uuid) + cut.at, cut.text, cut.locale,
+             strip(to_tsvector(cut.configuration::regconfig, cut.words)) || array_to_tsvector(cut.marks)
+      FROM stored_objects LEFT JOIN materials ON materials.object_id = stored_objects.id,
+           jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS cut (page int, at int, text text, locale text, configuration text, words text, marks text[])
+      WHERE stored_objects.id = ${objectId}::uuid AND stored_objects.state <> 'removed'
+        AND cut.page > (SELECT coalesce(max(page), 0) FROM passages WHERE object_id = ${objectId}::uuid)`;
+  });
 }
 
 async function embedNext(objectId: string): Promise<"more" | "done"> {

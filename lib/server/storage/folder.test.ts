@@ -22,7 +22,7 @@ async function keepText(text: string, name: string): Promise<string> {
 }
 
 async function textOf(key: string, limit?: number): Promise<string | null> {
-  const bytes = await folderStorage(folder).read(key, limit);
+  const bytes = await folderStorage(folder).read(key, limit === undefined ? {} : { limit });
   return bytes === null ? null : new Response(bytes).text();
 }
 

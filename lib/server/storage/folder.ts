@@ -24,7 +24,7 @@ export function folderStorage(folder = uploadsFolder()): Storage {
       return key;
     },
 
-    async read(key, limit) {
+    async read(key, { limit } = {}) {
       const file = pathOf(folder, key);
       if (file === null) return null;
       try {

@@ -10,8 +10,8 @@ export type LocalFile = { path: string; name: string; mediaType: string };
 export type Storage = {
   /** Keeps the bytes and returns their key. The file itself may be moved away. */
   keep: (file: LocalFile) => Promise<string>;
-  /** The bytes of a key, `limit` of them or all; null when there are none. */
-  read: (key: string, limit?: number) => Promise<ReadableStream<Uint8Array> | null>;
+  /** The bytes of a key, `limit` of them or all; null when there are none. They break off when `signal` is aborted. */
+  read: (key: string, options?: { limit?: number; signal?: AbortSignal }) => Promise<ReadableStream<Uint8Array> | null>;
   /** Removes the bytes; it is no error that they are gone. */
   remove: (key: string) => Promise<void>;
 };

@@ -2,13 +2,14 @@ import "server-only";
 import { createRouteHandler, createUploadthing, type FileRouter, UTFiles } from "uploadthing/server";
 import { UploadThingError } from "uploadthing/server";
 import { MAX_ATTACHMENT_BYTES, MAX_MATERIAL_BYTES } from "#lib/contracts/upload-limits.ts";
-import { MEDIA_TYPES, objectPath, type ServiceUploadOutcome } from "#lib/contracts/uploads.ts";
+import { fileNameSchema, MEDIA_TYPES, objectPath, type ServiceUploadOutcome } from "#lib/contracts/uploads.ts";
 import { hasRight, type Right } from "#lib/plans/plans.ts";
 import { findCurrentUser } from "../auth/current-user.ts";
 import { env } from "../env.ts";
 import { acceptServiceFile } from "../files/accept-service-file.ts";
 import { prepareUpload } from "../files/prepare-upload.ts";
 import { AppError } from "../http/app-error.ts";
+import { storableText } from "../http/read-body.ts";
 import { type CookieReader } from "../auth/session-cookie.ts";
 import { serviceOptions } from "./uploadthing-service.ts";
 
@@ -30,17 +31,18 @@ function uploadRoute({ maxFileSize, maxBytes, right }: Door) {
   return f({ pdf: one, text: one, image: one, [MEDIA_TYPES.docx]: one, [MEDIA_TYPES.pptx]: one })
     .middleware(async ({ req, files }) => {
       const file = files[0];
-      if (!file || files.length > 1) throw refusal(new AppError("INVALID_BODY"));
-      const objectId = await admit(req as ServiceRequest, file, { maxBytes, right }).catch((error: unknown) => {
+      const name = fileNameSchema.safeParse(storableText(file?.name ?? "")).data;
+      if (!file || files.length > 1 || name === undefined) throw refusal(new AppError("INVALID_BODY"));
+      const objectId = await admit(req as ServiceRequest, { name, size: file.size }, { maxBytes, right }).catch((error: unknown) => {
         throw refusal(error);
       });
-      return { objectId, [UTFiles]: [{ ...file, customId: objectId }] };
+      return { objectId, [UTFiles]: [{ ...file, name, customId: objectId }] };
     })
     .onUploadComplete(async ({ metadata, file }): Promise<ServiceUploadOutcome> => {
       const { objectId } = metadata;
       const arrival = { objectId, storageKey: file.key, name: file.name, size: file.size, maxBytes, now: new Date() };
-      const stored = await acceptServiceFile(arrival);
-      return stored === null ? { problem: "unsupported" } : { path: objectPath(objectId), size: stored.size, type: stored.type };
+      const taken = await acceptServiceFile(arrival);
+      return "problem" in taken ? taken : { path: objectPath(objectId), size: taken.size, type: taken.type };
     });
 }
 
@@ -49,7 +51,7 @@ async function admit(request: ServiceRequest, file: { name: string; size: number
   if (!user) throw new AppError("UNAUTHORIZED");
   if (!hasRight(user.plan, door.right)) throw new AppError("PLAN_REQUIRED");
   if (file.size > door.maxBytes) throw new AppError("FILE_TOO_LARGE");
-  return prepareUpload({ user, name: file.name, maxBytes: door.maxBytes, now: new Date() });
+  return prepareUpload({ user, name: file.name, maxBytes: door.maxBytes, size: file.size, now: new Date() });
 }
 
 /** The service's library tells a browser the message of its own errors and of no others: a code of ours. */

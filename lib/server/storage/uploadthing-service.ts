@@ -1,5 +1,4 @@
 import "server-only";
-import { z } from "zod";
 import { env } from "../env.ts";
 
 type ServiceOptions = {
@@ -16,23 +15,17 @@ type ServiceOptions = {
 export function serviceOptions(): ServiceOptions {
   const { UPLOADTHING_TOKEN, UPLOADTHING_BASE } = env();
   // Its log tells the names of files; what goes wrong is thrown as well.
-  const options = { token: UPLOADTHING_TOKEN ?? "", logLevel: "None", isDev: false } as const;
+  const options = { token: UPLOADTHING_TOKEN?.whole ?? "", logLevel: "None", isDev: false } as const;
   if (!UPLOADTHING_BASE) return options;
   const base = UPLOADTHING_BASE.replace(/\/$/, "");
   return { ...options, apiUrl: base, ingestUrl: base, ufsHost: new URL(base).host, ufsAppIdLocation: "path" };
 }
-
-/** What a token of UploadThing's says, besides its secret. */
-const tokenSchema = z.object({
-  regions: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
-  ingestHost: z.string().regex(/^[a-z0-9.-]+$/).default("ingest.uploadthing.com"),
-});
 
 /** The origins that a page must be let through to, so that it can send files to the service; none without one. */
 export function uploadServiceOrigins(): string[] {
   const { UPLOADTHING_TOKEN, UPLOADTHING_BASE } = env();
   if (!UPLOADTHING_TOKEN) return [];
   if (UPLOADTHING_BASE) return [new URL(UPLOADTHING_BASE).origin];
-  const { regions, ingestHost } = tokenSchema.parse(JSON.parse(Buffer.from(UPLOADTHING_TOKEN, "base64").toString("utf8")));
+  const { regions, ingestHost } = UPLOADTHING_TOKEN;
   return regions.map((region) => `https://${region}.${ingestHost}`);
 }

@@ -5,7 +5,8 @@ import { AppError } from "../http/app-error.ts";
 import type { Storage } from "./storage.ts";
 import { serviceOptions } from "./uploadthing-service.ts";
 
-const READ_TIMEOUT_MS = 60_000;
+/** For the answer to begin; how long its bytes take is up to whoever reads them. */
+const ANSWER_TIMEOUT_MS = 20_000;
 
 /** UploadThing's servers. Files are private: only we ask for them, by addresses that hold for a minute. */
 export function uploadThingStorage(): Storage {
@@ -19,10 +20,10 @@ export function uploadThingStorage(): Storage {
       return data.key;
     },
 
-    async read(key, limit) {
+    async read(key, { limit, signal } = {}) {
       const { ufsUrl } = await reach(api.generateSignedURL(key, { expiresIn: 60 }));
       const headers: HeadersInit = limit === undefined ? {} : { Range: `bytes=0-${limit - 1}` };
-      const response = await reach(fetch(ufsUrl, { headers, redirect: "error", signal: AbortSignal.timeout(READ_TIMEOUT_MS) }));
+      const response = await reach(fetchInTime(ufsUrl, { headers, redirect: "error", ...(signal && { signal }) }));
       if (response.status === 404) return null;
       if (!response.ok || !response.body) throw new AppError("STORAGE_UNAVAILABLE", {}, { cause: new Error(`${response.status}`) });
       return response.body;
@@ -32,6 +33,16 @@ export function uploadThingStorage(): Storage {
       await reach(api.deleteFiles(key));
     },
   };
+}
+
+async function fetchInTime(url: string, init: RequestInit): Promise<Response> {
+  const abort = new AbortController();
+  const timeout = setTimeout(() => abort.abort(new Error("no answer in time")), ANSWER_TIMEOUT_MS);
+  try {
+    return await fetch(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, abort.signal]) : abort.signal });
+  } finally {
+    clearTimeout(timeout);
+  }
 }
 
 async function reach<T>(answer: Promise<T>): Promise<T> {

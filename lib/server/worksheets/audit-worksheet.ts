@@ -24,8 +24,8 @@ export async function auditWorksheet(teacher: Teacher, request: ParsedAuditWorks
   const language = detectLocale(text, locale);
   const [words, texts] = [await replyWords(locale), answerTexts(await replyWords(language))];
   const key = request.key?.trim() ?? "";
-  const { exercises, surplus } = auditKey({ text, key: key === "" ? null : key, locale: language, texts });
-  return { exercises: exercises.map((audited) => wordAudited(audited, words)), surplus: [...surplus] };
+  const { exercises, surplus, unexamined } = auditKey({ text, key: key === "" ? null : key, locale: language, texts });
+  return { exercises: exercises.map((audited) => wordAudited(audited, words)), surplus: [...surplus], unexamined };
 }
 
 /** The beginning of a material of the teacher's own, as far as a worksheet goes. */

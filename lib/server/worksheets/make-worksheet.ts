@@ -8,7 +8,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { hasRight, type PlanName } from "#lib/plans/plans.ts";
 import type { Family } from "#lib/problems/family.ts";
 import { generate } from "#lib/problems/generate.ts";
-import { GREATEST_SEED } from "#lib/problems/random.ts";
+import { GREATEST_SEED } from "#lib/problems/seed.ts";
 import { findFamily, listFamilies } from "#lib/problems/registry.ts";
 import { wordProblem } from "#lib/wording/problem.ts";
 import type { Words } from "#lib/wording/words.ts";

@@ -1,0 +1,11 @@
+/** By the mark that it begins with, else UTF-8 where it is that. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // What Windows wrote before.
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

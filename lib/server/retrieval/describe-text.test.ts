@@ -1,0 +1,14 @@
+import { expect, test, vi } from "vitest";
+import { createWords } from "#lib/i18n/words.ts";
+import { describeText } from "./describe-text.ts";
+
+vi.mock("#lib/i18n/words.ts", async (load) => {
+  const original = await load<typeof import("#lib/i18n/words.ts")>();
+  return { createWords: vi.fn(original.createWords) };
+});
+
+test("messages that could not be loaded once are loaded again", async () => {
+  vi.mocked(createWords).mockRejectedValueOnce(new Error("a deploy is under way"));
+  await expect(describeText("What is a buffer?", "en")).rejects.toThrow("deploy");
+  expect((await describeText("What is a buffer?", "en")).subtopics).not.toEqual([]);
+});
