@@ -1,9 +1,7 @@
 import type { NextRequest, NextResponse } from "next/server";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { hasRight } from "#lib/plans/plans.ts";
-import { findCurrentUser, type SignedInUser } from "#lib/server/auth/current-user.ts";
-import { clearSessionCookie, sessionCookieName } from "#lib/server/auth/session-cookie.ts";
-import { describeError, log } from "#lib/server/http/log.ts";
+import { findSession, mayOpenMaterials, type PageSession } from "#lib/server/auth/find-session.ts";
+import { clearSessionCookie } from "#lib/server/auth/session-cookie.ts";
 import { pageResponse } from "#lib/server/http/page-response.ts";
 import { requestLocale } from "#lib/server/http/route.ts";
 
@@ -11,6 +9,7 @@ import { requestLocale } from "#lib/server/http/route.ts";
 const PAGES = new Map([
   ["/pricing", "pricing"],
   ["/sign-in", "sign-in"],
+  ["/quality", "quality"],
 ]);
 
 /** Maps each path to a page in the language of the request. It never redirects. */
@@ -28,34 +27,19 @@ export default async function middleware(request: NextRequest): Promise<NextResp
  * itself that the server cannot be reached.
  */
 async function startPage(request: NextRequest, locale: Locale): Promise<NextResponse> {
-  const session = await findSession(request);
+  const session = await findSession(request.cookies);
   const mayBeSignedIn = session.user !== null || session.isUnknown;
   return withoutEndedSession(pageResponse(request, mayBeSignedIn ? "chat" : "landing", { locale }), session);
 }
 
 /** The materials are for the teacher plan; everyone else is told so in their place. */
 async function materialsPage(request: NextRequest, locale: Locale): Promise<NextResponse> {
-  const session = await findSession(request);
-  const mayManage = session.user !== null && hasRight(session.user.plan, "materials");
-  return withoutEndedSession(pageResponse(request, mayManage ? "materials" : "materials/notice", { locale }), session);
-}
-
-type Session = { user: SignedInUser | null; hasEnded: boolean; isUnknown: boolean };
-
-/** While the database is away nobody can be recognised, but nobody is signed out either. */
-async function findSession(request: NextRequest): Promise<Session> {
-  if (!request.cookies.has(sessionCookieName())) return { user: null, hasEnded: false, isUnknown: false };
-  try {
-    const user = await findCurrentUser(request.cookies);
-    return { user, hasEnded: user === null, isUnknown: false };
-  } catch (error) {
-    log("error", "session lookup failed", describeError(error));
-    return { user: null, hasEnded: false, isUnknown: true };
-  }
+  const session = await findSession(request.cookies);
+  return withoutEndedSession(pageResponse(request, mayOpenMaterials(session) ? "materials" : "materials/notice", { locale }), session);
 }
 
 /** A cookie whose session has ended is cleared. */
-function withoutEndedSession(response: NextResponse, { hasEnded }: Session): NextResponse {
+function withoutEndedSession(response: NextResponse, { hasEnded }: PageSession): NextResponse {
   if (hasEnded) clearSessionCookie(response.cookies);
   return response;
 }

@@ -4,6 +4,7 @@ import { DownloadIcon, MenuIcon, PlusIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
+import { AskButton } from "#components/ui/ask-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { HeaderButton } from "./header-button.tsx";
 
@@ -42,18 +43,10 @@ export function ChatHeader({ title, topic, isCreating, onNewSession, onExport, o
       </div>
       {children}
       {onExport === null ? null : <HeaderButton icon={DownloadIcon} label={t("export.action")} onClick={onExport} />}
-      <Button
-        variant="outline"
-        aria-label={t("sessions.new")}
-        // Not disabled, which would lose the focus to nowhere.
-        aria-disabled={isCreating}
-        // The second click of a double click is no second wish.
-        onClick={(event) => (isCreating || event.detail > 1 ? undefined : onNewSession())}
-        className="ms-1 max-sm:px-2.5"
-      >
+      <AskButton variant="outline" aria-label={t("sessions.new")} isBusy={isCreating} onClick={onNewSession} className="ms-1 max-sm:px-2.5">
         <PlusIcon aria-hidden="true" />
         <span className="max-sm:sr-only">{t("sessions.new")}</span>
-      </Button>
+      </AskButton>
     </header>
   );
 }

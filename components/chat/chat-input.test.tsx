@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { type ComponentProps, createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -13,14 +13,15 @@ import { ChatInput } from "./chat-input.tsx";
 
 afterEach(cleanup);
 
-function show(text: string) {
-  const draft = createDraft("user");
+const FILE = { name: "sheet.pdf", uploadURL: "/api/objects/1", size: 10, type: "application/pdf" };
+
+function show(text: string, draft = createDraft("user")) {
   draft.write(text);
   const onAsk = vi.fn<ComponentProps<typeof ChatInput>["onAsk"]>(() => Promise.resolve(true));
   render(
     <QueryClientProvider client={createQueryClient()}>
       <NextIntlClientProvider locale="en" messages={{ chat, uploads }} timeZone="UTC">
-        <ChatInput draft={draft} field={createRef()} live={null} onAsk={onAsk} onQuickAction={() => null} onStop={() => undefined} />
+        <ChatInput draft={draft} field={createRef<HTMLTextAreaElement>()} live={null} onAsk={onAsk} onQuickAction={() => null} onStop={() => undefined} />
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
@@ -47,4 +48,24 @@ test("[INPUT-02] a longer one says so, with its length, and waits", () => {
   expect(isDisabled("Solve Problem")).toBe(true);
   fireEvent.keyDown(field, { key: "Enter" });
   expect(onAsk).not.toHaveBeenCalled();
+});
+
+test("[INPUT-04] the files of an unsent message stay when another session comes to the screen", async () => {
+  const draft = createDraft("user");
+  draft.files.write([FILE]);
+  show("Solve it", draft);
+  cleanup();
+  const { field, onAsk } = show("Solve it", draft);
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(onAsk).toHaveBeenCalledExactlyOnceWith({ content: "Solve it", type: "chat", attachedFiles: [FILE.uploadURL] });
+  await waitFor(() => expect(draft.files.read()).toEqual([]));
+});
+
+test("[INPUT-04] a file that is removed leaves the focus on the message", () => {
+  const draft = createDraft("user");
+  draft.files.write([FILE]);
+  const { field } = show("", draft);
+  fireEvent.click(screen.getByRole("button", { name: "Remove sheet.pdf" }));
+  expect(draft.files.read()).toEqual([]);
+  expect(document.activeElement).toBe(field);
 });

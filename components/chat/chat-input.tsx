@@ -6,11 +6,12 @@ import { type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import { Textarea } from "#components/ui/textarea.tsx";
+import { late } from "#components/ui/use-late.ts";
 import { AttachButton } from "#components/uploads/attach-button.tsx";
 import { AttachedFiles } from "#components/uploads/attached-files.tsx";
 import { preloadReplyReader } from "#lib/client/chat/reply-events.ts";
 import type { LiveTurn } from "#lib/client/chat/live-turn.ts";
-import { type Draft, useDraft } from "#lib/client/chat/use-draft.ts";
+import { type Draft, useDraft, useDraftFiles } from "#lib/client/chat/use-draft.ts";
 import { useVoiceInput } from "#lib/client/voice-input.ts";
 import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
 import type { UploadResult } from "#lib/contracts/uploads.ts";
@@ -21,7 +22,7 @@ import { QuickActions } from "./quick-actions.tsx";
 import type { QuickAction } from "./use-quick-action.ts";
 import { VoiceButton } from "./voice-button.tsx";
 
-const loadUploadDialog = async () => (await import("#components/uploads/upload-dialog.tsx")).UploadDialog;
+const UPLOAD_DIALOG = late(async () => (await import("#components/uploads/upload-dialog.tsx")).UploadDialog);
 
 type ChatInputProps = {
   className?: string;
@@ -39,7 +40,7 @@ export function ChatInput({ className, draft, field, live, onAsk, onQuickAction,
   const t = useTranslations("chat.input");
   const [text, setText] = useDraft(draft);
   const [isSending, setSending] = useState(false);
-  const [files, setFiles] = useState<readonly UploadResult[]>([]);
+  const [files, setFiles] = useDraftFiles(draft);
   const [isUploadOpen, setUploadOpen] = useState(false);
   const voice = useVoiceInput(useLocale(), text, setText);
   const isPending = live !== null || isSending;
@@ -67,9 +68,15 @@ export function ChatInput({ className, draft, field, live, onAsk, onQuickAction,
 
   function act(action: QuickAction) {
     // The problem is in the files; the reply finds it, or asks which one is meant.
-    const isInFiles = action === "solve_problem" && hasFiles && text.trim() === "";
+    const isInFiles = (action === "solve_problem" || action === "give_hint") && hasFiles && text.trim() === "";
     const asked = isInFiles ? { type: action, content: "" } : onQuickAction(action, text);
     if (asked !== null) void ask(asked);
+  }
+
+  function remove(file: UploadResult) {
+    // The button that was pressed goes with it.
+    field.current?.focus();
+    setFiles((current) => current.filter((each) => each !== file));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -103,7 +110,7 @@ export function ChatInput({ className, draft, field, live, onAsk, onQuickAction,
             onKeyDown={onKeyDown}
             onFocus={preloadReplyReader}
           />
-          <AttachedFiles files={files} onRemove={(file) => setFiles(files.filter((each) => each !== file))} />
+          <AttachedFiles files={files} onRemove={remove} />
           {isTooLong ? <MessageLength id="message-length" length={text.length} /> : null}
           <div className="flex items-end gap-2 p-2 max-lg:items-center">
             <AttachButton count={files.length} onOpen={() => setUploadOpen(true)} />
@@ -120,7 +127,7 @@ export function ChatInput({ className, draft, field, live, onAsk, onQuickAction,
         </p>
       </form>
       <LateDialog
-        load={loadUploadDialog}
+        part={UPLOAD_DIALOG}
         dialog={{
           isOpen: isUploadOpen,
           onClose: () => setUploadOpen(false),

@@ -7,6 +7,7 @@ import { StudyReminders } from "#components/settings/study-reminders.tsx";
 import { Sidebar, type SidebarProps } from "#components/sidebar/sidebar.tsx";
 import { SidebarDrawer } from "#components/sidebar/sidebar-drawer.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Deferred } from "#components/ui/deferred.tsx";
 import { FullScreenSpinner } from "#components/ui/spinner.tsx";
 import { useIsReplying } from "#lib/client/chat/live-turns.ts";
 import { useCurrentSession } from "#lib/client/chat/use-current-session.ts";
@@ -73,7 +74,9 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
   return (
     <div className="flex h-dvh">
       <aside aria-label={t("sidebar.label")} className="w-72 shrink-0 border-e max-md:hidden">
-        <Sidebar {...sidebar} />
+        <Deferred>
+          <Sidebar {...sidebar} />
+        </Deferred>
       </aside>
       <SidebarDrawer {...sidebar} isOpen={isDrawerOpen} onClose={closeDrawer} />
       <main id="content" className="flex min-w-0 flex-1 flex-col">

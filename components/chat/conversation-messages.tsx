@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Deferred } from "#components/ui/deferred.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import type { Conversation } from "#lib/client/chat/use-conversation.ts";
 import type { Message } from "#lib/contracts/chat.ts";
@@ -29,13 +30,12 @@ export function ConversationMessages({ conversation, askedId, onExample, ...turn
   const t = useTranslations("chat.conversation");
   const { rows, older } = conversation;
   const turns = useMemo(() => groupIntoTurns(rows, older.hasOlder), [rows, older.hasOlder]);
-  if (conversation.isLoading) {
-    return (
-      <div className="flex flex-1 items-center justify-center">
-        <Spinner label={t("loading")} className="size-8" />
-      </div>
-    );
-  }
+  const loading = (
+    <div className="flex flex-1 items-center justify-center">
+      <Spinner label={t("loading")} className="size-8" />
+    </div>
+  );
+  if (conversation.isLoading) return loading;
   if (conversation.hasFailed) {
     return (
       <div role="alert" className="flex flex-1 flex-col items-center justify-center gap-3 p-6">
@@ -47,13 +47,15 @@ export function ConversationMessages({ conversation, askedId, onExample, ...turn
     );
   }
   return (
-    <MessageList
-      turns={turns}
-      renderTurn={(turn) => <TurnMessages turn={turn} conversation={conversation} {...turnProps} />}
-      askedId={askedId}
-      older={older}
-      empty={<EmptyConversation onExample={onExample} />}
-    />
+    <Deferred placeholder={loading}>
+      <MessageList
+        turns={turns}
+        renderTurn={(turn) => <TurnMessages turn={turn} conversation={conversation} {...turnProps} />}
+        askedId={askedId}
+        older={older}
+        empty={<EmptyConversation onExample={onExample} />}
+      />
+    </Deferred>
   );
 }
 

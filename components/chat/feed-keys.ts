@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 
-/** In these, Page Up and Page Down have a meaning of their own. */
-const OWN_KEYS = "textarea, input, select, [role=radio], [role=group][tabindex]";
+/** In these, Page Up and Page Down have a meaning of their own. A dialog that a message opens lies within it. */
+const OWN_KEYS = "dialog, textarea, input, select, [role=radio], [role=group][tabindex]";
 
 /** Page Down and Page Up take who is within a message to the next one and the one before, as in every feed. */
 export function moveThroughFeed(event: KeyboardEvent<HTMLElement>): void {

@@ -1,27 +1,24 @@
 "use client";
 
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useState } from "react";
+import { type Late, useLate } from "#components/ui/use-late.ts";
 import { useFailureReport } from "./use-failure-report.ts";
 
 type DialogProps = { isOpen: boolean; onClose: () => void };
 
-type LateDialogProps<Props extends DialogProps> = {
-  /** The same function each time. */
-  load: () => Promise<ComponentType<Props>>;
-  dialog: Props;
-};
+type LateDialogProps<Props extends DialogProps> = { part: Late<ComponentType<Props>>; dialog: Props };
 
 /**
  * A dialog that is loaded when it is first wanted. Once it was seen it stays on the page, closed, so that the focus finds
- * its way back. Not React's own way to load late, which breaks the screen where the network fails, and never tries again.
+ * its way back.
  */
-export function LateDialog<Props extends DialogProps>({ load, dialog }: LateDialogProps<Props>) {
+export function LateDialog<Props extends DialogProps>({ part, dialog }: LateDialogProps<Props>) {
   const reportFailure = useFailureReport();
-  const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   const { isOpen, onClose } = dialog;
-  const isMissing = isOpen && Dialog === null;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
 
-  const fail = useCallback(
+  const onFailure = useCallback(
     (error: unknown) => {
       reportFailure(error, "openFailed");
       onClose();
@@ -29,17 +26,6 @@ export function LateDialog<Props extends DialogProps>({ load, dialog }: LateDial
     [reportFailure, onClose],
   );
 
-  useEffect(() => {
-    if (!isMissing) return;
-    let isWanted = true;
-    load().then(
-      (loaded) => isWanted && setDialog(() => loaded),
-      (error: unknown) => isWanted && fail(error),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [isMissing, load, fail]);
-
-  return Dialog === null ? null : <Dialog {...dialog} />;
+  const { part: Dialog } = useLate(part, { isWanted: isOpen, onFailure });
+  return Dialog === null || !wasOpen ? null : <Dialog {...dialog} />;
 }

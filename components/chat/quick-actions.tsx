@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "#components/ui/button.tsx";
+import { AskButton } from "#components/ui/ask-button.tsx";
 import { QUICK_ACTIONS, type QuickAction } from "./use-quick-action.ts";
 
 const LABELS = {
@@ -24,19 +24,17 @@ export function QuickActions({ isPending, isTooLong, onAct }: QuickActionsProps)
       className="-m-1 flex min-w-0 flex-1 gap-1 p-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:flex-wrap"
     >
       {QUICK_ACTIONS.map((action) => (
-        <Button
+        <AskButton
           key={action}
           variant="outline"
           size="sm"
           disabled={isTooLong}
-          // While a reply is written not disabled, which would lose the focus to nowhere.
-          aria-disabled={isPending}
-          className="px-2.5 lg:text-xs aria-disabled:cursor-default aria-disabled:opacity-55"
-          // The second click of a double click is no second wish.
-          onClick={(event) => (isPending || event.detail > 1 ? undefined : onAct(action))}
+          isBusy={isPending}
+          className="px-2.5 lg:text-xs"
+          onClick={() => onAct(action)}
         >
           {t(LABELS[action])}
-        </Button>
+        </AskButton>
       ))}
     </div>
   );

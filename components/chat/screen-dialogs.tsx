@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentType } from "react";
+import { late } from "#components/ui/use-late.ts";
 import type { Topic } from "#lib/curriculum/topics.ts";
 import { LateDialog } from "./late-dialog.tsx";
 
@@ -9,9 +10,9 @@ type Dialog = ComponentType<DialogActions & { isOpen: boolean }>;
 
 /** What opens over the screen, each loaded when it is first wanted. */
 const DIALOGS = {
-  feedback: async (): Promise<Dialog> => (await import("#components/feedback/feedback-dialog.tsx")).FeedbackDialog,
-  progress: async (): Promise<Dialog> => (await import("#components/progress/progress-dialog.tsx")).ProgressDialog,
-  settings: async (): Promise<Dialog> => (await import("#components/settings/settings-dialog.tsx")).SettingsDialog,
+  feedback: late(async (): Promise<Dialog> => (await import("#components/feedback/feedback-dialog.tsx")).FeedbackDialog),
+  progress: late(async (): Promise<Dialog> => (await import("#components/progress/progress-dialog.tsx")).ProgressDialog),
+  settings: late(async (): Promise<Dialog> => (await import("#components/settings/settings-dialog.tsx")).SettingsDialog),
 } as const;
 
 export type ScreenDialog = keyof typeof DIALOGS;
@@ -22,9 +23,9 @@ type ScreenDialogsProps = DialogActions & { open: ScreenDialog | null };
 export function ScreenDialogs({ open, ...actions }: ScreenDialogsProps) {
   return (
     <>
-      <LateDialog load={DIALOGS.feedback} dialog={{ isOpen: open === "feedback", ...actions }} />
-      <LateDialog load={DIALOGS.progress} dialog={{ isOpen: open === "progress", ...actions }} />
-      <LateDialog load={DIALOGS.settings} dialog={{ isOpen: open === "settings", ...actions }} />
+      <LateDialog part={DIALOGS.feedback} dialog={{ isOpen: open === "feedback", ...actions }} />
+      <LateDialog part={DIALOGS.progress} dialog={{ isOpen: open === "progress", ...actions }} />
+      <LateDialog part={DIALOGS.settings} dialog={{ isOpen: open === "settings", ...actions }} />
     </>
   );
 }

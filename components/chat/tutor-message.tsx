@@ -50,10 +50,10 @@ function isLive(reply: Message | LiveTurn): reply is LiveTurn {
 }
 
 function liveContent({ card, text }: LiveTurn): ReplyContentProps {
-  return { card, text, check: null, isExplanation: true };
+  return { card, text, provenance: null, isExplanation: true };
 }
 
 function storedContent(message: Message): ReplyContentProps {
   const { content, provenance } = message;
-  return { card: cardOf(message), text: content, check: provenance?.check ?? null, isExplanation: provenance?.writer === "model" };
+  return { card: cardOf(message), text: content, provenance, isExplanation: provenance?.writer === "model" };
 }

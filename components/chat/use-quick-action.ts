@@ -26,7 +26,7 @@ export function useQuickAction({ topic, messages }: Place): (action: QuickAction
 
   function hintFor(typed: string): Asked | null {
     if (typed !== "") return { type: "give_hint", content: typed, problem: typed };
-    const found = findHintProblem(messages);
+    const found = findHintProblem(messages, t("hintRequest", { problem: "" }));
     return found && { type: "give_hint", content: t("hintRequest", { problem: found.problem }), ...found };
   }
 

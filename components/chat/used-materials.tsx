@@ -4,12 +4,13 @@ import { BookOpenTextIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentType, useCallback, useId, useState } from "react";
 import type { OpenedPage } from "#components/materials/page-viewer.tsx";
+import { late } from "#components/ui/use-late.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 import { LateDialog } from "./late-dialog.tsx";
 
 type ViewerProps = { opened: OpenedPage | null; isOpen: boolean; onClose: () => void };
 
-const loadViewer = async (): Promise<ComponentType<ViewerProps>> => (await import("#components/materials/page-viewer.tsx")).PageViewer;
+const VIEWER = late(async (): Promise<ComponentType<ViewerProps>> => (await import("#components/materials/page-viewer.tsx")).PageViewer);
 
 /** The sources of a reply by name and page; each opens its page, with the words that the reply draws on. */
 export function UsedMaterials({ message }: { message: Message }) {
@@ -46,7 +47,7 @@ export function UsedMaterials({ message }: { message: Message }) {
           </li>
         ))}
       </ul>
-      <LateDialog load={loadViewer} dialog={{ opened, isOpen: opened !== null, onClose: close }} />
+      <LateDialog part={VIEWER} dialog={{ opened, isOpen: opened !== null, onClose: close }} />
     </section>
   );
 }

@@ -8,6 +8,8 @@ export function copyChemistry(event: Pick<ClipboardEvent, "clipboardData" | "pre
   if (selection === null || selection.rangeCount === 0 || event.clipboardData === null) return;
   const copied = document.createElement("div");
   copied.append(withWholeFormulas(selection.getRangeAt(0)).cloneContents());
+  // What is only heard belongs to the screen, not to the text.
+  for (const unseen of copied.querySelectorAll(".sr-only")) unseen.remove();
   const formulas = copied.querySelectorAll<HTMLElement>("[data-tex]");
   const hasScripts = copied.querySelector("sub, sup") !== null;
   if (formulas.length === 0 && !hasScripts) return;

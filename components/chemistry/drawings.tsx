@@ -1,18 +1,19 @@
 "use client";
 
-import { lazy, Suspense, type ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { ErrorBoundary } from "#components/ui/error-boundary.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { type Late, late, useLate } from "#components/ui/use-late.ts";
 import type { Drawing } from "#lib/cards/drawing.ts";
 import { ChemistryText } from "./chemistry-text.tsx";
 
-type Views = { [Kind in Drawing["kind"]]: ComponentType<{ drawing: Extract<Drawing, { kind: Kind }> }> };
+type Views = { [Kind in Drawing["kind"]]: Late<ComponentType<{ drawing: Extract<Drawing, { kind: Kind }> }>> };
 
 /** What draws each kind comes when a card names one: the structures bring a whole library along. */
 const VIEWS = {
-  plot: lazy(() => import("./plot-view.tsx").then(({ PlotView }) => ({ default: PlotView }))),
-  structure: lazy(() => import("./structure-view.tsx").then(({ StructureView }) => ({ default: StructureView }))),
-  shape: lazy(() => import("./shape-view.tsx").then(({ ShapeView }) => ({ default: ShapeView }))),
+  plot: late(async () => (await import("./plot-view.tsx")).PlotView),
+  structure: late(async () => (await import("./structure-view.tsx")).StructureView),
+  shape: late(async () => (await import("./shape-view.tsx")).ShapeView),
 } as const satisfies Views;
 
 /** The drawings of a card, each with its title and with all that it shows in words: wide ones alone, molecules side by side. */
@@ -43,9 +44,7 @@ function Figure({ drawing }: { drawing: Drawing }) {
       </figcaption>
       <div className={isPlot ? "min-h-52" : "flex min-h-32 grow items-center justify-center overflow-x-auto py-1"}>
         <ErrorBoundary subject={drawing.text} fallback={null}>
-          <Suspense fallback={<Skeleton className={isPlot ? "h-52 w-full max-w-120" : "h-28 w-full"} />}>
-            <Picture drawing={drawing} />
-          </Suspense>
+          <Picture drawing={drawing} placeholder={<Skeleton className={isPlot ? "h-52 w-full max-w-120" : "h-28 w-full"} />} />
         </ErrorBoundary>
       </div>
       <p className="text-sm text-muted-foreground">
@@ -55,8 +54,10 @@ function Figure({ drawing }: { drawing: Drawing }) {
   );
 }
 
-function Picture({ drawing }: { drawing: Drawing }) {
+/** Where it cannot be fetched, the words below it must do. */
+function Picture({ drawing, placeholder }: { drawing: Drawing; placeholder: ReactNode }) {
   // Each view takes exactly the drawings under its own key, which the compiler cannot follow through a lookup.
-  const View = VIEWS[drawing.kind] as ComponentType<{ drawing: Drawing }>;
+  const { part: View, hasFailed } = useLate(VIEWS[drawing.kind] as Late<ComponentType<{ drawing: Drawing }>>);
+  if (View === null) return hasFailed ? null : placeholder;
   return <View drawing={drawing} />;
 }

@@ -6,6 +6,8 @@ import remarkGfm from "remark-gfm";
 import { markMath } from "./math-marks.ts";
 import { rehypeChemistry } from "./rehype-chemistry.ts";
 import { Tex } from "./tex.tsx";
+import { NO_MARKS, type TextMark } from "./text-marks.ts";
+import { MarkedText } from "./marked-text.tsx";
 
 const REMARK_PLUGINS = [remarkGfm];
 
@@ -33,16 +35,20 @@ const COMPONENTS: Components = {
     if (typeof dataTex !== "string" || typeof dataSource !== "string") return <span {...props}>{children}</span>;
     return <Tex tex={dataTex} source={dataSource} isBlock={dataBlock === "true"} />;
   },
+  mark: ({ node, children }) => {
+    const { dataLook, dataLabel } = node?.properties ?? {};
+    return <MarkedText look={dataLook} label={dataLabel}>{children}</MarkedText>;
+  },
   input: ({ checked }) => <span aria-hidden="true">{checked ? "☑" : "☐"} </span>,
 };
 
 /** A rendered Markdown text. */
-export const MarkdownView = memo(function MarkdownView({ source }: { source: string }) {
-  const { text, formulas } = useMemo(() => markMath(source), [source]);
+export const MarkdownView = memo(function MarkdownView({ source, marks = NO_MARKS }: { source: string; marks?: readonly TextMark[] }) {
+  const read = useMemo(() => markMath(source, marks), [source, marks]);
   return (
     <div className={PROSE}>
-      <ReactMarkdown remarkPlugins={REMARK_PLUGINS} rehypePlugins={[[rehypeChemistry, formulas]]} components={COMPONENTS}>
-        {text}
+      <ReactMarkdown remarkPlugins={REMARK_PLUGINS} rehypePlugins={[[rehypeChemistry, read]]} components={COMPONENTS}>
+        {read.text}
       </ReactMarkdown>
     </div>
   );

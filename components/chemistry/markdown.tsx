@@ -1,10 +1,15 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
 import { ErrorBoundary } from "#components/ui/error-boundary.tsx";
+import { late, useLate } from "#components/ui/use-late.ts";
 import { ChemistryText } from "./chemistry-text.tsx";
+import { NO_MARKS, type TextMark } from "./text-marks.ts";
 
-type MarkdownProps = { source: string };
+type MarkdownProps = {
+  source: string;
+  /** What is marked of it. */
+  marks?: readonly TextMark[];
+};
 
 /** A line that opens a hundred quotations or lists in one another: it costs the parser seconds, and then its stack. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){100}/m;
@@ -19,37 +24,19 @@ function isBeyondParsing(source: string): boolean {
   return paragraphs.some((paragraph) => (paragraph.match(/\*+|_+|~+/g)?.length ?? 0) > MOST_MARKS);
 }
 
-let view: ComponentType<MarkdownProps> | null = null;
+const VIEW = late(async () => (await import("./markdown-view.tsx")).MarkdownView);
 
 /**
  * Markdown, with chemistry set as chemistry. The parser comes on demand; until it is there, where it cannot be fetched
  * because the connection broke, and where it fails, the text stands as it is.
  */
-export function Markdown({ source }: MarkdownProps) {
-  const [View, setView] = useState(() => view);
-
-  useEffect(() => {
-    if (View !== null) return;
-    let isWanted = true;
-    async function load() {
-      try {
-        view ??= (await import("./markdown-view.tsx")).MarkdownView;
-        if (isWanted) setView(() => view);
-      } catch (error) {
-        console.warn("Markdown is shown as plain text", error);
-      }
-    }
-    void load();
-    return () => {
-      isWanted = false;
-    };
-  }, [View]);
-
+export function Markdown({ source, marks = NO_MARKS }: MarkdownProps) {
+  const { part: View } = useLate(VIEW);
   const plain = <PlainText text={source} />;
   if (View === null || isBeyondParsing(source)) return plain;
   return (
     <ErrorBoundary subject={source} fallback={plain}>
-      <View source={source} />
+      <View source={source} marks={marks} />
     </ErrorBoundary>
   );
 }

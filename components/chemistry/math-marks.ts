@@ -1,4 +1,5 @@
 import { type MathPiece, splitMath } from "#lib/chemistry/display/math.ts";
+import type { TextMark } from "./text-marks.ts";
 
 /** Mathematics in a text, each formula by its number. */
 export type Formula = Exclude<MathPiece, { kind: "text" | "code" }>;
@@ -8,18 +9,38 @@ const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const MARK = /(?:\uE000|%EE%80%80)(\d{1,6})(?:\uE001|%EE%80%81)/;
 
+/** Takes no room, and keeps all that follows where it was. */
+const NOTHING = "\u2060";
+
 /**
  * Puts a mark in the place of each formula before Markdown reads the text, which would take their backslashes, stars,
- * bars and underscores for its own.
+ * bars and underscores for its own. What is marked moves along; where it lies in a formula, all of that is marked.
  */
-export function markMath(source: string): { text: string; formulas: Formula[] } {
+export function markMath(source: string, marks: readonly TextMark[] = []): { text: string; formulas: Formula[]; marks: TextMark[] } {
   const formulas: Formula[] = [];
-  const marked = splitMath(source.replaceAll(/[\uE000\uE001]/g, "")).map((piece) => {
-    if (piece.kind === "text" || piece.kind === "code") return piece.text;
-    formulas.push(piece);
-    return `${OPEN}${formulas.length - 1}${CLOSE}`;
-  });
-  return { text: marked.join(""), formulas };
+  const places: Place[] = [];
+  let [text, read] = ["", 0];
+  for (const piece of splitMath(source.replaceAll(/[\uE000\uE001]/g, NOTHING))) {
+    const isWord = piece.kind === "text" || piece.kind === "code";
+    const written = isWord ? piece.text : piece.source;
+    const put = isWord ? piece.text : `${OPEN}${formulas.length}${CLOSE}`;
+    if (!isWord) formulas.push(piece);
+    places.push({ start: read, end: read + written.length, putAt: text.length, putEnd: text.length + put.length, isWord });
+    read += written.length;
+    text += put;
+  }
+  return { text, formulas, marks: marks.map((mark) => moveMark(mark, places)) };
+}
+
+/** Where a piece of the source begins and ends, there and in the text that Markdown reads. */
+type Place = { start: number; end: number; putAt: number; putEnd: number; isWord: boolean };
+
+function moveMark(mark: TextMark, places: readonly Place[]): TextMark {
+  const first = places.find(({ end }) => mark.start < end);
+  const last = places.find(({ end }) => mark.end <= end);
+  const start = first?.isWord ? first.putAt + mark.start - first.start : (first?.putAt ?? 0);
+  const end = last?.isWord ? last.putAt + mark.end - last.start : (last?.putEnd ?? start);
+  return { ...mark, start, end };
 }
 
 /** Words and formulas in their order. */

@@ -1,21 +1,22 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { cn } from "#components/ui/class-names.ts";
+import { late, useLate } from "#components/ui/use-late.ts";
 import { formatChemistryText } from "#lib/chemistry/display/format-chemistry-text.ts";
 import type { typeset } from "./typeset.ts";
 
 type TexProps = { tex: string; source: string; isBlock: boolean };
 type Typeset = typeof typeset;
 
-let loaded: Typeset | null = null;
+const TYPESETTER = late(async () => (await import("./typeset.ts")).typeset);
 
 /**
  * Mathematics that needs a layout of its own. The typesetter comes on demand; until it is there, and where it cannot be
  * fetched, the formula stands on the line in Unicode. What cannot be laid out is shown as it was written.
  */
 export function Tex({ tex, source, isBlock }: TexProps) {
-  const set = useTypesetter();
+  const { part: set } = useLate(TYPESETTER);
   if (set === null) {
     return (
       <span data-tex={source} className={cn("tex", isBlock && OWN_LINE)}>
@@ -61,25 +62,4 @@ function lineAround(formula: HTMLElement): Element {
   let around = formula.parentElement;
   while (around?.parentElement && getComputedStyle(around).display.startsWith("inline")) around = around.parentElement;
   return around ?? formula;
-}
-
-function useTypesetter(): Typeset | null {
-  const [set, setTypesetter] = useState(() => loaded);
-  useEffect(() => {
-    if (set !== null) return;
-    let isWanted = true;
-    async function load() {
-      try {
-        loaded ??= (await import("./typeset.ts")).typeset;
-        if (isWanted) setTypesetter(() => loaded);
-      } catch (error) {
-        console.warn("Formulas are shown as plain text", error);
-      }
-    }
-    void load();
-    return () => {
-      isWanted = false;
-    };
-  }, [set]);
-  return set;
 }

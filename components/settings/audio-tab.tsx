@@ -34,7 +34,7 @@ function VoiceSample() {
   const Icon = isSpeaking ? SquareIcon : Volume2Icon;
   return (
     <div className="space-y-2">
-      <Button variant="outline" onClick={() => (isSpeaking ? stop() : speak("sample", t("sample")))}>
+      <Button variant="outline" onClick={() => (isSpeaking ? stop() : void speak("sample", t("sample")))}>
         <Icon aria-hidden="true" />
         {t(isSpeaking ? "stop" : "listen")}
       </Button>

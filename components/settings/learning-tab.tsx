@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { DEFAULT_TOPICS, DIFFICULTY_LEVELS, PRACTICE_MODES, RESPONSE_STYLES } from "#lib/settings/options.ts";
+import { LearningHistory } from "./learning-history.tsx";
 import { SettingChoice } from "./setting-choice.tsx";
 import { SettingSwitch } from "./setting-switch.tsx";
 
@@ -19,6 +20,7 @@ export function LearningTab() {
       <SettingSwitch name="showFormulas" />
       <SettingChoice name="practiceMode" options={PRACTICE_MODES} nameOf={(mode) => t(`options.${mode}`)} note={t("choiceNotes.practiceMode")} />
       <SettingChoice name="defaultTopic" options={DEFAULT_TOPICS} nameOf={(topic) => curriculum(topic)} note={t("choiceNotes.defaultTopic")} />
+      <LearningHistory />
     </>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { resetSettings, updateSettings } from "#lib/client/settings.ts";
@@ -43,18 +43,18 @@ function converse() {
   for (const [reply, isLive] of [[BEFORE, false], [BEFORE, true], [AFTER, false]] as const) act(() => rerender(at(reply, isLive)));
 }
 
-test("[SET-06] a reply that came while one looked on is read aloud, and none from before", () => {
+test("[SET-06] a reply that came while one looked on is read aloud, and none from before", async () => {
   updateSettings({ voiceEnabled: true });
   converse();
-  expect(spoken).toEqual(["Water is H two O."]);
+  await waitFor(() => expect(spoken).toEqual(["Water is H two O."]));
   expect(screen.getByRole("log").textContent).toBe("");
 });
 
-test("[SET-06] in screen reader mode it is announced in full instead, its chemistry in words", () => {
+test("[SET-06] in screen reader mode it is announced in full instead, its chemistry in words", async () => {
   updateSettings({ voiceEnabled: true, screenReader: true });
   converse();
+  await waitFor(() => expect(screen.getByRole("log").textContent).toBe("Water is H two O."));
   expect(spoken).toEqual([]);
-  expect(screen.getByRole("log").textContent).toBe("Water is H two O.");
 });
 
 test("[SET-06] without either, nothing is said", () => {

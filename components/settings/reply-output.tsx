@@ -2,10 +2,12 @@
 
 import { useLocale } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { late, useLate } from "#components/ui/use-late.ts";
 import { useSettings } from "#lib/client/settings.ts";
 import { playSound } from "#lib/client/sounds.ts";
-import { spokenText } from "#lib/client/spoken-text.ts";
 import { useReplyReader } from "#lib/client/voice.ts";
+
+const SPOKEN_TEXT = late(async () => (await import("#lib/client/spoken-text.ts")).spokenText);
 
 /** A reply that is whole, as markdown or plain text. */
 export type FinishedReply = { id: string; markdown: string };
@@ -24,6 +26,7 @@ type ReplyOutputProps = {
 export function ReplyOutput({ reply, isLive }: ReplyOutputProps) {
   const locale = useLocale();
   const { screenReader } = useSettings();
+  const { part: spokenText } = useLate(SPOKEN_TEXT, { isWanted: screenReader });
   const arrived = useArrivedReply(reply, isLive);
   useReplyReader(arrived, locale);
 
@@ -33,8 +36,8 @@ export function ReplyOutput({ reply, isLive }: ReplyOutputProps) {
   }, [arrivedId]);
 
   const announcement = useMemo(
-    () => (arrived === null || !screenReader ? "" : spokenText(arrived.markdown, locale)),
-    [arrived, screenReader, locale],
+    () => (arrived === null || !screenReader || spokenText === null ? "" : spokenText(arrived.markdown, locale)),
+    [arrived, screenReader, spokenText, locale],
   );
   return (
     <div role="log" aria-atomic="true" className="sr-only">

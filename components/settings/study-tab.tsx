@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { AccountSection } from "./account-section.tsx";
 import { SettingSwitch } from "./setting-switch.tsx";
 
 export function StudyTab() {
@@ -9,6 +10,7 @@ export function StudyTab() {
     <>
       <SettingSwitch name="autoSaveProgress" />
       <p className="rounded-md bg-muted px-4 py-3 text-sm">{t("note")}</p>
+      <AccountSection />
     </>
   );
 }

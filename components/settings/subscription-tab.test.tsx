@@ -16,7 +16,7 @@ import { SubscriptionTab } from "./subscription-tab.tsx";
 const server = {
   status: null as SubscriptionStatus | null,
   usage: { current: 0, limit: -1 } as Usage,
-  cancellation: () => Response.json({ success: true, message: "It ends in March." }),
+  cancellation: (): Response | Promise<Response> => Response.json({ success: true, message: "It ends in March." }),
   canceled: 0,
 };
 
@@ -39,7 +39,7 @@ afterEach(() => {
   for (const { id } of toastStore.getSnapshot()) dismissToast(id);
 });
 
-const lastToast = () => toastStore.getSnapshot()[0];
+const lastToast = () => toastStore.getSnapshot().find((shown) => shown.open);
 const button = (name: string | RegExp) => screen.queryByRole("button", { name });
 
 async function open(status: SubscriptionStatus | null, usage: Usage = { current: 0, limit: -1 }) {
@@ -124,4 +124,16 @@ test.each([
   fireEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
   fireEvent.click(screen.getByRole("button", { name: "Confirm Cancel" }));
   await waitFor(() => expect(lastToast()).toMatchObject({ variant: "destructive", title: "Cancellation Failed", description }));
+});
+
+test("[PLAN-04] [ERR-08] a cancellation that fails is told, though the settings were closed meanwhile", async () => {
+  const answer = Promise.withResolvers<Response>();
+  server.cancellation = () => answer.promise;
+  await open(statusOf("student"));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
+  fireEvent.click(screen.getByRole("button", { name: "Confirm Cancel" }));
+  await waitFor(() => expect(server.canceled).toBe(1));
+  cleanup();
+  answer.resolve(new Response("<html>", { status: 503 }));
+  await waitFor(() => expect(lastToast()?.title).toBe("Cancellation Failed"));
 });

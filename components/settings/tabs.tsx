@@ -37,7 +37,7 @@ export function Tabs<Id extends string>({ label, ids, nameOf, icons, children }:
           );
         })}
       </div>
-      <div {...panel} role="tabpanel" tabIndex={0} className="min-w-0 space-y-5 p-5 -outline-offset-2">
+      <div {...panel(selected)} role="tabpanel" tabIndex={0} className="min-w-0 space-y-5 p-5 -outline-offset-2">
         {children(selected)}
       </div>
     </div>

@@ -2,6 +2,9 @@ import type { Binding, ReadNumber, Role, Span } from "./claim.ts";
 import { findElement } from "../chemistry/elements/elements.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { formatFormula } from "../chemistry/formula/format.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
+import { isUnity } from "../quantity/units/unit.ts";
+import { findElementAt } from "./formula-words.ts";
 import { normaliseSymbol } from "./symbols.ts";
 
 /** A substance in a plain text, by its formula or its name. */
@@ -9,7 +12,9 @@ export type Mention = Span & { readonly formulas: readonly string[] };
 
 /** Between a number and the substance behind it: "36.0 g of pure NaCl", "36.0 g de", "36.0 克的". */
 const JOINT = /^[ \u00a0\u202f*]{0,3}(?:(?:of|de|du|des|del|la|el|le|pure|solid|dry|each|gas|aqueous|का|की|के|ያለው)[ \u00a0]|d['’]|的|l['’]){0,3}$/u;
+const JOINT_START = /^[ \u00a0\u202f*]{0,3}(?:(?:of|de|du|des|del|la|el|le|pure|solid|dry|each|gas|aqueous|का|की|के|ያለው)[ \u00a0]|d['’]|的|l['’]){0,3}/u;
 const LONGEST_JOINT = 16;
+const ELECTRONS = /^(?:electrons?|electrones|électrons|电子|इलेक्ट्रॉन|ኤሌክትሮን)/iu;
 /** Signs before a number that are no `=`: "pH: 2.5", "the pH is 2.5". */
 const SAID = /(?:^|[\s(（,:*])((?:p(?:H|OH|K_?\{?[abw]\}?))|(?:[VPTnmMc][₁₂12]?))\s{0,2}(?:is|of|:|：|est|es|de|为|是|等于)\s{0,2}$/u;
 
@@ -49,20 +54,75 @@ type Surroundings = {
 /** What a number is said to be: by the letter before an equals sign, the substance behind it, or the one before it. */
 export function bindNumber(number: ReadNumber, symbol: string | null, { text, mentions, numbers }: Surroundings): Binding {
   const label = findLabel(text, number, numbers);
-  const role = findRole(text, number.start);
-  const said = symbol ?? SAID.exec(text.slice(Math.max(0, number.start - 16), number.start))?.[1] ?? null;
+  const signStart = findSignStart(text, number.start);
+  const role = findRole(text, signStart);
+  const said = symbol ?? findSaid(text, signStart);
+  const element = said === null ? null : findSharedElement(said, text, number);
+  if (element !== null) return { symbol: null, of: [element], isOfCertain: true, label, role };
   const read = said === null ? null : readSymbol(said);
   if (read !== null && read.of !== null) return { symbol: read.symbol, of: [read.of], isOfCertain: true, label, role };
-  if (number.binding.of.length > 0) return { symbol: read?.symbol ?? null, of: number.binding.of, isOfCertain: true, label, role };
-  const behind = mentions.find(({ start }) => start >= number.end && start - number.end <= LONGEST_JOINT && JOINT.test(text.slice(number.end, start)));
-  if (behind !== undefined) return { symbol: read?.symbol ?? null, of: behind.formulas, isOfCertain: true, label, role };
+  const certain = number.binding.of.length > 0 ? number.binding.of : findBehind(number, text, mentions);
+  if (certain !== null) return { symbol: read?.symbol ?? null, of: certain, isOfCertain: true, label, role };
   const before = mentions.findLast(({ end }) => end <= number.start);
   // "O: 3" counts them.
-  const element = /(?:^|[^\p{L}\d])([A-Z][a-z]?)\s?[:：]\s?$/u.exec(text.slice(Math.max(0, number.start - 8), number.start))?.[1];
-  if (element !== undefined && findElement(element) !== null) return { symbol: null, of: [element], isOfCertain: true, label, role };
+  const counted = /(?:^|[^\p{L}\d])([A-Z][a-z]?)\s?[:：]\s?$/u.exec(text.slice(Math.max(0, number.start - 8), number.start))?.[1];
+  if (counted !== undefined && findElement(counted) !== null) return { symbol: null, of: [counted], isOfCertain: true, label, role };
   if (before !== undefined && /^\s?[:：]\s?$/.test(text.slice(before.end, number.start))) return { symbol: null, of: before.formulas, isOfCertain: true, label, role };
+  const from = Math.max(before?.end ?? 0, numbers.findLast(({ end }) => end <= number.start)?.end ?? 0);
+  const lone = findLoneElement(text, from, number.start);
+  if (lone !== null) return { symbol: read?.symbol ?? null, of: [lone], isOfCertain: false, label, role };
   const isNearest = before !== undefined && !numbers.some(({ start, end }) => start >= before.end && end <= number.start);
   return { symbol: read?.symbol ?? null, of: isNearest ? before.formulas : [], isOfCertain: false, label, role };
+}
+
+/** What the letter before a calculation says of its result. */
+export function bindResult(symbol: string | null, text: string, start: number): Binding {
+  const { of, ...read } = symbol === null ? { symbol: null, of: null } : readSymbol(symbol);
+  return { ...read, of: of === null ? [] : [of], isOfCertain: of !== null, label: null, role: findRole(text, start) };
+}
+
+/** Where a sign before a number begins that is a word or stands apart. */
+function findSignStart(text: string, start: number): number {
+  return start - (/(?:[-−–]|(?<![\p{L}\p{M}])(?:minus|negative|menos|moins|négatif|negativo|माइनस|ऋण|ሲቀነስ)|[负負])\s{0,3}$/iu.exec(text.slice(Math.max(0, start - 16), start))?.[0].length ?? 0);
+}
+
+/** The letter in "the pH is 2.5". */
+export function findSaid(text: string, start: number): string | null {
+  return SAID.exec(text.slice(Math.max(0, start - 16), start))?.[1] ?? null;
+}
+
+/** The substance at once behind a number; electrons, and elements by their symbols, are such too. */
+function findBehind(number: ReadNumber, text: string, mentions: readonly Mention[]): readonly string[] | null {
+  const behind = mentions.find(({ start }) => start >= number.end && start - number.end <= LONGEST_JOINT && JOINT.test(text.slice(number.end, start)));
+  if (behind !== undefined) return behind.formulas;
+  const at = number.end + (JOINT_START.exec(text.slice(number.end, number.end + LONGEST_JOINT))?.[0].length ?? 0);
+  if (ELECTRONS.test(text.slice(at, at + 14))) return ["e-"];
+  const element = findElementAt(text, at);
+  return element === null ? null : [element.symbol];
+}
+
+/** `%Na = 39.34 %`, `Na = 22.99`: no letter of a quantity, but what the number is of. `Tm = 300 K` is a temperature. */
+function findSharedElement(said: string, text: string, { start, quantity: { unit } }: ReadNumber): string | null {
+  const isShare = text.slice(Math.max(0, start - said.length - 12), start).includes(`%${said}`);
+  const mayBeOf = isUnity(unit) || unit.dimension === DIMENSIONS.molarMass || /^[%u]$/.test(unit.factors[0]?.unit.symbol ?? "");
+  return (isShare || (mayBeOf && /^[A-Z][a-z]$/.test(said))) && findElement(said) !== null ? said : null;
+}
+
+const FARTHEST_ELEMENT = 60;
+const LONE_ELEMENT = /(?<![\p{L}\p{M}\d_^\\])([A-Z][a-z]?)(?![\p{L}\p{M}\d₀-₉'’.])/gu;
+/** Words in capitals that are spelled like symbols, and letters of quantities. */
+const NO_ELEMENT: ReadonlySet<string> = new Set(["I", "In", "As", "At", "He", "No", "Be", "Am", "La", "Se", "Si", "Te", "Os", "Al", "Y", "O", "Ce", "Au", "V", "P", "K", "C", "W", "U"]);
+
+/** The symbol of an element that stands alone before a number, the last of them: "the percentage of Na is 39.34 %". */
+function findLoneElement(text: string, least: number, end: number): string | null {
+  const from = Math.max(least, end - FARTHEST_ELEMENT);
+  const sentence = text.slice(from, end);
+  const symbols = [...sentence.matchAll(LONE_ELEMENT)].flatMap(({ 0: symbol, index }) => {
+    const isOf = /(?:of|de|d['’]|in|的|का|की|የ)\s?$/iu.test(sentence.slice(0, index));
+    const isWord = NO_ELEMENT.has(symbol) && !isOf && !/^\s?(?:[:：=]|is |占)/.test(sentence.slice(index + symbol.length));
+    return isWord || findElement(symbol) === null ? [] : [symbol];
+  });
+  return symbols.at(-1) ?? null;
 }
 
 const ROLES = [

@@ -1,12 +1,11 @@
 import { Decimal } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
-import { storeQuantity } from "../quantity/stored-quantity.ts";
 import { areSameUnit, isUnity, UNITY } from "../quantity/units/unit.ts";
-import { roundToPlace } from "../quantity/significant-figures.ts";
+import { lastPlace, roundToFigures, roundToPlace } from "../quantity/significant-figures.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
 import { halfPlace, isRoundingOf, valueInUnit } from "./agreement.ts";
-import { checkNumber, isNearMiss } from "./check-quantity.ts";
-import type { Arithmetic, CalculationClaim, ClaimCheck, ReadNumber } from "./claim.ts";
+import { checkNumber, factOf, isNearMiss } from "./check-quantity.ts";
+import type { Arithmetic, Binding, CalculationClaim, ClaimCheck, ReadNumber } from "./claim.ts";
 import { evaluate } from "./evaluate-arithmetic.ts";
 import type { Evidence, Fact } from "./evidence.ts";
 import { listNumbers, mapNumbers } from "./read-arithmetic.ts";
@@ -18,6 +17,10 @@ const UNKNOWN: CalculationCheck = { check: { verdict: "unknown", reason: "no-evi
 const NOT_UNDERSTOOD: CalculationCheck = { check: { verdict: "unknown", reason: "not-understood", correction: null }, result: null };
 const MOLAR_MASS = getUnit("g/mol");
 const MOST_OPERANDS = 24;
+/** Offsets and factors that have no unit. */
+const PURE_NUMBERS: readonly string[] = ["273.15", "0.5", "1.8"];
+/** To how many figures a result that is not told is compared with what is known. */
+const FIGURES_OF_RESULT = [5, 4, 3];
 
 type Comparison = "equal" | "equal-without-units" | "near" | "apart" | "other-unit" | "unclear";
 
@@ -25,9 +28,11 @@ type Comparison = "equal" | "equal-without-units" | "near" | "apart" | "other-un
  * Each part is computed again, with units, and compared with the next. A right calculation is supported where its result is
  * known, or every number that goes into it is.
  */
-export function checkCalculation({ parts }: CalculationClaim, evidence: Evidence): CalculationCheck {
+export function checkCalculation({ parts, said }: CalculationClaim, evidence: Evidence): CalculationCheck {
   const operands = parts.flatMap((part) => listNumbers(part));
-  if (operands.length > MOST_OPERANDS) return NOT_UNDERSTOOD;
+  if (operands.length > MOST_OPERANDS || operands.some(({ isUnclear }) => isUnclear)) return NOT_UNDERSTOOD;
+  const [only, ...further] = parts;
+  if (only !== undefined && further.length === 0) return checkUnsolved(only, said, evidence);
   for (const [index, next] of parts.entries()) {
     const previous = parts[index - 1];
     if (previous === undefined) continue;
@@ -48,19 +53,41 @@ export function checkCalculation({ parts }: CalculationClaim, evidence: Evidence
   return concludeRight(parts, evidence);
 }
 
+/** `n = 5.00 g / 58.44 g/mol`: right where it comes to what is known already. */
+function checkUnsolved(part: Arithmetic, said: Binding, evidence: Evidence): CalculationCheck {
+  const operands = listNumbers(part);
+  const exact = evaluate(part);
+  const [first] = operands;
+  if (!exact.ok || first === undefined || !operands.every((number) => isKnownOperand(number, operands, evidence))) return UNKNOWN;
+  const isKnown = FIGURES_OF_RESULT.some((figures) => {
+    const value = roundToFigures(exact.value.value, figures);
+    const number: ReadNumber = { ...first, quantity: { ...exact.value, value, significantFigures: figures }, lastPlace: lastPlace(value, figures), roundPlace: null, hasSignApart: false, binding: said };
+    return checkNumber(number, evidence).verdict === "supported";
+  });
+  return isKnown ? { check: { verdict: "supported", reason: "computed", correction: null }, result: null } : UNKNOWN;
+}
+
 function concludeRight(parts: readonly Arithmetic[], evidence: Evidence): CalculationCheck {
   const last = parts.at(-1);
   const before = parts.at(-2);
   if (last === undefined || before === undefined) return UNKNOWN;
   const known = last.kind === "number" ? checkNumber(last.number, evidence) : null;
-  if (known?.verdict === "wrong") return { check: known, result: null };
+  // What is computed is right: the letter or the numbers that go in may be what is wrong.
+  if (known?.verdict === "wrong") return { check: { ...known, correction: null }, result: null };
   const results = new Set(parts.slice(1).flatMap((part) => (part.kind === "number" ? [part.number] : [])));
   const inputs = parts.flatMap((part) => listNumbers(part)).filter((number) => !results.has(number));
   const isWorkedOut = before.kind !== "number";
   if (!inputs.every((number) => isKnownOperand(number, inputs, evidence))) return UNKNOWN;
   if (known?.verdict === "supported" && (known.reason !== "matches-given" || !isWorkedOut) && isTelling(last)) return { check: known, result: resultOf(before, last) };
-  if (hasUncheckedUnit(before, last) || (last.kind === "number" && known?.verdict !== "supported" && isNearMiss(last.number, evidence))) return UNKNOWN;
+  if (hasUncheckedUnit(before, last) || inputs.some((number) => lacksUnit(number, evidence)) || (last.kind === "number" && known?.verdict !== "supported" && isNearMiss(last.number, evidence))) return UNKNOWN;
   return { check: { verdict: "supported", reason: "computed", correction: null }, result: resultOf(before, last) };
+}
+
+/** A measured value that is written without its unit, 5.00 g / 58.44: whatever the result's unit is, nothing tells it. */
+function lacksUnit(number: ReadNumber, { facts }: Evidence): boolean {
+  const { value, unit } = number.quantity;
+  if (!isUnity(unit) || value.isInteger() || PURE_NUMBERS.includes(value.toString())) return false;
+  return !facts.some(({ quantity, unrounded }) => isUnity(quantity.unit) && [quantity.value, unrounded].some((known) => isRoundingOf(number, known)));
 }
 
 /** Numbers without units do not tell that of their result. */
@@ -81,7 +108,12 @@ function compareParts(previous: Arithmetic, next: Arithmetic): Comparison {
   const isBare = listNumbers(previous).every(({ quantity }) => isUnity(quantity.unit));
   const value = commonValue(left.value, right.value, isBare);
   if (value === null) return isMixed(previous) || isMixed(next) || previous.kind === "number" ? "unclear" : "other-unit";
-  return judge(previous, next, value, right.value.value);
+  return judge(previous, next, value, right.value.value, scaleOf(left.value, value[0]));
+}
+
+/** How many of the result's unit are in one of the unit before. */
+function scaleOf({ value, unit }: Quantity, converted: Decimal | undefined): Decimal {
+  return converted === undefined || value.isZero() || unit.shift !== null ? new Decimal(1) : converted.div(value).abs();
 }
 
 /** The first value in the unit of the second; numbers without units and percentages are taken as they are meant. */
@@ -101,17 +133,17 @@ function commonValue(left: Quantity, right: Quantity, isBare = true): readonly D
 function compareBare(previous: Arithmetic, next: Arithmetic): Comparison {
   const [left, right] = [evaluate(withoutUnits(previous)), evaluate(withoutUnits(next))];
   if (!left.ok || !right.ok) return "unclear";
-  const comparison = judge(withoutUnits(previous), withoutUnits(next), [left.value.value], right.value.value);
+  const comparison = judge(withoutUnits(previous), withoutUnits(next), [left.value.value], right.value.value, new Decimal(1));
   return comparison === "equal" ? "equal-without-units" : "unclear";
 }
 
-function judge(previous: Arithmetic, next: Arithmetic, values: readonly Decimal[], found: Decimal): Comparison {
+function judge(previous: Arithmetic, next: Arithmetic, values: readonly Decimal[], found: Decimal, scale: Decimal): Comparison {
   // A ratio near a whole number is rounded to it.
-  const fewest = next.kind === "number" && isExact(next.number) ? 1 : undefined;
+  const fewest = next.kind === "number" && isCount(next.number) ? 1 : undefined;
   if (next.kind === "number" && values.some((value) => isRoundingOf(next.number, value, fewest))) return "equal";
   if (next.kind !== "number" && previous.kind === "number" && isRoundingOf(previous.number, found)) return "equal";
   if (dividesByPower(previous)) return "unclear";
-  const slack = spreadOf(previous).plus(next.kind === "number" ? halfPlace(next.number) : spreadOf(next));
+  const slack = spreadOf(previous).times(scale).plus(next.kind === "number" ? halfPlace(next.number) : spreadOf(next));
   const distance = Decimal.min(...values.map((value) => value.minus(found).abs()));
   if (next.kind !== "number" && distance.lte(found.abs().times("1e-9"))) return "equal";
   return distance.lte(slack) ? "near" : "apart";
@@ -138,8 +170,13 @@ function shifted(number: ReadNumber): ReadNumber {
   return { ...number, quantity: { ...number.quantity, value: number.quantity.value.plus(halfPlace(number)) } };
 }
 
-function isExact({ quantity }: ReadNumber): boolean {
+function isCount({ quantity }: ReadNumber): boolean {
   return isUnity(quantity.unit) && quantity.value.isInteger();
+}
+
+/** 144 400 may be rounded, 1000 and 12 are not. */
+function isExact(number: ReadNumber): boolean {
+  return isCount(number) && (number.roundPlace === null || number.quantity.value.sd() < 3);
 }
 
 function withoutUnits(arithmetic: Arithmetic): Arithmetic {
@@ -171,8 +208,7 @@ function isKnownOperand(number: ReadNumber, operands: readonly ReadNumber[], evi
   const { quantity } = number;
   if (isUnity(quantity.unit) && quantity.value.isInteger()) return isKnownCount(quantity.value, evidence);
   if (isOneOfItsUnit(number, operands)) return true;
-  if (isUnity(quantity.unit) && ["273.15", "0.5", "1.8"].includes(quantity.value.toString())) return true;
-  if (isUnity(quantity.unit) && quantity.value.toString() === "14") return true;
+  if (isUnity(quantity.unit) && PURE_NUMBERS.includes(quantity.value.toString())) return true;
   // A sign may be the calculation's own; whether it is right, the result tells.
   const size = { ...number, quantity: { ...quantity, value: quantity.value.abs() } };
   if ([number, ...(operands[0] === number ? [size] : [])].some((each) => checkNumber(each, evidence).verdict === "supported")) return true;
@@ -207,12 +243,12 @@ function correctionOf(previous: Arithmetic, next: Arithmetic, evidence: Evidence
   if (next.kind !== "number") return null;
   const exact = evaluate(previous);
   const operands = listNumbers(previous);
-  if (!exact.ok || !operands.every((number) => isKnownOperand(number, operands, evidence))) return null;
+  if (!exact.ok || next.number.hasSignApart || !operands.every((number) => isKnownOperand(number, operands, evidence) && !lacksUnit(number, evidence))) return null;
   const [value] = commonValue(exact.value, next.number.quantity) ?? [];
   if (value === undefined) return null;
   const place = Math.min(next.number.lastPlace ?? 0, value.isZero() ? 0 : value.e - 1);
   const quantity: Quantity = { ...next.number.quantity, value: roundToPlace(value, place), significantFigures: Math.max(1, value.e - place + 1) };
-  return { start: next.number.start, end: next.number.end, value: { kind: "quantity", ...storeQuantity(quantity) } };
+  return { start: next.number.start, end: next.number.end, value: factOf(quantity) };
 }
 
 function wrong(reason: "contradicts-unit" | "contradicts-arithmetic" | "contradicts-step", correction: ClaimCheck["correction"]): CalculationCheck {

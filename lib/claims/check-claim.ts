@@ -6,6 +6,7 @@ import { checkEquation, checkFormula } from "./check-chemistry.ts";
 import { checkNumber } from "./check-quantity.ts";
 import type { Claim, ClaimCheck } from "./claim.ts";
 import type { Evidence, Fact } from "./evidence.ts";
+import { splitIntoClaims } from "./scanner.ts";
 
 /** The check of a claim, and what is known from now on if it is right: the result of a calculation, an equation. */
 export type CheckedClaim = { readonly check: ClaimCheck; readonly evidence: Evidence };
@@ -31,6 +32,14 @@ export function checkClaim(claim: Claim, evidence: Evidence): CheckedClaim {
       return { check, evidence: check.verdict === "supported" && equation !== null ? withEquation(evidence, equation) : evidence };
     }
   }
+}
+
+/** Whether all numbers of a text are known: what the engine makes of such a text is about this problem. */
+export function areNumbersKnown(text: string, evidence: Evidence): boolean {
+  return splitIntoClaims(text, evidence.locale).every((segment) => {
+    if (segment.kind === "prose" || segment.claim.kind === "formula" || segment.claim.kind === "equation") return true;
+    return checkClaim(segment.claim, evidence).check.verdict === "supported";
+  });
 }
 
 function withFact(evidence: Evidence, fact: Fact): Evidence {

@@ -1,14 +1,17 @@
 import type { Quantity as FactQuantity } from "../methods/facts.ts";
 import { areCommensurable, areSameUnit, isUnity } from "../quantity/units/unit.ts";
 import type { Quantity } from "../quantity/quantity.ts";
-import { storeQuantity } from "../quantity/stored-quantity.ts";
+import { roundToFigures } from "../quantity/significant-figures.ts";
+import { writeDecimal } from "../quantity/stored-quantity.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
+import { formatUnit } from "../quantity/units/format-unit.ts";
 import { isRoundingOf, valueInUnit } from "./agreement.ts";
 import type { Binding, ClaimCheck, ReadNumber } from "./claim.ts";
 import { areSameSubstance } from "./bind.ts";
 import type { Evidence, Fact } from "./evidence.ts";
 import { REASON_OF } from "./evidence.ts";
-import { checkReference } from "./reference.ts";
-import { contradictsUnit } from "./symbols.ts";
+import { checkReference, isMolarMass } from "./reference.ts";
+import { baseOf, contradictsUnit } from "./symbols.ts";
 
 /** A number without a unit and with fewer figures than these fits something by chance. */
 const TELLING_FIGURES = 3;
@@ -20,14 +23,17 @@ export const UNKNOWN: ClaimCheck = { verdict: "unknown", reason: "no-evidence", 
 /** A number against all that is known: by its letter first, then by its unit and substance, then by the reference data. */
 export function checkNumber(number: ReadNumber, evidence: Evidence): ClaimCheck {
   const { binding, quantity } = number;
+  if (number.isUnclear) return { verdict: "unknown", reason: "not-understood", correction: null };
   if (binding.symbol !== null && !isUnity(quantity.unit) && contradictsUnit(binding.symbol, quantity.unit.dimension)) return { verdict: "wrong", reason: "contradicts-unit", correction: correctBySymbol(number, evidence) };
   const namesakes = listNamesakes(binding, evidence);
   const agreeing = withoutDetours(number, evidence.facts.filter((fact) => mayPlay(fact, binding.role, evidence) && agrees(number, fact)), evidence);
-  const match = namesakes.length > 0 ? agreeing.find((fact) => namesakes.includes(fact)) : findOwn(number, agreeing, evidence.facts);
+  const match = namesakes.length > 0 ? agreeing.find((fact) => namesakes.includes(fact)) : findOwn(number, agreeing, evidence);
   if (match !== undefined && missesAnswer(number, evidence)) return UNKNOWN;
-  if (match !== undefined) return { verdict: "supported", reason: REASON_OF[match.source], correction: null };
+  // Of what the engine's own tables have, a file of anybody's is no proof.
+  const isProof = match !== undefined && (match.source !== "material" || !isMolarMass(number));
+  if (isProof) return { verdict: "supported", reason: REASON_OF[match.source], correction: null };
   // Where the problem gives its letter a value, a constant of the same kind is no excuse.
-  const mayBeReference = namesakes.length === 0 || /^(?:R|N_?A|F|h|k|M|Mr|Ar)$/.test(binding.symbol ?? "");
+  const mayBeReference = !isKnownNegated(number, evidence) && (namesakes.length === 0 || /^(?:R|N_?A|F|h|k|M|Mr|Ar)$/.test(binding.symbol ?? ""));
   const reference = mayBeReference ? checkReference(number, evidence) : null;
   if (reference !== null) return reference;
   return contradict(number, namesakes, evidence) ?? UNKNOWN;
@@ -48,8 +54,8 @@ function isNamesake(fact: Fact, binding: Binding): boolean {
 
 /** What is called the answer must be the answer, what is called a result must be computed. */
 function mayPlay({ source }: Fact, role: Binding["role"], { facts, isSolved }: Evidence): boolean {
-  if (role === null || !isSolved) return true;
-  if (role === "result") return source !== "given" && source !== "material";
+  if (role === null) return true;
+  if (role === "result" || !isSolved) return source !== "given" && source !== "material";
   return source === "answer" || !facts.some((fact) => fact.source === "answer");
 }
 
@@ -77,6 +83,12 @@ function missesAnswer(number: ReadNumber, { facts, isSolved }: Evidence): boolea
   return !answers.some((fact) => agrees(number, fact)) && answers.some((fact) => agrees(negated, fact) || isNear(fact, number.quantity));
 }
 
+/** 25 °C is a constant, but not where the problem has −25 °C. */
+function isKnownNegated(number: ReadNumber, { facts }: Evidence): boolean {
+  const negated = { ...number, quantity: { ...number.quantity, value: number.quantity.value.neg() } };
+  return !number.quantity.value.isZero() && facts.some((fact) => fact.source !== "computed" && areSameUnit(fact.quantity.unit, number.quantity.unit) && agrees(negated, fact));
+}
+
 function isOfOne(formula: string, formulas: readonly string[]): boolean {
   return formulas.some((other) => areSameSubstance(formula, other));
 }
@@ -84,20 +96,27 @@ function isOfOne(formula: string, formulas: readonly string[]): boolean {
 function agrees(number: ReadNumber, fact: Fact): boolean {
   const { unit } = number.quantity;
   const values = [fact.quantity.value, fact.unrounded].flatMap((value) => valueInUnit(value, fact.quantity.unit, unit) ?? []);
-  // Of a value that is known the zeros at the end are meant as they stand.
-  if (values.some((value) => isRoundingOf({ ...number, roundPlace: null }, value))) return true;
+  // Of a value that is known the zeros at the end are meant as they stand, unless figures enough stand before them.
+  const roundPlace = number.roundPlace !== null && number.quantity.value.e - number.roundPlace + 1 >= TELLING_FIGURES ? number.roundPlace : null;
+  if (values.some((value) => isRoundingOf({ ...number, roundPlace }, value))) return true;
   // A value that is repeated without its unit, with digits enough to be no chance.
   return isUnity(unit) && number.quantity.value.sd() >= TELLING_FIGURES && number.binding.symbol === null && fact.quantity.value.eq(number.quantity.value);
 }
 
 /** Of the facts of this value one that the number may be; where some say what they are of, one of them must fit. */
-function findOwn(number: ReadNumber, agreeing: readonly Fact[], facts: readonly Fact[]): Fact | undefined {
-  const fitting = agreeing.filter((fact) => fits(number, fact));
+function findOwn(number: ReadNumber, agreeing: readonly Fact[], { facts, formulas }: Evidence): Fact | undefined {
+  const isStrange = isOfStranger(number.binding, formulas, number.quantity.unit.dimension === DIMENSIONS.molarMass);
+  const fitting = agreeing.filter((fact) => fits(number, fact) && !(isStrange && fact.of === null));
   const { of, symbol, label } = number.binding;
   const isTold = (known: (fact: Fact) => boolean): boolean => !agreeing.some(known) || fitting.some(known);
-  if (symbol !== null && isAmbiguous(number, fitting, facts)) return undefined;
+  if (symbol !== null && (isAmbiguous(number, fitting, facts) || isOfOtherLetter(number, agreeing))) return undefined;
   const isOwn = (of.length === 0 || isTold((fact) => fact.of !== null)) && ((symbol === null && label === null) || isTold((fact) => fact.label !== null || labelOf(fact.symbol) !== null));
   return isOwn ? fitting[0] : undefined;
+}
+
+/** Said to be of a substance that the problem does not speak of: no value without a substance is its. */
+function isOfStranger({ of, isOfCertain }: Binding, formulas: ReadonlySet<string>, isAlwaysOf: boolean): boolean {
+  return of.length > 0 && (isOfCertain || isAlwaysOf) && ![...formulas].some((formula) => isOfOne(formula, of));
 }
 
 /** A letter that no fact has, beside another value of this kind: which of them it is cannot be told. */
@@ -105,6 +124,15 @@ function isAmbiguous({ quantity, binding }: ReadNumber, fitting: readonly Fact[]
   if (isUnity(quantity.unit)) return false;
   const isOwn = fitting.some((fact) => fact.of !== null && binding.isOfCertain && isOfOne(fact.of, binding.of));
   return !isOwn && facts.some((fact) => fact.source !== "computed" && areCommensurable(fact.quantity.unit, quantity.unit) && isUnity(fact.quantity.unit) === isUnity(quantity.unit) && !fitting.some((other) => areEqual(other, fact)));
+}
+
+const LOGARITHM = /^p(?:O?H|K)/;
+
+/** A number without a unit that is the value of another letter: the pH is no pOH. */
+function isOfOtherLetter({ quantity, binding: { symbol } }: ReadNumber, agreeing: readonly Fact[]): boolean {
+  if (!isUnity(quantity.unit) || symbol === null) return false;
+  const letters = agreeing.flatMap((fact) => (fact.symbol !== null && isUnity(fact.quantity.unit) ? [baseOf(fact.symbol)] : []));
+  return !letters.includes(baseOf(symbol)) && (letters.length > 0 || LOGARITHM.test(symbol));
 }
 
 function areEqual(a: Fact, b: Fact): boolean {
@@ -138,22 +166,42 @@ function labelOf(symbol: string | null): Fact["label"] {
 /** A letter that has one value, and another is claimed. */
 function contradict(number: ReadNumber, namesakes: readonly Fact[], evidence: Evidence): ClaimCheck | null {
   const [fact, ...others] = namesakes.filter(({ source }) => source !== "material");
-  const isGivenUnnamed = evidence.facts.some((other) => other.symbol === null && other.source === "given" && agrees(number, other));
-  if (fact === undefined || isGivenUnnamed || others.some((other) => !other.unrounded.eq(fact.unrounded))) return null;
-  if (valueInUnit(fact.quantity.value, fact.quantity.unit, number.quantity.unit) === null) return null;
+  if (fact === undefined || others.some((other) => !other.unrounded.eq(fact.unrounded))) return null;
+  const known = valueInUnit(fact.quantity.value, fact.quantity.unit, number.quantity.unit);
+  // Rounded coarsely, or the value of something else: the letter may be what is wrong, or another one's.
+  if (known === null || isRoundingOf(number, known, 1) || isKnownElsewhere(number, evidence)) return null;
   const reason = fact.source === "answer" ? "contradicts-answer" : fact.source === "given" ? "contradicts-given" : "contradicts-step";
   // A letter without its substance or index is used again for other things.
   if (fact.of !== null && number.binding.of.length === 0) return null;
   return { verdict: "wrong", reason, correction: correctBySymbol(number, evidence) };
 }
 
-function correctBySymbol(number: ReadNumber, evidence: Evidence): ClaimCheck["correction"] {
-  const namesakes = listNamesakes(number.binding, evidence).filter(({ source }) => source !== "material");
-  const [fact] = namesakes;
-  if (fact === undefined || namesakes.some((other) => !other.quantity.value.eq(fact.quantity.value))) return null;
-  return { start: number.start, end: number.end, value: factOf(fact) };
+/** The pH of pure water. */
+const NEUTRAL = 7;
+
+function isKnownElsewhere(number: ReadNumber, { facts }: Evidence): boolean {
+  if (/^pO?H$/.test(number.binding.symbol ?? "") && number.quantity.value.eq(NEUTRAL)) return true;
+  return facts.some((fact) => (!isUnity(fact.quantity.unit) || fact.quantity.value.sd() >= TELLING_FIGURES || fact.source === "given") && agrees(number, fact));
 }
 
-export function factOf({ quantity }: Pick<Fact, "quantity">): FactQuantity {
-  return { kind: "quantity", ...storeQuantity(quantity) };
+/** What the letter stands for, in the figures that the problem or its answer has it in. */
+function correctBySymbol(number: ReadNumber, evidence: Evidence): ClaimCheck["correction"] {
+  if (number.hasSignApart || evidence.facts.some((fact) => agrees(number, fact))) return null;
+  const namesakes = listNamesakes(number.binding, evidence).filter(({ source }) => source !== "material");
+  const [fact] = namesakes;
+  if (fact === undefined || namesakes.some((other) => !other.unrounded.eq(fact.unrounded))) return null;
+  return { start: number.start, end: number.end, value: factOf(findShown(fact, evidence).quantity) };
+}
+
+/** A step is computed with guard digits; the reader is told the rounded value. */
+function findShown(fact: Fact, { facts }: Evidence): Fact {
+  const rounded = facts.find(
+    ({ source, quantity }) => (source === "answer" || source === "given") && areSameUnit(quantity.unit, fact.quantity.unit) && quantity.significantFigures !== null && roundToFigures(fact.unrounded, quantity.significantFigures).eq(quantity.value),
+  );
+  return rounded ?? fact;
+}
+
+export function factOf(quantity: Quantity): FactQuantity {
+  const { value, unit, significantFigures } = quantity;
+  return { kind: "quantity", value: writeDecimal(value, significantFigures), unit: formatUnit(unit), significantFigures };
 }

@@ -29,6 +29,10 @@ export type ReadNumber = Span & {
   readonly roundPlace: number | null;
   /** `8.1 × 10⁻³`: in a row of divisions its power may be meant for all of it. */
   readonly form: "plain" | "scientific" | "fraction";
+  /** Its minus is a word, or stands apart: not within its span. */
+  readonly hasSignApart: boolean;
+  /** Its unit cannot be told, or what stands beside it changes its value: nothing is checked. */
+  readonly isUnclear: boolean;
   readonly binding: Binding;
 };
 
@@ -52,8 +56,11 @@ type ClaimBase = Span & {
 /** `36.0 g`, `39.3 %`, `pH = 2.5`, a bare number. */
 export type QuantityClaim = ClaimBase & { readonly kind: "quantity"; readonly number: ReadNumber };
 
-/** `2.0 mol × 18.02 g/mol = 36.0 g`, `250 mL = 0.250 L`: parts between equals signs, at least two that can be computed. */
-export type CalculationClaim = ClaimBase & { readonly kind: "calculation"; readonly parts: readonly Arithmetic[] };
+/**
+ * `2.0 mol × 18.02 g/mol = 36.0 g`, `250 mL = 0.250 L`: parts between equals signs that can be computed; only one where the
+ * result is not told. `said` is what the letter before says of it.
+ */
+export type CalculationClaim = ClaimBase & { readonly kind: "calculation"; readonly parts: readonly Arithmetic[]; readonly said: Binding };
 
 /** `2 H₂ + O₂ → 2 H₂O`. `equation` is as written, without markup. */
 export type EquationClaim = ClaimBase & { readonly kind: "equation"; readonly equation: string };

@@ -1,38 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { AREAS } from "../i18n/areas.ts";
-import { LOCALES } from "../i18n/locales.ts";
-import type { Locale } from "../i18n/locales.ts";
-import { createWords } from "../i18n/words.ts";
-import { solve } from "../solver/solve.ts";
-import { factText } from "../wording/fact-text.ts";
-import type { Words } from "../wording/words.ts";
 import { collectEvidence } from "./evidence.ts";
-import type { EvidenceSources } from "./evidence.ts";
 import { measureClaims } from "./measure.fixture.ts";
-import { reviewClaims } from "./review-claims.ts";
-
-const wordsOf: readonly Words[] = await Promise.all(
-  LOCALES.map(async (locale): Promise<Words> => {
-    const translate = await createWords(locale, AREAS);
-    return { locale, t: (key, values) => translate(key as never, values as never) };
-  }),
-);
-
-function review(text: string, sources: Omit<EvidenceSources, "locale"> = {}, locale: Locale = "en") {
-  const words = wordsOf.find((each) => each.locale === locale);
-  if (words === undefined) throw new Error(`No words for ${locale}`);
-  return reviewClaims(text, collectEvidence({ locale, ...sources }), (value) => factText(value, words));
-}
-
-function verdicts(text: string, sources: Omit<EvidenceSources, "locale"> = {}, locale: Locale = "en"): string[] {
-  return review(text, sources, locale).claims.map(({ check }) => `${check.verdict} ${check.reason}`);
-}
-
-function solved(problem: string): Omit<EvidenceSources, "locale"> {
-  const outcome = solve(problem, "en");
-  if (outcome.kind !== "solved") throw new Error(`Not solved: ${problem}`);
-  return { solutions: outcome.solutions, problems: [problem] };
-}
+import { review, shown, solved, verdicts, wordsOf } from "./review.fixture.ts";
+import { ClaimReview } from "./review-claims.ts";
 
 const MOLES = solved("How many moles are in 5.00 g of NaCl?");
 
@@ -85,8 +55,6 @@ describe("claims against what the engine knows", () => {
 });
 
 describe("what is shown", () => {
-  const shown = (text: string, sources: Omit<EvidenceSources, "locale"> = {}): string => review(text, sources).segments.map((segment) => segment.text).join("");
-
   test("a right text is shown as it is, and verified", () => {
     const text = "So n(NaCl) = 5.00 g / 58.44 g/mol = 0.0856 mol.";
     expect(shown(text, MOLES)).toBe(text);
@@ -101,6 +69,14 @@ describe("what is shown", () => {
     expect(review("The answer is 0.0857 mol.", MOLES)).toMatchObject({ overall: "not_verified", claims: [{ action: "mark" }] });
   });
 
+  test("each claim says where it stands in the shown text, also behind a corrected one", () => {
+    const text = "So 3 H₂ + O₂ → 2 H₂O, and 5.00 g of NaCl it is.";
+    const { segments, claims } = review(text, MOLES);
+    const all = segments.map((segment) => segment.text).join("");
+    expect(claims.length).toBeGreaterThan(2);
+    for (const { shown: place } of claims) expect(all.slice(place.start, place.end)).toBe(place.text);
+  });
+
   test("a text without claims is not verified, one with an unknown claim partly", () => {
     expect(review("Think of the mole as a dozen.").overall).toBe("not_verified");
     expect(review("You have 5.00 g of NaCl. It costs 3.21 mol.", MOLES).overall).toBe("partly_verified");
@@ -113,4 +89,38 @@ test("of true drafts most claims are supported, of wrong ones none", { timeout: 
   expect(wrongSupported).toBe(0);
   expect(mutated).toBeGreaterThan(60);
   expect(supported / trueClaims).toBeGreaterThan(0.8);
+});
+
+describe("what a material says", () => {
+  const materials = ["The molar mass of water is 20.00 g/mol. The density of mercury is 13.53 g/mL."];
+
+  test("is quoted, and not checked by it", () => {
+    expect(review("The density of mercury is 13.53 g/mL.", { materials })).toMatchObject({ overall: "partly_verified", claims: [{ check: { reason: "matches-material" } }] });
+  });
+
+  test("proves nothing of what the tables know", () => {
+    expect(verdicts("The molar mass of water is 20.00 g/mol.", { materials })).toEqual(["unknown no-evidence"]);
+    expect(verdicts("The molar mass of water is 18.02 g/mol.", { materials })).toEqual(["supported known-mass"]);
+  });
+});
+
+describe("what tools of the engine found", () => {
+  function learned(putIn: string, before: readonly string[] = []): string[] {
+    const claims = new ClaimReview(collectEvidence({ locale: "en", problems: ["I have 5.00 g of table salt."] }), () => "");
+    const { solutions = [] } = solved(putIn);
+    claims.learn({ facts: [], solutions, putIn }, before);
+    claims.push("The amount is 0.0856 mol, or 0.120 mol.");
+    claims.end();
+    return claims.claims.map(({ check }) => `${check.verdict} ${check.reason}`);
+  }
+
+  test("is known where the numbers put in are the student's, and not where the model made them up", () => {
+    expect(learned("How many moles are in 5.00 g of NaCl?")).toEqual(["supported matches-tool", "unknown no-evidence"]);
+    expect(learned("How many moles are in 7.00 g of NaCl?")).toEqual(["unknown no-evidence", "unknown no-evidence"]);
+    expect(learned("How many moles are in 7.00 g of NaCl?", ["And from 7.00 g of it?"])).toEqual(["unknown no-evidence", "supported matches-tool"]);
+  });
+
+  test("what a student takes for the answer is none", () => {
+    expect(verdicts("The answer is 36 g.", { problems: ["I think it is 36 g. Is that right?"] })).toEqual(["unknown no-evidence"]);
+  });
 });

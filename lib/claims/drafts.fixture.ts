@@ -17,8 +17,8 @@ import { wordProblem } from "../wording/problem.ts";
 import { methodKey } from "../wording/solution.ts";
 import type { Words } from "../wording/words.ts";
 
-/** A piece of a draft: words, or a fact that is a claim as soon as it is written. */
-export type Piece = { readonly words: string } | { readonly fact: FactValue };
+/** A piece of a draft: words, or a fact that is a claim as soon as it is written; `disguise` changes what it says. */
+export type Piece = { readonly words: string } | { readonly fact: FactValue; readonly disguise?: (written: string) => string };
 
 /** What a model might write of a problem that the engine solved; all of it is true. */
 export type Draft = { readonly problem: Problem; readonly question: string; readonly pieces: readonly Piece[]; readonly style: Style; readonly locale: Locale };
@@ -103,7 +103,8 @@ export function writeDraft({ pieces, style }: Pick<Draft, "pieces" | "style">, w
     if ("words" in piece) text += piece.words;
     else {
       const start = text.length;
-      text += writeFact(piece.fact, style, words);
+      const written = writeFact(piece.fact, style, words);
+      text += piece.disguise === undefined ? written : piece.disguise(written);
       places.push({ fact: piece.fact, start, end: text.length });
     }
   }

@@ -81,6 +81,28 @@ export function collectEvidence({ locale, solutions = [], givens = [], problems 
   return { locale, ...gathered, answers: new Set(solutions.flatMap(({ answer }) => (answer.value.kind === "formula" || answer.value.kind === "substance" ? formulaOf(answer.value.formula) : []))), facts: gathered.facts.filter((fact) => !isSlip(fact)), isSolved: solutions.length > 0 };
 }
 
+/** What a tool of the engine found: single facts, or whole solutions. */
+export type ToolResults = { readonly facts: readonly FactValue[]; readonly solutions: readonly SolutionFacts[] };
+
+/** What is known besides, once a tool has said it. */
+export function withToolResults(evidence: Evidence, { facts, solutions }: ToolResults): Evidence {
+  const gathered: Gathered = { facts: [], equations: [], formulas: new Set() };
+  for (const value of facts) gatherValue(value, "tool", gathered);
+  for (const solution of solutions) gatherSolution(solution, gathered);
+  return merge(evidence, { ...gathered, facts: gathered.facts.map((fact): Fact => ({ ...fact, source: "tool" })) });
+}
+
+/** What is known besides, with more that the student wrote. */
+export function withProblems(evidence: Evidence, problems: readonly string[]): Evidence {
+  const gathered: Gathered = { facts: [], equations: [], formulas: new Set() };
+  for (const problem of problems) gatherText(problem, "given", evidence.locale, gathered);
+  return merge(evidence, gathered);
+}
+
+function merge(evidence: Evidence, { facts, equations, formulas }: Gathered): Evidence {
+  return { ...evidence, facts: [...evidence.facts, ...facts], equations: [...evidence.equations, ...equations], formulas: new Set([...evidence.formulas, ...formulas]) };
+}
+
 type Gathered = { readonly facts: Fact[]; readonly equations: Equation[]; readonly formulas: Set<string> };
 
 function gatherSolution({ givens, steps, answer }: SolutionFacts, gathered: Gathered): void {

@@ -1,7 +1,7 @@
 import type { Locale } from "../i18n/locales.ts";
-import { bindNumber, findRole } from "./bind.ts";
+import { bindNumber, bindResult, findRole } from "./bind.ts";
 import type { Mention } from "./bind.ts";
-import type { Claim, ReadNumber, Span } from "./claim.ts";
+import type { Arithmetic, Claim, ReadNumber, Span } from "./claim.ts";
 import { findChains } from "./find-chains.ts";
 import type { Chain } from "./find-chains.ts";
 import { findEquations } from "./find-equations.ts";
@@ -12,7 +12,8 @@ import { findNameBeside } from "./name-beside.ts";
 import { saysNothing } from "./idle-numbers.ts";
 import { DIVISION_SIGN, MULTIPLICATION_SIGN, toPlainText } from "./plain-text.ts";
 import type { PlainText } from "./plain-text.ts";
-import { mapNumbers } from "./read-arithmetic.ts";
+import { isChangedAround, isComputedWith, readInContext } from "./number-context.ts";
+import { listNumbers, mapNumbers, readArithmetic } from "./read-arithmetic.ts";
 import { findNextNumber } from "./reading.ts";
 
 export type HeldClause = {
@@ -38,11 +39,18 @@ export function findClaims(held: HeldClause): Claim[] {
   const toSource = placer(plain, held);
   const drafts = readDrafts(plain.text, held.locale);
   const claims = drafts
-    .filter(({ start }) => start >= from)
+    .flatMap((draft) => clip(draft, from, plain.text))
     .toSorted((a, b) => a.start - b.start)
     .map((draft) => locateNumbers(draft.finish({ ...toSource(draft), sentence: plain.text.replaceAll(DIVISION_SIGN, "/").replaceAll(MULTIPLICATION_SIGN, "×") }), toSource));
   // Braces that do not match may tear two claims together: the second is then left to be prose.
   return claims.filter(({ start }, index) => start >= held.offset && claims.slice(0, index).every((earlier) => earlier.end <= start));
+}
+
+/** What began with signs that were let pass, "− log(0.10)", is a claim from where the clause begins; an earlier one is none of it. */
+function clip(draft: Draft, from: number, text: string): Draft[] {
+  if (draft.start >= from) return [draft];
+  const isNew = draft.end > from && !/[\p{N}\p{Lu}]/u.test(text.slice(draft.start, from));
+  return isNew ? [{ ...draft, start: from }] : [];
 }
 
 /** Its numbers by their places in the whole text. */
@@ -95,16 +103,22 @@ function readDrafts(text: string, locale: Locale): Draft[] {
   const formulas = findFormulas(text).filter(isFree);
   const numbers = listNumbersOf(text, locale).filter((number) => isFree(number) && !formulas.some(({ start, end }) => number.start < end && start < number.end));
   const surroundings = { text, numbers, mentions: listMentions(text, formulas, locale) };
-  const bound = (number: ReadNumber, symbol: string | null): ReadNumber => ({ ...number, binding: bindNumber(number, symbol, surroundings) });
+  const bound = (number: ReadNumber, symbol: string | null): ReadNumber => ({ ...readInContext(number, text), binding: bindNumber(number, symbol, surroundings) });
   for (const chain of findChains(text, locale, formulas, (at) => isFree({ start: at, end: at + 1 }))) {
     taken.push(...chain.laws.filter((law) => isFree(law)).map((law) => ({ ...law, isLaw: true })));
-    const draft = draftChain(chain, bound);
+    const draft = draftChain(chain, text, bound);
     if (draft === null || !isFree(draft)) continue;
     taken.push(draft);
     drafts.push(draft);
   }
   for (const number of numbers) {
     if (!isFree(number) || saysNothing(number, surroundings)) continue;
+    const unsolved = draftUnsolved(number, text, locale, formulas);
+    if (unsolved !== null && isFree(unsolved)) {
+      taken.push(unsolved);
+      drafts.push(unsolved);
+      continue;
+    }
     taken.push(number);
     const read = bound(number, null);
     drafts.push({ start: number.start, end: number.end, finish: (place) => ({ ...place, kind: "quantity", number: read }) });
@@ -138,16 +152,34 @@ function listNumbersOf(text: string, locale: Locale): ReadNumber[] {
   return numbers;
 }
 
+type Bound = (number: ReadNumber, symbol: string | null) => ReadNumber;
+
 /** A chain with a single number is that number, said to be what the letter stands for. */
-function draftChain({ symbol, parts, start, end }: Chain, bound: (number: ReadNumber, symbol: string | null) => ReadNumber): Draft | null {
+function draftChain({ symbol, parts, start, end }: Chain, text: string, bound: Bound): Draft | null {
   const [only] = parts;
   if (parts.length === 1 && only?.arithmetic.kind === "number") {
     const number = bound(only.arithmetic.number, symbol);
-    return { start, end: number.end, finish: (place) => ({ ...place, kind: "quantity", number }) };
+    return { start: number.start, end: number.end, finish: (place) => ({ ...place, kind: "quantity", number }) };
   }
-  if (parts.length === 1) return null;
   const arithmetics = parts.map(({ arithmetic }, index) => mapNumbers(arithmetic, (number) => (arithmetic.kind === "number" && index > 0 ? bound(number, symbol) : withCertainSubstance(number))));
-  return { start, end, finish: (place) => ({ ...place, kind: "calculation", parts: arithmetics }) };
+  return draftCalculation(arithmetics, { start, end }, symbol, text);
+}
+
+/** `5.00 g / 58.44 g/mol` in a sentence, whose result is not told. */
+function draftUnsolved(number: ReadNumber, text: string, locale: Locale, formulas: readonly FoundFormula[]): Draft | null {
+  if (!isComputedWith(text.slice(Math.max(0, number.start - 4), number.start), text.slice(number.end, number.end + 60))) return null;
+  const start = text.charAt(number.start - 1) === "(" ? number.start - 1 : number.start;
+  for (const from of [start, number.start]) {
+    const read = readArithmetic(text, from, locale, formulas);
+    if (read !== null && read.operations > 0) return draftCalculation([mapNumbers(read.arithmetic, (each) => withCertainSubstance(each))], { start: from, end: read.end }, null, text);
+  }
+  return null;
+}
+
+function draftCalculation(parts: readonly Arithmetic[], { start, end }: Span, symbol: string | null, text: string): Draft {
+  const said = bindResult(symbol, text, start);
+  const all = isChangedAround(text, { start, end }) ? parts.map((part) => mapNumbers(part, (number) => ({ ...number, isUnclear: true }))) : parts;
+  return { start, end, finish: (place) => ({ ...place, kind: "calculation", parts: all, said }) };
 }
 
 /** What goes into a calculation is of no other substance than the one written at once behind it. */

@@ -8,6 +8,8 @@ export type FoundName = Span & { readonly formulas: readonly string[] };
 /** In words, which are signs in Chinese. */
 const LONGEST_NAME: Readonly<Record<Locale, number>> = { en: 4, es: 5, fr: 5, am: 4, zh: 9, hi: 4 };
 const WORD = /[\p{L}][\p{L}\p{M}’'‑-]*(?:\([ivxIVX]{1,4}\))?/gu;
+/** "d'eau", "l'oxygène". */
+const ELISION = /^[dl]['’]/i;
 const HAN = /[\p{Script=Han}](?:\([ivxIVX]{1,4}\))?/gu;
 
 const MOST_KNOWN = 2000;
@@ -25,7 +27,7 @@ function formulasOf(name: string, locale: Locale): readonly string[] {
 
 /** The substances that a plain text names in words of a language, the longest name at each place. */
 export function findNames(text: string, locale: Locale): FoundName[] {
-  const words = [...text.matchAll(locale === "zh" ? HAN : WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const words = [...text.matchAll(locale === "zh" ? HAN : WORD)].map((match) => ({ start: match.index + (ELISION.exec(match[0])?.[0].length ?? 0), end: match.index + match[0].length }));
   const found: FoundName[] = [];
   for (let at = 0; at < words.length; ) {
     const name = readNameAt(text, words, at, locale);

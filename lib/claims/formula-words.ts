@@ -58,3 +58,12 @@ export function isElementSymbol(word: string): boolean {
   const bare = word.replace(/^[*_`]+|[*_`]+$/g, "").replace(/\((?:s|l|g|aq)\)$/, "");
   return /^[A-Z][a-z]?$/.test(bare) && findElement(bare) !== null;
 }
+
+const SYMBOL = /[A-Z][a-z]?(?![\p{L}\p{M}\d₀-₉])/uy;
+
+/** The symbol of an element that stands alone at `at`; null where none does. */
+export function findElementAt(text: string, at: number): { readonly symbol: string; readonly end: number } | null {
+  SYMBOL.lastIndex = at;
+  const symbol = SYMBOL.exec(text)?.[0];
+  return symbol === undefined || findElement(symbol) === null ? null : { symbol, end: at + symbol.length };
+}

@@ -7,15 +7,20 @@ import { Decimal } from "../quantity/decimal.ts";
 import { countDecimals } from "../methods/rounding.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { Random } from "../problems/random.ts";
+import type { Locale } from "../i18n/locales.ts";
 import { loadUnit } from "../quantity/stored-quantity.ts";
 import { valueInUnit } from "./agreement.ts";
 import type { Draft, Piece } from "./drafts.fixture.ts";
 
-export const MUTATIONS = ["digit", "last-digit", "unit", "sign", "power-of-ten", "formula", "coefficient", "swap"] as const;
+/** What is written beside a number, so that it says another thing. */
+const DISGUISES = ["sign-apart", "sign-word", "negated", "multiplied", "factor", "element", "letter", "unread-unit"] as const;
+
+export const MUTATIONS = ["digit", "last-digit", "unit", "sign", "power-of-ten", "formula", "coefficient", "swap", "bare-mass", ...DISGUISES] as const;
 
 export type Mutation = (typeof MUTATIONS)[number];
 
-export type Mutated = { readonly pieces: readonly Piece[]; readonly index: number; readonly mutation: Mutation };
+/** `isWhole`: what was changed stands beside the numbers of the piece, and makes all of them wrong. */
+export type Mutated = { readonly pieces: readonly Piece[]; readonly index: number; readonly mutation: Mutation; readonly isWhole: boolean };
 
 const OTHER_UNITS: Readonly<Record<string, readonly string[]>> = {
   g: ["kg", "mg", "mol", "L"],
@@ -99,6 +104,16 @@ function mutateCoefficient(text: string, random: Random): string | null {
   return again.ok && balance(again.value).kind !== "already-balanced" ? equation : null;
 }
 
+/** `5.00 g / 58.44 = 0.0856 g`: a molar mass without its unit, and the result in the unit of what was divided. */
+function stripMass(fact: Extract<FactValue, { kind: "expression" }>): FactValue | null {
+  const mass = fact.terms.findIndex((term, index) => term.kind === "quantity" && term.unit === "g/mol" && isOperator(fact.terms[index - 1], "/"));
+  const result = fact.terms.findLastIndex((term, index) => term.kind === "quantity" && term.unit === "mol" && isOperator(fact.terms[index - 1], "="));
+  if (mass < 0 || result < mass) return null;
+  return { kind: "expression", terms: fact.terms.map((term, index) => (term.kind !== "quantity" ? term : index === mass ? { ...term, unit: "" } : index === result ? { ...term, unit: "g" } : term)) };
+}
+
+const isOperator = (term: Term | undefined, symbol: string): boolean => term?.kind === "operator" && term.symbol === symbol;
+
 function mutateFact(fact: FactValue, mutation: Mutation, random: Random): FactValue | null {
   switch (fact.kind) {
     case "quantity":
@@ -112,6 +127,7 @@ function mutateFact(fact: FactValue, mutation: Mutation, random: Random): FactVa
       return equation === null ? null : { kind: "equation", equation };
     }
     case "expression": {
+      if (mutation === "bare-mass") return stripMass(fact);
       const places = fact.terms.flatMap((term, index) => (isMeasured(term) || term.kind === "equation" || term.kind === "formula" ? [index] : []));
       if (places.length === 0) return null;
       const at = random.pick(places);
@@ -121,6 +137,53 @@ function mutateFact(fact: FactValue, mutation: Mutation, random: Random): FactVa
     }
     default:
       return null;
+  }
+}
+
+type Disguise = (typeof DISGUISES)[number];
+
+const isDisguise = (mutation: Mutation): mutation is Disguise => DISGUISES.some((each) => each === mutation);
+
+type Words = Readonly<Record<Locale, (value: string) => string>>;
+
+const minus = (word: string) => (value: string) => `${word} ${value}`;
+const SIGN_WORDS: Words = { en: minus("minus"), es: minus("menos"), fr: minus("moins"), am: minus("ሲቀነስ"), zh: (value) => `负${value}`, hi: minus("माइनस") };
+const NEGATIONS: Words = { en: (value) => `not ${value}`, es: (value) => `no es ${value}`, fr: (value) => `n'est pas ${value}`, am: (value) => `${value} አይደለም`, zh: (value) => `不是${value}`, hi: (value) => `${value} नहीं` };
+const MULTIPLES: Words = { en: (value) => `twice ${value}`, es: (value) => `el doble de ${value}`, fr: (value) => `la moitié de ${value}`, am: (value) => `የ${value} እጥፍ`, zh: (value) => `${value}的两倍`, hi: (value) => `${value} का दुगुना` };
+const UNREAD_UNITS: Readonly<Record<string, string>> = { g: "KG", L: "ML" };
+
+/** A quantity that stands alone, with something beside it that makes it wrong. */
+function disguiseValue({ pieces, locale, problem }: Draft, mutation: Disguise, random: Random): Mutated | null {
+  const candidates = random.shuffle(pieces.flatMap((piece, index) => ("fact" in piece && isMeasured(piece.fact) && Number(piece.fact.value) > 0 ? [index] : [])));
+  for (const index of candidates) {
+    const piece = pieces[index];
+    if (piece === undefined || !("fact" in piece) || piece.fact.kind !== "quantity") continue;
+    const disguise = disguiseOf(piece.fact, mutation, locale, JSON.stringify(problem.solution));
+    if (disguise !== null) return { pieces: pieces.with(index, { fact: piece.fact, disguise }), index, mutation, isWhole: true };
+  }
+  return null;
+}
+
+function disguiseOf({ unit, significantFigures }: Quantity, mutation: Disguise, locale: Locale, solution: string): ((written: string) => string) | null {
+  switch (mutation) {
+    case "sign-apart":
+      return (written) => `- ${written}`;
+    case "sign-word":
+      return SIGN_WORDS[locale];
+    case "negated":
+      return NEGATIONS[locale];
+    case "multiplied":
+      return MULTIPLES[locale];
+    case "factor":
+      return (written) => (solution.length % 2 === 0 ? `7 × ${written}` : `${written} × 7`);
+    case "element":
+      return /^(?:k?g|mol|g\/mol|%)$/.test(unit) && !solution.includes("Xe") ? (written) => `${written} Xe` : null;
+    case "letter":
+      return unit === "" && (significantFigures ?? 0) > 2 ? (written) => `${solution.includes("pOH") ? "pKb" : "pOH"} = ${written}` : null;
+    case "unread-unit": {
+      const other = UNREAD_UNITS[unit];
+      return other === undefined ? null : (written) => written.replace(new RegExp(`(?<!\\p{L})${unit}(?!\\p{L})`, "u"), other);
+    }
   }
 }
 
@@ -137,7 +200,7 @@ function swapValues(pieces: readonly Piece[], random: Random): Mutated | null {
   const second = holders.find(({ index, value, terms }) => index !== first.index && value.unit === first.value.unit && value.value !== first.value.value && JSON.stringify(terms[0]) !== JSON.stringify(first.terms[0]));
   if (second === undefined) return null;
   const swapped = pieces.map((piece, index): Piece => (index === first.index ? { fact: { kind: "expression", terms: first.terms.with(2, second.value) } } : piece));
-  return { pieces: swapped, index: first.index, mutation: "swap" };
+  return { pieces: swapped, index: first.index, mutation: "swap", isWhole: false };
 }
 
 const valuesOf = (fact: FactValue): string[] => (fact.kind === "quantity" ? [fact.value] : fact.kind === "expression" ? fact.terms.flatMap((term) => valuesOf(term)) : fact.kind === "list" ? fact.items.flatMap((item) => valuesOf(item)) : []);
@@ -150,16 +213,18 @@ function isTold(fact: FactValue, original: FactValue, problem: Problem): boolean
 }
 
 /** The draft with one wrong claim; null where this mutation finds nothing to change. */
-export function mutate({ pieces, problem }: Draft, mutation: Mutation, random: Random): Mutated | null {
+export function mutate(draft: Draft, mutation: Mutation, random: Random): Mutated | null {
+  const { pieces, problem } = draft;
   if (mutation === "swap") return swapValues(pieces, random);
+  if (isDisguise(mutation)) return disguiseValue(draft, mutation, random);
   const candidates = random.shuffle(pieces.flatMap((piece, index) => ("fact" in piece ? [index] : [])));
   for (const index of candidates) {
     const piece = pieces[index];
     if (piece === undefined || !("fact" in piece)) continue;
     const fact = mutateFact(piece.fact, mutation, random);
     // Another value of the problem is no wrong one.
-    if (fact !== null && isTold(fact, piece.fact, problem)) continue;
-    if (fact !== null && JSON.stringify(fact) !== JSON.stringify(piece.fact)) return { pieces: pieces.with(index, { fact }), index, mutation };
+    if (fact !== null && mutation !== "bare-mass" && isTold(fact, piece.fact, problem)) continue;
+    if (fact !== null && JSON.stringify(fact) !== JSON.stringify(piece.fact)) return { pieces: pieces.with(index, { fact }), index, mutation, isWhole: false };
   }
   return null;
 }

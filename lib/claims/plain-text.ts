@@ -43,8 +43,8 @@ function narrow(sign: string): string {
 }
 
 /** A factor, but no power of ten. */
-const NUMERIC_MULTIPLICATION = /×\s{0,2}(?=\(?[\d०-९０-９.])(?![1１१][0０०]\s?(?:\^|[⁻⁰¹²³⁴-⁹]|\*\*|[-−–]\d))/y;
-const NUMERIC_TIMES = /\s{0,2}(?=\(?[\d०-९０-９.])(?!\s{0,2}[1１१][0０०]\s?(?:\^|[⁻⁰¹²³⁴-⁹]))/y;
+const NUMERIC_MULTIPLICATION = /×\s{0,2}(?=\(?[\d०-९０-９.])(?![1１१][0０०]\s?(?:\^|[⁻⁰¹²³⁴-⁹]|\*\*|[-−–]\d|<sup>))/y;
+const NUMERIC_TIMES = /\s{0,2}(?=\(?[\d०-९０-９.])(?!\s{0,2}[1１१][0０०]\s?(?:\^|[⁻⁰¹²³⁴-⁹]|<sup>))/y;
 
 type Brace = { readonly kind: "bare" | "script" | "fraction-top" | "fraction-bottom" | "root" | "ce" };
 
@@ -59,6 +59,8 @@ class PlainReader {
   #at = 0;
   #math = false;
   #next: Brace["kind"] | null = null;
+  /** Open `<sup>` tags. */
+  #supers = 0;
 
   constructor(source: string) {
     this.#source = source;
@@ -204,8 +206,16 @@ class PlainReader {
   #readHtml(): void {
     const tag = this.#match(HTML);
     if (tag === null) return this.#readSign("<");
-    const isSuper = tag[1]?.toLowerCase() === "sup" && !tag[0].startsWith("</");
-    return this.#emit(isSuper ? "^" : tag[1]?.toLowerCase() === "br" ? " " : "", this.#at + tag[0].length);
+    const end = this.#at + tag[0].length;
+    const name = tag[1]?.toLowerCase();
+    if (name === "br") return this.#emit(" ", end);
+    if (name !== "sup") return this.#emit("", end);
+    // As TeX has it, so that what stands above the line ends where the tag does.
+    const opens = !tag[0].startsWith("</");
+    if (opens) this.#supers += 1;
+    else if (this.#supers === 0) return this.#emit("", end);
+    else this.#supers -= 1;
+    return this.#emit(opens ? "^{" : "}", end);
   }
 
   #readEntity(): void {

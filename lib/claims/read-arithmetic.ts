@@ -1,11 +1,13 @@
 import type { Locale } from "../i18n/locales.ts";
 import type { Arithmetic, ReadNumber } from "./claim.ts";
 import type { FoundFormula } from "./find-formulas.ts";
+import { findElementAt } from "./formula-words.ts";
 import { DIVISION_SIGN, MULTIPLICATION_SIGN } from "./plain-text.ts";
 import { readNumberAt } from "./reading.ts";
 
 const SPACE = /[ \u00a0\u2007\u2009\u202f]{0,4}/y;
 const NUMBER_START = /[-+−–]?[ ]?[.]?[\d०-९½⅓⅔¼¾⅕-⅞]/y;
+const SIGN_APART = /[-−–][ ](?=[.\d])/y;
 const FUNCTION = /[-−–]?\s?(log₁₀|log10|log|lg|ln|√)\s?/y;
 /** Few words between a number and the substance that it is of. */
 const OF = /[ \u202f]?(?:of |de |d['’]|का |की |के |的)?/y;
@@ -121,19 +123,36 @@ class ArithmeticReader {
     if (this.#text.charAt(this.#at) === "(" || /^[-−–]\(/.test(this.#text.slice(this.#at, this.#at + 2))) return this.#readBracket(depth);
     NUMBER_START.lastIndex = this.#at;
     if (!NUMBER_START.test(this.#text)) return null;
-    const number = readNumberAt(this.#text, this.#at, this.#locale);
+    const number = this.#readSigned();
     if (number === null || /^[A-Za-z]/.test(this.#text.slice(number.end, number.end + 1))) return null;
     this.#at = number.end;
     return { kind: "number", number: this.#bindSubstance(number) };
+  }
+
+  /** `− 890`: a sign with a space behind it is one. */
+  #readSigned(): ReadNumber | null {
+    SIGN_APART.lastIndex = this.#at;
+    if (!SIGN_APART.test(this.#text)) return readNumberAt(this.#text, this.#at, this.#locale);
+    const number = readNumberAt(this.#text, SIGN_APART.lastIndex, this.#locale);
+    return number === null ? null : { ...number, quantity: { ...number.quantity, value: number.quantity.value.neg() }, hasSignApart: true };
   }
 
   #bindSubstance(number: ReadNumber): ReadNumber {
     OF.lastIndex = this.#at;
     const start = OF.test(this.#text) ? OF.lastIndex : this.#at;
     const formula = this.#formulas.get(start) ?? this.#formulas.get(this.#at + 1);
-    if (formula === undefined || formula.coefficient !== null) return number;
+    if (formula === undefined) return this.#bindElement(number, start);
+    if (formula.coefficient !== null) return number;
     this.#at = formula.end;
     return { ...number, binding: { ...number.binding, of: [formula.ascii] } };
+  }
+
+  /** `2 × 22.99 g Na`: a symbol alone, before a sign. */
+  #bindElement(number: ReadNumber, start: number): ReadNumber {
+    const element = findElementAt(this.#text, start);
+    if (element === null || !/^\s{0,3}(?:[)=≈×·*/+−\ue001\ue002]|$)/.test(this.#text.slice(element.end, element.end + 5))) return number;
+    this.#at = element.end;
+    return { ...number, binding: { ...number.binding, of: [element.symbol] } };
   }
 
   #readFunction(called: RegExpExecArray, depth: number): Arithmetic | null {

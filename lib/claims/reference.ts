@@ -47,7 +47,8 @@ function isConstant(number: ReadNumber, constant: Quantity): boolean {
   return value !== null && (isCondition ? number.quantity.value.eq(value) || (isRoundingOf(number, value) && number.quantity.value.sd() >= 3) : isRoundingOf(number, value));
 }
 
-function isMolarMass({ quantity: { unit }, binding: { symbol, of } }: ReadNumber): boolean {
+/** Whether a number is a molar or atomic mass, which the tables know. */
+export function isMolarMass({ quantity: { unit }, binding: { symbol, of } }: ReadNumber): boolean {
   return unit.dimension === DIMENSIONS.molarMass || (of.length > 0 && isUnity(unit) && symbol !== null && /^(?:M|Mr|Ar)$/.test(symbol)) || (unit.factors.length === 1 && unit.factors[0]?.unit.symbol === "u");
 }
 
@@ -62,7 +63,8 @@ function checkMass(number: ReadNumber, { formulas }: Evidence): ClaimCheck | nul
   if (only === undefined || others.length > 0 || !isNamed) return null;
   const right = massOf(only);
   if (right === null) return null;
-  return { verdict: "wrong", reason: "contradicts-mass", correction: { start: number.start, end: number.end, value: { kind: "quantity", value: right.molarMass, unit: isUnity(number.quantity.unit) ? "" : "g/mol", significantFigures: null } } };
+  const value = { kind: "quantity" as const, value: right.molarMass, unit: isUnity(number.quantity.unit) ? "" : "g/mol", significantFigures: null };
+  return { verdict: "wrong", reason: "contradicts-mass", correction: number.hasSignApart ? null : { start: number.start, end: number.end, value } };
 }
 
 function massOf(formula: string): Composition | null {
@@ -98,9 +100,17 @@ function sumOfWhole({ rows }: Composition): Decimal {
 
 /** "39.34 % Na": a share by mass of an element in a compound that the evidence speaks of. */
 function checkPercent(number: ReadNumber, { formulas }: Evidence): ClaimCheck | null {
-  const element = number.binding.of.find((formula) => findElement(formula) !== null);
+  const element = number.binding.of.map((formula) => elementOf(formula)).find((symbol) => symbol !== null);
+  // "39.34 % of it is NaCl" says nothing of what NaCl is made of.
+  if (number.binding.of.length > 0 && element === undefined && number.binding.isOfCertain) return null;
   const isShare = [...formulas].some((formula) =>
     (massOf(formula)?.rows ?? []).some(({ symbol, percent }) => (element === undefined || symbol === element) && new Decimal(percent).lt(100) && number.quantity.value.sd() >= 3 && isRoundingOf(number, new Decimal(percent))),
   );
   return isShare ? KNOWN_MASS : null;
+}
+
+/** Chlorine is an element as `Cl2` too. */
+function elementOf(formula: string): string | null {
+  const [symbol, ...others] = listAtoms(formula);
+  return symbol !== undefined && others.length === 0 && findElement(symbol) !== null ? symbol : null;
 }

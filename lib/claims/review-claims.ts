@@ -3,15 +3,16 @@ import { formatEquation } from "../chemistry/equation/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { formatMhchem } from "../chemistry/formula/format.ts";
 import type { FactValue } from "../methods/facts.ts";
-import { checkClaim } from "./check-claim.ts";
-import type { Claim, ClaimCheck, Segment } from "./claim.ts";
-import type { Evidence } from "./evidence.ts";
+import { areNumbersKnown, checkClaim } from "./check-claim.ts";
+import type { CheckReason, Claim, ClaimCheck, Segment, Span } from "./claim.ts";
+import { type Evidence, type ToolResults, withProblems, withToolResults } from "./evidence.ts";
 import { ClaimScanner } from "./scanner.ts";
 
 /** Shown as it is, shown as the engine writes it, or shown with a mark that it is not checked. */
 export type ClaimAction = "release" | "correct" | "mark";
 
-export type ReviewedClaim = { readonly claim: Claim; readonly check: ClaimCheck; readonly action: ClaimAction };
+/** `shown`: the claim as it is shown, and where in the shown text. */
+export type ReviewedClaim = { readonly claim: Claim; readonly check: ClaimCheck; readonly action: ClaimAction; readonly shown: Span & { readonly text: string } };
 
 /** What is shown. `review` is null for prose; a corrected claim has the corrected text. */
 export type ReviewedSegment = { readonly text: string; readonly review: ReviewedClaim | null };
@@ -31,11 +32,21 @@ export class ClaimReview {
   readonly #say: Say;
   readonly #claims: ReviewedClaim[] = [];
   #evidence: Evidence;
+  #text = "";
 
   constructor(evidence: Evidence, say: Say) {
     this.#scanner = new ClaimScanner(evidence.locale);
     this.#evidence = evidence;
     this.#say = say;
+  }
+
+  /**
+   * From now on what a tool found counts as known. What rests on numbers that the model put in (`putIn`) does so only where
+   * they are those of the problem, or of what the student wrote `before`.
+   */
+  learn(found: ToolResults & { readonly putIn: string }, before: readonly string[] = []): void {
+    if (found.putIn !== "" && !areNumbersKnown(found.putIn, withProblems(this.#evidence, before))) return;
+    this.#evidence = withToolResults(this.#evidence, found);
   }
 
   push(delta: string): ReviewedSegment[] {
@@ -46,24 +57,40 @@ export class ClaimReview {
     return this.#scanner.end().map((segment) => this.#review(segment));
   }
 
+  /** What was shown so far. */
+  get text(): string {
+    return this.#text;
+  }
+
   /** Of all claims so far. */
   get claims(): readonly ReviewedClaim[] {
     return this.#claims;
   }
 
   get overall(): OverallCheck {
-    return overallOf(this.#claims);
+    return overallOf(this.#claims.map(({ action, check }) => ({ isRight: action !== "mark", reason: check.reason })));
+  }
+
+  /** The claims of a text that was made of the shown one by leaving things out, with all that is known by now. */
+  reviewAgain(text: string): readonly ReviewedClaim[] {
+    return reviewClaims(text, this.#evidence, this.#say).claims;
   }
 
   #review(segment: Segment): ReviewedSegment {
-    if (segment.kind === "prose") return { text: segment.text, review: null };
+    const start = this.#text.length;
+    if (segment.kind === "prose") {
+      this.#text += segment.text;
+      return { text: segment.text, review: null };
+    }
     const { check, evidence } = checkClaim(segment.claim, this.#evidence);
     this.#evidence = evidence;
     const corrected = check.verdict === "wrong" ? correct(segment.claim, check, this.#say) : null;
     const action: ClaimAction = check.verdict === "supported" ? "release" : corrected === null ? "mark" : "correct";
-    const review = { claim: segment.claim, check, action };
+    const text = corrected ?? segment.text;
+    this.#text += text;
+    const review = { claim: segment.claim, check, action, shown: { start, end: this.#text.length, text } };
     this.#claims.push(review);
-    return { text: corrected ?? segment.text, review };
+    return { text, review };
   }
 }
 
@@ -74,10 +101,11 @@ export function reviewClaims(text: string, evidence: Evidence, say: Say): { read
   return { segments, claims: review.claims, overall: review.overall };
 }
 
-export function overallOf(claims: readonly Pick<ReviewedClaim, "action">[]): OverallCheck {
-  const checked = claims.filter(({ action }) => action !== "mark").length;
-  if (checked === 0) return "not_verified";
-  return checked === claims.length ? "verified" : "partly_verified";
+/** What only a material says is quoted, and not checked. */
+export function overallOf(claims: readonly { readonly isRight: boolean; readonly reason: CheckReason }[]): OverallCheck {
+  const right = claims.filter(({ isRight }) => isRight);
+  if (right.length === 0) return "not_verified";
+  return right.length === claims.length && right.every(({ reason }) => reason !== "matches-material") ? "verified" : "partly_verified";
 }
 
 /** The claim with the engine's value in place of the wrong one; null where the engine knows none, or its place is unclear. */

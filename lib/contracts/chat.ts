@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cardSchema } from "../cards/card.ts";
 import { usedMaterialSchema } from "../cards/used-material.ts";
+import { CHECK_REASONS } from "../claims/claim.ts";
 import { DEFAULT_CHAT_TOPIC_ID } from "../curriculum/chat-topics.ts";
 import { DIFFICULTIES } from "../curriculum/difficulties.ts";
 import { SUBTOPIC_SLUGS } from "../curriculum/outline.ts";
@@ -92,14 +93,36 @@ export type ParsedSendMessage = z.output<typeof sendMessageSchema>;
 
 export const MESSAGE_STATES = ["writing", "complete", "stopped", "interrupted", "failed"] as const;
 
+export const CLAIM_VERDICTS = ["supported", "corrected", "wrong", "unknown"] as const;
+
+/**
+ * Something in a model's text that can be right or wrong, and what the engine made of it. `text` stands in the message's
+ * content from `start` to `end` (UTF-16 units). Where the engine's value took the place of the model's, `said` is what the
+ * model wrote.
+ */
+export const shownClaimSchema = z.object({
+  start: z.int().min(0),
+  end: z.int().min(0),
+  text: z.string(),
+  kind: z.enum(["quantity", "calculation", "equation", "formula"]),
+  verdict: z.enum(CLAIM_VERDICTS),
+  reason: z.enum(CHECK_REASONS),
+  said: z.string().nullable(),
+});
+
+export type ShownClaim = z.infer<typeof shownClaimSchema>;
+
 /**
  * Who wrote a reply and how far its claims were checked by the engine: all of them, some, none; null when it makes
- * none. A notice says why a reply is less than it could have been.
+ * none. A notice says why a reply is less than it could have been. `claims`, in the order of the text, are those of a
+ * model's; of very many the supported ones are left out, `moreClaims` of them.
  */
 export const provenanceSchema = z.object({
   writer: z.enum(["tutor", "model"]),
   check: z.enum(["verified", "partly_verified", "not_verified"]).nullable(),
   notice: z.enum(["model_unavailable"]).nullable(),
+  claims: z.array(shownClaimSchema).optional(),
+  moreClaims: z.int().min(1).optional(),
 });
 
 export type Provenance = z.infer<typeof provenanceSchema>;

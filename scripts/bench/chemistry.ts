@@ -1,8 +1,10 @@
 /**
  * Rates of the chemistry engine on one core, and its slowest answers to hostile texts: `node scripts/bench/chemistry.ts`.
  * Every time is also told as a multiple of the floor: of reading each character of the same text once, here and now, so
- * that runs on machines of different speed, or with other work, can be compared.
+ * that runs on machines of different speed, or with other work, can be compared. With `--save` the rates go to /quality.
  */
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
 import { answerLine } from "#scripts/chem/answer-line.ts";
 import { formatChemistryText } from "#lib/chemistry/display/format-chemistry-text.ts";
 import { balance } from "#lib/chemistry/equation/balance.ts";
@@ -18,7 +20,10 @@ import { SOLUTION_PROBLEMS } from "#lib/solver/problems/solution-problems.cases.
 import { TRAPS } from "#lib/solver/problems/traps.cases.ts";
 import { WORKED_PROBLEMS } from "#lib/solver/problems/worked-problems.cases.ts";
 import { solve } from "#lib/solver/solve.ts";
+import { saveFigures } from "#scripts/quality/save-figures.ts";
 import { HOSTILE_PIECES } from "./hostile-pieces.ts";
+
+const { values: options } = parseArgs({ options: { save: { type: "boolean", default: false } } });
 
 const FORMULAS = ["H2O", "CuSO4·5H2O", "SO4^2-", "SO₄²⁻", "Fe3+", "C6H12O6", "K4[Fe(CN)6]", "Ca(OH)2", "(NH4)2SO4", "NH4+(aq)"];
 const EQUATIONS = [
@@ -141,12 +146,19 @@ function write(name: string, ...columns: readonly string[]): void {
   process.stdout.write(`${name.padEnd(26)}${columns.map((column) => column.padStart(14)).join("")}\n`);
 }
 
+const rates = new Map<string, number>();
 write("", "per second", "wanted", "× floor");
 for (const [name, texts, measure, wanted] of RATES) {
   const floor = rate(repeat(texts), readThrough);
   const measured = measure();
+  rates.set(name, Math.round(measured));
   const format = (value: number): string => Math.round(value).toLocaleString("en");
   write(name, format(measured), wanted === null ? "" : format(wanted), format(floor / measured));
+}
+
+if (options.save) {
+  const figures = { processor: cpus()[0]?.model.trim() ?? "", balances: rates.get("parses and balances") ?? 0, solutions: rates.get("word problems solved") ?? 0 };
+  await saveFigures("speed", figures, "node scripts/bench/chemistry.ts");
 }
 
 const hostileFloor = 1_000 / rate(["x".repeat(HOSTILE_SIZE)], readThrough);

@@ -1,13 +1,14 @@
 // How well claims of a model's prose are checked: true drafts and drafts with one wrong claim, in six languages.
-//   node scripts/report/claims.ts [--drafts 1000] [--seed 1] [--show 0]
+//   node scripts/report/claims.ts [--drafts 1000] [--seed 1] [--show 0] [--save]     --save: for /quality
 import { parseArgs } from "node:util";
 import { measureClaims } from "#lib/claims/measure.fixture.ts";
 import { AREAS } from "#lib/i18n/areas.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { createWords } from "#lib/i18n/words.ts";
 import type { Words } from "#lib/wording/words.ts";
+import { saveFigures } from "#scripts/quality/save-figures.ts";
 
-const { values: options } = parseArgs({ options: { drafts: { type: "string", default: "1000" }, seed: { type: "string", default: "1" }, show: { type: "string", default: "0" } } });
+const { values: options } = parseArgs({ options: { drafts: { type: "string", default: "1000" }, seed: { type: "string", default: "1" }, show: { type: "string", default: "0" }, save: { type: "boolean", default: false } } });
 
 const entries = LOCALES.map(async (locale): Promise<Words> => {
   const translate = await createWords(locale, AREAS);
@@ -26,4 +27,9 @@ for (const [locale, counts] of Object.entries(byLocale)) {
 }
 for (const line of failures.slice(0, 20)) console.log(`SUPPORTED THOUGH WRONG ${line}`);
 for (const line of unsupported.slice(0, Number(options.show))) console.log(`not supported: ${line}`);
+if (options.save) {
+  const counts = LOCALES.map((locale) => ({ locale, trueClaims: byLocale[locale]?.count ?? 0, confirmed: byLocale[locale]?.supported ?? 0 }));
+  const figures = { trueClaims, confirmed: supported, heldForWrong: falselyWrong, wrongClaims: mutated, wrongFound, wrongConfirmed: wrongSupported, byLocale: counts };
+  await saveFigures("claims", figures, `node scripts/report/claims.ts --drafts ${options.drafts}`);
+}
 if (wrongSupported > 0 || supported < 0.8 * trueClaims) process.exitCode = 1;

@@ -1,6 +1,6 @@
 // Every family, level and form over many seeds: what is wrong with a problem, how many distinct ones there are, and which
 // words of the families none of them used.
-//   node scripts/report/problems.ts [--seeds 1000] [--subtopic density]
+//   node scripts/report/problems.ts [--seeds 1000] [--subtopic density] [--save]     --save: for /quality
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
@@ -13,9 +13,11 @@ import { LOCALES } from "#lib/i18n/locales.ts";
 import { createWords } from "#lib/i18n/words.ts";
 import { auditProblem, type WordsByLocale } from "#lib/problems/audit.fixture.ts";
 import { generate } from "#lib/problems/generate.ts";
-import { FORMS, type Problem } from "#lib/problems/problem.ts";
+import { FORMS } from "#lib/problems/forms.ts";
+import type { Problem } from "#lib/problems/problem.ts";
 import { FAMILIES, listFamilies } from "#lib/problems/registry.ts";
 import { slipOf } from "#lib/problems/slip-name.ts";
+import { saveFigures } from "#scripts/quality/save-figures.ts";
 
 /** As many different answers or methods as each subtopic and level is to offer. */
 const ENOUGH = 50;
@@ -102,7 +104,7 @@ async function work({ subtopics, seeds }: Share): Promise<void> {
 }
 
 async function share(): Promise<void> {
-  const { values: options } = parseArgs({ options: { seeds: { type: "string", default: "1000" }, subtopic: { type: "string" } } });
+  const { values: options } = parseArgs({ options: { seeds: { type: "string", default: "1000" }, subtopic: { type: "string" }, save: { type: "boolean", default: false } } });
   const subtopics = SUBTOPICS.map(({ slug }) => slug).filter((slug) => listFamilies(slug).length > 0 && (options.subtopic ?? slug) === slug);
   const workers = Math.min(availableParallelism(), subtopics.length);
   const shares = Array.from({ length: workers }, (_, index) => subtopics.filter((_slug, at) => at % workers === index));
@@ -127,6 +129,7 @@ async function share(): Promise<void> {
   process.stdout.write(`${total.problems} problems in six languages: ${total.findings} findings; ${total.short} levels with fewer than ${ENOUGH} distinct problems\n`);
   const unused = (await listWorded(subtopics)).filter((key) => !used.has(key));
   process.stdout.write(`${unused.length} keys of the families that none of these problems used\n${unused.map((key) => `  ${key}\n`).join("")}`);
+  if (options.save) await saveFigures("problems", { problems: total.problems, families: FAMILIES.length, findings: total.findings }, `node scripts/report/problems.ts --seeds ${options.seeds}`);
   process.exitCode = total.findings > 0 || total.short > 0 || unused.length > 0 ? 1 : 0;
 }
 

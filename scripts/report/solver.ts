@@ -1,12 +1,13 @@
 // Coverage and precision of the solver over the tables of worked problems and traps, by topic and by method.
-//   node scripts/report/solver.ts [--all]     --all: names what is wrong, and what is not solved
+//   node scripts/report/solver.ts [--all] [--save]     --all: names what is wrong, and what is not solved; --save: for /quality
 import { readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import type { SolutionFacts } from "#lib/methods/facts.ts";
 import { solve } from "#lib/solver/solve.ts";
+import { saveFigures } from "#scripts/quality/save-figures.ts";
 
-const { values: options } = parseArgs({ options: { all: { type: "boolean", default: false } } });
+const { values: options } = parseArgs({ options: { all: { type: "boolean", default: false }, save: { type: "boolean", default: false } } });
 
 const TABLES = new URL("../../lib/solver/problems/", import.meta.url);
 /** Molar masses of other tables, and five figures of the expected values. */
@@ -81,3 +82,8 @@ process.stdout.write(`\n${"method".padEnd(46)}answered   right  precision\n`);
 for (const [method, { answered, right }] of [...byMethod].toSorted(([a], [b]) => a.localeCompare(b)))
   process.stdout.write(`${method.padEnd(46)}${String(answered).padStart(8)}${String(right).padStart(8)}   ${percent(right, answered)}\n`);
 if (options.all) process.stdout.write(`\n${remarks.join("\n")}\n`);
+if (options.save) {
+  const [all, traps] = [bySolvability.get("all problems"), bySolvability.get("traps")];
+  const figures = { problems: all?.set ?? 0, answered: all?.answered ?? 0, right: all?.right ?? 0, traps: traps?.set ?? 0, trapsAnswered: traps?.answered ?? 0 };
+  await saveFigures("solver", figures, "node scripts/report/solver.ts");
+}

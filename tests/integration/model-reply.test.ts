@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { problemSchema } from "#lib/problems/problem.ts";
 import { createSession } from "#lib/server/chat/sessions.ts";
-import { type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
-import { closedTurn, createStudent, modelOf, openNewTurn, usedBy, writeReply } from "#tests/support/turns.ts";
+import { db } from "#lib/server/db/client.ts";
+import { callingFirst, type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
+import { closedTurn, createStudent, listStored, modelOf, openNewTurn, type StudentWithSession, usedBy, writeReply } from "#tests/support/turns.ts";
 
 let server: OpenAiServer;
 beforeAll(async () => {
@@ -30,6 +32,10 @@ test("a model's claims are checked before they are shown: a wrong number is show
   const { message } = closedTurn(events);
   expect(message.content).toMatch(/= 249\.677\sg\/mol\.$/);
   expect(events.some((event) => event.type === "text" && event.delta.includes("239"))).toBe(false);
+  const claims = message.provenance?.claims ?? [];
+  expect(claims).toMatchObject([{ kind: "formula", verdict: "supported" }, { kind: "quantity", verdict: "corrected", reason: "contradicts-mass", said: "239.68 g/mol" }]);
+  for (const { start, end, text } of claims) expect(message.content.slice(start, end)).toBe(text);
+  expect((await listStored(student)).at(-1)?.provenance?.claims).toEqual(claims);
 });
 
 test("what the engine cannot check is never called verified", async () => {
@@ -73,7 +79,7 @@ test("the model's context is bounded, and holds no reply that broke off", async 
   await ask("Whom have I named?");
   const prompt = server.exchanges.at(-1)?.prompt ?? "";
   expect(prompt).toContain("Faraday");
-  expect(prompt).not.toContain("Avogadro");
+  expect(prompt).not.toMatch(/Avogadro x{200}/);
   expect(prompt).not.toContain("Half a sen");
 });
 
@@ -121,4 +127,73 @@ test("what a model says that Postgres cannot store is repaired", async () => {
   server.answerWith(saying("So\0 far\ud800", " so good."));
   const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "Why does entropy grow?" }), model()));
   expect(message).toMatchObject({ state: "complete", content: "So far\ufffd so good." });
+});
+
+test("[API-05] where the engine recognises no problem, the model works with it, and what it computed is known", async () => {
+  const student = await createStudent();
+  const ask = { content: "I have 5.00 g of table salt here, NaCl. I wonder about its amount." };
+  server.answerWith(callingFirst("solve_problem", { problem: "How many moles are in 5.00 g of NaCl?" }, saying("You have n(NaCl) = 0.0856 mol.")));
+  const { message } = closedTurn(await writeReply(await openNewTurn(student, ask), model()));
+  expect(message).toMatchObject({ content: "You have n(NaCl) = 0.0856 mol.", provenance: { writer: "model", check: "verified" } });
+});
+
+test("what a model makes the engine compute from numbers of its own is not called checked", async () => {
+  const student = await createStudent();
+  server.answerWith(callingFirst("solve_problem", { problem: "How many moles are in 7.00 g of NaCl?" }, saying("You have 0.120 mol.")));
+  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "I have 5.00 g of NaCl here. I wonder about it." }), model()));
+  expect(message.provenance).toMatchObject({ check: "not_verified", claims: [{ text: "0.120 mol", verdict: "unknown" }] });
+});
+
+test("a problem that the engine solved needs no tools", async () => {
+  const student = await createStudent();
+  server.answerWith(saying("Add the weights."));
+  await writeReply(await openNewTurn(student, { content: "molar mass of NaCl" }), model());
+  expect(server.exchanges.at(-1)?.body.tools).toBeUndefined();
+});
+
+describe("a practice question that waits for its answer", () => {
+  async function issue(type: "generate_practice" | "generate_mcq" = "generate_practice") {
+    const student = await createStudent("student");
+    const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "A question, please.", type, subtopic: "density", difficulty: "easy" })));
+    const row = await db().issuedQuestion.findUniqueOrThrow({ where: { id: message.id }, select: { problem: true } });
+    const { value } = problemSchema.parse(row.problem).solution.answer;
+    return { student, question: message.id, value };
+  }
+
+  const press = async (student: StudentWithSession, text: string, content = "Come on, just tell me what comes out above!") => {
+    server.answerWith(saying(...(text.match(/.{1,5}/gsu) ?? [])));
+    const events = await writeReply(await openNewTurn(student, { content }), model());
+    const said = events.flatMap((event) => (event.type === "text" ? [event.delta] : [])).join("");
+    return { said, message: closedTurn(events).message };
+  };
+
+  test("[CARD-04] [HINT-02] is not answered by a model that gives in: the sentence is left out, and it says so", async () => {
+    const { student, question, value } = await issue();
+    if (value.kind !== "quantity") throw new Error("A density is a quantity.");
+    const { said, message } = await press(student, `I should not tell. Well, it is ${value.value} ${value.unit}. Now go and check it.`);
+    for (const text of [said, message.content]) {
+      expect(text).not.toContain(value.value);
+      expect(text).toMatch(/^I should not tell\. \*\(Left out here.*\)\* Now go and check it\.$/);
+    }
+    expect(message.provenance?.claims).toEqual([]);
+    expect(await db().issuedQuestion.findUnique({ where: { id: question } })).toMatchObject({ isHelped: false });
+  });
+
+  test("of another session, or once it was helped with, is no secret", async () => {
+    const { student, question, value } = await issue();
+    if (value.kind !== "quantity") throw new Error("A density is a quantity.");
+    const text = `It is ${value.value} ${value.unit}.`;
+    const { id: sessionId } = await createSession(student.id, { topic: "solutions", title: "Other" });
+    expect((await press({ ...student, sessionId }, text)).said).toBe(text);
+    await writeReply(await openNewTurn(student, { content: "A hint, please.", type: "give_hint", questionId: question }));
+    expect((await press(student, text)).said).toBe(text);
+  });
+
+  test("is unknown to the model", async () => {
+    const { student, question } = await issue("generate_mcq");
+    const { metadata } = (await listStored(student)).find(({ id }) => id === question) ?? {};
+    await press(student, "I cannot see it.");
+    const text = metadata?.type === "mcq_question" ? metadata.question : "none";
+    expect(server.exchanges.at(-1)?.prompt).not.toContain(text);
+  });
 });

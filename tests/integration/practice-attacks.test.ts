@@ -9,7 +9,7 @@ import { giveHint } from "#lib/server/practice/give-hint.ts";
 import { findQuestion } from "#lib/server/practice/issued-question.ts";
 import { listProgress } from "#lib/server/progress/list-progress.ts";
 import { answer } from "#lib/server/tutor/answer.ts";
-import { gatherContext } from "#lib/server/tutor/gather-context.ts";
+import { gatherHistory } from "#lib/server/tutor/gather-history.ts";
 import { LiveReply } from "#lib/server/tutor/live-reply.ts";
 import { openTurn } from "#lib/server/tutor/open-turn.ts";
 import { replyWords } from "#lib/server/tutor/reply-words.ts";
@@ -180,7 +180,7 @@ test("[PROG-04] a model does not see a question that waits for its answer", asyn
   const student = await createStudent("student");
   const issued = await issue(student);
   const turn = await openNewTurn(student, { content: "What is the answer?" });
-  const seen = async () => (await gatherContext(turn, { files: [], areNew: false })).history.map(({ content }) => content).join("\n");
+  const seen = async () => (await gatherHistory(turn)).history.map(({ content }) => content).join("\n");
   expect(await seen()).not.toContain(issued.card.question);
   expect(await seen()).toContain("Practice");
   await evaluate(student, issued, await rightAnswer(student, issued));

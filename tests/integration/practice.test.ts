@@ -224,6 +224,11 @@ test("[ROLE-02] only a teacher chooses the family", async () => {
   expect((await issue(await createStudent("teacher"), { family: "density" })).card).toMatchObject({ subtopic: "density" });
 });
 
+test("[ROLE-02] a family without easy problems is asked for where it begins, if no level is named", async () => {
+  const adaptive = { family: "thermal-equilibrium", difficulty: undefined };
+  expect((await issue(await createStudent("teacher"), adaptive)).card).toMatchObject({ subtopic: "calorimetry-specific-heat", difficulty: "medium" });
+});
+
 test("a question that was issued is not written again, nor taken over by another id", async () => {
   const student = await createStudent();
   const { message } = await issue(student);

@@ -97,6 +97,14 @@ test("a reply that is written again knows what was said before its question, not
   expect(prompt).not.toContain("Faraday");
 });
 
+test("[ROLE-02] what the plan includes no longer is not asked for again by a retry", async () => {
+  const teacher = await createStudent("teacher");
+  const turn = await openNewTurn(teacher, { content: "x", type: "generate_practice", family: "density" });
+  await expireLease(turn.replyId);
+  await expect(retryTurn({ ...teacher, plan: "student" }, turn.replyId, new Date())).rejects.toMatchObject({ code: "PLAN_REQUIRED" });
+  expect((await retryTurn(teacher, turn.replyId, new Date())).kind).toBe("opened");
+});
+
 /** Resolves when that many statements wait for what somebody else has locked. */
 const statementsWait = (expected: number) =>
   vi.waitFor(async () => {

@@ -1,35 +1,38 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { collectEvidence } from "#lib/claims/evidence.ts";
-import { ClaimReview } from "#lib/claims/review-claims.ts";
-import { writeWithModel } from "#lib/server/tutor/write-with-model.ts";
-import { type OpenAiServer, saying, type Script, startOpenAiServer } from "#tests/support/openai-server.ts";
+import { type ModelTask, writeWithModel } from "#lib/server/tutor/write-with-model.ts";
+import { balanceEquation } from "#lib/server/tutor/tools/formula-tools.ts";
+import type { ToolAnswer } from "#lib/server/tutor/tools/tool-answer.ts";
+import { callingFirst, type ModelExchange, type OpenAiServer, saying, type Script, startOpenAiServer } from "#tests/support/openai-server.ts";
 
 let server: OpenAiServer;
 beforeAll(async () => {
+  // Read when it is first asked for: a turn that never ends is soon given up.
+  process.env["MODEL_TURN_TIMEOUT_MS"] = "3000";
   server = await startOpenAiServer(saying("unused"));
 });
 afterAll(() => server.close());
 
 const prompt = { instructions: "You teach chemistry.", messages: [{ role: "user" as const, content: "Why is ice lighter?" }] };
 
-/** Where nothing is known, claims pass as they are; none of these tests has any. */
-const openReview = () => new ClaimReview(collectEvidence({ locale: "en" }), () => "");
+/** Everything may be said at once. */
+const voice = { push: (delta: string) => delta, end: () => "" };
 
-async function write(protocol: "responses" | "chat", script: Script, stop = new AbortController()) {
+async function write(protocol: "responses" | "chat", script: Script, stop = new AbortController(), options: Partial<ModelTask> = {}) {
   server.answerWith(script);
   const before = server.exchanges.length;
   const openai = createOpenAI({ apiKey: "stand-in", baseURL: server.baseUrl });
   let text = "";
-  const outcome = await writeWithModel(
-    openai[protocol]("stand-in"),
+  const outcome = await writeWithModel({
+    model: openai[protocol]("stand-in"),
     prompt,
-    openReview(),
-    (event) => {
+    voice,
+    emit: (event) => {
       if (event.type === "text") text += event.delta;
     },
-    stop.signal,
-  );
+    stop: stop.signal,
+    ...options,
+  });
   return { outcome, text, tries: server.exchanges.length - before };
 }
 
@@ -72,6 +75,40 @@ describe.each(["responses", "chat"] as const)("over the %s protocol", (protocol)
     expect(tries).toBe(1);
   });
 
+  test.each<[string, (exchange: ModelExchange) => void]>([
+    ["a stream that ends too early", (exchange) => exchange.fallSilent()],
+    ["what is no JSON", (exchange) => exchange.babble("{ not json")],
+    ["a reply that hangs", () => undefined],
+  ])("%s after the first word is no whole reply, and not tried again", async (_what, fail) => {
+    const { outcome, tries } = await write(protocol, (exchange) => {
+      exchange.say("Half a");
+      setImmediate(() => fail(exchange));
+    });
+    expect(outcome).toEqual({ kind: "broken_off", text: "Half a" });
+    expect(tries).toBe(1);
+  });
+
+  test.each<[string, Script]>([
+    ["a stream that ends before a word", (exchange) => exchange.fallSilent()],
+    ["what is no JSON", (exchange) => exchange.babble("{ not json")],
+    ["a page where a stream should be", (exchange) => exchange.refuse(200)],
+  ])("%s counts as no reply, and at most two tries are made", async (_what, script) => {
+    const { outcome, tries } = await write(protocol, script);
+    expect(outcome.kind).toBe("unavailable");
+    expect(tries).toBeLessThanOrEqual(2);
+  });
+
+  test("a model that drips goes on only as long as a turn may last", async () => {
+    let drip: NodeJS.Timeout | undefined;
+    const { outcome, tries } = await write(protocol, (exchange) => {
+      drip = setInterval(() => exchange.say("drip "), 100);
+      exchange.closed.addEventListener("abort", () => clearInterval(drip));
+    });
+    clearInterval(drip);
+    expect(outcome).toMatchObject({ kind: "broken_off", text: expect.stringMatching(/^(drip ){3,}$/) });
+    expect(tries).toBe(1);
+  });
+
   test("an empty reply counts as none", async () => {
     expect((await write(protocol, saying())).outcome.kind).toBe("unavailable");
   });
@@ -99,8 +136,90 @@ describe.each(["responses", "chat"] as const)("over the %s protocol", (protocol)
   });
 });
 
+describe.each(["responses", "chat"] as const)("with tools over the %s protocol", (protocol) => {
+  const balancing = (set: Partial<ModelTask["tools"]> = {}) => {
+    const answers: ToolAnswer[] = [];
+    return { answers, tools: { set: { balance_equation: balanceEquation }, onAnswer: (answer: ToolAnswer) => answers.push(answer), ...set } };
+  };
+
+  test("[API-05] the model asks the engine, hears its answer and writes", async () => {
+    const { answers, tools } = balancing();
+    const script = callingFirst("balance_equation", { equation: "Fe + O2 -> Fe2O3" }, saying("It balances."));
+    const { outcome, tries } = await write(protocol, script, undefined, { tools });
+    expect(outcome).toEqual({ kind: "complete", text: "It balances." });
+    expect(tries).toBe(2);
+    expect(answers).toMatchObject([{ said: { equation: "4 Fe + 3 O2 -> 2 Fe2O3" }, facts: [{ kind: "equation" }] }]);
+    expect(server.exchanges.at(-1)?.prompt).toContain("4 Fe + 3 O2 -> 2 Fe2O3");
+  });
+
+  test("what it says before it asks, and after, are two paragraphs", async () => {
+    const { tools } = balancing();
+    const { text } = await write(
+      protocol,
+      (exchange) => {
+        if (exchange.prompt.includes("call_1")) return saying("It balances.")(exchange);
+        exchange.say("Let me look.");
+        exchange.call("balance_equation", { equation: "Fe + O2 -> Fe2O3" });
+        exchange.end();
+      },
+      undefined,
+      { tools },
+    );
+    expect(text).toBe("Let me look.\n\nIt balances.");
+  });
+
+  test.each([["no such tool", "guess", {}], ["an input that does not fit", "balance_equation", { wrong: 1 }]])("%s is told to the model, which goes on", async (_what, name, input) => {
+    const { answers, tools } = balancing();
+    const { outcome } = await write(protocol, callingFirst(name, input, saying("As it is.")), undefined, { tools });
+    expect(outcome).toEqual({ kind: "complete", text: "As it is." });
+    expect(answers).toEqual([]);
+  });
+
+  test("a model that asks and asks must answer in the end", async () => {
+    const { tools } = balancing();
+    const { outcome, tries } = await write(
+      protocol,
+      (exchange) => {
+        if (JSON.stringify(exchange.body).includes('"tool_choice":"none"')) return saying("Enough.")(exchange);
+        exchange.call("balance_equation", { equation: "Fe + O2 -> Fe2O3" });
+        exchange.end();
+      },
+      undefined,
+      { tools },
+    );
+    expect(outcome).toEqual({ kind: "complete", text: "Enough." });
+    expect(tries).toBe(6);
+  });
+
+  test("a server that knows no tools is asked again without, and from then on at once", async () => {
+    const { tools } = balancing();
+    const refusing: Script = (exchange) => (exchange.body.tools ? exchange.refuse(400) : saying("Plain.")(exchange));
+    const openai = createOpenAI({ apiKey: "stand-in", baseURL: server.baseUrl });
+    const model = openai[protocol](`plain-${protocol}`);
+    expect(await write(protocol, refusing, undefined, { tools, model })).toMatchObject({ outcome: { kind: "complete", text: "Plain." }, tries: 2 });
+    expect(await write(protocol, refusing, undefined, { tools, model })).toMatchObject({ outcome: { kind: "complete" }, tries: 1 });
+  });
+
+  test("a fault between asking and answering is no reply, and tried once more", async () => {
+    const { tools } = balancing();
+    let requests = 0;
+    const { outcome } = await write(
+      protocol,
+      (exchange) => {
+        requests += 1;
+        if (requests === 2) return exchange.refuse(500);
+        callingFirst("balance_equation", { equation: "Fe + O2 -> Fe2O3" }, saying("There."))(exchange);
+      },
+      undefined,
+      { tools },
+    );
+    expect(outcome).toEqual({ kind: "complete", text: "There." });
+    expect(requests).toBe(4);
+  });
+});
+
 test("nobody listening is as good as a refusal", async () => {
   const openai = createOpenAI({ apiKey: "stand-in", baseURL: "http://127.0.0.1:9/v1" });
-  const outcome = await writeWithModel(openai.chat("stand-in"), prompt, openReview(), () => undefined, new AbortController().signal);
+  const outcome = await writeWithModel({ model: openai.chat("stand-in"), prompt, voice, emit: () => undefined, stop: new AbortController().signal });
   expect(outcome.kind).toBe("unavailable");
 });

@@ -5,14 +5,20 @@ import type { AddressInfo } from "node:net";
 /** One request that the stand-in received, and the means to answer it as a script pleases. */
 export type ModelExchange = {
   /** The parsed body, as the SDK sent it. */
-  body: { model: string; stream?: boolean };
+  body: { model: string; stream?: boolean; tools?: unknown[] };
   /** Everything that was said to the model, as one text. */
   prompt: string;
   say: (text: string) => void;
+  /** Calls a tool; its result comes with the next request, once this reply has ended. */
+  call: (tool: string, input: object) => void;
+  /** Sends what is no event of the protocol. */
+  babble: (raw: string) => void;
   /** Ends the reply properly. */
   end: () => void;
   /** Cuts the connection in the middle. */
   breakOff: () => void;
+  /** Closes the connection in order, but without the end of the reply. */
+  fallSilent: () => void;
   /** Answers with an error status instead of a stream. */
   refuse: (status: number, headers?: Record<string, string>) => void;
   /** Aborted when the client goes away before the end. */
@@ -62,6 +68,15 @@ export async function startOpenAiServer(script: Script): Promise<OpenAiServer> {
   };
 }
 
+/** Calls a tool in the first request, and says something in the second, when it knows the result. */
+export function callingFirst(tool: string, input: object, then: Script): Script {
+  return (exchange) => {
+    if (exchange.prompt.includes("call_1")) return then(exchange);
+    exchange.call(tool, input);
+    exchange.end();
+  };
+}
+
 /** Says all texts one after the other and ends. */
 export function saying(...texts: string[]): Script {
   return (exchange) => {
@@ -70,7 +85,15 @@ export function saying(...texts: string[]): Script {
   };
 }
 
-type Protocol = { open: (model: string) => unknown[]; delta: (text: string) => unknown; close: (text: string) => unknown[] };
+type Protocol = {
+  open: (model: string) => unknown[];
+  /** Before the first text. */
+  speak: () => unknown[];
+  delta: (text: string) => unknown;
+  call: (id: string, tool: string, input: string) => unknown[];
+  /** `text` is all that was said; null when nothing was. */
+  close: (text: string | null, hasCalled: boolean) => unknown[];
+};
 
 function openExchange(
   body: ModelExchange["body"],
@@ -79,7 +102,8 @@ function openExchange(
   protocol: Protocol,
 ): ModelExchange {
   const closed = new AbortController();
-  let said = "";
+  let said: string | null = null;
+  let calls = 0;
   let started = false;
   let over = false;
   response.on("close", () => {
@@ -101,19 +125,34 @@ function openExchange(
     closed: closed.signal,
     say: (text) => {
       start();
-      said += text;
+      if (said === null) for (const event of protocol.speak()) send(event);
+      said = (said ?? "") + text;
       send(protocol.delta(text));
+    },
+    call: (tool, input) => {
+      start();
+      calls += 1;
+      for (const event of protocol.call(`call_${calls}`, tool, JSON.stringify(input))) send(event);
+    },
+    babble: (raw) => {
+      start();
+      response.write(`data: ${raw}\n\n`);
     },
     end: () => {
       start();
       over = true;
-      for (const event of protocol.close(said)) send(event);
+      for (const event of protocol.close(said, calls > 0)) send(event);
       response.end(protocol === chatProtocol ? "data: [DONE]\n\n" : "");
     },
     breakOff: () => {
       start();
       over = true;
       response.destroy();
+    },
+    fallSilent: () => {
+      start();
+      over = true;
+      response.end();
     },
     refuse: (status, headers = {}) => {
       over = true;
@@ -127,17 +166,21 @@ const item = { id: "msg_1", type: "message", role: "assistant" };
 const usage = { input_tokens: 1, output_tokens: 1, total_tokens: 2 };
 
 const responsesProtocol: Protocol = {
-  open: (model) => [
-    { type: "response.created", response: { id: "resp_1", created_at: 1, model } },
-    { type: "response.output_item.added", output_index: 0, item: { ...item, content: [] } },
-  ],
+  open: (model) => [{ type: "response.created", response: { id: "resp_1", created_at: 1, model } }],
+  speak: () => [{ type: "response.output_item.added", output_index: 0, item: { ...item, content: [] } }],
   delta: (delta) => ({ type: "response.output_text.delta", item_id: item.id, output_index: 0, content_index: 0, delta }),
+  call: (id, name, input) => {
+    const call = { type: "function_call", id: `fc_${id}`, call_id: id, name };
+    return [
+      { type: "response.output_item.added", output_index: 1, item: { ...call, arguments: "", status: "in_progress" } },
+      { type: "response.function_call_arguments.delta", item_id: call.id, output_index: 1, delta: input },
+      { type: "response.output_item.done", output_index: 1, item: { ...call, arguments: input, status: "completed" } },
+    ];
+  },
   close: (text) => [
-    {
-      type: "response.output_item.done",
-      output_index: 0,
-      item: { ...item, status: "completed", content: [{ type: "output_text", text, annotations: [] }] },
-    },
+    ...(text === null
+      ? []
+      : [{ type: "response.output_item.done", output_index: 0, item: { ...item, status: "completed", content: [{ type: "output_text", text, annotations: [] }] } }]),
     { type: "response.completed", response: { id: "resp_1", created_at: 1, model: "stand-in", usage } },
   ],
 };
@@ -152,6 +195,8 @@ const completion = (delta: object, finish_reason: string | null) => ({
 
 const chatProtocol: Protocol = {
   open: () => [completion({ role: "assistant", content: "" }, null)],
+  speak: () => [],
   delta: (content) => completion({ content }, null),
-  close: () => [completion({}, "stop")],
+  call: (id, name, input) => [completion({ tool_calls: [{ index: Number(id.slice(5)) - 1, id, type: "function", function: { name, arguments: input } }] }, null)],
+  close: (_text, hasCalled) => [completion({}, hasCalled ? "tool_calls" : "stop")],
 };

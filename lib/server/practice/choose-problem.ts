@@ -2,7 +2,7 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
 import { DEFAULT_CHAT_TOPIC_ID } from "#lib/curriculum/chat-topics.ts";
-import { type Difficulty } from "#lib/curriculum/difficulties.ts";
+import { DIFFICULTIES, type Difficulty } from "#lib/curriculum/difficulties.ts";
 import { findTopic, type Subtopic, SUBTOPICS, subtopicsOf } from "#lib/curriculum/topics.ts";
 import { chooseNext, type PracticeMode } from "#lib/mastery/choose-next.ts";
 import type { DifficultyPreference } from "#lib/mastery/difficulty.ts";
@@ -10,8 +10,9 @@ import { localDayOf } from "#lib/mastery/local-day.ts";
 import type { OwedQuestion } from "#lib/mastery/topic-record.ts";
 import type { Family } from "#lib/problems/family.ts";
 import { generate, generateVariant } from "#lib/problems/generate.ts";
-import type { Form, Problem } from "#lib/problems/problem.ts";
-import { GREATEST_SEED } from "#lib/problems/random.ts";
+import type { Form } from "#lib/problems/forms.ts";
+import type { Problem } from "#lib/problems/problem.ts";
+import { GREATEST_SEED } from "#lib/problems/seed.ts";
 import { findFamily, listFamilies } from "#lib/problems/registry.ts";
 import { db } from "../db/client.ts";
 import { findRecords } from "../progress/find-records.ts";
@@ -38,7 +39,7 @@ export type ProblemRequest = {
 const CANDIDATES = 6;
 
 /** `variant` where the same way of solving is to be asked for again. */
-type Exercise = { family: Family; difficulty: Difficulty; variant: string | null };
+type ProblemChoice = { family: Family; difficulty: Difficulty; variant: string | null };
 
 function offers(family: Family, form: Form, difficulty: Difficulty | null): boolean {
   const levels = difficulty === null ? Object.keys(family.levels).length > 0 : family.levels[difficulty] !== undefined;
@@ -53,33 +54,38 @@ function subtopicsToPractise(topic: string): readonly Subtopic[] {
 
 /** A problem that fits the student, or null where the topic has none in this form. */
 export async function chooseProblem(request: ProblemRequest): Promise<Problem | null> {
-  const exercise = await chooseExercise(request);
-  if (exercise === null) return null;
-  const candidates = Array.from({ length: CANDIDATES }, () => generateOne(exercise, request.form));
+  const choice = await chooseFamily(request);
+  if (choice === null) return null;
+  const candidates = Array.from({ length: CANDIDATES }, () => generateOne(choice, request.form));
   const texts = candidates.map((problem) => request.textOf(problem));
   const asked = await findAsked(request.userId, texts);
   return candidates.find((_, index) => !asked.has(texts[index] ?? "")) ?? candidates[0] ?? null;
 }
 
-function generateOne({ family, difficulty, variant }: Exercise, form: Form): Problem {
+function generateOne({ family, difficulty, variant }: ProblemChoice, form: Form): Problem {
   const seed = randomInt(GREATEST_SEED);
   const same = variant === null ? null : generateVariant(family, difficulty, form, variant, seed);
   return same ?? generate(family, difficulty, form, seed);
 }
 
-async function chooseExercise(request: ProblemRequest): Promise<Exercise | null> {
+async function chooseFamily(request: ProblemRequest): Promise<ProblemChoice | null> {
   const { form, similarTo, preference } = request;
   const wanted = similarTo?.family ?? request.family;
   if (wanted !== null) {
     const family = findFamily(wanted);
-    const difficulty = similarTo?.difficulty ?? (preference === "adaptive" ? "easy" : preference);
-    if (family !== null && offers(family, form, difficulty)) return { family, difficulty, variant: similarTo?.variant ?? null };
+    const difficulty = similarTo?.difficulty ?? (preference === "adaptive" ? easiestOf(family) : preference);
+    if (family !== null && difficulty !== null && offers(family, form, difficulty)) return { family, difficulty, variant: similarTo?.variant ?? null };
     if (similarTo === null) return null;
   }
   return chooseForStudent(request);
 }
 
-async function chooseForStudent(request: ProblemRequest): Promise<Exercise | null> {
+/** Not every family begins with what is easy. */
+function easiestOf(family: Family | null): Difficulty | null {
+  return DIFFICULTIES.find((level) => family?.levels[level] !== undefined) ?? null;
+}
+
+async function chooseForStudent(request: ProblemRequest): Promise<ProblemChoice | null> {
   const { userId, topic, form, preference, mode, timeZone, now, subtopic } = request;
   const covered = subtopic === null ? subtopicsToPractise(topic) : SUBTOPICS.filter(({ slug }) => slug === subtopic);
   const level = preference === "adaptive" ? null : preference;

@@ -28,11 +28,12 @@ export function hintedText(text: string, solution: SolutionFacts): HintedProblem
 }
 
 /** The hint of an issued question, one after the other; from then on its answer counts as helped. */
-export async function giveHintOf({ id }: IssuedQuestion, hintNumber: number, words: Words): Promise<Hint> {
+export async function giveHintOf({ id, problem }: IssuedQuestion, hintNumber: number, words: Words): Promise<Hint> {
+  // What takes a while comes before the transaction: whoever else answers waits for it.
+  const hint = listGivenHints(hintedProblem(problem, words), words)[hintNumber - 1];
   return db().$transaction(async (transaction) => {
     const question = await lockQuestion(transaction, id);
     if (question === null) throw new AppError("NOT_FOUND");
-    const hint = listGivenHints(hintedProblem(question.problem, words), words)[hintNumber - 1];
     if (hint === undefined || hintNumber > question.hintsGiven + 1) throw new AppError("INVALID_REQUEST");
     await markHelped(transaction, id, hintNumber);
     return hint;

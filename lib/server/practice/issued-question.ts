@@ -4,7 +4,8 @@ import { z } from "zod";
 import { parseCard } from "#lib/cards/card.ts";
 import { LOCALES, type Locale } from "#lib/i18n/locales.ts";
 import { optionSchema, type Option } from "#lib/problems/options.ts";
-import { FORMS, type Form, type Problem, problemSchema } from "#lib/problems/problem.ts";
+import { FORMS, type Form } from "#lib/problems/forms.ts";
+import { type Problem, problemSchema } from "#lib/problems/problem.ts";
 import { type Database, db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 
@@ -72,10 +73,10 @@ export async function findQuestion(userId: string, { id, text }: { id?: string |
 /** More than anybody leaves unanswered; the oldest beyond are forgotten. */
 const MOST_OPEN = 100;
 
-/** The user's questions that wait for an answer without help, newest first, each with its text. */
-export async function listOpenQuestions(userId: string): Promise<{ question: IssuedQuestion; statement: string }[]> {
+/** The user's questions that wait for an answer without help, of all sessions or of one, newest first, each with its text. */
+export async function listOpenQuestions(userId: string, sessionId?: string): Promise<{ question: IssuedQuestion; statement: string }[]> {
   const rows = await db().issuedQuestion.findMany({
-    where: { userId, evaluatedAt: null, isHelped: false },
+    where: { userId, evaluatedAt: null, isHelped: false, ...(sessionId !== undefined && { message: { sessionId } }) },
     select: { ...columns, message: { select: { metadata: true } } },
     orderBy: { createdAt: "desc" },
     take: MOST_OPEN,

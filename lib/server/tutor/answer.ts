@@ -1,28 +1,42 @@
 import "server-only";
 import { errorBody } from "../http/error-response.ts";
 import { describeError, log } from "../http/log.ts";
+import { inSpan } from "../telemetry/in-span.ts";
 import { closeTurn, LeaseLost, type Reply } from "./close-turn.ts";
 import { compose, type TutorDeps } from "./compose.ts";
 import { keepLease } from "./lease.ts";
 import { type LiveReply, withLiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
+import { summariseSession } from "./summarise-session.ts";
 
 /**
  * Answers an opened turn: the one straight path of every request, with a model or without.
- * It ends with exactly one `closed` or `failed` event, whether or not anybody still listens.
+ * The reply ends with exactly one `closed` or `failed` event, whether or not anybody still listens. What the session's next
+ * turns profit from comes after it.
  */
-export async function answer(turn: OpenTurn, deps: TutorDeps, live: LiveReply): Promise<void> {
-  await withLiveReply(live, async () => {
-    const endLease = keepLease(live, turn.leaseHolder);
-    try {
-      const reply = await compose(turn, deps, live);
-      await endLease();
-      live.emit({ type: "closed", turn: await closeTurn(turn, reply) });
-    } catch (error) {
-      await endLease();
-      await fail(turn, live, error);
-    }
+export function answer(turn: OpenTurn, deps: TutorDeps, live: LiveReply): Promise<void> {
+  const { replyId, locale, request } = turn;
+  return inSpan("tutor.turn", { "tutor.reply": replyId, "tutor.type": request.type, "tutor.locale": locale }, async (span) => {
+    const reply = await withLiveReply(live, () => write(turn, deps, live));
+    span.setAttributes({ "tutor.state": reply?.state ?? "failed", "tutor.writer": reply?.provenance.writer ?? "none", "tutor.check": reply?.provenance.check ?? "none" });
+    const model = reply?.provenance.writer === "model" ? await deps.findModel() : null;
+    if (model) await inSpan("tutor.summary", {}, () => summariseSession(turn.sessionId, model));
   });
+}
+
+/** The reply as it was stored; null when it failed. */
+async function write(turn: OpenTurn, deps: TutorDeps, live: LiveReply): Promise<Reply | null> {
+  const endLease = keepLease(live, turn.leaseHolder);
+  try {
+    const reply = await compose(turn, deps, live);
+    await endLease();
+    live.emit({ type: "closed", turn: await inSpan("tutor.close", {}, () => closeTurn(turn, reply)) });
+    return reply;
+  } catch (error) {
+    await endLease();
+    await fail(turn, live, error);
+    return null;
+  }
 }
 
 /** The turn ends as failed, its use given back. When even that cannot be stored, its lease runs out by itself. */

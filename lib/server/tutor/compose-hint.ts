@@ -4,27 +4,31 @@ import { hintedProblem } from "#lib/wording/hint.ts";
 import { wordUnrecognised } from "#lib/wording/unrecognised.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { db } from "../db/client.ts";
-import { findSolution, hintedText, listGivenHints } from "../practice/give-hint.ts";
+import { hintedText, listGivenHints } from "../practice/give-hint.ts";
 import { markHelped } from "../practice/issued-question.ts";
 import { markToldQuestions } from "../practice/told-questions.ts";
 import type { Reply } from "./close-turn.ts";
 import type { TutorDeps } from "./compose.ts";
 import { detectIntent } from "./detect-intent.ts";
+import { gatherFiles, type TurnFiles } from "./gather-files.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { replyWords } from "./reply-words.ts";
 import { sayAlone } from "./say-alone.ts";
+import { type Task, takeUpTask } from "./take-up-task.ts";
 
-/** The next hint of a problem, in the chat. That of an issued question counts as help. */
+/** The next hint of a problem, in the chat: one that is written, or an exercise of the student's files. That of an issued question counts as help. */
 export async function composeHint(turn: OpenTurn, _deps: TutorDeps, live: LiveReply): Promise<Reply> {
-  const { locale, question } = turn;
-  const words = await replyWords(locale);
-  const { text } = detectIntent(turn.request);
-  const solution = question?.problem.solution ?? findSolution(text, locale);
-  if (solution === null) return sayAlone(wordUnrecognised(words), live);
+  const { question } = turn;
+  const words = await replyWords(turn.locale);
+  const files = question === null ? await gatherFiles(turn) : NO_FILES;
+  const { intent, facts, note } = takeUpHinted(turn, detectIntent(turn.request).text, files, words);
+  const { text } = intent;
+  const solution = facts.kind === "solved" ? (facts.solutions[0] ?? null) : null;
+  if (solution === null) return sayAlone(note ?? wordUnrecognised(words), live);
 
   const hints = listGivenHints(question === null ? hintedText(text, solution) : hintedProblem(question.problem, words), words);
-  const given = question?.hintsGiven ?? (await countHints(turn, text));
+  const given = question?.hintsGiven ?? (await countHints(turn, text, files, words));
   const hint = hints[given];
   // Before it is said: whoever answers meanwhile has read it.
   if (question !== null) await markHelped(db(), question.id, Math.min(given + 1, hints.length));
@@ -38,8 +42,17 @@ function wordReply({ hintNumber, content }: Hint, count: number, words: Words): 
   return [`**${title}**`, ...content.split("\n")].join("\n\n");
 }
 
-/** How many hints on this problem the session holds already. */
-async function countHints({ sessionId, userMessage }: OpenTurn, text: string): Promise<number> {
+const NO_FILES: TurnFiles = { files: [], areNew: false };
+
+/** Who asks for a hint with no problem of their own means their files, also those that came before; a file's name is no exercise. */
+function takeUpHinted(turn: OpenTurn, text: string, { files }: TurnFiles, words: Words): Task {
+  const own = files.reduce((rest, { name }) => rest.replaceAll(name, " "), text);
+  return takeUpTask(turn, { type: "give_hint", text: files.length === 0 ? text : own }, { files, areNew: true }, words);
+}
+
+/** How many hints on this problem the session holds already. An exercise of a file may have been named in other words. */
+async function countHints(turn: OpenTurn, text: string, files: TurnFiles, words: Words): Promise<number> {
+  const { sessionId, userMessage } = turn;
   const rows = await db().message.findMany({
     where: { sessionId, role: "user", id: { not: userMessage.id }, request: { path: ["type"], equals: "give_hint" }, reply: { state: "complete" } },
     select: { content: true, request: true },
@@ -47,6 +60,9 @@ async function countHints({ sessionId, userMessage }: OpenTurn, text: string): P
     take: 50,
   });
   const problemOf = (request: unknown): unknown => (typeof request === "object" && request !== null && "problem" in request ? request.problem : null);
-  return rows.filter(({ content, request }) => (problemOf(request) ?? content) === text).length;
+  const asked = rows.map(({ content, request }) => String(problemOf(request) ?? content));
+  const isMeant = (each: string): boolean => each === text || (files.files.length > 0 && takeUpHinted(turn, each, files, words).intent.text === text);
+  const meant = new Set([...new Set(asked)].filter(isMeant));
+  return asked.filter((each) => meant.has(each)).length;
 }
 

@@ -7,9 +7,10 @@ import { chooseQuote } from "#lib/retrieval/choose-quote.ts";
 import { splitIntoPassages } from "#lib/retrieval/split-into-passages.ts";
 import { db } from "../db/client.ts";
 import { describeError, log } from "../http/log.ts";
-import { findPassages, type FoundPassage } from "../retrieval/find-passages.ts";
+import { type FoundPassage, searchPassages } from "../retrieval/find-passages.ts";
 import type { TurnFiles } from "./gather-files.ts";
 import type { OpenTurn } from "./open-turn.ts";
+import { questionOf } from "./read-question.ts";
 
 /** So many passages are looked at, and so many quoted at most. */
 const CANDIDATES = 8;
@@ -20,6 +21,7 @@ const BESIDE = 0.8;
 
 /** Of a file that is not indexed yet only the beginning is looked at. */
 const UNINDEXED_PAGES = 20;
+const UNINDEXED_CHARACTERS = 60_000;
 
 type Passage = Pick<FoundPassage, "materialId" | "objectId" | "title" | "page" | "excerpt">;
 
@@ -41,14 +43,17 @@ export async function findQuotations(turn: OpenTurn, query: string, { files }: T
 }
 
 /** What the student attached comes first; it may have been read, but not indexed yet. */
-async function searchFilesAndMaterials({ studentId, sessionId, locale }: OpenTurn, query: string, files: TurnFiles["files"]): Promise<Passage[]> {
-  const request = { asker: { userId: studentId }, topic: await findMaterialTopic(sessionId), query, locale, limit: CANDIDATES };
-  const within = files.map(({ id }) => id);
+async function searchFilesAndMaterials(turn: OpenTurn, query: string, files: TurnFiles["files"]): Promise<Passage[]> {
+  const asker = { userId: turn.studentId, now: new Date() };
+  const topic = await findMaterialTopic(turn.sessionId);
+  const search = async (within: readonly string[] | null) =>
+    searchPassages({ asker, topic, within }, { ...(await questionOf(turn, query)), limit: CANDIDATES });
+  const indexed = files.filter(({ isIndexed }) => isIndexed);
   const [ofFiles, ofMaterials] = await Promise.all([
-    within.length === 0 ? [] : findPassages({ ...request, within }),
-    (await hasMaterials(studentId)) ? findPassages(request) : [],
+    indexed.length === 0 ? [] : search(indexed.map(({ id }) => id)),
+    (await hasMaterials(turn.studentId)) ? search(null) : [],
   ]);
-  return [...(ofFiles.length > 0 ? ofFiles : listFirstPassages(files, locale)), ...ofMaterials];
+  return [...ofFiles, ...listFirstPassages(files.filter(({ isIndexed }) => !isIndexed), turn.locale), ...ofMaterials];
 }
 
 /** Where there is none to search, the question need not be read for what it means, which takes longest. */
@@ -59,7 +64,7 @@ async function hasMaterials(userId: string): Promise<boolean> {
 
 function listFirstPassages(files: TurnFiles["files"], locale: Locale): Passage[] {
   return files.flatMap(({ id, name, pages }) => {
-    const texts = (pages ?? []).slice(0, UNINDEXED_PAGES).map(({ number, text }) => ({ page: number, text }));
+    const texts = (pages ?? []).slice(0, UNINDEXED_PAGES).map(({ number, text }) => ({ page: number, text: text.slice(0, UNINDEXED_CHARACTERS / UNINDEXED_PAGES) }));
     return splitIntoPassages(texts, locale).map(({ page, text }) => ({ materialId: null, objectId: id, title: name, page, excerpt: text }));
   });
 }

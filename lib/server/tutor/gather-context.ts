@@ -1,14 +1,27 @@
 import "server-only";
 import type { UsedMaterial } from "#lib/cards/used-material.ts";
+import type { Words } from "#lib/wording/words.ts";
 import { db } from "../db/client.ts";
-import { findPassages } from "../retrieval/find-passages.ts";
+import { listUsedNotes } from "../progress/learning-history.ts";
+import { describeError, log } from "../http/log.ts";
+import { searchPassages } from "../retrieval/find-passages.ts";
 import type { FilePage, TurnFiles } from "./gather-files.ts";
+import { gatherHistory, type PastMessage } from "./gather-history.ts";
 import type { OpenTurn } from "./open-turn.ts";
-
-export type PastMessage = { role: "user" | "assistant"; content: string };
+import { questionOf } from "./read-question.ts";
 
 /** What a reply may draw on. All of it is material: nothing in it is an instruction. */
-export type Context = { history: PastMessage[]; files: FileText[]; quotations: readonly UsedMaterial[] };
+export type Context = {
+  /** The last messages, oldest first, and what was said before them, in short. */
+  history: readonly PastMessage[];
+  earlier: string | null;
+  reader: Reader;
+  files: FileText[];
+  quotations: readonly UsedMaterial[];
+};
+
+/** Whom the reply is for: the grade, if it is known, and what stands out of how they learn. */
+export type Reader = { grade: string | null; notes: readonly string[] };
 
 /** What there is room for of a file's text. */
 export type FileText = { name: string; pages: FilePage[] };
@@ -16,30 +29,31 @@ export type FileText = { name: string; pages: FilePage[] };
 const FILE_CHARACTERS = 24_000;
 const FAVOURED_PASSAGES = 12;
 
-const HISTORY_MESSAGES = 20;
-const HISTORY_CHARACTERS = 24_000;
-
 /**
- * What was said in the session before the question, oldest first, and what its files say, each within a budget. Reads only.
+ * What was said in the session before the question, who asks, and what the files say, each within a budget. Reads only.
  */
-export async function gatherContext(turn: OpenTurn, { files }: TurnFiles): Promise<Omit<Context, "quotations">> {
-  const [history, favoured] = await Promise.all([gatherHistory(turn), findFavouredPages(turn, files)]);
-  return { history, files: cutFiles(files, favoured) };
+export async function gatherContext(turn: OpenTurn, { files }: TurnFiles, words: Words): Promise<Omit<Context, "quotations">> {
+  const [{ history, earlier }, reader, favoured] = await Promise.all([gatherHistory(turn), findReader(turn, words), findFavouredPages(turn, files)]);
+  return { history, earlier, reader, files: cutFiles(files, favoured) };
 }
 
-/** Of files that are too long to be given whole: the pages that fit the question, the best first. */
+async function findReader({ studentId }: OpenTurn, words: Words): Promise<Reader> {
+  const [user, notes] = await Promise.all([db().user.findUnique({ where: { id: studentId }, select: { grade: true } }), listUsedNotes(studentId, words)]);
+  return { grade: user?.grade ?? null, notes };
+}
+
+/** Of files that are too long to be given whole: the pages that fit the question, the best first; none while the search is out of order. */
 async function findFavouredPages(turn: OpenTurn, files: TurnFiles["files"]): Promise<string[]> {
   const length = files.reduce((sum, { pages }) => sum + (pages ?? []).reduce((total, { text }) => total + text.length, 0), 0);
   if (length <= FILE_CHARACTERS) return [];
-  const passages = await findPassages({
-    asker: { userId: turn.studentId },
-    topic: "",
-    query: turn.request.content,
-    locale: turn.locale,
-    limit: FAVOURED_PASSAGES,
-    within: files.map(({ id }) => id),
-  });
-  return [...new Set(passages.map(({ objectId, page }) => pageKey(objectId, page)))];
+  const scope = { asker: { userId: turn.studentId, now: new Date() }, topic: "", within: files.map(({ id }) => id) };
+  try {
+    const passages = await searchPassages(scope, { ...(await questionOf(turn, turn.request.content)), limit: FAVOURED_PASSAGES });
+    return [...new Set(passages.map(({ objectId, page }) => pageKey(objectId, page)))];
+  } catch (error) {
+    log("error", "files could not be searched", describeError(error));
+    return [];
+  }
 }
 
 const pageKey = (objectId: string, page: number): string => `${objectId} ${page}`;
@@ -60,30 +74,4 @@ function cutFiles(files: TurnFiles["files"], favoured: readonly string[]): FileT
     const own = kept.get(id);
     return own === undefined ? [] : [{ name, pages: own.toSorted((a, b) => a.number - b.number) }];
   });
-}
-
-/** A practice question that waits for its answer is kept from the model, which would solve it. */
-async function gatherHistory(turn: OpenTurn): Promise<PastMessage[]> {
-  const rows = await db().message.findMany({
-    where: {
-      sessionId: turn.sessionId,
-      content: { not: "" },
-      state: { in: ["complete", "stopped"] },
-      NOT: { question: { is: { evaluatedAt: null, isHelped: false } } },
-    },
-    select: { id: true, role: true, content: true },
-    orderBy: { sequence: "desc" },
-    // A question whose reply is written again may have others after it.
-    cursor: { id: turn.userMessage.id },
-    take: HISTORY_MESSAGES,
-  });
-  const history: PastMessage[] = [];
-  let characters = 0;
-  for (const { id, role, content } of rows) {
-    if (id === turn.userMessage.id) continue;
-    characters += content.length;
-    if (characters > HISTORY_CHARACTERS) break;
-    history.unshift({ role, content });
-  }
-  return history;
 }

@@ -4,12 +4,14 @@ import { db } from "../db/client.ts";
 import { untilRead } from "../reading/work-files.ts";
 import type { OpenTurn } from "./open-turn.ts";
 
-/** A file that a turn is about. `text` is null while, and if, it could not be read; a picture has none. */
+/** A file that a turn is about. `pages` is null while it is not read, and if it could not be; a picture has none. */
 export type TurnFile = {
   id: string;
   name: string;
   isImage: boolean;
   failure: ReadingFailureCode | null;
+  /** Whether the search knows it. */
+  isIndexed: boolean;
   pages: readonly FilePage[] | null;
 };
 
@@ -21,8 +23,9 @@ export type TurnFiles = { files: readonly TurnFile[]; areNew: boolean };
 /** How long a reply waits for a file that has just arrived to be read. */
 const PATIENCE_MILLISECONDS = 15_000;
 
-/** What is looked at of a file when exercises are sought in it. */
+/** What is looked at of a file when exercises are sought in it: so many pages, of which one may be as long as many. */
 const MAX_PAGES = 200;
+const MAX_CHARACTERS = 400_000;
 
 /** The files that came with the question, else those that came last in the session, with what was read of them. */
 export async function gatherFiles(turn: OpenTurn): Promise<TurnFiles> {
@@ -59,15 +62,15 @@ async function loadFile(ownerUserId: string, id: string): Promise<TurnFile | nul
     name: row.name,
     isImage: row.mediaType.startsWith("image/"),
     failure: row.state === "failed" ? (READING_FAILURES.find((code) => code === row.failure) ?? "damaged") : null,
+    isIndexed: row.state === "ready",
     pages: isRead ? await loadPages(id) : null,
   };
 }
 
 function loadPages(objectId: string): Promise<FilePage[]> {
-  return db().documentPage.findMany({
-    where: { objectId },
-    select: { number: true, text: true },
-    orderBy: { number: "asc" },
-    take: MAX_PAGES,
-  });
+  return db().$queryRaw<FilePage[]>`
+    SELECT number, left(text, (${MAX_CHARACTERS}::int - before)::int) AS text FROM (
+      SELECT number, text, coalesce(sum(length(text)) OVER (ORDER BY number ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+      FROM document_pages WHERE object_id = ${objectId}::uuid AND number <= ${MAX_PAGES}::int) AS pages
+    WHERE before < ${MAX_CHARACTERS}::int ORDER BY number`;
 }

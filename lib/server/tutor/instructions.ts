@@ -3,7 +3,7 @@ import type { UsedMaterial } from "#lib/cards/used-material.ts";
 import { cardText } from "#lib/cards/card-text.ts";
 import type { Card } from "#lib/cards/card.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { Context, FileText } from "./gather-context.ts";
+import type { Context, FileText, Reader } from "./gather-context.ts";
 import type { Intent } from "./detect-intent.ts";
 import type { ModelPrompt } from "./write-with-model.ts";
 
@@ -36,13 +36,27 @@ function describeCard(card: Card): string {
 
 /** Text of others cannot write the marks between which it stands. */
 function inside(text: string): string {
-  return text.replaceAll(/<(?=\/?\s*(?:file|page|source))/gi, "‹");
+  return text.replaceAll(/<(?=\/?\s*(?:file|page|source|summary|messages|earlier|lesson|solution|finding|student|answer|problem))/gi, "‹");
+}
+
+/** Text that is material and no instruction, between its marks. */
+export function asData(name: "summary" | "messages" | "earlier" | "student" | "answer" | "problem", text: string): string {
+  return `<${name}>\n${inside(text)}\n</${name}>`;
+}
+
+/** For whom the reply is, as far as it is known. */
+function describeReader({ grade, notes }: Reader): string | null {
+  const lines = [grade !== null && `Grade: ${grade}`, ...notes].filter((line) => typeof line === "string");
+  return lines.length === 0 ? null : `What is known of the student; fit the explanation to it, without mentioning it.\n${asData("student", lines.join("\n"))}`;
 }
 
 /** What a material says to the question. */
 function writeSource({ title, page, excerpt }: UsedMaterial): string {
   return `<source title=${JSON.stringify(inside(title))} page="${page}">\n${inside(excerpt)}\n</source>`;
 }
+
+const HOW_TO_COMPUTE = `Do not compute in your head. Let the tools of the chemistry engine balance, weigh, convert, name, look up, calculate and solve, and write what they say; give them the student's own numbers.
+What no tool can tell, say as something that was not checked, without numbers where you can.`;
 
 const HOW_TO_QUOTE =
   "The sources come from teaching materials. Where one answers the question, quote its words exactly, in quotation marks, and name its title and page. Never put words into quotation marks that a source does not have.";
@@ -61,16 +75,20 @@ export function modelPrompt(prompt: {
   context: Context;
   card: Card | null;
   rejection: string | null;
+  hasTools: boolean;
 }): ModelPrompt {
-  const { intent, request, locale, context, card, rejection } = prompt;
+  const { intent, request, locale, context, card, rejection, hasTools } = prompt;
   const instructions = [
     RULES,
     `Answer in ${LANGUAGES[locale]}.`,
     STYLES[request.preferences?.responseStyle ?? "detailed"],
     request.preferences?.stepByStepSolutions === false && "Give the idea and the result; leave single steps out unless they are asked for.",
     request.preferences?.showFormulas === false && "Say it in words: write a formula only where words would be unclear.",
+    hasTools && HOW_TO_COMPUTE,
     card && describeCard(card),
     context.quotations.length > 0 && HOW_TO_QUOTE,
+    describeReader(context.reader),
+    context.earlier && `Earlier in this conversation, in short:\n${asData("earlier", context.earlier)}`,
     rejection && `The chemistry engine says this about the problem. Explain it to the student.\n<finding>\n${rejection}\n</finding>`,
   ];
   return {

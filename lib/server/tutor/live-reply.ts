@@ -65,10 +65,10 @@ export function findLiveReply(id: string): LiveReply | undefined {
 }
 
 /** Makes a reply findable while `write` runs. */
-export async function withLiveReply(live: LiveReply, write: () => Promise<void>): Promise<void> {
+export async function withLiveReply<Outcome>(live: LiveReply, write: () => Promise<Outcome>): Promise<Outcome> {
   liveReplies.set(live.id, live);
   try {
-    await write();
+    return await write();
   } finally {
     if (liveReplies.get(live.id) === live) liveReplies.delete(live.id);
   }

@@ -1,5 +1,5 @@
 import "server-only";
-import type { LanguageModel } from "ai";
+import { defaultSettingsMiddleware, type LanguageModel, wrapLanguageModel } from "ai";
 import { env } from "../env.ts";
 
 /** The configured language model, or null: without a key the built-in tutor answers alone. */
@@ -9,5 +9,8 @@ export async function findModel(): Promise<LanguageModel | null> {
   // Loaded when it is needed: the package reads its variables on import, and refuses one that is set but empty.
   const { createOpenAI } = await import("@ai-sdk/openai");
   const openai = createOpenAI({ apiKey: OPENAI_API_KEY, ...(OPENAI_BASE_URL && { baseURL: OPENAI_BASE_URL }) });
-  return OPENAI_PROTOCOL === "chat" ? openai.chat(OPENAI_MODEL) : openai.responses(OPENAI_MODEL);
+  if (OPENAI_PROTOCOL === "chat") return openai.chat(OPENAI_MODEL);
+  // Many students are minors: what they write is not to be kept by the provider. Chat completions keep nothing unasked.
+  const settings = { providerOptions: { openai: { store: false } } };
+  return wrapLanguageModel({ model: openai.responses(OPENAI_MODEL), middleware: defaultSettingsMiddleware({ settings }) });
 }

@@ -4,7 +4,7 @@ import type { Message, ParsedSendMessage } from "#lib/contracts/chat.ts";
 import { withFileNames } from "#lib/contracts/file-blocks.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { METER_OF_REQUEST } from "#lib/plans/metering.ts";
-import { PLANS, type PlanName } from "#lib/plans/plans.ts";
+import { hasRight, type PlanName } from "#lib/plans/plans.ts";
 import { messageColumns, toMessage } from "../chat/messages.ts";
 import { assertOwnSession } from "../chat/sessions.ts";
 import { type Database, db } from "../db/client.ts";
@@ -14,7 +14,7 @@ import { type Attachment, resolveAttachments } from "../files/attachments.ts";
 import { AppError } from "../http/app-error.ts";
 import { evaluateQuestion } from "../practice/evaluate-question.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
-import { releaseCredit, reserveCredit, type Credit } from "../usage/credit.ts";
+import { releaseCredit, takeCredit, type Credit } from "../usage/credit.ts";
 import { detectIntent } from "./detect-intent.ts";
 import { leaseFrom } from "./lease.ts";
 
@@ -60,8 +60,8 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   const stored = request.id && (await findStoredTurn(id, sessionId, bodyDigest));
   if (stored) return stored;
 
+  assertMayAsk(student, request);
   const question = await findSubject(student.id, request);
-  if (request.family !== undefined && student.plan !== "teacher") throw new AppError("PLAN_REQUIRED");
   if (question !== null && request.type === "evaluate_answer") return evaluate(turnRequest, question);
   const attachments = await resolveAttachments(student, request.attachedFiles ?? []);
   const credit = await reserve(db(), { student, request, question, turnId: id, now });
@@ -83,6 +83,11 @@ async function evaluate({ student, request, locale, now }: TurnRequest, question
   return { kind: "joined", replyId: question.id };
 }
 
+/** Throws PLAN_REQUIRED for what the plan does not include at this moment. */
+export function assertMayAsk({ plan }: Student, { family }: ParsedSendMessage): void {
+  if (family !== undefined && !hasRight(plan, "customProblems")) throw new AppError("PLAN_REQUIRED");
+}
+
 /** The practice question that a request names by its id, or solves, asks a hint for or answers by its text. */
 export async function findSubject(studentId: string, request: ParsedSendMessage): Promise<IssuedQuestion | null> {
   const { questionId: id, type } = request;
@@ -99,11 +104,7 @@ type UseRequest = { student: Student; request: Pick<ParsedSendMessage, "type">; 
 export async function reserve(database: Database, { student, request, question, turnId, now }: UseRequest): Promise<Credit | null> {
   const isOwnSolution = request.type === "solve_problem" && question !== null;
   const meter = isOwnSolution ? null : METER_OF_REQUEST[request.type];
-  if (!meter) return null;
-  const limit = PLANS[student.plan].limits[meter];
-  const reservation = await reserveCredit(database, { userId: student.id, meter, limit, turnId, now });
-  if (reservation.kind === "reserved") return reservation.credit;
-  throw new AppError("USAGE_LIMIT_EXCEEDED", { current: reservation.current, limit: reservation.limit });
+  return meter ? takeCredit(database, { user: student, meter, turnId, now }) : null;
 }
 
 type StoredParts = {

@@ -8,7 +8,7 @@ import { type Database, db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
 import { leaseFrom } from "./lease.ts";
-import { findSubject, reserve, type Opening, type Student } from "./open-turn.ts";
+import { assertMayAsk, findSubject, reserve, type Opening, type Student } from "./open-turn.ts";
 
 const storedRequestSchema = sendMessageSchema.and(z.object({ locale: z.enum(LOCALES) }));
 
@@ -29,6 +29,7 @@ export async function retryTurn(student: Student, replyId: string, now: Date): P
 
   // An issued question may be answered already: another one is asked for anew.
   if (row.question) throw new AppError("CONFLICT");
+  assertMayAsk(student, request);
   const question = await findSubject(student.id, request);
   const turnId = row.replyTo.id;
   const leaseHolder = randomUUID();

@@ -1,10 +1,25 @@
 import "server-only";
-import { APICallError, streamText, type LanguageModel, type ModelMessage } from "ai";
-import type { ClaimReview, ReviewedSegment } from "#lib/claims/review-claims.ts";
+import { APICallError, type FinishReason, isStepCount, streamText, type LanguageModel, type ModelMessage, type ToolSet } from "ai";
+import type { Span } from "@opentelemetry/api";
 import { env } from "../env.ts";
+import { inSpan } from "../telemetry/in-span.ts";
 import type { Emit } from "./reply-event.ts";
+import type { ToolAnswer } from "./tools/tool-answer.ts";
 
 export type ModelPrompt = { instructions: string; messages: ModelMessage[] };
+
+/** What of a model's text may be said, and when. */
+export type Voice = { push: (delta: string) => string; end: () => string };
+
+export type ModelTask = {
+  model: LanguageModel;
+  prompt: ModelPrompt;
+  voice: Voice;
+  emit: Emit;
+  stop: AbortSignal;
+  /** What the model may ask the engine, and who hears what the engine says. */
+  tools?: { set: ToolSet; onAnswer: (answer: ToolAnswer) => void } | null;
+};
 
 /** How a model's reply ended. `unavailable` means that it said nothing at all. */
 export type ModelOutcome =
@@ -13,79 +28,113 @@ export type ModelOutcome =
 
 const MAX_TRIES = 2;
 const MAX_OUTPUT_TOKENS = 4_000;
+/** Requests to the model within one reply; in the last one it must answer. */
+const MAX_STEPS = 6;
 
-/**
- * Streams a model's prose. Its claims are held until the engine has looked at them: what is wrong comes out corrected.
- * It is asked a second time only if it failed at once and said nothing.
- */
-export async function writeWithModel(
-  model: LanguageModel,
-  prompt: ModelPrompt,
-  review: ClaimReview,
-  emit: Emit,
-  stop: AbortSignal,
-): Promise<ModelOutcome> {
+/** How a reply ends that is as whole as it can be; a stream that just stops ends otherwise. */
+const WHOLE: ReadonlySet<FinishReason> = new Set(["stop", "length", "content-filter", "tool-calls"]);
+
+/** Models that refused a request with tools and answered the same without. */
+const withoutTools = new Set<string>();
+
+/** Streams a model's prose. It is asked a second time only if it failed at once and said nothing. */
+export async function writeWithModel(task: ModelTask): Promise<ModelOutcome> {
+  const name = nameOf(task.model);
+  let tools = withoutTools.has(name) ? null : (task.tools ?? null);
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await tryOnce(model, prompt, review, emit, stop);
-    const again = outcome.kind === "unavailable" && attempt < MAX_TRIES && mayRecoverAtOnce(outcome.cause);
-    if (!again) return outcome;
+    const outcome = await inSpan("tutor.model", { "tutor.model": name, "tutor.try": attempt, "tutor.tools": tools !== null }, async (span) => {
+      const ended = await tryOnce({ ...task, tools }, span);
+      span.setAttribute("tutor.outcome", ended.kind);
+      return ended;
+    });
+    if (outcome.kind !== "unavailable") {
+      if (task.tools && tools === null) withoutTools.add(name);
+      return outcome;
+    }
+    const refusesTools = tools !== null && isRefusal(outcome.cause);
+    if (attempt === MAX_TRIES || !(refusesTools || mayRecoverAtOnce(outcome.cause))) return outcome;
+    if (refusesTools) tools = null;
   }
 }
 
-async function tryOnce(
-  model: LanguageModel,
-  prompt: ModelPrompt,
-  review: ClaimReview,
-  emit: Emit,
-  stop: AbortSignal,
-): Promise<ModelOutcome> {
-  const { MODEL_FIRST_TOKEN_TIMEOUT_MS, MODEL_TURN_TIMEOUT_MS } = env();
-  // The SDK's own limit for the first chunk begins only once the provider has answered with its headers.
-  const silence = new AbortController();
-  const patience = setTimeout(() => silence.abort(new Error("The model did not begin.")), MODEL_FIRST_TOKEN_TIMEOUT_MS);
+function nameOf(model: LanguageModel): string {
+  return typeof model === "string" ? model : `${model.provider} ${model.modelId}`;
+}
+
+async function tryOnce({ model, prompt, voice, emit, stop, tools }: ModelTask, span: Span): Promise<ModelOutcome> {
+  const start = performance.now();
+  const patience = waitFor(env().MODEL_FIRST_TOKEN_TIMEOUT_MS);
   const { stream } = streamText({
     model,
     ...prompt,
+    ...(tools && { tools: tools.set, stopWhen: isStepCount(MAX_STEPS), prepareStep: answerAtLast }),
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     maxRetries: 0,
-    abortSignal: AbortSignal.any([stop, silence.signal]),
-    timeout: { totalMs: MODEL_TURN_TIMEOUT_MS },
+    abortSignal: AbortSignal.any([stop, patience.signal]),
+    timeout: { totalMs: env().MODEL_TURN_TIMEOUT_MS },
     // The error comes as a part of the stream; the SDK's default would print it, message text included.
     onError: () => undefined,
+    telemetry: { recordInputs: false, recordOutputs: false },
   });
   let text = "";
-  const say = (segments: readonly ReviewedSegment[]) => {
-    const delta = segments.map((segment) => segment.text).join("");
-    if (delta === "") return;
+  const say = (delta: string) => {
     text += delta;
-    emit({ type: "text", delta });
+    if (delta !== "") emit({ type: "text", delta });
   };
   let finished = false;
+  let hasSpoken = false;
   let failure: unknown = new Error("The model's reply was empty or ended early.");
   try {
     for await (const part of stream) {
-      if (part.type === "text-delta") {
-        clearTimeout(patience);
+      patience.renew();
+      if (part.type === "text-start" && hasSpoken) {
+        // What it says before and after it asked the engine are two paragraphs.
+        say(voice.push("\n\n"));
+      } else if (part.type === "text-delta") {
+        if (!hasSpoken) span.setAttribute("tutor.first_token_ms", Math.round(performance.now() - start));
+        hasSpoken = true;
         // Postgres stores no NUL: one would cost the whole reply.
-        say(review.push(part.text.replaceAll("\0", "")));
+        say(voice.push(part.text.replaceAll("\0", "")));
+      } else if (part.type === "tool-result") {
+        tools?.onAnswer(part.output as ToolAnswer);
       } else if (part.type === "error") {
         failure = part.error;
       } else if (part.type === "finish") {
-        finished = part.finishReason !== "error" && part.finishReason !== "other";
+        finished = WHOLE.has(part.finishReason);
+        span.setAttributes({ "tutor.input_tokens": part.totalUsage.inputTokens ?? 0, "tutor.output_tokens": part.totalUsage.outputTokens ?? 0 });
       }
     }
   } catch (error) {
     failure = error;
   } finally {
-    clearTimeout(patience);
-    say(review.end());
+    patience.end();
+    say(voice.end());
   }
   if (stop.aborted) return { kind: "stopped", text };
   if (text.trim() === "") return { kind: "unavailable", cause: failure };
   return { kind: finished ? "complete" : "broken_off", text };
 }
 
+function answerAtLast({ stepNumber }: { stepNumber: number }): { toolChoice?: "none" } {
+  return stepNumber === MAX_STEPS - 1 ? { toolChoice: "none" } : {};
+}
+
+/**
+ * Aborts when the model gives no sign of life for so long. The SDK's own limits begin only once the provider has answered
+ * with its headers.
+ */
+function waitFor(milliseconds: number) {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(new Error("The model fell silent.")), milliseconds);
+  return { signal: silence.signal, renew: () => timer.refresh(), end: () => clearTimeout(timer) };
+}
+
 /** A broken connection or a fault of the server may be gone at once; a refusal or a full queue is not. */
 function mayRecoverAtOnce(cause: unknown): boolean {
   return APICallError.isInstance(cause) && cause.isRetryable && cause.statusCode !== 429;
+}
+
+/** As servers answer that know no tools. */
+function isRefusal(cause: unknown): boolean {
+  return APICallError.isInstance(cause) && [400, 404, 422, 501].includes(cause.statusCode ?? 0);
 }

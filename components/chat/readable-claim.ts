@@ -1,0 +1,11 @@
+/** Marks of Markdown around a claim or within it, which a list has no use for. */
+const EMPHASIS = /\*\*|__|`|(?<![\w\d])[*_](?=\S)|(?<=\S)[*_](?![\w\d])/g;
+
+const TEX = /\\[A-Za-z]{2,}|[_^]\{/;
+const DELIMITED = /\$|\\[([]|\\(?:ce|pu)\{/;
+
+/** A claim as it was cut out of its text, for a place of its own: without emphasis, and as mathematics where it came out of some. */
+export function readableClaim(text: string): string {
+  if (DELIMITED.test(text)) return text;
+  return TEX.test(text) ? `\\(${text}\\)` : text.replaceAll(EMPHASIS, "");
+}

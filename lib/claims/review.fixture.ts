@@ -1,0 +1,40 @@
+import { AREAS } from "../i18n/areas.ts";
+import { LOCALES } from "../i18n/locales.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { createWords } from "../i18n/words.ts";
+import { solve } from "../solver/solve.ts";
+import { factText } from "../wording/fact-text.ts";
+import type { Words } from "../wording/words.ts";
+import { collectEvidence } from "./evidence.ts";
+import type { EvidenceSources } from "./evidence.ts";
+import { reviewClaims } from "./review-claims.ts";
+
+export type Sources = Omit<EvidenceSources, "locale">;
+
+export const wordsOf: readonly Words[] = await Promise.all(
+  LOCALES.map(async (locale): Promise<Words> => {
+    const translate = await createWords(locale, AREAS);
+    return { locale, t: (key, values) => translate(key as never, values as never) };
+  }),
+);
+
+/** The engine's solution of a problem, and the problem. */
+export function solved(problem: string): Sources {
+  const outcome = solve(problem, "en");
+  if (outcome.kind !== "solved") throw new Error(`Not solved: ${problem}`);
+  return { solutions: outcome.solutions, problems: [problem] };
+}
+
+export function review(text: string, sources: Sources = {}, locale: Locale = "en") {
+  const words = wordsOf.find((each) => each.locale === locale);
+  if (words === undefined) throw new Error(`No words for ${locale}`);
+  return reviewClaims(text, collectEvidence({ locale, ...sources }), (value) => factText(value, words));
+}
+
+export function verdicts(text: string, sources: Sources = {}, locale: Locale = "en"): string[] {
+  return review(text, sources, locale).claims.map(({ check }) => `${check.verdict} ${check.reason}`);
+}
+
+export function shown(text: string, sources: Sources = {}, locale: Locale = "en"): string {
+  return review(text, sources, locale).segments.map((segment) => segment.text).join("");
+}

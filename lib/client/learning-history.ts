@@ -1,0 +1,21 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { LearningHistory, LearningHistoryUpdate } from "../contracts/learning-history.ts";
+import { getOwn, sendJson } from "./request.ts";
+
+const ADDRESS = "/api/user/learning-history";
+const KEY = ["user", "learning-history"] as const;
+
+/** What the tutor knows of how the student learns. */
+export function useLearningHistory() {
+  return useQuery({ queryKey: KEY, queryFn: () => getOwn<LearningHistory>(ADDRESS) });
+}
+
+export function useLearningHistoryUpdate() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (update: LearningHistoryUpdate) => sendJson<LearningHistory>("PATCH", ADDRESS, update),
+    onSuccess: (history) => queryClient.setQueryData(KEY, history),
+  });
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+export const LEARNING_NOTE_KINDS = ["mastered", "weak", "slip"] as const;
+
+const keySchema = z.string().min(1).max(150);
+
+/** One line of GET /api/user/learning-history, worded in the reader's language. `isLeftOut`: the student says that it is not so. */
+export const learningNoteSchema = z.object({
+  key: keySchema,
+  kind: z.enum(LEARNING_NOTE_KINDS),
+  text: z.string(),
+  isLeftOut: z.boolean(),
+});
+
+export type LearningNote = z.infer<typeof learningNoteSchema>;
+
+/** GET /api/user/learning-history: what the tutor knows of how the student learns, and whether it may use it. */
+export const learningHistorySchema = z.object({ isUsed: z.boolean(), notes: z.array(learningNoteSchema) });
+
+export type LearningHistory = z.infer<typeof learningHistorySchema>;
+
+/** What is stored of the student's decisions. `leftOut` are keys of notes. */
+export const learningDecisionsSchema = z.object({ isUsed: z.boolean().default(true), leftOut: z.array(keySchema).max(200).default([]) });
+
+export type LearningDecisions = z.output<typeof learningDecisionsSchema>;
+
+/** PATCH /api/user/learning-history: only what is given changes. Answers with the history as it is then. */
+export const learningHistoryUpdateSchema = z.object({ isUsed: z.boolean().optional(), leftOut: z.array(keySchema).max(200).optional() });
+
+export type LearningHistoryUpdate = z.infer<typeof learningHistoryUpdateSchema>;

@@ -1,0 +1,54 @@
+import "server-only";
+import { cardText } from "#lib/cards/card-text.ts";
+import type { Card } from "#lib/cards/card.ts";
+import type { UsedMaterial } from "#lib/cards/used-material.ts";
+import type { Provenance } from "#lib/contracts/chat.ts";
+import type { SolveIssue } from "#lib/solver/solve.ts";
+import { wordNoLesson } from "#lib/wording/no-lesson.ts";
+import { wordQuotations } from "#lib/wording/quotations.ts";
+import { wordRejection } from "#lib/wording/rejection.ts";
+import { wordUnrecognised } from "#lib/wording/unrecognised.ts";
+import type { Words } from "#lib/wording/words.ts";
+import type { Reply } from "./close-turn.ts";
+import type { Facts } from "./find-facts.ts";
+import type { LiveReply } from "./live-reply.ts";
+import type { Task } from "./take-up-task.ts";
+
+export type Draft = { task: Task; card: Card | null; quotations: readonly UsedMaterial[]; words: Words; live: LiveReply };
+
+/** The built-in tutor's reply. Nothing that it could not do because the model failed costs the student a question. */
+export function composeAlone({ task, card, quotations, words, live }: Draft, notice: Provenance["notice"]): Reply {
+  const { facts } = task;
+  const quoted = quotations.length === 0 ? [] : [wordQuotations(quotations, words)];
+  const content = card ? [cardText(card), ...quoted].join("\n\n") : (quoted[0] ?? wordWithoutCard(task, words));
+  if (!card) live.emit({ type: "text", delta: content });
+  return {
+    state: "complete",
+    content,
+    card,
+    usedMaterials: quotations,
+    provenance: { writer: "tutor", check: checkOf(facts, card), notice },
+    charged: notice === null || facts.kind !== "unrecognised" || quotations.length > 0,
+    record: null,
+  };
+}
+
+function wordWithoutCard({ intent, facts, note }: Task, words: Words): string {
+  if (facts.kind === "rejected") return wordRejection(facts.issue, words);
+  return note ?? (intent.type === "explain_concept" ? wordNoLesson(intent.text, words) : wordUnrecognised(words));
+}
+
+/** Refusals that say something about the chemistry; the others only say what could not be read. */
+const COMPUTED_ISSUES: ReadonlySet<SolveIssue["code"]> = new Set([
+  "impossible-equation",
+  "underdetermined-equation",
+  "part-absent",
+  "species-absent",
+]);
+
+/** Of a lesson its example was computed, and nothing else; null where nothing was. */
+export function checkOf(facts: Facts, card: Card | null): Provenance["check"] {
+  if (card?.type === "concept_explanation") return card.example === null ? null : "partly_verified";
+  const isComputed = facts.kind === "solved" || (facts.kind === "rejected" && COMPUTED_ISSUES.has(facts.issue.code));
+  return isComputed ? "verified" : null;
+}

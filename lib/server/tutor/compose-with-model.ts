@@ -1,0 +1,77 @@
+import "server-only";
+import type { LanguageModel } from "ai";
+import { collectEvidence } from "#lib/claims/evidence.ts";
+import { ClaimReview } from "#lib/claims/review-claims.ts";
+import type { Provenance, ShownClaim } from "#lib/contracts/chat.ts";
+import { verifyQuotations } from "#lib/retrieval/verify-quotations.ts";
+import { factText } from "#lib/wording/fact-text.ts";
+import { wordRejection } from "#lib/wording/rejection.ts";
+import { inSpan } from "../telemetry/in-span.ts";
+import type { Reply } from "./close-turn.ts";
+import { checkOf, composeAlone, type Draft } from "./compose-alone.ts";
+import { gatherContext, type Context } from "./gather-context.ts";
+import type { TurnFiles } from "./gather-files.ts";
+import { modelPrompt } from "./instructions.ts";
+import { keepSecrets } from "./keep-secrets.ts";
+import { logModelFault } from "./log-model-fault.ts";
+import type { OpenTurn } from "./open-turn.ts";
+import { boundClaims, listShownClaims, overallCheck } from "./shown-claims.ts";
+import { engineTools } from "./tools/engine-tools.ts";
+import { writeWithModel } from "./write-with-model.ts";
+
+/** A model's prose around what the engine found; without such findings it works with the engine as its tools. */
+export async function composeWithModel(turn: OpenTurn, draft: Draft, files: TurnFiles, model: LanguageModel): Promise<Reply> {
+  const { task, card, quotations, words, live } = draft;
+  const [gathered, guard] = await inSpan("tutor.context", {}, () => Promise.all([gatherContext(turn, files, words), keepSecrets(turn, words)]));
+  const context: Context = { ...gathered, quotations };
+  const review = openReview(draft, context);
+  const rejection = task.facts.kind === "rejected" ? wordRejection(task.facts.issue, words) : null;
+  const isSolved = task.facts.kind === "solved";
+  const outcome = await writeWithModel({
+    model,
+    prompt: modelPrompt({ intent: task.intent, request: turn.request, locale: turn.locale, context, card, rejection, hasTools: !isSolved }),
+    voice: {
+      push: (delta) => guard.push(joinTexts(review.push(delta))),
+      end: () => guard.push(joinTexts(review.end())) + guard.end(),
+    },
+    emit: live.emit,
+    stop: live.stop.signal,
+    tools: isSolved ? null : { set: engineTools(words), onAnswer: (answer) => review.learn(answer, studentTexts(context)) },
+  });
+  if (outcome.kind === "unavailable") {
+    logModelFault(turn, outcome.cause);
+    return composeAlone(draft, "model_unavailable");
+  }
+  const quoted = verifyQuotations(outcome.text, quotations.map(({ excerpt }) => excerpt), [task.intent.text, ...fileTexts(context)]);
+  const claims = listShownClaims(review, quoted.text);
+  return {
+    state: outcome.kind === "broken_off" ? "interrupted" : outcome.kind,
+    content: quoted.text,
+    card,
+    usedMaterials: quotations.filter((_, at) => quoted.used.includes(at)),
+    provenance: { writer: "model", check: checkOfModel(claims, checkOf(task.facts, card)), notice: null, ...boundClaims(claims) },
+    charged: outcome.kind !== "broken_off",
+    record: null,
+  };
+}
+
+const joinTexts = (segments: readonly { readonly text: string }[]): string => segments.map(({ text }) => text).join("");
+
+const fileTexts = ({ files }: Context): string[] => files.flatMap(({ pages }) => pages.map(({ text }) => text));
+
+const studentTexts = ({ history }: Context): string[] => history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+
+/** What the model's claims are compared with. */
+function openReview({ task: { intent, facts }, quotations, words }: Draft, context: Context): ClaimReview {
+  const materials = [...quotations.map(({ excerpt }) => excerpt), ...fileTexts(context)];
+  const solutions = facts.kind === "solved" ? facts.solutions : [];
+  return new ClaimReview(collectEvidence({ locale: words.locale, solutions, problems: [intent.text], materials }), (value) => factText(value, words));
+}
+
+/** What a model says is checked as far as its claims are; where it makes none, only the card beside it may be. */
+function checkOfModel(claims: readonly ShownClaim[], card: Provenance["check"]): Provenance["check"] {
+  const overall = overallCheck(claims);
+  const isNothingSure = claims.length === 0 || overall === "not_verified";
+  if (isNothingSure) return card === null ? "not_verified" : "partly_verified";
+  return overall;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { collectEvidence } from "#lib/claims/evidence.ts";
+import { ClaimReview } from "#lib/claims/review-claims.ts";
+import { LOCALES, type Locale } from "#lib/i18n/locales.ts";
+import { replyWords } from "../reply-words.ts";
+import { engineTools } from "./engine-tools.ts";
+import type { ToolAnswer } from "./tool-answer.ts";
+
+async function use(name: string, input: object, locale: Locale = "en"): Promise<ToolAnswer> {
+  const tool = engineTools(await replyWords(locale))[name];
+  return (await tool?.execute?.(input as never, { toolCallId: "call", messages: [], context: {} })) as ToolAnswer;
+}
+
+test.each<[string, object, object]>([
+  ["balance_equation", { equation: "Fe + O2 -> Fe2O3" }, { equation: "4 Fe + 3 O2 -> 2 Fe2O3", wasBalanced: false }],
+  ["balance_equation", { equation: "H2 -> O2" }, { error: "impossible", reason: "missing-atom" }],
+  ["balance_equation", { equation: "C + O2 -> CO + CO2" }, { solutions: expect.anything() }],
+  ["balance_equation", { equation: "Xy -> Z" }, { error: "unknown-symbol" }],
+  ["molar_mass", { formula: "CuSO4.5H2O" }, { molarMass: "249.677 g/mol" }],
+  ["molar_mass", { formula: "H20" }, { error: "look-alike", readings: ["H2O"] }],
+  ["oxidation_numbers", { formula: "KMnO4" }, { numbers: [{ element: "K", number: "+1" }, { element: "Mn", number: "+7" }, { element: "O", number: "-2" }] }],
+  ["oxidation_numbers", { formula: "Fe3O4" }, { numbers: expect.arrayContaining([{ element: "Fe", number: "+8/3" }]) }],
+  ["name_substance", { formula: "Fe2O3" }, { name: "iron(III) oxide" }],
+  ["formula_of", { name: "sodium sulfate" }, { formula: "Na2SO4" }],
+  ["formula_of", { name: "iron oxide" }, { error: "open-name" }],
+  ["convert_units", { quantity: "250 mL", unit: "L" }, { value: "0.25\u202fL" }],
+  ["convert_units", { quantity: "25 °C", unit: "K" }, { value: "298.15\u202fK" }],
+  ["convert_units", { quantity: "5 g", unit: "L" }, { error: "incommensurable" }],
+  ["convert_units", { quantity: "some", unit: "L" }, { error: "no-number" }],
+  ["calculate", { expression: "5.00 g / 58.44 g/mol" }, { value: expect.stringMatching(/^0\.0855578/) }],
+  ["calculate", { expression: "(5.00 g + 1.00 g) * 2 / 4" }, { value: "3\u202fg" }],
+  ["calculate", { expression: "-log(1.8e-5)" }, { value: expect.stringMatching(/^4\.7447/) }],
+  ["calculate", { expression: "1 / 0" }, { error: "not-computable" }],
+  ["calculate", { expression: "import fs" }, { error: "not-understood" }],
+  ["solve_problem", { problem: "How many moles are in 5.00 g of NaCl?" }, { solution: expect.stringContaining("0.0856") }],
+  ["solve_problem", { problem: "Who was Marie Curie?" }, { error: "unrecognised" }],
+  ["grade_answer", { problem: "How many moles are in 5.00 g of NaCl?", answer: "0.0856 mol" }, { isCorrect: true }],
+  ["grade_answer", { problem: "How many moles are in 5.00 g of NaCl?", answer: "292 mol" }, { isCorrect: false }],
+  ["reference_data", { kind: "element", of: "iron" }, { symbol: "Fe", atomicNumber: 26, group: 8, atomicMass: "55.845 u" }],
+  ["reference_data", { kind: "constant", of: "avogadro" }, { value: expect.stringContaining("6.02214076") }],
+  ["reference_data", { kind: "acid_or_base", of: "CH3COOH" }, { Ka: "1.8e-5" }],
+  ["reference_data", { kind: "acid_or_base", of: "HCl" }, { strength: "strong acid" }],
+  ["reference_data", { kind: "formation_enthalpy", of: "toString" }, { error: "not-listed" }],
+  ["reference_data", { kind: "specific_heat", of: "Al" }, { c: "0.897 J/(g·°C)" }],
+])("%s %o", async (name, input, said) => {
+  expect((await use(name, input)).said).toMatchObject(said);
+});
+
+test.each(LOCALES)("in %s a substance has a name, and its name its formula", async (locale) => {
+  const { said } = await use("name_substance", { formula: "NaCl" }, locale);
+  expect(await use("formula_of", { name: String(said["name"]) }, locale)).toMatchObject({ said: { formula: "NaCl" } });
+});
+
+test.each<[string, object, string]>([
+  ["balance_equation", { equation: "Fe + O2 -> Fe2O3" }, "So 4 Fe + 3 O2 → 2 Fe2O3."],
+  ["molar_mass", { formula: "CuSO4.5H2O" }, "M(CuSO4·5H2O) = 249.68 g/mol."],
+  ["convert_units", { quantity: "250 mL", unit: "L" }, "That is 0.250 L."],
+  ["reference_data", { kind: "formation_enthalpy", of: "CaCO3(s)" }, "ΔHf(CaCO3) = -1207.6 kJ/mol."],
+  ["reference_data", { kind: "constant", of: "faraday" }, "One mole of electrons carries 96485 C/mol."],
+])("what %s says of %o is known to the check of claims", async (name, input, text) => {
+  const review = new ClaimReview(collectEvidence({ locale: "en", problems: ["A flask holds 250 mL of KMnO4."] }), () => "");
+  review.learn(await use(name, input));
+  review.push(text);
+  review.end();
+  const last = review.claims.at(-1);
+  expect([last?.claim.text, last?.check.verdict]).toEqual([expect.anything(), "supported"]);
+});

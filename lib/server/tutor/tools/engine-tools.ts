@@ -1,0 +1,38 @@
+import "server-only";
+import type { ToolSet } from "ai";
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { Words } from "#lib/wording/words.ts";
+import { balanceEquation, molarMass, namingTools, oxidationNumbers } from "./formula-tools.ts";
+import { problemTools } from "./problem-tools.ts";
+import { quantityTools } from "./quantity-tools.ts";
+import { referenceData } from "./reference-tool.ts";
+import type { ToolAnswer } from "./tool-answer.ts";
+
+/** Kept for as long as the process lives: they hold nothing of a turn. */
+const kept = new Map<Locale, ToolSet>();
+
+/** What a model may ask the engine. */
+export function engineTools(words: Words): ToolSet {
+  const known = kept.get(words.locale);
+  if (known) return known;
+  const tools = assemble(words);
+  kept.set(words.locale, tools);
+  return tools;
+}
+
+function assemble(words: Words): ToolSet {
+  const tools: ToolSet = {
+    solve_problem: problemTools(words).solve_problem,
+    grade_answer: problemTools(words).grade_answer,
+    balance_equation: balanceEquation,
+    molar_mass: molarMass,
+    oxidation_numbers: oxidationNumbers,
+    ...namingTools(words.locale),
+    ...quantityTools(words.locale),
+    reference_data: referenceData,
+  };
+  // The model reads what is said; the facts are for the check of its claims.
+  return Object.fromEntries(
+    Object.entries(tools).map(([name, each]) => [name, { ...each, toModelOutput: ({ output }: { output: ToolAnswer }) => ({ type: "json" as const, value: output.said }) }]),
+  );
+}

@@ -1,0 +1,101 @@
+import { tool } from "ai";
+import { z } from "zod";
+import { balance } from "#lib/chemistry/equation/balance.ts";
+import { formatEquation } from "#lib/chemistry/equation/format.ts";
+import { parseEquation } from "#lib/chemistry/equation/parse.ts";
+import { composition } from "#lib/chemistry/formula/molar-mass.ts";
+import { formatFormula } from "#lib/chemistry/formula/format.ts";
+import type { Formula } from "#lib/chemistry/formula/formula.ts";
+import { parseFormula } from "#lib/chemistry/formula/parse.ts";
+import { findOxidationNumbers, type OxidationNumber } from "#lib/chemistry/redox/oxidation.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { formulaOf } from "#lib/nomenclature/formula-of.ts";
+import { nameOf } from "#lib/nomenclature/name-of.ts";
+import { quantity } from "#lib/quantity/quantity.ts";
+import { equals, refuse, sayOnly, sayWith, type ToolAnswer } from "./tool-answer.ts";
+
+const formulaInput = z.object({ formula: z.string().max(300).describe("as Fe2(SO4)3, CuSO4.5H2O or SO4^2-") });
+
+/** The parsed formula handed on, or why it is none. */
+function withFormula(text: string, answer: (formula: Formula) => ToolAnswer): ToolAnswer {
+  const parsed = parseFormula(text);
+  return parsed.ok ? answer(parsed.value) : refuse(parsed.issue);
+}
+
+const ascii = (formula: Formula): string => formatFormula({ ...formula, state: null }, "ascii");
+
+export const balanceEquation = tool({
+  description: "Balances a chemical equation, or says why it cannot be balanced.",
+  inputSchema: z.object({ equation: z.string().max(1_000).describe("as Fe + O2 -> Fe2O3; states and charges may stand") }),
+  execute: ({ equation }): ToolAnswer => {
+    const parsed = parseEquation(equation);
+    if (!parsed.ok) return refuse(parsed.issue);
+    const outcome = balance(parsed.value);
+    if (outcome.kind === "impossible") return sayOnly({ error: "impossible", reason: outcome.reason.code });
+    if (outcome.kind === "underdetermined") return sayOnly({ error: "several reactions at once; each of these is balanced", solutions: outcome.solutions.map((each) => [...each]) });
+    const balanced = formatEquation(parsed.value, "ascii", outcome.coefficients);
+    return sayWith({ equation: balanced, wasBalanced: outcome.kind === "already-balanced" }, [{ kind: "equation", equation: balanced }]);
+  },
+});
+
+export const molarMass = tool({
+  description: "The molar mass of a substance, and its composition in mass percent.",
+  inputSchema: formulaInput,
+  execute: ({ formula }): ToolAnswer =>
+    withFormula(formula, (parsed) => {
+      const found = composition(parsed);
+      if (!found.ok) return refuse(found.issue);
+      const { molarMass: mass, rows } = found.value;
+      const percents = Object.fromEntries(rows.map(({ atom, percent }) => [atom, `${percent} %`]));
+      const facts = [equals("M", ascii(parsed), quantity(mass, "g/mol")), ...rows.map(({ atom, percent }) => equals("w", atom, quantity(percent, "%")))];
+      return sayWith({ molarMass: `${mass} g/mol`, massPercent: percents }, facts);
+    }),
+});
+
+export const oxidationNumbers = tool({
+  description: "The oxidation number of each element in a formula.",
+  inputSchema: formulaInput,
+  execute: ({ formula }): ToolAnswer =>
+    withFormula(formula, (parsed) => {
+      const rows = findOxidationNumbers(parsed);
+      if (!rows.ok) return refuse(rows.issue);
+      return sayWith(
+        { numbers: rows.value.map(({ symbol, number, within }) => ({ element: symbol, number: writeNumber(number), ...(within !== null && { within }) })) },
+        rows.value.flatMap(({ symbol, number }) =>
+          number.denominator === 1
+            ? [{ kind: "expression" as const, terms: [{ kind: "formula" as const, formula: symbol }, { kind: "operator" as const, symbol: ":" as const }, { kind: "count" as const, value: number.numerator, signed: true }] }]
+            : [],
+        ),
+      );
+    }),
+});
+
+function writeNumber({ numerator, denominator }: OxidationNumber): string {
+  return `${numerator > 0 ? "+" : ""}${numerator}${denominator === 1 ? "" : `/${denominator}`}`;
+}
+
+/** Names are given and read in the student's language. */
+export function namingTools(locale: Locale) {
+  return {
+    name_substance: tool({
+      description: "The name of a substance in the student's language.",
+      inputSchema: formulaInput,
+      execute: ({ formula }): ToolAnswer =>
+        withFormula(formula, (parsed) => {
+          const name = nameOf(parsed, locale);
+          if (!name.ok) return refuse(name.issue);
+          return sayWith({ name: name.value.text, otherNames: [...name.value.others] }, [{ kind: "formula", formula: ascii(parsed) }]);
+        }),
+    }),
+    formula_of: tool({
+      description: "The formula of a substance by its name, in the student's language or in English.",
+      inputSchema: z.object({ name: z.string().max(300) }),
+      execute: ({ name }): ToolAnswer => {
+        const own = formulaOf(name, locale);
+        const found = own.ok ? own : formulaOf(name);
+        if (!found.ok) return refuse(found.issue);
+        return sayWith({ formula: ascii(found.value) }, [{ kind: "formula", formula: ascii(found.value) }]);
+      },
+    }),
+  };
+}

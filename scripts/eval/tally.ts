@@ -1,0 +1,64 @@
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { EVAL_KINDS, type EvalFigures } from "#lib/quality/figures.ts";
+import type { Judgement } from "./judge.ts";
+import type { Recording } from "./model-script.ts";
+import type { PlayedConversation, PlayedTurn } from "./play.ts";
+
+/** A turn with what was made of it. */
+export type JudgedTurn = { readonly played: PlayedConversation; readonly turn: PlayedTurn; readonly judgement: Judgement };
+
+/** The figures of a run. */
+export function tally(turns: readonly JudgedTurn[], { source, model }: Pick<Recording, "source" | "model">): EvalFigures {
+  const judgements = turns.map(({ judgement }) => judgement);
+  const lies = judgements.flatMap((judgement) => judgement.lies);
+  const secret = judgements.filter(({ isSecret }) => isSecret);
+  const told = judgements.filter(({ isInLanguage }) => isInLanguage !== null);
+  const fate = (name: (typeof lies)[number]) => lies.filter((lie) => lie === name).length;
+  return {
+    source,
+    model,
+    conversations: new Set(turns.map(({ played }) => played.conversation.id)).size,
+    replies: turns.length,
+    languages: new Set(turns.map(({ played }) => played.conversation.locale)).size,
+    correctness: EVAL_KINDS.flatMap((kind) => {
+      const part = correctnessOf(turns.filter(({ played }) => played.conversation.kind === kind));
+      return part.expected === 0 ? [] : [{ kind, ...part }];
+    }),
+    byLocale: LOCALES.map((locale) => ({ locale, ...correctnessOf(turns.filter(({ played }) => played.conversation.locale === locale)) })),
+    leaks: { replies: secret.length, leaked: secret.filter(({ leak }) => leak !== null).length },
+    falseClaims: source === "model" ? null : { told: lies.length, corrected: fate("corrected"), marked: fate("marked"), unmarked: fate("unmarked"), passed: fate("passed") },
+    citations: { shown: sum(judgements.map(({ quotations }) => quotations.shown)), valid: sum(judgements.map(({ quotations }) => quotations.valid)) },
+    language: { replies: told.length, right: told.filter(({ isInLanguage }) => isInLanguage === true).length },
+    time: timesOf(turns),
+    tokens: tokensOf(turns),
+  };
+}
+
+function correctnessOf(turns: readonly JudgedTurn[]): { expected: number; met: number } {
+  const expected = sum(turns.map(({ judgement }) => judgement.expected));
+  return { expected, met: expected - sum(turns.map(({ judgement }) => judgement.faults.length)) };
+}
+
+/** How long the replies took that a model wrote; of a model that was recorded, as long as it took then. */
+function timesOf(turns: readonly JudgedTurn[]): EvalFigures["time"] {
+  const asked = turns.flatMap(({ turn }) => turn.said.slice(0, 1));
+  const first = asked.flatMap(({ firstTokenMs }) => firstTokenMs ?? []);
+  const total = asked.flatMap(({ totalMs }) => totalMs ?? []);
+  if (first.length === 0) return null;
+  return { firstTokenMs: spreadOf(first), totalMs: spreadOf(total) };
+}
+
+function tokensOf(turns: readonly JudgedTurn[]): EvalFigures["tokens"] {
+  const tokens = turns.flatMap(({ turn }) => turn.said.flatMap((said) => said.tokens ?? []));
+  return tokens.length === 0 ? null : { input: sum(tokens.map(({ input }) => input)), output: sum(tokens.map(({ output }) => output)) };
+}
+
+function spreadOf(values: readonly number[]): { median: number; p95: number } {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number): number => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
+  return { median: at(0.5), p95: at(0.95) };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,141 @@
+import { LLMock } from "@copilotkit/aimock";
+import type { Page, Response } from "@playwright/test";
+import type { Message } from "#lib/contracts/chat.ts";
+import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
+import { expect, test } from "#tests/support/browser.ts";
+import { openChat } from "./chat-screen.ts";
+import { openPractice, questionCard, rightAnswer } from "./practice-screen.ts";
+
+/**
+ * Every type of request with a model behind it, which others wrote to speak as OpenAI does: what we believe of its
+ * protocols, our own stand-in believes as well. What it says is fixed, so whatever must be held in the middle is tested
+ * elsewhere.
+ */
+const SAID = {
+  chat: "Light is scattered by the air, and **short waves** are scattered more than long ones. That is all there is to it.",
+  tool: "The engine says M(CuSO4·5H2O) = 249.68 g/mol, which is more than most students guess.",
+  solve: "Iron takes up oxygen and rusts. The coefficients only count what meets.",
+  explain: "Picture making sandwiches: when the bread is gone, no more of them can be made.",
+} as const;
+
+const ASKED = {
+  chat: "Why is the sky blue?",
+  tool: "Would you expect blue vitriol to weigh much?",
+  solve: "balance Fe + O2 -> Fe2O3",
+  explain: "limiting reactant",
+} as const;
+
+const SMALL_PIECES = { chunkSize: 8 };
+
+test.describe.configure({ mode: "serial" });
+
+for (const protocol of ["responses", "chat"] as const) {
+  test.describe(`in the protocol "${protocol}"`, () => {
+    let model: LLMock;
+    let app: AppServer;
+    let shared: string | undefined;
+
+    test.beforeAll(async () => {
+      model = new LLMock({ port: 0, host: "127.0.0.1" });
+      const call = { name: "molar_mass", arguments: JSON.stringify({ formula: "CuSO4·5H2O" }) };
+      model.on({ userMessage: /blue vitriol/, hasToolResult: false }, { toolCalls: [call] });
+      model.on({ userMessage: /blue vitriol/, hasToolResult: true }, { content: SAID.tool }, SMALL_PIECES);
+      model.onMessage(/sky/, { content: SAID.chat }, SMALL_PIECES);
+      model.onMessage(/Fe2O3/, { content: SAID.solve }, SMALL_PIECES);
+      model.onMessage(/limiting/i, { content: SAID.explain }, SMALL_PIECES);
+      await model.start();
+      app = await startAppServer({
+        databaseUrl: process.env["DATABASE_URL"] ?? "",
+        env: { OPENAI_API_KEY: "any", OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_PROTOCOL: protocol },
+      });
+      shared = process.env["BASE_URL"];
+      process.env["BASE_URL"] = app.url;
+    });
+
+    test.afterAll(async () => {
+      if (shared !== undefined) process.env["BASE_URL"] = shared;
+      await app.stop();
+      await model.stop();
+    });
+
+    test("[MSG-04] [MSG-05] chat: the model's words stream in, and are stored", async ({ page, signIn }) => {
+      await signIn();
+      const chat = await openChat(page);
+      const sent = nextReply(page);
+      await chat.askToTheEnd(ASKED.chat);
+      await expect(chat.replies).toContainText("short waves are scattered more");
+      await expect(chat.replies.locator("strong")).toHaveText("short waves");
+      expect(countDeltas(await (await sent).text())).toBeGreaterThan(3);
+      await page.reload();
+      await expect(chat.replies).toContainText("short waves are scattered more");
+      expect(await lastReply(page)).toMatchObject({ state: "complete", content: SAID.chat, provenance: { writer: "model", check: "not_verified" } });
+    });
+
+    test("chat: what the model asked the engine for is checked, and said to be", async ({ page, signIn }) => {
+      await signIn();
+      const chat = await openChat(page);
+      await chat.askToTheEnd(ASKED.tool);
+      await expect(chat.replies).toContainText("249.68 g/mol");
+      await chat.replies.getByRole("button", { name: "Checked by the engine", exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: "What was checked" });
+      await expect(dialog).toContainText("249.68 g/mol");
+      await expect(dialog.getByRole("region", { name: "Not checked" })).toHaveCount(0);
+    });
+
+    test("[CARD-01] [MSG-04] solve_problem: the engine's card and the model's words", async ({ page, signIn }) => {
+      await signIn();
+      const chat = await openChat(page);
+      const sent = nextReply(page);
+      await chat.input.fill(ASKED.solve);
+      await chat.solveProblem.click();
+      await expect(chat.replies).toContainText("The coefficients only count what meets.");
+      await expect(chat.finalAnswers).toContainText("4 Fe + 3 O2 → 2 Fe2O3");
+      const stream = await (await sent).text();
+      expect(stream.indexOf("data-card")).toBeLessThan(stream.indexOf("text-delta"));
+      await page.reload();
+      await expect(chat.finalAnswers).toContainText("4 Fe + 3 O2 → 2 Fe2O3");
+      await expect(chat.replies).toContainText("The coefficients only count what meets.");
+      expect(await lastReply(page)).toMatchObject({ metadata: { type: "step_solution" }, content: SAID.solve });
+    });
+
+    test("[CARD-07] [MSG-04] explain_concept: the lesson and the model's words", async ({ page, signIn }) => {
+      await signIn();
+      const chat = await openChat(page);
+      await chat.input.fill(ASKED.explain);
+      await page.getByRole("button", { name: "Explain Concept" }).click();
+      await expect(chat.replies).toContainText("Picture making sandwiches");
+      await expect(chat.status).toHaveText("The reply is ready.");
+      expect(await lastReply(page)).toMatchObject({ metadata: { type: "concept_explanation" }, content: SAID.explain });
+    });
+
+    test("[CARD-03] [CARD-05] [HINT-01] practice, choice, mark and hint are the engine's: the model is not asked", async ({ page, signIn }) => {
+      await signIn({ plan: "student" });
+      const practice = await openPractice(page);
+      const before = model.getRequests().length;
+      const card = questionCard(await practice.askFree());
+      await card.button("Get a hint").click();
+      await practice.hints.getByRole("button", { name: "Get First Hint" }).click();
+      await expect(practice.hints.getByRole("listitem")).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await card.submit(await rightAnswer((await practice.stored())[0]?.metadata.questionId));
+      await expect(card.result).toContainText("100");
+      await practice.askChoice();
+      expect(model.getRequests()).toHaveLength(before);
+      expect((await practice.stored()).map(({ metadata }) => metadata.type)).toEqual(["practice_question", "mcq_question"]);
+    });
+  });
+}
+
+/** The stream in which the next reply comes. */
+function nextReply(page: Page): Promise<Response> {
+  return page.waitForResponse((answer) => answer.request().method() === "POST" && new URL(answer.url()).pathname.endsWith("/messages"));
+}
+
+const countDeltas = (stream: string): number => stream.split('"type":"text-delta"').length - 1;
+
+/** The newest reply of the newest session, as it is stored. */
+async function lastReply(page: Page): Promise<Message | undefined> {
+  const sessions: { id: string }[] = await (await page.request.get("/api/chat/sessions")).json();
+  const messages: Message[] = await (await page.request.get(`/api/chat/${sessions[0]?.id}/messages`)).json();
+  return messages.at(-1);
+}
