@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: "*", allow: ["/$", "/pricing"], disallow: "/" } };
+  return { rules: { userAgent: "*", allow: ["/$", "/pricing", "/quality"], disallow: "/" } };
 }

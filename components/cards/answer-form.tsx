@@ -43,7 +43,7 @@ export function AnswerForm({ answer }: { answer: ReturnType<typeof useAnswer> })
         onKeyDown={onKeyDown}
       />
       {/* While it is evaluated not disabled, which would lose the focus to nowhere. */}
-      <Button type="submit" disabled={text.trim() === ""} aria-disabled={isEvaluating} className="aria-disabled:opacity-55">
+      <Button type="submit" disabled={text.trim() === ""} aria-disabled={isEvaluating}>
         {isEvaluating ? t("evaluating") : t("submit")}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 "use client";
 
-import { Component, type ComponentType, type ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { ErrorBoundary } from "#components/ui/error-boundary.tsx";
 import type { Card } from "#lib/cards/card.ts";
 import type { CardProps } from "./card-props.ts";
 import { RENDERERS } from "./registry.tsx";
@@ -18,28 +19,9 @@ export function CardView({ card, badge, fallback }: CardViewProps) {
   const Renderer = RENDERERS[card.type] as ComponentType<CardProps<Card["type"]>> | undefined;
   if (Renderer === undefined) return fallback;
   return (
-    <CardBoundary card={card} fallback={fallback}>
+    // While a reply is written its card comes again and again: each one is tried anew.
+    <ErrorBoundary subject={card} fallback={fallback}>
       <Renderer card={card} badge={badge} />
-    </CardBoundary>
+    </ErrorBoundary>
   );
-}
-
-type BoundaryProps = { card: Card; fallback: ReactNode; children: ReactNode };
-type BoundaryState = { card: Card; isBroken: boolean };
-
-class CardBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { card: this.props.card, isBroken: false };
-
-  /** While a reply is written its card comes again and again: each one is tried anew. */
-  static getDerivedStateFromProps({ card }: BoundaryProps, state: BoundaryState): BoundaryState {
-    return card === state.card ? state : { card, isBroken: false };
-  }
-
-  static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { isBroken: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
-  }
 }

@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Drawings } from "#components/chemistry/drawings.tsx";
 import { WrittenEquation } from "#components/chemistry/written-equation.tsx";
+import { AskButton } from "#components/ui/ask-button.tsx";
 import { useCardActions } from "./card-actions.ts";
 import { CardFrame } from "./card-frame.tsx";
 import type { CardProps } from "./card-props.ts";
-import { ChatButton } from "./question-actions.tsx";
 import { SolvedProblem } from "./solved-problem.tsx";
 
 /** A lesson: the idea in a sentence, its parts, the relations to know, an example, and what goes wrong. */
@@ -111,9 +111,9 @@ function Related({ related }: Pick<CardProps<"concept_explanation">["card"], "re
             {actions === null ? (
               title
             ) : (
-              <ChatButton isBusy={actions.isBusy} onClick={() => actions.explain(title)}>
+              <AskButton variant="outline" size="sm" isBusy={actions.isBusy} onClick={() => actions.explain(title)}>
                 {title}
-              </ChatButton>
+              </AskButton>
             )}
           </li>
         ))}

@@ -42,7 +42,7 @@ export function McqQuestion({ card, badge }: CardProps<"mcq_question">) {
       >
         <McqOptions card={card} choiceId={choice?.id ?? null} isLocked={hasResult || actions === null} hasResult={hasResult} onChoose={answer.setText} />
         {actions === null || isLocked || choice === null ? null : (
-          <Button type="submit" aria-disabled={isEvaluating} className="aria-disabled:opacity-55">
+          <Button type="submit" aria-disabled={isEvaluating}>
             {isEvaluating ? t("checking") : t(hasResult ? "tryAgain" : "submit")}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { ChevronDownIcon, ListOrderedIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
+import { AskButton } from "#components/ui/ask-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { PracticeQuestionCard } from "#lib/cards/practice-question.ts";
 import type { Solution } from "#lib/cards/step-solution.ts";
@@ -12,7 +13,7 @@ import type { CardActions } from "./card-actions.ts";
 import type { CardProps } from "./card-props.ts";
 import { EvaluationPanel } from "./evaluation-panel.tsx";
 import { FocusOnArrival } from "./focus-on-arrival.tsx";
-import { ChatButton, QuestionActions } from "./question-actions.tsx";
+import { QuestionActions } from "./question-actions.tsx";
 import { QuestionFrame } from "./question-frame.tsx";
 import { QuestionOutcome } from "./question-outcome.tsx";
 import { SolvedProblem } from "./solved-problem.tsx";
@@ -86,10 +87,10 @@ function Actions({ card, actions, isLocked }: { card: PracticeQuestionCard; acti
     <>
       <QuestionActions card={card} actions={actions}>
         {solution === null ? (
-          <ChatButton isBusy={actions.isBusy} onClick={() => actions.solve(card)}>
+          <AskButton variant="outline" size="sm" isBusy={actions.isBusy} onClick={() => actions.solve(card)}>
             <ListOrderedIcon aria-hidden="true" />
             {t("solve")}
-          </ChatButton>
+          </AskButton>
         ) : (
           <Button variant="outline" size="sm" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
             <ChevronDownIcon aria-hidden="true" className={isShown ? "rotate-180" : undefined} />

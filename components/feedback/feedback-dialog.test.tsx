@@ -12,6 +12,7 @@ import { FeedbackDialog } from "./feedback-dialog.tsx";
 
 /** The server as its contract has it. */
 let status = 200;
+let held: Promise<void> | null = null;
 const sent: unknown[] = [];
 
 beforeEach(() => {
@@ -22,9 +23,11 @@ beforeEach(() => {
     this.open = false;
   };
   status = 200;
+  held = null;
   sent.length = 0;
   vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)));
+    await held;
     return new Response('{"id":"1"}', { status });
   });
 });
@@ -62,7 +65,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Yo
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const submit = () => screen.getByRole("button", { name: "Send feedback" });
-const lastToast = () => toastStore.getSnapshot()[0];
+const lastToast = () => toastStore.getSnapshot().find((shown) => shown.open);
 
 test("[FEED-01] it begins as general, empty, and without a rating", () => {
   open();
@@ -126,4 +129,21 @@ test("[ERR-12] a failure is told, and keeps what was written", async () => {
   fireEvent.click(submit());
   await waitFor(() => expect(lastToast()).toMatchObject({ variant: "destructive", title: "Error", description: words.failed }));
   expect(field().value).toBe("Keep me");
+});
+
+test.each([
+  [200, "Feedback sent"],
+  [503, "Error"],
+])("[ERR-12] what became of it (%i) is told after it was closed, and leaves what is written next alone", async (answered, title) => {
+  const answer = Promise.withResolvers<void>();
+  [status, held] = [answered, answer.promise];
+  open();
+  write("First");
+  fireEvent.click(submit());
+  fireEvent.click(screen.getByRole("button", { name: "Close the feedback" }));
+  fireEvent.click(screen.getByRole("button", { name: "Open" }));
+  write("Second");
+  answer.resolve();
+  await waitFor(() => expect(lastToast()?.title).toBe(title));
+  expect(field().value).toBe("Second");
 });

@@ -23,7 +23,8 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const feedback = useFeedback();
   const isBlank = feedbackText.trim() === "";
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
     event.preventDefault();
     if (feedback.isPending) return;
     if (isBlank) {
@@ -32,26 +33,24 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       field.current?.focus();
       return;
     }
-    feedback.mutate(
-      { feedbackType, feedbackText, rating },
-      {
-        onSuccess: () => {
-          toast({ title: t("sentTitle"), description: t("sent") });
-          onSent();
-        },
-        onError: () => toast({ variant: "destructive", title: t("failedTitle"), description: t("failed") }),
-      },
-    );
+    try {
+      await feedback.mutateAsync({ feedbackType, feedbackText, rating });
+      toast({ title: t("sentTitle"), description: t("sent") });
+      // It may have been closed meanwhile, and opened again for something else.
+      if (form.isConnected) onSent();
+    } catch {
+      toast({ variant: "destructive", title: t("failedTitle"), description: t("failed") });
+    }
   }
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-5 p-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5 p-5">
       <TypeChoice chosen={feedbackType} onChoose={setFeedbackType} />
       <TextField ref={field} type={feedbackType} text={feedbackText} onChange={setFeedbackText} isMissing={hasTried && isBlank} />
       <RatingStars rating={rating} onChange={setRating} />
       <div className="flex justify-end">
         {/* It stays in reach, so that pressing it can say what is missing. */}
-        <Button type="submit" aria-disabled={isBlank || feedback.isPending} className="aria-disabled:opacity-55">
+        <Button type="submit" aria-disabled={isBlank || feedback.isPending}>
           {t(feedback.isPending ? "sending" : "send")}
         </Button>
       </div>

@@ -72,6 +72,15 @@ test("[HINT-01] each unlock asks for the next hint and appends it; the last one 
   expect(asked.map(({ hintNumber, questionId }) => [hintNumber, questionId])).toEqual([1, 2, 3].map((number) => [number, QUESTION_ID]));
 });
 
+test("[HINT-01] an Escape that something else has answered does not close it", () => {
+  const { onClose } = open();
+  const answer = (event: Event) => event.preventDefault();
+  document.body.addEventListener("keydown", answer);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  document.body.removeEventListener("keydown", answer);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test("[HINT-01] it is named, takes the focus, and closes by its button and on Escape", () => {
   const { onClose } = open();
   expect(document.activeElement).toBe(screen.getByRole("dialog", { name: "Hints Available" }));

@@ -131,7 +131,7 @@ function UnlockButton({ isFirst, isBlank, isLoading, isUnlocking, onUnlock }: Un
       variant={isFirst ? "default" : "outline"}
       disabled={isBlank}
       aria-disabled={isLoading || isUnlocking}
-      className={cn("w-full aria-disabled:cursor-default aria-disabled:opacity-55", !isFirst && "min-h-14 border-dashed")}
+      className={cn("w-full", !isFirst && "min-h-14 border-dashed")}
       onClick={onUnlock}
     >
       {isFirst ? null : <LockIcon aria-hidden="true" />}

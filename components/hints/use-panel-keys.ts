@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * For a panel that lies beside the page rather than on it: the focus goes into it, if it `takesFocus`, and when it closes
- * back to where it came from. Escape closes it from wherever the focus is, unless a modal dialog is open, whose Escape it is.
+ * back to where it came from. Escape closes it from wherever the focus is, unless it is that of something else: of a dialog, a menu or a question.
  */
 export function usePanelKeys(onClose: () => void, takesFocus: boolean) {
   const panel = useRef<HTMLDivElement>(null);
@@ -23,8 +23,8 @@ export function usePanelKeys(onClose: () => void, takesFocus: boolean) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // In Chinese and Amharic typing, Escape first leaves the choice of a character.
-      if (event.key !== "Escape" || event.isComposing || document.querySelector("dialog:modal") !== null) return;
-      onClose();
+      if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
+      if (document.querySelector("dialog:modal, :popover-open") === null) onClose();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

@@ -28,20 +28,22 @@ function EditingForm({ material, onClose }: Omit<MaterialEditingProps, "isOpen">
   const change = useMaterialChange(material.id);
   const written = finishDraft(draft);
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
     event.preventDefault();
     if (written === null || change.isPending) return;
-    change.mutate(written, {
-      onSuccess: () => {
-        toast({ title: t("saved") });
-        onClose();
-      },
-      onError: () => toast({ variant: "destructive", title: t("failedTitle"), description: t("failed") }),
-    });
+    try {
+      await change.mutateAsync(written);
+      toast({ title: t("saved") });
+      // It may have been closed meanwhile, and opened again for something else.
+      if (form.isConnected) onClose();
+    } catch {
+      toast({ variant: "destructive", title: t("failedTitle"), description: t("failed") });
+    }
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-5 p-5">
+    <form onSubmit={(event) => void submit(event)} className="grid gap-5 p-5">
       <MaterialFields draft={draft} onChange={setDraft} />
       <div className="flex justify-end gap-2">
         <Button variant="outline" onClick={onClose}>

@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button, buttonVariants } from "#components/ui/button.tsx";
+import { useFocusOnReturn } from "#components/ui/use-focus-on-return.ts";
 import type { Material } from "#lib/contracts/materials.ts";
 import { MaterialDeletion } from "./material-deletion.tsx";
 import { MaterialEditing } from "./material-editing.tsx";
@@ -75,6 +76,7 @@ function Actions({ material, onDeleted }: { material: Material; onDeleted: () =>
   const t = useTranslations("materials.item");
   const [open, setOpen] = useState<"pages" | "editing" | "deletion" | null>(null);
   const close = () => setOpen(null);
+  const deleteButton = useFocusOnReturn(open !== "deletion");
   const { title, topic, fileUrl, state, pageCount } = material;
   if (open === "deletion") return <MaterialDeletion material={material} onCancel={close} onDeleted={onDeleted} />;
   const hasPages = pageCount !== null && pageCount > 0 && (state === "ready" || state === "indexing");
@@ -94,7 +96,7 @@ function Actions({ material, onDeleted }: { material: Material; onDeleted: () =>
         <PencilIcon aria-hidden="true" />
         {t("edit")}
       </Button>
-      <Button variant="ghost" size="sm" aria-label={t("deleteOf", { title })} onClick={() => setOpen("deletion")}>
+      <Button ref={deleteButton} variant="ghost" size="sm" aria-label={t("deleteOf", { title })} onClick={() => setOpen("deletion")}>
         <Trash2Icon aria-hidden="true" />
         {t("delete")}
       </Button>

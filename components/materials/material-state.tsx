@@ -40,14 +40,23 @@ export function MaterialState({ material }: { material: Material }) {
 function Failure({ material, reason }: { material: Material; reason: string }) {
   const t = useTranslations("materials.states");
   const retry = useReadingRetry(material.fileUrl);
-  const onError = () => toast({ variant: "destructive", title: t("retryFailed") });
+
+  async function readAgain() {
+    if (retry.isPending) return;
+    try {
+      await retry.mutateAsync();
+    } catch {
+      toast({ variant: "destructive", title: t("retryFailed") });
+    }
+  }
+
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       <p className="flex items-start gap-1.5 text-wrong">
         <CircleAlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         {reason}
       </p>
-      <Button variant="outline" size="sm" disabled={retry.isPending} onClick={() => retry.mutate(undefined, { onError })}>
+      <Button variant="outline" size="sm" aria-disabled={retry.isPending} onClick={() => void readAgain()}>
         <RotateCwIcon aria-hidden="true" />
         {t("retry")}
       </Button>

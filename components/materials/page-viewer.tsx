@@ -27,17 +27,25 @@ function Pages({ opened }: { opened: OpenedPage }) {
   const { fileUrl, excerpt } = opened;
   const [number, setNumber] = useState(opened.page);
   const { data, isError } = useDocumentPage(fileUrl, number);
-  const pageCount = data?.pageCount ?? number;
+  const [pageCount, setPageCount] = useState<number | null>(null);
+  if (data && data.pageCount !== pageCount) setPageCount(data.pageCount);
+  const last = pageCount ?? number;
+
+  function turn(to: number) {
+    if (to >= 1 && to <= last) setNumber(to);
+  }
+
   return (
     <div className="flex flex-col">
       <div className="flex flex-wrap items-center gap-2 border-b px-5 py-2">
-        <Button variant="ghost" size="icon-sm" aria-label={t("previous")} disabled={number <= 1} onClick={() => setNumber(number - 1)}>
+        {/* Not disabled, which would lose the focus to nowhere. */}
+        <Button variant="ghost" size="icon-sm" aria-label={t("previous")} aria-disabled={number <= 1} onClick={() => turn(number - 1)}>
           <ChevronLeftIcon aria-hidden="true" />
         </Button>
         <p role="status" className="tabular text-sm">
-          {data ? t("pageOf", { page: number, count: pageCount }) : t("page", { page: number })}
+          {pageCount === null ? t("page", { page: number }) : t("pageOf", { page: number, count: pageCount })}
         </p>
-        <Button variant="ghost" size="icon-sm" aria-label={t("next")} disabled={number >= pageCount} onClick={() => setNumber(number + 1)}>
+        <Button variant="ghost" size="icon-sm" aria-label={t("next")} aria-disabled={number >= last} onClick={() => turn(number + 1)}>
           <ChevronRightIcon aria-hidden="true" />
         </Button>
         <a href={fileUrl} target="_blank" rel="noreferrer" className={buttonVariants({ variant: "outline", size: "sm", className: "ms-auto" })}>
@@ -50,6 +58,11 @@ function Pages({ opened }: { opened: OpenedPage }) {
   );
 }
 
+/** When it comes, and not each time that the screen is drawn. */
+function showMark(mark: HTMLElement | null): void {
+  mark?.scrollIntoView({ block: "center" });
+}
+
 function PageText({ text, excerpt }: { text: string | undefined; excerpt: string | undefined }): ReactNode {
   const t = useTranslations("sources");
   if (text === undefined) return <Skeleton className="h-48" />;
@@ -59,7 +72,7 @@ function PageText({ text, excerpt }: { text: string | undefined; excerpt: string
     <p dir="auto" className="whitespace-pre-wrap">
       {before}
       {quoted === "" ? null : (
-        <mark ref={(mark) => mark?.scrollIntoView({ block: "center" })} className="rounded-sm bg-primary-soft text-foreground">
+        <mark ref={showMark} className="rounded-sm bg-primary-soft text-foreground">
           {quoted}
         </mark>
       )}

@@ -1,19 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useId, useState } from "react";
-import { FileChooser } from "#components/uploads/file-chooser.tsx";
+import { useId, useState } from "react";
+import { FileSource } from "#components/uploads/file-source.tsx";
 import { useFileUpload } from "#components/uploads/use-file-upload.ts";
 import { useMaterialCreation } from "#lib/client/materials.ts";
-import { useUploadTerms } from "#lib/client/uploads.ts";
 import type { Material } from "#lib/contracts/materials.ts";
 import { MAX_MATERIAL_BYTES } from "#lib/contracts/upload-limits.ts";
 import type { UploadResult } from "#lib/contracts/uploads.ts";
 import { EMPTY_DRAFT, finishDraft } from "./material-draft.ts";
 import { MaterialFields } from "./material-fields.tsx";
 import { PlanRequired } from "./plan-required.tsx";
-
-const ServiceChooser = lazy(async () => ({ default: (await import("#components/uploads/service-chooser.tsx")).ServiceChooser }));
 
 /** First what the material is, then its file: the material is there once the file has arrived. */
 export function UploadForm({ onAdded }: { onAdded: (material: Material) => void }) {
@@ -44,19 +41,8 @@ export function UploadForm({ onAdded }: { onAdded: (material: Material) => void 
           {t("fillFirst")}
         </p>
       ) : (
-        <MaterialFile upload={upload} />
+        <FileSource upload={upload} endpoint="material" />
       )}
     </section>
-  );
-}
-
-function MaterialFile({ upload }: { upload: ReturnType<typeof useFileUpload> }) {
-  const t = useTranslations("materials");
-  const { data: terms } = useUploadTerms();
-  if (terms?.service !== "uploadthing") return <FileChooser upload={upload} kinds={t("kinds")} />;
-  return (
-    <Suspense>
-      <ServiceChooser upload={upload} endpoint="material" maxBytes={MAX_MATERIAL_BYTES} kinds={t("kinds")} />
-    </Suspense>
   );
 }

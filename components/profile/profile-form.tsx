@@ -24,7 +24,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const checked = checkProfile(draft);
   const faults: readonly ProfileField[] = hasTried && !checked.ok ? checked.faults : [];
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     if (update.isPending) return;
     if (!checked.ok) {
@@ -33,13 +33,13 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    update.mutate(checked.update, {
-      onSuccess: () => {
-        toast({ title: t("savedTitle"), description: t("saved") });
-        onSaved();
-      },
-      onError: () => toast({ variant: "destructive", title: t("failedTitle"), description: t("failed") }),
-    });
+    try {
+      await update.mutateAsync(checked.update);
+      toast({ title: t("savedTitle"), description: t("saved") });
+      onSaved();
+    } catch {
+      toast({ variant: "destructive", title: t("failedTitle"), description: t("failed") });
+    }
   }
 
   const field = (name: ProfileField) => ({
@@ -50,11 +50,11 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   });
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="space-y-4 p-5">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-4 p-5">
       <NameField {...field("firstName")} autoComplete="given-name" />
       <NameField {...field("lastName")} autoComplete="family-name" />
       <GradeField {...field("grade")} />
-      <Button type="submit" aria-disabled={update.isPending} className="w-full aria-disabled:opacity-55">
+      <Button type="submit" aria-disabled={update.isPending} className="w-full">
         {t(update.isPending ? "saving" : "submit")}
       </Button>
     </form>

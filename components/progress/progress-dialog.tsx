@@ -32,9 +32,9 @@ export function ProgressDialog({ isOpen, onClose, onPractice }: ProgressDialogPr
 
 function ProgressContent({ onPractice }: Pick<ProgressDialogProps, "onPractice">) {
   const t = useTranslations("progress");
-  const { data, isError, isPending, refetch } = useProgress();
+  const { data, isPending, refetch } = useProgress();
   if (isPending) return <Spinner label={t("loading")} className="mx-auto my-16" />;
-  if (isError)
+  if (data === undefined)
     return (
       <div role="alert" className="flex flex-col items-center gap-3 p-8">
         <p>{t("failed")}</p>

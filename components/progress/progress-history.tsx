@@ -21,9 +21,9 @@ export function ProgressHistory({ onPractice }: ProgressHistoryProps) {
 
 function HistoryContent({ onPractice }: ProgressHistoryProps) {
   const t = useTranslations("progress.history");
-  const { data, isError, isPending, refetch } = useProgressHistory();
+  const { data, isPending, refetch } = useProgressHistory();
   if (isPending) return <Spinner label={t("loading")} className="mx-auto my-8" />;
-  if (isError)
+  if (data === undefined)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
         <p>{t("failed")}</p>
@@ -32,7 +32,6 @@ function HistoryContent({ onPractice }: ProgressHistoryProps) {
         </Button>
       </div>
     );
-  if (data === null) return null;
   return (
     <>
       <section className="space-y-3">

@@ -3,6 +3,7 @@
 import { ChartNoAxesColumnIcon, DumbbellIcon, FolderOpenIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { AskButton } from "#components/ui/ask-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 
 type PracticeSectionProps = {
@@ -22,18 +23,10 @@ export function PracticeSection({ canManageMaterials, onPractice, onShowProgress
       <h2 id={headingId} className="px-2 pb-1 text-xs font-semibold text-muted-foreground">
         {t("heading")}
       </h2>
-      <Button
-        variant="ghost"
-        size="sm"
-        // Not disabled, which would lose the focus to nowhere.
-        aria-disabled={onPractice === null}
-        // The second click of a double click is no second wish.
-        onClick={(event) => (event.detail > 1 ? undefined : onPractice?.())}
-        className={`${ROW} aria-disabled:cursor-default aria-disabled:opacity-55`}
-      >
+      <AskButton variant="ghost" size="sm" isBusy={onPractice === null} onClick={() => onPractice?.()} className={ROW}>
         <DumbbellIcon aria-hidden="true" />
         {t("generate")}
-      </Button>
+      </AskButton>
       <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={onShowProgress} className={ROW}>
         <ChartNoAxesColumnIcon aria-hidden="true" />
         {t("progress")}

@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useSessionTitle } from "#components/chat/session-title.ts";
 import { useFailureReport } from "#components/chat/use-failure-report.ts";
 import { cn } from "#components/ui/class-names.ts";
 import { toast } from "#components/ui/toast.ts";
+import { useFocusOnReturn } from "#components/ui/use-focus-on-return.ts";
 import { useDeleteSession, useRenameSession } from "#lib/client/chat/sessions.ts";
 import type { ChatSession } from "#lib/contracts/chat.ts";
 import { SessionButton } from "./session-button.tsx";
@@ -71,15 +72,4 @@ export function SessionItem({ session, isCurrent, onSelect, onDeleted }: Session
       )}
     </li>
   );
-}
-
-/** What stood in the button's place had the focus: with the button it comes back. */
-function useFocusOnReturn(isShown: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasShown = useRef(true);
-  useEffect(() => {
-    if (isShown && !wasShown.current) button.current?.focus();
-    wasShown.current = isShown;
-  }, [isShown]);
-  return button;
 }

@@ -2,34 +2,16 @@
 
 import { XIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { useModalDialog } from "#components/ui/use-modal-dialog.ts";
 import { Sidebar, type SidebarProps } from "./sidebar.tsx";
 
 type SidebarDrawerProps = SidebarProps & { isOpen: boolean; onClose: () => void };
 
-/**
- * The sidebar on a narrow screen. A native modal dialog: the browser keeps the focus inside, gives it back to the
- * button that opened it, and closes it on Escape.
- */
+/** The sidebar on a narrow screen, over the chat. */
 export function SidebarDrawer({ isOpen, onClose, ...sidebar }: SidebarDrawerProps) {
   const t = useTranslations("chat.sidebar");
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    // The backdrop is the dialog itself to a click; what lies on the dialog has elements of its own.
-    const closeFromBackdrop = (event: MouseEvent) => {
-      if (event.target === element) onClose();
-    };
-    element?.addEventListener("click", closeFromBackdrop);
-    return () => element?.removeEventListener("click", closeFromBackdrop);
-  }, [onClose]);
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  const dialog = useModalDialog(isOpen, onClose);
 
   return (
     <dialog

@@ -32,7 +32,7 @@ export function SidebarTabs(panels: Record<Tab, ReactNode>) {
           </button>
         ))}
       </div>
-      <div {...panel} role="tabpanel" className="flex min-h-0 flex-1 flex-col">
+      <div {...panel(selected)} role="tabpanel" className="flex min-h-0 flex-1 flex-col">
         {panels[selected]}
       </div>
     </div>

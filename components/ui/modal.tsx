@@ -1,9 +1,10 @@
 "use client";
 
 import { XIcon } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "./button.tsx";
 import { cn } from "./class-names.ts";
+import { useModalDialog } from "./use-modal-dialog.ts";
 
 type ModalProps = {
   isOpen: boolean;
@@ -15,29 +16,11 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/**
- * A dialog over the page: the browser's own, which keeps the focus inside, gives it back, and closes on Escape. What is in
- * it exists only while it is open. On a phone it takes the whole screen.
- */
+/** A dialog over the page. What is in it exists only while it is open. On a phone it takes the whole screen. */
 export function Modal({ isOpen, onClose, title, description, closeLabel, className, children }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog(isOpen, onClose);
   const titleId = useId();
   const descriptionId = useId();
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    // The backdrop is the dialog itself to a click; what lies on the dialog has elements of its own.
-    const closeFromBackdrop = (event: MouseEvent) => {
-      if (event.target === element) onClose();
-    };
-    element?.addEventListener("click", closeFromBackdrop);
-    return () => element?.removeEventListener("click", closeFromBackdrop);
-  }, [onClose]);
 
   return (
     <dialog

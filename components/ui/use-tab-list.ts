@@ -7,14 +7,14 @@ const DIRECTIONS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown:
 
 /**
  * Tabs as the ARIA Authoring Practices have them: one stop of the Tab key, arrows, Home and End select. What is returned
- * goes onto the list, each tab's button, and the panel of the selected one, whose role stands there.
+ * goes onto the list, each tab's button, and its panel, whose role stands there; only that of the selected one need be there.
  */
 export function useTabList<Id extends string>(ids: readonly [Id, ...Id[]]) {
   const base = useId();
   const [selected, setSelected] = useState<Id>(ids[0]);
   const list = useRef<HTMLDivElement>(null);
   const tabId = (id: Id) => `${base}-${id}`;
-  const panelId = `${base}-panel`;
+  const panelId = (id: Id) => `${base}-${id}-panel`;
 
   function select(index: number) {
     const id = ids.at(index % ids.length);
@@ -39,10 +39,10 @@ export function useTabList<Id extends string>(ids: readonly [Id, ...Id[]]) {
       role: "tab",
       id: tabId(id),
       "aria-selected": id === selected,
-      "aria-controls": id === selected ? panelId : undefined,
+      "aria-controls": id === selected ? panelId(id) : undefined,
       tabIndex: id === selected ? 0 : -1,
       onClick: () => setSelected(id),
     }),
-    panel: { id: panelId, "aria-labelledby": tabId(selected) },
+    panel: (id: Id) => ({ id: panelId(id), "aria-labelledby": tabId(id) }),
   } as const;
 }

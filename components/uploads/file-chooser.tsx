@@ -8,8 +8,8 @@ import { Spinner } from "#components/ui/spinner.tsx";
 import { ACCEPTED_FILES } from "#lib/contracts/uploads.ts";
 import type { FileUpload } from "./use-file-upload.ts";
 
-/** Where a file is chosen or dropped. Only the first counts. `kinds` says which are taken, if not those of a message. */
-export function FileChooser({ upload, kinds }: { upload: FileUpload; kinds?: string }) {
+/** Where a file is chosen or dropped. Only the first counts. `kinds` says which are taken. */
+export function FileChooser({ upload, kinds }: { upload: FileUpload; kinds: string }) {
   const t = useTranslations("uploads");
   const [isOver, setOver] = useState(false);
   const { isUploading } = upload;
@@ -46,7 +46,7 @@ export function FileChooser({ upload, kinds }: { upload: FileUpload; kinds?: str
         <span className="font-medium" role="status">
           {isUploading ? t("uploading") : t("choose")}
         </span>
-        <span className="text-sm text-muted-foreground">{kinds ?? t("kinds")}</span>
+        <span className="text-sm text-muted-foreground">{kinds}</span>
         <input
           type="file"
           accept={ACCEPTED_FILES}

@@ -1,27 +1,28 @@
 "use client";
 
 import { generateUploadButton } from "@uploadthing/react";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { buttonVariants } from "#components/ui/button.tsx";
 import { rememberUpload } from "#lib/client/upload-names.ts";
 import type { UploadProblem } from "#lib/client/uploads.ts";
-import { MAX_ATTACHMENT_BYTES } from "#lib/contracts/upload-limits.ts";
 import { serviceUploadSchema } from "#lib/contracts/uploads.ts";
 import type { FileUpload } from "./use-file-upload.ts";
 
 const UploadButton = generateUploadButton({ url: "/api/uploadthing" });
 
-type ServiceChooserProps = { upload: FileUpload; endpoint?: "attachment" | "material"; maxBytes?: number; kinds?: string };
+type ServiceChooserProps = { upload: FileUpload; endpoint: "attachment" | "material"; maxBytes: number; kinds: string };
 
 /** Sends a file straight from the browser to UploadThing, by its own component. */
-export function ServiceChooser({ upload, endpoint = "attachment", maxBytes = MAX_ATTACHMENT_BYTES, kinds }: ServiceChooserProps) {
+export function ServiceChooser({ upload, endpoint, maxBytes, kinds }: ServiceChooserProps) {
   const t = useTranslations("uploads");
+  const format = useFormatter();
 
-  function begin(files: File[]): File[] {
+  function begin(files: File[]): File[] | Promise<File[]> {
     const [file] = files;
     if (file !== undefined && file.size > maxBytes) {
       upload.fail({ kind: "too-large", maxBytes });
-      return [];
+      // It is left waiting for a file to send: with none it would go on, and fail for a reason of its own.
+      return new Promise(() => undefined);
     }
     upload.begin();
     return files.slice(0, 1);
@@ -47,8 +48,9 @@ export function ServiceChooser({ upload, endpoint = "attachment", maxBytes = MAX
         onClientUploadComplete={([file]) => finish(file?.name ?? "", file?.serverData)}
         onUploadError={({ message }) => upload.fail(problemOf(message, maxBytes))}
         content={{
-          button: ({ isUploading, uploadProgress }) => (isUploading ? `${t("uploading")} ${Math.round(uploadProgress)} %` : t("choose")),
-          allowedContent: () => kinds ?? t("kinds"),
+          // It is off while it uploads, and then does not know that it does.
+          button: ({ uploadProgress }) => (upload.isUploading ? t("uploadingShare", { share: format.number(uploadProgress / 100, { style: "percent" }) }) : t("choose")),
+          allowedContent: kinds,
         }}
         appearance={{
           container: "flex min-h-44 flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed border-input px-4 py-6",
@@ -64,5 +66,6 @@ export function ServiceChooser({ upload, endpoint = "attachment", maxBytes = MAX
 function problemOf(message: string, maxBytes: number): UploadProblem {
   if (message === "PLAN_REQUIRED") return { kind: "plan" };
   if (message === "FILE_TOO_LARGE") return { kind: "too-large", maxBytes };
+  if (message === "STORAGE_FULL") return { kind: "full" };
   return { kind: /^[A-Z_]+$/.test(message) ? "prepare" : "send" };
 }

@@ -1,18 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
-import { ErrorBoundary } from "#components/ui/error-boundary.tsx";
 import { Modal } from "#components/ui/modal.tsx";
 import { useSubscriptionStatus } from "#lib/client/subscription.ts";
-import { useUploadTerms } from "#lib/client/uploads.ts";
 import type { UploadResult } from "#lib/contracts/uploads.ts";
 import { hasRight, isPlanName } from "#lib/plans/plans.ts";
-import { FileChooser } from "./file-chooser.tsx";
+import { FileSource } from "./file-source.tsx";
 import { UpgradeNotice } from "./upgrade-notice.tsx";
 import { useFileUpload } from "./use-file-upload.ts";
-
-const ServiceChooser = lazy(async () => ({ default: (await import("./service-chooser.tsx")).ServiceChooser }));
 
 type UploadDialogProps = { isOpen: boolean; onClose: () => void; onUploaded: (upload: UploadResult) => void };
 
@@ -35,7 +30,6 @@ export function UploadDialog({ isOpen, onClose, onUploaded }: UploadDialogProps)
 
 function DialogBody({ onClose, onUploaded }: Pick<UploadDialogProps, "onClose" | "onUploaded">) {
   const { data: status } = useSubscriptionStatus();
-  const { data: terms } = useUploadTerms();
   const upload = useFileUpload((result) => {
     onUploaded(result);
     onClose();
@@ -43,13 +37,5 @@ function DialogBody({ onClose, onUploaded }: Pick<UploadDialogProps, "onClose" |
   const plan = status?.plan.name;
   const lacksRight = isPlanName(plan) && !hasRight(plan, "uploads");
   if (lacksRight || upload.isPlanRequired) return <UpgradeNotice />;
-  if (terms?.service !== "uploadthing") return <FileChooser upload={upload} />;
-  return (
-    // Where the service's own part cannot be fetched, ours does the same.
-    <ErrorBoundary subject={terms} fallback={<FileChooser upload={upload} />}>
-      <Suspense>
-        <ServiceChooser upload={upload} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return <FileSource upload={upload} endpoint="attachment" />;
 }

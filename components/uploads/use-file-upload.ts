@@ -6,14 +6,13 @@ import { toast } from "#components/ui/toast.ts";
 import { UploadError, type UploadProblem, uploadFile } from "#lib/client/uploads.ts";
 import { useCurrentUserCheck } from "#lib/client/user.ts";
 import { AuthenticationError } from "#lib/client/request.ts";
-import { MAX_ATTACHMENT_BYTES } from "#lib/contracts/upload-limits.ts";
+import { MAX_ATTACHMENT_BYTES, wholeMegabytes } from "#lib/contracts/upload-limits.ts";
 import type { UploadResult } from "#lib/contracts/uploads.ts";
-
-const MEGABYTE = 1_048_576;
 
 export type FileUpload = {
   isUploading: boolean;
   isPlanRequired: boolean;
+  maxBytes: number;
   /** Sends a file in our own way. */
   send: (file: File) => Promise<void>;
   /** Says that a file arrived, or why it did not, however it was sent. */
@@ -43,9 +42,18 @@ export function useFileUpload(
   const [isUploading, setUploading] = useState(false);
   const [isPlanRequired, setPlanRequired] = useState(false);
   const abort = useRef<AbortController | null>(null);
-  useEffect(() => () => abort.current?.abort(), []);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      abort.current?.abort();
+    };
+  }, []);
 
   async function succeed(result: UploadResult) {
+    // A service sends on and tells of it, whatever has become of the dialog.
+    if (isGone.current) return;
     try {
       await onUploaded(result);
     } catch {
@@ -57,12 +65,13 @@ export function useFileUpload(
   }
 
   function fail(problem: UploadProblem) {
+    if (isGone.current) return;
     setUploading(false);
     if (problem.kind === "plan") setPlanRequired(true);
     else if (problem.kind === "too-large") {
-      toast({ variant: "destructive", title: t("tooLarge"), description: t("tooLargeText", { size: Math.round(problem.maxBytes / MEGABYTE) }) });
+      toast({ variant: "destructive", title: t("tooLarge"), description: t("tooLargeText", { size: wholeMegabytes(problem.maxBytes) }) });
     } else {
-      const ownText = problem.kind === "unsupported" ? undefined : failureText;
+      const ownText = problem.kind === "unsupported" || problem.kind === "full" ? undefined : failureText;
       toast({ variant: "destructive", title: t(`failed.${problem.kind}.title`), description: ownText ?? t(`failed.${problem.kind}.text`) });
     }
   }
@@ -81,5 +90,5 @@ export function useFileUpload(
     }
   }
 
-  return { isUploading, isPlanRequired, send, begin: () => setUploading(true), succeed, fail };
+  return { isUploading, isPlanRequired, maxBytes, send, begin: () => setUploading(true), succeed, fail };
 }

@@ -44,6 +44,7 @@ export function AuditReport({ audit }: { audit: WorksheetAudit }) {
         ))}
       </ul>
       {audit.surplus.length === 0 ? null : <p className="text-sm">{t("surplus", { numbers: audit.surplus.map(({ number }) => number).join(", ") })}</p>}
+      {audit.unexamined === 0 ? null : <p className="text-sm">{t("unexamined", { count: audit.unexamined })}</p>}
     </section>
   );
 }

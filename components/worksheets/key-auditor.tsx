@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { Select } from "#components/ui/select.tsx";
+import { Spinner } from "#components/ui/spinner.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useWorksheetAudit } from "#lib/client/worksheets.ts";
@@ -15,27 +16,33 @@ import { AuditReport } from "./audit-report.tsx";
 /** Has a worksheet's key checked: one that is pasted, or one among the materials. */
 export function KeyAuditor({ materials }: { materials: readonly Material[] }) {
   const t = useTranslations("worksheets.auditor");
-  const [materialId, setMaterialId] = useState("");
+  const [chosenId, setChosenId] = useState("");
   const [text, setText] = useState("");
   const [key, setKey] = useState("");
   const audit = useWorksheetAudit();
   const readable = materials.filter(({ state, pageCount }) => state === "ready" && pageCount !== null);
+  // One that was deleted meanwhile is chosen no more.
+  const materialId = readable.some(({ id }) => id === chosenId) ? chosenId : "";
   const isReady = materialId !== "" || text.trim() !== "";
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     if (!isReady || audit.isPending) return;
     const sheet = materialId === "" ? { text } : { materialId };
-    audit.mutate({ ...sheet, key }, { onError: () => toast({ variant: "destructive", title: t("failed") }) });
+    try {
+      await audit.mutateAsync({ ...sheet, key });
+    } catch {
+      toast({ variant: "destructive", title: t("failed") });
+    }
   }
 
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start">
-      <form onSubmit={submit} className="grid content-start gap-4 rounded-lg border bg-card p-5">
+      <form onSubmit={(event) => void submit(event)} className="grid content-start gap-4 rounded-lg border bg-card p-5">
         {readable.length === 0 ? null : (
           <Label>
             {t("source")}
-            <Select value={materialId} onChange={({ target }) => setMaterialId(target.value)}>
+            <Select value={materialId} onChange={({ target }) => setChosenId(target.value)}>
               <option value="">{t("pasted")}</option>
               {readable.map(({ id, title }) => (
                 <option key={id} value={id}>
@@ -57,6 +64,7 @@ export function KeyAuditor({ materials }: { materials: readonly Material[] }) {
         </Label>
         <Button type="submit" disabled={!isReady} aria-disabled={audit.isPending}>
           {t("check")}
+          {audit.isPending ? <Spinner label={t("checking")} className="size-4 text-current" /> : null}
         </Button>
       </form>
       {audit.data ? <AuditReport key={audit.submittedAt} audit={audit.data} /> : <p className="rounded-lg border border-dashed px-5 py-10 text-center text-muted-foreground">{t("promise")}</p>}

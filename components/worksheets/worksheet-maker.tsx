@@ -9,11 +9,11 @@ import { Select } from "#components/ui/select.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useProblemFamilies, useWorksheetOrder } from "#lib/client/worksheets.ts";
-import { MAX_WORKSHEET_EXERCISES, type ProblemFamily } from "#lib/contracts/worksheets.ts";
+import { MAX_WORKSHEET_EXERCISES, type ProblemFamily, type Worksheet } from "#lib/contracts/worksheets.ts";
 import { CHAT_TOPIC_IDS, type ChatTopicId, DEFAULT_CHAT_TOPIC_ID } from "#lib/curriculum/chat-topics.ts";
 import { DIFFICULTIES, type Difficulty } from "#lib/curriculum/difficulties.ts";
 import { CHAT_TOPICS, topicNameKey } from "#lib/curriculum/topics.ts";
-import { type Form, FORMS } from "#lib/problems/problem.ts";
+import { type Form, FORMS } from "#lib/problems/forms.ts";
 import { FamilyChoice } from "./family-choice.tsx";
 import { WorksheetSheet } from "./worksheet-sheet.tsx";
 
@@ -25,28 +25,52 @@ export function WorksheetMaker({ topic: firstTopic }: { topic: string | undefine
   const [topic, setTopic] = useState<ChatTopicId>(CHAT_TOPIC_IDS.find((id) => id === firstTopic) ?? DEFAULT_CHAT_TOPIC_ID);
   const [order, setOrder] = useState<Order>({ difficulty: "easy", form: "free", count: 10 });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [made, setMade] = useState<{ worksheet: Worksheet; topic: ChatTopicId } | null>(null);
   const families = useProblemFamilies(topic);
   const making = useWorksheetOrder();
   const fitting = (families.data ?? []).filter((family) => fits(family, order));
   const chosen = fitting.filter(({ id }) => !left.has(id)).map(({ id }) => id);
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     if (chosen.length === 0 || making.isPending) return;
-    making.mutate({ ...order, families: chosen }, { onError: () => toast({ variant: "destructive", title: t("failed") }) });
+    try {
+      setMade({ worksheet: await making.mutateAsync({ ...order, families: chosen }), topic });
+    } catch {
+      toast({ variant: "destructive", title: t("failed") });
+    }
   }
 
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start print:block">
-      <form onSubmit={submit} className="grid content-start gap-4 rounded-lg border bg-card p-5 print:hidden">
+      <form onSubmit={(event) => void submit(event)} className="grid content-start gap-4 rounded-lg border bg-card p-5 print:hidden">
         <TopicField topic={topic} onChange={setTopic} />
         <OrderFields order={order} onChange={setOrder} />
-        {families.isPending ? <Spinner label={t("loading")} /> : <FamilyChoice families={fitting} left={left} onChange={setLeft} />}
+        {families.isPending ? (
+          <Spinner label={t("loading")} />
+        ) : families.data ? (
+          <FamilyChoice families={fitting} left={left} onChange={setLeft} />
+        ) : (
+          <FamiliesMissing onRetry={() => void families.refetch()} />
+        )}
         <Button type="submit" disabled={chosen.length === 0} aria-disabled={making.isPending}>
           {t("make")}
+          {making.isPending ? <Spinner label={t("making")} className="size-4 text-current" /> : null}
         </Button>
       </form>
-      {making.data ? <WorksheetSheet key={making.data.seed} worksheet={making.data} topic={topic} /> : <p className="rounded-lg border border-dashed px-5 py-10 text-center text-muted-foreground">{t("empty")}</p>}
+      {made ? <WorksheetSheet key={made.worksheet.seed} {...made} /> : <p className="rounded-lg border border-dashed px-5 py-10 text-center text-muted-foreground">{t("empty")}</p>}
+    </div>
+  );
+}
+
+function FamiliesMissing({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations("worksheets.maker");
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+      <p>{t("unreachable")}</p>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        {t("retry")}
+      </Button>
     </div>
   );
 }
@@ -73,7 +97,6 @@ function TopicField({ topic, onChange }: { topic: ChatTopicId; onChange: (topic:
 
 function OrderFields({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
   const t = useTranslations("worksheets.maker");
-  const setCount = (value: string) => onChange({ ...order, count: Math.min(MAX_WORKSHEET_EXERCISES, Math.max(1, Math.round(Number(value)) || 1)) });
   return (
     <div className="grid gap-4 min-[25rem]:grid-cols-3">
       <Label>
@@ -96,10 +119,33 @@ function OrderFields({ order, onChange }: { order: Order; onChange: (order: Orde
           ))}
         </Select>
       </Label>
-      <Label>
-        {t("count")}
-        <Input type="number" min={1} max={MAX_WORKSHEET_EXERCISES} value={order.count} onChange={({ target }) => setCount(target.value)} />
-      </Label>
+      <CountField count={order.count} onChange={(count) => onChange({ ...order, count })} />
     </div>
+  );
+}
+
+/** While it is typed it may be anything; once it is left it is the nearest number that a sheet can have. */
+function CountField({ count, onChange }: { count: number; onChange: (count: number) => void }) {
+  const t = useTranslations("worksheets.maker");
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function type(text: string) {
+    setTyped(text);
+    onChange(Math.min(MAX_WORKSHEET_EXERCISES, Math.max(1, Math.round(Number(text)) || count)));
+  }
+
+  return (
+    <Label>
+      {t("count")}
+      <Input
+        type="number"
+        required
+        min={1}
+        max={MAX_WORKSHEET_EXERCISES}
+        value={typed ?? count}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </Label>
   );
 }

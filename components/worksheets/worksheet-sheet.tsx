@@ -22,7 +22,7 @@ export function WorksheetSheet({ worksheet, topic }: WorksheetSheetProps) {
 
   useEffect(() => heading.current?.focus(), []);
 
-  const save = () => saveTextFile(`${topic}-${worksheet.seed}.md`, formatWorksheet(worksheet.exercises, { title, key: t("worksheets.sheet.key") }));
+  const save = () => saveTextFile(`${topic}-${worksheet.seed}.md`, formatWorksheet(worksheet.exercises, { title, key: hasKey ? t("worksheets.sheet.key") : null }));
 
   return (
     <div className="min-w-0 space-y-4">

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
+import { AuthenticationError } from "./request.ts";
 
 test("[API-03] reads are never stale, never repeated by themselves, and kept five minutes", () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
@@ -11,4 +12,16 @@ test("[API-03] reads are never stale, never repeated by themselves, and kept fiv
     refetchOnWindowFocus: false,
   });
   expect(mutations).toMatchObject({ retry: false });
+});
+
+test("[API-03] a request that finds the sign-in ended has the person read anew", async () => {
+  const client = createQueryClient();
+  const readUser = vi.fn<() => Promise<null>>(() => Promise.resolve(null));
+  const refuse = () => Promise.reject(new AuthenticationError());
+  await client.fetchQuery({ queryKey: ["auth", "user"], queryFn: readUser });
+
+  await expect(client.fetchQuery({ queryKey: ["one's own"], queryFn: refuse })).rejects.toThrow(AuthenticationError);
+  expect(readUser).toHaveBeenCalledTimes(2);
+  await expect(client.getMutationCache().build(client, { mutationFn: refuse }).execute(undefined)).rejects.toThrow(AuthenticationError);
+  expect(readUser).toHaveBeenCalledTimes(3);
 });

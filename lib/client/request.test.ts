@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AuthenticationError, getJson, request, RequestError, sendJson } from "./request.ts";
+import { AuthenticationError, getJson, getOwn, request, RequestError, sendJson } from "./request.ts";
 
 let server: Server;
 let base: string;
@@ -44,6 +44,11 @@ test("[ERR-01] a 401 on a read is an answer that says Unauthorized", async () =>
 
 test("[API-03] a 401 on a read means that there is no user", async () => {
   expect(await getJson(`${base}/401/`)).toBeNull();
+});
+
+test("[ERR-01] [API-03] what is one's own is not read as empty where nobody is signed in", async () => {
+  await expect(getOwn(`${base}/401/`)).rejects.toBeInstanceOf(AuthenticationError);
+  expect(await getOwn(`${base}/200/[]`)).toEqual([]);
 });
 
 test("[ERR-01] a 401 on a write throws an authentication error", async () => {

@@ -11,7 +11,7 @@ export class RequestError extends Error {
   }
 }
 
-/** A write that the server refused because nobody is signed in. */
+/** Nobody is signed in: a write was refused, or what is one's own could not be read. */
 export class AuthenticationError extends RequestError {
   override readonly name = "AuthenticationError";
 
@@ -54,6 +54,13 @@ export async function getJson<Shape>(url: string): Promise<Shape | null> {
   const response = await request(url);
   if (response.status === 401) return null;
   return (await response.json()) as Shape;
+}
+
+/** Reads what is the person's own, where nothing to show and nobody to show it to must not look alike. */
+export async function getOwn<Shape>(url: string): Promise<Shape> {
+  const own = await getJson<Shape>(url);
+  if (own === null) throw new AuthenticationError();
+  return own;
 }
 
 /** Writes a resource and reads the answer. */

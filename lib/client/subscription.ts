@@ -22,11 +22,6 @@ export function useSubscriptionStatus() {
   return useQuery({ queryKey: STATUS_KEY, queryFn: findStatus });
 }
 
-/** The same on a page that is open to all: who is not signed in is not asked for a plan, which would be refused. */
-export function useVisitorStatus() {
-  return useQuery({ queryKey: STATUS_KEY, queryFn: findVisitorStatus });
-}
-
 /** What was used today. It is asked for each time it comes on the screen: every question counts. */
 export function useUsage(meter: Meter) {
   return useQuery({
@@ -71,25 +66,29 @@ export function usePortal() {
 }
 
 /**
- * Looks for the plan that was just paid for, at once and then ever more seldom, until it is there. One paid plan may have
- * been changed for another: so it looks once more after the first one that it sees.
+ * Looks for the plan that was just paid for, at once and then ever more seldom. One paid plan may have been changed for
+ * another, and not all of it be known at the first look: so it takes all of them.
  */
 export function usePaymentFollowUp(): () => Promise<void> {
   const queryClient = useQueryClient();
   const refresh = useSubscriptionRefresh();
   return useCallback(async () => {
-    let isSeen = false;
+    let seen: string | null = null;
     for (const delayMs of LOOKS_AFTER_MS) {
       await new Promise((resolve) => setTimeout(resolve, delayMs));
-      const status = await queryClient.fetchQuery({ queryKey: STATUS_KEY, queryFn: findVisitorStatus, staleTime: 0 });
+      const status = await queryClient.fetchQuery({ queryKey: STATUS_KEY, queryFn: findStatus, staleTime: 0 }).catch(missLook);
       if (status === null) return;
-      if (status.plan.price === 0 || !status.isActive) continue;
+      if (status === undefined || status.plan.price === 0 || !status.isActive || status.plan.name === seen) continue;
+      seen = status.plan.name;
       refresh();
       tellOtherTabs();
-      if (isSeen) return;
-      isSeen = true;
     }
   }, [queryClient, refresh]);
+}
+
+/** The next look may succeed. */
+function missLook(error: unknown): undefined {
+  console.warn("The plan that was paid for could not be read", error);
 }
 
 /** Follows what other tabs do to the plan: the payment host's page opens in one of its own, and comes back there. */
@@ -127,9 +126,4 @@ function newsChannel(): BroadcastChannel {
 
 function findStatus(): Promise<SubscriptionStatus | null> {
   return getJson<SubscriptionStatus>("/api/subscription/status");
-}
-
-async function findVisitorStatus(): Promise<SubscriptionStatus | null> {
-  const session = await getJson<object | null>("/api/auth/session");
-  return session === null ? null : findStatus();
 }

@@ -1,13 +1,14 @@
 import { MAX_ATTACHMENT_BYTES } from "../contracts/upload-limits.ts";
 import { type PreparedUpload, storedFileSchema, type UploadResult, type UploadTerms } from "../contracts/uploads.ts";
 import { useQuery } from "@tanstack/react-query";
+import { z } from "zod";
 import { getJson, RequestError, sendJson } from "./request.ts";
 import { rememberUpload } from "./upload-names.ts";
 
 /** Why a file did not arrive: which step failed, or what does not allow it. */
 export type UploadProblem =
   | { kind: "too-large"; maxBytes: number }
-  | { kind: "unsupported" | "plan" | "prepare" | "send" | "process" };
+  | { kind: "unsupported" | "full" | "plan" | "prepare" | "send" | "process" };
 
 export class UploadError extends Error {
   readonly problem: UploadProblem;
@@ -49,9 +50,13 @@ async function prepare(body: { filename: string } | undefined): Promise<Prepared
   try {
     return await sendJson<PreparedUpload>("POST", "/api/objects/upload", body);
   } catch (cause) {
-    const isPlan = cause instanceof RequestError && cause.status === 403;
-    throw new UploadError({ kind: isPlan ? "plan" : "prepare" }, { cause });
+    throw new UploadError({ kind: cause instanceof RequestError ? preparationProblem(cause.status) : "prepare" }, { cause });
   }
+}
+
+function preparationProblem(status: number): "plan" | "full" | "prepare" {
+  if (status === 403) return "plan";
+  return status === 413 ? "full" : "prepare";
 }
 
 async function put(url: string, file: File, signal: AbortSignal | undefined): Promise<Response> {
@@ -68,8 +73,11 @@ async function put(url: string, file: File, signal: AbortSignal | undefined): Pr
   throw new UploadError(refusalOf(response.status, body));
 }
 
+const refusalSchema = z.object({ code: z.string(), limit: z.number().optional() });
+
 function refusalOf(status: number, body: unknown): UploadProblem {
   if (status === 415) return { kind: "unsupported" };
-  const limit = typeof body === "object" && body !== null && "limit" in body ? body.limit : null;
-  return status === 413 && typeof limit === "number" ? { kind: "too-large", maxBytes: limit } : { kind: "send" };
+  const refusal = refusalSchema.safeParse(body).data;
+  if (refusal?.code === "STORAGE_FULL") return { kind: "full" };
+  return status === 413 && refusal?.limit !== undefined ? { kind: "too-large", maxBytes: refusal.limit } : { kind: "send" };
 }

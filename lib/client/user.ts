@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { CurrentUser, Profile, ProfileUpdate } from "../contracts/user.ts";
 import { getJson, sendJson } from "./request.ts";
@@ -21,10 +21,14 @@ export function useProfile(options: { enabled: boolean }) {
   });
 }
 
-/** Asks again who is signed in, as after a write that was refused because nobody is. */
+/** Asks again who is signed in, as after a request that was refused because nobody is. */
+export function checkCurrentUser(queryClient: QueryClient): void {
+  void queryClient.refetchQueries({ queryKey: CURRENT_USER_KEY, exact: true });
+}
+
 export function useCurrentUserCheck(): () => void {
   const queryClient = useQueryClient();
-  return useCallback(() => void queryClient.refetchQueries({ queryKey: CURRENT_USER_KEY, exact: true }), [queryClient]);
+  return useCallback(() => checkCurrentUser(queryClient), [queryClient]);
 }
 
 /** Saves the profile; the user and the profile are then read again. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { resetSettings, updateSettings } from "./settings.ts";
 import { playSound } from "./sounds.ts";
@@ -39,11 +39,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("[SET-06] it reads with the speed and volume of the settings, in the interface language", () => {
+test("[SET-06] it reads with the speed and volume of the settings, in the interface language", async () => {
   updateSettings({ voiceSpeed: [1.5], voiceVolume: [0.3] });
   voices = [{ lang: "en-GB", default: true }, { lang: "es_MX", default: false }];
   const { result } = renderHook(() => useVoiceOutput("es"));
-  act(() => result.current.speak("a", "## Agua\nEs **H2O**."));
+  await act(() => result.current.speak("a", "## Agua\nEs **H2O**."));
   expect(spoken.map(({ text, rate, volume, lang }) => ({ text, rate, volume, lang }))).toEqual([
     { text: "Agua", rate: 1.5, volume: 0.3, lang: "es_MX" },
     { text: "Es H dos O.", rate: 1.5, volume: 0.3, lang: "es_MX" },
@@ -53,10 +53,20 @@ test("[SET-06] it reads with the speed and volume of the settings, in the interf
   expect(result.current.speakingId).toBeNull();
 });
 
-test("[SET-06] what was cut off does not end what has begun since", () => {
+test("[SET-06] what was stopped before it began is not read", async () => {
+  const { result } = renderHook(() => useVoiceOutput("en"));
+  await act(async () => {
+    const first = result.current.speak("a", "First");
+    const second = result.current.speak("b", "Second");
+    await Promise.all([first, second]);
+  });
+  expect(spoken.map(({ text }) => text)).toEqual(["Second"]);
+});
+
+test("[SET-06] what was cut off does not end what has begun since", async () => {
   const { result, unmount } = renderHook(() => useVoiceOutput("en"));
-  act(() => result.current.speak("a", "First"));
-  act(() => result.current.speak("b", "Second"));
+  await act(() => result.current.speak("a", "First"));
+  await act(() => result.current.speak("b", "Second"));
   act(() => void spoken[0]?.dispatchEvent(new Event("end")));
   expect(result.current.speakingId).toBe("b");
   cancel.mockClear();
@@ -68,12 +78,12 @@ test.each([
   [{ voiceEnabled: true }, ["New"]],
   [{ voiceEnabled: false }, []],
   [{ voiceEnabled: true, screenReader: true }, []],
-])("[SET-06] with %j, of an old and a new reply %j is read", (change, expected) => {
+])("[SET-06] with %j, of an old and a new reply %j is read", async (change, expected) => {
   updateSettings(change);
   const { rerender } = renderHook(({ reply }) => useReplyReader(reply, "en"), { initialProps: { reply: { id: "1", markdown: "Old" } } });
   rerender({ reply: { id: "2", markdown: "New" } });
   rerender({ reply: { id: "2", markdown: "New" } });
-  expect(spoken.map(({ text }) => text)).toEqual(expected);
+  await waitFor(() => expect(spoken.map(({ text }) => text)).toEqual(expected));
 });
 
 test("switching the voice off silences it", () => {

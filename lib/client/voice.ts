@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import type { Locale } from "../i18n/locales.ts";
 import type { Settings } from "../settings/settings.ts";
 import { getSettings, useSettings } from "./settings.ts";
-import { spokenText } from "./spoken-text.ts";
 
 /** Whether this browser can read aloud in a language. `no-voice`: it speaks, but has no voice for this one. */
 export type VoiceSupport = "available" | "no-voice" | "unsupported";
@@ -38,12 +37,13 @@ export function useVoiceOutput(locale: Locale) {
   }, []);
 
   const speak = useCallback(
-    (id: string, markdown: string) => {
-      const synthesis = findSynthesis();
+    async (id: string, markdown: string) => {
       stop();
-      const lines = spokenText(markdown, locale).split("\n").filter(Boolean);
-      if (synthesis === null || lines.length === 0) return;
       const ownRun = run.current;
+      const lines = await spokenLines(markdown, locale);
+      const synthesis = findSynthesis();
+      // Meanwhile it may have been stopped, or something else have begun.
+      if (synthesis === null || lines.length === 0 || run.current !== ownRun) return;
       const end = () => {
         if (run.current === ownRun) setSpeakingId(null);
       };
@@ -76,7 +76,7 @@ export function useReplyReader(reply: { id: string; markdown: string } | null, l
   useEffect(() => {
     if (id === null || id === heardId.current) return;
     heardId.current = id;
-    if (isOn) speak(id, markdown);
+    if (isOn) void speak(id, markdown);
   }, [id, markdown, isOn, speak]);
 }
 
@@ -89,6 +89,17 @@ function createUtterance(line: string, locale: Locale): SpeechSynthesisUtterance
   [utterance.rate] = voiceSpeed;
   [utterance.volume] = voiceVolume;
   return utterance;
+}
+
+/** How chemistry is spoken is loaded when it is wanted: most never listen. */
+async function spokenLines(markdown: string, locale: Locale): Promise<string[]> {
+  try {
+    const { spokenText } = await import("./spoken-text.ts");
+    return spokenText(markdown, locale).split("\n").filter(Boolean);
+  } catch (error) {
+    console.warn("The reply could not be read aloud:", error);
+    return [];
+  }
 }
 
 /** Being cancelled is no fault. */

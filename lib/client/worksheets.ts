@@ -3,11 +3,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { AuditWorksheet, OrderWorksheet, ProblemFamily, Worksheet, WorksheetAudit } from "../contracts/worksheets.ts";
 import type { ChatTopicId } from "../curriculum/chat-topics.ts";
-import { getJson, sendJson } from "./request.ts";
+import { getOwn, sendJson } from "./request.ts";
 
 /** The kinds of problems on a topic. */
 export function useProblemFamilies(topic: ChatTopicId) {
-  return useQuery({ queryKey: ["problem-families", topic], queryFn: () => getJson<ProblemFamily[]>(`/api/worksheets?topic=${topic}`) });
+  return useQuery({ queryKey: ["problem-families", topic], queryFn: () => getOwn<ProblemFamily[]>(`/api/worksheets?topic=${topic}`) });
 }
 
 export function useWorksheetOrder() {

@@ -14,6 +14,7 @@ import type practice from "#messages/en/practice.json";
 import type pricing from "#messages/en/pricing.json";
 import type profile from "#messages/en/profile.json";
 import type progress from "#messages/en/progress.json";
+import type quality from "#messages/en/quality.json";
 import type settings from "#messages/en/settings.json";
 import type sidebar from "#messages/en/sidebar.json";
 import type signIn from "#messages/en/sign-in.json";
@@ -61,6 +62,7 @@ export type Messages = {
   "problems-solutions": ComposedMessages;
   profile: typeof profile;
   progress: typeof progress;
+  quality: typeof quality;
   settings: typeof settings;
   sidebar: typeof sidebar;
   "sign-in": typeof signIn;
@@ -105,6 +107,7 @@ const LISTED: Record<Area, true> = {
   "problems-solutions": true,
   profile: true,
   progress: true,
+  quality: true,
   settings: true,
   sidebar: true,
   "sign-in": true,

@@ -16,7 +16,8 @@ import { expectFree } from "./expected.ts";
 import { listHints } from "./hints.ts";
 import { findLeak } from "./leak.ts";
 import { listOptions } from "./options.ts";
-import type { Form, Problem } from "./problem.ts";
+import type { Form } from "./forms.ts";
+import type { Problem } from "./problem.ts";
 
 /** What a problem promises, checked: each finding names what is broken, in which language. */
 export type WordsByLocale = Readonly<Record<Locale, Words>>;

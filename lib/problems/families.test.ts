@@ -6,7 +6,7 @@ import { LOCALES } from "../i18n/locales.ts";
 import { auditProblem } from "./audit.fixture.ts";
 import type { WordsByLocale } from "./audit.fixture.ts";
 import { generate } from "./generate.ts";
-import { FORMS } from "./problem.ts";
+import { FORMS } from "./forms.ts";
 import { FAMILIES } from "./registry.ts";
 
 /** A sample; `scripts/report/problems.ts` takes a thousand seeds of each. */

@@ -1,7 +1,7 @@
 import type { Difficulty } from "../curriculum/difficulties.ts";
 import type { MainTopicSlug, OUTLINE, SubtopicSlug } from "../curriculum/outline.ts";
 import type { Draft } from "./draft.ts";
-import type { Form } from "./problem.ts";
+import type { Form } from "./forms.ts";
 import type { Random } from "./random.ts";
 
 /**

@@ -8,7 +8,8 @@ import { isMarkable } from "./expected.ts";
 import { isNearAnswer, readAnswer } from "./nearness.ts";
 import type { AnswerQuantity } from "./nearness.ts";
 import { FEWEST_DISTRACTORS, listDistinctDistractors } from "./options.ts";
-import type { Form, Problem } from "./problem.ts";
+import type { Form } from "./forms.ts";
+import type { Problem } from "./problem.ts";
 
 /** What makes a sample no good exercise. */
 export type Fault = "answer-is-given" | "givens-alike" | "answer-in-steps" | "answer-without-figures" | "no-wrong-answers" | "unmarkable";

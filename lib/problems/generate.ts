@@ -2,7 +2,8 @@ import type { Difficulty } from "../curriculum/difficulties.ts";
 import type { Draft } from "./draft.ts";
 import type { Family } from "./family.ts";
 import { findFault } from "./faults.ts";
-import type { Form, Problem } from "./problem.ts";
+import type { Form } from "./forms.ts";
+import type { Problem } from "./problem.ts";
 import { createRandom } from "./random.ts";
 import { solveDraft } from "./solve-draft.ts";
 

@@ -3,11 +3,6 @@ import { SUBTOPIC_SLUGS } from "../curriculum/outline.ts";
 import { DIFFICULTIES } from "../curriculum/difficulties.ts";
 import { expressionSchema, factValueSchema, solutionFactsSchema } from "../methods/facts.ts";
 
-/** Free response: the student writes the answer; choice: the student picks it among wrong ones. */
-export const FORMS = ["free", "choice"] as const;
-
-export type Form = (typeof FORMS)[number];
-
 /** A wrong answer, and the slip that leads to it: an id of `lib/wording/slip.ts`, or a message key of the family. */
 export const distractorSchema = z.object({ slip: z.string().min(1), value: factValueSchema });
 

@@ -35,9 +35,6 @@ function splitMix32(seed: number): () => number {
   };
 }
 
-/** Seeds are whole numbers from 0 up to this one. */
-export const GREATEST_SEED = 2 ** 31 - 1;
-
 export function createRandom(seed: number): Random {
   const next = splitMix32(seed);
   const integer = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));

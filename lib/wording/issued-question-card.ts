@@ -1,6 +1,7 @@
 import type { QuestionCard } from "../cards/card.ts";
 import type { Option } from "../problems/options.ts";
-import type { Form, Problem } from "../problems/problem.ts";
+import type { Form } from "../problems/forms.ts";
+import type { Problem } from "../problems/problem.ts";
 import { factText } from "./fact-text.ts";
 import { wordProblem } from "./problem.ts";
 import { wordSolution } from "./solution.ts";

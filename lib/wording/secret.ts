@@ -21,6 +21,6 @@ function textsOf(value: FactValue, words: Words): readonly string[] {
 }
 
 /** What must not be said before the answer is, in the reader's language; `statement` is what the reader was told. */
-export function secretOf({ answer }: SolutionFacts, statement: string, words: Words): Secret {
+export function secretOf({ answer }: Pick<SolutionFacts, "answer">, statement: string, words: Words): Secret {
   return { answer, texts: textsOf(answer.value, words), statement };
 }

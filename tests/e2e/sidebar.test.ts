@@ -185,6 +185,7 @@ test("[TOAST-01] a tooltip waits 700 ms for the mouse, not for the keyboard, and
   await page.getByRole("button", { name: "Export session" }).focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Export session" })).toBeFocused();
   await expect(tooltip).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(tooltip).toHaveCount(0);

@@ -7,8 +7,7 @@ import { MaterialsApp } from "#components/materials/materials-app.tsx";
 import { PlanRequired } from "#components/materials/plan-required.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { PageMessages } from "#lib/i18n/page-messages.tsx";
-import { hasRight } from "#lib/plans/plans.ts";
-import { findCurrentUser } from "#lib/server/auth/current-user.ts";
+import { findSession, mayOpenMaterials } from "#lib/server/auth/find-session.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/materials">): Promise<Metadata> {
   const t = await getTranslations({ locale: await pageLocale(params), namespace: "materials" });
@@ -18,11 +17,10 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/material
 /** A teacher's materials. Whoever comes past middleware is checked here again, and by each call to the API. */
 export default async function MaterialsPage({ params }: PageProps<"/[locale]/materials">) {
   const locale = await pageLocale(params);
-  const user = await findCurrentUser(await cookies());
-  const mayManage = user !== null && hasRight(user.plan, "materials");
+  const mayOpen = mayOpenMaterials(await findSession(await cookies()));
   return (
     <PageMessages locale={locale} areas={["common", "curriculum", "materials", "sources", "uploads", "worksheets"]}>
-      <PageFrame Entrance={ChatEntrance}>{mayManage ? <MaterialsApp /> : <PlanRequired headingLevel="h1" />}</PageFrame>
+      <PageFrame Entrance={ChatEntrance}>{mayOpen ? <MaterialsApp /> : <PlanRequired headingLevel="h1" />}</PageFrame>
     </PageMessages>
   );
 }

@@ -4,6 +4,8 @@ import type { ReplyEvent } from "./reply-events.ts";
 
 /** A turn that is under way in this browser: what is shown of it until its stored rows arrive. */
 export type LiveTurn = {
+  /** Stays while the turn grows, and tells it from the next one. */
+  opening: symbol;
   /** `lost`: the connection broke and the stored turn could not be read yet. */
   phase: "sending" | "writing" | "stopping" | "lost";
   requestType: RequestType;
@@ -21,7 +23,7 @@ export type LiveTurn = {
 export type ConversationRow = { key: string } & ({ kind: "message"; message: Message } | { kind: "live"; turn: LiveTurn });
 
 export function openLiveTurn(turn: Pick<LiveTurn, "requestType"> & Partial<LiveTurn>): LiveTurn {
-  return { phase: "sending", userMessage: null, replyId: null, text: "", card: null, isRetold: false, ...turn };
+  return { opening: Symbol("turn"), phase: "sending", userMessage: null, replyId: null, text: "", card: null, isRetold: false, ...turn };
 }
 
 /** The turn after one event of its stream. A stream tells the reply from its beginning; what is shown stays until it does. */
@@ -51,7 +53,7 @@ export function conversationRows(messages: readonly Message[], live: LiveTurn | 
   const rows = messages.map(messageRow);
   if (live === null) return rows;
 
-  const replaced = rows.findIndex((row) => row.kind === "message" && row.message.id === live.replyId);
+  const replaced = messages.findIndex((message) => isReplyOf(live, message));
   const stored = rows[replaced];
   if (stored !== undefined) return rows.with(replaced, { key: stored.key, kind: "live", turn: live });
 
@@ -59,6 +61,11 @@ export function conversationRows(messages: readonly Message[], live: LiveTurn | 
   const liveRow: ConversationRow = { key: question === null ? "reply" : replyKey(question.id), kind: "live", turn: live };
   const isStored = question === null || messages.some((message) => message.id === question.id);
   return isStored ? [...rows, liveRow] : [...rows, messageRow(question), liveRow];
+}
+
+/** The stored reply may be read before its stream has named it. */
+function isReplyOf({ replyId, userMessage }: LiveTurn, message: Message): boolean {
+  return message.id === replyId || (userMessage !== null && message.replyToId === userMessage.id);
 }
 
 function messageRow(message: Message): ConversationRow {

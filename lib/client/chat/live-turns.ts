@@ -10,6 +10,11 @@ let frame: number | null = null;
 /** The turns under way, by session: they go on while another session is on the screen. */
 export const liveTurns = {
   find: (sessionId: string): LiveTurn | null => turns.get(sessionId) ?? null,
+  /** What that turn has become; null when it is over, though another may have followed. */
+  findLater(sessionId: string, turn: LiveTurn): LiveTurn | null {
+    const current = liveTurns.find(sessionId);
+    return current?.opening === turn.opening ? current : null;
+  },
   set(sessionId: string, turn: LiveTurn): void {
     turns.set(sessionId, turn);
     notify();
@@ -20,7 +25,9 @@ export const liveTurns = {
     if (document.hidden) notify();
     else frame ??= requestAnimationFrame(notify);
   },
-  clear(sessionId: string): void {
+  /** Ends that turn; one that has followed it goes on. */
+  clear(sessionId: string, turn: LiveTurn): void {
+    if (liveTurns.findLater(sessionId, turn) === null) return;
     turns.delete(sessionId);
     notify();
   },

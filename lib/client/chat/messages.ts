@@ -3,7 +3,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Message } from "../../contracts/chat.ts";
-import { getJson } from "../request.ts";
+import { getOwn } from "../request.ts";
 import { PAGE_SIZE, type Transcript, withNewest, withOlder } from "./transcript.ts";
 
 export const messagesUrl = (sessionId: string) => `/api/chat/${sessionId}/messages`;
@@ -84,7 +84,7 @@ export async function getAllMessages(sessionId: string): Promise<Message[]> {
 }
 
 /** The messages before one, or the newest. */
-async function getPage(sessionId: string, limit: number, before?: string): Promise<Message[]> {
+function getPage(sessionId: string, limit: number, before?: string): Promise<Message[]> {
   const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) });
-  return (await getJson<Message[]>(`${messagesUrl(sessionId)}?${query}`)) ?? [];
+  return getOwn<Message[]>(`${messagesUrl(sessionId)}?${query}`);
 }

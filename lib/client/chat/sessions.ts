@@ -2,7 +2,7 @@
 
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ChatSession, CreateSession } from "../../contracts/chat.ts";
-import { getJson, request, sendJson } from "../request.ts";
+import { getOwn, request, sendJson } from "../request.ts";
 
 const SESSIONS_URL = "/api/chat/sessions";
 const sessionUrl = (id: string) => `${SESSIONS_URL}/${id}`;
@@ -14,7 +14,7 @@ const SEARCH_KEY = [...SESSIONS_KEY, "search"] as const;
 export function useSessions() {
   return useQuery({
     queryKey: SESSIONS_KEY,
-    queryFn: async () => (await getJson<ChatSession[]>(SESSIONS_URL)) ?? [],
+    queryFn: () => getOwn<ChatSession[]>(SESSIONS_URL),
   });
 }
 
@@ -22,7 +22,7 @@ export function useSessions() {
 export function useSessionSearch(search: string) {
   return useQuery({
     queryKey: [...SEARCH_KEY, search],
-    queryFn: async () => (await getJson<ChatSession[]>(`${SESSIONS_URL}?${new URLSearchParams({ search })}`)) ?? [],
+    queryFn: () => getOwn<ChatSession[]>(`${SESSIONS_URL}?${new URLSearchParams({ search })}`),
     enabled: search !== "",
     placeholderData: keepPreviousData,
     // Of the many searches of one typing, only the last is worth keeping.

@@ -4,7 +4,7 @@ import type { Message, SendMessage } from "../../contracts/chat.ts";
 import { withFileNames } from "../../contracts/file-blocks.ts";
 import { request } from "../request.ts";
 import { findUploadName } from "../upload-names.ts";
-import { advanceLiveTurn, openLiveTurn } from "./live-turn.ts";
+import { advanceLiveTurn, type LiveTurn, openLiveTurn } from "./live-turn.ts";
 import { liveTurns } from "./live-turns.ts";
 import { changeMessages, messagesUrl, refreshTranscript } from "./messages.ts";
 import { readReplyEvents } from "./reply-events.ts";
@@ -20,33 +20,36 @@ const RESUME_PAUSE_MS = 1000;
 
 /** Posts a question and shows it at once. Resolves when the server accepts it and rejects when it does not. */
 export async function sendQuestion(queryClient: QueryClient, sessionId: string, question: Question): Promise<void> {
-  const requestType = question.type ?? "chat";
-  liveTurns.set(sessionId, openLiveTurn({ requestType, userMessage: optimisticRow(question) }));
-  await openReply(queryClient, sessionId, messagesUrl(sessionId), question);
+  const turn = begin(sessionId, { requestType: question.type ?? "chat", userMessage: optimisticRow(question) });
+  await openReply(queryClient, sessionId, turn, post(messagesUrl(sessionId), question));
 }
 
 /** Has the reply to a stored question written again. */
 export async function retryReply(queryClient: QueryClient, sessionId: string, reply: Message): Promise<void> {
   const requestType = reply.metadata?.type === "step_solution" ? "solve_problem" : "chat";
-  liveTurns.set(sessionId, openLiveTurn({ requestType, replyId: reply.id }));
-  await openReply(queryClient, sessionId, `${messagesUrl(sessionId)}/${reply.id}/retry`);
+  const turn = begin(sessionId, { requestType, replyId: reply.id });
+  await openReply(queryClient, sessionId, turn, post(`${messagesUrl(sessionId)}/${reply.id}/retry`));
 }
 
 /** Joins a reply that is still being written, as after a reload. */
 export async function resumeReply(queryClient: QueryClient, sessionId: string, reply: Message): Promise<void> {
   if (liveTurns.find(sessionId) !== null) return;
-  liveTurns.set(
-    sessionId,
-    openLiveTurn({ phase: "writing", requestType: "chat", replyId: reply.id, text: reply.content, card: cardOf(reply) }),
-  );
-  try {
-    const response = await request(`${messagesUrl(sessionId)}/${reply.id}/stream`, { accept: EVENT_STREAM });
-    if (response.status === 204) await new Promise((resolve) => setTimeout(resolve, RESUME_PAUSE_MS));
-    else await followReply(queryClient, sessionId, response);
-  } catch (error) {
-    console.warn("The reply could not be resumed", error);
-  }
-  await settle(queryClient, sessionId);
+  const turn = begin(sessionId, {
+    phase: "writing",
+    requestType: "chat",
+    replyId: reply.id,
+    text: reply.content,
+    card: cardOf(reply),
+  });
+  const isTold = await request(`${messagesUrl(sessionId)}/${reply.id}/stream`, { accept: EVENT_STREAM })
+    .then((response) => followReply(queryClient, sessionId, turn, response))
+    .catch((error: unknown) => {
+      console.warn("The reply could not be resumed", error);
+      return false;
+    });
+  // Read at once it would still be unfinished, and would be joined again without end.
+  if (!isTold) await new Promise((resolve) => setTimeout(resolve, RESUME_PAUSE_MS));
+  await settle(queryClient, sessionId, turn);
 }
 
 /** Asks the server to end the reply; what was written is kept and arrives as the turn's last event. */
@@ -57,50 +60,67 @@ export async function stopReply(sessionId: string): Promise<void> {
   try {
     await request(`${messagesUrl(sessionId)}/${turn.replyId}/stop`, { method: "POST" });
   } catch (error) {
-    const current = liveTurns.find(sessionId);
-    if (current?.phase === "stopping") liveTurns.set(sessionId, { ...current, phase: "writing" });
+    const later = liveTurns.findLater(sessionId, turn);
+    if (later?.phase === "stopping") liveTurns.set(sessionId, { ...later, phase: "writing" });
     throw error;
   }
 }
 
-/** Reads the stored rows and lets them replace the live turn; without a connection the turn stays, marked as lost. */
-export async function settle(queryClient: QueryClient, sessionId: string): Promise<void> {
+/** Reads the stored rows anew, also for a turn that could not be read before. */
+export async function reconnect(queryClient: QueryClient, sessionId: string): Promise<void> {
+  const turn = liveTurns.find(sessionId);
+  if (turn !== null) await settle(queryClient, sessionId, turn);
+}
+
+/** Reads the stored rows and lets them replace the turn; without a connection it stays, marked as lost. */
+async function settle(queryClient: QueryClient, sessionId: string, turn: LiveTurn): Promise<void> {
   try {
-    await refreshTranscript(queryClient, sessionId, liveTurns.find(sessionId)?.replyId ?? null);
-    liveTurns.clear(sessionId);
+    await refreshTranscript(queryClient, sessionId, liveTurns.findLater(sessionId, turn)?.replyId ?? null);
+    liveTurns.clear(sessionId, turn);
   } catch {
-    const turn = liveTurns.find(sessionId);
-    if (turn !== null) liveTurns.set(sessionId, { ...turn, phase: "lost" });
+    const later = liveTurns.findLater(sessionId, turn);
+    if (later !== null) liveTurns.set(sessionId, { ...later, phase: "lost" });
   }
 }
 
-async function openReply(queryClient: QueryClient, sessionId: string, url: string, json?: unknown): Promise<void> {
+function begin(sessionId: string, start: Parameters<typeof openLiveTurn>[0]): LiveTurn {
+  const turn = openLiveTurn(start);
+  liveTurns.set(sessionId, turn);
+  return turn;
+}
+
+const post = (url: string, json?: unknown) => request(url, { method: "POST", json, accept: EVENT_STREAM });
+
+async function openReply(queryClient: QueryClient, sessionId: string, turn: LiveTurn, answer: Promise<Response>): Promise<void> {
   let response: Response;
   try {
-    response = await request(url, { method: "POST", json, accept: EVENT_STREAM });
+    response = await answer;
   } catch (error) {
-    liveTurns.clear(sessionId);
+    liveTurns.clear(sessionId, turn);
     throw error;
   }
   // The session moved to the head of the list.
   void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
-  void followReply(queryClient, sessionId, response)
+  void followReply(queryClient, sessionId, turn, response)
     .catch((error: unknown) => console.warn("The reply's stream broke", error))
-    .then(() => settle(queryClient, sessionId));
+    .then(() => settle(queryClient, sessionId, turn));
 }
 
-/** Shows a stream as it comes; its last event carries the stored rows. */
-async function followReply(queryClient: QueryClient, sessionId: string, response: Response): Promise<void> {
-  if (response.body === null) return;
+/** Shows a stream as it comes. Its last event carries the stored rows; resolves to whether that came. */
+async function followReply(queryClient: QueryClient, sessionId: string, turn: LiveTurn, response: Response): Promise<boolean> {
+  if (response.body === null) return false;
+  let isTold = false;
   for await (const event of readReplyEvents(response.body)) {
     if (event.kind === "turn") {
       changeMessages(queryClient, sessionId, (rows) => withTurn(rows, event.turn));
-      liveTurns.clear(sessionId);
+      liveTurns.clear(sessionId, turn);
+      isTold = true;
       continue;
     }
-    const turn = liveTurns.find(sessionId);
-    if (turn !== null) liveTurns.grow(sessionId, advanceLiveTurn(turn, event));
+    const later = liveTurns.findLater(sessionId, turn);
+    if (later !== null) liveTurns.grow(sessionId, advanceLiveTurn(later, event));
   }
+  return isTold;
 }
 
 function optimisticRow(question: Question): Message {

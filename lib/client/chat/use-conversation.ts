@@ -8,7 +8,7 @@ import { conversationRows } from "./live-turn.ts";
 import { useLiveTurn } from "./live-turns.ts";
 import { useOlderMessages, useTranscript } from "./messages.ts";
 import type { Transcript } from "./transcript.ts";
-import { type Question, resumeReply, retryReply, sendQuestion, settle, stopReply } from "./turns.ts";
+import { type Question, reconnect, resumeReply, retryReply, sendQuestion, stopReply } from "./turns.ts";
 
 const NOTHING: Transcript = { messages: [], hasOlder: false };
 
@@ -28,7 +28,7 @@ export function useConversation(sessionId: string) {
       retry: (reply: Message) => retryReply(queryClient, sessionId, reply),
       resume: (reply: Message) => resumeReply(queryClient, sessionId, reply),
       stop: () => stopReply(sessionId),
-      reconnect: () => void settle(queryClient, sessionId),
+      reconnect: () => void reconnect(queryClient, sessionId),
     }),
     [queryClient, sessionId],
   );
@@ -52,7 +52,8 @@ export function useConversation(sessionId: string) {
     older,
     live,
     isLoading: query.isPending,
-    hasFailed: query.isError && live === null,
+    // What is here already stays, though it could not be read anew.
+    hasFailed: query.isLoadingError && live === null,
     reload: () => void query.refetch(),
     ...actions,
   };

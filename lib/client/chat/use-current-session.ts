@@ -52,7 +52,6 @@ export function useCurrentSession() {
     },
     isCreating: creation.isPending,
     isLoading: sessions.isPending || (isEmpty && !creation.isError),
-    hasFailed: sessions.isError || (isEmpty && creation.isError),
     retry: () => (sessions.isError ? void sessions.refetch() : mutate(firstSession())),
   };
 }

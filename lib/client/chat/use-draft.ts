@@ -1,25 +1,31 @@
 "use client";
 
 import { type Dispatch, type SetStateAction, useEffect, useSyncExternalStore } from "react";
+import type { UploadResult } from "../../contracts/uploads.ts";
 import { useSettings } from "../settings.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 
-/** What stands in the input. It outlives the session on the screen, and only the input is drawn again when it changes. */
-export type Draft = {
-  readonly userId: string;
-  readonly read: () => string;
-  readonly write: Dispatch<SetStateAction<string>>;
+/** A value that outlives what shows it; only that is drawn again when it changes. */
+type Held<Value> = {
+  readonly read: () => Value;
+  readonly write: Dispatch<SetStateAction<Value>>;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
+/** What stands in the input, and the files that go with it. They outlive the session on the screen. */
+export type Draft = Held<string> & { readonly userId: string; readonly files: Held<readonly UploadResult[]> };
+
 export function createDraft(userId: string): Draft {
+  return { userId, ...hold(readDraft(userId)), files: hold<readonly UploadResult[]>([]) };
+}
+
+function hold<Value extends string | readonly unknown[]>(start: Value): Held<Value> {
   const listeners = new Set<() => void>();
-  let text = readDraft(userId);
+  let value = start;
   return {
-    userId,
-    read: () => text,
+    read: () => value,
     write: (next) => {
-      text = typeof next === "function" ? next(text) : next;
+      value = typeof next === "function" ? next(value) : next;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -38,4 +44,9 @@ export function useDraft({ userId, read, write, subscribe }: Draft): [string, Dr
   const { autoSaveProgress } = useSettings();
   useEffect(() => writeDraft(userId, autoSaveProgress ? text : ""), [userId, text, autoSaveProgress]);
   return [text, write];
+}
+
+/** The files of the draft, and how they are changed. */
+export function useDraftFiles({ files: { read, write, subscribe } }: Draft): [readonly UploadResult[], Draft["files"]["write"]] {
+  return [useSyncExternalStore(subscribe, read, read), write];
 }

@@ -9,6 +9,7 @@ import { areCommensurable, isUnity } from "../../quantity/units/unit.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import { parseUnit, resolveUnit } from "../../quantity/units/parse-unit.ts";
 import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
+import { FUNCTION_BEFORE, isValueChanged } from "../../quantity/value-context.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
 import type { Remark } from "../remarks.ts";
@@ -124,11 +125,7 @@ function explainIssue(issue: QuantityReadingIssue, statement: string): Remark {
   return { code: "unreadable-number", found };
 }
 
-const FUNCTION_BEFORE = /(?:√|∛|\b(?:log|ln|lg|exp|sqrt|antilog|sin|cos)\b)[\s([{]{0,4}[-−]?$|\bsqrt\{?$|(?:log|ln)_?\{?\d{0,2}\}?\s?\($/i;
 const OPERATOR_BETWEEN = /^\s{0,3}[)\]]?\s{0,3}[+*×xX·⋅÷/^−–-]\s{0,3}[([]?\s{0,3}$/;
-const NO_VALUE_BEFORE =
-  /(?:[<>≤≥]|\b(?:not|isn't|never|under|over|than|least|most|between|below|above|no es|n'est pas|pas|menos de|más de|moins de|plus de)|不是|小于|大于|नहीं|አይደለም)\s{0,3}$/i;
-const NO_VALUE_BEHIND = /^\W{0,3}(?:(?:is |was )?(?:wrong|incorrect|not)\b|不是|不对|(?:(?:गलत )?नहीं|ስህተት|አይደለም)(?!\p{L}))/iu;
 /** What is right behind a bare number and neither a unit nor a word of a sentence. */
 const ATTACHED = /^\s{0,2}([\p{Script=Latin}°µ%‰/]{1,24}(?:[-−^⁻·/*(]\S{0,16})?)\s{0,2}[.!]?\s{0,2}$|^([\p{Script=Latin}µ°]{1,24}|[^\s\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}.,;:!?)\]}»"'”…។।፣።*+−–-]{1,8})/u;
 
@@ -139,7 +136,7 @@ function findProblem({ statement: { text }, start, end }: Candidate, previous: C
   if (reading.number.doubt === "range") return { code: "no-definite-value", found: text.slice(start, Math.min(start + 40, end + 12)).trim() };
   if (reading.number.doubt === "expression" || FUNCTION_BEFORE.test(before)) return { code: "unevaluated", found };
   if (previous !== undefined && OPERATOR_BETWEEN.test(text.slice(previous.end, start))) return { code: "unevaluated", found };
-  if (NO_VALUE_BEFORE.test(before) || NO_VALUE_BEHIND.test(behind)) return { code: "no-definite-value", found };
+  if (isValueChanged(before, behind)) return { code: "no-definite-value", found };
   const word = reading.unit === null ? ATTACHED.exec(behind) : null;
   return word === null ? null : { code: "unknown-unit", found: word[1] ?? word[2] ?? "" };
 }

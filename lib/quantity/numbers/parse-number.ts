@@ -68,7 +68,9 @@ function startOf(text: string, at: number, from: number): number | null {
   if (start - 1 >= from && mark === "." && !/[\p{L}\p{N}.)\]]/u.test(beforeMark)) start--;
   if (start - 1 < from || signAt(text, start - 1) === 0) return start;
   const beforeSign = text[start - 2] ?? "";
-  if (beforeSign === "" || /[\s(=:~≈<>,;×*/[{±|]/.test(beforeSign)) return start - 1;
+  // Chinese writes no space: "是-25"; a minus of its own, which no name is written with, is one behind any sign that is no digit.
+  const isSign = beforeSign === "" || /[\s(=:~≈<>,;×*/[{±|：，。、是为於于到至]/.test(beforeSign) || (text[start - 1] === "−" && /[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]/u.test(beforeSign));
+  if (isSign) return start - 1;
   // "10-20" is a range of two positive numbers; "C-14" is a name.
   return /[\p{Script=Latin}\]}]/u.test(beforeSign) ? null : start;
 }

@@ -1,8 +1,8 @@
 import "server-only";
-import type { Meter } from "#lib/plans/plans.ts";
-import { UNLIMITED } from "#lib/plans/plans.ts";
+import { type Meter, type PlanName, PLANS, UNLIMITED } from "#lib/plans/plans.ts";
 import { usageDay } from "#lib/plans/metering.ts";
 import type { Database } from "../db/client.ts";
+import { AppError } from "../http/app-error.ts";
 
 /** One reserved use of a meter. It is settled when the work was done, released when it failed, and else expires. */
 export type Credit = { userId: string; meter: Meter; day: string; turnId: string };
@@ -11,6 +11,16 @@ export type Reservation = { kind: "reserved"; credit: Credit } | { kind: "exhaus
 
 /** A turn that has neither settled nor released after this long belonged to a process that died. */
 const HOLD_MILLISECONDS = 10 * 60_000;
+
+type Use = { user: { id: string; plan: PlanName }; meter: Meter; turnId: string; now: Date };
+
+/** Reserves one use of what a person's plan gives a day, or throws USAGE_LIMIT_EXCEEDED. */
+export async function takeCredit(database: Database, { user, meter, turnId, now }: Use): Promise<Credit> {
+  const limit = PLANS[user.plan].limits[meter];
+  const reservation = await reserveCredit(database, { userId: user.id, meter, limit, turnId, now });
+  if (reservation.kind === "reserved") return reservation.credit;
+  throw new AppError("USAGE_LIMIT_EXCEEDED", { current: reservation.current, limit: reservation.limit });
+}
 
 /**
  * Reserves one use for a turn, or tells that the day's limit is reached.

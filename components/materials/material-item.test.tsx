@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "#lib/client/query-client.ts";
+import type { Material } from "#lib/contracts/materials.ts";
+import materials from "#messages/en/materials.json" with { type: "json" };
+import sources from "#messages/en/sources.json" with { type: "json" };
+import { MaterialItem } from "./material-item.tsx";
+
+const MATERIAL: Material = {
+  id: "6f1c2f8e-9d1b-4a51-8a2e-0b6f4c1d2e3f",
+  title: "Hydrates",
+  description: "",
+  topic: "stoichiometry",
+  tags: [],
+  isPublic: 0,
+  fileUrl: "/api/objects/1",
+  fileName: "hydrates.pdf",
+  fileSize: 50_485_760,
+  fileType: "application/pdf",
+  state: "failed",
+  failure: "unavailable",
+  pageCount: null,
+  createdAt: "2026-03-02T03:00:00.000Z",
+};
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(change: Partial<Material> = {}) {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <NextIntlClientProvider locale="en" messages={{ materials, sources }} timeZone="UTC">
+        <ul>
+          <MaterialItem material={{ ...MATERIAL, ...change }} topicName="Stoichiometry" onDeleted={() => undefined} />
+        </ul>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+test("[MAT-03] thinking better of a deletion gives the focus back", () => {
+  show();
+  fireEvent.click(button(/^Delete/));
+  expect(document.activeElement?.textContent).toBe(materials.deletion.cancel);
+  fireEvent.click(button(materials.deletion.cancel));
+  expect(document.activeElement).toBe(button(/^Delete/));
+});
+
+test("[MAT-04] the button that has a file read again keeps the focus, and asks once", async () => {
+  const asked = vi.fn<typeof fetch>(() => new Promise(() => undefined));
+  vi.stubGlobal("fetch", asked);
+  show();
+  const retry = button(materials.states.retry);
+  retry.focus();
+  fireEvent.click(retry);
+  await waitFor(() => expect(retry.getAttribute("aria-disabled")).toBe("true"));
+  fireEvent.click(retry);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(retry.hasAttribute("disabled")).toBe(false);
+});
