@@ -5,7 +5,7 @@ import { GET as exportAccount } from "#app/api/user/account/export/route.ts";
 import { endBilling } from "#lib/server/billing/end-billing.ts";
 import { CONFIRMATION_WORD } from "#lib/contracts/account-confirmation.ts";
 import { callRoute, jsonCall } from "#tests/support/call-route.ts";
-import { connectStripe, createPayer, deliverNews, type Payer } from "#tests/support/payers.ts";
+import { connectStripe, createPayer, deliverNews, pageOf, type Payer } from "#tests/support/payers.ts";
 import { findTraces } from "#tests/support/stored-traces.ts";
 import type { StripeServer } from "#tests/support/stripe-server/start.ts";
 
@@ -46,6 +46,18 @@ test("[API-28] an open page to pay on is closed with the account", async () => {
   const page = [...stripe.account.sessions.values()].find(({ client_reference_id }) => client_reference_id === payer.id);
   expect((await removeAccount(payer)).status).toBe(204);
   expect(page?.status).toBe("expired");
+});
+
+test("[API-28] [PLAN-05] a page to pay on that opens while the payments end is closed as well", async () => {
+  const payer = await createPayer(stripe);
+  await payer.choose("student");
+  const pagesSoFar = stripe.holdNext("/v1/checkout/sessions");
+  const removed = removeAccount(payer);
+  await pagesSoFar.made;
+  const page = pageOf(await payer.choose("teacher"));
+  pagesSoFar.send();
+  expect((await removed).status).toBe(204);
+  expect(() => stripe.people.pay(page)).toThrow("no longer open");
 });
 
 test("[API-28] while the payment host cannot be asked, the account stays with its plan, and goes at the next try", async () => {

@@ -111,6 +111,27 @@ test("[API-28] events of strangers, and without any customer, are taken and forg
   }
 });
 
+/** In which order three answers arrive that were made one after the other. */
+const ARRIVALS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] as const;
+
+test.each(ARRIVALS)("[PLAN-05] of what Stripe says at three times, arriving in the order %i, %i, %i, the last word counts", async (...order) => {
+  const payer = await createPayer(stripe);
+  const { id } = await payer.buy("student");
+  const happenings = [() => undefined, () => stripe.subscriptions.cancelAtPeriodEnd(id, true), () => stripe.subscriptions.cancelNow(id)];
+  const asked: { answer: { send: () => void }; dealtWith: Promise<Answer> }[] = [];
+  for (const happen of happenings) {
+    happen();
+    const answer = stripe.holdNext("/v1/subscriptions");
+    asked.push({ answer, dealtWith: deliver(stripe, lastEvent()) });
+    await answer.made;
+  }
+  for (const index of order) {
+    asked[index]?.answer.send();
+    expect(await asked[index]?.dealtWith).toMatchObject({ status: 200 });
+  }
+  expect(await payer.stored()).toEqual(truthOf(payer));
+});
+
 /** What may happen to a subscription, each told by events. */
 const CHANGES: Record<string, (payer: Payer, own: Subscription) => unknown> = {
   cancel: (_payer, { id }) => stripe.subscriptions.cancelAtPeriodEnd(id, true),

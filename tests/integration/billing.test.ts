@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { GET as getCurrentUser } from "#app/api/auth/user/route.ts";
+import { POST as createCheckout } from "#app/api/subscription/create/route.ts";
 import { GET as getUserSubscription } from "#app/api/user/subscription/route.ts";
 import { checkoutSchema, portalSchema, subscriptionStatusSchema } from "#lib/contracts/subscription.ts";
 import { syncCatalogue } from "#lib/server/billing/catalogue.ts";
@@ -8,7 +9,7 @@ import { reconcile } from "#lib/server/billing/reconcile.ts";
 import { getStripe } from "#lib/server/billing/stripe.ts";
 import { db } from "#lib/server/db/client.ts";
 import { env } from "#lib/server/env.ts";
-import { callRoute } from "#tests/support/call-route.ts";
+import { callRoute, jsonCall } from "#tests/support/call-route.ts";
 import { connectStripe, createPayer, deliver, deliverNews, pageOf } from "#tests/support/payers.ts";
 import type { StripeServer } from "#tests/support/stripe-server/start.ts";
 
@@ -34,6 +35,13 @@ test("[PLAN-02] [API-20] who chooses a paid plan gets the address of a page at t
   expect(await payer.stored()).toBeNull();
   const session = [...stripe.account.sessions.values()].at(-1);
   expect(session).toMatchObject({ client_reference_id: payer.id, success_url: "http://localhost:3000/?success=true", cancel_url: "http://localhost:3000/pricing?canceled=true" });
+});
+
+test("[PLAN-02] who opens the app under another of its addresses is sent back there", async () => {
+  const payer = await createPayer(stripe);
+  const headers = { ...payer.headers, host: "192.168.1.5:3000", origin: "http://192.168.1.5:3000" };
+  expect((await callRoute(createCheckout, jsonCall("POST", { planName: "student" }, headers))).status).toBe(200);
+  expect([...stripe.account.sessions.values()].at(-1)).toMatchObject({ success_url: "http://192.168.1.5:3000/?success=true" });
 });
 
 test("[PLAN-05] [API-18] who comes back from paying has the plan, before any webhook came", async () => {

@@ -5,11 +5,10 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { createWords } from "#lib/i18n/words.ts";
 import { isInForce } from "#lib/plans/plan-in-force.ts";
 import { db } from "../db/client.ts";
-import { env } from "../env.ts";
 import { AppError } from "../http/app-error.ts";
 import { convergeSubscription } from "./converge.ts";
 import { findCustomer } from "./customer.ts";
-import { findStoredPlan, type StoredPlan } from "./stored-plan.ts";
+import { findStoredPlan, momentOf, type StoredPlan } from "./stored-plan.ts";
 import { takesPayments, withStripe } from "./stripe.ts";
 import type { BoughtPlan } from "./subscriptions.ts";
 
@@ -60,7 +59,7 @@ async function endBought(stripe: Stripe, { id, status, schedule }: BoughtPlan): 
 
 async function wordEnd(stored: StoredPlan | null, locale: Locale): Promise<string> {
   const t = await createWords(locale, ["billing"]);
-  const isOver = stored === null || !isInForce(stored, { now: new Date(), graceDays: env().BILLING_GRACE_DAYS });
+  const isOver = stored === null || !isInForce(stored, momentOf(new Date()));
   if (isOver || stored.currentPeriodEnd === null) return t("billing.ended");
   return t("billing.endsOn", { date: stored.currentPeriodEnd });
 }

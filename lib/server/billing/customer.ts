@@ -63,12 +63,12 @@ export async function watchCustomer({ userId }: Customer): Promise<void> {
 }
 
 /**
- * The same for the same wish at the same time, on whatever server. Stripe answers a key for a day with the first answer,
+ * The same for the same request at the same time, on whatever server. Stripe answers a key for a day with the first answer,
  * and be it that it failed, so that a key of ours is good for some minutes only.
  */
-export function idempotencyKeyOf(what: string, wish: unknown): string {
+export function idempotencyKeyOf(what: string, request: unknown): string {
   const window = Math.floor(Date.now() / KEY_MILLISECONDS);
-  return `${what}-${digestOf([wish, window])}`;
+  return `${what}-${digestOf([request, window])}`;
 }
 
 export function digestOf(value: unknown): string {

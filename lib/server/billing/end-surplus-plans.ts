@@ -6,7 +6,7 @@ import type { Customer } from "./customer.ts";
 import { chooseBoughtPlan, isLive, listBoughtPlans } from "./subscriptions.ts";
 
 /** Several calls to Stripe, each of which may be tried again. */
-const PATIENCE_MILLISECONDS = 60_000;
+const TIMEOUT_MILLISECONDS = 60_000;
 
 /**
  * Leaves one of several live subscriptions of a customer; what was paid for the rest of their time is credited to the
@@ -31,6 +31,6 @@ export function endSurplusPlans(stripe: Stripe, { userId, stripeCustomerId }: Cu
         SELECT pg_try_advisory_xact_lock(hashtextextended(${stripeCustomerId}, 0)) AS "isFree"`;
       return choose(lock?.isFree ?? false);
     },
-    { timeout: PATIENCE_MILLISECONDS },
+    { timeout: TIMEOUT_MILLISECONDS },
   );
 }

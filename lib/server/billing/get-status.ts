@@ -3,11 +3,10 @@ import type { SubscriptionStatus } from "#lib/contracts/subscription.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { isInForce, planInForce } from "#lib/plans/plan-in-force.ts";
 import { db } from "../db/client.ts";
-import { env } from "../env.ts";
 import { describeError, log } from "../http/log.ts";
 import { convergeSubscription } from "./converge.ts";
 import { describePlan } from "./plan-words.ts";
-import { findStoredPlan } from "./stored-plan.ts";
+import { findStoredPlan, momentOf } from "./stored-plan.ts";
 import { HASTY, isStripeAway, takesPayments, withStripe } from "./stripe.ts";
 
 /** However often somebody asks us, we ask Stripe no more often than this for each of them. */
@@ -20,7 +19,7 @@ const REST_MILLISECONDS = 1_000;
 export async function getStatus(userId: string, locale: Locale): Promise<SubscriptionStatus> {
   const customer = await refresh(userId, new Date());
   const stored = await findStoredPlan(userId);
-  const moment = { now: new Date(), graceDays: env().BILLING_GRACE_DAYS };
+  const moment = momentOf(new Date());
   const isActive = stored === null || isInForce(stored, moment);
   return {
     plan: await describePlan(planInForce(stored, moment), locale),

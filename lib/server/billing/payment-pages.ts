@@ -1,8 +1,8 @@
 import "server-only";
-import type { NextRequest } from "next/server";
 import type { Stripe } from "stripe";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { env } from "../env.ts";
+import { ownOrigin } from "../http/origin.ts";
 
 /** The languages of our six in which Stripe has its pages; the others leave it to the browser. */
 const STRIPE_LOCALES = { en: "en", es: "es", fr: "fr", zh: "zh", am: "auto", hi: "auto" } as const satisfies Record<
@@ -17,9 +17,8 @@ export function stripeLocale(locale: Locale) {
 /** Where Stripe sends people back to. */
 export type ReturnAddresses = { paid: string; canceled: string; changed: string; looked: string };
 
-/** The browser's address of this installation: a request's own may be that of a proxy. */
-export function returnAddresses(request: NextRequest): ReturnAddresses {
-  const own = new URL(env().AUTH_URL ?? request.nextUrl.origin).origin;
+export function returnAddresses(request: Request): ReturnAddresses {
+  const own = ownOrigin(request);
   return {
     paid: `${own}/?success=true`,
     canceled: `${own}/pricing?canceled=true`,

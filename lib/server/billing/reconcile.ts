@@ -19,7 +19,7 @@ export type Reconciliation = {
 
 const PAGE = 100;
 
-/** Stripe sends an event again for three days at most. */
+/** Stripe sends an event again by itself for three days; for thirty it can be told to. */
 const EVENT_MILLISECONDS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Stores what Stripe says of every customer: for when webhooks were lost. It may run at any time, also twice at once. */

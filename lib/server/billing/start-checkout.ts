@@ -13,7 +13,7 @@ import { convergeSubscription } from "./converge.ts";
 import { type Customer, digestOf, ensureCustomer, idempotencyKeyOf, type Payer, replaceCustomer, watchCustomer } from "./customer.ts";
 import { type ReturnAddresses, standInOrigin, stripeLocale } from "./payment-pages.ts";
 import { createPlanChange } from "./portal.ts";
-import { findStoredPlan } from "./stored-plan.ts";
+import { findStoredPlan, momentOf } from "./stored-plan.ts";
 import { isMissing, withStripe } from "./stripe.ts";
 import { type BoughtPlan, listBoughtPlans } from "./subscriptions.ts";
 
@@ -38,7 +38,7 @@ export async function startCheckout(request: CheckoutRequest): Promise<Checkout>
 async function refuseGivenPlan({ user, planName }: CheckoutRequest): Promise<void> {
   const stored = await findStoredPlan(user.id);
   if (stored?.stripeSubscriptionId !== null || stored.planName !== planName) return;
-  if (isInForce(stored, { now: new Date(), graceDays: env().BILLING_GRACE_DAYS })) throw new AppError("PLAN_IS_CURRENT");
+  if (isInForce(stored, momentOf(new Date()))) throw new AppError("PLAN_IS_CURRENT");
 }
 
 async function findCheckoutUrl(stripe: Stripe, request: PaidRequest): Promise<string> {
@@ -68,24 +68,23 @@ async function payOrChange(stripe: Stripe, customer: Customer, request: PaidRequ
 
 function changePlan(stripe: Stripe, customer: Customer, bought: BoughtPlan, request: PaidRequest): Promise<string> {
   const { planName, locale, addresses } = request;
-  const moment = { now: new Date(), graceDays: env().BILLING_GRACE_DAYS };
-  if (bought.planName === planName && isInForce(bought, moment)) throw new AppError("PLAN_IS_CURRENT");
+  if (bought.planName === planName && isInForce(bought, momentOf(new Date()))) throw new AppError("PLAN_IS_CURRENT");
   return createPlanChange(stripe, customer, { bought, planName, locale, addresses });
 }
 
 type OpenSession = { id: string; created: number; url: string };
 
 /**
- * A page to pay on: the one that is open for the same wish, else a new one. Its key holds the customer's last page, so
+ * A page to pay on: the one that was opened for the same, else a new one. Its key holds the customer's last page, so
  * that all who ask before there is another get the same one.
  */
 async function openSession(stripe: Stripe, customer: Customer, request: PaidRequest): Promise<OpenSession> {
   const parameters = await sessionParameters(stripe, customer, request);
-  const wish = digestOf(parameters);
+  const fingerprint = digestOf(parameters);
   const { data: earlier } = await stripe.checkout.sessions.list({ customer: customer.stripeCustomerId, limit: 100 });
-  const kept = earlier.find(({ status, metadata }) => status === "open" && metadata?.["wish"] === wish);
-  const idempotencyKey = idempotencyKeyOf("checkout", [wish, earlier[0]?.id]);
-  const session = kept ?? (await stripe.checkout.sessions.create({ ...parameters, metadata: { wish } }, { idempotencyKey }));
+  const kept = earlier.find(({ status, metadata }) => status === "open" && metadata?.["fingerprint"] === fingerprint);
+  const idempotencyKey = idempotencyKeyOf("checkout", [fingerprint, earlier[0]?.id]);
+  const session = kept ?? (await stripe.checkout.sessions.create({ ...parameters, metadata: { fingerprint } }, { idempotencyKey }));
   if (!session.url) throw new Error("Stripe opened a checkout without an address.");
   await watchCustomer(customer);
   return { id: session.id, created: session.created, url: session.url };

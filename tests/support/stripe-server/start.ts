@@ -36,6 +36,8 @@ export type StripeServer = {
   deliverTo: (url: string | null, how?: Omit<Delivery, "url" | "secret">) => { settled: () => Promise<void> };
   /** Answers arrive up to so many milliseconds after they were made. */
   slowDown: (ms: number, seed: number) => void;
+  /** The next answer to a request for this path is made as the request comes, and sent when the test says so. */
+  holdNext: (path: string) => { made: Promise<void>; send: () => void };
   close: () => Promise<void>;
 };
 
@@ -47,6 +49,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   const requests: StripeServer["requests"] = [];
   let broken: "refuses" | "hangs" | null = null;
   let delay = (): number => 0;
+  const holds: Hold[] = [];
   let origin = "";
   let courier: Courier | null = null;
   const api = new Api(account, subscriptions, () => origin);
@@ -61,17 +64,21 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (broken === "hangs") return null;
     if (broken === "refuses") return { status: 500, body: { error: { type: "api_error", message: "The stand-in is told to fail." } } };
     if (request.headers.authorization !== `Bearer ${KEY}`) return { status: 401, body: { error: { type: "invalid_request_error", message: "Invalid API Key provided." } } };
-    if (idempotencyKey === null || call.method !== "POST") return later(answerNow(api, call));
+    if (idempotencyKey === null || call.method !== "POST") return later(call, answerNow(api, call));
     if (busy.has(idempotencyKey)) return { status: 409, body: { error: { type: "idempotency_error", code: "idempotency_key_in_use", message: "Another request with this key is under way." } } };
     const isFirst = !kept.has(idempotencyKey);
     if (isFirst) busy.add(idempotencyKey);
-    const answer = await later(answerOnce(idempotencyKey, call));
+    const answer = await later(call, answerOnce(idempotencyKey, call));
     if (isFirst) busy.delete(idempotencyKey);
     return answer;
   }
 
   /** It was true when it was made. */
-  async function later(answer: Answer): Promise<Answer> {
+  async function later({ path }: ApiCall, answer: Answer): Promise<Answer> {
+    const index = holds.findIndex((hold) => hold.path === path);
+    const [hold] = index === -1 ? [] : holds.splice(index, 1);
+    hold?.made.resolve();
+    await hold?.sent.promise;
     await sleep(delay());
     return answer;
   }
@@ -136,6 +143,11 @@ export async function startStripeServer(): Promise<StripeServer> {
       const random = randomFrom(seed);
       delay = () => Math.floor(random() * ms);
     },
+    holdNext: (path) => {
+      const hold: Hold = { path, made: Promise.withResolvers(), sent: Promise.withResolvers() };
+      holds.push(hold);
+      return { made: hold.made.promise, send: hold.sent.resolve };
+    },
     close: async () => {
       courier?.stop();
       server.closeAllConnections();
@@ -146,6 +158,8 @@ export async function startStripeServer(): Promise<StripeServer> {
 }
 
 type Answer = { status: number; body: unknown };
+
+type Hold = { path: string; made: PromiseWithResolvers<void>; sent: PromiseWithResolvers<void> };
 
 function answerNow(api: Api, call: ApiCall): Answer {
   try {
