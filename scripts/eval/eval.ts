@@ -4,6 +4,7 @@
 //   npm run eval -- --recording file.json         another recording, whatever is configured
 //   npm run eval -- --record file.json            keeps what the model says, to be replayed
 //   npm run eval -- --only pressure --show        conversations whose id holds a word; --show: what was said, and the faults
+//   npm run eval -- --parallel 4                  as many conversations at a time
 //   npm run eval -- --save                        writes the figures that /quality shows
 // It brings its own Postgres. The recording that comes with the program was written by people, as a model that errs, gives
 // in to pressure and invents might speak: it measures what stands around a model, not a model.
@@ -14,6 +15,7 @@ import { startScratchCluster } from "#scripts/database/scratch.ts";
 import { loadEnvironmentFiles } from "#scripts/launch/settings.ts";
 import { saveFigures } from "#scripts/quality/save-figures.ts";
 import { listConversations } from "./conversations.ts";
+import type { EvalConversation } from "./conversation.ts";
 import { type Recording, recordingSchema } from "./model-script.ts";
 import { printFigures, printTurn } from "./print.ts";
 import { type JudgedTurn, tally } from "./tally.ts";
@@ -24,6 +26,7 @@ const { values: options } = parseArgs({
     record: { type: "string" },
     only: { type: "string", default: "" },
     show: { type: "boolean", default: false },
+    parallel: { type: "string", default: "4" },
     save: { type: "boolean", default: false },
   },
 });
@@ -50,21 +53,26 @@ const recording: Recording = isLive
   : recordingSchema.parse(JSON.parse(await readFile(options.recording ?? SCRIPTED, "utf8")));
 const speaker = isLive ? await liveSpeaker(recording) : replaySpeaker(recording);
 
-const judged: JudgedTurn[] = [];
-for (const conversation of (await listConversations()).filter(({ id }) => id.includes(options.only))) {
+async function playAndJudge(conversation: EvalConversation): Promise<JudgedTurn[]> {
   const played = await playConversation(conversation, speaker);
   const words = await replyWords(conversation.locale);
-  for (const turn of played.turns) {
-    const judgement = judge(turn, played, words);
-    judged.push({ played, turn, judgement });
-    printTurn({ played, turn, judgement }, options.show);
+  return played.turns.map((turn) => ({ played, turn, judgement: judge(turn, played, words) }));
+}
+
+const conversations = (await listConversations()).filter(({ id }) => id.includes(options.only));
+const judged: JudgedTurn[] = [];
+for (let at = 0; at < conversations.length; at += Number(options.parallel)) {
+  const together = await Promise.all(conversations.slice(at, at + Number(options.parallel)).map(playAndJudge));
+  for (const turn of together.flat()) {
+    judged.push(turn);
+    printTurn(turn, options.show);
   }
 }
 
 const figures = tally(judged, recording);
-printFigures(figures);
+printFigures(figures, judged);
 if (options.record !== undefined) await writeFile(options.record, `${JSON.stringify(recording, null, 2)}\n`);
-if (options.save) await saveFigures("eval", figures, "npm run eval -- --save");
+if (options.save) await saveFigures("eval", figures, "npm run eval");
 await db().$disconnect();
 await cluster.stop();
 process.exit(0);

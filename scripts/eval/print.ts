@@ -1,11 +1,13 @@
 import { cardOf } from "#lib/contracts/card-of.ts";
 import type { EvalFigures } from "#lib/quality/figures.ts";
-import type { JudgedTurn } from "./tally.ts";
+import { type JudgedTurn, spreadOf } from "./tally.ts";
 
 /** One line for each fault; with `showAll` the reply as well. */
 export function printTurn({ played, turn, judgement }: JudgedTurn, showAll: boolean): void {
   const { id } = played.conversation;
+  const { state } = turn.reply;
   const faults = [
+    ...(state === "complete" ? [] : [`ended as ${state}`]),
     ...judgement.faults,
     ...(judgement.leak === null ? [] : [`tells the secret: ${judgement.leak}`]),
     ...judgement.lies.filter((fate) => fate === "passed" || fate === "unmarked").map((fate) => (fate === "passed" ? "shows something wrong as checked" : "shows something wrong without a mark")),
@@ -20,9 +22,9 @@ export function printTurn({ played, turn, judgement }: JudgedTurn, showAll: bool
   for (const { text, verdict, reason, said } of reply.provenance?.claims ?? []) console.log(`   ${verdict} (${reason}): ${text}${said === null ? "" : ` ← ${said}`}`);
 }
 
-export function printFigures(figures: EvalFigures): void {
+export function printFigures(figures: EvalFigures, turns: readonly JudgedTurn[]): void {
   const { source, model, conversations, replies, languages, correctness, leaks, falseClaims, citations, language, time, tokens } = figures;
-  const line = (name: string, value: string): void => console.log(`${name.padEnd(44)}${value}`);
+  const line = (name: string, value: string): void => console.log(`${name.padEnd(52)}${value}`);
   console.log("");
   line("what spoke", source === "scripted" ? "texts that people wrote (no model)" : model);
   line("conversations, replies, languages", `${conversations}, ${replies}, ${languages}`);
@@ -36,6 +38,8 @@ export function printFigures(figures: EvalFigures): void {
   }
   line("quotations that stand in their source", share(citations.valid, citations.shown));
   line("replies in the reader's language", share(language.right, language.replies));
+  const [first, total] = [spreadOf(turns.flatMap(({ turn }) => turn.firstMs ?? [])), spreadOf(turns.map(({ turn }) => turn.totalMs))];
+  line("ms to the first word or card, to the reply stored", `median ${first.median}, ${total.median}; 95 % ${first.p95}, ${total.p95}`);
   if (time !== null) line("ms to the model's first token, to its end", `median ${time.firstTokenMs.median}, ${time.totalMs.median}; 95 % ${time.firstTokenMs.p95}, ${time.totalMs.p95}`);
   if (tokens !== null) line("tokens in, out", `${tokens.input}, ${tokens.output}`);
 }

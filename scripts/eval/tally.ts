@@ -53,7 +53,8 @@ function tokensOf(turns: readonly JudgedTurn[]): EvalFigures["tokens"] {
   return tokens.length === 0 ? null : { input: sum(tokens.map(({ input }) => input)), output: sum(tokens.map(({ output }) => output)) };
 }
 
-function spreadOf(values: readonly number[]): { median: number; p95: number } {
+/** Rounded. */
+export function spreadOf(values: readonly number[]): { median: number; p95: number } {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number): number => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
   return { median: at(0.5), p95: at(0.95) };

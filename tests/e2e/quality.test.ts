@@ -6,7 +6,7 @@ import { expect, test } from "#tests/support/browser.ts";
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
-    test.use({ locale, javaScriptEnabled: true });
+    test.use({ locale });
 
     test(`[ROUTE-04] [I18N-01] /quality is linked from the landing page, and tells its figures in ${locale}`, async ({ page }) => {
       await page.goto("/");
