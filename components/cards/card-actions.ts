@@ -17,6 +17,8 @@ export type CardActions = {
   generateSimilar: (card: QuestionCard) => void;
   /** Asks for the lesson on a concept, by its name. */
   explain: (concept: string) => void;
+  /** Sends a text as if it had been typed. */
+  send: (text: string) => void;
 };
 
 const CardActionsContext = createContext<CardActions | null>(null);

@@ -4,6 +4,7 @@ import { AnswerEvaluation } from "./answer-evaluation.tsx";
 import type { CardProps } from "./card-props.ts";
 import { ConceptExplanation } from "./concept-explanation.tsx";
 import { McqQuestion } from "./mcq-question.tsx";
+import { PictureReading } from "./picture-reading.tsx";
 import { PracticeQuestion } from "./practice-question.tsx";
 import { StepSolution } from "./step-solution.tsx";
 
@@ -16,4 +17,5 @@ export const RENDERERS = {
   mcq_question: McqQuestion,
   answer_evaluation: AnswerEvaluation,
   concept_explanation: ConceptExplanation,
+  picture_reading: PictureReading,
 } as const satisfies Renderers;

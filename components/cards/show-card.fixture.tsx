@@ -16,6 +16,7 @@ export function recordedActions({ isBusy = false } = {}) {
     showHints: vi.fn<CardActions["showHints"]>(),
     generateSimilar: vi.fn<CardActions["generateSimilar"]>(),
     explain: vi.fn<CardActions["explain"]>(),
+    send: vi.fn<CardActions["send"]>(),
   };
 }
 

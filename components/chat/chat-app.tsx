@@ -1,30 +1,20 @@
 "use client";
 
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
 import { usePaymentNews } from "#components/billing/use-payment-news.ts";
+import { AppRoot } from "#components/ui/app-root.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { FullScreenSpinner } from "#components/ui/spinner.tsx";
-import { Toaster } from "#components/ui/toaster.tsx";
-import { TooltipProvider } from "#components/ui/tooltip.tsx";
-import { createQueryClient } from "#lib/client/query-client.ts";
-import { silenceUnauthorized } from "#lib/client/silence-unauthorized.ts";
 import { useCurrentUser, useProfile } from "#lib/client/user.ts";
 import { ChatWorkspace } from "./chat-workspace.tsx";
 import { FullScreenNotice } from "./full-screen-notice.tsx";
 
-/** The chat screen with what it stands on: the data layer and the toasts. */
+/** The chat screen with what it stands on. */
 export function ChatApp() {
-  const [queryClient] = useState(createQueryClient);
-  useEffect(() => silenceUnauthorized(window, console), []);
   return (
-    <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <SignedInGate />
-      </TooltipProvider>
-      <Toaster />
-    </QueryClientProvider>
+    <AppRoot>
+      <SignedInGate />
+    </AppRoot>
   );
 }
 

@@ -1,12 +1,12 @@
 "use client";
 
-import { DownloadIcon, MenuIcon, PlusIcon } from "lucide-react";
+import { DownloadIcon, MenuIcon, MessageSquareHeartIcon, PlusIcon, SettingsIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { AskButton } from "#components/ui/ask-button.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { HeaderButton } from "./header-button.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import type { ScreenDialog } from "./screen-dialogs.tsx";
 
 type ChatHeaderProps = {
   title: string;
@@ -16,13 +16,13 @@ type ChatHeaderProps = {
   /** Null while there is no session. */
   onExport: (() => void) | null;
   onOpenSidebar: () => void;
-  /** Further header buttons, of what opens over the screen. */
-  children?: ReactNode;
+  onOpen: (dialog: ScreenDialog) => void;
 };
 
 /** What the conversation is called, and what can be done with it. */
-export function ChatHeader({ title, topic, isCreating, onNewSession, onExport, onOpenSidebar, children }: ChatHeaderProps) {
+export function ChatHeader({ title, topic, isCreating, onNewSession, onExport, onOpenSidebar, onOpen }: ChatHeaderProps) {
   const t = useTranslations("chat");
+  const tDialog = useTranslations();
   return (
     <header className="flex items-center gap-1 border-b px-3 py-2 md:px-6">
       <Button
@@ -41,8 +41,9 @@ export function ChatHeader({ title, topic, isCreating, onNewSession, onExport, o
         </h1>
         <p className="truncate text-xs text-muted-foreground">{topic}</p>
       </div>
-      {children}
-      {onExport === null ? null : <HeaderButton icon={DownloadIcon} label={t("export.action")} onClick={onExport} />}
+      <IconButton icon={MessageSquareHeartIcon} label={tDialog("feedback-dialog.title")} aria-haspopup="dialog" onClick={() => onOpen("feedback")} />
+      <IconButton icon={SettingsIcon} label={tDialog("settings.title")} aria-haspopup="dialog" onClick={() => onOpen("settings")} />
+      {onExport === null ? null : <IconButton icon={DownloadIcon} label={t("export.action")} onClick={onExport} />}
       <AskButton variant="outline" aria-label={t("sessions.new")} isBusy={isCreating} onClick={onNewSession} className="ms-1 max-sm:px-2.5">
         <PlusIcon aria-hidden="true" />
         <span className="max-sm:sr-only">{t("sessions.new")}</span>

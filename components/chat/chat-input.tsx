@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/class-names.ts";
+import { IconButton } from "#components/ui/icon-button.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { late } from "#components/ui/use-late.ts";
 import { AttachButton } from "#components/uploads/attach-button.tsx";
@@ -117,9 +118,7 @@ export function ChatInput({ className, draft, field, live, onAsk, onQuickAction,
             <QuickActions isPending={isPending} isTooLong={isTooLong} onAct={act} />
             {live === null ? null : <StopButton live={live} onStop={onStop} />}
             <VoiceButton isListening={voice.isListening} onToggle={voice.isListening ? voice.stop : voice.start} />
-            <Button type="submit" size="icon" aria-label={t("send")} title={t("send")} disabled={!canSend}>
-              <SendHorizontalIcon aria-hidden="true" />
-            </Button>
+            <IconButton type="submit" icon={SendHorizontalIcon} label={t("send")} variant="default" disabled={!canSend} />
           </div>
         </div>
         <p id="message-hint" className="pt-1.5 text-center text-xs text-muted-foreground max-md:sr-only">

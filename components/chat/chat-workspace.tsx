@@ -6,6 +6,7 @@ import { ProfileCompletion } from "#components/profile/profile-completion.tsx";
 import { StudyReminders } from "#components/settings/study-reminders.tsx";
 import { Sidebar, type SidebarProps } from "#components/sidebar/sidebar.tsx";
 import { SidebarDrawer } from "#components/sidebar/sidebar-drawer.tsx";
+import { useTopicName } from "#components/topics/topic-name.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Deferred } from "#components/ui/deferred.tsx";
 import { FullScreenSpinner } from "#components/ui/spinner.tsx";
@@ -15,11 +16,9 @@ import { createDraft } from "#lib/client/chat/use-draft.ts";
 import type { CurrentUser } from "#lib/contracts/user.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { Conversation, type ConversationHandle } from "./conversation.tsx";
-import { HeaderDialogs } from "./header-dialogs.tsx";
 import { initialsOf } from "./initials.ts";
 import { type ScreenDialog, ScreenDialogs } from "./screen-dialogs.tsx";
 import { useSessionTitle } from "./session-title.ts";
-import { useTopicName } from "./topic-name.ts";
 import { useExport } from "./use-export.ts";
 import { usePracticeStart } from "./use-practice-start.ts";
 import { useSessionActions } from "./use-session-actions.ts";
@@ -87,9 +86,8 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
           onNewSession={() => void actions.startNew()}
           onExport={current === null ? null : () => void exportSession(current)}
           onOpenSidebar={() => setDrawerOpen(true)}
-        >
-          <HeaderDialogs onOpen={setDialog} />
-        </ChatHeader>
+          onOpen={setDialog}
+        />
         {current === null ? (
           <NoSessions onRetry={sessions.retry} />
         ) : (

@@ -19,6 +19,8 @@ export function checkOfCard(card: Card): Check {
       return card.questionId === null ? null : "verified";
     case "concept_explanation":
       return card.example === null ? null : "partly_verified";
+    case "picture_reading":
+      return null;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Card } from "#lib/cards/card.ts";
-import { splitFileBlocks } from "#lib/client/chat/file-blocks.ts";
+import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
 import { cardOf } from "#lib/contracts/card-of.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 
@@ -31,6 +31,7 @@ function problemOf(card: Card): HintProblem | null {
       return { problem: card.problem };
     case "answer_evaluation":
     case "concept_explanation":
+    case "picture_reading":
       return null;
   }
 }

@@ -87,7 +87,7 @@ export function MessageList({ turns, renderTurn, askedId, older, empty }: Messag
             <div
               ref={containerRef}
               role="feed"
-              aria-label={t("label")}
+              aria-label={t("messages")}
               aria-busy={older.isLoading}
               className="relative"
               onKeyDown={moveThroughFeed}

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useTopicName } from "#components/topics/topic-name.ts";
 import { FIRST_SESSION_TITLE, NEW_SESSION_TITLE } from "#lib/client/chat/stored-titles.ts";
 import type { ChatSession } from "#lib/contracts/chat.ts";
 import { slugOf } from "#lib/curriculum/slug.ts";
 import { findTopic } from "#lib/curriculum/topics.ts";
-import { useTopicName } from "./topic-name.ts";
 
 const TOPIC_TITLE = /^(?<topic>.+) Session$/u;
 

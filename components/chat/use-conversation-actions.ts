@@ -34,6 +34,7 @@ export function useConversationActions({ conversation, ask, onHints }: Ways): Ca
         void ask({ type, content: t("similarRequest"), ...levelOf(card), ...onRecord(card) });
       },
       explain: (concept) => void ask({ type: "explain_concept", content: t("explainRequest", { concept }), conceptToExplain: concept }),
+      send: (text) => void ask({ type: "chat", content: text }),
     }),
     [isBusy, evaluate, ask, onHints, t],
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useTopicName } from "#components/topics/topic-name.ts";
 import { toast } from "#components/ui/toast.ts";
 import { getAllMessages } from "#lib/client/chat/messages.ts";
 import { saveTextFile } from "#lib/client/save-text-file.ts";
@@ -9,7 +10,6 @@ import type { ChatSession } from "#lib/contracts/chat.ts";
 import { localDayOf } from "#lib/mastery/local-day.ts";
 import { useSessionTitle } from "./session-title.ts";
 import { sessionFileName, sessionText } from "./session-text.ts";
-import { useTopicName } from "./topic-name.ts";
 import { useFailureReport } from "./use-failure-report.ts";
 
 /** Saves a session as a text file, or says that there is nothing in it. */

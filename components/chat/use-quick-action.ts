@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useTopicName } from "#components/topics/topic-name.ts";
 import type { Message, RequestType } from "#lib/contracts/chat.ts";
 import { findHintProblem } from "./hint-problem.ts";
 import type { Asked } from "./question.ts";
-import { useTopicName } from "./topic-name.ts";
 
 /** The buttons below the input, in their order. */
 export const QUICK_ACTIONS = [

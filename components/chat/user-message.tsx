@@ -7,7 +7,7 @@ import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Avatar } from "#components/ui/avatar.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { splitFileBlocks } from "#lib/client/chat/file-blocks.ts";
+import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
 
 type UserMessageProps = {
   content: string;

@@ -2,7 +2,7 @@
 
 import { MicIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Button } from "#components/ui/button.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
 import { useVoiceInputSupport } from "#lib/client/voice-input.ts";
 
 /** Turns listening on and off, where the browser can listen. */
@@ -10,16 +10,12 @@ export function VoiceButton({ isListening, onToggle }: { isListening: boolean; o
   const t = useTranslations("chat.input");
   if (!useVoiceInputSupport()) return null;
   return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={t("voice")}
-      title={t("voice")}
+    <IconButton
+      icon={MicIcon}
+      label={t("voice")}
       aria-pressed={isListening}
-      className="shrink-0 aria-pressed:bg-primary-soft aria-pressed:text-primary"
+      className="aria-pressed:bg-primary-soft aria-pressed:text-primary motion-safe:aria-pressed:[&_svg]:animate-pulse"
       onClick={onToggle}
-    >
-      <MicIcon aria-hidden="true" className={isListening ? "motion-safe:animate-pulse" : undefined} />
-    </Button>
+    />
   );
 }

@@ -14,7 +14,7 @@ export function draftOf({ title, description, topic, tags, isPublic }: Material)
   return { title, description, topic: readTopic(topic), tags: tags.join(", "), isPublic: isPublic === 1 };
 }
 
-export type WrittenMaterial = { title: string; description: string; topic: ChatTopicId; tags: string[]; isPublic: 0 | 1 };
+type WrittenMaterial = { title: string; description: string; topic: ChatTopicId; tags: string[]; isPublic: 0 | 1 };
 
 /** What is sent of a draft; null while its title or topic is missing. Tags are split on commas, in every script. */
 export function finishDraft({ title, description, topic, tags, isPublic }: MaterialDraft): WrittenMaterial | null {

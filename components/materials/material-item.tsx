@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button, buttonVariants } from "#components/ui/button.tsx";
 import { useFocusOnReturn } from "#components/ui/use-focus-on-return.ts";
+import { ownTimeZone } from "#lib/client/time-zone.ts";
 import type { Material } from "#lib/contracts/materials.ts";
 import { MaterialDeletion } from "./material-deletion.tsx";
 import { MaterialEditing } from "./material-editing.tsx";
@@ -13,6 +14,7 @@ import { MaterialState } from "./material-state.tsx";
 import { PageViewer } from "./page-viewer.tsx";
 
 const KILOBYTE = 1_024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
 
 type MaterialItemProps = { material: Material; topicName: string; onDeleted: () => void };
 
@@ -59,8 +61,12 @@ function FileLine({ material }: { material: Material }) {
   const t = useTranslations("materials.item");
   const format = useFormatter();
   const { fileUrl, fileName, fileSize, pageCount, createdAt } = material;
-  const size = format.number(Math.max(1, Math.round(fileSize / KILOBYTE)), { style: "unit", unit: "kilobyte" });
-  const facts = [size, ...(pageCount === null ? [] : [t("pages", { count: pageCount })]), format.dateTime(new Date(createdAt), { dateStyle: "medium" })];
+  const size =
+    fileSize < MEGABYTE
+      ? format.number(Math.max(1, Math.round(fileSize / KILOBYTE)), { style: "unit", unit: "kilobyte" })
+      : format.number(fileSize / MEGABYTE, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
+  const day = format.dateTime(new Date(createdAt), { dateStyle: "medium", timeZone: ownTimeZone() });
+  const facts = [size, ...(pageCount === null ? [] : [t("pages", { count: pageCount })]), day];
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted-foreground">
       <FileTextIcon aria-hidden="true" className="size-4 shrink-0" />

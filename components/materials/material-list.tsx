@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type Ref, useId, useState } from "react";
-import { useTopicName } from "#components/chat/topic-name.ts";
+import { useTopicName } from "#components/topics/topic-name.ts";
 import { Input } from "#components/ui/input.tsx";
 import type { Material } from "#lib/contracts/materials.ts";
 import { MaterialItem } from "./material-item.tsx";

@@ -8,6 +8,7 @@ import { Spinner } from "#components/ui/spinner.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { isInWork, useReadingRetry } from "#lib/client/materials.ts";
 import type { Material } from "#lib/contracts/materials.ts";
+import { isImage } from "#lib/contracts/uploads.ts";
 
 /** What is done with a file, in its order. */
 const STEPS = ["uploaded", "reading", "indexing", "ready"] as const;
@@ -27,7 +28,7 @@ export function MaterialState({ material }: { material: Material }) {
       </p>
     );
   }
-  return fileType.startsWith("image/") ? (
+  return isImage(fileType) ? (
     <p className="text-sm text-muted-foreground">{t("picture")}</p>
   ) : (
     <Badge variant="correct">

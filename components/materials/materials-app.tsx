@@ -1,29 +1,25 @@
 "use client";
 
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import { AppRoot } from "#components/ui/app-root.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Toaster } from "#components/ui/toaster.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { KeyAuditor } from "#components/worksheets/key-auditor.tsx";
 import { WorksheetMaker } from "#components/worksheets/worksheet-maker.tsx";
 import { isPlanMissing, useMaterials } from "#lib/client/materials.ts";
-import { createQueryClient } from "#lib/client/query-client.ts";
 import { MaterialList } from "./material-list.tsx";
 import { PlanRequired } from "./plan-required.tsx";
 import { TeacherTabs } from "./teacher-tabs.tsx";
 import { UploadForm } from "./upload-form.tsx";
 
-/** The materials page with what it stands on: the data layer and the toasts. */
+/** The materials page with what it stands on. */
 export function MaterialsApp() {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
+    <AppRoot>
       <Materials />
-      <Toaster />
-    </QueryClientProvider>
+    </AppRoot>
   );
 }
 
@@ -33,7 +29,7 @@ function Materials() {
   const listHeading = useRef<HTMLHeadingElement>(null);
 
   // The plan may end, or the person sign out, while the page is open.
-  if (materials.data === null || isPlanMissing(materials.error)) return <PlanRequired />;
+  if (materials.data === null || isPlanMissing(materials.error)) return <PlanRequired headingLevel="h1" />;
 
   function tellDeleted() {
     toast({ title: t("deletion.done") });

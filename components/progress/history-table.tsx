@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import type { PracticeWeek } from "#lib/mastery/practice-weeks.ts";
-import { useDayFormat } from "./use-day-format.ts";
+import { useDayRangeFormat } from "./use-day-format.ts";
 
 const FIGURES = ["answered", "right", "unaidedRight", "xp"] as const;
 
@@ -10,7 +10,7 @@ const FIGURES = ["answered", "right", "unaidedRight", "xp"] as const;
 export function HistoryTable({ weeks }: { weeks: readonly PracticeWeek[] }) {
   const t = useTranslations("progress.history");
   const format = useFormatter();
-  const formatDay = useDayFormat();
+  const formatDays = useDayRangeFormat();
   return (
     <details className="text-sm">
       <summary className="cursor-pointer text-primary">{t("table")}</summary>
@@ -31,7 +31,7 @@ export function HistoryTable({ weeks }: { weeks: readonly PracticeWeek[] }) {
           {weeks.map((week) => (
             <tr key={week.firstDay}>
               <th scope="row" className="py-1 pe-2 text-start font-normal">
-                {formatDay(week.firstDay, "short")} – {formatDay(week.lastDay, "short")}
+                {formatDays(week.firstDay, week.lastDay)}
               </th>
               {FIGURES.map((figure) => (
                 <td key={figure} className="px-1 py-1 text-end">

@@ -18,7 +18,11 @@ type ReviewPlannerProps = {
 export function ReviewPlanner({ reviews, today, onPractice }: ReviewPlannerProps) {
   const t = useTranslations("progress.history");
   const formatDay = useDayFormat();
-  if (reviews.length === 0) return <p className="text-sm text-muted-foreground">{t("nothingPlanned")}</p>;
+  const known = reviews.flatMap(({ day, topic }) => {
+    const subtopic = findSubtopicByName(topic);
+    return subtopic === null ? [] : [{ day, subtopic }];
+  });
+  if (known.length === 0) return <p className="text-sm text-muted-foreground">{t("nothingPlanned")}</p>;
 
   function nameOf(day: LocalDay): string {
     if (day === today) return t("today");
@@ -27,12 +31,12 @@ export function ReviewPlanner({ reviews, today, onPractice }: ReviewPlannerProps
 
   return (
     <ol className="divide-y rounded-lg border">
-      {[...Map.groupBy(reviews, ({ day }) => day)].map(([day, planned]) => (
+      {[...Map.groupBy(known, ({ day }) => day)].map(([day, planned]) => (
         <li key={day} className="space-y-2 px-4 py-3">
           <h4 className="text-sm font-medium">{nameOf(day)}</h4>
           <ul className="space-y-2">
-            {planned.map((review) => (
-              <PlannedSubtopic key={review.topicId} review={review} onPractice={onPractice} />
+            {planned.map(({ subtopic }) => (
+              <PlannedSubtopic key={subtopic.slug} subtopic={subtopic} onPractice={onPractice} />
             ))}
           </ul>
         </li>
@@ -41,10 +45,8 @@ export function ReviewPlanner({ reviews, today, onPractice }: ReviewPlannerProps
   );
 }
 
-function PlannedSubtopic({ review, onPractice }: { review: PlannedReview; onPractice: (subtopic: Subtopic) => void }) {
+function PlannedSubtopic({ subtopic, onPractice }: { subtopic: Subtopic; onPractice: (subtopic: Subtopic) => void }) {
   const t = useTranslations();
-  const subtopic = findSubtopicByName(review.topic);
-  if (subtopic === null) return null;
   const name = t(`curriculum.subtopics.${subtopic.slug}`);
   return (
     <li className="flex items-center justify-between gap-3 text-sm">

@@ -3,12 +3,13 @@
 import { CalendarClockIcon, ChevronRightIcon, LifeBuoyIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { TopicTile } from "#components/sidebar/topic-tile.tsx";
+import { TopicTile } from "#components/topics/topic-tile.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import type { TopicProgress } from "#lib/contracts/progress.ts";
 import { findSubtopicByName } from "#lib/curriculum/topics.ts";
 import { groupByMainTopic, overviewOf, percentageOf } from "#lib/mastery/overview.ts";
 import { LevelList } from "./level-list.tsx";
+import { useDayFormat } from "./use-day-format.ts";
 
 /** Every main topic, to be opened to its practised subtopics; last what belongs to none. */
 export function TopicMastery({ records }: { records: readonly TopicProgress[] }) {
@@ -61,6 +62,7 @@ function TopicRow({ name, records, tile }: TopicRowProps) {
 function SubtopicProgress({ record }: { record: TopicProgress }) {
   const t = useTranslations();
   const format = useFormatter();
+  const formatDay = useDayFormat();
   const subtopic = findSubtopicByName(record.topic);
   return (
     <section className="space-y-2">
@@ -84,7 +86,7 @@ function SubtopicProgress({ record }: { record: TopicProgress }) {
       </div>
       <LevelList record={record} />
       {record.isDue || record.dueDay === null ? null : (
-        <p className="text-xs text-muted-foreground">{t("progress.nextReview", { day: format.dateTime(new Date(`${record.dueDay}T12:00:00Z`), { day: "numeric", month: "long" }) })}</p>
+        <p className="text-xs text-muted-foreground">{t("progress.nextReview", { day: formatDay(record.dueDay, "date") })}</p>
       )}
     </section>
   );

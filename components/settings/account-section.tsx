@@ -16,14 +16,16 @@ export function AccountSection() {
         {t("title")}
       </h3>
       <p className="text-sm text-muted-foreground">{t("text")}</p>
-      <Button variant="outline" asChild>
-        {/* The browser shows how far it is, and goes on when this dialog is closed. */}
-        <a href={ACCOUNT_EXPORT_ADDRESS} download>
-          <DownloadIcon aria-hidden="true" />
-          {t("download")}
-        </a>
-      </Button>
-      <Deletion />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="outline" asChild>
+          {/* The browser shows how far it is, and goes on when this dialog is closed. */}
+          <a href={ACCOUNT_EXPORT_ADDRESS} download>
+            <DownloadIcon aria-hidden="true" />
+            {t("download")}
+          </a>
+        </Button>
+        <Deletion />
+      </div>
     </section>
   );
 }
@@ -31,11 +33,11 @@ export function AccountSection() {
 function Deletion() {
   const t = useTranslations("settings.account");
   const { data: account, isPending, refetch } = useAccount();
-  if (isPending) return <Spinner label={t("loading")} className="block" />;
-  if (account?.isShared) return <p className="rounded-md bg-muted px-4 py-3 text-sm">{t("shared")}</p>;
+  if (isPending) return <Spinner label={t("loading")} />;
+  if (account?.isShared) return <p className="basis-full rounded-md bg-muted px-4 py-3 text-sm">{t("shared")}</p>;
   if (account) return <DeleteAccount confirmation={account.confirmation} />;
   return (
-    <div role="alert" className="flex flex-col items-start gap-3 text-sm">
+    <div role="alert" className="flex basis-full flex-col items-start gap-3 text-sm">
       <p>{t("failedToLoad")}</p>
       <Button variant="outline" onClick={() => void refetch()}>
         {t("retry")}

@@ -33,10 +33,21 @@ function Confirmation({ confirmation, onKeep }: { confirmation: string; onKeep: 
   const t = useTranslations("settings.account");
   const { typed, isWrong, isPending, type, submit } = useDeletion(confirmation);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    // All of it, and not only the field, which the dialog's footer could cover.
+    form.current?.scrollIntoView({ block: "end" });
+  }, []);
   return (
-    <form aria-labelledby={`${id}-question`} noValidate onSubmit={submit} className="space-y-3 rounded-md border border-wrong p-4 text-sm">
+    <form
+      ref={form}
+      aria-labelledby={`${id}-question`}
+      noValidate
+      onSubmit={submit}
+      className="basis-full scroll-mb-24 space-y-3 rounded-md border border-wrong p-4 text-sm"
+    >
       <p id={`${id}-question`} className="font-semibold">
         {t("question")}
       </p>
@@ -56,7 +67,7 @@ function Confirmation({ confirmation, onKeep }: { confirmation: string; onKeep: 
           aria-invalid={isWrong}
           aria-describedby={`${id}-consequences ${id}-mismatch`}
         />
-        <p id={`${id}-mismatch`} role="alert" className="text-wrong">
+        <p id={`${id}-mismatch`} role="alert" className="min-h-lh text-wrong">
           {isWrong ? t("mismatch") : null}
         </p>
       </div>

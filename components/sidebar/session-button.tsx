@@ -2,8 +2,8 @@
 
 import { useLocale } from "next-intl";
 import type { Ref } from "react";
-import { useTopicName } from "#components/chat/topic-name.ts";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
+import { useTopicName } from "#components/topics/topic-name.ts";
 import { cn } from "#components/ui/class-names.ts";
 import type { ChatSession } from "#lib/contracts/chat.ts";
 

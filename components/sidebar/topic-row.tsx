@@ -3,9 +3,9 @@
 import { ChevronRightIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useId } from "react";
+import { TopicTile } from "#components/topics/topic-tile.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import type { MainTopic, Subtopic } from "#lib/curriculum/topics.ts";
-import { TopicTile } from "./topic-tile.tsx";
 
 type TopicRowProps = {
   topic: MainTopic;

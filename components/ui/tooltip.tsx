@@ -16,10 +16,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-export const TooltipRoot = Primitive.Root;
-export const TooltipTrigger = Primitive.Trigger;
-
-export function TooltipContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof Primitive.Content>) {
+function TooltipContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
       <Primitive.Content
@@ -34,15 +31,15 @@ export function TooltipContent({ className, sideOffset = 6, ...props }: Componen
   );
 }
 
-/** The usual case: `<Tooltip text="New session"><Button …/></Tooltip>`. The child still needs its own accessible name. */
+/** `<Tooltip text="New session"><Button …/></Tooltip>`. The child still needs its own accessible name. */
 export function Tooltip({ text, side, children }: { text: ReactNode; side?: "top" | "right" | "bottom" | "left"; children: ReactNode }) {
   return (
-    <TooltipRoot>
-      <TooltipTrigger asChild onFocus={keepFromMouse}>
+    <Primitive.Root>
+      <Primitive.Trigger asChild onFocus={keepFromMouse}>
         {children}
-      </TooltipTrigger>
+      </Primitive.Trigger>
       <TooltipContent {...(side ? { side } : {})}>{text}</TooltipContent>
-    </TooltipRoot>
+    </Primitive.Root>
   );
 }
 

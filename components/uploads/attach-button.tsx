@@ -2,7 +2,7 @@
 
 import { PaperclipIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Button } from "#components/ui/button.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { MAX_ATTACHMENTS } from "#lib/contracts/upload-limits.ts";
 
@@ -16,9 +16,5 @@ export function AttachButton({ count, onOpen }: { count: number; onOpen: () => v
     else onOpen();
   }
 
-  return (
-    <Button variant="ghost" size="icon" aria-label={t("attach")} title={t("attach")} onClick={open}>
-      <PaperclipIcon aria-hidden="true" />
-    </Button>
-  );
+  return <IconButton icon={PaperclipIcon} label={t("attach")} onClick={open} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Markdown } from "#components/chemistry/markdown.tsx";
@@ -23,6 +23,7 @@ const LOOKS: Readonly<Record<FindingKind, NonNullable<BadgeProps["variant"]>>> =
 /** What was found, exercise by exercise; what calls the key into question stands first. */
 export function AuditReport({ audit }: { audit: WorksheetAudit }) {
   const t = useTranslations("worksheets.report");
+  const format = useFormatter();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const exercises = audit.exercises.toSorted((a, b) => FINDINGS.indexOf(a.finding) - FINDINGS.indexOf(b.finding) || a.number - b.number);
@@ -43,7 +44,7 @@ export function AuditReport({ audit }: { audit: WorksheetAudit }) {
           <AuditedExercise key={`${exercise.number} ${exercise.text}`} exercise={exercise} />
         ))}
       </ul>
-      {audit.surplus.length === 0 ? null : <p className="text-sm">{t("surplus", { numbers: audit.surplus.map(({ number }) => number).join(", ") })}</p>}
+      {audit.surplus.length === 0 ? null : <p className="text-sm">{t("surplus", { numbers: format.list(audit.surplus.map(({ number }) => String(number))) })}</p>}
       {audit.unexamined === 0 ? null : <p className="text-sm">{t("unexamined", { count: audit.unexamined })}</p>}
     </section>
   );

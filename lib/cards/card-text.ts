@@ -3,7 +3,7 @@ import type { Card, QuestionCard } from "./card.ts";
 import type { ConceptExplanationCard } from "./concept-explanation.ts";
 import type { Drawing } from "./drawing.ts";
 import type { McqQuestionCard } from "./mcq-question.ts";
-import type { Solution, StepSolutionCard } from "./step-solution.ts";
+import { finalAnswerText, type Solution, type StepSolutionCard } from "./step-solution.ts";
 
 function paragraph(...lines: string[]): string {
   return lines.filter((line) => line.trim() !== "").join("\n");
@@ -15,11 +15,10 @@ function drawingTexts(drawings: readonly Drawing[] | undefined): string[] {
 }
 
 function solutionText(solution: Solution): string {
-  const { value, unit, explanation } = solution.finalAnswer;
   const steps = solution.steps.map((step) =>
     paragraph(`${step.stepNumber}. ${step.title}`, step.content, step.equation, step.explanation),
   );
-  return [...steps, ...drawingTexts(solution.drawings), paragraph(`= ${value}${unit === "" ? "" : `\u202f${unit}`}`, explanation)].join("\n\n");
+  return [...steps, ...drawingTexts(solution.drawings), paragraph(`= ${finalAnswerText(solution.finalAnswer)}`, solution.finalAnswer.explanation)].join("\n\n");
 }
 
 /** Markdown's bold marks and escapes, which plain text does without. */
@@ -81,5 +80,7 @@ export function cardText(card: Card): string {
       return answerEvaluationText(card);
     case "concept_explanation":
       return conceptExplanationText(card);
+    case "picture_reading":
+      return card.text;
   }
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answerEvaluationCardSchema, upgradeAnswerEvaluation } from "./answer-evaluation.ts";
 import { conceptExplanationCardSchema, upgradeConceptExplanation } from "./concept-explanation.ts";
 import { mcqQuestionCardSchema, upgradeMcqQuestion } from "./mcq-question.ts";
+import { pictureReadingCardSchema, upgradePictureReading } from "./picture-reading.ts";
 import { practiceQuestionCardSchema, upgradePracticeQuestion } from "./practice-question.ts";
 import { stepSolutionCardSchema, upgradeStepSolution } from "./step-solution.ts";
 
@@ -12,6 +13,7 @@ export const cardSchema = z.discriminatedUnion("type", [
   mcqQuestionCardSchema,
   answerEvaluationCardSchema,
   conceptExplanationCardSchema,
+  pictureReadingCardSchema,
 ]);
 
 export type Card = z.infer<typeof cardSchema>;
@@ -29,6 +31,7 @@ const UPGRADES = {
   mcq_question: upgradeMcqQuestion,
   answer_evaluation: upgradeAnswerEvaluation,
   concept_explanation: upgradeConceptExplanation,
+  picture_reading: upgradePictureReading,
 } as const satisfies Record<CardType, (stored: Record<string, unknown>) => unknown>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -11,7 +11,7 @@ import type { Evidence, Fact } from "./evidence.ts";
 import { listNumbers, mapNumbers } from "./read-arithmetic.ts";
 
 /** What became of a calculation, and the result that may be computed on with. */
-export type CalculationCheck = { readonly check: ClaimCheck; readonly result: Fact | null };
+type CalculationCheck = { readonly check: ClaimCheck; readonly result: Fact | null };
 
 const UNKNOWN: CalculationCheck = { check: { verdict: "unknown", reason: "no-evidence", correction: null }, result: null };
 const NOT_UNDERSTOOD: CalculationCheck = { check: { verdict: "unknown", reason: "not-understood", correction: null }, result: null };

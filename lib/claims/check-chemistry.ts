@@ -46,7 +46,7 @@ function keyOf(terms: Equation["reactants"]): string {
   return terms.map(({ coefficient, formula }) => `${coefficient === null ? 1 : coefficient.numerator / coefficient.denominator} ${asciiOf(formula)}`).toSorted().join("+");
 }
 
-export function haveSameAtoms(a: Formula, b: Formula): boolean {
+function haveSameAtoms(a: Formula, b: Formula): boolean {
   return a.charge === b.charge && a.counts.size === b.counts.size && [...a.counts].every(([atom, count]) => b.counts.get(atom) === count);
 }
 

@@ -9,7 +9,7 @@ import type { Evidence, Fact } from "./evidence.ts";
 import { splitIntoClaims } from "./scanner.ts";
 
 /** The check of a claim, and what is known from now on if it is right: the result of a calculation, an equation. */
-export type CheckedClaim = { readonly check: ClaimCheck; readonly evidence: Evidence };
+type CheckedClaim = { readonly check: ClaimCheck; readonly evidence: Evidence };
 
 /** Later claims build on earlier ones; no text makes more than these. */
 const MOST_COMPUTED = 200;

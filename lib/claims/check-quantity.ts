@@ -18,7 +18,7 @@ const TELLING_FIGURES = 3;
 /** A whole number below it counts something. */
 const LARGE = 1000;
 
-export const UNKNOWN: ClaimCheck = { verdict: "unknown", reason: "no-evidence", correction: null };
+const UNKNOWN: ClaimCheck = { verdict: "unknown", reason: "no-evidence", correction: null };
 
 /** A number against all that is known: by its letter first, then by its unit and substance, then by the reference data. */
 export function checkNumber(number: ReadNumber, evidence: Evidence): ClaimCheck {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { collectEvidence } from "./evidence.ts";
 import { measureClaims } from "./measure.fixture.ts";
-import { review, shown, solved, verdicts, wordsOf } from "./review.fixture.ts";
+import { review, shown, solved, verdicts, wordsOf } from "#tests/support/review-claims.ts";
 import { ClaimReview } from "./review-claims.ts";
 
 const MOLES = solved("How many moles are in 5.00 g of NaCl?");

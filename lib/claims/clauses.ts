@@ -16,7 +16,7 @@ const LOOK_AHEAD = 4;
 /** A plain word, perhaps set off or at a stop: whatever comes behind it, no claim has begun, unless it may yet become `sp3` or `log10`. */
 const PLAIN_WORD = /^["'“‘(*_]{0,4}(?!(?:sp|log?|ln|exp?|sin?|cos?|tan?|ph|pka?)$)[\p{Ll}\p{M}]{2,}["'”’)*_]{0,4}[.,;:!?]?["'”’)*_]{0,4}$/u;
 
-export type HoldStart = {
+type HoldStart = {
   /** Up to here nothing is a claim. */
   readonly proseEnd: number;
   /** Whether a claim may begin there; else more text is needed, or the text is at its end. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { measureClaims } from "./measure.fixture.ts";
-import { review, shown, solved, verdicts, wordsOf } from "./review.fixture.ts";
+import { review, shown, solved, verdicts, wordsOf } from "#tests/support/review-claims.ts";
 
 const MOLES = solved("How many moles are in 5.00 g of NaCl?");
 const ACID = solved("What is the pH of 0.0030 M HCl?");

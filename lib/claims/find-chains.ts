@@ -15,6 +15,8 @@ export type Chain = Span & {
 const EQUALS = /[=≈≃≅](?![>=])/g;
 /** `V₁`, `n(NaCl)`, `M_{NaCl}`, `[H⁺]`, `ΔH°`, `pH`, at the end of a part. */
 const SYMBOL = /(?:[\p{L}Δ∆Σ][\p{L}\p{M}\d½₀-₉ₐ-ₜᵢᵣ°⊖⦵']{0,5}(?:_\{?[^\s{}=]{1,14}\}?|\^\{?[°⊖]\}?){0,2}(?:\s?\((?:[^()=]|\([^()=]{0,12}\)){1,34}\))?|\[[^\]=]{1,16}\]|\|[^|=\s]{1,12}\|)\s*$/u;
+/** Words of Chinese that no space parts from the letter: 结果是pH. */
+const HAN_BEFORE = /^\p{Script=Han}+(?=[\p{Script=Latin}\p{Script=Greek}])/u;
 /** Letters and signs only: a law between letters, whose value the next part has. */
 const SYMBOLIC = /^(?:[\s\p{L}\p{M}\d½ⁿˣ₀-₉ₐ-ₜ⁰¹²³⁴-⁹⁺⁻Δ∆Σ°⊖⦵_^{}()[\]|·×*+\-−–/÷.\ue001\ue002√]|,(?=\d)){1,80}$/u;
 const SENTENCE_WORD = /[\p{Ll}\p{Lo}]{4,}|[\p{L}]{3,}\s+[\p{L}]{3,}/u;
@@ -93,7 +95,7 @@ function readHead(text: string, end: number, least: number, locale: Locale, form
     if (part !== null && skipSpace(text, part.end) >= end) return { symbol: null, part: { ...part, start }, lawStart: end };
   }
   const law = LAW.exec(before);
-  return { symbol: isAlone ? letters[0].trim() : null, part: null, lawStart: law === null ? end : from + law.index };
+  return { symbol: isAlone ? letters[0].trim().replace(HAN_BEFORE, "") : null, part: null, lawStart: law === null ? end : from + law.index };
 }
 
 function skipSpace(text: string, at: number): number {

@@ -13,10 +13,10 @@ import { saysNothing } from "./idle-numbers.ts";
 import { DIVISION_SIGN, MULTIPLICATION_SIGN, toPlainText } from "./plain-text.ts";
 import type { PlainText } from "./plain-text.ts";
 import { isChangedAround, isComputedWith, readInContext } from "./number-context.ts";
-import { listNumbers, mapNumbers, readArithmetic } from "./read-arithmetic.ts";
+import { mapNumbers, readArithmetic } from "./read-arithmetic.ts";
 import { findNextNumber } from "./reading.ts";
 
-export type HeldClause = {
+type HeldClause = {
   /** What the sentence said before the clause. */
   readonly context: string;
   readonly clause: string;

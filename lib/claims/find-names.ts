@@ -3,7 +3,7 @@ import { listFormulasOf } from "../nomenclature/formula-of.ts";
 import { mayBeginName } from "../nomenclature/list-names.ts";
 import type { Span } from "./claim.ts";
 
-export type FoundName = Span & { readonly formulas: readonly string[] };
+type FoundName = Span & { readonly formulas: readonly string[] };
 
 /** In words, which are signs in Chinese. */
 const LONGEST_NAME: Readonly<Record<Locale, number>> = { en: 4, es: 5, fr: 5, am: 4, zh: 9, hi: 4 };

@@ -62,6 +62,8 @@ function mutateQuantity(quantity: Quantity, mutation: Mutation, random: Random):
       return new Decimal(changed).isZero() || !isTold || new Decimal(changed).e !== value.e ? null : { ...quantity, value: changed };
     }
     case "last-digit":
+      // Next to 143.3 g/mol the sum of whole atomic masses may stand, as schools add them.
+      if (quantity.unit === "g/mol" && decimals < 2) return null;
       return value.isZero() || quantity.significantFigures === null || value.sd() < 2 ? null : written(value.plus(new Decimal(10).pow(value.e - quantity.significantFigures + 1).times(random.pick([1, -1, 2]))));
     case "sign":
       return value.isZero() ? null : { ...quantity, value: quantity.value.startsWith("-") ? quantity.value.slice(1) : `-${quantity.value}` };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../i18n/locales.ts";
-import { review, solved, verdicts } from "./review.fixture.ts";
+import { review, solved, verdicts } from "#tests/support/review-claims.ts";
 
 const MOLES = solved("How many moles are in 5.00 g of NaCl?");
 const ACID = solved("What is the pH of 0.0030 M HCl?");

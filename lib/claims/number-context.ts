@@ -1,4 +1,4 @@
-import { FUNCTION_BEFORE, isNegatedByWord, isValueChanged } from "../quantity/value-context.ts";
+import { FUNCTION_BEFORE, isValueChanged, readSignWord } from "../quantity/value-context.ts";
 import { parseUnit } from "../quantity/units/parse-unit.ts";
 import { isUnity } from "../quantity/units/unit.ts";
 import type { ReadNumber, Span } from "./claim.ts";
@@ -39,7 +39,7 @@ export function readInContext(number: ReadNumber, text: string): ReadNumber {
   const before = text.slice(Math.max(0, number.start - BEFORE), number.start);
   const behind = text.slice(number.end, number.end + BEHIND);
   const isSigned = number.hasSignApart || /[-−–]/.test(text.charAt(number.start));
-  if (!isSigned && (SIGN_APART.test(before) || isNegatedByWord(before))) {
+  if (!isSigned && (SIGN_APART.test(before) || readSignWord(before) === "negates")) {
     const { quantity } = number;
     return { ...number, quantity: { ...quantity, value: quantity.value.neg() }, hasSignApart: true, isUnclear: number.isUnclear || isValueChanged("", behind) };
   }
@@ -51,12 +51,12 @@ export function readInContext(number: ReadNumber, text: string): ReadNumber {
 /** Whether what stands beside a calculation makes it another one. */
 export function isChangedAround(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - BEFORE), start);
-  return isNegatedByWord(before) || isChangedBeside(before, text.slice(end, end + BEHIND));
+  return isChangedBeside(before, text.slice(end, end + BEHIND));
 }
 
 function isChangedBeside(before: string, behind: string): boolean {
   const hasStrayDash = DASH_BEFORE.test(before) && !BULLET.test(before);
-  return hasStrayDash || isValueChanged(before, behind) || FUNCTION_BEFORE.test(before) || isComputedWith(before, behind);
+  return hasStrayDash || readSignWord(before) !== null || isValueChanged(before, behind) || FUNCTION_BEFORE.test(before) || isComputedWith(before, behind);
 }
 
 /** Whether an operator stands at once beside a number that is none of its operands. */

@@ -7,8 +7,18 @@ import { getJson, request, RequestError, sendJson } from "./request.ts";
 
 const MATERIALS_KEY = ["materials"];
 
-/** How long after a look at files that are being read the next one follows. */
-const LOOK_AFTER_MS = 1_500;
+/** Between two looks at files that are being read: soon at first, and the more seldom the longer nothing changes. */
+const SHORTEST_PAUSE_MS = 1_500;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** When each list was first seen: one that reads as before stays the same object. */
+const seenAt = new WeakMap<readonly Material[], number>();
+
+function pauseBeforeLook(materials: readonly Material[], nowMs: number): number {
+  const firstMs = seenAt.get(materials) ?? nowMs;
+  seenAt.set(materials, firstMs);
+  return Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, (nowMs - firstMs) / 4));
+}
 
 type InWork = Material & { state: "uploaded" | "reading" | "indexing" };
 
@@ -22,7 +32,7 @@ export function useMaterials() {
   return useQuery({
     queryKey: MATERIALS_KEY,
     queryFn: () => getJson<Material[]>("/api/materials"),
-    refetchInterval: ({ state }) => (state.data?.some(isInWork) ? LOOK_AFTER_MS : false),
+    refetchInterval: ({ state: { data } }) => (data?.some(isInWork) ? pauseBeforeLook(data, Date.now()) : false),
   });
 }
 

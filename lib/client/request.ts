@@ -20,7 +20,7 @@ export class AuthenticationError extends RequestError {
   }
 }
 
-export type RequestOptions = {
+type RequestOptions = {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   json?: unknown;
   accept?: string;

@@ -16,14 +16,15 @@ export const MEDIA_TYPES = {
 } as const;
 
 export type FileFormat = keyof typeof MEDIA_TYPES;
-export type MediaType = (typeof MEDIA_TYPES)[FileFormat];
+
+export function isImage(mediaType: string): boolean {
+  return mediaType.startsWith("image/");
+}
 
 /** For a file input's `accept`. */
 export const ACCEPTED_FILES = [...Object.keys(MEDIA_TYPES), "jpeg", "markdown"].map((ending) => `.${ending}`).join(",");
 
 export const OBJECT_STATES = ["awaited", "uploaded", "reading", "indexing", "ready", "failed"] as const;
-
-export type ObjectState = (typeof OBJECT_STATES)[number];
 
 /**
  * Why a file could not be read: it is not what its name says, has no text (as a scan), is locked with a password,
@@ -37,8 +38,6 @@ export const fileNameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);
 
 /** POST /api/objects/upload. The materials page sends no body, and names the file when it makes the material. */
 export const prepareUploadSchema = z.object({ filename: fileNameSchema.optional() }).default({});
-
-export type PrepareUpload = z.input<typeof prepareUploadSchema>;
 
 /** Its answer: the address takes one plain PUT of at most `maxBytes`; without its query it is the file's address. */
 export const preparedUploadSchema = z.object({ uploadURL: z.url(), maxBytes: z.int().positive() });
@@ -70,6 +69,9 @@ export type UploadTerms = z.infer<typeof uploadTermsSchema>;
 export const documentPageSchema = z.object({ name: z.string(), number: z.int(), pageCount: z.int(), text: z.string() });
 
 export type DocumentPageText = z.infer<typeof documentPageSchema>;
+
+/** In the address of a file. */
+export const objectParamsSchema = z.object({ objectId: z.uuid() });
 
 /** What the service that a browser sent a file to passes on from us: the file's path, or why it was not taken. */
 export const serviceUploadSchema = z.union([

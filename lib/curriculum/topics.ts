@@ -5,11 +5,9 @@ import { type CurriculumSlug, type MainTopicSlug, OUTLINE, type SubtopicSlug } f
 /**
  * One id space over the 20 main topics, 120 subtopics and 24 chat topics. A chat topic's id is its bare slug, as
  * clients send it. Eight slugs stand in both lists and two of them mean different things (the subtopic Gas Laws is one
- * sixth of the chat topic Gas Laws), so an entry of the curriculum carries a prefix.
+ * sixth of the chat topic Gas Laws), so an entry of the curriculum carries a prefix. `number` is the place in the
+ * curriculum, 1 to 20; `name` here and below is the English name.
  */
-export type TopicId = ChatTopicId | `curriculum:${CurriculumSlug}`;
-
-/** `number` is the place in the curriculum, 1 to 20; `name` here and below is the English name. */
 export type MainTopic = {
   kind: "main";
   id: `curriculum:${MainTopicSlug}`;
@@ -79,18 +77,6 @@ export function findSubtopicByName(name: string): Subtopic | null {
 /** What a chat or a practice problem on this topic may be about, in the curriculum's order. */
 export function subtopicsOf(topic: Topic): readonly Subtopic[] {
   return topic.kind === "subtopic" ? [topic] : topic.subtopics;
-}
-
-/** The chat topics that cover any of this topic's subtopics, in the order of their list. */
-export function chatTopicsCovering(topic: Topic): readonly ChatTopic[] {
-  const slugs = new Set(subtopicsOf(topic).map(({ slug }) => slug));
-  return CHAT_TOPICS.filter(({ subtopics }) => subtopics.some(({ slug }) => slugs.has(slug)));
-}
-
-/** The main topics that a topic lies in: one for an entry of the curriculum, up to several for a chat topic. */
-export function mainTopicsOf(topic: Topic): readonly MainTopic[] {
-  const slugs = new Set(subtopicsOf(topic).map(({ mainTopic }) => mainTopic));
-  return MAIN_TOPICS.filter(({ slug }) => slugs.has(slug));
 }
 
 /** Where `messages/<locale>/curriculum.json` holds the topic's name on screen. */

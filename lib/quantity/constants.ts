@@ -7,7 +7,6 @@ import { quantity } from "./quantity.ts";
  * measured ones are CODATA 2022 (Mohr, Newell, Taylor and Tiesinga, Rev. Mod. Phys. 97, 025002, 2025), with the standard
  * uncertainty in the last digits in brackets beside them.
  */
-export type ConstantId = keyof typeof CONSTANTS;
 
 /** Exact: figures null. */
 function exact(value: string, unit: string): Quantity {

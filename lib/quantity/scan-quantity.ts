@@ -6,12 +6,11 @@ import { findNumber, withDecimalPoint } from "./numbers/parse-number.ts";
 import { scanNumber } from "./numbers/scan-number.ts";
 import type { Quantity } from "./quantity.ts";
 import type { Figures } from "./significant-figures.ts";
-import type { Dimension } from "./units/dimension.ts";
 import { DIMENSIONS } from "./units/dimension.ts";
 import type { Unit } from "./units/unit.ts";
 import { UNITY } from "./units/unit.ts";
 import type { UnitIssue } from "./units/unit-issue.ts";
-import { parseUnit, resolveUnit, scanUnit } from "./units/parse-unit.ts";
+import { parseUnit, scanUnit } from "./units/parse-unit.ts";
 import type { UnitReading } from "./units/parse-unit.ts";
 import { UNIT_WORDS } from "./units/words/unit-words.ts";
 
@@ -150,14 +149,4 @@ export function parseQuantity(text: string, options: QuantityOptions): Result<Qu
   const unit = parseUnit(text.slice(offset), { words: UNIT_WORDS[options.locale] });
   if (!unit.ok) return fail({ ...unit.issue, at: unit.issue.at + offset, end: unit.issue.end + offset });
   return succeed(readingOf(number, { ...unit.value, start: unit.value.start + offset, end: unit.value.end + offset }, options));
-}
-
-/**
- * The quantity of a reading in the meaning of its unit that has this dimension: °C for the `C` in `25 C` when a temperature
- * is asked for, molal for `m`. Null when no meaning has it.
- */
-export function resolveQuantity({ quantity, number, unit }: QuantityReading, dimension: Dimension): Quantity | null {
-  if (quantity.unit.dimension === dimension) return quantity;
-  const meant = unit === null ? null : resolveUnit(unit, dimension);
-  return meant && quantityOf(number, meant, quantity.significantFigures);
 }

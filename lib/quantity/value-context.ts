@@ -29,9 +29,10 @@ export function isValueChanged(before: string, behind: string): boolean {
 
 const SIGN_WORD = /(?<![\p{L}\p{M}])(?:minus|negative|menos|moins|négatif|negativo|माइनस|ऋण|ሲቀነስ)\s{1,2}$|[负負]\s?$/iu;
 /** "5 minus", "5 g minus": it takes away. "Au moins" is "at least". */
-const NO_SIGN_WORD = /[\d०-९)]\s{0,2}[^\s\d]{0,8}\s{0,2}(?:minus|menos|moins|माइनस|ऋण|ሲቀነስ|负|負)\s{0,2}$|(?:au|du|à|al|lo|por) (?:moins|menos)\s{0,2}$/iu;
+const NO_SIGN_WORD = /[\d०-९)]\s{0,2}[^\s\d]{0,8}\s{0,2}(?:minus|menos|moins|माइनस|ऋण|ሲቀነስ)\s{0,2}$|(?:au|du|à|al|lo|por) (?:moins|menos)\s{0,2}$/iu;
 
-/** Whether a number is negative by a word before it: "minus 12", 负12. */
-export function isNegatedByWord(before: string): boolean {
-  return SIGN_WORD.test(before) && !NO_SIGN_WORD.test(before);
+/** What a word before a number does: `negates` it ("minus 12", 负12), or takes it away from another, or bounds it. */
+export function readSignWord(before: string): "negates" | "other" | null {
+  if (!SIGN_WORD.test(before)) return null;
+  return NO_SIGN_WORD.test(before) ? "other" : "negates";
 }

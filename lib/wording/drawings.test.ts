@@ -6,6 +6,7 @@ import type { SubtopicSlug } from "../curriculum/outline.ts";
 import { LOCALES } from "../i18n/locales.ts";
 import { solve } from "../solver/solve.ts";
 import { wordDrawings } from "./drawings.ts";
+import { wordTitration } from "./plots.ts";
 import { wordSolutionDrawings } from "./solution-drawings.ts";
 
 const TOPICS = Object.keys(DRAWINGS) as SubtopicSlug[];
@@ -55,6 +56,23 @@ test("[CARD-01] a cooling problem has a cooling curve", async () => {
 test("[CARD-01] a decay problem has its own curve, and its answer on it", async () => {
   const [curve] = await drawn("The half-life of iodine-131 is 8.02 days. How much of a 20.0 g sample is left after 24.06 days?");
   expect(curve).toMatchObject({ kind: "plot", marks: [{ x: 24.06, y: 2.5, label: "2.50\u202fg" }] });
+});
+
+test.each([
+  ["How much of a 250000 g sample is left after 16.04 days?", "62500\u202fg"],
+  ["How much of a 20.0 g sample is left after 320 days?", "1.95\u202f×\u202f10⁻¹¹\u202fg"],
+])("the mark of a decay is no calculator's: %s", async (question, label) => {
+  const [curve] = await drawn(`The half-life of iodine-131 is 8.02 days. ${question}`);
+  expect(curve).toMatchObject({ kind: "plot", marks: [{ label }] });
+});
+
+test.each([
+  [0.1, "25.0\u202fmL"],
+  [0.0001, "2.50\u202f×\u202f10⁴\u202fmL"],
+])("the equivalence point of a titration has its figures: %d mol/L", async (titrantConcentration, volume) => {
+  const words = await loadWords("en", ["drawings"]);
+  const titration = { analyte: "acid", constant: null, concentration: 0.1, volumeMilliliters: 25, titrantConcentration } as const;
+  expect(wordTitration({ titration, analyte: "HCl", titrant: "NaOH", added: 5 }, words).text).toContain(volume);
 });
 
 test.each([

@@ -2,10 +2,12 @@ import type { Plot } from "../cards/drawing.ts";
 import { boyleCurve, charlesLine, maxwellCurve } from "../chemistry/curves/gases.ts";
 import { heatingCurve, type Stretch, waterStretches } from "../chemistry/curves/heating.ts";
 import { arrheniusLine, concentrationCurve, decayCurve, energyProfile } from "../chemistry/curves/kinetics.ts";
-import { type Titration, titrationCurve, titrationPh } from "../chemistry/curves/titration.ts";
+import { equivalenceVolume, type Titration, titrationCurve, titrationPh } from "../chemistry/curves/titration.ts";
 import { WEAK_ACIDS } from "../chemistry/data/acid-constants.ts";
 import type { PlotId } from "../concepts/drawings.ts";
-import { formatDecimal, formatList, formatQuantity } from "./numbers.ts";
+import { Decimal } from "../quantity/decimal.ts";
+import { writeDecimal } from "../quantity/stored-quantity.ts";
+import { formatDecimal, formatList, formatQuantity, formatValue } from "./numbers.ts";
 import type { Words } from "./words.ts";
 
 type Pen = {
@@ -23,6 +25,13 @@ function penOf(id: string, words: Words): Pen {
     amount: (value, unit) => formatQuantity(formatDecimal(value, words.locale), unit, words.locale),
     say: (part, values) => words.t(`drawings.plots.${id}.${part}`, values),
   };
+}
+
+/** The figures of a point that is read off a curve. */
+const POINT_FIGURES = 3;
+
+function pointAmount(value: number, unit: string, { locale }: Words): string {
+  return formatQuantity(formatValue(writeDecimal(new Decimal(value), POINT_FIGURES), POINT_FIGURES, locale), unit, locale);
 }
 
 /** The curve of a lesson: computed, and worded for the reader. */
@@ -145,7 +154,7 @@ export function wordDecay({ initial, unit, halfLife, timeUnit, time }: Decay, wo
     x: axis("time", timeUnit),
     y: axis("left", unit),
     series: [{ name: "", points: decayCurve(start, half, Math.max(4 * half, time ?? 0)) }],
-    marks: time === null || left === null ? [] : [{ x: time, y: left, label: `${amount(left.toPrecision(3), unit)}` }],
+    marks: time === null || left === null ? [] : [{ x: time, y: left, label: pointAmount(left, unit, words) }],
   };
 }
 
@@ -153,11 +162,11 @@ export function wordDecay({ initial, unit, halfLife, timeUnit, time }: Decay, wo
 export type TitrationPoint = { readonly titration: Titration; readonly analyte: string; readonly titrant: string; readonly added: number };
 
 export function wordTitration({ titration, analyte, titrant, added }: TitrationPoint, words: Words): Plot {
-  const { axis, amount, say } = penOf("titration", words);
-  const equivalence = (titration.concentration * titration.volumeMilliliters) / titration.titrantConcentration;
+  const { axis, say } = penOf("titration", words);
+  const equivalence = equivalenceVolume(titration);
   const ph = formatDecimal(titrationPh(titration, equivalence).toFixed(2), words.locale);
   return {
-    ...plot(say("title", { analyte, titrant }), say("text", { volume: amount(String(Number(equivalence.toPrecision(3))), "mL"), ph })),
+    ...plot(say("title", { analyte, titrant }), say("text", { volume: pointAmount(equivalence, "mL", words), ph })),
     x: axis("added", "mL"),
     y: { label: "pH", unit: "" },
     series: [{ name: "", points: titrationCurve(titration) }],

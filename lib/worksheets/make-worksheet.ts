@@ -19,7 +19,7 @@ export type WorksheetOrder = {
 const MOST_TRIES = 12;
 
 /** Whether a family has problems of this level and form. */
-export function canMake({ levels, forms }: Family, { difficulty, form }: Pick<WorksheetOrder, "difficulty" | "form">): boolean {
+function canMake({ levels, forms }: Family, { difficulty, form }: Pick<WorksheetOrder, "difficulty" | "form">): boolean {
   return levels[difficulty] !== undefined && forms.includes(form);
 }
 

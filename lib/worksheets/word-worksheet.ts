@@ -1,4 +1,4 @@
-import type { Solution } from "../cards/step-solution.ts";
+import { finalAnswerText, type Solution } from "../cards/step-solution.ts";
 import { listOptions } from "../problems/options.ts";
 import type { Form } from "../problems/forms.ts";
 import type { Problem } from "../problems/problem.ts";
@@ -35,7 +35,6 @@ export function wordWorksheet(problems: readonly Problem[], { form, seed }: { re
   });
 }
 
-function answerText({ solution: { answer } }: Problem, { finalAnswer: { value, unit } }: Solution, words: Words): string {
-  if (answer.value.kind === "word") return optionText(answer, words);
-  return unit === "" ? value : `${value}\u202f${unit}`;
+function answerText({ solution: { answer } }: Problem, { finalAnswer }: Solution, words: Words): string {
+  return answer.value.kind === "word" ? optionText(answer, words) : finalAnswerText(finalAnswer);
 }

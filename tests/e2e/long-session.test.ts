@@ -110,7 +110,7 @@ test("who does not scroll fetches earlier messages by a button, and keeps the fo
   await openChat(page);
   await expect(replyOf(page, 60)).toBeInViewport();
   const button = page.getByRole("button", { name: "Show earlier messages" });
-  const articles = page.getByRole("feed", { name: "Conversation" }).getByRole("article");
+  const articles = page.getByRole("feed", { name: "Messages" }).getByRole("article");
   await expect(articles.first()).toHaveAttribute("aria-setsize", "-1");
   // The focus brings the button into view, and near the start the next page comes by itself.
   await button.focus();

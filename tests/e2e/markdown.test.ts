@@ -120,6 +120,7 @@ const CARDS: Record<Card["type"], object> = {
   step_solution: { ...stepSolution, facts: [], notes: ["x"] },
   concept_explanation: { ...conceptExplanation, drawings: DRAWINGS },
   answer_evaluation: { ...answerEvaluation, facts: null },
+  picture_reading: { type: "picture_reading", version: 1, text: "x" },
   practice_question: { ...QUESTION, type: "practice_question", given: ["x", "x"], find: "x" },
   mcq_question: { ...QUESTION, type: "mcq_question", options: [{ id: "a", text: "x" }, { id: "b", text: "x" }], correctAnswer: "a", explanation: "x" },
 };

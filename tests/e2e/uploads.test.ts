@@ -81,6 +81,34 @@ test("[INPUT-04] [ERR-06] what is too large or of a wrong kind is told, and the 
   await expect(dialog).toBeHidden();
 });
 
+test("[INPUT-04] [ERR-06] where there is no room left, that is told", async ({ page, signIn, expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(/Failed to load resource/);
+  await signIn({ plan: "student" });
+  const chat = await openChat(page);
+  const full = { status: 413, json: { code: "STORAGE_FULL", limit: 1_024, message: "" } };
+  await page.route("**/api/objects/upload", (route) => (route.request().method() === "POST" ? route.fulfill(full) : route.continue()));
+  const dialog = await attach(page, file("a.txt", "text/plain", "Water"));
+  await expect(chat.toast("Storage Full")).toContainText("There is no room left for this file.");
+  await page.unroute("**/api/objects/upload");
+  await page.route("**/api/objects/*?expires=*", (route) => route.fulfill(full));
+  await dialog.getByLabel("Choose a file, or drop it here").setInputFiles(file("a.txt", "text/plain", "Water"));
+  await expect(chat.toast("Storage Full")).toHaveCount(2);
+  await expect(dialog).toBeVisible();
+});
+
+test("[INPUT-03] [INPUT-04] Give Hint looks for its problem in the files", async ({ page, signIn }) => {
+  await signIn({ plan: "student" });
+  const chat = await openChat(page);
+  await attach(page, file("one.txt", "text/plain", "What is the molar mass of NaCl?"));
+  await expect(page.getByRole("list", { name: "Attached files" })).toBeVisible();
+  await page.getByRole("button", { name: "Give Hint" }).click();
+  await expect(chat.replies.last().getByRole("button", { name: "Copy" })).toBeVisible();
+  await expect(chat.replies.last()).toContainText("Hint 1 of");
+  await page.getByRole("button", { name: "Give Hint" }).click();
+  await expect(chat.replies).toHaveCount(2);
+  await expect(chat.replies.last()).toContainText("Hint 2 of");
+});
+
 test("[ERR-06] each step that fails has its own words", async ({ page, signIn, expectedConsoleErrors }) => {
   expectedConsoleErrors.push(/Failed to load resource/);
   await signIn({ plan: "student" });

@@ -1,12 +1,13 @@
 import { NextRequest } from "next/server";
 import { expect, test, vi } from "vitest";
+import type * as CurrentUser from "#lib/server/auth/current-user.ts";
 import { findCurrentUser } from "#lib/server/auth/current-user.ts";
 import { createSignedInUser } from "#tests/support/factories.ts";
 import middleware from "../../middleware.ts";
 
 vi.mock("#lib/server/auth/current-user.ts", async (load) => {
-  const original = await load<typeof import("#lib/server/auth/current-user.ts")>();
-  return { findCurrentUser: vi.fn(original.findCurrentUser) };
+  const original = await load<typeof CurrentUser>();
+  return { findCurrentUser: vi.fn<typeof CurrentUser.findCurrentUser>(original.findCurrentUser) };
 });
 
 async function pageOf(path: string, cookie = ""): Promise<string | undefined> {

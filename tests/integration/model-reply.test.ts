@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { problemSchema } from "#lib/problems/problem.ts";
 import { createSession } from "#lib/server/chat/sessions.ts";
 import { db } from "#lib/server/db/client.ts";
-import { callingFirst, type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
+import { callingFirst, type ModelExchange, type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
 import { closedTurn, createStudent, listStored, modelOf, openNewTurn, type StudentWithSession, usedBy, writeReply } from "#tests/support/turns.ts";
 
 let server: OpenAiServer;
@@ -149,6 +149,46 @@ test("a problem that the engine solved needs no tools", async () => {
   server.answerWith(saying("Add the weights."));
   await writeReply(await openNewTurn(student, { content: "molar mass of NaCl" }), model());
   expect(server.exchanges.at(-1)?.body.tools).toBeUndefined();
+});
+
+describe("an answer in words, which the engine cannot mark", () => {
+  const request = { content: "Because it is lighter.", type: "evaluate_answer", questionText: "Why does ice float on water?", studentAnswer: "Because it is lighter." } as const;
+  const judgement = { verdict: "partly_right", feedback: "Lighter per volume: good. In ice 3 H2 + O2 → 2 H2O is of no concern.", next: "Think of the lattice." };
+
+  test("is judged by the model, called a judgement, and counts for nothing but a question", async () => {
+    const student = await createStudent();
+    server.answerWith(saying(JSON.stringify(judgement)));
+    const { message } = closedTurn(await writeReply(await openNewTurn(student, request), model()));
+    expect(message).toMatchObject({
+      metadata: { type: "answer_evaluation", facts: null, evaluation: { verdict: "incorrect", score: 50, suggestions: [judgement.next], summary: expect.stringContaining("A language model judges") } },
+      provenance: { writer: "model", check: "not_verified" },
+    });
+    // What it claims on the way is held to the engine all the same.
+    expect(message.content).toContain("2 H₂ + O₂");
+    expect(message.content).not.toMatch(/3 H[2₂]/);
+    expect(await usedBy(student)).toBe(1);
+    expect(await db().attempt.count({ where: { userId: student.id } })).toBe(0);
+  });
+
+  test.each([
+    ["fails", (exchange: ModelExchange) => exchange.refuse(500)],
+    ["answers in another form", saying('{"verdict": "splendid"}')],
+  ])("is said not to be known where the model %s, free of charge", async (_what, script) => {
+    const student = await createStudent();
+    server.answerWith(script);
+    const { message } = closedTurn(await writeReply(await openNewTurn(student, request), model()));
+    expect(message).toMatchObject({ metadata: null, provenance: { writer: "tutor" } });
+    expect(await usedBy(student)).toBe(0);
+  });
+
+  test("is not judged once the day's questions are used up", async () => {
+    const student = await createStudent();
+    await db().usageDay.create({ data: { userId: student.id, meter: "questionsPerDay", day: new Date(new Date().toISOString().slice(0, 10)), used: 5 } });
+    const asked = server.exchanges.length;
+    const { message } = closedTurn(await writeReply(await openNewTurn(student, request), model()));
+    expect(message.provenance?.writer).toBe("tutor");
+    expect(server.exchanges).toHaveLength(asked);
+  });
 });
 
 describe("a practice question that waits for its answer", () => {

@@ -210,6 +210,7 @@ test("[ROLE-01] [ROLE-03] a free day has three practice problems; a topic withou
   const student = await createStudent();
   const { message } = await issueNone(student);
   expect(message.metadata).toBeNull();
+  expect(message.content).toMatch(/ These topics have some: .+, and [^,]+\.$/);
   expect(await practiceUsed(student)).toBe(0);
   for (let count = 0; count < 3; count += 1) await issue(student);
   await expect(issue(student)).rejects.toMatchObject({ code: "USAGE_LIMIT_EXCEEDED", details: { current: 3, limit: 3 } });

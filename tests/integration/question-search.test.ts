@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/server/db/client.ts";
+import type * as Search from "#lib/server/retrieval/find-passages.ts";
 import { readQuestion, searchPassages } from "#lib/server/retrieval/find-passages.ts";
 import { createSession } from "#lib/server/chat/sessions.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
@@ -8,8 +9,8 @@ import { closedTurn, modelOf, openNewTurn, writeReply } from "#tests/support/tur
 import { finishReading, uploadFile } from "#tests/support/uploads.ts";
 
 vi.mock("#lib/server/retrieval/find-passages.ts", async (load) => {
-  const original = await load<typeof import("#lib/server/retrieval/find-passages.ts")>();
-  return { ...original, readQuestion: vi.fn(original.readQuestion), searchPassages: vi.fn(original.searchPassages) };
+  const original = await load<typeof Search>();
+  return { ...original, readQuestion: vi.fn<typeof Search.readQuestion>(original.readQuestion), searchPassages: vi.fn<typeof Search.searchPassages>(original.searchPassages) };
 });
 
 let server: OpenAiServer;

@@ -7,7 +7,7 @@ import { type Database, db } from "#lib/server/db/client.ts";
 import { removeObject } from "#lib/server/files/remove-object.ts";
 import { sweepFiles } from "#lib/server/files/sweep.ts";
 import { changeMaterial } from "#lib/server/materials/materials.ts";
-import { assertLease, claimJob } from "#lib/server/reading/jobs.ts";
+import { assertLease, claimJob, JobLost } from "#lib/server/reading/jobs.ts";
 import { indexPassages } from "#lib/server/retrieval/index-passages.ts";
 import { arrivingFolder } from "#lib/server/storage/scratch-file.ts";
 import { createUser } from "#tests/support/factories.ts";
@@ -27,14 +27,14 @@ const materialOf = (ownerUserId: string, objectId: string) => ({ objectId, owner
 /** Waits until something waits for a lock of this transaction's, whose process it returns, or until it is clear that nothing does. */
 async function untilHeldUp(transaction: Database, work: Promise<unknown>): Promise<number | null> {
   const [own] = await transaction.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
-  let isOver = false;
-  const end = () => (isOver = true);
-  work.then(end, end);
-  while (!isOver) {
+  const over = work.then(
+    () => "over" as const,
+    () => "over" as const,
+  );
+  do {
     const [held] = await db().$queryRaw<{ pid: number }[]>`SELECT pid FROM pg_stat_activity WHERE ${own?.pid ?? 0}::int = ANY(pg_blocking_pids(pid))`;
     if (held !== undefined) return held.pid;
-    await sleep(20);
-  }
+  } while ((await Promise.race([over, sleep(20)])) !== "over");
   return null;
 }
 
@@ -95,7 +95,7 @@ test("[MAT-05] a file is deleted while a step of its reading is stored, and neit
   });
   expect(await removing[0]).toBe(true);
   expect(await db().storedObject.findUniqueOrThrow({ where: { id: objectId } })).toMatchObject({ state: "removed" });
-  await expect(db().$transaction((transaction) => assertLease(transaction, job))).rejects.toThrow();
+  await expect(db().$transaction((transaction) => assertLease(transaction, job))).rejects.toThrow(JobLost);
 });
 
 describe("what nobody uses is cleared away", () => {

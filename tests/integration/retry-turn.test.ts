@@ -105,12 +105,12 @@ test("[ROLE-02] what the plan includes no longer is not asked for again by a ret
   expect((await retryTurn(teacher, turn.replyId, new Date())).kind).toBe("opened");
 });
 
-/** Resolves when that many statements wait for what somebody else has locked. */
+/** Resolves when that many statements on replies and their use wait for what somebody else has locked. */
 const statementsWait = (expected: number) =>
   vi.waitFor(async () => {
     const [row] = await db().$queryRaw<{ waiting: number }[]>`
       SELECT count(*)::int AS waiting FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~ 'usage_days|messages'`;
     expect(row?.waiting).toBe(expected);
   });
 

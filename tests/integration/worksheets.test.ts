@@ -20,6 +20,13 @@ describe("[ROLE-02] custom problems", () => {
     expect((await check(user, { text: "1. x" })).status).toBe(403);
   });
 
+  test("are checked in any script, however its letters are written in the request", async () => {
+    await using teacher = await createSignedInUser({ plan: "teacher" });
+    const long = `1. ${"\\u1200".repeat(59_990)}`;
+    const call = { method: "POST", headers: { "content-type": "application/json", cookie: teacher.cookie }, body: `{"text":"${long}","key":"${long}"}` };
+    expect((await callRoute(audit, call)).status).toBe(200);
+  });
+
   test("are made of the families that are chosen, again with the same seed", async () => {
     await using teacher = await createSignedInUser({ plan: "teacher" });
     const { json: families } = await listFamilies(teacher);

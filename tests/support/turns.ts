@@ -77,5 +77,5 @@ export function listStored({ id, sessionId }: StudentWithSession): Promise<Messa
 
 /** As if the process that writes the reply had been killed a while ago. */
 export async function expireLease(replyId: string): Promise<void> {
-  await db().message.update({ where: { id: replyId }, data: { leaseUntil: new Date(Date.now() - 1_000) } });
+  await db().message.update({ where: { id: replyId }, data: { leaseUntil: new Date(Date.now() - 1_000), leaseHolder: null } });
 }

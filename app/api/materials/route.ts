@@ -7,8 +7,9 @@ import { beginReading } from "#lib/server/reading/begin-reading.ts";
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   // Whoever looks how far the reading is also sees to it that it goes on, as after a restart.
   GET: route({ auth: "user" }, async ({ user }) => {
+    const materials = await listMaterials(user);
     beginReading();
-    return listMaterials(user);
+    return materials;
   }),
   POST: route({ auth: "user", body: createMaterialSchema }, async ({ user, body }) => {
     const material = await createMaterial(user, body);

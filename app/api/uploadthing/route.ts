@@ -1,8 +1,8 @@
+import { handleUploadService } from "#lib/server/files/upload-service.ts";
 import { boundBody } from "#lib/server/http/bound-body.ts";
 import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
 import { currentStorage } from "#lib/server/storage/storage.ts";
-import { handleUploadService } from "#lib/server/storage/upload-service.ts";
 
 /** A browser names one file, the service what it knows of it. */
 const MAX_BODY_BYTES = 64 * 1_024;

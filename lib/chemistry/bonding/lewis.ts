@@ -7,7 +7,7 @@
 
 /** Valence electrons by group: of main-group elements that lessons draw. */
 const VALENCE_ELECTRONS: Readonly<Record<string, number>> = {
-  H: 1, Be: 2, B: 3, C: 4, N: 5, O: 6, F: 7, Si: 4, P: 5, S: 6, Cl: 7, Br: 7, I: 7, Xe: 8,
+  H: 1, Be: 2, B: 3, C: 4, N: 5, O: 6, F: 7, Si: 4, P: 5, S: 6, Cl: 7, Br: 7, I: 7,
 };
 
 /** Elements that are content with fewer than eight. */

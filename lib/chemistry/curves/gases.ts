@@ -1,7 +1,8 @@
+import { CONSTANTS } from "../../quantity/constants.ts";
 import { type Point, sample } from "./point.ts";
 
-/** CODATA 2022, exact: J/(mol·K). */
-const GAS_CONSTANT = 8.314462618;
+/** In J/(mol·K). */
+const GAS_CONSTANT = CONSTANTS.gas.value.toNumber();
 
 /** Boyle: pressure (kPa) over volume (L) of an ideal gas, p = n R T / V. */
 export function boyleCurve(amountMoles: number, temperatureKelvin: number): Point[] {

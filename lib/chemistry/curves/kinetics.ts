@@ -1,7 +1,8 @@
+import { CONSTANTS } from "../../quantity/constants.ts";
 import { type Point, sample } from "./point.ts";
 
-/** CODATA 2022, exact: J/(mol·K). */
-const GAS_CONSTANT = 8.314462618;
+/** In J/(mol·K). */
+const GAS_CONSTANT = CONSTANTS.gas.value.toNumber();
 
 /** What is left of `initial` after so many half-lives as `end` holds: N = N₀ × 2^(−t / t½). */
 export function decayCurve(initial: number, halfLife: number, end: number): Point[] {

@@ -1,7 +1,7 @@
+import { WATER_CONSTANT } from "../data/water-constant.ts";
 import { type Point, sample } from "./point.ts";
 
-/** Water at 25 °C. */
-const WATER_CONSTANT = 1e-14;
+const ION_PRODUCT = WATER_CONSTANT.toNumber();
 
 /** A monoprotic acid or base, and the strong partner that is added to it; `constant` is Ka or Kb, null for a strong one. */
 export type Titration = {
@@ -28,7 +28,7 @@ export function titrationPh(titration: Titration, addedMilliliters: number): num
   const base = (titrantConcentration * addedMilliliters) / total;
   const excess = (exponent: number) => {
     const hydronium = 10 ** -exponent;
-    return hydronium + base - WATER_CONSTANT / hydronium - acid * (constant === null ? 1 : constant / (constant + hydronium));
+    return hydronium + base - ION_PRODUCT / hydronium - acid * (constant === null ? 1 : constant / (constant + hydronium));
   };
   let [low, high] = [-2, 16];
   for (let step = 0; step < 60; step += 1) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getFormula } from "../formula/parse.ts";
-import { findOxidationNumbers, formatOxidationNumber } from "./oxidation.ts";
+import { findOxidationNumbers, type OxidationNumber } from "./oxidation.ts";
 
 /** Standard textbook values. */
 const NUMBERS: readonly (readonly [formula: string, numbers: string])[] = [
@@ -95,10 +95,16 @@ const NUMBERS: readonly (readonly [formula: string, numbers: string])[] = [
   ["H3AsO4", "H +1, As +5, O −2"],
 ];
 
+/** With its sign before it: `+7`, `−2`, `0`, `+8/3`. */
+function shownNumber({ numerator, denominator }: OxidationNumber): string {
+  const sign = numerator > 0 ? "+" : numerator < 0 ? "−" : "";
+  return `${sign}${Math.abs(numerator)}${denominator === 1 ? "" : `/${denominator}`}`;
+}
+
 test.each(NUMBERS)("oxidation numbers in %s: %s", (text, numbers) => {
   const result = findOxidationNumbers(getFormula(text));
   const shown = result.ok
-    ? result.value.map(({ symbol, number, within }) => `${symbol} ${formatOxidationNumber(number)}${within === null ? "" : ` in ${within}`}`).join(", ")
+    ? result.value.map(({ symbol, number, within }) => `${symbol} ${shownNumber(number)}${within === null ? "" : ` in ${within}`}`).join(", ")
     : result.issue.code;
   expect(shown).toBe(numbers);
 });

@@ -205,9 +205,3 @@ function fraction(numerator: number, denominator: number): OxidationNumber {
   const divisor = a === 0 ? 1 : a;
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
-
-/** With its sign before it: `+7`, `−2`, `0`, `+8/3`. */
-export function formatOxidationNumber({ numerator, denominator }: OxidationNumber): string {
-  const sign = numerator > 0 ? "+" : numerator < 0 ? "−" : "";
-  return `${sign}${Math.abs(numerator)}${denominator === 1 ? "" : `/${denominator}`}`;
-}

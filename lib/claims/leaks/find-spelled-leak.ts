@@ -12,7 +12,7 @@ import { Decimal } from "../../quantity/decimal.ts";
 import { listQuantities } from "../../quantity/scan-quantity.ts";
 import { findEquations } from "../find-equations.ts";
 import { DIVISION_SIGN, MULTIPLICATION_SIGN, toPlainText } from "../plain-text.ts";
-import { writeSpelledNumbers } from "./spelled-numbers.ts";
+import { writeSpelledNumbers } from "../../quantity/numbers/spelled-numbers.ts";
 
 /** Digits one by one, with anything short between them: `3 . 6 2`, `3-6-2`. */
 const SINGLE_DIGITS = /(?<![\d.,])\d(?:[\s,;:|/_~·•–—.-]{1,4}\d(?!\d)){1,8}/g;

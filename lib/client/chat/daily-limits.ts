@@ -7,8 +7,11 @@ import { usageDay } from "../../plans/metering.ts";
 import { type Meter, UNLIMITED } from "../../plans/plans.ts";
 import { refreshUsage, useUsage } from "../subscription.ts";
 
+/** What a message counts for; files are counted where they are chosen. */
+type AskingMeter = Exclude<Meter, "filesPerDay">;
+
 /** A meter of the chat whose use of the day is spent. */
-export type ReachedLimit = Usage & { meter: Meter };
+type ReachedLimit = Usage & { meter: AskingMeter };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,7 +39,7 @@ export function useReachedLimits(isReplying: boolean): readonly ReachedLimit[] {
   return reached;
 }
 
-function useReached(meter: Meter): { isLimited: boolean; reached: ReachedLimit | null } {
+function useReached(meter: AskingMeter): { isLimited: boolean; reached: ReachedLimit | null } {
   const { data } = useUsage(meter);
   if (data === undefined || data === null) return { isLimited: true, reached: null };
   const isLimited = data.limit !== UNLIMITED;

@@ -1,16 +1,8 @@
-import { SPEECH_WORDS } from "../../chemistry/display/speech-words.ts";
+import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import { listSpelledNumbers } from "../../quantity/numbers/spelled-numbers.ts";
+import { isValueChanged } from "../../quantity/value-context.ts";
 import { foldLetters, foldWords, trimLead } from "../words/fold-words.ts";
-
-/** Zero, and other words and spellings of the numbers up to ten. */
-const FURTHER_WORDS: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
-  en: { zero: 0, none: 0 },
-  es: { cero: 0, ninguno: 0, ninguna: 0, una: 1, un: 1 },
-  fr: { zéro: 0, aucun: 0, une: 1 },
-  am: { ዜሮ: 0, ሶስት: 3, አስር: 10 },
-  zh: { 零: 0, 〇: 0, 两: 2 },
-  hi: { शून्य: 0, पांच: 5, छः: 6, छे: 6 },
-};
 
 /** "Significant figures", as they are counted. */
 const FIGURES =
@@ -19,41 +11,43 @@ const FIGURES =
 /** What makes a count negative, before its word. */
 const SIGN = /^(?:(minus|negative|menos|moins|negativo|负|負|माइनस|ऋण|ሲቀነስ)|plus|más|mas|正|प्लस)\s?/u;
 
-const numberWords = new Map<Locale, readonly (readonly [word: string, value: number])[]>();
+/** Words for none. */
+const NOTHING: ReadonlySet<string> = new Set(["none", "ninguno", "ninguna", "aucun", "aucune"]);
 
-/** The words of a language for the numbers up to twenty, the longest first: "dix-sept" before "dix". */
-function listNumberWords(locale: Locale): readonly (readonly [word: string, value: number])[] {
-  const known = numberWords.get(locale);
-  if (known !== undefined) return known;
-  const counted = SPEECH_WORDS[locale].numbers.map((word, index) => [foldWords(word), index + 1] as const);
-  const further = Object.entries(FURTHER_WORDS[locale]).map(([word, value]) => [foldWords(word), value] as const);
-  const all = [...counted, ...further].toSorted(([a], [b]) => b.length - a.length);
-  numberWords.set(locale, all);
-  return all;
-}
+/** What may be counted: a few words, none of which makes the number before it another one, a part, a choice or a guess. */
+const COUNTED = /^\s?(?:[\p{L}\p{M}]+\s?){0,4}$/u;
+const NOT_COUNTED =
+  /(?:^|\s)(?:or|and|to|at|by|in|if|but|plus|minus|less|more|fewer|point|dot|comma|half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|percent|per|pct|times|fold|score|pairs?|odd|ish|maybe|o|u|y|e|con|ni|no|mas|menos|coma|punto|medi[oa]s?|terci[oa]s?|cuart[oa]s?|por|ciento|veces|monton|poco|par|ou|et|non|pas|virgule|point|demie?s?|tiers|quarts?|pour|cent|fois|tas|peu|paire|केवल|या|और|आधा|आधी|साढ़े|सवा|प्रतिशत|गुना|दशमलव|नहीं|ወይም|እና|ነጥብ|ግማሽ|ሩብ|በመቶ|እጥፍ|አይደለም)(?:\s|$)|[半几多余分倍或和点點百千万亿第不]/u;
 
-/** A number that is written as a word, at the beginning of an answer: "three", "minus two electrons". */
+/** A number that is written as a word, and what it counts: "three", "minus two electrons"; null where more is said. */
 function readNumberWord(text: string, locale: Locale): string | null {
   const folded = trimLead(foldWords(text));
+  if (NOTHING.has(folded)) return "0";
   const sign = SIGN.exec(folded);
   const rest = folded.slice(sign?.[0].length ?? 0);
-  for (const [word, value] of listNumberWords(locale)) {
-    // Chinese writes no spaces.
-    const isWhole = locale === "zh" || rest.length === word.length || rest[word.length] === " ";
-    if (rest.startsWith(word) && isWhole) return `${sign?.[1] === undefined ? "" : "-"}${value}`;
-  }
-  return null;
+  const [number, ...others] = listSpelledNumbers(rest, locale);
+  if (number === undefined || others.length > 0 || number.start > 0 || number.isRow) return null;
+  const counted = rest.slice(number.end);
+  if (!COUNTED.test(counted) || NOT_COUNTED.test(counted) || isValueChanged("", counted)) return null;
+  return `${sign?.[1] === undefined ? "" : "-"}${number.digits}`;
+}
+
+/** "3 significant figures", and nothing that says another number: "more than 3 digits". */
+function readFigures(plain: string, count: string): string | null {
+  const [figures] = [...plain.matchAll(FIGURES)];
+  if (figures?.[1] !== count || /[.,-]\d/.test(plain)) return null;
+  const [before, behind] = [plain.slice(0, figures.index), plain.slice(figures.index + figures[0].length)];
+  return isValueChanged(before, behind) || NOT_COUNTED.test(foldWords(behind)) ? null : count;
 }
 
 /**
- * The count in an answer to "how many": "3 significant figures", "three", "trois électrons" as `3`. Null where the answer
- * is none, or has digits of its own that say more.
+ * The count in an answer to "how many": "3 significant figures", "three", "vingt et un électrons" as `21`. Null where the
+ * answer is none, or says more than one number and what it counts.
  */
 export function findWordedCount(text: string, locale: Locale): string | null {
   if (text.length > 80) return null;
   const plain = foldLetters(text);
-  const numbers = plain.match(/\d+/g) ?? [];
-  if (numbers.length === 0) return readNumberWord(text, locale) ?? (locale === "en" ? null : readNumberWord(text, "en"));
-  const [figures] = [...plain.matchAll(FIGURES)];
-  return numbers.length === 1 && figures?.[1] === numbers[0] && !/[.,-]\d/.test(plain) ? figures?.[1] ?? null : null;
+  const [number, ...others] = plain.match(/\d+/g) ?? [];
+  if (number === undefined) return readNumberWord(text, locale) ?? (locale === DEFAULT_LOCALE ? null : readNumberWord(text, DEFAULT_LOCALE));
+  return others.length === 0 ? readFigures(plain, number) : null;
 }

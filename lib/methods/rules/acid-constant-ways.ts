@@ -1,3 +1,4 @@
+import { WATER_CONSTANT, WATER_EXPONENT } from "../../chemistry/data/water-constant.ts";
 import { findAcidOfSalt, findBaseOfSalt } from "../../chemistry/acids/conjugates.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { figuresOfAntilogarithm, figuresOfLogarithm, figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
@@ -6,7 +7,6 @@ import { expression, formulaTerm, quantity, variable } from "../terms.ts";
 import { ACID, findParent, findTabulated, isConstantGiven, listSolutes, mayBeWeak, opposite } from "./acid-sides.ts";
 import type { Side } from "./acid-sides.ts";
 import { variableOf } from "./kinds.ts";
-import { WATER_CONSTANT, WATER_EXPONENT } from "./ph-scale.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { isGiven, way } from "./rule.ts";
 import type { Scene, Way } from "./rule.ts";

@@ -1,3 +1,4 @@
+import { WATER_CONSTANT, WATER_EXPONENT } from "../../chemistry/data/water-constant.ts";
 import { STRONG_ACIDS, STRONG_BASES } from "../../chemistry/data/acid-constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -9,7 +10,6 @@ import type { StepFacts } from "../facts.ts";
 import { expression, formulaTerm, quantity, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
-import { WATER_CONSTANT, WATER_EXPONENT } from "./ph-scale.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import type { Rule, RuleIssue, Scene, Way } from "./rule.ts";
 

@@ -1,3 +1,4 @@
+import { WATER_CONSTANT, WATER_EXPONENT } from "../../chemistry/data/water-constant.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { negate } from "../../quantity/arithmetic.ts";
 import { antilogarithm, logarithm } from "../../quantity/logarithm.ts";
@@ -12,11 +13,6 @@ import type { Kind, Variable } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
 import type { Rule, RuleIssue, Way } from "./rule.ts";
-
-/** pKw at 25 °C, as every course uses it. */
-export const WATER_EXPONENT = new Decimal(14);
-
-export const WATER_CONSTANT = new Decimal("1e-14");
 
 /** Beyond this no aqueous solution has a pH. */
 const GREATEST_PH = 16;

@@ -1,3 +1,4 @@
+import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
 import { antilogarithm } from "../../quantity/logarithm.ts";
@@ -58,7 +59,7 @@ function ions(random: Random): Draft | null {
   const bracket = isHydronium ? "[H₃O⁺]" : "[OH⁻]";
   const litres = computed(volume.value.div(1000), "L", volume);
   const amount = computed(own.value.times(litres.value), "mol", own, volume);
-  const other = new Decimal("1e-14").div(own.value).times(litres.value);
+  const other = WATER_CONSTANT.div(own.value).times(litres.value);
   return {
     kind: "solved",
     variant: isHydronium ? "hydronium-ions" : "hydroxide-ions",

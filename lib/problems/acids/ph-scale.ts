@@ -1,3 +1,4 @@
+import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -26,7 +27,7 @@ function listSlips(from: Measure, to: Measure, value: Quantity["value"]): Distra
   if (isPower(from)) return [{ slip: slipOf(WORDS, "positive-exponent"), value: wrongConcentration(tenTo(value)) }];
   if (isPower(to)) return [];
   return [
-    { slip: "multiplied-instead-of-divided", value: wrongConcentration(value.times("1e-14")) },
+    { slip: "multiplied-instead-of-divided", value: wrongConcentration(value.times(WATER_CONSTANT)) },
     { slip: slipOf(WORDS, "seven-for-fourteen"), value: wrongConcentration(value.pow(-1).times("1e-7")) },
   ];
 }

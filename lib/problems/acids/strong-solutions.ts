@@ -1,4 +1,5 @@
 import { STRONG_BASES } from "../../chemistry/data/acid-constants.ts";
+import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 import { findSubstance } from "../../methods/rules/substance.ts";
@@ -42,7 +43,7 @@ function direct(random: Random): ComputedDraft {
   const c = molarity.value.times(ions);
   const slips: Distractor[] = isPower
     ? [doubled(c.times(2).log(10).neg(), true)]
-    : [doubled(c.times(2), false), { slip: "acid-for-base", value: wrongConcentration(new Decimal("1e-14").div(c)) }, { slip: slipOf(WORDS, "halved-ions"), value: wrongConcentration(molarity.value.div(2)) }];
+    : [doubled(c.times(2), false), { slip: "acid-for-base", value: wrongConcentration(WATER_CONSTANT.div(c)) }, { slip: slipOf(WORDS, "halved-ions"), value: wrongConcentration(molarity.value.div(2)) }];
   return {
     kind: "computed",
     variant: isAcid ? "ph-of-acid" : isPower ? "poh-of-base" : "hydroxide-of-base",

@@ -1,4 +1,5 @@
 import { WEAK_ACIDS, WEAK_BASES } from "../../chemistry/data/acid-constants.ts";
+import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
@@ -62,7 +63,7 @@ function constantOfExponent({ side, formula, value, exponent }: SampledConstant)
     givens: { exponent: given(side.exponent, null, exponent) },
     find: variableOf(side.constant, null),
     distractors: wrongQuantities(pureNumber(value.value, 2), [
-      [slipOf(WORDS, "partner"), new Decimal("1e-14").div(value.value)],
+      [slipOf(WORDS, "partner"), WATER_CONSTANT.div(value.value)],
       [slipOf(WORDS, "positive-exponent"), new Decimal(10).pow(exponent.value)],
     ]),
   };
@@ -77,8 +78,8 @@ function conjugateConstant({ side, formula, value }: SampledConstant): ComputedD
     givens: { constant: given(side.constant, null, value) },
     find: variableOf(side.otherConstant, null),
     scene: CONJUGATE,
-    distractors: wrongQuantities(pureNumber(new Decimal("1e-14").div(value.value), 2), [
-      ["multiplied-instead-of-divided", value.value.times("1e-14")],
+    distractors: wrongQuantities(pureNumber(WATER_CONSTANT.div(value.value), 2), [
+      ["multiplied-instead-of-divided", value.value.times(WATER_CONSTANT)],
       ["inverted-ratio", value.value.times("1e14")],
     ]),
   };

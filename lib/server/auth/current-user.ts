@@ -1,8 +1,8 @@
 import "server-only";
 import { planInForce, type SubscriptionRecord } from "#lib/plans/plan-in-force.ts";
 import type { PlanName } from "#lib/plans/plans.ts";
+import { momentOf } from "../billing/stored-plan.ts";
 import { db } from "../db/client.ts";
-import { env } from "../env.ts";
 import { type CookieReader, readSessionToken } from "./session-cookie.ts";
 
 /** The person behind a request, and what they may do. Empty text is what they have not told us. */
@@ -28,7 +28,7 @@ export async function findCurrentUser(cookies: CookieReader): Promise<SignedInUs
   if (!row) return null;
   const { planName, status, cancelAtPeriodEnd, currentPeriodEnd, pastDueSince, ...user } = row;
   const record = planName === null ? null : { planName, status, cancelAtPeriodEnd, currentPeriodEnd, pastDueSince };
-  return { ...user, plan: planInForce(record, { now, graceDays: env().BILLING_GRACE_DAYS }) };
+  return { ...user, plan: planInForce(record, momentOf(now)) };
 }
 
 /** In SQL because every request waits for it: Prisma would ask for session, user and subscription one after the other. */

@@ -19,7 +19,7 @@ export function listSignInOptions(): SignInOptions {
   return { providers, demoAccounts: env().DEMO_SIGN_IN ? DEMO_ACCOUNTS : [] };
 }
 
-export const SIGN_IN_ERRORS = ["refused", "accountNotLinked", "failed"] as const;
+const SIGN_IN_ERRORS = ["refused", "accountNotLinked", "failed"] as const;
 
 export type SignInError = (typeof SIGN_IN_ERRORS)[number];
 

@@ -3,15 +3,13 @@ import type { FileFormat, StoredFile } from "#lib/contracts/uploads.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
 import { beginReading } from "../reading/begin-reading.ts";
-import { isArchive, sniffFormat } from "../storage/sniff.ts";
+import { endingOf, HEAD_BYTES, isArchive, sniffFormat } from "../storage/sniff.ts";
 import { getStorage } from "../storage/storage.ts";
 import { fileColumns, toStoredFile } from "./objects.ts";
 import { storeArrival } from "./store-arrival.ts";
 
 const STORE = "uploadthing";
 
-/** Enough to tell what a file is. */
-const HEAD_BYTES = 4_096;
 const READ_TIMEOUT_MS = 20_000;
 
 type ServiceFile = { objectId: string; storageKey: string; name: string; size: number; maxBytes: number; now: Date };
@@ -49,7 +47,7 @@ async function tellFormat(storageKey: string, name: string): Promise<FileFormat 
   if (bytes === null) return null;
   const head = new Uint8Array(await new Response(bytes).arrayBuffer()).subarray(0, HEAD_BYTES);
   if (!isArchive(head)) return sniffFormat(head, name);
-  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  const ending = endingOf(name);
   return ending === "docx" || ending === "pptx" ? ending : null;
 }
 

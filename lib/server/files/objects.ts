@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { type DocumentPageText, READING_FAILURES, type StoredFile } from "#lib/contracts/uploads.ts";
+import { type DocumentPageText, READING_FAILURES, type ReadingFailureCode, type StoredFile } from "#lib/contracts/uploads.ts";
 import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
@@ -20,10 +20,15 @@ type FileRow = Prisma.StoredObjectGetPayload<{ select: typeof fileColumns }>;
 
 const failureSchema = z.enum(READING_FAILURES).nullable().catch("damaged");
 
+/** Why a file could not be read, as it is stored. */
+export function parseFailure(stored: string | null): ReadingFailureCode | null {
+  return failureSchema.parse(stored);
+}
+
 /** A file as its owner may know it. One that was removed is not there. */
 export function toStoredFile({ mediaType, state, failure, ...row }: FileRow): StoredFile {
   if (state === "removed") throw new AppError("NOT_FOUND");
-  return { ...row, type: mediaType, state, failure: failureSchema.parse(failure) };
+  return { ...row, type: mediaType, state, failure: parseFailure(failure) };
 }
 
 /** Of a file whose bytes have arrived and are still there. */

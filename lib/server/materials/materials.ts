@@ -1,5 +1,4 @@
 import "server-only";
-import { z } from "zod";
 import type { Material, ParsedChangeMaterial, ParsedCreateMaterial } from "#lib/contracts/materials.ts";
 import { objectPath } from "#lib/contracts/uploads.ts";
 import { hasRight, type PlanName } from "#lib/plans/plans.ts";
@@ -42,7 +41,7 @@ function toMaterial({ object, isPublic, createdAt, ...row }: MaterialRow): Mater
 }
 
 /** Throws PLAN_REQUIRED: a teacher whose plan has lapsed keeps the materials, and manages them when it is back. */
-export function assertManagesMaterials({ plan }: Teacher): void {
+function assertManagesMaterials({ plan }: Teacher): void {
   if (!hasRight(plan, "materials")) throw new AppError("PLAN_REQUIRED");
 }
 
@@ -113,5 +112,3 @@ type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 function definedOf<T extends object>(values: T): Defined<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
 }
-
-export const materialParamsSchema = z.object({ materialId: z.uuid() });

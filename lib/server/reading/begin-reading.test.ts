@@ -4,8 +4,8 @@ import { findNextTime } from "./jobs.ts";
 import { workFiles } from "./work-files.ts";
 
 vi.mock("../files/sweep.ts", () => ({ sweepFiles: async () => undefined }));
-vi.mock("./jobs.ts", () => ({ findNextTime: vi.fn(async () => null) }));
-vi.mock("./work-files.ts", () => ({ workFiles: vi.fn(async () => undefined) }));
+vi.mock("./jobs.ts", () => ({ findNextTime: vi.fn<() => Promise<Date | null>>(async () => null) }));
+vi.mock("./work-files.ts", () => ({ workFiles: vi.fn<() => Promise<void>>(async () => undefined) }));
 
 beforeEach(() => {
   vi.clearAllMocks();

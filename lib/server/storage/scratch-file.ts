@@ -4,11 +4,10 @@ import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import path from "node:path";
 import { AppError } from "../http/app-error.ts";
 import { env } from "../env.ts";
+import { HEAD_BYTES } from "./sniff.ts";
 
 /** A file on its way: `head` are its first bytes, by which its kind is told. */
 export type ScratchFile = AsyncDisposable & { path: string; size: number; head: Uint8Array };
-
-const HEAD_BYTES = 4_096;
 
 export function uploadsFolder(): string {
   return path.resolve(/* turbopackIgnore: true */ env().UPLOADS_FOLDER);

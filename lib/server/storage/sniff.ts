@@ -1,5 +1,8 @@
 import type { FileFormat } from "#lib/contracts/uploads.ts";
 
+/** So many first bytes are enough to tell what a file is. */
+export const HEAD_BYTES = 4_096;
+
 const SIGNATURES: readonly { format: FileFormat; at: number; bytes: string }[] = [
   { format: "png", at: 0, bytes: "\x89PNG\r\n\x1a\n" },
   { format: "jpg", at: 0, bytes: "\xff\xd8\xff" },
@@ -27,8 +30,13 @@ export function sniffFormat(head: Uint8Array, name: string): FileFormat | null {
   if (known) return known.format;
   if (text.slice(0, PDF_HEADER_WITHIN).includes("%PDF-")) return "pdf";
   if (isArchive(head) || !isText(head)) return null;
-  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  const ending = endingOf(name);
   return ending === "md" || ending === "markdown" ? "md" : "txt";
+}
+
+/** What stands behind a name's last dot. */
+export function endingOf(name: string): string {
+  return name.slice(name.lastIndexOf(".") + 1).toLowerCase();
 }
 
 const UTF_16_MARKS = ["\xff\xfe", "\xfe\xff"];

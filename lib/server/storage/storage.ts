@@ -4,7 +4,7 @@ import { folderStorage } from "./folder.ts";
 import { uploadThingStorage } from "./uploadthing.ts";
 
 /** Bytes on this machine's disk, to be kept. */
-export type LocalFile = { path: string; name: string; mediaType: string };
+type LocalFile = { path: string; name: string; mediaType: string };
 
 /** A place that keeps bytes under keys of its own making. */
 export type Storage = {

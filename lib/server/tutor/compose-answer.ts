@@ -11,6 +11,7 @@ import { inSpan } from "../telemetry/in-span.ts";
 import type { Reply } from "./close-turn.ts";
 import { composeAlone } from "./compose-alone.ts";
 import { composeWithModel } from "./compose-with-model.ts";
+import { composePictureReading, needsPictureReading } from "./compose-picture-reading.ts";
 import type { TutorDeps } from "./compose.ts";
 import { detectIntent, type Intent } from "./detect-intent.ts";
 import type { Facts } from "./find-facts.ts";
@@ -30,6 +31,7 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   if (card) live.emit({ type: "card", card });
   // What is free of charge costs nothing either: the engine writes it alone.
   const model = turn.credit === null ? null : await deps.findModel();
+  if (model && needsPictureReading(turn, task, files)) return composePictureReading(turn, { task, card, quotations: [], words, live }, files, model);
   const quotations = mayQuote(task) ? await inSpan("tutor.quotations", {}, () => findQuotations(turn, intent.text, files)) : [];
   const draft = { task, card, quotations, words, live };
   return model ? composeWithModel(turn, draft, files, model) : composeAlone(draft, null);

@@ -6,6 +6,7 @@ import { answerTexts } from "#lib/wording/problem.ts";
 import { findSolution } from "../practice/give-hint.ts";
 import { markToldQuestions } from "../practice/told-questions.ts";
 import type { Reply } from "./close-turn.ts";
+import { composeJudgement } from "./compose-judgement.ts";
 import type { TutorDeps } from "./compose.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
@@ -14,9 +15,10 @@ import { sayAlone, showAlone } from "./say-alone.ts";
 
 /**
  * Marks the answer to a problem that the student brought. It counts for nothing, and the right answer is not told: it may
- * be homework.
+ * be homework. What the engine cannot mark, such as a reason in words, a model may judge.
  */
-export async function composeEvaluation({ studentId, request, locale }: OpenTurn, _deps: TutorDeps, live: LiveReply): Promise<Reply> {
+export async function composeEvaluation(turn: OpenTurn, deps: TutorDeps, live: LiveReply): Promise<Reply> {
+  const { studentId, request, locale } = turn;
   const words = await replyWords(locale);
   const question = request.questionText ?? request.problem ?? "";
   const studentAnswer = request.studentAnswer ?? request.content;
@@ -24,7 +26,11 @@ export async function composeEvaluation({ studentId, request, locale }: OpenTurn
   await markToldQuestions(studentId, { text: question, solutions: solution === null ? [] : [solution] });
   const distractors = (solution?.misconceptions ?? []).map(({ id, value }) => ({ slip: id, value }));
   const expected = solution === null ? null : expectFree({ solution, distractors, reading: undefined }, answerTexts(words));
-  if (expected === null) return sayAlone(words.t("practice.replies.unknown"), live);
+  if (expected === null) {
+    const model = question.trim() === "" ? null : await deps.findModel();
+    const judged = model && (await composeJudgement(turn, { question, studentAnswer }, model, words, live));
+    return judged ?? sayAlone(words.t("practice.replies.unknown"), live);
+  }
 
   const mark = grade(expected, studentAnswer, locale);
   return showAlone(assembleAnswerEvaluation({ question, studentAnswer, expected, mark, reveal: false }, words), live);

@@ -60,5 +60,5 @@ async function sayNone({ locale }: OpenTurn, words: Words): Promise<string> {
   const t = await createWords(locale, ["curriculum"]);
   const topics = MAIN_TOPICS.filter(({ subtopics }) => subtopics.some(({ slug }) => listFamilies(slug).length > 0));
   const names = topics.map((topic) => t(`curriculum.${topicNameKey(topic)}`));
-  return `${words.t("practice.replies.none")} ${formatList(names, locale)}`;
+  return words.t("practice.replies.none", { topics: formatList(names, locale) });
 }

@@ -13,7 +13,7 @@ export type TutorDeps = { findModel: () => Promise<LanguageModel | null> };
 
 type Compose = (turn: OpenTurn, deps: TutorDeps, live: LiveReply) => Promise<Reply>;
 
-/** Problems, hints and marks are the engine's alone: a model would leak the answer, or guess the mark. */
+/** Problems, hints and marks are the engine's alone: a model would leak the answer, or guess the mark. It judges only what the engine cannot mark. */
 const COMPOSE = {
   chat: composeAnswer,
   solve_problem: composeAnswer,

@@ -1,6 +1,7 @@
 import "server-only";
-import { READING_FAILURES, type ReadingFailureCode } from "#lib/contracts/uploads.ts";
+import { isImage, type ReadingFailureCode } from "#lib/contracts/uploads.ts";
 import { db } from "../db/client.ts";
+import { parseFailure } from "../files/objects.ts";
 import { untilRead } from "../reading/work-files.ts";
 import type { OpenTurn } from "./open-turn.ts";
 
@@ -21,7 +22,7 @@ export type FilePage = { number: number; text: string };
 export type TurnFiles = { files: readonly TurnFile[]; areNew: boolean };
 
 /** How long a reply waits for a file that has just arrived to be read. */
-const PATIENCE_MILLISECONDS = 15_000;
+const READ_TIMEOUT_MILLISECONDS = 15_000;
 
 /** What is looked at of a file when exercises are sought in it: so many pages, of which one may be as long as many. */
 const MAX_PAGES = 200;
@@ -32,7 +33,7 @@ export async function gatherFiles(turn: OpenTurn): Promise<TurnFiles> {
   const attached = await findAttached(turn);
   if (attached.length === 0) return { files: [], areNew: false };
   const ids = attached.map(({ objectId }) => objectId);
-  await untilRead(ids, Date.now() + PATIENCE_MILLISECONDS);
+  await untilRead(ids, Date.now() + READ_TIMEOUT_MILLISECONDS);
   const files = await Promise.all(ids.map((id) => loadFile(turn.studentId, id)));
   return { files: files.filter((file) => file !== null), areNew: attached[0]?.messageId === turn.userMessage.id };
 }
@@ -60,8 +61,8 @@ async function loadFile(ownerUserId: string, id: string): Promise<TurnFile | nul
   return {
     id,
     name: row.name,
-    isImage: row.mediaType.startsWith("image/"),
-    failure: row.state === "failed" ? (READING_FAILURES.find((code) => code === row.failure) ?? "damaged") : null,
+    isImage: isImage(row.mediaType),
+    failure: row.state === "failed" ? parseFailure(row.failure ?? "") : null,
     isIndexed: row.state === "ready",
     pages: isRead ? await loadPages(id) : null,
   };

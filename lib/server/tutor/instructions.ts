@@ -44,6 +44,10 @@ export function asData(name: "summary" | "messages" | "earlier" | "student" | "a
   return `<${name}>\n${inside(text)}\n</${name}>`;
 }
 
+export function describeLanguage(locale: Locale): string {
+  return `Answer in ${LANGUAGES[locale]}.`;
+}
+
 /** For whom the reply is, as far as it is known. */
 function describeReader({ grade, notes }: Reader): string | null {
   const lines = [grade !== null && `Grade: ${grade}`, ...notes].filter((line) => typeof line === "string");
@@ -80,7 +84,7 @@ export function modelPrompt(prompt: {
   const { intent, request, locale, context, card, rejection, hasTools } = prompt;
   const instructions = [
     RULES,
-    `Answer in ${LANGUAGES[locale]}.`,
+    describeLanguage(locale),
     STYLES[request.preferences?.responseStyle ?? "detailed"],
     request.preferences?.stepByStepSolutions === false && "Give the idea and the result; leave single steps out unless they are asked for.",
     request.preferences?.showFormulas === false && "Say it in words: write a formula only where words would be unclear.",

@@ -24,6 +24,7 @@ export type Student = { id: string; plan: PlanName };
 export type OpenTurn = {
   sessionId: string;
   studentId: string;
+  plan: PlanName;
   /** The practice question on record that the request is about. */
   question: IssuedQuestion | null;
   request: ParsedSendMessage;
@@ -151,7 +152,7 @@ async function storeTurn(
     }),
     db().chatSession.update({ where: { id: sessionId }, data: { updatedAt: now }, select: { id: true } }),
   ]);
-  return { sessionId, studentId: student.id, question, request, locale, userMessage: toMessage(userRow, now), replyId, leaseHolder, credit };
+  return { sessionId, studentId: student.id, plan: student.plan, question, request, locale, userMessage: toMessage(userRow, now), replyId, leaseHolder, credit };
 }
 
 /** The turn that was opened with this id, if any; throws CONFLICT when the id stands for something else. */

@@ -44,6 +44,7 @@ export async function retryTurn(student: Student, replyId: string, now: Date): P
     turn: {
       sessionId: row.sessionId,
       studentId: student.id,
+      plan: student.plan,
       question,
       request,
       locale,

@@ -1,4 +1,5 @@
 import "server-only";
+import { finalAnswerText } from "#lib/cards/step-solution.ts";
 import { MAX_WORKSHEET_TEXT, type ParsedAuditWorksheet, type WorksheetAudit } from "#lib/contracts/worksheets.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { PlanName } from "#lib/plans/plans.ts";
@@ -42,8 +43,8 @@ function wordAudited({ finding, ...exercise }: Audited, words: Words): Worksheet
   const shared = { ...exercise, finding: finding.kind, gap: finding.kind === "incomplete" ? finding.gap : null };
   if (finding.kind === "impossible") return { ...shared, computed: "", note: wordRejection(finding.issue, words) };
   if (!("solution" in finding)) return { ...shared, computed: "", note: "" };
-  const { value, unit } = wordSolution(finding.solution, words).finalAnswer;
+  const computed = finalAnswerText(wordSolution(finding.solution, words).finalAnswer);
   const remarks = "mark" in finding && finding.kind !== "agrees" ? finding.mark.remarks : [];
   const note = say(remarks.flatMap((remark) => wordRemark(remark, words, { given: exercise.answer ?? "", reveal: true })), words);
-  return { ...shared, computed: unit === "" ? value : `${value}\u202f${unit}`, note };
+  return { ...shared, computed, note };
 }

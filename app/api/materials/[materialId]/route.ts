@@ -1,8 +1,11 @@
+import { z } from "zod";
 import { changeMaterialSchema } from "#lib/contracts/materials.ts";
 import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
-import { changeMaterial, deleteMaterial, materialParamsSchema as params } from "#lib/server/materials/materials.ts";
+import { changeMaterial, deleteMaterial } from "#lib/server/materials/materials.ts";
 import { beginReading } from "#lib/server/reading/begin-reading.ts";
+
+const params = z.object({ materialId: z.uuid() });
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   PATCH: route({ auth: "user", params, body: changeMaterialSchema }, ({ user, params, body }) =>

@@ -1,13 +1,11 @@
-import { z } from "zod";
+import { objectParamsSchema as params } from "#lib/contracts/uploads.ts";
 import { downloadResponse } from "#lib/server/files/download-response.ts";
 import { getReadableObject } from "#lib/server/files/objects.ts";
 import { receiveUpload } from "#lib/server/files/receive-upload.ts";
+import { assertTicket, ticketSchema } from "#lib/server/files/upload-ticket.ts";
 import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
 import { beginReading } from "#lib/server/reading/begin-reading.ts";
-import { assertTicket, ticketSchema } from "#lib/server/storage/upload-ticket.ts";
-
-const params = z.object({ objectId: z.uuid() });
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: route({ auth: "user", params }, async ({ user, params }) =>

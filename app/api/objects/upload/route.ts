@@ -1,11 +1,11 @@
 import { prepareUploadSchema } from "#lib/contracts/uploads.ts";
 import { prepareUpload } from "#lib/server/files/prepare-upload.ts";
 import { uploadTerms } from "#lib/server/files/upload-terms.ts";
+import { signUpload } from "#lib/server/files/upload-ticket.ts";
 import { ownOrigin } from "#lib/server/http/origin.ts";
 import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
 import { bodyLimit, maxUploadBytes } from "#lib/server/storage/limits.ts";
-import { signUpload } from "#lib/server/storage/upload-ticket.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: route({ auth: "user" }, ({ user }) => uploadTerms(user.plan)),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { objectParamsSchema } from "#lib/contracts/uploads.ts";
 import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
 import { beginReading } from "#lib/server/reading/begin-reading.ts";
@@ -6,7 +6,7 @@ import { readAgain } from "#lib/server/reading/jobs.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   // Tries again to read a file that could not be read.
-  POST: route({ auth: "user", params: z.object({ objectId: z.uuid() }) }, async ({ user, params }) => {
+  POST: route({ auth: "user", params: objectParamsSchema }, async ({ user, params }) => {
     const file = await readAgain(user.id, params.objectId, new Date());
     beginReading();
     return file;

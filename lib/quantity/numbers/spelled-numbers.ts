@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
-import type { Locale } from "../../i18n/locales.ts";
+import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { getNumberWords } from "./number-words.ts";
 import type { NumberWords } from "./number-words.ts";
 
@@ -9,21 +9,33 @@ const JOINT = /^[\s\-‐‑]{0,3}$/u;
 
 type Word = { readonly start: number; readonly end: number; readonly value: number | null; readonly isPoint: boolean };
 
+/** A number in words: what it is in digits, and whether they were named one by one ("three six"). */
+export type SpelledNumber = { readonly start: number; readonly end: number; readonly digits: string; readonly isRow: boolean };
+
 /** "three point six" → `3.6`, 三点六, trois virgule six; what is no number word stays. In the reader's language and in English. */
 export function writeSpelledNumbers(text: string, locale: Locale): string {
-  return [...new Set([locale, DEFAULT_LOCALE])].reduce((current, each) => rewrite(current, getNumberWords(each)), text);
+  return [...new Set([locale, DEFAULT_LOCALE])].reduce((current, each) => rewrite(current, each), text);
 }
 
-function rewrite(text: string, words: NumberWords): string {
+function rewrite(text: string, locale: Locale): string {
   let written = "";
   let copied = 0;
-  for (const run of listRuns(text, words)) {
-    const [first, last] = [run[0], run.at(-1)];
-    if (first === undefined || last === undefined) continue;
-    written += text.slice(copied, first.start) + digitsOf(run);
-    copied = last.end;
+  for (const { start, end, digits } of listSpelledNumbers(text, locale)) {
+    written += text.slice(copied, start) + digits;
+    copied = end;
   }
   return written + text.slice(copied);
+}
+
+/** The numbers that a text has in words of this language, from left to right. */
+export function listSpelledNumbers(text: string, locale: Locale): SpelledNumber[] {
+  return listRuns(text, getNumberWords(locale)).flatMap((run): SpelledNumber[] => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const point = run.findIndex(({ isPoint }) => isPoint);
+    const whole = point < 0 ? run : run.slice(0, point);
+    return [{ start: first.start, end: last.end, digits: digitsOf(run), isRow: isRow(valuesOf(whole)) }];
+  });
 }
 
 function listRuns(text: string, words: NumberWords): Word[][] {
@@ -58,21 +70,27 @@ function readWord(match: RegExpExecArray, { values, points, links }: NumberWords
   return links.has(text) ? { ...span, value: null, isPoint: false } : null;
 }
 
+function valuesOf(words: readonly Word[]): number[] {
+  return words.flatMap(({ value }) => value ?? []);
+}
+
 function digitsOf(run: readonly Word[]): string {
   const point = run.findIndex(({ isPoint }) => isPoint);
-  const values = (words: readonly Word[]): number[] => words.flatMap(({ value }) => value ?? []);
-  if (point < 0) return wholeOf(values(run));
-  return `${wholeOf(values(run.slice(0, point)))}.${values(run.slice(point + 1)).join("")}`;
+  if (point < 0) return wholeOf(valuesOf(run));
+  return `${wholeOf(valuesOf(run.slice(0, point)))}.${valuesOf(run.slice(point + 1)).join("")}`;
 }
+
+const isRow = (values: readonly number[]): boolean => values.length > 1 && values.every((value) => value < 10);
 
 /** Digits in a row ("three six") are read one by one; else tens, hundreds and thousands add up. */
 function wholeOf(values: readonly number[]): string {
-  if (values.length > 1 && values.every((value) => value < 10)) return values.join("");
+  if (isRow(values)) return values.join("");
   let [total, current] = [0, 0];
   for (const value of values) {
     if (value === 20 && current === 4) current = 80;
-    // 二十 is two tens.
+    // 二十 is two tens, "two dozen" is twice twelve.
     else if (value === 10 && current % 10 > 0) current += 9 * (current % 10);
+    else if (value === 12 && current > 0 && current < 10) current *= value;
     else if (value < 100) current += value;
     else if (value < 1000) current = value % 100 === 0 && value > 100 ? current + value : Math.max(1, current % 100) * 100 + (current - (current % 100));
     else {

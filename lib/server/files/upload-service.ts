@@ -1,20 +1,19 @@
 import "server-only";
-import { createRouteHandler, createUploadthing, type FileRouter, UTFiles } from "uploadthing/server";
-import { UploadThingError } from "uploadthing/server";
+import { createRouteHandler, createUploadthing, type FileRouter, UploadThingError, UTFiles } from "uploadthing/server";
 import { MAX_ATTACHMENT_BYTES, MAX_MATERIAL_BYTES } from "#lib/contracts/upload-limits.ts";
 import { fileNameSchema, MEDIA_TYPES, objectPath, type ServiceUploadOutcome } from "#lib/contracts/uploads.ts";
 import { hasRight, type Right } from "#lib/plans/plans.ts";
 import { findCurrentUser } from "../auth/current-user.ts";
 import { env } from "../env.ts";
-import { acceptServiceFile } from "../files/accept-service-file.ts";
-import { prepareUpload } from "../files/prepare-upload.ts";
+import { acceptServiceFile } from "./accept-service-file.ts";
+import { prepareUpload } from "./prepare-upload.ts";
 import { AppError } from "../http/app-error.ts";
 import { storableText } from "../http/read-body.ts";
-import { type CookieReader } from "../auth/session-cookie.ts";
-import { serviceOptions } from "./uploadthing-service.ts";
+import type { CookieReader } from "../auth/session-cookie.ts";
+import { serviceOptions } from "../storage/uploadthing-service.ts";
 
 /** The service names sizes by powers of two only: the next larger one. Ours are held when a file is asked for and when it is there. */
-type Door = { maxFileSize: "16MB" | "64MB"; maxBytes: number; right: Right };
+type UploadOptions = { maxFileSize: "16MB" | "64MB"; maxBytes: number; right: Right };
 
 type ServiceRequest = Request & { cookies: CookieReader };
 
@@ -26,14 +25,14 @@ const router = {
   material: uploadRoute({ maxFileSize: "64MB", maxBytes: MAX_MATERIAL_BYTES, right: "materials" }),
 } satisfies FileRouter;
 
-function uploadRoute({ maxFileSize, maxBytes, right }: Door) {
+function uploadRoute({ maxFileSize, maxBytes, right }: UploadOptions) {
   const one = { maxFileSize, maxFileCount: 1, acl: "private", contentDisposition: "attachment" } as const;
   return f({ pdf: one, text: one, image: one, [MEDIA_TYPES.docx]: one, [MEDIA_TYPES.pptx]: one })
     .middleware(async ({ req, files }) => {
       const file = files[0];
       const name = fileNameSchema.safeParse(storableText(file?.name ?? "")).data;
       if (!file || files.length > 1 || name === undefined) throw refusal(new AppError("INVALID_BODY"));
-      const objectId = await admit(req as ServiceRequest, { name, size: file.size }, { maxBytes, right }).catch((error: unknown) => {
+      const objectId = await authorize(req as ServiceRequest, { name, size: file.size }, { maxBytes, right }).catch((error: unknown) => {
         throw refusal(error);
       });
       return { objectId, [UTFiles]: [{ ...file, name, customId: objectId }] };
@@ -46,12 +45,12 @@ function uploadRoute({ maxFileSize, maxBytes, right }: Door) {
     });
 }
 
-async function admit(request: ServiceRequest, file: { name: string; size: number }, door: Omit<Door, "maxFileSize">): Promise<string> {
+async function authorize(request: ServiceRequest, file: { name: string; size: number }, { maxBytes, right }: Omit<UploadOptions, "maxFileSize">): Promise<string> {
   const user = await findCurrentUser(request.cookies);
   if (!user) throw new AppError("UNAUTHORIZED");
-  if (!hasRight(user.plan, door.right)) throw new AppError("PLAN_REQUIRED");
-  if (file.size > door.maxBytes) throw new AppError("FILE_TOO_LARGE");
-  return prepareUpload({ user, name: file.name, maxBytes: door.maxBytes, size: file.size, now: new Date() });
+  if (!hasRight(user.plan, right)) throw new AppError("PLAN_REQUIRED");
+  if (file.size > maxBytes) throw new AppError("FILE_TOO_LARGE");
+  return prepareUpload({ user, name: file.name, maxBytes, size: file.size, now: new Date() });
 }
 
 /** The service's library tells a browser the message of its own errors and of no others: a code of ours. */

@@ -1,6 +1,6 @@
-import type { Locale } from "../../i18n/locales.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 
-/** What the words of a language are worth: below 100 they add up, hundreds and thousands multiply. */
+/** What the words of a language are worth, with accents and without: below 100 they add up, hundreds and thousands multiply. */
 export type NumberWords = { readonly values: ReadonlyMap<string, number>; readonly points: ReadonlySet<string>; readonly links: ReadonlySet<string> };
 
 function count(words: string, from: number, step = 1): [string, number][] {
@@ -8,7 +8,8 @@ function count(words: string, from: number, step = 1): [string, number][] {
 }
 
 function table(values: readonly [string, number][], points: string, links: string): NumberWords {
-  return { values: new Map(values), points: new Set(points.split(" ")), links: new Set(links.split(" ")) };
+  const unaccented = values.map(([word, value]): [string, number] => [word.normalize("NFD").replace(/(?<=\p{Script=Latin})\p{M}+/gu, "").normalize("NFC"), value]);
+  return { values: new Map([...unaccented, ...values]), points: new Set(points.split(" ")), links: new Set(links.split(" ")) };
 }
 
 const HINDI = `एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitFileBlocks } from "./file-blocks.ts";
+import { splitFileBlocks, withFileNames } from "./file-blocks.ts";
 
 test.each([
   ["no file", "What is the pH of 0.1 M HCl?", "What is the pH of 0.1 M HCl?", []],
@@ -40,3 +40,13 @@ test.each(["=", "=== ", "=== File: ", "=== File: a\n", "=== File: a ===", "=== E
     expect(performance.now() - started).toBeLessThan(1000);
   },
 );
+
+test("[MSG-02] what is written of a message and its files is read from it again", () => {
+  const words = fc.string().filter((text) => !text.includes("="));
+  fc.assert(
+    fc.property(words, fc.array(fc.stringMatching(/^\w[\w. -]{0,30}\w$/u), { minLength: 1 }), (text, names) => {
+      const files = names.map((name) => name.replaceAll(/\s+/gu, " "));
+      expect(splitFileBlocks(withFileNames(text, names))).toEqual({ text: text.trim(), files });
+    }),
+  );
+});

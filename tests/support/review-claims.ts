@@ -1,22 +1,17 @@
-import { AREAS } from "../i18n/areas.ts";
-import { LOCALES } from "../i18n/locales.ts";
-import type { Locale } from "../i18n/locales.ts";
-import { createWords } from "../i18n/words.ts";
-import { solve } from "../solver/solve.ts";
-import { factText } from "../wording/fact-text.ts";
-import type { Words } from "../wording/words.ts";
-import { collectEvidence } from "./evidence.ts";
-import type { EvidenceSources } from "./evidence.ts";
-import { reviewClaims } from "./review-claims.ts";
+import { AREAS } from "#lib/i18n/areas.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { loadWords } from "./load-words.ts";
+import { solve } from "#lib/solver/solve.ts";
+import { factText } from "#lib/wording/fact-text.ts";
+import type { Words } from "#lib/wording/words.ts";
+import { collectEvidence } from "#lib/claims/evidence.ts";
+import type { EvidenceSources } from "#lib/claims/evidence.ts";
+import { reviewClaims } from "#lib/claims/review-claims.ts";
 
 export type Sources = Omit<EvidenceSources, "locale">;
 
-export const wordsOf: readonly Words[] = await Promise.all(
-  LOCALES.map(async (locale): Promise<Words> => {
-    const translate = await createWords(locale, AREAS);
-    return { locale, t: (key, values) => translate(key as never, values as never) };
-  }),
-);
+export const wordsOf: readonly Words[] = await Promise.all(LOCALES.map((locale) => loadWords(locale, AREAS)));
 
 /** The engine's solution of a problem, and the problem. */
 export function solved(problem: string): Sources {

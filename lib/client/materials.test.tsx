@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Material } from "../contracts/materials.ts";
+import { useMaterials } from "./materials.ts";
+import { createQueryClient } from "./query-client.ts";
+
+let state: Material["state"];
+/** When the list was asked for, in ms. */
+let asked: number[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  state = "uploaded";
+  asked = [];
+  vi.stubGlobal("fetch", async () => {
+    asked.push(Date.now());
+    return Response.json([{ id: "1", state }]);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const queryClient = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  renderHook(useMaterials, { wrapper });
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pauseAfter = (look: number) => (asked.at(look + 1) ?? 0) - (asked.at(look) ?? 0);
+
+test("[MAT-04] files on their way are looked at soon, ever more seldom while nothing changes, and soon again when it does", async () => {
+  open();
+  await wait(3_100);
+  expect(asked).toEqual([0, 1_500, 3_000]);
+  await wait(10 * 60_000);
+  expect(pauseAfter(-2)).toBe(30_000);
+  const { length: changed } = asked;
+  expect(changed).toBeLessThan(50);
+  state = "reading";
+  await wait(32_000);
+  expect(pauseAfter(changed)).toBe(1_500);
+  state = "ready";
+  await wait(60_000);
+  const { length } = asked;
+  await wait(10 * 60_000);
+  expect(asked).toHaveLength(length);
+});
