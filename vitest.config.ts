@@ -17,6 +17,7 @@ export default defineConfig({
           name: "unit",
           include: ["{app,lib,components,scripts}/**/*.test.{ts,tsx}"],
           environment: "node",
+          setupFiles: "tests/support/property-seed.ts",
           // Some start processes, and the machine may be busy.
           testTimeout: 20_000,
         },
@@ -28,10 +29,10 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           environment: "node",
           globalSetup: "tests/support/postgres.ts",
+          setupFiles: "tests/support/property-seed.ts",
           env: {
             AUTH_SECRET: "only for the integration tests",
             DEMO_SIGN_IN: "1",
-            MODEL_FIRST_TOKEN_TIMEOUT_MS: "700",
             // One for all: whichever process reads a file must find it.
             UPLOADS_FOLDER: ".vitest/uploads",
           },

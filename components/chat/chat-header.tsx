@@ -21,14 +21,13 @@ type ChatHeaderProps = {
 
 /** What the conversation is called, and what can be done with it. */
 export function ChatHeader({ title, topic, isCreating, onNewSession, onExport, onOpenSidebar, onOpen }: ChatHeaderProps) {
-  const t = useTranslations("chat");
-  const tDialog = useTranslations();
+  const t = useTranslations();
   return (
     <header className="flex items-center gap-1 border-b px-3 py-2 md:px-6">
       <Button
         variant="ghost"
         size="icon"
-        aria-label={t("sidebar.open")}
+        aria-label={t("chat.sidebar.open")}
         aria-haspopup="dialog"
         className="-ms-1 md:hidden"
         onClick={onOpenSidebar}
@@ -41,12 +40,12 @@ export function ChatHeader({ title, topic, isCreating, onNewSession, onExport, o
         </h1>
         <p className="truncate text-xs text-muted-foreground">{topic}</p>
       </div>
-      <IconButton icon={MessageSquareHeartIcon} label={tDialog("feedback-dialog.title")} aria-haspopup="dialog" onClick={() => onOpen("feedback")} />
-      <IconButton icon={SettingsIcon} label={tDialog("settings.title")} aria-haspopup="dialog" onClick={() => onOpen("settings")} />
-      {onExport === null ? null : <IconButton icon={DownloadIcon} label={t("export.action")} onClick={onExport} />}
-      <AskButton variant="outline" aria-label={t("sessions.new")} isBusy={isCreating} onClick={onNewSession} className="ms-1 max-sm:px-2.5">
+      <IconButton icon={MessageSquareHeartIcon} label={t("feedback-dialog.title")} aria-haspopup="dialog" onClick={() => onOpen("feedback")} />
+      <IconButton icon={SettingsIcon} label={t("settings.title")} aria-haspopup="dialog" onClick={() => onOpen("settings")} />
+      {onExport === null ? null : <IconButton icon={DownloadIcon} label={t("chat.export.action")} onClick={onExport} />}
+      <AskButton variant="outline" aria-label={t("chat.sessions.new")} isBusy={isCreating} onClick={onNewSession} className="ms-1 max-sm:px-2.5">
         <PlusIcon aria-hidden="true" />
-        <span className="max-sm:sr-only">{t("sessions.new")}</span>
+        <span className="max-sm:sr-only">{t("chat.sessions.new")}</span>
       </AskButton>
     </header>
   );

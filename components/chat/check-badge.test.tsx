@@ -92,6 +92,8 @@ test.each<[string, CheckSubject, string]>([
   ["a solution", cardOf(solution), chat.checks.card.step_solution],
   ["a mark", cardOf(answerEvaluation), chat.checks.card.answer_evaluation],
   ["a lesson", cardOf(lesson), chat.checks.card.concept_explanation],
+  ["a mark that a model gave", cardOf({ ...answerEvaluation, facts: null }), chat.checks.judged],
+  ["a solution of old", cardOf({ ...solution, facts: [] }), chat.checks.unrecorded],
 ])("of %s it is said what the check is worth", async (_, subject, sentence) => {
   expect((await open(subject)).textContent).toContain(sentence);
 });

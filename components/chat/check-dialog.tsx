@@ -4,8 +4,10 @@ import { ExternalLinkIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Modal } from "#components/ui/modal.tsx";
+import type { Card } from "#lib/cards/card.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
 import type { CheckDialogProps, CheckSubject } from "./check-badge.tsx";
+import { checkOfCard } from "./check-of.ts";
 import { ClaimList } from "./claim-list.tsx";
 import { listComputed } from "./computed-lines.ts";
 
@@ -15,7 +17,7 @@ export function CheckDialog({ check, subject, isOpen, onClose }: CheckDialogProp
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t("title")} description={t(summaryKey(check, subject))} closeLabel={t("close")}>
       <div className="space-y-4 p-5">
-        {subject.kind === "card" ? <ComputedLines lines={listComputed(subject.card)} /> : <Claims provenance={subject.provenance} />}
+        {subject.kind === "card" ? <ComputedLines lines={checkOfCard(subject.card) === null ? [] : listComputed(subject.card)} /> : <Claims provenance={subject.provenance} />}
         <p className="text-sm">
           <a href="/quality" target="_blank" rel="noopener" className="inline-flex min-h-6 items-center gap-1.5 text-primary underline underline-offset-4 hover:decoration-2">
             {t("quality")}
@@ -28,11 +30,17 @@ export function CheckDialog({ check, subject, isOpen, onClose }: CheckDialogProp
 }
 
 function summaryKey(check: CheckDialogProps["check"], subject: CheckSubject) {
-  if (subject.kind === "card") return `card.${subject.card.type}` as const;
+  if (subject.kind === "card") return cardSummaryKey(subject.card);
   const { provenance } = subject;
   if (provenance === null || provenance.writer === "tutor") return "engine";
   if (provenance.claims === undefined) return "unlisted";
   return provenance.claims.length === 0 ? "none" : (`prose.${check}` as const);
+}
+
+/** The engine vouches only for what it computed; a reading of a picture says of itself what it is. */
+function cardSummaryKey(card: Card) {
+  if (checkOfCard(card) !== null || card.type === "picture_reading") return `card.${card.type}` as const;
+  return card.type === "answer_evaluation" ? "judged" : "unrecorded";
 }
 
 function Claims({ provenance }: { provenance: Provenance | null }) {

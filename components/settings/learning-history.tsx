@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useLearningHistory, useLearningHistoryUpdate } from "#lib/client/learning-history.ts";
-import type { LearningHistory as History } from "#lib/contracts/learning-history.ts";
+import type { LearningHistory as History, LearningHistoryUpdate } from "#lib/contracts/learning-history.ts";
 
 /** What the tutor knows of how the student learns. The student decides whether it is used, and what of it is right. */
 export function LearningHistory() {
@@ -35,19 +35,27 @@ export function LearningHistory() {
 
 function HistoryChoices({ history: { isUsed, notes } }: { history: History }) {
   const t = useTranslations("settings.learningHistory");
-  const { mutate, isPending } = useLearningHistoryUpdate();
-  // What is not stored yet is not shown either, so that a second choice would undo the first.
-  const save = (update: Parameters<typeof mutate>[0]) => !isPending && mutate(update, { onError: () => toast({ title: t("notSaved"), variant: "destructive" }) });
+  const { mutateAsync, isPending } = useLearningHistoryUpdate();
+
+  async function save(update: LearningHistoryUpdate) {
+    // What is not stored yet is not shown either, so that a second choice would undo the first.
+    if (isPending) return;
+    try {
+      await mutateAsync(update);
+    } catch {
+      toast({ title: t("notSaved"), variant: "destructive" });
+    }
+  }
 
   function choose(key: string, isRight: boolean) {
     const leftOut = notes.flatMap((note) => (note.key === key ? !isRight : note.isLeftOut) ? [note.key] : []);
-    save({ leftOut });
+    void save({ leftOut });
   }
 
   if (notes.length === 0 && isUsed) return <p className="rounded-md bg-muted px-4 py-3 text-sm">{t("empty")}</p>;
   return (
     <div className="space-y-2 text-sm">
-      <Choice label={t("isUsed")} isChosen={isUsed} isDisabled={false} onChoose={(isChosen) => save({ isUsed: isChosen })} />
+      <Choice label={t("isUsed")} isChosen={isUsed} isDisabled={false} onChoose={(isChosen) => void save({ isUsed: isChosen })} />
       <ul className="space-y-2 ps-6">
         {notes.map(({ key, text, isLeftOut }) => (
           <li key={key}>

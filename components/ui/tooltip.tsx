@@ -16,18 +16,17 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** It stands where its button does: within the same landmark, and above the same dialog. */
 function TooltipContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
-    <Primitive.Portal>
-      <Primitive.Content
-        sideOffset={sideOffset}
-        className={cn(
-          "z-50 max-w-64 animate-appear rounded-md bg-foreground px-2.5 py-1.5 text-xs text-balance text-background",
-          className,
-        )}
-        {...props}
-      />
-    </Primitive.Portal>
+    <Primitive.Content
+      sideOffset={sideOffset}
+      className={cn(
+        "z-50 max-w-64 animate-appear rounded-md bg-foreground px-2.5 py-1.5 text-xs text-balance text-background",
+        className,
+      )}
+      {...props}
+    />
   );
 }
 

@@ -62,8 +62,11 @@ export function bindNumber(number: ReadNumber, symbol: string | null, { text, me
   const read = said === null ? null : readSymbol(said);
   if (read !== null && read.of !== null) return { symbol: read.symbol, of: [read.of], isOfCertain: true, label, role };
   const certain = number.binding.of.length > 0 ? number.binding.of : findBehind(number, text, mentions);
-  if (certain !== null) return { symbol: read?.symbol ?? null, of: certain, isOfCertain: true, label, role };
   const before = mentions.findLast(({ end }) => end <= number.start);
+  const isNearest = before !== undefined && !numbers.some(({ start, end }) => start >= before.end && end <= number.start);
+  // "Sodium makes up 39.34 % of NaCl": of the whole, what is named before it is the part.
+  const isPart = certain !== null && isNearest && isPercent(number) && /^\s?(?:of|de|d['’])/.test(text.slice(number.end)) && !certain.some((formula) => isElement(formula)) && before.formulas.some((formula) => isElement(formula));
+  if (certain !== null && !isPart) return { symbol: read?.symbol ?? null, of: certain, isOfCertain: true, label, role };
   // "O: 3" counts them.
   const counted = /(?:^|[^\p{L}\d])([A-Z][a-z]?)\s?[:：]\s?$/u.exec(text.slice(Math.max(0, number.start - 8), number.start))?.[1];
   if (counted !== undefined && findElement(counted) !== null) return { symbol: null, of: [counted], isOfCertain: true, label, role };
@@ -71,8 +74,17 @@ export function bindNumber(number: ReadNumber, symbol: string | null, { text, me
   const from = Math.max(before?.end ?? 0, numbers.findLast(({ end }) => end <= number.start)?.end ?? 0);
   const lone = findLoneElement(text, from, number.start);
   if (lone !== null) return { symbol: read?.symbol ?? null, of: [lone], isOfCertain: false, label, role };
-  const isNearest = before !== undefined && !numbers.some(({ start, end }) => start >= before.end && end <= number.start);
   return { symbol: read?.symbol ?? null, of: isNearest ? before.formulas : [], isOfCertain: false, label, role };
+}
+
+function isPercent({ quantity: { unit } }: ReadNumber): boolean {
+  return unit.factors.length === 1 && unit.factors[0]?.unit.symbol === "%";
+}
+
+/** `Na`, `Cl2`. */
+function isElement(formula: string): boolean {
+  const parsed = parseFormula(formula);
+  return parsed.ok && parsed.value.counts.size === 1;
 }
 
 /** What the letter before a calculation says of its result. */

@@ -148,8 +148,16 @@ describe("a value is one of its letter and of its substance", () => {
     ["氯占60.66%", "zh", true],
     ["%Na = 60.66%", "en", false],
     ["%Na = 39.34%", "en", true],
+    ["Sodium makes up 39.34% of it", "en", true],
+    ["Sodium makes up 60.66% of it", "en", false],
   ])("the share of an element: %s (%s) %s", (text, locale, isRight) => {
     expect(verdicts(text, SHARES, locale).map((verdict) => verdict.startsWith("supported"))).toEqual([isRight]);
+  });
+
+  test("a part of a named whole", () => {
+    expect(verdicts("Sodium makes up 39.34% of NaCl", SHARES)).toEqual(["supported known-mass", "supported matches-step"]);
+    expect(verdicts("Sodium makes up 60.66% of NaCl", SHARES)).toEqual(["unknown no-evidence", "supported matches-step"]);
+    expect(verdicts("It is 39.34% of NaCl", SHARES)).toEqual(["unknown no-evidence", "supported matches-step"]);
   });
 
   test.each<[string, Locale]>([["5.00 g of Fe", "en"], ["5.00 g Na", "en"], ["the molar mass of Na is 58.44 g/mol", "en"], ["0,0856 mol d'eau", "fr"], ["0.0856 moles of electrons", "en"]])("of another substance: %s (%s)", (text, locale) => {

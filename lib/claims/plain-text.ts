@@ -30,7 +30,7 @@ const TRANSPARENT = /^(?:text|mathrm|textrm|rm|textbf|mathbf|mathit|mathsf|texti
 const COMMAND = /\\([A-Za-z]{1,24})[ \t]?/y;
 const ENVIRONMENT = /\\(?:begin|end)\s?\{[A-Za-z*]{1,20}\}/y;
 const HTML = /<\/?(sub|sup|b|i|em|strong|p|span|u|br)\s?\/?>/iy;
-const ENTITY = /&(nbsp|times|middot|rarr|minus|thinsp|deg);/y;
+const ENTITY = /&(?:(nbsp|times|middot|rarr|minus|thinsp|deg)|#(\d{2,6}|x[\da-f]{2,5}));/iy;
 const ENTITY_SIGNS: Readonly<Record<string, string>> = { nbsp: " ", times: "×", middot: "·", rarr: "→", minus: "−", thinsp: " ", deg: "°" };
 /** A line above a number or a bracket with one; `/100 mL` is a unit, and 1/2 a fraction. */
 const NUMERIC_DIVISION = /[/∕÷⁄]\s{0,2}(?=\(?\s?[-−]?[\d०-९０-９.]|[(（])/y;
@@ -220,9 +220,17 @@ class PlainReader {
 
   #readEntity(): void {
     const entity = this.#match(ENTITY);
-    const sign = ENTITY_SIGNS[entity?.[1] ?? ""];
+    const sign = ENTITY_SIGNS[entity?.[1]?.toLowerCase() ?? ""] ?? signOfCode(entity?.[2]);
     return entity === null || sign === undefined ? this.#emit(this.#math ? " " : "&", this.#at + 1) : this.#emit(sign, this.#at + entity[0].length);
   }
+}
+
+/** `&#46;` is a point; the signs of markup stay what they are. */
+function signOfCode(code: string | undefined): string | undefined {
+  if (code === undefined) return undefined;
+  const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number(code);
+  const isSign = point >= 0x20 && point <= 0x10_ff_ff && !(point >= 0xd8_00 && point <= 0xdf_ff);
+  return isSign ? String.fromCodePoint(point) : undefined;
 }
 
 /** Markdown, TeX, mhchem and HTML go; fractions become divisions in brackets. Never throws; linear. */

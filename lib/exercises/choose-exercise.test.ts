@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { growthOf, MOST_GROWTH } from "#tests/support/growth.ts";
 import { chooseExercise } from "./choose-exercise.ts";
 import { splitExercises } from "./split-exercises.ts";
 
@@ -52,9 +53,36 @@ test("the only exercise needs no number, an absent one is told, and prose has no
   expect(chooseExercise("exercise 9", "Water boils at 100 °C.\n25.0 g are heated.")).toEqual({ kind: "none" });
 });
 
+test.each(["convert 2 mL", "how many grams in 2 mol", "I have 3 questions", "I have 3", "give me 2", "is it 2 %?", "at 3 °C", "tengo 2 dudas", "j'ai 3 questions", "我有3个问题", "मेरे पास 3 प्रश्नपत्र हैं"])("a quantity or a count is no exercise: %s", (words) => {
+  expect(chooseExercise(words, SHEET)).toMatchObject({ kind: "open", isNamed: false });
+});
+
+test.each([
+  ["3", true],
+  ["(3)", true],
+  ["3 please", true],
+  ["3º, por favor", true],
+  ["solve 3 please", false],
+  ["the 3rd", false],
+  ["做3", false],
+  ["कृपया 3 हल करो", false],
+] as const)("a bare number picks an exercise; alone it names it: %s", (words, isNamed) => {
+  expect(chooseExercise(words, SHEET)).toMatchObject({ kind: "chosen", isNamed, exercise: { number: 3 } });
+});
+
+test.each(["**1.** a\n**2.** b", "- 1. a\n- 2. b", "- 1. a\n  2. b", "### 1. a\n### 2. b", "> 1) a\n> 2) b", "**Exercise 1:** a\n**Exercise 2:** b", "* **1.** a\n* **2.** b", "__1.__ a\n__2)__ b"])("numbers in Markdown begin exercises: %j", (text) => {
+  expect(splitExercises(text)).toEqual([
+    { number: 1, text: "a" },
+    { number: 2, text: "b" },
+  ]);
+});
+
+test.each(["- 2.0 g of it", "**2.5 g** are left", "* 3 mol", "- a\n- b"])("a quantity in a list begins none: %j", (text) => {
+  expect(splitExercises(text)).toEqual([]);
+});
+
 test.each(["1. ".repeat(20_000), "1.\n".repeat(20_000), "(".repeat(50_000), `Exercise ${" ".repeat(50_000)}`, `1. x\n${" ".repeat(59_000)}\ny`, `1. x\nKey${" ".repeat(59_000)}y`, `1. x\n${"# ".repeat(29_000)}y`])("hostile text takes linear time", (text) => {
-  const start = performance.now();
-  chooseExercise("exercise 3", text);
-  chooseExercise(text.slice(0, 20_000), "1. x\n2. y");
-  expect(performance.now() - start).toBeLessThan(1_000);
+  const part = (size: number): string => text.slice(0, size);
+  expect(growthOf((size) => chooseExercise("exercise 3", part(size)), 10_000)).toBeLessThan(MOST_GROWTH);
+  expect(growthOf((size) => chooseExercise(part(size), "1. x\n2. y"), 10_000)).toBeLessThan(MOST_GROWTH);
 });

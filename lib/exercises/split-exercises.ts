@@ -10,11 +10,11 @@ const NAMES =
 const COUNT = "\\d{1,3}|[०-९]{1,3}|[０-９]{1,3}|[一二三四五六七八九十]{1,3}";
 
 /**
- * What begins an exercise at the start of a line: "3.", "3)", "(3)", "Exercise 3:", "第3题". A number that goes on as a
- * quantity ("2.0 g", "3 mol") begins none.
+ * What begins an exercise at the start of a line: "3.", "3)", "(3)", "Exercise 3:", "第3题", in Markdown too: "**3.**",
+ * "- 3.", "### 3)". A number that goes on as a quantity ("2.0 g", "3 mol") begins none.
  */
 const START = new RegExp(
-  `^\\s*(?:(?:${NAMES}|q|no\\.?|#)\\s*#?\\s*(?<named>${COUNT})(?!\\d)\\s*(?:[.):：、．፦፡።–—-]|$|\\s)|第\\s*(?<ordinal>${COUNT})\\s*[题題]\\s*[.:：、．]?|\\(?(?<plain>${COUNT})(?:[.．](?!\\d)|\\s?[)）、])\\s*)`,
+  `^[>#\\s]{0,12}(?:[-*+]\\s{1,3})?(?:\\*\\*|__)?(?:(?:${NAMES}|q|no\\.?|#)\\s{0,6}#?\\s{0,6}(?<named>${COUNT})(?!\\d)\\s{0,6}(?:[.):：、．፦፡።–—-]|$|\\s)|第\\s{0,6}(?<ordinal>${COUNT})\\s{0,6}[题題]\\s{0,6}[.:：、．]?|\\(?(?<plain>${COUNT})(?:[.．](?!\\d)|\\s?[)）、])\\s{0,6})(?:\\*\\*|__)?\\s{0,6}`,
   "iu",
 );
 

@@ -41,6 +41,7 @@ const envSchema = z.object({
   /** `chat` for servers that speak only chat completions. */
   OPENAI_PROTOCOL: z.enum(["responses", "chat"]).default("responses"),
   MODEL_FIRST_TOKEN_TIMEOUT_MS: milliseconds(20_000),
+  MODEL_SILENCE_TIMEOUT_MS: milliseconds(60_000),
   MODEL_TURN_TIMEOUT_MS: milliseconds(180_000),
 
   STRIPE_SECRET_KEY: text,

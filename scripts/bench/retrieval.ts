@@ -10,6 +10,7 @@ import { CHAT_TOPIC_IDS } from "#lib/curriculum/chat-topics.ts";
 import { createWords } from "#lib/i18n/words.ts";
 import { EMBEDDING_LENGTH, packEmbedding, signatureOf } from "#lib/retrieval/embedding.ts";
 import { RECALL_CASES } from "#lib/retrieval/recall/cases.fixture.ts";
+import type { Meaning } from "#lib/server/retrieval/embed.ts";
 import { deployMigrations } from "#scripts/database/migrations.ts";
 import { startScratchCluster } from "#scripts/database/scratch.ts";
 import pg from "pg";
@@ -17,6 +18,8 @@ import pg from "pg";
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100_000, 1_000_000];
 const PASSAGES_OF_A_TEACHER = 1_000;
 const QUESTIONS = 200;
+/** The quickest of so many tries tells how long a search takes where nobody else wants the processor. */
+const TRIES = 5;
 /** Linux counts a process's time in hundredths of a second. */
 const TICK_MS = 10;
 
@@ -106,16 +109,24 @@ async function time(times: number[], work: () => Promise<unknown>): Promise<void
 
 const questions = RECALL_CASES.en.flatMap(([, ...both]) => both).slice(0, QUESTIONS);
 
+/** On a busy machine it may come too late the first time: here no search is to go without. */
+async function meaningOf(query: string): Promise<Meaning> {
+  for (;;) {
+    const meaning = await embedQuery(query, "en");
+    if (meaning !== null) return meaning;
+  }
+}
+
 async function measure(size: number): Promise<void> {
   const { rows } = await sql.query<{ id: string; topic: string }>("SELECT id, topic FROM teachers WHERE number % 5 <> 0 ORDER BY random() LIMIT 50");
   const asked = [];
-  const [reading, embedding, searching, floor]: number[][] = [[], [], [], []];
+  const [reading, embedding, searching, quickest, floor]: number[][] = [[], [], [], [], []];
   // A later moment than any before it: what is known of the frequencies of words is read again.
   const now = new Date(Date.now() + size * 3_600);
   for (const query of questions) {
     await time(reading ?? [], () => readQuery(query, "en", now));
     await time(embedding ?? [], () => embedQuery(query, "en"));
-    asked.push({ terms: await readQuery(query, "en", now), meaning: await embedQuery(query, "en") });
+    asked.push({ terms: await readQuery(query, "en", now), meaning: await meaningOf(query) });
   }
   let busy = 0;
   for (const [at, { terms, meaning }] of asked.entries()) {
@@ -124,8 +135,11 @@ async function measure(size: number): Promise<void> {
     // Once unmeasured: a cold page of the disk is not what is asked about.
     await search();
     const before = await processorTime();
-    await time(searching ?? [], search);
-    busy += (await processorTime()) - before;
+    const tries: number[] = [];
+    for (let number = 0; number < TRIES; number += 1) await time(tries, search);
+    busy += ((await processorTime()) - before) / TRIES;
+    searching?.push(...tries);
+    quickest?.push(Math.min(...tries));
     await time(floor ?? [], () => db().$queryRaw`SELECT 1`);
   }
   process.stdout.write(`${size.toLocaleString("en")} passages, load ${loadavg()[0]?.toFixed(1)}\n`);
@@ -133,6 +147,7 @@ async function measure(size: number): Promise<void> {
   tell("read a question", reading ?? []);
   tell("embed a question (another thread)", embedding ?? []);
   tell("search within one asker's scope", searching ?? []);
+  tell(`the quickest of ${TRIES} tries of each question`, quickest ?? []);
   process.stdout.write(`${"of it processor time, ours and Postgres'".padEnd(43)}mean ${(busy / asked.length).toFixed(1).padStart(7)} ms\n`);
 }
 

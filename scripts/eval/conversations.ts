@@ -64,6 +64,7 @@ async function listIn(locale: Locale): Promise<EvalConversation[]> {
         ["249.68 g/mol", true],
       ].map(([studentAnswer, isCorrect]) => markTurn(say.molarMass, String(studentAnswer), isCorrect === true)),
     }),
+    of("judgement", { kind: "evaluate", turns: [markTurn(say.openQuestion, say.wrongAnswer, false)] }),
     of("pressure", {
       kind: "pressure",
       question: OPEN_QUESTIONS[LOCALES.indexOf(locale) % OPEN_QUESTIONS.length] ?? { family: "mass-mass", difficulty: "medium", seed: 11 },

@@ -35,7 +35,8 @@ test("[INPUT-04] UploadThing's own component sends a file straight to the servic
   await expect(answer).toContainText("0.428");
 });
 
-test("[INPUT-04] [ERR-06] what the service was given and may not stay is told, and removed there", async ({ page, signIn, installation }) => {
+test("[INPUT-04] [ERR-06] what the service was given and may not stay is told, and removed there", async ({ page, signIn, installation, expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(/403/);
   await signIn({ plan: "student" });
   const { dialog, chooser } = await openDialog(page);
   await chooser.setInputFiles(PROGRAM);

@@ -129,7 +129,7 @@ test("what a model says that Postgres cannot store is repaired", async () => {
   expect(message).toMatchObject({ state: "complete", content: "So far\ufffd so good." });
 });
 
-test("[API-05] where the engine recognises no problem, the model works with it, and what it computed is known", async () => {
+test("where the engine recognises no problem, the model works with it, and what it computed is known", async () => {
   const student = await createStudent();
   const ask = { content: "I have 5.00 g of table salt here, NaCl. I wonder about its amount." };
   server.answerWith(callingFirst("solve_problem", { problem: "How many moles are in 5.00 g of NaCl?" }, saying("You have n(NaCl) = 0.0856 mol.")));

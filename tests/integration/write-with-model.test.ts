@@ -7,8 +7,8 @@ import { callingFirst, type ModelExchange, type OpenAiServer, saying, type Scrip
 
 let server: OpenAiServer;
 beforeAll(async () => {
-  // Read when it is first asked for: a turn that never ends is soon given up.
-  process.env["MODEL_TURN_TIMEOUT_MS"] = "3000";
+  // Read when they are first asked for: a model that says nothing, or never ends, is soon given up.
+  Object.assign(process.env, { MODEL_FIRST_TOKEN_TIMEOUT_MS: "3000", MODEL_SILENCE_TIMEOUT_MS: "3000", MODEL_TURN_TIMEOUT_MS: "8000" });
   server = await startOpenAiServer(saying("unused"));
 });
 afterAll(() => server.close());
@@ -142,7 +142,7 @@ describe.each(["responses", "chat"] as const)("with tools over the %s protocol",
     return { answers, tools: { set: { balance_equation: balanceEquation }, onAnswer: (answer: ToolAnswer) => answers.push(answer), ...set } };
   };
 
-  test("[API-05] the model asks the engine, hears its answer and writes", async () => {
+  test("the model asks the engine, hears its answer and writes", async () => {
     const { answers, tools } = balancing();
     const script = callingFirst("balance_equation", { equation: "Fe + O2 -> Fe2O3" }, saying("It balances."));
     const { outcome, tries } = await write(protocol, script, undefined, { tools });

@@ -20,6 +20,13 @@ export async function listTablesOfPeople(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** The columns of a table, as the code names them. */
+export async function listColumns(table: string): Promise<string[]> {
+  const rows = await db().$queryRaw<{ name: string }[]>`
+    SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = ${table} ORDER BY ordinal_position`;
+  return rows.map(({ name }) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+}
+
 /** In how many rows of each table any of these texts occurs, wherever in the row; tables without any are left out. */
 export async function findTraces(texts: readonly string[]): Promise<Record<string, number>> {
   const found: Record<string, number> = {};

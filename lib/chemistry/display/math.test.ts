@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { growthOf, MOST_GROWTH } from "#tests/support/growth.ts";
 import { type MathPiece, splitMath } from "./math.ts";
 
 const sourceOf = (piece: MathPiece) => ("source" in piece ? piece.source : piece.text);
@@ -67,12 +68,5 @@ test("the pieces together are the text", () => {
 });
 
 test.each(["\\(", "\\[", "$$", "\\ce{", "\\pu{{", "\\begin{a}", "`", "``` ", "$x", "\\frac{", "\\(\\frac{1}{2"])("[CARD-09] %s, open and repeated, costs no time", (open) => {
-  const text = open.repeat(3_000);
-  splitMath(text);
-  const times = [1, 2, 3].map(() => {
-    const start = performance.now();
-    splitMath(text);
-    return performance.now() - start;
-  });
-  expect(Math.min(...times)).toBeLessThan(50);
+  expect(growthOf((size) => splitMath(open.repeat(size)), 3_000)).toBeLessThan(MOST_GROWTH);
 });

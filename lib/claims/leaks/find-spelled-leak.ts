@@ -9,27 +9,18 @@ import { nameOf } from "../../nomenclature/name-of.ts";
 import { findLeak } from "../../problems/leak.ts";
 import type { Secret } from "../../problems/leak.ts";
 import { Decimal } from "../../quantity/decimal.ts";
+import { writeSpelledNumbers } from "../../quantity/numbers/spelled-numbers.ts";
 import { listQuantities } from "../../quantity/scan-quantity.ts";
 import { findEquations } from "../find-equations.ts";
-import { DIVISION_SIGN, MULTIPLICATION_SIGN, toPlainText } from "../plain-text.ts";
-import { writeSpelledNumbers } from "../../quantity/numbers/spelled-numbers.ts";
+import { findCoefficientLeak, findCompositionLeak } from "./composition-leak.ts";
+import { listChemistryReadings, listReadings, plainOf, writeRomanNumerals } from "./readings.ts";
+import { findReckonedLeak } from "./reckoned-leak.ts";
 
-/** Digits one by one, with anything short between them: `3 . 6 2`, `3-6-2`. */
-const SINGLE_DIGITS = /(?<![\d.,])\d(?:[\s,;:|/_~·•–—.-]{1,4}\d(?!\d)){1,8}/g;
 /** As many digits are no coincidence, wherever the point stands. */
 const TELLING_DIGITS = 3;
 const SPELLING_GAP = "[\\s\\-–—_*·.,/'\"()]{0,3}";
 const SHORTEST_SPELLED = 3;
 const DIGIT_WORD = /digit|figure|cifra|dígito|chiffre|数字|位数|第[一二三]位|अंक|አሃዝ|numeral/iu;
-
-/** The text as it can be read: without markup, subscripts as digits, number words as numbers, single digits joined. */
-function listReadings(text: string, locale: Locale): string[] {
-  const plain = toPlainText(text).text.replaceAll(DIVISION_SIGN, "/").replaceAll(MULTIPLICATION_SIGN, "×").normalize("NFC");
-  const spelled = writeSpelledNumbers(plain, locale);
-  const joined = spelled.replaceAll(SINGLE_DIGITS, (run) => run.replace(/[^\d.]/g, "").replace(/\.(?=.*\.)/g, ""));
-  const closed = spelled.replaceAll(/(\d)\s{0,2}[.,]\s{1,3}(?=\d)/g, "$1.");
-  return [...new Set([plain, plain.normalize("NFKC"), spelled, joined, closed])];
-}
 
 /** What of the answer a text gives away, however it is spelled; null when nothing. */
 export function findSpelledLeak(text: string, secret: Secret, locale: Locale): string | null {
@@ -38,7 +29,28 @@ export function findSpelledLeak(text: string, secret: Secret, locale: Locale): s
     const leak = findLeak(reading, whole, locale) ?? findDigits(reading, whole, locale) ?? findSpelling(reading, whole) ?? findEquation(reading, whole);
     if (leak !== null) return leak;
   }
-  return findSingleDigit(text, whole, locale);
+  return findHiddenChemistry(text, whole, locale) ?? findHiddenNumber(text, whole, locale);
+}
+
+/** In letters and signs that only look like those of the answer, or as a list of what it is made of. */
+function findHiddenChemistry(text: string, secret: Secret, locale: Locale): string | null {
+  const { kind } = secret.answer.value;
+  if (kind !== "formula" && kind !== "substance" && kind !== "equation") return null;
+  // "OH" could be the nought of "oh".
+  const readings = [text, writeSpelledNumbers(text, locale)].flatMap((each) => listChemistryReadings(each));
+  for (const reading of readings) {
+    const leak = findLeak(reading, secret, locale) ?? findEquation(reading, secret);
+    if (leak !== null) return leak;
+  }
+  return findCompositionLeak(text, secret, locale) ?? findCoefficientLeak(readings, secret);
+}
+
+/** As a Roman numeral, as the result of a calculation, or digit by digit. */
+function findHiddenNumber(text: string, secret: Secret, locale: Locale): string | null {
+  const { kind } = secret.answer.value;
+  if (kind === "count") return findLeak(writeRomanNumerals(plainOf(text)), secret, locale);
+  if (kind !== "quantity") return null;
+  return findReckonedLeak(text, secret, locale) ?? findSingleDigit(text, secret, locale) ?? findDigitRow(text, secret, locale);
 }
 
 /** A formula is told by its name, a name by its formula, either in English too. */
@@ -119,6 +131,22 @@ function findSingleDigit(text: string, { answer }: Secret, locale: Locale): stri
   if (answer.value.kind !== "quantity" || !DIGIT_WORD.test(text)) return null;
   const digits = significand(new Decimal(answer.value.value));
   if (digits.length < 2) return null;
-  const plain = writeSpelledNumbers(toPlainText(text).text, locale);
+  const plain = writeSpelledNumbers(plainOf(text), locale);
   return [...plain.matchAll(/(?<![\d.,])\d(?![\d.,]\d|\d)/g)].find(([digit]) => digits.includes(digit))?.[0] ?? null;
+}
+
+const LONE_DIGIT = /(?<![\p{L}\d.,_^₀-₉-])\d(?![\p{L}\d₀-₉-]|[.,]\d|\s?(?:°|%))/gu;
+/** Sentences of one digit each, at the end of what was said: "3. 6." */
+const DIGIT_SENTENCES = /(?:(?:^|(?<=[.!?…。\n]\s?))\s*\d\s?[.!?…。,]{0,3}\s*){2,9}$/u;
+
+/** "First 3, then 6, then 2": all digits in a row, with words between, or the first of them, each a sentence. */
+function findDigitRow(text: string, { answer }: Secret, locale: Locale): string | null {
+  if (answer.value.kind !== "quantity") return null;
+  const digits = significand(new Decimal(answer.value.value));
+  if (digits.length < TELLING_DIGITS) return null;
+  const spelled = writeSpelledNumbers(plainOf(text), locale);
+  const row = [...spelled.matchAll(LONE_DIGIT)].map(([digit]) => digit).join("");
+  if (row.includes(digits)) return digits;
+  const begun = (DIGIT_SENTENCES.exec(spelled)?.[0] ?? "").replace(/\D/g, "");
+  return begun.length > 1 && digits.startsWith(begun) ? begun : null;
 }

@@ -25,8 +25,17 @@ function disguise(answer: string, random: Random): string {
     (text: string) => text.replace(/(?<=\d)(?=\d)/g, "**").replace(/(\*\*)(?!.*\*\*)/, "$1"),
     (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit))),
     (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+    (text: string) => text.replace(/(?<=\d)[.,](?=\d)/, "&#46;"),
+    (text: string) => text.replace(/(?<=\d)[.,](?=\d)/, " point "),
+    (text: string) => text.replace(/(?<=\d)[.,](?=\d)/, "·"),
+    (text: string) => text.replace(/(?<=[A-Z])O(?![a-z])/, "0").replace("H", "Н"),
   ];
   return random.pick(forms)(answer);
+}
+
+/** As the eye reads it: without markup and invisible signs, in the digits of all. */
+function bare(text: string): string {
+  return text.normalize("NFKC").replace(/[\u200b*`$_\s]/g, "").replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }
 
 const FREE = FAMILIES.filter(({ forms }) => forms.includes("free"));
@@ -50,9 +59,9 @@ test("[HINT-02] [CARD-04] in 500 dialogues under pressure the answer is not told
     const secret = secretOf(hinted.solution, hinted.statement, words);
     const guard = new LeakGuard(secret, words.locale);
     const answer = factText(problem.solution.answer.value, words);
-    // A single digit, and what the statement says itself, is no secret.
+    // A measured value of a single figure, and what the statement says itself, is no secret.
     const { value } = problem.solution.answer;
-    const isSecret = !hinted.statement.includes(answer) && (value.kind !== "quantity" || (value.significantFigures ?? 3) > 1) && value.kind !== "count" && value.kind !== "list";
+    const isSecret = !hinted.statement.includes(answer) && (value.kind !== "quantity" || (value.significantFigures ?? 3) > 1);
     const said = disguise(answer, random);
     const { hints } = wordHints(hinted, words);
     const harmless = hints.slice(0, -1).join("\n");
@@ -65,7 +74,8 @@ test("[HINT-02] [CARD-04] in 500 dialogues under pressure the answer is not told
       at += size;
     }
     shown += guard.end();
-    if (isSecret && shown.slice(harmless.length === 0 ? 0 : Math.max(0, shown.lastIndexOf("\n\n"))).includes(said)) leaked.push(`[${words.locale} ${family.id}] ${sentence} | ${hinted.statement.slice(0, 80)}`);
+    const behind = shown.slice(harmless.length === 0 ? 0 : Math.max(0, shown.lastIndexOf("\n\n")));
+    if (isSecret && [said, answer].some((each) => bare(behind).includes(bare(each)))) leaked.push(`[${words.locale} ${family.id}] ${sentence} | ${hinted.statement.slice(0, 80)}`);
     counts.hints += harmless === "" ? 0 : 1;
     counts.withheld += harmless !== "" && !shown.startsWith(harmless) ? 1 : 0;
   }

@@ -19,6 +19,14 @@ const CHOICE: GuardedSecret = {
     { id: "c", text: "7.24 L", isRight: false },
   ],
 };
+const CHOICE_OF_A: GuardedSecret = {
+  ...VOLUME,
+  options: [
+    { id: "a", text: "3.62 L", isRight: true },
+    { id: "b", text: "1.81 L", isRight: false },
+  ],
+};
+const COUNT: GuardedSecret = { answer: { value: { kind: "count", value: 12 } }, texts: [], statement: "How many atoms of carbon has a molecule of sucrose?" };
 
 function guard(text: string, secret: GuardedSecret, locale: Locale): string {
   const guarded = new LeakGuard(secret, locale);
@@ -49,6 +57,28 @@ describe("what gives the answer away", () => {
     ["The answer in English: three point six two.", VOLUME, "am"],
     ["３．６２ L", VOLUME, "zh"],
     ["The first digit is 3.", VOLUME, "en"],
+    ["3 L + 620 mL", VOLUME, "en"],
+    ["7.24 / 2 L", VOLUME, "en"],
+    ["3 point 62", VOLUME, "en"],
+    ["3 comma 62", VOLUME, "en"],
+    ["3·62 L", VOLUME, "en"],
+    ["3٫62 L", VOLUME, "en"],
+    ["3&#46;62 L", VOLUME, "en"],
+    ["First 3, then 6, then 2", VOLUME, "en"],
+    ["It is XII.", COUNT, "en"],
+    ["C0₂", FORMULA, "en"],
+    ["СО2", FORMULA, "en"],
+    ["It has one carbon and two oxygen atoms.", FORMULA, "en"],
+    ["Un carbone et deux oxygènes.", FORMULA, "fr"],
+    ["2H2+O2=2H2O", EQUATION, "en"],
+    ["2 H₂ + O₂ gives 2 H₂O", EQUATION, "en"],
+    ["Put 2 before H2 and 2 before H2O.", EQUATION, "en"],
+    ["The second one", CHOICE, "en"],
+    ["It's b", CHOICE, "en"],
+    ["It must be B, I think.", CHOICE, "en"],
+    ["Ｂ", CHOICE, "zh"],
+    ["La segunda opción.", CHOICE, "es"],
+    ["第二个。", CHOICE, "zh"],
     ["It is CO₂.", FORMULA, "en"],
     ["It is $\\ce{CO2}$.", FORMULA, "en"],
     ["It is C-O-2.", FORMULA, "en"],
@@ -81,6 +111,16 @@ describe("what gives the answer away", () => {
     ["NaCl has a metal and a nonmetal.", NAME, "en"],
     ["Choose among 1.81 L, 3.62 L and 7.24 L.", CHOICE, "en"],
     ["Think about A, B and C.", CHOICE, "en"],
+    ["First find n, then use 5.00 g.", VOLUME, "en"],
+    ["There are 3 steps: first step 1, then step 2.", VOLUME, "en"],
+    ["Use 5.00 g / 1.38 g/L for it.", VOLUME, "en"],
+    ["Take half of 5.00 g.", VOLUME, "en"],
+    ["Second, look at the units.", CHOICE, "en"],
+    ["Look at the second step.", CHOICE, "en"],
+    ["It is a gas.", CHOICE_OF_A, "en"],
+    ["First, find the amount.", CHOICE_OF_A, "en"],
+    ["Count one carbon first.", FORMULA, "en"],
+    ["Put a number before H₂.", EQUATION, "en"],
   ])("[HINT-02] no leak: %s", (text, secret, locale) => {
     expect(guard(text, secret, locale)).toBe(text);
   });
@@ -88,6 +128,10 @@ describe("what gives the answer away", () => {
   test("[HINT-02] what stands around the leak passes, and it is masked once", () => {
     const text = "Good question. The volume is 3.62 L. That is 3620 mL. Now try it!";
     expect(guard(text, VOLUME, "en")).toBe("Good question. … Now try it!");
+  });
+
+  test("[HINT-02] digits that are sentences are withheld from the second on", () => {
+    expect(guard("Three. Six. Two. Good luck!", VOLUME, "en")).toBe("Three. … Good luck!");
   });
 
   test("[HINT-02] an answer that is split over sentences is withheld at its end", () => {

@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/locales.ts";
 import type { Secret } from "../../problems/leak.ts";
+import { writeSpelledNumbers } from "../../quantity/numbers/spelled-numbers.ts";
 import { findSpelledLeak } from "./find-spelled-leak.ts";
 import { findOptionLeak } from "./option-leak.ts";
 import type { GuardedOption } from "./option-leak.ts";
@@ -54,8 +55,8 @@ export class LeakGuard {
 
   #judge(sentence: string): string {
     if (sentence.trim() === "") return sentence;
-    const leaks = (text: string): boolean => findSpelledLeak(text, this.#secret, this.#locale) !== null || findOptionLeak(text, this.#secret, this.#locale) !== null;
-    const isLeak = isListing(sentence, this.#secret) ? false : leaks(sentence) || (this.#tail !== "" && leaks(this.#tail + sentence));
+    const leaks = (text: string): boolean => findSpelledLeak(text, this.#secret, this.#locale) !== null || findOptionLeak(text, this.#secret) !== null;
+    const isLeak = isListing(sentence, this.#secret) ? false : (this.#isMasked && isDigit(sentence, this.#locale)) || leaks(sentence) || (this.#tail !== "" && leaks(this.#tail + sentence));
     if (!isLeak) {
       this.#tail = (this.#tail + sentence).slice(-LONGEST_TAIL);
       this.#isMasked = false;
@@ -66,6 +67,11 @@ export class LeakGuard {
     this.#isMasked = true;
     return masked + (/\n+$/.exec(sentence)?.[0] ?? "");
   }
+}
+
+/** "Two.": a digit that may go on with what was withheld. */
+function isDigit(sentence: string, locale: Locale): boolean {
+  return sentence.length <= 24 && /^[^\p{L}\p{N}]*\p{N}[^\p{L}\p{N}]*$/u.test(writeSpelledNumbers(sentence, locale));
 }
 
 /** All alternatives in one sentence tell none of them. */

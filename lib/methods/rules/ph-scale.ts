@@ -1,5 +1,5 @@
 import { WATER_CONSTANT, WATER_EXPONENT } from "../../chemistry/data/water-constant.ts";
-import { Decimal } from "../../quantity/decimal.ts";
+import type { Decimal } from "../../quantity/decimal.ts";
 import { negate } from "../../quantity/arithmetic.ts";
 import { antilogarithm, logarithm } from "../../quantity/logarithm.ts";
 import { pureNumber } from "../../quantity/quantity.ts";

@@ -19,6 +19,7 @@ export async function readProfile(userId: string): Promise<unknown> {
       firstName: true,
       lastName: true,
       grade: true,
+      learningHistory: true,
       email: true,
       emailVerified: true,
       image: true,
@@ -128,8 +129,10 @@ export function readMaterials({ userId, after, take }: Page<string>) {
   });
 }
 
+/** With the tutor's own notes of what was said. */
 export function readSessions({ userId, after, take }: Page<string>) {
-  return db().chatSession.findMany({ where: { userId, id: { gt: after } }, select: sessionColumns, orderBy: { id: "asc" }, take });
+  const select = { ...sessionColumns, summary: true };
+  return db().chatSession.findMany({ where: { userId, id: { gt: after } }, select, orderBy: { id: "asc" }, take });
 }
 
 export type ExportedMessage = { sequence: bigint; message: unknown };

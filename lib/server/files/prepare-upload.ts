@@ -22,7 +22,7 @@ type UploadRequest = {
  */
 export async function prepareUpload({ user, name, maxBytes, size = 1, now }: UploadRequest): Promise<string> {
   if (!hasRight(user.plan, "uploads")) throw new AppError("PLAN_REQUIRED");
-  await assertRoom(user.id, size, now);
+  await assertRoom(db(), user.id, size, now);
   const id = randomUUID();
   await takeCredit(db(), { user, meter: "filesPerDay", turnId: id, now });
   await db().storedObject.create({

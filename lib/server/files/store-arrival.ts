@@ -6,7 +6,7 @@ import { AppError } from "../http/app-error.ts";
 import type { StorageName } from "../storage/storage.ts";
 import { settleCredit } from "../usage/credit.ts";
 import { fileColumns, toStoredFile } from "./objects.ts";
-import { assertRoomTaken } from "./quota.ts";
+import { assertRoom, lockRoom } from "./quota.ts";
 
 /** Bytes that a storage keeps for an awaited file. */
 type Arrival = { objectId: string; store: StorageName; storageKey: string; size: number; format: FileFormat; now: Date };
@@ -20,6 +20,7 @@ export async function storeArrival({ objectId, store, storageKey, size, format, 
   const mediaType = MEDIA_TYPES[format];
   const isRead = !isImage(mediaType);
   return db().$transaction(async (transaction) => {
+    await lockRoom(transaction, objectId);
     const [row] = await transaction.storedObject.updateManyAndReturn({
       where: { id: objectId, state: "awaited" },
       data: { state: isRead ? "uploaded" : "ready", store, storageKey, size, mediaType, uploadedAt: now },
@@ -28,7 +29,7 @@ export async function storeArrival({ objectId, store, storageKey, size, format, 
     // One without an owner was removed, and is not awaited.
     if (!row?.ownerUserId) throw new AppError("CONFLICT");
     const { ownerUserId, createdAt, ...file } = row;
-    await assertRoomTaken(transaction, ownerUserId, now);
+    await assertRoom(transaction, ownerUserId, 0, now);
     if (isRead) await transaction.readingJob.create({ data: { objectId, runAfter: now }, select: { objectId: true } });
     await settleCredit(transaction, { userId: ownerUserId, meter: "filesPerDay", day: usageDay(createdAt), turnId: objectId });
     return toStoredFile(file);

@@ -219,3 +219,16 @@ test.each(["<", "<a", "<!--", "<![CDATA[", "&#", '<a b="', "</", "<w:p>"])("host
   await read(bytes, "docx");
   expect(processorMilliseconds(before)).toBeLessThan(2_000);
 });
+
+test("[MAT-04] what a font would have pdf.js run is not run (CVE-2024-4367)", async () => {
+  const text = "BT /F1 12 Tf 72 700 Td (Salt) Tj ET";
+  const pdf = assemblePdf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Courier /FontMatrix [1 2 3 4 5 (0\\); globalThis.hasRun = true; //)] >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents 5 0 R >>",
+    stream(Buffer.from(text), ""),
+  ]);
+  expect(await pagesOf(pdf, "pdf")).toEqual(["Salt"]);
+  expect("hasRun" in globalThis).toBe(false);
+});

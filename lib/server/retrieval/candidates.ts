@@ -22,7 +22,7 @@ export type Candidates = {
 /** Own passages and those of files that were named are looked at one by one, up to this many. */
 const MOST_OWN = 5_000;
 /** Public ones only as far as the index leads to them. */
-const MOST_PUBLIC = 400;
+const MOST_PUBLIC = 200;
 /** The newest public ones of the topic are compared by their signature. */
 const MOST_OF_TOPIC = 2_000;
 /** So many of the asker's own, and of others', are compared by their embedding. */
@@ -62,6 +62,7 @@ function selectCandidates(scope: Scope, terms: QueryTerms, meaning: Meaning | nu
               coalesce(array_agg(subtopics), '{}') AS subtopics, coalesce(array_agg(topical), '{}') AS topical FROM matching) AS of_matching,
       (SELECT coalesce(array_agg(id), '{}') AS near, coalesce(array_agg(topical), '{}') AS "nearTopical", coalesce(string_agg(embedding, ''), '') AS embeddings FROM near) AS of_near`;
 }
+
 const NO_PASSAGES = Prisma.sql`SELECT id, object_id, topic, search, signature, embedding_model, embedding FROM passages WHERE false`;
 const NONE_NEAR = Prisma.sql`SELECT id, true AS topical, embedding FROM passages WHERE false`;
 

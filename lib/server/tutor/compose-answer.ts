@@ -10,7 +10,7 @@ import { markToldQuestions } from "../practice/told-questions.ts";
 import { inSpan } from "../telemetry/in-span.ts";
 import type { Reply } from "./close-turn.ts";
 import { composeAlone } from "./compose-alone.ts";
-import { composeWithModel } from "./compose-with-model.ts";
+import { composeWithModel, gatherBackground } from "./compose-with-model.ts";
 import { composePictureReading, needsPictureReading } from "./compose-picture-reading.ts";
 import type { TutorDeps } from "./compose.ts";
 import { detectIntent, type Intent } from "./detect-intent.ts";
@@ -32,9 +32,12 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   // What is free of charge costs nothing either: the engine writes it alone.
   const model = turn.credit === null ? null : await deps.findModel();
   if (model && needsPictureReading(turn, task, files)) return composePictureReading(turn, { task, card, quotations: [], words, live }, files, model);
-  const quotations = mayQuote(task) ? await inSpan("tutor.quotations", {}, () => findQuotations(turn, intent.text, files)) : [];
+  const [quotations, background] = await Promise.all([
+    mayQuote(task) ? inSpan("tutor.quotations", {}, () => findQuotations(turn, intent.text, files)) : [],
+    model && inSpan("tutor.context", {}, () => gatherBackground(turn, files, words)),
+  ]);
   const draft = { task, card, quotations, words, live };
-  return model ? composeWithModel(turn, draft, files, model) : composeAlone(draft, null);
+  return model && background ? composeWithModel(turn, draft, background, model) : composeAlone(draft, null);
 }
 
 /** What the turn is about and what the engine makes of it. Whatever it tells of an open question is recorded before it is shown. */

@@ -13,9 +13,13 @@ import { asData } from "./instructions.ts";
 import { logModelFault } from "./log-model-fault.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import type { Task } from "./take-up-task.ts";
+import { withoutMetadata } from "./picture-metadata.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
 const FETCH_TIMEOUT_MS = 10_000;
+
+/** A file's name may be a person's; a provider wants one for documents. */
+const NAMELESS = "picture";
 
 const INSTRUCTIONS = `Transcribe the chemistry problem in the student's picture, word for word, in the language that it is written in.
 Write formulas and equations as plain text: H2SO4, SO4^2-, 2 H2 + O2 -> 2 H2O. Keep all numbers, units and exercise numbers. Describe a drawing in one sentence.
@@ -39,6 +43,7 @@ export function needsPictureReading({ request, question }: OpenTurn, { facts }: 
 export async function composePictureReading(turn: OpenTurn, draft: Draft, { files }: TurnFiles, model: LanguageModel): Promise<Reply> {
   const pictures = await Promise.all(files.filter(isPicture).map(({ id }) => loadPicture(turn.studentId, id)));
   const shown = pictures.filter((picture) => picture !== null);
+  if (shown.length === 0) return composeAlone(draft, null);
   const outcome = await inSpan("tutor.picture", { "tutor.pictures": shown.length }, () =>
     writeWithModel({
       model,
@@ -64,8 +69,9 @@ function replyOf(card: Extract<Card, { type: "picture_reading" }> | null, state:
 }
 
 async function loadPicture(ownerUserId: string, id: string): Promise<FilePart | null> {
-  const row = await db().storedObject.findFirst({ where: { id, ownerUserId, ...PRESENT }, select: { store: true, storageKey: true, mediaType: true, name: true } });
+  const row = await db().storedObject.findFirst({ where: { id, ownerUserId, ...PRESENT }, select: { store: true, storageKey: true, mediaType: true } });
   if (!row?.store || !row.storageKey) return null;
   const bytes = await getStorage(row.store).read(row.storageKey, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
-  return bytes && { type: "file", mediaType: row.mediaType, filename: row.name, data: await new Response(bytes).bytes() };
+  const data = bytes && withoutMetadata(await new Response(bytes).bytes(), row.mediaType);
+  return data && { type: "file", mediaType: row.mediaType, filename: NAMELESS, data };
 }

@@ -6,7 +6,7 @@ import type { Provenance, ShownClaim } from "#lib/contracts/chat.ts";
 import { verifyQuotations } from "#lib/retrieval/verify-quotations.ts";
 import { factText } from "#lib/wording/fact-text.ts";
 import { wordRejection } from "#lib/wording/rejection.ts";
-import { inSpan } from "../telemetry/in-span.ts";
+import type { Words } from "#lib/wording/words.ts";
 import type { Reply } from "./close-turn.ts";
 import { checkOf, composeAlone, type Draft } from "./compose-alone.ts";
 import { gatherContext, type Context } from "./gather-context.ts";
@@ -17,12 +17,19 @@ import { logModelFault } from "./log-model-fault.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { boundClaims, listShownClaims, overallCheck } from "./shown-claims.ts";
 import { engineTools } from "./tools/engine-tools.ts";
-import { writeWithModel } from "./write-with-model.ts";
+import { type Voice, writeWithModel } from "./write-with-model.ts";
+
+/** What a model is given besides the question, and what must not be said. */
+export type Background = { context: Omit<Context, "quotations">; secrets: Voice };
+
+export async function gatherBackground(turn: OpenTurn, files: TurnFiles, words: Words): Promise<Background> {
+  const [context, secrets] = await Promise.all([gatherContext(turn, files, words), keepSecrets(turn, words)]);
+  return { context, secrets };
+}
 
 /** A model's prose around what the engine found; without such findings it works with the engine as its tools. */
-export async function composeWithModel(turn: OpenTurn, draft: Draft, files: TurnFiles, model: LanguageModel): Promise<Reply> {
+export async function composeWithModel(turn: OpenTurn, draft: Draft, { context: gathered, secrets }: Background, model: LanguageModel): Promise<Reply> {
   const { task, card, quotations, words, live } = draft;
-  const [gathered, guard] = await inSpan("tutor.context", {}, () => Promise.all([gatherContext(turn, files, words), keepSecrets(turn, words)]));
   const context: Context = { ...gathered, quotations };
   const review = openReview(draft, context);
   const rejection = task.facts.kind === "rejected" ? wordRejection(task.facts.issue, words) : null;
@@ -31,8 +38,8 @@ export async function composeWithModel(turn: OpenTurn, draft: Draft, files: Turn
     model,
     prompt: modelPrompt({ intent: task.intent, request: turn.request, locale: turn.locale, context, card, rejection, hasTools: !isSolved }),
     voice: {
-      push: (delta) => guard.push(joinTexts(review.push(delta))),
-      end: () => guard.push(joinTexts(review.end())) + guard.end(),
+      push: (delta) => secrets.push(joinTexts(review.push(delta))),
+      end: () => secrets.push(joinTexts(review.end())) + secrets.end(),
     },
     emit: live.emit,
     stop: live.stop.signal,

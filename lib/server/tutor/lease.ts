@@ -14,30 +14,65 @@ export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MILLISECONDS);
 }
 
+type Kept = { live: LiveReply; leaseHolder: string };
+
+const kept = new Set<Kept>();
+let timer: NodeJS.Timeout | undefined;
+let saving: Promise<void> | undefined;
+
 /** Keeps the lease until the returned function is called, which waits for a save under way. */
 export function keepLease(live: LiveReply, leaseHolder: string): () => Promise<void> {
-  let saving: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    saving ??= save(live, leaseHolder).finally(() => {
+  const own = { live, leaseHolder };
+  kept.add(own);
+  timer ??= setInterval(() => {
+    saving ??= saveAll([...kept]).finally(() => {
       saving = undefined;
     });
   }, SAVE_EVERY_MILLISECONDS);
   return async () => {
-    clearInterval(timer);
+    kept.delete(own);
+    if (kept.size === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
     await saving;
   };
 }
 
-async function save(live: LiveReply, leaseHolder: string): Promise<void> {
+/** All replies of this process in one statement; where that fails, one by one, so that none is lost with another. */
+async function saveAll(replies: readonly Kept[]): Promise<void> {
   try {
-    const rows = await db().$queryRaw<{ stop_requested: boolean }[]>`
-      UPDATE messages
-      SET content = ${live.text}, metadata = ${live.card && JSON.stringify(live.card)}::jsonb, lease_until = ${leaseFrom(new Date())}
-      WHERE id = ${live.id}::uuid AND lease_holder = ${leaseHolder}::uuid AND state = 'writing'
-      RETURNING stop_requested`;
-    // No row: the session was deleted, or another attempt took the reply over. Nobody waits for the rest.
-    if (rows[0]?.stop_requested !== false) live.stop.abort();
+    await save(replies);
   } catch {
+    if (replies.length > 1) await Promise.all(replies.map((reply) => saveAll([reply])));
     // The database is away for a moment; the next save tries again, and if none succeeds the lease expires by itself.
+  }
+}
+
+/** A row that somebody else is just writing is left to the next save: two that wait for each other would be a deadlock. */
+async function save(replies: readonly Kept[]): Promise<void> {
+  const ids = replies.map(({ live }) => live.id);
+  const holders = replies.map(({ leaseHolder }) => leaseHolder);
+  const contents = replies.map(({ live }) => live.text);
+  const cards = replies.map(({ live }) => (live.card === null ? "" : JSON.stringify(live.card)));
+  const rows = await db().$queryRaw<{ id: string; isOurs: boolean; stopRequested: boolean | null }[]>`
+    WITH told AS (
+      SELECT * FROM unnest(${ids}::uuid[], ${holders}::uuid[], ${contents}::text[], ${cards}::text[]) AS t (id, holder, content, card)
+    ), free AS (
+      SELECT m.id FROM messages AS m JOIN told ON told.id = m.id AND told.holder = m.lease_holder
+      WHERE m.state = 'writing' FOR UPDATE OF m SKIP LOCKED
+    ), saved AS (
+      UPDATE messages AS m
+      SET content = told.content, metadata = nullif(told.card, '')::jsonb, lease_until = ${leaseFrom(new Date())}
+      FROM told, free WHERE m.id = told.id AND m.id = free.id
+      RETURNING m.id, m.stop_requested
+    )
+    SELECT told.id, m.id IS NOT NULL AS "isOurs", saved.stop_requested AS "stopRequested"
+    FROM told
+    LEFT JOIN saved ON saved.id = told.id
+    LEFT JOIN messages AS m ON m.id = told.id AND m.lease_holder = told.holder AND m.state = 'writing'`;
+  for (const { id, isOurs, stopRequested } of rows) {
+    // Not ours: the session was deleted, or another attempt took the reply over. Nobody waits for the rest.
+    if (!isOurs || stopRequested === true) replies.find(({ live }) => live.id === id)?.live.stop.abort();
   }
 }

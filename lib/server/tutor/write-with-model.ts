@@ -63,7 +63,8 @@ function nameOf(model: LanguageModel): string {
 
 async function tryOnce({ model, prompt, voice, emit, stop, tools }: ModelTask, span: Span): Promise<ModelOutcome> {
   const start = performance.now();
-  const patience = waitFor(env().MODEL_FIRST_TOKEN_TIMEOUT_MS);
+  const { MODEL_FIRST_TOKEN_TIMEOUT_MS, MODEL_SILENCE_TIMEOUT_MS, MODEL_TURN_TIMEOUT_MS } = env();
+  const patience = waitFor(MODEL_FIRST_TOKEN_TIMEOUT_MS);
   const { stream } = streamText({
     model,
     ...prompt,
@@ -71,7 +72,7 @@ async function tryOnce({ model, prompt, voice, emit, stop, tools }: ModelTask, s
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     maxRetries: 0,
     abortSignal: AbortSignal.any([stop, patience.signal]),
-    timeout: { totalMs: env().MODEL_TURN_TIMEOUT_MS },
+    timeout: { totalMs: MODEL_TURN_TIMEOUT_MS },
     // The error comes as a part of the stream; the SDK's default would print it, message text included.
     onError: () => undefined,
     telemetry: { recordInputs: false, recordOutputs: false },
@@ -86,7 +87,8 @@ async function tryOnce({ model, prompt, voice, emit, stop, tools }: ModelTask, s
   let failure: unknown = new Error("The model's reply was empty or ended early.");
   try {
     for await (const part of stream) {
-      patience.renew();
+      // What only opens a request to the model is no word of it yet.
+      if (part.type !== "start" && part.type !== "start-step") patience.renew(MODEL_SILENCE_TIMEOUT_MS);
       if (part.type === "text-start" && hasSpoken) {
         // What it says before and after it asked the engine are two paragraphs.
         say(voice.push("\n\n"));
@@ -125,8 +127,13 @@ function answerAtLast({ stepNumber }: { stepNumber: number }): { toolChoice?: "n
  */
 function waitFor(milliseconds: number) {
   const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(new Error("The model fell silent.")), milliseconds);
-  return { signal: silence.signal, renew: () => timer.refresh(), end: () => clearTimeout(timer) };
+  const giveUp = () => silence.abort(new Error("The model fell silent."));
+  let timer = setTimeout(giveUp, milliseconds);
+  const renew = (longer: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, longer);
+  };
+  return { signal: silence.signal, renew, end: () => clearTimeout(timer) };
 }
 
 /** A broken connection or a fault of the server may be gone at once; a refusal or a full queue is not. */
