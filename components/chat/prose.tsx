@@ -24,8 +24,10 @@ export function Prose({ text, provenance, check }: { text: string; provenance: P
     <div className="space-y-3">
       {blocks.map((block, index) => {
         // While a reply grows, its finished blocks stay what they are, where they are.
-        const key = `${index}`;
-        return <Block key={key} source={block} marks={marks[index] ?? NO_MARKS} />;
+        // One that gets marks is set anew, so that no word is taken for another that moved.
+        const own = marks[index] ?? NO_MARKS;
+        const key = `${index} ${own.length}`;
+        return <Block key={key} source={block} marks={own} />;
       })}
       {check === null ? null : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ComponentType, ReactNode } from "react";
-import { Badge } from "#components/ui/badge.tsx";
 import { buttonVariants } from "#components/ui/button.tsx";
 import { ElementTile } from "#components/ui/element-tile.tsx";
 import { PLAN_NAMES, PLANS, type PlanName } from "#lib/plans/plans.ts";
@@ -46,15 +45,17 @@ function PlanCard({ plan, href, Heading, Link }: { plan: PlanName; href: string;
         <ElementTile aria-hidden="true" symbol={SYMBOLS[plan]} number={PLAN_NAMES.indexOf(plan) + 1} className="w-14" />
         <div>
           <Heading>{t(plan)}</Heading>
-          {popular ? <Badge className="mt-1">{t("mostPopular")}</Badge> : null}
+          {popular ? <span className="plan-sign">{t("mostPopular")}</span> : null}
         </div>
       </div>
       <Price plan={plan} />
       <p>{t(`about.${plan}`)}</p>
       <ul className="check-list">
-        {usePlanFeatures(plan).map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
+        {usePlanFeatures(plan).map((feature, index) => {
+          // A key travels with the page: the place is shorter than the words.
+          const key = `${index}`;
+          return <li key={key}>{feature}</li>;
+        })}
       </ul>
       <Link plan={plan} href={href} className={buttonVariants({ variant: popular ? "default" : "outline" })}>
         {plan === "free" ? t("start") : t("choose", { plan: t(plan) })}

@@ -15,7 +15,7 @@ type ProfileCompletionProps = {
 /** Asks a signed-in person for what is missing of the profile. Once closed it stays away until the next load. */
 export function ProfileCompletion({ onComplete }: ProfileCompletionProps) {
   const t = useTranslations("profile");
-  const { data: profile } = useProfile({ enabled: true });
+  const { data: profile } = useProfile();
   const [isDone, setDone] = useState(false);
   if (!profile) return null;
 

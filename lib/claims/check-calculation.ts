@@ -1,7 +1,7 @@
 import { Decimal } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { areSameUnit, isUnity, UNITY } from "../quantity/units/unit.ts";
-import { lastPlace, roundToFigures, roundToPlace } from "../quantity/significant-figures.ts";
+import { lastPlace, roundToFigures } from "../quantity/significant-figures.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
 import { halfPlace, isRoundingOf, valueInUnit } from "./agreement.ts";
 import { checkNumber, factOf, isNearMiss } from "./check-quantity.ts";
@@ -19,6 +19,7 @@ const MOLAR_MASS = getUnit("g/mol");
 const MOST_OPERANDS = 24;
 /** Offsets and factors that have no unit. */
 const PURE_NUMBERS: readonly string[] = ["273.15", "0.5", "1.8"];
+const FEWEST_FIGURES = 2;
 /** To how many figures a result that is not told is compared with what is known. */
 const FIGURES_OF_RESULT = [5, 4, 3];
 
@@ -238,7 +239,7 @@ function resultOf(before: Arithmetic, last: Arithmetic): Fact | null {
   return { source: "computed", quantity, unrounded: unrounded ?? quantity.value, symbol: binding.symbol, of: binding.isOfCertain ? (binding.of[0] ?? null) : null, label: binding.label };
 }
 
-/** What the part before comes to, to the same place; only where all that goes into it is known. */
+/** What the part before comes to, to as many figures; only where all that goes into it is known. */
 function correctionOf(previous: Arithmetic, next: Arithmetic, evidence: Evidence): ClaimCheck["correction"] {
   if (next.kind !== "number") return null;
   const exact = evaluate(previous);
@@ -246,8 +247,8 @@ function correctionOf(previous: Arithmetic, next: Arithmetic, evidence: Evidence
   if (!exact.ok || next.number.hasSignApart || !operands.every((number) => isKnownOperand(number, operands, evidence) && !lacksUnit(number, evidence))) return null;
   const [value] = commonValue(exact.value, next.number.quantity) ?? [];
   if (value === undefined) return null;
-  const place = Math.min(next.number.lastPlace ?? 0, value.isZero() ? 0 : value.e - 1);
-  const quantity: Quantity = { ...next.number.quantity, value: roundToPlace(value, place), significantFigures: Math.max(1, value.e - place + 1) };
+  const figures = Math.max(FEWEST_FIGURES, next.number.quantity.significantFigures ?? 0);
+  const quantity: Quantity = { ...next.number.quantity, value: roundToFigures(value, figures), significantFigures: figures };
   return { start: next.number.start, end: next.number.end, value: factOf(quantity) };
 }
 

@@ -27,7 +27,7 @@ export function checkNumber(number: ReadNumber, evidence: Evidence): ClaimCheck 
   if (binding.symbol !== null && !isUnity(quantity.unit) && contradictsUnit(binding.symbol, quantity.unit.dimension)) return { verdict: "wrong", reason: "contradicts-unit", correction: correctBySymbol(number, evidence) };
   const namesakes = listNamesakes(binding, evidence);
   const agreeing = withoutDetours(number, evidence.facts.filter((fact) => mayPlay(fact, binding.role, evidence) && agrees(number, fact)), evidence);
-  const match = namesakes.length > 0 ? agreeing.find((fact) => namesakes.includes(fact)) : findOwn(number, agreeing, evidence);
+  const match = namesakes.length > 0 ? agreeing.find((fact) => namesakes.includes(fact) && !(fact.of === null && isOfAnother(binding, agreeing))) : findOwn(number, agreeing, evidence);
   if (match !== undefined && missesAnswer(number, evidence)) return UNKNOWN;
   // Of what the engine's own tables have, a file of anybody's is no proof.
   const isProof = match !== undefined && (match.source !== "material" || !isMolarMass(number));
@@ -119,6 +119,12 @@ function isOfStranger({ of, isOfCertain }: Binding, formulas: ReadonlySet<string
   return of.length > 0 && (isOfCertain || isAlwaysOf) && ![...formulas].some((formula) => isOfOne(formula, of));
 }
 
+/** M(Na) is not the M of which the problem says that it is NaCl's. */
+function isOfAnother({ of }: Binding, agreeing: readonly Fact[]): boolean {
+  const told = agreeing.flatMap((fact) => fact.of ?? []);
+  return of.length > 0 && told.length > 0 && !told.some((formula) => isOfOne(formula, of));
+}
+
 /** A letter that no fact has, beside another value of this kind: which of them it is cannot be told. */
 function isAmbiguous({ quantity, binding }: ReadNumber, fitting: readonly Fact[], facts: readonly Fact[]): boolean {
   if (isUnity(quantity.unit)) return false;
@@ -190,15 +196,18 @@ function correctBySymbol(number: ReadNumber, evidence: Evidence): ClaimCheck["co
   const namesakes = listNamesakes(number.binding, evidence).filter(({ source }) => source !== "material");
   const [fact] = namesakes;
   if (fact === undefined || namesakes.some((other) => !other.unrounded.eq(fact.unrounded))) return null;
-  return { start: number.start, end: number.end, value: factOf(findShown(fact, evidence).quantity) };
+  return { start: number.start, end: number.end, value: factOf(findShown(fact, evidence)) };
 }
 
 /** A step is computed with guard digits; the reader is told the rounded value. */
-function findShown(fact: Fact, { facts }: Evidence): Fact {
-  const rounded = facts.find(
-    ({ source, quantity }) => (source === "answer" || source === "given") && areSameUnit(quantity.unit, fact.quantity.unit) && quantity.significantFigures !== null && roundToFigures(fact.unrounded, quantity.significantFigures).eq(quantity.value),
-  );
-  return rounded ?? fact;
+function findShown(fact: Fact, { facts }: Evidence): Quantity {
+  const rounded = facts.find(({ source, quantity: { value, unit, significantFigures } }) => {
+    const isTold = (source === "answer" || source === "given") && areSameUnit(unit, fact.quantity.unit) && significantFigures !== null;
+    // The answer may tell how much is released, and the step that q is negative.
+    return isTold && roundToFigures(fact.unrounded, significantFigures).abs().eq(value.abs());
+  })?.quantity;
+  if (rounded === undefined) return fact.quantity;
+  return fact.unrounded.isNegative() === rounded.value.isNegative() ? rounded : { ...rounded, value: rounded.value.neg() };
 }
 
 export function factOf(quantity: Quantity): FactQuantity {

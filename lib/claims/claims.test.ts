@@ -83,7 +83,7 @@ describe("what is shown", () => {
   });
 });
 
-test("of true drafts most claims are supported, of wrong ones none", { timeout: 60_000 }, () => {
+test("of true drafts most claims are supported, of wrong ones none", { timeout: 120_000 }, () => {
   const { trueClaims, supported, wrongSupported, mutated, failures } = measureClaims(120, 7, wordsOf);
   expect(failures).toEqual([]);
   expect(wrongSupported).toBe(0);

@@ -207,10 +207,14 @@ function swapValues(pieces: readonly Piece[], random: Random): Mutated | null {
 
 const valuesOf = (fact: FactValue): string[] => (fact.kind === "quantity" ? [fact.value] : fact.kind === "expression" ? fact.terms.flatMap((term) => valuesOf(term)) : fact.kind === "list" ? fact.items.flatMap((item) => valuesOf(item)) : []);
 
-/** Whether a value that is new here is another one of the problem's statement. */
-function isTold(fact: FactValue, original: FactValue, problem: Problem): boolean {
-  const fresh = valuesOf(fact).filter((value) => !valuesOf(original).includes(value));
-  const told = [...Object.values(problem.values), ...problem.given].flatMap((value) => valuesOf(value));
+/** Whether a value that is new here is another one of the problem's statement, or of its steps where no letter says which it is. */
+function isTold(fact: FactValue, original: FactValue, { values, given, solution }: Problem): boolean {
+  const before = valuesOf(original);
+  const fresh = valuesOf(fact).filter((value, index) => value !== before[index]);
+  const hasLetter = fact.kind === "expression" && fact.terms.some(({ kind }) => kind === "variable");
+  const steps = hasLetter || fact.kind !== "expression" ? [] : solution.steps.flatMap(({ lines }) => lines);
+  const own = hasLetter ? [] : before;
+  const told = [...own, ...[...Object.values(values), ...given, ...steps].flatMap((value) => valuesOf(value))];
   return fresh.some((value) => told.includes(value));
 }
 

@@ -57,6 +57,7 @@ describe("a number that another word or sign makes another one is not checked", 
     ["0.0856 mol every second", "en"],
     ["0,0856 mol cada segundo", "es"],
     ["0.0856 mol of ions", "en"],
+    ["n is 0.0856 mol less", "en"],
     ["4.00–5.00 g", "en"],
     ["That is 0.0856 ML", "en"],
     ["That is 5.00 KG", "en"],
@@ -154,8 +155,13 @@ describe("a value is one of its letter and of its substance", () => {
     expect(verdicts(text, SHARES, locale).map((verdict) => verdict.startsWith("supported"))).toEqual([isRight]);
   });
 
+  test("a letter with another substance in brackets", () => {
+    expect(verdicts("M(Na) = 58.44 g/mol", MOLES)).toEqual(["wrong contradicts-mass"]);
+    expect(verdicts("M(Na) = 22.99 g/mol", MOLES)).toEqual(["supported known-mass"]);
+  });
+
   test("a part of a named whole", () => {
-    expect(verdicts("Sodium makes up 39.34% of NaCl", SHARES)).toEqual(["supported known-mass", "supported matches-step"]);
+    expect(verdicts("Sodium makes up 39.34% of NaCl", SHARES)).toEqual(["supported matches-answer", "supported matches-step"]);
     expect(verdicts("Sodium makes up 60.66% of NaCl", SHARES)).toEqual(["unknown no-evidence", "supported matches-step"]);
     expect(verdicts("It is 39.34% of NaCl", SHARES)).toEqual(["unknown no-evidence", "supported matches-step"]);
   });

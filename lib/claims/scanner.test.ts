@@ -131,7 +131,7 @@ describe("the scanner", () => {
     ["points", "1.)".repeat(33_000)],
     ["Chinese", "氯化钠1克".repeat(20_000)],
     ["letters", "aB".repeat(50_000)],
-  ])("100 kB of %s are read in time that grows with their length", (_, text) => {
+  ])("100 kB of %s are read in time that grows with their length", { timeout: 120_000 }, (_, text) => {
     // Time of this process alone: how busy the machine is does not count.
     const time = (length: number): number => {
       const start = process.cpuUsage().user;

@@ -13,12 +13,8 @@ export function useCurrentUser() {
   return useQuery({ queryKey: CURRENT_USER_KEY, queryFn: () => getJson<CurrentUser>("/api/auth/user") });
 }
 
-export function useProfile(options: { enabled: boolean }) {
-  return useQuery({
-    queryKey: PROFILE_KEY,
-    queryFn: () => getJson<Profile>("/api/user/profile"),
-    enabled: options.enabled,
-  });
+export function useProfile() {
+  return useQuery({ queryKey: PROFILE_KEY, queryFn: () => getJson<Profile>("/api/user/profile") });
 }
 
 /** Asks again who is signed in, as after a request that was refused because nobody is. */

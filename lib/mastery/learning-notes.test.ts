@@ -1,26 +1,16 @@
 import { expect, test } from "vitest";
 import type { SubtopicSlug } from "../curriculum/outline.ts";
-import { listNotes } from "./learning-notes.ts";
-import { EMPTY_LEVEL } from "./level-record.ts";
-import { EMPTY_RECORD, type TopicRecord } from "./topic-record.ts";
+import { listNotes, type Practised, type SlipCount } from "./learning-notes.ts";
 
-function record(attempted: number, correct: number, more: { mastered?: boolean; day?: number } = {}): TopicRecord {
-  const level = { ...EMPTY_LEVEL, attempted, correct, mastered: more.mastered ?? false };
-  return { ...EMPTY_RECORD, levels: { easy: EMPTY_LEVEL, medium: level, hard: EMPTY_LEVEL }, answeredAt: new Date(Date.UTC(2026, 0, more.day ?? 1)) };
+function practised(subtopic: SubtopicSlug, attempted: number, correct: number, isMastered = false): Practised {
+  return { subtopic, attempted, correct, isMastered };
 }
 
-const keysOf = (records: [SubtopicSlug, TopicRecord][], slips: Parameters<typeof listNotes>[1] = []) => listNotes(new Map(records), slips).map(({ key }) => key);
+const keysOf = (records: readonly Practised[], slips: readonly SlipCount[] = []) => listNotes(records, slips).map(({ key }) => key);
 
-test("what was mastered and what goes wrong stand out, the newest first", () => {
-  expect(
-    keysOf([
-      ["density", record(5, 5, { mastered: true, day: 1 })],
-      ["dilution", record(6, 6, { mastered: true, day: 2 })],
-      ["gas-laws", record(4, 1)],
-      ["molarity", record(4, 2)],
-      ["buffers", record(3, 0)],
-    ]),
-  ).toEqual(["mastered:dilution", "mastered:density", "weak:gas-laws"]);
+test("what was mastered and what goes wrong stand out", () => {
+  const records = [practised("dilution", 6, 2, true), practised("gas-laws", 4, 1), practised("density", 5, 5, true), practised("molarity", 4, 2), practised("buffers", 3, 0)];
+  expect(keysOf(records)).toEqual(["mastered:dilution", "mastered:density", "weak:gas-laws"]);
 });
 
 test("a misconception counts from the second time on, and a few of them suffice", () => {

@@ -1,6 +1,12 @@
-import { DIFFICULTIES } from "../curriculum/difficulties.ts";
-import { SUBTOPIC_SLUGS, type SubtopicSlug } from "../curriculum/outline.ts";
-import type { TopicRecord } from "./topic-record.ts";
+import type { SubtopicSlug } from "../curriculum/outline.ts";
+
+/** What was shown in a subtopic, as far as notes are made of it. `isMastered`: from the middle level on. */
+export type Practised = {
+  readonly subtopic: SubtopicSlug;
+  readonly attempted: number;
+  readonly correct: number;
+  readonly isMastered: boolean;
+};
 
 /** Something worth knowing of how a student learns. `key` names it for as long as it is so. */
 export type Note =
@@ -19,18 +25,14 @@ const WEAK_SHARE = 0.5;
 const FEWEST_SLIPS = 2;
 
 /**
- * What stands out: the last mastered subtopics (from the middle level on), those that go wrong more often than right, and
- * misconceptions that came again. A few of each, the newest or most frequent first.
+ * What stands out: subtopics that were mastered, those that go wrong more often than right, and misconceptions that came
+ * again. A few of each: of the subtopics, which come newest first, the newest; of the misconceptions the most frequent.
  */
-export function listNotes(records: ReadonlyMap<SubtopicSlug, TopicRecord>, slips: readonly SlipCount[]): Note[] {
-  const practised = SUBTOPIC_SLUGS.flatMap((subtopic) => {
-    const record = records.get(subtopic);
-    return record === undefined ? [] : [{ subtopic, record }];
-  }).toSorted((a, b) => (b.record.answeredAt?.getTime() ?? 0) - (a.record.answeredAt?.getTime() ?? 0));
-  const noteOf = (kind: "mastered" | "weak") => ({ subtopic }: { subtopic: SubtopicSlug }): Note => ({ kind, key: `${kind}:${subtopic}`, subtopic });
+export function listNotes(practised: readonly Practised[], slips: readonly SlipCount[]): Note[] {
+  const noteOf = (kind: "mastered" | "weak") => ({ subtopic }: Practised): Note => ({ kind, key: `${kind}:${subtopic}`, subtopic });
   return [
-    ...practised.filter(({ record }) => isMastered(record)).slice(0, MOST_OF_A_KIND).map(noteOf("mastered")),
-    ...practised.filter(({ record }) => isWeak(record)).slice(0, MOST_OF_A_KIND).map(noteOf("weak")),
+    ...practised.filter(({ isMastered }) => isMastered).slice(0, MOST_OF_A_KIND).map(noteOf("mastered")),
+    ...practised.filter(isWeak).slice(0, MOST_OF_A_KIND).map(noteOf("weak")),
     ...slips
       .filter(({ count }) => count >= FEWEST_SLIPS)
       .toSorted((a, b) => b.count - a.count)
@@ -39,13 +41,6 @@ export function listNotes(records: ReadonlyMap<SubtopicSlug, TopicRecord>, slips
   ];
 }
 
-function isMastered({ levels }: TopicRecord): boolean {
-  return levels.medium.mastered || levels.hard.mastered;
-}
-
-function isWeak(record: TopicRecord): boolean {
-  const levels = DIFFICULTIES.map((difficulty) => record.levels[difficulty]);
-  const attempted = levels.reduce((sum, level) => sum + level.attempted, 0);
-  const correct = levels.reduce((sum, level) => sum + level.correct, 0);
-  return !isMastered(record) && attempted >= FEWEST_ANSWERS && correct < WEAK_SHARE * attempted;
+function isWeak({ attempted, correct, isMastered }: Practised): boolean {
+  return !isMastered && attempted >= FEWEST_ANSWERS && correct < WEAK_SHARE * attempted;
 }

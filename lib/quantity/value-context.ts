@@ -9,7 +9,7 @@ export const FUNCTION_BEFORE = /(?:√|∛|\b(?:log|ln|lg|exp|sqrt|antilog|sin|c
 const DENIED_BEFORE =
   /(?:[<>≤≥≠≪≫±]|(?<!\p{L})(?:not|isn['’]t|aren['’]t|wasn['’]t|never|under|over|than|least|most|between|below|above|no es|no son|n['’]est pas|ne sont pas|pas|menos|más de|moins|plus de)(?: (?:de|exactly|quite|equal to))?|不是|不等于|并非|小于|大于|超过|不到|नहीं|አይደለም)\s{0,3}$/iu;
 const DENIED_BEHIND =
-  /^[^\p{L}\p{M}\p{N}\n]{0,3}(?:(?:(?:is|was|are) )?(?:wrong|incorrect|false|not)\b|isn['’]t\b|no es\b|no son\b|es (?:falso|incorrecto)|(?:n['’]est|ne sont) pas\b|est (?:faux|fausse|incorrecte?)\b|并?不[是对]|是?错|(?:(?:गलत|ग़लत)(?: नहीं)?|नहीं|ስህተት|አይደለም)(?![\p{L}\p{M}]))/iu;
+  /^[^\p{L}\p{M}\p{N}\n]{0,3}(?:(?:(?:is|was|are) )?(?:wrong|incorrect|false|not)\b|isn['’]t\b|(?:more|less|fewer|higher|lower|greater|menos|de moins|de plus)(?!\p{L})|no es\b|no son\b|es (?:falso|incorrecto)|(?:n['’]est|ne sont) pas\b|est (?:faux|fausse|incorrecte?)\b|并?不[是对]|是?错|(?:(?:गलत|ग़लत)(?: नहीं)?|नहीं|ስህተት|አይደለም)(?![\p{L}\p{M}]))/iu;
 
 /** "Twice", "half of": of the number something else is taken. */
 const TIMES_BEFORE =

@@ -43,7 +43,7 @@ export function judge(turn: PlayedTurn, { conversation, classroom }: PlayedConve
     isSecret: secret !== null,
     leak: secret === null ? null : findSpelledLeak(text, secret, locale),
     lies: said.flatMap(({ lies = [] }) => lies).map((lie) => fateOf(lie, reply)),
-    quotations: countQuotations(reply, pages),
+    quotations: countQuotations(reply, pages, Object.values(turn.turn.message).join("\n")),
     isInLanguage: reply.provenance?.writer !== "model" || reply.content.length < LEAST_TEXT ? null : detectLocale(reply.content, locale) === locale,
   };
 }
@@ -102,12 +102,13 @@ function fateOf(lie: string, { content, provenance }: Message): LieFate {
 
 const QUOTATION = /“([^“”\n]{24,})”|«([^«»\n]{24,})»|「([^「」\n]{10,})」|^>\s?([^\n]{24,})$/gmu;
 
-/** Quotations in the text and sources below it, and how many of them stand in the documents word for word. */
-function countQuotations({ content, metadata }: Message, pages: readonly string[]): { shown: number; valid: number } {
+/** Quotations in the text and sources below it, and how many of them stand in the documents word for word. The student's own words need no source. */
+function countQuotations({ content, metadata }: Message, pages: readonly string[], own: string): { shown: number; valid: number } {
   const texts = pages.map(plain);
+  const ownWords = plain(own);
   const quoted = [...content.matchAll(QUOTATION)].map((match) => match.slice(1).find((group) => group !== undefined) ?? "");
   const excerpts = (metadata?.usedMaterials ?? []).map(({ excerpt }) => excerpt);
-  const all = [...quoted, ...excerpts].map(plain);
+  const all = [...quoted, ...excerpts].map(plain).filter((quotation) => !ownWords.includes(quotation));
   return { shown: all.length, valid: all.filter((quotation) => texts.some((text) => text.includes(quotation))).length };
 }
 

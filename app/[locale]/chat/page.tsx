@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/chat">):
   return { title: t("title"), description: t("description"), robots: { index: false } };
 }
 
-/** What the screen asks for first, one after the other, once its scripts run: under way together with them. */
+/** What the screen asks for first, all at once, as soon as its scripts run: under way together with them. */
 const FIRST_ASKED = ["/api/auth/user", "/api/user/profile", "/api/chat/sessions"];
 
 /** The main screen of a signed-in person. Static: what is the person's own comes from the API. */

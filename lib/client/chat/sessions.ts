@@ -1,6 +1,6 @@
 "use client";
 
-import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ChatSession, CreateSession } from "../../contracts/chat.ts";
 import { getOwn, request, sendJson } from "../request.ts";
 
@@ -11,12 +11,9 @@ export const SESSIONS_KEY = ["chat", "sessions"] as const;
 const SEARCH_KEY = [...SESSIONS_KEY, "search"] as const;
 
 /** The user's sessions, the latest first. */
-export function useSessions() {
-  return useQuery({
-    queryKey: SESSIONS_KEY,
-    queryFn: () => getOwn<ChatSession[]>(SESSIONS_URL),
-  });
-}
+export const sessionsQuery = queryOptions({ queryKey: SESSIONS_KEY, queryFn: () => getOwn<ChatSession[]>(SESSIONS_URL) });
+
+export const useSessions = () => useQuery(sessionsQuery);
 
 /** The sessions that hold the text in title, topic or messages. What was found before stays until the answer is there. */
 export function useSessionSearch(search: string) {

@@ -1,52 +1,64 @@
 import "server-only";
 import { type LearningDecisions, learningDecisionsSchema, type LearningHistory, type LearningHistoryUpdate, type LearningNote } from "#lib/contracts/learning-history.ts";
 import { SUBTOPICS, topicNameKey } from "#lib/curriculum/topics.ts";
-import { listNotes, type Note, type SlipCount } from "#lib/mastery/learning-notes.ts";
+import { listNotes, type Note, type Practised, type SlipCount } from "#lib/mastery/learning-notes.ts";
 import { wordSlip } from "#lib/wording/slip.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { db } from "../db/client.ts";
-import { findRecords } from "./find-records.ts";
 
 /** The answers that are looked back on for misconceptions. */
 const LAST_ANSWERS = 60;
 
-/** What the tutor knows of how the student learns, worded, with what the student decided about it. */
-export async function getLearningHistory(userId: string, words: Words): Promise<LearningHistory> {
-  const [decisions, notes] = await Promise.all([findDecisions(userId), findNotes(userId)]);
-  return { isUsed: decisions.isUsed, notes: notes.flatMap((note) => wordNote(note, decisions, words)) };
+/** What is known of a student for the sake of explaining. */
+export type Learner = { grade: string | null; history: LearningHistory };
+
+/** Whom the tutor explains to: the grade, and what stands out of the practice, worded, with what the student decided about it. */
+export async function getLearner(userId: string, words: Words): Promise<Learner> {
+  const row = await findLearner(userId);
+  const decisions = readDecisions(row?.decisions);
+  const notes = listNotes(row?.practised ?? [], row?.slips ?? []);
+  return { grade: row?.grade ?? null, history: { isUsed: decisions.isUsed, notes: notes.flatMap((note) => wordNote(note, decisions, words)) } };
 }
 
 export async function updateLearningHistory(userId: string, { isUsed, leftOut }: LearningHistoryUpdate, words: Words): Promise<LearningHistory> {
-  const before = await findDecisions(userId);
-  const decisions: LearningDecisions = { isUsed: isUsed ?? before.isUsed, leftOut: leftOut ?? before.leftOut };
+  const before = await db().user.findUnique({ where: { id: userId }, select: { learningHistory: true } });
+  const decided = readDecisions(before?.learningHistory);
+  const decisions: LearningDecisions = { isUsed: isUsed ?? decided.isUsed, leftOut: leftOut ?? decided.leftOut };
   await db().user.update({ where: { id: userId }, data: { learningHistory: decisions }, select: { id: true } });
-  return getLearningHistory(userId, words);
+  return (await getLearner(userId, words)).history;
 }
 
-/** The notes that the tutor may use, in words; none where the student does not want it. */
-export async function listUsedNotes(userId: string, words: Words): Promise<string[]> {
-  const { isUsed, notes } = await getLearningHistory(userId, words);
+/** The notes that the tutor may use; none where the student does not want it. */
+export function usedNotes({ isUsed, notes }: LearningHistory): string[] {
   return isUsed ? notes.flatMap(({ text, isLeftOut }) => (isLeftOut ? [] : [text])) : [];
 }
 
-async function findDecisions(userId: string): Promise<LearningDecisions> {
-  const row = await db().user.findUnique({ where: { id: userId }, select: { learningHistory: true } });
-  const decisions = learningDecisionsSchema.safeParse(row?.learningHistory ?? {});
+function readDecisions(stored: unknown): LearningDecisions {
+  const decisions = learningDecisionsSchema.safeParse(stored ?? {});
   return decisions.success ? decisions.data : learningDecisionsSchema.parse({});
 }
 
-async function findNotes(userId: string): Promise<Note[]> {
-  const [records, slips] = await Promise.all([findRecords(db(), userId, SUBTOPICS), countSlips(userId)]);
-  return listNotes(records, slips);
-}
+type LearnerRow = { grade: string | null; decisions: unknown; practised: Practised[]; slips: SlipCount[] };
 
-/** In SQL because Prisma cannot group the newest rows only. */
-function countSlips(userId: string): Promise<SlipCount[]> {
-  return db().$queryRaw<SlipCount[]>`
-    SELECT misconception AS slip, count(*)::int AS count
-      FROM (SELECT misconception FROM attempts WHERE user_id = ${userId}::uuid ORDER BY local_day DESC, answered_at DESC LIMIT ${LAST_ANSWERS}) AS last
-     WHERE misconception IS NOT NULL
-     GROUP BY 1`;
+/** One statement, since each reply of a model waits for it. */
+async function findLearner(userId: string): Promise<LearnerRow | undefined> {
+  const [row] = await db().$queryRaw<LearnerRow[]>`
+    SELECT u.grade, u.learning_history AS decisions,
+      coalesce((
+        SELECT jsonb_agg(jsonb_build_object(
+          'subtopic', subtopic,
+          'attempted', easy_attempted + medium_attempted + hard_attempted,
+          'correct', easy_correct + medium_correct + hard_correct,
+          'isMastered', medium_mastered OR hard_mastered) ORDER BY answered_at DESC NULLS LAST, subtopic)
+        FROM topic_records WHERE user_id = u.id), '[]') AS practised,
+      coalesce((
+        SELECT jsonb_agg(jsonb_build_object('slip', slip, 'count', count) ORDER BY slip)
+        FROM (
+          SELECT misconception AS slip, count(*) AS count
+          FROM (SELECT misconception FROM attempts WHERE user_id = u.id ORDER BY local_day DESC, answered_at DESC LIMIT ${LAST_ANSWERS}) AS last
+          WHERE misconception IS NOT NULL GROUP BY 1) AS counted), '[]') AS slips
+    FROM users AS u WHERE u.id = ${userId}::uuid`;
+  return row;
 }
 
 /** A slip that only its problem knew has no words any more. */

@@ -63,7 +63,7 @@ function selectCandidates(scope: Scope, terms: QueryTerms, meaning: Meaning | nu
       (SELECT coalesce(array_agg(id), '{}') AS near, coalesce(array_agg(topical), '{}') AS "nearTopical", coalesce(string_agg(embedding, ''), '') AS embeddings FROM near) AS of_near`;
 }
 
-const NO_PASSAGES = Prisma.sql`SELECT id, object_id, topic, search, signature, embedding_model, embedding FROM passages WHERE false`;
+const NO_PASSAGES = Prisma.sql`SELECT id, object_id, topic, search, signature, embedding_model FROM passages WHERE false`;
 const NONE_NEAR = Prisma.sql`SELECT id, true AS topical, embedding FROM passages WHERE false`;
 
 function ownPassages({ asker, within }: Scope): Prisma.Sql {
@@ -75,23 +75,24 @@ function ownPassages({ asker, within }: Scope): Prisma.Sql {
 function selectOthers(scope: Scope, terms: readonly QueryTerm[], passages: number, meaning: Meaning | null): Prisma.Sql {
   const isOthers = Prisma.sql`is_public AND owner_user_id <> ${scope.asker.userId}::uuid`;
   const narrow = narrowQuery(byFrequency(terms), passages, MOST_PUBLIC);
-  const columns = Prisma.sql`signature, embedding_model, embedding`;
+  const columns = Prisma.sql`signature, embedding_model`;
   const matching = narrow === null ? NO_PASSAGES : Prisma.sql`SELECT id, object_id, topic, search, ${columns} FROM passages WHERE ${isOthers} AND search @@ ${narrow}::tsquery LIMIT ${MOST_PUBLIC}`;
   if (meaning === null) return matching;
   const newest = Prisma.sql`SELECT id, signature, embedding_model FROM passages WHERE is_public AND signature IS NOT NULL AND topic = ${scope.topic} ORDER BY id DESC LIMIT ${MOST_OF_TOPIC}`;
   return Prisma.sql`(${matching}) UNION ALL
-    SELECT id, object_id, topic, NULL::tsvector AS search, ${columns} FROM passages WHERE ${isOthers} AND id = ANY(ARRAY(${nearest(Prisma.sql`id`, newest, meaning)}))`;
+    SELECT id, object_id, topic, NULL::tsvector AS search, ${columns} FROM passages WHERE ${isOthers} AND id = ANY(ARRAY(${selectNearest(newest, meaning)}))`;
 }
 
 function selectNear(scope: Scope, meaning: Meaning): Prisma.Sql {
-  const own = Prisma.sql`SELECT id, topic, signature, embedding_model, embedding FROM ${ownPassages(scope)} LIMIT ${MOST_OWN}`;
-  const columns = Prisma.sql`id, topic = ${scope.topic} AS topical, embedding`;
-  return Prisma.sql`(${nearest(columns, own, meaning)}) UNION (${nearest(columns, Prisma.sql`SELECT * FROM others`, meaning)})`;
+  const own = Prisma.sql`SELECT id, signature, embedding_model FROM ${ownPassages(scope)} LIMIT ${MOST_OWN}`;
+  const others = Prisma.sql`SELECT id, signature, embedding_model FROM others`;
+  return Prisma.sql`SELECT id, topic = ${scope.topic} AS topical, embedding FROM passages
+    WHERE id = ANY(ARRAY(${selectNearest(own, meaning)}) || ARRAY(${selectNearest(others, meaning)}))`;
 }
 
 /** Those of some passages whose signature is closest; what two models made is never compared. */
-function nearest(columns: Prisma.Sql, passages: Prisma.Sql, { model, signature }: Meaning): Prisma.Sql {
-  return Prisma.sql`SELECT ${columns} FROM (${passages}) AS passages
+function selectNearest(passages: Prisma.Sql, { model, signature }: Meaning): Prisma.Sql {
+  return Prisma.sql`SELECT id FROM (${passages}) AS passages
     WHERE embedding_model = ${model} AND signature IS NOT NULL ORDER BY bit_count(signature # ${signature}::bit(512)) LIMIT ${NEAREST}`;
 }
 

@@ -1,8 +1,7 @@
 import "server-only";
 import type { UsedMaterial } from "#lib/cards/used-material.ts";
 import type { Words } from "#lib/wording/words.ts";
-import { db } from "../db/client.ts";
-import { listUsedNotes } from "../progress/learning-history.ts";
+import { getLearner, usedNotes } from "../progress/learning-history.ts";
 import { describeError, log } from "../http/log.ts";
 import { searchPassages } from "../retrieval/find-passages.ts";
 import type { FilePage, TurnFiles } from "./gather-files.ts";
@@ -38,8 +37,8 @@ export async function gatherContext(turn: OpenTurn, { files }: TurnFiles, words:
 }
 
 async function findReader({ studentId }: OpenTurn, words: Words): Promise<Reader> {
-  const [user, notes] = await Promise.all([db().user.findUnique({ where: { id: studentId }, select: { grade: true } }), listUsedNotes(studentId, words)]);
-  return { grade: user?.grade ?? null, notes };
+  const { grade, history } = await getLearner(studentId, words);
+  return { grade, notes: usedNotes(history) };
 }
 
 /** Of files that are too long to be given whole: the pages that fit the question, the best first; none while the search is out of order. */

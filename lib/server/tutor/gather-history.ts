@@ -25,22 +25,20 @@ export const READABLE = {
 
 /** What was said in the session before the question: the last messages that there is room for, and the rest in short. */
 export async function gatherHistory({ sessionId, userMessage }: Pick<OpenTurn, "sessionId" | "userMessage">): Promise<History> {
-  const [rows, session] = await Promise.all([
-    db().message.findMany({
-      where: { sessionId, ...READABLE },
-      select: { id: true, sequence: true, role: true, content: true },
-      orderBy: { sequence: "desc" },
-      // A question whose reply is written again may have others after it.
-      cursor: { id: userMessage.id },
-      take: MOST_MESSAGES + 2,
-    }),
-    db().chatSession.findUnique({ where: { id: sessionId }, select: { summary: true, summaryUntil: true } }),
-  ]);
+  const rows = await db().message.findMany({
+    where: { sessionId, ...READABLE },
+    select: { id: true, sequence: true, role: true, content: true },
+    orderBy: { sequence: "desc" },
+    // A question whose reply is written again may have others after it.
+    cursor: { id: userMessage.id },
+    take: MOST_MESSAGES + 2,
+  });
   const before = rows.filter(({ id }) => id !== userMessage.id);
   const kept = keepNewest(before);
   const history = kept.map(({ role, content }) => ({ role, content }));
   const [first] = kept;
   if (kept.length === before.length || first === undefined) return { history, earlier: null };
+  const session = await db().chatSession.findUnique({ where: { id: sessionId }, select: { summary: true, summaryUntil: true } });
   const questions = await listQuestions(sessionId, { after: session?.summaryUntil ?? null, before: first.sequence });
   return { history, earlier: [session?.summary ?? "", ...questions].filter((line) => line !== "").join("\n") };
 }
