@@ -4,7 +4,7 @@ import type { Figures } from "../../quantity/significant-figures.ts";
 import type { OPERATIONS, PlannedStep, StepExpression, StepPlan } from "./step-plan.ts";
 
 /** Values by the name of a given or the id of a step. */
-export type Values = ReadonlyMap<string, Decimal>;
+type Values = ReadonlyMap<string, Decimal>;
 
 /** Deeper or larger expressions are no step of a problem. */
 const MOST_OPERATIONS = 200;
@@ -12,7 +12,7 @@ const MOST_OPERATIONS = 200;
 const GREATEST_ARGUMENT = 1_000;
 
 /** The value of an expression; null where a name is unknown or an operation has no result. */
-export function evaluate(expression: StepExpression, values: Values): Decimal | null {
+function evaluate(expression: StepExpression, values: Values): Decimal | null {
   const budget = { left: MOST_OPERATIONS };
   const value = evaluateWithin(expression, values, budget);
   return value?.isFinite() === true ? value : null;
@@ -66,11 +66,11 @@ function power(base: Decimal, exponent: Decimal | undefined): Decimal | null {
   return base.isNegative() && !exponent.isInteger() ? null : base.pow(exponent);
 }
 
-export function readGivens({ givens }: StepPlan): Map<string, Decimal> {
+function readGivens({ givens }: StepPlan): Map<string, Decimal> {
   return new Map(Object.entries(givens).map(([name, value]) => [name, new Decimal(value)]));
 }
 
-export type EvaluatedStep = { readonly step: PlannedStep; readonly value: Decimal };
+type EvaluatedStep = { readonly step: PlannedStep; readonly value: Decimal };
 
 /**
  * All steps in their order, each from those before it; null when one has no value. `roundStep` says to how many figures
