@@ -96,7 +96,7 @@ export function ChatInput({ className, draft, field, live, onAsk, onQuickAction,
           send();
         }}
       >
-        <div className="rounded-lg border border-input bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
+        <div className="relative rounded-lg border border-input bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
           <Textarea
             ref={field}
             value={text}
@@ -106,17 +106,17 @@ export function ChatInput({ className, draft, field, live, onAsk, onQuickAction,
             aria-describedby={isTooLong ? "message-length message-hint" : "message-hint"}
             placeholder={t("placeholder")}
             enterKeyHint="send"
-            className="max-h-48 min-h-14 resize-none border-0 bg-transparent text-base outline-none md:text-base"
+            className={cn("max-h-48 min-h-14 resize-none border-0 bg-transparent text-base outline-none md:text-base", live !== null && "pe-32")}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onKeyDown}
             onFocus={preloadReplyReader}
           />
+          {live === null ? null : <StopButton live={live} onStop={onStop} />}
           <AttachedFiles files={files} onRemove={remove} />
           {isTooLong ? <MessageLength id="message-length" length={text.length} /> : null}
           <div className="flex items-end gap-2 p-2 max-lg:items-center">
             <AttachButton count={files.length} onOpen={() => setUploadOpen(true)} />
             <QuickActions isPending={isPending} isTooLong={isTooLong} onAct={act} />
-            {live === null ? null : <StopButton live={live} onStop={onStop} />}
             <VoiceButton isListening={voice.isListening} onToggle={voice.isListening ? voice.stop : voice.start} />
             <IconButton type="submit" icon={SendHorizontalIcon} label={t("send")} variant="default" disabled={!canSend} />
           </div>
@@ -137,12 +137,13 @@ export function ChatInput({ className, draft, field, live, onAsk, onQuickAction,
   );
 }
 
+/** In the corner of the field: in the row of buttons it would push them onto a second line, and pull them back. */
 function StopButton({ live, onStop }: { live: LiveTurn; onStop: () => void }) {
   const t = useTranslations("chat.reply");
   const isStopping = live.phase === "stopping";
   if (live.replyId === null || live.phase === "lost") return null;
   return (
-    <Button variant="outline" size="sm" className="min-h-10" disabled={isStopping} onClick={onStop}>
+    <Button variant="outline" size="sm" className="absolute end-2 top-2 min-h-10" disabled={isStopping} onClick={onStop}>
       <SquareIcon aria-hidden="true" className="size-3 fill-current" />
       {isStopping ? t("stopping") : t("stop")}
     </Button>

@@ -14,7 +14,7 @@ const CAPITALS = /[A-Z][a-z]?[A-Z([]/;
 const REACTION_SIGN = /^[ \u00a0\u202f]{1,3}(?:[+→⇌⟶⇒⇄]|-{1,3}>|=|<)/;
 const LOOK_AHEAD = 4;
 /** A plain word, perhaps set off or at a stop: whatever comes behind it, no claim has begun, unless it may yet become `sp3` or `log10`. */
-const PLAIN_WORD = /^["'“‘(*_]{0,4}(?!(?:sp|log?|ln|exp?|sin?|cos?|tan?|ph|pka?)$)[\p{Ll}\p{M}]{2,}["'”’)*_]{0,4}[.,;:!?]?["'”’)*_]{0,4}$/u;
+const PLAIN_WORD = /^["'“‘(*_]{0,4}(?!(?:sp|[Ll]og?|ln|[Ee]xp?|[Ss]in?|[Cc]os?|[Tt]an?|ph|[Pp]ka?)$)\p{Lu}?[\p{Ll}\p{M}]{2,}["'”’)*_]{0,4}[.,;:!?]?["'”’)*_]{0,4}$/u;
 
 type HoldStart = {
   /** Up to here nothing is a claim. */

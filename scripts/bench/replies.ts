@@ -11,11 +11,9 @@ import { startAppServer } from "#tests/support/app-server.ts";
 import { createSignedInUser, disconnectFactories } from "#tests/support/factories.ts";
 import { startInstallation } from "#tests/support/installation.ts";
 import { type Asker, type Figures, loadStreams } from "./replies/load-streams.ts";
-import { FIRST_TOKEN_MS, GAP_MS, TOKENS } from "./replies/pace.ts";
+import { FIRST_TOKEN_MS, REPLY_MS, TOKENS } from "./replies/pace.ts";
 
 const { values: options } = parseArgs({ options: { streams: { type: "string", default: "16,64" }, seconds: { type: "string", default: "20" }, floor: { type: "string" } } });
-
-const WARM_UP_SECONDS = 5;
 
 async function start(script: string, ...args: string[]) {
   const child = fork(new URL(`./replies/${script}`, import.meta.url), args);
@@ -41,7 +39,7 @@ async function signIn(appUrl: string, count: number): Promise<Asker[]> {
 function show(name: string, streams: number, { firstTokens, lags, words, replies, failures, seconds }: Figures): void {
   const at = (values: number[], share: number) => values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? Number.NaN;
   const added = firstTokens.map((time) => time - FIRST_TOKEN_MS);
-  const ideal = (1_000 * TOKENS * streams) / (FIRST_TOKEN_MS + TOKENS * GAP_MS);
+  const ideal = (1_000 * TOKENS * streams) / REPLY_MS;
   const rate = words / seconds;
   console.log(
     `${name.padEnd(10)} ${String(streams).padStart(4)} streams  added to the first word: median ${at(added, 0.5).toFixed(0).padStart(4)} ms, 95 % ${at(added, 0.95).toFixed(0).padStart(4)} ms` +
@@ -63,10 +61,7 @@ try {
     const routes: [string, Asker[]][] = [["bare", askers.map(() => ({ url: bare.url, headers: {}, body: () => "{}" }))]];
     if (options.floor) routes.push(["floor", askers.map(() => ({ url: options.floor ?? "", headers: {}, body: () => JSON.stringify({ messages: [{ id: "1", role: "user", parts: [{ type: "text", text: "Why?" }] }] }) }))]);
     routes.push(["app", askers]);
-    for (const [name, each] of routes) {
-      await loadStreams(each, WARM_UP_SECONDS);
-      show(name, streams, await loadStreams(each, seconds));
-    }
+    for (const [name, each] of routes) show(name, streams, await loadStreams(each, seconds));
   }
 } finally {
   await app.stop();

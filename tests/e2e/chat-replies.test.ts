@@ -282,7 +282,7 @@ test.describe(() => {
     const asked = nextExchange();
     await chat.ask(QUESTION);
     const model = await asked;
-    model.say("Nearly");
+    model.say("Nearly there");
     await expect(chat.replies).toContainText("Nearly");
     await app.kill();
     await expect(chat.replies).toContainText("The connection was lost.");

@@ -15,7 +15,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL("/quality");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(quality.title);
       await expect(page.getByRole("heading", { level: 2 })).toHaveText([quality.engine.title, quality.claims.title, quality.eval.title, quality.languages.title, quality.repeat.title]);
-      await expect(page.getByText(LAST_FIGURES.eval.command)).toBeVisible();
+      await expect(page.getByText(LAST_FIGURES.eval.command, { exact: true })).toBeVisible();
       await expectAccessible(page);
     });
   });

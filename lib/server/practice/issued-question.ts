@@ -73,11 +73,14 @@ export async function findQuestion(userId: string, { id, text }: { id?: string |
 /** More than anybody leaves unanswered; the oldest beyond are forgotten. */
 const MOST_OPEN = 100;
 
-/** The user's questions that wait for an answer without help, of all sessions or of one, newest first, each with its text. */
-export async function listOpenQuestions(userId: string, sessionId?: string): Promise<{ question: IssuedQuestion; statement: string }[]> {
+/** A question that waits for an answer without help, with its text. */
+export type OpenQuestion = { question: IssuedQuestion; sessionId: string; statement: string };
+
+/** The user's open questions, newest first. */
+export async function listOpenQuestions(userId: string): Promise<OpenQuestion[]> {
   const rows = await db().issuedQuestion.findMany({
-    where: { userId, evaluatedAt: null, isHelped: false, ...(sessionId !== undefined && { message: { sessionId } }) },
-    select: { ...columns, message: { select: { metadata: true } } },
+    where: { userId, evaluatedAt: null, isHelped: false },
+    select: { ...columns, message: { select: { metadata: true, sessionId: true } } },
     orderBy: { createdAt: "desc" },
     take: MOST_OPEN,
   });
@@ -85,7 +88,7 @@ export async function listOpenQuestions(userId: string, sessionId?: string): Pro
     const question = toQuestion(row);
     const card = parseCard(message.metadata);
     const statement = card?.type === "practice_question" || card?.type === "mcq_question" ? card.question : "";
-    return question === null ? [] : [{ question, statement }];
+    return question === null ? [] : [{ question, sessionId: message.sessionId, statement }];
   });
 }
 

@@ -3,7 +3,7 @@ import type { FactValue, SolutionFacts } from "#lib/methods/facts.ts";
 import { readAnswer, tellsAnswer } from "#lib/problems/nearness.ts";
 import type { Problem } from "#lib/problems/problem.ts";
 import { db } from "../db/client.ts";
-import { type IssuedQuestion, listOpenQuestions, markHelped } from "./issued-question.ts";
+import { type IssuedQuestion, listOpenQuestions, markHelped, type OpenQuestion } from "./issued-question.ts";
 
 /** What a reply is about to tell: a text of the student's own, and what the engine makes of it. */
 type Told = { text: string; solutions: readonly SolutionFacts[] };
@@ -13,12 +13,20 @@ type Told = { text: string; solutions: readonly SolutionFacts[] };
  * wording: with a word before it, in another language, for another unit. To be called before anything is shown.
  */
 export async function markToldQuestions(userId: string, told: Told): Promise<void> {
+  await markTold(await listOpenQuestions(userId), told);
+}
+
+/** Of the open questions those that stay open. */
+export async function markTold(open: readonly OpenQuestion[], told: Told): Promise<OpenQuestion[]> {
   const text = lettersOf(told.text);
-  for (const { question, statement } of await listOpenQuestions(userId)) {
-    const quoted = lettersOf(statement);
-    const isTold = (quoted !== "" && text.includes(quoted)) || told.solutions.some((solution) => isSolutionOf(solution, question));
-    if (isTold) await markHelped(db(), question.id);
+  const left: OpenQuestion[] = [];
+  for (const each of open) {
+    const quoted = lettersOf(each.statement);
+    const isTold = (quoted !== "" && text.includes(quoted)) || told.solutions.some((solution) => isSolutionOf(solution, each.question));
+    if (isTold) await markHelped(db(), each.question.id);
+    else left.push(each);
   }
+  return left;
 }
 
 /** What is left of a text when it is copied carelessly, or disguised: H₂O and H2O, with or without spaces and marks. */

@@ -1,21 +1,23 @@
 import "server-only";
+import type { LanguageModel } from "ai";
 import type { Card } from "#lib/cards/card.ts";
 import { wordProblem } from "#lib/wording/problem.ts";
 import { assembleConcept } from "#lib/wording/concept-card.ts";
 import { assembleStepSolution } from "#lib/wording/step-solution-card.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { db } from "../db/client.ts";
-import { markHelped } from "../practice/issued-question.ts";
-import { markToldQuestions } from "../practice/told-questions.ts";
+import { listOpenQuestions, markHelped, type OpenQuestion } from "../practice/issued-question.ts";
+import { markTold } from "../practice/told-questions.ts";
 import { inSpan } from "../telemetry/in-span.ts";
 import type { Reply } from "./close-turn.ts";
 import { composeAlone } from "./compose-alone.ts";
-import { composeWithModel, gatherBackground } from "./compose-with-model.ts";
+import { composeWithModel } from "./compose-with-model.ts";
 import { composePictureReading, needsPictureReading } from "./compose-picture-reading.ts";
 import type { TutorDeps } from "./compose.ts";
 import { detectIntent, type Intent } from "./detect-intent.ts";
 import type { Facts } from "./find-facts.ts";
 import { findQuotations } from "./find-quotations.ts";
+import { type Background, fitFiles, gatherBackground } from "./gather-context.ts";
 import { gatherFiles, type TurnFiles } from "./gather-files.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
@@ -25,27 +27,41 @@ import { type Task, takeUpTask } from "./take-up-task.ts";
 /** Solves, explains or refuses: the engine first, a model around it where there is one. */
 export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveReply): Promise<Reply> {
   const words = await replyWords(turn.locale);
-  const { task, files } = await inSpan("tutor.facts", {}, () => findTask(turn, words));
+  const preparing = prepareModel(turn, deps, words);
+  // Should finding the task fail first, nobody waits for it any more.
+  preparing.catch(() => undefined);
+  const { task, files, open } = await inSpan("tutor.facts", {}, () => findTask(turn, words));
   const { intent, facts } = task;
   const card = assembleCard(facts, intent.text, words);
   if (card) live.emit({ type: "card", card });
-  // What is free of charge costs nothing either: the engine writes it alone.
-  const model = turn.credit === null ? null : await deps.findModel();
+  const { model, background } = await preparing;
   if (model && needsPictureReading(turn, task, files)) return composePictureReading(turn, { task, card, quotations: [], words, live }, files, model);
-  const [quotations, background] = await Promise.all([
+  const [quotations, texts] = await Promise.all([
     mayQuote(task) ? inSpan("tutor.quotations", {}, () => findQuotations(turn, intent.text, files)) : [],
-    model && inSpan("tutor.context", {}, () => gatherBackground(turn, files, words)),
+    model ? fitFiles(turn, files) : [],
   ]);
   const draft = { task, card, quotations, words, live };
-  return model && background ? composeWithModel(turn, draft, background, model) : composeAlone(draft, null);
+  if (model === null) return composeAlone(draft, null);
+  return composeWithModel(turn, draft, { context: { ...background, files: texts, quotations }, open }, model);
 }
 
+type Prepared = { model: LanguageModel; background: Background } | { model: null; background: null };
+
+/** The model, if there is one to ask, and what it is given whatever the turn is about. */
+async function prepareModel(turn: OpenTurn, deps: TutorDeps, words: Words): Promise<Prepared> {
+  // What is free of charge costs nothing either: the engine writes it alone.
+  const model = turn.credit === null ? null : await deps.findModel();
+  if (model === null) return { model, background: null };
+  return { model, background: await inSpan("tutor.context", {}, () => gatherBackground(turn, words)) };
+}
+
+type Found = { task: Task; files: TurnFiles; open: readonly OpenQuestion[] };
+
 /** What the turn is about and what the engine makes of it. Whatever it tells of an open question is recorded before it is shown. */
-async function findTask(turn: OpenTurn, words: Words): Promise<{ task: Task; files: TurnFiles }> {
-  const files = await gatherFiles(turn);
+async function findTask(turn: OpenTurn, words: Words): Promise<Found> {
+  const [files, questions] = await Promise.all([gatherFiles(turn), listOpenQuestions(turn.studentId)]);
   const task = takeUpTask(turn, readIntent(turn, words), files, words);
-  await recordHelp(turn, task.intent, task.facts);
-  return { task, files };
+  return { task, files, open: await recordHelp(turn, task, questions) };
 }
 
 /** The solution of a problem, or the lesson on a concept; null where there is neither. */
@@ -61,9 +77,9 @@ function readIntent({ request, question }: OpenTurn, words: Words): Intent {
 }
 
 /** To see the solution of a question before answering it is help: from the moment before it is shown, however the reply ends. */
-async function recordHelp({ studentId, question }: OpenTurn, { text }: Intent, facts: Facts): Promise<void> {
+async function recordHelp({ question }: OpenTurn, { intent, facts }: Task, open: readonly OpenQuestion[]): Promise<OpenQuestion[]> {
   if (question !== null) await markHelped(db(), question.id);
-  await markToldQuestions(studentId, { text, solutions: facts.kind === "solved" ? facts.solutions : [] });
+  return markTold(open, { text: intent.text, solutions: facts.kind === "solved" ? facts.solutions : [] });
 }
 
 /** What the engine computes needs no source; what a file's exercises are is told without one. */

@@ -6,31 +6,25 @@ import type { Provenance, ShownClaim } from "#lib/contracts/chat.ts";
 import { verifyQuotations } from "#lib/retrieval/verify-quotations.ts";
 import { factText } from "#lib/wording/fact-text.ts";
 import { wordRejection } from "#lib/wording/rejection.ts";
-import type { Words } from "#lib/wording/words.ts";
+import type { OpenQuestion } from "../practice/issued-question.ts";
 import type { Reply } from "./close-turn.ts";
 import { checkOf, composeAlone, type Draft } from "./compose-alone.ts";
-import { gatherContext, type Context } from "./gather-context.ts";
-import type { TurnFiles } from "./gather-files.ts";
+import type { Context } from "./gather-context.ts";
 import { modelPrompt } from "./instructions.ts";
 import { keepSecrets } from "./keep-secrets.ts";
 import { logModelFault } from "./log-model-fault.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { boundClaims, listShownClaims, overallCheck } from "./shown-claims.ts";
 import { engineTools } from "./tools/engine-tools.ts";
-import { type Voice, writeWithModel } from "./write-with-model.ts";
+import { writeWithModel } from "./write-with-model.ts";
 
-/** What a model is given besides the question, and what must not be said. */
-export type Background = { context: Omit<Context, "quotations">; secrets: Voice };
-
-export async function gatherBackground(turn: OpenTurn, files: TurnFiles, words: Words): Promise<Background> {
-  const [context, secrets] = await Promise.all([gatherContext(turn, files, words), keepSecrets(turn, words)]);
-  return { context, secrets };
-}
+/** What a model is given besides the question, and the questions whose answers must not be said. */
+type Given = { context: Context; open: readonly OpenQuestion[] };
 
 /** A model's prose around what the engine found; without such findings it works with the engine as its tools. */
-export async function composeWithModel(turn: OpenTurn, draft: Draft, { context: gathered, secrets }: Background, model: LanguageModel): Promise<Reply> {
+export async function composeWithModel(turn: OpenTurn, draft: Draft, { context, open }: Given, model: LanguageModel): Promise<Reply> {
   const { task, card, quotations, words, live } = draft;
-  const context: Context = { ...gathered, quotations };
+  const secrets = keepSecrets(turn, open, words);
   const review = openReview(draft, context);
   const rejection = task.facts.kind === "rejected" ? wordRejection(task.facts.issue, words) : null;
   const isSolved = task.facts.kind === "solved";

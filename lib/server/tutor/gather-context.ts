@@ -28,12 +28,17 @@ export type FileText = { name: string; pages: FilePage[] };
 const FILE_CHARACTERS = 24_000;
 const FAVOURED_PASSAGES = 12;
 
-/**
- * What was said in the session before the question, who asks, and what the files say, each within a budget. Reads only.
- */
-export async function gatherContext(turn: OpenTurn, { files }: TurnFiles, words: Words): Promise<Omit<Context, "quotations">> {
-  const [{ history, earlier }, reader, favoured] = await Promise.all([gatherHistory(turn), findReader(turn, words), findFavouredPages(turn, files)]);
-  return { history, earlier, reader, files: cutFiles(files, favoured) };
+export type Background = Pick<Context, "history" | "earlier" | "reader">;
+
+/** What was said in the session before the question, and who asks. Needs nothing but the turn. Reads only. */
+export async function gatherBackground(turn: OpenTurn, words: Words): Promise<Background> {
+  const [{ history, earlier }, reader] = await Promise.all([gatherHistory(turn), findReader(turn, words)]);
+  return { history, earlier, reader };
+}
+
+/** What there is room for of the files. Reads only. */
+export async function fitFiles(turn: OpenTurn, { files }: TurnFiles): Promise<FileText[]> {
+  return cutFiles(files, await findFavouredPages(turn, files));
 }
 
 async function findReader({ studentId }: OpenTurn, words: Words): Promise<Reader> {

@@ -4,7 +4,7 @@ import { optionText } from "#lib/wording/issued-question-card.ts";
 import { wordProblem } from "#lib/wording/problem.ts";
 import { secretOf } from "#lib/wording/secret.ts";
 import type { Words } from "#lib/wording/words.ts";
-import { type IssuedQuestion, listOpenQuestions } from "../practice/issued-question.ts";
+import type { IssuedQuestion, OpenQuestion } from "../practice/issued-question.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import type { Voice } from "./write-with-model.ts";
 
@@ -15,9 +15,8 @@ const MOST_GUARDED = 3;
  * Leaves out of a model's text what answers a practice question of this session that still waits for its answer, and says
  * so. Where none does, text passes as it comes.
  */
-export async function keepSecrets({ studentId, sessionId, question: asked }: OpenTurn, words: Words): Promise<Voice> {
-  const open = await listOpenQuestions(studentId, sessionId);
-  const secrets = open.filter(({ question }) => question.id !== asked?.id).slice(0, MOST_GUARDED);
+export function keepSecrets({ sessionId, question: asked }: OpenTurn, open: readonly OpenQuestion[], words: Words): Voice {
+  const secrets = open.filter((each) => each.sessionId === sessionId && each.question.id !== asked?.id).slice(0, MOST_GUARDED);
   const mask = `*(${words.t("tutor.withheld")})*`;
   const guards = secrets.map(({ question }) => new LeakGuard(secretOfQuestion(question, words), words.locale, mask));
   return {

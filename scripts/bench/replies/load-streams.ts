@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
-import { now, readMoments } from "./pace.ts";
+import { setTimeout } from "node:timers/promises";
+import { now, readMoments, REPLY_MS } from "./pace.ts";
 
 /** How the replies of one stream after the other are asked for; `body` is written anew for each. */
 export type Asker = { url: string; headers: Record<string, string>; body: () => string };
@@ -7,22 +8,26 @@ export type Asker = { url: string; headers: Record<string, string>; body: () => 
 /** In milliseconds, one for each reply; `lags` one for each word: how long it took from the model to the reader. */
 export type Figures = { firstTokens: number[]; lags: number[]; words: number; replies: number; failures: number; seconds: number };
 
-/** Each asker asks again as soon as its reply has ended, until the time is up. */
+/**
+ * Each asker asks again as soon as its reply has ended, until the time is up. They begin one after the other, since people
+ * do not ask in step; what is asked before the last of them has had a reply does not count.
+ */
 export async function loadStreams(askers: readonly Asker[], seconds: number): Promise<Figures> {
   const agent = new Agent({ keepAlive: true, maxSockets: askers.length });
-  const figures: Figures = { firstTokens: [], lags: [], words: 0, replies: 0, failures: 0, seconds: 0 };
-  const start = now();
-  const end = start + seconds * 1_000;
+  const figures: Figures = { firstTokens: [], lags: [], words: 0, replies: 0, failures: 0, seconds };
+  const start = now() + 2 * REPLY_MS;
+  const isCounted = (moment: number) => moment >= start && moment < start + seconds * 1_000;
   await Promise.all(
-    askers.map(async (asker) => {
-      while (now() < end) await readReply(asker, agent, figures);
+    askers.map(async (asker, index) => {
+      await setTimeout((index / askers.length) * REPLY_MS);
+      while (now() < start + seconds * 1_000) await readReply(asker, agent, figures, isCounted);
     }),
   );
   agent.destroy();
-  return { ...figures, seconds: (now() - start) / 1_000 };
+  return figures;
 }
 
-function readReply({ url, headers, body }: Asker, agent: Agent, figures: Figures): Promise<void> {
+function readReply({ url, headers, body }: Asker, agent: Agent, figures: Figures, isCounted: (moment: number) => boolean): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked = now();
   let words = 0;
@@ -35,13 +40,14 @@ function readReply({ url, headers, body }: Asker, agent: Agent, figures: Figures
     response.on("data", (text: string) => {
       const moment = now();
       for (const sent of readMoments(text.slice(0, text.includes('"data-turn"') ? text.indexOf('"data-turn"') : undefined))) {
-        if (words === 0) figures.firstTokens.push(moment - asked);
-        figures.lags.push(moment - sent);
+        if (words === 0 && isCounted(asked)) figures.firstTokens.push(moment - asked);
         words += 1;
+        if (!isCounted(moment)) continue;
+        figures.lags.push(moment - sent);
+        figures.words += 1;
       }
     });
     response.on("end", () => {
-      figures.words += words;
       if (response.statusCode !== 200 || words === 0) return fail();
       figures.replies += 1;
       resolve();

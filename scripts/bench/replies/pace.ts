@@ -2,6 +2,7 @@
 export const FIRST_TOKEN_MS = 200;
 export const TOKENS = 200;
 export const GAP_MS = 20;
+export const REPLY_MS = FIRST_TOKEN_MS + TOKENS * GAP_MS;
 
 /** The same clock in every process of a machine, in milliseconds. */
 export const now = (): number => performance.timeOrigin + performance.now();
