@@ -106,7 +106,7 @@ export function ChatInput({ className, draft, field, live, onAsk, onQuickAction,
             aria-describedby={isTooLong ? "message-length message-hint" : "message-hint"}
             placeholder={t("placeholder")}
             enterKeyHint="send"
-            className={cn("max-h-48 min-h-14 resize-none border-0 bg-transparent text-base outline-none md:text-base", live !== null && "pe-32")}
+            className={cn("max-h-48 min-h-14 resize-none border-0 bg-transparent text-base outline-none md:text-base", live !== null && "pe-36")}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onKeyDown}
             onFocus={preloadReplyReader}

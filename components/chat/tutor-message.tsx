@@ -4,7 +4,7 @@ import { BotIcon } from "lucide-react";
 import { memo } from "react";
 import { Avatar } from "#components/ui/avatar.tsx";
 import type { ConversationRow, LiveTurn } from "#lib/client/chat/live-turn.ts";
-import { cardOf } from "#lib/contracts/card-of.ts";
+import { cardOf, explainsCard } from "#lib/contracts/card-of.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 import { LiveNotes } from "./live-notes.tsx";
 import { ReplyContent, type ReplyContentProps } from "./reply-content.tsx";
@@ -55,5 +55,6 @@ function liveContent({ card, text }: LiveTurn): ReplyContentProps {
 
 function storedContent(message: Message): ReplyContentProps {
   const { content, provenance } = message;
-  return { card: cardOf(message), text: content, provenance, isExplanation: provenance?.writer === "model" };
+  const card = cardOf(message);
+  return { card, text: content, provenance, isExplanation: explainsCard(message, card) };
 }

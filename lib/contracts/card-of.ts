@@ -1,7 +1,13 @@
+import { cardText } from "../cards/card-text.ts";
 import type { Card } from "../cards/card.ts";
 import type { Message } from "./chat.ts";
 
 /** The card of a message; null where there is none. */
 export function cardOf({ metadata }: Pick<Message, "metadata">): Card | null {
   return metadata === null || metadata.type === undefined ? null : metadata;
+}
+
+/** Whether a reply with a card says something besides: a model's words, unless they are only those of the card. */
+export function explainsCard({ content, provenance }: Pick<Message, "content" | "provenance">, card: Card | null): boolean {
+  return provenance?.writer === "model" && (card === null || content !== cardText(card));
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
+import { cardText } from "#lib/cards/card-text.ts";
 import { cardOf } from "#lib/contracts/card-of.ts";
 import type { Turn } from "#lib/contracts/chat.ts";
 import { messageColumns, stateOf, toMessage } from "../chat/messages.ts";
@@ -26,8 +27,8 @@ async function* followSaved(replyId: string): AsyncGenerator<ReplyEvent, void, u
     const card = cardOf(turn.message);
     if (card && !shown) yield { type: "card", card };
     shown = card !== null;
-    // The built-in tutor's content repeats its card in plain text.
-    const isProse = !card || provenance?.writer !== "tutor";
+    // What is a card only repeats it in plain text.
+    const isProse = !card || (provenance?.writer !== "tutor" && content !== cardText(card));
     if (isProse && content.startsWith(said) && content.length > said.length) {
       yield { type: "text", delta: content.slice(said.length) };
       said = content;

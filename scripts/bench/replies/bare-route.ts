@@ -14,3 +14,5 @@ const server = createServer((request, response) => {
   });
 });
 server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
+// Whoever forked it is gone.
+process.on("disconnect", () => process.exit());
