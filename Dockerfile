@@ -18,7 +18,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
  && cd node_modules \
  && rm -rf @next/swc-* @img @tailwindcss/oxide-* lightningcss-* lucide-react typescript @typescript \
-      prisma @prisma/studio-core @prisma/dev @electric-sql effect @effect @embedded-postgres \
+      prisma @prisma/studio-core @prisma/dev @electric-sql @embedded-postgres \
  && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:24-slim
