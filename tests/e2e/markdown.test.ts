@@ -125,13 +125,17 @@ const CARDS: Record<Card["type"], object> = {
   mcq_question: { ...QUESTION, type: "mcq_question", options: [{ id: "a", text: "x" }, { id: "b", text: "x" }], correctAnswer: "a", explanation: "x" },
 };
 
+/** Cards with few fields hold several texts in each, so that the cards of all texts are as many turns as the server sends at once. */
+const TEXTS_TOGETHER: Partial<Record<string, number>> = { picture_reading: 10 };
+
 for (const [type, template] of Object.entries(CARDS)) {
   test(`[MSG-03] [MSG-07] hostile texts in the fields of a ${type} do nothing`, async ({ page, signIn }) => {
     test.slow();
     const cards: Card[] = [];
     // A structure is at most 400 signs long, or its card would do without drawings.
     for (let taken = 0; taken < HOSTILE_MARKDOWN.length; ) {
-      const card = parseCard(poison(template, () => HOSTILE_MARKDOWN[taken++ % HOSTILE_MARKDOWN.length] ?? ""));
+      const next = () => Array.from({ length: TEXTS_TOGETHER[type] ?? 1 }, () => HOSTILE_MARKDOWN[taken++ % HOSTILE_MARKDOWN.length] ?? "").join("\n\n");
+      const card = parseCard(poison(template, next));
       if (card === null) throw new Error("The card cannot be read.");
       cards.push(card);
     }
