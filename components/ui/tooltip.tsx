@@ -1,8 +1,7 @@
 "use client";
 
 import * as Primitive from "radix-ui/tooltip";
-import type { ComponentProps, FocusEvent, ReactNode } from "react";
-import { cn } from "./class-names.ts";
+import type { FocusEvent, ReactNode } from "react";
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
@@ -16,20 +15,6 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** It stands where its button does: within the same landmark, and above the same dialog. */
-function TooltipContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof Primitive.Content>) {
-  return (
-    <Primitive.Content
-      sideOffset={sideOffset}
-      className={cn(
-        "z-50 max-w-64 animate-appear rounded-md bg-foreground px-2.5 py-1.5 text-xs text-balance text-background",
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-
 /** `<Tooltip text="New session"><Button …/></Tooltip>`. The child still needs its own accessible name. */
 export function Tooltip({ text, side, children }: { text: ReactNode; side?: "top" | "right" | "bottom" | "left"; children: ReactNode }) {
   return (
@@ -37,7 +22,15 @@ export function Tooltip({ text, side, children }: { text: ReactNode; side?: "top
       <Primitive.Trigger asChild onFocus={keepFromMouse}>
         {children}
       </Primitive.Trigger>
-      <TooltipContent {...(side ? { side } : {})}>{text}</TooltipContent>
+      {/* It stands where its button does: within the same landmark, and above the same dialog. It has no animation: one that
+          opens again while it still appears would close at once, since the library takes it for one that leaves. */}
+      <Primitive.Content
+        sideOffset={6}
+        className="z-50 max-w-64 rounded-md bg-foreground px-2.5 py-1.5 text-xs text-balance text-background"
+        {...(side ? { side } : {})}
+      >
+        {text}
+      </Primitive.Content>
     </Primitive.Root>
   );
 }
