@@ -3,7 +3,8 @@ import type { Card, QuestionCard } from "./card.ts";
 import type { ConceptExplanationCard } from "./concept-explanation.ts";
 import type { Drawing } from "./drawing.ts";
 import type { McqQuestionCard } from "./mcq-question.ts";
-import { finalAnswerText, type Solution, type StepSolutionCard } from "./step-solution.ts";
+import { finalAnswerText } from "./final-answer-text.ts";
+import type { Solution, StepSolutionCard } from "./step-solution.ts";
 
 function paragraph(...lines: string[]): string {
   return lines.filter((line) => line.trim() !== "").join("\n");

@@ -41,11 +41,6 @@ export type FinalAnswer = z.infer<typeof finalAnswerSchema>;
 export type Solution = z.infer<typeof solutionSchema>;
 export type StepSolutionCard = z.infer<typeof stepSolutionCardSchema>;
 
-/** A result on one line, its unit, if it has one, kept beside it. */
-export function finalAnswerText({ value, unit }: Pick<FinalAnswer, "value" | "unit">): string {
-  return unit === "" ? value : `${value}\u202f${unit}`;
-}
-
 /**
  * Reads a stored card of this kind. Version 0 is the bare shape of the interface description, without a version and
  * without facts, where the problem could also be called the question.

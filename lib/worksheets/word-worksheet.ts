@@ -1,4 +1,5 @@
-import { finalAnswerText, type Solution } from "../cards/step-solution.ts";
+import { finalAnswerText } from "../cards/final-answer-text.ts";
+import type { Solution } from "../cards/step-solution.ts";
 import { listOptions } from "../problems/options.ts";
 import type { Form } from "../problems/forms.ts";
 import type { Problem } from "../problems/problem.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { finalAnswerText } from "#lib/cards/step-solution.ts";
+import { finalAnswerText } from "#lib/cards/final-answer-text.ts";
 import { MAX_WORKSHEET_TEXT, type ParsedAuditWorksheet, type WorksheetAudit } from "#lib/contracts/worksheets.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { PlanName } from "#lib/plans/plans.ts";
