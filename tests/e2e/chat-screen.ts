@@ -18,7 +18,7 @@ export const laidOut = (page: Page): Promise<void> =>
 function chatScreen(page: Page) {
   const input = page.getByRole("textbox", { name: "Message" });
   const replies = page.getByRole("article", { name: "AtomCoach" });
-  const sendButton = page.getByRole("button", { name: "Send" });
+  const sendButton = page.getByRole("button", { name: "Send", exact: true });
   const send = async (text: string) => {
     await input.fill(text);
     // Until the reply before is stored, Enter does nothing.
