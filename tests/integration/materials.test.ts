@@ -55,7 +55,7 @@ describe("[API-23] [API-24] [API-25] a teacher's materials", () => {
       failure: null,
       pageCount: 2,
     });
-    const passages = await db().passage.findMany({ where: { materialId: first.id }, select: { page: true, topic: true, isPublic: true, ownerUserId: true } });
+    const passages = await db().passage.findMany({ orderBy: { page: "asc" }, where: { materialId: first.id }, select: { page: true, topic: true, isPublic: true, ownerUserId: true } });
     expect(passages.map(({ page }) => page)).toEqual([1, 2]);
     expect(passages[0]).toMatchObject({ topic: "stoichiometry", isPublic: false, ownerUserId: teacher.id });
   });
