@@ -247,7 +247,11 @@ test("[PLAN-01] the plan that one has, a trial among them, can be told in high c
   const checkout = await newTab(context, () => pricing.cards.student.getByRole("button").click());
   await finish(checkout, "Subscribe");
   await checkout.close();
-  await expect(pricing.own).toContainText("Renews on");
+  // That the page sees it by itself is shown above, where nobody closes the tab before it has come back.
+  await expect(async () => {
+    await page.reload();
+    await expect(pricing.own).toContainText("Renews on", { timeout: 5_000 });
+  }).toPass();
   const [subscription] = shop.stripe.subscriptionsOfUser(id);
   if (!subscription) throw new Error("Nothing was bought.");
   subscription.status = "trialing";
