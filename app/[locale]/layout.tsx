@@ -1,9 +1,12 @@
 import "../globals.css";
-import { GeistSans } from "geist/font/sans";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import localFont from "next/font/local";
 import { LOCALES, type Locale } from "#lib/i18n/locales.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+/** What of Geist our texts need, a third of its bytes: app/fonts/README.md. */
+const geist = localFont({ src: "../fonts/geist.woff2", variable: "--font-geist-sans", weight: "400 700" });
 
 /** Locales whose script Geist lacks. scripts/fonts.mjs makes a stylesheet for each. */
 const LINKED_FONTS: ReadonlySet<Locale> = new Set(["am", "zh", "hi"]);
@@ -27,7 +30,7 @@ export default async function RootLayout({ children, params }: LayoutProps<"/[lo
   const t = await getTranslations("common");
   return (
     // The theme script changes the classes of <html> before React arrives.
-    <html lang={locale} className={GeistSans.variable} suppressHydrationWarning>
+    <html lang={locale} className={geist.variable} suppressHydrationWarning>
       <head>
         {/* oxlint-disable-next-line next/no-sync-scripts -- it must run before the first paint */}
         <script src={THEME_SCRIPT} />

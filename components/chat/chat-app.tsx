@@ -1,32 +1,36 @@
 "use client";
 
-import { usePrefetchQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { usePaymentNews } from "#components/billing/use-payment-news.ts";
 import { AppRoot } from "#components/ui/app-root.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { FullScreenSpinner } from "#components/ui/spinner.tsx";
-import { sessionsQuery } from "#lib/client/chat/sessions.ts";
+import { fillWithStart } from "#lib/client/chat/chat-start.ts";
 import { useCurrentUser, useProfile } from "#lib/client/user.ts";
+import type { ChatStart } from "#lib/contracts/chat-start.ts";
 import { ChatWorkspace } from "./chat-workspace.tsx";
 import { FullScreenNotice } from "./full-screen-notice.tsx";
 
+type ChatAppProps = {
+  /** What came with the page; null where the server could not tell, and the screen has to ask. */
+  start: ChatStart | null;
+};
+
 /** The chat screen with what it stands on. */
-export function ChatApp() {
+export function ChatApp({ start }: ChatAppProps) {
   return (
-    <AppRoot>
-      <SignedInGate />
+    <AppRoot fill={start === null ? undefined : (queryClient) => fillWithStart(queryClient, start)}>
+      <SignedInGate startId={start?.current?.id ?? null} />
     </AppRoot>
   );
 }
 
 /** Waits for the person and the profile, and says so when there is none or the server cannot be reached. */
-function SignedInGate() {
+function SignedInGate({ startId }: { startId: string | null }) {
   const t = useTranslations("chat");
   usePaymentNews();
   const user = useCurrentUser();
   const profile = useProfile();
-  usePrefetchQuery(sessionsQuery);
 
   if (user.data === null) {
     return (
@@ -49,5 +53,5 @@ function SignedInGate() {
     );
   }
   if (user.isPending || profile.isPending) return <FullScreenSpinner label={t("loading")} />;
-  return <ChatWorkspace key={user.data.id} user={user.data} />;
+  return <ChatWorkspace key={user.data.id} user={user.data} startId={startId} />;
 }

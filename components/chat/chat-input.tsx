@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
+import { useIsAwake } from "#components/ui/use-is-awake.ts";
 import { late } from "#components/ui/use-late.ts";
 import { AttachButton } from "#components/uploads/attach-button.tsx";
 import { AttachedFiles } from "#components/uploads/attached-files.tsx";
@@ -42,6 +43,8 @@ export function ChatInput({ className, draft, field, live, onAsk, onQuickAction,
   const [text, setText] = useDraft(draft);
   const [isSending, setSending] = useState(false);
   const [files, setFiles] = useDraftFiles(draft);
+  // Nobody would hear of what is typed before, where the browser does not know `inert`.
+  const isAwake = useIsAwake();
   const [isUploadOpen, setUploadOpen] = useState(false);
   const voice = useVoiceInput(useLocale(), text, setText);
   const isPending = live !== null || isSending;
@@ -100,7 +103,7 @@ export function ChatInput({ className, draft, field, live, onAsk, onQuickAction,
           <Textarea
             ref={field}
             value={text}
-            readOnly={isSending}
+            readOnly={isSending || !isAwake}
             aria-label={t("label")}
             aria-invalid={isTooLong}
             aria-describedby={isTooLong ? "message-length message-hint" : "message-hint"}

@@ -10,6 +10,8 @@ import { useTopicName } from "#components/topics/topic-name.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Deferred } from "#components/ui/deferred.tsx";
 import { FullScreenSpinner } from "#components/ui/spinner.tsx";
+import { useIsAwake } from "#components/ui/use-is-awake.ts";
+import { useMediaQuery } from "#components/ui/use-media-query.ts";
 import { useIsReplying } from "#lib/client/chat/live-turns.ts";
 import { useCurrentSession } from "#lib/client/chat/use-current-session.ts";
 import { createDraft } from "#lib/client/chat/use-draft.ts";
@@ -24,12 +26,18 @@ import { usePracticeStart } from "./use-practice-start.ts";
 import { useSessionActions } from "./use-session-actions.ts";
 import { useTopicParameter } from "./use-topic-parameter.ts";
 
+type ChatWorkspaceProps = {
+  user: CurrentUser;
+  /** The session that the page was drawn with. */
+  startId: string | null;
+};
+
 /** The main screen of a signed-in person. */
-export function ChatWorkspace({ user }: { user: CurrentUser }) {
+export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
   const t = useTranslations("chat");
   const titleOf = useSessionTitle();
   const topicName = useTopicName();
-  const sessions = useCurrentSession();
+  const sessions = useCurrentSession(startId);
   const actions = useSessionActions(sessions);
   const exportSession = useExport();
   const conversation = useRef<ConversationHandle>(null);
@@ -37,6 +45,9 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [dialog, setDialog] = useState<ScreenDialog | null>(null);
   const current = sessions.current;
+  const isAwake = useIsAwake();
+  // A phone, which shows the sidebar in a drawer only, is not to make it twice.
+  const isWide = useMediaQuery("(min-width: 48rem)");
   const isReplying = useIsReplying(current?.id ?? "");
   useTopicParameter(current !== null, (topic) => void actions.reopenTopic(topic));
   const startPractice = usePracticeStart({
@@ -71,11 +82,14 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
     onShowProgress: () => setDialog("progress"),
   };
   return (
-    <div className="flex h-dvh">
+    // What cannot answer yet, as it came drawn and its scripts are still on their way, is not to be pressed.
+    <div className="flex h-dvh" inert={!isAwake}>
       <aside aria-label={t("sidebar.label")} className="w-72 shrink-0 border-e max-md:hidden">
-        <Deferred>
-          <Sidebar {...sidebar} />
-        </Deferred>
+        {isWide ? (
+          <Deferred>
+            <Sidebar {...sidebar} />
+          </Deferred>
+        ) : null}
       </aside>
       <SidebarDrawer {...sidebar} isOpen={isDrawerOpen} onClose={closeDrawer} />
       <main id="content" className="flex min-w-0 flex-1 flex-col">
@@ -102,7 +116,9 @@ export function ChatWorkspace({ user }: { user: CurrentUser }) {
         )}
       </main>
       <ProfileCompletion />
-      <StudyReminders />
+      <Deferred>
+        <StudyReminders />
+      </Deferred>
       <ScreenDialogs open={dialog} onClose={() => setDialog(null)} onPractice={startPractice} />
     </div>
   );

@@ -47,7 +47,7 @@ export function ConversationMessages({ conversation, askedId, onExample, ...turn
     );
   }
   return (
-    <Deferred placeholder={loading}>
+    <Deferred isInPage placeholder={loading}>
       <MessageList
         turns={turns}
         renderTurn={(turn) => <TurnMessages turn={turn} conversation={conversation} {...turnProps} />}

@@ -11,6 +11,8 @@ test.each([
   [{ ...nobody, email: "x@example.org" }, "X"],
   [{ ...nobody, fullName: "李 明" }, "李明"],
   [{ ...nobody, fullName: "हिमांशु" }, "हि"],
+  [{ ...nobody, fullName: "क्षितिज त्रिपाठी" }, "क्षित्रि"],
+  [{ ...nobody, fullName: "E\u0301mile Zola" }, "E\u0301Z"],
   [nobody, "AC"],
 ])("[MSG-01] initials of %j are %s", (user, initials) => {
   expect(initialsOf(user)).toBe(initials);

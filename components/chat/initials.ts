@@ -5,7 +5,7 @@ type Named = Pick<CurrentUser, "fullName" | "firstName" | "lastName" | "email">;
 /** The letters of the avatar: of the full name, else of first and last name, else the first letter there is, else AC. */
 export function initialsOf({ fullName, firstName, lastName, email }: Named): string {
   const words = fullName.trim().split(/\s+/u).filter(Boolean);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const letters = words.length > 1 ? [words.at(0), words.at(-1)].filter((word) => word !== undefined) : words;
   const both = [firstName.trim(), lastName.trim()];
   if (letters.length > 0) return letters.map(firstLetter).join("");
   if (both.every(Boolean)) return both.map(firstLetter).join("");
@@ -17,8 +17,12 @@ export function displayNameOf({ fullName, firstName, lastName, email }: Named): 
   return fullName.trim() || `${firstName} ${lastName}`.trim() || email;
 }
 
-/** A letter as a reader counts it: in Hindi a consonant and its vowel sign are one. */
-function firstLetter(word: string | undefined): string {
-  const [first] = new Intl.Segmenter().segment(word ?? "");
-  return first?.segment.toLocaleUpperCase() ?? "";
+/**
+ * A letter as a reader counts it, with its marks: in Hindi a consonant, those that a virama joins to it, and the vowel sign
+ * are one. `Intl.Segmenter` says the same, after a twentieth of a second in which the browser loads it.
+ */
+const LETTER = /^.\p{M}*(?:(?<=\u094D)\p{L}\p{M}*)*/u;
+
+function firstLetter(word: string): string {
+  return (LETTER.exec(word)?.[0] ?? "").toLocaleUpperCase();
 }

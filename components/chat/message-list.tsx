@@ -34,7 +34,7 @@ export function MessageList({ turns, renderTurn, askedId, older, empty }: Messag
   const scroller = useRef<HTMLElement>(null);
   const start = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const { items, containerRef, measureElement, scrollToEnd } = useTurnWindow({ turns, scroller, askedId, hasOlder: older.hasOlder });
+  const { items, isPlaced, containerRef, measureElement, scrollToEnd } = useTurnWindow({ turns, scroller, askedId, hasOlder: older.hasOlder });
   const isNearStart = useIsNear(start, scroller, START_MARGIN);
   const isAtEnd = useIsNear(end, scroller, END_MARGIN) ?? true;
 
@@ -74,10 +74,14 @@ export function MessageList({ turns, renderTurn, askedId, older, empty }: Messag
         aria-label={t("label")}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        // The view keeps the reader's place; the browser must not do so a second time.
-        className="@container-size h-full overflow-y-auto -outline-offset-2 [overflow-anchor:none]"
+        className={cn(
+          // The view keeps the reader's place; the browser must not do so a second time.
+          "@container-size h-full overflow-y-auto -outline-offset-2 [overflow-anchor:none]",
+          // What is turned round begins at its end, without a script.
+          isPlaced ? "" : "flex flex-col-reverse",
+        )}
       >
-        <div className="relative mx-auto min-h-full max-w-3xl px-3 md:px-6">
+        <div className="relative mx-auto min-h-full w-full max-w-3xl shrink-0 px-3 md:px-6">
           <div ref={start} aria-hidden="true" className="absolute top-0 h-px w-px" />
           {older.hasOlder ? <OlderMessagesButton older={older} onFocusLost={takeFocus} /> : null}
           {turns.length === 0 ? (
@@ -98,7 +102,7 @@ export function MessageList({ turns, renderTurn, askedId, older, empty }: Messag
                   ref={measureElement}
                   data-index={index}
                   // The newest question fills the view, so that it can stand at the top while its reply grows below.
-                  className={cn("absolute start-0 top-0 w-full space-y-5 py-4", turn.key === askedId && "min-h-[100cqh]")}
+                  className={cn("w-full space-y-5 py-4", isPlaced && "absolute start-0 top-0", turn.key === askedId && "min-h-[100cqh]")}
                 >
                   {renderTurn(turn)}
                 </div>

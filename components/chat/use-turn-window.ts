@@ -1,7 +1,7 @@
 "use client";
 
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ConversationTurn } from "./conversation-turns.ts";
 
 type TurnWindowOptions = {
@@ -13,6 +13,9 @@ type TurnWindowOptions = {
 
 /** So many turns are on the page whole, for the browser's own search and selection. */
 const WHOLE_TURNS = 25;
+
+/** So many turns come with the page: more than most screens hold. */
+const FIRST_TURNS = 4;
 
 /** Of a longer conversation, so many stand ready on each side of the view. */
 const OVERSCAN = 4;
@@ -32,6 +35,9 @@ const AT_END_PX = 80;
  */
 export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindowOptions) {
   const focused = useRef<string | null>(null);
+  // Until the turns can be measured, the last stand one below the other, as the server drew them.
+  const [isPlaced, setPlaced] = useState(false);
+  useLayoutEffect(() => setPlaced(true), []);
 
   const getItemKey = useCallback((index: number) => turns[index]?.key ?? index, [turns]);
   const rangeExtractor = useCallback(
@@ -65,7 +71,7 @@ export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindow
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start, end }, _delta, { scrollOffset, itemSizeCache }) =>
     (itemSizeCache.has(key) ? end : start + 1) <= (scrollOffset ?? 0);
 
-  useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer, askedId]);
+  useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer, askedId, isPlaced]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -84,12 +90,14 @@ export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindow
     };
   }, [scroller, virtualizer]);
 
+  const indexes = isPlaced ? virtualizer.getVirtualItems().map(({ index }) => index) : [...turns.keys()].slice(-FIRST_TURNS);
   return {
-    items: virtualizer.getVirtualItems().flatMap(({ index }) => {
+    items: indexes.flatMap((index) => {
       const turn = turns[index];
       return turn === undefined ? [] : [{ index, turn }];
     }),
-    containerRef: virtualizer.containerRef,
+    isPlaced,
+    containerRef: isPlaced ? virtualizer.containerRef : null,
     measureElement: virtualizer.measureElement,
     scrollToEnd: () => virtualizer.scrollToEnd(),
   };

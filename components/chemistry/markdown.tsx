@@ -1,5 +1,6 @@
 "use client";
 
+import { useDeferredValue } from "react";
 import { ErrorBoundary } from "#components/ui/error-boundary.tsx";
 import { late, useLate } from "#components/ui/use-late.ts";
 import { ChemistryText } from "./chemistry-text.tsx";
@@ -32,8 +33,10 @@ const VIEW = late(async () => (await import("./markdown-view.tsx")).MarkdownView
  */
 export function Markdown({ source, marks = NO_MARKS }: MarkdownProps) {
   const { part: View } = useLate(VIEW);
+  // When it comes, all texts of a conversation have waited for it: the page answers between them.
+  const isTurn = useDeferredValue(View !== null);
   const plain = <PlainText text={source} />;
-  if (View === null || isBeyondParsing(source)) return plain;
+  if (!isTurn || View === null || isBeyondParsing(source)) return plain;
   return (
     <ErrorBoundary subject={source} fallback={plain}>
       <View source={source} marks={marks} />
@@ -44,7 +47,7 @@ export function Markdown({ source, marks = NO_MARKS }: MarkdownProps) {
 function PlainText({ text }: { text: string }) {
   return (
     <p className="whitespace-pre-wrap wrap-anywhere">
-      <ChemistryText text={text} />
+      <ChemistryText text={text.trimEnd()} />
     </p>
   );
 }

@@ -1,15 +1,25 @@
 "use client";
 
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import { silenceUnauthorized } from "#lib/client/silence-unauthorized.ts";
 import { Toaster } from "./toaster.tsx";
 import { TooltipProvider } from "./tooltip.tsx";
 
+type AppRootProps = {
+  /** Puts in what came with the page, before anything is drawn. */
+  fill?: ((queryClient: QueryClient) => void) | undefined;
+  children: ReactNode;
+};
+
 /** What the screens of who is signed in stand on: the data layer, the tooltips and the toasts. */
-export function AppRoot({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+export function AppRoot({ fill, children }: AppRootProps) {
+  const [queryClient] = useState(() => {
+    const created = createQueryClient();
+    fill?.(created);
+    return created;
+  });
   useEffect(() => silenceUnauthorized(window, console), []);
   return (
     <QueryClientProvider client={queryClient}>

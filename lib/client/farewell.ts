@@ -1,3 +1,4 @@
+import { CURRENT_SESSION_COOKIE } from "../contracts/chat-start.ts";
 import { STORAGE_KEYS } from "./stored-value.ts";
 
 const KEY = "atomcoach.farewell";
@@ -26,6 +27,7 @@ export function takeFarewell(): boolean {
   try {
     if (window.sessionStorage.getItem(KEY) === null) return false;
     for (const storage of [window.sessionStorage, window.localStorage]) forgetPerson(storage);
+    document.cookie = `${CURRENT_SESSION_COOKIE}=; path=/; max-age=0`;
     return true;
   } catch {
     return false;

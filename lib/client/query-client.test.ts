@@ -1,8 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 import { AuthenticationError } from "./request.ts";
 
 test("[API-03] reads are never stale, never repeated by themselves, and kept five minutes", () => {
+  vi.stubGlobal("window", globalThis);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({
     staleTime: Number.POSITIVE_INFINITY,
@@ -12,6 +14,13 @@ test("[API-03] reads are never stale, never repeated by themselves, and kept fiv
     refetchOnWindowFocus: false,
   });
   expect(mutations).toMatchObject({ retry: false });
+});
+
+test("[API-03] where a page is drawn, what was read goes with it: no timer holds it", () => {
+  const setTimeout = vi.spyOn(globalThis, "setTimeout");
+  onTestFinished(() => setTimeout.mockRestore());
+  createQueryClient().setQueryData(["auth", "user"], null);
+  expect(setTimeout).not.toHaveBeenCalled();
 });
 
 test("[API-03] a request that finds the sign-in ended has the person read anew", async () => {

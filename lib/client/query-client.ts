@@ -18,7 +18,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
-        gcTime: FIVE_MINUTES,
+        // On the server it lives as long as the drawing of a page, and no timer may hold it longer.
+        gcTime: typeof window === "undefined" ? Number.POSITIVE_INFINITY : FIVE_MINUTES,
         retry: false,
         refetchInterval: false,
         refetchOnWindowFocus: false,

@@ -5,8 +5,8 @@ import { useCallback } from "react";
 import type { CurrentUser, Profile, ProfileUpdate } from "../contracts/user.ts";
 import { getJson, sendJson } from "./request.ts";
 
-const CURRENT_USER_KEY = ["auth", "user"];
-const PROFILE_KEY = ["user", "profile"];
+export const CURRENT_USER_KEY = ["auth", "user"];
+export const PROFILE_KEY = ["user", "profile"];
 
 /** The signed-in user; `data` is null when nobody is signed in. */
 export function useCurrentUser() {

@@ -4,7 +4,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export async function openChat(page: Page) {
   if (new URL(page.url()).protocol === "about:") await page.goto("/");
   const chat = chatScreen(page);
-  await expect(chat.input).toBeVisible();
+  // The screen comes drawn; what is typed is heard once its scripts run.
+  await expect(chat.input).toBeEditable();
   return chat;
 }
 

@@ -49,6 +49,18 @@ test("[HOME-02] the session used last in this browser is opened again, else the 
   await expect(chat.title).toHaveText("Newer");
 });
 
+test("[HOME-02] what this browser stored goes before what it told the server", async ({ page, context, signIn }) => {
+  await signIn();
+  const older = await addSession(page, "Older");
+  await addSession(page, "Newer");
+  const chat = await openChat(page);
+  await expect(chat.title).toHaveText("Newer");
+  await page.evaluate((id) => localStorage.setItem("atomcoach.currentSession", id), older);
+  await page.reload();
+  await expect(chat.title).toHaveText("Older");
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === "CURRENT_SESSION")?.value).toBe(older);
+});
+
 test("[HOME-03] [ERR-13] New session opens an empty one on the current topic", async ({ page, signIn }) => {
   await signIn();
   await addSession(page, "Older");
@@ -214,7 +226,11 @@ test.describe(() => {
 
   test("[ERR-01] who was signed out elsewhere is told so, and finds the words again", async ({ page, signIn }) => {
     const { token } = await signIn();
+    // The last that the screen asks for by itself.
+    const progress = page.waitForResponse(/\/api\/user\/progress/);
     const chat = await openChat(page);
+    await progress;
+    await page.waitForLoadState("networkidle");
     await page.context().clearCookies();
     await chat.send("molar mass of H2O");
     await expect(page.getByText("You are signed out")).toBeVisible();

@@ -17,7 +17,7 @@ function watchPages(page: Page): URLSearchParams[] {
 const conversationOf = (page: Page): Locator => page.getByRole("region", { name: "Conversation" });
 const questionOf = (page: Page, number: number): Locator => page.getByRole("article", { name: "You" }).filter({ hasText: `Question ${number}:` });
 const replyOf = (page: Page, number: number): Locator => page.getByRole("article", { name: "AtomCoach" }).filter({ hasText: `Reply ${number}.` });
-test("[API-12] a session of 5,000 messages opens at its end, with one page of them and few elements", async ({ page, signIn }) => {
+test("[API-12] a session of 5,000 messages opens at its end, with those that came with the page and few elements", async ({ page, signIn }) => {
   test.slow();
   const { id } = await signIn();
   await storeSession(id, "Long", variedTurns(2_500));
@@ -25,7 +25,7 @@ test("[API-12] a session of 5,000 messages opens at its end, with one page of th
   await openChat(page);
   await expect(replyOf(page, 2_500)).toBeInViewport();
   await laidOut(page);
-  expect(pages.map((query) => [query.get("limit"), query.get("before")])).toEqual([["50", null]]);
+  expect(pages).toEqual([]);
 
   const conversation = conversationOf(page);
   await expect
@@ -68,7 +68,7 @@ test("older messages come above, and what is read stays where it is", async ({ p
   await expect(questionOf(page, 1)).toHaveAttribute("aria-posinset", "1");
   await expect(questionOf(page, 1)).toHaveAttribute("aria-setsize", "240");
   await expect(page.getByRole("button", { name: "Show earlier messages" })).toHaveCount(0);
-  expect(pages).toHaveLength(5);
+  expect(pages).toHaveLength(4);
 });
 
 test("scrolled by the wheel, what is read never jumps", async ({ page, signIn }) => {

@@ -36,6 +36,7 @@ test("[ROUTE-02] while the server fails, the chat says so, and opens when it is 
   relay.cut();
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "AtomCoach cannot be reached" })).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByText("Check your connection, then try again.")).toBeVisible();
   await expectAccessible(page);
   relay.restore();

@@ -3,12 +3,13 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Message } from "../../contracts/chat.ts";
+import { PAGE_SIZE } from "../../contracts/chat-start.ts";
 import { getOwn } from "../request.ts";
-import { PAGE_SIZE, type Transcript, withNewest, withOlder } from "./transcript.ts";
+import { type Transcript, withNewest, withOlder } from "./transcript.ts";
 
 export const messagesUrl = (sessionId: string) => `/api/chat/${sessionId}/messages`;
 
-const transcriptKey = (sessionId: string) => ["chat", sessionId, "messages"] as const;
+export const transcriptKey = (sessionId: string) => ["chat", sessionId, "messages"] as const;
 
 const olderKey = (sessionId: string) => [...transcriptKey(sessionId), "older"] as const;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Message } from "../../contracts/chat.ts";
-import { PAGE_SIZE, type Transcript, withNewest, withOlder, withTurn } from "./transcript.ts";
+import { PAGE_SIZE } from "../../contracts/chat-start.ts";
+import { type Transcript, withNewest, withOlder, withTurn } from "./transcript.ts";
 
 function message(number: number, change: Partial<Message> = {}): Message {
   return {

@@ -1,5 +1,6 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import type { Message, Turn } from "../../contracts/chat.ts";
+import { PAGE_SIZE } from "../../contracts/chat-start.ts";
 
 /** What this browser has of a session: its newest messages without a gap, oldest first. */
 export type Transcript = {
@@ -7,9 +8,6 @@ export type Transcript = {
   /** Whether the server may have more before them. */
   hasOlder: boolean;
 };
-
-/** How many messages are asked for at once. */
-export const PAGE_SIZE = 50;
 
 /**
  * The newest page put in the place of what is known of it. Where the two do not meet, as when many messages came from

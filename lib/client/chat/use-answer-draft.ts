@@ -1,6 +1,6 @@
 "use client";
 
-import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useState } from "react";
 import { useSettings } from "../settings.ts";
 import { readStoredValue, removeStoredValue, writeStoredValue } from "../stored-value.ts";
 
@@ -14,7 +14,12 @@ export function useAnswerDraft(
   initial: string,
 ): [string, Dispatch<SetStateAction<string>>] {
   const key = questionId === null ? null : (`atomcoach.answer.${questionId}` as const);
-  const [text, setText] = useState(() => (key === null ? null : readStoredValue(key)) ?? initial);
+  const [text, setText] = useState(initial);
+  useLayoutEffect(() => {
+    const draft = key === null ? null : readStoredValue(key);
+    // oxlint-disable-next-line react/set-state-in-effect -- the server, which may draw it first, knows of no drafts
+    if (draft !== null) setText(draft);
+  }, [key]);
   const { autoSaveProgress } = useSettings();
   useEffect(() => {
     if (key === null) return;

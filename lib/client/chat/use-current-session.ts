@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { ChatSession, CreateSession } from "../../contracts/chat.ts";
+import { CURRENT_SESSION_COOKIE } from "../../contracts/chat-start.ts";
 import { getSettings } from "../settings.ts";
 import { readStoredValue, STORAGE_KEYS, writeStoredValue } from "../stored-value.ts";
 import { useCreateSession, useListedSession, useSessions } from "./sessions.ts";
@@ -9,20 +10,29 @@ import { FIRST_SESSION_TITLE } from "./stored-titles.ts";
 
 const firstSession = (): CreateSession => ({ topic: getSettings().defaultTopic, title: FIRST_SESSION_TITLE });
 
+/** Stored here, and told to the server, which draws the next page with it. */
+function keepCurrentSession(id: string): void {
+  writeStoredValue(STORAGE_KEYS.currentSession, id);
+  document.cookie = `${CURRENT_SESSION_COOKIE}=${id}; path=/; max-age=31536000; samesite=lax`;
+}
+
 /**
  * The sessions and the one on the screen: the one used last in this browser if it still exists, else the first.
  * Somebody without any gets one, once.
  */
-export function useCurrentSession() {
+export function useCurrentSession(startId: string | null) {
   const sessions = useSessions();
   const creation = useCreateSession();
   const list = useListedSession();
-  const [selectedId, setSelectedId] = useState(() => readStoredValue(STORAGE_KEYS.currentSession));
+  const [selectedId, setSelectedId] = useState(startId);
   const known = sessions.data ?? [];
   const current = known.find((session) => session.id === selectedId) ?? known[0] ?? null;
 
   // From here on it is this one, also when the order of the list changes.
   if (current !== null && current.id !== selectedId) setSelectedId(current.id);
+
+  // oxlint-disable-next-line react/set-state-in-effect -- what is stored here is not known where the page is drawn
+  useEffect(() => setSelectedId((id) => readStoredValue(STORAGE_KEYS.currentSession) ?? id), []);
 
   const firstAsked = useRef(false);
   const isEmpty = sessions.isSuccess && known.length === 0;
@@ -34,7 +44,7 @@ export function useCurrentSession() {
 
   const currentId = current?.id;
   useEffect(() => {
-    if (currentId !== undefined) writeStoredValue(STORAGE_KEYS.currentSession, currentId);
+    if (currentId !== undefined) keepCurrentSession(currentId);
   }, [currentId]);
 
   return {

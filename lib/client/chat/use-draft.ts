@@ -40,7 +40,7 @@ function hold<Value extends string | readonly unknown[]>(start: Value): Held<Val
  * unless the settings say that nothing is to be kept.
  */
 export function useDraft({ userId, read, write, subscribe }: Draft): [string, Draft["write"]] {
-  const text = useSyncExternalStore(subscribe, read, read);
+  const text = useSyncExternalStore(subscribe, read, () => "");
   const { autoSaveProgress } = useSettings();
   useEffect(() => writeDraft(userId, autoSaveProgress ? text : ""), [userId, text, autoSaveProgress]);
   return [text, write];

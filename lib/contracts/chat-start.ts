@@ -1,0 +1,17 @@
+import type { ChatSession, Message } from "./chat.ts";
+import type { CurrentUser, Profile } from "./user.ts";
+
+/** What the chat screen begins with, each part as the API tells it: it comes with the page, which is drawn from it. */
+export type ChatStart = {
+  user: CurrentUser;
+  profile: Profile;
+  sessions: ChatSession[];
+  /** The session on the screen; null for somebody without any. */
+  current: { id: string; newestMessages: Message[] } | null;
+};
+
+/** The cookie that tells the server which session this browser used last. */
+export const CURRENT_SESSION_COOKIE = "CURRENT_SESSION";
+
+/** How many messages are asked for at once. */
+export const PAGE_SIZE = 50;

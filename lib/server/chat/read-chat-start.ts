@@ -1,0 +1,29 @@
+import "server-only";
+import { CURRENT_SESSION_COOKIE, type ChatStart, PAGE_SIZE } from "#lib/contracts/chat-start.ts";
+import { sessionQuerySchema } from "#lib/contracts/chat.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { findSession } from "../auth/find-session.ts";
+import type { CookieReader } from "../auth/session-cookie.ts";
+import { describeError, log } from "../http/log.ts";
+import { toCurrentUser, toProfile } from "../users/profile.ts";
+import { listSessions } from "./list-sessions.ts";
+import { listMessages } from "./messages.ts";
+
+/**
+ * What the chat screen of the person behind the cookies begins with. Null where nobody can be recognised or the database
+ * cannot be asked: the screen asks by itself then, and tells what became of it.
+ */
+export async function readChatStart(cookies: CookieReader, locale: Locale): Promise<ChatStart | null> {
+  const { user } = await findSession(cookies);
+  if (user === null) return null;
+  try {
+    const sessions = await listSessions({ userId: user.id, locale }, sessionQuerySchema.parse({}));
+    const usedLast = cookies.get(CURRENT_SESSION_COOKIE)?.value;
+    const id = (sessions.find((session) => session.id === usedLast) ?? sessions[0])?.id;
+    const current = id === undefined ? null : { id, newestMessages: await listMessages(user.id, id, { limit: PAGE_SIZE }, new Date()) };
+    return { user: toCurrentUser(user), profile: toProfile(user), sessions, current };
+  } catch (error) {
+    log("error", "chat start failed", describeError(error));
+    return null;
+  }
+}

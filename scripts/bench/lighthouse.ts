@@ -1,0 +1,63 @@
+/**
+ * What Lighthouse says of the built app on its slow phone: `node scripts/bench/lighthouse.ts --lighthouse FOLDER [--runs 3]`,
+ * where `npm install --prefix FOLDER lighthouse@13.5.0` was run: 150 packages for a figure are no dependency of ours. Run it
+ * on a quiet machine; `npm run build` comes first.
+ */
+import { createRequire } from "node:module";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { findFreePort } from "#scripts/network/ports.ts";
+import { findBrowser } from "#scripts/test/browser.ts";
+import { createSignedInUser, disconnectFactories, sessionCookie } from "#tests/support/factories.ts";
+import { startInstallation } from "#tests/support/installation.ts";
+import { storeSession, variedTurns } from "#tests/support/long-session.ts";
+import { z } from "zod";
+
+const { values: options } = parseArgs({ options: { lighthouse: { type: "string" }, runs: { type: "string", default: "3" } } });
+if (options.lighthouse === undefined) throw new Error("--lighthouse names the folder that Lighthouse was installed in.");
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+const AUDITS = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
+
+const reportSchema = z.object({
+  lhr: z.object({
+    categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+    audits: z.record(z.string(), z.object({ displayValue: z.string().optional() })),
+  }),
+});
+
+type Lighthouse = (url: string, flags: object) => Promise<unknown>;
+
+const { default: lighthouse } = (await import(createRequire(`${options.lighthouse}/`).resolve("lighthouse"))) as { default: Lighthouse };
+const installation = await startInstallation();
+process.env["DATABASE_URL"] = installation.databaseUrl;
+const port = await findFreePort();
+const executablePath = findBrowser();
+const browser = await chromium.launchPersistentContext("", {
+  ...(executablePath !== null && { executablePath }),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", `--remote-debugging-port=${port}`],
+});
+
+async function measure(name: string, url: string): Promise<void> {
+  for (let run = 0; run < Number(options.runs); run++) {
+    const { lhr } = reportSchema.parse(await lighthouse(url, { port, logLevel: "error", onlyCategories: CATEGORIES }));
+    const scores = CATEGORIES.map((category) => `${category} ${Math.round(100 * (lhr.categories[category]?.score ?? 0))}`);
+    console.log([name.padEnd(8), ...scores, ...AUDITS.map((audit) => `${audit} ${lhr.audits[audit]?.displayValue ?? "?"}`)].join("  "));
+  }
+}
+
+try {
+  // Neither the server nor the browser has done anything before the first page, which is not measured.
+  await (await browser.newPage()).goto(installation.app.url);
+  await measure("landing", installation.app.url);
+  await measure("pricing", `${installation.app.url}/pricing`);
+  await using user = await createSignedInUser({ plan: "student" });
+  await storeSession(user.id, "Some", variedTurns(3));
+  await browser.addCookies([sessionCookie(user.token, installation.app.url)]);
+  await measure("chat", installation.app.url);
+} finally {
+  await browser.close();
+  await disconnectFactories();
+  await installation.stop();
+}
+process.exit(0);
