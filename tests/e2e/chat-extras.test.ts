@@ -1,8 +1,7 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { expect, test } from "#tests/support/browser.ts";
-import { openChat } from "./chat-screen.ts";
+import { openChat, watchScripts } from "./chat-screen.ts";
 
 /** A recogniser as browsers have it: it hears what `window.speak` is told, which is on `window.recognizers` too. */
 const RECOGNISER = `
@@ -174,15 +173,6 @@ const LATE_PARTS = {
   "Learning Progress": "progress.history",
   "the reader of Markdown": "micromark",
 } as const;
-
-/** All scripts that came, whole. */
-function watchScripts(page: Page) {
-  const bodies: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") bodies.push(response.text());
-  });
-  return () => Promise.all(bodies);
-}
 
 test("[ROUTE-02] the chat screen arrives with at most 300 kB of script, without what is read, drawn or opened on demand", async ({ page, signIn }) => {
   await signIn();

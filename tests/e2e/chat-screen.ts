@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { ChatSession } from "#lib/contracts/chat.ts";
 
 /** The chat screen as a person finds their way on it, in English. */
 export async function openChat(page: Page) {
@@ -7,6 +8,25 @@ export async function openChat(page: Page) {
   // The screen comes drawn; what is typed is heard once its scripts run.
   await expect(chat.input).toBeEditable();
   return chat;
+}
+
+const SESSIONS = "/api/chat/sessions";
+
+/** The sessions of who is signed in, the latest first. */
+export const sessionsOf = async (page: Page): Promise<ChatSession[]> => (await page.request.get(SESSIONS)).json();
+
+/** Adds one, and tells its id. */
+export async function addSession(page: Page, title: string, topic = "gas-laws"): Promise<string> {
+  return (await (await page.request.post(SESSIONS, { data: { topic, title } })).json()).id;
+}
+
+/** The scripts that came since, whole. */
+export function watchScripts(page: Page): () => Promise<string[]> {
+  const bodies: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") bodies.push(response.text());
+  });
+  return () => Promise.all(bodies);
 }
 
 /** Where an element begins in the view, in pixels from its top. */

@@ -1,17 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import type { ChatSession } from "#lib/contracts/chat.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
-import { openChat } from "./chat-screen.ts";
-
-const SESSIONS = "/api/chat/sessions";
-
-const sessionsOf = async (page: Page): Promise<ChatSession[]> => (await page.request.get(SESSIONS)).json();
-
-async function addSession(page: Page, title: string, topic = "gas-laws"): Promise<string> {
-  return (await (await page.request.post(SESSIONS, { data: { topic, title } })).json()).id;
-}
+import { addSession, openChat, sessionsOf } from "./chat-screen.ts";
 
 const topicButton = (page: Page, name: string) => page.getByRole("region", { name: "High School Chemistry" }).getByRole("button", { name });
 const practiceButton = (page: Page) => page.getByRole("button", { name: "Generate practice problems" });

@@ -1,34 +1,24 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
-import { openChat } from "./chat-screen.ts";
-
-/** The sizes of the scripts that came since, by what they hold. */
-function watchScripts(page: Page) {
-  const bodies: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js")) bodies.push(response.text().catch(() => ""));
-  });
-  return async (mark: string) => (await Promise.all(bodies)).some((body) => body.includes(mark));
-}
+import { openChat, watchScripts } from "./chat-screen.ts";
 
 /** What the library of structures calls itself, and nothing else does. */
-const STRUCTURES = "inventCoordinates";
+const hasStructures = (scripts: readonly string[]) => scripts.some((script) => script.includes("inventCoordinates"));
 
 test("[CARD-07] a lesson on functional groups draws molecules, whose library comes only then", async ({ page, signIn }) => {
   await signIn();
-  const hasLoaded = watchScripts(page);
+  const scripts = watchScripts(page);
   const chat = await openChat(page);
   await chat.ask("What is molarity?");
   await expect(page.getByRole("heading", { name: "Worked example" })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(await hasLoaded(STRUCTURES)).toBe(false);
+  expect(hasStructures(await scripts())).toBe(false);
 
   await chat.ask("What are functional groups?");
   const figures = chat.replies.last().getByRole("figure");
   await expect(figures).toHaveCount(6);
   await expect(figures.locator("svg")).toHaveCount(6);
-  expect(await hasLoaded(STRUCTURES)).toBe(true);
+  expect(hasStructures(await scripts())).toBe(true);
   const ethanol = figures.filter({ hasText: "ethanol" }).first();
   await expect(ethanol).toContainText("C2H6O");
   await expect(ethanol).toContainText("A chain of two carbon atoms with a hydroxyl group");

@@ -1,55 +1,16 @@
-import { randomUUID } from "node:crypto";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import * as historyRoute from "#app/api/user/progress/history/route.ts";
 import { progressHistorySchema } from "#lib/contracts/progress.ts";
-import type { PlanName } from "#lib/plans/plans.ts";
-import { createSession } from "#lib/server/auth/sessions.ts";
 import { db } from "#lib/server/db/client.ts";
 import { getHistory } from "#lib/server/progress/get-history.ts";
-import { type AnsweredQuestion, storeAttempt } from "#lib/server/progress/store-attempt.ts";
+import { answer, cookieOf, createUserId, NOON } from "#tests/support/attempts.ts";
 import { callRoute } from "#tests/support/call-route.ts";
-
-const NOON = new Date("2026-03-02T12:00:00Z");
-
-async function createUserId(planName: PlanName = "student"): Promise<string> {
-  const subscription = planName === "free" ? {} : { subscription: { create: { planName, status: "active" } } };
-  const { id } = await db().user.create({ data: subscription, select: { id: true } });
-  onTestFinished(async () => {
-    await db().user.deleteMany({ where: { id } });
-  });
-  return id;
-}
-
-/** An unaided right answer to an easy question about molarity, unless said otherwise. */
-async function answer(userId: string, overrides: Partial<AnsweredQuestion> = {}): Promise<void> {
-  const answered: AnsweredQuestion = {
-    userId,
-    questionId: randomUUID(),
-    subtopic: "molarity",
-    family: "molarity-of-solution",
-    variant: "amount",
-    difficulty: "easy",
-    isCorrect: true,
-    isHelped: false,
-    score: 100,
-    misconception: null,
-    answeredAt: NOON,
-    timeZone: "UTC",
-    ...overrides,
-  };
-  await db().$transaction((transaction) => storeAttempt(transaction, answered));
-}
 
 const historyOf = (userId: string, now: string | Date = NOON, timeZone = "UTC") =>
   getHistory({ user: { id: userId, plan: "student" }, timeZone, now: new Date(now) });
 
-async function cookieOf(userId: string) {
-  const { token } = await createSession(userId);
-  return { cookie: `authjs.session-token=${token}` };
-}
-
 test("[ROLE-02] a day tells what was answered, what was right, what was right without help, and its points", async () => {
-  const userId = await createUserId();
+  const userId = await createUserId("student");
   await answer(userId);
   await answer(userId, { subtopic: "dilution", isHelped: true });
   await answer(userId, { isCorrect: false });
@@ -63,7 +24,7 @@ test("[ROLE-02] a day tells what was answered, what was right, what was right wi
 });
 
 test("the history is twelve weeks long, its first and its last day included", async () => {
-  const userId = await createUserId();
+  const userId = await createUserId("student");
   for (const day of ["2025-12-08", "2025-12-09", "2026-03-02"]) await answer(userId, { answeredAt: new Date(`${day}T12:00:00Z`) });
   expect((await historyOf(userId)).days.map(({ day }) => day)).toEqual(["2025-12-09", "2026-03-02"]);
   expect((await historyOf(userId, "2026-03-03T00:00:00Z")).days.map(({ day }) => day)).toEqual(["2026-03-02"]);
@@ -75,13 +36,13 @@ test.each([
   ["America/Los_Angeles", "2026-03-02T07:59:59Z", "2026-03-01"],
   ["Pacific/Kiritimati", "2026-03-01T10:00:00Z", "2026-03-02"],
 ])("in %s an answer at %s counts for %s", async (timeZone, instant, day) => {
-  const userId = await createUserId();
+  const userId = await createUserId("student");
   await answer(userId, { timeZone, answeredAt: new Date(instant) });
   expect(await historyOf(userId, instant, timeZone)).toMatchObject({ today: day, days: [{ day, answered: 1 }] });
 });
 
 test("whoever flew west meets a day twice: what was answered on its tomorrow counts for today", async () => {
-  const userId = await createUserId();
+  const userId = await createUserId("student");
   const instant = new Date("2026-03-02T12:00:00Z");
   await answer(userId, { timeZone: "America/Los_Angeles", answeredAt: instant });
   await answer(userId, { timeZone: "Pacific/Kiritimati", answeredAt: instant });
@@ -90,7 +51,7 @@ test("whoever flew west meets a day twice: what was answered on its tomorrow cou
 });
 
 test("[ROLE-02] reviews of the next four weeks come by day; what is overdue stands under today, what comes later is left out", async () => {
-  const userId = await createUserId();
+  const userId = await createUserId("student");
   await answer(userId, { subtopic: "density", isCorrect: false });
   await answer(userId);
   // Recalled over months, a subtopic comes back only after months.
@@ -107,7 +68,7 @@ test("[ROLE-02] reviews of the next four weeks come by day; what is overdue stan
 });
 
 test("[ROLE-02] [ROLE-04] GET /api/user/progress/history tells the caller's own history and nobody else's", async () => {
-  const [userId, other] = [await createUserId(), await createUserId("teacher")];
+  const [userId, other] = [await createUserId("student"), await createUserId("teacher")];
   await answer(userId, { answeredAt: new Date() });
   await answer(other, { answeredAt: new Date(), subtopic: "density" });
   const headers = await cookieOf(userId);
@@ -121,6 +82,6 @@ test("[ROLE-02] the free plan, whoever is not signed in, and a time zone that is
   const free = { headers: await cookieOf(await createUserId("free")) };
   expect(await callRoute(historyRoute.GET, free)).toMatchObject({ status: 403, json: { code: "PLAN_REQUIRED" } });
   expect(await callRoute(historyRoute.GET, {})).toMatchObject({ status: 401, json: { code: "UNAUTHORIZED" } });
-  const nowhere = { headers: await cookieOf(await createUserId()), path: "/api/user/progress/history?timeZone=Mars/Olympus" };
+  const nowhere = { headers: await cookieOf(await createUserId("student")), path: "/api/user/progress/history?timeZone=Mars/Olympus" };
   expect(await callRoute(historyRoute.GET, nowhere)).toMatchObject({ status: 400, json: { code: "INVALID_REQUEST" } });
 });

@@ -3,49 +3,14 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import * as progressRoute from "#app/api/user/progress/route.ts";
 import { topicProgressSchema } from "#lib/contracts/progress.ts";
 import { findTopic } from "#lib/curriculum/topics.ts";
-import { createSession } from "#lib/server/auth/sessions.ts";
 import { db } from "#lib/server/db/client.ts";
 import { findRecords } from "#lib/server/progress/find-records.ts";
 import { listProgress } from "#lib/server/progress/list-progress.ts";
-import { type AnsweredQuestion, type AttemptOutcome, storeAttempt } from "#lib/server/progress/store-attempt.ts";
+import { storeAttempt } from "#lib/server/progress/store-attempt.ts";
+import { answer, answeredBy, cookieOf, createUserId, NOON } from "#tests/support/attempts.ts";
 import { callRoute } from "#tests/support/call-route.ts";
 
-const NOON = new Date("2026-03-02T12:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1_000;
-
-async function createUserId(planName?: "student" | "teacher"): Promise<string> {
-  const subscription = planName ? { subscription: { create: { planName, status: "active" } } } : {};
-  const { id } = await db().user.create({ data: subscription, select: { id: true } });
-  onTestFinished(async () => {
-    await db().user.deleteMany({ where: { id } });
-  });
-  return id;
-}
-
-/** An unaided right answer to a new easy question about molarity, unless said otherwise. */
-function answeredBy(userId: string, overrides: Partial<AnsweredQuestion> = {}): AnsweredQuestion {
-  return {
-    userId,
-    questionId: randomUUID(),
-    subtopic: "molarity",
-    family: "molarity-of-solution",
-    variant: "amount",
-    difficulty: "easy",
-    isCorrect: true,
-    isHelped: false,
-    score: 100,
-    misconception: null,
-    answeredAt: NOON,
-    timeZone: "UTC",
-    ...overrides,
-  };
-}
-
-/** Stores an answer in a transaction of its own. */
-function answer(userId: string, overrides: Partial<AnsweredQuestion> = {}): Promise<AttemptOutcome> {
-  const answered = answeredBy(userId, overrides);
-  return db().$transaction((transaction) => storeAttempt(transaction, answered), { maxWait: 20_000, timeout: 20_000 });
-}
 
 const progressOf = (userId: string, now = NOON, timeZone = "UTC") =>
   listProgress({ user: { id: userId, plan: "free" }, timeZone, now });
@@ -57,7 +22,7 @@ async function recordOf(userId: string) {
 }
 
 test("[PROG-04] an answer changes the counts of its subtopic, its level and nothing else", async () => {
-  const userId = await createUserId();
+  const userId = await createUserId("free");
   expect(await progressOf(userId)).toEqual([]);
   const outcome = await answer(userId, { difficulty: "medium" });
   expect(outcome).toEqual({
@@ -97,7 +62,7 @@ test("[PROG-04] an answer changes the counts of its subtopic, its level and noth
 });
 
 test("[PROG-04] 50 submissions of one question at the same instant count once, and all are told the same", async () => {
-  const userId = await createUserId();
+  const userId = await createUserId("free");
   const questionId = randomUUID();
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => answer(userId, { questionId })));
   expect(outcomes.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1);
@@ -106,7 +71,7 @@ test("[PROG-04] 50 submissions of one question at the same instant count once, a
 });
 
 test("[PROG-04] answers to 50 questions at the same instant, as from several tabs, all count", async () => {
-  const userId = await createUserId();
+  const userId = await createUserId("free");
   const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => answer(userId, { isHelped: index % 2 === 1 })));
   expect(outcomes.filter(({ hasMastered }) => hasMastered)).toHaveLength(1);
   expect(outcomes.filter(({ difficultyBefore, difficultyAfter }) => difficultyBefore !== difficultyAfter)).toHaveLength(1);
@@ -116,7 +81,7 @@ test("[PROG-04] answers to 50 questions at the same instant, as from several tab
 });
 
 test("[PROG-04] a second answer to a question returns the outcome of the first and changes nothing", async () => {
-  const userId = await createUserId();
+  const userId = await createUserId("free");
   const questionId = randomUUID();
   const first = await answer(userId, { questionId, isCorrect: false, score: 40, misconception: "inverted" });
   const before = await recordOf(userId);
@@ -126,7 +91,7 @@ test("[PROG-04] a second answer to a question returns the outcome of the first a
 });
 
 test("[PROG-04] five right answers bring a harder level, two wrong ones an easier, and one with help moves nothing", async () => {
-  const userId = await createUserId();
+  const userId = await createUserId("free");
   for (let count = 0; count < 4; count += 1) await answer(userId);
   expect(await answer(userId, { isHelped: true })).toMatchObject({ xpPoints: 5, hasMastered: false, difficultyAfter: "easy" });
   expect(await answer(userId)).toMatchObject({ hasMastered: true, difficultyBefore: "easy", difficultyAfter: "medium" });
@@ -140,7 +105,7 @@ test("[PROG-04] five right answers bring a harder level, two wrong ones an easie
 });
 
 test("the record is read back as it was written, with what is owed and when it is due", async () => {
-  const userId = await createUserId();
+  const userId = await createUserId("free");
   await answer(userId, { isHelped: true });
   await answer(userId, { difficulty: "hard", isCorrect: false });
   expect(await recordOf(userId)).toMatchObject({
@@ -158,7 +123,7 @@ test("the record is read back as it was written, with what is owed and when it i
 });
 
 test("a memory that cannot be read is forgotten, the counters are not", async () => {
-  const userId = await createUserId();
+  const userId = await createUserId("free");
   await answer(userId);
   await db().topicRecord.updateMany({ where: { userId }, data: { memory: { levels: "all" } } });
   const warn = vi.spyOn(console, "warn").mockReturnValue();
@@ -169,7 +134,7 @@ test("a memory that cannot be read is forgotten, the counters are not", async ()
 });
 
 test("what fails later in the transaction takes the attempt back with it", async () => {
-  const userId = await createUserId();
+  const userId = await createUserId("free");
   const questionId = randomUUID();
   const failing = db().$transaction(async (transaction) => {
     await storeAttempt(transaction, answeredBy(userId, { questionId }));
@@ -181,7 +146,7 @@ test("what fails later in the transaction takes the attempt back with it", async
 });
 
 test("[ROLE-04] a question that another user answered is not there, and changes nothing", async () => {
-  const [owner, other] = [await createUserId(), await createUserId()];
+  const [owner, other] = [await createUserId("free"), await createUserId("free")];
   const questionId = randomUUID();
   await answer(owner, { questionId });
   await expect(answer(other, { questionId })).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -189,7 +154,7 @@ test("[ROLE-04] a question that another user answered is not there, and changes 
 });
 
 test("[PROG-02] the streak counts the student's own days, over all subtopics, and stands in each record", async () => {
-  const userId = await createUserId();
+  const userId = await createUserId("free");
   const timeZone = "Africa/Addis_Ababa";
   // Half past nine in the evening UTC is past midnight in Addis Ababa.
   await answer(userId, { timeZone, answeredAt: new Date("2026-02-27T21:30:00Z") });
@@ -206,11 +171,10 @@ test("[PROG-02] the streak counts the student's own days, over all subtopics, an
 });
 
 test("[PROG-02] [API-08] GET /api/user/progress tells the caller's own records and nobody else's", async () => {
-  const [userId, other] = [await createUserId(), await createUserId()];
+  const [userId, other] = [await createUserId("free"), await createUserId("free")];
   await answer(userId, { answeredAt: new Date() });
   await answer(other, { subtopic: "density" });
-  const { token } = await createSession(userId);
-  const headers = { cookie: `authjs.session-token=${token}` };
+  const headers = await cookieOf(userId);
   const answered = await callRoute(progressRoute.GET, { headers, path: "/api/user/progress?timeZone=UTC" });
   expect(answered.status).toBe(200);
   expect(topicProgressSchema.array().parse(answered.json)).toEqual(answered.json);
@@ -219,20 +183,20 @@ test("[PROG-02] [API-08] GET /api/user/progress tells the caller's own records a
 });
 
 test("[API-08] GET /api/user/progress refuses a time zone that is none, and whoever is not signed in", async () => {
-  const { token } = await createSession(await createUserId());
+  const headers = await cookieOf(await createUserId("free"));
   const path = "/api/user/progress?timeZone=Mars/Olympus";
-  const refused = await callRoute(progressRoute.GET, { path, headers: { cookie: `authjs.session-token=${token}` } });
+  const refused = await callRoute(progressRoute.GET, { path, headers });
   expect(refused).toMatchObject({ status: 400, json: { code: "INVALID_REQUEST", errors: [{ path: "timeZone" }] } });
   expect(await callRoute(progressRoute.GET, {})).toMatchObject({ status: 401 });
 });
 
 test.each([
-  [undefined, false],
+  ["free", false],
   ["student", true],
   ["teacher", true],
 ] as const)("[ROLE-02] with the plan %s, the day of the next review is told: %s", async (planName, isTold) => {
   const userId = await createUserId(planName);
   await answer(userId);
-  const [record] = await listProgress({ user: { id: userId, plan: planName ?? "free" }, timeZone: "UTC", now: NOON });
+  const [record] = await listProgress({ user: { id: userId, plan: planName }, timeZone: "UTC", now: NOON });
   expect(record?.dueDay).toEqual(isTold ? expect.stringMatching(/^2026-03-0\d$/) : null);
 });

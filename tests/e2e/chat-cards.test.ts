@@ -1,0 +1,70 @@
+import { expect, test } from "#tests/support/browser.ts";
+import { openChat } from "./chat-screen.ts";
+
+test("[CARD-01] [CARD-09] [MSG-01] [MSG-05] a problem is solved on a card, in true chemical notation, and stays", async ({ page, signIn }) => {
+  await signIn({ firstName: "Marie", lastName: "Curie" });
+  const chat = await openChat(page);
+  await chat.ask("balance Fe + O2 -> Fe2O3");
+  await expect(chat.questions).toHaveText(/balance Fe \+ O2 → Fe2O3/);
+  await expect(page.getByText("MC", { exact: true }).first()).toBeVisible();
+
+  for (const visit of ["first", "reloaded"]) {
+    await test.step(visit, async () => {
+      const answer = chat.finalAnswers.getByRole("math");
+      await expect(answer).toHaveAccessibleName(/4 Fe \+ 3 O₂ → 2 Fe₂O₃/);
+      await expect(answer.locator("sub")).toHaveText(["2", "2", "3"]);
+      await expect(chat.replies.getByRole("listitem").first()).toBeVisible();
+      await expect(chat.replies.getByText("Checked by the engine")).toBeVisible();
+    });
+    if (visit === "first") await page.reload();
+  }
+});
+
+test("[CARD-02] several problems in one message are solved each below its number", async ({ page, signIn }) => {
+  await signIn();
+  const chat = await openChat(page);
+  await chat.ask("1. molar mass of H2O\n2. balance H2 + O2 -> H2O");
+  await expect(chat.replies.getByRole("heading", { name: "Problem 1" })).toBeVisible();
+  await expect(chat.replies.getByRole("heading", { name: "Problem 2" })).toBeVisible();
+  await expect(chat.finalAnswers).toHaveCount(2);
+});
+
+test("[CARD-09] copied chemistry keeps its subscripts where only text arrives", async ({ page, context, signIn }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn();
+  const chat = await openChat(page);
+  await chat.ask("balance Fe + O2 -> Fe2O3");
+  await chat.finalAnswers.getByRole("math").selectText();
+  await page.keyboard.press("ControlOrMeta+c");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replaceAll("\u00A0", " ").trim()).toBe("4 Fe + 3 O₂ → 2 Fe₂O₃");
+
+  await chat.replies.getByRole("button", { name: "Copy" }).click();
+  await expect(chat.replies.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Fe₂O₃");
+});
+
+for (const [locale, words] of Object.entries({ es: "Nueva sesión", fr: "Nouvelle séance", am: "አዲስ ክፍለ ጊዜ", zh: "新建会话", hi: "नया सत्र" })) {
+  test(`[I18N-01] [I18N-02] [I18N-03] the chat screen and its tutor speak ${locale}`, async ({ page, context, signIn, baseURL }) => {
+    await signIn();
+    await context.addCookies([{ name: "NEXT_LOCALE", value: locale, url: baseURL ?? "" }]);
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(page.getByRole("button", { name: words })).toBeVisible();
+    await page.getByRole("textbox").fill("Fe + O2 -> Fe2O3");
+    await page.getByRole("textbox").press("Enter");
+    await expect(page.getByRole("math", { name: "4 Fe + 3 O₂ → 2 Fe₂O₃", exact: true })).toBeVisible();
+    await expect(page.locator("main")).not.toContainText(/both sides|Final answer|chat\.|solution\.|curriculum\./);
+  });
+}
+
+for (const width of [320, 360, 768]) {
+  test(`the chat screen fits ${width} px without scrolling sideways`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signIn();
+    const chat = await openChat(page);
+    await chat.ask("balance KMnO4 + HCl -> KCl + MnCl2 + H2O + Cl2");
+    await expect(chat.finalAnswers).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
