@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from "react";
 
-export type NotificationSupport = NotificationPermission | "unsupported";
+export type NotificationSupport = "default" | "granted" | "denied" | "unsupported";
 
 /** Whether the browser may show notifications, and how to ask for it. Only ask when a person has just wished for it. */
 export function useNotificationPermission() {

@@ -9,6 +9,7 @@ import type feedbackDialog from "#messages/en/feedback-dialog.json";
 import type landing from "#messages/en/landing.json";
 import type materials from "#messages/en/materials.json";
 import type missing from "#messages/en/missing.json";
+import type offline from "#messages/en/offline.json";
 import type payment from "#messages/en/payment.json";
 import type practice from "#messages/en/practice.json";
 import type pricing from "#messages/en/pricing.json";
@@ -45,6 +46,7 @@ export type Messages = {
   landing: typeof landing;
   materials: typeof materials;
   missing: typeof missing;
+  offline: typeof offline;
   payment: typeof payment;
   practice: typeof practice;
   pricing: typeof pricing;
@@ -90,6 +92,7 @@ const LISTED: Record<Area, true> = {
   landing: true,
   materials: true,
   missing: true,
+  offline: true,
   payment: true,
   practice: true,
   pricing: true,

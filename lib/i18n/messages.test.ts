@@ -1,19 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locales.ts";
+import { type AreaMessages, MESSAGE_FILES, readArea, wordsOf } from "./message-files.fixture.ts";
 
 type Translation = Exclude<Locale, "en">;
-type Area = ReadonlyMap<string, string>;
-
-const MESSAGES = new URL("../../messages/", import.meta.url);
 
 /** What no language changes: the name, symbols, and the word that the API promises its clients beside status 401. */
 const UNCHANGED = new Set(["AtomCoach", "Unauthorized", "pH", "pOH", "Ka", "Kb", "pKa", "pKb", "[H₃O⁺]", "[OH⁻]"]);
 
 /** English messages that are the right words in the other language too. Add one only if a reader of it would write it so. */
 const SAME_WORDS: Record<Translation, ReadonlySet<string>> = {
-  es: new Set(["Error", "error", "gas", "gel", "sol"]),
+  es: new Set(["Divide", "Error", "error", "gas", "gel", "sol"]),
   fr: new Set([
     "Conversation",
     "Dilution",
@@ -33,6 +30,7 @@ const SAME_WORDS: Record<Translation, ReadonlySet<string>> = {
     "sublimation",
     "suspension",
     "volume",
+    "{count, plural, one {# page} other {# pages}}",
   ]),
   am: new Set(),
   zh: new Set(),
@@ -46,16 +44,13 @@ const SCRIPTS: Partial<Record<Translation, RegExp>> = {
   hi: /\p{Script=Devanagari}/u,
 };
 
-function flatten(value: unknown, path: string): [string, string][] {
-  if (typeof value === "string") return [[path, value]];
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Error(`${path} is neither a message nor a group of messages`);
-  return Object.entries(value).flatMap(([key, child]) => flatten(child, path ? `${path}.${key}` : key));
-}
+/** Spanish and French say "un millón de …"; no count on a screen comes near. */
+const FROM_A_MILLION = "many";
 
-function readArea(locale: Locale, file: string): Area {
-  return new Map(flatten(JSON.parse(readFileSync(new URL(`${locale}/${file}`, MESSAGES), "utf8")), ""));
-}
+/** A source cited by its own name, and an English term beside its translation, in brackets. */
+const QUOTED_ENGLISH = /CRC Handbook of Chemistry and Physics|[(（][\p{Script=Latin} ,-]+[)）]/gu;
+
+const UNITS = new Set(["mmol", "Torr"]);
 
 /** A plural takes a number, as a number does, so that a language without plural forms may say it plainly. */
 function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
@@ -97,13 +92,38 @@ function signature(message: string): string {
   }
 }
 
-function hasWords(message: string): boolean {
-  return /\p{Letter}/u.test(message.replace(/\{[^{}]*\}/g, ""));
+function isLeftInEnglish(locale: Translation, english: string, message: string): boolean {
+  const hasWords = (text: string): boolean => /\p{Letter}/u.test(wordsOf(text));
+  if (!hasWords(english) || UNCHANGED.has(english) || UNCHANGED.has(message) || SAME_WORDS[locale].has(english)) return false;
+  if (message.trim() === english.trim()) return true;
+  return SCRIPTS[locale] !== undefined && hasWords(message) && (!SCRIPTS[locale].test(wordsOf(message)) || englishWordIn(message, english) !== undefined);
 }
 
-function isLeftInEnglish(locale: Translation, english: string, message: string): boolean {
-  if (!hasWords(english) || UNCHANGED.has(english) || UNCHANGED.has(message) || SAME_WORDS[locale].has(english)) return false;
-  return message.trim() === english.trim() || (hasWords(message) && SCRIPTS[locale]?.test(message) === false);
+/** In a script of its own, a word of English prose stands out. Symbols, units and names of things have capitals or are short. */
+function englishWordIn(message: string, english: string): string | undefined {
+  const sentence = new Set(wordsOf(english).toLowerCase().match(/\p{Script=Latin}+/gu));
+  const words = wordsOf(message).replace(QUOTED_ENGLISH, "").match(/(?<![\p{Letter}-])\p{Script=Latin}{4,}(?![\p{Letter}-])/gu) ?? [];
+  return words.find((word) => word === word.toLowerCase() && sentence.has(word) && !UNITS.has(word));
+}
+
+/** Each language of the CLDR has its forms; one more is never chosen, and one less reads wrongly. */
+function pluralFault(locale: Locale, elements: readonly MessageFormatElement[]): string | null {
+  for (const element of elements) {
+    if (element.type === TYPE.tag) {
+      const fault = pluralFault(locale, element.children);
+      if (fault !== null) return fault;
+    }
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) continue;
+    for (const { value } of Object.values(element.options)) {
+      const fault = pluralFault(locale, value);
+      if (fault !== null) return fault;
+    }
+    if (element.type !== TYPE.plural) continue;
+    const given = Object.keys(element.options).filter((form) => !form.startsWith("="));
+    const needed: string[] = new Intl.PluralRules(locale, { type: element.pluralType ?? "cardinal" }).resolvedOptions().pluralCategories.filter((form) => form !== FROM_A_MILLION);
+    if (given.toSorted().join() !== needed.toSorted().join()) return `has the forms ${given.join(", ")} of {${element.value}}, needs ${needed.join(", ")}`;
+  }
+  return null;
 }
 
 function faultOf(locale: Translation, english: string, message: string | undefined): string | null {
@@ -111,10 +131,11 @@ function faultOf(locale: Translation, english: string, message: string | undefin
   if (message.trim() === "") return "empty";
   if (signature(message) !== signature(english)) return `takes ${signature(message)}, in English ${signature(english)}`;
   if (isLeftInEnglish(locale, english, message)) return `left in English: ${message}`;
-  return null;
+  if (locale === "fr" && / [:;?!»]|« /.test(message)) return `a space that may break a line before a sign: ${message}`;
+  return pluralFault(locale, parse(message));
 }
 
-function faultsOf(locale: Translation, english: Area, translated: Area): string[] {
+function faultsOf(locale: Translation, english: AreaMessages, translated: AreaMessages): string[] {
   const faults = [...english].flatMap(([key, message]) => {
     const fault = faultOf(locale, message, translated.get(key));
     return fault === null ? [] : [`${key}: ${fault}`];
@@ -123,10 +144,9 @@ function faultsOf(locale: Translation, english: Area, translated: Area): string[
   return [...faults, ...unknown];
 }
 
-const files = readdirSync(new URL(`${DEFAULT_LOCALE}/`, MESSAGES)).filter((name) => name.endsWith(".json"));
 const translations = LOCALES.filter((locale): locale is Translation => locale !== DEFAULT_LOCALE);
 
-test.each(files)("[I18N-01] every message of en/%s is well formed and says something", (file) => {
+test.each(MESSAGE_FILES)("[I18N-01] every message of en/%s is well formed and says something", (file) => {
   const faults = [...readArea(DEFAULT_LOCALE, file)].flatMap(([key, message]) => {
     if (message.trim() === "") return [`${key}: empty`];
     return signature(message).startsWith("malformed") ? [`${key}: ${signature(message)}`] : [];
@@ -134,7 +154,7 @@ test.each(files)("[I18N-01] every message of en/%s is well formed and says somet
   expect(faults).toEqual([]);
 });
 
-test.each(translations.flatMap((locale) => files.map((file) => [locale, file] as const)))(
+test.each(translations.flatMap((locale) => MESSAGE_FILES.map((file) => [locale, file] as const)))(
   "[I18N-01] %s/%s has every message, with the same arguments, in its own language",
   (locale, file) => {
     expect(faultsOf(locale, readArea(DEFAULT_LOCALE, file), readArea(locale, file))).toEqual([]);
@@ -142,7 +162,7 @@ test.each(translations.flatMap((locale) => files.map((file) => [locale, file] as
 );
 
 test("the check finds what it looks for", () => {
-  const english: Area = new Map([
+  const english: AreaMessages = new Map([
     ["missing", "Gone"],
     ["empty", "Full"],
     ["argument", "{count, plural, one {# step} other {# steps}} by {name}"],
@@ -150,16 +170,22 @@ test("the check finds what it looks for", () => {
     ["malformed", "Fine"],
     ["same", "Close"],
     ["latin", "Loading…"],
+    ["partly", "Salt dissolves in water"],
+    ["plural", "{count, plural, one {# atom} other {# atoms}}"],
+    ["glossed", "The yield, and the CRC Handbook of Chemistry and Physics"],
     ["brand", "AtomCoach"],
     ["symbols", "{current}/{limit}"],
   ]);
-  const chinese: Area = new Map([
+  const chinese: AreaMessages = new Map([
     ["empty", " "],
     ["argument", "{count} 步"],
     ["choice", "{kind, select, base {碱} other {酸}}"],
     ["malformed", "不{"],
     ["same", "Close"],
     ["latin", "loading …"],
+    ["partly", "盐 dissolves 于水"],
+    ["plural", "{count, plural, one {# 个原子} other {# 个原子}}"],
+    ["glossed", "产率（yield），与 CRC Handbook of Chemistry and Physics"],
     ["brand", "AtomCoach"],
     ["symbols", "{current}/{limit}"],
     ["extra", "多余"],
@@ -173,11 +199,19 @@ test("the check finds what it looks for", () => {
     "malformed",
     "same",
     "latin",
+    "partly",
+    "plural",
     "extra",
   ]);
 });
 
 test("a language without plural forms may use the number plainly", () => {
-  const english: Area = new Map([["steps", "{count, plural, one {# step} other {# steps}}"]]);
+  const english: AreaMessages = new Map([["steps", "{count, plural, one {# step} other {# steps}}"]]);
   expect(faultsOf("zh", english, new Map([["steps", "{count, number} 步"]]))).toEqual([]);
+});
+
+test("French keeps a sign with the word before it", () => {
+  const english: AreaMessages = new Map([["apart", "Why?"], ["together", "Why not?"]]);
+  const french: AreaMessages = new Map([["apart", "Pourquoi ?"], ["together", "Pourquoi pas\u00a0?"]]);
+  expect(faultsOf("fr", english, french)).toEqual(["apart: a space that may break a line before a sign: Pourquoi ?"]);
 });

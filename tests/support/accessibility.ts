@@ -1,22 +1,25 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 type Look = { colorScheme: "light" | "dark"; highContrast: boolean };
 
-/** Every look that the settings can give a page; the plain light one last, in which it is left. */
+/** The look in which a page is left. */
+export const PLAIN_LOOK: Look = { colorScheme: "light", highContrast: false };
+
+/** Every look that the settings can give a page. */
 const LOOKS: readonly Look[] = [
   { colorScheme: "dark", highContrast: true },
   { colorScheme: "light", highContrast: true },
   { colorScheme: "dark", highContrast: false },
-  { colorScheme: "light", highContrast: false },
+  PLAIN_LOOK,
 ];
 
 /** The rules whose outcome depends on the look. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** No rule of axe-core is broken on the page as it is now, in no look; and what can be pressed is 24 px wide and high, or apart. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const look of LOOKS) {
+export async function expectAccessible(page: Page, looks: readonly Look[] = LOOKS): Promise<void> {
+  for (const look of looks) {
     await wear(page, look);
     const { violations } = await rulesFor(page, look).analyze();
     const found = violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`) }));
@@ -28,7 +31,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 function rulesFor(page: Page, look: Look): AxeBuilder {
   // Without frames on the page there is nothing to gather in a page of its own.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  return look === LOOKS.at(-1) ? axe.options({ rules: { "target-size": { enabled: true } } }) : axe.withRules(COLOUR_RULES);
+  return look === PLAIN_LOOK ? axe.options({ rules: { "target-size": { enabled: true } } }) : axe.withRules(COLOUR_RULES);
 }
 
 async function wear(page: Page, { colorScheme, highContrast }: Look): Promise<void> {
@@ -57,4 +60,27 @@ async function settleColours(page: Page): Promise<void> {
       await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, longestWait))]);
     }
   });
+}
+
+const MOST_STOPS = 120;
+
+/** Goes to an element as who has no mouse, and sees at each stop that it shows where the focus is. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(markOfFocus), "the element in focus looks like any other").not.toBe("");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Runs in the page: the outline of what is in focus, or of what stands around it and shows it. */
+function markOfFocus(): string {
+  for (let element = document.activeElement; element !== null && element !== document.body; element = element.parentElement) {
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+    if (outlineStyle !== "none" && outlineWidth !== "0px") return `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+    if (boxShadow !== "none" && element === document.activeElement) return boxShadow;
+  }
+  // Out of the page, in the browser's own bars.
+  return document.activeElement === document.body ? "browser" : "";
 }

@@ -76,7 +76,7 @@ export const CHEMICAL_REACTIONS_STOICHIOMETRY: NotesOf<"chemical-reactions-stoic
       es: ["reactivo en exceso", "reactante limitante"],
       fr: ["réactif en excès", "réactif en défaut"],
       am: ["ገዳቢ ሪኤጀንት", "ትርፍ ተፀግባሪ"],
-      zh: ["限量反应物", "限制试剂", "过量反应物"],
+      zh: ["限量试剂", "限制试剂", "过量反应物"],
       hi: ["सीमांत अभिकारक", "सीमाकारी अभिकर्मक"],
     },
   },

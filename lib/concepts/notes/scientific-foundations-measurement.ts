@@ -62,7 +62,7 @@ export const SCIENTIFIC_FOUNDATIONS_MEASUREMENT: NotesOf<"scientific-foundations
       en: ["mass density"],
       es: ["masa volúmica"],
       fr: ["densité"],
-      am: ["ጥግግት"],
+      am: ["እፍጋት", "እፍግታ"],
       zh: ["物质的密度"],
       hi: ["पदार्थ का घनत्व"],
     },
