@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useTopicName } from "#components/topics/topic-name.ts";
 import { toast } from "#components/ui/toast.ts";
 import { getAllMessages } from "#lib/client/chat/messages.ts";
-import { saveTextFile } from "#lib/client/save-text-file.ts";
+import { saveFile } from "#lib/client/save-file.ts";
 import { ownTimeZone } from "#lib/client/time-zone.ts";
 import type { ChatSession } from "#lib/contracts/chat.ts";
 import { localDayOf } from "#lib/mastery/local-day.ts";
@@ -35,7 +35,7 @@ export function useExport(): (session: ChatSession) => Promise<void> {
         tutor: t("conversation.tutor"),
         unfinished: t("export.unfinished"),
       });
-      saveTextFile(sessionFileName(topic, localDayOf(now, ownTimeZone())), text);
+      saveFile(sessionFileName(topic, localDayOf(now, ownTimeZone())), text);
       toast({ title: t("export.done") });
     } catch (error) {
       reportFailure(error, "exportFailed");

@@ -6,7 +6,7 @@ import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from "#lib/contracts/materials.ts";
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from "#lib/contracts/material-lengths.ts";
 import { CHAT_TOPICS, topicNameKey } from "#lib/curriculum/topics.ts";
 import { type MaterialDraft, readTopic } from "./material-draft.ts";
 

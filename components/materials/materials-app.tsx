@@ -6,13 +6,16 @@ import { AppRoot } from "#components/ui/app-root.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { toast } from "#components/ui/toast.ts";
-import { KeyAuditor } from "#components/worksheets/key-auditor.tsx";
-import { WorksheetMaker } from "#components/worksheets/worksheet-maker.tsx";
+import { late } from "#components/ui/use-late.ts";
+import { LateTool } from "#components/worksheets/late-tool.tsx";
 import { isPlanMissing, useMaterials } from "#lib/client/materials.ts";
 import { MaterialList } from "./material-list.tsx";
 import { PlanRequired } from "./plan-required.tsx";
 import { TeacherTabs } from "./teacher-tabs.tsx";
 import { UploadForm } from "./upload-form.tsx";
+
+const MAKER = late(async () => (await import("#components/worksheets/worksheet-maker.tsx")).WorksheetMaker);
+const AUDITOR = late(async () => (await import("#components/worksheets/key-auditor.tsx")).KeyAuditor);
 
 /** The materials page with what it stands on. */
 export function MaterialsApp() {
@@ -45,9 +48,9 @@ function Materials() {
       <TeacherTabs>
         {(tab) =>
           tab === "maker" ? (
-            <WorksheetMaker topic={materials.data?.[0]?.topic} />
+            <LateTool part={MAKER} tool={{ topic: materials.data?.[0]?.topic }} />
           ) : tab === "auditor" ? (
-            <KeyAuditor materials={materials.data ?? []} />
+            <LateTool part={AUDITOR} tool={{ materials: materials.data ?? [] }} />
           ) : (
             <div className="grid gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start">
               <div>

@@ -1,19 +1,17 @@
 "use client";
 
 import "./worksheet.css";
-import { DownloadIcon, PrinterIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { saveTextFile } from "#lib/client/save-text-file.ts";
+import { cn } from "#components/ui/class-names.ts";
 import type { Worksheet } from "#lib/contracts/worksheets.ts";
 import type { ChatTopicId } from "#lib/curriculum/chat-topics.ts";
-import { formatWorksheet } from "#lib/worksheets/format-worksheet.ts";
+import { SheetActions } from "./sheet-actions.tsx";
 
 type WorksheetSheetProps = { worksheet: Worksheet; topic: ChatTopicId };
 
-/** A sheet as it is printed: the exercises with room for a name, and the key on a page of its own. The reader is led to it. */
+/** A sheet as it is printed: with room for a name and for the answers, and the key on a page of its own. The reader is led to it. */
 export function WorksheetSheet({ worksheet, topic }: WorksheetSheetProps) {
   const t = useTranslations();
   const [hasKey, setHasKey] = useState(true);
@@ -22,29 +20,17 @@ export function WorksheetSheet({ worksheet, topic }: WorksheetSheetProps) {
 
   useEffect(() => heading.current?.focus(), []);
 
-  const save = () => saveTextFile(`${topic}-${worksheet.seed}.md`, formatWorksheet(worksheet.exercises, { title, key: hasKey ? t("worksheets.sheet.key") : null }));
-
   return (
     <div className="min-w-0 space-y-4">
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
-        <Button onClick={() => window.print()}>
-          <PrinterIcon aria-hidden="true" />
-          {t("worksheets.sheet.print")}
-        </Button>
-        <Button variant="outline" onClick={save}>
-          <DownloadIcon aria-hidden="true" />
-          {t("worksheets.sheet.save")}
-        </Button>
-        <label className="flex min-h-10 items-center gap-2 text-sm">
-          <input type="checkbox" checked={hasKey} onChange={({ target }) => setHasKey(target.checked)} className="size-5 accent-primary" />
-          {t("worksheets.sheet.withKey")}
-        </label>
-      </div>
+      <SheetActions exercises={worksheet.exercises} title={title} fileName={`${topic}-${worksheet.seed}`} hasKey={hasKey} onKeyChange={setHasKey} />
       <article className="worksheet rounded-lg border bg-card p-6">
         <h2 ref={heading} tabIndex={-1} className="w-fit text-xl font-semibold">
           {title}
         </h2>
-        <p className="mt-2 hidden text-sm print:block">{t("worksheets.sheet.name")} ______________________________</p>
+        <p className="mt-2 hidden gap-6 text-sm print:flex">
+          <Field label={t("worksheets.sheet.name")} />
+          <Field label={t("worksheets.sheet.date")} />
+        </p>
         <Exercises exercises={worksheet.exercises} />
         {hasKey ? <Key exercises={worksheet.exercises} /> : null}
       </article>
@@ -52,11 +38,21 @@ export function WorksheetSheet({ worksheet, topic }: WorksheetSheetProps) {
   );
 }
 
+/** To be filled in on paper. */
+function Field({ label }: { label: string }) {
+  return (
+    <span className="flex flex-1 gap-2">
+      {label}
+      <span className="flex-1 border-b border-current" />
+    </span>
+  );
+}
+
 function Exercises({ exercises }: Pick<Worksheet, "exercises">) {
   return (
     <ol className="mt-5 list-decimal space-y-5 ps-8 marker:font-semibold">
       {exercises.map(({ number, question, options }) => (
-        <li key={number} className="ps-1">
+        <li key={number} className={cn("ps-1", options.length === 0 && "print:pb-16")}>
           <ChemistryText text={question} />
           {options.length === 0 ? null : (
             <ul className="mt-2 grid gap-1">

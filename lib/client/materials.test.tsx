@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MATERIALS_PAGE } from "../contracts/material-lengths.ts";
 import type { Material } from "../contracts/materials.ts";
 import { useMaterials } from "./materials.ts";
 import { createQueryClient } from "./query-client.ts";
 
+let answers: (url: string) => Response;
 let state: Material["state"];
 /** When the list was asked for, in ms. */
 let asked: number[];
@@ -15,9 +17,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   state = "uploaded";
   asked = [];
-  vi.stubGlobal("fetch", async () => {
+  answers = () => Response.json([{ id: "1", state }]);
+  vi.stubGlobal("fetch", async (url: string) => {
     asked.push(Date.now());
-    return Response.json([{ id: "1", state }]);
+    return answers(url);
   });
 });
 
@@ -30,7 +33,7 @@ afterEach(() => {
 function open() {
   const queryClient = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
-  renderHook(useMaterials, { wrapper });
+  return renderHook(useMaterials, { wrapper });
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -52,4 +55,24 @@ test("[MAT-04] files on their way are looked at soon, ever more seldom while not
   const { length } = asked;
   await wait(10 * 60_000);
   expect(asked).toHaveLength(length);
+});
+
+test("[API-23] many materials come page by page, all of them", async () => {
+  vi.useRealTimers();
+  const all = Array.from({ length: 2 * MATERIALS_PAGE + 1 }, (_, index) => ({ id: `${index}`, state: "ready" }));
+  answers = (url) => {
+    const { searchParams } = new URL(url, "http://localhost");
+    const start = all.findIndex(({ id }) => id === searchParams.get("before")) + 1;
+    return Response.json(all.slice(start, start + Number(searchParams.get("limit"))));
+  };
+  const { result } = open();
+  await waitFor(() => expect(result.current.data).toEqual(all));
+  expect(asked).toHaveLength(3);
+});
+
+test("[ROUTE-05] nobody's materials are none", async () => {
+  vi.useRealTimers();
+  answers = () => new Response("{}", { status: 401 });
+  const { result } = open();
+  await waitFor(() => expect(result.current.data).toBeNull());
 });

@@ -1,11 +1,14 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { MATERIALS_PAGE } from "../contracts/material-lengths.ts";
 import type { ChangeMaterial, CreateMaterial, Material } from "../contracts/materials.ts";
 import type { DocumentPageText } from "../contracts/uploads.ts";
 import { getJson, request, RequestError, sendJson } from "./request.ts";
 
 const MATERIALS_KEY = ["materials"];
+
+const MATERIALS_URL = "/api/materials";
 
 /** Between two looks at files that are being read: soon at first, and the more seldom the longer nothing changes. */
 const SHORTEST_PAUSE_MS = 1_500;
@@ -27,11 +30,23 @@ export function isInWork(material: Material): material is InWork {
   return material.state === "uploaded" || material.state === "reading" || material.state === "indexing";
 }
 
+/** All of the teacher's materials, page after page; null when nobody is signed in. */
+async function getMaterials(): Promise<Material[] | null> {
+  const all: Material[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const page = await getJson<Material[]>(`${MATERIALS_URL}?${new URLSearchParams({ limit: String(MATERIALS_PAGE), ...(last && { before: last.id }) })}`);
+    if (page === null) return null;
+    all.push(...page);
+    if (page.length < MATERIALS_PAGE) return all;
+  }
+}
+
 /** The teacher's materials, looked at again for as long as one of them is being read; `data` is null when nobody is signed in. */
 export function useMaterials() {
   return useQuery({
     queryKey: MATERIALS_KEY,
-    queryFn: () => getJson<Material[]>("/api/materials"),
+    queryFn: getMaterials,
     refetchInterval: ({ state: { data } }) => (data?.some(isInWork) ? pauseBeforeLook(data, Date.now()) : false),
   });
 }
@@ -45,7 +60,7 @@ export function isPlanMissing(error: unknown): boolean {
 export function useMaterialCreation() {
   const refresh = useMaterialsRefresh();
   return useMutation({
-    mutationFn: (material: CreateMaterial) => sendJson<Material>("POST", "/api/materials", material),
+    mutationFn: (material: CreateMaterial) => sendJson<Material>("POST", MATERIALS_URL, material),
     onSuccess: refresh,
   });
 }
@@ -53,7 +68,7 @@ export function useMaterialCreation() {
 export function useMaterialChange(id: string) {
   const refresh = useMaterialsRefresh();
   return useMutation({
-    mutationFn: (change: ChangeMaterial) => sendJson<Material>("PATCH", `/api/materials/${id}`, change),
+    mutationFn: (change: ChangeMaterial) => sendJson<Material>("PATCH", `${MATERIALS_URL}/${id}`, change),
     onSuccess: refresh,
   });
 }
@@ -61,7 +76,7 @@ export function useMaterialChange(id: string) {
 export function useMaterialDeletion(id: string) {
   const refresh = useMaterialsRefresh();
   return useMutation({
-    mutationFn: () => request(`/api/materials/${id}`, { method: "DELETE" }),
+    mutationFn: () => request(`${MATERIALS_URL}/${id}`, { method: "DELETE" }),
     onSuccess: refresh,
   });
 }

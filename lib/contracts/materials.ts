@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { CHAT_TOPIC_IDS } from "../curriculum/chat-topics.ts";
+import { MATERIALS_PAGE, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from "./material-lengths.ts";
 import { fileNameSchema, storedFileSchema } from "./uploads.ts";
 
-export const MAX_TITLE_LENGTH = 200;
-export const MAX_DESCRIPTION_LENGTH = 2_000;
 const MAX_TAGS = 20;
 const MAX_TAG_LENGTH = 60;
 
@@ -44,6 +43,14 @@ export const changeMaterialSchema = z
 
 export type ChangeMaterial = z.input<typeof changeMaterialSchema>;
 export type ParsedChangeMaterial = z.output<typeof changeMaterialSchema>;
+
+/** GET /api/materials: the newest, or those that came before one. */
+export const materialQuerySchema = z.object({
+  before: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(MATERIALS_PAGE).default(MATERIALS_PAGE),
+});
+
+export type MaterialQuery = z.output<typeof materialQuerySchema>;
 
 /** One row of GET /api/materials, newest first. */
 export const materialSchema = z.object({

@@ -60,6 +60,21 @@ describe("[API-23] [API-24] [API-25] a teacher's materials", () => {
     expect(passages[0]).toMatchObject({ topic: "stoichiometry", isPublic: false, ownerUserId: teacher.id });
   });
 
+  test("[MAT-03] are listed page by page, each once, and nobody else's among them", async () => {
+    await using teacher = await createSignedInUser({ plan: "teacher" });
+    await using other = await createSignedInUser({ plan: "teacher" });
+    const made = [];
+    for (const title of ["A", "B", "C"]) made.unshift((await createMaterial(teacher, { title, isPublic: 1 })).id);
+    const page = async (person: SignedInUser, query: string) => callRoute(GET, { path: `/api/materials?${query}`, headers: { cookie: person.cookie } });
+    const idsOf = async (query: string) => (await page(teacher, query)).json.map(({ id }: { id: string }) => id);
+    expect(await idsOf("limit=2")).toEqual(made.slice(0, 2));
+    expect(await idsOf(`limit=2&before=${made[1]}`)).toEqual(made.slice(2));
+    expect(await idsOf(`before=${made[2]}`)).toEqual([]);
+    expect(await idsOf(`before=${randomUUID()}`)).toEqual([]);
+    expect((await page(other, `before=${made[0]}`)).json).toEqual([]);
+    for (const query of ["limit=0", "limit=201", "limit=x", "before=x"]) expect((await page(teacher, query)).status).toBe(400);
+  });
+
   test("take a change of title, topic, tags and visibility, and their passages with them", async () => {
     await using teacher = await createSignedInUser({ plan: "teacher" });
     const { id } = await createMaterial(teacher);

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { type Database, db } from "#lib/server/db/client.ts";
 import { removeObject } from "#lib/server/files/remove-object.ts";
 import { sweepFiles } from "#lib/server/files/sweep.ts";
-import { changeMaterial } from "#lib/server/materials/materials.ts";
+import { changeMaterial } from "#lib/server/materials/change-material.ts";
 import { assertLease, claimJob, JobLost } from "#lib/server/reading/jobs.ts";
 import { indexPassages } from "#lib/server/retrieval/index-passages.ts";
 import { arrivingFolder } from "#lib/server/storage/scratch-file.ts";

@@ -1,11 +1,27 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { POST as createMaterial } from "#app/api/materials/route.ts";
 import { POST as audit } from "#app/api/worksheets/audit/route.ts";
 import { GET, POST } from "#app/api/worksheets/route.ts";
-import { worksheetAuditSchema, worksheetSchema } from "#lib/contracts/worksheets.ts";
+import { writeDocx } from "#lib/client/worksheet-docx.ts";
+import { MEDIA_TYPES } from "#lib/contracts/uploads.ts";
+import { type Worksheet, worksheetAuditSchema, worksheetSchema } from "#lib/contracts/worksheets.ts";
+import { AREAS } from "#lib/i18n/areas.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { FORMS } from "#lib/problems/forms.ts";
+import { FAMILIES } from "#lib/problems/registry.ts";
+import { tidyText } from "#lib/server/reading/page-text.ts";
+import { readDocument } from "#lib/server/reading/read-document.ts";
 import { formatWorksheet } from "#lib/worksheets/format-worksheet.ts";
+import { layOutWorksheet } from "#lib/worksheets/lay-out-worksheet.ts";
+import { makeWorksheet } from "#lib/worksheets/make-worksheet.ts";
+import { wordWorksheet } from "#lib/worksheets/word-worksheet.ts";
 import { callRoute, jsonCall } from "#tests/support/call-route.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
+import { loadWords } from "#tests/support/load-words.ts";
 import { finishReading, uploadFile } from "#tests/support/uploads.ts";
 
 const listFamilies = ({ cookie }: SignedInUser, topic = "stoichiometry") => callRoute(GET, { path: `/api/worksheets?topic=${topic}`, headers: { cookie } });
@@ -54,6 +70,83 @@ describe("[ROLE-02] custom problems", () => {
     expect(audited.exercises).toHaveLength(exercises.length);
     expect(audited.exercises.filter(({ finding }) => ["disagrees", "unit", "figures", "impossible", "incomplete", "unanswered"].includes(finding))).toEqual([]);
     expect(audited.exercises.some(({ finding }) => finding === "agrees")).toBe(true);
+  });
+});
+
+const LABELS = { title: "Solutions", fields: ["Name:", "Date:"], key: "Answer key" };
+
+/** What a Word document says to our own reader, line by line. */
+async function readLines(docx: Blob): Promise<string[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), "worksheet-"));
+  try {
+    const file = path.join(folder, "sheet.docx");
+    await writeFile(file, docx.stream());
+    const outcome = await readDocument({ path: file, mediaType: MEDIA_TYPES.docx, fromPage: 1, budgetMs: 10_000 });
+    if (outcome.kind !== "read") throw new Error(outcome.code);
+    return outcome.pages.join("\n").split("\n").filter((line) => line !== "");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+describe("[ROLE-02] [I18N-01] a worksheet as a Word document", () => {
+  const cases = LOCALES.flatMap((locale) => FORMS.map((form) => ({ locale, form })));
+
+  test.each(cases)("in $locale, with $form answers, says all that it is made of and nothing else", async ({ locale, form }) => {
+    const words = await loadWords(locale, AREAS);
+    const order = { families: FAMILIES, difficulty: "medium", form, seed: 11, count: FAMILIES.length } as const;
+    const exercises = wordWorksheet(makeWorksheet(order), order, words);
+    expect(exercises.length).toBeGreaterThan(20);
+    const label = (key: string) => words.t(`worksheets.sheet.${key}`);
+    const labels = { title: words.t("worksheets.sheet.title", { topic: words.t("curriculum.chatTopics.gas-laws") }), fields: [label("name"), label("date")], key: label("key") };
+    const lines = [
+      labels.title,
+      labels.fields.join(" "),
+      ...exercises.flatMap(({ number, question, options }) => [`${number}. ${question}`, ...options.map(({ id, text }) => `${id}) ${text}`)]),
+      labels.key,
+      ...exercises.map(({ number, answer }) => `${number}. ${answer}`),
+    ];
+    expect(await readLines(await writeDocx(layOutWorksheet(exercises, labels, locale)))).toEqual(lines.map(tidyText));
+  });
+
+  /** Puts another answer into the document, as its key's last number. */
+  async function edit(docx: Blob, answer: string, another: string): Promise<Blob> {
+    const files = unzipSync(new Uint8Array(await docx.arrayBuffer()));
+    const name = "word/document.xml";
+    const xml = strFromU8(files[name] ?? new Uint8Array());
+    const at = xml.lastIndexOf(`>${answer}<`);
+    expect(at).toBeGreaterThan(0);
+    return new Blob([new Uint8Array(zipSync({ ...files, [name]: strToU8(`${xml.slice(0, at)}>${another}<${xml.slice(at + answer.length + 2)}`) }))]);
+  }
+
+  async function auditDocx(teacher: SignedInUser, docx: Blob) {
+    const { address } = await uploadFile(teacher, undefined, docx);
+    const { status, json: material } = await callRoute(createMaterial, jsonCall("POST", { title: "Sheet", topic: "solutions", fileUrl: address, fileName: "sheet.docx" }, { cookie: teacher.cookie }));
+    expect(status).toBe(201);
+    await finishReading(teacher);
+    const { json } = await check(teacher, { materialId: material.id });
+    return worksheetAuditSchema.parse(json).exercises;
+  }
+
+  const isBlamed = ({ finding }: { finding: string }) => !["agrees", "unread", "unrecognised", "several-parts"].includes(finding);
+
+  test("is uploaded again and its key agrees; one answer that was changed is found", async () => {
+    await using teacher = await createSignedInUser({ plan: "teacher" });
+    const { json: families } = await listFamilies(teacher, "solutions");
+    const ids = families.map(({ id }: { id: string }) => id);
+    const { json } = await order(teacher, { families: ids, difficulty: "easy", form: "free", count: 12, seed: 3 });
+    const { exercises }: Worksheet = worksheetSchema.parse(json);
+    const docx = await writeDocx(layOutWorksheet(exercises, LABELS, "en"));
+    const audited = await auditDocx(teacher, docx);
+    expect(audited.map(({ number, text }) => [number, text])).toEqual(exercises.map(({ number, question }) => [number, tidyText(question)]));
+    expect(audited.filter(isBlamed)).toEqual([]);
+    const agreeing = audited.filter(({ finding }) => finding === "agrees").map(({ number }) => number);
+    expect(agreeing.length).toBeGreaterThan(2);
+
+    const changed = exercises.findLast(({ number, answer }) => agreeing.includes(number) && answer.endsWith("\u202fmol/L"));
+    if (changed === undefined) throw new Error("No exercise asks for a concentration.");
+    const edited = await auditDocx(teacher, await edit(docx, changed.answer, "777\u202fmol/L"));
+    expect(edited.filter(isBlamed)).toMatchObject([{ number: changed.number, finding: "disagrees", answer: "777 mol/L", computed: changed.answer }]);
   });
 });
 

@@ -1,13 +1,14 @@
-import { createMaterialSchema } from "#lib/contracts/materials.ts";
+import { createMaterialSchema, materialQuerySchema } from "#lib/contracts/materials.ts";
+import { beginReading } from "#lib/server/files/begin-reading.ts";
 import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
-import { createMaterial, listMaterials } from "#lib/server/materials/materials.ts";
-import { beginReading } from "#lib/server/reading/begin-reading.ts";
+import { createMaterial } from "#lib/server/materials/create-material.ts";
+import { listMaterials } from "#lib/server/materials/list-materials.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   // Whoever looks how far the reading is also sees to it that it goes on, as after a restart.
-  GET: route({ auth: "user" }, async ({ user }) => {
-    const materials = await listMaterials(user);
+  GET: route({ auth: "user", query: materialQuerySchema }, async ({ user, query }) => {
+    const materials = await listMaterials(user, query);
     beginReading();
     return materials;
   }),

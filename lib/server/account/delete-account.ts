@@ -2,8 +2,8 @@ import "server-only";
 import { isConfirmed } from "#lib/contracts/account-confirmation.ts";
 import type { SignedInUser } from "../auth/current-user.ts";
 import { endBilling } from "../billing/end-billing.ts";
+import { beginReading } from "../files/begin-reading.ts";
 import { AppError } from "../http/app-error.ts";
-import { beginReading } from "../reading/begin-reading.ts";
 import { erasePerson, removeFiles } from "./erase-person.ts";
 import { getAccount } from "./get-account.ts";
 

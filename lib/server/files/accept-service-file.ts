@@ -2,9 +2,9 @@ import "server-only";
 import type { FileFormat, StoredFile } from "#lib/contracts/uploads.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
-import { beginReading } from "../reading/begin-reading.ts";
 import { endingOf, HEAD_BYTES, isArchive, sniffFormat } from "../storage/sniff.ts";
 import { getStorage } from "../storage/storage.ts";
+import { beginReading } from "./begin-reading.ts";
 import { fileColumns, toStoredFile } from "./objects.ts";
 import { storeArrival } from "./store-arrival.ts";
 

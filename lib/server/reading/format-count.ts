@@ -1,7 +1,11 @@
 const LETTERS = 26;
 
+/** No list goes further in letters or Roman numerals; a file may claim that one does. */
+const MOST = 780;
+
 /** A list's number in one of the formats that Word names (ECMA-376 part 1, 17.18.59); in digits in all others. */
 export function formatCount(count: number, format: string): string {
+  if (count < 1 || count > MOST) return String(count);
   switch (format) {
     case "lowerLetter":
     case "upperLetter": {

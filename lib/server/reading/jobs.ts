@@ -1,9 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { ReadingFailureCode, StoredFile } from "#lib/contracts/uploads.ts";
+import type { ReadingFailureCode } from "#lib/contracts/uploads.ts";
 import { type Database, db } from "../db/client.ts";
-import { fileColumns, toStoredFile } from "../files/objects.ts";
-import { AppError } from "../http/app-error.ts";
 import { reachableStorages } from "../storage/storage.ts";
 
 /** One step of the work on a file, held by whoever has the lease. */
@@ -86,19 +84,4 @@ export async function failJob(job: Job, failure: ReadingFailureCode): Promise<vo
 export async function endAsFailed(transaction: Database, { objectId }: Job, failure: ReadingFailureCode): Promise<void> {
   await transaction.storedObject.update({ where: { id: objectId }, data: { state: "failed", failure }, select: { id: true } });
   await transaction.readingJob.delete({ where: { objectId }, select: { objectId: true } });
-}
-
-/** Has a file read anew that could not be read; of one that is being read, nothing changes. */
-export async function readAgain(userId: string, objectId: string, now: Date): Promise<StoredFile> {
-  return db().$transaction(async (transaction) => {
-    const failed = { id: objectId, ownerUserId: userId, state: "failed" } as const;
-    const { count } = await transaction.storedObject.updateMany({ where: failed, data: { state: "uploaded", failure: null } });
-    if (count > 0) {
-      await transaction.documentPage.deleteMany({ where: { objectId } });
-      await transaction.readingJob.create({ data: { objectId, runAfter: now }, select: { objectId: true } });
-    }
-    const row = await transaction.storedObject.findFirst({ where: { id: objectId, ownerUserId: userId, state: { not: "awaited" } }, select: fileColumns });
-    if (!row) throw new AppError("NOT_FOUND");
-    return toStoredFile(row);
-  });
 }

@@ -75,6 +75,12 @@ test("a page that is a little long stays one", async () => {
   expect(await pagesOf(makeDocx([LONG.slice(0, 160).map((line) => [line])]), "docx")).toHaveLength(1);
 });
 
+test("[MAT-04] a paragraph of a Word document that is to begin a page begins one, unless it says that it is not", async () => {
+  const paragraph = (text: string, property = "") => `<w:p><w:pPr>${property}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const document = `<w:document>${paragraph("First", "<w:pageBreakBefore/>")}${paragraph("same", '<w:pageBreakBefore w:val="0"/>')}${paragraph("Second", '<w:pageBreakBefore w:val="true"/>')}</w:document>`;
+  expect(await pagesOf(archive({ "word/document.xml": document }), "docx")).toEqual(["First\nsame", "Second"]);
+});
+
 test("a part of a document may be in UTF-16, with either end first", async () => {
   const text = Buffer.from("\ufeff<w:document><w:p><w:t>H₂O</w:t></w:p></w:document>", "utf16le");
   for (const document of [text, Buffer.from(text).swap16()]) expect(await pagesOf(archive({ "word/document.xml": document }), "docx")).toEqual(["H₂O"]);
@@ -124,6 +130,37 @@ test("a list that a paragraph names itself counts before its style's, in whateve
     "word/styles.xml": '<w:styles><w:style w:styleId="Compact"/><w:style w:styleId="Numbered"><w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr></w:style></w:styles>',
   });
   expect(await pagesOf(document, "docx")).toEqual(["1. 10²³\n1) styled"]);
+});
+
+describe("[MAT-04] the numbers of Word's lists", () => {
+  const level = (index: number, format: string, text: string, start = 1) =>
+    `<w:lvl w:ilvl="${index}"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+  const item = (list: number, text: string, at = 0) => `<w:p><w:pPr><w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${list}"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const restart = (start: number) => `<w:lvlOverride w:ilvl="0"><w:startOverride w:val="${start}"/></w:lvlOverride>`;
+  const linesOf = async (items: readonly string[], levels: string, lists: readonly string[]) => {
+    const numbering = `<w:numbering><w:abstractNum w:abstractNumId="5">${levels}</w:abstractNum>${lists.map((own, index) => `<w:num w:numId="${index + 1}"><w:abstractNumId w:val="5"/>${own}</w:num>`).join("")}</w:numbering>`;
+    const [page = ""] = await pagesOf(archive({ "word/document.xml": `<w:document>${items.join("")}</w:document>`, "word/numbering.xml": numbering }), "docx");
+    return page.split("\n");
+  };
+
+  test("go on where another list of the same kind was, and start anew where one says so, once", async () => {
+    const items = [item(2, "one"), item(1, "part", 1), item(1, "part", 1), item(1, "two"), item(1, "part", 1), item(3, "seven"), item(3, "eight"), item(1, "nine")];
+    const lines = await linesOf(items, level(0, "decimal", "%1.") + level(1, "lowerLetter", "%2)"), ["", restart(1), restart(7)]);
+    expect(lines).toEqual(["1. one", "a) part", "b) part", "2. two", "a) part", "7. seven", "8. eight", "9. nine"]);
+  });
+
+  test("are those of the list itself where it has a level of its own", async () => {
+    const own = `<w:lvlOverride w:ilvl="0">${level(0, "upperRoman", "%1)")}</w:lvlOverride>`;
+    expect(await linesOf([item(2, "one"), item(2, "two"), item(1, "three")], level(0, "decimal", "%1."), ["", own])).toEqual(["I) one", "II) two", "3. three"]);
+  });
+
+  test.each([-5, 0, 1e9])("are digits where no letters are left (%d)", async (start) => {
+    expect(await linesOf([item(1, "x")], level(0, "lowerLetter", "%1.", start), [""])).toEqual([`${start}. x`]);
+  });
+
+  test("are none on levels that there are not", async () => {
+    expect(await linesOf([item(1, "x", 1.5), item(1, "y", 5e9)], level(0, "decimal", "%1.") + level(5e9, "decimal", "%1."), [""])).toEqual(["x", "y"]);
+  });
 });
 
 test("what was deleted with changes tracked is not read, and a formula of the equation editor is", async () => {

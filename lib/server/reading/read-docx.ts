@@ -6,9 +6,9 @@ import { findAttribute, readXml } from "./xml.ts";
 import type { ZipArchive } from "./zip.ts";
 
 /**
- * The pages of a Word document (ECMA-376, WordprocessingML): a page ends where one was broken by hand or where the
- * program that saved it last ended one. Sub- and superscripts, formulas of the equation editor and the numbers of lists,
- * which are no text of the document, are written out.
+ * The pages of a Word document (ECMA-376, WordprocessingML): a page ends where one was broken by hand, where a
+ * paragraph is to begin a new one, or where the program that saved it last ended one. Sub- and superscripts, formulas of
+ * the equation editor and the numbers of lists, which are no text of the document, are written out.
  */
 export async function readDocx(archive: ZipArchive): Promise<string[]> {
   const document = await archive.readText("word/document.xml");
@@ -20,6 +20,9 @@ export async function readDocx(archive: ZipArchive): Promise<string[]> {
 
 /** Runs that a reader of the document does not see: deleted, or the code of a field. */
 const UNSEEN = new Set(["w:del", "w:moveFrom", "w:instrText", "mc:Fallback"]);
+
+/** What a property says that does not hold (ECMA-376 part 1, 22.9.2.7); one without a value holds. */
+const OFF = new Set(["0", "false", "off"]);
 
 class DocumentReader {
   readonly #numbering: ListNumbering;
@@ -75,6 +78,9 @@ class DocumentReader {
         break;
       case "w:lastRenderedPageBreak":
         this.#breakPage();
+        break;
+      case "w:pageBreakBefore":
+        if (!OFF.has(findAttribute(attributes, "w:val") ?? "")) this.#breakPage();
         break;
       case "w:p":
         this.#leaveLists();

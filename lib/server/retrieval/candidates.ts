@@ -24,7 +24,7 @@ const MOST_OWN = 5_000;
 /** Public ones only as far as the index leads to them. */
 const MOST_PUBLIC = 200;
 /** The newest public ones of the topic are compared by their signature. */
-const MOST_OF_TOPIC = 2_000;
+const MOST_OF_TOPIC = 1_500;
 /** So many of the asker's own, and of others', are compared by their embedding. */
 const NEAREST = 60;
 

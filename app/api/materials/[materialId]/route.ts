@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { changeMaterialSchema } from "#lib/contracts/materials.ts";
+import { beginReading } from "#lib/server/files/begin-reading.ts";
 import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
-import { changeMaterial, deleteMaterial } from "#lib/server/materials/materials.ts";
-import { beginReading } from "#lib/server/reading/begin-reading.ts";
+import { changeMaterial } from "#lib/server/materials/change-material.ts";
+import { deleteMaterial } from "#lib/server/materials/delete-material.ts";
 
 const params = z.object({ materialId: z.uuid() });
 

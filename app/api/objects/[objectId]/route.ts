@@ -1,11 +1,11 @@
 import { objectParamsSchema as params } from "#lib/contracts/uploads.ts";
+import { beginReading } from "#lib/server/files/begin-reading.ts";
 import { downloadResponse } from "#lib/server/files/download-response.ts";
 import { getReadableObject } from "#lib/server/files/objects.ts";
 import { receiveUpload } from "#lib/server/files/receive-upload.ts";
 import { assertTicket, ticketSchema } from "#lib/server/files/upload-ticket.ts";
 import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
-import { beginReading } from "#lib/server/reading/begin-reading.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: route({ auth: "user", params }, async ({ user, params }) =>

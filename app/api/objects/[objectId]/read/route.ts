@@ -1,8 +1,8 @@
 import { objectParamsSchema } from "#lib/contracts/uploads.ts";
+import { beginReading } from "#lib/server/files/begin-reading.ts";
+import { readAgain } from "#lib/server/files/read-again.ts";
 import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
-import { beginReading } from "#lib/server/reading/begin-reading.ts";
-import { readAgain } from "#lib/server/reading/jobs.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   // Tries again to read a file that could not be read.

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { beginReading } from "./begin-reading.ts";
-import { findNextTime } from "./jobs.ts";
-import { workFiles } from "./work-files.ts";
+import { findNextTime } from "../reading/jobs.ts";
+import { workFiles } from "../reading/work-files.ts";
 
-vi.mock("../files/sweep.ts", () => ({ sweepFiles: async () => undefined }));
-vi.mock("./jobs.ts", () => ({ findNextTime: vi.fn<() => Promise<Date | null>>(async () => null) }));
-vi.mock("./work-files.ts", () => ({ workFiles: vi.fn<() => Promise<void>>(async () => undefined) }));
+vi.mock("./sweep.ts", () => ({ sweepFiles: async () => undefined }));
+vi.mock("../reading/jobs.ts", () => ({ findNextTime: vi.fn<() => Promise<Date | null>>(async () => null) }));
+vi.mock("../reading/work-files.ts", () => ({ workFiles: vi.fn<() => Promise<void>>(async () => undefined) }));
 
 beforeEach(() => {
   vi.clearAllMocks();

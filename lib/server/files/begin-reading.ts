@@ -1,9 +1,9 @@
 import "server-only";
-import { sweepFiles } from "../files/sweep.ts";
-import { describeError, log } from "../http/log.ts";
 import { keepAlive } from "../http/keep-alive.ts";
-import { findNextTime } from "./jobs.ts";
-import { workFiles } from "./work-files.ts";
+import { describeError, log } from "../http/log.ts";
+import { findNextTime } from "../reading/jobs.ts";
+import { workFiles } from "../reading/work-files.ts";
+import { sweepFiles } from "./sweep.ts";
 
 /** How long one stretch of work may go on: a serverless host ends a request after that. The next stretch goes on from there. */
 const STRETCH_MILLISECONDS = 50_000;
