@@ -1,10 +1,11 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Equation } from "#components/chemistry/equation.tsx";
-import { LOCALE_NAMES, LOCALES } from "#lib/i18n/locales.ts";
-import { molarMassExample } from "./worked-examples.ts";
+import { GIVENS } from "./marking-exercise.ts";
+import { Picture } from "./picture.tsx";
+import { Trial } from "./trial.tsx";
 
-type PromiseName = "computed" | "marking" | "hints" | "mastery" | "notation" | "languages";
+type PromiseName = "computed" | "marking" | "hints" | "mastery";
 
 function Cell({ name, children }: { name: PromiseName; children: ReactNode }) {
   const t = useTranslations("landing");
@@ -17,109 +18,55 @@ function Cell({ name, children }: { name: PromiseName; children: ReactNode }) {
   );
 }
 
-/** A molar mass as the engine adds it up. */
-function MolarMass() {
-  const format = useFormatter();
-  const { formula, molarMass, terms } = molarMassExample("CuSO4·5H2O");
-  const mass = format.number(molarMass, { maximumFractionDigits: 2 });
-  return (
-    <>
-      <table>
-        <tbody>
-          {terms.map(({ symbol, count, atomicWeight }) => (
-            <tr key={symbol}>
-              <th scope="row">{symbol}</th>
-              <td>{`${count} × ${format.number(atomicWeight)}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Equation text={`M(${formula}) = ${mass}\u202Fg/mol`} />
-    </>
-  );
-}
+const NARROW_NO_BREAK_SPACE = "\u202F";
 
-/** 0.50 mol in 250 mL, by a student who forgot to turn them into litres. */
+/** The exercise as it is marked for a student who forgot to turn millilitres into litres, and, with scripts, a line for one's own answer. */
 function Marks() {
-  const t = useTranslations("landing.marking");
+  const t = useTranslations("landing");
   const format = useFormatter();
-  const amount = format.number(0.5, { minimumFractionDigits: 2 });
-  const answer = format.number(0.002, { minimumFractionDigits: 4 });
+  const { amountMoles, volumeMillilitres } = GIVENS;
+  const write = (value: number, decimals: number, unit: string) =>
+    `${format.number(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}${NARROW_NO_BREAK_SPACE}${unit}`;
+  const start = write(0.002, 4, "mol/L");
+  const examples = [write(0.5, 1, "mol/L"), write(2, 0, "mol/L"), write(2, 1, "g/L")];
+  const question = t("marking.question", { amount: write(amountMoles, 2, "mol"), volume: write(volumeMillilitres, 0, "mL") });
   return (
-    <>
+    <Trial piece="marking" title={question} action={t("marking.action")} start={start} examples={examples} failure={t("failure")}>
+      <Equation text={`c = ${format.number(amountMoles, { minimumFractionDigits: 2 })}/${volumeMillilitres} = ${start}`} />
       <table>
         <tbody>
           {(["setup", "method", "calculation"] as const).map((axis) => (
             <tr key={axis}>
-              <th scope="row">{t(axis)}</th>
-              <td className="text-correct">{`${t("right")} ✓`}</td>
+              <th scope="row">{t(`marking.${axis}`)}</th>
+              <td className="text-correct">{`${t("marking.right")} ✓`}</td>
             </tr>
           ))}
           <tr>
-            <th scope="row">{t("units")}</th>
-            <td className="text-wrong">{`${t("mistake")} ✗`}</td>
+            <th scope="row">{t("marking.units")}</th>
+            <td className="text-wrong">{`${t("marking.mistake")} ✗`}</td>
           </tr>
         </tbody>
       </table>
-      <Equation text={`c = ${amount}/250 = ${answer}\u202Fmol/L`} />
-    </>
+    </Trial>
   );
 }
 
-/** Three tiles; the last is locked. */
-function HintTiles() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 160 48" fill="none" stroke="currentColor">
-      <path d="M1 1h46v46H1zM57 1h46v46H57z" />
-      <path d="M113 1h46v46h-46z" strokeDasharray="4 3" />
-      <path d="m21 18 4-3v18M76 19q0-4 4-4t4 4q0 3-9 14h10M129 22h14v11h-14zM132 22v-3a4 4 0 0 1 8 0v3" strokeWidth="2" />
-    </svg>
-  );
-}
-
-/** A level that rises by one's own work; the step that is still to be taken is empty. */
-function MasteryBars() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 136 48" className="fill-primary stroke-primary">
-      <path d="M0 36h32v12H0zM35 24h32v24H35zM70 12h32v36H70z" />
-      <path d="M105 1h30v46h-30z" fill="none" />
-    </svg>
-  );
-}
-
-function Languages() {
-  return (
-    <ul className="language-name">
-      {LOCALES.map((locale) => (
-        <li key={locale} lang={locale}>
-          {LOCALE_NAMES[locale]}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What AtomCoach does that no chatbot can promise: two large cells, three small ones, one broad one. */
+/** What AtomCoach does that no chatbot can promise: a line to try, and pictures of the app. */
 export function Promises() {
+  const t = useTranslations("landing");
   return (
     <ul className="promises">
-      <Cell name="computed">
-        <MolarMass />
-      </Cell>
       <Cell name="marking">
         <Marks />
       </Cell>
+      <Cell name="computed">
+        <Picture name="solution" alt={t("computed.picture")} />
+      </Cell>
       <Cell name="hints">
-        <HintTiles />
+        <Picture name="hints" alt={t("hints.picture")} />
       </Cell>
       <Cell name="mastery">
-        <MasteryBars />
-      </Cell>
-      <Cell name="languages">
-        <Languages />
-      </Cell>
-      <Cell name="notation">
-        <Equation text="2 CrO₄²⁻ + 2 H⁺ ⇌ Cr₂O₇²⁻ + H₂O" />
+        <Picture name="progress" alt={t("mastery.picture")} />
       </Cell>
     </ul>
   );

@@ -13,18 +13,10 @@ export function ElementTile({
   ...props
 }: Omit<ComponentProps<"span">, "children"> & { symbol: ReactNode; number?: ReactNode; name?: ReactNode }) {
   return (
-    <span
-      className={cn(
-        "@container relative inline-flex aspect-square w-16 shrink-0 flex-col items-center justify-center rounded-sm border border-input bg-card leading-none text-foreground",
-        className,
-      )}
-      {...props}
-    >
-      {number === undefined ? null : (
-        <span className="tabular absolute start-[9cqi] top-[9cqi] text-[max(0.625rem,11cqi)] text-muted-foreground">{number}</span>
-      )}
-      <span className="text-[42cqi] font-semibold tracking-tight">{symbol}</span>
-      {name === undefined ? null : <span className="mt-[3cqi] text-[max(0.625rem,10cqi)] text-muted-foreground">{name}</span>}
+    <span className={cn("element-tile", className)} {...props}>
+      {number === undefined ? null : <small>{number}</small>}
+      <b>{symbol}</b>
+      {name === undefined ? null : <small>{name}</small>}
     </span>
   );
 }

@@ -88,6 +88,12 @@ export function env(): Env {
   return validated;
 }
 
+/** The public address, if the build of the static pages was told it: the rest is only there when they are served. */
+export function addressAtBuild(): string | null {
+  const address = process.env["AUTH_URL"]?.trim() ?? "";
+  return URL.canParse(address) ? address : null;
+}
+
 /**
  * An absent variable and an empty one are the same: `OPENAI_API_KEY= npm start` switches the model off. They are
  * removed, since libraries that read the environment themselves would take them for values.

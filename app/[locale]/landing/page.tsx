@@ -3,11 +3,13 @@ import { getTranslations } from "next-intl/server";
 import { ClosingCall } from "#components/marketing/closing-call.tsx";
 import { Farewell } from "#components/marketing/farewell.tsx";
 import { Hero } from "#components/marketing/hero.tsx";
+import { LinkPreview } from "#components/marketing/link-preview.tsx";
 import { PageFrame } from "#components/marketing/page-frame.tsx";
 import { PaymentReturn } from "#components/marketing/payment-return.tsx";
 import { PlanCards } from "#components/marketing/plan-cards.tsx";
 import { Promises } from "#components/marketing/promises.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { addressAtBuild } from "#lib/server/env.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/landing">): Promise<Metadata> {
   const t = await getTranslations({ locale: await pageLocale(params), namespace: "landing" });
@@ -20,6 +22,7 @@ export default async function LandingPage({ params }: PageProps<"/[locale]/landi
   const t = await getTranslations("landing");
   return (
     <PageFrame footerNote={t("footer")}>
+      <LinkPreview title={t("meta.title")} description={t("meta.description")} path="/" site={addressAtBuild()} />
       <Farewell />
       <Hero />
       <section id="features" className="section bg-muted">
