@@ -1,9 +1,10 @@
-import type { NextRequest, NextResponse } from "next/server";
+import { type NextRequest, NextResponse } from "next/server";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { findSession, mayOpenMaterials, type PageSession } from "#lib/server/auth/find-session.ts";
 import { clearSessionCookie } from "#lib/server/auth/session-cookie.ts";
+import { AppError } from "#lib/server/http/app-error.ts";
 import { pageResponse } from "#lib/server/http/page-response.ts";
-import { requestLocale } from "#lib/server/http/route.ts";
+import { requestLocale, route } from "#lib/server/http/route.ts";
 
 /** Every page, by the path that people see, and its internal name under app/[locale]. */
 const PAGES = new Map([
@@ -13,13 +14,28 @@ const PAGES = new Map([
 ]);
 
 /** Maps each path to a page in the language of the request. It never redirects. */
-export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  const locale = requestLocale(request);
+export default async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
+  if (pathname.startsWith("/api/")) return isText(pathname) ? NextResponse.next() : refuse(request, { params: Promise.resolve({}) });
+  const locale = requestLocale(request);
   if (pathname === "/") return startPage(request, locale);
   if (pathname === "/materials") return materialsPage(request, locale);
   const page = PAGES.get(pathname);
   return page ? pageResponse(request, page, { locale }) : pageResponse(request, "missing", { locale, status: 404 });
+}
+
+/** No handler is found for an address of the API that cannot be decoded, as `/api/%`. */
+const refuse = route({ auth: "none" }, () => {
+  throw new AppError("NOT_FOUND");
+});
+
+function isText(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -46,6 +62,7 @@ function withoutEndedSession(response: NextResponse, { hasEnded }: PageSession):
 
 export const config = {
   runtime: "nodejs",
-  // All but the API, which answers for itself, and files.
-  matcher: ["/((?!api/|api$|_next/static/|fonts/|icon\\.svg$|robots\\.txt$|manifest\\.webmanifest$).*)"],
+  // All but the API, which answers for itself (bodies that pass here are cut at 10 MB), and files, which get their headers
+  // from next.config.mjs.
+  matcher: ["/((?!api/[^%]*$|api$|_next/static/|fonts/|icons/|pictures/|(?:icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|offline-worker\\.js)$).*)"],
 };

@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     trace: "retain-on-failure",
+    // Playwright holds back no request that a worker sends; the worker's own test lets it in.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

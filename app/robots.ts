@@ -1,5 +1,16 @@
 import type { MetadataRoute } from "next";
+import { env } from "#lib/server/env.ts";
+
+/** The address of the installation is not known to a build. */
+export const dynamic = "force-dynamic";
+
+/** A page that is not to be read may still need its scripts and pictures to be. */
+const READABLE = ["/$", "/pricing", "/quality", "/_next/static/", "/fonts/", "/icons/", "/pictures/", "/icon.svg", "/sitemap.xml"];
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: "*", allow: ["/$", "/pricing", "/quality"], disallow: "/" } };
+  const { AUTH_URL } = env();
+  return {
+    rules: { userAgent: "*", allow: READABLE, disallow: "/" },
+    ...(AUTH_URL !== undefined && { sitemap: new URL("/sitemap.xml", AUTH_URL).href }),
+  };
 }

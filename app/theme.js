@@ -5,6 +5,8 @@
   const SETTINGS_KEY = "atomcoach.settings";
   const LOCALE_KEY = "atomcoach.locale";
 
+  const PAPER = { light: "#faf7f0", dark: "#14191f" };
+
   const root = document.documentElement;
   const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -35,6 +37,19 @@
     const [size] = Array.isArray(fontSize) ? fontSize : [];
     if (size >= 12 && size <= 20) root.style.setProperty("--font-size", size);
     else root.style.removeProperty("--font-size");
+    showColor(dark ? PAPER.dark : PAPER.light);
+  }
+
+  /** The browser's own bars take the first colour that is said; those of the layout go by the system. */
+  function showColor(color) {
+    let meta = document.getElementById("theme-color");
+    if (!meta) {
+      meta = document.createElement("meta");
+      meta.id = "theme-color";
+      meta.name = "theme-color";
+      document.head.prepend(meta);
+    }
+    meta.content = color;
   }
 
   /** The cookie that keeps the language is mirrored in local storage, and brought back from there when it was lost. */

@@ -7,6 +7,10 @@ import { fileURLToPath } from "node:url";
 import { collectScriptHashes } from "./build/inline-scripts.ts";
 import { digestSources } from "./build/sources.ts";
 import { stampBuild } from "./build/stamp.ts";
+import { traceFile } from "./build/trace-file.ts";
+
+/** As lib/server/http/script-hashes.ts names it. */
+const HASHES_FILE = ".next/csp.json";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
@@ -30,5 +34,7 @@ rmSync(path.join(root, ".next/built-from"), { force: true });
 run(createRequire(import.meta.url).resolve("next/dist/bin/next"), "build");
 
 const hashes = collectScriptHashes(path.join(root, ".next/server/app"));
-writeFileSync(path.join(root, ".next/csp.json"), JSON.stringify(hashes));
+writeFileSync(path.join(root, HASHES_FILE), JSON.stringify(hashes));
+// Without the hashes no page would come to life, so nobody shall find that out from a host.
+if (traceFile(root, path.join(root, ".next/server"), HASHES_FILE).length === 0) throw new Error(`No function names ${HASHES_FILE}: it would not be packed.`);
 stampBuild(root, digest);

@@ -4,5 +4,5 @@ import { db } from "#lib/server/db/client.ts";
 import { DEMO_ACCOUNTS } from "#lib/server/demo/demo-accounts.ts";
 import { ensureDemoUser } from "#lib/server/demo/ensure-demo-user.ts";
 
-for (const account of DEMO_ACCOUNTS) await ensureDemoUser(account);
+await Promise.all(DEMO_ACCOUNTS.map(ensureDemoUser));
 await db().$disconnect();

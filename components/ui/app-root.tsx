@@ -2,8 +2,10 @@
 
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
+import { keepOfflineWorker } from "#lib/client/offline-worker.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import { silenceUnauthorized } from "#lib/client/silence-unauthorized.ts";
+import { documentLocale } from "#lib/i18n/document-locale.ts";
 import { Toaster } from "./toaster.tsx";
 import { TooltipProvider } from "./tooltip.tsx";
 
@@ -21,6 +23,7 @@ export function AppRoot({ fill, children }: AppRootProps) {
     return created;
   });
   useEffect(() => silenceUnauthorized(window, console), []);
+  useEffect(() => keepOfflineWorker(documentLocale()), []);
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>{children}</TooltipProvider>

@@ -15,17 +15,22 @@ const WORDS = { en, es, fr, am, zh, hi };
 export function FailureScreen({ retry }: { retry: () => void }) {
   const words = WORDS[documentLocale()];
   return (
-    <main id="content" className="flex min-h-dvh items-center bg-background text-foreground">
-      <div role="alert" className="mx-auto max-w-xl px-6 py-16">
-        <h1 className="text-3xl font-semibold tracking-tight">{words.title}</h1>
-        <p className="mt-3 text-muted-foreground">{words.text}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <button type="button" onClick={retry} className="button min-h-10 bg-primary px-4 text-primary-foreground">
-            {words.retry}
-          </button>
-          <a href="/" className="button min-h-10 border border-input bg-card px-4">
-            {words.home}
-          </a>
+    <main id="content" className="notebook-grid flex min-h-dvh items-center bg-background text-foreground">
+      <div className="mx-auto grid max-w-3xl items-center gap-8 px-4 py-16 sm:grid-cols-[auto_1fr] sm:px-6">
+        <span aria-hidden="true" className="element-tile w-36 border-dashed">
+          <b>!</b>
+        </span>
+        <div role="alert">
+          <h1 className="text-3xl font-semibold tracking-tight">{words.title}</h1>
+          <p className="mt-3 text-muted-foreground">{words.text}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <button type="button" onClick={retry} className="button min-h-10 bg-primary px-4 text-primary-foreground">
+              {words.retry}
+            </button>
+            <a href="/" className="button min-h-10 border border-input bg-card px-4">
+              {words.home}
+            </a>
+          </div>
         </div>
       </div>
     </main>

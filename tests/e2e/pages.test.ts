@@ -101,16 +101,27 @@ test("[I18N-01] the fonts of other scripts are loaded for their own languages on
 
 test("[SET-04] the theme of the settings is there before the page is painted, on built and rendered pages", async ({ page }) => {
   await page.addInitScript(
-    ([key, settings]) => localStorage.setItem(key, settings),
+    ([key, settings]) => {
+      localStorage.setItem(key, settings);
+      const watch = new MutationObserver(() => {
+        if (!document.documentElement?.classList.contains("dark")) return;
+        performance.mark("test.dark");
+        watch.disconnect();
+      });
+      watch.observe(document, { subtree: true, childList: true, attributeFilter: ["class"] });
+    },
     [SETTINGS_KEY, JSON.stringify({ theme: "dark", highContrast: false, fontSize: [18] })] as const,
   );
   for (const path of ["/", "/pricing", "/sign-in"]) {
-    await page.goto(path, { waitUntil: "commit" });
-    await page.waitForFunction(() => document.body !== null);
-    expect(await page.evaluate(() => document.documentElement.className)).toMatch(/\bdark\b/);
-    await page.waitForLoadState();
+    await page.goto(path);
+    // The page may be there before its theme, but not be seen.
+    await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
+    const [darkSince, painted] = await page.evaluate(() => [performance.getEntriesByName("test.dark")[0]?.startTime, performance.getEntriesByName("first-paint")[0]?.startTime]);
+    expect(darkSince).toBeLessThanOrEqual(painted ?? 0);
     expect(await backgroundOf(page)).toBe(SLATE);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("20px");
+    // Of several the first counts: the browser's own bars are dark too.
+    await expect(page.locator("meta[name=theme-color]").first()).toHaveAttribute("content", "#14191f");
   }
 });
 
@@ -153,3 +164,33 @@ test("the skip link leads past the header", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#content$/);
 });
+
+for (const locale of ["en", "hi"] as const) {
+  test.describe(`a screen that breaks, in ${locale}`, () => {
+    test.use({ locale, expectedConsoleErrors: [/broken by the test/] });
+
+    test(`[I18N-01] in ${locale} it says so, and is shown when it is tried again`, async ({ page, signIn }) => {
+      const words = (await loadMessages(locale, ["failure"])).failure;
+      await signIn();
+      // What the chat asks for while it is rendered, from the second visit on.
+      await page.addInitScript(() => {
+        const real = window.matchMedia.bind(window);
+        window.matchMedia = (query) => {
+          if (localStorage.getItem("test.broken") === null || query.includes("prefers")) return real(query);
+          throw new Error("broken by the test");
+        };
+      });
+      await page.goto("/");
+      await expect(page.getByRole("textbox").last()).toBeVisible();
+      await page.evaluate(() => localStorage.setItem("test.broken", ""));
+      await page.reload();
+      const failure = page.getByRole("alert").filter({ has: page.getByRole("heading", { level: 1, name: words.title }) });
+      await expect(failure).toBeVisible();
+      await expectAccessible(page);
+      await expect(failure.getByRole("link", { name: words.home })).toHaveAttribute("href", "/");
+      await page.evaluate(() => localStorage.removeItem("test.broken"));
+      await failure.getByRole("button", { name: words.retry }).click();
+      await expect(page.getByRole("textbox").last()).toBeVisible();
+    });
+  });
+}

@@ -5,6 +5,9 @@ import { type Leashed, startLeashed } from "#scripts/processes/leashed.ts";
 
 const ANSWER_PATIENCE_MS = 30_000;
 
+/** Apart from the files of the developer's own installation. */
+export const TEST_UPLOADS_FOLDER = ".vitest/uploads";
+
 /** What a developer's own settings must not lend the app under test: with a key it would ask a real model. */
 const UNSET = {
   OPENAI_API_KEY: "",
@@ -17,7 +20,7 @@ const UNSET = {
   AUTH_GOOGLE_ID: "",
   AUTH_GITHUB_ID: "",
   UPLOADTHING_TOKEN: "",
-  UPLOADS_FOLDER: ".vitest/uploads",
+  UPLOADS_FOLDER: TEST_UPLOADS_FOLDER,
 };
 
 export type AppServer = Pick<Leashed, "ended" | "output" | "stop" | "kill"> & {

@@ -1,7 +1,7 @@
 import { startScratchCluster } from "#scripts/database/scratch.ts";
 import { deployMigrations } from "#scripts/database/migrations.ts";
 import { runNode } from "#scripts/processes/run.ts";
-import { type AppServer, startAppServer } from "./app-server.ts";
+import { type AppServer, startAppServer, TEST_UPLOADS_FOLDER } from "./app-server.ts";
 
 export type Installation = { app: AppServer; databaseUrl: string; stop: () => Promise<void> };
 
@@ -24,6 +24,6 @@ export async function startInstallation(): Promise<Installation> {
 }
 
 async function seed(databaseUrl: string, authUrl: string): Promise<void> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, AUTH_URL: authUrl, AUTH_SECRET: "only for the demo accounts" };
+  const env = { ...process.env, DATABASE_URL: databaseUrl, AUTH_URL: authUrl, AUTH_SECRET: "only for the demo accounts", UPLOADS_FOLDER: TEST_UPLOADS_FOLDER };
   await runNode(["--conditions=react-server", "scripts/seed.ts"], { env });
 }

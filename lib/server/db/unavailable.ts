@@ -1,16 +1,16 @@
 import "server-only";
 
-/** Prisma: unreachable, timed out, closed, no free connection in the pool, no transaction begun in time, too many. */
-const PRISMA_CODES = ["P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2028", "P2037"];
+/** Prisma: its password is not taken (any more), unreachable, timed out, closed, no free connection in the pool, no transaction begun in time, too many. */
+const PRISMA_CODES = ["P1000", "P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2028", "P2037"];
 
 /** The same as Prisma's adapter names it, which is all that a raw query tells. */
-const ADAPTER_KINDS = ["DatabaseNotReachable", "ConnectionClosed", "TlsConnectionError", "TooManyConnections", "SocketTimeout"];
+const ADAPTER_KINDS = ["AuthenticationFailed", "DatabaseNotReachable", "ConnectionClosed", "TlsConnectionError", "TooManyConnections", "SocketTimeout"];
 
 /** Node's sockets. */
 const SOCKET_CODES = ["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EPIPE", "EHOSTUNREACH"];
 
-/** Postgres, appendix A: connection exceptions (class 08), too many connections, shutting down, starting up. */
-const POSTGRES_CODES = ["08000", "08001", "08003", "08004", "08006", "53300", "57P01", "57P02", "57P03"];
+/** Postgres, appendix A: connection exceptions (class 08), a password that is not taken, too many connections, shutting down, starting up. */
+const POSTGRES_CODES = ["08000", "08001", "08003", "08004", "08006", "28P01", "53300", "57P01", "57P02", "57P03"];
 
 const SIGNS = new Set<unknown>([...PRISMA_CODES, ...ADAPTER_KINDS, ...SOCKET_CODES, ...POSTGRES_CODES]);
 

@@ -3,15 +3,13 @@ import type { PlanName } from "#lib/plans/plans.ts";
 
 export type DemoAccount = {
   /** The form field `account` of POST /api/login/demo. */
-  account: string;
+  account: "new-student" | "student" | "teacher";
   id: string;
   firstName: string;
   lastName: string;
   email: string;
   grade: Grade | null;
   plan: PlanName;
-  /** Whether some days of work lie behind it. */
-  withHistory: boolean;
 };
 
 /** The ready accounts of the demo sign-in. Their ids are fixed, so that seeding again changes nothing. */
@@ -24,7 +22,6 @@ export const DEMO_ACCOUNTS = [
     email: "new-student@demo.invalid",
     grade: null,
     plan: "free",
-    withHistory: false,
   },
   {
     account: "student",
@@ -34,7 +31,6 @@ export const DEMO_ACCOUNTS = [
     email: "student@demo.invalid",
     grade: "11",
     plan: "student",
-    withHistory: true,
   },
   {
     account: "teacher",
@@ -44,7 +40,6 @@ export const DEMO_ACCOUNTS = [
     email: "teacher@demo.invalid",
     grade: "other",
     plan: "teacher",
-    withHistory: false,
   },
 ] as const satisfies readonly DemoAccount[];
 

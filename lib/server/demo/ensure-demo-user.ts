@@ -1,15 +1,22 @@
 import "server-only";
 import { db } from "../db/client.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
-import { writeDemoHistory } from "./demo-history.ts";
-import { writeDemoPractice } from "./demo-practice.ts";
+import { writePastMaterials } from "./past-materials.ts";
+import { writePastSessions } from "./past-session.ts";
+import { STUDENT_MONTH } from "./student-month.ts";
+import { TEACHER_MONTH } from "./teacher-month.ts";
 
 /** The stored user of a demo account, made when it is not there. What was changed since is left as it is. */
 export async function ensureDemoUser(account: DemoAccount): Promise<void> {
-  if (!(await createUser(account)) || !account.withHistory) return;
-  const now = new Date();
-  await writeDemoPractice(account, now);
-  await writeDemoHistory(account, now);
+  if (await createUser(account)) await writePast(account, new Date());
+}
+
+/** The same for every installation, counted back from its first day. */
+async function writePast(account: DemoAccount, now: Date): Promise<void> {
+  if (account.account === "student") await writePastSessions(account, STUDENT_MONTH, now);
+  if (account.account !== "teacher") return;
+  await writePastMaterials(account, now);
+  await writePastSessions(account, TEACHER_MONTH, now);
 }
 
 /** Whether it was this call that made the user: of two at once, only one did. */

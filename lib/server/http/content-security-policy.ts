@@ -19,6 +19,8 @@ export function contentSecurityPolicy(permit: ScriptPermit, { development, https
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],
     "connect-src": ["'self'", ...(development ? ["ws:"] : []), ...connect],
+    "worker-src": ["'self'"],
+    "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "frame-src": ["'none'"],
     "base-uri": ["'none'"],

@@ -1,0 +1,17 @@
+import { offlineWorker } from "#lib/server/offline/offline-worker.ts";
+import { securityHeaders } from "#lib/server/http/security-headers.ts";
+
+/** The headers depend on the environment, which a build does not know. */
+export const dynamic = "force-dynamic";
+
+/** What a worker may do is in its own policy: open our pages. */
+const HEADERS = {
+  "Content-Type": "text/javascript; charset=utf-8",
+  "Content-Security-Policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  "Cache-Control": "no-cache",
+};
+
+/** The service worker that says in the person's language that there is no connection (docs/decisions/0030). */
+export async function GET(): Promise<Response> {
+  return new Response(await offlineWorker(), { headers: { ...securityHeaders(), ...HEADERS } });
+}
