@@ -1,4 +1,5 @@
 import type { Card } from "#lib/cards/card.ts";
+import { overallOfShown } from "#lib/claims/overall.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
 
 type Check = Provenance["check"];
@@ -27,8 +28,6 @@ export function checkOfCard(card: Card): Check {
 /** The words beside a card are checked as far as their own claims are, whatever the card is. Null while they are written. */
 export function checkOfProse(provenance: Provenance | null): Check {
   if (provenance === null || provenance.check === null) return null;
-  const { claims = [], moreClaims = 0 } = provenance;
-  const right = claims.filter(({ verdict }) => verdict === "supported" || verdict === "corrected").length + moreClaims;
-  if (right === 0) return "not_verified";
-  return right === claims.length + moreClaims ? "verified" : "partly_verified";
+  // Those that are not stored are just right: they change nothing.
+  return overallOfShown(provenance.claims ?? []);
 }

@@ -11,6 +11,8 @@ const FEWEST_FIGURES = 2;
 
 /** A value in the unit of a claim, or null where it has another dimension. An interval is taken for a scale where only one is written. */
 export function valueInUnit(value: Decimal, from: Unit, to: Unit): Decimal | null {
+  if (from === to) return value;
+  if (from.dimension !== to.dimension) return null;
   const quantity: Quantity = { value, unit: from, significantFigures: null };
   // A number of things is a pure number; a percentage is none.
   if (isUnity(from) !== isUnity(to)) return from.dimension === to.dimension && (from.counted !== "" || to.counted !== "") ? value : null;
@@ -27,6 +29,8 @@ export function valueInUnit(value: Decimal, from: Unit, to: Unit): Decimal | nul
 export function isRoundingOf(number: ReadNumber, exact: Decimal, fewestFigures = FEWEST_FIGURES): boolean {
   const { value } = number.quantity;
   if (value.eq(exact)) return true;
+  // Rounding moves a value by one power of ten at most: most pairs are told apart by this alone.
+  if (!exact.isZero() && !value.isZero() && Math.abs(value.e - exact.e) > 1) return false;
   return [number.lastPlace, number.roundPlace].some((place) => place !== null && value.e - place + 1 >= fewestFigures && isRoundedTo(value, exact, place));
 }
 
@@ -34,6 +38,7 @@ export function isRoundingOf(number: ReadNumber, exact: Decimal, fewestFigures =
 const TRUSTED_FIGURES = 30;
 
 function isRoundedTo(value: Decimal, exact: Decimal, place: number): boolean {
+  if (value.minus(exact).e > place) return false;
   return roundToPlace(exact.toSignificantDigits(TRUSTED_FIGURES), place).eq(value);
 }
 

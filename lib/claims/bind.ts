@@ -52,7 +52,16 @@ type Surroundings = {
 };
 
 /** What a number is said to be: by the letter before an equals sign, the substance behind it, or the one before it. */
-export function bindNumber(number: ReadNumber, symbol: string | null, { text, mentions, numbers }: Surroundings): Binding {
+export function bindNumber(number: ReadNumber, symbol: string | null, surroundings: Surroundings): Binding {
+  return { ...bindTo(number, symbol, surroundings), within: findWhole(surroundings.mentions) };
+}
+
+function findWhole(mentions: readonly Mention[]): readonly string[] {
+  const [first, ...others] = mentions.filter(({ formulas }) => !formulas.some((formula) => isElement(formula)));
+  return first !== undefined && others.every(({ formulas }) => formulas.some((formula) => first.formulas.includes(formula))) ? first.formulas : [];
+}
+
+function bindTo(number: ReadNumber, symbol: string | null, { text, mentions, numbers }: Surroundings): Omit<Binding, "within"> {
   const label = findLabel(text, number, numbers);
   const signStart = findSignStart(text, number.start);
   const role = findRole(text, signStart);
@@ -90,7 +99,7 @@ function isElement(formula: string): boolean {
 /** What the letter before a calculation says of its result. */
 export function bindResult(symbol: string | null, text: string, start: number): Binding {
   const { of, ...read } = symbol === null ? { symbol: null, of: null } : readSymbol(symbol);
-  return { ...read, of: of === null ? [] : [of], isOfCertain: of !== null, label: null, role: findRole(text, start) };
+  return { ...read, of: of === null ? [] : [of], isOfCertain: of !== null, within: [], label: null, role: findRole(text, start) };
 }
 
 /** Where a sign before a number begins that is a word or stands apart. */

@@ -1,13 +1,13 @@
 import { Decimal } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
-import { areSameUnit, isUnity, UNITY } from "../quantity/units/unit.ts";
+import { areCommensurable, areSameUnit, isUnity, UNITY } from "../quantity/units/unit.ts";
 import { lastPlace, roundToFigures } from "../quantity/significant-figures.ts";
-import { getUnit } from "../quantity/units/get-unit.ts";
 import { halfPlace, isRoundingOf, valueInUnit } from "./agreement.ts";
 import { checkNumber, factOf, isNearMiss } from "./check-quantity.ts";
 import type { Arithmetic, Binding, CalculationClaim, ClaimCheck, ReadNumber } from "./claim.ts";
 import { evaluate } from "./evaluate-arithmetic.ts";
 import type { Evidence, Fact } from "./evidence.ts";
+import { asMolarMass, type Inputs, inputsOf, isAtomicMass, isKnownOperand, lacksUnit } from "./known-operands.ts";
 import { listNumbers, mapNumbers } from "./read-arithmetic.ts";
 
 /** What became of a calculation, and the result that may be computed on with. */
@@ -15,10 +15,7 @@ type CalculationCheck = { readonly check: ClaimCheck; readonly result: Fact | nu
 
 const UNKNOWN: CalculationCheck = { check: { verdict: "unknown", reason: "no-evidence", correction: null }, result: null };
 const NOT_UNDERSTOOD: CalculationCheck = { check: { verdict: "unknown", reason: "not-understood", correction: null }, result: null };
-const MOLAR_MASS = getUnit("g/mol");
 const MOST_OPERANDS = 24;
-/** Offsets and factors that have no unit. */
-const PURE_NUMBERS: readonly string[] = ["273.15", "0.5", "1.8"];
 const FEWEST_FIGURES = 2;
 /** To how many figures a result that is not told is compared with what is known. */
 const FIGURES_OF_RESULT = [5, 4, 3];
@@ -43,9 +40,8 @@ export function checkCalculation({ parts, said }: CalculationClaim, evidence: Ev
     if (comparison === "apart") return wrong("contradicts-arithmetic", correctionOf(previous, next, evidence));
     if (comparison === "equal") continue;
     // Computed on with more digits than are shown: only where the engine has this result, from these numbers.
-    const operands = listNumbers(previous);
     if (comparison === "near" && isContradicted(next, evidence)) return wrong("contradicts-step", null);
-    if (!operands.every((number) => isKnownOperand(number, operands, evidence))) return UNKNOWN;
+    if (!areInputsKnown(inputsOf([previous]), evidence)) return UNKNOWN;
     if (comparison === "equal-without-units" && isKnownResult(next, evidence)) continue;
     if (comparison === "equal-without-units") return UNKNOWN;
     // Neither what the shown numbers come to nor what the engine has.
@@ -56,10 +52,10 @@ export function checkCalculation({ parts, said }: CalculationClaim, evidence: Ev
 
 /** `n = 5.00 g / 58.44 g/mol`: right where it comes to what is known already. */
 function checkUnsolved(part: Arithmetic, said: Binding, evidence: Evidence): CalculationCheck {
-  const operands = listNumbers(part);
+  const inputs = inputsOf([part]);
   const exact = evaluate(part);
-  const [first] = operands;
-  if (!exact.ok || first === undefined || !operands.every((number) => isKnownOperand(number, operands, evidence))) return UNKNOWN;
+  const [first] = inputs.numbers;
+  if (!exact.ok || first === undefined || !areInputsKnown(inputs, evidence)) return UNKNOWN;
   const isKnown = FIGURES_OF_RESULT.some((figures) => {
     const value = roundToFigures(exact.value.value, figures);
     const number: ReadNumber = { ...first, quantity: { ...exact.value, value, significantFigures: figures }, lastPlace: lastPlace(value, figures), roundPlace: null, hasSignApart: false, binding: said };
@@ -75,20 +71,36 @@ function concludeRight(parts: readonly Arithmetic[], evidence: Evidence): Calcul
   const known = last.kind === "number" ? checkNumber(last.number, evidence) : null;
   // What is computed is right: the letter or the numbers that go in may be what is wrong.
   if (known?.verdict === "wrong") return { check: { ...known, correction: null }, result: null };
-  const results = new Set(parts.slice(1).flatMap((part) => (part.kind === "number" ? [part.number] : [])));
-  const inputs = parts.flatMap((part) => listNumbers(part)).filter((number) => !results.has(number));
+  const inputs = inputsOf(parts.filter((part, index) => index === 0 || part.kind !== "number"));
   const isWorkedOut = before.kind !== "number";
-  if (!inputs.every((number) => isKnownOperand(number, inputs, evidence))) return UNKNOWN;
+  if (!areInputsKnown(inputs, evidence)) return UNKNOWN;
   if (known?.verdict === "supported" && (known.reason !== "matches-given" || !isWorkedOut) && isTelling(last)) return { check: known, result: resultOf(before, last) };
-  if (hasUncheckedUnit(before, last) || inputs.some((number) => lacksUnit(number, evidence)) || (last.kind === "number" && known?.verdict !== "supported" && isNearMiss(last.number, evidence))) return UNKNOWN;
+  if (isWorkedOut && !mayBeComputed(last, inputs, evidence)) return UNKNOWN;
+  if (hasUncheckedUnit(before, last) || inputs.numbers.some((number) => lacksUnit(number, evidence)) || (last.kind === "number" && known?.verdict !== "supported" && isNearMiss(last.number, evidence))) return UNKNOWN;
   return { check: { verdict: "supported", reason: "computed", correction: null }, result: resultOf(before, last) };
 }
 
-/** A measured value that is written without its unit, 5.00 g / 58.44: whatever the result's unit is, nothing tells it. */
-function lacksUnit(number: ReadNumber, { facts }: Evidence): boolean {
-  const { value, unit } = number.quantity;
-  if (!isUnity(unit) || value.isInteger() || PURE_NUMBERS.includes(value.toString())) return false;
-  return !facts.some(({ quantity, unrounded }) => isUnity(quantity.unit) && [quantity.value, unrounded].some((known) => isRoundingOf(number, known)));
+function areInputsKnown(inputs: Inputs, evidence: Evidence): boolean {
+  return inputs.numbers.every((number) => isKnownOperand(number, inputs, evidence));
+}
+
+/** Whether all that is put into a calculation is known; its results, where it tells some, are another matter. */
+export function areOperandsKnown({ parts }: CalculationClaim, evidence: Evidence): boolean {
+  const inputs = inputsOf(parts.filter((part, index) => index === 0 || part.kind !== "number"));
+  return inputs.numbers.every(({ isUnclear }) => !isUnclear) && areInputsKnown(inputs, evidence);
+}
+
+/**
+ * Right arithmetic with known numbers may still be the wrong calculation: what could be the answer must be a value of the
+ * engine's, and a sum of atomic masses the mass of a substance that is spoken of.
+ */
+function mayBeComputed(last: Arithmetic, inputs: Inputs, evidence: Evidence): boolean {
+  if (last.kind !== "number") return true;
+  const { number } = last;
+  const isSum = inputs.numbers.some((input) => inputs.summands.has(input) && isAtomicMass(input, evidence));
+  if (isSum && checkNumber(asMolarMass(number), evidence).verdict !== "supported") return false;
+  const answers = evidence.isSolved ? evidence.facts.filter(({ source, quantity }) => source === "answer" && areCommensurable(quantity.unit, number.quantity.unit) && isUnity(quantity.unit) === isUnity(number.quantity.unit)) : [];
+  return answers.length === 0 || isResultOfEngine(last, evidence);
 }
 
 /** Numbers without units do not tell that of their result. */
@@ -204,33 +216,6 @@ function isContradicted(part: Arithmetic, evidence: Evidence): boolean {
   return part.kind === "number" && checkNumber(part.number, evidence).verdict === "wrong";
 }
 
-/** Whole numbers that nobody needs to explain, numbers that are known, and the two sides of `1 L / 1000 mL`. */
-function isKnownOperand(number: ReadNumber, operands: readonly ReadNumber[], evidence: Evidence): boolean {
-  const { quantity } = number;
-  if (isUnity(quantity.unit) && quantity.value.isInteger()) return isKnownCount(quantity.value, evidence);
-  if (isOneOfItsUnit(number, operands)) return true;
-  if (isUnity(quantity.unit) && PURE_NUMBERS.includes(quantity.value.toString())) return true;
-  // A sign may be the calculation's own; whether it is right, the result tells.
-  const size = { ...number, quantity: { ...quantity, value: quantity.value.abs() } };
-  if ([number, ...(operands[0] === number ? [size] : [])].some((each) => checkNumber(each, evidence).verdict === "supported")) return true;
-  return isUnity(quantity.unit) && quantity.value.sd() >= 3 && checkNumber({ ...number, quantity: { ...quantity, unit: MOLAR_MASS } }, evidence).verdict === "supported";
-}
-
-function isKnownCount(value: Decimal, { facts, isSolved }: Evidence): boolean {
-  const size = value.abs();
-  if (/^10*$/.test(size.toFixed()) || ["14", "32", "60", "273"].includes(size.toFixed())) return true;
-  if (!isSolved) return size.lte(24);
-  return facts.some(({ quantity }) => isUnity(quantity.unit) && quantity.value.abs().eq(size));
-}
-
-/** `1 mol`, or what equals it among the others: `1000 mL` beside `1 L`; `1000 mL/L` is one by itself. */
-function isOneOfItsUnit({ quantity }: ReadNumber, operands: readonly ReadNumber[]): boolean {
-  if (quantity.value.eq(1)) return true;
-  const { unit, value } = quantity;
-  if (!isUnity(unit) && unit.dimension === 0 && unit.counted === "" && value.times(unit.numerator).div(unit.denominator).eq(1)) return true;
-  return operands.some((other) => other.quantity.value.eq(1) && !isUnity(other.quantity.unit) && valueInUnit(value, unit, other.quantity.unit)?.eq(1) === true);
-}
-
 function resultOf(before: Arithmetic, last: Arithmetic): Fact | null {
   if (last.kind !== "number") return null;
   const { quantity, binding } = last.number;
@@ -243,8 +228,8 @@ function resultOf(before: Arithmetic, last: Arithmetic): Fact | null {
 function correctionOf(previous: Arithmetic, next: Arithmetic, evidence: Evidence): ClaimCheck["correction"] {
   if (next.kind !== "number") return null;
   const exact = evaluate(previous);
-  const operands = listNumbers(previous);
-  if (!exact.ok || next.number.hasSignApart || !operands.every((number) => isKnownOperand(number, operands, evidence) && !lacksUnit(number, evidence))) return null;
+  const inputs = inputsOf([previous]);
+  if (!exact.ok || next.number.hasSignApart || !areInputsKnown(inputs, evidence) || inputs.numbers.some((number) => lacksUnit(number, evidence))) return null;
   const [value] = commonValue(exact.value, next.number.quantity) ?? [];
   if (value === undefined) return null;
   const figures = Math.max(FEWEST_FIGURES, next.number.quantity.significantFigures ?? 0);

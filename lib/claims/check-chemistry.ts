@@ -21,6 +21,8 @@ export function checkEquation(claim: EquationClaim, evidence: Evidence): { reado
   const equation = parsed.value;
   const balanced = balance(equation);
   const isKnown = evidence.equations.some((known) => isSameEquation(known, equation));
+  const isAnswer = evidence.answerEquations.some((answer) => isSameEquation(answer, equation));
+  if (claim.role !== null && evidence.answerEquations.length > 0 && !isAnswer && (balanced.kind !== "balanced" || !isBalancedFormOf(equation, evidence))) return { check: UNKNOWN, equation: null };
   if (balanced.kind === "already-balanced") {
     if (isKnown) return { check: { verdict: "supported", reason: "matches-step", correction: null }, equation };
     const isFamiliar = evidence.equations.length === 0 || listTerms(equation).every(({ formula }) => evidence.formulas.has(asciiOf(formula)));
@@ -35,6 +37,12 @@ export function checkEquation(claim: EquationClaim, evidence: Evidence): { reado
 
 function asciiOf(formula: Formula): string {
   return formatFormula({ ...formula, state: null }, "ascii");
+}
+
+/** Whether some answer has its substances, each on its side. */
+function isBalancedFormOf({ reactants, products }: Equation, { answerEquations }: Evidence): boolean {
+  const substancesOf = (terms: Equation["reactants"]): string => terms.map(({ formula }) => asciiOf(formula)).toSorted().join("+");
+  return answerEquations.some((answer) => substancesOf(answer.reactants) === substancesOf(reactants) && substancesOf(answer.products) === substancesOf(products));
 }
 
 /** The same terms with the same coefficients on the same sides, in any order. */

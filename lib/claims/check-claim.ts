@@ -1,11 +1,12 @@
 import { listTerms } from "../chemistry/equation/equation.ts";
 import type { Equation } from "../chemistry/equation/equation.ts";
 import { formatFormula } from "../chemistry/formula/format.ts";
-import { checkCalculation } from "./check-calculation.ts";
+import { areOperandsKnown, checkCalculation } from "./check-calculation.ts";
 import { checkEquation, checkFormula } from "./check-chemistry.ts";
 import { checkNumber } from "./check-quantity.ts";
-import type { Claim, ClaimCheck } from "./claim.ts";
+import type { CheckReason, Claim, ClaimCheck } from "./claim.ts";
 import type { Evidence, Fact } from "./evidence.ts";
+import { isOfOtherCase } from "./other-case.ts";
 import { splitIntoClaims } from "./scanner.ts";
 
 /** The check of a claim, and what is known from now on if it is right: the result of a calculation, an equation. */
@@ -16,6 +17,19 @@ const MOST_COMPUTED = 200;
 
 /** Supported, wrong or unknown, and why. Pure; never throws. */
 export function checkClaim(claim: Claim, evidence: Evidence): CheckedClaim {
+  const checked = checkByKind(claim, evidence);
+  return checked.check.verdict === "wrong" && isOfOtherCase(claim.sentence, evidence.locale) ? { ...checked, check: withoutCorrection(checked.check) } : checked;
+}
+
+/** What is wrong whatever the case is: a sum, a unit, a mass, a formula of a name. */
+const ALWAYS_WRONG: ReadonlySet<CheckReason> = new Set(["contradicts-arithmetic", "contradicts-unit", "contradicts-mass", "contradicts-name"]);
+
+/** Of another case, or of what is called a mistake, nothing is put right. */
+function withoutCorrection(check: ClaimCheck): ClaimCheck {
+  return ALWAYS_WRONG.has(check.reason) ? { ...check, correction: null } : { verdict: "unknown", reason: "no-evidence", correction: null };
+}
+
+function checkByKind(claim: Claim, evidence: Evidence): CheckedClaim {
   // It may go on behind the cut: nothing is known of half a claim.
   if (claim.isCut) return { check: { verdict: "unknown", reason: "not-understood", correction: null }, evidence };
   switch (claim.kind) {
@@ -38,7 +52,7 @@ export function checkClaim(claim: Claim, evidence: Evidence): CheckedClaim {
 export function areNumbersKnown(text: string, evidence: Evidence): boolean {
   return splitIntoClaims(text, evidence.locale).every((segment) => {
     if (segment.kind === "prose" || segment.claim.kind === "formula" || segment.claim.kind === "equation") return true;
-    return checkClaim(segment.claim, evidence).check.verdict === "supported";
+    return segment.claim.kind === "calculation" ? areOperandsKnown(segment.claim, evidence) : checkClaim(segment.claim, evidence).check.verdict === "supported";
   });
 }
 

@@ -10,7 +10,8 @@ import type { Binding, ClaimCheck, ReadNumber } from "./claim.ts";
 import { areSameSubstance } from "./bind.ts";
 import type { Evidence, Fact } from "./evidence.ts";
 import { REASON_OF } from "./evidence.ts";
-import { checkReference, isMolarMass } from "./reference.ts";
+import { checkReference, isMassOfAtom, isMassTabled, isMolarMass } from "./reference.ts";
+import { isSlipOf } from "./slip.ts";
 import { baseOf, contradictsUnit } from "./symbols.ts";
 
 /** A number without a unit and with fewer figures than these fits something by chance. */
@@ -29,14 +30,30 @@ export function checkNumber(number: ReadNumber, evidence: Evidence): ClaimCheck 
   const agreeing = withoutDetours(number, evidence.facts.filter((fact) => mayPlay(fact, binding.role, evidence) && agrees(number, fact)), evidence);
   const match = namesakes.length > 0 ? agreeing.find((fact) => namesakes.includes(fact) && !(fact.of === null && isOfAnother(binding, agreeing))) : findOwn(number, agreeing, evidence);
   if (match !== undefined && missesAnswer(number, evidence)) return UNKNOWN;
-  // Of what the engine's own tables have, a file of anybody's is no proof.
-  const isProof = match !== undefined && (match.source !== "material" || !isMolarMass(number));
-  if (isProof) return { verdict: "supported", reason: REASON_OF[match.source], correction: null };
+  if (match !== undefined && isProof(match, number, evidence)) return { verdict: "supported", reason: REASON_OF[match.source], correction: null };
   // Where the problem gives its letter a value, a constant of the same kind is no excuse.
   const mayBeReference = !isKnownNegated(number, evidence) && (namesakes.length === 0 || /^(?:R|N_?A|F|h|k|M|Mr|Ar)$/.test(binding.symbol ?? ""));
   const reference = mayBeReference ? checkReference(number, evidence) : null;
   if (reference !== null) return reference;
   return contradict(number, namesakes, evidence) ?? UNKNOWN;
+}
+
+/**
+ * Of what the engine's own tables have, neither a file of anybody's is a proof nor what a student wrote that is no problem; and what a step only
+ * reckons with, the mass of an element or 100 %, is none of its results.
+ */
+function isProof({ source, symbol, of }: Fact, number: ReadNumber, evidence: Evidence): boolean {
+  const isUnnamed = symbol === null && of === null && source !== "answer" && number.binding.of.length === 0;
+  if (isPercent(number.quantity)) return !(isUnnamed && source === "step" && number.quantity.value.eq(WHOLE));
+  if (!isMolarMass(number)) return true;
+  if (isUnnamed && isMassOfAtom(number, evidence)) return false;
+  return source !== "material" && (source !== "given" || evidence.isSolved || !isMassTabled(number.binding.of));
+}
+
+const WHOLE = 100;
+
+function isPercent({ unit }: Quantity): boolean {
+  return unit.factors.length === 1 && unit.factors[0]?.unit.symbol === "%";
 }
 
 /** The facts of this letter: those of the same substance alone, where there are such. */
@@ -95,7 +112,8 @@ function isOfOne(formula: string, formulas: readonly string[]): boolean {
 
 function agrees(number: ReadNumber, fact: Fact): boolean {
   const { unit } = number.quantity;
-  const values = [fact.quantity.value, fact.unrounded].flatMap((value) => valueInUnit(value, fact.quantity.unit, unit) ?? []);
+  const { value: rounded } = fact.quantity;
+  const values = (fact.unrounded === rounded ? [rounded] : [rounded, fact.unrounded]).flatMap((value) => valueInUnit(value, fact.quantity.unit, unit) ?? []);
   // Of a value that is known the zeros at the end are meant as they stand, unless figures enough stand before them.
   const roundPlace = number.roundPlace !== null && number.quantity.value.e - number.roundPlace + 1 >= TELLING_FIGURES ? number.roundPlace : null;
   if (values.some((value) => isRoundingOf({ ...number, roundPlace }, value))) return true;
@@ -179,6 +197,8 @@ function contradict(number: ReadNumber, namesakes: readonly Fact[], evidence: Ev
   const reason = fact.source === "answer" ? "contradicts-answer" : fact.source === "given" ? "contradicts-given" : "contradicts-step";
   // A letter without its substance or index is used again for other things.
   if (fact.of !== null && number.binding.of.length === 0) return null;
+  // It may be another case: only what is called the answer, or is nearly what is known, contradicts it.
+  if (number.binding.role === null && !isSlipOf(number.quantity.value, known)) return null;
   return { verdict: "wrong", reason, correction: correctBySymbol(number, evidence) };
 }
 
@@ -196,7 +216,8 @@ function correctBySymbol(number: ReadNumber, evidence: Evidence): ClaimCheck["co
   const namesakes = listNamesakes(number.binding, evidence).filter(({ source }) => source !== "material");
   const [fact] = namesakes;
   if (fact === undefined || namesakes.some((other) => !other.unrounded.eq(fact.unrounded))) return null;
-  return { start: number.start, end: number.end, value: factOf(findShown(fact, evidence)) };
+  const isMeant = number.binding.role !== null || isSlipOf(number.quantity.value, valueInUnit(fact.quantity.value, fact.quantity.unit, number.quantity.unit) ?? fact.quantity.value);
+  return isMeant ? { start: number.start, end: number.end, value: factOf(findShown(fact, evidence)) } : null;
 }
 
 /** A step is computed with guard digits; the reader is told the rounded value. */

@@ -13,6 +13,8 @@ export type Binding = {
   readonly of: readonly string[];
   /** Whether `of` is written beside the symbol, `m(NaCl)`, and not only near the number. */
   readonly isOfCertain: boolean;
+  /** The compound that its sentence speaks of; none where it speaks of several. */
+  readonly within: readonly string[];
   readonly label: "initial" | "final" | null;
   /** "The answer is …", "the result is …". */
   readonly role: Role;
@@ -63,7 +65,7 @@ export type QuantityClaim = ClaimBase & { readonly kind: "quantity"; readonly nu
 export type CalculationClaim = ClaimBase & { readonly kind: "calculation"; readonly parts: readonly Arithmetic[]; readonly said: Binding };
 
 /** `2 H₂ + O₂ → 2 H₂O`. `equation` is as written, without markup. */
-export type EquationClaim = ClaimBase & { readonly kind: "equation"; readonly equation: string };
+export type EquationClaim = ClaimBase & { readonly kind: "equation"; readonly equation: string; readonly role: Role };
 
 /** A formula, perhaps with a number before it. `named` are the formulas of the name that it stands beside. */
 export type FormulaClaim = ClaimBase & {

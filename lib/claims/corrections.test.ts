@@ -10,8 +10,8 @@ const DILUTION = solved("25.0 mL of 6.00 M HCl are diluted to 100 mL. What is th
 
 describe("a correction", () => {
   test.each([
-    ["V = 5.00 mL", "V = 4.00\u202fmL"],
-    ["m = 12.0 g", "m = 10.0\u202fg"],
+    ["V = 4.05 mL", "V = 4.00\u202fmL"],
+    ["m = −10.0 g", "m = 10.0\u202fg"],
     ["ρ = 10.0 g / 4.00 mL = 2.60 g/mL", "ρ = 10.0 g / 4.00 mL = 2.50\u202fg/mL"],
   ])("has the figures of the problem: %s", (text, corrected) => {
     expect(shown(text, DENSITY)).toBe(corrected);

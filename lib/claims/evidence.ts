@@ -8,12 +8,15 @@ import type { Expression, FactValue, SolutionFacts, Term } from "../methods/fact
 import { Decimal } from "../quantity/decimal.ts";
 import { pureNumber } from "../quantity/quantity.ts";
 import type { Quantity } from "../quantity/quantity.ts";
+import { formatUnit } from "../quantity/units/format-unit.ts";
+import { isUnity } from "../quantity/units/unit.ts";
 import { loadQuantity } from "../quantity/stored-quantity.ts";
-import type { Binding, CheckReason } from "./claim.ts";
+import type { Binding, CheckReason, Claim, ReadNumber } from "./claim.ts";
 import { readSymbol } from "./bind.ts";
 import { listNumbers } from "./read-arithmetic.ts";
 import { findNames } from "./find-names.ts";
 import { splitIntoClaims } from "./scanner.ts";
+import { findGuesses } from "./student-guess.ts";
 
 /** Where something is known from. */
 export type Source = "given" | "step" | "answer" | "material" | "tool" | "computed";
@@ -47,6 +50,7 @@ export type Evidence = {
   readonly formulas: ReadonlySet<string>;
   /** Those that are answers. */
   readonly answers: ReadonlySet<string>;
+  readonly answerEquations: readonly Equation[];
   /** Whether the engine solved the problem: a whole number in a calculation must then be one of its own. */
   readonly isSolved: boolean;
 };
@@ -57,7 +61,7 @@ export type EvidenceSources = {
   readonly solutions?: readonly SolutionFacts[];
   /** The givens of a problem of the engine, a line each. */
   readonly givens?: readonly Expression[];
-  /** The problem as the student wrote it; not what the student takes for its answer. */
+  /** The problem as the student wrote it; what the student takes for its answer is left out of it. */
   readonly problems?: readonly string[];
   /** Passages of materials that may be quoted. */
   readonly materials?: readonly string[];
@@ -78,7 +82,17 @@ export function collectEvidence({ locale, solutions = [], givens = [], problems 
   for (const problem of problems) gatherText(problem, "given", locale, gathered);
   for (const material of materials) gatherText(material, "material", locale, gathered);
   const isSlip = ({ source, quantity }: Fact): boolean => source === "given" && slips.some((slip) => quantity.value.eq(slip.value) && quantity.significantFigures !== null) && !gathered.facts.some((fact) => fact.source !== "given" && fact.quantity.value.eq(quantity.value));
-  return { locale, ...gathered, answers: new Set(solutions.flatMap(({ answer }) => (answer.value.kind === "formula" || answer.value.kind === "substance" ? formulaOf(answer.value.formula) : []))), facts: gathered.facts.filter((fact) => !isSlip(fact)), isSolved: solutions.length > 0 };
+  return { locale, ...gathered, ...listAnswers(solutions), facts: gathered.facts.filter((fact) => !isSlip(fact)), isSolved: solutions.length > 0 };
+}
+
+/** The formulas and the equations that are answers. */
+function listAnswers(solutions: readonly SolutionFacts[]): Pick<Evidence, "answers" | "answerEquations"> {
+  const values = solutions.map(({ answer }) => answer.value);
+  const equations = values.flatMap((value) => (value.kind === "equation" ? [parseEquation(value.equation)] : []));
+  return {
+    answers: new Set(values.flatMap((value) => (value.kind === "formula" || value.kind === "substance" ? formulaOf(value.formula) : []))),
+    answerEquations: equations.flatMap((parsed) => (parsed.ok ? [parsed.value] : [])),
+  };
 }
 
 /** What a tool of the engine found: single facts, or whole solutions. */
@@ -86,10 +100,19 @@ export type ToolResults = { readonly facts: readonly FactValue[]; readonly solut
 
 /** What is known besides, once a tool has said it. */
 export function withToolResults(evidence: Evidence, { facts, solutions }: ToolResults): Evidence {
-  const gathered: Gathered = { facts: [], equations: [], formulas: new Set() };
-  for (const value of facts) gatherValue(value, "tool", gathered);
+  const found: Gathered = { facts: [], equations: [], formulas: new Set() };
+  for (const value of facts) gatherValue(value, "tool", found);
+  const { facts: known } = evidence;
+  const gathered = { ...found, facts: found.facts.filter((fact) => ![...known, ...found.facts].some((other) => isRival(fact, other))) };
   for (const solution of solutions) gatherSolution(solution, gathered);
-  return merge(evidence, { ...gathered, facts: gathered.facts.map((fact): Fact => ({ ...fact, source: "tool" })) });
+  const undisputed = { ...evidence, facts: known.filter((fact) => !found.facts.some((other) => isRival(fact, other))) };
+  return merge(undisputed, { ...gathered, facts: gathered.facts.map((fact): Fact => ({ ...fact, source: "tool" })) });
+}
+
+/** Two compounds have the same element with other numbers: of which of them a claim speaks is not told. */
+function isRival(fact: Fact, other: Fact): boolean {
+  const areNumbers = isUnity(fact.quantity.unit) && isUnity(other.quantity.unit) && fact.source === "tool" && other.source === "tool";
+  return areNumbers && fact.of !== null && fact.of === other.of && fact.symbol === other.symbol && !fact.quantity.value.eq(other.quantity.value);
 }
 
 /** What is known besides, with more that the student wrote. */
@@ -216,18 +239,38 @@ function bindingOf(letter: Term | null | undefined): Pick<Fact, "symbol" | "of">
   return { symbol, of: parsed?.ok === true ? formatFormula(parsed.value, "ascii") : of };
 }
 
-/** The claims of a text are its facts: what a student gives is given. */
+/** A text tells so many different quantities at most; whatever else a long table holds is not known. */
+const MOST_FACTS_OF_TEXT = 200;
+
+/** The claims of a text are its facts: what a student gives is given, unless it is a guess. Each counts once. */
 function gatherText(text: string, source: Source, locale: Locale, gathered: Gathered): void {
   for (const { formulas } of findNames(text, locale)) for (const formula of formulas) gathered.formulas.add(formula);
+  const guesses = source === "given" ? findGuesses(text) : [];
+  const found = new Map<string, Fact>();
   for (const segment of splitIntoClaims(text, locale)) {
     if (segment.kind === "prose") continue;
     const { claim } = segment;
     if (claim.kind === "formula") gathered.formulas.add(claim.ascii);
+    if (guesses.some(({ start, end }) => claim.start >= start && claim.start < end)) continue;
     if (claim.kind === "equation") gatherEquation(claim.equation, gathered);
-    const numbers = claim.kind === "quantity" ? [claim.number] : claim.kind === "calculation" ? claim.parts.flatMap((part) => listNumbers(part)) : [];
-    for (const { quantity, binding } of numbers) {
-      const [of = null, ...others] = binding.of;
-      gathered.facts.push({ source, quantity, unrounded: quantity.value, symbol: binding.symbol, of: binding.isOfCertain && others.length === 0 ? of : null, label: binding.label });
+    for (const number of numbersOf(claim)) {
+      const fact = factOf(number, source);
+      if (found.size < MOST_FACTS_OF_TEXT) found.set(keyOf(fact), fact);
     }
   }
+  gathered.facts.push(...found.values());
+}
+
+function numbersOf(claim: Claim): readonly ReadNumber[] {
+  if (claim.kind === "quantity") return [claim.number];
+  return claim.kind === "calculation" ? claim.parts.flatMap((part) => listNumbers(part)) : [];
+}
+
+function factOf({ quantity, binding }: ReadNumber, source: Source): Fact {
+  const [of = null, ...others] = binding.of;
+  return { source, quantity, unrounded: quantity.value, symbol: binding.symbol, of: binding.isOfCertain && others.length === 0 ? of : null, label: binding.label };
+}
+
+function keyOf({ quantity: { value, unit, significantFigures }, symbol, of, label }: Fact): string {
+  return [value.toString(), formatUnit(unit), significantFigures, symbol, of, label].join("|");
 }

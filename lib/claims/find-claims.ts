@@ -98,7 +98,7 @@ function readDrafts(text: string, locale: Locale): Draft[] {
   const drafts: Draft[] = [];
   for (const { equation, ...span } of findEquations(text)) {
     taken.push(span);
-    drafts.push({ ...span, finish: (place) => ({ ...place, kind: "equation", equation }) });
+    drafts.push({ ...span, finish: (place) => ({ ...place, kind: "equation", equation, role: findRole(text, span.start) }) });
   }
   const formulas = findFormulas(text).filter(isFree);
   const numbers = listNumbersOf(text, locale).filter((number) => isFree(number) && !formulas.some(({ start, end }) => number.start < end && start < number.end));

@@ -1,5 +1,7 @@
 import { parseEquation } from "../chemistry/equation/parse.ts";
 import { formatEquation } from "../chemistry/equation/format.ts";
+import { composition } from "../chemistry/formula/molar-mass.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
 import { balance } from "../chemistry/equation/balance.ts";
 import { listTerms } from "../chemistry/equation/equation.ts";
 import type { FactValue, Quantity, Term } from "../methods/facts.ts";
@@ -15,7 +17,7 @@ import type { Draft, Piece } from "./drafts.fixture.ts";
 /** What is written beside a number, so that it says another thing. */
 const DISGUISES = ["sign-apart", "sign-word", "negated", "multiplied", "factor", "element", "letter", "unread-unit"] as const;
 
-export const MUTATIONS = ["digit", "last-digit", "unit", "sign", "power-of-ten", "formula", "coefficient", "swap", "bare-mass", ...DISGUISES] as const;
+export const MUTATIONS = ["digit", "last-digit", "unit", "sign", "power-of-ten", "formula", "coefficient", "swap", "bare-mass", "atomic-mass", "condition", ...DISGUISES] as const;
 
 export type Mutation = (typeof MUTATIONS)[number];
 
@@ -64,7 +66,7 @@ function mutateQuantity(quantity: Quantity, mutation: Mutation, random: Random):
     case "last-digit":
       // Next to 143.3 g/mol the sum of whole atomic masses may stand, as schools add them.
       if (quantity.unit === "g/mol" && decimals < 2) return null;
-      return value.isZero() || quantity.significantFigures === null || value.sd() < 2 ? null : written(value.plus(new Decimal(10).pow(value.e - quantity.significantFigures + 1).times(random.pick([1, -1, 2]))));
+      return value.isZero() || quantity.significantFigures === null || value.sd() < 2 ? null : unlessRounded(value, written(value.plus(new Decimal(10).pow(value.e - quantity.significantFigures + 1).times(random.pick([1, -1, 2])))));
     case "sign":
       return value.isZero() ? null : { ...quantity, value: quantity.value.startsWith("-") ? quantity.value.slice(1) : `-${quantity.value}` };
     case "power-of-ten":
@@ -77,6 +79,12 @@ function mutateQuantity(quantity: Quantity, mutation: Mutation, random: Random):
     default:
       return null;
   }
+}
+
+/** 10950 may be 10948, rounded. */
+function unlessRounded(value: Decimal, changed: Quantity): Quantity | null {
+  const rounded = new Decimal(changed.value);
+  return rounded.isInteger() && value.toSignificantDigits(rounded.sd()).eq(rounded) ? null : changed;
 }
 
 /** A difference of 5 °C is one of 5 K. */
@@ -114,11 +122,40 @@ function stripMass(fact: Extract<FactValue, { kind: "expression" }>): FactValue 
   return { kind: "expression", terms: fact.terms.map((term, index) => (term.kind !== "quantity" ? term : index === mass ? { ...term, unit: "" } : index === result ? { ...term, unit: "g" } : term)) };
 }
 
+/** `5.00 g / 22.99 g/mol = 0.217 mol` of NaCl: the mass of an element in the place of its compound's, and what follows from it. */
+function takeAtom(fact: Extract<FactValue, { kind: "expression" }>, random: Random): FactValue | null {
+  const at = fact.terms.findIndex((term, index) => term.kind === "quantity" && term.unit === "g/mol" && (isOperator(fact.terms[index - 1], "/") || isOperator(fact.terms[index - 1], "*")) && isOperator(fact.terms[index + 1], "="));
+  const [mass, result] = [fact.terms[at], fact.terms[at + 2]];
+  const of = fact.terms.flatMap((term) => (term.kind === "variable" && term.of !== null ? [term.of] : []));
+  const atoms = of.flatMap((formula) => rowsOf(formula));
+  if (mass?.kind !== "quantity" || result?.kind !== "quantity" || at + 3 !== fact.terms.length || atoms.length < 2) return null;
+  const ratio = new Decimal(random.pick(atoms)).div(mass.value);
+  const changed = isOperator(fact.terms[at - 1], "/") ? new Decimal(result.value).div(ratio) : new Decimal(result.value).times(ratio);
+  const written = (value: Decimal, figures: number): Pick<Quantity, "value"> => ({ value: value.toSignificantDigits(figures).toFixed() });
+  const terms = fact.terms.with(at, { ...mass, ...written(new Decimal(mass.value).times(ratio), 4), significantFigures: 4 }).with(at + 2, { ...result, ...written(changed, 3), significantFigures: 3 });
+  return { kind: "expression", terms };
+}
+
+function rowsOf(formula: string): string[] {
+  const parsed = parseFormula(formula);
+  const masses = parsed.ok ? composition(parsed.value) : null;
+  return masses?.ok === true ? masses.value.rows.map(({ weight }) => weight) : [];
+}
+
+/** A condition that often goes without saying, in the place of the problem's own. */
+const CONDITIONS: Readonly<Record<string, string>> = { "°C": "25", K: "298.15", "%": "100" };
+
+function takeCondition(quantity: Quantity): Quantity | null {
+  const value = CONDITIONS[quantity.unit];
+  return value === undefined || new Decimal(value).eq(quantity.value) ? null : { ...quantity, value, significantFigures: null };
+}
+
 const isOperator = (term: Term | undefined, symbol: string): boolean => term?.kind === "operator" && term.symbol === symbol;
 
 function mutateFact(fact: FactValue, mutation: Mutation, random: Random): FactValue | null {
   switch (fact.kind) {
     case "quantity":
+      if (mutation === "condition") return takeCondition(fact);
       return isMeasured(fact) ? mutateQuantity(fact, mutation, random) : null;
     case "formula": {
       const formula = mutation === "formula" ? mutateFormula(fact.formula, random) : null;
@@ -130,6 +167,7 @@ function mutateFact(fact: FactValue, mutation: Mutation, random: Random): FactVa
     }
     case "expression": {
       if (mutation === "bare-mass") return stripMass(fact);
+      if (mutation === "atomic-mass") return takeAtom(fact, random);
       const places = fact.terms.flatMap((term, index) => (isMeasured(term) || term.kind === "equation" || term.kind === "formula" ? [index] : []));
       if (places.length === 0) return null;
       const at = random.pick(places);

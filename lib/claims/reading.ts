@@ -8,7 +8,7 @@ import { pureNumber } from "../quantity/quantity.ts";
 import { lastPlace } from "../quantity/significant-figures.ts";
 import type { Binding, ReadNumber } from "./claim.ts";
 
-const UNBOUND: Binding = { symbol: null, of: [], isOfCertain: false, label: null, role: null };
+const UNBOUND: Binding = { symbol: null, of: [], isOfCertain: false, within: [], label: null, role: null };
 
 /** A number with its unit at `at` of a plain text; the number alone, unclear, where the unit cannot be told. Null where none begins. */
 export function readNumberAt(text: string, at: number, locale: Locale): ReadNumber | null {

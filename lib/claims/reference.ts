@@ -18,26 +18,32 @@ const KNOWN_CONSTANT: ClaimCheck = { verdict: "supported", reason: "known-consta
 
 const MOLAR_MASS = getUnit("g/mol");
 
-/** Constants that nothing else has the dimension and size of, and conditions that go without saying. */
+/** Constants that nothing else has the dimension and size of. */
 const KNOWN: readonly Quantity[] = [
   ...Object.values(CONSTANTS).filter(({ unit }) => !isUnity(unit)),
   ...Object.values(GAS_CONSTANTS),
   ...Object.values(GAS_CONDITIONS).flatMap(({ molarVolume }) => [molarVolume]),
-  quantity("273.15", "K"),
-  quantity("298.15", "K"),
-  quantity("0", "°C"),
-  quantity("25", "°C"),
-  quantity("100", "%"),
 ];
+/** What goes without saying, unless the problem says something else of its kind. */
+const CONDITIONS: readonly Quantity[] = [quantity("273.15", "K"), quantity("298.15", "K"), quantity("0", "°C"), quantity("25", "°C"), quantity("100", "%")];
 
-/** What the tables say of a number: molar and atomic masses, mass percentages, constants. Null where they say nothing. */
+/**
+ * What the tables say of a number: molar masses, mass percentages, constants. Null where they say nothing: also of what is
+ * called the answer, which no table knows.
+ */
 export function checkReference(number: ReadNumber, evidence: Evidence): ClaimCheck | null {
   const { quantity: claimed, binding } = number;
+  if (binding.role !== null) return null;
   if (isMolarMass(number)) return checkMass(number, evidence);
   if (binding.symbol === null || !/^\D\d$/.test(binding.symbol)) {
     if (KNOWN.some((constant) => isConstant(number, constant))) return KNOWN_CONSTANT;
+    if (binding.label === null && CONDITIONS.some((condition) => isConstant(number, condition) && goesWithoutSaying(condition, evidence))) return KNOWN_CONSTANT;
   }
   return claimed.unit.factors[0]?.unit.symbol === "%" && claimed.unit.factors.length === 1 ? checkPercent(number, evidence) : null;
+}
+
+function goesWithoutSaying({ unit }: Quantity, { facts }: Evidence): boolean {
+  return !facts.some(({ source, quantity }) => source !== "computed" && quantity.unit.dimension === unit.dimension && isUnity(quantity.unit) === isUnity(unit));
 }
 
 function isConstant(number: ReadNumber, constant: Quantity): boolean {
@@ -55,9 +61,8 @@ export function isMolarMass({ quantity: { unit }, binding: { symbol, of } }: Rea
 /** Which substances a mass may be of: those it is said to be of, else those that the evidence speaks of. */
 function checkMass(number: ReadNumber, { formulas }: Evidence): ClaimCheck | null {
   const { of } = number.binding;
-  const candidates = of.length > 0 ? of : [...formulas];
+  const candidates = of.length > 0 ? of : [...formulas].filter((formula) => !isPartOfOther(formula, formulas));
   if (candidates.some((formula) => isMassOf(number, formula))) return KNOWN_MASS;
-  if (of.length === 0 && [...formulas].some((formula) => listAtoms(formula).some((symbol) => isMassOf(number, symbol)))) return KNOWN_MASS;
   const [only, ...others] = of;
   const isNamed = number.binding.isOfCertain && number.binding.symbol !== null && /^(?:M|Mr|Ar)$/.test(number.binding.symbol);
   if (only === undefined || others.length > 0 || !isNamed) return null;
@@ -65,6 +70,25 @@ function checkMass(number: ReadNumber, { formulas }: Evidence): ClaimCheck | nul
   if (right === null) return null;
   const value = { kind: "quantity" as const, value: right.molarMass, unit: isUnity(number.quantity.unit) ? "" : "g/mol", significantFigures: null };
   return { verdict: "wrong", reason: "contradicts-mass", correction: number.hasSignApart ? null : { start: number.start, end: number.end, value } };
+}
+
+/** Whether a number is the mass of an element that some substance of the evidence consists of, and not the mass of the whole. */
+export function isMassOfAtom(number: ReadNumber, { formulas }: Evidence): boolean {
+  return [...formulas].some((formula) => !isAtom(formula) && listAtoms(formula).some((symbol) => isMassOf(number, symbol)));
+}
+
+/** An atom alone, where another substance has it: `Na` beside `NaCl`. */
+function isPartOfOther(formula: string, formulas: ReadonlySet<string>): boolean {
+  return isAtom(formula) && [...formulas].some((other) => other !== formula && listAtoms(other).some((symbol) => symbol === formula));
+}
+
+function isAtom(formula: string): boolean {
+  return findElement(formula) !== null;
+}
+
+/** Whether the tables have the mass of one of these substances. */
+export function isMassTabled(formulas: readonly string[]): boolean {
+  return formulas.some((formula) => massOf(formula) !== null);
 }
 
 function massOf(formula: string): Composition | null {
@@ -98,15 +122,13 @@ function sumOfWhole({ rows }: Composition): Decimal {
   }, new Decimal(0));
 }
 
-/** "39.34 % Na": a share by mass of an element in a compound that the evidence speaks of. */
+/** "39.34 % Na": a share by mass of an element in the compound that is named, or in each that the evidence speaks of. */
 function checkPercent(number: ReadNumber, { formulas }: Evidence): ClaimCheck | null {
-  const element = number.binding.of.map((formula) => elementOf(formula)).find((symbol) => symbol !== null);
-  // "39.34 % of it is NaCl" says nothing of what NaCl is made of.
-  if (number.binding.of.length > 0 && element === undefined && number.binding.isOfCertain) return null;
-  const isShare = [...formulas].some((formula) =>
-    (massOf(formula)?.rows ?? []).some(({ symbol, percent }) => (element === undefined || symbol === element) && new Decimal(percent).lt(100) && number.quantity.value.sd() >= 3 && isRoundingOf(number, new Decimal(percent))),
-  );
-  return isShare ? KNOWN_MASS : null;
+  const { of, within } = number.binding;
+  const element = of.map((formula) => elementOf(formula)).find((symbol) => symbol !== null);
+  if (element === undefined || number.quantity.value.sd() < 3) return null;
+  const shares = (within.length > 0 ? within : [...formulas]).flatMap((formula) => (massOf(formula)?.rows ?? []).filter(({ symbol, percent }) => symbol === element && new Decimal(percent).lt(100)));
+  return shares.length > 0 && shares.every(({ percent }) => isRoundingOf(number, new Decimal(percent))) ? KNOWN_MASS : null;
 }
 
 /** Chlorine is an element as `Cl2` too. */

@@ -4,8 +4,9 @@ import { parseFormula } from "../chemistry/formula/parse.ts";
 import { formatMhchem } from "../chemistry/formula/format.ts";
 import type { FactValue } from "../methods/facts.ts";
 import { areNumbersKnown, checkClaim } from "./check-claim.ts";
-import type { CheckReason, Claim, ClaimCheck, Segment, Span } from "./claim.ts";
+import type { Claim, ClaimCheck, Segment, Span } from "./claim.ts";
 import { type Evidence, type ToolResults, withProblems, withToolResults } from "./evidence.ts";
+import { type OverallCheck, overallOf } from "./overall.ts";
 import { ClaimScanner } from "./scanner.ts";
 
 /** Shown as it is, shown as the engine writes it, or shown with a mark that it is not checked. */
@@ -16,9 +17,6 @@ export type ReviewedClaim = { readonly claim: Claim; readonly check: ClaimCheck;
 
 /** What is shown. `review` is null for prose; a corrected claim has the corrected text. */
 export type ReviewedSegment = { readonly text: string; readonly review: ReviewedClaim | null };
-
-/** `verified`: there is a claim, and all of them are right as they are shown. */
-export type OverallCheck = "verified" | "partly_verified" | "not_verified";
 
 /** A fact in the reader's words: `(value) => factText(value, words)`. */
 export type Say = (value: FactValue) => string;
@@ -68,7 +66,7 @@ export class ClaimReview {
   }
 
   get overall(): OverallCheck {
-    return overallOf(this.#claims.map(({ action, check }) => ({ isRight: action !== "mark", reason: check.reason })));
+    return overallOf(this.#claims.map(({ claim, action, check }) => ({ isRight: action !== "mark", reason: check.reason, kind: claim.kind })));
   }
 
   /** The claims of a text that was made of the shown one by leaving things out, with all that is known by now. */
@@ -99,13 +97,6 @@ export function reviewClaims(text: string, evidence: Evidence, say: Say): { read
   const review = new ClaimReview(evidence, say);
   const segments = [...review.push(text), ...review.end()];
   return { segments, claims: review.claims, overall: review.overall };
-}
-
-/** What only a material says is quoted, and not checked. */
-export function overallOf(claims: readonly { readonly isRight: boolean; readonly reason: CheckReason }[]): OverallCheck {
-  const right = claims.filter(({ isRight }) => isRight);
-  if (right.length === 0) return "not_verified";
-  return right.length === claims.length && right.every(({ reason }) => reason !== "matches-material") ? "verified" : "partly_verified";
 }
 
 /** The claim with the engine's value in place of the wrong one; null where the engine knows none, or its place is unclear. */

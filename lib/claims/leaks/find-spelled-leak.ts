@@ -13,6 +13,7 @@ import { writeSpelledNumbers } from "../../quantity/numbers/spelled-numbers.ts";
 import { listQuantities } from "../../quantity/scan-quantity.ts";
 import { findEquations } from "../find-equations.ts";
 import { findCoefficientLeak, findCompositionLeak } from "./composition-leak.ts";
+import { findMultipleLeak } from "./multiple-leak.ts";
 import { listChemistryReadings, listReadings, plainOf, writeRomanNumerals } from "./readings.ts";
 import { findReckonedLeak } from "./reckoned-leak.ts";
 
@@ -50,7 +51,7 @@ function findHiddenNumber(text: string, secret: Secret, locale: Locale): string 
   const { kind } = secret.answer.value;
   if (kind === "count") return findLeak(writeRomanNumerals(plainOf(text)), secret, locale);
   if (kind !== "quantity") return null;
-  return findReckonedLeak(text, secret, locale) ?? findSingleDigit(text, secret, locale) ?? findDigitRow(text, secret, locale);
+  return findReckonedLeak(text, secret, locale) ?? findMultipleLeak(plainOf(text), secret, locale) ?? findSingleDigit(text, secret, locale) ?? findDigitRow(text, secret, locale);
 }
 
 /** A formula is told by its name, a name by its formula, either in English too. */

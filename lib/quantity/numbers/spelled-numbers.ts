@@ -17,14 +17,22 @@ export function writeSpelledNumbers(text: string, locale: Locale): string {
   return [...new Set([locale, DEFAULT_LOCALE])].reduce((current, each) => rewrite(current, each), text);
 }
 
-function rewrite(text: string, locale: Locale): string {
+function rewrite(text: string, locale: Locale, isMeant: (number: SpelledNumber) => boolean = () => true): string {
   let written = "";
   let copied = 0;
-  for (const { start, end, digits } of listSpelledNumbers(text, locale)) {
+  for (const { start, end, digits } of listSpelledNumbers(text, locale).filter(isMeant)) {
     written += text.slice(copied, start) + digits;
     copied = end;
   }
   return written + text.slice(copied);
+}
+
+/**
+ * The same in another language than the reader's, where a single word may be one of another meaning (once, con, mil):
+ * only numbers of several words.
+ */
+export function writeForeignNumbers(text: string, locale: Locale): string {
+  return rewrite(text, locale, ({ start, end }) => [...text.slice(start, end).matchAll(WORD)].length > 1);
 }
 
 /** The numbers that a text has in words of this language, from left to right. */
