@@ -1,4 +1,4 @@
-import type { UIMessage, UIMessageChunk } from "ai";
+import type { UIMessageChunk } from "ai";
 import type { Card } from "../cards/card.ts";
 import type { Turn } from "./chat.ts";
 import type { ErrorBody } from "./errors.ts";
@@ -13,7 +13,5 @@ export type ReplyDataParts = {
   turn: Turn;
   failure: ErrorBody;
 };
-
-export type ReplyMessage = UIMessage<unknown, ReplyDataParts>;
 
 export type ReplyChunk = UIMessageChunk<unknown, ReplyDataParts>;

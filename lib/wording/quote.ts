@@ -15,3 +15,8 @@ export function quote(text: string): string {
 export function disarm(text: string): string {
   return text.replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>#|~!]/g, "\\$&");
 }
+
+/** The same at the beginning of a line, where a number or a sign could begin a list. */
+export function disarmLine(text: string): string {
+  return disarm(text).replace(/^(\d+)([.)])/, "$1\\$2").replace(/^[-+=]/, "\\$&");
+}

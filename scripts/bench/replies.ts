@@ -1,19 +1,32 @@
 /**
- * What a reply with a model costs on its way: `node scripts/bench/replies.ts [--streams 16,64] [--seconds 20] [--floor URL]`.
- * A paced model speaks to the built app, with sign-in, usage, the search for quotations and storing, and to a route that
- * only hands its stream on; `--floor` names another such route, whose model the address printed first is. Run it on a
- * quiet machine; `npm run build` comes first.
+ * What a reply with a model costs on its way: `node scripts/bench/replies.ts [--streams 16,64] [--seconds 20] [--together]
+ * [--materials] [--stops] [--floor URL]`. A paced model speaks to the built app, with sign-in, usage, the search for
+ * quotations and storing, and to a route that only hands its stream on; `--floor` names another such route, whose model the
+ * address printed first is. The askers begin one after the other, or `--together`; with `--materials` each has some hundred
+ * passages to be searched; `--stops` adds how long a stop takes to the model. Run it on a quiet machine; `npm run build`
+ * comes first.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { startAppServer } from "#tests/support/app-server.ts";
-import { createSignedInUser, disconnectFactories } from "#tests/support/factories.ts";
+import { createSignedInUser, disconnectFactories, type SignedInUser } from "#tests/support/factories.ts";
 import { startInstallation } from "#tests/support/installation.ts";
+import { giveMaterials } from "./replies/give-materials.ts";
 import { type Asker, type Figures, loadStreams } from "./replies/load-streams.ts";
 import { FIRST_TOKEN_MS, REPLY_MS, TOKENS } from "./replies/pace.ts";
+import { timeStops } from "./replies/time-stops.ts";
 
-const { values: options } = parseArgs({ options: { streams: { type: "string", default: "16,64" }, seconds: { type: "string", default: "20" }, floor: { type: "string" } } });
+const { values: options } = parseArgs({
+  options: {
+    streams: { type: "string", default: "16,64" },
+    seconds: { type: "string", default: "20" },
+    together: { type: "boolean", default: false },
+    materials: { type: "boolean", default: false },
+    stops: { type: "boolean", default: false },
+    floor: { type: "string" },
+  },
+});
 
 async function start(script: string, ...args: string[]) {
   const child = fork(new URL(`./replies/${script}`, import.meta.url), args);
@@ -21,11 +34,13 @@ async function start(script: string, ...args: string[]) {
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-/** A student with a session for each stream. */
-async function signIn(appUrl: string, count: number): Promise<Asker[]> {
+/** A teacher, who may ask without an end, with a session for each stream. */
+async function signIn(appUrl: string, databaseUrl: string, count: number): Promise<Asker[]> {
   const askers: Asker[] = [];
-  for (let number = 0; number < count; number += 1) {
-    const { cookie } = await createSignedInUser({ plan: "teacher" });
+  const teachers: SignedInUser[] = [];
+  for (let number = 0; number < count; number += 1) teachers.push(await createSignedInUser({ plan: "teacher" }));
+  if (options.materials) console.log(`Each asker has ${await giveMaterials(appUrl, databaseUrl, teachers)} passages.`);
+  for (const { cookie } of teachers) {
     const headers = { cookie, "content-type": "application/json" };
     const response = await fetch(`${appUrl}/api/chat/sessions`, { method: "POST", headers, body: JSON.stringify({ topic: "solutions", title: "Bench" }) });
     const { id } = (await response.json()) as { id: string };
@@ -36,8 +51,9 @@ async function signIn(appUrl: string, count: number): Promise<Asker[]> {
   return askers;
 }
 
+const at = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? Number.NaN;
+
 function show(name: string, streams: number, { firstTokens, lags, words, replies, failures, seconds }: Figures): void {
-  const at = (values: number[], share: number) => values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? Number.NaN;
   const added = firstTokens.map((time) => time - FIRST_TOKEN_MS);
   const ideal = (1_000 * TOKENS * streams) / REPLY_MS;
   const rate = words / seconds;
@@ -45,6 +61,10 @@ function show(name: string, streams: number, { firstTokens, lags, words, replies
     `${name.padEnd(10)} ${String(streams).padStart(4)} streams  added to the first word: median ${at(added, 0.5).toFixed(0).padStart(4)} ms, 95 % ${at(added, 0.95).toFixed(0).padStart(4)} ms` +
       `  from model to reader: median ${at(lags, 0.5).toFixed(1)} ms, 99 % ${at(lags, 0.99).toFixed(0)} ms  ${rate.toFixed(0)} words/s (${((100 * rate) / ideal).toFixed(0)} % of ideal)  ${replies} replies, ${failures} failed`,
   );
+}
+
+function showStops(streams: number, times: readonly number[]): void {
+  console.log(`stops      ${String(streams).padStart(4)} streams  reach the model: median ${at(times, 0.5).toFixed(0).padStart(4)} ms, 95 % ${at(times, 0.95).toFixed(0).padStart(4)} ms, worst ${Math.max(...times).toFixed(0)} ms  ${times.length} stops`);
 }
 
 const model = await start("paced-model.ts");
@@ -57,11 +77,12 @@ const app = await startAppServer({ databaseUrl: installation.databaseUrl, env: {
 try {
   const seconds = Number(options.seconds);
   for (const streams of options.streams.split(",").map(Number)) {
-    const askers = await signIn(app.url, streams);
+    const askers = await signIn(app.url, installation.databaseUrl, streams);
     const routes: [string, Asker[]][] = [["bare", askers.map(() => ({ url: bare.url, headers: {}, body: () => "{}" }))]];
     if (options.floor) routes.push(["floor", askers.map(() => ({ url: options.floor ?? "", headers: {}, body: () => JSON.stringify({ messages: [{ id: "1", role: "user", parts: [{ type: "text", text: "Why?" }] }] }) }))]);
     routes.push(["app", askers]);
-    for (const [name, each] of routes) show(name, streams, await loadStreams(each, seconds));
+    for (const [name, each] of routes) show(name, streams, await loadStreams(each, { seconds, together: options.together }));
+    if (options.stops) showStops(streams, await timeStops(askers, model.child, seconds));
   }
 } finally {
   await app.stop();

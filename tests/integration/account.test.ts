@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { NextRequest } from "next/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { GET as getCurrentUser } from "#app/api/auth/user/route.ts";
 import { POST as createChatSession } from "#app/api/chat/sessions/route.ts";
@@ -153,6 +154,40 @@ describe("the export", () => {
     expect(json.sessions.map(({ title }: { title: string }) => title).toSorted()).toEqual(titles.toSorted());
     const long = json.sessions.find(({ id }: { id: string }) => id === sessionId);
     expect(long.messages.map(({ content }: { content: string }) => content)).toEqual(contents);
+  });
+});
+
+describe("exports of one person at a time", () => {
+  const begin = ({ cookie }: Pick<Person, "cookie">, method = "GET") =>
+    exportAccount(new NextRequest("http://localhost:3000/api/user/account/export", { method, headers: { host: "localhost:3000", cookie } }), { params: Promise.resolve({}) });
+
+  test.each<[string, (response: Response) => Promise<unknown> | undefined]>([
+    ["read to its end", (response) => response.text()],
+    ["broken off before it begins", (response) => response.body?.cancel()],
+    [
+      "broken off on the way",
+      async (response) => {
+        const reader = response.body?.getReader();
+        await reader?.read();
+        await reader?.cancel();
+      },
+    ],
+  ])("[API-28] another is refused until the first is %s", async (_how, end) => {
+    await using person = await createSignedInUser();
+    await using other = await createSignedInUser();
+    const first = await begin(person);
+    const refused = await begin(person);
+    expect({ status: refused.status, ...(await refused.json()) }).toMatchObject({ status: 429, code: "EXPORT_UNDER_WAY", message: expect.stringContaining("downloaded already") });
+    expect(await (await begin(other)).json()).toMatchObject({ profile: { id: other.id } });
+    await end(first);
+    await vi.waitFor(async () => expect(await (await begin(person)).json()).toMatchObject({ profile: { id: person.id } }));
+  });
+
+  test("[API-28] none stays under way after a HEAD", async () => {
+    await using person = await createSignedInUser();
+    expect((await begin(person, "HEAD")).status).toBe(200);
+    await vi.waitFor(async () => expect((await begin(person, "HEAD")).status).toBe(200));
+    await vi.waitFor(async () => expect((await begin(person)).status).toBe(200));
   });
 });
 

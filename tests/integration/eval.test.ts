@@ -1,14 +1,14 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { startLeashed } from "#scripts/processes/leashed.ts";
 import { saying, startOpenAiServer } from "#tests/support/openai-server.ts";
 
-type Run = { args: readonly string[]; env: Record<string, string> };
+type Run = { args: readonly string[]; env: Record<string, string>; code?: number };
 
-/** The command, as it is given to a person who runs it; what it says. */
-async function runEval({ args, env }: Run): Promise<string> {
+/** The command, as it is given to a person who runs it; what it says. `code`: how it ends. */
+async function runEval({ args, env, code = 0 }: Run): Promise<string> {
   const lines: string[] = [];
   const command = startLeashed({
     command: process.execPath,
@@ -17,7 +17,7 @@ async function runEval({ args, env }: Run): Promise<string> {
     env: { ...process.env, ...env },
     onLine: (line) => lines.push(line),
   });
-  expect(await command.ended, command.output()).toBe(0);
+  expect(await command.ended, command.output()).toBe(code);
   return lines.join("\n");
 }
 
@@ -37,11 +37,34 @@ test("npm run eval asks the configured model, and what it recorded gives the sam
 
     const again = await runEval({ args: ["--only", "en/electrons", "--recording", file], env: WITHOUT_KEY });
     expect(again).toMatch(/right: open +1 of 1/);
+    expect(live).toContain("the same where a model took part");
+    expect(again).not.toContain("the same where a model took part");
     expect(openai.exchanges).toHaveLength(1);
   } finally {
     await openai.close();
     await rm(folder, { recursive: true, force: true });
   }
+});
+
+test("a run in which a reply is not right ends with code 1", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "atomcoach-eval-"));
+  try {
+    const file = path.join(folder, "recording.json");
+    const conversations = { "en/electrons": [[{ text: "The ion has 17 electrons." }]] };
+    await writeFile(file, JSON.stringify({ source: "scripted", model: "none", date: "2026-01-01", conversations }));
+    const said = await runEval({ args: ["--only", "en/electrons", "--recording", file], env: WITHOUT_KEY, code: 1 });
+    expect(said).toMatch(/right: open +0 of 1/);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test.each([
+  [["--parallel", "0"], "--parallel takes a whole number"],
+  [["--parallel", "many"], "--parallel takes a whole number"],
+  [["--only", "no such id"], "There is no conversation"],
+])("%j ends with code 1, and says why", async (args, reason) => {
+  expect(await runEval({ args, env: WITHOUT_KEY, code: 1 })).toContain(reason);
 });
 
 test("[CARD-04] without a key the recording speaks that comes with the program: nothing wrong passes, no secret is told", async () => {

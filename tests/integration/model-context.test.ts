@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GET, PATCH } from "#app/api/user/learning-history/route.ts";
 import { db } from "#lib/server/db/client.ts";
+import { updateLearningHistory } from "#lib/server/progress/learning-history.ts";
+import { replyWords } from "#lib/server/tutor/reply-words.ts";
 import { callRoute, jsonCall } from "#tests/support/call-route.ts";
 import { createSignedInUser } from "#tests/support/factories.ts";
 import { type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
@@ -66,7 +68,7 @@ test("the student sees what is known, takes out what is wrong, and may keep all 
 
   const history = (await callRoute(GET, { headers })).json;
   expect(history).toMatchObject({ isUsed: true, notes: [{ key: "mastered:density" }, { key: "weak:gas-laws", text: "Still difficult: Gas Laws", isLeftOut: false }, { kind: "slip" }] });
-  expect((await call({ leftOut: ["weak:gas-laws"] })).json).toMatchObject({ notes: [{ isLeftOut: false }, { isLeftOut: true }, {}] });
+  expect((await call({ key: "weak:gas-laws", isLeftOut: true })).json).toMatchObject({ notes: [{ isLeftOut: false }, { isLeftOut: true }, {}] });
   await ask(student, "Why do gases spread?");
   expect(lastPrompt()).not.toContain("Still difficult");
   expect(lastPrompt()).toContain("Mastered: Density");
@@ -74,7 +76,44 @@ test("the student sees what is known, takes out what is wrong, and may keep all 
   expect((await call({ isUsed: false })).json).toMatchObject({ isUsed: false });
   await ask(student, "And why do they spread?");
   expect(lastPrompt()).not.toContain("Mastered");
-  expect((await call({ leftOut: [""] })).status).toBe(400);
+  for (const body of [{}, { key: "", isLeftOut: true }, { isUsed: false, key: "weak:density", isLeftOut: true }]) expect((await call(body)).status).toBe(400);
+});
+
+test("what was decided of a note that is not listed just now stands when it comes back", async () => {
+  await using user = await createSignedInUser();
+  const headers = { cookie: user.cookie };
+  const call = async (body: object) => (await callRoute(PATCH, jsonCall("PATCH", body, headers))).json;
+  await call({ key: "weak:gas-laws", isLeftOut: true });
+  await call({ key: "mastered:density", isLeftOut: true });
+  await call({ key: "mastered:density", isLeftOut: false });
+  await practise(user.id);
+  expect((await callRoute(GET, { headers })).json).toMatchObject({ notes: [{ isLeftOut: false }, { key: "weak:gas-laws", isLeftOut: true }, { isLeftOut: false }] });
+});
+
+test("decisions that come at once from several windows all stand", async () => {
+  await using user = await createSignedInUser();
+  const headers = { cookie: user.cookie };
+  const keys = ["mastered:density", "weak:gas-laws", "slip:temperature-scale"];
+  await practise(user.id);
+  const decisions = [{ isUsed: false }, ...keys.map((key) => ({ key, isLeftOut: true }))];
+  const answers = await Promise.all(decisions.map((body) => callRoute(PATCH, jsonCall("PATCH", body, headers))));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await callRoute(GET, { headers })).json).toMatchObject({ isUsed: false, notes: keys.map((key) => ({ key, isLeftOut: true })) });
+});
+
+test("of very many decisions the latest are kept", async () => {
+  const { id } = await createStudent();
+  const words = await replyWords("en");
+  const others = Array.from({ length: 1_000 }, (_, index) => `slip:other-${index}`);
+  await db().user.update({ where: { id }, data: { learningHistory: { isUsed: false, leftOut: others } } });
+  await updateLearningHistory(id, { key: "slip:newest", isLeftOut: true }, words);
+  const { learningHistory } = await db().user.findUniqueOrThrow({ where: { id } });
+  expect(learningHistory).toEqual({ isUsed: false, leftOut: [...others.slice(1), "slip:newest"] });
+});
+
+test("a decision of somebody who was deleted meanwhile is refused as nobody's", async () => {
+  const words = await replyWords("en");
+  await expect(updateLearningHistory(crypto.randomUUID(), { isUsed: false }, words)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
 });
 
 test("of a long session the last messages are given whole, and the questions before them in short", async () => {
@@ -110,4 +149,35 @@ test("what a model is not given any more is summarised after the turn, once it i
   expect(again).toHaveLength(2);
   expect(again[1]?.prompt).toContain("They spoke of gases.");
   expect(again[1]?.prompt).not.toContain("Question number 0?");
+});
+
+/** A sheet that was pasted: so long that it takes more room than a model has for all that was said. */
+const SHEET = "溶".repeat(9_000);
+
+test("one long message leaves room for others, and costs neither the summary nor the older questions", async () => {
+  const student = await createStudent("student");
+  await fillSession(student, 24);
+  await db().chatSession.update({ where: { id: student.sessionId }, data: { summary: "They spoke of gases." } });
+  await db().message.create({ data: { id: crypto.randomUUID(), sessionId: student.sessionId, role: "user", content: SHEET } });
+  server.answerWith((exchange) => (isSummary(exchange.prompt) ? exchange.refuse(500) : saying("Well.")(exchange)));
+  await ask(student, "What is on the sheet?");
+  const prompt = lastPrompt();
+  for (const part of ["溶溶溶…", "Reply number 23.", "They spoke of gases.", "- Question number 4?"]) expect(prompt).toContain(part);
+  expect(prompt.split("溶").length).toBeLessThan(4_000);
+});
+
+test("a session with a long message far back is summarised all the same, from its beginning on and step by step", async () => {
+  const student = await createStudent("student");
+  await db().message.create({ data: { id: crypto.randomUUID(), sessionId: student.sessionId, role: "user", content: SHEET } });
+  await fillSession(student, 100);
+  server.answerWith((exchange) => saying(isSummary(exchange.prompt) ? "They spoke of gases." : "Well.")(exchange));
+  const before = server.exchanges.length;
+  await ask(student, "Where were we?");
+  await ask(student, "And now?");
+  const [first = "", second = ""] = server.exchanges.slice(before).flatMap(({ prompt }) => (isSummary(prompt) ? [prompt] : []));
+  expect(first).toMatch(/溶…[\s\S]*Question number 0\?[\s\S]*Question number 58\?/);
+  expect(first).not.toContain("Reply number 59.");
+  expect(second).toContain("Reply number 59.");
+  expect(second).toContain("Question number 80?");
+  expect(second).not.toContain("Question number 58?");
 });

@@ -191,13 +191,41 @@ describe.each(["responses", "chat"] as const)("with tools over the %s protocol",
     expect(tries).toBe(6);
   });
 
-  test("a server that knows no tools is asked again without, and from then on at once", async () => {
+  /** Answers only where no tools come with the request. */
+  const refusing = (message: string): Script => (exchange) => (exchange.body.tools ? exchange.refuse(400, {}, message) : saying("Plain.")(exchange));
+  const named = (name: string) => createOpenAI({ apiKey: "stand-in", baseURL: server.baseUrl })[protocol](`${name}-${protocol}`);
+
+  test("a server that says it knows no tools is asked again without, from then on at once, and some time later with them", async () => {
     const { tools } = balancing();
-    const refusing: Script = (exchange) => (exchange.body.tools ? exchange.refuse(400) : saying("Plain.")(exchange));
-    const openai = createOpenAI({ apiKey: "stand-in", baseURL: server.baseUrl });
-    const model = openai[protocol](`plain-${protocol}`);
-    expect(await write(protocol, refusing, undefined, { tools, model })).toMatchObject({ outcome: { kind: "complete", text: "Plain." }, tries: 2 });
-    expect(await write(protocol, refusing, undefined, { tools, model })).toMatchObject({ outcome: { kind: "complete" }, tries: 1 });
+    const model = named("plain");
+    const ask = () => write(protocol, refusing("this model does not support tools"), undefined, { tools, model });
+    expect(await ask()).toMatchObject({ outcome: { kind: "complete", text: "Plain." }, tries: 2 });
+    expect(await ask()).toMatchObject({ outcome: { kind: "complete" }, tries: 1 });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60_000 });
+    try {
+      expect(await ask()).toMatchObject({ outcome: { kind: "complete" }, tries: 2 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("a refusal for another reason costs only its own reply the tools", async () => {
+    const { tools } = balancing();
+    const model = named("strict");
+    const refused = await write(protocol, refusing("maximum context length exceeded"), undefined, { tools, model });
+    expect(refused).toMatchObject({ outcome: { kind: "complete", text: "Plain." }, tries: 2 });
+    const next = await write(protocol, (exchange) => saying(exchange.body.tools ? "Tools." : "None.")(exchange), undefined, { tools, model });
+    expect(next).toMatchObject({ outcome: { text: "Tools." }, tries: 1 });
+  });
+
+  test("a reply without tools that was stopped before a word proves nothing of the model", async () => {
+    const { tools } = balancing();
+    const model = named("stopped");
+    const stop = new AbortController();
+    const script: Script = (exchange) => (exchange.body.tools ? exchange.refuse(400, {}, "no tools here") : stop.abort());
+    expect((await write(protocol, script, stop, { tools, model })).outcome.kind).toBe("stopped");
+    const next = await write(protocol, (exchange) => saying(exchange.body.tools ? "Tools." : "None.")(exchange), undefined, { tools, model });
+    expect(next).toMatchObject({ outcome: { text: "Tools." }, tries: 1 });
   });
 
   test("a fault between asking and answering is no reply, and tried once more", async () => {

@@ -20,7 +20,7 @@ export type ModelExchange = {
   /** Closes the connection in order, but without the end of the reply. */
   fallSilent: () => void;
   /** Answers with an error status instead of a stream. */
-  refuse: (status: number, headers?: Record<string, string>) => void;
+  refuse: (status: number, headers?: Record<string, string>, message?: string) => void;
   /** Aborted when the client goes away before the end. */
   closed: AbortSignal;
 };
@@ -154,10 +154,10 @@ function openExchange(
       over = true;
       response.end();
     },
-    refuse: (status, headers = {}) => {
+    refuse: (status, headers = {}, message = "refused by the stand-in") => {
       over = true;
       response.writeHead(status, { "content-type": "application/json", ...headers });
-      response.end(JSON.stringify({ error: { message: "refused by the stand-in", type: "server_error" } }));
+      response.end(JSON.stringify({ error: { message, type: "server_error" } }));
     },
   };
 }

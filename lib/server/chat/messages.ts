@@ -54,12 +54,17 @@ function readMetadata(stored: unknown): MessageMetadata | null {
 /** The messages of a session, or a page of them; oldest first. */
 export async function listMessages(userId: string, sessionId: string, { before, limit }: MessageQuery, now: Date): Promise<Message[]> {
   const rows = await db().message.findMany({
-    where: { sessionId, session: { userId } },
+    where: { sessionId, session: { userId }, ...(before !== undefined && { sequence: { lt: await findSequence(before) } }) },
     select: messageColumns,
     orderBy: { sequence: "desc" },
     ...(limit !== undefined && { take: limit }),
-    ...(before !== undefined && { cursor: { id: before }, skip: 1 }),
   });
   if (rows.length === 0) await assertOwnSession(userId, sessionId);
   return rows.toReversed().map((row) => toMessage(row, now));
+}
+
+/** Where a message stands; 0 for one that does not exist. With a cursor instead, Prisma would read all messages before it, whatever the limit. */
+async function findSequence(id: string): Promise<bigint> {
+  const row = await db().message.findUnique({ where: { id }, select: { sequence: true } });
+  return row?.sequence ?? 0n;
 }

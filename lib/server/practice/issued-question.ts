@@ -78,17 +78,19 @@ export type OpenQuestion = { question: IssuedQuestion; sessionId: string; statem
 
 /** The user's open questions, newest first. */
 export async function listOpenQuestions(userId: string): Promise<OpenQuestion[]> {
-  const rows = await db().issuedQuestion.findMany({
-    where: { userId, evaluatedAt: null, isHelped: false },
-    select: { ...columns, message: { select: { metadata: true, sessionId: true } } },
-    orderBy: { createdAt: "desc" },
-    take: MOST_OPEN,
-  });
-  return rows.flatMap(({ message, ...row }) => {
+  const where = { userId, evaluatedAt: null, isHelped: false };
+  const rows = await db().issuedQuestion.findMany({ where, select: columns, orderBy: { createdAt: "desc" }, take: MOST_OPEN });
+  // Each reply of a model waits for this, and mostly there are none.
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const messages = await db().message.findMany({ where: { id: { in: ids } }, select: { id: true, metadata: true, sessionId: true } });
+  return rows.flatMap((row) => {
     const question = toQuestion(row);
+    const message = messages.find(({ id }) => id === row.id);
+    if (question === null || message === undefined) return [];
     const card = parseCard(message.metadata);
     const statement = card?.type === "practice_question" || card?.type === "mcq_question" ? card.question : "";
-    return question === null ? [] : [{ question, sessionId: message.sessionId, statement }];
+    return [{ question, sessionId: message.sessionId, statement }];
   });
 }
 

@@ -14,19 +14,19 @@ export async function workFiles(end: number): Promise<void> {
   }
 }
 
-/** Resolves when the text of all these files is known, when it is known that there is none, or when the time is over. */
-export async function untilRead(objectIds: readonly string[], end: number): Promise<void> {
-  while (Date.now() < end) {
+/** Resolves when the text of all these files is known, when it is known that there is none, when the time is over, or when nobody waits any more. */
+export async function untilRead(objectIds: readonly string[], end: number, stop = new AbortController().signal): Promise<void> {
+  const over = sleep(Math.max(0, end - Date.now()), "late" as const, { ref: false, signal: stop }).catch(() => "late" as const);
+  while (Date.now() < end && !stop.aborted) {
     const waiting = await db().storedObject.findMany({
       where: { id: { in: [...objectIds] }, state: { in: ["uploaded", "reading"] } },
       select: { id: true },
     });
     const [first] = waiting;
     if (!first) return;
-    const work = inTurn(async () => (Date.now() < end ? workNext(first.id) : "idle"));
+    const work = inTurn(async () => (Date.now() < end && !stop.aborted ? workNext(first.id) : "idle"));
     keepAlive(work.then(() => undefined, () => undefined));
-    const outcome = await Promise.race([work, sleep(end - Date.now(), "late" as const, { ref: false })]);
-    if (outcome === "idle") await sleep(Math.min(POLL_MILLISECONDS, Math.max(0, end - Date.now())));
+    if ((await Promise.race([work, over])) === "idle") await Promise.race([sleep(POLL_MILLISECONDS), over]);
   }
 }
 

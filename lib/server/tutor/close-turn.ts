@@ -2,9 +2,10 @@ import "server-only";
 import type { Card } from "#lib/cards/card.ts";
 import type { UsedMaterial } from "#lib/cards/used-material.ts";
 import type { MessageState, Provenance, Turn } from "#lib/contracts/chat.ts";
-import { messageColumns, toMessage } from "../chat/messages.ts";
+import { type MessageRow, toMessage } from "../chat/messages.ts";
 import { type Database, db } from "../db/client.ts";
-import { releaseCredit, settleCredit } from "../usage/credit.ts";
+import { Prisma } from "../db/generated/client.ts";
+import { releaseUse, settleCredit, settleUse } from "../usage/credit.ts";
 import type { OpenTurn } from "./open-turn.ts";
 
 /** A reply as it is stored. `charged` tells whether the use is counted or given back. */
@@ -23,34 +24,42 @@ export type Reply = {
 /** Another attempt took over, or the session was deleted: what this attempt wrote counts for nothing. */
 export class LeaseLost extends Error {}
 
-/** Stores the reply and settles or releases the use, in one transaction. */
+/** Stores the reply, settles or releases the use, and records what else it changes: all of it or nothing. */
 export async function closeTurn(turn: OpenTurn, reply: Reply): Promise<Turn> {
+  const { record } = reply;
   try {
-    return await db().$transaction((transaction) => storeReply(transaction, turn, reply));
+    // One statement needs no transaction around it.
+    if (record === null) return await storeReply(db(), turn, reply);
+    return await db().$transaction(async (transaction) => {
+      const closed = await storeReply(transaction, turn, reply);
+      await record(transaction);
+      return closed;
+    });
   } catch (error) {
     if (error instanceof LeaseLost && reply.charged) await settleDeleted(turn);
     throw error;
   }
 }
 
-async function storeReply(transaction: Database, turn: OpenTurn, reply: Reply): Promise<Turn> {
+async function storeReply(database: Database, turn: OpenTurn, reply: Reply): Promise<Turn> {
   const metadata = metadataOf(reply);
-  const [row] = await transaction.message.updateManyAndReturn({
-    where: { id: turn.replyId, leaseHolder: turn.leaseHolder, state: "writing" },
-    data: {
-      state: reply.state,
-      content: reply.content,
-      ...(metadata && { metadata }),
-      provenance: reply.provenance,
-      leaseHolder: null,
-      leaseUntil: null,
-    },
-    select: messageColumns,
-  });
+  const [row] = await database.$queryRaw<MessageRow[]>`
+    WITH closed AS (
+      UPDATE messages
+      SET state = ${reply.state}::message_state, content = ${reply.content}, metadata = ${metadata && JSON.stringify(metadata)}::jsonb,
+          provenance = ${JSON.stringify(reply.provenance)}::jsonb, lease_holder = NULL, lease_until = NULL
+      WHERE id = ${turn.replyId}::uuid AND lease_holder = ${turn.leaseHolder}::uuid AND state = 'writing'
+      RETURNING *
+    ), counted AS (${countUse(turn, reply)})
+    SELECT id, role::text, state::text, content, metadata, provenance, created_at AS "createdAt", reply_to_id AS "replyToId", lease_until AS "leaseUntil" FROM closed`;
   if (!row) throw new LeaseLost();
-  await reply.record?.(transaction);
-  if (turn.credit) await (reply.charged ? settleCredit : releaseCredit)(transaction, turn.credit);
   return { userMessage: turn.userMessage, message: toMessage(row, new Date()) };
+}
+
+/** Only a reply that could be stored is counted, or given back. */
+function countUse({ credit }: OpenTurn, { charged }: Reply): Prisma.Sql {
+  if (credit === null) return Prisma.sql`SELECT 0`;
+  return (charged ? settleUse : releaseUse)(credit, Prisma.sql`EXISTS (SELECT 1 FROM closed)`);
 }
 
 function metadataOf({ card, usedMaterials = [] }: Reply) {

@@ -16,7 +16,7 @@ import { composePictureReading, needsPictureReading } from "./compose-picture-re
 import type { TutorDeps } from "./compose.ts";
 import { detectIntent, type Intent } from "./detect-intent.ts";
 import type { Facts } from "./find-facts.ts";
-import { findQuotations } from "./find-quotations.ts";
+import { findQuotations, hasMaterials } from "./find-quotations.ts";
 import { type Background, fitFiles, gatherBackground } from "./gather-context.ts";
 import { gatherFiles, type TurnFiles } from "./gather-files.ts";
 import type { LiveReply } from "./live-reply.ts";
@@ -30,14 +30,14 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   const preparing = prepareModel(turn, deps, words);
   // Should finding the task fail first, nobody waits for it any more.
   preparing.catch(() => undefined);
-  const { task, files, open } = await inSpan("tutor.facts", {}, () => findTask(turn, words));
+  const { task, files, open, areMaterials } = await inSpan("tutor.facts", {}, () => findTask(turn, words, live.stop.signal));
   const { intent, facts } = task;
   const card = assembleCard(facts, intent.text, words);
   if (card) live.emit({ type: "card", card });
   const { model, background } = await preparing;
   if (model && needsPictureReading(turn, task, files)) return composePictureReading(turn, { task, card, quotations: [], words, live }, files, model);
   const [quotations, texts] = await Promise.all([
-    mayQuote(task) ? inSpan("tutor.quotations", {}, () => findQuotations(turn, intent.text, files)) : [],
+    mayQuote(task) ? inSpan("tutor.quotations", {}, () => findQuotations(turn, intent.text, files, areMaterials)) : [],
     model ? fitFiles(turn, files) : [],
   ]);
   const draft = { task, card, quotations, words, live };
@@ -55,13 +55,14 @@ async function prepareModel(turn: OpenTurn, deps: TutorDeps, words: Words): Prom
   return { model, background: await inSpan("tutor.context", {}, () => gatherBackground(turn, words)) };
 }
 
-type Found = { task: Task; files: TurnFiles; open: readonly OpenQuestion[] };
+/** `areMaterials`: whether there are any that the student may see. */
+type Found = { task: Task; files: TurnFiles; open: readonly OpenQuestion[]; areMaterials: boolean };
 
 /** What the turn is about and what the engine makes of it. Whatever it tells of an open question is recorded before it is shown. */
-async function findTask(turn: OpenTurn, words: Words): Promise<Found> {
-  const [files, questions] = await Promise.all([gatherFiles(turn), listOpenQuestions(turn.studentId)]);
+async function findTask(turn: OpenTurn, words: Words, stop: AbortSignal): Promise<Found> {
+  const [files, questions, areMaterials] = await Promise.all([gatherFiles(turn, stop), listOpenQuestions(turn.studentId), hasMaterials(turn.studentId)]);
   const task = takeUpTask(turn, readIntent(turn, words), files, words);
-  return { task, files, open: await recordHelp(turn, task, questions) };
+  return { task, files, open: await recordHelp(turn, task, questions), areMaterials };
 }
 
 /** The solution of a problem, or the lesson on a concept; null where there is neither. */

@@ -4,7 +4,8 @@ import { expectFree } from "#lib/problems/expected.ts";
 import { assembleAnswerEvaluation } from "#lib/wording/answer-evaluation-card.ts";
 import { answerTexts } from "#lib/wording/problem.ts";
 import { findSolution } from "../practice/give-hint.ts";
-import { markToldQuestions } from "../practice/told-questions.ts";
+import { listOpenQuestions } from "../practice/issued-question.ts";
+import { markTold } from "../practice/told-questions.ts";
 import type { Reply } from "./close-turn.ts";
 import { composeJudgement } from "./compose-judgement.ts";
 import type { TutorDeps } from "./compose.ts";
@@ -23,13 +24,14 @@ export async function composeEvaluation(turn: OpenTurn, deps: TutorDeps, live: L
   const question = request.questionText ?? request.problem ?? "";
   const studentAnswer = request.studentAnswer ?? request.content;
   const solution = findSolution(question, locale);
-  await markToldQuestions(studentId, { text: question, solutions: solution === null ? [] : [solution] });
+  // A mark tells nothing of the way.
+  const open = await markTold(await listOpenQuestions(studentId), { text: question, solutions: solution === null ? [] : [{ ...solution, steps: [] }] });
   const distractors = (solution?.misconceptions ?? []).map(({ id, value }) => ({ slip: id, value }));
   const expected = solution === null ? null : expectFree({ solution, distractors, reading: undefined }, answerTexts(words));
   if (expected === null) {
     const model = question.trim() === "" ? null : await deps.findModel();
-    const judged = model && (await composeJudgement(turn, { question, studentAnswer }, model, words, live));
-    return judged ?? sayAlone(words.t("practice.replies.unknown"), live);
+    const judged = model && (await composeJudgement(turn, { question, studentAnswer, open }, model, words, live));
+    return judged ?? { ...sayAlone(words.t("practice.replies.unknown"), live), charged: false };
   }
 
   const mark = grade(expected, studentAnswer, locale);

@@ -1,4 +1,6 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
+import { sendMessageSchema } from "#lib/contracts/chat.ts";
 import type { Hint } from "#lib/contracts/hints.ts";
 import { hintedProblem } from "#lib/wording/hint.ts";
 import { wordUnrecognised } from "#lib/wording/unrecognised.ts";
@@ -21,20 +23,21 @@ import { type Task, takeUpTask } from "./take-up-task.ts";
 export async function composeHint(turn: OpenTurn, _deps: TutorDeps, live: LiveReply): Promise<Reply> {
   const { question } = turn;
   const words = await replyWords(turn.locale);
-  const files = question === null ? await gatherFiles(turn) : NO_FILES;
+  const files = question === null ? await gatherFiles(turn, live.stop.signal) : NO_FILES;
   const { intent, facts, note } = takeUpHinted(turn, detectIntent(turn.request).text, files, words);
   const { text } = intent;
   const solution = facts.kind === "solved" ? (facts.solutions[0] ?? null) : null;
   if (solution === null) return sayAlone(note ?? wordUnrecognised(words), live);
 
   const hints = listGivenHints(question === null ? hintedText(text, solution) : hintedProblem(question.problem, words), words);
-  const given = question?.hintsGiven ?? (await countHints(turn, text, files, words));
+  const given = question?.hintsGiven ?? (await countHints(turn, text, files, words, hints.length));
   const hint = hints[given];
-  // Before it is said: whoever answers meanwhile has read it.
-  if (question !== null) await markHelped(db(), question.id, Math.min(given + 1, hints.length));
+  // Before it is said: whoever answers meanwhile has read it. It is counted with the reply, so that a reply that fails can be asked for again.
+  if (question !== null) await markHelped(db(), question.id);
   await markToldQuestions(turn.studentId, { text, solutions: [solution] });
   const said = sayAlone(hint === undefined ? words.t("practice.replies.no-hint-left") : wordReply(hint, hints.length, words), live);
-  return { ...said, provenance: { ...said.provenance, check: "verified" } };
+  const record: Reply["record"] = question && ((transaction) => markHelped(transaction, question.id, Math.min(given + 1, hints.length)));
+  return { ...said, provenance: { ...said.provenance, check: "verified" }, record };
 }
 
 function wordReply({ hintNumber, content }: Hint, count: number, words: Words): string {
@@ -50,19 +53,28 @@ function takeUpHinted(turn: OpenTurn, text: string, { files }: TurnFiles, words:
   return takeUpTask(turn, { type: "give_hint", text: files.length === 0 ? text : own }, { files, areNew: true }, words);
 }
 
-/** How many hints on this problem the session holds already. An exercise of a file may have been named in other words. */
-async function countHints(turn: OpenTurn, text: string, files: TurnFiles, words: Words): Promise<number> {
+/** How many hints on this problem the session holds already, up to `most`. An exercise of a file may have been named in other words. */
+async function countHints(turn: OpenTurn, text: string, files: TurnFiles, words: Words, most: number): Promise<number> {
   const { sessionId, userMessage } = turn;
   const rows = await db().message.findMany({
     where: { sessionId, role: "user", id: { not: userMessage.id }, request: { path: ["type"], equals: "give_hint" }, reply: { state: "complete" } },
-    select: { content: true, request: true },
+    select: { request: true },
     orderBy: { sequence: "desc" },
     take: 50,
   });
-  const problemOf = (request: unknown): unknown => (typeof request === "object" && request !== null && "problem" in request ? request.problem : null);
-  const asked = rows.map(({ content, request }) => String(problemOf(request) ?? content));
-  const isMeant = (each: string): boolean => each === text || (files.files.length > 0 && takeUpHinted(turn, each, files, words).intent.text === text);
-  const meant = new Set([...new Set(asked)].filter(isMeant));
-  return asked.filter((each) => meant.has(each)).length;
+  const isMeant = new Map([[text, true]]);
+  let count = 0;
+  for (const { request } of rows) {
+    const stored = sendMessageSchema.safeParse(request);
+    if (!stored.success) continue;
+    const asked = detectIntent(stored.data).text;
+    if (!isMeant.has(asked) && files.files.length > 0) {
+      // A long file is searched for each of them: others have their turn between.
+      await setImmediate();
+      isMeant.set(asked, takeUpHinted(turn, asked, files, words).intent.text === text);
+    }
+    if (isMeant.get(asked) === true) count += 1;
+    if (count === most) break;
+  }
+  return count;
 }
-

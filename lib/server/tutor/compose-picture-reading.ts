@@ -4,6 +4,7 @@ import type { Card } from "#lib/cards/card.ts";
 import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
 import { db } from "../db/client.ts";
 import { PRESENT } from "../files/objects.ts";
+import { describeError, log } from "../http/log.ts";
 import { getStorage } from "../storage/storage.ts";
 import { inSpan } from "../telemetry/in-span.ts";
 import type { Reply } from "./close-turn.ts";
@@ -41,7 +42,8 @@ export function needsPictureReading({ request, question }: OpenTurn, { facts }: 
  * that is solved. Where it reads nothing, or cannot be reached, the built-in tutor asks for the problem in words.
  */
 export async function composePictureReading(turn: OpenTurn, draft: Draft, { files }: TurnFiles, model: LanguageModel): Promise<Reply> {
-  const pictures = await Promise.all(files.filter(isPicture).map(({ id }) => loadPicture(turn.studentId, id)));
+  const pictures = await Promise.all(files.filter(isPicture).map(({ id }) => loadPicture(turn.studentId, id, draft.live.stop.signal)));
+  if (draft.live.stop.signal.aborted) return replyOf(null, "stopped");
   const shown = pictures.filter((picture) => picture !== null);
   if (shown.length === 0) return composeAlone(draft, null);
   const outcome = await inSpan("tutor.picture", { "tutor.pictures": shown.length }, () =>
@@ -68,10 +70,21 @@ function replyOf(card: Extract<Card, { type: "picture_reading" }> | null, state:
   return { state, content: card?.text ?? "", card, provenance: { writer: "model", check: "not_verified", notice: null }, charged: true, record: null };
 }
 
-async function loadPicture(ownerUserId: string, id: string): Promise<FilePart | null> {
+async function loadPicture(ownerUserId: string, id: string, stop: AbortSignal): Promise<FilePart | null> {
   const row = await db().storedObject.findFirst({ where: { id, ownerUserId, ...PRESENT }, select: { store: true, storageKey: true, mediaType: true } });
   if (!row?.store || !row.storageKey) return null;
-  const bytes = await getStorage(row.store).read(row.storageKey, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
-  const data = bytes && withoutMetadata(await new Response(bytes).bytes(), row.mediaType);
+  const bytes = await fetchBytes(row.store, row.storageKey, stop);
+  const data = bytes && withoutMetadata(bytes, row.mediaType);
   return data && { type: "file", mediaType: row.mediaType, filename: NAMELESS, data };
+}
+
+/** Null also where the storage is out of order: then the problem is asked for in words. */
+async function fetchBytes(store: Parameters<typeof getStorage>[0], key: string, stop: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const bytes = await getStorage(store).read(key, { signal: AbortSignal.any([stop, AbortSignal.timeout(FETCH_TIMEOUT_MS)]) });
+    return bytes && (await new Response(bytes).bytes());
+  } catch (error) {
+    if (!stop.aborted) log("error", "picture could not be fetched", describeError(error));
+    return null;
+  }
 }

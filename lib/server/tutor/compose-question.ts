@@ -11,7 +11,6 @@ import { assembleQuestion } from "#lib/wording/issued-question-card.ts";
 import { formatList } from "#lib/wording/numbers.ts";
 import { wordProblem } from "#lib/wording/problem.ts";
 import type { Words } from "#lib/wording/words.ts";
-import { db } from "../db/client.ts";
 import { chooseProblem } from "../practice/choose-problem.ts";
 import { storeQuestion } from "../practice/issued-question.ts";
 import type { Reply } from "./close-turn.ts";
@@ -37,8 +36,7 @@ export async function composeQuestion(turn: OpenTurn, _deps: TutorDeps, live: Li
   };
 }
 
-async function choose({ request, sessionId, studentId, question }: OpenTurn, form: Form, words: Words): Promise<Problem | null> {
-  const { topic } = await db().chatSession.findUniqueOrThrow({ where: { id: sessionId }, select: { topic: true } });
+async function choose({ request, topic, studentId, question }: OpenTurn, form: Form, words: Words): Promise<Problem | null> {
   const { difficulty, preferences, subtopic = null, family = null, timeZone = "UTC" } = request;
   return chooseProblem({
     userId: studentId,

@@ -1,12 +1,14 @@
 import "server-only";
 import type { LanguageModel } from "ai";
 import { collectEvidence } from "#lib/claims/evidence.ts";
+import { overallOfShown } from "#lib/claims/overall.ts";
 import { ClaimReview } from "#lib/claims/review-claims.ts";
 import type { Provenance, ShownClaim } from "#lib/contracts/chat.ts";
 import { verifyQuotations } from "#lib/retrieval/verify-quotations.ts";
 import { factText } from "#lib/wording/fact-text.ts";
 import { wordRejection } from "#lib/wording/rejection.ts";
 import type { OpenQuestion } from "../practice/issued-question.ts";
+import { markTold } from "../practice/told-questions.ts";
 import type { Reply } from "./close-turn.ts";
 import { checkOf, composeAlone, type Draft } from "./compose-alone.ts";
 import type { Context } from "./gather-context.ts";
@@ -14,7 +16,8 @@ import { modelPrompt } from "./instructions.ts";
 import { keepSecrets } from "./keep-secrets.ts";
 import { logModelFault } from "./log-model-fault.ts";
 import type { OpenTurn } from "./open-turn.ts";
-import { boundClaims, listShownClaims, overallCheck } from "./shown-claims.ts";
+import { boundClaims, listShownClaims } from "./shown-claims.ts";
+import { toldByTool } from "./told-by-tool.ts";
 import { engineTools } from "./tools/engine-tools.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
@@ -24,7 +27,7 @@ type Given = { context: Context; open: readonly OpenQuestion[] };
 /** A model's prose around what the engine found; without such findings it works with the engine as its tools. */
 export async function composeWithModel(turn: OpenTurn, draft: Draft, { context, open }: Given, model: LanguageModel): Promise<Reply> {
   const { task, card, quotations, words, live } = draft;
-  const secrets = keepSecrets(turn, open, words);
+  const secrets = await keepSecrets(turn, open, words);
   const review = openReview(draft, context);
   const rejection = task.facts.kind === "rejected" ? wordRejection(task.facts.issue, words) : null;
   const isSolved = task.facts.kind === "solved";
@@ -32,12 +35,20 @@ export async function composeWithModel(turn: OpenTurn, draft: Draft, { context, 
     model,
     prompt: modelPrompt({ intent: task.intent, request: turn.request, locale: turn.locale, context, card, rejection, hasTools: !isSolved }),
     voice: {
-      push: (delta) => secrets.push(joinTexts(review.push(delta))),
-      end: () => secrets.push(joinTexts(review.end())) + secrets.end(),
+      push: (delta) => secrets.push(textOf(review.push(delta))),
+      end: () => secrets.push(textOf(review.end())) + secrets.end(),
     },
     emit: live.emit,
     stop: live.stop.signal,
-    tools: isSolved ? null : { set: engineTools(words), onAnswer: (answer) => review.learn(answer, studentTexts(context)) },
+    tools: isSolved
+      ? null
+      : {
+          set: engineTools(words),
+          onAnswer: async (answer, input) => {
+            review.learn(answer, studentTexts(context));
+            await markTold(open, toldByTool(answer, input, words.locale));
+          },
+        },
   });
   if (outcome.kind === "unavailable") {
     logModelFault(turn, outcome.cause);
@@ -56,7 +67,7 @@ export async function composeWithModel(turn: OpenTurn, draft: Draft, { context, 
   };
 }
 
-const joinTexts = (segments: readonly { readonly text: string }[]): string => segments.map(({ text }) => text).join("");
+const textOf = (segments: readonly { readonly text: string }[]): string => segments.map(({ text }) => text).join("");
 
 const fileTexts = ({ files }: Context): string[] => files.flatMap(({ pages }) => pages.map(({ text }) => text));
 
@@ -71,7 +82,7 @@ function openReview({ task: { intent, facts }, quotations, words }: Draft, conte
 
 /** What a model says is checked as far as its claims are; where it makes none, only the card beside it may be. */
 function checkOfModel(claims: readonly ShownClaim[], card: Provenance["check"]): Provenance["check"] {
-  const overall = overallCheck(claims);
+  const overall = overallOfShown(claims);
   const isNothingSure = claims.length === 0 || overall === "not_verified";
   if (isNothingSure) return card === null ? "not_verified" : "partly_verified";
   return overall;

@@ -26,13 +26,13 @@ const UNINDEXED_CHARACTERS = 60_000;
 type Passage = Pick<FoundPassage, "materialId" | "objectId" | "title" | "page" | "excerpt">;
 
 /**
- * What the student's files and the materials that they may see say to a question, in their own words; nothing where none
- * of them speaks of it. A reply does without while the search is out of order.
+ * What the student's files and, `ofMaterials`, the materials that they may see say to a question, in their own words; nothing
+ * where none of them speaks of it. A reply does without while the search is out of order.
  */
-export async function findQuotations(turn: OpenTurn, query: string, { files }: TurnFiles): Promise<UsedMaterial[]> {
+export async function findQuotations(turn: OpenTurn, query: string, { files }: TurnFiles, ofMaterials: boolean): Promise<UsedMaterial[]> {
   if (query.trim() === "") return [];
   try {
-    const passages = await searchFilesAndMaterials(turn, query, files);
+    const passages = await searchFilesAndMaterials(turn, query, files, ofMaterials);
     const quotations = passages.flatMap((passage) => quotationOf(passage, query, turn)).toSorted((a, b) => b.share - a.share);
     const least = (quotations[0]?.share ?? 0) * BESIDE;
     return withoutRepetitions(quotations.filter(({ share }) => share >= least).map(({ used }) => used)).slice(0, QUOTED);
@@ -43,21 +43,18 @@ export async function findQuotations(turn: OpenTurn, query: string, { files }: T
 }
 
 /** What the student attached comes first; it may have been read, but not indexed yet. */
-async function searchFilesAndMaterials(turn: OpenTurn, query: string, files: TurnFiles["files"]): Promise<Passage[]> {
+async function searchFilesAndMaterials(turn: OpenTurn, query: string, files: TurnFiles["files"], ofMaterials: boolean): Promise<Passage[]> {
   const asker = { userId: turn.studentId, now: new Date() };
-  const topic = await findMaterialTopic(turn.sessionId);
+  const topic = materialTopicOf(turn);
   const search = async (within: readonly string[] | null) =>
     searchPassages({ asker, topic, within }, { ...(await questionOf(turn, query)), limit: CANDIDATES });
   const indexed = files.filter(({ isIndexed }) => isIndexed);
-  const [ofFiles, ofMaterials] = await Promise.all([
-    indexed.length === 0 ? [] : search(indexed.map(({ id }) => id)),
-    (await hasMaterials(turn.studentId)) ? search(null) : [],
-  ]);
-  return [...ofFiles, ...listFirstPassages(files.filter(({ isIndexed }) => !isIndexed), turn.locale), ...ofMaterials];
+  const [inFiles, inMaterials] = await Promise.all([indexed.length === 0 ? [] : search(indexed.map(({ id }) => id)), ofMaterials ? search(null) : []]);
+  return [...inFiles, ...listFirstPassages(files.filter(({ isIndexed }) => !isIndexed), turn.locale), ...inMaterials];
 }
 
-/** Where there is none to search, the question need not be read for what it means, which takes longest. */
-async function hasMaterials(userId: string): Promise<boolean> {
+/** Whether there are any to search: else the question need not be read for what it means, which takes longest. */
+export async function hasMaterials(userId: string): Promise<boolean> {
   const visible = { OR: [{ ownerUserId: userId }, { isPublic: true }], object: { state: "ready" as const } };
   return (await db().material.findFirst({ where: visible, select: { id: true } })) !== null;
 }
@@ -70,9 +67,8 @@ function listFirstPassages(files: TurnFiles["files"], locale: Locale): Passage[]
 }
 
 /** Materials have one of the chat's topics; a session may be on a part of one. */
-async function findMaterialTopic(sessionId: string): Promise<string> {
-  const session = await db().chatSession.findUnique({ where: { id: sessionId }, select: { topic: true } });
-  const topic = findTopic(session?.topic ?? "");
+function materialTopicOf(turn: OpenTurn): string {
+  const topic = findTopic(turn.topic);
   if (topic === null || topic.kind === "chat") return topic?.id ?? "";
   const [first] = subtopicsOf(topic);
   return CHAT_TOPICS.find(({ subtopics }) => first !== undefined && subtopics.includes(first))?.id ?? "";

@@ -21,7 +21,9 @@ export async function* followReply(replyId: string): AsyncGenerator<ReplyEvent, 
 
 async function* followSaved(replyId: string): AsyncGenerator<ReplyEvent, void, undefined> {
   let said = "";
-  for (let shown = false; ; await delay(READ_EVERY_MILLISECONDS)) {
+  let shown = false;
+  // Not `for (…; await delay(…))`: Turbopack leaves what is imported unresolved in that place.
+  while (true) {
     const turn = await getStoredTurn(replyId);
     const { content, state, provenance } = turn.message;
     const card = cardOf(turn.message);
@@ -33,9 +35,11 @@ async function* followSaved(replyId: string): AsyncGenerator<ReplyEvent, void, u
       yield { type: "text", delta: content.slice(said.length) };
       said = content;
     }
-    if (state === "writing") continue;
-    yield { type: "closed", turn };
-    return;
+    if (state !== "writing") {
+      yield { type: "closed", turn };
+      return;
+    }
+    await delay(READ_EVERY_MILLISECONDS);
   }
 }
 

@@ -29,23 +29,23 @@ const MAX_PAGES = 200;
 const MAX_CHARACTERS = 400_000;
 
 /** The files that came with the question, else those that came last in the session, with what was read of them. */
-export async function gatherFiles(turn: OpenTurn): Promise<TurnFiles> {
+export async function gatherFiles(turn: OpenTurn, stop: AbortSignal): Promise<TurnFiles> {
   const attached = await findAttached(turn);
   if (attached.length === 0) return { files: [], areNew: false };
   const ids = attached.map(({ objectId }) => objectId);
-  await untilRead(ids, Date.now() + READ_TIMEOUT_MILLISECONDS);
+  const areNew = attached[0]?.messageId === turn.userMessage.id;
+  if (areNew) await untilRead(ids, Date.now() + READ_TIMEOUT_MILLISECONDS, stop);
   const files = await Promise.all(ids.map((id) => loadFile(turn.studentId, id)));
-  return { files: files.filter((file) => file !== null), areNew: attached[0]?.messageId === turn.userMessage.id };
+  return { files: files.filter((file) => file !== null), areNew };
 }
 
 /** A question whose reply is written again may have others after it: those do not count. */
-function findAttached({ sessionId, userMessage }: OpenTurn): Promise<{ messageId: string; objectId: string }[]> {
+function findAttached({ sessionId, sequence }: OpenTurn): Promise<{ messageId: string; objectId: string }[]> {
   return db().$queryRaw<{ messageId: string; objectId: string }[]>`
     SELECT message_id AS "messageId", object_id AS "objectId" FROM message_attachments
     WHERE message_id = (
       SELECT id FROM messages
-      WHERE session_id = ${sessionId}::uuid
-        AND sequence <= (SELECT sequence FROM messages WHERE id = ${userMessage.id}::uuid)
+      WHERE session_id = ${sessionId}::uuid AND sequence <= ${sequence}
         AND EXISTS (SELECT 1 FROM message_attachments WHERE message_id = messages.id)
       ORDER BY sequence DESC LIMIT 1)
     ORDER BY ordinal`;

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
-import { estimateTokens } from "./estimate-tokens.ts";
+import { cutToTokens, estimateTokens } from "./estimate-tokens.ts";
 import type { OpenTurn } from "./open-turn.ts";
 
 export type PastMessage = { role: "user" | "assistant"; content: string };
@@ -9,8 +9,9 @@ export type PastMessage = { role: "user" | "assistant"; content: string };
 /** `earlier`: what was said before these messages, in short; null where nothing was. */
 export type History = { history: readonly PastMessage[]; earlier: string | null };
 
-const MOST_MESSAGES = 20;
-const MOST_TOKENS = 6_000;
+export const MOST_MESSAGES = 20;
+/** In tokens: of one message, so that a long one leaves room for others, and of all. */
+const ROOM = { each: 3_000, all: 6_000 };
 
 /** Of a conversation that was not summarised, so many of the questions before are listed, each cut to so much. */
 const LISTED_QUESTIONS = 12;
@@ -24,16 +25,14 @@ export const READABLE = {
 } as const satisfies Prisma.MessageWhereInput;
 
 /** What was said in the session before the question: the last messages that there is room for, and the rest in short. */
-export async function gatherHistory({ sessionId, userMessage }: Pick<OpenTurn, "sessionId" | "userMessage">): Promise<History> {
-  const rows = await db().message.findMany({
-    where: { sessionId, ...READABLE },
-    select: { id: true, sequence: true, role: true, content: true },
+export async function gatherHistory({ sessionId, sequence }: Pick<OpenTurn, "sessionId" | "sequence">): Promise<History> {
+  const before = await db().message.findMany({
+    // A question whose reply is written again may have others after it. With a cursor, Prisma would read all before it.
+    where: { sessionId, ...READABLE, sequence: { lt: sequence } },
+    select: { sequence: true, role: true, content: true },
     orderBy: { sequence: "desc" },
-    // A question whose reply is written again may have others after it.
-    cursor: { id: userMessage.id },
-    take: MOST_MESSAGES + 2,
+    take: MOST_MESSAGES + 1,
   });
-  const before = rows.filter(({ id }) => id !== userMessage.id);
   const kept = keepNewest(before);
   const history = kept.map(({ role, content }) => ({ role, content }));
   const [first] = kept;
@@ -54,14 +53,20 @@ async function listQuestions(sessionId: string, { after, before }: { after: bigi
   return rows.toReversed().map(({ content }) => `- ${content.replaceAll(/\s+/g, " ").trim().slice(0, LISTED_LENGTH)}`);
 }
 
-/** As many as there is room for, oldest first. */
+/** As many as there is room for, the oldest first; the newest is always one of them. */
 export function keepNewest<Row extends PastMessage>(newestFirst: readonly Row[]): Row[] {
-  const kept: Row[] = [];
-  let tokens = 0;
-  for (const row of newestFirst.slice(0, MOST_MESSAGES)) {
-    tokens += estimateTokens(row.content);
-    if (tokens > MOST_TOKENS) break;
-    kept.unshift(row);
+  return fitMessages(newestFirst.slice(0, MOST_MESSAGES), ROOM).toReversed();
+}
+
+/** The first messages, each cut to `each` tokens, until together they take more than `all`. */
+export function fitMessages<Row extends PastMessage>(rows: readonly Row[], { each, all }: { each: number; all: number }): Row[] {
+  const fitting: Row[] = [];
+  let left = all;
+  for (const row of rows) {
+    const content = cutToTokens(row.content, each);
+    left -= estimateTokens(content);
+    if (left < 0) break;
+    fitting.push({ ...row, content });
   }
-  return kept;
+  return fitting;
 }

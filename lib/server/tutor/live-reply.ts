@@ -41,19 +41,32 @@ export class LiveReply {
     told.resolve();
   };
 
-  /** Every event from the first to the last, the past ones at once. */
+  /** Every event from the first to the last, the past ones at once; what was said while nobody read comes as one text. */
   async *events(): AsyncGenerator<ReplyEvent, void, undefined> {
     for (let next = 0; ; ) {
-      const news = this.#news.promise;
-      for (const event of this.#events.slice(next)) {
-        next += 1;
-        yield event;
-      }
+      const pending = this.#events.slice(next);
+      next += pending.length;
+      yield* joinNeighbours(pending);
       if (next < this.#events.length) continue;
       if (this.#ended) return;
-      await news;
+      await this.#news.promise;
     }
   }
+}
+
+/** The same events, neighbouring texts as one. */
+function* joinNeighbours(events: readonly ReplyEvent[]): Generator<ReplyEvent, void, undefined> {
+  let delta = "";
+  for (const event of events) {
+    if (event.type === "text") {
+      delta += event.delta;
+      continue;
+    }
+    if (delta !== "") yield { type: "text", delta };
+    delta = "";
+    yield event;
+  }
+  if (delta !== "") yield { type: "text", delta };
 }
 
 /** Next bundles each route by itself, so a module's own variable would not be shared between them. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { defaultSettingsMiddleware, type LanguageModel, wrapLanguageModel } from "ai";
 import { env } from "../env.ts";
+import { joinText } from "./join-text.ts";
 
 /** The configured language model, or null: without a key the built-in tutor answers alone. */
 export async function findModel(): Promise<LanguageModel | null> {
@@ -9,8 +10,8 @@ export async function findModel(): Promise<LanguageModel | null> {
   // Loaded when it is needed: the package reads its variables on import, and refuses one that is set but empty.
   const { createOpenAI } = await import("@ai-sdk/openai");
   const openai = createOpenAI({ apiKey: OPENAI_API_KEY, ...(OPENAI_BASE_URL && { baseURL: OPENAI_BASE_URL }) });
-  if (OPENAI_PROTOCOL === "chat") return openai.chat(OPENAI_MODEL);
+  if (OPENAI_PROTOCOL === "chat") return wrapLanguageModel({ model: openai.chat(OPENAI_MODEL), middleware: joinText });
   // Many students are minors: what they write is not to be kept by the provider. Chat completions keep nothing unasked.
   const settings = { providerOptions: { openai: { store: false } } };
-  return wrapLanguageModel({ model: openai.responses(OPENAI_MODEL), middleware: defaultSettingsMiddleware({ settings }) });
+  return wrapLanguageModel({ model: openai.responses(OPENAI_MODEL), middleware: [defaultSettingsMiddleware({ settings }), joinText] });
 }

@@ -1,27 +1,23 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
-import type { Message, ParsedSendMessage } from "#lib/contracts/chat.ts";
-import { withFileNames } from "#lib/contracts/file-blocks.ts";
+import { type ParsedSendMessage, sendMessageSchema } from "#lib/contracts/chat.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { METER_OF_REQUEST } from "#lib/plans/metering.ts";
 import { hasRight, type PlanName } from "#lib/plans/plans.ts";
-import { messageColumns, toMessage } from "../chat/messages.ts";
 import { assertOwnSession } from "../chat/sessions.ts";
-import { type Database, db } from "../db/client.ts";
-import type { Prisma } from "../db/generated/client.ts";
-import { isUniqueViolation } from "../db/unique-violation.ts";
-import { type Attachment, resolveAttachments } from "../files/attachments.ts";
+import { db } from "../db/client.ts";
+import { resolveAttachments } from "../files/attachments.ts";
 import { AppError } from "../http/app-error.ts";
 import { evaluateQuestion } from "../practice/evaluate-question.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
-import { releaseCredit, takeCredit, type Credit } from "../usage/credit.ts";
+import { countUsed, type Credit, type CreditRequest, creditOf, limitExceeded, releaseCredit, requestFor, type Use } from "../usage/credit.ts";
 import { detectIntent } from "./detect-intent.ts";
-import { leaseFrom } from "./lease.ts";
+import { storeTurn, type StoredTurn } from "./store-turn.ts";
 
 export type Student = { id: string; plan: PlanName };
 
 /** A question that was accepted and a reply that this process now has to write. */
-export type OpenTurn = {
+export type OpenTurn = StoredTurn & {
   sessionId: string;
   studentId: string;
   plan: PlanName;
@@ -29,10 +25,6 @@ export type OpenTurn = {
   question: IssuedQuestion | null;
   request: ParsedSendMessage;
   locale: Locale;
-  userMessage: Message;
-  replyId: string;
-  /** This attempt at the reply; another attempt has another, and what this one writes then no longer counts. */
-  leaseHolder: string;
   /** Null when the request is free of charge. */
   credit: Credit | null;
 };
@@ -53,28 +45,39 @@ export type TurnRequest = {
 
 /** Checks ownership, reserves the use, and stores the question together with the reply's empty row. */
 export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
-  const { student, sessionId, request, now } = turnRequest;
+  const { student, sessionId, request, locale, now } = turnRequest;
   // As Postgres writes it: the use is reserved under this text.
   const id = request.id?.toLowerCase() ?? randomUUID();
   const bodyDigest = digestOf(request);
-  await assertOwnSession(student.id, sessionId);
-  const stored = request.id && (await findStoredTurn(id, sessionId, bodyDigest));
-  if (stored) return stored;
+  const subject = findSubject(student.id, request);
+  // What is found before it may end the request first.
+  subject.catch(() => undefined);
+  const [stored] = await Promise.all([request.id ? findQuestionRow(id) : null, assertOwnSession(student.id, sessionId)]);
+  if (stored) return joinStored(stored, sessionId, bodyDigest);
 
   assertMayAsk(student, request);
-  const question = await findSubject(student.id, request);
+  const question = await subject;
   if (question !== null && request.type === "evaluate_answer") return evaluate(turnRequest, question);
   const attachments = await resolveAttachments(student, request.attachedFiles ?? []);
-  const credit = await reserve(db(), { student, request, question, turnId: id, now });
-  try {
-    return { kind: "opened", turn: await storeTurn(turnRequest, { id, bodyDigest, question, attachments, credit }) };
-  } catch (error) {
-    // The same question arrived twice at once, and the other one was stored first: its reservation is this one's too.
-    const winner = isUniqueViolation(error) && (await findStoredTurn(id, sessionId, bodyDigest));
-    if (winner) return winner;
-    if (credit) await releaseCredit(db(), credit);
-    throw error;
+  const cost = costOf({ student, request, question, turnId: id, now });
+  const use = cost && requestFor(cost);
+  const storing = await storeTurn({ id, studentId: student.id, sessionId, request, bodyDigest, locale, attachments, use, now });
+  if (storing.kind === "stored") {
+    const asked = { sessionId, studentId: student.id, plan: student.plan, question, request, locale, credit: use && creditOf(use) };
+    return { kind: "opened", turn: { ...storing.turn, ...asked } };
   }
+  if (storing.kind === "exhausted" && use !== null) throw limitExceeded({ current: await countUsed(db(), use), limit: use.limit });
+  // The same question arrived twice at once, and the other one was stored first.
+  const winner = await findQuestionRow(id);
+  if (winner === null) throw new AppError("NOT_FOUND");
+  // Of another meter, or another person, that turn has a reservation of its own.
+  if (use !== null && !sharesHold(winner, use)) await releaseCredit(db(), creditOf(use));
+  return joinStored(winner, sessionId, bodyDigest);
+}
+
+function sharesHold({ session, request }: QuestionRow, { userId, meter }: CreditRequest): boolean {
+  const stored = sendMessageSchema.safeParse(request);
+  return session.userId === userId && stored.success && METER_OF_REQUEST[stored.data.type] === meter;
 }
 
 /** The answer to an issued question makes no new messages: its mark is stored on the question's card. */
@@ -99,69 +102,24 @@ export async function findSubject(studentId: string, request: ParsedSendMessage)
   return question;
 }
 
-type UseRequest = { student: Student; request: Pick<ParsedSendMessage, "type">; question: IssuedQuestion | null; turnId: string; now: Date };
+type CostRequest = { student: Student; request: Pick<ParsedSendMessage, "type">; question: IssuedQuestion | null; turnId: string; now: Date };
 
-/** Takes the use that a request costs off the day's meter, or throws USAGE_LIMIT_EXCEEDED. The solution of an issued question is free. */
-export async function reserve(database: Database, { student, request, question, turnId, now }: UseRequest): Promise<Credit | null> {
+/** What a request costs of the day's meter; null for what is free. The solution of an issued question is free. */
+export function costOf({ student, request, question, turnId, now }: CostRequest): Use | null {
   const isOwnSolution = request.type === "solve_problem" && question !== null;
   const meter = isOwnSolution ? null : METER_OF_REQUEST[request.type];
-  return meter ? takeCredit(database, { user: student, meter, turnId, now }) : null;
+  return meter ? { user: student, meter, turnId, now } : null;
 }
 
-type StoredParts = {
-  id: string;
-  bodyDigest: string;
-  question: IssuedQuestion | null;
-  attachments: readonly Attachment[];
-  credit: Credit | null;
-};
+type QuestionRow = { sessionId: string; bodyDigest: string | null; request: unknown; session: { userId: string }; reply: { id: string } | null };
 
-async function storeTurn(
-  { student, sessionId, request, locale, now }: TurnRequest,
-  { id, bodyDigest, question, attachments, credit }: StoredParts,
-): Promise<OpenTurn> {
-  const replyId = randomUUID();
-  const leaseHolder = randomUUID();
-  const [userRow] = await db().$transaction([
-    db().message.create({
-      data: {
-        id,
-        sessionId,
-        role: "user",
-        content: withFileNames(request.content, attachments.map(({ name }) => name)),
-        bodyDigest,
-        request: { ...request, locale } as Prisma.InputJsonObject,
-        createdAt: now,
-        attachments: { create: attachments.map((attachment, ordinal) => ({ objectId: attachment.id, ordinal })) },
-      },
-      select: messageColumns,
-    }),
-    db().message.create({
-      data: {
-        id: replyId,
-        sessionId,
-        role: "assistant",
-        state: "writing",
-        content: "",
-        replyToId: id,
-        leaseHolder,
-        leaseUntil: leaseFrom(now),
-        createdAt: now,
-      },
-      select: { id: true },
-    }),
-    db().chatSession.update({ where: { id: sessionId }, data: { updatedAt: now }, select: { id: true } }),
-  ]);
-  return { sessionId, studentId: student.id, plan: student.plan, question, request, locale, userMessage: toMessage(userRow, now), replyId, leaseHolder, credit };
+/** The message with this id, if any, whoever's it is. */
+function findQuestionRow(id: string): Promise<QuestionRow | null> {
+  return db().message.findUnique({ where: { id }, select: { sessionId: true, bodyDigest: true, request: true, session: { select: { userId: true } }, reply: { select: { id: true } } } });
 }
 
-/** The turn that was opened with this id, if any; throws CONFLICT when the id stands for something else. */
-async function findStoredTurn(id: string, sessionId: string, bodyDigest: string): Promise<Opening | null> {
-  const row = await db().message.findUnique({
-    where: { id },
-    select: { sessionId: true, bodyDigest: true, reply: { select: { id: true } } },
-  });
-  if (!row) return null;
+/** The turn that was opened with this question's id; throws CONFLICT when the id stands for something else. */
+function joinStored(row: QuestionRow, sessionId: string, bodyDigest: string): Opening {
   if (row.sessionId !== sessionId || row.bodyDigest !== bodyDigest || !row.reply) throw new AppError("CONFLICT");
   return { kind: "joined", replyId: row.reply.id };
 }

@@ -1,120 +1,104 @@
+import { concatenate, textAt, viewOf, withinBounds } from "./picture-metadata-bytes.ts";
+import { keepJpeg } from "./picture-metadata-jpeg.ts";
+
+type Keep = (bytes: Uint8Array) => Uint8Array | null;
+
 /**
- * A picture without what a camera writes beside it: place, time, owner, device. How it is to be turned stays. Null for
- * bytes that are not what they are said to be, which had better go nowhere.
+ * What a picture needs to be seen, without all that stands beside it: place, time, owner, device, earlier versions, and
+ * whatever the next camera thinks of. How a photo is to be turned stays. A PDF goes as it is: it would have to be written
+ * anew. Null for bytes that are not what they are said to be, which had better go nowhere.
  */
 export function withoutMetadata(bytes: Uint8Array, mediaType: string): Uint8Array | null {
-  return withinBounds(() => (STRIP[mediaType] ?? ((same: Uint8Array) => same))(bytes));
+  return withinBounds(() => KEEP[mediaType]?.(bytes) ?? null);
 }
 
-/** Null where it reads beyond the end. */
-function withinBounds<Value>(read: () => Value): Value | null {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
+const KEEP: Readonly<Record<string, Keep>> = {
+  "image/jpeg": keepJpeg,
+  "image/png": keepPng,
+  "image/webp": keepWebp,
+  "image/gif": keepGif,
+  "application/pdf": (bytes) => bytes,
+};
 
-const STRIP: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array | null>> = { "image/jpeg": stripJpeg, "image/png": stripPng, "image/webp": stripWebp };
+/** The header, the colours and the picture. What makes it move is left out: then its first frame is the picture. */
+const PNG_CHUNKS = new Set(["IHDR", "PLTE", "tRNS", "gAMA", "IDAT"]);
+const PNG_SIGNATURE = "\x89PNG\r\n\x1a\n";
 
-const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-const textAt = (bytes: Uint8Array, at: number, length: number): string => String.fromCharCode(...bytes.subarray(at, at + length));
-
-const SCAN = 0xda;
-/** Exif and XMP, IPTC, comments. */
-const PERSONAL_SEGMENTS = new Set([0xe1, 0xed, 0xfe]);
-
-/** ISO/IEC 10918-1, annex B: segments with a marker and a length, then the scan. */
-function stripJpeg(bytes: Uint8Array): Uint8Array | null {
-  const view = viewOf(bytes);
-  if (view.getUint16(0) !== 0xffd8) return null;
-  const kept = [bytes.subarray(0, 2)];
-  for (let at = 2; ; ) {
-    if (view.getUint8(at) !== 0xff) return null;
-    const marker = view.getUint8(at + 1);
-    if (marker === SCAN) return concatenate([...kept, bytes.subarray(at)]);
-    const end = at + 2 + view.getUint16(at + 2);
-    if (!PERSONAL_SEGMENTS.has(marker)) kept.push(bytes.subarray(at, end));
-    const segment = bytes.subarray(at + 4, end);
-    // A broken note of how to turn it is none.
-    const orientation = marker === 0xe1 ? withinBounds(() => findOrientation(segment)) : null;
-    if (orientation !== null) kept.push(writeOrientation(orientation));
+/** PNG, third edition, 5.3: length, type, data, check sum. */
+function keepPng(bytes: Uint8Array): Uint8Array | null {
+  if (textAt(bytes, 0, PNG_SIGNATURE.length) !== PNG_SIGNATURE) return null;
+  const kept = [bytes.subarray(0, PNG_SIGNATURE.length)];
+  for (let at = PNG_SIGNATURE.length; ; ) {
+    const type = textAt(bytes, at + 4, 4);
+    const end = at + 12 + viewOf(bytes).getUint32(at);
+    if (end > bytes.length) return null;
+    const chunk = bytes.subarray(at, end);
+    if (type === "IEND") return concatenate([...kept, chunk]);
+    if (PNG_CHUNKS.has(type)) kept.push(chunk);
     at = end;
   }
 }
 
-const EXIF = "Exif\0\0";
-const ORIENTATION = 0x0112;
-const ENTRY = 12;
+const WEBP_PICTURES = new Set(["VP8 ", "VP8L"]);
+/** In the header of an extended file: all that it may still hold. */
+const ALPHA_FLAG = 0x10;
 
-/** Exif 2.3, 4.6: the tag in the first directory. */
-function findOrientation(segment: Uint8Array): number | null {
-  if (textAt(segment, 0, EXIF.length) !== EXIF) return null;
-  const tiff = segment.subarray(EXIF.length);
-  const view = viewOf(tiff);
-  const isLittle = textAt(tiff, 0, 2) === "II";
-  const directory = view.getUint32(4, isLittle);
-  for (let index = 0; index < view.getUint16(directory, isLittle); index += 1) {
-    const entry = directory + 2 + index * ENTRY;
-    if (view.getUint16(entry, isLittle) === ORIENTATION) return view.getUint16(entry + 8, isLittle);
+/** WebP container specification: RIFF chunks, padded to even lengths. An animation, which has no picture of its own, is none. */
+function keepWebp(bytes: Uint8Array): Uint8Array | null {
+  const view = viewOf(bytes);
+  if (textAt(bytes, 0, 4) !== "RIFF" || textAt(bytes, 8, 4) !== "WEBP") return null;
+  const end = 8 + view.getUint32(4, true);
+  const kept: Uint8Array[] = [];
+  for (let at = 12; at < end; ) {
+    const type = textAt(bytes, at, 4);
+    const next = at + 8 + view.getUint32(at + 4, true);
+    if (next > bytes.length) return null;
+    const chunk = bytes.slice(at, next + (next % 2));
+    if (type === "VP8X") chunk[8] = (chunk[8] ?? 0) & ALPHA_FLAG;
+    if (type === "VP8X" || type === "ALPH" || WEBP_PICTURES.has(type)) kept.push(chunk);
+    if (WEBP_PICTURES.has(type)) return writeRiff(kept);
+    at = next + (next % 2);
   }
   return null;
 }
 
-/** The smallest Exif segment that says it. */
-function writeOrientation(orientation: number): Uint8Array {
-  const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation & 0xff, 0, 0, 0, 0, 0, 0];
-  const body = [...EXIF].map((letter) => letter.charCodeAt(0));
-  return new Uint8Array([0xff, 0xe1, 0, 2 + body.length + tiff.length, ...body, ...tiff]);
-}
-
-const PERSONAL_CHUNKS = new Set(["eXIf", "tEXt", "zTXt", "iTXt", "tIME"]);
-
-/** PNG, third edition, 5.3: length, type, data, check sum. */
-function stripPng(bytes: Uint8Array): Uint8Array | null {
-  const view = viewOf(bytes);
-  if (textAt(bytes, 1, 3) !== "PNG") return null;
-  const kept = [bytes.subarray(0, 8)];
-  for (let at = 8; at < bytes.length; ) {
-    const end = at + 12 + view.getUint32(at);
-    if (end > bytes.length) return null;
-    if (!PERSONAL_CHUNKS.has(textAt(bytes, at + 4, 4))) kept.push(bytes.subarray(at, end));
-    at = end;
-  }
-  return concatenate(kept);
-}
-
-/** In the header of an extended file: that it holds Exif or XMP. */
-const PERSONAL_FLAGS = 0x0c;
-
-/** WebP container specification: RIFF chunks, padded to even lengths. */
-function stripWebp(bytes: Uint8Array): Uint8Array | null {
-  const view = viewOf(bytes);
-  if (textAt(bytes, 0, 4) !== "RIFF" || textAt(bytes, 8, 4) !== "WEBP") return null;
-  const kept = [bytes.slice(0, 12)];
-  for (let at = 12; at < bytes.length; ) {
-    const type = textAt(bytes, at, 4);
-    const length = view.getUint32(at + 4, true);
-    const end = at + 8 + length + (length % 2);
-    if (at + 8 + length > bytes.length) return null;
-    const chunk = bytes.slice(at, end);
-    if (type === "VP8X") chunk[8] = (chunk[8] ?? 0) & ~PERSONAL_FLAGS;
-    if (type !== "EXIF" && type !== "XMP ") kept.push(chunk);
-    at = end;
-  }
-  const stripped = concatenate(kept);
-  viewOf(stripped).setUint32(4, stripped.length - 8, true);
-  return stripped;
-}
-
-function concatenate(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
+function writeRiff(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = concatenate([new Uint8Array(12), ...chunks]);
+  whole.set([..."RIFF\0\0\0\0WEBP"].map((letter) => letter.charCodeAt(0)));
+  viewOf(whole).setUint32(4, whole.length - 8, true);
   return whole;
+}
+
+const GIF_EXTENSION = 0x21;
+/** Which colour is transparent. */
+const GIF_CONTROL = 0xf9;
+const GIF_PICTURE = 0x2c;
+const GIF_END = 0x3b;
+
+/** GIF89a, appendix A: the screen, its colours, then blocks, each of them in parts with a length. */
+function keepGif(bytes: Uint8Array): Uint8Array | null {
+  const view = viewOf(bytes);
+  if (textAt(bytes, 0, 4) !== "GIF8") return null;
+  let at = 13 + coloursLength(view.getUint8(10));
+  const kept = [bytes.subarray(0, at)];
+  for (;;) {
+    const kind = view.getUint8(at);
+    if (kind === GIF_END) return concatenate([...kept, Uint8Array.of(GIF_END)]);
+    if (kind !== GIF_EXTENSION && kind !== GIF_PICTURE) return null;
+    const parts = kind === GIF_PICTURE ? at + 11 + coloursLength(view.getUint8(at + 9)) : at + 2;
+    const end = endOfParts(view, parts);
+    if (kind === GIF_PICTURE || view.getUint8(at + 1) === GIF_CONTROL) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+}
+
+/** In bytes, of the table of colours that a block's flags tell of. */
+function coloursLength(flags: number): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0;
+}
+
+function endOfParts(view: DataView, from: number): number {
+  let at = from;
+  for (let length = view.getUint8(at); length > 0; length = view.getUint8(at)) at += 1 + length;
+  return at + 1;
 }

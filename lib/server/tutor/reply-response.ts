@@ -1,10 +1,10 @@
 import "server-only";
-import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
-import type { ReplyChunk, ReplyMessage } from "#lib/contracts/reply-stream.ts";
+import { UI_MESSAGE_STREAM_HEADERS } from "ai";
+import type { ReplyChunk } from "#lib/contracts/reply-stream.ts";
 import { ERROR_STATUS } from "#lib/contracts/errors.ts";
+import { describeError, log } from "../http/log.ts";
+import { eventStream } from "./event-stream.ts";
 import type { ReplyEvent } from "./reply-event.ts";
-
-const KEEP_ALIVE_MILLISECONDS = 15_000;
 
 /** The reply as a stream or, for a client that asks for JSON only, as one answer when it is done. */
 export function replyResponse(request: Request, replyId: string, events: AsyncIterable<ReplyEvent>): Promise<Response> | Response {
@@ -25,23 +25,25 @@ async function jsonResponse(events: AsyncIterable<ReplyEvent>): Promise<Response
 }
 
 function streamResponse(replyId: string, events: AsyncIterable<ReplyEvent>): Response {
-  return createUIMessageStreamResponse({
-    stream: createUIMessageStream<ReplyMessage>({
-      execute: async ({ writer }) => {
-        for await (const chunk of chunks(replyId, events)) writer.write(chunk);
-      },
-    }),
-    keepAliveMs: KEEP_ALIVE_MILLISECONDS,
-    // A proxy that collects the stream would turn it into one late lump.
-    headers: { "X-Accel-Buffering": "no" },
-  });
+  return new Response(eventStream(chunks(replyId, events)), { headers: UI_MESSAGE_STREAM_HEADERS });
 }
 
 /** The AI SDK's UI message stream. */
 async function* chunks(replyId: string, events: AsyncIterable<ReplyEvent>): AsyncGenerator<ReplyChunk, void, undefined> {
+  yield { type: "start", messageId: replyId };
+  try {
+    yield* tell(events);
+    yield { type: "finish" };
+  } catch (error) {
+    // The reply may be well: whoever reads it looks at the stored one.
+    log("warn", "reply not followed to its end", { replyId, ...describeError(error) });
+    yield { type: "error", errorText: "INTERNAL" };
+  }
+}
+
+async function* tell(events: AsyncIterable<ReplyEvent>): AsyncGenerator<ReplyChunk, void, undefined> {
   const id = "text";
   let texting = false;
-  yield { type: "start", messageId: replyId };
   for await (const event of events) {
     if (event.type === "text") {
       if (!texting) yield { type: "text-start", id };
@@ -60,5 +62,4 @@ async function* chunks(replyId: string, events: AsyncIterable<ReplyEvent>): Asyn
       yield { type: "data-failure", id: "failure", data: event.failure };
     }
   }
-  yield { type: "finish" };
 }

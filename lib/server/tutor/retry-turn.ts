@@ -7,8 +7,9 @@ import { messageColumns, toMessage } from "../chat/messages.ts";
 import { type Database, db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
+import { takeCredit } from "../usage/credit.ts";
 import { leaseFrom } from "./lease.ts";
-import { assertMayAsk, findSubject, reserve, type Opening, type Student } from "./open-turn.ts";
+import { assertMayAsk, costOf, findSubject, type Opening, type Student } from "./open-turn.ts";
 
 const storedRequestSchema = sendMessageSchema.and(z.object({ locale: z.enum(LOCALES) }));
 
@@ -21,7 +22,7 @@ const storedRequestSchema = sendMessageSchema.and(z.object({ locale: z.enum(LOCA
 export async function retryTurn(student: Student, replyId: string, now: Date): Promise<Opening> {
   const row = await db().message.findFirst({
     where: { id: replyId, role: "assistant", session: { userId: student.id } },
-    select: { sessionId: true, question: { select: { id: true } }, replyTo: { select: { ...messageColumns, request: true } } },
+    select: { sessionId: true, session: { select: { topic: true } }, question: { select: { id: true } }, replyTo: { select: { ...messageColumns, sequence: true, request: true } } },
   });
   const stored = storedRequestSchema.safeParse(row?.replyTo?.request);
   if (!row?.replyTo || !stored.success) throw new AppError("NOT_FOUND");
@@ -33,22 +34,25 @@ export async function retryTurn(student: Student, replyId: string, now: Date): P
   const question = await findSubject(student.id, request);
   const turnId = row.replyTo.id;
   const leaseHolder = randomUUID();
+  const cost = costOf({ student, request, question, turnId, now });
   const claim = await db().$transaction(async (transaction) => {
     if (!(await claimReply(transaction, replyId, leaseHolder, now))) return null;
-    return { credit: await reserve(transaction, { student, request, question, turnId, now }) };
+    return { credit: cost && (await takeCredit(transaction, cost)) };
   });
   if (!claim) return { kind: "joined", replyId };
-  const { request: _request, ...userRow } = row.replyTo;
+  const { request: _request, sequence, ...userRow } = row.replyTo;
   return {
     kind: "opened",
     turn: {
       sessionId: row.sessionId,
+      topic: row.session.topic,
       studentId: student.id,
       plan: student.plan,
       question,
       request,
       locale,
       userMessage: toMessage(userRow, now),
+      sequence,
       replyId,
       leaseHolder,
       ...claim,

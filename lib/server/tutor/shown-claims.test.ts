@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { collectEvidence } from "#lib/claims/evidence.ts";
+import { overallOfShown } from "#lib/claims/overall.ts";
 import { ClaimReview } from "#lib/claims/review-claims.ts";
-import { boundClaims, listShownClaims, overallCheck } from "./shown-claims.ts";
+import { boundClaims, listShownClaims } from "./shown-claims.ts";
 
 function review(text: string) {
   const reviewed = new ClaimReview(collectEvidence({ locale: "en" }), (value) => (value.kind === "equation" ? value.equation.replace("->", "→") : "?"));
@@ -15,7 +16,7 @@ test("a claim stands where it says, as right, corrected, wrong or unknown", () =
   expect(claims.map(({ verdict }) => verdict)).toEqual(["supported", "corrected", "wrong", "unknown"]);
   expect(claims[1]).toMatchObject({ text: "2 H2 + O2 → 2 H2O", said: "3 H2 + O2 → 2 H2O", reason: "unbalanced" });
   for (const { start, end, text } of claims) expect(shown.slice(start, end)).toBe(text);
-  expect(overallCheck(claims)).toBe("partly_verified");
+  expect(overallOfShown(claims)).toBe("partly_verified");
 });
 
 test("where a quotation was taken out, its claims are gone and the others have moved", () => {
@@ -33,4 +34,12 @@ test("of very many claims the doubtful ones stay, and the rest is counted", () =
   expect(claims).toHaveLength(120);
   expect(claims.at(-1)).toMatchObject({ text: "17 bar", verdict: "unknown" });
   expect(moreClaims).toBe(81);
+});
+
+test("of very many corrected claims room is left for the one that is doubtful, and for what found the answer", () => {
+  const { reviewed, shown } = review(`${"3 H2 + O2 → 2 H2O. ".repeat(130)}It costs 17 bar.`);
+  const all = listShownClaims(reviewed, shown);
+  const { claims = [] } = boundClaims(all);
+  expect(claims.at(-1)).toMatchObject({ text: "17 bar", verdict: "unknown" });
+  expect(overallOfShown(claims)).toBe(overallOfShown(all));
 });

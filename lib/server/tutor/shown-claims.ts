@@ -1,4 +1,5 @@
-import { type ClaimReview, type OverallCheck, overallOf, type ReviewedClaim } from "#lib/claims/review-claims.ts";
+import { keepTelling } from "#lib/claims/overall.ts";
+import type { ClaimReview, ReviewedClaim } from "#lib/claims/review-claims.ts";
 import type { Provenance, ShownClaim } from "#lib/contracts/chat.ts";
 
 /** More claims than these no reader goes through, and a message need not carry. */
@@ -25,16 +26,8 @@ function findAgain(earlier: readonly ShownClaim[], again: readonly ReviewedClaim
   });
 }
 
-/** How far a text with these claims was checked. */
-export function overallCheck(claims: readonly ShownClaim[]): OverallCheck {
-  return overallOf(claims.map(({ verdict, reason }) => ({ isRight: verdict === "supported" || verdict === "corrected", reason })));
-}
-
 /** All claims, or all that are not simply right and as many of the others as there is room for. */
 export function boundClaims(claims: readonly ShownClaim[]): Pick<Provenance, "claims" | "moreClaims"> {
   if (claims.length <= MOST_CLAIMS) return { claims: [...claims] };
-  const doubtful = claims.filter(({ verdict }) => verdict !== "supported").slice(0, MOST_CLAIMS);
-  const right = claims.filter(({ verdict }) => verdict === "supported").slice(0, MOST_CLAIMS - doubtful.length);
-  const kept = new Set([...doubtful, ...right]);
-  return { claims: claims.filter((claim) => kept.has(claim)), moreClaims: claims.length - kept.size };
+  return { claims: keepTelling(claims, MOST_CLAIMS), moreClaims: claims.length - MOST_CLAIMS };
 }

@@ -3,14 +3,14 @@ import { type LanguageModel, streamText } from "ai";
 import { env } from "../env.ts";
 import { db } from "../db/client.ts";
 import { describeError, log } from "../http/log.ts";
-import { estimateTokens } from "./estimate-tokens.ts";
-import { keepNewest, READABLE } from "./gather-history.ts";
+import { fitMessages, keepNewest, MOST_MESSAGES, READABLE } from "./gather-history.ts";
 import { asData } from "./instructions.ts";
 
 /** So many messages that a model is not given any more are worth a new summary. */
 const FEWEST_NEW = 6;
 const MOST_READ = 60;
-const MOST_TOKENS_READ = 8_000;
+/** In tokens: of one message, so that more than the fewest that are worth it always fit, and of all. */
+const ROOM = { each: 1_000, all: 8_000 };
 const MOST_TOKENS_WRITTEN = 400;
 const LONGEST_SUMMARY = 4_000;
 
@@ -53,16 +53,16 @@ export async function summariseSession(sessionId: string, model: LanguageModel):
 
 /** The messages that came after the summary and are too old to be given to a model, oldest first, as many as fit. */
 async function listForgotten(sessionId: string, until: bigint | null) {
-  const rows = await db().message.findMany({
-    where: { sessionId, ...READABLE, ...(until !== null && { sequence: { gt: until } }) },
-    select: { sequence: true, role: true, content: true },
-    orderBy: { sequence: "desc" },
+  const readable = { where: { sessionId, ...READABLE }, select: { sequence: true, role: true, content: true } } as const;
+  const newest = await db().message.findMany({ ...readable, orderBy: { sequence: "desc" }, take: MOST_MESSAGES + 1 });
+  const kept = keepNewest(newest);
+  const [first] = kept;
+  if (first === undefined || kept.length === newest.length) return [];
+  const older = await db().message.findMany({
+    ...readable,
+    where: { ...readable.where, sequence: { lt: first.sequence, ...(until !== null && { gt: until }) } },
+    orderBy: { sequence: "asc" },
     take: MOST_READ,
   });
-  const forgotten = rows.slice(keepNewest(rows).length).toReversed();
-  let tokens = 0;
-  return forgotten.filter(({ content }) => {
-    tokens += estimateTokens(content);
-    return tokens <= MOST_TOKENS_READ;
-  });
+  return fitMessages(older, ROOM);
 }

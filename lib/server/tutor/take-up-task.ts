@@ -1,5 +1,6 @@
 import { type Choice, chooseExercise } from "#lib/exercises/choose-exercise.ts";
 import type { Exercise } from "#lib/exercises/split-exercises.ts";
+import { disarmLine } from "#lib/wording/quote.ts";
 import type { Words } from "#lib/wording/words.ts";
 import type { Intent } from "./detect-intent.ts";
 import { type Facts, findFacts } from "./find-facts.ts";
@@ -40,7 +41,7 @@ function textOf(files: readonly TurnFile[]): string {
 function solveExercise(turn: OpenTurn, intent: Intent, { number, text }: Exercise, words: Words): Task {
   const chosen = { ...intent, text };
   const facts = findFacts(turn, chosen, words);
-  const note = facts.kind === "unrecognised" ? `${words.t("tutor.files.unsolved", { number })}\n\n> ${text}` : null;
+  const note = facts.kind === "unrecognised" ? `${words.t("tutor.files.unsolved", { number })}\n\n> ${disarmLine(text)}` : null;
   return { intent: chosen, facts, note, mayQuote: false };
 }
 

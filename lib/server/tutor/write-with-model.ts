@@ -17,8 +17,8 @@ export type ModelTask = {
   voice: Voice;
   emit: Emit;
   stop: AbortSignal;
-  /** What the model may ask the engine, and who hears what the engine says. */
-  tools?: { set: ToolSet; onAnswer: (answer: ToolAnswer) => void } | null;
+  /** What the model may ask the engine, and who hears what the engine says, before the model may tell it. */
+  tools?: { set: ToolSet; onAnswer: (answer: ToolAnswer, input: unknown) => unknown } | null;
 };
 
 /** How a model's reply ended. `unavailable` means that it said nothing at all. */
@@ -34,13 +34,15 @@ const MAX_STEPS = 6;
 /** How a reply ends that is as whole as it can be; a stream that just stops ends otherwise. */
 const WHOLE: ReadonlySet<FinishReason> = new Set(["stop", "length", "content-filter", "tool-calls"]);
 
-/** Models that refused a request with tools and answered the same without. */
-const withoutTools = new Set<string>();
+/** Models that said that they take no tools, and answered without, by the time until which this is believed. */
+const withoutTools = new Map<string, number>();
+const BELIEVED_FOR_MS = 10 * 60_000;
 
 /** Streams a model's prose. It is asked a second time only if it failed at once and said nothing. */
 export async function writeWithModel(task: ModelTask): Promise<ModelOutcome> {
   const name = nameOf(task.model);
-  let tools = withoutTools.has(name) ? null : (task.tools ?? null);
+  let tools = (withoutTools.get(name) ?? 0) > Date.now() ? null : (task.tools ?? null);
+  let blamesTools = false;
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await inSpan("tutor.model", { "tutor.model": name, "tutor.try": attempt, "tutor.tools": tools !== null }, async (span) => {
       const ended = await tryOnce({ ...task, tools }, span);
@@ -48,12 +50,14 @@ export async function writeWithModel(task: ModelTask): Promise<ModelOutcome> {
       return ended;
     });
     if (outcome.kind !== "unavailable") {
-      if (task.tools && tools === null) withoutTools.add(name);
+      if (blamesTools && outcome.kind === "complete") withoutTools.set(name, Date.now() + BELIEVED_FOR_MS);
       return outcome;
     }
-    const refusesTools = tools !== null && isRefusal(outcome.cause);
-    if (attempt === MAX_TRIES || !(refusesTools || mayRecoverAtOnce(outcome.cause))) return outcome;
-    if (refusesTools) tools = null;
+    const mayRefuseTools = tools !== null && isRefusal(outcome.cause);
+    if (attempt === MAX_TRIES || !(mayRefuseTools || mayRecoverAtOnce(outcome.cause))) return outcome;
+    if (!mayRefuseTools) continue;
+    tools = null;
+    blamesTools = speaksOfTools(outcome.cause);
   }
 }
 
@@ -98,7 +102,7 @@ async function tryOnce({ model, prompt, voice, emit, stop, tools }: ModelTask, s
         // Postgres stores no NUL: one would cost the whole reply.
         say(voice.push(part.text.replaceAll("\0", "")));
       } else if (part.type === "tool-result") {
-        tools?.onAnswer(part.output as ToolAnswer);
+        await tools?.onAnswer(part.output as ToolAnswer, part.input);
       } else if (part.type === "error") {
         failure = part.error;
       } else if (part.type === "finish") {
@@ -125,7 +129,7 @@ function answerAtLast({ stepNumber }: { stepNumber: number }): { toolChoice?: "n
  * Aborts when the model gives no sign of life for so long. The SDK's own limits begin only once the provider has answered
  * with its headers.
  */
-function waitFor(milliseconds: number) {
+export function waitFor(milliseconds: number) {
   const silence = new AbortController();
   const giveUp = () => silence.abort(new Error("The model fell silent."));
   let timer = setTimeout(giveUp, milliseconds);
@@ -141,7 +145,11 @@ function mayRecoverAtOnce(cause: unknown): boolean {
   return APICallError.isInstance(cause) && cause.isRetryable && cause.statusCode !== 429;
 }
 
-/** As servers answer that know no tools. */
+/** As servers answer that know no tools, and for other reasons too: a prompt that is too long, a text that they do not like. */
 function isRefusal(cause: unknown): boolean {
   return APICallError.isInstance(cause) && [400, 404, 422, 501].includes(cause.statusCode ?? 0);
+}
+
+function speaksOfTools(cause: unknown): boolean {
+  return APICallError.isInstance(cause) && /\b(?:tool|function)/i.test(`${cause.message} ${cause.responseBody ?? ""}`);
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { type Meter, type PlanName, PLANS, UNLIMITED } from "#lib/plans/plans.ts";
 import { usageDay } from "#lib/plans/metering.ts";
 import type { Database } from "../db/client.ts";
+import { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
 
 /** One reserved use of a meter. It is settled when the work was done, released when it failed, and else expires. */
@@ -12,34 +13,51 @@ export type Reservation = { kind: "reserved"; credit: Credit } | { kind: "exhaus
 /** A turn that has neither settled nor released after this long belonged to a process that died. */
 const HOLD_MILLISECONDS = 10 * 60_000;
 
-type Use = { user: { id: string; plan: PlanName }; meter: Meter; turnId: string; now: Date };
+export type Use = { user: { id: string; plan: PlanName }; meter: Meter; turnId: string; now: Date };
+
+export type CreditRequest = { userId: string; meter: Meter; limit: number; turnId: string; now: Date };
+
+/** A use of what a person's plan gives a day. */
+export function requestFor({ user, meter, turnId, now }: Use): CreditRequest {
+  return { userId: user.id, meter, limit: PLANS[user.plan].limits[meter], turnId, now };
+}
 
 /** Reserves one use of what a person's plan gives a day, or throws USAGE_LIMIT_EXCEEDED. */
-export async function takeCredit(database: Database, { user, meter, turnId, now }: Use): Promise<Credit> {
-  const limit = PLANS[user.plan].limits[meter];
-  const reservation = await reserveCredit(database, { userId: user.id, meter, limit, turnId, now });
+export async function takeCredit(database: Database, use: Use): Promise<Credit> {
+  const reservation = await reserveCredit(database, requestFor(use));
   if (reservation.kind === "reserved") return reservation.credit;
-  throw new AppError("USAGE_LIMIT_EXCEEDED", { current: reservation.current, limit: reservation.limit });
+  throw limitExceeded(reservation);
+}
+
+export function limitExceeded({ current, limit }: { current: number; limit: number }): AppError {
+  return new AppError("USAGE_LIMIT_EXCEEDED", { current, limit });
+}
+
+/** Reserves one use for a turn, or tells that the day's limit is reached. */
+export async function reserveCredit(database: Database, request: CreditRequest): Promise<Reservation> {
+  const rows = await database.$queryRaw<{ used: number }[]>(holdUse(request));
+  if (rows.length > 0) return { kind: "reserved", credit: creditOf(request) };
+  return { kind: "exhausted", current: await countUsed(database, request), limit: request.limit };
+}
+
+/** What `holdUse` reserves. */
+export function creditOf({ userId, meter, turnId, now }: CreditRequest): Credit {
+  return { userId, meter, day: usageDay(now), turnId };
 }
 
 /**
- * Reserves one use for a turn, or tells that the day's limit is reached.
+ * The statement that reserves one use for a turn; it returns a row if one was left, and `condition` holds.
  *
  * One conditional upsert decides: Postgres locks the row and evaluates the condition on its latest version, so two
  * requests at the same instant, on any number of servers, cannot both take the last use. A second reservation of the
  * same turn replaces the first, so a retry is never counted twice.
  */
-export async function reserveCredit(
-  database: Database,
-  request: { userId: string; meter: Meter; limit: number; turnId: string; now: Date },
-): Promise<Reservation> {
-  const { userId, meter, limit, turnId, now } = request;
-  const day = usageDay(now);
+export function holdUse({ userId, meter, limit, turnId, now }: CreditRequest, condition = Prisma.sql`true`): Prisma.Sql {
   const expires = new Date(now.getTime() + HOLD_MILLISECONDS).toISOString();
-  const rows = await database.$queryRaw<{ used: number }[]>`
+  return Prisma.sql`
     INSERT INTO usage_days AS u (user_id, meter, day, used, holds)
-    SELECT ${userId}::uuid, ${meter}, ${day}::date, 0, jsonb_build_object(${turnId}::text, ${expires}::text)
-    WHERE ${limit}::int <> 0
+    SELECT ${userId}::uuid, ${meter}, ${usageDay(now)}::date, 0, jsonb_build_object(${turnId}::text, ${expires}::text)
+    WHERE ${limit}::int <> 0 AND ${condition}
     ON CONFLICT (user_id, meter, day) DO UPDATE
     SET holds = jsonb_build_object(${turnId}::text, ${expires}::text) || (
       SELECT coalesce(jsonb_object_agg(h.key, h.value), '{}'::jsonb)
@@ -49,23 +67,31 @@ export async function reserveCredit(
       SELECT count(*) FROM jsonb_each_text(u.holds) AS h
       WHERE h.value > ${now.toISOString()} AND h.key <> ${turnId})
     RETURNING u.used`;
-  if (rows.length > 0) return { kind: "reserved", credit: { userId, meter, day, turnId } };
-  return { kind: "exhausted", current: await countUsed(database, { userId, meter, now }), limit };
 }
 
 /** The work was done: the reservation becomes a use. Settling twice counts once. */
-export async function settleCredit(database: Database, { userId, meter, day, turnId }: Credit): Promise<void> {
-  await database.$executeRaw`
-    UPDATE usage_days SET used = used + 1, holds = holds - ${turnId}::text
-    WHERE user_id = ${userId}::uuid AND meter = ${meter} AND day = ${day}::date
-      AND jsonb_exists(holds, ${turnId}::text)`;
+export async function settleCredit(database: Database, credit: Credit): Promise<void> {
+  await database.$executeRaw(settleUse(credit));
 }
 
 /** The work failed on our side: the reservation is given back. */
-export async function releaseCredit(database: Database, { userId, meter, day, turnId }: Credit): Promise<void> {
-  await database.$executeRaw`
+export async function releaseCredit(database: Database, credit: Credit): Promise<void> {
+  await database.$executeRaw(releaseUse(credit));
+}
+
+/** The statement that settles a reservation, if `condition` holds. */
+export function settleUse({ userId, meter, day, turnId }: Credit, condition = Prisma.sql`true`): Prisma.Sql {
+  return Prisma.sql`
+    UPDATE usage_days SET used = used + 1, holds = holds - ${turnId}::text
+    WHERE user_id = ${userId}::uuid AND meter = ${meter} AND day = ${day}::date
+      AND jsonb_exists(holds, ${turnId}::text) AND ${condition}`;
+}
+
+/** The statement that gives a reservation back, if `condition` holds. */
+export function releaseUse({ userId, meter, day, turnId }: Credit, condition = Prisma.sql`true`): Prisma.Sql {
+  return Prisma.sql`
     UPDATE usage_days SET holds = holds - ${turnId}::text
-    WHERE user_id = ${userId}::uuid AND meter = ${meter} AND day = ${day}::date`;
+    WHERE user_id = ${userId}::uuid AND meter = ${meter} AND day = ${day}::date AND ${condition}`;
 }
 
 /** Uses of this UTC day, those under way included. */

@@ -8,18 +8,24 @@ export type Asker = { url: string; headers: Record<string, string>; body: () => 
 /** In milliseconds, one for each reply; `lags` one for each word: how long it took from the model to the reader. */
 export type Figures = { firstTokens: number[]; lags: number[]; words: number; replies: number; failures: number; seconds: number };
 
+type Load = {
+  seconds: number;
+  /** All begin at once, rather than one after the other. */
+  together: boolean;
+};
+
 /**
- * Each asker asks again as soon as its reply has ended, until the time is up. They begin one after the other, since people
- * do not ask in step; what is asked before the last of them has had a reply does not count.
+ * Each asker asks again as soon as its reply has ended, until the time is up. People do not ask in step, unless a class
+ * does; what is asked before the last of them has had a reply does not count.
  */
-export async function loadStreams(askers: readonly Asker[], seconds: number): Promise<Figures> {
+export async function loadStreams(askers: readonly Asker[], { seconds, together }: Load): Promise<Figures> {
   const agent = new Agent({ keepAlive: true, maxSockets: askers.length });
   const figures: Figures = { firstTokens: [], lags: [], words: 0, replies: 0, failures: 0, seconds };
   const start = now() + 2 * REPLY_MS;
   const isCounted = (moment: number) => moment >= start && moment < start + seconds * 1_000;
   await Promise.all(
     askers.map(async (asker, index) => {
-      await setTimeout((index / askers.length) * REPLY_MS);
+      if (!together) await setTimeout((index / askers.length) * REPLY_MS);
       while (now() < start + seconds * 1_000) await readReply(asker, agent, figures, isCounted);
     }),
   );

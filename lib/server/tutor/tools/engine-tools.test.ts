@@ -65,3 +65,29 @@ test.each<[string, object, string]>([
   const last = review.claims.at(-1);
   expect([last?.claim.text, last?.check.verdict]).toEqual([expect.anything(), "supported"]);
 });
+
+test.each<[string, Locale, string, string, string]>([
+  ["I have 5.00 g of a stone of 2.50 g/mL.", "en", "5.00 g / 2.50 g/mL", "That is 2.00 mL.", "supported matches-tool"],
+  ["I have 7.00 g of a stone of 2.50 g/mL.", "en", "5.00 g / 2.50 g/mL", "That is 2.00 mL.", "unknown no-evidence"],
+  ["Tengo 5,00 g de una piedra de 2,50 g/mL.", "es", "5.00 g / 2.50 g/mL", "Son 2,00 mL.", "supported matches-tool"],
+  ["J'ai 1,250 kg d'une pierre de 2,50 g/mL.", "fr", "1.250 kg / 2.50 g/mL", "Cela fait 0,500 L.", "supported matches-tool"],
+])("what is calculated with the student's numbers is known, in the writing of the student's language: %s (%s) %s", async (problem, locale, expression, text, verdict) => {
+  const review = new ClaimReview(collectEvidence({ locale, problems: [problem] }), () => "");
+  review.learn(await use("calculate", { expression }, locale));
+  review.push(text);
+  review.end();
+  expect(review.claims.map(({ check }) => `${check.verdict} ${check.reason}`)).toEqual([verdict]);
+});
+
+test("what is calculated is put in as the student's language writes it", async () => {
+  expect((await use("calculate", { expression: "5.000 g * 2" }, "es")).putIn).toMatch(/^5,000.g/);
+});
+
+test("the shares of two compounds are not taken for each other", async () => {
+  const review = new ClaimReview(collectEvidence({ locale: "en", problems: ["Is there more iron in Fe2O3 or FeO?"] }), () => "");
+  for (const formula of ["Fe2O3", "FeO"]) review.learn(await use("molar_mass", { formula }));
+  review.push("Fe2O3 contains 77.73 % iron. FeO contains 69.94 % iron. Fe2O3 contains 69.94 % iron.");
+  review.end();
+  const shares = review.claims.filter(({ claim }) => claim.kind === "quantity");
+  expect(shares.map(({ check }) => check.verdict)).toEqual(["unknown", "unknown", "supported"]);
+});

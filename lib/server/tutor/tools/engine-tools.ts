@@ -1,5 +1,5 @@
 import "server-only";
-import type { ToolSet } from "ai";
+import { asSchema, type ToolSet } from "ai";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { balanceEquation, molarMass, namingTools, oxidationNumbers } from "./formula-tools.ts";
@@ -20,6 +20,10 @@ export function engineTools(words: Words): ToolSet {
   return tools;
 }
 
+/** The model reads what is said; the facts are for the check of its claims. */
+const toModelOutput = ({ output }: { output: ToolAnswer }) => ({ type: "json" as const, value: output.said });
+
+/** As schemas of the SDK's they are put into words once; those of zod would be for each reply. */
 function assemble(words: Words): ToolSet {
   const tools: ToolSet = {
     solve_problem: problemTools(words).solve_problem,
@@ -31,8 +35,5 @@ function assemble(words: Words): ToolSet {
     ...quantityTools(words.locale),
     reference_data: referenceData,
   };
-  // The model reads what is said; the facts are for the check of its claims.
-  return Object.fromEntries(
-    Object.entries(tools).map(([name, each]) => [name, { ...each, toModelOutput: ({ output }: { output: ToolAnswer }) => ({ type: "json" as const, value: output.said }) }]),
-  );
+  return Object.fromEntries(Object.entries(tools).map(([name, each]) => [name, { ...each, inputSchema: asSchema(each.inputSchema), toModelOutput }]));
 }

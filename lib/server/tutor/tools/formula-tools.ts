@@ -47,8 +47,8 @@ export const molarMass = tool({
       if (!found.ok) return refuse(found.issue);
       const { molarMass: mass, rows } = found.value;
       const percents = Object.fromEntries(rows.map(({ atom, percent }) => [atom, `${percent} %`]));
-      const facts = [equals("M", ascii(parsed), quantity(mass, "g/mol")), ...rows.map(({ atom, percent }) => equals("w", atom, quantity(percent, "%")))];
-      return sayWith({ molarMass: `${mass} g/mol`, massPercent: percents }, facts);
+      // The shares are no facts of their own, since each belongs to its compound: the check of claims has them in its tables.
+      return sayWith({ molarMass: `${mass} g/mol`, massPercent: percents }, [equals("M", ascii(parsed), quantity(mass, "g/mol"))]);
     }),
 });
 

@@ -2,7 +2,8 @@ import { tool } from "ai";
 import { z } from "zod";
 import { evaluate } from "#lib/claims/evaluate-arithmetic.ts";
 import { toPlainText } from "#lib/claims/plain-text.ts";
-import { readArithmetic } from "#lib/claims/read-arithmetic.ts";
+import type { ReadNumber } from "#lib/claims/claim.ts";
+import { listNumbers, readArithmetic } from "#lib/claims/read-arithmetic.ts";
 import { DEFAULT_LOCALE, type Locale } from "#lib/i18n/locales.ts";
 import type { FactValue } from "#lib/methods/facts.ts";
 import { convertTo } from "#lib/quantity/conversion.ts";
@@ -21,6 +22,11 @@ function write(value: Quantity): string {
 }
 
 const asFact = (value: Quantity): FactValue => ({ kind: "quantity", ...storeQuantity({ ...value, significantFigures: null }) });
+
+/** An expression with its numbers as the student's language writes them. */
+function localise(expression: string, numbers: readonly ReadNumber[], locale: Locale): string {
+  return numbers.toSorted((a, b) => b.start - a.start).reduce((text, { quantity, start, end }) => text.slice(0, start) + formatQuantity(quantity, { locale }) + text.slice(end), expression);
+}
 
 /** A model writes numbers with a decimal point, whatever the student's language. */
 export function quantityTools(locale: Locale) {
@@ -47,7 +53,7 @@ export function quantityTools(locale: Locale) {
         const read = readArithmetic(plain, 0, DEFAULT_LOCALE, []);
         if (read === null || read.end < plain.length) return refuse({ code: "not-understood", at: read?.end ?? 0 });
         const result = evaluate(read.arithmetic);
-        return result.ok ? sayWith({ value: write(result.value) }, [asFact(result.value)], expression) : refuse({ code: result.issue });
+        return result.ok ? sayWith({ value: write(result.value) }, [asFact(result.value)], localise(plain, listNumbers(read.arithmetic), locale)) : refuse({ code: result.issue });
       },
     }),
   };

@@ -1,0 +1,83 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Message, ParsedSendMessage } from "#lib/contracts/chat.ts";
+import { withFileNames } from "#lib/contracts/file-blocks.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { db } from "../db/client.ts";
+import { Prisma } from "../db/generated/client.ts";
+import type { Attachment } from "../files/attachments.ts";
+import { type CreditRequest, holdUse } from "../usage/credit.ts";
+import { leaseFrom } from "./lease.ts";
+
+export type NewTurn = {
+  /** Of the question; lower case. */
+  id: string;
+  studentId: string;
+  sessionId: string;
+  request: ParsedSendMessage;
+  bodyDigest: string;
+  locale: Locale;
+  attachments: readonly Attachment[];
+  /** What the turn costs; null when it is free of charge. */
+  use: CreditRequest | null;
+  now: Date;
+};
+
+/** A question that was stored, with the row of its reply, which this process holds the lease of. */
+export type StoredTurn = {
+  /** Of the session. */
+  topic: string;
+  userMessage: Message;
+  /** The question's place in the session. */
+  sequence: bigint;
+  replyId: string;
+  /** This attempt at the reply; another attempt has another, and what this one writes then no longer counts. */
+  leaseHolder: string;
+};
+
+/** `taken`: the question's id is in use, or its session is gone. In neither case anything is stored or reserved. */
+export type Storing = { kind: "stored"; turn: StoredTurn } | { kind: "taken" } | { kind: "exhausted" };
+
+type Row = { topic: string; isHeld: boolean; sequence: bigint | null };
+
+/**
+ * Reserves the use and stores the question together with the reply's empty row: all of it or nothing. One statement, since
+ * the first word of each reply waits for it.
+ */
+export async function storeTurn(turn: NewTurn): Promise<Storing> {
+  const { id, studentId, sessionId, request, bodyDigest, locale, attachments, use, now } = turn;
+  const [replyId, leaseHolder] = [randomUUID(), randomUUID()];
+  const content = withFileNames(request.content, attachments.map(({ name }) => name));
+  const [row] = await db().$queryRaw<Row[]>`
+    WITH session AS (
+      SELECT id, topic FROM chat_sessions WHERE id = ${sessionId}::uuid AND user_id = ${studentId}::uuid
+        AND NOT EXISTS (SELECT 1 FROM messages WHERE id = ${id}::uuid)
+      FOR NO KEY UPDATE
+    ), held AS (
+      ${use === null ? Prisma.sql`SELECT 0` : holdUse(use, Prisma.sql`EXISTS (SELECT 1 FROM session)`)}
+    ), question AS (
+      INSERT INTO messages (id, session_id, role, content, body_digest, request, created_at)
+      SELECT ${id}::uuid, session.id, 'user', ${content}, ${bodyDigest}, ${JSON.stringify({ ...request, locale })}::jsonb, ${now}::timestamptz FROM session, held
+      ON CONFLICT DO NOTHING RETURNING id, session_id, sequence
+    ), attached AS (
+      INSERT INTO message_attachments (message_id, object_id, ordinal)
+      SELECT question.id, file.id, file.number - 1
+      FROM question, unnest(${attachments.map((attachment) => attachment.id)}::uuid[]) WITH ORDINALITY AS file (id, number)
+    ), reply AS (
+      INSERT INTO messages (id, session_id, role, state, content, reply_to_id, lease_holder, lease_until, created_at)
+      SELECT ${replyId}::uuid, session_id, 'assistant', 'writing', '', id, ${leaseHolder}::uuid, ${leaseFrom(now)}::timestamptz, ${now}::timestamptz FROM question
+    ), touched AS (
+      UPDATE chat_sessions SET updated_at = ${now} FROM question WHERE chat_sessions.id = question.session_id
+    )
+    SELECT topic, EXISTS (SELECT 1 FROM held) AS "isHeld", question.sequence FROM session LEFT JOIN question ON true`;
+  if (row === undefined) return { kind: "taken" };
+  if (!row.isHeld) return { kind: "exhausted" };
+  // Taken in the same instant: what was reserved is that other request's too.
+  if (row.sequence === null) return { kind: "taken" };
+  return { kind: "stored", turn: { topic: row.topic, userMessage: userMessage({ id, content, now }), sequence: row.sequence, replyId, leaseHolder } };
+}
+
+/** As it would be read from its row. */
+function userMessage({ id, content, now }: { id: string; content: string; now: Date }): Message {
+  return { id, role: "user", state: "complete", content, metadata: null, createdAt: now.toISOString(), replyToId: null, provenance: null };
+}
