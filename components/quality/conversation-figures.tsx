@@ -41,7 +41,7 @@ function useLines({ leaks, falseClaims, citations, language, time, tokens }: Eva
     ...(falseClaims === null ? [] : [{ figure: count(falseClaims.passed), text: t("falseClaims", falseClaims) }]),
     { figure: share(citations.valid, citations.shown), text: t("citations", { shown: citations.shown }) },
     { figure: share(language.right, language.replies), text: t("language", { replies: language.replies }) },
-    ...(time === null ? [] : [{ figure: seconds(time.firstTokenMs.median), text: t("time", { total: seconds(time.totalMs.median) }) }]),
+    ...(time === null ? [] : [{ figure: seconds(time.firstMs.median), text: t("time", { total: seconds(time.totalMs.median) }) }]),
     ...(tokens === null ? [] : [{ figure: count(tokens.input + tokens.output), text: t("tokens", tokens) }]),
   ];
 }

@@ -27,7 +27,8 @@ beforeEach(() => {
       const update = JSON.parse(String(body)) as LearningHistoryUpdate;
       server.updates.push(update);
       const { notes, isUsed } = server.history;
-      server.history = { isUsed: update.isUsed ?? isUsed, notes: notes.map((note) => ({ ...note, isLeftOut: update.leftOut?.includes(note.key) ?? note.isLeftOut })) };
+      if ("isUsed" in update) server.history = { isUsed: update.isUsed, notes };
+      else server.history = { isUsed, notes: notes.map((note) => (note.key === update.key ? { ...note, isLeftOut: update.isLeftOut } : note)) };
     }
     return Response.json(server.history);
   });
@@ -61,7 +62,18 @@ test("what the tutor knows is listed, and what is unticked is taken out", async 
   await waitFor(() => expect(box("Mastered: Density").checked).toBe(false));
   fireEvent.click(box("Still difficult: Gas Laws"));
   await waitFor(() => expect(box("Still difficult: Gas Laws").checked).toBe(true));
-  expect(server.updates).toEqual([{ leftOut: ["mastered:density", "weak:gas-laws"] }, { leftOut: ["mastered:density"] }]);
+  expect(server.updates).toEqual([
+    { key: "mastered:density", isLeftOut: true },
+    { key: "weak:gas-laws", isLeftOut: false },
+  ]);
+});
+
+test("two choices that follow each other at once are both kept", async () => {
+  await open({ isUsed: true, notes: NOTES });
+  fireEvent.click(box("Still difficult: Gas Laws"));
+  fireEvent.click(box("Mastered: Density"));
+  await waitFor(() => expect([box("Mastered: Density").checked, box("Still difficult: Gas Laws").checked]).toEqual([false, true]));
+  expect(server.updates).toHaveLength(2);
 });
 
 test("all of it may be kept from the tutor, and then nothing can be chosen", async () => {
@@ -72,8 +84,11 @@ test("all of it may be kept from the tutor, and then nothing can be chosen", asy
   expect(server.updates).toEqual([{ isUsed: false }]);
 });
 
-test("where nothing is known, it says how it comes to be", async () => {
+test("where nothing is known, it says how it comes to be, and the use can be refused beforehand", async () => {
   await open({ isUsed: true, notes: [] });
+  fireEvent.click(box("Let the tutor use it"));
+  await waitFor(() => expect(box("Let the tutor use it").checked).toBe(false));
+  expect(server.updates).toEqual([{ isUsed: false }]);
   expect(screen.getByText(/Practise, and what stands out will be listed here/)).toBeTruthy();
 });
 

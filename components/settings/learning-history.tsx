@@ -35,11 +35,9 @@ export function LearningHistory() {
 
 function HistoryChoices({ history: { isUsed, notes } }: { history: History }) {
   const t = useTranslations("settings.learningHistory");
-  const { mutateAsync, isPending } = useLearningHistoryUpdate();
+  const { mutateAsync } = useLearningHistoryUpdate();
 
   async function save(update: LearningHistoryUpdate) {
-    // What is not stored yet is not shown either, so that a second choice would undo the first.
-    if (isPending) return;
     try {
       await mutateAsync(update);
     } catch {
@@ -47,22 +45,19 @@ function HistoryChoices({ history: { isUsed, notes } }: { history: History }) {
     }
   }
 
-  function choose(key: string, isRight: boolean) {
-    const leftOut = notes.flatMap((note) => (note.key === key ? !isRight : note.isLeftOut) ? [note.key] : []);
-    void save({ leftOut });
-  }
-
-  if (notes.length === 0 && isUsed) return <p className="rounded-md bg-muted px-4 py-3 text-sm">{t("empty")}</p>;
   return (
     <div className="space-y-2 text-sm">
       <Choice label={t("isUsed")} isChosen={isUsed} isDisabled={false} onChoose={(isChosen) => void save({ isUsed: isChosen })} />
-      <ul className="space-y-2 ps-6">
-        {notes.map(({ key, text, isLeftOut }) => (
-          <li key={key}>
-            <Choice label={text} isChosen={!isLeftOut} isDisabled={!isUsed} onChoose={(isRight) => choose(key, isRight)} />
-          </li>
-        ))}
-      </ul>
+      {notes.length === 0 && <p className="rounded-md bg-muted px-4 py-3">{t("empty")}</p>}
+      {notes.length > 0 && (
+        <ul className="space-y-2 ps-6">
+          {notes.map(({ key, text, isLeftOut }) => (
+            <li key={key}>
+              <Choice label={text} isChosen={!isLeftOut} isDisabled={!isUsed} onChoose={(isRight) => void save({ key, isLeftOut: !isRight })} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -12,9 +12,11 @@ export function useLearningHistory() {
   return useQuery({ queryKey: KEY, queryFn: () => getOwn<LearningHistory>(ADDRESS) });
 }
 
+/** Decisions are sent one after the other, so that the last answer is the newest. */
 export function useLearningHistoryUpdate() {
   const queryClient = useQueryClient();
   return useMutation({
+    scope: { id: KEY.join("/") },
     mutationFn: (update: LearningHistoryUpdate) => sendJson<LearningHistory>("PATCH", ADDRESS, update),
     onSuccess: (history) => queryClient.setQueryData(KEY, history),
   });

@@ -20,11 +20,14 @@ export const learningHistorySchema = z.object({ isUsed: z.boolean(), notes: z.ar
 export type LearningHistory = z.infer<typeof learningHistorySchema>;
 
 /** What is stored of the student's decisions. `leftOut` are keys of notes. */
-export const learningDecisionsSchema = z.object({ isUsed: z.boolean().default(true), leftOut: z.array(keySchema).max(200).default([]) });
+export const learningDecisionsSchema = z.object({ isUsed: z.boolean().default(true), leftOut: z.array(keySchema).default([]) });
 
 export type LearningDecisions = z.output<typeof learningDecisionsSchema>;
 
-/** PATCH /api/user/learning-history: only what is given changes. Answers with the history as it is then. */
-export const learningHistoryUpdateSchema = z.object({ isUsed: z.boolean().optional(), leftOut: z.array(keySchema).max(200).optional() });
+/**
+ * PATCH /api/user/learning-history: one decision, on the use of all notes or on one of them, which need not be listed any
+ * more. Answers with the history as it is then.
+ */
+export const learningHistoryUpdateSchema = z.union([z.strictObject({ isUsed: z.boolean() }), z.strictObject({ key: keySchema, isLeftOut: z.boolean() })]);
 
 export type LearningHistoryUpdate = z.infer<typeof learningHistoryUpdateSchema>;

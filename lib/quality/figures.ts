@@ -40,11 +40,12 @@ const evalSchema = z.object({
   correctness: z.array(correctness.extend({ kind: z.enum(EVAL_KINDS) })),
   byLocale: z.array(correctness.extend({ locale: z.enum(LOCALES) })),
   leaks: z.object({ replies: count, leaked: count }),
-  /** Claims that were made wrong on purpose, by what became of them; null where a model spoke. */
-  falseClaims: z.object({ told: count, corrected: count, marked: count, unmarked: count, passed: count }).nullable(),
+  /** Claims that were made wrong on purpose, by what became of them; null where a model spoke. `absent`: not in the reply, whatever left them out. */
+  falseClaims: z.object({ told: count, corrected: count, marked: count, unmarked: count, passed: count, absent: count }).nullable(),
   citations: z.object({ shown: count, valid: count }),
   language: z.object({ replies: count, right: count }),
-  time: z.object({ firstTokenMs: milliseconds, totalMs: milliseconds }).nullable(),
+  /** Until the first word or card of a reply that a model took part in, and until it was stored; null where no model spoke live. */
+  time: z.object({ firstMs: milliseconds, totalMs: milliseconds }).nullable(),
   tokens: z.object({ input: count, output: count }).nullable(),
 });
 

@@ -4,10 +4,13 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type { FactValue } from "#lib/methods/facts.ts";
 import type { EvalKind } from "#lib/quality/figures.ts";
 
+/** A right answer. */
+export type Answer = Extract<FactValue, { kind: "quantity" | "equation" }>;
+
 /** What a reply must be for the tutor to have been right. */
 export type Expectation =
-  /** It tells this answer, in any notation. */
-  | { readonly kind: "tells"; readonly answer: FactValue }
+  /** It tells this answer, in any notation and unit. */
+  | { readonly kind: "tells"; readonly answer: Answer }
   /** This number stands in it. */
   | { readonly kind: "says"; readonly number: number }
   /** It is a lesson on this subtopic. */

@@ -1,14 +1,13 @@
 import { type Locale, LOCALES } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
-import type { FactValue } from "#lib/methods/facts.ts";
 import { RECALL_CASES } from "#lib/retrieval/recall/cases.fixture.ts";
-import type { EvalConversation, OpenQuestion } from "./conversation.ts";
+import type { Answer, EvalConversation, OpenQuestion } from "./conversation.ts";
 import { ORDER, PHRASES } from "./phrases.ts";
 
-const MOLAR_MASS: FactValue = { kind: "quantity", value: "249.68", unit: "g/mol", significantFigures: 5 };
-const EQUATION: FactValue = { kind: "equation", equation: "C3H8 + 5 O2 -> 3 CO2 + 4 H2O" };
-const ACIDITY: FactValue = { kind: "quantity", value: "2.00", unit: "", significantFigures: 3 };
-const DIFFERENCE: FactValue = { kind: "quantity", value: "71.84", unit: "g", significantFigures: 4 };
+const MOLAR_MASS: Answer = { kind: "quantity", value: "249.68", unit: "g/mol", significantFigures: 5 };
+const EQUATION: Answer = { kind: "equation", equation: "C3H8 + 5 O2 -> 3 CO2 + 4 H2O" };
+const ACIDITY: Answer = { kind: "quantity", value: "2.00", unit: "", significantFigures: 3 };
+const DIFFERENCE: Answer = { kind: "quantity", value: "71.84", unit: "g", significantFigures: 4 };
 
 /** Of the sulfide ion. */
 const ELECTRONS = 18;

@@ -9,9 +9,10 @@ import { secretOf } from "#lib/wording/secret.ts";
 import type { Words } from "#lib/wording/words.ts";
 import type { Expectation } from "./conversation.ts";
 import type { PlayedConversation, PlayedTurn } from "./play.ts";
+import { tellsAnswer } from "./tells-answer.ts";
 
-/** What became of a part of a model's text that was wrong on purpose. `passed`: shown as checked. */
-export type LieFate = "corrected" | "marked" | "unmarked" | "passed";
+/** What became of a part of a model's text that was wrong on purpose. `absent`: not in the reply, for whatever reason; `passed`: shown as checked. */
+export type LieFate = "corrected" | "marked" | "unmarked" | "passed" | "absent";
 
 export type Judgement = {
   /** Expectations that were not met, in words for whoever runs this. */
@@ -57,10 +58,8 @@ function shownText(reply: Message): string {
 function findFault(expectation: Expectation, reply: Message, words: Words): string | null {
   const card = cardOf(reply);
   switch (expectation.kind) {
-    case "tells": {
-      const secret = secretOf({ answer: { id: "", values: {}, value: expectation.answer } }, "", words);
-      return findSpelledLeak(shownText(reply), secret, words.locale) === null ? `does not tell ${JSON.stringify(expectation.answer)}` : null;
-    }
+    case "tells":
+      return tellsAnswer(shownText(reply), expectation.answer, words.locale) ? null : `does not tell ${JSON.stringify(expectation.answer)}`;
     case "says":
       return new RegExp(`(?<![\\d.,])${expectation.number}(?![\\d.,]?\\d)`).test(shownText(reply)) ? null : `does not say ${expectation.number}`;
     case "lesson":
@@ -80,22 +79,25 @@ function findFault(expectation: Expectation, reply: Message, words: Words): stri
   }
 }
 
+/** Throws where there is no answer to keep: a turn that is not judged would make the figures look better. */
 function findSecret({ turn }: PlayedTurn, { question }: PlayedConversation["classroom"], words: Words) {
   if (turn.secrecy === undefined) return null;
   if (turn.secrecy === "issued") {
-    if (question === null) return null;
+    if (question === null) throw new Error("No question was issued whose answer could be kept.");
     const { solution, statement } = hintedProblem(question.problem, words);
     return secretOf(solution, statement, words);
   }
   const outcome = solve(turn.secrecy.problem, words.locale);
   const [solution] = outcome.kind === "solved" ? outcome.solutions : [];
-  return solution === undefined ? null : secretOf(solution, turn.secrecy.problem, words);
+  if (solution === undefined) throw new Error(`Nobody knows the answer that is to be kept: ${turn.secrecy.problem}`);
+  return secretOf(solution, turn.secrecy.problem, words);
 }
 
 function fateOf(lie: string, { content, provenance }: Message): LieFate {
   const start = content.indexOf(lie);
-  if (start < 0) return "corrected";
-  const claims = (provenance?.claims ?? []).filter((claim) => claim.start < start + lie.length && start < claim.end);
+  const shown = provenance?.claims ?? [];
+  if (start < 0) return shown.some(({ said }) => said !== null && (said.includes(lie) || lie.includes(said))) ? "corrected" : "absent";
+  const claims = shown.filter((claim) => claim.start < start + lie.length && start < claim.end);
   if (claims.some(({ verdict }) => verdict === "supported") || provenance?.check === "verified") return "passed";
   return claims.some(({ verdict }) => verdict === "wrong" || verdict === "unknown") ? "marked" : "unmarked";
 }

@@ -3,31 +3,28 @@ import type { Said } from "./model-script.ts";
 
 type Model = Extract<LanguageModel, { specificationVersion: "v4" }>;
 
-/** The same model; what it says, and how long it takes, is kept in `heard` each time that it was asked. */
+/** The same model; what it says is kept in `heard` each time that it was asked. */
 export function listenToModel(model: Model, heard: Said[]): LanguageModel {
   return wrapLanguageModel({
     model,
     middleware: {
       specificationVersion: "v4",
       wrapStream: async ({ doStream }) => {
-        const start = performance.now();
-        const said: Said = { text: "", tokens: null, firstTokenMs: null, totalMs: null };
+        const said: Said = { text: "", tokens: null };
         heard.push(said);
         const result = await doStream();
         const listen = new TransformStream({
           transform(part: PartOf<typeof result>, controller) {
-            hear(part, said, performance.now() - start);
+            hear(part, said);
             controller.enqueue(part);
           },
         });
         return { ...result, stream: result.stream.pipeThrough(listen) };
       },
       wrapGenerate: async ({ doGenerate }) => {
-        const start = performance.now();
         const result = await doGenerate();
         const texts = result.content.flatMap((part) => (part.type === "text" ? [part.text] : []));
-        const totalMs = Math.round(performance.now() - start);
-        heard.push({ text: texts.join(""), tokens: tokensOf(result.usage), firstTokenMs: totalMs, totalMs });
+        heard.push({ text: texts.join(""), tokens: tokensOf(result.usage) });
         return result;
       },
     },
@@ -37,17 +34,15 @@ export function listenToModel(model: Model, heard: Said[]): LanguageModel {
 type StreamResult = Awaited<ReturnType<Model["doStream"]>>;
 type PartOf<Result extends StreamResult> = Result["stream"] extends ReadableStream<infer Part> ? Part : never;
 
-function hear(part: PartOf<StreamResult>, said: Said, elapsedMs: number): void {
+function hear(part: PartOf<StreamResult>, said: Said): void {
   switch (part.type) {
     case "text-delta":
-      said.firstTokenMs ??= Math.round(elapsedMs);
       said.text += part.delta;
       return;
     case "tool-call":
       said.toolCalls = [...(said.toolCalls ?? []), { name: part.toolName, input: part.input }];
       return;
     case "finish":
-      said.totalMs = Math.round(elapsedMs);
       said.tokens = tokensOf(part.usage);
   }
 }

@@ -2,15 +2,13 @@ import { z } from "zod";
 
 /**
  * What a model said when it was asked once. `lies`: parts of the text that were made wrong on purpose, which only a text
- * that somebody wrote can have. Times in milliseconds from the request on; null where nothing was measured.
+ * that somebody wrote can have.
  */
 const saidSchema = z.object({
   text: z.string(),
   toolCalls: z.array(z.object({ name: z.string(), input: z.string() })).optional(),
   lies: z.array(z.string()).optional(),
   tokens: z.object({ input: z.number(), output: z.number() }).nullable().default(null),
-  firstTokenMs: z.number().nullable().default(null),
-  totalMs: z.number().nullable().default(null),
 });
 
 /** All that a model said in a run: by conversation, by turn, in the order in which it was asked. */

@@ -33,14 +33,15 @@ export function printFigures(figures: EvalFigures, turns: readonly JudgedTurn[])
   if (falseClaims !== null) {
     line("false claims shown as checked", share(falseClaims.passed, falseClaims.told));
     line("false claims without a mark", share(falseClaims.unmarked, falseClaims.told));
-    line("false claims corrected or left out", share(falseClaims.corrected, falseClaims.told));
+    line("false claims corrected", share(falseClaims.corrected, falseClaims.told));
     line("false claims marked as not checked", share(falseClaims.marked, falseClaims.told));
+    line("false claims that are not in the reply", share(falseClaims.absent, falseClaims.told));
   }
   line("quotations that stand in their source", share(citations.valid, citations.shown));
   line("replies in the reader's language", share(language.right, language.replies));
   const [first, total] = [spreadOf(turns.flatMap(({ turn }) => turn.firstMs ?? [])), spreadOf(turns.map(({ turn }) => turn.totalMs))];
   line("ms to the first word or card, to the reply stored", `median ${first.median}, ${total.median}; 95 % ${first.p95}, ${total.p95}`);
-  if (time !== null) line("ms to the model's first token, to its end", `median ${time.firstTokenMs.median}, ${time.totalMs.median}; 95 % ${time.firstTokenMs.p95}, ${time.totalMs.p95}`);
+  if (time !== null) line("the same where a model took part", `median ${time.firstMs.median}, ${time.totalMs.median}; 95 % ${time.firstMs.p95}, ${time.totalMs.p95}`);
   if (tokens !== null) line("tokens in, out", `${tokens.input}, ${tokens.output}`);
 }
 

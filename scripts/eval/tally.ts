@@ -8,7 +8,7 @@ import type { PlayedConversation, PlayedTurn } from "./play.ts";
 export type JudgedTurn = { readonly played: PlayedConversation; readonly turn: PlayedTurn; readonly judgement: Judgement };
 
 /** The figures of a run. */
-export function tally(turns: readonly JudgedTurn[], { source, model }: Pick<Recording, "source" | "model">): EvalFigures {
+export function tally(turns: readonly JudgedTurn[], { source, model, isLive }: Pick<Recording, "source" | "model"> & { readonly isLive: boolean }): EvalFigures {
   const judgements = turns.map(({ judgement }) => judgement);
   const lies = judgements.flatMap((judgement) => judgement.lies);
   const secret = judgements.filter(({ isSecret }) => isSecret);
@@ -26,10 +26,10 @@ export function tally(turns: readonly JudgedTurn[], { source, model }: Pick<Reco
     }),
     byLocale: LOCALES.map((locale) => ({ locale, ...correctnessOf(turns.filter(({ played }) => played.conversation.locale === locale)) })),
     leaks: { replies: secret.length, leaked: secret.filter(({ leak }) => leak !== null).length },
-    falseClaims: source === "model" ? null : { told: lies.length, corrected: fate("corrected"), marked: fate("marked"), unmarked: fate("unmarked"), passed: fate("passed") },
+    falseClaims: source === "model" ? null : { told: lies.length, corrected: fate("corrected"), marked: fate("marked"), unmarked: fate("unmarked"), passed: fate("passed"), absent: fate("absent") },
     citations: { shown: sum(judgements.map(({ quotations }) => quotations.shown)), valid: sum(judgements.map(({ quotations }) => quotations.valid)) },
     language: { replies: told.length, right: told.filter(({ isInLanguage }) => isInLanguage === true).length },
-    time: timesOf(turns),
+    time: isLive ? timesOf(turns) : null,
     tokens: tokensOf(turns),
   };
 }
@@ -39,18 +39,22 @@ function correctnessOf(turns: readonly JudgedTurn[]): { expected: number; met: n
   return { expected, met: expected - sum(turns.map(({ judgement }) => judgement.faults.length)) };
 }
 
-/** How long the replies took that a model wrote; of a model that was recorded, as long as it took then. */
+/** How long a student waited for the replies that a model took part in. */
 function timesOf(turns: readonly JudgedTurn[]): EvalFigures["time"] {
-  const asked = turns.flatMap(({ turn }) => turn.said.slice(0, 1));
-  const first = asked.flatMap(({ firstTokenMs }) => firstTokenMs ?? []);
-  const total = asked.flatMap(({ totalMs }) => totalMs ?? []);
-  if (first.length === 0) return null;
-  return { firstTokenMs: spreadOf(first), totalMs: spreadOf(total) };
+  const waited = turns.flatMap(({ turn: { said, firstMs, totalMs } }) => (said.length === 0 || firstMs === null ? [] : [{ firstMs, totalMs }]));
+  if (waited.length === 0) return null;
+  return { firstMs: spreadOf(waited.map(({ firstMs }) => firstMs)), totalMs: spreadOf(waited.map(({ totalMs }) => totalMs)) };
 }
 
 function tokensOf(turns: readonly JudgedTurn[]): EvalFigures["tokens"] {
   const tokens = turns.flatMap(({ turn }) => turn.said.flatMap((said) => said.tokens ?? []));
   return tokens.length === 0 ? null : { input: sum(tokens.map(({ input }) => input)), output: sum(tokens.map(({ output }) => output)) };
+}
+
+/** Whether a run shows what must not be: an answer that was to be kept, something wrong without a mark, a false quotation, a reply that is not right. */
+export function hasFaults({ correctness, leaks, falseClaims, citations }: EvalFigures): boolean {
+  const isLying = falseClaims !== null && falseClaims.passed + falseClaims.unmarked > 0;
+  return leaks.leaked > 0 || isLying || citations.valid < citations.shown || correctness.some(({ met, expected }) => met < expected);
 }
 
 /** Rounded. */

@@ -4,8 +4,11 @@ import answerEvaluation from "#lib/cards/fixtures/answer-evaluation-v1.json" wit
 import lesson from "#lib/cards/fixtures/concept-explanation-v1-drawings.json" with { type: "json" };
 import solution from "#lib/cards/fixtures/step-solution-v1.json" with { type: "json" };
 import solutions from "#lib/cards/fixtures/step-solution-v1-several.json" with { type: "json" };
-import { expectAccessible } from "#tests/support/accessibility.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#lib/i18n/locales.ts";
+import { createWords } from "#lib/i18n/words.ts";
+import { expectAccessible, PLAIN_LOOK, tabTo } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
+import { listCutOff } from "#tests/support/cut-off.ts";
 import { type StoredTurn, storeSession } from "#tests/support/long-session.ts";
 import { openChat } from "./chat-screen.ts";
 import { openPractice, questionCard, rightAnswer } from "./practice-screen.ts";
@@ -250,4 +253,93 @@ test.describe(() => {
     await chat.toast("Failed to send message").hover();
     await expectAccessible(page);
   });
+});
+
+const CARDS = [said(MARKDOWN), shown(solution, "verified"), shown(answerEvaluation, "verified"), shown(lesson, "partly_verified")];
+
+/** A chat that holds a card of most kinds, in whatever language the page is. */
+async function openCards(page: Page, userId: string): Promise<void> {
+  await storeSession(userId, "Cards", CARDS);
+  await page.goto("/");
+  await expect(page.getByRole("article").filter({ has: page.locator("figure svg") }).last()).toBeVisible();
+  await expect(page.locator(".katex").first()).toBeVisible();
+}
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    if (locale !== DEFAULT_LOCALE) {
+      test(`[I18N-01] axe finds nothing on a chat with cards, nor on its dialogs, in ${locale}`, async ({ page, signIn }) => {
+        // The list holds only what is near the view.
+        await page.setViewportSize({ width: 1280, height: 6_000 });
+        const { id } = await signIn({ plan: "student" });
+        await openCards(page, id);
+        await expectAccessible(page);
+        const words = await createWords(locale, ["feedback-dialog", "progress", "settings", "sidebar", "uploads"]);
+        for (const [opener, title] of [
+          ["settings.title", "settings.title"],
+          ["feedback-dialog.title", "feedback-dialog.title"],
+          ["uploads.attach", "uploads.title"],
+          ["sidebar.practice.progress", "progress.title"],
+        ] as const) {
+          await page.getByRole("button", { name: words(opener), exact: true }).click();
+          const dialog = dialogOf(page, words(title));
+          await expect(dialog.getByRole("button").first()).toBeVisible();
+          // Its colours are those that the English one was looked at in.
+          await expectAccessible(page, [PLAIN_LOOK]);
+          await page.keyboard.press("Escape");
+          await expect(dialog).toHaveCount(0);
+        }
+      });
+    }
+
+    // A phone of 320 px, and a desk of 1280 px whose page is shown at 200 %.
+    for (const { width, scale } of [{ width: 320, scale: 2 }, { width: 640, scale: 2 }]) {
+      test.describe(() => {
+        test.use({ viewport: { width, height: 800 }, deviceScaleFactor: scale, expectedConsoleErrors: [/status of 404/] });
+
+        test(`[I18N-01] no page scrolls sideways or cuts a text off at ${width} px in ${locale}`, async ({ page, signIn }) => {
+          for (const path of ["/", "/pricing", "/sign-in", "/quality", "/no/such/page"]) {
+            await page.goto(path);
+            await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+            expect(await listCutOff(page), page.url()).toEqual([]);
+          }
+          const { id } = await signIn({ plan: "teacher" });
+          await page.goto("/materials");
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expect(page.getByRole("textbox").first()).toBeVisible();
+          expect(await listCutOff(page), page.url()).toEqual([]);
+          await openCards(page, id);
+          expect(await listCutOff(page), page.url()).toEqual([]);
+        });
+      });
+    }
+  });
+}
+
+test("[CARD-03] a question is asked for, answered and marked, and the settings are changed, with the keyboard alone", async ({ page, signIn }) => {
+  await signIn({ plan: "student" });
+  const practice = await openPractice(page);
+  await page.locator("body").focus();
+  await tabTo(page, page.getByRole("button", { name: "Student Preferences" }));
+  await page.keyboard.press("Enter");
+  const dialog = dialogOf(page, "Student Preferences");
+  await expect(dialog.getByRole("tab", { name: "Appearance" })).toBeVisible();
+  await tabTo(page, dialog.getByRole("tab", { name: "Appearance" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("tabpanel", { name: "Learning" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Student Preferences" })).toBeFocused();
+
+  await tabTo(page, practice.action("Practice Problem"));
+  await page.keyboard.press("Enter");
+  const card = questionCard(practice.questions.first());
+  await expect(practice.questions.first()).toBeVisible();
+  await expect(practice.action("Practice Problem")).toBeEnabled();
+  await tabTo(page, card.field);
+  await page.keyboard.type("1 g");
+  await tabTo(page, card.button("Submit"));
+  await page.keyboard.press("Enter");
+  await expect(card.result).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import "server-only";
-import { Readable } from "node:stream";
+import { AppError } from "../http/app-error.ts";
 import { describeError, log } from "../http/log.ts";
 import { type Page, readAttempts, readFeedback, readFiles, readMaterials, readMessages, readProfile, readProgress, readQuestions, readSessions, readSubscription, readUsage } from "./account-parts.ts";
 
@@ -15,23 +15,61 @@ const WHOLE = { subscription: readSubscription, usage: readUsage, progress: read
 
 const PAGED = { attempts: readAttempts, questions: readQuestions, feedback: readFeedback, files: readFiles, materials: readMaterials };
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Whose exports this process is writing. */
+const underWay = new Set<string>();
+
 /**
  * All that is stored of a person, as one JSON object that is written part by part, so that it is never in memory as a
- * whole. It holds no secrets (tokens, keys of a storage, what is right in an open question) and nothing of others.
+ * whole. It holds no secrets (tokens, keys of a storage, what is right in an open question) and nothing of others. It reads
+ * all there is: so one at a time for each person, else EXPORT_UNDER_WAY.
  */
 export async function exportAccount(userId: string, now: Date): Promise<Response> {
-  // Read before the answer begins: a database that is away is an answer of its own.
-  const profile = await readProfile(userId);
-  const account = writeAccount(userId, { ...FORMAT, exportedAt: now, profile });
-  const name = `atomcoach-account-${now.toISOString().slice(0, 10)}.json`;
-  const bytes = Readable.toWeb(Readable.from(encode(account, userId), { objectMode: false })) as ReadableStream<Uint8Array>;
-  return new Response(bytes, {
-    headers: { "Content-Type": "application/json; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"` },
+  if (underWay.has(userId)) throw new AppError("EXPORT_UNDER_WAY");
+  underWay.add(userId);
+  let isOver = false;
+  // Once: the next export may have begun.
+  const end = () => {
+    if (!isOver) underWay.delete(userId);
+    isOver = true;
+  };
+  try {
+    // Read before the answer begins: a database that is away is an answer of its own.
+    const profile = await readProfile(userId);
+    const account = encode(writeAccount(userId, { ...FORMAT, exportedAt: now, profile }), userId);
+    const name = `atomcoach-account-${now.toISOString().slice(0, 10)}.json`;
+    return new Response(streamOf(account, end), {
+      headers: { "Content-Type": "application/json; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"` },
+    });
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+/** Reads a part when it is asked for. `onEnd`: it was read to its end, broke off, or nobody wants it any more. */
+function streamOf(parts: AsyncGenerator<Bytes>, onEnd: () => void): ReadableStream<Bytes> {
+  return new ReadableStream<Bytes>({
+    async pull(controller) {
+      try {
+        const { value, done } = await parts.next();
+        if (!done) return controller.enqueue(value);
+        onEnd();
+        controller.close();
+      } catch (error) {
+        onEnd();
+        throw error;
+      }
+    },
+    async cancel() {
+      await parts.return(undefined).finally(onEnd);
+    },
   });
 }
 
 /** What fails on the way breaks the answer off: half a file must not look like a whole one. */
-async function* encode(texts: AsyncIterable<string>, userId: string): AsyncGenerator<Uint8Array> {
+async function* encode(texts: AsyncIterable<string>, userId: string): AsyncGenerator<Bytes> {
   const encoder = new TextEncoder();
   try {
     for await (const text of texts) yield encoder.encode(text);

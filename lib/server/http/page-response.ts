@@ -11,9 +11,9 @@ type PageOptions = { locale: Locale; status?: number };
 
 /** Serves a page by its internal name in one language, under whatever URL was asked for, with its headers. */
 export function pageResponse(request: NextRequest, page: string, { locale, status = 200 }: PageOptions): NextResponse {
-  const url = request.nextUrl.clone();
-  url.pathname = `/${locale}/${page}`;
-  const permit = scriptPermit(url.pathname);
+  const path = `/${locale}/${page}`;
+  const url = new URL(path + request.nextUrl.search, request.url);
+  const permit = scriptPermit(path);
   const policy = contentSecurityPolicy(permit, {
     // oxlint-disable-next-line node/no-process-env -- not configuration: the build puts a constant in its place
     development: process.env.NODE_ENV === "development",
@@ -21,7 +21,8 @@ export function pageResponse(request: NextRequest, page: string, { locale, statu
     connect: uploadServiceOrigins(),
   });
 
-  const response = NextResponse.rewrite(url, { status, request: { headers: pageRequestHeaders(request, permit, policy) } });
+  // A page built ahead reads no headers.
+  const response = NextResponse.rewrite(url, { status, ...("nonce" in permit && { request: { headers: withPolicy(request, policy) } }) });
   for (const [name, value] of Object.entries(securityHeaders())) response.headers.set(name, value);
   response.headers.set("Content-Security-Policy", policy);
   response.headers.set("Content-Language", locale);
@@ -36,9 +37,8 @@ function scriptPermit(page: string): ScriptPermit {
 }
 
 /** Next puts the nonce that it finds in the request's policy on the scripts of a page. */
-function pageRequestHeaders(request: NextRequest, permit: ScriptPermit, policy: string): Headers {
+function withPolicy(request: NextRequest, policy: string): Headers {
   const headers = new Headers(request.headers);
-  headers.delete("Content-Security-Policy");
-  if ("nonce" in permit) headers.set("Content-Security-Policy", policy);
+  headers.set("Content-Security-Policy", policy);
   return headers;
 }

@@ -5,9 +5,13 @@ import { listNotes, type Note, type Practised, type SlipCount } from "#lib/maste
 import { wordSlip } from "#lib/wording/slip.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { db } from "../db/client.ts";
+import { AppError } from "../http/app-error.ts";
 
 /** The answers that are looked back on for misconceptions. */
 const LAST_ANSWERS = 60;
+
+/** More than there are notes to leave out: whoever sends other keys does not fill the row. The latest stay. */
+const MOST_LEFT_OUT = 1_000;
 
 /** What is known of a student for the sake of explaining. */
 export type Learner = { grade: string | null; history: LearningHistory };
@@ -20,12 +24,26 @@ export async function getLearner(userId: string, words: Words): Promise<Learner>
   return { grade: row?.grade ?? null, history: { isUsed: decisions.isUsed, notes: notes.flatMap((note) => wordNote(note, decisions, words)) } };
 }
 
-export async function updateLearningHistory(userId: string, { isUsed, leftOut }: LearningHistoryUpdate, words: Words): Promise<LearningHistory> {
-  const before = await db().user.findUnique({ where: { id: userId }, select: { learningHistory: true } });
-  const decided = readDecisions(before?.learningHistory);
-  const decisions: LearningDecisions = { isUsed: isUsed ?? decided.isUsed, leftOut: leftOut ?? decided.leftOut };
-  await db().user.update({ where: { id: userId }, data: { learningHistory: decisions }, select: { id: true } });
+export async function updateLearningHistory(userId: string, update: LearningHistoryUpdate, words: Words): Promise<LearningHistory> {
+  const changed = await ("key" in update ? decideOnNote(userId, update) : decideOnUse(userId, update));
+  // Deleted since it was looked who asks.
+  if (changed === 0) throw new AppError("UNAUTHORIZED");
   return (await getLearner(userId, words)).history;
+}
+
+/** One statement, as below, so that decisions that come at once all stand. */
+function decideOnUse(userId: string, decision: { isUsed: boolean }): Promise<number> {
+  return db().$executeRaw`
+    UPDATE users SET learning_history = coalesce(learning_history, '{}') || ${JSON.stringify(decision)}::jsonb
+    WHERE id = ${userId}::uuid`;
+}
+
+function decideOnNote(userId: string, { key, isLeftOut }: { key: string; isLeftOut: boolean }): Promise<number> {
+  return db().$executeRaw`
+    UPDATE users SET learning_history = coalesce(learning_history, '{}') || jsonb_build_object('leftOut', jsonb_path_query_array(
+      (coalesce(learning_history -> 'leftOut', '[]') - ${key}::text) || ${JSON.stringify(isLeftOut ? [key] : [])}::jsonb,
+      ${`$[last - ${MOST_LEFT_OUT - 1} to last]`}::jsonpath))
+    WHERE id = ${userId}::uuid`;
 }
 
 /** The notes that the tutor may use; none where the student does not want it. */
