@@ -91,16 +91,22 @@ export function areOperandsKnown({ parts }: CalculationClaim, evidence: Evidence
 }
 
 /**
- * Right arithmetic with known numbers may still be the wrong calculation: what could be the answer must be a value of the
- * engine's, and a sum of atomic masses the mass of a substance that is spoken of.
+ * Right arithmetic with known numbers may still be the wrong calculation: what could be the answer, or is called what a
+ * step of the engine's is called, must be a value of the engine's, and a sum of atomic masses the mass of a substance that is spoken of.
  */
 function mayBeComputed(last: Arithmetic, inputs: Inputs, evidence: Evidence): boolean {
   if (last.kind !== "number") return true;
   const { number } = last;
   const isSum = inputs.numbers.some((input) => inputs.summands.has(input) && isAtomicMass(input, evidence));
   if (isSum && checkNumber(asMolarMass(number), evidence).verdict !== "supported") return false;
-  const answers = evidence.isSolved ? evidence.facts.filter(({ source, quantity }) => source === "answer" && areCommensurable(quantity.unit, number.quantity.unit) && isUnity(quantity.unit) === isUnity(number.quantity.unit)) : [];
-  return answers.length === 0 || isResultOfEngine(last, evidence);
+  const isMeant = (fact: Fact) => fact.source === "answer" || isOfTheSame(fact, number.binding);
+  const meant = evidence.isSolved ? evidence.facts.filter((fact) => isMeant(fact) && areCommensurable(fact.quantity.unit, number.quantity.unit) && isUnity(fact.quantity.unit) === isUnity(number.quantity.unit)) : [];
+  return meant.length === 0 || isResultOfEngine(last, evidence);
+}
+
+/** `n(FeCO3)` in a step of the engine's, and here. */
+function isOfTheSame({ source, symbol, of }: Fact, binding: Binding): boolean {
+  return source === "step" && symbol !== null && symbol === binding.symbol && of !== null && binding.isOfCertain && binding.of.includes(of);
 }
 
 /** Numbers without units do not tell that of their result. */
