@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { findSession, mayOpenMaterials, type PageSession } from "#lib/server/auth/find-session.ts";
+import { findSession, mayOpenMaterials, type PageSession, UNRECOGNISED_HEADER } from "#lib/server/auth/find-session.ts";
 import { clearSessionCookie } from "#lib/server/auth/session-cookie.ts";
 import { AppError } from "#lib/server/http/app-error.ts";
 import { pageResponse } from "#lib/server/http/page-response.ts";
@@ -44,8 +44,8 @@ function isText(pathname: string): boolean {
  */
 async function startPage(request: NextRequest, locale: Locale): Promise<NextResponse> {
   const session = await findSession(request.cookies);
-  const mayBeSignedIn = session.user !== null || session.isUnknown;
-  return withoutEndedSession(pageResponse(request, mayBeSignedIn ? "chat" : "landing", { locale }), session);
+  if (session.isUnknown) return pageResponse(request, "chat", { locale, told: { [UNRECOGNISED_HEADER]: "1" } });
+  return withoutEndedSession(pageResponse(request, session.user === null ? "landing" : "chat", { locale }), session);
 }
 
 /** The materials are for the teacher plan; everyone else is told so in their place. */

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/browser.ts";
 import { sessionCookie } from "#tests/support/factories.ts";
-import { openChat } from "./chat-screen.ts";
+import { openChat, openSettledChat } from "./chat-screen.ts";
 
 test.describe(() => {
   test.use({ expectedConsoleErrors: [/status of 429/] });
@@ -65,11 +65,7 @@ test.describe(() => {
 
   test("[ERR-01] who was signed out elsewhere is told so, and finds the words again", async ({ page, signIn }) => {
     const { token } = await signIn();
-    // The last that the screen asks for by itself.
-    const progress = page.waitForResponse(/\/api\/user\/progress/);
-    const chat = await openChat(page);
-    await progress;
-    await page.waitForLoadState("networkidle");
+    const chat = await openSettledChat(page);
     await page.context().clearCookies();
     await chat.send("molar mass of H2O");
     await expect(page.getByText("You are signed out")).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/support/browser.ts";
-import { openChat } from "./chat-screen.ts";
+import { openChat, openSettledChat } from "./chat-screen.ts";
 
 test("[TOAST-01] on a phone a toast leaves the input free", async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -70,7 +70,7 @@ test.describe(() => {
 
 test("[ROUTE-02] a sign-in that ended elsewhere leads back to the sign-in", async ({ page, signIn }) => {
   await signIn();
-  await openChat(page);
+  await openSettledChat(page);
   await page.context().clearCookies();
   await page.reload();
   await expect(page.getByRole("link", { name: /Sign In|Get Started Free/ }).first()).toBeVisible();

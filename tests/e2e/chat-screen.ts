@@ -29,6 +29,15 @@ export function watchScripts(page: Page): () => Promise<string[]> {
   return () => Promise.all(bodies);
 }
 
+/** Opens it, and waits until it has all that it asks for by itself: what it then asks for, somebody did. */
+export async function openSettledChat(page: Page) {
+  const progress = page.waitForResponse(/\/api\/user\/progress/);
+  const chat = await openChat(page);
+  await progress;
+  await page.waitForLoadState("networkidle");
+  return chat;
+}
+
 /** Where an element begins in the view, in pixels from its top. */
 export const topOf = async (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top);
 

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { ChatApp } from "#components/chat/chat-app.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { PageMessages } from "#lib/i18n/page-messages.tsx";
+import { UNRECOGNISED_HEADER } from "#lib/server/auth/find-session.ts";
 import { readChatStart } from "#lib/server/chat/read-chat-start.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/chat">): Promise<Metadata> {
@@ -14,7 +15,8 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/chat">):
 /** The main screen of a signed-in person, drawn with the conversation used last: it can be read before a script has run. */
 export default async function ChatPage({ params }: PageProps<"/[locale]/chat">) {
   const locale = await pageLocale(params);
-  const start = await readChatStart(await cookies(), locale);
+  const isUnrecognised = (await headers()).has(UNRECOGNISED_HEADER);
+  const start = isUnrecognised ? null : await readChatStart(await cookies(), locale);
   return (
     <PageMessages locale={locale} areas={["chat", "common", "curriculum", "feedback-dialog", "payment", "profile", "progress", "settings", "sidebar", "sources", "uploads"]}>
       <ChatApp start={start} />

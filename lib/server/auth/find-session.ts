@@ -7,6 +7,9 @@ import { type CookieReader, sessionCookieName } from "./session-cookie.ts";
 /** What is known of who asks for a page. `isUnknown`: there is a cookie, and the database cannot be asked whose it is. */
 export type PageSession = { user: SignedInUser | null; hasEnded: boolean; isUnknown: boolean };
 
+/** Told to a page by the middleware where it found `isUnknown`: to ask the database again would take as long. */
+export const UNRECOGNISED_HEADER = "x-unrecognised";
+
 /** While the database is away nobody can be recognised, but nobody is signed out either. */
 export async function findSession(cookies: CookieReader): Promise<PageSession> {
   if (cookies.get(sessionCookieName()) === undefined) return { user: null, hasEnded: false, isUnknown: false };

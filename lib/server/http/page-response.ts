@@ -7,10 +7,15 @@ import { contentSecurityPolicy, type ScriptPermit } from "./content-security-pol
 import { findScriptHashes } from "./script-hashes.ts";
 import { isServedOverHttps, securityHeaders } from "./security-headers.ts";
 
-type PageOptions = { locale: Locale; status?: number };
+type PageOptions = {
+  locale: Locale;
+  status?: number;
+  /** Headers that a page rendered per request reads besides those of the browser. */
+  told?: Readonly<Record<string, string>>;
+};
 
 /** Serves a page by its internal name in one language, under whatever URL was asked for, with its headers. */
-export function pageResponse(request: NextRequest, page: string, { locale, status = 200 }: PageOptions): NextResponse {
+export function pageResponse(request: NextRequest, page: string, { locale, status = 200, told = {} }: PageOptions): NextResponse {
   const path = `/${locale}/${page}`;
   const url = new URL(path + request.nextUrl.search, request.url);
   const permit = scriptPermit(path);
@@ -22,7 +27,7 @@ export function pageResponse(request: NextRequest, page: string, { locale, statu
   });
 
   // A page built ahead reads no headers.
-  const response = NextResponse.rewrite(url, { status, ...("nonce" in permit && { request: { headers: withPolicy(request, policy) } }) });
+  const response = NextResponse.rewrite(url, { status, ...("nonce" in permit && { request: { headers: withHeaders(request, { ...told, "Content-Security-Policy": policy }) } }) });
   for (const [name, value] of Object.entries(securityHeaders())) response.headers.set(name, value);
   response.headers.set("Content-Security-Policy", policy);
   response.headers.set("Content-Language", locale);
@@ -37,8 +42,8 @@ function scriptPermit(page: string): ScriptPermit {
 }
 
 /** Next puts the nonce that it finds in the request's policy on the scripts of a page. */
-function withPolicy(request: NextRequest, policy: string): Headers {
+function withHeaders(request: NextRequest, added: Readonly<Record<string, string>>): Headers {
   const headers = new Headers(request.headers);
-  headers.set("Content-Security-Policy", policy);
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
   return headers;
 }
