@@ -40,7 +40,7 @@
     showColor(dark ? PAPER.dark : PAPER.light);
   }
 
-  /** The browser's own bars take the first colour that is said; those of the layout go by the system. */
+  /** The browser's own bars take the colour of the paper. Said here only: each byte of the pages counts. */
   function showColor(color) {
     let meta = document.getElementById("theme-color");
     if (!meta) {

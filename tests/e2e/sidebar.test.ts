@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
-import { addSession, openChat, sessionsOf } from "./chat-screen.ts";
+import { addSession, openChat, openSettledChat, sessionsOf } from "./chat-screen.ts";
 
 const topicButton = (page: Page, name: string) => page.getByRole("region", { name: "High School Chemistry" }).getByRole("button", { name });
 const practiceButton = (page: Page) => page.getByRole("button", { name: "Generate practice problems" });
@@ -61,7 +61,7 @@ test("[SIDE-04] practice on the current topic is asked for in the current sessio
 
 test("[SIDE-04] materials are for whoever may manage them", async ({ page, context, signIn }) => {
   await signIn({ plan: "student" });
-  await openChat(page);
+  await openSettledChat(page);
   const materials = page.getByRole("link", { name: "Teaching materials" });
   await expect(practiceButton(page)).toBeVisible();
   await expect(materials).toHaveCount(0);
