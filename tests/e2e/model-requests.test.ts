@@ -25,7 +25,8 @@ const ASKED = {
   explain: "limiting reactant",
 } as const;
 
-const SMALL_PIECES = { chunkSize: 8 };
+/** With a pause between two: what comes within one turn of the event loop is handed on as one. */
+const SMALL_PIECES = { chunkSize: 8, latency: 20 };
 
 test.describe.configure({ mode: "serial" });
 
