@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
+import { useIsAwake } from "#components/ui/use-is-awake.ts";
 import { late, useLate } from "#components/ui/use-late.ts";
 import { documentLocale } from "#lib/i18n/document-locale.ts";
 
@@ -35,7 +36,8 @@ type TrialProps = {
 export function Trial({ piece, title, action, start, examples, failure, children }: TrialProps) {
   const id = useId();
   const line = useRef<HTMLInputElement>(null);
-  const isReady = useIsReady();
+  // Until scripts have taken over, what is pressed would be lost.
+  const isReady = useIsAwake();
   const [isNear, setNear] = useState(false);
   const [given, setGiven] = useState<string | null>(null);
   // The next to want it tries again.
@@ -91,16 +93,5 @@ export function Trial({ piece, title, action, start, examples, failure, children
       </div>
       {answer === null ? children : answer.shown}
     </>
-  );
-}
-
-const neverChanges = () => () => {};
-
-/** Whether scripts have taken over: until then what is pressed would be lost. */
-function useIsReady(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
   );
 }
