@@ -221,11 +221,17 @@ function gatherStatement(statement: readonly Term[], source: Source, gathered: G
       if (term.kind === "formula" || term.kind === "substance" || term.kind === "equation") gatherValue(term, source, gathered);
       if (term.kind === "variable") gatherFormula(term.of ?? readSymbol(term.name).of ?? "", gathered);
       const quantity = quantityOf(term);
-      if (quantity === null) continue;
+      if (quantity === null || isMantissa(part, index)) continue;
       const letter = part.length === 1 ? named : law?.[index];
       gathered.facts.push({ source, quantity, unrounded: quantity.value, ...bindingOf(letter), label: null });
     }
   }
+}
+
+/** The 0.403 of `0.403 × 10⁻¹`, which is no number of its own. */
+function isMantissa(part: readonly Term[], index: number): boolean {
+  const [times, power] = [part[index + 1], part[index + 2]];
+  return times?.kind === "operator" && times.symbol === "*" && power?.kind === "variable" && power.name.startsWith("10");
 }
 
 function hasSameShape(law: readonly Term[], part: readonly Term[]): boolean {
