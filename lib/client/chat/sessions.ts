@@ -11,7 +11,7 @@ export const SESSIONS_KEY = ["chat", "sessions"] as const;
 const SEARCH_KEY = [...SESSIONS_KEY, "search"] as const;
 
 /** The user's sessions, the latest first. */
-export const sessionsQuery = queryOptions({ queryKey: SESSIONS_KEY, queryFn: () => getOwn<ChatSession[]>(SESSIONS_URL) });
+const sessionsQuery = queryOptions({ queryKey: SESSIONS_KEY, queryFn: () => getOwn<ChatSession[]>(SESSIONS_URL) });
 
 export const useSessions = () => useQuery(sessionsQuery);
 

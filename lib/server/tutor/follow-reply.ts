@@ -43,7 +43,7 @@ async function* followSaved(replyId: string): AsyncGenerator<ReplyEvent, void, u
   }
 }
 
-export async function getStoredTurn(replyId: string): Promise<Turn> {
+async function getStoredTurn(replyId: string): Promise<Turn> {
   const now = new Date();
   const row = await db().message.findUnique({
     where: { id: replyId },

@@ -11,7 +11,7 @@ export function replyResponse(request: Request, replyId: string, events: AsyncIt
   return wantsJson(request) ? jsonResponse(events) : streamResponse(replyId, events);
 }
 
-export function wantsJson(request: Request): boolean {
+function wantsJson(request: Request): boolean {
   const accept = request.headers.get("accept") ?? "";
   return accept.includes("application/json") && !accept.includes("text/event-stream");
 }
