@@ -37,11 +37,8 @@ export function rankCandidates(candidates: readonly Candidate[], terms: Readonly
 /** The inverse document frequency of each term: of all passages where that is known, else of the candidates. */
 function weigh(terms: readonly QueryTerm[], masks: readonly number[]): number[] {
   const pool = Math.max(masks.length, LEAST_POOL);
-  return terms.map(({ frequency }, bit) => {
-    const count = masks.reduce((found, mask) => found + ((mask >> bit) & 1), 0);
-    const share = frequency ?? (count + 0.5) / (pool + 1);
-    return Math.max(0.05, Math.log(1 / share));
-  });
+  const shareOf = (bit: number): number => (masks.reduce((found, mask) => found + ((mask >> bit) & 1), 0) + 0.5) / (pool + 1);
+  return terms.map(({ frequency }, bit) => Math.max(0.05, Math.log(1 / (frequency ?? shareOf(bit)))));
 }
 
 function sum(mask: number, weights: readonly number[]): number {

@@ -5,7 +5,7 @@ import { db } from "#lib/server/db/client.ts";
 import { Prisma } from "#lib/server/db/generated/client.ts";
 import { findPassages } from "#lib/server/retrieval/find-passages.ts";
 import { indexPassages } from "#lib/server/retrieval/index-passages.ts";
-import { selectNamedFiles, selectOwnMaterials, selectPublicObjects, visibleFiles, visibleMaterials } from "#lib/server/retrieval/visible-passages.ts";
+import { selectNamedFiles, selectObjectsOfOthers, selectOwnMaterials, visibleFiles, visibleMaterials } from "#lib/server/retrieval/visible-passages.ts";
 import { createUser, type TestUser } from "#tests/support/factories.ts";
 
 const PEOPLE = 8;
@@ -104,11 +104,13 @@ async function selectForAll(scopes: Scopes, ofMaterials: Prisma.Sql, ofNamed: Pr
   return new Map(rows.map((row) => [row.at, row.ids]));
 }
 
-test("[ROLE-04] of public files only those in force count", async () => {
+test("[ROLE-04] of public files only those of others and in force count", async () => {
   const ids = Prisma.sql`${files.map(({ objectId }) => objectId)}::uuid[]`;
-  const rows = await db().$queryRaw<{ id: string }[]>(selectPublicObjects(ids, new Date()));
-  const expected = files.filter(({ owner, isMaterial, isPublic, isReady }) => isMaterial && isPublic && isReady && teaching[owner] === true);
-  expect(rows.map(({ id }) => id).toSorted()).toEqual(expected.map(({ objectId }) => objectId).toSorted());
+  for (const [asker, { id: userId }] of users.entries()) {
+    const rows = await db().$queryRaw<{ id: string }[]>(selectObjectsOfOthers(ids, { userId, now: new Date() }));
+    const expected = files.filter((file) => file.owner !== asker && file.isPublic && mayBeFound(file, asker, null));
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(expected.map(({ objectId }) => objectId).toSorted());
+  }
 });
 
 test("[ROLE-04] what a search returns lies within its scope", async () => {

@@ -5,7 +5,7 @@ import { db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
 import type { Meaning } from "./embed.ts";
 import type { QueryTerms } from "./read-query.ts";
-import { type Asker, selectOwnObjects, selectPublicObjects } from "./visible-passages.ts";
+import { type Asker, selectObjectsOfOthers, selectOwnObjects } from "./visible-passages.ts";
 
 /** Where is looked. */
 export type Scope = { asker: Asker; topic: string; within: readonly string[] | null };
@@ -51,11 +51,11 @@ function selectCandidates(scope: Scope, terms: QueryTerms, meaning: Meaning | nu
   return Prisma.sql`
     WITH own_objects AS MATERIALIZED (${selectOwnObjects(scope.asker, scope.within)}),
     found AS MATERIALIZED (${scope.within === null ? selectOthers(scope, all, terms.passages, meaning) : NO_PASSAGES}),
-    visible AS MATERIALIZED (${selectPublicObjects(Prisma.sql`ARRAY(SELECT DISTINCT object_id FROM found)`, scope.asker.now)}),
-    others AS MATERIALIZED (SELECT * FROM found WHERE object_id IN (SELECT id FROM visible)),
+    visible AS MATERIALIZED (${selectObjectsOfOthers(Prisma.sql`ARRAY(SELECT DISTINCT object_id FROM found)`, scope.asker)}),
+    others AS MATERIALIZED (SELECT id, topical, search, distance FROM found WHERE object_id IN (SELECT id FROM visible)),
     matching AS (
-      SELECT id, ${maskOf(terms.words)} AS words, ${maskOf(terms.concepts)} AS concepts, ${maskOf(terms.subtopics)} AS subtopics, topic = ${scope.topic} AS topical
-      FROM ((SELECT id, topic, search FROM ${ownPassages(scope)} AND ${matchesAny(all)} LIMIT ${MOST_OWN}) UNION ALL SELECT id, topic, search FROM others WHERE search IS NOT NULL) AS passages),
+      SELECT id, topical, ${maskOf(terms.words)} AS words, ${maskOf(terms.concepts)} AS concepts, ${maskOf(terms.subtopics)} AS subtopics
+      FROM ((SELECT id, ${isTopical(scope)}, search FROM ${ownPassages(scope)} AND ${matchesAny(all)} LIMIT ${MOST_OWN}) UNION ALL SELECT id, topical, search FROM others WHERE search IS NOT NULL) AS passages),
     near AS (${meaning === null ? NONE_NEAR : selectNear(scope, meaning)})
     SELECT * FROM
       (SELECT coalesce(array_agg(id), '{}') AS ids, coalesce(array_agg(words), '{}') AS words, coalesce(array_agg(concepts), '{}') AS concepts,
@@ -63,7 +63,7 @@ function selectCandidates(scope: Scope, terms: QueryTerms, meaning: Meaning | nu
       (SELECT coalesce(array_agg(id), '{}') AS near, coalesce(array_agg(topical), '{}') AS "nearTopical", coalesce(string_agg(embedding, ''), '') AS embeddings FROM near) AS of_near`;
 }
 
-const NO_PASSAGES = Prisma.sql`SELECT id, object_id, topic, search, signature, embedding_model FROM passages WHERE false`;
+const NO_PASSAGES = Prisma.sql`SELECT id, object_id, true AS topical, search, 0 AS distance FROM passages WHERE false`;
 const NONE_NEAR = Prisma.sql`SELECT id, true AS topical, embedding FROM passages WHERE false`;
 
 function ownPassages({ asker, within }: Scope): Prisma.Sql {
@@ -71,29 +71,35 @@ function ownPassages({ asker, within }: Scope): Prisma.Sql {
   return Prisma.sql`passages WHERE owner_user_id = ${asker.userId}::uuid ${isMaterial} AND object_id = ANY(ARRAY(SELECT id FROM own_objects))`;
 }
 
+function isTopical({ topic }: Scope): Prisma.Sql {
+  return Prisma.sql`topic = ${topic} AS topical`;
+}
+
 /** Those that share what is rare of the query, and the nearest of the topic, which come without what they share. */
 function selectOthers(scope: Scope, terms: readonly QueryTerm[], passages: number, meaning: Meaning | null): Prisma.Sql {
-  const isOthers = Prisma.sql`is_public AND owner_user_id <> ${scope.asker.userId}::uuid`;
   const narrow = narrowQuery(byFrequency(terms), passages, MOST_PUBLIC);
-  const columns = Prisma.sql`signature, embedding_model`;
-  const matching = narrow === null ? NO_PASSAGES : Prisma.sql`SELECT id, object_id, topic, search, ${columns} FROM passages WHERE ${isOthers} AND search @@ ${narrow}::tsquery LIMIT ${MOST_PUBLIC}`;
+  const matching =
+    narrow === null
+      ? NO_PASSAGES
+      : Prisma.sql`SELECT id, object_id, ${isTopical(scope)}, search, ${distanceTo(meaning)} FROM passages
+          WHERE is_public AND owner_user_id <> ${scope.asker.userId}::uuid AND search @@ ${narrow}::tsquery LIMIT ${MOST_PUBLIC}`;
   if (meaning === null) return matching;
-  const newest = Prisma.sql`SELECT id, signature, embedding_model FROM passages WHERE is_public AND signature IS NOT NULL AND topic = ${scope.topic} ORDER BY id DESC LIMIT ${MOST_OF_TOPIC}`;
-  return Prisma.sql`(${matching}) UNION ALL
-    SELECT id, object_id, topic, NULL::tsvector AS search, ${columns} FROM passages WHERE ${isOthers} AND id = ANY(ARRAY(${selectNearest(newest, meaning)}))`;
+  const newest = Prisma.sql`SELECT id, object_id, ${distanceTo(meaning)} FROM passages WHERE is_public AND signature IS NOT NULL AND topic = ${scope.topic} ORDER BY id DESC LIMIT ${MOST_OF_TOPIC}`;
+  return Prisma.sql`(${matching}) UNION ALL (SELECT id, object_id, true, NULL, distance FROM (${newest}) AS newest ${NEAREST_FIRST})`;
 }
 
 function selectNear(scope: Scope, meaning: Meaning): Prisma.Sql {
-  const own = Prisma.sql`SELECT id, signature, embedding_model FROM ${ownPassages(scope)} LIMIT ${MOST_OWN}`;
-  const others = Prisma.sql`SELECT id, signature, embedding_model FROM others`;
-  return Prisma.sql`SELECT id, topic = ${scope.topic} AS topical, embedding FROM passages
-    WHERE id = ANY(ARRAY(${selectNearest(own, meaning)}) || ARRAY(${selectNearest(others, meaning)}))`;
+  const own = Prisma.sql`SELECT id, ${distanceTo(meaning)} FROM ${ownPassages(scope)} LIMIT ${MOST_OWN}`;
+  return Prisma.sql`SELECT id, ${isTopical(scope)}, embedding FROM passages
+    WHERE id = ANY(ARRAY(SELECT id FROM (${own}) AS own ${NEAREST_FIRST}) || ARRAY(SELECT id FROM others ${NEAREST_FIRST}))`;
 }
 
-/** Those of some passages whose signature is closest; what two models made is never compared. */
-function selectNearest(passages: Prisma.Sql, { model, signature }: Meaning): Prisma.Sql {
-  return Prisma.sql`SELECT id FROM (${passages}) AS passages
-    WHERE embedding_model = ${model} AND signature IS NOT NULL ORDER BY bit_count(signature # ${signature}::bit(512)) LIMIT ${NEAREST}`;
+const NEAREST_FIRST = Prisma.sql`WHERE distance IS NOT NULL ORDER BY distance LIMIT ${NEAREST}`;
+
+/** In how many bits the signatures differ; what two models made is never compared. */
+function distanceTo(meaning: Meaning | null): Prisma.Sql {
+  if (meaning === null) return Prisma.sql`NULL::bigint AS distance`;
+  return Prisma.sql`CASE WHEN embedding_model = ${meaning.model} THEN bit_count(signature # ${meaning.signature}::bit(512)) END AS distance`;
 }
 
 function byFrequency(terms: readonly QueryTerm[]): QueryTerm[] {
@@ -101,7 +107,8 @@ function byFrequency(terms: readonly QueryTerm[]): QueryTerm[] {
 }
 
 function matchesAny(terms: readonly QueryTerm[]): Prisma.Sql {
-  return terms.length === 0 ? Prisma.sql`false` : Prisma.sql`search @@ ${terms.map(({ lexeme }) => quoteLexeme(lexeme)).join(" | ")}::tsquery`;
+  // A frequent one first: of the passages that match, most do at once.
+  return terms.length === 0 ? Prisma.sql`false` : Prisma.sql`search @@ ${byFrequency(terms).toReversed().map(({ lexeme }) => quoteLexeme(lexeme)).join(" | ")}::tsquery`;
 }
 
 function maskOf(terms: readonly QueryTerm[]): Prisma.Sql {

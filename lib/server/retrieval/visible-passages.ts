@@ -28,11 +28,6 @@ export function visiblePassages({ userId, now }: Asker, within: readonly string[
   return within === null ? visibleMaterials(user, now) : visibleFiles(user, Prisma.sql`${[...within]}::uuid[]`);
 }
 
-const READY_PASSAGES = Prisma.sql`passages JOIN stored_objects ON stored_objects.id = passages.object_id AND stored_objects.state = 'ready'`;
-
-const OBJECTS_OF_MATERIALS = Prisma.sql`SELECT stored_objects.id FROM stored_objects JOIN materials ON materials.object_id = stored_objects.id
-  JOIN subscriptions ON subscriptions.user_id = materials.owner_user_id`;
-
 /**
  * The asker's own files that hold such passages, by their id. There are few of them, which the database cannot guess when it
  * plans a search: so they are looked up first.
@@ -42,13 +37,20 @@ export function selectOwnObjects({ userId, now }: Asker, within: readonly string
   return within === null ? selectOwnMaterials(user, now) : selectNamedFiles(user, Prisma.sql`${[...within]}::uuid[]`);
 }
 
-/** Of these files those that hold public materials in force. */
-export function selectPublicObjects(objectIds: Prisma.Sql, now: Date): Prisma.Sql {
-  return Prisma.sql`${OBJECTS_OF_MATERIALS} WHERE stored_objects.id = ANY(${objectIds}) AND stored_objects.state = 'ready' AND materials.is_public AND ${isTeaching(now)}`;
+/** Of these files those that hold others' public materials in force. */
+export function selectObjectsOfOthers(objectIds: Prisma.Sql, { userId, now }: Asker): Prisma.Sql {
+  return Prisma.sql`SELECT object_id AS id FROM materials
+    WHERE object_id = ANY(${objectIds}) AND is_public AND owner_user_id <> ${userId}::uuid AND ${isInForce(now)}`;
 }
 
 export function selectOwnMaterials(user: Prisma.Sql, now: Date): Prisma.Sql {
-  return Prisma.sql`${OBJECTS_OF_MATERIALS} WHERE materials.owner_user_id = ${user} AND stored_objects.state = 'ready' AND ${isTeaching(now)}`;
+  return Prisma.sql`SELECT object_id AS id FROM materials WHERE owner_user_id = ${user} AND ${isInForce(now)}`;
+}
+
+/** Whether the file of a material is ready and its owner's plan includes materials; looked up for each, which takes less planning than to join. */
+function isInForce(now: Date): Prisma.Sql {
+  return Prisma.sql`(SELECT state = 'ready' FROM stored_objects WHERE stored_objects.id = materials.object_id)
+    AND (SELECT ${isTeaching(now)} FROM subscriptions WHERE subscriptions.user_id = materials.owner_user_id)`;
 }
 
 export function selectNamedFiles(user: Prisma.Sql, objectIds: Prisma.Sql): Prisma.Sql {
@@ -56,12 +58,12 @@ export function selectNamedFiles(user: Prisma.Sql, objectIds: Prisma.Sql): Prism
 }
 
 export function visibleMaterials(user: Prisma.Sql, now: Date): Prisma.Sql {
-  return Prisma.sql`${READY_PASSAGES} JOIN materials ON materials.id = passages.material_id
-    JOIN subscriptions ON subscriptions.user_id = materials.owner_user_id
-    WHERE (materials.owner_user_id = ${user} OR materials.is_public) AND ${isTeaching(now)}`;
+  return Prisma.sql`passages JOIN materials ON materials.id = passages.material_id AND materials.object_id = passages.object_id
+    WHERE (materials.owner_user_id = ${user} OR materials.is_public) AND ${isInForce(now)}`;
 }
 
 export function visibleFiles(user: Prisma.Sql, objectIds: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`${READY_PASSAGES} LEFT JOIN materials ON materials.id = passages.material_id
+  return Prisma.sql`passages JOIN stored_objects ON stored_objects.id = passages.object_id AND stored_objects.state = 'ready'
+    LEFT JOIN materials ON materials.id = passages.material_id
     WHERE passages.object_id = ANY(${objectIds}) AND passages.owner_user_id = ${user} AND stored_objects.owner_user_id = ${user}`;
 }
