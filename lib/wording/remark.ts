@@ -31,7 +31,7 @@ function describe(remark: Remark, words: Words): Saying {
     case "another-substance":
       return saying({ formulas: formatList(remark.formulas.map(formulaText), words.locale, "disjunction") });
     case "significant-figures":
-      return saying({ expected: number(remark.expected), given: number(remark.given) });
+      return saying({ expected: remark.expected, given: remark.given });
     case "unit-of-another-dimension":
       return saying({ given: unitText(remark.given, words) }, remark.expected === "" ? "unit-of-pure-number" : remark.code);
     case "another-thing-counted":

@@ -18,7 +18,7 @@ export function findRightAnswer(remark: Remark, words: Words): RightAnswer | nul
   const telling = (key: string, values: Saying["values"]): RightAnswer => ({ ...safe(key, values), isTelling: true });
   switch (remark.code) {
     case "over-rounding":
-      return safe("figures", { expected: number(remark.expected), given: number(remark.given) });
+      return safe("figures", { expected: remark.expected, given: remark.given });
     case "spectator-ion":
       return safe("spectator", { formula: formulaText(remark.formula) });
     case "unit-missing":
