@@ -1,7 +1,6 @@
 import { offlineWorker } from "#lib/server/offline/offline-worker.ts";
-import { securityHeaders } from "#lib/server/http/security-headers.ts";
 
-/** The headers depend on the environment, which a build does not know. */
+/** Its headers are these and those of every answer. */
 export const dynamic = "force-dynamic";
 
 /** What a worker may do is in its own policy: open our pages. */
@@ -13,5 +12,5 @@ const HEADERS = {
 
 /** The service worker that says in the person's language that there is no connection (docs/decisions/0030). */
 export async function GET(): Promise<Response> {
-  return new Response(await offlineWorker(), { headers: { ...securityHeaders(), ...HEADERS } });
+  return new Response(await offlineWorker(), { headers: HEADERS });
 }

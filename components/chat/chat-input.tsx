@@ -7,7 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
-import { useIsAwake } from "#components/ui/use-is-awake.ts";
+import { useIsAwake } from "#lib/client/use-is-awake.ts";
 import { late } from "#components/ui/use-late.ts";
 import { AttachButton } from "#components/uploads/attach-button.tsx";
 import { AttachedFiles } from "#components/uploads/attached-files.tsx";

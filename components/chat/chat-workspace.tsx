@@ -10,7 +10,7 @@ import { useTopicName } from "#components/topics/topic-name.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Deferred } from "#components/ui/deferred.tsx";
 import { FullScreenSpinner } from "#components/ui/spinner.tsx";
-import { useIsAwake } from "#components/ui/use-is-awake.ts";
+import { useIsAwake } from "#lib/client/use-is-awake.ts";
 import { useMediaQuery } from "#components/ui/use-media-query.ts";
 import { useIsReplying } from "#lib/client/chat/live-turns.ts";
 import { useCurrentSession } from "#lib/client/chat/use-current-session.ts";

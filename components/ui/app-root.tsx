@@ -6,7 +6,7 @@ import { keepOfflineWorker } from "#lib/client/offline-worker.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import { silenceUnauthorized } from "#lib/client/silence-unauthorized.ts";
 import { documentLocale } from "#lib/i18n/document-locale.ts";
-import { Toaster } from "./toaster.tsx";
+import { Toasts } from "./toasts.tsx";
 import { TooltipProvider } from "./tooltip.tsx";
 
 type AppRootProps = {
@@ -27,7 +27,7 @@ export function AppRoot({ fill, children }: AppRootProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>{children}</TooltipProvider>
-      <Toaster />
+      <Toasts />
     </QueryClientProvider>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useDeferredValue } from "react";
-import { useIsAwake } from "./use-is-awake.ts";
+import { useIsAwake } from "#lib/client/use-is-awake.ts";
 
 type DeferredProps = {
   /** Whether it is there from the beginning where it comes with the page. */

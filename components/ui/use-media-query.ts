@@ -1,6 +1,7 @@
 "use client";
 
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
+import { useBrowserValue } from "#lib/client/use-is-awake.ts";
 
 /** Whether the screen is so, as a media query says; false where the page is drawn before it has a screen. */
 export function useMediaQuery(query: string): boolean {
@@ -12,9 +13,5 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  return useBrowserValue(subscribe, () => window.matchMedia(query).matches, false);
 }

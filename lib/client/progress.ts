@@ -3,7 +3,7 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import type { ProgressHistory, TopicProgress } from "../contracts/progress.ts";
 import { getOwn } from "./request.ts";
-import { ownTimeZone } from "./time-zone.ts";
+import { findOwnTimeZone } from "./time-zone.ts";
 
 const PROGRESS_KEY = ["user", "progress"] as const;
 
@@ -11,7 +11,7 @@ const PROGRESS_KEY = ["user", "progress"] as const;
 export function useProgress() {
   return useQuery({
     queryKey: PROGRESS_KEY,
-    queryFn: () => getOwn<TopicProgress[]>(`/api/user/progress?timeZone=${encodeURIComponent(ownTimeZone())}`),
+    queryFn: async () => getOwn<TopicProgress[]>(`/api/user/progress?timeZone=${encodeURIComponent(await findOwnTimeZone())}`),
   });
 }
 
@@ -19,7 +19,7 @@ export function useProgress() {
 export function useProgressHistory() {
   return useQuery({
     queryKey: [...PROGRESS_KEY, "history"],
-    queryFn: () => getOwn<ProgressHistory>(`/api/user/progress/history?timeZone=${encodeURIComponent(ownTimeZone())}`),
+    queryFn: async () => getOwn<ProgressHistory>(`/api/user/progress/history?timeZone=${encodeURIComponent(await findOwnTimeZone())}`),
   });
 }
 

@@ -1,9 +1,9 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { readSettings, SETTINGS_VERSION } from "../settings/read-settings.ts";
 import { changeSettings, DEFAULT_SETTINGS, type Settings } from "../settings/settings.ts";
 import { readStoredValue, removeStoredValue, STORAGE_KEYS, writeStoredValue } from "./stored-value.ts";
+import { useBrowserValue } from "./use-is-awake.ts";
 
 /** Told to the window whenever the settings change, with the settings as `detail`. app/theme.js applies them to the document. */
 const SETTINGS_UPDATED = "settingsUpdated";
@@ -39,7 +39,7 @@ export function resetSettings(): void {
 
 /** The settings of this browser, also when another tab changes them. */
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, getSettings, () => DEFAULT_SETTINGS);
+  return useBrowserValue(subscribe, getSettings, DEFAULT_SETTINGS);
 }
 
 function loadSettings(): Settings {

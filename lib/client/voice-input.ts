@@ -1,8 +1,9 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Locale } from "../i18n/locales.ts";
 import { continueDictation, type Dictation } from "./dictation.ts";
+import { useBrowserValue } from "./use-is-awake.ts";
 
 /** The browser's recogniser, as far as it is used; the language's own declarations leave it out. */
 type Recognizer = Pick<EventTarget, "addEventListener"> & {
@@ -28,7 +29,7 @@ const SPEECH_LANGUAGES: Record<Locale, string> = { en: "en-US", es: "es-ES", fr:
 
 /** Whether this browser can recognise speech. */
 export function useVoiceInputSupport(): boolean {
-  return useSyncExternalStore(subscribeToNothing, () => findRecognizer() !== undefined, () => false);
+  return useBrowserValue(subscribeToNothing, () => findRecognizer() !== undefined, false);
 }
 
 /**

@@ -86,9 +86,11 @@ test.each([
   await waitFor(() => expect(spoken.map(({ text }) => text)).toEqual(expected));
 });
 
-test("switching the voice off silences it", () => {
+test("switching the voice off silences it", async () => {
   updateSettings({ voiceEnabled: true });
-  renderHook(() => useReplyReader({ id: "1", markdown: "Old" }, "en"));
+  const { rerender } = renderHook((id: string) => useReplyReader({ id, markdown: "Water" }, "en"), { initialProps: "1" });
+  rerender("2");
+  await waitFor(() => expect(spoken).toHaveLength(1));
   cancel.mockClear();
   act(() => updateSettings({ voiceEnabled: false }));
   expect(cancel).toHaveBeenCalled();

@@ -1,19 +1,19 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Locale } from "../i18n/locales.ts";
 import type { Settings } from "../settings/settings.ts";
 import { getSettings, useSettings } from "./settings.ts";
+import { useBrowserValue } from "./use-is-awake.ts";
+
+/** Whether anything was read on this page. The first look for the browser's voices takes a while: who never listens is spared it. */
+let hasSpoken = false;
 
 /** Whether this browser can read aloud in a language. `no-voice`: it speaks, but has no voice for this one. */
 export type VoiceSupport = "available" | "no-voice" | "unsupported";
 
 export function useVoiceSupport(locale: Locale): VoiceSupport {
-  return useSyncExternalStore(
-    subscribeToVoices,
-    () => voiceSupport(locale),
-    () => "unsupported",
-  );
+  return useBrowserValue(subscribeToVoices, () => voiceSupport(locale), "unsupported");
 }
 
 /** Whether replies are read aloud: switched on, and no screen reader that it would talk over. */
@@ -32,12 +32,13 @@ export function useVoiceOutput(locale: Locale) {
 
   const stop = useCallback(() => {
     run.current += 1;
-    findSynthesis()?.cancel();
+    if (hasSpoken) findSynthesis()?.cancel();
     setSpeakingId(null);
   }, []);
 
   const speak = useCallback(
     async (id: string, markdown: string) => {
+      hasSpoken = true;
       stop();
       const ownRun = run.current;
       const lines = await spokenLines(markdown, locale);

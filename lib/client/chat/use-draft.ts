@@ -4,6 +4,7 @@ import { type Dispatch, type SetStateAction, useEffect, useSyncExternalStore } f
 import type { UploadResult } from "../../contracts/uploads.ts";
 import { useSettings } from "../settings.ts";
 import { readDraft, writeDraft } from "./draft.ts";
+import { useBrowserValue } from "../use-is-awake.ts";
 
 /** A value that outlives what shows it; only that is drawn again when it changes. */
 type Held<Value> = {
@@ -40,7 +41,7 @@ function hold<Value extends string | readonly unknown[]>(start: Value): Held<Val
  * unless the settings say that nothing is to be kept.
  */
 export function useDraft({ userId, read, write, subscribe }: Draft): [string, Draft["write"]] {
-  const text = useSyncExternalStore(subscribe, read, () => "");
+  const text = useBrowserValue(subscribe, read, "");
   const { autoSaveProgress } = useSettings();
   useEffect(() => writeDraft(userId, autoSaveProgress ? text : ""), [userId, text, autoSaveProgress]);
   return [text, write];
