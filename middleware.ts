@@ -62,7 +62,20 @@ function withoutEndedSession(response: NextResponse, { hasEnded }: PageSession):
 
 export const config = {
   runtime: "nodejs",
-  // All but the API, which answers for itself (bodies that pass here are cut at 10 MB), and files, which get their headers
-  // from next.config.mjs.
-  matcher: ["/((?!api/[^%]*$|api$|_next/static/|fonts/|icons/|pictures/|(?:icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|offline-worker\\.js)$).*)"],
+  matcher: [
+    // All but the API, which answers for itself (bodies that pass here are cut at 10 MB), and files.
+    "/((?!$|api/[^%]*$|api$|_next/static/|fonts/|icons/|pictures/|(?:icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|offline-worker\\.js)$).*)",
+    // Who may be signed in.
+    { source: "/", has: [{ type: "cookie", key: "authjs.session-token" }] },
+    { source: "/", has: [{ type: "cookie", key: "__Secure-authjs.session-token" }] },
+    // A visitor whose language takes some reading. All others have their landing page from next.config.mjs.
+    {
+      source: "/",
+      has: [{ type: "header", key: "accept-language" }],
+      missing: [
+        { type: "cookie", key: "NEXT_LOCALE", value: "(?<locale>en|es|fr|am|zh|hi)" },
+        { type: "header", key: "accept-language", value: "(?<locale>en|es|fr|am|zh|hi)(?:-[A-Za-z0-9-]+)?(?:,.*)?" },
+      ],
+    },
+  ],
 };

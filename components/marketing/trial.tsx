@@ -1,7 +1,7 @@
 "use client";
 
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
-import { useIsAwake } from "#components/ui/use-is-awake.ts";
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useIsAwake } from "#lib/client/use-is-awake.ts";
 import { late, useLate } from "#components/ui/use-late.ts";
 import { documentLocale } from "#lib/i18n/document-locale.ts";
 
@@ -35,9 +35,9 @@ type TrialProps = {
  */
 export function Trial({ piece, title, action, start, examples, failure, children }: TrialProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const line = useRef<HTMLInputElement>(null);
-  // Until scripts have taken over, what is pressed would be lost.
-  const isReady = useIsAwake();
+  const isAwake = useIsAwake();
   const [isNear, setNear] = useState(false);
   const [given, setGiven] = useState<string | null>(null);
   // The next to want it tries again.
@@ -47,20 +47,33 @@ export function Trial({ piece, title, action, start, examples, failure, children
 
   const isPending = given !== null && answerer === null && !hasFailed;
 
-  function ask(text: string) {
-    if (line.current !== null) line.current.value = text;
-    setGiven(text);
+  /** @param example empty where the line itself is asked about */
+  const ask = useCallback((example: string) => {
+    if (line.current === null) return;
+    if (example !== "") line.current.value = example;
+    setGiven(line.current.value);
     setNear(true);
-  }
+  }, []);
+
+  // What was sent until then was held by components/marketing/late-scripts.js, which holds nothing more from now on.
+  useEffect(() => {
+    const held = form.current?.dataset["held"];
+    if (!isAwake || held === undefined) return;
+    form.current?.removeAttribute("data-held");
+    form.current?.removeAttribute("aria-busy");
+    ask(held);
+  }, [isAwake, ask]);
 
   return (
     <>
       <form
+        ref={form}
         className="trial"
+        data-late={isAwake ? undefined : ""}
         aria-busy={isPending || undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          ask(line.current?.value ?? "");
+          ask(pressedValue(event.nativeEvent));
         }}
       >
         <label htmlFor={id}>{title}</label>
@@ -77,12 +90,10 @@ export function Trial({ piece, title, action, start, examples, failure, children
           aria-invalid={answer?.isRefused}
           aria-describedby={`${id}s`}
         />
-        <button className="button" disabled={!isReady}>
-          {action}
-        </button>
+        <button className="button">{action}</button>
         <p>
           {examples.map((example) => (
-            <button key={example} type="button" disabled={!isReady} onClick={() => ask(example)}>
+            <button key={example} value={example} formNoValidate>
               {example}
             </button>
           ))}
@@ -94,4 +105,9 @@ export function Trial({ piece, title, action, start, examples, failure, children
       {answer === null ? children : answer.shown}
     </>
   );
+}
+
+/** The value of the button that sent a form; empty for one without, and for Enter. */
+function pressedValue(event: Event): string {
+  return event instanceof SubmitEvent && event.submitter instanceof HTMLButtonElement ? event.submitter.value : "";
 }

@@ -6,6 +6,7 @@ test.each<[string | undefined, string | undefined, string, string]>([
   [undefined, "fr-CA,fr;q=0.9,en;q=0.8", "fr", "a region counts as its language"],
   [undefined, "de, zh-Hant-TW;q=0.7, hi;q=0.9", "hi", "the greatest weight among those we have"],
   [undefined, "es;q=0, am", "am", "a weight of zero refuses"],
+  [undefined, "es,am;q=7", "es", "no weight is greater than one"],
   [undefined, "am;q=0.5,hi;q=0.5", "am", "equal weights keep their order"],
   [undefined, "FR", "fr", "case does not matter"],
   ["tlh", "zh", "zh", "an unknown saved choice is passed over"],

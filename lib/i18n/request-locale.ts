@@ -29,7 +29,7 @@ function languagesByPreference(acceptLanguage: string): string[] {
       const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
       return { language: range.split("-")[0] ?? "", weight: Number(weight) };
     })
-    .filter(({ weight }) => weight > 0)
+    .filter(({ weight }) => weight > 0 && weight <= 1)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ language }) => language);
 }

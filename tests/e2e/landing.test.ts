@@ -66,9 +66,8 @@ function trials(page: Page, { sheet, marking }: typeof landing) {
         await line.fill(text);
         await button.click();
       },
-      /** By keyboard. Before the scripts have taken over, Enter does nothing. */
+      /** By keyboard. */
       enter: async (text: string) => {
-        await expect(button).toBeEnabled();
         await line.fill(text);
         await line.press("Enter");
       },
@@ -127,18 +126,51 @@ test("[LAND-01] a visitor's answer is marked: right, wrong with its reason, with
   await marking.ask("2.0");
   await expect(marking.status).toContainText("The number stands without a unit");
   await marking.example("2\u202Fmol/L").click();
-  await expect(marking.status).toContainText("significant figures, and the data allow 2");
+  await expect(marking.status).toContainText("it has 1 significant figure, and the data allow 2");
   await marking.ask("plenty");
   await expect(marking.status).toContainText("Not marked");
   await expect(marking.line).toHaveAttribute("aria-invalid", "true");
 });
 
+test("[LAND-01] the page is painted without running its scripts, and the first press is answered", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const asleep = () => page.locator('script[type="late"]').count();
+  expect(await asleep()).toBeGreaterThan(0);
+  await trials(page, landing).balancing.example("Mg + HCl -> MgCl2").dispatchEvent("click");
+  await expect(trials(page, landing).balancing.status).toContainText("H occurs only on the left");
+  expect(await asleep()).toBe(0);
+});
+
+test("[LAND-01] whoever only reads on has the scripts by then", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.wheel(0, 400);
+  await expect(page.locator('script[type="late"]')).toHaveCount(0);
+  await expect(page.locator("form[data-late]")).toHaveCount(0);
+});
+
 test.describe(() => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("[LAND-01] the engine is fetched when a visitor turns to it, by keyboard too, and again when it could not be", async ({ page, context }) => {
+  test("[LAND-01] what is pressed where the scripts cannot be fetched is answered once there is a network again", async ({ page, context }) => {
+    // A browser that is asked to save data fetches nothing ahead.
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await page.goto("/");
     await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    const { balancing } = trials(page, landing);
+    await balancing.ask("H2 + O2 -> H2O");
+    await expect(page.locator("form.trial").first()).toHaveAttribute("aria-busy", "true");
+    await expect(page.locator('script[type="late"]')).not.toHaveCount(0);
+    await context.setOffline(false);
+    await expect(balancing.status).toContainText("Balanced:");
+    await expect(page.locator("form.trial").first()).not.toHaveAttribute("aria-busy");
+  });
+
+  test("[LAND-01] the engine is fetched when a visitor turns to it, by keyboard too, and again when it could not be", async ({ page, context }) => {
+    await page.goto("/");
+    await page.mouse.move(9, 9);
+    await expect(page.locator("form[data-late]")).toHaveCount(0);
     await context.setOffline(true);
     const { balancing } = trials(page, landing);
     await balancing.enter("H2 + O2 -> H2O");

@@ -162,7 +162,6 @@ test("a file is handed out to be saved, as what it is, and runs nowhere", async 
     "content-type": "text/plain; charset=utf-8",
     "content-length": "25",
     "content-disposition": "attachment; filename*=UTF-8''%E1%88%B0%E1%8A%90%E1%8B%B5%27s%20%22x%22%0D%0A.html",
-    "x-content-type-options": "nosniff",
     "cache-control": "private, no-store",
   });
   expect(headers.get("content-security-policy")).toContain("sandbox");

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ClosingCall } from "#components/marketing/closing-call.tsx";
 import { Farewell } from "#components/marketing/farewell.tsx";
 import { Hero } from "#components/marketing/hero.tsx";
+import { LateScripts } from "#components/marketing/late-scripts.tsx";
 import { LinkPreview } from "#components/marketing/link-preview.tsx";
 import { PageFrame } from "#components/marketing/page-frame.tsx";
 import { PaymentReturn } from "#components/marketing/payment-return.tsx";
@@ -23,6 +24,7 @@ export default async function LandingPage({ params }: PageProps<"/[locale]/landi
   return (
     <PageFrame footerNote={t("footer")}>
       <LinkPreview title={t("meta.title")} description={t("meta.description")} path="/" site={addressAtBuild()} />
+      <LateScripts until="use" />
       <Farewell />
       <Hero />
       <section id="features" className="section bg-muted">

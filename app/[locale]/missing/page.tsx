@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { LateScripts } from "#components/marketing/late-scripts.tsx";
 import { PageFrame } from "#components/marketing/page-frame.tsx";
 import { buttonVariants } from "#components/ui/button.tsx";
 import { ElementTile } from "#components/ui/element-tile.tsx";
@@ -16,6 +17,7 @@ export default async function MissingPage({ params }: PageProps<"/[locale]/missi
   const t = await getTranslations("missing");
   return (
     <PageFrame>
+      <LateScripts until="use" />
       <div className="notebook-grid flex flex-1 items-center">
         <div className="mx-auto grid w-full max-w-3xl items-center gap-8 px-4 py-16 sm:grid-cols-[auto_1fr] sm:px-6">
           <ElementTile

@@ -5,6 +5,7 @@ import { MemberEntrance } from "#components/billing/member-entrance.tsx";
 import { OwnPlan } from "#components/billing/own-plan.tsx";
 import { PaymentsNotice } from "#components/billing/payments-notice.tsx";
 import { PlanAction } from "#components/billing/plan-action.tsx";
+import { LateScripts } from "#components/marketing/late-scripts.tsx";
 import { PageFrame } from "#components/marketing/page-frame.tsx";
 import { PlanCards } from "#components/marketing/plan-cards.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
@@ -27,6 +28,7 @@ export default async function PricingPage({ params }: PageProps<"/[locale]/prici
   const t = await getTranslations("pricing");
   return (
     <BillingDesk>
+      <LateScripts until="paint" />
       <PageFrame Entrance={MemberEntrance}>
         <div className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
           <h1 className="text-display font-semibold tracking-tight">{t("title")}</h1>

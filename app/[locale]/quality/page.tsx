@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { LateScripts } from "#components/marketing/late-scripts.tsx";
 import { PageFrame } from "#components/marketing/page-frame.tsx";
 import { ClaimFigures } from "#components/quality/claim-figures.tsx";
 import { ConversationFigures } from "#components/quality/conversation-figures.tsx";
@@ -19,6 +20,7 @@ export default async function QualityPage({ params }: PageProps<"/[locale]/quali
   const t = await getTranslations("quality");
   return (
     <PageFrame>
+      <LateScripts until="use" />
       <div className="mx-auto w-full max-w-4xl space-y-14 px-4 py-12 sm:px-6 sm:py-16">
         <div>
           <h1 className="text-display font-semibold tracking-tight">{t("title")}</h1>

@@ -4,7 +4,7 @@ import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "#lib/i18n/request-locale.t
 import { safeReturnTo } from "#lib/server/auth/return-to.ts";
 import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
-import { isServedOverHttps } from "#lib/server/http/security-headers.ts";
+import { isServedOverHttps } from "#lib/server/http/served-over-https.ts";
 import { seeOther } from "#lib/server/http/see-other.ts";
 
 const form = z.object({ locale: z.enum(LOCALES) });

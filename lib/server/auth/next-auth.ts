@@ -2,7 +2,7 @@ import "server-only";
 import NextAuth, { type NextAuthConfig } from "next-auth";
 import { env } from "../env.ts";
 import { describeError, log } from "../http/log.ts";
-import { isServedOverHttps } from "../http/security-headers.ts";
+import { isServedOverHttps } from "../http/served-over-https.ts";
 import { authAdapter } from "./adapter.ts";
 import { configuredProviders } from "./providers.ts";
 import { safeReturnTo } from "./return-to.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { NextResponse } from "next/server";
-import { isServedOverHttps } from "../http/security-headers.ts";
+import { isServedOverHttps } from "../http/served-over-https.ts";
 import { safeReturnTo } from "./return-to.ts";
 import type { CookieReader } from "./session-cookie.ts";
 

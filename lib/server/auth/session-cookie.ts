@@ -1,5 +1,5 @@
 import "server-only";
-import { isServedOverHttps } from "../http/security-headers.ts";
+import { isServedOverHttps } from "../http/served-over-https.ts";
 import type { Session } from "./sessions.ts";
 
 /** The names that next-auth gives it. The prefix makes a browser refuse it when it comes over plain http. */

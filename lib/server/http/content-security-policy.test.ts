@@ -5,9 +5,7 @@ function directive(policy: string, name: string): string | undefined {
   return policy.split("; ").find((part) => part.startsWith(`${name} `));
 }
 
-const PRODUCTION = { development: false, https: true };
-
-const production = (permit: ScriptPermit) => contentSecurityPolicy(permit, PRODUCTION);
+const production = (permit: ScriptPermit) => contentSecurityPolicy(permit);
 
 test("a page built ahead runs only the scripts that the build hashed", () => {
   const policy = production({ hashes: ["abc=", "def="] });
@@ -29,10 +27,8 @@ test.each([
   expect(directive(production({ hashes: [] }), name)).toBe(expected);
 });
 
-test("only development loosens scripts, and only https upgrades requests", () => {
-  const development = contentSecurityPolicy({ nonce: "n" }, { ...PRODUCTION, development: true });
-  const plain = contentSecurityPolicy({ nonce: "n" }, { ...PRODUCTION, https: false });
+test("only development loosens scripts", () => {
+  const development = contentSecurityPolicy({ nonce: "n" }, { development: true });
   expect(production({ hashes: [] })).not.toMatch(/script-src[^;]*unsafe/);
   expect(development).toMatch(/script-src[^;]*unsafe-eval/);
-  expect(plain).not.toContain("upgrade-insecure");
 });

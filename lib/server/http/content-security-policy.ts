@@ -2,14 +2,13 @@
 export type ScriptPermit = { hashes: readonly string[] } | { nonce: string };
 
 type PolicyOptions = {
-  development: boolean;
-  https: boolean;
+  development?: boolean;
   /** Where the page may send things, besides to us. */
   connect?: readonly string[];
 };
 
 /** The Content-Security-Policy of a page. Nothing comes from another origin, and nothing goes to one that is not named. */
-export function contentSecurityPolicy(permit: ScriptPermit, { development, https, connect = [] }: PolicyOptions): string {
+export function contentSecurityPolicy(permit: ScriptPermit, { development = false, connect = [] }: PolicyOptions = {}): string {
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": development ? ["'self'", "'unsafe-inline'", "'unsafe-eval'"] : ["'self'", ...scriptSources(permit)],
@@ -26,7 +25,6 @@ export function contentSecurityPolicy(permit: ScriptPermit, { development, https
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
-    ...(https && { "upgrade-insecure-requests": [] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))

@@ -3,9 +3,14 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { uploadServiceOrigins } from "../storage/uploadthing-service.ts";
-import { contentSecurityPolicy, type ScriptPermit } from "./content-security-policy.ts";
-import { findScriptHashes } from "./script-hashes.ts";
-import { isServedOverHttps, securityHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { pageHeaders } from "./page-headers.ts";
+
+// oxlint-disable-next-line node/no-process-env -- not configuration: the build puts a constant in its place
+const IN_DEVELOPMENT = process.env.NODE_ENV === "development";
+
+/** The pages that are the same for everyone. In development they too are built per request. */
+const BUILT_AHEAD: ReadonlySet<string> = new Set(IN_DEVELOPMENT ? [] : ["landing", "pricing", "quality", "materials/notice", "missing"]);
 
 type PageOptions = {
   locale: Locale;
@@ -14,31 +19,17 @@ type PageOptions = {
   told?: Readonly<Record<string, string>>;
 };
 
-/** Serves a page by its internal name in one language, under whatever URL was asked for, with its headers. */
+/** Serves a page by its internal name in one language, under whatever URL was asked for. */
 export function pageResponse(request: NextRequest, page: string, { locale, status = 200, told = {} }: PageOptions): NextResponse {
-  const path = `/${locale}/${page}`;
-  const url = new URL(path + request.nextUrl.search, request.url);
-  const permit = scriptPermit(path);
-  const policy = contentSecurityPolicy(permit, {
-    // oxlint-disable-next-line node/no-process-env -- not configuration: the build puts a constant in its place
-    development: process.env.NODE_ENV === "development",
-    https: isServedOverHttps(),
-    connect: uploadServiceOrigins(),
-  });
+  const url = new URL(`/${locale}/${page}${request.nextUrl.search}`, request.url);
+  // Its own headers lie beside it: scripts/build/built-pages.ts.
+  if (BUILT_AHEAD.has(page)) return NextResponse.rewrite(url, { status });
 
-  // A page built ahead reads no headers.
-  const response = NextResponse.rewrite(url, { status, ...("nonce" in permit && { request: { headers: withHeaders(request, { ...told, "Content-Security-Policy": policy }) } }) });
-  for (const [name, value] of Object.entries(securityHeaders())) response.headers.set(name, value);
-  response.headers.set("Content-Security-Policy", policy);
-  response.headers.set("Content-Language", locale);
-  // One URL shows different people different pages, in different languages.
-  response.headers.set("Cache-Control", "private, no-store");
+  const permit = { nonce: randomBytes(16).toString("base64") };
+  const policy = contentSecurityPolicy(permit, { development: IN_DEVELOPMENT, connect: uploadServiceOrigins() });
+  const response = NextResponse.rewrite(url, { status, request: { headers: withHeaders(request, { ...told, "Content-Security-Policy": policy }) } });
+  for (const [name, value] of Object.entries(pageHeaders(policy, locale))) response.headers.set(name, value);
   return response;
-}
-
-function scriptPermit(page: string): ScriptPermit {
-  const hashes = findScriptHashes(page);
-  return hashes ? { hashes } : { nonce: randomBytes(16).toString("base64") };
 }
 
 /** Next puts the nonce that it finds in the request's policy on the scripts of a page. */

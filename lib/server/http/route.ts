@@ -10,7 +10,6 @@ import { type ErrorWords, errorWords } from "./error-words.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { isForeignOrigin } from "./origin.ts";
 import { readForm, readJson } from "./read-body.ts";
-import { securityHeaders } from "./security-headers.ts";
 
 const DEFAULT_MAX_BYTES = 64 * 1024;
 
@@ -123,7 +122,6 @@ async function finish(response: Response, { method }: Request): Promise<Response
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "private, no-store");
   headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
-  for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
   // Next answers HEAD by GET and leaves the body unread: an open file would stay open.
   if (method === "HEAD") await response.body?.cancel();
   const body = method === "HEAD" ? null : response.body;

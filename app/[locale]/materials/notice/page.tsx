@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BillingDesk } from "#components/billing/billing-desk.tsx";
 import { MemberEntrance } from "#components/billing/member-entrance.tsx";
+import { LateScripts } from "#components/marketing/late-scripts.tsx";
 import { PageFrame } from "#components/marketing/page-frame.tsx";
 import { PlanRequired } from "#components/materials/plan-required.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
@@ -17,6 +18,7 @@ export default async function MaterialsNoticePage({ params }: PageProps<"/[local
   return (
     <PageMessages locale={await pageLocale(params)} areas={["common", "payment"]}>
       <BillingDesk>
+        <LateScripts until="paint" />
         <PageFrame Entrance={MemberEntrance}>
           <PlanRequired headingLevel="h1" />
         </PageFrame>
