@@ -150,10 +150,22 @@ function commonValue(left: Quantity, right: Quantity, isBare = true): readonly D
 
 /** Without units, where they do not go together: weighted means of temperatures, constants in other units. */
 function compareBare(previous: Arithmetic, next: Arithmetic): Comparison {
+  if (addsUnlike(previous) || addsUnlike(next)) return "unclear";
   const [left, right] = [evaluate(withoutUnits(previous)), evaluate(withoutUnits(next))];
   if (!left.ok || !right.ok) return "unclear";
   const comparison = judge(withoutUnits(previous), withoutUnits(next), [left.value.value], right.value.value, new Decimal(1));
   return comparison === "equal" ? "equal-without-units" : "unclear";
+}
+
+/** `1 g × 0 kJ/mol + 1 mol × 5 kJ/mol`: each term has a unit, and they cannot be added. */
+function addsUnlike(arithmetic: Arithmetic): boolean {
+  if (arithmetic.kind === "number") return false;
+  if (arithmetic.kind === "function") return addsUnlike(arithmetic.of);
+  const { operator, left, right } = arithmetic;
+  const [first, second] = [evaluate(left), evaluate(right)];
+  if (!first.ok || !second.ok) return addsUnlike(left) || addsUnlike(right);
+  const isSum = operator === "+" || operator === "-";
+  return isSum && !isUnity(first.value.unit) && !isUnity(second.value.unit) && !areCommensurable(first.value.unit, second.value.unit);
 }
 
 function judge(previous: Arithmetic, next: Arithmetic, values: readonly Decimal[], found: Decimal, scale: Decimal): Comparison {

@@ -16,6 +16,8 @@ function asked(problem: string, locale: Locale = "en"): Sources {
 const SALT = "How many grams are in 2.00 mol of NaCl?";
 const GAS = "A gas at 350 K and 2.00 atm has a volume of 5.00 L. How many moles is it?";
 const WATER = "How many moles are in 36.0 g of water?";
+const SHIFT =
+  "Calculate the standard reaction enthalpy of H2(g) + CO2(g) -> H2O(g) + CO(g) from the standard enthalpies of formation: H2(g) 0 kJ/mol, CO2(g) −393.5 kJ/mol, H2O(g) −241.8 kJ/mol, CO(g) −110.5 kJ/mol.";
 const WARMING = "50.0 g of water at 20.0 °C absorb 2.09 kJ of heat. What is the final temperature?";
 
 describe("what follows from a wrong step is not held for checked", () => {
@@ -28,6 +30,7 @@ describe("what follows from a wrong step is not held for checked", () => {
     ["What mass of water forms from 4.00 g of H2? 2 H2 + O2 -> 2 H2O", "m = 4.00 g / 18.015 g/mol × 2.016 g/mol = 0.448 g", "en"],
     ["How many moles of O2 are in 64.0 g of O2?", "n = 64.0 g / 16.00 g/mol = 4.00 mol.", "en"],
     ["I burn coal and catch 44.0 g of CO2 in a bag.", "12.011 g/mol + 15.999 g/mol = 28.010 g/mol", "en"],
+    [SHIFT, "1 g × 0 kJ/mol + 1 mol × (−393.5 kJ/mol) = −393.5 kJ", "en"],
     [GAS, "n = 2.00 atm × 5.00 L / (0.08206 L·atm/(mol·K) × 298.15 K) = 0.409 mol.", "en"],
   ])("%s | %s", (problem, text, locale) => {
     expect(verdicts(text, asked(problem, locale), locale).filter((verdict) => verdict.startsWith("supported"))).toEqual([]);
