@@ -20,7 +20,7 @@ export type Candidates = {
 };
 
 /** Own passages and those of files that were named are looked at one by one, up to this many. */
-const MOST_OWN = 5_000;
+const MOST_OWN = 10_000;
 /** Public ones only as far as the index leads to them. */
 const MOST_PUBLIC = 200;
 /** The newest public ones of the topic are compared by their signature. */
@@ -28,78 +28,104 @@ const MOST_OF_TOPIC = 1_500;
 /** So many of the asker's own, and of others', are compared by their embedding. */
 const NEAREST = 60;
 
-type Row = { ids: bigint[]; words: number[]; concepts: number[]; subtopics: number[]; topical: boolean[]; near: bigint[]; nearTopical: boolean[]; embeddings: Uint8Array };
-
-/** All passages of the scope that may answer, by a first and cheap look; in one statement, so that one moment decides. */
+/** All passages of the scope that may answer, by a first and cheap look: the asker's own and others', both at once. */
 export async function findCandidates(scope: Scope, terms: QueryTerms, meaning: Meaning | null): Promise<Candidates> {
-  const [row] = await db().$queryRaw<Row[]>(selectCandidates(scope, terms, meaning));
-  if (row === undefined) throw new Error("An aggregate without a row.");
-  const { ids, words, concepts, subtopics, topical, near, nearTopical, embeddings } = row;
+  const seen = scope.within === null ? [selectOwn(scope, terms, meaning), selectOthers(scope, terms, meaning)] : [selectOwn(scope, terms, meaning)];
+  const found = await Promise.all(seen.map((passages) => lookAt(passages, terms)));
+  const matching = found.flatMap(({ matches }) => matches);
+  const near = found.flatMap((each) => each.near);
   return {
-    matching: ids.map((id, at) => ({ id, words: words[at] ?? 0, concepts: concepts[at] ?? 0, subtopics: subtopics[at] ?? 0 })),
-    near: { ids: near, embeddings: new Int8Array(embeddings) },
-    ofTopic: new Set([...ids.filter((_, at) => topical[at] === true), ...near.filter((_, at) => nearTopical[at] === true)]),
+    matching,
+    near: { ids: near.map(({ id }) => id), embeddings: new Int8Array(Buffer.concat(found.map(({ embeddings }) => embeddings))) },
+    ofTopic: new Set([...matching, ...near].filter(({ isTopical }) => isTopical).map(({ id }) => id)),
   };
 }
 
 /**
- * The asker's own passages are looked at one by one; of others' public ones those that the two indexes lead to, and of
- * these the ones that are in force. The rows of material, file and subscription decide it, once for each file.
+ * Each in base64, one part behind the other: to read hundreds of numbers from text takes as long as to find them, and
+ * Prisma copies each value of bytes four times.
  */
-function selectCandidates(scope: Scope, terms: QueryTerms, meaning: Meaning | null): Prisma.Sql {
-  const all = [...terms.words, ...terms.concepts, ...terms.subtopics];
-  return Prisma.sql`
-    WITH own_objects AS MATERIALIZED (${selectOwnObjects(scope.asker, scope.within)}),
-    found AS MATERIALIZED (${scope.within === null ? selectOthers(scope, all, terms.passages, meaning) : NO_PASSAGES}),
-    visible AS MATERIALIZED (${selectObjectsOfOthers(Prisma.sql`ARRAY(SELECT DISTINCT object_id FROM found)`, scope.asker)}),
-    others AS MATERIALIZED (SELECT id, topical, search, distance FROM found WHERE object_id IN (SELECT id FROM visible)),
-    matching AS (
-      SELECT id, topical, ${maskOf(terms.words)} AS words, ${maskOf(terms.concepts)} AS concepts, ${maskOf(terms.subtopics)} AS subtopics
-      FROM ((SELECT id, ${isTopical(scope)}, search FROM ${ownPassages(scope)} AND ${matchesAny(all)} LIMIT ${MOST_OWN}) UNION ALL SELECT id, topical, search FROM others WHERE search IS NOT NULL) AS passages),
-    near AS (${meaning === null ? NONE_NEAR : selectNear(scope, meaning)})
-    SELECT * FROM
-      (SELECT coalesce(array_agg(id), '{}') AS ids, coalesce(array_agg(words), '{}') AS words, coalesce(array_agg(concepts), '{}') AS concepts,
-              coalesce(array_agg(subtopics), '{}') AS subtopics, coalesce(array_agg(topical), '{}') AS topical FROM matching) AS of_matching,
-      (SELECT coalesce(array_agg(id), '{}') AS near, coalesce(array_agg(topical), '{}') AS "nearTopical", coalesce(string_agg(embedding, ''), '') AS embeddings FROM near) AS of_near`;
+type Row = { matches: string; near: string; embeddings: string };
+
+/** Of these passages those that match, and those that are nearest in meaning. */
+async function lookAt(passages: Prisma.Sql, { words, concepts, subtopics }: QueryTerms) {
+  const [row] = await db().$queryRaw<Row[]>`
+    WITH seen AS MATERIALIZED (${passages}),
+    matching AS (SELECT id, topical, ${maskOf(words)} AS words, ${maskOf(concepts)} AS concepts, ${maskOf(subtopics)} AS subtopics FROM seen WHERE search IS NOT NULL),
+    near AS (SELECT passages.id, topical, embedding FROM (SELECT id, topical FROM seen WHERE distance IS NOT NULL ORDER BY distance LIMIT ${NEAREST}) AS nearest JOIN passages USING (id))
+    SELECT (SELECT ${pack(PACKED_MATCH)} FROM matching) AS matches, of_near.*
+    FROM (SELECT ${pack(PACKED_PASSAGE)} AS near, ${pack(Prisma.sql`embedding`)} AS embeddings FROM near) AS of_near`;
+  if (row === undefined) throw new Error("An aggregate without a row.");
+  return {
+    matches: unpack(row.matches, MATCH_BYTES, (part, at) => ({
+      ...readPassage(part, at),
+      words: part.readInt32BE(at + PASSAGE_BYTES),
+      concepts: part.readInt32BE(at + PASSAGE_BYTES + 4),
+      subtopics: part.readInt32BE(at + PASSAGE_BYTES + 8),
+    })),
+    near: unpack(row.near, PASSAGE_BYTES, readPassage),
+    embeddings: Buffer.from(row.embeddings, "base64"),
+  };
 }
 
-const NO_PASSAGES = Prisma.sql`SELECT id, object_id, true AS topical, search, 0 AS distance FROM passages WHERE false`;
-const NONE_NEAR = Prisma.sql`SELECT id, true AS topical, embedding FROM passages WHERE false`;
+const PACKED_PASSAGE = Prisma.sql`int8send(id) || boolsend(topical)`;
+const PASSAGE_BYTES = 9;
+const PACKED_MATCH = Prisma.sql`${PACKED_PASSAGE} || int4send(words) || int4send(concepts) || int4send(subtopics)`;
+const MATCH_BYTES = PASSAGE_BYTES + 12;
 
-function ownPassages({ asker, within }: Scope): Prisma.Sql {
-  const isMaterial = within === null ? Prisma.sql`AND material_id IS NOT NULL` : Prisma.empty;
-  return Prisma.sql`passages WHERE owner_user_id = ${asker.userId}::uuid ${isMaterial} AND object_id = ANY(ARRAY(SELECT id FROM own_objects))`;
+function pack(part: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`encode(coalesce(string_agg(${part}, ''), ''), 'base64')`;
+}
+
+function unpack<Part>(packed: string, bytes: number, read: (part: Buffer, at: number) => Part): Part[] {
+  const buffer = Buffer.from(packed, "base64");
+  return Array.from({ length: buffer.length / bytes }, (_, index) => read(buffer, index * bytes));
+}
+
+function readPassage(part: Buffer, at: number): { id: bigint; isTopical: boolean } {
+  return { id: part.readBigInt64BE(at), isTopical: part[at + 8] === 1 };
+}
+
+/** The asker's own are looked at one by one. What shares nothing comes without what it would share. */
+function selectOwn(scope: Scope, terms: QueryTerms, meaning: Meaning | null): Prisma.Sql {
+  const isMaterial = scope.within === null ? Prisma.sql`AND material_id IS NOT NULL` : Prisma.empty;
+  return Prisma.sql`SELECT id, ${isTopical(scope)}, CASE WHEN ${matchesAny(allOf(terms))} THEN search END AS search, ${distanceTo(meaning)} FROM passages
+    WHERE owner_user_id = ${scope.asker.userId}::uuid ${isMaterial} AND object_id = ANY(ARRAY(${selectOwnObjects(scope.asker, scope.within)})) LIMIT ${MOST_OWN}`;
+}
+
+/**
+ * Of others' public passages those that the two indexes lead to, and of these the ones that are in force. The rows of
+ * material, file and subscription decide it, once for each file.
+ */
+function selectOthers(scope: Scope, terms: QueryTerms, meaning: Meaning | null): Prisma.Sql {
+  return Prisma.sql`WITH found AS MATERIALIZED (${selectPublic(scope, terms, meaning)}),
+    visible AS MATERIALIZED (${selectObjectsOfOthers(Prisma.sql`ARRAY(SELECT DISTINCT object_id FROM found)`, scope.asker)})
+    SELECT id, topical, search, distance FROM found WHERE object_id IN (SELECT id FROM visible)`;
+}
+
+/** Those that share what is rare of the query, and the nearest of the topic, which come without what they share. */
+function selectPublic(scope: Scope, terms: QueryTerms, meaning: Meaning | null): Prisma.Sql {
+  const narrow = narrowQuery(byFrequency(allOf(terms)), terms.passages, MOST_PUBLIC);
+  const isMatch = narrow === null ? Prisma.sql`false` : Prisma.sql`search @@ ${narrow}::tsquery`;
+  const matching = Prisma.sql`SELECT id, object_id, ${isTopical(scope)}, search, ${distanceTo(meaning)} FROM passages
+    WHERE is_public AND owner_user_id <> ${scope.asker.userId}::uuid AND ${isMatch} LIMIT ${MOST_PUBLIC}`;
+  if (meaning === null) return matching;
+  const newest = Prisma.sql`SELECT id, object_id, ${distanceTo(meaning)} FROM passages WHERE is_public AND signature IS NOT NULL AND topic = ${scope.topic} ORDER BY id DESC LIMIT ${MOST_OF_TOPIC}`;
+  return Prisma.sql`(${matching}) UNION ALL (SELECT id, object_id, true, NULL, distance FROM (${newest}) AS newest WHERE distance IS NOT NULL ORDER BY distance LIMIT ${NEAREST})`;
 }
 
 function isTopical({ topic }: Scope): Prisma.Sql {
   return Prisma.sql`topic = ${topic} AS topical`;
 }
 
-/** Those that share what is rare of the query, and the nearest of the topic, which come without what they share. */
-function selectOthers(scope: Scope, terms: readonly QueryTerm[], passages: number, meaning: Meaning | null): Prisma.Sql {
-  const narrow = narrowQuery(byFrequency(terms), passages, MOST_PUBLIC);
-  const matching =
-    narrow === null
-      ? NO_PASSAGES
-      : Prisma.sql`SELECT id, object_id, ${isTopical(scope)}, search, ${distanceTo(meaning)} FROM passages
-          WHERE is_public AND owner_user_id <> ${scope.asker.userId}::uuid AND search @@ ${narrow}::tsquery LIMIT ${MOST_PUBLIC}`;
-  if (meaning === null) return matching;
-  const newest = Prisma.sql`SELECT id, object_id, ${distanceTo(meaning)} FROM passages WHERE is_public AND signature IS NOT NULL AND topic = ${scope.topic} ORDER BY id DESC LIMIT ${MOST_OF_TOPIC}`;
-  return Prisma.sql`(${matching}) UNION ALL (SELECT id, object_id, true, NULL, distance FROM (${newest}) AS newest ${NEAREST_FIRST})`;
-}
-
-function selectNear(scope: Scope, meaning: Meaning): Prisma.Sql {
-  const own = Prisma.sql`SELECT id, ${distanceTo(meaning)} FROM ${ownPassages(scope)} LIMIT ${MOST_OWN}`;
-  return Prisma.sql`SELECT id, ${isTopical(scope)}, embedding FROM passages
-    WHERE id = ANY(ARRAY(SELECT id FROM (${own}) AS own ${NEAREST_FIRST}) || ARRAY(SELECT id FROM others ${NEAREST_FIRST}))`;
-}
-
-const NEAREST_FIRST = Prisma.sql`WHERE distance IS NOT NULL ORDER BY distance LIMIT ${NEAREST}`;
-
 /** In how many bits the signatures differ; what two models made is never compared. */
 function distanceTo(meaning: Meaning | null): Prisma.Sql {
   if (meaning === null) return Prisma.sql`NULL::bigint AS distance`;
   return Prisma.sql`CASE WHEN embedding_model = ${meaning.model} THEN bit_count(signature # ${meaning.signature}::bit(512)) END AS distance`;
+}
+
+function allOf({ words, concepts, subtopics }: QueryTerms): QueryTerm[] {
+  return [...words, ...concepts, ...subtopics];
 }
 
 function byFrequency(terms: readonly QueryTerm[]): QueryTerm[] {
