@@ -4,7 +4,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { NextIntlClientProvider } from "next-intl";
 import { type ComponentProps, createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { TooltipProvider } from "#components/ui/tooltip.tsx";
 import { createDraft } from "#lib/client/chat/use-draft.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
@@ -22,9 +21,7 @@ function show(text: string, draft = createDraft("user")) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <NextIntlClientProvider locale="en" messages={{ chat, uploads }} timeZone="UTC">
-        <TooltipProvider>
-          <ChatInput draft={draft} field={createRef<HTMLTextAreaElement>()} live={null} onAsk={onAsk} onQuickAction={() => null} onStop={() => undefined} />
-        </TooltipProvider>
+        <ChatInput draft={draft} field={createRef<HTMLTextAreaElement>()} live={null} onAsk={onAsk} onQuickAction={() => null} onStop={() => undefined} />
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );

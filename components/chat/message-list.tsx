@@ -117,6 +117,7 @@ export function MessageList({ turns, renderTurn, askedId, older, empty }: Messag
           variant="outline"
           size="icon"
           aria-label={t("latest")}
+          data-tooltip=""
           className="absolute end-4 bottom-3 rounded-full shadow-sheet"
           onClick={goToEnd}
         >

@@ -46,7 +46,7 @@ export function Markdown({ source, marks = NO_MARKS }: MarkdownProps) {
 
 function PlainText({ text }: { text: string }) {
   return (
-    <p className="whitespace-pre-wrap wrap-anywhere">
+    <p className="leading-relaxed whitespace-pre-wrap wrap-anywhere">
       <ChemistryText text={text.trimEnd()} />
     </p>
   );

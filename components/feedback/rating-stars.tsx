@@ -47,7 +47,7 @@ export function RatingStars({ rating, onChange }: RatingStarsProps) {
           </label>
         ))}
         {rating === null ? null : (
-          <Button variant="ghost" size="icon-sm" aria-label={t("clearRating")} title={t("clearRating")} onClick={clear}>
+          <Button variant="ghost" size="icon-sm" aria-label={t("clearRating")} data-tooltip="" onClick={clear}>
             <XIcon aria-hidden="true" />
           </Button>
         )}

@@ -19,7 +19,7 @@ export function UserCard({ user }: { user: CurrentUser }) {
       </div>
       <Button variant="ghost" size="icon" asChild>
         {/* A navigation, not a fetch: the server ends the session and leads to the landing page. */}
-        <a href="/api/logout" aria-label={t("signOut")} title={t("signOut")}>
+        <a href="/api/logout" aria-label={t("signOut")} data-tooltip="">
           <LogOutIcon aria-hidden="true" />
         </a>
       </Button>

@@ -7,7 +7,7 @@ import { createQueryClient } from "#lib/client/query-client.ts";
 import { silenceUnauthorized } from "#lib/client/silence-unauthorized.ts";
 import { documentLocale } from "#lib/i18n/document-locale.ts";
 import { Toasts } from "./toasts.tsx";
-import { TooltipProvider } from "./tooltip.tsx";
+import { Tooltips } from "./tooltips.tsx";
 
 type AppRootProps = {
   /** Puts in what came with the page, before anything is drawn. */
@@ -26,7 +26,8 @@ export function AppRoot({ fill, children }: AppRootProps) {
   useEffect(() => keepOfflineWorker(documentLocale()), []);
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>{children}</TooltipProvider>
+      {children}
+      <Tooltips />
       <Toasts />
     </QueryClientProvider>
   );
