@@ -2,6 +2,7 @@ import "server-only";
 import { setImmediate } from "node:timers/promises";
 import { NOTE_MISTAKES, NOTE_SECTIONS } from "#lib/concepts/note.ts";
 import { NOTES } from "#lib/concepts/notes.ts";
+import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
 import { SUBTOPICS, topicNameKey, type Subtopic } from "#lib/curriculum/topics.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { createWords } from "#lib/i18n/words.ts";
@@ -11,8 +12,12 @@ import { indexSubtopics, listFeatures, type SubtopicIndex, type SubtopicNote } f
 
 /** What a text speaks of and what it is about, as lexemes. */
 export async function describeText(text: string, locale: Locale): Promise<{ concepts: string[]; subtopics: string[] }> {
-  const index = await getSubtopicIndex(locale);
-  return { concepts: listConcepts(text, locale).map(conceptLexeme), subtopics: index.listSubtopics(text).map(subtopicLexeme) };
+  return { concepts: listConcepts(text, locale).map(conceptLexeme), subtopics: (await listSubtopics(text, locale)).map(subtopicLexeme) };
+}
+
+/** What a text is about, the likeliest first. */
+export async function listSubtopics(text: string, locale: Locale): Promise<SubtopicSlug[]> {
+  return (await getSubtopicIndex(locale)).listSubtopics(text);
 }
 
 const indexes = new Map<Locale, Promise<SubtopicIndex>>();

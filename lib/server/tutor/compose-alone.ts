@@ -4,23 +4,25 @@ import type { Card } from "#lib/cards/card.ts";
 import type { UsedMaterial } from "#lib/cards/used-material.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
 import type { SolveIssue } from "#lib/solver/solve.ts";
+import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
+import { wordClosestLessons } from "#lib/wording/closest-lessons.ts";
 import { wordNoLesson } from "#lib/wording/no-lesson.ts";
 import { wordQuotations } from "#lib/wording/quotations.ts";
 import { wordRejection } from "#lib/wording/rejection.ts";
-import { wordUnrecognised } from "#lib/wording/unrecognised.ts";
 import type { Words } from "#lib/wording/words.ts";
 import type { Reply } from "./close-turn.ts";
 import type { Facts } from "./find-facts.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { Task } from "./take-up-task.ts";
 
-export type Draft = { task: Task; card: Card | null; quotations: readonly UsedMaterial[]; words: Words; live: LiveReply };
+/** `lessons`: those that come closest to what could not be answered. */
+export type Draft = { task: Task; card: Card | null; quotations: readonly UsedMaterial[]; lessons: readonly SubtopicSlug[]; words: Words; live: LiveReply };
 
 /** The built-in tutor's reply. Nothing that it could not do because the model failed costs the student a question. */
-export function composeAlone({ task, card, quotations, words, live }: Draft, notice: Provenance["notice"]): Reply {
+export function composeAlone({ task, card, quotations, lessons, words, live }: Draft, notice: Provenance["notice"]): Reply {
   const { facts } = task;
   const quoted = quotations.length === 0 ? [] : [wordQuotations(quotations, words)];
-  const content = card ? [cardText(card), ...quoted].join("\n\n") : (quoted[0] ?? wordWithoutCard(task, words));
+  const content = card ? [cardText(card), ...quoted].join("\n\n") : (quoted[0] ?? wordWithoutCard(task, lessons, words));
   if (!card) live.emit({ type: "text", delta: content });
   return {
     state: "complete",
@@ -33,9 +35,9 @@ export function composeAlone({ task, card, quotations, words, live }: Draft, not
   };
 }
 
-function wordWithoutCard({ intent, facts, note }: Task, words: Words): string {
+function wordWithoutCard({ intent, facts, note }: Task, lessons: readonly SubtopicSlug[], words: Words): string {
   if (facts.kind === "rejected") return wordRejection(facts.issue, words);
-  return note ?? (intent.type === "explain_concept" ? wordNoLesson(intent.text, words) : wordUnrecognised(words));
+  return note ?? (intent.type === "explain_concept" ? wordNoLesson(intent.text, words) : wordClosestLessons(intent.text, lessons, words));
 }
 
 /** Refusals that say something about the chemistry; the others only say what could not be read. */

@@ -10,6 +10,7 @@ import { listOpenQuestions, markHelped, type OpenQuestion } from "../practice/is
 import { markTold } from "../practice/told-questions.ts";
 import { inSpan } from "../telemetry/in-span.ts";
 import type { Reply } from "./close-turn.ts";
+import { listClosestLessons } from "./closest-lessons.ts";
 import { composeAlone } from "./compose-alone.ts";
 import { composeWithModel } from "./compose-with-model.ts";
 import { composePictureReading, needsPictureReading } from "./compose-picture-reading.ts";
@@ -35,12 +36,13 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   const card = assembleCard(facts, intent.text, words);
   if (card) live.emit({ type: "card", card });
   const { model, background } = await preparing;
-  if (model && needsPictureReading(turn, task, files)) return composePictureReading(turn, { task, card, quotations: [], words, live }, files, model);
+  if (model && needsPictureReading(turn, task, files)) return composePictureReading(turn, { task, card, quotations: [], lessons: [], words, live }, files, model);
   const [quotations, texts] = await Promise.all([
     mayQuote(task) ? inSpan("tutor.quotations", {}, () => findQuotations(turn, intent.text, files, areMaterials)) : [],
     model ? fitFiles(turn, files) : [],
   ]);
-  const draft = { task, card, quotations, words, live };
+  const lessons = model === null && facts.kind === "unrecognised" ? await listClosestLessons(intent.text, turn.locale) : [];
+  const draft = { task, card, quotations, lessons, words, live };
   if (model === null) return composeAlone(draft, null);
   return composeWithModel(turn, draft, { context: { ...background, files: texts, quotations }, open }, model);
 }
