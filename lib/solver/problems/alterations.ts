@@ -30,6 +30,53 @@ const MULTIPLE =
 const COUNT =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred|thousand|million|billion) (?:\d[\d.]*|of|such|more|times|grams?|mol(?:es?)?|lit(?:er|re)s?|(?:\w+ )?(?:samples?|portions?|pieces?|tablets?|pills?|capsules?|doses?|flasks?|beakers?|bottles?|containers?|tanks?|cylinders?|balloons?|batches|packets?|bags?|cubes?|blocks?|bars?|coins?|rings?|nails?|cups?|spoons?|drops?|molecules|ions|photons))\b/i;
 
+/** A reaction that uses up only some of what is there, or material that is only partly what it is called. */
+const PART =
+  /\b(?:in part|partly|partially|(?<!as )part of (?:it|its|the|this)|only most of|mostly|not all|incomplete(?:ly)?|insufficient|in limited|limited (?:supply|amount|quantity)|too little|not enough|not (?:go|run|proceed) to completion|(?:not|nearly|almost) (?:to completion|complete(?:ly)?|entirely|fully)|stops early|(?:is|was) stopped|interrupted|soot|leaving some|a (?:tenth|sixth|seventh|ninth|twentieth|hundredth)|a bit of|(?:is|was) contaminated|damp|moisture|inactive|is wet|spatters|replenished|excreted|(?:gas|vapou?r) dissociates|current (?:is not constant|then |slowly |drops|falls|decreases|rises|increases)|(?:evolv\w+|plates?|absorbs? heat|formed|deposited|reacts?) (?:too|as well)|inefficient|runs? out|with a hole|including (?:its|the) (?:container|box|beaker|flask)|poor|already (?:contains?|holds?)|if (?:[\w()]+ ){1,4}(?:condenses?|precipitates?|liquef(?:y|ies)|dissolves?)(?! (?:in|completely)\b)|already (?:been )?(?:neutrali[sz]ed|reacted|decayed|dissolved|used))\b/i;
+
+/** "Some salt stays undissolved", but not "some copper is heated". */
+const SOME =
+  /\bsome (?:of (?:the|its) )?(?:[\w()]+ )?(?:stays?|remains?|dissolves?|condenses?|dissociates?|crystalli[sz]es?|evaporates?|decomposes?|falls?|forms|steams?|spatters?|(?:is|was) (?:left|excreted|lost|spilled|absorbed))\b/i;
+
+/** A solution or a gas that is no longer what it was when it was described. */
+const CHANGE =
+  /\b(?:(?:water|solvent|liquid|acid|ethanol|solution|it|them) (?:then |slowly |partly )?(?:is |was )?evaporate[sd]?(?! (?:from|until|to)\b)|evaporates? beforehand|by boiling|boil(?:s|ed) (?:down|away|off)(?! to\b)|crystalli[sz]es? out|topped up|overfilled|recycled|(?:let|vented|bled) out|pumped in|over and over|repeatedly|on (?:two|three|several) occasions|(?:new|more|fresh|extra) [\w()]+ (?:is|was|are|were) added|equal volumes? of (?:\w+ )?water|after (?:some |more |a little )?(?:acid|base) is added|with (?:added|some) (?:acid|base))\b/i;
+
+/** A titration that does not end where all of the acid or base is neutralized. */
+const OTHER_END =
+  /\b(?:(?:first|initial) (?:equivalence|stoichiometric|inflection|end)[ -]?points?|(?:first|initial) endpoint|(?:first|initial) colou?r change|(?:before|past|beyond|short of) (?:the|its|reaching the) (?:equivalence|stoichiometric|end)[ -]?point|acid salt|(?:left|remains?|should be|must be|is to be|still) (?:slightly )?(?:acidic|basic|alkaline))\b/i;
+
+/** Another state than the one described, without a number that says which. */
+const OTHER_STATE =
+  /\b(?:at (?:a |some )?(?:higher|lower|different) (?:temperature|pressure)s?(?! of\b)|temperature (?:is |was )?(?:raised|lowered|rises|rising|falls|falling)(?! (?:to|from|by|at)\b)|(?:a longer|a shorter|a higher|a lower|another) (?:wavelength|frequency)(?! of\b))\b/i;
+
+/** With two volumes or concentrations these words are the dilution that is asked about; with one, nothing says how far it goes. */
+const DILUTED =
+  /\b(?:(?:after|once|when|before) (?:it |they )?(?:is |was |being |are )?(?:dilution|diluted|diluting|adding water|mixing with water)|to which water is added)\b/i;
+
+/** What is there after a reaction, of which no equation tells. */
+const AFTER_REACTION = /\bafter (?:the |a |complete |the complete )?reaction\b/i;
+
+/** What makes a rate another one. */
+const CATALYST = /\bcatalysts?\b/i;
+
+/** Heat without a temperature, where a gas law takes it as constant. */
+const HEATED = /\b(?:heated|warmed|cooled|chilled)\b/i;
+
+function isUntoldChange(text: string, { givens, goals, scene }: Statement): boolean {
+  const has = (...kinds: Kind[]): boolean => [...givens, ...goals].some(({ variable }) => kinds.includes(variable.kind));
+  const volumes = givens.filter(({ variable }) => variable.kind === "volume").length;
+  const isSolution = goals.some(({ variable }) => variable.kind === "molarity") && volumes < 2 && !givens.some(({ variable }) => variable.kind === "molarity");
+  const isGas = scene.equation === null && goals.some(({ variable }) => variable.kind === "volume" || variable.kind === "pressure") && givens.some(({ variable }) => variable.kind === "pressure");
+  return (
+    OTHER_STATE.test(text) ||
+    (isSolution && DILUTED.test(text)) ||
+    (has("half-life", "decay-constant") && CATALYST.test(text)) ||
+    (isGas && !has("temperature", "temperature-change") && HEATED.test(text)) ||
+    (scene.equation === null && AFTER_REACTION.test(text))
+  );
+}
+
 /** "The third trial", "the second half-life": an order, not a part. */
 const ORDER = /\bthe third (?:trial|run|experiment|student)\b/i;
 
@@ -47,5 +94,6 @@ export function isAltered(text: string, { givens, goals, scene }: Statement): bo
   const readsLoss = [...givens, ...goals].some(({ variable }) => OWN_WORDS.has(variable.kind));
   const told = (scene.effusion === undefined ? text : text.replace(SAME_AMOUNT, "")).replace(ORDER, "");
   const kept = scene.hydrate === undefined ? text : text.replace(LOSS_OF_WATER, "");
-  return (!readsLoss && LOSS.test(kept)) || [COUNT, MULTIPLE].some((words) => words.test(told));
+  if (isUntoldChange(text, { givens, goals, scene })) return true;
+  return (!readsLoss && [LOSS, CHANGE].some((words) => words.test(kept))) || [COUNT, MULTIPLE, PART, SOME, OTHER_END].some((words) => words.test(told));
 }

@@ -78,6 +78,14 @@ function findCombustionAmong(formulas: readonly string[], { burns }: Roles): Bal
   return equation !== null && formulas.every((formula) => equation.species.includes(formula)) ? equation : null;
 }
 
+/** A compound of carbon and hydrogen, perhaps with oxygen, among the products. */
+function makesFuel({ equation }: BalancedEquation): boolean {
+  return equation.products.some(({ formula }) => {
+    const atoms = [...formula.counts.keys()];
+    return atoms.includes("C") && atoms.includes("H") && atoms.every((atom) => atom === "C" || atom === "H" || atom === "O");
+  });
+}
+
 function findReaction(formulas: readonly string[], { products, burns, decomposes }: Roles): BalancedEquation | null {
   const made = products.flatMap(({ formulas: meant }) =>
     formulas.filter((formula) => meant.some((each) => sameAtoms(each, formula))),
@@ -85,5 +93,8 @@ function findReaction(formulas: readonly string[], { products, burns, decomposes
   const [product] = made;
   const known = product === undefined ? { reactant: formulas[0] ?? "" } : { product };
   const inAir = burns && !formulas.includes("O2") ? findReactionAmong([...formulas, "O2"], known) : null;
-  return findReactionAmong(formulas, known) ?? inAir ?? (decomposes ? findDecomposition(formulas) : null) ?? completeReaction(formulas);
+  const found = findReactionAmong(formulas, known) ?? inAir;
+  // Of two fuels that burn side by side, atoms alone would let one make the other.
+  if (burns && found !== null && makesFuel(found)) return null;
+  return found ?? (decomposes ? findDecomposition(formulas) : null) ?? completeReaction(formulas);
 }
