@@ -41,3 +41,10 @@ test("nothing is lost, and what was cut off does not change as the text grows", 
     }),
   );
 });
+
+test.each(["\n", "\r\n", " \n", "- a\n\n"])("200 kB of %j are cut in linear time", (piece) => {
+  const source = piece.repeat(200_000 / piece.length);
+  const start = performance.now();
+  expect(splitMarkdown(source).join("")).toBe(source);
+  expect(performance.now() - start).toBeLessThan(3_000);
+});

@@ -14,16 +14,19 @@ export function splitMarkdown(source: string): string[] {
   if (REFERENCE.test(source)) return [source];
   const blocks: string[] = [];
   let block = "";
+  let isBlank = true;
   let fence: string | null = null;
   let isAfterEmpty = false;
   for (const line of source.split(/(?<=\n)/)) {
-    if (isAfterEmpty && fence === null && block.trim() !== "" && OPENS_BLOCK.test(line)) {
+    if (isAfterEmpty && fence === null && !isBlank && OPENS_BLOCK.test(line)) {
       blocks.push(block);
       block = "";
+      isBlank = true;
     }
     block += line;
     fence = fenceAfter(line, fence);
     isAfterEmpty = line.trim() === "";
+    isBlank &&= isAfterEmpty;
   }
   return [...blocks, block];
 }

@@ -21,8 +21,12 @@ const HAN_BEFORE = /^\p{Script=Han}+(?=[\p{Script=Latin}\p{Script=Greek}])/u;
 const SYMBOLIC = /^(?:[\s\p{L}\p{M}\d½ⁿˣ₀-₉ₐ-ₜ⁰¹²³⁴-⁹⁺⁻Δ∆Σ°⊖⦵_^{}()[\]|·×*+\-−–/÷.\ue001\ue002√]|,(?=\d)){1,80}$/u;
 const SENTENCE_WORD = /[\p{Ll}\p{Lo}]{4,}|[\p{L}]{3,}\s+[\p{L}]{3,}/u;
 const NUMBER_START = /(?:[-−–]\s?)?(?:\(|[\d०-९½⅓⅔¼¾]|log|ln|√)/g;
-/** Letters and numbers with signs between, at the end of a text. */
-const LAW = /[^\s,;:!?]{1,40}(?:\s{0,2}[×·*+\-−–/÷\ue001\ue002]\s{0,2}[^\s,;:!?]{1,40}){0,5}\s*$/u;
+/** What a law consists of: letters and numbers, with signs between. A sign may also be a part of its neighbour. */
+const OPERAND_SIGN = /[^\s,;:!?]/u;
+const LAW_SIGN = /[×·*+\-−–/÷\ue001\ue002]/u;
+const LONGEST_OPERAND = 40;
+const MOST_OPERANDS = 6;
+const WIDEST_GAP = 2;
 const FARTHEST_BACK = 160;
 
 /** The chains of equalities of a plain text. `isFree` tells whether a place is not within an equation. */
@@ -94,8 +98,29 @@ function readHead(text: string, end: number, least: number, locale: Locale, form
     const part = readArithmetic(text, start, locale, formulas);
     if (part !== null && skipSpace(text, part.end) >= end) return { symbol: null, part: { ...part, start }, lawStart: end };
   }
-  const law = LAW.exec(before);
-  return { symbol: isAlone ? letters[0].trim().replace(HAN_BEFORE, "") : null, part: null, lawStart: law === null ? end : from + law.index };
+  const law = findLawStart(before);
+  return { symbol: isAlone ? letters[0].trim().replace(HAN_BEFORE, "") : null, part: null, lawStart: law === null ? end : from + law };
+}
+
+/** Where letters and numbers with signs between begin, at the end of a text. Step by step: a pattern would try all ways to part them. */
+function findLawStart(text: string): number | null {
+  const signs = [...text.trimEnd()];
+  let ends = new Set([signs.length]);
+  let first = signs.length;
+  for (let operands = 0; operands < MOST_OPERANDS && ends.size > 0; operands += 1) {
+    const starts = new Set<number>();
+    for (const end of ends) for (let at = end - 1; at >= Math.max(0, end - LONGEST_OPERAND) && OPERAND_SIGN.test(signs[at] ?? " "); at -= 1) starts.add(at);
+    first = Math.min(first, ...starts);
+    ends = new Set([...starts].flatMap((start) => listSpaceBefore(signs, start).flatMap((at) => (LAW_SIGN.test(signs[at - 1] ?? " ") ? listSpaceBefore(signs, at - 1) : []))));
+  }
+  return first === signs.length ? null : signs.slice(0, first).join("").length;
+}
+
+/** The places from which only a little space leads to this one, itself among them. */
+function listSpaceBefore(signs: readonly string[], at: number): number[] {
+  const places = [at];
+  for (let place = at - 1; place >= Math.max(0, at - WIDEST_GAP) && /\s/.test(signs[place] ?? ""); place -= 1) places.push(place);
+  return places;
 }
 
 function skipSpace(text: string, at: number): number {

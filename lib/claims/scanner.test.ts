@@ -144,3 +144,10 @@ describe("the scanner", () => {
     expect(Math.min(time(100_000), time(100_000)) / small).toBeLessThan(32);
   });
 });
+
+test.each(["+", "a+", "-", "(-", "*a"])("a long row of %j before a claim is read at once", (piece) => {
+  const text = `so ${piece.repeat(80)} , = 5 g and 3 g.`;
+  const start = performance.now();
+  expect(splitIntoClaims(text, "en").map((segment) => (segment.kind === "prose" ? segment.text : segment.claim.text)).join("")).toBe(text);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

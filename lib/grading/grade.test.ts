@@ -128,3 +128,9 @@ test("[CARD-06] a misspelt name is overlooked, unless exact spelling is asked fo
   const exact = { ...expected, names: [...expected.names], exactSpelling: true };
   expect(["potasium chlorate", "potasium bromate", "potassium chlorate"].map((text) => grade(exact, text, "en").verdict)).toEqual(["ungradable", "ungradable", "correct"]);
 });
+
+test("[CARD-06] numbers with wide spaces between them are no riddle", () => {
+  const start = performance.now();
+  for (const gap of [" ".repeat(20), "\n".repeat(30)]) expect(grade({ kind: "equation", equation: "Fe + O2 -> Fe2O3" }, `${`1${gap}`.repeat(10)}x`, "en").verdict).not.toBe("correct");
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

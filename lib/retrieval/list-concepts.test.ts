@@ -41,6 +41,13 @@ test.each(LOCALES)("every term of the glossary in %s leads to its concept", (loc
   }
 });
 
+test("brackets are not searched again from each of them", () => {
+  listConcepts("warm up", "en");
+  const start = performance.now();
+  for (const piece of ["(", ")", "n("]) listConcepts(piece.repeat(100_000), "en");
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
+
 test("a long and hostile text is read in linear time", () => {
   const start = performance.now();
   for (const piece of ["((((((", "H2", "Na(", "ስለ", "acid ", "酸"]) listConcepts(piece.repeat(20_000 / piece.length), "en");

@@ -28,8 +28,8 @@ function asItIs(word: string): readonly string[] {
   return [word];
 }
 
-/** Two capitals or a figure: without them a formula could be any word. */
-const FORMULA = /(?<![\p{L}\d])(?=[\p{L}()]*[A-Z\d₀-₉][\p{L}()]*[A-Z\d₀-₉])(?:[A-Z][a-z]?[\d₀-₉]{0,2}|\((?:[A-Z][a-z]?[\d₀-₉]{0,2}){1,4}\)[\d₀-₉]{0,2}){1,12}(?![\p{L}\d])/gu;
+/** Two capitals or a figure: without them a formula could be any word. They are looked for no farther than they can stand apart. */
+const FORMULA = /(?<![\p{L}\d])(?=\(?[A-Z][a-z]?[()]{0,2}[A-Z\d₀-₉])(?:[A-Z][a-z]?[\d₀-₉]{0,2}|\((?:[A-Z][a-z]?[\d₀-₉]{0,2}){1,4}\)[\d₀-₉]{0,2}){1,12}(?![\p{L}\d])/gu;
 
 function listFormulas(text: string): string[] {
   return (text.match(FORMULA) ?? []).flatMap((written) => {

@@ -137,8 +137,9 @@ function findSingleDigit(text: string, { answer }: Secret, locale: Locale): stri
 }
 
 const LONE_DIGIT = /(?<![\p{L}\d.,_^₀-₉-])\d(?![\p{L}\d₀-₉-]|[.,]\d|\s?(?:°|%))/gu;
-/** Sentences of one digit each, at the end of what was said: "3. 6." */
-const DIGIT_SENTENCES = /(?:(?:^|(?<=[.!?…。\n]\s?))\s*\d\s?[.!?…。,]{0,3}\s*){2,9}$/u;
+/** A sentence of one digit, and the space behind it. */
+const DIGIT_SENTENCE = /\d\s?[.!?…。,]{0,3}\s*/gu;
+const MOST_DIGIT_SENTENCES = 9;
 
 /** "First 3, then 6, then 2": all digits in a row, with words between, or the first of them, each a sentence. */
 function findDigitRow(text: string, { answer }: Secret, locale: Locale): string | null {
@@ -148,6 +149,23 @@ function findDigitRow(text: string, { answer }: Secret, locale: Locale): string 
   const spelled = writeSpelledNumbers(plainOf(text), locale);
   const row = [...spelled.matchAll(LONE_DIGIT)].map(([digit]) => digit).join("");
   if (row.includes(digits)) return digits;
-  const begun = (DIGIT_SENTENCES.exec(spelled)?.[0] ?? "").replace(/\D/g, "");
+  const begun = readDigitSentences(spelled);
   return begun.length > 1 && digits.startsWith(begun) ? begun : null;
+}
+
+/** The digits of the sentences of one digit each with which a text ends: "3. 6." No single pattern: empty lines would belong to either side. */
+function readDigitSentences(text: string): string {
+  let digits = "";
+  let start = text.length;
+  for (const { 0: sentence, index } of [...text.matchAll(DIGIT_SENTENCE)].toReversed()) {
+    if (digits.length === MOST_DIGIT_SENTENCES || index + sentence.length !== start || !mayBeginSentence(text.slice(0, index))) break;
+    digits = sentence.charAt(0) + digits;
+    start = index;
+  }
+  return digits;
+}
+
+function mayBeginSentence(before: string): boolean {
+  const said = before.trimEnd();
+  return said === "" || /[.!?…。]$/u.test(said) || before.slice(said.length).includes("\n");
 }

@@ -172,3 +172,10 @@ describe("what gives the answer away", () => {
     );
   });
 });
+
+test.each(["\n\n", "\n\n\n", ".\n\n", " \n \n", ". "])("[HINT-02] digits with %j between them are read at once", (gap) => {
+  const text = `${`7${gap}`.repeat(Math.floor(150 / (gap.length + 1)))}x is`;
+  const start = performance.now();
+  expect(guard(text, VOLUME, "en")).toContain("x is");
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

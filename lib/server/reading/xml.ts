@@ -42,9 +42,9 @@ function* readTag(inside: string): Generator<XmlPiece> {
   if (isEmpty) yield { kind: "close", name };
 }
 
-/** An attribute's value by its full name; null without one. */
+/** An attribute's value by its full name; null without one. Linear: a name is only tried from where it begins. */
 export function findAttribute(attributes: string, name: string): string | null {
-  for (const [, key, double, single] of attributes.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+  for (const [, key, double, single] of attributes.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
     if (key === name) return decodeEntities(double ?? single ?? "");
   }
   return null;
