@@ -20,6 +20,8 @@ export const expectedQuantitySchema = z.object({
   misconceptions: z.array(misconceptionSchema).optional(),
   /** The question itself names the unit: a bare number is then right, with a remark. */
   unitNamed: z.boolean().optional(),
+  /** The value is known and only its unit is asked for: "convert 8.30 mol to mmol". In another unit it is no answer. */
+  unitAsked: z.boolean().optional(),
   /** How the answer comes about, to tell early rounding; the last step is the answer, in the same unit. */
   plan: stepPlanSchema.optional(),
 });

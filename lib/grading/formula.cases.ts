@@ -276,4 +276,33 @@ export const FORMULA_CASES: readonly AnswerCases[] = [
       ["N^3-", "incorrect", 60, 75, "polyatomic-ion", "nitride"],
     ],
   },
+  {
+    question: "the element with the smaller radius of F and I: a symbol that is a word as well",
+    expected: { kind: "formula", formula: "F" },
+    answers: [
+      ["I think F", "correct", 100, 100, null, "a sentence"],
+      ["**F**", "correct", 100, 100, null, "Markdown"],
+      ["either F or I", "ungradable", 0, 0, null, "not chosen"],
+      ["F vs I", "ungradable", 0, 0, null, "not chosen"],
+      ["maybe F, maybe I", "ungradable", 0, 0, null, "not chosen"],
+      ["I rather than F", "ungradable", 0, 0, null, "the other one, or not chosen"],
+      ["anything but F", "ungradable", 0, 0, null, "excluded"],
+      ["no es F", "ungradable", 0, 0, null, "denied in Spanish"],
+      ["እነዚህ F፣ Cl፣ እና I ናቸው", "ungradable", 0, 0, null, "the question's list in Amharic"],
+    ],
+  },
+  {
+    question: "the element with the larger radius of F and I",
+    expected: { kind: "formula", formula: "I" },
+    answers: [
+      ["It must be I", "correct", 100, 100, null, "a sentence that ends with the symbol"],
+      ["I get I", "correct", 100, 100, null, "the word and the symbol"],
+      ["I ነው", "correct", 100, 100, null, "an Amharic sentence"],
+    ],
+  },
+  {
+    question: "formula of a hydrate with a group",
+    expected: { kind: "formula", formula: "Mg(CH3COO)2·4H2O" },
+    answers: [["Mg(CH3COO)2·4H2O (Mg(CH3COO)2·3H2O)", "ungradable", 0, 0, null, "another one in brackets"]],
+  },
 ];

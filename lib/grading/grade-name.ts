@@ -26,12 +26,18 @@ export function gradeName(expected: ExpectedName, text: string, locale: Locale):
   const parsed = parseFormula(expected.formula);
   if (!parsed.ok) return ungradable({ code: "unreadable-expectation" });
   const goal: Goal = { formula: parsed.value, preferred: expected.names[0] ?? "", names: expected.names.map(foldName), others: (expected.others ?? []).map(foldName), exactSpelling: expected.exactSpelling === true, locale };
-  const given = foldName(text);
+  const given = foldName(withoutFormula(text, goal));
   // "Iron trichloride" follows the rules of molecules, and is no name of a salt all the same.
   const read = readName(given, locale) ?? (isPrefixedSalt(goal, given) ? null : readByRules(given, locale));
   const reading: AnswerReading = { kind: "name", name: text, formulas: [...(read?.formulas ?? [])] };
   if (goal.names.includes(given)) return correct({ reading });
   return read === null ? markUnread(goal, given, reading) : markRead(goal, given, read, reading);
+}
+
+/** "Dichlorine hexoxide (Cl2O6)": the formula behind the name says nothing new where it is that of the question. */
+function withoutFormula(text: string, goal: Goal): string {
+  const [whole, formula = ""] = /\s*\(([^\s]{1,40})\)[\s.!]*$/u.exec(text) ?? [""];
+  return formula !== "" && isFormula(formula, goal.formula) ? text.slice(0, text.length - whole.length) : text;
 }
 
 function markUnread(goal: Goal, given: string, reading: AnswerReading): Mark {

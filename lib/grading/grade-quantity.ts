@@ -66,7 +66,7 @@ function markAnswer(goal: Goal, given: GivenQuantity): Mark {
   if (fitted === null) return markAnotherKind(goal, given, reading);
   const closeness = compare(fitted, goal.target);
   if (closeness === "equal" || (closeness === "near" && !isNearerToMisconception(goal, given, fitted))) {
-    return markRight(goal, fitted, closeness, reading);
+    return markRight(goal, given, fitted, closeness, reading);
   }
   return markWrong(goal, given, fitted, reading);
 }
@@ -106,7 +106,16 @@ function roundScale(converted: Quantity, from: Unit, { unit, target }: Goal): Gi
   return compare({ value, figures }, target) === "apart" && compare(whole, target) !== "apart" ? whole : { value, figures };
 }
 
-function markRight(goal: Goal, fitted: Fitted, closeness: Closeness, reading: AnswerReading): Mark {
+/** Another unit than the one that a known value is to be converted to; a bare number has none. */
+function isUnconverted({ expected, unit }: Goal, given: GivenQuantity): boolean {
+  return expected.unitAsked === true && !isUnity(given.unit) && !areSameUnit(given.unit, unit);
+}
+
+function markRight(goal: Goal, given: GivenQuantity, fitted: Fitted, closeness: Closeness, reading: AnswerReading): Mark {
+  if (isUnconverted(goal, given)) {
+    const remark: Remark = { code: "unit-not-converted", expected: formatUnit(goal.unit), given: formatUnit(given.unit) };
+    return incorrect({ credit: NO_CREDIT, hasUnits: true, reading, remarks: [remark], misconception: null });
+  }
   const remarks = [...remarkOnRounding(goal, fitted, closeness), ...remarkOnFigures(fitted, goal.target.figures)];
   if (fitted.hasUnit) return correct({ reading, remarks });
   const missing: Remark = { code: "unit-missing", expected: formatUnit(goal.unit) };

@@ -40,5 +40,7 @@ function fold(text: string): string {
 function isUnclear(given: string, answers: readonly string[]): boolean {
   const words = given.split(" ").length;
   const longest = Math.max(...answers.map((answer) => answer.split(" ").length));
-  return words > longest + SPARE_WORDS || answers.some((answer) => ` ${given} `.includes(` ${answer} `));
+  // Chinese sets no spaces: 我认为是体积.
+  const isWithin = (answer: string): boolean => (/^\p{Script=Han}+$/u.test(answer) ? given.includes(answer) : ` ${given} `.includes(` ${answer} `));
+  return words > longest + SPARE_WORDS || answers.some(isWithin);
 }

@@ -48,6 +48,8 @@ const QUANTITY_REMARKS = [
   z.object({ code: z.literal("another-thing-counted"), expected: text, given: text }),
   /** The right number with a unit that makes it another value: kg for g. */
   z.object({ code: z.literal("unit-mismatch"), expected: text, given: text }),
+  /** The right value in a unit that is not the one it is to be converted to. */
+  z.object({ code: z.literal("unit-not-converted"), expected: text, given: text }),
   z.object({ code: z.literal("sign") }),
   /** The answer is 10^exponent times the right one. */
   z.object({ code: z.literal("power-of-ten"), exponent: count }),

@@ -24,3 +24,17 @@ test.each([
   const expected = expectFree({ solution: solved(unit), distractors: [], reading: undefined }, TEXTS, statement);
   expect(expected !== null && "unitNamed" in expected).toBe(isNamed);
 });
+
+test.each([
+  ["0.0125", "kg", true],
+  ["12.5", "g", false],
+  ["12.5", "mL", false],
+  ["0.0250", "kg", false],
+])("[CARD-03] of %s %s as 12.5 g the unit is asked for: %s", (value, unit, isAsked) => {
+  const given = { kind: "quantity", value, unit, significantFigures: 3 } as const;
+  const expected = expectFree({ solution: solved("g"), distractors: [], reading: undefined, values: { given } }, TEXTS);
+  expect(expected !== null && "unitAsked" in expected).toBe(isAsked);
+  // A question of the student's own has only what its solution is given.
+  const own = expectFree({ solution: { ...solved("g"), givens: { given } }, distractors: [], reading: undefined }, TEXTS);
+  expect(own !== null && "unitAsked" in own).toBe(isAsked);
+});

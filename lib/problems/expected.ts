@@ -1,7 +1,11 @@
 import type { Axis } from "../grading/mark.ts";
 import type { Expected } from "../grading/expected.ts";
 import type { SlipId } from "../methods/rules/rule.ts";
-import type { FactValue } from "../methods/facts.ts";
+import type { FactValue, Quantity } from "../methods/facts.ts";
+import { convertTo } from "../quantity/conversion.ts";
+import { Decimal } from "../quantity/decimal.ts";
+import { loadQuantity, loadUnit } from "../quantity/stored-quantity.ts";
+import { areSameUnit } from "../quantity/units/unit.ts";
 import type { Problem } from "./problem.ts";
 
 /** The texts of words and names in the reader's language: marking compares them as they are written. */
@@ -68,11 +72,27 @@ function namesUnit(statement: string, unit: string): boolean {
   });
 }
 
+/** Whether the answer is a given value in another unit: what is said already is then no answer. */
+function isConversion(givens: readonly Problem["values"][], { value, unit, significantFigures }: Quantity, unrounded: string | undefined): boolean {
+  const to = loadUnit(unit);
+  if (!to.ok) return false;
+  const answer = new Decimal(unrounded ?? value);
+  // What a rounded factor (1 oz = 28.35 g) and the rounded last place may have changed.
+  const lastPlace = unrounded === undefined && significantFigures !== null ? new Decimal(10).pow(answer.e + 1 - significantFigures) : new Decimal(0);
+  const allowed = Decimal.max(answer.abs().times("0.001"), lastPlace);
+  return givens.flatMap((values) => Object.values(values)).some((given) => {
+    const from = given.kind === "quantity" ? loadQuantity(given) : null;
+    if (from?.ok !== true || areSameUnit(from.value.unit, to.value)) return false;
+    const converted = convertTo(from.value, to.value);
+    return converted.ok && converted.value.value.minus(answer).abs().lte(allowed);
+  });
+}
+
 /**
  * What marking expects as the free answer of a problem; null where its answer is none that can be written and read. A
  * `statement` that names the unit of the answer spares the student to write it.
  */
-export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "reading">, texts: AnswerTexts, statement = ""): Expected | null {
+export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "reading"> & Partial<Pick<Problem, "values">>, texts: AnswerTexts, statement = ""): Expected | null {
   const { answer } = problem.solution;
   const { value } = answer;
   switch (value.kind) {
@@ -83,6 +103,7 @@ export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "
         unit: value.unit,
         significantFigures: value.significantFigures,
         ...(namesUnit(statement, value.unit) && { unitNamed: true }),
+        ...(isConversion([problem.values ?? {}, problem.solution.givens], value, answer.unrounded) && { unitAsked: true }),
         misconceptions: problem.distractors.flatMap(({ slip, value: wrong }) =>
           wrong.kind === "quantity" ? [{ id: slip, value: wrong.value, unit: wrong.unit, axis: axisOf(slip) }] : [],
         ),

@@ -35,6 +35,7 @@ function describe(remark: Remark, words: Words): Saying {
     case "unit-of-another-dimension":
       return saying({ given: unitText(remark.given, words) }, remark.expected === "" ? "unit-of-pure-number" : remark.code);
     case "another-thing-counted":
+    case "unit-not-converted":
       return saying({ given: unitText(remark.given, words) });
     case "atom-count":
       if (remark.given === 0) return saying({}, "atom-missing");

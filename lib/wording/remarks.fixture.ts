@@ -27,6 +27,7 @@ export const REMARKS: readonly Remark[] = [
   { code: "unit-of-another-dimension", expected: "kPa", given: "molecules" },
   { code: "another-thing-counted", expected: "molecules", given: "atoms" },
   { code: "unit-mismatch", expected: "kPa", given: "Pa" },
+  { code: "unit-not-converted", expected: "kPa", given: "atm" },
   { code: "sign" },
   { code: "power-of-ten", exponent: -3 },
   { code: "inverted" },

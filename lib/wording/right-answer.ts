@@ -25,6 +25,7 @@ export function findRightAnswer(remark: Remark, words: Words): RightAnswer | nul
     case "unit-of-another-dimension":
     case "another-thing-counted":
     case "unit-mismatch":
+    case "unit-not-converted":
       return remark.expected === "" ? null : telling("unit", { expected: unitText(remark.expected, words) });
     case "power-of-ten":
       return telling("factor", { factor: `10${remark.exponent === 1 ? "" : toSuperscript(String(remark.exponent))}` });

@@ -31,6 +31,7 @@ export const SUGGESTIONS = {
   "unit-of-another-dimension": "carry-units",
   "another-thing-counted": "what-is-counted",
   "unit-mismatch": "carry-units",
+  "unit-not-converted": "carry-units",
   sign: "which-direction",
   "power-of-ten": "estimate",
   inverted: "carry-units",

@@ -1,6 +1,7 @@
 import type { Equation, Ratio, Term } from "../../chemistry/equation/equation.ts";
 import type { Formula } from "../../chemistry/formula/formula.ts";
 import { compositionKey } from "../formula/composition.ts";
+import { greatestCommonDivisorOfBigInts } from "../../quantity/greatest-common-divisor.ts";
 
 /** One species of a side, with its total amount over the equation's common denominator. */
 export type Species = { readonly formula: Formula; readonly amount: bigint };
@@ -48,14 +49,8 @@ function collect(terms: readonly Term[], amounts: readonly bigint[], keyOf: Spec
   return side;
 }
 
-export function greatestCommonDivisor(first: bigint, second: bigint): bigint {
-  let [a, b] = [first, second];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a;
-}
-
 function leastCommonMultiple(a: bigint, b: bigint): bigint {
-  return (a / greatestCommonDivisor(a, b)) * b;
+  return (a / greatestCommonDivisorOfBigInts(a, b)) * b;
 }
 
 export function hasSameSpecies(a: Side, b: Side): boolean {
@@ -71,7 +66,7 @@ export function findMultipleOf(given: SidedEquation, expected: SidedEquation): M
   if (first === undefined || pairs.some(([a, b]) => a * first[1] !== b * first[0])) return null;
   const numerator = first[0] * expected.denominator;
   const denominator = first[1] * given.denominator;
-  const divisor = greatestCommonDivisor(numerator, denominator);
+  const divisor = greatestCommonDivisorOfBigInts(numerator, denominator);
   return divisor === 0n ? null : { numerator: Number(numerator / divisor), denominator: Number(denominator / divisor) };
 }
 

@@ -9,15 +9,15 @@ import { compositionKey } from "./composition.ts";
 /** The issue of the text itself, or several formulas in it. */
 export type FormulaAnswerIssue = FormulaIssue | { readonly code: "several-formulas"; readonly formulas: readonly string[] };
 
-/** "It is …", "formula: …", "x = …". */
-const LEAD = /^.{0,160}(?:[=:：]|\b(?:is|es|est)\b|(?<!不)是|为)\s*/su;
+/** "It is …", "formula: …", "x = …"; not "no es …". */
+const LEAD = /^.{0,160}(?:[=:：]|(?<!\bno )\b(?:is|es|est)\b|(?<!不)是|为)\s*/su;
 const END = /[\s.!?,;。，、।።]+$/u;
 /** A charge behind a space. */
 const SPACED_CHARGE = /^(\S{1,40})\s{1,2}(\d{0,2}[+\-−])$/;
 const MOST_WORDS = 80;
 
 /** "Not Zn" is no answer, nor is it Zn. */
-const NEGATIONS: ReadonlySet<string> = new Set(["not", "isn't", "isn’t", "non", "never", "neither", "nor", "nunca", "pas", "jamais", "不是", "नहीं", "አይደለም"]);
+const NEGATIONS: ReadonlySet<string> = new Set(["not", "isn't", "isn’t", "non", "never", "neither", "nor", "nunca", "pas", "jamais", "except", "unlike", "不是", "नहीं", "አይደለም"]);
 
 /** Words and signs between the items of a list. */
 const CONNECTIVES: ReadonlySet<string> = new Set(["or", "and", "to", "o", "u", "y", "e", "ou", "et", "或", "或者", "和", "या", "और", "ወይም", "እና", "", "/", "-", "–", "&", "+", "|"]);
@@ -47,8 +47,30 @@ function parseTrimmed(text: string, start: number): Result<Formula, FormulaIssue
 }
 
 function bareWord(word: string): string {
-  const unquoted = word.replaceAll(/^["'“«]+|["'”»,.;:!?]+$/g, "");
-  return /^\([^()]+\)$/.test(unquoted) ? unquoted.slice(1, -1) : unquoted;
+  const unquoted = word.replaceAll(/^["'“«*]+|["'”»,.;:!?*，、。；！？।፣፤።]+$/g, "");
+  const inner = unquoted.slice(1, -1);
+  return /^\(.+\)$/.test(unquoted) && isBalanced(inner) ? inner : unquoted;
+}
+
+/** Not "NH4)(NO3". */
+function isBalanced(text: string): boolean {
+  let open = 0;
+  for (const sign of text) {
+    open += sign === "(" ? 1 : sign === ")" ? -1 : 0;
+    if (open < 0) return false;
+  }
+  return open === 0;
+}
+
+/** Symbols among `NOT_MEANT` that are meant where no sentence goes on: "either F or I", "it must be He". */
+const MAYBE_MEANT: ReadonlySet<string> = new Set(["I", "In", "As", "At", "He", "Be", "Os", "Al", "La"]);
+/** Words that go on after one of several elements. */
+const ALTERNATIVES: ReadonlySet<string> = new Set(["instead", "rather", "vs", "versus", "than", "ነው", "है"]);
+
+function isMeant(word: string, next: string | undefined, written: string): boolean {
+  if (!NOT_MEANT.has(word)) return true;
+  if (!MAYBE_MEANT.has(word)) return false;
+  return next === undefined || next === "" || /[,，、፣]$/.test(written) || CONNECTIVES.has(next) || ALTERNATIVES.has(next);
 }
 
 /** NO and No are nitrogen monoxide and nobelium. */
@@ -58,12 +80,14 @@ function isNegation(word: string): boolean {
 
 function findInWords(text: string): Result<Formula, FormulaAnswerIssue> | null {
   const formulas = new Map<string, Formula>();
-  const words = text.split(/\s+/).slice(0, MOST_WORDS).map((word) => bareWord(word));
+  const written = text.trim().split(/\s+/).slice(0, MOST_WORDS);
+  const words = written.map((word) => bareWord(word));
   if (words.some((word) => isNegation(word))) return null;
   // "In, Sn" or "In or Sn": a list of elements and no sentence.
   const isList = words.every((word) => CONNECTIVES.has(word) || parseFormula(word).ok);
-  for (const bare of words) {
-    if (!/[A-Z]/.test(bare) || (!isList && NOT_MEANT.has(bare))) continue;
+  if (/\b(?:anything|everything|all) but\b|\bother than\b/i.test(text)) return null;
+  for (const [index, bare] of words.entries()) {
+    if (!/[A-Z]/.test(bare) || (!isList && !isMeant(bare, words[index + 1], written[index] ?? ""))) continue;
     const parsed = parseFormula(bare);
     if (parsed.ok) formulas.set(compositionKey(parsed.value), parsed.value);
   }

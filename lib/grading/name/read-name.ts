@@ -29,7 +29,7 @@ const STATE_WORD = /(?<=\p{L}{4}) (?:gas|metal|solid|liquid|gaz|gaseoso|gazeux)$
  */
 export function foldName(text: string): string {
   const folded = foldLetters(text)
-    .replaceAll(/["'“”‘’«»`.;:!?。，；：！？।።]+/gu, " ")
+    .replaceAll(/["'“”‘’«»`.;:!?。，；：！？।።፦=*]+/gu, " ")
     .replaceAll(/[-‐‑–—−]+(?![^(]{0,4}\))/gu, " ")
     .replaceAll(/\s*\(\s*([ivx]{1,4})\s*\)\s*/g, "($1) ")
     .replaceAll(/\s*\(\s*\+?\s*([1-8])\s*\+?\s*\)\s*/g, (_, digit: string) => `(${NUMERALS[Number(digit) - 1] ?? ""}) `)

@@ -4,6 +4,8 @@
  */
 
 const MARKUP: readonly (readonly [RegExp, string])[] = [
+  // A power as programs write it: before the asterisks go as mark-up.
+  [/(?<=[x×*·⋅]\s{0,2}10)\s?\*\*\s?(?=[-−+]?\d)/gi, "^"],
   [/<sup>([^<>]{1,12})<\/sup>/gi, "^$1"],
   [/<\/?[a-z]{1,8}\s?\/?>/gi, ""],
   [/&nbsp;|&thinsp;/g, " "],
@@ -21,6 +23,8 @@ const MARKUP: readonly (readonly [RegExp, string])[] = [
 ];
 
 const NUMBERS: readonly (readonly [RegExp, string])[] = [
+  // No division: "25 per cent".
+  [/(\d\s{0,2})per cent\b/gi, "$1percent"],
   // "5e-3M": the exponent ends where the unit begins.
   [/(\d[eE][+\-−]?\d{1,3})(?=[A-Za-zµ°%])/g, "$1 "],
   [/(?:±|\+\/-|\+-)\s{0,2}\d+(?:[.,]\d+)?(?:\s{0,2}[x×*]\s{0,2}10\s{0,2}\^?\s{0,2}[-−]?\d{1,3})?/g, " "],

@@ -1,11 +1,11 @@
 import type { Locale } from "../../i18n/locales.ts";
-import type { Decimal } from "../../quantity/decimal.ts";
+import { Decimal } from "../../quantity/decimal.ts";
 import { findQuantity } from "../../quantity/scan-quantity.ts";
 import type { QuantityReading, QuantityReadingIssue } from "../../quantity/scan-quantity.ts";
 import type { Figures } from "../../quantity/significant-figures.ts";
 import { convertTo } from "../../quantity/conversion.ts";
 import { formatUnit } from "../../quantity/units/format-unit.ts";
-import { areCommensurable, isUnity } from "../../quantity/units/unit.ts";
+import { areCommensurable, areSameUnit, isUnity } from "../../quantity/units/unit.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import { parseUnit, resolveUnit } from "../../quantity/units/parse-unit.ts";
 import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
@@ -57,8 +57,26 @@ export function readAnswer(text: string, expectedUnit: Unit, locale: Locale): Re
     if (candidates.length > MOST_CANDIDATES) break;
   }
   const chosen = choose(candidates, expectedUnit);
+  if (chosen.ok && hasOtherAside(text, chosen.value, locale)) return fail({ code: "no-definite-value", found: text.trim() });
   if (!chosen.ok || !isUnity(chosen.value.unit)) return chosen;
   return succeed({ ...chosen.value, unit: findUnitBefore(text, expectedUnit) ?? chosen.value.unit });
+}
+
+const MOST_FIGURES = 4;
+const LAST_ASIDE = /(?<![+*×/·⋅^<>−–-]\s{0,3})\s\(([^()]{1,60})\)[\s.!]{0,3}$/u;
+
+/** Whether a value stands in brackets at the end that measures the same as the answer and is another one: "12.5 g (25.0 g)" chooses none. */
+function hasOtherAside(text: string, answer: GivenQuantity, locale: Locale): boolean {
+  const inner = LAST_ASIDE.exec(text)?.[1]?.trim() ?? "";
+  const found = inner === "" ? null : findQuantity(inner, 0, { locale });
+  if (found?.ok !== true || found.value.start > 0 || found.value.end < inner.length) return false;
+  const { quantity } = found.value;
+  const converted = convertTo(quantity, answer.unit);
+  if (!converted.ok || (isUnity(quantity.unit) && !isUnity(answer.unit))) return false;
+  // Alike as far as the rounder of the two goes: "13 g (12.5 g)".
+  const figures = Math.min(...[answer.figures, quantity.significantFigures, MOST_FIGURES].filter((count) => count !== null));
+  const isAlike = converted.value.value.minus(answer.value).abs().lte(new Decimal(10).pow(answer.value.e + 1 - figures).times("0.5"));
+  return !isAlike;
 }
 
 const UNIT_BEFORE = /(?:[([/]|\b(?:in|en)\s)\s?([^\s()[\]=:]{1,24})[)\]]?\s{0,2}[=:]/gu;
@@ -133,20 +151,28 @@ function findProblem({ statement: { text }, start, end }: Candidate, previous: C
   const before = text.slice(Math.max(0, start - 24), start);
   const behind = text.slice(end, end + 60);
   const found = text.slice(start, Math.min(end, start + 40));
+  // An Ethiopic numeral before it is a part of the number: of ፲፪.5 only .5 would be read.
+  if (/[፩-፼]\s?$/u.test(before)) return { code: "unreadable-number", found };
   if (reading.number.doubt === "range") return { code: "no-definite-value", found: text.slice(start, Math.min(start + 40, end + 12)).trim() };
   if (reading.number.doubt === "expression" || FUNCTION_BEFORE.test(before)) return { code: "unevaluated", found };
   if (previous !== undefined && OPERATOR_BETWEEN.test(text.slice(previous.end, start))) return { code: "unevaluated", found };
-  if (isValueChanged(before, behind)) return { code: "no-definite-value", found };
+  if (isValueChanged(before, behind) || EXCLUDED_BEFORE.test(before) || DENIED_AT_END.test(text.slice(end))) return { code: "no-definite-value", found };
   const word = reading.unit === null ? ATTACHED.exec(behind) : null;
   return word === null ? null : { code: "unknown-unit", found: word[1] ?? word[2] ?? "" };
 }
+
+/** "Anything but 12 g", "12 g y no 13 g". */
+const EXCLUDED_BEFORE = /(?<!\p{L})(?:(?:anything|everything|all) but|other than|except(?: for)?|instead of|rather than|unlike|no|en vez de|excepto|au lieu de|sauf)\s{1,3}$/u;
+
+/** Hindi and Amharic deny with the last word, behind a unit that may be of several words: "12 सूत्र इकाइयाँ नहीं". */
+const DENIED_AT_END = /(?<![\p{L}\p{M}])(?:नहीं(?: हैं?)?|አይደለም)[\s.!]{0,3}$/u;
 
 const ANSWER_WORD = /\b(?:answer|ans|result|final|therefore|respuesta|resultado|réponse|résultat|donc|solución)\b|答案|结果|答|उत्तर|መልስ|ውጤት/giu;
 
 function choose(candidates: readonly Candidate[], expectedUnit: Unit): Result<GivenQuantity, Remark> {
   const [first, ...others] = candidates;
   if (first === undefined) return fail({ code: "no-number" });
-  if (others.every((other) => isSameValue(first, other))) return succeed(first);
+  if (others.every((other) => isSameValue(first, other))) return succeed(candidates.find(({ unit }) => areSameUnit(unit, expectedUnit)) ?? first);
   const marked = findBehindAnswerWord(candidates);
   if (marked !== null) return succeed(marked);
   const fitting = candidates.filter(({ unit }) => areCommensurable(unit, expectedUnit) && isUnity(unit) === isUnity(expectedUnit));

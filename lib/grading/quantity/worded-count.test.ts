@@ -11,6 +11,8 @@ const THREE: readonly (readonly [Locale, string])[] = [
   ["en", "3 figures"],
   ["en", "three"],
   ["en", "Three."],
+  ["en", "+III"],
+  ["zh", "Ⅲ"],
   ["en", "It is three significant figures"],
   ["en", "three valence electrons"],
   ["en", "3"],

@@ -4,6 +4,16 @@ import { listSpelledNumbers } from "../../quantity/numbers/spelled-numbers.ts";
 import { isValueChanged } from "../../quantity/value-context.ts";
 import { foldLetters, foldWords, trimLead } from "../words/fold-words.ts";
 
+/** An oxidation number as the names of salts have it: "+III", "−I". */
+const ROMAN = /^([+\-−–]?)\s?(I{1,3}|IV|VI{0,3}|[ⅠⅡⅢⅣⅤⅥⅦⅧ])$/u;
+const ROMAN_NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+
+function readRoman(text: string): string | null {
+  const [, sign = "", numeral = ""] = ROMAN.exec(text.trim()) ?? [];
+  const number = ROMAN_NUMERALS.indexOf(numeral.normalize("NFKC")) + 1;
+  return number === 0 ? null : `${sign === "" || sign === "+" ? "" : "-"}${number}`;
+}
+
 /** "Significant figures", as they are counted. */
 const FIGURES =
   /(\d{1,2})\s{0,2}(?:significant (?:figures?|digits?)|sig(?:nificant)?\.?\s?(?:figs?|digs?)?\b\.?|s\.?\s?f\.?s?\b\.?|figures?\b|digits?\b|cifras(?: significativas)?|chiffres?(?: significatifs?)?|位(?:有效数字)?)/giu;
@@ -46,6 +56,8 @@ function readFigures(plain: string, count: string): string | null {
  */
 export function findWordedCount(text: string, locale: Locale): string | null {
   if (text.length > 80) return null;
+  const roman = readRoman(text);
+  if (roman !== null) return roman;
   const plain = foldLetters(text);
   const [number, ...others] = plain.match(/\d+/g) ?? [];
   if (number === undefined) return readNumberWord(text, locale) ?? (locale === DEFAULT_LOCALE ? null : readNumberWord(text, DEFAULT_LOCALE));

@@ -1,5 +1,5 @@
 /** Signs that make no word another; the hyphen counts as a space. */
-const PUNCTUATION = /["'“”‘’«»`.,;:!?¡¿。，；：！？、।॥፡።፣()[\]{}*_]+/gu;
+const PUNCTUATION = /["'“”‘’«»`.,;:!?¡¿。，；：！？、।॥፡።፣፦=()[\]{}*_]+/gu;
 
 /** Letters brought to one form: letter case, width and accents of Latin letters do not matter. */
 export function foldLetters(text: string): string {
@@ -18,11 +18,21 @@ export function foldWords(text: string): string {
     .trim();
 }
 
-/** "It is …", "the answer is …": what is said before a short answer. */
-const LEAD =
-  /^(?:(?:the |my )?(?:final |correct )?(?:answer|name) (?:is|would be) |it is |it s |its |this is |that is |es |la respuesta es |c est |la reponse est |答案是 ?|这是 ?|是 ?|यह |उत्तर है |उत्तर |መልሱ )+/u;
+/** "It is …", "so the answer is …", 答案是…: what is said before a short answer. "I think" is no part of it: that hedges. */
+const LEADS = [
+  "(?:so |therefore |hence )?(?:the |my )?(?:final |correct )?(?:answer|name|result)(?: (?:is|would be|must be))?",
+  "(?:it|this|that)(?: is| s| would be| must be| should be)|its",
+  "i (?:get|got|choose|chose|found)",
+  "seria|es|(?:la|mi) respuesta(?: es)?|respuesta|(?:el )?resultado(?: es)?",
+  "je (?:trouve|choisis)|c est|ce serait|(?:la |ma )?reponse(?: est)?|(?:le )?resultat(?: est)?",
+  "(?:यह|(?:मेरा )?(?:उत्तर|जवाब)(?: है)?)",
+  "(?:መልሱ|መልሴ|መልስ)",
+];
+const LEAD = new RegExp(`^(?:(?:${LEADS.join("|")}) |(?:(?:我的)?(?:答案|结果) ?是?|这是|是|答(?= )) ?)+`, "u");
+/** "… ነው", "… है": the verb that follows the answer. */
+const TAIL = /(?<![\p{L}\p{M}](?:नहीं|አይደለም)) (?:ነው|है|हैं)$/u;
 
-/** Without what is said before a short answer; of a folded text. */
+/** Without what is said around a short answer; of a folded text. */
 export function trimLead(folded: string): string {
-  return folded.replace(LEAD, "");
+  return folded.replace(LEAD, "").replace(TAIL, "");
 }

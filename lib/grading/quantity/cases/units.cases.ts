@@ -117,4 +117,35 @@ export const UNIT_CASES: readonly AnswerCases[] = [
       ["25.0", "incorrect", 80, 80, null, "unit missing"],
     ],
   },
+  {
+    question: "8.30 mol, to be converted to mmol",
+    expected: { kind: "quantity", value: "8300", unit: "mmol", significantFigures: 3, unitAsked: true },
+    answers: [
+      ["8.30 × 10³ mmol", "correct", 100, 100, null, "converted"],
+      ["8.30 mol is 8300 mmol", "correct", 100, 100, null, "converted, behind what is given"],
+      ["8.30 mol", "incorrect", 0, 0, null, "what the question says already"],
+      ["Convert 8.30 mol to mmol.", "incorrect", 0, 0, null, "the question itself"],
+      ["0.00830 kmol", "incorrect", 0, 0, null, "converted to another unit"],
+    ],
+  },
+  {
+    question: "25.0 °C, to be converted to K",
+    expected: { kind: "quantity", value: "298.15", unit: "K", significantFigures: 4, unitAsked: true },
+    answers: [
+      ["298.2 K", "correct", 100, 100, null, "converted"],
+      ["25.0 °C = 298.2 K", "correct", 100, 100, null, "converted, behind what is given"],
+      ["25.0 °C", "incorrect", 0, 0, null, "what the question says already"],
+    ],
+  },
+  {
+    question: "a share in percent, with the word for it",
+    expected: { kind: "quantity", value: "25.3", unit: "%", significantFigures: 3 },
+    answers: [["25.3 per cent", "correct", 100, 100, null, "in two words"], ["2.53 per cent", "incorrect", 75, 75, "power-of-ten", "another share"]],
+  },
+  {
+    question: "Amharic: 5",
+    expected: { kind: "quantity", value: "5", unit: "" },
+    locale: "am",
+    answers: [["፲5", "ungradable", 0, 0, null, "an Ethiopic ten before it"], ["5", "correct", 100, 100, null, "the answer"], ["5 (6)", "ungradable", 0, 0, null, "another count in brackets"]],
+  },
 ];
