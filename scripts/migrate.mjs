@@ -3,6 +3,7 @@
 // The database is DATABASE_URL; without one, an empty Postgres of its own, ended afterwards.
 import { startScratchCluster } from "./database/scratch.ts";
 import { createMigration, deployMigrations, diagnoseMigrations, findDrift } from "./database/migrations.ts";
+import { readDatabaseUrl } from "./launch/settings.ts";
 
 const [command, name] = process.argv.slice(2);
 
@@ -31,10 +32,11 @@ const commands = {
 const run = commands[command];
 if (!run) throw new Error(`usage: npm run migrate -- ${Object.keys(commands).join(" | ")}`);
 
-const scratch = process.env.DATABASE_URL ? null : await startScratchCluster();
+const given = readDatabaseUrl(process.env);
+const scratch = given === null ? await startScratchCluster() : null;
 try {
   if (scratch && (command === "status" || command === "drift")) await deployMigrations(scratch.url);
-  await run(process.env.DATABASE_URL ?? scratch.url);
+  await run(given ?? scratch.url);
 } finally {
   await scratch?.stop();
 }

@@ -7,8 +7,6 @@ export const pictureReadingCardSchema = z.object({
   text: z.string().min(1),
 });
 
-export type PictureReadingCard = z.infer<typeof pictureReadingCardSchema>;
-
 /** There is one version. */
 export function upgradePictureReading(stored: Record<string, unknown>): unknown {
   return stored;

@@ -9,6 +9,7 @@ import { atomFormula } from "./atom-terms.ts";
 import type { Expression, Operator, SolutionFacts, StepFacts, Term } from "./facts.ts";
 import type { Method } from "./method.ts";
 import { count, equationTerm, expression, formulaTerm, joined, list, variable } from "./terms.ts";
+import { greatestCommonDivisor } from "../quantity/greatest-common-divisor.ts";
 
 export type BalanceEquationGivens = {
   readonly equation: Equation;
@@ -87,10 +88,6 @@ function conditionsStep(equation: Equation): StepFacts {
     ],
     values: {},
   };
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
 function fractionTerms(numerator: number, denominator: number): (Term | Operator)[] {

@@ -1,8 +1,5 @@
 import type { CountedElement, Designation, IonPart } from "./designation.ts";
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
-}
+import { greatestCommonDivisor } from "../quantity/greatest-common-divisor.ts";
 
 function isSingleAtom(atoms: string): boolean {
   return /^[A-Z][a-z]?$/.test(atoms);

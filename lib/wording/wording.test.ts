@@ -154,3 +154,13 @@ test("a name of the student's cannot format the rejection", async () => {
   const text = outcome.kind === "rejected" ? wordRejection(outcome.issue, await loadWords("en")) : "";
   expect(text).not.toMatch(/(?<!\\)\[/);
 });
+
+test.each([
+  ["en", "What mass of silver does a current of 2.00 A deposit from AgNO3 in 1930 s?", "takes 1 electron:"],
+  ["en", "What mass of copper does a current of 2.00 A deposit from CuSO4 in 1930 s?", "takes 2 electrons:"],
+  ["en", "A 6.20 g sample of Na2CO3·xH2O leaves 5.30 g of Na2CO3 on heating. What is x?", "holds 1 molecule of water"],
+  ["en", "A 10.0 g sample of hydrated barium chloride, BaCl2·xH2O, leaves 8.53 g of BaCl2 on heating. What is x?", "holds 2 molecules of water"],
+  ["en", "The concentration of a NaCl solution is 0.20 mol/L. What is the concentration of sodium ions?", "as concentrated as the salt"],
+] as const)("[I18N-01] in %s, %j speaks of one as one and of more as more", async (locale, text, said) => {
+  expect(JSON.stringify(solveToCard(text, await loadWords(locale)).solution)).toContain(said);
+});

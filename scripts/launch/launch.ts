@@ -8,7 +8,7 @@ import { runNode } from "../processes/run.ts";
 import { DISK_FULL, Failure, isDiskFull } from "../setup/failure.mjs";
 import { untilInterrupted } from "./interruption.ts";
 import { requirePort, startServer } from "./server.ts";
-import { DATA_FOLDER, keptSecret, loadEnvironmentFiles, readPort, serverEnvironment } from "./settings.ts";
+import { DATA_FOLDER, keptSecret, loadEnvironmentFiles, readDatabaseUrl, readPort, serverEnvironment } from "./settings.ts";
 
 type Options = { development: boolean };
 
@@ -43,9 +43,9 @@ async function serve({ development }: Options): Promise<never> {
 type Database = { url: string; cluster: Cluster | null };
 
 async function openDatabase(): Promise<Database> {
-  const given = process.env["DATABASE_URL"];
-  if (!given) console.log("Starting the database…");
-  const cluster = given ? null : await startCluster({ folder: DATA_FOLDER });
+  const given = readDatabaseUrl(process.env);
+  if (given === null) console.log("Starting the database…");
+  const cluster = given === null ? await startCluster({ folder: DATA_FOLDER }) : null;
   const url = given ?? cluster?.url ?? "";
   const applied = await prepareDatabase(url);
   if (applied.length > 0) console.log(`  applied ${applied.length} migrations`);

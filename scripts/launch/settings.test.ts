@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { keptSecret, readPort, serverEnvironment } from "./settings.ts";
+import { keptSecret, readDatabaseUrl, readPort, serverEnvironment } from "./settings.ts";
 
 const operator = (env: Record<string, string>) => env as unknown as NodeJS.ProcessEnv;
 
@@ -16,6 +16,15 @@ test.for([
 
 test.for(["0", "65536", "80.5", "http", "-1"])("PORT=%s is refused with what to do", (port) => {
   expect(() => readPort(operator({ PORT: port }))).toThrow(/set it to a number from 1 to 65535/);
+});
+
+test.for([
+  [{}, null],
+  [{ DATABASE_URL: "" }, null],
+  [{ DATABASE_URL: " " }, null],
+  [{ DATABASE_URL: "postgresql://localhost/chem" }, "postgresql://localhost/chem"],
+] as const)("%o has the database %s", ([env, url]) => {
+  expect(readDatabaseUrl(operator(env))).toBe(url);
 });
 
 const own = { port: 4000, databaseUrl: "postgresql://embedded", embedded: true, secret: () => "made once" };

@@ -23,6 +23,11 @@ export function readPort(env: NodeJS.ProcessEnv): number {
   throw new Failure(`PORT is "${env["PORT"]}": set it to a number from 1 to 65535.`);
 }
 
+/** The database of the operator's own; null where there is none, or an empty value, which is the same. */
+export function readDatabaseUrl(env: NodeJS.ProcessEnv): string | null {
+  return env["DATABASE_URL"]?.trim() || null;
+}
+
 /** The environment of the server: what the operator set, and a default for what the server cannot do without. */
 export function serverEnvironment(
   operator: NodeJS.ProcessEnv,

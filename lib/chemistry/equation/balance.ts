@@ -2,6 +2,7 @@ import type { AtomKey } from "../formula/formula.ts";
 import { listTerms } from "./equation.ts";
 import type { Equation, Term } from "./equation.ts";
 import { findExtremeRays, findNullVector, pickIndependent } from "./null-space.ts";
+import { greatestCommonDivisorOfBigInts } from "../../quantity/greatest-common-divisor.ts";
 
 /** Why no positive coefficients exist. */
 export type ImpossibleReason =
@@ -138,7 +139,7 @@ function conserves(rows: readonly Row[], coefficients: readonly bigint[]): boole
 }
 
 function describeWritten(terms: readonly Term[], written: readonly bigint[]): BalanceOutcome {
-  const divisor = written.reduce(greatestCommonDivisor, 0n);
+  const divisor = written.reduce(greatestCommonDivisorOfBigInts, 0n);
   const coefficients = toNumbers(written.map((value) => value / divisor));
   if (coefficients === null) return { kind: "impossible", reason: { code: "too-large" } };
   const isLowest = terms.every(({ coefficient }, index) => {
@@ -146,12 +147,6 @@ function describeWritten(terms: readonly Term[], written: readonly bigint[]): Ba
     return (coefficient?.denominator ?? 1) === 1 && numerator === coefficients[index];
   });
   return { kind: "already-balanced", coefficients, isLowest };
-}
-
-function greatestCommonDivisor(first: bigint, second: bigint): bigint {
-  let [a, b] = [first, second];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a;
 }
 
 function findMissingAtom(equation: Equation, rows: readonly Row[], atoms: readonly AtomKey[]): ImpossibleReason | null {

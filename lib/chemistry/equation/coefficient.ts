@@ -2,6 +2,7 @@ import { fail, succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
 import type { Ratio } from "./equation.ts";
 import type { Span } from "./terms.ts";
+import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 
 const MAX_NUMERATOR = 99_999;
 const MAX_DENOMINATOR = 1_000;
@@ -51,10 +52,4 @@ function reduce(numerator: number, denominator: number): Ratio | null {
   const divisor = greatestCommonDivisor(numerator, denominator);
   const ratio = { numerator: numerator / divisor, denominator: denominator / divisor };
   return ratio.numerator <= MAX_NUMERATOR && ratio.denominator <= MAX_DENOMINATOR ? ratio : null;
-}
-
-function greatestCommonDivisor(first: number, second: number): number {
-  let [a, b] = [first, second];
-  while (b !== 0) [a, b] = [b, a % b];
-  return a;
 }

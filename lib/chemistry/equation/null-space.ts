@@ -1,3 +1,5 @@
+import { greatestCommonDivisorOfBigInts } from "../../quantity/greatest-common-divisor.ts";
+
 /** The null space of an integer matrix, as far as one vector spans it; that vector is in lowest terms. */
 export type NullSpace =
   | { readonly kind: "none" }
@@ -59,7 +61,7 @@ function readVector(matrix: readonly bigint[][], pivots: readonly number[], widt
   let common = 1n;
   for (let index = 0; index < pivots.length; index += 1) {
     const pivot = magnitude(matrix[index]?.[pivots[index] ?? 0] ?? 1n);
-    common = (common / greatestCommonDivisor(common, pivot)) * pivot;
+    common = (common / greatestCommonDivisorOfBigInts(common, pivot)) * pivot;
   }
   const vector: bigint[] = [];
   for (let column = 0, rank = 0; column < width; column += 1) {
@@ -161,14 +163,8 @@ function magnitude(value: bigint): bigint {
 function reduce(row: bigint[]): void {
   let divisor = 0n;
   for (const value of row) {
-    if (value !== 0n) divisor = greatestCommonDivisor(magnitude(value), divisor);
+    if (value !== 0n) divisor = greatestCommonDivisorOfBigInts(magnitude(value), divisor);
     if (divisor === 1n) return;
   }
   if (divisor > 1n) for (let at = 0; at < row.length; at += 1) row[at] = (row[at] ?? 0n) / divisor;
-}
-
-function greatestCommonDivisor(first: bigint, second: bigint): bigint {
-  let [a, b] = [first, second];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a;
 }

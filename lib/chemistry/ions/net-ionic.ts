@@ -8,6 +8,7 @@ import type { Formula, PhysicalState } from "../formula/formula.ts";
 import { findSalt } from "./salt.ts";
 import type { Salt } from "./salt.ts";
 import { findSolubility, isAcid, isStrongElectrolyte } from "./solubility.ts";
+import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 
 export type IonicEquations = {
   /** The balanced equation with a state for every substance. */
@@ -124,10 +125,4 @@ function toEquation(reactants: readonly Amount[], products: readonly Amount[], e
 
 function toTerm({ formula, amount }: Amount): Term {
   return { coefficient: { numerator: amount, denominator: 1 }, formula };
-}
-
-function greatestCommonDivisor(first: number, second: number): number {
-  let [a, b] = [first, second];
-  while (b !== 0) [a, b] = [b, a % b];
-  return a;
 }

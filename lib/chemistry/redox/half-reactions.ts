@@ -9,6 +9,7 @@ import { isElectron } from "../formula/formula.ts";
 import { getFormula } from "../formula/parse.ts";
 import { findOxidationNumbers } from "./oxidation.ts";
 import type { OxidationNumber } from "./oxidation.ts";
+import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 
 export type Medium = "acid" | "base";
 
@@ -212,12 +213,6 @@ function addHalves(oxidation: HalfReaction, oxidationFactor: number, reduction: 
   const amounts = [...sums.values()].map(({ formula, reactant, product }) => ({ formula, amount: reactant - product }));
   const divisor = amounts.reduce((common, { amount }) => greatestCommonDivisor(common, Math.abs(amount)), 0) || 1;
   return toEquation(amounts.map(({ formula, amount }) => ({ formula, amount: amount / divisor })));
-}
-
-function greatestCommonDivisor(first: number, second: number): number {
-  let [a, b] = [first, second];
-  while (b !== 0) [a, b] = [b, a % b];
-  return a;
 }
 
 function leastCommonMultiple(a: number, b: number): number {

@@ -1,5 +1,5 @@
 import { CONSTANTS } from "../../quantity/constants.ts";
-import { expression, formulaTerm, variable } from "../terms.ts";
+import { count, expression, formulaTerm, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import type { Relation } from "./relation.ts";
@@ -32,7 +32,7 @@ function depositWay(formula: string): Way {
       { id: "multiplied-instead-of-divided", quantity: { ...output, value: inUnit(electrons, "mol").value.times(each.value) } },
     ],
     explain: ([electrons, each], output) => ({
-      steps: [{ id: "deposit", lines: [expression(variable("n", formula), "=", variable("n(e⁻)"), "/", variable("z"), "=", shownTerm(inUnit(electrons, "mol")), "/", shownTerm(each), "=", shownTerm(output))], values: { formula: formulaTerm(formula), each: shownTerm(each) } }],
+      steps: [{ id: "deposit", lines: [expression(variable("n", formula), "=", variable("n(e⁻)"), "/", variable("z"), "=", shownTerm(inUnit(electrons, "mol")), "/", shownTerm(each), "=", shownTerm(output))], values: { formula: formulaTerm(formula), each: count(each.value.toNumber()) } }],
       answer: { id: "amount", values: { formula: formulaTerm(formula) } },
     }),
   });
@@ -46,7 +46,7 @@ function electronsWay(formula: string): Way {
     compute: (amount, each) => computed(inUnit(amount, "mol").value.times(each.value), "mol", amount, each),
     listSlips: ([amount], output) => [{ id: "ignored-charge", quantity: { ...output, value: inUnit(amount, "mol").value } }],
     explain: ([amount, each], output) => ({
-      steps: [{ id: "electrons-of-deposit", lines: [expression(variable("n(e⁻)"), "=", variable("n", formula), "*", variable("z"), "=", shownTerm(inUnit(amount, "mol")), "*", shownTerm(each), "=", shownTerm(output))], values: { formula: formulaTerm(formula), each: shownTerm(each) } }],
+      steps: [{ id: "electrons-of-deposit", lines: [expression(variable("n(e⁻)"), "=", variable("n", formula), "*", variable("z"), "=", shownTerm(inUnit(amount, "mol")), "*", shownTerm(each), "=", shownTerm(output))], values: { formula: formulaTerm(formula), each: count(each.value.toNumber()) } }],
       answer: { id: "electron-amount", values: {} },
     }),
   });

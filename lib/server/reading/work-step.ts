@@ -28,9 +28,15 @@ export async function workStep(job: Job): Promise<void> {
   } catch (error) {
     if (error instanceof JobLost) return;
     log("warn", "reading step failed", { objectId: job.objectId, attempts: job.attempts, ...describeError(error) });
-    const isLast = job.attempts >= MAX_ATTEMPTS && !(await isRemoved(job.objectId));
-    await (isLast ? failJob(job, "unavailable") : postponeJob(job, new Date())).catch(() => undefined);
+    // Where even that cannot be stored, the lease runs out by itself.
+    await postponeOrFail(job).catch(() => undefined);
   }
+}
+
+/** Bytes that are to be removed are tried again for ever. */
+async function postponeOrFail(job: Job): Promise<void> {
+  const isLast = job.attempts >= MAX_ATTEMPTS && !(await isRemoved(job.objectId));
+  await (isLast ? failJob(job, "unavailable") : postponeJob(job, new Date()));
 }
 
 async function isRemoved(id: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { findSalt } from "../../chemistry/ions/salt.ts";
 import type { SaltIon } from "../../chemistry/ions/salt.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { readBalanced } from "./reaction.ts";
+import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 
 /**
  * Reactions of which a problem names the reactants and perhaps one product: an acid with a base, a carbonate or a metal, and
@@ -43,10 +44,6 @@ function readIons(formula: string): Ions | null {
 
 function write(ion: SaltIon): string {
   return formatFormula({ ...ion.formula, charge: 0, state: null }, "ascii");
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
 function counted(text: string, count: number): string {
