@@ -26,6 +26,15 @@ export function findConcept(text: string, locale: Locale, nameOf: NameOf): Subto
   return null;
 }
 
+/** The subtopics whose names stand somewhere in a text, in the reader's language or in English; the longest name first. */
+export function listNamedConcepts(text: string, locale: Locale, nameOf: NameOf): SubtopicSlug[] {
+  const said = keyOf(text.slice(0, LONGEST_TEXT));
+  const isSaid = (name: string): boolean => (/\p{Script=Han}/u.test(name) ? said.includes(name) : ` ${said} `.includes(` ${name} `));
+  const names = [...SUBTOPICS.map((subtopic): [string, SubtopicSlug] => [keyOf(nameOf(subtopic)), subtopic.slug]), ...indexOf(locale)];
+  const found = names.filter(([name]) => name.length > 1 && isSaid(name)).toSorted(([one], [other]) => other.length - one.length);
+  return [...new Set(found.map(([, slug]) => slug))];
+}
+
 /** Where to begin with a whole topic that is named, or given by its id: its first subtopic. Null for any other text. */
 export function findFirstConcept(text: string, locale: Locale, nameOf: NameOf): SubtopicSlug | null {
   if (text.length > LONGEST_TEXT) return null;

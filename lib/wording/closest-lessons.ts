@@ -1,3 +1,4 @@
+import { NOTE_SECTIONS } from "../concepts/note.ts";
 import type { SubtopicSlug } from "../curriculum/outline.ts";
 import { wordUnrecognised } from "./unrecognised.ts";
 import type { Words } from "./words.ts";
@@ -12,5 +13,7 @@ export function wordClosestLessons(text: string, [closest, ...others]: readonly 
   const list = (slugs: readonly SubtopicSlug[]) => (slugs.length === 0 ? [] : [`${words.t("tutor.noLesson.closest")}\n\n${slugs.map((slug) => `- ${nameOf(slug)}`).join("\n")}`]);
   if (/\p{Nd}/u.test(text)) return [wordUnrecognised(words), ...list([closest, ...others])].join("\n\n");
   const name = nameOf(closest);
-  return [words.t("tutor.closestLesson.lesson", { name }), words.t(`concepts.${closest}.summary`), words.t("tutor.closestLesson.whole", { name }), ...list(others)].join("\n\n");
+  const say = (part: string) => words.t(`concepts.${closest}.${part}`);
+  const sections = NOTE_SECTIONS.map((section) => `**${say(`sections.${section}.heading`)}**\n\n${say(`sections.${section}.text`)}`);
+  return [words.t("tutor.closestLesson.lesson", { name }), say("summary"), ...sections, words.t("tutor.closestLesson.whole", { name }), ...list(others)].join("\n\n");
 }

@@ -41,7 +41,7 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
     mayQuote(task) ? inSpan("tutor.quotations", {}, () => findQuotations(turn, intent.text, files, areMaterials)) : [],
     model ? fitFiles(turn, files) : [],
   ]);
-  const lessons = model === null && facts.kind === "unrecognised" ? await listClosestLessons(intent.text, turn.locale) : [];
+  const lessons = model === null && facts.kind === "unrecognised" ? await listClosestLessons(intent.text, words) : [];
   const draft = { task, card, quotations, lessons, words, live };
   if (model === null) return composeAlone(draft, null);
   return composeWithModel(turn, draft, { context: { ...background, files: texts, quotations }, open }, model);
