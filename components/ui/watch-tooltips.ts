@@ -66,12 +66,9 @@ export function watchTooltips(onChange: (trigger: Element | null) => void): () =
   listen("scroll", ({ target }) => {
     if (shown !== null && target instanceof Node && target.contains(shown)) hide();
   });
-  listen("keydown", (event) => {
-    if (event.key !== "Escape" || shown === null) return;
-    // What lies below stays open.
-    event.preventDefault();
-    event.stopPropagation();
-    hide();
+  // It goes with what lies below: a dialog closes by one key, wherever the mouse happens to rest.
+  listen("keydown", ({ key }) => {
+    if (key === "Escape") hide();
   });
 
   return () => {
