@@ -196,6 +196,8 @@ test("[CARD-09] a copied formula is useful as plain text", async ({ page, contex
   await storeSession(user.id, "Copy", [said(String.raw`Acid H2SO4, ion SO4^2-, and \(x = \frac{a}{b}\) at the end`)]);
   const chat = await openChat(page);
   await expect(chat.replies.locator(".katex")).toHaveCount(1);
+  // Until it is read as Markdown, the text stands as it was written; then its formulas are set once more.
+  await expect(chat.replies.locator(".whitespace-pre-wrap")).toHaveCount(0);
   const copied = async (selector: string) => {
     await chat.replies.first().evaluate((article, part) => {
       const place = article.querySelector(part);
