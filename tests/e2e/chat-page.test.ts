@@ -33,8 +33,7 @@ test("[SIDE-02] a grade that is not set is said so", async ({ page, signIn }) =>
 
 test("[API-03] nothing is fetched again when the window gets the focus back", async ({ page, context, signIn }) => {
   await signIn();
-  await openChat(page);
-  await page.waitForLoadState("networkidle");
+  await openSettledChat(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const other = await context.newPage();
