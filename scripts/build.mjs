@@ -29,5 +29,5 @@ const digest = digestSources(root);
 rmSync(path.join(root, ".next/built-from"), { force: true });
 run(createRequire(import.meta.url).resolve("next/dist/bin/next"), "build");
 
-if (finishPages(path.join(root, ".next/server/app")) === 0) throw new Error("Next has built no page ahead.");
+if (finishPages(path.join(root, ".next")) === 0) throw new Error("Next has built no page ahead.");
 stampBuild(root, digest);

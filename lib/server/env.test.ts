@@ -35,6 +35,11 @@ test("what is empty is not set, and billing has its defaults", async () => {
   expect(read.STRIPE_API_BASE).toBeUndefined();
 });
 
+test("no reply may take longer than a question is held for", async () => {
+  await expect(readEnv({ MODEL_TURN_TIMEOUT_MS: "540001" })).rejects.toThrow("MODEL_TURN_TIMEOUT_MS");
+  expect((await readEnv({ MODEL_TURN_TIMEOUT_MS: "540000" })).MODEL_TURN_TIMEOUT_MS).toBe(540_000);
+});
+
 const tokenOf = (content: unknown) => Buffer.from(JSON.stringify(content)).toString("base64");
 
 test("a token of UploadThing's names the hosts that files go to", async () => {

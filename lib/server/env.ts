@@ -9,7 +9,10 @@ const flag = z
   .default("0")
   .transform((value) => value === "1");
 
-const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+/** A question is held for ten minutes while its reply is written (`usage/credit.ts`): no reply may take longer. */
+const LONGEST_TURN_MS = 9 * 60_000;
+
+const milliseconds = (fallback: number) => z.coerce.number().int().positive().max(LONGEST_TURN_MS).default(fallback);
 
 /** A server on this very machine: what is sent there in the clear, nobody else hears. */
 const loopbackUrl = z
@@ -20,7 +23,7 @@ const envSchema = z.object({
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
 
-  AUTH_SECRET: z.string().min(16),
+  AUTH_SECRET: z.string().trim().min(16),
   AUTH_URL: text,
   AUTH_OIDC_ISSUER: text,
   AUTH_OIDC_CLIENT_ID: text,

@@ -39,7 +39,7 @@ export function serverEnvironment(
   return {
     ...(rest as NodeJS.ProcessEnv),
     DATABASE_URL: own.databaseUrl,
-    AUTH_SECRET: operator["AUTH_SECRET"] || own.secret(),
+    AUTH_SECRET: operator["AUTH_SECRET"]?.trim() || own.secret(),
     AUTH_URL: operator["AUTH_URL"] || `http://localhost:${own.port}`,
     DEMO_SIGN_IN: operator["DEMO_SIGN_IN"] || (demo ? "1" : "0"),
     NEXT_TELEMETRY_DISABLED: "1",
