@@ -74,3 +74,18 @@ test("[MAT-04] the excerpt is brought into view once, and not each time that som
   rerender(draw());
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
 });
+
+test("[MAT-04] a page that cannot be fetched may be asked for again, one that is gone may not", async () => {
+  const draw = viewer();
+  render(draw());
+  page(1).reject(new TypeError("Failed to fetch"));
+  await screen.findByText("This page could not be loaded.");
+  pages.clear();
+  answer(1, "A strong acid is ionised.");
+  fireEvent.click(button("Try again"));
+  await screen.findByText("Page 1 of 3");
+  page(2).resolve(new Response("{}", { status: 404 }));
+  fireEvent.click(button("Next page"));
+  await screen.findByText("This page is no longer available.");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});

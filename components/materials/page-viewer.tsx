@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { Button, buttonVariants } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/modal.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useDocumentPage } from "#lib/client/materials.ts";
+import { isGone, useDocumentPage } from "#lib/client/materials.ts";
 import { splitAtExcerpt } from "./split-at-excerpt.ts";
 
 /** What is opened: a page of a file, and the words on it that an answer draws on. */
@@ -26,7 +26,7 @@ function Pages({ opened }: { opened: OpenedPage }) {
   const t = useTranslations("sources");
   const { fileUrl, excerpt } = opened;
   const [number, setNumber] = useState(opened.page);
-  const { data, isError } = useDocumentPage(fileUrl, number);
+  const { data, error, refetch } = useDocumentPage(fileUrl, number);
   const [pageCount, setPageCount] = useState<number | null>(null);
   if (data && data.pageCount !== pageCount) setPageCount(data.pageCount);
   const last = pageCount ?? number;
@@ -53,7 +53,26 @@ function Pages({ opened }: { opened: OpenedPage }) {
           {t("original")}
         </a>
       </div>
-      <div className="p-5">{isError || data === null ? <p>{t("gone")}</p> : <PageText text={data?.text} excerpt={number === opened.page ? excerpt : undefined} />}</div>
+      <div className="p-5">
+        {error === null && data !== null ? (
+          <PageText text={data?.text} excerpt={number === opened.page ? excerpt : undefined} />
+        ) : (
+          <Absent isGone={error === null || isGone(error)} onRetry={() => void refetch()} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Absent({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) {
+  const t = useTranslations("sources");
+  if (isGone) return <p>{t("gone")}</p>;
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <p>{t("unreachable")}</p>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        {t("retry")}
+      </Button>
     </div>
   );
 }

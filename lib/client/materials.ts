@@ -90,6 +90,11 @@ export function useReadingRetry(fileUrl: string) {
   });
 }
 
+/** The file is no more, or no longer shown to this person. */
+export function isGone(error: unknown): boolean {
+  return error instanceof RequestError && error.status === 404;
+}
+
 /** What was read on one page of a file. */
 export function useDocumentPage(fileUrl: string, number: number) {
   return useQuery({

@@ -27,10 +27,11 @@ export const ACCEPTED_FILES = [...Object.keys(MEDIA_TYPES), "jpeg", "markdown"].
 export const OBJECT_STATES = ["awaited", "uploaded", "reading", "indexing", "ready", "failed"] as const;
 
 /**
- * Why a file could not be read: it is not what its name says, has no text (as a scan), is locked with a password,
+ * Why a file could not be read: it is not what its name says, has no text (as a scan), does not say what its letters are
+ * (as PDFs that browsers print in Devanagari), is locked with a password,
  * damaged, more than is read (inflated, in pages or in characters), took too long, or could not be fetched.
  */
-export const READING_FAILURES = ["wrong_type", "no_text", "encrypted", "damaged", "too_much", "too_slow", "unavailable"] as const;
+export const READING_FAILURES = ["wrong_type", "no_text", "lost_letters", "encrypted", "damaged", "too_much", "too_slow", "unavailable"] as const;
 
 export type ReadingFailureCode = (typeof READING_FAILURES)[number];
 

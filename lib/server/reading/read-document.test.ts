@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { deflateSync } from "node:zlib";
@@ -52,6 +52,11 @@ describe("[MAT-04] text is read with its pages, its formulas and its powers of t
       "The mass of 2.0 mol H₂O is 36 g.\nThere are 6.022 x 10²³ in a mole.",
       "Cu²⁺ + SO₄²⁻\n²³⁵U decays slowly.",
     ]);
+  });
+
+  test("a PDF that does not say what its letters are is refused, not read with holes", async () => {
+    const printed = await readFile("tests/fixtures/documents/printed-hi.pdf");
+    expect(await read(printed, "pdf")).toMatchObject({ kind: "failed", code: "lost_letters" });
   });
 
   test.each(["txt", "md"] as const)("%s", async (format) => {

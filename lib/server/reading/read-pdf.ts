@@ -23,11 +23,31 @@ export async function readPdf(path: string, { fromPage, budgetMs, tellProgress }
     if (pages.length > 0 && performance.now() > end) return { pages, next: number, pageCount };
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    pages.push(tidyText(new PdfPage().read(items.flatMap((item): PlacedText[] => ("str" in item ? [item] : [])))));
+    const runs = items.flatMap((item): PlacedText[] => ("str" in item ? [item] : []));
+    assertLetters(runs);
+    pages.push(tidyText(new PdfPage().read(runs)));
     page.cleanup();
     tellProgress();
   }
   return { pages, next: null, pageCount };
+}
+
+/** Of the letters of a page, how many it may leave unnamed: a few signs of a font of symbols, not the words of a language. */
+const UNNAMED_SHARE = 0.03;
+const FEW_LETTERS = 100;
+
+/**
+ * Browsers print Devanagari with the text beside its shapes, which pdf.js does not look at: for a joined letter that has no
+ * code point it then gives a NUL. Words with holes would be found by nobody, and quoted wrongly.
+ */
+function assertLetters(runs: readonly PlacedText[]): void {
+  let [letters, unnamed] = [0, 0];
+  for (const { str } of runs)
+    for (const letter of str) {
+      if (letter.trim() !== "") letters += 1;
+      if (letter === "\0") unnamed += 1;
+    }
+  if (letters > FEW_LETTERS && unnamed > UNNAMED_SHARE * letters) throw new ReadingFailure("lost_letters");
 }
 
 async function openPdf(bytes: Buffer) {
