@@ -28,13 +28,19 @@ export function readSymbol(written: string): { readonly symbol: string; readonly
   const concentration = /^\[([^\]]+)\]$/.exec(written);
   if (concentration?.[1] !== undefined) return { symbol: "c", of: asFormula(concentration[1]) };
   const match = /^(.+?)\s?(?:\((.+)\)|_\{?([A-Z][A-Za-z\d₀-₉()]*)\}?)$/u.exec(written);
-  const of = match === null ? null : asFormula(match[2] ?? match[3] ?? "");
+  const of = match === null ? null : (asFormula(match[2] ?? match[3] ?? "") ?? asCouple(match[2] ?? ""));
   return of === null ? { symbol: normaliseSymbol(match?.[2] === undefined ? written : (match[1] ?? written)), of: null } : { symbol: normaliseSymbol(match?.[1] ?? written), of };
 }
 
 function asFormula(text: string): string | null {
   const parsed = parseFormula(text);
   return parsed.ok ? formatFormula(parsed.value, "ascii") : null;
+}
+
+/** `Zn²⁺/Zn`, as a potential is said to be of. */
+function asCouple(text: string): string | null {
+  const [oxidized, reduced, ...more] = text.split("/").map((part) => asFormula(part.trim()));
+  return oxidized && reduced && more.length === 0 ? `${oxidized}/${reduced}` : null;
 }
 
 const STATE = /\((?:s|l|g|aq)\)$/;

@@ -27,7 +27,7 @@ export function checkNumber(number: ReadNumber, evidence: Evidence): ClaimCheck 
   if (number.isUnclear) return { verdict: "unknown", reason: "not-understood", correction: null };
   if (binding.symbol !== null && !isUnity(quantity.unit) && contradictsUnit(binding.symbol, quantity.unit.dimension)) return { verdict: "wrong", reason: "contradicts-unit", correction: correctBySymbol(number, evidence) };
   const namesakes = listNamesakes(binding, evidence);
-  const agreeing = withoutDetours(number, evidence.facts.filter((fact) => mayPlay(fact, binding.role, evidence) && agrees(number, fact)), evidence);
+  const agreeing = withoutDetours(number, evidence.facts.filter((fact) => mayPlay(fact, binding.role, evidence) && !isLogarithm(fact, binding, evidence) && agrees(number, fact)), evidence);
   const match = namesakes.length > 0 ? agreeing.find((fact) => namesakes.includes(fact) && !(fact.of === null && isOfAnother(binding, agreeing))) : findOwn(number, agreeing, evidence);
   if (match !== undefined && missesAnswer(number, evidence)) return UNKNOWN;
   if (match !== undefined && isProof(match, number, evidence)) return { verdict: "supported", reason: REASON_OF[match.source], correction: null };
@@ -67,6 +67,12 @@ function listNamesakes(binding: Binding, { facts }: Evidence): readonly Fact[] {
 function isNamesake(fact: Fact, binding: Binding): boolean {
   if (fact.symbol === null || fact.symbol !== binding.symbol) return false;
   return fact.of === null || binding.of.length === 0 || isOfOne(fact.of, binding.of);
+}
+
+/** The logarithm of a ratio is not the ratio: what is computed as one may be said of nothing else. */
+function isLogarithm({ quantity }: Fact, binding: Binding, { facts }: Evidence): boolean {
+  const same = facts.find(({ symbol, quantity: other }) => symbol !== null && /^(?:ln|log)/.test(symbol) && isUnity(other.unit) && other.value.eq(quantity.value));
+  return same !== undefined && isUnity(quantity.unit) && binding.symbol !== same.symbol;
 }
 
 /** What is called the answer must be the answer, what is called a result must be computed. */
