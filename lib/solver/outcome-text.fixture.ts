@@ -12,6 +12,12 @@ function valueText(value: FactValue): string {
       return value.formula;
     case "word":
       return value.key;
+    case "configuration":
+      return value.configuration;
+    case "organic":
+      return JSON.stringify(value.name);
+    case "notation":
+      return value.text;
     case "count":
       return String(value.value);
     case "operator":

@@ -214,6 +214,7 @@ function isSymbolInContext(before: Token | undefined, after: Piece | undefined):
   if (before?.kind !== "concept") return before?.kind === "number";
   return (
     before.concept === "link" ||
+    before.concept === "of" ||
     before.concept === "percent" ||
     before.concept === "molar-mass" ||
     before.concept === "atomic-mass" ||

@@ -5,7 +5,7 @@ import { listReactants } from "../../methods/rules/reaction.ts";
 import { isSameVariable } from "../../methods/rules/kinds.ts";
 import { areSameUnit } from "../../quantity/units/unit.ts";
 import { isAltered } from "./alterations.ts";
-import { isContradictory } from "./directions.ts";
+import { hidesDifference, isContradictory } from "./directions.ts";
 import { isAboutEffusion } from "./effusion.ts";
 import { listForEach } from "./each.ts";
 import { listProblemVocabularies } from "./lexicon/vocabularies.ts";
@@ -82,7 +82,7 @@ export function solveProblem(text: string, locale: Locale): SolutionFacts[] | nu
     const tokens = readProblemTokens(text, vocabulary, language);
     if (tokens === null || !isInLanguage(tokens, language, locale) || !(hasNumber || isAboutEffusion(tokens) || tokens.some((token) => token.kind === "quantity" || isSense(token, "condition/stp")))) continue;
     const statements = listForEach(tokens).map(readStatement);
-    const solved = statements.map((statement) => (statement === null || isAltered(text, statement) || isContradictory(text, language, statement) ? null : solveStatement(statement)));
+    const solved = statements.map((statement) => (statement === null || isAltered(text, statement) || isContradictory(text, language, statement) || hidesDifference(text, language, statement) ? null : solveStatement(statement)));
     if (solved.every((each) => each !== null)) return solved.flat();
   }
   return null;

@@ -15,6 +15,7 @@ import type { Substance, Token } from "../tokens.ts";
 import { hasLooseIonName, hasUnnamedIons } from "./bare-ions.ts";
 import { resolveIons } from "./ions-of-salts.ts";
 import { distributeLists } from "./distribute.ts";
+import { readRanges } from "./ranges.ts";
 import { dropStatedFactors } from "./stated-factors.ts";
 import { readSingleParticles } from "./single-particles.ts";
 import { MARK, maskQuantities } from "./mask.ts";
@@ -198,5 +199,5 @@ export function readProblemTokens(text: string, vocabulary: Vocabulary, locale: 
     ),
   );
   const named = joined === null ? null : readSingleParticles(resolveIons(nameIons(readUnits(joined, masked.readings, locale), vocabulary)));
-  return named === null || hasUnnamedIons(named) || hasLooseIonName(named, vocabulary) ? null : distributeLists(dropStatedFactors(named));
+  return named === null || hasUnnamedIons(named) || hasLooseIonName(named, vocabulary) ? null : readRanges(distributeLists(dropStatedFactors(named)));
 }

@@ -14,5 +14,8 @@ export const AMHARIC_ENERGY: ProblemPhrases = {
   "kind/wavelength": ["የሞገድ ርዝመት", "የሞገድ ርዝመቱ", "ሞገድ ርዝመት"],
   "kind/frequency": ["ድግግሞሽ", "ድግግሞሹ"],
   "kind/half-life": ["ግማሽ ዕድሜ", "ግማሽ ህይወት"],
-  filler: ["ጁል", "ፎቶን", "የፎቶን", "ብርሃን", "የብርሃን", "ለመጨመር", "ያለው", "ያለውን"],
+  filler: ["ጁል", "ለመጨመር", "ያለው", "ያለውን"],
+  "kind/current": ["ኤሌክትሪክ ፍሰት", "የኤሌክትሪክ ፍሰት"],
+  produced: ["ይወጣል", "ይቀመጣል"],
+  "condition/light": ["ፎቶን", "የፎቶን", "ብርሃን", "የብርሃን"],
 };

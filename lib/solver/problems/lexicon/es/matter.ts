@@ -15,4 +15,6 @@ export const SPANISH_MATTER: ProblemPhrases = {
   "kind/volume-percent": ["porcentaje en volumen", "el porcentaje en volumen", "en volumen", "% en volumen"],
   "kind/molality": ["molalidad", "la molalidad"],
   "kind/mass-percent": ["porcentaje en masa", "el porcentaje en masa", "en masa", "% en masa"],
+  mixture: ["mezcla", "una mezcla", "la mezcla", "mezcla gaseosa", "mezcla de gases"],
+  "kind/pressure": ["presion parcial", "la presion parcial", "presiones parciales"],
 };

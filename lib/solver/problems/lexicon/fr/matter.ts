@@ -15,4 +15,6 @@ export const FRENCH_MATTER: ProblemPhrases = {
   "kind/volume-percent": ["pourcentage volumique", "le pourcentage volumique", "pourcentage en volume", "en volume", "% en volume"],
   "kind/molality": ["molalite", "la molalite"],
   "kind/mass-percent": ["pourcentage massique", "le pourcentage massique", "pourcentage en masse", "en masse", "% en masse"],
+  mixture: ["melange", "un melange", "le melange", "melange gazeux", "melange de gaz"],
+  "kind/pressure": ["pression partielle", "la pression partielle", "pressions partielles"],
 };

@@ -15,4 +15,6 @@ export const CHINESE_MATTER: ProblemPhrases = {
   "kind/mass-percent": ["质量百分数", "质量分数", "质量百分比浓度"],
   produced: ["剩下", "留下"],
   filler: ["加热", "后"],
+  mixture: ["混合气体", "混合物", "气体混合物"],
+  "kind/pressure": ["分压", "总压", "总压强"],
 };
