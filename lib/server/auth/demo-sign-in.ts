@@ -1,5 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { findDemoAccount } from "../demo/demo-accounts.ts";
 import { ensureDemoUser } from "../demo/ensure-demo-user.ts";
 import { AppError } from "../http/app-error.ts";
@@ -8,9 +9,9 @@ import { clearReturnTo, readReturnTo } from "./return-to-cookie.ts";
 import { readSessionToken, writeSessionCookie } from "./session-cookie.ts";
 import { createSession, endSession } from "./sessions.ts";
 
-/** POST /api/login/demo: signs in to a ready account. */
-export async function signInToDemo(request: NextRequest, account: string): Promise<Response> {
-  const demoAccount = findDemoAccount(account);
+/** POST /api/login/demo: signs in to a ready account, whose past is in the language of the page. */
+export async function signInToDemo(request: NextRequest, account: string, locale: Locale): Promise<Response> {
+  const demoAccount = findDemoAccount(account, locale);
   if (!demoAccount) throw new AppError("INVALID_BODY");
   await ensureDemoUser(demoAccount);
   await endSession(readSessionToken(request.cookies));

@@ -1,4 +1,5 @@
 import type { Grade } from "#lib/contracts/grades.ts";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "#lib/i18n/locales.ts";
 import type { PlanName } from "#lib/plans/plans.ts";
 
 export type DemoAccount = {
@@ -10,9 +11,17 @@ export type DemoAccount = {
   email: string;
   grade: Grade | null;
   plan: PlanName;
+  /** The language of its past. */
+  locale: Locale;
 };
 
-/** The ready accounts of the demo sign-in. Their ids are fixed, so that seeding again changes nothing. */
+/** The ids of all demo users begin so. */
+const ID_PREFIX = "0de70000-0000-4000-8000-";
+
+/**
+ * The ready accounts of the demo sign-in, as they are for who signs in from an English page. Their ids are fixed, so that
+ * seeding again changes nothing.
+ */
 export const DEMO_ACCOUNTS = [
   {
     account: "new-student",
@@ -22,6 +31,7 @@ export const DEMO_ACCOUNTS = [
     email: "new-student@demo.invalid",
     grade: null,
     plan: "free",
+    locale: DEFAULT_LOCALE,
   },
   {
     account: "student",
@@ -31,6 +41,7 @@ export const DEMO_ACCOUNTS = [
     email: "student@demo.invalid",
     grade: "11",
     plan: "student",
+    locale: DEFAULT_LOCALE,
   },
   {
     account: "teacher",
@@ -40,9 +51,22 @@ export const DEMO_ACCOUNTS = [
     email: "teacher@demo.invalid",
     grade: "other",
     plan: "teacher",
+    locale: DEFAULT_LOCALE,
   },
 ] as const satisfies readonly DemoAccount[];
 
-export function findDemoAccount(account: string): DemoAccount | null {
-  return DEMO_ACCOUNTS.find((known) => known.account === account) ?? null;
+/** The account as it is for who signs in from a page in this language: a user of its own, whose past is in it. */
+export function findDemoAccount(name: string, locale: Locale): DemoAccount | null {
+  const account = DEMO_ACCOUNTS.find((known) => known.account === name);
+  return account === undefined ? null : inLanguage(account, locale);
+}
+
+function inLanguage(account: DemoAccount, locale: Locale): DemoAccount {
+  if (locale === account.locale) return account;
+  const id = `${account.id.slice(0, -2)}${LOCALES.indexOf(locale)}${account.id.slice(-1)}`;
+  return { ...account, id, email: account.email.replace("@", `.${locale}@`), locale };
+}
+
+export function isDemoUser({ id }: { id: string }): boolean {
+  return id.startsWith(ID_PREFIX);
 }

@@ -13,10 +13,11 @@ export async function ensureDemoUser(account: DemoAccount): Promise<void> {
 
 /** The same for every installation, counted back from its first day. */
 async function writePast(account: DemoAccount, now: Date): Promise<void> {
-  if (account.account === "student") await writePastSessions(account, STUDENT_MONTH, now);
+  const when = { locale: account.locale, now };
+  if (account.account === "student") await writePastSessions(account, STUDENT_MONTH, when);
   if (account.account !== "teacher") return;
-  await writePastMaterials(account, now);
-  await writePastSessions(account, TEACHER_MONTH, now);
+  await writePastMaterials(account, when);
+  await writePastSessions(account, TEACHER_MONTH, when);
 }
 
 /** Whether it was this call that made the user: of two at once, only one did. */

@@ -7,6 +7,9 @@ import { createMaterialSchema } from "#lib/contracts/materials.ts";
 import { objectPath } from "#lib/contracts/uploads.ts";
 import { orderWorksheetSchema } from "#lib/contracts/worksheets.ts";
 import type { ChatTopicId } from "#lib/curriculum/chat-topics.ts";
+import type { Messages } from "#lib/i18n/areas.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { createWords } from "#lib/i18n/words.ts";
 import { usageDay } from "#lib/plans/metering.ts";
 import { formatWorksheet } from "#lib/worksheets/format-worksheet.ts";
 import { db } from "../db/client.ts";
@@ -22,63 +25,40 @@ import { momentOfPastDay } from "./past-day.ts";
 type PastMaterial = {
   daysAgo: number;
   time: string;
-  fileName: string;
-  title: string;
-  description: string;
+  name: keyof Messages["demo"]["materials"];
   topic: ChatTopicId;
-  tags: string[];
-  bytes: (teacher: Teacher) => Promise<BodyInit>;
+  file: (teacher: Teacher, locale: Locale) => Promise<{ fileName: string; bytes: BodyInit }>;
 };
 
-/** What the demo teacher handed out. Printed from the files `.html` beside them by scripts/seed-materials.ts. */
+/** What the demo teacher handed out, a folder for each language. PDFs are printed from the files `.html` there by scripts/seed-materials.ts. */
 const FOLDER = "lib/server/demo/materials";
 
 /** A step that fails is tried again after a while, without anybody's waiting. */
 const READ_WITHIN_MS = 30_000;
 const POLL_MS = 100;
 
-const printed = (name: string) => () => readFile(path.join(process.cwd(), FOLDER, name));
+/** What a browser prints in Devanagari has letters that cannot be read (`lost_letters`). */
+const handout = (name: string) => async (_teacher: Teacher, locale: Locale) => {
+  const fileName = `${name}.${locale === "hi" ? "md" : "pdf"}`;
+  return { fileName, bytes: await readFile(path.join(process.cwd(), FOLDER, locale, fileName)) };
+};
 
 const PAST_MATERIALS: readonly PastMaterial[] = [
-  {
-    daysAgo: 25,
-    time: "15:05",
-    fileName: "gas-laws-handout.pdf",
-    title: "Gas laws: handout",
-    description: "Two pages for the folder: the four laws, what each keeps constant, and two worked examples.",
-    topic: "gas-laws",
-    tags: ["grade 11", "handout"],
-    bytes: printed("gas-laws-handout.pdf"),
-  },
-  {
-    daysAgo: 16,
-    time: "14:20",
-    fileName: "stoichiometry-2026.md",
-    title: "Limiting reactants: worksheet with key",
-    description: "Made with the worksheet maker, seed 2026.",
-    topic: "stoichiometry",
-    tags: ["grade 11", "worksheet", "key"],
-    bytes: makeSheet,
-  },
-  {
-    daysAgo: 10,
-    time: "13:30",
-    fileName: "titration-lab.pdf",
-    title: "Titration of vinegar: lab instructions",
-    description: "Procedure, safety and the table of results for the double period.",
-    topic: "acids-and-bases",
-    tags: ["grade 12", "lab"],
-    bytes: printed("titration-lab.pdf"),
-  },
+  { daysAgo: 25, time: "15:05", name: "gas-laws-handout", topic: "gas-laws", file: handout("gas-laws-handout") },
+  { daysAgo: 16, time: "14:20", name: "limiting-reactants", topic: "stoichiometry", file: makeSheet },
+  { daysAgo: 10, time: "13:30", name: "titration-lab", topic: "acids-and-bases", file: handout("titration-lab") },
 ];
 
 /** Lets a demo teacher have uploaded materials: they come in, are read and are indexed as everybody's. Only their days are then put back. */
-export async function writePastMaterials(teacher: Teacher, now: Date): Promise<void> {
-  for (const { daysAgo, time, fileName, bytes, ...material } of PAST_MATERIALS) {
+export async function writePastMaterials(teacher: Teacher, { locale, now }: { locale: Locale; now: Date }): Promise<void> {
+  const t = await createWords(locale, ["demo"]);
+  for (const { daysAgo, time, name, topic, file } of PAST_MATERIALS) {
     const objectId = await prepareUpload({ user: teacher, name: "", maxBytes: MAX_MATERIAL_BYTES, now });
-    const body = await bytes(teacher);
+    const { fileName, bytes: body } = await file(teacher, locale);
     await receiveUpload(objectId, new Request("http://localhost", { method: "PUT", body }), now);
-    const request = createMaterialSchema.parse({ ...material, fileName, fileUrl: objectPath(objectId) });
+    const [title, description] = [t(`demo.materials.${name}.title`), t(`demo.materials.${name}.description`)];
+    const tags = t(`demo.materials.${name}.tags`).split(", ");
+    const request = createMaterialSchema.parse({ title, description, topic, tags, fileName, fileUrl: objectPath(objectId) });
     const { id } = await createMaterial(teacher, request);
     await putBack({ teacher, objectId, materialId: id, now, to: momentOfPastDay(now, daysAgo, time) });
     await readThrough(objectId);
@@ -86,10 +66,12 @@ export async function writePastMaterials(teacher: Teacher, now: Date): Promise<v
 }
 
 /** What the worksheet maker makes, as a teacher would save it. */
-async function makeSheet(teacher: Teacher): Promise<string> {
+async function makeSheet(teacher: Teacher, locale: Locale) {
+  const t = await createWords(locale, ["demo"]);
   const order = orderWorksheetSchema.parse({ families: ["limiting-reactant", "percent-yield"], difficulty: "medium", form: "free", count: 8, seed: 2_026 });
-  const { exercises } = await orderWorksheet(teacher, order, "en");
-  return formatWorksheet(exercises, { title: "Stoichiometry: worksheet", key: "Answer key" });
+  const { exercises } = await orderWorksheet(teacher, order, locale);
+  const bytes = formatWorksheet(exercises, { title: t("demo.materials.limiting-reactants.sheet"), key: t("demo.materials.limiting-reactants.key") });
+  return { fileName: "stoichiometry-2026.md", bytes };
 }
 
 type Move = { teacher: Teacher; objectId: string; materialId: string; now: Date; to: Date };

@@ -2,6 +2,7 @@ import "server-only";
 import type { SendMessage } from "#lib/contracts/chat.ts";
 import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
 import { SUBTOPICS } from "#lib/curriculum/topics.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { chooseDifficulty } from "#lib/mastery/choose-next.ts";
 import type { Form } from "#lib/problems/forms.ts";
 import { generate } from "#lib/problems/generate.ts";
@@ -27,21 +28,28 @@ type Course = "right" | "wrong" | "helped" | "open";
 
 export type PastPractice = { practise: SubtopicSlug; form: Form; course: Course };
 
-type Circumstances = { user: Student; asked: Date; seed: number; open: (message: SendMessage, at: Date) => Promise<OpenTurn> };
+type Circumstances = {
+  user: Student;
+  asked: Date;
+  seed: number;
+  locale: Locale;
+  /** The student's words. */
+  request: string;
+  open: (message: SendMessage, at: Date) => Promise<OpenTurn>;
+};
 
 const ANSWER_MINUTES = 3;
 
 /** Has a question issued, hinted at and answered. Only which one is asked is not left to chance, as it is for others. */
-export async function practise({ practise: slug, form, course }: PastPractice, { user, asked, seed, open }: Circumstances): Promise<void> {
-  const words = await replyWords("en");
+export async function practise({ practise: slug, form, course }: PastPractice, { user, asked, seed, locale, request, open }: Circumstances): Promise<void> {
+  const words = await replyWords(locale);
   const problem = await problemFor(user, slug, form, seed);
-  const content = form === "choice" ? "A multiple choice question, please." : "A practice problem, please.";
-  const turn = await open({ type: form === "choice" ? "generate_mcq" : "generate_practice", content, subtopic: slug }, asked);
+  const turn = await open({ type: form === "choice" ? "generate_mcq" : "generate_practice", content: request, subtopic: slug }, asked);
   const question = await issue(turn, problem, form, seed, words);
   if (course === "open") return;
   if (course === "helped") await giveHintOf(question, 1, words);
   const text = answerTo(question, course, words);
-  await evaluateQuestion({ userId: user.id, question, text, locale: "en", timeZone: "UTC", now: addMinutes(asked, ANSWER_MINUTES) });
+  await evaluateQuestion({ userId: user.id, question, text, locale, timeZone: "UTC", now: addMinutes(asked, ANSWER_MINUTES) });
 }
 
 /** At the level that the student had come to. */

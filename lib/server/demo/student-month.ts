@@ -23,9 +23,9 @@ export const STUDENT_MONTH: readonly PastSession[] = [
     daysAgo: 27,
     time: "15:40",
     topic: "measurement",
-    title: "Density Session",
+    title: "Measurement Session",
     turns: [
-      { explain: "Density" },
+      { explain: "density" },
       { ...density, ...free, ...helped },
       { ...density, ...choice, ...wrong },
       { ...density, ...free, ...right },
@@ -36,7 +36,7 @@ export const STUDENT_MONTH: readonly PastSession[] = [
     daysAgo: 24,
     time: "16:05",
     topic: "measurement",
-    title: "Density Session",
+    title: "Measurement Session",
     turns: [
       { ...density, ...free, ...right },
       { ...density, ...choice, ...right },
@@ -50,7 +50,7 @@ export const STUDENT_MONTH: readonly PastSession[] = [
     topic: "nomenclature",
     title: "Nomenclature Session",
     turns: [
-      { explain: "Naming ionic compounds" },
+      { explain: "naming-ionic-compounds" },
       { ...salts, ...free, ...right },
       { ...salts, ...choice, ...wrong },
       { ...salts, ...free, ...right },
@@ -60,8 +60,8 @@ export const STUDENT_MONTH: readonly PastSession[] = [
     daysAgo: 17,
     time: "18:10",
     topic: "stoichiometry",
-    title: "Lab report: copper sulfate",
-    turns: [{ ask: "What is the molar mass of CuSO4·5H2O?" }, { ask: "percent composition of CuSO4·5H2O" }, { ask: "How many moles are in 12.5 g of CuSO4·5H2O?" }],
+    title: "copper-sulfate-report",
+    turns: [{ ask: "hydrate-molar-mass" }, { ask: "hydrate-composition" }, { ask: "hydrate-moles" }],
   },
   {
     daysAgo: 13,
@@ -82,7 +82,7 @@ export const STUDENT_MONTH: readonly PastSession[] = [
     time: "19:00",
     topic: "atomic-structure",
     title: "Atomic Structure Session",
-    turns: [{ explain: "Electron configuration" }, { explain: "Isotopes" }],
+    turns: [{ explain: "electron-configuration" }, { explain: "isotopes-average-atomic-mass" }],
   },
   {
     daysAgo: 8,
@@ -99,8 +99,8 @@ export const STUDENT_MONTH: readonly PastSession[] = [
     daysAgo: 6,
     time: "17:15",
     topic: "chemical-reactions",
-    title: "Homework on combustion",
-    turns: [{ ask: "balance Fe + O2 -> Fe2O3" }, { ask: "Can you balance C3H8 + O2 → CO2 + H2O for me?" }],
+    title: "combustion-homework",
+    turns: [{ ask: "rust" }, { ask: "propane" }],
   },
   {
     daysAgo: 4,
@@ -121,7 +121,7 @@ export const STUDENT_MONTH: readonly PastSession[] = [
     topic: "gas-laws",
     title: "Gas Laws Session",
     turns: [
-      { explain: "Gas laws" },
+      { explain: "gas-laws" },
       { ...gases, ...free, ...wrong },
       { ...gases, ...choice, ...wrong },
       { ...gases, ...free, ...helped },
@@ -135,7 +135,7 @@ export const STUDENT_MONTH: readonly PastSession[] = [
     turns: [
       { ...masses, ...free, ...right },
       { ...masses, ...choice, ...right },
-      { ask: "What mass of CO2 forms when 10.0 g of CH4 burns completely?" },
+      { ask: "methane" },
     ],
   },
   {
@@ -143,7 +143,7 @@ export const STUDENT_MONTH: readonly PastSession[] = [
     time: "16:10",
     topic: "redox-reactions",
     title: "Redox Reactions Session",
-    turns: [{ ask: "balance MnO4^- + Fe^2+ + H^+ -> Mn^2+ + Fe^3+ + H2O" }, { ask: "molar mass of KMnO4" }],
+    turns: [{ ask: "permanganate" }, { ask: "permanganate-molar-mass" }],
   },
   {
     daysAgo: 1,
