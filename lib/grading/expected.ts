@@ -67,6 +67,15 @@ export const expectedTextSchema = z.object({
   accepted: z.array(z.string().min(1)).min(1),
   /** Answers that are known to be wrong, though an accepted one may be part of them: "nonmetal", "no metal" for a metal. */
   others: z.array(z.string().min(1)).optional(),
+  /** Every letter counts, as in the bases of a strand. */
+  exactSpelling: z.boolean().optional(),
+});
+
+export const expectedConfigurationSchema = z.object({
+  kind: z.literal("configuration"),
+  /** Of electrons, in plain digits: `[Ne] 3s2`; or a subshell alone, `3d`. */
+  configuration: z.string().min(1),
+  misconceptions: z.array(z.object({ id: z.string().min(1), configuration: z.string().min(1) })).optional(),
 });
 
 export const expectedSchema = z.discriminatedUnion("kind", [
@@ -76,6 +85,7 @@ export const expectedSchema = z.discriminatedUnion("kind", [
   expectedNameSchema,
   expectedChoiceSchema,
   expectedTextSchema,
+  expectedConfigurationSchema,
 ]);
 
 export type ExpectedQuantity = z.infer<typeof expectedQuantitySchema>;
@@ -84,4 +94,5 @@ export type ExpectedEquation = z.infer<typeof expectedEquationSchema>;
 export type ExpectedName = z.infer<typeof expectedNameSchema>;
 export type ExpectedChoice = z.infer<typeof expectedChoiceSchema>;
 export type ExpectedText = z.infer<typeof expectedTextSchema>;
+export type ExpectedConfiguration = z.infer<typeof expectedConfigurationSchema>;
 export type Expected = z.infer<typeof expectedSchema>;

@@ -1,3 +1,4 @@
+import { readAtomKey } from "../chemistry/formula/formula.ts";
 import type { Formula, FormulaNode } from "../chemistry/formula/formula.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { ExpectedFormula } from "./expected.ts";
@@ -20,11 +21,20 @@ const MOST_DIFFERENCES = 3;
 export function gradeFormula(expected: ExpectedFormula, text: string): Mark {
   const goal = parseFormula(expected.formula);
   if (!goal.ok) return ungradable({ code: "unreadable-expectation" });
-  const given = readFormulaAnswer(text);
+  const given = readFormulaAnswer(hasNuclide(goal.value) ? raiseMassNumber(text) : text);
   if (!given.ok) return markUnread(goal.value, text, given.issue);
   const reading: AnswerReading = { kind: "formula", formula: toAscii(given.value) };
   if (isSameComposition(goal.value, given.value)) return markSame(expected, goal.value, given.value, reading);
   return markOther(goal.value, given.value, reading);
+}
+
+function hasNuclide({ counts }: Formula): boolean {
+  return [...counts.keys()].some((key) => readAtomKey(key).massNumber !== null);
+}
+
+/** `14C` and `H-2`, where a nuclide is asked for: the number is its mass number. */
+function raiseMassNumber(text: string): string {
+  return text.trim().replace(/^(\d{1,3}) ?(?=[A-Z])/, "^$1").replace(/^([A-Z][a-z]?)-(\d{1,3})$/, "^$2$1");
 }
 
 /** Letters in the wrong case cannot be read, but where only they are wrong it is clear what was meant. */

@@ -21,6 +21,7 @@ export function gradeText(expected: ExpectedText, text: string, locale: Locale):
   const wrong = incorrect({ credit: NO_CREDIT, hasUnits: false, reading, misconception: null });
   if (expected.others?.some((answer) => fold(answer) === given)) return wrong;
   const others = (expected.others ?? []).map((answer) => fold(answer));
+  if (expected.exactSpelling === true) return isUnclear(given, [...accepted, ...others]) ? ungradable({ code: "unclear-text" }, reading) : wrong;
   const knownTerms = getKnownTerms(locale);
   const judge = (answers: readonly string[]) => answers.map((answer) => judgeSpelling(given, answer, knownTerms));
   const [spellings, otherSpellings] = [judge(accepted), judge(others)];

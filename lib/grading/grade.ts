@@ -1,6 +1,7 @@
 import type { Locale } from "../i18n/locales.ts";
 import type { Expected } from "./expected.ts";
 import { gradeChoice } from "./grade-choice.ts";
+import { gradeConfiguration } from "./grade-configuration.ts";
 import { gradeEquation } from "./grade-equation.ts";
 import { gradeFormula } from "./grade-formula.ts";
 import { gradeName } from "./grade-name.ts";
@@ -36,5 +37,7 @@ export function grade(expected: Expected, given: string, locale: Locale): Mark {
       return gradeChoice(expected, text);
     case "text":
       return gradeText(expected, text, locale);
+    case "configuration":
+      return gradeConfiguration(expected, text);
   }
 }

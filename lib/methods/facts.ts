@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { systematicNameSchema } from "../nomenclature/organic/systematic/systematic-name.ts";
 import { METHOD_IDS } from "./method-ids.ts";
 import { RULE_IDS } from "./rule-ids.ts";
 
@@ -30,7 +31,13 @@ export const termSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("formula"), formula: z.string() }),
   /** A substance or ion by its name in the reader's language. */
   z.object({ kind: z.literal("substance"), formula: z.string() }),
+  /** An organic compound by its systematic name in the reader's language, or a name that is wrong. */
+  z.object({ kind: z.literal("organic"), name: systematicNameSchema }),
+  /** What is written alike in every language and is no formula of atoms: CH₂=CHCH₃, –CH₂–CHCl–, ATG CCA. */
+  z.object({ kind: z.literal("notation"), text: z.string() }),
   z.object({ kind: z.literal("equation"), equation: z.string() }),
+  /** How electrons fill subshells, in plain digits: `[Ne] 3s2`. */
+  z.object({ kind: z.literal("configuration"), configuration: z.string() }),
   /** A letter that stands for a quantity (`M`, `w`, `a`), and the formula that it is a property of. */
   z.object({ kind: z.literal("variable"), name: z.string(), of: z.string().nullable() }),
   z.object({ kind: z.literal("operator"), symbol: z.enum(OPERATORS) }),

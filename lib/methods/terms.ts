@@ -1,3 +1,4 @@
+import type { SystematicName } from "../nomenclature/organic/systematic/systematic-name.ts";
 import type { Expression, FactValue, Operator, Quantity, Term } from "./facts.ts";
 import { OPERATORS } from "./facts.ts";
 
@@ -15,8 +16,22 @@ export function formulaTerm(formula: string): Term {
   return { kind: "formula", formula };
 }
 
+/** A compound by its systematic name in the reader's language. */
+export function organicTerm(name: SystematicName): Term {
+  return { kind: "organic", name };
+}
+
+/** What is written alike in every language and is no formula of atoms. */
+export function notation(text: string): Term {
+  return { kind: "notation", text };
+}
+
 export function equationTerm(equation: string): Term {
   return { kind: "equation", equation };
+}
+
+export function configurationTerm(configuration: string): Term {
+  return { kind: "configuration", configuration };
 }
 
 export function variable(name: string, of: string | null = null): Term {

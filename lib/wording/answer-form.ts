@@ -1,3 +1,4 @@
+import { formatConfiguration } from "../chemistry/elements/configuration.ts";
 import type { Expected } from "../grading/expected.ts";
 import { equationText, formulaText, substanceName } from "./chemistry.ts";
 import { formatDecimal, formatQuantity } from "./numbers.ts";
@@ -5,6 +6,8 @@ import type { Words } from "./words.ts";
 
 /** Two examples of a kind: the second where the first is what is asked for. */
 const FORMULAS = ["Ca(NO3)2", "Al2O3"] as const;
+const CONFIGURATIONS = ["1s2 2s2 2p3", "1s2 2s2 2p4"] as const;
+const SUBSHELLS = ["5f", "2s"] as const;
 const EQUATIONS = ["2 H2 + O2 -> 2 H2O", "N2 + 3 H2 -> 2 NH3"] as const;
 
 function other([first, second]: readonly [string, string], asked: string): string {
@@ -27,6 +30,9 @@ export function wordAnswerForm(expected: Expected, words: Words): string {
       return say("name", substanceName(other(FORMULAS, expected.formula), words.locale));
     case "choice":
       return say("choice", expected.options?.[0]?.id ?? "a");
+    case "configuration":
+      // A subshell alone, or how all are filled.
+      return say("configuration", /[spdf]$/.test(expected.configuration) ? other(SUBSHELLS, expected.configuration) : formatConfiguration(other(CONFIGURATIONS, expected.configuration)));
     case "text":
       return words.t("feedback.forms.text");
   }

@@ -1,4 +1,6 @@
+import { formatConfiguration } from "../chemistry/elements/configuration.ts";
 import type { Expression, FactValue, Operator, Quantity, Term } from "../methods/facts.ts";
+import { writeSystematic } from "../nomenclature/organic/systematic/write-systematic.ts";
 import { Decimal } from "../quantity/decimal.ts";
 import { formatNumber } from "../quantity/numbers/format-number.ts";
 import { equationText, formulaText, substanceName } from "./chemistry.ts";
@@ -65,10 +67,16 @@ function termText(term: Term, words: Words): string {
       return formulaText(term.formula);
     case "substance":
       return substanceName(term.formula, words.locale);
+    case "organic":
+      return writeSystematic(term.name, words.locale);
+    case "notation":
+      return term.text;
     case "word":
       return (words.t(term.key).split("|")[0] ?? "").trim();
     case "equation":
       return equationText(term.equation);
+    case "configuration":
+      return formatConfiguration(term.configuration);
     case "variable": {
       const name = WORDED_VARIABLES.has(term.name)
         ? words.t(`solution.variables.${term.name}`)

@@ -28,6 +28,9 @@ export function wordHints({ solution, known, statement }: HintedProblem, words: 
   return { hints, withheld: all.length - hints.length };
 }
 
+/** A title that is a question has its own end. */
+const QUESTION = /[?？]$/;
+
 /** A hint in the reader's words: what to do, and the lines that show it, each on a line of its own. */
 export function wordHint(hint: Hint, { method, answer }: SolutionFacts, words: Words): string {
   const { step } = hint;
@@ -36,7 +39,7 @@ export function wordHint(hint: Hint, { method, answer }: SolutionFacts, words: W
   const lines = step.lines.map((line) => expressionText(line, words));
   switch (hint.kind) {
     case "plan":
-      return words.t("practice.hints.plan", { title: say("title") });
+      return words.t(`practice.hints.${QUESTION.test(say("title")) ? "plan-question" : "plan"}`, { title: say("title") });
     case "relation":
       return [words.t("practice.hints.relation"), ...lines].join("\n");
     case "setup":

@@ -2,6 +2,7 @@ import type { AnswerTexts } from "../problems/expected.ts";
 import type { Problem } from "../problems/problem.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { nameOf } from "../nomenclature/name-of.ts";
+import { listSystematic } from "../nomenclature/organic/systematic/write-systematic.ts";
 import { expressionText, factArguments } from "./fact-text.ts";
 import type { Words } from "./words.ts";
 
@@ -21,6 +22,7 @@ export function wordProblem({ words: key, variant, values, given }: Problem, wor
 export function answerTexts(words: Words): AnswerTexts {
   return {
     word: (key) => words.t(key).split("|").map((form) => form.trim()),
+    systematic: (name) => listSystematic(name, words.locale),
     names(formula) {
       const parsed = parseFormula(formula);
       const name = parsed.ok ? nameOf(parsed.value, words.locale) : null;

@@ -13,6 +13,8 @@ function textsOf(value: FactValue, words: Words): readonly string[] {
       return [];
     case "word":
       return texts.word(value.key);
+    case "organic":
+      return texts.systematic(value.name);
     case "substance":
       return texts.names(value.formula);
     default:

@@ -6,12 +6,12 @@
  */
 
 /** Valence electrons by group: of main-group elements that lessons draw. */
-const VALENCE_ELECTRONS: Readonly<Record<string, number>> = {
-  H: 1, Be: 2, B: 3, C: 4, N: 5, O: 6, F: 7, Si: 4, P: 5, S: 6, Cl: 7, Br: 7, I: 7,
+export const VALENCE_ELECTRONS: Readonly<Record<string, number>> = {
+  H: 1, Be: 2, B: 3, C: 4, N: 5, O: 6, F: 7, Al: 3, Si: 4, P: 5, S: 6, Cl: 7, Ge: 4, As: 5, Se: 6, Br: 7, Kr: 8, Sn: 4, Sb: 5, Te: 6, I: 7, Xe: 8,
 };
 
 /** Elements that are content with fewer than eight. */
-const DEFICIENT: ReadonlySet<string> = new Set(["Be", "B"]);
+const DEFICIENT: ReadonlySet<string> = new Set(["Be", "B", "Al"]);
 const SECOND_PERIOD: ReadonlySet<string> = new Set(["C", "N", "O", "F"]);
 
 export const SHAPES = [
@@ -21,7 +21,11 @@ export const SHAPES = [
   "tetrahedral",
   "trigonal-pyramidal",
   "trigonal-bipyramidal",
+  "seesaw",
+  "t-shaped",
   "octahedral",
+  "square-pyramidal",
+  "square-planar",
 ] as const;
 
 export type Shape = (typeof SHAPES)[number];
@@ -85,5 +89,10 @@ const GEOMETRIES: Readonly<Record<string, { shape: Shape; angle: string }>> = {
   "3-1": { shape: "trigonal-pyramidal", angle: "<109.5" },
   "2-2": { shape: "bent", angle: "<109.5" },
   "5-0": { shape: "trigonal-bipyramidal", angle: "90, 120" },
+  "4-1": { shape: "seesaw", angle: "<90, <120" },
+  "3-2": { shape: "t-shaped", angle: "<90" },
+  "2-3": { shape: "linear", angle: "180" },
   "6-0": { shape: "octahedral", angle: "90" },
+  "5-1": { shape: "square-pyramidal", angle: "<90" },
+  "4-2": { shape: "square-planar", angle: "90" },
 };

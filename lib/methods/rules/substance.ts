@@ -39,6 +39,13 @@ export function findSubstance(ascii: string | null): Substance | null {
   return substance;
 }
 
+/** A substance that is sure to have a molar mass; throws otherwise. */
+export function getSubstance(ascii: string): Substance {
+  const substance = findSubstance(ascii);
+  if (substance === null) throw new Error(`${ascii} has no molar mass`);
+  return substance;
+}
+
 export function countAllAtoms({ formula }: Substance): number {
   return [...formula.counts.values()].reduce((sum, count) => sum + count, 0);
 }

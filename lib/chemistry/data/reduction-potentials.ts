@@ -1,0 +1,44 @@
+/** A couple of a half-cell: `oxidized + electrons e⁻ → reduced`, each form with its coefficient, and E° in volts. */
+export type RedoxCouple = {
+  readonly oxidized: readonly [coefficient: number, formula: string];
+  readonly reduced: readonly [coefficient: number, formula: string];
+  readonly electrons: number;
+  readonly potential: string;
+};
+
+const metal = (symbol: string, charge: number, potential: string): RedoxCouple => ({
+  oxidized: [1, charge === 1 ? `${symbol}^+` : `${symbol}^${charge}+`],
+  reduced: [1, symbol],
+  electrons: charge,
+  potential,
+});
+
+/**
+ * Standard reduction potentials at 25 °C (1 mol/L, 1 bar) against the hydrogen electrode: CRC Handbook of Chemistry and
+ * Physics, section 5, "Electrochemical Series", rounded to 0.01 V; compared one by one with Appendix L of OpenStax Chemistry 2e
+ * (but for bromine, which is Br₂(l) here, as in CRC, and Br₂(aq) there).
+ */
+export const METAL_COUPLES: readonly RedoxCouple[] = [
+  metal("Mg", 2, "-2.37"),
+  metal("Al", 3, "-1.66"),
+  metal("Zn", 2, "-0.76"),
+  metal("Cr", 3, "-0.74"),
+  metal("Fe", 2, "-0.45"),
+  metal("Cd", 2, "-0.40"),
+  metal("Co", 2, "-0.28"),
+  metal("Ni", 2, "-0.26"),
+  metal("Sn", 2, "-0.14"),
+  metal("Pb", 2, "-0.13"),
+  metal("Cu", 2, "0.34"),
+  metal("Ag", 1, "0.80"),
+  metal("Au", 3, "1.50"),
+];
+
+/** Couples whose electrode is platinum; the same source. */
+export const INERT_COUPLES: readonly RedoxCouple[] = [
+  { oxidized: [1, "Sn^4+"], reduced: [1, "Sn^2+"], electrons: 2, potential: "0.15" },
+  { oxidized: [1, "I2"], reduced: [2, "I^-"], electrons: 2, potential: "0.54" },
+  { oxidized: [1, "Fe^3+"], reduced: [1, "Fe^2+"], electrons: 1, potential: "0.77" },
+  { oxidized: [1, "Br2"], reduced: [2, "Br^-"], electrons: 2, potential: "1.07" },
+  { oxidized: [1, "Cl2"], reduced: [2, "Cl^-"], electrons: 2, potential: "1.36" },
+];
