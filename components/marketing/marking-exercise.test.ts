@@ -23,5 +23,5 @@ test("[LAND-01] what the landing page's exercise expects is what the solver comp
     "problems-solutions.molarity",
   );
   if (!solved.ok) throw new Error(JSON.stringify(solved.issue));
-  expect(expectFree(solved.value, { word: () => [], names: () => [] })).toEqual(MARKING_EXERCISE);
+  expect(expectFree(solved.value, { word: () => [], names: () => [], systematic: () => [] })).toEqual(MARKING_EXERCISE);
 });

@@ -2,6 +2,7 @@ import type billing from "#messages/en/billing.json";
 import type chat from "#messages/en/chat.json";
 import type common from "#messages/en/common.json";
 import type curriculum from "#messages/en/curriculum.json";
+import type demo from "#messages/en/demo.json";
 import type errors from "#messages/en/errors.json";
 import type failure from "#messages/en/failure.json";
 import type feedback from "#messages/en/feedback.json";
@@ -38,6 +39,7 @@ export type Messages = {
   common: typeof common;
   concepts: ComposedMessages;
   curriculum: typeof curriculum;
+  demo: typeof demo;
   drawings: ComposedMessages;
   errors: typeof errors;
   failure: typeof failure;
@@ -52,12 +54,20 @@ export type Messages = {
   pricing: typeof pricing;
   "problems-acids": ComposedMessages;
   "problems-analytical": ComposedMessages;
+  "problems-atoms": ComposedMessages;
+  "problems-bonding": ComposedMessages;
+  "problems-biochemistry": ComposedMessages;
   "problems-energy": ComposedMessages;
+  "problems-equilibrium": ComposedMessages;
+  "problems-environmental": ComposedMessages;
   "problems-gases": ComposedMessages;
+  "problems-kinetics": ComposedMessages;
+  "problems-materials": ComposedMessages;
   "problems-matter": ComposedMessages;
   "problems-measurement": ComposedMessages;
   "problems-nomenclature": ComposedMessages;
   "problems-nuclear": ComposedMessages;
+  "problems-organic": ComposedMessages;
   "problems-periodic-table": ComposedMessages;
   "problems-reactions": ComposedMessages;
   "problems-redox": ComposedMessages;
@@ -84,6 +94,7 @@ const LISTED: Record<Area, true> = {
   common: true,
   concepts: true,
   curriculum: true,
+  demo: true,
   drawings: true,
   errors: true,
   failure: true,
@@ -98,12 +109,20 @@ const LISTED: Record<Area, true> = {
   pricing: true,
   "problems-acids": true,
   "problems-analytical": true,
+  "problems-atoms": true,
+  "problems-bonding": true,
+  "problems-biochemistry": true,
   "problems-energy": true,
+  "problems-equilibrium": true,
+  "problems-environmental": true,
   "problems-gases": true,
+  "problems-kinetics": true,
+  "problems-materials": true,
   "problems-matter": true,
   "problems-measurement": true,
   "problems-nomenclature": true,
   "problems-nuclear": true,
+  "problems-organic": true,
   "problems-periodic-table": true,
   "problems-reactions": true,
   "problems-redox": true,

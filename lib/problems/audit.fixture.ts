@@ -27,16 +27,21 @@ const OTHER_SCRIPTS: ReadonlySet<Locale> = new Set<Locale>(["am", "zh", "hi"]);
 
 /** Symbols that are written alike in every language. */
 const SYMBOLS: ReadonlySet<string> = new Set([
-  "pH", "pOH", "pK", "pKa", "pKb", "Ka", "Kb", "Kw", "K_w", "STP", "SATP", "ppm", "ppb", "IUPAC", "SI", "log", "log₂", "ln", "DNA", "aq",
-  "nl", "ml", "ms", "lb", "in", "ft", "mi", "gal", "oz", "Hf", "vap", "fus", "rxn", "VSEPR", "AtomCoach",
+  "pH", "pOH", "pK", "pKa", "pKb", "Ea", "Ka", "Kb", "Kc", "Kp", "Ksp", "Kw", "K_w", "STP", "SATP", "ppm", "ppb", "IUPAC", "SI", "log", "log₂", "ln", "aq",
+  "DNA", "RNA", "PVC", "EDTA", "NMR", "TMS", "Gf", "sp", "sp²", "sp³", "nl", "ml", "ms", "lb", "in", "ft", "mi", "gal", "oz", "Hf", "vap", "fus", "rxn", "VSEPR", "AtomCoach",
 ]);
 
-/** Whether a word is chemistry or a unit; a bracket before it may belong to it, as in (NH₄)₂SO₄, or to the sentence. */
+/** Whether a word is chemistry or a unit; a bracket before it may belong to it, as in (NH₄)₂SO₄, to a letter, as in D(Cl–Cl), or to the sentence. */
 function isSymbol(token: string): boolean {
-  const bare = token.replace(/^[([]+/, "");
-  const spellings = [token, bare].flatMap((each) => [each, each.replace(/[.)\]]+$/, ""), each.replace(/\)$/, "")]);
+  // The bases of a strand, and amino acids by their three letters (IUPAC-IUB 1983).
+  if (/^[([]*(?:[ACGTU]+|Ala|Arg|Asn|Asp|Cys|Gln|Glu|Gly|His|Ile|Leu|Lys|Met|Phe|Pro|Ser|Thr|Trp|Tyr|Val)[)\]]*$/.test(token)) return true;
+  const bare = token.replace(/^(?:[A-Z]?[([])+/, "");
+  // The square of a concentration: [NO]².
+  const spellings = [token, bare, bare.replace(/\][²³]$/, "")].flatMap((each) => [each, each.replace(/[.)\]]+$/, ""), each.replace(/\)$/, "")]);
   // A product of concentrations: [H₃O⁺][OH⁻].
   if (token.includes("][")) return token.split(/[[\]]+/).filter((part) => part !== "").every((part) => isSymbol(part));
+  // A double or triple bond within the brackets of a branch ends the word there.
+  if (token.split("(").length !== token.split(")").length && /[A-Z]/.test(bare)) return bare.split(/[()]/).every((part) => part === "" || isSymbol(part));
   return spellings.some((word) => {
     if (!/[A-Za-z]{2}/.test(word) || SYMBOLS.has(word) || parseFormula(word).ok || parseUnit(word).ok) return true;
     // The symbols of several elements in a row, as in a configuration or a unit of several parts.
@@ -45,7 +50,8 @@ function isSymbol(token: string): boolean {
 }
 
 function findLatinWord(text: string): string | null {
-  for (const [token] of text.matchAll(/[([]*[A-Za-z][A-Za-z₀-₉⁰-⁹⁺⁻²³()[\]·.0-9]*/gu)) if (!isSymbol(token)) return token;
+  // An English ending beside its own: “-ረስ” (-ous).
+  for (const [token] of text.replaceAll(/\(-[a-z]+\)/g, "").matchAll(/[([]*[A-Za-z][A-Za-z₀-₉⁰-⁹⁺⁻¹²³()[\]·.0-9]*/gu)) if (!isSymbol(token)) return token;
   return null;
 }
 
@@ -54,6 +60,11 @@ function listNumbers(text: string, locale: Locale): string {
     .map((reading) => (reading.ok ? reading.value.quantity.value.toString() : "?"))
     .toSorted()
     .join(" ");
+}
+
+/** The places in a systematic name are no numbers: "butan-2-ol", 2-丁醇. */
+function withoutNames(question: string, { values }: Problem, words: Words): string {
+  return Object.values(values).reduce((text, value) => (value.kind === "organic" ? text.replaceAll(factText(value, words), "") : text), question);
 }
 
 function isComplete(text: string): boolean {
@@ -74,7 +85,7 @@ function auditStatement(problem: Problem, words: Words, english: Words): string[
     const latin = OTHER_SCRIPTS.has(words.locale) ? findLatinWord(text) : null;
     if (latin !== null) findings.push(`${part} has a Latin word: ${latin}`);
   }
-  const [here, there] = [listNumbers(question, words.locale), listNumbers(wordProblem(problem, english).question, "en")];
+  const [here, there] = [listNumbers(withoutNames(question, problem, words), words.locale), listNumbers(withoutNames(wordProblem(problem, english).question, problem, english), "en")];
   if (here !== there) findings.push(`question has other numbers than in English: ${here} / ${there}`);
   if (new Set(given).size < given.length) findings.push("two givens read alike");
   const { steps, finalAnswer } = wordSolution(problem.solution, words);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { expectFree } from "./expected.ts";
 
-const TEXTS = { word: () => [], names: () => [] };
+const TEXTS = { word: () => [], names: () => [], systematic: () => [] };
 
 function solved(unit: string): SolutionFacts {
   const value = { kind: "quantity", value: "12.5", unit, significantFigures: 3 } as const;

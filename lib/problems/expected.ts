@@ -2,6 +2,7 @@ import type { Axis } from "../grading/mark.ts";
 import type { Expected } from "../grading/expected.ts";
 import type { SlipId } from "../methods/rules/rule.ts";
 import type { FactValue, Quantity } from "../methods/facts.ts";
+import type { SystematicName } from "../nomenclature/organic/systematic/systematic-name.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import { Decimal } from "../quantity/decimal.ts";
 import { loadQuantity, loadUnit } from "../quantity/stored-quantity.ts";
@@ -14,6 +15,8 @@ export type AnswerTexts = {
   readonly word: (key: string) => readonly string[];
   /** The names of a substance, the preferred one first. */
   readonly names: (formula: string) => readonly string[];
+  /** The forms of a systematic name, the preferred one first. */
+  readonly systematic: (name: SystematicName) => readonly string[];
 };
 
 /** What goes wrong on the way to a wrong number; a slip of a family's own is one of method. */
@@ -121,6 +124,12 @@ export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "
       return { kind: "formula", formula: value.formula, ...pick(problem.reading, "form") };
     case "equation":
       return { kind: "equation", equation: value.equation, ...pick(problem.reading, "statesRequired", "lowestTermsRequired") };
+    case "configuration":
+      return {
+        kind: "configuration",
+        configuration: value.configuration,
+        misconceptions: problem.distractors.flatMap(({ slip, value: wrong }) => (wrong.kind === "configuration" ? [{ id: slip, configuration: wrong.configuration }] : [])),
+      };
     case "substance":
       return {
         kind: "name",
@@ -133,6 +142,19 @@ export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "
         kind: "text",
         accepted: [value.key, ...(problem.reading?.alsoAccepted ?? [])].flatMap((key) => texts.word(key)),
         others: problem.distractors.flatMap(({ value: wrong }) => (wrong.kind === "word" ? texts.word(wrong.key) : [])),
+      };
+    case "organic":
+      return {
+        kind: "text",
+        accepted: [...texts.systematic(value.name)],
+        others: problem.distractors.flatMap(({ value: wrong }) => (wrong.kind === "organic" ? texts.systematic(wrong.name) : [])),
+      };
+    case "notation":
+      return {
+        kind: "text",
+        accepted: [value.text],
+        others: problem.distractors.flatMap(({ value: wrong }) => (wrong.kind === "notation" ? [wrong.text] : [])),
+        exactSpelling: true,
       };
     default:
       return null;

@@ -1,76 +1,48 @@
 import type { SubtopicSlug } from "../curriculum/outline.ts";
 import { MEASUREMENT } from "./measurement/families.ts";
 import { MATTER } from "./matter/families.ts";
+import { ATOMS } from "./atoms/families.ts";
 import { PERIODIC_TABLE } from "./periodic-table/families.ts";
+import { BONDING } from "./bonding/families.ts";
 import { NOMENCLATURE } from "./nomenclature/families.ts";
 import { REACTIONS } from "./reactions/families.ts";
 import { GASES } from "./gases/families.ts";
 import { SOLUTIONS } from "./solutions/families.ts";
 import { ENERGY } from "./energy/families.ts";
+import { KINETICS } from "./kinetics/families.ts";
+import { EQUILIBRIUM } from "./equilibrium/families.ts";
 import { ACIDS } from "./acids/families.ts";
 import { REDOX } from "./redox/families.ts";
 import { NUCLEAR } from "./nuclear/families.ts";
+import { ORGANIC } from "./organic/families.ts";
+import { BIOCHEMISTRY } from "./biochemistry/families.ts";
+import { ENVIRONMENTAL } from "./environmental/families.ts";
+import { MATERIALS } from "./materials/families.ts";
 import { ANALYTICAL } from "./analytical/families.ts";
 import type { Family } from "./family.ts";
 
-/** Every family by its subtopic. A subtopic that is left out does not compile; one without families has none yet. */
+/** Every family by its subtopic. A subtopic that is left out does not compile. */
 const FAMILIES_BY_SUBTOPIC: Readonly<Record<SubtopicSlug, readonly Family[]>> = {
   ...MEASUREMENT,
   ...MATTER,
+  ...ATOMS,
   ...PERIODIC_TABLE,
+  ...BONDING,
   ...NOMENCLATURE,
   ...REACTIONS,
   ...GASES,
   ...SOLUTIONS,
   ...ENERGY,
+  ...KINETICS,
+  ...EQUILIBRIUM,
   ...ACIDS,
   ...REDOX,
   ...NUCLEAR,
+  ...ORGANIC,
+  ...BIOCHEMISTRY,
+  ...ENVIRONMENTAL,
+  ...MATERIALS,
   ...ANALYTICAL,
-  "atomic-models": [],
-  "subatomic-particles": [],
-  "isotopes-average-atomic-mass": [],
-  "electron-configuration": [],
-  "quantum-numbers": [],
-  "light-atomic-spectra": [],
-  "ionic-bonding": [],
-  "covalent-bonding": [],
-  "lewis-structures": [],
-  "molecular-geometry-vsepr": [],
-  "bond-molecular-polarity": [],
-  hybridization: [],
-  "intermolecular-forces": [],
-  "metallic-bonding": [],
-  "reaction-rates": [],
-  "rate-laws": [],
-  "integrated-rate-laws-half-life": [],
-  "activation-energy-arrhenius-equation": [],
-  "reaction-mechanisms": [],
-  catalysis: [],
-  "equilibrium-constant": [],
-  "ice-tables": [],
-  "reaction-quotient": [],
-  "le-chateliers-principle": [],
-  "solubility-product": [],
-  hydrocarbons: [],
-  "functional-groups": [],
-  "iupac-naming-of-organic-compounds": [],
-  isomers: [],
-  "organic-reactions": [],
-  polymers: [],
-  carbohydrates: [],
-  lipids: [],
-  "proteins-amino-acids": [],
-  "nucleic-acids": [],
-  enzymes: [],
-  "atmospheric-chemistry": [],
-  "water-quality": [],
-  "greenhouse-gases": [],
-  "green-chemistry": [],
-  "transition-metals": [],
-  "coordination-compounds": [],
-  "crystal-structures": [],
-  "alloys-semiconductors": [],
 };
 
 export const FAMILIES: readonly Family[] = Object.values(FAMILIES_BY_SUBTOPIC).flat();

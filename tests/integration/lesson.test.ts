@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendMessageSchema, type SendMessage } from "#lib/contracts/chat.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { openTurn } from "#lib/server/tutor/open-turn.ts";
+import { replyWords } from "#lib/server/tutor/reply-words.ts";
+import { assembleConcept } from "#lib/wording/concept-card.ts";
 import { type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
 import { closedTurn, createStudent, modelOf, type StudentWithSession, usedBy, writeReply } from "#tests/support/turns.ts";
 
@@ -46,9 +48,11 @@ test("[CARD-07] a problem that names a concept is solved, not explained", async 
   expect(metadata).toMatchObject({ type: "step_solution" });
 });
 
-test("[CARD-07] a lesson without anything computed claims no check", async () => {
+test("[CARD-07] a lesson claims a check of its example alone: its prose is nobody's computation", async () => {
   const { message } = closedTurn(await ask(await createStudent(), { content: "What is the Bohr model?" }));
-  expect(message).toMatchObject({ metadata: { topic: "atomic-models", example: null }, provenance: { check: null } });
+  const { example } = assembleConcept("atomic-models", await replyWords("en"));
+  expect(example?.solution.finalAnswer.value).not.toBe("");
+  expect(message).toMatchObject({ metadata: { topic: "atomic-models", example }, provenance: { check: "partly_verified" } });
 });
 
 test("[CARD-07] with a model, the lesson comes first and is what the model writes around", async () => {

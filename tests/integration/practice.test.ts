@@ -3,8 +3,12 @@ import { expect, test } from "vitest";
 import type { McqQuestionCard } from "#lib/cards/mcq-question.ts";
 import type { PracticeQuestionCard } from "#lib/cards/practice-question.ts";
 import type { Message, SendMessage } from "#lib/contracts/chat.ts";
+import { DIFFICULTIES } from "#lib/curriculum/difficulties.ts";
 import { SUBTOPICS } from "#lib/curriculum/topics.ts";
+import { FORMS } from "#lib/problems/forms.ts";
+import { listFamilies } from "#lib/problems/registry.ts";
 import { db } from "#lib/server/db/client.ts";
+import { chooseProblem } from "#lib/server/practice/choose-problem.ts";
 import { giveHint } from "#lib/server/practice/give-hint.ts";
 import { findQuestion } from "#lib/server/practice/issued-question.ts";
 import { findRecords } from "#lib/server/progress/find-records.ts";
@@ -206,19 +210,27 @@ test("[ROLE-04] another student's question is not found: to evaluate, hint at, s
   expect(await findQuestion(owner.id, { id: message.id, text: "" })).toMatchObject({ hintsGiven: 0, isHelped: false });
 });
 
-test("[ROLE-01] [ROLE-03] a free day has three practice problems; a topic without any costs none", async () => {
+test("[ROLE-01] [ROLE-03] a free day has three practice problems", async () => {
   const student = await createStudent();
-  const { message } = await issueNone(student);
-  expect(message.metadata).toBeNull();
-  expect(message.content).toMatch(/ These topics have some: .+, and [^,]+\.$/);
-  expect(await practiceUsed(student)).toBe(0);
   for (let count = 0; count < 3; count += 1) await issue(student);
   await expect(issue(student)).rejects.toMatchObject({ code: "USAGE_LIMIT_EXCEEDED", details: { current: 3, limit: 3 } });
 });
 
-async function issueNone(student: StudentWithSession) {
-  return closedTurn(await writeReply(await openNewTurn(student, { content: "x", type: "generate_practice", subtopic: "polymers" })));
-}
+test("[PROG-04] whatever level and form is asked for, every subtopic poses a problem: at the nearest level, else in the other form", async () => {
+  const { id: userId } = await createStudent();
+  const request = { userId, topic: "stoichiometry", mode: "mixed", timeZone: "UTC", now: new Date(), family: null, similarTo: null, textOf: () => "" } as const;
+  const missing: string[] = [];
+  for (const { slug: subtopic } of SUBTOPICS) {
+    for (const form of FORMS)
+      for (const preference of DIFFICULTIES) {
+        const chosen = await chooseProblem({ ...request, subtopic, form, preference });
+        if (chosen.problem.subtopic !== subtopic) missing.push(`${subtopic} ${form} ${preference}`);
+        const isOffered = listFamilies(subtopic).some(({ forms, levels }) => forms.includes(form) && levels[preference] !== undefined);
+        if (isOffered) expect({ form: chosen.form, level: chosen.problem.difficulty }).toEqual({ form, level: preference });
+      }
+  }
+  expect(missing).toEqual([]);
+});
 
 test("[ROLE-02] only a teacher chooses the family", async () => {
   await expect(issue(await createStudent("student"), { family: "density" })).rejects.toMatchObject({ code: "PLAN_REQUIRED" });

@@ -1,6 +1,9 @@
 import type { Room } from "../family.ts";
+import { bondEnthalpy } from "./bond-enthalpy.ts";
 import { calorimeters } from "./calorimeters.ts";
+import { entropyChanges, entropyOrder, entropySigns } from "./entropy.ts";
 import { formationEnthalpies } from "./formation-enthalpies.ts";
+import { gibbsEnergy, gibbsSigns } from "./gibbs-energy.ts";
 import { hessLaw } from "./hess-law.ts";
 import { phaseChanges } from "./phase-changes.ts";
 import { reactionHeat } from "./reaction-heat.ts";
@@ -13,8 +16,8 @@ export const ENERGY: Room<"thermochemistry-thermodynamics"> = {
   "calorimetry-specific-heat": [specificHeat, thermalEquilibrium, calorimeters],
   "enthalpy-of-reaction": [reactionHeat],
   "hesss-law": [hessLaw, formationEnthalpies],
-  "bond-enthalpy": [],
+  "bond-enthalpy": [bondEnthalpy],
   "heating-curves": [phaseChanges, states, phasesOnCurve],
-  entropy: [],
-  "gibbs-free-energy": [],
+  entropy: [entropySigns, entropyOrder, entropyChanges],
+  "gibbs-free-energy": [gibbsSigns, gibbsEnergy],
 };

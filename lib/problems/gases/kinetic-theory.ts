@@ -1,7 +1,7 @@
 import { answerTerm, computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { kelvinSteps, kelvins } from "../../methods/rules/kelvin.ts";
 import { count, expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
-import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
+import type { FactValue, StepFacts } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -10,13 +10,10 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { R, shownR } from "./gas-constant.ts";
 import { COMMON_GASES, molarMassOf, sampleCelsius, sampleKelvin } from "./gas-samples.ts";
 
 const WORDS = "problems-gases.kinetic-theory";
-
-/** In J/(mol·K), as textbooks write it; exact since the SI of 2019. */
-const R = new Decimal("8.314");
-const shownR: Term = quantityFact("8.314", "J/(mol·K)");
 
 const formula = (text: string): FactValue => ({ kind: "formula", formula: text });
 
@@ -132,7 +129,7 @@ function molarEnergy(random: Random): Draft {
   return {
     kind: "solved",
     variant: "molar-energy",
-    values: { T: givenTerm(temperature), gas: formula(gas), R: shownR as FactValue },
+    values: { T: givenTerm(temperature), gas: formula(gas), R: shownR },
     given: [expression(variable("T"), "=", givenTerm(temperature)), expression(variable("R"), "=", shownR)],
     steps: [
       ...kelvinsOf(["T", temperature]),
@@ -159,7 +156,7 @@ function rootMeanSquare(random: Random): Draft {
   return {
     kind: "solved",
     variant: "speed",
-    values: { T: givenTerm(temperature), gas: formula(gas), R: shownR as FactValue },
+    values: { T: givenTerm(temperature), gas: formula(gas), R: shownR },
     given: [expression(variable("T"), "=", givenTerm(temperature)), expression(variable("R"), "=", shownR)],
     steps: [
       ...kelvinsOf(["T", temperature]),

@@ -12,9 +12,10 @@ import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { molarMassOf } from "./gas-samples.ts";
 import { PHASE_DIAGRAMS, PHASE_ENTHALPIES, PHASE_POINTS } from "./phase-data.ts";
+import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-gases.state-changes";
-const word = (id: string): FactValue => ({ kind: "word", key: `${WORDS}.words.${id}` });
+const word = (id: string): FactValue => wordOf(WORDS, id);
 const named = (formula: string): FactValue => ({ kind: "substance", formula });
 
 const STATES = ["solid", "liquid", "gas"] as const;

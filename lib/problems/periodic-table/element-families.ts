@@ -7,10 +7,11 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { getMainElement, inGroup, MAIN_ELEMENTS } from "./elements.ts";
 import type { MainElement } from "./elements.ts";
+import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-periodic-table.element-families";
 
-const word = (name: string): Term => ({ kind: "word", key: `${WORDS}.words.${name}` });
+const word = (name: string): Term => wordOf(WORDS, name);
 
 /** The families with names of their own, by group. */
 const FAMILIES = { "alkali-metals": 1, "alkaline-earth-metals": 2, halogens: 17, "noble-gases": 18 } as const;

@@ -9,10 +9,11 @@ import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { inGroup, inPeriod, MAIN_ELEMENTS } from "./elements.ts";
 import type { MainElement } from "./elements.ts";
+import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-periodic-table.places";
 
-const word = (name: string): Term => ({ kind: "word", key: `${WORDS}.words.${name}` });
+const word = (name: string): Term => wordOf(WORDS, name);
 
 const PLACED = MAIN_ELEMENTS.filter(({ symbol }) => symbol !== "H");
 

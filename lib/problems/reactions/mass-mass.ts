@@ -1,5 +1,5 @@
 import { KINDS, variableOf } from "../../methods/rules/kinds.ts";
-import { answerTerm, computed } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm } from "../../methods/rules/quantity-terms.ts";
 import { findSubstance } from "../../methods/rules/substance.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
@@ -15,10 +15,10 @@ import { listGases, writeEquation } from "./reaction.ts";
 const APART = 0.1;
 
 /** Grams multiplied by the ratio of the coefficients, as if they were moles. */
-function skippedMoles({ from, to }: Pair, mass: Quantity): Distractor[] {
+export function skippedMoles({ from, to }: Pick<Pair, "from" | "to">, mass: Quantity): Distractor[] {
   const [a, b] = [findSubstance(from.formula), findSubstance(to.formula)];
   if (a === null || b === null || a.molarMass.div(b.molarMass).minus(1).abs().lt(APART)) return [];
-  return [{ slip: "skipped-moles", value: answerTerm(computed(mass.value.times(to.coefficient).div(from.coefficient), "g", mass)) }];
+  return [{ slip: "skipped-moles", value: answerTerm({ ...mass, value: mass.value.times(to.coefficient).div(from.coefficient) }) }];
 }
 
 function draft(pair: Pair, kind: "mass" | "amount" | "volume", variant: string, givens: Readonly<Record<string, DraftGiven>>): Omit<ComputedDraft, "values"> {

@@ -12,10 +12,11 @@ import { slipOf } from "../slip-name.ts";
 import { quantityAnswer } from "../solved.ts";
 import { COLLOID_TYPES, DIAMETERS, MIXTURE_TYPES, MIXTURES, OBSERVATIONS, PHASES } from "./mixtures.ts";
 import type { ColloidType, MixtureType } from "./mixtures.ts";
+import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-solutions.colloids";
 
-const word = (id: string): FactValue => ({ kind: "word", key: `${WORDS}.words.${id}` });
+const word = (id: string): FactValue => wordOf(WORDS, id);
 
 type Question = Pick<SolvedDraft, "variant" | "values"> & { readonly steps: readonly StepFacts[] };
 

@@ -1,7 +1,6 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { computed, exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { findSubstance, molarMassStep } from "../../methods/rules/substance.ts";
-import type { Substance } from "../../methods/rules/substance.ts";
+import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { count, expression, formulaTerm, quantity as quantityTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -58,12 +57,6 @@ function withMasses(random: Random): ComputedDraft {
     case "solvent":
       return { ...shared(formula), variant: "solvent", givens: { mass, molality }, find: variableOf("mass", WATER), unit: "g" };
   }
-}
-
-function getSubstance(formula: string): Substance {
-  const substance = findSubstance(formula);
-  if (substance === null) throw new Error(`${formula} has no molar mass`);
-  return substance;
 }
 
 const lastMolality = (solute: Quantity, water: Quantity, molality: Quantity): StepFacts => ({

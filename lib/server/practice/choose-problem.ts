@@ -10,11 +10,12 @@ import { localDayOf } from "#lib/mastery/local-day.ts";
 import type { OwedQuestion } from "#lib/mastery/topic-record.ts";
 import type { Family } from "#lib/problems/family.ts";
 import { generate, generateVariant } from "#lib/problems/generate.ts";
-import type { Form } from "#lib/problems/forms.ts";
+import { type Form, FORMS } from "#lib/problems/forms.ts";
 import type { Problem } from "#lib/problems/problem.ts";
 import { GREATEST_SEED } from "#lib/problems/seed.ts";
 import { findFamily, listFamilies } from "#lib/problems/registry.ts";
 import { db } from "../db/client.ts";
+import { AppError } from "../http/app-error.ts";
 import { findRecords } from "../progress/find-records.ts";
 import { findAsked } from "./issued-question.ts";
 
@@ -52,8 +53,18 @@ function subtopicsToPractise(topic: string): readonly Subtopic[] {
   return found === null ? [] : subtopicsOf(found);
 }
 
-/** A problem that fits the student, or null where the topic has none in this form. */
-export async function chooseProblem(request: ProblemRequest): Promise<Problem | null> {
+export type ChosenProblem = { problem: Problem; form: Form };
+
+/** A problem that fits the student, in the other form where the topic has none in this one. Throws NOT_FOUND for a family that is none. */
+export async function chooseProblem(request: ProblemRequest): Promise<ChosenProblem> {
+  for (const form of [request.form, ...FORMS.filter((other) => other !== request.form)]) {
+    const problem = await chooseInForm({ ...request, form });
+    if (problem !== null) return { problem, form };
+  }
+  throw new Error(`No problem of ${request.subtopic ?? request.topic}, though every subtopic has families`);
+}
+
+async function chooseInForm(request: ProblemRequest): Promise<Problem | null> {
   const choice = await chooseFamily(request);
   if (choice === null) return null;
   const candidates = Array.from({ length: CANDIDATES }, () => generateOne(choice, request.form));
@@ -70,26 +81,23 @@ function generateOne({ family, difficulty, variant }: ProblemChoice, form: Form)
 
 async function chooseFamily(request: ProblemRequest): Promise<ProblemChoice | null> {
   const { form, similarTo, preference } = request;
-  const wanted = similarTo?.family ?? request.family;
-  if (wanted !== null) {
-    const family = findFamily(wanted);
-    const difficulty = similarTo?.difficulty ?? (preference === "adaptive" ? easiestOf(family) : preference);
-    if (family !== null && difficulty !== null && offers(family, form, difficulty)) return { family, difficulty, variant: similarTo?.variant ?? null };
-    if (similarTo === null) return null;
-  }
-  return chooseForStudent(request);
-}
-
-/** Not every family begins with what is easy. */
-function easiestOf(family: Family | null): Difficulty | null {
-  return DIFFICULTIES.find((level) => family?.levels[level] !== undefined) ?? null;
+  const similar = similarTo && findFamily(similarTo.family);
+  // A family may be no more, or no more in this form: then any problem will do.
+  if (similarTo !== null && similar !== null && offers(similar, form, similarTo.difficulty)) return { ...similarTo, family: similar };
+  if (similarTo !== null || request.family === null) return chooseForStudent(request);
+  const family = findFamily(request.family);
+  if (family === null) throw new AppError("NOT_FOUND");
+  // Not every family begins with what is easy.
+  const difficulty = nearestFirst(preference === "adaptive" ? "easy" : preference).find((level) => offers(family, form, level));
+  return difficulty === undefined ? null : { family, difficulty, variant: null };
 }
 
 async function chooseForStudent(request: ProblemRequest): Promise<ProblemChoice | null> {
   const { userId, topic, form, preference, mode, timeZone, now, subtopic } = request;
   const covered = subtopic === null ? subtopicsToPractise(topic) : SUBTOPICS.filter(({ slug }) => slug === subtopic);
-  const level = preference === "adaptive" ? null : preference;
-  const subtopics = covered.filter(({ slug }) => listFamilies(slug).some((family) => offers(family, form, level)));
+  const offering = (level: Difficulty | null) => covered.filter(({ slug }) => listFamilies(slug).some((family) => offers(family, form, level)));
+  const atLevel = offering(preference === "adaptive" ? null : preference);
+  const subtopics = atLevel.length > 0 ? atLevel : offering(null);
   const found = await findRecords(db(), userId, subtopics);
   const records = new Map([...found].map(([slug, record]) => [slug, { ...record, owed: record.owed.filter((owed) => canAsk(owed, form)) }]));
   const today = localDayOf(now, timeZone);
@@ -97,9 +105,18 @@ async function chooseForStudent(request: ProblemRequest): Promise<ProblemChoice 
   if (next === null) return null;
   const owed = next.owed && findFamily(next.owed.family);
   if (next.owed !== null && owed !== null) return { ...next.owed, family: owed };
-  const families = listFamilies(next.subtopic.slug).filter((family) => offers(family, form, next.difficulty));
-  const family = families[randomInt(Math.max(1, families.length))];
-  return family === undefined ? null : { family, difficulty: next.difficulty, variant: null };
+  for (const difficulty of nearestFirst(next.difficulty)) {
+    const families = listFamilies(next.subtopic.slug).filter((family) => offers(family, form, difficulty));
+    const family = families[randomInt(Math.max(1, families.length))];
+    if (family !== undefined) return { family, difficulty, variant: null };
+  }
+  return null;
+}
+
+/** Not every subtopic has every level in every form: of two that are as near, the easier one. */
+function nearestFirst(level: Difficulty): Difficulty[] {
+  const distance = (other: Difficulty): number => Math.abs(DIFFICULTIES.indexOf(other) - DIFFICULTIES.indexOf(level));
+  return DIFFICULTIES.toSorted((a, b) => distance(a) - distance(b));
 }
 
 /** Whether a debt can be paid in this form: a family or a variant may be no more, or be no choice. */

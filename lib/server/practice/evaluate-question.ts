@@ -113,5 +113,6 @@ async function textsOf(question: IssuedQuestion, words: Words): Promise<AnswerTe
   return {
     word: (key) => [...here.word(key), ...there.word(key)],
     names: (formula) => [...here.names(formula), ...there.names(formula)],
+    systematic: (name) => [...here.systematic(name), ...there.systematic(name)],
   };
 }

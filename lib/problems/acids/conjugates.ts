@@ -1,0 +1,139 @@
+import { formulaTerm } from "../../methods/terms.ts";
+import type { SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
+import { AMPHIPROTIC, CONJUGATE_PAIRS, findAcidOf, findBaseOf, takesProtons } from "./conjugate-pairs.ts";
+
+const WORDS = "problems-acids.conjugates";
+
+const chargeOf = (formula: string): string => (formula.includes("^") ? formula.slice(formula.indexOf("^")) : "");
+
+const withoutCharge = (formula: string): string => formula.split("^")[0] ?? formula;
+
+/** The partner of an acid or base: one proton less, or one more. */
+function partner(random: Random): SolvedDraft {
+  const pair = random.pick(CONJUGATE_PAIRS);
+  const side = random.pick(["acid", "base"] as const);
+  const [from, to] = side === "base" ? [pair.acid, pair.base] : [pair.base, pair.acid];
+  const next = side === "base" ? { twice: findBaseOf(to), back: findAcidOf(from), usual: "OH^-" } : { twice: findAcidOf(to), back: findBaseOf(from), usual: "H3O^+" };
+  const slips = [
+    ["charge-kept", `${withoutCharge(to)}${chargeOf(from)}`],
+    ["two-protons", next.twice],
+    ["wrong-way", next.back],
+    [side === "base" ? "always-hydroxide" : "always-hydronium", next.usual],
+    ["charge-only", `${withoutCharge(from)}${chargeOf(to)}`],
+  ] as const;
+  const seen = new Set<string>([from, to]);
+  return {
+    kind: "solved",
+    variant: side,
+    values: { formula: formulaTerm(from) },
+    steps: [
+      { id: `recall-${side}`, lines: [], values: {} },
+      { id: `find-${side}`, lines: [], values: { formula: formulaTerm(from), partner: formulaTerm(to) } },
+    ],
+    answer: { id: `partner-${side}`, value: formulaTerm(to), values: { formula: formulaTerm(from) } },
+    distractors: slips.flatMap(([slip, formula]) => {
+      if (formula === null || seen.has(formula)) return [];
+      seen.add(formula);
+      return [{ slip: slipOf(WORDS, slip), value: formulaTerm(formula) }];
+    }),
+  };
+}
+
+/** Acids that are no bases of the table, and bases that are no acids of it. */
+const ONLY_ACIDS = ["NH4^+", "H3O^+", "CH3NH3^+", "HCl", "HNO3", "HClO4", "HBr"] as const;
+const ONLY_BASES = ["CO3^2-", "PO4^3-", "SO3^2-", "S^2-", "C2O4^2-", "F^-", "CN^-", "CH3COO^-", "NO2^-", "SO4^2-"] as const;
+
+/** What can be both, among what can be one only. */
+function amphiprotic(random: Random): SolvedDraft {
+  const right = random.pick(AMPHIPROTIC);
+  const [acids, bases] = [random.pickSeveral(ONLY_ACIDS, 2), random.pickSeveral(ONLY_BASES, 2)];
+  const wrong = random.chance(0.5) ? [...acids, bases[0] ?? ""] : [acids[0] ?? "", ...bases];
+  const isAcid = (formula: string): boolean => ONLY_ACIDS.some((acid) => acid === formula);
+  return {
+    kind: "solved",
+    variant: "amphiprotic",
+    values: { formulas: { kind: "list", items: random.shuffle([right, ...wrong]).map((formula) => formulaTerm(formula)) } },
+    steps: [
+      { id: "recall-both", lines: [], values: {} },
+      { id: "find-both", lines: [], values: { formula: formulaTerm(right), acid: formulaTerm(findAcidOf(right) ?? ""), base: formulaTerm(findBaseOf(right) ?? "") } },
+    ],
+    answer: { id: "both", value: formulaTerm(right) },
+    distractors: wrong.map((formula) => ({ slip: slipOf(WORDS, isAcid(formula) ? "only-acid" : "only-base"), value: formulaTerm(formula) })),
+  };
+}
+
+/** Which way a proton goes in an equation: the role of a reactant, or of a product. */
+function role(random: Random, roles: readonly ("acid" | "base" | "conjugate-acid" | "conjugate-base")[]): SolvedDraft | null {
+  const [first, second] = random.pickSeveral(CONJUGATE_PAIRS, 2);
+  if (first === undefined || second === undefined) return null;
+  // In half of them water is a partner, as in books.
+  const other = random.chance(0.5) ? random.pick(CONJUGATE_PAIRS.filter(({ acid, base }) => acid === "H2O" || base === "H2O")) : second;
+  const [donor, taker] = other.base === "OH^-" ? [other, first] : [first, other];
+  const species = { acid: donor.acid, base: taker.base, "conjugate-base": donor.base, "conjugate-acid": taker.acid } as const;
+  if (new Set(Object.values(species)).size < 4 || !takesProtons(species.base)) return null;
+  const [left, right] = [random.shuffle([species.acid, species.base]), random.shuffle([species["conjugate-base"], species["conjugate-acid"]])];
+  const equation = `${left.join(" + ")} <=> ${right.join(" + ")}`;
+  const wanted = random.pick(roles);
+  const wrong = (["acid", "base", "conjugate-acid", "conjugate-base"] as const).filter((each) => each !== wanted);
+  return {
+    kind: "solved",
+    variant: `role-${wanted}`,
+    values: { equation: { kind: "equation", equation } },
+    steps: [
+      { id: "follow", lines: [], values: {} },
+      { id: `role-${wanted}`, lines: [], values: { formula: formulaTerm(species[wanted]) } },
+    ],
+    answer: { id: `role-${wanted}`, value: formulaTerm(species[wanted]) },
+    distractors: wrong.map((each) => ({ slip: slipOf(WORDS, `took-${each}`), value: formulaTerm(species[each]) })),
+  };
+}
+
+/** Lewis: who takes the pair of electrons, who gives it. Reactions that every textbook shows under this name. */
+const LEWIS: readonly { readonly acid: string; readonly base: string; readonly product: string; readonly equation: string }[] = [
+  { acid: "BF3", base: "F^-", product: "BF4^-", equation: "BF3 + F^- -> BF4^-" },
+  { acid: "AlCl3", base: "Cl^-", product: "AlCl4^-", equation: "AlCl3 + Cl^- -> AlCl4^-" },
+  { acid: "CO2", base: "OH^-", product: "HCO3^-", equation: "CO2 + OH^- -> HCO3^-" },
+  { acid: "Al(OH)3", base: "OH^-", product: "Al(OH)4^-", equation: "Al(OH)3 + OH^- -> Al(OH)4^-" },
+  { acid: "Ag^+", base: "NH3", product: "Ag(NH3)2^+", equation: "Ag^+ + 2 NH3 -> Ag(NH3)2^+" },
+  { acid: "Cu^2+", base: "NH3", product: "Cu(NH3)4^2+", equation: "Cu^2+ + 4 NH3 -> Cu(NH3)4^2+" },
+  { acid: "Ni^2+", base: "NH3", product: "Ni(NH3)6^2+", equation: "Ni^2+ + 6 NH3 -> Ni(NH3)6^2+" },
+  { acid: "Fe^3+", base: "CN^-", product: "Fe(CN)6^3-", equation: "Fe^3+ + 6 CN^- -> Fe(CN)6^3-" },
+  { acid: "Zn^2+", base: "OH^-", product: "Zn(OH)4^2-", equation: "Zn^2+ + 4 OH^- -> Zn(OH)4^2-" },
+  { acid: "Al^3+", base: "H2O", product: "Al(H2O)6^3+", equation: "Al^3+ + 6 H2O -> Al(H2O)6^3+" },
+];
+
+function lewis(random: Random): SolvedDraft {
+  const reaction = random.pick(LEWIS);
+  const wanted = random.pick(["acid", "base"] as const);
+  const other = wanted === "acid" ? "base" : "acid";
+  return {
+    kind: "solved",
+    variant: `lewis-${wanted}`,
+    values: { equation: { kind: "equation", equation: reaction.equation } },
+    steps: [
+      { id: "pair", lines: [], values: {} },
+      { id: `lewis-${wanted}`, lines: [], values: { formula: formulaTerm(reaction[wanted]) } },
+    ],
+    answer: { id: `lewis-${wanted}`, value: formulaTerm(reaction[wanted]) },
+    distractors: [
+      { slip: slipOf(WORDS, `lewis-${other}`), value: formulaTerm(reaction[other]) },
+      { slip: slipOf(WORDS, "lewis-product"), value: formulaTerm(reaction.product) },
+    ],
+  };
+}
+
+/** Acids and bases as Brønsted, Lowry and Lewis define them. */
+export const conjugates: Family = {
+  id: "conjugates",
+  subtopic: "acid-base-definitions",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: {
+    easy: partner,
+    medium: (random) => (random.chance(0.35) ? amphiprotic(random) : role(random, ["acid", "base"])),
+    hard: (random) => (random.chance(0.3) ? lewis(random) : role(random, ["conjugate-acid", "conjugate-base"])),
+  },
+};

@@ -1,0 +1,43 @@
+import type { FactValue } from "../../methods/facts.ts";
+import { formulaTerm } from "../../methods/terms.ts";
+import type { SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
+import { ACID_BUFFERS, BASE_BUFFERS } from "./buffered.ts";
+
+const WORDS = "problems-acids.equivalence-points";
+
+const STRONG_ACIDS = ["HCl", "HNO3", "HBr", "HI", "HClO4"] as const;
+const STRONG_BASES = ["NaOH", "KOH", "LiOH"] as const;
+
+const PLACES = ["below", "at", "above"] as const;
+
+const word = (place: (typeof PLACES)[number]): FactValue => ({ kind: "word", key: `${WORDS}.words.${place}` });
+
+/** Which partner is weak, and on which side of 7 the equivalence point lies then. */
+const CASES = { strong: "at", "weak-acid": "above", "weak-base": "below" } as const;
+
+/** Where the equivalence point lies, from the strengths of the partners. */
+function side(random: Random): SolvedDraft {
+  const which = random.pick(["strong", "weak-acid", "weak-acid", "weak-base", "weak-base"] as const);
+  const acid = which === "weak-acid" ? random.pick(ACID_BUFFERS).acid : random.pick(STRONG_ACIDS);
+  const base = which === "weak-base" ? random.pick(BASE_BUFFERS).base : random.pick(STRONG_BASES);
+  // A weak partner is what is titrated.
+  const [analyte, titrant] = which === "weak-base" || (which === "strong" && random.chance(0.5)) ? [base, acid] : [acid, base];
+  const place = CASES[which];
+  return {
+    kind: "solved",
+    variant: "side",
+    values: { analyte: formulaTerm(analyte), titrant: formulaTerm(titrant) },
+    steps: [
+      { id: "strengths", lines: [], values: { acid: formulaTerm(acid), base: formulaTerm(base) } },
+      { id: which, lines: [], values: {} },
+    ],
+    answer: { id: "side", value: word(place) },
+    distractors: PLACES.filter((other) => other !== place).map((other) => ({ slip: slipOf(WORDS, other === "at" ? "always-seven" : place === "at" ? "no-weak-partner" : "reversed"), value: word(other) })),
+  };
+}
+
+/** On which side of 7 a titration ends. */
+export const equivalencePoints: Family = { id: "equivalence-points", subtopic: "titrations", words: WORDS, forms: ["free", "choice"], levels: { easy: side } };

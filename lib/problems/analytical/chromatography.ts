@@ -1,0 +1,204 @@
+import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import type { FactValue, Term } from "../../methods/facts.ts";
+import { expression, variable } from "../../methods/terms.ts";
+import { subtract } from "../../quantity/arithmetic.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import { pureNumber, quantity } from "../../quantity/quantity.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { figuresToPlace } from "../../quantity/significant-figures.ts";
+import type { Draft, SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
+import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { againstStandard, CHROMATOGRAPHY_WORDS as WORDS, shareOfArea } from "./peak-areas.ts";
+import { wordOf } from "../word-of.ts";
+
+/**
+ * Rf values on paper with butan-1-ol, ethanoic acid and water (12 : 3 : 5): Royal Society of Chemistry, Practical Chemistry,
+ * "Paper chromatography of amino acids".
+ */
+const AMINO_ACIDS = { lysine: "0.14", glycine: "0.26", alanine: "0.38", proline: "0.43", methionine: "0.55", valine: "0.61", phenylalanine: "0.68", leucine: "0.73" } as const;
+
+const word = (id: string): Term => wordOf(WORDS, id);
+
+/** As a ruler shows it, to the millimeter. */
+function centimetres(value: Decimal | number): Quantity {
+  const shown = new Decimal(value).toDecimalPlaces(1);
+  return quantity(shown, "cm", figuresToPlace(shown, -1));
+}
+
+type Run = { readonly spot: Quantity; readonly front: Quantity };
+
+function sampleRun(random: Random): Run {
+  const front = centimetres(6 + 8 * random.next());
+  return { front, spot: centimetres(front.value.times(0.15 + 0.7 * random.next())) };
+}
+
+const is = (name: string, value: Quantity) => expression(variable(name), "=", givenTerm(value));
+
+const ratioLine = (spot: Quantity, front: Quantity, rf: Quantity) => expression(variable("Rf"), "=", variable("d"), "/", variable("d₀"), "=", shownTerm(spot), "/", shownTerm(front), "=", shownTerm(rf));
+
+/** Rf = d / d₀ for any of the three. */
+function direct(random: Random): SolvedDraft {
+  const { spot, front } = sampleRun(random);
+  if (random.chance(0.5)) {
+    const rf = computed(spot.value.div(front.value), "", spot, front);
+    return {
+      kind: "solved",
+      variant: "rf",
+      values: { spot: givenTerm(spot), front: givenTerm(front) },
+      given: [is("d", spot), is("d₀", front)],
+      steps: [{ id: "two-distances", lines: [], values: {} }, { id: "rf", lines: [ratioLine(spot, front, rf)], values: {} }],
+      answer: quantityAnswer("rf", rf),
+      distractors: wrongQuantities(rf, [
+        [slipOf(WORDS, "front-over-spot"), front.value.div(spot.value)],
+        [slipOf(WORDS, "gap-for-spot"), front.value.minus(spot.value).div(front.value)],
+        [slipOf(WORDS, "over-the-gap"), spot.value.div(front.value.minus(spot.value))],
+      ]),
+    };
+  }
+  const rf = pureNumber(spot.value.div(front.value).toSignificantDigits(2), 2);
+  const isSpotAsked = random.chance(0.5);
+  const value = isSpotAsked ? rf.value.times(front.value) : spot.value.div(rf.value);
+  const answer = computed(value, "cm", rf, isSpotAsked ? front : spot);
+  const known = isSpotAsked ? front : spot;
+  return {
+    kind: "solved",
+    variant: isSpotAsked ? "spot" : "front",
+    values: { rf: givenTerm(rf), known: givenTerm(known) },
+    given: [is("Rf", rf), is(isSpotAsked ? "d₀" : "d", known)],
+    steps: [
+      { id: "two-distances", lines: [], values: {} },
+      isSpotAsked
+        ? { id: "spot", lines: [expression(variable("d"), "=", variable("Rf"), "*", variable("d₀"), "=", givenTerm(rf), "*", givenTerm(front), "=", shownTerm(answer))], values: {} }
+        : { id: "front", lines: [expression(variable("d₀"), "=", variable("d"), "/", variable("Rf"), "=", givenTerm(spot), "/", givenTerm(rf), "=", shownTerm(answer))], values: {} },
+    ],
+    answer: quantityAnswer(isSpotAsked ? "spot" : "front", answer),
+    distractors: wrongQuantities(answer, [
+      [slipOf(WORDS, isSpotAsked ? "spot-beyond-front" : "front-behind-spot"), isSpotAsked ? front.value.div(rf.value) : spot.value.times(rf.value)],
+      [slipOf(WORDS, "gap-for-spot"), isSpotAsked ? front.value.times(new Decimal(1).minus(rf.value)) : spot.value.div(new Decimal(1).minus(rf.value))],
+      [slipOf(WORDS, "added-rf"), known.value.plus(rf.value)],
+    ]),
+  };
+}
+
+/** Places measured from the edge of the plate: the starting line is not at zero. */
+function fromEdge(random: Random): Draft | null {
+  const { spot: run, front: runFront } = sampleRun(random);
+  const start = centimetres(1 + 1.5 * random.next());
+  const [spotPlace, frontPlace] = [centimetres(start.value.plus(run.value)), centimetres(start.value.plus(runFront.value))];
+  const [spot, front] = [subtract(spotPlace, start), subtract(frontPlace, start)];
+  if (!spot.ok || !front.ok) return null;
+  const rf = computed(spot.value.value.div(front.value.value), "", spot.value, front.value);
+  const distance = (name: string, place: Quantity, result: Quantity) => expression(variable(name), "=", givenTerm(place), "-", givenTerm(start), "=", shownTerm(result));
+  return {
+    kind: "solved",
+    variant: "from-edge",
+    values: { start: givenTerm(start), spot: givenTerm(spotPlace), front: givenTerm(frontPlace) },
+    steps: [
+      { id: "from-start", lines: [distance("d", spotPlace, spot.value), distance("d₀", frontPlace, front.value)], values: {} },
+      { id: "rf", lines: [ratioLine(spot.value, front.value, rf)], values: {} },
+    ],
+    answer: quantityAnswer("rf", rf),
+    distractors: wrongQuantities(rf, [
+      [slipOf(WORDS, "start-left-out"), spotPlace.value.div(frontPlace.value)],
+      [slipOf(WORDS, "front-over-spot"), front.value.value.div(spot.value.value)],
+      [slipOf(WORDS, "one-from-edge"), spot.value.value.div(frontPlace.value)],
+    ]),
+  };
+}
+
+/** Which amino acid a spot is. */
+function identify(random: Random): Draft | null {
+  const names = ["lysine", "glycine", "alanine", "proline", "methionine", "valine", "phenylalanine", "leucine"] as const satisfies readonly (keyof typeof AMINO_ACIDS)[];
+  const picks = random.pickSeveral(names, 4).toSorted((a, b) => Number(AMINO_ACIDS[a]) - Number(AMINO_ACIDS[b]));
+  const answer = random.pick(picks);
+  const front = centimetres(9 + 6 * random.next());
+  const spot = centimetres(front.value.times(AMINO_ACIDS[answer]));
+  const rf = computed(spot.value.div(front.value), "", spot, front);
+  // The ruler must not have moved the value nearer to a neighbor.
+  if (rf.value.minus(AMINO_ACIDS[answer]).abs().gt(0.005)) return null;
+  const values: Record<string, FactValue> = { spot: givenTerm(spot), front: givenTerm(front) };
+  for (const [index, name] of picks.entries()) {
+    values[`name${index + 1}`] = word(name);
+    values[`rf${index + 1}`] = givenTerm(pureNumber(AMINO_ACIDS[name], 2));
+  }
+  return {
+    kind: "solved",
+    variant: "identify",
+    values,
+    given: [is("d", spot), is("d₀", front)],
+    steps: [
+      { id: "rf", lines: [ratioLine(spot, front, rf)], values: {} },
+      { id: "compare", lines: [], values: { answer: word(answer) } },
+    ],
+    answer: { id: "identify", value: word(answer) },
+    distractors: picks.filter((each) => each !== answer).map((each) => ({ slip: slipOf(WORDS, Number(AMINO_ACIDS[each]) > Number(AMINO_ACIDS[answer]) ? "runs-farther" : "runs-less-far"), value: word(each) })),
+  };
+}
+
+/** The same substance on another plate: the Rf value stays. */
+function otherPlate(random: Random): SolvedDraft {
+  const { spot, front } = sampleRun(random);
+  const second = centimetres(front.value.times(random.chance(0.5) ? 0.6 + 0.25 * random.next() : 1.15 + 0.3 * random.next()));
+  const rf = computed(spot.value.div(front.value), "", spot, front);
+  const answer = computed(rf.value.times(second.value), "cm", spot, front, second);
+  return {
+    kind: "solved",
+    variant: "other-plate",
+    values: { spot: givenTerm(spot), front: givenTerm(front), second: givenTerm(second) },
+    given: [is("d₁", spot), is("d₀₁", front), is("d₀₂", second)],
+    steps: [
+      { id: "same-rf", lines: [expression(variable("Rf"), "=", variable("d₁"), "/", variable("d₀₁"), "=", givenTerm(spot), "/", givenTerm(front), "=", shownTerm(rf))], values: {} },
+      { id: "spot", lines: [expression(variable("d₂"), "=", variable("Rf"), "*", variable("d₀₂"), "=", shownTerm(rf), "*", givenTerm(second), "=", shownTerm(answer))], values: {} },
+    ],
+    answer: quantityAnswer("spot", answer),
+    distractors: wrongQuantities(answer, [
+      [slipOf(WORDS, "same-gap"), second.value.minus(front.value.minus(spot.value)).abs()],
+      [slipOf(WORDS, "same-distance"), spot.value],
+      [slipOf(WORDS, "fronts-swapped"), spot.value.times(front.value).div(second.value)],
+    ]),
+  };
+}
+
+/** How far the front must run so that two spots lie so far apart. */
+function frontForGap(random: Random): Draft | null {
+  const [first, second] = [0.2 + 0.3 * random.next(), 0.55 + 0.3 * random.next()].map((value) => pureNumber(new Decimal(value).toSignificantDigits(2), 2));
+  if (first === undefined || second === undefined) return null;
+  const gap = centimetres(1.5 + 3 * random.next());
+  const difference = subtract(second, first);
+  if (!difference.ok || difference.value.significantFigures === 1) return null;
+  const front = computed(gap.value.div(difference.value.value), "cm", gap, difference.value);
+  // Plates are no longer than this.
+  if (front.value.gt(19) || front.value.lt(4)) return null;
+  return {
+    kind: "solved",
+    variant: "gap",
+    values: { first: givenTerm(first), second: givenTerm(second), gap: givenTerm(gap) },
+    given: [is("Rf₁", first), is("Rf₂", second), is("Δd", gap)],
+    steps: [
+      { id: "difference", lines: [expression(variable("ΔRf"), "=", variable("Rf₂"), "-", variable("Rf₁"), "=", givenTerm(second), "-", givenTerm(first), "=", shownTerm(difference.value))], values: {} },
+      { id: "gap", lines: [expression(variable("d₀"), "=", variable("Δd"), "/", variable("ΔRf"), "=", givenTerm(gap), "/", shownTerm(difference.value), "=", shownTerm(front))], values: {} },
+    ],
+    answer: quantityAnswer("front", front),
+    distractors: wrongQuantities(front, [
+      [slipOf(WORDS, "sum-of-rf"), gap.value.div(first.value.plus(second.value))],
+      [slipOf(WORDS, "one-rf"), gap.value.div(second.value)],
+      [slipOf(WORDS, "multiplied-gap"), gap.value.times(difference.value.value)],
+    ]),
+  };
+}
+
+/** Rf values and peak areas. */
+export const chromatography: Family = {
+  id: "chromatography",
+  subtopic: "chromatography",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: {
+    easy: direct,
+    medium: (random) => random.pick([fromEdge, identify, otherPlate, shareOfArea])(random),
+    hard: (random) => random.pick([frontForGap, againstStandard])(random),
+  },
+};

@@ -1,0 +1,17 @@
+import { VALENCE_ELECTRONS } from "../../chemistry/bonding/lewis.ts";
+import { valenceElectrons } from "../../chemistry/bonding/species.ts";
+import type { Species } from "../../chemistry/bonding/species.ts";
+import type { Expression } from "../../methods/facts.ts";
+import { count, expression, variable } from "../../methods/terms.ts";
+
+/** `N(PCl3) = 5 + 3 * 7 = 26`, with the electrons of the charge behind. */
+export function electronLine(species: Species): Expression {
+  const { center, ligands } = species.structure;
+  const counted = [...Map.groupBy(ligands, ({ symbol }) => symbol)].flatMap(([symbol, { length }]) => {
+    const each = count(VALENCE_ELECTRONS[symbol] ?? 0);
+    return length === 1 ? ["+" as const, each] : ["+" as const, count(length), "*" as const, each];
+  });
+  const { charge, formula } = species;
+  const ofCharge = charge === 0 ? [] : [charge < 0 ? ("+" as const) : ("-" as const), count(Math.abs(charge))];
+  return expression(variable("N", formula), "=", count(VALENCE_ELECTRONS[center] ?? 0), ...counted, ...ofCharge, "=", count(valenceElectrons(species)));
+}

@@ -1,0 +1,143 @@
+import { SPECIES } from "../../chemistry/bonding/species.ts";
+import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import type { Draft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Distractor } from "../problem.ts";
+import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
+import { wrongCounts } from "../solved.ts";
+import { groupsAt, piBonds, sampleChain, sigmaBonds, writeChain } from "./chains.ts";
+import type { Chain } from "./chains.ts";
+import { askWhich, mixOne, step, wordIn } from "./which.ts";
+
+const WORDS = "problems-bonding.hybridization";
+const word = wordIn(WORDS);
+
+const HYBRIDS = { 2: "sp", 3: "sp2", 4: "sp3" } as const;
+const GROUPS = [2, 3, 4] as const;
+
+/** Centres of the second period, where all courses agree on hybrids, and such of the third as have four equal bonds. */
+const CENTERS = SPECIES.filter(({ groups, structure: { center, centerPairs } }) => groups <= 4 && (["Be", "B", "C", "N", "O"].includes(center) || (["Si", "P", "Al"].includes(center) && centerPairs === 0 && groups === 4)));
+
+const hybridOf = (groups: number) => HYBRIDS[GROUPS.find((each) => each === groups) ?? 4];
+
+function wrongHybrids(groups: number, pairs: number, slips: { readonly more: string; readonly fewer: string }): Distractor[] {
+  return GROUPS.filter((each) => each !== groups).map((each) => ({ slip: slipOf(WORDS, pairs > 0 && each === groups - pairs ? "lone-pairs-left-out" : each > groups ? slips.more : slips.fewer), value: word(HYBRIDS[each]) }));
+}
+
+/** The hybrids of the central atom. */
+function askCenter(random: Random): Draft {
+  const wanted = random.pick(GROUPS);
+  const { formula, groups, structure: { center, ligands, centerPairs } } = random.pick(CENTERS.filter((each) => each.groups === wanted));
+  const values = { formula: formulaTerm(formula), center: formulaTerm(center) };
+  return {
+    kind: "solved",
+    variant: "center",
+    values,
+    steps: [step("lone-pairs", [expression(variable("m"), "=", count(centerPairs))], values), step("groups", [expression(variable("n"), "+", variable("m"), "=", count(ligands.length), "+", count(centerPairs), "=", count(groups))]), step("mix")],
+    answer: { id: "center", value: word(hybridOf(groups)), values },
+    distractors: wrongHybrids(groups, centerPairs, { more: "one-hybrid-too-many", fewer: "one-hybrid-too-few" }),
+  };
+}
+
+/** The one of four species whose centre has certain hybrids. */
+function askMember(random: Random): Draft | null {
+  const wanted = random.pick(GROUPS);
+  const mixed = mixOne(random, CENTERS.filter(({ groups }) => groups === wanted), CENTERS.filter(({ groups }) => groups !== wanted));
+  if (mixed === null) return null;
+  const slip = (formula: string): string => {
+    const other = mixed.shown.find((each) => each.formula === formula);
+    const missesPairs = other !== undefined && other.structure.centerPairs > 0 && other.structure.ligands.length === wanted;
+    return slipOf(WORDS, missesPairs ? "lone-pairs-left-out" : (other?.groups ?? 0) > wanted ? "one-hybrid-too-few" : "one-hybrid-too-many");
+  };
+  return askWhich({
+    variant: "member",
+    shown: mixed.shown.map(({ formula }) => formula),
+    right: mixed.right.formula,
+    slip,
+    values: { hybrid: word(HYBRIDS[wanted]) },
+    steps: [step("groups-needed"), step("groups-of-each", mixed.shown.map(({ formula, structure, groups }) => expression(variable("n", formula), "+", variable("m", formula), "=", count(structure.ligands.length), "+", count(structure.centerPairs), "=", count(groups))))],
+  });
+}
+
+const drawn = (chain: Chain) => variable(writeChain(chain));
+
+/** The hybrids of a carbon atom in a chain. */
+function askCarbon(random: Random): Draft | null {
+  const chain = sampleChain(random);
+  if (chain === null) return null;
+  const index = random.integer(0, chain.atoms.filter(({ symbol }) => symbol === "C").length - 1);
+  const groups = groupsAt(chain, index);
+  // Chains have more sp³ than others.
+  if (groups === 4 && random.chance(0.6)) return null;
+  const values = { chain: drawn(chain), place: count(index + 1) };
+  return {
+    kind: "solved",
+    variant: "carbon",
+    values,
+    steps: [step("neighbours", [], values), step("groups-of-carbon", [expression(variable("n"), "=", count(groups))]), step("mix")],
+    answer: { id: "carbon", value: word(hybridOf(groups)), values },
+    distractors: wrongHybrids(groups, 0, { more: "multiple-bond-counted-twice", fewer: "neighbour-forgotten" }),
+  };
+}
+
+/** σ or π bonds of a chain. */
+function askBonds(random: Random): Draft | null {
+  const chain = sampleChain(random);
+  if (chain === null) return null;
+  const [sigma, pi] = [sigmaBonds(chain), piBonds(chain)];
+  const isSigma = random.chance(0.6);
+  const multiple = chain.orders.filter((order) => order > 1).length;
+  const right = isSigma ? sigma : pi;
+  const values = { chain: drawn(chain) };
+  const lines = isSigma ? [expression(variable("σ"), "=", count(sigma - chain.orders.length), "+", count(chain.orders.length), "=", count(sigma))] : [expression(variable("π"), "=", ...chain.orders.filter((order) => order > 1).flatMap((order, index) => (index === 0 ? [count(order - 1)] : ["+" as const, count(order - 1)])), "=", count(pi))];
+  return {
+    kind: "solved",
+    variant: isSigma ? "sigma" : "pi",
+    values,
+    steps: [step("one-sigma-each"), step(isSigma ? "count-sigma" : "count-pi", multiple === 1 && !isSigma ? [] : lines)],
+    answer: { id: isSigma ? "sigma" : "pi", value: count(right), values },
+    distractors: isSigma
+      ? wrongCounts(right, [[slipOf(WORDS, "hydrogens-left-out"), chain.orders.length], [slipOf(WORDS, "all-lines"), sigma + pi], [slipOf(WORDS, "multiple-bonds-left-out"), sigma - multiple], [slipOf(WORDS, "pi-for-sigma"), pi]])
+      : wrongCounts(right, [[slipOf(WORDS, "one-pi-per-multiple"), multiple], [slipOf(WORDS, "sigma-included"), pi + multiple], [slipOf(WORDS, "sigma-for-pi"), sigma], [slipOf(WORDS, "electrons-for-bonds"), 2 * pi]]),
+  };
+}
+
+/** Carbon atoms of one kind of hybrids. */
+function askCarbonCount(random: Random): Draft | null {
+  const chain = sampleChain(random);
+  if (chain === null) return null;
+  const carbons = chain.atoms.flatMap(({ symbol }, index) => (symbol === "C" ? [groupsAt(chain, index)] : []));
+  const wanted = random.pick(GROUPS);
+  const right = carbons.filter((groups) => groups === wanted).length;
+  if (right === 0) return null;
+  const values = { chain: drawn(chain), hybrid: word(HYBRIDS[wanted]) };
+  const multiple = chain.orders.filter((order) => order === 5 - wanted).length;
+  return {
+    kind: "solved",
+    variant: "carbons",
+    values,
+    steps: [step("groups-needed"), step("go-along-chain", carbons.map((groups, index) => expression(variable(`n(C${index + 1})`), "=", count(groups))))],
+    answer: { id: "carbons", value: count(right), values },
+    distractors: wrongCounts(right, [
+      [slipOf(WORDS, "bonds-for-atoms"), multiple],
+      [slipOf(WORDS, "all-carbons"), carbons.length],
+      [slipOf(WORDS, "other-carbons"), carbons.length - right],
+      [slipOf(WORDS, "one-end-forgotten"), right - 1],
+      [slipOf(WORDS, "end-atom-counted"), right + 1],
+    ]),
+  };
+}
+
+/** Hybrid orbitals, σ and π bonds. */
+export const hybridization: Family = {
+  id: "hybridization",
+  subtopic: "hybridization",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: {
+    easy: (random) => (random.chance(0.6) ? askCenter(random) : askMember(random)),
+    medium: askCarbon,
+    hard: (random) => (random.chance(0.6) ? askBonds(random) : askCarbonCount(random)),
+  },
+};

@@ -1,0 +1,173 @@
+import { STANDARD_ENTROPIES } from "../../chemistry/data/standard-entropies.ts";
+import type { Operator, Term } from "../../methods/facts.ts";
+import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { bracketed, count, equationTerm, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import type { SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
+import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { wordOf } from "../word-of.ts";
+import { entropyOfTransition, entropyOutside } from "./entropy-and-heat.ts";
+import { entropyOf, entropySharesOf, gasChangeOf, moles, REACTIONS, shareLine, STATE_CHANGES, sumShares, tenths, weighted } from "./standard-values.ts";
+
+const WORDS = "problems-energy.entropy";
+
+const slip = (name: string): string => slipOf(WORDS, name);
+
+/** Below this, in J/K, a change is too small to be foreseen. */
+const LEAST_TELLING = 30;
+
+/** Reactions whose entropy goes the way of the moles of gas. */
+const TELLING = REACTIONS.filter((text) => {
+  const [change, gas] = [entropyOf(text).value.toNumber(), gasChangeOf(text)];
+  return Math.abs(change) > LEAST_TELLING && change * gas > 0;
+});
+
+/** Whether entropy grows or falls, foreseen without a table. */
+function sign(random: Random): SolvedDraft {
+  const isState = random.chance(0.25);
+  const equation = random.pick<string>(isState ? STATE_CHANGES : TELLING);
+  const gas = gasChangeOf(equation);
+  const right = gas > 0 ? "increases" : "decreases";
+  const gasOf = (isProduct: boolean): number => (entropySharesOf(equation) ?? []).reduce((sum, { species, count: each }) => sum + (species.endsWith("(g)") && each > 0 === isProduct ? Math.abs(each) : 0), 0);
+  return {
+    kind: "solved",
+    variant: "sign",
+    values: { equation: equationTerm(equation) },
+    steps: [
+      { id: isState ? "states" : "gases", lines: isState ? [] : [expression(variable("Δn"), "=", count(gasOf(true)), "-", count(gasOf(false)))], values: {} },
+      { id: "sign", lines: [], values: {} },
+    ],
+    answer: { id: "sign", value: wordOf(WORDS, right) },
+    distractors: [
+      { slip: slip("reversed"), value: wordOf(WORDS, right === "increases" ? "decreases" : "increases") },
+      { slip: slip("unchanged"), value: wordOf(WORDS, "same") },
+    ],
+  };
+}
+
+/** Gases that differ in their atoms only, each with a greater entropy than the one before. */
+const SERIES = [
+  ["CH4(g)", "C2H6(g)", "C3H8(g)"],
+  ["HF(g)", "HCl(g)", "HBr(g)", "HI(g)"],
+  ["F2(g)", "Cl2(g)", "Br2(g)", "I2(g)"],
+  ["He(g)", "Ne(g)", "Ar(g)", "Kr(g)"],
+  ["NO(g)", "NO2(g)", "N2O4(g)"],
+  ["H2(g)", "N2(g)", "CO2(g)"],
+] as const;
+
+const entropyAt = (species: string): number => Number(STANDARD_ENTROPIES[species]);
+
+const CONDENSED = Object.keys(STANDARD_ENTROPIES).filter((species) => !species.endsWith("(g)") && entropyAt(species) < 130);
+
+const GASES = Object.keys(STANDARD_ENTROPIES).filter((species) => species.endsWith("(g)") && entropyAt(species) > 185);
+
+/** Which of several has the greatest entropy: by its state, or by its atoms. */
+function greatest(random: Random): SolvedDraft {
+  const isState = random.chance(0.6);
+  const species: readonly string[] = isState ? [...random.pickSeveral(CONDENSED, 3), random.pick(GASES)] : random.pick<readonly string[]>(SERIES);
+  const right = formulaTerm(species.at(-1) ?? "");
+  return {
+    kind: "solved",
+    variant: "greatest",
+    values: { species: list(random.shuffle(species.map((each) => formulaTerm(each)))) },
+    steps: [
+      { id: "look-at-states", lines: [], values: {} },
+      { id: isState ? "gas" : "heaviest", lines: [expression(right)], values: {} },
+    ],
+    answer: { id: "greatest", value: right },
+    distractors: species.slice(0, -1).map((each) => ({ slip: slip(isState ? "condensed" : "simpler"), value: formulaTerm(each) })),
+  };
+}
+
+const DATA_LINE = shareLine("S°", "J/(mol·K)");
+
+const [BEFORE, AFTER, CHANGE] = [variable("S₁"), variable("S₂"), variable("ΔS°")];
+
+/** ΔS° from the entropies of all species. */
+function ofReaction(random: Random): SolvedDraft {
+  const equation = random.pick(REACTIONS);
+  const shares = entropySharesOf(equation) ?? [];
+  const [reactants, products] = [shares.filter(({ count: each }) => each < 0), shares.filter(({ count: each }) => each > 0)];
+  const [before, after] = [reactants, products].map((side) => tenths(sumShares(side, Math.abs), "J/K")) as [Quantity, Quantity];
+  const answer = tenths(after.value.minus(before.value), "J/K");
+  return {
+    kind: "solved",
+    variant: "reaction",
+    values: { equation: equationTerm(equation), data: list(shares.map(DATA_LINE)) },
+    steps: [
+      { id: "products", lines: [expression(AFTER, "=", ...weighted(products, "J/(mol·K)"), "=", givenTerm(after))], values: {} },
+      { id: "reactants", lines: [expression(BEFORE, "=", ...weighted(reactants, "J/(mol·K)"), "=", givenTerm(before))], values: {} },
+      { id: "subtract", lines: [expression(CHANGE, "=", AFTER, "-", BEFORE, "=", givenTerm(after), "-", givenTerm(before), "=", answerTerm(answer))], values: {} },
+    ],
+    answer: quantityAnswer("reaction", answer),
+    distractors: wrongQuantities(
+      answer,
+      [
+        [slip("reactants-minus-products"), answer.value.neg()],
+        [slip("coefficients-left-out"), sumShares(shares, Math.sign)],
+        [slip("elements-zero"), sumShares(shares.filter(({ isElement }) => !isElement))],
+        [slip("added"), after.value.plus(before.value)],
+      ],
+      "place",
+    ),
+  };
+}
+
+/** The entropy of one species from ΔS° and all others. */
+function unknown(random: Random): SolvedDraft | null {
+  const equation = random.pick(REACTIONS);
+  const shares = random.shuffle(entropySharesOf(equation) ?? []);
+  const [wanted, ...known] = shares;
+  if (wanted === undefined) return null;
+  const change = entropyOf(equation);
+  const others = sumShares(known);
+  const answer = tenths(change.value.minus(others).div(wanted.count), "J/(mol·K)");
+  const times = Math.abs(wanted.count);
+  const rest = tenths(others, "J/K");
+  const numerator: (Term | Operator)[] = wanted.count > 0 ? [...bracketed(givenTerm(change)), "-", ...bracketed(givenTerm(rest))] : [...bracketed(givenTerm(rest)), "-", ...bracketed(givenTerm(change))];
+  return {
+    kind: "solved",
+    variant: "unknown",
+    values: { equation: equationTerm(equation), change: givenTerm(change), formula: formulaTerm(wanted.species), data: list(known.map(DATA_LINE)) },
+    given: [expression(CHANGE, "=", givenTerm(change)), ...known.map(DATA_LINE)],
+    steps: [
+      { id: "law", lines: [expression(CHANGE, "=", AFTER, "-", BEFORE)], values: {} },
+      { id: "known", lines: [expression(variable("ΔS₀"), "=", givenTerm(rest))], values: {} },
+      { id: "solve", lines: [expression(variable("S°", wanted.species), "=", "(", ...numerator, ")", "/", moles(times), "=", answerTerm(answer))], values: {} },
+    ],
+    answer: quantityAnswer("unknown", answer, { formula: formulaTerm(wanted.species) }),
+    distractors: wrongQuantities(
+      answer,
+      // A negative entropy is ruled out at a glance.
+      [
+        [slip("change-sign"), change.value.neg().minus(others).div(wanted.count)] as const,
+        ...(times === 1 ? [] : [[slip("not-shared-out"), answer.value.times(times)] as const]),
+        [slip("known-added"), change.value.plus(others).div(wanted.count)] as const,
+        [slip("others-left-out"), change.value.div(times).abs()] as const,
+      ].filter(([, value]) => value.gt(0)),
+      "place",
+    ),
+  };
+}
+
+const shared = { subtopic: "entropy", words: WORDS } as const;
+
+/** Whether entropy grows or falls. */
+export const entropySigns: Family = { ...shared, id: "entropy-signs", forms: ["free", "choice"], levels: { easy: sign } };
+
+/** Which substance has the greatest entropy; a formula that must be written with its state is chosen, not typed. */
+export const entropyOrder: Family = { ...shared, id: "entropy-order", forms: ["choice"], levels: { easy: greatest } };
+
+/** Changes of entropy: from tables, from heat and temperature, of the surroundings. */
+export const entropyChanges: Family = {
+  ...shared,
+  id: "entropy-changes",
+  forms: ["free", "choice"],
+  levels: {
+    medium: (random) => random.pick([ofReaction, entropyOfTransition, (chance: Random) => entropyOutside(chance, "surroundings")])(random),
+    hard: (random) => (random.chance(0.5) ? unknown(random) : entropyOutside(random, "total")),
+  },
+};

@@ -1,0 +1,219 @@
+import type { Term } from "../../methods/facts.ts";
+import { exactly, givenTerm, inUnit, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { getSubstance } from "../../methods/rules/substance.ts";
+import { expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import { quantity } from "../../quantity/quantity.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import type { Draft, SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
+import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { wordOf } from "../word-of.ts";
+
+const WORDS = "problems-environmental.water-quality";
+
+const slip = (name: string): string => slipOf(WORDS, name);
+const word = (id: string): Term => wordOf(WORDS, id);
+
+/** What waters hold, in mg/L: from what is usual to what guidelines allow or more (WHO, Guidelines for drinking-water quality, 4th edition, 2022). */
+const SOLUTES = [
+  ["NO3^-", 2, 60],
+  ["F^-", 0.2, 2.5],
+  ["Cl^-", 10, 300],
+  ["SO4^2-", 10, 300],
+  ["Na^+", 10, 250],
+  ["Fe^2+", 0.05, 0.9],
+  ["Mn^2+", 0.02, 0.4],
+  ["PO4^3-", 0.05, 3],
+  ["NH4^+", 0.05, 2],
+] as const;
+
+/** 1 mg in 1 L of water, which weighs 1 kg, is 1 ppm. */
+function askPpm(random: Random): SolvedDraft {
+  const [solute, from, to] = random.pick(SOLUTES);
+  const volume = random.measured({ from: 0.12, to: 0.95, figures: 3 }, "L");
+  const content = random.measured({ from, to, figures: 3 }, "mg/L");
+  const mass = quantity(content.value.times(volume.value).toSignificantDigits(3), "mg", 3);
+  const millilitres = inUnit(volume, "mL");
+  const answer = quantity(mass.value.div(volume.value), "ppm", 3);
+  return {
+    kind: "solved",
+    variant: "ppm",
+    values: { solute: formulaTerm(solute), mass: givenTerm(mass), volume: givenTerm(millilitres) },
+    given: [expression(variable("m", solute), "=", givenTerm(mass)), expression(variable("V"), "=", givenTerm(millilitres))],
+    steps: [
+      { id: "kilograms", lines: [expression(variable("V"), "=", givenTerm(millilitres), "=", shownTerm(volume))], values: {} },
+      { id: "ppm", lines: [expression(variable("w"), "=", variable("m"), "/", variable("V"), "=", givenTerm(mass), "/", shownTerm(volume), "=", shownTerm(answer))], values: {} },
+    ],
+    answer: quantityAnswer("ppm", answer, { solute: formulaTerm(solute) }),
+    distractors: wrongQuantities(answer, [
+      ["unconverted-unit", mass.value.div(millilitres.value)],
+      ["multiplied-instead-of-divided", mass.value.times(volume.value)],
+      ["inverted-ratio", volume.value.div(mass.value)],
+      [slip("mass-for-content"), mass.value],
+    ]),
+  };
+}
+
+/** The chlorine for a pool or a tank. */
+function askDose(random: Random): SolvedDraft {
+  const dose = random.measured({ from: 0.5, to: 4.5, figures: 3 }, "mg/L");
+  const volume = random.measured({ from: 12, to: 450, figures: 3 }, "m^3");
+  const answer = quantity(dose.value.times(volume.value), "g", 3);
+  const litres = inUnit(volume, "L");
+  return {
+    kind: "solved",
+    variant: "dose",
+    values: { dose: givenTerm(dose), volume: givenTerm(volume) },
+    given: [expression(variable("c"), "=", givenTerm(dose)), expression(variable("V"), "=", givenTerm(volume))],
+    steps: [
+      { id: "litres", lines: [expression(variable("V"), "=", givenTerm(volume), "=", shownTerm(litres))], values: {} },
+      { id: "dose", lines: [expression(variable("m"), "=", variable("c"), "*", variable("V"), "=", givenTerm(dose), "*", shownTerm(litres), "=", shownTerm(answer))], values: {} },
+    ],
+    answer: quantityAnswer("dose", answer),
+    distractors: wrongQuantities(answer, [
+      ["divided-instead-of-multiplied", volume.value.div(dose.value)],
+      ["unconverted-unit", answer.value.div(1000)],
+      ["inverted-ratio", dose.value.div(volume.value).times(1000)],
+    ]),
+  };
+}
+
+const TREATMENTS = ["coagulation", "filtration", "disinfection", "ion-exchange", "aeration"] as const;
+const DESCRIPTIONS_EACH = 2;
+
+function askTreatment(random: Random): SolvedDraft {
+  const treatment = random.pick(TREATMENTS);
+  return {
+    kind: "solved",
+    variant: "treatment",
+    values: { purpose: word(`${treatment}-${random.integer(1, DESCRIPTIONS_EACH)}`) },
+    steps: [{ id: "what-is-removed", lines: [], values: {} }, { id: "name-treatment", lines: [], values: {} }],
+    answer: { id: "treatment", value: word(treatment) },
+    distractors: TREATMENTS.filter((each) => each !== treatment).map((each) => ({ slip: slip(each), value: word(each) })),
+  };
+}
+
+const massOf = (formula: string): Quantity => exactly(getSubstance(formula).molarMass, "g/mol");
+const [CARBONATE, CALCIUM, MAGNESIUM] = [massOf("CaCO3"), massOf("Ca"), massOf("Mg")];
+
+const asCarbonate = (content: Quantity, of: Quantity): Quantity => quantity(content.value.times(CARBONATE.value).div(of.value), "mg/L", 3);
+
+const carbonateLine = (letter: string, content: Quantity, of: Quantity) =>
+  expression(variable(letter), "=", givenTerm(content), "*", shownTerm(CARBONATE), "/", shownTerm(of), "=", shownTerm(asCarbonate(content, of)));
+
+/** Hardness as calcium carbonate, of calcium alone. */
+function askHardness(random: Random): SolvedDraft {
+  const isCalcium = random.chance(0.6);
+  const [ion, of] = isCalcium ? ["Ca^2+", CALCIUM] as const : ["Mg^2+", MAGNESIUM] as const;
+  const content = random.measured(isCalcium ? { from: 15, to: 160, figures: 3 } : { from: 5, to: 60, figures: 3 }, "mg/L");
+  const answer = asCarbonate(content, of);
+  return {
+    kind: "solved",
+    variant: "hardness",
+    values: { ion: formulaTerm(ion), content: givenTerm(content) },
+    given: [expression(variable("c", ion), "=", givenTerm(content))],
+    steps: [{ id: "same-amount", lines: [], values: {} }, { id: "as-carbonate", lines: [carbonateLine("H", content, of)], values: {} }],
+    answer: quantityAnswer("hardness", answer),
+    distractors: wrongQuantities(answer, [
+      [slip("content-for-hardness"), content.value],
+      ["inverted-ratio", content.value.times(of.value).div(CARBONATE.value)],
+      [slip("other-metal"), asCarbonate(content, isCalcium ? MAGNESIUM : CALCIUM).value],
+    ]),
+  };
+}
+
+function askTotalHardness(random: Random): SolvedDraft {
+  const [calcium, magnesium] = [random.measured({ from: 25, to: 130, figures: 3 }, "mg/L"), random.measured({ from: 8, to: 48, figures: 3 }, "mg/L")];
+  const [a, b] = [asCarbonate(calcium, CALCIUM), asCarbonate(magnesium, MAGNESIUM)];
+  const answer = quantity(a.value.plus(b.value), "mg/L", 3);
+  const sum = calcium.value.plus(magnesium.value);
+  return {
+    kind: "solved",
+    variant: "total-hardness",
+    values: { calcium: givenTerm(calcium), magnesium: givenTerm(magnesium) },
+    given: [expression(variable("c", "Ca^2+"), "=", givenTerm(calcium)), expression(variable("c", "Mg^2+"), "=", givenTerm(magnesium))],
+    steps: [
+      { id: "same-amount", lines: [], values: {} },
+      { id: "each-as-carbonate", lines: [carbonateLine("H₁", calcium, CALCIUM), carbonateLine("H₂", magnesium, MAGNESIUM)], values: {} },
+      { id: "add", lines: [expression(variable("H"), "=", variable("H₁"), "+", variable("H₂"), "=", shownTerm(a), "+", shownTerm(b), "=", shownTerm(answer))], values: {} },
+    ],
+    answer: quantityAnswer("hardness", answer),
+    distractors: wrongQuantities(answer, [
+      [slip("content-for-hardness"), sum],
+      [slip("one-factor"), sum.times(CARBONATE.value).div(CALCIUM.value)],
+      [slip("calcium-only"), a.value],
+    ]),
+  };
+}
+
+/** Hardness by titration with EDTA, which binds one metal ion each. */
+function askTitration(random: Random): SolvedDraft {
+  const sample = random.pick(["25.0", "50.0", "100.0"].map((each) => quantity(each, "mL", 3)));
+  const molarity = quantity("0.0100", "mol/L", 3);
+  const used = random.measured({ from: 6, to: 28, figures: 3 }, "mL");
+  const amount = quantity(molarity.value.times(used.value).div(1000), "mol", 3);
+  const mass = quantity(amount.value.times(CARBONATE.value).times(1000), "mg", 3);
+  const litres = inUnit(sample, "L");
+  const answer = quantity(mass.value.div(litres.value), "mg/L", 3);
+  return {
+    kind: "solved",
+    variant: "titration",
+    values: { sample: givenTerm(sample), used: givenTerm(used), molarity: givenTerm(molarity) },
+    given: [expression(variable("V₁"), "=", givenTerm(sample)), expression(variable("V₂"), "=", givenTerm(used)), expression(variable("c"), "=", givenTerm(molarity))],
+    steps: [
+      { id: "amount", lines: [expression(variable("n"), "=", variable("c"), "*", variable("V₂"), "=", givenTerm(molarity), "*", shownTerm(inUnit(used, "L")), "=", shownTerm(amount))], values: {} },
+      { id: "mass", lines: [expression(variable("m"), "=", variable("n"), "*", variable("M"), "=", shownTerm(amount), "*", shownTerm(CARBONATE), "=", shownTerm(mass))], values: {} },
+      { id: "per-litre", lines: [expression(variable("H"), "=", variable("m"), "/", variable("V₁"), "=", shownTerm(mass), "/", shownTerm(litres), "=", shownTerm(answer))], values: {} },
+    ],
+    answer: quantityAnswer("hardness", answer),
+    distractors: wrongQuantities(answer, [
+      [slip("calcium-for-carbonate"), answer.value.times(CALCIUM.value).div(CARBONATE.value)],
+      [slip("mass-for-content"), mass.value],
+      [slip("volumes-swapped"), molarity.value.times(sample.value).times(CARBONATE.value).div(used.value).times(1000)],
+    ]),
+  };
+}
+
+/** The oxygen that bacteria use in five days in a diluted sample. */
+function askOxygenDemand(random: Random): SolvedDraft {
+  const bottle = quantity("300", "mL", 3);
+  const sample = quantity(new Decimal(random.pick([10, 15, 20, 25, 30, 50, 60])).toFixed(1), "mL", 3);
+  const before = quantity(new Decimal(random.integer(780, 910)).div(100).toFixed(2), "mg/L", 3);
+  const after = quantity(new Decimal(random.integer(250, 590)).div(100).toFixed(2), "mg/L", 3);
+  const drop = quantity(before.value.minus(after.value), "mg/L", 3);
+  const answer = quantity(drop.value.times(bottle.value).div(sample.value), "mg/L", 3);
+  return {
+    kind: "solved",
+    variant: "oxygen-demand",
+    values: { sample: givenTerm(sample), bottle: givenTerm(bottle), before: givenTerm(before), after: givenTerm(after) },
+    given: [expression(variable("c₁"), "=", givenTerm(before)), expression(variable("c₂"), "=", givenTerm(after)), expression(variable("V₁"), "=", givenTerm(sample)), expression(variable("V₂"), "=", givenTerm(bottle))],
+    steps: [
+      { id: "drop", lines: [expression(variable("Δc"), "=", variable("c₁"), "-", variable("c₂"), "=", givenTerm(before), "-", givenTerm(after), "=", shownTerm(drop))], values: {} },
+      { id: "undilute", lines: [expression(variable("B"), "=", variable("Δc"), "*", variable("V₂"), "/", variable("V₁"), "=", shownTerm(drop), "*", givenTerm(bottle), "/", givenTerm(sample), "=", shownTerm(answer))], values: {} },
+    ],
+    answer: quantityAnswer("oxygen-demand", answer),
+    distractors: wrongQuantities(answer, [
+      [slip("dilution-left-out"), drop.value],
+      [slip("oxygen-left"), after.value.times(bottle.value).div(sample.value)],
+      ["inverted-ratio", drop.value.times(sample.value).div(bottle.value)],
+    ]),
+  };
+}
+
+const easy = (random: Random): Draft => random.pick([askPpm, askPpm, askTreatment])(random);
+
+const medium = (random: Random): Draft => random.pick([askHardness, askHardness, askDose])(random);
+
+const hard = (random: Random): Draft => random.pick([askTotalHardness, askTitration, askOxygenDemand])(random);
+
+/** What water holds, in ppm and as hardness; how it is treated, and how much oxygen it takes up. */
+export const waterQuality: Family = {
+  id: "water-quality",
+  subtopic: "water-quality",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy, medium, hard },
+};

@@ -1,0 +1,200 @@
+import { readEquilibrium, reactionQuotient } from "../../chemistry/equilibrium/equilibrium.ts";
+import type { Participant } from "../../chemistry/equilibrium/equilibrium.ts";
+import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import type { Expression } from "../../methods/facts.ts";
+import { count, equationTerm, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import { pureNumber, quantity } from "../../quantity/quantity.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { figuresToPlace } from "../../quantity/significant-figures.ts";
+import type { SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
+import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { lawTerms, measureOf, numberTerms } from "./expressions.ts";
+
+const WORDS = "problems-equilibrium.ice-tables";
+
+/** Reactions that start from their reactants alone; concentrations are sampled, so that no constant has to be known. */
+const EQUATIONS = [
+  "H2(g) + I2(g) <=> 2 HI(g)", "PCl5(g) <=> PCl3(g) + Cl2(g)", "N2O4(g) <=> 2 NO2(g)", "CO(g) + H2O(g) <=> CO2(g) + H2(g)", "2 SO2(g) + O2(g) <=> 2 SO3(g)",
+  "CO(g) + 2 H2(g) <=> CH3OH(g)", "2 NOCl(g) <=> 2 NO(g) + Cl2(g)", "N2(g) + 3 H2(g) <=> 2 NH3(g)", "COCl2(g) <=> CO(g) + Cl2(g)", "2 NH3(g) <=> N2(g) + 3 H2(g)", "2 HI(g) <=> H2(g) + I2(g)",
+] as const;
+
+const molar = (value: Decimal): Quantity => quantity(value, "mol/L", figuresToPlace(value, -3));
+
+type Row = Participant & { readonly initial: Quantity; readonly final: Quantity };
+
+/** Initial and equilibrium concentrations to a thousandth, and the extent of the reaction. */
+function sampleTable(random: Random): { readonly equation: string; readonly rows: readonly Row[]; readonly extent: Decimal } | null {
+  const equation = random.pick(EQUATIONS);
+  const participants = readEquilibrium(equation);
+  const extent = new Decimal(random.integer(20, 180)).div(1000);
+  const rows = participants.map((each): Row => {
+    const initial = each.power > 0 ? new Decimal(0) : new Decimal(random.integer(15, 90)).div(100);
+    return { ...each, initial: molar(initial), final: molar(initial.plus(extent.times(each.power))) };
+  });
+  const isSound = rows.every(({ final, initial }) => final.value.gte("0.03") && !final.value.eq(initial.value));
+  const values = rows.flatMap(({ initial, final }) => (initial.value.isZero() ? [final.value.toString()] : [initial.value.toString(), final.value.toString()]));
+  const finals = rows.map(({ final }) => final.value.toString());
+  return isSound && new Set(values).size >= values.length - (finals.length - new Set(finals).size) ? { equation, rows, extent } : null;
+}
+
+/** One line for each species: what it starts with, and how it changes: `[HI] = 0 + 2x`. */
+function tableLines(rows: readonly Row[]): Expression[] {
+  return rows.map(({ formula, initial, power }) =>
+    expression(measureOf(formula, "concentration"), "=", initial.value.isZero() ? count(0) : givenTerm(initial), power > 0 ? "+" : "-", ...(Math.abs(power) === 1 ? [] : [count(Math.abs(power))]), variable("x")),
+  );
+}
+
+const starts = (rows: readonly Row[]): Expression[] => rows.flatMap(({ formula, initial }) => (initial.value.isZero() ? [] : [expression(measureOf(formula, "concentration"), "=", givenTerm(initial))]));
+
+/** The extent from the species that is known at equilibrium. */
+function extentStep(known: Row, extent: Decimal) {
+  const change = known.final.value.minus(known.initial.value).abs();
+  const size = Math.abs(known.power);
+  return {
+    id: "extent",
+    lines: [expression(variable("x"), "=", ...(size === 1 ? [] : [givenTerm(molar(change)), "/" as const, count(size), "=" as const]), givenTerm(molar(extent)))],
+    values: { species: formulaTerm(known.formula) },
+  };
+}
+
+/** The other concentrations at equilibrium from one that is known. */
+function otherConcentration(random: Random): SolvedDraft | null {
+  const table = sampleTable(random);
+  if (table === null) return null;
+  const { equation, rows, extent } = table;
+  const [known, wanted] = random.pickSeveral(rows, 2);
+  if (known === undefined || wanted === undefined || known.final.value.eq(wanted.final.value)) return null;
+  const change = known.final.value.minus(known.initial.value).abs();
+  const sign = Math.sign(wanted.power);
+  return {
+    kind: "solved",
+    variant: "other-concentration",
+    values: { equation: equationTerm(equation), start: list(starts(rows)), known: expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final)), species: formulaTerm(wanted.formula) },
+    given: [...starts(rows), expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final))],
+    steps: [
+      { id: "table", lines: tableLines(rows), values: {} },
+      extentStep(known, extent),
+      { id: "final", lines: [expression(measureOf(wanted.formula, "concentration"), "=", ...(wanted.initial.value.isZero() ? [] : [givenTerm(wanted.initial), sign > 0 ? "+" as const : "-" as const]), ...(Math.abs(wanted.power) === 1 ? [] : [count(Math.abs(wanted.power)), "*" as const]), givenTerm(molar(extent)), "=", givenTerm(wanted.final))], values: { species: formulaTerm(wanted.formula) } },
+    ],
+    answer: quantityAnswer("concentration", wanted.final, { species: formulaTerm(wanted.formula) }),
+    distractors: wrongQuantities(wanted.final, [
+      [slipOf(WORDS, "no-coefficients"), wanted.initial.value.plus(change.times(sign))],
+      [slipOf(WORDS, "final-for-change"), wanted.initial.value.plus(known.final.value.times(wanted.power).div(Math.abs(known.power))).abs()],
+      [slipOf(WORDS, "wrong-sign"), wanted.initial.value.minus(extent.times(wanted.power)).abs()],
+      [slipOf(WORDS, "change-only"), extent.times(Math.abs(wanted.power))],
+      ...(wanted.initial.value.isZero() ? [] : [[slipOf(WORDS, "unchanged"), wanted.initial.value] as const]),
+    ], "place"),
+  };
+}
+
+/** K from the initial concentrations and one at equilibrium. */
+function constant(random: Random): SolvedDraft | null {
+  const table = sampleTable(random);
+  if (table === null) return null;
+  const { equation, rows, extent } = table;
+  const known = random.pick(rows);
+  const finalOf = (formula: string): Quantity => rows.find((row) => row.formula === formula)?.final ?? known.final;
+  const figures = Math.min(...rows.map(({ final }) => final.significantFigures ?? 3));
+  const answer = pureNumber(reactionQuotient(rows, (formula) => finalOf(formula).value), figures);
+  const initialOrFinal = (formula: string): Decimal => {
+    const row = rows.find((each) => each.formula === formula);
+    return row === undefined || row.initial.value.isZero() ? finalOf(formula).value : row.initial.value;
+  };
+  const change = known.final.value.minus(known.initial.value).abs();
+  const equalChange = (formula: string): Decimal => {
+    const row = rows.find((each) => each.formula === formula) ?? known;
+    return row.initial.value.plus(change.times(Math.sign(row.power))).abs();
+  };
+  const without = rows.reduce((product, { final, power }) => product.times(final.value.pow(Math.sign(power))), new Decimal(1));
+  const slips = [
+    ["initial-for-final", reactionQuotient(rows, initialOrFinal)],
+    ["no-coefficients", rows.some(({ formula }) => equalChange(formula).isZero()) ? new Decimal(0) : reactionQuotient(rows, equalChange)],
+    ["no-powers", without],
+    ["turned-over", answer.value.pow(-1)],
+  ] as const;
+  return {
+    kind: "solved",
+    variant: "constant",
+    values: { equation: equationTerm(equation), start: list(starts(rows)), known: expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final)) },
+    given: [...starts(rows), expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final))],
+    steps: [
+      { id: "table", lines: tableLines(rows), values: {} },
+      extentStep(known, extent),
+      { id: "finals", lines: rows.map(({ formula, final }) => expression(measureOf(formula, "concentration"), "=", givenTerm(final))), values: {} },
+      { id: "insert", lines: [expression(variable("Kc"), "=", ...lawTerms(rows, "concentration"), "=", ...numberTerms(rows, finalOf), "=", shownTerm(answer))], values: {} },
+    ],
+    answer: quantityAnswer("kc", answer),
+    distractors: wrongQuantities(answer, slips.flatMap(([slip, value]) => (value.gt(0) ? [[slipOf(WORDS, slip), value] as const] : []))),
+  };
+}
+
+type Way = "square" | "quadratic" | "small";
+
+/** Reactions in which x can be found by hand: `square` has a root on both sides, `quadratic` a quadratic equation, or a small x. */
+const SOLVABLE: Readonly<Record<Way, readonly { readonly equation: string; readonly from: number; readonly to: number }[]>> = {
+  square: [{ equation: "H2(g) + I2(g) <=> 2 HI(g)", from: 20, to: 60 }, { equation: "CO(g) + H2O(g) <=> CO2(g) + H2(g)", from: 0.5, to: 9 }, { equation: "N2(g) + O2(g) <=> 2 NO(g)", from: 0.001, to: 0.05 }],
+  quadratic: [{ equation: "PCl5(g) <=> PCl3(g) + Cl2(g)", from: 0.01, to: 0.06 }, { equation: "COCl2(g) <=> CO(g) + Cl2(g)", from: 0.002, to: 0.02 }, { equation: "N2O4(g) <=> 2 NO2(g)", from: 0.004, to: 0.05 }],
+  small: [{ equation: "COCl2(g) <=> CO(g) + Cl2(g)", from: 0.00001, to: 0.0002 }, { equation: "N2O4(g) <=> 2 NO2(g)", from: 0.00001, to: 0.0002 }, { equation: "PCl5(g) <=> PCl3(g) + Cl2(g)", from: 0.00001, to: 0.0002 }],
+};
+
+/** Between these shares it is a matter of taste whether x may be left out. */
+const [SMALL, LARGE] = [0.04, 0.08];
+
+/** The equilibrium from K and what there is at first. */
+function equilibrium(random: Random): SolvedDraft | null {
+  const way = random.pick(["square", "quadratic", "small"] as const);
+  const { equation, from, to } = random.pick(SOLVABLE[way]);
+  const participants = readEquilibrium(equation);
+  const k = pureNumber(new Decimal(from * (to / from) ** random.next()).toSignificantDigits(2), 2);
+  const initial = quantity(new Decimal(random.integer(10, 95)).div(100), "mol/L", 3);
+  const factor = participants.filter(({ power }) => power > 0).reduce((product, { power }) => product * power ** power, 1);
+  const root = k.value.div(factor).sqrt();
+  // With c − x on both reactants: x / (c − x) is the root of K / factor. With one reactant: factor x² + K x − K c = 0.
+  const x = way === "square" ? root.times(initial.value).div(root.plus(1)) : k.value.pow(2).plus(k.value.times(initial.value).times(4 * factor)).sqrt().minus(k.value).div(2 * factor);
+  const share = x.div(initial.value);
+  if ((way === "small" && share.gt(SMALL)) || (way === "quadratic" && share.lt(LARGE)) || share.gt("0.95")) return null;
+  const rows = participants.map((each): Row => {
+    const start = each.power > 0 ? quantity(new Decimal(0), "mol/L", 3) : initial;
+    return { ...each, initial: start, final: quantity(start.value.plus(x.times(each.power)), "mol/L", 2) };
+  });
+  const wanted = random.pick(rows.filter(({ power }) => power > 0));
+  const times = wanted.power;
+  const answer = wanted.final;
+  const simplified = k.value.times(initial.value).div(factor).sqrt();
+  return {
+    kind: "solved",
+    variant: way === "square" ? "from-both" : "from-one",
+    values: { equation: equationTerm(equation), constant: givenTerm(k), initial: givenTerm(initial), species: formulaTerm(wanted.formula), ...(way === "square" ? {} : { reactant: formulaTerm(rows[0]?.formula ?? "") }) },
+    given: [expression(variable("Kc"), "=", givenTerm(k)), ...starts(rows)],
+    steps: [
+      { id: "table", lines: tableLines(rows), values: {} },
+      { id: "insert-x", lines: [expression(variable("Kc"), "=", ...(factor === 1 ? [] : [count(factor)]), variable("x²"), "/", variable(way === "square" ? "(c − x)²" : "(c − x)"))], values: {} },
+      way === "square"
+        ? { id: "square", lines: [expression(variable("x"), "/", variable("(c − x)"), "=", shownTerm(pureNumber(root, 2)))], values: {} }
+        : { id: way, lines: [way === "small" ? expression(variable("x²"), "≈", variable("Kc"), "*", variable("c"), ...(factor === 1 ? [] : ["/" as const, count(factor)])) : expression(...(factor === 1 ? [] : [count(factor)]), variable("x²"), "+", variable("Kc"), "*", variable("x"), "-", variable("Kc"), "*", variable("c"), "=", count(0))], values: { share: shownTerm(quantity(share.times(100).toSignificantDigits(2), "%", 2)) } },
+      ...(times === 1 ? [] : [{ id: "x", lines: [expression(variable("x"), "=", shownTerm(quantity(x, "mol/L", 2)))], values: {} }]),
+      { id: "product", lines: [expression(measureOf(wanted.formula, "concentration"), "=", ...(times === 1 ? [] : [count(times)]), variable("x"), "=", shownTerm(answer))], values: {} },
+    ],
+    answer: quantityAnswer("concentration", answer, { species: formulaTerm(wanted.formula) }),
+    distractors: wrongQuantities(answer, [
+      ...(times === 1 ? [] : [[slipOf(WORDS, "x-for-multiple"), x] as const]),
+      ...(way === "quadratic" ? [[slipOf(WORDS, "not-small"), simplified.times(times)] as const] : []),
+      ...(way === "square" ? [[slipOf(WORDS, "root-forgotten"), k.value.div(factor).times(initial.value).div(k.value.div(factor).plus(1)).times(times)] as const] : [["forgot-root", simplified.pow(2).times(times)] as const]),
+      [slipOf(WORDS, "rest-for-product"), initial.value.minus(x)],
+      [slipOf(WORDS, "all-reacts"), initial.value.times(times)],
+    ]),
+  };
+}
+
+/** Tables of initial values, changes and equilibrium values. */
+export const iceTables: Family = {
+  id: "ice-tables",
+  subtopic: "ice-tables",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy: otherConcentration, medium: constant, hard: equilibrium },
+};

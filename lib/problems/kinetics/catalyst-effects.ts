@@ -1,0 +1,52 @@
+import type { FactValue } from "../../methods/facts.ts";
+import { equationTerm, formulaTerm } from "../../methods/terms.ts";
+import type { SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
+import { CATALYSES } from "./catalysis-data.ts";
+
+const WORDS = "problems-kinetics.catalyst-effects";
+
+const OUTCOMES = ["increases", "decreases", "unchanged"] as const;
+
+type Outcome = (typeof OUTCOMES)[number];
+
+/** What becomes of a quantity when a catalyst is added at the same temperature; `reason` names the step that says why. */
+const EFFECTS: readonly { readonly of: string; readonly outcome: Outcome; readonly reason: "path" | "speed" | "ends"; readonly level: "easy" | "medium" }[] = [
+  { of: "activation", outcome: "decreases", reason: "path", level: "easy" },
+  { of: "rate", outcome: "increases", reason: "speed", level: "easy" },
+  { of: "enthalpy", outcome: "unchanged", reason: "ends", level: "easy" },
+  { of: "reverse-activation", outcome: "decreases", reason: "path", level: "medium" },
+  { of: "reverse-rate", outcome: "increases", reason: "speed", level: "medium" },
+  { of: "constant", outcome: "increases", reason: "speed", level: "medium" },
+  { of: "equilibrium", outcome: "unchanged", reason: "ends", level: "medium" },
+  { of: "gibbs", outcome: "unchanged", reason: "ends", level: "medium" },
+];
+
+const word = (outcome: Outcome): FactValue => ({ kind: "word", key: `${WORDS}.words.${outcome}` });
+
+function effect(random: Random, level: "easy" | "medium"): SolvedDraft {
+  const { of, outcome, reason } = random.pick(EFFECTS.filter((each) => each.level === level));
+  const { equation, catalyst } = random.pick(CATALYSES.filter(({ kind }) => kind !== "enzymatic"));
+  return {
+    kind: "solved",
+    variant: of,
+    values: { equation: equationTerm(equation), catalyst: formulaTerm(catalyst) },
+    steps: [
+      { id: "another-path", lines: [], values: {} },
+      { id: reason, lines: [], values: {} },
+    ],
+    answer: { id: "outcome", value: word(outcome) },
+    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({ slip: slipOf(WORDS, reason), value: word(other) })),
+  };
+}
+
+/** What a catalyst changes, and what not. */
+export const catalystEffects: Family = {
+  id: "catalyst-effects",
+  subtopic: "catalysis",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy: (random) => effect(random, "easy"), medium: (random) => effect(random, "medium") },
+};

@@ -1,0 +1,244 @@
+import type { Expression, FactValue, Operator, Quantity as QuantityFact, StepFacts, Term } from "../../methods/facts.ts";
+import { exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { getSubstance } from "../../methods/rules/substance.ts";
+import { count, expression, formulaTerm, joined, quantity, variable } from "../../methods/terms.ts";
+import { quantity as measured } from "../../quantity/quantity.ts";
+import type { Draft, SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Distractor } from "../problem.ts";
+import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
+import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
+import { chargeOf, CHELATES, COMPLEXES, listOuter, writeCharge, writeComplex, writeParts, writeSalt } from "./complexes.ts";
+import type { Complex, Ligand, Outer } from "./complexes.ts";
+
+const WORDS = "problems-materials.coordination-compounds";
+
+const slip = (name: string): string => slipOf(WORDS, name);
+const signed = (value: number): Term => ({ kind: "count", value, signed: true });
+const shown = (value: number): QuantityFact => ({ ...quantity(String(value), ""), notation: "signed" });
+const ionOf = (complex: Complex): Term => formulaTerm(`${writeComplex(complex)}${writeCharge(chargeOf(complex))}`);
+const ligandOf = ({ formula, charge }: Ligand): Term => formulaTerm(`${formula}${writeCharge(charge)}`);
+const inBrackets = (charge: number): (Term | Operator)[] => (charge < 0 ? ["(", signed(charge), ")"] : [count(charge)]);
+
+/** `4 × NH₃ and 2 × Cl⁻` */
+function listLigands({ ligands }: Complex): FactValue {
+  return { kind: "list", items: ligands.map(({ ligand, count: each }) => expression(count(each), "*", ligandOf(ligand))) };
+}
+
+/** Wrong charges and oxidation numbers by their slips, each once. */
+function wrongCharges(answer: number, slips: readonly (readonly [string, number])[]): Distractor[] {
+  const kept = new Set([answer]);
+  return slips.flatMap(([name, value]) => {
+    if (kept.has(value) || Math.abs(value) > 7) return [];
+    kept.add(value);
+    return [{ slip: name, value: shown(value) }];
+  });
+}
+
+/** The ligands alone make this charge. */
+const ligandCharge = (complex: Complex): number => chargeOf(complex) - complex.oxidation;
+
+const oneOfEach = ({ ligands }: Complex): number => ligands.reduce((sum, { ligand }) => sum + ligand.charge, 0);
+
+/** How many donor atoms the metal has. */
+function askNumber(random: Random, complexes: readonly Complex[]): SolvedDraft {
+  const complex = random.pick(complexes);
+  const { ligands, oxidation } = complex;
+  const answer = ligands.reduce((sum, { ligand, count: each }) => sum + each * ligand.donors, 0);
+  const isChelate = complexes === CHELATES;
+  const chelating = ligands.find(({ ligand }) => ligand.donors > 1);
+  const terms = ligands.map(({ ligand, count: each }): (Term | Operator)[] => (isChelate ? [count(each), "*", count(ligand.donors)] : [count(each)]));
+  const line = terms.length === 1 && !isChelate ? expression(variable("N"), "=", count(answer)) : expression(variable("N"), "=", ...joined(terms, "+"), "=", count(answer));
+  const all = ligands.reduce((sum, { count: each }) => sum + each, 0);
+  return {
+    kind: "solved",
+    variant: isChelate ? "number-chelate" : "number",
+    values: { complex: ionOf(complex), ...(chelating !== undefined && { ligand: ligandOf(chelating.ligand) }) },
+    steps: [{ id: "inside", lines: [], values: {} }, { id: isChelate ? "count-twice" : "count-donors", lines: [line], values: {} }],
+    answer: { id: "number", value: count(answer), values: { complex: ionOf(complex) } },
+    distractors: wrongCounts(answer, [
+      [slip("ligands-for-donors"), all],
+      [slip("kinds-for-donors"), ligands.length],
+      [slip("charge-for-number"), Math.abs(chargeOf(complex))],
+      [slip("charge-for-number"), oxidation],
+      [slip("all-atoms"), all + 2],
+    ]),
+  };
+}
+
+/** The charge of a complex from its parts. */
+function askCharge(random: Random): SolvedDraft {
+  const complex = random.pick(COMPLEXES);
+  const answer = chargeOf(complex);
+  const metal = formulaTerm(`${complex.metal}${writeCharge(complex.oxidation)}`);
+  return {
+    kind: "solved",
+    variant: "charge",
+    values: { metal, ligands: listLigands(complex) },
+    steps: [
+      { id: "ligand-charges", lines: complex.ligands.map(({ ligand, count: each }) => expression(variable("z", `${ligand.formula}${writeCharge(ligand.charge)}`), "=", count(each), "*", ...inBrackets(ligand.charge))), values: {} },
+      { id: "sum", lines: [expression(variable("z"), "=", signed(complex.oxidation), "+", ...inBrackets(ligandCharge(complex)), "=", shown(answer))], values: {} },
+    ],
+    answer: { id: "charge", value: shown(answer), values: {} },
+    distractors: wrongCharges(answer, [
+      [slip("ligands-ignored"), complex.oxidation],
+      [slip("one-of-each"), complex.oxidation + oneOfEach(complex)],
+      [slip("metal-ignored"), ligandCharge(complex)],
+      ["sign", -answer],
+      [slip("miscounted"), answer + 1],
+      [slip("miscounted"), answer - 1],
+    ]),
+  };
+}
+
+/** The formula of the complex ion from its parts. */
+function askFormula(random: Random): SolvedDraft {
+  const complex = random.pick(COMPLEXES);
+  const charge = chargeOf(complex);
+  const write = (wrong: number): string => `${writeComplex(complex)}${writeCharge(wrong)}`;
+  const wrong: [string, number][] = [["ligands-ignored", complex.oxidation], ["one-of-each", complex.oxidation + oneOfEach(complex)], ["metal-ignored", ligandCharge(complex)], ["miscounted", charge + 1], ["miscounted", charge - 1]];
+  const distinct = wrong.filter(([, value], index) => value !== charge && value !== 0 && wrong.findIndex(([, other]) => other === value) === index);
+  return {
+    kind: "solved",
+    variant: "formula",
+    values: { metal: formulaTerm(`${complex.metal}${writeCharge(complex.oxidation)}`), ligands: listLigands(complex) },
+    steps: [
+      { id: "sum", lines: [expression(variable("z"), "=", signed(complex.oxidation), "+", ...inBrackets(ligandCharge(complex)), "=", signed(charge))], values: {} },
+      { id: "write-brackets", lines: [], values: {} },
+    ],
+    answer: { id: "formula", value: ionOf(complex) },
+    distractors: distinct.map(([name, value]) => ({ slip: slip(name), value: formulaTerm(write(value)) })),
+  };
+}
+
+type SaltOf = { readonly complex: Complex; readonly outer: Outer; readonly complexes: number; readonly outers: number; readonly formula: string };
+
+function sampleSalt(random: Random, complexes: readonly Complex[]): SaltOf {
+  const complex = random.pick(complexes);
+  const outer = random.pick(listOuter(chargeOf(complex)));
+  return { complex, outer, ...writeSalt(complex, outer) };
+}
+
+const outerIon = ({ formula, charge }: Outer): Term => formulaTerm(`${formula}${writeCharge(charge)}`);
+
+/** `x + 6 × (−1) = −4` */
+function oxidationLine({ metal, ligands }: Complex, charge: number): Expression {
+  const terms = ligands.map(({ ligand, count: each }): (Term | Operator)[] => [count(each), "*", ...inBrackets(ligand.charge)]);
+  return expression(variable("x", metal), "+", ...joined(terms, "+"), "=", signed(charge));
+}
+
+/** Where the ligands are neutral, the charge of the complex is the oxidation number at once. */
+const CHARGED_LIGANDS = COMPLEXES.filter((complex) => ligandCharge(complex) !== 0);
+
+/** The oxidation number of the metal in a complex ion or its salt. */
+function askOxidation(random: Random, inSalt: boolean): SolvedDraft {
+  const salt = sampleSalt(random, CHARGED_LIGANDS);
+  const { complex } = salt;
+  const charge = chargeOf(complex);
+  const formula = inSalt ? formulaTerm(salt.formula) : ionOf(complex);
+  const outside: StepFacts = { id: "outside", lines: [expression(variable("z", `${writeComplex(complex)}${writeCharge(charge)}`), "=", signed(charge))], values: {} };
+  return {
+    kind: "solved",
+    variant: inSalt ? "oxidation-in-salt" : "oxidation",
+    values: { metal: formulaTerm(complex.metal), formula },
+    steps: [
+      ...(inSalt ? [outside] : []),
+      { id: "set-up", lines: [oxidationLine(complex, charge)], values: {} },
+      { id: "solve", lines: [expression(variable("x", complex.metal), "=", shown(complex.oxidation))], values: {} },
+    ],
+    answer: { id: "oxidation", value: shown(complex.oxidation), values: { metal: formulaTerm(complex.metal), formula } },
+    distractors: wrongCharges(complex.oxidation, [
+      [slip("ligands-neutral"), charge],
+      [slip("charge-left-out"), -ligandCharge(complex)],
+      [slip("one-of-each"), charge - oneOfEach(complex)],
+      [slip("miscounted"), complex.oxidation + 1],
+      [slip("miscounted"), complex.oxidation - 1],
+    ]),
+  };
+}
+
+/** The formula of a salt from its ions. */
+function askSalt(random: Random): SolvedDraft {
+  const { complex, outer, complexes, outers, formula } = sampleSalt(random, [...COMPLEXES, ...CHELATES]);
+  const wrong = [[1, 1], [outers, complexes], [1, 2], [2, 1], [1, 3]].map(([a = 1, b = 1]) => writeParts(complex, outer, a, b));
+  return {
+    kind: "solved",
+    variant: "salt",
+    values: { complex: ionOf(complex), ion: outerIon(outer) },
+    steps: [{ id: "neutral", lines: [], values: {} }, { id: "write-salt", lines: [], values: {} }],
+    answer: { id: "salt", value: formulaTerm(formula) },
+    distractors: [...new Set(wrong)].filter((each) => each !== formula).map((each) => ({ slip: "charge-balance", value: formulaTerm(each) })),
+  };
+}
+
+/** How many ions a formula unit gives in water: the complex stays whole. */
+function askIons(random: Random): SolvedDraft {
+  const { complex, complexes, outers, formula } = sampleSalt(random, COMPLEXES);
+  const answer = complexes + outers;
+  const bound = complex.ligands.reduce((sum, { ligand, count: each }) => (ligand.charge < 0 ? sum + each : sum), 0);
+  const all = complex.ligands.reduce((sum, { count: each }) => sum + each, 0);
+  return {
+    kind: "solved",
+    variant: "ions",
+    values: { formula: formulaTerm(formula) },
+    steps: [{ id: "stays-whole", lines: [], values: {} }, { id: "add-ions", lines: [expression(variable("N"), "=", count(complexes), "+", count(outers), "=", count(answer))], values: {} }],
+    answer: { id: "ions", value: count(answer), values: { formula: formulaTerm(formula) } },
+    distractors: wrongCounts(answer, [
+      [slip("complex-broken"), answer + complexes * (bound === 0 ? all : bound)],
+      [slip("complex-left-out"), outers],
+      [slip("outer-once"), 2],
+      [slip("complex-broken"), complexes * all + outers],
+    ]),
+  };
+}
+
+const CHLORIDE: Outer = { formula: "Cl", charge: -1 };
+
+/** Complexes with chloride bound to the metal and a charge of chloride outside. */
+const CHLORIDO = COMPLEXES.filter((complex) => chargeOf(complex) > 0 && complex.ligands.some(({ ligand }) => ligand.formula === "Cl"));
+
+const SILVER_CHLORIDE = exactly(getSubstance("AgCl").molarMass, "g/mol");
+
+/** Werner's experiment: only the chloride outside falls out with silver ions. */
+function askPrecipitate(random: Random): SolvedDraft {
+  const complex = random.pick(CHLORIDO);
+  const { outers, formula } = writeSalt(complex, CHLORIDE);
+  const bound = complex.ligands.find(({ ligand }) => ligand.formula === "Cl")?.count ?? 0;
+  const amount = random.measured({ from: 0.0102, to: 0.0598, figures: 3 }, "mol");
+  const chloride = measured(amount.value.times(outers), "mol", 3);
+  const mass = measured(chloride.value.times(SILVER_CHLORIDE.value), "g", 3);
+  const withChloride = (each: number) => amount.value.times(each).times(SILVER_CHLORIDE.value);
+  return {
+    kind: "solved",
+    variant: "precipitate",
+    values: { formula: formulaTerm(formula), amount: givenTerm(amount) },
+    given: [expression(variable("n", formula), "=", givenTerm(amount))],
+    steps: [
+      { id: "free-chloride", lines: [expression(variable("n", "Cl^-"), "=", count(outers), "*", givenTerm(amount), "=", shownTerm(chloride))], values: {} },
+      { id: "mass", lines: [expression(variable("m", "AgCl"), "=", variable("n", "AgCl"), "*", variable("M", "AgCl"), "=", shownTerm(chloride), "*", shownTerm(SILVER_CHLORIDE), "=", shownTerm(mass))], values: {} },
+    ],
+    answer: quantityAnswer("precipitate", mass),
+    distractors: wrongQuantities(mass, [
+      [slip("bound-chloride-too"), withChloride(outers + bound)],
+      [slip("bound-chloride-only"), withChloride(bound)],
+      [slip("outer-once"), withChloride(1)],
+      ["skipped-moles", chloride.value],
+    ]),
+  };
+}
+
+const easy = (random: Random): Draft => (random.chance(0.5) ? askNumber(random, COMPLEXES) : askCharge(random));
+
+const medium = (random: Random): Draft => random.pick([askFormula, () => askNumber(random, CHELATES), () => askOxidation(random, false)])(random);
+
+const hard = (random: Random): Draft => random.pick([() => askOxidation(random, true), askSalt, askIons, askPrecipitate])(random);
+
+/** Complexes: donor atoms, charges, oxidation numbers, formulas, and what their salts give in water. */
+export const coordinationCompounds: Family = {
+  id: "coordination-compounds",
+  subtopic: "coordination-compounds",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy, medium, hard },
+};

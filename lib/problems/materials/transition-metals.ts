@@ -1,0 +1,241 @@
+import type { FactValue, Operator, StepFacts, Term } from "../../methods/facts.ts";
+import { exactly, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import { pureNumber } from "../../quantity/quantity.ts";
+import type { Draft, SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
+import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
+import { CATALYSTS, COLORS, countUnpaired, countUnpairedLowSpin, D_IONS, D_METALS, ION_COLORS } from "./d-block.ts";
+import type { DIon } from "./d-block.ts";
+import { wordOf } from "../word-of.ts";
+
+const WORDS = "problems-materials.transition-metals";
+
+const slip = (name: string): string => slipOf(WORDS, name);
+const word = (id: string): Term => wordOf(WORDS, id);
+
+/** As many electrons as the five 3d orbitals hold. */
+const FULL = 10;
+
+/** The electrons beyond argon that are left in an ion: `N(Fe³⁺) = 8 − 3 = 5`. */
+function ionStep({ metal, charge, formula, d }: DIon): StepFacts {
+  return { id: "lose-s-first", lines: [expression(variable("N", formula), "=", count(metal.group), "-", count(charge), "=", count(d))], values: {} };
+}
+
+/** The same without numbers, where one of them may be the answer. */
+const LOSE_S_FIRST: StepFacts = { id: "lose-s-first", lines: [], values: {} };
+
+const BEYOND_ARGON: StepFacts = { id: "beyond-argon", lines: [], values: {} };
+
+/** The 3d electrons of an ion. */
+function askElectrons(random: Random): SolvedDraft {
+  const ion = random.pick(D_IONS);
+  const values = { ion: formulaTerm(ion.formula) };
+  return {
+    kind: "solved",
+    variant: "electrons",
+    values,
+    steps: [BEYOND_ARGON, ionStep(ion)],
+    answer: { id: "electrons", value: count(ion.d), values },
+    distractors: wrongCounts(ion.d, [
+      [slip("s-kept"), Math.max(0, ion.metal.d - ion.charge)],
+      [slip("atom"), ion.metal.d],
+      [slip("all-kept"), ion.metal.group],
+      [slip("wrong-charge"), ion.d === FULL ? ion.d - 2 : ion.d + 1],
+      [slip("wrong-charge"), ion.d - 1],
+    ]).filter(({ value }) => value.kind === "count" && value.value >= 0 && value.value <= 12),
+  };
+}
+
+/** The 3d electrons of an atom, with the exceptions of chromium and copper. */
+function askElectronsOfAtom(random: Random): SolvedDraft {
+  const metal = random.pick(D_METALS);
+  const values = { element: formulaTerm(metal.symbol) };
+  return {
+    kind: "solved",
+    variant: "electrons-of-atom",
+    values,
+    steps: [BEYOND_ARGON, { id: metal.s === 1 ? "exception" : "s-before-d", lines: [], values: {} }],
+    answer: { id: "electrons-of-atom", value: count(metal.d), values },
+    distractors: wrongCounts(metal.d, [
+      ...(metal.s === 1 ? ([[slip("exception-forgotten"), metal.group - 2]] as const) : []),
+      [slip("all-kept"), metal.group],
+      [slip("miscounted"), metal.d === FULL ? metal.d - 2 : metal.d + 1],
+      [slip("miscounted"), metal.d - 1],
+    ]),
+  };
+}
+
+/** The color of an ion in water. */
+function askColor(random: Random): SolvedDraft {
+  const [formula, color] = random.pick(Object.entries(ION_COLORS));
+  const values = { ion: formulaTerm(formula) };
+  return {
+    kind: "solved",
+    variant: "color",
+    values,
+    steps: [{ id: "why-color", lines: [], values: {} }, { id: "recall-color", lines: [], values: {} }],
+    answer: { id: "color", value: word(color), values },
+    distractors: COLORS.filter((each) => each !== color).map((each) => ({ slip: slip(each === "colorless" ? "colored" : "other-color"), value: word(each) })),
+  };
+}
+
+/** The usual catalyst of a process among four. */
+function askCatalyst(random: Random): SolvedDraft {
+  const { process, catalyst, alike } = random.pick(CATALYSTS);
+  const others = ["Fe", "V2O5", "Ni", "Pt", "MgO", "Al", "NaCl", "CaCO3"].filter((each) => each !== catalyst && !alike.some((other) => other === each));
+  const wrong = random.pickSeveral(others, 3);
+  return {
+    kind: "solved",
+    variant: "catalyst",
+    values: { process: word(process), list: { kind: "list", items: random.shuffle([catalyst, ...wrong]).map((each) => formulaTerm(each)) } },
+    steps: [{ id: "what-catalysts-do", lines: [], values: {} }, { id: "recall-catalyst", lines: [], values: {} }],
+    answer: { id: "catalyst", value: formulaTerm(catalyst), values: { process: word(process) } },
+    distractors: wrong.map((each) => ({ slip: slip(["Fe", "V2O5", "Ni", "Pt"].includes(each) ? "other-process" : "no-d-electrons"), value: formulaTerm(each) })),
+  };
+}
+
+/** The electrons that stand alone in their orbitals in a free ion. */
+function unpairedInIon(random: Random): SolvedDraft {
+  const ion = random.pick(D_IONS);
+  const answer = countUnpaired(ion.d);
+  const values = { ion: formulaTerm(ion.formula) };
+  return {
+    kind: "solved",
+    variant: "unpaired",
+    values,
+    steps: [LOSE_S_FIRST, { id: "hund", lines: [], values: {} }],
+    answer: { id: "unpaired", value: count(answer), values },
+    distractors: wrongCounts(answer, [
+      [slip("s-kept"), countUnpaired(Math.max(0, ion.metal.d - ion.charge))],
+      [slip("all-unpaired"), ion.d],
+      [slip("paired-first"), ion.d % 2],
+      [slip("miscounted"), answer + 1],
+      [slip("miscounted"), answer + 2],
+    ]),
+  };
+}
+
+/** The same for a free atom, with the exceptions of chromium and copper. */
+function unpairedInAtom(random: Random): SolvedDraft {
+  const metal = random.pick(D_METALS);
+  const answer = countUnpaired(metal.d) + (metal.s % 2);
+  const values = { element: formulaTerm(metal.symbol) };
+  return {
+    kind: "solved",
+    variant: "unpaired-atom",
+    values,
+    steps: [{ id: metal.s === 1 ? "exception" : "s-before-d", lines: [], values: {} }, { id: "hund", lines: [], values: {} }],
+    answer: { id: "unpaired-atom", value: count(answer), values },
+    distractors: wrongCounts(answer, [
+      [slip("exception-forgotten"), countUnpaired(metal.group - 2)],
+      [slip("all-unpaired"), metal.d],
+      [slip("all-kept"), metal.group],
+      [slip("miscounted"), answer + 1],
+      [slip("miscounted"), answer + 2],
+    ]).filter(({ slip: name }) => metal.s === 1 || name !== slip("exception-forgotten")),
+  };
+}
+
+/** The colorless ion among four: its d orbitals are empty or full. */
+function askColorless(random: Random): SolvedDraft {
+  const isColorless = ({ d }: DIon): boolean => d === 0 || d === 10;
+  const answer = random.pick(D_IONS.filter(isColorless));
+  // Five d electrons give a color so pale that it is often called none.
+  const wrong = random.pickSeveral(D_IONS.filter((ion) => !isColorless(ion) && ion.d !== 5), 3);
+  return {
+    kind: "solved",
+    variant: "colorless",
+    values: { list: { kind: "list", items: random.shuffle([answer, ...wrong]).map(({ formula }) => formulaTerm(formula)) } },
+    steps: [{ id: "why-color", lines: [], values: {} }, { id: "count-each", lines: [answer, ...wrong].toSorted((a, b) => a.d - b.d).map(({ formula, d }) => expression(variable("N", formula), "=", count(d))), values: {} }],
+    answer: { id: "colorless", value: formulaTerm(answer.formula) },
+    distractors: wrong.map(({ formula }) => ({ slip: slip("partly-filled"), value: formulaTerm(formula) })),
+  };
+}
+
+/** The charge of an ion from its 3d electrons. */
+function askCharge(random: Random): SolvedDraft {
+  const ion = random.pick(D_IONS.filter(({ charge }) => charge > 1));
+  const values = { element: formulaTerm(ion.metal.symbol), electrons: count(ion.d) };
+  return {
+    kind: "solved",
+    variant: "charge",
+    values,
+    steps: [BEYOND_ARGON, { id: "lost", lines: [expression(variable("z"), "=", count(ion.metal.group), "-", count(ion.d), "=", count(ion.charge))], values: {} }],
+    answer: { id: "charge", value: count(ion.charge), values },
+    distractors: wrongCounts(ion.charge, [
+      [slip("d-only"), Math.abs(ion.metal.d - ion.d)],
+      [slip("d-for-charge"), ion.d],
+      [slip("miscounted"), ion.charge + 1],
+      [slip("miscounted"), ion.charge - 1],
+    ]).filter(({ value }) => value.kind === "count" && value.value > 0),
+  };
+}
+
+/** Unpaired electrons in an octahedral complex of high or low spin. */
+function askSpin(random: Random): SolvedDraft {
+  const ion = random.pick(D_IONS.filter(({ d }) => d >= 4 && d <= 7));
+  const isLow = random.chance(0.5);
+  const [answer, other] = isLow ? [countUnpairedLowSpin(ion.d), countUnpaired(ion.d)] : [countUnpaired(ion.d), countUnpairedLowSpin(ion.d)];
+  const values: Record<string, FactValue> = { ion: formulaTerm(ion.formula) };
+  return {
+    kind: "solved",
+    variant: isLow ? "low-spin" : "high-spin",
+    values,
+    steps: [LOSE_S_FIRST, { id: "split", lines: [], values: {} }, { id: isLow ? "lower-first" : "all-singly", lines: [], values: {} }],
+    answer: { id: "spin", value: count(answer), values },
+    distractors: wrongCounts(answer, [
+      [slip("other-spin"), other],
+      [slip("all-unpaired"), ion.d],
+      [slip("miscounted"), answer + 1],
+      [slip("miscounted"), answer + 2],
+    ]),
+  };
+}
+
+const MOMENT: readonly (Term | Operator)[] = [variable("√"), "(", variable("n"), "*", "(", variable("n"), "+", count(2), ")", ")"];
+
+/** μ = √(n(n + 2)), in Bohr magnetons. */
+const momentOf = (unpaired: number): Decimal => new Decimal(unpaired).times(unpaired + 2).sqrt();
+
+function askMoment(random: Random): SolvedDraft {
+  const ion = random.pick(D_IONS.filter(({ d }) => d > 0 && d < 10));
+  const unpaired = countUnpaired(ion.d);
+  const moment = pureNumber(momentOf(unpaired), 3);
+  const values = { ion: formulaTerm(ion.formula) };
+  return {
+    kind: "solved",
+    variant: "moment",
+    values,
+    steps: [
+      ionStep(ion),
+      { id: "hund-count", lines: [expression(variable("n"), "=", count(unpaired))], values: {} },
+      { id: "moment", lines: [expression(variable("μ"), "=", ...MOMENT, "=", variable("√"), "(", shownTerm(exactly(unpaired, "")), "*", shownTerm(exactly(unpaired + 2, "")), ")", "=", shownTerm(moment))], values: {} },
+    ],
+    answer: quantityAnswer("moment", moment, values),
+    distractors: wrongQuantities(moment, [
+      [slip("all-unpaired"), momentOf(ion.d)],
+      ["forgot-root", new Decimal(unpaired * (unpaired + 2))],
+      [slip("one-more"), momentOf(unpaired + 1)],
+      [slip("count-for-moment"), new Decimal(unpaired)],
+    ]),
+  };
+}
+
+const easy = (random: Random): Draft => random.pick([askElectrons, askElectrons, askElectronsOfAtom, askColor, askCatalyst])(random);
+
+const medium = (random: Random): Draft => random.pick([unpairedInIon, unpairedInAtom, askColorless])(random);
+
+const hard = (random: Random): Draft => random.pick([askCharge, askSpin, askSpin, askMoment])(random);
+
+/** The d electrons of the first transition row, and what follows from them: color, magnetism, catalysis. */
+export const transitionMetals: Family = {
+  id: "transition-metals",
+  subtopic: "transition-metals",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy, medium, hard },
+};

@@ -1,0 +1,38 @@
+import { METAL_COUPLES } from "../../chemistry/data/reduction-potentials.ts";
+import { equationTerm, expression, formulaTerm } from "../../methods/terms.ts";
+import type { SolvedDraft } from "../draft.ts";
+import type { Family } from "../family.ts";
+import type { Random } from "../random.ts";
+import { slipOf } from "../slip-name.ts";
+import { wordOf } from "../word-of.ts";
+import { drawCell, factorsOf, quotientLaw, reactionOf } from "./cells.ts";
+
+const WORDS = "problems-redox.nernst-equation";
+
+const CHANGES = ["raised-anode", "lowered-anode", "raised-cathode", "lowered-cathode", "electrode"] as const;
+
+/** What a change does to E, in words. */
+function effect(random: Random): SolvedDraft | null {
+  const cell = drawCell(random, METAL_COUPLES);
+  if (cell === null) return null;
+  const change = random.pick(CHANGES);
+  const isAnode = change.endsWith("anode");
+  const right = change === "electrode" ? "same" : (change === "raised-cathode" || change === "lowered-anode" ? "higher" : "lower");
+  const word = (id: string) => wordOf(WORDS, id);
+  const equation = equationTerm(reactionOf(cell, factorsOf(cell)));
+  const couple = isAnode || change === "electrode" ? cell.anode : cell.cathode;
+  return {
+    kind: "solved",
+    variant: change === "electrode" ? "electrode" : change.startsWith("raised") ? "raised" : "lowered",
+    values: { equation, ...(change === "electrode" ? { metal: formulaTerm(couple.reduced[1]) } : { ion: formulaTerm(couple.oxidized[1]) }) },
+    steps: [
+      { id: "quotient", lines: [expression(...quotientLaw(cell))], values: {} },
+      { id: change === "electrode" ? "solid" : isAnode ? "product" : "reactant", lines: [], values: {} },
+    ],
+    answer: { id: "effect", value: word(right) },
+    distractors: ["higher", "lower", "same"].filter((each) => each !== right).map((each) => ({ slip: slipOf(WORDS, change === "electrode" ? "solid-counted" : each === "same" ? "no-effect" : "effect-reversed"), value: word(each) })),
+  };
+}
+
+/** Which way E goes when something is changed. */
+export const nernstEffects: Family = { id: "nernst-effects", subtopic: "nernst-equation", words: WORDS, forms: ["free", "choice"], levels: { easy: effect } };
