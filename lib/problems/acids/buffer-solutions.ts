@@ -1,7 +1,6 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -11,6 +10,7 @@ import { figuresToPlace } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft, Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
@@ -83,8 +83,7 @@ function weighed(random: Random): ComputedDraft | null {
   const pair = random.pick(ACID_BUFFERS);
   const volume = random.measured({ from: 150, to: 750, figures: 3 }, "mL");
   const acid = random.measured({ from: 0.08, to: 0.5, figures: 3 }, "mol/L");
-  const molarMass = findSubstance(pair.base)?.molarMass;
-  if (molarMass === undefined) return null;
+  const molarMass = molarMassOf(pair.base);
   const amount = acid.value.times(volume.value).div(1000);
   const mass = quantity(amount.times(0.2 + 2.6 * random.next()).times(molarMass).toSignificantDigits(3), "g", 3);
   const ratio = mass.value.div(molarMass).div(amount);

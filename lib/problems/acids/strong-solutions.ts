@@ -2,14 +2,14 @@ import { STRONG_BASES } from "../../chemistry/data/acid-constants.ts";
 import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import { formulaTerm } from "../../methods/terms.ts";
-import { Decimal } from "../../quantity/decimal.ts";
+import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
@@ -85,7 +85,7 @@ function chained(random: Random): ComputedDraft {
 /** The acid or base is weighed out. */
 function weighed(random: Random): ComputedDraft {
   const [formula, greatest] = random.pick(BASES);
-  const molarMass = findSubstance(formula)?.molarMass ?? new Decimal(1);
+  const molarMass = molarMassOf(formula);
   const volume = random.measured({ from: 150, to: 950, figures: 3 }, "mL");
   const molarity = tenTo(-3 + (greatest + 3) * random.next());
   const mass = quantity(molarity.times(volume.value).div(1000).times(molarMass).toSignificantDigits(3), "g", 3);

@@ -1,11 +1,11 @@
 import { equationTerm, formulaTerm } from "../../methods/terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { given, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 
@@ -54,8 +54,6 @@ function sample(random: Random, reactions: readonly Reaction[]) {
 
 const shared = ({ analyte, titrant, equation }: Reaction) =>
   ({ kind: "computed", equation, values: { analyte: formulaTerm(analyte), titrant: formulaTerm(titrant), equation: equationTerm(equation) } }) as const;
-
-const molarMassOf = (formula: string): Decimal => findSubstance(formula)?.molarMass ?? new Decimal(1);
 
 /** Which concentration the titrated solution has. */
 function concentration(random: Random, reactions: readonly Reaction[]): ComputedDraft | null {

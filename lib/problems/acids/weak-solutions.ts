@@ -3,7 +3,6 @@ import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -11,6 +10,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongQuantities } from "../solved.ts";
@@ -195,7 +195,7 @@ function quadratic(random: Random): ComputedDraft {
 function weighed(random: Random): ComputedDraft {
   const { side, formula, constant } = sampleSolute(random, (value) => value.lt("7e-5") && value.gt("1e-6"));
   const volume = random.measured({ from: 150, to: 950, figures: 3 }, "mL");
-  const molarMass = findSubstance(formula)?.molarMass ?? new Decimal(1);
+  const molarMass = molarMassOf(formula);
   const limit = formula === "C6H5COOH" ? 0.02 : 0.5;
   const mass = quantity(volume.value.div(1000).times(molarMass).times(limit * (0.3 + 0.7 * random.next())).toSignificantDigits(3), "g", 3);
   return {

@@ -5,10 +5,10 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { exactMolarMass, molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { molarMassOf } from "./molar-masses.ts";
 
 const WORDS = "problems-analytical.gravimetry";
 
@@ -41,7 +41,7 @@ type Analysis = { readonly mass: Quantity; readonly amount: Quantity; readonly f
 
 /** From the mass of the precipitate to that of what is sought, over both amounts. */
 function analyze({ weighed, sought, each }: Precipitate, mass: Quantity): Analysis {
-  const [whole, part] = [molarMassOf(weighed), molarMassOf(sought)];
+  const [whole, part] = [exactMolarMass(weighed), exactMolarMass(sought)];
   const amount = computed(mass.value.div(whole.value), "mol", mass);
   const contained = computed(amount.value.times(each), "mol", mass);
   const found = computed(contained.value.times(part.value), "g", mass);
@@ -59,7 +59,7 @@ function analyze({ weighed, sought, each }: Precipitate, mass: Quantity): Analys
 
 /** The ratio of molar masses upside down, the ratio of the formula left out or upside down. */
 function wrongMasses({ weighed, sought, each }: Precipitate, mass: Quantity) {
-  const [whole, part] = [molarMassOf(weighed).value, molarMassOf(sought).value];
+  const [whole, part] = [molarMassOf(weighed), molarMassOf(sought)];
   return [
     ["molar-masses-swapped", mass.value.times(whole).div(part).times(each)],
     ...(each === 1 ? [] : [["ratio-left-out", mass.value.times(part).div(whole)] as const, ["ratio-inverted", mass.value.times(part).div(whole).div(each)] as const]),
@@ -118,7 +118,7 @@ function precipitateExpected(random: Random): SolvedDraft {
   const { weighed, sought, each } = precipitate;
   const sample = random.measured({ from: 0.5, to: 2.5, figures: 4 }, "g");
   const share = random.measured({ from: 6, to: 38, figures: 4 }, "%");
-  const [whole, part] = [molarMassOf(weighed), molarMassOf(sought)];
+  const [whole, part] = [exactMolarMass(weighed), exactMolarMass(sought)];
   const held = computed(sample.value.times(share.value).div(100), "g", sample, share);
   const amount = computed(held.value.div(part.value), "mol", held);
   const units = computed(amount.value.div(each), "mol", held);

@@ -5,10 +5,10 @@ import { quantity } from "../../quantity/quantity.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { exactMolarMass, molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { molarMassOf } from "./molar-masses.ts";
 
 const WORDS = "problems-analytical.volumetry";
 
@@ -89,7 +89,7 @@ function hardness(random: Random): SolvedDraft {
   const burette = { ...added, significantFigures: added.value.gte(10) ? 4 : 3 };
   const concentration = random.measured({ from: 0.0095, to: 0.0119, figures: 4 }, "mol/L");
   const volume = quantity(random.pick(["50.00", "100.0"]), "mL", 4);
-  const carbonate = molarMassOf("CaCO3");
+  const carbonate = exactMolarMass("CaCO3");
   const amount = amountOf(concentration, burette);
   const mass = computed(amount.value.times(carbonate.value).times(1000), "mg", amount);
   const found = computed(mass.value.div(inUnit(volume, "L").value), "mg/L", mass, volume);
@@ -105,7 +105,7 @@ function hardness(random: Random): SolvedDraft {
     ],
     answer: quantityAnswer("hardness", found),
     distractors: wrongQuantities(found, [
-      [slipOf(WORDS, "calcium-for-carbonate"), amount.value.times(molarMassOf("Ca").value).times(1000).div(inUnit(volume, "L").value)],
+      [slipOf(WORDS, "calcium-for-carbonate"), amount.value.times(molarMassOf("Ca")).times(1000).div(inUnit(volume, "L").value)],
       [slipOf(WORDS, "not-per-liter"), mass.value],
       [slipOf(WORDS, "volumes-swapped"), concentration.value.times(carbonate.value).times(1000).times(volume.value).div(burette.value)],
     ]),
@@ -116,7 +116,7 @@ function hardness(random: Random): SolvedDraft {
 function backTitration(random: Random): Draft | null {
   const percent = 0.55 + 0.42 * random.next();
   const sample = random.measured({ from: 0.4, to: 1.2, figures: 4 }, "g");
-  const carbonate = molarMassOf("CaCO3");
+  const carbonate = exactMolarMass("CaCO3");
   const acid = quantity("50.00", "mL", 4);
   const [acidity, basicity] = [random.measured({ from: 0.45, to: 0.62, figures: 4 }, "mol/L"), random.measured({ from: 0.19, to: 0.42, figures: 4 }, "mol/L")];
   const whole = amountOf(acidity, acid);
@@ -160,7 +160,7 @@ function backTitration(random: Random): Draft | null {
 /** Iron in an ore by permanganate. */
 function ironOre(random: Random): SolvedDraft {
   const [added, concentration] = [burette(random), random.measured({ from: 0.0185, to: 0.0255, figures: 4 }, "mol/L")];
-  const iron = molarMassOf("Fe");
+  const iron = exactMolarMass("Fe");
   const amount = amountOf(concentration, added);
   const reacted = computed(amount.value.times(5), "mol", amount);
   const mass = computed(reacted.value.times(iron.value), "g", reacted);
@@ -181,7 +181,7 @@ function ironOre(random: Random): SolvedDraft {
     distractors: wrongQuantities(share, [
       [slipOf(WORDS, "ratio-left-out"), share.value.div(5)],
       [slipOf(WORDS, "ratio-inverted"), share.value.div(25)],
-      [slipOf(WORDS, "oxide-for-iron"), reacted.value.div(2).times(molarMassOf("Fe2O3").value).div(sample.value).times(100)],
+      [slipOf(WORDS, "oxide-for-iron"), reacted.value.div(2).times(molarMassOf("Fe2O3")).div(sample.value).times(100)],
       ["fraction-for-percent", share.value.div(100)],
     ]),
   };

@@ -1,6 +1,5 @@
 import type { Term } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import { count, expression, formulaTerm, quantity as exactly, variable } from "../../methods/terms.ts";
 import { writeHill } from "../../nomenclature/organic/organic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -8,17 +7,14 @@ import { quantity } from "../../quantity/quantity.ts";
 import { listDistinct } from "../distractors.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 
 const WORDS = "problems-biochemistry.carbohydrates";
 
-function massOf(formula: string): Decimal {
-  const mass = findSubstance(formula)?.molarMass;
-  if (mass === undefined) throw new Error(`${formula} has no molar mass`);
-  return mass.toDecimalPlaces(2);
-}
+const massOf = (formula: string): Decimal => molarMassOf(formula).toDecimalPlaces(2);
 
 const term = (mass: Decimal): Term => exactly(mass.toFixed(2), "g/mol", mass.toDecimalPlaces(2).sd(true));
 

@@ -1,10 +1,10 @@
 import type { Term } from "../../methods/facts.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import { count, expression, notation, quantity as exactly, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
@@ -33,11 +33,7 @@ type AminoAcid = (typeof AMINO_ACIDS)[number];
 
 const sequenceOf = (chain: readonly AminoAcid[]): Term => notation(chain.map(({ code }) => code).join("-"));
 
-function massOf(formula: string): Decimal {
-  const mass = findSubstance(formula)?.molarMass;
-  if (mass === undefined) throw new Error(`${formula} has no molar mass`);
-  return mass.toDecimalPlaces(2);
-}
+const massOf = (formula: string): Decimal => molarMassOf(formula).toDecimalPlaces(2);
 
 /** The peptide bonds, or the water that leaves, of one chain or of several. */
 function askBonds(random: Random): SolvedDraft {

@@ -3,7 +3,7 @@ import { answerTerm, computed, givenTerm, shownTerm } from "../../methods/rules/
 import { count, expression, formulaTerm, list, quantity as term, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
-import { molarMassOf } from "../gases/gas-samples.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import { getMainElement } from "../periodic-table/elements.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";

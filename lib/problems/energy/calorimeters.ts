@@ -1,9 +1,9 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { given, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
@@ -42,7 +42,7 @@ function dissolve(random: Random): Dissolved | null {
   const { formula, enthalpy, most } = random.pick(SOLUTES);
   const water = random.measured({ from: 60, to: 150, figures: 3 }, "g");
   const mass = random.measured({ from: 2, to: (most * Number(water.value)) / 100, figures: 3 }, "g");
-  const heat = mass.value.div(findSubstance(formula)?.molarMass ?? 1).times(enthalpy).times(1000);
+  const heat = mass.value.div(molarMassOf(formula)).times(enthalpy).times(1000);
   const change = heat.neg().div(mass.value.plus(water.value).times(specificHeatOf("H2O").value)).times(0.94 + 0.08 * random.next());
   const initial = degrees(20 + 5 * random.next(), 2);
   const final = degrees(initial.value.plus(change), 2);
@@ -52,7 +52,7 @@ function dissolve(random: Random): Dissolved | null {
 /** The water alone taken as what is warmed, without the salt. */
 function onlyWater({ mass, water, initial, final, formula }: Dissolved, isMolar: boolean): Distractor {
   const heat = water.value.times(specificHeatOf("H2O").value).times(final.value.minus(initial.value)).neg().div(1000);
-  const value = isMolar ? heat.div(mass.value).times(findSubstance(formula)?.molarMass ?? 1) : heat;
+  const value = isMolar ? heat.div(mass.value).times(molarMassOf(formula)) : heat;
   return { slip: slipOf(WORDS, "only-water"), value: wrongQuantity(value, isMolar ? "kJ/mol" : "kJ") };
 }
 

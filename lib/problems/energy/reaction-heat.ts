@@ -1,11 +1,11 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import { equationTerm, formulaTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { given, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
@@ -30,7 +30,7 @@ function sample(random: Random): Sample {
   const isExothermic = random.chance(0.6);
   const equation = random.pick<string>(isExothermic ? EXOTHERMIC : ENDOTHERMIC);
   const { formula, count } = random.pick(listFormationShares(equation));
-  const molarMass = new Decimal(findSubstance(formula)?.molarMass ?? 1);
+  const molarMass = molarMassOf(formula);
   return { equation, enthalpy: enthalpyOf(equation), isExothermic, formula, coefficient: Math.abs(count), isReactant: count < 0, molarMass, amount: new Decimal(0.15 + 4 * random.next()) };
 }
 

@@ -1,7 +1,6 @@
 import type { Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { getSubstance } from "../../methods/rules/substance.ts";
+import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -9,6 +8,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft, Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { exactMolarMass } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { skippedMoles } from "../reactions/mass-mass.ts";
 import { getReaction, listParticipants, writeEquation } from "../reactions/reaction.ts";
@@ -167,7 +167,7 @@ const MOLAR_VOLUME: Quantity = quantity("24.5", "L/mol", 3);
 function askConcentration(random: Random): SolvedDraft {
   const [gas, from, to] = random.pick(POLLUTANTS);
   const share = random.measured({ from, to, figures: 3 }, "ppb");
-  const molarMass = exactly(getSubstance(gas).molarMass, "g/mol");
+  const molarMass = exactMolarMass(gas);
   const ratio = molarMass.value.div(MOLAR_VOLUME.value);
   const isMass = random.chance(0.5);
   const concentration = quantity(share.value.times(ratio).toSignificantDigits(3), "µg/m^3", 3);

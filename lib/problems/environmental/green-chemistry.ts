@@ -1,12 +1,12 @@
 import type { FactValue, Operator, Term } from "../../methods/facts.ts";
 import { exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { getSubstance } from "../../methods/rules/substance.ts";
 import { count, expression, joined, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { getReaction, listParticipants, writeEquation } from "../reactions/reaction.ts";
 import type { Participant } from "../reactions/reaction.ts";
@@ -49,7 +49,7 @@ const SYNTHESES = [
   ["BaSO4", "BaCl2 + Na2SO4 -> BaSO4 + NaCl"],
 ] as const;
 
-const weigh = ({ formula, coefficient }: Participant): Decimal => getSubstance(formula).molarMass.times(coefficient);
+const weigh = ({ formula, coefficient }: Participant): Decimal => molarMassOf(formula).times(coefficient);
 
 const total = (participants: readonly Participant[]): Decimal => participants.reduce((sum, each) => sum.plus(weigh(each)), new Decimal(0));
 
@@ -68,7 +68,7 @@ function sampleSynthesis(random: Random): Synthesis | null {
 const HUNDRED = exactly(100, "%");
 const gramsOf = (value: Decimal): Quantity => exactly(value, "g/mol");
 const timesMass = ({ coefficient, formula }: Participant): (Term | Operator)[] => [count(coefficient), "*", variable("M", formula)];
-const mixed = (product: Participant, reactants: readonly Participant[]): Decimal => getSubstance(product.formula).molarMass.div(reactants.reduce((sum, { formula }) => sum.plus(getSubstance(formula).molarMass), new Decimal(0)));
+const mixed = (product: Participant, reactants: readonly Participant[]): Decimal => molarMassOf(product.formula).div(reactants.reduce((sum, { formula }) => sum.plus(molarMassOf(formula)), new Decimal(0)));
 
 function massSteps({ product, reactants }: Synthesis): SolvedDraft["steps"] {
   return [

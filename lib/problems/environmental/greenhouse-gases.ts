@@ -1,7 +1,6 @@
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { getSubstance } from "../../methods/rules/substance.ts";
 import { expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -9,6 +8,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft, Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { exactMolarMass, molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { skippedMoles } from "../reactions/mass-mass.ts";
 import { getReaction, listParticipants, writeEquation } from "../reactions/reaction.ts";
@@ -63,7 +63,7 @@ function askEquivalent(random: Random): SolvedDraft {
   const emitted = random.pick(GASES);
   const mass = random.measured({ from: 1.2, to: 95, figures: 3 }, "kg");
   const answer = equivalentOf(emitted, mass);
-  const molar = getSubstance(emitted.formula).molarMass.div(getSubstance("CO2").molarMass);
+  const molar = molarMassOf(emitted.formula).div(molarMassOf("CO2"));
   return {
     kind: "solved",
     variant: "equivalent",
@@ -95,7 +95,7 @@ function askSameEffect(random: Random): SolvedDraft {
     distractors: wrongQuantities(answer, [
       ["multiplied-instead-of-divided", mass.value.times(emitted.potential.value)],
       ["inverted-ratio", emitted.potential.value.div(mass.value)],
-      [slip("moles-brought-in"), answer.value.times(getSubstance(emitted.formula).molarMass).div(getSubstance("CO2").molarMass)],
+      [slip("moles-brought-in"), answer.value.times(molarMassOf(emitted.formula)).div(molarMassOf("CO2"))],
     ]),
   };
 }
@@ -179,10 +179,10 @@ function askLeak(random: Random): SolvedDraft {
   const percent = quantity(new Decimal(random.integer(105, 950)).div(100), "%", 3);
   const leaked = quantity(mass.value.times(percent.value).div(100), "kg", 3);
   const burned = quantity(mass.value.minus(leaked.value), "kg", 3);
-  const ratio = getSubstance("CO2").molarMass.div(getSubstance("CH4").molarMass);
+  const ratio = molarMassOf("CO2").div(molarMassOf("CH4"));
   const [fromFire, fromLeak] = [quantity(burned.value.times(ratio), "kg", 3), equivalentOf(METHANE, leaked)];
   const answer = quantity(fromFire.value.plus(fromLeak.value), "kg", 3);
-  const [light, heavy] = [exactly(getSubstance("CH4").molarMass, "g/mol"), exactly(getSubstance("CO2").molarMass, "g/mol")];
+  const [light, heavy] = [exactMolarMass("CH4"), exactMolarMass("CO2")];
   return {
     kind: "solved",
     variant: "leak",

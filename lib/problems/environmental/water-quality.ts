@@ -1,12 +1,12 @@
 import type { Term } from "../../methods/facts.ts";
-import { exactly, givenTerm, inUnit, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { getSubstance } from "../../methods/rules/substance.ts";
+import { givenTerm, inUnit, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { exactMolarMass } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
@@ -96,8 +96,7 @@ function askTreatment(random: Random): SolvedDraft {
   };
 }
 
-const massOf = (formula: string): Quantity => exactly(getSubstance(formula).molarMass, "g/mol");
-const [CARBONATE, CALCIUM, MAGNESIUM] = [massOf("CaCO3"), massOf("Ca"), massOf("Mg")];
+const [CARBONATE, CALCIUM, MAGNESIUM] = [exactMolarMass("CaCO3"), exactMolarMass("Ca"), exactMolarMass("Mg")];
 
 const asCarbonate = (content: Quantity, of: Quantity): Quantity => quantity(content.value.times(CARBONATE.value).div(of.value), "mg/L", 3);
 

@@ -1,4 +1,3 @@
-import { findSubstance } from "../../methods/rules/substance.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 
 /** A salt by its ions: how many of each, and its solubility product. */
@@ -48,10 +47,6 @@ export function factorOf({ cations, anions }: Salt): number {
 /** mol/L of a saturated solution. */
 export function solubilityOf(each: Salt, constant: Decimal): Decimal {
   return constant.div(factorOf(each)).pow(new Decimal(1).div(each.cations + each.anions));
-}
-
-export function molarMassOf({ formula }: Salt): Decimal {
-  return findSubstance(formula)?.molarMass ?? new Decimal(1);
 }
 
 /** The equation of dissolving. */

@@ -8,11 +8,12 @@ import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { lawTerms, measureOf, numberTerms } from "./expressions.ts";
-import { dissolution, factorOf, FOUR_IONS, molarMassOf, ONE_TO_ONE, SALTS, solubilityOf, THREE_IONS } from "./slightly-soluble.ts";
+import { dissolution, factorOf, FOUR_IONS, ONE_TO_ONE, SALTS, solubilityOf, THREE_IONS } from "./slightly-soluble.ts";
 import type { Salt } from "./slightly-soluble.ts";
 
 const WORDS = "problems-equilibrium.solubility-products";
@@ -45,7 +46,7 @@ const equationStep = (salt: Salt): StepFacts => ({ id: "dissolve", lines: [expre
 function fromSolubility(random: Random, salts: readonly Salt[], isWeighed: boolean): SolvedDraft {
   const { salt, constant } = sampleSalt(random, salts);
   const molar = solubilityOf(salt, constant.value);
-  const molarMass = molarMassOf(salt);
+  const molarMass = molarMassOf(salt.formula);
   const shown = isWeighed ? quantity(molar.times(molarMass).toSignificantDigits(3), "g/L", 3) : quantity(molar.toSignificantDigits(2), "mol/L", 2);
   const s = isWeighed ? quantity(shown.value.div(molarMass), "mol/L", 3) : shown;
   const ions = salt.cations + salt.anions;
@@ -78,7 +79,7 @@ function fromSolubility(random: Random, salts: readonly Salt[], isWeighed: boole
 function toSolubility(random: Random, salts: readonly Salt[], isWeighed: boolean): SolvedDraft {
   const { salt, constant } = sampleSalt(random, salts);
   const molar = quantity(solubilityOf(salt, constant.value), "mol/L", 2);
-  const molarMass = molarMassOf(salt);
+  const molarMass = molarMassOf(salt.formula);
   const answer = isWeighed ? quantity(molar.value.times(molarMass), "g/L", 2) : molar;
   const scale = (value: Decimal): Decimal => (isWeighed ? value.times(molarMass) : value);
   const ions = salt.cations + salt.anions;

@@ -6,8 +6,9 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
-import { COMMON_GASES, molarMassOf } from "./gas-samples.ts";
+import { COMMON_GASES } from "./gas-samples.ts";
 
 /** Two gases whose molar masses differ enough for the rates to do so. */
 function pair(random: Random): readonly [string, string] | null {

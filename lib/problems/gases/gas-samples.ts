@@ -2,8 +2,6 @@ import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
-import { parseFormula } from "../../chemistry/formula/parse.ts";
-import { molarMass } from "../../chemistry/formula/molar-mass.ts";
 import type { Random } from "../random.ts";
 
 /** Gases that courses speak of. */
@@ -36,11 +34,4 @@ export function sampleKelvin(random: Random, from = 255, to = 480): Quantity {
 export function sampleCelsius(random: Random, from: number, to: number): Quantity {
   const value = new Decimal(random.integer(from * 10, to * 10)).div(10);
   return quantity(value, "°C", figuresToPlace(value, -1));
-}
-
-export function molarMassOf(formula: string): Decimal {
-  const parsed = parseFormula(formula);
-  const mass = parsed.ok ? molarMass(parsed.value) : parsed;
-  if (!mass.ok) throw new Error(`${formula} has no molar mass`);
-  return new Decimal(mass.value);
 }

@@ -9,11 +9,12 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given, unitValue } from "../draft.ts";
 import type { ComputedDraft, Draft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongQuantities } from "../solved.ts";
-import { COMMON_GASES, molarMassOf, sampleCelsius, sampleKelvin, samplePressure, sampleVolume } from "./gas-samples.ts";
+import { COMMON_GASES, sampleCelsius, sampleKelvin, samplePressure, sampleVolume } from "./gas-samples.ts";
 
 const WORDS = "problems-gases.ideal-gas";
 

@@ -7,11 +7,12 @@ import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { R, shownR } from "./gas-constant.ts";
-import { COMMON_GASES, molarMassOf, sampleCelsius, sampleKelvin } from "./gas-samples.ts";
+import { COMMON_GASES, sampleCelsius, sampleKelvin } from "./gas-samples.ts";
 
 const WORDS = "problems-gases.kinetic-theory";
 

@@ -10,11 +10,12 @@ import { figuresToPlace, roundToFigures } from "../../quantity/significant-figur
 import { given } from "../draft.ts";
 import type { ComputedDraft, Draft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongQuantities } from "../solved.ts";
-import { molarMassOf, sampleCelsius, sampleVolume } from "./gas-samples.ts";
+import { sampleCelsius, sampleVolume } from "./gas-samples.ts";
 
 const WORDS = "problems-gases.partial-pressures";
 

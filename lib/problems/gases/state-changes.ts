@@ -7,10 +7,10 @@ import { Decimal } from "../../quantity/decimal.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { molarMassOf } from "./gas-samples.ts";
 import { PHASE_DIAGRAMS, PHASE_ENTHALPIES, PHASE_POINTS } from "./phase-data.ts";
 import { wordOf } from "../word-of.ts";
 

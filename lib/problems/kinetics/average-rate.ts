@@ -6,7 +6,7 @@ import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
-import { molarMassOf } from "../gases/gas-samples.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { getReaction, listParticipants } from "../reactions/reaction.ts";
 import { slipOf } from "../slip-name.ts";

@@ -1,7 +1,6 @@
 import type { FactValue, Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { getSubstance } from "../../methods/rules/substance.ts";
 import { expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -9,6 +8,7 @@ import { quantity } from "../../quantity/quantity.ts";
 import { given, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft, Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
@@ -148,7 +148,7 @@ function askAtoms(random: Random): SolvedDraft {
   const percent = sharePercent(alloy, random);
   const rest = quantity(new Decimal(100).minus(percent.value), "g", 3);
   const mass = quantity(percent.value, "g", 3);
-  const [other, main] = [getSubstance(alloy.other).molarMass, getSubstance(alloy.main).molarMass];
+  const [other, main] = [molarMassOf(alloy.other), molarMassOf(alloy.main)];
   const [n, m] = [quantity(mass.value.div(other), "mol", 3), quantity(rest.value.div(main), "mol", 3)];
   const answer = quantity(n.value.div(n.value.plus(m.value)).times(100), "%", 3);
   return {

@@ -1,10 +1,10 @@
 import type { Expression, FactValue, Operator, Quantity as QuantityFact, StepFacts, Term } from "../../methods/facts.ts";
-import { exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { getSubstance } from "../../methods/rules/substance.ts";
+import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, joined, quantity, variable } from "../../methods/terms.ts";
 import { quantity as measured } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { exactMolarMass } from "../molar-mass-of.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
@@ -198,7 +198,7 @@ const CHLORIDE: Outer = { formula: "Cl", charge: -1 };
 /** Complexes with chloride bound to the metal and a charge of chloride outside. */
 const CHLORIDO = COMPLEXES.filter((complex) => chargeOf(complex) > 0 && complex.ligands.some(({ ligand }) => ligand.formula === "Cl"));
 
-const SILVER_CHLORIDE = exactly(getSubstance("AgCl").molarMass, "g/mol");
+const SILVER_CHLORIDE = exactMolarMass("AgCl");
 
 /** Werner's experiment: only the chloride outside falls out with silver ions. */
 function askPrecipitate(random: Random): SolvedDraft {

@@ -1,6 +1,5 @@
 import type { FactValue, Operator, StepFacts, Term } from "../../methods/facts.ts";
 import { exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { getSubstance } from "../../methods/rules/substance.ts";
 import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -10,6 +9,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { exactMolarMass } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
@@ -125,7 +125,7 @@ function sampleCell(random: Random): Cell {
   const { symbol, lattice, edgePicometres } = random.pick(METALS.filter(({ symbol: each }) => each !== "Po"));
   const edge = quantity(edgePicometres, "pm", 3);
   const volume = quantity(edge.value.pow(3).times(CUBIC_CENTIMETRES_IN_CUBIC_PICOMETRE), "cm^3", 3);
-  const molarMass = exactly(getSubstance(symbol).molarMass, "g/mol");
+  const molarMass = exactMolarMass(symbol);
   const density = quantity(molarMass.value.times(LATTICES[lattice].atoms).div(CONSTANTS.avogadro.value.times(volume.value)), "g/cm^3", 3);
   return { symbol, lattice, edge, volume, molarMass, density };
 }

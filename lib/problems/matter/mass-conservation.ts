@@ -1,5 +1,3 @@
-import { parseFormula } from "../../chemistry/formula/parse.ts";
-import { molarMass } from "../../chemistry/formula/molar-mass.ts";
 import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, joined, variable } from "../../methods/terms.ts";
 import type { Expression, FactValue, Operator, Term } from "../../methods/facts.ts";
@@ -9,6 +7,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
@@ -41,17 +40,10 @@ const DECOMPOSITIONS: readonly { readonly from: Side; readonly to: Side; readonl
   { from: [[1, "ZnCO3"]], to: [[1, "ZnO"], [1, "CO2"]], gas: "CO2" },
 ];
 
-function weightOf(formula: string): Decimal {
-  const parsed = parseFormula(formula);
-  const mass = parsed.ok ? molarMass(parsed.value) : parsed;
-  if (!mass.ok) throw new Error(`${formula} has no molar mass`);
-  return new Decimal(mass.value);
-}
-
 /** The masses that belong together, to hundredths of a gram, the last one such that they balance. */
 function weigh(random: Random, from: Side, to: Side, total: number): { readonly from: Quantity[]; readonly to: Quantity[] } {
-  const scale = new Decimal(random.integer(Math.round(total * 50), Math.round(total * 150))).div(100).div(from.reduce((sum, [count, formula]) => sum.plus(weightOf(formula).times(count)), new Decimal(0)));
-  const massOf = ([count, formula]: Side[number]): Decimal => weightOf(formula).times(count).times(scale).toDecimalPlaces(2);
+  const scale = new Decimal(random.integer(Math.round(total * 50), Math.round(total * 150))).div(100).div(from.reduce((sum, [count, formula]) => sum.plus(molarMassOf(formula).times(count)), new Decimal(0)));
+  const massOf = ([count, formula]: Side[number]): Decimal => molarMassOf(formula).times(count).times(scale).toDecimalPlaces(2);
   const [left, right] = [from.map(massOf), to.map(massOf)];
   const sumOf = (masses: readonly Decimal[]): Decimal => masses.reduce((sum, mass) => sum.plus(mass), new Decimal(0));
   const rest = sumOf(left).minus(sumOf(right.slice(0, -1)));

@@ -3,7 +3,7 @@ import { percentComposition } from "../../methods/percent-composition.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { findSubstance, molarMassStep } from "../../methods/rules/substance.ts";
+import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
 import { expression, formulaTerm, quantity as term, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -90,10 +90,7 @@ function percentFromHeating(random: Random): Draft {
 }
 
 function molarMassSteps({ formula, anhydrous }: Hydrate): StepFacts[] {
-  return [formula, anhydrous].flatMap((each): StepFacts[] => {
-    const substance = findSubstance(each);
-    return substance === null ? [] : [{ ...molarMassStep(substance), method: "mass-and-amount" }];
-  });
+  return [formula, anhydrous].map((each) => ({ ...molarMassStep(getSubstance(each)), method: "mass-and-amount" }));
 }
 
 /** Hydrate to anhydrous salt, or back, in one proportion of molar masses. */

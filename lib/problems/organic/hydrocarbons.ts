@@ -1,6 +1,5 @@
 import { unsaturationOf } from "../../chemistry/organic/structure.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, notation, quantity as exactly, variable } from "../../methods/terms.ts";
 import { writeHill } from "../../nomenclature/organic/organic.ts";
@@ -10,6 +9,7 @@ import { roundToPlace } from "../../quantity/significant-figures.ts";
 import { listDistinct } from "../distractors.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts, wrongQuantities } from "../solved.ts";
@@ -135,9 +135,8 @@ function askByMass(random: Random): SolvedDraft | null {
   const own = random.pick(CLASSES);
   const carbons = random.integer(3, 18);
   const formula = formulaOf(carbons, 2 * carbons + own.more);
-  const molar = findSubstance(formula)?.molarMass;
-  const [carbon, hydrogen] = [findSubstance("C")?.molarMass, findSubstance("H")?.molarMass];
-  if (molar === undefined || carbon === undefined || hydrogen === undefined) return null;
+  const molar = molarMassOf(formula);
+  const [carbon, hydrogen] = [molarMassOf("C"), molarMassOf("H")];
   const mass = quantity(roundToPlace(molar, -1), "g/mol", roundToPlace(molar, -1).sd(true));
   const [unit, more] = [carbon.plus(hydrogen.times(2)), hydrogen.times(own.more)];
   const rest = more.isZero() ? [] : [sign(own.more), exactly(more.abs().toFixed(2), "g/mol")];

@@ -1,11 +1,11 @@
 import type { FactValue, Term } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import { count, expression, notation, quantity as exactly, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
@@ -100,16 +100,10 @@ function askWay(random: Random): SolvedDraft {
   };
 }
 
-const massOf = (formula: string): Decimal => {
-  const found = findSubstance(formula);
-  if (found === null) throw new Error(`${formula} has no molar mass`);
-  return found.molarMass;
-};
-
 /** How many monomers a chain of an addition polymer has, or the mass of a chain. */
 function askDegree(random: Random, isMass: boolean): SolvedDraft {
   const own = random.pick(VINYLS);
-  const unit = quantity(massOf(own.formula).toDecimalPlaces(2), "g/mol", 4);
+  const unit = quantity(molarMassOf(own.formula).toDecimalPlaces(2), "g/mol", 4);
   const units = pureNumber(new Decimal(random.integer(20, 950)).times(10), 3);
   const whole = quantity(units.value.times(unit.value).toSignificantDigits(3), "g/mol", 3);
   const n = pureNumber(isMass ? units.value : whole.value.div(unit.value), 3);
@@ -130,8 +124,8 @@ function askDegree(random: Random, isMass: boolean): SolvedDraft {
     answer: value,
     distractors: wrongQuantities(answer, [
       [slipOf(WORDS, "carbon-atoms"), isMass ? answer.value.div(2) : doubled],
-      [slipOf(WORDS, "water-removed"), isMass ? units.value.times(unit.value.minus(massOf("H2O"))).abs() : whole.value.div(unit.value.minus(massOf("H2O")).abs())],
-      [slipOf(WORDS, "hydrogen-lost"), isMass ? units.value.times(unit.value.minus(massOf("H").times(2))) : whole.value.div(unit.value.minus(massOf("H").times(2)))],
+      [slipOf(WORDS, "water-removed"), isMass ? units.value.times(unit.value.minus(molarMassOf("H2O"))).abs() : whole.value.div(unit.value.minus(molarMassOf("H2O")).abs())],
+      [slipOf(WORDS, "hydrogen-lost"), isMass ? units.value.times(unit.value.minus(molarMassOf("H").times(2))) : whole.value.div(unit.value.minus(molarMassOf("H").times(2)))],
     ]),
   };
 }
@@ -140,7 +134,7 @@ function askDegree(random: Random, isMass: boolean): SolvedDraft {
 function askCondensation(random: Random): SolvedDraft {
   const own = random.pick(CONDENSED);
   const units = random.integer(12, 240);
-  const [monomer, water] = [massOf(own.formula).toDecimalPlaces(2), massOf("H2O").toDecimalPlaces(2)];
+  const [monomer, water] = [molarMassOf(own.formula).toDecimalPlaces(2), molarMassOf("H2O").toDecimalPlaces(2)];
   const [monomerTerm, waterTerm] = [exactly(monomer.toFixed(2), "g/mol", 5), exactly(water.toFixed(2), "g/mol", 4)];
   const answer = quantity(monomer.times(units).minus(water.times(units - 1)), "g/mol", 4);
   const value = quantityAnswer("mass", answer);

@@ -1,6 +1,5 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { answerTerm, computed } from "../../methods/rules/quantity-terms.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -12,6 +11,7 @@ import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { KNOWN_REACTIONS } from "./known-reactions.ts";
@@ -48,8 +48,7 @@ export function sampleMixture(random: Random, levels: readonly Difficulty[]): Mi
 function measuredOf({ amounts }: Mixture, kind: "mass" | "amount", { formula }: Participant): Quantity {
   const amount = amounts[formula] ?? new Decimal(0);
   if (kind === "amount") return quantity(roundToFigures(amount, 3), "mol", 3);
-  const molarMass = findSubstance(formula)?.molarMass ?? new Decimal(0);
-  return quantity(roundToFigures(amount.times(molarMass), 3), "g", 3);
+  return quantity(roundToFigures(amount.times(molarMassOf(formula)), 3), "g", 3);
 }
 
 /** The givens in the order of the equation. */

@@ -1,10 +1,10 @@
 import { KINDS, variableOf } from "../../methods/rules/kinds.ts";
 import { answerTerm } from "../../methods/rules/quantity-terms.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { pairValues, sampleConversion, shownEquation } from "./pairs.ts";
@@ -16,8 +16,7 @@ const APART = 0.1;
 
 /** Grams multiplied by the ratio of the coefficients, as if they were moles. */
 export function skippedMoles({ from, to }: Pick<Pair, "from" | "to">, mass: Quantity): Distractor[] {
-  const [a, b] = [findSubstance(from.formula), findSubstance(to.formula)];
-  if (a === null || b === null || a.molarMass.div(b.molarMass).minus(1).abs().lt(APART)) return [];
+  if (molarMassOf(from.formula).div(molarMassOf(to.formula)).minus(1).abs().lt(APART)) return [];
   return [{ slip: "skipped-moles", value: answerTerm({ ...mass, value: mass.value.times(to.coefficient).div(from.coefficient) }) }];
 }
 

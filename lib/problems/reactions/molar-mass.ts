@@ -1,6 +1,6 @@
 import { findElement } from "../../chemistry/elements/elements.ts";
 import type { Formula, FormulaNode } from "../../chemistry/formula/formula.ts";
-import { findSubstance, molarMassStep } from "../../methods/rules/substance.ts";
+import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
 import type { Substance } from "../../methods/rules/substance.ts";
 import { count, expression, formulaTerm, quantity } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -56,9 +56,8 @@ function listDistractors({ formula, molarMass }: Substance): Distractor[] {
   return wrong.flatMap(([slip, value]) => (value.eq(molarMass) ? [] : [{ slip: slipOf(WORDS, slip), value: quantity(value.toFixed(), "g/mol") }]));
 }
 
-const draftOf = (level: Difficulty) => (random: Random): SolvedDraft | null => {
-  const substance = findSubstance(random.pick(COMPOUNDS[level]));
-  if (substance === null) return null;
+const draftOf = (level: Difficulty) => (random: Random): SolvedDraft => {
+  const substance = getSubstance(random.pick(COMPOUNDS[level]));
   const { ascii, mass, molarMass } = substance;
   return {
     kind: "solved",

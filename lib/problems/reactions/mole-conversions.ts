@@ -1,7 +1,7 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import { answerTerm, computed } from "../../methods/rules/quantity-terms.ts";
-import { countAllAtoms, countPart, findSubstance, particleUnit } from "../../methods/rules/substance.ts";
+import { countAllAtoms, countPart, getSubstance, particleUnit } from "../../methods/rules/substance.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -41,8 +41,7 @@ function sampleParticles(random: Random, unit: string): Quantity {
 function sampleGiven(kind: Kind, formula: string, random: Random): Quantity {
   if (kind === "mass") return random.measured({ from: 1.5, to: 95, figures: 3 }, "g");
   if (kind === "amount") return random.measured({ from: 0.12, to: 4.8, figures: 3 }, "mol");
-  const substance = findSubstance(formula);
-  return sampleParticles(random, substance === null ? "particles" : particleUnit(substance));
+  return sampleParticles(random, particleUnit(getSubstance(formula)));
 }
 
 function namesOf(formula: string) {
@@ -51,8 +50,7 @@ function namesOf(formula: string) {
 
 /** Atoms counted in place of the molecules or formula units that they make up, or the other way round. */
 function countedAtoms(formula: string, { from, to }: Task, known: Quantity): Distractor[] {
-  const substance = findSubstance(formula);
-  if (substance === null) return [];
+  const substance = getSubstance(formula);
   const atoms = countAllAtoms(substance);
   const avogadro = CONSTANTS.avogadro.value;
   const wrong = (value: Decimal, unit: string): Distractor[] => [{ slip: "atom-for-molecule", value: answerTerm(computed(value, unit, known)) }];
@@ -81,12 +79,10 @@ const convert = (level: "easy" | "medium") => (random: Random): ComputedDraft =>
 /** Atoms of one element in a mass of a compound, or the mass that holds so many of them. */
 function countAtoms(random: Random): ComputedDraft | null {
   const formula = random.pick(COMPOUNDS.hard);
-  const whole = findSubstance(formula);
-  if (whole === null) return null;
+  const whole = getSubstance(formula);
   const elements = [...whole.formula.counts.keys()].filter((symbol) => (whole.formula.counts.get(symbol) ?? 0) > 1);
   const element = random.pick(elements);
-  const part = findSubstance(element);
-  if (part === null || countPart(whole, part) < 2) return null;
+  if (countPart(whole, getSubstance(element)) < 2) return null;
   const isMassGiven = random.chance(0.6);
   const mass = random.measured({ from: 2, to: 60, figures: 3 }, "g");
   return {

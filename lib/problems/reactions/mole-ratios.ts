@@ -1,7 +1,7 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import { answerTerm, computed } from "../../methods/rules/quantity-terms.ts";
-import { findSubstance, particleUnit } from "../../methods/rules/substance.ts";
+import { getSubstance, particleUnit } from "../../methods/rules/substance.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -25,10 +25,7 @@ function oneCoefficient({ from, to }: Pair, amount: Quantity): Distractor[] {
 
 function draft(pair: Pair, variant: string, [from, to]: readonly [Kind, Kind], random: Random): ComputedDraft {
   const { from: known, to: wanted, reaction } = pair;
-  const unitOf = (formula: string): string => {
-    const substance = findSubstance(formula);
-    return substance === null ? "particles" : particleUnit(substance);
-  };
+  const unitOf = (formula: string): string => particleUnit(getSubstance(formula));
   const amount = random.measured({ from: 0.15, to: 9, figures: 3 }, "mol");
   const particles = quantity(new Decimal(random.integer(102, 989)).times(new Decimal(10).pow(random.integer(19, 22))), unitOf(known.formula), 3);
   return {

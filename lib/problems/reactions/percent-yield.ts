@@ -1,6 +1,5 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { answerTerm, computed } from "../../methods/rules/quantity-terms.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -9,6 +8,7 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
@@ -19,7 +19,7 @@ import { writeEquation } from "./reaction.ts";
 
 const grams = (value: Decimal): Quantity => quantity(roundToFigures(value, 3), "g", 3);
 
-const massOf = (formula: string, amount: Decimal): Decimal => amount.times(findSubstance(formula)?.molarMass ?? 0);
+const massOf = (formula: string, amount: Decimal): Decimal => amount.times(molarMassOf(formula));
 
 const sampleYield = (random: Random): Quantity => random.measured({ from: 48, to: 96, figures: 3 }, "%");
 
@@ -71,7 +71,7 @@ function forward(pair: Pair): Pair {
 function fromReactant(random: Random): ComputedDraft {
   const pair = forward(sampleConversion(random, ["easy", "medium"]));
   const mass = random.measured({ from: 3, to: 60, figures: 3 }, "g");
-  const amount = mass.value.div(findSubstance(pair.from.formula)?.molarMass ?? 1).times(pair.to.coefficient).div(pair.from.coefficient);
+  const amount = mass.value.div(molarMassOf(pair.from.formula)).times(pair.to.coefficient).div(pair.from.coefficient);
   const percent = sampleYield(random);
   const isPercentWanted = random.chance(0.6);
   const reactant = given("mass", pair.from.formula, mass);

@@ -1,13 +1,13 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import { equationTerm, formulaTerm } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
-import { Decimal } from "../../quantity/decimal.ts";
+import type { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongQuantities } from "../solved.ts";
@@ -78,7 +78,7 @@ function charge(random: Random): ComputedDraft {
 /** A metal that is deposited: its mass, or the time or the current that it takes. */
 function deposit(random: Random, asked: "mass" | "time" | "current"): ComputedDraft {
   const { formula, electrons, half } = random.pick(METALS);
-  const molarMass = findSubstance(formula)?.molarMass ?? new Decimal(1);
+  const molarMass = molarMassOf(formula);
   const current = random.measured({ from: 0.8, to: 9.5, figures: 3 }, "A");
   const minutes = random.measured({ from: 12, to: 170, figures: 3 }, "min");
   const mass = three(current.value.times(minutes.value).times(60).div(FARADAY).div(electrons).times(molarMass), "g");

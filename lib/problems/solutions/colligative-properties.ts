@@ -1,5 +1,5 @@
 import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { findSubstance, molarMassStep } from "../../methods/rules/substance.ts";
+import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { count, expression, formulaTerm, quantity as quantityTerm, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -131,12 +131,11 @@ function freezingStep(difference: Quantity): StepFacts {
 }
 
 /** A solution that was weighed. */
-function ofMasses(random: Random): SolvedDraft | null {
+function ofMasses(random: Random): SolvedDraft {
   const change = sampleChange(random);
   const { constant, letter } = CHANGES[change];
   const formula = random.pick(MOLECULAR_SOLUTES);
-  const substance = findSubstance(formula);
-  if (substance === null) return null;
+  const substance = getSubstance(formula);
   const mass = random.measured({ from: 15, to: 140, figures: 3 }, "g");
   const water = random.measured({ from: 200, to: 800, figures: 3 }, "g");
   const amount = computed(mass.value.div(substance.molarMass), "mol", mass);

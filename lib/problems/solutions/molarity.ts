@@ -1,5 +1,4 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { findSubstance } from "../../methods/rules/substance.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -8,6 +7,7 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { namesOf } from "./named.ts";
 import { CONCENTRATED, SALTS_OF_IONS, SOLUTES } from "./solutes.ts";
@@ -28,7 +28,7 @@ function sampleSolution(random: Random, unit: "L" | "mL"): Sample {
   const millilitres = random.chance(0.5) ? new Decimal(random.pick(FLASKS)) : new Decimal(random.integer(51, 949));
   const volume = unit === "mL" ? inMillilitres(millilitres) : quantity(millilitres.div(1000), "L", 3);
   const amount = molarity.value.times(millilitres).div(1000);
-  const molarMass = findSubstance(formula)?.molarMass ?? new Decimal(1);
+  const molarMass = molarMassOf(formula);
   return { formula, molarity, volume, amount: three(amount, "mol"), mass: three(amount.times(molarMass), "g") };
 }
 

@@ -1,5 +1,5 @@
 import { computed, exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { findSubstance, molarMassStep } from "../../methods/rules/substance.ts";
+import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
 import { count, expression, formulaTerm, quantity as quantityTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -118,10 +118,9 @@ const WATER_VAPOR = [
 ] as const;
 
 /** Raoult's law: P = x(H₂O) · P° */
-export function vaporPressure(random: Random): SolvedDraft | null {
+export function vaporPressure(random: Random): SolvedDraft {
   const formula = random.pick(MOLECULAR_SOLUTES);
-  const [substance, water] = [findSubstance(formula), findSubstance("H2O")];
-  if (substance === null || water === null) return null;
+  const [substance, water] = [getSubstance(formula), getSubstance("H2O")];
   const { celsius, pressure } = random.pick(WATER_VAPOR);
   const pure = quantity(pressure, "torr", 3);
   const solvent = random.measured({ from: 150, to: 500, figures: 3 }, "g");
