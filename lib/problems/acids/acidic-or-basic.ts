@@ -1,4 +1,4 @@
-import type { FactValue, StepFacts } from "../../methods/facts.ts";
+import type { StepFacts } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -8,6 +8,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { power, sampleConcentration, samplePower } from "./acidity.ts";
 
 const WORDS = "problems-acids.acidic-or-basic";
@@ -20,7 +21,7 @@ const LETTERS = { ph: "pH", poh: "pOH", hydronium: "[H₃O⁺]", hydroxide: "[OH
 
 type Measure = keyof typeof LETTERS;
 
-const word = (outcome: Outcome): FactValue => ({ kind: "word", key: `${WORDS}.words.${outcome}` });
+const word = wordIn<Outcome>(WORDS);
 
 /** A value of a measure that makes the solution what it is to be, not too near to neutral. */
 function sampleValue(random: Random, measure: Measure, outcome: Outcome): Quantity {

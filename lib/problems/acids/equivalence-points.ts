@@ -1,9 +1,9 @@
-import type { FactValue } from "../../methods/facts.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { ACID_BUFFERS, BASE_BUFFERS } from "./buffered.ts";
 
 const WORDS = "problems-acids.equivalence-points";
@@ -13,7 +13,7 @@ const STRONG_BASES = ["NaOH", "KOH", "LiOH"] as const;
 
 const PLACES = ["below", "at", "above"] as const;
 
-const word = (place: (typeof PLACES)[number]): FactValue => ({ kind: "word", key: `${WORDS}.words.${place}` });
+const word = wordIn<(typeof PLACES)[number]>(WORDS);
 
 /** Which partner is weak, and on which side of 7 the equivalence point lies then. */
 const CASES = { strong: "at", "weak-acid": "above", "weak-base": "below" } as const;

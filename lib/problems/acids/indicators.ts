@@ -6,10 +6,12 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { power } from "./acidity.ts";
 import { ACID_BUFFERS, BASE_BUFFERS } from "./buffered.ts";
 
 const WORDS = "problems-acids.indicators";
+const word = wordIn(WORDS);
 
 const STRONG_ACIDS = ["HCl", "HNO3", "HBr"] as const;
 const STRONG_BASES = ["NaOH", "KOH"] as const;
@@ -27,7 +29,7 @@ const INDICATORS = [
 ] as const;
 
 const shown = ({ id, from, to }: (typeof INDICATORS)[number]): FactValue =>
-  expression({ kind: "word", key: `${WORDS}.words.${id}` }, "(", quantity(from, ""), variable("–"), quantity(to, ""), ")");
+  expression(word(id), "(", quantity(from, ""), variable("–"), quantity(to, ""), ")");
 
 /** The indicator whose range the pH of the equivalence point lies in, well inside. */
 function indicator(random: Random): SolvedDraft | null {

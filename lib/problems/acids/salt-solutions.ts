@@ -1,6 +1,5 @@
 import { WEAK_ACIDS, WEAK_BASES } from "../../chemistry/data/acid-constants.ts";
 import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
-import type { FactValue } from "../../methods/facts.ts";
 import { formulaTerm, list } from "../../methods/terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
@@ -10,6 +9,7 @@ import type { ComputedDraft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { constantOf, sampleConcentration, wrongPowers } from "./acidity.ts";
 
 const WORDS = "problems-acids.salt-solutions";
@@ -19,7 +19,7 @@ const OUTCOMES = ["acidic", "neutral", "basic"] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 /** The words of solutions are those of the pH scale's families. */
-const word = (outcome: Outcome): FactValue => ({ kind: "word", key: `problems-acids.acidic-or-basic.words.${outcome}` });
+const word = wordIn<Outcome>("problems-acids.acidic-or-basic");
 
 /** An ion, the acid or base it comes from, and the salt that it forms with a partner. */
 type Anion = { readonly ion: string; readonly parent: string; readonly isWeak: boolean; readonly salt: (cation: string) => string };

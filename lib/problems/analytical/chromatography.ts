@@ -1,5 +1,5 @@
 import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import type { FactValue, Term } from "../../methods/facts.ts";
+import type { FactValue } from "../../methods/facts.ts";
 import { expression, variable } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -11,8 +11,8 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { againstStandard, CHROMATOGRAPHY_WORDS as WORDS, shareOfArea } from "./peak-areas.ts";
-import { wordOf } from "../word-of.ts";
 
 /**
  * Rf values on paper with butan-1-ol, ethanoic acid and water (12 : 3 : 5): Royal Society of Chemistry, Practical Chemistry,
@@ -20,7 +20,7 @@ import { wordOf } from "../word-of.ts";
  */
 const AMINO_ACIDS = { lysine: "0.14", glycine: "0.26", alanine: "0.38", proline: "0.43", methionine: "0.55", valine: "0.61", phenylalanine: "0.68", leucine: "0.73" } as const;
 
-const word = (id: string): Term => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 
 /** As a ruler shows it, to the millimeter. */
 function centimetres(value: Decimal | number): Quantity {

@@ -9,6 +9,7 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-analytical.ir-spectra";
 
@@ -23,7 +24,7 @@ type Bond = (typeof BONDS)[number];
  */
 const SAMPLED: Readonly<Record<Bond, readonly [from: number, to: number]>> = { OH: [3250, 3580], CH: [2870, 3080], CN: [2220, 2255], CO: [1690, 1740], CC: [1625, 1662] };
 
-const word = (bond: Bond): Term => ({ kind: "word", key: `${WORDS}.words.${bond}` });
+const word = wordIn<Bond>(WORDS);
 
 const PER_CENTIMETRE = "cm^-1";
 

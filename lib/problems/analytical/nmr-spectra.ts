@@ -9,13 +9,13 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { countHydrogens, patternOf, PROTON_MOLECULES } from "./proton-signals.ts";
 import type { ProtonMolecule, Signal } from "./proton-signals.ts";
-import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-analytical.nmr-spectra";
 
-const word = (id: string): Term => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 
 /** How many signals a molecule gives. */
 function countSignals(random: Random): SolvedDraft {

@@ -1,14 +1,13 @@
-import type { Term } from "../../methods/facts.ts";
 import { list } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { wordOf } from "../word-of.ts";
+import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-atoms.atomic-models";
 
-const word = (name: string): Term => wordOf(WORDS, name);
+const word = wordIn(WORDS);
 const slip = (name: string): string => slipOf(WORDS, name);
 
 /**

@@ -1,4 +1,4 @@
-import type { FactValue, Term } from "../../methods/facts.ts";
+import type { FactValue } from "../../methods/facts.ts";
 import { exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
@@ -10,12 +10,12 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
-import { wordOf } from "../word-of.ts";
+import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-atoms.hydrogen-lines";
 
 const slip = (name: string): string => slipOf(WORDS, name);
-const word = (name: string): Term => wordOf(WORDS, name);
+const word = wordIn(WORDS);
 
 /** CODATA 2022, rounded as textbooks do. */
 const LEVEL_ENERGY = exactly(CONSTANTS.rydbergEnergy.value.toSignificantDigits(5), "J");

@@ -6,9 +6,10 @@ import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { groupsAt, piBonds, sampleChain, sigmaBonds, writeChain } from "./chains.ts";
 import type { Chain } from "./chains.ts";
-import { askWhich, mixOne, step, wordIn } from "./which.ts";
+import { askWhich, mixOne, step } from "./which.ts";
 
 const WORDS = "problems-bonding.hybridization";
 const word = wordIn(WORDS);

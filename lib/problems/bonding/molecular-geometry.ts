@@ -8,8 +8,9 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { electronLine } from "./electron-line.ts";
-import { askWhich, commonSlip, commonStep, mixOne, pickEnd, step, wordIn } from "./which.ts";
+import { askWhich, commonSlip, commonStep, mixOne, pickEnd, step } from "./which.ts";
 
 const WORDS = "problems-bonding.molecular-geometry";
 const word = wordIn(WORDS);

@@ -9,7 +9,8 @@ import { MAIN_ELEMENTS } from "../periodic-table/elements.ts";
 import type { MainElement } from "../periodic-table/elements.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { askWhich, commonSlip, mixOne, pickEnd, step, wordIn } from "./which.ts";
+import { wordIn } from "../word-in.ts";
+import { askWhich, commonSlip, mixOne, pickEnd, step } from "./which.ts";
 
 const WORDS = "problems-bonding.molecular-polarity";
 const word = wordIn(WORDS);

@@ -2,7 +2,8 @@ import type { FactValue } from "../../methods/facts.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { step, wordIn } from "./which.ts";
+import { wordIn } from "../word-in.ts";
+import { step } from "./which.ts";
 
 /** What is seen of a substance, the reason for it, and the reasons that students give instead: words, and slips of the same names. */
 export type Observation = { readonly id: string; readonly wrong: readonly [string, string, string] };

@@ -1,13 +1,8 @@
-import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
+import type { FactValue, StepFacts } from "../../methods/facts.ts";
 import { formulaTerm, list } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-
-/** A word of a family: `<words>.words.<id>`. */
-export function wordIn(words: string): (id: string) => Term {
-  return (id) => ({ kind: "word", key: `${words}.words.${id}` });
-}
 
 export function step(id: string, lines: StepFacts["lines"] = [], values: StepFacts["values"] = {}): StepFacts {
   return { id, lines, values };

@@ -8,11 +8,12 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { wordOf } from "../word-of.ts";
+import { wordIn } from "../word-in.ts";
 import { entropyOfTransition, entropyOutside } from "./entropy-and-heat.ts";
 import { entropyOf, entropySharesOf, gasChangeOf, moles, REACTIONS, shareLine, STATE_CHANGES, sumShares, tenths, weighted } from "./standard-values.ts";
 
 const WORDS = "problems-energy.entropy";
+const word = wordIn(WORDS);
 
 const slip = (name: string): string => slipOf(WORDS, name);
 
@@ -40,10 +41,10 @@ function sign(random: Random): SolvedDraft {
       { id: isState ? "states" : "gases", lines: isState ? [] : [expression(variable("Δn"), "=", count(gasOf(true)), "-", count(gasOf(false)))], values: {} },
       { id: "sign", lines: [], values: {} },
     ],
-    answer: { id: "sign", value: wordOf(WORDS, right) },
+    answer: { id: "sign", value: word(right) },
     distractors: [
-      { slip: slip("reversed"), value: wordOf(WORDS, right === "increases" ? "decreases" : "increases") },
-      { slip: slip("unchanged"), value: wordOf(WORDS, "same") },
+      { slip: slip("reversed"), value: word(right === "increases" ? "decreases" : "increases") },
+      { slip: slip("unchanged"), value: word("same") },
     ],
   };
 }

@@ -8,13 +8,14 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { wordOf } from "../word-of.ts";
+import { wordIn } from "../word-in.ts";
 import { gibbsAndConstant } from "./gibbs-and-constant.ts";
 import { entropyOf, gibbsSharesOf, REACTIONS, shareLine, sumShares, tenths, weighted } from "./standard-values.ts";
 import { degrees } from "./thermal-data.ts";
 import { enthalpyOf } from "./thermochemical-equations.ts";
 
 const WORDS = "problems-energy.gibbs-energy";
+const word = wordIn(WORDS);
 
 const slip = (name: string): string => slipOf(WORDS, name);
 
@@ -90,8 +91,8 @@ function signs(random: Random): SolvedDraft {
       { id: "two-terms", lines: [expression(G, "=", H, "-", T, "*", S)], values: {} },
       { id: right, lines: [], values: {} },
     ],
-    answer: { id: "when", value: wordOf(WORDS, right) },
-    distractors: WHENS.filter((when) => when !== right).map((when) => ({ slip: slip(slipFor(when)), value: wordOf(WORDS, when) })),
+    answer: { id: "when", value: word(right) },
+    distractors: WHENS.filter((when) => when !== right).map((when) => ({ slip: slip(slipFor(when)), value: word(when) })),
   };
 }
 

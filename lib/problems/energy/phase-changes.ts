@@ -12,9 +12,11 @@ import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { degrees, measured, named, tabulated, TRANSITIONS } from "./thermal-data.ts";
 
 const WORDS = "problems-energy.phase-changes";
+const word = wordIn(WORDS);
 
 /** q = m L. */
 function oneTransition(random: Random): ComputedDraft {
@@ -125,7 +127,7 @@ function journey(random: Random, way: Journey): ComputedDraft {
   const mass = random.measured({ from: 12, to: 240, figures: 3 }, "g");
   const constants = listConstants(way);
   const isHeating = to.temperature.value.gt(from.temperature.value) || PHASES.indexOf(to.phase) > PHASES.indexOf(from.phase);
-  const data: FactValue = list(constants.map(({ name, given: { quantity } }) => expression({ kind: "word", key: `${WORDS}.words.${name}` }, "=", givenTerm(quantity))));
+  const data: FactValue = list(constants.map(({ name, given: { quantity } }) => expression(word(name), "=", givenTerm(quantity))));
   return {
     kind: "computed",
     variant: `${from.phase}-to-${to.phase}`,

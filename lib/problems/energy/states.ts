@@ -1,4 +1,4 @@
-import type { FactValue, StepFacts } from "../../methods/facts.ts";
+import type { StepFacts } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -7,6 +7,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { degrees, named } from "./thermal-data.ts";
 
 const WORDS = "problems-energy.states";
@@ -52,7 +53,7 @@ function sample(random: Random, places: readonly Place[]): Sample {
   return { formula, melting, boiling, temperature: found[place](), place };
 }
 
-const word = (place: Place): FactValue => ({ kind: "word", key: `${WORDS}.words.${place}` });
+const word = wordIn<Place>(WORDS);
 
 function steps({ melting, boiling, temperature, place }: Sample): StepFacts[] {
   return [

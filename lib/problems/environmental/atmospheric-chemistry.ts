@@ -1,4 +1,3 @@
-import type { Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
@@ -14,12 +13,12 @@ import { skippedMoles } from "../reactions/mass-mass.ts";
 import { getReaction, listParticipants, writeEquation } from "../reactions/reaction.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { wordOf } from "../word-of.ts";
+import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-environmental.atmospheric-chemistry";
 
 const slip = (name: string): string => slipOf(WORDS, name);
-const word = (id: string): Term => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 
 /** Heights in km that lie well within each layer (U.S. Standard Atmosphere, 1976: borders near 11, 47 to 51 and 86 km; the lowest varies from 8 to 17 km). */
 const LAYERS = { troposphere: [1, 7], stratosphere: [20, 44], mesosphere: [55, 80], thermosphere: [100, 400] } as const;

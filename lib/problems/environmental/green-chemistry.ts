@@ -12,12 +12,12 @@ import { getReaction, listParticipants, writeEquation } from "../reactions/react
 import type { Participant } from "../reactions/reaction.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { wordOf } from "../word-of.ts";
+import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-environmental.green-chemistry";
 
 const slip = (name: string): string => slipOf(WORDS, name);
-const word = (id: string): Term => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 
 /** Reactions with a product that is made for its own sake (OpenStax Chemistry 2e; Anastas and Warner, Green Chemistry, 1998). */
 const SYNTHESES = [

@@ -1,4 +1,3 @@
-import type { Term } from "../../methods/facts.ts";
 import { givenTerm, inUnit, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -10,12 +9,12 @@ import { exactMolarMass } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { wordOf } from "../word-of.ts";
+import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-environmental.water-quality";
 
 const slip = (name: string): string => slipOf(WORDS, name);
-const word = (id: string): Term => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 
 /** What waters hold, in mg/L: from what is usual to what guidelines allow or more (WHO, Guidelines for drinking-water quality, 4th edition, 2022). */
 const SOLUTES = [

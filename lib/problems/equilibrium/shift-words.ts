@@ -1,4 +1,4 @@
-import type { FactValue } from "../../methods/facts.ts";
+import { wordIn } from "../word-in.ts";
 
 /** Which way a reaction goes on, or an equilibrium shifts. */
 export const DIRECTIONS = ["forward", "reverse", "none"] as const;
@@ -6,6 +6,4 @@ export const DIRECTIONS = ["forward", "reverse", "none"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** "toward the products"; where nothing shifts, "neither way". */
-export function directionWord(direction: Direction): FactValue {
-  return { kind: "word", key: `problems-equilibrium.directions.words.${direction}` };
-}
+export const directionWord = wordIn<Direction>("problems-equilibrium.directions");

@@ -7,6 +7,7 @@ import { enthalpyOf } from "../energy/thermochemical-equations.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { DIRECTIONS, directionWord } from "./shift-words.ts";
 import type { Direction } from "./shift-words.ts";
 
@@ -82,7 +83,7 @@ function effectOnConstant(random: Random): SolvedDraft | null {
   if (applied === null) return null;
   const isThermal = change === "heated" || change === "cooled";
   const effect = !isThermal ? "same" : applied.direction === "forward" ? "greater" : "smaller";
-  const word = (id: string): FactValue => ({ kind: "word", key: `${WORDS}.words.${id}` });
+  const word = wordIn(WORDS);
   return {
     kind: "solved",
     variant: `constant-${change}`,

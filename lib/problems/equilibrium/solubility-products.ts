@@ -12,6 +12,7 @@ import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { lawTerms, measureOf, numberTerms } from "./expressions.ts";
 import { dissolution, factorOf, FOUR_IONS, ONE_TO_ONE, SALTS, solubilityOf, THREE_IONS } from "./slightly-soluble.ts";
 import type { Salt } from "./slightly-soluble.ts";
@@ -153,7 +154,7 @@ function precipitation(random: Random): SolvedDraft | null {
   const ratio = product.value.div(constant.value);
   if (ratio.gt("0.4") && ratio.lt("2.5")) return null;
   const outcome = ratio.gt(1) ? "precipitate" : "no-precipitate";
-  const word = (id: string) => ({ kind: "word", key: `${WORDS}.words.${id}` }) as const;
+  const word = wordIn(WORDS);
   const participants = readEquilibrium(dissolution(salt));
   const cations = participants.find((each) => isCounted(each));
   return {

@@ -11,11 +11,11 @@ import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { PHASE_DIAGRAMS, PHASE_ENTHALPIES, PHASE_POINTS } from "./phase-data.ts";
-import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-gases.state-changes";
-const word = (id: string): FactValue => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 const named = (formula: string): FactValue => ({ kind: "substance", formula });
 
 const STATES = ["solid", "liquid", "gas"] as const;

@@ -1,9 +1,9 @@
-import type { FactValue } from "../../methods/facts.ts";
 import { equationTerm, formulaTerm } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { CATALYSES } from "./catalysis-data.ts";
 
 const WORDS = "problems-kinetics.catalyst-effects";
@@ -24,7 +24,7 @@ const EFFECTS: readonly { readonly of: string; readonly outcome: Outcome; readon
   { of: "gibbs", outcome: "unchanged", reason: "ends", level: "medium" },
 ];
 
-const word = (outcome: Outcome): FactValue => ({ kind: "word", key: `${WORDS}.words.${outcome}` });
+const word = wordIn<Outcome>(WORDS);
 
 function effect(random: Random, level: "easy" | "medium"): SolvedDraft {
   const { of, outcome, reason } = random.pick(EFFECTS.filter((each) => each.level === level));

@@ -4,13 +4,13 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { CATALYSES, KINDS_OF_CATALYSIS } from "./catalysis-data.ts";
 import type { Catalysis } from "./catalysis-data.ts";
-import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-kinetics.kinds-of-catalysis";
 
-const word = (name: string): FactValue => wordOf(WORDS, name);
+const word = wordIn(WORDS);
 
 /** A formula with its state, an enzyme by its name. */
 function catalystValue({ catalyst, kind }: Catalysis): FactValue {

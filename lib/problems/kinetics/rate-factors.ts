@@ -7,6 +7,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-kinetics.rate-factors";
 
@@ -14,7 +15,7 @@ const OUTCOMES = ["faster", "slower", "unchanged"] as const;
 
 type Outcome = (typeof OUTCOMES)[number];
 
-const word = (outcome: Outcome): FactValue => ({ kind: "word", key: `${WORDS}.words.${outcome}` });
+const word = wordIn<Outcome>(WORDS);
 
 /** A solid in an acid, the solid in pieces; school experiments. */
 const IN_ACID = [

@@ -1,4 +1,4 @@
-import type { FactValue, Term } from "../../methods/facts.ts";
+import type { FactValue } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, variable } from "../../methods/terms.ts";
@@ -12,12 +12,12 @@ import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { wordOf } from "../word-of.ts";
+import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-materials.alloys-semiconductors";
 
 const slip = (name: string): string => slipOf(WORDS, name);
-const word = (id: string): Term => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 
 /** Binary alloys: the main metal, the other, and the usual percentages of the other (ASM Handbook, volumes 1 and 2). */
 const ALLOYS = [

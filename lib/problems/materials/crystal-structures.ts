@@ -13,14 +13,14 @@ import { exactMolarMass } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { COMPOUND_CELLS, LATTICE_NAMES, LATTICES, METALS, PLACES } from "./lattices.ts";
 import type { LatticeName } from "./lattices.ts";
-import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-materials.crystal-structures";
 
 const slip = (name: string): string => slipOf(WORDS, name);
-const word = (id: string): Term => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 const otherLattices = (name: LatticeName) => LATTICE_NAMES.filter((each) => each !== name);
 
 /** `N = 8 × 1/8 + 6 × 1/2 = 4`: corners, faces and the middle of the cell. */

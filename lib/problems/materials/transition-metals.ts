@@ -8,14 +8,14 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { CATALYSTS, COLORS, countUnpaired, countUnpairedLowSpin, D_IONS, D_METALS, ION_COLORS } from "./d-block.ts";
 import type { DIon } from "./d-block.ts";
-import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-materials.transition-metals";
 
 const slip = (name: string): string => slipOf(WORDS, name);
-const word = (id: string): Term => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 
 /** As many electrons as the five 3d orbitals hold. */
 const FULL = 10;

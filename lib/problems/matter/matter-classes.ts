@@ -1,4 +1,4 @@
-import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
+import type { FactValue, StepFacts } from "../../methods/facts.ts";
 import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, list, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -7,11 +7,11 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { FINDINGS, MATERIALS, MATERIAL_WORDS as WORDS, MATTER_CLASSES, PROPERTIES } from "./materials.ts";
 import type { MatterClass } from "./materials.ts";
-import { wordOf } from "../word-of.ts";
 
-const word = (id: string): Term => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 
 const step = (id: string, values: Readonly<Record<string, FactValue>> = {}): StepFacts => ({ id, lines: [], values: { ...values } });
 

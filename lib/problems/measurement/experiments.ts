@@ -1,9 +1,10 @@
 import { quantity } from "../../methods/terms.ts";
-import type { FactValue, Quantity as QuantityFact } from "../../methods/facts.ts";
+import type { Quantity as QuantityFact } from "../../methods/facts.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-measurement.experiments";
 
@@ -33,7 +34,7 @@ const EXPERIMENTS: readonly Experiment[] = [
 const ROLES = ["independent", "dependent", "controlled"] as const;
 type Role = (typeof ROLES)[number];
 
-const word = (property: Property): FactValue => ({ kind: "word", key: `${WORDS}.words.${property}` });
+const word = wordIn<Property>(WORDS);
 
 /** As it was set: the zeros count. */
 export function shown(value: string, unit: string): QuantityFact {

@@ -4,6 +4,7 @@ import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { shown } from "./experiments.ts";
 import type { Levels } from "./experiments.ts";
 
@@ -62,7 +63,7 @@ type Trial = readonly FactValue[];
 
 type Series = { readonly tested: FactValue; readonly partner: number; readonly values: Readonly<Record<string, FactValue>>; readonly others: readonly FactValue[] };
 
-const wordOf = (property: Property): FactValue => ({ kind: "word", key: `${WORDS}.words.${property}` });
+const word = wordIn<Property>(WORDS);
 
 const COLUMNS = ["a", "b", "c"] as const;
 
@@ -79,15 +80,15 @@ function trySeries(random: Random): Series {
   const build = (...changed: readonly number[]): Trial => levels.flatMap((pair, index) => pair[changed.includes(index) ? 1 : 0] ?? []);
   const fair = build(tested);
   const others = random.shuffle([fair, build(tested, one), random.chance(0.5) ? build(two) : build(one, two)]);
-  const [first, second, third] = conditions.map(([property]) => wordOf(property));
-  const words = [first, second, third].flatMap((word) => word ?? []);
+  const [first, second, third] = conditions.map(([property]) => word(property));
+  const words = [first, second, third].flatMap((each) => each ?? []);
   const condition = words[tested];
   if (condition === undefined || first === undefined || second === undefined || third === undefined) throw new Error("There are three conditions");
   return {
     tested: condition,
     partner: others.indexOf(fair) + 2,
     values: { experiment: { kind: "variable", name: id, of: null }, first, second, third, ...listValues([build(), ...others]) },
-    others: words.filter((word) => word !== condition),
+    others: words.filter((each) => each !== condition),
   };
 }
 

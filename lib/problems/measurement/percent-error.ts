@@ -14,6 +14,7 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { MATERIALS } from "./materials.ts";
 
 const WORDS = "problems-measurement.percent-error";
@@ -44,7 +45,7 @@ function reference(random: Random) {
   return { formula, kind, accepted, measured };
 }
 
-const quantityWord = (kind: string): FactValue => ({ kind: "word", key: `${WORDS}.words.${kind}` });
+const quantityWord = wordIn(WORDS);
 
 const named = (formula: string): FactValue => ({ kind: "substance", formula });
 

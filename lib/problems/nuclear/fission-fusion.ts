@@ -11,15 +11,15 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { ENERGY_OF_U, findMass } from "./atom-masses.ts";
 import { daughterOf, DECAYING, DECAYS, isWritable, nucleusOf, nucleusTerm, nuclideTerm, PARTICLES, particleTerm } from "./decays.ts";
 import type { Nucleus } from "./decays.ts";
-import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-nuclear.fission-fusion";
 
 const slip = (name: string): string => slipOf(WORDS, name);
-const word = (name: string): Term => wordOf(WORDS, name);
+const word = wordIn(WORDS);
 
 /** How many of which: `n` is the neutron. */
 type Side = readonly (readonly [number: number, nuclide: string])[];

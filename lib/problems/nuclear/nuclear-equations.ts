@@ -5,9 +5,9 @@ import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { daughterOf, DECAYING, DECAYS, isWritable, nucleusOf, nucleusTerm, nuclideTerm, PARTICLES, particleTerm, SERIES, without } from "./decays.ts";
 import type { Nucleus, ParticleName } from "./decays.ts";
-import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-nuclear.equations";
 
@@ -17,7 +17,7 @@ type Part = Nucleus & { readonly term: Term };
 const nucleus = (each: Nucleus): Part => ({ ...each, term: nucleusTerm(each) });
 const particle = (name: ParticleName): Part => ({ ...PARTICLES[name], term: particleTerm(name) });
 
-const word = (name: string): Term => wordOf(WORDS, name);
+const word = wordIn(WORDS);
 
 const UNKNOWN = variable("?");
 

@@ -1,18 +1,17 @@
-import type { Term } from "../../methods/facts.ts";
 import { count, expression, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { daughterOf, DECAYING, nuclideTerm, SERIES } from "./decays.ts";
 import type { Decay } from "./decays.ts";
-import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-nuclear.decay";
 
 const slip = (name: string): string => slipOf(WORDS, name);
-const word = (name: string): Term => wordOf(WORDS, name);
+const word = wordIn(WORDS);
 
 const KINDS = ["alpha", "beta-minus", "positron", "capture"] as const satisfies readonly Decay[];
 

@@ -1,18 +1,18 @@
 import { carbonsOf, carbonsOn, fingerprint, listAlkanes, listSubstituted, readStructure } from "../../chemistry/organic/structure.ts";
 import type { Structure } from "../../chemistry/organic/structure.ts";
-import type { FactValue, StepFacts } from "../../methods/facts.ts";
+import type { StepFacts } from "../../methods/facts.ts";
 import { count, notation } from "../../methods/terms.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { drawn } from "./drawn.ts";
-import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-organic.functional-groups";
 
-const word = (id: string): FactValue => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 
 /** The classes with their group, as it is written, and the classes that they are mistaken for. `R` and `Q` are alkyl groups in SMILES. */
 const CLASSES = [

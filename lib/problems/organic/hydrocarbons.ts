@@ -1,5 +1,5 @@
 import { unsaturationOf } from "../../chemistry/organic/structure.ts";
-import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
+import type { StepFacts, Term } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, notation, quantity as exactly, variable } from "../../methods/terms.ts";
 import { writeHill } from "../../nomenclature/organic/organic.ts";
@@ -13,7 +13,7 @@ import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts, wrongQuantities } from "../solved.ts";
-import { wordOf } from "../word-of.ts";
+import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-organic.hydrocarbons";
 
@@ -26,7 +26,7 @@ const CLASSES = [
 
 type Class = (typeof CLASSES)[number];
 
-const word = (id: string): FactValue => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 
 const formulaOf = (carbons: number, hydrogens: number): string => writeHill({ C: carbons, H: hydrogens });
 

@@ -9,14 +9,14 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { drawn } from "./drawn.ts";
 import { listMolecules } from "./molecules.ts";
 import type { Molecule, MoleculeKind } from "./molecules.ts";
-import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-organic.isomers";
 
-const word = (id: string): FactValue => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 
 const plain = (id: string): StepFacts => ({ id, lines: [], values: {} });
 

@@ -1,4 +1,4 @@
-import type { FactValue, Term } from "../../methods/facts.ts";
+import type { Term } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, notation, quantity as exactly, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -9,11 +9,11 @@ import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { wordOf } from "../word-of.ts";
+import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-organic.polymers";
 
-const word = (id: string): FactValue => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 
 /** The groups on the two carbon atoms of a monomer CR₂=CR₂, as they are written, and the monomer's formula. */
 const VINYLS = [

@@ -7,12 +7,12 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { drawn } from "./drawn.ts";
-import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-organic.reactions";
 
-const word = (id: string): FactValue => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 
 const named = (smiles: string): Term => {
   const name = nameStructure(readStructure(smiles));

@@ -4,6 +4,7 @@ import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { inGroup, inPeriod, MAIN_ELEMENTS } from "./elements.ts";
 import type { MainElement } from "./elements.ts";
 
@@ -74,7 +75,7 @@ function placeStep(property: Property, elements: readonly MainElement[], line: L
   const [first] = elements;
   if (line === "period") return { id: "place-period", lines: [], values: { period: count(first?.period ?? 0) } };
   if (line === "group") return { id: "place-group", lines: [], values: { group: count(first?.group ?? 0) } };
-  const word = (name: string): Term => ({ kind: "word", key: `${property.words}.words.${name}` });
+  const word = wordIn(property.words);
   const lines = elements.map((element) => expression(variable(element.symbol), ":", word("period"), count(element.period), ",", word("group"), count(element.group)));
   return { id: "place-mixed", lines, values: {} };
 }

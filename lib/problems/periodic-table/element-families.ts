@@ -1,17 +1,16 @@
-import type { Term } from "../../methods/facts.ts";
 import { count, expression, formulaTerm } from "../../methods/terms.ts";
 import { compose } from "../../nomenclature/compose.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { getMainElement, inGroup, MAIN_ELEMENTS } from "./elements.ts";
 import type { MainElement } from "./elements.ts";
-import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-periodic-table.element-families";
 
-const word = (name: string): Term => wordOf(WORDS, name);
+const word = wordIn(WORDS);
 
 /** The families with names of their own, by group. */
 const FAMILIES = { "alkali-metals": 1, "alkaline-earth-metals": 2, halogens: 17, "noble-gases": 18 } as const;

@@ -1,4 +1,4 @@
-import type { FactValue, Term } from "../../methods/facts.ts";
+import type { FactValue } from "../../methods/facts.ts";
 import { count, expression, formulaTerm } from "../../methods/terms.ts";
 import { ELEMENTS } from "../../chemistry/elements/elements.ts";
 import type { Draft } from "../draft.ts";
@@ -7,13 +7,13 @@ import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { inGroup, inPeriod, MAIN_ELEMENTS } from "./elements.ts";
 import type { MainElement } from "./elements.ts";
-import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-periodic-table.places";
 
-const word = (name: string): Term => wordOf(WORDS, name);
+const word = wordIn(WORDS);
 
 const PLACED = MAIN_ELEMENTS.filter(({ symbol }) => symbol !== "H");
 

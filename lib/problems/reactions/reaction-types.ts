@@ -5,6 +5,7 @@ import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 import { OTHER_AQUEOUS_REACTIONS, PRECIPITATIONS } from "./aqueous-reactions.ts";
 import type { AqueousKind } from "./aqueous-reactions.ts";
 import { wordEquation } from "./pairs.ts";
@@ -19,7 +20,7 @@ const DRIVES = ["precipitation", "neutralization", "gas", "redox"] as const sati
 
 type Type = Pattern | AqueousKind;
 
-const word = (type: Type): FactValue => ({ kind: "word", key: `${WORDS}.words.${type}` });
+const word = wordIn<Type>(WORDS);
 
 const patternStep = (type: Type): StepFacts => ({ id: "pattern", lines: [], values: { pattern: { kind: "word", key: `${WORDS}.patterns.${type}` } } });
 

@@ -7,11 +7,12 @@ import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { wordOf } from "../word-of.ts";
+import { wordIn } from "../word-in.ts";
 import { drawCell, factorsOf, oxidationOf, potentialName, potentialOf, printed, reactionOf, reductionOf, volts } from "./cells.ts";
 import type { Cell } from "./cells.ts";
 
 const WORDS = "problems-redox.galvanic-cells";
+const word = wordIn(WORDS);
 
 const wrong = (slip: string, value: FactValue): Distractor => ({ slip: slipOf(WORDS, slip), value });
 
@@ -106,7 +107,7 @@ function direction(random: Random): SolvedDraft | null {
   const asked = random.pick(["electrons", "ions", "masses"] as const);
   const options = {
     electrons: () => {
-      const way = (by: "wire" | "bridge", ...ends: [string, string]) => expression(wordOf(WORDS, by), "(", ...arrow(...ends), ")");
+      const way = (by: "wire" | "bridge", ...ends: [string, string]) => expression(word(by), "(", ...arrow(...ends), ")");
       return [way("wire", from, to), wrong("electrons-reversed", way("wire", to, from)), wrong("electrons-in-bridge", way("bridge", from, to)), wrong("electrons-in-bridge", way("bridge", to, from))] as const;
     },
     ions: () => {
@@ -114,7 +115,7 @@ function direction(random: Random): SolvedDraft | null {
       return [ways(to, from), wrong("ions-reversed", ways(from, to)), wrong("ions-together", ways(to, to)), wrong("ions-together", ways(from, from))] as const;
     },
     masses: () => {
-      const changes = (ofAnode: string, ofCathode: string) => expression(formulaTerm(from), "(", wordOf(WORDS, ofAnode), ")", ",", formulaTerm(to), "(", wordOf(WORDS, ofCathode), ")");
+      const changes = (ofAnode: string, ofCathode: string) => expression(formulaTerm(from), "(", word(ofAnode), ")", ",", formulaTerm(to), "(", word(ofCathode), ")");
       return [changes("lighter", "heavier"), wrong("masses-reversed", changes("heavier", "lighter")), wrong("masses-alike", changes("lighter", "lighter")), wrong("masses-alike", changes("heavier", "heavier"))] as const;
     },
   } as const;

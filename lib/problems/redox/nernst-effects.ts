@@ -4,7 +4,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { wordOf } from "../word-of.ts";
+import { wordIn } from "../word-in.ts";
 import { drawCell, factorsOf, quotientLaw, reactionOf } from "./cells.ts";
 
 const WORDS = "problems-redox.nernst-equation";
@@ -18,7 +18,7 @@ function effect(random: Random): SolvedDraft | null {
   const change = random.pick(CHANGES);
   const isAnode = change.endsWith("anode");
   const right = change === "electrode" ? "same" : (change === "raised-cathode" || change === "lowered-anode" ? "higher" : "lower");
-  const word = (id: string) => wordOf(WORDS, id);
+  const word = wordIn(WORDS);
   const equation = equationTerm(reactionOf(cell, factorsOf(cell)));
   const couple = isAnode || change === "electrode" ? cell.anode : cell.cathode;
   return {

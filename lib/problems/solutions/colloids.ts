@@ -10,13 +10,13 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { COLLOID_TYPES, DIAMETERS, MIXTURE_TYPES, MIXTURES, OBSERVATIONS, PHASES } from "./mixtures.ts";
 import type { ColloidType, MixtureType } from "./mixtures.ts";
-import { wordOf } from "../word-of.ts";
 
 const WORDS = "problems-solutions.colloids";
 
-const word = (id: string): FactValue => wordOf(WORDS, id);
+const word = wordIn(WORDS);
 
 type Question = Pick<SolvedDraft, "variant" | "values"> & { readonly steps: readonly StepFacts[] };
 

@@ -10,6 +10,7 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { wordIn } from "../word-in.ts";
 import { namesOf } from "./named.ts";
 import { SOLUBILITIES } from "./solubilities.ts";
 
@@ -74,7 +75,7 @@ function describeState(random: Random): SolvedDraft | null {
   const dissolved = grams(most.value.times(factor));
   // 130 g where 130.4 g can dissolve is not quite saturated.
   if (state === "saturated" && !dissolved.value.eq(most.value)) return null;
-  const word = (of: string): FactValue => ({ kind: "word", key: `${WORDS}.words.${of}` });
+  const word = wordIn(WORDS);
   return {
     kind: "solved",
     variant: "state",
