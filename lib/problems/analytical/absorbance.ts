@@ -1,4 +1,4 @@
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { expression, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -10,6 +10,7 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { againstStandard } from "./against-standard.ts";
 
 const WORDS = "problems-analytical.absorbance";
 
@@ -86,8 +87,6 @@ function standard(random: Random): Draft {
   const measured = pureNumber(absorbance.value.times(0.4 + 1.1 * random.next()).toSignificantDigits(3), 3);
   const [from, to] = [random.pick(["5.00", "10.00", "20.00", "25.00"]), random.pick(["50.0", "100.0", "200.0", "250.0"])];
   const [portion, flask] = [quantity(from, "mL", from.length - 1), quantity(to, "mL", to.length - 1)];
-  const diluted = computed(molarity.value.times(measured.value).div(absorbance.value), "mol/L", molarity, measured, absorbance);
-  const original = computed(diluted.value.times(flask.value).div(portion.value), "mol/L", diluted, flask, portion);
   return {
     kind: "solved",
     variant: "standard",
@@ -99,16 +98,7 @@ function standard(random: Random): Draft {
       expression(variable("V₂"), "=", givenTerm(portion)),
       expression(variable("V"), "=", givenTerm(flask)),
     ],
-    steps: [
-      { id: "compare", lines: [expression(variable("c₂"), "=", variable("c₁"), "*", variable("A₂"), "/", variable("A₁"), "=", givenTerm(molarity), "*", givenTerm(measured), "/", givenTerm(absorbance), "=", shownTerm(diluted))], values: {} },
-      { id: "undilute", lines: [expression(variable("c"), "=", variable("c₂"), "*", variable("V"), "/", variable("V₂"), "=", shownTerm(diluted), "*", givenTerm(flask), "/", givenTerm(portion), "=", shownTerm(original))], values: {} },
-    ],
-    answer: quantityAnswer("original", original),
-    distractors: wrongQuantities(original, [
-      [slipOf(WORDS, "dilution-left-out"), diluted.value],
-      [slipOf(WORDS, "dilution-inverted"), diluted.value.times(portion.value).div(flask.value)],
-      ["inverted-ratio", molarity.value.times(absorbance.value).div(measured.value).times(flask.value).div(portion.value)],
-    ]),
+    ...againstStandard({ words: WORDS, unit: "mol/L", compare: "compare", answer: "original" }, { standard: molarity, standardSignal: absorbance, signal: measured, portion, flask }),
   };
 }
 

@@ -12,7 +12,7 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
-import { againstStandard, CHROMATOGRAPHY_WORDS as WORDS, shareOfArea } from "./peak-areas.ts";
+import { CHROMATOGRAPHY_WORDS as WORDS, dilutedSample, shareOfArea } from "./peak-areas.ts";
 
 /**
  * Rf values on paper with butan-1-ol, ethanoic acid and water (12 : 3 : 5): Royal Society of Chemistry, Practical Chemistry,
@@ -199,6 +199,6 @@ export const chromatography: Family = {
   levels: {
     easy: direct,
     medium: (random) => random.pick([fromEdge, identify, otherPlate, shareOfArea])(random),
-    hard: (random) => random.pick([frontForGap, againstStandard])(random),
+    hard: (random) => random.pick([frontForGap, dilutedSample])(random),
   },
 };

@@ -8,6 +8,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { againstStandard } from "./against-standard.ts";
 
 export const CHROMATOGRAPHY_WORDS = "problems-analytical.chromatography";
 
@@ -37,25 +38,14 @@ export function shareOfArea(random: Random): SolvedDraft {
 }
 
 /** The concentration before a dilution from peak areas, the standard's and the sample's. */
-export function againstStandard(random: Random): SolvedDraft {
+export function dilutedSample(random: Random): SolvedDraft {
   const standard = random.measured({ from: 2, to: 50, figures: 3 }, "mg/L");
   const [standardArea, area] = [sampleArea(random), sampleArea(random)];
   const [portion, flask] = [quantity(random.pick(["2.00", "5.00"]), "mL", 3), quantity(random.pick(["25.0", "50.0", "100"]), "mL", 3)];
-  const injected = computed(standard.value.times(area.value).div(standardArea.value), "mg/L", standard, area, standardArea);
-  const original = computed(injected.value.times(flask.value).div(portion.value), "mg/L", injected, flask, portion);
   return {
     kind: "solved",
     variant: "standard",
     values: { standard: givenTerm(standard), standardArea: givenTerm(standardArea), portion: givenTerm(portion), flask: givenTerm(flask), area: givenTerm(area) },
-    steps: [
-      { id: "per-area", lines: [expression(variable("c₂"), "=", variable("c₁"), "*", variable("A₂"), "/", variable("A₁"), "=", givenTerm(standard), "*", givenTerm(area), "/", givenTerm(standardArea), "=", shownTerm(injected))], values: {} },
-      { id: "undilute", lines: [expression(variable("c"), "=", variable("c₂"), "*", variable("V"), "/", variable("V₂"), "=", shownTerm(injected), "*", givenTerm(flask), "/", givenTerm(portion), "=", shownTerm(original))], values: {} },
-    ],
-    answer: quantityAnswer("concentration", original),
-    distractors: wrongQuantities(original, [
-      [slipOf(CHROMATOGRAPHY_WORDS, "dilution-left-out"), injected.value],
-      [slipOf(CHROMATOGRAPHY_WORDS, "dilution-inverted"), injected.value.times(portion.value).div(flask.value)],
-      ["inverted-ratio", standard.value.times(standardArea.value).div(area.value).times(flask.value).div(portion.value)],
-    ]),
+    ...againstStandard({ words: CHROMATOGRAPHY_WORDS, unit: "mg/L", compare: "per-area", answer: "concentration" }, { standard, standardSignal: standardArea, signal: area, portion, flask }),
   };
 }

@@ -18,6 +18,10 @@ const Y = ["y₁", "y₂", "y₃"] as const;
 
 const equals = (letter: string, value: Quantity) => expression(variable(letter), "=", givenTerm(value));
 
+/** One measured pair, and the value at which the next is asked for. */
+const nextOf = (variant: string, x1: Quantity, y1: Quantity, x2: Quantity) =>
+  ({ kind: "solved", variant, values: { x1: givenTerm(x1), y1: givenTerm(y1), x2: givenTerm(x2) }, given: [equals(X[0], x1), equals(Y[0], y1), equals(X[1], x2)] }) as const;
+
 /** y₂ = y₁ · x₂ / x₁: gas that forms from a metal, mass of a liquid by its volume. */
 function proportional(random: Random): Draft {
   const variant = random.pick(["gas-from-metal", "mass-of-liquid"] as const);
@@ -28,10 +32,7 @@ function proportional(random: Random): Draft {
   const y1 = quantity(roundToFigures(x1.value.times(slope), 3), String(unitY), 3);
   const y2 = computed(y1.value.times(x2.value).div(x1.value), String(unitY), x1, x2, y1);
   return {
-    kind: "solved",
-    variant,
-    values: { x1: givenTerm(x1), y1: givenTerm(y1), x2: givenTerm(x2) },
-    given: [equals(X[0], x1), equals(Y[0], y1), equals(X[1], x2)],
+    ...nextOf(variant, x1, y1, x2),
     steps: [
       { id: "what-is-constant-ratio", lines: [expression(variable(Y[0]), "/", variable(X[0]), "=", variable(Y[1]), "/", variable(X[1]))], values: {} },
       { id: "predict", lines: [expression(variable(Y[1]), "=", variable(Y[0]), "*", variable(X[1]), "/", variable(X[0]), "=", givenTerm(y1), "*", givenTerm(x2), "/", givenTerm(x1), "=", shownTerm(y2))], values: {} },
@@ -54,10 +55,7 @@ function inverse(random: Random): Draft {
   const y1 = variant === "gas-in-syringe" ? random.measured({ from: 95, to: 105, figures: 3 }, unitY) : random.measured({ from: 40, to: 160, figures: 3 }, unitY);
   const y2 = computed(y1.value.times(x1.value).div(x2.value), unitY, x1, x2, y1);
   return {
-    kind: "solved",
-    variant,
-    values: { x1: givenTerm(x1), y1: givenTerm(y1), x2: givenTerm(x2) },
-    given: [equals(X[0], x1), equals(Y[0], y1), equals(X[1], x2)],
+    ...nextOf(variant, x1, y1, x2),
     steps: [
       { id: "what-is-constant-product", lines: [expression(variable(X[0]), "*", variable(Y[0]), "=", variable(X[1]), "*", variable(Y[1]))], values: {} },
       { id: "predict", lines: [expression(variable(Y[1]), "=", variable(Y[0]), "*", variable(X[0]), "/", variable(X[1]), "=", givenTerm(y1), "*", givenTerm(x1), "/", givenTerm(x2), "=", shownTerm(y2))], values: {} },
