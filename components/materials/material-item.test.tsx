@@ -71,3 +71,14 @@ test("[MAT-04] the button that has a file read again keeps the focus, and asks o
   expect(asked).toHaveBeenCalledOnce();
   expect(retry.hasAttribute("disabled")).toBe(false);
 });
+
+test.each([
+  [1, "1 kB"],
+  [1_536, "2 kB"],
+  [1_048_063, "1,023 kB"],
+  [1_048_575, "1 MB"],
+  [50_485_760, "48.1 MB"],
+])("[MAT-03] a file of %i bytes is said to have %s", (fileSize, size) => {
+  show({ fileSize });
+  expect(screen.getByText(`${size} · Mar 2, 2026`)).toBeDefined();
+});

@@ -61,9 +61,10 @@ function FileLine({ material }: { material: Material }) {
   const t = useTranslations("materials.item");
   const format = useFormatter();
   const { fileUrl, fileName, fileSize, pageCount, createdAt } = material;
+  const kilobytes = Math.max(1, Math.round(fileSize / KILOBYTE));
   const size =
-    fileSize < MEGABYTE
-      ? format.number(Math.max(1, Math.round(fileSize / KILOBYTE)), { style: "unit", unit: "kilobyte" })
+    kilobytes < MEGABYTE / KILOBYTE
+      ? format.number(kilobytes, { style: "unit", unit: "kilobyte" })
       : format.number(fileSize / MEGABYTE, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
   const day = format.dateTime(new Date(createdAt), { dateStyle: "medium", timeZone: ownTimeZone() });
   const facts = [size, ...(pageCount === null ? [] : [t("pages", { count: pageCount })]), day];
