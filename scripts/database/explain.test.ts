@@ -20,8 +20,21 @@ test.for([
     "(database files are incompatible with server)",
   ],
   ["silence", "", "does not start"],
+  [
+    "a Node that does not read TypeScript",
+    'TypeError [ERR_UNKNOWN_FILE_EXTENSION]: Unknown file extension ".ts" for /app/leash.ts\n    at load\n\nNode.js v20.19.0',
+    'A script crashed on Node 20.19.0 (Unknown file extension ".ts" for /app/leash.ts): it needs Node 24',
+  ],
+  ["a defect of ours", "TypeError: folder.at is not a function", "A script crashed on Node"],
 ] as const)("%s is one line that says what to do", ([, said, line]) => {
   const { message } = explainPostgres(said, "/data");
   expect(message).toContain(line);
   expect(message).not.toContain("\n");
+});
+
+test.for([
+  'TypeError [ERR_UNKNOWN_FILE_EXTENSION]: Unknown file extension ".ts"\n\nNode.js v20.19.0',
+  "ReferenceError: cluster is not defined",
+])("nobody is told to delete their data for a crash of a script (%#)", (said) => {
+  expect(explainPostgres(said, "/data").message).not.toContain("delete");
 });

@@ -10,6 +10,11 @@ export function explainPostgres(said: string, folder: string): Failure {
   if (/(?:EACCES|Permission denied)/.test(said)) {
     return new Failure(`${folder} belongs to another user: make it yours, or delete it to begin with an empty database.`);
   }
+  const crash = /^Node\.js v(\S+)$/m.exec(said)?.[1] ?? (/^(?:Type|Reference|Syntax|Range)Error\b/m.test(said) ? process.versions.node : undefined);
+  if (crash) {
+    const what = lastOf(said, /^\w*Error(?: \[\w+\])?: +(.+)/gm) ?? "for no reason that it told";
+    return new Failure(`A script crashed on Node ${crash} (${what}): it needs Node 24, which came with the packages. Try export PATH="$PWD/node_modules/.bin:$PATH".`);
+  }
   const reason = lastOf(said, /(?:PANIC|FATAL|error): +(.+)/g) ?? said.trim().split("\n").at(-1);
   return new Failure(
     `The database in ${folder} does not start (${reason}): put a copy of the folder back, or delete it to begin with an empty one.`,
