@@ -42,6 +42,14 @@ test.each([
   expect(answerTo({ op: "format", text, to })).toEqual({ ok: true, text: written });
 });
 
+test.each([
+  ["44.01", "mass", "44.01\u202Fg/mol"],
+  ["250 mL", "volume", "250\u202FmL"],
+  ["1.5 × 10⁻³", "molarity", "1.5 × 10⁻³\u202FM"],
+])("[FMT-01] format writes %s, of the kind %s, as %s", (text, kind, written) => {
+  expect(answerTo({ op: "format", text, kind, to: "unicode" })).toEqual({ ok: true, text: written });
+});
+
 const quantity = { kind: "quantity", value: 12.5, unit: "g", significantFigures: 3 };
 
 test.each([

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ValueKind, VALUE_KINDS, withDefaultUnit } from "#lib/chemistry/display/default-units.ts";
 import { balance } from "#lib/chemistry/equation/balance.ts";
 import { formatEquation } from "#lib/chemistry/equation/format.ts";
 import { parseEquation } from "#lib/chemistry/equation/parse.ts";
@@ -24,7 +25,7 @@ const requestSchema = z.discriminatedUnion("op", [
   z.object({ op: z.literal("formula"), name: text, locale }),
   z.object({ op: z.literal("solve"), problem: text, locale }),
   z.object({ op: z.literal("grade"), expected: expectedSchema, given: text, locale }),
-  z.object({ op: z.literal("format"), text, to: z.enum(NOTATIONS), locale }),
+  z.object({ op: z.literal("format"), text, kind: z.enum(VALUE_KINDS).optional(), to: z.enum(NOTATIONS), locale }),
 ]);
 
 type Request = z.infer<typeof requestSchema>;
@@ -70,7 +71,7 @@ function answer(request: Request): Answer {
     case "grade":
       return answerGrade(request.expected, request.given, request.locale);
     case "format":
-      return answerFormat(request.text, request.to, request.locale);
+      return answerFormat(request);
   }
 }
 
@@ -123,8 +124,9 @@ function answerGrade(expected: Expected, given: string, reader: Locale): Answer 
   return { ok: true, isCorrect: verdict === "correct", ...mark };
 }
 
-function answerFormat(written: string, to: Notation, reader: Locale): Answer {
-  const formatted = writeAs(written, to, reader);
+/** A value of a kind gets that kind's unit where it comes without one. */
+function answerFormat({ text: written, kind, to, locale: reader }: { text: string; kind?: ValueKind | undefined; to: Notation; locale: Locale }): Answer {
+  const formatted = writeAs(kind === undefined ? written : withDefaultUnit(written, kind), to, reader);
   return formatted.ok ? { ok: true, text: formatted.value } : refuse(formatted.issue);
 }
 

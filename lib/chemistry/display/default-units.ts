@@ -1,13 +1,15 @@
+export const VALUE_KINDS = ["mass", "temperature", "volume", "pressure", "molarity"] as const;
+
+export type ValueKind = (typeof VALUE_KINDS)[number];
+
 /** The unit that a bare value of a kind is shown with. */
-export const DEFAULT_UNITS = {
+const DEFAULT_UNITS = {
   mass: "g/mol",
   temperature: "°C",
   volume: "L",
   pressure: "atm",
   molarity: "M",
-} as const;
-
-export type ValueKind = keyof typeof DEFAULT_UNITS;
+} as const satisfies Record<ValueKind, string>;
 
 /** A value with a unit after a narrow no-break space: its own if it has one, else the default of its kind. */
 export function withDefaultUnit(value: string, kind: ValueKind): string {
