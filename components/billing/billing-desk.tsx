@@ -36,7 +36,7 @@ export function BillingDesk({ children }: { children: ReactNode }) {
   const { isVisitor } = guest;
   useEffect(() => {
     const outcome = isVisitor ? takePaymentReturn() : null;
-    if (outcome !== null) void tell(tellOutcome(outcome));
+    if (outcome !== null && outcome !== "managed") void tell(tellOutcome(outcome));
   }, [isVisitor, tell]);
 
   const signInFirst = useCallback((address: string) => void tell(tellSignIn).then(() => leaveFor(address)), [tell]);

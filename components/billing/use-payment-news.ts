@@ -7,8 +7,8 @@ import { takePaymentReturn } from "#lib/client/payment-return.ts";
 import { usePaymentFollowUp, useSubscriptionNews } from "#lib/client/subscription.ts";
 
 /**
- * Tells whoever comes back from a payment what became of it, and looks for the plan that was paid for. What happens to the
- * plan in other tabs is followed as well.
+ * Tells whoever comes back from a payment what became of it, and looks for the plan that was paid for or changed. What happens
+ * to the plan in other tabs is followed as well.
  */
 export function usePaymentNews(): void {
   const t = useTranslations("payment");
@@ -17,9 +17,8 @@ export function usePaymentNews(): void {
   useEffect(() => {
     const outcome = takePaymentReturn();
     if (outcome === null) return;
-    toast({ title: t(`${outcome}.title`), description: t(`${outcome}.text`) });
-    if (outcome === "success") {
-      followUp().catch((error: unknown) => console.error("The plan that was paid for could not be read:", error));
-    }
+    if (outcome !== "managed") toast({ title: t(`${outcome}.title`), description: t(`${outcome}.text`) });
+    if (outcome === "canceled") return;
+    followUp().catch((error: unknown) => console.error("The plan could not be read after a payment:", error));
   }, [t, followUp]);
 }

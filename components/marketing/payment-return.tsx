@@ -9,7 +9,7 @@ export function PaymentReturn() {
   const [toaster, tell] = usePaymentToaster();
   useEffect(() => {
     const outcome = takePaymentReturn();
-    if (outcome !== null) void tell(tellOutcome(outcome));
+    if (outcome !== null && outcome !== "managed") void tell(tellOutcome(outcome));
   }, [tell]);
   return toaster;
 }

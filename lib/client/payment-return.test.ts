@@ -9,6 +9,7 @@ test.each([
   ["/?canceled&success", "success", "/"],
   ["/pricing?canceled=1&session_id=abc", "canceled", "/pricing"],
   ["/pricing?success", "success", "/pricing"],
+  ["/pricing?managed=true", "managed", "/pricing"],
 ])("[ROUTE-06] %s tells %s and becomes %s", (address, outcome, rest) => {
   expect(readPaymentReturn(`https://example.org${address}`)).toEqual({ outcome, address: rest });
 });

@@ -10,13 +10,17 @@ import { usePaymentFollowUp, useSubscriptionStatus } from "./subscription.ts";
 /** What the server says so long after the payment; null is a look that fails. */
 let planAfter: (ms: number) => PlanName | null;
 
+/** Since when that plan is canceled. */
+let canceledAfterMs: number;
+
 beforeEach(() => {
+  canceledAfterMs = Number.POSITIVE_INFINITY;
   vi.useFakeTimers({ now: 0 });
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   vi.stubGlobal("fetch", async () => {
     const name = planAfter(Date.now());
     if (name === null) throw new TypeError("Failed to fetch");
-    return Response.json({ plan: { name, price: PLANS[name].priceCents }, isActive: true });
+    return Response.json({ plan: { name, price: PLANS[name].priceCents }, isActive: true, subscription: { cancelAtPeriodEnd: Date.now() >= canceledAfterMs } });
   });
 });
 
@@ -36,16 +40,40 @@ test.each<[string, PlanName, (ms: number) => PlanName | null]>([
   ["a plan that is there after looks that failed", "free", (ms) => (ms < LATE_MS ? null : "teacher")],
 ])("[PLAN-05] after a payment %s is seen without a reload, though it is known late", async (_name, before, after) => {
   planAfter = () => before;
+  const screen = await showPlan();
+  expect(screen.status()?.plan.name).toBe(before);
+  planAfter = after;
+  await screen.followUp();
+  expect(screen.status()?.plan.name).toBe("teacher");
+});
+
+test("[PLAN-06] after a visit to the portal a cancellation is seen without a reload, here and in other tabs", async () => {
+  planAfter = () => "student";
+  const screen = await showPlan();
+  const heard = vi.fn<() => void>();
+  const otherTab = new BroadcastChannel("atomcoach.subscription");
+  otherTab.addEventListener("message", heard);
+  canceledAfterMs = LATE_MS;
+  await screen.followUp();
+  expect(screen.status()?.subscription?.cancelAtPeriodEnd).toBe(true);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  otherTab.close();
+});
+
+/** The plan as a screen has it, and the following up of a return from the payment host. */
+async function showPlan() {
   const queryClient = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
   const { result } = renderHook(() => ({ status: useSubscriptionStatus(), followUp: usePaymentFollowUp() }), { wrapper });
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(result.current.status.data?.plan.name).toBe(before);
-  planAfter = after;
-  await act(async () => {
-    const followUp = result.current.followUp();
-    await vi.advanceTimersByTimeAsync(30_000);
-    await followUp;
-  });
-  expect(result.current.status.data?.plan.name).toBe("teacher");
-});
+  return {
+    status: () => result.current.status.data,
+    followUp: () =>
+      act(async () => {
+        const followUp = result.current.followUp();
+        await vi.advanceTimersByTimeAsync(30_000);
+        await followUp;
+      }),
+  };
+}

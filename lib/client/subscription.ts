@@ -66,8 +66,8 @@ export function usePortal() {
 }
 
 /**
- * Looks for the plan that was just paid for, at once and then ever more seldom. One paid plan may have been changed for
- * another, and not all of it be known at the first look: so it takes all of them.
+ * Looks for the plan that was just paid for or changed, at once and then ever more seldom, and shows each that it finds.
+ * Not all may be known at the first look: so it takes all of them.
  */
 export function usePaymentFollowUp(): () => Promise<void> {
   const queryClient = useQueryClient();
@@ -78,8 +78,9 @@ export function usePaymentFollowUp(): () => Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, delayMs));
       const status = await queryClient.fetchQuery({ queryKey: STATUS_KEY, queryFn: findStatus, staleTime: 0 }).catch(missLook);
       if (status === null) return;
-      if (status === undefined || status.plan.price === 0 || !status.isActive || status.plan.name === seen) continue;
-      seen = status.plan.name;
+      const told = status && JSON.stringify(status);
+      if (told === undefined || told === seen) continue;
+      seen = told;
       refresh();
       tellOtherTabs();
     }

@@ -123,7 +123,7 @@ test("[PLAN-06] [API-28] in the portal a plan is canceled and resumed", async ()
   await payer.buy("student");
   const answer = await payer.portal();
   expect(portalSchema.parse(answer.json).standInOrigin).toBe(stripe.origin);
-  stripe.people.cancelInPortal(pageOf(answer));
+  expect(stripe.people.cancelInPortal(pageOf(answer))).toBe("http://localhost:3000/pricing?managed=true");
   await deliverNews(stripe);
   expect(await payer.stored()).toMatchObject({ status: "active", cancelAtPeriodEnd: true });
   stripe.people.resumeInPortal(pageOf(answer));

@@ -15,7 +15,7 @@ export function stripeLocale(locale: Locale) {
 }
 
 /** Where Stripe sends people back to. */
-export type ReturnAddresses = { paid: string; canceled: string; changed: string; looked: string };
+export type ReturnAddresses = { paid: string; canceled: string; changed: string; managed: string };
 
 export function returnAddresses(request: Request): ReturnAddresses {
   const own = ownOrigin(request);
@@ -23,7 +23,7 @@ export function returnAddresses(request: Request): ReturnAddresses {
     paid: `${own}/?success=true`,
     canceled: `${own}/pricing?canceled=true`,
     changed: `${own}/pricing?success=true`,
-    looked: `${own}/pricing`,
+    managed: `${own}/pricing?managed=true`,
   };
 }
 

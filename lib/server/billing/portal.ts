@@ -58,7 +58,7 @@ async function createPortalSession(
   const configuration = await findPortalConfiguration(stripe);
   const { url } = await stripe.billingPortal.sessions.create({
     customer: customer.stripeCustomerId,
-    return_url: addresses.looked,
+    return_url: addresses.managed,
     locale: stripeLocale(locale),
     ...(configuration && { configuration: configuration.id }),
     ...(flow && { flow_data: flow }),
