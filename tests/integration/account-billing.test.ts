@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import * as accountRoute from "#app/api/user/account/route.ts";
 import { GET as exportAccount } from "#app/api/user/account/export/route.ts";
 import { endBilling } from "#lib/server/billing/end-billing.ts";
@@ -7,19 +7,10 @@ import { CONFIRMATION_WORD } from "#lib/contracts/account-confirmation.ts";
 import { callRoute, jsonCall } from "#tests/support/call-route.ts";
 import { connectStripe, createPayer, deliverNews, pageOf, type Payer } from "#tests/support/payers.ts";
 import { findTraces } from "#tests/support/stored-traces.ts";
-import type { StripeServer } from "#tests/support/stripe-server/start.ts";
 
-let stripe: StripeServer;
-
-beforeAll(async () => {
-  stripe = await connectStripe();
-});
-
-afterAll(() => stripe.close());
+const stripe = await connectStripe();
 
 afterEach(() => {
-  stripe.breakDown(null);
-  stripe.slowDown(0, 0);
   vi.restoreAllMocks();
 });
 

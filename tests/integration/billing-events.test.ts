@@ -1,27 +1,15 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as webhookRoute from "#app/api/webhooks/stripe/route.ts";
 import { db } from "#lib/server/db/client.ts";
 import { type Answer, callRoute } from "#tests/support/call-route.ts";
 import { connectStripe, createPayer, deliver, pageOf, type Payer } from "#tests/support/payers.ts";
 import type { StripeEvent, Subscription } from "#tests/support/stripe-server/account.ts";
 import { disordered, signEvent, type Webhook } from "#tests/support/stripe-server/delivery.ts";
-import type { StripeServer } from "#tests/support/stripe-server/start.ts";
 
 const NOW = Math.floor(Date.now() / 1_000);
 
-let stripe: StripeServer;
-
-beforeAll(async () => {
-  stripe = await connectStripe();
-});
-
-afterAll(() => stripe.close());
-
-beforeEach(() => {
-  stripe.account.events.length = 0;
-  stripe.slowDown(0, 0);
-});
+const stripe = await connectStripe();
 
 const send = ({ body, headers }: { body: string; headers: Record<string, string> }): Promise<Answer> =>
   callRoute(webhookRoute.POST, { method: "POST", path: "/api/webhooks/stripe", body, headers });

@@ -109,7 +109,7 @@ const STANDINGS: [string, Stored | undefined, { plan: PlanName; isActive: boolea
   ["a plan not yet paid", { planName: "teacher", status: "incomplete" }, { plan: "free", isActive: false, isTrialing: false }],
 ];
 
-test.each(STANDINGS)("[API-09] [API-18] with %s: %3$j", async (_what, stored, { plan, isActive, isTrialing }) => {
+test.each(STANDINGS)("[API-09] [API-18] with %s the plan and how it stands are told", async (_what, stored, { plan, isActive, isTrialing }) => {
   const { headers } = await signedIn(stored);
   const { json } = await callRoute(statusRoute.GET, { headers });
   expect(subscriptionStatusSchema.parse(json)).toMatchObject({ plan: { name: plan }, isActive, isTrialing, takesPayments: false, hasPortal: false });

@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { GET as getCurrentUser } from "#app/api/auth/user/route.ts";
 import { POST as createCheckout } from "#app/api/subscription/create/route.ts";
 import { GET as getUserSubscription } from "#app/api/user/subscription/route.ts";
 import { checkoutSchema, portalSchema, subscriptionStatusSchema } from "#lib/contracts/subscription.ts";
 import { syncCatalogue } from "#lib/server/billing/catalogue.ts";
-import { endBilling } from "#lib/server/billing/end-billing.ts";
-import { reconcile } from "#lib/server/billing/reconcile.ts";
 import { getStripe } from "#lib/server/billing/stripe.ts";
 import { db } from "#lib/server/db/client.ts";
 import { env } from "#lib/server/env.ts";
 import { callRoute, jsonCall } from "#tests/support/call-route.ts";
-import { connectStripe, createPayer, deliver, deliverNews, pageOf } from "#tests/support/payers.ts";
-import type { StripeServer } from "#tests/support/stripe-server/start.ts";
+import { connectStripe, createPayer, deliverNews, letRest, pageOf } from "#tests/support/payers.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-let stripe: StripeServer;
-
-beforeAll(async () => {
-  stripe = await connectStripe();
-});
-
-afterAll(() => stripe.close());
-
-beforeEach(() => {
-  stripe.account.events.length = 0;
-});
+const stripe = await connectStripe();
 
 test("[PLAN-02] [API-20] who chooses a paid plan gets the address of a page at the payment host", async () => {
   const payer = await createPayer(stripe);
@@ -47,7 +34,7 @@ test("[PLAN-02] who opens the app under another of its addresses is sent back th
 test("[PLAN-05] [API-18] who comes back from paying has the plan, before any webhook came", async () => {
   const payer = await createPayer(stripe);
   await payer.buy("student");
-  await rest(payer.id);
+  await letRest(payer.id);
   const status = await payer.status();
   expect(subscriptionStatusSchema.parse(status.json)).toMatchObject({
     plan: { name: "student", displayName: "Student", price: 1_500 },
@@ -148,7 +135,7 @@ test("[PLAN-05] a plan whose payment failed stays for the days of grace, and is 
   await deliverNews(stripe);
   expect((await payer.status()).json).toMatchObject({ plan: { name: "student" }, isActive: true, subscription: { status: "past_due" } });
   stripe.subscriptions.ageDebt(id, 8);
-  await rest(payer.id);
+  await letRest(payer.id);
   expect((await payer.status()).json).toMatchObject({ plan: { name: "free" }, isActive: false, subscription: { status: "past_due" } });
   // Not a second subscription, but the page where the first is put in order.
   const page = pageOf(await payer.choose("student"));
@@ -184,71 +171,6 @@ test("[PLAN-05] after the end, the same plan can be bought again", async () => {
   const second = await payer.buy("student");
   await deliverNews(stripe);
   expect(await payer.stored()).toMatchObject({ status: "active", stripeSubscriptionId: second.id });
-});
-
-describe("[PLAN-05] there is never a second subscription", () => {
-  test("two wishes at once, for the same plan, lead to the same page and the same customer", async () => {
-    const payer = await createPayer(stripe);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => payer.choose("student")));
-    expect(new Set(answers.map(pageOf)).size).toBe(1);
-    expect([...stripe.account.customers.values()].filter(({ metadata }) => metadata["userId"] === payer.id)).toHaveLength(1);
-  });
-
-  test("a later wish for another plan closes the page of the earlier one", async () => {
-    const payer = await createPayer(stripe);
-    const student = pageOf(await payer.choose("student"));
-    expect(pageOf(await payer.choose("student"))).toBe(student);
-    const teacher = pageOf(await payer.choose("teacher"));
-    expect(() => stripe.people.pay(student)).toThrow("no longer open");
-    // And back again, also within the time of one key.
-    const again = pageOf(await payer.choose("student"));
-    expect(() => stripe.people.pay(teacher)).toThrow("no longer open");
-    stripe.people.pay(again);
-    expect(stripe.subscriptionsOfUser(payer.id)).toHaveLength(1);
-  });
-
-  test("two different wishes at once leave one page open at most", async () => {
-    vi.spyOn(console, "warn").mockReturnValue();
-    const payer = await createPayer(stripe);
-    stripe.slowDown(30, 7);
-    const answers = await Promise.all(["student", "teacher", "student", "teacher"].map((plan) => payer.choose(plan)));
-    stripe.slowDown(0, 0);
-    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
-    const own = [...stripe.account.sessions.values()].filter(({ client_reference_id }) => client_reference_id === payer.id);
-    expect(own.filter(({ status }) => status === "open")).toHaveLength(1);
-    vi.restoreAllMocks();
-  });
-
-  test("two that came about nevertheless become one, and what was paid is credited", async () => {
-    const warned = vi.spyOn(console, "warn").mockReturnValue();
-    const payer = await createPayer(stripe);
-    const first = await payer.buy("student");
-    const price = stripe.account.prices.get(first.items.data[0].price.id);
-    const second = stripe.subscriptions.create(first.customer, { price: price?.id ?? "", trialDays: 0, metadata: {} });
-    const events = stripe.account.events.splice(0);
-    await Promise.all(events.map((event) => deliver(stripe, event)));
-    expect(stripe.subscriptionsOfUser(payer.id).map(({ id, status }) => [id, status])).toEqual([
-      [first.id, "canceled"],
-      [second.id, "active"],
-    ]);
-    expect(await payer.stored()).toMatchObject({ stripeSubscriptionId: second.id, status: "active" });
-    expect(stripe.account.customer(first.customer).balance).toBe(-1_500);
-    expect(warned.mock.calls.flat().join("\n")).toContain("surplus subscription ended");
-    warned.mockRestore();
-  });
-
-  test("what the same account sells besides is left alone", async () => {
-    const payer = await createPayer(stripe);
-    const { customer } = await payer.buy("student");
-    stripe.account.products.set("other", { id: "other", object: "product", active: true, name: "A mug", metadata: {} });
-    const [some] = stripe.account.prices.values();
-    if (!some) throw new Error("There is no price.");
-    stripe.account.prices.set("price_mug", { ...some, id: "price_mug", product: "other", lookup_key: null });
-    const mug = stripe.subscriptions.create(customer, { price: "price_mug", trialDays: 0, metadata: {} });
-    await deliverNews(stripe);
-    expect(stripe.account.subscription(mug.id).status).toBe("active");
-    expect(await payer.stored()).toMatchObject({ planName: "student" });
-  });
 });
 
 test("[PLAN-01] a trial is for who never had a plan, where the installation gives one", async () => {
@@ -289,97 +211,6 @@ describe("a plan that was given, and not bought", () => {
   });
 });
 
-describe("when Stripe cannot be asked", () => {
-  test("[PLAN-03] choosing, canceling and the portal are 502 and say so; the plan stands as it was", async () => {
-    const logged = vi.spyOn(console, "error").mockReturnValue();
-    vi.spyOn(console, "warn").mockReturnValue();
-    const payer = await createPayer(stripe);
-    await payer.buy("student");
-    await deliverNews(stripe);
-    stripe.breakDown("refuses");
-    for (const answer of [await payer.choose("teacher"), await payer.cancel(), await payer.portal()]) {
-      expect(answer).toMatchObject({ status: 502, json: { code: "PAYMENTS_UNAVAILABLE", message: expect.any(String) } });
-    }
-    await rest(payer.id);
-    expect(await payer.status()).toMatchObject({ status: 200, json: { plan: { name: "student" } } });
-    stripe.breakDown(null);
-    expect(logged).toHaveBeenCalled();
-    vi.restoreAllMocks();
-  });
-
-  test("[PLAN-03] the plan is told as it was, and Stripe is asked once, not again for a while", async () => {
-    vi.spyOn(console, "warn").mockReturnValue();
-    const payer = await createPayer(stripe);
-    await payer.buy("student");
-    await deliverNews(stripe);
-    stripe.breakDown("refuses");
-    onTestFinished(() => stripe.breakDown(null));
-    const before = stripe.requests.length;
-    for (let asked = 0; asked < 3; asked += 1) {
-      await rest(payer.id);
-      expect(await payer.status()).toMatchObject({ status: 200, json: { plan: { name: "student" } } });
-    }
-    expect(stripe.requests.length - before).toBe(1);
-    vi.restoreAllMocks();
-  });
-
-  test("[PLAN-05] a customer who was deleted at Stripe has no plan left, and may begin anew", async () => {
-    const payer = await createPayer(stripe);
-    const { customer } = await payer.buy("student");
-    await deliverNews(stripe);
-    await getStripe().customers.del(customer);
-    await deliverNews(stripe);
-    expect((await payer.status()).json).toMatchObject({ plan: { name: "free" } });
-    stripe.people.pay(pageOf(await payer.choose("student")));
-    await deliverNews(stripe);
-    expect(await payer.stored()).toMatchObject({ planName: "student", status: "active" });
-  });
-
-  test("[PLAN-05] a customer whom Stripe never knew keeps the plan: the key may be that of another account", async () => {
-    vi.spyOn(console, "error").mockReturnValue();
-    const payer = await createPayer(stripe);
-    const { customer } = await payer.buy("student");
-    await deliverNews(stripe);
-    stripe.account.customers.delete(customer);
-    expect((await reconcile()).failed).toContain(payer.id);
-    expect(await payer.stored()).toMatchObject({ planName: "student", status: "active" });
-    vi.restoreAllMocks();
-  });
-
-  test("a customer that Stripe no longer knows is made anew", async () => {
-    const payer = await createPayer(stripe);
-    const { customer } = await payer.buy("student");
-    stripe.account.customers.delete(customer);
-    stripe.people.pay(pageOf(await payer.choose("teacher")));
-    await deliverNews(stripe);
-    expect(await payer.stored()).toMatchObject({ planName: "teacher", status: "active" });
-  });
-});
-
-test("the reconciliation finds what no webhook told, and who is charged without being known", async () => {
-  const payer = await createPayer(stripe);
-  const { id } = await payer.buy("student");
-  expect((await reconcile()).changed).toContain(payer.id);
-  expect((await reconcile()).changed).not.toContain(payer.id);
-  stripe.subscriptions.cancelNow(id);
-  expect((await reconcile()).changed).toContain(payer.id);
-  const again = await payer.buy("teacher");
-  await db().billingCustomer.delete({ where: { userId: payer.id } });
-  expect((await reconcile()).unknown).toContain(again.id);
-});
-
-test("whoever is deleted is charged no more, and late events of theirs change nothing", async () => {
-  const payer = await createPayer(stripe);
-  const { id, customer } = await payer.buy("student");
-  await endBilling(payer.id);
-  await endBilling(payer.id);
-  expect(stripe.account.subscription(id).status).toBe("canceled");
-  expect(stripe.account.customers.get(customer)?.deleted).toBe(true);
-  await db().user.delete({ where: { id: payer.id } });
-  await deliverNews(stripe);
-  expect(await db().subscription.count({ where: { userId: payer.id } })).toBe(0);
-});
-
 test("the catalogue is made once; a changed price takes over its key, and who bought at the old one keeps the plan", async () => {
   const payer = await createPayer(stripe);
   const { items } = await payer.buy("student");
@@ -394,8 +225,3 @@ test("the catalogue is made once; a changed price takes over its key, and who bo
   await deliverNews(stripe);
   expect(await payer.stored()).toMatchObject({ planName: "student", status: "active" });
 });
-
-/** As if the last question to Stripe lay a while back. */
-async function rest(userId: string): Promise<void> {
-  await db().billingCustomer.update({ where: { userId }, data: { syncedAt: new Date(Date.now() - 10_000) } });
-}

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from "vitest";
+import { afterAll, beforeEach, onTestFinished, vi } from "vitest";
 import * as cancelRoute from "#app/api/subscription/cancel/route.ts";
 import * as createRoute from "#app/api/subscription/create/route.ts";
 import * as portalRoute from "#app/api/subscription/portal/route.ts";
@@ -14,9 +14,18 @@ import type { StripeEvent, Subscription } from "./stripe-server/account.ts";
 import { signEvent } from "./stripe-server/delivery.ts";
 import { startStripeServer, type StripeServer } from "./stripe-server/start.ts";
 
-/** A stand-in with the plans in its catalogue, to which this process is connected from now on. Call it before all else. */
+/**
+ * A stand-in with the plans in its catalogue, to which this test file is connected from now on: for the top of the file. It
+ * is in order before each test, with nothing to tell.
+ */
 export async function connectStripe(): Promise<StripeServer> {
   const stripe = await startStripeServer();
+  beforeEach(() => {
+    stripe.account.events.length = 0;
+    stripe.breakDown(null);
+    stripe.slowDown(0, 0);
+  });
+  afterAll(() => stripe.close());
   for (const [name, value] of Object.entries(stripe.env)) vi.stubEnv(name, value);
   await syncCatalogue(getStripe());
   return stripe;
@@ -72,6 +81,11 @@ export function pageOf({ status, json }: Answer): string {
   const page: unknown = json.checkoutUrl ?? json.url;
   if (typeof page !== "string") throw new Error(`There is no page: ${status} ${JSON.stringify(json)}`);
   return page;
+}
+
+/** As if the last question to Stripe lay a while back. */
+export async function letRest(userId: string): Promise<void> {
+  await db().billingCustomer.update({ where: { userId }, data: { syncedAt: new Date(Date.now() - 10_000) } });
 }
 
 /** As Stripe delivers it. */
