@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { ProfileCompletion } from "#components/profile/profile-completion.tsx";
 import { StudyReminders } from "#components/settings/study-reminders.tsx";
-import { Sidebar, type SidebarProps } from "#components/sidebar/sidebar.tsx";
+import { Sidebar } from "#components/sidebar/sidebar.tsx";
 import { SidebarDrawer } from "#components/sidebar/sidebar-drawer.tsx";
 import { useTopicName } from "#components/topics/topic-name.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -24,6 +24,7 @@ import { useSessionTitle } from "./session-title.ts";
 import { useExport } from "./use-export.ts";
 import { usePracticeStart } from "./use-practice-start.ts";
 import { useSessionActions } from "./use-session-actions.ts";
+import { useSidebar } from "./use-sidebar.ts";
 import { useTopicParameter } from "./use-topic-parameter.ts";
 
 type ChatWorkspaceProps = {
@@ -42,7 +43,6 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
   const exportSession = useExport();
   const conversation = useRef<ConversationHandle>(null);
   const [draft] = useState(() => createDraft(user.id));
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [dialog, setDialog] = useState<ScreenDialog | null>(null);
   const current = sessions.current;
   const isAwake = useIsAwake();
@@ -57,30 +57,9 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
     openSession: actions.reopenTopic,
   });
 
-  if (sessions.isLoading) return <FullScreenSpinner label={t("loading")} />;
+  const { sidebar, ...drawer } = useSidebar({ user, sessions, actions, conversation, isReplying, onShowProgress: () => setDialog("progress") });
 
-  const closeDrawer = () => setDrawerOpen(false);
-  const sidebar: SidebarProps = {
-    user,
-    sessions: sessions.sessions,
-    current,
-    onSelectSession: (session) => {
-      closeDrawer();
-      sessions.select(session);
-    },
-    onPickTopic: (topic) => {
-      closeDrawer();
-      void actions.openTopic(topic);
-    },
-    onPractice:
-      current === null || isReplying
-        ? null
-        : () => {
-            closeDrawer();
-            conversation.current?.act("generate_practice");
-          },
-    onShowProgress: () => setDialog("progress"),
-  };
+  if (sessions.isLoading) return <FullScreenSpinner label={t("loading")} />;
   return (
     // What cannot answer yet, as it came drawn and its scripts are still on their way, is not to be pressed.
     <div className="flex h-dvh" inert={!isAwake}>
@@ -91,7 +70,7 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
           </Deferred>
         ) : null}
       </aside>
-      <SidebarDrawer {...sidebar} isOpen={isDrawerOpen} onClose={closeDrawer} />
+      <SidebarDrawer {...sidebar} isOpen={drawer.isDrawerOpen} onClose={drawer.closeDrawer} />
       <main id="content" className="flex min-w-0 flex-1 flex-col">
         <ChatHeader
           title={current === null ? t("title") : titleOf(current)}
@@ -99,7 +78,7 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
           isCreating={sessions.isCreating}
           onNewSession={() => void actions.startNew()}
           onExport={current === null ? null : () => void exportSession(current)}
-          onOpenSidebar={() => setDrawerOpen(true)}
+          onOpenSidebar={drawer.openDrawer}
           onOpen={setDialog}
         />
         {current === null ? (

@@ -1,26 +1,22 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { type Ref, useCallback, useImperativeHandle, useRef } from "react";
+import { type Ref, useImperativeHandle, useRef } from "react";
 import { CardActionsProvider } from "#components/cards/card-actions.ts";
 import { HintsPanel } from "#components/hints/hints-panel.tsx";
 import { ReplyOutput } from "#components/settings/reply-output.tsx";
 import { cn } from "#components/ui/class-names.ts";
-import { toast } from "#components/ui/toast.ts";
 import { useConversation } from "#lib/client/chat/use-conversation.ts";
 import type { Draft } from "#lib/client/chat/use-draft.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 import { ChatInput } from "./chat-input.tsx";
 import { ConversationMessages } from "./conversation-messages.tsx";
-import { withQuestion } from "./edit-question.ts";
 import { LimitBanner } from "./limit-banner.tsx";
-import type { Asked } from "./question.ts";
 import { TurnStatus } from "./turn-status.tsx";
 import { useAsk } from "./use-ask.ts";
 import { useConversationActions } from "./use-conversation-actions.ts";
-import { useFailureReport } from "./use-failure-report.ts";
+import { useFieldActions } from "./use-field-actions.ts";
 import { useOpenHints } from "./use-open-hints.ts";
-import { type QuickAction, useQuickAction } from "./use-quick-action.ts";
+import type { QuickAction } from "./use-quick-action.ts";
 
 /** What can be asked of a conversation from outside it. */
 export type ConversationHandle = { act: (action: QuickAction) => void };
@@ -35,50 +31,12 @@ type ConversationProps = {
 
 /** One session: its messages, the place to write the next, and the hints on one of its questions. */
 export function Conversation({ ref, sessionId, topic, initials, draft }: ConversationProps) {
-  const t = useTranslations("chat.toast");
   const conversation = useConversation(sessionId);
-  const reportFailure = useFailureReport();
   const { ask, askedId } = useAsk(conversation.send);
   const { hints, ...openHints } = useOpenHints(conversation.messages, conversation.live !== null);
   const cardActions = useConversationActions({ conversation, ask, onHints: openHints.ask });
-  const composeQuickAction = useQuickAction({ topic, messages: conversation.messages });
   const field = useRef<HTMLTextAreaElement>(null);
-
-  const { retry: retryReply } = conversation;
-  const retry = useCallback(
-    (reply: Message) => {
-      field.current?.focus();
-      retryReply(reply).catch((error: unknown) => reportFailure(error, "retryFailed"));
-    },
-    [retryReply, reportFailure],
-  );
-
-  function stop() {
-    field.current?.focus();
-    conversation.stop().catch((error: unknown) => reportFailure(error, "stopFailed"));
-  }
-
-  function fillIn(example: string) {
-    draft.write(example);
-    field.current?.focus();
-  }
-
-  const edit = useCallback(
-    (question: string) => {
-      draft.write((typed) => withQuestion(typed, question));
-      field.current?.focus();
-    },
-    [draft],
-  );
-
-  function quickAction(action: QuickAction, typed: string): Asked | null {
-    const asked = composeQuickAction(action, typed);
-    if (asked === null) {
-      toast({ title: t("problemWanted"), description: t("problemWantedText") });
-      field.current?.focus();
-    }
-    return asked;
-  }
+  const { retry, stop, fillIn, edit, quickAction } = useFieldActions({ conversation, topic, draft, field });
 
   useImperativeHandle(ref, () => ({
     act: (action) => {

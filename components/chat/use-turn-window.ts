@@ -102,3 +102,5 @@ export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindow
     scrollToEnd: () => virtualizer.scrollToEnd(),
   };
 }
+
+export type TurnWindow = ReturnType<typeof useTurnWindow>;

@@ -1,0 +1,46 @@
+"use client";
+
+import { type RefObject, useState } from "react";
+import type { SidebarProps } from "#components/sidebar/sidebar.tsx";
+import type { CurrentSession } from "#lib/client/chat/use-current-session.ts";
+import type { CurrentUser } from "#lib/contracts/user.ts";
+import type { ConversationHandle } from "./conversation.tsx";
+import type { useSessionActions } from "./use-session-actions.ts";
+
+type Screen = {
+  user: CurrentUser;
+  sessions: CurrentSession;
+  actions: ReturnType<typeof useSessionActions>;
+  conversation: RefObject<ConversationHandle | null>;
+  isReplying: boolean;
+  onShowProgress: () => void;
+};
+
+/** What the sidebar shows and does, and whether its drawer is open: it closes after each choice that leads to the conversation. */
+export function useSidebar({ user, sessions, actions, conversation, isReplying, onShowProgress }: Screen) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const closeDrawer = () => setDrawerOpen(false);
+  const { current } = sessions;
+  const sidebar: SidebarProps = {
+    user,
+    sessions: sessions.sessions,
+    current,
+    onSelectSession: (session) => {
+      closeDrawer();
+      sessions.select(session);
+    },
+    onPickTopic: (topic) => {
+      closeDrawer();
+      void actions.openTopic(topic);
+    },
+    onPractice:
+      current === null || isReplying
+        ? null
+        : () => {
+            closeDrawer();
+            conversation.current?.act("generate_practice");
+          },
+    onShowProgress,
+  };
+  return { sidebar, isDrawerOpen, openDrawer: () => setDrawerOpen(true), closeDrawer };
+}
