@@ -19,12 +19,17 @@ export type Answer = {
 
 /** Calls a route handler as the server would. An answer without a body has no `json`. */
 export async function callRoute(handler: RouteHandler, call: Call = {}): Promise<Answer> {
+  const response = await callHandler(handler, call);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, json: text === "" ? undefined : JSON.parse(text) };
+}
+
+/** The same for answers that may be no JSON. */
+export function callHandler(handler: RouteHandler, call: Call = {}): Promise<Response> {
   const { method = "GET", path = "/api/example", headers, body, params = {} } = call;
   const init = { method, headers: { host: "localhost:3000", ...headers }, duplex: "half", ...(body !== undefined && { body }) };
   const request = new NextRequest(`http://localhost:3000${path}`, init as ConstructorParameters<typeof NextRequest>[1]);
-  const response = await handler(request, { params: Promise.resolve(params) });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, json: text === "" ? undefined : JSON.parse(text) };
+  return handler(request, { params: Promise.resolve(params) });
 }
 
 export function jsonCall(method: string, body: unknown, headers: Record<string, string> = {}): Call {
