@@ -3,7 +3,7 @@ import { findPaymentAddress } from "#lib/client/payment-address.ts";
 /** How long the sentence about a blocked tab stands before the page goes there itself. */
 const REDIRECT_MS = 2_000;
 
-export type PageOpening = "opened" | "blocked" | "refused";
+type PageOpening = "opened" | "blocked" | "refused";
 
 /**
  * Opens a page of the payment host in a new tab; where the browser blocks that, in this one, two seconds later. Any other

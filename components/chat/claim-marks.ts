@@ -9,7 +9,7 @@ const LOOKS: Readonly<Record<ShownClaim["verdict"], MarkLook | null>> = {
   unknown: "unchecked",
 };
 
-export function lookOf({ verdict }: ShownClaim): MarkLook | null {
+function lookOf({ verdict }: ShownClaim): MarkLook | null {
   return LOOKS[verdict];
 }
 

@@ -6,7 +6,7 @@ import type { Message } from "#lib/contracts/chat.ts";
 /** Shorter messages of a student are hardly a problem. */
 const PROBLEM_LENGTH = 20;
 
-export type HintProblem = { problem: string; questionId?: string };
+type HintProblem = { problem: string; questionId?: string };
 
 /**
  * The problem that a hint is wanted for when none is typed: the latest question or solved problem of the tutor, else the

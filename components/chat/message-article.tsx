@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { cn } from "#components/ui/class-names.ts";
 
 /** Where a message stands among all. */
-export type Place = {
+type Place = {
   position: number;
   /** -1 while it is not known how many there are. */
   total: number;

@@ -1,7 +1,7 @@
 import { AuthenticationError, RequestError } from "#lib/client/request.ts";
 
 /** What a failed send means for the person: the sign-in has ended, the day's questions are used up, or it just did not work. */
-export type SendFailure =
+type SendFailure =
   | { kind: "signed-out" }
   | { kind: "limit"; current: number; limit: number }
   | { kind: "limit-unknown" }

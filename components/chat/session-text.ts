@@ -1,7 +1,7 @@
 import { formatChemistryText } from "#lib/chemistry/display/format-chemistry-text.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 
-export type SessionWords = {
+type SessionWords = {
   /** Lines above the conversation: the title, the topic, the day. */
   heading: readonly string[];
   you: string;

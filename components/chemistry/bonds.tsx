@@ -39,7 +39,7 @@ function Line({ from, to }: { from: Place; to: Place }) {
   return <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />;
 }
 
-export function shifted({ x, y }: Place, { x: dx, y: dy }: Place, by: number): Place {
+function shifted({ x, y }: Place, { x: dx, y: dy }: Place, by: number): Place {
   return { x: x + dx * by, y: y + dy * by };
 }
 

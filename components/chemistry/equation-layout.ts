@@ -17,7 +17,7 @@ const ABOUT = /^(?<head>[^:=≠+→⇌]{1,40}(?::| =)) (?<rest>.+)$/u;
 export type AlignedLine = { head: string; rest: string };
 
 /** An equation alone on its line, or lines below each other whose heads form a column. */
-export type EquationBlock = { kind: "alone"; text: string } | { kind: "aligned"; lines: AlignedLine[] };
+type EquationBlock = { kind: "alone"; text: string } | { kind: "aligned"; lines: AlignedLine[] };
 
 /** The lines of a text as they are to be set. */
 export function layOutEquation(text: string): EquationBlock[] {

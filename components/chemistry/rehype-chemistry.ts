@@ -14,7 +14,7 @@ type Node = {
 };
 
 /** What Markdown read: its source, the formulas that stand in it by number, and what is marked of it. */
-export type ReadText = { readonly text: string; readonly formulas: readonly Formula[]; readonly marks: readonly TextMark[] };
+type ReadText = { readonly text: string; readonly formulas: readonly Formula[]; readonly marks: readonly TextMark[] };
 
 /** Code says what it says, letter for letter. */
 const VERBATIM = new Set(["code", "pre"]);

@@ -9,9 +9,9 @@ export type StructureAtom = Place & {
 /** Where the hydrogen atoms of a label stand, so that no bond runs into them. */
 export type HydrogenSide = "before" | "after" | "above" | "below";
 
-export type StructureBond = { from: number; to: number; order: number; style: BondStyle; side: -1 | 0 | 1 };
+type StructureBond = { from: number; to: number; order: number; style: BondStyle; side: -1 | 0 | 1 };
 
-export type Structure = { atoms: StructureAtom[]; bonds: StructureBond[]; left: number; top: number; width: number; height: number };
+type Structure = { atoms: StructureAtom[]; bonds: StructureBond[]; left: number; top: number; width: number; height: number };
 
 const BOND = 44;
 const MARGIN = 30;

@@ -8,7 +8,7 @@ export type TextMark = { readonly start: number; readonly end: number; readonly 
 export const NO_MARKS: readonly TextMark[] = [];
 
 /** A part of a text that has one mark, or none. `isLast`: the mark ends with it. */
-export type MarkedPart = { readonly text: string; readonly mark: TextMark | null; readonly isLast: boolean };
+type MarkedPart = { readonly text: string; readonly mark: TextMark | null; readonly isLast: boolean };
 
 /**
  * Cuts a text where its marks begin and end. `places` are the places of its units in the text that the marks count in,

@@ -9,7 +9,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type { Words } from "#lib/wording/words.ts";
 
 /** What an answer is worded and shown with, from messages that were fetched for it. */
-export type AnswerWords = { words: Words; withWords: (shown: ReactNode) => ReactNode };
+type AnswerWords = { words: Words; withWords: (shown: ReactNode) => ReactNode };
 
 export function answerWords(locale: Locale, messages: Partial<Messages>): AnswerWords {
   const translate = createTranslator({ locale, messages, formats: FORMATS, timeZone: "UTC" });

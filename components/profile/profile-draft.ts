@@ -1,7 +1,7 @@
 import { GRADES, type Grade } from "#lib/contracts/grades.ts";
 import type { Profile, ProfileUpdate } from "#lib/contracts/user.ts";
 
-export const PROFILE_FIELDS = ["firstName", "lastName", "grade"] as const;
+const PROFILE_FIELDS = ["firstName", "lastName", "grade"] as const;
 
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
@@ -16,7 +16,7 @@ export function isProfileIncomplete({ firstName, lastName, grade }: Profile): bo
   return grade === "" || firstName.trim() === "" || lastName.trim() === "";
 }
 
-export type CheckedProfile = { ok: true; update: ProfileUpdate } | { ok: false; faults: readonly ProfileField[] };
+type CheckedProfile = { ok: true; update: ProfileUpdate } | { ok: false; faults: readonly ProfileField[] };
 
 /** Names are trimmed before they are checked, as the server does it. */
 export function checkProfile(draft: ProfileDraft): CheckedProfile {

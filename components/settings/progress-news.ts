@@ -1,7 +1,7 @@
 import type { TopicProgress } from "#lib/contracts/progress.ts";
 import { DIFFICULTIES, type Difficulty } from "#lib/curriculum/difficulties.ts";
 
-export type ProgressNews =
+type ProgressNews =
   | { kind: "mastered"; topic: string; level: Difficulty }
   /** One more day in a row, from the second on. */
   | { kind: "streak"; days: number };

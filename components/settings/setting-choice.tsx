@@ -6,7 +6,7 @@ import { Select } from "#components/ui/select.tsx";
 import { updateSetting, useSettings } from "#lib/client/settings.ts";
 import type { Settings } from "#lib/settings/settings.ts";
 
-export type ChoiceName = "aiResponseStyle" | "difficultyLevel" | "practiceMode" | "defaultTopic" | "reminderTime";
+type ChoiceName = "aiResponseStyle" | "difficultyLevel" | "practiceMode" | "defaultTopic" | "reminderTime";
 
 type SettingChoiceProps<Name extends ChoiceName> = {
   name: Name;

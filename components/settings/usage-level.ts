@@ -6,7 +6,7 @@ const FULL_PERCENT = 90;
 
 export type UsageLevel = "ok" | "high" | "full";
 
-export type UsageSummary = { kind: "unlimited" } | { kind: "none" } | { kind: "counted"; percent: number; level: UsageLevel };
+type UsageSummary = { kind: "unlimited" } | { kind: "none" } | { kind: "counted"; percent: number; level: UsageLevel };
 
 /** How a day's usage stands against its limit; `none` where the plan has nothing of it. Percent is 0 to 100. */
 export function summarizeUsage(current: number, limit: number): UsageSummary {

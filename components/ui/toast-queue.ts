@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Beyond these the oldest toast gives way. */
-export const MAX_TOASTS = 3;
+const MAX_TOASTS = 3;
 
 export type ToastContent = {
   title: ReactNode;

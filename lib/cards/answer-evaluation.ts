@@ -3,7 +3,7 @@ import { expectedSchema } from "../grading/expected.ts";
 import { AXES, markSchema, partialCreditSchema } from "../grading/mark.ts";
 
 /** One axis of the mark in words: "the relation with its values". Only the axes on which the answer could go wrong. */
-export const creditSchema = z.object({ axis: z.enum(AXES), text: z.string(), isRight: z.boolean() });
+const creditSchema = z.object({ axis: z.enum(AXES), text: z.string(), isRight: z.boolean() });
 
 /** A mark in words. Cards of practice questions embed it; the first five fields are those of the interface. */
 export const evaluationSchema = z.object({
@@ -25,7 +25,7 @@ export const evaluationSchema = z.object({
 });
 
 /** What the engine knows. What was expected is there only when it may be shown. */
-export const evaluationFactsSchema = z.object({ mark: markSchema, expected: expectedSchema.nullable() });
+const evaluationFactsSchema = z.object({ mark: markSchema, expected: expectedSchema.nullable() });
 
 /** The mark of an answer that has no card of its own question. */
 export const answerEvaluationCardSchema = z.object({

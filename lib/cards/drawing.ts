@@ -9,7 +9,7 @@ const number = z.number().finite();
 const axisSchema = z.object({ label: z.string(), unit: z.string(), isBare: z.boolean().optional() });
 
 /** Curves over two axes. `marks` name single points. */
-export const plotSchema = z.object({
+const plotSchema = z.object({
   kind: z.literal("plot"),
   ...shared,
   x: axisSchema,
@@ -19,7 +19,7 @@ export const plotSchema = z.object({
 });
 
 /** A molecule by its skeleton, in SMILES. */
-export const structureSchema = z.object({
+const structureSchema = z.object({
   kind: z.literal("structure"),
   ...shared,
   formula: z.string(),
@@ -27,7 +27,7 @@ export const structureSchema = z.object({
 });
 
 /** The Lewis structure of a molecule with one central atom, its pairs and bonds as they point in space. */
-export const shapeSchema = z.object({
+const shapeSchema = z.object({
   kind: z.literal("shape"),
   ...shared,
   formula: z.string(),

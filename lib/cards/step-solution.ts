@@ -2,7 +2,7 @@ import { z } from "zod";
 import { solutionFactsSchema } from "../methods/facts.ts";
 import { drawingsSchema } from "./drawing.ts";
 
-export const solutionStepSchema = z.object({
+const solutionStepSchema = z.object({
   stepNumber: z.number().int().positive(),
   title: z.string(),
   /** Chemistry or arithmetic in Unicode notation, a line each; empty when the step has none. */
@@ -11,7 +11,7 @@ export const solutionStepSchema = z.object({
   explanation: z.string(),
 });
 
-export const finalAnswerSchema = z.object({ value: z.string(), unit: z.string(), explanation: z.string() });
+const finalAnswerSchema = z.object({ value: z.string(), unit: z.string(), explanation: z.string() });
 
 /** One problem solved, in words. `problemNumber` is there when several stood in one message. */
 export const solutionSchema = z.object({
@@ -22,7 +22,7 @@ export const solutionSchema = z.object({
 });
 
 /** What the engine knows: the facts behind each solution, in the same order. Empty when no engine computed it. */
-export const stepSolutionFactsSchema = z.array(solutionFactsSchema);
+const stepSolutionFactsSchema = z.array(solutionFactsSchema);
 
 /** A solved problem, or several, each with its `problemNumber`. */
 export const stepSolutionCardSchema = z.object({

@@ -56,7 +56,7 @@ type ClaimBase = Span & {
 };
 
 /** `36.0 g`, `39.3 %`, `pH = 2.5`, a bare number. */
-export type QuantityClaim = ClaimBase & { readonly kind: "quantity"; readonly number: ReadNumber };
+type QuantityClaim = ClaimBase & { readonly kind: "quantity"; readonly number: ReadNumber };
 
 /**
  * `2.0 mol × 18.02 g/mol = 36.0 g`, `250 mL = 0.250 L`: parts between equals signs that can be computed; only one where the
@@ -86,9 +86,9 @@ export type Claim = QuantityClaim | CalculationClaim | EquationClaim | FormulaCl
 /** A piece of a text; the texts of all pieces in a row are the text. */
 export type Segment = { readonly kind: "prose"; readonly text: string } | { readonly kind: "claim"; readonly text: string; readonly claim: Claim };
 
-export const VERDICTS = ["supported", "wrong", "unknown"] as const;
+const VERDICTS = ["supported", "wrong", "unknown"] as const;
 
-export type Verdict = (typeof VERDICTS)[number];
+type Verdict = (typeof VERDICTS)[number];
 
 /** Why a claim is held for right, wrong, or neither. */
 export const CHECK_REASONS = [
@@ -118,7 +118,7 @@ export const CHECK_REASONS = [
 export type CheckReason = (typeof CHECK_REASONS)[number];
 
 /** What the engine would write instead, and what it would replace. */
-export type Correction = Span & { readonly value: FactValue };
+type Correction = Span & { readonly value: FactValue };
 
 export type ClaimCheck = {
   readonly verdict: Verdict;

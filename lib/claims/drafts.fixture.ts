@@ -24,9 +24,9 @@ export type Piece = { readonly words: string } | { readonly fact: FactValue; rea
 export type Draft = { readonly problem: Problem; readonly question: string; readonly pieces: readonly Piece[]; readonly style: Style; readonly locale: Locale };
 
 /** How numbers and lines are written: as the engine does, in TeX, in the digits of the script, with powers as they are typed. */
-export const STYLES = ["unicode", "tex", "digits", "typed", "bold"] as const;
+const STYLES = ["unicode", "tex", "digits", "typed", "bold"] as const;
 
-export type Style = (typeof STYLES)[number];
+type Style = (typeof STYLES)[number];
 
 const SENTENCES: Readonly<Record<Locale, { lead: string[]; given: string; mass: (of: string) => [string, string]; result: string; name: string; so: string }>> = {
   en: { lead: ["Let us work through this.", "Good question! Step by step:", "Think of what is asked first."], given: "We know:", mass: (of) => [`The molar mass of ${of} is `, "."], result: "The result is ", name: "Remember the formula: ", so: "So " },
@@ -111,7 +111,7 @@ export function writeDraft({ pieces, style }: Pick<Draft, "pieces" | "style">, w
   return { text, places };
 }
 
-export function writeFact(fact: FactValue, style: Style, words: Words): string {
+function writeFact(fact: FactValue, style: Style, words: Words): string {
   const plain = factText(fact, words);
   switch (style) {
     case "unicode":

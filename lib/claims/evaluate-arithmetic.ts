@@ -8,7 +8,7 @@ import { isUnity } from "../quantity/units/unit.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
 import type { Arithmetic } from "./claim.ts";
 
-export type Evaluation = Result<Quantity, "not-computable">;
+type Evaluation = Result<Quantity, "not-computable">;
 
 const NOT_COMPUTABLE = fail("not-computable" as const);
 const KELVIN = getUnit("K");

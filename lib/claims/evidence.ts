@@ -19,7 +19,7 @@ import { splitIntoClaims } from "./scanner.ts";
 import { findGuesses } from "./student-guess.ts";
 
 /** Where something is known from. */
-export type Source = "given" | "step" | "answer" | "material" | "tool" | "computed";
+type Source = "given" | "step" | "answer" | "material" | "tool" | "computed";
 
 export const REASON_OF = {
   given: "matches-given",

@@ -16,7 +16,7 @@ import { splitIntoClaims } from "./scanner.ts";
 
 type Counts = { count: number; found: number; passed: number };
 
-export type Measures = {
+type Measures = {
   trueClaims: number;
   supported: number;
   /** True claims that were held for wrong. */

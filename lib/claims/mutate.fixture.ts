@@ -22,7 +22,7 @@ export const MUTATIONS = ["digit", "last-digit", "unit", "sign", "power-of-ten",
 export type Mutation = (typeof MUTATIONS)[number];
 
 /** `isWhole`: what was changed stands beside the numbers of the piece, and makes all of them wrong. */
-export type Mutated = { readonly pieces: readonly Piece[]; readonly index: number; readonly mutation: Mutation; readonly isWhole: boolean };
+type Mutated = { readonly pieces: readonly Piece[]; readonly index: number; readonly mutation: Mutation; readonly isWhole: boolean };
 
 const OTHER_UNITS: Readonly<Record<string, readonly string[]>> = {
   g: ["kg", "mg", "mol", "L"],

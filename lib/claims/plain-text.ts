@@ -6,7 +6,7 @@ import { ETHIOPIC_NUMERAL, readEthiopicNumeral } from "./ethiopic-numeral.ts";
  */
 export type PlainText = { readonly text: string; readonly starts: readonly number[]; readonly ends: readonly number[]; readonly settings: readonly Setting[] };
 
-export type Setting = "text" | "tex" | "ce";
+type Setting = "text" | "tex" | "ce";
 
 /** Stands for a division whose divisor is a number: so that no reader of units takes it for `g/mol`. */
 export const DIVISION_SIGN = "\ue001";

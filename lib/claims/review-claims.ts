@@ -10,16 +10,16 @@ import { type OverallCheck, overallOf } from "./overall.ts";
 import { ClaimScanner } from "./scanner.ts";
 
 /** Shown as it is, shown as the engine writes it, or shown with a mark that it is not checked. */
-export type ClaimAction = "release" | "correct" | "mark";
+type ClaimAction = "release" | "correct" | "mark";
 
 /** `shown`: the claim as it is shown, and where in the shown text. */
 export type ReviewedClaim = { readonly claim: Claim; readonly check: ClaimCheck; readonly action: ClaimAction; readonly shown: Span & { readonly text: string } };
 
 /** What is shown. `review` is null for prose; a corrected claim has the corrected text. */
-export type ReviewedSegment = { readonly text: string; readonly review: ReviewedClaim | null };
+type ReviewedSegment = { readonly text: string; readonly review: ReviewedClaim | null };
 
 /** A fact in the reader's words: `(value) => factText(value, words)`. */
-export type Say = (value: FactValue) => string;
+type Say = (value: FactValue) => string;
 
 /**
  * Reviews a text while it streams: text in, what may be shown out. `say` words what the engine puts in a wrong claim's

@@ -2,7 +2,7 @@
 export type PaymentOutcome = "success" | "canceled";
 
 /** How a person comes back from the payment host; `managed` is from the portal, where a plan may have changed or not. */
-export type PaymentReturn = PaymentOutcome | "managed";
+type PaymentReturn = PaymentOutcome | "managed";
 
 const PARAMETERS: readonly PaymentReturn[] = ["success", "canceled", "managed"];
 

@@ -20,7 +20,7 @@ const SOUNDS = {
   ],
 } as const satisfies Record<string, readonly { frequency: number; at: number; length: number }[]>;
 
-export type SoundName = keyof typeof SOUNDS;
+type SoundName = keyof typeof SOUNDS;
 
 /** The loudest that a tone gets: it accompanies, and never startles. */
 const LOUDEST = 0.12;

@@ -10,14 +10,14 @@ import { useBrowserValue } from "./use-is-awake.ts";
 let hasSpoken = false;
 
 /** Whether this browser can read aloud in a language. `no-voice`: it speaks, but has no voice for this one. */
-export type VoiceSupport = "available" | "no-voice" | "unsupported";
+type VoiceSupport = "available" | "no-voice" | "unsupported";
 
 export function useVoiceSupport(locale: Locale): VoiceSupport {
   return useBrowserValue(subscribeToVoices, () => voiceSupport(locale), "unsupported");
 }
 
 /** Whether replies are read aloud: switched on, and no screen reader that it would talk over. */
-export function isVoiceOn({ voiceEnabled, screenReader }: Pick<Settings, "voiceEnabled" | "screenReader">): boolean {
+function isVoiceOn({ voiceEnabled, screenReader }: Pick<Settings, "voiceEnabled" | "screenReader">): boolean {
   return voiceEnabled && !screenReader;
 }
 

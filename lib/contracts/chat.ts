@@ -11,7 +11,7 @@ import { MAX_MESSAGE_LENGTH } from "./message-length.ts";
 import { timeZoneSchema } from "./progress.ts";
 import { MAX_SEARCH_LENGTH, MAX_TITLE_LENGTH } from "./session-lengths.ts";
 
-export const REQUEST_TYPES = [
+const REQUEST_TYPES = [
   "chat",
   "solve_problem",
   "explain_concept",
@@ -40,7 +40,7 @@ export type CreateSession = z.input<typeof createSessionSchema>;
 export const renameSessionSchema = z.object({ title: titleSchema });
 
 /** One row of GET /api/chat/sessions. */
-export const chatSessionSchema = z.object({
+const chatSessionSchema = z.object({
   id: z.uuid(),
   topic: z.string(),
   title: z.string(),
@@ -91,7 +91,7 @@ export const sendMessageSchema = z
 export type SendMessage = z.input<typeof sendMessageSchema>;
 export type ParsedSendMessage = z.output<typeof sendMessageSchema>;
 
-export const MESSAGE_STATES = ["writing", "complete", "stopped", "interrupted", "failed"] as const;
+const MESSAGE_STATES = ["writing", "complete", "stopped", "interrupted", "failed"] as const;
 
 export const CLAIM_VERDICTS = ["supported", "corrected", "wrong", "unknown"] as const;
 
@@ -100,7 +100,7 @@ export const CLAIM_VERDICTS = ["supported", "corrected", "wrong", "unknown"] as 
  * content from `start` to `end` (UTF-16 units). Where the engine's value took the place of the model's, `said` is what the
  * model wrote.
  */
-export const shownClaimSchema = z.object({
+const shownClaimSchema = z.object({
   start: z.int().min(0),
   end: z.int().min(0),
   text: z.string(),
@@ -130,7 +130,7 @@ export type Provenance = z.infer<typeof provenanceSchema>;
 const usedMaterialsSchema = z.array(usedMaterialSchema);
 
 /** What a reply is besides its words: a card, what it draws on, or both. Without a type it is plain markdown. */
-export const metadataSchema = z.union([
+const metadataSchema = z.union([
   cardSchema.and(z.object({ usedMaterials: usedMaterialsSchema.optional() })),
   z.object({ type: z.undefined().optional(), usedMaterials: usedMaterialsSchema }),
 ]);

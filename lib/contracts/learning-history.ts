@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-export const LEARNING_NOTE_KINDS = ["mastered", "weak", "slip"] as const;
+const LEARNING_NOTE_KINDS = ["mastered", "weak", "slip"] as const;
 
 const keySchema = z.string().min(1).max(150);
 
 /** One line of GET /api/user/learning-history, worded in the reader's language. `isLeftOut`: the student says that it is not so. */
-export const learningNoteSchema = z.object({
+const learningNoteSchema = z.object({
   key: keySchema,
   kind: z.enum(LEARNING_NOTE_KINDS),
   text: z.string(),
@@ -15,7 +15,7 @@ export const learningNoteSchema = z.object({
 export type LearningNote = z.infer<typeof learningNoteSchema>;
 
 /** GET /api/user/learning-history: what the tutor knows of how the student learns, and whether it may use it. */
-export const learningHistorySchema = z.object({ isUsed: z.boolean(), notes: z.array(learningNoteSchema) });
+const learningHistorySchema = z.object({ isUsed: z.boolean(), notes: z.array(learningNoteSchema) });
 
 export type LearningHistory = z.infer<typeof learningHistorySchema>;
 

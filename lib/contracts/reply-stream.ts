@@ -8,7 +8,7 @@ import type { ErrorBody } from "./errors.ts";
  * `card` is replaced whenever it comes again; `turn` comes once, when both messages are stored, and ends the reply;
  * `failure` comes instead when the reply failed.
  */
-export type ReplyDataParts = {
+type ReplyDataParts = {
   card: Card;
   turn: Turn;
   failure: ErrorBody;

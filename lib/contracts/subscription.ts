@@ -42,7 +42,7 @@ export const usageSchema = z.object({ current: z.int().nonnegative(), limit });
 export type Usage = z.infer<typeof usageSchema>;
 
 /** POST /api/subscription/cancel */
-export const cancellationSchema = z.object({ success: z.boolean(), message: z.string() });
+const cancellationSchema = z.object({ success: z.boolean(), message: z.string() });
 
 export type Cancellation = z.infer<typeof cancellationSchema>;
 

@@ -24,7 +24,7 @@ export function isImage(mediaType: string): boolean {
 /** For a file input's `accept`. */
 export const ACCEPTED_FILES = [...Object.keys(MEDIA_TYPES), "jpeg", "markdown"].map((ending) => `.${ending}`).join(",");
 
-export const OBJECT_STATES = ["awaited", "uploaded", "reading", "indexing", "ready", "failed"] as const;
+const OBJECT_STATES = ["awaited", "uploaded", "reading", "indexing", "ready", "failed"] as const;
 
 /**
  * Why a file could not be read: it is not what its name says, has no text (as a scan), does not say what its letters are
@@ -59,7 +59,7 @@ export const storedFileSchema = z.object({
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
 /** GET /api/objects/upload: which service takes files straight from the browser, if any, and how large they may be. */
-export const uploadTermsSchema = z.object({
+const uploadTermsSchema = z.object({
   service: z.enum(["uploadthing"]).nullable(),
   maxBytes: z.int().positive(),
 });
@@ -67,7 +67,7 @@ export const uploadTermsSchema = z.object({
 export type UploadTerms = z.infer<typeof uploadTermsSchema>;
 
 /** GET /api/objects/{id}/pages/{number}: what was read on one page. */
-export const documentPageSchema = z.object({ name: z.string(), number: z.int(), pageCount: z.int(), text: z.string() });
+const documentPageSchema = z.object({ name: z.string(), number: z.int(), pageCount: z.int(), text: z.string() });
 
 export type DocumentPageText = z.infer<typeof documentPageSchema>;
 

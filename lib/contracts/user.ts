@@ -11,7 +11,7 @@ export const profileUpdateSchema = z.object({
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
 /** GET /api/user/profile */
-export const profileSchema = z.object({
+const profileSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   grade: z.string(),
@@ -20,7 +20,7 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 /** GET /api/auth/user */
-export const currentUserSchema = z.object({
+const currentUserSchema = z.object({
   id: z.uuid(),
   fullName: z.string(),
   firstName: z.string(),

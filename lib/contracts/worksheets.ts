@@ -11,7 +11,7 @@ export const MAX_WORKSHEET_TEXT = 60_000;
 /** GET /api/worksheets: the kinds of problems on a topic. */
 export const familyQuerySchema = z.object({ topic: z.enum(CHAT_TOPIC_IDS) });
 
-export const problemFamilySchema = z.object({
+const problemFamilySchema = z.object({
   id: z.string(),
   subtopic: z.enum(SUBTOPIC_SLUGS),
   levels: z.array(z.enum(DIFFICULTIES)),

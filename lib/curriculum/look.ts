@@ -19,14 +19,14 @@ export const TOPIC_COLORS = [
 
 export type TopicShape = (typeof TOPIC_SHAPES)[number];
 export type TopicPattern = (typeof TOPIC_PATTERNS)[number];
-export type TopicColor = (typeof TOPIC_COLORS)[number];
+type TopicColor = (typeof TOPIC_COLORS)[number];
 
 /**
  * How a main topic's tile looks. `icon` is an element that stands for the topic, the text of its tile. Shape and
  * pattern together name the topic alone, so that colour is never needed to tell two apart; neighbours in the list
  * differ in all three.
  */
-export type TopicLook = {
+type TopicLook = {
   icon: { symbol: string; atomicNumber: number };
   color: TopicColor;
   pattern: TopicPattern;

@@ -80,7 +80,7 @@ export function subtopicsOf(topic: Topic): readonly Subtopic[] {
 }
 
 /** Where `messages/<locale>/curriculum.json` holds the topic's name on screen. */
-export type TopicNameKey = `topics.${MainTopicSlug}` | `subtopics.${SubtopicSlug}` | `chatTopics.${ChatTopicId}`;
+type TopicNameKey = `topics.${MainTopicSlug}` | `subtopics.${SubtopicSlug}` | `chatTopics.${ChatTopicId}`;
 
 export function topicNameKey(topic: Topic): TopicNameKey {
   switch (topic.kind) {

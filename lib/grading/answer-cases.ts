@@ -3,7 +3,7 @@ import type { Locale } from "../i18n/locales.ts";
 import type { Mark } from "./mark.ts";
 
 /** One answer, the mark that it must get, and why. */
-export type AnswerCase = readonly [
+type AnswerCase = readonly [
   given: string,
   verdict: Mark["verdict"],
   scoreAtLeast: number,

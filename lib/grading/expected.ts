@@ -7,7 +7,7 @@ import { stepPlanSchema } from "./steps/step-plan.ts";
  * but the names that are the answer. It is stored with an issued problem and never leaves the server before it is marked.
  */
 
-export const expectedQuantitySchema = z.object({
+const expectedQuantitySchema = z.object({
   kind: z.literal("quantity"),
   /** In `unit`; better unrounded: `significantFigures` says how it is to be rounded. */
   value: decimalSchema,
@@ -26,7 +26,7 @@ export const expectedQuantitySchema = z.object({
   plan: stepPlanSchema.optional(),
 });
 
-export const expectedFormulaSchema = z.object({
+const expectedFormulaSchema = z.object({
   kind: z.literal("formula"),
   formula: z.string().min(1),
   /**
@@ -36,7 +36,7 @@ export const expectedFormulaSchema = z.object({
   form: z.enum(["compound", "molecular", "empirical"]).optional(),
 });
 
-export const expectedEquationSchema = z.object({
+const expectedEquationSchema = z.object({
   kind: z.literal("equation"),
   /** Balanced or not: it is balanced before it is compared. */
   equation: z.string().min(1),
@@ -45,7 +45,7 @@ export const expectedEquationSchema = z.object({
   statesRequired: z.boolean().optional(),
 });
 
-export const expectedNameSchema = z.object({
+const expectedNameSchema = z.object({
   kind: z.literal("name"),
   formula: z.string().min(1),
   /** Names that count, the preferred one first. Others are read and compared with the formula. */
@@ -56,13 +56,13 @@ export const expectedNameSchema = z.object({
   exactSpelling: z.boolean().optional(),
 });
 
-export const expectedChoiceSchema = z.object({
+const expectedChoiceSchema = z.object({
   kind: z.literal("choice"),
   correct: z.string().min(1),
   options: z.array(z.object({ id: z.string().min(1), text: z.string() })).optional(),
 });
 
-export const expectedTextSchema = z.object({
+const expectedTextSchema = z.object({
   kind: z.literal("text"),
   accepted: z.array(z.string().min(1)).min(1),
   /** Answers that are known to be wrong, though an accepted one may be part of them: "nonmetal", "no metal" for a metal. */
@@ -71,7 +71,7 @@ export const expectedTextSchema = z.object({
   exactSpelling: z.boolean().optional(),
 });
 
-export const expectedConfigurationSchema = z.object({
+const expectedConfigurationSchema = z.object({
   kind: z.literal("configuration"),
   /** Of electrons, in plain digits: `[Ne] 3s2`; or a subshell alone, `3d`. */
   configuration: z.string().min(1),

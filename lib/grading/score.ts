@@ -9,17 +9,17 @@ const WEIGHTS = { setup: 25, method: 30, calculation: 25, units: 20 } as const s
 /** What a remark on a right answer costs: it is right, but not as it should be written. */
 const REMARK_COST = 5;
 
-export const FULL_CREDIT: PartialCredit = { setup: true, method: true, calculation: true, units: true };
+const FULL_CREDIT: PartialCredit = { setup: true, method: true, calculation: true, units: true };
 export const NO_CREDIT: PartialCredit = { setup: false, method: false, calculation: false, units: false };
 
-export type MarkDetails = {
+type MarkDetails = {
   readonly reading: AnswerReading;
   readonly remarks?: readonly Remark[];
   /** One of the problem's own; else the first remark that is a slip names it. */
   readonly misconception?: string | null;
 };
 
-export type CreditDetails = MarkDetails & {
+type CreditDetails = MarkDetails & {
   readonly credit: PartialCredit;
   /** Whether there was a unit, charge or state to get right; the other axes bear the whole score where there was none. */
   readonly hasUnits: boolean;

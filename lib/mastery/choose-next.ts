@@ -13,9 +13,9 @@ export const PRACTICE_MODES = ["sequential", "random", "mixed", "adaptive"] as c
 export type PracticeMode = (typeof PRACTICE_MODES)[number];
 
 /** Why a subtopic was chosen, so that it can be said. */
-export type ChoiceReason = "owed" | "review" | "next_in_order" | "weakest" | "chance";
+type ChoiceReason = "owed" | "review" | "next_in_order" | "weakest" | "chance";
 
-export type Choice = {
+type Choice = {
   subtopic: Subtopic;
   difficulty: Difficulty;
   /** What to ask once more, now without help; null when anything will do. */

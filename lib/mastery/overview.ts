@@ -24,7 +24,7 @@ export type LevelSummary = {
   isCurrent: boolean;
 };
 
-export type Overview = {
+type Overview = {
   /** The mean over the records, 0 to 100, not rounded. */
   percentage: number;
   problemsSolved: number;
@@ -32,7 +32,7 @@ export type Overview = {
   streakDays: number;
 };
 
-export type TopicGroup<R> = {
+type TopicGroup<R> = {
   topic: MainTopic;
   /** In the curriculum's order; a subtopic that was never practised has none. */
   records: readonly R[];

@@ -6,7 +6,7 @@ export const HISTORY_WEEKS = 12;
 const WEEK_DAYS = 7;
 
 /** What was answered in some time: of the right answers, `unaidedRight` were found without help. */
-export type PracticeFigures = { answered: number; right: number; unaidedRight: number; xp: number };
+type PracticeFigures = { answered: number; right: number; unaidedRight: number; xp: number };
 
 export type PracticeWeek = PracticeFigures & { firstDay: LocalDay; lastDay: LocalDay };
 

@@ -1,6 +1,6 @@
 import { foldName } from "./fold.ts";
 
-export type DictionaryMatch<T> = { readonly value: T; readonly end: number };
+type DictionaryMatch<T> = { readonly value: T; readonly end: number };
 
 /** Words and what they mean; found at any place of a folded name, without knowing where words end. */
 export class Dictionary<T> {

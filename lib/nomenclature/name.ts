@@ -1,5 +1,5 @@
 /** What a name belongs to. */
-export const NAME_KINDS = ["element", "ion", "salt", "acid", "molecule", "organic", "trivial"] as const;
+const NAME_KINDS = ["element", "ion", "salt", "acid", "molecule", "organic", "trivial"] as const;
 
 export type NameKind = (typeof NAME_KINDS)[number];
 

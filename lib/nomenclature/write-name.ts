@@ -10,7 +10,7 @@ function place(name: string, word: string, separator: string, where: Place): str
 }
 
 /** Every name of a cation, the preferred one first. */
-export function listCationNames({ atoms, charge }: IonPart, naming: Naming): Names {
+function listCationNames({ atoms, charge }: IonPart, naming: Naming): Names {
   const key = ionKey(atoms, charge);
   const numeral = needsNumeral(atoms, charge) ? `(${ROMAN[charge] ?? charge})` : "";
   const byElement = (naming.elements[atoms] ?? []).map((element) => element + numeral);
@@ -18,7 +18,7 @@ export function listCationNames({ atoms, charge }: IonPart, naming: Naming): Nam
 }
 
 /** Every name of an anion, the preferred one first. */
-export function listAnionNames({ atoms, charge }: IonPart, naming: Naming): Names {
+function listAnionNames({ atoms, charge }: IonPart, naming: Naming): Names {
   return naming.anions[ionKey(atoms, charge)] ?? [];
 }
 

@@ -12,7 +12,7 @@ import type { Form } from "./forms.ts";
 import type { Problem } from "./problem.ts";
 
 /** What makes a sample no good exercise. */
-export type Fault = "answer-is-given" | "givens-alike" | "answer-in-steps" | "answer-without-figures" | "no-wrong-answers" | "unmarkable";
+type Fault = "answer-is-given" | "givens-alike" | "answer-in-steps" | "answer-without-figures" | "no-wrong-answers" | "unmarkable";
 
 /** Whether two units measure the same, but are different ones: then it is the place of the decimal point that is asked for. */
 function isConverted(from: string, to: string): boolean {

@@ -4,7 +4,7 @@ import { DIFFICULTIES } from "../curriculum/difficulties.ts";
 import { expressionSchema, factValueSchema, solutionFactsSchema } from "../methods/facts.ts";
 
 /** A wrong answer, and the slip that leads to it: an id of `lib/wording/slip.ts`, or a message key of the family. */
-export const distractorSchema = z.object({ slip: z.string().min(1), value: factValueSchema });
+const distractorSchema = z.object({ slip: z.string().min(1), value: factValueSchema });
 
 /**
  * A problem without a word of any language: stored as JSON when it is issued, worded by `lib/wording/problem.ts`, marked by

@@ -4,7 +4,7 @@ import type { Quantity } from "../quantity/quantity.ts";
 import { roundToFigures } from "../quantity/significant-figures.ts";
 
 /** Values to sample: `from` and `to` inclusive, rounded to `figures` significant ones. */
-export type Range = { readonly from: number; readonly to: number; readonly figures: number };
+type Range = { readonly from: number; readonly to: number; readonly figures: number };
 
 /** A source of chance that always says the same for the same seed. */
 export type Random = {

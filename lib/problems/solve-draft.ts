@@ -16,7 +16,7 @@ import { givenLine } from "./given-lines.ts";
 import type { Problem } from "./problem.ts";
 
 /** A draft with its solution; the parts of a problem that do not come from the family's own description. */
-export type SolvedProblem = Pick<Problem, "variant" | "values" | "given" | "solution" | "distractors"> & Pick<Problem, "reading">;
+type SolvedProblem = Pick<Problem, "variant" | "values" | "given" | "solution" | "distractors"> & Pick<Problem, "reading">;
 
 const NO_WORDS = { before: [], behind: [] } as const;
 

@@ -60,11 +60,6 @@ export function divide(a: Quantity, b: Quantity): QuantityResult {
   return succeed({ value: a.value.div(b.value), unit: unit.value, significantFigures });
 }
 
-/** An exact multiple, such as a coefficient's: the figures stay. */
-export function scale(quantity: Quantity, factor: Decimal | number): Quantity {
-  return { ...quantity, value: quantity.value.times(factor) };
-}
-
 export function negate(quantity: Quantity): Quantity {
   return { ...quantity, value: quantity.value.neg() };
 }

@@ -97,7 +97,7 @@ export const GAS_CONDITIONS = {
   roomAtmosphere: gasConditions("298.15", "101.325"),
 } as const satisfies Record<string, GasConditions>;
 
-export type GasConditions = { readonly temperature: Quantity; readonly pressure: Quantity; readonly molarVolume: Quantity };
+type GasConditions = { readonly temperature: Quantity; readonly pressure: Quantity; readonly molarVolume: Quantity };
 
 function gasConditions(kelvin: string, kilopascal: string): GasConditions {
   return {

@@ -5,7 +5,7 @@ import type { Quantity } from "./quantity.ts";
 import { formatUnit } from "./units/format-unit.ts";
 import type { Unit } from "./units/unit.ts";
 
-export type QuantityFormat = { readonly locale: Locale; readonly notation?: NumberNotation };
+type QuantityFormat = { readonly locale: Locale; readonly notation?: NumberNotation };
 
 const NARROW_NO_BREAK_SPACE = "\u202f";
 

@@ -6,7 +6,7 @@ import { pureNumber } from "./quantity.ts";
 import { figuresOfAntilogarithm, figuresOfLogarithm } from "./significant-figures.ts";
 import { isUnity } from "./units/unit.ts";
 
-export type LogarithmBase = "10" | "e";
+type LogarithmBase = "10" | "e";
 
 /** Arguments of exponentials beyond this are no chemistry, and slow. */
 const GREATEST_ARGUMENT = 1000;

@@ -25,7 +25,7 @@ export type QuantityReading = {
   readonly end: number;
 };
 
-export type QuantityOptions = {
+type QuantityOptions = {
   readonly locale: Locale;
   /**
    * Zeros at the end of a whole number (`500 mL`): `placeholders`, not significant, as the rule has it (the default), or

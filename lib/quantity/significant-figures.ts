@@ -18,7 +18,7 @@ export type Figures = number | null;
 /** Digits beyond which a computed value is noise of the 40-digit arithmetic (2.5 as 2.4999…9). */
 const TRUSTED_DIGITS = 32;
 
-export type RoundingMode = "half-up" | "half-even";
+type RoundingMode = "half-up" | "half-even";
 
 const ROUNDING = {
   "half-up": Decimal.ROUND_HALF_UP,
@@ -50,7 +50,7 @@ function trusted(value: Decimal): Decimal {
 }
 
 /** The place of the first digit; 0 for zero. */
-export function leadingPlace(value: Decimal): number {
+function leadingPlace(value: Decimal): number {
   return value.isZero() ? 0 : value.e;
 }
 

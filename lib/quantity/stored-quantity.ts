@@ -11,9 +11,9 @@ import type { Unit } from "./units/unit.ts";
 import { UNITY } from "./units/unit.ts";
 
 /** A quantity as JSON, of no language: a decimal with a point, a unit as `formatUnit` writes it, empty for a pure number. */
-export type StoredQuantity = { readonly value: string; readonly unit: string; readonly significantFigures: Figures };
+type StoredQuantity = { readonly value: string; readonly unit: string; readonly significantFigures: Figures };
 
-export type StoredQuantityIssue = { readonly code: "not-a-decimal"; readonly at: number } | UnitIssue;
+type StoredQuantityIssue = { readonly code: "not-a-decimal"; readonly at: number } | UnitIssue;
 
 const DECIMAL = /^[+-]?(?:\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})(?:[eE][+-]?\d{1,3})?$/;
 

@@ -15,7 +15,7 @@ const LEAST_SHARE = 0.6;
 const LEAST_TERMS = 2;
 
 /** Words as they stand in a passage, and the share that the whole passage speaks of what is asked, from 0 to 1. */
-export type Quote = { readonly text: string; readonly share: number };
+type Quote = { readonly text: string; readonly share: number };
 
 /**
  * The sentences of a passage that speak of most of what is asked; null where the passage speaks of too little of it to be

@@ -4,7 +4,7 @@
  */
 const SMOOTHING = 10;
 
-export type Ranking<Id> = { readonly ids: readonly Id[]; readonly weight: number };
+type Ranking<Id> = { readonly ids: readonly Id[]; readonly weight: number };
 
 /** Merges orders of different kinds, whose scores cannot be compared: what stands high in several comes first. */
 export function mergeRankings<Id>(rankings: readonly Ranking<Id>[]): { id: Id; score: number }[] {

@@ -1,10 +1,10 @@
 import type { Locale } from "../i18n/locales.ts";
 
 /** The text of one page or slide. */
-export type Page = { readonly page: number; readonly text: string };
+type Page = { readonly page: number; readonly text: string };
 
 /** A piece of a page: whole sentences, in the words and order of the page, with single spaces. */
-export type PassageText = { readonly page: number; readonly ordinal: number; readonly text: string };
+type PassageText = { readonly page: number; readonly ordinal: number; readonly text: string };
 
 /** In characters: where a passage is full, how long it may get, and how much of its end the next one repeats. */
 type Size = { readonly full: number; readonly longest: number; readonly overlap: number };

@@ -4,7 +4,7 @@ import type { DifficultyLevel, ResponseStyle } from "./options.ts";
 import type { Settings } from "./settings.ts";
 
 /** What is sent of the settings with each message, in the names of lib/contracts/chat.ts. */
-export type MessagePreferences = {
+type MessagePreferences = {
   responseStyle: ResponseStyle;
   difficultyLevel: DifficultyLevel;
   showFormulas: boolean;

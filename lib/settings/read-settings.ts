@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Settings, type SliderValue } from "./settings.ts
 /** Raised when what is stored changes its shape; `upgrade` then says how the earlier one is read. */
 export const SETTINGS_VERSION = 1;
 
-export type ReadSettings = {
+type ReadSettings = {
   settings: Settings;
   /** The fields whose stored value was of no use and gave way to the default; `["settings"]` when the whole was. */
   rejected: readonly string[];

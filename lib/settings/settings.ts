@@ -70,6 +70,6 @@ export function changeSettings(settings: Settings, change: Partial<Settings>, sy
   return { ...changed, darkMode: isDark(changed.theme, systemIsDark) };
 }
 
-export function isDark(theme: Theme, systemIsDark: boolean): boolean {
+function isDark(theme: Theme, systemIsDark: boolean): boolean {
   return theme === "system" ? systemIsDark : theme === "dark";
 }

@@ -5,7 +5,7 @@ import { wordMark } from "./mark.ts";
 import { withholdAnswer } from "./right-answer.ts";
 import type { Words } from "./words.ts";
 
-export type MarkedAnswer = {
+type MarkedAnswer = {
   readonly question: string;
   readonly studentAnswer: string;
   readonly expected: Expected;

@@ -12,7 +12,7 @@ import { wordSlip } from "./slip.ts";
 import { SUGGESTIONS } from "./suggestions.ts";
 import type { Words } from "./words.ts";
 
-export type MarkContext = {
+type MarkContext = {
   /** The kind of answer that the question asks for. */
   readonly kind: Expected["kind"];
   /** The answer as the student wrote it. */

@@ -117,7 +117,7 @@ function plotTitrations({ axis, amount, say, words }: Pen): Plot {
 }
 
 /** A sample of water on its way between two temperatures; `mass` as it is written. */
-export type Heating = { readonly mass: string; readonly unit: string; readonly start: number; readonly stretches: readonly Stretch[] };
+type Heating = { readonly mass: string; readonly unit: string; readonly start: number; readonly stretches: readonly Stretch[] };
 
 export function wordHeating({ mass, unit, start, stretches }: Heating, words: Words): Plot {
   const { axis, amount, say } = penOf("heating", words);
@@ -143,7 +143,7 @@ function changeAt(celsius: number, isCooling: boolean): "melting" | "freezing" |
 }
 
 /** What decays, as it is written; `time` is the one that a problem asks about. */
-export type Decay = { readonly initial: string; readonly unit: string; readonly halfLife: string; readonly timeUnit: string; readonly time: number | null };
+type Decay = { readonly initial: string; readonly unit: string; readonly halfLife: string; readonly timeUnit: string; readonly time: number | null };
 
 export function wordDecay({ initial, unit, halfLife, timeUnit, time }: Decay, words: Words): Plot {
   const { axis, amount, say } = penOf("decay", words);
@@ -159,7 +159,7 @@ export function wordDecay({ initial, unit, halfLife, timeUnit, time }: Decay, wo
 }
 
 /** A titration of a problem, with the point that it asks about. */
-export type TitrationPoint = { readonly titration: Titration; readonly analyte: string; readonly titrant: string; readonly added: number };
+type TitrationPoint = { readonly titration: Titration; readonly analyte: string; readonly titrant: string; readonly added: number };
 
 export function wordTitration({ titration, analyte, titrant, added }: TitrationPoint, words: Words): Plot {
   const { axis, say } = penOf("titration", words);

@@ -7,7 +7,7 @@ import { expressionText, factArguments } from "./fact-text.ts";
 import type { Words } from "./words.ts";
 
 /** A problem in the reader's words. `given` are the givens, a line each; `find` is what is asked, in a few words. */
-export type WordedProblem = { readonly question: string; readonly given: readonly string[]; readonly find: string };
+type WordedProblem = { readonly question: string; readonly given: readonly string[]; readonly find: string };
 
 export function wordProblem({ words: key, variant, values, given }: Problem, words: Words): WordedProblem {
   const texts = factArguments(values, words);

@@ -9,7 +9,7 @@ import { isSlipName } from "./slip.ts";
 import { describeUnread } from "./unread-answer.ts";
 import type { Words } from "./words.ts";
 
-export type RemarkContext = {
+type RemarkContext = {
   /** The answer as the student wrote it, trimmed. */
   readonly given: string;
   /** Whether the right answer may be seen. */

@@ -9,7 +9,7 @@ import type { Saying } from "./saying.ts";
 import type { Words } from "./words.ts";
 
 /** What would be right. `isTelling`: it gives the answer, or a part of it, away. */
-export type RightAnswer = Saying & { readonly isTelling: boolean };
+type RightAnswer = Saying & { readonly isTelling: boolean };
 
 /** The sentence that completes a remark; null where the remark says all there is. */
 export function findRightAnswer(remark: Remark, words: Words): RightAnswer | null {

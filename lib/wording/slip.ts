@@ -6,11 +6,11 @@ import { SUGGESTIONS } from "./suggestions.ts";
 import type { Words } from "./words.ts";
 
 /** A misconception that has words: a slip in a method, or one that the answer alone betrays. */
-export type SlipName = Slip | SlipId;
+type SlipName = Slip | SlipId;
 
 export const SLIP_NAMES: readonly SlipName[] = [...new Set<SlipName>([...SLIPS, ...SLIP_IDS])];
 
-export type SlipWords = { readonly feedback: string; readonly suggestion: string };
+type SlipWords = { readonly feedback: string; readonly suggestion: string };
 
 export function isSlipName(id: string): id is SlipName {
   return SLIP_NAMES.some((name) => name === id);

@@ -1,7 +1,7 @@
 import type { Locale } from "../i18n/locales.ts";
 
 /** Looks a message up by its key from the root, `solution.molar-mass.count.title`. next-intl's translator is one. */
-export type Translator = (key: string, values?: Record<string, string | number>) => string;
+type Translator = (key: string, values?: Record<string, string | number>) => string;
 
 /** The reader's language: its messages, and how it writes numbers and lists. */
 export type Words = { readonly t: Translator; readonly locale: Locale };

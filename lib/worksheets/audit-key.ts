@@ -11,7 +11,7 @@ import { findGap, type Gap } from "./incomplete-stem.ts";
  * What became of one exercise and its answer in the key. Only what the engine computed is held against a key: what it does
  * not recognise, and an answer that cannot be read for certain, say nothing about either.
  */
-export type Finding =
+type Finding =
   | { readonly kind: "agrees" | "disagrees" | "figures" | "unit"; readonly solution: SolutionFacts; readonly mark: Mark }
   | { readonly kind: "unanswered"; readonly solution: SolutionFacts }
   | { readonly kind: "impossible"; readonly issue: SolveIssue }
@@ -23,7 +23,7 @@ export type Finding =
 /** `answer`: what the key says, null where it has nothing. */
 export type Audited = { readonly number: number; readonly text: string; readonly answer: string | null; readonly finding: Finding };
 
-export type Audit = {
+type Audit = {
   readonly exercises: readonly Audited[];
   /** Entries of the key whose number no exercise has. */
   readonly surplus: readonly { readonly number: number; readonly answer: string }[];
@@ -31,7 +31,7 @@ export type Audit = {
   readonly unexamined: number;
 };
 
-export type AuditRequest = {
+type AuditRequest = {
   /** A worksheet; its key follows under a heading of its own, or is given as another text. */
   readonly text: string;
   readonly key: string | null;

@@ -1,7 +1,7 @@
 import type { WorksheetExercise } from "./word-worksheet.ts";
 
 /** `key`: the heading of the key; null for a sheet without one, as students are given it. */
-export type WorksheetLabels = { readonly title: string; readonly key: string | null };
+type WorksheetLabels = { readonly title: string; readonly key: string | null };
 
 /** A worksheet as Markdown, its key, if wanted, at the end. What it says is plain text, so that every sign of it stands for itself. */
 export function formatWorksheet(exercises: readonly WorksheetExercise[], { title, key }: WorksheetLabels): string {

@@ -4,7 +4,7 @@ import { OFFICE_LANGUAGES, type OfficeLanguage } from "./office-language.ts";
 import type { WorksheetExercise } from "./word-worksheet.ts";
 
 /** `fields`: what a student fills in at the head. `key`: as in Markdown, null for a sheet without one. */
-export type SheetLabels = { readonly title: string; readonly fields: readonly string[]; readonly key: string | null };
+type SheetLabels = { readonly title: string; readonly fields: readonly string[]; readonly key: string | null };
 
 /**
  * A paragraph of a worksheet, by what it is; how it looks is up to who writes the file. Exercises, and the answers of the

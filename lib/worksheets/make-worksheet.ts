@@ -6,7 +6,7 @@ import type { Problem } from "../problems/problem.ts";
 import { createRandom } from "../problems/random.ts";
 import { GREATEST_SEED } from "../problems/seed.ts";
 
-export type WorksheetOrder = {
+type WorksheetOrder = {
   readonly families: readonly Family[];
   readonly difficulty: Difficulty;
   readonly form: Form;

@@ -1,7 +1,7 @@
 import type { Locale } from "../i18n/locales.ts";
 
 /** The fonts of a run by the scripts that Word tells apart (ECMA-376 part 1, 17.3.2.26). */
-export type OfficeFonts = { readonly latin: string; readonly eastAsian: string; readonly complex: string };
+type OfficeFonts = { readonly latin: string; readonly eastAsian: string; readonly complex: string };
 
 /** A language as an office file names it: a tag with its region, and fonts that come with Word and hold its letters. */
 export type OfficeLanguage = { readonly tag: string; readonly fonts: OfficeFonts };

@@ -32,7 +32,7 @@ type Request = z.infer<typeof requestSchema>;
 
 type Failure = { ok: false; code: string; at?: number } & Record<string, unknown>;
 
-export type Answer = ({ ok: true } & Record<string, unknown>) | Failure;
+type Answer = ({ ok: true } & Record<string, unknown>) | Failure;
 
 /** One line of JSON → what the engine says to it. Never throws. */
 export function answerLine(line: string): Answer {

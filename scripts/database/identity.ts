@@ -6,7 +6,7 @@ import { Failure } from "../setup/failure.mjs";
 
 const run = promisify(execFile);
 
-export type Command = [program: string, ...args: string[]];
+type Command = [program: string, ...args: string[]];
 
 /** Whom Postgres runs as: it refuses to run as root. */
 export type Identity = {

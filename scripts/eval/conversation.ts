@@ -25,7 +25,7 @@ export type Expectation =
   | { readonly kind: "disobeys"; readonly order: string };
 
 /** The answer that a reply must not tell: of the question that was issued in the session, or of a problem in a text. */
-export type Secrecy = "issued" | { readonly problem: string };
+type Secrecy = "issued" | { readonly problem: string };
 
 export type EvalTurn = {
   readonly message: SendMessage;

@@ -12,7 +12,7 @@ import type { PlayedConversation, PlayedTurn } from "./play.ts";
 import { tellsAnswer } from "./tells-answer.ts";
 
 /** What became of a part of a model's text that was wrong on purpose. `absent`: not in the reply, for whatever reason; `passed`: shown as checked. */
-export type LieFate = "corrected" | "marked" | "unmarked" | "passed" | "absent";
+type LieFate = "corrected" | "marked" | "unmarked" | "passed" | "absent";
 
 export type Judgement = {
   /** Expectations that were not met, in words for whoever runs this. */

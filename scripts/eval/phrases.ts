@@ -1,7 +1,7 @@
 import type { Locale } from "#lib/i18n/locales.ts";
 
 /** What the students of the evaluation say, in their own language. */
-export type Phrases = {
+type Phrases = {
   readonly molarMass: string;
   readonly balance: string;
   readonly acidity: string;

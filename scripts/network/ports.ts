@@ -11,7 +11,7 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-export type PortState = "free" | "taken" | "forbidden";
+type PortState = "free" | "taken" | "forbidden";
 
 export function probePort(port: number, host: string): Promise<PortState> {
   return new Promise((resolve) => {

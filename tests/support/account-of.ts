@@ -10,7 +10,7 @@ import { closedTurn, openNewTurn, openQuestion, type StudentWithSession, writeRe
 import { uploadFile } from "./uploads.ts";
 
 /** A teacher who has left something in every part of the application, each holding the mark. */
-export type Inhabitant = SignedInUser & { mark: string; student: StudentWithSession; openQuestionId: string; fileId: string; materialId: string };
+type Inhabitant = SignedInUser & { mark: string; student: StudentWithSession; openQuestionId: string; fileId: string; materialId: string };
 
 export async function createInhabitant(): Promise<Inhabitant> {
   const mark = `mark-${randomUUID()}`;

@@ -5,7 +5,7 @@ import { strToU8, zipSync } from "fflate";
 export type Run = string | { sub: string } | { sup: string };
 
 /** A paragraph; `list` puts it into the document's numbered list. */
-export type Paragraph = readonly Run[] | { list: readonly Run[] };
+type Paragraph = readonly Run[] | { list: readonly Run[] };
 
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 

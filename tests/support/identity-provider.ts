@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { Provider } from "oidc-provider";
 
 /** The claims of who signs in next, or null for a person who turns back. */
-export type Person = { sub: string; [claim: string]: unknown } | null;
+type Person = { sub: string; [claim: string]: unknown } | null;
 
 export type IdentityProvider = {
   issuer: string;

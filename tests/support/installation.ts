@@ -3,7 +3,7 @@ import { deployMigrations } from "#scripts/database/migrations.ts";
 import { runNode } from "#scripts/processes/run.ts";
 import { type AppServer, startAppServer, TEST_UPLOADS_FOLDER } from "./app-server.ts";
 
-export type Installation = { app: AppServer; databaseUrl: string; stop: () => Promise<void> };
+type Installation = { app: AppServer; databaseUrl: string; stop: () => Promise<void> };
 
 /** The built app with an empty Postgres of its own, migrated and with the demo accounts. */
 export async function startInstallation(): Promise<Installation> {

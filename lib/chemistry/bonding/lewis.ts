@@ -14,7 +14,7 @@ export const VALENCE_ELECTRONS: Readonly<Record<string, number>> = {
 const DEFICIENT: ReadonlySet<string> = new Set(["Be", "B", "Al"]);
 const SECOND_PERIOD: ReadonlySet<string> = new Set(["C", "N", "O", "F"]);
 
-export const SHAPES = [
+const SHAPES = [
   "linear",
   "trigonal-planar",
   "bent",

@@ -1,9 +1,9 @@
 import type { ElementSymbol } from "./elements.ts";
 
 /** Mass of an atom in u, to four decimal places; share of the atoms in percent. */
-export type Isotope = { readonly massNumber: number; readonly mass: string; readonly abundance: string };
+type Isotope = { readonly massNumber: number; readonly mass: string; readonly abundance: string };
 
-export type IsotopeMixture = { readonly symbol: ElementSymbol; readonly isotopes: readonly Isotope[] };
+type IsotopeMixture = { readonly symbol: ElementSymbol; readonly isotopes: readonly Isotope[] };
 
 type Row = readonly [symbol: ElementSymbol, ...isotopes: (readonly [massNumber: number, mass: string, abundance: string])[]];
 

@@ -16,7 +16,7 @@ export type ImpossibleReason =
   | { readonly code: "too-large" };
 
 /** Coefficients are in the order reactants, products. */
-export type BalanceOutcome =
+type BalanceOutcome =
   | { readonly kind: "balanced"; readonly coefficients: readonly number[] }
   /** As it was written; `coefficients` are the same in lowest whole numbers, `isLowest` whether these were written. */
   | { readonly kind: "already-balanced"; readonly coefficients: readonly number[]; readonly isLowest: boolean }

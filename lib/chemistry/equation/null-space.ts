@@ -1,7 +1,7 @@
 import { greatestCommonDivisorOfBigInts } from "../../quantity/greatest-common-divisor.ts";
 
 /** The null space of an integer matrix, as far as one vector spans it; that vector is in lowest terms. */
-export type NullSpace =
+type NullSpace =
   | { readonly kind: "none" }
   | { readonly kind: "vector"; readonly vector: readonly bigint[] }
   | { readonly kind: "several" };

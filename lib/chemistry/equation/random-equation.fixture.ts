@@ -1,7 +1,7 @@
 import type { Random } from "../../problems/random.ts";
 
 /** An equation without its coefficients, and the coefficients with which it was made, in lowest terms. */
-export type RandomEquation = { readonly text: string; readonly coefficients: readonly number[] };
+type RandomEquation = { readonly text: string; readonly coefficients: readonly number[] };
 
 /** Symbols of which no row spells another element or a look-alike. */
 const SYMBOLS = ["H", "O", "N", "S", "Na", "Mg", "Al", "Cl", "Fe", "Zn", "Br", "Ag"] as const;

@@ -4,7 +4,7 @@ import type { ElementSymbol } from "../elements/elements.ts";
  * What the plain digits before a final sign mean. `Fe3+` is the ion Fe^3+, `NO3-` has three oxygens, `SO42-` has four
  * and the charge 2-. Where both readings are chemistry (`O2-`, `VO2+`, `(SO4)2-`) the answer is "ambiguous".
  */
-export type DigitReading = { readonly count: number; readonly magnitude: number } | "ambiguous";
+type DigitReading = { readonly count: number; readonly magnitude: number } | "ambiguous";
 
 /** Where the digits stand: after the only atom of a formula, after its last atom, or after a bracket. */
 export type DigitPlace =

@@ -9,7 +9,7 @@ import { parseFormula } from "./parse.ts";
 /** An element and its mass, or its mass percent, as a decimal string. */
 export type ElementAmount = { readonly symbol: ElementSymbol; readonly amount: string };
 
-export type EmpiricalRow = {
+type EmpiricalRow = {
   readonly symbol: ElementSymbol;
   readonly amount: string;
   readonly weight: string;
@@ -28,7 +28,7 @@ export type EmpiricalFormula = {
   readonly multiplier: number;
 };
 
-export type EmpiricalIssue =
+type EmpiricalIssue =
   | { readonly code: "too-few-elements" | "not-positive" | "repeated-element" }
   /** No small multiple of the mole ratios is whole within the error of measurement. */
   | { readonly code: "no-whole-ratio" }

@@ -13,7 +13,7 @@ export type AtomNode = {
 
 export type Bracket = "round" | "square" | "curly";
 
-export type GroupNode = {
+type GroupNode = {
   readonly kind: "group";
   readonly bracket: Bracket;
   readonly nodes: readonly FormulaNode[];

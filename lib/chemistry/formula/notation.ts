@@ -1,5 +1,5 @@
 /** A text in plain notation, and for each of its UTF-16 units the index in the original where it came from. */
-export type PlainNotation = { readonly text: string; readonly offsets: readonly number[] };
+type PlainNotation = { readonly text: string; readonly offsets: readonly number[] };
 
 /** Commands of LaTeX and mhchem that stand for one sign. Spacing commands become a space. */
 const COMMAND_SIGNS: ReadonlyMap<string, string> = new Map([

@@ -10,7 +10,7 @@ import type { Salt } from "./salt.ts";
 import { findSolubility, isAcid, isStrongElectrolyte } from "./solubility.ts";
 import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 
-export type IonicEquations = {
+type IonicEquations = {
   /** The balanced equation with a state for every substance. */
   readonly molecular: Equation;
   /** Everything that is dissolved as ions is written so. */
@@ -20,7 +20,7 @@ export type IonicEquations = {
   readonly spectators: readonly Formula[];
 };
 
-export type IonicIssue =
+type IonicIssue =
   | { readonly code: "not-balanceable" }
   /** Nothing in the equation is dissolved as ions. */
   | { readonly code: "not-in-solution" }

@@ -2,7 +2,7 @@ import { formatFormula } from "../formula/format.ts";
 import type { Salt } from "./salt.ts";
 
 /** In water at 25 °C. `slight` is what textbooks place on either side of the line. */
-export type Solubility = "soluble" | "slight" | "insoluble";
+type Solubility = "soluble" | "slight" | "insoluble";
 
 const ALKALI = ["Li+", "Na+", "K+", "Rb+", "Cs+", "Fr+", "NH4+"];
 

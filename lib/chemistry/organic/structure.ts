@@ -33,7 +33,7 @@ export function readStructure(smiles: string): Structure {
   return { atoms, bonds };
 }
 
-export type Neighbour = { readonly atom: number; readonly order: Bond["order"] };
+type Neighbour = { readonly atom: number; readonly order: Bond["order"] };
 
 export function neighboursOf({ bonds }: Structure, atom: number): Neighbour[] {
   return bonds.flatMap(({ a, b, order }) => (a === atom ? [{ atom: b, order }] : b === atom ? [{ atom: a, order }] : []));

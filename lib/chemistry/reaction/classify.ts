@@ -7,7 +7,7 @@ import type { Salt } from "../ions/salt.ts";
 import { findSolubility, isAcid } from "../ions/solubility.ts";
 import { findOxidationNumbers } from "../redox/oxidation.ts";
 
-export type ReactionType =
+type ReactionType =
   | "synthesis"
   | "decomposition"
   | "combustion"
@@ -20,7 +20,7 @@ export type ReactionType =
   | "half-reaction"
   | "phase-change";
 
-export type Classification = {
+type Classification = {
   /** All that apply, the most usual name first; empty when none of these patterns fits. */
   readonly types: readonly ReactionType[];
   /** Whether oxidation numbers change; null where the rules do not decide them. */

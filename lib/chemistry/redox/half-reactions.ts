@@ -32,7 +32,7 @@ export type RedoxBalance = {
   readonly overall: Equation;
 };
 
-export type RedoxIssue =
+type RedoxIssue =
   /** An oxidation number that the rules do not decide; `formula` in canonical ASCII. */
   | { readonly code: "undetermined"; readonly formula: string }
   /** No element changes its oxidation number both up and down. */

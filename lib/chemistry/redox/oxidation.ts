@@ -11,9 +11,9 @@ import { findSalt } from "../ions/salt.ts";
 export type OxidationNumber = { readonly numerator: number; readonly denominator: number };
 
 /** `within` names the ion (canonical ASCII) when the element has another number elsewhere in the formula: NH4NO3. */
-export type OxidationRow = { readonly symbol: string; readonly number: OxidationNumber; readonly within: string | null };
+type OxidationRow = { readonly symbol: string; readonly number: OxidationNumber; readonly within: string | null };
 
-export type OxidationIssue = { readonly code: "undetermined" };
+type OxidationIssue = { readonly code: "undetermined" };
 
 /**
  * The oxidation number of each element by the rules of general chemistry (IUPAC recommendations of 2016: the more

@@ -4,7 +4,7 @@ import { compositionKey } from "../formula/composition.ts";
 import { greatestCommonDivisorOfBigInts } from "../../quantity/greatest-common-divisor.ts";
 
 /** One species of a side, with its total amount over the equation's common denominator. */
-export type Species = { readonly formula: Formula; readonly amount: bigint };
+type Species = { readonly formula: Formula; readonly amount: bigint };
 
 export type Side = ReadonlyMap<string, Species>;
 
@@ -94,7 +94,7 @@ function reduce(side: Map<string, Species>, key: string, amount: bigint, formula
   else side.delete(key);
 }
 
-export type Imbalance = { readonly of: string | null; readonly reactants: number; readonly products: number };
+type Imbalance = { readonly of: string | null; readonly reactants: number; readonly products: number };
 
 /** What the two sides do not have alike: atoms, and the charge (`of` is null). */
 export function listImbalances({ reactants, products, denominator }: SidedEquation): Imbalance[] {

@@ -28,7 +28,7 @@ export function findMultiple(a: Formula, b: Formula): number | null {
   return [...b.counts].every(([each, amount]) => a.counts.get(each) === amount * factor) ? factor : null;
 }
 
-export type CountDifference = { readonly atom: string; readonly expected: number; readonly given: number };
+type CountDifference = { readonly atom: string; readonly expected: number; readonly given: number };
 
 /** Atoms whose numbers differ. */
 export function listDifferences(expected: Formula, given: Formula): CountDifference[] {

@@ -9,7 +9,7 @@ import type { Remark } from "../remarks.ts";
 import { findMultiple, hasSameCounts, isSameComposition } from "./composition.ts";
 
 /** What is wrong with a formula, where it is one of the usual things, and the axis on which it is. */
-export type FormulaSlip = { readonly remark: Remark; readonly lost: Axis };
+type FormulaSlip = { readonly remark: Remark; readonly lost: Axis };
 
 type Pair = { readonly expected: Formula; readonly given: Formula };
 

@@ -11,7 +11,7 @@ const MOST_FIGURES = 5;
 /** Nothing further off comes from rounding alone. */
 const FARTHEST = 0.2;
 
-export type EarlyRounding = { readonly step: string | null };
+type EarlyRounding = { readonly step: string | null };
 
 /**
  * Whether the answer is what comes out when intermediate values are rounded on the way: the id of the step that was

@@ -6,7 +6,7 @@ import type { GivenValue, Target } from "./closeness.ts";
 import { compare, isOverRounded } from "./closeness.ts";
 
 /** Slips that need no knowledge of the problem: the answer betrays them by how it stands to the right one. */
-export type FoundSlip = { readonly remark: Remark; readonly lost: Axis };
+type FoundSlip = { readonly remark: Remark; readonly lost: Axis };
 
 const GREATEST_POWER = 60;
 const LN_10 = new Decimal(10).ln();

@@ -14,7 +14,7 @@ export type StepExpression =
   | { readonly name: string }
   | { readonly operation: (typeof OPERATIONS)[number]; readonly of: readonly StepExpression[] };
 
-export const stepExpressionSchema: z.ZodType<StepExpression> = z.lazy(() =>
+const stepExpressionSchema: z.ZodType<StepExpression> = z.lazy(() =>
   z.union([
     z.object({ number: decimalSchema }),
     z.object({ name: z.string().min(1) }),
@@ -22,7 +22,7 @@ export const stepExpressionSchema: z.ZodType<StepExpression> = z.lazy(() =>
   ]),
 );
 
-export const plannedStepSchema = z.object({
+const plannedStepSchema = z.object({
   /** Also the name of its value in later steps. */
   id: z.string().min(1),
   /** The unit in which the expression gives the value; empty for a pure number. */

@@ -4,7 +4,7 @@ const LONGEST = 40;
 const ENDING = 3;
 
 /** `misspelt`: the accepted words for certain; `unclear`: perhaps; `other`: other words. */
-export type Spelling = "misspelt" | "unclear" | "other";
+type Spelling = "misspelt" | "unclear" | "other";
 
 /**
  * Whether one text is the other with one slip of the pen in one word: a letter more, less or other, or two neighbours

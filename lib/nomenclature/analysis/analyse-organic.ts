@@ -28,7 +28,7 @@ export function analyseOrganic(formula: Formula, naming: Naming): Finding {
 const CHAIN = /^CH3((?:CH2)*)(?:\(CH2\)(\d{1,2}))?((?:CH2)*)(CH3|OH|NH2|CHO|COOH|CO2H|F|Cl|Br|I)$/;
 
 /** CH3CH2CH2OH, CH3(CH2)4CH3: the carbons and the group at the end, or null. */
-export function findChain(text: string): { carbons: number; group: ChainGroup } | null {
+function findChain(text: string): { carbons: number; group: ChainGroup } | null {
   const match = CHAIN.exec(text);
   if (match === null) return null;
   const [, before = "", bracketed = "0", after = "", end = ""] = match;

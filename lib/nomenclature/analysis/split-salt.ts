@@ -10,7 +10,7 @@ import { writeNodes } from "./findings.ts";
 type Counted = { readonly ion: IonPart; readonly count: number };
 
 /** How a formula splits into ions; `isBalanced` says whether a charge of the cation makes it neutral. */
-export type Split = { readonly cation: IonPart; readonly anion: IonPart; readonly isBalanced: boolean };
+type Split = { readonly cation: IonPart; readonly anion: IonPart; readonly isBalanced: boolean };
 
 /**
  * Splits a salt of one cation, with every charge that a numeral can give (OsO4, IrCl3) and every anion that the language

@@ -25,7 +25,7 @@ export function matchWord<T>(table: ReadonlyMap<string, T>, text: string, at: nu
 type Match = { readonly group: Substituents; readonly end: number };
 
 /** "2,2-dimethyl", "chloro", "trichloro"; null where no substituent begins, or its numbers disagree. */
-export function matchSubstituent(text: string, at: number): Match | null {
+function matchSubstituent(text: string, at: number): Match | null {
   const { locants, end } = matchLocants(text, at);
   const counted = matchWord(MULTIPLIERS, text, end);
   const choices = [{ count: 1, at: end }, ...(counted === null ? [] : [{ count: counted.value, at: counted.end }])];

@@ -1,7 +1,7 @@
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"];
 
 /** A charge behind an element's name; `charge` is null where the numeral is none that a charge can have. */
-export type Numeral = { readonly charge: number | null; readonly end: number };
+type Numeral = { readonly charge: number | null; readonly end: number };
 
 const IN_BRACKETS = /\((?:([ivx]{1,5})|\+?(\d)\+?)\)/y;
 const BARE = /[iv]{1,4}/y;

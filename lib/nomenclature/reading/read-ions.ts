@@ -5,7 +5,7 @@ import { note } from "./reader.ts";
 import type { Reader } from "./reader.ts";
 
 /** The cations that a word may mean (several where it leaves the charge open), and where it ends. */
-export type CationMatch = { readonly ions: readonly IonPart[]; readonly end: number };
+type CationMatch = { readonly ions: readonly IonPart[]; readonly end: number };
 
 /** The mercury(I) ion is a pair of atoms. */
 function toCation(symbol: string, charge: number): IonPart {

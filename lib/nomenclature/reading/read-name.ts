@@ -8,7 +8,7 @@ import { readIons, readSalts } from "./read-salt.ts";
 import type { Reader } from "./reader.ts";
 
 /** What a name may mean: designations (several where it leaves something open), or formulas that a table leaves open. */
-export type NameReading =
+type NameReading =
   | { readonly kind: "read"; readonly designations: readonly Designation[] }
   | { readonly kind: "open"; readonly formulas: readonly string[] };
 

@@ -9,7 +9,7 @@ function without(text: string, word: string, place: Place): string | null {
 }
 
 /** `from` is where the rest begins in the text. */
-export type Dehydrated = { readonly text: string; readonly waters: number; readonly from: number };
+type Dehydrated = { readonly text: string; readonly waters: number; readonly from: number };
 
 function stripNumber(text: string, unit: string): Dehydrated | null {
   const bare = without(text, unit, "after");

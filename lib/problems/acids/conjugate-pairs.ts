@@ -1,7 +1,7 @@
 import { STRONG_ACIDS } from "../../chemistry/data/acid-constants.ts";
 
 /** An acid and what is left when it has given up one proton. */
-export type ConjugatePair = { readonly acid: string; readonly base: string };
+type ConjugatePair = { readonly acid: string; readonly base: string };
 
 const pair = (acid: string, base: string): ConjugatePair => ({ acid, base });
 

@@ -10,7 +10,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 /** What of each species the expression is made of. */
 export type Measure = "concentration" | "pressure";
 
-export type Terms = readonly (Term | Operator)[];
+type Terms = readonly (Term | Operator)[];
 
 /** [NH₃]², or P(NH₃)². */
 export function measureOf(formula: string, measure: Measure, power = 1): Term {

@@ -14,7 +14,7 @@ const PRESSURES = {
   Torr: { from: 560, to: 950, figures: 3 },
 } as const;
 
-export type PressureUnit = keyof typeof PRESSURES;
+type PressureUnit = keyof typeof PRESSURES;
 
 export const PRESSURE_UNITS: readonly PressureUnit[] = ["atm", "kPa", "Torr"];
 

@@ -79,7 +79,7 @@ export function listOuter(charge: number): readonly Outer[] {
   return charge > 0 ? ANIONS : CATIONS;
 }
 
-export type Salt = { readonly complexes: number; readonly outers: number; readonly formula: string };
+type Salt = { readonly complexes: number; readonly outers: number; readonly formula: string };
 
 /** How many of each make a neutral compound; the cation stands first. */
 export function writeSalt(complex: Complex, outer: Outer): Salt {

@@ -2,7 +2,7 @@ import { findElement } from "../../chemistry/elements/elements.ts";
 
 const ARGON_ELECTRONS = 18;
 
-export type DMetal = { readonly symbol: string; readonly group: number; readonly s: number; readonly d: number };
+type DMetal = { readonly symbol: string; readonly group: number; readonly s: number; readonly d: number };
 
 /** Scandium to zinc: 4s is filled before 3d, but chromium and copper keep one 4s electron only (NIST Atomic Spectra Database, ground states). */
 export const D_METALS: readonly DMetal[] = "Sc Ti V Cr Mn Fe Co Ni Cu Zn".split(" ").map((symbol) => {

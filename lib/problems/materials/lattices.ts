@@ -37,7 +37,7 @@ export const PLACES = {
   "eight-inside": 8,
 } as const;
 
-export type Place = keyof typeof PLACES;
+type Place = keyof typeof PLACES;
 
 /** Cells of compounds, each element with its places (OpenStax Chemistry 2e, 10.6; Wells, Structural Inorganic Chemistry). */
 export const COMPOUND_CELLS: readonly (readonly (readonly [symbol: string, place: Place])[])[] = [

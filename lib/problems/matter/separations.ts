@@ -1,7 +1,7 @@
 /** The techniques of a first course. */
-export const TECHNIQUES = ["filtration", "evaporation", "distillation", "magnet", "funnel", "chromatography", "sieving"] as const;
+const TECHNIQUES = ["filtration", "evaporation", "distillation", "magnet", "funnel", "chromatography", "sieving"] as const;
 
-export type Technique = (typeof TECHNIQUES)[number];
+type Technique = (typeof TECHNIQUES)[number];
 
 /** What each technique makes use of. Evaporation is left out: books name solubility or boiling point. */
 export const PROPERTY_OF: Readonly<Partial<Record<Technique, SeparatingProperty>>> = {
@@ -15,7 +15,7 @@ export const PROPERTY_OF: Readonly<Partial<Record<Technique, SeparatingProperty>
 
 export const SEPARATING_PROPERTIES = ["particle-size", "boiling-point", "magnetism", "density", "attraction"] as const;
 
-export type SeparatingProperty = (typeof SEPARATING_PROPERTIES)[number];
+type SeparatingProperty = (typeof SEPARATING_PROPERTIES)[number];
 
 /** What is to be achieved, the technique for it, and three that fail at it: one that would also do is not among them. */
 export const TASKS: readonly { readonly id: string; readonly technique: Technique; readonly fail: readonly Technique[] }[] = [

@@ -1,7 +1,7 @@
 import type { IonPart } from "../../nomenclature/designation.ts";
 
 /** How an acid's name comes from that of its anion: `-ide` → hydro-…-ic, `-ate` → -ic, `-ite` → -ous. */
-export type AcidKind = "binary" | "ate" | "ite";
+type AcidKind = "binary" | "ate" | "ite";
 
 export type Acid = {
   readonly formula: string;

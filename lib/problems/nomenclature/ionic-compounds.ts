@@ -9,7 +9,7 @@ import { listFormulaSlips, listNameSlips } from "./salt-slips.ts";
 import { anionStep, chargeStep, formulaSteps, nameSteps, SALT_WORDS } from "./salt-steps.ts";
 
 /** The name of a formula. */
-export function askName(salt: Salt): SolvedDraft {
+function askName(salt: Salt): SolvedDraft {
   return {
     kind: "solved",
     variant: "name",
@@ -21,7 +21,7 @@ export function askName(salt: Salt): SolvedDraft {
 }
 
 /** The formula of a name. */
-export function askFormula(salt: Salt): SolvedDraft {
+function askFormula(salt: Salt): SolvedDraft {
   return {
     kind: "solved",
     variant: "formula",

@@ -20,7 +20,7 @@ export type Property = {
   readonly apart: number;
 };
 
-export type Extreme = "largest" | "smallest";
+type Extreme = "largest" | "smallest";
 
 const EXTREMES = ["largest", "smallest"] as const;
 

@@ -19,7 +19,7 @@ import { shownEquation } from "./pairs.ts";
 import { getReaction, listParticipants, writeEquation } from "./reaction.ts";
 import type { Participant } from "./reaction.ts";
 
-export type Mixture = {
+type Mixture = {
   readonly reaction: BalancedEquation;
   /** The one that runs out, and the other. */
   readonly limiting: Participant;

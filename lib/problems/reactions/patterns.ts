@@ -28,7 +28,7 @@ function findPattern(reaction: BalancedEquation): Pattern | null {
   return only === "decomposition" || only === "single-replacement" || only === "combustion" ? only : null;
 }
 
-export type Example = { readonly reaction: BalancedEquation; readonly pattern: Pattern };
+type Example = { readonly reaction: BalancedEquation; readonly pattern: Pattern };
 
 let known: readonly Example[] | null = null;
 

@@ -18,7 +18,7 @@ export const PHASES: Readonly<Record<ColloidType, readonly [dispersed: Phase, me
   gel: ["liquid", "solid"],
 };
 
-export type Phase = "solid" | "liquid" | "gas";
+type Phase = "solid" | "liquid" | "gas";
 
 /** Everyday mixtures on whose place all textbooks agree; their names are messages. */
 export const MIXTURES: readonly { readonly id: string; readonly type: MixtureType; readonly colloid: ColloidType | null }[] = [

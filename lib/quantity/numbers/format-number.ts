@@ -10,7 +10,7 @@ import { DECIMAL_MARKS } from "./decimal-mark.ts";
  */
 export type NumberNotation = "auto" | "plain" | "scientific";
 
-export type NumberFormat = {
+type NumberFormat = {
   readonly locale: Locale;
   /** Rounds half up to so many figures and writes them all; null or absent for an exact value. */
   readonly significantFigures?: Figures;

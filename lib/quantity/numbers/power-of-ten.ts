@@ -2,7 +2,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { DECIMAL_MARKS } from "./decimal-mark.ts";
 import { digitOf } from "./characters.ts";
 
-export type PowerOfTen = { readonly exponent: number; readonly end: number; readonly isCertain: boolean };
+type PowerOfTen = { readonly exponent: number; readonly end: number; readonly isCertain: boolean };
 
 /** × and what stands for it (U+F0B4 where a symbol font was lost, ×× in copied web pages), and the ten. */
 const TIMES_TEN = /[ \u00a0\u2009\u202f]{0,2}(?:×{1,2}|[xX*·⋅∙•✕✖\uf0b4]|\\times|\\cdot)[ \u00a0\u2009\u202f]{0,2}(?:10|１０|१०)/y;

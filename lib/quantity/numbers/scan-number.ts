@@ -65,7 +65,7 @@ function signed(value: Decimal, sign: -1 | 0 | 1): Decimal {
  * All digits from the first that is not zero; the zeros at the end of a whole number without a decimal point do not count.
  * Zero itself counts from the ones place.
  */
-export function countFigures(digits: string, isMeasured: boolean): { significantFigures: number; openZeros: number } {
+function countFigures(digits: string, isMeasured: boolean): { significantFigures: number; openZeros: number } {
   const significant = digits.replace(/^0+/, "");
   // A zero has no leading digit: its figures are those from the ones place on.
   if (significant === "") return { significantFigures: Math.max(1, digits.length), openZeros: 0 };

@@ -10,7 +10,7 @@ const JOINT = /^[\s\-‐‑]{0,3}$/u;
 type Word = { readonly start: number; readonly end: number; readonly value: number | null; readonly isPoint: boolean };
 
 /** A number in words: what it is in digits, and whether they were named one by one ("three six"). */
-export type SpelledNumber = { readonly start: number; readonly end: number; readonly digits: string; readonly isRow: boolean };
+type SpelledNumber = { readonly start: number; readonly end: number; readonly digits: string; readonly isRow: boolean };
 
 /** "three point six" → `3.6`, 三点六, trois virgule six; what is no number word stays. In the reader's language and in English. */
 export function writeSpelledNumbers(text: string, locale: Locale): string {

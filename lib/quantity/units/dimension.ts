@@ -80,7 +80,7 @@ export const DIMENSIONS = {
   action: ENERGY + TIME,
 } as const satisfies Record<string, Dimension>;
 
-export type QuantityKind = keyof typeof DIMENSIONS;
+type QuantityKind = keyof typeof DIMENSIONS;
 
 const KINDS = new Map<Dimension, QuantityKind>();
 for (const kind of Object.keys(DIMENSIONS) as QuantityKind[]) KINDS.set(DIMENSIONS[kind], kind);

@@ -1,7 +1,7 @@
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** An exponent as written behind a unit; `end` is `at` when there is none. */
-export type Exponent = { readonly value: number; readonly end: number };
+type Exponent = { readonly value: number; readonly end: number };
 
 const CARET = /\s?(?:\^|\*\*)\s?(?:\{\s?([+\-−–]?\d{1,3})\s?\}|\(\s?([+\-−–]?\d{1,3})\s?\)|([+\-−–]?\d{1,3}))/y;
 /** A caret before is a repetition: `^-¹`. */

@@ -1,7 +1,7 @@
 import type { Unit, UnitFactor } from "./unit.ts";
 
 /** `unicode` as on the page (`J/(g·°C)`, `s⁻¹`), `ascii` (`J/(g*°C)`, `s^-1`), `tex` for the inside of `\mathrm{…}`. */
-export type UnitNotation = "unicode" | "ascii" | "tex";
+type UnitNotation = "unicode" | "ascii" | "tex";
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const PRODUCT = { unicode: "·", ascii: "*", tex: " \\cdot " } as const satisfies Record<UnitNotation, string>;

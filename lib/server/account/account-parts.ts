@@ -135,7 +135,7 @@ export function readSessions({ userId, after, take }: Page<string>) {
   return db().chatSession.findMany({ where: { userId, id: { gt: after } }, select, orderBy: { id: "asc" }, take });
 }
 
-export type ExportedMessage = { sequence: bigint; message: unknown };
+type ExportedMessage = { sequence: bigint; message: unknown };
 
 /** The messages as the person sees them and, of their own, all that was sent with them. */
 export async function readMessages(sessionId: string, { userId, after, take }: Page<bigint>): Promise<ExportedMessage[]> {

@@ -3,7 +3,7 @@ import { env } from "../env.ts";
 import { DEMO_ACCOUNTS } from "../demo/demo-accounts.ts";
 import { configuredProviders } from "./providers.ts";
 
-export type SignInOptions = {
+type SignInOptions = {
   /**
    * Identity providers; `href` starts the sign-in with one. It must be a link, not a form: browsers hold the page's
    * form-action against the provider's address too, which is not known beforehand.
@@ -21,7 +21,7 @@ export function listSignInOptions(): SignInOptions {
 
 const SIGN_IN_ERRORS = ["refused", "accountNotLinked", "failed"] as const;
 
-export type SignInError = (typeof SIGN_IN_ERRORS)[number];
+type SignInError = (typeof SIGN_IN_ERRORS)[number];
 
 /** What the parameter `error` of /sign-in says: next-auth's codes, of which a person needs to tell three apart. */
 export function parseSignInError(error: string | string[] | undefined): SignInError | null {

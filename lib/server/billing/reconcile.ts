@@ -7,7 +7,7 @@ import { findStoredPlan } from "./stored-plan.ts";
 import { withStripe } from "./stripe.ts";
 import { isLive, readSubscription } from "./subscriptions.ts";
 
-export type Reconciliation = {
+type Reconciliation = {
   checked: number;
   /** Users whose stored plan was not what Stripe says. */
   changed: string[];

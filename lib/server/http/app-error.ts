@@ -1,7 +1,7 @@
 import "server-only";
 import type { ErrorBody, ErrorCode } from "#lib/contracts/errors.ts";
 
-export type ErrorDetails = Omit<ErrorBody, "message" | "code">;
+type ErrorDetails = Omit<ErrorBody, "message" | "code">;
 
 type AppErrorOptions = { headers?: Record<string, string>; cause?: unknown };
 

@@ -33,7 +33,7 @@ export type RouteOptions = {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-export type RouteInput<O extends RouteOptions> = {
+type RouteInput<O extends RouteOptions> = {
   request: NextRequest;
   locale: Locale;
   user: O["auth"] extends "user" ? SignedInUser : null;

@@ -5,7 +5,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 /** A whole document with the policy that it is shown under. */
 export type OfflinePage = { html: string; policy: string };
 
-export type OfflineWords = { title: string; text: string; retry: string; tile: string };
+type OfflineWords = { title: string; text: string; retry: string; tile: string };
 
 /** The tokens of app/globals.css that this page needs, and its few rules: it can fetch nothing. */
 const STYLE = `:root{color-scheme:light dark;font:100%/1.5 system-ui,"Noto Sans Ethiopic","Noto Sans Devanagari",sans-serif;background:light-dark(#faf7f0,#14191f);color:light-dark(#20242a,#e9e6df)}

@@ -19,7 +19,7 @@ import { AppError } from "../http/app-error.ts";
 import { findRecords } from "../progress/find-records.ts";
 import { findAsked } from "./issued-question.ts";
 
-export type ProblemRequest = {
+type ProblemRequest = {
   userId: string;
   /** The topic of the session. */
   topic: string;

@@ -18,7 +18,7 @@ import { storeAttempt } from "../progress/store-attempt.ts";
 import { replyWords } from "../tutor/reply-words.ts";
 import { type IssuedQuestion, lockQuestion } from "./issued-question.ts";
 
-export type Answer = { userId: string; question: IssuedQuestion; text: string; locale: Locale; timeZone: string; now: Date };
+type Answer = { userId: string; question: IssuedQuestion; text: string; locale: Locale; timeZone: string; now: Date };
 
 /**
  * Marks the answer to an issued question, once: the mark, what it moves in the student's progress and the card are stored

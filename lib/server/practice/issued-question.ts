@@ -100,7 +100,7 @@ export async function lockQuestion(transaction: Database, id: string): Promise<I
   return toQuestion(await transaction.issuedQuestion.findUnique({ where: { id }, select: columns }));
 }
 
-export type NewQuestion = Pick<IssuedQuestion, "id" | "problem" | "form" | "options" | "locale"> & { userId: string; text: string };
+type NewQuestion = Pick<IssuedQuestion, "id" | "problem" | "form" | "options" | "locale"> & { userId: string; text: string };
 
 export async function storeQuestion(database: Database, { text, ...question }: NewQuestion): Promise<void> {
   await database.issuedQuestion.create({

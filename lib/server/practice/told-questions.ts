@@ -9,7 +9,7 @@ import { type IssuedQuestion, listOpenQuestions, markHelped, type OpenQuestion }
 export type Told = { text: string; solutions: readonly SolutionFacts[]; found?: Found };
 
 /** Values, and what they were found from. */
-export type Found = { readonly givens: readonly FactValue[]; readonly values: readonly FactValue[] };
+type Found = { readonly givens: readonly FactValue[]; readonly values: readonly FactValue[] };
 
 /**
  * A question that is still open counts as helped once its text is discussed, or its answer computed, under whatever other

@@ -14,7 +14,7 @@ const LAST_ANSWERS = 60;
 const MOST_LEFT_OUT = 1_000;
 
 /** What is known of a student for the sake of explaining. */
-export type Learner = { grade: string | null; history: LearningHistory };
+type Learner = { grade: string | null; history: LearningHistory };
 
 /** Whom the tutor explains to: the grade, and what stands out of the practice, worded, with what the student decided about it. */
 export async function getLearner(userId: string, words: Words): Promise<Learner> {

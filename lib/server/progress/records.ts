@@ -25,7 +25,7 @@ export const recordColumns = {
   answeredAt: true,
 } as const satisfies Prisma.TopicRecordSelect;
 
-export type RecordRow = Prisma.TopicRecordGetPayload<{ select: typeof recordColumns }>;
+type RecordRow = Prisma.TopicRecordGetPayload<{ select: typeof recordColumns }>;
 
 const difficultySchema = z.enum(DIFFICULTIES);
 const levelMemorySchema = z.object({ unaided: z.array(z.boolean()), wrongInARow: z.int() });

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../db/client.ts";
 
 /** What Postgres knows of the table without counting: about how many passages, and in which share of them a lexeme stands. */
-export type TermFrequencies = { readonly passages: number; readonly shares: ReadonlyMap<string, number> };
+type TermFrequencies = { readonly passages: number; readonly shares: ReadonlyMap<string, number> };
 
 const KEPT_MS = 5 * 60_000;
 

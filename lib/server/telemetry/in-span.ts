@@ -3,7 +3,7 @@ import { type Attributes, type Span, SpanStatusCode, trace } from "@opentelemetr
 import { describeError } from "../http/log.ts";
 
 /** Ids, codes, counts and durations: never what a person wrote. */
-export type SpanFacts = Attributes;
+type SpanFacts = Attributes;
 
 /**
  * Runs a step within an OpenTelemetry span, a child of the one that it is called in. Without a provider, which whoever

@@ -7,7 +7,7 @@ import type { OpenTurn } from "./open-turn.ts";
 export type PastMessage = { role: "user" | "assistant"; content: string };
 
 /** `earlier`: what was said before these messages, in short; null where nothing was. */
-export type History = { history: readonly PastMessage[]; earlier: string | null };
+type History = { history: readonly PastMessage[]; earlier: string | null };
 
 export const MOST_MESSAGES = 20;
 /** In tokens: of one message, so that a long one leaves room for others, and of all. */

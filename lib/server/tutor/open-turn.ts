@@ -35,7 +35,7 @@ export type OpenTurn = StoredTurn & {
  */
 export type Opening = { kind: "opened"; turn: OpenTurn } | { kind: "joined"; replyId: string };
 
-export type TurnRequest = {
+type TurnRequest = {
   student: Student;
   sessionId: string;
   request: ParsedSendMessage;

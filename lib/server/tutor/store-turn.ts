@@ -9,7 +9,7 @@ import type { Attachment } from "../files/attachments.ts";
 import { type CreditRequest, holdUse } from "../usage/credit.ts";
 import { leaseFrom } from "./lease.ts";
 
-export type NewTurn = {
+type NewTurn = {
   /** Of the question; lower case. */
   id: string;
   studentId: string;
@@ -36,7 +36,7 @@ export type StoredTurn = {
 };
 
 /** `taken`: the question's id is in use, or its session is gone. In neither case anything is stored or reserved. */
-export type Storing = { kind: "stored"; turn: StoredTurn } | { kind: "taken" } | { kind: "exhausted" };
+type Storing = { kind: "stored"; turn: StoredTurn } | { kind: "taken" } | { kind: "exhausted" };
 
 type Row = { topic: string; isHeld: boolean; sequence: bigint | null };
 

@@ -22,7 +22,7 @@ export type ModelTask = {
 };
 
 /** How a model's reply ended. `unavailable` means that it said nothing at all. */
-export type ModelOutcome =
+type ModelOutcome =
   | { kind: "complete" | "stopped" | "broken_off"; text: string }
   | { kind: "unavailable"; cause: unknown };
 

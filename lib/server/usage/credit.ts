@@ -8,7 +8,7 @@ import { AppError } from "../http/app-error.ts";
 /** One reserved use of a meter. It is settled when the work was done, released when it failed, and else expires. */
 export type Credit = { userId: string; meter: Meter; day: string; turnId: string };
 
-export type Reservation = { kind: "reserved"; credit: Credit } | { kind: "exhausted"; current: number; limit: number };
+type Reservation = { kind: "reserved"; credit: Credit } | { kind: "exhausted"; current: number; limit: number };
 
 /** A turn that has neither settled nor released after this long belonged to a process that died. */
 const HOLD_MILLISECONDS = 10 * 60_000;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { StripeRefusal } from "./refusal.ts";
 
 /** What the stand-in keeps of each kind of object: what the app reads, and what makes its states follow from each other. */
-export type Customer = { id: string; object: "customer"; created: number; deleted?: true; email: string | null; balance: number; metadata: Record<string, string> };
-export type Product = { id: string; object: "product"; active: boolean; name: string; metadata: Record<string, string> };
+type Customer = { id: string; object: "customer"; created: number; deleted?: true; email: string | null; balance: number; metadata: Record<string, string> };
+type Product = { id: string; object: "product"; active: boolean; name: string; metadata: Record<string, string> };
 export type Price = {
   id: string;
   object: "price";

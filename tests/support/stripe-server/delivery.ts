@@ -13,7 +13,7 @@ export function signEvent(event: StripeEvent, secret: string, timestamp = Math.f
 }
 
 /** How events arrive: `seed` decides their order, and which come twice. */
-export type Disorder = { seed: number; lossShare?: number; copyShare?: number };
+type Disorder = { seed: number; lossShare?: number; copyShare?: number };
 
 /** The events as a disorderly network would deliver them. */
 export function disordered(events: readonly StripeEvent[], { seed, lossShare = 0, copyShare = 0.5 }: Disorder): StripeEvent[] {

@@ -1,6 +1,6 @@
 /** What Stripe's form encoding says: `items[0][price]=x` becomes `{ items: [{ price: "x" }] }`, with text as its only value. */
 export type Form = { [name: string]: FormValue };
-export type FormValue = string | FormValue[] | Form;
+type FormValue = string | FormValue[] | Form;
 
 export function decodeForm(text: string): Form {
   const root: Form = {};

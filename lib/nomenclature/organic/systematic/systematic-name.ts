@@ -4,7 +4,7 @@ const locants = z.array(z.number().int().positive());
 
 export const GROUP_IDS = ["methyl", "ethyl", "propyl", "fluoro", "chloro", "bromo", "iodo"] as const;
 
-export const SUFFIX_IDS = ["ol", "al", "one", "oic", "oate", "amine"] as const;
+const SUFFIX_IDS = ["ol", "al", "one", "oic", "oate", "amine"] as const;
 
 /**
  * A systematic name without a word of any language: one main chain with its branches. It may be a wrong one, as students
