@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ChatSession, CreateSession } from "../../contracts/chat.ts";
 import { CURRENT_SESSION_COOKIE } from "../../contracts/chat-start.ts";
 import { getSettings } from "../settings.ts";
@@ -31,8 +31,11 @@ export function useCurrentSession(startId: string | null) {
   // From here on it is this one, also when the order of the list changes.
   if (current !== null && current.id !== selectedId) setSelectedId(current.id);
 
-  // oxlint-disable-next-line react/set-state-in-effect -- what is stored here is not known where the page is drawn
-  useEffect(() => setSelectedId((id) => readStoredValue(STORAGE_KEYS.currentSession) ?? id), []);
+  useLayoutEffect(() => {
+    const storedId = readStoredValue(STORAGE_KEYS.currentSession);
+    // oxlint-disable-next-line react/set-state-in-effect -- what is stored here is not known where the page is drawn
+    if (storedId !== null) setSelectedId(storedId);
+  }, []);
 
   const firstAsked = useRef(false);
   const isEmpty = sessions.isSuccess && known.length === 0;
@@ -42,8 +45,9 @@ export function useCurrentSession(startId: string | null) {
     firstAsked.current = isEmpty;
   }, [isEmpty, mutate]);
 
+  // Once it can be seen it is kept: who reloads at that moment finds it again.
   const currentId = current?.id;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (currentId !== undefined) keepCurrentSession(currentId);
   }, [currentId]);
 

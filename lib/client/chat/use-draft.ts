@@ -43,7 +43,10 @@ function hold<Value extends string | readonly unknown[]>(start: Value): Held<Val
 export function useDraft({ userId, read, write, subscribe }: Draft): [string, Draft["write"]] {
   const text = useBrowserValue(subscribe, read, "");
   const { autoSaveProgress } = useSettings();
-  useEffect(() => writeDraft(userId, autoSaveProgress ? text : ""), [userId, text, autoSaveProgress]);
+  useEffect(() => {
+    // Until the page is awake nothing is drawn of it: that is not to be kept, or a reload at that moment would lose it.
+    if (text === read()) writeDraft(userId, autoSaveProgress ? text : "");
+  }, [userId, read, text, autoSaveProgress]);
   return [text, write];
 }
 
