@@ -9,6 +9,7 @@ import { toast } from "#components/ui/toast.ts";
 import { late } from "#components/ui/use-late.ts";
 import { LateTool } from "#components/worksheets/late-tool.tsx";
 import { isPlanMissing, useMaterials } from "#lib/client/materials.ts";
+import { useIsAwake } from "#lib/client/use-is-awake.ts";
 import { MaterialList } from "./material-list.tsx";
 import { PlanRequired } from "./plan-required.tsx";
 import { TeacherTabs } from "./teacher-tabs.tsx";
@@ -30,6 +31,7 @@ function Materials() {
   const t = useTranslations("materials");
   const materials = useMaterials();
   const listHeading = useRef<HTMLHeadingElement>(null);
+  const isAwake = useIsAwake();
 
   // The plan may end, or the person sign out, while the page is open.
   if (materials.data === null || isPlanMissing(materials.error)) return <PlanRequired headingLevel="h1" />;
@@ -40,7 +42,8 @@ function Materials() {
   }
 
   return (
-    <div className="mx-auto w-full max-w-6xl space-y-8 px-4 py-8 sm:px-6">
+    // What is typed before anybody hears of it would be gone once the page answers.
+    <div inert={!isAwake} className="mx-auto w-full max-w-6xl space-y-8 px-4 py-8 sm:px-6">
       <header className="print:hidden">
         <h1 className="text-display font-semibold tracking-tight">{t("title")}</h1>
         <p className="lead mt-3">{t("lead")}</p>
