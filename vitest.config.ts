@@ -10,6 +10,7 @@ const serverOnly = path.join(path.dirname(require.resolve("server-only")), "empt
 export default defineConfig({
   resolve: { alias: { "server-only": serverOnly } },
   test: {
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -17,7 +18,7 @@ export default defineConfig({
           name: "unit",
           include: ["{app,lib,components,scripts}/**/*.test.{ts,tsx}"],
           environment: "node",
-          setupFiles: "tests/support/property-seed.ts",
+          setupFiles: ["tests/support/property-seed.ts", "tests/support/patience.ts"],
           // Some start processes, and the machine may be busy.
           testTimeout: 20_000,
         },

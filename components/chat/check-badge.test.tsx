@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, configure, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { type Card, parseCard } from "#lib/cards/card.ts";
@@ -11,9 +11,6 @@ import { CHECK_REASONS } from "#lib/claims/claim.ts";
 import { CLAIM_VERDICTS, type Provenance, type ShownClaim } from "#lib/contracts/chat.ts";
 import chat from "#messages/en/chat.json" with { type: "json" };
 import { CheckBadge, type CheckSubject } from "./check-badge.tsx";
-
-// The dialog is loaded on demand, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => {
   // jsdom draws no dialogs.

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, waitFor } from "@testing-library/react";
+import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Markdown } from "./markdown.tsx";
-
-// The reader of Markdown is loaded on demand, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 

@@ -3,6 +3,7 @@ import { messageSchema, type Message } from "#lib/contracts/chat.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
 import { type ModelExchange, type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
+import { PATIENCE } from "#tests/support/patience.ts";
 
 const databaseUrl = process.env["DATABASE_URL"] ?? "";
 
@@ -53,7 +54,7 @@ async function askWaiting(user: SignedInUser, session: string, signal?: AbortSig
     const last = (await list(user, session)).at(-1);
     if (last?.content !== "So far ") throw new Error("The text is not saved yet.");
     return last;
-  });
+  }, PATIENCE);
   return { response, exchange, reply };
 }
 
@@ -81,8 +82,9 @@ test("a closed tab changes nothing: the reply is finished and stored", async () 
   tab.abort();
   exchange.say("so good.");
   exchange.end();
-  await vi.waitFor(async () =>
-    expect((await list(user, session)).at(-1)).toMatchObject({ state: "complete", content: "So far so good." }),
+  await vi.waitFor(
+    async () => expect((await list(user, session)).at(-1)).toMatchObject({ state: "complete", content: "So far so good." }),
+    PATIENCE,
   );
   expect(exchange.closed.aborted).toBe(false);
 });
@@ -100,8 +102,9 @@ test("[HOME-06] a stop, also from another server, keeps what was said and reache
       });
       expect(await stop.json()).toEqual({ stopping: true });
       await vi.waitFor(() => expect(exchange.closed.aborted).toBe(true), { timeout: 500, interval: 10 });
-      await vi.waitFor(async () =>
-        expect((await list(user, session)).at(-1)).toMatchObject({ state: "stopped", content: "So far " }),
+      await vi.waitFor(
+        async () => expect((await list(user, session)).at(-1)).toMatchObject({ state: "stopped", content: "So far " }),
+        PATIENCE,
       );
     }
   } finally {

@@ -17,6 +17,7 @@ import { findQuestion } from "#lib/server/practice/issued-question.ts";
 import { createInhabitant } from "#tests/support/account-of.ts";
 import { type Answer, callRoute, jsonCall } from "#tests/support/call-route.ts";
 import { createSignedInUser, createSignIn, type SignedInUser } from "#tests/support/factories.ts";
+import { PATIENCE } from "#tests/support/patience.ts";
 import { findTraces, listColumns, listTables, listTablesOfPeople } from "#tests/support/stored-traces.ts";
 import { prepareUpload, putFile, uploadFile } from "#tests/support/uploads.ts";
 
@@ -180,14 +181,14 @@ describe("exports of one person at a time", () => {
     expect({ status: refused.status, ...(await refused.json()) }).toMatchObject({ status: 429, code: "EXPORT_UNDER_WAY", message: expect.stringContaining("downloaded already") });
     expect(await (await begin(other)).json()).toMatchObject({ profile: { id: other.id } });
     await end(first);
-    await vi.waitFor(async () => expect(await (await begin(person)).json()).toMatchObject({ profile: { id: person.id } }));
+    await vi.waitFor(async () => expect(await (await begin(person)).json()).toMatchObject({ profile: { id: person.id } }), PATIENCE);
   });
 
   test("[API-28] none stays under way after a HEAD", async () => {
     await using person = await createSignedInUser();
     expect((await begin(person, "HEAD")).status).toBe(200);
-    await vi.waitFor(async () => expect((await begin(person, "HEAD")).status).toBe(200));
-    await vi.waitFor(async () => expect((await begin(person)).status).toBe(200));
+    await vi.waitFor(async () => expect((await begin(person, "HEAD")).status).toBe(200), PATIENCE);
+    await vi.waitFor(async () => expect((await begin(person)).status).toBe(200), PATIENCE);
   });
 });
 

@@ -4,6 +4,7 @@ import { followReply } from "#lib/server/tutor/follow-reply.ts";
 import { findLiveReply } from "#lib/server/tutor/live-reply.ts";
 import { stopReply } from "#lib/server/tutor/stop-reply.ts";
 import { type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
+import { PATIENCE } from "#tests/support/patience.ts";
 import {
   closedTurn,
   collectEvents,
@@ -24,7 +25,7 @@ afterAll(() => server.close());
 test("[HOME-06] a stop keeps what was said, is charged once and reaches the provider", async () => {
   const student = await createStudent();
   const { turn, live, written, exchange } = await openWaiting(student, server);
-  await vi.waitFor(() => expect(live.text).toBe("So far "));
+  await vi.waitFor(() => expect(live.text).toBe("So far "), PATIENCE);
   expect(await stopReply(turn.replyId)).toBe(true);
   await written;
   expect((await listStored(student)).at(-1)).toMatchObject({ state: "stopped", content: "So far " });
@@ -50,7 +51,7 @@ test("a stop that another process asked for is heard while the reply is written"
 test("a reader who comes late hears everything from the beginning", async () => {
   const student = await createStudent();
   const { turn, live, written, exchange } = await openWaiting(student, server);
-  await vi.waitFor(() => expect(live.text).toBe("So far "));
+  await vi.waitFor(() => expect(live.text).toBe("So far "), PATIENCE);
   const late = collectEvents(followReply(turn.replyId));
   exchange.say("so good.");
   exchange.end();

@@ -4,6 +4,7 @@ import type { Opening } from "#lib/server/tutor/open-turn.ts";
 import { retryTurn } from "#lib/server/tutor/retry-turn.ts";
 import { stopReply } from "#lib/server/tutor/stop-reply.ts";
 import { type ModelExchange, type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
+import { PATIENCE } from "#tests/support/patience.ts";
 import {
   closedTurn,
   createStudent,
@@ -39,7 +40,7 @@ test("[HOME-06] a reply that was stopped can be written again, to its end", asyn
   const writing = writeReply(retried.turn, model());
   const exchange = await begun.promise;
   // The same statement that saves the text would tell of a stop.
-  await vi.waitFor(async () => expect((await listStored(student)).at(-1)?.content).toBe("Once more "));
+  await vi.waitFor(async () => expect((await listStored(student)).at(-1)?.content).toBe("Once more "), PATIENCE);
   exchange.say("from the start.");
   exchange.end();
   expect(closedTurn(await writing).message).toMatchObject({ state: "complete", content: "Once more from the start." });
@@ -48,7 +49,7 @@ test("[HOME-06] a reply that was stopped can be written again, to its end", asyn
 test("a reply whose writer was killed reads as interrupted, can be retried, and is charged once", async () => {
   const student = await createStudent();
   const { turn, live, written } = await openWaiting(student, server);
-  await vi.waitFor(async () => expect((await listStored(student)).at(-1)?.content).toBe("So far "));
+  await vi.waitFor(async () => expect((await listStored(student)).at(-1)?.content).toBe("So far "), PATIENCE);
   await expireLease(turn.replyId);
   expect((await listStored(student)).at(-1)).toMatchObject({ state: "interrupted", content: "So far " });
 
@@ -112,7 +113,7 @@ const statementsWait = (expected: number) =>
       SELECT count(*)::int AS waiting FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~ 'usage_days|messages'`;
     expect(row?.waiting).toBe(expected);
-  });
+  }, PATIENCE);
 
 test("[ROLE-03] a retry that meets the closing of its reply joins it or is charged too", async () => {
   const student = await createStudent();

@@ -1,5 +1,6 @@
 import { parseJsonEventStream, uiMessageChunkSchema } from "ai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { PATIENCE } from "#tests/support/patience.ts";
 import { eventStream } from "./event-stream.ts";
 
 async function* valuesOf<Value>(...values: Value[]): AsyncGenerator<Value, void> {
@@ -32,7 +33,7 @@ test("who goes away ends the source", async () => {
   const reader = eventStream(endless()).getReader();
   await reader.read();
   await reader.cancel();
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), PATIENCE);
 });
 
 test("a source that is still silent does not hold up who goes away, and is ended by its next value", async () => {
@@ -53,7 +54,7 @@ test("a source that is still silent does not hold up who goes away, and is ended
   await reader.cancel();
   expect(await reading).toEqual({ done: true, value: undefined });
   next.resolve(1);
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), PATIENCE);
 });
 
 test("a stream that is cancelled at once costs nothing more", async () => {
