@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { makePdf } from "#tests/support/documents.ts";
 import { expect, test } from "#tests/support/upload-service.ts";
 
+// The apps of two services would share one database, and each look for the other's files at its own.
+test.describe.configure({ mode: "default" });
+
 const SHEET = { name: "sheet.pdf", mimeType: "application/pdf", buffer: Buffer.from(makePdf([[["1. What is the molar mass of NaCl?"], ["2. How many moles are in 25.0 g of NaCl?"]]])) };
 const PROGRAM = { name: "program.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ\0\0 a program") };
 const LONG = { name: "long.txt", mimeType: "text/plain", buffer: Buffer.alloc(700_000, "Water. ") };
