@@ -10,7 +10,7 @@ import { expectAccessible, PLAIN_LOOK, tabTo } from "#tests/support/accessibilit
 import { expect, test } from "#tests/support/browser.ts";
 import { listCutOff } from "#tests/support/cut-off.ts";
 import { type StoredTurn, storeSession } from "#tests/support/long-session.ts";
-import { openChat } from "./chat-screen.ts";
+import { openChat, openSettledChat } from "./chat-screen.ts";
 import { openPractice, questionCard, rightAnswer } from "./practice-screen.ts";
 
 // Each screen is looked at in four looks, and a busy machine takes its time for each.
@@ -246,7 +246,7 @@ test.describe(() => {
 
   test("axe finds nothing on a chat without a connection, and what it is told", async ({ page, context, signIn }) => {
     await signIn();
-    const chat = await openChat(page);
+    const chat = await openSettledChat(page);
     await context.setOffline(true);
     await chat.send("molar mass of H2O");
     // While the mouse lies on it, a toast stays.

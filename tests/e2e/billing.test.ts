@@ -4,6 +4,7 @@ import { loadMessages } from "#lib/i18n/messages.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { test as withoutPayments } from "#tests/support/browser.ts";
 import { weighPage } from "#tests/support/page-weight.ts";
+import { watchQuiet } from "#tests/support/quiet.ts";
 import { expect, test } from "#tests/support/shop.ts";
 import { delayMs, finish, newTab, openPricing } from "./billing-screen.ts";
 import { openChat } from "./chat-screen.ts";
@@ -219,9 +220,11 @@ test.describe("what the server refuses", () => {
 test("[PLAN-03] [ERR-09] a visitor is told to sign in, led there after two seconds, and comes back", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const quiet = watchQuiet(page);
+  const told = page.waitForResponse("**/api/auth/session");
   const pricing = await openPricing(page);
-  await expect.poll(() => asked).toContain("/api/auth/session");
-  await page.waitForLoadState("networkidle");
+  await told;
+  await quiet();
   await pricing.cards.student.getByRole("link", { name: "Choose Student" }).click();
   await expect(pricing.toast("Login Required")).toBeVisible();
   expect(asked).not.toContain("/api/subscription/create");
@@ -273,8 +276,8 @@ test("[PLAN-01] where the first plan is free for some days, it says so and until
   const pricing = await openPricing(page, address);
   const checkout = await newTab(context, () => pricing.cards.student.getByRole("button", { name: "Upgrade to Student" }).click());
   await finish(checkout, "Subscribe");
-  await checkout.close();
   await expect(pricing.own).toContainText("Free trial");
+  await checkout.close();
   await expect(pricing.own).toContainText(/Free until [A-Z][a-z]+ \d+, \d{4}\. The first payment is due then\./);
   const [first] = shop.stripe.subscriptionsOfUser(id);
   expect(first).toMatchObject({ status: "trialing" });

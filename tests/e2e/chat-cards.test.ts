@@ -33,7 +33,8 @@ test("[CARD-09] copied chemistry keeps its subscripts where only text arrives", 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn();
   const chat = await openChat(page);
-  await chat.ask("balance Fe + O2 -> Fe2O3");
+  // The card that is stored takes the place of the one that came first, and of what is selected on it.
+  await chat.askToTheEnd("balance Fe + O2 -> Fe2O3");
   await chat.finalAnswers.getByRole("math").selectText();
   await page.keyboard.press("ControlOrMeta+c");
   const copied = await page.evaluate(() => navigator.clipboard.readText());

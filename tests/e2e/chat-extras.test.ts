@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { expect, test } from "#tests/support/browser.ts";
-import { openChat, watchScripts } from "./chat-screen.ts";
+import { openChat, openSettledChat, watchScripts } from "./chat-screen.ts";
 
 /** A recogniser as browsers have it: it hears what `window.speak` is told, which is on `window.recognizers` too. */
 const RECOGNISER = `
@@ -177,8 +177,7 @@ const LATE_PARTS = {
 test("[ROUTE-02] the chat screen arrives with at most 300 kB of script, without what is read, drawn or opened on demand", async ({ page, signIn }) => {
   await signIn();
   const scripts = watchScripts(page);
-  await openChat(page);
-  await page.waitForLoadState("networkidle");
+  await openSettledChat(page);
   const arrived = await scripts();
   const bytes = arrived.reduce((sum, script) => sum + gzipSync(script, { level: 6 }).length, 0);
   expect(bytes).toBeGreaterThan(100 * 1_024);

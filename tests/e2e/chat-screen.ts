@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { ChatSession } from "#lib/contracts/chat.ts";
+import { watchQuiet } from "#tests/support/quiet.ts";
 
 /** The chat screen as a person finds their way on it, in English. */
 export async function openChat(page: Page) {
@@ -31,10 +32,11 @@ export function watchScripts(page: Page): () => Promise<string[]> {
 
 /** Opens it, and waits until it has all that it asks for by itself: what it then asks for, somebody did. */
 export async function openSettledChat(page: Page) {
+  const quiet = watchQuiet(page);
   const progress = page.waitForResponse(/\/api\/user\/progress/);
   const chat = await openChat(page);
   await progress;
-  await page.waitForLoadState("networkidle");
+  await quiet();
   return chat;
 }
 

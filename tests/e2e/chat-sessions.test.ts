@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/support/browser.ts";
-import { addSession, openChat, sessionsOf } from "./chat-screen.ts";
+import { addSession, openChat, openSettledChat, sessionsOf } from "./chat-screen.ts";
 
 test("[ROUTE-02] a signed-in person gets the chat screen at /, and a spinner until it is ready", async ({ page, signIn }) => {
   await signIn();
@@ -63,8 +63,7 @@ test.describe(() => {
 
   test("[ERR-04] a session that cannot be created is reported", async ({ page, context, signIn }) => {
     await signIn();
-    const chat = await openChat(page);
-    await page.waitForLoadState("networkidle");
+    const chat = await openSettledChat(page);
     await context.setOffline(true);
     await chat.newSession.click();
     await expect(chat.toast("Error")).toContainText("Failed to create new session");
@@ -72,8 +71,7 @@ test.describe(() => {
 
   test("[ERR-03] [MSG-05] a message that cannot be sent comes back, and can be sent again", async ({ page, context, signIn }) => {
     await signIn();
-    const chat = await openChat(page);
-    await page.waitForLoadState("networkidle");
+    const chat = await openSettledChat(page);
     await context.setOffline(true);
     await chat.send("molar mass of H2O");
     await expect(chat.toast("Error")).toContainText("Failed to send message. Please try again.");

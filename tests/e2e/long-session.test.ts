@@ -208,6 +208,7 @@ test("an old reply is written again where it stands", async ({ page, signIn }) =
   await chat.retryButton.click();
   await expect(chat.finalAnswers).toContainText("18.02");
   await expect(chat.retryButton).toHaveCount(0);
+  await laidOut(page);
   expect(Math.abs((await topOf(questionOf(page, 10))) - before)).toBeLessThanOrEqual(2);
   await expect(questionOf(page, 11)).toBeAttached();
 });

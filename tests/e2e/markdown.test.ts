@@ -6,6 +6,7 @@ import stepSolution from "#lib/cards/fixtures/step-solution-v1.json" with { type
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { type StoredTurn, storeSession } from "#tests/support/long-session.ts";
+import { watchQuiet } from "#tests/support/quiet.ts";
 import { openChat } from "./chat-screen.ts";
 import { HOSTILE_MARKDOWN } from "./hostile-markdown.ts";
 
@@ -38,9 +39,14 @@ async function readThrough(page: Page): Promise<Reading> {
         if (element.matches("a")) links.add(element.getAttribute("href") ?? "");
       }
     };
+    // What a step brings to the view is drawn in the next frame, and what is put off until the page has nothing else to do.
+    const drawn = async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    };
     list.scrollTop = list.scrollHeight;
     for (let rests = 0; rests < 5; rests += list.scrollTop <= 0 ? 1 : 0) {
-      await new Promise((resolve) => setTimeout(resolve, 120));
+      await drawn();
       look();
       list.scrollTop -= list.clientHeight * 0.7;
     }
@@ -172,8 +178,8 @@ test("[CARD-09] mathematics is laid out with fonts of our own, and what is broke
   expect(fraction).toBeGreaterThan(20);
   await expect(chat.replies.locator("math")).toHaveCount(6);
   await expect(chat.replies).toContainText(String.raw`Broken: \(\frac{a\) and \(\nosuchcommand\). It costs $5 and $10.`);
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
   await page.evaluate("document.fonts.ready");
-  expect(fonts.length).toBeGreaterThan(0);
   expect(new Set(fonts)).toEqual(new Set([`200 ${new URL(page.url()).origin}`]));
 });
 
@@ -184,9 +190,10 @@ test("[CARD-09] a reply without mathematics loads no typesetter", async ({ page,
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) sizes.push((await response.text().catch(() => "")).includes("katex-mathml") ? 1 : 0);
   });
+  const quiet = watchQuiet(page);
   const chat = await openChat(page);
   await expect(chat.replies.locator("sub").first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await quiet();
   expect(sizes.filter((has) => has === 1)).toEqual([]);
 });
 

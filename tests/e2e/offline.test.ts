@@ -3,7 +3,7 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { type DatabaseRelay, startDatabaseRelay } from "#tests/support/database-relay.ts";
-import { openChat } from "./chat-screen.ts";
+import { openChat, openSettledChat } from "./chat-screen.ts";
 import { openPractice, questionCard } from "./practice-screen.ts";
 
 /** An app whose database can be taken away: it answers, and can do nothing. */
@@ -47,7 +47,7 @@ test("[ROUTE-02] while the server fails, the chat says so, and opens when it is 
 for (const way of ["failing server", "lost connection"] as const) {
   test(`[ERR-03] [MSG-05] a message meets a ${way}: its words stay, also through a reload, and it can be sent again`, async ({ page, context, signIn }) => {
     await signIn();
-    const chat = await openChat(page);
+    const chat = await openSettledChat(page);
     await chat.askToTheEnd("molar mass of CO2");
     await expect(chat.finalAnswers).toHaveCount(1);
     if (way === "failing server") relay.cut();
@@ -188,7 +188,7 @@ for (const [opener, name] of [
 ] as const) {
   test(`${name} cannot be opened without a connection: that is said, what was typed stays, and it opens later`, async ({ page, context, signIn }) => {
     await signIn({ plan: "student" });
-    const chat = await openChat(page);
+    const chat = await openSettledChat(page);
     await chat.input.fill("half a thought");
     await context.setOffline(true);
     await page.getByRole("button", { name: opener, exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/support/browser.ts";
+import { watchQuiet } from "#tests/support/quiet.ts";
 import { openPractice, questionCard, rightAnswer } from "./practice-screen.ts";
 
 test("[CARD-03] [CARD-04] [CARD-10] a right answer is marked, counted and kept, and its solution revealed", async ({ page, signIn }) => {
@@ -116,12 +117,13 @@ test("[CARD-05] [CARD-10] a choice is made by keyboard, judged at once, marked b
 
 test("[CARD-05] the right choice is judged before the server has answered", async ({ page, context, signIn }) => {
   await signIn({ plan: "student" });
+  const quiet = watchQuiet(page);
   const practice = await openPractice(page);
   const article = await practice.askChoice();
   const [question] = await practice.stored();
   const { options, correctAnswer } = question?.metadata.type === "mcq_question" ? question.metadata : { options: [], correctAnswer: "" };
   await article.getByRole("radio").nth(options.findIndex(({ id }) => id === correctAnswer)).check();
-  await page.waitForLoadState("networkidle");
+  await quiet();
   const network = await context.newCDPSession(page);
   await network.send("Network.emulateNetworkConditions", { offline: false, latency: 20_000, downloadThroughput: -1, uploadThroughput: -1 });
   await questionCard(article).button("Submit").click();
@@ -178,8 +180,10 @@ test.describe(() => {
 
   test("[ERR-05] [HINT-02] without a connection the answer stays, and it and the hint can be tried again", async ({ page, context, signIn }) => {
     await signIn({ plan: "student" });
+    const quiet = watchQuiet(page);
     const practice = await openPractice(page);
     const card = questionCard(await practice.askFree());
+    await quiet();
     const logged = page.waitForEvent("console", (message) => message.text().includes("could not be evaluated"));
     await context.setOffline(true);
     await card.submit("1 g");
@@ -225,8 +229,9 @@ for (const [name, label] of [
 ] as const) {
   test(`[MSG-04] while it is worked on, ${name} says: ${label}`, async ({ page, context, signIn }) => {
     await signIn({ plan: "student" });
+    const quiet = watchQuiet(page);
     const practice = await openPractice(page);
-    await page.waitForLoadState("networkidle");
+    await quiet();
     const network = await context.newCDPSession(page);
     await network.send("Network.emulateNetworkConditions", { offline: false, latency: 5_000, downloadThroughput: -1, uploadThroughput: -1 });
     await practice.action(name).click();

@@ -130,6 +130,7 @@ test("[FEED-01] feedback is required, sent, and its form starts anew", async ({ 
   await dialog.getByLabel("Your feedback").fill("The hints help.");
   await dialog.getByRole("button", { name: "Send feedback" }).click();
   await expect(chat.toast("Feedback sent")).toBeVisible();
+  await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Feedback" }).click();
   await expect(dialog.getByLabel("Your feedback")).toHaveValue("");
 });
@@ -192,12 +193,13 @@ test("[SET-06] a reply is read aloud, at the speed and volume that were set, its
 });
 
 test("[SET-06] at the time that was set one is reminded, once", async ({ page, signIn }) => {
-  await page.clock.install({ time: new Date("2026-03-02T11:58:00") });
+  await page.clock.install({ time: new Date("2026-03-02T10:00:00") });
   await useStored(page, { reminderTime: "12:00" });
   await signIn();
   const chat = await openChat(page);
   const reminder = chat.toast("Time for chemistry");
-  await page.clock.fastForward("01:00");
+  // However long the page took to come, here its time stops.
+  await page.clock.pauseAt(new Date("2026-03-02T11:59:00"));
   await expect(reminder).toHaveCount(0);
   await page.clock.fastForward("01:00");
   await expect(reminder).toHaveCount(1);
@@ -240,6 +242,8 @@ test("[TOAST-01] at most three toasts stand, each for five seconds, at most 420 
 
   await save.click();
   const swipe = async (distance: number) => {
+    // Once it stands still: it slides in, and back where it was not swiped far enough.
+    await toasts.first().hover();
     const box = await toasts.first().boundingBox();
     if (box === null) throw new Error("There is no toast");
     const [x, y] = [box.x + 40, box.y + box.height / 2];

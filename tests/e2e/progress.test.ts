@@ -126,7 +126,7 @@ test("[ROLE-02] paid plans see their weeks and plan their reviews, also on a sma
   await expect(dialog.getByRole("row")).toHaveCount(13);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect.poll(() => dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -1,5 +1,6 @@
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
+import { watchQuiet } from "#tests/support/quiet.ts";
 import { openChat, watchScripts } from "./chat-screen.ts";
 
 /** What the library of structures calls itself, and nothing else does. */
@@ -8,10 +9,11 @@ const hasStructures = (scripts: readonly string[]) => scripts.some((script) => s
 test("[CARD-07] a lesson on functional groups draws molecules, whose library comes only then", async ({ page, signIn }) => {
   await signIn();
   const scripts = watchScripts(page);
+  const quiet = watchQuiet(page);
   const chat = await openChat(page);
   await chat.ask("What is molarity?");
   await expect(page.getByRole("heading", { name: "Worked example" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await quiet();
   expect(hasStructures(await scripts())).toBe(false);
 
   await chat.ask("What are functional groups?");
@@ -38,7 +40,7 @@ test("[CARD-07] a lesson on shapes draws bonds and lone pairs in the colour of t
   expect(light).toBe(text);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.evaluate("document.documentElement.classList.remove('light'); document.documentElement.classList.add('dark')");
-  expect((await colours())[0]).not.toBe(light);
+  await expect.poll(async () => (await colours())[0]).not.toBe(light);
 });
 
 test("[CARD-01] a heating problem shows its own curve, and the same in figures", async ({ page, signIn }) => {

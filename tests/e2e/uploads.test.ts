@@ -89,6 +89,8 @@ test("[INPUT-04] [ERR-06] where there is no room left, that is told", async ({ p
   await page.route("**/api/objects/upload", (route) => (route.request().method() === "POST" ? route.fulfill(full) : route.continue()));
   const dialog = await attach(page, file("a.txt", "text/plain", "Water"));
   await expect(chat.toast("Storage Full")).toContainText("There is no room left for this file.");
+  // While the mouse lies on it, a toast stays.
+  await chat.toast("Storage Full").hover();
   await page.unroute("**/api/objects/upload");
   await page.route("**/api/objects/*?expires=*", (route) => route.fulfill(full));
   await dialog.getByLabel("Choose a file, or drop it here").setInputFiles(file("a.txt", "text/plain", "Water"));
