@@ -20,7 +20,7 @@ export default defineConfig({
           environment: "node",
           setupFiles: ["tests/support/property-seed.ts", "tests/support/patience.ts"],
           // Some start processes, and the machine may be busy.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { leastMilliseconds } from "#tests/support/growth.ts";
 import { balance } from "../chemistry/equation/balance.ts";
 import { formatEquation } from "../chemistry/equation/format.ts";
 import { getEquation } from "../chemistry/equation/parse.ts";
@@ -238,14 +239,6 @@ test("[CARD-06] any text gets a valid mark of any kind, in any language", () => 
   );
 });
 
-/** The quickest of some runs, in milliseconds: what else the machine does is no fault of the text. */
-function leastTime(run: () => unknown, tries = 8): number {
-  const start = performance.now();
-  run();
-  const time = performance.now() - start;
-  return time < 50 || tries === 1 ? time : Math.min(time, leastTime(run, tries - 1));
-}
-
 test("[CARD-06] hostile texts are answered at once", () => {
   const hostile = ["(", "1 ", "1.", "10^", "=", "-", "a ", "H2 + ", "((1", "\\frac{", "1,1", "<sup>", "i ", "{", "1/1 ", "mono", " (iii) ", "² ", "。1", "\\text{a", "$1$", "H", "CH", "H2"].flatMap((piece) => [
     piece.repeat(Math.floor(1_990 / piece.length)),
@@ -255,7 +248,7 @@ test("[CARD-06] hostile texts are answered at once", () => {
   for (const expected of perKind) grade(expected, "warm", "en");
   for (const expected of perKind) {
     for (const text of hostile) {
-      expect(leastTime(() => grade(expected, text, "en")), `${expected.kind}: ${text.slice(0, 12)}… of ${text.length}`).toBeLessThan(50);
+      expect(leastMilliseconds(() => grade(expected, text, "en"), 50, 8), `${expected.kind}: ${text.slice(0, 12)}… of ${text.length}`).toBeLessThan(50);
     }
   }
 });

@@ -7,6 +7,7 @@ import type { Formula } from "#lib/chemistry/formula/formula.ts";
 import { getFormula, parseFormula } from "#lib/chemistry/formula/parse.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { leastMilliseconds } from "#tests/support/growth.ts";
 import { hasSameAtoms } from "./analysis/findings.ts";
 import { listNumeralCharges } from "./charges.ts";
 import { compose } from "./compose.ts";
@@ -135,7 +136,6 @@ test.each([
   "a".repeat(100_000), " ".repeat(100_000), "iron(".repeat(20_000), "di".repeat(50_000), "(iii)".repeat(20_000), "\u0301".repeat(100_000), "2-methyl".repeat(12_500),
   "di".repeat(150), "methyl".repeat(50), "2-methyl-".repeat(33), "iron".repeat(75), "copper(ii)".repeat(30), "hydrogen ".repeat(33), "1,".repeat(149), "i".repeat(299), "1".repeat(299), "hydrate".repeat(42), "tetradeca".repeat(33),
 ])("a hostile name is refused at once", (name) => {
-  const start = performance.now();
   expect(formulaOf(name).ok).toBe(false);
-  expect(performance.now() - start).toBeLessThan(50);
+  expect(leastMilliseconds(() => formulaOf(name), 50)).toBeLessThan(50);
 });

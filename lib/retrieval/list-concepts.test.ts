@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ownMilliseconds } from "#tests/support/growth.ts";
 import { LOCALES } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { GLOSSARIES } from "./glossary/glossaries.ts";
@@ -43,13 +44,11 @@ test.each(LOCALES)("every term of the glossary in %s leads to its concept", (loc
 
 test("brackets are not searched again from each of them", () => {
   listConcepts("warm up", "en");
-  const start = performance.now();
-  for (const piece of ["(", ")", "n("]) listConcepts(piece.repeat(100_000), "en");
-  expect(performance.now() - start).toBeLessThan(3_000);
+  const listAll = () => ["(", ")", "n("].map((piece) => listConcepts(piece.repeat(100_000), "en"));
+  expect(ownMilliseconds(listAll)).toBeLessThan(3_000);
 });
 
 test("a long and hostile text is read in linear time", () => {
-  const start = performance.now();
-  for (const piece of ["((((((", "H2", "Na(", "ስለ", "acid ", "酸"]) listConcepts(piece.repeat(20_000 / piece.length), "en");
-  expect(performance.now() - start).toBeLessThan(15_000);
+  const listAll = () => ["((((((", "H2", "Na(", "ስለ", "acid ", "酸"].map((piece) => listConcepts(piece.repeat(20_000 / piece.length), "en"));
+  expect(ownMilliseconds(listAll)).toBeLessThan(15_000);
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { ownMilliseconds } from "#tests/support/growth.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { LeakGuard } from "./leak-guard.ts";
@@ -175,7 +176,5 @@ describe("what gives the answer away", () => {
 
 test.each(["\n\n", "\n\n\n", ".\n\n", " \n \n", ". "])("[HINT-02] digits with %j between them are read at once", (gap) => {
   const text = `${`7${gap}`.repeat(Math.floor(150 / (gap.length + 1)))}x is`;
-  const start = performance.now();
-  expect(guard(text, VOLUME, "en")).toContain("x is");
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(ownMilliseconds(() => expect(guard(text, VOLUME, "en")).toContain("x is"))).toBeLessThan(2_000);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ownMilliseconds } from "#tests/support/growth.ts";
 import { findAttribute } from "./xml.ts";
 
 test.each([
@@ -13,7 +14,6 @@ test.each([
 
 test.each(["1", "a.", "a-", "a ", 'a="', "a="])("attributes of 200 kB of %j are read in linear time", (piece) => {
   const attributes = piece.repeat(200_000 / piece.length);
-  const start = performance.now();
   expect(findAttribute(attributes, "id")).toBeNull();
-  expect(performance.now() - start).toBeLessThan(3_000);
+  expect(ownMilliseconds(() => findAttribute(attributes, "id"))).toBeLessThan(3_000);
 });
