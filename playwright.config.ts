@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
-  timeout: 120_000,
+  // A screen is looked at in four looks, and a busy machine takes its time for each.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {

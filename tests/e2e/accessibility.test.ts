@@ -13,9 +13,6 @@ import { type StoredTurn, storeSession } from "#tests/support/long-session.ts";
 import { openChat, openSettledChat } from "./chat-screen.ts";
 import { openPractice, questionCard, rightAnswer } from "./practice-screen.ts";
 
-// Each screen is looked at in four looks, and a busy machine takes its time for each.
-test.describe.configure({ timeout: 240_000 });
-
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 const MARKDOWN = String.raw`## Buffers

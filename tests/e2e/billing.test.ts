@@ -10,7 +10,7 @@ import { delayMs, finish, newTab, openPricing } from "./billing-screen.ts";
 import { openChat } from "./chat-screen.ts";
 
 // One app and one payment host serve them all.
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 const REFUSED = /the server responded with a status of (400|401|501|502)/;
 

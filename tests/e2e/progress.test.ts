@@ -76,7 +76,6 @@ test("[PROG-01] [PROG-02] [PROG-03] [SIDE-01] what was answered shows at once, i
 });
 
 test("[PROG-01] [PROG-04] five right answers bring a harder level, two wrong ones an easier; one with help moves nothing", async ({ page, signIn }) => {
-  test.setTimeout(120_000);
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   expect(await practise(practice, true, { help: true })).toBe("Easy");
