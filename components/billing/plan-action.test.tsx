@@ -71,6 +71,14 @@ test("[PLAN-02] the provider's page opens in a tab that knows nothing of this on
   expect(lastToast()).toBeUndefined();
 });
 
+test("[PLAN-02] a second click that comes before the first is drawn asks for no second page", async () => {
+  openTab.mockReturnValue({ opener: null });
+  await upgrade(() => Response.json({ checkoutUrl: CHECKOUT, standInOrigin: null }));
+  fireEvent.click(screen.getByRole("button", { name: "Upgrade to Teacher" }));
+  await waitFor(() => expect(openTab).toHaveBeenCalled());
+  expect(server.asked.filter((asked) => asked.startsWith("/api/subscription/create"))).toHaveLength(1);
+});
+
 test("[PLAN-02] [ERR-09] a blocked tab is told", async () => {
   openTab.mockReturnValue(null);
   await upgrade(() => Response.json({ checkoutUrl: CHECKOUT, standInOrigin: null }));

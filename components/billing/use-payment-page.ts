@@ -1,6 +1,6 @@
 "use client";
 
-import { useIsMutating } from "@tanstack/react-query";
+import { useIsMutating, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { toast } from "#components/ui/toast.ts";
 import { RequestError } from "#lib/client/request.ts";
@@ -16,10 +16,13 @@ export function usePaymentPage() {
   const checkout = useCheckout();
   const portal = usePortal();
   const tell = usePaymentToasts();
+  const queryClient = useQueryClient();
   const isOpening = useIsMutating({ mutationKey: PAYMENT_PAGE_KEY }) > 0;
+  // What is drawn may not know of the first click yet when the second comes.
+  const hasBegun = () => queryClient.isMutating({ mutationKey: PAYMENT_PAGE_KEY }) > 0;
 
   async function subscribe(plan: PlanName) {
-    if (isOpening) return;
+    if (hasBegun()) return;
     try {
       const { checkoutUrl, standInOrigin } = await checkout.mutateAsync(plan);
       tell.opening(openPaymentPage(checkoutUrl, standInOrigin));
@@ -29,7 +32,7 @@ export function usePaymentPage() {
   }
 
   async function manage() {
-    if (isOpening) return;
+    if (hasBegun()) return;
     try {
       const { url, standInOrigin } = await portal.mutateAsync();
       tell.opening(openPaymentPage(url, standInOrigin));

@@ -49,7 +49,8 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
   // A phone, which shows the sidebar in a drawer only, is not to make it twice.
   const isWide = useMediaQuery("(min-width: 48rem)");
   const isReplying = useIsReplying(current?.id ?? "");
-  useTopicParameter(current !== null, (topic) => void actions.reopenTopic(topic));
+  // While another session is being created, as the first one is for who is new, the wish would be taken for a second click.
+  useTopicParameter(current !== null && !sessions.isCreating, (topic) => void actions.reopenTopic(topic));
   const startPractice = usePracticeStart({
     topic: current?.topic,
     isReplying,
