@@ -22,6 +22,8 @@ const expectedQuantitySchema = z.object({
   unitNamed: z.boolean().optional(),
   /** The value is known and only its unit is asked for: "convert 8.30 mol to mmol". In another unit it is no answer. */
   unitAsked: z.boolean().optional(),
+  /** ΔH, ΔS or ΔG of an equation as it is written: per mole of such reactions it is the same number, in kJ/mol (IUPAC Green Book, 2.11). */
+  perEquation: z.boolean().optional(),
   /** How the answer comes about, to tell early rounding; the last step is the answer, in the same unit. */
   plan: stepPlanSchema.optional(),
 });

@@ -16,6 +16,7 @@ import type { Closeness, GivenValue, Target } from "./quantity/closeness.ts";
 import { findEarlyRounding } from "./quantity/early-rounding.ts";
 import { readAnswer } from "./quantity/read-answer.ts";
 import type { GivenQuantity } from "./quantity/read-answer.ts";
+import { perEquation, withoutReaction } from "./quantity/per-equation.ts";
 import { findSlip } from "./quantity/slips.ts";
 import type { Remark } from "./remarks.ts";
 import { correct, creditWithout, incorrect, NO_CREDIT, ungradable } from "./score.ts";
@@ -34,12 +35,14 @@ type Fitted = GivenValue & { readonly openZeros: number; readonly hasUnit: boole
 export function gradeQuantity(expected: ExpectedQuantity, text: string, locale: Locale): Mark {
   const goal = readGoal(expected);
   if (goal === null) return ungradable({ code: "unreadable-expectation" });
-  const answer = readAnswer(text, goal.unit, locale);
+  const isOfEquation = expected.perEquation === true;
+  const answer = readAnswer(isOfEquation ? withoutReaction(text) : text, goal.unit, locale);
   if (!answer.ok) return ungradable(answer.issue);
-  const mark = markAnswer(goal, answer.value);
-  if (mark.verdict === "correct" || !answer.value.mayBeThousands) return mark;
+  const given = isOfEquation ? perEquation(answer.value, goal.unit) : answer.value;
+  const mark = markAnswer(goal, given);
+  if (mark.verdict === "correct" || !given.mayBeThousands) return mark;
   // "1.234" may be written for 1234: it is, when only that is right.
-  const thousands = markAnswer(goal, { ...answer.value, value: answer.value.value.times(1000) });
+  const thousands = markAnswer(goal, { ...given, value: given.value.times(1000) });
   return thousands.verdict === "correct" ? thousands : mark;
 }
 

@@ -106,6 +106,7 @@ export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "
         unit: value.unit,
         significantFigures: value.significantFigures,
         ...(namesUnit(statement, value.unit) && { unitNamed: true }),
+        ...pick(problem.reading, "perEquation"),
         ...(isConversion([problem.values ?? {}, problem.solution.givens], value, answer.unrounded) && { unitAsked: true }),
         misconceptions: problem.distractors.flatMap(({ slip, value: wrong }) =>
           wrong.kind === "quantity" ? [{ id: slip, value: wrong.value, unit: wrong.unit, axis: axisOf(slip) }] : [],

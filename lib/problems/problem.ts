@@ -32,6 +32,7 @@ export const problemSchema = z.object({
       form: z.enum(["compound", "molecular", "empirical"]).optional(),
       statesRequired: z.boolean().optional(),
       lowestTermsRequired: z.boolean().optional(),
+      perEquation: z.boolean().optional(),
       /** Message keys of further words that are right. */
       alsoAccepted: z.array(z.string()).optional(),
     })

@@ -107,6 +107,7 @@ function ofReaction(random: Random): SolvedDraft {
       { id: "subtract", lines: [expression(variable("ΔH"), "=", variable(BROKEN), "-", variable(FORMED), "=", before, "-", after, "=", answerTerm(answer))], values: {} },
     ],
     answer: quantityAnswer("reaction", answer),
+    reading: { perEquation: true },
     distractors: wrongQuantities(
       answer,
       [

@@ -85,6 +85,7 @@ export function entropyOutside(random: Random, asked: "surroundings" | "total"):
       ...(isTotal ? [{ id: "total", lines: [expression(whole, "=", variable("ΔS(1)"), "+", outer, "=", ...bracketed(givenTerm(own)), "+", ...bracketed(givenTerm(shownOutside)), "=", answerTerm(answer))], values: {} }] : []),
     ],
     answer: quantityAnswer(asked, answer),
+    reading: { perEquation: true },
     distractors: isTotal
       ? wrongQuantities(
           answer,

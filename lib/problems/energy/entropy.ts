@@ -104,6 +104,7 @@ function ofReaction(random: Random): SolvedDraft {
       { id: "subtract", lines: [expression(CHANGE, "=", AFTER, "-", BEFORE, "=", givenTerm(after), "-", givenTerm(before), "=", answerTerm(answer))], values: {} },
     ],
     answer: quantityAnswer("reaction", answer),
+    reading: { perEquation: true },
     distractors: wrongQuantities(
       answer,
       [

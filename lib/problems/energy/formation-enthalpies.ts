@@ -60,6 +60,7 @@ function reaction(random: Random): ComputedDraft {
     givens: givensOf(compounds),
     find: variableOf("reaction-enthalpy", null),
     unit: "kJ",
+    reading: { perEquation: true },
     equation,
     values: { equation: equationTerm(equation), data: dataList(compounds) },
     distractors: listSlips(shares),

@@ -68,6 +68,7 @@ export function gibbsAndConstant(random: Random): SolvedDraft {
       },
     ],
     answer: quantityAnswer("standard", answer),
+    reading: { perEquation: true },
     distractors: wrongQuantities(answer, [
       [slip("energy-sign"), answer.value.neg()],
       [slip("log-for-ln"), answer.value.div(new Decimal(10).ln())],

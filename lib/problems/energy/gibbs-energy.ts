@@ -48,6 +48,7 @@ function energy(random: Random, scale: "kelvin" | "celsius"): SolvedDraft {
       { id: "combine", lines: [expression(G, "=", H, "-", T, "*", S, "=", ...bracketed(heat), "-", degreesTerm, "*", ...bracketed(change), "=", answerTerm(answer))], values: {} },
     ],
     answer: quantityAnswer("energy", answer),
+    reading: { perEquation: true },
     distractors: wrongQuantities(
       answer,
       [
@@ -147,6 +148,7 @@ function formation(random: Random): SolvedDraft | null {
       { id: "subtract", lines: [expression(variable("ΔG°"), "=", second, "-", first, "=", ...bracketed(givenTerm(after)), "-", ...bracketed(givenTerm(before)), "=", answerTerm(answer))], values: {} },
     ],
     answer: quantityAnswer("standard", answer),
+    reading: { perEquation: true },
     distractors: wrongQuantities(
       answer,
       [
@@ -183,6 +185,7 @@ function entropyBack(random: Random): SolvedDraft | null {
       { id: "to-joules", lines: [expression(S, "=", shownTerm(kilojoules), "=", answerTerm(answer))], values: {} },
     ],
     answer: quantityAnswer("entropy", answer),
+    reading: { perEquation: true },
     distractors: wrongQuantities(answer, [
       [slip("entropy-sign"), answer.value.neg()],
       ["unconverted-unit", answer.value.div(1000)],

@@ -32,6 +32,7 @@ function oneStep(random: Random): ComputedDraft | null {
     givens: { enthalpy: stepGiven(known) },
     find: variableOf("reaction-enthalpy", null),
     unit: "kJ",
+    reading: { perEquation: true },
     equation: target,
     values: { known: equationTerm(known), target: equationTerm(target) },
     distractors: wrongQuantities(enthalpyOf(target), [
@@ -63,6 +64,7 @@ function cycle(random: Random, cycles: readonly Cycle[], variant: string): Compu
     givens: Object.fromEntries(texts.map((text, index) => [`enthalpy${index + 1}`, stepGiven(text)])),
     find: variableOf("reaction-enthalpy", null),
     unit: "kJ",
+    reading: { perEquation: true },
     equation: wanted,
     values: { target: equationTerm(wanted), data },
     distractors: wrongQuantities(enthalpy, [

@@ -103,6 +103,7 @@ function backwards(random: Random): ComputedDraft {
     givens: { mass: given("mass", formula, mass), heat: given("energy", null, energy) },
     find: variableOf("reaction-enthalpy", null),
     unit: "kJ",
+    reading: { perEquation: true },
     equation,
     values,
     distractors: [

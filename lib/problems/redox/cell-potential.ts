@@ -204,6 +204,7 @@ function gibbs(random: Random): SolvedDraft | null {
       },
     ],
     answer: quantityAnswer("gibbs", answer),
+    reading: { perEquation: true },
     distractors: wrongQuantities(answer, [
       [slip("gibbs-sign"), answer.value.neg()],
       [slip("one-electron"), energy(1)],

@@ -138,6 +138,46 @@ export const UNIT_CASES: readonly AnswerCases[] = [
     ],
   },
   {
+    question: "ΔH of an equation, in kJ",
+    expected: { kind: "quantity", value: "-87.9", unit: "kJ", significantFigures: 3, perEquation: true, misconceptions: [{ id: "target-reversed", value: "87.9", unit: "kJ", axis: "setup" }] },
+    answers: [
+      ["-87.9 kJ", "correct", 100, 100, null, "for the equation"],
+      ["-87.9 kJ/mol", "correct", 100, 100, null, "per mole of reaction"],
+      ["-87.9 kJ mol-1", "correct", 100, 100, null, "with a power"],
+      ["-87.9 kJ/mol rxn", "correct", 100, 100, null, "with the word for it"],
+      ["-87.9 kJ/mol_rxn", "correct", 100, 100, null, "as an index"],
+      ["-87.9 kJ per mole of reaction", "correct", 100, 100, null, "in words"],
+      ["-87900 J/mol", "correct", 100, 100, null, "in joules"],
+      ["87.9 kJ/mol", "incorrect", 75, 75, "target-reversed", "the other sign"],
+      ["-87.9 J/mol", "incorrect", 75, 75, "power-of-ten", "the prefix forgotten"],
+      ["-87.9 kJ/g", "incorrect", 0, 60, null, "per gram"],
+      ["-87.9 kJ/K", "incorrect", 0, 60, null, "another thing"],
+    ],
+  },
+  {
+    question: "ΔG° of a reaction by its constant, in kJ/mol",
+    expected: { kind: "quantity", value: "29.3", unit: "kJ/mol", significantFigures: 3, perEquation: true },
+    answers: [
+      ["29.3 kJ/mol", "correct", 100, 100, null, "per mole of reaction"],
+      ["29.3 kJ", "correct", 100, 100, null, "for the equation"],
+      ["12.7 kJ", "incorrect", 70, 70, "logarithm-base", "log for ln"],
+    ],
+  },
+  {
+    question: "ΔS of an equation, in J/K",
+    expected: { kind: "quantity", value: "137.8", unit: "J/K", significantFigures: 4, perEquation: true },
+    answers: [
+      ["137.8 J/(mol·K)", "correct", 100, 100, null, "per mole of reaction"],
+      ["0.1378 kJ/K", "correct", 100, 100, null, "in kilojoules"],
+      ["137.8 J/mol", "incorrect", 0, 60, null, "without kelvin"],
+    ],
+  },
+  {
+    question: "the heat of so many grams, in kJ: no equation's",
+    expected: { kind: "quantity", value: "1530", unit: "kJ", significantFigures: 3 },
+    answers: [["1530 kJ/mol", "incorrect", 0, 60, null, "per mole is another thing"]],
+  },
+  {
     question: "a share in percent, with the word for it",
     expected: { kind: "quantity", value: "25.3", unit: "%", significantFigures: 3 },
     answers: [["25.3 per cent", "correct", 100, 100, null, "in two words"], ["2.53 per cent", "incorrect", 75, 75, "power-of-ten", "another share"]],
