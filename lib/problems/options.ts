@@ -42,7 +42,11 @@ function listDecimalSlips(answer: FactValue): Problem["distractors"] {
 /** A number so many times as large or as small as the answer is ruled out at a glance. */
 const FAR = 1500;
 
-function isFar(value: FactValue, answer: FactValue): boolean {
+/** Answers, by the names of their sentences, that range over tens of powers of ten: nobody rules one out by its size. */
+const WIDE: ReadonlySet<string> = new Set(["k", "kc", "kp", "ksp", "constant", "quotient", "solubility", "solubility-common"]);
+
+function isFar(value: FactValue, { id, value: answer }: Problem["solution"]["answer"]): boolean {
+  if (WIDE.has(id)) return false;
   const [wrong, right] = [numberOf(value), numberOf(answer)];
   if (wrong === null || right === null || wrong === 0 || right === 0) return false;
   const ratio = Math.abs(wrong / right);
@@ -62,28 +66,27 @@ type Candidates = { readonly near: Problem["distractors"]; readonly spare: Probl
 
 /** The wrong answers that can stand beside the right one and beside each other; `spare` ones fill up where `near` ones are too few. */
 function listCandidates({ solution: { answer }, distractors }: Problem): Candidates {
-  const far = distractors.filter(({ value }) => isFar(value, answer.value) || isOffScale(value, answer));
+  const far = distractors.filter(({ value }) => isFar(value, answer) || isOffScale(value, answer));
   const near = distractors.filter((each) => !far.includes(each));
   const decimal = listDecimalSlips(answer.value).filter(({ value }) => !isOffScale(value, answer));
   const kept = listDistinct(answer.value, [...near, ...decimal, ...far]);
   const tempting = kept.filter((each) => near.includes(each));
   const spare = kept.filter((each) => !near.includes(each) && !isOffScale(each.value, answer));
-  // Three options that tempt are better than a fourth that nobody takes.
   const missing = Math.max(0, FEWEST_DISTRACTORS - tempting.length - spare.length);
   return { near: tempting, spare: [...spare, ...kept.filter(({ value }) => isOffScale(value, answer)).slice(0, missing)] };
 }
 
-/** The wrong answers that can stand beside the right one, the tellingest first. */
+/** The wrong answers that can stand beside the right one, the tellingest first. Three options that tempt are better than a fourth that nobody takes. */
 export function listDistinctDistractors(problem: Problem): Problem["distractors"] {
   const { near, spare } = listCandidates(problem);
-  return [...near, ...spare.slice(0, Math.max(0, MOST_DISTRACTORS - near.length))];
+  return [...near, ...spare.slice(0, Math.max(0, FEWEST_DISTRACTORS - near.length))];
 }
 
 /** The right answer among three wrong ones, or two where there are no more: numbers by size, others in random order. */
 export function listOptions(problem: Problem, seed: number): Option[] {
   const random = createRandom(seed);
   const { near, spare } = listCandidates(problem);
-  const wrong = [...random.shuffle(near), ...spare].slice(0, MOST_DISTRACTORS);
+  const wrong = [...random.shuffle(near).slice(0, MOST_DISTRACTORS), ...spare.slice(0, Math.max(0, FEWEST_DISTRACTORS - near.length))];
   const unordered = random.shuffle([{ value: problem.solution.answer.value, slip: null }, ...wrong]);
   const ordered = unordered.every(({ value }) => numberOf(value) !== null)
     ? unordered.toSorted((a, b) => (numberOf(a.value) ?? 0) - (numberOf(b.value) ?? 0))

@@ -37,7 +37,7 @@ function oneTransition(random: Random): ComputedDraft {
     scene: { conditions: new Set<Condition>([transition]) },
     values: { substance: named(formula) },
     distractors: isMassAsked
-      ? [{ slip: "unconverted-unit", value: wrongQuantity(heat.value.div(latent.value), "g") }]
+      ? [{ slip: "unconverted-unit", value: wrongQuantity(heat.value.div(latent.value), "g") }, { slip: slipOf(WORDS, "warmed-one-degree"), value: wrongQuantity(heat.value.times(1000).div(WATER.liquid), "g") }]
       : [...inverse, { slip: "unconverted-unit", value: wrongQuantity(mass.value.times(latent.value), "kJ") }, { slip: slipOf(WORDS, "warmed-one-degree"), value: wrongQuantity(mass.value.times(WATER.liquid).div(1000), "kJ") }],
   };
 }

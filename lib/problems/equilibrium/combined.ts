@@ -51,11 +51,14 @@ function rewritten(random: Random): SolvedDraft {
   };
 }
 
-/** Two reactions that add up to a third, and constants of the usual size: gases at some high temperature, ions in water at 25 °C. */
+/**
+ * Two reactions that add up to a third, and constants at one temperature: N₂ and NO at 25 °C from their Gibbs energies (CRC), steam
+ * and carbon at 1000 K, steam and methane at 1200 K (Kc, from the same tables), ions in water at 25 °C (OpenStax Chemistry 2e).
+ */
 const SUMS: readonly { readonly first: string; readonly second: string; readonly sum: string; readonly constants: readonly [number, number] }[] = [
-  { first: "N2(g) + O2(g) <=> 2 NO(g)", second: "2 NO(g) + O2(g) <=> 2 NO2(g)", sum: "N2(g) + 2 O2(g) <=> 2 NO2(g)", constants: [0.0017, 6.5] },
+  { first: "N2(g) + O2(g) <=> 2 NO(g)", second: "2 NO(g) + O2(g) <=> 2 NO2(g)", sum: "N2(g) + 2 O2(g) <=> 2 NO2(g)", constants: [2.0e-31, 5.2e12] },
   { first: "C(s) + H2O(g) <=> CO(g) + H2(g)", second: "CO(g) + H2O(g) <=> CO2(g) + H2(g)", sum: "C(s) + 2 H2O(g) <=> CO2(g) + 2 H2(g)", constants: [0.033, 1.4] },
-  { first: "CH4(g) + H2O(g) <=> CO(g) + 3 H2(g)", second: "CO(g) + H2O(g) <=> CO2(g) + H2(g)", sum: "CH4(g) + 2 H2O(g) <=> CO2(g) + 4 H2(g)", constants: [0.26, 1.4] },
+  { first: "CH4(g) + H2O(g) <=> CO(g) + 3 H2(g)", second: "CO(g) + H2O(g) <=> CO2(g) + H2(g)", sum: "CH4(g) + 2 H2O(g) <=> CO2(g) + 4 H2(g)", constants: [0.26, 0.73] },
   { first: "H2CO3(aq) <=> H^+(aq) + HCO3^-(aq)", second: "HCO3^-(aq) <=> H^+(aq) + CO3^2-(aq)", sum: "H2CO3(aq) <=> 2 H^+(aq) + CO3^2-(aq)", constants: [4.3e-7, 4.7e-11] },
   { first: "H2C2O4(aq) <=> H^+(aq) + HC2O4^-(aq)", second: "HC2O4^-(aq) <=> H^+(aq) + C2O4^2-(aq)", sum: "H2C2O4(aq) <=> 2 H^+(aq) + C2O4^2-(aq)", constants: [0.06, 6.1e-5] },
   { first: "AgCl(s) <=> Ag^+(aq) + Cl^-(aq)", second: "Ag^+(aq) + 2 NH3(aq) <=> Ag(NH3)2^+(aq)", sum: "AgCl(s) + 2 NH3(aq) <=> Ag(NH3)2^+(aq) + Cl^-(aq)", constants: [1.8e-10, 1.6e7] },

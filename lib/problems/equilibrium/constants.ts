@@ -85,6 +85,7 @@ function concentration(random: Random): SolvedDraft | null {
     answer: quantityAnswer("concentration", answer, { species: { kind: "formula", formula: wanted.formula } }),
     distractors: wrongQuantities(answer, [
       ...(size === 1 ? [] : [["forgot-root", raised] as const]),
+      [slipOf(WORDS, "no-powers"), constant.value.div(others.reduce((product, { formula, power }) => product.times(valueIn(state)(formula).value.pow(Math.sign(power))), new Decimal(1))).pow(Math.sign(wanted.power))],
       [slipOf(WORDS, "inverted-constant"), constant.value.pow(-1).div(rest).pow(1 / wanted.power)],
       [slipOf(WORDS, "others-inverted"), constant.value.times(rest).pow(1 / wanted.power)],
       [slipOf(WORDS, "divided-by-power"), raised.div(size)],

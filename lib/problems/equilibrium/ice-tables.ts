@@ -13,14 +13,40 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { lawTerms, measureOf, numberTerms } from "./expressions.ts";
+import { GAS_REACTIONS } from "./reactions.ts";
 
 const WORDS = "problems-equilibrium.ice-tables";
 
-/** Reactions that start from their reactants alone; concentrations are sampled, so that no constant has to be known. */
-const EQUATIONS = [
-  "H2(g) + I2(g) <=> 2 HI(g)", "PCl5(g) <=> PCl3(g) + Cl2(g)", "N2O4(g) <=> 2 NO2(g)", "CO(g) + H2O(g) <=> CO2(g) + H2(g)", "2 SO2(g) + O2(g) <=> 2 SO3(g)",
-  "CO(g) + 2 H2(g) <=> CH3OH(g)", "2 NOCl(g) <=> 2 NO(g) + Cl2(g)", "N2(g) + 3 H2(g) <=> 2 NH3(g)", "COCl2(g) <=> CO(g) + Cl2(g)", "2 NH3(g) <=> N2(g) + 3 H2(g)", "2 HI(g) <=> H2(g) + I2(g)",
-] as const;
+type Measurable = { readonly participants: readonly Participant[]; readonly equation: string; readonly constant: number };
+
+const turned = (equation: string, constant: number): Measurable => ({ equation, constant, participants: readEquilibrium(equation) });
+
+/** Reactions that start from their reactants alone and stop where all species can be measured, two of them turned around. */
+const REACTIONS: readonly Measurable[] = [
+  ...GAS_REACTIONS.filter(({ constant }) => constant > 0.0005),
+  turned("2 NH3(g) <=> N2(g) + 3 H2(g)", 2),
+  turned("2 HI(g) <=> H2(g) + I2(g)", 0.02),
+];
+
+/** By which factor a constant may differ from the one of the table, at another temperature: a few tens of degrees. */
+const SPREAD = 4;
+
+/** How far a reaction goes until its quotient is `constant`: the quotient grows with every step. */
+function findExtent(participants: readonly Participant[], initials: ReadonlyMap<string, Decimal>, constant: Decimal): Decimal {
+  const initialOf = (formula: string): Decimal => initials.get(formula) ?? new Decimal(0);
+  let low = new Decimal(0);
+  let high = Decimal.min(...participants.filter(({ power }) => power < 0).map(({ formula, power }) => initialOf(formula).div(-power)));
+  for (let round = 0; round < HALVINGS; round += 1) {
+    const middle = low.plus(high).div(2);
+    const quotient = reactionQuotient(participants, (formula) => initialOf(formula).plus(middle.times(participants.find((each) => each.formula === formula)?.power ?? 0)));
+    if (quotient.lt(constant)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Until a thousandth of a mole per liter is certain. */
+const HALVINGS = 16;
 
 const molar = (value: Decimal): Quantity => quantity(value, "mol/L", figuresToPlace(value, -3));
 
@@ -28,11 +54,11 @@ type Row = Participant & { readonly initial: Quantity; readonly final: Quantity 
 
 /** Initial and equilibrium concentrations to a thousandth, and the extent of the reaction. */
 function sampleTable(random: Random): { readonly equation: string; readonly rows: readonly Row[]; readonly extent: Decimal } | null {
-  const equation = random.pick(EQUATIONS);
-  const participants = readEquilibrium(equation);
-  const extent = new Decimal(random.integer(20, 180)).div(1000);
+  const { equation, participants, constant } = random.pick(REACTIONS);
+  const initials = new Map(participants.map(({ formula, power }) => [formula, power > 0 ? new Decimal(0) : new Decimal(random.integer(15, 90)).div(100)]));
+  const extent = findExtent(participants, initials, new Decimal(constant * SPREAD ** (2 * random.next() - 1))).toDecimalPlaces(3);
   const rows = participants.map((each): Row => {
-    const initial = each.power > 0 ? new Decimal(0) : new Decimal(random.integer(15, 90)).div(100);
+    const initial = initials.get(each.formula) ?? new Decimal(0);
     return { ...each, initial: molar(initial), final: molar(initial.plus(extent.times(each.power))) };
   });
   const isSound = rows.every(({ final, initial }) => final.value.gte("0.03") && !final.value.eq(initial.value));
@@ -134,11 +160,14 @@ function constant(random: Random): SolvedDraft | null {
 
 type Way = "square" | "quadratic" | "small";
 
-/** Reactions in which x can be found by hand: `square` has a root on both sides, `quadratic` a quadratic equation, or a small x. */
+/**
+ * Reactions in which x can be found by hand: `square` has a root on both sides, `quadratic` a quadratic equation, or a small x. Kc lies
+ * where the reaction is run: hot nitrogen, iodine and ethane near 2300 K, 1000 K and 800 K (JANAF tables), phosgene from 300 °C to 450 °C.
+ */
 const SOLVABLE: Readonly<Record<Way, readonly { readonly equation: string; readonly from: number; readonly to: number }[]>> = {
-  square: [{ equation: "H2(g) + I2(g) <=> 2 HI(g)", from: 20, to: 60 }, { equation: "CO(g) + H2O(g) <=> CO2(g) + H2(g)", from: 0.5, to: 9 }, { equation: "N2(g) + O2(g) <=> 2 NO(g)", from: 0.001, to: 0.05 }],
+  square: [{ equation: "H2(g) + I2(g) <=> 2 HI(g)", from: 45, to: 75 }, { equation: "CO(g) + H2O(g) <=> CO2(g) + H2(g)", from: 0.5, to: 9 }, { equation: "N2(g) + O2(g) <=> 2 NO(g)", from: 0.0008, to: 0.004 }],
   quadratic: [{ equation: "PCl5(g) <=> PCl3(g) + Cl2(g)", from: 0.01, to: 0.06 }, { equation: "COCl2(g) <=> CO(g) + Cl2(g)", from: 0.002, to: 0.02 }, { equation: "N2O4(g) <=> 2 NO2(g)", from: 0.004, to: 0.05 }],
-  small: [{ equation: "COCl2(g) <=> CO(g) + Cl2(g)", from: 0.00001, to: 0.0002 }, { equation: "N2O4(g) <=> 2 NO2(g)", from: 0.00001, to: 0.0002 }, { equation: "PCl5(g) <=> PCl3(g) + Cl2(g)", from: 0.00001, to: 0.0002 }],
+  small: [{ equation: "COCl2(g) <=> CO(g) + Cl2(g)", from: 0.00001, to: 0.0002 }, { equation: "I2(g) <=> 2 I(g)", from: 0.00002, to: 0.0002 }, { equation: "C2H6(g) <=> C2H4(g) + H2(g)", from: 0.00002, to: 0.0003 }],
 };
 
 /** Between these shares it is a matter of taste whether x may be left out. */

@@ -10,26 +10,27 @@ import type { Random } from "../random.ts";
 import { measureOf } from "./expressions.ts";
 import type { Measure } from "./expressions.ts";
 
-export type Reaction = { readonly equation: string; readonly constant: number; readonly participants: readonly Participant[] };
+/** `constant` is Kc at `celsius`. */
+export type Reaction = { readonly equation: string; readonly constant: number; readonly celsius: number; readonly participants: readonly Participant[] };
 
-const reaction = (equation: string, constant: number): Reaction => ({ equation, constant, participants: readEquilibrium(equation) });
+const reaction = (equation: string, constant: number, celsius: number): Reaction => ({ equation, constant, celsius, participants: readEquilibrium(equation) });
 
 /**
- * Gas reactions with a Kc of the size that textbooks give for some temperature (chapter 13 of OpenStax Chemistry 2e, and the
- * chapters on equilibrium of other general chemistry books). The exercises vary it and say "at a certain temperature".
+ * Gas reactions with the Kc that textbooks give for a temperature (chapter 13 of OpenStax Chemistry 2e, and the chapters on
+ * equilibrium of Chang, Petrucci, Silberberg and Zumdahl). The exercises vary it and say "at a certain temperature".
  */
 export const GAS_REACTIONS: readonly Reaction[] = [
-  reaction("N2(g) + 3 H2(g) <=> 2 NH3(g)", 0.5),
-  reaction("H2(g) + I2(g) <=> 2 HI(g)", 50),
-  reaction("N2O4(g) <=> 2 NO2(g)", 0.0046),
-  reaction("PCl5(g) <=> PCl3(g) + Cl2(g)", 0.021),
-  reaction("2 SO2(g) + O2(g) <=> 2 SO3(g)", 280),
-  reaction("CO(g) + H2O(g) <=> CO2(g) + H2(g)", 5.1),
-  reaction("CO(g) + 2 H2(g) <=> CH3OH(g)", 14),
-  reaction("CO(g) + 3 H2(g) <=> CH4(g) + H2O(g)", 3.9),
-  reaction("2 NOCl(g) <=> 2 NO(g) + Cl2(g)", 0.000016),
-  reaction("N2(g) + O2(g) <=> 2 NO(g)", 0.0017),
-  reaction("COCl2(g) <=> CO(g) + Cl2(g)", 0.00083),
+  reaction("N2(g) + 3 H2(g) <=> 2 NH3(g)", 0.5, 400),
+  reaction("H2(g) + I2(g) <=> 2 HI(g)", 50, 448),
+  reaction("N2O4(g) <=> 2 NO2(g)", 0.0046, 25),
+  reaction("PCl5(g) <=> PCl3(g) + Cl2(g)", 0.021, 160),
+  reaction("2 SO2(g) + O2(g) <=> 2 SO3(g)", 280, 727),
+  reaction("CO(g) + H2O(g) <=> CO2(g) + H2(g)", 5.1, 427),
+  reaction("CO(g) + 2 H2(g) <=> CH3OH(g)", 14.5, 210),
+  reaction("CO(g) + 3 H2(g) <=> CH4(g) + H2O(g)", 3.9, 927),
+  reaction("2 NOCl(g) <=> 2 NO(g) + Cl2(g)", 0.000016, 35),
+  reaction("N2(g) + O2(g) <=> 2 NO(g)", 0.0017, 2027),
+  reaction("COCl2(g) <=> CO(g) + Cl2(g)", 0.00083, 360),
 ];
 
 export type State = ReadonlyMap<string, Quantity>;

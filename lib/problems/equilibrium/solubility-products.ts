@@ -69,6 +69,7 @@ function fromSolubility(random: Random, salts: readonly Salt[], isWeighed: boole
     answer: quantityAnswer("ksp", answer),
     distractors: wrongQuantities(answer, [
       ...(factorOf(salt) === 1 ? [] : [[slipOf(WORDS, "factor-forgotten"), product] as const, [slipOf(WORDS, "coefficient-not-raised"), product.times(salt.cations * salt.anions)] as const, ["forgot-square", s.value.pow(2)] as const]),
+      ...(factorOf(salt) === 1 ? [[slipOf(WORDS, "other-type"), s.value.pow(3).times(4)] as const] : []),
       [slipOf(WORDS, "root-for-power"), s.value.sqrt()],
       [slipOf(WORDS, "sum-for-product"), s.value.times(ions)],
       ...(isWeighed ? [[slipOf(WORDS, "grams-for-moles"), shown.value.pow(ions).times(factorOf(salt))] as const] : []),
@@ -98,6 +99,7 @@ function toSolubility(random: Random, salts: readonly Salt[], isWeighed: boolean
     answer: quantityAnswer(isWeighed ? "grams" : "solubility", answer, { salt: formulaTerm(salt.formula) }),
     distractors: wrongQuantities(answer, [
       ...(factorOf(salt) === 1 ? [] : [[slipOf(WORDS, "factor-forgotten"), scale(constant.value.pow(new Decimal(1).div(ions)))] as const, [slipOf(WORDS, "square-root-always"), scale(constant.value.sqrt())] as const]),
+      ...(factorOf(salt) === 1 ? [[slipOf(WORDS, "other-type"), scale(constant.value.div(4).cbrt())] as const] : []),
       [slipOf(WORDS, "halved"), scale(constant.value.div(2))],
       ...(isWeighed ? [[slipOf(WORDS, "moles-for-grams"), molar.value] as const] : []),
       ["forgot-root", scale(constant.value)],

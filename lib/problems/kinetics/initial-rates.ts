@@ -162,6 +162,8 @@ function constant(random: Random): Draft | null {
       [slipOf(WORDS, "all-first-order"), withOrders(1, 1)],
       [slipOf(WORDS, "orders-exchanged"), withOrders(b.order, a.order)],
       [slipOf(WORDS, "orders-left-out"), withOrders(law.overall === 1 ? 2 : 1, 0)],
+      ["multiplied-instead-of-divided", rate.value.times(product(powers))],
+      ["inverted-ratio", product(powers).div(rate.value)],
     ]),
   };
 }

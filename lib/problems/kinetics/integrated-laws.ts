@@ -94,6 +94,7 @@ function time(random: Random): Draft {
       ...byOtherOrders(order, (other) => concentrationTerm(other, initial.value, final.value).div(constant.value)),
       ...(order === 1 ? [[slipOf(WORDS, "log-for-ln"), term.value.div(new Decimal(10).ln()).div(constant.value)] as const] : []),
       ["multiplied-instead-of-divided", term.value.times(constant.value)],
+      [slipOf(WORDS, "half-life-for-time"), concentrationTerm(order, initial.value, initial.value.div(2)).div(constant.value)],
     ]),
   };
 }

@@ -47,6 +47,7 @@ function rate(random: Random): Draft {
       [slipOf(WORDS, "exponent-as-factor"), with_(Math.min(m, 1), Math.min(n, 1)).times(Math.max(m, n))],
       [slipOf(WORDS, "coefficients-as-exponents"), with_(coefficientOf(law.equation, a), coefficientOf(law.equation, b))],
       [slipOf(WORDS, "constant-left-out"), product(powers)],
+      ["divided-instead-of-multiplied", product(powers).div(k.value)],
       [slipOf(WORDS, "concentrations-added"), k.value.times(first.value.plus(second.value))],
       [slipOf(WORDS, "order-zero-counted"), with_(Math.max(m, 1), Math.max(n, 1))],
     ]),

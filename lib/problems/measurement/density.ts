@@ -1,9 +1,10 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
+import { getValueIn } from "../../quantity/conversion.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
-import { given, unitValue } from "../draft.ts";
+import { given, unitValue, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft, Draft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -33,9 +34,12 @@ function sample(random: Random, from: number, to: number, units: Units, sizes: {
   };
 }
 
+/** What a forgotten kilo or milli makes of the result. */
+const THOUSANDS = [1000, 0.001] as const;
+
 type Asked = "density" | "mass" | "volume";
 
-function ask(asked: Asked, { formula, ...all }: Sample, unit: string, variant: string): ComputedDraft {
+function ask(asked: Asked, { formula, ...all }: Sample, unit: string, variant: string, unconverted: readonly number[] = []): ComputedDraft {
   const givens: Record<string, DraftGiven> = {};
   for (const kind of ["mass", "volume", "density"] as const) if (kind !== asked) givens[kind] = given(kind, formula, all[kind]);
   return {
@@ -45,6 +49,7 @@ function ask(asked: Asked, { formula, ...all }: Sample, unit: string, variant: s
     find: variableOf(asked, formula),
     unit,
     values: { substance: { kind: "substance", formula }, unit: unitValue(unit) },
+    distractors: unconverted.map((factor) => ({ slip: "unconverted-unit", value: wrongQuantity(getValueIn(all[asked], unit).times(factor), unit) })),
   };
 }
 
@@ -60,8 +65,8 @@ function converted(random: Random): Draft {
   const asked = random.pick(["density", "mass", "volume"] as const);
   const large = sample(random, 120, 2500, { mass: "kg", volume: "L", density: "g/mL" }, { mass: 1e-3, volume: 1e-3, density: 1 });
   const units = { density: random.pick(["g/mL", "g/cm^3"]), mass: "kg", volume: "L" };
-  if (asked === "density") return ask(asked, large, units.density, "density-converted");
-  return ask(asked, large, asked === "mass" ? "kg" : random.pick(["mL", "L"]), `${asked}-converted`);
+  if (asked === "density") return ask(asked, large, units.density, "density-converted", THOUSANDS);
+  return ask(asked, large, asked === "mass" ? "kg" : random.pick(["mL", "L"]), `${asked}-converted`, THOUSANDS);
 }
 
 /** Two conversions: both given in units that do not fit each other. */
@@ -69,7 +74,7 @@ function twiceConverted(random: Random): Draft {
   const asked = random.pick(["density", "mass", "volume"] as const);
   const small = sample(random, 2, 90, { mass: "kg", volume: "mm^3", density: "kg/m^3" }, { mass: 1e-3, volume: 1e3, density: 1e3 });
   const unit = { density: "g/cm^3", mass: "g", volume: "cm^3" }[asked];
-  return ask(asked, small, unit, `${asked}-twice-converted`);
+  return ask(asked, small, unit, `${asked}-twice-converted`, THOUSANDS);
 }
 
 /** Mass, volume and density of one sample. */

@@ -41,7 +41,7 @@ function proportional(random: Random): Draft {
     distractors: wrongQuantities(y2, [
       ["inverted-ratio", y1.value.times(x1.value).div(x2.value)],
       [slipOf(WORDS, "same-difference"), y1.value.plus(x2.value.minus(x1.value))],
-      ["power-of-ten", y2.value.times(10)],
+      [slipOf(WORDS, "only-the-rise"), y2.value.minus(y1.value)],
     ]),
   };
 }
@@ -54,6 +54,8 @@ function inverse(random: Random): Draft {
   const x2 = quantity(roundToFigures(x1.value.times(random.pick([0.4, 0.5, 0.6, 0.75, 1.5, 1.6, 2, 2.5]) + 0.05 * random.next()), 3), unitX, 3);
   const y1 = variant === "gas-in-syringe" ? random.measured({ from: 95, to: 105, figures: 3 }, unitY) : random.measured({ from: 40, to: 160, figures: 3 }, unitY);
   const y2 = computed(y1.value.times(x1.value).div(x2.value), unitY, x1, x2, y1);
+  // As many percent less as the other is more.
+  const evenly = y1.value.times(new Decimal(2).minus(x2.value.div(x1.value)));
   return {
     ...nextOf(variant, x1, y1, x2),
     steps: [
@@ -64,7 +66,8 @@ function inverse(random: Random): Draft {
     distractors: wrongQuantities(y2, [
       [slipOf(WORDS, "direct-for-inverse"), y1.value.times(x2.value).div(x1.value)],
       ...(variant === "gas-in-syringe" ? [[slipOf(WORDS, "same-difference"), y1.value.minus(x2.value.minus(x1.value)).abs()] as const] : []),
-      ["power-of-ten", y2.value.times(10)],
+      ...(evenly.gt(0) ? [[slipOf(WORDS, "falls-evenly"), evenly] as const] : []),
+      [slipOf(WORDS, "as-before"), y1.value],
     ]),
   };
 }

@@ -48,7 +48,9 @@ function listWrong({ factors, side }: Task, given: Quantity, answer: Quantity) {
   const inverted = factors.map((factor) => ["inverted-ratio", answer.value.div(ratioOf(factor).pow(2))] as const);
   const left = factors.length === 1 ? [] : factors.map((factor) => ["unconverted-unit", answer.value.div(ratioOf(factor))] as const);
   const linear = side === undefined ? [] : [[slipOf(WORDS, "power-forgotten"), given.value.times(ratioOf(side.factor))] as const];
-  return wrongQuantities(answer, [...linear, ...inverted, ...left, ["inverted-ratio", given.value.div(total)]]);
+  // A prefix taken for its neighbour.
+  const prefixes = [10, 0.1, total.gt(1) ? 0.01 : 100].map((factor) => ["power-of-ten", answer.value.times(factor)] as const);
+  return wrongQuantities(answer, [...linear, ...inverted, ...left, ["inverted-ratio", given.value.div(total)], ...(factors.length === 1 ? prefixes : [])]);
 }
 
 /** A value that is nearly a power of ten is nearly a conversion factor: its hints would say the answer. */

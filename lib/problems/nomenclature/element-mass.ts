@@ -1,13 +1,20 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { formulaTerm } from "../../methods/terms.ts";
-import { given } from "../draft.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import { quantity } from "../../quantity/quantity.ts";
+import { roundToFigures } from "../../quantity/significant-figures.ts";
+import { given, wrongQuantity } from "../draft.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
-import { quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
+import { slipOf } from "../slip-name.ts";
 import { COMPOUNDS, pickRow, shareOf, SOURCES } from "./compounds.ts";
 import type { Compound } from "./compounds.ts";
+
+const WORDS = "problems-nomenclature.element-mass";
+
+/** Worded with the shares of elements, where the same goes wrong. */
+const SHARE_WORDS = "problems-nomenclature.element-share";
 
 type Pair = { readonly compound: Compound; readonly symbol: string };
 
@@ -25,33 +32,49 @@ function sceneOf({ compound, symbol }: Pair) {
   return { containment: { part: symbol, whole: compound.formula } };
 }
 
+/** All atoms of a formula for one of the element: who takes them for equally heavy multiplies or divides with it. */
+function atomsForOne({ compound, symbol }: Pair): Decimal {
+  const all = compound.rows.reduce((sum, { count }) => sum + count, 0);
+  return new Decimal(all).div(compound.rows.find((row) => row.symbol === symbol)?.count ?? 1);
+}
+
 /** A hint that counts ten atoms would say an answer of ten grams. */
 const FEW_ATOMS = COMPOUNDS.filter(({ rows }) => rows.every(({ count }) => count < 10));
 
 function massOfElement(random: Random): Draft {
   const compound = random.pick(FEW_ATOMS);
   const pair = { compound, symbol: pickRow(random, compound).symbol };
+  const mass = random.measured({ from: 2, to: 250, figures: 3 }, "g");
   return {
     kind: "computed",
     variant: "element",
-    givens: { mass: given("mass", compound.formula, random.measured({ from: 2, to: 250, figures: 3 }, "g")) },
+    givens: { mass: given("mass", compound.formula, mass) },
     find: variableOf("mass", pair.symbol),
     unit: "g",
     scene: sceneOf(pair),
     values: valuesOf(pair),
+    distractors: [
+      { slip: slipOf(SHARE_WORDS, "atom-percent"), value: wrongQuantity(mass.value.div(atomsForOne(pair)), "g") },
+      { slip: slipOf(SHARE_WORDS, "remainder"), value: wrongQuantity(mass.value.times(new Decimal(100).minus(shareOf(compound, pair.symbol))).div(100), "g") },
+    ],
   };
 }
 
 function massOfCompound(random: Random): Draft {
   const pair = pickSource(random);
+  const mass = random.measured({ from: 2, to: 90, figures: 3 }, "g");
   return {
     kind: "computed",
     variant: "compound",
-    givens: { mass: given("mass", pair.symbol, random.measured({ from: 2, to: 90, figures: 3 }, "g")) },
+    givens: { mass: given("mass", pair.symbol, mass) },
     find: variableOf("mass", pair.compound.formula),
     unit: "g",
     scene: sceneOf(pair),
     values: valuesOf(pair),
+    distractors: [
+      { slip: slipOf(SHARE_WORDS, "atom-percent"), value: wrongQuantity(mass.value.times(atomsForOne(pair)), "g") },
+      { slip: slipOf(SHARE_WORDS, "remainder"), value: wrongQuantity(mass.value.times(100).div(new Decimal(100).minus(shareOf(pair.compound, pair.symbol))), "g") },
+    ],
   };
 }
 
@@ -76,15 +99,21 @@ function inSample(random: Random): Draft {
 function purityOfSample(random: Random): Draft {
   const pair = pickSource(random);
   const sample = random.measured({ from: 2, to: 60, figures: 3 }, "g");
-  const found = sample.value.times(shareOf(pair.compound, pair.symbol)).times(0.4 + 0.55 * random.next()).div(100);
+  const share = shareOf(pair.compound, pair.symbol);
+  const found = sample.value.times(share).times(0.4 + 0.55 * random.next()).div(100);
+  const mass = quantity(roundToFigures(found, 3), "g", 3);
   return {
     kind: "computed",
     variant: "purity",
-    givens: { sample: given("sample-mass", null, sample), mass: given("mass", pair.symbol, quantity(roundToFigures(found, 3), "g", 3)) },
+    givens: { sample: given("sample-mass", null, sample), mass: given("mass", pair.symbol, mass) },
     find: variableOf("mass-percent", pair.compound.formula),
     unit: "%",
     scene: sceneOf(pair),
     values: valuesOf(pair),
+    distractors: [
+      { slip: slipOf(WORDS, "element-for-compound"), value: wrongQuantity(mass.value.div(sample.value).times(100), "%") },
+      { slip: slipOf(WORDS, "pure-compound"), value: wrongQuantity(share, "%") },
+    ],
   };
 }
 
@@ -92,7 +121,7 @@ function purityOfSample(random: Random): Draft {
 export const elementMass: Family = {
   id: "element-mass",
   subtopic: "percent-composition",
-  words: "problems-nomenclature.element-mass",
+  words: WORDS,
   forms: ["free", "choice"],
   levels: {
     medium: (random) => (random.chance(0.5) ? massOfElement(random) : massOfCompound(random)),
