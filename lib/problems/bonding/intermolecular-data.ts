@@ -1,6 +1,6 @@
 /**
  * Boiling points at 1 atm in °C: CRC Handbook of Chemistry and Physics, 97th edition, sections 3 and 4. C4H10 to C8H18 are the
- * unbranched alkanes; alcohols and amines have their group at the end of an unbranched chain.
+ * unbranched alkanes; alcohols, amines and halides have their group at the end of an unbranched chain.
  */
 export const BOILING_POINTS: Readonly<Record<string, number>> = {
   He: -269, Ne: -246, Ar: -186, Kr: -153, Xe: -108, F2: -188, Cl2: -34, Br2: 59, I2: 184, O2: -183,
@@ -8,6 +8,7 @@ export const BOILING_POINTS: Readonly<Record<string, number>> = {
   SiH4: -112, GeH4: -88, SnH4: -52, CF4: -128, CCl4: 77, CBr4: 190, BF3: -100, BCl3: 13, BBr3: 91,
   HCl: -85, HBr: -67, HI: -35, H2S: -60, H2Se: -41, PH3: -88, AsH3: -62, CH3F: -78, CH3CHO: 20, CH3COCH3: 56,
   HF: 20, H2O: 100, NH3: -33, CH3OH: 65, C2H5OH: 78, C3H7OH: 97, C4H9OH: 118, N2H4: 114, H2O2: 150, C5H11OH: 138,
+  C2H5Cl: 12, C3H7Cl: 47, C4H9Cl: 78, C2H5Br: 38, C3H7Br: 71, C4H9Br: 101,
   CH3Cl: -24, CH3Br: 4, CH3I: 42, SiCl4: 58, GeCl4: 84, SnCl4: 114, PF3: -101, PCl3: 76, PBr3: 173, CH3NH2: -6, C2H5NH2: 17, C3H7NH2: 48, C4H9NH2: 77,
   HCOOH: 101, CH3COOH: 118, C2H5COOH: 141,
 };
@@ -23,6 +24,8 @@ export const SERIES = [
   ["HCl", "HBr", "HI"],
   ["CH3OH", "C2H5OH", "C3H7OH", "C4H9OH", "C5H11OH"],
   ["CH3Cl", "CH3Br", "CH3I"],
+  ["CH3Cl", "C2H5Cl", "C3H7Cl", "C4H9Cl"],
+  ["CH3Br", "C2H5Br", "C3H7Br", "C4H9Br"],
   ["SiCl4", "GeCl4", "SnCl4"],
   ["PF3", "PCl3", "PBr3"],
   ["CH3NH2", "C2H5NH2", "C3H7NH2", "C4H9NH2"],
@@ -58,4 +61,4 @@ export const BY_FORCE = {
 } as const;
 
 /** Without an H on N, O or F, but with a lone pair there that takes part in hydrogen bonds with water. */
-export const ACCEPTORS = ["CH3COCH3", "HCHO", "CH3CHO", "N(CH3)3", "CH3COOCH3", "C2H5OC2H5", "CH3CN"] as const;
+export const ACCEPTORS = ["CH3COCH3", "HCHO", "CH3CHO", "N(CH3)3", "CH3COOCH3", "C2H5OC2H5", "CH3CN", "CH3OCH3", "HCOOCH3", "CH3COOC2H5", "C5H5N"] as const;

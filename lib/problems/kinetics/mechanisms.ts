@@ -103,6 +103,30 @@ function overall(random: Random): SolvedDraft {
   };
 }
 
+/** The other of two steps. */
+function otherStep(random: Random): SolvedDraft | null {
+  const taught = random.pick(MECHANISMS.filter(({ steps }) => steps.length === 2));
+  const [known = "", other = ""] = random.shuffle(taught.steps);
+  if (other.includes("<=>")) return null;
+  const [left = "", right = ""] = other.split(" -> ");
+  return {
+    kind: "solved",
+    variant: "other-step",
+    values: { overall: equationTerm(taught.mechanism.overall), known: equationTerm(known) },
+    steps: [
+      { id: "take-away", lines: [], values: {} },
+      { id: "write-step", lines: [expression(equationTerm(other))], values: {} },
+    ],
+    answer: { id: "other-step", value: equationTerm(other) },
+    reading: { lowestTermsRequired: false },
+    distractors: [
+      { slip: slipOf(WORDS, "overall-for-step"), value: equationTerm(taught.mechanism.overall) },
+      { slip: slipOf(WORDS, "step-turned"), value: equationTerm(`${right} -> ${left}`) },
+      { slip: slipOf(WORDS, "known-again"), value: equationTerm(known.replace("<=>", "->")) },
+    ],
+  };
+}
+
 type Ruled = { readonly taught: TaughtMechanism; readonly slow: number; readonly orders: ReadonlyMap<string, number>; readonly reactant: string; readonly order: number; readonly coefficient: number; readonly isAfterEquilibrium: boolean };
 
 /** A mechanism with its rate law, and one of the reactants. */
@@ -180,7 +204,7 @@ export const mechanisms: Family = {
   forms: ["free", "choice"],
   levels: {
     easy: (random) => random.pick([(each: Random) => role(each, "intermediate"), (each: Random) => role(each, "catalyst"), molecularity])(random),
-    medium: overall,
+    medium: (random) => (random.chance(0.5) ? overall(random) : otherStep(random)),
     hard: (random) => random.pick([order, factor])(random),
   },
 };

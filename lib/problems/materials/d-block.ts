@@ -40,13 +40,17 @@ export const ION_COLORS = {
   "Sc^3+": "colorless",
   "Zn^2+": "colorless",
   "Ti^3+": "violet",
+  "V^2+": "violet",
   "MnO4^-": "violet",
   "V^3+": "green",
   "Ni^2+": "green",
   "MnO4^2-": "green",
   "Cu^2+": "blue",
+  "Cr^2+": "blue",
+  "VO^2+": "blue",
   "Co^2+": "pink",
   "CrO4^2-": "yellow",
+  "VO2^+": "yellow",
   "Cr2O7^2-": "orange",
 } as const;
 

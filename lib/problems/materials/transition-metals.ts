@@ -9,6 +9,7 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
+import { chargeOf, COMPLEXES, writeCharge, writeComplex } from "./complexes.ts";
 import { CATALYSTS, COLORS, countUnpaired, countUnpairedLowSpin, D_IONS, D_METALS, ION_COLORS } from "./d-block.ts";
 import type { DIon } from "./d-block.ts";
 
@@ -19,6 +20,15 @@ const word = wordIn(WORDS);
 
 /** As many electrons as the five 3d orbitals hold. */
 const FULL = 10;
+
+/** Of an atom of zinc. */
+const MOST_BEYOND_ARGON = 12;
+
+/** Complexes of the metals from scandium to zinc whose ligands everybody knows, with the ion of the metal. */
+const COMPLEXES_OF_ROW = COMPLEXES.flatMap((complex) => {
+  const metal = D_METALS.find(({ symbol }) => symbol === complex.metal);
+  return metal === undefined ? [] : [{ complex, ion: { metal, d: metal.group - complex.oxidation } }];
+});
 
 /** The electrons beyond argon that are left in an ion: `N(Fe³⁺) = 8 − 3 = 5`. */
 function ionStep({ metal, charge, formula, d }: DIon): StepFacts {
@@ -46,7 +56,7 @@ function askElectrons(random: Random): SolvedDraft {
       [slip("all-kept"), ion.metal.group],
       [slip("wrong-charge"), ion.d === FULL ? ion.d - 2 : ion.d + 1],
       [slip("wrong-charge"), ion.d - 1],
-    ]).filter(({ value }) => value.kind === "count" && value.value >= 0 && value.value <= 12),
+    ]).filter(({ value }) => value.kind === "count" && value.value >= 0 && value.value <= MOST_BEYOND_ARGON),
   };
 }
 
@@ -66,6 +76,32 @@ function askElectronsOfAtom(random: Random): SolvedDraft {
       [slip("miscounted"), metal.d === FULL ? metal.d - 2 : metal.d + 1],
       [slip("miscounted"), metal.d - 1],
     ]),
+  };
+}
+
+/** The 3d electrons of the metal in a complex: from its oxidation number, that is from the charges of ion and ligands. */
+function askElectronsInComplex(random: Random): SolvedDraft {
+  const { complex, ion } = random.pick(COMPLEXES_OF_ROW);
+  const charge = chargeOf(complex);
+  const values = { complex: formulaTerm(`${writeComplex(complex)}${writeCharge(charge)}`) };
+  const signed = (value: number): Term => ({ kind: "count", value, signed: true });
+  const ligands = charge - complex.oxidation;
+  return {
+    kind: "solved",
+    variant: "electrons-in-complex",
+    values,
+    steps: [
+      { id: "oxidation", lines: [expression(variable("z", ion.metal.symbol), "=", signed(charge), "-", ...(ligands < 0 ? (["(", signed(ligands), ")"] as const) : [count(ligands)]))], values: {} },
+      { id: "group-less-charge", lines: [], values: { group: count(ion.metal.group) } },
+    ],
+    answer: { id: "electrons-in-complex", value: count(ion.d), values },
+    distractors: wrongCounts(ion.d, [
+      [slip("charge-of-complex"), ion.metal.group - charge],
+      [slip("s-kept"), ion.metal.d - complex.oxidation],
+      [slip("all-kept"), ion.metal.group],
+      [slip("atom"), ion.metal.d],
+      [slip("wrong-charge"), ion.d - 1],
+    ]).filter(({ value }) => value.kind === "count" && value.value >= 0 && value.value <= MOST_BEYOND_ARGON),
   };
 }
 
@@ -227,7 +263,7 @@ function askMoment(random: Random): SolvedDraft {
 
 const easy = (random: Random): Draft => random.pick([askElectrons, askElectrons, askElectronsOfAtom, askColor, askCatalyst])(random);
 
-const medium = (random: Random): Draft => random.pick([unpairedInIon, unpairedInAtom, askColorless])(random);
+const medium = (random: Random): Draft => random.pick([unpairedInIon, unpairedInAtom, askColorless, askElectronsInComplex, askElectronsInComplex])(random);
 
 const hard = (random: Random): Draft => random.pick([askCharge, askSpin, askSpin, askMoment])(random);
 
