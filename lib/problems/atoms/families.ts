@@ -1,5 +1,5 @@
 import type { Room } from "../family.ts";
-import { atomicModels } from "./atomic-models.ts";
+import { atomicDiscoveries, atomicModels } from "./atomic-models.ts";
 import { averageMass } from "./average-mass.ts";
 import { configurations } from "./configurations.ts";
 import { hydrogenLines } from "./hydrogen-lines.ts";
@@ -10,7 +10,7 @@ import { subatomicParticles } from "./subatomic-particles.ts";
 
 /** The families of each subtopic, the plainest first. */
 export const ATOMS: Room<"atomic-structure"> = {
-  "atomic-models": [atomicModels],
+  "atomic-models": [atomicModels, atomicDiscoveries],
   "subatomic-particles": [subatomicParticles],
   "isotopes-average-atomic-mass": [averageMass],
   "electron-configuration": [configurations],
