@@ -24,6 +24,8 @@ const expectedQuantitySchema = z.object({
   unitAsked: z.boolean().optional(),
   /** ΔH, ΔS or ΔG of an equation as it is written: per mole of such reactions it is the same number, in kJ/mol (IUPAC Green Book, 2.11). */
   perEquation: z.boolean().optional(),
+  /** Another unit in which the same number is right: Kc is a pure number, or one of mol/L to a power. */
+  alsoUnit: z.string().optional(),
   /** How the answer comes about, to tell early rounding; the last step is the answer, in the same unit. */
   plan: stepPlanSchema.optional(),
 });

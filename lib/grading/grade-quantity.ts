@@ -16,7 +16,7 @@ import type { Closeness, GivenValue, Target } from "./quantity/closeness.ts";
 import { findEarlyRounding } from "./quantity/early-rounding.ts";
 import { readAnswer } from "./quantity/read-answer.ts";
 import type { GivenQuantity } from "./quantity/read-answer.ts";
-import { perEquation, withoutReaction } from "./quantity/per-equation.ts";
+import { inExpectedUnit, withoutReaction } from "./quantity/other-unit.ts";
 import { findSlip } from "./quantity/slips.ts";
 import type { Remark } from "./remarks.ts";
 import { correct, creditWithout, incorrect, NO_CREDIT, ungradable } from "./score.ts";
@@ -35,10 +35,9 @@ type Fitted = GivenValue & { readonly openZeros: number; readonly hasUnit: boole
 export function gradeQuantity(expected: ExpectedQuantity, text: string, locale: Locale): Mark {
   const goal = readGoal(expected);
   if (goal === null) return ungradable({ code: "unreadable-expectation" });
-  const isOfEquation = expected.perEquation === true;
-  const answer = readAnswer(isOfEquation ? withoutReaction(text) : text, goal.unit, locale);
+  const answer = readAnswer(expected.perEquation === true ? withoutReaction(text) : text, goal.unit, locale);
   if (!answer.ok) return ungradable(answer.issue);
-  const given = isOfEquation ? perEquation(answer.value, goal.unit) : answer.value;
+  const given = inExpectedUnit(answer.value, goal.unit, expected);
   const mark = markAnswer(goal, given);
   if (mark.verdict === "correct" || !given.mayBeThousands) return mark;
   // "1.234" may be written for 1234: it is, when only that is right.

@@ -8,6 +8,7 @@ import { Decimal } from "../quantity/decimal.ts";
 import { loadQuantity, loadUnit } from "../quantity/stored-quantity.ts";
 import { areSameUnit } from "../quantity/units/unit.ts";
 import type { Problem } from "./problem.ts";
+import { isWide } from "./wide-answers.ts";
 
 /** The texts of words and names in the reader's language: marking compares them as they are written. */
 export type AnswerTexts = {
@@ -58,6 +59,9 @@ const AXIS_OF_SLIP: Readonly<Record<SlipId, Axis>> = {
   "ignored-charge": "setup",
 };
 
+/** A rounding on the way by half of a hundredth doubles in a square. */
+const WIDE_TOLERANCE = 0.01;
+
 function axisOf(slip: string): Axis {
   return Object.hasOwn(AXIS_OF_SLIP, slip) ? AXIS_OF_SLIP[slip as SlipId] : "method";
 }
@@ -106,7 +110,8 @@ export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "
         unit: value.unit,
         significantFigures: value.significantFigures,
         ...(namesUnit(statement, value.unit) && { unitNamed: true }),
-        ...pick(problem.reading, "perEquation"),
+        ...pick(problem.reading, "perEquation", "alsoUnit"),
+        ...(isWide(answer) && { tolerance: WIDE_TOLERANCE }),
         ...(isConversion([problem.values ?? {}, problem.solution.givens], value, answer.unrounded) && { unitAsked: true }),
         misconceptions: problem.distractors.flatMap(({ slip, value: wrong }) =>
           wrong.kind === "quantity" ? [{ id: slip, value: wrong.value, unit: wrong.unit, axis: axisOf(slip) }] : [],

@@ -6,6 +6,7 @@ import { writeDecimal } from "../quantity/stored-quantity.ts";
 import { listDistinct, numberOf } from "./distractors.ts";
 import type { Problem } from "./problem.ts";
 import { createRandom } from "./random.ts";
+import { isWide } from "./wide-answers.ts";
 
 /** `slip` is null for the right one. */
 export const optionSchema = z.object({ id: z.string().min(1), value: factValueSchema, slip: z.string().nullable() });
@@ -42,11 +43,8 @@ function listDecimalSlips(answer: FactValue): Problem["distractors"] {
 /** A number so many times as large or as small as the answer is ruled out at a glance. */
 const FAR = 1500;
 
-/** Answers, by the names of their sentences, that range over tens of powers of ten: nobody rules one out by its size. */
-const WIDE: ReadonlySet<string> = new Set(["k", "kc", "kp", "ksp", "constant", "quotient", "solubility", "solubility-common"]);
-
 function isFar(value: FactValue, { id, value: answer }: Problem["solution"]["answer"]): boolean {
-  if (WIDE.has(id)) return false;
+  if (isWide({ id })) return false;
   const [wrong, right] = [numberOf(value), numberOf(answer)];
   if (wrong === null || right === null || wrong === 0 || right === 0) return false;
   const ratio = Math.abs(wrong / right);

@@ -33,6 +33,7 @@ export const problemSchema = z.object({
       statesRequired: z.boolean().optional(),
       lowestTermsRequired: z.boolean().optional(),
       perEquation: z.boolean().optional(),
+      alsoUnit: z.string().optional(),
       /** Message keys of further words that are right. */
       alsoAccepted: z.array(z.string()).optional(),
     })

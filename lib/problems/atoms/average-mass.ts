@@ -125,7 +125,6 @@ function askFromAtoms(random: Random): SolvedDraft | null {
     distractors: wrongQuantities(mean, [
       ["plain-average", plainMean(parts)],
       [slip("shares-exchanged"), first.mass.value.times(atoms2).plus(second.mass.value.times(atoms1)).div(total)],
-      [slip("divided-by-isotopes"), sum.value.div(2)],
     ]),
   };
 }

@@ -8,7 +8,7 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { lawTerms, measureOf, numberTerms } from "./expressions.ts";
+import { lawTerms, measureOf, numberTerms, unitOfConstant } from "./expressions.ts";
 import type { Measure } from "./expressions.ts";
 import { GAS_REACTIONS, quotientOf, sampleState, stateLines, valueIn, varied } from "./reactions.ts";
 import type { Reaction, State } from "./reactions.ts";
@@ -51,6 +51,7 @@ function fromState(random: Random): SolvedDraft | null {
       { id: "numbers", lines: [expression(letter, "=", ...numberTerms(reaction.participants, valueIn(state)), "=", shownTerm(constant))], values: {} },
     ],
     answer: quantityAnswer(measure === "concentration" ? "kc" : "kp", constant),
+    reading: { alsoUnit: unitOfConstant(reaction.participants, measure) },
     distractors: wrongQuantities(constant, constantSlips(reaction, state)),
   };
 }

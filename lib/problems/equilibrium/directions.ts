@@ -10,7 +10,7 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { constantSlips } from "./constants.ts";
-import { lawTerms, numberTerms } from "./expressions.ts";
+import { lawTerms, numberTerms, unitOfConstant } from "./expressions.ts";
 import { GAS_REACTIONS, quotientOf, sampleState, stateLines, valueIn, varied } from "./reactions.ts";
 import { DIRECTIONS, directionWord } from "./shift-words.ts";
 import type { Direction } from "./shift-words.ts";
@@ -71,6 +71,7 @@ function value(random: Random): SolvedDraft | null {
       { id: "numbers", lines: [expression(variable("Q"), "=", ...numberTerms(reaction.participants, valueIn(state)), "=", shownTerm(quotient))], values: {} },
     ],
     answer: quantityAnswer("quotient", quotient),
+    reading: { alsoUnit: unitOfConstant(reaction.participants, "concentration") },
     distractors: wrongQuantities(quotient, constantSlips(reaction, state)),
   };
 }

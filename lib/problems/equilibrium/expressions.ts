@@ -20,6 +20,15 @@ export function measureOf(formula: string, measure: Measure, power = 1): Term {
   return variable(measure === "concentration" ? `[${name}]${exponent}` : `P(${name})${exponent}`);
 }
 
+/** The unit that a constant has where books give it one: concentrations or pressures to the sum of the exponents; empty where they cancel. */
+export function unitOfConstant(participants: readonly Participant[], measure: Measure): string {
+  const power = participants.reduce((sum, each) => (isCounted(each) ? sum + each.power : sum), 0);
+  const exponent = Math.abs(power) === 1 ? "" : `^${Math.abs(power)}`;
+  if (power === 0) return "";
+  if (measure === "pressure") return `atm^${power}`;
+  return power > 0 ? `mol${exponent}/L${exponent}` : `L${exponent}/mol${exponent}`;
+}
+
 /** A product over another, with as many brackets as it needs. */
 function fraction(above: readonly Term[], below: readonly Term[]): Terms {
   const group = (factors: readonly Term[]): Terms => {

@@ -12,7 +12,7 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { lawTerms, measureOf, numberTerms } from "./expressions.ts";
+import { lawTerms, measureOf, numberTerms, unitOfConstant } from "./expressions.ts";
 import { GAS_REACTIONS } from "./reactions.ts";
 
 const WORDS = "problems-equilibrium.ice-tables";
@@ -154,6 +154,7 @@ function constant(random: Random): SolvedDraft | null {
       { id: "insert", lines: [expression(variable("Kc"), "=", ...lawTerms(rows, "concentration"), "=", ...numberTerms(rows, finalOf), "=", shownTerm(answer))], values: {} },
     ],
     answer: quantityAnswer("kc", answer),
+    reading: { alsoUnit: unitOfConstant(rows, "concentration") },
     distractors: wrongQuantities(answer, slips.flatMap(([slip, value]) => (value.gt(0) ? [[slipOf(WORDS, slip), value] as const] : []))),
   };
 }

@@ -8,6 +8,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { unitOfConstant } from "./expressions.ts";
 import { GAS_REACTIONS } from "./reactions.ts";
 
 const WORDS = "problems-equilibrium.constants";
@@ -54,6 +55,7 @@ export function pressureConstant(random: Random): SolvedDraft {
       },
     ],
     answer: quantityAnswer(isToPressure ? "kp" : "kc", answer),
+    reading: { alsoUnit: unitOfConstant(reaction.participants, isToPressure ? "pressure" : "concentration") },
     distractors: wrongQuantities(answer, [
       [slipOf(WORDS, "change-reversed"), of(celsius.value.plus("273.15"), -power)],
       ["celsius-for-kelvin", of(celsius.value, power)],

@@ -13,7 +13,7 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
-import { lawTerms, measureOf, numberTerms } from "./expressions.ts";
+import { lawTerms, measureOf, numberTerms, unitOfConstant } from "./expressions.ts";
 import { dissolution, factorOf, FOUR_IONS, ONE_TO_ONE, SALTS, solubilityOf, THREE_IONS } from "./slightly-soluble.ts";
 import type { Salt } from "./slightly-soluble.ts";
 
@@ -67,6 +67,7 @@ function fromSolubility(random: Random, salts: readonly Salt[], isWeighed: boole
       { id: "insert", lines: [expression(KSP, "=", ...powerOf(salt), "=", ...numbers, "=", shownTerm(answer))], values: {} },
     ],
     answer: quantityAnswer("ksp", answer),
+    reading: { alsoUnit: unitOfConstant(readEquilibrium(dissolution(salt)), "concentration") },
     distractors: wrongQuantities(answer, [
       ...(factorOf(salt) === 1 ? [] : [[slipOf(WORDS, "factor-forgotten"), product] as const, [slipOf(WORDS, "coefficient-not-raised"), product.times(salt.cations * salt.anions)] as const, ["forgot-square", s.value.pow(2)] as const]),
       ...(factorOf(salt) === 1 ? [[slipOf(WORDS, "other-type"), s.value.pow(3).times(4)] as const] : []),

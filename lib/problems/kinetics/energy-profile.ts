@@ -60,6 +60,7 @@ function levels(random: Random): Draft | null {
       { id: "subtract", lines: [expression(variable(letter), "=", ...minus([givenTerm(energy(profile[to]))], [givenTerm(energy(profile[from]))]), "=", answerTerm(answer))], values: {} },
     ],
     answer: quantityAnswer(asked, answer),
+    ...(asked === "change" && { reading: { perEquation: true } }),
     distractors: wrongQuantities(
       answer,
       [
@@ -96,6 +97,7 @@ function barriers(random: Random): Draft | null {
       { id: "solve", lines: [expression(variable(letter), "=", ...symbols, "=", ...numbers, "=", answerTerm(answer))], values: {} },
     ],
     answer: quantityAnswer(id, answer),
+    ...(id === "change" && { reading: { perEquation: true } }),
     distractors: wrongQuantities(
       answer,
       [

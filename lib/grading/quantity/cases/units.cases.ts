@@ -173,6 +173,18 @@ export const UNIT_CASES: readonly AnswerCases[] = [
     ],
   },
   {
+    question: "Kc, which some books give a unit",
+    expected: { kind: "quantity", value: "332.49", unit: "", significantFigures: 3, alsoUnit: "L/mol", tolerance: 0.01 },
+    answers: [
+      ["332", "correct", 100, 100, null, "a pure number"],
+      ["332 L/mol", "correct", 100, 100, null, "with its unit"],
+      ["332 M^-1", "correct", 100, 100, null, "in M"],
+      ["331.9", "correct", 95, 100, null, "rounded on the way"],
+      ["332 mol/L", "incorrect", 60, 80, null, "the unit upside down"],
+      ["321", "incorrect", 0, 60, null, "another number"],
+    ],
+  },
+  {
     question: "the heat of so many grams, in kJ: no equation's",
     expected: { kind: "quantity", value: "1530", unit: "kJ", significantFigures: 3 },
     answers: [["1530 kJ/mol", "incorrect", 0, 60, null, "per mole is another thing"]],

@@ -1,7 +1,8 @@
 import { convertTo } from "../../quantity/conversion.ts";
 import { loadUnit } from "../../quantity/stored-quantity.ts";
-import { areSameUnit } from "../../quantity/units/unit.ts";
+import { areSameUnit, isUnity } from "../../quantity/units/unit.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
+import type { ExpectedQuantity } from "../expected.ts";
 import type { GivenQuantity } from "./read-answer.ts";
 
 /** What belongs to an equation as it is written, and the same per mole of such reactions. */
@@ -10,21 +11,25 @@ const PAIRS = [
   ["J/K", "J/(mol·K)"],
 ] as const;
 
+type Allowed = Pick<ExpectedQuantity, "perEquation" | "alsoUnit">;
+
 const same = (text: string, unit: Unit): boolean => {
   const loaded = loadUnit(text);
   return loaded.ok && areSameUnit(loaded.value, unit);
 };
 
-/** kJ/mol for kJ and the other way round; null for a unit that is none of an equation's. */
-function findOther(unit: Unit): Unit | null {
-  const other = PAIRS.flatMap(([plain, molar]) => (same(plain, unit) ? [molar] : same(molar, unit) ? [plain] : []))[0];
+/** The other unit in which the number is right: kJ/mol for kJ and the other way round; null where there is none. */
+function findOther(unit: Unit, { perEquation, alsoUnit }: Allowed): Unit | null {
+  const ofEquation = perEquation === true ? PAIRS.flatMap(([plain, molar]) => (same(plain, unit) ? [molar] : same(molar, unit) ? [plain] : []))[0] : undefined;
+  const other = ofEquation ?? alsoUnit;
   const loaded = other === undefined ? null : loadUnit(other);
   return loaded?.ok === true ? loaded.value : null;
 }
 
-/** The answer in the unit that is expected, where it was given per mole of reaction and is expected for the equation, or the other way round. */
-export function perEquation(given: GivenQuantity, expected: Unit): GivenQuantity {
-  const other = findOther(expected);
+/** The answer in the unit that is expected, where it was given in the other one that is right. */
+export function inExpectedUnit(given: GivenQuantity, expected: Unit, allowed: Allowed): GivenQuantity {
+  if (isUnity(given.unit)) return given;
+  const other = findOther(expected, allowed);
   const converted = other === null ? null : convertTo({ value: given.value, unit: given.unit, significantFigures: given.figures }, other);
   return converted?.ok === true ? { ...given, value: converted.value.value, unit: expected } : given;
 }
