@@ -1,6 +1,6 @@
 import { unsaturationOf } from "../../chemistry/organic/structure.ts";
-import type { StepFacts, Term } from "../../methods/facts.ts";
-import { givenTerm } from "../../methods/rules/quantity-terms.ts";
+import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
+import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, notation, quantity as exactly, variable } from "../../methods/terms.ts";
 import { writeHill } from "../../nomenclature/organic/organic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -45,10 +45,10 @@ function hydrogenLine(own: Class, carbons: number) {
 
 const generalStep = (own: Class): StepFacts => ({ id: "general", lines: [expression(notation(own.general))], values: { class: word(own.id) } });
 
-/** The formulas of the other classes with as many carbon atoms, and one with as many hydrogens as carbons. */
+/** The formulas of the other classes with as many carbon atoms, and that of the group which a hydrogen less leaves. */
 function wrongFormulas(own: Class, carbons: number): SolvedDraft["distractors"] {
   const others = CLASSES.filter((each) => each !== own).map((each) => ({ slip: slipOf(WORDS, `as-${each.id}`), value: formulaTerm(formulaOf(carbons, 2 * carbons + each.more)) }));
-  return listDistinct(formulaTerm(formulaOf(carbons, 2 * carbons + own.more)), [...others, { slip: slipOf(WORDS, "one-each"), value: formulaTerm(formulaOf(carbons, carbons)) }]);
+  return listDistinct(formulaTerm(formulaOf(carbons, 2 * carbons + own.more)), [...others, { slip: slipOf(WORDS, "odd-hydrogens"), value: formulaTerm(formulaOf(carbons, 2 * carbons + own.more - 1)) }]);
 }
 
 /** The formula that follows from class and number of carbon atoms. */
@@ -57,8 +57,8 @@ function askFormula(random: Random): SolvedDraft {
   const carbons = random.integer(3, 20);
   return {
     kind: "solved",
-    variant: "formula",
-    values: { class: word(own.id), carbons: count(carbons) },
+    variant: `formula-${own.id}`,
+    values: { carbons: count(carbons) },
     steps: [generalStep(own), { id: "insert", lines: [hydrogenLine(own, carbons)], values: {} }],
     answer: { id: "formula", value: formulaTerm(formulaOf(carbons, 2 * carbons + own.more)) },
     distractors: wrongFormulas(own, carbons),
@@ -142,8 +142,8 @@ function askByMass(random: Random): SolvedDraft | null {
   const rest = more.isZero() ? [] : [sign(own.more), exactly(more.abs().toFixed(2), "g/mol")];
   return {
     kind: "solved",
-    variant: "by-mass",
-    values: { class: word(own.id), mass: givenTerm(mass) },
+    variant: `by-mass-${own.id}`,
+    values: { mass: givenTerm(mass) },
     steps: [
       generalStep(own),
       { id: "equation", lines: [expression(exactly(unit.toFixed(2), "g/mol"), "*", variable("n"), ...rest, "=", givenTerm(mass))], values: {} },
@@ -165,7 +165,7 @@ function askOxygen(random: Random): SolvedDraft | null {
   const each = perCarbon.plus(perHydrogen);
   const answer = quantity(amount.value.times(each), "mol", 2);
   const shown = exactly(each.toFixed(), "");
-  const value = exactly(answer.value.toSignificantDigits(2).toFixed(), "mol", 2);
+  const value = answerTerm(answer);
   const slips = wrongQuantities(answer, [
     [slipOf(WORDS, "hydrogen-halved"), amount.value.times(perCarbon.plus(new Decimal(hydrogens).div(2)))],
     [slipOf(WORDS, "oxygen-atoms"), amount.value.times(each).times(2)],

@@ -1,5 +1,5 @@
 import { writeCondensed } from "../../chemistry/organic/condensed.ts";
-import { carbonsOf, listPaths } from "../../chemistry/organic/structure.ts";
+import { carbonsOf, cisTransFault, listPaths } from "../../chemistry/organic/structure.ts";
 import type { StepFacts, Term } from "../../methods/facts.ts";
 import { count, notation, organicTerm } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -43,7 +43,7 @@ function askBent(random: Random): SolvedDraft | null {
   return molecule === null || formula === null ? null : askName(molecule, formula, "bent");
 }
 
-function askName(molecule: Molecule, formula: Term, variant: "name" | "bent"): SolvedDraft {
+function askName(molecule: Molecule, formula: Term, variant: "name" | "name-alkene" | "bent"): SolvedDraft {
   const { name, structure } = molecule;
   const hasGroup = name.suffix !== null || name.bond !== null;
   const isBranched = name.groups.length > 0;
@@ -63,9 +63,12 @@ function askName(molecule: Molecule, formula: Term, variant: "name" | "bent"): S
   };
 }
 
+/** Whether groups can stand on the same or on opposite sides of its double bond. */
+const hasSides = ({ structure, name }: Molecule): boolean => name.bond?.id === "ene" && cisTransFault(structure) === null;
+
 const nameOfPicked = (pick: (random: Random) => Molecule | null) => (random: Random): SolvedDraft | null => {
   const molecule = pick(random);
-  return molecule === null ? null : askName(molecule, drawn(molecule.structure, random), "name");
+  return molecule === null ? null : askName(molecule, drawn(molecule.structure, random), hasSides(molecule) ? "name-alkene" : "name");
 };
 
 /** The systematic name of a condensed formula. */

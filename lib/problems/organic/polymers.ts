@@ -152,6 +152,7 @@ function askCondensation(random: Random): SolvedDraft {
       [
         [slipOf(WORDS, "water-kept"), monomer.times(units)],
         [slipOf(WORDS, "water-added"), monomer.times(units).plus(water.times(units - 1))],
+        [slipOf(WORDS, "two-waters"), monomer.times(units).minus(water.times(2 * (units - 1)))],
       ],
     ),
   };

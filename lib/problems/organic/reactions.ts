@@ -69,6 +69,14 @@ function writeSide(side: Side, left: string, right: string, random: Random): Exp
   });
 }
 
+/** Types that some textbooks count a reaction of another type among: a wrong option must be wrong for all of them. */
+const DISPUTED: Readonly<Partial<Record<Type, readonly Type[]>>> = {
+  substitution: ["hydrolysis", "esterification"],
+  esterification: ["substitution"],
+  hydrolysis: ["substitution"],
+  oxidation: ["addition"],
+};
+
 /** The type of a reaction that an equation shows. */
 function askType(random: Random): SolvedDraft {
   const type = random.pick(TYPES);
@@ -77,11 +85,11 @@ function askType(random: Random): SolvedDraft {
   const equation: Expression = { kind: "expression", terms: [...writeSide(before, left, right, random), ...expression("->").terms, ...writeSide(after, left, right, random)] };
   return {
     kind: "solved",
-    variant: "type",
+    variant: type === "oxidation" ? "type-oxidant" : "type",
     values: { equation },
     steps: [{ id: "compare", lines: [], values: {} }, { id: "what-changed", lines: [], values: {} }, { id: "type", lines: [], values: {} }],
     answer: { id: "type", value: word(type) },
-    distractors: TYPES.filter((each) => each !== type).map((each) => ({ slip: slipOf(WORDS, `not-${each}`), value: word(each) })),
+    distractors: TYPES.filter((each) => each !== type && DISPUTED[type]?.includes(each) !== true).map((each) => ({ slip: slipOf(WORDS, `not-${each}`), value: word(each) })),
   };
 }
 
