@@ -1,4 +1,4 @@
-import type { Term } from "../../methods/facts.ts";
+import type { Expression, Term } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, quantity as exactly, variable } from "../../methods/terms.ts";
 import { writeHill } from "../../nomenclature/organic/organic.ts";
@@ -10,7 +10,7 @@ import type { Family } from "../family.ts";
 import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
 
 const WORDS = "problems-biochemistry.carbohydrates";
 
@@ -20,6 +20,8 @@ const term = (mass: Decimal): Term => exactly(mass.toFixed(2), "g/mol", mass.toD
 
 /** A chain of monosaccharides CcH2cOc less a number of molecules of water. */
 const chainOf = (carbons: number, units: number, waters: number): string => writeHill({ C: carbons * units, H: 2 * carbons * units - 2 * waters, O: carbons * units - waters });
+
+const watersLine = (units: number): Expression => expression(variable("N(H₂O)"), "=", variable("n"), "-", count(1), "=", count(units - 1));
 
 /** The formula of a chain of equal monosaccharides. */
 function askFormula(random: Random): SolvedDraft {
@@ -32,7 +34,7 @@ function askFormula(random: Random): SolvedDraft {
     variant: "formula",
     values: { unit: formulaTerm(unit), units: count(units) },
     steps: [
-      { id: "waters", lines: [expression(variable("N(H₂O)"), "=", variable("n"), "-", count(1), "=", count(units - 1))], values: {} },
+      { id: "waters", lines: [watersLine(units)], values: {} },
       { id: "subtract", lines: [expression(count(units), formulaTerm(unit), "-", count(units - 1), formulaTerm("H2O"), "=", right)], values: {} },
     ],
     answer: { id: "formula", value: right },
@@ -42,6 +44,26 @@ function askFormula(random: Random): SolvedDraft {
       { slip: slipOf(WORDS, "one-water"), value: formulaTerm(chainOf(carbons, units, 1)) },
     ]),
     reading: { form: "molecular" },
+  };
+}
+
+/** The water that it takes to split a chain completely. */
+function askHydrolysis(random: Random): SolvedDraft {
+  const units = random.integer(4, 60);
+  return {
+    kind: "solved",
+    variant: "hydrolysis",
+    values: { units: count(units) },
+    steps: [
+      { id: "bonds-broken", lines: [], values: {} },
+      { id: "waters", lines: [watersLine(units)], values: {} },
+    ],
+    answer: { id: "hydrolysis", value: count(units - 1) },
+    distractors: wrongCounts(units - 1, [
+      [slipOf(WORDS, "as-many-as-units"), units],
+      [slipOf(WORDS, "both-ends"), units - 2],
+      [slipOf(WORDS, "one-added"), units + 1],
+    ]),
   };
 }
 
@@ -101,5 +123,5 @@ export const carbohydrates: Family = {
   subtopic: "carbohydrates",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: askFormula, medium: askGlucose, hard: askUnits },
+  levels: { easy: (random) => (random.chance(0.6) ? askFormula(random) : askHydrolysis(random)), medium: askGlucose, hard: askUnits },
 };
