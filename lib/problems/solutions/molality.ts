@@ -24,17 +24,25 @@ function shared(formula: string): Pick<ComputedDraft, "kind" | "scene" | "values
   return { kind: "computed", scene: { solution: { solute: formula, solvent: WATER } }, values: namesOf(formula) };
 }
 
-function withAmounts(random: Random): ComputedDraft {
-  const { formula } = random.pick(SOLUTES);
+/** A liter of solution holds less than a kilogram of water, so that a molality may exceed the molarity a little. */
+const dissolves = ({ largest }: (typeof SOLUTES)[number], molality: Decimal): boolean => molality.lte(1.2 * largest);
+
+const kilogramsOf = (moles: Decimal): Decimal => moles.times(getSubstance(WATER).molarMass).div(1000);
+
+function withAmounts(random: Random): ComputedDraft | null {
+  const solute = random.pick(SOLUTES);
+  const { formula } = solute;
   const amount = given("amount", formula, random.measured({ from: 0.12, to: 1.9, figures: 3 }, "mol"));
   if (random.chance(0.4)) {
     const water = given("amount", WATER, random.measured({ from: 4, to: 30, figures: 3 }, "mol"));
+    if (!dissolves(solute, amount.quantity.value.div(kilogramsOf(water.quantity.value)))) return null;
     const distractors = wrongQuantities(pureNumber(amount.quantity.value.div(amount.quantity.value.plus(water.quantity.value)), 3), [
       [slipOf(WORDS, "of-solvent"), water.quantity.value.div(amount.quantity.value.plus(water.quantity.value))],
     ]);
     return { ...shared(formula), distractors, variant: "fraction", givens: { amount, water }, find: variableOf("mole-fraction", formula), unit: "" };
   }
   const water = given("mass", WATER, random.measured({ from: 0.2, to: 2.5, figures: 3 }, "kg"));
+  if (!dissolves(solute, amount.quantity.value.div(water.quantity.value))) return null;
   const distractors = wrongQuantities(computed(amount.quantity.value.div(water.quantity.value), "mol/kg", amount.quantity, water.quantity), [
     ["inverted-ratio", water.quantity.value.div(amount.quantity.value)],
     ["multiplied-instead-of-divided", amount.quantity.value.times(water.quantity.value)],
@@ -42,11 +50,14 @@ function withAmounts(random: Random): ComputedDraft {
   return { ...shared(formula), distractors, variant: "molality", givens: { amount, water }, find: variableOf("molality", formula), unit: "mol/kg" };
 }
 
-function withMasses(random: Random): ComputedDraft {
-  const { formula } = random.pick(SOLUTES);
+function withMasses(random: Random): ComputedDraft | null {
+  const solute = random.pick(SOLUTES);
+  const { formula } = solute;
   const mass = given("mass", formula, random.measured({ from: 5, to: 90, figures: 3 }, "g"));
   const water = given("mass", WATER, random.measured({ from: 120, to: 950, figures: 3 }, "g"));
   const molality = given("molality", formula, random.measured({ from: 0.15, to: 3, figures: 3 }, "mol/kg"));
+  const dissolved = mass.quantity.value.div(getSubstance(formula).molarMass).div(water.quantity.value).times(1000);
+  if (!dissolves(solute, Decimal.max(dissolved, molality.quantity.value))) return null;
   switch (random.pick(["molality", "fraction", "mass", "solvent"] as const)) {
     case "molality":
       return { ...shared(formula), variant: "mass-to-molality", givens: { mass, water }, find: variableOf("molality", formula), unit: "mol/kg" };
@@ -66,9 +77,10 @@ const lastMolality = (solute: Quantity, water: Quantity, molality: Quantity): St
 });
 
 /** b from w: 100 g of solution hold w grams of solute. */
-function fromPercent(formula: string, random: Random): SolvedDraft {
+function fromPercent(formula: string, sampled: Quantity): SolvedDraft {
   const substance = getSubstance(formula);
-  const percent = random.measured({ from: 4, to: 28, figures: 3 }, "%");
+  const grams = sampled.value.times(substance.molarMass);
+  const percent = quantity(grams.div(grams.plus(1000)).times(100).toSignificantDigits(3), "%", 3);
   const solute = computed(percent.value, "g", percent);
   const water = computed(new Decimal(100).minus(percent.value), "g", percent);
   const amount = computed(solute.value.div(substance.molarMass), "mol", percent);
@@ -103,9 +115,8 @@ function fromPercent(formula: string, random: Random): SolvedDraft {
 }
 
 /** x from b: with 1 kg of water. */
-function toFraction(formula: string, random: Random): SolvedDraft {
+function toFraction(formula: string, molality: Quantity): SolvedDraft {
   const water = getSubstance(WATER);
-  const molality = random.measured({ from: 0.4, to: 6, figures: 3 }, "mol/kg");
   const solute = computed(molality.value, "mol", molality);
   const solvent = exactly(new Decimal(1000).div(water.molarMass), "mol");
   const fraction = pureNumber(solute.value.div(solute.value.plus(solvent.value)), 3);
@@ -132,9 +143,9 @@ function toFraction(formula: string, random: Random): SolvedDraft {
 }
 
 /** b from x: with 1 mol of solution. */
-function fromFraction(formula: string, random: Random): SolvedDraft {
+function fromFraction(formula: string, sampled: Quantity): SolvedDraft {
   const water = getSubstance(WATER);
-  const fraction = pureNumber(random.measured({ from: 0.012, to: 0.095, figures: 3 }, "mol").value, 3);
+  const fraction = pureNumber(kilogramsOf(sampled.value).div(kilogramsOf(sampled.value).plus(1)).toSignificantDigits(3), 3);
   const solute = quantity(fraction.value, "mol", 3);
   const solvent = computed(new Decimal(1).minus(fraction.value), "mol", fraction);
   const kilograms = computed(solvent.value.times(water.molarMass).div(1000), "kg", fraction);
@@ -157,9 +168,11 @@ function fromFraction(formula: string, random: Random): SolvedDraft {
   };
 }
 
+/** Between molality, mole fraction and percent by mass, of a solution that can be made. */
 function converted(random: Random): SolvedDraft {
-  const { formula } = random.pick(SOLUTES);
-  return random.pick([fromPercent, toFraction, fromFraction])(formula, random);
+  const solute = random.pick(SOLUTES);
+  const molality = random.measured({ from: 0.4, to: Math.min(6, 1.2 * solute.largest), figures: 3 }, "mol/kg");
+  return random.pick([fromPercent, toFraction, fromFraction])(solute.formula, molality);
 }
 
 /** Amount of solute for each kilogram of solvent, and as a share of all. */
