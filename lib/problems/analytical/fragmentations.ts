@@ -63,11 +63,11 @@ export const ISOTOPE_PAIRS = [
   { symbol: "Tl", masses: [203, 205] },
 ] as const;
 
-/** Elements of three isotopes. */
+/** Elements of three stable isotopes, which can all be enriched. */
 export const ISOTOPE_TRIPLES = [
   { symbol: "Mg", masses: [24, 25, 26] },
   { symbol: "Si", masses: [28, 29, 30] },
   { symbol: "Ne", masses: [20, 21, 22] },
   { symbol: "Ar", masses: [36, 38, 40] },
-  { symbol: "K", masses: [39, 40, 41] },
+  { symbol: "O", masses: [16, 17, 18] },
 ] as const;
