@@ -34,10 +34,12 @@ function listDecimalSlips(answer: FactValue): Problem["distractors"] {
   const { value, significantFigures } = answer;
   const digits = [...value].filter((character) => character >= "1" && character <= "9");
   const factors = DECIMAL_SLIPS[digits.reduce((sum, digit) => sum + Number(digit), 0) % DECIMAL_SLIPS.length] ?? DECIMAL_SLIPS[0];
-  return factors.map((factor) => ({
-    slip: "power-of-ten",
-    value: { ...answer, value: writeDecimal(new Decimal(value).times(factor), significantFigures) },
-  }));
+  const isShare = answer.unit === "%" && new Decimal(value).abs().lt(100);
+  return factors
+    .map((factor) => new Decimal(value).times(factor))
+    // A share above the whole is ruled out at a glance.
+    .filter((slipped) => !isShare || slipped.abs().lt(100))
+    .map((slipped) => ({ slip: "power-of-ten", value: { ...answer, value: writeDecimal(slipped, significantFigures) } }));
 }
 
 /** A number so many times as large or as small as the answer is ruled out at a glance. */
