@@ -32,3 +32,17 @@ test("[CARD-05] an oxidation number has no slips of the decimal point among its 
   const slips = optionsOf("oxidation-numbers", "easy").flatMap(({ options }) => options.map(({ slip }) => slip));
   expect(slips).not.toContain("power-of-ten");
 });
+
+test("[CARD-05] large numbers among the options are written alike, each with a power of ten where one needs it", () => {
+  const values = optionsOf("polymers", "medium").map(({ options }) => options.map(({ value }) => value));
+  const large = values.filter((options) => options.every((value) => value.kind === "quantity" && Number(value.value) >= 100));
+  const notations = large.map((options) => new Set(options.map((value) => (value.kind === "quantity" ? value.notation : null))));
+  expect(notations.filter((each) => each.size > 1)).toEqual([]);
+  expect(notations.some((each) => each.has("scientific"))).toBe(true);
+});
+
+test("[CARD-05] a percentage below the whole has no slip of the decimal point above it", () => {
+  const slips = optionsOf("enzymes", "easy").flatMap(({ options }) => options.filter(({ slip, value }) => slip === "power-of-ten" && value.kind === "quantity" && value.unit === "%"));
+  expect(slips.length).toBeGreaterThan(0);
+  expect(slips.filter((option) => valueOf(option) > 100)).toEqual([]);
+});

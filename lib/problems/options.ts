@@ -2,6 +2,7 @@ import { z } from "zod";
 import { factValueSchema } from "../methods/facts.ts";
 import type { FactValue } from "../methods/facts.ts";
 import { Decimal } from "../quantity/decimal.ts";
+import { hidesFigures } from "../quantity/numbers/format-number.ts";
 import { writeDecimal } from "../quantity/stored-quantity.ts";
 import { listDistinct, numberOf } from "./distractors.ts";
 import type { Problem } from "./problem.ts";
@@ -82,6 +83,16 @@ export function listDistinctDistractors(problem: Problem): Problem["distractors"
   return [...near, ...spare.slice(0, Math.max(0, FEWEST_DISTRACTORS - near.length))];
 }
 
+const HUNDRED = 100;
+
+/** Large numbers all with a power of ten where one of them needs it to show its figures: the odd one would draw the eye. */
+function inOneNotation(values: readonly FactValue[]): FactValue[] {
+  const isLarge = (value: FactValue): boolean => value.kind === "quantity" && value.notation === undefined && Math.abs(Number(value.value)) >= HUNDRED;
+  const isHiding = (value: FactValue): boolean => value.kind === "quantity" && hidesFigures(new Decimal(value.value).abs(), value.significantFigures);
+  if (!values.every(isLarge) || !values.some(isHiding)) return [...values];
+  return values.map((value) => (value.kind === "quantity" ? { ...value, notation: "scientific" as const } : value));
+}
+
 /** The right answer among three wrong ones, or two where there are no more: numbers by size, others in random order. */
 export function listOptions(problem: Problem, seed: number): Option[] {
   const random = createRandom(seed);
@@ -91,5 +102,6 @@ export function listOptions(problem: Problem, seed: number): Option[] {
   const ordered = unordered.every(({ value }) => numberOf(value) !== null)
     ? unordered.toSorted((a, b) => (numberOf(a.value) ?? 0) - (numberOf(b.value) ?? 0))
     : unordered;
-  return ordered.map((option, index) => ({ id: LETTERS[index] ?? "", ...option }));
+  const values = inOneNotation(ordered.map(({ value }) => value));
+  return ordered.map(({ value, slip }, index) => ({ id: LETTERS[index] ?? "", value: values[index] ?? value, slip }));
 }
