@@ -67,6 +67,16 @@ export const KINDS = {
   "formation-enthalpy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
   /** ΔH of an equation as it is written. */
   "reaction-enthalpy": { dimension: DIMENSIONS.energy, unit: "kJ" },
+  /** ΔG of an equation as it is written: at any composition, and in the standard state. */
+  "gibbs-energy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
+  "standard-gibbs-energy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
+  "formation-gibbs-energy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
+  /** ΔS of an equation as it is written, and S° of a substance. */
+  "reaction-entropy": { dimension: DIMENSIONS.molarHeatCapacity, unit: "J/(mol·K)" },
+  "standard-entropy": { dimension: DIMENSIONS.molarHeatCapacity, unit: "J/(mol·K)" },
+  /** K and Q of an equation. */
+  "equilibrium-constant": { dimension: DIMENSIONS.none, unit: "" },
+  "reaction-quotient": { dimension: DIMENSIONS.none, unit: "" },
   wavelength: { dimension: DIMENSIONS.length, unit: "m" },
   frequency: { dimension: DIMENSIONS.frequency, unit: "Hz" },
   /** How many photons carry an energy. */

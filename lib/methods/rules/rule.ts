@@ -55,6 +55,11 @@ export const CONDITIONS = [
   "box",
   "sphere",
   "rod",
+  "spontaneous",
+  "not-spontaneous",
+  "warmer-than",
+  "cooler-than",
+  "at-equilibrium",
 ] as const;
 
 export type Condition = (typeof CONDITIONS)[number];

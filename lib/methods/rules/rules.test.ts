@@ -9,6 +9,7 @@ import { MATTER_FORMULAS, MATTER_PROBLEMS } from "../../solver/problems/matter-p
 import { MIXTURE_PROBLEMS } from "../../solver/problems/mixture-problems.cases.ts";
 import { readStatement } from "../../solver/problems/read-statement.ts";
 import { SOLUTION_PROBLEMS } from "../../solver/problems/solution-problems.cases.ts";
+import { THERMODYNAMIC_PROBLEMS } from "../../solver/problems/thermodynamic-problems.cases.ts";
 import { readProblemTokens } from "../../solver/problems/tokens.ts";
 import { FORMULA_PROBLEMS, WORKED_PROBLEMS } from "../../solver/problems/worked-problems.cases.ts";
 import { KINDS, LABELS, variableOf } from "./kinds.ts";
@@ -16,7 +17,7 @@ import type { Kind } from "./kinds.ts";
 import type { Scene } from "./rule.ts";
 import { RULES } from "./rules.ts";
 
-const TABLES = [COURSE_PROBLEMS, ENERGY_PROBLEMS, EQUILIBRIUM_PROBLEMS, GAS_PROBLEMS, HEAT_PROBLEMS, MATTER_PROBLEMS, MIXTURE_PROBLEMS, SOLUTION_PROBLEMS, WORKED_PROBLEMS];
+const TABLES = [COURSE_PROBLEMS, ENERGY_PROBLEMS, EQUILIBRIUM_PROBLEMS, GAS_PROBLEMS, HEAT_PROBLEMS, MATTER_PROBLEMS, MIXTURE_PROBLEMS, SOLUTION_PROBLEMS, THERMODYNAMIC_PROBLEMS, WORKED_PROBLEMS];
 
 const TEXTS = [
   ...TABLES.flatMap((table) => Object.values<readonly { readonly text: string }[]>(table).flatMap((problems) => problems.map(({ text }) => text))),

@@ -22,6 +22,9 @@ import { phaseChange } from "./phase-change.ts";
 import { reactionHeat } from "./reaction-heat.ts";
 import { enthalpyOfFormation } from "./enthalpy-of-formation.ts";
 import { hessLaw } from "./hess-law.ts";
+import { standardEntropy } from "./standard-entropy.ts";
+import { gibbsEnergyOfFormation } from "./gibbs-energy-of-formation.ts";
+import { gibbsEnergy } from "./gibbs-energy.ts";
 import { radioactiveDecay } from "./radioactive-decay.ts";
 import { beerLambert } from "./beer-lambert.ts";
 import { buffer } from "./buffer.ts";
@@ -75,6 +78,9 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [neutralization, ["ph"]],
   [enthalpyOfFormation, ["formation-enthalpy", "molar-energy", "reaction-enthalpy"]],
   [hessLaw, ["reaction-enthalpy"]],
+  [standardEntropy, ["standard-entropy", "reaction-entropy"]],
+  [gibbsEnergyOfFormation, ["formation-gibbs-energy", "standard-gibbs-energy"]],
+  [gibbsEnergy, ["gibbs-energy", "standard-gibbs-energy", "reaction-enthalpy", "reaction-entropy", "temperature", "equilibrium-constant", "reaction-quotient"]],
   [radioactiveDecay, ["mass", "amount", "particles", "atoms", "activity", "molarity", "fraction-left", "time", "half-life", "half-lives", "decay-constant"]],
   [beerLambert, ["absorbance", "transmittance", "absorptivity", "path-length", "molarity"]],
   [photon, ["wavelength", "frequency", "energy", "molar-energy", "photons", "amount"]],

@@ -5,10 +5,11 @@ import { ENERGY_TRAPS } from "./energy-traps.cases.ts";
 import { EQUILIBRIUM_PROBLEMS } from "./equilibrium-problems.cases.ts";
 import { HEAT_PROBLEMS } from "./heat-problems.cases.ts";
 import { MIXTURE_PROBLEMS } from "./mixture-problems.cases.ts";
+import { THERMODYNAMIC_PROBLEMS, THERMODYNAMIC_TRAPS } from "./thermodynamic-problems.cases.ts";
 import type { WorkedProblem } from "./worked-problems.cases.ts";
 import { solveProblem } from "./solve-problem.ts";
 
-const PROBLEMS = { ...ENERGY_PROBLEMS, ...EQUILIBRIUM_PROBLEMS, ...HEAT_PROBLEMS, ...MIXTURE_PROBLEMS };
+const PROBLEMS = { ...ENERGY_PROBLEMS, ...EQUILIBRIUM_PROBLEMS, ...HEAT_PROBLEMS, ...MIXTURE_PROBLEMS, ...THERMODYNAMIC_PROBLEMS };
 
 /** The expected values carry five figures; answers are rounded to their own. */
 const TOLERANCE = 0.002;
@@ -33,7 +34,7 @@ describe.each(Object.entries<readonly WorkedProblem[]>(PROBLEMS))("%s", (_, prob
   });
 });
 
-test.each(ENERGY_TRAPS)("is not solved: %s", (text) => {
+test.each([...ENERGY_TRAPS, ...THERMODYNAMIC_TRAPS])("is not solved: %s", (text) => {
   expect(answerOf(text)).toBeNull();
 });
 

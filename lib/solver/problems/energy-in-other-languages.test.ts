@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../../i18n/locales.ts";
 import { solveProblem } from "./solve-problem.ts";
+import { THERMODYNAMIC_TRANSLATIONS } from "./thermodynamic-problems.cases.ts";
 
 type Rows = readonly (readonly [text: string, value: number])[];
 
@@ -53,5 +54,12 @@ describe.each(Object.entries<Rows>(WORKED))("%s", (locale, rows) => {
     const answer = solveProblem(text, locale as Locale)?.[0]?.answer.value;
     const given = answer?.kind === "quantity" ? Number(answer.value) : Number.NaN;
     expect(Math.abs(given - value)).toBeLessThanOrEqual(Math.abs(value) * 0.05);
+  });
+});
+
+describe.each(Object.entries<Rows>(THERMODYNAMIC_TRANSLATIONS))("free energy in %s", (locale, rows) => {
+  test.each(rows)("[I18N-03] %s", (text, value) => {
+    const answer = solveProblem(text, locale as Locale)?.[0]?.answer;
+    expect(Math.abs(Number(answer?.unrounded) - value)).toBeLessThanOrEqual(Math.abs(value) * 0.002);
   });
 });

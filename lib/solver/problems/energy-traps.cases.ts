@@ -19,7 +19,6 @@ export const ENERGY_TRAPS = [
   "How long does a 500 W heater need to warm 1.00 L of water by 50 °C?",
   "How much heat is needed to melt 25.0 g of gold at its melting point?",
   "Calculate ΔH for H2O(l) → H2O(g) at 80 °C.",
-  "Calculate ΔS° for N2(g) + 3 H2(g) → 2 NH3(g).",
   "Calculate ΔH° for CH4 + 2 O2 → CO2 + 2 H2O.",
   "Given C(s) + O2(g) → CO2(g), ΔH = −393.5 kJ and H2(g) + 1/2 O2(g) → H2O(l), ΔH = −285.8 kJ, find ΔH of C(s) + 2 H2(g) → CH4(g).",
   "Estimate ΔH for H2(g) + Cl2(g) → 2 HCl(g) from bond energies of 436, 243 and 431 kJ/mol.",

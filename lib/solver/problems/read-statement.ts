@@ -17,6 +17,7 @@ import type { Sentence } from "./sentences.ts";
 import type { Statement } from "./statement.ts";
 import { hasListedSubstances, isPercent } from "./substance-mentions.ts";
 import type { ProblemToken } from "./tokens.ts";
+import { isAboutThermodynamics, readThermodynamics } from "./thermodynamics.ts";
 import { joinUnitOrders } from "./unit-orders.ts";
 
 /** Whether the words of a sentence allow a reading at all; where nothing is measured or asked, they do not matter. */
@@ -58,6 +59,7 @@ export function readStatement(tokens: readonly ProblemToken[]): Statement | null
   const hess = readHess(tokens);
   if (hess !== null) return hess;
   if (isAboutEffusion(tokens)) return readEffusion(tokens);
+  if (isAboutThermodynamics(tokens)) return readThermodynamics(tokens);
   if (asksForHydrate(tokens)) return readHydrate(tokens);
   const sentences = splitSentences(tokens);
   const hasShare = tokens.some((token) => (token.kind === "quantity" && isPercent(token.reading.quantity)) || isSense(token, "kind/mass-percent", "kind/fraction-left", "kind/empirical-formula", "kind/molecular-formula"));

@@ -44,6 +44,35 @@ const CHANGES: readonly Rule[] = [
   [/(?:[Δ∆]|\bdelta )\s?T(?![A-Za-z])/g, " symdt "],
 ];
 
+const FREE = "(?:[Δ∆]|\\bdelta )";
+const ASIDE = "\\s?_?\\{?(?:rxn|reaction|r)?\\}?(?:₂₉₈|_?298)?";
+
+/** Free energies and entropies; "ΔG = ΔH − TΔS" only names the law. */
+const FREE_ENERGIES: readonly Rule[] = [
+  [new RegExp(`${FREE}\\s?G${DEGREE}\\s?=\\s?${FREE}\\s?H${DEGREE}\\s?[-−–]\\s?T\\s?[·×*]?\\s?${FREE}\\s?S${DEGREE}(?![A-Za-z])`, "g"), " symlaw "],
+  [new RegExp(`${FREE}\\s?G${DEGREE}\\s?=\\s?[-−–]\\s?R\\s?T\\s?ln\\s?K(?:eq|p|c)?(?![A-Za-z])`, "g"), " symlaw "],
+  [new RegExp(`${FREE}\\s?G\\s?=\\s?${FREE}\\s?G${DEGREE}\\s?\\+\\s?R\\s?T\\s?ln\\s?Q(?![A-Za-z])`, "g"), " symlaw "],
+  [new RegExp(`${FREE}\\s?_?\\{?f\\}?\\s?G${DEGREE}(?![A-Za-z])`, "g"), " symdgf "],
+  [new RegExp(`${FREE}\\s?G${DEGREE}\\s?_?\\{?f\\}?${DEGREE}(?=[\\s(\\[,.;:=]|$)`, "g"), " symdgf "],
+  [new RegExp(`${FREE}\\s?G\\s?=\\s?0(?![.\\d])`, "g"), " symzero "],
+  [new RegExp(`${FREE}\\s?_?\\{?r?\\}?\\s?G\\s?(?:°|º|˚|⁰|⦵|⊖|\\^\\{?[°o]\\}?)${ASIDE}(?![A-Za-z])`, "g"), " symdgo "],
+  [new RegExp(`${FREE}\\s?_?\\{?r?\\}?\\s?G\\s?_?\\{?(?:rxn|reaction|r)\\}?(?:°|º|˚|⁰)(?![A-Za-z])`, "g"), " symdgo "],
+  [new RegExp(`${FREE}\\s?_?\\{?r?\\}?\\s?G${ASIDE}(?![A-Za-z])`, "g"), " symdg "],
+  [new RegExp(`${FREE}\\s?_?\\{?r?\\}?\\s?S${DEGREE}\\s?_?\\{?(?:vap|fus)\\}?${DEGREE}(?![A-Za-z])`, "g"), " symds "],
+  [new RegExp(`${FREE}\\s?_?\\{?r?\\}?\\s?S${DEGREE}${ASIDE}${DEGREE}(?![A-Za-z])`, "g"), " symds "],
+  [/(?<![A-Za-zΔ∆])S_?\{?m?\}?\s?(?:°|º|˚|⁰|⦵|⊖|\^\{?[°o]\}?)_?\{?m?\}?(?![A-Za-z])/g, " symentropy "],
+];
+
+/** Where a text is about an equilibrium, a lone K is its constant, unless it is a kelvin, potassium, or in a unit. */
+const CONSTANTS: readonly Rule[] = [
+  [/(?<![A-Za-z])T(?=\s?=\s?\d)/g, " symtemperature "],
+  [/(?<![A-Za-z])K_?\{?eq\}?(?![A-Za-z\d])/g, " symkeq "],
+  [/(?<![A-Za-z])K_?\{?[cC]\}?(?![A-Za-z\d])/g, " symkc "],
+  [/(?<![A-Za-z])K_?\{?[pP]\}?(?![A-Za-z\d])/g, " symkp "],
+  [/(?<![\p{L}\p{M}\d/)]|[\d)]\.?\s|\d\.|(?:J|mol)[\s·⋅*.])K(?=\s?(?:=|≈|of\b|is\b|at\b|for\b|and\b|if\b|when\b|[,.?;。，？；।]|de\b|à\b|a\b|y\b|et\b|es\b|est\b|pour\b|para\b|vaut\b|si\b|[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]|\s[\p{Script=Devanagari}\p{Script=Ethiopic}]|°|$))/gu, " symkeq "],
+  [/(?<![A-Za-z])Q(?:_?\{?[cp]\}?)?(?=\s?(?:=|of\b|is\b|at\b|and\b|if\b|when\b|[,.?;。，？；।]|[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]|\s[\p{Script=Devanagari}\p{Script=Ethiopic}]|es\b|est\b|y\b|et\b|vaut\b|vale\b|$))/gu, " symq "],
+];
+
 const OTHERS: readonly Rule[] = [
   [/(?<![\d.]\s?)%\s?T(?![A-Za-z])/g, " symtransmittance "],
   [/(?<![A-Za-z])t_?\{?(?:1\/2|½|₁\/₂)\}?(?![A-Za-z\d])/g, " symhalflife "],
@@ -55,7 +84,9 @@ const OTHERS: readonly Rule[] = [
 const RULE_SETS: readonly RuleSet[] = [
   { needs: /K|pOH|p[hH]|PH/, rules: ACIDS },
   { needs: /\[|concentration|molarity/, rules: CONCENTRATIONS },
+  { needs: /(?:[Δ∆]|delta )\s?_?\{?[rf]?\}?\s?[GS]|S_?\{?m?\}?\s?[°º˚⁰⦵⊖^]/, rules: FREE_ENERGIES },
   { needs: /[Δ∆]|delta /, rules: CHANGES },
+  { needs: /K_?\{?(?:eq|c|p)|(?:[Δ∆]|delta )\s?_?\{?r?\}?\s?[GS]|[Gg]ibbs|吉布斯|गिब्स|ጊብስ|quilibri|平衡|साम्य|ሚዛን/, rules: CONSTANTS },
   { needs: /[λε½₁%=]|1\/2/, rules: OTHERS },
 ];
 
@@ -77,6 +108,17 @@ export const SYMBOL_PHRASES: ProblemPhrases = {
   "kind/temperature-change": ["symdt"],
   "kind/half-life": ["symhalflife"],
   "kind/transmittance": ["symtransmittance"],
+  "kind/gibbs-energy": ["symdg"],
+  "kind/standard-gibbs-energy": ["symdgo"],
+  "kind/formation-gibbs-energy": ["symdgf"],
+  "kind/reaction-entropy": ["symds"],
+  "kind/standard-entropy": ["symentropy"],
+  "kind/equilibrium-constant": ["symkeq", "symkc", "symkp"],
+  "kind/reaction-quotient": ["symq"],
+  "kind/temperature": ["symtemperature"],
+  "condition/at-equilibrium": ["symzero"],
+  filler: ["symlaw"],
+  of: ["symof"],
   "kind/wavelength": ["symlambda"],
   "kind/absorptivity": ["symepsilon"],
   "how-many": ["symhowmany"],
@@ -93,10 +135,10 @@ function spellNuclides(text: string, { elements }: Vocabulary): string {
 }
 
 /** "ΔHf°[CH4(g)]", "ΔH°f(H2O, l)": the substance of an enthalpy in brackets. */
-const IN_BRACKETS = /(symdhf?|symdhfus|symdhvap)\s*[[(]\s*([A-Z][A-Za-z0-9₀-₉()·]{0,24}?)(?:,\s?([slg]))?\s*[\])](?=\s*(?:=|is|are|:|,|;|\(|for|of|and|$|[-−–+]?\d))/g;
+const IN_BRACKETS = /(symdhf?|symdhfus|symdhvap|symdgf|symentropy)\s*[[(]\s*([A-Z][A-Za-z0-9₀-₉()·]{0,24}?)(?:,\s?([slg]))?\s*[\])](?=\s*(?:=|is|are|:|,|;|\(|for|of|and|$|[-−–+]?\d))/g;
 
 function openBrackets(text: string): string {
-  return text.replace(IN_BRACKETS, (_, symbol: string, formula: string, state: string | undefined) => `${symbol} of ${formula}${state === undefined ? "" : `(${state})`} `);
+  return text.replace(IN_BRACKETS, (_, symbol: string, formula: string, state: string | undefined) => `${symbol} symof ${formula}${state === undefined ? "" : `(${state})`} `);
 }
 
 /** The text with its signs of quantities as words. Linear in its length. */

@@ -5,6 +5,7 @@ import { buildVocabulary } from "../../lexicon/vocabulary.ts";
 import type { Vocabulary } from "../../lexicon/vocabulary.ts";
 import { ENGLISH_ACID_BASE } from "./en/acid-base.ts";
 import { ENGLISH_ENERGY } from "./en/energy.ts";
+import { ENGLISH_THERMODYNAMICS } from "./en/thermodynamics.ts";
 import { ENGLISH_LIGHT } from "./en/light.ts";
 import { ENGLISH_DECAY } from "./en/decay.ts";
 import { ENGLISH_ELECTROLYSIS } from "./en/electrolysis.ts";
@@ -13,30 +14,35 @@ import { ENGLISH_GASES } from "./en/gases.ts";
 import { SPANISH_CORE } from "./es/core.ts";
 import { SPANISH_MATTER } from "./es/matter.ts";
 import { SPANISH_ENERGY } from "./es/energy.ts";
+import { SPANISH_THERMODYNAMICS } from "./es/thermodynamics.ts";
 import { HINDI_CORE } from "./hi/core.ts";
 import { HINDI_MATTER } from "./hi/matter.ts";
 import { HINDI_ENERGY } from "./hi/energy.ts";
+import { HINDI_THERMODYNAMICS } from "./hi/thermodynamics.ts";
 import { CHINESE_CORE } from "./zh/core.ts";
 import { CHINESE_MATTER } from "./zh/matter.ts";
 import { CHINESE_ENERGY } from "./zh/energy.ts";
+import { CHINESE_THERMODYNAMICS } from "./zh/thermodynamics.ts";
 import { AMHARIC_CORE } from "./am/core.ts";
 import { AMHARIC_MATTER } from "./am/matter.ts";
 import { AMHARIC_ENERGY } from "./am/energy.ts";
+import { AMHARIC_THERMODYNAMICS } from "./am/thermodynamics.ts";
 import { FRENCH_CORE } from "./fr/core.ts";
 import { FRENCH_MATTER } from "./fr/matter.ts";
 import { FRENCH_ENERGY } from "./fr/energy.ts";
+import { FRENCH_THERMODYNAMICS } from "./fr/thermodynamics.ts";
 import { ENGLISH_SOLUTIONS } from "./en/solutions.ts";
 import type { ProblemPhrases } from "./problem-phrases.ts";
 import { SYMBOL_PHRASES } from "../symbols.ts";
 
 /** The phrases of each language, a file for each topic; the same phrase may stand in one topic only. */
 const PHRASES: Readonly<Record<Locale, readonly ProblemPhrases[]>> = {
-  en: [ENGLISH_CORE, ENGLISH_GASES, ENGLISH_ACID_BASE, ENGLISH_ENERGY, ENGLISH_LIGHT, ENGLISH_DECAY, ENGLISH_ELECTROLYSIS, ENGLISH_SOLUTIONS],
-  es: [SPANISH_CORE, SPANISH_MATTER, SPANISH_ENERGY],
-  fr: [FRENCH_CORE, FRENCH_MATTER, FRENCH_ENERGY],
-  am: [AMHARIC_CORE, AMHARIC_MATTER, AMHARIC_ENERGY],
-  zh: [CHINESE_CORE, CHINESE_MATTER, CHINESE_ENERGY],
-  hi: [HINDI_CORE, HINDI_MATTER, HINDI_ENERGY],
+  en: [ENGLISH_CORE, ENGLISH_GASES, ENGLISH_ACID_BASE, ENGLISH_ENERGY, ENGLISH_THERMODYNAMICS, ENGLISH_LIGHT, ENGLISH_DECAY, ENGLISH_ELECTROLYSIS, ENGLISH_SOLUTIONS],
+  es: [SPANISH_CORE, SPANISH_MATTER, SPANISH_ENERGY, SPANISH_THERMODYNAMICS],
+  fr: [FRENCH_CORE, FRENCH_MATTER, FRENCH_ENERGY, FRENCH_THERMODYNAMICS],
+  am: [AMHARIC_CORE, AMHARIC_MATTER, AMHARIC_ENERGY, AMHARIC_THERMODYNAMICS],
+  zh: [CHINESE_CORE, CHINESE_MATTER, CHINESE_ENERGY, CHINESE_THERMODYNAMICS],
+  hi: [HINDI_CORE, HINDI_MATTER, HINDI_ENERGY, HINDI_THERMODYNAMICS],
 };
 
 function merge(topics: readonly ProblemPhrases[]): ProblemPhrases {
