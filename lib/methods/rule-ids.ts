@@ -49,6 +49,7 @@ export const RULE_IDS = [
   "standard-entropy",
   "gibbs-energy-of-formation",
   "gibbs-energy",
+  "average-mass",
   "radioactive-decay",
   "beer-lambert",
   "photon",

@@ -81,6 +81,12 @@ export const KINDS = {
   frequency: { dimension: DIMENSIONS.frequency, unit: "Hz" },
   /** How many photons carry an energy. */
   photons: { dimension: DIMENSIONS.none, unit: "photons" },
+  /** Mass of one atom of an isotope; of an element's atoms on average, in u and as a pure number. */
+  "isotope-mass": { dimension: DIMENSIONS.mass, unit: "u" },
+  "atomic-mass": { dimension: DIMENSIONS.mass, unit: "u" },
+  "relative-atomic-mass": { dimension: DIMENSIONS.none, unit: "" },
+  /** Share of an isotope among the atoms of an element. */
+  abundance: { dimension: DIMENSIONS.none, unit: "%" },
   "half-life": { dimension: DIMENSIONS.time, unit: "s" },
   "decay-constant": { dimension: DIMENSIONS.frequency, unit: "s^-1" },
   /** Decays in a time. */

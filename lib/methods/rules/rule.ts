@@ -91,6 +91,8 @@ export type Scene = {
   readonly effusion?: { readonly first: string | null; readonly second: string | null };
   /** The salt, in canonical ASCII, of the hydrate that is asked for. */
   readonly hydrate?: string;
+  /** The isotopes of an element, as nuclides in canonical ASCII, or numbered where the problem does not name them. */
+  readonly isotopes?: readonly string[];
   /** Formulas that are there in excess. */
   readonly excess: ReadonlySet<string>;
 };

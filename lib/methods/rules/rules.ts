@@ -25,6 +25,7 @@ import { hessLaw } from "./hess-law.ts";
 import { standardEntropy } from "./standard-entropy.ts";
 import { gibbsEnergyOfFormation } from "./gibbs-energy-of-formation.ts";
 import { gibbsEnergy } from "./gibbs-energy.ts";
+import { averageMass } from "./average-mass.ts";
 import { radioactiveDecay } from "./radioactive-decay.ts";
 import { beerLambert } from "./beer-lambert.ts";
 import { buffer } from "./buffer.ts";
@@ -81,6 +82,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [standardEntropy, ["standard-entropy", "reaction-entropy"]],
   [gibbsEnergyOfFormation, ["formation-gibbs-energy", "standard-gibbs-energy"]],
   [gibbsEnergy, ["gibbs-energy", "standard-gibbs-energy", "reaction-enthalpy", "reaction-entropy", "temperature", "equilibrium-constant", "reaction-quotient"]],
+  [averageMass, ["atomic-mass", "relative-atomic-mass", "abundance"]],
   [radioactiveDecay, ["mass", "amount", "particles", "atoms", "activity", "molarity", "fraction-left", "time", "half-life", "half-lives", "decay-constant"]],
   [beerLambert, ["absorbance", "transmittance", "absorptivity", "path-length", "molarity"]],
   [photon, ["wavelength", "frequency", "energy", "molar-energy", "photons", "amount"]],

@@ -119,6 +119,14 @@ const WORDS = [
   "empirical",
   "molecular",
   "element-percent",
+  /** Atoms of one element that differ in mass, and what tells them apart. */
+  "isotope",
+  /** A mean over the isotopes beyond doubt: "average mass". */
+  "average",
+  "lighter",
+  "heavier",
+  /** What is left when the other shares are told: "the rest". */
+  "remainder",
 ] as const;
 
 export type Sense = (typeof WORDS)[number] | `kind/${Kind}` | `label/${Label}` | `condition/${Condition}`;

@@ -5,6 +5,7 @@ import { listReactants } from "../../methods/rules/reaction.ts";
 import { isSameVariable } from "../../methods/rules/kinds.ts";
 import { areSameUnit } from "../../quantity/units/unit.ts";
 import { isAltered } from "./alterations.ts";
+import { readAtoms } from "./atoms/read-atoms.ts";
 import { hidesDifference, isContradictory } from "./directions.ts";
 import { isAboutEffusion } from "./effusion.ts";
 import { listForEach } from "./each.ts";
@@ -85,5 +86,6 @@ export function solveProblem(text: string, locale: Locale): SolutionFacts[] | nu
     const solved = statements.map((statement) => (statement === null || isAltered(text, statement) || isContradictory(text, language, statement) || hidesDifference(text, language, statement) ? null : solveStatement(statement)));
     if (solved.every((each) => each !== null)) return solved.flat();
   }
-  return null;
+  const atoms = readAtoms(text, locale);
+  return atoms === null ? null : solveStatement(atoms);
 }
