@@ -1,13 +1,13 @@
-import type { FactValue, Term } from "../../methods/facts.ts";
+import type { FactValue } from "../../methods/facts.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { wordOf } from "../word-of.ts";
+import { wordIn } from "../word-in.ts";
 
 /** The words of all families that ask of which kind something is. */
 export const KIND_WORDS = "problems-biochemistry.kinds";
 
-const word = (id: string): Term => wordOf(KIND_WORDS, id);
+const word = wordIn(KIND_WORDS);
 
 type Question = Pick<SolvedDraft, "variant" | "values">;
 

@@ -1,5 +1,5 @@
 import { unsaturationOf } from "../../chemistry/organic/structure.ts";
-import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
+import type { StepFacts, Term } from "../../methods/facts.ts";
 import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, notation, quantity as exactly, variable } from "../../methods/terms.ts";
 import { writeHill } from "../../nomenclature/organic/organic.ts";
