@@ -7,8 +7,8 @@ import { StudyReminders } from "#components/settings/study-reminders.tsx";
 import { Sidebar } from "#components/sidebar/sidebar.tsx";
 import { SidebarDrawer } from "#components/sidebar/sidebar-drawer.tsx";
 import { useTopicName } from "#components/topics/topic-name.ts";
-import { Button } from "#components/ui/button.tsx";
 import { Deferred } from "#components/ui/deferred.tsx";
+import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { FullScreenSpinner } from "#components/ui/spinner.tsx";
 import { useIsAwake } from "#lib/client/use-is-awake.ts";
 import { useMediaQuery } from "#components/ui/use-media-query.ts";
@@ -107,11 +107,6 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
 function NoSessions({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations("chat.sessions");
   return (
-    <div role="alert" className="flex flex-1 flex-col items-center justify-center gap-3 p-6">
-      <p>{t("failed")}</p>
-      <Button variant="outline" onClick={onRetry}>
-        {t("retry")}
-      </Button>
-    </div>
+    <RetryNotice layout="whole" text={t("failed")} action={t("retry")} onRetry={onRetry} />
   );
 }

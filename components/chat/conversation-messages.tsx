@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { Deferred } from "#components/ui/deferred.tsx";
+import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import type { Conversation } from "#lib/client/chat/use-conversation.ts";
 import type { Message } from "#lib/contracts/chat.ts";
@@ -38,12 +38,7 @@ export function ConversationMessages({ conversation, askedId, onExample, ...turn
   if (conversation.isLoading) return loading;
   if (conversation.hasFailed) {
     return (
-      <div role="alert" className="flex flex-1 flex-col items-center justify-center gap-3 p-6">
-        <p>{t("failed")}</p>
-        <Button variant="outline" onClick={conversation.reload}>
-          {t("retry")}
-        </Button>
-      </div>
+      <RetryNotice layout="whole" text={t("failed")} action={t("retry")} onRetry={conversation.reload} />
     );
   }
   return (

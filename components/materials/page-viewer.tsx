@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button, buttonVariants } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/modal.tsx";
+import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { isGone, useDocumentPage } from "#lib/client/materials.ts";
 import { splitAtExcerpt } from "./split-at-excerpt.ts";
@@ -68,12 +69,7 @@ function Absent({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) {
   const t = useTranslations("sources");
   if (isGone) return <p>{t("gone")}</p>;
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-3">
-      <p>{t("unreachable")}</p>
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        {t("retry")}
-      </Button>
-    </div>
+    <RetryNotice layout="line" className="text-base" text={t("unreachable")} action={t("retry")} onRetry={onRetry} />
   );
 }
 

@@ -2,8 +2,8 @@
 
 import { FlameIcon, SparklesIcon, SquareCheckIcon, type LucideIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { Button } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/modal.tsx";
+import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { useProgress } from "#lib/client/progress.ts";
 import type { TopicProgress } from "#lib/contracts/progress.ts";
@@ -36,12 +36,7 @@ function ProgressContent({ onPractice }: Pick<ProgressDialogProps, "onPractice">
   if (isPending) return <Spinner label={t("loading")} className="mx-auto my-16" />;
   if (data === undefined)
     return (
-      <div role="alert" className="flex flex-col items-center gap-3 p-8">
-        <p>{t("failed")}</p>
-        <Button variant="outline" onClick={() => void refetch()}>
-          {t("retry")}
-        </Button>
-      </div>
+      <RetryNotice layout="whole" className="flex-initial p-8" text={t("failed")} action={t("retry")} onRetry={() => void refetch()} />
     );
   return (
     <div className="space-y-6 p-5">

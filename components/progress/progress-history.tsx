@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "#components/ui/button.tsx";
+import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { useProgressHistory } from "#lib/client/progress.ts";
 import { useCurrentUser } from "#lib/client/user.ts";
@@ -25,12 +25,7 @@ function HistoryContent({ onPractice }: ProgressHistoryProps) {
   if (isPending) return <Spinner label={t("loading")} className="mx-auto my-8" />;
   if (data === undefined)
     return (
-      <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-        <p>{t("failed")}</p>
-        <Button variant="outline" size="sm" onClick={() => void refetch()}>
-          {t("retry")}
-        </Button>
-      </div>
+      <RetryNotice layout="line" text={t("failed")} action={t("retry")} onRetry={() => void refetch()} />
     );
   return (
     <>

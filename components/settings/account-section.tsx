@@ -3,6 +3,7 @@
 import { DownloadIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { ACCOUNT_EXPORT_ADDRESS, useAccount } from "#lib/client/account.ts";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -37,11 +38,6 @@ function Deletion() {
   if (account?.isShared) return <p className="basis-full rounded-md bg-muted px-4 py-3 text-sm">{t("shared")}</p>;
   if (account) return <DeleteAccount confirmation={account.confirmation} />;
   return (
-    <div role="alert" className="flex basis-full flex-col items-start gap-3 text-sm">
-      <p>{t("failedToLoad")}</p>
-      <Button variant="outline" onClick={() => void refetch()}>
-        {t("retry")}
-      </Button>
-    </div>
+    <RetryNotice layout="part" className="basis-full" text={t("failedToLoad")} action={t("retry")} onRetry={() => void refetch()} />
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useLearningHistory, useLearningHistoryUpdate } from "#lib/client/learning-history.ts";
@@ -22,12 +22,7 @@ export function LearningHistory() {
       {isPending && <Spinner label={t("loading")} />}
       {data && <HistoryChoices history={data} />}
       {!isPending && data === undefined && (
-        <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-          <p>{t("failed")}</p>
-          <Button variant="outline" size="sm" onClick={() => void refetch()}>
-            {t("retry")}
-          </Button>
-        </div>
+        <RetryNotice layout="line" text={t("failed")} action={t("retry")} onRetry={() => void refetch()} />
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { canCancel } from "#components/billing/plan-choice.ts";
 import { PlanStanding } from "#components/billing/plan-standing.tsx";
 import { PortalButton } from "#components/billing/portal-button.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { useSubscriptionStatus } from "#lib/client/subscription.ts";
 import type { SubscriptionStatus } from "#lib/contracts/subscription.ts";
@@ -19,12 +20,7 @@ export function SubscriptionTab() {
   if (isPending) return <Spinner label={t("loading")} className="mx-auto my-12 block" />;
   if (data) return <Plan status={data} />;
   return (
-    <div role="alert" className="flex flex-col items-start gap-3 text-sm">
-      <p>{t("failed")}</p>
-      <Button variant="outline" onClick={() => void refetch()}>
-        {t("retry")}
-      </Button>
-    </div>
+    <RetryNotice layout="part" text={t("failed")} action={t("retry")} onRetry={() => void refetch()} />
   );
 }
 

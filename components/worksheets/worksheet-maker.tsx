@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
+import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { toast } from "#components/ui/toast.ts";
@@ -66,12 +67,7 @@ export function WorksheetMaker({ topic: firstTopic }: { topic: string | undefine
 function FamiliesMissing({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations("worksheets.maker");
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-      <p>{t("unreachable")}</p>
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        {t("retry")}
-      </Button>
-    </div>
+    <RetryNotice layout="line" text={t("unreachable")} action={t("retry")} onRetry={onRetry} />
   );
 }
 
