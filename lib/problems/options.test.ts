@@ -46,3 +46,14 @@ test("[CARD-05] a percentage below the whole has no slip of the decimal point ab
   expect(slips.length).toBeGreaterThan(0);
   expect(slips.filter((option) => valueOf(option) > 100)).toEqual([]);
 });
+
+test("[CARD-05] nothing is colder than absolute zero among options", () => {
+  const kelvins = optionsOf("temperature-scales", "easy").flatMap(({ options }) => options.flatMap((option) => (option.value.kind === "quantity" && option.value.unit === "K" ? [valueOf(option)] : [])));
+  expect(kelvins.length).toBeGreaterThan(5);
+  expect(Math.min(...kelvins)).toBeGreaterThanOrEqual(0);
+});
+
+test("[CARD-05] a moved decimal point fills up a question only where a second wrong answer is missing", () => {
+  const filled = (["initial-rates", "element-mass", "nernst-equation"] as const).flatMap((id) => optionsOf(id, "hard")).filter(({ options }) => options.some(({ slip }) => slip === "power-of-ten"));
+  expect(filled.filter(({ options }) => options.length > 3)).toEqual([]);
+});

@@ -63,11 +63,18 @@ function isOffScale(value: FactValue, { id, value: answer }: Problem["solution"]
   return isOnScale && number !== null && (number < SCALE.least || number > SCALE.greatest);
 }
 
+/** Absolute zero on each scale: colder is no temperature. */
+const COLDEST: Readonly<Record<string, number>> = { K: 0, "°C": -273.15, "°F": -459.67 };
+
+function isTooCold(value: FactValue): boolean {
+  return value.kind === "quantity" && Number(value.value) < (COLDEST[value.unit] ?? -Infinity);
+}
+
 type Candidates = { readonly near: Problem["distractors"]; readonly spare: Problem["distractors"] };
 
 /** The wrong answers that can stand beside the right one and beside each other; `spare` ones fill up where `near` ones are too few. */
 function listCandidates({ solution: { answer }, distractors }: Problem): Candidates {
-  const far = distractors.filter(({ value }) => isFar(value, answer) || isOffScale(value, answer));
+  const far = distractors.filter(({ value }) => isFar(value, answer) || isOffScale(value, answer) || isTooCold(value));
   const near = distractors.filter((each) => !far.includes(each));
   const decimal = listDecimalSlips(answer.value).filter(({ value }) => !isOffScale(value, answer));
   const kept = listDistinct(answer.value, [...near, ...decimal, ...far]);

@@ -63,7 +63,8 @@ function kelvin(random: Random): Draft {
       slips: [
         ["sign", opposite],
         [slipOf(WORDS, "other-scale"), isForward ? from.value.times("1.8").plus(32) : from.value.minus(32).div("1.8")],
-        [slipOf(WORDS, "hundred-off"), isForward ? to.value.minus(100) : to.value.plus(100)],
+        [slipOf(WORDS, "hundred-off"), to.value.minus(100)],
+        [slipOf(WORDS, "hundred-off"), to.value.plus(100)],
       ],
     },
     isForward ? "K" : "°C",

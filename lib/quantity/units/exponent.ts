@@ -9,6 +9,8 @@ const RAISED = /\^?([⁺⁻]|(?<=\^)[+\-−–])?([⁰¹²³⁴-⁹]{1,3})/y;
 /** Without any mark, as copied text has it: `s-1`, `cm3`; the digit ends the word, or another such power follows: `M-1s-1`. */
 const BARE_NEGATIVE = /[-−–]([1-4])(?![\d])(?!\.\d)(?![A-Za-z](?![A-Za-z]{0,3}[-−–]\d))/y;
 const BARE_POSITIVE = /([23])(?![\dA-Za-z])(?!\.\d)/y;
+/** Volumes to a power in rate constants: `dm6 mol-2 s-1`. */
+const BARE_VOLUME = /([2369])(?![\dA-Za-z])(?!\.\d)/y;
 const WORDED = / (squared|cubed)\b/iy;
 
 /** Units whose bare powers are common enough to be certain. In `2 K2` or `3 F2` the digit belongs to a formula. */
@@ -38,7 +40,7 @@ export function readExponent(text: string, at: number, word: string): Exponent |
 function readBareExponent(text: string, at: number, word: string): Exponent | null {
   const negative = match(BARE_NEGATIVE, text, at);
   if (negative) return { value: -Number(negative.groups[0]), end: negative.end };
-  const positive = BARE_POWERS.test(word) ? match(BARE_POSITIVE, text, at) : null;
+  const positive = BARE_POWERS.test(word) ? match(/^[dc]m$/.test(word) ? BARE_VOLUME : BARE_POSITIVE, text, at) : null;
   if (positive) return { value: Number(positive.groups[0]), end: positive.end };
   const worded = match(WORDED, text, at);
   return worded ? { value: worded.groups[0]?.toLowerCase() === "squared" ? 2 : 3, end: worded.end } : null;

@@ -31,6 +31,7 @@ const NOTATIONS: readonly (readonly [canonical: string, ...texts: string[]])[] =
   ["cc", "cc"],
   ["m²", "m2", "m^2", "m²", "square meters", "meters squared"],
   ["dm³", "dm3", "dm³", "cubic decimeters"],
+  ["dm⁶", "dm6", "dm^6", "dm⁶"],
   ["L", "L", "l", "ℓ", "liter", "litres", "Liters"],
   ["mL", "mL", "ml", "milliliters", "millilitre", "mLs"],
   ["µL", "µL", "uL", "ul", "μl", "microliters"],
