@@ -50,6 +50,8 @@ const config = {
   poweredByHeader: false,
   // No page may be kept, and files have tags of their own.
   generateEtags: false,
+  // Where `next build` is run by itself, by chance.
+  generateBuildId: () => process.env["BUILD_ID"] ?? null,
   reactStrictMode: true,
   // `npm test` checks the types, those of the tests too, as a stage of its own; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },

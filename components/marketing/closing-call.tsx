@@ -11,7 +11,7 @@ function Catalysis() {
       <span>
         <small>{common("appName")}</small>
         <svg viewBox="0 0 120 12" aria-label="→" role="img">
-          <path d="M0 6h118M112 1l6 5-6 5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          <path d="M0 6h118M112 1l6 5-6 5" />
         </svg>
       </span>
       <span>{t("understanding")}</span>
