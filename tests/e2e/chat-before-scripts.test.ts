@@ -42,3 +42,10 @@ test("[ROUTE-02] in a language of its own script", async ({ page, context, baseU
   await expect(page.locator("html")).toHaveAttribute("lang", "am");
   await expect(page.getByText("Reply 1.")).toBeVisible();
 });
+
+test("[MAT-02] what the materials page shows by then is not to be filled in yet", async ({ page, signIn }) => {
+  await signIn({ plan: "teacher" });
+  await page.goto("/materials");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByLabel("Title").locator("xpath=ancestor::*[@inert]")).toHaveCount(1);
+});
