@@ -62,6 +62,7 @@ export const spanish: Lexicon = {
       desconocido desconocida mayor menor compara comparar mezcla disolucion muestra disuelve disueltos quemar produce necesita necesitan entalpia energia enlace electrones protones neutrones isotopo abundancia aire pureza riqueza entropia constante velocidad impureza impurezas agente`),
     ],
   },
+  materials: ["caliza", "mármol", "tiza"],
   roundings: { "un decimal": { decimals: 1 }, "dos decimales": { decimals: 2 }, "tres decimales": { decimals: 3 }, "tres cifras significativas": { figures: 3 }, "cuatro cifras significativas": { figures: 4 } },
 };
 

@@ -60,6 +60,7 @@ export const french: Lexicon = {
       inconnu inconnue superieure inferieure compare comparer melange solution dissout dissous bruler necessaire necessaires enthalpie liaison electrons protons neutrons isotope abondance air constante purete impurete impuretes entropie vitesse agent`),
     ],
   },
+  materials: ["calcaire", "marbre", "craie"],
   roundings: { "une decimale": { decimals: 1 }, "deux decimales": { decimals: 2 }, "trois decimales": { decimals: 3 }, "trois chiffres significatifs": { figures: 3 }, "quatre chiffres significatifs": { figures: 4 } },
 };
 

@@ -48,6 +48,7 @@ export const chinese: Lexicon = {
       "电荷", "平衡常数", "化学平衡", "平衡移动", "质量比", "个数比", "正确", "错误", "纯度", "熵", "速率", "焓", "键", "粒子", "个数", "升",
     ],
   },
-  formsOf: (name, kind) => (kind === "element" ? [name, `${name}元素`] : [name]),
+  materials: ["石灰石", "大理石"],
+  formsOf: (name, kind) => (kind === "element" ? [name, `${name}元素`] : name === "水" ? [name, "热水", "冷水"] : [name]),
   roundings: { 保留一位小数: { decimals: 1 }, 保留两位小数: { decimals: 2 }, 保留三位小数: { decimals: 3 } },
 };

@@ -24,7 +24,7 @@ const LOSS =
 
 /** A part, or a multiple, of what was said. */
 const MULTIPLE =
-  /\b(?:half(?![ -](?:li|rea|cell))|halves|halved|thirds?|quarters?|fifths?|eighths?|twice|thrice|doubl(?:ed|es?|ing)|tripl(?:ed|es?|ing)|quadrupl(?:ed|es?)|\w+fold|dozens?|again|a pair of|another (?:sample|portion|piece)|the same (?:mass|amount|quantity)|split|divided|shared (?:between|among|equally)|such (?:samples?|portions?|pieces?))\b/i;
+  /\b(?:half(?![ -](?:li|rea|cell))|halves|halved|thirds?|quarters?|fifths?|eighths?|twice|thrice|doubl(?:ed|es?|ing)|tripl(?:ed|es?|ing)|quadrupl(?:ed|es?)|\w+fold|dozens?|again|a pair of|a couple of|another (?:sample|portion|piece)|the same (?:mass|amount|quantity)|split|divided|shared (?:between|among|equally)|such (?:samples?|portions?|pieces?))\b/i;
 
 /** So many of a thing that holds, or is, a quantity; "two elements" and "seven astronauts" hold none. */
 const COUNT =
@@ -32,7 +32,7 @@ const COUNT =
 
 /** A reaction that uses up only some of what is there, or material that is only partly what it is called. */
 const PART =
-  /\b(?:in part|partly|partially|(?<!as )part of (?:it|its|the|this)|only most of|mostly|not all|incomplete(?:ly)?|insufficient|in limited|limited (?:supply|amount|quantity)|too little|not enough|not (?:go|run|proceed) to completion|(?:not|nearly|almost) (?:to completion|complete(?:ly)?|entirely|fully)|stops early|(?:is|was) stopped|interrupted|soot|leaving some|a (?:tenth|sixth|seventh|ninth|twentieth|hundredth)|a bit of|(?:is|was) contaminated|damp|moisture|inactive|is wet|spatters|replenished|excreted|(?:gas|vapou?r) dissociates|current (?:is not constant|then |slowly |drops|falls|decreases|rises|increases)|(?:evolv\w+|plates?|absorbs? heat|formed|deposited|reacts?) (?:too|as well)|inefficient|runs? out|with a hole|including (?:its|the) (?:container|box|beaker|flask)|poor|already (?:contains?|holds?)|if (?:[\w()]+ ){1,4}(?:condenses?|precipitates?|liquef(?:y|ies)|dissolves?)(?! (?:in|completely)\b)|already (?:been )?(?:neutrali[sz]ed|reacted|decayed|dissolved|used))\b/i;
+  /\b(?:in part|partly|partially|(?<!as )part of (?:it|its|the|this)|only most of|mostly|not all|incomplete(?:ly)?|insufficient|in limited|limited (?:supply|amount|quantity)|too little|not enough|not (?:go|run|proceed) to completion|(?:not|nearly|almost) (?:to completion|complete(?:ly)?|entirely|fully)|stops early|(?:is|was) stopped|interrupted|soot|leaving some|a (?:tenth|sixth|seventh|ninth|twentieth|hundredth)|a bit of|(?:is|was) contaminated|damp|moisture|inactive|is wet|spatters|replenished|excreted|(?:gas|vapou?r) dissociates|current (?:is not constant|then |slowly |drops|falls|decreases|rises|increases)|(?:evolv\w+|plates?|absorbs? heat|formed|deposited|reacts?) (?:too|as well)|inefficient|soaks? up|(?:g|grams) wet|and some [A-Z]|takes? up (?:some )?(?:of the )?heat|also (?:bubbles?|forms?|evolves?|dissolves?|condenses?|decomposes?|(?:is|are|was|were) (?:formed|evolved|deposited|given off|reduced|oxidi[sz]ed))|(?:takes?|took|gets?|got|keeps?|kept) (?:some|part|a share)|runs? out|with a hole|including (?:its|the) (?:container|box|beaker|flask)|poor|already (?:contains?|holds?)|if (?:[\w()]+ ){1,4}(?:condenses?|precipitates?|liquef(?:y|ies)|dissolves?)(?! (?:in|completely)\b)|already (?:been )?(?:neutrali[sz]ed|reacted|decayed|dissolved|used))\b/i;
 
 /** "Some salt stays undissolved", but not "some copper is heated". */
 const SOME =
@@ -61,7 +61,7 @@ const AFTER_REACTION = /\bafter (?:the |a |complete |the complete )?reaction\b/i
 const CATALYST = /\bcatalysts?\b/i;
 
 /** Heat without a temperature, where a gas law takes it as constant. */
-const HEATED = /\b(?:heated|warmed|cooled|chilled)\b/i;
+const HEATED = /\b(?:heated|warmed|cooled|chilled|hotter|colder|warmer|cooler)\b/i;
 
 function isUntoldChange(text: string, { givens, goals, scene }: Statement): boolean {
   const has = (...kinds: Kind[]): boolean => [...givens, ...goals].some(({ variable }) => kinds.includes(variable.kind));

@@ -20,10 +20,11 @@ const VOLUME: Directions = { up: /\b(?:expands|expanded)\b/i, down: /\b(?:compre
 
 const UNIT = String.raw`\s?(?:°\s?C|℃|K(?!\p{L})|atm|k?Pa|bar|mmHg|torr)`;
 
-/** A temperature or a pressure right behind a verb of change, or right before one: by so much, not to so much. */
+/** A temperature or a pressure right behind a verb of change, or right before one: by so much, or by something, not to so much. */
 const DIFFERENCES: Readonly<Partial<Record<Locale, RegExp>>> = {
   es: new RegExp(String.raw`(?:calient|enfr[ií]|aument|disminu|sub|baj|elev|reduc)\p{L}*\s+(?:en\s+)?-?\d[\d.,]*${UNIT}`, "iu"),
   fr: new RegExp(String.raw`(?:chauff|refroidi|augment|diminu|élèv|élev|baiss|réchauff)\p{L}*\s+(?:de\s+)?-?\d[\d.,]*${UNIT}(?!\s+(?:à\s+-?\d|jusqu))`, "iu"),
+  zh: /(?:升高|降低|上升|下降|增大|减小|增加|减少)了?(?!到|至|为|了)/u,
   hi: new RegExp(String.raw`\d${UNIT}\s+(?:से\s+)?(?:बढ़|घट|गर्म|गरम|ठंड|ठण्ड|अधिक|कम)`, "u"),
   am: new RegExp(String.raw`(?<!ወደ\s?-?[\d.]*)\d[\d.]*${UNIT}\s*(?:ይጨምራል|ይቀንሳል|ይሞቃል|ይቀዘቅዛል|ጨመረ|ቀነሰ|ሲጨምር|ሲቀንስ|ሞቀ|ቀዘቀዘ)`, "u"),
 };

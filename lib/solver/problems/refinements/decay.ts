@@ -1,3 +1,4 @@
+import { findSubstance } from "../../../methods/rules/substance.ts";
 import type { Kind, Label } from "../../../methods/rules/kinds.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import { parseUnit } from "../../../quantity/units/parse-unit.ts";
@@ -6,6 +7,11 @@ import { isSense } from "../sentences.ts";
 import type { Given, Goal, Statement, Surroundings } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { listKinds, rebuild, withVariable } from "./rebuild.ts";
+
+/** The symbols of a formula; a nuclide's is that of its element. */
+function listElements(formula: string): string[] {
+  return [...(findSubstance(formula)?.formula.counts.keys() ?? [formula])].map((atom) => atom.replace(/^\d+/, "").replace(/-\d+$/, "")).toSorted();
+}
 
 const MEASURES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "particles", "atoms", "activity", "molarity", "fraction-left"]);
 
@@ -154,11 +160,17 @@ function withUnitOf(goal: Goal, givens: readonly Given[]): Goal {
   return unit.ok ? { ...goal, unit: unit.value.unit } : goal;
 }
 
+/** "How many grams of xenon form from 50.0 g of iodine-131": another element than the one that decays. */
+function isOfSeveral({ givens, goals }: Statement): boolean {
+  const measured = [...givens, ...goals].filter(({ variable }) => MEASURES.has(variable.kind) || variable.kind === "half-life");
+  return new Set(measured.flatMap(({ variable: { of } }) => (of === null ? [] : [listElements(of).join()]))).size > 1;
+}
+
 /** First-order decay: one sample, at the start and after a time. Null when the text does not say which amount is which. */
 export function refineDecay(read: Statement, tokens: readonly ProblemToken[]): Statement | null {
   if (!isDecay(read)) return read;
   const statement = turnBack(read, tokens);
-  if (statement === null || losesGiven(statement, tokens) || tellsGone(statement) || isOfAnother(statement) || hasShareInDoubt(statement)) return null;
+  if (statement === null || losesGiven(statement, tokens) || isOfSeveral(statement) || tellsGone(statement) || isOfAnother(statement) || hasShareInDoubt(statement)) return null;
   const times = settleTimes(withoutIdleHalfLife(statement, takeLabelsOfGoal(statement)));
   if (times === null) return null;
   const measured = times.filter(({ variable }) => MEASURES.has(variable.kind));

@@ -7,6 +7,7 @@ import { refineGasSubstances } from "./gas-substances.ts";
 import { refineGasStates } from "./gas-states.ts";
 import { refineComposition } from "./solution-shares.ts";
 import { refineSolutions } from "./solutions.ts";
+import { refuseAcidVolumes } from "./acid-volumes.ts";
 import { refineAcids } from "./acids.ts";
 import { refineCalorimetry } from "./calorimetry.ts";
 import { readConversion } from "./conversions.ts";
@@ -56,6 +57,7 @@ const REFINEMENTS: readonly Refinement[] = [
   refinePurity,
   dropKnownMolarMasses,
   refuseMixtures,
+  refuseAcidVolumes,
 ];
 
 export function refine(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
