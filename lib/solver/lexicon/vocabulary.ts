@@ -44,7 +44,7 @@ const SHORTEST_CORRECTED = 5;
 export function splitWords(text: string): string[] {
   return (
     text.match(
-      /\p{Script=Han}|(?:[cdjlmnst]|qu|lorsqu|puisqu)'(?=\p{L})|(?:(?!\p{Script=Han})\p{L})[\p{L}\p{M}']*(?:\([ivx]+\))?|\d+(?:\.\d+)?|[^\s\p{L}\p{M}-]/gu,
+      /\p{Script=Han}|(?:[cdjlmnstCDJLMNST]|[Qq]u|[Ll]orsqu|[Pp]uisqu)'(?=\p{L})|(?:(?!\p{Script=Han})\p{L})[\p{L}\p{M}']*(?:\([ivx]+\))?|\d+(?:\.\d+)?|[^\s\p{L}\p{M}-]/gu,
     ) ?? []
   );
 }

@@ -66,7 +66,8 @@ export function readGoalBehind(sentence: Sentence, asked: number): GoalMention |
     const isNamed = readName(sentence[at], named);
     if (!isNamed && !(named.kind === null && named.unit === null && isLoose(sentence[at]))) break;
   }
-  const end = readName(sentence[asked + 1], named) ? asked + 2 : asked + 1;
+  // Behind an order that names its object last stand the data.
+  const end = isSense(sentence[asked], "asked") && readName(sentence[asked + 1], named) ? asked + 2 : asked + 1;
   const kind = findKind(named);
   const { label, unit } = named;
   if (kind === null || isSense(sentence[skipBack(sentence, at)], "and") || hasTwoOwners(sentence, at)) return null;

@@ -3,12 +3,12 @@ import type { Kind, Label } from "../../methods/rules/kinds.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import type { GoalMention } from "./goals.ts";
-import { findSubstanceBehind, readForm } from "./substance-mentions.ts";
+import { findSubstanceBehind, isStrength, readForm } from "./substance-mentions.ts";
 import type { SubstanceMention } from "./substance-mentions.ts";
 import { listConcepts } from "./surroundings.ts";
 import { isAsk, isLoose, isSense } from "./sentences.ts";
 import type { Sentence } from "./sentences.ts";
-import { findKindOf, findLabelOf } from "./senses.ts";
+import { findConditionOf, findKindOf, findLabelOf } from "./senses.ts";
 import type { ProblemToken } from "./tokens.ts";
 import { asksInUnknownUnit } from "./unit-orders.ts";
 import { findKindOfUnit } from "./units-of-kinds.ts";
@@ -20,6 +20,10 @@ type Draft = {
   within: SubstanceMention | null;
   label: Label | null;
 };
+
+function isCondition(token: ProblemToken | undefined): boolean {
+  return token?.kind === "concept" && findConditionOf(token.concept) !== null;
+}
 
 /** Reads one question from its first word on. */
 export class GoalReader {
@@ -190,9 +194,13 @@ export class GoalReader {
     const at = this.#skipBack(start - 1);
     const [token, before] = [this.#sentence[at], this.#sentence[at - 1]];
     if (token?.kind !== "substance") return;
-    if (before?.kind === "quantity") return this.#readWholeAt(at);
-    if (this.#draft.of !== null || isSense(before, "of")) return;
+    if (before?.kind === "quantity" && !isStrength(before)) return this.#readWholeAt(at);
+    // "标准状况下的氧气多少升": a condition is no quantity that the substance belongs to.
+    const isOfCondition = isCondition(this.#sentence[at - 2]);
+    if (this.#draft.of !== null || (isSense(before, "of") && !isOfCondition)) return;
     this.#draft.of = { substance: token.substance, form: readForm(this.#sentence, at) };
+    // "剩余氧气多少克".
+    if (before?.kind === "concept") this.#draft.label ??= findLabelOf(before.concept);
     const whole = this.#skipBack(at - 1);
     if (this.#sentence[whole - 1]?.kind === "quantity") this.#readWholeAt(whole);
   }

@@ -58,13 +58,20 @@ function isReactionNext(sentence: Sentence, from: number): boolean {
 
 /** "求 5.00 g NaCl 的物质的量": the order comes first, what it orders last. */
 function ordersLast(sentence: Sentence, at: number): boolean {
-  const next = sentence.slice(at + 1).find((token) => !isLoose(token));
-  return isSense(sentence[at], "find") && next?.kind === "quantity" && isSense(sentence.at(-2), "of");
+  const [next, is, value] = sentence.slice(at + 1).filter((token) => !isLoose(token));
+  const isObject = next?.kind === "quantity" || (next?.kind === "concept" && findKindOf(next.concept) !== null && isSense(is, "is") && value?.kind === "quantity");
+  return isSense(sentence[at], "find") && isObject && isSense(sentence[endOfOrder(sentence) - 2], "of");
+}
+
+/** What an order names stands at its end, or before the data in brackets. */
+function endOfOrder(sentence: Sentence): number {
+  const bracket = sentence.findIndex((token) => token.kind === "sign" && token.sign === "(");
+  return bracket === -1 ? sentence.length : bracket;
 }
 
 function readGoalAt(sentence: Sentence, at: number): GoalMention | null {
   if (isSense(sentence[at], "asked")) return readGoalBehind(sentence, at);
-  return ordersLast(sentence, at) ? readGoalBehind(sentence, sentence.length) : new GoalReader(sentence, at).read();
+  return ordersLast(sentence, at) ? readGoalBehind(sentence, endOfOrder(sentence)) : new GoalReader(sentence, at).read();
 }
 
 /** "Moles in 100 g CaCO3": a unit, and what it is to measure. */
@@ -83,10 +90,18 @@ function isUnitOfObject(sentence: Sentence): boolean {
   );
 }
 
-/** The questions of a sentence; null when one of them is not understood. */
-export function readGoals(sentence: Sentence): GoalMention[] | null {
+/** "Percent yield if the theoretical yield is 25 g …": begins with what it asks for, in a text that asks nothing else. */
+function isHeadless(sentence: Sentence): boolean {
+  const [kind, ...behind] = sentence.filter((token) => !isLoose(token));
+  const next = behind.find((token) => !isSense(token, "of") && token.kind !== "substance" && token.kind !== "unknown");
+  const isFormula = isSense(kind, "kind/empirical-formula", "kind/molecular-formula") && isSense(behind[0], "of");
+  return isFormula || (kind?.kind === "concept" && findKindOf(kind.concept) !== null && isSense(next, "when"));
+}
+
+/** The questions of a sentence, which may be the only one of its text; null when one of them is not understood. */
+export function readGoals(sentence: Sentence, isOnly: boolean): GoalMention[] | null {
   const goals: GoalMention[] = [];
-  const isAsked = isFragment(sentence) || isUnitOfObject(sentence);
+  const isAsked = isFragment(sentence) || isUnitOfObject(sentence) || (isOnly && isHeadless(sentence));
   for (let at = 0; at < sentence.length; at += 1) {
     if (!isQuestionAt(sentence, at) && !(isAsked && at === 0)) continue;
     const goal = readGoalAt(sentence, at);

@@ -93,7 +93,7 @@ export function maskQuantities(text: string, locale: Locale): MaskedText | null 
 function maskUnits(text: string, locale: Locale, readings: Reading[]): string {
   let masked = "";
   let from = 0;
-  for (const match of text.matchAll(/(?<=\s|(?<![\p{L}\p{N})\]])[(（]|[\u0900-\u9fff])[A-Za-zµμ°Å%][^\s,;?]{0,24}/gu)) {
+  for (const match of text.matchAll(/(?<=\s|(?<![\p{L}\p{N})\]])[(（]|[\u0900-\u9fff])(?:[A-Za-zµμ°Å%][^\s,;?]{0,24}|(?<=[少几])[毫千微](?:升|克|摩尔|焦))/gu)) {
     const start = match.index;
     if (start < from || !(isBehind(BEFORE_UNIT[locale], text, start) || isBehind(BLANK, text, start))) continue;
     const unit = scanUnit(text, start, { words: UNIT_WORDS[locale] });

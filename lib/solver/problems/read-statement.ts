@@ -64,7 +64,8 @@ export function readStatement(tokens: readonly ProblemToken[]): Statement | null
   const sentences = splitSentences(tokens);
   const hasShare = tokens.some((token) => (token.kind === "quantity" && isPercent(token.reading.quantity)) || isSense(token, "kind/mass-percent", "kind/fraction-left", "kind/empirical-formula", "kind/molecular-formula"));
   if (!sentences.every((sentence) => isUnderstood(sentence, { hasShare, hasDensity: tokens.some((token) => isSense(token, "kind/density")) }))) return null;
-  const goals = sentences.map(readGoals);
+  const isOnly = sentences.length === 1 && !tokens.some(isAsk);
+  const goals = sentences.map((sentence) => readGoals(sentence, isOnly));
   if (!goals.every((each) => each !== null)) return null;
   const quantities = sentences.map((sentence, index) => readQuantities(sentence, listTaken(goals[index] ?? [])));
   if (!quantities.every((each) => each !== null)) return null;

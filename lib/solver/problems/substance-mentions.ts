@@ -26,12 +26,16 @@ function mentionAt(sentence: Sentence, at: number): SubstanceMention | null {
   return token?.kind === "substance" ? { substance: token.substance, form: readForm(sentence, at) } : null;
 }
 
+const STRENGTHS = ["kind/molarity", "kind/molality"] as const;
+
 /** "10.0 g of pure hydrogen": the substance behind a quantity. */
 export function findSubstanceBehind(sentence: Sentence, at: number): SubstanceMention | null {
   for (let next = at + 1; next <= at + FARTHEST; next += 1) {
     const token = sentence[next];
     if (token?.kind === "substance") return mentionAt(sentence, next);
-    if (!isLoose(token) && !isSense(token, "of", "solution", "stock", "kind/mass-percent") && !isStrength(token)) return null;
+    // "200 g 质量分数为 15% 的 NaCl 溶液": the kind of the strength is named before it.
+    if (isSense(token, "is") && isStrength(sentence[next + 1])) continue;
+    if (!isLoose(token) && !isSense(token, "of", "solution", "stock", "kind/mass-percent", ...(isStrength(sentence[next + 2]) ? STRENGTHS : [])) && !isStrength(token) && !(next === at + 1 && isTemperature(token))) return null;
   }
   return null;
 }
@@ -41,13 +45,18 @@ export function isPercent(quantity: Quantity): boolean {
 }
 
 /** "25.0 mL of 0.150 M HCl": the strength of a solution stands between its volume and its solute. */
-function isStrength(token: ProblemToken | undefined): boolean {
+export function isStrength(token: ProblemToken | undefined): boolean {
   const dimension = token?.kind === "quantity" ? token.reading.quantity.unit.dimension : null;
   return (
     dimension === DIMENSIONS.concentration ||
     dimension === DIMENSIONS.molality ||
     (token?.kind === "quantity" && isPercent(token.reading.quantity))
   );
+}
+
+/** "200 g 90 °C 的水": how warm a portion is stands between its mass and what it is of. */
+function isTemperature(token: ProblemToken | undefined): boolean {
+  return token?.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.temperature;
 }
 
 /** "A 45.0 L bag with nitrogen": what fills a volume. */
@@ -57,11 +66,9 @@ function isFilling(sentence: Sentence, at: number, next: number): boolean {
   return isVolume && isSense(sentence[next], "with");
 }
 
-/** "0.100 M in Na3PO4". */
+/** "0.100 M in Na3PO4", "80 % en CaCO3". */
 function isDissolved(sentence: Sentence, at: number, next: number): boolean {
-  const token = sentence[at];
-  const isMolarity = token?.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.concentration;
-  return isMolarity && next === at + 1 && isSense(sentence[next], "in");
+  return isStrength(sentence[at]) && next === at + 1 && isSense(sentence[next], "in");
 }
 
 /** The place of what stands behind "of", or null where no "of" follows. */

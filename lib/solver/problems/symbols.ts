@@ -1,5 +1,7 @@
+import { findElement } from "../../chemistry/elements/elements.ts";
 import { foldAccents } from "../lexicon/vocabulary.ts";
 import type { Vocabulary } from "../lexicon/vocabulary.ts";
+import { turnShares } from "./turned-shares.ts";
 import type { ProblemPhrases } from "./lexicon/problem-phrases.ts";
 
 /**
@@ -31,6 +33,8 @@ const CONCENTRATIONS: readonly Rule[] = [
   [new RegExp(`(?<![A-Za-z\\d)])${CHARGED_HYDROGEN}(?:\\(aq\\))?(?: ions?)? concentration`, "g"), " symhydronium "],
   [new RegExp(`(?<![A-Za-z\\d)])${CHARGED_HYDROXIDE}(?:\\(aq\\))?(?: ions?)? concentration`, "g"), " symhydroxide "],
   [new RegExp(`(?:molar )?(?:concentration|molarity) of ${CHARGED_HYDROGEN}(?:\\(aq\\))?(?: ions?)?(?![A-Za-z\\d])`, "g"), " symhydronium "],
+  [new RegExp(`concentra(?:ci[oó]n|tion)(?: mola(?:r|ire))?(?: de(?: los)?| des| en) (?:iones |ions )?${CHARGED_HYDROGEN}(?![A-Za-z\\d])`, "g"), " symhydronium "],
+  [new RegExp(`concentra(?:ci[oó]n|tion)(?: mola(?:r|ire))?(?: de(?: los)?| des| en) (?:iones |ions )?${CHARGED_HYDROXIDE}(?![A-Za-z\\d])`, "g"), " symhydroxide "],
   [new RegExp(`(?:molar )?(?:concentration|molarity) of ${CHARGED_HYDROXIDE}(?:\\(aq\\))?(?: ions?)?(?![A-Za-z\\d])`, "g"), " symhydroxide "],
 ];
 
@@ -83,7 +87,7 @@ const OTHERS: readonly Rule[] = [
 
 const RULE_SETS: readonly RuleSet[] = [
   { needs: /K|pOH|p[hH]|PH/, rules: ACIDS },
-  { needs: /\[|concentration|molarity/, rules: CONCENTRATIONS },
+  { needs: /\[|concentra|molarity/, rules: CONCENTRATIONS },
   { needs: /(?:[Δ∆]|delta )\s?_?\{?[rf]?\}?\s?[GS]|S_?\{?m?\}?\s?[°º˚⁰⦵⊖^]/, rules: FREE_ENERGIES },
   { needs: /[Δ∆]|delta /, rules: CHANGES },
   { needs: /K_?\{?(?:eq|c|p)|(?:[Δ∆]|delta )\s?_?\{?r?\}?\s?[GS]|[Gg]ibbs|吉布斯|गिब्स|ጊብስ|quilibri|平衡|साम्य|ሚዛን/, rules: CONSTANTS },
@@ -124,13 +128,33 @@ export const SYMBOL_PHRASES: ProblemPhrases = {
   "how-many": ["symhowmany"],
 };
 
-/** "Carbon-14", "iodine 131": an element's name with a mass number is the nuclide. */
-const NUCLIDE = /(?<![\p{L}\d])(\p{L}[\p{L}\p{M}]{1,14})[-‑–](\d{1,3})m?(?![\p{L}\d]|\.\d)/gu;
+/** "Carbon-14", "碘-131": an element's name with a mass number is the nuclide. */
+const NUCLIDE = /(?:(?<![\p{L}\d])((?!\p{Script=Han})\p{L}[\p{L}\p{M}]{1,14})|(\p{Script=Han}))[-‑–](\d{1,3})m?(?!(?!\p{Script=Han})\p{L}|\d|\.\d)/gu;
 
-function spellNuclides(text: string, { elements }: Vocabulary): string {
-  return text.replace(NUCLIDE, (written: string, name: string, number: string) => {
-    const symbol = elements.get(foldAccents(name.toLowerCase()));
-    return symbol === undefined ? written : `${symbol}-${number}`;
+/** "Iodine 131": with a space only where the text speaks of a half-life, and no unit follows. */
+const SPACED_NUCLIDE = /(?<![\p{L}\d])(\p{L}[\p{L}\p{M}]{1,14}) (\d{1,3})(?=[,;:?!)]?(?:\s|$)|\.(?!\d))(?![,.]?\s?(?:[kmµ]?g|mg|[mk]?mol|m?L|%|°|atoms?)(?!\p{L}))/gu;
+
+function speaksOfHalfLife(text: string, { lexicon }: Vocabulary): boolean {
+  const folded = foldAccents(text.toLowerCase()).replaceAll("-", " ");
+  return lexicon.concepts["kind/half-life"]?.some((phrase) => folded.includes(foldAccents(phrase))) === true;
+}
+
+/** A mass number lies between the atomic number and three times that. */
+function isMassNumber(symbol: string, mass: number): boolean {
+  const number = findElement(symbol)?.number ?? Infinity;
+  return mass >= number && mass <= 3 * number;
+}
+
+function spellNuclides(text: string, vocabulary: Vocabulary): string {
+  const find = (name: string): string | undefined => vocabulary.elements.get(foldAccents(name.toLowerCase()));
+  const spelt = text.replace(NUCLIDE, (written: string, name: string | undefined, character: string | undefined, number: string) => {
+    const symbol = find(name ?? character ?? "");
+    return symbol === undefined ? written : ` ${symbol}-${number} `;
+  });
+  if (!speaksOfHalfLife(spelt, vocabulary)) return spelt;
+  return spelt.replace(SPACED_NUCLIDE, (written: string, name: string, number: string) => {
+    const symbol = find(name);
+    return symbol !== undefined && isMassNumber(symbol, Number(number)) ? ` ${symbol}-${number} ` : written;
   });
 }
 
@@ -145,5 +169,5 @@ function openBrackets(text: string): string {
 export function spellSymbols(text: string, vocabulary: Vocabulary): string {
   const rules = RULE_SETS.flatMap((set) => (set.needs.test(text) ? set.rules : []));
   const spelt = rules.reduce((current, [pattern, word]) => current.replace(pattern, word), text);
-  return spellNuclides(openBrackets(spelt), vocabulary);
+  return turnShares(spellNuclides(openBrackets(spelt), vocabulary), vocabulary);
 }

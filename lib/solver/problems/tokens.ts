@@ -12,9 +12,12 @@ import { findApposition, sameAtoms } from "../substances.ts";
 import { isConcept, isSign } from "../token-kinds.ts";
 import { readTokens } from "../tokens.ts";
 import type { Substance, Token } from "../tokens.ts";
+import { spellOut } from "./casual-spelling.ts";
 import { hasLooseIonName, hasUnnamedIons } from "./bare-ions.ts";
 import { resolveIons } from "./ions-of-salts.ts";
 import { distributeLists } from "./distribute.ts";
+import { isLoose, isSense } from "./sentences.ts";
+import { turnPostpositions } from "./postpositions.ts";
 import { readRanges } from "./ranges.ts";
 import { dropStatedFactors } from "./stated-factors.ts";
 import { readSingleParticles } from "./single-particles.ts";
@@ -189,9 +192,20 @@ function nameIons(tokens: readonly ProblemToken[], { locale }: Vocabulary): Prob
   });
 }
 
+/** "Titré par 25 mL de NaOH": behind a neutralization the word tells what it is done with, not a rate. */
+function readAgents(tokens: readonly ProblemToken[]): ProblemToken[] {
+  return tokens.map((token, at): ProblemToken => {
+    if (token.kind !== "concept" || token.concept !== "per") return token;
+    const sentence = tokens.slice(tokens.findLastIndex((other, place) => place < at && other.kind === "sign" && [".", "?", "newline"].includes(other.sign)) + 1, at);
+    const next = tokens.slice(at + 1).find((other) => !isLoose(other) && !isSense(other, "of"));
+    const isAgent = sentence.some((other) => isSense(other, "neutralise")) && (next?.kind === "quantity" || next?.kind === "substance");
+    return isAgent ? { kind: "concept", concept: "with" } : token;
+  });
+}
+
 /** A problem → its tokens; null when a number or a name in it is not certain. */
 export function readProblemTokens(text: string, vocabulary: Vocabulary, locale: Locale): ProblemToken[] | null {
-  const masked = text.includes(MARK) ? null : maskQuantities(spellSymbols(text, vocabulary), locale);
+  const masked = text.includes(MARK) ? null : maskQuantities(spellSymbols(spellOut(text, locale), vocabulary), locale);
   if (masked === null) return null;
   const joined = joinWrittenNames(
     describeFormulas(
@@ -199,5 +213,5 @@ export function readProblemTokens(text: string, vocabulary: Vocabulary, locale: 
     ),
   );
   const named = joined === null ? null : readSingleParticles(resolveIons(nameIons(readUnits(joined, masked.readings, locale), vocabulary)));
-  return named === null || hasUnnamedIons(named) || hasLooseIonName(named, vocabulary) ? null : readRanges(distributeLists(dropStatedFactors(named)));
+  return named === null || hasUnnamedIons(named) || hasLooseIonName(named, vocabulary) ? null : readRanges(distributeLists(dropStatedFactors(turnPostpositions(readAgents(named)))));
 }

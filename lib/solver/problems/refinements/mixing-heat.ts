@@ -38,9 +38,10 @@ function findFinal(givens: readonly Given[], goals: readonly Goal[]): Given | nu
   return called[0] ?? (temperatures.length === 3 ? temperatures[2] : undefined);
 }
 
-/** The portion that stands last before a temperature in the text. */
-function portionBefore(given: Given, givens: readonly Given[]): Given | undefined {
-  return givens.slice(0, givens.indexOf(given)).findLast(isPortion);
+/** The portion that stands last before a temperature in the text; the next one where the temperatures stand first. */
+function portionOf(given: Given, givens: readonly Given[]): Given | undefined {
+  const leads = givens.findIndex(isTemperature) < givens.findIndex(isPortion);
+  return leads ? givens.slice(givens.indexOf(given)).find(isPortion) : givens.slice(0, givens.indexOf(given)).findLast(isPortion);
 }
 
 /** The portion of water that the calorimeter holds: "a calorimeter containing 100 g", "100 g of water in a calorimeter". */
@@ -69,12 +70,12 @@ function refineWater({ givens, goals, scene }: Statement, tokens: readonly Probl
   const bath = held[0] ?? second;
   const labelOf = (portion: Given | undefined): Label => (portion === bath ? "second" : "first");
   const starts = givens.filter((given) => isTemperature(given) && given !== final);
-  if (new Set(starts.map((given) => portionBefore(given, givens))).size !== 2) return null;
+  if (new Set(starts.map((given) => portionOf(given, givens))).size !== 2) return null;
   if (givens.some((given) => !isPortion(given) && !["temperature", "specific-heat"].includes(given.variable.kind))) return null;
   const settled = givens.flatMap((given): Given[] => {
     if (isPortion(given)) return [withVariable(given, { of: "H2O", label: labelOf(given) })];
     if (given === final) return [withVariable(given, { of: null, label: "final" })];
-    if (isTemperature(given)) return [withVariable(given, { of: "H2O", label: labelOf(portionBefore(given, givens)) })];
+    if (isTemperature(given)) return [withVariable(given, { of: "H2O", label: labelOf(portionOf(given, givens)) })];
     // The specific heat of water cancels where nothing else is warmed.
     return given.variable.kind === "specific-heat" && asksConstant ? [withVariable(given, { of: "H2O", label: null })] : [];
   });
@@ -114,7 +115,7 @@ export function refineMixing(statement: Statement, tokens: readonly ProblemToken
     if (given === final) return withVariable(given, { of: null, label: "final" });
     if (given.variable.kind === "heat-capacity") return withVariable(given, { of: null, label: null });
     if (!isTemperature(given)) return withVariable(given, { label: null });
-    const owner = given.variable.of ?? portionBefore(given, givens)?.variable.of ?? null;
+    const owner = given.variable.of ?? portionOf(given, givens)?.variable.of ?? null;
     return withVariable(given, { of: owner, label: "initial" });
   });
   const starts = settled.filter((given) => isTemperature(given) && given.variable.label === "initial").map(({ variable }) => variable.of);

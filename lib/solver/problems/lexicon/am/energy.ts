@@ -9,7 +9,7 @@ export const AMHARIC_ENERGY: ProblemPhrases = {
   freezes: ["ሲረጋ"],
   "condition/vaporization": ["ለማትነን", "ሲተን"],
   "condition/fusion": ["ለማቅለጥ", "ሲቀልጥ"],
-  "kind/energy": ["የሙቀት ጉልበት", "ጉልበት", "ኃይል", "ጉልበቱ", "ኃይሉ", "የሙቀት ኃይል"],
+  "kind/energy": ["የሙቀት ጉልበት", "ጉልበት", "ኃይል", "ጉልበቱ", "ኃይሉ", "የሙቀት ኃይል", "ሙቀት ያስፈልጋል", "ሙቀት ይለቀቃል", "ሙቀት ይወጣል", "ሙቀት ይሰጣል"],
   by: ["የሙቀት መጠን በ", "የሙቀት መጠኑን በ"],
   "kind/wavelength": ["የሞገድ ርዝመት", "የሞገድ ርዝመቱ", "ሞገድ ርዝመት"],
   "kind/frequency": ["ድግግሞሽ", "ድግግሞሹ"],
@@ -18,4 +18,5 @@ export const AMHARIC_ENERGY: ProblemPhrases = {
   "kind/current": ["ኤሌክትሪክ ፍሰት", "የኤሌክትሪክ ፍሰት"],
   produced: ["ይወጣል", "ይቀመጣል"],
   "condition/light": ["ፎቶን", "የፎቶን", "ብርሃን", "የብርሃን"],
+  "condition/mixing-heat": ["ተቀላቀለ", "ሲቀላቀል", "ጋር ተቀላቀለ", "ጋር ሲቀላቀል", "ይቀላቀላል", "ጋር ይቀላቀላል"],
 };

@@ -10,7 +10,8 @@ export const AMHARIC_MATTER: ProblemPhrases = {
   "kind/hydrate-formula": ["የሃይድሬቱን ቀመር", "የሃይድሬቱ ቀመር", "የሃይድሬት ቀመር"],
   "kind/volume-percent": ["የይዘት መቶኛ"],
   "kind/molality": ["ሞላሊቲ"],
-  "kind/mass-percent": ["የመጠነ ቁስ መቶኛ"],
+  "kind/mass-percent": ["የመጠነ ቁስ መቶኛ", "ንጽህና", "ንጽህናው", "የንጽህና መቶኛ", "ንጽህናውን", "የመጠነ ቁስ መቶኛው", "የመጠነ ቁስ መቶኛን"],
   "label/leftover": ["ይቀራል", "የሚቀረው"],
   filler: ["ሲሞቅ"],
+  impure: ["ንጹህ ያልሆነ", "የኖራ ድንጋይ"],
 };

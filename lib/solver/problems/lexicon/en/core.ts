@@ -8,8 +8,8 @@ function words(text: string): string[] {
 export const ENGLISH_CORE: ProblemPhrases = {
   "how-many": ["how many", "what number of", "number of", "the number of", "what is the number of", "how many total"],
   "how-much": ["how much", "what quantity of", "what amount of"],
-  what: ["what", "whats", "what is", "what was", "what would be", "what will be", "what must be", "what are", "what were"],
-  find: ["calculate", "find", "determine", "compute", "work out", "figure out", "give", "report", "state", "evaluate", "predict"],
+  what: ["what", "whats", "what is", "what was", "what would be", "what will be", "what must be", "what are", "what were", "wats", "wats the", "whats the", "wat is"],
+  find: ["calculate", "find", "determine", "compute", "work out", "figure out", "give", "report", "state", "evaluate", "predict", "calc", "solve for"],
   convert: ["convert", "express", "change", "rewrite", "write", "transform"],
   of: ["of"],
   in: [
@@ -54,7 +54,7 @@ export const ENGLISH_CORE: ProblemPhrases = {
     "needed", "required", "requires", "require", "needs", "need", "consumed", "is consumed", "are consumed", "used", "is used", "are used", "used up", "necessary", "is needed", "are needed", "is required", "are required", "must be used", "must react", "must be burned", "is necessary", "are necessary", "will react", "would be needed",
     "would be required", "will be needed", "will be required", "would react", "can react", "must be reacted", "would be consumed", "will be consumed", "must be decomposed", "must be added", "should be used", "need to react", "needs to react", "must decompose", "do you need", "do we need", "would you need", "is needed to react with", "are needed to react with",
   ],
-  "label/actual": ["actual yield", "actually obtained", "actually", "actual", "actually produced", "actually formed", "the actual yield", "experimental yield", "isolated yield", "actually collected", "were actually", "was actually", "is recovered", "are recovered", "is collected", "were obtained", "was obtained", "were collected", "was collected", "were isolated", "was isolated", "were recovered", "was recovered"],
+  "label/actual": ["actual yield", "actually obtained", "actually", "actual", "actually produced", "actually formed", "the actual yield", "experimental yield", "isolated yield", "actually collected", "were actually", "was actually", "is recovered", "are recovered", "is collected", "were obtained", "was obtained", "were collected", "was collected", "were isolated", "was isolated", "were recovered", "was recovered", "i got", "we got", "got only"],
   "label/theoretical": ["theoretical yield", "theoretically", "theoretical", "the theoretical yield", "maximum possible yield", "theoretical yield of"],
   "label/leftover": [
     "left over", "leftover", "left", "remains", "remain", "remaining", "remains unreacted", "remain unreacted", "unreacted", "left unreacted", "will remain", "will be left", "in excess remains", "is left", "are left", "is left over", "are left over", "excess reactant remains", "excess reagent remains", "will be left over", "would remain", "does not react",
@@ -108,7 +108,7 @@ export const ENGLISH_CORE: ProblemPhrases = {
     portion quantity amount certain approximately about maximum theoretical most largest greatest possible value
     be been being chemist student laboratory lab experiment tank gaseous dissolved your answer
     significant figures using use assume suppose consider this these those its their his her your our my scale rest remainder balance unknown
-    all some any where into combines first second both process equation
+    r u all some any where into combines first second both process equation
     below above balanced unbalanced based shown represented corresponding stoichiometry
   `),
   foreign: ["a change of", "an interval of", "a rise of", "a drop of", "a fall of", ...words(`

@@ -14,7 +14,7 @@ function staysConstant(noun: string): string[] {
 /** Gases: what describes them, what stays constant, and how they change. */
 export const ENGLISH_GASES: ProblemPhrases = {
   "kind/pressure": ["pressure", "the pressure", "pressures", "gas pressure", "partial pressure", "the partial pressure", "partial pressures", "atmospheric pressure", "barometric pressure"],
-  "kind/temperature": ["boiling point", "melting point", "freezing point", "normal boiling point", "temperature", "the temperature", "temperatures", "gas temperature", "how hot"],
+  "kind/temperature": ["boiling point", "melting point", "freezing point", "normal boiling point", "temperature", "the temperature", "temperatures", "gas temperature", "how hot", "temp", "the temp"],
   "kind/mole-fraction": ["mole fraction", "the mole fraction", "mole fractions", "molar fraction"],
   "kind/vapor-pressure": [
     "vapor pressure of water", "vapour pressure of water", "the vapor pressure of water", "the vapour pressure of water", "water vapor pressure", "water vapour pressure", "vapor pressure of h2o",
@@ -25,7 +25,7 @@ export const ENGLISH_GASES: ProblemPhrases = {
   "label/final": ["final", "finally", "new", "in the end"],
   "condition/constant-pressure": [...staysConstant("pressure"), "isobaric", "isobarically"],
   "condition/constant-volume": [...staysConstant("volume"), "rigid", "isochoric", "steel", "volume of the container does not change"],
-  "condition/constant-temperature": [...staysConstant("temperature"), "isothermal", "isothermally"],
+  "condition/constant-temperature": [...staysConstant("temperature"), ...staysConstant("temp"), "isothermal", "isothermally"],
   "condition/same-conditions": ["temperature and pressure", "pressure and temperature"].flatMap((both) =>
     [`same ${both}`, `constant ${both}`, `same conditions of ${both}`, `${both} are constant`, `${both} remain constant`, `${both} are held constant`, `${both} are kept constant`, `${both} do not change`, `${both} stay the same`, `${both} remain the same`, `identical ${both}`, `under the same conditions`, `at the same conditions`, `same conditions`].flatMap(
       (phrase) => [phrase, `the ${phrase}`],

@@ -15,7 +15,7 @@ export const ENGLISH_SOLUTIONS: ProblemPhrases = {
     "how do i make", "how do i prepare", "describe how to prepare", "describe how to make", "explain how to prepare", "explain how you would prepare", "describe how you would prepare", "describe how you would make", "explain how to make", "how should you prepare",
     "how can i make", "how can i prepare", "how would a student prepare", "how would a chemist prepare", "how is it possible to prepare",
   ],
-  solution: ["solution", "solutions", "aqueous solution", "the solution", "this solution", "resulting solution", "the resulting solution", "final solution", "the final solution", "solution is"],
+  solution: ["solution", "solutions", "aqueous solution", "the solution", "this solution", "resulting solution", "the resulting solution", "final solution", "the final solution", "solution is", "soln", "solns"],
   solute: ["solute", "the solute", "dissolved solute"],
   mixture: ["mixture", "the mixture", "resulting mixture", "the resulting mixture", "mixtures"],
   member: ["component", "components", "constituent"],

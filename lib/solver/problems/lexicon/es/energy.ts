@@ -3,7 +3,7 @@ import type { ProblemPhrases } from "../problem-phrases.ts";
 /** Heat, light and decay. */
 export const SPANISH_ENERGY: ProblemPhrases = {
   "kind/absorbance": ["absorbancia", "la absorbancia"],
-  "kind/temperature": ["temperatura", "la temperatura"],
+  "kind/temperature": ["temperatura", "la temperatura", "temperatura de equilibrio", "la temperatura de equilibrio", "temperatura final de equilibrio"],
   buffer: ["tampon", "disolucion tampon", "disolucion amortiguadora", "un tampon", "solucion tampon"],
   produced: ["se deposita", "se depositan", "depositarse"],
   "kind/charge": ["carga", "carga electrica"],
@@ -23,12 +23,13 @@ export const SPANISH_ENERGY: ProblemPhrases = {
   "kind/frequency": ["frecuencia", "la frecuencia"],
   "kind/half-life": ["periodo de semidesintegracion", "vida media", "semivida", "el periodo de semidesintegracion"],
   filler: ["introduce", "durante", "se pasa", "pieza", "una pieza", "al pasar", "al hacer pasar", "por una disolucion", "por una solucion", "emite", "emitida"],
-  "condition/light": ["luz", "la luz", "radiacion", "laser", "un laser", "luz roja", "luz verde", "luz azul", "un foton", "foton", "fotones"],
+  "condition/light": ["luz", "la luz", "radiacion", "laser", "un laser", "luz roja", "luz verde", "luz azul", "un foton", "foton", "fotones", "una radiacion"],
   "kind/fraction-left": ["fraccion", "porcentaje", "fraccion de la muestra"],
   "label/leftover": ["quedara", "quedaran", "reducirse a", "en reducirse a", "quede", "queden"],
   "kind/time": ["tiempo", "el tiempo"],
   "how-long": ["cuanto tiempo", "cuanto tarda", "cuanto tardara", "tarda", "cuanto tiempo tarda", "cuanto tiempo tardara", "cuanto tiempo debe pasar", "cuanto tiempo pasa"],
-  "label/absorbed": ["absorbe", "absorber", "absorbido", "absorbida", "recibe"],
+  "label/absorbed": ["absorbe", "absorber", "absorbido", "absorbida", "recibe", "absorben", "absorbera"],
   "label/released": ["cede", "libera", "pierde", "se libera al"],
   "label/decayed": ["se ha desintegrado", "se han desintegrado", "se desintegra", "desintegrado", "se habra desintegrado"],
+  change: ["elevar", "elevar su temperatura", "para elevar su temperatura"],
 };

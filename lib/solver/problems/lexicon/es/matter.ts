@@ -14,7 +14,8 @@ export const SPANISH_MATTER: ProblemPhrases = {
   "kind/hydrate-formula": ["formula del hidrato", "la formula del hidrato", "formula de la sal hidratada"],
   "kind/volume-percent": ["porcentaje en volumen", "el porcentaje en volumen", "en volumen", "% en volumen"],
   "kind/molality": ["molalidad", "la molalidad"],
-  "kind/mass-percent": ["porcentaje en masa", "el porcentaje en masa", "en masa", "% en masa"],
+  "kind/mass-percent": ["porcentaje en masa", "el porcentaje en masa", "en masa", "% en masa", "pureza", "la pureza", "porcentaje de pureza", "el porcentaje de pureza", "riqueza", "la riqueza", "composicion centesimal", "la composicion centesimal", "composicion porcentual", "composicion en masa"],
   mixture: ["mezcla", "una mezcla", "la mezcla", "mezcla gaseosa", "mezcla de gases"],
   "kind/pressure": ["presion parcial", "la presion parcial", "presiones parciales"],
+  impure: ["caliza", "impuro", "impura", "mineral", "aleacion", "marmol", "de caliza"],
 };

@@ -21,9 +21,9 @@ export const FRENCH_ENERGY: ProblemPhrases = {
   "kind/specific-heat": ["chaleur massique", "capacite thermique massique", "capacite calorifique massique", "la capacite thermique massique"],
   "kind/wavelength": ["longueur d onde", "la longueur d onde"],
   "kind/frequency": ["frequence", "la frequence"],
-  "kind/half-life": ["demi vie", "la demi vie", "periode radioactive", "a une demi vie de"],
+  "kind/half-life": ["demi vie", "la demi vie", "periode radioactive", "a une demi vie de", "periode", "la periode", "periode de demi vie", "temps de demi vie"],
   filler: ["pendant", "faire", "morceau", "un morceau", "traverse", "en faisant passer", "on fait passer", "carbone 14", "iode 131", "emet", "emise"],
-  "condition/light": ["lumiere", "la lumiere", "rayonnement", "laser", "un laser", "un photon", "d un photon", "photon", "photons"],
+  "condition/light": ["lumiere", "la lumiere", "rayonnement", "laser", "un laser", "un photon", "d un photon", "photon", "photons", "radiation", "une radiation", "une lumiere"],
   "kind/fraction-left": ["fraction", "pourcentage"],
   "kind/time": ["temps", "le temps", "duree", "la duree"],
   "how-long": ["combien de temps"],
@@ -32,4 +32,6 @@ export const FRENCH_ENERGY: ProblemPhrases = {
   "label/absorbed": ["absorbe", "absorbee", "recoit", "recue", "a t elle recue"],
   "label/released": ["cede", "libere", "perd"],
   "label/decayed": ["s est desintegree", "s est desintegre", "se desintegre", "desintegree", "desintegre"],
+  change: ["elever", "elever sa temperature", "pour elever sa temperature"],
+  "kind/temperature": ["temperature d equilibre", "la temperature d equilibre", "temperature finale d equilibre"],
 };

@@ -14,7 +14,8 @@ export const FRENCH_MATTER: ProblemPhrases = {
   "kind/hydrate-formula": ["formule de l hydrate", "la formule de l hydrate", "formule de cet hydrate"],
   "kind/volume-percent": ["pourcentage volumique", "le pourcentage volumique", "pourcentage en volume", "en volume", "% en volume"],
   "kind/molality": ["molalite", "la molalite"],
-  "kind/mass-percent": ["pourcentage massique", "le pourcentage massique", "pourcentage en masse", "en masse", "% en masse"],
+  "kind/mass-percent": ["pourcentage massique", "le pourcentage massique", "pourcentage en masse", "en masse", "% en masse", "purete", "la purete", "degre de purete", "le degre de purete", "composition massique", "la composition massique", "composition centesimale", "la composition centesimale"],
   mixture: ["melange", "un melange", "le melange", "melange gazeux", "melange de gaz"],
   "kind/pressure": ["pression partielle", "la pression partielle", "pressions partielles"],
+  impure: ["calcaire", "impur", "impure", "minerai", "alliage", "marbre"],
 };

@@ -26,4 +26,5 @@ export const HINDI_ENERGY: ProblemPhrases = {
   "kind/time": ["समय"],
   "condition/mixing-heat": ["में मिलाया जाता है", "मिलाया जाता है", "में डाला जाता है"],
   "label/decayed": ["विघटित", "विघटित होगा", "क्षय होगा"],
+  change: ["बढ़ाने", "बढ़ाने के लिए"],
 };

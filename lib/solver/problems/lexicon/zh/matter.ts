@@ -12,9 +12,10 @@ export const CHINESE_MATTER: ProblemPhrases = {
   "kind/hydrate-formula": ["水合物的化学式", "该水合物的化学式", "结晶水合物的化学式"],
   "kind/volume-percent": ["体积百分数", "体积分数"],
   "kind/molality": ["质量摩尔浓度"],
-  "kind/mass-percent": ["质量百分数", "质量分数", "质量百分比浓度"],
+  "kind/mass-percent": ["质量百分数", "质量分数", "质量百分比浓度", "纯度", "各元素的质量分数", "各元素质量分数"],
   produced: ["剩下", "留下"],
   filler: ["加热", "后"],
   mixture: ["混合气体", "混合物", "气体混合物"],
   "kind/pressure": ["分压", "总压", "总压强"],
+  impure: ["石灰石", "大理石", "不纯", "矿石", "合金", "不纯的"],
 };
