@@ -50,6 +50,8 @@ export const RULE_IDS = [
   "gibbs-energy-of-formation",
   "gibbs-energy",
   "average-mass",
+  "equilibrium-expression",
+  "pressure-and-concentration",
   "radioactive-decay",
   "beer-lambert",
   "photon",

@@ -76,6 +76,9 @@ export const KINDS = {
   "standard-entropy": { dimension: DIMENSIONS.molarHeatCapacity, unit: "J/(mol·K)" },
   /** K and Q of an equation. */
   "equilibrium-constant": { dimension: DIMENSIONS.none, unit: "" },
+  /** Kc and Kp: of concentrations in mol/L, and of partial pressures. */
+  "concentration-constant": { dimension: DIMENSIONS.none, unit: "" },
+  "pressure-constant": { dimension: DIMENSIONS.none, unit: "" },
   "reaction-quotient": { dimension: DIMENSIONS.none, unit: "" },
   wavelength: { dimension: DIMENSIONS.length, unit: "m" },
   frequency: { dimension: DIMENSIONS.frequency, unit: "Hz" },

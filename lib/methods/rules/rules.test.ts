@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { COURSE_PROBLEMS } from "../../solver/problems/course-problems.cases.ts";
 import { ENERGY_PROBLEMS } from "../../solver/problems/energy-problems.cases.ts";
 import { EQUILIBRIUM_PROBLEMS } from "../../solver/problems/equilibrium-problems.cases.ts";
+import { MIXTURE_AT_EQUILIBRIUM_PROBLEMS } from "../../solver/problems/equilibrium-constants.cases.ts";
 import { GAS_PROBLEMS } from "../../solver/problems/gas-problems.cases.ts";
 import { HEAT_PROBLEMS } from "../../solver/problems/heat-problems.cases.ts";
 import { listProblemVocabularies } from "../../solver/problems/lexicon/vocabularies.ts";
@@ -17,7 +18,7 @@ import type { Kind } from "./kinds.ts";
 import type { Scene } from "./rule.ts";
 import { RULES } from "./rules.ts";
 
-const TABLES = [COURSE_PROBLEMS, ENERGY_PROBLEMS, EQUILIBRIUM_PROBLEMS, GAS_PROBLEMS, HEAT_PROBLEMS, MATTER_PROBLEMS, MIXTURE_PROBLEMS, SOLUTION_PROBLEMS, THERMODYNAMIC_PROBLEMS, WORKED_PROBLEMS];
+const TABLES = [COURSE_PROBLEMS, ENERGY_PROBLEMS, EQUILIBRIUM_PROBLEMS, GAS_PROBLEMS, HEAT_PROBLEMS, MIXTURE_AT_EQUILIBRIUM_PROBLEMS, MATTER_PROBLEMS, MIXTURE_PROBLEMS, SOLUTION_PROBLEMS, THERMODYNAMIC_PROBLEMS, WORKED_PROBLEMS];
 
 const TEXTS = [
   ...TABLES.flatMap((table) => Object.values<readonly { readonly text: string }[]>(table).flatMap((problems) => problems.map(({ text }) => text))),

@@ -24,6 +24,8 @@ import { enthalpyOfFormation } from "./enthalpy-of-formation.ts";
 import { hessLaw } from "./hess-law.ts";
 import { standardEntropy } from "./standard-entropy.ts";
 import { gibbsEnergyOfFormation } from "./gibbs-energy-of-formation.ts";
+import { equilibriumExpression } from "./equilibrium-expression.ts";
+import { pressureAndConcentration } from "./pressure-and-concentration.ts";
 import { gibbsEnergy } from "./gibbs-energy.ts";
 import { averageMass } from "./average-mass.ts";
 import { radioactiveDecay } from "./radioactive-decay.ts";
@@ -83,6 +85,8 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [gibbsEnergyOfFormation, ["formation-gibbs-energy", "standard-gibbs-energy"]],
   [gibbsEnergy, ["gibbs-energy", "standard-gibbs-energy", "reaction-enthalpy", "reaction-entropy", "temperature", "equilibrium-constant", "reaction-quotient"]],
   [averageMass, ["atomic-mass", "relative-atomic-mass", "abundance"]],
+  [equilibriumExpression, ["concentration-constant", "pressure-constant", "molarity", "pressure"]],
+  [pressureAndConcentration, ["concentration-constant", "pressure-constant"]],
   [radioactiveDecay, ["mass", "amount", "particles", "atoms", "activity", "molarity", "fraction-left", "time", "half-life", "half-lives", "decay-constant"]],
   [beerLambert, ["absorbance", "transmittance", "absorptivity", "path-length", "molarity"]],
   [photon, ["wavelength", "frequency", "energy", "molar-energy", "photons", "amount"]],

@@ -10,7 +10,7 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { constantSlips } from "./constants.ts";
-import { lawTerms, numberTerms, unitOfConstant } from "./expressions.ts";
+import { lawTerms, numberTerms, unitOfConstant } from "../../methods/equilibrium-terms.ts";
 import { GAS_REACTIONS, quotientOf, sampleState, stateLines, valueIn, varied } from "./reactions.ts";
 import { DIRECTIONS, directionWord } from "./shift-words.ts";
 import type { Direction } from "./shift-words.ts";

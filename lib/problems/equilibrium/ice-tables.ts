@@ -12,7 +12,7 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { lawTerms, measureOf, numberTerms, unitOfConstant } from "./expressions.ts";
+import { lawTerms, measureOf, numberTerms, unitOfConstant } from "../../methods/equilibrium-terms.ts";
 import { GAS_REACTIONS } from "./reactions.ts";
 
 const WORDS = "problems-equilibrium.ice-tables";

@@ -7,8 +7,8 @@ import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { Random } from "../random.ts";
-import { measureOf } from "./expressions.ts";
-import type { Measure } from "./expressions.ts";
+import { measureOf } from "../../methods/equilibrium-terms.ts";
+import type { Measure } from "../../methods/equilibrium-terms.ts";
 
 /** `constant` is Kc at `celsius`. */
 export type Reaction = { readonly equation: string; readonly constant: number; readonly celsius: number; readonly participants: readonly Participant[] };

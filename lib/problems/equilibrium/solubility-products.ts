@@ -13,7 +13,7 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
-import { lawTerms, measureOf, numberTerms, unitOfConstant } from "./expressions.ts";
+import { lawTerms, measureOf, numberTerms, unitOfConstant } from "../../methods/equilibrium-terms.ts";
 import { dissolution, factorOf, FOUR_IONS, ONE_TO_ONE, SALTS, solubilityOf, THREE_IONS } from "./slightly-soluble.ts";
 import type { Salt } from "./slightly-soluble.ts";
 

@@ -7,7 +7,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { lawTerms } from "./expressions.ts";
+import { lawTerms } from "../../methods/equilibrium-terms.ts";
 import { GAS_REACTIONS } from "./reactions.ts";
 
 const WORDS = "problems-equilibrium.written-expressions";

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "../../i18n/locales.ts";
 import { ENERGY_PROBLEMS } from "./energy-problems.cases.ts";
 import { ENERGY_TRAPS } from "./energy-traps.cases.ts";
+import { MIXTURE_AT_EQUILIBRIUM_PROBLEMS, MIXTURE_AT_EQUILIBRIUM_TRAPS } from "./equilibrium-constants.cases.ts";
 import { EQUILIBRIUM_PROBLEMS } from "./equilibrium-problems.cases.ts";
 import { HEAT_PROBLEMS } from "./heat-problems.cases.ts";
 import { MIXTURE_PROBLEMS } from "./mixture-problems.cases.ts";
@@ -9,7 +10,7 @@ import { THERMODYNAMIC_PROBLEMS, THERMODYNAMIC_TRAPS } from "./thermodynamic-pro
 import type { WorkedProblem } from "./worked-problems.cases.ts";
 import { solveProblem } from "./solve-problem.ts";
 
-const PROBLEMS = { ...ENERGY_PROBLEMS, ...EQUILIBRIUM_PROBLEMS, ...HEAT_PROBLEMS, ...MIXTURE_PROBLEMS, ...THERMODYNAMIC_PROBLEMS };
+const PROBLEMS = { ...ENERGY_PROBLEMS, ...EQUILIBRIUM_PROBLEMS, ...HEAT_PROBLEMS, ...MIXTURE_PROBLEMS, ...THERMODYNAMIC_PROBLEMS, ...MIXTURE_AT_EQUILIBRIUM_PROBLEMS };
 
 /** The expected values carry five figures; answers are rounded to their own. */
 const TOLERANCE = 0.002;
@@ -34,7 +35,7 @@ describe.each(Object.entries<readonly WorkedProblem[]>(PROBLEMS))("%s", (_, prob
   });
 });
 
-test.each([...ENERGY_TRAPS, ...THERMODYNAMIC_TRAPS])("is not solved: %s", (text) => {
+test.each([...ENERGY_TRAPS, ...THERMODYNAMIC_TRAPS, ...MIXTURE_AT_EQUILIBRIUM_TRAPS])("is not solved: %s", (text) => {
   expect(answerOf(text)).toBeNull();
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../../i18n/locales.ts";
+import { MIXTURE_AT_EQUILIBRIUM_TRANSLATIONS } from "./equilibrium-constants.cases.ts";
 import { solveProblem } from "./solve-problem.ts";
-import { THERMODYNAMIC_TRANSLATIONS } from "./thermodynamic-problems.cases.ts";
+import { THERMODYNAMIC_TRANSLATIONS, THERMODYNAMIC_TRAPS_IN_OTHER_LANGUAGES } from "./thermodynamic-problems.cases.ts";
 
 type Rows = readonly (readonly [text: string, value: number])[];
 
@@ -57,9 +58,15 @@ describe.each(Object.entries<Rows>(WORKED))("%s", (locale, rows) => {
   });
 });
 
-describe.each(Object.entries<Rows>(THERMODYNAMIC_TRANSLATIONS))("free energy in %s", (locale, rows) => {
+describe.each([...Object.entries<Rows>(THERMODYNAMIC_TRANSLATIONS), ...Object.entries<Rows>(MIXTURE_AT_EQUILIBRIUM_TRANSLATIONS)])("free energy and equilibria in %s", (locale, rows) => {
   test.each(rows)("[I18N-03] %s", (text, value) => {
     const answer = solveProblem(text, locale as Locale)?.[0]?.answer;
     expect(Math.abs(Number(answer?.unrounded) - value)).toBeLessThanOrEqual(Math.abs(value) * 0.002);
+  });
+});
+
+describe.each(Object.entries<readonly string[]>(THERMODYNAMIC_TRAPS_IN_OTHER_LANGUAGES))("traps in %s", (locale, texts) => {
+  test.each(texts)("is not solved: %s", (text) => {
+    expect(solveProblem(text, locale as Locale)).toBeNull();
   });
 });

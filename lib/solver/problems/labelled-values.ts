@@ -13,6 +13,8 @@ type Calling = {
   readonly kindOf: (token: ProblemToken) => Kind | null;
   readonly fits: (kind: Kind, quantity: Quantity) => boolean;
   readonly isOfSubstance: (kind: Kind) => boolean;
+  /** What a value is by its unit alone. */
+  readonly byUnit: (quantity: Quantity) => Kind | null;
 };
 
 type Named = { readonly of: string; readonly state: string | null };
@@ -60,7 +62,7 @@ function findBeside(sentence: Sentence, at: number, step: 1 | -1, kindOf: Callin
     if (token === undefined || token.kind === "quantity" || token.kind === "equation") return null;
     if (token.kind === "substance") return readSubstance(token, sentence[place + 1]);
     if (step === 1 && !(isLoose(token) || isSense(token, "of", "in", "link", "molecule"))) return null;
-    if (step === -1 && !(isLoose(token) || token.kind === "sign" || isSense(token, "of", "is", "has", "in", "link", "molecule") || kindOf(token) !== null)) return null;
+    if (step === -1 && !(isLoose(token) || token.kind === "sign" || isSense(token, "of", "is", "has", "in", "at", "link", "molecule", "label/final", "condition/at-equilibrium") || kindOf(token) !== null)) return null;
   }
   return null;
 }
@@ -73,8 +75,7 @@ function listFound(tokens: readonly ProblemToken[], calling: Calling): Found[] |
       carried = calling.kindOf(token) ?? carried;
       if (token.kind !== "quantity") continue;
       const { quantity } = token.reading;
-      const isTemperature = calling.fits("temperature", quantity);
-      const kind = isTemperature ? "temperature" : findName(sentence, at, quantity, carried, calling);
+      const kind = calling.byUnit(quantity) ?? findName(sentence, at, quantity, carried, calling);
       if (kind === null) return null;
       found.push({ kind, quantity, before: findBeside(sentence, at, -1, calling.kindOf), behind: findBeside(sentence, at, 1, calling.kindOf) });
     }

@@ -1,6 +1,7 @@
 import { hasIonsOfElements } from "./bare-ions.ts";
 import { findContainment, StatementBuilder } from "./build-statement.ts";
 import { isAboutEffusion, readEffusion } from "./effusion.ts";
+import { isAboutEquilibrium, readEquilibriumProblem } from "./equilibrium.ts";
 import { findEquation } from "./find-equation.ts";
 import { readGoals } from "./goals.ts";
 import type { GoalMention } from "./goals.ts";
@@ -59,6 +60,7 @@ export function readStatement(tokens: readonly ProblemToken[]): Statement | null
   const hess = readHess(tokens);
   if (hess !== null) return hess;
   if (isAboutEffusion(tokens)) return readEffusion(tokens);
+  if (isAboutEquilibrium(tokens)) return readEquilibriumProblem(tokens);
   if (isAboutThermodynamics(tokens)) return readThermodynamics(tokens);
   if (asksForHydrate(tokens)) return readHydrate(tokens);
   const sentences = splitSentences(tokens);

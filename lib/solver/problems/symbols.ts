@@ -69,6 +69,8 @@ const FREE_ENERGIES: readonly Rule[] = [
 
 /** Where a text is about an equilibrium, a lone K is its constant, unless it is a kelvin, potassium, or in a unit. */
 const CONSTANTS: readonly Rule[] = [
+  [/(?<![A-Za-z\d)\]])\[\s?((?:[A-Z][a-z]?\d{0,2}|[₀-₉]|\((?:[A-Z][a-z]?\d{0,2}){1,4}\)\d){1,8}(?:\((?:g|aq)\))?)\s?\](?:_?\{?eq\}?)?(?=\s?(?:=|≈|:|is\b|are\b|at\b|of\b|and\b|if\b|when\b|in\b|at\b|[,.?;。，；？।、]|de\b|à\b|a\b|y\b|et\b|es\b|est\b|en\b|[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]|\s[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]|$))/gu, " symconcentration symof $1 "],
+  [/(?<![A-Za-z])[Pp](?:_\{?|_?\()((?:[A-Z][a-z]?\d?|[₀-₉]){1,6})[)}]?(?=\s?=\s?\d)/gu, " sympressure symof $1 "],
   [/(?<![A-Za-z])T(?=\s?=\s?\d)/g, " symtemperature "],
   [/(?<![A-Za-z])K_?\{?eq\}?(?![A-Za-z\d])/g, " symkeq "],
   [/(?<![A-Za-z])K_?\{?[cC]\}?(?![A-Za-z\d])/g, " symkc "],
@@ -90,7 +92,7 @@ const RULE_SETS: readonly RuleSet[] = [
   { needs: /\[|concentra|molarity/, rules: CONCENTRATIONS },
   { needs: /(?:[Δ∆]|delta )\s?_?\{?[rf]?\}?\s?[GS]|S_?\{?m?\}?\s?[°º˚⁰⦵⊖^]/, rules: FREE_ENERGIES },
   { needs: /[Δ∆]|delta /, rules: CHANGES },
-  { needs: /K_?\{?(?:eq|c|p)|(?:[Δ∆]|delta )\s?_?\{?r?\}?\s?[GS]|[Gg]ibbs|吉布斯|गिब्स|ጊብስ|quilibri|平衡|साम्य|ሚዛን/, rules: CONSTANTS },
+  { needs: /K_?\{?(?:eq|c|p)|(?:[Δ∆]|delta )\s?_?\{?r?\}?\s?[GS]|[Gg]ibbs|吉布斯|गिब्स|ጊብስ|quilibr|平衡|साम्य|ሚዛን/, rules: CONSTANTS },
   { needs: /[λε½₁%=]|1\/2/, rules: OTHERS },
 ];
 
@@ -117,9 +119,13 @@ export const SYMBOL_PHRASES: ProblemPhrases = {
   "kind/formation-gibbs-energy": ["symdgf"],
   "kind/reaction-entropy": ["symds"],
   "kind/standard-entropy": ["symentropy"],
-  "kind/equilibrium-constant": ["symkeq", "symkc", "symkp"],
+  "kind/equilibrium-constant": ["symkeq"],
+  "kind/concentration-constant": ["symkc"],
+  "kind/pressure-constant": ["symkp"],
+  "kind/molarity": ["symconcentration"],
   "kind/reaction-quotient": ["symq"],
   "kind/temperature": ["symtemperature"],
+  "kind/pressure": ["sympressure"],
   "condition/at-equilibrium": ["symzero"],
   filler: ["symlaw"],
   of: ["symof"],

@@ -96,7 +96,6 @@ export const THERMODYNAMIC_TRAPS = [
   "ΔG° = −32.9 kJ/mol at 298 K. By what factor does K change if ΔG° doubles?",
   "The equilibrium constant is 0.50 at 300 K and 0.80 at 350 K. What is ΔH°?",
   "ΔH° = 50.0 kJ/mol. K is 0.50 at 300 K. What is K at 350 K?",
-  "Kc = 0.50 at 500 K for N2(g) + 3 H2(g) ⇌ 2 NH3(g). What is Kp?",
   "For 2 A → B, Kc = 0.50. The concentration of A is 0.20 M. What is the concentration of B?",
   "Calculate ΔG° at 298 K if K1 = 0.5 and K2 = 0.7.",
   "Calculate ΔG when ΔH = 10 kJ, T = 300 K, and ΔS = 20 J.",
@@ -116,6 +115,25 @@ export const THERMODYNAMIC_TRAPS = [
   "In a reaction ΔG = ΔH − TΔS. Which is larger?",
   "Calculate the maximum work at 298 K if ΔH = −92.2 kJ and ΔS = −198.7 J/K.",
   "What is the enthalpy of vaporization of bromine if the entropy change of the system at 332 K is 93.2 J/K for 2 mol?",
+  "The reaction is endothermic with ΔH = 92.2 kJ/mol. Its entropy change is 198.7 J/(mol·K). What fraction is converted at 298 K if ΔG = 33.0 kJ/mol?",
+  "ΔG° for ATP hydrolysis is −30.5 kJ/mol. What is ΔG° for 3 mol at 298 K?",
+  "Calculate ΔG at 298 K for 2 A → B if ΔH = 10 kJ/mol of A and ΔS = 20 J/(mol·K) per mole of B.",
+  "ΔH° = −92.2 kJ per mole of N2 and ΔS° = −198.7 J/(mol·K). Calculate ΔG° at 298 K.",
+  "ΔG° = −33.0 kJ/mol at 298 K. What is log K?",
+  "ΔG° = −33.0 kJ/mol at 298 K. What is pK?",
+  "A reaction has K = 10 at 300 K. What is ΔG?  And at 400 K?",
+  "Given ΔH = 10 kJ and ΔS = 20 J/K, at what temperature is K equal to 2.0?",
+  "For H2O(l) → H2O(g), ΔH = 44.0 kJ/mol and ΔS = 118.8 J/(mol·K). What is the vapor pressure of water at 298 K?",
+  "How much work can be done if ΔG = -50 kJ?",
+  "The standard entropy of O2 is 205.2 J/(mol·K). What is the entropy of 2.00 mol of O2?",
+  "What is ΔG° for half of the reaction N2(g) + 3 H2(g) → 2 NH3(g)?",
+  "ΔG° for A → B is 10 kJ/mol and for B → C is −25 kJ/mol. What is ΔG° for A → C at 298 K?",
+  "What is the sign of ΔS for N2(g) + 3 H2(g) → 2 NH3(g)?",
+  "If ΔH = −92.2 kJ/mol and ΔS = 198.7 J/(mol·K), at what temperature is the reaction spontaneous?",
+  "Calculate ΔS° for N2(g) + 3 H2(g) → 2 NH3(g) at 500 K.",
+  "ΔG is zero at 350 K and ΔH = 30.0 kJ/mol. What is ΔS?",
+  "What is ΔG° at 298 K for the dissolution of AgCl if Ksp = 1.8 × 10^-10?",
+  "What is ΔG° at 298 K for the ionization of acetic acid, Ka = 1.8 × 10^-5?",
 ] as const;
 
 type Rows = readonly (readonly [text: string, value: number])[];
@@ -180,3 +198,38 @@ export const THERMODYNAMIC_TRANSLATIONS = {
     ["ለአፀግብሮቱ CH4(g) + 2 O2(g) → CO2(g) + 2 H2O(l) ΔG° ስንት ነው?", -818.1],
   ],
 } as const satisfies Record<Exclude<Locale, "en">, Rows>;
+
+/** Another reaction, the other side of a temperature, nothing at equilibrium, or a value that is denied. */
+export const THERMODYNAMIC_TRAPS_IN_OTHER_LANGUAGES = {
+  es: [
+    "Para la reacción N2(g) + 3 H2(g) ⇌ 2 NH3(g), inicialmente [N2] = 0,50 M, [H2] = 0,40 M y [NH3] = 0,20 M. Calcula Kc en el equilibrio.",
+    "Para una reacción, ΔH = −92,2 kJ/mol y ΔS = −198,7 J/(mol·K). Calcula ΔG de la reacción inversa a 25 °C.",
+    "ΔH y ΔG son −92 kJ y −33 kJ a 298 K. Calcula ΔS.",
+    "Una reacción tiene ΔH = −92,2 kJ/mol y ΔS = −198,7 J/(mol·K). ¿Por encima de qué temperatura es espontánea?",
+    "Una reacción tiene ΔH = −92,2 kJ/mol y ΔS = −198,7 J/(mol·K). Calcula ΔG.",
+    "La entropía de la reacción no es −198,7 J/(mol·K). ΔH = −92,2 kJ/mol. Calcula ΔG a 298 K.",
+  ],
+  fr: [
+    "Pour N2(g) + 3 H2(g) ⇌ 2 NH3(g), les concentrations initiales sont [N2] = 0,50 mol/L, [H2] = 0,40 mol/L et [NH3] = 0,20 mol/L. Calculer Kc à l'équilibre.",
+    "Une réaction a ΔH = −92,2 kJ/mol et ΔS = −198,7 J/(mol·K). Calculer ΔG de la réaction inverse à 25 °C.",
+    "Une réaction a ΔH = −92,2 kJ/mol et ΔS = −198,7 J/(mol·K). Au-dessus de quelle température est-elle spontanée ?",
+    "L'entropie de réaction n'est pas −198,7 J/(mol·K). ΔH = −92,2 kJ/mol. Calculer ΔG à 298 K.",
+    "Calculer l'enthalpie libre de combustion de 2 mol de CH4 si ΔG° = −818 kJ/mol à 298 K.",
+  ],
+  zh: [
+    "反应 N2(g) + 3 H2(g) ⇌ 2 NH3(g) 起始时 [N2] = 0.50 mol/L，[H2] = 0.40 mol/L，[NH3] = 0.20 mol/L。求平衡时的 Kc。",
+    "某反应的 ΔH = −92.2 kJ/mol，ΔS = −198.7 J/(mol·K)。求 25 °C 时逆反应的 ΔG。",
+    "某反应的 ΔH = −92.2 kJ/mol，ΔS = −198.7 J/(mol·K)。温度高于多少时反应自发？",
+    "某反应的 ΔH = 92.2 kJ/mol，ΔS = 198.7 J/(mol·K)。温度高于多少时反应不自发？",
+  ],
+  hi: [
+    "अभिक्रिया N2(g) + 3 H2(g) ⇌ 2 NH3(g) के लिए प्रारंभ में [N2] = 0.50 M, [H2] = 0.40 M और [NH3] = 0.20 M है। साम्य पर Kc ज्ञात कीजिए।",
+    "एक अभिक्रिया के लिए ΔH = −92.2 kJ/mol और ΔS = −198.7 J/(mol·K) है। 25 °C पर प्रतीप अभिक्रिया का ΔG ज्ञात कीजिए।",
+    "एक अभिक्रिया का ΔH = −92.2 kJ/mol और ΔS = −198.7 J/(mol·K) है। किस ताप से ऊपर यह स्वतः होती है?",
+  ],
+  am: [
+    "ለአፀግብሮቱ N2(g) + 3 H2(g) ⇌ 2 NH3(g) በመጀመሪያ [N2] = 0.50 M፣ [H2] = 0.40 M እና [NH3] = 0.20 M ነው። Kc በሚዛን ላይ ስንት ነው?",
+    "ለአንድ አፀግብሮት ΔH = −92.2 kJ/mol እና ΔS = −198.7 J/(mol·K) ነው። በ25 °C የተገላቢጦሹ አፀግብሮት ΔG ስንት ነው?",
+    "ለአንድ አፀግብሮት ΔH = −92.2 kJ/mol እና ΔS = −198.7 J/(mol·K) ነው። ከየትኛው የሙቀት መጠን በላይ በራሱ ይካሄዳል?",
+  ],
+} as const satisfies Record<Exclude<Locale, "en">, readonly string[]>;

@@ -26,10 +26,10 @@ const OF_REACTION: readonly Kind[] = ["reaction-enthalpy", "gibbs-energy", "stan
 /** What one mole of a substance has. */
 const OF_SUBSTANCE: readonly Kind[] = ["formation-enthalpy", "formation-gibbs-energy", "standard-entropy"];
 
-const OWN: readonly Concept[] = ["kind/gibbs-energy", "kind/standard-gibbs-energy", "kind/formation-gibbs-energy", "kind/reaction-entropy", "kind/standard-entropy", "kind/equilibrium-constant", "kind/reaction-quotient", "condition/spontaneous", "condition/not-spontaneous"];
+const OWN: readonly Concept[] = ["kind/gibbs-energy", "kind/standard-gibbs-energy", "kind/formation-gibbs-energy", "kind/reaction-entropy", "kind/standard-entropy", "kind/equilibrium-constant", "kind/concentration-constant", "kind/pressure-constant", "kind/reaction-quotient", "condition/spontaneous", "condition/not-spontaneous"];
 
 /** Words that change nothing here. Every other word makes the problem another one. */
-const HARMLESS: ReadonlySet<Concept> = new Set<Concept>(["filler", "and", "of", "in", "at", "is", "when", "has", "with", "to", "from", "it", "react", "produce", "produced", "decompose", "burn", "what", "find", "asked", "how-much", "how-many", "link", "state", "molecule", "pronoun", "pure", "reaction-kind", "label/final", "condition/at-equilibrium", "condition/spontaneous", "condition/not-spontaneous", "condition/warmer-than", "condition/cooler-than", "condition/constant-pressure", "condition/constant-temperature", "condition/vaporization", "condition/fusion", "condition/standard-temperature", "condition/standard-pressure", "oxide", "condensed"]);
+export const HARMLESS: ReadonlySet<Concept> = new Set<Concept>(["filler", "and", "of", "in", "at", "is", "when", "has", "with", "to", "from", "it", "react", "produce", "produced", "decompose", "burn", "what", "find", "asked", "how-much", "how-many", "link", "state", "molecule", "pronoun", "pure", "reaction-kind", "label/final", "condition/at-equilibrium", "condition/spontaneous", "condition/not-spontaneous", "condition/warmer-than", "condition/cooler-than", "condition/constant-pressure", "condition/constant-temperature", "condition/vaporization", "condition/fusion", "condition/standard-temperature", "condition/standard-pressure", "oxide", "condensed"]);
 
 /** Where tables hold. */
 const TABLE_KELVIN = [297.9, 298.3] as const;
@@ -38,6 +38,8 @@ const TABLE_KELVIN = [297.9, 298.3] as const;
 function kindOf(token: ProblemToken): Kind | null {
   if (token.kind !== "concept") return null;
   if (isSense(token, "heat-of-vaporization", "heat-of-fusion", "kind/molar-energy")) return "reaction-enthalpy";
+  // K of a reaction between gases is that of their pressures; Kc is another number.
+  if (isSense(token, "kind/pressure-constant")) return "equilibrium-constant";
   if (isSense(token, "condition/warmer-than", "condition/cooler-than")) return "temperature";
   return [...OF_REACTION, ...OF_SUBSTANCE].find((kind) => token.concept === `kind/${kind}`) ?? null;
 }
@@ -62,6 +64,8 @@ function fits(kind: Kind, { unit }: Quantity): boolean {
   if (kind === "formation-enthalpy" || kind === "formation-gibbs-energy") return dimension === DIMENSIONS.molarEnergy;
   return dimension === DIMENSIONS.energy || dimension === DIMENSIONS.molarEnergy;
 }
+
+const PER_MOLE_OF: ReadonlySet<number> = new Set([DIMENSIONS.molarEnergy, DIMENSIONS.molarHeatCapacity]);
 
 const PER_MOLE: ReadonlyMap<number, readonly [whole: string, molar: string]> = new Map([
   [DIMENSIONS.energy, ["J", "J/mol"]],
@@ -126,7 +130,7 @@ function listAsked(kinds: ReadonlySet<Kind>, given: ReadonlySet<Kind>, condition
 }
 
 function read(tokens: readonly ProblemToken[]): Reading | null {
-  const entries = findEntries(tokens, { kindOf, fits, isOfSubstance: (kind) => OF_SUBSTANCE.includes(kind) });
+  const entries = findEntries(tokens, { kindOf, fits, isOfSubstance: (kind) => OF_SUBSTANCE.includes(kind), byUnit: (quantity) => (fits("temperature", quantity) ? "temperature" : null) });
   if (entries === null) return null;
   const conditions = listConditions(tokens);
   const given = new Set(entries.map(({ kind }) => kind));
@@ -154,10 +158,16 @@ function isTableTemperature({ kind, quantity }: Entry): boolean {
   return kelvin >= TABLE_KELVIN[0] && kelvin <= TABLE_KELVIN[1];
 }
 
+/** "−92.2 kJ per mole of N2", or an enthalpy of combustion beside an equation: of a substance, not of the equation as it is written. */
+function isOfOneSubstance(tokens: readonly ProblemToken[], hasEquation: boolean): boolean {
+  if (hasEquation && tokens.some((token) => isSense(token, "kind/molar-energy"))) return true;
+  return tokens.some((token, at) => token.kind === "quantity" && PER_MOLE_OF.has(token.reading.quantity.unit.dimension) && isSense(tokens[at + 1], "of") && tokens[at + 2]?.kind === "substance" && !tokens.some((other) => OF_SUBSTANCE.some((kind) => kindOf(other) === kind)));
+}
+
 /** What a problem on free energy states and asks; null when the text does not say it beyond doubt. */
 export function readThermodynamics(tokens: readonly ProblemToken[]): Statement | null {
   const equation = readEquation(tokens);
-  if (equation === null || !tokens.every(isUnderstood) || !tokens.some(isQuestion)) return null;
+  if (equation === null || !tokens.every(isUnderstood) || !tokens.some(isQuestion) || isOfOneSubstance(tokens, equation !== undefined)) return null;
   const reading = read(tokens);
   if (reading === null) return null;
   const { asked, unit, conditions } = reading;

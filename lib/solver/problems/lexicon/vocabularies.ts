@@ -13,22 +13,27 @@ import { ENGLISH_CORE } from "./en/core.ts";
 import { ENGLISH_GASES } from "./en/gases.ts";
 import { SPANISH_CORE } from "./es/core.ts";
 import { SPANISH_MATTER } from "./es/matter.ts";
+import { SPANISH_EQUILIBRIUM } from "./es/equilibrium.ts";
 import { SPANISH_ENERGY } from "./es/energy.ts";
 import { SPANISH_THERMODYNAMICS } from "./es/thermodynamics.ts";
 import { HINDI_CORE } from "./hi/core.ts";
 import { HINDI_MATTER } from "./hi/matter.ts";
+import { HINDI_EQUILIBRIUM } from "./hi/equilibrium.ts";
 import { HINDI_ENERGY } from "./hi/energy.ts";
 import { HINDI_THERMODYNAMICS } from "./hi/thermodynamics.ts";
 import { CHINESE_CORE } from "./zh/core.ts";
 import { CHINESE_MATTER } from "./zh/matter.ts";
+import { CHINESE_EQUILIBRIUM } from "./zh/equilibrium.ts";
 import { CHINESE_ENERGY } from "./zh/energy.ts";
 import { CHINESE_THERMODYNAMICS } from "./zh/thermodynamics.ts";
 import { AMHARIC_CORE } from "./am/core.ts";
 import { AMHARIC_MATTER } from "./am/matter.ts";
+import { AMHARIC_EQUILIBRIUM } from "./am/equilibrium.ts";
 import { AMHARIC_ENERGY } from "./am/energy.ts";
 import { AMHARIC_THERMODYNAMICS } from "./am/thermodynamics.ts";
 import { FRENCH_CORE } from "./fr/core.ts";
 import { FRENCH_MATTER } from "./fr/matter.ts";
+import { FRENCH_EQUILIBRIUM } from "./fr/equilibrium.ts";
 import { FRENCH_ENERGY } from "./fr/energy.ts";
 import { FRENCH_THERMODYNAMICS } from "./fr/thermodynamics.ts";
 import { ENGLISH_SOLUTIONS } from "./en/solutions.ts";
@@ -38,11 +43,11 @@ import { SYMBOL_PHRASES } from "../symbols.ts";
 /** The phrases of each language, a file for each topic; the same phrase may stand in one topic only. */
 const PHRASES: Readonly<Record<Locale, readonly ProblemPhrases[]>> = {
   en: [ENGLISH_CORE, ENGLISH_GASES, ENGLISH_ACID_BASE, ENGLISH_ENERGY, ENGLISH_THERMODYNAMICS, ENGLISH_LIGHT, ENGLISH_DECAY, ENGLISH_ELECTROLYSIS, ENGLISH_SOLUTIONS],
-  es: [SPANISH_CORE, SPANISH_MATTER, SPANISH_ENERGY, SPANISH_THERMODYNAMICS],
-  fr: [FRENCH_CORE, FRENCH_MATTER, FRENCH_ENERGY, FRENCH_THERMODYNAMICS],
-  am: [AMHARIC_CORE, AMHARIC_MATTER, AMHARIC_ENERGY, AMHARIC_THERMODYNAMICS],
-  zh: [CHINESE_CORE, CHINESE_MATTER, CHINESE_ENERGY, CHINESE_THERMODYNAMICS],
-  hi: [HINDI_CORE, HINDI_MATTER, HINDI_ENERGY, HINDI_THERMODYNAMICS],
+  es: [SPANISH_CORE, SPANISH_MATTER, SPANISH_ENERGY, SPANISH_THERMODYNAMICS, SPANISH_EQUILIBRIUM],
+  fr: [FRENCH_CORE, FRENCH_MATTER, FRENCH_ENERGY, FRENCH_THERMODYNAMICS, FRENCH_EQUILIBRIUM],
+  am: [AMHARIC_CORE, AMHARIC_MATTER, AMHARIC_ENERGY, AMHARIC_THERMODYNAMICS, AMHARIC_EQUILIBRIUM],
+  zh: [CHINESE_CORE, CHINESE_MATTER, CHINESE_ENERGY, CHINESE_THERMODYNAMICS, CHINESE_EQUILIBRIUM],
+  hi: [HINDI_CORE, HINDI_MATTER, HINDI_ENERGY, HINDI_THERMODYNAMICS, HINDI_EQUILIBRIUM],
 };
 
 function merge(topics: readonly ProblemPhrases[]): ProblemPhrases {

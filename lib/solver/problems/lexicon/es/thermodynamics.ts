@@ -23,7 +23,9 @@ export const SPANISH_THERMODYNAMICS: ProblemPhrases = {
   "kind/reaction-entropy": changes(["entropia", "entropia estandar"], ["symds"]).filter((phrase) => !/^(?:la |el )?entropia estandar$/.test(phrase)).concat(withArticle(["entropia de vaporizacion", "entropia de fusion"])),
   "kind/standard-entropy": withArticle(["entropia estandar", "entropia molar estandar", "entropia molar"]).concat("entropias estandar", "las entropias estandar", "entropias molares estandar", "las entropias molares estandar"),
   "kind/reaction-enthalpy": withArticle(["variacion de entalpia", "cambio de entalpia", "entalpia de reaccion", "variacion de la entalpia", "entalpia de la reaccion", "variacion de entalpia symdh", "entalpia"]),
-  "kind/equilibrium-constant": withArticle(["constante de equilibrio", "constante de equilibrio symkeq", "constante de equilibrio symkp", "constante de equilibrio symkc", "valor de symkeq", "valor de la constante de equilibrio"]).concat("su constante de equilibrio"),
+  "kind/equilibrium-constant": withArticle(["constante de equilibrio", "constante de equilibrio symkeq", "valor de symkeq", "valor de la constante de equilibrio"]).concat("su constante de equilibrio"),
+  "kind/concentration-constant": withArticle(["constante de equilibrio symkc"]),
+  "kind/pressure-constant": withArticle(["constante de equilibrio symkp"]),
   "kind/reaction-quotient": withArticle(["cociente de reaccion", "cociente de reaccion symq"]),
   "condition/spontaneous": ["espontanea", "espontaneo", "es espontanea", "sera espontanea", "sea espontanea", "se vuelve espontanea", "se hace espontanea", "espontaneamente", "deja de ser no espontanea"],
   "condition/not-spontaneous": ["no espontanea", "no es espontanea", "deja de ser espontanea", "no espontaneo", "no sera espontanea"],
@@ -32,5 +34,5 @@ export const SPANISH_THERMODYNAMICS: ProblemPhrases = {
   "condition/at-equilibrium": ["en equilibrio", "esta en equilibrio"],
   find: ["estima", "estimar"],
   what: ["cuanto vale", "que vale", "cuanto valen"],
-  filler: ["que", "en que", "cuya", "cuyo", "dada", "esa", "vale", "valen", "estandar", "proceso", "sistema", "entre", "suponiendo", "dato", "datos", "tabla", "tablas", "para la", "para una", "cierta", "quimica", "valores", "valor", "signo", "ambas", "usa", "usando", "utiliza", "utilizando", ...CONSTANCY],
+  filler: ["que", "en que", "cuya", "cuyo", "dada", "esa", "vale", "valen", "estandar", "proceso", "sistema", "entre", "suponiendo", "dato", "datos", "tabla", "tablas", "para la", "para una", "cierta", "quimica", "valores", "valor", "ambas", "usa", "usando", "utiliza", "utilizando", ...CONSTANCY],
 };

@@ -22,7 +22,9 @@ export const FRENCH_THERMODYNAMICS: ProblemPhrases = {
   "kind/reaction-entropy": changes(["entropie", "entropie standard"], ["symds"]).filter((phrase) => !/^(?:l |la |d |son |le )?entropie standard$/.test(phrase)).concat(withArticle(["entropie de vaporisation", "entropie de fusion"])),
   "kind/standard-entropy": withArticle(["entropie standard", "entropie molaire standard", "entropie molaire"]).concat("entropies standard", "les entropies standard", "des entropies standard", "entropies molaires standard", "les entropies molaires standard", "des entropies molaires standard"),
   "kind/reaction-enthalpy": withArticle(["variation d enthalpie", "enthalpie de reaction", "variation d enthalpie symdh", "enthalpie de la reaction", "enthalpie standard de reaction", "enthalpie"]),
-  "kind/equilibrium-constant": withArticle(["constante d equilibre", "constante d equilibre symkeq", "constante d equilibre symkp", "constante d equilibre symkc", "valeur de symkeq", "valeur de la constante d equilibre"]).concat("sa constante d equilibre"),
+  "kind/equilibrium-constant": withArticle(["constante d equilibre", "constante d equilibre symkeq", "valeur de symkeq", "valeur de la constante d equilibre"]).concat("sa constante d equilibre"),
+  "kind/concentration-constant": withArticle(["constante d equilibre symkc"]),
+  "kind/pressure-constant": withArticle(["constante d equilibre symkp"]),
   "kind/reaction-quotient": withArticle(["quotient de reaction", "quotient de reaction symq", "quotient reactionnel", "quotient reactionnel symq"]),
   "condition/spontaneous": ["spontanee", "spontane", "est spontanee", "est elle spontanee", "devient elle spontanee", "devient spontanee", "sera t elle spontanee", "spontanement"],
   "condition/not-spontaneous": ["non spontanee", "n est pas spontanee", "n est plus spontanee", "n est elle plus spontanee", "cesse d etre spontanee", "cesse t elle d etre spontanee"],
@@ -31,5 +33,5 @@ export const FRENCH_THERMODYNAMICS: ProblemPhrases = {
   "condition/at-equilibrium": ["a l equilibre", "en equilibre", "est a l equilibre"],
   find: ["estimer", "estime"],
   what: ["que vaut", "que valent", "combien vaut"],
-  filler: ["une", "un", "dont", "vaut", "valent", "vaut il", "standard", "processus", "systeme", "en supposant", "en supposant que", "on suppose que", "donnee", "donnees", "table", "tables", "pour la", "pour une", "certaine", "chimique", "valeurs", "valeur", "signe", "utiliser", "a l aide", "a l aide des", "cette", ...CONSTANCY],
+  filler: ["une", "un", "dont", "vaut", "valent", "vaut il", "standard", "processus", "systeme", "en supposant", "en supposant que", "on suppose que", "donnee", "donnees", "table", "tables", "pour la", "pour une", "certaine", "chimique", "valeurs", "valeur", "utiliser", "a l aide", "a l aide des", "cette", ...CONSTANCY],
 };

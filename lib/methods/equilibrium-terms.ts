@@ -1,11 +1,11 @@
-import { isCounted } from "../../chemistry/equilibrium/equilibrium.ts";
-import type { Participant } from "../../chemistry/equilibrium/equilibrium.ts";
-import { formatFormula, toSuperscript } from "../../chemistry/formula/format.ts";
-import { parseFormula } from "../../chemistry/formula/parse.ts";
-import type { Operator, Term } from "../../methods/facts.ts";
-import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, joined, variable } from "../../methods/terms.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
+import { isCounted } from "../chemistry/equilibrium/equilibrium.ts";
+import type { Participant } from "../chemistry/equilibrium/equilibrium.ts";
+import { formatFormula, toSuperscript } from "../chemistry/formula/format.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
+import type { Operator, Term } from "./facts.ts";
+import { givenTerm } from "./rules/quantity-terms.ts";
+import { count, joined, variable } from "./terms.ts";
+import type { Quantity } from "../quantity/quantity.ts";
 
 /** What of each species the expression is made of. */
 export type Measure = "concentration" | "pressure";
@@ -30,7 +30,7 @@ export function unitOfConstant(participants: readonly Participant[], measure: Me
 }
 
 /** A product over another, with as many brackets as it needs. */
-function fraction(above: readonly Term[], below: readonly Term[]): Terms {
+export function fraction(above: readonly Term[], below: readonly Term[]): Terms {
   const group = (factors: readonly Term[]): Terms => {
     const product = joined(factors.map((factor) => [factor]), "*");
     return factors.length > 1 ? ["(", ...product, ")"] : product;
@@ -47,7 +47,7 @@ export function lawTerms(participants: readonly Participant[], measure: Measure)
 }
 
 /** A value without its unit, as it is put into the law. */
-function bare(value: Quantity): Term {
+export function bare(value: Quantity): Term {
   return { ...givenTerm(value), unit: "" };
 }
 
