@@ -8,7 +8,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { unitOfConstant } from "./expressions.ts";
+import { unitOfConstant } from "../../methods/equilibrium-terms.ts";
 import { GAS_REACTIONS } from "./reactions.ts";
 
 const WORDS = "problems-equilibrium.constants";
