@@ -2,6 +2,7 @@ import { capacityOf, countUnpaired, findConfiguration, isExceptional, parseConfi
 import type { Subshell } from "../../chemistry/elements/configuration.ts";
 import { ELEMENTS } from "../../chemistry/elements/elements.ts";
 import type { Element } from "../../chemistry/elements/elements.ts";
+import { elementOf, writeIon } from "../../chemistry/elements/species.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { configurationTerm, count, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -10,7 +11,7 @@ import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
-import { elementOf, IONS, writeIon } from "./particles.ts";
+import { IONS } from "./particles.ts";
 
 const WORDS = "problems-atoms.configurations";
 

@@ -1,9 +1,7 @@
-import { ELEMENTS, findElement } from "../../chemistry/elements/elements.ts";
+import { findElement } from "../../chemistry/elements/elements.ts";
 import type { Element } from "../../chemistry/elements/elements.ts";
 import { ISOTOPE_MIXTURES } from "../../chemistry/elements/isotopes.ts";
-
-/** An atom or monatomic ion of a certain isotope. */
-export type Species = { readonly element: Element; readonly massNumber: number; readonly charge: number };
+import type { Species } from "../../chemistry/elements/species.ts";
 
 /** Isotopes of elements that are found almost alone, beside those of the mixtures. */
 const ALONE: readonly (readonly [symbol: string, massNumber: number])[] = [
@@ -36,24 +34,3 @@ export const ISOTOPE_IONS: readonly Species[] = ISOTOPES.flatMap((each) => (CHAR
 export const IONS: readonly Species[] = ISOTOPE_IONS.filter(
   (each, index) => ISOTOPE_IONS.findIndex(({ element, charge }) => element === each.element && charge === each.charge) === index,
 );
-
-/** `2+`, `-` as it stands behind a formula in ASCII. */
-function writeCharge(charge: number): string {
-  const [size, sign] = [Math.abs(charge), charge > 0 ? "+" : "-"];
-  return charge === 0 ? "" : size === 1 ? sign : `^${size}${sign}`;
-}
-
-/** `^63Cu^2+`, canonical ASCII. */
-export function writeSpecies({ element, massNumber, charge }: Species): string {
-  return `^${massNumber}${writeIon(element.symbol, charge)}`;
-}
-
-/** `Cu^2+`, canonical ASCII. */
-export const writeIon = (symbol: string, charge: number): string => symbol + writeCharge(charge);
-
-export const neutronsOf = ({ element, massNumber }: Species): number => massNumber - element.number;
-
-export const electronsOf = ({ element, charge }: Species): number => element.number - charge;
-
-/** The element of an atomic number; null where there is none. */
-export const elementOf = (number: number): Element | null => ELEMENTS[number - 1] ?? null;

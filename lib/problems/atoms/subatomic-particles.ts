@@ -1,4 +1,6 @@
 import type { StepFacts } from "../../methods/facts.ts";
+import { electronsOf, elementOf, neutronsOf, writeIon, writeSpecies } from "../../chemistry/elements/species.ts";
+import type { Species } from "../../chemistry/elements/species.ts";
 import { isPossibleMassNumber } from "../../chemistry/formula/nuclide.ts";
 import { count, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -7,8 +9,7 @@ import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
-import { electronsOf, elementOf, IONS, ISOTOPE_IONS, ISOTOPES, neutronsOf, writeIon, writeSpecies } from "./particles.ts";
-import type { Species } from "./particles.ts";
+import { IONS, ISOTOPE_IONS, ISOTOPES } from "./particles.ts";
 
 const WORDS = "problems-atoms.subatomic-particles";
 
