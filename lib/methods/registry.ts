@@ -1,6 +1,10 @@
 import type { Result } from "../result.ts";
+import { atomicParticles } from "./atomic-particles.ts";
+import type { AtomicParticlesGivens } from "./atomic-particles.ts";
 import { balanceEquation } from "./balance-equation.ts";
 import type { BalanceEquationGivens } from "./balance-equation.ts";
+import { electronConfiguration } from "./electron-configuration.ts";
+import type { ElectronConfigurationGivens } from "./electron-configuration.ts";
 import type { SolutionFacts } from "./facts.ts";
 import type { MethodId } from "./method-ids.ts";
 import type { Method, MethodIssue } from "./method.ts";
@@ -14,6 +18,8 @@ type GivensOf = {
   "balance-equation": BalanceEquationGivens;
   "molar-mass": MolarMassGivens;
   "percent-composition": PercentCompositionGivens;
+  "electron-configuration": ElectronConfigurationGivens;
+  "atomic-particles": AtomicParticlesGivens;
 };
 
 /** Every method by its id; one without an entry does not compile. */
@@ -21,6 +27,8 @@ const METHODS = {
   "balance-equation": balanceEquation,
   "molar-mass": molarMass,
   "percent-composition": percentComposition,
+  "electron-configuration": electronConfiguration,
+  "atomic-particles": atomicParticles,
 } as const satisfies { [Id in MethodId]: Method<GivensOf[Id]> };
 
 /** A method with what it is to be applied to. */
@@ -33,6 +41,10 @@ export function applyMethod(problem: Problem): Result<SolutionFacts, MethodIssue
     case "molar-mass":
       return METHODS[problem.method](problem.givens);
     case "percent-composition":
+      return METHODS[problem.method](problem.givens);
+    case "electron-configuration":
+      return METHODS[problem.method](problem.givens);
+    case "atomic-particles":
       return METHODS[problem.method](problem.givens);
   }
 }

@@ -54,7 +54,9 @@ export const RULE_IDS = [
   "pressure-and-concentration",
   "radioactive-decay",
   "beer-lambert",
+  "hydrogen-lines",
   "photon",
+  "matter-wave",
   "electrolysis",
 ] as const;
 

@@ -33,6 +33,8 @@ import { beerLambert } from "./beer-lambert.ts";
 import { buffer } from "./buffer.ts";
 import { neutralization } from "./neutralization.ts";
 import { calorimetry } from "./calorimetry.ts";
+import { hydrogenLines } from "./hydrogen-lines.ts";
+import { matterWave } from "./matter-wave.ts";
 import { photon } from "./photon.ts";
 import { electrolysis } from "./electrolysis.ts";
 import { effusion } from "./effusion.ts";
@@ -90,6 +92,8 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [radioactiveDecay, ["mass", "amount", "particles", "atoms", "activity", "molarity", "fraction-left", "time", "half-life", "half-lives", "decay-constant"]],
   [beerLambert, ["absorbance", "transmittance", "absorptivity", "path-length", "molarity"]],
   [photon, ["wavelength", "frequency", "energy", "molar-energy", "photons", "amount"]],
+  [hydrogenLines, ["wavelength", "energy"]],
+  [matterWave, ["wavelength", "speed", "mass"]],
   [electrolysis, ["charge", "current", "time", "electron-amount", "amount"]],
   [molarity, ["molarity", "amount", "solution-volume", "volume"]],
   [dilution, ["molarity", "solution-volume", "volume"]],

@@ -64,7 +64,7 @@ export const COURSE_PROBLEMS = {
     { text: "A sample of sulfur hexafluoride contains 4.00 × 10²² fluorine atoms. How many moles of SF6 are present?", value: 0.01107, unit: "mol", isSolved: false },
     { text: "Determine the mass, in milligrams, of 2.50 × 10⁻⁴ mol of ibuprofen, C13H18O2.", value: 51.571, unit: "mg", isSolved: true },
     { text: "Calculate the number of moles in 62.0 g of white phosphorus, P4.", value: 0.50042, unit: "mol", isSolved: true },
-    { text: "Naturally occurring chlorine is 75.78% ³⁵Cl (34.969 amu) and 24.22% ³⁷Cl (36.966 amu). Calculate its average atomic mass.", value: 35.453, unit: "amu", isSolved: false },
+    { text: "Naturally occurring chlorine is 75.78% ³⁵Cl (34.969 amu) and 24.22% ³⁷Cl (36.966 amu). Calculate its average atomic mass.", value: 35.453, unit: "u", isSolved: true },
     { text: "An element consists of 19.9% of an isotope of mass 10.013 u and 80.1% of an isotope of mass 11.009 u. What is the atomic mass of the element?", value: 10.811, unit: "u", isSolved: false },
     { text: "How many electrons are there in 1.00 g of water?", value: 3.3428e23, unit: "", isSolved: false },
     { text: "What is the mass of oxygen in 0.500 mol of Al2(SO4)3?", value: 95.994, unit: "g", isSolved: true },

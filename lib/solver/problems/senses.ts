@@ -127,6 +127,20 @@ const WORDS = [
   "heavier",
   /** What is left when the other shares are told: "the rest". */
   "remainder",
+  /** An atom or ion whose formula was taken out, and the word for ions. */
+  "species",
+  "ion",
+  /** What is asked of the electrons and the nucleus of an atom. */
+  "configuration",
+  "core",
+  "unpaired",
+  "valence",
+  "protons",
+  "neutrons",
+  "electrons",
+  /** What an electron of hydrogen does when it changes its level, or a thing that has a wavelength. */
+  "transition",
+  "motion",
 ] as const;
 
 export type Sense = (typeof WORDS)[number] | `kind/${Kind}` | `label/${Label}` | `condition/${Condition}`;

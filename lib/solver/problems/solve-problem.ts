@@ -5,7 +5,7 @@ import { listReactants } from "../../methods/rules/reaction.ts";
 import { isSameVariable } from "../../methods/rules/kinds.ts";
 import { areSameUnit } from "../../quantity/units/unit.ts";
 import { isAltered } from "./alterations.ts";
-import { readAtoms } from "./atoms/read-atoms.ts";
+import { readAtoms, solveAtoms } from "./atoms/read-atoms.ts";
 import { hidesDifference, isContradictory } from "./directions.ts";
 import { isAboutEffusion } from "./effusion.ts";
 import { listForEach } from "./each.ts";
@@ -87,5 +87,5 @@ export function solveProblem(text: string, locale: Locale): SolutionFacts[] | nu
     if (solved.every((each) => each !== null)) return solved.flat();
   }
   const atoms = readAtoms(text, locale);
-  return atoms === null ? null : solveStatement(atoms);
+  return atoms === null ? solveAtoms(text, locale) : solveStatement(atoms);
 }

@@ -11,7 +11,7 @@ const plainDigits = (text: string): string => text.replace(/[⁰¹²³⁴⁵⁶�
 const BEFORE = /(?<![\p{Script=Latin}\d.,^_{-])(?:\^\{?(\d{1,3})\}?|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})|(\d{1,3}))(?:_\{?\d{1,3}\}?|[₀₁₂₃₄₅₆₇₈₉]{1,3})?([A-Z][a-z]?)(?![\p{Script=Latin}\d₀₁₂₃₄₅₆₇₈₉])/gu;
 
 /** Cl-35, chlorine-35, chlorine 35, 氯-35. */
-const BEHIND = /(?<![\p{Script=Latin}\d])(\p{Script=Han}|[A-Z][a-z]?|\p{L}[\p{L}\p{M}]{2,14})(?:[-‑–]|(?<=\p{L}{4}) )(\d{1,3})(?![\p{L}\d%]|[.,]\d| ?%)/gu;
+const BEHIND = /(?<![\p{Script=Latin}\d])(\p{Script=Han}|[A-Z][a-z]?|\p{L}[\p{L}\p{M}]{2,14})(?:[-‑–]|(?<=\p{L}{4}) )(\d{1,3})(?![\p{Script=Latin}\d%]|[.,]\d| ?%)/gu;
 
 /** An element's symbol with a mass number that its atoms may have. */
 function write(symbol: string, massNumber: string): string | null {
