@@ -1,3 +1,4 @@
+import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
@@ -166,6 +167,18 @@ async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Buffer.from(digest).toString("base64");
 }
+
+/** Names of the server's environment stand in `env.ts` alone, which no browser may get: with it would come what reads them. */
+test("no script for browsers has anything of the server's environment in it", async () => {
+  const names = (await readFile("lib/server/env.ts", "utf8")).match(/(?<=^  )[A-Z][A-Z_]+_[A-Z]+(?=:)/gm) ?? [];
+  expect(names).toContain("AUTH_SECRET");
+  const files = (await readdir(".next/static", { recursive: true })).filter((file) => file.endsWith(".js"));
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const script = await readFile(`.next/static/${file}`, "utf8");
+    expect(names.filter((name) => script.includes(name)), file).toEqual([]);
+  }
+});
 
 test("a page built per request has another nonce each time", async () => {
   const policies = new Set<string | null>();
