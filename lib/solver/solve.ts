@@ -5,6 +5,7 @@ import { listVocabularies } from "./lexicon/lexicons.ts";
 import type { Vocabulary } from "./lexicon/vocabulary.ts";
 import { dropMarker, findList, splitLines } from "./lists.ts";
 import { normalise } from "./normalise.ts";
+import { solveLaws } from "./problems/laws/solve-laws.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
 import { readPieces } from "./pieces.ts";
 import { recognise } from "./recognise.ts";
@@ -141,6 +142,8 @@ const MEASURED =
 /** Finds the problems that a message sets and solves them. Never throws; linear in the text's length. */
 export function solve(text: string, locale: Locale): SolveOutcome {
   if (text.length > LONGEST_TEXT) return UNRECOGNISED;
+  const laws = solveLaws(text, locale);
+  if (laws !== null) return { kind: "solved", solutions: laws, skipped: [] };
   // Either reader leaves alone what the other understands: the likelier one goes first.
   const [first, second] = MEASURED.test(text) ? [solveWordProblem, solveTasks] : [solveTasks, solveWordProblem];
   const outcome = first(text, locale);

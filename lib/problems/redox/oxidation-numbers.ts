@@ -82,8 +82,8 @@ function listWrong(wanted: Row, others: readonly Row[], charge: number): Distrac
   });
 }
 
-function ask(random: Random, level: Level): SolvedDraft | null {
-  const { symbol, formula } = random.pick(listEntries(FORMULAS[level]));
+/** The oxidation number of an element in a formula, with the steps to it; null where the rules do not decide, or it is no whole number. */
+export function solveOxidationNumber(symbol: string, formula: string): SolvedDraft | null {
   const found = findRows(formula);
   const wanted = found?.rows.find((row) => row.symbol === symbol);
   if (found === null || wanted === undefined) return null;
@@ -100,6 +100,11 @@ function ask(random: Random, level: Level): SolvedDraft | null {
     answer: { id: "number", value: shown(wanted.number), values: { element: formulaTerm(symbol), formula: formulaTerm(formula) } },
     distractors: listWrong(wanted, others, found.charge),
   };
+}
+
+function ask(random: Random, level: Level): SolvedDraft | null {
+  const { symbol, formula } = random.pick(listEntries(FORMULAS[level]));
+  return solveOxidationNumber(symbol, formula);
 }
 
 /** The oxidation number of one element, from the rules and the charge. */

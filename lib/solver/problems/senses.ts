@@ -2,6 +2,8 @@ import { KINDS, LABELS } from "../../methods/rules/kinds.ts";
 import type { Kind, Label } from "../../methods/rules/kinds.ts";
 import { CONDITIONS } from "../../methods/rules/rule.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
+import { LAW_SENSES } from "./laws/law-senses.ts";
+import type { LawSense } from "./laws/law-senses.ts";
 
 /** What the words of a problem do. Readers of problems see these only, so that a language is nothing but data. */
 const WORDS = [
@@ -143,7 +145,7 @@ const WORDS = [
   "motion",
 ] as const;
 
-export type Sense = (typeof WORDS)[number] | `kind/${Kind}` | `label/${Label}` | `condition/${Condition}`;
+export type Sense = (typeof WORDS)[number] | `kind/${Kind}` | `label/${Label}` | `condition/${Condition}` | LawSense;
 
 // Each key of a record of kinds is a kind.
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
@@ -154,6 +156,7 @@ export const SENSES: readonly Sense[] = [
   ...LABELS.map((label): Sense => `label/${label}`),
   ...CONDITIONS.map((condition): Sense => `condition/${condition}`),
   ...WORDS,
+  ...LAW_SENSES,
 ];
 
 function tailsOf<Tail extends string>(prefix: string, tails: readonly Tail[]): ReadonlyMap<string, Tail> {

@@ -1,6 +1,5 @@
 import type { Locale } from "../../../i18n/locales.ts";
 import { getLexicon } from "../../lexicon/lexicons.ts";
-import type { Concept } from "../../lexicon/lexicon.ts";
 import { buildVocabulary } from "../../lexicon/vocabulary.ts";
 import type { Vocabulary } from "../../lexicon/vocabulary.ts";
 import { ENGLISH_ACID_BASE } from "./en/acid-base.ts";
@@ -37,6 +36,7 @@ import { FRENCH_EQUILIBRIUM } from "./fr/equilibrium.ts";
 import { FRENCH_ENERGY } from "./fr/energy.ts";
 import { FRENCH_THERMODYNAMICS } from "./fr/thermodynamics.ts";
 import { ENGLISH_SOLUTIONS } from "./en/solutions.ts";
+import { mergePhrases } from "./problem-phrases.ts";
 import type { ProblemPhrases } from "./problem-phrases.ts";
 import { SYMBOL_PHRASES } from "../symbols.ts";
 
@@ -50,22 +50,13 @@ const PHRASES: Readonly<Record<Locale, readonly ProblemPhrases[]>> = {
   hi: [HINDI_CORE, HINDI_MATTER, HINDI_ENERGY, HINDI_THERMODYNAMICS, HINDI_EQUILIBRIUM],
 };
 
-function merge(topics: readonly ProblemPhrases[]): ProblemPhrases {
-  const merged: Partial<Record<Concept, string[]>> = {};
-  for (const topic of topics) {
-    // Each key of a record of concepts is a concept.
-    for (const concept of Object.keys(topic) as Concept[]) merged[concept] = [...(merged[concept] ?? []), ...(topic[concept] ?? [])];
-  }
-  return merged;
-}
-
 const built = new Map<Locale, Vocabulary>();
 
 /** The words of problems, with the names of substances that the language has anyway. Misspelt words are not corrected. */
 function getVocabulary(locale: Locale): Vocabulary {
   const known = built.get(locale);
   if (known !== undefined) return known;
-  const vocabulary = { ...buildVocabulary({ ...getLexicon(locale), concepts: merge([...PHRASES[locale], SYMBOL_PHRASES]), roundings: {} }, locale), nearby: new Map<string, readonly string[]>() };
+  const vocabulary = { ...buildVocabulary({ ...getLexicon(locale), concepts: mergePhrases([...PHRASES[locale], SYMBOL_PHRASES]), roundings: {} }, locale), nearby: new Map<string, readonly string[]>() };
   built.set(locale, vocabulary);
   return vocabulary;
 }

@@ -1,0 +1,74 @@
+import type { Locale } from "../../../i18n/locales.ts";
+import { mergePhrases } from "../lexicon/problem-phrases.ts";
+import type { ProblemPhrases } from "../lexicon/problem-phrases.ts";
+import { AMHARIC_CELLS, AMHARIC_OXIDATION } from "../lexicon/am/cells.ts";
+import { SPANISH_CELLS, SPANISH_OXIDATION } from "../lexicon/es/cells.ts";
+import { FRENCH_CELLS, FRENCH_OXIDATION } from "../lexicon/fr/cells.ts";
+import { HINDI_CELLS, HINDI_OXIDATION } from "../lexicon/hi/cells.ts";
+import { CHINESE_CELLS, CHINESE_OXIDATION } from "../lexicon/zh/cells.ts";
+import { ENGLISH_CELLS, ENGLISH_OXIDATION } from "../lexicon/en/cells.ts";
+import { ENGLISH_KINETICS } from "../lexicon/en/kinetics.ts";
+import { SPANISH_KINETICS } from "../lexicon/es/kinetics.ts";
+import { FRENCH_KINETICS } from "../lexicon/fr/kinetics.ts";
+import { AMHARIC_KINETICS } from "../lexicon/am/kinetics.ts";
+import { CHINESE_KINETICS } from "../lexicon/zh/kinetics.ts";
+import { HINDI_KINETICS } from "../lexicon/hi/kinetics.ts";
+
+export type LawTopic = "cells" | "kinetics" | "oxidation";
+
+/** What the signs of `cell-symbols.ts` mean, in every language. */
+const CELL_SYMBOLS: ProblemPhrases = {
+  "law/standard-cell-potential": ["symestdcell"],
+  "law/cell-potential": ["symecell"],
+  "law/bare-potential": ["symestd"],
+  "law/couple": ["symcouple"],
+  "law/notation": ["symnotation"],
+  "law/gibbs": ["symdg"],
+  "law/equilibrium-constant": ["symkeq"],
+  "law/quotient": ["symq"],
+  "law/electrons": ["symn"],
+  "law/concentration": ["symbracket"],
+  "law/temperature": ["symtemp"],
+  "law/gas-constant": ["symr"],
+  "law/faraday": ["symf"],
+};
+
+/** What the signs of `rate-symbols.ts` mean, in every language. */
+const RATE_SYMBOLS: ProblemPhrases = {
+  "law/rate-constant": ["symk"],
+  "law/half-life": ["symhalflife"],
+  "law/initial": ["syminitial"],
+  "law/final": ["symfinal"],
+  "law/reactant": ["symreactant"],
+  "law/activation": ["symea"],
+  "law/gas-constant": ["symr"],
+  "law/temperature": ["symtemp"],
+  "law/how-long": ["symtime"],
+};
+
+export const LAW_PHRASES: Readonly<Record<LawTopic, Readonly<Record<Locale, ProblemPhrases>>>> = {
+  cells: {
+    en: mergePhrases([CELL_SYMBOLS, ENGLISH_CELLS]),
+    es: mergePhrases([CELL_SYMBOLS, SPANISH_CELLS]),
+    fr: mergePhrases([CELL_SYMBOLS, FRENCH_CELLS]),
+    am: mergePhrases([CELL_SYMBOLS, AMHARIC_CELLS]),
+    zh: mergePhrases([CELL_SYMBOLS, CHINESE_CELLS]),
+    hi: mergePhrases([CELL_SYMBOLS, HINDI_CELLS]),
+  },
+  kinetics: {
+    en: mergePhrases([RATE_SYMBOLS, ENGLISH_KINETICS]),
+    es: mergePhrases([RATE_SYMBOLS, SPANISH_KINETICS]),
+    fr: mergePhrases([RATE_SYMBOLS, FRENCH_KINETICS]),
+    am: mergePhrases([RATE_SYMBOLS, AMHARIC_KINETICS]),
+    zh: mergePhrases([RATE_SYMBOLS, CHINESE_KINETICS]),
+    hi: mergePhrases([RATE_SYMBOLS, HINDI_KINETICS]),
+  },
+  oxidation: {
+    en: ENGLISH_OXIDATION,
+    es: SPANISH_OXIDATION,
+    fr: FRENCH_OXIDATION,
+    am: AMHARIC_OXIDATION,
+    zh: CHINESE_OXIDATION,
+    hi: HINDI_OXIDATION,
+  },
+};

@@ -1,0 +1,64 @@
+/**
+ * What words mean in problems about cells, rates and oxidation numbers. Their lexicons are closed: a problem with a word
+ * that is not in them is not solved, so that no word which changes the problem is passed over.
+ */
+export const LAW_SENSES = [
+  /** Asks for, or orders, what is named in its sentence. */
+  "law/ask",
+  /** Ends a question: "if", "given that". */
+  "law/when",
+  /** Changes nothing. */
+  "law/plain",
+  "law/and",
+  /** Two lists belong together, one by one. */
+  "law/respectively",
+  /** E° of a cell, E of a cell, and a bare E°, which may be that of a cell or of a half-cell. */
+  "law/standard-cell-potential",
+  "law/cell-potential",
+  "law/bare-potential",
+  "law/half-potential",
+  /** A cell that works by itself. */
+  "law/galvanic",
+  "law/anode",
+  "law/cathode",
+  /** The electrode at 0 V. */
+  "law/hydrogen-electrode",
+  /** A couple and a cell that are written with strokes; `cell-symbols.ts` keeps them, in order. */
+  "law/couple",
+  "law/notation",
+  "law/gibbs",
+  "law/equilibrium-constant",
+  "law/quotient",
+  "law/electrons",
+  /** A concentration: what it is of stands beside it. */
+  "law/concentration",
+  /** All concentrations are 1 mol/L. */
+  "law/standard-state",
+  "law/temperature",
+  "law/order-0",
+  "law/order-1",
+  "law/order-2",
+  "law/rate-constant",
+  "law/half-life",
+  /** A time that is asked for: "how long". */
+  "law/how-long",
+  /** What a concentration or a share is: at first, at last, what reacted, what is left. */
+  "law/initial",
+  "law/final",
+  "law/reacted",
+  "law/left",
+  "law/from",
+  "law/to",
+  /** A share that is asked for: "what percentage". */
+  "law/share",
+  /** A reaction that is written with letters only. */
+  "law/reactant",
+  "law/activation",
+  "law/oxidation-number",
+  /** Of every element in a formula. */
+  "law/each-element",
+  "law/gas-constant",
+  "law/faraday",
+] as const;
+
+export type LawSense = (typeof LAW_SENSES)[number];

@@ -1,0 +1,28 @@
+import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
+import type { Locale } from "../../../i18n/locales.ts";
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { solveCells } from "./solve-cells.ts";
+import { solveOxidation } from "./solve-oxidation.ts";
+import { solveRates } from "./solve-rates.ts";
+
+type LawSolver = (text: string, locale: Locale) => SolutionFacts[] | null;
+
+const SOLVERS: readonly LawSolver[] = [solveCells, solveRates, solveOxidation];
+
+/** Longer texts are no exercises with one statement. */
+const LONGEST = 1_200;
+
+/**
+ * Problems of laws whose words are a closed list: in the reader's language, then in English. Null unless one reader
+ * understands every word.
+ */
+export function solveLaws(text: string, locale: Locale): SolutionFacts[] | null {
+  if (text.length > LONGEST) return null;
+  for (const language of new Set<Locale>([locale, DEFAULT_LOCALE])) {
+    for (const solver of SOLVERS) {
+      const solved = solver(text, language);
+      if (solved !== null) return solved;
+    }
+  }
+  return null;
+}
