@@ -129,6 +129,12 @@ function isOfAnother({ givens, goals }: Statement): boolean {
   return givens.some((given) => MEASURES.has(given.variable.kind) && isUnclear(given)) || goals.some((goal) => MEASURES.has(goal.variable.kind) && isMade(goal));
 }
 
+/** "… 0.20 M N2O5. What is the concentration of NO2": another substance than the one that is measured, and no decay tells of it. */
+function isOfProduct({ givens, goals, scene }: Statement): boolean {
+  const formulas = new Set([...givens, ...goals].flatMap(({ variable }) => (MEASURES.has(variable.kind) && variable.of !== null ? [variable.of] : [])));
+  return scene.equation !== null && formulas.size > 1;
+}
+
 /** "Until it loses 30 mg": what is lost is told, which no rule takes. */
 function losesGiven({ givens, goals }: Statement, tokens: readonly ProblemToken[]): boolean {
   if (!tokens.some((token) => isSense(token, "label/released"))) return false;
@@ -176,7 +182,7 @@ export function refineDecay(read: Statement, tokens: readonly ProblemToken[]): S
   const measured = times.filter(({ variable }) => MEASURES.has(variable.kind));
   const explicit = measured.map((given) => labelOf(given, ["initial"]));
   const labels = measured.map((given, index) => labelOf(given, explicit.filter((_, other) => other !== index && explicit[other] === "initial")));
-  if (new Set(labels).size < labels.length) return null;
+  if (new Set(labels).size < labels.length || isOfProduct(statement)) return null;
   const givens = times.map((given) => {
     const index = measured.indexOf(given);
     return withVariable(given, { of: null, label: index === -1 ? null : (labels[index] ?? null) });
