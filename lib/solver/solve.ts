@@ -75,7 +75,7 @@ function solveItems(heading: string, items: readonly string[], vocabulary: Vocab
   const steps = items.flatMap((item) => {
     const alone = read(item, vocabulary, null);
     const isComplete = alone.kind === "tasks" || alone.kind === "issue";
-    const solutions = alone.kind === "nothing" && inherited === null ? solveProblem(item, vocabulary.locale) : null;
+    const solutions = alone.kind === "nothing" && inherited === null ? (solveLaws(item, vocabulary.locale) ?? solveProblem(item, vocabulary.locale)) : null;
     if (solutions !== null) return solutions.map((facts): Step => ({ kind: "solved", facts }));
     return stepsOf(isComplete || inherited === null ? alone : read(item, vocabulary, inherited));
   });
@@ -142,6 +142,7 @@ const MEASURED =
 /** Finds the problems that a message sets and solves them. Never throws; linear in the text's length. */
 export function solve(text: string, locale: Locale): SolveOutcome {
   if (text.length > LONGEST_TEXT) return UNRECOGNISED;
+  // Their words are closed lists, while a reader of equations would take "E° for the reaction …" for a question about the equation.
   const laws = solveLaws(text, locale);
   if (laws !== null) return { kind: "solved", solutions: laws, skipped: [] };
   // Either reader leaves alone what the other understands: the likelier one goes first.
