@@ -37,6 +37,7 @@ describe("quantities in running text", () => {
     ["R = 0.08206 L atm/mol K", "0.08206 L·atm/(mol·K) 4"],
     ["8.314 J mol-1 K-1, 8.314 J·mol⁻¹·K⁻¹", "8.314 J/(mol·K) 4", "8.314 J/(mol·K) 4"],
     ["2 K + Cl2 -> 2 KCl", "2  1", "2  1"],
+    ["275.95 K = −4.71 atm", "275.95 K 5", "-4.71 atm 3"],
     ["5 in water, 12 in. long, 1 in = 2.54 cm", "5  1", "12 in 2", "1 in 1", "2.54 cm 3"],
     ["k = 2.5×10^−3 M−1s−1 at 8.314 J mol-1K-1", "0.0025 M⁻¹·s⁻¹ 2", "8.314 J/(mol·K) 4"],
     ["at 20 o C and 283° K, 745\ntorr", "20 °C 2", "283 K 3", "745 Torr 3"],

@@ -39,8 +39,10 @@ function findHiddenChemistry(text: string, secret: Secret, locale: Locale): stri
   if (kind !== "formula" && kind !== "substance" && kind !== "equation") return null;
   // "OH" could be the nought of "oh".
   const readings = [text, writeSpelledNumbers(text, locale)].flatMap((each) => listChemistryReadings(each));
+  // Some readings have plain digits and signs where the answer has raised and lowered ones: "IO3−" for IO₃⁻.
+  const plain = { ...secret, texts: [...new Set(secret.texts.flatMap((each) => [each, each.normalize("NFKC")]))] };
   for (const reading of readings) {
-    const leak = findLeak(reading, secret, locale) ?? findEquation(reading, secret);
+    const leak = findLeak(reading, plain, locale) ?? findEquation(reading, secret);
     if (leak !== null) return leak;
   }
   return findCompositionLeak(text, secret, locale) ?? findCoefficientLeak(readings, secret);

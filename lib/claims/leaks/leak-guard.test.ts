@@ -10,6 +10,7 @@ const quantity = (value: string, unit: string, significantFigures: number): Fact
 
 const VOLUME: GuardedSecret = { answer: { value: quantity("3.62", "L", 3) }, texts: [], statement: "What volume do 5.00 g of gas fill at 25 °C?" };
 const FORMULA: GuardedSecret = { answer: { value: { kind: "formula", formula: "CO2" } }, texts: ["CO₂"], statement: "Which gas forms when carbon burns?" };
+const ION: GuardedSecret = { answer: { value: { kind: "formula", formula: "IO3^-" } }, texts: ["IO₃⁻"], statement: "Which anion is left of iodic acid?" };
 const NAME: GuardedSecret = { answer: { value: { kind: "substance", formula: "NaCl" } }, texts: ["sodium chloride"], statement: "Name NaCl." };
 const EQUATION: GuardedSecret = { answer: { value: { kind: "equation", equation: "2 H2 + O2 -> 2 H2O" } }, texts: ["2 H₂ + O₂ → 2 H₂O"], statement: "Balance: H₂ + O₂ → H₂O" };
 const CHOICE: GuardedSecret = {
@@ -88,6 +89,7 @@ describe("what gives the answer away", () => {
     ["Its square is 13.1", VOLUME, "en"],
     ["It is XII.", COUNT, "en"],
     ["C0₂", FORMULA, "en"],
+    ["It is I0₃⁻!", ION, "en"],
     ["СО2", FORMULA, "en"],
     ["It has one carbon and two oxygen atoms.", FORMULA, "en"],
     ["Un carbone et deux oxygènes.", FORMULA, "fr"],

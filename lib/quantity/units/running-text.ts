@@ -13,7 +13,7 @@ const WORDS_FIRST = new Set(["as", "am", "at", "pt", "Mg", "Pm", "dam", "das", "
 const ELEMENTS = new Set(["K", "C", "F", "V", "W", "S", "N", "Pa"]);
 
 const STATE = /\((?:s|l|g|aq)\)/y;
-const REACTION_SIGN = /\s{0,2}(?:\+|->|→|⇌|⟶|=(?!\s?\d))/y;
+const REACTION_SIGN = /\s{0,2}(?:\+|->|→|⇌|⟶|=(?!\s?[-−–]?\s?\d))/y;
 
 /** A name with a power, at once behind another power: `s-1` in `M-1s-1`. */
 const RAISED_NAME = /[A-Za-zµ\u03bc°]{1,4}(?:[-−–]\d|\^|[⁻⁰¹²³])/y;
