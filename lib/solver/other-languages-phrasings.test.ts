@@ -207,7 +207,7 @@ const PHRASINGS = {
 /** What asks for something else, or cannot be told. */
 const UNANSWERED = {
   es: [
-    "¿Cuál es el número de oxidación del Mn en KMnO4?", "Ajusta Fe + O2 -> Fe2O3 e indica el número de oxidación del hierro",
+    "Ajusta Fe + O2 -> Fe2O3 e indica el número de oxidación del hierro",
     "Calcula la constante de equilibrio de N2 + 3 H2 <=> 2 NH3", "¿Cuál es el agente oxidante en Fe + O2 -> Fe2O3?", "¿Cuál es la relación en masa de H y O en H2O?",
     "Calcula el rendimiento de Fe + O2 -> Fe2O3", "¿Qué masa molar tiene un gas de densidad 1,25 g/L?", "¿Cuántos gramos de O2 se necesitan para quemar 5 g de Fe?",
     "porcentaje de pureza de NaCl", "¿Cuántos moles de O2 hay en 5 g de KClO3?", "masa molar de dos moles de agua", "Explica por qué se ajusta Fe + O2 -> Fe2O3",
@@ -215,7 +215,7 @@ const UNANSWERED = {
   ],
   fr: [
     "Calculer la constante d'équilibre de N2 + 3 H2 <=> 2 NH3", "Dans quel sens se déplace l'équilibre N2 + 3 H2 <=> 2 NH3 ?", "À l'équilibre : N2 + 3 H2 <=> 2 NH3",
-    "L'équilibre N2 + 3 H2 <=> 2 NH3", "Quel est le nombre d'oxydation de Mn dans KMnO4 ?", "Masse de deux moles d'eau",
+    "L'équilibre N2 + 3 H2 <=> 2 NH3", "Masse de deux moles d'eau",
     "Combien de moles de O2 faut-il pour brûler 5 g de Fe ?", "pureté de NaCl en pourcentage", "Pourquoi équilibrer Fe + O2 -> Fe2O3 ?", "teneur en oxygène de l'air",
     "Quelle est la masse de dioxygène consommée par 5 g de fer : Fe + O2 -> Fe2O3 ?", "rapport des masses de H et O dans H2O",
     "équilibre acido-basique NH3 + H2O -> NH4+ + OH-",
@@ -225,13 +225,13 @@ const UNANSWERED = {
     "5 g 氯酸钾能生成多少克氧气", "两摩尔水的质量是多少", "为什么要配平 Fe + O2 = Fe2O3", "一个铁原子的质量", "NaCl 溶液的质量分数", "NaCl 的纯度是百分之几", "化学平衡 N2 + 3H2 ⇌ 2NH3", "空气中氧气的质量分数",
   ],
   hi: [
-    "N2 + 3 H2 <=> 2 NH3 का साम्य स्थिरांक ज्ञात कीजिए", "KMnO4 में Mn की ऑक्सीकरण संख्या ज्ञात कीजिए", "Fe + O2 -> Fe2O3 को संतुलित कीजिए और ऑक्सीकरण संख्या बताइए",
+    "N2 + 3 H2 <=> 2 NH3 का साम्य स्थिरांक ज्ञात कीजिए", "Fe + O2 -> Fe2O3 को संतुलित कीजिए और ऑक्सीकरण संख्या बताइए",
     "दो मोल जल का द्रव्यमान", "Fe + O2 -> Fe2O3 को क्यों संतुलित करें", "H2O में H और O का द्रव्यमान अनुपात", 
     "कौन सा समीकरण सही संतुलित है: Fe + O2 -> Fe2O3", "वायु में ऑक्सीजन का प्रतिशत", "NaCl विलयन का द्रव्यमान प्रतिशत", "5 g Fe के दहन के लिए कितने ग्राम O2 चाहिए?",
   ],
   am: [
     "የN2 + 3 H2 ⇌ 2 NH3 የሚዛን ቋሚ ስንት ነው?", "የN2 + 3 H2 <=> 2 NH3 ሚዛናዊ ቋሚ ያስሉ", "Fe + O2 -> Fe2O3 ለምን ይመጣጠናል?", "የሁለት ሞል ውሃ መጠነ ቁስ ስንት ነው?",
-    "በKMnO4 ውስጥ የMn የኦክሲዴሽን ቁጥር ያግኙ", "በአየር ውስጥ የኦክስጅን መቶኛ ስንት ነው?", "በH2O ውስጥ የH እና O የመጠነ ቁስ ጥምርታ", "የNaCl እፍጋት ስንት ነው?",
+    "በአየር ውስጥ የኦክስጅን መቶኛ ስንት ነው?", "በH2O ውስጥ የH እና O የመጠነ ቁስ ጥምርታ", "የNaCl እፍጋት ስንት ነው?",
     "የNaCl ንጽህና በመቶኛ", "5 g Fe ለማቃጠል ስንት ግራም O2 ያስፈልጋል?",
   ],
 } as const satisfies Partial<Record<Locale, readonly string[]>>;

@@ -14,6 +14,8 @@ type Manner = {
   readonly rounding: Rounding | null;
   readonly asksAll: boolean;
   readonly hasUnknown: boolean;
+  /** A mass, or the letter of "ΔG°", which reads as one: an equation beside it is not there to be balanced. */
+  readonly asksMass: boolean;
   readonly refersBack: boolean;
 };
 
@@ -25,7 +27,7 @@ function readTasks(items: readonly Item[], inherited: Inherited | null, manner: 
   const asksBalance =
     questions.includes("balance") ||
     (questions.length === 0 && (inherited === null || inherited.question === "balance"));
-  if (equations.length > 0 && (!asksBalance || (questions.length === 0 && manner.hasUnknown))) return NOTHING;
+  if (equations.length > 0 && (!asksBalance || (questions.length === 0 && (manner.hasUnknown || manner.asksMass)))) return NOTHING;
   if (equations.length === 0 && questions.includes("balance")) return NOTHING;
   const groups = groupObjects(items, inherited, manner.refersBack);
   if (groups === null) return NOTHING;
@@ -99,6 +101,7 @@ export function recognise(allTokens: readonly Token[], inherited: Inherited | nu
     rounding,
     asksAll: tokens.some((token) => isConcept(token, "every-element")),
     hasUnknown: tokens.some(isUnknownWord),
+    asksMass: tokens.some((token) => isConcept(token, "mass")),
     refersBack: tokens.some((token) => isConcept(token, "pronoun")),
   };
   const reading = readCoefficient(tokens, items) ?? readTasks(items, inherited, manner);

@@ -61,7 +61,7 @@ const OTHER_QUESTIONS = [
   "% dissociation of HF",
   "percent abundance of Cl-35",
   "Molar mass of a gas that effuses half as fast as O2",
-  "What is the oxidation number of Mn in KMnO4?",
+  "Calculate ΔG° for Zn + Cu2+ -> Zn2+ + Cu",
   "Draw the Lewis structure of CO2",
   "density of NaCl",
   "boiling point of water",

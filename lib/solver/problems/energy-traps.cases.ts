@@ -29,7 +29,6 @@ export const ENERGY_TRAPS = [
   "The half-life of an isotope is 10 days. How much remains?",
   "A 10.0 g sample with a half-life of 5.0 days and a 20.0 g sample with a half-life of 2.0 days are stored for 10 days. Which has more left?",
   "What is the wavelength of an electron moving at 2.0 × 10^6 m/s?",
-  "What wavelength is emitted when an electron in hydrogen falls from n = 4 to n = 2?",
   "A photon of 250 nm ejects an electron from a metal with a work function of 3.0 eV. What is its kinetic energy?",
   "A solution has an absorbance of 0.450. What is the absorbance after it is diluted to twice its volume?",
   "A standard of 2.0 × 10^-4 M has an absorbance of 0.50. What is the concentration of a solution with an absorbance of 0.30?",
