@@ -3,6 +3,7 @@
 import { readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import type { SolutionFacts } from "#lib/methods/facts.ts";
 import { solve } from "#lib/solver/solve.ts";
 import { saveFigures } from "#scripts/quality/save-figures.ts";
@@ -13,8 +14,13 @@ const TABLES = new URL("../../lib/solver/problems/", import.meta.url);
 /** Molar masses of other tables, and five figures of the expected values. */
 const TOLERANCE = 0.002;
 
+/** Tables in other languages have tests of their own: this report is about the widest one, English. */
+const ELSEWHERE = new RegExp(`^(?:${LOCALES.join("|")})$`);
+const OTHER_LANGUAGES = "cases";
+
 const problemSchema = z.object({ text: z.string(), value: z.number(), unit: z.string() });
-const topicsSchema = z.record(z.string(), z.array(problemSchema));
+const problemsSchema = z.array(problemSchema);
+const topicsSchema = z.record(z.string().refine((key) => !ELSEWHERE.test(key)), problemsSchema);
 const formulasSchema = z.array(z.tuple([z.string(), z.string()]));
 const trapsSchema = z.array(z.string());
 
@@ -31,10 +37,15 @@ function isNumber({ value, unit }: z.infer<typeof problemSchema>): Case["isRight
   };
 }
 
-function readTable(table: unknown): Case[] {
+const toCases = (topic: string, problems: z.infer<typeof problemsSchema>): Case[] => problems.map((problem) => ({ topic, text: problem.text, isRight: isNumber(problem) }));
+
+/** A table is of problems by topic, of problems of the topic that its name tells, of formulas, or of traps. */
+function readTable(name: string, table: unknown): Case[] {
+  const problems = problemsSchema.safeParse(table);
+  if (problems.success) return toCases(name.toLowerCase().replaceAll("_", "-"), problems.data);
   const topics = topicsSchema.safeParse(table);
   if (topics.success)
-    return Object.entries(topics.data).flatMap(([topic, problems]) => problems.map((problem) => ({ topic, text: problem.text, isRight: isNumber(problem) })));
+    return Object.entries(topics.data).flatMap(([topic, each]) => toCases(topic, each));
   const formulas = formulasSchema.safeParse(table);
   if (formulas.success)
     return formulas.data.map(([text, formula]) => ({ topic: "formulas", text, isRight: ({ answer }) => answer.value.kind === "formula" && answer.value.formula === formula }));
@@ -43,9 +54,9 @@ function readTable(table: unknown): Case[] {
 }
 
 async function listCases(): Promise<Case[]> {
-  const files = readdirSync(TABLES).filter((name) => name.endsWith(".cases.ts"));
+  const files = readdirSync(TABLES, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".cases.ts") && !name.startsWith(OTHER_LANGUAGES));
   const modules: Readonly<Record<string, unknown>>[] = await Promise.all(files.map((name) => import(new URL(name, TABLES).href)));
-  return modules.flatMap((module) => Object.values(module).flatMap(readTable));
+  return modules.flatMap((module) => Object.entries(module).flatMap(([name, table]) => readTable(name, table)));
 }
 
 type Tally = { set: number; answered: number; right: number };

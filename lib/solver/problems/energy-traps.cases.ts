@@ -43,7 +43,6 @@ export const ENERGY_TRAPS = [
   "500 kJ of heat is added to 100 g of water at 20.0 °C. What is the final temperature?",
   "How much heat is needed to vaporize 25.0 g of water at 25 °C?",
   "How much heat is released when 25.0 g of methane burns in a stove that is 80% efficient? The enthalpy of combustion is −890 kJ/mol.",
-  "The half-life of a second-order reaction is 20 s. How long does it take for the concentration to fall from 0.10 M to 0.025 M?",
   "What is the frequency of a sound wave with a wavelength of 0.50 m?",
   "A 50.0 g piece of iron at 100 °C is placed in 50.0 g of ice at -10 °C. What is the final temperature?",
   "A 500 g piece of iron at 1200 °C is placed in 5.0 g of water at 20 °C. What is the final temperature?",

@@ -2,6 +2,7 @@ import type { WorkedProblem } from "../worked-problems.cases.ts";
 
 /** Exercises on integrated rate laws and the Arrhenius equation, in our own words. The values are of an independent script with R of the SI. */
 export const RATE_PROBLEMS: readonly WorkedProblem[] = [
+  { text: "The half-life of a second-order reaction is 20 s. How long does it take for the concentration to fall from 0.10 M to 0.025 M?", value: 60, unit: "s", isSolved: true },
   { text: "The decomposition of N2O5 is first order with a rate constant of 0.0138 min-1. If the initial concentration is 0.200 M, what is the concentration after 45.0 min?", value: 0.10748, unit: "M", isSolved: true },
   { text: "A second-order reaction has k = 0.54 L/(mol·s). The initial concentration of A is 0.250 M. What is the concentration of A after 20.0 s?", value: 0.067568, unit: "M", isSolved: true },
   { text: "A zero-order reaction has a rate constant of 2.5 × 10^-3 mol/(L·s). If [A]0 = 0.500 M, what is [A] after 60.0 s?", value: 0.35, unit: "M", isSolved: true },
