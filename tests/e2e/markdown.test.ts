@@ -61,7 +61,7 @@ async function openAndRead(page: Page, turns: number) {
   });
   await page.goto("/");
   // What is last in the conversation may be the slowest text of all.
-  await expect(page.getByRole("article", { name: "AtomCoach" }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("textbox", { name: "Message" })).toBeEditable({ timeout: 60_000 });
   const chat = await openChat(page);
   const { links, ...reading } = await readThrough(page);
   expect(reading).toEqual({ turns, harmful: [], wasAttacked: false });
