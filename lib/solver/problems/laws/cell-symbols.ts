@@ -62,7 +62,7 @@ function countInDigits(text: string, locale: Locale): string {
   return words.reduce((current, word, index) => current.replaceAll(word, (written, at: number) => (behind.test(current.slice(at + written.length, at + written.length + 30)) && !/\p{L}/u.test(locale === "zh" ? "" : (current[at - 1] ?? "")) ? `${index + 1}` : written)), text);
 }
 
-const BRACKETED = new RegExp(`\\[\\s?(${SPECIES})\\s?\\]`, "g");
+export const BRACKETED = new RegExp(`\\[\\s?(${SPECIES})\\s?\\]`, "g");
 
 const BARE = new RegExp(`^${SPECIES.replace(STATE, "")}`);
 

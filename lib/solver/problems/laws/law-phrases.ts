@@ -13,8 +13,14 @@ import { FRENCH_KINETICS } from "../lexicon/fr/kinetics.ts";
 import { AMHARIC_KINETICS } from "../lexicon/am/kinetics.ts";
 import { CHINESE_KINETICS } from "../lexicon/zh/kinetics.ts";
 import { HINDI_KINETICS } from "../lexicon/hi/kinetics.ts";
+import { ENGLISH_SOLUBILITY } from "../lexicon/en/solubility.ts";
+import { SPANISH_SOLUBILITY } from "../lexicon/es/solubility.ts";
+import { FRENCH_SOLUBILITY } from "../lexicon/fr/solubility.ts";
+import { AMHARIC_SOLUBILITY } from "../lexicon/am/solubility.ts";
+import { CHINESE_SOLUBILITY } from "../lexicon/zh/solubility.ts";
+import { HINDI_SOLUBILITY } from "../lexicon/hi/solubility.ts";
 
-export type LawTopic = "cells" | "kinetics" | "oxidation";
+export type LawTopic = "cells" | "kinetics" | "oxidation" | "solubility";
 
 /** What the signs of `cell-symbols.ts` mean, in every language. */
 const CELL_SYMBOLS: ProblemPhrases = {
@@ -46,6 +52,13 @@ const RATE_SYMBOLS: ProblemPhrases = {
   "law/how-long": ["symtime"],
 };
 
+/** What the signs of `solubility-symbols.ts` mean, in every language. */
+const SOLUBILITY_SYMBOLS: ProblemPhrases = {
+  "law/solubility-product": ["symksp"],
+  "law/solubility": ["symsolubility"],
+  "law/concentration": ["symbracket"],
+};
+
 export const LAW_PHRASES: Readonly<Record<LawTopic, Readonly<Record<Locale, ProblemPhrases>>>> = {
   cells: {
     en: mergePhrases([CELL_SYMBOLS, ENGLISH_CELLS]),
@@ -70,5 +83,13 @@ export const LAW_PHRASES: Readonly<Record<LawTopic, Readonly<Record<Locale, Prob
     am: AMHARIC_OXIDATION,
     zh: CHINESE_OXIDATION,
     hi: HINDI_OXIDATION,
+  },
+  solubility: {
+    en: mergePhrases([SOLUBILITY_SYMBOLS, ENGLISH_SOLUBILITY]),
+    es: mergePhrases([SOLUBILITY_SYMBOLS, SPANISH_SOLUBILITY]),
+    fr: mergePhrases([SOLUBILITY_SYMBOLS, FRENCH_SOLUBILITY]),
+    am: mergePhrases([SOLUBILITY_SYMBOLS, AMHARIC_SOLUBILITY]),
+    zh: mergePhrases([SOLUBILITY_SYMBOLS, CHINESE_SOLUBILITY]),
+    hi: mergePhrases([SOLUBILITY_SYMBOLS, HINDI_SOLUBILITY]),
   },
 };

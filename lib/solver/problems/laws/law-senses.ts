@@ -1,5 +1,5 @@
 /**
- * What words mean in problems about cells, rates and oxidation numbers. Their lexicons are closed: a problem with a word
+ * What words mean in problems about cells, rates, oxidation numbers and solubility products. Their lexicons are closed: a problem with a word
  * that is not in them is not solved, so that no word which changes the problem is passed over.
  */
 export const LAW_SENSES = [
@@ -57,6 +57,11 @@ export const LAW_SENSES = [
   "law/oxidation-number",
   /** Of every element in a formula. */
   "law/each-element",
+  "law/solubility-product",
+  "law/solubility",
+  /** A solution that holds as much of a salt as it can. */
+  "law/saturated",
+  "law/water",
   "law/gas-constant",
   "law/faraday",
 ] as const;

@@ -4,10 +4,11 @@ import type { SolutionFacts } from "../../../methods/facts.ts";
 import { solveCells } from "./solve-cells.ts";
 import { solveOxidation } from "./solve-oxidation.ts";
 import { solveRates } from "./solve-rates.ts";
+import { solveSolubility } from "./solve-solubility.ts";
 
 type LawSolver = (text: string, locale: Locale) => SolutionFacts[] | null;
 
-const SOLVERS: readonly LawSolver[] = [solveCells, solveRates, solveOxidation];
+const SOLVERS: readonly LawSolver[] = [solveCells, solveRates, solveOxidation, solveSolubility];
 
 /** Longer texts are no exercises with one statement. */
 const LONGEST = 1_200;

@@ -4,7 +4,7 @@ const PREFIXES = ["", "የ", "በ", "ለ", "ከ"];
 const SUFFIXES = ["", "ን", "ው", "ውን", "ና"];
 
 /** Prepositions are written onto a word, the article and the object mark behind it. */
-function inflect(words: readonly string[]): string[] {
+export function inflect(words: readonly string[]): string[] {
   return words.flatMap((word) => PREFIXES.flatMap((prefix) => SUFFIXES.map((suffix) => prefix + word + suffix)));
 }
 
