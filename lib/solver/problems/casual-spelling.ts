@@ -14,11 +14,11 @@ const BY_SMALL = new Map(FORMULAS.map((formula) => [formula.toLowerCase(), formu
 const SMALL_FORMULA = /(?<![\p{L}\d([])[a-z][a-z\d]*(?:\([a-z]+\)\d?)?(?![\p{L}\d])/gu;
 
 /** "25C", "100 C": a temperature behind a word that leads to one, in a text that speaks of no charge. */
-const BARE_CELSIUS = /(?<=\b(?:at|from|to|by|is|was|convert|and|between|of) [-−–]?\d{1,4}(?:\.\d{1,3})?\s?)C(?=[.,;:?!)]*(?:\s(?!atoms?\b|in\b|per\b)|$))/g;
+const BARE_CELSIUS = /(?<=\b(?:[Aa]t|[Ff]rom|to|by|is|was|convert|and|between|of) [-−–]?\d{1,4}(?:\.\d{1,3})?\s?)C(?=[.,;:?!)]*(?:\s(?!atoms?\b|in\b|per\b)|$))/g;
 
 const CHARGE = /coulomb|charge|current|electro|faraday|amper|amps?\b|\d\s?m?A\b/i;
 
-const WARMTH = /temp|heat|warm|cool|\bgas(?:es)?\b|pressure|volume|water|kelvin|\bto (?:K|F)\b/i;
+const WARMTH = /temp|heat|warm|cool|\bgas(?:es)?\b|pressure|volume|water|kelvin|\bto (?:K|F)\b|(?:[Δ∆]|\bdelta )\s?[GHS]|gibbs|equilibrium constant|\bK_?(?:p|c|eq)\b/i;
 
 /** What students type in a hurry, as textbooks print it: "nacl" and, in English, "25C". Linear in the text's length. */
 export function spellOut(text: string, locale: Locale): string {

@@ -7,6 +7,9 @@ import type { WorkedProblem } from "./worked-problems.cases.ts";
  */
 export const THERMODYNAMIC_PROBLEMS = {
   "free-energy": [
+    { text: "At 25 C, Kp for a reaction is 4.5e-3, what is delta G?", value: 13.395, unit: "kJ/mol", isSolved: true },
+    { text: "The equilibrium constant of a reaction at 25 C is 4.5e-3. What is the standard Gibbs free energy change?", value: 13.395, unit: "kJ/mol", isSolved: true },
+    { text: "what is delta G for delta H = -92 kJ and delta S = -199 J/K at 25 C", value: -32.668, unit: "kJ", isSolved: true },
     { text: "For a reaction, ΔH = −92.2 kJ/mol and ΔS = -198.7 J/(mol·K). Calculate ΔG at 25 °C.", value: -32.958, unit: "kJ/mol", isSolved: true },
     { text: "Calculate ΔG° at 298 K for a reaction with ΔH° = 178.3 kJ and ΔS° = 160.5 J/K.", value: 130.47, unit: "kJ", isSolved: true },
     { text: "The enthalpy change of a reaction is -114.1 kJ/mol and its entropy change is -146.5 J/mol K. What is the Gibbs free energy change at 500. K?", value: -40.85, unit: "kJ/mol", isSolved: true },
