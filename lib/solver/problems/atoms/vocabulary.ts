@@ -1,8 +1,7 @@
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import type { Locale } from "../../../i18n/locales.ts";
-import { getLexicon } from "../../lexicon/lexicons.ts";
-import { buildVocabulary } from "../../lexicon/vocabulary.ts";
 import type { Vocabulary } from "../../lexicon/vocabulary.ts";
+import { closedVocabularies } from "../lexicon/closed-vocabulary.ts";
 import type { ProblemPhrases } from "../lexicon/problem-phrases.ts";
 import { AMHARIC_ATOMS } from "../lexicon/am/atoms.ts";
 import { CHINESE_ATOMS } from "../lexicon/zh/atoms.ts";
@@ -24,15 +23,7 @@ const PHRASES: Readonly<Record<Locale, ProblemPhrases>> = {
   hi: HINDI_ATOMS,
 };
 
-const built = new Map<Locale, Vocabulary>();
-
-function getVocabulary(locale: Locale): Vocabulary {
-  const known = built.get(locale);
-  if (known !== undefined) return known;
-  const vocabulary = { ...buildVocabulary({ ...getLexicon(locale), concepts: PHRASES[locale], roundings: {} }, locale), nearby: new Map<string, readonly string[]>() };
-  built.set(locale, vocabulary);
-  return vocabulary;
-}
+const getVocabulary = closedVocabularies(PHRASES);
 
 /** The reader's language first, then English. */
 export function listAtomVocabularies(locale: Locale): Vocabulary[] {

@@ -1,6 +1,3 @@
-import { parseEquation } from "../../../chemistry/equation/parse.ts";
-import { findSalt } from "../../../chemistry/ions/salt.ts";
-import { getFormula } from "../../../chemistry/formula/parse.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { inUnit } from "../../../methods/rules/quantity-terms.ts";
 import { CONSTANTS } from "../../../quantity/constants.ts";
@@ -9,21 +6,16 @@ import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import type { Unit } from "../../../quantity/units/unit.ts";
 import { isSense } from "../sentences.ts";
 import type { Sentence } from "../sentences.ts";
-import type { ProblemToken } from "../tokens.ts";
+import { cationOf, isDissolved, isGas, isQuantity, pair, pairAmounts, withoutRepeats } from "./cell-amounts.ts";
+import { CELL_GOALS, ItemReader } from "./cell-items.ts";
+import type { CellGoal, Item, Role } from "./cell-items.ts";
 import { spellCells } from "./cell-symbols.ts";
-import type { SpeltCells, WrittenCell } from "./cell-symbols.ts";
-import { canonicalText, changesOf, chargeOf, findMetalHalf, HYDROGEN, isSameHalf, readHalf } from "./half-cells.ts";
+import type { WrittenCell } from "./cell-symbols.ts";
+import { chargeOf, findMetalHalf, isSameHalf } from "./half-cells.ts";
 import type { Changes, Half } from "./half-cells.ts";
 import { readLawSentences } from "./law-tokens.ts";
 
-/** What may be given of a cell as a whole, and asked. */
-export const CELL_GOALS = ["law/standard-cell-potential", "law/cell-potential", "law/gibbs", "law/equilibrium-constant", "law/quotient", "law/electrons"] as const;
-
-export type CellGoal = (typeof CELL_GOALS)[number];
-
 export type HalfGiven = { readonly half: Half; readonly potential: Quantity | null };
-
-export type Role = "anode" | "cathode";
 
 /** A problem about a cell, free of its language. Every quantity of the text stands in it once. */
 export type CellProblem = {
@@ -42,27 +34,6 @@ export type CellProblem = {
   readonly givens: readonly Quantity[];
 };
 
-/** What a sentence names, in its order. */
-type Item =
-  | { readonly kind: "half"; readonly half: Half }
-  | { readonly kind: "species"; readonly formula: string }
-  | { readonly kind: "value"; readonly quantity: Quantity }
-  | { readonly kind: "name"; readonly name: CellGoal | "bare" | "half" | "concentration" | "temperature" | "gas-constant" | "faraday" }
-  | { readonly kind: "unit"; readonly unit: Unit }
-  | { readonly kind: "role"; readonly role: Role }
-  | { readonly kind: "written"; readonly cell: WrittenCell }
-  | { readonly kind: "reaction"; readonly changes: Changes };
-
-const NAMES: Readonly<Record<string, Extract<Item, { kind: "name" }>["name"]>> = {
-  ...Object.fromEntries(CELL_GOALS.map((goal) => [goal, goal])),
-  "law/bare-potential": "bare",
-  "law/half-potential": "half",
-  "law/concentration": "concentration",
-  "law/temperature": "temperature",
-  "law/gas-constant": "gas-constant",
-  "law/faraday": "faraday",
-};
-
 const POTENTIAL_NAMES = ["law/standard-cell-potential", "law/cell-potential", "half", "bare"] as const;
 
 type PotentialName = (typeof POTENTIAL_NAMES)[number];
@@ -74,78 +45,10 @@ function fitsName(name: CellGoal, { unit }: Quantity): boolean {
   return unit.dimension === DIMENSIONS.none || (name === "law/electrons" && unit.dimension === DIMENSIONS.amount);
 }
 
-function readEquation(text: string): Item | null {
-  const parsed = parseEquation(text);
-  if (!parsed.ok) return null;
-  const half = readHalf(parsed.value);
-  if (half !== null) return half.isReduction ? { kind: "half", half: half.half } : null;
-  const changes = changesOf(parsed.value);
-  return changes === null ? null : { kind: "reaction", changes };
-}
-
-/** Reads items of all sentences; couples and cells come in the order of the text. */
-class ItemReader {
-  readonly #couples: (Half | null)[];
-  readonly #cells: (WrittenCell | null)[];
-
-  constructor({ couples, cells }: SpeltCells) {
-    this.#couples = [...couples];
-    this.#cells = [...cells];
-  }
-
-  /** Undefined for a word that names nothing; null for what is not understood. */
-  read(token: ProblemToken): Item | null | undefined {
-    if (token.kind === "quantity") return { kind: "value", quantity: token.reading.quantity };
-    if (token.kind === "unit") return token.unit.unit.counted === "" ? { kind: "unit", unit: token.unit.unit } : undefined;
-    if (token.kind === "equation") return token.equation.unknownName === null && token.equation.openName === null ? readEquation(token.equation.text) : null;
-    if (token.kind === "substance") return this.#readSubstance(token.substance);
-    if (token.kind !== "concept") return undefined;
-    if (token.concept === "law/couple") return ofHalf(this.#couples.shift() ?? null);
-    if (token.concept === "law/hydrogen-electrode") return ofHalf(HYDROGEN);
-    if (token.concept === "law/notation") {
-      const cell = this.#cells.shift() ?? null;
-      return cell === null ? null : { kind: "written", cell };
-    }
-    if (token.concept === "law/anode" || token.concept === "law/cathode") return { kind: "role", role: token.concept === "law/anode" ? "anode" : "cathode" };
-    const name = NAMES[token.concept];
-    return name === undefined ? undefined : { kind: "name", name };
-  }
-
-  #readSubstance({ element, formulas }: { readonly element: string | null; readonly formulas: readonly string[] }): Item | null {
-    const formula = element ?? (formulas.length === 1 ? canonicalText(formulas[0] ?? "") : null);
-    return formula === null ? null : { kind: "species", formula };
-  }
-}
-
-function ofHalf(half: Half | null): Item | null {
-  return half === null ? null : { kind: "half", half };
-}
-
 /** Electrodes that take no part. */
 const INERT: ReadonlySet<string> = new Set(["Pt", "C"]);
 
-/** A salt stands for its cation. */
-function cationOf(formula: string): { readonly formula: string; readonly count: number } | null {
-  if (chargeOf(formula) !== 0) return { formula, count: 1 };
-  const salt = findSalt(getFormula(formula));
-  const [cation, ...others] = salt?.cations ?? [];
-  if (cation === undefined || others.length > 0) return null;
-  const name = canonicalText(`${[...cation.formula.counts.keys()].join("")}^${cation.formula.charge === 1 ? "" : cation.formula.charge}+`);
-  return cation.formula.counts.size === 1 && name !== null ? { formula: name, count: cation.count } : null;
-}
-
-/** Pairs of things and values that alternate, or that stand in two lists of one length. Null for any other order. */
-function pair<Thing, Value>(sequence: readonly (Thing | Value)[], isValue: (each: Thing | Value) => each is Value): (readonly [Thing, Value])[] | null {
-  const values = sequence.filter(isValue);
-  const things = sequence.filter((each): each is Thing => !isValue(each));
-  const pattern = sequence.map((each) => (isValue(each) ? "v" : "t")).join("");
-  if (!/^(?:(?:tv)*|(?:vt)*|ttvv|tttvvv)$/.test(pattern)) return null;
-  return things.map((thing, index) => [thing, values[index] as Value] as const);
-}
-
 const isRole = (each: unknown): each is Role => each === "anode" || each === "cathode";
-
-const isQuantity = (each: unknown): each is Quantity => typeof each === "object" && each !== null && "significantFigures" in each;
 
 function isUnitOf(quantity: Quantity, dimension: number): boolean {
   return quantity.unit.dimension === dimension;
@@ -337,26 +240,6 @@ class CellReader {
     }
     return this.#species.every((formula) => isKnown(formula) || isKnown(cationOf(formula)?.formula ?? ""));
   }
-}
-
-function isDissolved(formula: string): boolean {
-  return chargeOf(formula) !== 0 || findSalt(getFormula(formula)) !== null;
-}
-
-function isGas(formula: string): boolean {
-  return /^(?:H|O|Cl|F|N)2$/.test(formula);
-}
-
-/** "1.0 M solutions of Zn²⁺ and Cu²⁺": the standard state of both; other values must stand once for each. */
-function pairAmounts(sequence: readonly (string | Quantity)[]): (readonly [string, Quantity])[] | null {
-  const [first, ...others] = sequence;
-  if (isQuantity(first) && first.value.eq(1) && others.length > 1 && !others.some(isQuantity)) return others.flatMap((each) => (isQuantity(each) ? [] : [[each, first] as const]));
-  return pair<string, Quantity>(sequence, isQuantity);
-}
-
-/** "Zn2+ … [Zn2+] = 0.1 M": a name that is said again before its value. */
-function withoutRepeats(sequence: readonly (string | Quantity)[]): (string | Quantity)[] {
-  return sequence.filter((each, at) => isQuantity(each) || sequence[at + 1] !== each);
 }
 
 /** A text about a cell → what it gives and asks; null when any of it is not understood. */

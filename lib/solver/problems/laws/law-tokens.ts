@@ -1,7 +1,6 @@
 import type { Locale } from "../../../i18n/locales.ts";
-import { getLexicon } from "../../lexicon/lexicons.ts";
-import { buildVocabulary } from "../../lexicon/vocabulary.ts";
 import type { Vocabulary } from "../../lexicon/vocabulary.ts";
+import { closedVocabularies } from "../lexicon/closed-vocabulary.ts";
 import { splitSentences } from "../sentences.ts";
 import type { Sentence } from "../sentences.ts";
 import { readProblemTokens } from "../tokens.ts";
@@ -9,17 +8,12 @@ import type { ProblemToken } from "../tokens.ts";
 import { LAW_PHRASES } from "./law-phrases.ts";
 import type { LawTopic } from "./law-phrases.ts";
 
-const built = new Map<string, Vocabulary>();
-
-/** The words of one topic, with the names of substances that the language has anyway. */
-function getVocabulary(topic: LawTopic, locale: Locale): Vocabulary {
-  const key = `${topic} ${locale}`;
-  const known = built.get(key);
-  if (known !== undefined) return known;
-  const vocabulary = { ...buildVocabulary({ ...getLexicon(locale), concepts: LAW_PHRASES[topic][locale], roundings: {} }, locale), nearby: new Map<string, readonly string[]>() };
-  built.set(key, vocabulary);
-  return vocabulary;
-}
+/** The words of each topic. */
+const VOCABULARIES: Readonly<Record<LawTopic, (locale: Locale) => Vocabulary>> = {
+  cells: closedVocabularies(LAW_PHRASES.cells),
+  kinetics: closedVocabularies(LAW_PHRASES.kinetics),
+  oxidation: closedVocabularies(LAW_PHRASES.oxidation),
+};
 
 const SIGNS: ReadonlySet<string> = new Set([",", "(", ")", "=", ":"]);
 
@@ -30,7 +24,7 @@ function isKnown(token: ProblemToken): boolean {
 
 /** The sentences of a problem; null where any word or sign in it is not of these lexicons. */
 export function readLawSentences(text: string, topic: LawTopic, locale: Locale): Sentence[] | null {
-  const tokens = readProblemTokens(text, getVocabulary(topic, locale), locale);
+  const tokens = readProblemTokens(text, VOCABULARIES[topic](locale), locale);
   const sentences = tokens === null ? null : splitSentences(tokens);
   return sentences?.every((sentence) => sentence.every(isKnown)) === true ? sentences : null;
 }

@@ -11,6 +11,7 @@ import type { Sentence } from "../sentences.ts";
 import { canonicalOf, canonicalText } from "./half-cells.ts";
 import type { LawSense } from "./law-senses.ts";
 import { readLawSentences } from "./law-tokens.ts";
+import { orderOf } from "./rate-constants.ts";
 import { spellRates } from "./rate-symbols.ts";
 
 export type RateGoal = "constant" | "half-life" | "time" | "initial" | "final" | "left" | "reacted" | "activation";
@@ -29,14 +30,6 @@ export type RateProblem = {
 };
 
 const ORDERS: Readonly<Record<string, IntegratedOrder>> = { "law/order-0": 0, "law/order-1": 1, "law/order-2": 2 };
-
-/** What a rate constant of each order measures. */
-const CONSTANT_DIMENSIONS: readonly number[] = [DIMENSIONS.concentration - DIMENSIONS.time, DIMENSIONS.frequency, -DIMENSIONS.concentration - DIMENSIONS.time];
-
-export function orderOf({ unit }: Quantity): IntegratedOrder | null {
-  const order = CONSTANT_DIMENSIONS.indexOf(unit.dimension);
-  return order === 0 || order === 1 || order === 2 ? order : null;
-}
 
 type Item = { readonly sense: LawSense } | { readonly value: Quantity };
 
