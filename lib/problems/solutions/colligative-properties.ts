@@ -1,3 +1,4 @@
+import { SOLVENT_CONSTANTS } from "../../chemistry/data/solvent-constants.ts";
 import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
 import type { StepFacts } from "../../methods/facts.ts";
@@ -16,10 +17,9 @@ import { osmoticMolarMass, osmoticPressure, vaporPressure } from "./solution-pre
 
 const WORDS = "problems-solutions.colligative-properties";
 
-/** The constants of water (CRC Handbook of Chemistry and Physics, section 15). */
 const CHANGES = {
-  freezing: { constant: quantity("1.86", "°C·kg/mol", 3), letter: "Kf" },
-  boiling: { constant: quantity("0.512", "°C·kg/mol", 3), letter: "Kb" },
+  freezing: { constant: quantity(SOLVENT_CONSTANTS.H2O.freezing.constant, "°C·kg/mol", 3), letter: "Kf" },
+  boiling: { constant: quantity(SOLVENT_CONSTANTS.H2O.boiling.constant, "°C·kg/mol", 3), letter: "Kb" },
 } as const;
 
 type Change = keyof typeof CHANGES;

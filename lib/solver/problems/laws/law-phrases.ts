@@ -7,11 +7,17 @@ import { FRENCH_CELLS, FRENCH_OXIDATION } from "../lexicon/fr/cells.ts";
 import { HINDI_CELLS, HINDI_OXIDATION } from "../lexicon/hi/cells.ts";
 import { CHINESE_CELLS, CHINESE_OXIDATION } from "../lexicon/zh/cells.ts";
 import { ENGLISH_CELLS, ENGLISH_OXIDATION } from "../lexicon/en/cells.ts";
+import { ENGLISH_COLLIGATIVE } from "../lexicon/en/colligative.ts";
 import { ENGLISH_KINETICS } from "../lexicon/en/kinetics.ts";
+import { SPANISH_COLLIGATIVE } from "../lexicon/es/colligative.ts";
 import { SPANISH_KINETICS } from "../lexicon/es/kinetics.ts";
+import { FRENCH_COLLIGATIVE } from "../lexicon/fr/colligative.ts";
 import { FRENCH_KINETICS } from "../lexicon/fr/kinetics.ts";
+import { AMHARIC_COLLIGATIVE } from "../lexicon/am/colligative.ts";
 import { AMHARIC_KINETICS } from "../lexicon/am/kinetics.ts";
+import { CHINESE_COLLIGATIVE } from "../lexicon/zh/colligative.ts";
 import { CHINESE_KINETICS } from "../lexicon/zh/kinetics.ts";
+import { HINDI_COLLIGATIVE } from "../lexicon/hi/colligative.ts";
 import { HINDI_KINETICS } from "../lexicon/hi/kinetics.ts";
 import { ENGLISH_SOLUBILITY } from "../lexicon/en/solubility.ts";
 import { SPANISH_SOLUBILITY } from "../lexicon/es/solubility.ts";
@@ -20,7 +26,7 @@ import { AMHARIC_SOLUBILITY } from "../lexicon/am/solubility.ts";
 import { CHINESE_SOLUBILITY } from "../lexicon/zh/solubility.ts";
 import { HINDI_SOLUBILITY } from "../lexicon/hi/solubility.ts";
 
-export type LawTopic = "cells" | "kinetics" | "oxidation" | "solubility";
+export type LawTopic = "cells" | "colligative" | "kinetics" | "oxidation" | "solubility";
 
 /** What the signs of `cell-symbols.ts` mean, in every language. */
 const CELL_SYMBOLS: ProblemPhrases = {
@@ -59,6 +65,16 @@ const SOLUBILITY_SYMBOLS: ProblemPhrases = {
   "law/concentration": ["symbracket"],
 };
 
+/** What the signs of `colligative-symbols.ts` mean, in every language. */
+const COLLIGATIVE_SYMBOLS: ProblemPhrases = {
+  "law/freezing-change": ["symfreezingchange"],
+  "law/boiling-change": ["symboilingchange"],
+  "law/freezing-constant": ["symkf"],
+  "law/boiling-constant": ["symkb"],
+  "law/factor": ["symi"],
+  "law/gas-constant": ["symr"],
+};
+
 export const LAW_PHRASES: Readonly<Record<LawTopic, Readonly<Record<Locale, ProblemPhrases>>>> = {
   cells: {
     en: mergePhrases([CELL_SYMBOLS, ENGLISH_CELLS]),
@@ -67,6 +83,14 @@ export const LAW_PHRASES: Readonly<Record<LawTopic, Readonly<Record<Locale, Prob
     am: mergePhrases([CELL_SYMBOLS, AMHARIC_CELLS]),
     zh: mergePhrases([CELL_SYMBOLS, CHINESE_CELLS]),
     hi: mergePhrases([CELL_SYMBOLS, HINDI_CELLS]),
+  },
+  colligative: {
+    en: mergePhrases([COLLIGATIVE_SYMBOLS, ENGLISH_COLLIGATIVE]),
+    es: mergePhrases([COLLIGATIVE_SYMBOLS, SPANISH_COLLIGATIVE]),
+    fr: mergePhrases([COLLIGATIVE_SYMBOLS, FRENCH_COLLIGATIVE]),
+    am: mergePhrases([COLLIGATIVE_SYMBOLS, AMHARIC_COLLIGATIVE]),
+    zh: mergePhrases([COLLIGATIVE_SYMBOLS, CHINESE_COLLIGATIVE]),
+    hi: mergePhrases([COLLIGATIVE_SYMBOLS, HINDI_COLLIGATIVE]),
   },
   kinetics: {
     en: mergePhrases([RATE_SYMBOLS, ENGLISH_KINETICS]),

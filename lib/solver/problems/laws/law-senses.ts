@@ -1,5 +1,6 @@
 /**
  * What words mean in problems about cells, rates, oxidation numbers and solubility products. Their lexicons are closed: a problem with a word
+ * What words mean in problems about cells, rates, solutions and oxidation numbers. Their lexicons are closed: a problem with a word
  * that is not in them is not solved, so that no word which changes the problem is passed over.
  */
 export const LAW_SENSES = [
@@ -62,6 +63,37 @@ export const LAW_SENSES = [
   /** A solution that holds as much of a salt as it can. */
   "law/saturated",
   "law/water",
+  /** Points of freezing and boiling, and how far they are from those of the solvent. */
+  "law/freezing-point",
+  "law/freezing-change",
+  "law/freezing-constant",
+  "law/boiling-point",
+  "law/boiling-change",
+  "law/boiling-constant",
+  /** "Is lowered", "rises"; and the measure of a change: "by". */
+  "law/changed",
+  "law/by",
+  "law/molality",
+  "law/molar-mass",
+  /** i of van 't Hoff. */
+  "law/factor",
+  "law/osmotic-pressure",
+  "law/vapor-pressure",
+  "law/vapor-lowering",
+  "law/pure",
+  "law/solution",
+  "law/solvent",
+  "law/aqueous",
+  /** A solute that is not named, and what a problem says of one. */
+  "law/solute",
+  "law/non-electrolyte",
+  "law/nonvolatile",
+  "law/dissociated",
+  /** What a volume is of: "to make". */
+  "law/made-up",
+  "law/in",
+  "law/dissolved",
+  "law/bracket",
   "law/gas-constant",
   "law/faraday",
 ] as const;

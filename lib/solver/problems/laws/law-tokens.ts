@@ -11,8 +11,10 @@ import type { LawTopic } from "./law-phrases.ts";
 /** The words of each topic. */
 const VOCABULARIES: Readonly<Record<LawTopic, (locale: Locale) => Vocabulary>> = {
   cells: closedVocabularies(LAW_PHRASES.cells),
+  colligative: closedVocabularies(LAW_PHRASES.colligative),
   kinetics: closedVocabularies(LAW_PHRASES.kinetics),
   oxidation: closedVocabularies(LAW_PHRASES.oxidation),
+  solubility: closedVocabularies(LAW_PHRASES.solubility),
 };
 
 const SIGNS: ReadonlySet<string> = new Set([",", "(", ")", "=", ":"]);

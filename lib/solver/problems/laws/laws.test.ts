@@ -8,14 +8,15 @@ import { outcomeText } from "../../outcome-text.fixture.ts";
 import { solve } from "../../solve.ts";
 import { CELLS_ELSEWHERE } from "./cells-elsewhere.cases.ts";
 import { CELL_PROBLEMS, CELL_TRAPS } from "./cells.cases.ts";
+import { COLLIGATIVE_ELSEWHERE, COLLIGATIVE_PROBLEMS, COLLIGATIVE_TRAPS } from "./colligative.cases.ts";
 import { OXIDATION_NUMBERS } from "./oxidation.cases.ts";
 import { RATES_ELSEWHERE } from "./rates-elsewhere.cases.ts";
 import { RATE_PROBLEMS, RATE_TRAPS } from "./rates.cases.ts";
 import { SOLUBILITY_ELSEWHERE } from "./solubility-elsewhere.cases.ts";
 import { SOLUBILITY_PROBLEMS, SOLUBILITY_TRAPS } from "./solubility.cases.ts";
 
-const PROBLEMS = { cells: CELL_PROBLEMS, rates: RATE_PROBLEMS, solubility: SOLUBILITY_PROBLEMS };
-const ELSEWHERE = [CELLS_ELSEWHERE, RATES_ELSEWHERE, SOLUBILITY_ELSEWHERE];
+const PROBLEMS = { cells: CELL_PROBLEMS, rates: RATE_PROBLEMS, solubility: SOLUBILITY_PROBLEMS, solutions: COLLIGATIVE_PROBLEMS };
+const ELSEWHERE = [CELLS_ELSEWHERE, RATES_ELSEWHERE, SOLUBILITY_ELSEWHERE, COLLIGATIVE_ELSEWHERE];
 
 /** The expected values carry five figures; answers are rounded to their own. */
 const TOLERANCE = 0.002;
@@ -42,7 +43,7 @@ describe.each(Object.entries(PROBLEMS))("%s", (_, problems) => {
   });
 });
 
-test.each([...CELL_TRAPS, ...RATE_TRAPS, ...SOLUBILITY_TRAPS])("is not solved: %s", (text) => {
+test.each([...CELL_TRAPS, ...RATE_TRAPS, ...SOLUBILITY_TRAPS, ...COLLIGATIVE_TRAPS])("is not solved: %s", (text) => {
   expect(solutionsOf(text, "en")).toEqual([]);
 });
 
@@ -61,11 +62,11 @@ describe.each(LOCALES)("oxidation numbers in %s", (locale) => {
 });
 
 test.each(LOCALES)("[I18N-03] every step and answer has words in %s", async (locale) => {
-  const words = await loadWords(locale, ["solution", "problems-redox", "problems-kinetics", "problems-equilibrium"]);
+  const words = await loadWords(locale, ["solution", "problems-redox", "problems-kinetics", "problems-equilibrium", "problems-solutions"]);
   for (const text of [...Object.values(PROBLEMS).flatMap((problems) => problems.map((problem) => problem.text)), ...OXIDATION_NUMBERS.en.map(([asked]) => asked)]) {
     for (const facts of solutionsOf(text, "en")) {
       const said = JSON.stringify(wordSolution(facts, words));
-      expect(said).not.toMatch(/problems-(?:redox|kinetics|equilibrium)\./);
+      expect(said).not.toMatch(/problems-(?:redox|kinetics|equilibrium|solutions)\./);
     }
   }
 });

@@ -2,13 +2,14 @@ import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { solveCells } from "./solve-cells.ts";
+import { solveColligative } from "./solve-colligative.ts";
 import { solveOxidation } from "./solve-oxidation.ts";
 import { solveRates } from "./solve-rates.ts";
 import { solveSolubility } from "./solve-solubility.ts";
 
 type LawSolver = (text: string, locale: Locale) => SolutionFacts[] | null;
 
-const SOLVERS: readonly LawSolver[] = [solveCells, solveRates, solveOxidation, solveSolubility];
+const SOLVERS: readonly LawSolver[] = [solveCells, solveRates, solveOxidation, solveSolubility, solveColligative];
 
 /** Longer texts are no exercises with one statement. */
 const LONGEST = 1_200;
