@@ -8,17 +8,17 @@ import { HINDI_CELLS, HINDI_OXIDATION } from "../lexicon/hi/cells.ts";
 import { CHINESE_CELLS, CHINESE_OXIDATION } from "../lexicon/zh/cells.ts";
 import { ENGLISH_CELLS, ENGLISH_OXIDATION } from "../lexicon/en/cells.ts";
 import { ENGLISH_COLLIGATIVE } from "../lexicon/en/colligative.ts";
-import { ENGLISH_KINETICS } from "../lexicon/en/kinetics.ts";
+import { ENGLISH_KINETICS, ENGLISH_RATES } from "../lexicon/en/kinetics.ts";
 import { SPANISH_COLLIGATIVE } from "../lexicon/es/colligative.ts";
-import { SPANISH_KINETICS } from "../lexicon/es/kinetics.ts";
+import { SPANISH_KINETICS, SPANISH_RATES } from "../lexicon/es/kinetics.ts";
 import { FRENCH_COLLIGATIVE } from "../lexicon/fr/colligative.ts";
-import { FRENCH_KINETICS } from "../lexicon/fr/kinetics.ts";
+import { FRENCH_KINETICS, FRENCH_RATES } from "../lexicon/fr/kinetics.ts";
 import { AMHARIC_COLLIGATIVE } from "../lexicon/am/colligative.ts";
-import { AMHARIC_KINETICS } from "../lexicon/am/kinetics.ts";
+import { AMHARIC_KINETICS, AMHARIC_RATES } from "../lexicon/am/kinetics.ts";
 import { CHINESE_COLLIGATIVE } from "../lexicon/zh/colligative.ts";
-import { CHINESE_KINETICS } from "../lexicon/zh/kinetics.ts";
+import { CHINESE_KINETICS, CHINESE_RATES } from "../lexicon/zh/kinetics.ts";
 import { HINDI_COLLIGATIVE } from "../lexicon/hi/colligative.ts";
-import { HINDI_KINETICS } from "../lexicon/hi/kinetics.ts";
+import { HINDI_KINETICS, HINDI_RATES } from "../lexicon/hi/kinetics.ts";
 import { ENGLISH_SOLUBILITY } from "../lexicon/en/solubility.ts";
 import { SPANISH_SOLUBILITY } from "../lexicon/es/solubility.ts";
 import { FRENCH_SOLUBILITY } from "../lexicon/fr/solubility.ts";
@@ -26,7 +26,7 @@ import { AMHARIC_SOLUBILITY } from "../lexicon/am/solubility.ts";
 import { CHINESE_SOLUBILITY } from "../lexicon/zh/solubility.ts";
 import { HINDI_SOLUBILITY } from "../lexicon/hi/solubility.ts";
 
-export type LawTopic = "cells" | "colligative" | "kinetics" | "oxidation" | "solubility";
+export type LawTopic = "cells" | "colligative" | "kinetics" | "oxidation" | "rates" | "solubility";
 
 /** What the signs of `cell-symbols.ts` mean, in every language. */
 const CELL_SYMBOLS: ProblemPhrases = {
@@ -75,6 +75,15 @@ const COLLIGATIVE_SYMBOLS: ProblemPhrases = {
   "law/gas-constant": ["symr"],
 };
 
+/** What the signs of `speed-symbols.ts` mean, in every language. */
+const SPEED_SYMBOLS: ProblemPhrases = {
+  "law/written-law": ["symratelaw"],
+  "law/letters": ["symreaction"],
+  "law/species": ["symspecies"],
+  "law/concentration": ["symbracket"],
+  "law/rate-constant": ["symk"],
+};
+
 export const LAW_PHRASES: Readonly<Record<LawTopic, Readonly<Record<Locale, ProblemPhrases>>>> = {
   cells: {
     en: mergePhrases([CELL_SYMBOLS, ENGLISH_CELLS]),
@@ -99,6 +108,14 @@ export const LAW_PHRASES: Readonly<Record<LawTopic, Readonly<Record<Locale, Prob
     am: mergePhrases([RATE_SYMBOLS, AMHARIC_KINETICS]),
     zh: mergePhrases([RATE_SYMBOLS, CHINESE_KINETICS]),
     hi: mergePhrases([RATE_SYMBOLS, HINDI_KINETICS]),
+  },
+  rates: {
+    en: mergePhrases([SPEED_SYMBOLS, ENGLISH_RATES]),
+    es: mergePhrases([SPEED_SYMBOLS, SPANISH_RATES]),
+    fr: mergePhrases([SPEED_SYMBOLS, FRENCH_RATES]),
+    am: mergePhrases([SPEED_SYMBOLS, AMHARIC_RATES]),
+    zh: mergePhrases([SPEED_SYMBOLS, CHINESE_RATES]),
+    hi: mergePhrases([SPEED_SYMBOLS, HINDI_RATES]),
   },
   oxidation: {
     en: ENGLISH_OXIDATION,

@@ -40,6 +40,15 @@ export const LAW_SENSES = [
   "law/order-1",
   "law/order-2",
   "law/rate-constant",
+  /** How fast a substance is used up or forms, or a reaction goes. */
+  "law/rate",
+  "law/reaction-rate",
+  "law/used",
+  "law/formed",
+  /** A rate law, a reaction and a substance that are written with letters; `speed-symbols.ts` keeps them, in order. */
+  "law/written-law",
+  "law/letters",
+  "law/species",
   "law/half-life",
   /** A time that is asked for: "how long". */
   "law/how-long",

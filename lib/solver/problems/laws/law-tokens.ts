@@ -13,6 +13,7 @@ const VOCABULARIES: Readonly<Record<LawTopic, (locale: Locale) => Vocabulary>> =
   cells: closedVocabularies(LAW_PHRASES.cells),
   colligative: closedVocabularies(LAW_PHRASES.colligative),
   kinetics: closedVocabularies(LAW_PHRASES.kinetics),
+  rates: closedVocabularies(LAW_PHRASES.rates),
   oxidation: closedVocabularies(LAW_PHRASES.oxidation),
   solubility: closedVocabularies(LAW_PHRASES.solubility),
 };

@@ -14,9 +14,10 @@ import { RATES_ELSEWHERE } from "./rates-elsewhere.cases.ts";
 import { RATE_PROBLEMS, RATE_TRAPS } from "./rates.cases.ts";
 import { SOLUBILITY_ELSEWHERE } from "./solubility-elsewhere.cases.ts";
 import { SOLUBILITY_PROBLEMS, SOLUBILITY_TRAPS } from "./solubility.cases.ts";
+import { SPEED_PROBLEMS, SPEED_TRAPS, SPEEDS_ELSEWHERE } from "./speeds.cases.ts";
 
-const PROBLEMS = { cells: CELL_PROBLEMS, rates: RATE_PROBLEMS, solubility: SOLUBILITY_PROBLEMS, solutions: COLLIGATIVE_PROBLEMS };
-const ELSEWHERE = [CELLS_ELSEWHERE, RATES_ELSEWHERE, SOLUBILITY_ELSEWHERE, COLLIGATIVE_ELSEWHERE];
+const PROBLEMS = { cells: CELL_PROBLEMS, rates: RATE_PROBLEMS, speeds: SPEED_PROBLEMS, solubility: SOLUBILITY_PROBLEMS, solutions: COLLIGATIVE_PROBLEMS };
+const ELSEWHERE = [CELLS_ELSEWHERE, RATES_ELSEWHERE, SPEEDS_ELSEWHERE, SOLUBILITY_ELSEWHERE, COLLIGATIVE_ELSEWHERE];
 
 /** The expected values carry five figures; answers are rounded to their own. */
 const TOLERANCE = 0.002;
@@ -43,7 +44,7 @@ describe.each(Object.entries(PROBLEMS))("%s", (_, problems) => {
   });
 });
 
-test.each([...CELL_TRAPS, ...RATE_TRAPS, ...SOLUBILITY_TRAPS, ...COLLIGATIVE_TRAPS])("is not solved: %s", (text) => {
+test.each([...CELL_TRAPS, ...RATE_TRAPS, ...SPEED_TRAPS, ...SOLUBILITY_TRAPS, ...COLLIGATIVE_TRAPS])("is not solved: %s", (text) => {
   expect(solutionsOf(text, "en")).toEqual([]);
 });
 

@@ -19,6 +19,8 @@ export const RATE_PROBLEMS: readonly WorkedProblem[] = [
   { text: "A reaction has an activation energy of 75.0 kJ/mol and a rate constant of 0.0120 s-1 at 298 K. What is the rate constant at 318 K?", value: 0.080533, unit: "s⁻¹", isSolved: true },
   { text: "The activation energy of a reaction is 52.0 kJ/mol. At 25 °C the rate constant is 2.0 × 10^-3 s-1. Calculate the rate constant at 50 °C.", value: 0.010135, unit: "s⁻¹", isSolved: true },
   { text: "What was the initial concentration if a first-order reaction with k = 0.030 s-1 has a final concentration of 0.10 M after 40 s?", value: 0.33201, unit: "M", isSolved: true },
+  { text: "A first order reaction has a half-life of 20.0 min. How long until 75.0% has reacted?", value: 40, unit: "min", isSolved: true },
+  { text: "A drug decomposes by first-order kinetics with a half-life of 20.0 min. What percentage remains after 60.0 min?", value: 12.5, unit: "%", isSolved: true },
 ];
 
 /** What these laws do not solve, or what the text leaves open. */
@@ -54,5 +56,6 @@ export const RATE_TRAPS: readonly string[] = [
   "The half-life of a second-order reaction is 20 s. What fraction is left after 60 s?",
   "A reaction is first order in A and second order in B with k = 0.010. What is the half-life?",
   "The concentration of a reactant falls by 0.10 M in 60 s in a second-order reaction with an initial concentration of 0.50 M. What is the rate constant?",
+  "In a first-order reaction the concentration decreases from 0.50 M by 0.10 M in 60 s. What is the rate constant?",
   "A first-order reaction has k = 0.010 s-1. How long does it take for the concentration to decrease by 0.10 M from 0.50 M?",
 ];

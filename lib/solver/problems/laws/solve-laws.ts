@@ -1,6 +1,8 @@
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
+import { solveRateLaws } from "./rate-laws.ts";
+import { solveRelativeRates } from "./relative-rates.ts";
 import { solveCells } from "./solve-cells.ts";
 import { solveColligative } from "./solve-colligative.ts";
 import { solveOxidation } from "./solve-oxidation.ts";
@@ -9,7 +11,7 @@ import { solveSolubility } from "./solve-solubility.ts";
 
 type LawSolver = (text: string, locale: Locale) => SolutionFacts[] | null;
 
-const SOLVERS: readonly LawSolver[] = [solveCells, solveRates, solveOxidation, solveSolubility, solveColligative];
+const SOLVERS: readonly LawSolver[] = [solveCells, solveRates, solveRateLaws, solveRelativeRates, solveOxidation, solveSolubility, solveColligative];
 
 /** Longer texts are no exercises with one statement. */
 const LONGEST = 1_200;

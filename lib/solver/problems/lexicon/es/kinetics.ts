@@ -25,3 +25,22 @@ export const SPANISH_KINETICS: ProblemPhrases = {
   "law/gas-constant": ["constante de los gases"],
   "law/plain": ["descomposición de", "ecuación de arrhenius", "en fase gaseosa", "un", "una", "el", "la", "los", "las", "de", "del", "al", "a", "en", "para", "por", "que", "es", "son", "vale", "tiene", "con", "su", "sus", "esta", "este", "se", "lo", "reacción", "reacciona", "descomposición", "descompone", "sigue", "cinética", "cierta", "temperatura", "gas", "disolución", "solución", "muestra", "después", "tras", "pasado", "pasados", "transcurrido", "transcurridos", "tiempo", "valor", "usa", "use", "usando", "cuyo", "cuya", "respecto", "proceso", "misma", "le", "ella", "necesita", "requiere", "ocurre", "tardará", "tarda", "tardar", "constante", "ley", "ecuación"],
 };
+
+/** How fast substances are used up and form, and rate laws. The list is closed too. */
+export const SPANISH_RATES: ProblemPhrases = {
+  "law/ask": ["cuál es", "cuál", "qué", "calcula", "calcule", "calcular", "determina", "determine", "halla", "halle", "cuánto vale", "encuentra", "a qué velocidad", "con qué velocidad", "qué velocidad", "con qué rapidez", "a qué velocidad media", "cuál será"],
+  "law/when": ["si", "cuando", "sabiendo que", "donde", "mientras"],
+  "law/and": ["y"],
+  "law/rate": ["velocidad", "velocidad media", "velocidad inicial", "rapidez", "rapidez media", "a una velocidad", "con una velocidad", "velocidades", "velocidad promedio"],
+  "law/reaction-rate": ["velocidad de reacción", "velocidad de la reacción", "velocidad media de la reacción", "velocidad media de reacción", "velocidad inicial de la reacción", "velocidad promedio de la reacción"],
+  "law/used": ["se consume", "consume", "consumo", "desaparece", "desaparición", "se descompone", "descompone", "descomposición", "reacciona", "disminuye", "baja", "desciende", "se gasta", "gasta"],
+  "law/formed": ["se forma", "forma", "formación", "se produce", "produce", "producción", "aparece", "aparición", "aumenta", "sube"],
+  "law/from": ["desde", "pasa de", "baja de", "disminuye de", "aumenta de", "sube de", "desciende de", "de symde"],
+  "law/to": ["a symhasta", "hasta", "a"],
+  "law/initial": ["concentración inicial", "inicial", "inicialmente"],
+  "law/final": ["concentración final"],
+  "law/concentration": ["concentración", "concentraciones", "molaridad"],
+  "law/rate-constant": ["constante de velocidad", "constante de velocidad symk", "constante cinética", "constante de velocidad ( symk )", "valor de symk"],
+  "law/temperature": ["temperatura"],
+  "law/plain": ["ley de velocidad", "ecuación de velocidad", "a cierta temperatura", "a una cierta temperatura", "a esa temperatura", "en cierto momento", "en un momento dado", "en ese momento", "un", "una", "el", "la", "los", "las", "de", "del", "al", "en", "para", "por", "que", "es", "son", "vale", "tiene", "con", "su", "sus", "esta", "este", "se", "lo", "reacción", "gas", "disolución", "solución", "durante", "tiempo", "valor", "según", "ecuación", "cuya", "ambas", "le", "reactivo", "producto", "sigue", "media", "será"],
+};

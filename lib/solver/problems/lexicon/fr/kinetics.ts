@@ -25,3 +25,22 @@ export const FRENCH_KINETICS: ProblemPhrases = {
   "law/gas-constant": ["constante des gaz parfaits"],
   "law/plain": ["décomposition de", "équation d arrhenius", "en phase gazeuse", "loi d arrhenius", "un", "une", "le", "la", "les", "l", "d", "de", "du", "des", "à", "au", "aux", "en", "pour", "avec", "par", "dans", "qui", "que", "dont", "est", "sont", "vaut", "a", "ont", "sa", "son", "ses", "cette", "ce", "se", "s", "il", "elle", "on", "réaction", "réactions", "décomposition", "décompose", "suit", "cinétique", "certaine", "température", "gaz", "solution", "échantillon", "après", "bout", "temps", "durée", "valeur", "prendre", "utiliser", "utilisant", "même", "faut", "t", "pendant", "constante", "loi", "équation", "égale", "met", "mettra", "rapport"],
 };
+
+/** How fast substances are used up and form, and rate laws. The list is closed too. */
+export const FRENCH_RATES: ProblemPhrases = {
+  "law/ask": ["quelle est", "quel est", "quelle", "quel", "calculer", "calculez", "calcule", "déterminer", "déterminez", "trouver", "que vaut", "à quelle vitesse", "à quelle vitesse moyenne", "avec quelle vitesse", "quelle sera"],
+  "law/when": ["si", "quand", "lorsque", "sachant que", "où"],
+  "law/and": ["et"],
+  "law/rate": ["vitesse", "vitesse moyenne", "vitesse initiale", "à une vitesse", "à la vitesse", "vitesses", "avec une vitesse"],
+  "law/reaction-rate": ["vitesse de réaction", "vitesse de la réaction", "vitesse moyenne de la réaction", "vitesse moyenne de réaction", "vitesse initiale de la réaction", "vitesse de cette réaction"],
+  "law/used": ["est consommé", "est consommée", "consommé", "consommée", "est il consommé", "est elle consommée", "consommation", "disparaît", "disparaît il", "disparaît elle", "disparition", "se décompose", "décompose", "décomposition", "réagit", "diminue", "baisse", "se consomme"],
+  "law/formed": ["se forme", "forme", "formation", "est formé", "est formée", "est produit", "produit", "est produite", "production", "apparaît", "apparaît il", "apparition", "augmente", "se forme t il", "se forme t elle", "forme t il", "forme t elle"],
+  "law/from": ["passe de", "tombe de", "diminue de", "baisse de", "augmente de"],
+  "law/to": ["jusqu à", "à"],
+  "law/initial": ["concentration initiale", "initiale", "initialement"],
+  "law/final": ["concentration finale"],
+  "law/concentration": ["concentration", "concentrations"],
+  "law/rate-constant": ["constante de vitesse", "constante de vitesse symk", "constante cinétique"],
+  "law/temperature": ["température"],
+  "law/plain": ["loi de vitesse", "équation de vitesse", "à une certaine température", "à cette température", "à un moment donné", "à un certain moment", "à ce moment", "un", "une", "le", "la", "les", "l", "d", "de", "du", "des", "au", "aux", "en", "pour", "avec", "par", "dans", "qui", "que", "dont", "est", "sont", "vaut", "ont", "sa", "son", "ses", "cette", "ce", "se", "s", "il", "elle", "réaction", "gaz", "solution", "pendant", "durée", "valeur", "selon", "équation", "suit", "celle", "moyenne", "suivante", "t"],
+};

@@ -1,0 +1,179 @@
+import type { Locale } from "../../../i18n/locales.ts";
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { answerTerm, computed, givenTerm, inUnit } from "../../../methods/rules/quantity-terms.ts";
+import { expression, variable } from "../../../methods/terms.ts";
+import { factors, lawTerms, product, unitOfConstant } from "../../../problems/kinetics/rate-terms.ts";
+import type { Orders } from "../../../problems/kinetics/rate-terms.ts";
+import { slipOf } from "../../../problems/slip-name.ts";
+import { Decimal } from "../../../quantity/decimal.ts";
+import type { Quantity } from "../../../quantity/quantity.ts";
+import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
+import { getUnit } from "../../../quantity/units/get-unit.ts";
+import type { Unit } from "../../../quantity/units/unit.ts";
+import { isSense } from "../sentences.ts";
+import type { Sentence } from "../sentences.ts";
+import { isQuantity, pair } from "./cell-amounts.ts";
+import { canonicalText } from "./half-cells.ts";
+import { step, toFacts } from "./law-facts.ts";
+import type { LawSolution } from "./law-facts.ts";
+import { readLawSentences } from "./law-tokens.ts";
+import { timeUnitOf } from "./rate-constants.ts";
+import { spellSpeeds } from "./speed-symbols.ts";
+
+const WORDS = "problems-kinetics.rate-law-in-use";
+
+/** A written rate law with what is given of it; two of rate, constant and all concentrations. */
+type RateLawProblem = {
+  readonly orders: Orders;
+  readonly concentrations: readonly (readonly [value: Quantity, order: number])[];
+  readonly rate: Quantity | null;
+  readonly constant: Quantity | null;
+  readonly unit: Unit | null;
+  readonly givens: readonly Quantity[];
+};
+
+const overallOf = (orders: Orders): number => orders.reduce((sum, [, order]) => sum + order, 0);
+
+class RateLawReader {
+  readonly #orders: Orders;
+  readonly #species: string[];
+  readonly #dimension: number;
+  readonly #concentrations = new Map<string, Quantity>();
+  readonly #givens: Quantity[] = [];
+  readonly #units: Unit[] = [];
+  #rate: Quantity | null = null;
+  #constant: Quantity | null = null;
+  #temperatures = 0;
+  #goal: "rate" | "constant" | null = null;
+
+  constructor(orders: Orders, species: readonly string[]) {
+    this.#orders = orders;
+    this.#species = [...species];
+    this.#dimension = getUnit(unitOfConstant(overallOf(orders))).dimension;
+  }
+
+  /** False where a sentence is not understood. */
+  readSentence(sentence: Sentence): boolean {
+    const sequence: (string | Quantity)[] = [];
+    for (const [at, token] of sentence.entries()) {
+      if (isSense(token, "law/species")) sequence.push(this.#species.shift() ?? "");
+      else if (token.kind === "substance") sequence.push(token.substance.formulas.length === 1 ? (canonicalText(token.substance.formulas[0] ?? "") ?? "") : "");
+      else if (token.kind === "unit") this.#units.push(token.unit.unit);
+      else if (token.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.concentration) sequence.push(token.reading.quantity);
+      else if (token.kind === "quantity" && !this.#readValue(token.reading.quantity)) return false;
+      else if (isSense(token, "law/used", "law/formed", "law/final")) return false;
+      if (token.kind === "quantity") this.#givens.push(token.reading.quantity);
+      if (isSense(token, "law/rate", "law/rate-constant", "law/reaction-rate") && !this.#readName(sentence, at)) return false;
+    }
+    return !sequence.some(isQuantity) ? sequence.every((each) => isQuantity(each) || this.#orders.some(([name]) => name === each)) : this.#readConcentrations(sequence);
+  }
+
+  finish(): RateLawProblem | null {
+    const concentrations = this.#orders.flatMap(([name, order]) => {
+      const value = this.#concentrations.get(name);
+      return value === undefined ? [] : [[inUnit(value, "mol/L"), order] as const];
+    });
+    const missing = this.#rate === null ? "rate" : "constant";
+    const isWhole = concentrations.length === this.#orders.length && this.#concentrations.size === this.#orders.length && (this.#rate === null) !== (this.#constant === null);
+    if (!isWhole || this.#goal !== missing || this.#units.length > 1) return null;
+    return { orders: this.#orders, concentrations, rate: this.#rate, constant: this.#constant, unit: this.#units[0] ?? null, givens: this.#givens };
+  }
+
+  #readValue(quantity: Quantity): boolean {
+    const { dimension } = quantity.unit;
+    if (dimension === DIMENSIONS.temperature) {
+      this.#temperatures += 1;
+      return this.#temperatures === 1;
+    }
+    if (!quantity.value.gt(0)) return false;
+    if (dimension === DIMENSIONS.reactionRate && this.#rate === null) this.#rate = quantity;
+    else if (dimension === this.#dimension && this.#constant === null) this.#constant = quantity;
+    else return false;
+    return true;
+  }
+
+  /** A name without its value in a sentence that asks is what is asked for. */
+  #readName(sentence: Sentence, at: number): boolean {
+    const isConstant = isSense(sentence[at], "law/rate-constant");
+    const rest = sentence.slice(at + 1);
+    const end = rest.findIndex((token) => isSense(token, "law/rate", "law/reaction-rate", "law/rate-constant", "law/when") || token.kind === "quantity");
+    const next = end === -1 ? undefined : rest[end];
+    const isValued = next?.kind === "quantity" && next.reading.quantity.unit.dimension === (isConstant ? this.#dimension : DIMENSIONS.reactionRate);
+    if (isValued) return true;
+    if (!sentence.some((token) => isSense(token, "law/ask"))) return true;
+    const goal = isConstant ? "constant" : "rate";
+    if (this.#goal !== null && this.#goal !== goal) return false;
+    this.#goal = goal;
+    return true;
+  }
+
+  #readConcentrations(sequence: readonly (string | Quantity)[]): boolean {
+    const distinct = sequence.filter((each, at) => isQuantity(each) || sequence[at + 1] !== each);
+    const names = new Set(distinct.filter((each) => !isQuantity(each)));
+    const values = distinct.filter(isQuantity);
+    const [only, ...more] = values;
+    // "The concentrations of A and B are both 0.10 M" has one value for two substances.
+    if (only !== undefined && more.length === 0 && names.size > 1) return false;
+    const pairs = pair<string, Quantity>(distinct, isQuantity);
+    if (pairs === null || pairs.length !== values.length) return false;
+    return pairs.every(([name, value]) => {
+      const isNew = this.#orders.some(([each]) => each === name) && !this.#concentrations.has(name) && value.value.gt(0);
+      this.#concentrations.set(name, value);
+      return isNew;
+    });
+  }
+}
+
+function readRateLaw(text: string, locale: Locale): RateLawProblem | null {
+  const spelt = spellSpeeds(text, locale);
+  if (spelt === null || spelt.law === null) return null;
+  const sentences = readLawSentences(spelt.text, "rates", locale);
+  if (sentences === null) return null;
+  const reader = new RateLawReader(spelt.law, spelt.species);
+  return sentences.every((sentence) => reader.readSentence(sentence)) ? reader.finish() : null;
+}
+
+function solve({ orders, concentrations, rate, constant }: RateLawProblem): LawSolution | null {
+  const values = concentrations.map(([value]) => value);
+  const powers = product(concentrations);
+  const overall = overallOf(orders);
+  const flat = product(concentrations.map(([value]) => [value, 1] as const));
+  if (rate !== null) {
+    const time = timeUnitOf(rate);
+    if (time === null) return null;
+    const own = inUnit(rate, `mol/(L·${time})`);
+    const k = computed(own.value.div(powers), unitOfConstant(overall, time), own, ...values);
+    return {
+      words: WORDS,
+      steps: [
+        step(WORDS, "rearrange", [expression(variable("k"), "=", variable("v"), "/", "(", ...lawTerms(orders).slice(1), ")")]),
+        step(WORDS, "constant", [expression(variable("k"), "=", givenTerm(own), "/", "(", ...factors(concentrations), ")", "=", answerTerm(k))]),
+      ],
+      answer: { id: "constant", quantity: k },
+      slips: [[slipOf(WORDS, "exponent-left-out"), own.value.div(flat)], ["multiplied-instead-of-divided", own.value.times(powers)], ["inverted-ratio", powers.div(own.value)]],
+    };
+  }
+  const time = constant === null ? null : timeUnitOf(constant);
+  if (constant === null || time === null) return null;
+  const k = inUnit(constant, unitOfConstant(overall, time));
+  const v = computed(k.value.times(powers), `mol/(L·${time})`, k, ...values);
+  return {
+    words: WORDS,
+    steps: [step(WORDS, "rate", [expression(variable("v"), "=", ...lawTerms(orders), "=", givenTerm(k), "*", ...factors(concentrations), "=", answerTerm(v))])],
+    answer: { id: "rate", quantity: v },
+    slips: [
+      [slipOf(WORDS, "exponent-left-out"), k.value.times(flat)],
+      [slipOf(WORDS, "constant-left-out"), powers],
+      ["divided-instead-of-multiplied", powers.div(k.value)],
+      [slipOf(WORDS, "concentrations-added"), k.value.times(values.reduce((sum, { value }) => sum.plus(value), new Decimal(0)))],
+    ],
+  };
+}
+
+/** "rate = k[A][B]^2" with two of rate, constant and concentrations → the third; null unless all of the text is understood. */
+export function solveRateLaws(text: string, locale: Locale): SolutionFacts[] | null {
+  const problem = /k\s{0,2}[·*×⋅]?\s{0,2}\[/.test(text) ? readRateLaw(text, locale) : null;
+  const solution = problem === null ? null : solve(problem);
+  const facts = solution === null || problem === null ? null : toFacts(solution, problem.givens, problem.unit);
+  return facts === null ? null : [facts];
+}
