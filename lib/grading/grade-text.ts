@@ -17,10 +17,10 @@ export function gradeText(expected: ExpectedText, text: string, locale: Locale):
   const given = fold(text);
   if (given === "") return ungradable({ code: "empty" });
   const accepted = expected.accepted.map((answer) => fold(answer));
-  if (accepted.includes(given)) return correct({ reading });
+  if (accepted.some((answer) => areSameWords(answer, given))) return correct({ reading });
   const wrong = incorrect({ credit: NO_CREDIT, hasUnits: false, reading, misconception: null });
-  if (expected.others?.some((answer) => fold(answer) === given)) return wrong;
   const others = (expected.others ?? []).map((answer) => fold(answer));
+  if (others.some((answer) => areSameWords(answer, given))) return wrong;
   if (expected.exactSpelling === true) return isUnclear(given, [...accepted, ...others]) ? ungradable({ code: "unclear-text" }, reading) : wrong;
   const knownTerms = getKnownTerms(locale);
   const judge = (answers: readonly string[]) => answers.map((answer) => judgeSpelling(given, answer, knownTerms));
@@ -35,6 +35,15 @@ export function gradeText(expected: ExpectedText, text: string, locale: Locale):
 
 function fold(text: string): string {
   return trimLead(foldWords(text)).replace(ARTICLE, "");
+}
+
+/** Whether two folded texts differ at most in what is written as one word: 3-methylpentane, 3-methyl-pentane. */
+function areSameWords(one: string, other: string): boolean {
+  return joinWords(one) === joinWords(other);
+}
+
+function joinWords(folded: string): string {
+  return folded.replaceAll(/(?<=[\p{L}\p{M}]) (?=\p{L})/gu, "");
 }
 
 /** An answer among other words ("not exothermic"), or a sentence: a marker that compares words cannot tell. */
