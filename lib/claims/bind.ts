@@ -28,7 +28,7 @@ export function readSymbol(written: string): { readonly symbol: string; readonly
   const concentration = /^\[([^\]]+)\]$/.exec(written);
   if (concentration?.[1] !== undefined) return { symbol: "c", of: asFormula(concentration[1]) };
   const match = /^(.+?)\s?(?:\((.+)\)|_\{?([A-Z][A-Za-z\d₀-₉()]*)\}?)$/u.exec(written);
-  const of = match === null ? null : (asFormula(match[2] ?? match[3] ?? "") ?? asCouple(match[2] ?? ""));
+  const of = match === null ? null : (asFormula(match[2] ?? match[3] ?? "") ?? asCouple(match[2] ?? "") ?? asParticle(match[2] ?? ""));
   return of === null ? { symbol: normaliseSymbol(match?.[2] === undefined ? written : (match[1] ?? written)), of: null } : { symbol: normaliseSymbol(match?.[1] ?? written), of };
 }
 
@@ -41,6 +41,11 @@ function asFormula(text: string): string | null {
 function asCouple(text: string): string | null {
   const [oxidized, reduced, ...more] = text.split("/").map((part) => asFormula(part.trim()));
   return oxidized && reduced && more.length === 0 ? `${oxidized}/${reduced}` : null;
+}
+
+/** `n`, `p⁺`, `e⁻`: a mass or a number of neutrons is none of atoms. */
+function asParticle(text: string): string | null {
+  return /^([npe])[⁺⁻+−-]?$/u.exec(text.trim())?.[1] ?? null;
 }
 
 const STATE = /\((?:s|l|g|aq)\)$/;

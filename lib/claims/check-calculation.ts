@@ -1,6 +1,7 @@
 import { Decimal } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { areCommensurable, areSameUnit, isUnity, UNITY } from "../quantity/units/unit.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { lastPlace, roundToFigures } from "../quantity/significant-figures.ts";
 import { halfPlace, isRoundingOf, valueInUnit } from "./agreement.ts";
 import { checkNumber, factOf, isNearMiss } from "./check-quantity.ts";
@@ -126,8 +127,14 @@ function compareParts(previous: Arithmetic, next: Arithmetic): Comparison {
   if (!left.ok || !right.ok) return compareBare(previous, next);
   const isBare = listNumbers(previous).every(({ quantity }) => isUnity(quantity.unit));
   const value = commonValue(left.value, right.value, isBare);
-  if (value === null) return isMixed(previous) || isMixed(next) || previous.kind === "number" ? "unclear" : "other-unit";
+  if (value === null) return isMixed(previous) || isMixed(next) || previous.kind === "number" || isByCustom(left.value, right.value) ? "unclear" : "other-unit";
   return judge(previous, next, value, right.value.value, scaleOf(left.value, value[0]));
+}
+
+/** What textbooks write though the units differ: −n F E° in kJ of an equation, mg/L of water in ppm. */
+function isByCustom({ unit }: Quantity, { unit: told }: Quantity): boolean {
+  const isOfEquation = unit.dimension === DIMENSIONS.molarEnergy && told.dimension === DIMENSIONS.energy;
+  return isOfEquation || (unit.dimension === DIMENSIONS.density && told.factors.some(({ unit: { symbol } }) => symbol === "ppm" || symbol === "ppb"));
 }
 
 /** How many of the result's unit are in one of the unit before. */
@@ -205,8 +212,10 @@ function isCount({ quantity }: ReadNumber): boolean {
   return isUnity(quantity.unit) && quantity.value.isInteger();
 }
 
-/** 144 400 may be rounded, 1000 and 12 are not. */
+/** 144 400 may be rounded, 1000 and 12 are not, nor is the whole of a share. */
 function isExact(number: ReadNumber): boolean {
+  const { value, unit } = number.quantity;
+  if (value.eq(100) && unit.factors.length === 1 && unit.factors[0]?.unit.symbol === "%") return true;
   return isCount(number) && (number.roundPlace === null || number.quantity.value.sd() < 3);
 }
 

@@ -25,7 +25,7 @@ const UNKNOWN: ClaimCheck = { verdict: "unknown", reason: "no-evidence", correct
 export function checkNumber(number: ReadNumber, evidence: Evidence): ClaimCheck {
   const { binding, quantity } = number;
   if (number.isUnclear) return { verdict: "unknown", reason: "not-understood", correction: null };
-  if (binding.symbol !== null && !isUnity(quantity.unit) && contradictsUnit(binding.symbol, quantity.unit.dimension)) return { verdict: "wrong", reason: "contradicts-unit", correction: correctBySymbol(number, evidence) };
+  if (binding.symbol !== null && !isUnity(quantity.unit) && contradictsUnit(binding.symbol, quantity.unit.dimension) && !hasLetterFor(number, evidence)) return { verdict: "wrong", reason: "contradicts-unit", correction: correctBySymbol(number, evidence) };
   const namesakes = listNamesakes(binding, evidence);
   const agreeing = withoutDetours(number, evidence.facts.filter((fact) => mayPlay(fact, binding.role, evidence) && !isLogarithm(fact, binding, evidence) && agrees(number, fact)), evidence);
   const match = namesakes.length > 0 ? agreeing.find((fact) => namesakes.includes(fact) && !(fact.of === null && isOfAnother(binding, agreeing))) : findOwn(number, agreeing, evidence);
@@ -36,6 +36,11 @@ export function checkNumber(number: ReadNumber, evidence: Evidence): ClaimCheck 
   const reference = mayBeReference ? checkReference(number, evidence) : null;
   if (reference !== null) return reference;
   return contradict(number, namesakes, evidence) ?? UNKNOWN;
+}
+
+/** Whether the engine means another quantity by this letter than is usual: the slope m of a line. */
+function hasLetterFor({ binding, quantity }: ReadNumber, { facts }: Evidence): boolean {
+  return facts.some(({ symbol, source, quantity: { unit } }) => symbol === binding.symbol && source !== "material" && unit.dimension === quantity.unit.dimension);
 }
 
 /**

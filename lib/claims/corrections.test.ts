@@ -55,6 +55,19 @@ test.each([
   expect(verdicts(text, MOLES)).toEqual(expected);
 });
 
+test.each([
+  "N / 2 - 3 - 9 = 1",
+  "k t = 1.25 × 10^-4 mol/(L·s) × 499 s = 0.062375 mol/L",
+  "ΔG° = −2 × 96485 C/mol × 1.10 V = −212 kJ",
+  "w = m / V = 0.602 mg / 0.307 L = 1.9609 ppm",
+])("what is written by custom is not held for wrong: %s", (text) => {
+  expect(verdicts(text, DENSITY).filter((verdict) => verdict.startsWith("wrong"))).toEqual([]);
+});
+
+test("the whole of a share is exact: another share in its place is seen", () => {
+  expect(verdicts("30.2 g / 100 % × 100 % = 34.047 g", DENSITY)).toEqual(["wrong contradicts-arithmetic"]);
+});
+
 test("every corrected calculation evaluates to true", { timeout: 120_000 }, () => {
   const { corrected, falselyCorrected } = measureClaims(400, 23, wordsOf);
   expect(falselyCorrected).toEqual([]);

@@ -90,11 +90,14 @@ function readHead(text: string, end: number, least: number, locale: Locale, form
   const before = text.slice(from, end);
   const letters = SYMBOL.exec(before);
   // The last letter of `n(A) / n(B)` is not what the quotient is.
-  const isAlone = letters !== null && !endsWithOperator(before.slice(0, letters.index));
+  // Nor is the last one of `k t` the product.
+  const isAlone = letters !== null && !endsWithOperator(before.slice(0, letters.index)) && !/(?:^|[^\p{L}\p{N}])\p{Script=Latin} $/u.test(before.slice(0, letters.index));
   for (const match of before.matchAll(NUMBER_START)) {
     const start = from + match.index;
     if (/[\p{Script=Latin}\d₀-₉.,_^]/u.test(text.charAt(start - 1))) continue;
     if (endsWithOperator(text.slice(Math.max(0, start - 8), start))) continue;
+    // "N / 2 − 3": what is taken away from something that is not read.
+    if (/^[-−–] /.test(text.slice(start)) && /[\p{L}\p{N})\]] ?$/u.test(text.slice(Math.max(0, start - 2), start))) continue;
     const part = readArithmetic(text, start, locale, formulas);
     if (part !== null && skipSpace(text, part.end) >= end) return { symbol: null, part: { ...part, start }, lawStart: end };
   }

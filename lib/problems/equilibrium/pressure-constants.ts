@@ -27,7 +27,7 @@ export function pressureConstant(random: Random): SolvedDraft {
   const isToPressure = random.chance(0.5);
   // Near the temperature of the constant, which stays near its value there.
   const celsius = wholeDegrees(reaction.celsius + random.integer(-4, 4));
-  const kelvin = quantity(celsius.value.plus("273.15").toDecimalPlaces(0), "K", celsius.value.gt(726) ? 4 : 3);
+  const kelvin = quantity(celsius.value.plus("273.15"), "K", celsius.value.gt(726) ? 6 : 5);
   const concentrations = new Decimal(reaction.constant).times(0.85 + 0.3 * random.next());
   const thermal = celsius.value.plus("273.15").times(GAS_CONSTANT);
   const constant = pureNumber((isToPressure ? concentrations : concentrations.times(thermal.pow(change))).toSignificantDigits(3), 3);

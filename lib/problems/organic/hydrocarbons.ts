@@ -176,7 +176,7 @@ function askOxygen(random: Random): SolvedDraft | null {
     variant: "oxygen",
     values: { formula: formulaTerm(formulaOf(carbons, hydrogens)), amount: givenTerm(amount) },
     steps: [
-      { id: "products", lines: [expression(formulaTerm("C"), "->", formulaTerm("CO2"), ",", count(4), formulaTerm("H"), "->", count(2), formulaTerm("H2O"))], values: {} },
+      { id: "products", lines: [expression(formulaTerm("C"), "+", formulaTerm("O2"), "->", formulaTerm("CO2"), ",", count(4), formulaTerm("H"), "+", formulaTerm("O2"), "->", count(2), formulaTerm("H2O"))], values: {} },
       { id: "oxygen-each", lines: [expression(variable("N(O₂)"), "=", count(carbons), "+", count(hydrogens), "/", count(4), "=", shown)], values: {} },
       { id: "oxygen-amount", lines: [expression(variable("n", "O2"), "=", shown, "*", givenTerm(amount), "=", value)], values: {} },
     ],
