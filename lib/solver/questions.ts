@@ -1,3 +1,4 @@
+import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { MassQuestion } from "../methods/molar-mass.ts";
 import type { Rounding } from "../methods/rounding.ts";
 import { isElementPart, pairParts } from "./parts.ts";
@@ -33,11 +34,35 @@ function questionOf(token: Token, sentence: readonly Token[]): Question | null {
 
 export type Item =
   | { readonly kind: "question"; readonly question: Question }
-  | { readonly kind: "object"; readonly token: Token & { kind: "substance" | "equation" }; readonly isListed: boolean };
+  | { readonly kind: "object"; readonly token: ObjectToken; readonly isListed: boolean };
+
+type ObjectToken = Token & { kind: "substance" | "equation" };
+
+/** Whether an object stands beside the one before it, `since` which these tokens came; and is not what that one is in. */
+function isListed(before: ObjectToken | undefined, object: ObjectToken, since: readonly Token[]): boolean {
+  if (before === undefined || since.every((between) => !isConcept(between, "link")) || since.some((between) => isConcept(between, "and"))) return true;
+  const asked = since.findLastIndex((token) => questionOf(token, since) !== null);
+  const stop = since.findLastIndex(isStop);
+  // "Mass (in amu) of carbon in the following molecule? CO2" asks once, "Atomic mass of carbon? Molar mass of CO2" twice.
+  return isPartOf(before, object) ? stop !== -1 && asked > stop : asked !== -1 || stop !== -1;
+}
+
+/** "Carbon in C12H10O6". */
+function isPartOf(part: ObjectToken, whole: ObjectToken): boolean {
+  return part.kind === "substance" && whole.kind === "substance" && isElementPart(part.substance) && holds(whole.substance, part.substance.element);
+}
+
+function holds({ formulas }: Substance, element: string | null): boolean {
+  return formulas.some((formula) => {
+    const parsed = parseFormula(formula);
+    return parsed.ok && element !== null && parsed.value.counts.has(element);
+  });
+}
 
 /** The questions and objects of the text in order; null when something between them is not understood. */
 export function collectItems(sentences: readonly (readonly Token[])[]): Item[] | null {
   const items: Item[] = [];
+  let before: ObjectToken | undefined;
   let since: Token[] = [];
   for (const sentence of sentences) {
     const hasMass = sentence.some((token) => isConcept(token, "mass", "molar-mass", "molecular-mass"));
@@ -46,17 +71,11 @@ export function collectItems(sentences: readonly (readonly Token[])[]): Item[] |
       if (question === "mass-of-one-mole" && !hasMass) return null;
       if (question !== null) {
         items.push({ kind: "question", question });
-        since = [];
+        since.push(token);
       } else if (token.kind === "substance" || token.kind === "equation") {
         if (since.some((between) => isConcept(between, "or")) && items.at(-1)?.kind === "object") return null;
-        items.push({
-          kind: "object",
-          token,
-          isListed:
-            items.at(-1)?.kind !== "object" ||
-            since.every((between) => !isConcept(between, "link")) ||
-            since.some((between) => isConcept(between, "and") || isStop(between)),
-        });
+        items.push({ kind: "object", token, isListed: isListed(before, token, since) });
+        before = token;
         since = [];
       } else {
         since.push(token);

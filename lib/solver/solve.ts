@@ -1,5 +1,7 @@
 import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
+import { asksElseThanBalance } from "./asks-else.ts";
+import { missesAskedUnit } from "./asked-unit.ts";
 import { assembleEquations } from "./equations.ts";
 import { listVocabularies } from "./lexicon/lexicons.ts";
 import type { Vocabulary } from "./lexicon/vocabulary.ts";
@@ -80,7 +82,9 @@ function solveItems(heading: string, items: readonly string[], vocabulary: Vocab
     return stepsOf(isComplete || inherited === null ? alone : read(item, vocabulary, inherited));
   });
   const before = above?.kind === "tasks" || above?.kind === "issue" ? stepsOf(above) : [];
-  return conclude([...before, ...steps]);
+  // "The mass of carbon in each of these: a) CH4 b) C2H6": what stands above was about them.
+  const isAboutItems = before.length > 0 && steps.every((step) => step.kind === "skipped" && step.issue === null);
+  return isAboutItems ? UNRECOGNISED : conclude([...before, ...steps]);
 }
 
 /** Questions about a formula or an equation alone, which no other part of a problem changes. */
@@ -118,13 +122,22 @@ function solveIn(text: string, vocabulary: Vocabulary): SolveOutcome {
   return lines === null ? UNRECOGNISED : solveLines(lines, vocabulary);
 }
 
+function isBalanced({ solutions }: { readonly solutions: readonly SolutionFacts[] }): boolean {
+  return solutions.every(({ method }) => method === "balance-equation");
+}
+
+/** Half-reactions that were balanced before: they are there to be put together. */
+function isOfHalves({ solutions }: { readonly solutions: readonly SolutionFacts[] }): boolean {
+  return solutions.length > 1 && solutions.every(({ answer: { id, value } }) => value.kind === "equation" && /(?:^| )e-(?: |$)/.test(value.equation) && id === "already-balanced");
+}
+
 /** Questions about formulas and equations, in the reader's language or in English. */
 function solveTasks(text: string, locale: Locale): SolveOutcome {
   const plain = normalise(text);
   let outcome: SolveOutcome = UNRECOGNISED;
   for (const vocabulary of listVocabularies(locale)) {
     const next = solveIn(plain, vocabulary);
-    if (next.kind === "solved") return next;
+    if (next.kind === "solved") return isBalanced(next) && (asksElseThanBalance(text, locale) || isOfHalves(next)) ? UNRECOGNISED : next;
     if (outcome.kind === "unrecognised") outcome = next;
   }
   return outcome;
@@ -139,16 +152,22 @@ function solveWordProblem(text: string, locale: Locale): SolveOutcome {
 const MEASURED =
   /(?<![\p{L}\d.,(])(?!1(?:\.0*)? ?mol)\d[\d.,]*[ \u00a0-]?(?:[kmµ]?g|m?L|m?mol|M|K|°C|atm|k?Pa|torr|mm Hg|mmHg|k?J|nm|s|min|h)(?![\p{L}\d(])/u;
 
-/** Finds the problems that a message sets and solves them. Never throws; linear in the text's length. */
-export function solve(text: string, locale: Locale): SolveOutcome {
-  if (text.length > LONGEST_TEXT) return UNRECOGNISED;
+/** The readers, each of which leaves alone what it does not understand. */
+function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   // Their words are closed lists, while a reader of equations would take "E° for the reaction …" for a question about the equation.
   const laws = solveLaws(text, locale);
   if (laws !== null) return { kind: "solved", solutions: laws, skipped: [] };
-  // Either reader leaves alone what the other understands: the likelier one goes first.
+  // The likelier one goes first.
   const [first, second] = MEASURED.test(text) ? [solveWordProblem, solveTasks] : [solveTasks, solveWordProblem];
   const outcome = first(text, locale);
   if (outcome.kind === "solved") return outcome;
   const other = second(text, locale);
   return other.kind === "unrecognised" ? outcome : other;
+}
+
+/** Finds the problems that a message sets and solves them. Never throws; linear in the text's length. */
+export function solve(text: string, locale: Locale): SolveOutcome {
+  if (text.length > LONGEST_TEXT) return UNRECOGNISED;
+  const outcome = solveWithReaders(text, locale);
+  return outcome.kind === "solved" && missesAskedUnit(text, locale, outcome.solutions) ? UNRECOGNISED : outcome;
 }

@@ -3,6 +3,7 @@ import { findQuantity } from "../../quantity/scan-quantity.ts";
 import type { QuantityReading } from "../../quantity/scan-quantity.ts";
 import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
 import { scanUnit } from "../../quantity/units/parse-unit.ts";
+import type { Unit } from "../../quantity/units/unit.ts";
 import type { UnitReading } from "../../quantity/units/parse-unit.ts";
 
 /** A text whose measured numbers and units are taken out, so that what normalises and reads words cannot touch them. */
@@ -27,7 +28,7 @@ const DOUBTFUL: ReadonlySet<string | null> = new Set(["expression", "range", "lo
 
 /** Right before a unit that stands without a number; Latin scripts need the space. */
 const BEFORE_UNIT: Readonly<Record<Locale, RegExp>> = {
-  en: /(?<=\bin |\(in |\s\(|\bhow many |\bnumber of |\bto |\binto |, |\bin \S{1,6} (?:and|or) )/iy,
+  en: /(?<=\bin |\(in |\s\(|\bhow many |\bnumber of |\bto |\binto |, |\b(?:in|into|to) \S{1,6} (?:and|or) )/iy,
   es: /(?<=\ben |\(en |\s\(|\bcu[aá]nt[oa]s |\bn[uú]mero de |\ba |, |\ben \S{1,6} [yo] )/iy,
   fr: /(?<=\ben |\(en |\s\(|\bcombien de |\bnombre de |, |\ben \S{1,6} (?:et|ou) )/iy,
   am: /(?<=በ |በ|\s\(|ስንት |, )/uy,
@@ -46,11 +47,14 @@ function isBehind(pattern: RegExp, text: string, at: number): boolean {
 /** What may follow a unit that stands without a number. */
 const BEHIND_UNIT = /^(?:\s|[.,;:?!)）。，？]|$|का|के|की|में|为|的|是)/u;
 
+/** Where a unit without a number may begin. */
+const CANDIDATE = /(?<=\s|(?<![\p{L}\p{N})\]])[(（]|[\u0900-\u9fff])(?:[A-Za-zµμ°Å%][^\s,;?]{0,24}|(?<=[少几])[毫千微](?:升|克|摩尔|焦))/gu;
+
 /** In brackets these are states of a substance. */
 const STATES = /^[slg]$/;
 
 /** Symbols that are words or elements too, so that they are units only in brackets or at an end. */
-const WORDLIKE = /^(?:a|A|h|in|d|as|at|s|C|K|N|V|W|F|S|y|u|cal|cup|bar|mole|ion|decays?)$/;
+const WORDLIKE = /^(?:a|A|h|in|d|as|at|s|C|K|N|V|W|F|S|y|u|cal|cup|mole|ion|decays?)$/;
 
 function isQuantity(text: string, reading: QuantityReading): boolean {
   // "2K[Ag(CN)2]" begins with potassium, whatever else its first letter may mean.
@@ -89,11 +93,25 @@ export function maskQuantities(text: string, locale: Locale): MaskedText | null 
   return { text: masked.replaceAll(`${MARK} ?`, `${MARK}?`), readings };
 }
 
+/** Words of languages that are written in Latin letters, beside which a symbol of that spelling counts for nothing. */
+const PARTICLES = /^(?:a|as|at|in|A|d|y|u|ion|mole)$/;
+
+/** The units that stand where one is asked for, right behind "in" or "how many", whatever else the letters may mean there. */
+export function listAskedUnits(text: string, locale: Locale): Unit[] {
+  return [...text.matchAll(CANDIDATE)].flatMap((match) => {
+    if (!isBehind(BEFORE_UNIT[locale], text, match.index)) return [];
+    const unit = scanUnit(text, match.index, { words: UNIT_WORDS[locale] });
+    if (unit === null || !unit.ok) return [];
+    const written = text.slice(match.index, unit.value.end);
+    return BEHIND_UNIT.test(text.slice(unit.value.end)) && !PARTICLES.test(written) ? [unit.value.unit] : [];
+  });
+}
+
 /** Replaces units without a number by marks: "how many g", "in mL", "(kJ)". */
 function maskUnits(text: string, locale: Locale, readings: Reading[]): string {
   let masked = "";
   let from = 0;
-  for (const match of text.matchAll(/(?<=\s|(?<![\p{L}\p{N})\]])[(（]|[\u0900-\u9fff])(?:[A-Za-zµμ°Å%][^\s,;?]{0,24}|(?<=[少几])[毫千微](?:升|克|摩尔|焦))/gu)) {
+  for (const match of text.matchAll(CANDIDATE)) {
     const start = match.index;
     if (start < from || !(isBehind(BEFORE_UNIT[locale], text, start) || isBehind(BLANK, text, start))) continue;
     const unit = scanUnit(text, start, { words: UNIT_WORDS[locale] });

@@ -1,0 +1,39 @@
+import type { Locale } from "../i18n/locales.ts";
+import type { FactValue, Quantity as QuantityFact, SolutionFacts } from "../methods/facts.ts";
+import { loadUnit } from "../quantity/stored-quantity.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
+import { areSameUnit, intervalOf } from "../quantity/units/unit.ts";
+import type { Unit } from "../quantity/units/unit.ts";
+import { listAskedUnits } from "./problems/mask.ts";
+
+function listQuantities(value: FactValue): QuantityFact[] {
+  if (value.kind === "quantity") return [value];
+  if (value.kind === "list") return value.items.flatMap(listQuantities);
+  return value.kind === "expression" ? value.terms.flatMap(listQuantities) : [];
+}
+
+function listUnits(solutions: readonly SolutionFacts[]): Unit[] {
+  return solutions.flatMap(({ answer }) =>
+    listQuantities(answer.value).flatMap(({ unit }) => {
+      const loaded = loadUnit(unit);
+      return loaded.ok ? [loaded.value] : [];
+    }),
+  );
+}
+
+/** A difference of 5 °C is also asked for "in °C". */
+function isInUnit(unit: Unit, asked: Unit): boolean {
+  return areSameUnit(unit, asked) || areSameUnit(intervalOf(unit) ?? unit, intervalOf(asked) ?? asked);
+}
+
+/**
+ * Whether a text asks for a quantity in a unit in which none of the answers is, though one is of its dimension: "the
+ * pressure in bar of …" is not answered in atmospheres. Of several units the last one counts: "how many moles … give the
+ * answer in millimoles".
+ */
+export function missesAskedUnit(text: string, locale: Locale, solutions: readonly SolutionFacts[]): boolean {
+  const units = listUnits(solutions);
+  const asked = listAskedUnits(text, locale).filter(({ dimension }) => dimension !== DIMENSIONS.none && units.some((unit) => unit.dimension === dimension));
+  const last = asked.filter((unit, index) => !asked.slice(index + 1).some(({ dimension }) => dimension === unit.dimension));
+  return last.some((unit) => !units.some((answered) => isInUnit(answered, unit)));
+}
