@@ -1,6 +1,7 @@
 import { KINDS } from "../../methods/rules/kinds.ts";
 import type { Kind, Label } from "../../methods/rules/kinds.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
+import type { Dimension } from "../../quantity/units/dimension.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import type { GoalMention } from "./goals.ts";
 import { findSubstanceBehind, isStrength, readForm } from "./substance-mentions.ts";
@@ -184,9 +185,27 @@ export class GoalReader {
         : token?.kind === "substance"
           ? { substance: token.substance, form: readForm(this.#sentence, at) }
           : null;
-    if (object === null) return;
+    if (object === null || this.#isOfMixture(at) || this.#isOneOfSeveral(at)) return;
     if (this.#draft.of === null) this.#draft.of = object;
     else if (isInside) this.#draft.within = object;
+  }
+
+  /** "The pressure of a mixture of 0.200 g of H2, 1.00 g of N2 and …": of all of it, not of what is named first. */
+  #isOfMixture(at: number): boolean {
+    let before = at - 1;
+    while (isSense(this.#sentence[before], "of") || (isLoose(this.#sentence[before]) && !isSense(this.#sentence[before], "mixture"))) before -= 1;
+    return isSense(this.#sentence[before], "mixture");
+  }
+
+  /** "What pressure do 2.0 g of H2 and 16.0 g of O2 exert": of both together. */
+  #isOneOfSeveral(at: number): boolean {
+    const [substance, link, next] = this.#sentence.slice(at + 1).filter((token) => !isLoose(token) && !isSense(token, "of"));
+    return substance?.kind === "substance" && isSense(link, "and") && next?.kind === "quantity" && next.reading.quantity.unit.dimension === this.#dimensionAt(at);
+  }
+
+  #dimensionAt(at: number): Dimension | null {
+    const token = this.#sentence[at];
+    return token?.kind === "quantity" ? token.reading.quantity.unit.dimension : null;
   }
 
   /** Languages that ask last: "oxygen's how many moles". */

@@ -2,6 +2,7 @@ import type { Kind, Label } from "../../methods/rules/kinds.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import { readGoalBehind } from "./goal-behind.ts";
 import { GoalReader } from "./goal-reader.ts";
+import { OF_THE_PROBLEM } from "./material.ts";
 import type { SubstanceMention } from "./substance-mentions.ts";
 import { isAsk, isLoose, isSense } from "./sentences.ts";
 import type { Sentence } from "./sentences.ts";
@@ -98,6 +99,17 @@ function isHeadless(sentence: Sentence): boolean {
   return isFormula || (kind?.kind === "concept" && findKindOf(kind.concept) !== null && isSense(next, "when"));
 }
 
+/** "How many moles and what mass of MgO": what two questions with nothing but "and" between them are of is said once. */
+function shareSubstance(goals: readonly GoalMention[], sentence: Sentence): GoalMention[] {
+  return goals.map((goal, index) => {
+    const next = goals[index + 1];
+    const isJoined = next !== undefined && sentence.slice(goal.end, next.start).every((token) => isSense(token, "and") || isLoose(token));
+    // "The moles, and the number of hydrogen atoms, in 9.0 g of H2O": the atoms are a part of what the first is of.
+    const isPart = next?.of?.form === "atoms";
+    return goal.of === null && isJoined && !isPart && !OF_THE_PROBLEM.has(goal.kind) ? { ...goal, of: next.of, within: next.within } : goal;
+  });
+}
+
 /** The questions of a sentence, which may be the only one of its text; null when one of them is not understood. */
 export function readGoals(sentence: Sentence, isOnly: boolean): GoalMention[] | null {
   const goals: GoalMention[] = [];
@@ -109,5 +121,5 @@ export function readGoals(sentence: Sentence, isOnly: boolean): GoalMention[] | 
     goals.push(goal);
     at = Math.max(at, goal.end - 1);
   }
-  return goals;
+  return shareSubstance(goals, sentence);
 }

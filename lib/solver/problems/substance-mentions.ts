@@ -33,6 +33,8 @@ export function findSubstanceBehind(sentence: Sentence, at: number): SubstanceMe
   for (let next = at + 1; next <= at + FARTHEST; next += 1) {
     const token = sentence[next];
     if (token?.kind === "substance") return mentionAt(sentence, next);
+    // "Diluted to 1.80 L by the addition of water": what is done to it, not what it is of.
+    if (isSense(token, "by")) return null;
     // "200 g 质量分数为 15% 的 NaCl 溶液": the kind of the strength is named before it.
     if (isSense(token, "is") && isStrength(sentence[next + 1])) continue;
     if (!isLoose(token) && !isSense(token, "of", "solution", "stock", "kind/mass-percent", ...(isStrength(sentence[next + 2]) ? STRENGTHS : [])) && !isStrength(token) && !(next === at + 1 && isTemperature(token))) return null;
@@ -74,7 +76,7 @@ function isDissolved(sentence: Sentence, at: number, next: number): boolean {
 /** The place of what stands behind "of", or null where no "of" follows. */
 function findObject(sentence: Sentence, at: number): number | null {
   let next = at + 1;
-  while (isLoose(sentence[next])) next += 1;
+  while (isLoose(sentence[next]) && !isSense(sentence[next], "by")) next += 1;
   // "A 500 mg tablet of aspirin": one word for the form that it has.
   if (sentence[next]?.kind === "unknown" && isSense(sentence[next + 1], "of")) next += 1;
   if (!isSense(sentence[next], "of") && !isFilling(sentence, at, next) && !isDissolved(sentence, at, next)) return null;
