@@ -15,7 +15,8 @@ export function isLoose(token: ProblemToken | undefined): boolean {
   return token?.kind === "concept" ? LOOSE.has(token.concept) : token?.kind === "state";
 }
 
-const ASKING: ReadonlySet<Concept> = new Set<Concept>(["how-many", "how-much", "how-long", "what", "find", "convert", "asked", "condition/preparation"]);
+/** What asks for a quantity, or orders it. */
+export const ASKING: ReadonlySet<Concept> = new Set<Concept>(["how-many", "how-much", "how-long", "what", "find", "convert", "asked", "condition/preparation"]);
 
 export function isAsk(token: ProblemToken | undefined): boolean {
   return token?.kind === "concept" && ASKING.has(token.concept);

@@ -6,9 +6,10 @@ import { isSameVariable } from "../../methods/rules/kinds.ts";
 import { areSameUnit } from "../../quantity/units/unit.ts";
 import { isAltered } from "./alterations.ts";
 import { readAtoms, solveAtoms } from "./atoms/read-atoms.ts";
-import { hidesDifference, isContradictory } from "./directions.ts";
 import { isAboutEffusion } from "./effusion.ts";
 import { listForEach } from "./each.ts";
+import { admits } from "./gates/gates.ts";
+import type { ReadProblem } from "./gates/gates.ts";
 import { listProblemVocabularies } from "./lexicon/vocabularies.ts";
 import { readStatement } from "./read-statement.ts";
 import { isSense } from "./sentences.ts";
@@ -28,6 +29,12 @@ function solveStatement(statement: Statement): SolutionFacts[] | null {
   const solutions = statement.goals.map((goal) => (isLeftover(goal) ? solveLeftover(goal, statement) : solveGoal(goal, statement)));
   const solved = solutions.flatMap((solution) => (solution?.ok ? [solution.value] : []));
   return solved.length === statement.goals.length ? solved : solveParts(statement);
+}
+
+/** The answers, if they may be given. */
+function solveAdmitted(problem: ReadProblem): SolutionFacts[] | null {
+  const solutions = solveStatement(problem.statement);
+  return solutions !== null && admits(problem, solutions, solveStatement) ? solutions : null;
 }
 
 /** Several questions, each about a part of the data: together they must take all of it, and no two may be the same. */
@@ -82,8 +89,10 @@ export function solveProblem(text: string, locale: Locale): SolutionFacts[] | nu
   for (const { vocabulary, locale: language } of listProblemVocabularies(locale)) {
     const tokens = readProblemTokens(text, vocabulary, language);
     if (tokens === null || !isInLanguage(tokens, language, locale) || !(hasNumber || isAboutEffusion(tokens) || tokens.some((token) => token.kind === "quantity" || isSense(token, "condition/stp")))) continue;
-    const statements = listForEach(tokens).map(readStatement);
-    const solved = statements.map((statement) => (statement === null || isAltered(text, statement) || isContradictory(text, language, statement) || hidesDifference(text, language, statement) ? null : solveStatement(statement)));
+    const solved = listForEach(tokens).map((each) => {
+      const statement = readStatement(each);
+      return statement === null || isAltered(text, statement) ? null : solveAdmitted({ text, locale: language, tokens: each, statement });
+    });
     if (solved.every((each) => each !== null)) return solved.flat();
   }
   const atoms = readAtoms(text, locale);

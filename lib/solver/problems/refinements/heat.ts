@@ -3,6 +3,8 @@ import { isCalorimetric } from "../../../methods/rules/calorimetry.ts";
 import { negate } from "../../../quantity/arithmetic.ts";
 import { getValueIn } from "../../../quantity/conversion.ts";
 import { intervalOf, isInterval } from "../../../quantity/units/unit.ts";
+import { readHeatFlow } from "../heat-source.ts";
+import type { HeatFlow } from "../heat-source.ts";
 import { isAsk, isSense } from "../sentences.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
@@ -42,13 +44,11 @@ function isTemperature({ variable }: Given | Goal): boolean {
   return variable.kind === "temperature";
 }
 
-/** Heat that is given off counts negative for the body that loses it; a calorimeter takes what is given off in it. */
-function withSign(given: Given, isCalorimeter: boolean): Given {
+/** Heat that the body loses counts negative; a calorimeter takes what is given off in it. */
+function withSign(given: Given, flow: HeatFlow | null, isCalorimeter: boolean): Given {
   const { variable, quantity } = given;
   if (variable.kind !== "energy") return given;
-  const isMade = [...given.words.before, ...given.words.behind].some((sense) => sense === "produced" || sense === "produce");
-  const isLost = variable.label === "released" || (isMade && variable.label !== "absorbed");
-  return { ...withVariable(given, { label: null }), quantity: isLost && !isCalorimeter && quantity.value.isPositive() ? negate(quantity) : quantity };
+  return { ...withVariable(given, { label: null }), quantity: flow === "out" && !isCalorimeter && quantity.value.isPositive() ? negate(quantity) : quantity };
 }
 
 function listSubstances(items: readonly (Given | Goal)[]): string[] {
@@ -92,7 +92,8 @@ function refineSingle(statement: Statement, tokens: readonly ProblemToken[]): St
   const substances = listSubstances([...statement.givens, ...statement.goals]);
   const [body = null, ...others] = substances;
   if (others.length > 0) return null;
-  const givens = statement.givens.map((given) => withSign(given, listKinds(statement).has("heat-capacity")));
+  const flow = readHeatFlow(statement, tokens);
+  const givens = statement.givens.map((given) => withSign(given, flow, listKinds(statement).has("heat-capacity")));
   const temperatures = givens.filter(isTemperature);
   const labels = temperatures.map(labelOf);
   const isTwice = new Set(labels).size < labels.length;

@@ -1,8 +1,8 @@
-import type { Locale } from "../../i18n/locales.ts";
-import type { Kind, Label } from "../../methods/rules/kinds.ts";
-import { getValueIn } from "../../quantity/conversion.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
-import type { Statement } from "./statement.ts";
+import type { Locale } from "../../../i18n/locales.ts";
+import type { Kind, Label } from "../../../methods/rules/kinds.ts";
+import { getValueIn } from "../../../quantity/conversion.ts";
+import type { Quantity } from "../../../quantity/quantity.ts";
+import type { Statement } from "../statement.ts";
 
 /** Words for a quantity that grows, and for one that gets smaller. */
 type Directions = { readonly up: RegExp; readonly down: RegExp };

@@ -1,0 +1,76 @@
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import type { Kind } from "../../../methods/rules/kinds.ts";
+import { listReactants } from "../../../methods/rules/reaction.ts";
+import { Decimal } from "../../../quantity/decimal.ts";
+import { ASKING } from "../sentences.ts";
+import type { Given, Goal, Statement } from "../statement.ts";
+
+/** The answers to a statement, one for each goal; null when it has none. */
+export type Solve = (statement: Statement) => readonly SolutionFacts[] | null;
+
+/** By what a given is multiplied: far enough to be seen in every answer, both ways, since a limit may lie on one side. */
+const NUDGES = [new Decimal("1.07"), new Decimal("0.93")];
+
+/** Answers nearer to each other than this are the same; the nudge of a power or a logarithm still shows. */
+const SAME = new Decimal("1e-6");
+
+function valueOf({ answer }: SolutionFacts): Decimal | null {
+  if (answer.value.kind !== "quantity") return null;
+  return new Decimal(answer.unrounded ?? answer.value.value);
+}
+
+/** A formula, or which reactant runs out: its data may change a little without it. */
+function isDiscrete({ answer }: SolutionFacts): boolean {
+  return answer.value.kind !== "quantity";
+}
+
+function isSameAnswer(a: SolutionFacts, b: SolutionFacts): boolean {
+  const [before, after] = [valueOf(a), valueOf(b)];
+  return before !== null && after !== null && before.minus(after).abs().lte(before.abs().times(SAME));
+}
+
+/** What does not grow with the sample. */
+const INTENSIVE: ReadonlySet<Kind> = new Set<Kind>(["density", "temperature-change", "temperature", "ph", "poh", "molarity", "molality", "mass-percent", "mole-fraction", "molar-mass", "specific-heat"]);
+
+const SIZES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "volume", "solution-volume"]);
+
+const CONSTANTS: ReadonlySet<Kind> = new Set<Kind>(["concentration-constant", "pressure-constant"]);
+
+/** "What is the pressure of a mixture of …": of all its gases, each of which counts. */
+function isOfMixture({ words: { before } }: Goal): boolean {
+  return before.lastIndexOf("mixture") > before.findLastIndex((sense) => ASKING.has(sense));
+}
+
+/** Where a given may be changed without the answer changing, and chemistry says why. */
+function mayBeIdle({ variable }: Given, goal: Goal, { scene }: Statement): boolean {
+  const { kind, of } = variable;
+  const { variable: wanted } = goal;
+  // What is there in excess decides nothing.
+  const isReactant = scene.equation !== null && of !== null && listReactants(scene.equation).includes(of);
+  // How much there is cancels out of what does not depend on it.
+  const isSize = SIZES.has(kind) && INTENSIVE.has(wanted.kind);
+  // Kp is Kc where as many gases form as react.
+  const isOfConstant = kind === "temperature" && CONSTANTS.has(wanted.kind);
+  // Dalton: each gas has the pressure that it would have alone.
+  const isOtherGas = wanted.kind === "pressure" && wanted.of !== null && of !== wanted.of && SIZES.has(kind) && !isOfMixture(goal);
+  return isReactant || isSize || isOfConstant || isOtherGas;
+}
+
+function moves(index: number, statement: Statement, solutions: readonly SolutionFacts[], solve: Solve): boolean {
+  return NUDGES.some((nudge) => {
+    const givens = statement.givens.map((given, at) => (at === index ? { ...given, quantity: { ...given.quantity, value: given.quantity.value.times(nudge) } } : given));
+    const changed = solve({ ...statement, givens });
+    return changed === null || changed.some((solution, at) => !isSameAnswer(solution, solutions[at] ?? solution));
+  });
+}
+
+/**
+ * The first given that may be changed without any answer changing, and for no reason: the answer was not made of the whole
+ * problem. Null when there is none.
+ */
+export function findIdleGiven(statement: Statement, solutions: readonly SolutionFacts[], solve: Solve): Given | null {
+  if (solutions.some(isDiscrete)) return null;
+  const isIdle = (given: Given, index: number): boolean =>
+    !given.quantity.value.isZero() && !statement.goals.some((goal) => mayBeIdle(given, goal, statement)) && !moves(index, statement, solutions, solve);
+  return statement.givens.find(isIdle) ?? null;
+}
