@@ -216,6 +216,8 @@ export class GoalReader {
     if (before?.kind === "quantity" && !isStrength(before)) return this.#readWholeAt(at);
     // "标准状况下的氧气多少升": a condition is no quantity that the substance belongs to.
     const isOfCondition = isCondition(this.#sentence[at - 2]);
+    // "CO2和H2O各多少克": two of which each is asked.
+    if (isSense(before, "and") && this.#sentence[at - 2]?.kind === "substance" && this.#sentence[at - 3]?.kind !== "quantity") this.#isOpen = true;
     if (this.#draft.of !== null || (isSense(before, "of") && !isOfCondition)) return;
     this.#draft.of = { substance: token.substance, form: readForm(this.#sentence, at) };
     // "剩余氧气多少克".

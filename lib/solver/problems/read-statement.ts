@@ -19,6 +19,7 @@ import type { Statement } from "./statement.ts";
 import { hasListedSubstances, isPercent } from "./substance-mentions.ts";
 import type { ProblemToken } from "./tokens.ts";
 import { isAboutThermodynamics, readThermodynamics } from "./thermodynamics.ts";
+import { hasUnreadGoals } from "./unread-goals.ts";
 import { joinUnitOrders } from "./unit-orders.ts";
 
 /** Whether the words of a sentence allow a reading at all; where nothing is measured or asked, they do not matter. */
@@ -69,6 +70,7 @@ export function readStatement(tokens: readonly ProblemToken[]): Statement | null
   const isOnly = sentences.length === 1 && !tokens.some(isAsk);
   const goals = sentences.map((sentence) => readGoals(sentence, isOnly));
   if (!goals.every((each) => each !== null)) return null;
+  if (sentences.some((sentence, index) => hasUnreadGoals(sentence, goals[index] ?? []))) return null;
   const quantities = sentences.map((sentence, index) => readQuantities(sentence, listTaken(goals[index] ?? [])));
   if (!quantities.every((each) => each !== null)) return null;
   const material: Material = {

@@ -22,7 +22,7 @@ function changeTold({ variable }: Goal, { answer }: SolutionFacts, { givens }: S
  * not say which of both the heat is.
  */
 export function flowsBackwards(tokens: readonly ProblemToken[], statement: Statement, solutions: readonly SolutionFacts[]): boolean {
-  const flow = readHeatFlow(statement, tokens);
+  const flow = readHeatFlow(tokens);
   if (flow === null) return false;
   return statement.goals.some((goal, index) => {
     const solution = solutions[index];

@@ -92,7 +92,7 @@ function refineSingle(statement: Statement, tokens: readonly ProblemToken[]): St
   const substances = listSubstances([...statement.givens, ...statement.goals]);
   const [body = null, ...others] = substances;
   if (others.length > 0) return null;
-  const flow = readHeatFlow(statement, tokens);
+  const flow = readHeatFlow(tokens);
   const givens = statement.givens.map((given) => withSign(given, flow, listKinds(statement).has("heat-capacity")));
   const temperatures = givens.filter(isTemperature);
   const labels = temperatures.map(labelOf);
