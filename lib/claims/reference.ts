@@ -2,6 +2,7 @@ import { findElement } from "../chemistry/elements/elements.ts";
 import { composition } from "../chemistry/formula/molar-mass.ts";
 import type { Composition } from "../chemistry/formula/molar-mass.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
+import { toldMolarMass } from "../methods/molar-mass.ts";
 import { Decimal } from "../quantity/decimal.ts";
 import { CONSTANTS, GAS_CONDITIONS, GAS_CONSTANTS } from "../quantity/constants.ts";
 import { quantity } from "../quantity/quantity.ts";
@@ -68,7 +69,7 @@ function checkMass(number: ReadNumber, { formulas }: Evidence): ClaimCheck | nul
   if (only === undefined || others.length > 0 || !isNamed) return null;
   const right = massOf(only);
   if (right === null) return null;
-  const value = { kind: "quantity" as const, value: right.molarMass, unit: isUnity(number.quantity.unit) ? "" : "g/mol", significantFigures: null };
+  const value = { ...toldMolarMass(right), unit: isUnity(number.quantity.unit) ? "" : "g/mol" };
   return { verdict: "wrong", reason: "contradicts-mass", correction: number.hasSignApart ? null : { start: number.start, end: number.end, value } };
 }
 

@@ -42,6 +42,14 @@ export function roundedQuantity(value: string, unit: string, rounding: Rounding)
   return quantity(rounded, unit, countFigures(rounded));
 }
 
+/**
+ * A molar mass as it is told, whoever tells it: 166.00 g/mol for KI. What is computed on with keeps the whole sum,
+ * 165.998 g/mol, since nothing is rounded before the end.
+ */
+export function toldMolarMass({ molarMass: sum, rows }: Composition): Quantity {
+  return roundedQuantity(sum, "g/mol", usualMassRounding(rows));
+}
+
 /** `O: 9 × 15.999 g/mol = 143.991 g/mol` */
 function multiplyStep({ rows }: Composition): StepFacts {
   return {
@@ -61,20 +69,21 @@ function multiplyStep({ rows }: Composition): StepFacts {
   };
 }
 
-/** `M(NaCl) = 22.990 + 35.45 = 58.440 g/mol` */
+/** `M(KI) = 39.098 + 126.90 = 165.998 g/mol`, and what that is rounded, where it is another number. */
 function addStep(formula: string, { rows, molarMass }: Composition, answer: Quantity): StepFacts {
   const sum = joined(
     rows.map((row) => [quantity(row.mass, "")]),
     "+",
   );
-  return {
-    id: "add",
-    lines: [expression(variable("M", formula), "=", ...sum, "=", quantity(molarMass, "g/mol"))],
-    values: { exact: quantity(molarMass, "g/mol"), rounded: { ...answer, unit: "g/mol" } },
-  };
+  const exact = quantity(molarMass, "g/mol");
+  const line = expression(variable("M", formula), "=", ...sum, "=", exact);
+  return Number(answer.value) === Number(molarMass)
+    ? { id: "add-exactly", lines: [line], values: { exact } }
+    : { id: "add", lines: [line], values: { exact, rounded: { ...answer, unit: "g/mol" } } };
 }
 
-function listSteps(formula: Formula, ascii: string, mass: Composition, answer: Quantity): StepFacts[] {
+/** How the molar mass of a formula is found, up to the answer that it is rounded to. */
+export function molarMassSteps(formula: Formula, ascii: string, mass: Composition, answer: Quantity): StepFacts[] {
   const [first, ...others] = mass.rows;
   if (first !== undefined && others.length === 0 && first.count === 1) {
     const weight = quantity(first.weight, "g/mol");
@@ -107,7 +116,7 @@ export const molarMass: Method<MolarMassGivens> = ({ formula, question, rounding
   const facts: SolutionFacts = {
     method: "molar-mass",
     givens: { formula: formulaTerm(ascii) },
-    steps: listSteps(formula, ascii, mass.value, answer),
+    steps: molarMassSteps(formula, ascii, mass.value, answer),
     answer: {
       id: question,
       value: answer,

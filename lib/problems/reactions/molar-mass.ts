@@ -1,8 +1,9 @@
 import { findElement } from "../../chemistry/elements/elements.ts";
 import type { Formula, FormulaNode } from "../../chemistry/formula/formula.ts";
-import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
+import { molarMassSteps, roundedQuantity, toldMolarMass, usualMassRounding } from "../../methods/molar-mass.ts";
+import { getSubstance } from "../../methods/rules/substance.ts";
 import type { Substance } from "../../methods/rules/substance.ts";
-import { count, expression, formulaTerm, quantity } from "../../methods/terms.ts";
+import { count, expression, formulaTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Difficulty } from "../../curriculum/difficulties.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -48,26 +49,29 @@ function weighFormula({ parts }: Formula, counting: Counting, weigh: Weigh): Dec
   return Decimal.sum(dry, ...waters.map(({ nodes, count: times }) => weighNodes(nodes, counting, weigh).times(counting.waters === "one" ? 1 : times)));
 }
 
-function listDistractors({ formula, molarMass }: Substance): Distractor[] {
+function listDistractors({ formula, molarMass, mass }: Substance): Distractor[] {
   const wrong = [
     ...MISCOUNTS.map(([slip, counting]) => [slip, weighFormula(formula, counting, relativeMass)] as const),
     ["atomic-numbers", weighFormula(formula, RIGHT, atomicNumber)] as const,
   ];
-  return wrong.flatMap(([slip, value]) => (value.eq(molarMass) ? [] : [{ slip: slipOf(WORDS, slip), value: quantity(value.toFixed(), "g/mol") }]));
+  // With the decimals of the right one, so that its form does not tell it apart.
+  const told = (value: Decimal) => roundedQuantity(value.toFixed(), "g/mol", usualMassRounding(mass.rows));
+  return wrong.flatMap(([slip, value]) => (value.eq(molarMass) ? [] : [{ slip: slipOf(WORDS, slip), value: told(value) }]));
 }
 
 const draftOf = (level: Difficulty) => (random: Random): SolvedDraft => {
   const substance = getSubstance(random.pick(COMPOUNDS[level]));
-  const { ascii, mass, molarMass } = substance;
+  const { ascii, formula, mass, molarMass: sum } = substance;
+  const told = toldMolarMass(mass);
   return {
     kind: "solved",
     variant: "molar-mass",
     values: { formula: formulaTerm(ascii), name: { kind: "substance", formula: ascii } },
     steps: [
       { id: "atoms", lines: mass.rows.map((row) => expression(formulaTerm(row.symbol), ":", count(row.count))), values: { formula: formulaTerm(ascii) } },
-      { ...molarMassStep(substance), method: "mass-and-amount" },
+      ...molarMassSteps(formula, ascii, mass, told).slice(1).map((step) => ({ ...step, method: "molar-mass" as const })),
     ],
-    answer: { id: "molar-mass", value: quantity(molarMass.toFixed(), "g/mol"), values: { formula: formulaTerm(ascii) } },
+    answer: { id: "molar-mass", value: told, values: { formula: formulaTerm(ascii) }, unrounded: sum.toFixed() },
     distractors: listDistractors(substance),
   };
 };

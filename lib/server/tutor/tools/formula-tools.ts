@@ -9,6 +9,7 @@ import type { Formula } from "#lib/chemistry/formula/formula.ts";
 import { parseFormula } from "#lib/chemistry/formula/parse.ts";
 import { findOxidationNumbers, type OxidationNumber } from "#lib/chemistry/redox/oxidation.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { toldMolarMass } from "#lib/methods/molar-mass.ts";
 import { formulaOf } from "#lib/nomenclature/formula-of.ts";
 import { nameOf } from "#lib/nomenclature/name-of.ts";
 import { quantity } from "#lib/quantity/quantity.ts";
@@ -45,10 +46,10 @@ export const molarMass = tool({
     withFormula(formula, (parsed) => {
       const found = composition(parsed);
       if (!found.ok) return refuse(found.issue);
-      const { molarMass: mass, rows } = found.value;
+      const { molarMass: sum, rows } = found.value;
       const percents = Object.fromEntries(rows.map(({ atom, percent }) => [atom, `${percent} %`]));
       // The shares are no facts of their own, since each belongs to its compound: the check of claims has them in its tables.
-      return sayWith({ molarMass: `${mass} g/mol`, massPercent: percents }, [equals("M", ascii(parsed), quantity(mass, "g/mol"))]);
+      return sayWith({ molarMass: `${toldMolarMass(found.value).value} g/mol`, massPercent: percents }, [equals("M", ascii(parsed), quantity(sum, "g/mol"))]);
     }),
 });
 
