@@ -74,7 +74,7 @@ export const GAS_CONSTANTS = {
   "L·bar/(mol·K)": exact("0.0831446261815324", "L·bar/(mol·K)"),
   "L·atm/(mol·K)": gasConstantOver("101.325", "L·atm/(mol·K)"),
   "L·Torr/(mol·K)": gasConstantOver("101.325", "L·Torr/(mol·K)", "760"),
-  "L·mmHg/(mol·K)": gasConstantOver("0.133322387415", "L·mmHg/(mol·K)"),
+  "L·mmHg/(mol·K)": gasConstantOver("101.325", "L·mmHg/(mol·K)", "760"),
   "cal/(mol·K)": gasConstantOver("4.184", "cal/(mol·K)"),
 } as const satisfies Record<string, Quantity>;
 

@@ -13,12 +13,23 @@ function number(value: Decimal): Term {
   return quantity(value.toSignificantDigits(FACTOR_FIGURES).toFixed(), "");
 }
 
+type Ratio = readonly [above: Decimal, below: Decimal];
+
+/** Two numbers whose quotient is the factor between two units: 1 over 1000, or the 101.325 kPa and 760 mmHg of one atmosphere. */
+function ratioOf(from: Unit, to: Unit): Ratio {
+  const [above, below] = [from.numerator.times(to.denominator), from.denominator.times(to.numerator)];
+  const factor = above.div(below);
+  const plain: Ratio = factor.gte(1) ? [factor, ONE] : [ONE, below.div(above)];
+  const defining: Ratio = from.denominator.eq(1) ? [to.denominator, to.numerator.div(from.numerator)] : [from.numerator.times(to.denominator).div(to.numerator), from.denominator];
+  const isExact = (ratio: Ratio): boolean => ratio.every((number) => number.sd() <= FACTOR_FIGURES);
+  return [plain, [factor, ONE] as const, defining].find(isExact) ?? plain;
+}
+
 /** `25.0 mL * 1 L / 1000 mL`: the factor with its units, which cancel. */
 function factorTerms(from: Quantity, to: Unit): (Term | Operator)[] {
-  const factor = from.unit.numerator.times(to.denominator).div(from.unit.denominator.times(to.numerator));
+  const [above, below] = ratioOf(from.unit, to);
   // Another name for the same count.
-  if (factor.eq(1)) return [shownTerm(from)];
-  const [above, below] = factor.gte(1) ? [factor, ONE] : [ONE, ONE.div(factor)];
+  if (above.eq(below)) return [shownTerm(from)];
   const write = (value: Decimal, unit: Unit): Term => quantity(value.toSignificantDigits(FACTOR_FIGURES).toFixed(), formatUnit(unit));
   return [shownTerm(from), "*", write(above, to), "/", write(below, from.unit)];
 }

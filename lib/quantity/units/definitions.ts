@@ -176,8 +176,8 @@ const COUNTS: readonly UnitDefinition[] = [
 
 const PRESSURE: readonly UnitDefinition[] = [
   { symbol: "Pa", dimension: D.pressure, size: ["1"], prefixes: ["G", "M", "k", "h", "m", "µ"], names: ["pascal"] },
-  // SP 811, B.8. 760 Torr is 1 atm; the conventional millimetre of mercury is not quite a
-  // torr: 13 595.1 kg/m³ × 9.80665 m/s² × 1 mm.
+  // SP 811, B.8. 760 Torr is 1 atm. The millimetre of mercury is taken for a torr, as every chemistry course does: the
+  // conventional one, 13 595.1 kg/m³ × 9.80665 m/s² × 1 mm, is 0.000 014 % more.
   { symbol: "bar", dimension: D.pressure, size: ["100000"], prefixes: ["k", "m", "µ"], names: ["bar"] },
   {
     symbol: "atm",
@@ -191,7 +191,7 @@ const PRESSURE: readonly UnitDefinition[] = [
   {
     symbol: "mmHg",
     dimension: D.pressure,
-    size: ["133.322387415"],
+    size: ["101325", "760"],
     phrases: [
       "mm hg", "mm of hg", "mm of mercury", "millimeter of mercury", "millimeters of mercury",
       "millimetres of mercury",
@@ -200,13 +200,13 @@ const PRESSURE: readonly UnitDefinition[] = [
   {
     symbol: "cmHg",
     dimension: D.pressure,
-    size: ["1333.22387415"],
+    size: ["101325", "76"],
     phrases: ["cm hg", "cm of hg", "cm of mercury", "centimeters of mercury"],
   },
   {
     symbol: "inHg",
     dimension: D.pressure,
-    size: ["3386.388640341"],
+    size: ["257365.5", "76"],
     phrases: ["in hg", "in of hg", "inches hg", "inches of hg", "inches of mercury"],
   },
   // Pound-force per square inch: 0.45359237 kg × 9.80665 m/s² / (0.0254 m)².
