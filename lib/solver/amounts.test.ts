@@ -13,7 +13,7 @@ const AMOUNTS = [
   ["What is the mass of 2.5 mol of H2O?", "45 g"],
   ["How many grams are in 3.00 moles of CO2?", "132 g"],
   ["Calculate the mass in grams of 0.25 mol of CaCO3", "25 g"],
-  ["how many grams in 2 mol of NaCl", "116.9 g"],
+  ["how many grams in 2 mol of NaCl", "117 g"],
   ["How much does 3.50 moles of CO2 weigh?", "154 g"],
   ["How many molecules are in 2.00 mol of H2O?", "1200000000000000000000000 molecules"],
   ["How many molecules are in 18.0 g of water?", "602000000000000000000000 molecules"],

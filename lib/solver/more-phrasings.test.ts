@@ -135,7 +135,7 @@ const PHRASINGS = [
   ["molar mass of Al2O3 (show work)", "101.96 g/mol"],
   ["Al2O3 mm?", "101.96 g/mol"],
   ["Al2O3 = ? g/mol", "101.96 g/mol"],
-  ["1 mol Al2O3 = ? g", "102.0 g"],
+  ["1 mol Al2O3 = ? g", "102 g"],
   ["What is the percent by mass of each element in Al2O3? Show your work.", "Al:52.93 % O:47.07 %"],
   ["What is the percentage by mass of Al in Al2O3?", "52.93 %"],
   ["What percent of the mass of Al2O3 is aluminum?", "52.93 %"],

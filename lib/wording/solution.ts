@@ -1,5 +1,5 @@
 import type { FinalAnswer, Solution } from "../cards/step-solution.ts";
-import type { Method, SolutionFacts } from "../methods/facts.ts";
+import type { Method, Quantity, SolutionFacts } from "../methods/facts.ts";
 import { expressionText, factArguments, factText, numberText, unitText } from "./fact-text.ts";
 import type { Words } from "./words.ts";
 
@@ -8,12 +8,21 @@ export function methodKey(method: Method): string {
   return method.startsWith("problems-") ? method : `solution.${method}`;
 }
 
-function wordAnswer({ method, answer }: SolutionFacts, words: Words): FinalAnswer {
+/** Single digits are taken for exact; what is computed from nothing else has figures that the data do not tell. */
+function isFromSingleDigits({ givens, answer: { value } }: SolutionFacts): boolean {
+  const numbers = Object.values(givens).flatMap((given) => (given.kind === "quantity" ? [given] : []));
+  const isSingleDigit = ({ value: digits, significantFigures }: Quantity): boolean => significantFigures === null && /^-?[1-9]$/.test(digits);
+  return numbers.length > 0 && numbers.every(isSingleDigit) && value.kind === "quantity" && value.significantFigures !== null;
+}
+
+function wordAnswer(facts: SolutionFacts, words: Words): FinalAnswer {
+  const { method, answer } = facts;
   const { value } = answer;
-  const explanation = words.t(
+  const stated = words.t(
     `${methodKey(answer.method ?? method)}.answers.${answer.id}`,
     factArguments(answer.values, words),
   );
+  const explanation = isFromSingleDigits(facts) ? words.t("solution.from-single-digits", { stated }) : stated;
   return value.kind === "quantity"
     ? {
         value: numberText(value, words),

@@ -3,8 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { StepSolutionCard } from "../cards/step-solution.ts";
 import { LOCALES } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
+import type { SolutionFacts } from "../methods/facts.ts";
 import { solve } from "../solver/solve.ts";
 import { wordRejection } from "./rejection.ts";
+import { wordSolution } from "./solution.ts";
 import { assembleStepSolution } from "./step-solution-card.ts";
 import { wordUnrecognised } from "./unrecognised.ts";
 import type { Words } from "./words.ts";
@@ -30,6 +32,11 @@ function solveToCard(text: string, words: Words): StepSolutionCard {
   const outcome = solve(text, words.locale);
   if (outcome.kind !== "solved") throw new Error(`${text} is ${outcome.kind}`);
   return assembleStepSolution(text, outcome.solutions, words, outcome.skipped);
+}
+
+function solveAll(text: string): readonly SolutionFacts[] {
+  const outcome = solve(text, "en");
+  return outcome.kind === "solved" ? outcome.solutions : [];
 }
 
 /** One problem for every step and answer that a method can give. */
@@ -178,4 +185,20 @@ test.each([
   ["en", "The concentration of a NaCl solution is 0.20 mol/L. What is the concentration of sodium ions?", "as concentrated as the salt"],
 ] as const)("[I18N-01] in %s, %j speaks of one as one and of more as more", async (locale, text, said) => {
   expect(JSON.stringify(solveToCard(text, await loadWords(locale)).solution)).toContain(said);
+});
+
+describe.each(LOCALES)("data of one digit each, in %s", (locale) => {
+  test("[CARD-01] claim no more figures than are usual, and the answer says why", async () => {
+    const words = await loadWords(locale);
+    const explain = (facts: SolutionFacts) => wordSolution(facts, words).finalAnswer;
+    const [coarse] = solveAll("A gas occupies 4 L at 2 atm. What volume does it occupy at 6 atm?");
+    const [fine] = solveAll("A gas occupies 4.00 L at 2 atm. What volume does it occupy at 6.00 atm?");
+    const [exact] = solveAll("How many mL are in 3 L?");
+    if (coarse === undefined || fine === undefined || exact === undefined) throw new Error("One of these is not solved");
+    expect(explain(coarse).value.replace(",", ".")).toBe("1.33");
+    expect(explain(coarse).explanation.length).toBeGreaterThan(explain(fine).explanation.length + 20);
+    expect(explain(fine).value).toBe(explain(coarse).value);
+    expect(explain(exact).value.replaceAll(/\D/g, "")).toBe("3000");
+    expect(explain(exact).explanation).not.toContain(explain(coarse).explanation.slice(-15));
+  });
 });

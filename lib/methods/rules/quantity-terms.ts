@@ -16,8 +16,11 @@ const GUARD_FIGURES = 2;
 /** One figure is hardly ever meant: whoever writes 0.5 M does not mean 0.45 to 0.55. */
 const FEWEST_FIGURES = 2;
 
-/** Figures of a value whose givens are all exact. */
-const USUAL_FIGURES = 4;
+/**
+ * Figures of a value whose givens are all exact, or single digits, which are taken for exact: as many as textbooks give
+ * where the data do not say. More would claim what nobody measured.
+ */
+const USUAL_FIGURES = 3;
 
 /** A quantity as it was given, in its own unit, every figure shown. */
 export function givenTerm(quantity: Quantity): QuantityFact {

@@ -20,7 +20,7 @@ test.each([
   ["98.2", "kPa", "Torr", ["98.2 kPa", "760 Torr", "101.325 kPa", "736.56 Torr"]],
   ["1.02", "bar", "mmHg", ["1.02 bar", "760 mmHg", "1.01325 bar", "765.06 mmHg"]],
   ["25.0", "mL", "L", ["25.0 mL", "1 L", "1000 mL", "0.0250 L"]],
-  ["150", "lb", "kg", ["150 lb", "0.45359237 kg", "1 lb", "68.039 kg"]],
+  ["150", "lb", "kg", ["150 lb", "1 kg", "2.2046226 lb", "68.039 kg"]],
   ["418", "J", "cal", ["418 J", "1 cal", "4.184 J", "99.904 cal"]],
   ["6.00", "in", "ft", ["6.00 in", "1 ft", "12 in", "0.500 ft"]],
 ])("%s %s to %s takes a factor as a course knows it", (value, from, to, numbers) => {

@@ -22,7 +22,7 @@ function ratioOf(from: Unit, to: Unit): Ratio {
   const plain: Ratio = factor.gte(1) ? [factor, ONE] : [ONE, below.div(above)];
   const defining: Ratio = from.denominator.eq(1) ? [to.denominator, to.numerator.div(from.numerator)] : [from.numerator.times(to.denominator).div(to.numerator), from.denominator];
   const isExact = (ratio: Ratio): boolean => ratio.every((number) => number.sd() <= FACTOR_FIGURES);
-  return [plain, [factor, ONE] as const, defining].find(isExact) ?? plain;
+  return !isExact(plain) && isExact(defining) ? defining : plain;
 }
 
 /** `25.0 mL * 1 L / 1000 mL`: the factor with its units, which cancel. */

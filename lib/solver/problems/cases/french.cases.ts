@@ -20,7 +20,7 @@ export const FRENCH_WORKED = [
   ["Quel est le pH d’une solution de HCl à 0,025 mol/L ?", "1.60"],
   ["Quelle quantité de chaleur faut-il pour élever de 60,0 °C la température de 100,0 g d’eau ?", "25100 J"],
   ["Quelle est l’énergie d’un photon dont la longueur d’onde est 500,0 nm ?", "0.0000000000000000003973 J"],
-  ["Combien de fois plus vite He effuse-t-il que Ar ?", "3.159"],
+  ["Combien de fois plus vite He effuse-t-il que Ar ?", "3.16"],
   ["10,0 g de H2 réagissent avec 50,0 g de O2 pour former de l'eau. Quel réactif est en excès ?", "H2"],
   ["On chauffe 5,00 g d'un hydrate de CuSO4 et il reste 3,20 g de CuSO4 anhydre. Quelle est la formule de l'hydrate ?", "CuSO4·5H2O"],
   ["Quelle est la molalité d'une solution à 10,0 % en masse de NaCl ?", "1.90 mol/kg"],

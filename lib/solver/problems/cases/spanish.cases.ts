@@ -26,7 +26,7 @@ export const SPANISH_WORKED = [
   ["¿Cuánto calor se necesita para calentar 100,0 g de agua desde 20,0 °C hasta 80,0 °C?", "25100 J"],
   ["¿Cuánto calor se necesita para aumentar en 60,0 °C la temperatura de 100,0 g de agua?", "25100 J"],
   ["¿Cuál es la energía de un fotón con una longitud de onda de 500,0 nm?", "0.0000000000000000003973 J"],
-  ["¿Cuántas veces más rápido efunde el helio que el argón?", "3.159"],
+  ["¿Cuántas veces más rápido efunde el helio que el argón?", "3.16"],
   ["10,0 g de H2 reaccionan con 50,0 g de O2 para formar agua. ¿Qué reactivo está en exceso?", "H2"],
   ["Se calientan 5,00 g de un hidrato de CuSO4 y quedan 3,20 g de CuSO4 anhidro. ¿Cuál es la fórmula del hidrato?", "CuSO4·5H2O"],
   ["¿Cuál es la molalidad de una disolución al 10,0 % en masa de NaCl?", "1.90 mol/kg"],
