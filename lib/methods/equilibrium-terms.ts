@@ -12,10 +12,17 @@ export type Measure = "concentration" | "pressure";
 
 type Terms = readonly (Term | Operator)[];
 
+function nameOf(formula: string): string {
+  const parsed = parseFormula(formula);
+  return parsed.ok ? formatFormula(parsed.value, "unicode") : formula;
+}
+
+/** [NH₃]₀: before anything has reacted. */
+export const initialOf = (formula: string): Term => variable(`[${nameOf(formula)}]₀`);
+
 /** [NH₃]², or P(NH₃)². */
 export function measureOf(formula: string, measure: Measure, power = 1): Term {
-  const parsed = parseFormula(formula);
-  const name = parsed.ok ? formatFormula(parsed.value, "unicode") : formula;
+  const name = nameOf(formula);
   const exponent = power === 1 ? "" : toSuperscript(String(power));
   return variable(measure === "concentration" ? `[${name}]${exponent}` : `P(${name})${exponent}`);
 }

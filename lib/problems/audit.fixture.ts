@@ -36,8 +36,8 @@ function isSymbol(token: string): boolean {
   // The bases of a strand, and amino acids by their three letters (IUPAC-IUB 1983).
   if (/^[([]*(?:[ACGTU]+|Ala|Arg|Asn|Asp|Cys|Gln|Glu|Gly|His|Ile|Leu|Lys|Met|Phe|Pro|Ser|Thr|Trp|Tyr|Val)[)\]]*$/.test(token)) return true;
   const bare = token.replace(/^(?:[A-Z]?[([])+/, "");
-  // The square of a concentration: [NO]².
-  const spellings = [token, bare, bare.replace(/\][²³]$/, "")].flatMap((each) => [each, each.replace(/[.)\]]+$/, ""), each.replace(/\)$/, "")]);
+  // The square of a concentration, or the one at the start: [NO]², [NO]₀.
+  const spellings = [token, bare, bare.replace(/\][²³₀]$/, "")].flatMap((each) => [each, each.replace(/[.)\]]+$/, ""), each.replace(/\)$/, "")]);
   // A product of concentrations: [H₃O⁺][OH⁻].
   if (token.includes("][")) return token.split(/[[\]]+/).filter((part) => part !== "").every((part) => isSymbol(part));
   // A double or triple bond within the brackets of a branch ends the word there.
@@ -87,7 +87,8 @@ function auditStatement(problem: Problem, words: Words, english: Words): string[
   }
   const [here, there] = [listNumbers(withoutNames(question, problem, words), words.locale), listNumbers(withoutNames(wordProblem(problem, english).question, problem, english), "en")];
   if (here !== there) findings.push(`question has other numbers than in English: ${here} / ${there}`);
-  if (new Set(given).size < given.length) findings.push("two givens read alike");
+  const letters = given.map((line) => (line.includes(" = ") || line.includes("→") ? line.split(" = ")[0] : ""));
+  if (new Set(letters).size < letters.length) findings.push(`two givens go by one letter: ${given.join("; ")}`);
   const { steps, finalAnswer } = wordSolution(problem.solution, words);
   for (const { title, content, explanation } of steps)
     for (const text of [title, content, explanation]) {

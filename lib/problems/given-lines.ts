@@ -52,15 +52,24 @@ const SYMBOLS: Partial<Record<Kind, string>> = {
   "path-length": "l",
   transmittance: "T",
   "percent-ionization": "α",
+  "effusion-rate": "r",
+  "effusion-time": "t",
+  "percent-yield": "percent-yield",
+  "percent-error": "percent-error",
 };
+
+/** Two quantities of one kind that are told apart by words, not by indices: the letter alone would stand for both. */
+const NAMES: Partial<Record<Label, string>> = { actual: "actual-yield", theoretical: "theoretical-yield", accepted: "accepted-value", measured: "measured-value" };
 
 const MARKS: Partial<Record<Label, string>> = { initial: "₁", final: "₂", first: "₁", second: "₂" };
 
-/** `V₁ = 2.50 L`, `m(NaCl) = 5.00 g`, `2 CO + O₂ → 2 CO₂ (ΔH = −566.0 kJ)`; a value alone where its kind has no letter. */
+/** `V₁ = 2.50 L`, `actual yield = 4.20 g`, `m(NaCl) = 5.00 g`, `2 CO + O₂ → 2 CO₂ (ΔH = −566.0 kJ)`; a value alone where its kind has no letter. */
 export function givenLine({ variable: { kind, of, label }, quantity }: DraftGiven): Expression {
   const symbol = SYMBOLS[kind];
   // ΔH belongs to an equation, not to a substance.
   if (kind === "reaction-enthalpy" && of !== null) return expression(equationTerm(of), "(", variable("ΔH"), "=", givenTerm(quantity), ")");
+  const name = label === null ? undefined : NAMES[label];
+  if (name !== undefined) return expression(variable(name), "=", givenTerm(quantity));
   if (symbol === undefined) return expression(givenTerm(quantity));
   // Of water, where nothing else is said: so the gas above it is told from its vapor.
   const whose = kind === "vapor-pressure" && of === null && label === null ? "H2O" : of;

@@ -27,7 +27,7 @@ const OPERATOR_SIGNS = {
 const SUBSCRIPTED: Readonly<Record<string, string>> = { N_A: "Nₐ", V_m: "Vₘ", K_w: "Kw", K_b: "Kb", E_m: "Eₘ" };
 
 /** Quantities whose letter is a word, which every language has its own. */
-const WORDED_VARIABLES: ReadonlySet<string> = new Set(["charge", "percent-yield", "actual-yield", "theoretical-yield", "percent-error", "deviation", "accepted-value"]);
+const WORDED_VARIABLES: ReadonlySet<string> = new Set(["charge", "percent-yield", "actual-yield", "theoretical-yield", "percent-error", "deviation", "accepted-value", "measured-value", "melting-point", "boiling-point"]);
 
 /** Units that are words, which every language has its own. */
 const WORDED_UNITS: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { lawTerms, measureOf, numberTerms, unitOfConstant } from "../../methods/equilibrium-terms.ts";
+import { initialOf, lawTerms, measureOf, numberTerms, unitOfConstant } from "../../methods/equilibrium-terms.ts";
 import { GAS_REACTIONS } from "./reactions.ts";
 
 const WORDS = "problems-equilibrium.ice-tables";
@@ -74,7 +74,8 @@ function tableLines(rows: readonly Row[]): Expression[] {
   );
 }
 
-const starts = (rows: readonly Row[]): Expression[] => rows.flatMap(({ formula, initial }) => (initial.value.isZero() ? [] : [expression(measureOf(formula, "concentration"), "=", givenTerm(initial))]));
+/** `[HI]₀ = 0.500 mol/L`: the index tells it from the concentration at equilibrium. */
+const starts = (rows: readonly Row[]): Expression[] => rows.flatMap(({ formula, initial }) => (initial.value.isZero() ? [] : [expression(initialOf(formula), "=", givenTerm(initial))]));
 
 /** The extent from the species that is known at equilibrium. */
 function extentStep(known: Row, extent: Decimal) {

@@ -48,7 +48,7 @@ function stateOf(random: Random): Draft {
     kind: "solved",
     variant: "state",
     values: { substance: named(formula), melting: givenTerm(celsius(melting)), boiling: givenTerm(celsius(boiling)), T: givenTerm(celsius(temperature)) },
-    given: [expression(givenTerm(celsius(melting))), expression(givenTerm(celsius(boiling))), expression(variable("T"), "=", givenTerm(celsius(temperature)))].filter((line, index, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(line)) === index),
+    given: [expression(variable("melting-point"), "=", givenTerm(celsius(melting))), expression(variable("boiling-point"), "=", givenTerm(celsius(boiling))), expression(variable("T"), "=", givenTerm(celsius(temperature)))],
     steps: [
       { id: "order", lines: [], values: {} },
       { id: "place", lines: [], values: {} },

@@ -78,7 +78,7 @@ function compare(law: RateLaw, experiments: readonly Experiment[], which: 0 | 1)
 
 const shown = (law: RateLaw, experiments: readonly Experiment[]): Pick<Extract<Draft, { kind: "solved" }>, "given"> & { values: Record<string, FactValue> } => {
   const rows = experiments.map((experiment) => row(law, experiment));
-  return { given: rows, values: { equation: equationTerm(law.equation), ...Object.fromEntries(rows.map((each, index) => [`row${index + 1}`, each])) } };
+  return { given: rows.map((each, index) => expression(count(index + 1), ":", ...each.terms)), values: { equation: equationTerm(law.equation), ...Object.fromEntries(rows.map((each, index) => [`row${index + 1}`, each])) } };
 };
 
 /** The order in one reactant, from two experiments. */

@@ -77,6 +77,8 @@ function direct(random: Random): Draft | null {
   };
 }
 
+const acceptedLine = (accepted: Quantity): Expression => expression(variable("accepted-value"), "=", givenTerm(accepted));
+
 const percentStep = (error: Quantity, accepted: Quantity, percent: Quantity): StepFacts => ({
   id: "percent",
   lines: [expression(variable("percent-error"), "=", variable("deviation"), "/", variable("accepted-value"), "*", quantityFact("100", "%"), "=", shownTerm(error), "/", givenTerm(accepted), "*", quantityFact("100", "%"), "=", shownTerm(percent))],
@@ -105,7 +107,7 @@ function ofMean(random: Random): Draft | null {
     kind: "solved",
     variant: "of-mean",
     values: { quantity: quantityWord(kind), substance: named(formula), a, b, c, accepted: givenTerm(accepted) },
-    given: [expression(a), expression(b), expression(c)].filter(isFirst),
+    given: [...[a, b, c].map((trial, index) => expression(variable(`x${"₁₂₃"[index] ?? ""}`), "=", trial)), acceptedLine(accepted)],
     steps: [
       { id: "mean", lines: [expression("(", ...joined([[a], [b], [c]], "+"), ")", "/", { kind: "count", value: 3 }, "=", shownTerm(mean))], values: {} },
       deviationStep(mean, accepted, error),
@@ -121,7 +123,6 @@ function ofMean(random: Random): Draft | null {
   };
 }
 
-const isFirst = (line: Expression, index: number, all: readonly Expression[]): boolean => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(line)) === index;
 
 /** What was measured, from the percent error and its side. */
 function backwards(random: Random): Draft {
@@ -137,7 +138,7 @@ function backwards(random: Random): Draft {
     kind: "solved",
     variant: isLow ? "too-low" : "too-high",
     values: { quantity: quantityWord(kind), substance: named(formula), accepted: givenTerm(accepted), percent: givenTerm(percent) },
-    given: [expression(givenTerm(accepted)), expression(givenTerm(percent))],
+    given: [acceptedLine(accepted), expression(variable("percent-error"), "=", givenTerm(percent))],
     steps: [
       { id: "size-of-error", lines: [expression(givenTerm(percent), "/", quantityFact("100", "%"), "*", givenTerm(accepted), "=", shownTerm(errorQuantity))], values: {} },
       { id: isLow ? "below" : "above", lines: [expression(givenTerm(accepted), isLow ? "-" : "+", shownTerm(errorQuantity), "=", shownTerm(measured))], values: {} },
@@ -170,7 +171,7 @@ function ofDensity(random: Random): Draft | null {
     kind: "solved",
     variant: isDisplaced ? "of-displaced" : "of-density",
     values: { substance: named(formula), mass: givenTerm(mass), accepted: givenTerm(accepted), ...(isDisplaced ? { before: givenTerm(before), after: givenTerm(after) } : { volume: givenTerm(volume) }) },
-    given: [expression(variable("m"), "=", givenTerm(mass)), ...(isDisplaced ? [expression(variable("V₁"), "=", givenTerm(before)), expression(variable("V₂"), "=", givenTerm(after))] : [expression(variable("V"), "=", givenTerm(volume))])],
+    given: [expression(variable("m"), "=", givenTerm(mass)), ...(isDisplaced ? [expression(variable("V₁"), "=", givenTerm(before)), expression(variable("V₂"), "=", givenTerm(after))] : [expression(variable("V"), "=", givenTerm(volume))]), acceptedLine(accepted)],
     steps: [
       ...(isDisplaced ? [rise] : []),
       { id: "measured-density", lines: [expression(variable("ρ"), "=", variable("m"), "/", variable("V"), "=", givenTerm(mass), "/", givenTerm(volume), "=", shownTerm(measured))], values: {} },

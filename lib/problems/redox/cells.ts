@@ -95,6 +95,9 @@ export const NERNST_TERM: QuantityFact = givenTerm(quantity(NERNST_VOLTS.toSigni
 
 const SUPERSCRIPTS: Readonly<Record<number, string>> = { 1: "", 2: "²", 3: "³" };
 
+/** One of two solutions of the same ion: [Cu²⁺]₁. */
+export const numberedConcentration = (formula: string, number: 1 | 2): Term => variable(`[${printed(formula)}]${number === 1 ? "₁" : "₂"}`);
+
 /** `[Zn²⁺]`, to a power. */
 export const concentration = (formula: string, power = 1): Term => variable(`[${printed(formula)}]${SUPERSCRIPTS[power] ?? ""}`);
 

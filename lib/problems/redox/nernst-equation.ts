@@ -12,7 +12,7 @@ import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { concentration, drawCell, factorsOf, NERNST_TERM, NERNST_VOLTS, quotientLaw, reactionOf, standardPotential, volts } from "./cells.ts";
+import { concentration, drawCell, factorsOf, NERNST_TERM, NERNST_VOLTS, numberedConcentration, quotientLaw, reactionOf, standardPotential, volts } from "./cells.ts";
 import type { Cell } from "./cells.ts";
 
 const WORDS = "problems-redox.nernst-equation";
@@ -150,7 +150,7 @@ function concentrationCell(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "concentration-cell",
     values: { metal: formulaTerm(reduced[1]), ion: formulaTerm(oxidized[1]), concentration1: givenTerm(first), concentration2: givenTerm(second) },
-    given: [expression(concentration(oxidized[1]), "=", givenTerm(first)), expression(concentration(oxidized[1]), "=", givenTerm(second))],
+    given: [expression(numberedConcentration(oxidized[1], 1), "=", givenTerm(first)), expression(numberedConcentration(oxidized[1], 2), "=", givenTerm(second))],
     steps: [
       { id: "same-metal", lines: [expression(QUOTIENT, "=", givenTerm(dilute), "/", givenTerm(rich), "=", shownTerm(quotient)), expression(N, "=", count(electrons))], values: {} },
       { id: "nernst", lines: [expression(LOG_Q, "=", log), expression(POTENTIAL, "=", "-", "(", NERNST_TERM, "/", N, ")", "*", LOG_Q, "=", "-", "(", NERNST_TERM, "/", count(electrons), ")", "*", ...bracketed(log), "=", answerTerm(answer))], values: {} },
