@@ -1,5 +1,7 @@
 import type { Expression } from "../methods/facts.ts";
 import { givenTerm } from "../methods/rules/quantity-terms.ts";
+import { BARE_SCENE } from "../methods/rules/rule.ts";
+import type { Condition, Scene } from "../methods/rules/rule.ts";
 import type { Kind, Label } from "../methods/rules/kinds.ts";
 import { equationTerm, expression, variable } from "../methods/terms.ts";
 import type { DraftGiven } from "./draft.ts";
@@ -24,6 +26,7 @@ const SYMBOLS: Partial<Record<Kind, string>> = {
   "mole-fraction": "x",
   "solution-volume": "V",
   "solution-mass": "m",
+  "sample-mass": "m",
   "vapor-pressure": "P",
   ph: "pH",
   poh: "pOH",
@@ -61,11 +64,14 @@ const SYMBOLS: Partial<Record<Kind, string>> = {
 /** Two quantities of one kind that are told apart by words, not by indices: the letter alone would stand for both. */
 const NAMES: Partial<Record<Label, string>> = { actual: "actual-yield", theoretical: "theoretical-yield", accepted: "accepted-value", measured: "measured-value" };
 
+/** Where the energy is that of a photon or a level, not heat. */
+const RADIANT: readonly Condition[] = ["light", "hydrogen-line", "hydrogen-ionization"];
+
 const MARKS: Partial<Record<Label, string>> = { initial: "₁", final: "₂", first: "₁", second: "₂" };
 
 /** `V₁ = 2.50 L`, `actual yield = 4.20 g`, `m(NaCl) = 5.00 g`, `2 CO + O₂ → 2 CO₂ (ΔH = −566.0 kJ)`; a value alone where its kind has no letter. */
-export function givenLine({ variable: { kind, of, label }, quantity }: DraftGiven): Expression {
-  const symbol = SYMBOLS[kind];
+export function givenLine({ variable: { kind, of, label }, quantity }: DraftGiven, { conditions }: Pick<Scene, "conditions"> = BARE_SCENE): Expression {
+  const symbol = kind === "energy" && RADIANT.some((condition) => conditions.has(condition)) ? "E" : SYMBOLS[kind];
   // ΔH belongs to an equation, not to a substance.
   if (kind === "reaction-enthalpy" && of !== null) return expression(equationTerm(of), "(", variable("ΔH"), "=", givenTerm(quantity), ")");
   const name = label === null ? undefined : NAMES[label];

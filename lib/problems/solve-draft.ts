@@ -41,7 +41,7 @@ function solveComputed(draft: ComputedDraft): Result<SolvedProblem, StatementIss
   return succeed({
     variant: draft.variant,
     values,
-    given: Object.values(draft.givens).map((each) => givenLine(each)),
+    given: Object.values(draft.givens).map((each) => givenLine(each, sceneOf(draft))),
     solution: solved.value,
     distractors: [...solved.value.misconceptions.map(({ id, value }) => ({ slip: id, value })), ...(draft.distractors ?? []).filter(({ value }) => isApart(value, solved.value.answer.value))],
     reading: draft.reading,

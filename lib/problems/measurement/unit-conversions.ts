@@ -120,7 +120,6 @@ function customary(random: Random): Draft | null {
 }
 
 function chained(random: Random): Draft | null {
-  if (random.chance(0.4)) return customary(random);
   const [from, through, to] = random.pick(CHAINS);
   return solve({ variant: "chained", from, to, factors: [factorBetween(from, through), factorBetween(through, to)] }, random);
 }
@@ -139,6 +138,9 @@ const RATES = [
   ["mL/s", "L/h", ["mL", "L"], ["h", "s"]],
   ["cm/s", "m/min", ["cm", "m"], ["min", "s"]],
   ["mg/min", "g/h", ["mg", "g"], ["h", "min"]],
+  ["kg/h", "g/s", ["kg", "g"], ["s", "h"]],
+  ["J/s", "kJ/h", ["J", "kJ"], ["h", "s"]],
+  ["mg/L", "kg/m^3", ["mg", "kg"], ["m^3", "L"]],
 ] as const;
 
 /** What stands below the line is divided: its new unit is above in the table, so that it cancels. */
@@ -154,11 +156,50 @@ function powered(random: Random): Draft | null {
   return solve({ variant: "power", from: given, to: wanted, factors: [factorBetween(given, wanted)], side: { factor: factorBetween(from, to), power } }, random);
 }
 
-/** Units converted by factors that are one: a prefix, two factors, powers and quotients of units. */
+/** A side whose factor is stated and must be raised by whoever converts. */
+const STATED_SIDES = [
+  ["in", "2.54", "cm"], ["ft", "30.48", "cm"], ["ft", "0.3048", "m"], ["mi", "1.609", "km"],
+] as const;
+
+/** A stated factor to its power is not written out: 1 ft³ = 0.0283168 m³. */
+const RAISED_FIGURES = 6;
+
+function statedPower(random: Random): Draft | null {
+  const [unit, size, metricUnit] = random.pick(STATED_SIDES);
+  const power = unit === "mi" ? 2 : random.pick([2, 3]);
+  const raised = { many: quantity(roundToFigures(new Decimal(size).pow(power), RAISED_FIGURES), `${metricUnit}^${power}`), one: quantity(1, `${unit}^${power}`) };
+  const isForward = random.chance(0.5);
+  const factorOf = (many: Quantity, one: Quantity): Factor => (isForward ? { above: many, below: one } : { above: one, below: many });
+  const stated = factorOf(quantity(size, metricUnit), quantity(1, unit));
+  const [from, to] = isForward ? [`${unit}^${power}`, `${metricUnit}^${power}`] : [`${metricUnit}^${power}`, `${unit}^${power}`];
+  return solve({ variant: "customary", from, to, factors: [factorOf(raised.many, raised.one)], stated, side: { factor: stated, power } }, random);
+}
+
+/** A cube first, then the liter that it makes. */
+const CUBES = [
+  ["mm^3", "cm^3", "L", ["mm", "cm"]], ["L", "cm^3", "mm^3", ["cm", "mm"]], ["m^3", "dm^3", "mL", ["m", "dm"]], ["mL", "cm^3", "m^3", ["cm", "m"]], ["dm^3", "cm^3", "µL", ["dm", "cm"]], ["mm^3", "cm^3", "dL", ["mm", "cm"]],
+] as const;
+
+function cubed(random: Random): Draft | null {
+  const [from, through, to, side] = random.pick(CUBES);
+  return solve({ variant: "power", from, to, factors: [factorBetween(from, through), factorBetween(through, to)], side: { factor: factorBetween(side[0], side[1]), power: 3 } }, random);
+}
+
+/** Two factors; or one of which a power or a relation that is stated is to be found. */
+function inTwoSteps(random: Random): Draft | null {
+  return random.pick([chained, customary, powered])(random);
+}
+
+/** What stands above the line and below it, a power of what is stated, or a power and a further factor. */
+function compound(random: Random): Draft | null {
+  return random.pick([rate, rate, statedPower, cubed])(random);
+}
+
+/** Units converted by factors that are one: a prefix, two factors or a power, then quotients and powers that take several. */
 export const unitConversions: Family = {
   id: "unit-conversions",
   subtopic: "si-units-conversions",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: metric, medium: chained, hard: (random) => (random.chance(0.5) ? rate(random) : powered(random)) },
+  levels: { easy: metric, medium: inTwoSteps, hard: compound },
 };
