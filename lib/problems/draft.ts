@@ -9,7 +9,7 @@ import type { Quantity } from "../quantity/quantity.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
 import { UNITY } from "../quantity/units/unit.ts";
-import type { Distractor, Problem } from "./problem.ts";
+import type { Distractor, Problem, Range } from "./problem.ts";
 
 /** A quantity that the statement gives, as the methods know it. */
 export type DraftGiven = { readonly variable: Variable; readonly quantity: Quantity };
@@ -46,6 +46,8 @@ export type SolvedDraft = {
   /** `id` names the sentence `<words>.answers.<id>`; the answer itself is its argument `answer`. */
   readonly answer: { readonly id: string; readonly value: FactValue; readonly values?: Readonly<Record<string, FactValue>>; readonly unrounded?: string };
   readonly distractors: readonly Distractor[];
+  /** Beyond what the unit of the answer says. */
+  readonly range?: Range;
   readonly reading?: Problem["reading"];
 };
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { generate } from "./generate.ts";
 import { listOptions } from "./options.ts";
 import type { Option } from "./options.ts";
@@ -56,4 +56,32 @@ test("[CARD-05] nothing is colder than absolute zero among options", () => {
 test("[CARD-05] a moved decimal point fills up a question only where a second wrong answer is missing", () => {
   const filled = (["initial-rates", "element-mass", "nernst-equation"] as const).flatMap((id) => optionsOf(id, "hard")).filter(({ options }) => options.some(({ slip }) => slip === "power-of-ten"));
   expect(filled.filter(({ options }) => options.length > 3)).toEqual([]);
+});
+
+describe("no option lies where the statement rules it out, unless there are too few others", () => {
+  /** The option on the wrong side of a bound that the values of a statement set, of those with more than two wrong ones. */
+  function listImpossible(id: string, difficulty: "easy" | "medium" | "hard", variants: readonly string[], isPossible: (option: number, given: Readonly<Record<string, number>>) => boolean) {
+    const family = findFamily(id);
+    if (family === null) throw new Error(`There is no ${id}`);
+    const problems = SEEDS.map((seed) => ({ seed, problem: generate(family, difficulty, "choice", seed) })).filter(({ problem }) => variants.includes(problem.variant));
+    const impossible = problems.flatMap(({ seed, problem }) => {
+      const given = Object.fromEntries(Object.entries(problem.values).flatMap(([name, value]) => (value.kind === "quantity" ? [[name, Number(value.value)]] : [])));
+      return listOptions(problem, seed).map(valueOf).filter((option) => !isPossible(option, given));
+    });
+    return { count: problems.length, impossible };
+  }
+
+  test.each([
+    ["heated", "heat-and-temperature", "hard", ["final-temperature"], (option: number, { from = 0 }: Readonly<Record<string, number>>) => option > from],
+    ["diluted", "dilution", "easy", ["final-molarity"], (option: number, { strong = 0 }: Readonly<Record<string, number>>) => option < strong],
+    ["diluted again", "dilution", "hard", ["serial"], (option: number, { strong = 0 }: Readonly<Record<string, number>>) => option < strong],
+    ["obtained", "percent-yield", "easy", ["actual"], (option: number, { theoretical = 0 }: Readonly<Record<string, number>>) => option < theoretical],
+    ["a share", "percent-yield", "easy", ["percent"], (option: number) => option < 100],
+    ["a part", "element-mass", "medium", ["element"], (option: number, { mass = 0 }: Readonly<Record<string, number>>) => option < mass],
+    ["without its water", "crystal-water", "medium", ["residue"], (option: number, { mass = 0 }: Readonly<Record<string, number>>) => option < mass],
+  ] as const)("[CARD-05] %s", (_what, id, difficulty, variants, isPossible) => {
+    const { count, impossible } = listImpossible(id, difficulty, variants, isPossible);
+    expect(count).toBeGreaterThan(3);
+    expect(impossible).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { writeDecimal } from "../quantity/stored-quantity.ts";
 import { listDistinct, numberOf } from "./distractors.ts";
 import type { Problem } from "./problem.ts";
 import { createRandom } from "./random.ts";
+import { isOutside } from "./range.ts";
 import { isWide } from "./wide-answers.ts";
 
 /** `slip` is null for the right one. */
@@ -34,7 +35,9 @@ function listDecimalSlips(answer: FactValue): Problem["distractors"] {
   if (answer.kind !== "quantity" || Number(answer.value) === 0 || answer.notation === "signed") return [];
   const { value, significantFigures } = answer;
   const digits = [...value].filter((character) => character >= "1" && character <= "9");
-  const factors = DECIMAL_SLIPS[digits.reduce((sum, digit) => sum + Number(digit), 0) % DECIMAL_SLIPS.length] ?? DECIMAL_SLIPS[0];
+  const chosen = DECIMAL_SLIPS[digits.reduce((sum, digit) => sum + Number(digit), 0) % DECIMAL_SLIPS.length] ?? DECIMAL_SLIPS[0];
+  // The others stand in where one of these is impossible.
+  const factors = [...new Set([...chosen, ...DECIMAL_SLIPS.flat()])];
   const isShare = answer.unit === "%" && new Decimal(value).abs().lt(100);
   return factors
     .map((factor) => new Decimal(value).times(factor))
@@ -73,15 +76,16 @@ function isTooCold(value: FactValue): boolean {
 type Candidates = { readonly near: Problem["distractors"]; readonly spare: Problem["distractors"] };
 
 /** The wrong answers that can stand beside the right one and beside each other; `spare` ones fill up where `near` ones are too few. */
-function listCandidates({ solution: { answer }, distractors }: Problem): Candidates {
-  const far = distractors.filter(({ value }) => isFar(value, answer) || isOffScale(value, answer) || isTooCold(value));
+function listCandidates({ solution: { answer }, distractors, range }: Problem): Candidates {
+  const isImpossible = (value: FactValue): boolean => isOffScale(value, answer) || isOutside(value, range);
+  const far = distractors.filter(({ value }) => isFar(value, answer) || isImpossible(value) || isTooCold(value));
   const near = distractors.filter((each) => !far.includes(each));
-  const decimal = listDecimalSlips(answer.value).filter(({ value }) => !isOffScale(value, answer));
+  const decimal = listDecimalSlips(answer.value).filter(({ value }) => !isImpossible(value));
   const kept = listDistinct(answer.value, [...near, ...decimal, ...far]);
   const tempting = kept.filter((each) => near.includes(each));
-  const spare = kept.filter((each) => !near.includes(each) && !isOffScale(each.value, answer));
+  const spare = kept.filter((each) => !near.includes(each) && !isImpossible(each.value));
   const missing = Math.max(0, FEWEST_DISTRACTORS - tempting.length - spare.length);
-  return { near: tempting, spare: [...spare, ...kept.filter(({ value }) => isOffScale(value, answer)).slice(0, missing)] };
+  return { near: tempting, spare: [...spare, ...kept.filter(({ value }) => isImpossible(value)).slice(0, missing)] };
 }
 
 /** The wrong answers that can stand beside the right one, the tellingest first. Three options that tempt are better than a fourth that nobody takes. */

@@ -6,6 +6,9 @@ import { expressionSchema, factValueSchema, solutionFactsSchema } from "../metho
 /** A wrong answer, and the slip that leads to it: an id of `lib/wording/slip.ts`, or a message key of the family. */
 const distractorSchema = z.object({ slip: z.string().min(1), value: factValueSchema });
 
+/** Between which values, in its unit, the answer must lie by what the statement says. */
+const rangeSchema = z.object({ least: z.number().optional(), greatest: z.number().optional() });
+
 /**
  * A problem without a word of any language: stored as JSON when it is issued, worded by `lib/wording/problem.ts`, marked by
  * `lib/grading`, hinted at by `hints.ts`. It holds its answer, so it never leaves the server as it is.
@@ -26,6 +29,7 @@ export const problemSchema = z.object({
   /** Steps, answer and its sentence; the wrong answers that known slips lead to. */
   solution: solutionFactsSchema,
   distractors: z.array(distractorSchema),
+  range: rangeSchema.optional(),
   /** How strictly the answer is read (`lib/grading/expected.ts`), where its kind leaves it open. */
   reading: z
     .object({
@@ -40,5 +44,6 @@ export const problemSchema = z.object({
     .optional(),
 });
 
+export type Range = z.infer<typeof rangeSchema>;
 export type Distractor = z.infer<typeof distractorSchema>;
 export type Problem = z.infer<typeof problemSchema>;

@@ -13,10 +13,11 @@ import { isApart } from "./distractors.ts";
 import type { ComputedDraft, Draft, SolvedDraft } from "./draft.ts";
 import type { Family } from "./family.ts";
 import { givenLine } from "./given-lines.ts";
+import { rangeOfAnswer, rangeOfDraft } from "./range.ts";
 import type { Problem } from "./problem.ts";
 
 /** A draft with its solution; the parts of a problem that do not come from the family's own description. */
-type SolvedProblem = Pick<Problem, "variant" | "values" | "given" | "solution" | "distractors"> & Pick<Problem, "reading">;
+type SolvedProblem = Pick<Problem, "variant" | "values" | "given" | "solution" | "distractors" | "range"> & Pick<Problem, "reading">;
 
 const NO_WORDS = { before: [], behind: [] } as const;
 
@@ -31,7 +32,7 @@ function readUnit(unit: string | null) {
   return unit === "" ? UNITY : getUnit(unit);
 }
 
-function solveComputed(draft: ComputedDraft): Result<SolvedProblem, StatementIssue> {
+function solveComputed(draft: ComputedDraft, words: Family["words"]): Result<SolvedProblem, StatementIssue> {
   const givens = Object.values(draft.givens).map((each) => ({ ...each, words: NO_WORDS }));
   const goal = { variable: draft.find, unit: readUnit(draft.unit), words: NO_WORDS };
   const solved = solveGoal(goal, { givens, goals: [goal], scene: sceneOf(draft) });
@@ -44,6 +45,7 @@ function solveComputed(draft: ComputedDraft): Result<SolvedProblem, StatementIss
     given: Object.values(draft.givens).map((each) => givenLine(each, sceneOf(draft))),
     solution: solved.value,
     distractors: [...solved.value.misconceptions.map(({ id, value }) => ({ slip: id, value })), ...(draft.distractors ?? []).filter(({ value }) => isApart(value, solved.value.answer.value))],
+    range: rangeOfDraft(draft, solved.value.answer.value, words),
     reading: draft.reading,
   });
 }
@@ -57,11 +59,11 @@ function solveOwn(draft: SolvedDraft, words: Family["words"]): SolvedProblem {
     answer: { id, value, values: { ...values, answer: value }, ...(unrounded !== undefined && { unrounded }) },
     misconceptions: draft.distractors.flatMap(({ slip, value: wrong }) => (wrong.kind === "quantity" ? [{ id: slip, value: wrong }] : [])),
   };
-  return { variant: draft.variant, values: { ...draft.values }, given: [...(draft.given ?? [])], solution, distractors: [...draft.distractors], reading: draft.reading };
+  return { variant: draft.variant, values: { ...draft.values }, given: [...(draft.given ?? [])], solution, distractors: [...draft.distractors], range: { ...rangeOfAnswer(value, words), ...draft.range }, reading: draft.reading };
 }
 
 /** Computes what a draft leaves to the methods. An issue means that the methods cannot solve it, or see two answers. */
 export function solveDraft(draft: Draft, words: Family["words"]): Result<SolvedProblem, StatementIssue> {
   if (draft.kind === "solved") return succeed(solveOwn(draft, words));
-  return solveComputed(draft);
+  return solveComputed(draft, words);
 }

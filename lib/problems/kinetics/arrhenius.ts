@@ -94,6 +94,7 @@ function slope(random: Random): Draft {
       { id: "slope", lines: [expression(variable("Ea"), "=", "-", variable("m"), "*", variable("R"), "=", givenTerm({ ...measured, value: measured.value.neg() }), "*", shownR, "=", answerTerm(answer))], values: {} },
     ],
     answer: quantityAnswer("activation", answer),
+    range: { least: 0 },
     distractors: wrongQuantities(answer, [
       [slipOf(WORDS, "gas-constant-left-out"), measured.value.neg().div(1000)],
       ["sign", answer.value.neg()],

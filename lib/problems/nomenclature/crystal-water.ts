@@ -120,6 +120,8 @@ function convert(random: Random, direction: "residue" | "needed"): Draft {
       },
     ],
     answer: quantityAnswer(direction, result, { formula: formulaTerm(formula), salt: formulaTerm(anhydrous) }),
+    // The hydrate is the heavier one.
+    range: direction === "residue" ? { greatest: mass.value.toNumber() } : { least: mass.value.toNumber() },
     distractors: wrongQuantities(result, [
       [slipOf(WORDS, "one-water"), mass.value.times(oneWater)],
       [slipOf(WORDS, direction === "residue" ? "water-for-salt" : "only-water"), mass.value.times(molarMass.minus(anhydrousMolarMass)).div(below)],

@@ -121,8 +121,10 @@ function serial(random: Random): SolvedDraft {
     kind: "solved",
     variant: "serial",
     values: { ...namesOf(formula), strong: shown, little: littleTerm, much: muchTerm, part: partTerm, flask: flaskTerm },
+    given: ([["c₁", shown], ["V₁", littleTerm], ["V₂", muchTerm], ["V₃", partTerm], ["V₄", flaskTerm]] as const).map(([letter, term]) => expression(variable(letter), "=", term)),
     steps: [dilutionStep("first", [strong, little, much, first]), dilutionStep("second", [first, part, flask, second])],
     answer: quantityAnswer("serial", second),
+    range: { greatest: strong.value.toNumber() },
     distractors: wrongQuantities(second, [
       [slipOf(WORDS, "first-step-only"), first.value],
       [slipOf(WORDS, "first-step-skipped"), strong.value.times(part.value).div(flask.value)],
