@@ -15,34 +15,45 @@ const WORDS = "problems-organic.polymers";
 
 const word = wordIn(WORDS);
 
-/** The groups on the two carbon atoms of a monomer CR₂=CR₂, as they are written, and the monomer's formula. */
+/** The groups on the two carbon atoms of a monomer CR₂=CR₂, and the monomer's formula. */
 const VINYLS = [
-  { left: "CH₂", right: "CH₂", formula: "C2H4" },
-  { left: "CH₂", right: "CH(CH₃)", formula: "C3H6" },
-  { left: "CH₂", right: "CHCl", formula: "C2H3Cl" },
-  { left: "CH₂", right: "CHF", formula: "C2H3F" },
-  { left: "CF₂", right: "CF₂", formula: "C2F4" },
-  { left: "CH₂", right: "CCl₂", formula: "C2H2Cl2" },
-  { left: "CH₂", right: "CF₂", formula: "C2H2F2" },
-  { left: "CH₂", right: "CH(C₆H₅)", formula: "C8H8" },
-  { left: "CH₂", right: "CH(CN)", formula: "C3H3N" },
-  { left: "CH₂", right: "CH(OCOCH₃)", formula: "C4H6O2" },
-  { left: "CH₂", right: "C(CH₃)₂", formula: "C4H8" },
-  { left: "CH₂", right: "CH(COOCH₃)", formula: "C4H6O2" },
-  { left: "CH₂", right: "C(CH₃)(COOCH₃)", formula: "C5H8O2" },
-  { left: "CH₂", right: "CH(CH₂CH₃)", formula: "C4H8" },
-  { left: "CF₂", right: "CFCl", formula: "C2F3Cl" },
-  { left: "CH(CH₃)", right: "CH(CH₃)", formula: "C4H8" },
+  { left: ["H", "H"], right: ["H", "H"], formula: "C2H4" },
+  { left: ["H", "H"], right: ["H", "CH₃"], formula: "C3H6" },
+  { left: ["H", "H"], right: ["H", "Cl"], formula: "C2H3Cl" },
+  { left: ["H", "H"], right: ["H", "F"], formula: "C2H3F" },
+  { left: ["F", "F"], right: ["F", "F"], formula: "C2F4" },
+  { left: ["H", "H"], right: ["Cl", "Cl"], formula: "C2H2Cl2" },
+  { left: ["H", "H"], right: ["F", "F"], formula: "C2H2F2" },
+  { left: ["H", "H"], right: ["H", "C₆H₅"], formula: "C8H8" },
+  { left: ["H", "H"], right: ["H", "CN"], formula: "C3H3N" },
+  { left: ["H", "H"], right: ["H", "OCOCH₃"], formula: "C4H6O2" },
+  { left: ["H", "H"], right: ["CH₃", "CH₃"], formula: "C4H8" },
+  { left: ["H", "H"], right: ["H", "COOCH₃"], formula: "C4H6O2" },
+  { left: ["H", "H"], right: ["CH₃", "COOCH₃"], formula: "C5H8O2" },
+  { left: ["H", "H"], right: ["H", "CH₂CH₃"], formula: "C4H8" },
+  { left: ["F", "F"], right: ["F", "Cl"], formula: "C2F3Cl" },
+  { left: ["H", "CH₃"], right: ["H", "CH₃"], formula: "C4H8" },
 ] as const;
 
 type Vinyl = (typeof VINYLS)[number];
 
-const monomerOf = ({ left, right }: Vinyl): Term => notation(`${left}=${right}`);
+const SUBSCRIPTS = ["", "", "₂", "₃"];
 
-const unitOf = ({ left, right }: Vinyl): Term => notation(`–${left}–${right}–`);
+/** A carbon atom with what hangs on it: `CH₂`, `CFCl`, `C(CH₃)₂`. */
+function carbon(groups: readonly string[]): string {
+  const each = [...new Set(groups)].map((group) => (/^(?:H|F|Cl)$/.test(group) ? group : `(${group})`) + (SUBSCRIPTS[groups.filter((other) => other === group).length] ?? ""));
+  return `C${each.join("")}`;
+}
+
+/** One group less, so that one more bond finds its place. */
+const without = ([, ...others]: readonly string[]): readonly string[] => others;
+
+const monomerOf = ({ left, right }: Vinyl): Term => notation(`${carbon(left)}=${carbon(right)}`);
+
+const unitOf = ({ left, right }: Vinyl): Term => notation(`–${carbon(left)}–${carbon(right)}–`);
 
 /** Half of a unit: of one with two equal halves it could be taken for the unit. */
-const oneCarbon = ({ left, right }: Vinyl): (readonly [string, Term])[] => (String(left) === right ? [] : [["one-carbon", notation(`–${right}–`)]]);
+const oneCarbon = ({ left, right }: Vinyl): (readonly [string, Term])[] => (carbon(left) === carbon(right) ? [] : [["one-carbon", notation(`–${carbon(right)}–`)]]);
 
 /** The unit of an addition polymer, or the monomer of a unit. */
 function askUnit(random: Random): SolvedDraft {
@@ -50,9 +61,11 @@ function askUnit(random: Random): SolvedDraft {
   const isUnit = random.chance(0.5);
   const write = isUnit ? unitOf : monomerOf;
   const others = random.pickSeveral(VINYLS.filter((each) => each !== own && each.formula !== own.formula), 1);
+  const { left, right } = own;
+  // Wrong, but molecules all the same: each carbon atom has four bonds.
   const wrong: (readonly [string, Term])[] = isUnit
-    ? [["double-kept", notation(`–${own.left}=${own.right}–`)], ...oneCarbon(own), ["doubled", notation(`–${own.left}–${own.left}–${own.right}–`)]]
-    : [["stayed-single", notation(`${own.left}–${own.right}`)], ["triple", notation(`${own.left}≡${own.right}`)]];
+    ? [["double-kept", notation(`–${carbon(without(left))}=${carbon(without(right))}–`)], ...oneCarbon(own), ["doubled", notation(`–${carbon(left)}–${carbon(left)}–${carbon(right)}–`)]]
+    : [["stayed-single", notation(`${carbon(["H", ...left])}–${carbon(["H", ...right])}`)], ["triple", notation(`${carbon(without(left))}≡${carbon(without(right))}`)]];
   return {
     kind: "solved",
     variant: isUnit ? "unit" : "monomer",
