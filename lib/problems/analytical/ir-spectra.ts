@@ -1,5 +1,6 @@
 import type { FactValue, Term } from "../../methods/facts.ts";
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, inUnit, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { explainConversion } from "../../methods/rules/unit-conversion.ts";
 import { expression, formulaTerm, list, quantity as quantityTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -64,23 +65,25 @@ function askBond(random: Random, isByWavelength: boolean): Draft | null {
   };
 }
 
-/** Wavelength to wavenumber and back. */
-function convertWave(random: Random): SolvedDraft {
+/** Wavelength to wavenumber and back; or from a wavelength in a unit that must be converted first. */
+function convertWave(random: Random, isInOtherUnit: boolean): SolvedDraft {
   const bond = random.pick(BONDS);
   const wavenumber = sampleWavenumber(random, bond);
   const wavelength = wavelengthOf(wavenumber);
-  const isToWavelength = random.chance(0.5);
+  const isToWavelength = !isInOtherUnit && random.chance(0.5);
   const [known, answer] = isToWavelength
     ? [wavenumber, computed(new Decimal(10_000).div(wavenumber.value), "µm", wavenumber)]
     : [wavelength, computed(new Decimal(10_000).div(wavelength.value), PER_CENTIMETRE, wavelength)];
+  const told = isInOtherUnit ? inUnit(known, random.pick(["nm", "mm", "m"])) : known;
   const letters = isToWavelength ? (["λ", "1/ν̃"] as const) : (["ν̃", "1/λ"] as const);
   return {
     kind: "solved",
     variant: isToWavelength ? "wavelength" : "wavenumber",
-    values: { known: givenTerm(known) },
-    given: [expression(variable(isToWavelength ? "ν̃" : "λ"), "=", givenTerm(known))],
+    values: { known: givenTerm(told) },
+    given: [expression(variable(isToWavelength ? "ν̃" : "λ"), "=", givenTerm(told))],
     steps: [
       { id: "reciprocal", lines: [], values: {} },
+      ...(isInOtherUnit ? explainConversion(told, known).steps.map((step) => ({ ...step, method: "unit-conversion" as const })) : []),
       { id: "convert", lines: [expression(variable(letters[0]), "=", variable(letters[1]), "=", FACTOR, "/", givenTerm(known), "=", shownTerm(answer))], values: {} },
     ],
     answer: quantityAnswer("converted", answer),
@@ -196,8 +199,8 @@ export const irSpectra: Family = {
   words: WORDS,
   forms: ["free", "choice"],
   levels: {
-    easy: convertWave,
-    medium: convertWave,
+    easy: (random) => convertWave(random, false),
+    medium: (random) => convertWave(random, true),
     hard: deuterated,
   },
 };
