@@ -36,7 +36,10 @@ test.each([
   expect(findWrongValences(text)).toHaveLength(count);
 });
 
-const LEVELS = FAMILIES.flatMap((family) => DIFFICULTIES.filter((difficulty) => family.levels[difficulty] !== undefined).map((difficulty) => ({ id: family.id, family, difficulty })));
+/** The rooms that draw molecules. */
+const DRAWING = /^problems-(?:organic|biochemistry|bonding)\./;
+
+const LEVELS = FAMILIES.filter(({ words }) => DRAWING.test(words)).flatMap((family) => DIFFICULTIES.filter((difficulty) => family.levels[difficulty] !== undefined).map((difficulty) => ({ id: family.id, family, difficulty })));
 
 test("[CARD-03] [CARD-05] every structure that an exercise shows, wrong answers too, has four bonds at each carbon atom", () => {
   const structures = new Set(LEVELS.flatMap(({ family, difficulty }) => SEEDS.flatMap((seed) => listStructures(generate(family, difficulty, family.forms[0] ?? "choice", seed)))));
