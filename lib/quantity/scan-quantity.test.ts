@@ -8,6 +8,7 @@ import { quantity } from "./quantity.ts";
 import { findQuantity, listQuantities, parseQuantity, scanQuantity } from "./scan-quantity.ts";
 import { DIMENSIONS } from "./units/dimension.ts";
 import { formatUnit } from "./units/format-unit.ts";
+import { getUnit } from "./units/get-unit.ts";
 import { resolveUnit } from "./units/parse-unit.ts";
 import { listUnits } from "./units/symbols.ts";
 import { areSameUnit, unitOfFactors } from "./units/unit.ts";
@@ -198,5 +199,29 @@ describe("properties", { timeout: 60_000 }, () => {
     }
     expect(count).toBeLessThanOrEqual(100_000);
     expect(quantitiesIn(text).length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe("what is asked for settles a unit", () => {
+  const unitOf = (text: string, asked?: string) => {
+    const found = findQuantity(text, 0, { locale: "en", ...(asked === undefined ? {} : { asked: getUnit(asked).dimension }) });
+    return found?.ok ? (found.value.unit === null ? null : formatUnit(found.value.quantity.unit)) : (found?.issue.code ?? null);
+  };
+
+  test.each([
+    ["5 N", "N", "N"],
+    ["5 N", undefined, "ambiguous-unit"],
+    ["5 N", "M", "ambiguous-unit"],
+    ["0.1 N HCl", undefined, "ambiguous-unit"],
+    ["5 N atoms", undefined, "ambiguous-unit"],
+    ["5 N2", "N", null],
+    ["9.8 s^-2 m", "m/s²", "m/s²"],
+    ["9.8 s^-2 m", undefined, "s⁻²"],
+    ["4.5 m kg s^-2", "N", "m·kg/s²"],
+    ["12.0 g/mol C", "g/mol", "g/mol"],
+    ["5 g K2O", "g", "g"],
+    ["5 g K", "g", "g"],
+  ])("%j, where %j is asked for: %j", (text, asked, unit) => {
+    expect(unitOf(text, asked)).toBe(unit);
   });
 });

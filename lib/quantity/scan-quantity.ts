@@ -7,6 +7,7 @@ import { scanNumber } from "./numbers/scan-number.ts";
 import type { Quantity } from "./quantity.ts";
 import type { Figures } from "./significant-figures.ts";
 import { DIMENSIONS } from "./units/dimension.ts";
+import type { Dimension } from "./units/dimension.ts";
 import type { Unit } from "./units/unit.ts";
 import { UNITY } from "./units/unit.ts";
 import type { UnitIssue } from "./units/unit-issue.ts";
@@ -32,6 +33,8 @@ type QuantityOptions = {
    * `measured`, as most exercises mean them. Temperatures are always read to the degree: 20 °C is known to the ones.
    */
   readonly trailingZeros?: "placeholders" | "measured";
+  /** The dimension of what is asked for, where it is known: of a force `N` is the newton, and `m kg s^-2` a unit. */
+  readonly asked?: Dimension;
 };
 
 export type QuantityReadingIssue = NumberIssue | UnitIssue;
@@ -97,11 +100,11 @@ function decimalMarkOf(text: string, { start, end, value, form }: NumberReading)
 }
 
 function withUnit(text: string, number: NumberReading, options: QuantityOptions): Result<QuantityReading, QuantityReadingIssue> {
-  const unit = scanUnit(text, skip(text, number.end), { words: UNIT_WORDS[options.locale] });
+  const unit = scanUnit(text, skip(text, number.end), { words: UNIT_WORDS[options.locale], asked: options.asked });
   if (unit?.ok) return succeed(readingOf(number, isOrbital(text, number, unit.value) ? null : unit.value, options));
   if (unit) return unit;
   const pointed = withDecimalPoint(text, number);
-  const behindPoint = pointed === number ? null : scanUnit(text, skip(text, pointed.end), { words: UNIT_WORDS[options.locale] });
+  const behindPoint = pointed === number ? null : scanUnit(text, skip(text, pointed.end), { words: UNIT_WORDS[options.locale], asked: options.asked });
   // "… is 500. A student …": a capital that begins a sentence is no ampere.
   if (behindPoint?.ok && !/^A\s/.test(text.slice(behindPoint.value.start, behindPoint.value.start + 2))) {
     return succeed(readingOf(pointed, behindPoint.value, options));
@@ -146,7 +149,7 @@ export function parseQuantity(text: string, options: QuantityOptions): Result<Qu
   const number = withDecimalPoint(text, scanned.value);
   if (number.end === end) return succeed(readingOf(number, null, options));
   const offset = skip(text, number.end);
-  const unit = parseUnit(text.slice(offset), { words: UNIT_WORDS[options.locale] });
+  const unit = parseUnit(text.slice(offset), { words: UNIT_WORDS[options.locale], asked: options.asked });
   if (!unit.ok) return fail({ ...unit.issue, at: unit.issue.at + offset, end: unit.issue.end + offset });
   return succeed(readingOf(number, { ...unit.value, start: unit.value.start + offset, end: unit.value.end + offset }, options));
 }

@@ -6,6 +6,7 @@ import type { Figures } from "./significant-figures.ts";
 import { rounded } from "./significant-figures.ts";
 import { formatUnit } from "./units/format-unit.ts";
 import { parseUnit } from "./units/parse-unit.ts";
+import { findSymbol } from "./units/symbols.ts";
 import type { UnitIssue } from "./units/unit-issue.ts";
 import type { Unit } from "./units/unit.ts";
 import { UNITY } from "./units/unit.ts";
@@ -28,9 +29,11 @@ export function loadQuantity({ value, unit, significantFigures }: StoredQuantity
   return loaded.ok ? succeed({ value: new Decimal(value), unit: loaded.value, significantFigures }) : loaded;
 }
 
-/** The unit of a stored text; a pure number's is empty. */
+/** The unit of a stored text; a pure number's is empty. A symbol stands for its unit: stored, `N` is the newton and nothing else. */
 export function loadUnit(text: string): Result<Unit, UnitIssue> {
   if (text === "") return succeed(UNITY);
+  const symbol = findSymbol(text);
+  if (symbol) return succeed(symbol);
   const parsed = parseUnit(text);
   return parsed.ok ? succeed(parsed.value.unit) : parsed;
 }

@@ -48,7 +48,8 @@ const MOST_CANDIDATES = 40;
  */
 export function readAnswer(text: string, expectedUnit: Unit, locale: Locale): Result<GivenQuantity, Remark> {
   const counted = isUnity(expectedUnit) ? findWordedCount(text, locale) : null;
-  const plain = toPlainAnswer(counted ?? text, (inner) => parseUnit(inner, { words: UNIT_WORDS[locale] }).ok);
+  const units = { words: UNIT_WORDS[locale], asked: expectedUnit.dimension };
+  const plain = toPlainAnswer(counted ?? text, (inner) => parseUnit(inner, units).ok);
   const candidates: Candidate[] = [];
   for (const statement of listStatements(plain)) {
     const read = readStatement(statement, expectedUnit, locale);
@@ -68,7 +69,7 @@ const LAST_ASIDE = /(?<![+*×/·⋅^<>−–-]\s{0,3})\s\(([^()]{1,60})\)[\s.!]{
 /** Whether a value stands in brackets at the end that measures the same as the answer and is another one: "12.5 g (25.0 g)" chooses none. */
 function hasOtherAside(text: string, answer: GivenQuantity, locale: Locale): boolean {
   const inner = LAST_ASIDE.exec(text)?.[1]?.trim() ?? "";
-  const found = inner === "" ? null : findQuantity(inner, 0, { locale });
+  const found = inner === "" ? null : findQuantity(inner, 0, { locale, asked: answer.unit.dimension });
   if (found?.ok !== true || found.value.start > 0 || found.value.end < inner.length) return false;
   const { quantity } = found.value;
   const converted = convertTo(quantity, answer.unit);
@@ -86,7 +87,7 @@ const PERCENT_BEFORE = /%|\bper\s?cent|\bpor ciento|\bpour cent|百分|प्र
 function findUnitBefore(text: string, expectedUnit: Unit): Unit | null {
   if (formatUnit(expectedUnit) === "%") return PERCENT_BEFORE.test(text) ? expectedUnit : null;
   for (const [, written = ""] of text.matchAll(UNIT_BEFORE)) {
-    const parsed = parseUnit(written);
+    const parsed = parseUnit(written, { asked: expectedUnit.dimension });
     const unit = parsed.ok ? resolveUnit(parsed.value, expectedUnit.dimension) : null;
     if (unit && !isUnity(unit)) return unit;
   }
@@ -111,7 +112,7 @@ function readStatement(statement: Statement, expectedUnit: Unit, locale: Locale)
   const candidates: Candidate[] = [];
   let from = 0;
   while (candidates.length <= MOST_CANDIDATES) {
-    const found = findQuantity(statement.text, from, { locale });
+    const found = findQuantity(statement.text, from, { locale, asked: expectedUnit.dimension });
     if (found === null) break;
     if (!found.ok) return fail(explainIssue(found.issue, statement.text));
     from = Math.max(found.value.end, from + 1);

@@ -15,7 +15,7 @@ export const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
   ppt: ["‰"],
 };
 
-/** A newton, or a normality, which is no unit without a reaction. Within a product it is the newton. */
+/** A newton, or a normality, which is no unit without a reaction. Within a product, and where a force is asked for, it is the newton. */
 export const AMBIGUOUS_ALONE: Readonly<Record<string, readonly string[]>> = { N: ["N"] };
 
 /** Second meanings of units that stand alone, by the word as it is written. */

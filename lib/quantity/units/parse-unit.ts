@@ -2,6 +2,7 @@ import { fail, succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
 import { AMBIGUOUS, AMBIGUOUS_ALONE, asCustomary, listAlternatives } from "./customary.ts";
 import { DIMENSIONS } from "./dimension.ts";
+import type { Dimension } from "./dimension.ts";
 import { hasUnreadPower, readExponent } from "./exponent.ts";
 import { mayJoin, mayStandInText, seemsToGoOn } from "./running-text.ts";
 import type { Unit, UnitFactor } from "./unit.ts";
@@ -16,8 +17,8 @@ import type { UnitToken, UnitWords } from "./unit-token.ts";
  * textbooks of chemistry write `J/mol·K`.
  *
  * Letters with several meanings: `M` is molar, `C` alone the coulomb and perhaps °C, `m` alone the metre and perhaps
- * molal, `°C/m` and `K/m` a molal constant, `F` the degree Fahrenheit; `N` alone is an issue (newton or normality), as are
- * `degrees` and `ppt`. Degrees within a product are intervals; alone they are the scale, `Δ°C` and `Δ°F` the interval.
+ * molal, `°C/m` and `K/m` a molal constant, `F` the degree Fahrenheit; `N` alone is an issue (newton or normality) unless a
+ * force is asked for, as are `degrees` and `ppt`. Degrees within a product are intervals; alone they are the scale, `Δ°C` and `Δ°F` the interval.
  */
 export type UnitReading = {
   readonly unit: Unit;
@@ -30,6 +31,8 @@ export type UnitReading = {
 type Options = {
   /** Names of units in another language. */
   readonly words?: UnitWords | undefined;
+  /** The dimension of what is asked for: it settles what `N` is, and how far a unit goes. */
+  readonly asked?: Dimension | undefined;
 };
 
 type Cursor = {
@@ -50,7 +53,7 @@ const MOST_BRACKETS = 4;
 
 const DIVISION = /\s{0,2}(?:[/÷⁄∕]\s{0,2}|per\s+)/y;
 /** Other languages' words for "per" have more meanings: they divide only before a unit. */
-const DIVISION_WORD = /\s{0,2}(?:(?:por|par|प्रति)\s+(?:cada\s+|chaque\s+)?|每)/y;
+const DIVISION_WORD = /\s{0,2}(?:(?:por|par|प्रति)\s+(?:cada\s+|chaque\s+)?|每|በ)/y;
 const LEADING_ONE = /(?:1\s?)?[/⁄∕]\s?|per\s+|(?:reciprocal|inverse)\s+/y;
 /** Signs that multiply; the last three join words in running text and are judged by `mayJoin`. */
 const MULTIPLICATION = /\s?(?:[·⋅∙•*×]|\\cdot|\\times)\s?|(?:\\[,;: ]|[\s~])+|-(?=[A-Za-z°µ(])|\.(?=[A-Za-z°µ(])/y;
@@ -60,34 +63,44 @@ const POWER_WORD = /(square|cubic)\s/iy;
 /** The whole text as a unit. */
 export function parseUnit(text: string, options: Options = {}): Result<UnitReading, UnitIssue> {
   const start = text.length - text.trimStart().length;
-  const reading = read(text, start, options.words, false);
+  const reading = read(text, start, options, false);
   if (!reading.ok) return reading;
   const rest = text.slice(reading.value.end, reading.value.end + 200).trim();
   return rest === "" ? reading : failAt("unexpected-text", reading.value.end, text.length);
 }
 
-/** The unit that begins at `at` in running text, as far as it certainly goes; null when none does. */
+/**
+ * The unit that begins at `at` in running text, as far as it certainly goes, or as far as it measures what is asked for:
+ * of `9.8 s^-2 m` the metre belongs to an acceleration. Null when none does.
+ */
 export function scanUnit(text: string, at: number, options: Options = {}): Result<UnitReading, UnitIssue> | null {
-  const reading = read(text, at, options.words, true);
+  const reading = readAsked(text, at, options) ?? read(text, at, options, true);
   if (!reading.ok && (reading.issue.code === "empty" || (reading.issue.code === "unknown-unit" && reading.issue.at === at))) return null;
   return reading;
 }
 
-function read(text: string, start: number, words: UnitWords | undefined, running: boolean): Result<UnitReading, UnitIssue> {
+/** All that can be read as one unit, where that measures what is asked for. */
+function readAsked(text: string, at: number, options: Options): Result<UnitReading, UnitIssue> | null {
+  if (options.asked === undefined) return null;
+  const whole = read(text, at, options, false);
+  return whole.ok && whole.value.unit.factors.length > 1 && whole.value.unit.dimension === options.asked ? whole : null;
+}
+
+function read(text: string, start: number, { words, asked }: Options, running: boolean): Result<UnitReading, UnitIssue> {
   const cursor: Cursor = { text, words, running, factors: [], end: start, lone: null };
   if (start >= text.length) return failAt("empty", start, start);
   const issue = readQuotient(cursor, start, 0);
   if (issue) return fail(issue);
-  return finish(cursor, start);
+  return finish(cursor, start, asked);
 }
 
-function finish({ factors, end, lone }: Cursor, start: number): Result<UnitReading, UnitIssue> {
+function finish({ factors, end, lone }: Cursor, start: number, asked: Dimension | undefined): Result<UnitReading, UnitIssue> {
   const powers = factors.reduce((sum, { exponent }) => sum + Math.abs(exponent), 0);
   if (factors.length > MOST_FACTORS || powers > HIGHEST_POWERS) return failAt("too-complex", start, end);
   const [first] = factors;
   if (lone !== null && first) {
     const readings = Object.hasOwn(AMBIGUOUS_ALONE, lone) ? AMBIGUOUS_ALONE[lone] : undefined;
-    if (readings) return fail({ code: "ambiguous-unit", at: start, end, readings });
+    if (readings && first.unit.dimension !== asked) return fail({ code: "ambiguous-unit", at: start, end, readings });
     return succeed({ unit: unitOf(first.unit), alternatives: listAlternatives(lone), start, end });
   }
   const unit = unitOfFactors(factors);
@@ -97,11 +110,11 @@ function finish({ factors, end, lone }: Cursor, start: number): Result<UnitReadi
 
 /** quotient = [1/] product { / product } */
 function readQuotient(cursor: Cursor, start: number, depth: number): UnitIssue | null {
-  const leading = find(LEADING_ONE, cursor.text, start);
+  const leading = find(LEADING_ONE, cursor.text, start) ?? findLeadingWord(cursor, start);
   const issue = readProduct(cursor, leading ?? start, leading === null ? 1 : -1, depth);
   if (issue) return issue;
   for (;;) {
-    const next = find(DIVISION, cursor.text, cursor.end) ?? findWordedDivision(cursor);
+    const next = findDivision(cursor);
     if (next === null) return null;
     if (cursor.factors.length > MOST_FACTORS) return issueAt("too-complex", start, cursor.end);
     const below = readProduct(cursor, next, -1, depth);
@@ -110,9 +123,25 @@ function readQuotient(cursor: Cursor, start: number, depth: number): UnitIssue |
   }
 }
 
+function findDivision(cursor: Cursor): number | null {
+  return find(DIVISION, cursor.text, cursor.end) ?? findWordedDivision(cursor);
+}
+
 function findWordedDivision(cursor: Cursor): number | null {
-  const { text, words, end } = cursor;
-  const next = words ? find(DIVISION_WORD, text, end) : null;
+  const { text, words, running, end } = cursor;
+  // Amharic በግራም is "per gram" or "in grams": the latter, where a running text may ask to convert.
+  const isUnit = running && text[end] === " " && readUnitToken(text, end + 1, words) !== null;
+  return isUnit ? null : findDivisionWord(cursor, end);
+}
+
+/** 每秒, "por segundo": of a word that is a unit itself nothing is a division. */
+function findLeadingWord(cursor: Cursor, start: number): number | null {
+  return readUnitToken(cursor.text, start, cursor.words) === null ? findDivisionWord(cursor, start) : null;
+}
+
+function findDivisionWord(cursor: Cursor, at: number): number | null {
+  const { text, words } = cursor;
+  const next = words ? find(DIVISION_WORD, text, at) : null;
   return next !== null && (readMultiple(cursor, next) ?? readUnitToken(text, next, words)) ? next : null;
 }
 
@@ -121,7 +150,7 @@ function readProduct(cursor: Cursor, start: number, sign: 1 | -1, depth: number)
   const issue = readFactor(cursor, start, sign, depth);
   if (issue) return issue;
   while (cursor.factors.length <= MOST_FACTORS) {
-    if (find(DIVISION, cursor.text, cursor.end) !== null) return null;
+    if (findDivision(cursor) !== null) return null;
     const kept = { count: cursor.factors.length, end: cursor.end, lone: cursor.lone };
     const further = readFurtherFactor(cursor, sign, depth);
     if (further === "taken") continue;

@@ -49,6 +49,7 @@ const COMPOUNDS: Readonly<Record<string, readonly (readonly [string, number])[]>
   Latm: [["L", 1], ["atm", 1]],
   molK: [["mol", 1], ["K", 1]],
   kgK: [["kg", 1], ["K", 1]],
+  Nm: [["N", 1], ["m", 1]],
 };
 
 function named(definition: UnitDefinition, prefix: PrefixSymbol | null, interval: NamedUnit | null): NamedUnit {

@@ -20,6 +20,104 @@ export const UNIT_CASES: readonly AnswerCases[] = [
     ],
   },
   {
+    question: "a force of 4.5 N",
+    expected: { kind: "quantity", value: "4.5", unit: "N", significantFigures: 2 },
+    answers: [
+      ["4.5 N", "correct", 100, 100, null, "the answer"],
+      ["F = 4.5N", "correct", 100, 100, null, "run together"],
+      ["F (N) = 4.5", "correct", 100, 100, null, "the unit before the number"],
+      ["4.5 newtons", "correct", 100, 100, null, "in words"],
+      ["4.5 kg m s^-2", "correct", 100, 100, null, "the base units"],
+      ["4.5 kg·m/s²", "correct", 100, 100, null, "the base units"],
+      ["4.5 m kg s-2", "correct", 100, 100, null, "the base units in another order"],
+      ["4500 mN", "correct", 100, 100, null, "millinewtons"],
+      ["0.0045 kN", "correct", 100, 100, null, "kilonewtons"],
+      ["4.5 J", "incorrect", 40, 60, null, "a work"],
+      ["4.5", "incorrect", 80, 80, null, "unit missing"],
+      ["4.5 kN", "incorrect", 75, 80, "unit-mismatch", "kN for N"],
+    ],
+  },
+  ...(["es", "fr", "zh", "hi", "am"] as const).map((locale): AnswerCases => ({
+    question: `a force in the words of ${locale}`,
+    expected: { kind: "quantity", value: "4.5", unit: "N", significantFigures: 2 },
+    locale,
+    answers: { es: ["4,5 newtons", "4,5 niutones"], fr: ["4,5 newtons", "4,5 N"], zh: ["4.5 牛顿", "4.5牛"], hi: ["4.5 न्यूटन"], am: ["4.5 ኒውተን"] }[locale].map(
+      (given) => [given, "correct", 100, 100, null, "the word"] as const,
+    ),
+  })),
+  {
+    question: "work, pressure and field strength in newtons",
+    expected: { kind: "quantity", value: "12.0", unit: "J", significantFigures: 3 },
+    answers: [
+      ["12.0 N·m", "correct", 100, 100, null, "newton metres"],
+      ["12.0 N m", "correct", 100, 100, null, "with a space"],
+      ["12.0 Nm", "correct", 100, 100, null, "run together"],
+      ["12.0 kg m^2 s^-2", "correct", 100, 100, null, "the base units"],
+      ["12.0 N", "ungradable", 0, 0, null, "a force or a normality"],
+    ],
+  },
+  {
+    question: "an acceleration of 9.8 m/s², its factors in any order",
+    expected: { kind: "quantity", value: "9.8", unit: "m/s²", significantFigures: 2 },
+    answers: [
+      ["9.8 m s^-2", "correct", 100, 100, null, "as usual"],
+      ["9.8 s^-2 m", "correct", 100, 100, null, "the power first"],
+      ["9.8 s⁻²·m", "correct", 100, 100, null, "the power first, with a sign"],
+      ["9.8 s-2 m", "correct", 100, 100, null, "the power first, bare"],
+      ["a = 9.8 s^-2 m, downwards", "correct", 100, 100, null, "in a sentence"],
+      ["9.8 m/s/s", "correct", 100, 100, null, "two lines"],
+      ["9.8 N/kg", "correct", 100, 100, null, "newtons per kilogram"],
+      ["9.8 metres per second per second", "correct", 100, 100, null, "in words"],
+      ["9.8 s^-1 m", "incorrect", 55, 55, null, "a speed"],
+      ["9.8 s^-2", "incorrect", 55, 55, null, "the metre forgotten"],
+    ],
+  },
+  {
+    question: "the gas constant, its factors in any order",
+    expected: { kind: "quantity", value: "8.314", unit: "J/(mol·K)", significantFigures: 4 },
+    answers: ["J K^-1 mol^-1", "mol^-1 J K^-1", "K-1 mol-1 J", "mol⁻¹ K⁻¹ J", "mol^-1 J/K", "J/K/mol", "K^-1·J·mol^-1", "mol^-1 K^-1 m^3 Pa", "K^-1 mol^-1 s^-2 m^2 kg"].map(
+      (unit) => [`8.314 ${unit}`, "correct", 100, 100, null, "the same unit"] as const,
+    ),
+  },
+  {
+    question: "a rate constant of second order, its factors in any order",
+    expected: { kind: "quantity", value: "0.0250", unit: "L/(mol·s)", significantFigures: 3 },
+    answers: ["dm3 mol-1 s-1", "s^-1 mol^-1 L", "mol-1 s-1 dm3", "mol^-1 L s^-1", "s-1 M-1", "L/mol/s", "per M per s"].map(
+      (unit) => [`0.0250 ${unit}`, "correct", 100, 100, null, "the same unit"] as const,
+    ),
+  },
+  ...(["en", "es", "fr", "zh", "hi", "am"] as const).map((locale): AnswerCases => ({
+    question: `"per second" in ${locale}`,
+    expected: { kind: "quantity", value: "0.0250", unit: "s⁻¹", significantFigures: 3 },
+    locale,
+    answers: { en: ["0.0250 per second", "0.0250 1/s"], es: ["0,0250 por segundo"], fr: ["0,0250 par seconde"], zh: ["0.0250 每秒"], hi: ["0.0250 प्रति सेकंड"], am: ["0.0250 በሰከንድ"] }[locale].map(
+      (given) => [given, "correct", 100, 100, null, "in words"] as const,
+    ),
+  })),
+  {
+    question: "mol per litre in Amharic",
+    expected: { kind: "quantity", value: "0.250", unit: "mol/L", significantFigures: 3 },
+    locale: "am",
+    answers: [["0.250 ሞል በሊትር", "correct", 100, 100, null, "in words"]],
+  },
+  {
+    question: "a concentration, of which N is no unit",
+    expected: { kind: "quantity", value: "0.100", unit: "M", significantFigures: 3 },
+    answers: [
+      ["0.100 M", "correct", 100, 100, null, "the answer"],
+      ["0.100 N", "ungradable", 0, 0, null, "normality, which needs a reaction"],
+      ["0.100 N HCl", "ungradable", 0, 0, null, "normality of an acid"],
+    ],
+  },
+  {
+    question: "five nitrogen atoms",
+    expected: { kind: "quantity", value: "5", unit: "atoms", significantFigures: null },
+    answers: [
+      ["5 atoms", "correct", 100, 100, null, "the answer"],
+      ["5 N atoms", "ungradable", 0, 0, null, "no newtons"],
+    ],
+  },
+  {
     question: "a temperature rise of 5.0 °C",
     expected: { kind: "quantity", value: "5.0", unit: "Δ°C", significantFigures: 2 },
     answers: [

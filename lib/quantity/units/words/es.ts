@@ -49,6 +49,8 @@ export const ES: WordList = [
   ["d", "día", "días"],
   ["wk", "semana", "semanas"],
   ["yr", "año", "años"],
+  ["N", "newton", "newtons", "niutón", "niutones"],
+  ["kN", "kilonewton", "kilonewtons"],
   ["V", "voltio", "voltios"],
   ["A", "amperio", "amperios", "ampere", "amperes"],
   ["C", "culombio", "culombios"],

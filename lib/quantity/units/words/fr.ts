@@ -47,6 +47,8 @@ export const FR: WordList = [
   ["d", "jour", "jours"],
   ["wk", "semaine", "semaines"],
   ["yr", "an", "ans", "année", "années"],
+  ["N", "newton", "newtons"],
+  ["kN", "kilonewton", "kilonewtons"],
   ["V", "volt", "volts"],
   ["A", "ampère", "ampères"],
   ["C", "coulomb", "coulombs"],
