@@ -35,9 +35,10 @@ const expectedFormulaSchema = z.object({
   formula: z.string().min(1),
   /**
    * `compound` (the default): as the compound is written, so that another order of the parts gets a remark. `molecular`:
-   * any order will do, structural formulas too. `empirical`: lowest whole numbers, each element once.
+   * any order will do, structural formulas too. `empirical`: lowest whole numbers, each element once. `structural`: a
+   * condensed formula, as the order of its atoms tells compounds apart.
    */
-  form: z.enum(["compound", "molecular", "empirical"]).optional(),
+  form: z.enum(["compound", "molecular", "empirical", "structural"]).optional(),
 });
 
 const expectedEquationSchema = z.object({

@@ -1,10 +1,13 @@
 import { readAtomKey } from "../chemistry/formula/formula.ts";
 import type { Formula, FormulaNode } from "../chemistry/formula/formula.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
+import { findSalt } from "../chemistry/ions/salt.ts";
+import type { Salt } from "../chemistry/ions/salt.ts";
 import type { ExpectedFormula } from "./expected.ts";
 import { hasSameElements, isSameComposition, listDifferences } from "./formula/composition.ts";
 import { findFormulaSlip, toAscii } from "./formula/formula-slips.ts";
-import { areIsomers } from "./formula/isomers.ts";
+import { hidesIons, isOrganicIon } from "./formula/grouping.ts";
+import { areIsomers, showsStructure } from "./formula/isomers.ts";
 import { readFormulaAnswer } from "./formula/read-formula.ts";
 import type { FormulaAnswerIssue } from "./formula/read-formula.ts";
 import type { AnswerReading, Mark } from "./mark.ts";
@@ -16,7 +19,8 @@ const MOST_DIFFERENCES = 3;
 /**
  * A formula in any notation. It is right when it has the same atoms and the same charge: the state does not matter, and
  * the order only gets a remark, unless an empirical formula is asked for, in which each element stands once, or both are
- * structural formulas and show different compounds.
+ * structural formulas and show different compounds. A list of atoms that hides the ions of a salt is not right, nor is one
+ * that hides the structure where that is asked for.
  */
 export function gradeFormula(expected: ExpectedFormula, text: string): Mark {
   const goal = parseFormula(expected.formula);
@@ -61,10 +65,14 @@ function markSame({ form = "compound" }: ExpectedFormula, goal: Formula, given: 
     if (atom === null) return correct({ reading });
     return incorrect({ credit: creditWithout("method"), hasUnits: goal.charge !== 0, reading, remarks: [{ code: "element-repeated", atom }], misconception: null });
   }
-  if (form === "compound" && areIsomers(goal, given)) {
-    return incorrect({ credit: creditWithout("method"), hasUnits: false, reading, remarks: [{ code: "another-isomer", expected: toAscii(goal) }], misconception: null });
+  const written = { expected: toAscii(goal) };
+  if (form !== "molecular" && areIsomers(goal, given)) {
+    return incorrect({ credit: creditWithout("method"), hasUnits: false, reading, remarks: [{ code: "another-isomer", ...written }], misconception: null });
   }
-  if (form === "molecular" || isOrganic(goal) || writeOrder(goal) === writeOrder(given)) return correct({ reading });
+  const salt = findSalt(goal);
+  const isGroupingLost = form === "structural" ? !showsStructure(given) : form === "compound" && !isOrganicAcid(salt) && salt !== null && hidesIons(given, salt);
+  if (isGroupingLost) return incorrect({ credit: creditWithout("method"), hasUnits: false, reading, remarks: [{ code: "grouping-lost", ...written }] });
+  if (form !== "compound" || isOrganic(goal, salt) || writeOrder(goal) === writeOrder(given)) return correct({ reading });
   return correct({ reading, remarks: [{ code: "unusual-order", expected: toAscii(goal) }] });
 }
 
@@ -79,8 +87,12 @@ function listAtoms(nodes: readonly FormulaNode[]): string[] {
 }
 
 /** Compounds of carbon and hydrogen are written in many ways: `CH3COOH`, `HC2H3O2`, `C2H4O2`. */
-function isOrganic({ counts }: Formula): boolean {
-  return counts.has("C") && counts.has("H");
+function isOrganic({ counts }: Formula, salt: Salt | null): boolean {
+  return counts.has("C") && counts.has("H") && (salt === null || isOrganicIon(salt.anion.formula));
+}
+
+function isOrganicAcid(salt: Salt | null): boolean {
+  return salt !== null && isOrganicIon(salt.anion.formula) && salt.cations.every(({ formula }) => formula.counts.has("H") && formula.counts.size === 1);
 }
 
 /** Atoms and groups as they follow each other; brackets around one of a kind, and their shape, do not matter. */

@@ -76,6 +76,8 @@ const FORMULA_REMARKS = [
   z.object({ code: z.literal("missing-parentheses"), expected: text }),
   z.object({ code: z.literal("hydrate-water"), expected: count, given: count }),
   z.object({ code: z.literal("letter-case"), expected: text, given: text }),
+  /** The same atoms without the ions or groups that they make up: Fe2S3O12 for Fe2(SO4)3. */
+  z.object({ code: z.literal("grouping-lost"), expected: text }),
   /** The same atoms in an order or grouping in which the compound is not written. */
   z.object({ code: z.literal("unusual-order"), expected: text }),
   z.object({ code: z.literal("element-repeated"), atom: text }),
@@ -147,6 +149,7 @@ export const SLIPS = [
   "charge-balance",
   "cation-charge",
   "missing-parentheses",
+  "grouping-lost",
   "hydrate-water",
   "letter-case",
   "reversed",

@@ -43,6 +43,7 @@ export const REMARKS: readonly Remark[] = [
   { code: "charge-balance", cation: "Fe^3+", anion: "O^2-" },
   { code: "cation-charge", expected: "Fe^3+", given: "Fe^2+" },
   { code: "missing-parentheses", expected: "Ca(OH)2" },
+  { code: "grouping-lost", expected: "Fe2(SO4)3" },
   { code: "hydrate-water", expected: 5, given: 7 },
   { code: "letter-case", expected: "CoCl2", given: "COCl2" },
   { code: "unusual-order", expected: "NaCl" },

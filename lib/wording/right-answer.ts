@@ -48,6 +48,7 @@ export function findRightAnswer(remark: Remark, words: Words): RightAnswer | nul
       return telling("waters", { expected: number(remark.expected), given: number(remark.given) });
     case "diatomic-element":
     case "missing-parentheses":
+    case "grouping-lost":
     case "letter-case":
     case "unusual-order":
     case "another-isomer":

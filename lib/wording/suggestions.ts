@@ -49,6 +49,7 @@ export const SUGGESTIONS = {
   "charge-balance": "cancel-charges",
   "cation-charge": "cancel-charges",
   "missing-parentheses": "parentheses",
+  "grouping-lost": "show-groups",
   "hydrate-water": "hydrate-prefix",
   "letter-case": "capital-first",
   "unusual-order": "usual-order",

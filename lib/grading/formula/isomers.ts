@@ -18,6 +18,11 @@ export function areIsomers(a: Formula, b: Formula): boolean {
   return first.hydrogens !== second.hydrogens || first.hasHydroxyl !== second.hasHydroxyl;
 }
 
+/** Whether a formula shows which hydrogens stand on which carbon; one of a single carbon atom hides nothing. */
+export function showsStructure(formula: Formula): boolean {
+  return findStructure(formula) !== null || (formula.counts.get("C") ?? 0) < 2;
+}
+
 /** Null when the formula does not show which hydrogens stand on which carbon: `C3H8O`. */
 function findStructure({ parts, charge }: Formula): Structure | null {
   const [part, ...others] = parts;
