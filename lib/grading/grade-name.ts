@@ -9,7 +9,7 @@ import type { ExpectedName } from "./expected.ts";
 import { hasSameElements, isSameComposition } from "./formula/composition.ts";
 import { findFormulaSlip } from "./formula/formula-slips.ts";
 import type { AnswerReading, Axis, Mark } from "./mark.ts";
-import { foldName, readByRules, readName, withoutCountingPrefixes, withoutNumbersOfAtoms } from "./name/read-name.ts";
+import { differInNumbersOfAtoms, foldName, readByRules, readName, withoutCountingPrefixes, withoutNumbersOfAtoms } from "./name/read-name.ts";
 import type { NameReading } from "./name/read-name.ts";
 import type { Remark } from "./remarks.ts";
 import { correct, creditWithout, incorrect, NO_CREDIT, ungradable } from "./score.ts";
@@ -70,6 +70,7 @@ function markRead(goal: Goal, given: string, read: NameReading, reading: AnswerR
     // "Manganese dioxide" is in use, "dialuminium trioxide" is not: there the charges leave nothing to say.
     const isPrefixed = hasMetal(goal.formula) && hasFixedCharges(goal.formula) && isPrefixedSalt(goal, given);
     if (isPrefixed) return wrong({ code: "prefixes-on-ions", expected: goal.preferred }, "method", reading);
+    if (isMiscounted(goal, given)) return wrong({ code: "counting-prefix", expected: goal.preferred }, "calculation", reading);
     return correct({ reading, remarks: read.isCommon ? [{ code: "common-name", expected: goal.preferred }] : [] });
   }
   if (isThis.some(Boolean)) {
@@ -77,6 +78,11 @@ function markRead(goal: Goal, given: string, read: NameReading, reading: AnswerR
     return wrong({ code, expected: goal.preferred }, "calculation", reading);
   }
   return markAnotherSubstance(goal, given, read, reading);
+}
+
+/** "Nitrogen pentoxide" is in use for N2O5, and does not say that there are two atoms of nitrogen. */
+function isMiscounted({ formula, names }: Goal, given: string): boolean {
+  return findSalt(formula) === null && !hasMetal(formula) && names.some((name) => differInNumbersOfAtoms(name, given));
 }
 
 function hasFixedCharges({ counts }: Formula): boolean {
@@ -90,8 +96,8 @@ function markAnotherSubstance(goal: Goal, given: string, { formulas }: NameReadi
     const remark = slip && describeSlip(slip.remark, goal, given);
     if (slip && remark) return wrong(remark, slip.lost, reading);
   }
-  const plain = withoutCountingPrefixes(given);
-  if (goal.names.some((name) => withoutCountingPrefixes(name) === plain)) {
+  const plain = withoutNumbersOfAtoms(given);
+  if (goal.names.some((name) => withoutNumbersOfAtoms(name) === plain)) {
     return wrong({ code: "counting-prefix", expected: goal.preferred }, "calculation", reading);
   }
   const remark: Remark = { code: "another-substance", formulas: formulas.slice(0, 4) };

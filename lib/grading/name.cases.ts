@@ -92,8 +92,43 @@ export const NAME_CASES: readonly AnswerCases[] = [
       ["dinitrogen pentaoxide", "correct", 100, 100, null, "vowel kept"],
       ["dinitrogen tetroxide", "incorrect", 60, 75, "counting-prefix", "another number"],
       ["nitrogen dioxide", "incorrect", 60, 75, "counting-prefix", "another number"],
+      ["nitrogen pentoxide", "incorrect", 60, 75, "counting-prefix", "how many atoms of nitrogen?"],
+      ["nitrogen oxide", "incorrect", 60, 75, "counting-prefix", "no numbers"],
+      ["nitrogen(V) oxide", "correct", 100, 100, null, "by the oxidation number"],
     ],
   },
+  {
+    question: "name of PCl5",
+    expected: { kind: "name", formula: "PCl5", names: ["phosphorus pentachloride"] },
+    answers: [
+      ["phosphorus pentachloride", "correct", 100, 100, null, "the answer: one atom of phosphorus is not counted"],
+      ["diphosphorus pentachloride", "incorrect", 60, 75, "counting-prefix", "two atoms of phosphorus"],
+      ["phosphorus chloride", "incorrect", 60, 75, "counting-prefix", "no number"],
+      ["phosphorus(V) chloride", "correct", 100, 100, null, "by the oxidation number"],
+    ],
+  },
+  {
+    question: "name of N2O",
+    expected: { kind: "name", formula: "N2O", names: ["dinitrogen monoxide"] },
+    answers: [
+      ["dinitrogen oxide", "correct", 100, 100, null, "one atom need not be counted"],
+      ["nitrogen monoxide", "incorrect", 60, 75, "counting-prefix", "NO"],
+    ],
+  },
+  ...(
+    [
+      ["es", "pentóxido de dinitrógeno", ["pentóxido de nitrógeno", "óxido de nitrógeno"]],
+      ["fr", "pentoxyde de diazote", ["pentoxyde d'azote", "oxyde d'azote"]],
+      ["zh", "五氧化二氮", ["五氧化氮", "氧化氮"]],
+      ["hi", "डाइनाइट्रोजन पेंटॉक्साइड", ["नाइट्रोजन पेंटॉक्साइड", "नाइट्रोजन ऑक्साइड"]],
+      ["am", "ዳይናይትሮጅን ፔንታኦክሳይድ", ["ናይትሮጅን ፔንታኦክሳይድ", "ናይትሮጅን ኦክሳይድ"]],
+    ] as const
+  ).map(([locale, name, others]): AnswerCases => ({
+    question: `name of N2O5 in ${locale}`,
+    expected: { kind: "name", formula: "N2O5", names: [name] },
+    locale,
+    answers: [[name, "correct", 100, 100, null, "the answer"], ...others.map((given) => [given, "incorrect", 60, 75, "counting-prefix", "a number is missing"] as const)],
+  })),
   {
     question: "name of CuSO4·5H2O",
     expected: { kind: "name", formula: "CuSO4·5H2O", names: ["copper(II) sulfate pentahydrate"] },

@@ -93,6 +93,9 @@ function hasMetal(formula: string): boolean {
   return parsed.ok && [...parsed.value.counts.keys()].some((key) => !isNonmetal(readAtomKey(key).symbol));
 }
 
+/** The first letters of the counting prefixes, from one on. */
+const COUNTS = ["mon", "di", "tri", "tet", "pen", "hex", "hep", "oct", "non", "dec"];
+
 const COUNTING_PREFIX = /(?<=^|\s)(?:mono(?!x)|mon|di|tri|tetra|tetr|penta|pent|hexa|hex|hepta|hept|octa|oct|nona|non|deca|dec)(?=[a-z]{3})/g;
 
 /** Counting prefixes taken off every word: "calcium dichloride" is "calcium chloride". */
@@ -104,10 +107,25 @@ export function withoutCountingPrefixes(folded: string): string {
 const COUNT_OF_ATOMS =
   /(?<=^|\s)(?:ሞኖ|ዳይ|ትራይ|ቴትራ|ፔንታ|ሄክሳ|ሄፕታ|ኦክታ|ኖና|ዴካ|मोनो|डाइ|ट्राइ|टेट्रा|पेंटा|पेन्टा|हेक्सा|हेप्टा|ऑक्टा|नोना|डेका)(?=\p{L})|(?<=^|化)[一二三四五六七八九十]+(?=\p{Script=Han})/gu;
 
+/** Hindi joins पेंटा and ऑक्साइड to पेंटॉक्साइड. */
+const JOINED_OXIDE = /(?<=^|\s)(?:मोन|टेट्र|पेंट|पेन्ट|हेक्स|हेप्ट|ऑक्ट|डेक)ॉ(?=क्साइड)/gu;
+
 /** French "d'iode", but "de triiode". */
 const ELIDED = / d (?=\p{L})/gu;
 
 /** The name of a compound of two nonmetals without the numbers of its atoms. */
 export function withoutNumbersOfAtoms(folded: string): string {
-  return withoutCountingPrefixes(folded).replaceAll(COUNT_OF_ATOMS, "").replaceAll(ELIDED, " de ");
+  return withoutCountingPrefixes(folded).replaceAll(COUNT_OF_ATOMS, "").replaceAll(JOINED_OXIDE, "ऑ").replaceAll(ELIDED, " de ");
+}
+
+/** Whether two names are the same but for the numbers of their atoms: "nitrogen pentoxide", but not "dinitrogen pentaoxide". */
+export function differInNumbersOfAtoms(one: string, other: string): boolean {
+  return withoutNumbersOfAtoms(one) === withoutNumbersOfAtoms(other) && countAtoms(one) !== countAtoms(other);
+}
+
+function countAtoms(folded: string): string {
+  return folded
+    .split(" ")
+    .map((word) => Math.max(1, COUNTS.findIndex((count) => word.match(COUNTING_PREFIX)?.[0].startsWith(count)) + 1))
+    .join(" ");
 }
