@@ -211,11 +211,31 @@ export const FORMULA_CASES: readonly AnswerCases[] = [
     ],
   },
   {
+    question: "formula of 2-methylbutane",
+    expected: { kind: "formula", formula: "CH3CH(CH3)CH2CH3" },
+    answers: [
+      ["(CH3)2CHCH2CH3", "correct", 100, 100, null, "grouped"],
+      ["CH3CH2CH(CH3)2", "correct", 100, 100, null, "from the other end"],
+      ["CH3CH2CH2CH2CH3", "incorrect", 60, 70, null, "pentane"],
+      ["CH3(CH2)3CH3", "incorrect", 60, 70, null, "pentane, shortened"],
+      ["C(CH3)4", "incorrect", 60, 70, null, "neopentane"],
+    ],
+  },
+  {
+    question: "formula of 3-methylpentane, which differs from an isomer by the place of a branch alone",
+    expected: { kind: "formula", formula: "CH3CH2CH(CH3)CH2CH3" },
+    answers: [
+      ["(C2H5)2CHCH3", "correct", 100, 100, null, "grouped"],
+      ["CH3CH(CH3)CH2CH2CH3", "incorrect", 60, 70, null, "2-methylpentane"],
+    ],
+  },
+  {
     question: "the structure of ethanol",
     expected: { kind: "formula", formula: "CH3CH2OH", form: "structural" },
     answers: [
       ["CH3CH2OH", "correct", 100, 100, null, "the answer"],
       ["C2H5OH", "correct", 100, 100, null, "the ethyl group in one"],
+      ["H3CCH2OH", "correct", 100, 100, null, "hydrogens in front"],
       ["C2H6O", "incorrect", 60, 70, "grouping-lost", "molecular"],
       ["CH3OCH3", "incorrect", 60, 70, null, "its isomer"],
       ["CH3CH2CH2OH", "incorrect", 20, 40, null, "a carbon more"],

@@ -4,7 +4,10 @@ import { readAtomKey } from "../chemistry/formula/formula.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { listCationCharges } from "../chemistry/ions/ions.ts";
 import { findSalt } from "../chemistry/ions/salt.ts";
+import { readCondensed } from "../chemistry/organic/read-condensed.ts";
+import { fingerprint } from "../chemistry/organic/structure.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { areIsomers, findMoleculeKey } from "../nomenclature/organic/molecule-key.ts";
 import type { ExpectedName } from "./expected.ts";
 import { hasSameElements, isSameComposition } from "./formula/composition.ts";
 import { findFormulaSlip } from "./formula/formula-slips.ts";
@@ -41,6 +44,10 @@ function withoutFormula(text: string, goal: Goal): string {
 }
 
 function markUnread(goal: Goal, given: string, reading: AnswerReading): Mark {
+  const molecule = compareMolecules(goal, given);
+  if (molecule === "same") return correct({ reading, remarks: [{ code: "common-name", expected: goal.preferred }] });
+  if (molecule === "isomer") return markIsomer(goal, reading);
+  if (molecule === "other") return incorrect({ credit: NO_CREDIT, hasUnits: false, reading, misconception: null });
   if (isPrefixedSalt(goal, given)) return wrong({ code: "prefixes-on-ions", expected: goal.preferred }, "method", reading);
   if (hasOtherNumbers(goal, given)) return wrong({ code: "counting-prefix", expected: goal.preferred }, "calculation", reading);
   const knownTerms = getKnownTerms(goal.locale);
@@ -67,6 +74,8 @@ function isPrefixedSalt({ formula, locale }: Goal, given: string): boolean {
 function markRead(goal: Goal, given: string, read: NameReading, reading: AnswerReading): Mark {
   const isThis = read.formulas.map((each) => isFormula(each, goal.formula));
   if (isThis.every(Boolean)) {
+    const molecule = compareMolecules(goal, given);
+    if (molecule === "isomer" || molecule === "other") return markIsomer(goal, reading);
     // "Manganese dioxide" is in use, "dialuminium trioxide" is not: there the charges leave nothing to say.
     const isPrefixed = hasMetal(goal.formula) && hasFixedCharges(goal.formula) && isPrefixedSalt(goal, given);
     if (isPrefixed) return wrong({ code: "prefixes-on-ions", expected: goal.preferred }, "method", reading);
@@ -83,6 +92,20 @@ function markRead(goal: Goal, given: string, read: NameReading, reading: AnswerR
 /** "Nitrogen pentoxide" is in use for N2O5, and does not say that there are two atoms of nitrogen. */
 function isMiscounted({ formula, names }: Goal, given: string): boolean {
   return findSalt(formula) === null && !hasMetal(formula) && names.some((name) => differInNumbersOfAtoms(name, given));
+}
+
+/** Whether an organic name stands for the molecule that is asked for, or for an isomer of it: "neopentane" for 2-methylbutane. */
+function compareMolecules({ formula, names, locale }: Goal, given: string): "same" | "isomer" | "other" | null {
+  const key = findMoleculeKey(given, locale);
+  const structure = readCondensed(formula);
+  const asked = structure === null ? names.map((name) => findMoleculeKey(name, locale)).find((each) => each !== null) : fingerprint(structure);
+  if (key === null || asked === null || asked === undefined) return null;
+  if (key === asked) return "same";
+  return areIsomers(key, asked) ? "isomer" : "other";
+}
+
+function markIsomer({ preferred }: Goal, reading: AnswerReading): Mark {
+  return incorrect({ credit: creditWithout("method"), hasUnits: false, reading, remarks: [{ code: "another-isomer", expected: preferred }], misconception: null });
 }
 
 function hasFixedCharges({ counts }: Formula): boolean {

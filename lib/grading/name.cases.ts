@@ -98,6 +98,65 @@ export const NAME_CASES: readonly AnswerCases[] = [
     ],
   },
   {
+    question: "name of CH3CH(CH3)CH2CH3",
+    expected: { kind: "name", formula: "CH3CH(CH3)CH2CH3", names: ["2-methylbutane"] },
+    answers: [
+      ["2-methylbutane", "correct", 100, 100, null, "the answer"],
+      ["isopentane", "correct", 95, 95, null, "everyday"],
+      ["pentane", "incorrect", 60, 70, null, "its isomer"],
+      ["n-pentane", "incorrect", 60, 70, null, "its isomer"],
+      ["neopentane", "incorrect", 60, 70, null, "its isomer"],
+      ["2,2-dimethylpropane", "incorrect", 60, 70, null, "its isomer"],
+      ["2-methylpentane", "incorrect", 0, 0, null, "a carbon more"],
+    ],
+  },
+  {
+    question: "name of C5H12 that is not branched",
+    expected: { kind: "name", formula: "C5H12", names: ["pentane"] },
+    answers: [
+      ["n-pentane", "correct", 95, 100, null, "said to be straight"],
+      ["isopentane", "incorrect", 60, 70, null, "its isomer"],
+      ["neopentane", "incorrect", 60, 70, null, "its isomer"],
+    ],
+  },
+  {
+    question: "name of (CH3)3COH",
+    expected: { kind: "name", formula: "(CH3)3COH", names: ["2-methylpropan-2-ol"] },
+    answers: [
+      ["tert-butanol", "correct", 95, 95, null, "everyday"],
+      ["butan-2-ol", "incorrect", 60, 70, null, "its isomer"],
+      ["isobutanol", "incorrect", 60, 70, null, "its isomer"],
+      ["butanol", "incorrect", 60, 70, null, "butan-1-ol"],
+      ["tert-butyl chloride", "incorrect", 0, 40, null, "another substance"],
+    ],
+  },
+  {
+    question: "name of a xylene",
+    expected: { kind: "name", formula: "C8H10", names: ["1,4-dimethylbenzene"] },
+    answers: [
+      ["p-xylene", "correct", 95, 95, null, "everyday"],
+      ["o-xylene", "incorrect", 60, 70, null, "its isomer"],
+      ["1,3-dimethylbenzene", "incorrect", 60, 70, null, "its isomer"],
+      ["ethylbenzene", "incorrect", 60, 70, null, "its isomer"],
+    ],
+  },
+  ...(
+    [
+      ["es", "2-metilbutano", "isopentano", "pentano"],
+      ["zh", "2-甲基丁烷", "异戊烷", "正戊烷"],
+      ["hi", "2-मेथिलब्यूटेन", "आइसोपेंटेन", "पेंटेन"],
+    ] as const
+  ).map(([locale, name, everyday, isomer]): AnswerCases => ({
+    question: `name of 2-methylbutane in ${locale}`,
+    expected: { kind: "name", formula: "CH3CH(CH3)CH2CH3", names: [name] },
+    locale,
+    answers: [
+      [name, "correct", 100, 100, null, "the answer"],
+      [everyday, "correct", 95, 95, null, "everyday"],
+      [isomer, "incorrect", 60, 70, null, "pentane"],
+    ],
+  })),
+  {
     question: "name of PCl5",
     expected: { kind: "name", formula: "PCl5", names: ["phosphorus pentachloride"] },
     answers: [

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { writeHill } from "../../nomenclature/organic/organic.ts";
+import { getFormula } from "../formula/parse.ts";
 import { writeCondensed } from "./condensed.ts";
+import { readCondensed } from "./read-condensed.ts";
 import { carbonsOn, countAtoms, fingerprint, hydrogensOn, listAlkanes, listPaths, listSubstituted, listUnsaturated, readStructure, unsaturationOf } from "./structure.ts";
 
 test.each([
@@ -93,4 +95,45 @@ test("[CARD-03] carbon atoms are counted by their neighbours", () => {
 
 test("[CARD-03] what is no chain with branches is refused", () => {
   expect(() => readStructure("C1CCCCC1")).toThrow("more than a chain");
+});
+
+test("a condensed formula is read back as its molecule, along every way to write it", () => {
+  const alkanes = [1, 2, 3, 4, 5, 6, 7].flatMap((carbons) => listAlkanes(carbons));
+  const all = alkanes.flatMap((each) => [each, ...["O", "N", "Cl", "Br"].flatMap((symbol) => listSubstituted(each, symbol))]);
+  expect(all.length).toBeGreaterThan(300);
+  for (const molecule of all) {
+    for (const path of listPaths(molecule)) {
+      const text = writeCondensed(molecule, path);
+      const read = readCondensed(getFormula(text));
+      expect(read === null ? null : fingerprint(read), text).toBe(fingerprint(molecule));
+    }
+  }
+});
+
+test.each([
+  ["(CH3)2CHCH2CH3", "CCC(C)C"],
+  ["CH3CH2CH(CH3)2", "CCC(C)C"],
+  ["(CH3)4C", "CC(C)(C)C"],
+  ["CH3(CH2)3CH3", "CCCCC"],
+  ["H3CCH2OH", "CCO"],
+  ["HOC2H5", "CCO"],
+  ["C2H5OH", "CCO"],
+  ["(CH3)3COH", "CC(C)(C)O"],
+  ["CH3CHOHCH3", "CC(O)C"],
+  ["CH3COCH3", "CC(=O)C"],
+  ["C2H5CHO", "CCC=O"],
+  ["HOOCCH3", "CC(=O)O"],
+  ["CH3CO2C2H5", "CC(=O)OCC"],
+  ["(C2H5)2O", "CCOCC"],
+  ["(CH3)2NH", "CNC"],
+  ["ClCH2CH2Cl", "ClCCCl"],
+  ["CH3CN", "CC#N"],
+  ["CH2CHCH3", "C=CC"],
+])("%s is %s", (formula, smiles) => {
+  const read = readCondensed(getFormula(formula));
+  expect(read === null ? null : fingerprint(read)).toBe(fingerprint(readStructure(smiles)));
+});
+
+test.each(["C5H12", "C3H7OH", "C6H5OH", "C2H6O", "NaCl", "CH3", "CH5OH"])("%s shows no molecule", (formula) => {
+  expect(readCondensed(getFormula(formula))).toBeNull();
 });

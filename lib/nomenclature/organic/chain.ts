@@ -5,12 +5,12 @@ import type { Suffix } from "./grammar.ts";
 import { matchLocants, matchWord } from "./substituents.ts";
 import type { Substituents } from "./substituents.ts";
 
-type Chain = {
+export type Chain = {
   readonly carbons: number;
   readonly isRing: boolean;
   /** Bonds more than single ones: 1 for a double bond, 2 for a triple, with the carbon it begins at. */
   readonly unsaturation: { readonly order: 1 | 2; readonly count: number; readonly locants: readonly number[] };
-  readonly suffix: { readonly suffix: Suffix; readonly count: number; readonly locants: readonly number[] } | null;
+  readonly suffix: { readonly id: string; readonly suffix: Suffix; readonly count: number; readonly locants: readonly number[] } | null;
 };
 
 const ENDING = /^(?:(an)|a?(\d{1,2}(?:,\d{1,2})*)?(di|tri)?(en|yn))e?(\d{1,2}(?:,\d{1,2})*)?(di|tri)?([a-z]*)$/;
@@ -20,7 +20,7 @@ function readLocants(text: string | undefined): readonly number[] {
 }
 
 /** The parent behind the substituents: "propan-2-ol", "1,3-butadiene", "cyclohexane", "ethanoic acid". */
-function readChain(text: string): Chain | null {
+export function readChain(text: string): Chain | null {
   const { locants: leading, end } = matchLocants(text, 0);
   const isRing = text.startsWith("cyclo", end);
   const stem = matchWord(STEMS, text, isRing ? end + 5 : end);
@@ -37,7 +37,7 @@ function readChain(text: string): Chain | null {
     carbons: stem.value,
     isRing,
     unsaturation: { order: bond === "yn" ? 2 : 1, count: bonds, locants: atBond ? leading : readLocants(bondLocants) },
-    suffix: suffix === null ? null : { suffix, count: MULTIPLIERS.get(suffixCount ?? "") ?? 1, locants: suffixPlaces },
+    suffix: suffix === null ? null : { id: suffixWord, suffix, count: MULTIPLIERS.get(suffixCount ?? "") ?? 1, locants: suffixPlaces },
   };
 }
 

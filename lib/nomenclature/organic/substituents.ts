@@ -1,8 +1,8 @@
 import { MULTIPLIERS, SUBSTITUENTS } from "./grammar.ts";
 import type { AtomCounts } from "./grammar.ts";
 
-/** `locants` is empty where the name has none. */
-export type Substituents = { readonly atoms: AtomCounts; readonly count: number; readonly locants: readonly number[] };
+/** `locants` is empty where the name has none; `word` is a key of `SUBSTITUENTS`. */
+export type Substituents = { readonly word: string; readonly atoms: AtomCounts; readonly count: number; readonly locants: readonly number[] };
 
 const LOCANTS = /\d{1,2}(?:,\d{1,2})*/y;
 const LONGEST_WORD = 12;
@@ -32,7 +32,7 @@ function matchSubstituent(text: string, at: number): Match | null {
   for (const choice of choices) {
     const group = matchWord(SUBSTITUENTS, text, choice.at);
     if (group !== null && (locants.length === 0 || locants.length === choice.count)) {
-      return { group: { atoms: group.value, count: choice.count, locants }, end: group.end };
+      return { group: { word: text.slice(choice.at, group.end), atoms: group.value, count: choice.count, locants }, end: group.end };
     }
   }
   return null;
