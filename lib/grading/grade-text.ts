@@ -4,6 +4,7 @@ import type { Mark } from "./mark.ts";
 import { correct, incorrect, NO_CREDIT, ungradable } from "./score.ts";
 import { foldWords, trimLead } from "./words/fold-words.ts";
 import { getKnownTerms } from "./words/known-terms.ts";
+import { judgeReason, splitReason } from "./words/reason.ts";
 import { judgeSpelling } from "./words/misspelling.ts";
 
 const ARTICLE = /^(?:the|a|an|el|la|los|las|un|una|le|les|une|l|des|du) /;
@@ -11,10 +12,25 @@ const ARTICLE = /^(?:the|a|an|el|la|los|las|un|una|le|les|une|l|des|du) /;
 /** Words that a short answer may have beyond those of the longest accepted one. */
 const SPARE_WORDS = 3;
 
-/** A word or a few: equal to an accepted answer but for case, accents, punctuation and a slip of the pen. */
+/**
+ * A word or a few: equal to an accepted answer but for case, accents, punctuation and a slip of the pen. A reason may stand
+ * with it; it is not marked, but one that says the opposite makes it unclear what is meant.
+ */
 export function gradeText(expected: ExpectedText, text: string, locale: Locale): Mark {
+  const whole = gradeWords(expected, text, fold(text), locale);
+  const reasoned = whole.verdict !== "correct" && expected.exactSpelling !== true ? splitReason(foldWords(text), locale) : null;
+  if (reasoned === null) return whole;
+  const mark = gradeWords(expected, text, fold(reasoned.answer), locale);
+  if (mark.verdict === "ungradable") return whole;
+  const answer = fold(reasoned.answer);
+  const isOther = [...expected.accepted, ...(expected.others ?? [])].some((each) => areSameWords(fold(each), fold(reasoned.reason)) && !areSameWords(fold(each), answer));
+  const reason = judgeReason({ answer, reason: reasoned.reason });
+  if (isOther || reason === "contradicts") return ungradable({ code: "reason-contradicts" }, { kind: "text", text });
+  return reason === "supports" || mark.verdict === "incorrect" ? mark : { ...mark, remarks: [...mark.remarks, { code: "reason-unmarked" }] };
+}
+
+function gradeWords(expected: ExpectedText, text: string, given: string, locale: Locale): Mark {
   const reading = { kind: "text", text } as const;
-  const given = fold(text);
   if (given === "") return ungradable({ code: "empty" });
   const accepted = expected.accepted.map((answer) => fold(answer));
   if (accepted.some((answer) => areSameWords(answer, given))) return correct({ reading });

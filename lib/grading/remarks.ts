@@ -33,6 +33,8 @@ const UNGRADABLE_REMARKS = [
   z.object({ code: z.literal("several-choices"), ids: z.array(text) }),
   /** The accepted words within others or misspelt beyond certainty, or far more words than a short answer has. */
   z.object({ code: z.literal("unclear-text") }),
+  /** "Exothermic because it absorbs heat": the reason is that of the opposite. */
+  z.object({ code: z.literal("reason-contradicts") }),
 ] as const;
 
 const QUANTITY_REMARKS = [
@@ -105,6 +107,8 @@ const EQUATION_REMARKS = [
 
 const WORD_REMARKS = [
   z.object({ code: z.literal("spelling"), expected: text }),
+  /** The answer is marked, the reason with it is not. It costs nothing. */
+  z.object({ code: z.literal("reason-unmarked") }),
   /** An everyday name where a systematic one exists. */
   z.object({ code: z.literal("common-name"), expected: text }),
   z.object({ code: z.literal("oxidation-number-missing"), expected: text }),

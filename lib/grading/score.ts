@@ -8,6 +8,8 @@ const WEIGHTS = { setup: 25, method: 30, calculation: 25, units: 20 } as const s
 
 /** What a remark on a right answer costs: it is right, but not as it should be written. */
 const REMARK_COST = 5;
+/** Says something of the mark, and nothing of how the answer is written. */
+const NOTE: Remark["code"] = "reason-unmarked";
 
 const FULL_CREDIT: PartialCredit = { setup: true, method: true, calculation: true, units: true };
 export const NO_CREDIT: PartialCredit = { setup: false, method: false, calculation: false, units: false };
@@ -27,7 +29,7 @@ type CreditDetails = MarkDetails & {
 
 /** A right answer: 100, less 5 for each remark on how it is written, at least 80. */
 export function correct({ reading, remarks = [] }: MarkDetails): Mark {
-  const score = Math.max(80, 100 - REMARK_COST * remarks.length);
+  const score = Math.max(80, 100 - REMARK_COST * remarks.filter(({ code }) => code !== NOTE).length);
   return { verdict: "correct", score, partialCredit: { ...FULL_CREDIT }, remarks: [...remarks], misconception: null, reading };
 }
 

@@ -77,6 +77,56 @@ export const TEXT_CASES: readonly AnswerCases[] = [
     ],
   },
   {
+    question: "exothermic, with a reason",
+    expected: { kind: "text", accepted: ["exothermic", "exothermic reaction"], others: ["endothermic"] },
+    answers: [
+      ["it is exothermic because heat is released", "correct", 100, 100, null, "a reason that fits"],
+      ["Exothermic, since it gives off energy.", "correct", 100, 100, null, "a reason that fits"],
+      ["exotermic because it releases heat", "correct", 95, 95, null, "a slip of the pen"],
+      ["exothermic because ΔH < 0", "correct", 100, 100, null, "a reason that fits"],
+      ["heat is given off, so it is exothermic", "correct", 100, 100, null, "the reason first"],
+      ["exothermic as bonds are formed", "correct", 100, 100, null, "a reason that is not marked"],
+      ["exothermic because the surroundings absorb heat", "correct", 100, 100, null, "said of something else"],
+      ["exothermic because it does not absorb heat", "correct", 100, 100, null, "denied"],
+      ["exothermic because it absorbs heat", "ungradable", 0, 0, null, "a reason for the opposite"],
+      ["exothermic because it is endothermic", "ungradable", 0, 0, null, "the opposite"],
+      ["endothermic because heat is absorbed", "incorrect", 0, 0, null, "wrong, with a reason"],
+      ["endothermic because it releases heat", "ungradable", 0, 0, null, "a reason for the opposite, alike for wrong answers"],
+      ["it is not exothermic because it absorbs heat", "ungradable", 0, 0, null, "denied"],
+      ["exothermic or endothermic because of heat", "ungradable", 0, 0, null, "no choice"],
+      ["I think exothermic because heat is released", "ungradable", 0, 0, null, "a guess"],
+    ],
+  },
+  {
+    question: "oxidation, with a reason",
+    expected: { kind: "text", accepted: ["oxidation"], others: ["reduction"] },
+    answers: [
+      ["oxidation because zinc loses electrons", "correct", 100, 100, null, "a reason that fits"],
+      ["oxidation because it gains electrons", "ungradable", 0, 0, null, "a reason for the opposite"],
+      ["reduction because it gains electrons", "incorrect", 0, 0, null, "wrong"],
+      ["oxidation because reduction", "ungradable", 0, 0, null, "the opposite"],
+    ],
+  },
+  ...(
+    [
+      ["es", "exotérmica", "es exotérmica porque libera calor", "exotérmica porque absorbe calor"],
+      ["es", "exotérmica", "Exotérmica, ya que desprende calor", "exotérmica ya que es endotérmica"],
+      ["fr", "exothermique", "c'est exothermique car elle libère de la chaleur", "exothermique parce qu'elle absorbe de la chaleur"],
+      ["zh", "放热", "放热，因为反应放出热量", "放热，因为吸收热量"],
+      ["zh", "放热", "因为反应放出热量，所以是放热", "因为吸收热量，所以放热"],
+      ["hi", "ऊष्माक्षेपी", "यह ऊष्माक्षेपी है क्योंकि ऊष्मा निकलती है", "ऊष्माक्षेपी क्योंकि ऊष्मा अवशोषित होती है"],
+      ["am", "ሙቀት ሰጪ", "ሙቀት ሰጪ ነው፤ ምክንያቱም ሙቀት ስለሚለቅ", "ሙቀት ሰጪ ነው፤ ምክንያቱም ሙቀት ስለሚወስድ"],
+    ] as const
+  ).map(([locale, term, given, contrary]): AnswerCases => ({
+    question: `exothermic with a reason in ${locale}`,
+    expected: { kind: "text", accepted: [term] },
+    locale,
+    answers: [
+      [given, "correct", 100, 100, null, "a reason that fits"],
+      [contrary, "ungradable", 0, 0, null, "a reason for the opposite"],
+    ],
+  })),
+  {
     question: "terms that differ by a letter or two",
     expected: { kind: "text", accepted: ["sulfate"] },
     answers: [

@@ -19,6 +19,8 @@ export const REMARKS: readonly Remark[] = [
   { code: "unknown-choice", found: "e" },
   { code: "several-choices", ids: ["a", "b"] },
   { code: "unclear-text" },
+  { code: "reason-contradicts" },
+  { code: "reason-unmarked" },
   { code: "significant-figures", expected: 3, given: 5 },
   { code: "rounding-difference" },
   { code: "early-rounding", step: null },

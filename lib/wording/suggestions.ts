@@ -21,6 +21,7 @@ export const SUGGESTIONS = {
   "unknown-choice": "one-option",
   "several-choices": "one-option",
   "unclear-text": "one-term",
+  "reason-contradicts": "one-term",
 
   // Quantities.
   "significant-figures": "count-figures",
@@ -72,6 +73,7 @@ export const SUGGESTIONS = {
 
   // Names.
   spelling: null,
+  "reason-unmarked": null,
   "common-name": "systematic-name",
   "oxidation-number-missing": "roman-numeral",
   "oxidation-number": "roman-numeral",

@@ -1,5 +1,5 @@
 /** Signs that make no word another; the hyphen counts as a space. */
-const PUNCTUATION = /["'“”‘’«»`.,;:!?¡¿。，；：！？、।॥፡።፣፦=()[\]{}*_]+/gu;
+const PUNCTUATION = /["'“”‘’«»`.,;:!?¡¿。，；：！？、।॥፡።፣፤፥፦=()[\]{}*_]+/gu;
 
 /** Letters brought to one form: letter case, width and accents of Latin letters do not matter. */
 export function foldLetters(text: string): string {
