@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useProgress } from "#lib/client/progress.ts";
 import { findTopic } from "#lib/curriculum/topics.ts";
-import { overviewOf, recordsUnder } from "#lib/mastery/overview.ts";
+import { overviewOf, recordsUnder, shareOfTopic } from "#lib/mastery/overview.ts";
 
 /** The current topic in a few figures. */
 export function ProgressSummary({ topic }: { topic: string }) {
@@ -11,7 +11,9 @@ export function ProgressSummary({ topic }: { topic: string }) {
   const format = useFormatter();
   const { data = [] } = useProgress();
   const found = findTopic(topic);
-  const { percentage, problemsSolved, xpPoints } = overviewOf(found === null ? [] : recordsUnder(data, found));
+  const records = found === null ? [] : recordsUnder(data, found);
+  const { problemsSolved, xpPoints } = overviewOf(records);
+  const percentage = shareOfTopic(records);
   const streakDays = data[0]?.streakDays ?? 0;
   const percent = format.number(percentage / 100, { style: "percent", maximumFractionDigits: 0 });
   return (

@@ -7,7 +7,7 @@ import { TopicTile } from "#components/topics/topic-tile.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import type { TopicProgress } from "#lib/contracts/progress.ts";
 import { findSubtopicByName } from "#lib/curriculum/topics.ts";
-import { groupByMainTopic, overviewOf, percentageOf } from "#lib/mastery/overview.ts";
+import { groupByMainTopic, overviewOf, percentageOf, shareOfTopic } from "#lib/mastery/overview.ts";
 import { LevelList } from "./level-list.tsx";
 import { useDayFormat } from "./use-day-format.ts";
 
@@ -35,7 +35,7 @@ type TopicRowProps = { name: string; records: readonly TopicProgress[]; tile?: R
 function TopicRow({ name, records, tile }: TopicRowProps) {
   const t = useTranslations("progress");
   const format = useFormatter();
-  const { percentage, problemsSolved } = overviewOf(records);
+  const { problemsSolved } = overviewOf(records);
   return (
     <li>
       <details className="group">
@@ -46,7 +46,7 @@ function TopicRow({ name, records, tile }: TopicRowProps) {
             <span className="block text-sm font-medium">{name}</span>
             <span className="tabular block text-xs text-muted-foreground">{t("solved", { count: problemsSolved })}</span>
           </span>
-          <span className="tabular text-sm">{format.number(percentage / 100, { style: "percent", maximumFractionDigits: 0 })}</span>
+          <span className="tabular text-sm">{format.number(shareOfTopic(records) / 100, { style: "percent", maximumFractionDigits: 0 })}</span>
         </summary>
         <div className="space-y-4 px-4 pt-2 pb-4 sm:ps-11">
           {records.length === 0 ? <p className="text-sm text-muted-foreground">{t("nothingYet")}</p> : null}

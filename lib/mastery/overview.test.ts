@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findTopic, MAIN_TOPICS, SUBTOPICS } from "../curriculum/topics.ts";
-import { groupByMainTopic, levelsOf, overviewOf, percentageOf, type ProgressFigures, recordsUnder } from "./overview.ts";
+import { groupByMainTopic, levelsOf, overviewOf, percentageOf, type ProgressFigures, recordsUnder, shareOfTopic } from "./overview.ts";
 
 function figuresOf(topic: string, overrides: Partial<ProgressFigures> = {}): ProgressFigures {
   return { topic, problemsSolved: 0, totalProblems: 100, streakDays: 0, xpPoints: 0, ...overrides };
@@ -22,6 +22,12 @@ test("[PROG-02] a percentage never exceeds 100, in the mean neither", () => {
   expect(percentageOf({ problemsSolved: 250, totalProblems: 100 })).toBe(100);
   expect(overviewOf([figuresOf("a", { problemsSolved: 250 })]).percentage).toBe(100);
   expect(overviewOf([figuresOf("a", { problemsSolved: 250 }), figuresOf("b")]).percentage).toBe(50);
+});
+
+test("[PROG-02] a topic is complete at 100 problems, in however many of its subtopics", () => {
+  expect(shareOfTopic([])).toBe(0);
+  expect(shareOfTopic([5, 4, 3, 2, 2, 1].map((problemsSolved, index) => figuresOf(`${index}`, { problemsSolved })))).toBe(17);
+  expect(shareOfTopic([figuresOf("a", { problemsSolved: 80 }), figuresOf("b", { problemsSolved: 90 })])).toBe(100);
 });
 
 test("[PROG-02] accuracy is what share of the answers at a level was right, and nothing before the first", () => {

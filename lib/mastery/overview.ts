@@ -1,5 +1,6 @@
 import { DIFFICULTIES, type Difficulty } from "../curriculum/difficulties.ts";
 import { MAIN_TOPICS, type MainTopic, type Topic, subtopicsOf } from "../curriculum/topics.ts";
+import { TOTAL_PROBLEMS } from "./topic-record.ts";
 
 /** What an overview needs of a progress record: `topic` is the English name of a subtopic. */
 export type ProgressFigures = {
@@ -44,6 +45,11 @@ export function percentageOf({
   totalProblems,
 }: Pick<ProgressFigures, "problemsSolved" | "totalProblems">): number {
   return Math.min(100, (problemsSolved / Math.max(1, totalProblems)) * 100);
+}
+
+/** What share of a topic is done, however many of its subtopics were practised: complete at 100 problems, as a subtopic is. */
+export function shareOfTopic(records: readonly Pick<ProgressFigures, "problemsSolved">[]): number {
+  return percentageOf({ problemsSolved: sum(records.map(({ problemsSolved }) => problemsSolved)), totalProblems: TOTAL_PROBLEMS });
 }
 
 /** The three levels of a record, from the easiest on. */
