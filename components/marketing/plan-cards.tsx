@@ -51,10 +51,14 @@ function PlanCard({ plan, href, Heading, Link }: { plan: PlanName; href: string;
       <Price plan={plan} />
       <p>{t(`about.${plan}`)}</p>
       <ul className="check-list">
-        {usePlanFeatures(plan).map((feature, index) => {
+        {usePlanFeatures(plan).map(({ text, isIncluded }, index) => {
           // A key travels with the page: the place is shorter than the words.
           const key = `${index}`;
-          return <li key={key}>{feature}</li>;
+          return (
+            <li key={key} {...(!isIncluded && { className: "absent" })}>
+              {text}
+            </li>
+          );
         })}
       </ul>
       <Link plan={plan} href={href} className={buttonVariants({ variant: popular ? "default" : "outline" })}>

@@ -18,7 +18,10 @@ test("[LAND-01] the landing page has a header, a hero, features, three plans, a 
   await expect(plans.nth(0)).toContainText("Free");
   await expect(plans.nth(0)).toContainText("$0");
   await expect(plans.nth(0)).toContainText("5 questions a day");
-  await expect(plans.nth(0)).toContainText("File uploads: None");
+  // What the plan is without has a dash in place of the tick, and says so in words as well.
+  const absent = plans.locator("li.absent");
+  await expect(absent).toHaveText(["File uploads: None"]);
+  expect(await absent.evaluate((item) => getComputedStyle(item, "::before").height)).toBe("0px");
   await expect(plans.nth(1)).toContainText("$15/month");
   await expect(plans.nth(1)).toContainText("Most Popular");
   await expect(plans.nth(2)).toContainText("$25/month");
