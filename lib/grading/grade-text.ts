@@ -38,6 +38,9 @@ function gradeWords(expected: ExpectedText, text: string, given: string, locale:
   const others = (expected.others ?? []).map((answer) => fold(answer));
   if (others.some((answer) => areSameWords(answer, given))) return wrong;
   if (expected.exactSpelling === true) return isUnclear(given, [...accepted, ...others]) ? ungradable({ code: "unclear-text" }, reading) : wrong;
+  const ending = accepted.findIndex((answer) => differInEnding(answer, given));
+  if (ending >= 0) return correct({ reading, remarks: [{ code: "spelling", expected: expected.accepted[ending] ?? "" }] });
+  if (others.some((answer) => differInEnding(answer, given))) return wrong;
   const knownTerms = getKnownTerms(locale);
   const judge = (answers: readonly string[]) => answers.map((answer) => judgeSpelling(given, answer, knownTerms));
   const [spellings, otherSpellings] = [judge(accepted), judge(others)];
@@ -58,6 +61,16 @@ function areSameWords(one: string, other: string): boolean {
   return joinWords(one) === joinWords(other);
 }
 
+/** "Isotope" for "isotopes", "increase" for "increases". */
+function differInEnding(one: string, other: string): boolean {
+  return areSameWords(inSingular(one), inSingular(other));
+}
+
+/** Without the s of plurals and verbs in English, Spanish and French; "gas" and "mass" stay. */
+function inSingular(folded: string): string {
+  return folded.replaceAll(/(?<=[a-z]{3}[^s\d ])s(?= |$)/g, "");
+}
+
 function joinWords(folded: string): string {
   return folded.replaceAll(/(?<=[\p{L}\p{M}]) (?=\p{L})/gu, "");
 }
@@ -67,6 +80,6 @@ function isUnclear(given: string, answers: readonly string[]): boolean {
   const words = given.split(" ").length;
   const longest = Math.max(...answers.map((answer) => answer.split(" ").length));
   // Chinese sets no spaces: 我认为是体积.
-  const isWithin = (answer: string): boolean => (/^\p{Script=Han}+$/u.test(answer) ? given.includes(answer) : ` ${given} `.includes(` ${answer} `));
+  const isWithin = (answer: string): boolean => (/^\p{Script=Han}+$/u.test(answer) ? given.includes(answer) : ` ${inSingular(given)} `.includes(` ${inSingular(answer)} `));
   return words > longest + SPARE_WORDS || answers.some(isWithin);
 }

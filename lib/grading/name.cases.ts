@@ -47,6 +47,7 @@ export const NAME_CASES: readonly AnswerCases[] = [
       ["Sodium Sulfate", "correct", 100, 100, null, "capitals"],
       ["sodium sulphate", "correct", 100, 100, null, "British"],
       ["sodium  sulfate", "correct", 100, 100, null, "two spaces"],
+      ["sodium sulfate (aq)", "correct", 100, 100, null, "with its state"],
       ["sodum sulfate", "correct", 95, 95, null, "a letter forgotten"],
       ["sodium sulfite", "incorrect", 55, 75, "anion-name", "-ite"],
       ["sodium sulphite", "incorrect", 55, 75, "anion-name", "-ite, British"],

@@ -98,6 +98,29 @@ export const TEXT_CASES: readonly AnswerCases[] = [
     ],
   },
   {
+    question: "what becomes of a volume",
+    expected: { kind: "text", accepted: ["increases"], others: ["decreases", "stays the same"] },
+    answers: [
+      ["it increases", "correct", 100, 100, null, "a pronoun"],
+      ["It will increase", "correct", 95, 95, null, "another form"],
+      ["increases because the gas is heated", "correct", 100, 100, null, "with a reason"],
+      ["it decreases", "incorrect", 0, 0, null, "the opposite"],
+      ["decrease because the gas cools", "incorrect", 0, 0, null, "the opposite, with a reason"],
+      ["it doesn't increase", "ungradable", 0, 0, null, "denied"],
+      ["it will not increase", "ungradable", 0, 0, null, "denied"],
+    ],
+  },
+  {
+    question: "isotopes",
+    expected: { kind: "text", accepted: ["isotopes"], others: ["isomers", "allotropes"] },
+    answers: [
+      ["they are isotopes", "correct", 100, 100, null, "a sentence"],
+      ["isotope", "correct", 95, 95, null, "one of them"],
+      ["isomer", "incorrect", 0, 0, null, "another term in the singular"],
+      ["isotones", "ungradable", 0, 0, null, "another term, a letter away"],
+    ],
+  },
+  {
     question: "oxidation, with a reason",
     expected: { kind: "text", accepted: ["oxidation"], others: ["reduction"] },
     answers: [

@@ -20,6 +20,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(hydrogen)(?=(?:carbonate|sulfate|sulfite|phosphate|sulfide)\b)/g, "$1 "],
 ];
 
+/** "Sodium chloride(aq)": the state stands behind the name as behind the formula. */
+const STATE_SYMBOL = /\s*\((?:s|l|g|aq)\)$/u;
+
 /** "Oxygen gas", "zinc metal". */
 const STATE_WORD = /(?<=\p{L}{4}) (?:gas|metal|solid|liquid|gaz|gaseoso|gazeux)$/u;
 
@@ -29,6 +32,8 @@ const STATE_WORD = /(?<=\p{L}{4}) (?:gas|metal|solid|liquid|gaz|gaseoso|gazeux)$
  */
 export function foldName(text: string): string {
   const folded = foldLetters(text)
+    .trim()
+    .replace(STATE_SYMBOL, "")
     .replaceAll(/["'“”‘’«»`.;:!?。，；：！？।።፦=*]+/gu, " ")
     .replaceAll(/[-‐‑–—−]+(?![^(]{0,4}\))/gu, " ")
     .replaceAll(/\s*\(\s*([ivx]{1,4})\s*\)\s*/g, "($1) ")

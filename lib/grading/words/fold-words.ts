@@ -21,14 +21,14 @@ export function foldWords(text: string): string {
 /** "It is …", "so the answer is …", 答案是…: what is said before a short answer. "I think" is no part of it: that hedges. */
 const LEADS = [
   "(?:so |therefore |hence )?(?:the |my )?(?:final |correct )?(?:answer|name|result)(?: (?:is|would be|must be))?",
-  "(?:it|this|that)(?: is| s| would be| must be| should be)|its",
+  "(?:it|they|this|that|these|those)(?: is| s| are| re| was| were| will(?: be)?| would(?: be)?| must be| should be)?|its",
   "i (?:get|got|choose|chose|found)",
-  "seria|es|(?:la|mi) respuesta(?: es)?|respuesta|(?:el )?resultado(?: es)?",
-  "je (?:trouve|choisis)|c est|ce serait|(?:la |ma )?reponse(?: est)?|(?:le )?resultat(?: est)?",
+  "seria|es|son|(?:la|mi) respuesta(?: es)?|respuesta|(?:el )?resultado(?: es)?",
+  "je (?:trouve|choisis)|c est|ce sont|ce serait|(?:il|elle|ils|elles)(?: est| sont| va| vont)?|(?:la |ma )?reponse(?: est)?|(?:le )?resultat(?: est)?",
   "(?:यह|(?:मेरा )?(?:उत्तर|जवाब)(?: है)?)",
   "(?:መልሱ|መልሴ|መልስ)",
 ];
-const LEAD = new RegExp(`^(?:(?:${LEADS.join("|")}) |(?:(?:我的)?(?:答案|结果) ?是?|这是|是|答(?= )) ?)+`, "u");
+const LEAD = new RegExp(`^(?:(?:${LEADS.join("|")}) |(?:(?:我的)?(?:答案|结果) ?是?|这是|它?们?(?:是|会)|答(?= )) ?)+`, "u");
 /** "… ነው", "… है": the verb that follows the answer. */
 const TAIL = /(?<![\p{L}\p{M}](?:नहीं|አይደለም)) (?:ነው|है|हैं)$/u;
 
