@@ -23,12 +23,17 @@ const LEADS = [
   "(?:so |therefore |hence )?(?:the |my )?(?:final |correct )?(?:answer|name|result)(?: (?:is|would be|must be))?",
   "(?:it|they|this|that|these|those)(?: is| s| are| re| was| were| will(?: be)?| would(?: be)?| must be| should be)?|its",
   "i (?:get|got|choose|chose|found)",
+  // "The reverse is …" says something of another one: only what an exercise asks about is passed over.
+  "(?:the|this) (?:reaction|process|change|bond|molecule|compound|element|substance|volume|pressure|temperature|rate) (?:is|will|will be|would be|must be)",
+  "(?:la|el|esta|este) (?:reaccion|proceso|cambio|enlace|molecula|compuesto|elemento|sustancia) (?:es|sera)",
+  "(?:la |le |l |cette |ce )(?:reaction|processus|transformation|liaison|molecule|compose|element|substance) (?:est|sera)",
+  "यह (?:अभिक्रिया|प्रक्रिया|बंध|यौगिक|अणु)|(?:ምላሹ|ሂደቱ)",
   "seria|es|son|(?:la|mi) respuesta(?: es)?|respuesta|(?:el )?resultado(?: es)?",
   "je (?:trouve|choisis)|c est|ce sont|ce serait|(?:il|elle|ils|elles)(?: est| sont| va| vont)?|(?:la |ma )?reponse(?: est)?|(?:le )?resultat(?: est)?",
   "(?:यह|(?:मेरा )?(?:उत्तर|जवाब)(?: है)?)",
   "(?:መልሱ|መልሴ|መልስ)",
 ];
-const LEAD = new RegExp(`^(?:(?:${LEADS.join("|")}) |(?:(?:我的)?(?:答案|结果) ?是?|这是|它?们?(?:是|会)|答(?= )) ?)+`, "u");
+const LEAD = new RegExp(`^(?:(?:${LEADS.join("|")}) |(?:(?:我的)?(?:答案|结果) ?是?|这是|(?:这个|该)?(?:反应|过程|化学键|化合物|物质)是|它?们?(?:是|会)|答(?= )) ?)+`, "u");
 /** "… ነው", "… है": the verb that follows the answer. */
 const TAIL = /(?<![\p{L}\p{M}](?:नहीं|አይደለም)) (?:ነው|है|हैं)$/u;
 

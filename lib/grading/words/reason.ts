@@ -40,8 +40,8 @@ export function splitReason(folded: string, locale: Locale): Reasoned | null {
 
 type Side = { readonly term: RegExp; readonly reason: RegExp };
 
-/** Two terms that exclude each other, and what is said of the one and not of the other. `unless`: it may be said of something else. */
-type Opposed = { readonly sides: readonly [Side, Side]; readonly unless: RegExp };
+/** Two terms that exclude each other, and what is said of the one and not of the other. `elsewhere`: it may be said of something else. */
+type Opposed = { readonly sides: readonly [Side, Side]; readonly elsewhere: RegExp };
 
 const OPPOSED: readonly Opposed[] = [
   {
@@ -55,7 +55,7 @@ const OPPOSED: readonly Opposed[] = [
         reason: /\b(?:absor|tak(?:es|ing|en) (?:in|up)|took (?:in|up)|gain|requir|requier|necesit|necessit|consum)|δh? ?(?:>|is positive|es positiv|est positiv)|吸收|吸热|अवशोष|सोख|ስለሚወስድ|ይወስዳ|ስለሚስብ|ይስባ/u,
       },
     ],
-    unless: /surround|water|solution|air|beaker|hand|entorno|alrededor|agua|disolucion|environnement|milieu|exterieur|\beau\b|环境|周围|外界|水|परिवेश|आसपास|वातावरण|पानी|አካባቢ|ውሃ/u,
+    elsewhere: /surround|water|solution|air|beaker|hand|entorno|alrededor|agua|disolucion|environnement|milieu|exterieur|\beau\b|环境|周围|外界|水|परिवेश|आसपास|वातावरण|पानी|አካባቢ|ውሃ/u,
   },
   {
     sides: [
@@ -68,7 +68,7 @@ const OPPOSED: readonly Opposed[] = [
         reason: /\b(?:gain\w*|accept\w*|tak\w* (?:in|up)|gan\w*|acept\w*|capt\w*|gagn\w*) (?:\S+ ){0,3}e(?:lectron|lectrone)?s?\b|\belectrons? (?:are|is) gained|[得获]到?.{0,4}电子|इलेक्ट्रॉन (?:ग्रहण|प्राप्त|ले)|ኤሌክትሮን.{0,3} (?:ስለሚቀበል|ስለሚያገኝ|ያገኛ)/u,
       },
     ],
-    unless: /\bother\b|another|otr[oa]|autre|另|对方|दूसर|ሌላ/u,
+    elsewhere: /\bother\b|another|otr[oa]|autre|另|对方|दूसर|ሌላ/u,
   },
   {
     sides: [
@@ -81,22 +81,29 @@ const OPPOSED: readonly Opposed[] = [
         reason: /\b(?:accept|gain|tak|acept|gan|capt)\w* (?:\S+ ){0,3}(?:protons?|protones|h )|proton acceptor|ph (?:is |es |est )?(?:>|more than|above|greater than|higher than|over|mayor|superieur)|(?:接受|得到).{0,3}质子|प्रोटॉन (?:ग्रहण|ले)/u,
       },
     ],
-    unless: /conjugate|conjugad|conjugue|共轭|\bother\b|water|संयुग्मी/u,
+    elsewhere: /conjugate|conjugad|conjugue|共轭|\bother\b|water|संयुग्मी/u,
   },
 ];
 
 const DENIAL = /(?:^| )(?:not|no|isn t|doesn t|don t|never|without|sin|ni|pas|jamais|sans|नहीं|አይደለም|አይ\S*)(?= |$)|[不没非无]/u;
 
+/** "The surroundings absorb heat", "heat is absorbed by the water", but not "it absorbs heat from the surroundings". */
+function isSaidElsewhere(reason: string, evidence: RegExpExecArray, elsewhere: RegExp): boolean {
+  const behind = reason.slice(evidence.index + evidence[0].length);
+  return elsewhere.test(reason.slice(0, evidence.index)) || (/(?:^| )(?:\S* )?(?:by|por|par|被) /u.test(behind) && elsewhere.test(behind));
+}
+
 /** Whether a reason says what is said of the answer, or of its opposite; null where that cannot be told. */
 export function judgeReason({ answer, reason }: Reasoned): "supports" | "contradicts" | null {
   if (DENIAL.test(reason)) return null;
-  for (const { sides, unless } of OPPOSED) {
+  for (const { sides, elsewhere } of OPPOSED) {
     const [own, other] = sides[0].term.test(answer) ? sides : ([sides[1], sides[0]] as const);
     if (!own.term.test(answer) || other.term.test(answer)) continue;
     if (other.term.test(reason)) return "contradicts";
-    const [isOwn, isOther] = [own.reason.test(reason), other.reason.test(reason)];
-    if (isOwn === isOther || unless.test(reason)) return null;
-    return isOwn ? "supports" : "contradicts";
+    const [ofOwn, ofOther] = [own.reason.exec(reason), other.reason.exec(reason)];
+    const evidence = ofOwn ?? ofOther;
+    if (evidence === null || (ofOwn !== null && ofOther !== null) || isSaidElsewhere(reason, evidence, elsewhere)) return null;
+    return ofOwn === null ? "contradicts" : "supports";
   }
   return null;
 }

@@ -15,13 +15,15 @@ const EVERYDAY: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>
   hi: { आइसोब्यूटेन: "CC(C)C", आइसोपेंटेन: "CCC(C)C", नियोपेंटेन: "CC(C)(C)C" },
 };
 
-/** The sizes of molecules whose names are listed in other languages than English. */
+/** The sizes of molecules whose names are listed in other languages than English; the largest as alkanes alone. */
 const CARBONS = [3, 4, 5, 6];
+const MOST_SUBSTITUTED = 5;
 const SUBSTITUENT_ATOMS = ["O", "N", "F", "Cl", "Br", "I"];
 
 function* listMolecules(): Generator<Structure> {
   for (const alkane of CARBONS.flatMap((carbons) => listAlkanes(carbons))) {
     yield alkane;
+    if (alkane.atoms.length > MOST_SUBSTITUTED) continue;
     for (const symbol of SUBSTITUENT_ATOMS) yield* listSubstituted(alkane, symbol);
     yield* listUnsaturated(alkane, 2);
     yield* listUnsaturated(alkane, 3);

@@ -23,9 +23,10 @@ const EVERYDAY: ReadonlyMap<string, string> = new Map([
   ["secbutanol", "CC(O)CC"], ["tertbutanol", "CC(C)(C)O"], ["tbutanol", "CC(C)(C)O"], ["acetone", "CC(=O)C"], ["diethylether", "CCOCC"], ["dimethylether", "COC"],
 ]);
 
-/** Chains with more carbons, or more branches without a place, are not tried out. */
+/** Chains with more carbons, and branches that may be placed in more ways, are not tried out. */
 const MOST_CARBONS = 12;
 const MOST_UNPLACED = 4;
+const MOST_WAYS = 40;
 
 /**
  * The molecule that an English name stands for, rings left out: "2-methylbutane", "isopentane" and "3-methylbutane" are
@@ -75,7 +76,9 @@ function settle(parts: readonly Part[], carbons: number): Structure | null {
   for (const { text, count, locants, isInside } of parts) {
     if (text === undefined) return null;
     const free = Array.from({ length: carbons }, (_, index) => index + 1).filter((each) => !isInside || (each > 1 && each < carbons));
-    drafts = drafts.flatMap((draft) => listPlacings(count, locants, free).map((places) => place(draft, text, places)));
+    const placings = listPlacings(count, locants, free);
+    if (drafts.length * placings.length > MOST_WAYS) return null;
+    drafts = drafts.flatMap((draft) => placings.map((places) => place(draft, text, places)));
   }
   const structures = [...new Map(drafts.flatMap((draft) => toStructure(writeChain(draft)) ?? []).map((each) => [fingerprint(each), each])).values()];
   const fitting = structures.length === 1 ? structures : structures.filter((each) => nameStructure(each)?.name.carbons === carbons);
