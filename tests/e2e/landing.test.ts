@@ -21,7 +21,9 @@ test("[LAND-01] the landing page has a header, a hero, features, three plans, a 
   // What the plan is without has a dash in place of the tick, and says so in words as well.
   const absent = plans.locator("li.absent");
   await expect(absent).toHaveText(["File uploads: None"]);
-  expect(await absent.evaluate((item) => getComputedStyle(item, "::before").height)).toBe("0px");
+  const turnOf = (item: Element) => getComputedStyle(item, "::before").rotate;
+  expect(await absent.evaluate(turnOf)).toBe("none");
+  expect(await plans.nth(0).locator("li:not(.absent)").first().evaluate(turnOf)).toBe("45deg");
   await expect(plans.nth(1)).toContainText("$15/month");
   await expect(plans.nth(1)).toContainText("Most Popular");
   await expect(plans.nth(2)).toContainText("$25/month");
