@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { toast } from "#components/ui/toast.ts";
+import { setOnLine } from "#lib/chemistry/set-chemistry.ts";
 
 const CONFIRMATION_MS = 2000;
 
@@ -21,7 +22,7 @@ export function CopyButton({ text }: { text: string }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(setOnLine(text));
       setCopied(true);
     } catch {
       toast({ variant: "destructive", title: t("toast.error"), description: t("toast.copyFailed") });

@@ -15,6 +15,12 @@ test("[HOME-04] a session as text: who said what, its chemistry in Unicode", () 
   expect(text.replaceAll(/[\u00A0\u202F]/gu, " ")).toMatch(/AtomCoach\n-+\n2 ?H₂ \+ O₂ → 2 ?H₂O, for \$15\n$/);
 });
 
+test("[HOME-04] what a session as text holds besides is in Unicode, too, and what was set or is code stays as it is", () => {
+  const text = sessionText([message("assistant", "V₁(KBr) = 35.0 mL\n```\nCO2\n```")], { ...WORDS, heading: ["Why CO2 is no H2CO3"] });
+  expect(text.startsWith("Why CO₂ is no H₂CO₃\n")).toBe(true);
+  expect(text).toContain("V₁(KBr) = 35.0 mL\n```\nCO2\n```");
+});
+
 test("[HOME-04] a reply that was not finished says so", () => {
   expect(sessionText([message("assistant", "So far", "stopped")], WORDS)).toContain("So far\n[This reply was not finished.]");
   expect(sessionText([message("user", "x")], WORDS)).not.toContain("not finished");

@@ -1,4 +1,4 @@
-import { formatChemistryText } from "#lib/chemistry/display/format-chemistry-text.ts";
+import { setOnLine } from "#lib/chemistry/set-chemistry.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 
 type SessionWords = {
@@ -15,9 +15,9 @@ export function sessionText(messages: readonly Message[], { heading, you, tutor,
   const entries = messages.map(({ role, state, content }) => {
     const name = role === "user" ? you : tutor;
     const notice = role === "assistant" && state !== "complete" ? `[${unfinished}]` : "";
-    return [name, "-".repeat(20), formatChemistryText(content), notice].filter((line) => line !== "").join("\n");
+    return [name, "-".repeat(20), setOnLine(content), notice].filter((line) => line !== "").join("\n");
   });
-  return `${[heading.join("\n"), ...entries].join("\n\n\n")}\n`;
+  return `${[heading.map(setOnLine).join("\n"), ...entries].join("\n\n\n")}\n`;
 }
 
 /** "Gas Laws 2026-11-20.txt": the topic, as far as it may stand in a file's name, and the day. */

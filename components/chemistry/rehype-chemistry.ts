@@ -1,5 +1,5 @@
-import { formatChemistryText } from "#lib/chemistry/display/format-chemistry-text.ts";
 import { splitScripts } from "#lib/chemistry/display/split-scripts.ts";
+import { inUnicode } from "#lib/chemistry/set-chemistry.ts";
 import { type Formula, readMarks, unmarkMath } from "./math-marks.ts";
 import { cutAtMarks, placesInSource, type TextMark } from "./text-marks.ts";
 
@@ -66,7 +66,7 @@ function setVerbatim(text: string, { formulas }: ReadText): Node[] {
 
 function setWords(text: string, { formulas }: ReadText): Node[] {
   return readMarks(text, formulas).flatMap((part) => {
-    if (typeof part === "string") return setScripts(formatChemistryText(part));
+    if (typeof part === "string") return setScripts(inUnicode(part));
     if (part.kind === "inline") return part.isBlock ? [element("span", setScripts(part.text), { className: "block text-center" })] : setScripts(part.text);
     return [element("span", [], { dataTex: part.tex, dataSource: part.source, dataBlock: String(part.isBlock) })];
   });

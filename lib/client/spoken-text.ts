@@ -1,7 +1,7 @@
-import { formatChemistryText } from "../chemistry/display/format-chemistry-text.ts";
 import { speakEquation, speakFormula } from "../chemistry/display/speech.ts";
 import { parseEquation } from "../chemistry/equation/parse.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
+import { setOnLine } from "../chemistry/set-chemistry.ts";
 import type { Locale } from "../i18n/locales.ts";
 
 /** What reads as a formula only by its scripts: a subscript figure, or a charge. Plain words are never spelt out. */
@@ -14,7 +14,7 @@ const ARROW = /[→⇌]/u;
  * equation with its arrow in words. Code and addresses are left out.
  */
 export function spokenText(markdown: string, locale: Locale): string {
-  return formatChemistryText(withoutMarkdown(markdown))
+  return setOnLine(withoutMarkdown(markdown))
     .split("\n")
     .map((line) => speakLine(line.trim(), locale))
     .filter((line) => line !== "")
