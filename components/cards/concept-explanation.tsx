@@ -102,6 +102,11 @@ function Related({ related }: Pick<CardProps<"concept_explanation">["card"], "re
   const t = useTranslations("chat.card.concept");
   const actions = useCardActions();
   if (related.length === 0) return null;
+  const nameOf = (title: string) => (
+    <span>
+      <ChemistryText text={title} />
+    </span>
+  );
   return (
     <section className="text-sm">
       <h3 className="font-semibold text-muted-foreground">{t("related")}</h3>
@@ -109,10 +114,10 @@ function Related({ related }: Pick<CardProps<"concept_explanation">["card"], "re
         {related.map(({ topic, title }) => (
           <li key={topic}>
             {actions === null ? (
-              title
+              nameOf(title)
             ) : (
               <AskButton variant="outline" size="sm" isBusy={actions.isBusy} onClick={() => actions.explain(title)}>
-                {title}
+                {nameOf(title)}
               </AskButton>
             )}
           </li>
@@ -131,7 +136,9 @@ function Sources({ sources }: { sources: readonly string[] }) {
       <h3 className="font-semibold">{t("sources")}</h3>
       <ul>
         {sources.map((source) => (
-          <li key={source}>{source}</li>
+          <li key={source}>
+            <ChemistryText text={source} />
+          </li>
         ))}
       </ul>
     </section>

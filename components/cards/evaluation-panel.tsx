@@ -27,7 +27,9 @@ export function EvaluationPanel({ evaluation }: { evaluation: Evaluation }) {
     <div className="text-sm">
       <p className={cn("flex items-start gap-2 px-4 py-2.5 font-semibold sm:px-5", className)}>
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        <span>{evaluation.summary}</span>
+        <span>
+          <ChemistryText text={evaluation.summary} />
+        </span>
       </p>
       <EvaluationDetails evaluation={evaluation} />
     </div>
@@ -66,7 +68,9 @@ function Credits({ credits }: { credits: readonly Credit[] }) {
         return (
           <li key={axis} className="flex items-start gap-2">
             <Icon aria-hidden="true" className={cn("mt-0.5 size-4 shrink-0", isRight ? "text-correct" : "text-nearly")} />
-            <span className="inline-block first-letter:uppercase">{t(isRight ? "right" : "notYet", { part: text })}</span>
+            <span className="inline-block first-letter:uppercase">
+              <ChemistryText text={t(isRight ? "right" : "notYet", { part: text })} />
+            </span>
           </li>
         );
       })}

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { Plot } from "#lib/cards/drawing.ts";
+import { ChemistryText } from "./chemistry-text.tsx";
 import { type Scale, scaleOf } from "./plot-scale.ts";
 
 const WIDTH = 360;
@@ -30,7 +31,7 @@ export function PlotView({ drawing }: { drawing: Plot }) {
     <>
       <div aria-hidden="true" className="max-w-120 text-xs">
         <div className="flex flex-wrap justify-between gap-x-4 pt-1 text-muted-foreground">
-          <span>{axisName(drawing.y)}</span>
+          <AxisName axis={drawing.y} />
           <Legend drawing={drawing} />
         </div>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="tabular w-full fill-current text-[11px]">
@@ -51,15 +52,23 @@ export function PlotView({ drawing }: { drawing: Plot }) {
             <Mark key={`${mark.x} ${mark.label}`} x={x.place(mark.x)} y={y.place(mark.y)} label={mark.label} isBelow={isRising(drawing)} />
           ))}
         </svg>
-        <p className="text-center text-muted-foreground">{axisName(drawing.x)}</p>
+        <p className="text-center text-muted-foreground">
+          <AxisName axis={drawing.x} />
+        </p>
       </div>
       <Values drawing={drawing} format={format} />
     </>
   );
 }
 
-function axisName({ label, unit }: Plot["x"]): string {
-  return unit === "" ? label : `${label} / ${unit}`;
+/** `of`: which of the curves, in a table of several. */
+function AxisName({ axis: { label, unit }, of = "" }: { axis: Plot["x"]; of?: string }) {
+  const name = unit === "" ? label : `${label} / ${unit}`;
+  return (
+    <span>
+      <ChemistryText text={of === "" ? name : `${name}: ${of}`} />
+    </span>
+  );
 }
 
 function useNumbers(): (value: number) => string {
@@ -121,7 +130,9 @@ function Legend({ drawing: { series } }: { drawing: Plot }) {
           <svg viewBox="0 0 28 4" className="h-1 w-7">
             <line x1="0" x2="28" y1="2" y2="2" stroke="currentColor" strokeWidth="2" strokeDasharray={strokeOf(index).dashes} className={strokeOf(index).className} />
           </svg>
-          {name}
+          <span>
+            <ChemistryText text={name} />
+          </span>
         </span>
       ))}
     </span>
@@ -144,11 +155,11 @@ function Values({ drawing: { series, x, y }, format }: { drawing: Plot; format: 
         <thead className="text-muted-foreground">
           <tr>
             <th scope="col" className="py-1 pe-4 text-end font-medium">
-              {axisName(x)}
+              <AxisName axis={x} />
             </th>
             {series.map(({ name }) => (
               <th key={name} scope="col" className="px-3 py-1 text-end font-medium">
-                {name === "" ? axisName(y) : `${axisName(y)}: ${name}`}
+                <AxisName axis={y} of={name} />
               </th>
             ))}
           </tr>

@@ -1,26 +1,27 @@
 import { z } from "zod";
 import { expectedSchema } from "../grading/expected.ts";
 import { AXES, markSchema, partialCreditSchema } from "../grading/mark.ts";
+import { keySchema, wordsSchema, writtenSchema } from "./texts.ts";
 
 /** One axis of the mark in words: "the relation with its values". Only the axes on which the answer could go wrong. */
-const creditSchema = z.object({ axis: z.enum(AXES), text: z.string(), isRight: z.boolean() });
+const creditSchema = z.object({ axis: z.enum(AXES), text: wordsSchema, isRight: z.boolean() });
 
 /** A mark in words. Cards of practice questions embed it; the first five fields are those of the interface. */
 export const evaluationSchema = z.object({
   isCorrect: z.boolean(),
   score: z.number().int().min(0).max(100),
   /** What is right, what went wrong and why. */
-  feedback: z.string(),
+  feedback: wordsSchema,
   partialCredit: partialCreditSchema,
   /** What to do next, a sentence each. */
-  suggestions: z.array(z.string()),
+  suggestions: z.array(wordsSchema),
   /** `ungradable`: the answer could not be read for certain, is asked for again and never counts. */
   verdict: markSchema.shape.verdict,
-  misconception: z.string().nullable(),
+  misconception: keySchema.nullable(),
   /** How the answer was understood, in the reader's notation; empty when it was not. */
-  reading: z.string(),
+  reading: wordsSchema,
   /** Verdict and score in one sentence. */
-  summary: z.string(),
+  summary: wordsSchema,
   credits: z.array(creditSchema),
 });
 
@@ -31,8 +32,8 @@ const evaluationFactsSchema = z.object({ mark: markSchema, expected: expectedSch
 export const answerEvaluationCardSchema = z.object({
   type: z.literal("answer_evaluation"),
   version: z.literal(1),
-  question: z.string(),
-  studentAnswer: z.string(),
+  question: writtenSchema,
+  studentAnswer: writtenSchema,
   evaluation: evaluationSchema,
   /** Null when no engine marked it. */
   facts: evaluationFactsSchema.nullable(),

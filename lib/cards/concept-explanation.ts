@@ -1,26 +1,27 @@
 import { z } from "zod";
 import { drawingsSchema } from "./drawing.ts";
 import { solutionSchema } from "./step-solution.ts";
+import { equationSchema, keySchema, wordsSchema } from "./texts.ts";
 
 /** A lesson on one concept, from the tutor's own notes, with an example that the engine computed. */
 export const conceptExplanationCardSchema = z.object({
   type: z.literal("concept_explanation"),
   version: z.literal(1),
   /** The slug of a subtopic of `lib/curriculum`; null for a lesson of old that names none. */
-  topic: z.string().nullable(),
-  title: z.string(),
-  summary: z.string(),
-  sections: z.array(z.object({ heading: z.string(), text: z.string() })),
+  topic: keySchema.nullable(),
+  title: wordsSchema,
+  summary: wordsSchema,
+  sections: z.array(z.object({ heading: wordsSchema, text: wordsSchema })),
   /** The key relations: an equation in Unicode notation, and what it says. */
-  relations: z.array(z.object({ text: z.string(), meaning: z.string() })),
+  relations: z.array(z.object({ text: equationSchema, meaning: wordsSchema })),
   drawings: drawingsSchema,
   /** Null where the topic has nothing to compute. */
-  example: z.object({ question: z.string(), solution: solutionSchema }).nullable(),
+  example: z.object({ question: wordsSchema, solution: solutionSchema }).nullable(),
   /** Common mistakes, a sentence each. */
-  mistakes: z.array(z.string()),
-  sources: z.array(z.string()),
+  mistakes: z.array(wordsSchema),
+  sources: z.array(wordsSchema),
   /** Where to go on: names of other subtopics. */
-  related: z.array(z.object({ topic: z.string(), title: z.string() })),
+  related: z.array(z.object({ topic: keySchema, title: wordsSchema })),
 });
 
 export type ConceptExplanationCard = z.infer<typeof conceptExplanationCardSchema>;

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { keySchema, wordsSchema } from "./texts.ts";
 
 /** What every drawing has: a title, and all that it shows in words, for who does not see it. */
-const shared = { title: z.string(), text: z.string() };
+const shared = { title: wordsSchema, text: wordsSchema };
 
 const number = z.number().finite();
 
 /** `isBare`: the axis says before and after, and has no numbers. */
-const axisSchema = z.object({ label: z.string(), unit: z.string(), isBare: z.boolean().optional() });
+const axisSchema = z.object({ label: wordsSchema, unit: wordsSchema, isBare: z.boolean().optional() });
 
 /** Curves over two axes. `marks` name single points. */
 const plotSchema = z.object({
@@ -14,26 +15,26 @@ const plotSchema = z.object({
   ...shared,
   x: axisSchema,
   y: axisSchema,
-  series: z.array(z.object({ name: z.string(), points: z.array(z.tuple([number, number])).min(2).max(200) })).min(1).max(6),
-  marks: z.array(z.object({ x: number, y: number, label: z.string() })).max(12),
+  series: z.array(z.object({ name: wordsSchema, points: z.array(z.tuple([number, number])).min(2).max(200) })).min(1).max(6),
+  marks: z.array(z.object({ x: number, y: number, label: wordsSchema })).max(12),
 });
 
 /** A molecule by its skeleton, in SMILES. */
 const structureSchema = z.object({
   kind: z.literal("structure"),
   ...shared,
-  formula: z.string(),
-  smiles: z.string().min(1).max(400),
+  formula: wordsSchema,
+  smiles: keySchema.min(1).max(400),
 });
 
 /** The Lewis structure of a molecule with one central atom, its pairs and bonds as they point in space. */
 const shapeSchema = z.object({
   kind: z.literal("shape"),
   ...shared,
-  formula: z.string(),
-  center: z.string().max(3),
+  formula: wordsSchema,
+  center: keySchema.max(3),
   centerPairs: z.number().int().min(0).max(4),
-  ligands: z.array(z.object({ symbol: z.string().max(3), order: z.union([z.literal(1), z.literal(2), z.literal(3)]), pairs: z.number().int().min(0).max(3) })).min(1).max(6),
+  ligands: z.array(z.object({ symbol: keySchema.max(3), order: z.union([z.literal(1), z.literal(2), z.literal(3)]), pairs: z.number().int().min(0).max(3) })).min(1).max(6),
 });
 
 export const drawingSchema = z.discriminatedUnion("kind", [plotSchema, structureSchema, shapeSchema]);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DIFFICULTIES } from "../curriculum/difficulties.ts";
 import { evaluationSchema, upgradeEvaluation } from "./answer-evaluation.ts";
 import { solutionSchema } from "./step-solution.ts";
+import { keySchema, wordsSchema, writtenSchema } from "./texts.ts";
 
 /** What the cards of issued questions share. `null` for a card of old, whose question is not on record. */
 export const issuedQuestionShape = {
@@ -9,13 +10,13 @@ export const issuedQuestionShape = {
   /** The id of the message that issued it: evaluation and hints name it. */
   questionId: z.uuid().nullable(),
   /** The slug of a subtopic of `lib/curriculum`. */
-  subtopic: z.string().nullable(),
+  subtopic: keySchema.nullable(),
   difficulty: z.enum(DIFFICULTIES).nullable(),
-  question: z.string(),
+  question: wordsSchema,
   /** Whether a hint or the solution was asked for before the answer: it then counts as help. */
   isHelped: z.boolean(),
   /** What was answered: the text, or the id of the option. Null until it is evaluated. */
-  studentAnswer: z.string().nullable(),
+  studentAnswer: writtenSchema.nullable(),
   evaluation: evaluationSchema.nullable(),
   /** What the answer earned, and whether it moved the level. */
   outcome: z

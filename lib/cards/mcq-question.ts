@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { issuedQuestionShape, upgradeIssuedQuestion } from "./issued-question.ts";
+import { keySchema, wordsSchema } from "./texts.ts";
 
-const optionSchema = z.object({ id: z.string().min(1), text: z.string() });
+const optionSchema = z.object({ id: keySchema.min(1), text: wordsSchema });
 
 /** A question that is answered by a choice. The browser judges it at once; what counts is the server's mark. */
 export const mcqQuestionCardSchema = z.object({
@@ -9,8 +10,8 @@ export const mcqQuestionCardSchema = z.object({
   ...issuedQuestionShape,
   options: z.array(optionSchema).min(2),
   /** The id of the right option. */
-  correctAnswer: z.string(),
-  explanation: z.string(),
+  correctAnswer: keySchema,
+  explanation: wordsSchema,
 });
 
 export type McqQuestionCard = z.infer<typeof mcqQuestionCardSchema>;

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { issuedQuestionShape, upgradeIssuedQuestion } from "./issued-question.ts";
+import { wordsSchema } from "./texts.ts";
 
 /** A question that is answered freely. */
 export const practiceQuestionCardSchema = z.object({
   type: z.literal("practice_question"),
   ...issuedQuestionShape,
   /** What is given, a line each. */
-  given: z.array(z.string()),
+  given: z.array(wordsSchema),
   /** What is asked, in a few words. */
-  find: z.string(),
+  find: wordsSchema,
 });
 
 export type PracticeQuestionCard = z.infer<typeof practiceQuestionCardSchema>;

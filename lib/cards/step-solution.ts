@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { solutionFactsSchema } from "../methods/facts.ts";
 import { drawingsSchema } from "./drawing.ts";
+import { equationSchema, markdownSchema, wordsSchema, writtenSchema } from "./texts.ts";
 
 const solutionStepSchema = z.object({
   stepNumber: z.number().int().positive(),
-  title: z.string(),
+  title: wordsSchema,
   /** Chemistry or arithmetic in Unicode notation, a line each; empty when the step has none. */
-  equation: z.string(),
-  content: z.string(),
-  explanation: z.string(),
+  equation: equationSchema,
+  content: wordsSchema,
+  explanation: wordsSchema,
 });
 
-const finalAnswerSchema = z.object({ value: z.string(), unit: z.string(), explanation: z.string() });
+const finalAnswerSchema = z.object({ value: equationSchema, unit: wordsSchema, explanation: wordsSchema });
 
 /** One problem solved, in words. `problemNumber` is there when several stood in one message. */
 export const solutionSchema = z.object({
@@ -29,11 +30,11 @@ export const stepSolutionCardSchema = z.object({
   type: z.literal("step_solution"),
   version: z.literal(1),
   /** The problem as the student wrote it. */
-  problem: z.string(),
+  problem: writtenSchema,
   solution: z.union([solutionSchema, z.array(solutionSchema).min(1)]),
   facts: stepSolutionFactsSchema,
   /** What the reader must know besides: a problem of the message that stayed unsolved. */
-  notes: z.array(z.string()).optional(),
+  notes: z.array(markdownSchema).optional(),
 });
 
 export type SolutionStep = z.infer<typeof solutionStepSchema>;

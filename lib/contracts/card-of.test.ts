@@ -8,6 +8,7 @@ const by = (writer: Provenance["writer"]): Provenance => ({ writer, check: null,
 test.each([
   ["a model's words beside a card", "Think of the mole.", by("model"), card, true],
   ["a card of a model's, and nothing else", card.text, by("model"), card, false],
+  ["a card of a model's from before cards were set, and nothing else", "How many moles are in 25.0 g of H2O?", by("model"), { ...card, text: "How many moles are in 25.0 g of H₂O?" }, false],
   ["the tutor's card in plain text", "whatever", by("tutor"), card, false],
   ["a model's words alone", "Think of the mole.", by("model"), null, true],
   ["what was stored before anybody wrote down who wrote it", "Think of the mole.", null, null, false],

@@ -1,5 +1,6 @@
 import { cardText } from "../cards/card-text.ts";
 import type { Card } from "../cards/card.ts";
+import { setOnLine } from "../chemistry/set-chemistry.ts";
 import type { Message } from "./chat.ts";
 
 /** The card of a message; null where there is none. */
@@ -7,7 +8,14 @@ export function cardOf({ metadata }: Pick<Message, "metadata">): Card | null {
   return metadata === null || metadata.type === undefined ? null : metadata;
 }
 
-/** Whether a reply with a card says something besides: a model's words, unless they are only those of the card. */
+/**
+ * Whether a reply with a card says something besides: a model's words, unless they are only those of the card. Those were
+ * stored with it, and a card of old is set when it is read: what is compared is what both say, however it is written.
+ */
 export function explainsCard({ content, provenance }: Pick<Message, "content" | "provenance">, card: Card | null): boolean {
-  return provenance?.writer === "model" && (card === null || content !== cardText(card));
+  return provenance?.writer === "model" && (card === null || !saysSame(content, cardText(card)));
+}
+
+function saysSame(one: string, other: string): boolean {
+  return one === other || setOnLine(one) === setOnLine(other);
 }

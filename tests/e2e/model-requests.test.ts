@@ -1,8 +1,10 @@
 import { LLMock } from "@copilotkit/aimock";
 import type { Page } from "@playwright/test";
 import type { Message } from "#lib/contracts/chat.ts";
+import { parseCard } from "#lib/cards/card.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
 import { expect, test } from "#tests/support/browser.ts";
+import { storeSession } from "#tests/support/long-session.ts";
 import { openChat } from "./chat-screen.ts";
 import { openPractice, questionCard, rightAnswer } from "./practice-screen.ts";
 
@@ -17,6 +19,9 @@ const SAID = {
   solve: "Iron takes up oxygen and rusts. The coefficients only count what meets.",
   explain: "Picture making sandwiches: when the bread is gone, no more of them can be made.",
 } as const;
+
+/** What a model writes on a card of its own, in the notation of one that knows no other. */
+const JUDGED = { verdict: "partly_right", feedback: "Heat drives CaCO3 -> CaO + CO2, and no SO4^2- is left.", next: "Look at `CO2` again." };
 
 const ASKED = {
   chat: "Why is the sky blue?",
@@ -43,6 +48,7 @@ for (const protocol of ["responses", "chat"] as const) {
       model.on({ userMessage: /blue vitriol/, hasToolResult: true }, { content: SAID.tool }, SMALL_PIECES);
       model.onMessage(/sky/, { content: SAID.chat }, SMALL_PIECES);
       model.onMessage(/Fe2O3/, { content: SAID.solve }, SMALL_PIECES);
+      model.onMessage(/limestone/, { content: JSON.stringify(JUDGED) });
       model.onMessage(/limiting/i, { content: SAID.explain }, SMALL_PIECES);
       await model.start();
       app = await startAppServer({
@@ -107,6 +113,31 @@ for (const protocol of ["responses", "chat"] as const) {
       await expect(chat.replies).toContainText("Picture making sandwiches");
       await expect(chat.status).toHaveText("The reply is ready.");
       expect(await lastReply(page)).toMatchObject({ metadata: { type: "concept_explanation" }, content: SAID.explain });
+    });
+
+    test("[CARD-06] [CARD-09] evaluate_answer: on a card that the model wrote chemistry is set, when it comes and when it is stored", async ({ page, context, signIn }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const user = await signIn();
+      const metadata = parseCard({ type: "practice_question", question: "Why does a piece of limestone grow lighter in a kiln?" });
+      await storeSession(user.id, "Kiln", [{ question: "Ask me something.", content: "A question.", metadata, provenance: null }]);
+      const chat = await openChat(page);
+      await questionCard(chat.replies.first()).submit("It loses a gas.");
+      const verdict = chat.replies.filter({ has: page.getByRole("heading", { name: "Your answer, marked" }) });
+      for (const visit of ["as it came", "as it is stored"]) {
+        await test.step(visit, async () => {
+          const feedback = verdict.getByText("Heat drives").locator("..");
+          await expect(feedback).toHaveText("Heat drives CaCO3 → CaO + CO2, and no SO42− is left.");
+          await expect(feedback.locator("sub")).toHaveText(["3", "2", "4"]);
+          await expect(feedback.locator("sup")).toHaveText(["2−"]);
+          await expect(verdict).toContainText("Look at `CO2` again.");
+          // What the card says is not said again below it.
+          await expect(verdict.getByText("Heat drives")).toHaveCount(1);
+        });
+        if (visit === "as it came") await page.reload();
+      }
+      await verdict.getByRole("button", { name: "Copy" }).click();
+      await expect(verdict.getByRole("button", { name: "Copied" })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Heat drives CaCO₃ → CaO + CO₂, and no SO₄²⁻ is left.");
     });
 
     test("[CARD-03] [CARD-05] [HINT-01] practice, choice, mark and hint are the engine's: the model is not asked", async ({ page, signIn }) => {

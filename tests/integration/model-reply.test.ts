@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cardOf, explainsCard } from "#lib/contracts/card-of.ts";
 import { problemSchema } from "#lib/problems/problem.ts";
 import { createSession } from "#lib/server/chat/sessions.ts";
 import { db } from "#lib/server/db/client.ts";
@@ -155,6 +156,19 @@ test("a problem that the engine solved needs no tools", async () => {
 describe("an answer in words, which the engine cannot mark", () => {
   const request = { content: "Because it is lighter.", type: "evaluate_answer", questionText: "Why does ice float on water?", studentAnswer: "Because it is lighter." } as const;
   const judgement = { verdict: "partly_right", feedback: "Lighter per volume: good. In ice 3 H2 + O2 → 2 H2O is of no concern.", next: "Think of the lattice." };
+
+  test("[CARD-09] is judged in chemistry that is set before anybody sees it", async () => {
+    const student = await createStudent();
+    const next = "Compare it with CaCO3 -> CaO + CO2.";
+    server.answerWith(saying(JSON.stringify({ ...judgement, feedback: "No SO4^2- is in it.", next })));
+    const events = await writeReply(await openNewTurn(student, request), model());
+    const { message } = closedTurn(events);
+    const evaluation = { feedback: "No SO₄²⁻ is in it.", suggestions: ["Compare it with CaCO₃ → CaO + CO₂."] };
+    expect(message.metadata).toMatchObject({ evaluation });
+    expect(events.find(({ type }) => type === "card")).toMatchObject({ card: { evaluation } });
+    expect(message.content).toContain("CaCO₃ → CaO + CO₂");
+    expect(explainsCard(message, cardOf(message))).toBe(false);
+  });
 
   test("is judged by the model, called a judgement, and counts for nothing but a question", async () => {
     const student = await createStudent();

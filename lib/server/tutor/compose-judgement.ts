@@ -1,7 +1,7 @@
 import "server-only";
 import { type LanguageModel, Output, streamText } from "ai";
 import { z } from "zod";
-import type { AnswerEvaluationCard } from "#lib/cards/answer-evaluation.ts";
+import { type AnswerEvaluationCard, answerEvaluationCardSchema } from "#lib/cards/answer-evaluation.ts";
 import { cardText } from "#lib/cards/card-text.ts";
 import { collectEvidence } from "#lib/claims/evidence.ts";
 import { reviewClaims } from "#lib/claims/review-claims.ts";
@@ -101,7 +101,8 @@ function assembleCard({ question, studentAnswer, open }: OpenAnswer, { verdict, 
     return guard.push(segments.map((segment) => segment.text).join("")) + guard.end();
   };
   const isRight = verdict === "right";
-  return {
+  // Parsed, so that what a model wrote is set before anybody sees it, and before it is stored.
+  return answerEvaluationCardSchema.parse({
     type: "answer_evaluation",
     version: 1,
     question,
@@ -119,7 +120,7 @@ function assembleCard({ question, studentAnswer, open }: OpenAnswer, { verdict, 
       credits: [],
     },
     facts: null,
-  };
+  } satisfies AnswerEvaluationCard);
 }
 
 const SCORES = { right: 100, partly_right: 50, wrong: 0, cannot_tell: 0 } as const satisfies Record<Judgement["verdict"], number>;
