@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { Client } from "pg";
 import type { Message } from "#lib/contracts/chat.ts";
 import type { TopicProgress } from "#lib/contracts/progress.ts";
+import type { Difficulty } from "#lib/curriculum/difficulties.ts";
+import { type Problem, problemSchema } from "#lib/problems/problem.ts";
 import { openChat } from "./chat-screen.ts";
 
 type QuestionMessage = Message & { metadata: Extract<Message["metadata"], { type: "practice_question" | "mcq_question" }> };
@@ -32,6 +34,16 @@ export async function openPractice(page: Page, topic = "curriculum:density") {
     hints,
     askFree: () => ask("Practice Problem"),
     askChoice: () => ask("Multiple Choice"),
+    /** A question of this level, as a request of its own brings it: the buttons leave the level to what the student can do. */
+    issue: async (type: "generate_practice" | "generate_mcq", difficulty: Difficulty): Promise<Locator> => {
+      const before = await questions.count();
+      const headers = { Accept: "application/json" };
+      const issued = await page.request.post(`/api/chat/${sessionId}/messages`, { headers, data: { content: "A question, please.", type, difficulty } });
+      expect(issued.ok()).toBe(true);
+      await page.reload();
+      await expect(questions).toHaveCount(before + 1);
+      return questions.nth(before);
+    },
     /** What the server stores of each question, oldest first. */
     stored: async (): Promise<QuestionMessage[]> => {
       const messages: Message[] = await (await page.request.get(`/api/chat/${sessionId}/messages`)).json();
@@ -64,19 +76,21 @@ export function questionCard(card: Locator) {
   };
 }
 
-/** The answer to a question on record, as a student may write it. The browser never gets it before it is asked for. */
-export async function rightAnswer(questionId: string | null | undefined): Promise<string> {
+/** The problem behind a question on record. The browser never gets it. */
+export async function problemOf(questionId: string | null | undefined): Promise<Problem> {
   const client = new Client({ connectionString: process.env["DATABASE_URL"] });
   await client.connect();
   try {
-    const { rows } = await client.query<{ value: { value: string; unit: string } }>(
-      "SELECT problem->'solution'->'answer'->'value' AS value FROM issued_questions WHERE id = $1",
-      [questionId],
-    );
-    const [row] = rows;
-    if (row === undefined) throw new Error("There is no such question");
-    return `${row.value.value} ${row.value.unit}`;
+    const { rows } = await client.query<{ problem: unknown }>("SELECT problem FROM issued_questions WHERE id = $1", [questionId]);
+    return problemSchema.parse(rows[0]?.problem);
   } finally {
     await client.end();
   }
+}
+
+/** The answer to a question on record, as a student may write it. */
+export async function rightAnswer(questionId: string | null | undefined): Promise<string> {
+  const { value } = (await problemOf(questionId)).solution.answer;
+  if (value.kind !== "quantity") throw new Error("A quantity is asked for");
+  return `${value.value} ${value.unit}`;
 }

@@ -1,6 +1,9 @@
+import { parseCard } from "#lib/cards/card.ts";
 import { expect, test } from "#tests/support/browser.ts";
+import { storeSession } from "#tests/support/long-session.ts";
 import { watchQuiet } from "#tests/support/quiet.ts";
-import { openPractice, questionCard, rightAnswer } from "./practice-screen.ts";
+import { openChat } from "./chat-screen.ts";
+import { openPractice, problemOf, questionCard, rightAnswer } from "./practice-screen.ts";
 
 test("[CARD-03] [CARD-04] [CARD-10] a right answer is marked, counted and kept, and its solution revealed", async ({ page, signIn }) => {
   await signIn({ plan: "student" });
@@ -144,6 +147,40 @@ for (const form of ["askFree", "askChoice"] as const) {
     expect(others).toEqual([]);
     expect(second?.metadata.question).not.toBe(first?.metadata.question);
     for (const trait of ["type", "subtopic", "difficulty"] as const) expect(second?.metadata[trait]).toBe(first?.metadata[trait]);
+  });
+}
+
+for (const type of ["generate_practice", "generate_mcq"] as const) {
+  for (const difficulty of ["medium", "hard"] as const) {
+    test(`[CARD-08] Generate Similar asks for another that is ${difficulty}, of the same family (${type})`, async ({ page, signIn }) => {
+      await signIn({ plan: "student" });
+      const practice = await openPractice(page, "curriculum:calorimetry-specific-heat");
+      const card = questionCard(await practice.issue(type, difficulty));
+      const [first] = await practice.stored();
+      expect(first?.metadata.difficulty).toBe(difficulty);
+      const request = page.waitForRequest((sent) => sent.postData()?.includes(type) ?? false);
+      await card.button("Generate Similar").click();
+      expect((await request).postDataJSON()).toMatchObject({ type, difficulty, questionId: first?.id });
+      await expect(practice.questions).toHaveCount(2);
+      await expect(practice.questions.last()).toContainText(difficulty === "hard" ? "Hard" : "Medium");
+      await expect(practice.action("Practice Problem")).toBeEnabled();
+      const second = (await practice.stored()).at(-1);
+      expect(second?.metadata).toMatchObject({ type: first?.metadata.type, difficulty });
+      const { family, variant } = await problemOf(first?.id);
+      expect(await problemOf(second?.id)).toMatchObject({ family, variant, difficulty });
+    });
+  }
+
+  test(`[CARD-08] to a question of old, which is not on record, one of its level is similar (${type})`, async ({ page, signIn }) => {
+    const user = await signIn({ plan: "student" });
+    const options = [{ id: "a", text: "Heat is taken up" }, { id: "b", text: "Heat is given off" }];
+    const metadata = parseCard({ type: type === "generate_mcq" ? "mcq" : "practice", difficulty: "hard", question: "What happens to heat when ice melts?", options, correctAnswer: "a" });
+    await storeSession(user.id, "Old", [{ question: "A question, please.", content: "A question.", metadata, provenance: null }]);
+    const chat = await openChat(page);
+    const request = page.waitForRequest((sent) => sent.postData()?.includes(type) ?? false);
+    await chat.replies.first().getByRole("button", { name: "Generate Similar" }).click();
+    expect((await request).postDataJSON()).toMatchObject({ type, difficulty: "hard" });
+    await expect(chat.replies.last().getByText("Hard", { exact: true })).toBeVisible();
   });
 }
 

@@ -166,6 +166,20 @@ test("[CARD-08] a similar question has the same family and level, is solved the 
   }
 });
 
+const LEVELS_AND_FORMS = (["medium", "hard"] as const).flatMap((difficulty) => (["generate_practice", "generate_mcq"] as const).map((type) => ({ difficulty, type })));
+
+test.each(LEVELS_AND_FORMS)("[CARD-08] what is similar to a question that is $difficulty is so too, in $type, and of its family, whatever else is asked for", async ({ difficulty, type }) => {
+  const student = await createStudent("teacher");
+  const { message, card } = await issue(student, { subtopic: "calorimetry-specific-heat", difficulty, type });
+  expect(card.difficulty).toBe(difficulty);
+  const { family, variant } = await problemOf(student, message);
+  for (const asked of [undefined, "easy", difficulty] as const) {
+    const similar = await issue(student, { type, questionId: message.id, subtopic: undefined, difficulty: asked });
+    expect(await problemOf(student, similar.message)).toMatchObject({ family, variant, difficulty });
+    expect(similar.card).toMatchObject({ type: card.type, difficulty });
+  }
+});
+
 test("[PROG-04] what was solved with help comes again, solved the same way, until it is answered without help", async () => {
   const student = await createStudent("student");
   const { message, card } = await issue(student);
