@@ -54,6 +54,17 @@ test("[CARD-09] an equation of a card has true subscripts", () => {
   expect([...equation.querySelectorAll("sub")].map((sub) => sub.textContent)).toEqual(["2", "2", "3"]);
 });
 
+test("[CARD-01] each step has its own number, to the eye and to the ear", () => {
+  show({});
+  const numbers = screen.getAllByRole("listitem").map((step) => [...step.querySelectorAll(":scope > span > span")].map((number) => number.textContent));
+  expect(numbers).toEqual([["Step 1", "1"], ["Step 2", "2"]]);
+});
+
+test("[CARD-02] a solution keeps the number that its problem has in the message, where one before it stayed unsolved", () => {
+  show({ solution: [{ problemNumber: 1, ...solution }, { problemNumber: 3, ...solution }] });
+  expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["Problem 1", "Problem 3"]);
+});
+
 test("[CARD-02] a list of solutions shows each below its number", () => {
   show({ solution: [{ problemNumber: 1, ...solution }, { problemNumber: 2, ...solution }] });
   const headings = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);

@@ -29,6 +29,13 @@ test("[CARD-07] a lesson shows title, summary, sections, relations, example, mis
   for (const { title } of versionOne.related) expect(screen.getByText(title)).toBeDefined();
 });
 
+test("[CARD-07] a lesson is read in its order: the sections as they follow each other, then relations, example, mistakes, where to go on, sources", () => {
+  show();
+  const headings = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+  const order = [...versionOne.sections.map(({ heading }) => heading), "Key relations", "Worked example", "Common mistakes", "Go on with", "Further reading"];
+  expect(headings.filter((heading) => order.includes(heading ?? ""))).toEqual(order);
+});
+
 test("[CARD-07] the worked example has its question, its steps and its final answer", () => {
   show();
   const heading = screen.getByRole("heading", { name: "Worked example" });

@@ -27,6 +27,20 @@ describe("an open question", () => {
     expect(button("Submit").disabled).toBe(false);
   });
 
+  test("[CARD-03] blanks are not submitted by the keys that submit, either", () => {
+    const actions = recordedActions();
+    showCard(practiceCard(), actions);
+    for (const text of ["", " \n "]) {
+      write(text);
+      fireEvent.keyDown(field(), { key: "Enter", ctrlKey: true });
+      fireEvent.keyDown(field(), { key: "Enter", metaKey: true });
+    }
+    expect(actions.evaluate).not.toHaveBeenCalled();
+    write("0.5 mol");
+    fireEvent.keyDown(field(), { key: "Enter", ctrlKey: true });
+    expect(actions.evaluate).toHaveBeenCalledTimes(1);
+  });
+
   test("[CARD-03] is submitted once, and says so while it is marked", async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const actions = recordedActions();
@@ -113,6 +127,11 @@ describe("an answered question", () => {
     expect(screen.getByText("Correct: 100 of 100 points.")).toBeDefined();
     expect(screen.queryByRole("textbox")).toBeNull();
     for (const name of ["Submit", "Get a hint", "Solve Step-by-Step"]) expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+
+  test("[CARD-10] after a reload it says what was answered, in the student's own words", () => {
+    showCard(practiceCard({ ...ANSWERED, studentAnswer: "half a mole, I think" }), recordedActions());
+    expect(screen.getByText("Your answer").parentElement?.textContent).toContain("half a mole, I think");
   });
 
   test("[CARD-04] reveals its solution where it can be seen, without asking the chat", () => {
