@@ -27,10 +27,11 @@ function clauseAround(tokens: readonly ProblemToken[], at: number): readonly [st
   return [tokens.findLastIndex((token, index) => index < at && isEdge(token)) + 1, end === -1 ? tokens.length : end];
 }
 
-/** The next place in a direction that holds more than an article. */
+/** The place before a verb, or behind it, that holds more than an article. */
 function placeBeside(tokens: readonly ProblemToken[], at: number, step: 1 | -1): number {
+  const isPassed = (token: ProblemToken | undefined): boolean => isSense(token, "filler", "of", "by", ...(step === 1 ? (["from"] as const) : []));
   let next = at + step;
-  while (isSense(tokens[next], "filler", "of", "by") || (step === 1 && isSense(tokens[next], "from"))) next += step;
+  while (isPassed(tokens[next])) next += step;
   return next;
 }
 
