@@ -3,7 +3,7 @@
 import { memo, useMemo, type ComponentProps } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { markMath } from "./math-marks.ts";
+import { markMath } from "#lib/markdown/math-marks.ts";
 import { rehypeChemistry } from "./rehype-chemistry.ts";
 import { Tex } from "./tex.tsx";
 import { NO_MARKS, type TextMark } from "./text-marks.ts";

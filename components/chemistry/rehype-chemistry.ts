@@ -1,6 +1,6 @@
 import { splitScripts } from "#lib/chemistry/display/split-scripts.ts";
 import { inUnicode } from "#lib/chemistry/set-chemistry.ts";
-import { type Formula, readMarks, unmarkMath } from "./math-marks.ts";
+import { type Formula, readMarks, unmarkMath } from "#lib/markdown/math-marks.ts";
 import { cutAtMarks, placesInSource, type TextMark } from "./text-marks.ts";
 
 /** The part of a hast tree that matters here. */

@@ -7,11 +7,15 @@ const OPENS_BLOCK = /^(?![-*+][ \t]|\d{1,9}[.)][ \t])\S/;
 const FENCE = /^ {0,3}(?<mark>`{3,}|~{3,})/;
 
 /**
- * Cuts Markdown where it means the same in pieces as whole: at empty lines between blocks, but not within code, formulas
- * or lists. A text whose parts refer to one another stays whole. Takes time linear in its length.
+ * Cuts Markdown where it means the same in pieces as whole: at empty lines between blocks, but not within code, formulas,
+ * comments or lists. A text whose parts refer to one another stays whole. Takes time linear in its length.
  */
 export function splitMarkdown(source: string): string[] {
-  if (REFERENCE.test(source)) return [source];
+  return REFERENCE.test(source) ? [source] : listBlocks(source);
+}
+
+/** The same, whatever its parts refer to. */
+export function listBlocks(source: string): string[] {
   const blocks: string[] = [];
   let block = "";
   let isBlank = true;
@@ -38,11 +42,12 @@ function fenceAfter(line: string, fence: string | null): string | null {
   const mark = FENCE.exec(line)?.groups?.["mark"];
   if (mark !== undefined) return mark;
   if (opensAndStaysOpen(trimmed, "$$", "$$")) return "$$";
-  return opensAndStaysOpen(trimmed, "\\[", "\\]") ? "\\]" : null;
+  if (opensAndStaysOpen(trimmed, "\\[", "\\]")) return "\\]";
+  return trimmed.startsWith("<!--") && !trimmed.includes("-->") ? "-->" : null;
 }
 
 function isEndOf(fence: string, line: string): boolean {
-  if (fence === "$$" || fence === "\\]") return line.includes(fence);
+  if (fence === "$$" || fence === "\\]" || fence === "-->") return line.includes(fence);
   return line.startsWith(fence) && line.replaceAll(fence[0] ?? "", "") === "";
 }
 

@@ -1,5 +1,4 @@
-import { type MathPiece, splitMath } from "#lib/chemistry/display/math.ts";
-import type { TextMark } from "./text-marks.ts";
+import { type MathPiece, splitMath } from "../chemistry/display/math.ts";
 
 /** Mathematics in a text, each formula by its number. */
 export type Formula = Exclude<MathPiece, { kind: "text" | "code" }>;
@@ -9,6 +8,9 @@ const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const MARK = /(?:\uE000|%EE%80%80)(\d{1,6})(?:\uE001|%EE%80%81)/;
 
+/** What is marked of a text, besides. */
+type Span = { readonly start: number; readonly end: number };
+
 /** Takes no room, and keeps all that follows where it was. */
 const NOTHING = "\u2060";
 
@@ -16,7 +18,7 @@ const NOTHING = "\u2060";
  * Puts a mark in the place of each formula before Markdown reads the text, which would take their backslashes, stars,
  * bars and underscores for its own. What is marked moves along; where it lies in a formula, all of that is marked.
  */
-export function markMath(source: string, marks: readonly TextMark[] = []): { text: string; formulas: Formula[]; marks: TextMark[] } {
+export function markMath<Mark extends Span>(source: string, marks: readonly Mark[] = []): { text: string; formulas: Formula[]; marks: Mark[] } {
   const formulas: Formula[] = [];
   const places: Place[] = [];
   let [text, read] = ["", 0];
@@ -35,7 +37,7 @@ export function markMath(source: string, marks: readonly TextMark[] = []): { tex
 /** Where a piece of the source begins and ends, there and in the text that Markdown reads. */
 type Place = { start: number; end: number; putAt: number; putEnd: number; isWord: boolean };
 
-function moveMark(mark: TextMark, places: readonly Place[]): TextMark {
+function moveMark<Mark extends Span>(mark: Mark, places: readonly Place[]): Mark {
   const first = places.find(({ end }) => mark.start < end);
   const last = places.find(({ end }) => mark.end <= end);
   const start = first?.isWord ? first.putAt + mark.start - first.start : (first?.putAt ?? 0);
