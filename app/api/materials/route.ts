@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
     return materials;
   }),
   POST: route({ auth: "user", body: createMaterialSchema }, async ({ user, body }) => {
-    const material = await createMaterial(user, body);
+    const material = await createMaterial(user, body, new Date());
     beginReading();
     return Response.json(material, { status: 201 });
   }),

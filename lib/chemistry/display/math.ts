@@ -17,6 +17,10 @@ const LONGEST_FORMULA = 4_000;
 const MOST_LAYOUT = 60_000;
 /** What the layout of a formula costs whatever its length, in signs. */
 const LEAST_LAYOUT = 100;
+/** What is looked at of a line before and after a formula. */
+const MOST_INDENT = 40;
+/** A command of TeX, and not the letter behind an escaped backslash. */
+const COMMAND = /(?<!\\)(?:\\\\)*\\[A-Za-z]/;
 /** Deeper than anything that a reader could make out. */
 const DEEPEST_BRACES = 60;
 
@@ -107,9 +111,13 @@ class MathScanner {
     const end = this.#find(close, start);
     if (end < 0 || end - start > LONGEST_FORMULA) return null;
     const tex = this.#text.slice(start, end);
-    // Markdown writes an escaped bracket the same way.
-    if (close === "\\]" && (this.#text.charAt(end + 2) === "(" || !looksLikeMath(tex.trim()))) return null;
+    if (close === "\\]" && (!looksLikeMath(tex.trim()) || !(COMMAND.test(tex) || this.#standsAlone(start - 2, end + 2)))) return null;
     return tex.trim() === "" ? null : { tex, end: end + close.length, isBlock };
+  }
+
+  /** Markdown writes an escaped bracket, as of a concentration or of a link that is none, as TeX writes what has lines of its own. */
+  #standsAlone(start: number, end: number): boolean {
+    return /(?:^|\n)[ \t>]*$/.test(this.#text.slice(Math.max(0, start - MOST_INDENT), start)) && /^[ \t]*[.,;]?[ \t]*(?:\n|$)/.test(this.#text.slice(end, end + MOST_INDENT));
   }
 
   /** A pair of dollars hugs its content on one line, and the content looks like mathematics: $15 and $20 do not. */

@@ -59,7 +59,7 @@ export async function writePastMaterials(teacher: Teacher, { locale, now }: { lo
     const [title, description] = [t(`demo.materials.${name}.title`), t(`demo.materials.${name}.description`)];
     const tags = t(`demo.materials.${name}.tags`).split(", ");
     const request = createMaterialSchema.parse({ title, description, topic, tags, fileName, fileUrl: objectPath(objectId) });
-    const { id } = await createMaterial(teacher, request);
+    const { id } = await createMaterial(teacher, request, now);
     await putBack({ teacher, objectId, materialId: id, now, to: momentOfPastDay(now, daysAgo, time) });
     await readThrough(objectId);
   }

@@ -3,6 +3,9 @@ import { findSubscript, findSuperscript } from "#lib/chemistry/display/split-scr
 /** Pages that were read, from the one asked for; `next` is the first that is left, null when the file is read to its end. */
 export type PagesRead = { pages: string[]; next: number | null; pageCount: number };
 
+/** Which pages are asked for: from one on, for about so long. Whoever reads tells after each that there is progress. */
+export type PagesAsked = { fromPage: number; budgetMs: number; tellProgress: () => void };
+
 export type ScriptPosition = "base" | "sub" | "sup";
 
 /** Where text stands that is raised by some amount, in whatever unit. */
@@ -43,7 +46,7 @@ export function tidyText(text: string): string {
 }
 
 /** What is called a page where a file has none. */
-const PAGE_CHARACTERS = 3_000;
+export const PAGE_CHARACTERS = 3_000;
 
 /** Longer than twice a page is none that somebody ended: pieces of about a page's length, of whole paragraphs where they fit. */
 export function splitLong(text: string): string[] {

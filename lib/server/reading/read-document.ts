@@ -3,6 +3,7 @@ import { MEDIA_TYPES, type ReadingFailureCode } from "#lib/contracts/uploads.ts"
 import { LIMITS } from "./limits.ts";
 import { type PagesRead, splitLong, tidyText } from "./page-text.ts";
 import { readDocx } from "./read-docx.ts";
+import { readMarkdown } from "./read-markdown.ts";
 import { readPdf } from "./read-pdf.ts";
 import { readPptx } from "./read-pptx.ts";
 import { ReadingFailure } from "./reading-failure.ts";
@@ -15,7 +16,7 @@ export type ReadingStep = { path: string; mediaType: string; fromPage: number; b
 export type ReadingOutcome = ({ kind: "read" } & PagesRead) | { kind: "failed"; code: ReadingFailureCode };
 
 /**
- * Reads a step's pages, and tells after each of a PDF that there is progress; the other formats take too little time.
+ * Reads a step's pages, and tells after each of a PDF or of Markdown that there is progress; the other formats take too little time.
  * What a file may be blamed for is an outcome; only our own faults are thrown.
  */
 export async function readDocument(step: ReadingStep, tellProgress: () => void = () => undefined): Promise<ReadingOutcome> {
@@ -38,8 +39,9 @@ async function readPages({ path, mediaType, fromPage, budgetMs }: ReadingStep, t
       return whole(await withArchive(path, readDocx));
     case MEDIA_TYPES.pptx:
       return whole(await withArchive(path, readPptx));
-    case MEDIA_TYPES.txt:
     case MEDIA_TYPES.md:
+      return readMarkdown(path, { fromPage, budgetMs, tellProgress });
+    case MEDIA_TYPES.txt:
       return whole(readText(await readFile(path)));
     default:
       throw new ReadingFailure("wrong_type");

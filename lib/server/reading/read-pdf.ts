@@ -1,15 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { getDocumentProxy } from "unpdf";
 import { LIMITS } from "./limits.ts";
-import { type PagesRead, tidyText } from "./page-text.ts";
+import { type PagesAsked, type PagesRead, tidyText } from "./page-text.ts";
 import { PdfPage, type PlacedText } from "./pdf-page.ts";
 import { assertPdfStreams } from "./pdf-streams.ts";
 import { ReadingFailure } from "./reading-failure.ts";
 
-type PdfReading = { fromPage: number; budgetMs: number; tellProgress: () => void };
-
 /** The text of a PDF's pages from one on, until the time is spent; at least one page a call. */
-export async function readPdf(path: string, { fromPage, budgetMs, tellProgress }: PdfReading): Promise<PagesRead> {
+export async function readPdf(path: string, { fromPage, budgetMs, tellProgress }: PagesAsked): Promise<PagesRead> {
   const end = performance.now() + budgetMs;
   const bytes = await readFile(path);
   await assertPdfStreams(bytes);

@@ -61,7 +61,7 @@ async function insertPassages(objectId: string, passages: readonly { page: numbe
              strip(to_tsvector(cut.configuration::regconfig, cut.words)) || array_to_tsvector(cut.marks)
       FROM stored_objects LEFT JOIN materials ON materials.object_id = stored_objects.id,
            jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS cut (page int, at int, text text, locale text, configuration text, words text, marks text[])
-      WHERE stored_objects.id = ${objectId}::uuid AND stored_objects.state <> 'removed'
+      WHERE stored_objects.id = ${objectId}::uuid AND stored_objects.state IN ('indexing', 'ready')
         AND cut.page > (SELECT coalesce(max(page), 0) FROM passages WHERE object_id = ${objectId}::uuid)`;
   });
 }

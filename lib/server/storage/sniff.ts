@@ -30,6 +30,11 @@ export function sniffFormat(head: Uint8Array, name: string): FileFormat | null {
   if (known) return known.format;
   if (text.slice(0, PDF_HEADER_WITHIN).includes("%PDF-")) return "pdf";
   if (isArchive(head) || !isText(head)) return null;
+  return textFormatOf(name);
+}
+
+/** What a text is, by its name. */
+export function textFormatOf(name: string): "md" | "txt" {
   const ending = endingOf(name);
   return ending === "md" || ending === "markdown" ? "md" : "txt";
 }
