@@ -29,6 +29,7 @@ test("what is stored becomes a draft that says the same", () => {
     fileName: "acids.pdf",
     fileSize: 1,
     fileType: "application/pdf",
+    mediaType: "application/pdf",
     state: "ready" as const,
     failure: null,
     pageCount: 1,

@@ -20,6 +20,7 @@ const MATERIAL: Material = {
   fileName: "hydrates.pdf",
   fileSize: 50_485_760,
   fileType: "application/pdf",
+  mediaType: "application/pdf",
   state: "failed",
   failure: "unavailable",
   pageCount: null,

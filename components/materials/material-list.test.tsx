@@ -30,6 +30,7 @@ const materialOf = (number: number): Material => ({
   fileName: "a.pdf",
   fileSize: 1,
   fileType: "application/pdf",
+  mediaType: "application/pdf",
   state: "ready",
   failure: null,
   pageCount: 1,

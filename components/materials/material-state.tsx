@@ -16,7 +16,7 @@ const STEPS = ["uploaded", "reading", "indexing", "ready"] as const;
 /** How far a material is on its way into answers, or why it does not get there. */
 export function MaterialState({ material }: { material: Material }) {
   const t = useTranslations("materials.states");
-  const { failure, fileType } = material;
+  const { failure, mediaType } = material;
   if (material.state === "failed") return <Failure material={material} reason={t(`failures.${failure ?? "damaged"}`)} />;
   if (isInWork(material)) {
     const step = STEPS.indexOf(material.state) + 1;
@@ -28,7 +28,7 @@ export function MaterialState({ material }: { material: Material }) {
       </p>
     );
   }
-  return isImage(fileType) ? (
+  return isImage(mediaType) ? (
     <p className="text-sm text-muted-foreground">{t("picture")}</p>
   ) : (
     <Badge variant="correct">

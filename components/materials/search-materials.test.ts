@@ -13,6 +13,7 @@ const material = (title: string, change: Partial<Material> = {}): Material => ({
   fileName: "a.pdf",
   fileSize: 1,
   fileType: "application/pdf",
+  mediaType: "application/pdf",
   state: "ready",
   failure: null,
   pageCount: 1,

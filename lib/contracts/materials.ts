@@ -19,7 +19,7 @@ const tagsSchema = z
 /** Sent as 1 or 0. */
 const flagSchema = z.union([z.literal(0), z.literal(1), z.boolean()]).transform(Boolean);
 
-/** POST /api/materials. What the bytes are and how many, the server knows better than `fileSize` and `fileType` say. */
+/** POST /api/materials. `fileType` is kept and answered as it was sent; what the bytes are and how many, the server tells for itself. */
 export const createMaterialSchema = z.object({
   title: titleSchema,
   description: descriptionSchema.default(""),
@@ -63,7 +63,10 @@ export const materialSchema = z.object({
   fileUrl: z.string(),
   fileName: z.string(),
   fileSize: z.int().nonnegative(),
+  /** As it was sent; where it was not, the same as `mediaType`. */
   fileType: z.string(),
+  /** What the bytes are. */
+  mediaType: z.string(),
   state: storedFileSchema.shape.state,
   failure: storedFileSchema.shape.failure,
   pageCount: z.int().nullable(),

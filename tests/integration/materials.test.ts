@@ -6,6 +6,7 @@ import { DELETE, PATCH } from "#app/api/materials/[materialId]/route.ts";
 import { GET, POST } from "#app/api/materials/route.ts";
 import { GET as readPage } from "#app/api/objects/[objectId]/pages/[number]/route.ts";
 import { POST as readAgain } from "#app/api/objects/[objectId]/read/route.ts";
+import { GET as download } from "#app/api/objects/[objectId]/route.ts";
 import { GET as work } from "#app/api/objects/work/route.ts";
 import { db } from "#lib/server/db/client.ts";
 import { sweepFiles } from "#lib/server/files/sweep.ts";
@@ -50,7 +51,8 @@ describe("[API-23] [API-24] [API-25] a teacher's materials", () => {
       tags: ["salts", "water"],
       fileName: "Hydrates.docx",
       fileSize: LESSON.length,
-      fileType: expect.stringContaining("wordprocessingml"),
+      fileType: "text/html",
+      mediaType: expect.stringContaining("wordprocessingml"),
       state: "ready",
       failure: null,
       pageCount: 2,
@@ -58,6 +60,20 @@ describe("[API-23] [API-24] [API-25] a teacher's materials", () => {
     const passages = await db().passage.findMany({ orderBy: { page: "asc" }, where: { materialId: first.id }, select: { page: true, topic: true, isPublic: true, ownerUserId: true } });
     expect(passages.map(({ page }) => page)).toEqual([1, 2]);
     expect(passages[0]).toMatchObject({ topic: "stoichiometry", isPublic: false, ownerUserId: teacher.id });
+  });
+
+  test.each([
+    ["as it is sent", { fileType: "Application/X-Mine; a=b" }, "Application/X-Mine; a=b"],
+    ["also when a browser knows none", { fileType: "" }, ""],
+    ["and where it is not sent, as the bytes tell it", { fileType: undefined }, expect.stringContaining("wordprocessingml")],
+  ])("[API-24] the type of the file is kept and answered %s, and nothing is served under it", async (_, change, fileType) => {
+    await using teacher = await createSignedInUser({ plan: "teacher" });
+    const created = await createMaterial(teacher, change);
+    const mediaType = expect.stringContaining("wordprocessingml");
+    expect(created).toMatchObject({ fileType, mediaType });
+    expect((await listOf(teacher)).json).toMatchObject([{ fileType, mediaType }]);
+    const { headers } = await callRoute(download, { headers: { cookie: teacher.cookie }, params: { objectId: created.fileUrl.split("/").at(-1) } });
+    expect(headers.get("content-type")).toContain("wordprocessingml");
   });
 
   test("[MAT-03] are listed page by page, each once, and nobody else's among them", async () => {

@@ -123,7 +123,7 @@ export async function readFiles({ userId, after, take }: Page<string>) {
 export function readMaterials({ userId, after, take }: Page<string>) {
   return db().material.findMany({
     where: { ownerUserId: userId, id: { gt: after } },
-    select: { id: true, objectId: true, title: true, description: true, topic: true, tags: true, isPublic: true, createdAt: true, updatedAt: true },
+    select: { id: true, objectId: true, title: true, description: true, topic: true, tags: true, isPublic: true, fileType: true, createdAt: true, updatedAt: true },
     orderBy: { id: "asc" },
     take,
   });

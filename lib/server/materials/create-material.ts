@@ -11,13 +11,13 @@ export async function createMaterial(teacher: Teacher, { fileUrl, fileName, ...r
   assertManagesMaterials(teacher);
   const objectId = readObjectAddress(fileUrl);
   if (objectId === null) throw new AppError("NOT_FOUND");
-  const { title, description, topic, tags, isPublic } = request;
+  const { title, description, topic, tags, isPublic, fileType } = request;
   return db().$transaction(async (transaction) => {
     // The row's lock makes of two requests for one file one after the other.
     await nameFile(transaction, { id: objectId, ownerUserId: teacher.id, name: fileName }, now);
     if ((await transaction.material.count({ where: { objectId } })) > 0) throw new AppError("CONFLICT");
     const row = await transaction.material.create({
-      data: { objectId, ownerUserId: teacher.id, title, description, topic, tags, isPublic },
+      data: { objectId, ownerUserId: teacher.id, title, description, topic, tags, isPublic, fileType: fileType ?? null },
       select: materialColumns,
     });
     // It may have been indexed in the moments before it became a material.

@@ -20,13 +20,14 @@ export const materialColumns = {
   topic: true,
   tags: true,
   isPublic: true,
+  fileType: true,
   createdAt: true,
   object: { select: fileColumns },
 } as const satisfies Prisma.MaterialSelect;
 
 type MaterialRow = Prisma.MaterialGetPayload<{ select: typeof materialColumns }>;
 
-export function toMaterial({ object, isPublic, createdAt, ...row }: MaterialRow): Material {
+export function toMaterial({ object, isPublic, fileType, createdAt, ...row }: MaterialRow): Material {
   const { id, name, size, type, state, failure, pageCount } = toStoredFile(object);
   return {
     ...row,
@@ -34,7 +35,8 @@ export function toMaterial({ object, isPublic, createdAt, ...row }: MaterialRow)
     fileUrl: objectPath(id),
     fileName: name,
     fileSize: size,
-    fileType: type,
+    fileType: fileType ?? type,
+    mediaType: type,
     state,
     failure,
     pageCount,
