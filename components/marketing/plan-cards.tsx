@@ -22,13 +22,15 @@ const PlainLink: PlanLink = ({ href, className, children }) => (
   </a>
 );
 
-function Price({ plan }: { plan: PlanName }) {
+type Zero = { /** What a price of zero is called; without it the amount stands there. */ zeroPrice?: string | undefined };
+
+function Price({ plan, zeroPrice }: { plan: PlanName } & Zero) {
   const t = useTranslations("pricing");
   const price = useFormatter().number(PLANS[plan].priceCents / 100, "price");
   return (
     <p className="price">
       {PLANS[plan].priceCents === 0 ? (
-        <strong>{price}</strong>
+        <strong>{zeroPrice ?? price}</strong>
       ) : (
         t.rich("perMonth", { price, amount: (chunks) => <strong>{chunks}</strong> })
       )}
@@ -36,7 +38,7 @@ function Price({ plan }: { plan: PlanName }) {
   );
 }
 
-function PlanCard({ plan, href, Heading, Link }: { plan: PlanName; href: string; Heading: HeadingLevel; Link: PlanLink }) {
+function PlanCard({ plan, href, Heading, Link, zeroPrice }: { plan: PlanName; href: string; Heading: HeadingLevel; Link: PlanLink } & Zero) {
   const t = useTranslations("pricing");
   const popular = plan === POPULAR;
   return (
@@ -48,7 +50,7 @@ function PlanCard({ plan, href, Heading, Link }: { plan: PlanName; href: string;
           {popular ? <span className="plan-sign">{t("mostPopular")}</span> : null}
         </div>
       </div>
-      <Price plan={plan} />
+      <Price plan={plan} zeroPrice={zeroPrice} />
       <p>{t(`about.${plan}`)}</p>
       <ul className="check-list">
         {usePlanFeatures(plan).map(({ text, isIncluded }, index) => {
@@ -73,15 +75,16 @@ export function PlanCards({
   hrefs,
   headingLevel,
   Link = PlainLink,
+  zeroPrice,
 }: {
   hrefs: Readonly<Record<PlanName, string>>;
   headingLevel: HeadingLevel;
   Link?: PlanLink;
-}) {
+} & Zero) {
   return (
     <ul className="plans">
       {PLAN_NAMES.map((plan) => (
-        <PlanCard key={plan} plan={plan} href={hrefs[plan]} Heading={headingLevel} Link={Link} />
+        <PlanCard key={plan} plan={plan} href={hrefs[plan]} Heading={headingLevel} Link={Link} zeroPrice={zeroPrice} />
       ))}
     </ul>
   );

@@ -240,11 +240,21 @@ test.describe("without JavaScript", () => {
 
   test("[PLAN-01] the pricing page is complete, and its buttons lead to the sign-in", async ({ page }) => {
     const { cards } = await openPricing(page);
-    await expect(cards.free).toContainText("$0");
+    await expect(cards.free.locator(".price")).toHaveText("Free");
     await expect(cards.student).toContainText("$15/month");
     await expect(cards.teacher.getByRole("link", { name: "Choose Teacher" })).toHaveAttribute("href", "/api/login?returnTo=/pricing");
   });
 });
+
+for (const [locale, word] of Object.entries({ en: "Free", es: "Gratis", fr: "Gratuit", am: "ነጻ", zh: "免费", hi: "मुफ़्त" })) {
+  test(`[PLAN-01] in ${locale} a price of zero is shown as ${word}, and the others as amounts`, async ({ page }) => {
+    await page.goto(`/pricing?lang=${locale}`);
+    const prices = page.locator(".plans .price");
+    await expect(prices).toHaveText([word, /15/, /25/]);
+    await page.goto(`/?lang=${locale}`);
+    await expect(prices.first()).toHaveText(/0/);
+  });
+}
 
 test("[PLAN-01] the plan that one has, a trial among them, can be told in high contrast", async ({ page, context, signIn, shop }) => {
   await page.addInitScript(() => localStorage.setItem("atomcoach.settings", JSON.stringify({ highContrast: true })));
