@@ -151,6 +151,23 @@ test.each(LOCALES)("[PLAN-03] in %s, where payments are not set up, buying says 
   if (locale === "en") expect(answer.json.message).toBe("Payments are not set up here, so plans cannot be bought or changed.");
 });
 
+test.each([
+  ["free", "free", 400, "PLAN_IS_CURRENT"],
+  ["student", "student", 400, "PLAN_IS_CURRENT"],
+  ["teacher", "teacher", 400, "PLAN_IS_CURRENT"],
+  ["student", "free", 400, "PLAN_IS_FREE"],
+  ["student", "teacher", 501, "PAYMENTS_NOT_CONFIGURED"],
+  ["student", "gold", 400, "INVALID_BODY"],
+] as const)("[PLAN-05] [API-20] where payments are not set up, choosing with the plan %s the plan %s is %i %s", async (own, planName, status, code) => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const { id, headers } = await signedIn(own === "free" ? undefined : { planName: own, status: "active" });
+  const choose = () => callRoute(createRoute.POST, jsonCall("POST", { planName }, headers));
+  expect(await choose()).toMatchObject({ status, json: { code } });
+  // Bought, when payments were set up.
+  if (own !== "free") await db().subscription.update({ where: { userId: id }, data: { stripeSubscriptionId: `sub_${id}` } });
+  expect(await choose()).toMatchObject({ status, json: { code } });
+});
+
 test("[PLAN-04] where payments are not set up, there is no portal and no webhook, and a given plan can be canceled", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const { id, headers } = await signedIn({ planName: "student", status: "active" });

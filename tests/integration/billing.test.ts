@@ -63,6 +63,11 @@ test.each(["student", "free"])("[PLAN-05] [API-20] with the student plan, choosi
   expect(answer).toMatchObject({ status: 400, json: { code: plan === "free" ? "PLAN_IS_FREE" : "PLAN_IS_CURRENT" } });
 });
 
+test("[PLAN-05] [API-20] on the free plan, choosing it is 400: it is the plan that one has", async () => {
+  const payer = await createPayer(stripe);
+  expect(await payer.choose("free")).toMatchObject({ status: 400, json: { code: "PLAN_IS_CURRENT" } });
+});
+
 test.each(["", "gold", "__proto__", 7, null, undefined])("[API-20] the plan %j is 400", async (plan) => {
   const payer = await createPayer(stripe);
   expect(await payer.choose(plan as string)).toMatchObject({ status: 400, json: { code: "INVALID_BODY" } });

@@ -3,7 +3,7 @@ import type { Stripe } from "stripe";
 import type { Checkout } from "#lib/contracts/subscription.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { isPaidPlan, type PaidPlanName } from "#lib/plans/catalogue.ts";
-import { isInForce } from "#lib/plans/plan-in-force.ts";
+import { isInForce, planInForce } from "#lib/plans/plan-in-force.ts";
 import type { PlanName } from "#lib/plans/plans.ts";
 import { env } from "../env.ts";
 import { AppError } from "../http/app-error.ts";
@@ -14,7 +14,7 @@ import { type Customer, digestOf, ensureCustomer, idempotencyKeyOf, type Payer, 
 import { type ReturnAddresses, standInOrigin, stripeLocale } from "./payment-pages.ts";
 import { createPlanChange } from "./portal.ts";
 import { findStoredPlan, momentOf } from "./stored-plan.ts";
-import { isMissing, withStripe } from "./stripe.ts";
+import { isMissing, takesPayments, withStripe } from "./stripe.ts";
 import { type BoughtPlan, listBoughtPlans } from "./subscriptions.ts";
 
 type CheckoutRequest = { user: Payer; planName: PlanName; locale: Locale; addresses: ReturnAddresses };
@@ -26,19 +26,23 @@ type PaidRequest = CheckoutRequest & { planName: PaidPlanName };
  */
 export async function startCheckout(request: CheckoutRequest): Promise<Checkout> {
   const { planName } = request;
+  await refuseOwnPlan(request);
   if (!isPaidPlan(planName)) throw new AppError("PLAN_IS_FREE");
   return withStripe(async (stripe) => {
-    await refuseGivenPlan(request);
     const checkoutUrl = await findCheckoutUrl(stripe, { ...request, planName });
     return { checkoutUrl, standInOrigin: standInOrigin() };
   });
 }
 
-/** A plan that was given is not sold to who has it. */
-async function refuseGivenPlan({ user, planName }: CheckoutRequest): Promise<void> {
+/**
+ * What is stored decides of the free plan, of one that was given, and of any where no payments are taken. Of one that was
+ * bought Stripe is asked: it may have ended there.
+ */
+async function refuseOwnPlan({ user, planName }: CheckoutRequest): Promise<void> {
   const stored = await findStoredPlan(user.id);
-  if (stored?.stripeSubscriptionId !== null || stored.planName !== planName) return;
-  if (isInForce(stored, momentOf(new Date()))) throw new AppError("PLAN_IS_CURRENT");
+  const isBought = stored !== null && stored.stripeSubscriptionId !== null;
+  if (isPaidPlan(planName) && isBought && takesPayments()) return;
+  if (planInForce(stored, momentOf(new Date())) === planName) throw new AppError("PLAN_IS_CURRENT");
 }
 
 async function findCheckoutUrl(stripe: Stripe, request: PaidRequest): Promise<string> {
