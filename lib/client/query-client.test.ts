@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 import { AuthenticationError } from "./request.ts";
@@ -14,6 +15,23 @@ test("[API-03] reads are never stale, never repeated by themselves, and kept fiv
     refetchOnWindowFocus: false,
   });
   expect(mutations).toMatchObject({ retry: false });
+});
+
+/** The reads that differ from the rule, as docs/decisions/0038 has them. */
+const OWN_WAYS = [
+  "lib/client/materials.ts: refetchInterval",
+  "lib/client/subscription.ts: refetchOnMount",
+  "lib/client/subscription.ts: staleTime",
+];
+
+test("[API-03] no read of the data layer has an interval, a life or a retry of its own beyond those that are decided", () => {
+  const files = globSync("{lib,components,app}/**/*.{ts,tsx}").filter((file) => !/\.(test|fixture)\.|^lib.server|generated|query-client\.ts$/.test(file));
+  const ways = files.flatMap((file) => {
+    const named = readFileSync(file, "utf8").matchAll(/\b(refetch(?:Interval|On)\w*|staleTime|retry(?=: (?:true|\d))|retryOnMount|retryDelay|setInterval|EventSource)\b/g);
+    return [...new Set(Array.from(named, ([name]) => `${file}: ${name}`))];
+  });
+  expect(files.length).toBeGreaterThan(500);
+  expect(ways.toSorted()).toEqual(OWN_WAYS);
 });
 
 test("[API-03] where a page is drawn, what was read goes with it: no timer holds it", () => {

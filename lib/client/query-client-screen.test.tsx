@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "./query-client.ts";
+import { useSubscriptionStatus } from "./subscription.ts";
+import { useProfile } from "./user.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test.each([
+  ["that succeeded", () => Response.json({})],
+  ["that failed", () => new Response("", { status: 500 })],
+])("[API-03] a read %s is not repeated by time, by focus, or by a network that is back", async (_, answer) => {
+  const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async () => answer());
+  vi.stubGlobal("fetch", fetched);
+  const queryClient = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  const useReads = () => [useProfile(), useSubscriptionStatus()];
+  const { rerender } = renderHook(useReads, { wrapper });
+  await pass(24 * 60 * 60_000);
+  for (const event of ["offline", "online", "focus", "visibilitychange"]) {
+    act(() => void window.dispatchEvent(new Event(event)));
+    await pass(60_000);
+  }
+  rerender();
+  await pass(60_000);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/api/user/profile", "/api/subscription/status"]);
+  for (const [, init] of fetched.mock.calls) expect(init).toMatchObject({ credentials: "include" });
+});
