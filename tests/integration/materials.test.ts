@@ -11,7 +11,7 @@ import { GET as work } from "#app/api/objects/work/route.ts";
 import { db } from "#lib/server/db/client.ts";
 import { sweepFiles } from "#lib/server/files/sweep.ts";
 import { claimJob } from "#lib/server/reading/jobs.ts";
-import { callRoute, jsonCall } from "#tests/support/call-route.ts";
+import { callHandler, callRoute, jsonCall } from "#tests/support/call-route.ts";
 import { makeDocx, makePdf } from "#tests/support/documents.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
 import { finishReading, prepareUpload, putFile, uploadFile } from "#tests/support/uploads.ts";
@@ -72,7 +72,7 @@ describe("[API-23] [API-24] [API-25] a teacher's materials", () => {
     const mediaType = expect.stringContaining("wordprocessingml");
     expect(created).toMatchObject({ fileType, mediaType });
     expect((await listOf(teacher)).json).toMatchObject([{ fileType, mediaType }]);
-    const { headers } = await callRoute(download, { headers: { cookie: teacher.cookie }, params: { objectId: created.fileUrl.split("/").at(-1) } });
+    const { headers } = await callHandler(download, { headers: { cookie: teacher.cookie }, params: { objectId: created.fileUrl.split("/").at(-1) } });
     expect(headers.get("content-type")).toContain("wordprocessingml");
   });
 
