@@ -5,6 +5,7 @@ import { isInForce, planInForce } from "#lib/plans/plan-in-force.ts";
 import { db } from "../db/client.ts";
 import { describeError, log } from "../http/log.ts";
 import { convergeSubscription } from "./converge.ts";
+import type { Customer } from "./customer.ts";
 import { describePlan } from "./plan-words.ts";
 import { findStoredPlan, momentOf } from "./stored-plan.ts";
 import { HASTY, isStripeAway, takesPayments, withStripe } from "./stripe.ts";
@@ -12,10 +13,7 @@ import { HASTY, isStripeAway, takesPayments, withStripe } from "./stripe.ts";
 /** However often somebody asks us, we ask Stripe no more often than this for each of them. */
 const REST_MILLISECONDS = 1_000;
 
-/**
- * The plan of a user and how it stands. While a payment page may be open, and when a period is over and nobody told us
- * what follows, it is asked of Stripe: so who comes back from paying has the plan, also when the webhook is late or lost.
- */
+/** The plan of a user and how it stands. */
 export async function getStatus(userId: string, locale: Locale): Promise<SubscriptionStatus> {
   const customer = await refresh(userId, new Date());
   const stored = await findStoredPlan(userId);
@@ -35,6 +33,10 @@ export async function getStatus(userId: string, locale: Locale): Promise<Subscri
   };
 }
 
+/**
+ * While a payment page may be open, and when a period is over and nobody told us what follows, the plan is asked of
+ * Stripe: so who comes back from paying has it, also when the webhook is late or lost.
+ */
 async function refresh(userId: string, now: Date) {
   const select = { userId: true, stripeCustomerId: true, syncedAt: true, watchedUntil: true } as const;
   const customer = await db().billingCustomer.findUnique({ where: { userId }, select });
@@ -42,13 +44,18 @@ async function refresh(userId: string, now: Date) {
   const isRested = customer.syncedAt === null || now.getTime() - customer.syncedAt.getTime() >= REST_MILLISECONDS;
   const isWatched = customer.watchedUntil !== null && now < customer.watchedUntil;
   if (!isRested || isStripeAway() || !(isWatched || (await isPeriodOver(userId, now)))) return customer;
+  await askForPlan(customer);
+  return customer;
+}
+
+/** Stores the plan that Stripe knows of. */
+export async function askForPlan(customer: Customer): Promise<void> {
   try {
     await withStripe((stripe) => convergeSubscription(stripe, customer), HASTY);
   } catch (error) {
     // What is stored is still the best that we know.
-    log("warn", "a subscription could not be refreshed", { userId, ...describeError(error) });
+    log("warn", "a subscription could not be refreshed", { userId: customer.userId, ...describeError(error) });
   }
-  return customer;
 }
 
 async function isPeriodOver(userId: string, now: Date): Promise<boolean> {

@@ -10,7 +10,8 @@ import { AppError } from "../http/app-error.ts";
 import { log } from "../http/log.ts";
 import { getPriceId } from "./catalogue.ts";
 import { convergeSubscription } from "./converge.ts";
-import { type Customer, digestOf, ensureCustomer, idempotencyKeyOf, type Payer, replaceCustomer, watchCustomer } from "./customer.ts";
+import { type Customer, digestOf, ensureCustomer, findCustomer, idempotencyKeyOf, type Payer, replaceCustomer, watchCustomer } from "./customer.ts";
+import { askForPlan } from "./get-status.ts";
 import { type ReturnAddresses, standInOrigin, stripeLocale } from "./payment-pages.ts";
 import { createPlanChange } from "./portal.ts";
 import { findStoredPlan, momentOf } from "./stored-plan.ts";
@@ -34,11 +35,10 @@ export async function startCheckout(request: CheckoutRequest): Promise<Checkout>
   });
 }
 
-/**
- * What is stored decides of the free plan, of one that was given, and of any where no payments are taken. Of one that was
- * bought Stripe is asked: it may have ended there.
- */
+/** What is stored decides; of one that was bought what Stripe says, since it may have ended there, and be bought again. */
 async function refuseOwnPlan({ user, planName }: CheckoutRequest): Promise<void> {
+  const customer = takesPayments() && !isPaidPlan(planName) ? await findCustomer(user.id) : null;
+  if (customer !== null) await askForPlan(customer);
   const stored = await findStoredPlan(user.id);
   const isBought = stored !== null && stored.stripeSubscriptionId !== null;
   if (isPaidPlan(planName) && isBought && takesPayments()) return;
