@@ -40,7 +40,8 @@ function summaryKey(check: CheckDialogProps["check"], subject: CheckSubject) {
 /** The engine vouches only for what it computed; a reading of a picture says of itself what it is. */
 function cardSummaryKey(card: Card) {
   if (checkOfCard(card) !== null || card.type === "picture_reading") return `card.${card.type}` as const;
-  return card.type === "answer_evaluation" ? "judged" : "unrecorded";
+  if (card.type !== "answer_evaluation") return "unrecorded";
+  return card.basis === "given" ? "byGiven" : "judged";
 }
 
 function Claims({ provenance }: { provenance: Provenance | null }) {

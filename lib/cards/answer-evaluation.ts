@@ -35,8 +35,10 @@ export const answerEvaluationCardSchema = z.object({
   question: writtenSchema,
   studentAnswer: writtenSchema,
   evaluation: evaluationSchema,
-  /** Null when no engine marked it. */
+  /** Null when no engine computed what is right. */
   facts: evaluationFactsSchema.nullable(),
+  /** `given`: what is right came along with the answer. Without it, and without facts, a model judged. */
+  basis: z.literal("given").optional(),
 });
 
 export type Credit = z.infer<typeof creditSchema>;

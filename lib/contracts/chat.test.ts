@@ -19,10 +19,29 @@ test("a message longer than the limit is refused", () => {
   expect(sendMessageSchema.safeParse({ content: "x".repeat(MAX_MESSAGE_LENGTH + 1) }).success).toBe(false);
 });
 
-test("a client's own verdict does not pass", () => {
-  const parsed = sendMessageSchema.parse({ content: "12 g", type: "evaluate_answer", correctSolution: "12 g", isCorrect: true });
-  expect(Object.keys(parsed)).not.toContain("correctSolution");
-  expect(Object.keys(parsed)).not.toContain("isCorrect");
+test("[API-13] a client's own verdict does not pass; its solution does, for what was not issued here", () => {
+  const parsed = sendMessageSchema.parse({ content: "12 g", type: "evaluate_answer", correctSolution: "12 g", isCorrect: true, score: 100 });
+  expect(parsed).toEqual({ content: "12 g", type: "evaluate_answer", correctSolution: "12 g" });
+});
+
+test.each([
+  ["2026-03-09T10:20:30Z", true],
+  ["2026-03-09T10:20:30.123+03:00", true],
+  [1_772_000_000_000, true],
+  [0, true],
+  [null, true],
+  [undefined, true],
+  ["yesterday", false],
+  ["2026-13-09T10:20:30Z", false],
+  ["2026-03-09", false],
+  ["1772000000000", false],
+  [-1, false],
+  [1.5, false],
+  [8.64e15 + 1, false],
+  [Number.NaN, false],
+  [{}, false],
+])("[API-13] the time of sending %j is taken: %s", (timestamp, isTaken) => {
+  expect(sendMessageSchema.safeParse({ content: "hi", timestamp }).success).toBe(isTaken);
 });
 
 test("[API-11] a session has a topic and a title, both with defaults, neither blank", () => {

@@ -7,6 +7,7 @@ import { DIFFICULTIES } from "../curriculum/difficulties.ts";
 import { SUBTOPIC_SLUGS } from "../curriculum/outline.ts";
 import { LOCALES } from "../i18n/locales.ts";
 import { PRACTICE_MODES } from "../mastery/choose-next.ts";
+import { correctSolutionSchema } from "./correct-solution.ts";
 import { MAX_MESSAGE_LENGTH } from "./message-length.ts";
 import { timeZoneSchema } from "./progress.ts";
 import { MAX_SEARCH_LENGTH, MAX_TITLE_LENGTH } from "./session-lengths.ts";
@@ -62,6 +63,9 @@ export const preferencesSchema = z.object({
 
 const text = z.string().max(MAX_MESSAGE_LENGTH);
 
+/** Since 1970; no date is later (ECMA-262, 21.4.1.1). */
+const LAST_MILLISECOND = 8_640_000_000_000_000;
+
 /** POST /api/chat/{sessionId}/messages. A repeated `id` with the same body joins or returns the stored turn. */
 export const sendMessageSchema = z
   .object({
@@ -74,7 +78,8 @@ export const sendMessageSchema = z
     problemContext: text.optional(),
     problem: text.optional(),
     conceptToExplain: text.optional(),
-    timestamp: z.union([z.string().max(64), z.number()]).optional(),
+    /** What the sender's clock said. It is kept with the message and decides nothing: order, days and limits are the server's. */
+    timestamp: z.union([z.iso.datetime({ offset: true }), z.int().min(0).max(LAST_MILLISECOND)]).nullish(),
     questionText: text.optional(),
     /** The id of the message that issued a practice question: to evaluate, hint at, solve or vary it. */
     questionId: z.uuid().optional(),
@@ -85,6 +90,8 @@ export const sendMessageSchema = z
     /** Whose days the progress counts. */
     timeZone: timeZoneSchema.optional(),
     studentAnswer: text.optional(),
+    /** What is right as the sender has it; marks the answer to a problem that neither was issued here nor can be computed. */
+    correctSolution: correctSolutionSchema.nullish(),
   })
   .refine((body) => body.content.trim() !== "" || (body.attachedFiles?.length ?? 0) > 0, { path: ["content"] });
 

@@ -6,14 +6,11 @@ import { playSound } from "../sounds.ts";
 import { changeMessages, messagesUrl } from "./messages.ts";
 import { withTurn } from "./transcript.ts";
 
-/** The answer to a question, with the solution where the card itself holds it. */
-export type AnswerToEvaluate = SendMessage & { correctSolution?: string };
-
 /**
  * Has an answer marked. Resolves when its mark is among the messages: on the card of its question, or below it, where the
  * question is not on record.
  */
-export async function evaluateAnswer(queryClient: QueryClient, sessionId: string, answer: AnswerToEvaluate): Promise<void> {
+export async function evaluateAnswer(queryClient: QueryClient, sessionId: string, answer: SendMessage): Promise<void> {
   const turn = await sendJson<Turn>("POST", messagesUrl(sessionId), answer);
   changeMessages(queryClient, sessionId, (rows) => withTurn(rows, turn));
   refreshProgress(queryClient);

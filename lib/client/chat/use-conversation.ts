@@ -2,8 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import type { Message } from "../../contracts/chat.ts";
-import { type AnswerToEvaluate, evaluateAnswer } from "./evaluate-answer.ts";
+import type { Message, SendMessage } from "../../contracts/chat.ts";
+import { evaluateAnswer } from "./evaluate-answer.ts";
 import { conversationRows } from "./live-turn.ts";
 import { useLiveTurn } from "./live-turns.ts";
 import { useOlderMessages, useTranscript } from "./messages.ts";
@@ -24,7 +24,7 @@ export function useConversation(sessionId: string) {
   const actions = useMemo(
     () => ({
       send: (question: Question) => sendQuestion(queryClient, sessionId, question),
-      evaluate: (answer: AnswerToEvaluate) => evaluateAnswer(queryClient, sessionId, answer),
+      evaluate: (answer: SendMessage) => evaluateAnswer(queryClient, sessionId, answer),
       retry: (reply: Message) => retryReply(queryClient, sessionId, reply),
       resume: (reply: Message) => resumeReply(queryClient, sessionId, reply),
       stop: () => stopReply(sessionId),
