@@ -68,6 +68,24 @@ test("[SIDE-01] the product, the language, the person and the progress in the cu
   expect(screen.getByRole("region", { name: "Progress in this topic" }).textContent).toContain("0 problems solved");
 });
 
+test.each([
+  ["", "Grade not set"],
+  ["9", "9 Grade"],
+  ["12", "12 Grade"],
+  ["college-freshman", "College freshman"],
+  ["college-senior", "College senior"],
+  ["graduate", "Graduate"],
+  ["other", "Other"],
+  // Of a client, or a time, that knows others.
+  ["post-graduate-year-two", "post graduate year two"],
+  ["pre-college-year-two", "pre college year two"],
+  ["Grade-school", "Grade school"],
+  ["sixth-form-b", "sixth form b Grade"],
+])("[SIDE-02] the grade %j reads %s", (grade, words) => {
+  show({ user: { ...USER, grade } });
+  expect(screen.getByText(words).previousElementSibling?.textContent).toBe("Ada Lovelace");
+});
+
 test("[SIDE-03] the 20 topics, each with its sign and the number of its subtopics", () => {
   show();
   const rows = within(topics()).getAllByRole("button");

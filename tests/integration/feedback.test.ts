@@ -59,7 +59,7 @@ test.each([
   ["rating", 6],
   ["rating", 2.5],
   ["rating", "5"],
-])("[FEED-01] %s %j is 400, and nothing is stored", async (field, value) => {
+])("[FEED-01] [API-22] %s %j is 400, and nothing is stored", async (field, value) => {
   const { id, headers } = await signedIn();
   const answer = await send({ feedbackType: "bug", feedbackText: "Text", rating: 3, [field]: value }, headers);
   expect(answer).toMatchObject({ status: 400, json: { code: "INVALID_BODY", errors: [{ path: field }] } });
