@@ -16,6 +16,12 @@ test.each([
   ["C12H22O11", "C twelve H 22 O eleven"],
   ["^14C", "fourteen C"],
   ["e-", "electron"],
+  ["Na+(aq)", "Na plus aqueous"],
+  ["Cu2+_(aq)", "Cu two plus aqueous"],
+  ["NH4+(aq)", "N H four plus aqueous"],
+  ["^{238}_{92}U", "238 92 U"],
+  ["_6^{12}C", "twelve six C"],
+  ["⁴₂He", "four two He"],
 ])("%s is read %j", (text, spoken) => {
   expect(speakFormula(getFormula(text), "en")).toBe(spoken);
 });

@@ -1,4 +1,5 @@
 import type { Locale } from "../../i18n/locales.ts";
+import { findElement } from "../elements/elements.ts";
 import type { Equation, Term } from "../equation/equation.ts";
 import { isElectron } from "../formula/formula.ts";
 import type { Formula, FormulaNode } from "../formula/formula.ts";
@@ -40,7 +41,8 @@ function nodeWords(nodes: readonly FormulaNode[], words: SpeechWords): string[] 
   return nodes.flatMap((node) => {
     if (node.kind === "group") return [words.open, ...nodeWords(node.nodes, words), words.close, ...countWords(node.count, words)];
     const massNumber = node.massNumber === null ? [] : [number(node.massNumber, words)];
-    return [...massNumber, node.symbol, ...countWords(node.count, words)];
+    const protons = node.showsNumber === undefined ? undefined : findElement(node.symbol)?.number;
+    return [...massNumber, ...(protons === undefined ? [] : [number(protons, words)]), node.symbol, ...countWords(node.count, words)];
   });
 }
 

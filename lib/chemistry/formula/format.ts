@@ -1,9 +1,13 @@
+import { findElement } from "../elements/elements.ts";
 import { isNonmetal } from "./charge.ts";
 import { readsAsHeavyHydrogen } from "./heavy-hydrogen.ts";
 import { isElectron, readAtomKey } from "./formula.ts";
-import type { Bracket, Formula, FormulaNode } from "./formula.ts";
+import type { AtomNode, Bracket, Formula, FormulaNode } from "./formula.ts";
 
-/** `ascii` is canonical (`CuSO4·5H2O`, `SO4^2-`, `NH4+`, `^14C`), `unicode` is for reading, `tex` is mhchem. */
+/**
+ * `ascii` is canonical (`CuSO4·5H2O`, `SO4^2-`, `NH4+`, `^14C`), `unicode` is for reading, `tex` is mhchem. Atomic numbers
+ * that were written are not in the canonical form, which is one for each formula.
+ */
 export type FormulaNotation = "ascii" | "unicode" | "tex";
 
 const BRACKETS: Record<Bracket, readonly [string, string]> = {
@@ -48,8 +52,7 @@ function writePlain(formula: Formula, notation: FormulaNotation, letters: boolea
   if (isElectron(formula)) return `e${charge}${state}`;
   const dot = notation === "tex" ? "*" : "·";
   const parts = formula.parts.map((part) => {
-    const count = part.count === 1 ? "" : String(part.count);
-    return count + formatNodes(part.nodes, notation, letters);
+    return formatPartCount(part.count, notation) + formatNodes(part.nodes, notation, letters);
   });
   return parts.join(dot) + charge + state;
 }
@@ -62,19 +65,29 @@ function formatNodes(nodes: readonly FormulaNode[], notation: FormulaNotation, l
       const inner = formatNodes(node.nodes, notation, letters);
       text += notation === "tex" && node.bracket === "curly" ? `\\{${inner}\\}` : open + inner + close;
     } else {
-      text += formatNuclide(node.massNumber, node.symbol, notation, letters);
+      text += formatNuclide(node, notation, letters);
     }
     if (node.count !== 1) text += formatCount(node.count, notation);
   }
   return text;
 }
 
-function formatNuclide(massNumber: number | null, symbol: string, notation: FormulaNotation, letters: boolean): string {
-  if (massNumber === null) return symbol;
-  if (letters && symbol === "H" && massNumber === 2) return "D";
-  if (letters && symbol === "H" && massNumber === 3) return "T";
-  if (notation === "unicode") return toSuperscript(String(massNumber)) + symbol;
-  return notation === "tex" ? `^{${massNumber}}${symbol}` : `^${massNumber}${symbol}`;
+/** CaSO₄·½H₂O, as it is printed. */
+function formatPartCount(count: number, notation: FormulaNotation): string {
+  if (count === 1) return "";
+  return notation === "unicode" && count % 1 === 0.5 ? `${count < 1 ? "" : Math.floor(count)}½` : String(count);
+}
+
+function formatNuclide({ massNumber, symbol, showsNumber }: AtomNode, notation: FormulaNotation, letters: boolean): string {
+  if (notation === "ascii" || showsNumber === undefined) {
+    if (letters && symbol === "H" && massNumber === 2) return "D";
+    if (letters && symbol === "H" && massNumber === 3) return "T";
+  }
+  const mass = massNumber === null ? "" : String(massNumber);
+  const number = showsNumber === undefined ? "" : String(findElement(symbol)?.number ?? "");
+  if (notation === "unicode") return toSuperscript(mass) + toSubscript(number) + symbol;
+  if (notation === "tex") return `${mass && `^{${mass}}`}${number && `_{${number}}`}${symbol}`;
+  return `${mass && `^${mass}`}${symbol}`;
 }
 
 function formatCount(count: number, notation: FormulaNotation): string {

@@ -2,12 +2,14 @@ import type { ElementSymbol } from "../elements/elements.ts";
 
 /**
  * An element in a formula. `symbol` is the element's own ("H" for deuterium); `massNumber` is set for a named nuclide
- * (14 in ^14C, 2 in D2O).
+ * (14 in ^14C, 2 in D2O). `showsNumber`: its atomic number is written before it, which says nothing that the symbol does
+ * not, but is shown where it was (^{14}_{6}C).
  */
 export type AtomNode = {
   readonly kind: "atom";
   readonly symbol: ElementSymbol;
   readonly massNumber: number | null;
+  readonly showsNumber?: true;
   readonly count: number;
 };
 

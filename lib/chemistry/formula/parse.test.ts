@@ -316,6 +316,17 @@ test.each(["ascii", "unicode", "tex"] as const)("a formula written in %s is read
   );
 });
 
+test.each([
+  ["^{238}_{92}U", "^238U", "²³⁸₉₂U", "\\ce{^{238}_{92}U}"],
+  ["_6^{12}C", "^12C", "¹²₆C", "\\ce{^{12}_{6}C}"],
+  ["^2_1H2O", "D2O", "²₁H₂O", "\\ce{^{2}_{1}H2O}"],
+  ["₂₆Fe³⁺(aq)", "Fe^3+(aq)", "₂₆Fe³⁺(aq)", "\\ce{_{26}Fe^{3+}(aq)}"],
+])("the atomic number written in %s is kept, but not in the canonical %s", (text, ascii, unicode, tex) => {
+  const formula = getFormula(text);
+  expect((["ascii", "unicode", "tex"] as const).map((notation) => formatFormula(formula, notation))).toEqual([ascii, unicode, tex]);
+  for (const written of [unicode, tex]) expect(getFormula(written)).toEqual(formula);
+});
+
 test("any text is answered, and an issue points into it", () => {
   const signs = fc.constantFrom(..."HCOFeNa2345()[]{}^_+-·.*₂²⁻⁺ \\$ce→=x½DT");
   fc.assert(
@@ -323,7 +334,10 @@ test("any text is answered, and an issue points into it", () => {
       const text = pieces.join("");
       const result = parseFormula(text);
       if (result.ok) {
-        expect(getFormula(formatFormula(result.value, "ascii"))).toEqual(result.value);
+        // The canonical form leaves written atomic numbers out.
+        const { counts, charge, state } = result.value;
+        expect(getFormula(formatFormula(result.value, "ascii"))).toMatchObject({ counts, charge, state });
+        expect(getFormula(formatFormula(result.value, "unicode"))).toEqual(result.value);
       } else {
         expect(result.issue.at).toBeGreaterThanOrEqual(0);
         expect(result.issue.at).toBeLessThanOrEqual(text.length);

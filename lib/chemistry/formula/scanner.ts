@@ -117,6 +117,7 @@ export class FormulaScanner {
     if (isLower(cursor.unit(cursor.at))) return cursor.refuse("unknown-symbol", start, cursor.at + 1 - start);
     if (!this.#checkLeftScripts(element, start, isHeavyHydrogen)) return false;
     const massNumber = isHeavyHydrogen ? (upper === LETTER_D ? 2 : 3) : this.#scripts.massNumber || null;
+    const showsNumber = this.#scripts.atomicNumber !== 0;
     this.#scripts.massNumber = 0;
     this.#scripts.atomicNumber = 0;
     this.#atoms += 1;
@@ -125,7 +126,7 @@ export class FormulaScanner {
     this.#before = "atom";
     const count = this.#readCount(true);
     if (count === 0) return false;
-    this.#nodes.push({ kind: "atom", symbol: element.symbol, massNumber, count });
+    this.#nodes.push({ kind: "atom", symbol: element.symbol, massNumber, count, ...(showsNumber && { showsNumber }) });
     return true;
   }
 

@@ -30,11 +30,11 @@ export function startsTail(cursor: Cursor): boolean {
   return isFinalSign(cursor, at);
 }
 
-/** A sign that ends the formula without digits of its own: `3+`, `3⁺`, but not `3+2` or `3++`. */
+/** A sign that ends the formula, but for its state, without digits of its own: `3+`, `3⁺`, `3+_(aq)`, but not `3+2` or `3++`. */
 export function isFinalSign(cursor: Cursor, at: number): boolean {
   if (signAt(cursor, at) === 0) return false;
   const next = cursor.unit(at + 1);
-  return next === 0 || next === OPEN_ROUND || isSpace(next);
+  return next === 0 || next === OPEN_ROUND || next === UNDERSCORE || isSpace(next);
 }
 
 export function signAt(cursor: Cursor, at: number): -1 | 0 | 1 {
