@@ -1,7 +1,7 @@
 /** Ions that running text writes with a plain sign (`Na+`, `SO42-`), by their canonical ASCII form. */
 const COMMON_IONS: ReadonlySet<string> = new Set(
   [
-    "H+ Li+ Na+ K+ Rb+ Cs+ Ag+ Cu+ Au+ Tl+ NH4+ H3O+",
+    "e- H+ Li+ Na+ K+ Rb+ Cs+ Ag+ Cu+ Au+ Tl+ NH4+ H3O+",
     "Be^2+ Mg^2+ Ca^2+ Sr^2+ Ba^2+ Zn^2+ Cd^2+ Hg^2+ Hg2^2+ Mn^2+ Fe^2+ Co^2+ Ni^2+ Cu^2+ Sn^2+ Pb^2+ Cr^2+ V^2+ Pt^2+ Pd^2+",
     "Al^3+ Sc^3+ Ti^3+ V^3+ Cr^3+ Mn^3+ Fe^3+ Co^3+ Au^3+ Ga^3+ In^3+ Bi^3+ La^3+ Ce^3+ Sb^3+ Sn^4+ Pb^4+ Ce^4+ Ti^4+ Mn^4+",
     "Cl- Br- OH- CN- SCN- OCN- HS- NO2- NO3- ClO- ClO2- ClO3- ClO4- BrO- BrO3- BrO4- IO- IO3- IO4- MnO4- HCO3- HSO3- HSO4-",

@@ -1,15 +1,21 @@
-import { formatFormula } from "../formula/format.ts";
+import { formatFormula, toSubscript, toSuperscript } from "../formula/format.ts";
 import { parseFormula } from "../formula/parse.ts";
 import { SYMBOLS, WRAPPERS } from "./symbols.ts";
 
 /** Fractions within fractions, beyond which the notation is left as it is. */
 const MAX_FRACTIONS = 20;
+/** Arrows that stretch with what stands above and below them. */
+const LONG_ARROWS: ReadonlyMap<string, string> = new Map([
+  ["xrightarrow", "→"],
+  ["xrightleftharpoons", "⇌"],
+  ["xleftrightarrow", "↔"],
+]);
 /** Braces within braces of any kind. */
 const MAX_DEPTH = 60;
 
 /**
  * Replaces LaTeX commands by what they stand for: symbols, arrows, fractions as `a/b`, roots, `\text{…}`, and the
- * delimiters of mathematics. Scripts keep their `_{…}` and `^{…}`, commands that are not known stay. Linear.
+ * delimiters of mathematics. Scripts keep their `_{…}` and `^{…}`, code and commands that are not known stay. Linear.
  */
 export function replaceLatex(text: string): string {
   if (!text.includes("\\") && !text.includes("$")) return text;
@@ -42,6 +48,10 @@ class LatexReader {
         at = command.end;
       } else if (sign === "$" && this.#dollars.has(at)) {
         at += 1;
+      } else if (sign === "`") {
+        const close = this.#findCodeEnd(at, end);
+        result += this.#text.slice(at, close);
+        at = close;
       } else if (sign === "{") {
         const group = this.#readBraces(at, end, fractions, depth);
         result += group.text;
@@ -52,6 +62,12 @@ class LatexReader {
       }
     }
     return result;
+  }
+
+  /** The end of a code span on its line, which says what it says; of a lone backtick, its own. */
+  #findCodeEnd(at: number, end: number): number {
+    const close = this.#text.indexOf("`", at + 1);
+    return close < 0 || close >= end || this.#text.slice(at, close).includes("\n") ? at + 1 : close + 1;
   }
 
   /** Braces stay around the argument of a script, whose marker precedes them, and where nothing tells their purpose. */
@@ -70,21 +86,45 @@ class LatexReader {
     if (name === "sqrt") return this.#readRoot(at, nameEnd, end, fractions, depth);
     if (name === "ce") return this.#readMhchem(nameEnd, end, fractions, depth);
     if (WRAPPERS.has(name)) return this.#unwrap(nameEnd, end, fractions, depth);
-    if (name === "xrightarrow" || name === "xrightleftharpoons") {
-      const above = this.#readArgument(nameEnd, end, fractions, depth);
-      const arrow = name === "xrightarrow" ? "→" : "⇌";
-      if (above === null) return { text: arrow, end: nameEnd };
-      return { text: above.text.trim() === "" ? arrow : `${arrow}[${above.text.trim()}] `, end: above.end };
-    }
+    const arrow = LONG_ARROWS.get(name);
+    if (arrow !== undefined) return this.#readLongArrow(arrow, nameEnd, end, fractions, depth);
+    if (name === "overset" || name === "stackrel") return this.#readStack(at, nameEnd, end, fractions, depth);
     const symbol = SYMBOLS.get(name);
     if (symbol === undefined) return { text: this.#text.slice(at, nameEnd), end: nameEnd };
     if (symbol === "∘" && /\^\{?$/.test(this.#text.slice(Math.max(0, at - 2), at))) return { text: "°", end: nameEnd };
     return { text: symbol, end: this.#skipCommandSpace(nameEnd, symbol) };
   }
 
-  /** A space after a letter-like command only ends its name: `\Delta H` is ΔH. */
+  /** An arrow as mhchem writes it, what stands above it and below it in brackets: `→[above][below]`. */
+  #readLongArrow(arrow: string, nameEnd: number, end: number, fractions: number, depth: number): { text: string; end: number } {
+    const optional = this.#text.charAt(nameEnd) === "[" ? /^\[[^[\]{}\n]{0,40}\]/.exec(this.#text.slice(nameEnd, Math.min(end, nameEnd + 42))) : null;
+    const below = optional === null ? "" : this.read(nameEnd + 1, nameEnd + optional[0].length - 1, fractions, depth + 1);
+    const start = nameEnd + (optional?.[0].length ?? 0);
+    const above = this.#readArgument(start, end, fractions, depth);
+    if (above === null) return { text: arrow, end: nameEnd };
+    return { text: this.#writeArrow(arrow, [above.text, below], above.end), end: above.end };
+  }
+
+  /** `\overset{\Delta}{\rightarrow}`; above anything but an arrow the notation stays. */
+  #readStack(at: number, nameEnd: number, end: number, fractions: number, depth: number): { text: string; end: number } {
+    const above = this.#readArgument(nameEnd, end, fractions, depth);
+    const base = above === null ? null : this.#readArgument(above.end, end, fractions, depth);
+    if (above === null || base === null || !/^[→⇌]$/.test(base.text.trim())) return { text: this.#text.slice(at, nameEnd), end: nameEnd };
+    return { text: this.#writeArrow(base.text.trim(), [above.text], base.end), end: base.end };
+  }
+
+  #writeArrow(arrow: string, conditions: readonly string[], end: number): string {
+    const written = conditions.map((each) => each.trim()).filter((each) => each !== "");
+    if (written.length === 0) return arrow;
+    return `${arrow}${written.map((each) => `[${each}]`).join("")}${/\s/.test(this.#text.charAt(end)) ? "" : " "}`;
+  }
+
+  /** A space after a letter-like command only ends its name: `\Delta H` is ΔH, `\mu m` is μm. */
   #skipCommandSpace(end: number, symbol: string): number {
-    return symbol === "Δ" && this.#text.charAt(end) === " " && /[A-Z]/.test(this.#text.charAt(end + 1)) ? end + 1 : end;
+    if (this.#text.charAt(end) !== " ") return end;
+    const after = this.#text.slice(end + 1, end + 5);
+    const isPart = symbol === "Δ" ? /^[A-Z]/.test(after) : symbol === "μ" && /^(?:mol|[gmLMsAl])(?![A-Za-z])/.test(after);
+    return isPart ? end + 1 : end;
   }
 
   #readControlSign(at: number): { text: string; end: number } {
@@ -139,13 +179,24 @@ class LatexReader {
   }
 }
 
-/** Chemistry that says that it is: every formula in it is one, and lone `^` and `v` are gas and precipitate. */
+/** Words of mhchem that are signs: gas, precipitate, an arrow that elsewhere is a comparison with a negative number. */
+const MHCHEM_SIGNS: ReadonlyMap<string, string> = new Map([
+  ["^", "↑"],
+  ["v", "↓"],
+  ["<-", "←"],
+]);
+
+/** Chemistry that says that it is: every formula in it is one, also of general letters (MX2), also of a radical (CH3^.). */
 function formatMhchemWord(word: string): string {
-  if (word === "^") return "↑";
-  if (word === "v") return "↓";
-  const [, coefficient = "", rest = ""] = /^(\d*)(.*)$/s.exec(word) ?? [];
+  const sign = MHCHEM_SIGNS.get(word);
+  if (sign !== undefined) return sign;
+  const [, coefficient = "", rest = "", radical = ""] = /^((?:\d+(?:[./]\d+)?)?)(.*?)(\^(?:[.•]|\{[.•]\}))?$/s.exec(word) ?? [];
   const formula = parseFormula(rest);
-  return formula.ok ? coefficient + formatFormula(formula.value, "unicode") : word;
+  return coefficient + (formula.ok ? formatFormula(formula.value, "unicode") : lowerCounts(rest)) + (radical && "•");
+}
+
+function lowerCounts(word: string): string {
+  return word.replace(/(?<=[A-Za-z)\]])\d+/g, toSubscript).replace(/(?<=[A-Za-z)\]₀-₉])[+-]$/, toSuperscript);
 }
 
 function bracketed(text: string): string {

@@ -11,7 +11,7 @@ export const SYMBOLS: ReadonlyMap<string, string> = new Map(
     leq: "≤", le: "≤", geq: "≥", ge: "≥", ll: "≪", gg: "≫", therefore: "∴", because: "∵", in: "∈", forall: "∀", exists: "∃",
     rightarrow: "→", to: "→", longrightarrow: "→", leftarrow: "←", longleftarrow: "←", Rightarrow: "⇒", Leftarrow: "⇐",
     leftrightarrow: "↔", longleftrightarrow: "↔", rightleftharpoons: "⇌", leftrightharpoons: "⇌", uparrow: "↑",
-    downarrow: "↓", circ: "∘", degree: "°", celsius: "°C", angstrom: "Å", hbar: "ħ", ell: "ℓ", prime: "′", dagger: "†",
+    downarrow: "↓", circ: "∘", degree: "°", celsius: "°C", angstrom: "Å", hbar: "ħ", ell: "ℓ", prime: "′", dagger: "†", ddagger: "‡", ominus: "⊖", standardstate: "⊖",
     ldots: "…", cdots: "⋯", dots: "…", quad: " ", qquad: " ", log: "log", ln: "ln", exp: "exp", sin: "sin", cos: "cos",
     tan: "tan", min: "min", max: "max", lim: "lim",
   }),
