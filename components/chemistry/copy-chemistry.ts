@@ -1,4 +1,4 @@
-import { findSubscript, findSuperscript } from "#lib/chemistry/display/split-scripts.ts";
+import { writeScript } from "#lib/chemistry/display/split-scripts.ts";
 
 /**
  * Makes a copied selection useful where only plain text arrives: SO₄²⁻, not SO42-, and a laid out formula as it was
@@ -40,10 +40,10 @@ function formulaAround(node: Node): Element | null {
   return (node instanceof Element ? node : node.parentElement)?.closest("[data-tex]") ?? null;
 }
 
-/** A script in Unicode's own signs; one that has none stays on the line. */
+/** A script in Unicode's own signs; one that has none gets its mark, and needs no braces between its symbol and a sign. */
 function inUnicode(script: Element): string {
-  const text = script.textContent ?? "";
-  return (script.tagName === "SUB" ? findSubscript(text) : findSuperscript(text)) ?? text;
+  const written = writeScript(script.textContent ?? "", script.tagName === "SUB" ? "sub" : "sup");
+  return /^\w/.test(script.nextSibling?.textContent ?? "") ? written : written.replace(/^_\{([A-Za-z]+)\}$/, "_$1");
 }
 
 /** Line breaks are where the layout has them, so the text must be laid out to be read: out of sight, for a moment. */

@@ -1,3 +1,4 @@
+import { lowerSymbols } from "../chemistry/display/split-scripts.ts";
 import { formatConfiguration } from "../chemistry/elements/configuration.ts";
 import type { Expression, FactValue, Operator, Quantity, Term } from "../methods/facts.ts";
 import { writeSystematic } from "../nomenclature/organic/systematic/write-systematic.ts";
@@ -22,9 +23,6 @@ const OPERATOR_SIGNS = {
   "->": "→",
   "<=>": "⇌",
 } as const satisfies Record<Operator, string>;
-
-/** Letters with a subscript, as Unicode has them. */
-const SUBSCRIPTED: Readonly<Record<string, string>> = { N_A: "Nₐ", V_m: "Vₘ", K_w: "Kw", K_b: "Kb", E_m: "Eₘ" };
 
 /** Quantities whose letter is a word, which every language has its own. */
 const WORDED_VARIABLES: ReadonlySet<string> = new Set(["charge", "percent-yield", "actual-yield", "theoretical-yield", "percent-error", "deviation", "accepted-value", "measured-value", "melting-point", "boiling-point"]);
@@ -80,7 +78,7 @@ function termText(term: Term, words: Words): string {
     case "variable": {
       const name = WORDED_VARIABLES.has(term.name)
         ? words.t(`solution.variables.${term.name}`)
-        : (SUBSCRIPTED[term.name] ?? term.name);
+        : lowerSymbols(term.name);
       return term.of === null ? name : `${name}(${formulaText(term.of)})`;
     }
     case "operator":

@@ -29,7 +29,7 @@ export const CHEMICAL_REACTIONS_STOICHIOMETRY: NotesOf<"chemical-reactions-stoic
     },
   },
   "the-mole-molar-mass": {
-    relations: { amount: "n = m / M", particles: "N = n × Nₐ" },
+    relations: { amount: "n = m / M", particles: "N = n × N_A" },
     sources: [SOURCES.siBrochure, SOURCES.openStax],
     related: ["mole-ratios", "percent-composition", "molarity"],
     aliases: {

@@ -1,4 +1,4 @@
-import { findSubscript, findSuperscript } from "#lib/chemistry/display/split-scripts.ts";
+import { writeScript } from "#lib/chemistry/display/split-scripts.ts";
 
 /** Pages that were read, from the one asked for; `next` is the first that is left, null when the file is read to its end. */
 export type PagesRead = { pages: string[]; next: number | null; pageCount: number };
@@ -21,8 +21,8 @@ export function shiftedBy(rise: number): ScriptPosition {
 export function placeText(text: string, position: ScriptPosition): string {
   const core = text.trim();
   if (position === "base" || core === "") return text;
-  const script = position === "sub" ? findSubscript(core) : findSuperscript(core);
-  const written = script ?? `${position === "sub" ? "_" : "^"}{${core}}`;
+  // A raised letter may be a footnote's, which must not grow together with its word.
+  const written = position === "sup" && /\p{L}/u.test(core) ? `^{${core}}` : writeScript(core, position);
   return text.replace(core, () => written);
 }
 
