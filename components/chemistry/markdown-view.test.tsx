@@ -13,6 +13,19 @@ test("[CARD-09] chemistry in Markdown has true scripts, code is left alone", () 
   expect(view.querySelector("code")?.innerHTML).toBe("H2O");
 });
 
+const inHtml = (source: string) => show(source).querySelector("p")?.innerHTML;
+
+test.each([
+  ["^{238}_{92}U -> ^{4}_{2}He", "<sup>238</sup><sub>92</sub>U → <sup>4</sup><sub>2</sub>He"],
+  ["[A]_{eq} = *2*[B]_{eq}", "[A]<sub>eq</sub> = <em>2</em>[B]<sub>eq</sub>"],
+  ["K_{eq} and N_A, _so_", "K<sub>eq</sub> and N<sub>A</sub>, <em>so</em>"],
+  ["Na+(aq), **Cu2+(aq)**", "Na<sup>+</sup>(aq), <strong>Cu<sup>2+</sup>(aq)</strong>"],
+  ["**H<sub>2</sub>O** and SO<sub>4</sub><sup>2-</sup>(aq).", "<strong>H<sub>2</sub>O</strong> and SO<sub>4</sub><sup>2−</sup>(aq)."],
+  ["`K_{eq}` and <b>H2O</b>", "<code>K_{eq}</code> and &lt;b&gt;H<sub>2</sub>O&lt;/b&gt;"],
+])("[FMT-01] Markdown leaves the scripts of %j alone", (source, html) => {
+  expect(inHtml(source)).toBe(html);
+});
+
 test.each(["http://a.example/", "https://a.example/", "irc://a.example/x", "ircs://a.example/x", "mailto:a@b.example", "xmpp:a@b.example", "/materials", "#top"])(
   "[MSG-03] a link to %s is kept",
   (address) => {

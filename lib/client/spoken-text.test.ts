@@ -13,6 +13,12 @@ test.each([
   ["```\nsecret\n```\nafter", "after"],
   ["3 * 4 = 12 and 5 m²", "3 * 4 = 12 and 5 m²"],
   ["COVID-19 and NaCl in 1999", "COVID-19 and NaCl in 1999"],
+  ["Cu2+(aq) and Na+(aq)", "Cu two plus aqueous and Na plus aqueous"],
+  ["Ag+(aq) + Cl-(aq) -> AgCl(s)", "Ag plus aqueous plus Cl minus aqueous gives Ag Cl solid"],
+  ["^{238}_{92}U decays", "238 92 U decays"],
+  ["^{238}_{92}U -> ^{234}_{90}Th + ^{4}_{2}He", "238 92 U gives 234 90 Th plus four two He"],
+  ["K_{eq} of N_A", "K eq of N A"],
+  ["K_{sp} = 10^{-5}", "K sp = 10⁻⁵"],
   ["", ""],
 ])("[SET-06] %j is read as %j", (markdown, spoken) => {
   expect(spokenText(markdown, "en")).toBe(spoken);

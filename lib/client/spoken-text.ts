@@ -1,11 +1,13 @@
+import { type ScriptSpan, splitScripts, writeScript } from "../chemistry/display/split-scripts.ts";
 import { speakEquation, speakFormula } from "../chemistry/display/speech.ts";
 import { parseEquation } from "../chemistry/equation/parse.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { setOnLine } from "../chemistry/set-chemistry.ts";
 import type { Locale } from "../i18n/locales.ts";
 
-/** What reads as a formula only by its scripts: a subscript figure, or a charge. Plain words are never spelt out. */
-const SCRIPTED = /(?<![\p{L}\p{N}])[\p{Lu}([][\p{L}\p{N}()[\]·₀-₉⁰¹²³⁴-⁹⁺⁻]*[₀-₉⁺⁻][\p{L}\p{N}()[\]·₀-₉⁰¹²³⁴-⁹⁺⁻]*/gu;
+/** What reads as a formula only by its scripts: a subscript figure, a charge, a nuclide's numbers. Plain words are never spelt out. */
+const SCRIPTED =
+  /(?<![\p{L}\p{N}])(?:[⁰¹²³⁴-⁹]{1,3}[₀-₉]{0,3}\p{Lu}[\p{L}\p{N}()[\]·₀-₉⁰¹²³⁴-⁹⁺⁻]*|[\p{Lu}([][\p{L}\p{N}()[\]·₀-₉⁰¹²³⁴-⁹⁺⁻]*[₀-₉⁺⁻][\p{L}\p{N}()[\]·₀-₉⁰¹²³⁴-⁹⁺⁻]*)/gu;
 
 const ARROW = /[→⇌]/u;
 
@@ -42,8 +44,15 @@ function speakLine(line: string, locale: Locale): string {
     const equation = parseEquation(line);
     if (equation.ok) return speakEquation(equation.value, locale);
   }
-  return line.replace(SCRIPTED, (text) => {
+  const spoken = line.replace(SCRIPTED, (text) => {
     const formula = parseFormula(text);
     return formula.ok ? speakFormula(formula.value, locale) : text;
   });
+  return splitScripts(spoken).map(speakSpan).join("");
+}
+
+/** What is below the line is heard behind its symbol: "K eq", "N A". A power is left to the voice, which knows it. */
+function speakSpan({ text, position }: ScriptSpan): string {
+  if (position === "base") return text;
+  return position === "sub" ? ` ${text}` : writeScript(text, "sup");
 }

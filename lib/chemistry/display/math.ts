@@ -21,15 +21,19 @@ const LEAST_LAYOUT = 100;
 const MOST_INDENT = 40;
 /** A command of TeX, and not the letter behind an escaped backslash. */
 const COMMAND = /(?<!\\)(?:\\\\)*\\[A-Za-z]/;
+/** A script of HTML, and a word's part before and behind it. */
+const HTML_SCRIPT = /<su([bp])>[^<>\n]{1,20}<\/su\1>/y;
+const LONGEST_WORD = 60;
 /** Deeper than anything that a reader could make out. */
 const DEEPEST_BRACES = 60;
 
 /**
- * Cuts a text into words, code and mathematics: `\(…\)`, `\[…\]`, `$…$`, `$$…$$`, `\ce{…}`, `\pu{…}` and environments.
+ * Cuts a text into words, code and mathematics: `\(…\)`, `\[…\]`, `$…$`, `$$…$$`, `\ce{…}`, `\pu{…}`, environments, and
+ * words with scripts of HTML.
  * Amounts of money and whatever stays open are words. The sources of all pieces together are the text. Linear.
  */
 export function splitMath(text: string): MathPiece[] {
-  if (!text.includes("\\") && !text.includes("$")) return [{ kind: "text", text }];
+  if (!/[\\$]|<\/su/.test(text)) return [{ kind: "text", text }];
   return new MathScanner(text).scan();
 }
 
@@ -48,7 +52,7 @@ class MathScanner {
   }
 
   scan(): MathPiece[] {
-    const marks = /[`\\$]/g;
+    const marks = /[`\\$<]/g;
     for (let mark = marks.exec(this.#text); mark !== null; mark = marks.exec(this.#text)) {
       const at = mark.index;
       const codeEnd = mark[0] === "`" ? this.#findCodeEnd(at) : null;
@@ -59,6 +63,8 @@ class MathScanner {
       } else if (span !== null) {
         this.#cut(at, span.end, this.#pieceOf(span, this.#text.slice(at, span.end)));
         marks.lastIndex = span.end;
+      } else if (mark[0] === "<") {
+        marks.lastIndex = this.#cutHtmlWord(at);
       } else {
         marks.lastIndex = codeEnd ?? at + (mark[0] === "\\" ? 2 : 1);
       }
@@ -71,6 +77,24 @@ class MathScanner {
     if (start > this.#copied) this.#pieces.push({ kind: "text", text: this.#text.slice(this.#copied, start) });
     if (piece !== null) this.#pieces.push(piece);
     this.#copied = end;
+  }
+
+  /** Cuts out a word with scripts of HTML in it, of which no Markdown knows; returns where to go on. */
+  #cutHtmlWord(at: number): number {
+    HTML_SCRIPT.lastIndex = at;
+    if (!HTML_SCRIPT.test(this.#text)) return at + 1;
+    let start = at;
+    while (start > this.#copied && at - start < LONGEST_WORD && !/[\s*_|>]/.test(this.#text.charAt(start - 1))) start -= 1;
+    let end = HTML_SCRIPT.lastIndex;
+    while (end - at < 2 * LONGEST_WORD && /[^\s*_|`\\$]/.test(this.#text.charAt(end))) {
+      HTML_SCRIPT.lastIndex = end;
+      if (this.#text.charAt(end) !== "<") end += 1;
+      else if (HTML_SCRIPT.test(this.#text)) end = HTML_SCRIPT.lastIndex;
+      else break;
+    }
+    const source = this.#text.slice(start, end);
+    this.#cut(start, end, { kind: "inline", text: formatChemistryText(source), source, isBlock: false });
+    return end;
   }
 
   /** The first place of `mark` from `from` on, or -1. */
