@@ -19,6 +19,31 @@ describe("stored cards", () => {
     expect(card).toEqual({ type: "step_solution", version: 1, problem: "What is the molar mass of water?", solution: versionZero.solution, facts: [] });
   });
 
+  const bare = (equation: string, value: string, unit?: string) => ({
+    type: "step_solution",
+    solution: { steps: [{ stepNumber: 1, title: "", equation, content: "", explanation: "" }], finalAnswer: { value, ...(unit !== undefined && { unit }), explanation: "" } },
+  });
+
+  test.each([
+    [bare("M(H₂O) = 2 × 1.008 + 15.999 = 18.015", "18.02"), "g/mol"],
+    [bare("V = nRT/P\nV = 24.47", "24.5", ""), "L"],
+    [bare("P₂ = 1.5", "1.5"), "atm"],
+    [bare("c(NaCl) = 0.25", "0.25", ""), "M"],
+    [bare("T₂ = 35", "35", ""), "°C"],
+    [bare("T₂ = 308", "308", ""), ""],
+    [bare("P₂ = 1.5", "1.5", "kPa"), "kPa"],
+    [bare("pH = 3.0", "3.0"), ""],
+    [bare("V₁ = 2.0", "4.0"), ""],
+    [bare("x = 0.2", "0.2"), ""],
+  ])("[FMT-01] an answer that came without a unit has its kind's, where the card tells the kind: %#", (stored, unit) => {
+    expect(parseCard(stored)).toMatchObject({ solution: { finalAnswer: { unit } } });
+  });
+
+  test("[FMT-01] an answer of today without a unit is a pure number", () => {
+    const stored = { ...versionOne, solution: bare("V = 24.5", "24.5", "").solution };
+    expect(parseCard(stored)).toMatchObject({ solution: { finalAnswer: { unit: "" } } });
+  });
+
   test.each([
     ["nothing", null],
     ["text", "step_solution"],

@@ -4,7 +4,8 @@ import { conceptExplanationCardSchema, upgradeConceptExplanation } from "./conce
 import { mcqQuestionCardSchema, upgradeMcqQuestion } from "./mcq-question.ts";
 import { pictureReadingCardSchema, upgradePictureReading } from "./picture-reading.ts";
 import { practiceQuestionCardSchema, upgradePracticeQuestion } from "./practice-question.ts";
-import { stepSolutionCardSchema, upgradeStepSolution } from "./step-solution.ts";
+import { stepSolutionCardSchema } from "./step-solution.ts";
+import { upgradeStepSolution } from "./upgrade-step-solution.ts";
 
 /** Every kind of answer card. Model output, stored JSON and screen all derive from this union. */
 export const cardSchema = z.discriminatedUnion("type", [

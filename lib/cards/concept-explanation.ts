@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { drawingsSchema } from "./drawing.ts";
+import { withAnswerUnit } from "./missing-units.ts";
 import { solutionSchema } from "./step-solution.ts";
 import { equationSchema, keySchema, wordsSchema } from "./texts.ts";
 
@@ -30,5 +31,7 @@ export type ConceptExplanationCard = z.infer<typeof conceptExplanationCardSchema
 export function upgradeConceptExplanation(stored: Record<string, unknown>): unknown {
   if (stored.version !== undefined) return stored;
   const empty = { topic: null, title: "", summary: "", sections: [], relations: [], example: null, mistakes: [], sources: [], related: [] };
-  return { ...empty, ...stored, version: 1 };
+  const { example } = stored;
+  const solved = typeof example === "object" && example !== null && "solution" in example ? { example: { ...example, solution: withAnswerUnit(example.solution) } } : {};
+  return { ...empty, ...stored, ...solved, version: 1 };
 }

@@ -24,6 +24,13 @@ test.each(["practice_question", "practice"])("[CARD-03] [MSG-07] a bare %s of th
   expect(nested).toMatchObject({ type: "practice_question", question: "How many?", given: ["a", "b"], find: "x", difficulty: null });
 });
 
+test("[FMT-01] bare givens of the interface get the unit of their kind, all others stay", () => {
+  const given = ["V₁ = 2.50", "P = 1.2 bar", "T = 25", "n = 0.10", "Volumen: 0,5"];
+  expect(parseCard({ type: "practice_question", question: "How much?", given, find: "V₂" })).toMatchObject({
+    given: ["V₁ = 2.50\u202FL", "P = 1.2 bar", "T = 25\u202F°C", "n = 0.10", "Volumen: 0,5\u202FL"],
+  });
+});
+
 test.each(["mcq_question", "mcq"])("[CARD-05] [MSG-07] a bare %s of the interface is read", (type) => {
   const options = [
     { id: "a", text: "1" },

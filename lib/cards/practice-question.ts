@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { issuedQuestionShape, upgradeIssuedQuestion } from "./issued-question.ts";
 import { wordsSchema } from "./texts.ts";
+import { withAnswerUnit, withGivenUnit } from "./missing-units.ts";
 
 /** A question that is answered freely. */
 export const practiceQuestionCardSchema = z.object({
@@ -15,8 +16,8 @@ export const practiceQuestionCardSchema = z.object({
 export type PracticeQuestionCard = z.infer<typeof practiceQuestionCardSchema>;
 
 function asLines(given: unknown): unknown {
-  if (typeof given === "string") return given === "" ? [] : [given];
-  return given ?? [];
+  if (typeof given === "string") return given === "" ? [] : [withGivenUnit(given)];
+  return Array.isArray(given) ? given.map(withGivenUnit) : (given ?? []);
 }
 
 /**
@@ -28,5 +29,5 @@ export function upgradePracticeQuestion(stored: Record<string, unknown>): unknow
   if (stored.version !== undefined) return { ...stored, type };
   const { inner, shared } = upgradeIssuedQuestion(stored);
   const { given, find, solution } = { ...stored, ...inner };
-  return { ...shared, type, given: asLines(given), find: find ?? "", solution: solution ?? null };
+  return { ...shared, type, given: asLines(given), find: find ?? "", solution: withAnswerUnit(solution ?? null) };
 }

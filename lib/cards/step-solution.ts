@@ -41,13 +41,3 @@ export type SolutionStep = z.infer<typeof solutionStepSchema>;
 export type FinalAnswer = z.infer<typeof finalAnswerSchema>;
 export type Solution = z.infer<typeof solutionSchema>;
 export type StepSolutionCard = z.infer<typeof stepSolutionCardSchema>;
-
-/**
- * Reads a stored card of this kind. Version 0 is the bare shape of the interface description, without a version and
- * without facts, where the problem could also be called the question.
- */
-export function upgradeStepSolution(stored: Record<string, unknown>): unknown {
-  if (stored.version !== undefined) return stored;
-  const { question, problem = question ?? "", ...rest } = stored;
-  return { ...rest, problem, version: 1, facts: [] };
-}
