@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Card } from "#lib/cards/card.ts";
+import { type Card, parseCard } from "#lib/cards/card.ts";
 import type { Solution } from "#lib/cards/step-solution.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import chat from "#messages/en/chat.json" with { type: "json" };
@@ -37,6 +37,15 @@ test("[CARD-01] a step solution shows its steps and its final answer", () => {
   expect(screen.getByText("Final answer").parentElement?.textContent).toContain("to two decimals");
   expect(screen.getByRole("math", { name: "249.68\u202Fg/mol" })).toBeDefined();
   expect(screen.getByText("Checked")).toBeDefined();
+});
+
+test("[FMT-01] a card that others wrote has its equations set, and a bare answer the unit of its kind", () => {
+  const steps = [{ stepNumber: 1, title: "", equation: "Ag+(aq) + Cl-(aq) -> AgCl(s)\nK_{eq} = 1/K_sp\nV = 2.45", content: "", explanation: "" }];
+  const card = parseCard({ type: "step_solution", question: "q", solution: { steps, finalAnswer: { value: "2.45", explanation: "" } } });
+  show(card?.type === "step_solution" ? { solution: card.solution } : {});
+  expect(screen.getByRole("math", { name: /^Ag⁺\(aq\) \+ Cl⁻\(aq\) → AgCl\(s\)/ })).toBeDefined();
+  expect([...document.querySelectorAll("sub")].map(({ textContent }) => textContent)).toEqual(["eq", "sp"]);
+  expect(screen.getByRole("math", { name: "2.45\u202FL" })).toBeDefined();
 });
 
 test.each<[Locale, string]>([

@@ -50,6 +50,8 @@ function replaceArrows(line: string): string {
   if (!/[-=<–—]/.test(line)) return line;
   return line
     .replace(/<{1,2}[-=]{1,3}>{1,2}/g, (arrow) => (arrow === "<->" ? "↔" : "⇌"))
+    // Of an electron's dashes the first is its charge: +e-->.
+    .replace(/(?<=(?<![A-Za-z])e)-(?=-{1,3}>)/g, "⁻")
     .replace(/(?<![-<])-{1,4}>/g, "→")
     .replace(/(?<![=<>!])={1,2}>/g, "⇒");
 }

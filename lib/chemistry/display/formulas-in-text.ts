@@ -65,6 +65,8 @@ function isRunBoundary(line: string, at: number): boolean {
   let before = at - 1;
   while (before >= 0 && at - before < 6 && isCoefficientSign(line.charCodeAt(before))) before -= 1;
   const unit = before < 0 ? 0 : line.charCodeAt(before);
+  // Fe2O3·nH2O
+  if (/[nx]/.test(line.charAt(before)) && /[·•⋅]/.test(line.charAt(before - 1))) return true;
   if (unit < 0x80) return !IDENTIFIER_SIGNS.has(unit);
   return !/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u.test(line.charAt(before));
 }
@@ -79,7 +81,7 @@ function isCoefficientSign(unit: number): boolean {
 
 const RUN_SIGNS: ReadonlySet<number> = signSet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789()[]{}^_.·*•⋅+−–-₀₁₂₃₄₅₆₇₈₉⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻½");
 /** Those that do not always go on with the run. */
-const DOUBTFUL_SIGNS: ReadonlySet<number> = signSet("{]+-−–");
+const DOUBTFUL_SIGNS: ReadonlySet<number> = signSet("{}]·•⋅+-−–");
 
 function signSet(signs: string): ReadonlySet<number> {
   return new Set([...signs].map((sign) => sign.charCodeAt(0)));
@@ -92,21 +94,23 @@ function findRunEnd(line: string, start: number): number {
   for (; at < limit; at += 1) {
     const unit = line.charCodeAt(at);
     if (!RUN_SIGNS.has(unit)) break;
-    const end = DOUBTFUL_SIGNS.has(unit) ? findEndAt(line, at) : null;
+    const end = DOUBTFUL_SIGNS.has(unit) ? findEndAt(line, start, at) : null;
     if (end !== null) return Math.max(end, start + 1);
   }
   return Math.max(at, start + 1);
 }
 
 /**
- * Where the run ends with a doubtful sign, or null if it goes on: before a brace that no mark opens; behind a concentration
- * ([I-]); before a plus or dash that joins words or terms. A plus is a charge, not a join, where a state follows, as in
+ * Where the run ends with a doubtful sign, or null if it goes on: before a brace that no mark opens, or that was opened
+ * before it; behind a concentration ([I-]); before a dot that nothing is added by, which is a radical's; before a plus or dash that joins words or terms. A plus is a charge, not a join, where a state follows, as in
  * Na+(aq), or a bracket in which no term begins, as in Na+(0.1 M).
  */
-function findEndAt(line: string, at: number): number | null {
+function findEndAt(line: string, start: number, at: number): number | null {
   const sign = line.charAt(at);
   const before = line.charAt(at - 1);
   if (sign === "{") return before === "^" || before === "_" ? null : at;
+  if (sign === "}") return line.slice(start, at).includes("{") ? null : at;
+  if ("·•⋅".includes(sign)) return at === start || /[\dA-Z([½\s]/.test(line.charAt(at + 1)) ? null : at;
   if (sign === "]") return /[+−⁺⁻-]/.test(before === "}" ? line.charAt(at - 2) : before) ? at + 1 : null;
   if (before === "{" || before === "^") return null;
   const after = line.charAt(at + 1);
@@ -114,6 +118,7 @@ function findEndAt(line: string, at: number): number | null {
     if (findState(new Cursor(line, at + 1, line.length)) !== null) return null;
     return /[A-Z([]/.test(line.charAt(at + 2)) ? at : at + 1;
   }
+  if (sign === "+" && after === "e" && /[-−⁻^]/.test(line.charAt(at + 2))) return at;
   return (sign === "+" ? /[A-Z[\d]/ : /[A-Za-z\d]/).test(after) ? at : null;
 }
 

@@ -4,6 +4,7 @@ import { SYMBOLS, WRAPPERS } from "./symbols.ts";
 
 /** Fractions within fractions, beyond which the notation is left as it is. */
 const MAX_FRACTIONS = 20;
+const FUNCTIONS: ReadonlySet<string> = new Set(["log", "ln", "exp", "sin", "cos", "tan", "min", "max", "lim"]);
 /** Arrows that stretch with what stands above and below them. */
 const LONG_ARROWS: ReadonlyMap<string, string> = new Map([
   ["xrightarrow", "→"],
@@ -44,7 +45,8 @@ class LatexReader {
       const sign = this.#text.charAt(at);
       if (sign === "\\") {
         const command = this.#readCommand(at, end, fractions, depth);
-        result += command.text;
+        // A function's name does not grow together with what stands before it: (1/n) log Q.
+        result += FUNCTIONS.has(command.text) && /[\p{L}\p{N})\]]$/u.test(result) ? ` ${command.text}` : command.text;
         at = command.end;
       } else if (sign === "$" && this.#dollars.has(at)) {
         at += 1;

@@ -11,6 +11,8 @@ export function replaceScripts(line: string): string {
   if (/[_^]/.test(result)) result = replaceLeftScripts(result);
   if (result.includes("^")) result = replacePowers(result);
   if (result.includes("_")) result = replaceSubscripts(result);
+  // A radical ion's charge stands behind its dot.
+  if (result.includes("•")) result = result.replace(/(?<=[\p{L}\d)\]₀-₉]•)[+−-](?!\w)/gu, toSuperscript);
   return replaceConfigurations(result);
 }
 
@@ -30,14 +32,14 @@ function replaceLeftScripts(line: string): string {
 }
 
 /** Marks that stand above the line by themselves: the degree (also written as an o), the standard state, radicals, stars. */
-const RAISED = /\^(?:\{\s?([∘°o⊖•′‡*])\s?\}|([∘°⊖•′‡]|[o*](?!\w)))/g;
+const RAISED = /\^(?:\{\s?([∘°o⊖•′‡*])\s?\}|([∘°⊖•′‡]|[o*](?![A-Za-z\d])))/g;
 /** Behind this the d of its next shell may follow: sp^3d^2. */
 const RAISED_HYBRID = /(?<=(?<!\p{L})sp)\^\{?([23])\}?/gu;
 
 function replacePowers(line: string): string {
   return line
     .replace(RAISED, (_, braced?: string, plain?: string) => (braced ?? plain ?? "").replace(/[∘o]/, "°"))
-    .replace(/\^\{\s?([•·])\s?([+−-])\s?\}/g, (_, _dot: string, sign: string) => `•${toSuperscript(sign)}`)
+    .replace(/\^\{\s?(?:[•·]\s?([+−-])|([+−-])\s?[•·])\s?\}/g, (_, last?: string, first?: string) => `•${toSuperscript(last ?? first ?? "")}`)
     .replace(RAISED_HYBRID, (_, digit: string) => toSuperscript(digit))
     .replace(/\s?[x×*]\s?10\^/g, " × 10^")
     .replace(/(?<=\d)\s?°\s?(?=[CF](?![A-Za-z]))/g, "°")
@@ -52,7 +54,7 @@ const NEEDLESS_BRACES = /(?<=^|[^A-Za-z_\\])((?:p?[A-ZΑ-Ωα-ω][°⊖]?)_)\{([
 function replaceSubscripts(line: string): string {
   return lowerSymbols(line.replace(/(?<=\S)_\{([^{}]{1,20})\}/g, (_, text: string) => writeScript(text, "sub")).replace(NEEDLESS_BRACES, (_, symbol?: string, long?: string, small?: string, short?: string) => (symbol ?? small ?? "") + (long ?? short ?? "")))
     .replace(/(?<![A-Za-z\d_\\])([A-Za-z])_([nmxy])(?=[A-Z(])/g, (_, symbol: string, letter: string) => symbol + writeScript(letter, "sub"))
-    .replace(/(?<=(?<![A-Za-z\d_][A-Za-z])[A-Za-zΔ-ω)\]]|log)_(\d{1,3})(?![\w{])/gu, (_, digits: string) => writeScript(digits, "sub"));
+    .replace(/(?:(?<![A-Za-z\d_][A-Za-z])(?<=[A-Za-zΔ-ω)\]])|(?<=(?<![A-Za-z])log))_(\d{1,3})(?![\w{])/gu, (_, digits: string) => writeScript(digits, "sub"));
 }
 
 /** Also written together: 1s22s22p6. */
