@@ -9,7 +9,7 @@ import { LOCALES } from "#lib/i18n/locales.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { leastMilliseconds } from "#tests/support/growth.ts";
 import { hasSameAtoms } from "./analysis/findings.ts";
-import { listNumeralCharges } from "./charges.ts";
+import { listKnownCharges } from "../chemistry/ions/ions.ts";
 import { compose } from "./compose.ts";
 import type { IonPart } from "./designation.ts";
 import { formulaOf } from "./formula-of.ts";
@@ -37,7 +37,7 @@ function roundTrip(formula: Formula, locale: Locale): string {
 const METALS = ELEMENTS.filter(({ symbol }) => !isNonmetal(symbol));
 
 function listCations(): IonPart[] {
-  const metals = METALS.flatMap(({ symbol }) => listNumeralCharges(symbol).map((charge) => (symbol === "Hg" && charge === 1 ? { atoms: "Hg2", charge: 2 } : { atoms: symbol, charge })));
+  const metals = METALS.flatMap(({ symbol }) => listKnownCharges(symbol).map((charge) => (symbol === "Hg" && charge === 1 ? { atoms: "Hg2", charge: 2 } : { atoms: symbol, charge })));
   return [...metals, { atoms: "NH4", charge: 1 }];
 }
 

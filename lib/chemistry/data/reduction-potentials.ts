@@ -42,3 +42,17 @@ export const INERT_COUPLES: readonly RedoxCouple[] = [
   { oxidized: [1, "Br2"], reduced: [2, "Br^-"], electrons: 2, potential: "1.07" },
   { oxidized: [1, "Cl2"], reduced: [2, "Cl^-"], electrons: 2, potential: "1.36" },
 ];
+
+/** Metals that take part in no cell of the exercises, for they react with water or cost too much; the same source. */
+export const OTHER_METAL_COUPLES: readonly RedoxCouple[] = [
+  metal("Li", 1, "-3.04"),
+  metal("K", 1, "-2.93"),
+  metal("Ba", 2, "-2.91"),
+  metal("Sr", 2, "-2.90"),
+  metal("Ca", 2, "-2.87"),
+  metal("Na", 1, "-2.71"),
+  metal("Mn", 2, "-1.19"),
+  metal("Hg", 2, "0.85"),
+  metal("Pd", 2, "0.95"),
+  metal("Pt", 2, "1.18"),
+];

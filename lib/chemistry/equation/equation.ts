@@ -12,6 +12,8 @@ export type Equation = {
   readonly reactants: readonly Term[];
   readonly products: readonly Term[];
   readonly arrow: ArrowKind;
+  /** Heat, light, current or another condition is written at its arrow or among its terms. */
+  readonly isDriven?: true;
 };
 
 /** All species, reactants before products: the order of every list of coefficients. */

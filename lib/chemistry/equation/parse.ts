@@ -32,11 +32,14 @@ const MAX_TERMS = 30;
 export function parseEquation(text: string): Result<Equation, EquationIssue> {
   if (text.length > MAX_EQUATION_LENGTH) return fail(issue("too-large", MAX_EQUATION_LENGTH, ""));
   const plain = normaliseNotation(text);
-  if (plain === null) return readEquation(withoutEnthalpy(text));
-  const result = readEquation(withoutEnthalpy(plain.text));
-  if (result.ok) return result;
+  const result = readEquation(withoutEnthalpy(plain?.text ?? text));
+  if (result.ok) return CONDITIONS.test(withoutEnthalpy(text)) ? succeed({ ...result.value, isDriven: true }) : result;
+  if (plain === null) return result;
   return fail({ ...result.issue, at: plain.offsets[result.issue.at] ?? text.length });
 }
+
+/** Words and signs for heat, light and current at an arrow or among the terms. */
+const CONDITIONS = /[Ee]lectr|[Hh]eat|light|energy|h[νv]\b|Δ|∆|\\Delta|△|\d\s?(?:°\s?C|kJ)|-{1,4}[a-z]|\\xrightarrow/;
 
 /** `…, ΔH = -92 kJ` after an equation is no part of it. */
 function withoutEnthalpy(text: string): string {
@@ -55,10 +58,12 @@ function readEquation(text: string): Result<Equation, EquationIssue> {
   if (second !== undefined) return fail(issue("several-arrows", second.start, text.slice(second.start, second.end)));
   const reactants = readSide(text, { start: 0, end: arrow.start });
   if (!reactants.ok) return reactants;
-  const products = readSide(text, { start: skipCondition(text, arrow), end: text.length });
+  const start = skipCondition(text, arrow);
+  const products = readSide(text, { start, end: text.length });
   if (!products.ok) return products;
   if (reactants.value.length + products.value.length > MAX_TERMS) return fail(issue("too-large", 0, ""));
-  return chooseReadings({ reactants: reactants.value, products: products.value, arrow: arrow.kind });
+  const chosen = chooseReadings({ reactants: reactants.value, products: products.value, arrow: arrow.kind });
+  return chosen.ok && start > arrow.end ? succeed({ ...chosen.value, isDriven: true }) : chosen;
 }
 
 /** A term as read, or, where a digit may be a count or a charge (FeSCN2+), its two readings and the issue of both. */

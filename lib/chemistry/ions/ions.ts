@@ -31,6 +31,21 @@ const METAL_CHARGES: Readonly<Record<string, readonly number[]>> = {
   Zn: [2], Ag: [1], Cd: [2], Hg: [2, 1], Au: [3, 1], Pt: [2, 4], Pd: [2, 4], Sn: [2, 4], Pb: [2, 4], Bi: [3, 5], Sb: [3, 5], Th: [4], U: [4, 6, 3],
 };
 
+/**
+ * Charges that the common ions do not show, as numerals may give them; Greenwood & Earnshaw, Chemistry of the Elements,
+ * 2nd ed. (1997), the tables of oxidation states. Nonmetals stand here for names such as "sulfur(VI) oxide".
+ */
+const OTHER_CHARGES: Readonly<Record<string, readonly number[]>> = {
+  Ti: [2, 3, 4], V: [2, 3, 4, 5], Cr: [2, 3, 4, 5, 6], Mn: [2, 3, 4, 5, 6, 7], Fe: [2, 3, 4, 6], Co: [2, 3, 4], Ni: [2, 3, 4], Cu: [1, 2, 3],
+  Zr: [2, 3, 4], Nb: [2, 3, 4, 5], Mo: [2, 3, 4, 5, 6], Tc: [4, 7], Ru: [2, 3, 4, 6, 8], Rh: [1, 3, 4], Pd: [2, 4], Ag: [1, 2, 3],
+  Hf: [4], Ta: [3, 4, 5], W: [2, 3, 4, 5, 6], Re: [3, 4, 5, 6, 7], Os: [2, 3, 4, 6, 8], Ir: [1, 3, 4, 6], Pt: [2, 4, 6], Au: [1, 3, 5],
+  Ga: [1, 3], In: [1, 3], Tl: [1, 3], Ge: [2, 4], Sb: [3, 5], Po: [2, 4],
+  Pr: [3, 4], Pm: [3], Sm: [2, 3], Eu: [2, 3], Tb: [3, 4], Dy: [3], Ho: [3], Tm: [2, 3], Yb: [2, 3], Lu: [3],
+  Ac: [3], Pa: [4, 5], U: [3, 4, 5, 6], Np: [3, 4, 5, 6, 7], Pu: [3, 4, 5, 6, 7], Am: [3, 4, 5, 6], Cm: [3], Bk: [3, 4], Cf: [3],
+  B: [3], C: [2, 4], Si: [2, 4], N: [1, 2, 3, 4, 5], P: [3, 5], As: [3, 5], S: [2, 4, 6], Se: [2, 4, 6], Te: [2, 4, 6],
+  Cl: [1, 3, 4, 5, 6, 7], Br: [1, 3, 4, 5], I: [1, 3, 5, 7], Kr: [2], Xe: [2, 4, 6, 8],
+};
+
 const MONATOMIC_ANIONS: Readonly<Record<string, number>> = {
   F: -1, Cl: -1, Br: -1, I: -1, H: -1, O: -2, S: -2, Se: -2, Te: -2, N: -3, P: -3, As: -3,
 };
@@ -55,6 +70,11 @@ export const CATIONS: readonly Ion[] = listIons(POLYATOMIC_CATIONS);
 /** The charges that ions of a metal (or hydrogen) usually have, most usual first; empty for other elements. */
 export function listCationCharges(symbol: string): readonly number[] {
   return METAL_CHARGES[symbol] ?? [];
+}
+
+/** Every charge or oxidation number that the element has in its compounds, the usual ones first. */
+export function listKnownCharges(symbol: string): readonly number[] {
+  return [...new Set([...listCationCharges(symbol), ...(OTHER_CHARGES[symbol] ?? [])])];
 }
 
 /** The charge of an element's simple anion, or null. */

@@ -2,7 +2,7 @@ import { succeed } from "#lib/result.ts";
 import type { Formula } from "../../chemistry/formula/formula.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
-import { listNumeralCharges } from "../charges.ts";
+import { listKnownCharges } from "../../chemistry/ions/ions.ts";
 import { compose } from "../compose.ts";
 import type { Designation, IonPart } from "../designation.ts";
 import { ionKey, spellIon } from "../ions.ts";
@@ -52,6 +52,6 @@ function isLowestTerms(salt: Salt, formula: Formula): boolean {
 }
 
 function listNeutral(cation: IonPart, anion: IonPart): string[] {
-  const charges = cation.atoms === "NH4" || cation.atoms === "Hg2" ? [cation.charge] : listNumeralCharges(cation.atoms).slice(0, 3);
+  const charges = cation.atoms === "NH4" || cation.atoms === "Hg2" ? [cation.charge] : listKnownCharges(cation.atoms).slice(0, 3);
   return charges.flatMap((charge) => compose({ kind: "salt", cations: [{ ...cation, charge }], anion }) ?? []);
 }

@@ -2,7 +2,7 @@ import { succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
 import { isElectron } from "../../chemistry/formula/formula.ts";
 import type { Formula } from "../../chemistry/formula/formula.ts";
-import { listNumeralCharges } from "../charges.ts";
+import { listKnownCharges } from "../../chemistry/ions/ions.ts";
 import type { Designation } from "../designation.ts";
 import { ionKey, spellIon } from "../ions.ts";
 import type { Naming } from "../languages/naming.ts";
@@ -69,7 +69,7 @@ function analyseIon(formula: Formula, naming: Naming): Finding {
   if (Object.hasOwn(naming.cations, key) || Object.hasOwn(naming.anions, key)) return succeed({ kind: "ion", ion });
   const isMonatomic = node?.kind === "atom" && others.length === 0 && node.count === 1 && node.massNumber === null;
   if (!isMonatomic || formula.charge < 0) return refuse("no-rule", formula);
-  const charges = listNumeralCharges(atoms);
+  const charges = listKnownCharges(atoms);
   if (charges.includes(formula.charge)) return succeed({ kind: "ion", ion });
   return refuse("impossible-charge", formula, charges.map((charge) => `${atoms}^${charge === 1 ? "" : charge}+`));
 }

@@ -1,6 +1,6 @@
 import { isNonmetal } from "../../chemistry/formula/charge.ts";
 import type { FormulaNode } from "../../chemistry/formula/formula.ts";
-import { listNumeralCharges } from "../charges.ts";
+import { listKnownCharges } from "../../chemistry/ions/ions.ts";
 import type { IonPart } from "../designation.ts";
 import { readIonKey, spellIon } from "../ions.ts";
 import type { Naming } from "../languages/naming.ts";
@@ -20,7 +20,7 @@ export function listSplits(nodes: readonly FormulaNode[], naming: Naming): Split
   return listHeads(nodes).flatMap(({ atoms, count, tail }) =>
     listTails(tail, naming).flatMap((anion): Split[] => {
       const total = -anion.ion.charge * anion.count;
-      const charges = POLYATOMIC_CHARGES[atoms] ?? listNumeralCharges(atoms);
+      const charges = POLYATOMIC_CHARGES[atoms] ?? listKnownCharges(atoms);
       const fitting = charges.find((charge) => charge * count === total);
       const cation = toCation(atoms, fitting ?? charges[0] ?? 0);
       const isHalfPair = atoms === "Hg" && cation.atoms === "Hg2" && count % 2 === 1;

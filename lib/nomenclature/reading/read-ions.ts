@@ -1,4 +1,5 @@
-import { listNumeralCharges, listOpenCharges } from "../charges.ts";
+import { listKnownCharges } from "../../chemistry/ions/ions.ts";
+import { listOpenCharges } from "../charges.ts";
 import type { IonPart } from "../designation.ts";
 import { listNumerals } from "./numeral.ts";
 import { note } from "./reader.ts";
@@ -14,7 +15,7 @@ function toCation(symbol: string, charge: number): IonPart {
 
 function withNumeral(reader: Reader, symbol: string, at: number): CationMatch[] {
   return listNumerals(reader.text, at).flatMap(({ charge, end }) => {
-    if (charge !== null && listNumeralCharges(symbol).includes(charge)) return [{ ions: [toCation(symbol, charge)], end }];
+    if (charge !== null && listKnownCharges(symbol).includes(charge)) return [{ ions: [toCation(symbol, charge)], end }];
     if (reader.text.charAt(at) === "(") reader.impossibleCharge = { at, end };
     return [];
   });

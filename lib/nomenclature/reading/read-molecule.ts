@@ -1,4 +1,4 @@
-import { listNumeralCharges } from "../charges.ts";
+import { listKnownCharges } from "../../chemistry/ions/ions.ts";
 import type { CountedElement, Designation } from "../designation.ts";
 import { listAnionsAt } from "./read-ions.ts";
 import { listJoints, note } from "./reader.ts";
@@ -38,7 +38,7 @@ function isPlausible(first: Match, second: Match): boolean {
   const charge = -second.part.charge;
   if (first.isCounted) return first.part.count <= charge * 2;
   const isFluorideOfOxygen = first.part.symbol === "O" && second.part.symbol === "F" && charge === 2;
-  return isFluorideOfOxygen || listNumeralCharges(first.part.symbol).includes(charge);
+  return isFluorideOfOxygen || listKnownCharges(first.part.symbol).includes(charge);
 }
 
 function toMolecule(first: Match, second: Match): Designation {
