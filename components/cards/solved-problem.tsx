@@ -1,5 +1,6 @@
 "use client";
 
+import { TriangleAlertIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Drawings } from "#components/chemistry/drawings.tsx";
@@ -21,6 +22,7 @@ export function SolvedProblem({ solution }: { solution: Solution }) {
       )}
       <Steps steps={solution.steps} Heading={Heading} />
       <FinalAnswer answer={solution.finalAnswer} Heading={Heading} />
+      {solution.doubts === undefined ? null : <Doubts doubts={solution.doubts} Heading={Heading} />}
       {solution.drawings === undefined ? null : (
         <div className="border-t px-4 py-3.5 sm:px-5">
           <Drawings drawings={solution.drawings} />
@@ -101,6 +103,24 @@ function FinalAnswer({ answer, Heading }: { answer: Answer; Heading: HeadingTag 
           <ChemistryText text={answer.explanation} />
         </p>
       ) : null}
+    </div>
+  );
+}
+
+/** What the count of atoms does not see. */
+function Doubts({ doubts, Heading }: { doubts: readonly string[]; Heading: HeadingTag }) {
+  const t = useTranslations("chat.card");
+  return (
+    <div className="space-y-1 border-t bg-nearly-soft px-4 py-3.5 text-sm sm:px-5">
+      <Heading className="flex items-center gap-1.5 font-semibold text-nearly">
+        <TriangleAlertIcon aria-hidden="true" className="size-4 shrink-0" />
+        {t("doubts")}
+      </Heading>
+      {doubts.map((doubt) => (
+        <p key={doubt}>
+          <ChemistryText text={doubt} />
+        </p>
+      ))}
     </div>
   );
 }

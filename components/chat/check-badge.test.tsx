@@ -7,10 +7,13 @@ import { type Card, parseCard } from "#lib/cards/card.ts";
 import answerEvaluation from "#lib/cards/fixtures/answer-evaluation-v1.json" with { type: "json" };
 import lesson from "#lib/cards/fixtures/concept-explanation-v1-drawings.json" with { type: "json" };
 import solution from "#lib/cards/fixtures/step-solution-v1.json" with { type: "json" };
+import { getEquation } from "#lib/chemistry/equation/parse.ts";
 import { CHECK_REASONS } from "#lib/claims/claim.ts";
 import { CLAIM_VERDICTS, type Provenance, type ShownClaim } from "#lib/contracts/chat.ts";
+import { balanceEquation } from "#lib/methods/balance-equation.ts";
 import chat from "#messages/en/chat.json" with { type: "json" };
-import { CheckBadge, type CheckSubject } from "./check-badge.tsx";
+import { CheckBadge } from "./check-badge.tsx";
+import { checkOfCard, type CheckSubject } from "./check-of.ts";
 
 beforeAll(() => {
   // jsdom draws no dialogs.
@@ -25,7 +28,7 @@ beforeAll(() => {
 
 afterEach(cleanup);
 
-async function open(subject: CheckSubject, check: NonNullable<Provenance["check"]> = "partly_verified") {
+function show(subject: CheckSubject, check: NonNullable<Provenance["check"]>) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <NextIntlClientProvider locale="en" messages={{ chat }} timeZone="UTC">
@@ -33,7 +36,11 @@ async function open(subject: CheckSubject, check: NonNullable<Provenance["check"
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
-  fireEvent.click(screen.getByRole("button", { name: chat.check[check] }));
+}
+
+async function open(subject: CheckSubject, check: NonNullable<Provenance["check"]> = "partly_verified") {
+  show(subject, check);
+  fireEvent.click(screen.getByRole("button"));
   return screen.findByRole("dialog", { name: "What was checked" });
 }
 
@@ -47,6 +54,12 @@ const claim = (text: string, verdict: ShownClaim["verdict"], change: Partial<Sho
   said: null,
   ...change,
 });
+
+function balanced(text: string) {
+  const solved = balanceEquation({ equation: getEquation(text), species: null });
+  if (!solved.ok) throw new Error(solved.issue.code);
+  return solved.value;
+}
 
 const told = (more: Partial<Provenance>): CheckSubject => ({ kind: "prose", provenance: { writer: "model", check: "partly_verified", notice: null, ...more } });
 
@@ -98,6 +111,28 @@ test.each<[string, CheckSubject, string]>([
 test("of a solved problem the computed lines are listed", async () => {
   const dialog = await open(cardOf(solution), "verified");
   expect(within(dialog).getAllByRole("listitem").length).toBeGreaterThan(1);
+});
+
+const doubted = {
+  ...solution,
+  facts: [balanced("Na + Cl2 -> NaCl2")],
+};
+
+test.each<[string, CheckSubject, NonNullable<Provenance["check"]>, string, string]>([
+  ["a solved problem", cardOf(solution), "verified", "Solved by the engine", "bg-correct-soft"],
+  ["a balanced equation", cardOf({ ...solution, facts: [balanced("H2 + O2 -> H2O")] }), "verified", "Atoms and charge balanced", "bg-correct-soft"],
+  ["an impossible formula that is balanced", cardOf(doubted), "partly_verified", "Balanced, but doubtful", "bg-nearly-soft"],
+  ["a mark", cardOf(answerEvaluation), "verified", "Marked by the engine", "bg-correct-soft"],
+  ["a lesson", cardOf(lesson), "partly_verified", "Example computed by the engine", "bg-nearly-soft"],
+  ["words of which all claims are right", told({ claims: [claim("2 g", "supported"), claim("3 g", "corrected", { start: 5 })], moreClaims: 4 }), "verified", "All 6 claims confirmed", "bg-correct-soft"],
+  ["words of which some are", told({ claims: [claim("2 g", "supported"), claim("3 g", "wrong", { start: 5 })] }), "partly_verified", "1 of 2 claims confirmed", "bg-nearly-soft"],
+  ["words of which none is", told({ claims: [claim("3 g", "unknown")] }), "not_verified", "The one claim not confirmed", "border-input"],
+  ["words that repeat the student's", told({ claims: [claim("3 g", "supported", { reason: "matches-given" })] }), "partly_verified", chat.check.partly_verified, "bg-nearly-soft"],
+])("[TRUST-02] the badge of %s says what was checked", (_, subject, check, label, look) => {
+  show(subject, check);
+  const button = screen.getByRole("button", { name: label });
+  expect(button.firstElementChild?.className).toContain(look);
+  if (subject.kind === "card") expect(checkOfCard(subject.card)).toBe(check);
 });
 
 test("every verdict and every reason has its words", () => {

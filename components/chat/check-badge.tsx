@@ -5,14 +5,11 @@ import { useTranslations } from "next-intl";
 import { type ComponentType, useCallback, useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { late } from "#components/ui/use-late.ts";
-import type { Card } from "#lib/cards/card.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
+import { type CheckSubject, labelOf } from "./check-of.ts";
 import { LateDialog } from "./late-dialog.tsx";
 
 type Check = NonNullable<Provenance["check"]>;
-
-/** What the badge speaks of: a reply's words, or the card beside them. */
-export type CheckSubject = { kind: "prose"; provenance: Provenance | null } | { kind: "card"; card: Card };
 
 export type CheckDialogProps = { check: Check; subject: CheckSubject; isOpen: boolean; onClose: () => void };
 
@@ -24,18 +21,19 @@ const LOOKS = {
 
 const DIALOG = late(async (): Promise<ComponentType<CheckDialogProps>> => (await import("./check-dialog.tsx")).CheckDialog);
 
-/** How far the engine vouches for what a reply claims; a click tells what it looked at. */
+/** What the engine checked of a reply, in words, with the colour of how far it vouches for it; a click tells what it looked at. */
 export function CheckBadge({ check, subject }: { check: Check; subject: CheckSubject }) {
   const t = useTranslations("chat.check");
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const { variant, Icon } = LOOKS[check];
+  const { key, ...counts } = labelOf(check, subject);
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className="inline-flex min-h-6 rounded-sm hover:underline">
         <Badge variant={variant}>
           <Icon aria-hidden="true" />
-          {t(check)}
+          {t(key, counts)}
           <ChevronRightIcon aria-hidden="true" />
         </Badge>
       </button>

@@ -6,8 +6,8 @@ import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Modal } from "#components/ui/modal.tsx";
 import type { Card } from "#lib/cards/card.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
-import type { CheckDialogProps, CheckSubject } from "./check-badge.tsx";
-import { checkOfCard } from "./check-of.ts";
+import type { CheckDialogProps } from "./check-badge.tsx";
+import { type CheckLabel, type CheckSubject, checkOfCard, labelOf } from "./check-of.ts";
 import { ClaimList } from "./claim-list.tsx";
 import { listComputed } from "./computed-lines.ts";
 
@@ -30,7 +30,7 @@ export function CheckDialog({ check, subject, isOpen, onClose }: CheckDialogProp
 }
 
 function summaryKey(check: CheckDialogProps["check"], subject: CheckSubject) {
-  if (subject.kind === "card") return cardSummaryKey(subject.card);
+  if (subject.kind === "card") return cardSummaryKey(subject.card, labelOf(check, subject).key);
   const { provenance } = subject;
   if (provenance === null || provenance.writer === "tutor") return "engine";
   if (provenance.claims === undefined) return "unlisted";
@@ -38,7 +38,8 @@ function summaryKey(check: CheckDialogProps["check"], subject: CheckSubject) {
 }
 
 /** The engine vouches only for what it computed; a reading of a picture says of itself what it is. */
-function cardSummaryKey(card: Card) {
+function cardSummaryKey(card: Card, label: CheckLabel["key"]) {
+  if (label === "balanced" || label === "doubtful") return `card.${label}` as const;
   if (checkOfCard(card) !== null || card.type === "picture_reading") return `card.${card.type}` as const;
   if (card.type !== "answer_evaluation") return "unrecorded";
   return card.basis === "given" ? "byGiven" : "judged";

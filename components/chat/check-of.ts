@@ -1,8 +1,12 @@
 import type { Card } from "#lib/cards/card.ts";
 import { overallOfShown } from "#lib/claims/overall.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
+import type { SolutionFacts } from "#lib/methods/facts.ts";
 
 type Check = Provenance["check"];
+
+/** What a check speaks of: a reply's words, or the card beside them. */
+export type CheckSubject = { kind: "prose"; provenance: Provenance | null } | { kind: "card"; card: Card };
 
 /**
  * Every card that carries facts was computed by the engine from them, and so was every question on record; of a lesson
@@ -12,7 +16,8 @@ export function checkOfCard(card: Card): Check {
   switch (card.type) {
     case "step_solution":
       // A malformed card of old may hold anything.
-      return Array.isArray(card.facts) && card.facts.length > 0 ? "verified" : null;
+      if (!Array.isArray(card.facts) || card.facts.length === 0) return null;
+      return card.facts.some(isDoubted) ? "partly_verified" : "verified";
     case "answer_evaluation":
       return card.facts === null ? null : "verified";
     case "practice_question":
@@ -23,6 +28,48 @@ export function checkOfCard(card: Card): Check {
     case "picture_reading":
       return null;
   }
+}
+
+const isDoubted = ({ judgement }: SolutionFacts): boolean => judgement !== undefined;
+
+/** What was checked, in a word or two: the key of its message in `chat.check`, and how many claims there are and were confirmed. */
+export type CheckLabel = { key: CheckLabelKey; right: number; total: number };
+
+type CheckLabelKey = NonNullable<Check> | "solved" | "balanced" | "doubtful" | "made" | "marked" | "example" | "all-claims" | "some-claims" | "no-claims";
+
+export function labelOf(check: NonNullable<Check>, subject: CheckSubject): CheckLabel {
+  if (subject.kind === "prose") return labelOfProse(check, subject.provenance);
+  // A card that is not on record says no more than its reply.
+  const key = checkOfCard(subject.card) === null ? check : labelOfCard(subject.card);
+  return { key, right: 0, total: 0 };
+}
+
+function labelOfCard(card: Card): CheckLabelKey {
+  switch (card.type) {
+    case "step_solution":
+      if (card.facts.some(isDoubted)) return "doubtful";
+      return card.facts.every(({ method }) => method === "balance-equation") ? "balanced" : "solved";
+    case "answer_evaluation":
+      return "marked";
+    case "practice_question":
+    case "mcq_question":
+      return "made";
+    case "concept_explanation":
+      return "example";
+    case "picture_reading":
+      return "not_verified";
+  }
+}
+
+/** Of a model's words as many claims as were found; the built-in tutor's own are computed, and make none. */
+function labelOfProse(check: NonNullable<Check>, provenance: Provenance | null): CheckLabel {
+  const { claims = [], moreClaims = 0 } = provenance ?? {};
+  const total = claims.length + moreClaims;
+  const right = moreClaims + claims.filter(({ verdict }) => verdict === "supported" || verdict === "corrected").length;
+  if (total === 0) return { key: provenance?.writer === "tutor" && check === "verified" ? "solved" : check, right, total };
+  if (check === "verified") return { key: "all-claims", right, total };
+  // What a material or the student says is repeated, not confirmed.
+  return { key: right === 0 ? "no-claims" : right === total ? check : "some-claims", right, total };
 }
 
 /** The words beside a card are checked as far as their own claims are, whatever the card is. Null while they are written. */

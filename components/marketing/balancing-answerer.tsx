@@ -6,6 +6,7 @@ import { speakEquation } from "#lib/chemistry/display/speech.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { SolveIssue } from "#lib/solver/solve-task.ts";
 import { equationText } from "#lib/wording/chemistry.ts";
+import { wordDoubts } from "#lib/wording/doubts.ts";
 import { wordRejection } from "#lib/wording/rejection.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { answerWords } from "./answerer-words.tsx";
@@ -23,13 +24,36 @@ export async function loadBalancingAnswerer(locale: Locale): Promise<Answerer> {
   return (given) => {
     const worked = workOut(given);
     if (!worked.ok) return refuse(worked.issue, words);
-    const { equation, coefficients } = worked.value;
+    const { equation, coefficients, judgement } = worked.value;
+    const doubts = judgement === null ? [] : wordDoubts(judgement, words);
     return {
-      said: <span className="sr-only">{words.t("landing.sheet.said", { equation: speakEquation(equation, locale, coefficients) })}</span>,
-      shown: withWords(<WorkedEquationSteps {...worked.value} />),
+      said: (
+        <span className="sr-only">
+          {[words.t("landing.sheet.said", { equation: speakEquation(equation, locale, coefficients) }), ...doubts].join(" ")}
+        </span>
+      ),
+      shown: withWords(<WorkedEquationSteps {...worked.value} doubts={doubts.length === 0 ? undefined : <Doubts doubts={doubts} />} />),
       isRefused: false,
     };
   };
+}
+
+/** In the place of the check at the foot. */
+function Doubts({ doubts }: { doubts: readonly string[] }) {
+  return (
+    <div className="space-y-1 bg-nearly-soft px-5 py-3 text-sm">
+      {doubts.map((doubt, index) => (
+        <p key={doubt}>
+          {index === 0 ? (
+            <span aria-hidden="true" className="text-nearly">
+              {"⚠ "}
+            </span>
+          ) : null}
+          <ChemistryText text={doubt} />
+        </p>
+      ))}
+    </div>
+  );
 }
 
 function refuse(issue: SolveIssue, words: Words): Answer {

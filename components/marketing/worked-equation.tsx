@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Equation } from "#components/chemistry/equation.tsx";
 import type { LedgerRow, WorkedEquation } from "./worked-examples.ts";
 
@@ -32,8 +33,8 @@ function AtomLedger({ ledger }: { ledger: readonly LedgerRow[] }) {
   );
 }
 
-/** An equation balanced in steps that are numbered in the margin, and the check at its foot: built with the page, or in the browser. */
-export function WorkedEquationSteps({ asked, balanced, ledger }: WorkedEquation) {
+/** An equation balanced in steps that are numbered in the margin, and at its foot what was checked, or `doubts`: built with the page, or in the browser. */
+export function WorkedEquationSteps({ asked, balanced, ledger, doubts }: Pick<WorkedEquation, "asked" | "balanced" | "ledger"> & { doubts?: ReactNode }) {
   const t = useTranslations("landing.sheet");
   return (
     <>
@@ -51,7 +52,7 @@ export function WorkedEquationSteps({ asked, balanced, ledger }: WorkedEquation)
           <AtomLedger ledger={ledger} />
         </li>
       </ol>
-      <p>{`✓ ${t("checked")}`}</p>
+      {doubts ?? <p>{`✓ ${t("checked")}`}</p>}
     </>
   );
 }

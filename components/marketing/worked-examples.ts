@@ -5,8 +5,10 @@ import { parseEquation } from "#lib/chemistry/equation/parse.ts";
 import { formatFormula } from "#lib/chemistry/formula/format.ts";
 import type { AtomKey } from "#lib/chemistry/formula/formula.ts";
 import { parseFormula } from "#lib/chemistry/formula/parse.ts";
+import { judgeEquation } from "#lib/chemistry/judgement/judge-equation.ts";
 import { atomFormula } from "#lib/methods/atom-terms.ts";
 import { balanceEquation } from "#lib/methods/balance-equation.ts";
+import type { Judgement } from "#lib/methods/facts.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { SolveIssue } from "#lib/solver/solve-task.ts";
 
@@ -22,6 +24,8 @@ export type WorkedEquation = {
   coefficients: readonly number[];
   /** The count that proves it. */
   ledger: LedgerRow[];
+  /** What speaks against it all the same. */
+  judgement: Judgement | null;
 };
 
 /** Balances what somebody typed, or tells why it cannot be done. */
@@ -32,12 +36,14 @@ export function workOut(text: string): Result<WorkedEquation, SolveIssue> {
   const outcome = balance(equation);
   if (outcome.kind === "impossible" || outcome.kind === "underdetermined") return refuse(equation);
   const { coefficients } = outcome;
+  const { doubts, meant } = judgeEquation(equation);
   return succeed({
     asked: formatEquation(equation, "unicode"),
     balanced: formatEquation(equation, "unicode", coefficients),
     equation,
     coefficients,
     ledger: keepLedger(equation, coefficients),
+    judgement: doubts.length === 0 ? null : { doubts: [...doubts], meant: [...meant] },
   });
 }
 

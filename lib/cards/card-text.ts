@@ -19,7 +19,7 @@ function solutionText(solution: Solution): string {
   const steps = solution.steps.map((step) =>
     paragraph(`${step.stepNumber}. ${step.title}`, step.content, step.equation, step.explanation),
   );
-  return [...steps, ...drawingTexts(solution.drawings), paragraph(`= ${finalAnswerText(solution.finalAnswer)}`, solution.finalAnswer.explanation)].join("\n\n");
+  return [...steps, ...drawingTexts(solution.drawings), paragraph(`= ${finalAnswerText(solution.finalAnswer)}`, solution.finalAnswer.explanation, ...(solution.doubts ?? []))].join("\n\n");
 }
 
 /** Markdown's bold marks and escapes, which plain text does without. */

@@ -19,6 +19,8 @@ export const solutionSchema = z.object({
   problemNumber: z.number().int().positive().optional(),
   steps: z.array(solutionStepSchema),
   finalAnswer: finalAnswerSchema,
+  /** What speaks against the student's own formulas or reaction, though the atoms balance. */
+  doubts: z.array(z.string()).optional(),
   drawings: drawingsSchema,
 });
 

@@ -4,6 +4,8 @@ import { listTerms } from "../chemistry/equation/equation.ts";
 import { formatEquation } from "../chemistry/equation/format.ts";
 import { parseEquation } from "../chemistry/equation/parse.ts";
 import { formatFormula } from "../chemistry/formula/format.ts";
+import { judgeEquation } from "../chemistry/judgement/judge-equation.ts";
+import { judgeFormula } from "../chemistry/judgement/judge-formula.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Formula } from "../chemistry/formula/formula.ts";
 import type { ClaimCheck, EquationClaim, FormulaClaim } from "./claim.ts";
@@ -22,6 +24,8 @@ export function checkEquation(claim: EquationClaim, evidence: Evidence): { reado
   const balanced = balance(equation);
   const isKnown = evidence.equations.some((known) => isSameEquation(known, equation));
   const isAnswer = evidence.answerEquations.some((answer) => isSameEquation(answer, equation));
+  const [doubt] = judgeEquation(equation).doubts;
+  if (doubt !== undefined) return { check: { verdict: "wrong", reason: "formula" in doubt ? "doubtful-formula" : "doubtful-reaction", correction: null }, equation: null };
   if (claim.role !== null && evidence.answerEquations.length > 0 && !isAnswer && (balanced.kind !== "balanced" || !isBalancedFormOf(equation, evidence))) return { check: UNKNOWN, equation: null };
   if (balanced.kind === "already-balanced") {
     if (isKnown) return { check: { verdict: "supported", reason: "matches-step", correction: null }, equation };
@@ -74,6 +78,9 @@ export function checkFormula({ formula, ascii, coefficient, named, role, isTerm,
     }
   }
   if (isTerm) return UNKNOWN;
+  // The group SO4 may be spoken of without its charge.
+  const judged = judgeFormula(formula);
+  if (judged.verdict === "contradicts" && judged.doubt.code === "charges") return { verdict: "wrong", reason: "doubtful-formula", correction: null };
   if (role !== null && evidence.answers.size > 0 && !evidence.answers.has(ascii)) return UNKNOWN;
   if (coefficient !== null) return checkCoefficient(coefficient, ascii, evidence);
   return evidence.formulas.has(ascii) || EVERYWHERE.has(ascii) ? { verdict: "supported", reason: "matches-step", correction: null } : UNKNOWN;

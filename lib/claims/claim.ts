@@ -110,6 +110,8 @@ export const CHECK_REASONS = [
   "contradicts-mass",
   "contradicts-name",
   "unbalanced",
+  "doubtful-formula",
+  "doubtful-reaction",
   "no-evidence",
   "ambiguous",
   "not-understood",

@@ -44,7 +44,22 @@ describe("claims against what the engine knows", () => {
     ["H₂ + O₂ → H₂O", ["unknown no-evidence"]],
     ["sodium chloride (NaCl)", ["supported known-name"]],
     ["sodium chloride (NaCl₂)", ["wrong contradicts-name"]],
+    ["Its formula is MgCl₃.", ["wrong doubtful-formula"]],
+    ["The compound CaO₂ is a peroxide.", ["unknown no-evidence"]],
+    ["The group SO₄ has four oxygen atoms.", ["unknown no-evidence"]],
   ])("without a solution: %s", (text, expected) => {
+    expect(verdicts(text)).toEqual(expected);
+  });
+
+  test.each<[string, string[]]>([
+    ["Na + Cl₂ → NaCl₂", ["wrong doubtful-formula"]],
+    ["Then Cu + 2 HCl → CuCl₂ + H₂ takes place.", ["wrong doubtful-reaction"]],
+    ["Silver sets hydrogen free: 2 Ag + H₂SO₄ → Ag₂SO₄ + H₂", ["wrong doubtful-reaction"]],
+    ["I₂ + 2 KBr → 2 KI + Br₂", ["wrong doubtful-reaction"]],
+    ["Cu + 2 HCl → CuCl₂ + H₂ does not take place.", ["unknown no-evidence"]],
+    ["Zn + 2 HCl → ZnCl₂ + H₂", ["supported balanced"]],
+    ["Cu + 4 HNO₃ → Cu(NO₃)₂ + 2 NO₂ + 2 H₂O", ["supported balanced"]],
+  ])("[TRUST-02] a balanced equation is right only if nothing speaks against it: %s", (text, expected) => {
     expect(verdicts(text)).toEqual(expected);
   });
 

@@ -2,6 +2,7 @@ import { balance } from "../chemistry/equation/balance.ts";
 import type { Equation } from "../chemistry/equation/equation.ts";
 import { formatEquation } from "../chemistry/equation/format.ts";
 import { parseEquation } from "../chemistry/equation/parse.ts";
+import { judgeEquation } from "../chemistry/judgement/judge-equation.ts";
 import { readEquationAnswer } from "./equation/read-equation.ts";
 import { byComposition, byCompositionAndState, cancel, findMultipleOf, hasSameSpecies, listImbalances, toSides } from "./equation/sided-equation.ts";
 import type { Multiple, SidedEquation, SpeciesKey } from "./equation/sided-equation.ts";
@@ -31,7 +32,21 @@ export function gradeEquation(expected: ExpectedEquation, text: string): Mark {
   }
   const given = toSides(answer.value, goal.keyOf);
   if (given === null) return ungradable({ code: "not-an-equation", issue: "bad-coefficient", at: 0, found: "", readings: [] });
-  return markEquation(goal, given, { kind: "equation", equation: formatEquation(answer.value, "ascii") });
+  const mark = markEquation(goal, given, { kind: "equation", equation: formatEquation(answer.value, "ascii") });
+  return mark.verdict === "incorrect" ? { ...mark, remarks: [...mark.remarks, ...remarkOnChemistry(answer.value, parsed.value)] } : mark;
+}
+
+/** What is impossible in a wrong answer, whatever was asked: nothing that the expected equation has itself. */
+function remarkOnChemistry(given: Equation, expected: Equation): Remark[] {
+  const accepted = new Set(judgeEquation(expected).doubts.map((doubt) => JSON.stringify(doubt)));
+  return judgeEquation(given)
+    .doubts.filter((doubt) => !accepted.has(JSON.stringify(doubt)))
+    .flatMap((doubt): Remark[] => {
+      if (!("formula" in doubt)) return [{ code: "doubtful-reaction" }];
+      if (doubt.code !== "charges") return [];
+      const { formula, cations, anion, neutral } = doubt;
+      return [{ code: "doubtful-formula", formula, cations: cations.map((choice) => [...choice]), anion, neutral: [...neutral] }];
+    });
 }
 
 function readGoal(expected: ExpectedEquation, equation: Equation): Goal | null {

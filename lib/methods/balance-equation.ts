@@ -4,6 +4,7 @@ import type { Equation } from "../chemistry/equation/equation.ts";
 import { formatEquation } from "../chemistry/equation/format.ts";
 import { formatFormula } from "../chemistry/formula/format.ts";
 import type { AtomKey } from "../chemistry/formula/formula.ts";
+import { judgeEquation } from "../chemistry/judgement/judge-equation.ts";
 import { fail, succeed } from "../result.ts";
 import { atomFormula } from "./atom-terms.ts";
 import type { Expression, Operator, SolutionFacts, StepFacts, Term } from "./facts.ts";
@@ -139,7 +140,14 @@ function factsOf(
     steps,
     answer: { id: answerId, value: answer, values: { equation: answer, coefficients: list(named) } },
     misconceptions: [],
+    ...judge(equation),
   };
+}
+
+/** That the atoms balance says nothing about the substances. */
+function judge(equation: Equation): Pick<SolutionFacts, "judgement"> {
+  const { doubts, meant } = judgeEquation(equation);
+  return doubts.length === 0 ? {} : { judgement: { doubts: [...doubts], meant: [...meant] } };
 }
 
 function solveBalanced(equation: Equation, coefficients: readonly number[]): SolutionFacts {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Doubt } from "../chemistry/judgement/doubt.ts";
 import { systematicNameSchema } from "../nomenclature/organic/systematic/systematic-name.ts";
 import { METHOD_IDS } from "./method-ids.ts";
 import { RULE_IDS } from "./rule-ids.ts";
@@ -83,12 +84,34 @@ export const answerFactsSchema = z.object({
 /** The wrong answer that a known slip leads to: its `id` is the slip's name, the same in every method. */
 export const misconceptionFactsSchema = z.object({ id: z.string(), value: quantitySchema });
 
+const ascii = z.string();
+const asciiList = z.array(ascii).readonly();
+
+/** What speaks against a formula or a reaction, as `lib/chemistry/judgement` found it. */
+const doubtSchema: z.ZodType<Doubt> = z.discriminatedUnion("code", [
+  z.object({ code: z.literal("charges"), formula: ascii, cations: z.array(asciiList).readonly(), anion: ascii, neutral: asciiList }),
+  z.object({ code: z.literal("uncharged-ion"), formula: ascii, ion: ascii }),
+  z.object({ code: z.literal("below-hydrogen"), metal: ascii, from: ascii }),
+  z.object({ code: z.literal("nitric-acid"), metal: ascii }),
+  z.object({ code: z.literal("less-reactive-metal"), metal: ascii, displaced: ascii }),
+  z.object({ code: z.literal("less-reactive-halogen"), halogen: ascii, displaced: ascii }),
+  z.object({ code: z.literal("meets-water"), metal: ascii }),
+  z.object({ code: z.literal("other-ion"), metal: ascii, written: ascii, forms: ascii }),
+  z.object({ code: z.literal("ions-stay"), ions: asciiList }),
+  z.object({ code: z.literal("stays-solid"), solid: ascii }),
+  z.object({ code: z.literal("weak-acid"), weak: ascii, strong: ascii }),
+]);
+
+/** Only of what is doubted. `meant`: balanced equations that were perhaps meant, the likeliest first. */
+const judgementSchema = z.object({ doubts: z.array(doubtSchema).min(1), meant: z.array(z.string()) });
+
 export const solutionFactsSchema = z.object({
   method: methodSchema,
   givens: factValuesSchema,
   steps: z.array(stepFactsSchema),
   answer: answerFactsSchema,
   misconceptions: z.array(misconceptionFactsSchema).default([]),
+  judgement: judgementSchema.optional(),
 });
 
 export type Method = z.infer<typeof methodSchema>;
@@ -100,4 +123,5 @@ export type FactValue = z.infer<typeof factValueSchema>;
 export type StepFacts = z.infer<typeof stepFactsSchema>;
 export type AnswerFacts = z.infer<typeof answerFactsSchema>;
 export type MisconceptionFacts = z.infer<typeof misconceptionFactsSchema>;
+export type Judgement = z.infer<typeof judgementSchema>;
 export type SolutionFacts = z.infer<typeof solutionFactsSchema>;

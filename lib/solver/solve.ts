@@ -131,8 +131,24 @@ function isOfHalves({ solutions }: { readonly solutions: readonly SolutionFacts[
   return solutions.length > 1 && solutions.every(({ answer: { id, value } }) => value.kind === "equation" && /(?:^| )e-(?: |$)/.test(value.equation) && id === "already-balanced");
 }
 
+/** Words for heat, current, light, catalysts and concentrated acids, at an arrow or in the sentence around an equation. */
+const CONDITIONS =
+  /electr|heat|light\b|molten|melt|concentrat|catal|Δ|△|°C|el[eé]ctr|calent|calor|fundid|électr|chauff|chaleur|fondu|催化|电解|加热|高温|熔融|浓|光照|ኤሌክትሮ|ሙቀት|ቀለጠ|የተከማቸ|विद्युत|ऊष्मा|गर्म|गलित|सांद्र|उत्प्रेर/iu;
+
+/** Under conditions of its own a reaction is not judged by those of a test tube; formulas are what they are. */
+function withoutReactionDoubts(outcome: SolveOutcome): SolveOutcome {
+  if (outcome.kind !== "solved") return outcome;
+  const solutions = outcome.solutions.map(({ judgement, ...facts }) => (judgement?.doubts.some((doubt) => "formula" in doubt) === true ? { ...facts, judgement } : facts));
+  return { ...outcome, solutions };
+}
+
 /** Questions about formulas and equations, in the reader's language or in English. */
 function solveTasks(text: string, locale: Locale): SolveOutcome {
+  const outcome = solveInLanguages(text, locale);
+  return CONDITIONS.test(text) ? withoutReactionDoubts(outcome) : outcome;
+}
+
+function solveInLanguages(text: string, locale: Locale): SolveOutcome {
   const plain = normalise(text);
   let outcome: SolveOutcome = UNRECOGNISED;
   for (const vocabulary of listVocabularies(locale)) {

@@ -48,6 +48,8 @@ function describe(remark: Remark, words: Words): Saying {
       return saying({ reactants: chargeText(remark.reactants, words), products: chargeText(remark.products, words) });
     case "species-missing":
       return saying({}, `${remark.code}-${remark.side}`);
+    case "doubtful-formula":
+      return saying({ formula: formulaText(remark.formula) });
     case "species-unexpected":
     case "wrong-side":
       return saying({ formula: formulaText(remark.formula) }, `${remark.code}-${remark.side}`);

@@ -60,6 +60,8 @@ export const REMARKS: readonly Remark[] = [
   { code: "species-unexpected", formula: "KMnO4", side: "products" },
   { code: "wrong-side", formula: "KMnO4", side: "products" },
   { code: "spectator-ion", formula: "Na+" },
+  { code: "doubtful-formula", formula: "FeCl4", cations: [["Fe^3+", "Fe^2+"]], anion: "Cl-", neutral: ["FeCl3", "FeCl2"] },
+  { code: "doubtful-reaction" },
   { code: "subscript-changed", expected: "H2O", given: "H2O2" },
   { code: "state-missing", formula: "AgCl", expected: "s" },
   { code: "state-wrong", formula: "AgCl", expected: "s", given: "aq" },

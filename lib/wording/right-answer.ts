@@ -3,6 +3,7 @@ import type { Mark } from "../grading/mark.ts";
 import type { Remark } from "../grading/remarks.ts";
 import { atomText, chargeText } from "./atoms-and-charges.ts";
 import { formulaText } from "./chemistry.ts";
+import { wordIons } from "./doubts.ts";
 import { unitText } from "./fact-text.ts";
 import { formatDecimal } from "./numbers.ts";
 import type { Saying } from "./saying.ts";
@@ -44,6 +45,8 @@ export function findRightAnswer(remark: Remark, words: Words): RightAnswer | nul
     case "polyatomic-ion":
     case "cation-charge":
       return telling("ion", { expected: formulaText(remark.expected), given: formulaText(remark.given) });
+    case "doubtful-formula":
+      return remark.neutral.length === 0 ? null : telling("neutral", wordIons(remark, words));
     case "hydrate-water":
       return telling("waters", { expected: number(remark.expected), given: number(remark.given) });
     case "diatomic-element":

@@ -1,5 +1,6 @@
 import type { FinalAnswer, Solution } from "../cards/step-solution.ts";
 import type { Method, Quantity, SolutionFacts } from "../methods/facts.ts";
+import { wordDoubts } from "./doubts.ts";
 import { expressionText, factArguments, factText, numberText, unitText } from "./fact-text.ts";
 import type { Words } from "./words.ts";
 
@@ -45,5 +46,6 @@ export function wordSolution(facts: SolutionFacts, words: Words): Solution {
       explanation: say("explanation"),
     };
   });
-  return { steps, finalAnswer: wordAnswer(facts, words) };
+  const { judgement } = facts;
+  return { steps, finalAnswer: wordAnswer(facts, words), ...(judgement && { doubts: wordDoubts(judgement, words) }) };
 }

@@ -68,6 +68,8 @@ export const SUGGESTIONS = {
   "wrong-side": "before-the-arrow",
   "spectator-ion": "strike-spectators",
   "subscript-changed": "only-coefficients",
+  "doubtful-formula": "cancel-charges",
+  "doubtful-reaction": null,
   "state-missing": "state-symbols",
   "state-wrong": "state-symbols",
 

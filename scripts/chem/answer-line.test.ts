@@ -5,7 +5,7 @@ import { answerLine } from "./answer-line.ts";
 const answerTo = (request: object) => answerLine(JSON.stringify(request));
 
 test("mass answers with the molar mass and the mass percents", () => {
-  expect(answerTo({ op: "mass", formula: "H2O" })).toEqual({ ok: true, molarMass: 18.015, composition: { H: 11.1907, O: 88.8093 } });
+  expect(answerTo({ op: "mass", formula: "H2O" })).toEqual({ ok: true, molarMass: 18.015, composition: { H: 11.1907, O: 88.8093 }, judgement: "fits" });
 });
 
 test("balance answers with the coefficients in the order written", () => {
@@ -14,6 +14,17 @@ test("balance answers with the coefficients in the order written", () => {
     coefficients: [4, 3, 2],
     equation: "4 Fe + 3 O2 -> 2 Fe2O3",
   });
+});
+
+test.each<[object, object]>([
+  [{ op: "balance", equation: "Zn + HCl -> ZnCl2 + H2" }, { ok: true, judgement: "fits" }],
+  [{ op: "balance", equation: "CH4 + O2 -> CO2 + H2O" }, { ok: true, judgement: "not-judged" }],
+  [{ op: "balance", equation: "Na + Cl2 -> NaCl2" }, { ok: true, coefficients: [1, 1, 1], judgement: "contradicts", doubts: [{ code: "charges", neutral: ["NaCl"] }], meant: ["2 Na + Cl2 -> 2 NaCl"] }],
+  [{ op: "balance", equation: "Cu + HCl -> CuCl2 + H2" }, { ok: true, coefficients: [1, 2, 1, 1], judgement: "contradicts", doubts: [{ code: "below-hydrogen", metal: "Cu", from: "HCl" }] }],
+  [{ op: "mass", formula: "MgCl" }, { ok: true, judgement: "contradicts", doubts: [{ neutral: ["MgCl2"] }] }],
+  [{ op: "name", formula: "KO2" }, { ok: true }],
+])("[TRUST-02] what speaks against a formula or a reaction is said beside the answer: %j", (request, answer) => {
+  expect(answerTo(request)).toMatchObject(answer);
 });
 
 test.each([

@@ -5,7 +5,10 @@ import { formatEquation } from "#lib/chemistry/equation/format.ts";
 import { parseEquation } from "#lib/chemistry/equation/parse.ts";
 import { composition } from "#lib/chemistry/formula/molar-mass.ts";
 import { formatFormula } from "#lib/chemistry/formula/format.ts";
+import type { Formula } from "#lib/chemistry/formula/formula.ts";
 import { parseFormula } from "#lib/chemistry/formula/parse.ts";
+import { judgeEquation } from "#lib/chemistry/judgement/judge-equation.ts";
+import { judgeFormula } from "#lib/chemistry/judgement/judge-formula.ts";
 import { LOCALES, type Locale } from "#lib/i18n/locales.ts";
 import { expectedSchema, type Expected } from "#lib/grading/expected.ts";
 import { grade } from "#lib/grading/grade.ts";
@@ -82,7 +85,7 @@ function answerMass(written: string): Answer {
   const mass = composition(formula.value);
   if (!mass.ok) return refuse(mass.issue);
   const percents = mass.value.rows.map((row) => [row.atom, Number(row.percent)]);
-  return { ok: true, molarMass: Number(mass.value.molarMass), composition: Object.fromEntries(percents) };
+  return { ok: true, molarMass: Number(mass.value.molarMass), composition: Object.fromEntries(percents), ...judge(formula.value) };
 }
 
 function answerBalance(written: string): Answer {
@@ -92,14 +95,24 @@ function answerBalance(written: string): Answer {
   if (outcome.kind === "impossible") return { ok: false, code: outcome.kind, reason: outcome.reason.code };
   if (outcome.kind === "underdetermined") return { ok: false, code: outcome.kind, solutions: outcome.solutions };
   const { kind, coefficients } = outcome;
-  return { ok: true, outcome: kind, coefficients, equation: formatEquation(equation.value, "ascii", coefficients) };
+  return { ok: true, outcome: kind, coefficients, equation: formatEquation(equation.value, "ascii", coefficients), ...judgementOf(judgeEquation(equation.value)) };
+}
+
+/** What is said of formulas and reactions besides: `doubts` and `meant` only where there are some. */
+function judgementOf({ verdict, doubts, meant }: ReturnType<typeof judgeEquation>) {
+  return { judgement: verdict, ...(doubts.length > 0 && { doubts }), ...(meant.length > 0 && { meant }) };
+}
+
+function judge(formula: Formula) {
+  const judged = judgeFormula(formula);
+  return judgementOf({ verdict: judged.verdict, doubts: judged.verdict === "contradicts" ? [judged.doubt] : [], meant: [] });
 }
 
 function answerName(written: string, reader: Locale): Answer {
   const formula = parseFormula(written);
   if (!formula.ok) return refuse(formula.issue);
   const name = nameOf(formula.value, reader);
-  return name.ok ? { ok: true, name: name.value.text, others: name.value.others } : refuse(name.issue);
+  return name.ok ? { ok: true, name: name.value.text, others: name.value.others, ...judge(formula.value) } : refuse(name.issue);
 }
 
 function answerFormula(name: string, reader: Locale): Answer {

@@ -48,9 +48,10 @@ const COMPUTED_ISSUES: ReadonlySet<SolveIssue["code"]> = new Set([
   "species-absent",
 ]);
 
-/** Of a lesson its example was computed, and nothing else; null where nothing was. */
+/** Of a lesson its example was computed, and nothing else; of a doubtful equation its atoms were counted. Null where nothing was. */
 export function checkOf(facts: Facts, card: Card | null): Provenance["check"] {
   if (card?.type === "concept_explanation") return card.example === null ? null : "partly_verified";
+  if (facts.kind === "solved" && facts.solutions.some(({ judgement }) => judgement !== undefined)) return "partly_verified";
   const isComputed = facts.kind === "solved" || (facts.kind === "rejected" && COMPUTED_ISSUES.has(facts.issue.code));
   return isComputed ? "verified" : null;
 }

@@ -7,6 +7,7 @@ import { composition } from "#lib/chemistry/formula/molar-mass.ts";
 import { formatFormula } from "#lib/chemistry/formula/format.ts";
 import type { Formula } from "#lib/chemistry/formula/formula.ts";
 import { parseFormula } from "#lib/chemistry/formula/parse.ts";
+import { judgeEquation } from "#lib/chemistry/judgement/judge-equation.ts";
 import { findOxidationNumbers, type OxidationNumber } from "#lib/chemistry/redox/oxidation.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { toldMolarMass } from "#lib/methods/molar-mass.ts";
@@ -26,7 +27,7 @@ function withFormula(text: string, answer: (formula: Formula) => ToolAnswer): To
 const ascii = (formula: Formula): string => formatFormula({ ...formula, state: null }, "ascii");
 
 export const balanceEquation = tool({
-  description: "Balances a chemical equation, or says why it cannot be balanced.",
+  description: "Balances a chemical equation, or says why it cannot be balanced; says what is wrong with it where a formula contradicts its charges or the reaction does not happen.",
   inputSchema: z.object({ equation: z.string().max(1_000).describe("as Fe + O2 -> Fe2O3; states and charges may stand") }),
   execute: ({ equation }): ToolAnswer => {
     const parsed = parseEquation(equation);
@@ -35,6 +36,8 @@ export const balanceEquation = tool({
     if (outcome.kind === "impossible") return sayOnly({ error: "impossible", reason: outcome.reason.code });
     if (outcome.kind === "underdetermined") return sayOnly({ error: "several reactions at once; each of these is balanced", solutions: outcome.solutions.map((each) => [...each]) });
     const balanced = formatEquation(parsed.value, "ascii", outcome.coefficients);
+    const { doubts, meant } = judgeEquation(parsed.value);
+    if (doubts.length > 0) return sayOnly({ equation: balanced, wasBalanced: outcome.kind === "already-balanced", butItIsWrong: [...doubts], perhapsMeant: [...meant] });
     return sayWith({ equation: balanced, wasBalanced: outcome.kind === "already-balanced" }, [{ kind: "equation", equation: balanced }]);
   },
 });
