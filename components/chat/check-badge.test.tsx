@@ -121,7 +121,7 @@ const doubted = {
 test.each<[string, CheckSubject, NonNullable<Provenance["check"]>, string, string]>([
   ["a solved problem", cardOf(solution), "verified", "Solved by the engine", "bg-correct-soft"],
   ["a balanced equation", cardOf({ ...solution, facts: [balanced("H2 + O2 -> H2O")] }), "verified", "Atoms and charge balanced", "bg-correct-soft"],
-  ["an impossible formula that is balanced", cardOf(doubted), "partly_verified", "Balanced, but doubtful", "bg-nearly-soft"],
+  ["an impossible formula that is balanced", cardOf(doubted), "partly_verified", "Numbers right, chemistry doubtful", "bg-nearly-soft"],
   ["a mark", cardOf(answerEvaluation), "verified", "Marked by the engine", "bg-correct-soft"],
   ["a lesson", cardOf(lesson), "partly_verified", "Example computed by the engine", "bg-nearly-soft"],
   ["words of which all claims are right", told({ claims: [claim("2 g", "supported"), claim("3 g", "corrected", { start: 5 })], moreClaims: 4 }), "verified", "All 6 claims confirmed", "bg-correct-soft"],

@@ -2,6 +2,7 @@ import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { asksElseThanBalance } from "./asks-else.ts";
 import { missesAskedUnit } from "./asked-unit.ts";
+import { withDoubts } from "./doubts.ts";
 import { assembleEquations } from "./equations.ts";
 import { listVocabularies } from "./lexicon/lexicons.ts";
 import type { Vocabulary } from "./lexicon/vocabulary.ts";
@@ -181,9 +182,12 @@ function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   return other.kind === "unrecognised" ? outcome : other;
 }
 
-/** Finds the problems that a message sets and solves them. Never throws; linear in the text's length. */
+/** Finds the problems that a message sets, solves them, and says what speaks against their formulas. Never throws; linear in the text's length. */
 export function solve(text: string, locale: Locale): SolveOutcome {
   if (text.length > LONGEST_TEXT) return UNRECOGNISED;
   const outcome = solveWithReaders(text, locale);
-  return outcome.kind === "solved" && missesAskedUnit(text, locale, outcome.solutions) ? UNRECOGNISED : outcome;
+  if (outcome.kind !== "solved") return outcome;
+  if (missesAskedUnit(text, locale, outcome.solutions)) return UNRECOGNISED;
+  const plain = normalise(text);
+  return { ...outcome, solutions: outcome.solutions.map((facts) => withDoubts(facts, plain)) };
 }

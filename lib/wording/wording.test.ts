@@ -81,6 +81,25 @@ const PROBLEMS = [
   "1. molar mass of NaCl\n2. molar mass of co\n3. what is life?",
 ] as const;
 
+/** One for every doubt that there is. */
+const DOUBTED = [
+  "balance Na + Cl2 -> NaCl2",
+  "molar mass of KCa(SO4)3",
+  "balance Ba + SO4 -> BaSO4",
+  "balance Cu + HCl -> CuCl2 + H2",
+  "balance Au + HCl -> AuCl3 + H2",
+  "balance Cu + H2O -> CuO + H2",
+  "balance Zn + HNO3 -> Zn(NO3)2 + H2",
+  "balance Cu + ZnSO4 -> CuSO4 + Zn",
+  "balance I2 + KBr -> KI + Br2",
+  "balance 2 Na(s) + CuSO4(aq) -> Na2SO4(aq) + Cu(s)",
+  "balance Fe + HCl -> FeCl3 + H2",
+  "balance NaCl + KNO3 -> NaNO3 + KCl",
+  "balance AgCl + NaNO3 -> AgNO3 + NaCl",
+  "balance CH3COOH + NaCl -> CH3COONa + HCl",
+  "molar mass of MgCl3",
+] as const;
+
 const REJECTED = [
   "molar mass of Xy2",
   "molar mass of co",
@@ -111,6 +130,14 @@ describe.each(LOCALES)("in %s", (locale) => {
       expect(finalAnswer.value).not.toBe("");
       expect(finalAnswer.explanation).not.toBe("");
     }
+  });
+
+  test.each(DOUBTED)("[TRUST-02] [I18N-03] what speaks against “%s” has words", async (text) => {
+    const { solution } = solveToCard(text, await loadWords(locale));
+    const doubts = Array.isArray(solution) ? [] : (solution.doubts ?? []);
+    expect(doubts.length).toBeGreaterThan(0);
+    for (const doubt of doubts) expect(doubt).toMatch(/\p{Letter}{2}/u);
+    expect(doubts.join(" ")).not.toMatch(/[{}^]|undefined|->/);
   });
 
   test.each(REJECTED)("[I18N-03] the rejection of “%s” has words", async (text) => {

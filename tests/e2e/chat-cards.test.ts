@@ -1,3 +1,4 @@
+import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { openChat } from "./chat-screen.ts";
 
@@ -14,11 +15,40 @@ test("[CARD-01] [CARD-09] [MSG-01] [MSG-05] a problem is solved on a card, in tr
       await expect(answer).toHaveAccessibleName(/4 Fe \+ 3 O₂ → 2 Fe₂O₃/);
       await expect(answer.locator("sub")).toHaveText(["2", "2", "3"]);
       await expect(chat.replies.getByRole("listitem").first()).toBeVisible();
-      await expect(chat.replies.getByText("Checked by the engine")).toBeVisible();
+      await expect(chat.replies.getByText("Atoms and charge balanced")).toBeVisible();
     });
     if (visit === "first") await page.reload();
   }
 });
+
+for (const [locale, badge, { charges, hydrogen }] of [
+  ["en", "Numbers right, chemistry doubtful", { charges: "NaCl₂ contradicts the common charges of its ions: Na⁺ and Cl⁻ give NaCl.", hydrogen: "Cu (copper) stands below hydrogen in the activity series" }],
+  ["es", "Números correctos, química dudosa", { charges: "NaCl₂ contradice las cargas habituales de sus iones: Na⁺ y Cl⁻ dan NaCl.", hydrogen: "Cu (cobre) está por debajo del hidrógeno en la serie de actividad" }],
+] as const) {
+  test(`[TRUST-02] an equation that is balanced and yet impossible is not green, and the reason is said, in ${locale}`, async ({ page, context, signIn, baseURL }) => {
+    await signIn();
+    await context.addCookies([{ name: "NEXT_LOCALE", value: locale, url: baseURL ?? "" }]);
+    await page.goto("/");
+    const ask = async (text: string) => {
+      await page.getByRole("textbox").fill(text);
+      await page.getByRole("textbox").press("Enter");
+    };
+    const reply = page.getByRole("article", { name: "AtomCoach" }).last();
+    await ask("Na + Cl2 -> NaCl2");
+    await expect(reply).toContainText(charges.replaceAll(/[₂⁺⁻]/g, (sign) => ({ "₂": "2", "⁺": "+", "⁻": "−" })[sign] ?? sign));
+    await expect(reply).toContainText("2 Na + Cl2 → 2 NaCl");
+    const shown = reply.getByRole("button", { name: badge });
+    await expect(shown).toBeVisible();
+    await expect(shown.locator("span").first()).toHaveClass(/text-nearly/);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(shown).toBeVisible();
+
+    await ask("Cu + HCl -> CuCl2 + H2");
+    await expect(reply).toContainText(hydrogen);
+    await expect(shown.locator("span").first()).toHaveClass(/text-nearly/);
+  });
+}
 
 test("[CARD-02] several problems in one message are solved each below its number", async ({ page, signIn }) => {
   await signIn();

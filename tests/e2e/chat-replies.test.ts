@@ -164,7 +164,7 @@ test("[CARD-01] what the engine computed is there before the model has said a wo
   await chat.ask("balance Fe + O2 -> Fe2O3");
   const model = await asked;
   await expect(chat.finalAnswers).toContainText("4 Fe + 3 O2 → 2 Fe2O3");
-  await expect(chat.replies).toContainText("Checked by the engine");
+  await expect(chat.replies).toContainText("Atoms and charge balanced");
   model.say("Iron rusts.");
   model.end();
   await expect(chat.status).toHaveText("The reply is ready.");

@@ -99,6 +99,32 @@ test("[LAND-01] a visitor balances an equation of their own, which is counted at
   await expect(page.getByText(landing.sheet.alreadyBalanced)).toBeVisible();
 });
 
+for (const [locale, words, charges, hydrogen] of [
+  ["en", landing, "NaCl2 contradicts the common charges of its ions: Na+ and Cl− give NaCl.", "Cu (copper) stands below hydrogen in the activity series"],
+  ["hi", hindi, "Na+ और Cl− से NaCl बनता है।", "Cu (कॉपर) हाइड्रोजन से नीचे है"],
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`[LAND-01] [TRUST-02] what is balanced and yet impossible is said to be so, in ${locale}`, async ({ page }) => {
+      await page.goto("/");
+      const { balancing } = trials(page, words);
+      await expect(page.getByText(`✓ ${words.sheet.checked}`)).toBeVisible();
+      await balancing.ask("Na + Cl2 -> NaCl2");
+      const sheet = page.getByRole("region", { name: words.sheet.label });
+      await expect(sheet.locator("ol + div")).toContainText(charges);
+      await expect(sheet.locator("ol + div")).toContainText("2 Na + Cl2 → 2 NaCl");
+      await expect(balancing.status).toContainText("NaCl");
+      await expect(page.getByText(`✓ ${words.sheet.checked}`)).toHaveCount(0);
+      await balancing.ask("Cu + HCl -> CuCl2 + H2");
+      await expect(sheet.locator("ol + div")).toContainText(hydrogen);
+      await expectAccessible(page);
+      await balancing.ask("Zn + HCl -> ZnCl2 + H2");
+      await expect(page.getByText(`✓ ${words.sheet.checked}`)).toBeVisible();
+    });
+  });
+}
+
 test("[LAND-01] an equation that cannot be balanced or read is explained in words", async ({ page }) => {
   await page.goto("/");
   const { balancing } = trials(page, landing);

@@ -83,7 +83,7 @@ for (const protocol of ["responses", "chat"] as const) {
       const chat = await openChat(page);
       await chat.askToTheEnd(ASKED.tool);
       await expect(chat.replies).toContainText("249.68 g/mol");
-      await chat.replies.getByRole("button", { name: "Checked by the engine", exact: true }).click();
+      await chat.replies.getByRole("button", { name: /^(?:The one claim|All \d+ claims) confirmed$/ }).click();
       const dialog = page.getByRole("dialog", { name: "What was checked" });
       await expect(dialog).toContainText("249.68 g/mol");
       await expect(dialog.getByRole("region", { name: "Not checked" })).toHaveCount(0);

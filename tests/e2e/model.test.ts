@@ -68,7 +68,7 @@ test("a wrong claim is held until it is corrected: it is never on the screen, an
   await expect(chat.status).toHaveText("The reply is ready.");
   await expect(chat.replies).toContainText("2 H2 + O2 → 2 H2O");
   expect(await wasSeen()).toBe(false);
-  await expect(chat.replies.getByRole("button", { name: "Partly checked by the engine" })).toBeVisible();
+  await expect(chat.replies.getByRole("button", { name: /^\d of \d claims confirmed$/ })).toBeVisible();
 });
 
 test("what was not checked and what was corrected is marked in the text, and listed on a click", async ({ page, signIn }) => {
@@ -86,7 +86,7 @@ test("what was not checked and what was corrected is marked in the text, and lis
     if (visit === "as it came") await page.reload();
   }
 
-  const badge = chat.replies.getByRole("button", { name: "Partly checked by the engine" });
+  const badge = chat.replies.getByRole("button", { name: /^\d of \d claims confirmed$/ });
   await badge.focus();
   await page.keyboard.press("Enter");
   const dialog = dialogOf(page);
@@ -107,9 +107,9 @@ test("a click on a card's badge tells what the engine computed", async ({ page, 
   const chat = await openChat(page);
   openai.answerWith(saying("Iron rusts."));
   await chat.askToTheEnd("balance Fe + O2 -> Fe2O3");
-  await chat.replies.getByRole("button", { name: "Checked by the engine", exact: true }).click();
+  await chat.replies.getByRole("button", { name: "Atoms and charge balanced" }).click();
   const dialog = dialogOf(page);
-  await expect(dialog).toContainText("The engine solved this problem.");
+  await expect(dialog).toContainText("The engine counted atoms and charge on both sides, and they agree.");
   await expect(dialog.getByRole("listitem").last()).toContainText("4 Fe + 3 O2 → 2 Fe2O3");
   await dialog.getByRole("button", { name: "Close" }).click();
   await chat.replies.getByRole("button", { name: "Not checked by the engine" }).click();
@@ -183,7 +183,7 @@ for (const [fault, fail] of [
     await chat.askToTheEnd("balance Fe + O2 -> Fe2O3");
     await expect(chat.finalAnswers).toContainText("4 Fe + 3 O2 → 2 Fe2O3");
     await expect(chat.replies).toContainText("The language model did not answer. This reply comes from the chemistry engine alone.");
-    await expect(chat.replies.getByRole("button", { name: "Checked by the engine", exact: true })).toBeVisible();
+    await expect(chat.replies.getByRole("button", { name: "Atoms and charge balanced" })).toBeVisible();
     await page.reload();
     await expect(chat.replies).toContainText("The language model did not answer.");
   });

@@ -61,7 +61,7 @@ test("[CARD-07] a related topic asks for its own lesson, and a lesson vouches fo
   await signIn();
   const chat = await openChat(page);
   await chat.ask("What is molarity?");
-  await expect(chat.replies.first()).toContainText("Partly checked by the engine");
+  await expect(chat.replies.first()).toContainText("Example computed by the engine");
   const related = chat.replies.first().getByRole("heading", { name: "Go on with" }).locator("..").getByRole("button");
   const name = await related.first().innerText();
   await related.first().click();
