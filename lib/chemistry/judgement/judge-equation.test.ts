@@ -55,6 +55,8 @@ test("[TRUST-02] with any other numbers of the same ions it contradicts, and the
     fc.property(fc.constantFrom(...CATIONS), fc.constantFrom(...SALT_ANIONS), numbers, numbers, (cation, anion, cations, anions) => {
       fc.pre(cations * cation.charge !== -anions * anion.charge);
       const written = counted(cation.atoms, cations) + counted(anion.atoms, anions);
+      // Vapours that are known.
+      fc.pre(written !== "AlF" && written !== "AlCl");
       const judged = judgeFormula(getFormula(written));
       if (judged.verdict !== "contradicts" || judged.doubt.code !== "charges") throw new Error(`${written}: ${JSON.stringify(judged)}`);
       expect(judged.doubt.neutral).toEqual([composeSalt([{ ...cation, count: 1 }], anion.atoms, anion.charge)]);
