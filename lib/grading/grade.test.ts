@@ -55,6 +55,16 @@ test("[CARD-06] an unbalanced equation is told which atoms, and by how much", ()
   expect(mark.remarks).toEqual([{ code: "unbalanced-atom", atom: "O", reactants: 2, products: 1 }]);
 });
 
+test.each<[string, string, object]>([
+  ["2 Na + Cl2 -> 2 NaCl", "Na + Cl2 -> NaCl2", { code: "doubtful-formula", formula: "NaCl2", cations: [["Na+"]], anion: "Cl-", neutral: ["NaCl"] }],
+  ["Zn + 2 HCl -> ZnCl2 + H2", "Cu + 2 HCl -> CuCl2 + H2", { code: "doubtful-reaction" }],
+])("[TRUST-02] for %s the answer %s is wrong as before, and what is impossible in it is named", (equation, given, remark) => {
+  const mark = grade({ kind: "equation", equation }, given, "en");
+  expect(mark.verdict).toBe("incorrect");
+  expect(mark.remarks).toContainEqual(remark);
+  expect(grade({ kind: "equation", equation: given }, given, "en")).toMatchObject({ verdict: "correct", remarks: [] });
+});
+
 test("[CARD-06] an atom balance that hides a charge is told so", () => {
   const mark = grade({ kind: "equation", equation: "Ag+ + Cu -> Ag + Cu^2+" }, "Ag+ + Cu -> Ag + Cu2+", "en");
   expect(mark.remarks).toEqual([{ code: "unbalanced-charge", reactants: 1, products: 2 }]);

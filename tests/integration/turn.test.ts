@@ -43,6 +43,16 @@ test.each([
   expect(message).toMatchObject({ metadata: null, provenance: { check } });
 });
 
+test.each([
+  ["Na + Cl2 -> NaCl2", "NaCl₂ contradicts the common charges of its ions: Na⁺ and Cl⁻ give NaCl."],
+  ["Cu + HCl -> CuCl2 + H2", "Cu (copper) stands below hydrogen in the activity series"],
+  ["molar mass of MgCl3", "MgCl₃ contradicts the common charges of its ions: Mg²⁺ and Cl⁻ give MgCl₂."],
+])("[TRUST-02] what is computed and yet impossible is not called verified, on the card and in its words: %s", async (content, reason) => {
+  const student = await createStudent();
+  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content })));
+  expect(message).toMatchObject({ content: expect.stringContaining(reason), metadata: { type: "step_solution" }, provenance: { writer: "tutor", check: "partly_verified" } });
+});
+
 test("the same id and body join the stored turn; another body is a conflict", async () => {
   const student = await createStudent();
   const id = randomUUID();
