@@ -28,13 +28,16 @@ function complete(family: Family, difficulty: Difficulty, draft: Draft): Problem
   };
 }
 
-/** The first good problem of a seed, of a certain variant if one is named. */
-function sample(family: Family, difficulty: Difficulty, form: Form, seed: number, variant: string | null): Problem | null {
+/** Of which variant, if one is named, and of what a problem is to be. */
+type Wanted = { readonly variant: string | null; readonly taken: readonly string[] };
+
+/** The first good problem of a seed. */
+function sample(family: Family, difficulty: Difficulty, form: Form, seed: number, { variant, taken }: Wanted): Problem | null {
   const draftOf = family.levels[difficulty];
   if (draftOf === undefined || !family.forms.includes(form)) throw new Error(`${family.id} has no ${form} problem of level ${difficulty}`);
   const random = createRandom(seed);
   for (let drafts = 0, tries = 0; drafts < MOST_DRAFTS && tries < MOST_TRIES; drafts += 1) {
-    const draft = draftOf(random);
+    const draft = draftOf(random, taken);
     if (variant !== null && draft?.variant !== variant) continue;
     tries += 1;
     const problem = draft === null ? null : complete(family, difficulty, draft);
@@ -48,7 +51,7 @@ function sample(family: Family, difficulty: Difficulty, form: Form, seed: number
  * form, or finds no good problem in many tries: a fault of the family.
  */
 export function generate(family: Family, difficulty: Difficulty, form: Form, seed: number): Problem {
-  const problem = sample(family, difficulty, form, seed, null);
+  const problem = sample(family, difficulty, form, seed, { variant: null, taken: [] });
   if (problem === null) throw new Error(`${family.id} found no ${form} problem of level ${difficulty} for seed ${seed}`);
   return problem;
 }
@@ -58,5 +61,13 @@ export function generate(family: Family, difficulty: Difficulty, form: Form, see
  * numbers and substances differ. Null where the family has no such variant (any more) in this form.
  */
 export function generateVariant(family: Family, difficulty: Difficulty, form: Form, variant: string, seed: number): Problem | null {
-  return sample(family, difficulty, form, seed, variant);
+  return sample(family, difficulty, form, seed, { variant, taken: [] });
+}
+
+/**
+ * A problem about what a family takes from outside (`Family.takes`), all of it fit. Null where no good problem comes of it:
+ * the numbers of a reaction may be too alike for the slips to differ.
+ */
+export function generateAbout(family: Family, difficulty: Difficulty, form: Form, taken: readonly string[], seed: number): Problem | null {
+  return taken.length === 0 ? null : sample(family, difficulty, form, seed, { variant: null, taken });
 }

@@ -5,7 +5,9 @@ import { quantity } from "../../quantity/quantity.ts";
 import { given, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { NEUTRALIZATIONS } from "../intake.ts";
 import { molarMassOf } from "../molar-mass-of.ts";
+import { getReaction, listParticipants, writeEquation } from "../reactions/reaction.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 
@@ -128,6 +130,23 @@ function mass(random: Random): ComputedDraft {
   };
 }
 
+/** Either of the two may be what is titrated; null where nothing was taken from outside. */
+function reactionsOf(taken: readonly string[]): readonly Reaction[] | null {
+  if (taken.length === 0) return null;
+  return taken.flatMap((text) => {
+    const reaction = getReaction(text);
+    const pairs = listParticipants(reaction).filter(({ isReactant }) => isReactant);
+    return pairs.flatMap((analyte) =>
+      pairs.filter((titrant) => titrant !== analyte).map((titrant) => ({
+        analyte: analyte.formula,
+        titrant: titrant.formula,
+        equation: writeEquation(reaction),
+        factor: titrant.coefficient / analyte.coefficient,
+      })),
+    );
+  });
+}
+
 /** What a titration is for: an unknown concentration, the volume that it takes, the mass in a sample. */
 export const titrationVolumes: Family = {
   id: "titration-volumes",
@@ -135,8 +154,9 @@ export const titrationVolumes: Family = {
   words: WORDS,
   forms: ["free", "choice"],
   levels: {
-    easy: (random) => random.pick([concentration, volume])(random, ONE_TO_ONE),
-    medium: (random) => random.pick([concentration, volume])(random, OTHER),
+    easy: (random, taken) => random.pick([concentration, volume])(random, reactionsOf(taken) ?? ONE_TO_ONE),
+    medium: (random, taken) => random.pick([concentration, volume])(random, reactionsOf(taken) ?? OTHER),
     hard: (random) => random.pick([standard, mass])(random),
   },
+  takes: NEUTRALIZATIONS,
 };

@@ -8,10 +8,11 @@ import { quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { COMPOUNDS_WITH_NAMES } from "../intake.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { COMPOUNDS, LARGER_COMPOUNDS, pickRow, shareOf, SIMPLE_COMPOUNDS } from "./compounds.ts";
+import { COMPOUNDS, getCompound, LARGER_COMPOUNDS, pickRow, shareOf, SIMPLE_COMPOUNDS } from "./compounds.ts";
 import type { Compound } from "./compounds.ts";
 
 const SHARE_WORDS = "problems-nomenclature.element-share";
@@ -96,6 +97,11 @@ function fromAnalysis(random: Random): Draft {
   };
 }
 
+/** What was taken from outside; null where nothing was. */
+function compoundsOf(taken: readonly string[]): readonly Compound[] | null {
+  return taken.length === 0 ? null : taken.map(getCompound);
+}
+
 /** The percentage by mass of an element in a compound. */
 export const elementShare: Family = {
   id: "element-share",
@@ -103,7 +109,9 @@ export const elementShare: Family = {
   words: SHARE_WORDS,
   forms: ["free", "choice"],
   levels: {
-    easy: (random) => (random.chance(0.75) ? fromFormula(random, SIMPLE_COMPOUNDS, "share") : fromAnalysis(random)),
-    medium: (random) => (random.chance(0.5) ? fromFormula(random, LARGER_COMPOUNDS, "share") : fromFormula(random, SIMPLE_COMPOUNDS, "share-by-name")),
+    easy: (random, taken) => (taken.length > 0 || random.chance(0.75) ? fromFormula(random, compoundsOf(taken) ?? SIMPLE_COMPOUNDS, "share") : fromAnalysis(random)),
+    medium: (random, taken) =>
+      random.chance(0.5) ? fromFormula(random, compoundsOf(taken) ?? LARGER_COMPOUNDS, "share") : fromFormula(random, compoundsOf(taken) ?? SIMPLE_COMPOUNDS, "share-by-name"),
   },
+  takes: COMPOUNDS_WITH_NAMES,
 };

@@ -6,11 +6,12 @@ import { listTerms } from "../../chemistry/equation/equation.ts";
 import type { Difficulty } from "../../curriculum/difficulties.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { UNBALANCED_REACTIONS } from "../intake.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { KNOWN_REACTIONS } from "./known-reactions.ts";
-import { bareEquation, getReaction, listParticipants, writeEquation, writeSkeleton } from "./reaction.ts";
+import { pickReaction } from "./pick-reaction.ts";
+import { bareEquation, listParticipants, writeEquation, writeSkeleton } from "./reaction.ts";
 
 const WORDS = "problems-reactions.balancing-equations";
 
@@ -122,8 +123,8 @@ function askSum(reaction: BalancedEquation): SolvedDraft {
   ]);
 }
 
-const draftOf = (level: Difficulty) => (random: Random): SolvedDraft => {
-  const reaction = getReaction(random.pick(KNOWN_REACTIONS[level]));
+const draftOf = (level: Difficulty) => (random: Random, taken: readonly string[]): SolvedDraft => {
+  const reaction = pickReaction(random, [level], taken);
   const variant = random.pick(["equation", "equation", "coefficient", "coefficient", "sum"] as const);
   if (variant === "equation") return askEquation(reaction, random);
   return variant === "sum" ? askSum(reaction) : askCoefficient(reaction, random);
@@ -136,4 +137,5 @@ export const balancingEquations: Family = {
   words: WORDS,
   forms: ["free", "choice"],
   levels: { easy: draftOf("easy"), medium: draftOf("medium"), hard: draftOf("hard") },
+  takes: UNBALANCED_REACTIONS,
 };

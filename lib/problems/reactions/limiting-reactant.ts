@@ -11,12 +11,13 @@ import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { REACTIONS_OF_TWO } from "../intake.ts";
 import { molarMassOf } from "../molar-mass-of.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
-import { KNOWN_REACTIONS } from "./known-reactions.ts";
 import { shownEquation } from "./pairs.ts";
-import { getReaction, listParticipants, writeEquation } from "./reaction.ts";
+import { pickReaction } from "./pick-reaction.ts";
+import { listParticipants, writeEquation } from "./reaction.ts";
 import type { Participant } from "./reaction.ts";
 
 type Mixture = {
@@ -29,8 +30,8 @@ type Mixture = {
 };
 
 /** Two reactants, one of them a quarter to twice as much in excess: enough that rounding does not decide. */
-export function sampleMixture(random: Random, levels: readonly Difficulty[]): Mixture | null {
-  const reaction = getReaction(random.pick(levels.flatMap((level) => KNOWN_REACTIONS[level])));
+export function sampleMixture(random: Random, levels: readonly Difficulty[], taken: readonly string[]): Mixture | null {
+  const reaction = pickReaction(random, levels, taken);
   const all = listParticipants(reaction);
   const reactants = random.shuffle(all.filter(({ isReactant }) => isReactant));
   const [limiting, excess] = reactants;
@@ -95,14 +96,15 @@ export const limitingReactant: Family = {
   words: "problems-reactions.limiting-reactant",
   forms: ["free", "choice"],
   levels: {
-    easy: (random) => draft(sampleMixture(random, ["easy"]), "amount", "product-amount", true),
-    medium: (random) => draft(sampleMixture(random, ["easy", "medium"]), "mass", "product-mass", true),
-    hard: (random) => draft(sampleMixture(random, ["easy", "medium", "hard"]), "mass", random.pick(["leftover-mass", "leftover-mass", "product-mass-unbalanced"]), false),
+    easy: (random, taken) => draft(sampleMixture(random, ["easy"], taken), "amount", "product-amount", true),
+    medium: (random, taken) => draft(sampleMixture(random, ["easy", "medium"], taken), "mass", "product-mass", true),
+    hard: (random, taken) => draft(sampleMixture(random, ["easy", "medium", "hard"], taken), "mass", random.pick(["leftover-mass", "leftover-mass", "product-mass-unbalanced"]), false),
   },
+  takes: REACTIONS_OF_TWO,
 };
 
-const nameReactant = (kind: "mass" | "amount", levels: readonly Difficulty[], isBalanced: boolean) => (random: Random): ComputedDraft | null => {
-  const mixture = sampleMixture(random, levels);
+const nameReactant = (kind: "mass" | "amount", levels: readonly Difficulty[], isBalanced: boolean) => (random: Random, taken: readonly string[]): ComputedDraft | null => {
+  const mixture = sampleMixture(random, levels, taken);
   if (mixture === null) return null;
   const { values, ...parts } = givensOf(mixture, kind);
   return {
@@ -123,4 +125,5 @@ export const whichIsLimiting: Family = {
   words: "problems-reactions.limiting-reactant",
   forms: ["free"],
   levels: { easy: nameReactant("amount", ["easy"], true), medium: nameReactant("mass", ["easy", "medium"], true), hard: nameReactant("mass", ["medium", "hard"], false) },
+  takes: REACTIONS_OF_TWO,
 };

@@ -4,6 +4,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { WEIGHED_REACTIONS } from "../intake.ts";
 import { molarMassOf } from "../molar-mass-of.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
@@ -27,8 +28,8 @@ function draft(pair: Pair, kind: "mass" | "amount" | "volume", variant: string, 
 const sampleMass = (random: Random): Quantity => random.measured({ from: 2, to: 90, figures: 3 }, "g");
 
 /** Only one of the two is a mass. */
-function halfWay(random: Random): ComputedDraft {
-  const pair = sampleConversion(random, ["easy"]);
+function halfWay(random: Random, taken: readonly string[]): ComputedDraft {
+  const pair = sampleConversion(random, ["easy"], taken);
   const isMassGiven = random.chance(0.5);
   const known = isMassGiven ? given("mass", pair.from.formula, sampleMass(random)) : given("amount", pair.from.formula, random.measured({ from: 0.2, to: 6, figures: 3 }, "mol"));
   const direction = pair.from.isReactant ? "forward" : "backward";
@@ -38,8 +39,8 @@ function halfWay(random: Random): ComputedDraft {
   };
 }
 
-function massToMass(random: Random): ComputedDraft {
-  const pair = sampleConversion(random, ["easy", "medium"]);
+function massToMass(random: Random, taken: readonly string[]): ComputedDraft {
+  const pair = sampleConversion(random, ["easy", "medium"], taken);
   const mass = sampleMass(random);
   return {
     ...draft(pair, "mass", pair.from.isReactant ? "forms" : "needed", { given: given("mass", pair.from.formula, mass) }),
@@ -55,8 +56,8 @@ function fromSample(pair: Pair, random: Random): ComputedDraft {
   return { ...draft(pair, "mass", "impure", givens), values: { ...pairValues(pair), equation: shownEquation(pair.reaction, false) } };
 }
 
-function chained(random: Random): ComputedDraft | null {
-  const pair = sampleConversion(random, ["easy", "medium", "hard"]);
+function chained(random: Random, taken: readonly string[]): ComputedDraft | null {
+  const pair = sampleConversion(random, ["easy", "medium", "hard"], taken);
   if (pair.from.isReactant && random.chance(0.3)) return fromSample(pair, random);
   const values = { ...pairValues(pair), equation: shownEquation(pair.reaction, false) };
   const mass = sampleMass(random);
@@ -77,4 +78,5 @@ export const massMass: Family = {
   words: "problems-reactions.mass-mass",
   forms: ["free", "choice"],
   levels: { easy: halfWay, medium: massToMass, hard: chained },
+  takes: WEIGHED_REACTIONS,
 };

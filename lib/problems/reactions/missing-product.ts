@@ -6,7 +6,7 @@ import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { sampleExample } from "./patterns.ts";
+import { reactionsOf, sampleExample } from "./patterns.ts";
 import { listParticipants, writeEquation } from "./reaction.ts";
 import { listTerms } from "../../chemistry/equation/equation.ts";
 
@@ -49,9 +49,12 @@ function tally(reaction: BalancedEquation, hidden: number): Expression[] {
   });
 }
 
+/** Of these something forms besides. */
+const WITH_PRODUCTS = ["decomposition", "single-replacement", "double-replacement", "combustion"] as const;
+
 /** One product is covered up; the atoms that are not yet there make it up. */
-function coverProduct(random: Random): Draft | null {
-  const { reaction } = sampleExample(random, ["decomposition", "single-replacement", "double-replacement", "combustion"]);
+function coverProduct(random: Random, taken: readonly string[]): Draft | null {
+  const { reaction } = sampleExample(random, taken, WITH_PRODUCTS);
   const split = reaction.equation.reactants.length;
   const hidden = random.integer(split, reaction.species.length - 1);
   const covered = listParticipants(reaction)[hidden];
@@ -86,4 +89,5 @@ export const missingProduct: Family = {
   words: WORDS,
   forms: ["free", "choice"],
   levels: { medium: coverProduct },
+  takes: reactionsOf(WITH_PRODUCTS),
 };

@@ -8,6 +8,7 @@ import { Decimal } from "../../quantity/decimal.ts";
 import type { Difficulty } from "../../curriculum/difficulties.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { COMPOUNDS_WITH_NAMES } from "../intake.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
@@ -59,8 +60,8 @@ function listDistractors({ formula, molarMass, mass }: Substance): Distractor[] 
   return wrong.flatMap(([slip, value]) => (value.eq(molarMass) ? [] : [{ slip: slipOf(WORDS, slip), value: told(value) }]));
 }
 
-const draftOf = (level: Difficulty) => (random: Random): SolvedDraft => {
-  const substance = getSubstance(random.pick(COMPOUNDS[level]));
+const draftOf = (level: Difficulty) => (random: Random, taken: readonly string[]): SolvedDraft => {
+  const substance = getSubstance(random.pick(taken.length > 0 ? taken : COMPOUNDS[level]));
   const { ascii, formula, mass, molarMass: sum } = substance;
   const told = toldMolarMass(mass);
   return {
@@ -82,4 +83,5 @@ export const molarMass: Family = {
   words: WORDS,
   forms: ["free", "choice"],
   levels: { easy: draftOf("easy"), medium: draftOf("medium"), hard: draftOf("hard") },
+  takes: COMPOUNDS_WITH_NAMES,
 };

@@ -11,7 +11,8 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Difficulty } from "../../curriculum/difficulties.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
-import type { Family } from "../family.ts";
+import type { Family, Sampler } from "../family.ts";
+import { COMPOUNDS_WITH_NAMES } from "../intake.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { COMPOUNDS } from "./compounds.ts";
@@ -60,8 +61,8 @@ function countedAtoms(formula: string, { from, to }: Task, known: Quantity): Dis
   return [];
 }
 
-const convert = (level: "easy" | "medium") => (random: Random): ComputedDraft => {
-  const formula = random.pick(COMPOUNDS[level]);
+const convert = (level: "easy" | "medium") => (random: Random, taken: readonly string[]): ComputedDraft => {
+  const formula = random.pick(taken.length > 0 ? taken : COMPOUNDS[level]);
   const task = random.pick(TASKS[level]);
   const { variant, from, to } = task;
   const known = sampleGiven(from, formula, random);
@@ -77,10 +78,11 @@ const convert = (level: "easy" | "medium") => (random: Random): ComputedDraft =>
 };
 
 /** Atoms of one element in a mass of a compound, or the mass that holds so many of them. */
-function countAtoms(random: Random): ComputedDraft | null {
-  const formula = random.pick(COMPOUNDS.hard);
+function countAtoms(random: Random, taken: readonly string[]): ComputedDraft | null {
+  const formula = random.pick(taken.length > 0 ? taken : COMPOUNDS.hard);
   const whole = getSubstance(formula);
   const elements = [...whole.formula.counts.keys()].filter((symbol) => (whole.formula.counts.get(symbol) ?? 0) > 1);
+  if (elements.length === 0) return null;
   const element = random.pick(elements);
   if (countPart(whole, getSubstance(element)) < 2) return null;
   const isMassGiven = random.chance(0.6);
@@ -96,7 +98,7 @@ function countAtoms(random: Random): ComputedDraft | null {
   };
 }
 
-const LEVELS: Readonly<Record<Difficulty, (random: Random) => ComputedDraft | null>> = { easy: convert("easy"), medium: convert("medium"), hard: countAtoms };
+const LEVELS: Readonly<Record<Difficulty, Sampler>> = { easy: convert("easy"), medium: convert("medium"), hard: countAtoms };
 
 /** Mass, amount and number of particles of one substance. */
 export const moleConversions: Family = {
@@ -105,4 +107,5 @@ export const moleConversions: Family = {
   words: "problems-reactions.mole-conversions",
   forms: ["free", "choice"],
   levels: LEVELS,
+  takes: COMPOUNDS_WITH_NAMES,
 };

@@ -8,6 +8,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { UNEVEN_REACTIONS } from "../intake.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
@@ -40,15 +41,15 @@ function draft(pair: Pair, variant: string, [from, to]: readonly [Kind, Kind], r
   };
 }
 
-function withBalanced(random: Random): ComputedDraft {
-  const pair = samplePair(random, ["easy", "medium"]);
+function withBalanced(random: Random, taken: readonly string[]): ComputedDraft {
+  const pair = samplePair(random, ["easy", "medium"], taken);
   const { values, ...rest } = draft(pair, pair.from.isReactant === pair.to.isReactant ? "partner" : pair.from.isReactant ? "product" : "reactant", ["amount", "amount"], random);
   return { ...rest, values: { ...values, equation: shownEquation(pair.reaction, true) } };
 }
 
 /** The equation is still to be balanced, or particles are to be counted. */
-function withSkeleton(random: Random): ComputedDraft {
-  const pair = samplePair(random, ["easy", "medium"]);
+function withSkeleton(random: Random, taken: readonly string[]): ComputedDraft {
+  const pair = samplePair(random, ["easy", "medium"], taken);
   const [variant, kinds] = random.pick([
     ["unbalanced", ["amount", "amount"]],
     ["to-particles", ["amount", "particles"]],
@@ -59,8 +60,8 @@ function withSkeleton(random: Random): ComputedDraft {
 }
 
 /** Only the names are given. */
-function withWords(random: Random): ComputedDraft | null {
-  const pair = samplePair(random, ["easy", "medium", "hard"]);
+function withWords(random: Random, taken: readonly string[]): ComputedDraft | null {
+  const pair = samplePair(random, ["easy", "medium", "hard"], taken);
   const equation = wordEquation(pair.reaction);
   if (equation === null) return null;
   const [variant, kinds] = random.pick([
@@ -79,4 +80,5 @@ export const moleRatios: Family = {
   words: WORDS,
   forms: ["free", "choice"],
   levels: { easy: withBalanced, medium: withSkeleton, hard: withWords },
+  takes: UNEVEN_REACTIONS,
 };

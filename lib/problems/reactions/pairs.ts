@@ -1,44 +1,31 @@
 import type { Difficulty } from "../../curriculum/difficulties.ts";
-import { nameOf } from "../../nomenclature/name-of.ts";
 import type { Term as EquationTerm } from "../../chemistry/equation/equation.ts";
 import { formatFormula } from "../../chemistry/formula/format.ts";
-import { getFormula } from "../../chemistry/formula/parse.ts";
-import { LOCALES } from "../../i18n/locales.ts";
 import type { Expression, FactValue, Operator, Term } from "../../methods/facts.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { equationTerm, expression, formulaTerm, joined } from "../../methods/terms.ts";
+import { isNamed } from "../is-named.ts";
 import type { Random } from "../random.ts";
-import { KNOWN_REACTIONS } from "./known-reactions.ts";
-import { getReaction, listParticipants, writeEquation, writeSkeleton } from "./reaction.ts";
+import { pickReaction } from "./pick-reaction.ts";
+import { listParticipants, writeEquation, writeSkeleton } from "./reaction.ts";
 import type { Participant } from "./reaction.ts";
 
 /** Two substances of one reaction: what is known, and what is asked. */
 export type Pair = { readonly reaction: BalancedEquation; readonly from: Participant; readonly to: Participant };
 
 /** A pair whose coefficients differ, so that the ratio matters. */
-export function samplePair(random: Random, levels: readonly Difficulty[]): Pair {
-  const reaction = getReaction(random.pick(levels.flatMap((level) => KNOWN_REACTIONS[level])));
+export function samplePair(random: Random, levels: readonly Difficulty[], taken: readonly string[]): Pair {
+  const reaction = pickReaction(random, levels, taken);
   const pairs = listParticipants(reaction).flatMap((from, _, all) => all.filter((to) => to.coefficient !== from.coefficient).map((to) => ({ reaction, from, to })));
   return random.pick(pairs);
 }
 
 /** A reactant and a product. */
-export function sampleConversion(random: Random, levels: readonly Difficulty[]): Pair {
-  const reaction = getReaction(random.pick(levels.flatMap((level) => KNOWN_REACTIONS[level])));
+export function sampleConversion(random: Random, levels: readonly Difficulty[], taken: readonly string[]): Pair {
+  const reaction = pickReaction(random, levels, taken);
   const all = listParticipants(reaction);
   const [reactant, product] = [random.pick(all.filter(({ isReactant }) => isReactant)), random.pick(all.filter(({ isReactant }) => !isReactant))];
   return random.chance(0.5) ? { reaction, from: reactant, to: product } : { reaction, from: product, to: reactant };
-}
-
-const named = new Map<string, boolean>();
-
-/** Whether a substance has a name in every language. */
-function isNamed(formula: string): boolean {
-  const found = named.get(formula);
-  if (found !== undefined) return found;
-  const isKnown = LOCALES.every((locale) => nameOf(getFormula(formula), locale).ok);
-  named.set(formula, isKnown);
-  return isKnown;
 }
 
 /** `zinc + hydrochloric acid → zinc chloride + hydrogen`; null where a substance has no name in some language. */

@@ -1,5 +1,7 @@
 import { classifyReaction } from "../../chemistry/reaction/classify.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
+import type { Intake } from "../family.ts";
+import { reactionsThat } from "../intake.ts";
 import type { Random } from "../random.ts";
 import { KNOWN_REACTIONS, ONE_TO_ONE_REACTIONS } from "./known-reactions.ts";
 import { getReaction, writeEquation } from "./reaction.ts";
@@ -41,8 +43,21 @@ export function listExamples(): readonly Example[] {
   return known;
 }
 
-/** First a pattern, so that the rare ones come as often as the others. */
-export function sampleExample(random: Random, patterns: readonly Pattern[] = PATTERNS): Example {
+/** A reaction with one of these patterns and no other name. */
+export function reactionsOf(patterns: readonly Pattern[]): Intake {
+  return reactionsThat((reaction) => {
+    const pattern = findPattern(reaction);
+    return pattern !== null && patterns.includes(pattern);
+  });
+}
+
+/** Of those that were taken from outside; without them first a pattern, so that the rare ones come as often as the others. */
+export function sampleExample(random: Random, taken: readonly string[], patterns: readonly Pattern[] = PATTERNS): Example {
+  if (taken.length > 0) {
+    const reaction = getReaction(random.pick(taken));
+    const pattern = findPattern(reaction);
+    if (pattern !== null) return { reaction, pattern };
+  }
   const pattern = random.pick(patterns);
   return random.pick(listExamples().filter((example) => example.pattern === pattern));
 }

@@ -8,6 +8,7 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { WEIGHED_REACTIONS } from "../intake.ts";
 import { molarMassOf } from "../molar-mass-of.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
@@ -41,8 +42,8 @@ function addedPercent(actual: Quantity, percent: Quantity): Distractor[] {
 }
 
 /** The definition alone: two of actual yield, theoretical yield and percent yield are given. */
-function fromDefinition(random: Random): ComputedDraft {
-  const { reaction, from, to } = sampleConversion(random, ["easy", "medium"]);
+function fromDefinition(random: Random, taken: readonly string[]): ComputedDraft {
+  const { reaction, from, to } = sampleConversion(random, ["easy", "medium"], taken);
   const formula = from.isReactant ? to.formula : from.formula;
   const theoretical = random.measured({ from: 4, to: 85, figures: 3 }, "g");
   const percent = sampleYield(random);
@@ -68,8 +69,8 @@ function forward(pair: Pair): Pair {
   return pair.from.isReactant ? pair : { ...pair, from: pair.to, to: pair.from };
 }
 
-function fromReactant(random: Random): ComputedDraft {
-  const pair = forward(sampleConversion(random, ["easy", "medium"]));
+function fromReactant(random: Random, taken: readonly string[]): ComputedDraft {
+  const pair = forward(sampleConversion(random, ["easy", "medium"], taken));
   const mass = random.measured({ from: 3, to: 60, figures: 3 }, "g");
   const amount = mass.value.div(molarMassOf(pair.from.formula)).times(pair.to.coefficient).div(pair.from.coefficient);
   const percent = sampleYield(random);
@@ -84,15 +85,15 @@ function fromReactant(random: Random): ComputedDraft {
 }
 
 /** Two reactants, or the reactant that a wanted yield takes. */
-function chained(random: Random): ComputedDraft | null {
+function chained(random: Random, taken: readonly string[]): ComputedDraft | null {
   const percent = sampleYield(random);
   if (random.chance(0.4)) {
-    const pair = forward(sampleConversion(random, ["easy", "medium", "hard"]));
+    const pair = forward(sampleConversion(random, ["easy", "medium", "hard"], taken));
     const actual = given("mass", pair.to.formula, random.measured({ from: 3, to: 60, figures: 3 }, "g"), "actual");
     const values = { ...pairValues(pair), equation: shownEquation(pair.reaction, false) };
     return { kind: "computed", variant: "reactant-needed", givens: { actual, percent: given("percent-yield", null, percent) }, find: variableOf("mass", pair.from.formula), unit: "g", equation: writeEquation(pair.reaction), values };
   }
-  const mixture = sampleMixture(random, ["easy", "medium"]);
+  const mixture = sampleMixture(random, ["easy", "medium"], taken);
   if (mixture === null) return null;
   const { limiting, product, amounts } = mixture;
   const amount = (amounts[limiting.formula] ?? new Decimal(0)).times(product.coefficient).div(limiting.coefficient);
@@ -115,4 +116,5 @@ export const percentYield: Family = {
   words: WORDS,
   forms: ["free", "choice"],
   levels: { easy: fromDefinition, medium: fromReactant, hard: chained },
+  takes: WEIGHED_REACTIONS,
 };

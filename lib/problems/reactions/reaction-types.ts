@@ -9,7 +9,7 @@ import { wordIn } from "../word-in.ts";
 import { OTHER_AQUEOUS_REACTIONS, PRECIPITATIONS } from "./aqueous-reactions.ts";
 import type { AqueousKind } from "./aqueous-reactions.ts";
 import { wordEquation } from "./pairs.ts";
-import { listExamples, PATTERNS, sampleExample } from "./patterns.ts";
+import { listExamples, PATTERNS, reactionsOf, sampleExample } from "./patterns.ts";
 import type { Pattern } from "./patterns.ts";
 import { getReaction, writeEquation } from "./reaction.ts";
 
@@ -35,13 +35,13 @@ function askType(variant: "equation" | "words" | "aqueous", equation: FactValue,
   };
 }
 
-function fromEquation(random: Random): Draft {
-  const { reaction, pattern } = sampleExample(random);
+function fromEquation(random: Random, taken: readonly string[]): Draft {
+  const { reaction, pattern } = sampleExample(random, taken);
   return askType("equation", equationTerm(writeEquation(reaction)), pattern, PATTERNS);
 }
 
-function fromWords(random: Random): Draft | null {
-  const { reaction, pattern } = sampleExample(random);
+function fromWords(random: Random, taken: readonly string[]): Draft | null {
+  const { reaction, pattern } = sampleExample(random, taken);
   const equation = wordEquation(reaction);
   return equation === null ? null : askType("words", equation, pattern, PATTERNS);
 }
@@ -62,6 +62,7 @@ export const reactionTypes: Family = {
   words: WORDS,
   forms: ["free", "choice"],
   levels: { easy: fromEquation, medium: fromWords, hard: fromSolution },
+  takes: reactionsOf(PATTERNS),
 };
 
 type Write = (reaction: BalancedEquation) => Expression | null;
@@ -69,7 +70,7 @@ type Write = (reaction: BalancedEquation) => Expression | null;
 const inFormulas: Write = (reaction) => expression(equationTerm(writeEquation(reaction)));
 
 function pickEquation(random: Random, write: Write): Draft | null {
-  const { reaction, pattern } = sampleExample(random);
+  const { reaction, pattern } = sampleExample(random, []);
   const value = write(reaction);
   const others = random
     .pickSeveral(PATTERNS.filter((other) => other !== pattern), 3)

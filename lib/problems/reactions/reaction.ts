@@ -6,13 +6,16 @@ import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { readBalanced } from "../../solver/problems/reaction.ts";
 
 const known = new Map<string, BalancedEquation>();
+/** Those of the data of this room, and some of those that come from outside. */
+const MOST_KNOWN = 500;
 
-/** A reaction of the data of this room, balanced; throws where a text has no single balanced form. */
+/** A reaction, balanced; throws where a text has no single balanced form. */
 export function getReaction(text: string): BalancedEquation {
   const found = known.get(text);
   if (found !== undefined) return found;
   const reaction = readBalanced(text);
   if (reaction === null) throw new Error(`${text} has no single balanced form`);
+  if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, reaction);
   return reaction;
 }
