@@ -43,11 +43,14 @@ function extendLeft(text: string, from: number, least: number): number {
     let begin = at;
     while (begin > least && !isBreak(text.charAt(begin - 1))) begin -= 1;
     if (begin === at) break;
+    // A label ends where the equation begins: "Overall:2 Na + Cl2 → 2 NaCl".
+    const label = /^.*[:;](?=[\dA-Z([])/.exec(text.slice(begin, at))?.[0].length ?? 0;
+    begin += label;
     const word = text.slice(begin, at);
     const bracket = /^\((?!(?:s|l|g|aq)\))/.test(word) && !isTerm(word) ? 1 : 0;
     if (EDGE_PUNCTUATION.test(word) || !isTerm(word.slice(bracket))) break;
     start = begin + bracket;
-    if (bracket > 0) break;
+    if (bracket > 0 || label > 0) break;
     at = begin;
   }
   return start;
