@@ -1,9 +1,9 @@
 "use client";
 
-import { BookOpenTextIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentType, useCallback, useId, useState } from "react";
 import type { OpenedPage } from "#components/materials/page-viewer.tsx";
+import { SourceCitation } from "#components/materials/source-citation.tsx";
 import { late } from "#components/ui/use-late.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 import { LateDialog } from "./late-dialog.tsx";
@@ -30,15 +30,7 @@ export function UsedMaterials({ message }: { message: Message }) {
       <ul className="space-y-2">
         {used.map(({ title, fileUrl, page, excerpt }) => (
           <li key={`${fileUrl} ${page} ${excerpt}`} className="space-y-1">
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => setOpened({ title, fileUrl, page, excerpt })}
-              className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-sm text-start text-sm text-primary underline underline-offset-4 hover:decoration-2"
-            >
-              <BookOpenTextIcon aria-hidden="true" className="size-4 shrink-0" />
-              <span className="wrap-anywhere">{t("named", { title, page })}</span>
-            </button>
+            <SourceCitation source={{ title, fileUrl, page, excerpt }} onOpen={setOpened} />
             {isQuoted ? null : (
               <blockquote dir="auto" className="text-sm text-muted-foreground">
                 {excerpt}

@@ -51,7 +51,7 @@ function Materials() {
       <TeacherTabs>
         {(tab) =>
           tab === "maker" ? (
-            <LateTool part={MAKER} tool={{ topic: materials.data?.[0]?.topic }} />
+            <LateTool part={MAKER} tool={{ topic: materials.data?.[0]?.topic, materials: materials.data ?? [] }} />
           ) : tab === "auditor" ? (
             <LateTool part={AUDITOR} tool={{ materials: materials.data ?? [] }} />
           ) : (

@@ -4,10 +4,16 @@ import { useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import type { ProblemFamily } from "#lib/contracts/worksheets.ts";
 
-type FamilyChoiceProps = { families: readonly ProblemFamily[]; left: ReadonlySet<string>; onChange: (left: ReadonlySet<string>) => void };
+type FamilyChoiceProps = {
+  families: readonly ProblemFamily[];
+  left: ReadonlySet<string>;
+  /** What is said where there are none. */
+  none: string;
+  onChange: (left: ReadonlySet<string>) => void;
+};
 
 /** Which kinds of problems the sheet draws from, each shown by an example; `left` are those that are left out. */
-export function FamilyChoice({ families, left, onChange }: FamilyChoiceProps) {
+export function FamilyChoice({ families, left, none, onChange }: FamilyChoiceProps) {
   const t = useTranslations();
 
   function toggle(id: string) {
@@ -16,7 +22,7 @@ export function FamilyChoice({ families, left, onChange }: FamilyChoiceProps) {
     onChange(next);
   }
 
-  if (families.length === 0) return <p className="text-sm text-muted-foreground">{t("worksheets.maker.none")}</p>;
+  if (families.length === 0) return <p className="text-sm text-muted-foreground">{none}</p>;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{t("worksheets.maker.families")}</legend>

@@ -10,6 +10,7 @@ import { saveFile } from "#lib/client/save-file.ts";
 import type { Worksheet } from "#lib/contracts/worksheets.ts";
 import { formatWorksheet } from "#lib/worksheets/format-worksheet.ts";
 import { layOutWorksheet } from "#lib/worksheets/lay-out-worksheet.ts";
+import { useSourceWords } from "./use-source-words.ts";
 
 type SheetActionsProps = {
   exercises: Worksheet["exercises"];
@@ -25,7 +26,9 @@ export function SheetActions({ exercises, title, fileName, hasKey, onKeyChange }
   const t = useTranslations("worksheets.sheet");
   const locale = useLocale();
   const [isSaving, setSaving] = useState(false);
-  const key = hasKey ? t("key") : null;
+  const { named, quoted } = useSourceWords();
+  const labels = { title, key: hasKey ? t("key") : null };
+  const listed = exercises.map(({ source, ...exercise }) => ({ ...exercise, ...(source !== null && { origin: { named: named(source), quoted: quoted(source) } }) }));
 
   async function saveDocx() {
     if (isSaving) return;
@@ -33,7 +36,7 @@ export function SheetActions({ exercises, title, fileName, hasKey, onKeyChange }
     try {
       // What writes such files is heavier than all that makes worksheets: it comes when one is wanted.
       const { writeDocx } = await import("#lib/client/worksheet-docx.ts");
-      saveFile(`${fileName}.docx`, await writeDocx(layOutWorksheet(exercises, { title, fields: [t("name"), t("date")], key }, locale)));
+      saveFile(`${fileName}.docx`, await writeDocx(layOutWorksheet(listed, { ...labels, fields: [t("name"), t("date")] }, locale)));
     } catch {
       toast({ variant: "destructive", title: t("saveFailed") });
     }
@@ -51,7 +54,7 @@ export function SheetActions({ exercises, title, fileName, hasKey, onKeyChange }
         {t("saveDocx")}
         {isSaving ? <Spinner label={t("saving")} className="size-4 text-current" /> : null}
       </Button>
-      <Button variant="outline" onClick={() => saveFile(`${fileName}.md`, formatWorksheet(exercises, { title, key }))}>
+      <Button variant="outline" onClick={() => saveFile(`${fileName}.md`, formatWorksheet(listed, labels))}>
         <DownloadIcon aria-hidden="true" />
         {t("saveMarkdown")}
       </Button>

@@ -1,78 +1,115 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { toast } from "#components/ui/toast.ts";
-import { useProblemFamilies, useWorksheetOrder } from "#lib/client/worksheets.ts";
-import { MAX_WORKSHEET_EXERCISES, type ProblemFamily, type Worksheet } from "#lib/contracts/worksheets.ts";
+import { useMaterialSubjects, useProblemFamilies, useWorksheetOrder } from "#lib/client/worksheets.ts";
+import type { Material } from "#lib/contracts/materials.ts";
+import type { ProblemFamily, Worksheet } from "#lib/contracts/worksheets.ts";
 import { CHAT_TOPIC_IDS, type ChatTopicId, DEFAULT_CHAT_TOPIC_ID } from "#lib/curriculum/chat-topics.ts";
-import { DIFFICULTIES, type Difficulty } from "#lib/curriculum/difficulties.ts";
 import { CHAT_TOPICS, topicNameKey } from "#lib/curriculum/topics.ts";
-import { type Form, FORMS } from "#lib/problems/forms.ts";
 import { FamilyChoice } from "./family-choice.tsx";
+import { isReadable, MaterialChoice } from "./material-choice.tsx";
+import { type Order, OrderFields } from "./order-fields.tsx";
+import { SubjectsFound } from "./subjects-found.tsx";
 import { WorksheetSheet } from "./worksheet-sheet.tsx";
 
-type Order = { difficulty: Difficulty; form: Form; count: number };
+/** What the problems are about: a topic, or what materials of the teacher's own say. */
+const ORIGINS = ["topic", "materials"] as const;
+
+type Origin = (typeof ORIGINS)[number];
+
+type Made = { worksheet: Worksheet; subject: string; fileName: string; wanted: number };
 
 /** Problems of one's own choice, computed by the engine, as a sheet to print or to save. */
-export function WorksheetMaker({ topic: firstTopic }: { topic: string | undefined }) {
-  const t = useTranslations("worksheets.maker");
+export function WorksheetMaker({ topic: firstTopic, materials }: { topic: string | undefined; materials: readonly Material[] }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const [origin, setOrigin] = useState<Origin>("topic");
   const [topic, setTopic] = useState<ChatTopicId>(CHAT_TOPIC_IDS.find((id) => id === firstTopic) ?? DEFAULT_CHAT_TOPIC_ID);
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [order, setOrder] = useState<Order>({ difficulty: "easy", form: "free", count: 10 });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [made, setMade] = useState<{ worksheet: Worksheet; topic: ChatTopicId } | null>(null);
-  const families = useProblemFamilies(topic);
+  const [made, setMade] = useState<Made | null>(null);
   const making = useWorksheetOrder();
-  const fitting = (families.data ?? []).filter((family) => fits(family, order));
+  // In one order, so that the same choice makes the same sheet; one that was deleted meanwhile is chosen no more.
+  const sources = origin === "materials" ? materials.filter((material) => isReadable(material) && chosenIds.has(material.id)) : [];
+  const ofTopic = useProblemFamilies(topic);
+  const ofMaterials = useMaterialSubjects(sources.map(({ id }) => id));
+  const families = origin === "topic" ? ofTopic : { ...ofMaterials, data: ofMaterials.data?.families };
+  const isChosen = origin === "topic" || sources.length > 0;
+  const fitting = isChosen ? (families.data ?? []).filter((family) => fits(family, order)) : [];
   const chosen = fitting.filter(({ id }) => !left.has(id)).map(({ id }) => id);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (chosen.length === 0 || making.isPending) return;
     try {
-      setMade({ worksheet: await making.mutateAsync({ ...order, families: chosen }), topic });
+      const worksheet = await making.mutateAsync({ ...order, families: chosen, materials: sources.map(({ id }) => id) });
+      const subject = origin === "topic" ? t(`curriculum.chatTopics.${topic}`) : new Intl.ListFormat(locale).format(sources.map(({ title }) => title));
+      setMade({ worksheet, subject, fileName: `${origin === "topic" ? topic : origin}-${worksheet.seed}`, wanted: order.count });
     } catch {
-      toast({ variant: "destructive", title: t("failed") });
+      toast({ variant: "destructive", title: t("worksheets.maker.failed") });
     }
   }
 
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start print:block">
       <form onSubmit={(event) => void submit(event)} className="grid content-start gap-4 rounded-lg border bg-card p-5 print:hidden">
-        <TopicField topic={topic} onChange={setTopic} />
+        <OriginField origin={origin} onChange={setOrigin} />
+        {origin === "topic" ? <TopicField topic={topic} onChange={setTopic} /> : <MaterialChoice materials={materials} chosen={chosenIds} onChange={setChosenIds} />}
+        {sources.length > 0 && ofMaterials.data ? <SubjectsFound materials={ofMaterials.data.materials} /> : null}
         <OrderFields order={order} onChange={setOrder} />
-        {families.isPending ? (
-          <Spinner label={t("loading")} />
+        {!isChosen ? null : families.isPending ? (
+          <Spinner label={t(origin === "topic" ? "worksheets.maker.loading" : "worksheets.maker.reading")} />
         ) : families.data ? (
-          <FamilyChoice families={fitting} left={left} onChange={setLeft} />
+          <FamilyChoice families={fitting} left={left} none={t(origin === "topic" ? "worksheets.maker.none" : "worksheets.maker.noneOfMaterials")} onChange={setLeft} />
         ) : (
-          <FamiliesMissing onRetry={() => void families.refetch()} />
+          <RetryNotice
+            layout="line"
+            text={t(origin === "topic" ? "worksheets.maker.unreachable" : "worksheets.maker.unreadSubjects")}
+            action={t("worksheets.maker.retry")}
+            onRetry={() => void families.refetch()}
+          />
         )}
         <Button type="submit" disabled={chosen.length === 0} aria-disabled={making.isPending}>
-          {t("make")}
-          {making.isPending ? <Spinner label={t("making")} className="size-4 text-current" /> : null}
+          {t("worksheets.maker.make")}
+          {making.isPending ? <Spinner label={t("worksheets.maker.making")} className="size-4 text-current" /> : null}
         </Button>
       </form>
-      {made ? <WorksheetSheet key={made.worksheet.seed} {...made} /> : <p className="rounded-lg border border-dashed px-5 py-10 text-center text-muted-foreground">{t("empty")}</p>}
+      {made ? (
+        <WorksheetSheet key={made.worksheet.seed} {...made} />
+      ) : (
+        <p className="rounded-lg border border-dashed px-5 py-10 text-center text-muted-foreground">{t("worksheets.maker.empty")}</p>
+      )}
     </div>
-  );
-}
-
-function FamiliesMissing({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations("worksheets.maker");
-  return (
-    <RetryNotice layout="line" text={t("unreachable")} action={t("retry")} onRetry={onRetry} />
   );
 }
 
 function fits({ levels, forms }: ProblemFamily, { difficulty, form }: Order): boolean {
   return levels.includes(difficulty) && forms.includes(form);
+}
+
+function OriginField({ origin, onChange }: { origin: Origin; onChange: (origin: Origin) => void }) {
+  const t = useTranslations("worksheets.maker");
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-medium">{t("origin")}</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
+        {ORIGINS.map((each) => (
+          <label key={each} className="flex min-h-10 cursor-pointer items-center gap-2 text-sm">
+            <input type="radio" name="origin" checked={each === origin} onChange={() => onChange(each)} className="size-4 accent-primary" />
+            {t(`origins.${each}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }
 
 function TopicField({ topic, onChange }: { topic: ChatTopicId; onChange: (topic: ChatTopicId) => void }) {
@@ -87,61 +124,6 @@ function TopicField({ topic, onChange }: { topic: ChatTopicId; onChange: (topic:
           </option>
         ))}
       </Select>
-    </Label>
-  );
-}
-
-function OrderFields({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
-  const t = useTranslations("worksheets.maker");
-  return (
-    <div className="grid gap-4 min-[25rem]:grid-cols-3">
-      <Label>
-        {t("level")}
-        <Select value={order.difficulty} onChange={({ target }) => onChange({ ...order, difficulty: DIFFICULTIES.find((level) => level === target.value) ?? "easy" })}>
-          {DIFFICULTIES.map((level) => (
-            <option key={level} value={level}>
-              {t(`levels.${level}`)}
-            </option>
-          ))}
-        </Select>
-      </Label>
-      <Label>
-        {t("form")}
-        <Select value={order.form} onChange={({ target }) => onChange({ ...order, form: FORMS.find((form) => form === target.value) ?? "free" })}>
-          {FORMS.map((form) => (
-            <option key={form} value={form}>
-              {t(`forms.${form}`)}
-            </option>
-          ))}
-        </Select>
-      </Label>
-      <CountField count={order.count} onChange={(count) => onChange({ ...order, count })} />
-    </div>
-  );
-}
-
-/** While it is typed it may be anything; once it is left it is the nearest number that a sheet can have. */
-function CountField({ count, onChange }: { count: number; onChange: (count: number) => void }) {
-  const t = useTranslations("worksheets.maker");
-  const [typed, setTyped] = useState<string | null>(null);
-
-  function type(text: string) {
-    setTyped(text);
-    onChange(Math.min(MAX_WORKSHEET_EXERCISES, Math.max(1, Math.round(Number(text)) || count)));
-  }
-
-  return (
-    <Label>
-      {t("count")}
-      <Input
-        type="number"
-        required
-        min={1}
-        max={MAX_WORKSHEET_EXERCISES}
-        value={typed ?? count}
-        onChange={({ target }) => type(target.value)}
-        onBlur={() => setTyped(null)}
-      />
     </Label>
   );
 }

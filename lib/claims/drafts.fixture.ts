@@ -66,7 +66,7 @@ function listSubstances({ steps }: SolutionFacts): string[] {
 }
 
 function sayFormula(formula: string, words: Words): Piece[] {
-  const name = substanceName(formula, words.locale);
+  const name = substanceName(formula, words);
   const say = SENTENCES[words.locale];
   return /[A-Z₀-₉]/.test(name) ? [] : [{ words: `${say.name}${name} (` }, { fact: { kind: "formula", formula } }, { words: ")\n" }];
 }

@@ -17,6 +17,8 @@ const INDENT = 480;
 const ROOM = 220;
 
 const FAINT = "7F7F7F";
+/** Dark enough to be read where it is small. */
+const FAINT_TEXT = "595959";
 
 const [EXERCISES, ANSWERS] = ["exercises", "answers"];
 
@@ -57,7 +59,7 @@ function stylesFor({ tag, fonts }: OfficeLanguage): IStylesOptions {
 
 /** What belongs to one exercise stays on one page: each of its paragraphs is kept with the `next` one, but for the last. */
 function writeParagraph(paragraph: SheetParagraph, next: SheetParagraph | undefined): Paragraph[] {
-  const keepNext = next?.kind === "option" || next?.kind === "room";
+  const keepNext = next?.kind === "option" || next?.kind === "room" || next?.kind === "source";
   switch (paragraph.kind) {
     case "title":
       return [new Paragraph({ heading: "Title", children: writeSpans(paragraph.spans) })];
@@ -72,14 +74,16 @@ function writeParagraph(paragraph: SheetParagraph, next: SheetParagraph | undefi
     case "option":
       return [new Paragraph({ numbering: { reference: EXERCISES, level: 1 }, keepNext, children: writeSpans(paragraph.spans) })];
     case "answer":
-      return [new Paragraph({ numbering: { reference: ANSWERS, level: 0 }, children: writeSpans(paragraph.spans) })];
+      return [new Paragraph({ numbering: { reference: ANSWERS, level: 0 }, keepNext, children: writeSpans(paragraph.spans) })];
+    case "source":
+      return [new Paragraph({ indent: { left: INDENT }, keepNext, keepLines: true, children: writeSpans(paragraph.spans, { color: FAINT_TEXT, size: 18 }) })];
   }
 }
 
 /** Text whose lines are kept, with its scripts as the formats that Word's own buttons set. */
-function writeSpans(spans: readonly ScriptSpan[]): TextRun[] {
+function writeSpans(spans: readonly ScriptSpan[], look: { color: string; size: number } | null = null): TextRun[] {
   return spans.flatMap(({ text, position }) =>
-    text.split("\n").map((line, index) => new TextRun({ text: line, break: index > 0 ? 1 : 0, subScript: position === "sub", superScript: position === "sup" })),
+    text.split("\n").map((line, index) => new TextRun({ text: line, break: index > 0 ? 1 : 0, subScript: position === "sub", superScript: position === "sup", ...look })),
   );
 }
 

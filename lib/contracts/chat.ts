@@ -8,6 +8,7 @@ import { SUBTOPIC_SLUGS } from "../curriculum/outline.ts";
 import { LOCALES } from "../i18n/locales.ts";
 import { PRACTICE_MODES } from "../mastery/choose-next.ts";
 import { correctSolutionSchema } from "./correct-solution.ts";
+import { MAX_PRACTICE_MATERIALS } from "./material-lengths.ts";
 import { MAX_MESSAGE_LENGTH } from "./message-length.ts";
 import { timeZoneSchema } from "./progress.ts";
 import { MAX_SEARCH_LENGTH, MAX_TITLE_LENGTH } from "./session-lengths.ts";
@@ -87,6 +88,8 @@ export const sendMessageSchema = z
     subtopic: z.enum(SUBTOPIC_SLUGS).optional(),
     /** Practice of this family of problems: a right of the teacher plan. */
     family: z.string().max(100).optional(),
+    /** Practice about these materials of the asker's own: a right of the teacher plan. */
+    materials: z.array(z.uuid()).min(1).max(MAX_PRACTICE_MATERIALS).optional(),
     /** Whose days the progress counts. */
     timeZone: timeZoneSchema.optional(),
     studentAnswer: text.optional(),

@@ -22,6 +22,11 @@ const START = new RegExp(
 const KEY =
   /^[#*_\s]*(?:answers?(?:\s+key)?|answer\s+sheet|key|solutions?|respuestas?|soluciones|clave(?:\s+de\s+respuestas)?|réponses?|corrigés?|corrections?|መልስ|መልሶች|答案|参考答案|解答|उत्तर(?:माला)?|हल)\s*[:：]?[*_\s]*$/iu;
 
+/** Begins a line that says where an exercise comes from, which is no part of it. */
+export const SOURCE_SIGN = "↳";
+
+const SOURCE = new RegExp(`^[>#\\s*_-]{0,12}${SOURCE_SIGN}`);
+
 /** The longest line that is looked at as a heading, and the longest beginning of one that is looked at for a number. */
 const MAX_LINE_LENGTH = 200;
 
@@ -48,7 +53,7 @@ export function listNumbered(lines: readonly string[]): Exercise[] {
   for (const line of lines) {
     const start = findStart(line);
     if (start !== null) entries.push({ number: start.number, lines: [start.rest] });
-    else entries.at(-1)?.lines.push(line);
+    else if (!SOURCE.test(line)) entries.at(-1)?.lines.push(line);
   }
   return entries
     .map(({ number, lines }) => ({ number, text: joinLines(lines).slice(0, MAX_LENGTH) }))

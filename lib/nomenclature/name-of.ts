@@ -36,6 +36,13 @@ export function nameOf(formula: Formula, locale: Locale = DEFAULT_LOCALE): Resul
   return succeed({ text, kind: kindOf(designation, naming), others, decidedBy: isConventional ? "convention" : "formula" });
 }
 
+/** What chemistry calls a formula, the name that a textbook prints first; none where it has none. Names of everyday are left out. */
+export function listChemicalNames(formula: Formula, locale: Locale): readonly string[] {
+  const naming = getNaming(locale);
+  const analysis = analyse(formula, naming);
+  return analysis.ok ? listNames(analysis.value, naming) : [];
+}
+
 /** Names with counts have traditional meanings too, and names of double salts leave their counts out. */
 function mayMeanAnother(designation: Designation): boolean {
   if (designation.kind === "hydrate") return mayMeanAnother(designation.of);

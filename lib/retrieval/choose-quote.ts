@@ -31,6 +31,13 @@ export function chooseQuote(query: string, passage: string, locale: Locale): Quo
   return { text: widen(passage, sentences, best), share: spoken.size / (asked.words.length + asked.concepts.length) };
 }
 
+/** The sentences of a passage around the one that says most of what is looked for; `worth` tells how much one says. */
+export function quoteAround(passage: string, worth: (sentence: string) => number): string {
+  const sentences = locate(passage);
+  const worths = sentences.map(({ start, end }) => worth(passage.slice(start, end)));
+  return widen(passage, sentences, Math.max(0, worths.indexOf(Math.max(...worths))));
+}
+
 type Terms = { readonly words: readonly string[]; readonly concepts: readonly string[] };
 
 function termsOf(text: string, locale: Locale): Terms {

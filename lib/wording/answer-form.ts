@@ -27,7 +27,7 @@ export function wordAnswerForm(expected: Expected, words: Words): string {
     case "equation":
       return say("equation", equationText(other(EQUATIONS, expected.equation)));
     case "name":
-      return say("name", substanceName(other(FORMULAS, expected.formula), words.locale));
+      return say("name", substanceName(other(FORMULAS, expected.formula), words));
     case "choice":
       return say("choice", expected.options?.[0]?.id ?? "a");
     case "configuration":

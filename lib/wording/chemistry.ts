@@ -2,8 +2,8 @@ import { formatEquation } from "../chemistry/equation/format.ts";
 import { parseEquation } from "../chemistry/equation/parse.ts";
 import { formatFormula } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
-import type { Locale } from "../i18n/locales.ts";
 import { nameOf } from "../nomenclature/name-of.ts";
+import type { Words } from "./words.ts";
 
 /** Canonical ASCII → Unicode: CuSO4·5H2O → CuSO₄·5H₂O. What is no formula stays as it is. */
 export function formulaText(ascii: string): string {
@@ -18,10 +18,11 @@ export function equationText(ascii: string): string {
 }
 
 /** The name of a substance in the reader's language; its formula where it has none. */
-export function substanceName(ascii: string, locale: Locale): string {
+export function substanceName(ascii: string, { locale, names }: Pick<Words, "locale" | "names">): string {
   const parsed = parseFormula(ascii);
   if (!parsed.ok) return ascii;
   const name = nameOf(parsed.value, locale);
+  const text = names?.get(ascii) ?? (name.ok ? name.value.text : formulaText(ascii));
   // As it is printed: the apostrophe of "oxyde d’aluminium".
-  return name.ok ? name.value.text.replaceAll("'", "’") : formulaText(ascii);
+  return text.replaceAll("'", "’");
 }

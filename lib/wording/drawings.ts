@@ -43,7 +43,7 @@ function wordShape({ formula, center, ligands }: CentralMolecule, words: Words):
   const degrees = `${formatDecimal(angle.replace("<", ""), words.locale)}°`;
   return {
     kind: "shape",
-    title: say("title", { name: substanceName(formula, words.locale), shape }),
+    title: say("title", { name: substanceName(formula, words), shape }),
     text: say("text", {
       center,
       pairs: centerPairs,

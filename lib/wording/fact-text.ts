@@ -64,7 +64,7 @@ function termText(term: Term, words: Words): string {
     case "formula":
       return formulaText(term.formula);
     case "substance":
-      return substanceName(term.formula, words.locale);
+      return substanceName(term.formula, words);
     case "organic":
       return writeSystematic(term.name, words.locale);
     case "notation":

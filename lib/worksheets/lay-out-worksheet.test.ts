@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "../i18n/locales.ts";
 import { layOutWorksheet } from "./lay-out-worksheet.ts";
-import type { WorksheetExercise } from "./word-worksheet.ts";
+import type { SheetExercise } from "./sheet-exercise.ts";
 
 const step = { title: "", content: "", equation: "" };
 
-const CHOICE: WorksheetExercise = { number: 1, question: "Which ion is SO₄²⁻?", options: [{ id: "a", text: "sulfate" }, { id: "b", text: "H₂O" }], answer: "a) sulfate", steps: [] };
-const FREE: WorksheetExercise = { number: 2, question: "Name NaCl.", options: [], answer: "sodium chloride", steps: [step] };
+const CHOICE: SheetExercise = { number: 1, question: "Which ion is SO₄²⁻?", options: [{ id: "a", text: "sulfate" }, { id: "b", text: "H₂O" }], answer: "a) sulfate", steps: [] };
+const FREE: SheetExercise = { number: 2, question: "Name NaCl.", options: [], answer: "sodium chloride", steps: [step] };
 
 const LABELS = { title: "Salts", fields: ["Name:", "Date:"], key: "Answer key" };
 

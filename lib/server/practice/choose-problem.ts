@@ -87,8 +87,7 @@ async function chooseFamily(request: ProblemRequest): Promise<ProblemChoice | nu
   if (similarTo !== null || request.family === null) return chooseForStudent(request);
   const family = findFamily(request.family);
   if (family === null) throw new AppError("NOT_FOUND");
-  // Not every family begins with what is easy.
-  const difficulty = nearestFirst(preference === "adaptive" ? "easy" : preference).find((level) => offers(family, form, level));
+  const difficulty = levelsFor(preference).find((level) => offers(family, form, level));
   return difficulty === undefined ? null : { family, difficulty, variant: null };
 }
 
@@ -111,6 +110,11 @@ async function chooseForStudent(request: ProblemRequest): Promise<ProblemChoice 
     if (family !== undefined) return { family, difficulty, variant: null };
   }
   return null;
+}
+
+/** The levels that a wish for one may end at where a family is named: not every one begins with what is easy. */
+export function levelsFor(preference: DifficultyPreference): Difficulty[] {
+  return nearestFirst(preference === "adaptive" ? "easy" : preference);
 }
 
 /** Not every subtopic has every level in every form: of two that are as near, the easier one. */

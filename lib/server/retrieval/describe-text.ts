@@ -22,7 +22,7 @@ export async function listSubtopics(text: string, locale: Locale): Promise<Subto
 
 const indexes = new Map<Locale, Promise<SubtopicIndex>>();
 
-function getSubtopicIndex(locale: Locale): Promise<SubtopicIndex> {
+export function getSubtopicIndex(locale: Locale): Promise<SubtopicIndex> {
   const known = indexes.get(locale);
   if (known !== undefined) return known;
   const index = readNotes(locale).then((notes) => indexSubtopics(notes, locale));

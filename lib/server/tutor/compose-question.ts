@@ -1,24 +1,60 @@
 import "server-only";
 import { randomInt } from "node:crypto";
+import { SUBTOPICS } from "#lib/curriculum/topics.ts";
 import { listOptions } from "#lib/problems/options.ts";
+import type { SourcedProblem } from "#lib/passages/offers.ts";
 import type { Form } from "#lib/problems/forms.ts";
+import { findLeak } from "#lib/problems/leak.ts";
 import { GREATEST_SEED } from "#lib/problems/seed.ts";
 import { assembleQuestion } from "#lib/wording/issued-question-card.ts";
 import { wordProblem } from "#lib/wording/problem.ts";
+import { secretOf } from "#lib/wording/secret.ts";
+import { namesOf, wordSource } from "#lib/wording/source.ts";
 import type { Words } from "#lib/wording/words.ts";
+import { readMaterials } from "../materials/read-materials.ts";
 import { chooseProblem, type ChosenProblem } from "../practice/choose-problem.ts";
+import { chooseProblemAbout } from "../practice/choose-problem-about.ts";
 import { storeQuestion } from "../practice/issued-question.ts";
 import type { Reply } from "./close-turn.ts";
 import type { TutorDeps } from "./compose.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { replyWords } from "./reply-words.ts";
-import { showAlone } from "./say-alone.ts";
+import { sayAlone, showAlone } from "./say-alone.ts";
 
 /** Issues a practice question. Its text, and what marks it, are stored together with the reply. */
 export async function composeQuestion(turn: OpenTurn, _deps: TutorDeps, live: LiveReply): Promise<Reply> {
   const words = await replyWords(turn.locale);
-  const { problem, form } = await choose(turn, turn.request.type === "generate_mcq" ? "choice" : "free", words);
+  const form = turn.request.type === "generate_mcq" ? "choice" : "free";
+  const { materials } = turn.request;
+  // A similar one to a question is of its family, whatever that was about.
+  if (materials !== undefined && turn.question === null) return composeAbout(turn, materials, form, words, live);
+  const chosen = await choose(turn, form, words);
+  return issue(turn, chosen, words, live);
+}
+
+/** A question about the asker's own materials, with the passage that it is about; or word that they give none. */
+async function composeAbout(turn: OpenTurn, ids: readonly string[], form: Form, words: Words, live: LiveReply): Promise<Reply> {
+  const materials = await readMaterials({ id: turn.studentId }, ids);
+  const wordsOf = ({ match }: SourcedProblem): Words => ({ ...words, names: namesOf(match.passage, words) });
+  const questionOf = (posed: SourcedProblem): string => wordProblem(posed.problem, wordsOf(posed)).question;
+  const { difficulty, preferences, family = null } = turn.request;
+  const chosen = await chooseProblemAbout({
+    userId: turn.studentId,
+    passages: materials.flatMap(({ passages }) => passages),
+    family,
+    form,
+    preference: difficulty ?? preferences?.difficultyLevel ?? "adaptive",
+    textOf: questionOf,
+    tellsAnswer: (posed) => findLeak(wordSource(posed.match, posed.problem, words).excerpt, secretOf(posed.problem.solution, questionOf(posed), words), words.locale) !== null,
+  });
+  if (chosen === null) return { ...sayAlone(words.t("tutor.materials.nothing", { subtopics: SUBTOPICS.length }), live), charged: false };
+  const { material: id, page, excerpt } = wordSource(chosen.match, chosen.problem, words);
+  const used = materials.flatMap(({ id: own, title, fileUrl }) => (own === id ? [{ id, title, fileUrl, page, excerpt }] : []));
+  return { ...issue(turn, { problem: chosen.problem, form }, wordsOf(chosen), live), usedMaterials: used };
+}
+
+function issue(turn: OpenTurn, { problem, form }: ChosenProblem, words: Words, live: LiveReply): Reply {
   const options = form === "choice" ? listOptions(problem, randomInt(GREATEST_SEED)) : [];
   const card = assembleQuestion({ id: turn.replyId, problem, form, options }, words);
   return {

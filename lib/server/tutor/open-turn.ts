@@ -8,6 +8,7 @@ import { assertOwnSession } from "../chat/sessions.ts";
 import { db } from "../db/client.ts";
 import { resolveAttachments } from "../files/attachments.ts";
 import { AppError } from "../http/app-error.ts";
+import { getReadableMaterials } from "../materials/read-materials.ts";
 import { evaluateQuestion } from "../practice/evaluate-question.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
 import { countUsed, type Credit, type CreditRequest, creditOf, limitExceeded, releaseCredit, requestFor, type Use } from "../usage/credit.ts";
@@ -55,7 +56,7 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   const [stored] = await Promise.all([request.id ? findQuestionRow(id) : null, assertOwnSession(student.id, sessionId)]);
   if (stored) return joinStored(stored, sessionId, bodyDigest);
 
-  assertMayAsk(student, request);
+  await assertMayAsk(student, request);
   const question = await subject;
   if (question !== null && request.type === "evaluate_answer") return evaluate(turnRequest, question);
   const attachments = await resolveAttachments(student, request.attachedFiles ?? []);
@@ -87,9 +88,14 @@ async function evaluate({ student, request, locale, now }: TurnRequest, question
   return { kind: "joined", replyId: question.id };
 }
 
-/** Throws PLAN_REQUIRED for what the plan does not include at this moment. */
-export function assertMayAsk({ plan }: Student, { family }: ParsedSendMessage): void {
-  if (family !== undefined && !hasRight(plan, "customProblems")) throw new AppError("PLAN_REQUIRED");
+/**
+ * Throws PLAN_REQUIRED for what the plan does not include at this moment; NOT_FOUND and CONFLICT for materials that are not the
+ * asker's own, or cannot be read.
+ */
+export async function assertMayAsk({ id, plan }: Student, { family, materials }: ParsedSendMessage): Promise<void> {
+  if (family === undefined && materials === undefined) return;
+  if (!hasRight(plan, "customProblems")) throw new AppError("PLAN_REQUIRED");
+  if (materials !== undefined) await getReadableMaterials({ id }, materials);
 }
 
 /** The practice question that a request names by its id, or solves, asks a hint for or answers by its text. */

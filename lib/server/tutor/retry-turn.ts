@@ -30,7 +30,7 @@ export async function retryTurn(student: Student, replyId: string, now: Date): P
 
   // An issued question may be answered already: another one is asked for anew.
   if (row.question) throw new AppError("CONFLICT");
-  assertMayAsk(student, request);
+  await assertMayAsk(student, request);
   const question = await findSubject(student.id, request);
   const turnId = row.replyTo.id;
   const leaseHolder = randomUUID();

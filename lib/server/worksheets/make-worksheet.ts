@@ -12,10 +12,11 @@ import { GREATEST_SEED } from "#lib/problems/seed.ts";
 import { findFamily, listFamilies } from "#lib/problems/registry.ts";
 import { wordProblem } from "#lib/wording/problem.ts";
 import type { Words } from "#lib/wording/words.ts";
-import { makeWorksheet } from "#lib/worksheets/make-worksheet.ts";
-import { wordWorksheet } from "#lib/worksheets/word-worksheet.ts";
+import { makeWorksheet, makeWorksheetAbout } from "#lib/worksheets/make-worksheet.ts";
+import { wordWorksheet, type WorksheetExercise } from "#lib/worksheets/word-worksheet.ts";
 import { AppError } from "../http/app-error.ts";
 import { replyWords } from "../tutor/reply-words.ts";
+import { readMaterials, type ReadMaterial } from "../materials/read-materials.ts";
 
 /** Throws PLAN_REQUIRED for a plan without problems of one's own choice. */
 export function assertMakesProblems({ plan }: { plan: PlanName }): void {
@@ -38,14 +39,24 @@ function describe(family: Family, words: Words): ProblemFamily {
   return { id: family.id, subtopic: family.subtopic, levels, forms: [...family.forms], example };
 }
 
-/** A worksheet with its key; NOT_FOUND for a family that is none. */
-export async function orderWorksheet(teacher: { plan: PlanName }, order: ParsedOrderWorksheet, locale: Locale): Promise<Worksheet> {
+/** A worksheet with its key, about the teacher's materials if some are named; NOT_FOUND for a family that is none. */
+export async function orderWorksheet(teacher: { id: string; plan: PlanName }, order: ParsedOrderWorksheet, locale: Locale): Promise<Worksheet> {
   assertMakesProblems(teacher);
   const families = order.families.map(getFamily);
   const seed = order.seed ?? randomInt(GREATEST_SEED);
-  const problems = makeWorksheet({ ...order, families, seed });
-  const exercises = wordWorksheet(problems, { form: order.form, seed }, await replyWords(locale));
-  return { seed, exercises: exercises.map(({ options, steps, ...exercise }) => ({ ...exercise, options: [...options], steps: [...steps] })) };
+  const materials = await readMaterials(teacher, order.materials);
+  const wanted = { ...order, families, seed };
+  const problems = materials.length === 0 ? makeWorksheet(wanted) : makeWorksheetAbout(materials.flatMap(({ passages }) => passages), wanted);
+  const exercises = wordWorksheet(problems, wanted, await replyWords(locale));
+  return { seed, exercises: exercises.map((exercise) => toWire(exercise, materials)) };
+}
+
+function toWire({ options, steps, source, ...exercise }: WorksheetExercise, materials: readonly ReadMaterial[]): Worksheet["exercises"][number] {
+  const named = materials.find(({ id }) => id === source?.material);
+  const shared = { ...exercise, options: [...options], steps: [...steps] };
+  if (source === null || named === undefined) return { ...shared, source: null };
+  const { material: id, ...passage } = source;
+  return { ...shared, source: { id, title: named.title, fileUrl: named.fileUrl, ...passage } };
 }
 
 function getFamily(id: string): Family {
