@@ -152,3 +152,65 @@ test("[ROLE-02] a key is checked: agreement, disagreement, figures and what is n
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+const LAB = `Lab 6: vinegar
+
+Household vinegar is a dilute solution of ethanoic acid. We titrate it with sodium hydroxide: CH3COOH + NaOH -> CH3COONa + H2O.
+
+Leftover acid reacts with sodium hydrogen carbonate: NaHCO3 + CH3COOH -> CH3COONa + H2O + CO2.`;
+
+/** Adds a text as a material, and waits until it is read. */
+async function addText(page: Page, title: string, text: string): Promise<void> {
+  const panel = page.getByRole("tabpanel", { name: "Materials" });
+  await panel.getByLabel("Title").fill(title);
+  await panel.getByLabel("Topic").selectOption("acids-bases");
+  await page.getByLabel("Choose a file, or drop it here").setInputFiles({ name: `${title}.txt`, mimeType: "text/plain", buffer: Buffer.from(text) });
+  const item = page.getByRole("list", { name: "Your materials" }).getByRole("listitem", { name: title, exact: true });
+  await expect(item).toContainText("Ready: answers draw on it", { timeout: 60_000 });
+}
+
+test("[ROLE-02] [MSG-06] a teacher makes a worksheet about materials, with the keyboard, and each exercise names its passage", async ({ page, signIn }) => {
+  await signIn({ plan: "teacher" });
+  await fixSeed(page);
+  await page.goto("/materials");
+  await expect(page.getByText("Nothing here yet.")).toBeVisible();
+  await addText(page, "Vinegar lab", LAB);
+  await addText(page, "Sports day", "Dear parents, please bring water and gold medals on Friday.");
+  await page.getByRole("tab", { name: "Worksheet" }).click();
+
+  await page.getByRole("radio", { name: "A topic" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "My materials" })).toBeChecked();
+  const materials = page.getByRole("group", { name: "Materials", exact: true });
+  await materials.getByRole("checkbox", { name: "Sports day" }).press("Space");
+  const found = page.getByRole("region", { name: "Found in your materials" });
+  await expect(found).toContainText("Nothing was found here that a problem can be made of");
+  await expect(page.getByRole("button", { name: "Make the worksheet" })).toBeDisabled();
+  await materials.getByRole("checkbox", { name: "Vinegar lab" }).press("Space");
+  await expect(found).toContainText("NaHCO₃ + CH₃COOH → CH₃COONa + H₂O + CO₂");
+  await expect(found).toContainText("Titrations");
+  await expectAccessible(page);
+
+  await page.getByLabel("Level").selectOption("medium");
+  await page.getByLabel("Exercises", { exact: true }).fill("6");
+  await page.getByRole("button", { name: "Make the worksheet" }).press("Enter");
+  const sheet = page.getByRole("article");
+  await expect(sheet.locator(":scope > ol > li")).toHaveCount(6);
+  await expect(sheet.getByRole("button", { name: "Vinegar lab, page 1" })).toHaveCount(6);
+  const key = sheet.getByRole("region", { name: "Answer key" });
+  await expect(key.getByText("The reaction stands there:").first()).toBeVisible();
+  await expect(key.locator("blockquote").filter({ hasText: "Leftover acid reacts" }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await sheet.getByRole("button", { name: "Vinegar lab, page 1" }).first().click();
+  const viewer = page.getByRole("dialog", { name: "Vinegar lab" });
+  await expect(viewer.locator("mark").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save for Word" }).click()]);
+  const word = strFromU8(unzipSync(await readFile(await download.path()))["word/document.xml"] ?? new Uint8Array());
+  expect(word.match(/↳ Vinegar lab, page 1/g)).toHaveLength(12);
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet.getByText("Vinegar lab, page 1").first()).toBeVisible();
+});

@@ -6,13 +6,15 @@ import { describe, expect, test } from "vitest";
 import { POST as createMaterial } from "#app/api/materials/route.ts";
 import { POST as audit } from "#app/api/worksheets/audit/route.ts";
 import { GET, POST } from "#app/api/worksheets/route.ts";
+import { GET as subjects } from "#app/api/worksheets/subjects/route.ts";
 import { writeDocx } from "#lib/client/worksheet-docx.ts";
 import { MEDIA_TYPES } from "#lib/contracts/uploads.ts";
-import { type Worksheet, worksheetAuditSchema, worksheetSchema } from "#lib/contracts/worksheets.ts";
+import { materialSubjectsSchema, type Worksheet, worksheetAuditSchema, worksheetSchema } from "#lib/contracts/worksheets.ts";
 import { AREAS } from "#lib/i18n/areas.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { FORMS } from "#lib/problems/forms.ts";
 import { FAMILIES } from "#lib/problems/registry.ts";
+import { db } from "#lib/server/db/client.ts";
 import { tidyText } from "#lib/server/reading/page-text.ts";
 import { readDocument } from "#lib/server/reading/read-document.ts";
 import { formatWorksheet } from "#lib/worksheets/format-worksheet.ts";
@@ -20,6 +22,7 @@ import { layOutWorksheet } from "#lib/worksheets/lay-out-worksheet.ts";
 import { makeWorksheet } from "#lib/worksheets/make-worksheet.ts";
 import { wordWorksheet } from "#lib/worksheets/word-worksheet.ts";
 import { callRoute, jsonCall } from "#tests/support/call-route.ts";
+import { makePdf } from "#tests/support/documents.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
 import { loadWords } from "#tests/support/load-words.ts";
 import { finishReading, uploadFile } from "#tests/support/uploads.ts";
@@ -165,5 +168,112 @@ describe("[ROLE-02] [ROLE-04] a material's key", () => {
     ]);
     expect((await check(other, { materialId: material.id })).status).toBe(404);
     expect((await check(teacher, { text: "" })).status).toBe(400);
+  });
+});
+
+/** Lines of a width that a page holds. */
+const toLines = (text: string): string[][] => (text.match(/.{1,70}(?:\s|$)/g) ?? []).map((line) => [line.trim()]);
+
+const LAB = makePdf([
+  toLines("Lab 6. Household vinegar is a dilute solution of acetic acid. We titrate it with sodium hydroxide: CH3COOH + NaOH -> CH3COONa + H2O. The indicator is phenolphthalein."),
+  toLines("Leftover acid reacts with sodium hydrogen carbonate: NaHCO3 + CH3COOH -> CH3COONa + H2O + CO2. It fizzes."),
+]);
+const CIRCULAR = "Dear parents, the sports day is on Friday. Please bring water and gold medals.";
+
+async function addMaterial(teacher: SignedInUser, title: string, body: BodyInit, fileName: string, change: object = {}): Promise<string> {
+  const { address } = await uploadFile(teacher, undefined, body);
+  const { status, json } = await callRoute(createMaterial, jsonCall("POST", { title, topic: "stoichiometry", fileUrl: address, fileName, ...change }, { cookie: teacher.cookie }));
+  expect(status).toBe(201);
+  return json.id;
+}
+
+const readSubjects = ({ cookie }: SignedInUser, ...ids: string[]) => callRoute(subjects, { path: `/api/worksheets/subjects?materials=${ids.join(",")}`, headers: { cookie } });
+
+describe("[ROLE-02] worksheets about a teacher's own materials", () => {
+  test("say what was found, and make problems of it that name their page and words, again with the same seed", async () => {
+    await using teacher = await createSignedInUser({ plan: "teacher" });
+    const lab = await addMaterial(teacher, "Vinegar <b>lab</b>", LAB, "lab.pdf");
+    const circular = await addMaterial(teacher, "Circular", CIRCULAR, "circular.txt");
+    await finishReading(teacher);
+    const { status, json } = await readSubjects(teacher, lab, circular);
+    expect(status).toBe(200);
+    const { families, materials } = materialSubjectsSchema.parse(json);
+    expect(materials).toMatchObject([
+      { id: lab, subtopics: expect.arrayContaining(["titrations"]), pageCount: 2, lastPage: 2, reactions: ["CH₃COOH + NaOH → CH₃COONa + H₂O", "NaHCO₃ + CH₃COOH → CH₃COONa + H₂O + CO₂"] },
+      { id: circular, subtopics: [], reactions: [], substances: [] },
+    ]);
+    expect(families.find(({ id }) => id === "limiting-reactant")?.example).toMatch(/NaOH|NaHCO₃/);
+
+    const body = { families: families.map(({ id }) => id), difficulty: "medium", form: "free", count: 8, materials: [lab, circular] };
+    const first = await order(teacher, body);
+    const sheet = worksheetSchema.parse(first.json);
+    expect(sheet.exercises).toHaveLength(8);
+    for (const { source } of sheet.exercises) {
+      expect(source).toMatchObject({ id: lab, title: "Vinegar <b>lab</b>", page: expect.toSatisfy((page: number) => page === 1 || page === 2) });
+      expect(source?.excerpt).not.toBe("");
+    }
+    expect(sheet.exercises.some(({ source, question }) => source?.shares === "reaction" && source.page === 2 && question.includes("NaHCO₃"))).toBe(true);
+    expect((await order(teacher, { ...body, seed: sheet.seed })).json).toEqual(first.json);
+
+    const barren = await order(teacher, { ...body, materials: [circular] });
+    expect(worksheetSchema.parse(barren.json).exercises).toEqual([]);
+  });
+
+  test("are saved with their sources, which the audit takes for no part of an exercise", async () => {
+    await using teacher = await createSignedInUser({ plan: "teacher" });
+    const lab = await addMaterial(teacher, "Vinegar", LAB, "lab.pdf");
+    await finishReading(teacher);
+    const { json: found } = await readSubjects(teacher, lab);
+    const ids = materialSubjectsSchema.parse(found).families.map(({ id }) => id);
+    const { exercises } = worksheetSchema.parse((await order(teacher, { families: ids, difficulty: "medium", form: "free", count: 8, seed: 5, materials: [lab] })).json);
+    const listed = exercises.map((exercise) => ({ ...exercise, origin: { named: `${exercise.source?.title}, page ${exercise.source?.page}`, quoted: `${exercise.source?.excerpt}` } }));
+    const docx = await readLines(await writeDocx(layOutWorksheet(listed, LABELS, "en")));
+    expect(docx.filter((line) => line.startsWith("↳ Vinegar, page "))).toHaveLength(8);
+    const key = docx.slice(docx.indexOf(LABELS.key));
+    expect(key.filter((line) => line.startsWith("↳ "))).toHaveLength(8);
+    for (const text of [formatWorksheet(listed, { title: "Vinegar", key: "Answer key" }), docx.join("\n")]) {
+      const { json: report } = await check(teacher, { text });
+      const audited = worksheetAuditSchema.parse(report).exercises;
+      expect(audited.map(({ number }) => number)).toEqual(exercises.map(({ number }) => number));
+      expect(audited.filter(({ finding }) => ["disagrees", "unit", "figures", "impossible", "incomplete", "unanswered"].includes(finding))).toEqual([]);
+      expect(audited.some(({ finding }) => finding === "agrees")).toBe(true);
+    }
+  });
+
+  test("[ROLE-04] are made of the teacher's own only, public or not, and of what can be read", async () => {
+    await using teacher = await createSignedInUser({ plan: "teacher" });
+    await using other = await createSignedInUser({ plan: "teacher" });
+    await using student = await createSignedInUser({ plan: "student" });
+    const own = await addMaterial(teacher, "Own", LAB, "lab.pdf", { isPublic: 1 });
+    await finishReading(teacher);
+    const body = { families: ["molar-mass"], difficulty: "easy", form: "free", count: 2 };
+    expect((await order(teacher, { ...body, materials: [own] })).status).toBe(200);
+    for (const materials of [[own], ["0de70000-0000-4000-8000-00000000ffff"]]) {
+      expect((await readSubjects(other, ...materials)).status).toBe(404);
+      expect((await order(other, { ...body, materials })).status).toBe(404);
+    }
+    expect((await readSubjects(student, own)).status).toBe(403);
+    expect((await order(student, { ...body, materials: [own] })).status).toBe(403);
+    expect((await readSubjects(teacher)).status).toBe(400);
+    expect((await readSubjects(teacher, "x")).status).toBe(400);
+    expect((await readSubjects(teacher, ...Array.from({ length: 6 }, () => own))).status).toBe(400);
+    expect((await order(teacher, { ...body, materials: Array.from({ length: 6 }, () => own) })).status).toBe(400);
+
+    await db().storedObject.updateMany({ where: { ownerUserId: teacher.id }, data: { state: "reading" } });
+    expect((await readSubjects(teacher, own)).status).toBe(409);
+    expect((await order(teacher, { ...body, materials: [own] })).status).toBe(409);
+  });
+
+  test("a long one is read from its beginning, in bounded time, and says how far", async () => {
+    await using teacher = await createSignedInUser({ plan: "teacher" });
+    const long = await addMaterial(teacher, "Long", LAB, "lab.pdf");
+    await finishReading(teacher);
+    const { objectId } = await db().material.update({ where: { id: long }, data: { object: { update: { pageCount: 300 } } }, select: { objectId: true } });
+    const text = "The solution of sodium chloride has a concentration of 0.100 mol/L.";
+    await db().passage.createMany({
+      data: Array.from({ length: 298 }, (_, at) => ({ objectId, materialId: long, ownerUserId: teacher.id, page: at + 3, ordinal: at + 100, text, locale: "en" })),
+    });
+    const { materials } = materialSubjectsSchema.parse((await readSubjects(teacher, long)).json);
+    expect(materials[0]).toMatchObject({ pageCount: 300, lastPage: 200 });
   });
 });

@@ -7,6 +7,7 @@ import { listOffers, type Offer } from "#lib/passages/offers.ts";
 import type { ReadPassage } from "#lib/passages/subject.ts";
 import type { PlanName } from "#lib/plans/plans.ts";
 import { generate, generateAbout } from "#lib/problems/generate.ts";
+import type { Problem } from "#lib/problems/problem.ts";
 import { equationText, formulaText } from "#lib/wording/chemistry.ts";
 import { wordProblem } from "#lib/wording/problem.ts";
 import type { Words } from "#lib/wording/words.ts";
@@ -38,13 +39,14 @@ function weightOf(offers: readonly OfferAt[]): number {
   return Math.max(...offers.map(({ weight }) => weight));
 }
 
-/** The example is about what the materials name, where the family takes it. */
+/** The example is about what the materials name, at the first level at which the family can take it. */
 function describeOffer(offers: readonly OfferAt[], words: Words): ProblemFamily[] {
   const [first] = offers;
   const [form] = first?.family.forms ?? [];
   if (first === undefined || form === undefined) return [];
-  const { family, level, taken } = first;
-  const problem = generateAbout(family, level, form, taken, 1) ?? generate(family, level, form, 1);
+  const { family } = first;
+  const own = offers.reduce<Problem | null>((found, { level, taken }) => found ?? generateAbout(family, level, form, taken, 1), null);
+  const problem = own ?? generate(family, first.level, form, 1);
   return [{ id: family.id, subtopic: family.subtopic, levels: offers.map((offer) => offer.level), forms: [...family.forms], example: wordProblem(problem, words).question }];
 }
 
