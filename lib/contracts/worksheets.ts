@@ -10,6 +10,9 @@ import { GREATEST_SEED } from "../problems/seed.ts";
 export const MAX_WORKSHEET_EXERCISES = 40;
 export const MAX_WORKSHEET_TEXT = 60_000;
 
+/** More than there are: a long material may offer nearly all of them. */
+const MAX_FAMILIES = 400;
+
 /** GET /api/worksheets: the kinds of problems on a topic. */
 export const familyQuerySchema = z.object({ topic: z.enum(CHAT_TOPIC_IDS) });
 
@@ -60,7 +63,7 @@ const seedSchema = z.int().min(0).max(GREATEST_SEED - 1);
 
 /** POST /api/worksheets. With the seed of an earlier answer, and the same materials, the same sheet is made again. */
 export const orderWorksheetSchema = z.object({
-  families: z.array(z.string().max(100)).min(1).max(100),
+  families: z.array(z.string().max(100)).min(1).max(MAX_FAMILIES),
   difficulty: z.enum(DIFFICULTIES),
   form: z.enum(FORMS),
   count: z.int().min(1).max(MAX_WORKSHEET_EXERCISES),

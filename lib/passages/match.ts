@@ -4,7 +4,7 @@ import { formatFormula } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { FactValue } from "../methods/facts.ts";
 import type { Problem } from "../problems/problem.ts";
-import { namesReaction, substanceKey } from "./mentions.ts";
+import { reactionKey, substanceKey } from "./mentions.ts";
 import type { ReadPassage } from "./subject.ts";
 
 /**
@@ -25,28 +25,33 @@ export type Match = {
   readonly worth: number;
 };
 
-/** How a problem meets a passage; null where they have nothing in common. */
-export function matchPassage(problem: Problem, passage: ReadPassage): Match | null {
+/** How a problem meets each of the passages that it has something in common with. */
+export function matchPassages(problem: Problem, passages: readonly ReadPassage[]): Match[] {
   const stated = readStatement(problem);
-  const shared = share(stated, problem, passage);
-  if (shared === null) return null;
-  const substances = shareOf(stated.formulas, (formula) => passage.mentions.substances.has(substanceKey(formula)));
-  return { passage, shared, worth: WORTH[shared.kind] + substances / 2 + shareOf(stated.units, (unit) => passage.units.has(unit)) / 4 };
+  return passages.flatMap((passage) => {
+    const shared = share(stated, problem, passage);
+    if (shared === null) return [];
+    const substances = shareOf(stated.formulas, ({ key }) => passage.mentions.substances.has(key));
+    return [{ passage, shared, worth: WORTH[shared.kind] + substances / 2 + shareOf(stated.units, (unit) => passage.units.has(unit)) / 4 }];
+  });
 }
 
 function share({ reactions, formulas }: Statement, { subtopic }: Problem, { mentions, subtopics }: ReadPassage): Shared | null {
-  const reaction = reactions.find((text) => namesReaction(mentions, text));
-  if (reaction !== undefined) return { kind: "reaction", reaction };
-  if (formulas.length > 0 && formulas.every((formula) => mentions.substances.has(substanceKey(formula)))) return { kind: "substances", formulas };
+  const reaction = reactions.find(({ key }) => mentions.reactionKeys.has(key));
+  if (reaction !== undefined) return { kind: "reaction", reaction: reaction.text };
+  if (formulas.length > 0 && formulas.every(({ key }) => mentions.substances.has(key))) return { kind: "substances", formulas: formulas.map(({ text }) => text) };
   return subtopics.includes(subtopic) ? { kind: "subject" } : null;
 }
 
-function shareOf(named: readonly string[], isThere: (name: string) => boolean): number {
+function shareOf<Named>(named: readonly Named[], isThere: (name: Named) => boolean): number {
   return named.length === 0 ? 0 : named.filter(isThere).length / named.length;
 }
 
+/** As the problem writes it, and what it is however it is written. */
+type Keyed = { readonly text: string; readonly key: string };
+
 /** What a problem's statement names. */
-type Statement = { readonly reactions: readonly string[]; readonly formulas: readonly string[]; readonly units: readonly string[] };
+type Statement = { readonly reactions: readonly Keyed[]; readonly formulas: readonly Keyed[]; readonly units: readonly string[] };
 
 function readStatement({ values }: Problem): Statement {
   const parts = Object.values(values).flatMap(listParts);
@@ -56,7 +61,12 @@ function readStatement({ values }: Problem): Statement {
     return part.kind === "variable" && part.of !== null ? [part.of] : [];
   });
   const units = parts.flatMap((part) => (part.kind === "quantity" && part.unit !== "" ? [part.unit] : []));
-  return { reactions, formulas: withoutParts([...new Set([...named, ...reactions.flatMap(listSpecies)])]), units: [...new Set(units)] };
+  const formulas = withoutParts([...new Set([...named, ...reactions.flatMap(listSpecies)])]);
+  return {
+    reactions: reactions.map((text) => ({ text, key: reactionKey(text) ?? text })),
+    formulas: formulas.map((text) => ({ text, key: substanceKey(text) })),
+    units: [...new Set(units)],
+  };
 }
 
 /** "The mass of Zn in ZnSO4" names one substance. */

@@ -20,6 +20,8 @@ import { readBalanced } from "../solver/problems/reaction.ts";
 export type Mentions = {
   /** Reactions with one balanced form that the text does not contradict, balanced, in canonical ASCII. */
   readonly reactions: readonly string[];
+  /** The same, however each is written. */
+  readonly reactionKeys: ReadonlySet<string>;
   /** Substances and ions, those of the reactions too: each by its key, with the formula as it is written there, in canonical ASCII. */
   readonly substances: ReadonlyMap<string, string>;
   /** The chemical names that it uses, spelled as the engine spells them, by the substance's key. */
@@ -36,12 +38,12 @@ export function substanceKey(ascii: string): string {
 }
 
 /** Whether a text names a reaction: balanced or not, with states or without, in any order, with the same substances on the same sides. */
-export function namesReaction({ reactions }: Mentions, reaction: string): boolean {
-  const key = reactionKey(reaction);
-  return key !== null && reactions.some((each) => reactionKey(each) === key);
+export function namesReaction({ reactionKeys }: Mentions, reaction: string): boolean {
+  return reactionKeys.has(reactionKey(reaction) ?? "");
 }
 
-function reactionKey(reaction: string): string | null {
+/** Null for what is no equation. */
+export function reactionKey(reaction: string): string | null {
   const parsed = parseEquation(reaction);
   return parsed.ok ? writeKey(parsed.value) : null;
 }
@@ -69,7 +71,7 @@ export function readMentions(text: string, locale: Locale): Mentions {
   }
   // What is written as a formula goes before what is only named.
   const substances = new Map([...named.map(({ formula }) => formula), ...formulas.toReversed()].map((formula) => [substanceKey(formula), formula]));
-  return { reactions, substances, names, units: readUnits(plain, locale), hasFormulas: formulas.length > 0 };
+  return { reactions, reactionKeys: new Set(reactions.flatMap((reaction) => reactionKey(reaction) ?? [])), substances, names, units: readUnits(plain, locale), hasFormulas: formulas.length > 0 };
 }
 
 /** Null where it has no single balanced form, or is written with coefficients that do not balance it. */

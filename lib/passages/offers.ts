@@ -6,7 +6,7 @@ import type { Problem } from "../problems/problem.ts";
 import { createRandom } from "../problems/random.ts";
 import { FAMILIES } from "../problems/registry.ts";
 import { GREATEST_SEED } from "../problems/seed.ts";
-import { type Match, matchPassage } from "./match.ts";
+import { type Match, matchPassages } from "./match.ts";
 import type { ReadPassage } from "./subject.ts";
 
 /** A family that passages are the subject of: they are about its subtopic, or name what it can pose problems about. */
@@ -84,8 +84,7 @@ export function poseAbout({ family, taken }: Offer, passages: readonly ReadPassa
 }
 
 function closest(problem: Problem, passages: readonly ReadPassage[], usesOf: Wish["usesOf"]): SourcedProblem | null {
-  const matches = passages.flatMap((passage) => matchPassage(problem, passage) ?? []);
-  const best = matches.reduce<Match | null>((found, match) => (found === null || isCloser(match, found, usesOf) ? match : found), null);
+  const best = matchPassages(problem, passages).reduce<Match | null>((found, match) => (found === null || isCloser(match, found, usesOf) ? match : found), null);
   return best === null ? null : { problem, match: best };
 }
 

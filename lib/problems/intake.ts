@@ -11,8 +11,21 @@ const MOST_SPECIES = 7;
 const MOST_OF_EACH = 30;
 const MOST_ATOMS = 80;
 
+/** Each family asks about the same ones. */
+const known = new Map<string, BalancedEquation | null>();
+const MOST_KNOWN = 500;
+
 /** Neutral substances, each with a molar mass, that react in one ratio. */
 function readReaction(text: string): BalancedEquation | null {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const reaction = readAnew(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, reaction);
+  return reaction;
+}
+
+function readAnew(text: string): BalancedEquation | null {
   const reaction = readBalanced(text);
   if (reaction === null || reaction.species.length > MOST_SPECIES || reaction.coefficients.some((count) => count > MOST_OF_EACH)) return null;
   return reaction.species.every(isWeighable) ? reaction : null;
