@@ -32,3 +32,12 @@ test("[ROLE-02] the sheet that students are given holds no answer", () => {
   expect(text).not.toContain("sodium chloride");
   expect(text).not.toContain("##");
 });
+
+test("[ROLE-02] sources stand on lines of their own, by name for students and with their words in the key, and are no part of an exercise", () => {
+  const origin = { named: "Lab *6*, page 3", quoted: "Lab *6*, page 3. “1. NaCl [s] <b>”" };
+  const text = formatWorksheet(EXERCISES.map((exercise) => ({ ...exercise, origin })), { title: "Salts", key: "Answer key" });
+  expect(text.match(/^ {3}↳ Lab \\\*6\\\*, page 3$/gm)).toHaveLength(2);
+  expect(text.match(/^ {3}↳ Lab \\\*6\\\*, page 3\. “1\. NaCl \\\[s\\\] \\<b\\>”$/gm)).toHaveLength(2);
+  expect(text.indexOf("“")).toBeGreaterThan(text.indexOf("## Answer key"));
+  expect(splitWorksheet(text)).toEqual(splitWorksheet(formatWorksheet(EXERCISES, { title: "Salts", key: "Answer key" })));
+});

@@ -58,6 +58,14 @@ test("[ROLE-02] the sheet that students are given holds no answer", () => {
   expect(paragraphs.map(({ kind }) => kind)).toEqual(["title", "fields", "exercise", "option", "option", "exercise", "room"]);
 });
 
+test("[ROLE-02] a source stands below its exercise by name, and below its answer with its words", () => {
+  const origin = { named: "Lab, page 3", quoted: "Lab, page 3. “H₂O”" };
+  const { paragraphs } = layOutWorksheet([{ ...FREE, origin }], LABELS, "en");
+  expect(paragraphs.map(({ kind }) => kind)).toEqual(["title", "fields", "exercise", "source", "room", "key", "answer", "source"]);
+  expect(paragraphs[3]).toEqual({ kind: "source", spans: [{ text: "↳ Lab, page 3", position: "base" }] });
+  expect(paragraphs[7]).toMatchObject({ spans: [{ text: "↳ Lab, page 3. “H" }, { text: "2", position: "sub" }, { text: "O”" }] });
+});
+
 test.each(LOCALES)("[I18N-01] in %s the document names its language and fonts for its letters", (locale) => {
   const { language } = layOutWorksheet([FREE], LABELS, locale);
   expect(language.tag).toMatch(new RegExp(`^${locale}-[A-Z]{2}$`));
