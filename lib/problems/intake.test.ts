@@ -71,6 +71,7 @@ test.each([
   ["C3H8 + O2 -> CO2 + CO + H2O", "easy", ""],
   ["C900H1802 + O2 -> CO2 + H2O", "easy", ""],
   ["NaCl", "easy", "COMPOUNDS_WITH_NAMES"],
+  ["H2O", "easy", ""],
   ["N2", "easy", ""],
   ["SO4^2-", "easy", ""],
   ["PV", "easy", ""],

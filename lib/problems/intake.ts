@@ -66,8 +66,8 @@ export const NEUTRALIZATIONS: Intake = reactionsThat(
   ({ equation }) => equation.reactants.every(({ formula }) => formula.state === null || formula.state === "aq") && classifyReaction(equation).types.includes("neutralization"),
 );
 
-/** Of two elements and more, with a name in every language. */
+/** Of two elements and more, with a name in every language; but water, which stands in every lesson, and few are about it. */
 export const COMPOUNDS_WITH_NAMES: Intake = {
   kind: "compound",
-  isFit: (text) => isWeighable(text) && (findSubstance(text)?.formula.counts.size ?? 0) > 1 && isNamed(text),
+  isFit: (text) => text !== "H2O" && isWeighable(text) && (findSubstance(text)?.formula.counts.size ?? 0) > 1 && isNamed(text),
 };
