@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { POST as createMaterial } from "#app/api/materials/route.ts";
+import { z } from "zod";
 import { turnSchema } from "#lib/contracts/chat.ts";
+import { materialSchema } from "#lib/contracts/materials.ts";
 import { materialSubjectsSchema, worksheetSchema } from "#lib/contracts/worksheets.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
-import { callRoute, jsonCall } from "#tests/support/call-route.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
-import { finishReading, uploadFile } from "#tests/support/uploads.ts";
 
 let app: AppServer;
 beforeAll(async () => {
@@ -18,11 +17,15 @@ function call({ cookie }: { cookie: string }, path: string, body?: object) {
   return fetch(`${app.url}${path}`, { headers, ...(body && { method: "POST", body: JSON.stringify(body) }) });
 }
 
+/** Uploads a text as a public material, and waits until the app has read it. */
 async function addMaterial(teacher: SignedInUser, text: string): Promise<string> {
-  const { address } = await uploadFile(teacher, undefined, text);
-  const { json } = await callRoute(createMaterial, jsonCall("POST", { title: "Airbags", topic: "gas-laws", isPublic: 1, fileUrl: address, fileName: "airbags.txt" }, { cookie: teacher.cookie }));
-  await finishReading(teacher);
-  return json.id;
+  const { uploadURL } = (await (await call(teacher, "/api/objects/upload", { filename: "airbags.txt" })).json()) as { uploadURL: string };
+  expect((await fetch(uploadURL, { method: "PUT", headers: { "content-type": "text/plain" }, body: text })).status).toBe(200);
+  const body = { title: "Airbags", topic: "gas-laws", isPublic: 1, fileUrl: uploadURL.split("?")[0], fileName: "airbags.txt" };
+  const { id } = (await (await call(teacher, "/api/materials", body)).json()) as { id: string };
+  const stateOf = async () => z.array(materialSchema).parse(await (await call(teacher, "/api/materials")).json()).find((each) => each.id === id)?.state;
+  await expect.poll(stateOf, { timeout: 60_000, interval: 500 }).toBe("ready");
+  return id;
 }
 
 const ORDER = { families: ["mass-mass", "molar-mass"], difficulty: "medium", form: "free", count: 4 };
