@@ -26,6 +26,7 @@ const material = (title: string, rest: Partial<Material> = {}): Material => ({
   fileName: "x.pdf",
   fileSize: 1,
   fileType: "application/pdf",
+  mediaType: "application/pdf",
   state: "ready",
   failure: null,
   pageCount: 1,
@@ -116,7 +117,7 @@ describe("[ROLE-02] problems about materials", () => {
   const chooseMine = () => fireEvent.click(screen.getByRole("radio", { name: "My materials" }));
 
   test("only those with text can be chosen, the others say why not", () => {
-    show([material("1"), material("2", { state: "reading", pageCount: null }), material("3", { state: "failed", failure: "encrypted", pageCount: null }), material("4", { pageCount: null, fileType: "image/png" })]);
+    show([material("1"), material("2", { state: "reading", pageCount: null }), material("3", { state: "failed", failure: "encrypted", pageCount: null }), material("4", { pageCount: null, mediaType: "image/png" })]);
     chooseMine();
     const boxes = within(screen.getByRole("group", { name: "Materials" })).getAllByRole<HTMLInputElement>("checkbox");
     expect(boxes.map(({ disabled }) => disabled)).toEqual([false, true, true, true]);
