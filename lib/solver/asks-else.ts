@@ -6,7 +6,7 @@ import { listProblemVocabularies } from "./problems/lexicon/vocabularies.ts";
 import { isAsk } from "./problems/sentences.ts";
 import { findKindOf } from "./problems/senses.ts";
 import { readProblemTokens } from "./problems/tokens.ts";
-import { isConcept, isSign, isUnknownWord, splitSentences } from "./token-kinds.ts";
+import { hasObject, isConcept, isSign, isUnknownWord, splitSentences } from "./token-kinds.ts";
 import { readTokens } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 
@@ -22,13 +22,40 @@ function hasLetters(tokens: readonly Token[]): boolean {
   return tokens.some((token, at) => token.kind === "unknown" && /^[a-z]$/.test(token.text) && tokens[at + 1]?.kind === "substance");
 }
 
+/** "E° for …", "ΔU: …", "n of …": a symbol right before an equation is what is asked of it. */
+const SYMBOL_BEFORE = /(?:^|\s)(?:[Δ∆]\p{L}{0,4}[°ºo⊖]?|\p{L}{1,2}[°º⊖]|f\.?[eé]\.?m\.?|\p{L}(?=\s+(?:for|of|de|para|pour)\s))\s*(?:[:：]|for|of|de|para|pour|la|el)?\s*$/iu;
+
+/** What stands before the first formula of an equation. */
+const BEFORE_EQUATION = /^(.*?)(?=(?:\d+\s*)?[A-Z][A-Za-z0-9()[\]+\-^]*\s*(?:\([a-z]+\)\s*)?(?:\+|->|→|⟶|⇌|=)\s)/su;
+
+function hasSymbolBefore(text: string): boolean {
+  const before = BEFORE_EQUATION.exec(text.slice(0, LONGEST_LEAD))?.[1];
+  return before !== undefined && SYMBOL_BEFORE.test(before);
+}
+
+/** Farther back no symbol belongs to the equation. */
+const LONGEST_LEAD = 400;
+
+type Sentences = readonly (readonly Token[])[];
+
+/** "… Is it exothermic?": a question behind the equation that nobody here reads. */
+function hasQuestionBehind(sentences: Sentences): boolean {
+  const equation = sentences.findIndex((sentence) => sentence.some(hasObject));
+  return equation !== -1 && sentences.slice(equation + 1).some((sentence) => isOpenQuestion(sentence) && !sentence.some(hasObject));
+}
+
+function isOpenQuestion(sentence: readonly Token[]): boolean {
+  return isSign(sentence.at(-1), "?") && sentence.some(isUnknownWord);
+}
+
 /**
  * Whether a text with an equation asks for something else than to balance it: balancing is an answer only where it is asked
  * for, or where nothing is. "Is this reaction spontaneous? 2 Na + Cl2 -> 2 NaCl" is answered with no equation.
  */
 export function asksElseThanBalance(text: string, locale: Locale): boolean {
   const readings = listVocabularies(locale).map((vocabulary) => readTokens(readPieces(normalise(text), vocabulary), vocabulary));
+  if (readings.every((tokens) => hasQuestionBehind(splitSentences(tokens)))) return true;
   if (readings.some((tokens) => tokens.some((token) => isConcept(token, "balance", "coefficient")) || hasLetters(tokens))) return false;
-  const hasOpenQuestion = readings.every((tokens) => splitSentences(tokens).some((sentence) => isSign(sentence.at(-1), "?") && sentence.some(isUnknownWord)));
-  return hasOpenQuestion || asksForQuantity(text, locale);
+  const hasOpenQuestion = readings.every((tokens) => splitSentences(tokens).some(isOpenQuestion));
+  return hasOpenQuestion || hasSymbolBefore(text) || asksForQuantity(text, locale);
 }

@@ -1,6 +1,8 @@
 import { KINDS } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
+import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import type { Dimension } from "../../quantity/units/dimension.ts";
+import type { Substance } from "../tokens.ts";
 import type { GoalMention } from "./goals.ts";
 import { isAsk, isLoose, isSense } from "./sentences.ts";
 import type { Sentence } from "./sentences.ts";
@@ -29,7 +31,25 @@ function dimensionOf(token: ProblemToken): Dimension | null {
 /** "… and volume 2.00 L", "…, [HCl] = 0.10 M": the name of a quantity that is given. */
 function isGiven(sentence: Sentence, at: number, dimension: Dimension): boolean {
   const next = sentence.slice(at + 1).find((token) => !isLoose(token) && token.kind !== "substance" && !isSense(token, "of", "is", "at") && !(token.kind === "sign" && token.sign !== ","));
-  return next?.kind === "quantity" && next.reading.quantity.unit.dimension === dimension;
+  if (next?.kind !== "quantity") return false;
+  const given = next.reading.quantity.unit.dimension;
+  // "A molecular mass of 194.2 amu".
+  return given === dimension || (dimension === DIMENSIONS.molarMass && given === DIMENSIONS.mass);
+}
+
+/** "Oxygen gas, O2,", "the molarity of the solution: …, the molarity of NH3 in ammonia": the same once more. */
+function isSameAgain(sentence: Sentence, at: number, next: number, { kind, of }: GoalMention): boolean {
+  const head = sentence[next];
+  if (head?.kind === "concept") {
+    const behind = sentence.slice(next).find((token) => token.kind === "substance");
+    return findKindOf(head.concept) === kind && (of === null || (behind?.kind === "substance" && isSame(behind.substance, of.substance)));
+  }
+  const before = sentence.slice(0, at).findLast((token) => token.kind === "substance");
+  return head?.kind === "substance" && before?.kind === "substance" && isSame(head.substance, before.substance);
+}
+
+function isSame(a: Substance, b: Substance): boolean {
+  return a.formulas.some((formula) => b.formulas.includes(formula));
 }
 
 /** What stands in a list with what a question names: "find the mass, the volume and the number of molecules", "of CO2, of H2O". */
@@ -42,7 +62,9 @@ function listHeads(sentence: Sentence, first: GoalMention, end: number): Problem
     if (!isSeparator(token) || isSeparator(sentence[at - 1])) continue;
     const next = skip(sentence, at);
     const head = sentence[next];
-    if (head === undefined) continue;
+    if (head === undefined || isSameAgain(sentence, at, next, first)) continue;
+    // "… and is it acidic?"
+    if (isSense(head, "is") && isSense(sentence[next + 1], "it")) heads.push(head);
     const dimension = dimensionOf(head);
     // "The same conditions of temperature and pressure": a list of its own.
     const isOther = at > first.end && dimensionOf(sentence[at - 1] ?? head) !== null;

@@ -18,20 +18,36 @@ const TEMPERATURE: Readonly<Record<Locale, Directions>> = {
 
 const VOLUME: Directions = { up: /\b(?:expands|expanded)\b/i, down: /\b(?:compressed|contracts|shrinks|squeezed)\b/i };
 
-const UNIT = String.raw`\s?(?:°\s?C|℃|K(?!\p{L})|atm|k?Pa|bar|mmHg|torr)`;
+const DEGREES = String.raw`\s?(?:°\s?[CF]|℃|K(?!\p{L}))`;
 
-/** A temperature or a pressure right behind a verb of change, or right before one: by so much, or by something, not to so much. */
-const DIFFERENCES: Readonly<Partial<Record<Locale, RegExp>>> = {
-  es: new RegExp(String.raw`(?:calient|enfr[ií]|aument|disminu|sub|baj|elev|reduc)\p{L}*\s+(?:en\s+)?-?\d[\d.,]*${UNIT}`, "iu"),
-  fr: new RegExp(String.raw`(?:chauff|refroidi|augment|diminu|élèv|élev|baiss|réchauff)\p{L}*\s+(?:de\s+)?-?\d[\d.,]*${UNIT}(?!\s+(?:à\s+-?\d|jusqu))`, "iu"),
-  zh: /(?:升高|降低|上升|下降|增大|减小|增加|减少)了?(?!到|至|为|了)/u,
+const UNIT = String.raw`\s?(?:°\s?[CF]|℃|K(?!\p{L})|atm|k?Pa|bar|mmHg|torr|[mcd]?L(?!\p{L})|[cd]?m[³3]|mol(?!\p{L}))`;
+
+const NUMBER = String.raw`-?\d[\d.,]*`;
+
+/** Verbs with an object may have a quantity for it ("to compress 10.0 L of gas"), but no temperature. */
+const ENGLISH = [
+  String.raw`(?<!\p{L})(?:heat|warm|cool|chill|rais|lower|increas|decreas|reduc|compress)\p{L}*\s+(?:by\s+${NUMBER}${UNIT}|${NUMBER}${DEGREES})(?!\s+to(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:rises?|rose|drop(?:s|ped)?|falls?|fell|shrinks?|shrank|expand(?:s|ed)|contract(?:s|ed))\s+(?:by\s+)?${NUMBER}${UNIT}(?!\s+to(?!\p{L}))`,
+  String.raw`\d${UNIT}\s+(?:lower|higher|less|more|warmer|cooler|colder|hotter|smaller|larger)(?!\p{L})`,
+];
+
+/** A quantity right behind a verb of change, or right before one: by so much, or by something, not to so much. */
+const DIFFERENCES: Readonly<Record<Locale, RegExp>> = {
+  en: new RegExp(ENGLISH.join("|"), "iu"),
+  es: new RegExp(String.raw`(?:calient|enfr[ií]|aument|disminu|sub|baj|elev|reduc|comprim|expand|dilat)\p{L}*\s+(?:en\s+)?-?\d[\d.,]*${UNIT}`, "iu"),
+  fr: new RegExp(String.raw`(?:chauff|refroidi|augment|diminu|élèv|élev|baiss|réchauff|comprim|dilat|détend)\p{L}*\s+(?:de\s+)?-?\d[\d.,]*${UNIT}(?!\s+(?:à\s+-?\d|jusqu))`, "iu"),
+  zh: /(?:升高|降低|上升|下降|增大|减小|增加|减少)了?(?!到|至|为|了)|(?:压缩|膨胀|加热|冷却)了\d/u,
   hi: new RegExp(String.raw`\d${UNIT}\s+(?:से\s+)?(?:बढ़|घट|गर्म|गरम|ठंड|ठण्ड|अधिक|कम)`, "u"),
   am: new RegExp(String.raw`(?<!ወደ\s?-?[\d.]*)\d[\d.]*${UNIT}\s*(?:ይጨምራል|ይቀንሳል|ይሞቃል|ይቀዘቅዛል|ጨመረ|ቀነሰ|ሲጨምር|ሲቀንስ|ሞቀ|ቀዘቀዘ)`, "u"),
 };
 
+/** States that a difference leads from one to the other. */
+const CHANGING: ReadonlySet<Kind> = new Set<Kind>(["temperature", "pressure", "volume", "amount"]);
+
 /** "Se calienta 50 °C": a difference, which a statement without one took for what it becomes. */
-export function hidesDifference(text: string, locale: Locale, { givens }: Statement): boolean {
-  return DIFFERENCES[locale]?.test(text) === true && !givens.some(({ variable }) => variable.kind === "temperature-change");
+export function hidesDifference(text: string, locale: Locale, { givens, goals }: Statement): boolean {
+  const hasStates = [...givens, ...goals].some(({ variable }) => CHANGING.has(variable.kind) && variable.label === "final");
+  return hasStates && DIFFERENCES[locale].test(text) && !givens.some(({ variable }) => variable.kind === "temperature-change");
 }
 
 /** Above zero where the quantity of this kind grows, below where it shrinks; zero where it does not, or is not given twice. */

@@ -6,6 +6,7 @@ import { hidesDifference, isContradictory } from "./contradiction.ts";
 import { flowsBackwards } from "./heat-flow.ts";
 import { findIdleGiven } from "./influence.ts";
 import type { Solve } from "./influence.ts";
+import { convertsTooMuch, leavesQuestion } from "./loose-ends.ts";
 import { isOfTwoOwners } from "./owners.ts";
 
 /** A problem as it was read, in the language in which it was. */
@@ -20,6 +21,8 @@ export function admits({ text, locale, tokens, statement }: ReadProblem, solutio
     !isContradictory(text, locale, statement) &&
     !hidesDifference(text, locale, statement) &&
     !isOfTwoOwners(statement) &&
+    !leavesQuestion(tokens) &&
+    !convertsTooMuch(tokens, statement, solutions) &&
     !flowsBackwards(tokens, statement, solutions) &&
     findIdleGiven(statement, solutions, solve) === null
   );

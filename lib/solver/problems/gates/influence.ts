@@ -42,7 +42,7 @@ function isOfMixture({ words: { before } }: Goal): boolean {
 }
 
 /** Where a given may be changed without the answer changing, and chemistry says why. */
-function mayBeIdle({ variable }: Given, goal: Goal, { scene }: Statement): boolean {
+function mayBeIdle({ variable }: Given, goal: Goal, { givens, scene }: Statement): boolean {
   const { kind, of } = variable;
   const { variable: wanted } = goal;
   // What is there in excess decides nothing.
@@ -51,9 +51,11 @@ function mayBeIdle({ variable }: Given, goal: Goal, { scene }: Statement): boole
   const isSize = SIZES.has(kind) && INTENSIVE.has(wanted.kind);
   // Kp is Kc where as many gases form as react.
   const isOfConstant = kind === "temperature" && CONSTANTS.has(wanted.kind);
+  // Gay-Lussac: volumes of gases under the same conditions react in whole ratios, whatever the conditions.
+  const isOfVolumes = (kind === "temperature" || kind === "pressure") && scene.equation !== null && wanted.kind === "volume" && givens.some((given) => given.variable.kind === "volume");
   // Dalton: each gas has the pressure that it would have alone.
   const isOtherGas = wanted.kind === "pressure" && wanted.of !== null && of !== wanted.of && SIZES.has(kind) && !isOfMixture(goal);
-  return isReactant || isSize || isOfConstant || isOtherGas;
+  return isReactant || isSize || isOfConstant || isOfVolumes || isOtherGas;
 }
 
 function moves(index: number, statement: Statement, solutions: readonly SolutionFacts[], solve: Solve): boolean {

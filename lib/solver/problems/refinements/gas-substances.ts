@@ -108,6 +108,8 @@ export function refineGasSubstances(statement: Statement, tokens: readonly Probl
   // "Half of the gas escapes": what happens to a gas matters in whichever sentence it is told.
   if (tokens.some((token) => isSense(token, "foreign"))) return null;
   const isOverWater = scene.conditions.has("over-water");
+  // "How many moles of water vapour are there?": what is asked is not the gas that was collected.
+  if (isOverWater && goals.some(({ variable }) => variable.kind !== "vapor-pressure" && variable.of === "H2O")) return null;
   const formulas = [...new Set(variables.flatMap(({ kind, of }) => (of === null || kind === "vapor-pressure" || (isOverWater && of === "H2O") ? [] : [of])))];
   const isMeasured = variables.some(({ kind }) => kind === "pressure" || kind === "volume");
   if (isMeasured && tokens.some(isCondensed)) return null;
