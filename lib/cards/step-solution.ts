@@ -20,7 +20,7 @@ export const solutionSchema = z.object({
   steps: z.array(solutionStepSchema),
   finalAnswer: finalAnswerSchema,
   /** What speaks against the student's own formulas or reaction, though the atoms balance. */
-  doubts: z.array(z.string()).optional(),
+  doubts: z.array(wordsSchema).optional(),
   drawings: drawingsSchema,
 });
 

@@ -1,4 +1,5 @@
 import { formatChemistryText } from "./format-chemistry-text.ts";
+import { writeScript } from "./split-scripts.ts";
 
 /**
  * A piece of a text: words, or mathematics that one line of signs cannot show. `source` is what was written, delimiters
@@ -38,6 +39,12 @@ export function splitMath(text: string): MathPiece[] {
 }
 
 type Span = { readonly tex: string; readonly end: number; readonly isBlock: boolean };
+
+/** "SO<sub>4</sub>"; behind emphasis, as in *m*<sub>e</sub>, the script stands alone. */
+function writeHtmlWord(source: string): string {
+  const lone = /^<su([bp])>([^<>]*)<\/su\1>$/.exec(source);
+  return lone === null ? formatChemistryText(source) : writeScript(lone[2] ?? "", lone[1] === "b" ? "sub" : "sup");
+}
 
 class MathScanner {
   readonly #text: string;
@@ -93,7 +100,7 @@ class MathScanner {
       else break;
     }
     const source = this.#text.slice(start, end);
-    this.#cut(start, end, { kind: "inline", text: formatChemistryText(source), source, isBlock: false });
+    this.#cut(start, end, { kind: "inline", text: writeHtmlWord(source), source, isBlock: false });
     return end;
   }
 

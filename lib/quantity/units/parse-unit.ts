@@ -53,7 +53,7 @@ const MOST_BRACKETS = 4;
 
 const DIVISION = /\s{0,2}(?:[/÷⁄∕]\s{0,2}|per\s+)/y;
 /** Other languages' words for "per" have more meanings: they divide only before a unit. */
-const DIVISION_WORD = /\s{0,2}(?:(?:por|par|प्रति)\s+(?:cada\s+|chaque\s+)?|每|በ)/y;
+const DIVISION_WORD = /\s{0,2}(?:(?:por|par|प्रति)\s+(?:cada\s+|chaque\s+)?|每|በ(?=\p{Script=Ethiopic}))/uy;
 const LEADING_ONE = /(?:1\s?)?[/⁄∕]\s?|per\s+|(?:reciprocal|inverse)\s+/y;
 /** Signs that multiply; the last three join words in running text and are judged by `mayJoin`. */
 const MULTIPLICATION = /\s?(?:[·⋅∙•*×]|\\cdot|\\times)\s?|(?:\\[,;: ]|[\s~])+|-(?=[A-Za-z°µ(])|\.(?=[A-Za-z°µ(])/y;

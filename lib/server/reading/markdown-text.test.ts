@@ -58,7 +58,7 @@ describe("[MAT-04] chemistry in Markdown stays what it is", () => {
   });
 
   test.each([
-    ["$\\frac{m}{M}$, with $K_{sp} = [\\ce{Ag+}][\\ce{Cl-}]$ and $10^{-7}$", "m/M, with Ksp = [Ag⁺][Cl⁻] and 10⁻⁷"],
+    ["$\\frac{m}{M}$, with $K_{sp} = [\\ce{Ag+}][\\ce{Cl-}]$ and $10^{-7}$", "m/M, with Kₛₚ = [Ag⁺][Cl⁻] and 10⁻⁷"],
     ["\\ce{2Mg + O2 -> 2MgO} in \\(a * b * c\\)", "2Mg + O₂ → 2MgO in a * b * c"],
     ["$$\n\\Delta G = \\Delta H - T\\Delta S\n$$", "ΔG = ΔH - TΔS"],
     ["\\[\nx_1 = y_1\n\\]", "x₁ = y₁"],
