@@ -58,7 +58,7 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
     openSession: actions.reopenTopic,
   });
 
-  const { sidebar, ...drawer } = useSidebar({ user, sessions, actions, conversation, isReplying, onShowProgress: () => setDialog("progress") });
+  const { sidebar, ...drawer } = useSidebar({ user, sessions, actions, conversation, isReplying, onOpen: setDialog });
 
   if (sessions.isLoading) return <FullScreenSpinner label={t("loading")} />;
   return (
@@ -99,7 +99,12 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
       <Deferred>
         <StudyReminders />
       </Deferred>
-      <ScreenDialogs open={dialog} onClose={() => setDialog(null)} onPractice={startPractice} />
+      <ScreenDialogs
+        open={dialog}
+        onClose={() => setDialog(null)}
+        onPractice={startPractice}
+        onAsk={(asked) => conversation.current?.ask(asked)}
+      />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import type { Message } from "#lib/contracts/chat.ts";
 import { ChatInput } from "./chat-input.tsx";
 import { ConversationMessages } from "./conversation-messages.tsx";
 import { LimitBanner } from "./limit-banner.tsx";
+import type { Asked } from "./question.ts";
 import { TurnStatus } from "./turn-status.tsx";
 import { useAsk } from "./use-ask.ts";
 import { useConversationActions } from "./use-conversation-actions.ts";
@@ -19,7 +20,7 @@ import { useOpenHints } from "./use-open-hints.ts";
 import type { QuickAction } from "./use-quick-action.ts";
 
 /** What can be asked of a conversation from outside it. */
-export type ConversationHandle = { act: (action: QuickAction) => void };
+export type ConversationHandle = { act: (action: QuickAction) => void; ask: (asked: Asked) => void };
 
 type ConversationProps = {
   ref: Ref<ConversationHandle>;
@@ -43,6 +44,7 @@ export function Conversation({ ref, sessionId, topic, initials, draft }: Convers
       const asked = quickAction(action, "");
       if (asked !== null) void ask(asked);
     },
+    ask: (asked) => void ask(asked),
   }));
 
   return (

@@ -27,7 +27,7 @@ const dialogs = (open: ScreenDialog | null, onClose: () => void) => (
   <QueryClientProvider client={createQueryClient()}>
     <NextIntlClientProvider locale="en" messages={{ chat }} timeZone="UTC">
       <p>The rest of the screen</p>
-      <ScreenDialogs open={open} onClose={onClose} onPractice={() => undefined} />
+      <ScreenDialogs open={open} onClose={onClose} onPractice={() => undefined} onAsk={() => undefined} />
     </NextIntlClientProvider>
   </QueryClientProvider>
 );

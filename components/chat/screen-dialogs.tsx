@@ -4,13 +4,15 @@ import type { ComponentType } from "react";
 import { late } from "#components/ui/use-late.ts";
 import type { Topic } from "#lib/curriculum/topics.ts";
 import { LateDialog } from "./late-dialog.tsx";
+import type { Asked } from "./question.ts";
 
-type DialogActions = { onClose: () => void; onPractice: (topic: Topic) => void };
+type DialogActions = { onClose: () => void; onPractice: (topic: Topic) => void; onAsk: (asked: Asked) => void };
 type Dialog = ComponentType<DialogActions & { isOpen: boolean }>;
 
 /** What opens over the screen, each loaded when it is first wanted. */
 const DIALOGS = {
   feedback: late(async (): Promise<Dialog> => (await import("#components/feedback/feedback-dialog.tsx")).FeedbackDialog),
+  materialPractice: late(async (): Promise<Dialog> => (await import("#components/materials/material-practice.tsx")).MaterialPractice),
   progress: late(async (): Promise<Dialog> => (await import("#components/progress/progress-dialog.tsx")).ProgressDialog),
   settings: late(async (): Promise<Dialog> => (await import("#components/settings/settings-dialog.tsx")).SettingsDialog),
 } as const;
@@ -24,6 +26,7 @@ export function ScreenDialogs({ open, ...actions }: ScreenDialogsProps) {
   return (
     <>
       <LateDialog part={DIALOGS.feedback} dialog={{ isOpen: open === "feedback", ...actions }} />
+      <LateDialog part={DIALOGS.materialPractice} dialog={{ isOpen: open === "materialPractice", ...actions }} />
       <LateDialog part={DIALOGS.progress} dialog={{ isOpen: open === "progress", ...actions }} />
       <LateDialog part={DIALOGS.settings} dialog={{ isOpen: open === "settings", ...actions }} />
     </>

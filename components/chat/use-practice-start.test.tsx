@@ -15,7 +15,7 @@ const DENSITY = getTopic("curriculum:density");
 /** The screen with a session on a topic, and what was asked of its conversation. */
 function showOn(topic: string, { canOpen = true } = {}) {
   const asked: string[] = [];
-  const conversation = { current: { act: (action: string) => void asked.push(action) } };
+  const conversation = { current: { act: (action: string) => void asked.push(action), ask: () => undefined } };
   const openSession = () => Promise.resolve(canOpen);
   const { result, rerender } = renderHook(
     (screen: { topic: string; isReplying: boolean }) => usePracticeStart({ ...screen, conversation, openSession }),

@@ -5,6 +5,7 @@ import type { SidebarProps } from "#components/sidebar/sidebar.tsx";
 import type { CurrentSession } from "#lib/client/chat/use-current-session.ts";
 import type { CurrentUser } from "#lib/contracts/user.ts";
 import type { ConversationHandle } from "./conversation.tsx";
+import type { ScreenDialog } from "./screen-dialogs.tsx";
 import type { useSessionActions } from "./use-session-actions.ts";
 
 type Screen = {
@@ -13,11 +14,11 @@ type Screen = {
   actions: ReturnType<typeof useSessionActions>;
   conversation: RefObject<ConversationHandle | null>;
   isReplying: boolean;
-  onShowProgress: () => void;
+  onOpen: (dialog: ScreenDialog) => void;
 };
 
 /** What the sidebar shows and does, and whether its drawer is open: it closes after each choice that leads to the conversation. */
-export function useSidebar({ user, sessions, actions, conversation, isReplying, onShowProgress }: Screen) {
+export function useSidebar({ user, sessions, actions, conversation, isReplying, onOpen }: Screen) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
   const { current } = sessions;
@@ -33,14 +34,20 @@ export function useSidebar({ user, sessions, actions, conversation, isReplying, 
       closeDrawer();
       void actions.openTopic(topic);
     },
-    onPractice:
+    practice:
       current === null || isReplying
         ? null
-        : () => {
-            closeDrawer();
-            conversation.current?.act("generate_practice");
+        : {
+            onTopic: () => {
+              closeDrawer();
+              conversation.current?.act("generate_practice");
+            },
+            onMaterials: () => {
+              closeDrawer();
+              onOpen("materialPractice");
+            },
           },
-    onShowProgress,
+    onShowProgress: () => onOpen("progress"),
   };
   return { sidebar, isDrawerOpen, openDrawer: () => setDrawerOpen(true), closeDrawer };
 }

@@ -1,21 +1,28 @@
 "use client";
 
-import { ChartNoAxesColumnIcon, DumbbellIcon, FolderOpenIcon } from "lucide-react";
+import { ChartNoAxesColumnIcon, DumbbellIcon, FileQuestionMarkIcon, FolderOpenIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { AskButton } from "#components/ui/ask-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 
+export type PracticeActions = {
+  /** Asks for a problem on the current topic. */
+  onTopic: () => void;
+  /** Leads to the choice of the materials that a problem is to be about. */
+  onMaterials: () => void;
+};
+
 type PracticeSectionProps = {
   canManageMaterials: boolean;
-  onPractice: (() => void) | null;
+  practice: PracticeActions | null;
   onShowProgress: () => void;
 };
 
 const ROW = "w-full justify-start text-start font-normal whitespace-normal";
 
 /** What leads from explaining to practising, and what came of it. */
-export function PracticeSection({ canManageMaterials, onPractice, onShowProgress }: PracticeSectionProps) {
+export function PracticeSection({ canManageMaterials, practice, onShowProgress }: PracticeSectionProps) {
   const t = useTranslations("sidebar.practice");
   const headingId = useId();
   return (
@@ -23,10 +30,16 @@ export function PracticeSection({ canManageMaterials, onPractice, onShowProgress
       <h2 id={headingId} className="px-2 pb-1 text-xs font-semibold text-muted-foreground">
         {t("heading")}
       </h2>
-      <AskButton variant="ghost" size="sm" isBusy={onPractice === null} onClick={() => onPractice?.()} className={ROW}>
+      <AskButton variant="ghost" size="sm" isBusy={practice === null} onClick={() => practice?.onTopic()} className={ROW}>
         <DumbbellIcon aria-hidden="true" />
         {t("generate")}
       </AskButton>
+      {canManageMaterials ? (
+        <AskButton variant="ghost" size="sm" aria-haspopup="dialog" isBusy={practice === null} onClick={() => practice?.onMaterials()} className={ROW}>
+          <FileQuestionMarkIcon aria-hidden="true" />
+          {t("generateOwn")}
+        </AskButton>
+      ) : null}
       <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={onShowProgress} className={ROW}>
         <ChartNoAxesColumnIcon aria-hidden="true" />
         {t("progress")}

@@ -44,7 +44,7 @@ function show(change: Partial<SidebarProps> = {}) {
   const actions = {
     onSelectSession: vi.fn<SidebarProps["onSelectSession"]>(),
     onPickTopic: vi.fn<SidebarProps["onPickTopic"]>(),
-    onPractice: vi.fn<() => void>(),
+    practice: { onTopic: vi.fn<() => void>(), onMaterials: vi.fn<() => void>() },
     onShowProgress: vi.fn<() => void>(),
   };
   const current = session("gas-laws");
@@ -132,19 +132,22 @@ test("[SIDE-03] of a subtopic, the main topic stands open and can be selected; t
 });
 
 test("[SIDE-04] practice and progress are for everyone, materials for whoever may manage them", () => {
-  const { onPractice, onShowProgress } = show();
+  const { practice, onShowProgress } = show();
   fireEvent.click(button("Generate practice problems"));
   fireEvent.click(button("Learning progress and statistics"));
-  expect([onPractice.mock.calls.length, onShowProgress.mock.calls.length]).toEqual([1, 1]);
+  expect([practice.onTopic.mock.calls.length, onShowProgress.mock.calls.length]).toEqual([1, 1]);
   expect(screen.queryByRole("link", { name: "Teaching materials" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Problem about my materials" })).toBeNull();
   cleanup();
-  show({ user: { ...USER, canManageMaterials: true } });
+  const teacher = show({ user: { ...USER, canManageMaterials: true } });
+  fireEvent.click(button("Problem about my materials"));
+  expect(teacher.practice.onMaterials).toHaveBeenCalledOnce();
   expect(screen.getByRole("link", { name: "Teaching materials" }).getAttribute("href")).toBe("/materials");
 });
 
 test("[SIDE-04] while a reply is written, no practice can be asked for", () => {
-  show({ onPractice: null });
-  expect(button("Generate practice problems").getAttribute("aria-disabled")).toBe("true");
+  show({ practice: null, user: { ...USER, canManageMaterials: true } });
+  for (const name of ["Generate practice problems", "Problem about my materials"]) expect(button(name).getAttribute("aria-disabled")).toBe("true");
 });
 
 function showSessions() {

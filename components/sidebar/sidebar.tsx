@@ -8,7 +8,7 @@ import { LanguageSelector } from "#components/ui/language-selector.tsx";
 import type { ChatSession } from "#lib/contracts/chat.ts";
 import type { CurrentUser } from "#lib/contracts/user.ts";
 import type { MainTopic, Subtopic } from "#lib/curriculum/topics.ts";
-import { PracticeSection } from "./practice-section.tsx";
+import { type PracticeActions, PracticeSection } from "./practice-section.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import { SidebarTabs } from "./sidebar-tabs.tsx";
 import { TopicList } from "./topic-list.tsx";
@@ -20,8 +20,8 @@ export type SidebarProps = {
   current: ChatSession | null;
   onSelectSession: (session: ChatSession) => void;
   onPickTopic: (topic: MainTopic | Subtopic) => void;
-  /** Asks for practice on the current topic; null while that cannot be asked. */
-  onPractice: (() => void) | null;
+  /** What asks for practice; null while it cannot be asked for. */
+  practice: PracticeActions | null;
   onShowProgress: () => void;
   /** What closes the sidebar, where it can be closed. */
   closeButton?: ReactNode;
@@ -56,7 +56,7 @@ export function Sidebar({ user, sessions, current, closeButton, ...actions }: Si
       />
       <PracticeSection
         canManageMaterials={user.canManageMaterials}
-        onPractice={actions.onPractice}
+        practice={actions.practice}
         onShowProgress={actions.onShowProgress}
       />
     </div>

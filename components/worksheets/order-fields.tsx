@@ -2,40 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ProblemFields, type ProblemKind } from "#components/materials/problem-fields.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
-import { Select } from "#components/ui/select.tsx";
 import { MAX_WORKSHEET_EXERCISES } from "#lib/contracts/worksheets.ts";
-import { DIFFICULTIES, type Difficulty } from "#lib/curriculum/difficulties.ts";
-import { type Form, FORMS } from "#lib/problems/forms.ts";
 
-export type Order = { difficulty: Difficulty; form: Form; count: number };
+export type Order = ProblemKind & { count: number };
 
 /** How hard the exercises are, how they are answered, and how many there are. */
 export function OrderFields({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
-  const t = useTranslations("worksheets.maker");
   return (
     <div className="grid gap-4 min-[25rem]:grid-cols-3">
-      <Label>
-        {t("level")}
-        <Select value={order.difficulty} onChange={({ target }) => onChange({ ...order, difficulty: DIFFICULTIES.find((level) => level === target.value) ?? "easy" })}>
-          {DIFFICULTIES.map((level) => (
-            <option key={level} value={level}>
-              {t(`levels.${level}`)}
-            </option>
-          ))}
-        </Select>
-      </Label>
-      <Label>
-        {t("form")}
-        <Select value={order.form} onChange={({ target }) => onChange({ ...order, form: FORMS.find((form) => form === target.value) ?? "free" })}>
-          {FORMS.map((form) => (
-            <option key={form} value={form}>
-              {t(`forms.${form}`)}
-            </option>
-          ))}
-        </Select>
-      </Label>
+      <ProblemFields {...order} onChange={(change) => onChange({ ...order, ...change })} />
       <CountField count={order.count} onChange={(count) => onChange({ ...order, count })} />
     </div>
   );

@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { material } from "#components/materials/material.fixture.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import type { Material } from "#lib/contracts/materials.ts";
 import type { MaterialSubjects, ProblemFamily, Worksheet } from "#lib/contracts/worksheets.ts";
@@ -14,25 +15,6 @@ import { WorksheetMaker } from "./worksheet-maker.tsx";
 
 const FAMILY: ProblemFamily = { id: "moles", subtopic: "molarity", levels: ["easy"], forms: ["free"], example: "How many moles?" };
 const SHEET: Worksheet = { seed: 7, exercises: [{ number: 1, question: "How many?", options: [], answer: "2", steps: [], source: null }] };
-
-const material = (title: string, rest: Partial<Material> = {}): Material => ({
-  id: `00000000-0000-4000-8000-${title.padStart(12, "0")}`,
-  title,
-  description: "",
-  topic: "stoichiometry",
-  tags: [],
-  isPublic: 0,
-  fileUrl: "/objects/x",
-  fileName: "x.pdf",
-  fileSize: 1,
-  fileType: "application/pdf",
-  mediaType: "application/pdf",
-  state: "ready",
-  failure: null,
-  pageCount: 1,
-  createdAt: "2026-01-01T00:00:00.000Z",
-  ...rest,
-});
 
 let families: () => Response;
 let subjects: MaterialSubjects;

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { isReadable, MaterialChoice } from "#components/materials/material-choice.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { RetryNotice } from "#components/ui/retry-notice.tsx";
@@ -14,7 +15,6 @@ import type { ProblemFamily, Worksheet } from "#lib/contracts/worksheets.ts";
 import { CHAT_TOPIC_IDS, type ChatTopicId, DEFAULT_CHAT_TOPIC_ID } from "#lib/curriculum/chat-topics.ts";
 import { CHAT_TOPICS, topicNameKey } from "#lib/curriculum/topics.ts";
 import { FamilyChoice } from "./family-choice.tsx";
-import { isReadable, MaterialChoice } from "./material-choice.tsx";
 import { type Order, OrderFields } from "./order-fields.tsx";
 import { SubjectsFound } from "./subjects-found.tsx";
 import { WorksheetSheet } from "./worksheet-sheet.tsx";

@@ -47,6 +47,8 @@ export function useMaterials() {
   return useQuery({
     queryKey: MATERIALS_KEY,
     queryFn: getMaterials,
+    // Another tab may have added or removed some.
+    refetchOnMount: "always",
     refetchInterval: ({ state: { data } }) => (data?.some(isInWork) ? pauseBeforeLook(data, Date.now()) : false),
   });
 }

@@ -14,7 +14,7 @@ type MaterialChoiceProps = { materials: readonly Material[]; chosen: ReadonlySet
 
 /** Which of the teacher's materials the problems are about; one that cannot be read, or not yet, says why. */
 export function MaterialChoice({ materials, chosen, onChange }: MaterialChoiceProps) {
-  const t = useTranslations("worksheets.maker");
+  const t = useTranslations("materials.problems");
   const isFull = materials.filter(({ id }) => chosen.has(id)).length >= MAX_PRACTICE_MATERIALS;
 
   function toggle(id: string) {
@@ -23,11 +23,11 @@ export function MaterialChoice({ materials, chosen, onChange }: MaterialChoicePr
     onChange(next);
   }
 
-  if (materials.length === 0) return <p className="text-sm text-muted-foreground">{t("noMaterials")}</p>;
+  if (materials.length === 0) return <p className="text-sm text-muted-foreground">{t("none")}</p>;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{t("materials")}</legend>
-      <p className="mb-1.5 text-xs text-muted-foreground">{isFull ? t("mostMaterials", { count: MAX_PRACTICE_MATERIALS }) : t("chooseMaterials")}</p>
+      <p className="mb-1.5 text-xs text-muted-foreground">{isFull ? t("most", { count: MAX_PRACTICE_MATERIALS }) : t("choose")}</p>
       <ul className="grid max-h-72 gap-2 overflow-y-auto pe-1">
         {materials.map((material) => {
           const { id, title } = material;
