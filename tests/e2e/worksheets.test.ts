@@ -5,6 +5,7 @@ import { type Locale, LOCALES } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
+import { addText, LAB, LETTER } from "./material-texts.ts";
 
 /** The sheet that is made next is that of one seed: the same in every run. */
 async function fixSeed(page: Page): Promise<void> {
@@ -153,29 +154,13 @@ test("[ROLE-02] a key is checked: agreement, disagreement, figures and what is n
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-const LAB = `Lab 6: vinegar
-
-Household vinegar is a dilute solution of ethanoic acid. In this titration sodium hydroxide comes from a burette until the indicator turns pink at the equivalence point: CH3COOH + NaOH -> CH3COONa + H2O.
-
-Leftover acid reacts with sodium hydrogen carbonate: NaHCO3 + CH3COOH -> CH3COONa + H2O + CO2.`;
-
-/** Adds a text as a material, and waits until it is read. */
-async function addText(page: Page, title: string, text: string): Promise<void> {
-  const panel = page.getByRole("tabpanel", { name: "Materials" });
-  await panel.getByLabel("Title").fill(title);
-  await panel.getByLabel("Topic").selectOption("stoichiometry");
-  await page.getByLabel("Choose a file, or drop it here").setInputFiles({ name: `${title}.txt`, mimeType: "text/plain", buffer: Buffer.from(text) });
-  const item = page.getByRole("list", { name: "Your materials" }).getByRole("listitem", { name: title, exact: true });
-  await expect(item).toContainText("Ready: answers draw on it", { timeout: 60_000 });
-}
-
 test("[ROLE-02] [MSG-06] a teacher makes a worksheet about materials, with the keyboard, and each exercise names its passage", async ({ page, signIn }) => {
   await signIn({ plan: "teacher" });
   await fixSeed(page);
   await page.goto("/materials");
   await expect(page.getByText("Nothing here yet.")).toBeVisible();
   await addText(page, "Vinegar lab", LAB);
-  await addText(page, "Sports day", "Dear parents, please bring water and gold medals on Friday.");
+  await addText(page, "Sports day", LETTER);
   await page.getByRole("tab", { name: "Worksheet" }).click();
 
   await page.getByRole("radio", { name: "A topic" }).focus();
