@@ -50,8 +50,9 @@ test("[ROLE-02] [MSG-06] a teacher has problems made about materials in the chat
 
   await page.emulateMedia({ colorScheme: "dark" });
   await page.setViewportSize({ width: 360, height: 640 });
+  const menu = page.getByRole("button", { name: "Open sidebar" });
   const openOnPhone = async () => {
-    await page.getByRole("button", { name: "Open sidebar" }).click();
+    await menu.click();
     await page.getByRole("dialog", { name: "Sidebar" }).getByRole("button", OWN).click();
     await expect(own.dialog).toBeVisible();
     await expect(page.getByRole("dialog", { name: "Sidebar" })).toBeHidden();
@@ -62,6 +63,7 @@ test("[ROLE-02] [MSG-06] a teacher has problems made about materials in the chat
   await expectAccessible(page);
   expect(await own.dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await own.make.click();
+  await expect(menu).toBeFocused();
   await expect(questions.last().getByRole("heading", { name: "Multiple choice question" })).toBeVisible();
   await expect(questions.last().getByRole("button", { name: "Vinegar lab, page 1" })).toBeVisible();
   await expect(questions).toHaveCount(2);
