@@ -20,6 +20,7 @@ test("[API-03] reads are never stale, never repeated by themselves, and kept fiv
 /** The reads that differ from the rule, as docs/decisions/0038 has them. */
 const OWN_WAYS = [
   "lib/client/materials.ts: refetchInterval",
+  "lib/client/materials.ts: refetchOnMount",
   "lib/client/subscription.ts: refetchOnMount",
   "lib/client/subscription.ts: staleTime",
 ];

@@ -19,7 +19,7 @@ export function wordIons({ cations, anion, neutral }: Pick<ChargeDoubt, "cations
 /** What speaks against a formula or a reaction, and the reason. */
 export function describeDoubt(doubt: Doubt, words: Words): Saying {
   const saying = (values: Saying["values"], key: string = doubt.code): Saying => ({ key: `tutor.doubts.${key}`, values });
-  const element = (symbol: string): string => `${symbol} (${substanceName(symbol, words.locale)})`;
+  const element = (symbol: string): string => `${symbol} (${substanceName(symbol, words)})`;
   switch (doubt.code) {
     case "charges":
       return saying({ formula: formulaText(doubt.formula), ...wordIons(doubt, words) }, doubt.neutral.length === 0 ? "charges-open" : doubt.code);

@@ -71,7 +71,7 @@ function onBuilt(run: () => Promise<Count>): () => Promise<Count> {
 
 /** Next's own types of routes come first; both together are one check. */
 async function checkTypes(): Promise<Count> {
-  return countCheck((await node([NEXT, "typegen"])) || (await node([TSC, "--noEmit"])));
+  return countCheck((await node([NEXT, "typegen"])) || (await node([TSC, "--noEmit", "--incremental", "false"])));
 }
 
 async function testInBrowser(report: string): Promise<Count> {
