@@ -13,6 +13,10 @@ test("[ERR-02] a reached limit is named with its numbers", () => {
   expect(sendFailureOf(refused(body))).toEqual({ kind: "limit", current: 5, limit: 5 });
 });
 
+test("[TALK-04] free turns that come too fast are no limit of the day", () => {
+  expect(sendFailureOf(refused(JSON.stringify({ message: "…", code: "TOO_MANY_MESSAGES" })))).toEqual({ kind: "too-many" });
+});
+
 test.each(["", "<html>slow down</html>", "null", '{"code":"USAGE_LIMIT_EXCEEDED"}', '{"code":"X","current":1,"limit":2}'])(
   "[ERR-02] a 429 that does not say more is a limit without numbers: %s",
   (body) => {

@@ -41,6 +41,9 @@ export function useFailureReport(): (error: unknown, sentence: Sentence) => void
         case "limit-unknown":
           toast({ variant: "destructive", title: t("limitTitle"), description: t("limitUnknown"), action });
           return;
+        case "too-many":
+          toast({ variant: "destructive", title: t("tooManyTitle"), description: t("tooMany") });
+          return;
         case "other":
           toast({ variant: "destructive", title: t(TITLES[sentence]), description: t(sentence) });
       }

@@ -1,4 +1,5 @@
 import type { RequestType } from "../contracts/chat.ts";
+import type { Act } from "../conversation/act.ts";
 import type { Meter } from "./plans.ts";
 
 /** The meter that a request of each type draws on; null is free of charge. */
@@ -11,6 +12,12 @@ export const METER_OF_REQUEST = {
   generate_mcq: "practiceProblems",
   evaluate_answer: null,
 } as const satisfies Record<RequestType, Meter | null>;
+
+/**
+ * Whether a message of each act draws on the meter of its request. What is free is bounded by a rate instead; of a request that
+ * turns out not to be understood the use is given back.
+ */
+export const IS_METERED = { social: false, wish: false, request: true } as const satisfies Record<Act["kind"], boolean>;
 
 /** The UTC day that usage at this moment counts for, as `YYYY-MM-DD`. */
 export function usageDay(now: Date): string {

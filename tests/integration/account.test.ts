@@ -53,8 +53,8 @@ const HELD_BACK = {
   users: [],
 } as const satisfies Record<string, string[]>;
 
-/** What is only made from the files, or serves a moment; an attachment is told by its message. */
-const TABLES_LEFT_OUT = ["document_pages", "message_attachments", "passages", "reading_jobs"];
+/** What is only made from the files, or serves a moment, as the rate of free turns does; an attachment is told by its message. */
+const TABLES_LEFT_OUT = ["document_pages", "free_turns", "message_attachments", "passages", "reading_jobs"];
 
 /** What belongs to nobody, or is no longer known to; an e-mail address of the second is removed with its person. */
 const TABLES_OF_NOBODY = ["billing_events", "verification_tokens"];

@@ -119,7 +119,7 @@ test("a reply that fails keeps nothing of the card that was told before", async 
   const student = await createStudent();
   const turn = await openNewTurn(student, { content: "What is the molar mass of CaCO3?" });
   await db().message.update({ where: { id: turn.replyId }, data: { metadata: { type: "step_solution" } } });
-  const { message } = await closeTurn(turn, { state: "failed", content: "x", card: null, provenance: { writer: "tutor", check: null, notice: null }, charged: false, record: null });
+  const { message } = await closeTurn(turn, { state: "failed", content: "x", card: null, provenance: { writer: "tutor", check: null, notice: null }, charge: "failed", record: null });
   expect(message.metadata).toBeNull();
 });
 

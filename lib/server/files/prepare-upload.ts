@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { hasRight, type PlanName } from "#lib/plans/plans.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
-import { takeCredit } from "../usage/credit.ts";
+import { requestFor, takeCredit } from "../usage/credit.ts";
 import { assertRoom } from "./quota.ts";
 
 type UploadRequest = {
@@ -24,7 +24,7 @@ export async function prepareUpload({ user, name, maxBytes, size = 1, now }: Upl
   if (!hasRight(user.plan, "uploads")) throw new AppError("PLAN_REQUIRED");
   await assertRoom(db(), user.id, size, now);
   const id = randomUUID();
-  await takeCredit(db(), { user, meter: "filesPerDay", turnId: id, now });
+  await takeCredit(db(), requestFor({ user, meter: "filesPerDay", turnId: id, now }));
   await db().storedObject.create({
     data: { id, ownerUserId: user.id, name, maxBytes, createdAt: now },
     select: { id: true },

@@ -48,7 +48,7 @@ async function fail(turn: OpenTurn, live: LiveReply, error: unknown): Promise<vo
     content: live.text || failure.message,
     card: null,
     provenance: { writer: "tutor", check: null, notice: null },
-    charged: false,
+    charge: "failed",
     record: null,
   };
   const closed = await closeTurn(turn, reply).catch(() => null);

@@ -5,10 +5,17 @@ import type { MessageState, Provenance, Turn } from "#lib/contracts/chat.ts";
 import { type MessageRow, toMessage } from "../chat/messages.ts";
 import { type Database, db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
-import { releaseUse, settleCredit, settleUse } from "../usage/credit.ts";
+import { type Credit, releaseUse, settleCredit, settleUnless, settleUse } from "../usage/credit.ts";
+import { holdFreeTurn } from "../usage/free-turns.ts";
 import type { OpenTurn } from "./open-turn.ts";
 
-/** A reply as it is stored. `charged` tells whether the use is counted or given back. */
+/**
+ * What becomes of the use that a turn reserved: it is counted; given back, because something failed on our side; or given back
+ * as a free turn, because the reply answers nothing. Who takes such turns faster than their rate allows pays with the use.
+ */
+export type Charge = "counted" | "failed" | "free";
+
+/** A reply as it is stored. */
 export type Reply = {
   state: Exclude<MessageState, "writing">;
   content: string;
@@ -16,7 +23,7 @@ export type Reply = {
   /** What it draws on, if anything. */
   usedMaterials?: readonly UsedMaterial[];
   provenance: Provenance;
-  charged: boolean;
+  charge: Charge;
   /** What else the reply changes, stored with it or not at all. */
   record: ((transaction: Database) => Promise<void>) | null;
 };
@@ -36,7 +43,7 @@ export async function closeTurn(turn: OpenTurn, reply: Reply): Promise<Turn> {
       return closed;
     });
   } catch (error) {
-    if (error instanceof LeaseLost && reply.charged) await settleDeleted(turn);
+    if (error instanceof LeaseLost && reply.charge === "counted") await settleDeleted(turn);
     throw error;
   }
 }
@@ -50,6 +57,7 @@ async function storeReply(database: Database, turn: OpenTurn, reply: Reply): Pro
           provenance = ${JSON.stringify(reply.provenance)}::jsonb, lease_holder = NULL, lease_until = NULL
       WHERE id = ${turn.replyId}::uuid AND lease_holder = ${turn.leaseHolder}::uuid AND state = 'writing'
       RETURNING *
+    ), free AS (${takeFree(turn, reply)}
     ), counted AS (${countUse(turn, reply)})
     SELECT id, role::text, state::text, content, metadata, provenance, created_at AS "createdAt", reply_to_id AS "replyToId", lease_until AS "leaseUntil" FROM closed`;
   if (!row) throw new LeaseLost();
@@ -57,9 +65,22 @@ async function storeReply(database: Database, turn: OpenTurn, reply: Reply): Pro
 }
 
 /** Only a reply that could be stored is counted, or given back. */
-function countUse({ credit }: OpenTurn, { charged }: Reply): Prisma.Sql {
-  if (credit === null) return Prisma.sql`SELECT 0`;
-  return (charged ? settleUse : releaseUse)(credit, Prisma.sql`EXISTS (SELECT 1 FROM closed)`);
+function countUse({ credit }: OpenTurn, { charge }: Reply): Prisma.Sql {
+  return credit === null ? NOTHING : COUNT_USE[charge](credit, IS_CLOSED);
+}
+
+const NOTHING = Prisma.sql`SELECT 0`;
+const IS_CLOSED = Prisma.sql`EXISTS (SELECT 1 FROM closed)`;
+
+const COUNT_USE = {
+  counted: settleUse,
+  failed: releaseUse,
+  free: (credit, condition) => settleUnless(Prisma.sql`EXISTS (SELECT 1 FROM free)`, credit, condition),
+} as const satisfies Record<Charge, (credit: Credit, condition: Prisma.Sql) => Prisma.Sql>;
+
+/** A turn that had nothing to pay took its free turn when it was opened. */
+function takeFree({ credit, studentId }: OpenTurn, { charge }: Reply): Prisma.Sql {
+  return credit !== null && charge === "free" ? holdFreeTurn({ userId: studentId, now: new Date() }, IS_CLOSED) : NOTHING;
 }
 
 function metadataOf({ card, usedMaterials = [] }: Reply) {

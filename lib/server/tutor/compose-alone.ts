@@ -3,7 +3,6 @@ import { cardText } from "#lib/cards/card-text.ts";
 import type { Card } from "#lib/cards/card.ts";
 import type { UsedMaterial } from "#lib/cards/used-material.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
-import type { SolveIssue } from "#lib/solver/solve.ts";
 import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
 import { wordClosestLessons } from "#lib/wording/closest-lessons.ts";
 import { wordNoLesson } from "#lib/wording/no-lesson.ts";
@@ -11,14 +10,14 @@ import { wordQuotations } from "#lib/wording/quotations.ts";
 import { wordRejection } from "#lib/wording/rejection.ts";
 import type { Words } from "#lib/wording/words.ts";
 import type { Reply } from "./close-turn.ts";
-import type { Facts } from "./find-facts.ts";
+import { type Facts, isAnswer } from "./find-facts.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { Task } from "./take-up-task.ts";
 
 /** `lessons`: those that come closest to what could not be answered. */
 export type Draft = { task: Task; card: Card | null; quotations: readonly UsedMaterial[]; lessons: readonly SubtopicSlug[]; words: Words; live: LiveReply };
 
-/** The built-in tutor's reply. Nothing that it could not do because the model failed costs the student a question. */
+/** The built-in tutor's reply. It costs a question where it answers: by what the engine knows, or by a passage. */
 export function composeAlone({ task, card, quotations, lessons, words, live }: Draft, notice: Provenance["notice"]): Reply {
   const { facts } = task;
   const quoted = quotations.length === 0 ? [] : [wordQuotations(quotations, words)];
@@ -30,7 +29,7 @@ export function composeAlone({ task, card, quotations, lessons, words, live }: D
     card,
     usedMaterials: quotations,
     provenance: { writer: "tutor", check: checkOf(facts, card), notice },
-    charged: notice === null || facts.kind !== "unrecognised" || quotations.length > 0,
+    charge: isAnswer(facts) || quotations.length > 0 ? "counted" : notice === null ? "free" : "failed",
     record: null,
   };
 }
@@ -40,18 +39,9 @@ function wordWithoutCard({ intent, facts, note }: Task, lessons: readonly Subtop
   return note ?? (intent.type === "explain_concept" ? wordNoLesson(intent.text, words) : wordClosestLessons(intent.text, lessons, words));
 }
 
-/** Refusals that say something about the chemistry; the others only say what could not be read. */
-const COMPUTED_ISSUES: ReadonlySet<SolveIssue["code"]> = new Set([
-  "impossible-equation",
-  "underdetermined-equation",
-  "part-absent",
-  "species-absent",
-]);
-
 /** Of a lesson its example was computed, and nothing else; of a doubtful equation its atoms were counted. Null where nothing was. */
 export function checkOf(facts: Facts, card: Card | null): Provenance["check"] {
   if (card?.type === "concept_explanation") return card.example === null ? null : "partly_verified";
   if (facts.kind === "solved" && facts.solutions.some(({ judgement }) => judgement !== undefined)) return "partly_verified";
-  const isComputed = facts.kind === "solved" || (facts.kind === "rejected" && COMPUTED_ISSUES.has(facts.issue.code));
-  return isComputed ? "verified" : null;
+  return isAnswer(facts) && facts.kind !== "concept" ? "verified" : null;
 }

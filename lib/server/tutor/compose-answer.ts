@@ -38,7 +38,7 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   const { model, background } = await preparing;
   if (model && needsPictureReading(turn, task, files)) return composePictureReading(turn, { task, card, quotations: [], lessons: [], words, live }, files, model);
   const [quotations, texts] = await Promise.all([
-    mayQuote(task) ? inSpan("tutor.quotations", {}, () => findQuotations(turn, intent.text, files, areMaterials)) : [],
+    mayQuote(turn, task) ? inSpan("tutor.quotations", {}, () => findQuotations(turn, intent.text, files, areMaterials)) : [],
     model ? fitFiles(turn, files) : [],
   ]);
   const lessons = model === null && facts.kind === "unrecognised" ? await listClosestLessons(intent.text, words) : [];
@@ -85,7 +85,7 @@ async function recordHelp({ question }: OpenTurn, { intent, facts }: Task, open:
   return markTold(open, { text: intent.text, solutions: facts.kind === "solved" ? facts.solutions : [] });
 }
 
-/** What the engine computes needs no source; what a file's exercises are is told without one. */
-function mayQuote({ facts, mayQuote: isOpen }: Task): boolean {
-  return isOpen && (facts.kind === "concept" || facts.kind === "unrecognised");
+/** What the engine computes needs no source; what a file's exercises are is told without one. A passage is an answer, which is not free. */
+function mayQuote({ credit }: OpenTurn, { facts, mayQuote: isOpen }: Task): boolean {
+  return credit !== null && isOpen && (facts.kind === "concept" || facts.kind === "unrecognised");
 }

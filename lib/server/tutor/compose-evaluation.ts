@@ -53,7 +53,7 @@ export async function composeEvaluation(turn: OpenTurn, deps: TutorDeps, live: L
   const model = question.trim() === "" ? null : await deps.findModel();
   const judged = model && (await composeJudgement(turn, { ...answered, open }, model, words, live));
   const isSent = request.correctSolution !== undefined && request.correctSolution !== null;
-  return judged ?? { ...sayAlone(words.t(`practice.replies.${isSent ? "given-unread" : "unknown"}`), live), charged: false };
+  return judged ?? { ...sayAlone(words.t(`practice.replies.${isSent ? "given-unread" : "unknown"}`), live), charge: "free" };
 }
 
 function expectComputed(solution: SolutionFacts, words: Words): Expected | null {

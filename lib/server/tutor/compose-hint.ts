@@ -27,7 +27,7 @@ export async function composeHint(turn: OpenTurn, _deps: TutorDeps, live: LiveRe
   const { intent, facts, note } = takeUpHinted(turn, detectIntent(turn.request).text, files, words);
   const { text } = intent;
   const solution = facts.kind === "solved" ? (facts.solutions[0] ?? null) : null;
-  if (solution === null) return sayAlone(note ?? wordUnrecognised(words), live);
+  if (solution === null) return { ...sayAlone(note ?? wordUnrecognised(words), live), charge: "free" };
 
   const hints = listGivenHints(question === null ? hintedText(text, solution) : hintedProblem(question.problem, words), words);
   const given = question?.hintsGiven ?? (await countHints(turn, text, files, words, hints.length));
@@ -37,7 +37,7 @@ export async function composeHint(turn: OpenTurn, _deps: TutorDeps, live: LiveRe
   await markToldQuestions(turn.studentId, { text, solutions: [solution] });
   const said = sayAlone(hint === undefined ? words.t("practice.replies.no-hint-left") : wordReply(hint, hints.length, words), live);
   const record: Reply["record"] = question && ((transaction) => markHelped(transaction, question.id, Math.min(given + 1, hints.length)));
-  return { ...said, provenance: { ...said.provenance, check: "verified" }, record };
+  return { ...said, provenance: { ...said.provenance, check: "verified" }, charge: hint === undefined ? "free" : "counted", record };
 }
 
 function wordReply({ hintNumber, content }: Hint, count: number, words: Words): string {

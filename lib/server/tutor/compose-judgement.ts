@@ -59,7 +59,7 @@ export async function composeJudgement(turn: OpenTurn, answer: OpenAnswer, model
 }
 
 function replyOf(card: AnswerEvaluationCard | null, state: Reply["state"]): Reply {
-  return { state, content: card === null ? "" : cardText(card), card, provenance: { writer: "model", check: "not_verified", notice: null }, charged: true, record: null };
+  return { state, content: card === null ? "" : cardText(card), card, provenance: { writer: "model", check: "not_verified", notice: null }, charge: "counted", record: null };
 }
 
 async function judge(turn: OpenTurn, { question, studentAnswer }: OpenAnswer, model: LanguageModel, stop: AbortSignal): Promise<Judgement | null> {

@@ -67,7 +67,7 @@ export async function composePictureReading(turn: OpenTurn, draft: Draft, { file
 }
 
 function replyOf(card: Extract<Card, { type: "picture_reading" }> | null, state: Reply["state"]): Reply {
-  return { state, content: card?.text ?? "", card, provenance: { writer: "model", check: "not_verified", notice: null }, charged: true, record: null };
+  return { state, content: card?.text ?? "", card, provenance: { writer: "model", check: "not_verified", notice: null }, charge: "counted", record: null };
 }
 
 async function loadPicture(ownerUserId: string, id: string, stop: AbortSignal): Promise<FilePart | null> {

@@ -48,7 +48,7 @@ async function composeAbout(turn: OpenTurn, ids: readonly string[], form: Form, 
     textOf: questionOf,
     tellsAnswer: (posed) => findLeak(wordSource(posed.match, posed.problem, words).excerpt, secretOf(posed.problem.solution, questionOf(posed), words), words.locale) !== null,
   });
-  if (chosen === null) return { ...sayAlone(words.t("tutor.materials.nothing", { subtopics: SUBTOPICS.length }), live), charged: false };
+  if (chosen === null) return { ...sayAlone(words.t("tutor.materials.nothing", { subtopics: SUBTOPICS.length }), live), charge: "free" };
   const { material: id, page, excerpt } = wordSource(chosen.match, chosen.problem, words);
   const used = materials.flatMap(({ id: own, title, fileUrl }) => (own === id ? [{ id, title, fileUrl, page, excerpt }] : []));
   return { ...issue(turn, { problem: chosen.problem, form }, wordsOf(chosen), live), usedMaterials: used };

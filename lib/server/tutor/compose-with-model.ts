@@ -62,7 +62,7 @@ export async function composeWithModel(turn: OpenTurn, draft: Draft, { context, 
     card,
     usedMaterials: quotations.filter((_, at) => quoted.used.includes(at)),
     provenance: { writer: "model", check: checkOfModel(claims, checkOf(task.facts, card)), notice: null, ...boundClaims(claims) },
-    charged: outcome.kind !== "broken_off",
+    charge: outcome.kind === "broken_off" ? "failed" : "counted",
     record: null,
   };
 }

@@ -6,6 +6,7 @@ import { composeAnswer } from "./compose-answer.ts";
 import { composeEvaluation } from "./compose-evaluation.ts";
 import { composeHint } from "./compose-hint.ts";
 import { composeQuestion } from "./compose-question.ts";
+import { composeSocial } from "./compose-social.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
 
@@ -24,5 +25,8 @@ const COMPOSE = {
   give_hint: composeHint,
 } as const satisfies Record<RequestType, Compose>;
 
-/** The reply to a turn, by what was asked for. */
-export const compose: Compose = (turn, deps, live) => COMPOSE[turn.request.type](turn, deps, live);
+/** The reply to a turn, by what it is, and what was asked for. */
+export const compose: Compose = (turn, deps, live) => {
+  const { act, request } = turn;
+  return act.kind === "request" ? COMPOSE[request.type](turn, deps, live) : composeSocial(turn, act, live);
+};

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { type ParsedSendMessage, sendMessageSchema } from "#lib/contracts/chat.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import type { Act } from "#lib/conversation/act.ts";
 import { METER_OF_REQUEST } from "#lib/plans/metering.ts";
 import { hasRight, type PlanName } from "#lib/plans/plans.ts";
 import { assertOwnSession } from "../chat/sessions.ts";
@@ -11,7 +12,8 @@ import { AppError } from "../http/app-error.ts";
 import { getReadableMaterials } from "../materials/read-materials.ts";
 import { evaluateQuestion } from "../practice/evaluate-question.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
-import { countUsed, type Credit, type CreditRequest, creditOf, limitExceeded, releaseCredit, requestFor, type Use } from "../usage/credit.ts";
+import { type Credit, releaseCredit } from "../usage/credit.ts";
+import { actOf, costOf, creditFor, openAtCost, refusalOf } from "./cost-of-turn.ts";
 import { detectIntent } from "./detect-intent.ts";
 import { storeTurn, type StoredTurn } from "./store-turn.ts";
 
@@ -26,7 +28,9 @@ export type OpenTurn = StoredTurn & {
   question: IssuedQuestion | null;
   request: ParsedSendMessage;
   locale: Locale;
-  /** Null when the request is free of charge. */
+  /** What the message is. */
+  act: Act;
+  /** Null when the turn is free of charge. */
   credit: Credit | null;
 };
 
@@ -44,7 +48,7 @@ type TurnRequest = {
   now: Date;
 };
 
-/** Checks ownership, reserves the use, and stores the question together with the reply's empty row. */
+/** Checks ownership, takes what the turn costs, and stores the question together with the reply's empty row. */
 export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   const { student, sessionId, request, locale, now } = turnRequest;
   // As Postgres writes it: the use is reserved under this text.
@@ -60,23 +64,25 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   const question = await subject;
   if (question !== null && request.type === "evaluate_answer") return evaluate(turnRequest, question);
   const attachments = await resolveAttachments(student, request.attachedFiles ?? []);
-  const cost = costOf({ student, request, question, turnId: id, now });
-  const use = cost && requestFor(cost);
-  const storing = await storeTurn({ id, studentId: student.id, sessionId, request, bodyDigest, locale, attachments, use, now });
-  if (storing.kind === "stored") {
-    const asked = { sessionId, studentId: student.id, plan: student.plan, question, request, locale, credit: use && creditOf(use) };
-    return { kind: "opened", turn: { ...storing.turn, ...asked } };
-  }
-  if (storing.kind === "exhausted" && use !== null) throw limitExceeded({ current: await countUsed(db(), use), limit: use.limit });
+  const asked = { sessionId, request, question, locale };
+  const act = actOf(asked);
+  const price = costOf({ student, request, question, act, turnId: id, now });
+  const { opened: storing, cost } = await openAtCost(price, asked, async (cost) => {
+    const outcome = await storeTurn({ id, studentId: student.id, sessionId, request, bodyDigest, locale, attachments, cost, now });
+    if (outcome.kind === "refused" && cost.kind !== "nothing") throw await refusalOf(cost);
+    return outcome;
+  });
+  const credit = creditFor(cost);
+  if (storing.kind === "stored") return { kind: "opened", turn: { ...storing.turn, ...asked, act, studentId: student.id, plan: student.plan, credit } };
   // The same question arrived twice at once, and the other one was stored first.
   const winner = await findQuestionRow(id);
   if (winner === null) throw new AppError("NOT_FOUND");
   // Of another meter, or another person, that turn has a reservation of its own.
-  if (use !== null && !sharesHold(winner, use)) await releaseCredit(db(), creditOf(use));
+  if (credit !== null && !sharesHold(winner, credit)) await releaseCredit(db(), credit);
   return joinStored(winner, sessionId, bodyDigest);
 }
 
-function sharesHold({ session, request }: QuestionRow, { userId, meter }: CreditRequest): boolean {
+function sharesHold({ session, request }: QuestionRow, { userId, meter }: Credit): boolean {
   const stored = sendMessageSchema.safeParse(request);
   return session.userId === userId && stored.success && METER_OF_REQUEST[stored.data.type] === meter;
 }
@@ -106,15 +112,6 @@ export async function findSubject(studentId: string, request: ParsedSendMessage)
   const question = await findQuestion(studentId, { id, text });
   if (id !== undefined && question === null) throw new AppError("NOT_FOUND");
   return question;
-}
-
-type CostRequest = { student: Student; request: Pick<ParsedSendMessage, "type">; question: IssuedQuestion | null; turnId: string; now: Date };
-
-/** What a request costs of the day's meter; null for what is free. The solution of an issued question is free. */
-export function costOf({ student, request, question, turnId, now }: CostRequest): Use | null {
-  const isOwnSolution = request.type === "solve_problem" && question !== null;
-  const meter = isOwnSolution ? null : METER_OF_REQUEST[request.type];
-  return meter ? { user: student, meter, turnId, now } : null;
 }
 
 type QuestionRow = { sessionId: string; bodyDigest: string | null; request: unknown; session: { userId: string }; reply: { id: string } | null };

@@ -7,9 +7,9 @@ import { messageColumns, toMessage } from "../chat/messages.ts";
 import { type Database, db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
-import { takeCredit } from "../usage/credit.ts";
+import { actOf, costOf, creditFor, openAtCost, takeCost } from "./cost-of-turn.ts";
 import { leaseFrom } from "./lease.ts";
-import { assertMayAsk, costOf, findSubject, type Opening, type Student } from "./open-turn.ts";
+import { assertMayAsk, findSubject, type Opening, type Student } from "./open-turn.ts";
 
 const storedRequestSchema = sendMessageSchema.and(z.object({ locale: z.enum(LOCALES) }));
 
@@ -34,28 +34,30 @@ export async function retryTurn(student: Student, replyId: string, now: Date): P
   const question = await findSubject(student.id, request);
   const turnId = row.replyTo.id;
   const leaseHolder = randomUUID();
-  const cost = costOf({ student, request, question, turnId, now });
-  const claim = await db().$transaction(async (transaction) => {
-    if (!(await claimReply(transaction, replyId, leaseHolder, now))) return null;
-    return { credit: cost && (await takeCredit(transaction, cost)) };
-  });
-  if (!claim) return { kind: "joined", replyId };
+  const asked = { sessionId: row.sessionId, request, question, locale };
+  const act = actOf(asked);
+  const { opened: isClaimed, cost } = await openAtCost(costOf({ student, request, question, act, turnId, now }), asked, (cost) =>
+    db().$transaction(async (transaction) => {
+      const isOurs = await claimReply(transaction, replyId, leaseHolder, now);
+      if (isOurs) await takeCost(transaction, cost);
+      return isOurs;
+    }),
+  );
+  if (!isClaimed) return { kind: "joined", replyId };
   const { request: _request, sequence, ...userRow } = row.replyTo;
   return {
     kind: "opened",
     turn: {
-      sessionId: row.sessionId,
+      ...asked,
+      act,
       topic: row.session.topic,
       studentId: student.id,
       plan: student.plan,
-      question,
-      request,
-      locale,
       userMessage: toMessage(userRow, now),
       sequence,
       replyId,
       leaseHolder,
-      ...claim,
+      credit: creditFor(cost),
     },
   };
 }

@@ -12,7 +12,7 @@ export function sayAlone(content: string, live: LiveReply): Reply {
     content,
     card: null,
     provenance: { writer: "tutor", check: null, notice: null },
-    charged: true,
+    charge: "counted",
     record: null,
   };
 }
@@ -25,7 +25,7 @@ export function showAlone(card: Card, live: LiveReply): Reply {
     content: cardText(card),
     card,
     provenance: { writer: "tutor", check: "verified", notice: null },
-    charged: true,
+    charge: "counted",
     record: null,
   };
 }

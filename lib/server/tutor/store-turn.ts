@@ -6,7 +6,9 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
 import type { Attachment } from "../files/attachments.ts";
-import { type CreditRequest, holdUse } from "../usage/credit.ts";
+import { holdUse } from "../usage/credit.ts";
+import { holdFreeTurn } from "../usage/free-turns.ts";
+import type { Cost } from "./cost-of-turn.ts";
 import { leaseFrom } from "./lease.ts";
 
 type NewTurn = {
@@ -18,8 +20,7 @@ type NewTurn = {
   bodyDigest: string;
   locale: Locale;
   attachments: readonly Attachment[];
-  /** What the turn costs; null when it is free of charge. */
-  use: CreditRequest | null;
+  cost: Cost;
   now: Date;
 };
 
@@ -35,17 +36,17 @@ export type StoredTurn = {
   leaseHolder: string;
 };
 
-/** `taken`: the question's id is in use, or its session is gone. In neither case anything is stored or reserved. */
-type Storing = { kind: "stored"; turn: StoredTurn } | { kind: "taken" } | { kind: "exhausted" };
+/** `refused`: the cost could not be taken. `taken`: the question's id is in use, or its session is gone. In neither case anything is stored or reserved. */
+type Storing = { kind: "stored"; turn: StoredTurn } | { kind: "taken" } | { kind: "refused" };
 
 type Row = { topic: string; isHeld: boolean; sequence: bigint | null };
 
 /**
- * Reserves the use and stores the question together with the reply's empty row: all of it or nothing. One statement, since
+ * Takes the cost and stores the question together with the reply's empty row: all of it or nothing. One statement, since
  * the first word of each reply waits for it.
  */
 export async function storeTurn(turn: NewTurn): Promise<Storing> {
-  const { id, studentId, sessionId, request, bodyDigest, locale, attachments, use, now } = turn;
+  const { id, studentId, sessionId, request, bodyDigest, locale, attachments, cost, now } = turn;
   const [replyId, leaseHolder] = [randomUUID(), randomUUID()];
   const content = withFileNames(request.content, attachments.map(({ name }) => name));
   const [row] = await db().$queryRaw<Row[]>`
@@ -54,7 +55,7 @@ export async function storeTurn(turn: NewTurn): Promise<Storing> {
         AND NOT EXISTS (SELECT 1 FROM messages WHERE id = ${id}::uuid)
       FOR NO KEY UPDATE
     ), held AS (
-      ${use === null ? Prisma.sql`SELECT 0` : holdUse(use, Prisma.sql`EXISTS (SELECT 1 FROM session)`)}
+      ${takeCost(cost, Prisma.sql`EXISTS (SELECT 1 FROM session)`)}
     ), question AS (
       INSERT INTO messages (id, session_id, role, content, body_digest, request, created_at)
       SELECT ${id}::uuid, session.id, 'user', ${content}, ${bodyDigest}, ${JSON.stringify({ ...request, locale })}::jsonb, ${now}::timestamptz FROM session, held
@@ -71,10 +72,21 @@ export async function storeTurn(turn: NewTurn): Promise<Storing> {
     )
     SELECT topic, EXISTS (SELECT 1 FROM held) AS "isHeld", question.sequence FROM session LEFT JOIN question ON true`;
   if (row === undefined) return { kind: "taken" };
-  if (!row.isHeld) return { kind: "exhausted" };
+  if (!row.isHeld) return { kind: "refused" };
   // Taken in the same instant: what was reserved is that other request's too.
   if (row.sequence === null) return { kind: "taken" };
   return { kind: "stored", turn: { topic: row.topic, userMessage: userMessage({ id, content, now }), sequence: row.sequence, replyId, leaseHolder } };
+}
+
+function takeCost(cost: Cost, condition: Prisma.Sql): Prisma.Sql {
+  switch (cost.kind) {
+    case "use":
+      return holdUse(cost.use, condition);
+    case "free-turn":
+      return holdFreeTurn(cost.turn, condition);
+    case "nothing":
+      return Prisma.sql`SELECT 0`;
+  }
 }
 
 /** As it would be read from its row. */

@@ -13,7 +13,7 @@ type Reservation = { kind: "reserved"; credit: Credit } | { kind: "exhausted"; c
 /** A turn that has neither settled nor released after this long belonged to a process that died. */
 const HOLD_MILLISECONDS = 10 * 60_000;
 
-export type Use = { user: { id: string; plan: PlanName }; meter: Meter; turnId: string; now: Date };
+type Use = { user: { id: string; plan: PlanName }; meter: Meter; turnId: string; now: Date };
 
 export type CreditRequest = { userId: string; meter: Meter; limit: number; turnId: string; now: Date };
 
@@ -23,8 +23,8 @@ export function requestFor({ user, meter, turnId, now }: Use): CreditRequest {
 }
 
 /** Reserves one use of what a person's plan gives a day, or throws USAGE_LIMIT_EXCEEDED. */
-export async function takeCredit(database: Database, use: Use): Promise<Credit> {
-  const reservation = await reserveCredit(database, requestFor(use));
+export async function takeCredit(database: Database, request: CreditRequest): Promise<Credit> {
+  const reservation = await reserveCredit(database, request);
   if (reservation.kind === "reserved") return reservation.credit;
   throw limitExceeded(reservation);
 }
@@ -83,6 +83,14 @@ export async function releaseCredit(database: Database, credit: Credit): Promise
 export function settleUse({ userId, meter, day, turnId }: Credit, condition = Prisma.sql`true`): Prisma.Sql {
   return Prisma.sql`
     UPDATE usage_days SET used = used + 1, holds = holds - ${turnId}::text
+    WHERE user_id = ${userId}::uuid AND meter = ${meter} AND day = ${day}::date
+      AND jsonb_exists(holds, ${turnId}::text) AND ${condition}`;
+}
+
+/** The statement that gives a reservation back if `isFree` holds, and else settles it; if `condition` holds. */
+export function settleUnless(isFree: Prisma.Sql, { userId, meter, day, turnId }: Credit, condition = Prisma.sql`true`): Prisma.Sql {
+  return Prisma.sql`
+    UPDATE usage_days SET used = used + (CASE WHEN ${isFree} THEN 0 ELSE 1 END), holds = holds - ${turnId}::text
     WHERE user_id = ${userId}::uuid AND meter = ${meter} AND day = ${day}::date
       AND jsonb_exists(holds, ${turnId}::text) AND ${condition}`;
 }

@@ -1,0 +1,24 @@
+import type { SocialKind } from "../act.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { AM } from "./am.ts";
+import { EN } from "./en.ts";
+import { ES } from "./es.ts";
+import { FR } from "./fr.ts";
+import { HI } from "./hi.ts";
+import { ZH } from "./zh.ts";
+
+/**
+ * What a phrase is: of a social turn, or
+ * - `wish`: help is wanted, with nothing named;
+ * - `thanks-for`: thanks, whose ground stands in the same clause;
+ * - `name-follows`: an introduction;
+ * - `asks`: what asks for something, so that words beside it are no name and no ground of thanks;
+ * - `filler`: says nothing by itself;
+ * - `stress`: stands anywhere and changes nothing.
+ */
+export type PhraseKind = SocialKind | "wish" | "thanks-for" | "name-follows" | "asks" | "filler" | "stress";
+
+/** Phrases of a language by what they are, separated by commas; case, accents, apostrophes and repeated letters do not matter. */
+export type Phrases = Readonly<Record<PhraseKind, string>>;
+
+export const PHRASES = { en: EN, es: ES, fr: FR, am: AM, zh: ZH, hi: HI } as const satisfies Record<Locale, Phrases>;

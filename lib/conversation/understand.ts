@@ -1,0 +1,164 @@
+import { foldText } from "../concepts/fold-name.ts";
+import { LOCALES, type Locale } from "../i18n/locales.ts";
+import { listConcepts } from "../retrieval/list-concepts.ts";
+import { solve } from "../solver/solve.ts";
+import { type Act, SOCIAL_KINDS, type SocialKind } from "./act.ts";
+import { type PhraseKind, PHRASES } from "./phrases/phrases.ts";
+
+/** A social turn is short; of longer ones only distress is heard. UTF-16 units. */
+const LONGEST_SOCIAL = 300;
+
+/** A name is so many words at most, or so many Chinese characters. */
+const LONGEST_NAME = 2;
+const LONGEST_HAN_NAME = 4;
+
+/**
+ * What a message is, in any of our languages, whatever the reader's `locale`, which only decides how numbers and names of
+ * substances in it are read. Total; linear in the text's length.
+ *
+ * A message is social when each of its clauses is made of known phrases, but for a name beside a greeting and the ground of
+ * thanks; what the engine can solve, and a name that is a word of chemistry, make it a request. Distress is heard anywhere,
+ * and goes before everything else.
+ */
+export function understand(text: string, locale: Locale): Act {
+  if (isDistress(tokenise(text))) return { kind: "social", social: "distress" };
+  if (text.length > LONGEST_SOCIAL) return REQUEST;
+  const clauses = splitClauses(text).map((clause) => readStressed(tokenise(clause)));
+  if (clauses.some(({ unknown }) => unknown === "a request")) return REQUEST;
+  const kinds = new Set(clauses.flatMap((clause) => clause.kinds));
+  const isOpen = clauses.some(({ unknown }) => unknown.length > 0);
+  const isNamed = clauses.some((clause) => clause.kinds.some((kind) => MAY_NAME.has(kind)));
+  if (isOpen && (!isNamed || isAboutChemistry(text, clauses, locale))) return REQUEST;
+  if (kinds.has("wish")) return { kind: "wish" };
+  const social = SOCIAL_KINDS.find((kind) => kinds.has(kind));
+  return social === undefined ? REQUEST : { kind: "social", social };
+}
+
+const REQUEST: Act = { kind: "request" };
+
+/** A clause, by the phrases it is made of. `unknown`: the words that are no phrase, where they can be a name. */
+type Clause = { kinds: (SocialKind | "wish")[]; isThanksFor: boolean; unknown: readonly string[] | "a request" };
+
+/** Beside these an unknown word may be somebody's name. */
+const MAY_NAME: ReadonlySet<string> = new Set(["greeting", "thanks", "farewell", "apology", "how-are-you"]);
+
+/** As it is written, else without what stresses: "very good" is praise, and "I am really so sorry" an apology. */
+function readStressed(tokens: readonly string[]): Clause {
+  const clause = readClause(tokens);
+  return clause.unknown.length === 0 ? clause : readClause(dropStress(tokens));
+}
+
+function readClause(tokens: readonly string[]): Clause {
+  const clause: Clause = { kinds: [], isThanksFor: false, unknown: [] };
+  const unknown: string[] = [];
+  let asks = false;
+  let isIntroduction = false;
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = longestPhrase(tokens, at);
+    if (phrase === null || phrase.kind === "asks") {
+      asks ||= phrase !== null;
+      unknown.push(...tokens.slice(at, at + (phrase?.length ?? 1)));
+    } else if (phrase.kind === "thanks-for") {
+      clause.isThanksFor = true;
+      clause.kinds.push("thanks");
+    } else if (phrase.kind === "name-follows") {
+      isIntroduction = true;
+      clause.kinds.push("greeting");
+    } else if (phrase.kind !== "filler" && phrase.kind !== "stress") clause.kinds.push(phrase.kind);
+    at += phrase?.length ?? 1;
+  }
+  if (unknown.length === 0) return clause;
+  const mayBeGround = clause.isThanksFor && !unknown.some((token) => QUESTION_WORDS.has(token));
+  if (mayBeGround) return clause;
+  const mayBeName = !asks && isName(unknown) && (isIntroduction || clause.kinds.every((kind) => MAY_NAME.has(kind) || kind === "acknowledgement"));
+  return { ...clause, unknown: mayBeName ? unknown : "a request" };
+}
+
+function isName(tokens: readonly string[]): boolean {
+  if (tokens.some((token) => /[^\p{L}\p{M}]/u.test(token))) return false;
+  return tokens.length <= (tokens.every((token) => /^\p{Script=Han}$/u.test(token)) ? LONGEST_HAN_NAME : LONGEST_NAME);
+}
+
+/** Whether the engine can do something with it after all, or what seemed a name means something in chemistry. */
+function isAboutChemistry(text: string, clauses: readonly Clause[], locale: Locale): boolean {
+  const unknown = clauses.flatMap((clause) => (clause.unknown === "a request" ? [] : clause.unknown)).join(" ");
+  const isWord = LOCALES.some((language) => listConcepts(unknown, language).length > 0);
+  return isWord || listConcepts(text, locale).some((concept) => /^(?:substance|element):/.test(concept)) || solve(text, locale).kind !== "unrecognised";
+}
+
+/** In words of chemistry the phrase has another meaning: a suicide inhibitor is a molecule. */
+const TERMS = /\b(?:suicid\w*|self harm\w*) (?:inhibit|inactivat|substrate|enzym|gene)\w*|(?:inhibidor|sustrato|inhibiteur|substrat)\w* suicid\w*|自杀(?:性|式|型|抑制|底物|基因)/u;
+
+function isDistress(tokens: readonly string[]): boolean {
+  const isTerm = TERMS.test(tokens.join(" ")) || TERMS.test(tokens.join(""));
+  return !isTerm && [tokens, dropStress(tokens)].some((read) => read.some((_, at) => phraseAt(read, at, DISTRESS) !== null));
+}
+
+const CLAUSE_END = /[.!?;,:\n()¡¿…。！？；，：、።፣፤፥፧।|]+/u;
+
+function splitClauses(text: string): string[] {
+  // Emoticons would be read as punctuation and letters.
+  return text.replaceAll(/(?<!\S)(?:<3|[:;=xX][-']?[()DPp]+)(?!\S)/gu, " ").split(CLAUSE_END);
+}
+
+const TOKEN = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|[\p{Nd}]+|\p{Extended_Pictographic}|[=+→%°^<>/]/gu;
+
+/** Words, each Chinese character by itself, numbers and emoji; letter case, accents, apostrophes and repeated letters do not matter. */
+function tokenise(text: string): string[] {
+  const plain = text.replaceAll(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, "").replaceAll(/[\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]/gu, "");
+  // Whoever stretches a word writes a letter more than once, and so does its spelling.
+  const squeezed = foldText(plain).replaceAll(/([\p{L}\p{Extended_Pictographic}])\1+/gu, "$1");
+  return squeezed.match(TOKEN) ?? [];
+}
+
+type Index = ReadonlyMap<string, PhraseKind>;
+
+/** Of a phrase that two languages or kinds have, the first kind counts. */
+const KINDS: readonly PhraseKind[] = [...SOCIAL_KINDS, "thanks-for", "name-follows", "wish", "filler", "asks", "stress"];
+
+function phrasesOf(kind: PhraseKind): string[][] {
+  return LOCALES.flatMap((locale) => PHRASES[locale][kind].split(",")).map(tokenise).filter((phrase) => phrase.length > 0);
+}
+
+const STRESS: Index = new Map(phrasesOf("stress").map((phrase) => [phrase.join(" "), "stress"]));
+
+function indexOf(kinds: readonly PhraseKind[]): Index {
+  const entriesOf = (form: (phrase: string[]) => string[]) => kinds.flatMap((kind) => phrasesOf(kind).map((phrase): [string, PhraseKind] => [form(phrase).join(" "), kind]));
+  // The earlier counts, and a whole phrase before one without its stress.
+  return new Map([...entriesOf((phrase) => phrase), ...entriesOf(dropStress)].toReversed());
+}
+
+const MOST_WORDS = 16;
+
+function phraseAt(tokens: readonly string[], at: number, index: Index): { kind: PhraseKind; length: number } | null {
+  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
+    const kind = index.get(tokens.slice(at, at + length).join(" "));
+    if (kind !== undefined) return { kind, length };
+  }
+  return null;
+}
+
+/** What stresses is passed over, unless nothing else is said. */
+function dropStress(tokens: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const stress = phraseAt(tokens, at, STRESS);
+    if (stress === null) kept.push(tokens[at] ?? "");
+    at += stress?.length ?? 1;
+  }
+  return kept.length === 0 ? [...tokens] : kept;
+}
+
+const DISTRESS = indexOf(["distress"]);
+const ALL = indexOf(KINDS);
+
+/** Words that ask, also in the ground of thanks: "thanks for the help, how do I …" without its comma. */
+const QUESTION_WORDS: ReadonlySet<string> = new Set(
+  ["what", "why", "how", "calculate", "solve", "balance", "find", "explain", "cuanto", "cuantos", "calcula", "resuelve", "explica", "por que", "combien", "pourquoi", "comment", "calcule", "resous", "explique", "多少", "ስንት", "ለምን", "እንዴት", "कितना", "कितने", "क्यों", "कैसे"].flatMap(tokenise),
+);
+
+function longestPhrase(tokens: readonly string[], at: number): { kind: PhraseKind; length: number } | null {
+  const phrase = phraseAt(tokens, at, ALL);
+  if (phrase !== null) return phrase;
+  return /^\p{Extended_Pictographic}$/u.test(tokens[at] ?? "") ? { kind: "filler", length: 1 } : null;
+}

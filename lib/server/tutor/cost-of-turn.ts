@@ -1,0 +1,79 @@
+import "server-only";
+import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
+import type { Act } from "#lib/conversation/act.ts";
+import { understand } from "#lib/conversation/understand.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { IS_METERED, METER_OF_REQUEST } from "#lib/plans/metering.ts";
+import type { PlanName } from "#lib/plans/plans.ts";
+import { type Database, db } from "../db/client.ts";
+import { AppError } from "../http/app-error.ts";
+import type { IssuedQuestion } from "../practice/issued-question.ts";
+import { countUsed, type Credit, type CreditRequest, creditOf, limitExceeded, requestFor, takeCredit } from "../usage/credit.ts";
+import { type FreeTurnRequest, takeFreeTurn, tooManyMessages } from "../usage/free-turns.ts";
+import { detectIntent } from "./detect-intent.ts";
+import { findFacts, isAnswer } from "./find-facts.ts";
+import { findModel } from "./model.ts";
+import { replyWords } from "./reply-words.ts";
+
+/** What a turn takes before it is written: a use of the day's meter, a free turn, or neither. */
+export type Cost = { kind: "use"; use: CreditRequest } | { kind: "free-turn"; turn: FreeTurnRequest } | { kind: "nothing" };
+
+type Asked = { sessionId: string; request: ParsedSendMessage; question: IssuedQuestion | null; locale: Locale };
+
+/** What the message is. Practice, answers, and what is about a question on record, are what their request says; so is a file, unless somebody is in distress. */
+export function actOf({ request, question, locale }: Asked): Act {
+  if (question !== null || METER_OF_REQUEST[request.type] !== "questionsPerDay") return { kind: "request" };
+  const act = understand(detectIntent(request).text, locale);
+  const hasFiles = (request.attachedFiles?.length ?? 0) > 0;
+  return hasFiles && !(act.kind === "social" && act.social === "distress") ? { kind: "request" } : act;
+}
+
+type CostRequest = { student: { id: string; plan: PlanName }; request: Pick<ParsedSendMessage, "type">; question: IssuedQuestion | null; act: Act; turnId: string; now: Date };
+
+/** What a turn costs as far as it is known before it is answered. The solution of an issued question takes nothing. */
+export function costOf({ student, request, question, act, turnId, now }: CostRequest): Cost {
+  if (!IS_METERED[act.kind]) return { kind: "free-turn", turn: { userId: student.id, now } };
+  const isOwnSolution = request.type === "solve_problem" && question !== null;
+  const meter = isOwnSolution ? null : METER_OF_REQUEST[request.type];
+  return meter ? { kind: "use", use: requestFor({ user: student, meter, turnId, now }) } : { kind: "nothing" };
+}
+
+/** Null for a turn that no use was reserved for. */
+export function creditFor(cost: Cost): Credit | null {
+  return cost.kind === "use" ? creditOf(cost.use) : null;
+}
+
+/** Takes it, or throws what `refusalOf` says. */
+export async function takeCost(database: Database, cost: Cost): Promise<void> {
+  if (cost.kind === "use") await takeCredit(database, cost.use);
+  if (cost.kind === "free-turn") await takeFreeTurn(database, cost.turn);
+}
+
+/** Why a cost could not be taken. */
+export async function refusalOf(cost: Exclude<Cost, { kind: "nothing" }>): Promise<AppError> {
+  if (cost.kind === "free-turn") return tooManyMessages(db(), cost.turn);
+  return limitExceeded({ current: await countUsed(db(), cost.use), limit: cost.use.limit });
+}
+
+/**
+ * Opens a turn at its cost. When the day's uses are spent, what would not have cost one in the end is opened as a free turn:
+ * the built-in tutor reads the message first. A model's answer is known to be none only once it is paid.
+ */
+export async function openAtCost<Opened>(cost: Cost, asked: Asked, open: (cost: Cost) => Promise<Opened>): Promise<{ opened: Opened; cost: Cost }> {
+  try {
+    return { opened: await open(cost), cost };
+  } catch (error) {
+    const isSpent = cost.kind === "use" && error instanceof AppError && error.code === "USAGE_LIMIT_EXCEEDED";
+    if (!isSpent || (await mayBeAnswered(asked))) throw error;
+    const free: Cost = { kind: "free-turn", turn: cost.use };
+    return { opened: await open(free), cost: free };
+  }
+}
+
+/** Whether anything could answer the message: a model, a question on record, a file of the session, or the engine. */
+async function mayBeAnswered({ sessionId, request, question, locale }: Asked): Promise<boolean> {
+  if (question !== null || METER_OF_REQUEST[request.type] !== "questionsPerDay" || (request.attachedFiles?.length ?? 0) > 0) return true;
+  if ((await findModel()) !== null) return true;
+  if ((await db().messageAttachment.findFirst({ where: { message: { sessionId } }, select: { messageId: true } })) !== null) return true;
+  return isAnswer(findFacts({ question, locale }, detectIntent(request), await replyWords(locale)));
+}
