@@ -105,7 +105,7 @@ const TOKEN = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|[\p{Nd}]+|\p{E
 
 /** Words, each Chinese character by itself, numbers and emoji; letter case, accents, apostrophes and repeated letters do not matter. */
 function tokenise(text: string): string[] {
-  const plain = text.replaceAll(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, "").replaceAll(/[\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]/gu, "");
+  const plain = text.replaceAll(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, "").replaceAll(/\p{Emoji_Modifier}|\u{fe0f}|\u{200d}/gu, "");
   // Whoever stretches a word writes a letter more than once, and so does its spelling.
   const squeezed = foldText(plain).replaceAll(/([\p{L}\p{Extended_Pictographic}])\1+/gu, "$1");
   return squeezed.match(TOKEN) ?? [];

@@ -132,6 +132,24 @@ test("the same id returns the stored turn, another body is a conflict", async ()
   expect(other.status).toBe(409);
 });
 
+test("[ROLE-03] [TALK-04] with all five questions used a greeting is answered still, too many of them answer 429 with a pause", async () => {
+  await using user = await createSignedInUser();
+  const session = await createSession(user);
+  const usage = async () => (await (await call(user, "/api/subscription/usage/questionsPerDay")).json()) as unknown;
+  await ask(user, session, { content: "hi" });
+  expect(await usage()).toMatchObject({ current: 0, limit: 5 });
+  for (let question = 0; question < 5; question += 1) await ask(user, session, { content: "molar mass of NaCl" });
+  expect((await ask(user, session, { content: "thank you!" })).message).toMatchObject({ state: "complete", metadata: null });
+  expect((await ask(user, session, { content: "Who discovered radium?" })).message.state).toBe("complete");
+  expect((await call(user, messages(session), { method: "POST", body: { content: "molar mass of KCl" } })).status).toBe(429);
+  expect(await usage()).toMatchObject({ current: 5, limit: 5 });
+  const replies = await Promise.all(Array.from({ length: 40 }, () => call(user, messages(session), { method: "POST", body: { content: "hi" }, headers: { "accept-language": "fr" } })));
+  const refused = replies.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(10);
+  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused[0]?.json()).toEqual({ code: "TOO_MANY_MESSAGES", message: "Vous envoyez des messages très vite. Patientez un instant, puis écrivez de nouveau." });
+});
+
 test("[ROLE-03] [ERR-02] the sixth question of a free day answers 429 with what was used", async () => {
   await using user = await createSignedInUser();
   const session = await createSession(user);

@@ -1,0 +1,46 @@
+import { createTranslator } from "next-intl";
+import { describe, expect, test } from "vitest";
+import { SOCIAL_KINDS } from "../conversation/act.ts";
+import { LOCALES, type Locale } from "../i18n/locales.ts";
+import { type Known, wordSocial } from "./social.ts";
+import type { Words } from "./words.ts";
+
+async function loadWords(locale: Locale): Promise<Words> {
+  const tutor = (await import(`#messages/${locale}/tutor.json`, { with: { type: "json" } })) as { default: object };
+  const translate = createTranslator({
+    locale,
+    messages: { tutor: tutor.default },
+    onError(error) {
+      throw error;
+    },
+  });
+  return { t: (key, values) => translate(key as never, values as never), locale };
+}
+
+const KNOWN: readonly Known[] = [
+  { topic: "T0", isAfterSolution: false },
+  { topic: "T0", isAfterSolution: true },
+  { topic: null, isAfterSolution: false },
+];
+
+describe.each(LOCALES)("%s", (locale) => {
+  test("[TALK-01] each social turn has an answer of a few calm sentences, of its own", async () => {
+    const words = await loadWords(locale);
+    for (const known of KNOWN) {
+      const said = [...SOCIAL_KINDS.map((social) => wordSocial({ kind: "social", social }, known, words)), wordSocial({ kind: "wish" }, known, words)];
+      expect(new Set(said).size).toBe(said.length);
+      expect(said.filter((text) => /[!！{}]/u.test(text))).toEqual([]);
+    }
+  });
+
+  test("[TALK-01] the topic is named, after a solution a similar question is offered, and to distress neither", async () => {
+    const words = await loadWords(locale);
+    const [onTopic, afterSolution, anywhere] = KNOWN.map((known) => wordSocial({ kind: "social", social: "thanks" }, known, words));
+    expect(onTopic).toContain("T0");
+    expect(new Set([onTopic, afterSolution, anywhere]).size).toBe(3);
+    const cared = KNOWN.map((known) => wordSocial({ kind: "social", social: "distress" }, known, words));
+    expect(new Set(cared).size).toBe(1);
+    // No number of a help line is made up.
+    expect(cared[0]).not.toMatch(/\p{Nd}|T0/u);
+  });
+});
