@@ -11,6 +11,10 @@ const PAGES = new Map([
   ["/pricing", "pricing"],
   ["/sign-in", "sign-in"],
   ["/quality", "quality"],
+  ["/help", "help"],
+  ["/privacy", "privacy"],
+  ["/terms", "terms"],
+  ["/contact", "contact"],
 ]);
 
 /** Maps each path to a page in the language of the request. It never redirects. */

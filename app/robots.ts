@@ -5,7 +5,7 @@ import { env } from "#lib/server/env.ts";
 export const dynamic = "force-dynamic";
 
 /** A page that is not to be read may still need its scripts and pictures to be. */
-const READABLE = ["/$", "/pricing", "/quality", "/_next/static/", "/fonts/", "/icons/", "/pictures/", "/icon.svg", "/sitemap.xml"];
+const READABLE = ["/$", "/pricing", "/quality", "/help", "/privacy", "/terms", "/contact", "/_next/static/", "/fonts/", "/icons/", "/pictures/", "/icon.svg", "/sitemap.xml"];
 
 export default function robots(): MetadataRoute.Robots {
   const { AUTH_URL } = env();

@@ -5,7 +5,7 @@ import { env } from "#lib/server/env.ts";
 export const dynamic = "force-dynamic";
 
 /** What everyone may read. A page has one address for all languages. */
-const PAGES = ["/", "/pricing", "/quality"];
+const PAGES = ["/", "/pricing", "/quality", "/help", "/privacy", "/terms", "/contact"];
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const { AUTH_URL } = env();

@@ -44,6 +44,10 @@ function Footer({ note, Entrance }: { note?: ReactNode; Entrance: Entrance }) {
         <p>{note ?? t("tagline")}</p>
         <a href="/pricing">{t("pricing")}</a>
         <a href="/quality">{t("quality")}</a>
+        <a href="/help">{t("help")}</a>
+        <a href="/privacy">{t("privacy")}</a>
+        <a href="/terms">{t("terms")}</a>
+        <a href="/contact">{t("contact")}</a>
         <Entrance>{t("signIn")}</Entrance>
       </div>
     </footer>

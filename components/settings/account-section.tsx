@@ -11,6 +11,7 @@ import { DeleteAccount } from "./delete-account.tsx";
 /** What is stored of a person is theirs: to take along, and to have deleted. */
 export function AccountSection() {
   const t = useTranslations("settings.account");
+  const common = useTranslations("common");
   return (
     <section aria-labelledby="account-title" className="space-y-4 border-t pt-5">
       <h3 id="account-title" className="text-sm font-semibold">
@@ -27,6 +28,13 @@ export function AccountSection() {
         </Button>
         <Deletion />
       </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {(["privacy", "terms", "help", "contact"] as const).map((page) => (
+          <a key={page} href={`/${page}`} target="_blank" className="py-1 underline underline-offset-4">
+            {common(page)}
+          </a>
+        ))}
+      </p>
     </section>
   );
 }

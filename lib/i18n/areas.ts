@@ -1,12 +1,14 @@
 import type billing from "#messages/en/billing.json";
 import type chat from "#messages/en/chat.json";
 import type common from "#messages/en/common.json";
+import type contact from "#messages/en/contact.json";
 import type curriculum from "#messages/en/curriculum.json";
 import type demo from "#messages/en/demo.json";
 import type errors from "#messages/en/errors.json";
 import type failure from "#messages/en/failure.json";
 import type feedback from "#messages/en/feedback.json";
 import type feedbackDialog from "#messages/en/feedback-dialog.json";
+import type help from "#messages/en/help.json";
 import type landing from "#messages/en/landing.json";
 import type materials from "#messages/en/materials.json";
 import type missing from "#messages/en/missing.json";
@@ -14,6 +16,7 @@ import type offline from "#messages/en/offline.json";
 import type payment from "#messages/en/payment.json";
 import type practice from "#messages/en/practice.json";
 import type pricing from "#messages/en/pricing.json";
+import type privacy from "#messages/en/privacy.json";
 import type profile from "#messages/en/profile.json";
 import type progress from "#messages/en/progress.json";
 import type quality from "#messages/en/quality.json";
@@ -22,6 +25,7 @@ import type sidebar from "#messages/en/sidebar.json";
 import type signIn from "#messages/en/sign-in.json";
 import type solution from "#messages/en/solution.json";
 import type sources from "#messages/en/sources.json";
+import type terms from "#messages/en/terms.json";
 import type tutor from "#messages/en/tutor.json";
 import type uploads from "#messages/en/uploads.json";
 import type worksheets from "#messages/en/worksheets.json";
@@ -38,6 +42,7 @@ export type Messages = {
   chat: typeof chat;
   common: typeof common;
   concepts: ComposedMessages;
+  contact: typeof contact;
   curriculum: typeof curriculum;
   demo: typeof demo;
   drawings: ComposedMessages;
@@ -45,6 +50,7 @@ export type Messages = {
   failure: typeof failure;
   feedback: typeof feedback;
   "feedback-dialog": typeof feedbackDialog;
+  help: typeof help;
   landing: typeof landing;
   materials: typeof materials;
   missing: typeof missing;
@@ -52,6 +58,7 @@ export type Messages = {
   payment: typeof payment;
   practice: typeof practice;
   pricing: typeof pricing;
+  privacy: typeof privacy;
   "problems-acids": ComposedMessages;
   "problems-analytical": ComposedMessages;
   "problems-atoms": ComposedMessages;
@@ -80,6 +87,7 @@ export type Messages = {
   "sign-in": typeof signIn;
   solution: typeof solution;
   sources: typeof sources;
+  terms: typeof terms;
   tutor: typeof tutor;
   uploads: typeof uploads;
   worksheets: typeof worksheets;
@@ -93,6 +101,7 @@ const LISTED: Record<Area, true> = {
   chat: true,
   common: true,
   concepts: true,
+  contact: true,
   curriculum: true,
   demo: true,
   drawings: true,
@@ -100,6 +109,7 @@ const LISTED: Record<Area, true> = {
   failure: true,
   feedback: true,
   "feedback-dialog": true,
+  help: true,
   landing: true,
   materials: true,
   missing: true,
@@ -107,6 +117,7 @@ const LISTED: Record<Area, true> = {
   payment: true,
   practice: true,
   pricing: true,
+  privacy: true,
   "problems-acids": true,
   "problems-analytical": true,
   "problems-atoms": true,
@@ -135,6 +146,7 @@ const LISTED: Record<Area, true> = {
   "sign-in": true,
   solution: true,
   sources: true,
+  terms: true,
   tutor: true,
   uploads: true,
   worksheets: true,

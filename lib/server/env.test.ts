@@ -35,6 +35,14 @@ test("what is empty is not set, and billing has its defaults", async () => {
   expect(read.STRIPE_API_BASE).toBeUndefined();
 });
 
+test("who operates the installation is told whole or in part, and an address for mail is one", async () => {
+  expect(await readEnv({ OPERATOR_NAME: " Lab ", OPERATOR_EMAIL: "lab@chem.example ", OPERATOR_ADDRESS: " " })).toMatchObject({ OPERATOR_NAME: "Lab", OPERATOR_EMAIL: "lab@chem.example" });
+});
+
+test("the operator's address for mail is one", async () => {
+  await expect(readEnv({ OPERATOR_EMAIL: "chem.example" })).rejects.toThrow("OPERATOR_EMAIL");
+});
+
 test("no reply may take longer than a question is held for", async () => {
   await expect(readEnv({ MODEL_TURN_TIMEOUT_MS: "540001" })).rejects.toThrow("MODEL_TURN_TIMEOUT_MS");
   expect((await readEnv({ MODEL_TURN_TIMEOUT_MS: "540000" })).MODEL_TURN_TIMEOUT_MS).toBe(540_000);

@@ -36,6 +36,11 @@ const envSchema = z.object({
   /** `1` offers the three demo accounts to anyone: for looking around, never for a real installation. */
   DEMO_SIGN_IN: flag,
 
+  /** Who answers for this installation, as /privacy, /terms and /contact name them. */
+  OPERATOR_NAME: z.string().trim().max(200).optional(),
+  OPERATOR_EMAIL: z.string().trim().pipe(z.email()).optional(),
+  OPERATOR_ADDRESS: z.string().trim().max(500).optional(),
+
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: text,
   OPENAI_MODEL: z.string().trim().default("gpt-5-mini"),

@@ -19,7 +19,7 @@ type Stop = (name: string) => Promise<void>;
 
 /** The pages that everyone may see. */
 async function walkOutside(page: Page, stop: Stop): Promise<void> {
-  for (const path of ["/", "/pricing", "/sign-in", "/quality", "/no/such/page"]) {
+  for (const path of ["/", "/pricing", "/sign-in", "/quality", "/help", "/privacy", "/terms", "/contact", "/no/such/page"]) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await stop(path);

@@ -297,7 +297,7 @@ for (const locale of LOCALES) {
         test.use({ viewport: { width, height: 800 }, deviceScaleFactor: scale, expectedConsoleErrors: [/status of 404/] });
 
         test(`[I18N-01] no page scrolls sideways or cuts a text off at ${width} px in ${locale}`, async ({ page, signIn }) => {
-          for (const path of ["/", "/pricing", "/sign-in", "/quality", "/no/such/page"]) {
+          for (const path of ["/", "/pricing", "/sign-in", "/quality", "/help", "/privacy", "/terms", "/contact", "/no/such/page"]) {
             await page.goto(path);
             await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
             expect(await listCutOff(page), page.url()).toEqual([]);

@@ -49,6 +49,16 @@ test("[ROUTE-01] a cookie whose session has ended shows the landing page, and is
   expect(visitor.cookie(SESSION_COOKIE)).toBeUndefined();
 });
 
+test.each(["/help", "/privacy", "/terms", "/contact", "/quality"])("[ROUTE-04] %s is for everyone, whole and private", async (path) => {
+  for (const visitor of [new Visitor(origin), await signedIn()]) {
+    const page = await visitor.visit(path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("cache-control")).toBe("private, no-store");
+    expect(await shownPage(page)).toBe(path.slice(1));
+  }
+  expect((await new Visitor(origin).visit(`${path}/more`)).status).toBe(404);
+});
+
 test.each(["/pricing", "/sign-in"])("[ROUTE-03] %s is for everyone", async (path) => {
   for (const visitor of [new Visitor(origin), await signedIn()]) {
     const page = await visitor.visit(path);
@@ -120,7 +130,7 @@ test("[API-01] what asks for a page's data instead of the page gets no more eith
   expect(await page.page.text()).not.toContain("demo.invalid");
 });
 
-test.each(["/", "/pricing", "/sign-in", "/nope"])("%s carries the security headers", async (path) => {
+test.each(["/", "/pricing", "/help", "/privacy", "/terms?lang=am", "/sign-in", "/nope"])("%s carries the security headers", async (path) => {
   const { headers } = await new Visitor(origin).visit(path);
   const policy = headers.get("content-security-policy") ?? "";
   expect(policy).toContain("frame-ancestors 'none'");
@@ -147,7 +157,7 @@ test.each(["/_next/image?url=%2Ficon.svg&w=64&q=75", "/_next/nothing", "/_next/d
 
 test("every inline script of a page is admitted by its policy", async () => {
   const visitor = new Visitor(origin);
-  const pages = await Promise.all(["/", "/pricing", "/sign-in", "/nope"].map((path) => visitor.visit(path)));
+  const pages = await Promise.all(["/", "/pricing", "/help", "/contact", "/sign-in", "/nope"].map((path) => visitor.visit(path)));
   const chat = await (await signedIn()).visit("/");
   for (const page of [...pages, chat]) {
     const policy = page.headers.get("content-security-policy") ?? "";

@@ -10,7 +10,7 @@ import { pageHeaders } from "./page-headers.ts";
 const IN_DEVELOPMENT = process.env.NODE_ENV === "development";
 
 /** The pages that are the same for everyone. In development they too are built per request. */
-const BUILT_AHEAD: ReadonlySet<string> = new Set(IN_DEVELOPMENT ? [] : ["landing", "pricing", "quality", "materials/notice", "missing"]);
+const BUILT_AHEAD: ReadonlySet<string> = new Set(IN_DEVELOPMENT ? [] : ["landing", "pricing", "quality", "help", "materials/notice", "missing"]);
 
 type PageOptions = {
   locale: Locale;
