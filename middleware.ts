@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { isPublicPath, localeOfAddress } from "#lib/i18n/public-addresses.ts";
 import { findSession, mayOpenMaterials, type PageSession, UNRECOGNISED_HEADER } from "#lib/server/auth/find-session.ts";
 import { clearSessionCookie } from "#lib/server/auth/session-cookie.ts";
 import { AppError } from "#lib/server/http/app-error.ts";
@@ -17,7 +18,7 @@ const PAGES = new Map([
   ["/contact", "contact"],
 ]);
 
-/** Maps each path to a page in the language of the request. It never redirects. */
+/** Maps each path to a page in the language of the request, or, if everyone may read it, of its address. It never redirects. */
 export default async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
   if (pathname.startsWith("/api/")) return isText(pathname) ? NextResponse.next() : refuse(request, { params: Promise.resolve({}) });
@@ -25,7 +26,7 @@ export default async function middleware(request: NextRequest): Promise<Response
   if (pathname === "/") return startPage(request, locale);
   if (pathname === "/materials") return materialsPage(request, locale);
   const page = PAGES.get(pathname);
-  return page ? pageResponse(request, page, { locale }) : pageResponse(request, "missing", { locale, status: 404 });
+  return page ? pageResponse(request, page, { locale: publicLocale(request) ?? locale }) : pageResponse(request, "missing", { locale, status: 404 });
 }
 
 /** No handler is found for an address of the API that cannot be decoded, as `/api/%`. */
@@ -49,7 +50,13 @@ function isText(pathname: string): boolean {
 async function startPage(request: NextRequest, locale: Locale): Promise<NextResponse> {
   const session = await findSession(request.cookies);
   if (session.isUnknown) return pageResponse(request, "chat", { locale, told: { [UNRECOGNISED_HEADER]: "1" } });
-  return withoutEndedSession(pageResponse(request, session.user === null ? "landing" : "chat", { locale }), session);
+  const response = session.user === null ? pageResponse(request, "landing", { locale: publicLocale(request) ?? locale }) : pageResponse(request, "chat", { locale });
+  return withoutEndedSession(response, session);
+}
+
+/** The language that the address of a public page names. */
+function publicLocale({ nextUrl }: NextRequest): Locale | null {
+  return isPublicPath(nextUrl.pathname) ? localeOfAddress(nextUrl.searchParams) : null;
 }
 
 /** The materials are for the teacher plan; everyone else is told so in their place. */
@@ -72,6 +79,8 @@ export const config = {
     // Who may be signed in.
     { source: "/", has: [{ type: "cookie", key: "authjs.session-token" }] },
     { source: "/", has: [{ type: "cookie", key: "__Secure-authjs.session-token" }] },
+    // A language in the address.
+    { source: "/", has: [{ type: "query", key: "lang" }] },
     // A visitor whose language takes some reading. All others have their landing page from next.config.mjs.
     {
       source: "/",

@@ -1,5 +1,6 @@
 import createNextIntlPlugin from "next-intl/plugin";
 import { LOCALES } from "./lib/i18n/locales.ts";
+import { linkHeader } from "./lib/i18n/public-addresses.ts";
 
 const withIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
@@ -28,6 +29,18 @@ const listHeaders = (headers) => Object.entries(headers).map(([key, value]) => (
 /** A cookie of either name may be that of a session: the middleware finds out whose. */
 const SESSIONS = ["authjs.session-token", "__Secure-authjs.session-token"].map((key) => ({ type: "cookie", key }));
 
+/** A language that the address names is for the middleware to read. */
+const NAMED_LANGUAGE = { type: "query", key: "lang" };
+
+/**
+ * Where search engines find the landing page in each language, for the visits below, if the build was told the address of
+ * the installation. All other public pages have it from the middleware.
+ */
+const ADDRESS = process.env["AUTH_URL"]?.trim() ?? "";
+const LANDING_LINKS = URL.canParse(ADDRESS)
+  ? [{ source: "/", missing: [NAMED_LANGUAGE], headers: listHeaders({ Link: linkHeader(ADDRESS, "/", null) }) }]
+  : [];
+
 const LOCALE = `(?<locale>${LOCALES.join("|")})`;
 
 const CHOSEN_LANGUAGE = { type: "cookie", key: "NEXT_LOCALE", value: LOCALE };
@@ -40,9 +53,9 @@ const FIRST_LANGUAGE = { type: "header", key: "accept-language", value: `${LOCAL
  * (docs/decisions/0033).
  */
 const VISITS = [
-  { has: [CHOSEN_LANGUAGE], missing: [...SESSIONS], destination: "/:locale/landing" },
-  { has: [FIRST_LANGUAGE], missing: [...SESSIONS, CHOSEN_LANGUAGE], destination: "/:locale/landing" },
-  { missing: [...SESSIONS, CHOSEN_LANGUAGE, { type: "header", key: "accept-language" }], destination: "/en/landing" },
+  { has: [CHOSEN_LANGUAGE], missing: [...SESSIONS, NAMED_LANGUAGE], destination: "/:locale/landing" },
+  { has: [FIRST_LANGUAGE], missing: [...SESSIONS, CHOSEN_LANGUAGE, NAMED_LANGUAGE], destination: "/:locale/landing" },
+  { missing: [...SESSIONS, CHOSEN_LANGUAGE, NAMED_LANGUAGE, { type: "header", key: "accept-language" }], destination: "/en/landing" },
 ];
 
 /** @type {import("next").NextConfig} */
@@ -64,6 +77,7 @@ const config = {
     { source: "/:path*", headers: listHeaders(HEADERS) },
     { source: "/:path*", has: [OVER_HTTPS], headers: listHeaders(STAY_WITH_HTTPS) },
     { source: FILES, headers: listHeaders(FILE_HEADERS) },
+    ...LANDING_LINKS,
   ],
   rewrites: () => ({ beforeFiles: VISITS.map((visit) => ({ source: "/", ...visit })) }),
   outputFileTracingIncludes: { "/api/**": ["./node_modules/@energetic-ai/*/dist/**"] },

@@ -1,13 +1,16 @@
 import type { MetadataRoute } from "next";
+import { addressesByLanguage, PUBLIC_PATHS } from "#lib/i18n/public-addresses.ts";
 import { env } from "#lib/server/env.ts";
 
 /** The address of the installation is not known to a build. */
 export const dynamic = "force-dynamic";
 
-/** What everyone may read. A page has one address for all languages. */
-const PAGES = ["/", "/pricing", "/quality", "/help", "/privacy", "/terms", "/contact"];
-
+/** What everyone may read, once for each address: every one names the same page in all languages. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { AUTH_URL } = env();
-  return AUTH_URL === undefined ? [] : PAGES.map((page) => ({ url: new URL(page, AUTH_URL).href }));
+  if (AUTH_URL === undefined) return [];
+  return PUBLIC_PATHS.flatMap((path) => {
+    const languages = addressesByLanguage(AUTH_URL, path);
+    return Object.values(languages).map((url) => ({ url, alternates: { languages } }));
+  });
 }

@@ -7,8 +7,6 @@ const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { en: "en_US", es: 
 type LinkPreviewProps = {
   title: string;
   description: string;
-  /** The path of the page. */
-  path: string;
   /** Where people find this installation; null where the build was not told. Others resolve an address without it, or show no picture. */
   site: string | null;
 };
@@ -17,12 +15,11 @@ type LinkPreviewProps = {
  * What search engines and other sites show for a link to a page; React puts it into the head. Not Next's metadata, which
  * would take localhost for a site that it was not told.
  */
-export function LinkPreview({ title, description, path, site }: LinkPreviewProps) {
+export function LinkPreview({ title, description, site }: LinkPreviewProps) {
   const locale = useLocale();
   const inFull = (to: string) => (site === null ? to : new URL(to, site).href);
   return (
     <>
-      {site === null ? null : <link rel="canonical" href={inFull(path)} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />

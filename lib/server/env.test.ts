@@ -35,6 +35,10 @@ test("what is empty is not set, and billing has its defaults", async () => {
   expect(read.STRIPE_API_BASE).toBeUndefined();
 });
 
+test.each(["chem.example", "ftp://chem.example", "https://"])("people do not find the installation at %s", async (address) => {
+  await expect(readEnv({ AUTH_URL: address })).rejects.toThrow("AUTH_URL");
+});
+
 test("who operates the installation is told whole or in part, and an address for mail is one", async () => {
   expect(await readEnv({ OPERATOR_NAME: " Lab ", OPERATOR_EMAIL: "lab@chem.example ", OPERATOR_ADDRESS: " " })).toMatchObject({ OPERATOR_NAME: "Lab", OPERATOR_EMAIL: "lab@chem.example" });
 });

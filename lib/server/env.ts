@@ -9,6 +9,9 @@ const flag = z
   .default("0")
   .transform((value) => value === "1");
 
+/** Where people find the installation. */
+const webAddress = z.string().trim().pipe(z.url({ protocol: /^https?$/ })).optional();
+
 /** A question is held for ten minutes while its reply is written (`usage/credit.ts`): no reply may take longer. */
 const LONGEST_TURN_MS = 9 * 60_000;
 
@@ -24,7 +27,7 @@ const envSchema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
 
   AUTH_SECRET: z.string().trim().min(16),
-  AUTH_URL: text,
+  AUTH_URL: webAddress,
   AUTH_OIDC_ISSUER: text,
   AUTH_OIDC_CLIENT_ID: text,
   AUTH_OIDC_CLIENT_SECRET: text,

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LOCALES } from "#lib/i18n/locales.ts";
+import { PUBLIC_PATHS } from "#lib/i18n/public-addresses.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
 import { createSignedInUser } from "#tests/support/factories.ts";
 
@@ -203,6 +204,7 @@ test("over https every page, answer and file tells browsers to stay with it, and
 test("search engines and phones find what they ask for, under the installation's own address", async () => {
   const text = async (address: string, from = secure) => (await fetch(from.url + address)).text();
   expect(await text("/sitemap.xml")).toMatch(new RegExp(`<loc>${ADDRESS}/</loc>[\\s\\S]*<loc>${ADDRESS}/pricing</loc>`));
+  for (const path of PUBLIC_PATHS) for (const locale of LOCALES) expect(await text("/sitemap.xml")).toContain(`<loc>${ADDRESS}${path}?lang=${locale}</loc>`);
   expect(await text("/robots.txt")).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`);
   const { icons } = JSON.parse(await text("/manifest.webmanifest")) as { icons: { src: string; type: string; purpose: string }[] };
   for (const { src, type } of icons) expect((await visit(src)).headers.get("content-type")).toContain(type);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES } from "#lib/i18n/locales.ts";
+import { localeOfAddress } from "#lib/i18n/public-addresses.ts";
 import { negotiateLocale } from "#lib/i18n/request-locale.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
 
@@ -28,7 +29,7 @@ const chosen = fc.option(fc.constantFrom<string>(...LOCALES, "de", "", "EN", "en
 const session = fc.option(fc.constantFrom("authjs.session-token", "__Secure-authjs.session-token"), { nil: undefined });
 
 test("[ROUTE-01] [I18N-02] a visitor's landing page comes in the language that is negotiated, whatever way it takes", async () => {
-  const request = fc.record({ acceptLanguage, chosen, session, address: fc.constantFrom("/", "/?from=x", "/?_rsc=abcde") });
+  const request = fc.record({ acceptLanguage, chosen, session, address: fc.constantFrom("/", "/?from=x", "/?_rsc=abcde", "/?lang=am", "/?lang=tlh&from=x") });
   await fc.assert(
     fc.asyncProperty(request, async ({ acceptLanguage, chosen, session, address }) => {
       const cookie = [chosen !== undefined && `NEXT_LOCALE=${chosen}`, session !== undefined && `${session}=0de70000-0000-4000-8000-000000000000`].filter(Boolean).join("; ");
@@ -36,7 +37,7 @@ test("[ROUTE-01] [I18N-02] a visitor's landing page comes in the language that i
       const headers = { connection: "close", "accept-language": acceptLanguage?.trim() ?? "", ...(cookie !== "" && { cookie }) };
       const response = await fetch(app.url + address, { headers });
       expect(response.status).toBe(200);
-      const locale = negotiateLocale(chosen === "%61m" ? "am" : chosen, headers["accept-language"]);
+      const locale = localeOfAddress(new URL(address, app.url).searchParams) ?? negotiateLocale(chosen === "%61m" ? "am" : chosen, headers["accept-language"]);
       expect(response.headers.get("content-language")).toBe(locale);
       const html = await response.text();
       expect(html).toContain(`<html lang="${locale}"`);

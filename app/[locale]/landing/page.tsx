@@ -23,7 +23,7 @@ export default async function LandingPage({ params }: PageProps<"/[locale]/landi
   const t = await getTranslations("landing");
   return (
     <PageFrame footerNote={t("footer")}>
-      <LinkPreview title={t("meta.title")} description={t("meta.description")} path="/" site={addressAtBuild()} />
+      <LinkPreview title={t("meta.title")} description={t("meta.description")} site={addressAtBuild()} />
       <LateScripts until="use" />
       <Farewell />
       <Hero />

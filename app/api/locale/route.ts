@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "#lib/i18n/locales.ts";
+import { withoutLocale } from "#lib/i18n/public-addresses.ts";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "#lib/i18n/request-locale.ts";
 import { safeReturnTo } from "#lib/server/auth/return-to.ts";
 import { route } from "#lib/server/http/route.ts";
@@ -9,9 +10,10 @@ import { seeOther } from "#lib/server/http/see-other.ts";
 
 const form = z.object({ locale: z.enum(LOCALES) });
 
-/** The path of the page whose form was sent; another site's address leads to the start page. */
+/** The page whose form was sent, without the language that its address named; another site's address leads to the start page. */
 function pageOf(request: Request): string {
   const referer = URL.parse(request.headers.get("referer") ?? "");
+  if (referer?.searchParams.has("lang")) referer.search = withoutLocale(referer.searchParams).toString();
   return safeReturnTo(referer && referer.pathname + referer.search);
 }
 
