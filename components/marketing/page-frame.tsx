@@ -5,7 +5,7 @@ import { buttonVariants } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import { LanguageSelector } from "#components/ui/language-selector.tsx";
 
-type EntranceProps = { className?: string; children: ReactNode };
+type EntranceProps = { className: string; children: ReactNode };
 
 /** The way into the app. */
 export type Entrance = ComponentType<EntranceProps>;
@@ -36,7 +36,7 @@ function Header({ Entrance }: { Entrance: Entrance }) {
   );
 }
 
-function Footer({ note, Entrance }: { note?: ReactNode; Entrance: Entrance }) {
+function Footer({ note }: { note?: ReactNode }) {
   const t = useTranslations("common");
   return (
     <footer>
@@ -48,7 +48,6 @@ function Footer({ note, Entrance }: { note?: ReactNode; Entrance: Entrance }) {
         <a href="/privacy">{t("privacy")}</a>
         <a href="/terms">{t("terms")}</a>
         <a href="/contact">{t("contact")}</a>
-        <Entrance>{t("signIn")}</Entrance>
       </div>
     </footer>
   );
@@ -69,7 +68,7 @@ export function PageFrame({ footerNote, Entrance = SignIn, children }: PageFrame
       <main id="content">
         {children}
       </main>
-      <Footer note={footerNote} Entrance={Entrance} />
+      <Footer note={footerNote} />
     </div>
   );
 }
