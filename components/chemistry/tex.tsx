@@ -3,13 +3,16 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { cn } from "#components/ui/class-names.ts";
 import { late, useLate } from "#components/ui/use-late.ts";
-import { formatChemistryText } from "#lib/chemistry/display/format-chemistry-text.ts";
+import { mathOnLine } from "#lib/chemistry/display/math-on-line.ts";
 import type { typeset } from "./typeset.ts";
 
 type TexProps = { tex: string; source: string; isBlock: boolean };
 type Typeset = typeof typeset;
 
 const TYPESETTER = late(async () => (await import("./typeset.ts")).typeset);
+
+/** Fetches what sets formulas before one is shown, as for a page that is printed at once. */
+export const loadTypesetter = () => TYPESETTER.load();
 
 /**
  * Mathematics that needs a layout of its own. The typesetter comes on demand; until it is there, and where it cannot be
@@ -20,7 +23,7 @@ export function Tex({ tex, source, isBlock }: TexProps) {
   if (set === null) {
     return (
       <span data-tex={source} className={cn("tex", isBlock && OWN_LINE)}>
-        {formatChemistryText(source)}
+        {mathOnLine(tex)}
       </span>
     );
   }

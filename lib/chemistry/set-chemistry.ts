@@ -1,4 +1,5 @@
 import { formatChemistryText } from "./display/format-chemistry-text.ts";
+import { mathOnLine } from "./display/math-on-line.ts";
 import { type MathPiece, splitMath } from "./display/math.ts";
 
 /** A run of signs with a sub- or superscript of Unicode in it. */
@@ -71,6 +72,6 @@ export function setEquation(text: string): string {
 /** The text for places that lay out nothing, as a file or the clipboard: all of it in Unicode, on the line. */
 export function setOnLine(text: string): string {
   return setChemistry(text)
-    .map((piece) => (piece.kind === "layout" ? formatChemistryText(piece.source) : piece.text))
+    .map((piece) => (piece.kind === "layout" ? mathOnLine(piece.tex) : piece.text))
     .join("");
 }

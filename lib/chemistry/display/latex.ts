@@ -1,6 +1,6 @@
 import { formatFormula, toSubscript, toSuperscript } from "../formula/format.ts";
 import { parseFormula } from "../formula/parse.ts";
-import { SYMBOLS, WRAPPERS } from "./symbols.ts";
+import { SYMBOLS, UNITS, WRAPPERS } from "./symbols.ts";
 
 /** Fractions within fractions, beyond which the notation is left as it is. */
 const MAX_FRACTIONS = 20;
@@ -161,7 +161,14 @@ class LatexReader {
       this.#isTooDeep = false;
       return { text: this.#text.slice(at, below.end), end: below.end };
     }
-    return { text: `${bracketed(above.text)}/${bracketed(below.text)}`, end: below.end };
+    const fraction = `${bracketed(above.text)}/${oneFactor(below.text)}`;
+    return { text: this.#isFactor(at, below.end, end) ? `(${fraction})` : fraction, end: below.end };
+  }
+
+  /** Whether what a fraction touches would read as part of it: ½mv², 2·½. */
+  #isFactor(start: number, stop: number, end: number): boolean {
+    const after = this.#text.slice(stop, Math.min(end, stop + 24));
+    return FACTOR_AFTER.test(after) || /\d\s*$/.test(this.#text.slice(Math.max(0, start - 4), start));
   }
 
   #readRoot(at: number, nameEnd: number, end: number, fractions: number, depth: number): { text: string; end: number } {
@@ -205,6 +212,19 @@ function bracketed(text: string): string {
   const trimmed = text.trim();
   const isSimple = /^(?:[^\s/+−×·=-]*|(?:\[[^[\]\s]*\])+)$/.test(trimmed) || /^\([^()]*\)$/.test(trimmed);
   return isSimple ? trimmed : `(${trimmed})`;
+}
+
+/** What a fraction is multiplied by: a bracket, a number, a letter or a command of its own; no word of a sentence. */
+const FACTOR_AFTER =
+  /^(?:\\[,;:! ]|\s)*(?:[\d([^]|\p{L}(?!\p{L}{2})|\\(?:left|text|mathrm|[dt]?frac|sqrt|ce|ln|log|Delta|alpha|beta|lambda|rho|theta)(?![a-zA-Z]))/u;
+
+/** One number, one symbol with its scripts, one bracket: all that may stand below a slash as it is. */
+const ONE_FACTOR =
+  /^(?:\d+(?:[.,]\d+)?|Δ?(?:\p{Lu}\p{Ll}?|\p{L})|\[[^[\]\s]*\]|\p{L}\([^()]*\)|\([^()]*\))(?:[_^](?:\{[^{}]*\}|[\p{L}\d])|[₀-₉⁰¹²³⁴-⁹⁺⁻])*$/u;
+
+function oneFactor(text: string): string {
+  const trimmed = text.trim();
+  return ONE_FACTOR.test(trimmed) || (UNITS.includes(trimmed) && !trimmed.includes("/")) ? trimmed : `(${trimmed})`;
 }
 
 function matchBraces(text: string): Map<number, number> {
