@@ -35,8 +35,8 @@ export function SheetActions({ exercises, title, fileName, hasKey, onKeyChange }
     setSaving(true);
     try {
       // What writes such files is heavier than all that makes worksheets: it comes when one is wanted.
-      const { writeDocx } = await import("#lib/client/worksheet-docx.ts");
-      saveFile(`${fileName}.docx`, await writeDocx(layOutWorksheet(listed, { ...labels, fields: [t("name"), t("date")] }, locale)));
+      const { writeWorksheetDocx } = await import("#lib/client/office/worksheet-docx.ts");
+      saveFile(`${fileName}.docx`, await writeWorksheetDocx(layOutWorksheet(listed, { ...labels, fields: [t("name"), t("date")] }, locale)));
     } catch {
       toast({ variant: "destructive", title: t("saveFailed") });
     }

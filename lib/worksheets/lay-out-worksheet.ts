@@ -1,6 +1,6 @@
 import { type ScriptSpan, splitScripts } from "../chemistry/display/split-scripts.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { OFFICE_LANGUAGES, type OfficeLanguage } from "./office-language.ts";
+import { OFFICE_LANGUAGES, type OfficeLanguage } from "../documents/office-language.ts";
 import { SOURCE_SIGN } from "../exercises/split-exercises.ts";
 import type { SheetExercise } from "./sheet-exercise.ts";
 

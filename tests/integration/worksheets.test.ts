@@ -1,14 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { POST as createMaterial } from "#app/api/materials/route.ts";
 import { POST as audit } from "#app/api/worksheets/audit/route.ts";
 import { GET, POST } from "#app/api/worksheets/route.ts";
 import { GET as subjects } from "#app/api/worksheets/subjects/route.ts";
-import { writeDocx } from "#lib/client/worksheet-docx.ts";
-import { MEDIA_TYPES } from "#lib/contracts/uploads.ts";
+import { writeWorksheetDocx } from "#lib/client/office/worksheet-docx.ts";
 import { materialSubjectsSchema, type Worksheet, worksheetAuditSchema, worksheetSchema } from "#lib/contracts/worksheets.ts";
 import { AREAS } from "#lib/i18n/areas.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
@@ -16,7 +12,6 @@ import { FORMS } from "#lib/problems/forms.ts";
 import { FAMILIES } from "#lib/problems/registry.ts";
 import { db } from "#lib/server/db/client.ts";
 import { tidyText } from "#lib/server/reading/page-text.ts";
-import { readDocument } from "#lib/server/reading/read-document.ts";
 import { formatWorksheet } from "#lib/worksheets/format-worksheet.ts";
 import { layOutWorksheet } from "#lib/worksheets/lay-out-worksheet.ts";
 import { makeWorksheet } from "#lib/worksheets/make-worksheet.ts";
@@ -25,6 +20,7 @@ import { callRoute, jsonCall } from "#tests/support/call-route.ts";
 import { makePdf } from "#tests/support/documents.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
 import { loadWords } from "#tests/support/load-words.ts";
+import { readDocxLines } from "#tests/support/read-docx.ts";
 import { finishReading, uploadFile } from "#tests/support/uploads.ts";
 
 const listFamilies = ({ cookie }: SignedInUser, topic = "stoichiometry") => callRoute(GET, { path: `/api/worksheets?topic=${topic}`, headers: { cookie } });
@@ -78,20 +74,6 @@ describe("[ROLE-02] custom problems", () => {
 
 const LABELS = { title: "Solutions", fields: ["Name:", "Date:"], key: "Answer key" };
 
-/** What a Word document says to our own reader, line by line. */
-async function readLines(docx: Blob): Promise<string[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), "worksheet-"));
-  try {
-    const file = path.join(folder, "sheet.docx");
-    await writeFile(file, docx.stream());
-    const outcome = await readDocument({ path: file, mediaType: MEDIA_TYPES.docx, fromPage: 1, budgetMs: 10_000 });
-    if (outcome.kind !== "read") throw new Error(outcome.code);
-    return outcome.pages.join("\n").split("\n").filter((line) => line !== "");
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
 describe("[ROLE-02] [I18N-01] a worksheet as a Word document", () => {
   const cases = LOCALES.flatMap((locale) => FORMS.map((form) => ({ locale, form })));
 
@@ -109,7 +91,7 @@ describe("[ROLE-02] [I18N-01] a worksheet as a Word document", () => {
       labels.key,
       ...exercises.map(({ number, answer }) => `${number}. ${answer}`),
     ];
-    expect(await readLines(await writeDocx(layOutWorksheet(exercises, labels, locale)))).toEqual(lines.map(tidyText));
+    expect(await readDocxLines(await writeWorksheetDocx(layOutWorksheet(exercises, labels, locale)))).toEqual(lines.map(tidyText));
   });
 
   /** Puts another answer into the document, as its key's last number. */
@@ -139,7 +121,7 @@ describe("[ROLE-02] [I18N-01] a worksheet as a Word document", () => {
     const ids = families.map(({ id }: { id: string }) => id);
     const { json } = await order(teacher, { families: ids, difficulty: "easy", form: "free", count: 12, seed: 3 });
     const { exercises }: Worksheet = worksheetSchema.parse(json);
-    const docx = await writeDocx(layOutWorksheet(exercises, LABELS, "en"));
+    const docx = await writeWorksheetDocx(layOutWorksheet(exercises, LABELS, "en"));
     const audited = await auditDocx(teacher, docx);
     expect(audited.map(({ number, text }) => [number, text])).toEqual(exercises.map(({ number, question }) => [number, tidyText(question)]));
     expect(audited.filter(isBlamed)).toEqual([]);
@@ -227,7 +209,7 @@ describe("[ROLE-02] worksheets about a teacher's own materials", () => {
     const ids = materialSubjectsSchema.parse(found).families.map(({ id }) => id);
     const { exercises } = worksheetSchema.parse((await order(teacher, { families: ids, difficulty: "medium", form: "free", count: 8, seed: 5, materials: [lab] })).json);
     const listed = exercises.map((exercise) => ({ ...exercise, origin: { named: `${exercise.source?.title}, page ${exercise.source?.page}`, quoted: `${exercise.source?.excerpt}` } }));
-    const docx = await readLines(await writeDocx(layOutWorksheet(listed, LABELS, "en")));
+    const docx = await readDocxLines(await writeWorksheetDocx(layOutWorksheet(listed, LABELS, "en")));
     expect(docx.filter((line) => line.startsWith("↳ Vinegar, page "))).toHaveLength(8);
     const key = docx.slice(docx.indexOf(LABELS.key));
     expect(key.filter((line) => line.startsWith("↳ "))).toHaveLength(8);
