@@ -1,11 +1,13 @@
 "use client";
 
-import { DownloadIcon, MenuIcon, MessageSquareHeartIcon, PlusIcon, SettingsIcon } from "lucide-react";
+import { MenuIcon, MessageSquareHeartIcon, PlusIcon, SettingsIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
+import { ExportMenu } from "#components/export/export-menu.tsx";
 import { AskButton } from "#components/ui/ask-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import type { ChatSession } from "#lib/contracts/chat.ts";
 import type { ScreenDialog } from "./screen-dialogs.tsx";
 
 type ChatHeaderProps = {
@@ -13,14 +15,14 @@ type ChatHeaderProps = {
   topic: string;
   isCreating: boolean;
   onNewSession: () => void;
-  /** Null while there is no session. */
-  onExport: (() => void) | null;
+  /** Null while there is none. */
+  session: ChatSession | null;
   onOpenSidebar: () => void;
   onOpen: (dialog: ScreenDialog) => void;
 };
 
 /** What the conversation is called, and what can be done with it. */
-export function ChatHeader({ title, topic, isCreating, onNewSession, onExport, onOpenSidebar, onOpen }: ChatHeaderProps) {
+export function ChatHeader({ title, topic, session, isCreating, onNewSession, onOpenSidebar, onOpen }: ChatHeaderProps) {
   const t = useTranslations();
   return (
     <header className="flex items-center gap-1 border-b px-3 py-2 md:px-6">
@@ -42,7 +44,7 @@ export function ChatHeader({ title, topic, isCreating, onNewSession, onExport, o
       </div>
       <IconButton icon={MessageSquareHeartIcon} label={t("feedback-dialog.title")} aria-haspopup="dialog" onClick={() => onOpen("feedback")} />
       <IconButton icon={SettingsIcon} label={t("settings.title")} aria-haspopup="dialog" onClick={() => onOpen("settings")} />
-      {onExport === null ? null : <IconButton icon={DownloadIcon} label={t("chat.export.action")} onClick={onExport} />}
+      {session === null ? null : <ExportMenu session={session} />}
       <AskButton variant="outline" aria-label={t("chat.sessions.new")} isBusy={isCreating} onClick={onNewSession} className="ms-1 max-sm:px-2.5">
         <PlusIcon aria-hidden="true" />
         <span className="max-sm:sr-only">{t("chat.sessions.new")}</span>

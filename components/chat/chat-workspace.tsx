@@ -21,7 +21,6 @@ import { Conversation, type ConversationHandle } from "./conversation.tsx";
 import { initialsOf } from "./initials.ts";
 import { type ScreenDialog, ScreenDialogs } from "./screen-dialogs.tsx";
 import { useSessionTitle } from "./session-title.ts";
-import { useExport } from "./use-export.ts";
 import { usePracticeStart } from "./use-practice-start.ts";
 import { useSessionActions } from "./use-session-actions.ts";
 import { useSidebar } from "./use-sidebar.ts";
@@ -40,7 +39,6 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
   const topicName = useTopicName();
   const sessions = useCurrentSession(startId);
   const actions = useSessionActions(sessions);
-  const exportSession = useExport();
   const conversation = useRef<ConversationHandle>(null);
   const [draft] = useState(() => createDraft(user.id));
   const [dialog, setDialog] = useState<ScreenDialog | null>(null);
@@ -78,7 +76,7 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
           topic={current === null ? "" : topicName(current.topic)}
           isCreating={sessions.isCreating}
           onNewSession={() => void actions.startNew()}
-          onExport={current === null ? null : () => void exportSession(current)}
+          session={current}
           onOpenSidebar={drawer.openDrawer}
           onOpen={setDialog}
         />

@@ -16,6 +16,9 @@ const VIEWS = {
   shape: late(async () => (await import("./shape-view.tsx")).ShapeView),
 } as const satisfies Views;
 
+/** Fetches what draws this kind before one is shown, as for a page that is printed at once. */
+export const loadPictures = (kind: Drawing["kind"]) => VIEWS[kind].load();
+
 /** The drawings of a card, each with its title and with all that it shows in words: wide ones alone, molecules side by side. */
 export function Drawings({ drawings }: { drawings: readonly Drawing[] | undefined }) {
   if (drawings === undefined || drawings.length === 0) return null;
@@ -55,7 +58,7 @@ function Figure({ drawing }: { drawing: Drawing }) {
 }
 
 /** Where it cannot be fetched, the words below it must do. */
-function Picture({ drawing, placeholder }: { drawing: Drawing; placeholder: ReactNode }) {
+export function Picture({ drawing, placeholder }: { drawing: Drawing; placeholder: ReactNode }) {
   // Each view takes exactly the drawings under its own key, which the compiler cannot follow through a lookup.
   const { part: View, hasFailed } = useLate(VIEWS[drawing.kind] as Late<ComponentType<{ drawing: Drawing }>>);
   if (View === null) return hasFailed ? null : placeholder;

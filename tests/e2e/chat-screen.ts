@@ -72,6 +72,11 @@ function chatScreen(page: Page) {
       await ask(text);
       await expect(replies.last().getByRole("button", { name: "Copy" })).toBeVisible();
     },
+    /** Chooses a format of the export's menu. */
+    exportAs: async (format: "Text file" | "Word document (DOCX)" | "Print or save as PDF") => {
+      await page.getByRole("button", { name: "Export session" }).click();
+      await page.getByRole("button", { name: format }).click();
+    },
     questions: page.getByRole("article", { name: "You" }),
     finalAnswers: page.getByRole("heading", { name: "Final answer" }).locator(".."),
     title: page.getByRole("heading", { level: 1 }),

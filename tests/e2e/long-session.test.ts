@@ -160,7 +160,7 @@ test("[HOME-04] the export holds the whole of a long session", async ({ page, si
   const chat = await openChat(page);
   await expect(chat.title).toHaveText("Long");
   const downloaded = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export session" }).click();
+  await chat.exportAs("Text file");
   const file = await (await downloaded).createReadStream();
   let text = "";
   for await (const chunk of file) text += String(chunk);

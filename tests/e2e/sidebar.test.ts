@@ -149,13 +149,12 @@ test("[HOME-04] [ERR-13] a session is saved as a text file named after topic and
   await signIn();
   await addSession(page, "Gas Laws Session");
   const chat = await openChat(page);
-  const save = page.getByRole("button", { name: "Export session" });
-  await save.click();
+  await chat.exportAs("Text file");
   await expect(chat.toast("Nothing to export")).toBeVisible();
 
   await chat.askToTheEnd("balance Fe + O2 -> Fe2O3");
   const started = page.waitForEvent("download");
-  await save.click();
+  await chat.exportAs("Text file");
   const download = await started;
   await expect(chat.toast("Session exported")).toBeVisible();
   expect(download.suggestedFilename()).toMatch(/^Gas Laws \d{4}-\d\d-\d\d\.txt$/);
@@ -250,7 +249,7 @@ test.describe(() => {
     await name.press("Enter");
     await expect(chat.toast("Failed to rename the session")).toBeVisible();
     await expect(name).toHaveValue("Kept");
-    await page.getByRole("button", { name: "Export session" }).click();
+    await chat.exportAs("Text file");
     await expect(chat.toast("Failed to export the session")).toBeVisible();
     await page.getByRole("tab", { name: "Topics" }).click();
     await topicButton(page, "Kinetics").click();

@@ -1,0 +1,75 @@
+import type { useTranslations } from "next-intl";
+import { checkOfCard, checkOfProse } from "#components/chat/check-of.ts";
+import { cardOf, explainsCard } from "#lib/contracts/card-of.ts";
+import type { Message, Provenance } from "#lib/contracts/chat.ts";
+import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
+import type { Block } from "#lib/documents/document.ts";
+import { runsOf } from "#lib/documents/runs.ts";
+import { type ChatWords, item, label, layOutCard, words } from "./lay-out-card.ts";
+import { readMarkdown } from "./read-markdown.ts";
+
+/** `chat` and `sources` are the messages of these areas. */
+export type ExportWords = { readonly chat: ChatWords; readonly sources: ReturnType<typeof useTranslations<"sources">> };
+
+/** `subtitles` stand below the title: the topic, the day. `isCut`: earlier messages are left out. */
+type Head = { readonly title: string; readonly subtitles: readonly string[]; readonly isCut: boolean };
+
+/** A conversation as the blocks of a document, to be written as a text, a Word document or a page of paper. */
+export function layOutConversation(messages: readonly Message[], { title, subtitles, isCut }: Head, t: ExportWords): Block[] {
+  return [
+    { kind: "title", runs: runsOf(title), depth: 0, isKept: false },
+    ...subtitles.map((text): Block => ({ kind: "subtitle", runs: runsOf(text), depth: 0, isKept: false })),
+    ...(isCut ? [note(t.chat("export.cut", { count: messages.length }))] : []),
+    ...messages.flatMap((message) => [speaker(message, t), ...(message.role === "user" ? layOutQuestion(message) : layOutReply(message, t))]),
+  ];
+}
+
+function speaker({ role }: Message, t: ExportWords): Block {
+  return { kind: "speaker", runs: runsOf(t.chat(role === "user" ? "conversation.you" : "conversation.tutor")), depth: 0, isKept: true };
+}
+
+function note(text: string): Block {
+  return { kind: "note", runs: runsOf(text), depth: 0, isKept: false };
+}
+
+/** The student's own words, and the files that came with them by their names. */
+function layOutQuestion({ content }: Message): Block[] {
+  const { text, files } = splitFileBlocks(content);
+  return [...words(text), ...files.map((name) => item("•", [{ kind: "text", text: name, looks: [] }]))];
+}
+
+function layOutReply(message: Message, t: ExportWords): Block[] {
+  return [...layOutContent(message, t), ...layOutSources(message, t), ...layOutNotices(message, t)];
+}
+
+/** Its card, its words, or both, each with how far the engine vouches for it, as on the screen. */
+function layOutContent(message: Message, t: ExportWords): Block[] {
+  const card = cardOf(message);
+  const check = message.provenance?.check ?? null;
+  if (card === null) return [...readMarkdown(message.content), ...checkNote(check, t)];
+  const explained = explainsCard(message, card) ? [...readMarkdown(message.content), ...checkNote(checkOfProse(message.provenance), t)] : [];
+  return [...layOutCard(card, t.chat), ...checkNote(checkOfCard(card) ?? check, t), ...explained];
+}
+
+function checkNote(check: Provenance["check"], t: ExportWords): Block[] {
+  return check === null ? [] : [note(t.chat(`check.${check}`))];
+}
+
+function layOutSources({ metadata }: Message, t: ExportWords): Block[] {
+  const used = metadata?.usedMaterials ?? [];
+  if (used.length === 0) return [];
+  // Words without a card quote them already.
+  const isQuoted = metadata?.type === undefined;
+  const sources = used.flatMap(({ title, page, excerpt }): Block[] => {
+    const name = item("•", [{ kind: "text", text: t.sources("named", { title, page }), looks: [] }]);
+    return isQuoted ? [name] : [{ ...name, isKept: true }, { kind: "quote", runs: [{ kind: "text", text: excerpt, looks: [] }], depth: 1, isKept: false }];
+  });
+  return [label(t.sources("title")), ...sources];
+}
+
+function layOutNotices({ state, provenance }: Message, t: ExportWords): Block[] {
+  return [
+    ...(provenance?.notice === "model_unavailable" ? [note(t.chat("reply.modelUnavailable"))] : []),
+    ...(state === "complete" ? [] : [note(t.chat("export.unfinished"))]),
+  ];
+}
