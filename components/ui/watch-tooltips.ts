@@ -15,6 +15,7 @@ export function watchTooltips(onChange: (trigger: Element | null) => void): () =
   let hovered: Element | null = null;
   let hiddenAt = -Infinity;
   let opening: ReturnType<typeof setTimeout> | undefined;
+  let focusing: ReturnType<typeof setTimeout> | undefined;
 
   function show(trigger: Element): void {
     clearTimeout(opening);
@@ -56,9 +57,11 @@ export function watchTooltips(onChange: (trigger: Element | null) => void): () =
   listen("focusin", ({ target }) => {
     // The focus that a dialog gives back after a click shows nothing: who uses a mouse did not ask.
     const trigger = closest(target, TRIGGER);
-    if (trigger?.matches(":focus-visible")) show(trigger);
+    // A menu that closes gives its focus back before it is closed, and until then no browser shows another popover.
+    if (trigger?.matches(":focus-visible")) focusing = setTimeout(show, 0, trigger);
   });
   listen("focusout", ({ target }) => {
+    clearTimeout(focusing);
     if (shown !== null && shown === closest(target, TRIGGER)) hide();
   });
   listen("pointerdown", hide);
@@ -74,6 +77,7 @@ export function watchTooltips(onChange: (trigger: Element | null) => void): () =
   return () => {
     ending.abort();
     clearTimeout(opening);
+    clearTimeout(focusing);
   };
 }
 
