@@ -102,7 +102,7 @@ for (const locale of ["en", "am"]) {
     const button = page.locator("header button[aria-label][popovertarget]");
     await button.focus();
     await page.keyboard.press("Enter");
-    const menu = page.locator("header [popover]");
+    const menu = page.locator("header [popover=auto]");
     await expect(menu).toBeVisible();
     await expectAccessible(page);
     const box = await menu.boundingBox();
