@@ -2,7 +2,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { isBeyondParsing } from "#components/chemistry/beyond-parsing.ts";
-import { type Formula, markMath, readMarks, unmarkMath } from "#components/chemistry/math-marks.ts";
+import { type Formula, markMath, readMarks, unmarkMath } from "#lib/markdown/math-marks.ts";
 import { inUnicode } from "#lib/chemistry/set-chemistry.ts";
 import type { Block, Look, Run } from "#lib/documents/document.ts";
 import { runsOf, spaceCoefficients } from "#lib/documents/runs.ts";

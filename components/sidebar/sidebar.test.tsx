@@ -63,15 +63,15 @@ const topics = () => screen.getByRole("region", { name: "High School Chemistry" 
 
 test("[SIDE-01] the product, the language, the person and the progress in the current topic", () => {
   show();
-  for (const text of ["AtomCoach", chat.description, "Ada Lovelace", "11 Grade"]) expect(screen.getByText(text)).toBeDefined();
+  for (const text of ["AtomCoach", chat.description, "Ada Lovelace", "Grade 11"]) expect(screen.getByText(text)).toBeDefined();
   expect(button("Language: English")).toBeDefined();
   expect(screen.getByRole("region", { name: "Progress in this topic" }).textContent).toContain("0 problems solved");
 });
 
 test.each([
   ["", "Grade not set"],
-  ["9", "9 Grade"],
-  ["12", "12 Grade"],
+  ["9", "Grade 9"],
+  ["12", "Grade 12"],
   ["college-freshman", "College freshman"],
   ["college-senior", "College senior"],
   ["graduate", "Graduate"],

@@ -16,7 +16,7 @@ test("[SIDE-01] [SIDE-02] [API-27] the sidebar says who is signed in, and lets t
   const chat = await openChat(page);
   await expect(chat.sidebar).toContainText("AtomCoach");
   await expect(chat.sidebar).toContainText("Marie Curie");
-  await expect(chat.sidebar).toContainText("11 Grade");
+  await expect(chat.sidebar).toContainText("Grade 11");
   await expect(chat.sidebar.getByRole("button", { name: /Language/ })).toBeVisible();
   await chat.sidebar.getByRole("link", { name: "Sign out" }).click();
   await expect(page.getByRole("link", { name: "Get Started Free" }).first()).toBeVisible();

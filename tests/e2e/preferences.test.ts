@@ -49,7 +49,7 @@ test.describe("[PROF-01] the profile is asked for while it is incomplete", () =>
     await expect(chat.toast("Profile Updated!")).toContainText("Welcome to AtomCoach! Your profile has been set up successfully.");
     await expect(dialog).toBeHidden();
     await expect(chat.sidebar).toContainText("Ada Test");
-    await expect(chat.sidebar).toContainText("11 Grade");
+    await expect(chat.sidebar).toContainText("Grade 11");
     await page.reload();
     await openChat(page);
     await expect(dialog).toBeHidden();
