@@ -21,12 +21,15 @@ const PAGES = new Map([
 /** Maps each path to a page in the language of the request, or, if everyone may read it, of its address. It never redirects. */
 export default async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
-  if (pathname.startsWith("/api/")) return isText(pathname) ? NextResponse.next() : refuse(request, { params: Promise.resolve({}) });
+  if (pathname.startsWith("/api/"))
+    return isText(pathname) ? NextResponse.next() : refuse(request, { params: Promise.resolve({}) });
   const locale = requestLocale(request);
   if (pathname === "/") return startPage(request, locale);
   if (pathname === "/materials") return materialsPage(request, locale);
   const page = PAGES.get(pathname);
-  return page ? pageResponse(request, page, { locale: publicLocale(request) ?? locale }) : pageResponse(request, "missing", { locale, status: 404 });
+  return page
+    ? pageResponse(request, page, { locale: publicLocale(request) ?? locale })
+    : pageResponse(request, "missing", { locale, status: 404 });
 }
 
 /** No handler is found for an address of the API that cannot be decoded, as `/api/%`. */
@@ -50,7 +53,10 @@ function isText(pathname: string): boolean {
 async function startPage(request: NextRequest, locale: Locale): Promise<NextResponse> {
   const session = await findSession(request.cookies);
   if (session.isUnknown) return pageResponse(request, "chat", { locale, told: { [UNRECOGNISED_HEADER]: "1" } });
-  const response = session.user === null ? pageResponse(request, "landing", { locale: publicLocale(request) ?? locale }) : pageResponse(request, "chat", { locale });
+  const response =
+    session.user === null
+      ? pageResponse(request, "landing", { locale: publicLocale(request) ?? locale })
+      : pageResponse(request, "chat", { locale });
   return withoutEndedSession(response, session);
 }
 
@@ -62,7 +68,10 @@ function publicLocale({ nextUrl }: NextRequest): Locale | null {
 /** The materials are for the teacher plan; everyone else is told so in their place. */
 async function materialsPage(request: NextRequest, locale: Locale): Promise<NextResponse> {
   const session = await findSession(request.cookies);
-  return withoutEndedSession(pageResponse(request, mayOpenMaterials(session) ? "materials" : "materials/notice", { locale }), session);
+  return withoutEndedSession(
+    pageResponse(request, mayOpenMaterials(session) ? "materials" : "materials/notice", { locale }),
+    session,
+  );
 }
 
 /** A cookie whose session has ended is cleared. */

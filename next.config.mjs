@@ -20,9 +20,12 @@ const OVER_HTTPS = { type: "header", key: "x-forwarded-proto", value: "https(?:,
 const STAY_WITH_HTTPS = { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" };
 
 /** What neither middleware nor a handler of ours answers. No other site may build it in, and opened as a page it does nothing. */
-const FILES = "/:file(_next/static/.*|fonts/.*|icons/.*|pictures/.*|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)";
+const FILES =
+  "/:file(_next/static/.*|fonts/.*|icons/.*|pictures/.*|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)";
 
-const FILE_HEADERS = { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox" };
+const FILE_HEADERS = {
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+};
 
 const listHeaders = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -55,7 +58,10 @@ const FIRST_LANGUAGE = { type: "header", key: "accept-language", value: `${LOCAL
 const VISITS = [
   { has: [CHOSEN_LANGUAGE], missing: [...SESSIONS, NAMED_LANGUAGE], destination: "/:locale/landing" },
   { has: [FIRST_LANGUAGE], missing: [...SESSIONS, CHOSEN_LANGUAGE, NAMED_LANGUAGE], destination: "/:locale/landing" },
-  { missing: [...SESSIONS, CHOSEN_LANGUAGE, NAMED_LANGUAGE, { type: "header", key: "accept-language" }], destination: "/en/landing" },
+  {
+    missing: [...SESSIONS, CHOSEN_LANGUAGE, NAMED_LANGUAGE, { type: "header", key: "accept-language" }],
+    destination: "/en/landing",
+  },
 ];
 
 /** @type {import("next").NextConfig} */

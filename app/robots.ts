@@ -6,7 +6,17 @@ import { env } from "#lib/server/env.ts";
 export const dynamic = "force-dynamic";
 
 /** A page that is not to be read may still need its scripts and pictures to be. */
-const READABLE = ["/$", "/?lang=", ...PUBLIC_PATHS.filter((path) => path !== "/"), "/_next/static/", "/fonts/", "/icons/", "/pictures/", "/icon.svg", "/sitemap.xml"];
+const READABLE = [
+  "/$",
+  "/?lang=",
+  ...PUBLIC_PATHS.filter((path) => path !== "/"),
+  "/_next/static/",
+  "/fonts/",
+  "/icons/",
+  "/pictures/",
+  "/icon.svg",
+  "/sitemap.xml",
+];
 
 export default function robots(): MetadataRoute.Robots {
   const { AUTH_URL } = env();

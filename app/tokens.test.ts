@@ -20,13 +20,18 @@ const css = readFileSync(path.join(ROOT, TOKENS), "utf8");
 
 const files = ["app", "components"].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(?:css|tsx?|js|svg)$/.test(entry.name) && !/\.(?:test|fixture)\./.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() && /\.(?:css|tsx?|js|svg)$/.test(entry.name) && !/\.(?:test|fixture)\./.test(entry.name),
+    )
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name))),
 );
 
 test("colours are written in one file", () => {
   const elsewhere = files.filter((file) => file !== TOKENS && !REPEATING.includes(file));
-  const found = elsewhere.flatMap((file) => (readFileSync(path.join(ROOT, file), "utf8").match(COLOUR) ?? []).map((colour) => `${file}: ${colour}`));
+  const found = elsewhere.flatMap((file) =>
+    (readFileSync(path.join(ROOT, file), "utf8").match(COLOUR) ?? []).map((colour) => `${file}: ${colour}`),
+  );
   expect(found).toEqual([]);
 });
 
@@ -42,7 +47,9 @@ function readTokens(selector: string, theme: Theme): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf("\n}", start));
   const pairs = [...block.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+))/g)];
-  return new Map(pairs.map(([, name = "", light = "", dark = "", both]) => [name, both ?? (theme === "light" ? light : dark)]));
+  return new Map(
+    pairs.map(([, name = "", light = "", dark = "", both]) => [name, both ?? (theme === "light" ? light : dark)]),
+  );
 }
 
 /** WCAG 2.2, relative luminance and contrast ratio. */
@@ -74,13 +81,19 @@ describe.each([
 
   test("text can be read on every surface", () => {
     const least = isHighContrast ? 7 : 4.5;
-    const faint = TEXTS.flatMap((text) => SURFACES.map((surface) => [text, surface, contrast(at(text), at(surface))] as const)).filter(([, , ratio]) => ratio < least);
+    const faint = TEXTS.flatMap((text) =>
+      SURFACES.map((surface) => [text, surface, contrast(at(text), at(surface))] as const),
+    ).filter(([, , ratio]) => ratio < least);
     expect(faint).toEqual([]);
   });
 
   test("[CURR-01] the colours of topics and the outlines of fields stand out from the page", () => {
     const marks = [...TOPIC_COLORS.map((color) => `topic-${color}`), "input"];
-    const faint = marks.flatMap((mark) => ["background", "card"].map((surface) => [mark, surface, contrast(at(mark), at(surface))] as const)).filter(([, , ratio]) => ratio < 3);
+    const faint = marks
+      .flatMap((mark) =>
+        ["background", "card"].map((surface) => [mark, surface, contrast(at(mark), at(surface))] as const),
+      )
+      .filter(([, , ratio]) => ratio < 3);
     expect(faint).toEqual([]);
   });
 });

@@ -25,7 +25,12 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== madeFrom) {
       cwd: root,
       encoding: "utf8",
       // Prisma would download its schema engine, which generating does not use; any file stands for it.
-      env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1", CHECKPOINT_DISABLE: "1" },
+      env: {
+        ...process.env,
+        PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+        PRISMA_HIDE_UPDATE_MESSAGE: "1",
+        CHECKPOINT_DISABLE: "1",
+      },
     },
   );
   if (status !== 0) {

@@ -10,12 +10,18 @@ const BLUE = "#0f5fa8";
 /** Of a maskable icon only a circle of four fifths of its width is safe: the tile's letters stay within. */
 const SAFE = 0.72;
 
-type Drawing = { size: number; /** The tile's share of the width; 1 is all of it. */ share?: number; /** Behind the tile, to the edges. */ ground?: string };
+type Drawing = {
+  size: number;
+  /** The tile's share of the width; 1 is all of it. */ share?: number;
+  /** Behind the tile, to the edges. */ ground?: string;
+};
 
 async function draw(browser: Browser, { size, share = 1, ground }: Drawing): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const margin = ((1 - share) / 2) * size;
-  await page.setContent(`<body style="margin:0;background:${ground ?? "transparent"}"><div style="padding:${margin}px;box-sizing:border-box;width:${size}px;height:${size}px">${SVG}</div></body>`);
+  await page.setContent(
+    `<body style="margin:0;background:${ground ?? "transparent"}"><div style="padding:${margin}px;box-sizing:border-box;width:${size}px;height:${size}px">${SVG}</div></body>`,
+  );
   const picture = await page.screenshot({ omitBackground: true });
   await page.close();
   return picture;
@@ -36,7 +42,10 @@ function packIco(png: Buffer, size: number): Buffer {
 }
 
 const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 try {
   mkdirSync("public/icons", { recursive: true });
   writeFileSync("public/favicon.ico", packIco(await draw(browser, { size: 32 }), 32));

@@ -9,7 +9,10 @@ import { findBrowser } from "#scripts/test/browser.ts";
 const FOLDER = path.resolve("lib/server/demo/materials");
 
 const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 try {
   const page = await browser.newPage();
   for (const file of globSync("*/*.html", { cwd: FOLDER })) {

@@ -31,7 +31,12 @@ export function CancelPlan({ wish, variant }: CancelPlanProps) {
 
   if (isAsking) return <Confirmation onKeep={keep} onCanceled={finish} />;
   return (
-    <Button ref={first} variant={variant} className={cn(variant === "ghost" && "text-wrong")} onClick={() => setAsking(true)}>
+    <Button
+      ref={first}
+      variant={variant}
+      className={cn(variant === "ghost" && "text-wrong")}
+      onClick={() => setAsking(true)}
+    >
       {wish}
     </Button>
   );
@@ -66,7 +71,9 @@ function Confirmation({ onKeep, onCanceled }: { onKeep: () => void; onCanceled: 
 
   return (
     <section aria-labelledby={question} className="space-y-3 rounded-md border border-wrong p-4 text-sm">
-      <p id={question} className="text-foreground">{t("question")}</p>
+      <p id={question} className="text-foreground">
+        {t("question")}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="destructive" aria-disabled={cancellation.isPending} onClick={() => void cancel()}>
           {t(cancellation.isPending ? "pending" : "confirm")}

@@ -119,10 +119,14 @@ test("until it is known who it is, and where that cannot be read, the plans lead
   open(null);
   await waitFor(() => expect(logged).toHaveBeenCalled());
   const followed = new Promise<boolean>((resolve) => {
-    document.addEventListener("click", (click) => {
-      resolve(!click.defaultPrevented);
-      click.preventDefault();
-    }, { once: true });
+    document.addEventListener(
+      "click",
+      (click) => {
+        resolve(!click.defaultPrevented);
+        click.preventDefault();
+      },
+      { once: true },
+    );
   });
   fireEvent.click(screen.getByRole("link", { name: "Choose student" }));
   expect(await followed).toBe(true);

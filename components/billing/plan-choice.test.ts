@@ -10,7 +10,11 @@ test.each([
   ["teacher", statusOf("teacher"), ["cancel", "switch", "current"]],
   ["canceled student", statusOf("student", { cancelAtPeriodEnd: true }), ["next", "resume", "upgrade"]],
   ["canceling teacher", statusOf("teacher", { status: "canceling" }), ["next", "switch", "resume"]],
-  ["canceled student without a portal", statusOf("student", { cancelAtPeriodEnd: true, hasPortal: false }), ["next", "current", "upgrade"]],
+  [
+    "canceled student without a portal",
+    statusOf("student", { cancelAtPeriodEnd: true, hasPortal: false }),
+    ["next", "current", "upgrade"],
+  ],
   ["inactive student", statusOf("student", { isActive: false }), ["none", "current", "upgrade"]],
 ] as const)("[PLAN-01] [PLAN-05] what the three cards offer to %s", (_name, status, choices) => {
   expect(PLAN_NAMES.map((plan) => choosePlan(plan, status))).toEqual(choices);

@@ -13,7 +13,10 @@ export function PlanPanel() {
   const { data: status } = useSubscriptionStatus();
   if (!status || (status.plan.price === 0 && !status.hasPortal)) return null;
   return (
-    <section aria-labelledby="own-plan" className="mt-8 flex flex-wrap items-start justify-between gap-4 rounded-lg border bg-card p-5 sm:p-6">
+    <section
+      aria-labelledby="own-plan"
+      className="mt-8 flex flex-wrap items-start justify-between gap-4 rounded-lg border bg-card p-5 sm:p-6"
+    >
       <div className="min-w-0 space-y-1">
         <h2 id="own-plan" className="text-sm text-muted-foreground">
           {t("standing.title")}

@@ -1,7 +1,8 @@
 import type { SubscriptionStatus } from "#lib/contracts/subscription.ts";
 import { PLANS, type PlanName } from "#lib/plans/plans.ts";
 
-type Overrides = Partial<Omit<SubscriptionStatus, "plan" | "subscription">> & Partial<NonNullable<SubscriptionStatus["subscription"]>>;
+type Overrides = Partial<Omit<SubscriptionStatus, "plan" | "subscription">> &
+  Partial<NonNullable<SubscriptionStatus["subscription"]>>;
 
 /** What GET /api/subscription/status says of a person with that plan. */
 export function statusOf(

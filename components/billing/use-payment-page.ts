@@ -62,7 +62,8 @@ function usePaymentToasts() {
     signInFirst,
     opening(opening: ReturnType<typeof openPaymentPage>) {
       if (opening === "blocked") toast({ title: t("blockedTitle"), description: t("blocked") });
-      if (opening === "refused") toast({ variant: "destructive", title: t("subscriptionTitle"), description: t("address") });
+      if (opening === "refused")
+        toast({ variant: "destructive", title: t("subscriptionTitle"), description: t("address") });
     },
     failure(error: unknown, of: "subscription" | "portal") {
       if (error instanceof RequestError && error.status === 401) return signInFirst();

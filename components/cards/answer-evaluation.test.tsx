@@ -25,7 +25,14 @@ const NEARLY: Evaluation = {
 };
 
 function show(evaluation: Evaluation) {
-  const card: AnswerEvaluationCard = { type: "answer_evaluation", version: 1, question: "Which volume of H2?", studentAnswer: "2.83 L", evaluation, facts: null };
+  const card: AnswerEvaluationCard = {
+    type: "answer_evaluation",
+    version: 1,
+    question: "Which volume of H2?",
+    studentAnswer: "2.83 L",
+    evaluation,
+    facts: null,
+  };
   render(
     <NextIntlClientProvider locale="en" messages={{ chat }} timeZone="UTC">
       <CardView card={card} badge="Checked" fallback="in plain words" />
@@ -36,7 +43,15 @@ function show(evaluation: Evaluation) {
 test("[CARD-06] a marked answer shows question, answer, verdict with score, how it was read, feedback and what to do next", () => {
   show(NEARLY);
   const text = document.body.textContent;
-  for (const part of ["Which volume of H2?", "2.83 L", NEARLY.summary, "2.83\u202fL", NEARLY.feedback, ...NEARLY.suggestions, "Checked"]) {
+  for (const part of [
+    "Which volume of H2?",
+    "2.83 L",
+    NEARLY.summary,
+    "2.83\u202fL",
+    NEARLY.feedback,
+    ...NEARLY.suggestions,
+    "Checked",
+  ]) {
     expect(text).toContain(part);
   }
   expect([...document.querySelectorAll("sub")].map((sub) => sub.textContent)).toEqual(["2", "2"]);
@@ -49,7 +64,15 @@ test("[CARD-06] each axis says in words whether it is right", () => {
 });
 
 test("[CARD-06] what there is nothing to say of leaves no empty place", () => {
-  show({ ...NEARLY, verdict: "ungradable", score: 0, summary: "Not marked.", reading: "", credits: [], suggestions: [] });
+  show({
+    ...NEARLY,
+    verdict: "ungradable",
+    score: 0,
+    summary: "Not marked.",
+    reading: "",
+    credits: [],
+    suggestions: [],
+  });
   expect(screen.queryByRole("list")).toBeNull();
   expect(screen.queryByText("Read as")).toBeNull();
   expect(screen.getByText("Not marked.")).toBeDefined();

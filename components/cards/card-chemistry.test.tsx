@@ -28,7 +28,9 @@ const NOT_SHOWN: Record<CardType, readonly RegExp[]> = {
 /** Drawn in a picture, whose text has no scripts of its own: it is seen as it is stored. */
 const IN_A_PICTURE = /drawings\.marks\.label$/;
 
-const CARDS = cardSchema.options.flatMap((option) => [0, 1].map((alternative) => [option.shape.type.value, alternative] as const));
+const CARDS = cardSchema.options.flatMap((option) =>
+  [0, 1].map((alternative) => [option.shape.type.value, alternative] as const),
+);
 
 /** Everything that can be unfolded is. */
 function show(type: CardType, alternative: number): FilledText[] {
@@ -46,18 +48,23 @@ const plain = (text: string): string => text.replaceAll("\u00A0", " ").replaceAl
 
 /** The innermost elements that hold a text. */
 function findAll(text: string): Element[] {
-  const holders = [...document.querySelectorAll("body *")].filter((element) => plain(element.textContent ?? "").includes(plain(text)));
+  const holders = [...document.querySelectorAll("body *")].filter((element) =>
+    plain(element.textContent ?? "").includes(plain(text)),
+  );
   return holders.filter((element) => !holders.some((other) => other !== element && element.contains(other)));
 }
 
-const scriptsOf = (element: Element): string[] => [...element.querySelectorAll("sub, sup")].map((script) => `${script.tagName} ${script.textContent}`);
+const scriptsOf = (element: Element): string[] =>
+  [...element.querySelectorAll("sub, sup")].map((script) => `${script.tagName} ${script.textContent}`);
 
 describe.each(CARDS)("a stored %s with raw chemistry, alternative %i", (type, alternative) => {
   test("[CARD-09] every text that it shows has arrows, subscripts and superscripts, and code as it was written", async () => {
     for (const { path, set } of show(type, alternative)) {
       const spans = IN_A_PICTURE.test(path) ? [{ text: set, position: "base" }] : splitScripts(set);
       const shown = spans.map(({ text }) => text).join("");
-      const scripts = spans.filter(({ position }) => position !== "base").map(({ position, text }) => `${position.toUpperCase()} ${text}`);
+      const scripts = spans
+        .filter(({ position }) => position !== "base")
+        .map(({ position, text }) => `${position.toUpperCase()} ${text}`);
       // What draws the pictures, and reads the Markdown, comes later.
       const places = await waitFor(() => {
         const found = findAll(shown);
@@ -70,6 +77,7 @@ describe.each(CARDS)("a stored %s with raw chemistry, alternative %i", (type, al
 
   test("[CARD-09] what a screen reader is told of an equation is in Unicode notation", () => {
     show(type, alternative);
-    for (const equation of screen.queryAllByRole("math")) expect(equation.getAttribute("aria-label")).not.toMatch(/->|[A-Z]\d(?!O`)/);
+    for (const equation of screen.queryAllByRole("math"))
+      expect(equation.getAttribute("aria-label")).not.toMatch(/->|[A-Z]\d(?!O`)/);
   });
 });

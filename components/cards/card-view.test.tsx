@@ -12,7 +12,13 @@ afterEach(cleanup);
 
 const solution: Solution = {
   steps: [
-    { stepNumber: 1, title: "Count the atoms", equation: "Fe + O₂ → Fe₂O₃", content: "1 Fe and 2 O", explanation: "Not equal" },
+    {
+      stepNumber: 1,
+      title: "Count the atoms",
+      equation: "Fe + O₂ → Fe₂O₃",
+      content: "1 Fe and 2 O",
+      explanation: "Not equal",
+    },
     { stepNumber: 2, title: "Set the numbers", equation: "", content: "", explanation: "" },
   ],
   finalAnswer: { value: "249.68", unit: "g/mol", explanation: "to two decimals" },
@@ -40,8 +46,20 @@ test("[CARD-01] a step solution shows its steps and its final answer", () => {
 });
 
 test("[FMT-01] a card that others wrote has its equations set, and a bare answer the unit of its kind", () => {
-  const steps = [{ stepNumber: 1, title: "", equation: "Ag+(aq) + Cl-(aq) -> AgCl(s)\nK_{eq} = 1/K_sp\nV = 2.45", content: "", explanation: "" }];
-  const card = parseCard({ type: "step_solution", question: "q", solution: { steps, finalAnswer: { value: "2.45", explanation: "" } } });
+  const steps = [
+    {
+      stepNumber: 1,
+      title: "",
+      equation: "Ag+(aq) + Cl-(aq) -> AgCl(s)\nK_{eq} = 1/K_sp\nV = 2.45",
+      content: "",
+      explanation: "",
+    },
+  ];
+  const card = parseCard({
+    type: "step_solution",
+    question: "q",
+    solution: { steps, finalAnswer: { value: "2.45", explanation: "" } },
+  });
   show(card?.type === "step_solution" ? { solution: card.solution } : {});
   expect(screen.getByRole("math", { name: /^Ag⁺\(aq\) \+ Cl⁻\(aq\) → AgCl\(s\)/ })).toBeDefined();
   expect([...document.querySelectorAll("sub")].map(({ textContent }) => textContent)).toEqual(["eq", "sp"]);
@@ -65,17 +83,35 @@ test("[CARD-09] an equation of a card has true subscripts", () => {
 
 test("[CARD-01] each step has its own number, to the eye and to the ear", () => {
   show({});
-  const numbers = screen.getAllByRole("listitem").map((step) => [...step.querySelectorAll(":scope > span > span")].map((number) => number.textContent));
-  expect(numbers).toEqual([["Step 1", "1"], ["Step 2", "2"]]);
+  const numbers = screen
+    .getAllByRole("listitem")
+    .map((step) => [...step.querySelectorAll(":scope > span > span")].map((number) => number.textContent));
+  expect(numbers).toEqual([
+    ["Step 1", "1"],
+    ["Step 2", "2"],
+  ]);
 });
 
 test("[CARD-02] a solution keeps the number that its problem has in the message, where one before it stayed unsolved", () => {
-  show({ solution: [{ problemNumber: 1, ...solution }, { problemNumber: 3, ...solution }] });
-  expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["Problem 1", "Problem 3"]);
+  show({
+    solution: [
+      { problemNumber: 1, ...solution },
+      { problemNumber: 3, ...solution },
+    ],
+  });
+  expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    "Problem 1",
+    "Problem 3",
+  ]);
 });
 
 test("[CARD-02] a list of solutions shows each below its number", () => {
-  show({ solution: [{ problemNumber: 1, ...solution }, { problemNumber: 2, ...solution }] });
+  show({
+    solution: [
+      { problemNumber: 1, ...solution },
+      { problemNumber: 2, ...solution },
+    ],
+  });
   const headings = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
   expect(headings).toEqual(["Problem 1", "Problem 2"]);
   expect(screen.getAllByText("Final answer")).toHaveLength(2);
@@ -85,7 +121,10 @@ test.each<[string, object]>([
   ["an unknown kind", { type: "hologram" }],
   ["no solution", { solution: undefined }],
   ["steps that are no list", { solution: { ...solution, steps: "1. Count" } }],
-  ["an object where text belongs", { solution: { ...solution, finalAnswer: { ...solution.finalAnswer, explanation: { a: 1 } } } }],
+  [
+    "an object where text belongs",
+    { solution: { ...solution, finalAnswer: { ...solution.finalAnswer, explanation: { a: 1 } } } },
+  ],
 ])("[MSG-07] a card with %s degrades to its text", (_name, change) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   show(change);

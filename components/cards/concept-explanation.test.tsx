@@ -19,7 +19,8 @@ test("[CARD-07] a lesson shows title, summary, sections, relations, example, mis
   expect(screen.getByText("Concept")).toBeDefined();
   expect(screen.getByText("Checked")).toBeDefined();
   for (const { heading } of versionOne.sections) expect(screen.getByRole("heading", { name: heading })).toBeDefined();
-  for (const heading of ["Key relations", "Worked example", "Common mistakes", "Further reading", "Go on with"]) expect(screen.getByRole("heading", { name: heading })).toBeDefined();
+  for (const heading of ["Key relations", "Worked example", "Common mistakes", "Further reading", "Go on with"])
+    expect(screen.getByRole("heading", { name: heading })).toBeDefined();
   expect(document.body.textContent).toContain(versionOne.summary);
   for (const { text, meaning } of versionOne.relations) {
     expect(screen.getByRole("math", { name: text })).toBeDefined();
@@ -32,7 +33,14 @@ test("[CARD-07] a lesson shows title, summary, sections, relations, example, mis
 test("[CARD-07] a lesson is read in its order: the sections as they follow each other, then relations, example, mistakes, where to go on, sources", () => {
   show();
   const headings = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
-  const order = [...versionOne.sections.map(({ heading }) => heading), "Key relations", "Worked example", "Common mistakes", "Go on with", "Further reading"];
+  const order = [
+    ...versionOne.sections.map(({ heading }) => heading),
+    "Key relations",
+    "Worked example",
+    "Common mistakes",
+    "Go on with",
+    "Further reading",
+  ];
   expect(headings.filter((heading) => order.includes(heading ?? ""))).toEqual(order);
 });
 
@@ -47,7 +55,8 @@ test("[CARD-07] the worked example has its question, its steps and its final ans
 
 test("[CARD-07] a lesson with nothing to compute shows no empty parts", () => {
   show({ relations: [], example: null, related: [] });
-  for (const heading of ["Key relations", "Worked example", "Go on with"]) expect(screen.queryByRole("heading", { name: heading })).toBeNull();
+  for (const heading of ["Key relations", "Worked example", "Go on with"])
+    expect(screen.queryByRole("heading", { name: heading })).toBeNull();
   expect(screen.getByRole("heading", { name: "Common mistakes" })).toBeDefined();
 });
 
@@ -67,7 +76,22 @@ test("[CARD-07] a related topic asks for its lesson, once and only while nothing
 });
 
 test("[CARD-07] a drawing is a figure with its title and its words", async () => {
-  show({ drawings: [{ kind: "shape", title: "water: bent", text: "O stands in the middle.", formula: "H₂O", center: "O", centerPairs: 2, ligands: [{ symbol: "H", order: 1, pairs: 0 }, { symbol: "H", order: 1, pairs: 0 }] }] });
+  show({
+    drawings: [
+      {
+        kind: "shape",
+        title: "water: bent",
+        text: "O stands in the middle.",
+        formula: "H₂O",
+        center: "O",
+        centerPairs: 2,
+        ligands: [
+          { symbol: "H", order: 1, pairs: 0 },
+          { symbol: "H", order: 1, pairs: 0 },
+        ],
+      },
+    ],
+  });
   const figure = screen.getByRole("figure");
   expect(figure.textContent).toContain("water: bent");
   expect(figure.textContent).toContain("O stands in the middle.");

@@ -15,7 +15,10 @@ export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
     <Badge variant="outline">
       <span aria-hidden="true" className="flex items-end gap-0.5">
         {BAR_HEIGHTS.map((height, index) => (
-          <span key={height} className={cn("w-1 rounded-[1px] border border-current", height, index <= reached && "bg-current")} />
+          <span
+            key={height}
+            className={cn("w-1 rounded-[1px] border border-current", height, index <= reached && "bg-current")}
+          />
         ))}
       </span>
       {t(difficulty)}

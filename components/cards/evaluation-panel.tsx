@@ -37,7 +37,11 @@ export function EvaluationPanel({ evaluation }: { evaluation: Evaluation }) {
 }
 
 /** What stands below the verdict. */
-export function EvaluationDetails({ evaluation: { reading, feedback, credits, suggestions } }: { evaluation: Evaluation }) {
+export function EvaluationDetails({
+  evaluation: { reading, feedback, credits, suggestions },
+}: {
+  evaluation: Evaluation;
+}) {
   const t = useTranslations("chat.card.evaluation");
   return (
     <div className="space-y-3 px-4 py-3 sm:px-5">
@@ -67,7 +71,10 @@ function Credits({ credits }: { credits: readonly Credit[] }) {
         const Icon = isRight ? CheckIcon : CircleDashedIcon;
         return (
           <li key={axis} className="flex items-start gap-2">
-            <Icon aria-hidden="true" className={cn("mt-0.5 size-4 shrink-0", isRight ? "text-correct" : "text-nearly")} />
+            <Icon
+              aria-hidden="true"
+              className={cn("mt-0.5 size-4 shrink-0", isRight ? "text-correct" : "text-nearly")}
+            />
             <span className="inline-block first-letter:uppercase">
               <ChemistryText text={t(isRight ? "right" : "notYet", { part: text })} />
             </span>

@@ -31,7 +31,9 @@ export function McqOptions({ card, choiceId, isLocked, hasResult, onChoose }: Mc
             key={option.id}
             className={cn(
               "flex min-h-11 items-center gap-3 rounded-md border px-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
-              isLocked ? null : "cursor-pointer border-input hover:bg-accent has-checked:border-primary has-checked:bg-primary-soft",
+              isLocked
+                ? null
+                : "cursor-pointer border-input hover:bg-accent has-checked:border-primary has-checked:bg-primary-soft",
               hasResult && isRight && "border-correct bg-correct-soft",
               hasResult && isChosen && !isRight && "border-wrong bg-wrong-soft",
             )}
@@ -62,7 +64,9 @@ function OptionVerdict({ isRight, isChosen }: { isRight: boolean; isChosen: bool
   const Icon = isRight ? CheckIcon : XIcon;
   const words = [...(isChosen ? [t("chosen")] : []), ...(isRight ? [t("rightOption")] : [])];
   return (
-    <span className={cn("flex shrink-0 items-center gap-1 text-xs font-medium", isRight ? "text-correct" : "text-wrong")}>
+    <span
+      className={cn("flex shrink-0 items-center gap-1 text-xs font-medium", isRight ? "text-correct" : "text-wrong")}
+    >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span className="flex flex-col items-start">
         {words.map((word) => (

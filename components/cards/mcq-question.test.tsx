@@ -42,7 +42,9 @@ test.each([
   expect(queryButton("Checking...")).not.toBeNull();
   expect(screen.getByRole<HTMLFieldSetElement>("group", { name: "Options" }).disabled).toBe(true);
   const text = card.options.find(({ id }) => id === studentAnswer)?.text;
-  expect(actions.evaluate.mock.calls).toEqual([[card, { text, studentAnswer, correctSolution: "0.500 mol\nDivide by M(H2O)." }]]);
+  expect(actions.evaluate.mock.calls).toEqual([
+    [card, { text, studentAnswer, correctSolution: "0.500 mol\nDivide by M(H2O)." }],
+  ]);
 });
 
 test("[CARD-05] the chosen and the right option are named in words", () => {

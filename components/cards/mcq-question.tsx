@@ -40,7 +40,13 @@ export function McqQuestion({ card, badge }: CardProps<"mcq_question">) {
           submit();
         }}
       >
-        <McqOptions card={card} choiceId={choice?.id ?? null} isLocked={hasResult || actions === null} hasResult={hasResult} onChoose={answer.setText} />
+        <McqOptions
+          card={card}
+          choiceId={choice?.id ?? null}
+          isLocked={hasResult || actions === null}
+          hasResult={hasResult}
+          onChoose={answer.setText}
+        />
         {actions === null || isLocked || choice === null ? null : (
           <Button type="submit" aria-disabled={isEvaluating}>
             {isEvaluating ? t("checking") : t(hasResult ? "tryAgain" : "submit")}

@@ -27,7 +27,14 @@ export function PictureReading({ card, badge }: CardProps<"picture_reading">) {
         <label htmlFor={id} className="text-sm text-muted-foreground">
           {t("label")}
         </label>
-        <Textarea id={id} value={text} readOnly={actions === null} maxLength={MAX_MESSAGE_LENGTH} className="max-h-96" onChange={(event) => setText(event.target.value)} />
+        <Textarea
+          id={id}
+          value={text}
+          readOnly={actions === null}
+          maxLength={MAX_MESSAGE_LENGTH}
+          className="max-h-96"
+          onChange={(event) => setText(event.target.value)}
+        />
         {actions && (
           <Button type="submit" disabled={text.trim() === ""} aria-disabled={actions.isBusy}>
             {t("send")}

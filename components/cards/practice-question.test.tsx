@@ -14,7 +14,8 @@ const write = (text: string) => fireEvent.change(field(), { target: { value: tex
 describe("an open question", () => {
   test("[CARD-03] [CARD-09] shows what is asked, given and sought, how hard it is, and its chemistry as chemistry", () => {
     showCard(practiceCard(), recordedActions());
-    for (const text of ["Practice problem", "Medium", "Checked", "Given", "Find"]) expect(screen.getByText(text)).toBeDefined();
+    for (const text of ["Practice problem", "Medium", "Checked", "Given", "Find"])
+      expect(screen.getByText(text)).toBeDefined();
     expect(document.querySelectorAll("sub")).toHaveLength(3);
   });
 
@@ -92,7 +93,8 @@ describe("an open question", () => {
     fireEvent.click(button("Solve Step-by-Step"));
     fireEvent.click(button("Get a hint"));
     fireEvent.click(button("Generate Similar"));
-    for (const act of [actions.solve, actions.showHints, actions.generateSimilar]) expect(act.mock.calls).toEqual([[card]]);
+    for (const act of [actions.solve, actions.showHints, actions.generateSimilar])
+      expect(act.mock.calls).toEqual([[card]]);
   });
 
   test("asks the chat for nothing while a reply is written", () => {
@@ -126,7 +128,8 @@ describe("an answered question", () => {
     showCard(practiceCard(ANSWERED), recordedActions());
     expect(screen.getByText("Correct: 100 of 100 points.")).toBeDefined();
     expect(screen.queryByRole("textbox")).toBeNull();
-    for (const name of ["Submit", "Get a hint", "Solve Step-by-Step"]) expect(screen.queryByRole("button", { name })).toBeNull();
+    for (const name of ["Submit", "Get a hint", "Solve Step-by-Step"])
+      expect(screen.queryByRole("button", { name })).toBeNull();
   });
 
   test("[CARD-10] after a reload it says what was answered, in the student's own words", () => {
@@ -167,19 +170,29 @@ describe("an answered question", () => {
 
   test.each([
     ["points", { outcome: { ...base, xpPoints: 20 } }, ["+20 XP"]],
-    ["mastery and the next level", { outcome: { ...base, xpPoints: 20, hasMastered: true, difficultyAfter: "hard" } as const }, [
-      "+20 XP",
-      "Mastered without help: Medium.",
-      "Next level: Hard, because you can do this one on your own.",
-    ]],
-    ["an easier level, and why", { evaluation: wrong, outcome: { ...base, difficultyAfter: "easy" } as const }, [
-      "Next level: Easy, after two wrong answers in a row.",
-    ]],
-    ["help with a right answer", { isHelped: true, outcome: { ...base, xpPoints: 10 } }, [
-      "+10 XP",
-      "Answered with help: it does not move mastery. A similar question will come back for you to solve alone.",
-    ]],
-    ["help with a wrong answer", { isHelped: true, evaluation: wrong, outcome: base }, ["Answered with help: it does not move mastery."]],
+    [
+      "mastery and the next level",
+      { outcome: { ...base, xpPoints: 20, hasMastered: true, difficultyAfter: "hard" } as const },
+      ["+20 XP", "Mastered without help: Medium.", "Next level: Hard, because you can do this one on your own."],
+    ],
+    [
+      "an easier level, and why",
+      { evaluation: wrong, outcome: { ...base, difficultyAfter: "easy" } as const },
+      ["Next level: Easy, after two wrong answers in a row."],
+    ],
+    [
+      "help with a right answer",
+      { isHelped: true, outcome: { ...base, xpPoints: 10 } },
+      [
+        "+10 XP",
+        "Answered with help: it does not move mastery. A similar question will come back for you to solve alone.",
+      ],
+    ],
+    [
+      "help with a wrong answer",
+      { isHelped: true, evaluation: wrong, outcome: base },
+      ["Answered with help: it does not move mastery."],
+    ],
   ])("says what the answer moved: %s", (_name, change, lines) => {
     showCard(practiceCard({ ...ANSWERED, ...change }), null);
     const outcome = screen.getAllByRole("listitem").map((line) => line.textContent);

@@ -92,7 +92,13 @@ function Actions({ card, actions, isLocked }: { card: PracticeQuestionCard; acti
             {t("solve")}
           </AskButton>
         ) : (
-          <Button variant="outline" size="sm" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-expanded={isShown}
+            aria-controls={id}
+            onClick={() => setShown(!isShown)}
+          >
             <ChevronDownIcon aria-hidden="true" className={isShown ? "rotate-180" : undefined} />
             {t("solution")}
           </Button>

@@ -33,7 +33,14 @@ export function evaluationOf(change: Partial<Evaluation> = {}): Evaluation {
 
 /** For tests: an open question for a free answer. */
 export function practiceCard(change: Partial<PracticeQuestionCard> = {}): PracticeQuestionCard {
-  return { type: "practice_question", ...ISSUED, question: "How much H2O is 9.01 g?", given: ["m(H2O) = 9.01 g"], find: "n(H2O)", ...change };
+  return {
+    type: "practice_question",
+    ...ISSUED,
+    question: "How much H2O is 9.01 g?",
+    given: ["m(H2O) = 9.01 g"],
+    find: "n(H2O)",
+    ...change,
+  };
 }
 
 /** For tests: an open question for a choice; b is right. */
@@ -43,7 +50,15 @@ export function mcqCard(change: Partial<McqQuestionCard> = {}): McqQuestionCard 
     { id: "b", text: "0.500 mol" },
     { id: "c", text: "162 mol" },
   ];
-  return { type: "mcq_question", ...ISSUED, question: "How much H2O is 9.01 g?", options, correctAnswer: "b", explanation: "Divide by M(H2O).", ...change };
+  return {
+    type: "mcq_question",
+    ...ISSUED,
+    question: "How much H2O is 9.01 g?",
+    options,
+    correctAnswer: "b",
+    explanation: "Divide by M(H2O).",
+    ...change,
+  };
 }
 
 /** For tests: the card after its answer was marked. */

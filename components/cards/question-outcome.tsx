@@ -21,7 +21,9 @@ export function QuestionOutcome({ card }: { card: QuestionCard }) {
       ) : null}
       {change > 0 ? <Line Icon={TrendingUpIcon}>{t("outcome.up", { level: next })}</Line> : null}
       {change < 0 ? <Line Icon={TrendingDownIcon}>{t("outcome.down", { level: next })}</Line> : null}
-      {isHelped ? <Line Icon={LifeBuoyIcon}>{t(evaluation?.isCorrect ? "outcome.helpedRight" : "outcome.helped")}</Line> : null}
+      {isHelped ? (
+        <Line Icon={LifeBuoyIcon}>{t(evaluation?.isCorrect ? "outcome.helpedRight" : "outcome.helped")}</Line>
+      ) : null}
     </ul>
   );
 }

@@ -46,7 +46,9 @@ function Steps({ steps, Heading }: { steps: readonly Step[]; Heading: HeadingTag
   if (stepByStepSolutions || steps.length === 0) return list;
   return (
     <details>
-      <summary className="cursor-pointer px-4 py-3 text-sm font-medium text-primary hover:bg-accent sm:px-5">{t("showSteps", { count: steps.length })}</summary>
+      <summary className="cursor-pointer px-4 py-3 text-sm font-medium text-primary hover:bg-accent sm:px-5">
+        {t("showSteps", { count: steps.length })}
+      </summary>
       {list}
     </details>
   );

@@ -22,7 +22,15 @@ type ChatHeaderProps = {
 };
 
 /** What the conversation is called, and what can be done with it. */
-export function ChatHeader({ title, topic, session, isCreating, onNewSession, onOpenSidebar, onOpen }: ChatHeaderProps) {
+export function ChatHeader({
+  title,
+  topic,
+  session,
+  isCreating,
+  onNewSession,
+  onOpenSidebar,
+  onOpen,
+}: ChatHeaderProps) {
   const t = useTranslations();
   return (
     <header className="flex items-center gap-1 border-b px-3 py-2 md:px-6">
@@ -42,10 +50,26 @@ export function ChatHeader({ title, topic, session, isCreating, onNewSession, on
         </h1>
         <p className="truncate text-xs text-muted-foreground">{topic}</p>
       </div>
-      <IconButton icon={MessageSquareHeartIcon} label={t("feedback-dialog.title")} aria-haspopup="dialog" onClick={() => onOpen("feedback")} />
-      <IconButton icon={SettingsIcon} label={t("settings.title")} aria-haspopup="dialog" onClick={() => onOpen("settings")} />
+      <IconButton
+        icon={MessageSquareHeartIcon}
+        label={t("feedback-dialog.title")}
+        aria-haspopup="dialog"
+        onClick={() => onOpen("feedback")}
+      />
+      <IconButton
+        icon={SettingsIcon}
+        label={t("settings.title")}
+        aria-haspopup="dialog"
+        onClick={() => onOpen("settings")}
+      />
       {session === null ? null : <ExportMenu session={session} />}
-      <AskButton variant="outline" aria-label={t("chat.sessions.new")} isBusy={isCreating} onClick={onNewSession} className="ms-1 max-sm:px-2.5">
+      <AskButton
+        variant="outline"
+        aria-label={t("chat.sessions.new")}
+        isBusy={isCreating}
+        onClick={onNewSession}
+        className="ms-1 max-sm:px-2.5"
+      >
         <PlusIcon aria-hidden="true" />
         <span className="max-sm:sr-only">{t("chat.sessions.new")}</span>
       </AskButton>

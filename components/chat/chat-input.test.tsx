@@ -21,7 +21,14 @@ function show(text: string, draft = createDraft("user")) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <NextIntlClientProvider locale="en" messages={{ chat, uploads }} timeZone="UTC">
-        <ChatInput draft={draft} field={createRef<HTMLTextAreaElement>()} live={null} onAsk={onAsk} onQuickAction={() => null} onStop={() => undefined} />
+        <ChatInput
+          draft={draft}
+          field={createRef<HTMLTextAreaElement>()}
+          live={null}
+          onAsk={onAsk}
+          onQuickAction={() => null}
+          onStop={() => undefined}
+        />
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );

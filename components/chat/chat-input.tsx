@@ -55,14 +55,23 @@ export function ChatInput({ className, onStop, ...options }: ChatInputProps) {
             <AttachButton count={files.length} onOpen={() => setUploadOpen(true)} />
             <QuickActions isPending={isPending} isTooLong={isTooLong} onAct={composer.act} />
             <VoiceButton isListening={voice.isListening} onToggle={voice.isListening ? voice.stop : voice.start} />
-            <IconButton type="submit" icon={SendHorizontalIcon} label={t("send")} variant="default" disabled={!composer.canSend} />
+            <IconButton
+              type="submit"
+              icon={SendHorizontalIcon}
+              label={t("send")}
+              variant="default"
+              disabled={!composer.canSend}
+            />
           </div>
         </div>
         <p id="message-hint" className="pt-1.5 text-center text-xs text-muted-foreground max-md:sr-only">
           {t("hint")}
         </p>
       </form>
-      <LateDialog part={UPLOAD_DIALOG} dialog={{ isOpen: isUploadOpen, onClose: () => setUploadOpen(false), onUploaded: composer.addFile }} />
+      <LateDialog
+        part={UPLOAD_DIALOG}
+        dialog={{ isOpen: isUploadOpen, onClose: () => setUploadOpen(false), onUploaded: composer.addFile }}
+      />
     </>
   );
 }

@@ -109,7 +109,5 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
 
 function NoSessions({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations("chat.sessions");
-  return (
-    <RetryNotice layout="whole" text={t("failed")} action={t("retry")} onRetry={onRetry} />
-  );
+  return <RetryNotice layout="whole" text={t("failed")} action={t("retry")} onRetry={onRetry} />;
 }

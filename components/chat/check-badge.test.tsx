@@ -61,7 +61,10 @@ function balanced(text: string) {
   return solved.value;
 }
 
-const told = (more: Partial<Provenance>): CheckSubject => ({ kind: "prose", provenance: { writer: "model", check: "partly_verified", notice: null, ...more } });
+const told = (more: Partial<Provenance>): CheckSubject => ({
+  kind: "prose",
+  provenance: { writer: "model", check: "partly_verified", notice: null, ...more },
+});
 
 const cardOf = (stored: unknown): CheckSubject => {
   const card: Card | null = parseCard(stored);
@@ -77,13 +80,14 @@ test("each claim is listed with its verdict and the reason in words, those that 
     claim("P = 3 L", "wrong", { start: 4, reason: "contradicts-unit" }),
   ];
   const dialog = await open(told({ claims, moreClaims: 3 }));
-  expect(within(dialog).getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    "Contradicts the engine1",
-    "Not checked1",
-    "Corrected1",
-    "Right1",
-  ]);
-  const items = within(dialog).getAllByRole("listitem").map((item) => item.textContent);
+  expect(
+    within(dialog)
+      .getAllByRole("heading", { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(["Contradicts the engine1", "Not checked1", "Corrected1", "Right1"]);
+  const items = within(dialog)
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
   expect(items).toEqual([
     "P = 3 LThis unit does not fit this quantity.",
     "17 barThe engine has nothing to compare it with.",
@@ -92,11 +96,19 @@ test("each claim is listed with its verdict and the reason in words, those that 
   ]);
   expect(dialog.textContent).toContain("3 more claims are right.");
   expect(dialog.textContent).toContain(chat.checks.prose.partly_verified);
-  expect(within(dialog).getByRole("link", { name: /How good/ }).getAttribute("href")).toBe("/quality");
+  expect(
+    within(dialog)
+      .getByRole("link", { name: /How good/ })
+      .getAttribute("href"),
+  ).toBe("/quality");
 });
 
 test.each<[string, CheckSubject, string]>([
-  ["the engine's own words", { kind: "prose", provenance: { writer: "tutor", check: "verified", notice: null } }, chat.checks.engine],
+  [
+    "the engine's own words",
+    { kind: "prose", provenance: { writer: "tutor", check: "verified", notice: null } },
+    chat.checks.engine,
+  ],
   ["words without a claim", told({ claims: [] }), chat.checks.none],
   ["a reply of old", told({}), chat.checks.unlisted],
   ["a solution", cardOf(solution), chat.checks.card.step_solution],
@@ -120,14 +132,50 @@ const doubted = {
 
 test.each<[string, CheckSubject, NonNullable<Provenance["check"]>, string, string]>([
   ["a solved problem", cardOf(solution), "verified", "Solved by the engine", "bg-correct-soft"],
-  ["a balanced equation", cardOf({ ...solution, facts: [balanced("H2 + O2 -> H2O")] }), "verified", "Atoms and charge balanced", "bg-correct-soft"],
-  ["an impossible formula that is balanced", cardOf(doubted), "partly_verified", "Numbers right, chemistry doubtful", "bg-nearly-soft"],
+  [
+    "a balanced equation",
+    cardOf({ ...solution, facts: [balanced("H2 + O2 -> H2O")] }),
+    "verified",
+    "Atoms and charge balanced",
+    "bg-correct-soft",
+  ],
+  [
+    "an impossible formula that is balanced",
+    cardOf(doubted),
+    "partly_verified",
+    "Numbers right, chemistry doubtful",
+    "bg-nearly-soft",
+  ],
   ["a mark", cardOf(answerEvaluation), "verified", "Marked by the engine", "bg-correct-soft"],
   ["a lesson", cardOf(lesson), "partly_verified", "Example computed by the engine", "bg-nearly-soft"],
-  ["words of which all claims are right", told({ claims: [claim("2 g", "supported"), claim("3 g", "corrected", { start: 5 })], moreClaims: 4 }), "verified", "All 6 claims confirmed", "bg-correct-soft"],
-  ["words of which some are", told({ claims: [claim("2 g", "supported"), claim("3 g", "wrong", { start: 5 })] }), "partly_verified", "1 of 2 claims confirmed", "bg-nearly-soft"],
-  ["words of which none is", told({ claims: [claim("3 g", "unknown")] }), "not_verified", "The one claim not confirmed", "border-input"],
-  ["words that repeat the student's", told({ claims: [claim("3 g", "supported", { reason: "matches-given" })] }), "partly_verified", chat.check.partly_verified, "bg-nearly-soft"],
+  [
+    "words of which all claims are right",
+    told({ claims: [claim("2 g", "supported"), claim("3 g", "corrected", { start: 5 })], moreClaims: 4 }),
+    "verified",
+    "All 6 claims confirmed",
+    "bg-correct-soft",
+  ],
+  [
+    "words of which some are",
+    told({ claims: [claim("2 g", "supported"), claim("3 g", "wrong", { start: 5 })] }),
+    "partly_verified",
+    "1 of 2 claims confirmed",
+    "bg-nearly-soft",
+  ],
+  [
+    "words of which none is",
+    told({ claims: [claim("3 g", "unknown")] }),
+    "not_verified",
+    "The one claim not confirmed",
+    "border-input",
+  ],
+  [
+    "words that repeat the student's",
+    told({ claims: [claim("3 g", "supported", { reason: "matches-given" })] }),
+    "partly_verified",
+    chat.check.partly_verified,
+    "bg-nearly-soft",
+  ],
 ])("[TRUST-02] the badge of %s says what was checked", (_, subject, check, label, look) => {
   show(subject, check);
   const button = screen.getByRole("button", { name: label });

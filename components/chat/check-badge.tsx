@@ -19,7 +19,9 @@ const LOOKS = {
   not_verified: { variant: "outline", Icon: CircleSlashIcon },
 } as const satisfies Record<Check, { variant: "correct" | "nearly" | "outline"; Icon: typeof CheckIcon }>;
 
-const DIALOG = late(async (): Promise<ComponentType<CheckDialogProps>> => (await import("./check-dialog.tsx")).CheckDialog);
+const DIALOG = late(
+  async (): Promise<ComponentType<CheckDialogProps>> => (await import("./check-dialog.tsx")).CheckDialog,
+);
 
 /** What the engine checked of a reply, in words, with the colour of how far it vouches for it; a click tells what it looked at. */
 export function CheckBadge({ check, subject }: { check: Check; subject: CheckSubject }) {
@@ -30,7 +32,12 @@ export function CheckBadge({ check, subject }: { check: Check; subject: CheckSub
   const { key, ...counts } = labelOf(check, subject);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className="inline-flex min-h-6 rounded-sm hover:underline">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-6 rounded-sm hover:underline"
+      >
         <Badge variant={variant}>
           <Icon aria-hidden="true" />
           {t(key, counts)}

@@ -15,11 +15,26 @@ import { listComputed } from "./computed-lines.ts";
 export function CheckDialog({ check, subject, isOpen, onClose }: CheckDialogProps) {
   const t = useTranslations("chat.checks");
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={t("title")} description={t(summaryKey(check, subject))} closeLabel={t("close")}>
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t("title")}
+      description={t(summaryKey(check, subject))}
+      closeLabel={t("close")}
+    >
       <div className="space-y-4 p-5">
-        {subject.kind === "card" ? <ComputedLines lines={checkOfCard(subject.card) === null ? [] : listComputed(subject.card)} /> : <Claims provenance={subject.provenance} />}
+        {subject.kind === "card" ? (
+          <ComputedLines lines={checkOfCard(subject.card) === null ? [] : listComputed(subject.card)} />
+        ) : (
+          <Claims provenance={subject.provenance} />
+        )}
         <p className="text-sm">
-          <a href="/quality" target="_blank" rel="noopener" className="inline-flex min-h-6 items-center gap-1.5 text-primary underline underline-offset-4 hover:decoration-2">
+          <a
+            href="/quality"
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-6 items-center gap-1.5 text-primary underline underline-offset-4 hover:decoration-2"
+          >
             {t("quality")}
             <ExternalLinkIcon aria-hidden="true" className="size-3.5" />
           </a>

@@ -35,7 +35,17 @@ const isDoubted = ({ judgement }: SolutionFacts): boolean => judgement !== undef
 /** What was checked, in a word or two: the key of its message in `chat.check`, and how many claims there are and were confirmed. */
 export type CheckLabel = { key: CheckLabelKey; right: number; total: number };
 
-type CheckLabelKey = NonNullable<Check> | "solved" | "balanced" | "doubtful" | "made" | "marked" | "example" | "all-claims" | "some-claims" | "no-claims";
+type CheckLabelKey =
+  | NonNullable<Check>
+  | "solved"
+  | "balanced"
+  | "doubtful"
+  | "made"
+  | "marked"
+  | "example"
+  | "all-claims"
+  | "some-claims"
+  | "no-claims";
 
 export function labelOf(check: NonNullable<Check>, subject: CheckSubject): CheckLabel {
   if (subject.kind === "prose") return labelOfProse(check, subject.provenance);
@@ -66,7 +76,8 @@ function labelOfProse(check: NonNullable<Check>, provenance: Provenance | null):
   const { claims = [], moreClaims = 0 } = provenance ?? {};
   const total = claims.length + moreClaims;
   const right = moreClaims + claims.filter(({ verdict }) => verdict === "supported" || verdict === "corrected").length;
-  if (total === 0) return { key: provenance?.writer === "tutor" && check === "verified" ? "solved" : check, right, total };
+  if (total === 0)
+    return { key: provenance?.writer === "tutor" && check === "verified" ? "solved" : check, right, total };
   if (check === "verified") return { key: "all-claims", right, total };
   // What a material or the student says is repeated, not confirmed.
   return { key: right === 0 ? "no-claims" : right === total ? check : "some-claims", right, total };

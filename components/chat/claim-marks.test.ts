@@ -8,7 +8,15 @@ const TEXT = "Take 5 mol.\n\nIt weighs 17 bar, or 36 g.";
 
 function claim(text: string, verdict: ShownClaim["verdict"]): ShownClaim {
   const start = TEXT.indexOf(text);
-  return { start, end: start + text.length, text, kind: "quantity", verdict, reason: "no-evidence", said: verdict === "corrected" ? "1 g" : null };
+  return {
+    start,
+    end: start + text.length,
+    text,
+    kind: "quantity",
+    verdict,
+    reason: "no-evidence",
+    said: verdict === "corrected" ? "1 g" : null,
+  };
 }
 
 const blocks = ["Take 5 mol.\n\n", "It weighs 17 bar, or 36 g."];
@@ -29,7 +37,14 @@ test("a claim that does not stand where it says marks nothing", () => {
 });
 
 test("the looks of a text are listed once each, those that matter most first", () => {
-  expect(listLooks([claim("5 mol", "supported"), claim("17 bar", "unknown"), claim("36 g", "unknown"), claim("5 mol", "wrong")])).toEqual(["wrong", "unchecked"]);
+  expect(
+    listLooks([
+      claim("5 mol", "supported"),
+      claim("17 bar", "unknown"),
+      claim("36 g", "unknown"),
+      claim("5 mol", "wrong"),
+    ]),
+  ).toEqual(["wrong", "unchecked"]);
 });
 
 test.each<[ShownClaim["verdict"][] | undefined, number | undefined, string]>([
@@ -43,7 +58,13 @@ test.each<[ShownClaim["verdict"][] | undefined, number | undefined, string]>([
   [["unknown"], 7, "not_verified"],
 ])("words beside a card with claims %j and %s more are %s", (verdicts, moreClaims, check) => {
   const claims = verdicts?.map((verdict) => claim("5 mol", verdict));
-  const provenance = { writer: "model", check: "partly_verified", notice: null, ...(claims && { claims }), ...(moreClaims !== undefined && { moreClaims }) } as const;
+  const provenance = {
+    writer: "model",
+    check: "partly_verified",
+    notice: null,
+    ...(claims && { claims }),
+    ...(moreClaims !== undefined && { moreClaims }),
+  } as const;
   expect(checkOfProse(provenance)).toBe(check);
 });
 

@@ -15,14 +15,20 @@ function lookOf({ verdict }: ShownClaim): MarkLook | null {
 
 /** Which looks a text has, those that matter most first. */
 export function listLooks(claims: readonly ShownClaim[]): MarkLook[] {
-  return (["wrong", "unchecked", "corrected"] as const).filter((look) => claims.some((claim) => lookOf(claim) === look));
+  return (["wrong", "unchecked", "corrected"] as const).filter((look) =>
+    claims.some((claim) => lookOf(claim) === look),
+  );
 }
 
 /**
  * The marks of each block of a text, by their places within it. A claim that does not stand where it says marks nothing:
  * the text may still be on its way.
  */
-export function marksOfBlocks(blocks: readonly string[], claims: readonly ShownClaim[], label: (look: MarkLook) => string): (readonly TextMark[])[] {
+export function marksOfBlocks(
+  blocks: readonly string[],
+  claims: readonly ShownClaim[],
+  label: (look: MarkLook) => string,
+): (readonly TextMark[])[] {
   let offset = 0;
   return blocks.map((block) => {
     const start = offset;

@@ -11,7 +11,9 @@ export function listComputed(card: Card): string[] {
     case "concept_explanation":
       return card.example === null ? [] : listLines(card.example.solution);
     case "answer_evaluation":
-      return [card.evaluation.reading, ...card.evaluation.credits.map(({ text }) => text)].filter((line) => line !== "");
+      return [card.evaluation.reading, ...card.evaluation.credits.map(({ text }) => text)].filter(
+        (line) => line !== "",
+      );
     case "practice_question":
     case "mcq_question":
       // Its solution is there once it may be seen.

@@ -37,9 +37,7 @@ export function ConversationMessages({ conversation, askedId, onExample, ...turn
   );
   if (conversation.isLoading) return loading;
   if (conversation.hasFailed) {
-    return (
-      <RetryNotice layout="whole" text={t("failed")} action={t("retry")} onRetry={conversation.reload} />
-    );
+    return <RetryNotice layout="whole" text={t("failed")} action={t("retry")} onRetry={conversation.reload} />;
   }
   return (
     <Deferred isInPage placeholder={loading}>
@@ -68,13 +66,26 @@ function TurnMessages({ turn, conversation, initials, onRetry, onEdit }: TurnMes
     if (row.kind === "message" && row.message.role === "user") {
       return (
         <MessageArticle key={row.key} label={t("you")} place={place} className="justify-end">
-          <UserMessage content={row.message.content} initials={initials} onEdit={row === lastQuestion ? onEdit : undefined} />
+          <UserMessage
+            content={row.message.content}
+            initials={initials}
+            onEdit={row === lastQuestion ? onEdit : undefined}
+          />
         </MessageArticle>
       );
     }
     return (
-      <MessageArticle key={row.key} label={t("tutor")} place={place} isBusy={row.kind === "live" && row.turn.phase !== "lost"}>
-        <TutorMessage reply={replyOf(row)} onRetry={live === null ? onRetry : undefined} onReconnect={conversation.reconnect} />
+      <MessageArticle
+        key={row.key}
+        label={t("tutor")}
+        place={place}
+        isBusy={row.kind === "live" && row.turn.phase !== "lost"}
+      >
+        <TutorMessage
+          reply={replyOf(row)}
+          onRetry={live === null ? onRetry : undefined}
+          onReconnect={conversation.reconnect}
+        />
       </MessageArticle>
     );
   });

@@ -3,11 +3,19 @@ import type { ConversationRow } from "#lib/client/chat/live-turn.ts";
 import { groupIntoTurns } from "./conversation-turns.ts";
 
 function row(id: string, role: "user" | "assistant"): ConversationRow {
-  const base = { state: "complete", content: id, metadata: null, createdAt: "", replyToId: null, provenance: null } as const;
+  const base = {
+    state: "complete",
+    content: id,
+    metadata: null,
+    createdAt: "",
+    replyToId: null,
+    provenance: null,
+  } as const;
   return { key: id, kind: "message", message: { ...base, id, role } };
 }
 
-const keys = (rows: ConversationRow[], hasOlder = false) => groupIntoTurns(rows, hasOlder).map((turn) => [turn.key, turn.rows.length]);
+const keys = (rows: ConversationRow[], hasOlder = false) =>
+  groupIntoTurns(rows, hasOlder).map((turn) => [turn.key, turn.rows.length]);
 
 test("each question opens a turn", () => {
   expect(keys([row("q1", "user"), row("r1", "assistant"), row("q2", "user")])).toEqual([

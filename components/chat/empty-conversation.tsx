@@ -27,7 +27,12 @@ export function EmptyConversation({ onExample }: { onExample: (text: string) => 
               className="flex w-full items-center gap-4 px-1 py-2.5 text-start hover:bg-accent"
               onClick={() => onExample(t(`example.${id}`))}
             >
-              <ElementTile symbol={<span className="text-lg">{symbol}</span>} number={number} aria-hidden="true" className="w-13 pt-2" />
+              <ElementTile
+                symbol={<span className="text-lg">{symbol}</span>}
+                number={number}
+                aria-hidden="true"
+                className="w-13 pt-2"
+              />
               <span className="min-w-0">
                 <ChemistryText text={t(`example.${id}`)} />
               </span>

@@ -20,14 +20,34 @@ const solved: Card = {
 const LONG = "Why does ice float on water?";
 
 test.each([
-  ["the latest question of the tutor", [tutor(solved), tutor(practice)], { problem: "practice", questionId: practice.questionId }],
-  ["one to choose an answer to", [tutor(practice), tutor(choice)], { problem: "choice", questionId: choice.questionId }],
+  [
+    "the latest question of the tutor",
+    [tutor(solved), tutor(practice)],
+    { problem: "practice", questionId: practice.questionId },
+  ],
+  [
+    "one to choose an answer to",
+    [tutor(practice), tutor(choice)],
+    { problem: "choice", questionId: choice.questionId },
+  ],
   ["the latest solved problem", [tutor(practice), tutor(solved), student(LONG)], { problem: "solved" }],
   ["a question of old, by its text", [tutor({ ...practice, questionId: null })], { problem: "practice" }],
-  ["else the student's words about a file, short as they are", [student(LONG), student("Number 3?\n\n=== File: a.pdf ===\n=== End of file ===")], { problem: "Number 3?" }],
-  ["else the problem that a hint was asked for before", [student(LONG), student(`Hint for: ${LONG}`)], { problem: LONG }],
+  [
+    "else the student's words about a file, short as they are",
+    [student(LONG), student("Number 3?\n\n=== File: a.pdf ===\n=== End of file ===")],
+    { problem: "Number 3?" },
+  ],
+  [
+    "else the problem that a hint was asked for before",
+    [student(LONG), student(`Hint for: ${LONG}`)],
+    { problem: LONG },
+  ],
   ["else a file by its name", [student("=== File: a.pdf ===\n=== End of file ===")], { problem: "a.pdf" }],
-  ["else the student's latest message of more than 20 characters", [student(LONG), tutor(null), student("x".repeat(20))], { problem: LONG }],
+  [
+    "else the student's latest message of more than 20 characters",
+    [student(LONG), tutor(null), student("x".repeat(20))],
+    { problem: LONG },
+  ],
 ])("[INPUT-03] a hint is for %s", (_name, messages, problem) => {
   expect(findHintProblem(messages, "Hint for: ")).toEqual(problem);
 });

@@ -14,9 +14,14 @@ type HintProblem = { problem: string; questionId?: string };
  * said of them. `request` is what an earlier request for a hint begins with, before its problem.
  */
 export function findHintProblem(messages: readonly Message[], request: string): HintProblem | null {
-  const asked = messages.map(cardOf).map((card) => (card === null ? null : problemOf(card))).findLast((problem) => problem !== null);
+  const asked = messages
+    .map(cardOf)
+    .map((card) => (card === null ? null : problemOf(card)))
+    .findLast((problem) => problem !== null);
   if (asked) return asked;
-  const typed = messages.filter(({ role }) => role === "user").map(({ content }) => splitFileBlocks(content.startsWith(request) ? content.slice(request.length) : content));
+  const typed = messages
+    .filter(({ role }) => role === "user")
+    .map(({ content }) => splitFileBlocks(content.startsWith(request) ? content.slice(request.length) : content));
   const latest = typed.findLast(({ text, files }) => text.length > PROBLEM_LENGTH || files.length > 0);
   if (latest === undefined) return null;
   return { problem: latest.text === "" ? latest.files.join(", ") : latest.text };

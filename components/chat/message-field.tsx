@@ -41,7 +41,10 @@ export function MessageField({ ref, text, isLocked, isTooLong, className, onWrit
       aria-describedby={isTooLong ? "message-length message-hint" : "message-hint"}
       placeholder={t("placeholder")}
       enterKeyHint="send"
-      className={cn("max-h-48 min-h-14 resize-none border-0 bg-transparent text-base outline-none md:text-base", className)}
+      className={cn(
+        "max-h-48 min-h-14 resize-none border-0 bg-transparent text-base outline-none md:text-base",
+        className,
+      )}
       onChange={(event) => onWrite(event.target.value)}
       onKeyDown={onKeyDown}
       onFocus={preloadReplyReader}

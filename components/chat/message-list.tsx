@@ -62,7 +62,11 @@ export function MessageList({ turns, renderTurn, askedId, older, empty }: Messag
         <div className="relative mx-auto min-h-full w-full max-w-3xl shrink-0 px-3 md:px-6">
           <div ref={start} aria-hidden="true" className="absolute top-0 h-px w-px" />
           {older.hasOlder ? <OlderMessagesButton older={older} onFocusLost={takeFocus} /> : null}
-          {turns.length === 0 ? empty : <TurnFeed {...turnWindow} renderTurn={renderTurn} askedId={askedId} isLoadingOlder={older.isLoading} />}
+          {turns.length === 0 ? (
+            empty
+          ) : (
+            <TurnFeed {...turnWindow} renderTurn={renderTurn} askedId={askedId} isLoadingOlder={older.isLoading} />
+          )}
           <div ref={end} aria-hidden="true" className="absolute bottom-0 h-px w-px" />
         </div>
       </section>
@@ -74,7 +78,14 @@ export function MessageList({ turns, renderTurn, askedId, older, empty }: Messag
 function LatestButton({ onClick }: { onClick: () => void }) {
   const t = useTranslations("chat.conversation");
   return (
-    <Button variant="outline" size="icon" aria-label={t("latest")} data-tooltip="" className="absolute end-4 bottom-3 rounded-full shadow-sheet" onClick={onClick}>
+    <Button
+      variant="outline"
+      size="icon"
+      aria-label={t("latest")}
+      data-tooltip=""
+      className="absolute end-4 bottom-3 rounded-full shadow-sheet"
+      onClick={onClick}
+    >
       <ArrowDownIcon aria-hidden="true" />
     </Button>
   );

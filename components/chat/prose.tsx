@@ -13,7 +13,15 @@ import { listLooks, marksOfBlocks } from "./claim-marks.ts";
 const NO_CLAIMS: readonly ShownClaim[] = [];
 
 /** The words of a reply. Where their claims are not known to be right, the text says so at its place. */
-export function Prose({ text, provenance, check }: { text: string; provenance: Provenance | null; check: Provenance["check"] }) {
+export function Prose({
+  text,
+  provenance,
+  check,
+}: {
+  text: string;
+  provenance: Provenance | null;
+  check: Provenance["check"];
+}) {
   const t = useTranslations("chat.checks.marks");
   // While words stream in, parsing them must not hold up what the student types.
   const settledText = useDeferredValue(text);

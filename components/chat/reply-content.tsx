@@ -29,7 +29,9 @@ export const ReplyContent = memo(function ReplyContent({ card, text, provenance,
         badge={cardCheck === null ? null : <CheckBadge check={cardCheck} subject={{ kind: "card", card }} />}
         fallback={<Prose text={text} provenance={provenance} check={check} />}
       />
-      {isExplanation && text !== "" ? <Prose text={text} provenance={provenance} check={checkOfProse(provenance)} /> : null}
+      {isExplanation && text !== "" ? (
+        <Prose text={text} provenance={provenance} check={checkOfProse(provenance)} />
+      ) : null}
     </>
   );
 });

@@ -11,10 +11,18 @@ type Dialog = ComponentType<DialogActions & { isOpen: boolean }>;
 
 /** What opens over the screen, each loaded when it is first wanted. */
 const DIALOGS = {
-  feedback: late(async (): Promise<Dialog> => (await import("#components/feedback/feedback-dialog.tsx")).FeedbackDialog),
-  materialPractice: late(async (): Promise<Dialog> => (await import("#components/materials/material-practice.tsx")).MaterialPractice),
-  progress: late(async (): Promise<Dialog> => (await import("#components/progress/progress-dialog.tsx")).ProgressDialog),
-  settings: late(async (): Promise<Dialog> => (await import("#components/settings/settings-dialog.tsx")).SettingsDialog),
+  feedback: late(
+    async (): Promise<Dialog> => (await import("#components/feedback/feedback-dialog.tsx")).FeedbackDialog,
+  ),
+  materialPractice: late(
+    async (): Promise<Dialog> => (await import("#components/materials/material-practice.tsx")).MaterialPractice,
+  ),
+  progress: late(
+    async (): Promise<Dialog> => (await import("#components/progress/progress-dialog.tsx")).ProgressDialog,
+  ),
+  settings: late(
+    async (): Promise<Dialog> => (await import("#components/settings/settings-dialog.tsx")).SettingsDialog,
+  ),
 } as const;
 
 export type ScreenDialog = keyof typeof DIALOGS;

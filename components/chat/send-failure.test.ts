@@ -14,16 +14,24 @@ test("[ERR-02] a reached limit is named with its numbers", () => {
 });
 
 test("[TALK-04] free turns that come too fast are no limit of the day", () => {
-  expect(sendFailureOf(refused(JSON.stringify({ message: "…", code: "TOO_MANY_MESSAGES" })))).toEqual({ kind: "too-many" });
+  expect(sendFailureOf(refused(JSON.stringify({ message: "…", code: "TOO_MANY_MESSAGES" })))).toEqual({
+    kind: "too-many",
+  });
 });
 
-test.each(["", "<html>slow down</html>", "null", '{"code":"USAGE_LIMIT_EXCEEDED"}', '{"code":"X","current":1,"limit":2}'])(
-  "[ERR-02] a 429 that does not say more is a limit without numbers: %s",
-  (body) => {
-    expect(sendFailureOf(refused(body))).toEqual({ kind: "limit-unknown" });
+test.each([
+  "",
+  "<html>slow down</html>",
+  "null",
+  '{"code":"USAGE_LIMIT_EXCEEDED"}',
+  '{"code":"X","current":1,"limit":2}',
+])("[ERR-02] a 429 that does not say more is a limit without numbers: %s", (body) => {
+  expect(sendFailureOf(refused(body))).toEqual({ kind: "limit-unknown" });
+});
+
+test.each([new RequestError(500, "{}", ""), new TypeError("Failed to fetch"), "no"])(
+  "[ERR-03] %s is any other failure",
+  (error) => {
+    expect(sendFailureOf(error)).toEqual({ kind: "other" });
   },
 );
-
-test.each([new RequestError(500, "{}", ""), new TypeError("Failed to fetch"), "no"])("[ERR-03] %s is any other failure", (error) => {
-  expect(sendFailureOf(error)).toEqual({ kind: "other" });
-});

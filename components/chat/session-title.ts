@@ -18,6 +18,8 @@ export function useSessionTitle(): (session: Pick<ChatSession, "title" | "topic"
     if (title === NEW_SESSION_TITLE) return t("newTitle");
     // A topic's slug is that of its English name, which is what the title was made from.
     const named = TOPIC_TITLE.exec(title)?.groups?.["topic"];
-    return named !== undefined && slugOf(named) === findTopic(topic)?.slug ? t("topicTitle", { topic: topicName(topic) }) : title;
+    return named !== undefined && slugOf(named) === findTopic(topic)?.slug
+      ? t("topicTitle", { topic: topicName(topic) })
+      : title;
   };
 }

@@ -11,7 +11,13 @@ export function StopButton({ live, onStop }: { live: LiveTurn; onStop: () => voi
   const isStopping = live.phase === "stopping";
   if (live.replyId === null || live.phase === "lost") return null;
   return (
-    <Button variant="outline" size="sm" className="absolute end-2 top-2 min-h-10" disabled={isStopping} onClick={onStop}>
+    <Button
+      variant="outline"
+      size="sm"
+      className="absolute end-2 top-2 min-h-10"
+      disabled={isStopping}
+      onClick={onStop}
+    >
       <SquareIcon aria-hidden="true" className="size-3 fill-current" />
       {isStopping ? t("stopping") : t("stop")}
     </Button>

@@ -33,7 +33,9 @@ export function useComposer({ draft, field, live, onAsk, onQuickAction }: Compos
   async function ask(asked: Asked) {
     voice.discard();
     setSending(true);
-    const isAccepted = await onAsk(hasFiles ? { ...asked, attachedFiles: files.map(({ uploadURL }) => uploadURL) } : asked);
+    const isAccepted = await onAsk(
+      hasFiles ? { ...asked, attachedFiles: files.map(({ uploadURL }) => uploadURL) } : asked,
+    );
     setSending(false);
     if (!isAccepted) return;
     // Meanwhile another session may have come to the screen, and other words into the input.

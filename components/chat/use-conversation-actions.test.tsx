@@ -28,7 +28,10 @@ function open() {
   const ask = vi.fn<(asked: Asked) => Promise<boolean>>(() => Promise.resolve(true));
   const evaluate = vi.fn<Conversation["evaluate"]>(() => Promise.resolve());
   const onHints = vi.fn<(subject: HintSubject) => void>();
-  const { result } = renderHook(() => useConversationActions({ conversation: { evaluate, live: null }, ask, onHints }), { wrapper: inEnglish });
+  const { result } = renderHook(
+    () => useConversationActions({ conversation: { evaluate, live: null }, ask, onHints }),
+    { wrapper: inEnglish },
+  );
   return { actions: result.current, ask, evaluate, onHints };
 }
 
@@ -43,24 +46,43 @@ const CARDS: [string, QuestionCard][] = [
 test.each(CARDS)("[CARD-04] [HINT-02] the solution and the hints of %s are of its own question", (_name, card) => {
   const { actions, ask, onHints } = open();
   actions.solve(card);
-  expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: "solve_problem", problem: card.question, content: expect.stringContaining(card.question) }));
+  expect(ask).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      type: "solve_problem",
+      problem: card.question,
+      content: expect.stringContaining(card.question),
+    }),
+  );
   expect(ask.mock.calls[0]?.[0].questionId ?? null).toBe(card.questionId);
   actions.showHints(card);
   expect(onHints).toHaveBeenCalledExactlyOnceWith({ problem: card.question, questionId: card.questionId });
 });
 
-test.each(CARDS)("[CARD-03] [CARD-05] the answer to %s is sent with its question and its level, or else a medium one", async (_name, card) => {
-  const { actions, evaluate } = open();
-  await actions.evaluate(card, { text: "0.500 mol", studentAnswer: "b", correctSolution: "0.500 mol\nDivide." });
-  const sent = { type: "evaluate_answer", content: "0.500 mol", questionText: card.question, studentAnswer: "b", correctSolution: "0.500 mol\nDivide.", difficulty: card.difficulty ?? "medium" };
-  expect(evaluate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
-  expect(evaluate.mock.calls[0]?.[0].questionId ?? null).toBe(card.questionId);
-});
+test.each(CARDS)(
+  "[CARD-03] [CARD-05] the answer to %s is sent with its question and its level, or else a medium one",
+  async (_name, card) => {
+    const { actions, evaluate } = open();
+    await actions.evaluate(card, { text: "0.500 mol", studentAnswer: "b", correctSolution: "0.500 mol\nDivide." });
+    const sent = {
+      type: "evaluate_answer",
+      content: "0.500 mol",
+      questionText: card.question,
+      studentAnswer: "b",
+      correctSolution: "0.500 mol\nDivide.",
+      difficulty: card.difficulty ?? "medium",
+    };
+    expect(evaluate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
+    expect(evaluate.mock.calls[0]?.[0].questionId ?? null).toBe(card.questionId);
+  },
+);
 
 test.each(CARDS)("[CARD-08] what is similar to %s has its kind and its level", (_name, card) => {
   const { actions, ask } = open();
   actions.generateSimilar(card);
   const [asked] = ask.mock.calls[0] ?? [];
   expect(asked?.type).toBe(card.type === "mcq_question" ? "generate_mcq" : "generate_practice");
-  expect({ difficulty: asked?.difficulty ?? null, questionId: asked?.questionId ?? null }).toEqual({ difficulty: card.difficulty, questionId: card.questionId });
+  expect({ difficulty: asked?.difficulty ?? null, questionId: asked?.questionId ?? null }).toEqual({
+    difficulty: card.difficulty,
+    questionId: card.questionId,
+  });
 });

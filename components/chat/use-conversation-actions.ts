@@ -33,7 +33,8 @@ export function useConversationActions({ conversation, ask, onHints }: Ways): Ca
         const type = card.type === "mcq_question" ? "generate_mcq" : "generate_practice";
         void ask({ type, content: t("similarRequest"), ...levelOf(card), ...onRecord(card) });
       },
-      explain: (concept) => void ask({ type: "explain_concept", content: t("explainRequest", { concept }), conceptToExplain: concept }),
+      explain: (concept) =>
+        void ask({ type: "explain_concept", content: t("explainRequest", { concept }), conceptToExplain: concept }),
       send: (text) => void ask({ type: "chat", content: text }),
     }),
     [isBusy, evaluate, ask, onHints, t],

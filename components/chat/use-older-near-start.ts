@@ -9,7 +9,11 @@ const NEAR_START_VIEWS = 2;
 const START_MARGIN = `${NEAR_START_VIEWS * 100}% 0px 0px 0px`;
 
 /** Fetches older messages while the reader comes near the first of those that are here. */
-export function useOlderNearStart(start: RefObject<Element | null>, scroller: RefObject<HTMLElement | null>, older: OlderMessages): void {
+export function useOlderNearStart(
+  start: RefObject<Element | null>,
+  scroller: RefObject<HTMLElement | null>,
+  older: OlderMessages,
+): void {
   const isNearStart = useIsNear(start, scroller, START_MARGIN);
   const { load } = older;
   const mayLoad = older.hasOlder && !older.isLoading && !older.hasFailed;

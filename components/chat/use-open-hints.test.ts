@@ -11,7 +11,11 @@ let isWide = true;
 beforeEach(() => {
   resetSettings();
   isWide = true;
-  vi.stubGlobal("matchMedia", () => ({ matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 
 afterEach(() => {
@@ -68,7 +72,9 @@ test("[SET-06] not for whoever has switched it off, nor where there is no room",
 
 test("[HINT-01] the hints close when their question is answered, not when another is or the answer could not be read", () => {
   const asked = (metadata: Message["metadata"]): Message => ({ ...reply(metadata), id: SUBJECT.questionId ?? "" });
-  const { rerender, result } = renderHook(({ messages }) => useOpenHints(messages, false), { initialProps: { messages: [asked(QUESTION)] } });
+  const { rerender, result } = renderHook(({ messages }) => useOpenHints(messages, false), {
+    initialProps: { messages: [asked(QUESTION)] },
+  });
   act(() => result.current.ask(SUBJECT));
   rerender({ messages: [asked(QUESTION), reply(practiceCard(ANSWERED))] });
   expect(result.current.hints?.subject).toEqual(SUBJECT);

@@ -60,7 +60,10 @@ test("[INPUT-01] Explain Concept with nothing typed is about the session's topic
   expect(compose("explain_concept", "")).toMatchObject({ conceptToExplain: curriculum.chatTopics["gas-laws"] });
 });
 
-test.each<QuickAction>(["generate_practice", "generate_mcq"])("[INPUT-01] %s leaves what is typed where it is", (action) => {
-  expect(compose(action, "half a thought")).toMatchObject({ type: action });
-  expect(compose(action, "half a thought")?.content).not.toContain("half a thought");
-});
+test.each<QuickAction>(["generate_practice", "generate_mcq"])(
+  "[INPUT-01] %s leaves what is typed where it is",
+  (action) => {
+    expect(compose(action, "half a thought")).toMatchObject({ type: action });
+    expect(compose(action, "half a thought")?.content).not.toContain("half a thought");
+  },
+);

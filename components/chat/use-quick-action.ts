@@ -41,7 +41,11 @@ export function useQuickAction({ topic, messages }: Place): (action: QuickAction
         return hintFor(typed);
       case "explain_concept": {
         const concept = typed === "" ? topicName(topic) : typed;
-        return { type: action, content: typed === "" ? t("explainRequest", { concept }) : typed, conceptToExplain: concept };
+        return {
+          type: action,
+          content: typed === "" ? t("explainRequest", { concept }) : typed,
+          conceptToExplain: concept,
+        };
       }
       case "generate_practice":
         return { type: action, content: t("practiceRequest") };

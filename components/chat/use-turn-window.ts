@@ -44,7 +44,9 @@ export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindow
     (range: Range) => {
       if (range.count <= WHOLE_TURNS) return Array.from({ length: range.count }, (_, index) => index);
       // What has the focus stays, wherever it is scrolled to; and so does the end, where a reply may be growing.
-      const kept = [turns.findIndex(({ key }) => key === focused.current), range.count - 1].filter((index) => index >= 0);
+      const kept = [turns.findIndex(({ key }) => key === focused.current), range.count - 1].filter(
+        (index) => index >= 0,
+      );
       return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((a, b) => a - b);
     },
     [turns],
@@ -68,8 +70,11 @@ export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindow
 
   // What changes above the view moves nothing in it. What reaches into the view is taken to change there, unless it is new:
   // then the guess at what it is high was wrong above.
-  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start, end }, _delta, { scrollOffset, itemSizeCache }) =>
-    (itemSizeCache.has(key) ? end : start + 1) <= (scrollOffset ?? 0);
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (
+    { key, start, end },
+    _delta,
+    { scrollOffset, itemSizeCache },
+  ) => (itemSizeCache.has(key) ? end : start + 1) <= (scrollOffset ?? 0);
 
   useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer, askedId, isPlaced]);
 
@@ -77,7 +82,8 @@ export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindow
     const element = scroller.current;
     const onFocus = ({ target }: FocusEvent) => {
       const place = target instanceof Element ? target.closest("[data-index]")?.getAttribute("data-index") : null;
-      focused.current = place === null || place === undefined ? null : String(virtualizer.options.getItemKey(Number(place)));
+      focused.current =
+        place === null || place === undefined ? null : String(virtualizer.options.getItemKey(Number(place)));
     };
     const onBlur = () => {
       focused.current = null;
@@ -90,7 +96,9 @@ export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindow
     };
   }, [scroller, virtualizer]);
 
-  const indexes = isPlaced ? virtualizer.getVirtualItems().map(({ index }) => index) : [...turns.keys()].slice(-FIRST_TURNS);
+  const indexes = isPlaced
+    ? virtualizer.getVirtualItems().map(({ index }) => index)
+    : [...turns.keys()].slice(-FIRST_TURNS);
   return {
     items: indexes.flatMap((index) => {
       const turn = turns[index];

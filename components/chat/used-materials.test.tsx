@@ -14,12 +14,33 @@ import { UsedMaterials } from "./used-materials.tsx";
 afterEach(cleanup);
 
 const USED: UsedMaterial[] = [
-  { id: "6f1c2f8e-9d1b-4a51-8a2e-0b6f4c1d2e3f", title: "Acids, week 3", fileUrl: "/a", page: 12, excerpt: "A buffer holds its pH." },
-  { id: "7f1c2f8e-9d1b-4a51-8a2e-0b6f4c1d2e3f", title: "Lab rules", fileUrl: "/b", page: 2, excerpt: "Acid into water." },
+  {
+    id: "6f1c2f8e-9d1b-4a51-8a2e-0b6f4c1d2e3f",
+    title: "Acids, week 3",
+    fileUrl: "/a",
+    page: 12,
+    excerpt: "A buffer holds its pH.",
+  },
+  {
+    id: "7f1c2f8e-9d1b-4a51-8a2e-0b6f4c1d2e3f",
+    title: "Lab rules",
+    fileUrl: "/b",
+    page: 2,
+    excerpt: "Acid into water.",
+  },
 ];
 
 function show(metadata: Message["metadata"]) {
-  const message: Message = { id: "m", role: "assistant", state: "complete", content: "", metadata, createdAt: "", replyToId: null, provenance: null };
+  const message: Message = {
+    id: "m",
+    role: "assistant",
+    state: "complete",
+    content: "",
+    metadata,
+    createdAt: "",
+    replyToId: null,
+    provenance: null,
+  };
   render(
     <QueryClientProvider client={createQueryClient()}>
       <NextIntlClientProvider locale="en" messages={{ chat, sources }} timeZone="UTC">
@@ -33,7 +54,8 @@ test("[MSG-06] the sources of a reply are named with their pages, in the order i
   show({ usedMaterials: USED });
   const names = screen.getAllByRole("button").map((button) => button.textContent);
   expect(names).toHaveLength(2);
-  for (const [index, { title, page }] of USED.entries()) expect(names[index]).toMatch(new RegExp(`${title}.*\\b${page}\\b`));
+  for (const [index, { title, page }] of USED.entries())
+    expect(names[index]).toMatch(new RegExp(`${title}.*\\b${page}\\b`));
   expect(screen.queryByText("A buffer holds its pH.")).toBeNull();
 });
 

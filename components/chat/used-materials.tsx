@@ -10,7 +10,9 @@ import { LateDialog } from "./late-dialog.tsx";
 
 type ViewerProps = { opened: OpenedPage | null; isOpen: boolean; onClose: () => void };
 
-const VIEWER = late(async (): Promise<ComponentType<ViewerProps>> => (await import("#components/materials/page-viewer.tsx")).PageViewer);
+const VIEWER = late(
+  async (): Promise<ComponentType<ViewerProps>> => (await import("#components/materials/page-viewer.tsx")).PageViewer,
+);
 
 /** The sources of a reply by name and page; each opens its page, with the words that the reply draws on. */
 export function UsedMaterials({ message }: { message: Message }) {

@@ -25,18 +25,33 @@ export function Bond({ from, to, order, style = "plain", side = 0 }: BondProps) 
   }
   if (style === "hash") {
     const rungs = Array.from({ length: 6 }, (_, index) => (index + 1) / 6);
-    return rungs.map((share) => <Line key={share} from={shifted(between(from, to, share), across, 4 * share)} to={shifted(between(from, to, share), across, -4 * share)} />);
+    return rungs.map((share) => (
+      <Line
+        key={share}
+        from={shifted(between(from, to, share), across, 4 * share)}
+        to={shifted(between(from, to, share), across, -4 * share)}
+      />
+    ));
   }
-  const shifts = order === 1 ? [0] : order === 2 ? (side === 0 ? [-GAP / 2, GAP / 2] : [0, side * GAP]) : [-GAP, 0, GAP];
+  const shifts =
+    order === 1 ? [0] : order === 2 ? (side === 0 ? [-GAP / 2, GAP / 2] : [0, side * GAP]) : [-GAP, 0, GAP];
   return shifts.map((shift) => {
     // The inner line of a ring stops short of its corners.
     const cut = side !== 0 && shift !== 0 ? 5 : 0;
-    return <Line key={shift} from={shifted(shifted(from, along, cut), across, shift)} to={shifted(shifted(to, along, -cut), across, shift)} />;
+    return (
+      <Line
+        key={shift}
+        from={shifted(shifted(from, along, cut), across, shift)}
+        to={shifted(shifted(to, along, -cut), across, shift)}
+      />
+    );
   });
 }
 
 function Line({ from, to }: { from: Place; to: Place }) {
-  return <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />;
+  return (
+    <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+  );
 }
 
 function shifted({ x, y }: Place, { x: dx, y: dy }: Place, by: number): Place {

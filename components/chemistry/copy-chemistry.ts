@@ -4,7 +4,10 @@ import { writeScript } from "#lib/chemistry/display/split-scripts.ts";
  * Makes a copied selection useful where only plain text arrives: SO₄²⁻, not SO42-, and a laid out formula as it was
  * written. A part of a formula copies all of it. Without either in the selection the browser copies as always.
  */
-export function copyChemistry(event: Pick<ClipboardEvent, "clipboardData" | "preventDefault">, selection: Selection | null): void {
+export function copyChemistry(
+  event: Pick<ClipboardEvent, "clipboardData" | "preventDefault">,
+  selection: Selection | null,
+): void {
   if (selection === null || selection.rangeCount === 0 || event.clipboardData === null) return;
   const copied = document.createElement("div");
   copied.append(withWholeFormulas(selection.getRangeAt(0)).cloneContents());

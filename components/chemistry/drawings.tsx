@@ -36,7 +36,9 @@ export function Drawings({ drawings }: { drawings: readonly Drawing[] | undefine
 function Figure({ drawing }: { drawing: Drawing }) {
   const isPlot = drawing.kind === "plot";
   return (
-    <figure className={isPlot ? "min-w-0 basis-full" : "flex min-w-0 flex-[1_1_13rem] flex-col rounded-md border px-3 py-2.5"}>
+    <figure
+      className={isPlot ? "min-w-0 basis-full" : "flex min-w-0 flex-[1_1_13rem] flex-col rounded-md border px-3 py-2.5"}
+    >
       <figcaption className="text-sm font-medium">
         <ChemistryText text={drawing.title} />
         {isPlot ? null : (
@@ -47,7 +49,10 @@ function Figure({ drawing }: { drawing: Drawing }) {
       </figcaption>
       <div className={isPlot ? "min-h-52" : "flex min-h-32 grow items-center justify-center overflow-x-auto py-1"}>
         <ErrorBoundary subject={drawing.text} fallback={null}>
-          <Picture drawing={drawing} placeholder={<Skeleton className={isPlot ? "h-52 w-full max-w-120" : "h-28 w-full"} />} />
+          <Picture
+            drawing={drawing}
+            placeholder={<Skeleton className={isPlot ? "h-52 w-full max-w-120" : "h-28 w-full"} />}
+          />
         </ErrorBoundary>
       </div>
       <p className="text-sm text-muted-foreground">

@@ -40,6 +40,9 @@ test("several results are aligned at their equals signs", () => {
   ]);
 });
 
-test.each(["Fe + O₂ → Fe₂O₃", "M(H₂O) = 18.015", "K: 1", "", "38.76% + 19.97% = 58.73%"])("%s stands alone on its line", (text) => {
-  expect(layOutEquation(text)).toEqual([{ kind: "alone", text }]);
-});
+test.each(["Fe + O₂ → Fe₂O₃", "M(H₂O) = 18.015", "K: 1", "", "38.76% + 19.97% = 58.73%"])(
+  "%s stands alone on its line",
+  (text) => {
+    expect(layOutEquation(text)).toEqual([{ kind: "alone", text }]);
+  },
+);

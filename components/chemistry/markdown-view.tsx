@@ -37,13 +37,23 @@ const COMPONENTS: Components = {
   },
   mark: ({ node, children }) => {
     const { dataLook, dataLabel } = node?.properties ?? {};
-    return <MarkedText look={dataLook} label={dataLabel}>{children}</MarkedText>;
+    return (
+      <MarkedText look={dataLook} label={dataLabel}>
+        {children}
+      </MarkedText>
+    );
   },
   input: ({ checked }) => <span aria-hidden="true">{checked ? "☑" : "☐"} </span>,
 };
 
 /** A rendered Markdown text. */
-export const MarkdownView = memo(function MarkdownView({ source, marks = NO_MARKS }: { source: string; marks?: readonly TextMark[] }) {
+export const MarkdownView = memo(function MarkdownView({
+  source,
+  marks = NO_MARKS,
+}: {
+  source: string;
+  marks?: readonly TextMark[];
+}) {
   const read = useMemo(() => markMath(source, marks), [source, marks]);
   return (
     <div className={PROSE}>

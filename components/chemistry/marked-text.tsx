@@ -20,7 +20,13 @@ type MarkedTextProps = {
 /** A part of a text that is marked: laid out mathematics is higher than its line, which is then below all of it. */
 export function MarkedText({ look, label, children }: MarkedTextProps) {
   return (
-    <mark className={cn("bg-transparent text-inherit has-[.tex]:inline-block has-[.tex]:max-w-full", isLook(look) && LOOKS[look])} {...(typeof label === "string" && { title: label })}>
+    <mark
+      className={cn(
+        "bg-transparent text-inherit has-[.tex]:inline-block has-[.tex]:max-w-full",
+        isLook(look) && LOOKS[look],
+      )}
+      {...(typeof label === "string" && { title: label })}
+    >
       {children}
       {typeof label === "string" ? <span className="sr-only select-none"> ({label})</span> : null}
     </mark>

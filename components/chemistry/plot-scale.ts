@@ -19,5 +19,10 @@ export function scaleOf(values: readonly number[], start: number, end: number): 
   const size = (step[1] ?? to) - (step[0] ?? from) || 1;
   const low = Math.floor(from / size + 1e-9) * size;
   const high = Math.ceil(to / size - 1e-9) * size;
-  return { low, high, ticks: listTicks(low, high, Math.round((high - low) / size)), place: (value) => start + ((value - low) / (high - low)) * (end - start) };
+  return {
+    low,
+    high,
+    ticks: listTicks(low, high, Math.round((high - low) / size)),
+    place: (value) => start + ((value - low) / (high - low)) * (end - start),
+  };
 }

@@ -25,8 +25,16 @@ const strokeOf = (index: number) => STROKES[index % STROKES.length] ?? STROKES[0
 export function PlotView({ drawing }: { drawing: Plot }) {
   const format = useNumbers();
   const points = drawing.series.flatMap((series) => series.points);
-  const x = scaleOf(points.map(([value]) => value), EDGE.left, WIDTH - EDGE.right);
-  const y = scaleOf(points.map(([, value]) => value), HEIGHT - EDGE.bottom, EDGE.top);
+  const x = scaleOf(
+    points.map(([value]) => value),
+    EDGE.left,
+    WIDTH - EDGE.right,
+  );
+  const y = scaleOf(
+    points.map(([, value]) => value),
+    HEIGHT - EDGE.bottom,
+    EDGE.top,
+  );
   return (
     <>
       <div aria-hidden="true" className="max-w-120 text-xs">
@@ -49,7 +57,13 @@ export function PlotView({ drawing }: { drawing: Plot }) {
             />
           ))}
           {drawing.marks.map((mark) => (
-            <Mark key={`${mark.x} ${mark.label}`} x={x.place(mark.x)} y={y.place(mark.y)} label={mark.label} isBelow={isRising(drawing)} />
+            <Mark
+              key={`${mark.x} ${mark.label}`}
+              x={x.place(mark.x)}
+              y={y.place(mark.y)}
+              label={mark.label}
+              isBelow={isRising(drawing)}
+            />
           ))}
         </svg>
         <p className="text-center text-muted-foreground">
@@ -83,7 +97,14 @@ function Axes({ x, y, format }: { x: Scale; y: Scale; format: (value: number) =>
     <g className="text-muted-foreground">
       {y.ticks.map((tick) => (
         <g key={tick}>
-          <line x1={left} x2={right} y1={y.place(tick)} y2={y.place(tick)} className="stroke-border" strokeWidth="0.75" />
+          <line
+            x1={left}
+            x2={right}
+            y1={y.place(tick)}
+            y2={y.place(tick)}
+            className="stroke-border"
+            strokeWidth="0.75"
+          />
           <text x={left - 6} y={y.place(tick) + 4} textAnchor="end">
             {format(tick)}
           </text>
@@ -128,7 +149,16 @@ function Legend({ drawing: { series } }: { drawing: Plot }) {
       {series.map(({ name }, index) => (
         <span key={name} className="flex items-center gap-1.5">
           <svg viewBox="0 0 28 4" className="h-1 w-7">
-            <line x1="0" x2="28" y1="2" y2="2" stroke="currentColor" strokeWidth="2" strokeDasharray={strokeOf(index).dashes} className={strokeOf(index).className} />
+            <line
+              x1="0"
+              x2="28"
+              y1="2"
+              y2="2"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeDasharray={strokeOf(index).dashes}
+              className={strokeOf(index).className}
+            />
           </svg>
           <span>
             <ChemistryText text={name} />
@@ -147,7 +177,9 @@ function Values({ drawing: { series, x, y }, format }: { drawing: Plot; format: 
   const [first] = series;
   if (first === undefined || x.isBare === true) return null;
   const step = Math.max(1, Math.ceil((first.points.length - 1) / (MOST_ROWS - 1)));
-  const rows = first.points.flatMap(([value], index) => (index % step === 0 || index === first.points.length - 1 ? [{ value, index }] : []));
+  const rows = first.points.flatMap(([value], index) =>
+    index % step === 0 || index === first.points.length - 1 ? [{ value, index }] : [],
+  );
   return (
     <details className="my-1 text-sm">
       <summary className="text-primary">{t("values")}</summary>

@@ -29,13 +29,17 @@ export function rehypeChemistry(read: ReadText) {
 
 function setChemistry(node: Node, read: ReadText, isVerbatim: boolean): void {
   for (const [name, value] of Object.entries(node.properties ?? {})) {
-    if (typeof value === "string" && node.properties !== undefined) node.properties[name] = unmarkMath(value, read.formulas);
+    if (typeof value === "string" && node.properties !== undefined)
+      node.properties[name] = unmarkMath(value, read.formulas);
   }
   if (node.children === undefined) return;
   const verbatim = isVerbatim || VERBATIM.has(node.tagName ?? "");
   const setText = verbatim ? setVerbatim : setWords;
   node.children = node.children.flatMap((child) => {
-    if (child.type === "text") return cutText(child, node, read).flatMap(({ text, mark, isLast }) => withMark(setText(text, read), mark, isLast));
+    if (child.type === "text")
+      return cutText(child, node, read).flatMap(({ text, mark, isLast }) =>
+        withMark(setText(text, read), mark, isLast),
+      );
     if (child.value !== undefined) child.value = unmarkMath(child.value, read.formulas);
     setChemistry(child, read, verbatim);
     return [child];
@@ -43,10 +47,17 @@ function setChemistry(node: Node, read: ReadText, isVerbatim: boolean): void {
 }
 
 /** A text in its parts; one whose place is not known has no marks. */
-function cutText({ value = "", position }: Node, parent: Node, { text, marks }: ReadText): ReturnType<typeof cutAtMarks> {
+function cutText(
+  { value = "", position }: Node,
+  parent: Node,
+  { text, marks }: ReadText,
+): ReturnType<typeof cutAtMarks> {
   const [start, end] = position === undefined ? findFenced(parent, text) : [position.start.offset, position.end.offset];
-  const own = start === undefined || end === undefined ? [] : marks.filter((mark) => mark.start < end && start < mark.end);
-  return own.length === 0 || start === undefined ? [{ text: value, mark: null, isLast: false }] : cutAtMarks(value, placesInSource(value, text, start), own);
+  const own =
+    start === undefined || end === undefined ? [] : marks.filter((mark) => mark.start < end && start < mark.end);
+  return own.length === 0 || start === undefined
+    ? [{ text: value, mark: null, isLast: false }]
+    : cutAtMarks(value, placesInSource(value, text, start), own);
 }
 
 /** Where the lines of fenced code stand, of which only the whole has a place: below the fence. */
@@ -67,7 +78,10 @@ function setVerbatim(text: string, { formulas }: ReadText): Node[] {
 function setWords(text: string, { formulas }: ReadText): Node[] {
   return readMarks(text, formulas).flatMap((part) => {
     if (typeof part === "string") return setScripts(inUnicode(part));
-    if (part.kind === "inline") return part.isBlock ? [element("span", setScripts(part.text), { className: "block text-center" })] : setScripts(part.text);
+    if (part.kind === "inline")
+      return part.isBlock
+        ? [element("span", setScripts(part.text), { className: "block text-center" })]
+        : setScripts(part.text);
     return [element("span", [], { dataTex: part.tex, dataSource: part.source, dataBlock: String(part.isBlock) })];
   });
 }

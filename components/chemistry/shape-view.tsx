@@ -10,15 +10,84 @@ type Direction = readonly [x: number, y: number, style?: BondStyle];
 
 /** Where the bonds and then the lone pairs of a centre point, by how many there are of each: y runs down the page. */
 const DIRECTIONS: Readonly<Record<string, { bonds: readonly Direction[]; pairs: readonly Direction[] }>> = {
-  "1-3": { bonds: [[-1, 0]], pairs: [[0, -1], [1, 0], [0, 1]] },
-  "2-0": { bonds: [[-1, 0], [1, 0]], pairs: [] },
-  "3-0": { bonds: [[0, -1], [-0.87, 0.5], [0.87, 0.5]], pairs: [] },
-  "2-1": { bonds: [[-0.87, 0.5], [0.87, 0.5]], pairs: [[0, -1]] },
-  "4-0": { bonds: [[0, -1], [-0.94, 0.34], [0.34, 0.94, "wedge"], [0.94, 0.34, "hash"]], pairs: [] },
-  "3-1": { bonds: [[-0.94, 0.34], [0.2, 0.98, "wedge"], [0.94, 0.34, "hash"]], pairs: [[0, -1]] },
-  "2-2": { bonds: [[-0.79, 0.61], [0.79, 0.61]], pairs: [[-0.6, -0.8], [0.6, -0.8]] },
-  "5-0": { bonds: [[0, -1], [0, 1], [-1, 0], [0.8, 0.6, "wedge"], [0.8, -0.6, "hash"]], pairs: [] },
-  "6-0": { bonds: [[0, -1], [0, 1], [-0.87, 0.5, "wedge"], [0.87, 0.5, "wedge"], [-0.87, -0.5, "hash"], [0.87, -0.5, "hash"]], pairs: [] },
+  "1-3": {
+    bonds: [[-1, 0]],
+    pairs: [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+    ],
+  },
+  "2-0": {
+    bonds: [
+      [-1, 0],
+      [1, 0],
+    ],
+    pairs: [],
+  },
+  "3-0": {
+    bonds: [
+      [0, -1],
+      [-0.87, 0.5],
+      [0.87, 0.5],
+    ],
+    pairs: [],
+  },
+  "2-1": {
+    bonds: [
+      [-0.87, 0.5],
+      [0.87, 0.5],
+    ],
+    pairs: [[0, -1]],
+  },
+  "4-0": {
+    bonds: [
+      [0, -1],
+      [-0.94, 0.34],
+      [0.34, 0.94, "wedge"],
+      [0.94, 0.34, "hash"],
+    ],
+    pairs: [],
+  },
+  "3-1": {
+    bonds: [
+      [-0.94, 0.34],
+      [0.2, 0.98, "wedge"],
+      [0.94, 0.34, "hash"],
+    ],
+    pairs: [[0, -1]],
+  },
+  "2-2": {
+    bonds: [
+      [-0.79, 0.61],
+      [0.79, 0.61],
+    ],
+    pairs: [
+      [-0.6, -0.8],
+      [0.6, -0.8],
+    ],
+  },
+  "5-0": {
+    bonds: [
+      [0, -1],
+      [0, 1],
+      [-1, 0],
+      [0.8, 0.6, "wedge"],
+      [0.8, -0.6, "hash"],
+    ],
+    pairs: [],
+  },
+  "6-0": {
+    bonds: [
+      [0, -1],
+      [0, 1],
+      [-0.87, 0.5, "wedge"],
+      [0.87, 0.5, "wedge"],
+      [-0.87, -0.5, "hash"],
+      [0.87, -0.5, "hash"],
+    ],
+    pairs: [],
+  },
 };
 
 /** A Lewis structure as it stands in space: wedges come towards the reader, hashed bonds go away. */
@@ -34,7 +103,12 @@ export function ShapeView({ drawing: { center, centerPairs, ligands } }: { drawi
         const key = `${index}`;
         return (
           <g key={key}>
-            <Bond from={between(middle, place, LETTER / BOND)} to={between(middle, place, 1 - LETTER / BOND)} order={order} style={style ?? "plain"} />
+            <Bond
+              from={between(middle, place, LETTER / BOND)}
+              to={between(middle, place, 1 - LETTER / BOND)}
+              order={order}
+              style={style ?? "plain"}
+            />
             <Letter symbol={symbol} at={place} />
             {outwardAngles(Math.atan2(y, x), pairs).map((angle) => (
               <Pair key={angle} around={place} x={Math.cos(angle)} y={Math.sin(angle)} />
@@ -67,6 +141,13 @@ function Letter({ symbol, at }: { symbol: string; at: Place }) {
 function Pair({ around, x, y }: { around: Place; x: number; y: number }) {
   const [distance, half] = [15, 4];
   return [1, -1].map((sign) => (
-    <circle key={sign} cx={around.x + x * distance - sign * y * half} cy={around.y + y * distance + sign * x * half} r="2" className="text-primary" fill="currentColor" />
+    <circle
+      key={sign}
+      cx={around.x + x * distance - sign * y * half}
+      cy={around.y + y * distance + sign * x * half}
+      r="2"
+      className="text-primary"
+      fill="currentColor"
+    />
   ));
 }

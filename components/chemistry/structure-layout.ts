@@ -11,7 +11,14 @@ export type HydrogenSide = "before" | "after" | "above" | "below";
 
 type StructureBond = { from: number; to: number; order: number; style: BondStyle; side: -1 | 0 | 1 };
 
-type Structure = { atoms: StructureAtom[]; bonds: StructureBond[]; left: number; top: number; width: number; height: number };
+type Structure = {
+  atoms: StructureAtom[];
+  bonds: StructureBond[];
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+};
 
 const BOND = 44;
 const MARGIN = 30;
@@ -30,24 +37,46 @@ export function layOutStructure(smiles: string): Structure | null {
 
 function layOut(molecule: Molecule): Structure {
   const count = molecule.getAllAtoms();
-  const places = Array.from({ length: count }, (_, atom) => ({ x: molecule.getAtomX(atom) * BOND, y: molecule.getAtomY(atom) * BOND }));
+  const places = Array.from({ length: count }, (_, atom) => ({
+    x: molecule.getAtomX(atom) * BOND,
+    y: molecule.getAtomY(atom) * BOND,
+  }));
   const isLabelled = count <= MOST_LABELLED && molecule.getRingSet().getSize() === 0;
   const atoms = places.map((place, atom) => ({ ...place, label: labelOf(molecule, atom, places, isLabelled) }));
   const bonds = Array.from({ length: molecule.getAllBonds() }, (_, bond): StructureBond => {
     const [from, to] = [molecule.getBondAtom(0, bond), molecule.getBondAtom(1, bond)];
-    return { from, to, order: molecule.getBondOrder(bond), style: styleOf(molecule, bond), side: sideOf(molecule, bond, places) };
+    return {
+      from,
+      to,
+      order: molecule.getBondOrder(bond),
+      style: styleOf(molecule, bond),
+      side: sideOf(molecule, bond, places),
+    };
   });
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
   return { atoms, bonds, left, top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
 }
 
-function labelOf(molecule: Molecule, atom: number, places: readonly Place[], isLabelled: boolean): StructureAtom["label"] {
+function labelOf(
+  molecule: Molecule,
+  atom: number,
+  places: readonly Place[],
+  isLabelled: boolean,
+): StructureAtom["label"] {
   const symbol = molecule.getAtomLabel(atom);
   const charge = molecule.getAtomCharge(atom);
   if (symbol === "C" && charge === 0 && !isLabelled && molecule.getAllAtoms() > 1) return null;
-  const neighbours = Array.from({ length: molecule.getConnAtoms(atom) }, (_, index) => places[molecule.getConnAtom(atom, index)] ?? { x: 0, y: 0 });
-  return { symbol, hydrogens: molecule.getImplicitHydrogens(atom), charge, side: freeSide(places[atom] ?? { x: 0, y: 0 }, neighbours) };
+  const neighbours = Array.from(
+    { length: molecule.getConnAtoms(atom) },
+    (_, index) => places[molecule.getConnAtom(atom, index)] ?? { x: 0, y: 0 },
+  );
+  return {
+    symbol,
+    hydrogens: molecule.getImplicitHydrogens(atom),
+    charge,
+    side: freeSide(places[atom] ?? { x: 0, y: 0 }, neighbours),
+  };
 }
 
 /** The bond must reach the atom that it belongs to: HO–, H₃C–, –CH₃; between two bonds only above or below is free. */
@@ -67,8 +96,13 @@ function styleOf(molecule: Molecule, bond: number): BondStyle {
 function sideOf(molecule: Molecule, bond: number, places: readonly Place[]): -1 | 0 | 1 {
   const [a, b] = [molecule.getBondAtom(0, bond), molecule.getBondAtom(1, bond)];
   const [from, to] = [places[a], places[b]];
-  if (molecule.getBondOrder(bond) !== 2 || !molecule.isRingBond(bond) || from === undefined || to === undefined) return 0;
-  const others = [a, b].flatMap((atom) => Array.from({ length: molecule.getConnAtoms(atom) }, (_, index) => molecule.getConnAtom(atom, index)).filter((other) => other !== a && other !== b && sharesRing(molecule, other, a, b)));
+  if (molecule.getBondOrder(bond) !== 2 || !molecule.isRingBond(bond) || from === undefined || to === undefined)
+    return 0;
+  const others = [a, b].flatMap((atom) =>
+    Array.from({ length: molecule.getConnAtoms(atom) }, (_, index) => molecule.getConnAtom(atom, index)).filter(
+      (other) => other !== a && other !== b && sharesRing(molecule, other, a, b),
+    ),
+  );
   const turn = others.reduce((sum, other) => {
     const place = places[other] ?? from;
     return sum + (to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x);

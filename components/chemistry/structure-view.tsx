@@ -16,7 +16,13 @@ export function StructureView({ drawing: { smiles } }: { drawing: StructureDrawi
   if (structure === null) return null;
   const { atoms, bonds, left, top, width, height } = structure;
   return (
-    <svg viewBox={`${left} ${top} ${width} ${height}`} width={width} height={height} aria-hidden="true" className="h-auto max-w-full fill-current text-foreground">
+    <svg
+      viewBox={`${left} ${top} ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      className="h-auto max-w-full fill-current text-foreground"
+    >
       {bonds.map(({ from, to, ...bond }) => {
         const [start, end] = [atoms[from], atoms[to]];
         if (start === undefined || end === undefined) return null;
@@ -55,7 +61,11 @@ function AtomLabel({ atom: { x, y, label } }: { atom: StructureAtom }) {
         {symbol}
       </text>
       {hydrogens === 0 ? null : (
-        <text x={x + HYDROGENS[side].x * half} y={y + 5.5 + HYDROGENS[side].y * LINE} textAnchor={HYDROGENS[side].anchor}>
+        <text
+          x={x + HYDROGENS[side].x * half}
+          y={y + 5.5 + HYDROGENS[side].y * LINE}
+          textAnchor={HYDROGENS[side].anchor}
+        >
           H
           <tspan fontSize="11" dy="3.5">
             {count}

@@ -42,7 +42,8 @@ function TypesetTex({ set, tex, source, isBlock }: TexProps & { set: Typeset }) 
     if (span === null) return;
     if (!set(tex, isBlock, span)) span.textContent = source;
     const line = lineAround(span);
-    const measure = () => setTooWide(isBlock ? span.scrollWidth > span.clientWidth : widestPartOf(span) > line.clientWidth);
+    const measure = () =>
+      setTooWide(isBlock ? span.scrollWidth > span.clientWidth : widestPartOf(span) > line.clientWidth);
     measure();
     // The formula's own fonts come later, and the window may be turned.
     const observer = new ResizeObserver(measure);

@@ -12,7 +12,8 @@ function show(source: string): HTMLElement {
   let text = "";
   for (const part of source.split(/(⟦[^⟧]*⟧)/)) {
     const inner = part.startsWith("⟦") ? part.slice(1, -1) : part;
-    if (inner !== part) marks.push({ start: text.length, end: text.length + inner.length, look: "unchecked", label: "not checked" });
+    if (inner !== part)
+      marks.push({ start: text.length, end: text.length + inner.length, look: "unchecked", label: "not checked" });
     text += inner;
   }
   return render(<MarkdownView source={text} marks={marks} />).container;

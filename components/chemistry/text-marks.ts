@@ -2,7 +2,12 @@
 export type MarkLook = "unchecked" | "wrong" | "corrected";
 
 /** A part of a text, from `start` to `end` in UTF-16 units, that is marked; `label` says the same to those who hear it. */
-export type TextMark = { readonly start: number; readonly end: number; readonly look: MarkLook; readonly label: string };
+export type TextMark = {
+  readonly start: number;
+  readonly end: number;
+  readonly look: MarkLook;
+  readonly label: string;
+};
 
 /** For a text without marks: always the same list, so that nothing is drawn anew for it. */
 export const NO_MARKS: readonly TextMark[] = [];

@@ -26,14 +26,18 @@ test.each([
   expect(place.innerHTML.toLowerCase()).not.toContain("#cc0000");
 });
 
-test.each([String.raw`\frac{a`, String.raw`\nosuchcommand{x}`, "a } b", String.raw`\begin{matrix} 1`, "x^^2", String.raw`\def\a{\a\a}\a`])(
-  "[CARD-09] %s is refused, and nothing is changed",
-  (tex) => {
-    const { isSet, place } = set(tex);
-    expect(isSet).toBe(false);
-    expect(place.childNodes).toHaveLength(0);
-  },
-);
+test.each([
+  String.raw`\frac{a`,
+  String.raw`\nosuchcommand{x}`,
+  "a } b",
+  String.raw`\begin{matrix} 1`,
+  "x^^2",
+  String.raw`\def\a{\a\a}\a`,
+])("[CARD-09] %s is refused, and nothing is changed", (tex) => {
+  const { isSet, place } = set(tex);
+  expect(isSet).toBe(false);
+  expect(place.childNodes).toHaveLength(0);
+});
 
 test.each([
   String.raw`\href{javascript:alert(1)}{x}`,
@@ -49,7 +53,10 @@ test.each([
 });
 
 test.each([
-  ["macros that double", String.raw`\def\a{xx}\def\b{\a\a}\def\c{\b\b}\def\d{\c\c}\def\e{\d\d}\def\f{\e\e}\def\g{\f\f}\def\h{\g\g}\def\i{\h\h}\def\j{\i\i}\j\j\j`],
+  [
+    "macros that double",
+    String.raw`\def\a{xx}\def\b{\a\a}\def\c{\b\b}\def\d{\c\c}\def\e{\d\d}\def\f{\e\e}\def\g{\f\f}\def\h{\g\g}\def\i{\h\h}\def\j{\i\i}\j\j\j`,
+  ],
   ["endless recursion", String.raw`\def\a{\a}\a`],
   ["braces without end", "{".repeat(4_000)],
   ["fractions in fractions", String.raw`\frac{`.repeat(600)],

@@ -6,7 +6,8 @@ import { Equation, EQUATION_LINE } from "./equation.tsx";
 
 /** An equation of any writer: the engine's in Unicode, as it is, a plain one brought to that, or TeX, which is set as such. */
 export function WrittenEquation({ text, className }: { text: string; className?: string }) {
-  if (!/[\\$]/.test(text)) return <Equation text={formatChemistryText(text)} {...(className !== undefined && { className })} />;
+  if (!/[\\$]/.test(text))
+    return <Equation text={formatChemistryText(text)} {...(className !== undefined && { className })} />;
   return (
     <div className={cn(EQUATION_LINE, className)}>
       <ChemistryText text={asMath(text)} />

@@ -19,7 +19,13 @@ export async function exportWords(locale: Locale): Promise<ExportWords> {
   };
 }
 
-const STORED = { state: "complete", metadata: null, createdAt: "2026-11-20T08:00:00.000Z", replyToId: null, provenance: null } as const;
+const STORED = {
+  state: "complete",
+  metadata: null,
+  createdAt: "2026-11-20T08:00:00.000Z",
+  replyToId: null,
+  provenance: null,
+} as const;
 
 /** For tests: what was asked. */
 export function question(content: string): Message {
@@ -38,17 +44,42 @@ export function cardReply(card: Card, change: Partial<Message> = {}): Message {
 }
 
 const STEPS = [
-  { stepNumber: 1, title: "Add up the atoms", content: "Water is H2O.", equation: "H: 2 × 1.008 = 2.016\nO: 1 × 15.999 = 15.999", explanation: "" },
-  { stepNumber: 2, title: "The sum", content: "", equation: "(2 × 1.008) + 15.999 = 18.015 g/mol", explanation: "Both atoms of hydrogen count." },
+  {
+    stepNumber: 1,
+    title: "Add up the atoms",
+    content: "Water is H2O.",
+    equation: "H: 2 × 1.008 = 2.016\nO: 1 × 15.999 = 15.999",
+    explanation: "",
+  },
+  {
+    stepNumber: 2,
+    title: "The sum",
+    content: "",
+    equation: "(2 × 1.008) + 15.999 = 18.015 g/mol",
+    explanation: "Both atoms of hydrogen count.",
+  },
   { stepNumber: 3, title: "", content: "Balance what burns.", equation: "2H2 + O2 -> 2H2O", explanation: "" },
-  { stepNumber: 4, title: "The amount", content: "", equation: String.raw`n = \frac{m}{M} = \frac{9.01\ \text{g}}{18.015\ \text{g/mol}}`, explanation: "" },
+  {
+    stepNumber: 4,
+    title: "The amount",
+    content: "",
+    equation: String.raw`n = \frac{m}{M} = \frac{9.01\ \text{g}}{18.015\ \text{g/mol}}`,
+    explanation: "",
+  },
 ];
 
 const SOLUTION = { steps: STEPS, finalAnswer: { value: "0.500", unit: "mol", explanation: "" } };
 
 /** For tests: every kind of card, one after the other. */
 export const CARDS = {
-  step_solution: { type: "step_solution", version: 1, problem: "9.01 g of H2O", solution: SOLUTION, facts: [], notes: ["The **second** problem gave no mass."] },
+  step_solution: {
+    type: "step_solution",
+    version: 1,
+    problem: "9.01 g of H2O",
+    solution: SOLUTION,
+    facts: [],
+    notes: ["The **second** problem gave no mass."],
+  },
   practice_question: practiceCard({
     ...ANSWERED,
     studentAnswer: "0.25 mol",
@@ -65,8 +96,20 @@ export const CARDS = {
       suggestions: ["Divide once more."],
     }),
   }),
-  mcq_question: mcqCard({ ...ANSWERED, studentAnswer: "c", evaluation: evaluationOf({ isCorrect: false, score: 0, verdict: "incorrect", feedback: "162 is the product." }), solution: null }),
-  answer_evaluation: { type: "answer_evaluation", version: 1, question: "Charge of SO4^2-?", studentAnswer: "2-", evaluation: evaluationOf({ feedback: "The sulfate ion is SO4^2-." }), facts: null },
+  mcq_question: mcqCard({
+    ...ANSWERED,
+    studentAnswer: "c",
+    evaluation: evaluationOf({ isCorrect: false, score: 0, verdict: "incorrect", feedback: "162 is the product." }),
+    solution: null,
+  }),
+  answer_evaluation: {
+    type: "answer_evaluation",
+    version: 1,
+    question: "Charge of SO4^2-?",
+    studentAnswer: "2-",
+    evaluation: evaluationOf({ feedback: "The sulfate ion is SO4^2-." }),
+    facts: null,
+  },
   concept_explanation: {
     type: "concept_explanation",
     version: 1,
@@ -75,7 +118,9 @@ export const CARDS = {
     summary: "It counts what is too small to count.",
     sections: [{ heading: "What it is", text: "A number of particles." }],
     relations: [{ text: "n = m/M", meaning: "amount from mass" }],
-    drawings: [{ kind: "structure", title: "Water", text: "Two hydrogen atoms on one of oxygen.", formula: "H2O", smiles: "O" }],
+    drawings: [
+      { kind: "structure", title: "Water", text: "Two hydrogen atoms on one of oxygen.", formula: "H2O", smiles: "O" },
+    ],
     example: { question: "How much is 9.01 g of H2O?", solution: SOLUTION },
     mistakes: ["To mix up m and M."],
     sources: ["OpenStax, Chemistry 2e, 3.1"],

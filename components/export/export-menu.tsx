@@ -10,7 +10,9 @@ import type { ChatSession } from "#lib/contracts/chat.ts";
 import type { PrintedDocumentProps } from "./printed-document.tsx";
 import { EXPORT_FORMATS, useExport } from "./use-export.ts";
 
-const PRINTED = late(async (): Promise<ComponentType<PrintedDocumentProps>> => (await import("./printed-document.tsx")).PrintedDocument);
+const PRINTED = late(
+  async (): Promise<ComponentType<PrintedDocumentProps>> => (await import("./printed-document.tsx")).PrintedDocument,
+);
 
 /** The session as a file, or on paper: a button with a menu of the formats, in the browser's own popover. */
 export function ExportMenu({ session }: { session: ChatSession }) {
@@ -25,7 +27,13 @@ export function ExportMenu({ session }: { session: ChatSession }) {
       <IconButton icon={DownloadIcon} label={t("action")} popoverTarget={id} aria-disabled={isBusy} />
       <div id={id} popover="auto" role="group" aria-label={t("formats")} className="popover-menu">
         {EXPORT_FORMATS.map((format) => (
-          <button key={format} type="button" popoverTarget={id} popoverTargetAction="hide" onClick={() => void exportSession(session, format)}>
+          <button
+            key={format}
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={() => void exportSession(session, format)}
+          >
             {t(format)}
           </button>
         ))}

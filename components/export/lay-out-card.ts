@@ -98,7 +98,10 @@ function layOutPractice(card: PracticeQuestionCard, t: ChatWords): Block[] {
   return [
     heading(t("card.question.practice")),
     ...words(card.question),
-    ...named(t("card.question.given"), card.given.map((line) => item("•", line))),
+    ...named(
+      t("card.question.given"),
+      card.given.map((line) => item("•", line)),
+    ),
     ...named(t("card.question.find"), words(card.find)),
     ...named(t("card.question.answer"), words(card.studentAnswer ?? "")),
     ...(card.evaluation === null ? [] : layOutMark(card.evaluation.summary, card.evaluation, t)),
@@ -111,11 +114,20 @@ function layOutChoice(card: McqQuestionCard, t: ChatWords): Block[] {
   const isDone = isAnswered(card);
   const options = card.options.map(({ id, text }, index) => {
     const isChosen = id === card.studentAnswer || text === card.studentAnswer;
-    const notes = isDone ? [...(isChosen ? [t("card.question.chosen")] : []), ...(id === card.correctAnswer ? [t("card.question.rightOption")] : [])] : [];
+    const notes = isDone
+      ? [
+          ...(isChosen ? [t("card.question.chosen")] : []),
+          ...(id === card.correctAnswer ? [t("card.question.rightOption")] : []),
+        ]
+      : [];
     const note: Run[] = notes.length === 0 ? [] : [{ kind: "text", text: ` (${notes.join(", ")})`, looks: ["bold"] }];
     return item(`${letterOf(id, index)})`, [...runsOf(text), ...note]);
   });
-  return [heading(t("card.question.choice")), ...together([...words(card.question), ...options]), ...(isDone ? layOutChoiceMark(card, t) : [])];
+  return [
+    heading(t("card.question.choice")),
+    ...together([...words(card.question), ...options]),
+    ...(isDone ? layOutChoiceMark(card, t) : []),
+  ];
 }
 
 /** Its own letter, where its name is one. */
@@ -147,21 +159,46 @@ function layOutMark(summary: string, { reading, feedback, credits, suggestions }
     { kind: "paragraph", runs: runsOf(summary, ["bold"]), depth: 0, isKept: true },
     ...named(t("card.evaluation.reading"), words(reading)),
     ...words(feedback),
-    ...named(t("card.evaluation.credits"), credits.map(({ text, isRight }) => item(isRight ? "✓" : "○", t(isRight ? "card.evaluation.right" : "card.evaluation.notYet", { part: text })))),
-    ...named(t("card.evaluation.next"), suggestions.map((each) => item("•", each))),
+    ...named(
+      t("card.evaluation.credits"),
+      credits.map(({ text, isRight }) =>
+        item(isRight ? "✓" : "○", t(isRight ? "card.evaluation.right" : "card.evaluation.notYet", { part: text })),
+      ),
+    ),
+    ...named(
+      t("card.evaluation.next"),
+      suggestions.map((each) => item("•", each)),
+    ),
   ];
 }
 
-function layOutLesson({ title, summary, sections, relations, drawings, example, mistakes, sources, related }: ConceptExplanationCard, t: ChatWords): Block[] {
+function layOutLesson(
+  { title, summary, sections, relations, drawings, example, mistakes, sources, related }: ConceptExplanationCard,
+  t: ChatWords,
+): Block[] {
   return [
     heading(title),
     ...words(summary),
     ...sections.flatMap((section) => named(section.heading, words(section.text))),
-    ...named(t("card.concept.relations"), relations.flatMap(({ text, meaning }) => together([...equation(text), ...words(meaning, 1)]))),
+    ...named(
+      t("card.concept.relations"),
+      relations.flatMap(({ text, meaning }) => together([...equation(text), ...words(meaning, 1)])),
+    ),
     ...drawingBlocks(drawings),
-    ...(example === null ? [] : [label(t("card.concept.example")), ...words(example.question), ...layOutSolution(example.solution, t)]),
-    ...named(t("card.concept.mistakes"), mistakes.map((each) => item("•", each))),
-    ...named(t("card.concept.sources"), sources.map((each) => item("•", each))),
-    ...named(t("card.concept.related"), related.map((each) => item("•", each.title))),
+    ...(example === null
+      ? []
+      : [label(t("card.concept.example")), ...words(example.question), ...layOutSolution(example.solution, t)]),
+    ...named(
+      t("card.concept.mistakes"),
+      mistakes.map((each) => item("•", each)),
+    ),
+    ...named(
+      t("card.concept.sources"),
+      sources.map((each) => item("•", each)),
+    ),
+    ...named(
+      t("card.concept.related"),
+      related.map((each) => item("•", each.title)),
+    ),
   ];
 }

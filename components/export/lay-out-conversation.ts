@@ -15,17 +15,29 @@ export type ExportWords = { readonly chat: ChatWords; readonly sources: ReturnTy
 type Head = { readonly title: string; readonly subtitles: readonly string[]; readonly isCut: boolean };
 
 /** A conversation as the blocks of a document, to be written as a text, a Word document or a page of paper. */
-export function layOutConversation(messages: readonly Message[], { title, subtitles, isCut }: Head, t: ExportWords): Block[] {
+export function layOutConversation(
+  messages: readonly Message[],
+  { title, subtitles, isCut }: Head,
+  t: ExportWords,
+): Block[] {
   return [
     { kind: "title", runs: runsOf(title), depth: 0, isKept: false },
     ...subtitles.map((text): Block => ({ kind: "subtitle", runs: runsOf(text), depth: 0, isKept: false })),
     ...(isCut ? [note(t.chat("export.cut", { count: messages.length }))] : []),
-    ...messages.flatMap((message) => [speaker(message, t), ...(message.role === "user" ? layOutQuestion(message) : layOutReply(message, t))]),
+    ...messages.flatMap((message) => [
+      speaker(message, t),
+      ...(message.role === "user" ? layOutQuestion(message) : layOutReply(message, t)),
+    ]),
   ];
 }
 
 function speaker({ role }: Message, t: ExportWords): Block {
-  return { kind: "speaker", runs: runsOf(t.chat(role === "user" ? "conversation.you" : "conversation.tutor")), depth: 0, isKept: true };
+  return {
+    kind: "speaker",
+    runs: runsOf(t.chat(role === "user" ? "conversation.you" : "conversation.tutor")),
+    depth: 0,
+    isKept: true,
+  };
 }
 
 function note(text: string): Block {
@@ -47,7 +59,9 @@ function layOutContent(message: Message, t: ExportWords): Block[] {
   const card = cardOf(message);
   const check = message.provenance?.check ?? null;
   if (card === null) return [...readMarkdown(message.content), ...checkNote(check, t)];
-  const explained = explainsCard(message, card) ? [...readMarkdown(message.content), ...checkNote(checkOfProse(message.provenance), t)] : [];
+  const explained = explainsCard(message, card)
+    ? [...readMarkdown(message.content), ...checkNote(checkOfProse(message.provenance), t)]
+    : [];
   return [...layOutCard(card, t.chat), ...checkNote(checkOfCard(card) ?? check, t), ...explained];
 }
 
@@ -62,7 +76,12 @@ function layOutSources({ metadata }: Message, t: ExportWords): Block[] {
   const isQuoted = metadata?.type === undefined;
   const sources = used.flatMap(({ title, page, excerpt }): Block[] => {
     const name = item("•", [{ kind: "text", text: t.sources("named", { title, page }), looks: [] }]);
-    return isQuoted ? [name] : [{ ...name, isKept: true }, { kind: "quote", runs: [{ kind: "text", text: excerpt, looks: [] }], depth: 1, isKept: false }];
+    return isQuoted
+      ? [name]
+      : [
+          { ...name, isKept: true },
+          { kind: "quote", runs: [{ kind: "text", text: excerpt, looks: [] }], depth: 1, isKept: false },
+        ];
   });
   return [label(t.sources("title")), ...sources];
 }

@@ -103,43 +103,85 @@ function PrintedBlock({ block }: { block: Block }) {
   const style = { marginInlineStart: `${block.depth * 1.8}em` };
   switch (block.kind) {
     case "title":
-      return <h1><Runs runs={block.runs} /></h1>;
+      return (
+        <h1>
+          <Runs runs={block.runs} />
+        </h1>
+      );
     case "subtitle":
-      return <p className="subtitle"><Runs runs={block.runs} /></p>;
+      return (
+        <p className="subtitle">
+          <Runs runs={block.runs} />
+        </p>
+      );
     case "speaker":
-      return <h2><Runs runs={block.runs} /></h2>;
+      return (
+        <h2>
+          <Runs runs={block.runs} />
+        </h2>
+      );
     case "heading":
-      return <h3 style={style}><Runs runs={block.runs} /></h3>;
+      return (
+        <h3 style={style}>
+          <Runs runs={block.runs} />
+        </h3>
+      );
     case "label":
-      return <h4 style={style}><Runs runs={block.runs} /></h4>;
+      return (
+        <h4 style={style}>
+          <Runs runs={block.runs} />
+        </h4>
+      );
     case "item":
     case "step":
       return (
         <div className="item" style={style}>
           <span className="mark">{block.mark}</span>
-          <p><Runs runs={block.runs} /></p>
+          <p>
+            <Runs runs={block.runs} />
+          </p>
         </div>
       );
     case "equation":
-      return <div className="equation" style={style}><Lines lines={block.lines} /></div>;
+      return (
+        <div className="equation" style={style}>
+          <Lines lines={block.lines} />
+        </div>
+      );
     case "code":
       return <pre style={style}>{block.text}</pre>;
     case "quote":
-      return <blockquote style={style} dir="auto"><Runs runs={block.runs} /></blockquote>;
+      return (
+        <blockquote style={style} dir="auto">
+          <Runs runs={block.runs} />
+        </blockquote>
+      );
     case "note":
-      return <p className="note" style={style}><Runs runs={block.runs} /></p>;
+      return (
+        <p className="note" style={style}>
+          <Runs runs={block.runs} />
+        </p>
+      );
     case "table":
       return <PrintedTable rows={block.rows} />;
     case "drawing":
       return (
         <figure>
-          <figcaption><ChemistryText text={block.drawing.title} /></figcaption>
+          <figcaption>
+            <ChemistryText text={block.drawing.title} />
+          </figcaption>
           <Picture drawing={block.drawing} placeholder={null} />
-          <p><ChemistryText text={block.drawing.text} /></p>
+          <p>
+            <ChemistryText text={block.drawing.text} />
+          </p>
         </figure>
       );
     case "paragraph":
-      return <p style={style}><Runs runs={block.runs} /></p>;
+      return (
+        <p style={style}>
+          <Runs runs={block.runs} />
+        </p>
+      );
   }
 }
 
@@ -147,7 +189,11 @@ function Lines({ lines }: { lines: readonly (readonly Run[])[] }) {
   return lines.map((line, index) => {
     // Lines have no identity but their place.
     const key = `${index}`;
-    return <div key={key}><Runs runs={line} /></div>;
+    return (
+      <div key={key}>
+        <Runs runs={line} />
+      </div>
+    );
   });
 }
 
@@ -156,12 +202,18 @@ function PrintedTable({ rows }: { rows: readonly (readonly (readonly Run[])[])[]
     row.map((runs, index) => {
       // Cells have no identity but their place.
       const key = `${index}`;
-      return <Cell key={key}><Runs runs={runs} /></Cell>;
+      return (
+        <Cell key={key}>
+          <Runs runs={runs} />
+        </Cell>
+      );
     });
   return (
     <table>
       <thead>
-        {rows.slice(0, 1).map((row) => <tr key="head">{cells(row, "th")}</tr>)}
+        {rows.slice(0, 1).map((row) => (
+          <tr key="head">{cells(row, "th")}</tr>
+        ))}
       </thead>
       <tbody>
         {rows.slice(1).map((row, index) => {
@@ -181,7 +233,9 @@ function Runs({ runs }: { runs: readonly Run[] }) {
     const key = `${index}`;
     if (run.kind === "formula") return <Tex key={key} tex={run.tex} source={run.source} isBlock={run.isBlock} />;
     const words = run.looks.includes("code") ? run.text : <Scripts spans={splitScripts(run.text)} />;
-    return <Fragment key={key}>{run.looks.reduce<ReactNode>((inner, look) => withLook(inner, TAGS[look]), words)}</Fragment>;
+    return (
+      <Fragment key={key}>{run.looks.reduce<ReactNode>((inner, look) => withLook(inner, TAGS[look]), words)}</Fragment>
+    );
   });
 }
 

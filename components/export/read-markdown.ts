@@ -49,7 +49,13 @@ function readBlock(node: Node, formulas: readonly Formula[], place: Place): Bloc
     case "code":
       return [{ kind: "code", text: unmarkMath(node.value ?? "", formulas), ...at }];
     case "table":
-      return [{ kind: "table", rows: (node.children ?? []).map((row) => (row.children ?? []).map((cell) => readRuns(cell, formulas, []))), ...at }];
+      return [
+        {
+          kind: "table",
+          rows: (node.children ?? []).map((row) => (row.children ?? []).map((cell) => readRuns(cell, formulas, []))),
+          ...at,
+        },
+      ];
     case "list":
       return (node.children ?? []).flatMap((item, index) => readItem(item, markOf(node, index), formulas, place));
     case "blockquote":
@@ -65,7 +71,8 @@ function readBlock(node: Node, formulas: readonly Formula[], place: Place): Bloc
 /** A formula that is alone in its paragraph is an equation. */
 function readParagraph(runs: readonly Run[], { depth, isQuote }: Place): Block[] {
   const said = runs.filter((run) => run.kind === "formula" || run.text.trim() !== "");
-  if (said.length === 1 && said[0]?.kind === "formula" && said[0].isBlock) return [{ kind: "equation", lines: [said], depth, isKept: false }];
+  if (said.length === 1 && said[0]?.kind === "formula" && said[0].isBlock)
+    return [{ kind: "equation", lines: [said], depth, isKept: false }];
   return said.length === 0 ? [] : [{ kind: isQuote ? "quote" : "paragraph", runs, depth, isKept: false }];
 }
 
@@ -79,7 +86,13 @@ function readItem({ children = [], checked }: Node, mark: string, formulas: read
   const head = first?.type === "paragraph" ? readRuns(first, formulas, []) : [];
   const below = first?.type === "paragraph" ? rest : children;
   const box = checked === true ? "☑" : "☐";
-  const item: Block = { kind: "item", mark: typeof checked === "boolean" ? box : mark, runs: head, depth: place.depth, isKept: below.length > 0 };
+  const item: Block = {
+    kind: "item",
+    mark: typeof checked === "boolean" ? box : mark,
+    runs: head,
+    depth: place.depth,
+    isKept: below.length > 0,
+  };
   return [item, ...readBlocks({ type: "item", children: below }, formulas, { ...place, depth: place.depth + 1 })];
 }
 
@@ -115,14 +128,17 @@ function readInline(node: Node, formulas: readonly Formula[], looks: readonly Lo
 /** On paper an address is read, not followed. */
 function withAddress(runs: readonly Run[], address: string, looks: readonly Look[]): Run[] {
   const words = runs.map((run) => (run.kind === "text" ? run.text : run.source)).join("");
-  const isSaid = !/^https?:/i.test(address) || address.replace(/^https?:\/\//i, "").replace(/\/$/, "") === words.replace(/^https?:\/\//i, "").replace(/\/$/, "");
+  const isSaid =
+    !/^https?:/i.test(address) ||
+    address.replace(/^https?:\/\//i, "").replace(/\/$/, "") === words.replace(/^https?:\/\//i, "").replace(/\/$/, "");
   return isSaid ? [...runs] : [...runs, { kind: "text", text: ` (${address})`, looks }];
 }
 
 function readText(text: string, formulas: readonly Formula[], looks: readonly Look[]): Run[] {
   return readMarks(text, formulas).map((part): Run => {
     if (typeof part === "string") return { kind: "text", text: spaceCoefficients(inUnicode(part)), looks };
-    if (part.kind === "inline") return { kind: "text", text: spaceCoefficients(part.isBlock ? `\n${part.text}\n` : part.text), looks };
+    if (part.kind === "inline")
+      return { kind: "text", text: spaceCoefficients(part.isBlock ? `\n${part.text}\n` : part.text), looks };
     return { kind: "formula", tex: part.tex, source: part.source, isBlock: part.isBlock };
   });
 }

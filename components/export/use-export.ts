@@ -32,11 +32,20 @@ export function useExport() {
   const [isBusy, setBusy] = useState(false);
   const [printing, setPrinting] = useState<Printing | null>(null);
 
-  async function layOut(session: ChatSession, messages: readonly Message[], isCut: boolean, now: Date): Promise<Block[]> {
+  async function layOut(
+    session: ChatSession,
+    messages: readonly Message[],
+    isCut: boolean,
+    now: Date,
+  ): Promise<Block[]> {
     // What reads Markdown and cards for a file comes when one is wanted.
     const { layOutConversation } = await import("./lay-out-conversation.ts");
     const day = new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(now);
-    return layOutConversation(messages, { title: titleOf(session), subtitles: [topicName(session.topic), day], isCut }, t);
+    return layOutConversation(
+      messages,
+      { title: titleOf(session), subtitles: [topicName(session.topic), day], isCut },
+      t,
+    );
   }
 
   async function write(session: ChatSession, format: ExportFormat): Promise<void> {
@@ -73,6 +82,9 @@ export function useExport() {
 }
 
 async function writeDocx(blocks: readonly Block[], title: string, locale: ReturnType<typeof useLocale>): Promise<Blob> {
-  const [{ writeDocumentDocx }, { OFFICE_LANGUAGES }] = await Promise.all([import("#lib/client/office/document-docx.ts"), import("#lib/documents/office-language.ts")]);
+  const [{ writeDocumentDocx }, { OFFICE_LANGUAGES }] = await Promise.all([
+    import("#lib/client/office/document-docx.ts"),
+    import("#lib/documents/office-language.ts"),
+  ]);
   return writeDocumentDocx(blocks, { title, language: OFFICE_LANGUAGES[locale] });
 }

@@ -127,23 +127,28 @@ test("[ERR-12] a failure is told, and keeps what was written", async () => {
   open();
   write("Keep me");
   fireEvent.click(submit());
-  await waitFor(() => expect(lastToast()).toMatchObject({ variant: "destructive", title: "Error", description: words.failed }));
+  await waitFor(() =>
+    expect(lastToast()).toMatchObject({ variant: "destructive", title: "Error", description: words.failed }),
+  );
   expect(field().value).toBe("Keep me");
 });
 
 test.each([
   [200, "Feedback sent"],
   [503, "Error"],
-])("[ERR-12] what became of it (%i) is told after it was closed, and leaves what is written next alone", async (answered, title) => {
-  const answer = Promise.withResolvers<void>();
-  [status, held] = [answered, answer.promise];
-  open();
-  write("First");
-  fireEvent.click(submit());
-  fireEvent.click(screen.getByRole("button", { name: "Close the feedback" }));
-  fireEvent.click(screen.getByRole("button", { name: "Open" }));
-  write("Second");
-  answer.resolve();
-  await waitFor(() => expect(lastToast()?.title).toBe(title));
-  expect(field().value).toBe("Second");
-});
+])(
+  "[ERR-12] what became of it (%i) is told after it was closed, and leaves what is written next alone",
+  async (answered, title) => {
+    const answer = Promise.withResolvers<void>();
+    [status, held] = [answered, answer.promise];
+    open();
+    write("First");
+    fireEvent.click(submit());
+    fireEvent.click(screen.getByRole("button", { name: "Close the feedback" }));
+    fireEvent.click(screen.getByRole("button", { name: "Open" }));
+    write("Second");
+    answer.resolve();
+    await waitFor(() => expect(lastToast()?.title).toBe(title));
+    expect(field().value).toBe("Second");
+  },
+);

@@ -46,7 +46,13 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5 p-5">
       <TypeChoice chosen={feedbackType} onChoose={setFeedbackType} />
-      <TextField ref={field} type={feedbackType} text={feedbackText} onChange={setFeedbackText} isMissing={hasTried && isBlank} />
+      <TextField
+        ref={field}
+        type={feedbackType}
+        text={feedbackText}
+        onChange={setFeedbackText}
+        isMissing={hasTried && isBlank}
+      />
       <RatingStars rating={rating} onChange={setRating} />
       <div className="flex justify-end">
         {/* It stays in reach, so that pressing it can say what is missing. */}
@@ -70,7 +76,13 @@ function TypeChoice({ chosen, onChoose }: { chosen: FeedbackType; onChoose: (typ
             key={type}
             className="flex min-h-10 cursor-pointer items-center gap-2 rounded-md border border-input px-3 py-2 text-sm hover:bg-accent has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium"
           >
-            <input type="radio" name={group} checked={type === chosen} onChange={() => onChoose(type)} className="size-4 shrink-0 accent-primary" />
+            <input
+              type="radio"
+              name={group}
+              checked={type === chosen}
+              onChange={() => onChoose(type)}
+              className="size-4 shrink-0 accent-primary"
+            />
             {t(`types.${type}`)}
           </label>
         ))}

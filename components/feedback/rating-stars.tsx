@@ -41,7 +41,10 @@ export function RatingStars({ rating, onChange }: RatingStarsProps) {
             />
             <StarIcon
               aria-hidden="true"
-              className={cn("size-6", rating !== null && value <= rating ? "fill-primary text-primary" : "text-muted-foreground")}
+              className={cn(
+                "size-6",
+                rating !== null && value <= rating ? "fill-primary text-primary" : "text-muted-foreground",
+              )}
             />
             <span className="sr-only">{t("stars", { count: value })}</span>
           </label>

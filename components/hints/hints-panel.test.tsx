@@ -28,7 +28,11 @@ beforeEach(() => {
     await delay;
     if (refusal !== null) return new Response("{}", { status: refusal });
     const { hintNumber } = request;
-    return Response.json({ hintNumber, content: `Step ${hintNumber}\nM(H₂O) = ${hintNumber}`, isLastHint: hintNumber === LAST });
+    return Response.json({
+      hintNumber,
+      content: `Step ${hintNumber}\nM(H₂O) = ${hintNumber}`,
+      isLastHint: hintNumber === LAST,
+    });
   });
 });
 
@@ -37,7 +41,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open({ problem = "How much H2O is 9.01 g?", questionId = QUESTION_ID as string | null, takesFocus = true } = {}) {
+function open({
+  problem = "How much H2O is 9.01 g?",
+  questionId = QUESTION_ID as string | null,
+  takesFocus = true,
+} = {}) {
   const onClose = vi.fn<() => void>();
   const { unmount } = render(
     <QueryClientProvider client={createQueryClient()}>
@@ -68,8 +76,14 @@ test("[HINT-01] each unlock asks for the next hint and appends it; the last one 
   await unlock("Next hint");
   await screen.findByText("That was the last hint.");
   expect(screen.queryByRole("button", { name: "Next hint" })).toBeNull();
-  expect(screen.getAllByRole("listitem").map((hint) => hint.querySelector("h3")?.textContent)).toEqual(["Hint 1", "Hint 2", "Hint 3"]);
-  expect(asked.map(({ hintNumber, questionId }) => [hintNumber, questionId])).toEqual([1, 2, 3].map((number) => [number, QUESTION_ID]));
+  expect(screen.getAllByRole("listitem").map((hint) => hint.querySelector("h3")?.textContent)).toEqual([
+    "Hint 1",
+    "Hint 2",
+    "Hint 3",
+  ]);
+  expect(asked.map(({ hintNumber, questionId }) => [hintNumber, questionId])).toEqual(
+    [1, 2, 3].map((number) => [number, QUESTION_ID]),
+  );
 });
 
 test("[HINT-01] an Escape that something else has answered does not close it", () => {
@@ -129,15 +143,18 @@ test("[HINT-01] while one is on its way no other is asked for", async () => {
 test.each([
   [500, chat.toast.hintFailed],
   [422, chat.toast.hintUnknown],
-])("[HINT-02] a request refused with %s is told in a destructive toast, and can be made again", async (status, description) => {
-  open();
-  refusal = status;
-  await unlock("Get First Hint");
-  await waitFor(() => expect(toastStore.getSnapshot()[0]).toMatchObject({ variant: "destructive", description }));
-  refusal = null;
-  await unlock("Get First Hint");
-  expect(await screen.findByText("Hint 1")).toBeDefined();
-});
+])(
+  "[HINT-02] a request refused with %s is told in a destructive toast, and can be made again",
+  async (status, description) => {
+    open();
+    refusal = status;
+    await unlock("Get First Hint");
+    await waitFor(() => expect(toastStore.getSnapshot()[0]).toMatchObject({ variant: "destructive", description }));
+    refusal = null;
+    await unlock("Get First Hint");
+    expect(await screen.findByText("Hint 1")).toBeDefined();
+  },
+);
 
 test("the hints of a question on record come back after a reload", async () => {
   const { unmount } = open();

@@ -29,10 +29,14 @@ export async function loadBalancingAnswerer(locale: Locale): Promise<Answerer> {
     return {
       said: (
         <span className="sr-only">
-          {[words.t("landing.sheet.said", { equation: speakEquation(equation, locale, coefficients) }), ...doubts].join(" ")}
+          {[words.t("landing.sheet.said", { equation: speakEquation(equation, locale, coefficients) }), ...doubts].join(
+            " ",
+          )}
         </span>
       ),
-      shown: withWords(<WorkedEquationSteps {...worked.value} doubts={doubts.length === 0 ? undefined : <Doubts doubts={doubts} />} />),
+      shown: withWords(
+        <WorkedEquationSteps {...worked.value} doubts={doubts.length === 0 ? undefined : <Doubts doubts={doubts} />} />,
+      ),
       isRefused: false,
     };
   };
@@ -70,7 +74,10 @@ function refuse(issue: SolveIssue, words: Words): Answer {
 /** The list of a mixture's reactions is set as such below the sentence. */
 function wordIssue(issue: SolveIssue, words: Words): string {
   if (issue.code !== "underdetermined-equation") return withoutEscapes(wordRejection(issue, words));
-  return words.t("tutor.rejected.underdetermined", { equation: equationText(issue.equation), count: issue.solutions.length });
+  return words.t("tutor.rejected.underdetermined", {
+    equation: equationText(issue.equation),
+    count: issue.solutions.length,
+  });
 }
 
 /** The tutor words a rejection as Markdown, in which what was typed is disarmed. */

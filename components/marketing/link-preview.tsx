@@ -2,7 +2,14 @@ import { useLocale } from "next-intl";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 /** As Open Graph writes a language. */
-const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { en: "en_US", es: "es_ES", fr: "fr_FR", am: "am_ET", zh: "zh_CN", hi: "hi_IN" };
+const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
+  en: "en_US",
+  es: "es_ES",
+  fr: "fr_FR",
+  am: "am_ET",
+  zh: "zh_CN",
+  hi: "hi_IN",
+};
 
 type LinkPreviewProps = {
   title: string;

@@ -16,7 +16,15 @@ export async function loadMarkingAnswerer(locale: Locale): Promise<Answerer> {
   ]);
   const { words, withWords } = answerWords(locale, { chat: chat.default, feedback: feedback.default });
   return (given) => {
-    const evaluation = wordMark(grade(MARKING_EXERCISE, given, locale), words, { kind: "quantity", given, reveal: false });
-    return { said: withWords(<EvaluationPanel evaluation={evaluation} />), shown: null, isRefused: evaluation.verdict === "ungradable" };
+    const evaluation = wordMark(grade(MARKING_EXERCISE, given, locale), words, {
+      kind: "quantity",
+      given,
+      reveal: false,
+    });
+    return {
+      said: withWords(<EvaluationPanel evaluation={evaluation} />),
+      shown: null,
+      isRefused: evaluation.verdict === "ungradable",
+    };
   };
 }

@@ -15,7 +15,11 @@ test("[LAND-01] what the landing page's exercise expects is what the solver comp
       variant: "amount-to-molarity",
       givens: {
         amount: given("amount", "NaCl", quantity(new Decimal(GIVENS.amountMoles), getUnit("mol"), GIVENS.figures)),
-        volume: given("solution-volume", "NaCl", quantity(new Decimal(GIVENS.volumeMillilitres), getUnit("mL"), GIVENS.figures)),
+        volume: given(
+          "solution-volume",
+          "NaCl",
+          quantity(new Decimal(GIVENS.volumeMillilitres), getUnit("mL"), GIVENS.figures),
+        ),
       },
       find: variableOf("molarity", "NaCl"),
       unit: "mol/L",

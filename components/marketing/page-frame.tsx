@@ -65,9 +65,7 @@ export function PageFrame({ footerNote, Entrance = SignIn, children }: PageFrame
   return (
     <div className="site">
       <Header Entrance={Entrance} />
-      <main id="content">
-        {children}
-      </main>
+      <main id="content">{children}</main>
       <Footer note={footerNote} />
     </div>
   );

@@ -11,7 +11,13 @@ export function Picture({ name, alt }: PictureProps) {
   const locale = useLocale();
   const picture = (theme: "light" | "dark", className: string) => (
     // oxlint-disable-next-line nextjs/no-img-element -- small already, and of the one size that is shown
-    <img src={`/pictures/${locale}/${name}-${theme}.webp`} alt={alt} className={className} loading="lazy" {...PICTURE_SIZE} />
+    <img
+      src={`/pictures/${locale}/${name}-${theme}.webp`}
+      alt={alt}
+      className={className}
+      loading="lazy"
+      {...PICTURE_SIZE}
+    />
   );
   return (
     <>

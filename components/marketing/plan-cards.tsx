@@ -22,7 +22,9 @@ const PlainLink: PlanLink = ({ href, className, children }) => (
   </a>
 );
 
-type Zero = { /** What a price of zero is called; without it the amount stands there. */ zeroPrice?: string | undefined };
+type Zero = {
+  /** What a price of zero is called; without it the amount stands there. */ zeroPrice?: string | undefined;
+};
 
 function Price({ plan, zeroPrice }: { plan: PlanName } & Zero) {
   const t = useTranslations("pricing");
@@ -38,7 +40,13 @@ function Price({ plan, zeroPrice }: { plan: PlanName } & Zero) {
   );
 }
 
-function PlanCard({ plan, href, Heading, Link, zeroPrice }: { plan: PlanName; href: string; Heading: HeadingLevel; Link: PlanLink } & Zero) {
+function PlanCard({
+  plan,
+  href,
+  Heading,
+  Link,
+  zeroPrice,
+}: { plan: PlanName; href: string; Heading: HeadingLevel; Link: PlanLink } & Zero) {
   const t = useTranslations("pricing");
   const popular = plan === POPULAR;
   return (

@@ -12,5 +12,8 @@ export function usePlanFeatures(name: PlanName): PlanLine[] {
     if (feature.key === "everythingIn") return t(feature.key, { plan: t(feature.plan) });
     return "count" in feature ? t(feature.key, { count: feature.count }) : t(feature.key);
   };
-  return planFeatures(name).map((feature) => ({ text: word(feature), isIncluded: !("count" in feature) || feature.count !== 0 }));
+  return planFeatures(name).map((feature) => ({
+    text: word(feature),
+    isIncluded: !("count" in feature) || feature.count !== 0,
+  }));
 }

@@ -29,10 +29,22 @@ function Marks() {
     `${format.number(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}${NARROW_NO_BREAK_SPACE}${unit}`;
   const start = write(0.002, 4, "mol/L");
   const examples = [write(0.5, 1, "mol/L"), write(2, 0, "mol/L"), write(2, 1, "g/L")];
-  const question = t("marking.question", { amount: write(amountMoles, 2, "mol"), volume: write(volumeMillilitres, 0, "mL") });
+  const question = t("marking.question", {
+    amount: write(amountMoles, 2, "mol"),
+    volume: write(volumeMillilitres, 0, "mL"),
+  });
   return (
-    <Trial piece="marking" title={question} action={t("marking.action")} start={start} examples={examples} failure={t("failure")}>
-      <Equation text={`c = ${format.number(amountMoles, { minimumFractionDigits: 2 })}/${volumeMillilitres} = ${start}`} />
+    <Trial
+      piece="marking"
+      title={question}
+      action={t("marking.action")}
+      start={start}
+      examples={examples}
+      failure={t("failure")}
+    >
+      <Equation
+        text={`c = ${format.number(amountMoles, { minimumFractionDigits: 2 })}/${volumeMillilitres} = ${start}`}
+      />
       <table>
         <tbody>
           {(["setup", "method", "calculation"] as const).map((axis) => (

@@ -12,8 +12,12 @@ export type Answerer = (given: string) => Answer;
 
 /** The engine and its words, fetched when a visitor first turns to a line. */
 const ANSWERERS = {
-  balancing: late(async (): Promise<Answerer> => (await import("./balancing-answerer.tsx")).loadBalancingAnswerer(documentLocale())),
-  marking: late(async (): Promise<Answerer> => (await import("./marking-answerer.tsx")).loadMarkingAnswerer(documentLocale())),
+  balancing: late(async (): Promise<Answerer> =>
+    (await import("./balancing-answerer.tsx")).loadBalancingAnswerer(documentLocale()),
+  ),
+  marking: late(async (): Promise<Answerer> =>
+    (await import("./marking-answerer.tsx")).loadMarkingAnswerer(documentLocale()),
+  ),
 } as const;
 
 type TrialProps = {

@@ -34,7 +34,12 @@ function AtomLedger({ ledger }: { ledger: readonly LedgerRow[] }) {
 }
 
 /** An equation balanced in steps that are numbered in the margin, and at its foot what was checked, or `doubts`: built with the page, or in the browser. */
-export function WorkedEquationSteps({ asked, balanced, ledger, doubts }: Pick<WorkedEquation, "asked" | "balanced" | "ledger"> & { doubts?: ReactNode }) {
+export function WorkedEquationSteps({
+  asked,
+  balanced,
+  ledger,
+  doubts,
+}: Pick<WorkedEquation, "asked" | "balanced" | "ledger"> & { doubts?: ReactNode }) {
   const t = useTranslations("landing.sheet");
   return (
     <>

@@ -14,7 +14,11 @@ test("[LAND-01] the landing page's equation is balanced by the engine, atom by a
 });
 
 test("[LAND-01] the count of an equation of ions holds their charge too", () => {
-  expect(balancingExample("MnO4^- + Fe^2+ + H+ -> Mn^2+ + Fe^3+ + H2O").ledger.at(-1)).toEqual({ atom: null, before: 17, after: 17 });
+  expect(balancingExample("MnO4^- + Fe^2+ + H+ -> Mn^2+ + Fe^3+ + H2O").ledger.at(-1)).toEqual({
+    atom: null,
+    before: 17,
+    after: 17,
+  });
 });
 
 test("an example that the engine cannot work out fails the build instead of reaching a page", () => {

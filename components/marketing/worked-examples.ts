@@ -65,7 +65,9 @@ function keepLedger({ reactants, products }: Equation, coefficients: readonly nu
     after: total(products, reactants.length, amountOf),
   });
   const rows = [...atoms].map((atom) => row(atomName(atom), ({ formula }) => formula.counts.get(atom) ?? 0));
-  return terms.some(({ formula }) => formula.charge !== 0) ? [...rows, row(null, ({ formula }) => formula.charge)] : rows;
+  return terms.some(({ formula }) => formula.charge !== 0)
+    ? [...rows, row(null, ({ formula }) => formula.charge)]
+    : rows;
 }
 
 /** C, ¹⁴C. */

@@ -13,7 +13,14 @@ export function WorkedSheet() {
   const t = useTranslations("landing");
   return (
     <section aria-label={t("sheet.label")} className="sheet notebook-grid">
-      <Trial piece="balancing" title={t("sheet.title")} action={t("sheet.action")} start={PROPANE} examples={EXAMPLES} failure={t("failure")}>
+      <Trial
+        piece="balancing"
+        title={t("sheet.title")}
+        action={t("sheet.action")}
+        start={PROPANE}
+        examples={EXAMPLES}
+        failure={t("failure")}
+      >
         <WorkedEquationSteps {...balancingExample(PROPANE)} />
       </Trial>
     </section>

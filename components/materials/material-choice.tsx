@@ -10,7 +10,11 @@ export function isReadable({ state, pageCount }: Material): boolean {
   return state === "ready" && pageCount !== null;
 }
 
-type MaterialChoiceProps = { materials: readonly Material[]; chosen: ReadonlySet<string>; onChange: (chosen: ReadonlySet<string>) => void };
+type MaterialChoiceProps = {
+  materials: readonly Material[];
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+};
 
 /** Which of the teacher's materials the problems are about; one that cannot be read, or not yet, says why. */
 export function MaterialChoice({ materials, chosen, onChange }: MaterialChoiceProps) {
@@ -27,7 +31,9 @@ export function MaterialChoice({ materials, chosen, onChange }: MaterialChoicePr
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{t("materials")}</legend>
-      <p className="mb-1.5 text-xs text-muted-foreground">{isFull ? t("most", { count: MAX_PRACTICE_MATERIALS }) : t("choose")}</p>
+      <p className="mb-1.5 text-xs text-muted-foreground">
+        {isFull ? t("most", { count: MAX_PRACTICE_MATERIALS }) : t("choose")}
+      </p>
       <ul className="grid max-h-72 gap-2 overflow-y-auto pe-1">
         {materials.map((material) => {
           const { id, title } = material;
@@ -59,6 +65,10 @@ export function MaterialChoice({ materials, chosen, onChange }: MaterialChoicePr
 function Reason({ material }: { material: Material }) {
   const t = useTranslations("materials.states");
   if (isReadable(material)) return null;
-  const reason = isInWork(material) ? t(material.state) : material.state === "failed" ? t(`failures.${material.failure ?? "damaged"}`) : t("picture");
+  const reason = isInWork(material)
+    ? t(material.state)
+    : material.state === "failed"
+      ? t(`failures.${material.failure ?? "damaged"}`)
+      : t("picture");
   return <span className="block text-xs text-muted-foreground">{reason}</span>;
 }

@@ -16,12 +16,24 @@ test.each([
 test("[MAT-02] a title and a topic are required; visibility is sent as 1 or 0", () => {
   expect(finishDraft({ ...draft, title: " " })).toBeNull();
   expect(finishDraft({ ...draft, topic: "" })).toBeNull();
-  expect(finishDraft(draft)).toEqual({ title: "Acids", description: "", topic: "acids-and-bases", tags: [], isPublic: 0 });
+  expect(finishDraft(draft)).toEqual({
+    title: "Acids",
+    description: "",
+    topic: "acids-and-bases",
+    tags: [],
+    isPublic: 0,
+  });
   expect(finishDraft({ ...draft, isPublic: true })?.isPublic).toBe(1);
 });
 
 test("what is stored becomes a draft that says the same", () => {
-  const written = { title: "Acids", description: "Week 3", topic: "acids-and-bases" as const, tags: ["a", "b c"], isPublic: 1 as const };
+  const written = {
+    title: "Acids",
+    description: "Week 3",
+    topic: "acids-and-bases" as const,
+    tags: ["a", "b c"],
+    isPublic: 1 as const,
+  };
   const material = {
     ...written,
     id: "0199a2b4-5c6d-7e8f-9a0b-1c2d3e4f5a6b",

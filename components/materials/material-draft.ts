@@ -2,7 +2,13 @@ import type { Material } from "#lib/contracts/materials.ts";
 import { CHAT_TOPIC_IDS, type ChatTopicId } from "#lib/curriculum/chat-topics.ts";
 
 /** A material as it is being written; the topic is empty until one is chosen. */
-export type MaterialDraft = { title: string; description: string; topic: ChatTopicId | ""; tags: string; isPublic: boolean };
+export type MaterialDraft = {
+  title: string;
+  description: string;
+  topic: ChatTopicId | "";
+  tags: string;
+  isPublic: boolean;
+};
 
 export const EMPTY_DRAFT: MaterialDraft = { title: "", description: "", topic: "", tags: "", isPublic: false };
 
@@ -19,7 +25,13 @@ type WrittenMaterial = { title: string; description: string; topic: ChatTopicId;
 /** What is sent of a draft; null while its title or topic is missing. Tags are split on commas, in every script. */
 export function finishDraft({ title, description, topic, tags, isPublic }: MaterialDraft): WrittenMaterial | null {
   if (title.trim() === "" || topic === "") return null;
-  return { title: title.trim(), description: description.trim(), topic, tags: splitTags(tags), isPublic: isPublic ? 1 : 0 };
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    topic,
+    tags: splitTags(tags),
+    isPublic: isPublic ? 1 : 0,
+  };
 }
 
 function splitTags(text: string): string[] {

@@ -21,7 +21,12 @@ export function MaterialFields({ draft, onChange, disabled = false }: MaterialFi
     <fieldset disabled={disabled} className="grid gap-4">
       <Label>
         {t("title")}
-        <Input required maxLength={MAX_TITLE_LENGTH} value={draft.title} onChange={({ target }) => set({ title: target.value })} />
+        <Input
+          required
+          maxLength={MAX_TITLE_LENGTH}
+          value={draft.title}
+          onChange={({ target }) => set({ title: target.value })}
+        />
       </Label>
       <Label>
         {t("topic")}
@@ -29,11 +34,20 @@ export function MaterialFields({ draft, onChange, disabled = false }: MaterialFi
       </Label>
       <Label>
         {t("description")}
-        <Textarea maxLength={MAX_DESCRIPTION_LENGTH} value={draft.description} onChange={({ target }) => set({ description: target.value })} />
+        <Textarea
+          maxLength={MAX_DESCRIPTION_LENGTH}
+          value={draft.description}
+          onChange={({ target }) => set({ description: target.value })}
+        />
       </Label>
       <div className="grid gap-1.5">
         <Label htmlFor={`${id}-tags`}>{t("tags")}</Label>
-        <Input id={`${id}-tags`} aria-describedby={`${id}-tags-hint`} value={draft.tags} onChange={({ target }) => set({ tags: target.value })} />
+        <Input
+          id={`${id}-tags`}
+          aria-describedby={`${id}-tags-hint`}
+          value={draft.tags}
+          onChange={({ target }) => set({ tags: target.value })}
+        />
         <p id={`${id}-tags-hint`} className="text-xs text-muted-foreground">
           {t("tagsHint")}
         </p>
@@ -58,7 +72,13 @@ export function MaterialFields({ draft, onChange, disabled = false }: MaterialFi
   );
 }
 
-function TopicSelect({ topic, onChange }: { topic: MaterialDraft["topic"]; onChange: (topic: MaterialDraft["topic"]) => void }) {
+function TopicSelect({
+  topic,
+  onChange,
+}: {
+  topic: MaterialDraft["topic"];
+  onChange: (topic: MaterialDraft["topic"]) => void;
+}) {
   const t = useTranslations();
   return (
     <Select required value={topic} onChange={({ target }) => onChange(readTopic(target.value))}>

@@ -71,7 +71,12 @@ function FileLine({ material }: { material: Material }) {
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted-foreground">
       <FileTextIcon aria-hidden="true" className="size-4 shrink-0" />
-      <a href={fileUrl} target="_blank" rel="noreferrer" className="min-w-0 text-foreground underline underline-offset-4 wrap-anywhere">
+      <a
+        href={fileUrl}
+        target="_blank"
+        rel="noreferrer"
+        className="min-w-0 text-foreground underline underline-offset-4 wrap-anywhere"
+      >
         {fileName}
       </a>
       <span className="tabular">{facts.join(" · ")}</span>
@@ -94,16 +99,34 @@ function Actions({ material, onDeleted }: { material: Material; onDeleted: () =>
         {t("chat")}
       </a>
       {hasPages ? (
-        <Button variant="ghost" size="sm" aria-haspopup="dialog" aria-label={t("readOf", { title })} onClick={() => setOpen("pages")}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={t("readOf", { title })}
+          onClick={() => setOpen("pages")}
+        >
           <FileTextIcon aria-hidden="true" />
           {t("read")}
         </Button>
       ) : null}
-      <Button variant="ghost" size="sm" aria-haspopup="dialog" aria-label={t("editOf", { title })} onClick={() => setOpen("editing")}>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-label={t("editOf", { title })}
+        onClick={() => setOpen("editing")}
+      >
         <PencilIcon aria-hidden="true" />
         {t("edit")}
       </Button>
-      <Button ref={deleteButton} variant="ghost" size="sm" aria-label={t("deleteOf", { title })} onClick={() => setOpen("deletion")}>
+      <Button
+        ref={deleteButton}
+        variant="ghost"
+        size="sm"
+        aria-label={t("deleteOf", { title })}
+        onClick={() => setOpen("deletion")}
+      >
         <Trash2Icon aria-hidden="true" />
         {t("delete")}
       </Button>

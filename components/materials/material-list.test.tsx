@@ -41,7 +41,11 @@ function show(count: number) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <NextIntlClientProvider locale="en" messages={{ curriculum, materials, sources }} timeZone="UTC">
-        <MaterialList materials={Array.from({ length: count }, (_, index) => materialOf(index + 1))} headingRef={createRef()} onDeleted={() => undefined} />
+        <MaterialList
+          materials={Array.from({ length: count }, (_, index) => materialOf(index + 1))}
+          headingRef={createRef()}
+          onDeleted={() => undefined}
+        />
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );

@@ -39,10 +39,18 @@ export function MaterialList({ materials, headingRef, onDeleted }: MaterialListP
       <h2 id={headingId} ref={headingRef} tabIndex={-1} className="w-fit text-lg font-semibold">
         {t("title")}
       </h2>
-      {materials.length === 0 ? <p className="rounded-lg border border-dashed px-5 py-10 text-center text-muted-foreground">{t("empty")}</p> : null}
+      {materials.length === 0 ? (
+        <p className="rounded-lg border border-dashed px-5 py-10 text-center text-muted-foreground">{t("empty")}</p>
+      ) : null}
       {materials.length >= SEARCHED_FROM ? (
         <search>
-          <Input type="search" aria-label={t("search")} placeholder={t("search")} value={query} onChange={({ target }) => setQuery(target.value)} />
+          <Input
+            type="search"
+            aria-label={t("search")}
+            placeholder={t("search")}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
           <p role="status" className="mt-1.5 text-sm text-muted-foreground">
             {query.trim() === "" ? "" : t("found", { count: found.length })}
           </p>
@@ -50,7 +58,12 @@ export function MaterialList({ materials, headingRef, onDeleted }: MaterialListP
       ) : null}
       <ul ref={list} aria-labelledby={headingId} className="grid gap-3">
         {found.slice(0, shown).map((material) => (
-          <MaterialItem key={material.id} material={material} topicName={topicName(material.topic)} onDeleted={onDeleted} />
+          <MaterialItem
+            key={material.id}
+            material={material}
+            topicName={topicName(material.topic)}
+            onDeleted={onDeleted}
+          />
         ))}
       </ul>
       {found.length > shown ? (

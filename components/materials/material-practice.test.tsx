@@ -10,7 +10,10 @@ import words from "#messages/en/materials.json" with { type: "json" };
 import { material } from "./material.fixture.ts";
 import { MaterialPractice } from "./material-practice.tsx";
 
-const [ACIDS, GASES] = [material("Acids", { id: "00000000-0000-4000-8000-000000000001" }), material("Gases", { id: "00000000-0000-4000-8000-000000000002" })];
+const [ACIDS, GASES] = [
+  material("Acids", { id: "00000000-0000-4000-8000-000000000001" }),
+  material("Gases", { id: "00000000-0000-4000-8000-000000000002" }),
+];
 
 let answer: () => Response;
 
@@ -47,7 +50,8 @@ function show() {
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { name });
 const make = () => screen.getByRole<HTMLButtonElement>("button", { name: "Make the problem" });
-const select = (name: string, value: string) => fireEvent.change(screen.getByRole("combobox", { name }), { target: { value } });
+const select = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole("combobox", { name }), { target: { value } });
 
 describe("[ROLE-02] a problem about materials", () => {
   test("is asked for at the chosen level, in the order of the list however it was ticked, and the dialog closes", async () => {
@@ -105,7 +109,11 @@ describe("[ROLE-02] a problem about materials", () => {
 
   test.each([
     ["none", [], words.problems.none],
-    ["none that is read", [material("Scan", { state: "failed", failure: "no_text", pageCount: null })], words.states.failures.no_text],
+    [
+      "none that is read",
+      [material("Scan", { state: "failed", failure: "no_text", pageCount: null })],
+      words.states.failures.no_text,
+    ],
   ])("with %s, the way to the materials stands in the place of the button", async (_what, materials, said) => {
     answer = () => Response.json(materials);
     show();

@@ -50,7 +50,16 @@ function OwnMaterials(props: ChoiceProps) {
   // The plan may end, or the person sign out, while the screen is open.
   if (data === null || isPlanMissing(error)) return <PlanRequired />;
   if (isPending) return <Spinner label={t("loading")} className="mx-auto my-16 block" />;
-  if (data === undefined) return <RetryNotice layout="whole" className="flex-initial p-8" text={t("unreachable")} action={t("retry")} onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return (
+      <RetryNotice
+        layout="whole"
+        className="flex-initial p-8"
+        text={t("unreachable")}
+        action={t("retry")}
+        onRetry={() => void refetch()}
+      />
+    );
   return <PracticeForm materials={data} {...props} />;
 }
 
@@ -82,7 +91,11 @@ function PracticeForm({ materials, choice, onChange, onAsk }: ChoiceProps & { ma
       ) : (
         <>
           <div className="grid gap-4 min-[25rem]:grid-cols-2">
-            <ProblemFields difficulty={difficulty} form={form} onChange={(change) => onChange({ ...choice, ...change })} />
+            <ProblemFields
+              difficulty={difficulty}
+              form={form}
+              onChange={(change) => onChange({ ...choice, ...change })}
+            />
           </div>
           <Button type="submit" disabled={sources.length === 0}>
             {t("make")}

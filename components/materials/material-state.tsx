@@ -17,7 +17,8 @@ const STEPS = ["uploaded", "reading", "indexing", "ready"] as const;
 export function MaterialState({ material }: { material: Material }) {
   const t = useTranslations("materials.states");
   const { failure, mediaType } = material;
-  if (material.state === "failed") return <Failure material={material} reason={t(`failures.${failure ?? "damaged"}`)} />;
+  if (material.state === "failed")
+    return <Failure material={material} reason={t(`failures.${failure ?? "damaged"}`)} />;
   if (isInWork(material)) {
     const step = STEPS.indexOf(material.state) + 1;
     return (

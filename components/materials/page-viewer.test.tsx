@@ -33,14 +33,18 @@ function page(number: number): PromiseWithResolvers<Response> {
   return known;
 }
 
-const answer = (number: number, text: string) => page(number).resolve(Response.json({ page: number, pageCount: 3, text }));
+const answer = (number: number, text: string) =>
+  page(number).resolve(Response.json({ page: number, pageCount: 3, text }));
 
 function viewer() {
   const queryClient = createQueryClient();
   return () => (
     <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider locale="en" messages={{ sources }} timeZone="UTC">
-        <PageViewer opened={{ title: "Acids", fileUrl: "/api/objects/1", page: 1, excerpt: "strong acid" }} onClose={() => undefined} />
+        <PageViewer
+          opened={{ title: "Acids", fileUrl: "/api/objects/1", page: 1, excerpt: "strong acid" }}
+          onClose={() => undefined}
+        />
       </NextIntlClientProvider>
     </QueryClientProvider>
   );

@@ -40,16 +40,35 @@ function Pages({ opened }: { opened: OpenedPage }) {
     <div className="flex flex-col">
       <div className="flex flex-wrap items-center gap-2 border-b px-5 py-2">
         {/* Not disabled, which would lose the focus to nowhere. */}
-        <Button variant="ghost" size="icon-sm" aria-label={t("previous")} data-tooltip="" aria-disabled={number <= 1} onClick={() => turn(number - 1)}>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={t("previous")}
+          data-tooltip=""
+          aria-disabled={number <= 1}
+          onClick={() => turn(number - 1)}
+        >
           <ChevronLeftIcon aria-hidden="true" />
         </Button>
         <p role="status" className="tabular text-sm">
           {pageCount === null ? t("page", { page: number }) : t("pageOf", { page: number, count: pageCount })}
         </p>
-        <Button variant="ghost" size="icon-sm" aria-label={t("next")} data-tooltip="" aria-disabled={number >= last} onClick={() => turn(number + 1)}>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={t("next")}
+          data-tooltip=""
+          aria-disabled={number >= last}
+          onClick={() => turn(number + 1)}
+        >
           <ChevronRightIcon aria-hidden="true" />
         </Button>
-        <a href={fileUrl} target="_blank" rel="noreferrer" className={buttonVariants({ variant: "outline", size: "sm", className: "ms-auto" })}>
+        <a
+          href={fileUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonVariants({ variant: "outline", size: "sm", className: "ms-auto" })}
+        >
           <ExternalLinkIcon aria-hidden="true" />
           {t("original")}
         </a>

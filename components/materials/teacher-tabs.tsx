@@ -26,14 +26,24 @@ export function TeacherTabs({ children }: { children: (tab: TeacherTab) => React
             key={id}
             type="button"
             {...tab(id)}
-            className={cn("min-h-10 border-b-2 border-transparent px-3 py-2 text-sm hover:bg-accent", id === selected && "border-primary font-semibold text-primary")}
+            className={cn(
+              "min-h-10 border-b-2 border-transparent px-3 py-2 text-sm hover:bg-accent",
+              id === selected && "border-primary font-semibold text-primary",
+            )}
           >
             {t(id)}
           </button>
         ))}
       </div>
       {seen.map((id) => (
-        <div key={id} {...panel(id)} role="tabpanel" tabIndex={0} hidden={id !== selected} className="-outline-offset-2">
+        <div
+          key={id}
+          {...panel(id)}
+          role="tabpanel"
+          tabIndex={0}
+          hidden={id !== selected}
+          className="-outline-offset-2"
+        >
           {children(id)}
         </div>
       ))}

@@ -22,7 +22,9 @@ export function UploadForm({ onAdded }: { onAdded: (material: Material) => void 
 
   async function add({ name, uploadURL, size, type }: UploadResult) {
     if (written === null) return;
-    onAdded(await creation.mutateAsync({ ...written, fileUrl: uploadURL, fileName: name, fileSize: size, fileType: type }));
+    onAdded(
+      await creation.mutateAsync({ ...written, fileUrl: uploadURL, fileName: name, fileSize: size, fileType: type }),
+    );
     setDraft(EMPTY_DRAFT);
   }
 

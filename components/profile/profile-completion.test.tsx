@@ -83,7 +83,11 @@ test("[PROF-01] [PROF-02] it opens with the names filled in, and the grade to be
   await open({ ...ADA, firstName: " " });
   await dialog();
   expect(screen.getByText(words.description)).toBeTruthy();
-  expect([field("First Name").value, field("Last Name").value, field("Grade Level").value]).toEqual([" ", "Lovelace", ""]);
+  expect([field("First Name").value, field("Last Name").value, field("Grade Level").value]).toEqual([
+    " ",
+    "Lovelace",
+    "",
+  ]);
   expect([...(field("Grade Level") as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
     "Select your current grade level",
     "9th Grade",
@@ -158,7 +162,11 @@ test("[PROF-03] [ERR-10] a failure is told, and the dialog stays with what was t
   fill("Grade Level", "12");
   submit();
   await waitFor(() =>
-    expect(lastToast()).toMatchObject({ variant: "destructive", title: "Error", description: "Failed to update profile. Please try again." }),
+    expect(lastToast()).toMatchObject({
+      variant: "destructive",
+      title: "Error",
+      description: "Failed to update profile. Please try again.",
+    }),
   );
   expect([field("First Name").value, field("Grade Level").value]).toEqual(["Augusta", "12"]);
 });

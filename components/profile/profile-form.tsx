@@ -16,7 +16,11 @@ type ProfileFormProps = { profile: Profile; onSaved: () => void };
 /** The names as far as they are known, and the grade, which is asked for anew. A failure keeps what was typed. */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const t = useTranslations("profile");
-  const [draft, setDraft] = useState<ProfileDraft>({ firstName: profile.firstName, lastName: profile.lastName, grade: "" });
+  const [draft, setDraft] = useState<ProfileDraft>({
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    grade: "",
+  });
   /** Shown from the first attempt on, and gone as soon as they are mended. */
   const [hasTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);

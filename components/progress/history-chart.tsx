@@ -23,7 +23,9 @@ export function HistoryChart({ weeks }: { weeks: readonly PracticeWeek[] }) {
       <figcaption className="text-sm">{t("total", { answered, right, unaided: unaidedRight })}</figcaption>
       <Bars weeks={weeks} />
       <p aria-hidden="true" className="tabular grid grid-cols-4 text-xs text-muted-foreground">
-        {weeks.map(({ firstDay }, index) => (index % LABEL_STEP === 0 ? <span key={firstDay}>{format(firstDay, "short")}</span> : null))}
+        {weeks.map(({ firstDay }, index) =>
+          index % LABEL_STEP === 0 ? <span key={firstDay}>{format(firstDay, "short")}</span> : null,
+        )}
       </p>
       <HistoryTable weeks={weeks} />
     </figure>

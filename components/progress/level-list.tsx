@@ -17,7 +17,11 @@ export function LevelList({ record }: { record: TopicProgress }) {
   );
 }
 
-function Level({ level: { difficulty, attempted, correct, accuracy, isCurrent, isMastered } }: { level: LevelSummary }) {
+function Level({
+  level: { difficulty, attempted, correct, accuracy, isCurrent, isMastered },
+}: {
+  level: LevelSummary;
+}) {
   const t = useTranslations("progress");
   const format = useFormatter();
   return (
@@ -35,7 +39,9 @@ function Level({ level: { difficulty, attempted, correct, accuracy, isCurrent, i
         ) : null}
       </p>
       <p className="tabular text-xs text-muted-foreground">
-        {accuracy === null ? t("notTried") : t("accuracy", { percentage: format.number(accuracy / 100, { style: "percent" }), correct, attempted })}
+        {accuracy === null
+          ? t("notTried")
+          : t("accuracy", { percentage: format.number(accuracy / 100, { style: "percent" }), correct, attempted })}
       </p>
       {isCurrent ? <p className="text-xs font-medium text-primary">{t("currentLevel")}</p> : null}
     </li>

@@ -34,12 +34,33 @@ const UNTRIED: TopicProgress = {
 };
 
 const RECORDS: TopicProgress[] = [
-  { ...UNTRIED, problemsSolved: 30, xpPoints: 450, currentDifficulty: "medium", easyAttempted: 8, easyCorrect: 6, easyMastered: true, isDue: true, owedQuestions: 2 },
-  { ...UNTRIED, topic: "Solubility", topicId: "curriculum:solubility", problemsSolved: 150, xpPoints: 1000, dueDay: "2026-12-03" },
+  {
+    ...UNTRIED,
+    problemsSolved: 30,
+    xpPoints: 450,
+    currentDifficulty: "medium",
+    easyAttempted: 8,
+    easyCorrect: 6,
+    easyMastered: true,
+    isDue: true,
+    owedQuestions: 2,
+  },
+  {
+    ...UNTRIED,
+    topic: "Solubility",
+    topicId: "curriculum:solubility",
+    problemsSolved: 150,
+    xpPoints: 1000,
+    dueDay: "2026-12-03",
+  },
   { ...UNTRIED, topic: "Alchemy", topicId: "alchemy", problemsSolved: 3, xpPoints: 30 },
 ];
 
-const HISTORY: ProgressHistory = { today: "2026-12-01", days: [], reviews: [{ topic: "Density", topicId: "curriculum:density", day: "2026-12-01" }] };
+const HISTORY: ProgressHistory = {
+  today: "2026-12-01",
+  days: [],
+  reviews: [{ topic: "Density", topicId: "curriculum:density", day: "2026-12-01" }],
+};
 
 let answer: () => Response;
 
@@ -53,7 +74,9 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  vi.stubGlobal("fetch", (url: string) => Promise.resolve(url.startsWith("/api/user/progress?") ? answer() : others(url)));
+  vi.stubGlobal("fetch", (url: string) =>
+    Promise.resolve(url.startsWith("/api/user/progress?") ? answer() : others(url)),
+  );
 });
 
 afterEach(() => {
@@ -61,7 +84,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open({ onClose = () => undefined, onPractice = () => undefined }: Partial<ComponentProps<typeof ProgressDialog>> = {}) {
+async function open({
+  onClose = () => undefined,
+  onPractice = () => undefined,
+}: Partial<ComponentProps<typeof ProgressDialog>> = {}) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <NextIntlClientProvider locale="en" messages={{ curriculum, progress }} timeZone="UTC">
@@ -102,7 +128,11 @@ test("[PROG-01] [PROG-03] every main topic has a row; records are found by the s
 test("[PROG-01] per level the accuracy, the current one marked, a mastered one with a check and a word", async () => {
   await open();
   const levels = within(await row("Scientific Foundations & Measurement")).getAllByRole("listitem");
-  expect(levels.map(({ textContent }) => textContent)).toEqual(["Easymastered75% right (6 of 8)", "MediumNot tried yetCurrent level", "HardNot tried yet"]);
+  expect(levels.map(({ textContent }) => textContent)).toEqual([
+    "Easymastered75% right (6 of 8)",
+    "MediumNot tried yetCurrent level",
+    "HardNot tried yet",
+  ]);
   expect(levels.map((level) => level.getAttribute("aria-current"))).toEqual([null, "step", null]);
   expect(levels.map((level) => level.querySelector("svg") !== null)).toEqual([true, false, false]);
 });

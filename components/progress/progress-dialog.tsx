@@ -36,7 +36,13 @@ function ProgressContent({ onPractice }: Pick<ProgressDialogProps, "onPractice">
   if (isPending) return <Spinner label={t("loading")} className="mx-auto my-16" />;
   if (data === undefined)
     return (
-      <RetryNotice layout="whole" className="flex-initial p-8" text={t("failed")} action={t("retry")} onRetry={() => void refetch()} />
+      <RetryNotice
+        layout="whole"
+        className="flex-initial p-8"
+        text={t("failed")}
+        action={t("retry")}
+        onRetry={() => void refetch()}
+      />
     );
   return (
     <div className="space-y-6 p-5">

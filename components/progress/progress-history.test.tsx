@@ -78,8 +78,20 @@ test("the figures stand in a table, a row for each week", async () => {
   fireEvent.click(await screen.findByText("Show the figures"));
   const rows = within(screen.getByRole("table")).getAllByRole("row");
   expect(rows).toHaveLength(13);
-  expect([...(rows.at(0)?.children ?? [])].map(({ textContent }) => textContent)).toEqual(["Week", "Answered", "Right", "Without help", "XP"]);
-  expect([...(rows.at(-1)?.children ?? [])].map(({ textContent }) => textContent?.replaceAll(/\s/gu, " "))).toEqual(["Feb 24 – Mar 2", "8", "6", "5", "70"]);
+  expect([...(rows.at(0)?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "Week",
+    "Answered",
+    "Right",
+    "Without help",
+    "XP",
+  ]);
+  expect([...(rows.at(-1)?.children ?? [])].map(({ textContent }) => textContent?.replaceAll(/\s/gu, " "))).toEqual([
+    "Feb 24 – Mar 2",
+    "8",
+    "6",
+    "5",
+    "70",
+  ]);
 });
 
 test("[ROLE-02] the planner goes by day and starts practice on what is to be reviewed", async () => {

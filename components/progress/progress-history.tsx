@@ -24,9 +24,7 @@ function HistoryContent({ onPractice }: ProgressHistoryProps) {
   const { data, isPending, refetch } = useProgressHistory();
   if (isPending) return <Spinner label={t("loading")} className="mx-auto my-8" />;
   if (data === undefined)
-    return (
-      <RetryNotice layout="line" text={t("failed")} action={t("retry")} onRetry={() => void refetch()} />
-    );
+    return <RetryNotice layout="line" text={t("failed")} action={t("retry")} onRetry={() => void refetch()} />;
   return (
     <>
       <section className="space-y-3">

@@ -44,9 +44,13 @@ function TopicRow({ name, records, tile }: TopicRowProps) {
           {tile}
           <span className="min-w-0 flex-1">
             <span className="block text-sm font-medium">{name}</span>
-            <span className="tabular block text-xs text-muted-foreground">{t("solved", { count: problemsSolved })}</span>
+            <span className="tabular block text-xs text-muted-foreground">
+              {t("solved", { count: problemsSolved })}
+            </span>
           </span>
-          <span className="tabular text-sm">{format.number(shareOfTopic(records) / 100, { style: "percent", maximumFractionDigits: 0 })}</span>
+          <span className="tabular text-sm">
+            {format.number(shareOfTopic(records) / 100, { style: "percent", maximumFractionDigits: 0 })}
+          </span>
         </summary>
         <div className="space-y-4 px-4 pt-2 pb-4 sm:ps-11">
           {records.length === 0 ? <p className="text-sm text-muted-foreground">{t("nothingYet")}</p> : null}
@@ -67,9 +71,14 @@ function SubtopicProgress({ record }: { record: TopicProgress }) {
   return (
     <section className="space-y-2">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h4 className="text-sm font-medium">{subtopic === null ? record.topic : t(`curriculum.subtopics.${subtopic.slug}`)}</h4>
+        <h4 className="text-sm font-medium">
+          {subtopic === null ? record.topic : t(`curriculum.subtopics.${subtopic.slug}`)}
+        </h4>
         <p className="tabular text-xs text-muted-foreground">
-          {t("progress.share", { percentage: format.number(percentageOf(record) / 100, { style: "percent" }), xp: record.xpPoints })}
+          {t("progress.share", {
+            percentage: format.number(percentageOf(record) / 100, { style: "percent" }),
+            xp: record.xpPoints,
+          })}
         </p>
         {record.isDue ? (
           <Badge variant="nearly">
@@ -86,7 +95,9 @@ function SubtopicProgress({ record }: { record: TopicProgress }) {
       </div>
       <LevelList record={record} />
       {record.isDue || record.dueDay === null ? null : (
-        <p className="text-xs text-muted-foreground">{t("progress.nextReview", { day: formatDay(record.dueDay, "date") })}</p>
+        <p className="text-xs text-muted-foreground">
+          {t("progress.nextReview", { day: formatDay(record.dueDay, "date") })}
+        </p>
       )}
     </section>
   );

@@ -16,7 +16,9 @@ export function ConversationFigures({ measured }: { measured: Figures["eval"] })
       text={
         <>
           <p>{t("text", { conversations, replies, languages })}</p>
-          <p className="mt-2 border-s-2 border-nearly ps-3 text-foreground">{source === "scripted" ? t("scripted") : t("model", { model })}</p>
+          <p className="mt-2 border-s-2 border-nearly ps-3 text-foreground">
+            {source === "scripted" ? t("scripted") : t("model", { model })}
+          </p>
         </>
       }
       measured={[measured]}
@@ -25,7 +27,11 @@ export function ConversationFigures({ measured }: { measured: Figures["eval"] })
       <FigureTable
         caption={t("byKind")}
         columns={[t("byKind"), t("right")]}
-        rows={correctness.map(({ kind, expected, met }) => ({ key: kind, name: t(`kinds.${kind}`), figures: [share(met, expected)] }))}
+        rows={correctness.map(({ kind, expected, met }) => ({
+          key: kind,
+          name: t(`kinds.${kind}`),
+          figures: [share(met, expected)],
+        }))}
       />
     </FigureSection>
   );
@@ -35,13 +41,16 @@ function useLines({ leaks, falseClaims, citations, language, time, tokens }: Eva
   const t = useTranslations("quality.eval");
   const format = useFormatter();
   const { count, share } = useFigures();
-  const seconds = (milliseconds: number) => format.number(milliseconds / 1_000, { style: "unit", unit: "second", maximumFractionDigits: 1 });
+  const seconds = (milliseconds: number) =>
+    format.number(milliseconds / 1_000, { style: "unit", unit: "second", maximumFractionDigits: 1 });
   return [
     { figure: count(leaks.leaked), text: t("leaks", { replies: leaks.replies }) },
     ...(falseClaims === null ? [] : [{ figure: count(falseClaims.passed), text: t("falseClaims", falseClaims) }]),
     { figure: share(citations.valid, citations.shown), text: t("citations", { shown: citations.shown }) },
     { figure: share(language.right, language.replies), text: t("language", { replies: language.replies }) },
-    ...(time === null ? [] : [{ figure: seconds(time.firstMs.median), text: t("time", { total: seconds(time.totalMs.median) }) }]),
+    ...(time === null
+      ? []
+      : [{ figure: seconds(time.firstMs.median), text: t("time", { total: seconds(time.totalMs.median) }) }]),
     ...(tokens === null ? [] : [{ figure: count(tokens.input + tokens.output), text: t("tokens", tokens) }]),
   ];
 }

@@ -17,7 +17,10 @@ export function EngineFigures({ figures: { solver, problems, speed } }: { figure
           { figure: share(solved.right, solved.answered), text: t("right", { answered: solved.answered }) },
           { figure: share(solved.answered, solved.problems), text: t("coverage", { problems: solved.problems }) },
           { figure: count(solved.trapsAnswered), text: t("traps", { traps: solved.traps }) },
-          { figure: count(practice.findings), text: t("practice", { problems: practice.problems, families: practice.families }) },
+          {
+            figure: count(practice.findings),
+            text: t("practice", { problems: practice.problems, families: practice.families }),
+          },
           { figure: count(solutions), text: t("solutions", { processor }) },
           { figure: count(balances), text: t("balances", { processor }) },
         ]}

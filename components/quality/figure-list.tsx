@@ -27,7 +27,8 @@ export function useFigures() {
   const format = useFormatter();
   return {
     count: (value: number) => format.number(value),
-    share: (part: number, whole: number) => format.number(shareOf(part, whole), { style: "percent", maximumFractionDigits: 1 }),
+    share: (part: number, whole: number) =>
+      format.number(shareOf(part, whole), { style: "percent", maximumFractionDigits: 1 }),
   };
 }
 

@@ -31,5 +31,9 @@ export function FigureSection({ id, title, text, measured, children }: FigureSec
 function Measured({ date, command }: { date: string; command: string }) {
   const t = useTranslations("quality");
   const day = useFormatter().dateTime(new Date(date), { dateStyle: "long" });
-  return <li className="wrap-anywhere">{t.rich("measured", { date: day, command, code: (chunks) => <code className="font-mono">{chunks}</code> })}</li>;
+  return (
+    <li className="wrap-anywhere">
+      {t.rich("measured", { date: day, command, code: (chunks) => <code className="font-mono">{chunks}</code> })}
+    </li>
+  );
 }

@@ -16,7 +16,11 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
         <thead>
           <tr className="border-b">
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={index === 0 ? "py-2 pe-4 text-start font-medium" : "py-2 ps-4 text-end font-medium"}>
+              <th
+                key={column}
+                scope="col"
+                className={index === 0 ? "py-2 pe-4 text-start font-medium" : "py-2 ps-4 text-end font-medium"}
+              >
                 {column}
               </th>
             ))}

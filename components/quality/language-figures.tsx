@@ -13,7 +13,11 @@ export function LanguageFigures({ figures: { claims, eval: conversations } }: { 
     const right = conversations.figures.byLocale.find((each) => each.locale === locale);
     return {
       key: locale,
-      name: <span lang={locale} className="language-name">{LOCALE_NAMES[locale]}</span>,
+      name: (
+        <span lang={locale} className="language-name">
+          {LOCALE_NAMES[locale]}
+        </span>
+      ),
       figures: [share(confirmed, trueClaims), right === undefined ? "–" : share(right.met, right.expected)],
     };
   });

@@ -46,6 +46,12 @@ function Deletion() {
   if (account?.isShared) return <p className="basis-full rounded-md bg-muted px-4 py-3 text-sm">{t("shared")}</p>;
   if (account) return <DeleteAccount confirmation={account.confirmation} />;
   return (
-    <RetryNotice layout="part" className="basis-full" text={t("failedToLoad")} action={t("retry")} onRetry={() => void refetch()} />
+    <RetryNotice
+      layout="part"
+      className="basis-full"
+      text={t("failedToLoad")}
+      action={t("retry")}
+      onRetry={() => void refetch()}
+    />
   );
 }

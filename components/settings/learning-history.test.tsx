@@ -28,7 +28,11 @@ beforeEach(() => {
       server.updates.push(update);
       const { notes, isUsed } = server.history;
       if ("isUsed" in update) server.history = { isUsed: update.isUsed, notes };
-      else server.history = { isUsed, notes: notes.map((note) => (note.key === update.key ? { ...note, isLeftOut: update.isLeftOut } : note)) };
+      else
+        server.history = {
+          isUsed,
+          notes: notes.map((note) => (note.key === update.key ? { ...note, isLeftOut: update.isLeftOut } : note)),
+        };
     }
     return Response.json(server.history);
   });
@@ -72,7 +76,9 @@ test("two choices that follow each other at once are both kept", async () => {
   await open({ isUsed: true, notes: NOTES });
   fireEvent.click(box("Still difficult: Gas Laws"));
   fireEvent.click(box("Mastered: Density"));
-  await waitFor(() => expect([box("Mastered: Density").checked, box("Still difficult: Gas Laws").checked]).toEqual([false, true]));
+  await waitFor(() =>
+    expect([box("Mastered: Density").checked, box("Still difficult: Gas Laws").checked]).toEqual([false, true]),
+  );
   expect(server.updates).toHaveLength(2);
 });
 

@@ -42,13 +42,23 @@ function HistoryChoices({ history: { isUsed, notes } }: { history: History }) {
 
   return (
     <div className="space-y-2 text-sm">
-      <Choice label={t("isUsed")} isChosen={isUsed} isDisabled={false} onChoose={(isChosen) => void save({ isUsed: isChosen })} />
+      <Choice
+        label={t("isUsed")}
+        isChosen={isUsed}
+        isDisabled={false}
+        onChoose={(isChosen) => void save({ isUsed: isChosen })}
+      />
       {notes.length === 0 && <p className="rounded-md bg-muted px-4 py-3">{t("empty")}</p>}
       {notes.length > 0 && (
         <ul className="space-y-2 ps-6">
           {notes.map(({ key, text, isLeftOut }) => (
             <li key={key}>
-              <Choice label={text} isChosen={!isLeftOut} isDisabled={!isUsed} onChoose={(isRight) => void save({ key, isLeftOut: !isRight })} />
+              <Choice
+                label={text}
+                isChosen={!isLeftOut}
+                isDisabled={!isUsed}
+                onChoose={(isRight) => void save({ key, isLeftOut: !isRight })}
+              />
             </li>
           ))}
         </ul>
@@ -62,7 +72,13 @@ type ChoiceProps = { label: string; isChosen: boolean; isDisabled: boolean; onCh
 function Choice({ label, isChosen, isDisabled, onChoose }: ChoiceProps) {
   return (
     <label className="flex min-h-8 cursor-pointer items-start gap-2 has-disabled:cursor-default has-disabled:text-muted-foreground">
-      <input type="checkbox" className="mt-0.5 size-4 shrink-0 accent-primary" checked={isChosen} disabled={isDisabled} onChange={({ target }) => onChoose(target.checked)} />
+      <input
+        type="checkbox"
+        className="mt-0.5 size-4 shrink-0 accent-primary"
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
       <span>{label}</span>
     </label>
   );

@@ -18,8 +18,18 @@ export function LearningTab() {
       <SettingSwitch name="showHintsAutomatically" />
       <SettingSwitch name="stepByStepSolutions" />
       <SettingSwitch name="showFormulas" />
-      <SettingChoice name="practiceMode" options={PRACTICE_MODES} nameOf={(mode) => t(`options.${mode}`)} note={t("choiceNotes.practiceMode")} />
-      <SettingChoice name="defaultTopic" options={DEFAULT_TOPICS} nameOf={(topic) => curriculum(topic)} note={t("choiceNotes.defaultTopic")} />
+      <SettingChoice
+        name="practiceMode"
+        options={PRACTICE_MODES}
+        nameOf={(mode) => t(`options.${mode}`)}
+        note={t("choiceNotes.practiceMode")}
+      />
+      <SettingChoice
+        name="defaultTopic"
+        options={DEFAULT_TOPICS}
+        nameOf={(topic) => curriculum(topic)}
+        note={t("choiceNotes.defaultTopic")}
+      />
       <LearningHistory />
     </>
   );

@@ -10,13 +10,16 @@ const spoken: string[] = [];
 beforeEach(() => {
   resetSettings();
   spoken.length = 0;
-  vi.stubGlobal("SpeechSynthesisUtterance", class extends EventTarget {
-    readonly text: string;
-    constructor(text: string) {
-      super();
-      this.text = text;
-    }
-  });
+  vi.stubGlobal(
+    "SpeechSynthesisUtterance",
+    class extends EventTarget {
+      readonly text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    },
+  );
   vi.stubGlobal("speechSynthesis", {
     speak: ({ text }: { text: string }) => spoken.push(text),
     cancel: () => undefined,
@@ -40,7 +43,12 @@ function converse() {
     </NextIntlClientProvider>
   );
   const { rerender } = render(at(null, false));
-  for (const [reply, isLive] of [[BEFORE, false], [BEFORE, true], [AFTER, false]] as const) act(() => rerender(at(reply, isLive)));
+  for (const [reply, isLive] of [
+    [BEFORE, false],
+    [BEFORE, true],
+    [AFTER, false],
+  ] as const)
+    act(() => rerender(at(reply, isLive)));
 }
 
 test("[SET-06] a reply that came while one looked on is read aloud, and none from before", async () => {

@@ -6,7 +6,10 @@ import { updateSetting, useSettings } from "#lib/client/settings.ts";
 import type { Settings } from "#lib/settings/settings.ts";
 
 /** The settings that are on or off and have a switch; `darkMode` follows from the theme. */
-type SwitchName = Exclude<{ [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings], "darkMode">;
+type SwitchName = Exclude<
+  { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings],
+  "darkMode"
+>;
 
 const SWITCH =
   "relative mt-0.5 h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-secondary transition-colors before:absolute before:start-0.5 before:top-0.5 before:size-4.5 before:rounded-full before:bg-muted-foreground before:transition-transform checked:border-primary checked:bg-primary checked:before:translate-x-5 checked:before:bg-primary-foreground forced-colors:appearance-auto forced-colors:before:hidden";

@@ -100,8 +100,13 @@ test.each([
 
 test("[SET-02] the lists offer what the specification lists", () => {
   open();
-  const optionsOf = (name: string) => [...screen.getByRole<HTMLSelectElement>("combobox", { name }).options].map(({ value }) => value);
-  expect(screen.getAllByRole("radio").map(({ parentElement }) => parentElement?.textContent)).toEqual(["Light", "Dark", "System"]);
+  const optionsOf = (name: string) =>
+    [...screen.getByRole<HTMLSelectElement>("combobox", { name }).options].map(({ value }) => value);
+  expect(screen.getAllByRole("radio").map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    "Light",
+    "Dark",
+    "System",
+  ]);
   fireEvent.click(tab("Learning"));
   expect(optionsOf("Response style")).toEqual(["concise", "detailed", "comprehensive"]);
   expect(optionsOf("Difficulty level")).toEqual(["easy", "medium", "hard", "adaptive"]);

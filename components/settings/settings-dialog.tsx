@@ -1,6 +1,14 @@
 "use client";
 
-import { BellIcon, BookOpenIcon, CreditCardIcon, GraduationCapIcon, type LucideIcon, PaletteIcon, Volume2Icon } from "lucide-react";
+import {
+  BellIcon,
+  BookOpenIcon,
+  CreditCardIcon,
+  GraduationCapIcon,
+  type LucideIcon,
+  PaletteIcon,
+  Volume2Icon,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
 import { Button } from "#components/ui/button.tsx";

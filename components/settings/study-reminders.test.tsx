@@ -64,7 +64,11 @@ afterEach(() => {
 });
 
 const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
-const toasts = () => toastStore.getSnapshot().filter((toast) => toast.open).map(({ title, description }) => `${String(title)}: ${String(description)}`);
+const toasts = () =>
+  toastStore
+    .getSnapshot()
+    .filter((toast) => toast.open)
+    .map(({ title, description }) => `${String(title)}: ${String(description)}`);
 
 async function open() {
   const queryClient = createQueryClient();
@@ -125,13 +129,16 @@ test.each([
   expect(shown).toHaveLength(count);
 });
 
-test.each(["default", "denied"] as const)("[SET-06] while the permission is %s, the page itself reminds", async (permission) => {
-  Notifications.permission = permission;
-  await open();
-  await pass(31);
-  expect(shown).toEqual([]);
-  expect(toasts()).toEqual([`Time for chemistry: ${settings.reminders.studyText}`]);
-});
+test.each(["default", "denied"] as const)(
+  "[SET-06] while the permission is %s, the page itself reminds",
+  async (permission) => {
+    Notifications.permission = permission;
+    await open();
+    await pass(31);
+    expect(shown).toEqual([]);
+    expect(toasts()).toEqual([`Time for chemistry: ${settings.reminders.studyText}`]);
+  },
+);
 
 test("[SET-06] a level mastered and a longer streak are told, once, and only news", async () => {
   const { answer } = await open();

@@ -55,7 +55,10 @@ function useProgressUpdates(): void {
     if (!progressUpdates) return;
     for (const item of news) {
       if (item.kind === "streak") {
-        toast({ title: t("settings.reminders.streakTitle"), description: t("settings.reminders.streakText", { count: item.days }) });
+        toast({
+          title: t("settings.reminders.streakTitle"),
+          description: t("settings.reminders.streakText", { count: item.days }),
+        });
         continue;
       }
       const level = t(`settings.options.${item.level}`);

@@ -90,9 +90,17 @@ test.each([
 
 test.each([
   ["renews", statusOf("student"), "Renews on January 31, 2027"],
-  ["is free for now", statusOf("student", { status: "trialing", isTrialing: true }), "Free until January 31, 2027. The first payment is due then."],
+  [
+    "is free for now",
+    statusOf("student", { status: "trialing", isTrialing: true }),
+    "Free until January 31, 2027. The first payment is due then.",
+  ],
   ["ends", statusOf("student", { cancelAtPeriodEnd: true }), "Canceled: you have access until January 31, 2027."],
-  ["ends some time", statusOf("student", { status: "canceling", currentPeriodEnd: null }), /until the end of the period/],
+  [
+    "ends some time",
+    statusOf("student", { status: "canceling", currentPeriodEnd: null }),
+    /until the end of the period/,
+  ],
   ["was not paid for", statusOf("student", { status: "past_due" }), /Your last payment failed/],
 ])("[PLAN-01] a plan that %s says so, with its date", async (_name, status, words) => {
   await open(status);
@@ -109,7 +117,9 @@ test("[SET-05] canceling takes two steps, and can be thought better of", async (
   expect(document.activeElement?.textContent).toBe("Keep Subscription");
   server.status = statusOf("student", { cancelAtPeriodEnd: true });
   fireEvent.click(screen.getByRole("button", { name: "Confirm Cancel" }));
-  await waitFor(() => expect(lastToast()).toMatchObject({ title: "Subscription Canceled", description: "It ends in March." }));
+  await waitFor(() =>
+    expect(lastToast()).toMatchObject({ title: "Subscription Canceled", description: "It ends in March." }),
+  );
   expect(server.canceled).toBe(1);
   await screen.findByText("Canceled: you have access until January 31, 2027.");
   expect(button("Cancel subscription")).toBeNull();
@@ -123,7 +133,9 @@ test.each([
   await open(statusOf("student"));
   fireEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
   fireEvent.click(screen.getByRole("button", { name: "Confirm Cancel" }));
-  await waitFor(() => expect(lastToast()).toMatchObject({ variant: "destructive", title: "Cancellation Failed", description }));
+  await waitFor(() =>
+    expect(lastToast()).toMatchObject({ variant: "destructive", title: "Cancellation Failed", description }),
+  );
 });
 
 test("[PLAN-04] [ERR-08] a cancellation that fails is told, though the settings were closed meanwhile", async () => {

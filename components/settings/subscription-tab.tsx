@@ -19,9 +19,7 @@ export function SubscriptionTab() {
   const { data, isPending, refetch } = useSubscriptionStatus();
   if (isPending) return <Spinner label={t("loading")} className="mx-auto my-12 block" />;
   if (data) return <Plan status={data} />;
-  return (
-    <RetryNotice layout="part" text={t("failed")} action={t("retry")} onRetry={() => void refetch()} />
-  );
+  return <RetryNotice layout="part" text={t("failed")} action={t("retry")} onRetry={() => void refetch()} />;
 }
 
 function Plan({ status }: { status: SubscriptionStatus }) {

@@ -18,7 +18,11 @@ export function Tabs<Id extends string>({ label, ids, nameOf, icons, children }:
   const { selected, list, tab, panel } = useTabList(ids);
   return (
     <div className="sm:grid sm:min-h-132 sm:grid-cols-[11rem_1fr]">
-      <div {...list} aria-label={label} className="grid grid-cols-2 gap-1 border-b p-3 min-[25rem]:grid-cols-3 sm:flex sm:flex-col sm:border-e sm:border-b-0">
+      <div
+        {...list}
+        aria-label={label}
+        className="grid grid-cols-2 gap-1 border-b p-3 min-[25rem]:grid-cols-3 sm:flex sm:flex-col sm:border-e sm:border-b-0"
+      >
         {ids.map((id) => {
           const Icon: LucideIcon = icons[id];
           return (
@@ -28,7 +32,8 @@ export function Tabs<Id extends string>({ label, ids, nameOf, icons, children }:
               {...tab(id)}
               className={cn(
                 "flex min-h-10 min-w-0 items-center gap-2 rounded-md px-3 py-1.5 text-start text-sm hover:bg-accent max-sm:px-2",
-                id === selected && "bg-primary-soft font-medium text-primary ring-1 ring-primary ring-inset hover:bg-primary-soft",
+                id === selected &&
+                  "bg-primary-soft font-medium text-primary ring-1 ring-primary ring-inset hover:bg-primary-soft",
               )}
             >
               <Icon aria-hidden="true" className="size-4 shrink-0" />

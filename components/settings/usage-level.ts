@@ -13,5 +13,9 @@ export function summarizeUsage(current: number, limit: number): UsageSummary {
   if (limit === UNLIMITED) return { kind: "unlimited" };
   if (limit === 0) return { kind: "none" };
   const percent = Math.min(100, (current / limit) * 100);
-  return { kind: "counted", percent, level: percent >= FULL_PERCENT ? "full" : percent >= HIGH_PERCENT ? "high" : "ok" };
+  return {
+    kind: "counted",
+    percent,
+    level: percent >= FULL_PERCENT ? "full" : percent >= HIGH_PERCENT ? "high" : "ok",
+  };
 }

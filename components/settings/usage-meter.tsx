@@ -52,7 +52,13 @@ function Used({ meter, usage: { current, limit } }: { meter: Meter; usage: Usage
         <span className="font-medium">{name}</span>
         <span className="tabular">{t("used", { current, limit })}</span>
       </p>
-      <progress value={summary.percent} max={100} aria-label={name} className={cn("progress-bar", bar)} data-level={summary.level} />
+      <progress
+        value={summary.percent}
+        max={100}
+        aria-label={name}
+        className={cn("progress-bar", bar)}
+        data-level={summary.level}
+      />
       <p className={cn("flex items-center gap-1.5 text-xs", text)}>
         <Icon aria-hidden="true" className="size-3.5 shrink-0" />
         {t(`levels.${summary.level}`)}

@@ -30,12 +30,25 @@ export function PracticeSection({ canManageMaterials, practice, onShowProgress }
       <h2 id={headingId} className="px-2 pb-1 text-xs font-semibold text-muted-foreground">
         {t("heading")}
       </h2>
-      <AskButton variant="ghost" size="sm" isBusy={practice === null} onClick={() => practice?.onTopic()} className={ROW}>
+      <AskButton
+        variant="ghost"
+        size="sm"
+        isBusy={practice === null}
+        onClick={() => practice?.onTopic()}
+        className={ROW}
+      >
         <DumbbellIcon aria-hidden="true" />
         {t("generate")}
       </AskButton>
       {canManageMaterials ? (
-        <AskButton variant="ghost" size="sm" aria-haspopup="dialog" isBusy={practice === null} onClick={() => practice?.onMaterials()} className={ROW}>
+        <AskButton
+          variant="ghost"
+          size="sm"
+          aria-haspopup="dialog"
+          isBusy={practice === null}
+          onClick={() => practice?.onMaterials()}
+          className={ROW}
+        >
           <FileQuestionMarkIcon aria-hidden="true" />
           {t("generateOwn")}
         </AskButton>

@@ -61,9 +61,19 @@ export function SessionItem({ session, isCurrent, onSelect, onDeleted }: Session
       )}
     >
       {mode === "renaming" ? (
-        <SessionName title={title} isSaving={renaming.isPending} onSave={(name) => void rename(name)} onCancel={close} />
+        <SessionName
+          title={title}
+          isSaving={renaming.isPending}
+          onSave={(name) => void rename(name)}
+          onCancel={close}
+        />
       ) : mode === "deleting" ? (
-        <SessionDeletion title={title} isPending={deletion.isPending} onConfirm={() => void remove()} onCancel={close} />
+        <SessionDeletion
+          title={title}
+          isPending={deletion.isPending}
+          onConfirm={() => void remove()}
+          onCancel={close}
+        />
       ) : (
         <>
           <SessionButton ref={button} session={session} title={title} isCurrent={isCurrent} onSelect={onSelect} />

@@ -13,7 +13,14 @@ export function SessionMenu({ title, onRename, onDelete }: SessionMenuProps) {
   const id = useId();
   return (
     <>
-      <Button variant="ghost" size="icon-sm" popoverTarget={id} aria-label={t("menu", { title })} data-tooltip="" className="me-1 text-muted-foreground">
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        popoverTarget={id}
+        aria-label={t("menu", { title })}
+        data-tooltip=""
+        className="me-1 text-muted-foreground"
+      >
         <EllipsisIcon aria-hidden="true" />
       </Button>
       <div id={id} popover="auto" className="popover-menu">

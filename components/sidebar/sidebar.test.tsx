@@ -14,7 +14,16 @@ import progress from "#messages/en/progress.json" with { type: "json" };
 import sidebar from "#messages/en/sidebar.json" with { type: "json" };
 import { Sidebar, type SidebarProps } from "./sidebar.tsx";
 
-const USER = { id: "u", fullName: "Ada Lovelace", firstName: "", lastName: "", email: "", grade: "11", canManageMaterials: false, canSeeHistory: false };
+const USER = {
+  id: "u",
+  fullName: "Ada Lovelace",
+  firstName: "",
+  lastName: "",
+  email: "",
+  grade: "11",
+  canManageMaterials: false,
+  canSeeHistory: false,
+};
 
 function session(topic: string, title = "Test"): ChatSession {
   const moment = "2026-11-20T08:00:00.000Z";
@@ -63,7 +72,8 @@ const topics = () => screen.getByRole("region", { name: "High School Chemistry" 
 
 test("[SIDE-01] the product, the language, the person and the progress in the current topic", () => {
   show();
-  for (const text of ["AtomCoach", chat.description, "Ada Lovelace", "Grade 11"]) expect(screen.getByText(text)).toBeDefined();
+  for (const text of ["AtomCoach", chat.description, "Ada Lovelace", "Grade 11"])
+    expect(screen.getByText(text)).toBeDefined();
   expect(button("Language: English")).toBeDefined();
   expect(screen.getByRole("region", { name: "Progress in this topic" }).textContent).toContain("0 problems solved");
 });
@@ -90,7 +100,9 @@ test("[SIDE-03] the 20 topics, each with its sign and the number of its subtopic
   show();
   const rows = within(topics()).getAllByRole("button");
   expect(rows.map((row) => row.textContent)).toEqual(
-    MAIN_TOPICS.map(({ name, slug, subtopics }) => `${TOPIC_LOOKS[slug].icon.symbol}${name}${subtopics.length} subtopics`),
+    MAIN_TOPICS.map(
+      ({ name, slug, subtopics }) => `${TOPIC_LOOKS[slug].icon.symbol}${name}${subtopics.length} subtopics`,
+    ),
   );
   for (const [index, { slug }] of MAIN_TOPICS.entries()) {
     const { shape, pattern, color } = TOPIC_LOOKS[slug];
@@ -147,7 +159,8 @@ test("[SIDE-04] practice and progress are for everyone, materials for whoever ma
 
 test("[SIDE-04] while a reply is written, no practice can be asked for", () => {
   show({ practice: null, user: { ...USER, canManageMaterials: true } });
-  for (const name of ["Generate practice problems", "Problem about my materials"]) expect(button(name).getAttribute("aria-disabled")).toBe("true");
+  for (const name of ["Generate practice problems", "Problem about my materials"])
+    expect(button(name).getAttribute("aria-disabled")).toBe("true");
 });
 
 function showSessions() {
@@ -221,15 +234,21 @@ test("[HOME-06] a session is deleted after a second thought", async () => {
   expect(fireEvent.keyDown(button("Cancel"), { key: "Escape" }), "is not for the drawer around").toBe(false);
   expect(requests).toEqual([]);
   choose("Delete");
-  fireEvent.click(within(screen.getByRole("group", { name: /Delete this session/ })).getByRole("button", { name: "Delete" }));
-  await waitFor(() => expect(requests).toEqual([{ method: "DELETE", url: `/api/chat/sessions/${older.id}`, body: undefined }]));
+  fireEvent.click(
+    within(screen.getByRole("group", { name: /Delete this session/ })).getByRole("button", { name: "Delete" }),
+  );
+  await waitFor(() =>
+    expect(requests).toEqual([{ method: "DELETE", url: `/api/chat/sessions/${older.id}`, body: undefined }]),
+  );
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("searchbox")));
 });
 
 test("[HOME-06] a search shows what the server finds, and says how much", async () => {
   showSessions();
   answer = () => Response.json([session("kinetics", "Found in the text")]);
-  fireEvent.change(screen.getByRole("searchbox", { name: "Search your sessions" }), { target: { value: " half-life " } });
+  fireEvent.change(screen.getByRole("searchbox", { name: "Search your sessions" }), {
+    target: { value: " half-life " },
+  });
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("1 session found"));
   expect(requests).toEqual([{ method: "GET", url: "/api/chat/sessions?search=half-life", body: undefined }]);
   expect(button(/^Found in the text/)).toBeDefined();

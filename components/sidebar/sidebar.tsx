@@ -52,7 +52,9 @@ export function Sidebar({ user, sessions, current, closeButton, ...actions }: Si
       </div>
       <SidebarTabs
         topics={<TopicList currentTopic={topic} onPick={actions.onPickTopic} />}
-        sessions={<SessionPanel sessions={sessions} currentId={current?.id ?? null} onSelect={actions.onSelectSession} />}
+        sessions={
+          <SessionPanel sessions={sessions} currentId={current?.id ?? null} onSelect={actions.onSelectSession} />
+        }
       />
       <PracticeSection
         canManageMaterials={user.canManageMaterials}

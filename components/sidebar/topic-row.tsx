@@ -35,17 +35,27 @@ export function TopicRow({ topic, currentTopic, isOpen, onPick, onPickSubtopic }
       >
         <TopicTile topic={topic.slug} />
         <span className="min-w-0 flex-1 wrap-break-word">
-          <span className={cn("block text-sm leading-snug", isCurrent && "font-medium")}>{t(`curriculum.topics.${topic.slug}`)}</span>
+          <span className={cn("block text-sm leading-snug", isCurrent && "font-medium")}>
+            {t(`curriculum.topics.${topic.slug}`)}
+          </span>
           <span className="tabular block text-xs text-muted-foreground">
             {t("sidebar.topics.count", { count: topic.subtopics.length })}
           </span>
         </span>
-        <ChevronRightIcon aria-hidden="true" className={cn("size-4 shrink-0 text-muted-foreground transition-transform", isOpen && "rotate-90")} />
+        <ChevronRightIcon
+          aria-hidden="true"
+          className={cn("size-4 shrink-0 text-muted-foreground transition-transform", isOpen && "rotate-90")}
+        />
       </button>
       {isOpen ? (
         <ul id={listId} className="ms-7 animate-unfold border-s py-1 ps-3">
           {topic.subtopics.map((subtopic) => (
-            <SubtopicButton key={subtopic.slug} subtopic={subtopic} isCurrent={subtopic.id === currentTopic} onPick={onPickSubtopic} />
+            <SubtopicButton
+              key={subtopic.slug}
+              subtopic={subtopic}
+              isCurrent={subtopic.id === currentTopic}
+              onPick={onPickSubtopic}
+            />
           ))}
         </ul>
       ) : null}

@@ -42,7 +42,13 @@ export function TopicTile({ topic, className }: { topic: MainTopicSlug; classNam
         </g>
       </pattern>
       <path d={SHAPES[shape]} className="fill-card" />
-      <path d={SHAPES[shape]} fill={`url(#${patternId})`} stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
+      <path
+        d={SHAPES[shape]}
+        fill={`url(#${patternId})`}
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+      />
       <text x="20" y={MIDDLE_Y[shape]}>
         {icon.symbol}
       </text>

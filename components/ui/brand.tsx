@@ -5,11 +5,7 @@ import { ElementTile } from "./element-tile.tsx";
 export function Brand({ name, className }: { name: string; className?: string }) {
   return (
     <span className={cn("inline-flex items-center gap-2 font-semibold tracking-tight", className)}>
-      <ElementTile
-        symbol="Ac"
-        aria-hidden="true"
-        className="w-9 border-primary bg-primary text-primary-foreground"
-      />
+      <ElementTile symbol="Ac" aria-hidden="true" className="w-9 border-primary bg-primary text-primary-foreground" />
       {name}
     </span>
   );

@@ -13,7 +13,14 @@ type DeletionQuestionProps = {
 };
 
 /** Asks once more before something is deleted; the focus stands on the way back, which is Escape, too. */
-export function DeletionQuestion({ question, deleteLabel, cancelLabel, isPending, onConfirm, onCancel }: DeletionQuestionProps) {
+export function DeletionQuestion({
+  question,
+  deleteLabel,
+  cancelLabel,
+  isPending,
+  onConfirm,
+  onCancel,
+}: DeletionQuestionProps) {
   const questionId = useId();
   const cancel = useRef<HTMLButtonElement>(null);
 
@@ -34,7 +41,13 @@ export function DeletionQuestion({ question, deleteLabel, cancelLabel, isPending
         {question}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="destructive" size="sm" aria-disabled={isPending} onKeyDown={onKeyDown} onClick={() => (isPending ? undefined : onConfirm())}>
+        <Button
+          variant="destructive"
+          size="sm"
+          aria-disabled={isPending}
+          onKeyDown={onKeyDown}
+          onClick={() => (isPending ? undefined : onConfirm())}
+        >
           {deleteLabel}
         </Button>
         <Button ref={cancel} variant="outline" size="sm" onKeyDown={onKeyDown} onClick={onCancel}>

@@ -3,7 +3,10 @@
 import type { LucideIcon } from "lucide-react";
 import { Button, type ButtonProps } from "./button.tsx";
 
-type IconButtonProps = Omit<ButtonProps, "size" | "asChild" | "children" | "aria-label"> & { icon: LucideIcon; label: string };
+type IconButtonProps = Omit<ButtonProps, "size" | "asChild" | "children" | "aria-label"> & {
+  icon: LucideIcon;
+  label: string;
+};
 
 /** A button that shows only a sign; what it does stands in its name, which its tooltip shows. */
 export function IconButton({ icon: Icon, label, variant = "ghost", ...button }: IconButtonProps) {

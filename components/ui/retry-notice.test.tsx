@@ -5,10 +5,15 @@ import { RetryNotice } from "./retry-notice.tsx";
 
 afterEach(cleanup);
 
-test.each(["line", "part", "whole"] as const)("what could not be fetched is said at once, and can be asked for again (%s)", (layout) => {
-  const retry = vi.fn<() => void>();
-  render(<RetryNotice layout={layout} text="Your progress could not be loaded." action="Try again" onRetry={retry} />);
-  expect(screen.getByRole("alert").textContent).toContain("could not be loaded");
-  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(retry).toHaveBeenCalledOnce();
-});
+test.each(["line", "part", "whole"] as const)(
+  "what could not be fetched is said at once, and can be asked for again (%s)",
+  (layout) => {
+    const retry = vi.fn<() => void>();
+    render(
+      <RetryNotice layout={layout} text="Your progress could not be loaded." action="Try again" onRetry={retry} />,
+    );
+    expect(screen.getByRole("alert").textContent).toContain("could not be loaded");
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(retry).toHaveBeenCalledOnce();
+  },
+);

@@ -42,7 +42,11 @@ export function FileChooser({ upload, kinds }: { upload: FileUpload; kinds: stri
           isUploading && "cursor-default",
         )}
       >
-        {isUploading ? <Spinner className="size-7" /> : <FileUpIcon aria-hidden="true" className="size-7 text-muted-foreground" />}
+        {isUploading ? (
+          <Spinner className="size-7" />
+        ) : (
+          <FileUpIcon aria-hidden="true" className="size-7 text-muted-foreground" />
+        )}
         <span className="font-medium" role="status">
           {isUploading ? t("uploading") : t("choose")}
         </span>

@@ -49,11 +49,15 @@ export function ServiceChooser({ upload, endpoint, maxBytes, kinds }: ServiceCho
         onUploadError={({ message }) => upload.fail(problemOf(message, maxBytes))}
         content={{
           // It is off while it uploads, and then does not know that it does.
-          button: ({ uploadProgress }) => (upload.isUploading ? t("uploadingShare", { share: format.number(uploadProgress / 100, { style: "percent" }) }) : t("choose")),
+          button: ({ uploadProgress }) =>
+            upload.isUploading
+              ? t("uploadingShare", { share: format.number(uploadProgress / 100, { style: "percent" }) })
+              : t("choose"),
           allowedContent: kinds,
         }}
         appearance={{
-          container: "flex min-h-44 flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed border-input px-4 py-6",
+          container:
+            "flex min-h-44 flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed border-input px-4 py-6",
           button: buttonVariants({ variant: "default" }),
           allowedContent: "text-sm text-muted-foreground",
         }}

@@ -69,10 +69,18 @@ export function useFileUpload(
     setUploading(false);
     if (problem.kind === "plan") setPlanRequired(true);
     else if (problem.kind === "too-large") {
-      toast({ variant: "destructive", title: t("tooLarge"), description: t("tooLargeText", { size: wholeMegabytes(problem.maxBytes) }) });
+      toast({
+        variant: "destructive",
+        title: t("tooLarge"),
+        description: t("tooLargeText", { size: wholeMegabytes(problem.maxBytes) }),
+      });
     } else {
       const ownText = problem.kind === "unsupported" || problem.kind === "full" ? undefined : failureText;
-      toast({ variant: "destructive", title: t(`failed.${problem.kind}.title`), description: ownText ?? t(`failed.${problem.kind}.text`) });
+      toast({
+        variant: "destructive",
+        title: t(`failed.${problem.kind}.title`),
+        description: ownText ?? t(`failed.${problem.kind}.text`),
+      });
     }
   }
 

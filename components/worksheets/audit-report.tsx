@@ -26,7 +26,9 @@ export function AuditReport({ audit }: { audit: WorksheetAudit }) {
   const format = useFormatter();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const exercises = audit.exercises.toSorted((a, b) => FINDINGS.indexOf(a.finding) - FINDINGS.indexOf(b.finding) || a.number - b.number);
+  const exercises = audit.exercises.toSorted(
+    (a, b) => FINDINGS.indexOf(a.finding) - FINDINGS.indexOf(b.finding) || a.number - b.number,
+  );
   const count = (kinds: readonly FindingKind[]) => exercises.filter(({ finding }) => kinds.includes(finding)).length;
   return (
     <section className="min-w-0 space-y-4">
@@ -36,7 +38,11 @@ export function AuditReport({ audit }: { audit: WorksheetAudit }) {
       <p>
         {exercises.length === 0
           ? t("none")
-          : t("summary", { count: exercises.length, doubtful: count(FINDINGS.slice(0, FINDINGS.indexOf("agrees"))), agreeing: count(["agrees"]) })}
+          : t("summary", {
+              count: exercises.length,
+              doubtful: count(FINDINGS.slice(0, FINDINGS.indexOf("agrees"))),
+              agreeing: count(["agrees"]),
+            })}
       </p>
       <ul className="grid gap-3">
         {exercises.map((exercise) => (
@@ -44,7 +50,11 @@ export function AuditReport({ audit }: { audit: WorksheetAudit }) {
           <AuditedExercise key={`${exercise.number} ${exercise.text}`} exercise={exercise} />
         ))}
       </ul>
-      {audit.surplus.length === 0 ? null : <p className="text-sm">{t("surplus", { numbers: format.list(audit.surplus.map(({ number }) => String(number))) })}</p>}
+      {audit.surplus.length === 0 ? null : (
+        <p className="text-sm">
+          {t("surplus", { numbers: format.list(audit.surplus.map(({ number }) => String(number))) })}
+        </p>
+      )}
       {audit.unexamined === 0 ? null : <p className="text-sm">{t("unexamined", { count: audit.unexamined })}</p>}
     </section>
   );

@@ -31,7 +31,12 @@ export function FamilyChoice({ families, left, none, onChange }: FamilyChoicePro
           <li key={id}>
             {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is the subtopic's name, and the example */}
             <label className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-2.5 rounded-md border border-input px-3 py-2 text-sm hover:bg-accent">
-              <input type="checkbox" checked={!left.has(id)} onChange={() => toggle(id)} className="mt-0.5 size-4 accent-primary" />
+              <input
+                type="checkbox"
+                checked={!left.has(id)}
+                onChange={() => toggle(id)}
+                className="mt-0.5 size-4 accent-primary"
+              />
               <span className="min-w-0">
                 <span className="block font-medium">{t(`curriculum.subtopics.${subtopic}`)}</span>
                 <span className="block text-xs text-muted-foreground wrap-anywhere">

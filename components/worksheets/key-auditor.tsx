@@ -55,19 +55,35 @@ export function KeyAuditor({ materials }: { materials: readonly Material[] }) {
         {materialId === "" ? (
           <Label>
             {t("text")}
-            <Textarea maxLength={MAX_WORKSHEET_TEXT} placeholder={t("textExample")} value={text} onChange={({ target }) => setText(target.value)} className="max-h-96 min-h-40" />
+            <Textarea
+              maxLength={MAX_WORKSHEET_TEXT}
+              placeholder={t("textExample")}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              className="max-h-96 min-h-40"
+            />
           </Label>
         ) : null}
         <Label>
           {t("key")}
-          <Textarea maxLength={MAX_WORKSHEET_TEXT} placeholder={t("keyExample")} value={key} onChange={({ target }) => setKey(target.value)} className="max-h-72 min-h-24" />
+          <Textarea
+            maxLength={MAX_WORKSHEET_TEXT}
+            placeholder={t("keyExample")}
+            value={key}
+            onChange={({ target }) => setKey(target.value)}
+            className="max-h-72 min-h-24"
+          />
         </Label>
         <Button type="submit" disabled={!isReady} aria-disabled={audit.isPending}>
           {t("check")}
           {audit.isPending ? <Spinner label={t("checking")} className="size-4 text-current" /> : null}
         </Button>
       </form>
-      {audit.data ? <AuditReport key={audit.submittedAt} audit={audit.data} /> : <p className="rounded-lg border border-dashed px-5 py-10 text-center text-muted-foreground">{t("promise")}</p>}
+      {audit.data ? (
+        <AuditReport key={audit.submittedAt} audit={audit.data} />
+      ) : (
+        <p className="rounded-lg border border-dashed px-5 py-10 text-center text-muted-foreground">{t("promise")}</p>
+      )}
     </div>
   );
 }

@@ -28,7 +28,10 @@ export function SheetActions({ exercises, title, fileName, hasKey, onKeyChange }
   const [isSaving, setSaving] = useState(false);
   const { named, quoted } = useSourceWords();
   const labels = { title, key: hasKey ? t("key") : null };
-  const listed = exercises.map(({ source, ...exercise }) => ({ ...exercise, ...(source !== null && { origin: { named: named(source), quoted: quoted(source) } }) }));
+  const listed = exercises.map(({ source, ...exercise }) => ({
+    ...exercise,
+    ...(source !== null && { origin: { named: named(source), quoted: quoted(source) } }),
+  }));
 
   async function saveDocx() {
     if (isSaving) return;
@@ -36,7 +39,10 @@ export function SheetActions({ exercises, title, fileName, hasKey, onKeyChange }
     try {
       // What writes such files is heavier than all that makes worksheets: it comes when one is wanted.
       const { writeWorksheetDocx } = await import("#lib/client/office/worksheet-docx.ts");
-      saveFile(`${fileName}.docx`, await writeWorksheetDocx(layOutWorksheet(listed, { ...labels, fields: [t("name"), t("date")] }, locale)));
+      saveFile(
+        `${fileName}.docx`,
+        await writeWorksheetDocx(layOutWorksheet(listed, { ...labels, fields: [t("name"), t("date")] }, locale)),
+      );
     } catch {
       toast({ variant: "destructive", title: t("saveFailed") });
     }
@@ -59,7 +65,12 @@ export function SheetActions({ exercises, title, fileName, hasKey, onKeyChange }
         {t("saveMarkdown")}
       </Button>
       <label className="flex min-h-10 items-center gap-2 text-sm">
-        <input type="checkbox" checked={hasKey} onChange={({ target }) => onKeyChange(target.checked)} className="size-5 accent-primary" />
+        <input
+          type="checkbox"
+          checked={hasKey}
+          onChange={({ target }) => onKeyChange(target.checked)}
+          className="size-5 accent-primary"
+        />
         {t("withKey")}
       </label>
     </div>

@@ -30,7 +30,9 @@ function Found({ material }: { material: FoundIn }) {
     <div className="space-y-1">
       <p className="wrap-anywhere">{title}</p>
       {isBarren ? (
-        <p className="text-xs text-muted-foreground">{t("worksheets.subjects.none", { subtopics: SUBTOPICS.length })}</p>
+        <p className="text-xs text-muted-foreground">
+          {t("worksheets.subjects.none", { subtopics: SUBTOPICS.length })}
+        </p>
       ) : (
         <dl className="space-y-1 text-xs text-muted-foreground">
           <Row name={t("worksheets.subjects.subtopics")} isShown={subtopics.length > 0}>
@@ -48,7 +50,11 @@ function Found({ material }: { material: FoundIn }) {
           </Row>
         </dl>
       )}
-      {lastPage < pageCount ? <p className="text-xs text-muted-foreground">{t("worksheets.subjects.partly", { last: lastPage, count: pageCount })}</p> : null}
+      {lastPage < pageCount ? (
+        <p className="text-xs text-muted-foreground">
+          {t("worksheets.subjects.partly", { last: lastPage, count: pageCount })}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -9,5 +9,10 @@ export function useSourceWords() {
   const named = ({ title, page }: ExerciseSource) => t("sources.named", { title, page });
   const sharing = ({ shares, shared }: ExerciseSource) => t(`worksheets.source.${shares}`, { shared });
   const quote = ({ excerpt }: ExerciseSource) => t("worksheets.source.quote", { excerpt });
-  return { named, sharing, quote, quoted: (source: ExerciseSource) => `${named(source)}. ${sharing(source)} ${quote(source)}` };
+  return {
+    named,
+    sharing,
+    quote,
+    quoted: (source: ExerciseSource) => `${named(source)}. ${sharing(source)} ${quote(source)}`,
+  };
 }

@@ -13,8 +13,17 @@ import sources from "#messages/en/sources.json" with { type: "json" };
 import worksheets from "#messages/en/worksheets.json" with { type: "json" };
 import { WorksheetMaker } from "./worksheet-maker.tsx";
 
-const FAMILY: ProblemFamily = { id: "moles", subtopic: "molarity", levels: ["easy"], forms: ["free"], example: "How many moles?" };
-const SHEET: Worksheet = { seed: 7, exercises: [{ number: 1, question: "How many?", options: [], answer: "2", steps: [], source: null }] };
+const FAMILY: ProblemFamily = {
+  id: "moles",
+  subtopic: "molarity",
+  levels: ["easy"],
+  forms: ["free"],
+  example: "How many moles?",
+};
+const SHEET: Worksheet = {
+  seed: 7,
+  exercises: [{ number: 1, question: "How many?", options: [], answer: "2", steps: [], source: null }],
+};
 
 let families: () => Response;
 let subjects: MaterialSubjects;
@@ -44,7 +53,11 @@ afterEach(() => {
 function show(materials: readonly Material[] = []) {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <NextIntlClientProvider locale="en" messages={{ curriculum, materials: materialWords, sources, worksheets }} timeZone="UTC">
+      <NextIntlClientProvider
+        locale="en"
+        messages={{ curriculum, materials: materialWords, sources, worksheets }}
+        timeZone="UTC"
+      >
         <WorksheetMaker topic="stoichiometry" materials={materials} />
       </NextIntlClientProvider>
     </QueryClientProvider>,
@@ -95,15 +108,32 @@ test.each([
 });
 
 describe("[ROLE-02] problems about materials", () => {
-  const FOUND = { title: "1", subtopics: ["titrations"] as const, reactions: ["2 H₂ + O₂ → 2 H₂O"], substances: ["H₂O"], pageCount: 1, lastPage: 1 };
+  const FOUND = {
+    title: "1",
+    subtopics: ["titrations"] as const,
+    reactions: ["2 H₂ + O₂ → 2 H₂O"],
+    substances: ["H₂O"],
+    pageCount: 1,
+    lastPage: 1,
+  };
   const chooseMine = () => fireEvent.click(screen.getByRole("radio", { name: "My materials" }));
 
   test("only those with text can be chosen, the others say why not", () => {
-    show([material("1"), material("2", { state: "reading", pageCount: null }), material("3", { state: "failed", failure: "encrypted", pageCount: null }), material("4", { pageCount: null, mediaType: "image/png" })]);
+    show([
+      material("1"),
+      material("2", { state: "reading", pageCount: null }),
+      material("3", { state: "failed", failure: "encrypted", pageCount: null }),
+      material("4", { pageCount: null, mediaType: "image/png" }),
+    ]);
     chooseMine();
     const boxes = within(screen.getByRole("group", { name: "Materials" })).getAllByRole<HTMLInputElement>("checkbox");
     expect(boxes.map(({ disabled }) => disabled)).toEqual([false, true, true, true]);
-    for (const reason of ["Reading the file", "The file is locked with a password.", "A picture: it is kept, but has no text that answers could quote."]) expect(screen.getByText(reason)).toBeTruthy();
+    for (const reason of [
+      "Reading the file",
+      "The file is locked with a password.",
+      "A picture: it is kept, but has no text that answers could quote.",
+    ])
+      expect(screen.getByText(reason)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Make the worksheet" }).disabled).toBe(true);
   });
 
@@ -114,7 +144,9 @@ describe("[ROLE-02] problems about materials", () => {
     chooseMine();
     fireEvent.click(screen.getByRole("checkbox", { name: "2" }));
     fireEvent.click(screen.getByRole("checkbox", { name: "1" }));
-    expect((await screen.findByRole("region", { name: "Found in your materials" })).textContent).toContain("Titrations");
+    expect((await screen.findByRole("region", { name: "Found in your materials" })).textContent).toContain(
+      "Titrations",
+    );
     expect(read.at(-1)).toBe(`${one.id},${two.id}`);
     fireEvent.click(screen.getByRole("button", { name: "Make the worksheet" }));
     await screen.findByRole("heading", { name: "Worksheet: 1 and 2" });
@@ -123,12 +155,17 @@ describe("[ROLE-02] problems about materials", () => {
 
   test("a material that gives none says so, and what was looked for", async () => {
     const one = material("1");
-    subjects = { families: [], materials: [{ ...FOUND, id: one.id, subtopics: [], reactions: [], substances: [], pageCount: 300, lastPage: 40 }] };
+    subjects = {
+      families: [],
+      materials: [{ ...FOUND, id: one.id, subtopics: [], reactions: [], substances: [], pageCount: 300, lastPage: 40 }],
+    };
     show([one]);
     chooseMine();
     fireEvent.click(screen.getByRole("checkbox", { name: "1" }));
     const found = await screen.findByRole("region", { name: "Found in your materials" });
-    expect(found.textContent).toMatch(/Nothing was found here that a problem can be made of\. Looked for: \d+ subtopics/);
+    expect(found.textContent).toMatch(
+      /Nothing was found here that a problem can be made of\. Looked for: \d+ subtopics/,
+    );
     expect(found.textContent).toContain("Read up to page 40 of 300.");
     expect(screen.getByText("The chosen materials give no exercises of this level and form.")).toBeTruthy();
   });

@@ -27,18 +27,27 @@ type Origin = (typeof ORIGINS)[number];
 type Made = { worksheet: Worksheet; subject: string; fileName: string; wanted: number };
 
 /** Problems of one's own choice, computed by the engine, as a sheet to print or to save. */
-export function WorksheetMaker({ topic: firstTopic, materials }: { topic: string | undefined; materials: readonly Material[] }) {
+export function WorksheetMaker({
+  topic: firstTopic,
+  materials,
+}: {
+  topic: string | undefined;
+  materials: readonly Material[];
+}) {
   const t = useTranslations();
   const locale = useLocale();
   const [origin, setOrigin] = useState<Origin>("topic");
-  const [topic, setTopic] = useState<ChatTopicId>(CHAT_TOPIC_IDS.find((id) => id === firstTopic) ?? DEFAULT_CHAT_TOPIC_ID);
+  const [topic, setTopic] = useState<ChatTopicId>(
+    CHAT_TOPIC_IDS.find((id) => id === firstTopic) ?? DEFAULT_CHAT_TOPIC_ID,
+  );
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [order, setOrder] = useState<Order>({ difficulty: "easy", form: "free", count: 10 });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [made, setMade] = useState<Made | null>(null);
   const making = useWorksheetOrder();
   // In one order, so that the same choice makes the same sheet; one that was deleted meanwhile is chosen no more.
-  const sources = origin === "materials" ? materials.filter((material) => isReadable(material) && chosenIds.has(material.id)) : [];
+  const sources =
+    origin === "materials" ? materials.filter((material) => isReadable(material) && chosenIds.has(material.id)) : [];
   const ofTopic = useProblemFamilies(topic);
   const ofMaterials = useMaterialSubjects(sources.map(({ id }) => id));
   const families = origin === "topic" ? ofTopic : { ...ofMaterials, data: ofMaterials.data?.families };
@@ -50,9 +59,21 @@ export function WorksheetMaker({ topic: firstTopic, materials }: { topic: string
     event.preventDefault();
     if (chosen.length === 0 || making.isPending) return;
     try {
-      const worksheet = await making.mutateAsync({ ...order, families: chosen, materials: sources.map(({ id }) => id) });
-      const subject = origin === "topic" ? t(`curriculum.chatTopics.${topic}`) : new Intl.ListFormat(locale).format(sources.map(({ title }) => title));
-      setMade({ worksheet, subject, fileName: `${origin === "topic" ? topic : origin}-${worksheet.seed}`, wanted: order.count });
+      const worksheet = await making.mutateAsync({
+        ...order,
+        families: chosen,
+        materials: sources.map(({ id }) => id),
+      });
+      const subject =
+        origin === "topic"
+          ? t(`curriculum.chatTopics.${topic}`)
+          : new Intl.ListFormat(locale).format(sources.map(({ title }) => title));
+      setMade({
+        worksheet,
+        subject,
+        fileName: `${origin === "topic" ? topic : origin}-${worksheet.seed}`,
+        wanted: order.count,
+      });
     } catch {
       toast({ variant: "destructive", title: t("worksheets.maker.failed") });
     }
@@ -60,15 +81,27 @@ export function WorksheetMaker({ topic: firstTopic, materials }: { topic: string
 
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start print:block">
-      <form onSubmit={(event) => void submit(event)} className="grid content-start gap-4 rounded-lg border bg-card p-5 print:hidden">
+      <form
+        onSubmit={(event) => void submit(event)}
+        className="grid content-start gap-4 rounded-lg border bg-card p-5 print:hidden"
+      >
         <OriginField origin={origin} onChange={setOrigin} />
-        {origin === "topic" ? <TopicField topic={topic} onChange={setTopic} /> : <MaterialChoice materials={materials} chosen={chosenIds} onChange={setChosenIds} />}
+        {origin === "topic" ? (
+          <TopicField topic={topic} onChange={setTopic} />
+        ) : (
+          <MaterialChoice materials={materials} chosen={chosenIds} onChange={setChosenIds} />
+        )}
         {sources.length > 0 && ofMaterials.data ? <SubjectsFound materials={ofMaterials.data.materials} /> : null}
         <OrderFields order={order} onChange={setOrder} />
         {!isChosen ? null : families.isPending ? (
           <Spinner label={t(origin === "topic" ? "worksheets.maker.loading" : "worksheets.maker.reading")} />
         ) : families.data ? (
-          <FamilyChoice families={fitting} left={left} none={t(origin === "topic" ? "worksheets.maker.none" : "worksheets.maker.noneOfMaterials")} onChange={setLeft} />
+          <FamilyChoice
+            families={fitting}
+            left={left}
+            none={t(origin === "topic" ? "worksheets.maker.none" : "worksheets.maker.noneOfMaterials")}
+            onChange={setLeft}
+          />
         ) : (
           <RetryNotice
             layout="line"
@@ -85,7 +118,9 @@ export function WorksheetMaker({ topic: firstTopic, materials }: { topic: string
       {made ? (
         <WorksheetSheet key={made.worksheet.seed} {...made} />
       ) : (
-        <p className="rounded-lg border border-dashed px-5 py-10 text-center text-muted-foreground">{t("worksheets.maker.empty")}</p>
+        <p className="rounded-lg border border-dashed px-5 py-10 text-center text-muted-foreground">
+          {t("worksheets.maker.empty")}
+        </p>
       )}
     </div>
   );
@@ -103,7 +138,13 @@ function OriginField({ origin, onChange }: { origin: Origin; onChange: (origin: 
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {ORIGINS.map((each) => (
           <label key={each} className="flex min-h-10 cursor-pointer items-center gap-2 text-sm">
-            <input type="radio" name="origin" checked={each === origin} onChange={() => onChange(each)} className="size-4 accent-primary" />
+            <input
+              type="radio"
+              name="origin"
+              checked={each === origin}
+              onChange={() => onChange(each)}
+              className="size-4 accent-primary"
+            />
             {t(`origins.${each}`)}
           </label>
         ))}
@@ -117,7 +158,10 @@ function TopicField({ topic, onChange }: { topic: ChatTopicId; onChange: (topic:
   return (
     <Label>
       {t("worksheets.maker.topic")}
-      <Select value={topic} onChange={({ target }) => onChange(CHAT_TOPIC_IDS.find((id) => id === target.value) ?? topic)}>
+      <Select
+        value={topic}
+        onChange={({ target }) => onChange(CHAT_TOPIC_IDS.find((id) => id === target.value) ?? topic)}
+      >
         {CHAT_TOPICS.map((known) => (
           <option key={known.id} value={known.id}>
             {t(`curriculum.${topicNameKey(known)}`)}

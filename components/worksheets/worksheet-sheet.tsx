@@ -28,13 +28,17 @@ export function WorksheetSheet({ worksheet, subject, fileName, wanted }: Workshe
 
   return (
     <div className="min-w-0 space-y-4">
-      {exercises.length === 0 ? null : <SheetActions exercises={exercises} title={title} fileName={fileName} hasKey={hasKey} onKeyChange={setHasKey} />}
+      {exercises.length === 0 ? null : (
+        <SheetActions exercises={exercises} title={title} fileName={fileName} hasKey={hasKey} onKeyChange={setHasKey} />
+      )}
       <article className="worksheet rounded-lg border bg-card p-6">
         <h2 ref={heading} tabIndex={-1} className="w-fit text-xl font-semibold wrap-anywhere">
           {title}
         </h2>
         {isFewer ? (
-          <p className="mt-3 text-sm text-muted-foreground print:hidden">{exercises.length === 0 ? t("nothing") : t("fewer", { made: exercises.length, wanted })}</p>
+          <p className="mt-3 text-sm text-muted-foreground print:hidden">
+            {exercises.length === 0 ? t("nothing") : t("fewer", { made: exercises.length, wanted })}
+          </p>
         ) : null}
         <p className="mt-2 hidden gap-6 text-sm print:flex">
           <Field label={t("name")} />
@@ -43,7 +47,9 @@ export function WorksheetSheet({ worksheet, subject, fileName, wanted }: Workshe
         <Exercises exercises={exercises} onOpen={setOpened} />
         {hasKey && exercises.length > 0 ? <Key exercises={exercises} /> : null}
       </article>
-      {exercises.some(({ source }) => source !== null) ? <PageViewer opened={opened} onClose={() => setOpened(null)} /> : null}
+      {exercises.some(({ source }) => source !== null) ? (
+        <PageViewer opened={opened} onClose={() => setOpened(null)} />
+      ) : null}
     </div>
   );
 }
@@ -124,7 +130,10 @@ function Steps({ steps }: Pick<Worksheet["exercises"][number], "steps">) {
   const t = useTranslations("worksheets.sheet");
   const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="text-sm text-muted-foreground print:hidden">
+    <details
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="text-sm text-muted-foreground print:hidden"
+    >
       <summary className="w-fit cursor-pointer py-1">{t("steps")}</summary>
       {isOpen
         ? steps.map(({ title, equation }) => (

@@ -14,7 +14,14 @@ test("[MSG-07] [CARD-06] a mark without a version keeps what it says, and claims
     version: 1,
     question: "What is the molar mass of water?",
     studentAnswer: "",
-    evaluation: { ...versionZero.evaluation, verdict: "incorrect", misconception: null, reading: "", summary: "40/100", credits: [] },
+    evaluation: {
+      ...versionZero.evaluation,
+      verdict: "incorrect",
+      misconception: null,
+      reading: "",
+      summary: "40/100",
+      credits: [],
+    },
     facts: null,
   });
 });

@@ -19,7 +19,15 @@ function solutionText(solution: Solution): string {
   const steps = solution.steps.map((step) =>
     paragraph(`${step.stepNumber}. ${step.title}`, step.content, step.equation, step.explanation),
   );
-  return [...steps, ...drawingTexts(solution.drawings), paragraph(`= ${finalAnswerText(solution.finalAnswer)}`, solution.finalAnswer.explanation, ...(solution.doubts ?? []))].join("\n\n");
+  return [
+    ...steps,
+    ...drawingTexts(solution.drawings),
+    paragraph(
+      `= ${finalAnswerText(solution.finalAnswer)}`,
+      solution.finalAnswer.explanation,
+      ...(solution.doubts ?? []),
+    ),
+  ].join("\n\n");
 }
 
 /** Markdown's bold marks and escapes, which plain text does without. */
@@ -37,12 +45,21 @@ function stepSolutionText(card: StepSolutionCard): string {
 
 function answerEvaluationText({ question, studentAnswer, evaluation }: AnswerEvaluationCard): string {
   const { summary, feedback, suggestions } = evaluation;
-  return paragraph(question, studentAnswer && `> ${studentAnswer}`, summary, feedback, ...suggestions.map((each) => `- ${each}`));
+  return paragraph(
+    question,
+    studentAnswer && `> ${studentAnswer}`,
+    summary,
+    feedback,
+    ...suggestions.map((each) => `- ${each}`),
+  );
 }
 
 /** What was asked and, once it is answered, what was answered and how that was marked. */
 function issuedQuestionText({ evaluation, solution }: QuestionCard, ...asked: string[]): string {
-  const marked = evaluation === null ? [] : [evaluation.summary, evaluation.feedback, ...evaluation.suggestions.map((each) => `- ${each}`)];
+  const marked =
+    evaluation === null
+      ? []
+      : [evaluation.summary, evaluation.feedback, ...evaluation.suggestions.map((each) => `- ${each}`)];
   const solved = solution === null ? [] : [solutionText(solution)];
   return [paragraph(...asked), paragraph(...marked), ...solved].filter((part) => part !== "").join("\n\n");
 }
@@ -50,11 +67,28 @@ function issuedQuestionText({ evaluation, solution }: QuestionCard, ...asked: st
 function mcqQuestionText(card: McqQuestionCard): string {
   const options = card.options.map(({ id, text }) => `${id}) ${text}`);
   const explanation = card.evaluation === null ? "" : card.explanation;
-  return paragraph(issuedQuestionText({ ...card, solution: null }, card.question, ...options, card.studentAnswer === null ? "" : `> ${card.studentAnswer}`), explanation);
+  return paragraph(
+    issuedQuestionText(
+      { ...card, solution: null },
+      card.question,
+      ...options,
+      card.studentAnswer === null ? "" : `> ${card.studentAnswer}`,
+    ),
+    explanation,
+  );
 }
 
 /** The lesson in its order on screen. Its mistakes and relations are sentences that need no heading. */
-function conceptExplanationText({ title, summary, sections, relations, drawings, example, mistakes, sources }: ConceptExplanationCard): string {
+function conceptExplanationText({
+  title,
+  summary,
+  sections,
+  relations,
+  drawings,
+  example,
+  mistakes,
+  sources,
+}: ConceptExplanationCard): string {
   return [
     paragraph(title, summary),
     ...sections.map(({ heading, text }) => paragraph(heading, text)),
@@ -74,7 +108,12 @@ export function cardText(card: Card): string {
     case "step_solution":
       return stepSolutionText(card);
     case "practice_question":
-      return issuedQuestionText(card, card.question, ...card.given, card.studentAnswer === null ? "" : `> ${card.studentAnswer}`);
+      return issuedQuestionText(
+        card,
+        card.question,
+        ...card.given,
+        card.studentAnswer === null ? "" : `> ${card.studentAnswer}`,
+      );
     case "mcq_question":
       return mcqQuestionText(card);
     case "answer_evaluation":

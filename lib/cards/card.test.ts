@@ -16,12 +16,21 @@ describe("stored cards", () => {
 
   test("[MSG-07] a card without a version is brought to version 1", () => {
     const card = parseCard(versionZero);
-    expect(card).toEqual({ type: "step_solution", version: 1, problem: "What is the molar mass of water?", solution: versionZero.solution, facts: [] });
+    expect(card).toEqual({
+      type: "step_solution",
+      version: 1,
+      problem: "What is the molar mass of water?",
+      solution: versionZero.solution,
+      facts: [],
+    });
   });
 
   const bare = (equation: string, value: string, unit?: string) => ({
     type: "step_solution",
-    solution: { steps: [{ stepNumber: 1, title: "", equation, content: "", explanation: "" }], finalAnswer: { value, ...(unit !== undefined && { unit }), explanation: "" } },
+    solution: {
+      steps: [{ stepNumber: 1, title: "", equation, content: "", explanation: "" }],
+      finalAnswer: { value, ...(unit !== undefined && { unit }), explanation: "" },
+    },
   });
 
   test.each([
@@ -35,9 +44,12 @@ describe("stored cards", () => {
     [bare("pH = 3.0", "3.0"), ""],
     [bare("V₁ = 2.0", "4.0"), ""],
     [bare("x = 0.2", "0.2"), ""],
-  ])("[FMT-01] an answer that came without a unit has its kind's, where the card tells the kind: %#", (stored, unit) => {
-    expect(parseCard(stored)).toMatchObject({ solution: { finalAnswer: { unit } } });
-  });
+  ])(
+    "[FMT-01] an answer that came without a unit has its kind's, where the card tells the kind: %#",
+    (stored, unit) => {
+      expect(parseCard(stored)).toMatchObject({ solution: { finalAnswer: { unit } } });
+    },
+  );
 
   test("[FMT-01] an answer of today without a unit is a pure number", () => {
     const stored = { ...versionOne, solution: bare("V = 24.5", "24.5", "").solution };

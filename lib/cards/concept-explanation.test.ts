@@ -27,8 +27,22 @@ test.each([
 });
 
 test("[MSG-07] a lesson without a version is brought to version 1", () => {
-  const bare = { type: "concept_explanation", title: "Molarity", summary: "Moles in a litre.", sections: [{ heading: "The idea", text: "Divide." }] };
-  expect(parseCard(bare)).toEqual({ ...bare, version: 1, topic: null, relations: [], example: null, mistakes: [], sources: [], related: [] });
+  const bare = {
+    type: "concept_explanation",
+    title: "Molarity",
+    summary: "Moles in a litre.",
+    sections: [{ heading: "The idea", text: "Divide." }],
+  };
+  expect(parseCard(bare)).toEqual({
+    ...bare,
+    version: 1,
+    topic: null,
+    relations: [],
+    example: null,
+    mistakes: [],
+    sources: [],
+    related: [],
+  });
 });
 
 test.each([
@@ -42,7 +56,14 @@ test.each([
 test("[HOME-04] a lesson as text holds its parts in order", () => {
   const card = parseCard(versionOne);
   const text = card === null ? "" : cardText(card);
-  const parts = [versionOne.title, versionOne.summary, "c = n / V", versionOne.example.question, versionOne.mistakes[0] ?? "?", versionOne.sources[0] ?? "?"];
+  const parts = [
+    versionOne.title,
+    versionOne.summary,
+    "c = n / V",
+    versionOne.example.question,
+    versionOne.mistakes[0] ?? "?",
+    versionOne.sources[0] ?? "?",
+  ];
   const places = parts.map((part) => text.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));

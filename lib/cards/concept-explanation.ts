@@ -30,8 +30,21 @@ export type ConceptExplanationCard = z.infer<typeof conceptExplanationCardSchema
 /** Reads a stored card of this kind. Version 0 came without a version, and with what it had to say only. */
 export function upgradeConceptExplanation(stored: Record<string, unknown>): unknown {
   if (stored.version !== undefined) return stored;
-  const empty = { topic: null, title: "", summary: "", sections: [], relations: [], example: null, mistakes: [], sources: [], related: [] };
+  const empty = {
+    topic: null,
+    title: "",
+    summary: "",
+    sections: [],
+    relations: [],
+    example: null,
+    mistakes: [],
+    sources: [],
+    related: [],
+  };
   const { example } = stored;
-  const solved = typeof example === "object" && example !== null && "solution" in example ? { example: { ...example, solution: withAnswerUnit(example.solution) } } : {};
+  const solved =
+    typeof example === "object" && example !== null && "solution" in example
+      ? { example: { ...example, solution: withAnswerUnit(example.solution) } }
+      : {};
   return { ...empty, ...stored, ...solved, version: 1 };
 }

@@ -15,7 +15,18 @@ const plotSchema = z.object({
   ...shared,
   x: axisSchema,
   y: axisSchema,
-  series: z.array(z.object({ name: wordsSchema, points: z.array(z.tuple([number, number])).min(2).max(200) })).min(1).max(6),
+  series: z
+    .array(
+      z.object({
+        name: wordsSchema,
+        points: z
+          .array(z.tuple([number, number]))
+          .min(2)
+          .max(200),
+      }),
+    )
+    .min(1)
+    .max(6),
   marks: z.array(z.object({ x: number, y: number, label: wordsSchema })).max(12),
 });
 
@@ -34,7 +45,16 @@ const shapeSchema = z.object({
   formula: wordsSchema,
   center: keySchema.max(3),
   centerPairs: z.number().int().min(0).max(4),
-  ligands: z.array(z.object({ symbol: keySchema.max(3), order: z.union([z.literal(1), z.literal(2), z.literal(3)]), pairs: z.number().int().min(0).max(3) })).min(1).max(6),
+  ligands: z
+    .array(
+      z.object({
+        symbol: keySchema.max(3),
+        order: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+        pairs: z.number().int().min(0).max(3),
+      }),
+    )
+    .min(1)
+    .max(6),
 });
 
 export const drawingSchema = z.discriminatedUnion("kind", [plotSchema, structureSchema, shapeSchema]);

@@ -2,12 +2,23 @@ import { z } from "zod";
 import { type Card, type CardType, cardSchema } from "./card.ts";
 import { equationSchema, keySchema, markdownSchema, writtenSchema, wordsSchema } from "./texts.ts";
 
-const KINDS = { words: wordsSchema, equation: equationSchema, markdown: markdownSchema, written: writtenSchema, key: keySchema } as const;
+const KINDS = {
+  words: wordsSchema,
+  equation: equationSchema,
+  markdown: markdownSchema,
+  written: writtenSchema,
+  key: keySchema,
+} as const;
 
 export type TextKind = keyof typeof KINDS;
 
 /** A text of a card: where it stands, without the places in its lists, as `steps.title`; what it says, and how that reads when it is set. */
-export type FilledText = { readonly path: string; readonly kind: TextKind | "nothing said"; readonly raw: string; readonly set: string };
+export type FilledText = {
+  readonly path: string;
+  readonly kind: TextKind | "nothing said";
+  readonly raw: string;
+  readonly set: string;
+};
 
 type Filling = { readonly texts: FilledText[]; readonly alternative: number };
 
@@ -26,13 +37,21 @@ export function fillCard(type: CardType, alternative = 0): { stored: Card; texts
 function fill(schema: unknown, path: string, index: number, filling: Filling): unknown {
   const isFacts = path === "facts";
   if (schema instanceof z.ZodNullable) return isFacts ? null : fill(schema.def.innerType, path, index, filling);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodCatch) return fill(schema.def.innerType, path, index, filling);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodCatch)
+    return fill(schema.def.innerType, path, index, filling);
   if (schema instanceof z.ZodObject) {
-    return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, fill(field, path === "" ? name : `${path}.${name}`, index, filling)]));
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([name, field]) => [
+        name,
+        fill(field, path === "" ? name : `${path}.${name}`, index, filling),
+      ]),
+    );
   }
-  if (schema instanceof z.ZodArray) return isFacts ? [] : listItems(schema.element).map((item, place) => fill(item, path, place, filling));
+  if (schema instanceof z.ZodArray)
+    return isFacts ? [] : listItems(schema.element).map((item, place) => fill(item, path, place, filling));
   if (schema instanceof z.ZodTuple) return schema.def.items.map((item) => fill(item, path, index, filling));
-  if (schema instanceof z.ZodUnion) return fill(schema.options[Math.min(filling.alternative, schema.options.length - 1)], path, index, filling);
+  if (schema instanceof z.ZodUnion)
+    return fill(schema.options[Math.min(filling.alternative, schema.options.length - 1)], path, index, filling);
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodEnum) return schema.options[index % schema.options.length];
   if (schema instanceof z.ZodNumber) return index + 1;
@@ -58,7 +77,9 @@ function textOf(kind: FilledText["kind"], path: string, number: number): FilledT
   const count = 100 + number;
   const raw = `${count} H2 + O2 -> ${count} H2O`;
   const set = `${count} H₂ + O₂ → ${count} H₂O`;
-  return kind === "equation" ? { path, kind, raw, set } : { path, kind, raw: `Burn ${raw}, with SO4^2- in \`H2O\``, set: `Burn ${set}, with SO₄²⁻ in \`H2O\`` };
+  return kind === "equation"
+    ? { path, kind, raw, set }
+    : { path, kind, raw: `Burn ${raw}, with SO4^2- in \`H2O\``, set: `Burn ${set}, with SO₄²⁻ in \`H2O\`` };
 }
 
 /** A schema with checks of its own is still the one that it was made from. */

@@ -20,7 +20,12 @@ export const issuedQuestionShape = {
   evaluation: evaluationSchema.nullable(),
   /** What the answer earned, and whether it moved the level. */
   outcome: z
-    .object({ xpPoints: z.number().int(), hasMastered: z.boolean(), difficultyBefore: z.enum(DIFFICULTIES), difficultyAfter: z.enum(DIFFICULTIES) })
+    .object({
+      xpPoints: z.number().int(),
+      hasMastered: z.boolean(),
+      difficultyBefore: z.enum(DIFFICULTIES),
+      difficultyAfter: z.enum(DIFFICULTIES),
+    })
     .nullable(),
   /** The solution; null until the answer is evaluated, or the solution asked for. */
   solution: solutionSchema.nullable(),
@@ -30,9 +35,13 @@ export const issuedQuestionShape = {
  * The shared part of a card of version 0, the bare shape of the interface description, whose question may hold what else
  * it says; `inner` is that, or the question alone.
  */
-export function upgradeIssuedQuestion(stored: Record<string, unknown>): { inner: Record<string, unknown>; shared: Record<string, unknown> } {
+export function upgradeIssuedQuestion(stored: Record<string, unknown>): {
+  inner: Record<string, unknown>;
+  shared: Record<string, unknown>;
+} {
   const { question, problem, difficulty, evaluation } = stored;
-  const inner: Record<string, unknown> = typeof question === "object" && question !== null ? { ...question } : { question };
+  const inner: Record<string, unknown> =
+    typeof question === "object" && question !== null ? { ...question } : { question };
   const shared = {
     version: 1,
     questionId: null,

@@ -10,7 +10,9 @@ export function withGivenUnit(line: unknown): unknown {
 }
 
 /** A solution of version 0, whose answer may come without a unit, or with an empty one. */
-const bareSolutionSchema = solutionSchema.extend({ finalAnswer: solutionSchema.shape.finalAnswer.extend({ unit: z.string().default("") }) });
+const bareSolutionSchema = solutionSchema.extend({
+  finalAnswer: solutionSchema.shape.finalAnswer.extend({ unit: z.string().default("") }),
+});
 
 /** A solution of version 0, or several: an answer without a unit gets the default one where its last line tells its kind. */
 export function withAnswerUnit(stored: unknown): unknown {
@@ -18,7 +20,10 @@ export function withAnswerUnit(stored: unknown): unknown {
   const solution = bareSolutionSchema.safeParse(stored);
   if (!solution.success) return stored;
   const { finalAnswer } = solution.data;
-  return { ...solution.data, finalAnswer: { ...finalAnswer, unit: finalAnswer.unit.trim() || findUnit(solution.data) } };
+  return {
+    ...solution.data,
+    finalAnswer: { ...finalAnswer, unit: finalAnswer.unit.trim() || findUnit(solution.data) },
+  };
 }
 
 /** By the line that ends in the answer, or in more figures of it: `M(H₂O) = 2 × 1.008 + 15.999 = 18.015`. */

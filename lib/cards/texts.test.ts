@@ -3,7 +3,9 @@ import { cardText } from "./card-text.ts";
 import { cardSchema, parseCard } from "./card.ts";
 import { fillCard } from "./fill-card.fixture.ts";
 
-const CARDS = cardSchema.options.flatMap((option) => [0, 1].map((alternative) => [option.shape.type.value, alternative] as const));
+const CARDS = cardSchema.options.flatMap((option) =>
+  [0, 1].map((alternative) => [option.shape.type.value, alternative] as const),
+);
 
 describe.each(CARDS)("a stored %s, alternative %i", (type, alternative) => {
   const { stored, texts } = fillCard(type, alternative);
@@ -31,12 +33,30 @@ describe.each(CARDS)("a stored %s, alternative %i", (type, alternative) => {
 });
 
 test.each([
-  ["a stacked fraction for the screen to lay out", "equation", String.raw`K = \frac{[NH3]^2}{[N2][H2]^3}`, String.raw`K = \frac{[NH3]^2}{[N2][H2]^3}`],
+  [
+    "a stacked fraction for the screen to lay out",
+    "equation",
+    String.raw`K = \frac{[NH3]^2}{[N2][H2]^3}`,
+    String.raw`K = \frac{[NH3]^2}{[N2][H2]^3}`,
+  ],
   ["notation of TeX that the line can show", "equation", String.raw`\ce{2 H2 + O2 -> 2 H2O}`, "2 H₂ + O₂ → 2 H₂O"],
-  ["several lines", "equation", "N2 + 3 H2 <=> 2 NH3\nn = 28.0 g / 28.02 g/mol", "N₂ + 3 H₂ ⇌ 2 NH₃\nn = 28.0 g / 28.02 g/mol"],
-  ["a fraction between words", "content", String.raw`Take \(\frac{n}{V}\) of H2SO4.`, String.raw`Take \(\frac{n}{V}\) of H₂SO₄.`],
+  [
+    "several lines",
+    "equation",
+    "N2 + 3 H2 <=> 2 NH3\nn = 28.0 g / 28.02 g/mol",
+    "N₂ + 3 H₂ ⇌ 2 NH₃\nn = 28.0 g / 28.02 g/mol",
+  ],
+  [
+    "a fraction between words",
+    "content",
+    String.raw`Take \(\frac{n}{V}\) of H2SO4.`,
+    String.raw`Take \(\frac{n}{V}\) of H₂SO₄.`,
+  ],
 ])("[CARD-09] a step keeps or sets %s", (_name, field, written, shown) => {
   const step = { stepNumber: 1, title: "", equation: "", content: "", explanation: "", [field]: written };
-  const card = parseCard({ type: "step_solution", solution: { steps: [step], finalAnswer: { value: "1", unit: "mol L^-1", explanation: "" } } });
+  const card = parseCard({
+    type: "step_solution",
+    solution: { steps: [step], finalAnswer: { value: "1", unit: "mol L^-1", explanation: "" } },
+  });
   expect(card).toMatchObject({ solution: { steps: [{ [field]: shown }], finalAnswer: { unit: "mol L⁻¹" } } });
 });

@@ -25,7 +25,9 @@ export function inUnicode(words: string): string {
   const formatted = formatChemistryText(masked);
   if (runs.length === 0) return formatted;
   const parts = formatted.split(SET);
-  return parts.length === runs.length + 1 ? parts.map((part, index) => part + (runs[index] ?? "")).join("") : formatChemistryText(words);
+  return parts.length === runs.length + 1
+    ? parts.map((part, index) => part + (runs[index] ?? "")).join("")
+    : formatChemistryText(words);
 }
 
 /**
@@ -33,7 +35,9 @@ export function inUnicode(words: string): string {
  * in Unicode where that can show it. Setting a text that is set changes nothing. Never throws; linear.
  */
 export function setChemistry(text: string): MathPiece[] {
-  return cutFences(text).flatMap((part) => (part.kind === "code" ? [part] : splitMath(part.text))).map(setPiece);
+  return cutFences(text)
+    .flatMap((part) => (part.kind === "code" ? [part] : splitMath(part.text)))
+    .map(setPiece);
 }
 
 function setPiece(piece: MathPiece): MathPiece {

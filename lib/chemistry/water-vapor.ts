@@ -23,5 +23,7 @@ export function findWaterVaporTorr(kelvin: Decimal): Decimal | null {
   if (temperature < 273.15 || temperature > 373.15) return null;
   const tau = 1 - temperature / CRITICAL_KELVIN;
   const sum = TERMS.reduce((total, [factor, power]) => total + factor * tau ** power, 0);
-  return new Decimal(CRITICAL_PASCAL * Math.exp((CRITICAL_KELVIN / temperature) * sum)).div(TORR_IN_PASCAL).toDecimalPlaces(1);
+  return new Decimal(CRITICAL_PASCAL * Math.exp((CRITICAL_KELVIN / temperature) * sum))
+    .div(TORR_IN_PASCAL)
+    .toDecimalPlaces(1);
 }

@@ -15,7 +15,8 @@ export function valueInUnit(value: Decimal, from: Unit, to: Unit): Decimal | nul
   if (from.dimension !== to.dimension) return null;
   const quantity: Quantity = { value, unit: from, significantFigures: null };
   // A number of things is a pure number; a percentage is none.
-  if (isUnity(from) !== isUnity(to)) return from.dimension === to.dimension && (from.counted !== "" || to.counted !== "") ? value : null;
+  if (isUnity(from) !== isUnity(to))
+    return from.dimension === to.dimension && (from.counted !== "" || to.counted !== "") ? value : null;
   const target = isInterval(from) ? (intervalOf(to) ?? to) : to;
   if (!areCommensurable(from, target)) return null;
   const converted = convertTo(quantity, target);
@@ -31,7 +32,9 @@ export function isRoundingOf(number: ReadNumber, exact: Decimal, fewestFigures =
   if (value.eq(exact)) return true;
   // Rounding moves a value by one power of ten at most: most pairs are told apart by this alone.
   if (!exact.isZero() && !value.isZero() && Math.abs(value.e - exact.e) > 1) return false;
-  return [number.lastPlace, number.roundPlace].some((place) => place !== null && value.e - place + 1 >= fewestFigures && isRoundedTo(value, exact, place));
+  return [number.lastPlace, number.roundPlace].some(
+    (place) => place !== null && value.e - place + 1 >= fewestFigures && isRoundedTo(value, exact, place),
+  );
 }
 
 /** The arithmetic's noise beyond these digits is no difference. */

@@ -14,8 +14,14 @@ import { listNumbers, mapNumbers } from "./read-arithmetic.ts";
 /** What became of a calculation, and the result that may be computed on with. */
 type CalculationCheck = { readonly check: ClaimCheck; readonly result: Fact | null };
 
-const UNKNOWN: CalculationCheck = { check: { verdict: "unknown", reason: "no-evidence", correction: null }, result: null };
-const NOT_UNDERSTOOD: CalculationCheck = { check: { verdict: "unknown", reason: "not-understood", correction: null }, result: null };
+const UNKNOWN: CalculationCheck = {
+  check: { verdict: "unknown", reason: "no-evidence", correction: null },
+  result: null,
+};
+const NOT_UNDERSTOOD: CalculationCheck = {
+  check: { verdict: "unknown", reason: "not-understood", correction: null },
+  result: null,
+};
 const MOST_OPERANDS = 24;
 const FEWEST_FIGURES = 2;
 /** To how many figures a result that is not told is compared with what is known. */
@@ -46,7 +52,8 @@ export function checkCalculation({ parts, said }: CalculationClaim, evidence: Ev
     if (comparison === "equal-without-units" && isKnownResult(next, evidence)) continue;
     if (comparison === "equal-without-units") return UNKNOWN;
     // Neither what the shown numbers come to nor what the engine has.
-    if (!isKnownResult(next, evidence) && !isResultOfEngine(next, evidence)) return evidence.isSolved ? wrong("contradicts-arithmetic", correctionOf(previous, next, evidence)) : UNKNOWN;
+    if (!isKnownResult(next, evidence) && !isResultOfEngine(next, evidence))
+      return evidence.isSolved ? wrong("contradicts-arithmetic", correctionOf(previous, next, evidence)) : UNKNOWN;
   }
   return concludeRight(parts, evidence);
 }
@@ -59,7 +66,14 @@ function checkUnsolved(part: Arithmetic, said: Binding, evidence: Evidence): Cal
   if (!exact.ok || first === undefined || !areInputsKnown(inputs, evidence)) return UNKNOWN;
   const isKnown = FIGURES_OF_RESULT.some((figures) => {
     const value = roundToFigures(exact.value.value, figures);
-    const number: ReadNumber = { ...first, quantity: { ...exact.value, value, significantFigures: figures }, lastPlace: lastPlace(value, figures), roundPlace: null, hasSignApart: false, binding: said };
+    const number: ReadNumber = {
+      ...first,
+      quantity: { ...exact.value, value, significantFigures: figures },
+      lastPlace: lastPlace(value, figures),
+      roundPlace: null,
+      hasSignApart: false,
+      binding: said,
+    };
     return checkNumber(number, evidence).verdict === "supported";
   });
   return isKnown ? { check: { verdict: "supported", reason: "computed", correction: null }, result: null } : UNKNOWN;
@@ -75,9 +89,15 @@ function concludeRight(parts: readonly Arithmetic[], evidence: Evidence): Calcul
   const inputs = inputsOf(parts.filter((part, index) => index === 0 || part.kind !== "number"));
   const isWorkedOut = before.kind !== "number";
   if (!areInputsKnown(inputs, evidence)) return UNKNOWN;
-  if (known?.verdict === "supported" && (known.reason !== "matches-given" || !isWorkedOut) && isTelling(last)) return { check: known, result: resultOf(before, last) };
+  if (known?.verdict === "supported" && (known.reason !== "matches-given" || !isWorkedOut) && isTelling(last))
+    return { check: known, result: resultOf(before, last) };
   if (isWorkedOut && !mayBeComputed(last, inputs, evidence)) return UNKNOWN;
-  if (hasUncheckedUnit(before, last) || inputs.numbers.some((number) => lacksUnit(number, evidence)) || (last.kind === "number" && known?.verdict !== "supported" && isNearMiss(last.number, evidence))) return UNKNOWN;
+  if (
+    hasUncheckedUnit(before, last) ||
+    inputs.numbers.some((number) => lacksUnit(number, evidence)) ||
+    (last.kind === "number" && known?.verdict !== "supported" && isNearMiss(last.number, evidence))
+  )
+    return UNKNOWN;
   return { check: { verdict: "supported", reason: "computed", correction: null }, result: resultOf(before, last) };
 }
 
@@ -101,20 +121,36 @@ function mayBeComputed(last: Arithmetic, inputs: Inputs, evidence: Evidence): bo
   const isSum = inputs.numbers.some((input) => inputs.summands.has(input) && isAtomicMass(input, evidence));
   if (isSum && checkNumber(asMolarMass(number), evidence).verdict !== "supported") return false;
   const isMeant = (fact: Fact) => fact.source === "answer" || isOfTheSame(fact, number.binding);
-  const meant = evidence.isSolved ? evidence.facts.filter((fact) => isMeant(fact) && areCommensurable(fact.quantity.unit, number.quantity.unit) && isUnity(fact.quantity.unit) === isUnity(number.quantity.unit)) : [];
+  const meant = evidence.isSolved
+    ? evidence.facts.filter(
+        (fact) =>
+          isMeant(fact) &&
+          areCommensurable(fact.quantity.unit, number.quantity.unit) &&
+          isUnity(fact.quantity.unit) === isUnity(number.quantity.unit),
+      )
+    : [];
   return meant.length === 0 || isResultOfEngine(last, evidence);
 }
 
 /** `n(FeCO3)` in a step of the engine's, and here. */
 function isOfTheSame({ source, symbol, of }: Fact, binding: Binding): boolean {
-  return source === "step" && symbol !== null && symbol === binding.symbol && of !== null && binding.isOfCertain && binding.of.includes(of);
+  return (
+    source === "step" &&
+    symbol !== null &&
+    symbol === binding.symbol &&
+    of !== null &&
+    binding.isOfCertain &&
+    binding.of.includes(of)
+  );
 }
 
 /** Numbers without units do not tell that of their result. */
 function hasUncheckedUnit(before: Arithmetic, last: Arithmetic): boolean {
   const value = evaluate(before);
   const isPercent = last.kind === "number" && last.number.quantity.unit.factors[0]?.unit.symbol === "%";
-  return value.ok && isUnity(value.value.unit) && last.kind === "number" && !isUnity(last.number.quantity.unit) && !isPercent;
+  return (
+    value.ok && isUnity(value.value.unit) && last.kind === "number" && !isUnity(last.number.quantity.unit) && !isPercent
+  );
 }
 
 function isTelling(part: Arithmetic): boolean {
@@ -127,14 +163,21 @@ function compareParts(previous: Arithmetic, next: Arithmetic): Comparison {
   if (!left.ok || !right.ok) return compareBare(previous, next);
   const isBare = listNumbers(previous).every(({ quantity }) => isUnity(quantity.unit));
   const value = commonValue(left.value, right.value, isBare);
-  if (value === null) return isMixed(previous) || isMixed(next) || previous.kind === "number" || isByCustom(left.value, right.value) ? "unclear" : "other-unit";
+  if (value === null)
+    return isMixed(previous) || isMixed(next) || previous.kind === "number" || isByCustom(left.value, right.value)
+      ? "unclear"
+      : "other-unit";
   return judge(previous, next, value, right.value.value, scaleOf(left.value, value[0]));
 }
 
 /** What textbooks write though the units differ: −n F E° in kJ of an equation, mg/L of water in ppm. */
 function isByCustom({ unit }: Quantity, { unit: told }: Quantity): boolean {
   const isOfEquation = unit.dimension === DIMENSIONS.molarEnergy && told.dimension === DIMENSIONS.energy;
-  return isOfEquation || (unit.dimension === DIMENSIONS.density && told.factors.some(({ unit: { symbol } }) => symbol === "ppm" || symbol === "ppb"));
+  return (
+    isOfEquation ||
+    (unit.dimension === DIMENSIONS.density &&
+      told.factors.some(({ unit: { symbol } }) => symbol === "ppm" || symbol === "ppb"))
+  );
 }
 
 /** How many of the result's unit are in one of the unit before. */
@@ -151,7 +194,8 @@ function commonValue(left: Quantity, right: Quantity, isBare = true): readonly D
   if (isUnity(left.unit) && right.unit.dimension === 0 && right.unit.counted !== "") return [left.value];
   if (isUnity(left.unit) && !isUnity(right.unit)) return isBare ? [left.value] : null;
   // What is left of a quotient of like units: 5.0 mL/L.
-  if (isUnity(right.unit) && left.unit.dimension === 0 && left.unit.counted === "") return [left.value.times(left.unit.numerator).div(left.unit.denominator)];
+  if (isUnity(right.unit) && left.unit.dimension === 0 && left.unit.counted === "")
+    return [left.value.times(left.unit.numerator).div(left.unit.denominator)];
   return null;
 }
 
@@ -160,7 +204,13 @@ function compareBare(previous: Arithmetic, next: Arithmetic): Comparison {
   if (addsUnlike(previous) || addsUnlike(next)) return "unclear";
   const [left, right] = [evaluate(withoutUnits(previous)), evaluate(withoutUnits(next))];
   if (!left.ok || !right.ok) return "unclear";
-  const comparison = judge(withoutUnits(previous), withoutUnits(next), [left.value.value], right.value.value, new Decimal(1));
+  const comparison = judge(
+    withoutUnits(previous),
+    withoutUnits(next),
+    [left.value.value],
+    right.value.value,
+    new Decimal(1),
+  );
   return comparison === "equal" ? "equal-without-units" : "unclear";
 }
 
@@ -172,16 +222,29 @@ function addsUnlike(arithmetic: Arithmetic): boolean {
   const [first, second] = [evaluate(left), evaluate(right)];
   if (!first.ok || !second.ok) return addsUnlike(left) || addsUnlike(right);
   const isSum = operator === "+" || operator === "-";
-  return isSum && !isUnity(first.value.unit) && !isUnity(second.value.unit) && !areCommensurable(first.value.unit, second.value.unit);
+  return (
+    isSum &&
+    !isUnity(first.value.unit) &&
+    !isUnity(second.value.unit) &&
+    !areCommensurable(first.value.unit, second.value.unit)
+  );
 }
 
-function judge(previous: Arithmetic, next: Arithmetic, values: readonly Decimal[], found: Decimal, scale: Decimal): Comparison {
+function judge(
+  previous: Arithmetic,
+  next: Arithmetic,
+  values: readonly Decimal[],
+  found: Decimal,
+  scale: Decimal,
+): Comparison {
   // A ratio near a whole number is rounded to it.
   const fewest = next.kind === "number" && isCount(next.number) ? 1 : undefined;
   if (next.kind === "number" && values.some((value) => isRoundingOf(next.number, value, fewest))) return "equal";
   if (next.kind !== "number" && previous.kind === "number" && isRoundingOf(previous.number, found)) return "equal";
   if (dividesByPower(previous)) return "unclear";
-  const slack = spreadOf(previous).times(scale).plus(next.kind === "number" ? halfPlace(next.number) : spreadOf(next));
+  const slack = spreadOf(previous)
+    .times(scale)
+    .plus(next.kind === "number" ? halfPlace(next.number) : spreadOf(next));
   const distance = Decimal.min(...values.map((value) => value.minus(found).abs()));
   if (next.kind !== "number" && distance.lte(found.abs().times("1e-9"))) return "equal";
   return distance.lte(slack) ? "near" : "apart";
@@ -191,7 +254,11 @@ function judge(previous: Arithmetic, next: Arithmetic, values: readonly Decimal[
 function dividesByPower(arithmetic: Arithmetic): boolean {
   if (arithmetic.kind !== "operation") return arithmetic.kind === "function" && dividesByPower(arithmetic.of);
   const { operator, left, right } = arithmetic;
-  return (operator === "/" && right.kind === "number" && right.number.form === "scientific") || dividesByPower(left) || dividesByPower(right);
+  return (
+    (operator === "/" && right.kind === "number" && right.number.form === "scientific") ||
+    dividesByPower(left) ||
+    dividesByPower(right)
+  );
 }
 
 /** How far the value may be off because its numbers were rounded. */
@@ -236,7 +303,12 @@ function isKnownResult(part: Arithmetic, evidence: Evidence): boolean {
 function isResultOfEngine(part: Arithmetic, { facts }: Evidence): boolean {
   if (part.kind !== "number") return false;
   const { number } = part;
-  return facts.some(({ source, quantity, unrounded }) => (source === "step" || source === "answer") && areSameUnit(quantity.unit, number.quantity.unit) && [quantity.value, unrounded].some((value) => isRoundingOf(number, value)));
+  return facts.some(
+    ({ source, quantity, unrounded }) =>
+      (source === "step" || source === "answer") &&
+      areSameUnit(quantity.unit, number.quantity.unit) &&
+      [quantity.value, unrounded].some((value) => isRoundingOf(number, value)),
+  );
 }
 
 function isContradicted(part: Arithmetic, evidence: Evidence): boolean {
@@ -247,8 +319,17 @@ function resultOf(before: Arithmetic, last: Arithmetic): Fact | null {
   if (last.kind !== "number") return null;
   const { quantity, binding } = last.number;
   const exact = evaluate(before);
-  const unrounded = exact.ok ? (commonValue(exact.value, quantity) ?? []).find((value) => isRoundingOf(last.number, value)) : undefined;
-  return { source: "computed", quantity, unrounded: unrounded ?? quantity.value, symbol: binding.symbol, of: binding.isOfCertain ? (binding.of[0] ?? null) : null, label: binding.label };
+  const unrounded = exact.ok
+    ? (commonValue(exact.value, quantity) ?? []).find((value) => isRoundingOf(last.number, value))
+    : undefined;
+  return {
+    source: "computed",
+    quantity,
+    unrounded: unrounded ?? quantity.value,
+    symbol: binding.symbol,
+    of: binding.isOfCertain ? (binding.of[0] ?? null) : null,
+    label: binding.label,
+  };
 }
 
 /** What the part before comes to, to as many figures; only where all that goes into it is known. */
@@ -256,14 +337,27 @@ function correctionOf(previous: Arithmetic, next: Arithmetic, evidence: Evidence
   if (next.kind !== "number") return null;
   const exact = evaluate(previous);
   const inputs = inputsOf([previous]);
-  if (!exact.ok || next.number.hasSignApart || !areInputsKnown(inputs, evidence) || inputs.numbers.some((number) => lacksUnit(number, evidence))) return null;
+  if (
+    !exact.ok ||
+    next.number.hasSignApart ||
+    !areInputsKnown(inputs, evidence) ||
+    inputs.numbers.some((number) => lacksUnit(number, evidence))
+  )
+    return null;
   const [value] = commonValue(exact.value, next.number.quantity) ?? [];
   if (value === undefined) return null;
   const figures = Math.max(FEWEST_FIGURES, next.number.quantity.significantFigures ?? 0);
-  const quantity: Quantity = { ...next.number.quantity, value: roundToFigures(value, figures), significantFigures: figures };
+  const quantity: Quantity = {
+    ...next.number.quantity,
+    value: roundToFigures(value, figures),
+    significantFigures: figures,
+  };
   return { start: next.number.start, end: next.number.end, value: factOf(quantity) };
 }
 
-function wrong(reason: "contradicts-unit" | "contradicts-arithmetic" | "contradicts-step", correction: ClaimCheck["correction"]): CalculationCheck {
+function wrong(
+  reason: "contradicts-unit" | "contradicts-arithmetic" | "contradicts-step",
+  correction: ClaimCheck["correction"],
+): CalculationCheck {
   return { check: { verdict: "wrong", reason, correction }, result: null };
 }

@@ -12,12 +12,16 @@ import type { ClaimCheck, EquationClaim, FormulaClaim } from "./claim.ts";
 import type { Evidence } from "./evidence.ts";
 
 /** Said of an equation that is not meant to be balanced. */
-const SKELETON = /unbalanced|skeleton|not (?:yet )?balanced|word equation|sin (?:ajustar|balancear)|no (?:está )?(?:ajustada|balanceada)|non (?:équilibrée|ajustée|pondérée)|未配平|不平衡|ያልተመጣጠነ|असंतुलित/iu;
+const SKELETON =
+  /unbalanced|skeleton|not (?:yet )?balanced|word equation|sin (?:ajustar|balancear)|no (?:está )?(?:ajustada|balanceada)|non (?:équilibrée|ajustée|pondérée)|未配平|不平衡|ያልተመጣጠነ|असंतुलित/iu;
 
 const UNKNOWN: ClaimCheck = { verdict: "unknown", reason: "no-evidence", correction: null };
 
 /** Supported where atoms and charge balance with the smallest whole numbers, or as the engine itself wrote it. */
-export function checkEquation(claim: EquationClaim, evidence: Evidence): { readonly check: ClaimCheck; readonly equation: Equation | null } {
+export function checkEquation(
+  claim: EquationClaim,
+  evidence: Evidence,
+): { readonly check: ClaimCheck; readonly equation: Equation | null } {
   const parsed = parseEquation(claim.equation);
   if (!parsed.ok) return { check: { verdict: "unknown", reason: "not-understood", correction: null }, equation: null };
   const equation = parsed.value;
@@ -25,17 +29,39 @@ export function checkEquation(claim: EquationClaim, evidence: Evidence): { reado
   const isKnown = evidence.equations.some((known) => isSameEquation(known, equation));
   const isAnswer = evidence.answerEquations.some((answer) => isSameEquation(answer, equation));
   const [doubt] = judgeEquation(equation).doubts;
-  if (doubt !== undefined) return { check: { verdict: "wrong", reason: "formula" in doubt ? "doubtful-formula" : "doubtful-reaction", correction: null }, equation: null };
-  if (claim.role !== null && evidence.answerEquations.length > 0 && !isAnswer && (balanced.kind !== "balanced" || !isBalancedFormOf(equation, evidence))) return { check: UNKNOWN, equation: null };
+  if (doubt !== undefined)
+    return {
+      check: {
+        verdict: "wrong",
+        reason: "formula" in doubt ? "doubtful-formula" : "doubtful-reaction",
+        correction: null,
+      },
+      equation: null,
+    };
+  if (
+    claim.role !== null &&
+    evidence.answerEquations.length > 0 &&
+    !isAnswer &&
+    (balanced.kind !== "balanced" || !isBalancedFormOf(equation, evidence))
+  )
+    return { check: UNKNOWN, equation: null };
   if (balanced.kind === "already-balanced") {
     if (isKnown) return { check: { verdict: "supported", reason: "matches-step", correction: null }, equation };
-    const isFamiliar = evidence.equations.length === 0 || listTerms(equation).every(({ formula }) => evidence.formulas.has(asciiOf(formula)));
-    return { check: balanced.isLowest || isFamiliar ? { verdict: "supported", reason: "balanced", correction: null } : UNKNOWN, equation };
+    const isFamiliar =
+      evidence.equations.length === 0 ||
+      listTerms(equation).every(({ formula }) => evidence.formulas.has(asciiOf(formula)));
+    return {
+      check: balanced.isLowest || isFamiliar ? { verdict: "supported", reason: "balanced", correction: null } : UNKNOWN,
+      equation,
+    };
   }
   const hasNoCoefficients = listTerms(equation).every(({ coefficient }) => coefficient === null);
   if (isKnown || hasNoCoefficients || SKELETON.test(claim.sentence)) return { check: UNKNOWN, equation: null };
   const value = balanced.kind === "balanced" ? formatEquation(equation, "ascii", balanced.coefficients) : null;
-  const correction = value === null ? null : { start: claim.start, end: claim.end, value: { kind: "equation" as const, equation: value } };
+  const correction =
+    value === null
+      ? null
+      : { start: claim.start, end: claim.end, value: { kind: "equation" as const, equation: value } };
   return { check: { verdict: "wrong", reason: "unbalanced", correction }, equation: null };
 }
 
@@ -45,8 +71,16 @@ function asciiOf(formula: Formula): string {
 
 /** Whether some answer has its substances, each on its side. */
 function isBalancedFormOf({ reactants, products }: Equation, { answerEquations }: Evidence): boolean {
-  const substancesOf = (terms: Equation["reactants"]): string => terms.map(({ formula }) => asciiOf(formula)).toSorted().join("+");
-  return answerEquations.some((answer) => substancesOf(answer.reactants) === substancesOf(reactants) && substancesOf(answer.products) === substancesOf(products));
+  const substancesOf = (terms: Equation["reactants"]): string =>
+    terms
+      .map(({ formula }) => asciiOf(formula))
+      .toSorted()
+      .join("+");
+  return answerEquations.some(
+    (answer) =>
+      substancesOf(answer.reactants) === substancesOf(reactants) &&
+      substancesOf(answer.products) === substancesOf(products),
+  );
 }
 
 /** The same terms with the same coefficients on the same sides, in any order. */
@@ -55,41 +89,69 @@ function isSameEquation(a: Equation, b: Equation): boolean {
 }
 
 function keyOf(terms: Equation["reactants"]): string {
-  return terms.map(({ coefficient, formula }) => `${coefficient === null ? 1 : coefficient.numerator / coefficient.denominator} ${asciiOf(formula)}`).toSorted().join("+");
+  return terms
+    .map(
+      ({ coefficient, formula }) =>
+        `${coefficient === null ? 1 : coefficient.numerator / coefficient.denominator} ${asciiOf(formula)}`,
+    )
+    .toSorted()
+    .join("+");
 }
 
 function haveSameAtoms(a: Formula, b: Formula): boolean {
-  return a.charge === b.charge && a.counts.size === b.counts.size && [...a.counts].every(([atom, count]) => b.counts.get(atom) === count);
+  return (
+    a.charge === b.charge &&
+    a.counts.size === b.counts.size &&
+    [...a.counts].every(([atom, count]) => b.counts.get(atom) === count)
+  );
 }
 
 /** A formula is right as that of the name beside it, or as one that the problem speaks of. */
-export function checkFormula({ formula, ascii, coefficient, named, role, isTerm, start, end }: FormulaClaim, evidence: Evidence): ClaimCheck {
+export function checkFormula(
+  { formula, ascii, coefficient, named, role, isTerm, start, end }: FormulaClaim,
+  evidence: Evidence,
+): ClaimCheck {
   if (named !== null) {
     const meant = named.formulas.flatMap((text) => {
       const parsed = parseFormula(text);
       return parsed.ok ? [parsed.value] : [];
     });
-    if (meant.some((other) => haveSameAtoms(other, formula))) return { verdict: "supported", reason: "known-name", correction: null };
+    if (meant.some((other) => haveSameAtoms(other, formula)))
+      return { verdict: "supported", reason: "known-name", correction: null };
     const [only, ...others] = meant;
     // A hydrate goes by the name of its salt, an element by that of its molecule.
     const isOtherForm = formula.parts.length > 1 || formula.counts.size === 1 || (only?.counts.size ?? 1) === 1;
     if (named.isApposition && only !== undefined && others.length === 0 && !isOtherForm) {
-      return { verdict: "wrong", reason: "contradicts-name", correction: { start, end, value: { kind: "formula", formula: asciiOf(only) } } };
+      return {
+        verdict: "wrong",
+        reason: "contradicts-name",
+        correction: { start, end, value: { kind: "formula", formula: asciiOf(only) } },
+      };
     }
   }
   if (isTerm) return UNKNOWN;
   // The group SO4 may be spoken of without its charge.
   const judged = judgeFormula(formula);
-  if (judged.verdict === "contradicts" && judged.doubt.code === "charges") return { verdict: "wrong", reason: "doubtful-formula", correction: null };
+  if (judged.verdict === "contradicts" && judged.doubt.code === "charges")
+    return { verdict: "wrong", reason: "doubtful-formula", correction: null };
   if (role !== null && evidence.answers.size > 0 && !evidence.answers.has(ascii)) return UNKNOWN;
   if (coefficient !== null) return checkCoefficient(coefficient, ascii, evidence);
-  return evidence.formulas.has(ascii) || EVERYWHERE.has(ascii) ? { verdict: "supported", reason: "matches-step", correction: null } : UNKNOWN;
+  return evidence.formulas.has(ascii) || EVERYWHERE.has(ascii)
+    ? { verdict: "supported", reason: "matches-step", correction: null }
+    : UNKNOWN;
 }
 
 /** What every solution in water has. */
 const EVERYWHERE: ReadonlySet<string> = new Set(["H2O", "H+", "H3O+", "OH-", "e-"]);
 
 function checkCoefficient(coefficient: number, ascii: string, { equations }: Evidence): ClaimCheck {
-  const isKnown = equations.some((equation) => listTerms(equation).some((term) => asciiOf(term.formula) === ascii && term.coefficient?.numerator === coefficient && term.coefficient.denominator === 1));
+  const isKnown = equations.some((equation) =>
+    listTerms(equation).some(
+      (term) =>
+        asciiOf(term.formula) === ascii &&
+        term.coefficient?.numerator === coefficient &&
+        term.coefficient.denominator === 1,
+    ),
+  );
   return isKnown ? { verdict: "supported", reason: "matches-step", correction: null } : UNKNOWN;
 }

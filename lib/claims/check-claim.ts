@@ -18,15 +18,24 @@ const MOST_COMPUTED = 200;
 /** Supported, wrong or unknown, and why. Pure; never throws. */
 export function checkClaim(claim: Claim, evidence: Evidence): CheckedClaim {
   const checked = checkByKind(claim, evidence);
-  return checked.check.verdict === "wrong" && isOfOtherCase(claim.sentence, evidence.locale) ? { ...checked, check: withoutCorrection(checked.check) } : checked;
+  return checked.check.verdict === "wrong" && isOfOtherCase(claim.sentence, evidence.locale)
+    ? { ...checked, check: withoutCorrection(checked.check) }
+    : checked;
 }
 
 /** What is wrong whatever the case is: a sum, a unit, a mass, a formula of a name. */
-const ALWAYS_WRONG: ReadonlySet<CheckReason> = new Set(["contradicts-arithmetic", "contradicts-unit", "contradicts-mass", "contradicts-name"]);
+const ALWAYS_WRONG: ReadonlySet<CheckReason> = new Set([
+  "contradicts-arithmetic",
+  "contradicts-unit",
+  "contradicts-mass",
+  "contradicts-name",
+]);
 
 /** Of another case, or of what is called a mistake, nothing is put right. */
 function withoutCorrection(check: ClaimCheck): ClaimCheck {
-  return ALWAYS_WRONG.has(check.reason) ? { ...check, correction: null } : { verdict: "unknown", reason: "no-evidence", correction: null };
+  return ALWAYS_WRONG.has(check.reason)
+    ? { ...check, correction: null }
+    : { verdict: "unknown", reason: "no-evidence", correction: null };
 }
 
 function checkByKind(claim: Claim, evidence: Evidence): CheckedClaim {
@@ -39,11 +48,17 @@ function checkByKind(claim: Claim, evidence: Evidence): CheckedClaim {
       return { check: checkFormula(claim, evidence), evidence };
     case "calculation": {
       const { check, result } = checkCalculation(claim, evidence);
-      return { check, evidence: check.verdict === "supported" && result !== null ? withFact(evidence, result) : evidence };
+      return {
+        check,
+        evidence: check.verdict === "supported" && result !== null ? withFact(evidence, result) : evidence,
+      };
     }
     case "equation": {
       const { check, equation } = checkEquation(claim, evidence);
-      return { check, evidence: check.verdict === "supported" && equation !== null ? withEquation(evidence, equation) : evidence };
+      return {
+        check,
+        evidence: check.verdict === "supported" && equation !== null ? withEquation(evidence, equation) : evidence,
+      };
     }
   }
 }
@@ -52,19 +67,31 @@ function checkByKind(claim: Claim, evidence: Evidence): CheckedClaim {
 export function areNumbersKnown(text: string, evidence: Evidence): boolean {
   return splitIntoClaims(text, evidence.locale).every((segment) => {
     if (segment.kind === "prose" || segment.claim.kind === "formula" || segment.claim.kind === "equation") return true;
-    return segment.claim.kind === "calculation" ? areOperandsKnown(segment.claim, evidence) : checkClaim(segment.claim, evidence).check.verdict === "supported";
+    return segment.claim.kind === "calculation"
+      ? areOperandsKnown(segment.claim, evidence)
+      : checkClaim(segment.claim, evidence).check.verdict === "supported";
   });
 }
 
 function withFact(evidence: Evidence, fact: Fact): Evidence {
   const computed = evidence.facts.filter(({ source }) => source === "computed").length;
   // A letter that has a value already keeps it.
-  const isNew = !evidence.facts.some((other) => other.symbol === fact.symbol && other.of === fact.of && other.quantity.value.eq(fact.quantity.value) && other.quantity.unit.dimension === fact.quantity.unit.dimension);
+  const isNew = !evidence.facts.some(
+    (other) =>
+      other.symbol === fact.symbol &&
+      other.of === fact.of &&
+      other.quantity.value.eq(fact.quantity.value) &&
+      other.quantity.unit.dimension === fact.quantity.unit.dimension,
+  );
   return isNew && computed < MOST_COMPUTED ? { ...evidence, facts: [...evidence.facts, fact] } : evidence;
 }
 
 function withEquation(evidence: Evidence, equation: Equation): Evidence {
   const formulas = listTerms(equation).map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"));
   if (evidence.equations.length >= MOST_COMPUTED) return evidence;
-  return { ...evidence, equations: [...evidence.equations, equation], formulas: new Set([...evidence.formulas, ...formulas]) };
+  return {
+    ...evidence,
+    equations: [...evidence.equations, equation],
+    formulas: new Set([...evidence.formulas, ...formulas]),
+  };
 }

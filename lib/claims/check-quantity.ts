@@ -25,14 +25,32 @@ const UNKNOWN: ClaimCheck = { verdict: "unknown", reason: "no-evidence", correct
 export function checkNumber(number: ReadNumber, evidence: Evidence): ClaimCheck {
   const { binding, quantity } = number;
   if (number.isUnclear) return { verdict: "unknown", reason: "not-understood", correction: null };
-  if (binding.symbol !== null && !isUnity(quantity.unit) && contradictsUnit(binding.symbol, quantity.unit.dimension) && !hasLetterFor(number, evidence)) return { verdict: "wrong", reason: "contradicts-unit", correction: correctBySymbol(number, evidence) };
+  if (
+    binding.symbol !== null &&
+    !isUnity(quantity.unit) &&
+    contradictsUnit(binding.symbol, quantity.unit.dimension) &&
+    !hasLetterFor(number, evidence)
+  )
+    return { verdict: "wrong", reason: "contradicts-unit", correction: correctBySymbol(number, evidence) };
   const namesakes = listNamesakes(binding, evidence);
-  const agreeing = withoutDetours(number, evidence.facts.filter((fact) => mayPlay(fact, binding.role, evidence) && !isLogarithm(fact, binding, evidence) && agrees(number, fact)), evidence);
-  const match = namesakes.length > 0 ? agreeing.find((fact) => namesakes.includes(fact) && !(fact.of === null && isOfAnother(binding, agreeing))) : findOwn(number, agreeing, evidence);
+  const agreeing = withoutDetours(
+    number,
+    evidence.facts.filter(
+      (fact) => mayPlay(fact, binding.role, evidence) && !isLogarithm(fact, binding, evidence) && agrees(number, fact),
+    ),
+    evidence,
+  );
+  const match =
+    namesakes.length > 0
+      ? agreeing.find((fact) => namesakes.includes(fact) && !(fact.of === null && isOfAnother(binding, agreeing)))
+      : findOwn(number, agreeing, evidence);
   if (match !== undefined && missesAnswer(number, evidence)) return UNKNOWN;
-  if (match !== undefined && isProof(match, number, evidence)) return { verdict: "supported", reason: REASON_OF[match.source], correction: null };
+  if (match !== undefined && isProof(match, number, evidence))
+    return { verdict: "supported", reason: REASON_OF[match.source], correction: null };
   // Where the problem gives its letter a value, a constant of the same kind is no excuse.
-  const mayBeReference = !isKnownNegated(number, evidence) && (namesakes.length === 0 || /^(?:R|N_?A|F|h|k|M|Mr|Ar)$/.test(binding.symbol ?? ""));
+  const mayBeReference =
+    !isKnownNegated(number, evidence) &&
+    (namesakes.length === 0 || /^(?:R|N_?A|F|h|k|M|Mr|Ar)$/.test(binding.symbol ?? ""));
   const reference = mayBeReference ? checkReference(number, evidence) : null;
   if (reference !== null) return reference;
   return contradict(number, namesakes, evidence) ?? UNKNOWN;
@@ -40,7 +58,10 @@ export function checkNumber(number: ReadNumber, evidence: Evidence): ClaimCheck 
 
 /** Whether the engine means another quantity by this letter than is usual: the slope m of a line. */
 function hasLetterFor({ binding, quantity }: ReadNumber, { facts }: Evidence): boolean {
-  return facts.some(({ symbol, source, quantity: { unit } }) => symbol === binding.symbol && source !== "material" && unit.dimension === quantity.unit.dimension);
+  return facts.some(
+    ({ symbol, source, quantity: { unit } }) =>
+      symbol === binding.symbol && source !== "material" && unit.dimension === quantity.unit.dimension,
+  );
 }
 
 /**
@@ -65,7 +86,9 @@ function isPercent({ unit }: Quantity): boolean {
 function listNamesakes(binding: Binding, { facts }: Evidence): readonly Fact[] {
   if (binding.symbol === null) return [];
   const all = facts.filter((fact) => isNamesake(fact, binding));
-  const own = all.filter((fact) => (binding.of.length === 0 ? fact.of === null : fact.of !== null && isOfOne(fact.of, binding.of)));
+  const own = all.filter((fact) =>
+    binding.of.length === 0 ? fact.of === null : fact.of !== null && isOfOne(fact.of, binding.of),
+  );
   return own.length > 0 ? own : all;
 }
 
@@ -76,7 +99,10 @@ function isNamesake(fact: Fact, binding: Binding): boolean {
 
 /** The logarithm of a ratio is not the ratio: what is computed as one may be said of nothing else. */
 function isLogarithm({ quantity }: Fact, binding: Binding, { facts }: Evidence): boolean {
-  const same = facts.find(({ symbol, quantity: other }) => symbol !== null && /^(?:ln|log)/.test(symbol) && isUnity(other.unit) && other.value.eq(quantity.value));
+  const same = facts.find(
+    ({ symbol, quantity: other }) =>
+      symbol !== null && /^(?:ln|log)/.test(symbol) && isUnity(other.unit) && other.value.eq(quantity.value),
+  );
   return same !== undefined && isUnity(quantity.unit) && binding.symbol !== same.symbol;
 }
 
@@ -96,7 +122,11 @@ function withoutDetours({ quantity }: ReadNumber, agreeing: readonly Fact[], { f
 const NEAR = 0.02;
 
 function isNear({ quantity: other }: Fact, quantity: Quantity): boolean {
-  return areSameUnit(other.unit, quantity.unit) && !isUnity(quantity.unit) && other.value.minus(quantity.value).abs().lte(other.value.abs().times(NEAR));
+  return (
+    areSameUnit(other.unit, quantity.unit) &&
+    !isUnity(quantity.unit) &&
+    other.value.minus(quantity.value).abs().lte(other.value.abs().times(NEAR))
+  );
 }
 
 /** Whether the engine has nearly, but not quite, this value. */
@@ -108,13 +138,22 @@ export function isNearMiss({ quantity }: ReadNumber, { facts }: Evidence): boole
 function missesAnswer(number: ReadNumber, { facts, isSolved }: Evidence): boolean {
   const answers = isSolved && number.binding.role !== null ? facts.filter(({ source }) => source === "answer") : [];
   const negated = { ...number, quantity: { ...number.quantity, value: number.quantity.value.neg() } };
-  return !answers.some((fact) => agrees(number, fact)) && answers.some((fact) => agrees(negated, fact) || isNear(fact, number.quantity));
+  return (
+    !answers.some((fact) => agrees(number, fact)) &&
+    answers.some((fact) => agrees(negated, fact) || isNear(fact, number.quantity))
+  );
 }
 
 /** 25 °C is a constant, but not where the problem has −25 °C. */
 function isKnownNegated(number: ReadNumber, { facts }: Evidence): boolean {
   const negated = { ...number, quantity: { ...number.quantity, value: number.quantity.value.neg() } };
-  return !number.quantity.value.isZero() && facts.some((fact) => fact.source !== "computed" && areSameUnit(fact.quantity.unit, number.quantity.unit) && agrees(negated, fact));
+  return (
+    !number.quantity.value.isZero() &&
+    facts.some(
+      (fact) =>
+        fact.source !== "computed" && areSameUnit(fact.quantity.unit, number.quantity.unit) && agrees(negated, fact),
+    )
+  );
 }
 
 function isOfOne(formula: string, formulas: readonly string[]): boolean {
@@ -124,12 +163,22 @@ function isOfOne(formula: string, formulas: readonly string[]): boolean {
 function agrees(number: ReadNumber, fact: Fact): boolean {
   const { unit } = number.quantity;
   const { value: rounded } = fact.quantity;
-  const values = (fact.unrounded === rounded ? [rounded] : [rounded, fact.unrounded]).flatMap((value) => valueInUnit(value, fact.quantity.unit, unit) ?? []);
+  const values = (fact.unrounded === rounded ? [rounded] : [rounded, fact.unrounded]).flatMap(
+    (value) => valueInUnit(value, fact.quantity.unit, unit) ?? [],
+  );
   // Of a value that is known the zeros at the end are meant as they stand, unless figures enough stand before them.
-  const roundPlace = number.roundPlace !== null && number.quantity.value.e - number.roundPlace + 1 >= TELLING_FIGURES ? number.roundPlace : null;
+  const roundPlace =
+    number.roundPlace !== null && number.quantity.value.e - number.roundPlace + 1 >= TELLING_FIGURES
+      ? number.roundPlace
+      : null;
   if (values.some((value) => isRoundingOf({ ...number, roundPlace }, value))) return true;
   // A value that is repeated without its unit, with digits enough to be no chance.
-  return isUnity(unit) && number.quantity.value.sd() >= TELLING_FIGURES && number.binding.symbol === null && fact.quantity.value.eq(number.quantity.value);
+  return (
+    isUnity(unit) &&
+    number.quantity.value.sd() >= TELLING_FIGURES &&
+    number.binding.symbol === null &&
+    fact.quantity.value.eq(number.quantity.value)
+  );
 }
 
 /** Of the facts of this value one that the number may be; where some say what they are of, one of them must fit. */
@@ -139,7 +188,9 @@ function findOwn(number: ReadNumber, agreeing: readonly Fact[], { facts, formula
   const { of, symbol, label } = number.binding;
   const isTold = (known: (fact: Fact) => boolean): boolean => !agreeing.some(known) || fitting.some(known);
   if (symbol !== null && (isAmbiguous(number, fitting, facts) || isOfOtherLetter(number, agreeing))) return undefined;
-  const isOwn = (of.length === 0 || isTold((fact) => fact.of !== null)) && ((symbol === null && label === null) || isTold((fact) => fact.label !== null || labelOf(fact.symbol) !== null));
+  const isOwn =
+    (of.length === 0 || isTold((fact) => fact.of !== null)) &&
+    ((symbol === null && label === null) || isTold((fact) => fact.label !== null || labelOf(fact.symbol) !== null));
   return isOwn ? fitting[0] : undefined;
 }
 
@@ -158,7 +209,16 @@ function isOfAnother({ of }: Binding, agreeing: readonly Fact[]): boolean {
 function isAmbiguous({ quantity, binding }: ReadNumber, fitting: readonly Fact[], facts: readonly Fact[]): boolean {
   if (isUnity(quantity.unit)) return false;
   const isOwn = fitting.some((fact) => fact.of !== null && binding.isOfCertain && isOfOne(fact.of, binding.of));
-  return !isOwn && facts.some((fact) => fact.source !== "computed" && areCommensurable(fact.quantity.unit, quantity.unit) && isUnity(fact.quantity.unit) === isUnity(quantity.unit) && !fitting.some((other) => areEqual(other, fact)));
+  return (
+    !isOwn &&
+    facts.some(
+      (fact) =>
+        fact.source !== "computed" &&
+        areCommensurable(fact.quantity.unit, quantity.unit) &&
+        isUnity(fact.quantity.unit) === isUnity(quantity.unit) &&
+        !fitting.some((other) => areEqual(other, fact)),
+    )
+  );
 }
 
 const LOGARITHM = /^p(?:O?H|K)/;
@@ -166,18 +226,30 @@ const LOGARITHM = /^p(?:O?H|K)/;
 /** A number without a unit that is the value of another letter: the pH is no pOH. */
 function isOfOtherLetter({ quantity, binding: { symbol } }: ReadNumber, agreeing: readonly Fact[]): boolean {
   if (!isUnity(quantity.unit) || symbol === null) return false;
-  const letters = agreeing.flatMap((fact) => (fact.symbol !== null && isUnity(fact.quantity.unit) ? [baseOf(fact.symbol)] : []));
+  const letters = agreeing.flatMap((fact) =>
+    fact.symbol !== null && isUnity(fact.quantity.unit) ? [baseOf(fact.symbol)] : [],
+  );
   return !letters.includes(baseOf(symbol)) && (letters.length > 0 || LOGARITHM.test(symbol));
 }
 
 function areEqual(a: Fact, b: Fact): boolean {
-  return [b.quantity.value, b.unrounded].some((value) => valueInUnit(value, b.quantity.unit, a.quantity.unit)?.toSignificantDigits(3).eq(a.quantity.value.toSignificantDigits(3)) === true);
+  return [b.quantity.value, b.unrounded].some(
+    (value) =>
+      valueInUnit(value, b.quantity.unit, a.quantity.unit)
+        ?.toSignificantDigits(3)
+        .eq(a.quantity.value.toSignificantDigits(3)) === true,
+  );
 }
 
 /** Whether a fact may be what the number is said to be: of the same substance, with the same index, told apart from chance. */
 function fits({ quantity, binding }: ReadNumber, fact: Fact): boolean {
-  if (isUnity(quantity.unit) && quantity.value.abs().sd() < TELLING_FIGURES && !(isUnity(fact.quantity.unit) && fact.symbol !== null && fact.symbol === binding.symbol)) {
-    if (isUnity(fact.quantity.unit) && fact.of !== null && binding.isOfCertain && isOfOne(fact.of, binding.of)) return true;
+  if (
+    isUnity(quantity.unit) &&
+    quantity.value.abs().sd() < TELLING_FIGURES &&
+    !(isUnity(fact.quantity.unit) && fact.symbol !== null && fact.symbol === binding.symbol)
+  ) {
+    if (isUnity(fact.quantity.unit) && fact.of !== null && binding.isOfCertain && isOfOne(fact.of, binding.of))
+      return true;
     const isCount = quantity.value.isInteger() && quantity.value.abs().lt(LARGE);
     return fact.source === "answer" && isUnity(fact.quantity.unit) && !isCount;
   }
@@ -205,7 +277,12 @@ function contradict(number: ReadNumber, namesakes: readonly Fact[], evidence: Ev
   const known = valueInUnit(fact.quantity.value, fact.quantity.unit, number.quantity.unit);
   // Rounded coarsely, or the value of something else: the letter may be what is wrong, or another one's.
   if (known === null || isRoundingOf(number, known, 1) || isKnownElsewhere(number, evidence)) return null;
-  const reason = fact.source === "answer" ? "contradicts-answer" : fact.source === "given" ? "contradicts-given" : "contradicts-step";
+  const reason =
+    fact.source === "answer"
+      ? "contradicts-answer"
+      : fact.source === "given"
+        ? "contradicts-given"
+        : "contradicts-step";
   // A letter without its substance or index is used again for other things.
   if (fact.of !== null && number.binding.of.length === 0) return null;
   // It may be another case: only what is called the answer, or is nearly what is known, contradicts it.
@@ -218,7 +295,11 @@ const NEUTRAL = 7;
 
 function isKnownElsewhere(number: ReadNumber, { facts }: Evidence): boolean {
   if (/^pO?H$/.test(number.binding.symbol ?? "") && number.quantity.value.eq(NEUTRAL)) return true;
-  return facts.some((fact) => (!isUnity(fact.quantity.unit) || fact.quantity.value.sd() >= TELLING_FIGURES || fact.source === "given") && agrees(number, fact));
+  return facts.some(
+    (fact) =>
+      (!isUnity(fact.quantity.unit) || fact.quantity.value.sd() >= TELLING_FIGURES || fact.source === "given") &&
+      agrees(number, fact),
+  );
 }
 
 /** What the letter stands for, in the figures that the problem or its answer has it in. */
@@ -227,22 +308,37 @@ function correctBySymbol(number: ReadNumber, evidence: Evidence): ClaimCheck["co
   const namesakes = listNamesakes(number.binding, evidence).filter(({ source }) => source !== "material");
   const [fact] = namesakes;
   if (fact === undefined || namesakes.some((other) => !other.unrounded.eq(fact.unrounded))) return null;
-  const isMeant = number.binding.role !== null || isSlipOf(number.quantity.value, valueInUnit(fact.quantity.value, fact.quantity.unit, number.quantity.unit) ?? fact.quantity.value);
+  const isMeant =
+    number.binding.role !== null ||
+    isSlipOf(
+      number.quantity.value,
+      valueInUnit(fact.quantity.value, fact.quantity.unit, number.quantity.unit) ?? fact.quantity.value,
+    );
   return isMeant ? { start: number.start, end: number.end, value: factOf(findShown(fact, evidence)) } : null;
 }
 
 /** A step is computed with guard digits; the reader is told the rounded value. */
 function findShown(fact: Fact, { facts }: Evidence): Quantity {
   const rounded = facts.find(({ source, quantity: { value, unit, significantFigures } }) => {
-    const isTold = (source === "answer" || source === "given") && areSameUnit(unit, fact.quantity.unit) && significantFigures !== null;
+    const isTold =
+      (source === "answer" || source === "given") &&
+      areSameUnit(unit, fact.quantity.unit) &&
+      significantFigures !== null;
     // The answer may tell how much is released, and the step that q is negative.
     return isTold && roundToFigures(fact.unrounded, significantFigures).abs().eq(value.abs());
   })?.quantity;
   if (rounded === undefined) return fact.quantity;
-  return fact.unrounded.isNegative() === rounded.value.isNegative() ? rounded : { ...rounded, value: rounded.value.neg() };
+  return fact.unrounded.isNegative() === rounded.value.isNegative()
+    ? rounded
+    : { ...rounded, value: rounded.value.neg() };
 }
 
 export function factOf(quantity: Quantity): FactQuantity {
   const { value, unit, significantFigures } = quantity;
-  return { kind: "quantity", value: writeDecimal(value, significantFigures), unit: formatUnit(unit), significantFigures };
+  return {
+    kind: "quantity",
+    value: writeDecimal(value, significantFigures),
+    unit: formatUnit(unit),
+    significantFigures,
+  };
 }

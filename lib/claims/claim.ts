@@ -41,7 +41,12 @@ export type ReadNumber = Span & {
 /** An operand or a result: operators of one precedence level apply from left to right. */
 export type Arithmetic =
   | { readonly kind: "number"; readonly number: ReadNumber }
-  | { readonly kind: "operation"; readonly operator: "+" | "-" | "*" | "/" | "^"; readonly left: Arithmetic; readonly right: Arithmetic }
+  | {
+      readonly kind: "operation";
+      readonly operator: "+" | "-" | "*" | "/" | "^";
+      readonly left: Arithmetic;
+      readonly right: Arithmetic;
+    }
   | { readonly kind: "function"; readonly name: "log" | "ln" | "root" | "negative"; readonly of: Arithmetic };
 
 type ClaimBase = Span & {
@@ -62,7 +67,11 @@ type QuantityClaim = ClaimBase & { readonly kind: "quantity"; readonly number: R
  * `2.0 mol × 18.02 g/mol = 36.0 g`, `250 mL = 0.250 L`: parts between equals signs that can be computed; only one where the
  * result is not told. `said` is what the letter before says of it.
  */
-export type CalculationClaim = ClaimBase & { readonly kind: "calculation"; readonly parts: readonly Arithmetic[]; readonly said: Binding };
+export type CalculationClaim = ClaimBase & {
+  readonly kind: "calculation";
+  readonly parts: readonly Arithmetic[];
+  readonly said: Binding;
+};
 
 /** `2 H₂ + O₂ → 2 H₂O`. `equation` is as written, without markup. */
 export type EquationClaim = ClaimBase & { readonly kind: "equation"; readonly equation: string; readonly role: Role };
@@ -84,7 +93,9 @@ export type FormulaClaim = ClaimBase & {
 export type Claim = QuantityClaim | CalculationClaim | EquationClaim | FormulaClaim;
 
 /** A piece of a text; the texts of all pieces in a row are the text. */
-export type Segment = { readonly kind: "prose"; readonly text: string } | { readonly kind: "claim"; readonly text: string; readonly claim: Claim };
+export type Segment =
+  | { readonly kind: "prose"; readonly text: string }
+  | { readonly kind: "claim"; readonly text: string; readonly claim: Claim };
 
 const VERDICTS = ["supported", "wrong", "unknown"] as const;
 

@@ -65,7 +65,11 @@ describe("claims against what the engine knows", () => {
 
   test("later claims may build on a right calculation", () => {
     const text = "With 2.00 mol of water, m = 2.00 mol × 18.02 g/mol = 36.04 g. So you need 36.0 g.";
-    expect(verdicts(text, { problems: ["What is the mass of 2.00 mol of water?"] })).toEqual(["supported matches-given", "supported computed", "supported computed"]);
+    expect(verdicts(text, { problems: ["What is the mass of 2.00 mol of water?"] })).toEqual([
+      "supported matches-given",
+      "supported computed",
+      "supported computed",
+    ]);
   });
 });
 
@@ -81,7 +85,10 @@ describe("what is shown", () => {
     expect(shown("So $\\ce{3H2 + O2 -> 2H2O}$.")).toBe("So $\\ce{2 H2 + O2 -> 2 H2O}$.");
     expect(shown("So sodium chloride (NaCl₂) it is.")).toBe("So sodium chloride (NaCl) it is.");
     expect(shown("n = 5.00 g / 58.44 g/mol = 0.0956 mol", MOLES)).toBe("n = 5.00 g / 58.44 g/mol = 0.0856\u202fmol");
-    expect(review("The answer is 0.0857 mol.", MOLES)).toMatchObject({ overall: "not_verified", claims: [{ action: "mark" }] });
+    expect(review("The answer is 0.0857 mol.", MOLES)).toMatchObject({
+      overall: "not_verified",
+      claims: [{ action: "mark" }],
+    });
   });
 
   test("each claim says where it stands in the shown text, also behind a corrected one", () => {
@@ -110,7 +117,10 @@ describe("what a material says", () => {
   const materials = ["The molar mass of water is 20.00 g/mol. The density of mercury is 13.53 g/mL."];
 
   test("is quoted, and not checked by it", () => {
-    expect(review("The density of mercury is 13.53 g/mL.", { materials })).toMatchObject({ overall: "partly_verified", claims: [{ check: { reason: "matches-material" } }] });
+    expect(review("The density of mercury is 13.53 g/mL.", { materials })).toMatchObject({
+      overall: "partly_verified",
+      claims: [{ check: { reason: "matches-material" } }],
+    });
   });
 
   test("proves nothing of what the tables know", () => {
@@ -121,7 +131,10 @@ describe("what a material says", () => {
 
 describe("what tools of the engine found", () => {
   function learned(putIn: string, before: readonly string[] = []): string[] {
-    const claims = new ClaimReview(collectEvidence({ locale: "en", problems: ["I have 5.00 g of table salt."] }), () => "");
+    const claims = new ClaimReview(
+      collectEvidence({ locale: "en", problems: ["I have 5.00 g of table salt."] }),
+      () => "",
+    );
     const { solutions = [] } = solved(putIn);
     claims.learn({ facts: [], solutions, putIn }, before);
     claims.push("The amount is 0.0856 mol, or 0.120 mol.");
@@ -132,10 +145,15 @@ describe("what tools of the engine found", () => {
   test("is known where the numbers put in are the student's, and not where the model made them up", () => {
     expect(learned("How many moles are in 5.00 g of NaCl?")).toEqual(["supported matches-tool", "unknown no-evidence"]);
     expect(learned("How many moles are in 7.00 g of NaCl?")).toEqual(["unknown no-evidence", "unknown no-evidence"]);
-    expect(learned("How many moles are in 7.00 g of NaCl?", ["And from 7.00 g of it?"])).toEqual(["unknown no-evidence", "supported matches-tool"]);
+    expect(learned("How many moles are in 7.00 g of NaCl?", ["And from 7.00 g of it?"])).toEqual([
+      "unknown no-evidence",
+      "supported matches-tool",
+    ]);
   });
 
   test("what a student takes for the answer is none", () => {
-    expect(verdicts("The answer is 36 g.", { problems: ["I think it is 36 g. Is that right?"] })).toEqual(["unknown no-evidence"]);
+    expect(verdicts("The answer is 36 g.", { problems: ["I think it is 36 g. Is that right?"] })).toEqual([
+      "unknown no-evidence",
+    ]);
   });
 });

@@ -8,13 +8,15 @@ const CUT_STRETCH = 120;
 /** Digits of every script, scripts below and above the line, fractions, TeX, arrows: what begins with one of them is held. */
 const SURE = /[\d०-९０-９\u1369-\u137c½⅓⅔¼¾⅕-⅞$\\→⇌⟶⇒⇄₀-₉⁰¹²³⁴-⁹⁺⁻√]|->|=>|<=>|\[[A-Z]/;
 /** Letters of scripts that put no space between a word and a number, and their punctuation, join nothing. */
-const SEPARATOR = /(?![०-९\u1369-\u137c])[\s\p{Script=Han}\p{Script=Ethiopic}\p{Script=Devanagari}。、，：；！？「」『』《》]/u;
+const SEPARATOR =
+  /(?![०-९\u1369-\u137c])[\s\p{Script=Han}\p{Script=Ethiopic}\p{Script=Devanagari}。、，：；！？「」『』《》]/u;
 const CAPITALS = /[A-Z][a-z]?[A-Z([]/;
 /** An element alone is chemistry where a plus or an arrow follows. */
 const REACTION_SIGN = /^[ \u00a0\u202f]{1,3}(?:[+→⇌⟶⇒⇄]|-{1,3}>|=|<)/;
 const LOOK_AHEAD = 4;
 /** A plain word, perhaps set off or at a stop: whatever comes behind it, no claim has begun, unless it may yet become `sp3` or `log10`. */
-const PLAIN_WORD = /^["'“‘(*_]{0,4}(?!(?:sp|[Ll]og?|ln|[Ee]xp?|[Ss]in?|[Cc]os?|[Tt]an?|ph|[Pp]ka?)$)\p{Lu}?[\p{Ll}\p{M}]{2,}["'”’)*_]{0,4}[.,;:!?]?["'”’)*_]{0,4}$/u;
+const PLAIN_WORD =
+  /^["'“‘(*_]{0,4}(?!(?:sp|[Ll]og?|ln|[Ee]xp?|[Ss]in?|[Cc]os?|[Tt]an?|ph|[Pp]ka?)$)\p{Lu}?[\p{Ll}\p{M}]{2,}["'”’)*_]{0,4}[.,;:!?]?["'”’)*_]{0,4}$/u;
 
 type HoldStart = {
   /** Up to here nothing is a claim. */

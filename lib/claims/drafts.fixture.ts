@@ -18,23 +18,78 @@ import { methodKey } from "../wording/solution.ts";
 import type { Words } from "../wording/words.ts";
 
 /** A piece of a draft: words, or a fact that is a claim as soon as it is written; `disguise` changes what it says. */
-export type Piece = { readonly words: string } | { readonly fact: FactValue; readonly disguise?: (written: string) => string };
+export type Piece =
+  | { readonly words: string }
+  | { readonly fact: FactValue; readonly disguise?: (written: string) => string };
 
 /** What a model might write of a problem that the engine solved; all of it is true. */
-export type Draft = { readonly problem: Problem; readonly question: string; readonly pieces: readonly Piece[]; readonly style: Style; readonly locale: Locale };
+export type Draft = {
+  readonly problem: Problem;
+  readonly question: string;
+  readonly pieces: readonly Piece[];
+  readonly style: Style;
+  readonly locale: Locale;
+};
 
 /** How numbers and lines are written: as the engine does, in TeX, in the digits of the script, with powers as they are typed. */
 const STYLES = ["unicode", "tex", "digits", "typed", "bold"] as const;
 
 type Style = (typeof STYLES)[number];
 
-const SENTENCES: Readonly<Record<Locale, { lead: string[]; given: string; mass: (of: string) => [string, string]; result: string; name: string; so: string }>> = {
-  en: { lead: ["Let us work through this.", "Good question! Step by step:", "Think of what is asked first."], given: "We know:", mass: (of) => [`The molar mass of ${of} is `, "."], result: "The result is ", name: "Remember the formula: ", so: "So " },
-  es: { lead: ["Vamos paso a paso.", "¡Buena pregunta!", "Piensa primero en lo que se pide."], given: "Sabemos:", mass: (of) => [`La masa molar de ${of} es `, "."], result: "El resultado es ", name: "Recuerda la fórmula: ", so: "Entonces " },
-  fr: { lead: ["Allons-y pas à pas.", "Bonne question !", "Pense d'abord à ce qui est demandé."], given: "On sait :", mass: (of) => [`La masse molaire de ${of} est `, "."], result: "Le résultat est ", name: "Rappelle-toi la formule : ", so: "Donc " },
-  am: { lead: ["ደረጃ በደረጃ እንሥራ።", "ጥሩ ጥያቄ ነው።"], given: "የተሰጠን፦", mass: (of) => [`የ${of} ሞላር ክብደት `, " ነው።"], result: "ውጤቱ ", name: "ቀመሩን አስታውስ፦ ", so: "ስለዚህ " },
-  zh: { lead: ["我们一步一步来。", "好问题！"], given: "已知：", mass: (of) => [`${of}的摩尔质量是`, "。"], result: "结果是", name: "记住化学式：", so: "所以" },
-  hi: { lead: ["चलिए क्रम से करते हैं।", "अच्छा प्रश्न है!"], given: "ज्ञात है:", mass: (of) => [`${of} का मोलर द्रव्यमान `, " है।"], result: "परिणाम है ", name: "सूत्र याद रखें: ", so: "इसलिए " },
+const SENTENCES: Readonly<
+  Record<
+    Locale,
+    { lead: string[]; given: string; mass: (of: string) => [string, string]; result: string; name: string; so: string }
+  >
+> = {
+  en: {
+    lead: ["Let us work through this.", "Good question! Step by step:", "Think of what is asked first."],
+    given: "We know:",
+    mass: (of) => [`The molar mass of ${of} is `, "."],
+    result: "The result is ",
+    name: "Remember the formula: ",
+    so: "So ",
+  },
+  es: {
+    lead: ["Vamos paso a paso.", "¡Buena pregunta!", "Piensa primero en lo que se pide."],
+    given: "Sabemos:",
+    mass: (of) => [`La masa molar de ${of} es `, "."],
+    result: "El resultado es ",
+    name: "Recuerda la fórmula: ",
+    so: "Entonces ",
+  },
+  fr: {
+    lead: ["Allons-y pas à pas.", "Bonne question !", "Pense d'abord à ce qui est demandé."],
+    given: "On sait :",
+    mass: (of) => [`La masse molaire de ${of} est `, "."],
+    result: "Le résultat est ",
+    name: "Rappelle-toi la formule : ",
+    so: "Donc ",
+  },
+  am: {
+    lead: ["ደረጃ በደረጃ እንሥራ።", "ጥሩ ጥያቄ ነው።"],
+    given: "የተሰጠን፦",
+    mass: (of) => [`የ${of} ሞላር ክብደት `, " ነው።"],
+    result: "ውጤቱ ",
+    name: "ቀመሩን አስታውስ፦ ",
+    so: "ስለዚህ ",
+  },
+  zh: {
+    lead: ["我们一步一步来。", "好问题！"],
+    given: "已知：",
+    mass: (of) => [`${of}的摩尔质量是`, "。"],
+    result: "结果是",
+    name: "记住化学式：",
+    so: "所以",
+  },
+  hi: {
+    lead: ["चलिए क्रम से करते हैं।", "अच्छा प्रश्न है!"],
+    given: "ज्ञात है:",
+    mass: (of) => [`${of} का मोलर द्रव्यमान `, " है।"],
+    result: "परिणाम है ",
+    name: "सूत्र याद रखें: ",
+    so: "इसलिए ",
+  },
 };
 
 /** A problem of some family and a draft about it. The same chance gives the same draft. */
@@ -44,9 +99,15 @@ export function composeDraft(random: Random, words: Words): Draft {
   const say = SENTENCES[words.locale];
   const style = random.pick(STYLES);
   const pieces: Piece[] = [{ words: `${random.pick(say.lead)}\n\n` }];
-  if (problem.given.length > 0) pieces.push({ words: say.given }, ...problem.given.flatMap((line): Piece[] => [{ words: "\n- " }, { fact: line }]), { words: "\n\n" });
+  if (problem.given.length > 0)
+    pieces.push(
+      { words: say.given },
+      ...problem.given.flatMap((line): Piece[] => [{ words: "\n- " }, { fact: line }]),
+      { words: "\n\n" },
+    );
   const substances = listSubstances(solution);
-  for (const formula of substances.slice(0, 1)) pieces.push(...sayFormula(formula, words), ...sayMass(formula, words, random));
+  for (const formula of substances.slice(0, 1))
+    pieces.push(...sayFormula(formula, words), ...sayMass(formula, words, random));
   for (const [index, step] of solution.steps.entries()) pieces.push(...sayStep(step, index, problem, words, random));
   pieces.push({ words: `\n${say.so}` }, ...sayAnswer(solution, words));
   return { problem, question: wordProblem(problem, words).question, pieces, style, locale: words.locale };
@@ -61,14 +122,18 @@ function pickProblem(random: Random): Problem {
 
 function listSubstances({ steps }: SolutionFacts): string[] {
   const terms = steps.flatMap(({ lines }) => lines.flatMap((line) => line.terms));
-  const formulas = terms.flatMap((term) => (term.kind === "formula" ? [term.formula] : term.kind === "variable" && term.of !== null ? [term.of] : []));
+  const formulas = terms.flatMap((term) =>
+    term.kind === "formula" ? [term.formula] : term.kind === "variable" && term.of !== null ? [term.of] : [],
+  );
   return [...new Set(formulas)].filter((formula) => parseFormula(formula).ok && /[A-Z].*[A-Z\d]/.test(formula));
 }
 
 function sayFormula(formula: string, words: Words): Piece[] {
   const name = substanceName(formula, words);
   const say = SENTENCES[words.locale];
-  return /[A-Z₀-₉]/.test(name) ? [] : [{ words: `${say.name}${name} (` }, { fact: { kind: "formula", formula } }, { words: ")\n" }];
+  return /[A-Z₀-₉]/.test(name)
+    ? []
+    : [{ words: `${say.name}${name} (` }, { fact: { kind: "formula", formula } }, { words: ")\n" }];
 }
 
 function sayMass(formula: string, words: Words, random: Random): Piece[] {
@@ -79,10 +144,20 @@ function sayMass(formula: string, words: Words, random: Random): Piece[] {
   const value = round(mass.value, { figures });
   const shown = parsed.ok ? factText({ kind: "formula", formula }, words) : formula;
   const [before, behind] = SENTENCES[words.locale].mass(shown);
-  return [{ words: before }, { fact: { kind: "quantity", value, unit: "g/mol", significantFigures: figures } }, { words: `${behind}\n` }];
+  return [
+    { words: before },
+    { fact: { kind: "quantity", value, unit: "g/mol", significantFigures: figures } },
+    { words: `${behind}\n` },
+  ];
 }
 
-function sayStep(step: SolutionFacts["steps"][number], index: number, { solution }: Problem, words: Words, random: Random): Piece[] {
+function sayStep(
+  step: SolutionFacts["steps"][number],
+  index: number,
+  { solution }: Problem,
+  words: Words,
+  random: Random,
+): Piece[] {
   const key = `${methodKey(step.method ?? solution.method)}.steps.${step.id}`;
   const values = factArguments(step.values, words);
   const heading = random.pick([`\n${index + 1}. `, `\n**${index + 1}.** `, "\n\n"]);
@@ -92,11 +167,21 @@ function sayStep(step: SolutionFacts["steps"][number], index: number, { solution
 }
 
 function sayAnswer({ answer }: SolutionFacts, words: Words): Piece[] {
-  return [{ words: SENTENCES[words.locale].result }, { fact: answer.value }, { words: words.locale === "zh" ? "。" : words.locale === "hi" || words.locale === "am" ? "।\n" : ".\n" }];
+  return [
+    { words: SENTENCES[words.locale].result },
+    { fact: answer.value },
+    { words: words.locale === "zh" ? "。" : words.locale === "hi" || words.locale === "am" ? "।\n" : ".\n" },
+  ];
 }
 
 /** The text of a draft, and where each of its facts stands. */
-export function writeDraft({ pieces, style }: Pick<Draft, "pieces" | "style">, words: Words): { readonly text: string; readonly places: readonly { readonly fact: FactValue; readonly start: number; readonly end: number }[] } {
+export function writeDraft(
+  { pieces, style }: Pick<Draft, "pieces" | "style">,
+  words: Words,
+): {
+  readonly text: string;
+  readonly places: readonly { readonly fact: FactValue; readonly start: number; readonly end: number }[];
+} {
   let text = "";
   const places: { fact: FactValue; start: number; end: number }[] = [];
   for (const piece of pieces) {
@@ -121,7 +206,10 @@ function writeFact(fact: FactValue, style: Style, words: Words): string {
     case "digits":
       return fact.kind === "equation" || fact.kind === "formula" ? plain : inOwnDigits(plain, words.locale);
     case "typed":
-      return plain.replace(/\u202f/g, " ").replace(/ × 10([⁻⁰¹²³⁴-⁹]+)/g, (_, power: string) => `e${toAscii(power)}`).replace(/−/g, "-");
+      return plain
+        .replace(/\u202f/g, " ")
+        .replace(/ × 10([⁻⁰¹²³⁴-⁹]+)/g, (_, power: string) => `e${toAscii(power)}`)
+        .replace(/−/g, "-");
     case "tex":
       return inTex(fact, words);
   }
@@ -134,7 +222,9 @@ function toAscii(power: string): string {
 function inOwnDigits(text: string, locale: Locale): string {
   const zero = locale === "hi" ? 0x966 : locale === "zh" ? 0xff10 : null;
   if (zero === null) return text;
-  return text.replace(/(?<![\p{L})\]₀-₉])\d+(?:[.,]\d+)*/gu, (digits) => digits.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit))));
+  return text.replace(/(?<![\p{L})\]₀-₉])\d+(?:[.,]\d+)*/gu, (digits) =>
+    digits.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit))),
+  );
 }
 
 function inTex(fact: FactValue, words: Words): string {
@@ -143,7 +233,8 @@ function inTex(fact: FactValue, words: Words): string {
     return parsed.ok ? `$${formatEquation(parsed.value, "tex")}$` : factText(fact, words);
   }
   if (fact.kind === "formula") return `$${formulaInTex(fact.formula)}$`;
-  if (fact.kind === "quantity" || fact.kind === "expression") return `$${fact.kind === "quantity" ? quantityInTex(fact, words) : expressionInTex(fact, words)}$`;
+  if (fact.kind === "quantity" || fact.kind === "expression")
+    return `$${fact.kind === "quantity" ? quantityInTex(fact, words) : expressionInTex(fact, words)}$`;
   return factText(fact, words);
 }
 
@@ -153,13 +244,25 @@ function formulaInTex(formula: string): string {
 }
 
 function quantityInTex(quantity: Quantity, words: Words): string {
-  const number = factText({ ...quantity, unit: "" }, words).replace(/\u202f/g, " ").replace(/ × 10([⁻⁰¹²³⁴-⁹]+)/g, (_, power: string) => ` \\times 10^{${toAscii(power)}}`).replace(",", "{,}");
+  const number = factText({ ...quantity, unit: "" }, words)
+    .replace(/\u202f/g, " ")
+    .replace(/ × 10([⁻⁰¹²³⁴-⁹]+)/g, (_, power: string) => ` \\times 10^{${toAscii(power)}}`)
+    .replace(",", "{,}");
   const whole = factText(quantity, words);
-  const unit = whole.slice(factText({ ...quantity, unit: "" }, words).length).replace(/\u202f/g, "").replace("%", "\\%");
+  const unit = whole
+    .slice(factText({ ...quantity, unit: "" }, words).length)
+    .replace(/\u202f/g, "")
+    .replace("%", "\\%");
   return unit === "" ? number : `${number}\\,\\text{${unit.trim()}}`;
 }
 
-const TEX_OPERATORS: Readonly<Record<string, string>> = { "*": "\\times", "≈": "\\approx", "->": "\\rightarrow", "<=>": "\\rightleftharpoons", "-": "-" };
+const TEX_OPERATORS: Readonly<Record<string, string>> = {
+  "*": "\\times",
+  "≈": "\\approx",
+  "->": "\\rightarrow",
+  "<=>": "\\rightleftharpoons",
+  "-": "-",
+};
 
 function termInTex(term: Term, words: Words): string {
   switch (term.kind) {
@@ -168,7 +271,9 @@ function termInTex(term: Term, words: Words): string {
     case "formula":
       return formulaInTex(term.formula);
     case "variable":
-      return term.of === null ? factText(term, words) : `${factText({ ...term, of: null }, words)}(${formulaInTex(term.of)})`;
+      return term.of === null
+        ? factText(term, words)
+        : `${factText({ ...term, of: null }, words)}(${formulaInTex(term.of)})`;
     case "operator":
       return TEX_OPERATORS[term.symbol] ?? term.symbol;
     default:
@@ -177,7 +282,8 @@ function termInTex(term: Term, words: Words): string {
 }
 
 function expressionInTex(expression: Expression, words: Words): string {
-  if (expression.terms.some(({ kind }) => kind === "equation" || kind === "word" || kind === "substance")) return expressionText(expression, words);
+  if (expression.terms.some(({ kind }) => kind === "equation" || kind === "word" || kind === "substance"))
+    return expressionText(expression, words);
   const slash = expression.terms.findIndex((term) => term.kind === "operator" && term.symbol === "/");
   const [above, below] = [expression.terms[slash - 1], expression.terms[slash + 1]];
   if (above?.kind === "quantity" && below?.kind === "quantity") {

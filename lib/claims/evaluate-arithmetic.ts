@@ -44,9 +44,12 @@ const OPERATIONS = {
 function operateOnScale(operator: string, left: Quantity, right: Quantity): Evaluation | null {
   const isOffset = isUnity(right.unit) && right.value.toDecimalPlaces(0, Decimal.ROUND_DOWN).eq(273);
   if (!isOffset) return null;
-  if (operator === "+" && left.unit.shift !== null) return succeed({ value: left.value.plus(right.value), unit: KELVIN, significantFigures: null });
+  if (operator === "+" && left.unit.shift !== null)
+    return succeed({ value: left.value.plus(right.value), unit: KELVIN, significantFigures: null });
   const isKelvin = left.unit.factors.length === 1 && left.unit.factors[0]?.unit.symbol === "K";
-  return operator === "-" && isKelvin ? succeed({ value: left.value.minus(right.value), unit: getUnit("°C"), significantFigures: null }) : null;
+  return operator === "-" && isKelvin
+    ? succeed({ value: left.value.minus(right.value), unit: getUnit("°C"), significantFigures: null })
+    : null;
 }
 
 function evaluateFunction({ name, of }: Extract<Arithmetic, { kind: "function" }>): Evaluation {

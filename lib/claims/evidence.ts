@@ -70,7 +70,14 @@ export type EvidenceSources = {
 };
 
 /** Everything that is known, from the engine first, then from what was written. */
-export function collectEvidence({ locale, solutions = [], givens = [], problems = [], materials = [], tools = [] }: EvidenceSources): Evidence {
+export function collectEvidence({
+  locale,
+  solutions = [],
+  givens = [],
+  problems = [],
+  materials = [],
+  tools = [],
+}: EvidenceSources): Evidence {
   const gathered: Gathered = { facts: [], equations: [], formulas: new Set() };
   for (const solution of solutions) gatherSolution(solution, gathered);
   for (const line of givens) gatherLine(line, "given", gathered);
@@ -81,8 +88,17 @@ export function collectEvidence({ locale, solutions = [], givens = [], problems 
   const slips = solutions.flatMap(({ misconceptions }) => misconceptions.map(({ value }) => value));
   for (const problem of problems) gatherText(problem, "given", locale, gathered);
   for (const material of materials) gatherText(material, "material", locale, gathered);
-  const isSlip = ({ source, quantity }: Fact): boolean => source === "given" && slips.some((slip) => quantity.value.eq(slip.value) && quantity.significantFigures !== null) && !gathered.facts.some((fact) => fact.source !== "given" && fact.quantity.value.eq(quantity.value));
-  return { locale, ...gathered, ...listAnswers(solutions), facts: gathered.facts.filter((fact) => !isSlip(fact)), isSolved: solutions.length > 0 };
+  const isSlip = ({ source, quantity }: Fact): boolean =>
+    source === "given" &&
+    slips.some((slip) => quantity.value.eq(slip.value) && quantity.significantFigures !== null) &&
+    !gathered.facts.some((fact) => fact.source !== "given" && fact.quantity.value.eq(quantity.value));
+  return {
+    locale,
+    ...gathered,
+    ...listAnswers(solutions),
+    facts: gathered.facts.filter((fact) => !isSlip(fact)),
+    isSolved: solutions.length > 0,
+  };
 }
 
 /** The formulas and the equations that are answers. */
@@ -90,7 +106,11 @@ function listAnswers(solutions: readonly SolutionFacts[]): Pick<Evidence, "answe
   const values = solutions.map(({ answer }) => answer.value);
   const equations = values.flatMap((value) => (value.kind === "equation" ? [parseEquation(value.equation)] : []));
   return {
-    answers: new Set(values.flatMap((value) => (value.kind === "formula" || value.kind === "substance" ? formulaOf(value.formula) : []))),
+    answers: new Set(
+      values.flatMap((value) =>
+        value.kind === "formula" || value.kind === "substance" ? formulaOf(value.formula) : [],
+      ),
+    ),
     answerEquations: equations.flatMap((parsed) => (parsed.ok ? [parsed.value] : [])),
   };
 }
@@ -103,7 +123,10 @@ export function withToolResults(evidence: Evidence, { facts, solutions }: ToolRe
   const found: Gathered = { facts: [], equations: [], formulas: new Set() };
   for (const value of facts) gatherValue(value, "tool", found);
   const { facts: known } = evidence;
-  const gathered = { ...found, facts: found.facts.filter((fact) => ![...known, ...found.facts].some((other) => isRival(fact, other))) };
+  const gathered = {
+    ...found,
+    facts: found.facts.filter((fact) => ![...known, ...found.facts].some((other) => isRival(fact, other))),
+  };
   for (const solution of solutions) gatherSolution(solution, gathered);
   const undisputed = { ...evidence, facts: known.filter((fact) => !found.facts.some((other) => isRival(fact, other))) };
   return merge(undisputed, { ...gathered, facts: gathered.facts.map((fact): Fact => ({ ...fact, source: "tool" })) });
@@ -111,8 +134,15 @@ export function withToolResults(evidence: Evidence, { facts, solutions }: ToolRe
 
 /** Two compounds have the same element with other numbers: of which of them a claim speaks is not told. */
 function isRival(fact: Fact, other: Fact): boolean {
-  const areNumbers = isUnity(fact.quantity.unit) && isUnity(other.quantity.unit) && fact.source === "tool" && other.source === "tool";
-  return areNumbers && fact.of !== null && fact.of === other.of && fact.symbol === other.symbol && !fact.quantity.value.eq(other.quantity.value);
+  const areNumbers =
+    isUnity(fact.quantity.unit) && isUnity(other.quantity.unit) && fact.source === "tool" && other.source === "tool";
+  return (
+    areNumbers &&
+    fact.of !== null &&
+    fact.of === other.of &&
+    fact.symbol === other.symbol &&
+    !fact.quantity.value.eq(other.quantity.value)
+  );
 }
 
 /** What is known besides, with more that the student wrote. */
@@ -123,7 +153,12 @@ export function withProblems(evidence: Evidence, problems: readonly string[]): E
 }
 
 function merge(evidence: Evidence, { facts, equations, formulas }: Gathered): Evidence {
-  return { ...evidence, facts: [...evidence.facts, ...facts], equations: [...evidence.equations, ...equations], formulas: new Set([...evidence.formulas, ...formulas]) };
+  return {
+    ...evidence,
+    facts: [...evidence.facts, ...facts],
+    equations: [...evidence.equations, ...equations],
+    formulas: new Set([...evidence.formulas, ...formulas]),
+  };
 }
 
 type Gathered = { readonly facts: Fact[]; readonly equations: Equation[]; readonly formulas: Set<string> };
@@ -136,7 +171,8 @@ function gatherSolution({ givens, steps, answer }: SolutionFacts, gathered: Gath
     for (const line of step.lines) gatherLine(line, "step", gathered);
     for (const value of Object.values(step.values)) gatherValue(value, "step", gathered);
   }
-  for (const value of Object.values(answer.values)) gatherValue(value, "answer", gathered, JSON.stringify(value) === JSON.stringify(answer.value) ? unrounded : null);
+  for (const value of Object.values(answer.values))
+    gatherValue(value, "answer", gathered, JSON.stringify(value) === JSON.stringify(answer.value) ? unrounded : null);
 }
 
 function gatherValue(value: FactValue, source: Source, gathered: Gathered, unrounded: Decimal | null = null): void {
@@ -155,7 +191,15 @@ function gatherValue(value: FactValue, source: Source, gathered: Gathered, unrou
       return value.of === null ? undefined : gatherFormula(value.of, gathered);
     default: {
       const quantity = quantityOf(value);
-      if (quantity !== null) gathered.facts.push({ source, quantity, unrounded: value.kind === "quantity" && unrounded !== null ? unrounded : quantity.value, symbol: null, of: null, label: null });
+      if (quantity !== null)
+        gathered.facts.push({
+          source,
+          quantity,
+          unrounded: value.kind === "quantity" && unrounded !== null ? unrounded : quantity.value,
+          symbol: null,
+          of: null,
+          label: null,
+        });
     }
   }
 }
@@ -183,7 +227,14 @@ function gatherEquation(text: string, gathered: Gathered): void {
   for (const { formula, coefficient } of listTerms(parsed.value)) {
     gathered.formulas.add(formatFormula({ ...formula, state: null }, "ascii"));
     const count = coefficient === null ? 1 : coefficient.numerator / coefficient.denominator;
-    gathered.facts.push({ source: "step", quantity: pureNumber(count), unrounded: new Decimal(count), symbol: null, of: formatFormula({ ...formula, state: null }, "ascii"), label: null });
+    gathered.facts.push({
+      source: "step",
+      quantity: pureNumber(count),
+      unrounded: new Decimal(count),
+      symbol: null,
+      of: formatFormula({ ...formula, state: null }, "ascii"),
+      label: null,
+    });
   }
 }
 
@@ -218,7 +269,8 @@ function gatherStatement(statement: readonly Term[], source: Source, gathered: G
   for (const part of parts) {
     const law = laws.find((other) => hasSameShape(other, part));
     for (const [index, term] of part.entries()) {
-      if (term.kind === "formula" || term.kind === "substance" || term.kind === "equation") gatherValue(term, source, gathered);
+      if (term.kind === "formula" || term.kind === "substance" || term.kind === "equation")
+        gatherValue(term, source, gathered);
       if (term.kind === "variable") gatherFormula(term.of ?? readSymbol(term.name).of ?? "", gathered);
       const quantity = quantityOf(term);
       if (quantity === null || isMantissa(part, index)) continue;
@@ -231,11 +283,17 @@ function gatherStatement(statement: readonly Term[], source: Source, gathered: G
 /** The 0.403 of `0.403 × 10⁻¹`, which is no number of its own. */
 function isMantissa(part: readonly Term[], index: number): boolean {
   const [times, power] = [part[index + 1], part[index + 2]];
-  return times?.kind === "operator" && times.symbol === "*" && power?.kind === "variable" && power.name.startsWith("10");
+  return (
+    times?.kind === "operator" && times.symbol === "*" && power?.kind === "variable" && power.name.startsWith("10")
+  );
 }
 
 function hasSameShape(law: readonly Term[], part: readonly Term[]): boolean {
-  return law !== part && law.length === part.length && law.every((term, index) => (term.kind === "operator") === (part[index]?.kind === "operator"));
+  return (
+    law !== part &&
+    law.length === part.length &&
+    law.every((term, index) => (term.kind === "operator") === (part[index]?.kind === "operator"))
+  );
 }
 
 function bindingOf(letter: Term | null | undefined): Pick<Fact, "symbol" | "of"> {
@@ -274,7 +332,14 @@ function numbersOf(claim: Claim): readonly ReadNumber[] {
 
 function factOf({ quantity, binding }: ReadNumber, source: Source): Fact {
   const [of = null, ...others] = binding.of;
-  return { source, quantity, unrounded: quantity.value, symbol: binding.symbol, of: binding.isOfCertain && others.length === 0 ? of : null, label: binding.label };
+  return {
+    source,
+    quantity,
+    unrounded: quantity.value,
+    symbol: binding.symbol,
+    of: binding.isOfCertain && others.length === 0 ? of : null,
+    label: binding.label,
+  };
 }
 
 function keyOf({ quantity: { value, unit, significantFigures }, symbol, of, label }: Fact): string {

@@ -9,12 +9,18 @@ export type Chain = Span & {
   readonly symbol: string | null;
   /** Parts with letters among their numbers: `2 / 3 × n(NaCl)`. */
   readonly laws: readonly Span[];
-  readonly parts: readonly { readonly arithmetic: Arithmetic; readonly start: number; readonly end: number; readonly operations: number }[];
+  readonly parts: readonly {
+    readonly arithmetic: Arithmetic;
+    readonly start: number;
+    readonly end: number;
+    readonly operations: number;
+  }[];
 };
 
 const EQUALS = /[=≈≃≅](?![>=])/g;
 /** `V₁`, `n(NaCl)`, `M_{NaCl}`, `[H⁺]`, `ΔH°`, `pH`, at the end of a part. */
-const SYMBOL = /(?:[\p{L}Δ∆Σ][\p{L}\p{M}\d½₀-₉ₐ-ₜᵢᵣ°⊖⦵']{0,5}(?:_\{?[^\s{}=]{1,14}\}?|\^\{?[°⊖]\}?){0,2}(?:\s?\((?:[^()=]|\([^()=]{0,12}\)){1,34}\))?|\[[^\]=]{1,16}\]|\|[^|=\s]{1,12}\|)\s*$/u;
+const SYMBOL =
+  /(?:[\p{L}Δ∆Σ][\p{L}\p{M}\d½₀-₉ₐ-ₜᵢᵣ°⊖⦵']{0,5}(?:_\{?[^\s{}=]{1,14}\}?|\^\{?[°⊖]\}?){0,2}(?:\s?\((?:[^()=]|\([^()=]{0,12}\)){1,34}\))?|\[[^\]=]{1,16}\]|\|[^|=\s]{1,12}\|)\s*$/u;
 /** Words of Chinese that no space parts from the letter: 结果是pH. */
 const HAN_BEFORE = /^\p{Script=Han}+(?=[\p{Script=Latin}\p{Script=Greek}])/u;
 /** Letters and signs only: a law between letters, whose value the next part has. */
@@ -30,10 +36,15 @@ const WIDEST_GAP = 2;
 const FARTHEST_BACK = 160;
 
 /** The chains of equalities of a plain text. `isFree` tells whether a place is not within an equation. */
-export function findChains(text: string, locale: Locale, formulas: readonly FoundFormula[], isFree: (at: number) => boolean): Chain[] {
+export function findChains(
+  text: string,
+  locale: Locale,
+  formulas: readonly FoundFormula[],
+  isFree: (at: number) => boolean,
+): Chain[] {
   const signs = [...text.matchAll(EQUALS)].map(({ index }) => index).filter(isFree);
   const chains: Chain[] = [];
-  for (let first = 0; first < signs.length; ) {
+  for (let first = 0; first < signs.length;) {
     const { chain, used } = readChain(text, signs, first, locale, formulas);
     if (chain !== null) chains.push(chain);
     first += used;
@@ -41,7 +52,13 @@ export function findChains(text: string, locale: Locale, formulas: readonly Foun
   return chains;
 }
 
-function readChain(text: string, signs: readonly number[], first: number, locale: Locale, formulas: readonly FoundFormula[]): { readonly chain: Chain | null; readonly used: number } {
+function readChain(
+  text: string,
+  signs: readonly number[],
+  first: number,
+  locale: Locale,
+  formulas: readonly FoundFormula[],
+): { readonly chain: Chain | null; readonly used: number } {
   const begin = signs[first] ?? 0;
   const head = readHead(text, begin, first === 0 ? 0 : (signs[first - 1] ?? 0) + 1, locale, formulas);
   const parts = head.part === null ? [] : [head.part];
@@ -53,7 +70,10 @@ function readChain(text: string, signs: readonly number[], first: number, locale
     const part = readArithmetic(text, start, locale, formulas);
     const isWhole = part !== null && skipSpace(text, part.end) >= end;
     const between = text.slice(start, end);
-    const isLaw = !isWhole && index + 1 < signs.length && isLawBetweenLetters(between, part === null ? "" : text.slice(part.end, end));
+    const isLaw =
+      !isWhole &&
+      index + 1 < signs.length &&
+      isLawBetweenLetters(between, part === null ? "" : text.slice(part.end, end));
     if (isLaw) laws.push({ start, end });
     else if (part !== null && text.charAt(part.end) !== "^") parts.push({ ...part, start });
     if (!isWhole && !isLaw) {
@@ -62,7 +82,8 @@ function readChain(text: string, signs: readonly number[], first: number, locale
     }
   }
   const last = parts.at(-1);
-  const chain = last === undefined ? null : { symbol: head.symbol, parts, laws, start: parts[0]?.start ?? begin, end: last.end };
+  const chain =
+    last === undefined ? null : { symbol: head.symbol, parts, laws, start: parts[0]?.start ?? begin, end: last.end };
   return { chain, used: Math.max(1, index - first) };
 }
 
@@ -82,7 +103,11 @@ function endsWithOperator(before: string): boolean {
 
 const BULLET = /(?:^|\n)\s*[-–*•]\s*$/;
 
-type Head = { readonly lawStart: number; readonly symbol: string | null; readonly part: (ReadArithmetic & { readonly start: number }) | null };
+type Head = {
+  readonly lawStart: number;
+  readonly symbol: string | null;
+  readonly part: (ReadArithmetic & { readonly start: number }) | null;
+};
 
 /** What stands before the first equals sign: a symbol, or the longest arithmetic that ends there. */
 function readHead(text: string, end: number, least: number, locale: Locale, formulas: readonly FoundFormula[]): Head {
@@ -91,18 +116,27 @@ function readHead(text: string, end: number, least: number, locale: Locale, form
   const letters = SYMBOL.exec(before);
   // The last letter of `n(A) / n(B)` is not what the quotient is.
   // Nor is the last one of `k t` the product.
-  const isAlone = letters !== null && !endsWithOperator(before.slice(0, letters.index)) && !/(?:^|[^\p{L}\p{N}])\p{Script=Latin} $/u.test(before.slice(0, letters.index));
+  const isAlone =
+    letters !== null &&
+    !endsWithOperator(before.slice(0, letters.index)) &&
+    !/(?:^|[^\p{L}\p{N}])\p{Script=Latin} $/u.test(before.slice(0, letters.index));
   for (const match of before.matchAll(NUMBER_START)) {
     const start = from + match.index;
     if (/[\p{Script=Latin}\d₀-₉.,_^]/u.test(text.charAt(start - 1))) continue;
     if (endsWithOperator(text.slice(Math.max(0, start - 8), start))) continue;
     // "N / 2 − 3": what is taken away from something that is not read.
-    if (/^[-−–] /.test(text.slice(start)) && /[\p{L}\p{N})\]] ?$/u.test(text.slice(Math.max(0, start - 2), start))) continue;
+    if (/^[-−–] /.test(text.slice(start)) && /[\p{L}\p{N})\]] ?$/u.test(text.slice(Math.max(0, start - 2), start)))
+      continue;
     const part = readArithmetic(text, start, locale, formulas);
-    if (part !== null && skipSpace(text, part.end) >= end) return { symbol: null, part: { ...part, start }, lawStart: end };
+    if (part !== null && skipSpace(text, part.end) >= end)
+      return { symbol: null, part: { ...part, start }, lawStart: end };
   }
   const law = findLawStart(before);
-  return { symbol: isAlone ? letters[0].trim().replace(HAN_BEFORE, "") : null, part: null, lawStart: law === null ? end : from + law };
+  return {
+    symbol: isAlone ? letters[0].trim().replace(HAN_BEFORE, "") : null,
+    part: null,
+    lawStart: law === null ? end : from + law,
+  };
 }
 
 /** Where letters and numbers with signs between begin, at the end of a text. Step by step: a pattern would try all ways to part them. */
@@ -112,9 +146,17 @@ function findLawStart(text: string): number | null {
   let first = signs.length;
   for (let operands = 0; operands < MOST_OPERANDS && ends.size > 0; operands += 1) {
     const starts = new Set<number>();
-    for (const end of ends) for (let at = end - 1; at >= Math.max(0, end - LONGEST_OPERAND) && OPERAND_SIGN.test(signs[at] ?? " "); at -= 1) starts.add(at);
+    for (const end of ends)
+      for (let at = end - 1; at >= Math.max(0, end - LONGEST_OPERAND) && OPERAND_SIGN.test(signs[at] ?? " "); at -= 1)
+        starts.add(at);
     first = Math.min(first, ...starts);
-    ends = new Set([...starts].flatMap((start) => listSpaceBefore(signs, start).flatMap((at) => (LAW_SIGN.test(signs[at - 1] ?? " ") ? listSpaceBefore(signs, at - 1) : []))));
+    ends = new Set(
+      [...starts].flatMap((start) =>
+        listSpaceBefore(signs, start).flatMap((at) =>
+          LAW_SIGN.test(signs[at - 1] ?? " ") ? listSpaceBefore(signs, at - 1) : [],
+        ),
+      ),
+    );
   }
   return first === signs.length ? null : signs.slice(0, first).join("").length;
 }
@@ -122,7 +164,8 @@ function findLawStart(text: string): number | null {
 /** The places from which only a little space leads to this one, itself among them. */
 function listSpaceBefore(signs: readonly string[], at: number): number[] {
   const places = [at];
-  for (let place = at - 1; place >= Math.max(0, at - WIDEST_GAP) && /\s/.test(signs[place] ?? ""); place -= 1) places.push(place);
+  for (let place = at - 1; place >= Math.max(0, at - WIDEST_GAP) && /\s/.test(signs[place] ?? ""); place -= 1)
+    places.push(place);
   return places;
 }
 

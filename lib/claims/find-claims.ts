@@ -41,9 +41,19 @@ export function findClaims(held: HeldClause): Claim[] {
   const claims = drafts
     .flatMap((draft) => clip(draft, from, plain.text))
     .toSorted((a, b) => a.start - b.start)
-    .map((draft) => locateNumbers(draft.finish({ ...toSource(draft), sentence: plain.text.replaceAll(DIVISION_SIGN, "/").replaceAll(MULTIPLICATION_SIGN, "×") }), toSource));
+    .map((draft) =>
+      locateNumbers(
+        draft.finish({
+          ...toSource(draft),
+          sentence: plain.text.replaceAll(DIVISION_SIGN, "/").replaceAll(MULTIPLICATION_SIGN, "×"),
+        }),
+        toSource,
+      ),
+    );
   // Braces that do not match may tear two claims together: the second is then left to be prose.
-  return claims.filter(({ start }, index) => start >= held.offset && claims.slice(0, index).every((earlier) => earlier.end <= start));
+  return claims.filter(
+    ({ start }, index) => start >= held.offset && claims.slice(0, index).every((earlier) => earlier.end <= start),
+  );
 }
 
 /** What began with signs that were let pass, "− log(0.10)", is a claim from where the clause begins; an earlier one is none of it. */
@@ -64,12 +74,21 @@ function locateNumbers(claim: Claim, locate: (span: Span) => Span): Claim {
   return claim;
 }
 
-function placer(plain: PlainText, { context, clause, offset, isCut }: HeldClause): (span: Span) => Omit<Place, "sentence"> {
+function placer(
+  plain: PlainText,
+  { context, clause, offset, isCut }: HeldClause,
+): (span: Span) => Omit<Place, "sentence"> {
   const source = context + clause;
   const shift = offset - context.length;
   return ({ start, end }) => {
     const [first, last] = widenToBraces(source, plain.starts[start] ?? 0, plain.ends[end - 1] ?? 0);
-    return { start: first + shift, end: last + shift, text: source.slice(first, last), setting: plain.settings[start] ?? "text", isCut: isCut && end >= plain.text.length };
+    return {
+      start: first + shift,
+      end: last + shift,
+      text: source.slice(first, last),
+      setting: plain.settings[start] ?? "text",
+      isCut: isCut && end >= plain.text.length,
+    };
   };
 }
 
@@ -98,12 +117,20 @@ function readDrafts(text: string, locale: Locale): Draft[] {
   const drafts: Draft[] = [];
   for (const { equation, ...span } of findEquations(text)) {
     taken.push(span);
-    drafts.push({ ...span, finish: (place) => ({ ...place, kind: "equation", equation, role: findRole(text, span.start) }) });
+    drafts.push({
+      ...span,
+      finish: (place) => ({ ...place, kind: "equation", equation, role: findRole(text, span.start) }),
+    });
   }
   const formulas = findFormulas(text).filter(isFree);
-  const numbers = listNumbersOf(text, locale).filter((number) => isFree(number) && !formulas.some(({ start, end }) => number.start < end && start < number.end));
+  const numbers = listNumbersOf(text, locale).filter(
+    (number) => isFree(number) && !formulas.some(({ start, end }) => number.start < end && start < number.end),
+  );
   const surroundings = { text, numbers, mentions: listMentions(text, formulas, locale) };
-  const bound = (number: ReadNumber, symbol: string | null): ReadNumber => ({ ...readInContext(number, text), binding: bindNumber(number, symbol, surroundings) });
+  const bound = (number: ReadNumber, symbol: string | null): ReadNumber => ({
+    ...readInContext(number, text),
+    binding: bindNumber(number, symbol, surroundings),
+  });
   for (const chain of findChains(text, locale, formulas, (at) => isFree({ start: at, end: at + 1 }))) {
     taken.push(...chain.laws.filter((law) => isFree(law)).map((law) => ({ ...law, isLaw: true })));
     const draft = draftChain(chain, text, bound);
@@ -121,11 +148,19 @@ function readDrafts(text: string, locale: Locale): Draft[] {
     }
     taken.push(number);
     const read = bound(number, null);
-    drafts.push({ start: number.start, end: number.end, finish: (place) => ({ ...place, kind: "quantity", number: read }) });
+    drafts.push({
+      start: number.start,
+      end: number.end,
+      finish: (place) => ({ ...place, kind: "quantity", number: read }),
+    });
   }
   for (const found of formulas) {
     if (taken.some((other) => other.isLaw !== true && found.start < other.end && other.start < found.end)) continue;
-    drafts.push({ start: found.start, end: found.end, finish: (place) => ({ ...place, ...claimFormula(found, text, locale) }) });
+    drafts.push({
+      start: found.start,
+      end: found.end,
+      finish: (place) => ({ ...place, ...claimFormula(found, text, locale) }),
+    });
   }
   return drafts;
 }
@@ -135,12 +170,24 @@ const BEHIND_SIGN = /(?:[+→⇌⟶]|->)\s{0,2}\(?$/;
 
 function claimFormula(found: FoundFormula, text: string, locale: Locale) {
   const { formula, ascii, coefficient } = found;
-  return { kind: "formula" as const, formula, ascii, coefficient, role: findRole(text, found.start), isTerm: BESIDE_SIGN.test(text.slice(found.end, found.end + 4)) || BEHIND_SIGN.test(text.slice(Math.max(0, found.start - 4), found.start)), named: findNameBeside(text, found, locale) };
+  return {
+    kind: "formula" as const,
+    formula,
+    ascii,
+    coefficient,
+    role: findRole(text, found.start),
+    isTerm:
+      BESIDE_SIGN.test(text.slice(found.end, found.end + 4)) ||
+      BEHIND_SIGN.test(text.slice(Math.max(0, found.start - 4), found.start)),
+    named: findNameBeside(text, found, locale),
+  };
 }
 
 function listMentions(text: string, formulas: readonly FoundFormula[], locale: Locale): Mention[] {
   const written = formulas.map(({ start, end, ascii }) => ({ start, end, formulas: [ascii] }));
-  const named = findNames(text, locale).filter((name) => !written.some(({ start, end }) => name.start < end && start < name.end));
+  const named = findNames(text, locale).filter(
+    (name) => !written.some(({ start, end }) => name.start < end && start < name.end),
+  );
   return [...written, ...named].toSorted((a, b) => a.start - b.start);
 }
 
@@ -161,24 +208,47 @@ function draftChain({ symbol, parts, start, end }: Chain, text: string, bound: B
     const number = bound(only.arithmetic.number, symbol);
     return { start: number.start, end: number.end, finish: (place) => ({ ...place, kind: "quantity", number }) };
   }
-  const arithmetics = parts.map(({ arithmetic }, index) => mapNumbers(arithmetic, (number) => (arithmetic.kind === "number" && index > 0 ? bound(number, symbol) : withCertainSubstance(number))));
+  const arithmetics = parts.map(({ arithmetic }, index) =>
+    mapNumbers(arithmetic, (number) =>
+      arithmetic.kind === "number" && index > 0 ? bound(number, symbol) : withCertainSubstance(number),
+    ),
+  );
   return draftCalculation(arithmetics, { start, end }, symbol, text);
 }
 
 /** `5.00 g / 58.44 g/mol` in a sentence, whose result is not told. */
-function draftUnsolved(number: ReadNumber, text: string, locale: Locale, formulas: readonly FoundFormula[]): Draft | null {
-  if (!isComputedWith(text.slice(Math.max(0, number.start - 4), number.start), text.slice(number.end, number.end + 60))) return null;
+function draftUnsolved(
+  number: ReadNumber,
+  text: string,
+  locale: Locale,
+  formulas: readonly FoundFormula[],
+): Draft | null {
+  if (!isComputedWith(text.slice(Math.max(0, number.start - 4), number.start), text.slice(number.end, number.end + 60)))
+    return null;
   const start = text.charAt(number.start - 1) === "(" ? number.start - 1 : number.start;
   for (const from of [start, number.start]) {
     const read = readArithmetic(text, from, locale, formulas);
-    if (read !== null && read.operations > 0) return draftCalculation([mapNumbers(read.arithmetic, (each) => withCertainSubstance(each))], { start: from, end: read.end }, null, text);
+    if (read !== null && read.operations > 0)
+      return draftCalculation(
+        [mapNumbers(read.arithmetic, (each) => withCertainSubstance(each))],
+        { start: from, end: read.end },
+        null,
+        text,
+      );
   }
   return null;
 }
 
-function draftCalculation(parts: readonly Arithmetic[], { start, end }: Span, symbol: string | null, text: string): Draft {
+function draftCalculation(
+  parts: readonly Arithmetic[],
+  { start, end }: Span,
+  symbol: string | null,
+  text: string,
+): Draft {
   const said = bindResult(symbol, text, start);
-  const all = isChangedAround(text, { start, end }) ? parts.map((part) => mapNumbers(part, (number) => ({ ...number, isUnclear: true }))) : parts;
+  const all = isChangedAround(text, { start, end })
+    ? parts.map((part) => mapNumbers(part, (number) => ({ ...number, isUnclear: true })))
+    : parts;
   return { start, end, finish: (place) => ({ ...place, kind: "calculation", parts: all, said }) };
 }
 

@@ -23,7 +23,12 @@ export function findEquations(text: string): (Span & { readonly equation: string
     if (!parsed.ok) continue;
     const terms = [...parsed.value.reactants, ...parsed.value.products];
     const isPlain = arrow[0] === "=";
-    if (isPlain && (terms.length < 3 || !terms.every(({ formula }) => [...formula.counts.values()].reduce((sum, count) => sum + count, 0) > 1))) continue;
+    if (
+      isPlain &&
+      (terms.length < 3 ||
+        !terms.every(({ formula }) => [...formula.counts.values()].reduce((sum, count) => sum + count, 0) > 1))
+    )
+      continue;
     found.push({ start: left, end: right, equation });
   }
   return found;
@@ -32,7 +37,12 @@ export function findEquations(text: string): (Span & { readonly equation: string
 function isTerm(word: string): boolean {
   if (word === "" || LOOSE.test(word)) return true;
   const bare = word.replace(/^\(?\d{1,3}(?:\/\d)?\s?/, "").replace(/^\+|\+$/g, "");
-  return bare === "" || /^\d/.test(bare) || parseFormula(bare).ok || word.split("+").every((part) => part === "" || parseFormula(part.replace(/^\d{1,3}/, "")).ok || LOOSE.test(part));
+  return (
+    bare === "" ||
+    /^\d/.test(bare) ||
+    parseFormula(bare).ok ||
+    word.split("+").every((part) => part === "" || parseFormula(part.replace(/^\d{1,3}/, "")).ok || LOOSE.test(part))
+  );
 }
 
 function extendLeft(text: string, from: number, least: number): number {

@@ -5,7 +5,8 @@ import type { Span } from "./claim.ts";
 export type FoundFormula = Span & FormulaWord & { readonly coefficient: number | null };
 
 /** Signs that a formula is made of; `{}` only behind `^` and `_`. */
-const RUN = /(?<![A-Za-z\d_\\#&%@.])(?:\d{1,2}[ \u202f]?(?=[A-Z([]))?[[(]{0,3}[A-Z][A-Za-z\d()[\]{}^_.·*•+\-−–₀-₉⁰¹²³⁴-⁹⁺⁻]*/g;
+const RUN =
+  /(?<![A-Za-z\d_\\#&%@.])(?:\d{1,2}[ \u202f]?(?=[A-Z([]))?[[(]{0,3}[A-Z][A-Za-z\d()[\]{}^_.·*•+\-−–₀-₉⁰¹²³⁴-⁹⁺⁻]*/g;
 const COEFFICIENT = /^(\d{1,2})[ \u202f]?/;
 const LONGEST_RUN = 80;
 
@@ -19,13 +20,20 @@ export function findFormulas(text: string): FoundFormula[] {
     const read = readLongest(run.slice(at));
     if (read === null) continue;
     const coefficient = count?.[1] === undefined ? null : Number(count[1]);
-    found.push({ ...read.word, coefficient, start: match.index + (read.skipped === 0 ? 0 : at + read.skipped), end: match.index + at + read.skipped + read.length });
+    found.push({
+      ...read.word,
+      coefficient,
+      start: match.index + (read.skipped === 0 ? 0 : at + read.skipped),
+      end: match.index + at + read.skipped + read.length,
+    });
   }
   return found;
 }
 
 /** The run as it is, without what ends a sentence, without a bracket that opened before it. */
-function readLongest(run: string): { readonly word: FormulaWord; readonly length: number; readonly skipped: number } | null {
+function readLongest(
+  run: string,
+): { readonly word: FormulaWord; readonly length: number; readonly skipped: number } | null {
   const stray = findStray(run);
   if (/^[A-Z]\([A-Z]/.test(run) && LETTER_OF.test(run.slice(0, findClosing(run.slice(1)) + 2))) {
     const word = readFormulaWord(run.slice(2, findClosing(run.slice(1)) + 1));
@@ -34,9 +42,23 @@ function readLongest(run: string): { readonly word: FormulaWord; readonly length
   if (/^[([]/.test(run)) {
     // Brackets of the sentence around a formula, not of the formula.
     const inner = readLongest(run.slice(1, findClosing(run)));
-    if (inner !== null && inner.skipped === 0 && inner.length === findClosing(run) - 1 && !/^[\d₀-₉^⁺⁻²³]/.test(run.slice(findClosing(run) + 1))) return { ...inner, skipped: 1 };
+    if (
+      inner !== null &&
+      inner.skipped === 0 &&
+      inner.length === findClosing(run) - 1 &&
+      !/^[\d₀-₉^⁺⁻²³]/.test(run.slice(findClosing(run) + 1))
+    )
+      return { ...inner, skipped: 1 };
   }
-  for (const [skipped, end] of [[0, run.length], [0, run.replace(/[.)\]}–*·+−-]+$/, "").length], [0, run.replace(/[.*·–-]+$/, "").length], [0, stray], [1, run.length], [1, run.length - 1], [0, run.search(/[([{]/)]] as const) {
+  for (const [skipped, end] of [
+    [0, run.length],
+    [0, run.replace(/[.)\]}–*·+−-]+$/, "").length],
+    [0, run.replace(/[.*·–-]+$/, "").length],
+    [0, stray],
+    [1, run.length],
+    [1, run.length - 1],
+    [0, run.search(/[([{]/)],
+  ] as const) {
     if (end <= skipped || (skipped > 0 && !/^[([]/.test(run))) continue;
     const word = readFormulaWord(run.slice(skipped, end));
     if (word !== null) return { word, length: end - skipped, skipped };

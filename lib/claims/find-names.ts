@@ -27,9 +27,12 @@ function formulasOf(name: string, locale: Locale): readonly string[] {
 
 /** The substances that a plain text names in words of a language, the longest name at each place. */
 export function findNames(text: string, locale: Locale): FoundName[] {
-  const words = [...text.matchAll(locale === "zh" ? HAN : WORD)].map((match) => ({ start: match.index + (ELISION.exec(match[0])?.[0].length ?? 0), end: match.index + match[0].length }));
+  const words = [...text.matchAll(locale === "zh" ? HAN : WORD)].map((match) => ({
+    start: match.index + (ELISION.exec(match[0])?.[0].length ?? 0),
+    end: match.index + match[0].length,
+  }));
   const found: FoundName[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const name = readNameAt(text, words, at, locale);
     if (name !== null) found.push(name.found);
     at += name?.words ?? 1;
@@ -37,7 +40,12 @@ export function findNames(text: string, locale: Locale): FoundName[] {
   return found;
 }
 
-function readNameAt(text: string, words: readonly Span[], at: number, locale: Locale): { readonly found: FoundName; readonly words: number } | null {
+function readNameAt(
+  text: string,
+  words: readonly Span[],
+  at: number,
+  locale: Locale,
+): { readonly found: FoundName; readonly words: number } | null {
   const first = words[at];
   if (first === undefined) return null;
   // A sign of Chinese alone tells nothing.

@@ -35,7 +35,12 @@ function readAnew(run: string): FormulaWord | null {
   const isOne = formula.counts.size === 1 && [...formula.counts.values()][0] === 1 && formula.charge === 0;
   if (isOne) return null;
   // A letter with an index is a quantity: V₂, T₁(H₂O).
-  if (/^[A-Z][₁-₃1-3]\(/.test(run) || LETTER_OF.test(run) || (formula.counts.size === 1 && formula.charge === 0 && !isPlausibleFormula(formula, run))) return null;
+  if (
+    /^[A-Z][₁-₃1-3]\(/.test(run) ||
+    LETTER_OF.test(run) ||
+    (formula.counts.size === 1 && formula.charge === 0 && !isPlausibleFormula(formula, run))
+  )
+    return null;
   const isPlausible = isMarked || (formula.charge === 0 ? isPlausibleFormula(formula, run) : isCommonIon(ascii));
   if (!isPlausible) return null;
   // Without a digit it is chemistry only if it has a name: CO and NaCl, but not "IN".

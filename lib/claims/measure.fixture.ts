@@ -35,10 +35,29 @@ type Measures = {
 
 /** Drafts, each reviewed as it is and with one wrong claim, until so many have had one. The same seed gives the same drafts. */
 export function measureClaims(drafts: number, seed: number, wordsOf: readonly Words[]): Measures {
-  const measures: Measures = { trueClaims: 0, supported: 0, falselyWrong: 0, mutated: 0, wrongSupported: 0, wrongFound: 0, corrected: 0, falselyCorrected: [], byMutation: {}, byLocale: {}, failures: [], unsupported: [] };
+  const measures: Measures = {
+    trueClaims: 0,
+    supported: 0,
+    falselyWrong: 0,
+    mutated: 0,
+    wrongSupported: 0,
+    wrongFound: 0,
+    corrected: 0,
+    falselyCorrected: [],
+    byMutation: {},
+    byLocale: {},
+    failures: [],
+    unsupported: [],
+  };
   for (let index = 0; measures.mutated < drafts && index < 2 * drafts; index += 1) {
     const words = wordsOf[index % wordsOf.length];
-    if (words !== undefined) measureDraft(seed * 1_000_003 + index, words, MUTATIONS[Math.floor(index / wordsOf.length) % MUTATIONS.length] ?? "digit", measures);
+    if (words !== undefined)
+      measureDraft(
+        seed * 1_000_003 + index,
+        words,
+        MUTATIONS[Math.floor(index / wordsOf.length) % MUTATIONS.length] ?? "digit",
+        measures,
+      );
   }
   return measures;
 }
@@ -46,8 +65,14 @@ export function measureClaims(drafts: number, seed: number, wordsOf: readonly Wo
 function measureDraft(seed: number, words: Words, mutation: Mutation, measures: Measures): void {
   const random = createRandom(seed);
   const draft = composeDraft(random, words);
-  const evidence = collectEvidence({ locale: words.locale, solutions: [draft.problem.solution], givens: draft.problem.given, problems: [draft.question] });
-  const review = (text: string): readonly ReviewedClaim[] => reviewClaims(text, evidence, (value) => factText(value, words)).claims;
+  const evidence = collectEvidence({
+    locale: words.locale,
+    solutions: [draft.problem.solution],
+    givens: draft.problem.given,
+    problems: [draft.question],
+  });
+  const review = (text: string): readonly ReviewedClaim[] =>
+    reviewClaims(text, evidence, (value) => factText(value, words)).claims;
   const right = writeDraft(draft, words);
   for (const each of review(right.text)) countTrue(each, words, right.text, measures);
   const order = [mutation, ...random.shuffle(MUTATIONS)];
@@ -61,14 +86,20 @@ function measureDraft(seed: number, words: Words, mutation: Mutation, measures: 
   if (changed === null) return;
   const all = review(text);
   for (const each of all) countCorrected(each, words, measures);
-  const hit = all.filter(({ claim }) => (wrong.isWhole ? isNumeric(claim) && overlaps(claim, place) : overlaps(claim, { start: place.start + changed.start, end: place.start + changed.end })));
+  const hit = all.filter(({ claim }) =>
+    wrong.isWhole
+      ? isNumeric(claim) && overlaps(claim, place)
+      : overlaps(claim, { start: place.start + changed.start, end: place.start + changed.end }),
+  );
   const counts = (measures.byMutation[wrong.mutation] ??= { count: 0, found: 0, passed: 0 });
   measures.mutated += 1;
   counts.count += 1;
   if (hit.some(({ check }) => check.verdict === "supported")) {
     measures.wrongSupported += 1;
     counts.passed += 1;
-    measures.failures.push(`[${words.locale} ${wrong.mutation} ${draft.problem.family}] ${right.text.slice(original.start, original.end)} ⟶ ${text.slice(place.start, place.end)} | ${hit.map(({ claim, check }) => `${claim.text} ${check.reason}`).join(" ; ")}`);
+    measures.failures.push(
+      `[${words.locale} ${wrong.mutation} ${draft.problem.family}] ${right.text.slice(original.start, original.end)} ⟶ ${text.slice(place.start, place.end)} | ${hit.map(({ claim, check }) => `${claim.text} ${check.reason}`).join(" ; ")}`,
+    );
   } else if (hit.some(({ check }) => check.verdict === "wrong")) {
     measures.wrongFound += 1;
     counts.found += 1;
@@ -82,7 +113,9 @@ const isNumeric = ({ kind }: Claim): boolean => kind === "quantity" || kind === 
 function countCorrected({ claim, action, shown }: ReviewedClaim, { locale }: Words, measures: Measures): void {
   if (action !== "correct" || claim.kind !== "calculation") return;
   measures.corrected += 1;
-  const isTrue = splitIntoClaims(claim.setting === "text" ? shown.text : `$${shown.text}$`, locale).some((segment) => segment.kind === "claim" && segment.claim.kind === "calculation" && isTrueChain(segment.claim.parts));
+  const isTrue = splitIntoClaims(claim.setting === "text" ? shown.text : `$${shown.text}$`, locale).some(
+    (segment) => segment.kind === "claim" && segment.claim.kind === "calculation" && isTrueChain(segment.claim.parts),
+  );
   if (!isTrue) measures.falselyCorrected.push(`[${locale}] ${claim.text} ⟶ ${shown.text}`);
 }
 
@@ -93,13 +126,19 @@ function isTrueChain(parts: readonly Arithmetic[]): boolean {
     const [left, right] = [previous === undefined ? null : evaluate(previous), evaluate(part)];
     if (left === null) return true;
     if (!left.ok || !right.ok || part.kind !== "number") return false;
-    const values = [valueInUnit(left.value.value, left.value.unit, right.value.unit), ...(isPercent(part) ? [left.value.value.times(100)] : [])];
+    const values = [
+      valueInUnit(left.value.value, left.value.unit, right.value.unit),
+      ...(isPercent(part) ? [left.value.value.times(100)] : []),
+    ];
     const isBare = previous !== undefined && listNumbers(previous).every(({ quantity }) => isUnity(quantity.unit));
-    return [...values, ...(isBare ? [left.value.value] : [])].some((value) => value !== null && isRoundingOf(part.number, value));
+    return [...values, ...(isBare ? [left.value.value] : [])].some(
+      (value) => value !== null && isRoundingOf(part.number, value),
+    );
   });
 }
 
-const isPercent = (part: Arithmetic): boolean => part.kind === "number" && part.number.quantity.unit.factors[0]?.unit.symbol === "%";
+const isPercent = (part: Arithmetic): boolean =>
+  part.kind === "number" && part.number.quantity.unit.factors[0]?.unit.symbol === "%";
 
 /** Where two writings of a claim differ; null where they do not. */
 function changedSpan(before: string, after: string): { start: number; end: number } | null {
@@ -121,5 +160,7 @@ function countTrue({ claim, check }: ReviewedClaim, { locale }: Words, text: str
     return;
   }
   if (check.verdict === "wrong") measures.falselyWrong += 1;
-  measures.unsupported.push(`[${locale}] ${check.verdict} ${check.reason} ${claim.kind} «${claim.text}» in …${text.slice(Math.max(0, claim.start - 30), claim.end + 20).replaceAll("\n", "¶")}…`);
+  measures.unsupported.push(
+    `[${locale}] ${check.verdict} ${check.reason} ${claim.kind} «${claim.text}» in …${text.slice(Math.max(0, claim.start - 30), claim.end + 20).replaceAll("\n", "¶")}…`,
+  );
 }

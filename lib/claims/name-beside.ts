@@ -3,7 +3,8 @@ import type { FormulaClaim, Span } from "./claim.ts";
 import { findNames } from "./find-names.ts";
 
 /** "sodium chloride (NaCl", "sodium chloride, NaCl", "the formula of sodium chloride is NaCl". */
-const BEHIND_NAME = /^\s?[(（,:，：*]\s?\*{0,2}$|^\s?(?:is|has the formula|est|es|是|为|的化学式(?:是|为)|की सूत्र|का सूत्र)\s?$/u;
+const BEHIND_NAME =
+  /^\s?[(（,:，：*]\s?\*{0,2}$|^\s?(?:is|has the formula|est|es|是|为|的化学式(?:是|为)|की सूत्र|का सूत्र)\s?$/u;
 /** "NaCl (sodium chloride)". */
 const BEFORE_NAME = /^\s?[(（]\s?$/u;
 const FARTHEST = 60;
@@ -14,7 +15,8 @@ export function findNameBeside(text: string, formula: Span, locale: Locale): For
   const before = findNames(text.slice(from, formula.start), locale).at(-1);
   if (before !== undefined) {
     const between = text.slice(from + before.end, formula.start);
-    if (BEHIND_NAME.test(between) || between.trim() === "") return { formulas: before.formulas, isApposition: /[(（]|is|是|est|es/.test(between) };
+    if (BEHIND_NAME.test(between) || between.trim() === "")
+      return { formulas: before.formulas, isApposition: /[(（]|is|是|est|es/.test(between) };
   }
   const behind = text.slice(formula.end, formula.end + FARTHEST);
   const [after] = findNames(behind, locale);

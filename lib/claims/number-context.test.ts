@@ -5,7 +5,9 @@ import { review, solved, verdicts } from "#tests/support/review-claims.ts";
 const MOLES = solved("How many moles are in 5.00 g of NaCl?");
 const ACID = solved("What is the pH of 0.0030 M HCl?");
 const SHARES = solved("What is the percent composition of NaCl?");
-const GAS = solved("A gas at -25.0 °C and 1.00 atm has a volume of 2.00 L. What is its volume at 50.0 °C and 1.00 atm?");
+const GAS = solved(
+  "A gas at -25.0 °C and 1.00 atm has a volume of 2.00 L. What is its volume at 50.0 °C and 1.00 atm?",
+);
 
 describe("a number that another word or sign makes another one is not checked", () => {
   test.each<[string, Locale]>([
@@ -87,14 +89,23 @@ describe("a number that another word or sign makes another one is not checked", 
     expect(verdicts("It is 25.0 °C", MOLES)).toEqual(["supported known-constant"]);
   });
 
-  test.each<[string]>([["n = 5.00 g / 58.44 g/mol"], ["So 5.00 g / 58.44 g/mol gives the amount."], ["- 5.00 g of salt"], ["At least: 8.56 × 10<sup>-2</sup> mol"]])("right as it stands: %s", (text) => {
+  test.each<[string]>([
+    ["n = 5.00 g / 58.44 g/mol"],
+    ["So 5.00 g / 58.44 g/mol gives the amount."],
+    ["- 5.00 g of salt"],
+    ["At least: 8.56 × 10<sup>-2</sup> mol"],
+  ])("right as it stands: %s", (text) => {
     expect(review(text, MOLES).claims.map(({ action }) => action)).toEqual(["release"]);
   });
 
   test("a power of ten in HTML is one number", () => {
     expect(verdicts("It is 8.56 × 10<sup>-2</sup> mol", MOLES)).toEqual(["supported matches-answer"]);
     expect(verdicts("It is 8.56 × 10<sup>2</sup> mol", MOLES)).toEqual(["unknown no-evidence"]);
-    expect(review("E = 10<sup>2", MOLES).segments.map(({ text }) => text).join("")).toBe("E = 10<sup>2");
+    expect(
+      review("E = 10<sup>2", MOLES)
+        .segments.map(({ text }) => text)
+        .join(""),
+    ).toBe("E = 10<sup>2");
   });
 });
 
@@ -161,12 +172,24 @@ describe("a value is one of its letter and of its substance", () => {
   });
 
   test("a part of a named whole", () => {
-    expect(verdicts("Sodium makes up 39.34% of NaCl", SHARES)).toEqual(["supported matches-answer", "supported matches-step"]);
-    expect(verdicts("Sodium makes up 60.66% of NaCl", SHARES)).toEqual(["unknown no-evidence", "supported matches-step"]);
+    expect(verdicts("Sodium makes up 39.34% of NaCl", SHARES)).toEqual([
+      "supported matches-answer",
+      "supported matches-step",
+    ]);
+    expect(verdicts("Sodium makes up 60.66% of NaCl", SHARES)).toEqual([
+      "unknown no-evidence",
+      "supported matches-step",
+    ]);
     expect(verdicts("It is 39.34% of NaCl", SHARES)).toEqual(["unknown no-evidence", "supported matches-step"]);
   });
 
-  test.each<[string, Locale]>([["5.00 g of Fe", "en"], ["5.00 g Na", "en"], ["the molar mass of Na is 58.44 g/mol", "en"], ["0,0856 mol d'eau", "fr"], ["0.0856 moles of electrons", "en"]])("of another substance: %s (%s)", (text, locale) => {
+  test.each<[string, Locale]>([
+    ["5.00 g of Fe", "en"],
+    ["5.00 g Na", "en"],
+    ["the molar mass of Na is 58.44 g/mol", "en"],
+    ["0,0856 mol d'eau", "fr"],
+    ["0.0856 moles of electrons", "en"],
+  ])("of another substance: %s (%s)", (text, locale) => {
     expect(verdicts(text, MOLES, locale)).toEqual(["unknown no-evidence"]);
   });
 });

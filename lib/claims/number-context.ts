@@ -14,7 +14,8 @@ const DASH_BEFORE = /[-−–]$|[-−]\s{1,3}$|(?<!\p{L})(?:is|be|es|est|是|为
 const BULLET = /(?:^|\n)[\s>]*[-−–*•·]\s+$/;
 /** `2 ×`, `5.00 g of salt /`: computed with, where the rest could not be read. */
 const OPERATOR_BEFORE = /[×·⋅∙÷^+/\ue001\ue002]\s{0,3}[([]?\s{0,2}$/;
-const OPERATOR_BEHIND = /^\s{0,3}[)\]]{0,2}\s{0,3}(?:[×⋅∙÷^/\ue001\ue002]|[·+−](?=\s?[\p{L}\d([√])|[x*]\s{0,2}\d|[-–]\s{0,2}[\d(])|^\s{0,2}(?:(?![\d०-९])[\p{L}\p{M}\d₀-₉()]{1,20}\s{0,2}){1,3}[×÷\ue001\ue002]\s{0,2}[\d(]/u;
+const OPERATOR_BEHIND =
+  /^\s{0,3}[)\]]{0,2}\s{0,3}(?:[×⋅∙÷^/\ue001\ue002]|[·+−](?=\s?[\p{L}\d([√])|[x*]\s{0,2}\d|[-–]\s{0,2}[\d(])|^\s{0,2}(?:(?![\d०-९])[\p{L}\p{M}\d₀-₉()]{1,20}\s{0,2}){1,3}[×÷\ue001\ue002]\s{0,2}[\d(]/u;
 /** "0.0856 mol of ions": of parts of the substance, of which there may be more or fewer. */
 const OF_PARTS =
   /^\s{0,2}(?:of (?:the |its )?|de |d['’]|des |的?|का |के |की |የ)?(?:\p{L}{2,12} )?(?:atoms?|ions?|protons?|neutrons?|[áa]tomos?|iones|protones|neutrones|atomes?|原子|离子|质子|中子|परमाणु|आयन|प्रोटॉन|न्यूट्रॉन|አቶም|አዮን|አየን|ፕሮቶን|ኒውትሮን)/iu;
@@ -41,9 +42,16 @@ export function readInContext(number: ReadNumber, text: string): ReadNumber {
   const isSigned = number.hasSignApart || /[-−–]/.test(text.charAt(number.start));
   if (!isSigned && (SIGN_APART.test(before) || readSignWord(before) === "negates")) {
     const { quantity } = number;
-    return { ...number, quantity: { ...quantity, value: quantity.value.neg() }, hasSignApart: true, isUnclear: number.isUnclear || isValueChanged("", behind) };
+    return {
+      ...number,
+      quantity: { ...quantity, value: quantity.value.neg() },
+      hasSignApart: true,
+      isUnclear: number.isUnclear || isValueChanged("", behind),
+    };
   }
-  const isOfOther = isUnity(number.quantity.unit) ? hasUnreadUnit(behind) : OF_PARTS.test(behind) || LETTER_FACTOR.test(text.slice(number.start, number.end));
+  const isOfOther = isUnity(number.quantity.unit)
+    ? hasUnreadUnit(behind)
+    : OF_PARTS.test(behind) || LETTER_FACTOR.test(text.slice(number.start, number.end));
   const isUnclear = number.isUnclear || isOfOther || isChangedBeside(number.hasSignApart ? "" : before, behind);
   return isUnclear ? { ...number, isUnclear } : number;
 }
@@ -56,7 +64,13 @@ export function isChangedAround(text: string, { start, end }: Span): boolean {
 
 function isChangedBeside(before: string, behind: string): boolean {
   const hasStrayDash = DASH_BEFORE.test(before) && !BULLET.test(before);
-  return hasStrayDash || readSignWord(before) !== null || isValueChanged(before, behind) || FUNCTION_BEFORE.test(before) || isComputedWith(before, behind);
+  return (
+    hasStrayDash ||
+    readSignWord(before) !== null ||
+    isValueChanged(before, behind) ||
+    FUNCTION_BEFORE.test(before) ||
+    isComputedWith(before, behind)
+  );
 }
 
 /** Whether an operator stands at once beside a number that is none of its operands. */

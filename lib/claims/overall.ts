@@ -4,8 +4,14 @@ import type { CheckReason, Claim } from "./claim.ts";
 export type OverallCheck = "verified" | "partly_verified" | "not_verified";
 
 /** What the engine found of this problem; a step that is no number may be the student's own formula. */
-const RESULTS: ReadonlySet<CheckReason> = new Set(["matches-answer", "matches-tool", "contradicts-answer", "contradicts-step"]);
-const isResult = ({ reason, kind }: JudgedClaim): boolean => RESULTS.has(reason) || (reason === "matches-step" && (kind === "quantity" || kind === "calculation"));
+const RESULTS: ReadonlySet<CheckReason> = new Set([
+  "matches-answer",
+  "matches-tool",
+  "contradicts-answer",
+  "contradicts-step",
+]);
+const isResult = ({ reason, kind }: JudgedClaim): boolean =>
+  RESULTS.has(reason) || (reason === "matches-step" && (kind === "quantity" || kind === "calculation"));
 
 type JudgedClaim = { readonly isRight: boolean; readonly reason: CheckReason; readonly kind: Claim["kind"] };
 
@@ -14,14 +20,24 @@ export function overallOf(claims: readonly JudgedClaim[]): OverallCheck {
   const right = claims.filter(({ isRight }) => isRight);
   if (right.length === 0) return "not_verified";
   const hasResult = right.some((claim) => isResult(claim));
-  const isChecked = right.every(({ reason }) => reason !== "matches-material" && (reason !== "matches-given" || hasResult));
+  const isChecked = right.every(
+    ({ reason }) => reason !== "matches-material" && (reason !== "matches-given" || hasResult),
+  );
   return right.length === claims.length && isChecked ? "verified" : "partly_verified";
 }
 
 /** A claim as it is stored with the text. */
-type ShownClaim = { readonly verdict: "supported" | "corrected" | "wrong" | "unknown"; readonly reason: CheckReason; readonly kind: Claim["kind"] };
+type ShownClaim = {
+  readonly verdict: "supported" | "corrected" | "wrong" | "unknown";
+  readonly reason: CheckReason;
+  readonly kind: Claim["kind"];
+};
 
-const judged = ({ verdict, reason, kind }: ShownClaim): JudgedClaim => ({ isRight: verdict === "supported" || verdict === "corrected", reason, kind });
+const judged = ({ verdict, reason, kind }: ShownClaim): JudgedClaim => ({
+  isRight: verdict === "supported" || verdict === "corrected",
+  reason,
+  kind,
+});
 
 /** How far a text with these claims was checked. */
 export function overallOfShown(claims: readonly ShownClaim[]): OverallCheck {

@@ -4,7 +4,12 @@ import { ETHIOPIC_NUMERAL, readEthiopicNumeral } from "./ethiopic-numeral.ts";
  * A text without its markup, for readers of numbers and formulas, and where each UTF-16 unit of it came from. `starts` and
  * `ends` are indices in the marked-up text.
  */
-export type PlainText = { readonly text: string; readonly starts: readonly number[]; readonly ends: readonly number[]; readonly settings: readonly Setting[] };
+export type PlainText = {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+  readonly settings: readonly Setting[];
+};
 
 type Setting = "text" | "tex" | "ce";
 
@@ -17,21 +22,80 @@ export const MULTIPLICATION_SIGN = "\ue002";
 /** TeX commands that stand for one sign. */
 const SIGNS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    times: "×", cdot: "·", ast: "×", div: DIVISION_SIGN, pm: "±", approx: "≈", simeq: "≈", sim: "≈", equiv: "=", neq: "≠", ne: "≠", le: "≤", leq: "≤", ge: "≥", geq: "≥",
-    to: "→", rightarrow: "→", longrightarrow: "→", Rightarrow: "⇒", xrightarrow: "→", rightleftharpoons: "⇌", longrightleftharpoons: "⇌", leftrightharpoons: "⇌", leftrightarrow: "⇌",
-    Delta: "Δ", mu: "µ", lambda: "λ", nu: "ν", rho: "ρ", alpha: "α", beta: "β", gamma: "γ", epsilon: "ε", varepsilon: "ε", theta: "θ", pi: "π", Sigma: "Σ", sum: "Σ",
-    circ: "°", degree: "°", sqrt: "√", log: "log", ln: "ln", exp: "exp", lg: "log", percent: "%", bullet: "·", ominus: "⊖", minus: "−", colon: ":", langle: "(", rangle: ")", lbrack: "[", rbrack: "]",
+    times: "×",
+    cdot: "·",
+    ast: "×",
+    div: DIVISION_SIGN,
+    pm: "±",
+    approx: "≈",
+    simeq: "≈",
+    sim: "≈",
+    equiv: "=",
+    neq: "≠",
+    ne: "≠",
+    le: "≤",
+    leq: "≤",
+    ge: "≥",
+    geq: "≥",
+    to: "→",
+    rightarrow: "→",
+    longrightarrow: "→",
+    Rightarrow: "⇒",
+    xrightarrow: "→",
+    rightleftharpoons: "⇌",
+    longrightleftharpoons: "⇌",
+    leftrightharpoons: "⇌",
+    leftrightarrow: "⇌",
+    Delta: "Δ",
+    mu: "µ",
+    lambda: "λ",
+    nu: "ν",
+    rho: "ρ",
+    alpha: "α",
+    beta: "β",
+    gamma: "γ",
+    epsilon: "ε",
+    varepsilon: "ε",
+    theta: "θ",
+    pi: "π",
+    Sigma: "Σ",
+    sum: "Σ",
+    circ: "°",
+    degree: "°",
+    sqrt: "√",
+    log: "log",
+    ln: "ln",
+    exp: "exp",
+    lg: "log",
+    percent: "%",
+    bullet: "·",
+    ominus: "⊖",
+    minus: "−",
+    colon: ":",
+    langle: "(",
+    rangle: ")",
+    lbrack: "[",
+    rbrack: "]",
   }),
 );
 
 /** Commands whose one argument is read as if they were not there. */
-const TRANSPARENT = /^(?:text|mathrm|textrm|rm|textbf|mathbf|mathit|mathsf|textit|operatorname|boxed|boldsymbol|ce|unit|pu|qty|mbox|underline|cancel|bcancel|xcancel|color|textcolor|displaystyle|textstyle|left|right|big|Big|bigl|bigr|Bigl|Bigr|limits|nolimits|bf|it)$/;
+const TRANSPARENT =
+  /^(?:text|mathrm|textrm|rm|textbf|mathbf|mathit|mathsf|textit|operatorname|boxed|boldsymbol|ce|unit|pu|qty|mbox|underline|cancel|bcancel|xcancel|color|textcolor|displaystyle|textstyle|left|right|big|Big|bigl|bigr|Bigl|Bigr|limits|nolimits|bf|it)$/;
 
 const COMMAND = /\\([A-Za-z]{1,24})[ \t]?/y;
 const ENVIRONMENT = /\\(?:begin|end)\s?\{[A-Za-z*]{1,20}\}/y;
 const HTML = /<\/?(sub|sup|b|i|em|strong|p|span|u|br)\s?\/?>/iy;
 const ENTITY = /&(?:(nbsp|times|middot|rarr|minus|thinsp|deg)|#(\d{2,6}|x[\da-f]{2,5}));/iy;
-const ENTITY_SIGNS: Readonly<Record<string, string>> = { nbsp: " ", times: "×", middot: "·", rarr: "→", minus: "−", thinsp: " ", deg: "°" };
+const ENTITY_SIGNS: Readonly<Record<string, string>> = {
+  nbsp: " ",
+  times: "×",
+  middot: "·",
+  rarr: "→",
+  minus: "−",
+  thinsp: " ",
+  deg: "°",
+};
 /** A line above a number or a bracket with one; `/100 mL` is a unit, and 1/2 a fraction. */
 const NUMERIC_DIVISION = /[/∕÷⁄]\s{0,2}(?=\(?\s?[-−]?[\d०-९０-９.]|[(（])/y;
 
@@ -102,7 +166,10 @@ class PlainReader {
       case "*":
         return this.#readStar();
       case "_":
-        return this.#emit(this.#source[this.#at + 1] === "_" ? "" : "_", this.#at + (this.#source[this.#at + 1] === "_" ? 2 : 1));
+        return this.#emit(
+          this.#source[this.#at + 1] === "_" ? "" : "_",
+          this.#at + (this.#source[this.#at + 1] === "_" ? 2 : 1),
+        );
       case "`":
         return this.#emit("", this.#at + 1);
       case "<":
@@ -121,7 +188,8 @@ class PlainReader {
       const numeral = this.#match(ETHIOPIC_NUMERAL)?.[0] ?? sign;
       return this.#emit(String(readEthiopicNumeral(numeral)), this.#at + numeral.length);
     }
-    if (sign === "×" && this.#match(NUMERIC_MULTIPLICATION) !== null) return this.#emit(MULTIPLICATION_SIGN, this.#at + 1);
+    if (sign === "×" && this.#match(NUMERIC_MULTIPLICATION) !== null)
+      return this.#emit(MULTIPLICATION_SIGN, this.#at + 1);
     const division = "/∕÷⁄／".includes(sign) ? this.#match(NUMERIC_DIVISION) : null;
     if (division !== null && !this.#isWithinNumber()) return this.#emit(DIVISION_SIGN, this.#at + division[0].length);
     if (/[\u200b-\u200f\u2060\ufeff\u00ad]/.test(sign)) return this.#emit("", this.#at + 1);
@@ -132,7 +200,10 @@ class PlainReader {
   #isWithinNumber(): boolean {
     const [before, after] = [this.#source[this.#at - 1] ?? "", this.#source.slice(this.#at + 1, this.#at + 8)];
     if (/^\((?!\s?[-−]?[\d०-९０-９.])/.test(after)) return /[A-Za-zµ°%\p{L}²³]/u.test(before);
-    return (/[\d०-९０-９]/.test(before) && /^[\d०-९０-９]/.test(after)) || (/[A-Za-z\p{L}]/u.test(before) && /^10{1,3}[ \u202f]?[A-Za-z]/.test(after));
+    return (
+      (/[\d०-९０-９]/.test(before) && /^[\d०-९０-９]/.test(after)) ||
+      (/[A-Za-z\p{L}]/u.test(before) && /^10{1,3}[ \u202f]?[A-Za-z]/.test(after))
+    );
   }
 
   #readCommand(): void {
@@ -199,7 +270,9 @@ class PlainReader {
     if (this.#braces.some(({ kind }) => kind === "ce")) return this.#emit("·", this.#at + 1);
     const length = this.#source[this.#at + 1] === "*" ? 2 : 1;
     const [before, after] = [this.#source[this.#at - 1] ?? " ", this.#source[this.#at + length] ?? " "];
-    const multiplies = length === 1 && ((/\s/.test(before) && /\s/.test(after)) || (/[\p{L}\p{N})]/u.test(before) && /[\p{N}(]/u.test(after)));
+    const multiplies =
+      length === 1 &&
+      ((/\s/.test(before) && /\s/.test(after)) || (/[\p{L}\p{N})]/u.test(before) && /[\p{N}(]/u.test(after)));
     return this.#emit(multiplies ? "×" : "", this.#at + length);
   }
 
@@ -221,7 +294,9 @@ class PlainReader {
   #readEntity(): void {
     const entity = this.#match(ENTITY);
     const sign = ENTITY_SIGNS[entity?.[1]?.toLowerCase() ?? ""] ?? signOfCode(entity?.[2]);
-    return entity === null || sign === undefined ? this.#emit(this.#math ? " " : "&", this.#at + 1) : this.#emit(sign, this.#at + entity[0].length);
+    return entity === null || sign === undefined
+      ? this.#emit(this.#math ? " " : "&", this.#at + 1)
+      : this.#emit(sign, this.#at + entity[0].length);
   }
 }
 

@@ -11,7 +11,22 @@ const SIGN_APART = /[-−–][ ](?=[.\d])/y;
 const FUNCTION = /[-−–]?\s?(log₁₀|log10|log|lg|ln|√)\s?/y;
 /** Few words between a number and the substance that it is of. */
 const OF = /[ \u202f]?(?:of |de |d['’]|का |की |के |的)?/y;
-const OPERATORS: Readonly<Record<string, "+" | "-" | "*" | "/">> = { "+": "+", "-": "-", "−": "-", "–": "-", "×": "*", x: "*", "·": "*", "⋅": "*", "∙": "*", "*": "*", "/": "/", "÷": "/", [DIVISION_SIGN]: "/", [MULTIPLICATION_SIGN]: "*" };
+const OPERATORS: Readonly<Record<string, "+" | "-" | "*" | "/">> = {
+  "+": "+",
+  "-": "-",
+  "−": "-",
+  "–": "-",
+  "×": "*",
+  x: "*",
+  "·": "*",
+  "⋅": "*",
+  "∙": "*",
+  "*": "*",
+  "/": "/",
+  "÷": "/",
+  [DIVISION_SIGN]: "/",
+  [MULTIPLICATION_SIGN]: "*",
+};
 const SQUARES: Readonly<Record<string, number>> = { "²": 2, "³": 3 };
 const DEEPEST = 12;
 
@@ -21,7 +36,12 @@ export type ReadArithmetic = { readonly arithmetic: Arithmetic; readonly end: nu
  * The longest arithmetic that begins at `at` of a plain text: numbers with units, the four operations, brackets, whole
  * powers, logarithms, roots. Substances behind numbers (`5.00 g NaCl`) are bound to them. Null when none begins there.
  */
-export function readArithmetic(text: string, at: number, locale: Locale, formulas: readonly FoundFormula[]): ReadArithmetic | null {
+export function readArithmetic(
+  text: string,
+  at: number,
+  locale: Locale,
+  formulas: readonly FoundFormula[],
+): ReadArithmetic | null {
   return new ArithmeticReader(text, at, locale, formulas).read();
 }
 
@@ -70,7 +90,10 @@ class ArithmeticReader {
   }
 
   /** An operator of these and its right side; nothing is taken where either is missing. */
-  #readOperation(operators: string, readRight: () => Arithmetic | null): { readonly operator: "+" | "-" | "*" | "/"; readonly right: Arithmetic } | null {
+  #readOperation(
+    operators: string,
+    readRight: () => Arithmetic | null,
+  ): { readonly operator: "+" | "-" | "*" | "/"; readonly right: Arithmetic } | null {
     const kept = this.#at;
     const at = this.#skip();
     const operator = OPERATORS[this.#text.charAt(at)];
@@ -112,7 +135,14 @@ class ArithmeticReader {
     this.#at += written?.[0].length ?? 1;
     this.#operations += 1;
     const power = readNumberAt(String(exponent), 0, "en");
-    return power === null ? base : { kind: "operation", operator: "^", left: base, right: { kind: "number", number: { ...power, start, end: this.#at } } };
+    return power === null
+      ? base
+      : {
+          kind: "operation",
+          operator: "^",
+          left: base,
+          right: { kind: "number", number: { ...power, start, end: this.#at } },
+        };
   }
 
   #readOperand(depth: number): Arithmetic | null {
@@ -120,7 +150,8 @@ class ArithmeticReader {
     FUNCTION.lastIndex = this.#at;
     const called = FUNCTION.exec(this.#text);
     if (called !== null) return this.#readFunction(called, depth);
-    if (this.#text.charAt(this.#at) === "(" || /^[-−–]\(/.test(this.#text.slice(this.#at, this.#at + 2))) return this.#readBracket(depth);
+    if (this.#text.charAt(this.#at) === "(" || /^[-−–]\(/.test(this.#text.slice(this.#at, this.#at + 2)))
+      return this.#readBracket(depth);
     NUMBER_START.lastIndex = this.#at;
     if (!NUMBER_START.test(this.#text)) return null;
     const number = this.#readSigned();
@@ -134,7 +165,9 @@ class ArithmeticReader {
     SIGN_APART.lastIndex = this.#at;
     if (!SIGN_APART.test(this.#text)) return readNumberAt(this.#text, this.#at, this.#locale);
     const number = readNumberAt(this.#text, SIGN_APART.lastIndex, this.#locale);
-    return number === null ? null : { ...number, quantity: { ...number.quantity, value: number.quantity.value.neg() }, hasSignApart: true };
+    return number === null
+      ? null
+      : { ...number, quantity: { ...number.quantity, value: number.quantity.value.neg() }, hasSignApart: true };
   }
 
   #bindSubstance(number: ReadNumber): ReadNumber {
@@ -150,7 +183,11 @@ class ArithmeticReader {
   /** `2 × 22.99 g Na`: a symbol alone, before a sign. */
   #bindElement(number: ReadNumber, start: number): ReadNumber {
     const element = findElementAt(this.#text, start);
-    if (element === null || !/^\s{0,3}(?:[)=≈×·*/+−\ue001\ue002]|$)/.test(this.#text.slice(element.end, element.end + 5))) return number;
+    if (
+      element === null ||
+      !/^\s{0,3}(?:[)=≈×·*/+−\ue001\ue002]|$)/.test(this.#text.slice(element.end, element.end + 5))
+    )
+      return number;
     this.#at = element.end;
     return { ...number, binding: { ...number.binding, of: [element.symbol] } };
   }

@@ -19,7 +19,11 @@ export function readNumberAt(text: string, at: number, locale: Locale): ReadNumb
 }
 
 /** The first number at or behind `from`; one whose unit cannot be told is unclear. `next` is where to go on. Null when none follows. */
-export function findNextNumber(text: string, from: number, locale: Locale): { readonly number: ReadNumber | null; readonly next: number } | null {
+export function findNextNumber(
+  text: string,
+  from: number,
+  locale: Locale,
+): { readonly number: ReadNumber | null; readonly next: number } | null {
   const found = findQuantity(text, from, { locale, trailingZeros: "measured" });
   if (found === null) return null;
   if (found.ok) return { number: toNumber(found.value), next: Math.max(from + 1, found.value.end) };
@@ -27,17 +31,38 @@ export function findNextNumber(text: string, from: number, locale: Locale): { re
 }
 
 /** What cannot be read is a claim all the same; digits without end are none. */
-function readUnclear(text: string, from: number, { code, at, end }: QuantityReadingIssue, locale: Locale): ReadNumber | null {
+function readUnclear(
+  text: string,
+  from: number,
+  { code, at, end }: QuantityReadingIssue,
+  locale: Locale,
+): ReadNumber | null {
   if (code === "too-long" || code === "out-of-range") return null;
   const bare = findNumber(text, from, locale);
   if (bare?.ok === true) return { ...toNumber(withoutUnit(bare.value)), isUnclear: true };
   const nothing = pureNumber(0);
-  return { quantity: nothing, start: at, end, lastPlace: null, roundPlace: null, form: "plain", hasSignApart: false, isUnclear: true, binding: UNBOUND };
+  return {
+    quantity: nothing,
+    start: at,
+    end,
+    lastPlace: null,
+    roundPlace: null,
+    form: "plain",
+    hasSignApart: false,
+    isUnclear: true,
+    binding: UNBOUND,
+  };
 }
 
 function withoutUnit(number: NumberReading): QuantityReading {
   const { value, significantFigures, openZeros, start, end } = number;
-  return { quantity: pureNumber(value, significantFigures === null ? null : significantFigures + openZeros), number, unit: null, start, end };
+  return {
+    quantity: pureNumber(value, significantFigures === null ? null : significantFigures + openZeros),
+    number,
+    unit: null,
+    start,
+    end,
+  };
 }
 
 function toNumber({ quantity, number, start, end }: QuantityReading): ReadNumber {

@@ -26,7 +26,13 @@ const KNOWN: readonly Quantity[] = [
   ...Object.values(GAS_CONDITIONS).flatMap(({ molarVolume }) => [molarVolume]),
 ];
 /** What goes without saying, unless the problem says something else of its kind. */
-const CONDITIONS: readonly Quantity[] = [quantity("273.15", "K"), quantity("298.15", "K"), quantity("0", "°C"), quantity("25", "°C"), quantity("100", "%")];
+const CONDITIONS: readonly Quantity[] = [
+  quantity("273.15", "K"),
+  quantity("298.15", "K"),
+  quantity("0", "°C"),
+  quantity("25", "°C"),
+  quantity("100", "%"),
+];
 
 /**
  * What the tables say of a number: molar masses, mass percentages, constants. Null where they say nothing: also of what is
@@ -38,25 +44,43 @@ export function checkReference(number: ReadNumber, evidence: Evidence): ClaimChe
   if (isMolarMass(number)) return checkMass(number, evidence);
   if (binding.symbol === null || !/^\D\d$/.test(binding.symbol)) {
     if (KNOWN.some((constant) => isConstant(number, constant))) return KNOWN_CONSTANT;
-    if (binding.label === null && CONDITIONS.some((condition) => isConstant(number, condition) && goesWithoutSaying(condition, evidence))) return KNOWN_CONSTANT;
+    if (
+      binding.label === null &&
+      CONDITIONS.some((condition) => isConstant(number, condition) && goesWithoutSaying(condition, evidence))
+    )
+      return KNOWN_CONSTANT;
   }
-  return claimed.unit.factors[0]?.unit.symbol === "%" && claimed.unit.factors.length === 1 ? checkPercent(number, evidence) : null;
+  return claimed.unit.factors[0]?.unit.symbol === "%" && claimed.unit.factors.length === 1
+    ? checkPercent(number, evidence)
+    : null;
 }
 
 function goesWithoutSaying({ unit }: Quantity, { facts }: Evidence): boolean {
-  return !facts.some(({ source, quantity }) => source !== "computed" && quantity.unit.dimension === unit.dimension && isUnity(quantity.unit) === isUnity(unit));
+  return !facts.some(
+    ({ source, quantity }) =>
+      source !== "computed" && quantity.unit.dimension === unit.dimension && isUnity(quantity.unit) === isUnity(unit),
+  );
 }
 
 function isConstant(number: ReadNumber, constant: Quantity): boolean {
   const value = valueInUnit(constant.value, constant.unit, number.quantity.unit);
   // "25 °C" must be written so: 24.9 rounds to it.
   const isCondition = constant.unit.dimension === DIMENSIONS.temperature || constant.unit.dimension === DIMENSIONS.none;
-  return value !== null && (isCondition ? number.quantity.value.eq(value) || (isRoundingOf(number, value) && number.quantity.value.sd() >= 3) : isRoundingOf(number, value));
+  return (
+    value !== null &&
+    (isCondition
+      ? number.quantity.value.eq(value) || (isRoundingOf(number, value) && number.quantity.value.sd() >= 3)
+      : isRoundingOf(number, value))
+  );
 }
 
 /** Whether a number is a molar or atomic mass, which the tables know. */
 export function isMolarMass({ quantity: { unit }, binding: { symbol, of } }: ReadNumber): boolean {
-  return unit.dimension === DIMENSIONS.molarMass || (of.length > 0 && isUnity(unit) && symbol !== null && /^(?:M|Mr|Ar)$/.test(symbol)) || (unit.factors.length === 1 && unit.factors[0]?.unit.symbol === "u");
+  return (
+    unit.dimension === DIMENSIONS.molarMass ||
+    (of.length > 0 && isUnity(unit) && symbol !== null && /^(?:M|Mr|Ar)$/.test(symbol)) ||
+    (unit.factors.length === 1 && unit.factors[0]?.unit.symbol === "u")
+  );
 }
 
 /** Which substances a mass may be of: those it is said to be of, else those that the evidence speaks of. */
@@ -65,22 +89,32 @@ function checkMass(number: ReadNumber, { formulas }: Evidence): ClaimCheck | nul
   const candidates = of.length > 0 ? of : [...formulas].filter((formula) => !isPartOfOther(formula, formulas));
   if (candidates.some((formula) => isMassOf(number, formula))) return KNOWN_MASS;
   const [only, ...others] = of;
-  const isNamed = number.binding.isOfCertain && number.binding.symbol !== null && /^(?:M|Mr|Ar)$/.test(number.binding.symbol);
+  const isNamed =
+    number.binding.isOfCertain && number.binding.symbol !== null && /^(?:M|Mr|Ar)$/.test(number.binding.symbol);
   if (only === undefined || others.length > 0 || !isNamed) return null;
   const right = massOf(only);
   if (right === null) return null;
   const value = { ...toldMolarMass(right), unit: isUnity(number.quantity.unit) ? "" : "g/mol" };
-  return { verdict: "wrong", reason: "contradicts-mass", correction: number.hasSignApart ? null : { start: number.start, end: number.end, value } };
+  return {
+    verdict: "wrong",
+    reason: "contradicts-mass",
+    correction: number.hasSignApart ? null : { start: number.start, end: number.end, value },
+  };
 }
 
 /** Whether a number is the mass of an element that some substance of the evidence consists of, and not the mass of the whole. */
 export function isMassOfAtom(number: ReadNumber, { formulas }: Evidence): boolean {
-  return [...formulas].some((formula) => !isAtom(formula) && listAtoms(formula).some((symbol) => isMassOf(number, symbol)));
+  return [...formulas].some(
+    (formula) => !isAtom(formula) && listAtoms(formula).some((symbol) => isMassOf(number, symbol)),
+  );
 }
 
 /** An atom alone, where another substance has it: `Na` beside `NaCl`. */
 function isPartOfOther(formula: string, formulas: ReadonlySet<string>): boolean {
-  return isAtom(formula) && [...formulas].some((other) => other !== formula && listAtoms(other).some((symbol) => symbol === formula));
+  return (
+    isAtom(formula) &&
+    [...formulas].some((other) => other !== formula && listAtoms(other).some((symbol) => symbol === formula))
+  );
 }
 
 function isAtom(formula: string): boolean {
@@ -107,7 +141,8 @@ function isMassOf(number: ReadNumber, formula: string): boolean {
   const masses = massOf(formula);
   if (masses === null) return false;
   const { unit } = number.quantity;
-  const toUnit = (grams: Decimal): Decimal | null => (unit.dimension === DIMENSIONS.molarMass ? valueInUnit(grams, MOLAR_MASS, unit) : grams);
+  const toUnit = (grams: Decimal): Decimal | null =>
+    unit.dimension === DIMENSIONS.molarMass ? valueInUnit(grams, MOLAR_MASS, unit) : grams;
   const exact = toUnit(new Decimal(masses.molarMass));
   if (exact !== null && isRoundingOf(number, exact)) return true;
   // School courses add whole atomic masses.
@@ -118,7 +153,8 @@ function isMassOf(number: ReadNumber, formula: string): boolean {
 function sumOfWhole({ rows }: Composition): Decimal {
   return rows.reduce((total, { symbol, count, weight }) => {
     // Chlorine is 35.5 where all others are whole.
-    const rounded = symbol === "Cl" ? new Decimal("35.5") : new Decimal(weight).toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
+    const rounded =
+      symbol === "Cl" ? new Decimal("35.5") : new Decimal(weight).toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
     return total.plus(rounded.times(count));
   }, new Decimal(0));
 }
@@ -128,8 +164,12 @@ function checkPercent(number: ReadNumber, { formulas }: Evidence): ClaimCheck | 
   const { of, within } = number.binding;
   const element = of.map((formula) => elementOf(formula)).find((symbol) => symbol !== null);
   if (element === undefined || number.quantity.value.sd() < 3) return null;
-  const shares = (within.length > 0 ? within : [...formulas]).flatMap((formula) => (massOf(formula)?.rows ?? []).filter(({ symbol, percent }) => symbol === element && new Decimal(percent).lt(100)));
-  return shares.length > 0 && shares.every(({ percent }) => isRoundingOf(number, new Decimal(percent))) ? KNOWN_MASS : null;
+  const shares = (within.length > 0 ? within : [...formulas]).flatMap((formula) =>
+    (massOf(formula)?.rows ?? []).filter(({ symbol, percent }) => symbol === element && new Decimal(percent).lt(100)),
+  );
+  return shares.length > 0 && shares.every(({ percent }) => isRoundingOf(number, new Decimal(percent)))
+    ? KNOWN_MASS
+    : null;
 }
 
 /** Chlorine is an element as `Cl2` too. */

@@ -13,7 +13,12 @@ import { ClaimScanner } from "./scanner.ts";
 type ClaimAction = "release" | "correct" | "mark";
 
 /** `shown`: the claim as it is shown, and where in the shown text. */
-export type ReviewedClaim = { readonly claim: Claim; readonly check: ClaimCheck; readonly action: ClaimAction; readonly shown: Span & { readonly text: string } };
+export type ReviewedClaim = {
+  readonly claim: Claim;
+  readonly check: ClaimCheck;
+  readonly action: ClaimAction;
+  readonly shown: Span & { readonly text: string };
+};
 
 /** What is shown. `review` is null for prose; a corrected claim has the corrected text. */
 type ReviewedSegment = { readonly text: string; readonly review: ReviewedClaim | null };
@@ -66,7 +71,13 @@ export class ClaimReview {
   }
 
   get overall(): OverallCheck {
-    return overallOf(this.#claims.map(({ claim, action, check }) => ({ isRight: action !== "mark", reason: check.reason, kind: claim.kind })));
+    return overallOf(
+      this.#claims.map(({ claim, action, check }) => ({
+        isRight: action !== "mark",
+        reason: check.reason,
+        kind: claim.kind,
+      })),
+    );
   }
 
   /** The claims of a text that was made of the shown one by leaving things out, with all that is known by now. */
@@ -93,7 +104,15 @@ export class ClaimReview {
 }
 
 /** A whole text at once. */
-export function reviewClaims(text: string, evidence: Evidence, say: Say): { readonly segments: readonly ReviewedSegment[]; readonly claims: readonly ReviewedClaim[]; readonly overall: OverallCheck } {
+export function reviewClaims(
+  text: string,
+  evidence: Evidence,
+  say: Say,
+): {
+  readonly segments: readonly ReviewedSegment[];
+  readonly claims: readonly ReviewedClaim[];
+  readonly overall: OverallCheck;
+} {
   const review = new ClaimReview(evidence, say);
   const segments = [...review.push(text), ...review.end()];
   return { segments, claims: review.claims, overall: review.overall };
@@ -104,7 +123,11 @@ function correct(claim: Claim, { correction }: ClaimCheck, say: Say): string | n
   if (correction === null) return null;
   const words = inSetting(correction.value, claim.setting, say);
   // Of a calculation only the result is wrong.
-  return claim.text.slice(0, Math.max(0, correction.start - claim.start)) + words + claim.text.slice(correction.end - claim.start);
+  return (
+    claim.text.slice(0, Math.max(0, correction.start - claim.start)) +
+    words +
+    claim.text.slice(correction.end - claim.start)
+  );
 }
 
 function inSetting(value: FactValue, setting: Claim["setting"], say: Say): string {

@@ -34,7 +34,11 @@ describe("what is a claim", () => {
     ["$1.8 \\times 10^{-5}\\ \\text{mol/L}$", "en", ["0.000018 mol L-1"]],
     ["39.34 % of it", "en", ["39.34 %"]],
     ["2.0 mol × 18.02 g/mol = 36.0 g", "en", ["calculation 2.0 mol × 18.02 g/mol = 36.0 g"]],
-    ["$\\frac{5.00\\ \\text{g}}{58.44\\ \\text{g/mol}} = 0.0856\\ \\text{mol}$", "en", ["calculation \\frac{5.00\\ \\text{g}}{58.44\\ \\text{g/mol}} = 0.0856\\ \\text{mol}"]],
+    [
+      "$\\frac{5.00\\ \\text{g}}{58.44\\ \\text{g/mol}} = 0.0856\\ \\text{mol}$",
+      "en",
+      ["calculation \\frac{5.00\\ \\text{g}}{58.44\\ \\text{g/mol}} = 0.0856\\ \\text{mol}"],
+    ],
     ["so 2 H₂ + O₂ → 2 H₂O, which burns", "en", ["equation 2 H₂ + O₂ → 2 H₂O"]],
     ["$\\ce{2H2 + O2 -> 2H2O}$", "en", ["equation 2H2 + O2 -> 2H2O"]],
     ["Na + Cl2 -> NaCl", "en", ["equation Na + Cl2 -> NaCl"]],
@@ -60,7 +64,9 @@ describe("what is a claim", () => {
   });
 
   test("a number is bound to its letter and to its substance", () => {
-    const [first, second, third] = claimsOf("V₁ = 2.50 L and n(NaCl) = 0.0856 mol and 36.0 g of water", "en").filter(({ kind }) => kind === "quantity");
+    const [first, second, third] = claimsOf("V₁ = 2.50 L and n(NaCl) = 0.0856 mol and 36.0 g of water", "en").filter(
+      ({ kind }) => kind === "quantity",
+    );
     const binding = (claim: Claim | undefined) => (claim?.kind === "quantity" ? claim.number.binding : null);
     expect(binding(first)).toMatchObject({ symbol: "V1" });
     expect(binding(second)).toMatchObject({ symbol: "n", of: ["NaCl"], isOfCertain: true });
@@ -69,11 +75,58 @@ describe("what is a claim", () => {
 });
 
 const PIECES = [
-  "The mass is ", "36.0", " g", " of ", "NaCl", ", ", ". ", "\n", "$", "\\frac{", "}{", "}", "\\ce{", "2H2 + O2 -> 2H2O", " = ", " × ", "1 234,5", "५.००", "፲፪", "𝛥", "😀", "氯化钠",
-  "的质量是", "。", "\\", "{", "(", ")", "**", "`", "V₁", "SO4^2-", "e-", "10^", "−", "1.", "|", "Fe", " + ", "water", "0.5e", "&nbsp;", "<sub>2</sub>", "है।", "ነው።", "，", "３．５",
+  "The mass is ",
+  "36.0",
+  " g",
+  " of ",
+  "NaCl",
+  ", ",
+  ". ",
+  "\n",
+  "$",
+  "\\frac{",
+  "}{",
+  "}",
+  "\\ce{",
+  "2H2 + O2 -> 2H2O",
+  " = ",
+  " × ",
+  "1 234,5",
+  "५.००",
+  "፲፪",
+  "𝛥",
+  "😀",
+  "氯化钠",
+  "的质量是",
+  "。",
+  "\\",
+  "{",
+  "(",
+  ")",
+  "**",
+  "`",
+  "V₁",
+  "SO4^2-",
+  "e-",
+  "10^",
+  "−",
+  "1.",
+  "|",
+  "Fe",
+  " + ",
+  "water",
+  "0.5e",
+  "&nbsp;",
+  "<sub>2</sub>",
+  "है।",
+  "ነው።",
+  "，",
+  "３．５",
 ] as const;
 
-const anyText = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6 })), { maxLength: 60 }).map((pieces) => pieces.join(""));
+const anyText = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6 })), { maxLength: 60 })
+  .map((pieces) => pieces.join(""));
 
 function scanInPieces(text: string, cuts: readonly number[], locale: Locale) {
   const scanner = new ClaimScanner(locale);
@@ -88,7 +141,8 @@ describe("the scanner", () => {
       fc.property(anyText, fc.constantFrom(...LOCALES), (text, locale) => {
         const segments = splitIntoClaims(text, locale);
         expect(segments.map((segment) => segment.text).join("")).toBe(text);
-        for (const segment of segments) if (segment.kind === "claim") expect(text.slice(segment.claim.start, segment.claim.end)).toBe(segment.text);
+        for (const segment of segments)
+          if (segment.kind === "claim") expect(text.slice(segment.claim.start, segment.claim.end)).toBe(segment.text);
       }),
       { numRuns: 300 },
     );
@@ -104,14 +158,20 @@ describe("the scanner", () => {
   });
 
   test("cut at every place, also within a surrogate pair, a TeX command and a number", () => {
-    const text = "So 😀 $n = \\frac{5.00\\ \\text{g}}{58.44\\ \\text{g/mol}} = 0.0856\\ \\text{mol}$, ५.०० g and 2 H₂ + O₂ → 2 H₂O.\nDone.";
+    const text =
+      "So 😀 $n = \\frac{5.00\\ \\text{g}}{58.44\\ \\text{g/mol}} = 0.0856\\ \\text{mol}$, ५.०० g and 2 H₂ + O₂ → 2 H₂O.\nDone.";
     const every = Array.from({ length: text.length }, (_, index) => index);
     expect(scanInPieces(text, every, "en")).toEqual(splitIntoClaims(text, "en"));
   });
 
   test("prose passes at once, and no hold is longer than its bound", () => {
     const scanner = new ClaimScanner("en");
-    expect(scanner.push("The idea is simple: ").map(({ text }) => text).join("")).toBe("The idea is simple: ");
+    expect(
+      scanner
+        .push("The idea is simple: ")
+        .map(({ text }) => text)
+        .join(""),
+    ).toBe("The idea is simple: ");
     let held = 0;
     for (let index = 0; index < 3000; index += 1) {
       held += 1;
@@ -143,6 +203,10 @@ describe("the scanner", () => {
 
 test.each(["+", "a+", "-", "(-", "*a"])("a long row of %j before a claim is read at once", (piece) => {
   const text = `so ${piece.repeat(80)} , = 5 g and 3 g.`;
-  expect(splitIntoClaims(text, "en").map((segment) => (segment.kind === "prose" ? segment.text : segment.claim.text)).join("")).toBe(text);
+  expect(
+    splitIntoClaims(text, "en")
+      .map((segment) => (segment.kind === "prose" ? segment.text : segment.claim.text))
+      .join(""),
+  ).toBe(text);
   expect(ownMilliseconds(() => splitIntoClaims(text, "en"))).toBeLessThan(2_000);
 });

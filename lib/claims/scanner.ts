@@ -83,7 +83,8 @@ export function mergeProse(segments: readonly Segment[]): Segment[] {
   const merged: Segment[] = [];
   for (const segment of segments) {
     const last = merged.at(-1);
-    if (segment.kind === "prose" && last?.kind === "prose") merged[merged.length - 1] = { kind: "prose", text: last.text + segment.text };
+    if (segment.kind === "prose" && last?.kind === "prose")
+      merged[merged.length - 1] = { kind: "prose", text: last.text + segment.text };
     else merged.push(segment);
   }
   return merged;

@@ -19,5 +19,8 @@ export function isSlipOf(claimed: Decimal, known: Decimal): boolean {
 
 /** Without the zeros at its ends. */
 function digitsOf(value: Decimal): string {
-  return value.toFixed().replace(".", "").replace(/^0+|0+$/g, "");
+  return value
+    .toFixed()
+    .replace(".", "")
+    .replace(/^0+|0+$/g, "");
 }

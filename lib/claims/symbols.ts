@@ -32,7 +32,11 @@ const DIMENSIONS_OF: Readonly<Record<string, readonly Dimension[]>> = {
 
 /** `V₁`, `V_1`, `V_{1}`, `V_\text{1}` → `V1`. */
 export function normaliseSymbol(written: string): string {
-  const plain = written.normalize("NFKC").replace(/[_{}\s^]/g, "").replace(/−/g, "-").replace(/∆/g, "Δ");
+  const plain = written
+    .normalize("NFKC")
+    .replace(/[_{}\s^]/g, "")
+    .replace(/−/g, "-")
+    .replace(/∆/g, "Δ");
   return plain.replace(/°|⊖|⦵|º|⁰/g, "");
 }
 

@@ -8,7 +8,11 @@ type Heard = { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: s
  * The text with what is heard behind it, in the place of what was heard there before. Where the text has been changed
  * meanwhile it is left as it is, and only what is new goes behind it.
  */
-export function continueDictation(text: string, dictation: Dictation, heard: Heard): { text: string; dictation: Dictation } {
+export function continueDictation(
+  text: string,
+  dictation: Dictation,
+  heard: Heard,
+): { text: string; dictation: Dictation } {
   const isUntouched = text.endsWith(dictation.heard);
   const from = isUntouched ? dictation.from : heard.resultIndex;
   const before = isUntouched ? text.slice(0, text.length - dictation.heard.length) : text;
@@ -20,6 +24,10 @@ export function continueDictation(text: string, dictation: Dictation, heard: Hea
 
 /** With a space between, but for Chinese, which has none. */
 function joinWords(left: string, right: string): string {
-  const needsNone = left === "" || right === "" || /\s$/u.test(left) || (/[\p{Script=Han}\p{P}]$/u.test(left) && /^\p{Script=Han}/u.test(right));
+  const needsNone =
+    left === "" ||
+    right === "" ||
+    /\s$/u.test(left) ||
+    (/[\p{Script=Han}\p{P}]$/u.test(left) && /^\p{Script=Han}/u.test(right));
   return needsNone ? left + right : `${left} ${right}`;
 }

@@ -6,7 +6,8 @@ const KEPT = ["atomcoach.settings", "atomcoach.settingsVersion", "somebody.else"
 
 beforeEach(() => {
   for (const storage of [sessionStorage, localStorage]) storage.clear();
-  for (const key of [...KEPT, "atomcoach.currentSession", "atomcoach.answer.1", "atomcoach.hints.1"]) localStorage.setItem(key, "1");
+  for (const key of [...KEPT, "atomcoach.currentSession", "atomcoach.answer.1", "atomcoach.hints.1"])
+    localStorage.setItem(key, "1");
   sessionStorage.setItem("atomcoach.draft.1", "half a thought");
 });
 

@@ -5,5 +5,7 @@ import type { SendFeedback } from "../contracts/feedback.ts";
 import { sendJson } from "./request.ts";
 
 export function useFeedback() {
-  return useMutation({ mutationFn: (feedback: SendFeedback) => sendJson<{ id: string }>("POST", "/api/feedback", feedback) });
+  return useMutation({
+    mutationFn: (feedback: SendFeedback) => sendJson<{ id: string }>("POST", "/api/feedback", feedback),
+  });
 }

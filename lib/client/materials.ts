@@ -35,7 +35,9 @@ async function getMaterials(): Promise<Material[] | null> {
   const all: Material[] = [];
   for (;;) {
     const last = all.at(-1);
-    const page = await getJson<Material[]>(`${MATERIALS_URL}?${new URLSearchParams({ limit: String(MATERIALS_PAGE), ...(last && { before: last.id }) })}`);
+    const page = await getJson<Material[]>(
+      `${MATERIALS_URL}?${new URLSearchParams({ limit: String(MATERIALS_PAGE), ...(last && { before: last.id }) })}`,
+    );
     if (page === null) return null;
     all.push(...page);
     if (page.length < MATERIALS_PAGE) return all;

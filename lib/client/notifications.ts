@@ -9,7 +9,9 @@ export function useNotificationPermission() {
   const [permission, setPermission] = useState<NotificationSupport>(readPermission);
   const request = useCallback(async () => {
     if (readPermission() === "default") {
-      await Notification.requestPermission().catch((error: unknown) => console.warn("Notifications cannot be asked for", error));
+      await Notification.requestPermission().catch((error: unknown) =>
+        console.warn("Notifications cannot be asked for", error),
+      );
     }
     setPermission(readPermission());
   }, []);

@@ -11,7 +11,8 @@ const PROGRESS_KEY = ["user", "progress"] as const;
 export function useProgress() {
   return useQuery({
     queryKey: PROGRESS_KEY,
-    queryFn: async () => getOwn<TopicProgress[]>(`/api/user/progress?timeZone=${encodeURIComponent(await findOwnTimeZone())}`),
+    queryFn: async () =>
+      getOwn<TopicProgress[]>(`/api/user/progress?timeZone=${encodeURIComponent(await findOwnTimeZone())}`),
   });
 }
 
@@ -19,7 +20,8 @@ export function useProgress() {
 export function useProgressHistory() {
   return useQuery({
     queryKey: [...PROGRESS_KEY, "history"],
-    queryFn: async () => getOwn<ProgressHistory>(`/api/user/progress/history?timeZone=${encodeURIComponent(await findOwnTimeZone())}`),
+    queryFn: async () =>
+      getOwn<ProgressHistory>(`/api/user/progress/history?timeZone=${encodeURIComponent(await findOwnTimeZone())}`),
   });
 }
 

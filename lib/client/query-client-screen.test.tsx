@@ -26,7 +26,9 @@ test.each([
   const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async () => answer());
   vi.stubGlobal("fetch", fetched);
   const queryClient = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
   const useReads = () => [useProfile(), useSubscriptionStatus()];
   const { rerender } = renderHook(useReads, { wrapper });
   await pass(24 * 60 * 60_000);

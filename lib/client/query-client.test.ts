@@ -26,9 +26,13 @@ const OWN_WAYS = [
 ];
 
 test("[API-03] no read of the data layer has an interval, a life or a retry of its own beyond those that are decided", () => {
-  const files = globSync("{lib,components,app}/**/*.{ts,tsx}").filter((file) => !/\.(test|fixture)\.|^lib.server|generated|query-client\.ts$/.test(file));
+  const files = globSync("{lib,components,app}/**/*.{ts,tsx}").filter(
+    (file) => !/\.(test|fixture)\.|^lib.server|generated|query-client\.ts$/.test(file),
+  );
   const ways = files.flatMap((file) => {
-    const named = readFileSync(file, "utf8").matchAll(/\b(refetch(?:Interval|On)\w*|staleTime|retry(?=: (?:true|\d))|retryOnMount|retryDelay|setInterval|EventSource)\b/g);
+    const named = readFileSync(file, "utf8").matchAll(
+      /\b(refetch(?:Interval|On)\w*|staleTime|retry(?=: (?:true|\d))|retryOnMount|retryDelay|setInterval|EventSource)\b/g,
+    );
     return [...new Set(Array.from(named, ([name]) => `${file}: ${name}`))];
   });
   expect(files.length).toBeGreaterThan(500);
@@ -50,6 +54,8 @@ test("[API-03] a request that finds the sign-in ended has the person read anew",
 
   await expect(client.fetchQuery({ queryKey: ["one's own"], queryFn: refuse })).rejects.toThrow(AuthenticationError);
   expect(readUser).toHaveBeenCalledTimes(2);
-  await expect(client.getMutationCache().build(client, { mutationFn: refuse }).execute(undefined)).rejects.toThrow(AuthenticationError);
+  await expect(client.getMutationCache().build(client, { mutationFn: refuse }).execute(undefined)).rejects.toThrow(
+    AuthenticationError,
+  );
   expect(readUser).toHaveBeenCalledTimes(3);
 });

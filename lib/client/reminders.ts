@@ -15,10 +15,13 @@ export function useDailyReminder(time: ReminderTime | null, remind: () => void):
     if (time === null) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      timer = setTimeout(() => {
-        latest.current();
-        wait();
-      }, reminderDelayMs(time, new Date()));
+      timer = setTimeout(
+        () => {
+          latest.current();
+          wait();
+        },
+        reminderDelayMs(time, new Date()),
+      );
     };
     wait();
     return () => clearTimeout(timer);

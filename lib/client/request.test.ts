@@ -11,7 +11,11 @@ beforeAll(async () => {
   server = createServer(async (incoming, outgoing) => {
     const [, status = "", body = ""] = (incoming.url ?? "").split("/");
     if (status !== "echo") return outgoing.writeHead(Number(status)).end(decodeURIComponent(body));
-    const echo = { method: incoming.method, contentType: incoming.headers["content-type"] ?? null, body: await textOf(incoming) };
+    const echo = {
+      method: incoming.method,
+      contentType: incoming.headers["content-type"] ?? null,
+      body: await textOf(incoming),
+    };
     return outgoing.writeHead(200).end(JSON.stringify(echo));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -42,7 +42,8 @@ export async function request(url: string, { method = "GET", json, accept }: Req
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   });
   if (response.status === 401) {
-    if (method === "GET") return Response.json({ message: "Unauthorized" }, { status: 401, statusText: "Unauthorized" });
+    if (method === "GET")
+      return Response.json({ message: "Unauthorized" }, { status: 401, statusText: "Unauthorized" });
     throw new AuthenticationError();
   }
   if (!response.ok) throw new RequestError(response.status, await response.text(), response.statusText);

@@ -44,8 +44,12 @@ export function useSettings(): Settings {
 
 function loadSettings(): Settings {
   const version = Number(readStoredValue(STORAGE_KEYS.settingsVersion));
-  const { settings, rejected } = readSettings(readStoredValue(STORAGE_KEYS.settings), Number.isNaN(version) ? null : version);
-  if (rejected.length > 0) console.warn("Stored settings that cannot be read gave way to the defaults:", rejected.join(", "));
+  const { settings, rejected } = readSettings(
+    readStoredValue(STORAGE_KEYS.settings),
+    Number.isNaN(version) ? null : version,
+  );
+  if (rejected.length > 0)
+    console.warn("Stored settings that cannot be read gave way to the defaults:", rejected.join(", "));
   return changeSettings(settings, {}, systemIsDark());
 }
 

@@ -20,7 +20,11 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => {
     const name = planAfter(Date.now());
     if (name === null) throw new TypeError("Failed to fetch");
-    return Response.json({ plan: { name, price: PLANS[name].priceCents }, isActive: true, subscription: { cancelAtPeriodEnd: Date.now() >= canceledAfterMs } });
+    return Response.json({
+      plan: { name, price: PLANS[name].priceCents },
+      isActive: true,
+      subscription: { cancelAtPeriodEnd: Date.now() >= canceledAfterMs },
+    });
   });
 });
 
@@ -64,8 +68,12 @@ test("[PLAN-06] after a visit to the portal a cancellation is seen without a rel
 /** The plan as a screen has it, and the following up of a return from the payment host. */
 async function showPlan() {
   const queryClient = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
-  const { result } = renderHook(() => ({ status: useSubscriptionStatus(), followUp: usePaymentFollowUp() }), { wrapper });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => ({ status: useSubscriptionStatus(), followUp: usePaymentFollowUp() }), {
+    wrapper,
+  });
   await act(() => vi.advanceTimersByTimeAsync(0));
   return {
     status: () => result.current.status.data,

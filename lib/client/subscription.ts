@@ -2,7 +2,14 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import type { Cancellation, Checkout, CheckoutRequest, Portal, SubscriptionStatus, Usage } from "../contracts/subscription.ts";
+import type {
+  Cancellation,
+  Checkout,
+  CheckoutRequest,
+  Portal,
+  SubscriptionStatus,
+  Usage,
+} from "../contracts/subscription.ts";
 import type { Meter, PlanName } from "../plans/plans.ts";
 import { getJson, sendJson } from "./request.ts";
 import { useCurrentUserCheck } from "./user.ts";
@@ -76,7 +83,9 @@ export function usePaymentFollowUp(): () => Promise<void> {
     let seen: string | null = null;
     for (const delayMs of LOOKS_AFTER_MS) {
       await new Promise((resolve) => setTimeout(resolve, delayMs));
-      const status = await queryClient.fetchQuery({ queryKey: STATUS_KEY, queryFn: findStatus, staleTime: 0 }).catch(missLook);
+      const status = await queryClient
+        .fetchQuery({ queryKey: STATUS_KEY, queryFn: findStatus, staleTime: 0 })
+        .catch(missLook);
       if (status === null) return;
       const told = status && JSON.stringify(status);
       if (told === undefined || told === seen) continue;

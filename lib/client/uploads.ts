@@ -50,7 +50,10 @@ async function prepare(body: { filename: string } | undefined): Promise<Prepared
   try {
     return await sendJson<PreparedUpload>("POST", "/api/objects/upload", body);
   } catch (cause) {
-    throw new UploadError({ kind: cause instanceof RequestError ? preparationProblem(cause.status) : "prepare" }, { cause });
+    throw new UploadError(
+      { kind: cause instanceof RequestError ? preparationProblem(cause.status) : "prepare" },
+      { cause },
+    );
   }
 }
 
@@ -63,7 +66,13 @@ async function put(url: string, file: File, signal: AbortSignal | undefined): Pr
   let response: Response;
   try {
     const headers = { "Content-Type": file.type || "application/octet-stream" };
-    response = await fetch(url, { method: "PUT", body: file, headers, credentials: "include", ...(signal && { signal }) });
+    response = await fetch(url, {
+      method: "PUT",
+      body: file,
+      headers,
+      credentials: "include",
+      ...(signal && { signal }),
+    });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new UploadError({ kind: "send" }, { cause });
@@ -79,5 +88,7 @@ function refusalOf(status: number, body: unknown): UploadProblem {
   if (status === 415) return { kind: "unsupported" };
   const refusal = refusalSchema.safeParse(body).data;
   if (refusal?.code === "STORAGE_FULL") return { kind: "full" };
-  return status === 413 && refusal?.limit !== undefined ? { kind: "too-large", maxBytes: refusal.limit } : { kind: "send" };
+  return status === 413 && refusal?.limit !== undefined
+    ? { kind: "too-large", maxBytes: refusal.limit }
+    : { kind: "send" };
 }

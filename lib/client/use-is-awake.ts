@@ -22,7 +22,11 @@ export function useIsAwake(): boolean {
  * What only the browser knows: `drawn` until the page is awake, then what `read` says whenever `subscribe` tells of a change.
  * With `useSyncExternalStore` alone the whole screen would be drawn a second time before it answers for the first.
  */
-export function useBrowserValue<Value>(subscribe: (listener: () => void) => () => void, read: () => Value, drawn: Value): Value {
+export function useBrowserValue<Value>(
+  subscribe: (listener: () => void) => () => void,
+  read: () => Value,
+  drawn: Value,
+): Value {
   const isAwake = useIsAwake();
   const readDrawn = () => drawn;
   return useSyncExternalStore(subscribe, isAwake ? read : readDrawn, readDrawn);

@@ -33,7 +33,8 @@ export function useProfileUpdate() {
   return useMutation({
     mutationFn: (update: ProfileUpdate) => sendJson<Profile>("PATCH", "/api/user/profile", update),
     onSuccess: () => {
-      for (const queryKey of [CURRENT_USER_KEY, PROFILE_KEY]) void queryClient.refetchQueries({ queryKey, exact: true });
+      for (const queryKey of [CURRENT_USER_KEY, PROFILE_KEY])
+        void queryClient.refetchQueries({ queryKey, exact: true });
     },
   });
 }

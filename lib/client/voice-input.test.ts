@@ -18,7 +18,9 @@ class Recognizer extends EventTarget {
   }
   hear(...transcripts: string[]) {
     const results = transcripts.map((transcript) => [{ transcript }]);
-    act(() => void this.dispatchEvent(Object.assign(new Event("result"), { results, resultIndex: results.length - 1 })));
+    act(
+      () => void this.dispatchEvent(Object.assign(new Event("result"), { results, resultIndex: results.length - 1 })),
+    );
   }
 }
 

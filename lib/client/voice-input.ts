@@ -25,7 +25,14 @@ declare global {
 }
 
 /** Recognisers want a region. */
-const SPEECH_LANGUAGES: Record<Locale, string> = { en: "en-US", es: "es-ES", fr: "fr-FR", am: "am-ET", zh: "zh-CN", hi: "hi-IN" };
+const SPEECH_LANGUAGES: Record<Locale, string> = {
+  en: "en-US",
+  es: "es-ES",
+  fr: "fr-FR",
+  am: "am-ET",
+  zh: "zh-CN",
+  hi: "hi-IN",
+};
 
 /** Whether this browser can recognise speech. */
 export function useVoiceInputSupport(): boolean {
@@ -61,7 +68,11 @@ export function useVoiceInput(locale: Locale, text: string, onTextChange: (text:
   function start() {
     const Recognition = findRecognizer();
     if (Recognition === undefined || running.current !== null) return;
-    const begun = Object.assign(new Recognition(), { lang: SPEECH_LANGUAGES[locale], continuous: true, interimResults: true });
+    const begun = Object.assign(new Recognition(), {
+      lang: SPEECH_LANGUAGES[locale],
+      continuous: true,
+      interimResults: true,
+    });
     let dictation: Dictation = { heard: "", from: 0 };
     begun.addEventListener("result", (event) => {
       if (running.current !== begun || !isResultEvent(event)) return;

@@ -30,7 +30,11 @@ beforeEach(() => {
   vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
   vi.stubGlobal(
     "speechSynthesis",
-    Object.assign(new EventTarget(), { speak: (each: Utterance) => spoken.push(each), cancel, getVoices: () => voices }),
+    Object.assign(new EventTarget(), {
+      speak: (each: Utterance) => spoken.push(each),
+      cancel,
+      getVoices: () => voices,
+    }),
   );
 });
 
@@ -41,7 +45,10 @@ afterEach(() => {
 
 test("[SET-06] it reads with the speed and volume of the settings, in the interface language", async () => {
   updateSettings({ voiceSpeed: [1.5], voiceVolume: [0.3] });
-  voices = [{ lang: "en-GB", default: true }, { lang: "es_MX", default: false }];
+  voices = [
+    { lang: "en-GB", default: true },
+    { lang: "es_MX", default: false },
+  ];
   const { result } = renderHook(() => useVoiceOutput("es"));
   await act(() => result.current.speak("a", "## Agua\nEs **H2O**."));
   expect(spoken.map(({ text, rate, volume, lang }) => ({ text, rate, volume, lang }))).toEqual([
@@ -80,7 +87,9 @@ test.each([
   [{ voiceEnabled: true, screenReader: true }, []],
 ])("[SET-06] with %j, of an old and a new reply %j is read", async (change, expected) => {
   updateSettings(change);
-  const { rerender } = renderHook(({ reply }) => useReplyReader(reply, "en"), { initialProps: { reply: { id: "1", markdown: "Old" } } });
+  const { rerender } = renderHook(({ reply }) => useReplyReader(reply, "en"), {
+    initialProps: { reply: { id: "1", markdown: "Old" } },
+  });
   rerender({ reply: { id: "2", markdown: "New" } });
   rerender({ reply: { id: "2", markdown: "New" } });
   await waitFor(() => expect(spoken.map(({ text }) => text)).toEqual(expected));
@@ -88,7 +97,9 @@ test.each([
 
 test("switching the voice off silences it", async () => {
   updateSettings({ voiceEnabled: true });
-  const { rerender } = renderHook((id: string) => useReplyReader({ id, markdown: "Water" }, "en"), { initialProps: "1" });
+  const { rerender } = renderHook((id: string) => useReplyReader({ id, markdown: "Water" }, "en"), {
+    initialProps: "1",
+  });
   rerender("2");
   await waitFor(() => expect(spoken).toHaveLength(1));
   cancel.mockClear();
@@ -110,21 +121,30 @@ test.each([
 ])("[SET-06] with %j, a reply sounds %i tones", (change, count) => {
   const tones: number[] = [];
   const node = { connect: (next: unknown) => next };
-  vi.stubGlobal("AudioContext", class {
-    currentTime = 0;
-    state = "running";
-    destination = node;
-  });
-  vi.stubGlobal("OscillatorNode", class {
-    connect = node.connect;
-    stop = () => undefined;
-    start = (at: number) => tones.push(at);
-  });
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      currentTime = 0;
+      state = "running";
+      destination = node;
+    },
+  );
+  vi.stubGlobal(
+    "OscillatorNode",
+    class {
+      connect = node.connect;
+      stop = () => undefined;
+      start = (at: number) => tones.push(at);
+    },
+  );
   const gain = { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined };
-  vi.stubGlobal("GainNode", class {
-    connect = node.connect;
-    gain = gain;
-  });
+  vi.stubGlobal(
+    "GainNode",
+    class {
+      connect = node.connect;
+      gain = gain;
+    },
+  );
   updateSettings(change);
   playSound("received");
   expect(tones).toHaveLength(count);

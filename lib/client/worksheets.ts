@@ -1,13 +1,23 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { AuditWorksheet, MaterialSubjects, OrderWorksheet, ProblemFamily, Worksheet, WorksheetAudit } from "../contracts/worksheets.ts";
+import type {
+  AuditWorksheet,
+  MaterialSubjects,
+  OrderWorksheet,
+  ProblemFamily,
+  Worksheet,
+  WorksheetAudit,
+} from "../contracts/worksheets.ts";
 import type { ChatTopicId } from "../curriculum/chat-topics.ts";
 import { getOwn, sendJson } from "./request.ts";
 
 /** The kinds of problems on a topic. */
 export function useProblemFamilies(topic: ChatTopicId) {
-  return useQuery({ queryKey: ["problem-families", topic], queryFn: () => getOwn<ProblemFamily[]>(`/api/worksheets?topic=${topic}`) });
+  return useQuery({
+    queryKey: ["problem-families", topic],
+    queryFn: () => getOwn<ProblemFamily[]>(`/api/worksheets?topic=${topic}`),
+  });
 }
 
 /** What materials are about, and the kinds of problems that they give. */
@@ -24,5 +34,7 @@ export function useWorksheetOrder() {
 }
 
 export function useWorksheetAudit() {
-  return useMutation({ mutationFn: (request: AuditWorksheet) => sendJson<WorksheetAudit>("POST", "/api/worksheets/audit", request) });
+  return useMutation({
+    mutationFn: (request: AuditWorksheet) => sendJson<WorksheetAudit>("POST", "/api/worksheets/audit", request),
+  });
 }

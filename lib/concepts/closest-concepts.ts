@@ -16,7 +16,10 @@ export function listClosestConcepts(text: string, locale: Locale, nameOf: NameOf
   return SUBTOPICS.map((subtopic) => {
     const { aliases } = NOTES[subtopic.slug];
     const names = [nameOf(subtopic), ...aliases[locale], subtopic.name, ...aliases.en];
-    return { slug: subtopic.slug, likeness: Math.max(...names.map((name) => likeness(asked, pairsOf(nameKey(foldText(name)))))) };
+    return {
+      slug: subtopic.slug,
+      likeness: Math.max(...names.map((name) => likeness(asked, pairsOf(nameKey(foldText(name)))))),
+    };
   })
     .filter((each) => each.likeness >= LEAST_LIKENESS)
     .toSorted((one, other) => other.likeness - one.likeness)
@@ -26,11 +29,13 @@ export function listClosestConcepts(text: string, locale: Locale, nameOf: NameOf
 
 /** Neighbouring letters, word by word; of a script without spaces, single signs as well. */
 function pairsOf(text: string): ReadonlySet<string> {
-  return new Set(text.split(" ").flatMap((word) => {
-    const signs = [...word];
-    const pairs = signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
-    return /\p{Script=Han}/u.test(word) ? [...signs, ...pairs] : pairs;
-  }));
+  return new Set(
+    text.split(" ").flatMap((word) => {
+      const signs = [...word];
+      const pairs = signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
+      return /\p{Script=Han}/u.test(word) ? [...signs, ...pairs] : pairs;
+    }),
+  );
 }
 
 /** Dice's coefficient, the greater where the whole name stands in a longer text. */

@@ -2,10 +2,24 @@ import type { MoleculeId } from "../chemistry/organic/molecules.ts";
 import type { SubtopicSlug } from "../curriculum/outline.ts";
 
 /** Curves that lessons show; `lib/wording/plots.ts` computes and words them. */
-export type PlotId = "heating" | "decay" | "titrations" | "boyle" | "charles" | "maxwell" | "beer" | "profile" | "orders" | "arrhenius";
+export type PlotId =
+  | "heating"
+  | "decay"
+  | "titrations"
+  | "boyle"
+  | "charles"
+  | "maxwell"
+  | "beer"
+  | "profile"
+  | "orders"
+  | "arrhenius";
 
 /** A molecule with one central atom. */
-export type CentralMolecule = { readonly formula: string; readonly center: string; readonly ligands: readonly string[] };
+export type CentralMolecule = {
+  readonly formula: string;
+  readonly center: string;
+  readonly ligands: readonly string[];
+};
 
 /** What a lesson draws: a molecule's skeleton, its pairs and shape, or a curve. */
 export type DrawingNote =
@@ -13,8 +27,10 @@ export type DrawingNote =
   | { readonly kind: "shape"; readonly molecule: CentralMolecule }
   | { readonly kind: "plot"; readonly plot: PlotId };
 
-const structures = (...molecules: MoleculeId[]): DrawingNote[] => molecules.map((molecule) => ({ kind: "structure", molecule }));
-const shapes = (...molecules: CentralMolecule[]): DrawingNote[] => molecules.map((molecule) => ({ kind: "shape", molecule }));
+const structures = (...molecules: MoleculeId[]): DrawingNote[] =>
+  molecules.map((molecule) => ({ kind: "structure", molecule }));
+const shapes = (...molecules: CentralMolecule[]): DrawingNote[] =>
+  molecules.map((molecule) => ({ kind: "shape", molecule }));
 const plots = (...ids: PlotId[]): DrawingNote[] => ids.map((plot) => ({ kind: "plot", plot }));
 
 const WATER: CentralMolecule = { formula: "H2O", center: "O", ligands: ["H", "H"] };
@@ -45,7 +61,14 @@ export const DRAWINGS: Readonly<Partial<Record<SubtopicSlug, readonly DrawingNot
   "radioactive-decay": plots("decay"),
   "half-life": plots("decay"),
   hydrocarbons: structures("propane", "ethene", "ethyne", "benzene"),
-  "functional-groups": structures("ethanol", "ethanal", "propanone", "ethanoic-acid", "methyl-ethanoate", "methylamine"),
+  "functional-groups": structures(
+    "ethanol",
+    "ethanal",
+    "propanone",
+    "ethanoic-acid",
+    "methyl-ethanoate",
+    "methylamine",
+  ),
   "iupac-naming-of-organic-compounds": structures("2-methylbutane"),
   isomers: structures("butane", "2-methylpropane"),
   carbohydrates: structures("glucose"),

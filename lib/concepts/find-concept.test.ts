@@ -123,8 +123,15 @@ test("a topic is known by its id as well, and nothing else is a topic", () => {
 });
 
 test("a long text is read in no time, and asks for nothing", () => {
-  for (const [words, times] of [["what is the ", 16], ["a ", 100], ["please explain ", 5_000]] as const) {
+  for (const [words, times] of [
+    ["what is the ", 16],
+    ["a ", 100],
+    ["please explain ", 5_000],
+  ] as const) {
     expect(find(words.repeat(times), "en")).toBeNull();
-    expect(growthOf((size) => find(words.repeat(size), "en"), times), words).toBeLessThan(MOST_GROWTH);
+    expect(
+      growthOf((size) => find(words.repeat(size), "en"), times),
+      words,
+    ).toBeLessThan(MOST_GROWTH);
   }
 });

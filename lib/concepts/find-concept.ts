@@ -29,9 +29,15 @@ export function findConcept(text: string, locale: Locale, nameOf: NameOf): Subto
 /** The subtopics whose names stand somewhere in a text, in the reader's language or in English; the longest name first. */
 export function listNamedConcepts(text: string, locale: Locale, nameOf: NameOf): SubtopicSlug[] {
   const said = keyOf(text.slice(0, LONGEST_TEXT));
-  const isSaid = (name: string): boolean => (/\p{Script=Han}/u.test(name) ? said.includes(name) : ` ${said} `.includes(` ${name} `));
-  const names = [...SUBTOPICS.map((subtopic): [string, SubtopicSlug] => [keyOf(nameOf(subtopic)), subtopic.slug]), ...indexOf(locale)];
-  const found = names.filter(([name]) => name.length > 1 && isSaid(name)).toSorted(([one], [other]) => other.length - one.length);
+  const isSaid = (name: string): boolean =>
+    /\p{Script=Han}/u.test(name) ? said.includes(name) : ` ${said} `.includes(` ${name} `);
+  const names = [
+    ...SUBTOPICS.map((subtopic): [string, SubtopicSlug] => [keyOf(nameOf(subtopic)), subtopic.slug]),
+    ...indexOf(locale),
+  ];
+  const found = names
+    .filter(([name]) => name.length > 1 && isSaid(name))
+    .toSorted(([one], [other]) => other.length - one.length);
   return [...new Set(found.map(([, slug]) => slug))];
 }
 

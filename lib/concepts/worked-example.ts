@@ -8,6 +8,8 @@ const SEED = 7;
 
 /** The first easy exercise of the subtopic that is answered freely; null where it has none. */
 export function findWorkedExample(subtopic: SubtopicSlug): Problem | null {
-  const family = listFamilies(subtopic).find(({ levels, forms }) => levels.easy !== undefined && forms.includes("free"));
+  const family = listFamilies(subtopic).find(
+    ({ levels, forms }) => levels.easy !== undefined && forms.includes("free"),
+  );
   return family === undefined ? null : generate(family, "easy", "free", SEED);
 }

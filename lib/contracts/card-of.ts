@@ -12,7 +12,10 @@ export function cardOf({ metadata }: Pick<Message, "metadata">): Card | null {
  * Whether a reply with a card says something besides: a model's words, unless they are only those of the card. Those were
  * stored with it, and a card of old is set when it is read: what is compared is what both say, however it is written.
  */
-export function explainsCard({ content, provenance }: Pick<Message, "content" | "provenance">, card: Card | null): boolean {
+export function explainsCard(
+  { content, provenance }: Pick<Message, "content" | "provenance">,
+  card: Card | null,
+): boolean {
   return provenance?.writer === "model" && (card === null || !saysSame(content, cardText(card)));
 }
 

@@ -20,7 +20,13 @@ test("a message longer than the limit is refused", () => {
 });
 
 test("[API-13] a client's own verdict does not pass; its solution does, for what was not issued here", () => {
-  const parsed = sendMessageSchema.parse({ content: "12 g", type: "evaluate_answer", correctSolution: "12 g", isCorrect: true, score: 100 });
+  const parsed = sendMessageSchema.parse({
+    content: "12 g",
+    type: "evaluate_answer",
+    correctSolution: "12 g",
+    isCorrect: true,
+    score: 100,
+  });
   expect(parsed).toMatchObject({ content: "12 g", type: "evaluate_answer", correctSolution: "12 g" });
   for (const verdict of ["isCorrect", "score"]) expect(Object.keys(parsed)).not.toContain(verdict);
 });

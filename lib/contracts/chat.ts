@@ -184,8 +184,12 @@ export const sessionQuerySchema = z.object({
   before: z.uuid().optional(),
   limit: pageLimit.default(200),
   // Postgres stores no NUL, so nothing is found by one.
-  search: z.string().trim().max(MAX_SEARCH_LENGTH).transform((text) => text.replaceAll("\0", "").toWellFormed()).default(""),
+  search: z
+    .string()
+    .trim()
+    .max(MAX_SEARCH_LENGTH)
+    .transform((text) => text.replaceAll("\0", "").toWellFormed())
+    .default(""),
 });
 
 export type SessionQuery = z.output<typeof sessionQuerySchema>;
-

@@ -18,7 +18,14 @@ test.each([
   expect(correctSolutionSchema.parse(parsed)).toEqual(parsed);
 });
 
-test.each([7, true, {}, [], { steps: [] }, { finalAnswer: {} }, { finalAnswer: { value: [] } }, [{ finalAnswer: FINAL }, { finalAnswer: FINAL }], "9".repeat(100_000)])(
-  "[API-13] %j is no solution",
-  (sent) => expect(correctSolutionSchema.safeParse(sent).success).toBe(false),
-);
+test.each([
+  7,
+  true,
+  {},
+  [],
+  { steps: [] },
+  { finalAnswer: {} },
+  { finalAnswer: { value: [] } },
+  [{ finalAnswer: FINAL }, { finalAnswer: FINAL }],
+  "9".repeat(100_000),
+])("[API-13] %j is no solution", (sent) => expect(correctSolutionSchema.safeParse(sent).success).toBe(false));

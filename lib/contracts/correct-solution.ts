@@ -4,7 +4,13 @@ import { MAX_MESSAGE_LENGTH } from "./message-length.ts";
 const text = z.string().max(MAX_MESSAGE_LENGTH);
 const words = text.nullish();
 
-const stepSchema = z.object({ stepNumber: z.number().nullish(), title: words, equation: words, content: words, explanation: words });
+const stepSchema = z.object({
+  stepNumber: z.number().nullish(),
+  title: words,
+  equation: words,
+  content: words,
+  explanation: words,
+});
 
 /** One of the interface's solutions, of which a client may know a part. */
 const solutionSchema = z

@@ -5,10 +5,25 @@ import { splitFileBlocks, withFileNames } from "./file-blocks.ts";
 
 test.each([
   ["no file", "What is the pH of 0.1 M HCl?", "What is the pH of 0.1 M HCl?", []],
-  ["one file, closed", "Solve this.\n=== File: lab.txt ===\n2 g of NaCl\n=== End of file ===\nThank you", "Solve this.\n\nThank you", ["lab.txt"]],
+  [
+    "one file, closed",
+    "Solve this.\n=== File: lab.txt ===\n2 g of NaCl\n=== End of file ===\nThank you",
+    "Solve this.\n\nThank you",
+    ["lab.txt"],
+  ],
   ["one file, never closed", "Solve this.\n\n=== File: lab.txt ===\n2 g of NaCl", "Solve this.", ["lab.txt"]],
-  ["several files", "=== File: a.pdf ===\nA\n\n=== File: b c.png ===\nB\n=== End of file ===", "", ["a.pdf", "b c.png"]],
-  ["a file that holds equals signs", "See\n=== File: a.txt ===\n=== Part 1 ===\nx === y\n=== End of file: a.txt ===\nit", "See\n\nit", ["a.txt"]],
+  [
+    "several files",
+    "=== File: a.pdf ===\nA\n\n=== File: b c.png ===\nB\n=== End of file ===",
+    "",
+    ["a.pdf", "b c.png"],
+  ],
+  [
+    "a file that holds equals signs",
+    "See\n=== File: a.txt ===\n=== Part 1 ===\nx === y\n=== End of file: a.txt ===\nit",
+    "See\n\nit",
+    ["a.txt"],
+  ],
   ["a marker in the line", "Look: === File: a.txt === m = 2 g", "Look:", ["a.txt"]],
   ["a marker without a name", "=== File: ===\nwords", "=== File: ===\nwords", []],
   ["a marker over two lines", "=== File: a\nb ===", "=== File: a\nb ===", []],

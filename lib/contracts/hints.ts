@@ -7,7 +7,10 @@ const MOST_HINTS = 50;
 
 /** POST /api/hints/get. With `questionId` the hints are those of that issued question; else it is found by its text. */
 export const hintRequestSchema = z.object({
-  problem: z.string().max(MAX_MESSAGE_LENGTH).refine((text) => text.trim() !== ""),
+  problem: z
+    .string()
+    .max(MAX_MESSAGE_LENGTH)
+    .refine((text) => text.trim() !== ""),
   hintNumber: z.number().int().min(1).max(MOST_HINTS),
   questionId: z.uuid().optional(),
   language: z.enum(LOCALES).optional(),

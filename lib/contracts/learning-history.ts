@@ -20,7 +20,10 @@ const learningHistorySchema = z.object({ isUsed: z.boolean(), notes: z.array(lea
 export type LearningHistory = z.infer<typeof learningHistorySchema>;
 
 /** What is stored of the student's decisions. `leftOut` are keys of notes. */
-export const learningDecisionsSchema = z.object({ isUsed: z.boolean().default(true), leftOut: z.array(keySchema).default([]) });
+export const learningDecisionsSchema = z.object({
+  isUsed: z.boolean().default(true),
+  leftOut: z.array(keySchema).default([]),
+});
 
 export type LearningDecisions = z.output<typeof learningDecisionsSchema>;
 
@@ -28,6 +31,9 @@ export type LearningDecisions = z.output<typeof learningDecisionsSchema>;
  * PATCH /api/user/learning-history: one decision, on the use of all notes or on one of them, which need not be listed any
  * more. Answers with the history as it is then.
  */
-export const learningHistoryUpdateSchema = z.union([z.strictObject({ isUsed: z.boolean() }), z.strictObject({ key: keySchema, isLeftOut: z.boolean() })]);
+export const learningHistoryUpdateSchema = z.union([
+  z.strictObject({ isUsed: z.boolean() }),
+  z.strictObject({ key: keySchema, isLeftOut: z.boolean() }),
+]);
 
 export type LearningHistoryUpdate = z.infer<typeof learningHistoryUpdateSchema>;

@@ -38,7 +38,13 @@ export type ParsedCreateMaterial = z.output<typeof createMaterialSchema>;
 
 /** PATCH /api/materials/{id}: what is absent stays. */
 export const changeMaterialSchema = z
-  .object({ title: titleSchema, description: descriptionSchema, topic: topicSchema, tags: tagsSchema, isPublic: flagSchema })
+  .object({
+    title: titleSchema,
+    description: descriptionSchema,
+    topic: topicSchema,
+    tags: tagsSchema,
+    isPublic: flagSchema,
+  })
   .partial();
 
 export type ChangeMaterial = z.input<typeof changeMaterialSchema>;

@@ -31,7 +31,16 @@ const OBJECT_STATES = ["awaited", "uploaded", "reading", "indexing", "ready", "f
  * (as PDFs that browsers print in Devanagari), is locked with a password,
  * damaged, more than is read (inflated, in pages or in characters), took too long, or could not be fetched.
  */
-export const READING_FAILURES = ["wrong_type", "no_text", "lost_letters", "encrypted", "damaged", "too_much", "too_slow", "unavailable"] as const;
+export const READING_FAILURES = [
+  "wrong_type",
+  "no_text",
+  "lost_letters",
+  "encrypted",
+  "damaged",
+  "too_much",
+  "too_slow",
+  "unavailable",
+] as const;
 
 export type ReadingFailureCode = (typeof READING_FAILURES)[number];
 

@@ -59,7 +59,10 @@ export const materialSubjectsSchema = z.object({
 
 export type MaterialSubjects = z.infer<typeof materialSubjectsSchema>;
 
-const seedSchema = z.int().min(0).max(GREATEST_SEED - 1);
+const seedSchema = z
+  .int()
+  .min(0)
+  .max(GREATEST_SEED - 1);
 
 /** POST /api/worksheets. With the seed of an earlier answer, and the same materials, the same sheet is made again. */
 export const orderWorksheetSchema = z.object({
@@ -113,7 +116,18 @@ export type AuditWorksheet = z.input<typeof auditWorksheetSchema>;
 export type ParsedAuditWorksheet = z.output<typeof auditWorksheetSchema>;
 
 /** What became of an exercise; those that call the key into question come first. */
-export const FINDINGS = ["disagrees", "unit", "figures", "impossible", "incomplete", "unanswered", "agrees", "unread", "several-parts", "unrecognised"] as const;
+export const FINDINGS = [
+  "disagrees",
+  "unit",
+  "figures",
+  "impossible",
+  "incomplete",
+  "unanswered",
+  "agrees",
+  "unread",
+  "several-parts",
+  "unrecognised",
+] as const;
 
 export type FindingKind = (typeof FINDINGS)[number];
 

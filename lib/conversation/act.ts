@@ -19,4 +19,7 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
  * What a message is. `social`: answered in a sentence or two. `wish`: help is wanted, and it is not said with what, so that it
  * has to be asked back. `request`: everything that is about something.
  */
-export type Act = { readonly kind: "social"; readonly social: SocialKind } | { readonly kind: "wish" } | { readonly kind: "request" };
+export type Act =
+  | { readonly kind: "social"; readonly social: SocialKind }
+  | { readonly kind: "wish" }
+  | { readonly kind: "request" };

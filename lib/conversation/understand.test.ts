@@ -11,7 +11,8 @@ const told = (act: Act): Expected => (act.kind === "social" ? act.social : act.k
 const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
   en: {
     greeting: "hi|Hiii!!|hey there|Hello AtomCoach 👋|good morning, sir|hi Maria|hello, my name is Jonas|heyyy :)",
-    thanks: "thx|ty!|Thank you so much, that was helpful 🙏|thanks a lot teacher|ok thanks|thanks for explaining the titration so well|Thanks, you're the best",
+    thanks:
+      "thx|ty!|Thank you so much, that was helpful 🙏|thanks a lot teacher|ok thanks|thanks for explaining the titration so well|Thanks, you're the best",
     farewell: "bye!|thanks, bye|good night|gtg, see you tomorrow",
     "who-are-you": "who r u?|Hi! Who are you?|are you a real person",
     "how-are-you": "hey, how are you?|whats up|How's it going today?",
@@ -20,9 +21,11 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
     acknowledgement: "ok|okkk|Got it!|oh I see|👍|makes sense now",
     praise: "you're awesome!!!|wow great job",
     complaint: "you are useless|this doesn't help",
-    distress: "I don't want to live anymore|what is the molar mass of NaCl i want to kill myself|my dad hits me|I just want to die|I feel like dying",
+    distress:
+      "I don't want to live anymore|what is the molar mass of NaCl i want to kill myself|my dad hits me|I just want to die|I feel like dying",
     wish: "help|can you help me with my homework?|hi, I have a question",
-    request: "hi, what is the molar mass of NaCl?|thanks, now balance Fe + O2 -> Fe2O3|hello entropy|hi NaCl|hey why?|what is a suicide inhibitor?|who discovered radium|ok and what is the mass|thanks for the help how many moles are in 5 g of NaCl|yes|idk|does chlorine kill bacteria|good conductors|hi water|help me with entropy|explain|help me balance H2 + O2 -> H2O|3.2|is it 5?",
+    request:
+      "hi, what is the molar mass of NaCl?|thanks, now balance Fe + O2 -> Fe2O3|hello entropy|hi NaCl|hey why?|what is a suicide inhibitor?|who discovered radium|ok and what is the mass|thanks for the help how many moles are in 5 g of NaCl|yes|idk|does chlorine kill bacteria|good conductors|hi water|help me with entropy|explain|help me balance H2 + O2 -> H2O|3.2|is it 5?",
   },
   es: {
     greeting: "hola|Holaaa!!|buenos días profe|hola, me llamo Lucía|Buenas tardes|hola Pedro|¡Hola! 👋",
@@ -37,7 +40,8 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
     complaint: "no me ayudas|eres inútil",
     distress: "ya no quiero vivir|quiero matarme|mi padre me pega|me quiero morir, calcula los moles",
     wish: "ayuda por favor|¿me puedes ayudar?|tengo una duda",
-    request: "hola, ¿cuál es la masa molar del NaCl?|gracias, ahora balancea Fe + O2 -> Fe2O3|¿qué es la entropía?|hola agua|por qué|no sé|sí|quién descubrió el radio|explica los gases|ayúdame con la entropía|no entiendo el paso 2|dame otra",
+    request:
+      "hola, ¿cuál es la masa molar del NaCl?|gracias, ahora balancea Fe + O2 -> Fe2O3|¿qué es la entropía?|hola agua|por qué|no sé|sí|quién descubrió el radio|explica los gases|ayúdame con la entropía|no entiendo el paso 2|dame otra",
   },
   fr: {
     greeting: "bonjour|Bonjourrr|slt|salut Paul|bonjour madame|bonsoir, je m'appelle Inès|coucou 👋",
@@ -52,7 +56,8 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
     complaint: "tu ne sers à rien|tu m'aides pas",
     distress: "je veux mourir|je n'ai plus envie de vivre|mon père me frappe|je veux me suicider",
     wish: "aide-moi|tu peux m'aider ?|j'ai une question",
-    request: "bonjour, quelle est la masse molaire de NaCl ?|merci, maintenant équilibre Fe + O2 -> Fe2O3|pourquoi|oui|je ne sais pas|qu'est-ce que l'entropie|salut eau|explique les acides|qui a découvert le radium|encore un|aide-moi avec l'entropie|merci mais combien de moles ?",
+    request:
+      "bonjour, quelle est la masse molaire de NaCl ?|merci, maintenant équilibre Fe + O2 -> Fe2O3|pourquoi|oui|je ne sais pas|qu'est-ce que l'entropie|salut eau|explique les acides|qui a découvert le radium|encore un|aide-moi avec l'entropie|merci mais combien de moles ?",
   },
   am: {
     greeting: "ሰላም|ሰላም መምህር|ጤና ይስጥልኝ|ሰላም አበበ|ሃሎ|እንደምን አደርክ",
@@ -67,7 +72,8 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
     complaint: "አትረባም|አልረዳኸኝም",
     distress: "መኖር አልፈልግም|ራሴን ማጥፋት እፈልጋለሁ|አባቴ ይመታኛል|መሞት እፈልጋለሁ",
     wish: "እርዳኝ|ጥያቄ አለኝ|ልትረዳኝ ትችላለህ?",
-    request: "ሰላም፣ የNaCl ሞላር ክብደት ስንት ነው?|ለምን|ኢንትሮፒ ምንድን ነው|አዎ|አላውቅም|ሰላም ውሃ|አመሰግናለሁ፣ አሁን Fe + O2 -> Fe2O3 አመጣጥን|ራዲየምን ማን አገኘ|ሌላ ጥያቄ ስጠኝ|አስረዳኝ",
+    request:
+      "ሰላም፣ የNaCl ሞላር ክብደት ስንት ነው?|ለምን|ኢንትሮፒ ምንድን ነው|አዎ|አላውቅም|ሰላም ውሃ|አመሰግናለሁ፣ አሁን Fe + O2 -> Fe2O3 አመጣጥን|ራዲየምን ማን አገኘ|ሌላ ጥያቄ ስጠኝ|አስረዳኝ",
   },
   zh: {
     greeting: "你好|你好呀！|老师好|嗨|早上好|你好，我叫小明|在吗？|哈喽",
@@ -82,7 +88,8 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
     complaint: "你真没用|你听不懂",
     distress: "我不想活了|我想自杀|我爸打我|活着没意思",
     wish: "帮帮我|我有个问题|能帮我吗？",
-    request: "你好，NaCl的摩尔质量是多少？|谢谢，请配平 Fe + O2 -> Fe2O3|为什么|什么是熵|你好水|是|不知道|谁发现了镭|再来一道题|解释一下熵|自杀性抑制剂是什么|帮我算一下",
+    request:
+      "你好，NaCl的摩尔质量是多少？|谢谢，请配平 Fe + O2 -> Fe2O3|为什么|什么是熵|你好水|是|不知道|谁发现了镭|再来一道题|解释一下熵|自杀性抑制剂是什么|帮我算一下",
   },
   hi: {
     greeting: "नमस्ते|नमस्ते सर|हैलो|नमस्ते, मेरा नाम राहुल है|सुप्रभात|namaste ji",
@@ -97,18 +104,23 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
     complaint: "तुम बेकार हो|इससे मदद नहीं मिली",
     distress: "मैं जीना नहीं चाहता|मैं मरना चाहती हूँ|मैं आत्महत्या करना चाहता हूँ|पापा मुझे मारते हैं",
     wish: "मेरी मदद करो|मेरा एक सवाल है|क्या आप मेरी मदद कर सकते हैं?",
-    request: "नमस्ते, NaCl का मोलर द्रव्यमान क्या है?|धन्यवाद, अब Fe + O2 -> Fe2O3 संतुलित करो|क्यों|एन्ट्रॉपी क्या है|हाँ|पता नहीं|नमस्ते पानी|रेडियम की खोज किसने की|एक और दो|समझाओ|अम्ल समझाओ",
+    request:
+      "नमस्ते, NaCl का मोलर द्रव्यमान क्या है?|धन्यवाद, अब Fe + O2 -> Fe2O3 संतुलित करो|क्यों|एन्ट्रॉपी क्या है|हाँ|पता नहीं|नमस्ते पानी|रेडियम की खोज किसने की|एक और दो|समझाओ|अम्ल समझाओ",
   },
 };
 
 describe.each(LOCALES)("%s", (locale) => {
-  const cases = Object.entries(MESSAGES[locale]).flatMap(([act, texts]) => texts.split("|").map((text): [string, string] => [text, act]));
+  const cases = Object.entries(MESSAGES[locale]).flatMap(([act, texts]) =>
+    texts.split("|").map((text): [string, string] => [text, act]),
+  );
   test.each(cases)("[TALK-01] [TALK-04] %s is %s", (text, act) => {
     expect(told(understand(text, locale))).toBe(act);
   });
 
   test("[INPUT-03] what Solve Problem sends for an empty box is a wish to be asked back", async () => {
-    const chat = (await import(`#messages/${locale}/chat.json`, { with: { type: "json" } })) as { default: { input: { solvePlaceholder: string } } };
+    const chat = (await import(`#messages/${locale}/chat.json`, { with: { type: "json" } })) as {
+      default: { input: { solvePlaceholder: string } };
+    };
     expect(told(understand(chat.default.input.solvePlaceholder, locale))).toBe("wish");
   });
 
@@ -121,8 +133,11 @@ test("the language of the message is not that of the screen", () => {
   for (const locale of LOCALES) expect(told(understand("merci beaucoup", locale))).toBe("thanks");
 });
 
-test.each(["", "   ", "?!", "a".repeat(20_000), "hi ".repeat(6_000), "\u{1f600}".repeat(500), "\0", "\ud800"])("a text that says nothing is no social turn, and takes no time", (text) => {
-  const start = performance.now();
-  expect(understand(text, "en").kind).toMatch(/request|social/);
-  expect(performance.now() - start).toBeLessThan(1_000);
-});
+test.each(["", "   ", "?!", "a".repeat(20_000), "hi ".repeat(6_000), "\u{1f600}".repeat(500), "\0", "\ud800"])(
+  "a text that says nothing is no social turn, and takes no time",
+  (text) => {
+    const start = performance.now();
+    expect(understand(text, "en").kind).toMatch(/request|social/);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  },
+);

@@ -53,7 +53,7 @@ function readClause(tokens: readonly string[]): Clause {
   const unknown: string[] = [];
   let asks = false;
   let isIntroduction = false;
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const phrase = longestPhrase(tokens, at);
     if (phrase === null || phrase.kind === "asks") {
       asks ||= phrase !== null;
@@ -70,7 +70,10 @@ function readClause(tokens: readonly string[]): Clause {
   if (unknown.length === 0) return clause;
   const mayBeGround = clause.isThanksFor && !unknown.some((token) => QUESTION_WORDS.has(token));
   if (mayBeGround) return clause;
-  const mayBeName = !asks && isName(unknown) && (isIntroduction || clause.kinds.every((kind) => MAY_NAME.has(kind) || kind === "acknowledgement"));
+  const mayBeName =
+    !asks &&
+    isName(unknown) &&
+    (isIntroduction || clause.kinds.every((kind) => MAY_NAME.has(kind) || kind === "acknowledgement"));
   return { ...clause, unknown: mayBeName ? unknown : "a request" };
 }
 
@@ -83,15 +86,22 @@ function isName(tokens: readonly string[]): boolean {
 function isAboutChemistry(text: string, clauses: readonly Clause[], locale: Locale): boolean {
   const unknown = clauses.flatMap((clause) => (clause.unknown === "a request" ? [] : clause.unknown)).join(" ");
   const isWord = LOCALES.some((language) => listConcepts(unknown, language).length > 0);
-  return isWord || listConcepts(text, locale).some((concept) => /^(?:substance|element):/.test(concept)) || solve(text, locale).kind !== "unrecognised";
+  return (
+    isWord ||
+    listConcepts(text, locale).some((concept) => /^(?:substance|element):/.test(concept)) ||
+    solve(text, locale).kind !== "unrecognised"
+  );
 }
 
 /** In words of chemistry the phrase has another meaning: a suicide inhibitor is a molecule. */
-const TERMS = /\b(?:suicid\w*|self harm\w*) (?:inhibit|inactivat|substrate|enzym|gene)\w*|(?:inhibidor|sustrato|inhibiteur|substrat)\w* suicid\w*|自杀(?:性|式|型|抑制|底物|基因)/u;
+const TERMS =
+  /\b(?:suicid\w*|self harm\w*) (?:inhibit|inactivat|substrate|enzym|gene)\w*|(?:inhibidor|sustrato|inhibiteur|substrat)\w* suicid\w*|自杀(?:性|式|型|抑制|底物|基因)/u;
 
 function isDistress(tokens: readonly string[]): boolean {
   const isTerm = TERMS.test(tokens.join(" ")) || TERMS.test(tokens.join(""));
-  return !isTerm && [tokens, dropStress(tokens)].some((read) => read.some((_, at) => phraseAt(read, at, DISTRESS) !== null));
+  return (
+    !isTerm && [tokens, dropStress(tokens)].some((read) => read.some((_, at) => phraseAt(read, at, DISTRESS) !== null))
+  );
 }
 
 const CLAUSE_END = /[.!?;,:\n()¡¿…。！？；，：、።፣፤፥፧।|]+/u;
@@ -105,7 +115,9 @@ const TOKEN = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|[\p{Nd}]+|\p{E
 
 /** Words, each Chinese character by itself, numbers and emoji; letter case, accents, apostrophes and repeated letters do not matter. */
 function tokenise(text: string): string[] {
-  const plain = text.replaceAll(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, "").replaceAll(/\p{Emoji_Modifier}|\u{fe0f}|\u{200d}/gu, "");
+  const plain = text
+    .replaceAll(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, "")
+    .replaceAll(/\p{Emoji_Modifier}|\u{fe0f}|\u{200d}/gu, "");
   // Whoever stretches a word writes a letter more than once, and so does its spelling.
   const squeezed = foldText(plain).replaceAll(/([\p{L}\p{Extended_Pictographic}])\1+/gu, "$1");
   return squeezed.match(TOKEN) ?? [];
@@ -114,16 +126,27 @@ function tokenise(text: string): string[] {
 type Index = ReadonlyMap<string, PhraseKind>;
 
 /** Of a phrase that two languages or kinds have, the first kind counts. */
-const KINDS: readonly PhraseKind[] = [...SOCIAL_KINDS, "thanks-for", "name-follows", "wish", "filler", "asks", "stress"];
+const KINDS: readonly PhraseKind[] = [
+  ...SOCIAL_KINDS,
+  "thanks-for",
+  "name-follows",
+  "wish",
+  "filler",
+  "asks",
+  "stress",
+];
 
 function phrasesOf(kind: PhraseKind): string[][] {
-  return LOCALES.flatMap((locale) => PHRASES[locale][kind].split(",")).map(tokenise).filter((phrase) => phrase.length > 0);
+  return LOCALES.flatMap((locale) => PHRASES[locale][kind].split(","))
+    .map(tokenise)
+    .filter((phrase) => phrase.length > 0);
 }
 
 const STRESS: Index = new Map(phrasesOf("stress").map((phrase) => [phrase.join(" "), "stress"]));
 
 function indexOf(kinds: readonly PhraseKind[]): Index {
-  const entriesOf = (form: (phrase: string[]) => string[]) => kinds.flatMap((kind) => phrasesOf(kind).map((phrase): [string, PhraseKind] => [form(phrase).join(" "), kind]));
+  const entriesOf = (form: (phrase: string[]) => string[]) =>
+    kinds.flatMap((kind) => phrasesOf(kind).map((phrase): [string, PhraseKind] => [form(phrase).join(" "), kind]));
   // The earlier counts, and a whole phrase before one without its stress.
   return new Map([...entriesOf((phrase) => phrase), ...entriesOf(dropStress)].toReversed());
 }
@@ -141,7 +164,7 @@ function phraseAt(tokens: readonly string[], at: number, index: Index): { kind: 
 /** What stresses is passed over, unless nothing else is said. */
 function dropStress(tokens: readonly string[]): string[] {
   const kept: string[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const stress = phraseAt(tokens, at, STRESS);
     if (stress === null) kept.push(tokens[at] ?? "");
     at += stress?.length ?? 1;
@@ -154,7 +177,36 @@ const ALL = indexOf(KINDS);
 
 /** Words that ask, also in the ground of thanks: "thanks for the help, how do I …" without its comma. */
 const QUESTION_WORDS: ReadonlySet<string> = new Set(
-  ["what", "why", "how", "calculate", "solve", "balance", "find", "explain", "cuanto", "cuantos", "calcula", "resuelve", "explica", "por que", "combien", "pourquoi", "comment", "calcule", "resous", "explique", "多少", "ስንት", "ለምን", "እንዴት", "कितना", "कितने", "क्यों", "कैसे"].flatMap(tokenise),
+  [
+    "what",
+    "why",
+    "how",
+    "calculate",
+    "solve",
+    "balance",
+    "find",
+    "explain",
+    "cuanto",
+    "cuantos",
+    "calcula",
+    "resuelve",
+    "explica",
+    "por que",
+    "combien",
+    "pourquoi",
+    "comment",
+    "calcule",
+    "resous",
+    "explique",
+    "多少",
+    "ስንት",
+    "ለምን",
+    "እንዴት",
+    "कितना",
+    "कितने",
+    "क्यों",
+    "कैसे",
+  ].flatMap(tokenise),
 );
 
 function longestPhrase(tokens: readonly string[], at: number): { kind: PhraseKind; length: number } | null {

@@ -27,14 +27,17 @@ test("[CURR-01] the English names are the curriculum's wording, and the chat top
   for (const [id, name] of Object.entries(en.chatTopics)) expect(id).toBe(slugOf(name));
 });
 
-test.each(translated)("in %s a name stands for one subtopic, and a slug in both lists has one name", (_locale, names) => {
-  expect(new Set(Object.values(names.chatTopics)).size).toBe(CHAT_TOPIC_IDS.length);
-  expect(new Set(Object.values(names.subtopics)).size).toBe(SUBTOPICS.length);
-  const entries: Readonly<Record<string, string>> = { ...names.topics, ...names.subtopics };
-  const shared = CHAT_TOPIC_IDS.filter((id) => id in entries);
-  expect(shared).toHaveLength(8);
-  for (const id of shared) expect(names.chatTopics[id], id).toBe(entries[id]);
-});
+test.each(translated)(
+  "in %s a name stands for one subtopic, and a slug in both lists has one name",
+  (_locale, names) => {
+    expect(new Set(Object.values(names.chatTopics)).size).toBe(CHAT_TOPIC_IDS.length);
+    expect(new Set(Object.values(names.subtopics)).size).toBe(SUBTOPICS.length);
+    const entries: Readonly<Record<string, string>> = { ...names.topics, ...names.subtopics };
+    const shared = CHAT_TOPIC_IDS.filter((id) => id in entries);
+    expect(shared).toHaveLength(8);
+    for (const id of shared) expect(names.chatTopics[id], id).toBe(entries[id]);
+  },
+);
 
 const PROFILE_TOPICS: readonly ChatTopicId[] = [
   "atomic-structure",
@@ -51,5 +54,6 @@ const PROFILE_TOPICS: readonly ChatTopicId[] = [
 
 test.each(PROFILE_TOPICS)("[CURR-01] the profile topic %s has its own word in each of the other languages", (id) => {
   const { en: english, ...others } = NAMES;
-  for (const [locale, names] of Object.entries(others)) expect(names.chatTopics[id], locale).not.toBe(english.chatTopics[id]);
+  for (const [locale, names] of Object.entries(others))
+    expect(names.chatTopics[id], locale).not.toBe(english.chatTopics[id]);
 });

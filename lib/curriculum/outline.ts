@@ -252,4 +252,6 @@ export type SubtopicSlug = (typeof OUTLINE)[number]["subtopics"][number][0];
 export type CurriculumSlug = MainTopicSlug | SubtopicSlug;
 
 /** Every subtopic, in the curriculum's order. */
-export const SUBTOPIC_SLUGS: readonly SubtopicSlug[] = OUTLINE.flatMap(({ subtopics }) => subtopics.map(([slug]) => slug));
+export const SUBTOPIC_SLUGS: readonly SubtopicSlug[] = OUTLINE.flatMap(({ subtopics }) =>
+  subtopics.map(([slug]) => slug),
+);

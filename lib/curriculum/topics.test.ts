@@ -62,12 +62,19 @@ test("ids are unique over all 164 topics, slugs and names within the curriculum"
 });
 
 test("[CURR-01] every subtopic is covered by at least one chat topic, and every chat topic covers some", () => {
-  for (const subtopic of SUBTOPICS) expect(CHAT_TOPICS.some(({ subtopics }) => subtopics.includes(subtopic)), subtopic.name).toBe(true);
+  for (const subtopic of SUBTOPICS)
+    expect(
+      CHAT_TOPICS.some(({ subtopics }) => subtopics.includes(subtopic)),
+      subtopic.name,
+    ).toBe(true);
   for (const topic of CHAT_TOPICS) expect(topic.subtopics, topic.id).not.toHaveLength(0);
 });
 
 test.each([
-  ["stoichiometry", ["The Mole & Molar Mass", "Mole Ratios", "Mass-Mass Stoichiometry", "Limiting Reactant", "Percent Yield"]],
+  [
+    "stoichiometry",
+    ["The Mole & Molar Mass", "Mole Ratios", "Mass-Mass Stoichiometry", "Limiting Reactant", "Percent Yield"],
+  ],
   ["periodic-table", MAIN_TOPICS[3]?.subtopics.map(({ name }) => name)],
   ["intermolecular-forces", ["Intermolecular Forces"]],
   ["redox-reactions", ["Oxidation Numbers", "Balancing Redox Reactions"]],
@@ -78,7 +85,8 @@ test.each([
 
 test("a whole main topic and single subtopics of others can stand side by side in a chat topic", () => {
   const topic = findTopic("measurement");
-  const mainTopics = topic && subtopicsOf(topic).map(({ mainTopic }) => MAIN_TOPICS.findIndex(({ slug }) => slug === mainTopic) + 1);
+  const mainTopics =
+    topic && subtopicsOf(topic).map(({ mainTopic }) => MAIN_TOPICS.findIndex(({ slug }) => slug === mainTopic) + 1);
   expect(new Set(mainTopics)).toEqual(new Set([1, 2]));
   expect(topic && subtopicsOf(topic)).toHaveLength(6 + 2);
 });

@@ -8,8 +8,13 @@ export function runsOf(text: string, looks: readonly Look[] = []): Run[] {
   return setChemistry(text)
     .filter((piece) => piece.kind === "layout" || piece.text !== "")
     .map((piece): Run => {
-      if (piece.kind === "layout") return { kind: "formula", tex: piece.tex, source: piece.source, isBlock: piece.isBlock };
-      return { kind: "text", text: piece.kind === "code" ? withoutTicks(piece.text) : spaceCoefficients(piece.text), looks };
+      if (piece.kind === "layout")
+        return { kind: "formula", tex: piece.tex, source: piece.source, isBlock: piece.isBlock };
+      return {
+        kind: "text",
+        text: piece.kind === "code" ? withoutTicks(piece.text) : spaceCoefficients(piece.text),
+        looks,
+      };
     });
 }
 
@@ -23,7 +28,8 @@ function withoutTicks(code: string): string {
 /** In an equation a number that counts formulas stands apart from them: 2 H₂ + O₂ → 2 H₂O. */
 export function spaceCoefficients(text: string): string {
   if (!/[→⇌]/u.test(text)) return text;
-  const spaceLine = (line: string) => (/[→⇌]/u.test(line) ? line.replaceAll(/(?<![\p{L}\p{N}.,])(\d{1,3})(?=[A-Z([])/gu, "$1\u00A0") : line);
+  const spaceLine = (line: string) =>
+    /[→⇌]/u.test(line) ? line.replaceAll(/(?<![\p{L}\p{N}.,])(\d{1,3})(?=[A-Z([])/gu, "$1\u00A0") : line;
   return text.split("\n").map(spaceLine).join("\n");
 }
 

@@ -16,7 +16,8 @@ function gapAbove(block: Block, above: Block | undefined): string {
   if (block.kind === "speaker") return "\n\n\n";
   const isList = block.kind === "item" && above.kind === "item";
   const isBelowItsHead = above.kind === "speaker" || above.kind === "label" || above.kind === "heading";
-  const isPartOfStep = block.depth > 0 && (above.depth > 0 || above.kind === "step" || above.kind === "item" || above.kind === "equation");
+  const isPartOfStep =
+    block.depth > 0 && (above.depth > 0 || above.kind === "step" || above.kind === "item" || above.kind === "equation");
   return isList || isBelowItsHead || isPartOfStep ? "\n" : "\n\n";
 }
 
@@ -56,8 +57,15 @@ function hang(mark: string, text: string): string {
 /** Columns below each other, the names of the columns above a rule. */
 function tableText(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
-  const lines = rows.map((row) => widths.map((width, column) => pad(row[column] ?? "", width)).join("  ").trimEnd());
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => widthOf(row[column] ?? ""))),
+  );
+  const lines = rows.map((row) =>
+    widths
+      .map((width, column) => pad(row[column] ?? "", width))
+      .join("  ")
+      .trimEnd(),
+  );
   const rule = widths.map((width) => "-".repeat(width)).join("  ");
   return [...lines.slice(0, 1), rule, ...lines.slice(1)].join("\n");
 }
@@ -65,7 +73,8 @@ function tableText(rows: readonly (readonly string[])[]): string {
 /** In columns of a typewriter's: Han and what goes with it takes two, a mark on a letter none. */
 function widthOf(text: string): number {
   let width = 0;
-  for (const sign of text) width += /\p{Mn}/u.test(sign) ? 0 : /[\p{Script=Han}\u3000-\u303F\uFF00-\uFF60]/u.test(sign) ? 2 : 1;
+  for (const sign of text)
+    width += /\p{Mn}/u.test(sign) ? 0 : /[\p{Script=Han}\u3000-\u303F\uFF00-\uFF60]/u.test(sign) ? 2 : 1;
   return width;
 }
 

@@ -42,9 +42,15 @@ test.each([
 });
 
 test("which exercise is meant stays open without a number, and with one that is there twice", () => {
-  expect(chooseExercise("please solve it", SHEET)).toMatchObject({ kind: "open", exercises: [{ number: 1 }, { number: 2 }, { number: 3 }] });
+  expect(chooseExercise("please solve it", SHEET)).toMatchObject({
+    kind: "open",
+    exercises: [{ number: 1 }, { number: 2 }, { number: 3 }],
+  });
   const twice = chooseExercise("exercise 1", "Part A\n1. Molar mass of NaCl?\nPart B\n1. Molar mass of KCl?");
-  expect(twice).toMatchObject({ kind: "open", exercises: [{ text: "Molar mass of NaCl? Part B" }, { text: "Molar mass of KCl?" }] });
+  expect(twice).toMatchObject({
+    kind: "open",
+    exercises: [{ text: "Molar mass of NaCl? Part B" }, { text: "Molar mass of KCl?" }],
+  });
 });
 
 test("the only exercise needs no number, an absent one is told, and prose has none", () => {
@@ -53,7 +59,19 @@ test("the only exercise needs no number, an absent one is told, and prose has no
   expect(chooseExercise("exercise 9", "Water boils at 100 °C.\n25.0 g are heated.")).toEqual({ kind: "none" });
 });
 
-test.each(["convert 2 mL", "how many grams in 2 mol", "I have 3 questions", "I have 3", "give me 2", "is it 2 %?", "at 3 °C", "tengo 2 dudas", "j'ai 3 questions", "我有3个问题", "मेरे पास 3 प्रश्नपत्र हैं"])("a quantity or a count is no exercise: %s", (words) => {
+test.each([
+  "convert 2 mL",
+  "how many grams in 2 mol",
+  "I have 3 questions",
+  "I have 3",
+  "give me 2",
+  "is it 2 %?",
+  "at 3 °C",
+  "tengo 2 dudas",
+  "j'ai 3 questions",
+  "我有3个问题",
+  "मेरे पास 3 प्रश्नपत्र हैं",
+])("a quantity or a count is no exercise: %s", (words) => {
   expect(chooseExercise(words, SHEET)).toMatchObject({ kind: "open", isNamed: false });
 });
 
@@ -70,18 +88,38 @@ test.each([
   expect(chooseExercise(words, SHEET)).toMatchObject({ kind: "chosen", isNamed, exercise: { number: 3 } });
 });
 
-test.each(["**1.** a\n**2.** b", "- 1. a\n- 2. b", "- 1. a\n  2. b", "### 1. a\n### 2. b", "> 1) a\n> 2) b", "**Exercise 1:** a\n**Exercise 2:** b", "* **1.** a\n* **2.** b", "__1.__ a\n__2)__ b"])("numbers in Markdown begin exercises: %j", (text) => {
+test.each([
+  "**1.** a\n**2.** b",
+  "- 1. a\n- 2. b",
+  "- 1. a\n  2. b",
+  "### 1. a\n### 2. b",
+  "> 1) a\n> 2) b",
+  "**Exercise 1:** a\n**Exercise 2:** b",
+  "* **1.** a\n* **2.** b",
+  "__1.__ a\n__2)__ b",
+])("numbers in Markdown begin exercises: %j", (text) => {
   expect(splitExercises(text)).toEqual([
     { number: 1, text: "a" },
     { number: 2, text: "b" },
   ]);
 });
 
-test.each(["- 2.0 g of it", "**2.5 g** are left", "* 3 mol", "- a\n- b"])("a quantity in a list begins none: %j", (text) => {
-  expect(splitExercises(text)).toEqual([]);
-});
+test.each(["- 2.0 g of it", "**2.5 g** are left", "* 3 mol", "- a\n- b"])(
+  "a quantity in a list begins none: %j",
+  (text) => {
+    expect(splitExercises(text)).toEqual([]);
+  },
+);
 
-test.each(["1. ".repeat(20_000), "1.\n".repeat(20_000), "(".repeat(50_000), `Exercise ${" ".repeat(50_000)}`, `1. x\n${" ".repeat(59_000)}\ny`, `1. x\nKey${" ".repeat(59_000)}y`, `1. x\n${"# ".repeat(29_000)}y`])("hostile text takes linear time", (text) => {
+test.each([
+  "1. ".repeat(20_000),
+  "1.\n".repeat(20_000),
+  "(".repeat(50_000),
+  `Exercise ${" ".repeat(50_000)}`,
+  `1. x\n${" ".repeat(59_000)}\ny`,
+  `1. x\nKey${" ".repeat(59_000)}y`,
+  `1. x\n${"# ".repeat(29_000)}y`,
+])("hostile text takes linear time", (text) => {
   const part = (size: number): string => text.slice(0, size);
   expect(growthOf((size) => chooseExercise("exercise 3", part(size)), 10_000)).toBeLessThan(MOST_GROWTH);
   expect(growthOf((size) => chooseExercise(part(size), "1. x\n2. y"), 10_000)).toBeLessThan(MOST_GROWTH);

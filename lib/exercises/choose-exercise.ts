@@ -9,7 +9,12 @@ import { type Exercise, splitExercises } from "./split-exercises.ts";
 export type Choice =
   | { readonly kind: "chosen"; readonly exercise: Exercise; readonly isNamed: boolean }
   | { readonly kind: "open"; readonly exercises: readonly Exercise[]; readonly isNamed: boolean }
-  | { readonly kind: "absent"; readonly number: number; readonly exercises: readonly Exercise[]; readonly isNamed: boolean }
+  | {
+      readonly kind: "absent";
+      readonly number: number;
+      readonly exercises: readonly Exercise[];
+      readonly isNamed: boolean;
+    }
   | { readonly kind: "none" };
 
 const COUNT = "\\d{1,3}|[०-९]{1,3}|[０-９]{1,3}";
@@ -20,7 +25,10 @@ const NAMED = new RegExp(
   "iu",
 );
 
-const CHINESE_ORDINAL = new RegExp(`第\\s{0,6}(${COUNT}|[一二三四五六七八九十]{1,3})\\s{0,6}(?:个|道)?\\s{0,6}[题題问練练习]`, "u");
+const CHINESE_ORDINAL = new RegExp(
+  `第\\s{0,6}(${COUNT}|[一二三四五六七八九十]{1,3})\\s{0,6}(?:个|道)?\\s{0,6}[题題问練练习]`,
+  "u",
+);
 
 /** Words this few are about an exercise, so that a bare number in them names it: "solve 3 please". */
 const SHORT = 40;
@@ -29,7 +37,8 @@ const SHORT = 40;
 const BARE_END =
   /^(?:st|nd|rd|th|[ºª.)\]]|er|e|ère|ème|ን|ኛውን|ኛ|वाँ|वां)?(?:[\s,.!?…。！？።।-]|please|pls|thanks|thank you|por favor|porfa|gracias|s['’]il (?:te|vous) pla[iî]t|svp|stp|merci|እባክህ|እባክሽ|እባክዎ|ፍታልኝ|ፍታ|ፍቺ|ፍቱ|አስረዳኝ|请|吧|怎么做|怎么解|谢谢|कृपया|को|हल|करो|करें|कीजिए|समझाओ|समझाइए)*$/iu;
 /** Before it: somebody has, or wants, so many. */
-const COUNTS = /(?:^|[^\p{L}])(?:have|has|got|are|were|give me|tengo|hay|dame|son|j['’]ai|il y a|donne(?:-moi)?|sont)\s*$|(?:有|给我|मेरे पास|አለኝ)\s*$/iu;
+const COUNTS =
+  /(?:^|[^\p{L}])(?:have|has|got|are|were|give me|tengo|hay|dame|son|j['’]ai|il y a|donne(?:-moi)?|sont)\s*$|(?:有|给我|मेरे पास|አለኝ)\s*$/iu;
 
 type NamedNumber = { readonly number: number; readonly isNamed: boolean };
 
@@ -39,7 +48,9 @@ export function chooseExercise(words: string, fileText: string): Choice {
   const found = findNumber(words);
   if (found === null) {
     const [only, ...others] = exercises;
-    return only && others.length === 0 ? { kind: "chosen", exercise: only, isNamed: false } : { kind: "open", exercises, isNamed: false };
+    return only && others.length === 0
+      ? { kind: "chosen", exercise: only, isNamed: false }
+      : { kind: "open", exercises, isNamed: false };
   }
   const { number, isNamed } = found;
   const fitting = exercises.filter((exercise) => exercise.number === number);

@@ -13,4 +13,9 @@ type AnswerCase = readonly [
 ];
 
 /** Answers to one question. */
-export type AnswerCases = { readonly question: string; readonly expected: Expected; readonly locale?: Locale; readonly answers: readonly AnswerCase[] };
+export type AnswerCases = {
+  readonly question: string;
+  readonly expected: Expected;
+  readonly locale?: Locale;
+  readonly answers: readonly AnswerCase[];
+};

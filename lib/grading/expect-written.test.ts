@@ -29,7 +29,8 @@ describe("[API-13] a written solution is read for its answer", () => {
     ["B", { kind: "text", accepted: ["B"] }],
   ])("%j", (written, expected) => {
     const read = expectWritten(written, "Which one?", "en");
-    if (expected.kind === "quantity" && "value" in expected) expect(Number(read?.expected.kind === "quantity" && read.expected.value)).toBe(Number(expected.value));
+    if (expected.kind === "quantity" && "value" in expected)
+      expect(Number(read?.expected.kind === "quantity" && read.expected.value)).toBe(Number(expected.value));
     const { value: _value, ...rest } = { value: "", ...expected };
     expect(read?.expected).toMatchObject(rest);
   });
@@ -46,16 +47,25 @@ describe("[API-13] a written solution is read for its answer", () => {
     expect(expectWritten(written, "", locale)?.expected.kind).toBe(kind);
   });
 
-  test.each(["B", "b)", "(B)", "B) 4.0 g", "4.0 g", "Answer: B", "B because it doubles"])("%s is an option of its question", (written) => {
-    for (const question of [OPTIONS, "Which mass? A) 2.0 g B) 4.0 g C) 8.0 g"]) {
-      expect(expectWritten(written, question, "en")?.expected).toMatchObject({ kind: "choice", correct: "B" });
-    }
-  });
-
-  test.each(["", " \n ", "between 3 g and 5 g", "3 g or 5 g", "Because the water leaves, and the crystals that stay are lighter than before.", "9".repeat(5_000), "Reaction 2 is faster than 3", "?"])(
-    "%j tells none for certain",
-    (written) => expect(expectWritten(written, "", "en")).toBeNull(),
+  test.each(["B", "b)", "(B)", "B) 4.0 g", "4.0 g", "Answer: B", "B because it doubles"])(
+    "%s is an option of its question",
+    (written) => {
+      for (const question of [OPTIONS, "Which mass? A) 2.0 g B) 4.0 g C) 8.0 g"]) {
+        expect(expectWritten(written, question, "en")?.expected).toMatchObject({ kind: "choice", correct: "B" });
+      }
+    },
   );
+
+  test.each([
+    "",
+    " \n ",
+    "between 3 g and 5 g",
+    "3 g or 5 g",
+    "Because the water leaves, and the crystals that stay are lighter than before.",
+    "9".repeat(5_000),
+    "Reaction 2 is faster than 3",
+    "?",
+  ])("%j tells none for certain", (written) => expect(expectWritten(written, "", "en")).toBeNull());
 });
 
 test.each([
@@ -78,7 +88,12 @@ test.each([
 
 test("[API-13] a letter is marked against its option, whatever is written for it", () => {
   const read = expectWritten("B", OPTIONS, "en");
-  expect(["b", "4.0 g", "C", "8.0 g"].map((given) => read && grade(read.expected, given, "en").verdict)).toEqual(["correct", "correct", "incorrect", "incorrect"]);
+  expect(["b", "4.0 g", "C", "8.0 g"].map((given) => read && grade(read.expected, given, "en").verdict)).toEqual([
+    "correct",
+    "correct",
+    "incorrect",
+    "incorrect",
+  ]);
 });
 
 test("[API-13] nothing that is written throws, and what is expected meets itself", () => {
@@ -90,6 +105,11 @@ test("[API-13] nothing that is written throws, and what is expected meets itself
   );
 });
 
-test.each(["a) b ", "= 1 g ", "because ", "[(A)", "answer "])("[API-13] %j again and again takes time in proportion", (part) => {
-  expect(growthOf((size) => expectWritten(part.repeat(size), part.repeat(size), "en"), 150)).toBeLessThan(MOST_GROWTH);
-});
+test.each(["a) b ", "= 1 g ", "because ", "[(A)", "answer "])(
+  "[API-13] %j again and again takes time in proportion",
+  (part) => {
+    expect(growthOf((size) => expectWritten(part.repeat(size), part.repeat(size), "en"), 150)).toBeLessThan(
+      MOST_GROWTH,
+    );
+  },
+);

@@ -37,16 +37,28 @@ export function expectWritten(written: string, question: string, locale: Locale)
   return null;
 }
 
-const READERS: readonly ((answer: string, context: Context) => Expected | null)[] = [expectChoice, expectEquation, expectQuantity, expectFormula, expectName, expectWords];
+const READERS: readonly ((answer: string, context: Context) => Expected | null)[] = [
+  expectChoice,
+  expectEquation,
+  expectQuantity,
+  expectFormula,
+  expectName,
+  expectWords,
+];
 
 /** "Answer: …", and what the same is called elsewhere. */
-const ANSWER_LINE = /^\W{0,4}(?:(?:the )?(?:final |correct )?answer|(?:la )?respuesta(?: correcta| final)?|(?:la )?réponse(?: correcte| finale)?|(?:正确|最终)?答案|(?:सही |अंतिम )?उत्तर|(?:ትክክለኛው )?መልስ)\W{0,3}\s*(?:is|es|est|是|है)?\s*[:：=፦]?\s*/iu;
-const REASON = /[,;，；]?\s+(?:because|since|porque|ya que|puesto que|parce que|puisque|car|क्योंकि|ምክንያቱም)\s.*$|[,;，；]?\s*因为.*$/isu;
+const ANSWER_LINE =
+  /^\W{0,4}(?:(?:the )?(?:final |correct )?answer|(?:la )?respuesta(?: correcta| final)?|(?:la )?réponse(?: correcte| finale)?|(?:正确|最终)?答案|(?:सही |अंतिम )?उत्तर|(?:ትክክለኛው )?መልስ)\W{0,3}\s*(?:is|es|est|是|है)?\s*[:：=፦]?\s*/iu;
+const REASON =
+  /[,;，；]?\s+(?:because|since|porque|ya que|puesto que|parce que|puisque|car|क्योंकि|ምክንያቱም)\s.*$|[,;，；]?\s*因为.*$/isu;
 const ENDS = /^[\s"'“”«»*_`]+|[\s"'“”«»*_`.!?。।።]+$/gu;
 
 /** The line that calls itself the answer; else the last with an equals sign, where a working ends; else the first. */
 function findAnswer(written: string): string {
-  const lines = written.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  const lines = written
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
   const named = lines.find((line) => ANSWER_LINE.test(line) && line.replace(ANSWER_LINE, "") !== "");
   const line = named?.replace(ANSWER_LINE, "") ?? lines.findLast((each) => /=(?!>)/.test(each)) ?? lines[0] ?? "";
   return line.replace(REASON, "").replaceAll(ENDS, "");
@@ -66,13 +78,17 @@ function listOptions(question: string): readonly Option[] {
 
 function expectChoice(answer: string, { options }: Context): ExpectedChoice | null {
   if (options.length === 0) return null;
-  const chosen = options.filter(({ id }) => gradeChoice({ kind: "choice", correct: id, options: [...options] }, answer).verdict === "correct");
+  const chosen = options.filter(
+    ({ id }) => gradeChoice({ kind: "choice", correct: id, options: [...options] }, answer).verdict === "correct",
+  );
   const [only, ...others] = chosen;
   return only === undefined || others.length > 0 ? null : { kind: "choice", correct: only.id, options: [...options] };
 }
 
 function expectEquation(answer: string): Expected | null {
-  return /[→⇌⟶]|[-=]>/.test(answer) ? { kind: "equation", equation: answer.replace(/^[^A-Z\d([]*[:：]\s*/u, "") } : null;
+  return /[→⇌⟶]|[-=]>/.test(answer)
+    ? { kind: "equation", equation: answer.replace(/^[^A-Z\d([]*[:：]\s*/u, "") }
+    : null;
 }
 
 /** Words around a value with its unit; a pure number stands alone, or behind an equals sign. */
@@ -88,14 +104,21 @@ function expectQuantity(answer: string, { locale }: Context): Expected | null {
   if (words > (unit === null ? 0 : MOST_WORDS)) return null;
   const { value, significantFigures } = quantity;
   const written = Math.abs(value.e) > 30 ? value.toExponential() : value.toFixed();
-  return { kind: "quantity", value: written, unit: unit === null ? formatUnit(UNITY) : formatUnit(quantity.unit), significantFigures };
+  return {
+    kind: "quantity",
+    value: written,
+    unit: unit === null ? formatUnit(UNITY) : formatUnit(quantity.unit),
+    significantFigures,
+  };
 }
 
 /** More than one symbol, a number or a charge: "No" and "In" are words. */
 function expectFormula(answer: string): Expected | null {
   const formula = answer.split("=").at(-1)?.trim() ?? "";
   const parsed = /[A-Z].*[A-Z\d+^₀-₉⁺⁻-]/.test(formula) && !/\s/.test(formula) ? parseFormula(formula) : null;
-  return parsed?.ok === true ? { kind: "formula", formula: formatFormula({ ...parsed.value, state: null }, "ascii") } : null;
+  return parsed?.ok === true
+    ? { kind: "formula", formula: formatFormula({ ...parsed.value, state: null }, "ascii") }
+    : null;
 }
 
 function expectName(answer: string, { locale }: Context): Expected | null {
@@ -110,7 +133,9 @@ const MOST_HAN = 10;
 
 function expectWords(answer: string): Expected | null {
   const words = foldWords(answer).split(" ");
-  const isShort = words.length <= MOST_ANSWER_WORDS && answer.length <= (/\p{Script=Han}/u.test(answer) ? MOST_HAN : MOST_ANSWER_CHARACTERS);
+  const isShort =
+    words.length <= MOST_ANSWER_WORDS &&
+    answer.length <= (/\p{Script=Han}/u.test(answer) ? MOST_HAN : MOST_ANSWER_CHARACTERS);
   if (!isShort || !/\p{L}/u.test(answer) || /[=\d]/.test(answer)) return null;
   return { kind: "text", accepted: [answer], ...(words.join("").length < 3 && { exactSpelling: true }) };
 }

@@ -8,7 +8,8 @@ type Option = { readonly id: string; readonly text: string };
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** A letter or id alone, or before the option's own text: `b`, `(B)`, `option b`, `Answer: B.`, `B) 12 g`. */
-const LABEL = /^(?:(?:the\s)?(?:correct\s)?(?:option|answer|choice|opción|respuesta|réponse|选项|答案|选|विकल्प|उत्तर|ምርጫ|መልስ)\s?(?:is|es|est|是|है)?\s?[:：]?\s?)?[([]?([\p{L}\d_-]{1,40})[)\].:：]?(?=\s|$)\s?(.*)$/isu;
+const LABEL =
+  /^(?:(?:the\s)?(?:correct\s)?(?:option|answer|choice|opción|respuesta|réponse|选项|答案|选|विकल्प|उत्तर|ምርጫ|መልስ)\s?(?:is|es|est|是|है)?\s?[:：]?\s?)?[([]?([\p{L}\d_-]{1,40})[)\].:：]?(?=\s|$)\s?(.*)$/isu;
 
 /** One of several options, given by its id, its letter (in the order of the options) or its text. */
 export function gradeChoice(expected: ExpectedChoice, text: string): Mark {
@@ -24,7 +25,8 @@ export function gradeChoice(expected: ExpectedChoice, text: string): Mark {
 
 /** All options that the text may mean. Without a list of them any single word is taken for an id. */
 function findChosen(options: readonly Option[], text: string, isOpen: boolean): string[] {
-  const exact = options.find(({ id }) => id === text) ?? options.find(({ id }) => id.toLowerCase() === text.toLowerCase());
+  const exact =
+    options.find(({ id }) => id === text) ?? options.find(({ id }) => id.toLowerCase() === text.toLowerCase());
   if (exact) return [exact.id];
   const byText = options.filter((option) => option.text !== "" && foldWords(option.text) === foldWords(text));
   if (byText.length > 0) return byText.map(({ id }) => id);
@@ -39,7 +41,9 @@ function findChosen(options: readonly Option[], text: string, isOpen: boolean): 
 
 /** Words behind a letter are a reason, unless they name another letter: "b because …", "a or b". */
 function findInWords(options: readonly Option[], chosen: string, rest: string): string[] {
-  const named = [...rest.matchAll(/(?:\b(?:or|and|o|y|ou|et)|[,/&]|或|和)\s?[([]?([\p{L}\d])\b/giu)].map(([, label = ""]) => findByLabel(options, label));
+  const named = [...rest.matchAll(/(?:\b(?:or|and|o|y|ou|et)|[,/&]|或|和)\s?[([]?([\p{L}\d])\b/giu)].map(
+    ([, label = ""]) => findByLabel(options, label),
+  );
   return [...new Set([chosen, ...named.filter((id) => id !== null)])];
 }
 

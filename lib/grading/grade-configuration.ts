@@ -8,7 +8,8 @@ const LEAD = /^[^:=]{0,40}[:=]\s*/u;
 const END = /[\s.!?,;。।።]+$/u;
 
 function read(text: string): string | null {
-  const subshells = parseConfiguration(text.replace(END, "")) ?? parseConfiguration(text.replace(LEAD, "").replace(END, ""));
+  const subshells =
+    parseConfiguration(text.replace(END, "")) ?? parseConfiguration(text.replace(LEAD, "").replace(END, ""));
   return subshells === null ? null : writeConfiguration(subshells);
 }
 
@@ -20,7 +21,13 @@ export function gradeConfiguration(expected: ExpectedConfiguration, text: string
   const given = read(text);
   if (given === null) return ungradable({ code: "unclear-text" }, reading);
   if (given === wanted) return correct({ reading });
-  const hasAllElectrons = countElectrons(parseConfiguration(given) ?? []) === countElectrons(parseConfiguration(wanted) ?? []);
+  const hasAllElectrons =
+    countElectrons(parseConfiguration(given) ?? []) === countElectrons(parseConfiguration(wanted) ?? []);
   const slip = expected.misconceptions?.find(({ configuration }) => read(configuration) === given);
-  return incorrect({ credit: { setup: hasAllElectrons, method: false, calculation: false, units: false }, hasUnits: false, reading, misconception: slip?.id ?? null });
+  return incorrect({
+    credit: { setup: hasAllElectrons, method: false, calculation: false, units: false },
+    hasUnits: false,
+    reading,
+    misconception: slip?.id ?? null,
+  });
 }

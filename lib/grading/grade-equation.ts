@@ -4,7 +4,15 @@ import { formatEquation } from "../chemistry/equation/format.ts";
 import { parseEquation } from "../chemistry/equation/parse.ts";
 import { judgeEquation } from "../chemistry/judgement/judge-equation.ts";
 import { readEquationAnswer } from "./equation/read-equation.ts";
-import { byComposition, byCompositionAndState, cancel, findMultipleOf, hasSameSpecies, listImbalances, toSides } from "./equation/sided-equation.ts";
+import {
+  byComposition,
+  byCompositionAndState,
+  cancel,
+  findMultipleOf,
+  hasSameSpecies,
+  listImbalances,
+  toSides,
+} from "./equation/sided-equation.ts";
 import type { Multiple, SidedEquation, SpeciesKey } from "./equation/sided-equation.ts";
 import { listSpeciesRemarks } from "./equation/species-remarks.ts";
 import type { ExpectedEquation } from "./expected.ts";
@@ -28,12 +36,21 @@ export function gradeEquation(expected: ExpectedEquation, text: string): Mark {
   const answer = readEquationAnswer(text, parsed.value);
   if (!answer.ok) {
     const { code, at, found, readings } = answer.issue;
-    return ungradable({ code: "not-an-equation", issue: code, at, found: found.slice(0, 40), readings: readings.slice(0, 4) });
+    return ungradable({
+      code: "not-an-equation",
+      issue: code,
+      at,
+      found: found.slice(0, 40),
+      readings: readings.slice(0, 4),
+    });
   }
   const given = toSides(answer.value, goal.keyOf);
-  if (given === null) return ungradable({ code: "not-an-equation", issue: "bad-coefficient", at: 0, found: "", readings: [] });
+  if (given === null)
+    return ungradable({ code: "not-an-equation", issue: "bad-coefficient", at: 0, found: "", readings: [] });
   const mark = markEquation(goal, given, { kind: "equation", equation: formatEquation(answer.value, "ascii") });
-  return mark.verdict === "incorrect" ? { ...mark, remarks: [...mark.remarks, ...remarkOnChemistry(answer.value, parsed.value)] } : mark;
+  return mark.verdict === "incorrect"
+    ? { ...mark, remarks: [...mark.remarks, ...remarkOnChemistry(answer.value, parsed.value)] }
+    : mark;
 }
 
 /** What is impossible in a wrong answer, whatever was asked: nothing that the expected equation has itself. */
@@ -45,7 +62,15 @@ function remarkOnChemistry(given: Equation, expected: Equation): Remark[] {
       if (!("formula" in doubt)) return [{ code: "doubtful-reaction" }];
       if (doubt.code !== "charges") return [];
       const { formula, cations, anion, neutral } = doubt;
-      return [{ code: "doubtful-formula", formula, cations: cations.map((choice) => [...choice]), anion, neutral: [...neutral] }];
+      return [
+        {
+          code: "doubtful-formula",
+          formula,
+          cations: cations.map((choice) => [...choice]),
+          anion,
+          neutral: [...neutral],
+        },
+      ];
     });
 }
 
@@ -69,12 +94,22 @@ function markEquation(goal: Goal, given: SidedEquation, reading: AnswerReading):
   }
   const hasUnits = goal.expected.statesRequired === true;
   if (hasSameSpecies(given.reactants, sides.products) && hasSameSpecies(given.products, sides.reactants)) {
-    return incorrect({ credit: creditWithout("method"), hasUnits, reading, remarks: [{ code: "reversed" }, ...remarkOnBalance(given)] });
+    return incorrect({
+      credit: creditWithout("method"),
+      hasUnits,
+      reading,
+      remarks: [{ code: "reversed" }, ...remarkOnBalance(given)],
+    });
   }
   return markWithSpectators(goal, given, reading) ?? markOtherSpecies(goal, given, reading);
 }
 
-function markBalanced({ expected, sides }: Goal, given: SidedEquation, multiple: Multiple, reading: AnswerReading): Mark {
+function markBalanced(
+  { expected, sides }: Goal,
+  given: SidedEquation,
+  multiple: Multiple,
+  reading: AnswerReading,
+): Mark {
   const hasUnits = expected.statesRequired === true;
   const isLowest = multiple.numerator === 1 && multiple.denominator === 1;
   const terms: Remark[] = isLowest ? [] : [{ code: "not-lowest-terms", ...multiple }];
@@ -89,23 +124,41 @@ function markBalanced({ expected, sides }: Goal, given: SidedEquation, multiple:
 function markUnbalanced({ expected }: Goal, given: SidedEquation, reading: AnswerReading): Mark {
   const balance = remarkOnBalance(given);
   const remarks: Remark[] = balance.length > 0 ? balance : [{ code: "another-stoichiometry" }];
-  return incorrect({ credit: creditWithout("calculation"), hasUnits: expected.statesRequired === true, reading, remarks, misconception: null });
+  return incorrect({
+    credit: creditWithout("calculation"),
+    hasUnits: expected.statesRequired === true,
+    reading,
+    remarks,
+    misconception: null,
+  });
 }
 
 /** Right, once what stands on both sides is taken away. */
 function markWithSpectators({ expected, sides }: Goal, given: SidedEquation, reading: AnswerReading): Mark | null {
   const { sides: net, cancelled } = cancel(given);
-  if (cancelled.length === 0 || !hasSameSpecies(net.reactants, sides.reactants) || !hasSameSpecies(net.products, sides.products)) return null;
+  if (
+    cancelled.length === 0 ||
+    !hasSameSpecies(net.reactants, sides.reactants) ||
+    !hasSameSpecies(net.products, sides.products)
+  )
+    return null;
   const isBalanced = findMultipleOf(net, sides) !== null;
   const spectators = cancelled.map((formula): Remark => ({ code: "spectator-ion", formula: toAscii(formula) }));
   const credit = { setup: true, method: false, calculation: isBalanced, units: true };
-  return incorrect({ credit, hasUnits: expected.statesRequired === true, reading, remarks: [...spectators, ...remarkOnBalance(given)] });
+  return incorrect({
+    credit,
+    hasUnits: expected.statesRequired === true,
+    reading,
+    remarks: [...spectators, ...remarkOnBalance(given)],
+  });
 }
 
 function markOtherSpecies({ expected, sides }: Goal, given: SidedEquation, reading: AnswerReading): Mark {
   const species = listSpeciesRemarks(given, sides);
   const balance = remarkOnBalance(given);
-  const isRewritten = species.every(({ code }) => code === "subscript-changed" || code === "diatomic-element" || code === "ion-charge");
+  const isRewritten = species.every(
+    ({ code }) => code === "subscript-changed" || code === "diatomic-element" || code === "ion-charge",
+  );
   const credit = { setup: false, method: isRewritten, calculation: isRewritten && balance.length === 0, units: false };
   return incorrect({ credit, hasUnits: expected.statesRequired === true, reading, remarks: [...species, ...balance] });
 }
@@ -114,7 +167,9 @@ function remarkOnBalance(given: SidedEquation): Remark[] {
   return listImbalances(given)
     .slice(0, MOST_IMBALANCES)
     .map(({ of, reactants, products }) =>
-      of === null ? { code: "unbalanced-charge", reactants, products } : { code: "unbalanced-atom", atom: of, reactants, products },
+      of === null
+        ? { code: "unbalanced-charge", reactants, products }
+        : { code: "unbalanced-atom", atom: of, reactants, products },
     );
 }
 

@@ -38,7 +38,10 @@ function hasNuclide({ counts }: Formula): boolean {
 
 /** `14C` and `H-2`, where a nuclide is asked for: the number is its mass number. */
 function raiseMassNumber(text: string): string {
-  return text.trim().replace(/^(\d{1,3}) ?(?=[A-Z])/, "^$1").replace(/^([A-Z][a-z]?)-(\d{1,3})$/, "^$2$1");
+  return text
+    .trim()
+    .replace(/^(\d{1,3}) ?(?=[A-Z])/, "^$1")
+    .replace(/^([A-Z][a-z]?)-(\d{1,3})$/, "^$2$1");
 }
 
 /** Letters in the wrong case cannot be read, but where only they are wrong it is clear what was meant. */
@@ -48,10 +51,21 @@ function markUnread(goal: Formula, text: string, issue: FormulaAnswerIssue): Mar
   const isMeant = issue.readings.some((each) => each.toLowerCase() === text.trim().toLowerCase() && isGoal(each, goal));
   if (isMeant || ascii.toLowerCase() === text.trim().toLowerCase()) {
     const remark: Remark = { code: "letter-case", expected: ascii, given: text.trim() };
-    return incorrect({ credit: creditWithout("setup"), hasUnits: goal.charge !== 0, reading: { kind: "text", text }, remarks: [remark] });
+    return incorrect({
+      credit: creditWithout("setup"),
+      hasUnits: goal.charge !== 0,
+      reading: { kind: "text", text },
+      remarks: [remark],
+    });
   }
   const { code, at, found, readings } = issue;
-  return ungradable({ code: "not-a-formula", issue: code, at, found: found.slice(0, 40), readings: readings.slice(0, 4) });
+  return ungradable({
+    code: "not-a-formula",
+    issue: code,
+    at,
+    found: found.slice(0, 40),
+    readings: readings.slice(0, 4),
+  });
 }
 
 function isGoal(text: string, goal: Formula): boolean {
@@ -63,16 +77,38 @@ function markSame({ form = "compound" }: ExpectedFormula, goal: Formula, given: 
   if (form === "empirical") {
     const atom = findRepeated(given);
     if (atom === null) return correct({ reading });
-    return incorrect({ credit: creditWithout("method"), hasUnits: goal.charge !== 0, reading, remarks: [{ code: "element-repeated", atom }], misconception: null });
+    return incorrect({
+      credit: creditWithout("method"),
+      hasUnits: goal.charge !== 0,
+      reading,
+      remarks: [{ code: "element-repeated", atom }],
+      misconception: null,
+    });
   }
   const written = { expected: toAscii(goal) };
   if (form !== "molecular" && areIsomers(goal, given)) {
-    return incorrect({ credit: creditWithout("method"), hasUnits: false, reading, remarks: [{ code: "another-isomer", ...written }], misconception: null });
+    return incorrect({
+      credit: creditWithout("method"),
+      hasUnits: false,
+      reading,
+      remarks: [{ code: "another-isomer", ...written }],
+      misconception: null,
+    });
   }
   const salt = findSalt(goal);
-  const isGroupingLost = form === "structural" ? !showsStructure(given) : form === "compound" && !isOrganicAcid(salt) && salt !== null && hidesIons(given, salt);
-  if (isGroupingLost) return incorrect({ credit: creditWithout("method"), hasUnits: false, reading, remarks: [{ code: "grouping-lost", ...written }] });
-  if (form !== "compound" || isOrganic(goal, salt) || writeOrder(goal) === writeOrder(given)) return correct({ reading });
+  const isGroupingLost =
+    form === "structural"
+      ? !showsStructure(given)
+      : form === "compound" && !isOrganicAcid(salt) && salt !== null && hidesIons(given, salt);
+  if (isGroupingLost)
+    return incorrect({
+      credit: creditWithout("method"),
+      hasUnits: false,
+      reading,
+      remarks: [{ code: "grouping-lost", ...written }],
+    });
+  if (form !== "compound" || isOrganic(goal, salt) || writeOrder(goal) === writeOrder(given))
+    return correct({ reading });
   return correct({ reading, remarks: [{ code: "unusual-order", expected: toAscii(goal) }] });
 }
 
@@ -92,7 +128,11 @@ function isOrganic({ counts }: Formula, salt: Salt | null): boolean {
 }
 
 function isOrganicAcid(salt: Salt | null): boolean {
-  return salt !== null && isOrganicIon(salt.anion.formula) && salt.cations.every(({ formula }) => formula.counts.has("H") && formula.counts.size === 1);
+  return (
+    salt !== null &&
+    isOrganicIon(salt.anion.formula) &&
+    salt.cations.every(({ formula }) => formula.counts.has("H") && formula.counts.size === 1)
+  );
 }
 
 /** Atoms and groups as they follow each other; brackets around one of a kind, and their shape, do not matter. */

@@ -12,14 +12,28 @@ import type { ExpectedName } from "./expected.ts";
 import { hasSameElements, isSameComposition } from "./formula/composition.ts";
 import { findFormulaSlip } from "./formula/formula-slips.ts";
 import type { AnswerReading, Axis, Mark } from "./mark.ts";
-import { differInNumbersOfAtoms, foldName, readByRules, readName, withoutCountingPrefixes, withoutNumbersOfAtoms } from "./name/read-name.ts";
+import {
+  differInNumbersOfAtoms,
+  foldName,
+  readByRules,
+  readName,
+  withoutCountingPrefixes,
+  withoutNumbersOfAtoms,
+} from "./name/read-name.ts";
 import type { NameReading } from "./name/read-name.ts";
 import type { Remark } from "./remarks.ts";
 import { correct, creditWithout, incorrect, NO_CREDIT, ungradable } from "./score.ts";
 import { getKnownTerms } from "./words/known-terms.ts";
 import { judgeSpelling } from "./words/misspelling.ts";
 
-type Goal = { readonly formula: Formula; readonly preferred: string; readonly names: readonly string[]; readonly others: readonly string[]; readonly exactSpelling: boolean; readonly locale: Locale };
+type Goal = {
+  readonly formula: Formula;
+  readonly preferred: string;
+  readonly names: readonly string[];
+  readonly others: readonly string[];
+  readonly exactSpelling: boolean;
+  readonly locale: Locale;
+};
 
 /**
  * The name of a substance: one of the listed ones in any spelling, or any other that stands for this substance and no
@@ -28,7 +42,14 @@ type Goal = { readonly formula: Formula; readonly preferred: string; readonly na
 export function gradeName(expected: ExpectedName, text: string, locale: Locale): Mark {
   const parsed = parseFormula(expected.formula);
   if (!parsed.ok) return ungradable({ code: "unreadable-expectation" });
-  const goal: Goal = { formula: parsed.value, preferred: expected.names[0] ?? "", names: expected.names.map(foldName), others: (expected.others ?? []).map(foldName), exactSpelling: expected.exactSpelling === true, locale };
+  const goal: Goal = {
+    formula: parsed.value,
+    preferred: expected.names[0] ?? "",
+    names: expected.names.map(foldName),
+    others: (expected.others ?? []).map(foldName),
+    exactSpelling: expected.exactSpelling === true,
+    locale,
+  };
   const given = foldName(withoutFormula(text, goal));
   // "Iron trichloride" follows the rules of molecules, and is no name of a salt all the same.
   const read = readName(given, locale) ?? (isPrefixedSalt(goal, given) ? null : readByRules(given, locale));
@@ -48,13 +69,17 @@ function markUnread(goal: Goal, given: string, reading: AnswerReading): Mark {
   if (molecule === "same") return correct({ reading, remarks: [{ code: "common-name", expected: goal.preferred }] });
   if (molecule === "isomer") return markIsomer(goal, reading);
   if (molecule === "other") return incorrect({ credit: NO_CREDIT, hasUnits: false, reading, misconception: null });
-  if (isPrefixedSalt(goal, given)) return wrong({ code: "prefixes-on-ions", expected: goal.preferred }, "method", reading);
-  if (hasOtherNumbers(goal, given)) return wrong({ code: "counting-prefix", expected: goal.preferred }, "calculation", reading);
+  if (isPrefixedSalt(goal, given))
+    return wrong({ code: "prefixes-on-ions", expected: goal.preferred }, "method", reading);
+  if (hasOtherNumbers(goal, given))
+    return wrong({ code: "counting-prefix", expected: goal.preferred }, "calculation", reading);
   const knownTerms = getKnownTerms(goal.locale);
   const isMisspelt = (name: string): boolean => judgeSpelling(given, name, knownTerms) === "misspelt";
-  if (!goal.exactSpelling && goal.names.some(isMisspelt)) return correct({ reading, remarks: [{ code: "spelling", expected: goal.preferred }] });
+  if (!goal.exactSpelling && goal.names.some(isMisspelt))
+    return correct({ reading, remarks: [{ code: "spelling", expected: goal.preferred }] });
   // Else whoever misspells on purpose could try out one name after the other.
-  if (goal.others.some(isMisspelt)) return incorrect({ credit: NO_CREDIT, hasUnits: false, reading, misconception: null });
+  if (goal.others.some(isMisspelt))
+    return incorrect({ credit: NO_CREDIT, hasUnits: false, reading, misconception: null });
   return ungradable({ code: "unknown-name", found: given.slice(0, 60) }, reading);
 }
 
@@ -79,7 +104,8 @@ function markRead(goal: Goal, given: string, read: NameReading, reading: AnswerR
     // "Manganese dioxide" is in use, "dialuminium trioxide" is not: there the charges leave nothing to say.
     const isPrefixed = hasMetal(goal.formula) && hasFixedCharges(goal.formula) && isPrefixedSalt(goal, given);
     if (isPrefixed) return wrong({ code: "prefixes-on-ions", expected: goal.preferred }, "method", reading);
-    if (isMiscounted(goal, given)) return wrong({ code: "counting-prefix", expected: goal.preferred }, "calculation", reading);
+    if (isMiscounted(goal, given))
+      return wrong({ code: "counting-prefix", expected: goal.preferred }, "calculation", reading);
     return correct({ reading, remarks: read.isCommon ? [{ code: "common-name", expected: goal.preferred }] : [] });
   }
   if (isThis.some(Boolean)) {
@@ -98,14 +124,23 @@ function isMiscounted({ formula, names }: Goal, given: string): boolean {
 function compareMolecules({ formula, names, locale }: Goal, given: string): "same" | "isomer" | "other" | null {
   const key = findMoleculeKey(given, locale);
   const structure = readCondensed(formula);
-  const asked = structure === null ? names.map((name) => findMoleculeKey(name, locale)).find((each) => each !== null) : fingerprint(structure);
+  const asked =
+    structure === null
+      ? names.map((name) => findMoleculeKey(name, locale)).find((each) => each !== null)
+      : fingerprint(structure);
   if (key === null || asked === null || asked === undefined) return null;
   if (key === asked) return "same";
   return areIsomers(key, asked) ? "isomer" : "other";
 }
 
 function markIsomer({ preferred }: Goal, reading: AnswerReading): Mark {
-  return incorrect({ credit: creditWithout("method"), hasUnits: false, reading, remarks: [{ code: "another-isomer", expected: preferred }], misconception: null });
+  return incorrect({
+    credit: creditWithout("method"),
+    hasUnits: false,
+    reading,
+    remarks: [{ code: "another-isomer", expected: preferred }],
+    misconception: null,
+  });
 }
 
 function hasFixedCharges({ counts }: Formula): boolean {
@@ -149,7 +184,8 @@ function wrong(remark: Remark, lost: Axis, reading: AnswerReading): Mark {
 function isFormula(text: string, goal: Formula): boolean {
   const parsed = parseFormula(text);
   if (!parsed.ok) return false;
-  const isElement = goal.counts.size === 1 && goal.charge === 0 && parsed.value.charge === 0 && /^[A-Z][a-z]?$/.test(text);
+  const isElement =
+    goal.counts.size === 1 && goal.charge === 0 && parsed.value.charge === 0 && /^[A-Z][a-z]?$/.test(text);
   return isElement ? hasSameElements(parsed.value, goal) : isSameComposition(parsed.value, goal);
 }
 

@@ -105,7 +105,9 @@ function roundScale(converted: Quantity, from: Unit, { unit, target }: Goal): Gi
   const { value, significantFigures: figures } = converted;
   if (areSameUnit(from, unit) || (from.shift === null && unit.shift === null)) return { value, figures };
   const whole = { value: roundQuantity(converted).value, figures };
-  return compare({ value, figures }, target) === "apart" && compare(whole, target) !== "apart" ? whole : { value, figures };
+  return compare({ value, figures }, target) === "apart" && compare(whole, target) !== "apart"
+    ? whole
+    : { value, figures };
 }
 
 /** Another unit than the one that a known value is to be converted to; a bare number has none. */
@@ -113,16 +115,32 @@ function isUnconverted({ expected, unit }: Goal, given: GivenQuantity): boolean 
   return expected.unitAsked === true && !isUnity(given.unit) && !areSameUnit(given.unit, unit);
 }
 
-function markRight(goal: Goal, given: GivenQuantity, fitted: Fitted, closeness: Closeness, reading: AnswerReading): Mark {
+function markRight(
+  goal: Goal,
+  given: GivenQuantity,
+  fitted: Fitted,
+  closeness: Closeness,
+  reading: AnswerReading,
+): Mark {
   if (isUnconverted(goal, given)) {
-    const remark: Remark = { code: "unit-not-converted", expected: formatUnit(goal.unit), given: formatUnit(given.unit) };
+    const remark: Remark = {
+      code: "unit-not-converted",
+      expected: formatUnit(goal.unit),
+      given: formatUnit(given.unit),
+    };
     return incorrect({ credit: NO_CREDIT, hasUnits: true, reading, remarks: [remark], misconception: null });
   }
   const remarks = [...remarkOnRounding(goal, fitted, closeness), ...remarkOnFigures(fitted, goal.target.figures)];
   if (fitted.hasUnit) return correct({ reading, remarks });
   const missing: Remark = { code: "unit-missing", expected: formatUnit(goal.unit) };
   if (goal.expected.unitNamed === true) return correct({ reading, remarks: [missing, ...remarks] });
-  return incorrect({ credit: creditWithout("units"), hasUnits: true, reading, remarks: [missing, ...remarks], misconception: null });
+  return incorrect({
+    credit: creditWithout("units"),
+    hasUnits: true,
+    reading,
+    remarks: [missing, ...remarks],
+    misconception: null,
+  });
 }
 
 function remarkOnRounding({ expected, target }: Goal, fitted: Fitted, closeness: Closeness): Remark[] {
@@ -144,12 +162,24 @@ function markAnotherKind(goal: Goal, given: GivenQuantity, reading: AnswerReadin
   const remark: Remark = { code: isSameDimension ? "another-thing-counted" : "unit-of-another-dimension", ...units };
   const listed = findMisconception(goal, given);
   if (listed) {
-    return incorrect({ credit: creditWithout(listed.axis, "units"), hasUnits: true, reading, remarks: [remark], misconception: listed.id });
+    return incorrect({
+      credit: creditWithout(listed.axis, "units"),
+      hasUnits: true,
+      reading,
+      remarks: [remark],
+      misconception: listed.id,
+    });
   }
   const isSameNumber = compare(given, goal.target) !== "apart";
   // A pure number that was given a unit is otherwise right.
   const lost = isUnity(goal.unit) ? creditWithout("units") : creditWithout("setup", "units");
-  return incorrect({ credit: isSameNumber ? lost : NO_CREDIT, hasUnits: true, reading, remarks: [remark], misconception: null });
+  return incorrect({
+    credit: isSameNumber ? lost : NO_CREDIT,
+    hasUnits: true,
+    reading,
+    remarks: [remark],
+    misconception: null,
+  });
 }
 
 function markWrong(goal: Goal, given: GivenQuantity, fitted: Fitted, reading: AnswerReading): Mark {
@@ -159,16 +189,36 @@ function markWrong(goal: Goal, given: GivenQuantity, fitted: Fitted, reading: An
   const unitsLost = fitted.hasUnit ? [] : (["units"] as const);
   const listed = findMisconception(goal, given);
   if (listed) {
-    return incorrect({ credit: creditWithout(listed.axis, ...unitsLost), hasUnits, reading, remarks: missing, misconception: listed.id });
+    return incorrect({
+      credit: creditWithout(listed.axis, ...unitsLost),
+      hasUnits,
+      reading,
+      remarks: missing,
+      misconception: listed.id,
+    });
   }
   if (isMismatch(goal, given)) {
     const remark: Remark = { code: "unit-mismatch", expected: formatUnit(unit), given: formatUnit(given.unit) };
     return incorrect({ credit: creditWithout("units"), hasUnits, reading, remarks: [remark] });
   }
   const early = expected.plan ? findEarlyRounding(expected.plan, fitted, target.value) : null;
-  const slip = early ? { remark: { code: "early-rounding", step: early.step } as const, lost: "calculation" as const } : findSlip(fitted, target, unit.dimension);
-  if (slip) return incorrect({ credit: creditWithout(slip.lost, ...unitsLost), hasUnits, reading, remarks: [slip.remark, ...missing] });
-  return incorrect({ credit: { ...NO_CREDIT, units: fitted.hasUnit }, hasUnits, reading, remarks: missing, misconception: null });
+  const slip = early
+    ? { remark: { code: "early-rounding", step: early.step } as const, lost: "calculation" as const }
+    : findSlip(fitted, target, unit.dimension);
+  if (slip)
+    return incorrect({
+      credit: creditWithout(slip.lost, ...unitsLost),
+      hasUnits,
+      reading,
+      remarks: [slip.remark, ...missing],
+    });
+  return incorrect({
+    credit: { ...NO_CREDIT, units: fitted.hasUnit },
+    hasUnits,
+    reading,
+    remarks: missing,
+    misconception: null,
+  });
 }
 
 /** The right number, but of another unit of the same kind. */
@@ -181,7 +231,8 @@ function findMisconception(goal: Goal, given: GivenQuantity): Misconception | nu
   let nearest: { readonly misconception: Misconception; readonly deviation: Decimal } | null = null;
   for (const misconception of goal.expected.misconceptions ?? []) {
     const deviation = measureDeviation(goal, given, misconception);
-    if (deviation !== null && (nearest === null || deviation.lt(nearest.deviation))) nearest = { misconception, deviation };
+    if (deviation !== null && (nearest === null || deviation.lt(nearest.deviation)))
+      nearest = { misconception, deviation };
   }
   return nearest?.misconception ?? null;
 }

@@ -18,15 +18,20 @@ const SPARE_WORDS = 3;
  */
 export function gradeText(expected: ExpectedText, text: string, locale: Locale): Mark {
   const whole = gradeWords(expected, text, fold(text), locale);
-  const reasoned = whole.verdict !== "correct" && expected.exactSpelling !== true ? splitReason(foldWords(text), locale) : null;
+  const reasoned =
+    whole.verdict !== "correct" && expected.exactSpelling !== true ? splitReason(foldWords(text), locale) : null;
   if (reasoned === null) return whole;
   const mark = gradeWords(expected, text, fold(reasoned.answer), locale);
   if (mark.verdict === "ungradable") return whole;
   const answer = fold(reasoned.answer);
-  const isOther = [...expected.accepted, ...(expected.others ?? [])].some((each) => areSameWords(fold(each), fold(reasoned.reason)) && !areSameWords(fold(each), answer));
+  const isOther = [...expected.accepted, ...(expected.others ?? [])].some(
+    (each) => areSameWords(fold(each), fold(reasoned.reason)) && !areSameWords(fold(each), answer),
+  );
   const reason = judgeReason({ answer, reason: reasoned.reason });
   if (isOther || reason === "contradicts") return ungradable({ code: "reason-contradicts" }, { kind: "text", text });
-  return reason === "supports" || mark.verdict === "incorrect" ? mark : { ...mark, remarks: [...mark.remarks, { code: "reason-unmarked" }] };
+  return reason === "supports" || mark.verdict === "incorrect"
+    ? mark
+    : { ...mark, remarks: [...mark.remarks, { code: "reason-unmarked" }] };
 }
 
 function gradeWords(expected: ExpectedText, text: string, given: string, locale: Locale): Mark {
@@ -37,18 +42,22 @@ function gradeWords(expected: ExpectedText, text: string, given: string, locale:
   const wrong = incorrect({ credit: NO_CREDIT, hasUnits: false, reading, misconception: null });
   const others = (expected.others ?? []).map((answer) => fold(answer));
   if (others.some((answer) => areSameWords(answer, given))) return wrong;
-  if (expected.exactSpelling === true) return isUnclear(given, [...accepted, ...others]) ? ungradable({ code: "unclear-text" }, reading) : wrong;
+  if (expected.exactSpelling === true)
+    return isUnclear(given, [...accepted, ...others]) ? ungradable({ code: "unclear-text" }, reading) : wrong;
   const ending = accepted.findIndex((answer) => differInEnding(answer, given));
-  if (ending >= 0) return correct({ reading, remarks: [{ code: "spelling", expected: expected.accepted[ending] ?? "" }] });
+  if (ending >= 0)
+    return correct({ reading, remarks: [{ code: "spelling", expected: expected.accepted[ending] ?? "" }] });
   if (others.some((answer) => differInEnding(answer, given))) return wrong;
   const knownTerms = getKnownTerms(locale);
   const judge = (answers: readonly string[]) => answers.map((answer) => judgeSpelling(given, answer, knownTerms));
   const [spellings, otherSpellings] = [judge(accepted), judge(others)];
   const misspelt = spellings.indexOf("misspelt");
-  if (misspelt >= 0) return correct({ reading, remarks: [{ code: "spelling", expected: expected.accepted[misspelt] ?? "" }] });
+  if (misspelt >= 0)
+    return correct({ reading, remarks: [{ code: "spelling", expected: expected.accepted[misspelt] ?? "" }] });
   if (otherSpellings.includes("misspelt")) return wrong;
   // Alike for right and wrong answers: that a text cannot be read must not tell which one is right.
-  if ([...spellings, ...otherSpellings].includes("unclear") || isUnclear(given, [...accepted, ...others])) return ungradable({ code: "unclear-text" }, reading);
+  if ([...spellings, ...otherSpellings].includes("unclear") || isUnclear(given, [...accepted, ...others]))
+    return ungradable({ code: "unclear-text" }, reading);
   return wrong;
 }
 
@@ -80,6 +89,9 @@ function isUnclear(given: string, answers: readonly string[]): boolean {
   const words = given.split(" ").length;
   const longest = Math.max(...answers.map((answer) => answer.split(" ").length));
   // Chinese sets no spaces: 我认为是体积.
-  const isWithin = (answer: string): boolean => (/^\p{Script=Han}+$/u.test(answer) ? given.includes(answer) : ` ${inSingular(given)} `.includes(` ${inSingular(answer)} `));
+  const isWithin = (answer: string): boolean =>
+    /^\p{Script=Han}+$/u.test(answer)
+      ? given.includes(answer)
+      : ` ${inSingular(given)} `.includes(` ${inSingular(answer)} `);
   return words > longest + SPARE_WORDS || answers.some(isWithin);
 }

@@ -22,7 +22,14 @@ import { NAME_CASES } from "./name.cases.ts";
 import { QUANTITY_CASES } from "./quantity.cases.ts";
 import { CHOICE_CASES, TEXT_CASES } from "./words.cases.ts";
 
-const ALL_CASES = [...QUANTITY_CASES, ...FORMULA_CASES, ...EQUATION_CASES, ...NAME_CASES, ...CHOICE_CASES, ...TEXT_CASES];
+const ALL_CASES = [
+  ...QUANTITY_CASES,
+  ...FORMULA_CASES,
+  ...EQUATION_CASES,
+  ...NAME_CASES,
+  ...CHOICE_CASES,
+  ...TEXT_CASES,
+];
 
 const UNIT_FAMILIES = [
   ["g", "kg", "mg", "µg"],
@@ -42,12 +49,16 @@ const figuresArbitrary = fc.integer({ min: 2, max: 5 });
 /** A positive value of so many figures between 10^-4 and 10^6. */
 function valueArbitrary(figures: number): fc.Arbitrary<Decimal> {
   const digits = fc.integer({ min: 10 ** (figures - 1), max: 10 ** figures - 1 });
-  return fc.tuple(digits, fc.integer({ min: -4, max: 5 })).map(([mantissa, exponent]) => new Decimal(`${mantissa}e${exponent - figures + 1}`));
+  return fc
+    .tuple(digits, fc.integer({ min: -4, max: 5 }))
+    .map(([mantissa, exponent]) => new Decimal(`${mantissa}e${exponent - figures + 1}`));
 }
 
 const quantityArbitrary = fc
   .tuple(figuresArbitrary, fc.constantFrom(...UNIT_FAMILIES))
-  .chain(([figures, family]) => fc.tuple(fc.constant(figures), valueArbitrary(figures), fc.constantFrom(...family), fc.constantFrom(...family)))
+  .chain(([figures, family]) =>
+    fc.tuple(fc.constant(figures), valueArbitrary(figures), fc.constantFrom(...family), fc.constantFrom(...family)),
+  )
   .map(([figures, value, unit, other]) => ({ figures, value, unit, other }));
 
 function expectQuantity(value: Decimal, unit: string, significantFigures: number): ExpectedQuantity {
@@ -67,7 +78,9 @@ test("[CARD-06] the right value is right in every unit that measures the same", 
       const exact = `${converted.toSignificantDigits(12).toString()} ${other}`;
       expect(grade(expectQuantity(value, unit, figures), exact, "en").verdict, exact).toBe("correct");
       const mark = grade(expectQuantity(converted.toSignificantDigits(figures), other, figures), text, locale);
-      expect({ verdict: mark.verdict, score: mark.score }, `${text} ${JSON.stringify(mark)}`).toMatchObject({ verdict: "correct" });
+      expect({ verdict: mark.verdict, score: mark.score }, `${text} ${JSON.stringify(mark)}`).toMatchObject({
+        verdict: "correct",
+      });
     }),
     { numRuns: 1000 },
   );
@@ -76,7 +89,9 @@ test("[CARD-06] the right value is right in every unit that measures the same", 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 function toSuperscript(exponent: number): string {
-  return String(exponent).replaceAll(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? "").replace("-", "⁻");
+  return String(exponent)
+    .replaceAll(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? "")
+    .replace("-", "⁻");
 }
 
 /** Ways to write one number with its figures. */
@@ -117,15 +132,20 @@ test("[CARD-06] a mark does not change with the notation of the number or the wo
 
 test("[CARD-06] a value outside the tolerance never passes, however it is written", () => {
   fc.assert(
-    fc.property(quantityArbitrary, fc.double({ min: 0, max: 3, noNaN: true }), fc.boolean(), ({ figures, value, unit }, beyond, isAbove) => {
-      const expected = expectQuantity(value, unit, figures);
-      const half = new Decimal(10).pow(value.e - figures + 1).div(2);
-      const widest = Decimal.max(Decimal.min(half, value.times(0.02)), value.times(0.003)).times(1 + 1e-6 + beyond);
-      const wrong = isAbove ? value.plus(widest) : value.minus(widest);
-      // The value rounded to its figures is the only exception, and it is nearer than that.
-      const text = `${wrong.toSignificantDigits(15).toString()} ${unit}`;
-      expect(grade(expected, text, "en").verdict, `${text} for ${expected.value}`).not.toBe("correct");
-    }),
+    fc.property(
+      quantityArbitrary,
+      fc.double({ min: 0, max: 3, noNaN: true }),
+      fc.boolean(),
+      ({ figures, value, unit }, beyond, isAbove) => {
+        const expected = expectQuantity(value, unit, figures);
+        const half = new Decimal(10).pow(value.e - figures + 1).div(2);
+        const widest = Decimal.max(Decimal.min(half, value.times(0.02)), value.times(0.003)).times(1 + 1e-6 + beyond);
+        const wrong = isAbove ? value.plus(widest) : value.minus(widest);
+        // The value rounded to its figures is the only exception, and it is nearer than that.
+        const text = `${wrong.toSignificantDigits(15).toString()} ${unit}`;
+        expect(grade(expected, text, "en").verdict, `${text} for ${expected.value}`).not.toBe("correct");
+      },
+    ),
     { numRuns: 2000 },
   );
 });
@@ -133,39 +153,75 @@ test("[CARD-06] a value outside the tolerance never passes, however it is writte
 test("[CARD-06] what is nearer is marked no worse", () => {
   const rank = { correct: 1, incorrect: 0, ungradable: -1 };
   fc.assert(
-    fc.property(quantityArbitrary, fc.double({ min: 0, max: 0.05, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), ({ figures, value, unit }, far, share) => {
-      const expected = expectQuantity(value, unit, figures);
-      const mark = (deviation: number) => grade(expected, `${value.times(1 + deviation).toSignificantDigits(20).toString()} ${unit}`, "en");
-      expect(rank[mark(far * share).verdict]).toBeGreaterThanOrEqual(rank[mark(far).verdict]);
-    }),
+    fc.property(
+      quantityArbitrary,
+      fc.double({ min: 0, max: 0.05, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      ({ figures, value, unit }, far, share) => {
+        const expected = expectQuantity(value, unit, figures);
+        const mark = (deviation: number) =>
+          grade(
+            expected,
+            `${value
+              .times(1 + deviation)
+              .toSignificantDigits(20)
+              .toString()} ${unit}`,
+            "en",
+          );
+        expect(rank[mark(far * share).verdict]).toBeGreaterThanOrEqual(rank[mark(far).verdict]);
+      },
+    ),
     { numRuns: 1000 },
   );
 });
 
 test("[CARD-06] the value of a misconception names it, in every unit", () => {
   fc.assert(
-    fc.property(quantityArbitrary, fc.double({ min: 1.1, max: 9, noNaN: true }), ({ figures, value, unit, other }, factor) => {
-      const wrong = value.times(factor).toSignificantDigits(12);
-      const expected: ExpectedQuantity = {
-        ...expectQuantity(value, unit, figures),
-        misconceptions: [{ id: "this-way", value: wrong.toExponential(), axis: "setup" }],
-      };
-      const text = `${convertValue(wrong, getUnit(unit), getUnit(other)).toSignificantDigits(12).toString()} ${other}`;
-      const mark = grade(expected, text, "en");
-      expect(mark).toMatchObject({ verdict: "incorrect", misconception: "this-way", partialCredit: { setup: false, method: true, units: true } });
-    }),
+    fc.property(
+      quantityArbitrary,
+      fc.double({ min: 1.1, max: 9, noNaN: true }),
+      ({ figures, value, unit, other }, factor) => {
+        const wrong = value.times(factor).toSignificantDigits(12);
+        const expected: ExpectedQuantity = {
+          ...expectQuantity(value, unit, figures),
+          misconceptions: [{ id: "this-way", value: wrong.toExponential(), axis: "setup" }],
+        };
+        const text = `${convertValue(wrong, getUnit(unit), getUnit(other)).toSignificantDigits(12).toString()} ${other}`;
+        const mark = grade(expected, text, "en");
+        expect(mark).toMatchObject({
+          verdict: "incorrect",
+          misconception: "this-way",
+          partialCredit: { setup: false, method: true, units: true },
+        });
+      },
+    ),
     { numRuns: 500 },
   );
 });
 
 test("[CARD-06] a formula's mark does not change with its notation", () => {
-  const texts = FORMULA_CASES.flatMap(({ answers }) => answers).flatMap(([given, verdict]) => (verdict === "correct" ? [given] : []));
-  const formulas = ["Fe2O3", "Al2(SO4)3", "SO4^2-", "CuSO4·5H2O", "NH4+", "[Fe(CN)6]^4-", "H2O", "C6H12O6", "Ca(OH)2", "Hg2^2+"];
+  const texts = FORMULA_CASES.flatMap(({ answers }) => answers).flatMap(([given, verdict]) =>
+    verdict === "correct" ? [given] : [],
+  );
+  const formulas = [
+    "Fe2O3",
+    "Al2(SO4)3",
+    "SO4^2-",
+    "CuSO4·5H2O",
+    "NH4+",
+    "[Fe(CN)6]^4-",
+    "H2O",
+    "C6H12O6",
+    "Ca(OH)2",
+    "Hg2^2+",
+  ];
   expect(texts.length).toBeGreaterThan(20);
   fc.assert(
     fc.property(fc.constantFrom(...formulas), fc.constantFrom(...formulas), (right, given) => {
       const formula = getFormula(given);
-      const marks = (["ascii", "unicode", "tex"] as const).map((notation) => grade({ kind: "formula", formula: right }, formatFormula(formula, notation), "en"));
+      const marks = (["ascii", "unicode", "tex"] as const).map((notation) =>
+        grade({ kind: "formula", formula: right }, formatFormula(formula, notation), "en"),
+      );
       for (const mark of marks) expect(mark).toEqual(marks[0]);
       expect(marks[0]?.verdict).toBe(right === given ? "correct" : "incorrect");
     }),
@@ -183,7 +239,12 @@ const EQUATIONS = [
 ];
 
 test("[CARD-06] an equation's species may stand in any order, in any notation, in any multiple", () => {
-  const arbitrary = fc.tuple(fc.constantFrom(...EQUATIONS), fc.integer({ min: 1, max: 7 }), fc.constantFrom("ascii", "unicode", "tex"), fc.infiniteStream(fc.nat(20)));
+  const arbitrary = fc.tuple(
+    fc.constantFrom(...EQUATIONS),
+    fc.integer({ min: 1, max: 7 }),
+    fc.constantFrom("ascii", "unicode", "tex"),
+    fc.infiniteStream(fc.nat(20)),
+  );
   fc.assert(
     fc.property(arbitrary, ([text, multiple, notation, stream]) => {
       const equation = getEquation(text);
@@ -193,14 +254,27 @@ test("[CARD-06] an equation's species may stand in any order, in any notation, i
         ...term,
         coefficient: { numerator: (outcome.coefficients[index] ?? 1) * multiple, denominator: 1 },
       }));
-      const shuffle = <T>(items: readonly T[]) => items.map((item) => ({ item, key: stream.next().value })).toSorted((a, b) => a.key - b.key).map(({ item }) => item);
+      const shuffle = <T>(items: readonly T[]) =>
+        items
+          .map((item) => ({ item, key: stream.next().value }))
+          .toSorted((a, b) => a.key - b.key)
+          .map(({ item }) => item);
       const split = equation.reactants.length;
-      const shuffled = { ...equation, reactants: shuffle(terms.slice(0, split)), products: shuffle(terms.slice(split)) };
+      const shuffled = {
+        ...equation,
+        reactants: shuffle(terms.slice(0, split)),
+        products: shuffle(terms.slice(split)),
+      };
       const mark = grade({ kind: "equation", equation: text }, formatEquation(shuffled, notation), "en");
       expect(mark.verdict).toBe("correct");
-      expect(mark.remarks).toEqual(multiple === 1 ? [] : [{ code: "not-lowest-terms", numerator: multiple, denominator: 1 }]);
+      expect(mark.remarks).toEqual(
+        multiple === 1 ? [] : [{ code: "not-lowest-terms", numerator: multiple, denominator: 1 }],
+      );
       const reversed = { ...shuffled, reactants: shuffled.products, products: shuffled.reactants };
-      expect(grade({ kind: "equation", equation: text }, formatEquation(reversed, notation), "en")).toMatchObject({ verdict: "incorrect", misconception: "reversed" });
+      expect(grade({ kind: "equation", equation: text }, formatEquation(reversed, notation), "en")).toMatchObject({
+        verdict: "incorrect",
+        misconception: "reversed",
+      });
     }),
     { numRuns: 300 },
   );
@@ -212,7 +286,9 @@ test("[CARD-06] a wrong coefficient is never right", () => {
       const equation = getEquation(text);
       const terms = [...equation.reactants, ...equation.products];
       const index = which % terms.length;
-      const coefficients = terms.map(({ coefficient }, at) => (coefficient?.numerator ?? 1) + (at === index ? added : 0));
+      const coefficients = terms.map(
+        ({ coefficient }, at) => (coefficient?.numerator ?? 1) + (at === index ? added : 0),
+      );
       const mark = grade({ kind: "equation", equation: text }, formatEquation(equation, "ascii", coefficients), "en");
       expect(mark.verdict).toBe("incorrect");
       expect(mark.remarks.some(({ code }) => code.startsWith("unbalanced"))).toBe(true);
@@ -223,7 +299,36 @@ test("[CARD-06] a wrong coefficient is never right", () => {
 test("[CARD-06] any text gets a valid mark of any kind, in any language", () => {
   const pieces = fc.array(
     fc.oneof(
-      fc.constantFrom("12.5", "g", "=", "×10^", "-", "(", ")", "H2O", "->", "Fe2", "iron", "(III)", " ", "\n", "1/0", "^", "{", "}", "\\frac", "°C", "½", "१२", "克", "ग्राम", "±", "not", "e-3M", "10^999"),
+      fc.constantFrom(
+        "12.5",
+        "g",
+        "=",
+        "×10^",
+        "-",
+        "(",
+        ")",
+        "H2O",
+        "->",
+        "Fe2",
+        "iron",
+        "(III)",
+        " ",
+        "\n",
+        "1/0",
+        "^",
+        "{",
+        "}",
+        "\\frac",
+        "°C",
+        "½",
+        "१२",
+        "克",
+        "ग्राम",
+        "±",
+        "not",
+        "e-3M",
+        "10^999",
+      ),
       fc.string({ unit: "binary", maxLength: 8 }),
     ),
     { maxLength: 30 },
@@ -240,7 +345,32 @@ test("[CARD-06] any text gets a valid mark of any kind, in any language", () => 
 });
 
 test("[CARD-06] hostile texts are answered at once", () => {
-  const hostile = ["(", "1 ", "1.", "10^", "=", "-", "a ", "H2 + ", "((1", "\\frac{", "1,1", "<sup>", "i ", "{", "1/1 ", "mono", " (iii) ", "² ", "。1", "\\text{a", "$1$", "H", "CH", "H2"].flatMap((piece) => [
+  const hostile = [
+    "(",
+    "1 ",
+    "1.",
+    "10^",
+    "=",
+    "-",
+    "a ",
+    "H2 + ",
+    "((1",
+    "\\frac{",
+    "1,1",
+    "<sup>",
+    "i ",
+    "{",
+    "1/1 ",
+    "mono",
+    " (iii) ",
+    "² ",
+    "。1",
+    "\\text{a",
+    "$1$",
+    "H",
+    "CH",
+    "H2",
+  ].flatMap((piece) => [
     piece.repeat(Math.floor(1_990 / piece.length)),
     piece.repeat(Math.floor(100_000 / piece.length)),
   ]);
@@ -248,7 +378,10 @@ test("[CARD-06] hostile texts are answered at once", () => {
   for (const expected of perKind) grade(expected, "warm", "en");
   for (const expected of perKind) {
     for (const text of hostile) {
-      expect(leastMilliseconds(() => grade(expected, text, "en"), 50, 8), `${expected.kind}: ${text.slice(0, 12)}… of ${text.length}`).toBeLessThan(50);
+      expect(
+        leastMilliseconds(() => grade(expected, text, "en"), 50, 8),
+        `${expected.kind}: ${text.slice(0, 12)}… of ${text.length}`,
+      ).toBeLessThan(50);
     }
   }
 });

@@ -56,14 +56,24 @@ test("[CARD-06] an unbalanced equation is told which atoms, and by how much", ()
 });
 
 test.each<[string, string, object]>([
-  ["2 Na + Cl2 -> 2 NaCl", "Na + Cl2 -> NaCl2", { code: "doubtful-formula", formula: "NaCl2", cations: [["Na+"]], anion: "Cl-", neutral: ["NaCl"] }],
+  [
+    "2 Na + Cl2 -> 2 NaCl",
+    "Na + Cl2 -> NaCl2",
+    { code: "doubtful-formula", formula: "NaCl2", cations: [["Na+"]], anion: "Cl-", neutral: ["NaCl"] },
+  ],
   ["Zn + 2 HCl -> ZnCl2 + H2", "Cu + 2 HCl -> CuCl2 + H2", { code: "doubtful-reaction" }],
-])("[TRUST-02] for %s the answer %s is wrong as before, and what is impossible in it is named", (equation, given, remark) => {
-  const mark = grade({ kind: "equation", equation }, given, "en");
-  expect(mark.verdict).toBe("incorrect");
-  expect(mark.remarks).toContainEqual(remark);
-  expect(grade({ kind: "equation", equation: given }, given, "en")).toMatchObject({ verdict: "correct", remarks: [] });
-});
+])(
+  "[TRUST-02] for %s the answer %s is wrong as before, and what is impossible in it is named",
+  (equation, given, remark) => {
+    const mark = grade({ kind: "equation", equation }, given, "en");
+    expect(mark.verdict).toBe("incorrect");
+    expect(mark.remarks).toContainEqual(remark);
+    expect(grade({ kind: "equation", equation: given }, given, "en")).toMatchObject({
+      verdict: "correct",
+      remarks: [],
+    });
+  },
+);
 
 test("[CARD-06] an atom balance that hides a charge is told so", () => {
   const mark = grade({ kind: "equation", equation: "Ag+ + Cu -> Ag + Cu^2+" }, "Ag+ + Cu -> Ag + Cu2+", "en");
@@ -100,7 +110,16 @@ const READABILITY: readonly { kind: string; answers: readonly [Expected, Expecte
       { kind: "quantity", value: "12.5", unit: "g", significantFigures: 3 },
       { kind: "quantity", value: "0.31", unit: "g", significantFigures: 2 },
     ],
-    texts: ["12.5 or 0.31 g", "not 12.5 g", "> 12.5 g", "0.31 blobs", "12.5 g 0.31 g", "25/2 × 1 g", "half a gram", "12..5 g"],
+    texts: [
+      "12.5 or 0.31 g",
+      "not 12.5 g",
+      "> 12.5 g",
+      "0.31 blobs",
+      "12.5 g 0.31 g",
+      "25/2 × 1 g",
+      "half a gram",
+      "12..5 g",
+    ],
   },
   {
     kind: "equation",
@@ -116,28 +135,53 @@ const READABILITY: readonly { kind: string; answers: readonly [Expected, Expecte
       { kind: "text", accepted: ["acidic"], others: ["basic", "neutral"] },
       { kind: "text", accepted: ["basic"], others: ["acidic", "neutral"] },
     ],
-    texts: ["not acidic", "acidic or basic", "I think it is basic", "neither neutral nor acidic", "a sentence about something else altogether, and long"],
+    texts: [
+      "not acidic",
+      "acidic or basic",
+      "I think it is basic",
+      "neither neutral nor acidic",
+      "a sentence about something else altogether, and long",
+    ],
   },
   {
     kind: "choice",
     answers: [
-      { kind: "choice", correct: "a", options: [{ id: "a", text: "ionic" }, { id: "b", text: "metallic" }] },
-      { kind: "choice", correct: "b", options: [{ id: "a", text: "ionic" }, { id: "b", text: "metallic" }] },
+      {
+        kind: "choice",
+        correct: "a",
+        options: [
+          { id: "a", text: "ionic" },
+          { id: "b", text: "metallic" },
+        ],
+      },
+      {
+        kind: "choice",
+        correct: "b",
+        options: [
+          { id: "a", text: "ionic" },
+          { id: "b", text: "metallic" },
+        ],
+      },
     ],
     texts: ["a or b", "c", "ionic or metallic", "b) ionic"],
   },
 ];
 
-test.each(READABILITY)("[CARD-06] whether an answer of the kind $kind can be read does not tell which answer is right", ({ answers: [one, other], texts }) => {
-  for (const text of texts) expect([text, grade(one, text, "en").verdict]).toEqual([text, "ungradable"]);
-  for (const text of texts) expect([text, grade(other, text, "en").verdict]).toEqual([text, "ungradable"]);
-});
+test.each(READABILITY)(
+  "[CARD-06] whether an answer of the kind $kind can be read does not tell which answer is right",
+  ({ answers: [one, other], texts }) => {
+    for (const text of texts) expect([text, grade(one, text, "en").verdict]).toEqual([text, "ungradable"]);
+    for (const text of texts) expect([text, grade(other, text, "en").verdict]).toEqual([text, "ungradable"]);
+  },
+);
 
 test("[CARD-06] a misspelt name is overlooked, unless exact spelling is asked for: then it is asked for again", () => {
   const expected = { kind: "name", formula: "KClO3", names: ["potassium chlorate"] } as const;
   expect(grade({ ...expected, names: [...expected.names] }, "potasium chlorate", "en").verdict).toBe("correct");
   const exact = { ...expected, names: [...expected.names], exactSpelling: true };
-  expect(["potasium chlorate", "potasium bromate", "potassium chlorate"].map((text) => grade(exact, text, "en").verdict)).toEqual(["ungradable", "ungradable", "correct"]);
+  expect(
+    ["potasium chlorate", "potasium bromate", "potassium chlorate"].map((text) => grade(exact, text, "en").verdict),
+  ).toEqual(["ungradable", "ungradable", "correct"]);
 });
 
 test("[CARD-06] numbers with wide spaces between them are no riddle", () => {

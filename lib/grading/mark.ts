@@ -18,7 +18,12 @@ export const partialCreditSchema = z.object({
 
 /** What was understood, to be shown beside the mark. Chemistry is in canonical ASCII, decimals are exact. */
 const answerReadingSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("quantity"), value: z.string(), unit: z.string(), significantFigures: z.number().int().nullable() }),
+  z.object({
+    kind: z.literal("quantity"),
+    value: z.string(),
+    unit: z.string(),
+    significantFigures: z.number().int().nullable(),
+  }),
   z.object({ kind: z.literal("formula"), formula: z.string() }),
   z.object({ kind: z.literal("equation"), equation: z.string() }),
   /** `formulas`: what the name stands for; none when only its letters were compared. */

@@ -31,7 +31,12 @@ export const NAME_CASES: readonly AnswerCases[] = [
   },
   {
     question: "name of Zn3P2, with the wrong names that are likely",
-    expected: { kind: "name", formula: "Zn3P2", names: ["zinc phosphide"], others: ["zinc phosphate", "trizinc diphosphide"] },
+    expected: {
+      kind: "name",
+      formula: "Zn3P2",
+      names: ["zinc phosphide"],
+      others: ["zinc phosphate", "trizinc diphosphide"],
+    },
     answers: [
       ["zinc phosphides", "correct", 90, 100, null, "a slip of the pen"],
       ["zinc phosphates", "incorrect", 0, 0, null, "a slip of the pen in a wrong name: it is not asked for again"],
@@ -187,7 +192,10 @@ export const NAME_CASES: readonly AnswerCases[] = [
     question: `name of N2O5 in ${locale}`,
     expected: { kind: "name", formula: "N2O5", names: [name] },
     locale,
-    answers: [[name, "correct", 100, 100, null, "the answer"], ...others.map((given) => [given, "incorrect", 60, 75, "counting-prefix", "a number is missing"] as const)],
+    answers: [
+      [name, "correct", 100, 100, null, "the answer"],
+      ...others.map((given) => [given, "incorrect", 60, 75, "counting-prefix", "a number is missing"] as const),
+    ],
   })),
   {
     question: "name of CuSO4·5H2O",

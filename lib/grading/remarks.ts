@@ -102,7 +102,13 @@ const EQUATION_REMARKS = [
   /** Subscripts changed in order to balance: H2O2 for H2O. */
   z.object({ code: z.literal("subscript-changed"), expected: text, given: text }),
   /** An unexpected formula that contradicts the charges of its ions (any of each of `cations`), and what they give. */
-  z.object({ code: z.literal("doubtful-formula"), formula: text, cations: z.array(z.array(text)), anion: text, neutral: z.array(text) }),
+  z.object({
+    code: z.literal("doubtful-formula"),
+    formula: text,
+    cations: z.array(z.array(text)),
+    anion: text,
+    neutral: z.array(text),
+  }),
   /** Another reaction than the expected one, and one that does not happen. */
   z.object({ code: z.literal("doubtful-reaction") }),
   z.object({ code: z.literal("state-missing"), formula: text, expected: text }),

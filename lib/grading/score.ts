@@ -30,11 +30,24 @@ type CreditDetails = MarkDetails & {
 /** A right answer: 100, less 5 for each remark on how it is written, at least 80. */
 export function correct({ reading, remarks = [] }: MarkDetails): Mark {
   const score = Math.max(80, 100 - REMARK_COST * remarks.filter(({ code }) => code !== NOTE).length);
-  return { verdict: "correct", score, partialCredit: { ...FULL_CREDIT }, remarks: [...remarks], misconception: null, reading };
+  return {
+    verdict: "correct",
+    score,
+    partialCredit: { ...FULL_CREDIT },
+    remarks: [...remarks],
+    misconception: null,
+    reading,
+  };
 }
 
 /** A wrong answer: the score is the share of its credited axes. */
-export function incorrect({ credit, hasUnits, reading, remarks = [], misconception = findSlip(remarks) }: CreditDetails): Mark {
+export function incorrect({
+  credit,
+  hasUnits,
+  reading,
+  remarks = [],
+  misconception = findSlip(remarks),
+}: CreditDetails): Mark {
   const axes = AXES.filter((axis) => axis !== "units" || hasUnits);
   const weigh = (some: readonly Axis[]) => some.reduce((sum, axis) => sum + WEIGHTS[axis], 0);
   const score = Math.round((100 * weigh(axes.filter((axis) => credit[axis]))) / weigh(axes));
@@ -42,7 +55,14 @@ export function incorrect({ credit, hasUnits, reading, remarks = [], misconcepti
 }
 
 export function ungradable(remark: Remark, reading: AnswerReading | null = null): Mark {
-  return { verdict: "ungradable", score: 0, partialCredit: { ...NO_CREDIT }, remarks: [remark], misconception: null, reading };
+  return {
+    verdict: "ungradable",
+    score: 0,
+    partialCredit: { ...NO_CREDIT },
+    remarks: [remark],
+    misconception: null,
+    reading,
+  };
 }
 
 /** Full credit but for some axes. */

@@ -8,7 +8,9 @@ export type AreaMessages = ReadonlyMap<string, string>;
 const MESSAGES = new URL("../../messages/", import.meta.url);
 
 /** The names of the files that each language has, one for an area. */
-export const MESSAGE_FILES = readdirSync(new URL(`${DEFAULT_LOCALE}/`, MESSAGES)).filter((name) => name.endsWith(".json"));
+export const MESSAGE_FILES = readdirSync(new URL(`${DEFAULT_LOCALE}/`, MESSAGES)).filter((name) =>
+  name.endsWith(".json"),
+);
 
 function flatten(value: unknown, path: string): [string, string][] {
   if (typeof value === "string") return [[path, value]];
@@ -23,7 +25,11 @@ export function readArea(locale: Locale, file: string): AreaMessages {
 
 /** Every message of a language by its key from the root: `chat.card.question.hint`. */
 export function readMessages(locale: Locale): AreaMessages {
-  return new Map(MESSAGE_FILES.flatMap((file) => [...readArea(locale, file)].map(([key, text]) => [`${file.replace(/\.json$/, "")}.${key}`, text] as const)));
+  return new Map(
+    MESSAGE_FILES.flatMap((file) =>
+      [...readArea(locale, file)].map(([key, text]) => [`${file.replace(/\.json$/, "")}.${key}`, text] as const),
+    ),
+  );
 }
 
 /** What a reader can see of a message: its words, without arguments, tags and the names of cases. */

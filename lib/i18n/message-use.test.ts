@@ -10,7 +10,11 @@ import { readMessages } from "./message-files.fixture.ts";
  * with holes, `levels.${level}`. So each file is read for its texts and templates, and a key counts as used if some file
  * holds a namespace and what follows it. What fills a hole must stand in the source too, as a text or a name.
  */
-type Source = { readonly texts: ReadonlySet<string>; readonly templates: readonly RegExp[]; readonly passesKeysOn: boolean };
+type Source = {
+  readonly texts: ReadonlySet<string>;
+  readonly templates: readonly RegExp[];
+  readonly passesKeysOn: boolean;
+};
 
 /** The words of problem families; `scripts/report/problems.ts` finds those that no problem uses. */
 const isOfFamilies = (key: string): boolean => key.startsWith("problems-");
@@ -19,7 +23,10 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 function listSources(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(?:test|cases|fixture)\.tsx?$|\.d\.ts$/.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(?:test|cases|fixture)\.tsx?$|\.d\.ts$/.test(entry.name),
+    )
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !/generated|i18n.areas\.ts$/.test(file));
 }
@@ -29,7 +36,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 /** `a.${b}.c` as a pattern whose groups are the holes, or null if it is no key. */
 function templatePattern(template: string): RegExp | null {
   const parts = template.split(/\$\{[^{}]*\}/);
-  if (parts.length === 1 || !parts.every((part) => /^[\w.-]*$/.test(part)) || parts.every((part) => part === "")) return null;
+  if (parts.length === 1 || !parts.every((part) => /^[\w.-]*$/.test(part)) || parts.every((part) => part === ""))
+    return null;
   return new RegExp(`^${parts.map(escaped).join("(.+?)")}$`);
 }
 
@@ -59,7 +67,9 @@ class Sources {
     const segments = key.split(".");
     return segments.some((_, at) => {
       const [namespace, rest] = [segments.slice(0, at).join("."), segments.slice(at).join(".")];
-      return this.#sources.some((source) => (at === 0 || source.texts.has(namespace)) && this.#asksForRest(source, rest, at > 0));
+      return this.#sources.some(
+        (source) => (at === 0 || source.texts.has(namespace)) && this.#asksForRest(source, rest, at > 0),
+      );
     });
   }
 
@@ -69,7 +79,13 @@ class Sources {
   }
 
   #fits(templates: readonly RegExp[], text: string): boolean {
-    return templates.some((template) => template.exec(text)?.slice(1).every((hole) => this.#isSaid(hole)) === true);
+    return templates.some(
+      (template) =>
+        template
+          .exec(text)
+          ?.slice(1)
+          .every((hole) => this.#isSaid(hole)) === true,
+    );
   }
 
   /** Whether the source says the text: whole, composed, or a segment at a time. */
@@ -93,6 +109,12 @@ test("[I18N-01] every message is used", () => {
 });
 
 test("the check finds messages that nothing asks for", () => {
-  const invented = ["common.neverAsked", "chat.toast.neverShown", "settings.reminders.neverTold", "feedback.slips.unheardOf", "concepts.no-such-lesson.summary"];
+  const invented = [
+    "common.neverAsked",
+    "chat.toast.neverShown",
+    "settings.reminders.neverTold",
+    "feedback.slips.unheardOf",
+    "concepts.no-such-lesson.summary",
+  ];
   expect(invented.filter((key) => sources.asksFor(key))).toEqual([]);
 });

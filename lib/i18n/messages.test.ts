@@ -104,15 +104,27 @@ function signature(message: string): string {
 
 function isLeftInEnglish(locale: Translation, english: string, message: string): boolean {
   const hasWords = (text: string): boolean => /\p{Letter}/u.test(wordsOf(text));
-  if (!hasWords(english) || UNCHANGED.has(english) || UNCHANGED.has(message) || SAME_WORDS[locale].has(english)) return false;
+  if (!hasWords(english) || UNCHANGED.has(english) || UNCHANGED.has(message) || SAME_WORDS[locale].has(english))
+    return false;
   if (message.trim() === english.trim()) return true;
-  return SCRIPTS[locale] !== undefined && hasWords(message) && (!SCRIPTS[locale].test(wordsOf(message)) || englishWordIn(message, english) !== undefined);
+  return (
+    SCRIPTS[locale] !== undefined &&
+    hasWords(message) &&
+    (!SCRIPTS[locale].test(wordsOf(message)) || englishWordIn(message, english) !== undefined)
+  );
 }
 
 /** In a script of its own, a word of English prose stands out. Symbols, units and names of things have capitals or are short. */
 function englishWordIn(message: string, english: string): string | undefined {
-  const sentence = new Set(wordsOf(english).toLowerCase().match(/\p{Script=Latin}+/gu));
-  const words = wordsOf(message).replace(QUOTED_ENGLISH, "").match(/(?<![\p{Letter}-])\p{Script=Latin}{4,}(?![\p{Letter}-])/gu) ?? [];
+  const sentence = new Set(
+    wordsOf(english)
+      .toLowerCase()
+      .match(/\p{Script=Latin}+/gu),
+  );
+  const words =
+    wordsOf(message)
+      .replace(QUOTED_ENGLISH, "")
+      .match(/(?<![\p{Letter}-])\p{Script=Latin}{4,}(?![\p{Letter}-])/gu) ?? [];
   return words.find((word) => word === word.toLowerCase() && sentence.has(word) && !UNITS.has(word));
 }
 
@@ -130,8 +142,11 @@ function pluralFault(locale: Locale, elements: readonly MessageFormatElement[]):
     }
     if (element.type !== TYPE.plural) continue;
     const given = Object.keys(element.options).filter((form) => !form.startsWith("="));
-    const needed: string[] = new Intl.PluralRules(locale, { type: element.pluralType ?? "cardinal" }).resolvedOptions().pluralCategories.filter((form) => form !== FROM_A_MILLION);
-    if (given.toSorted().join() !== needed.toSorted().join()) return `has the forms ${given.join(", ")} of {${element.value}}, needs ${needed.join(", ")}`;
+    const needed: string[] = new Intl.PluralRules(locale, { type: element.pluralType ?? "cardinal" })
+      .resolvedOptions()
+      .pluralCategories.filter((form) => form !== FROM_A_MILLION);
+    if (given.toSorted().join() !== needed.toSorted().join())
+      return `has the forms ${given.join(", ")} of {${element.value}}, needs ${needed.join(", ")}`;
   }
   return null;
 }
@@ -221,7 +236,13 @@ test("a language without plural forms may use the number plainly", () => {
 });
 
 test("French keeps a sign with the word before it", () => {
-  const english: AreaMessages = new Map([["apart", "Why?"], ["together", "Why not?"]]);
-  const french: AreaMessages = new Map([["apart", "Pourquoi ?"], ["together", "Pourquoi pas\u00a0?"]]);
+  const english: AreaMessages = new Map([
+    ["apart", "Why?"],
+    ["together", "Why not?"],
+  ]);
+  const french: AreaMessages = new Map([
+    ["apart", "Pourquoi ?"],
+    ["together", "Pourquoi pas\u00a0?"],
+  ]);
   expect(faultsOf("fr", english, french)).toEqual(["apart: a space that may break a line before a sign: Pourquoi ?"]);
 });

@@ -34,11 +34,16 @@ export function publicAddress(site: string, path: PublicPath, locale: Locale | n
 /** The addresses of a page by their language, as `hreflang` writes it: `x-default` is the one that speaks the reader's. */
 export function addressesByLanguage(site: string, path: PublicPath): Record<Locale | "x-default", string> {
   const named = LOCALES.map((locale) => [locale, publicAddress(site, path, locale)] as const);
-  return Object.fromEntries([["x-default", publicAddress(site, path, null)], ...named]) as Record<Locale | "x-default", string>;
+  return Object.fromEntries([["x-default", publicAddress(site, path, null)], ...named]) as Record<
+    Locale | "x-default",
+    string
+  >;
 }
 
 /** The header `Link` of a page: its own canonical address and its alternates (RFC 8288, RFC 6596). */
 export function linkHeader(site: string, path: PublicPath, locale: Locale | null): string {
-  const alternates = Object.entries(addressesByLanguage(site, path)).map(([language, address]) => `<${address}>; rel="alternate"; hreflang="${language}"`);
+  const alternates = Object.entries(addressesByLanguage(site, path)).map(
+    ([language, address]) => `<${address}>; rel="alternate"; hreflang="${language}"`,
+  );
   return [`<${publicAddress(site, path, locale)}>; rel="canonical"`, ...alternates].join(", ");
 }

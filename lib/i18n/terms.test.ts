@@ -7,11 +7,15 @@ import { type Term, TERMS } from "./terms.ts";
 const isReadOnly = (key: string): boolean => key.includes(".words.");
 
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en");
-const CASES = TRANSLATIONS.flatMap((locale) => Object.entries(TERMS[locale]).map(([thing, term]): [string, string, Term] => [locale, thing, term]));
+const CASES = TRANSLATIONS.flatMap((locale) =>
+  Object.entries(TERMS[locale]).map(([thing, term]): [string, string, Term] => [locale, thing, term]),
+);
 
 const wordings = new Map(
   TRANSLATIONS.map((locale) => {
-    const said = [...readMessages(locale)].filter(([key]) => !isReadOnly(key)).map(([key, message]) => [key, wordsOf(message)] as const);
+    const said = [...readMessages(locale)]
+      .filter(([key]) => !isReadOnly(key))
+      .map(([key, message]) => [key, wordsOf(message)] as const);
     return [locale as string, said] as const;
   }),
 );

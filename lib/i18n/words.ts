@@ -10,5 +10,10 @@ import { loadMessages } from "./messages.ts";
  * Next, so that scripts in plain Node can load it too.
  */
 export async function createWords<const A extends Area>(locale: Locale, areas: readonly A[]) {
-  return createTranslator<Pick<Messages, A>>({ locale, messages: await loadMessages(locale, areas), formats: FORMATS, timeZone: "UTC" });
+  return createTranslator<Pick<Messages, A>>({
+    locale,
+    messages: await loadMessages(locale, areas),
+    formats: FORMATS,
+    timeZone: "UTC",
+  });
 }

@@ -21,7 +21,10 @@ const NOTHING = "\u2060";
  * Puts a mark in the place of each formula before Markdown reads the text, which would take their backslashes, stars,
  * bars and underscores for its own. What is marked moves along; where it lies in a formula, all of that is marked.
  */
-export function markMath<Mark extends Span>(source: string, marks: readonly Mark[] = []): { text: string; formulas: Formula[]; marks: Mark[] } {
+export function markMath<Mark extends Span>(
+  source: string,
+  marks: readonly Mark[] = [],
+): { text: string; formulas: Formula[]; marks: Mark[] } {
   const formulas: Formula[] = [];
   const places: Place[] = [];
   let [text, read] = ["", 0];
@@ -30,7 +33,13 @@ export function markMath<Mark extends Span>(source: string, marks: readonly Mark
     const written = isWord ? piece.text : piece.source;
     const put = isWord ? piece.text.replaceAll(SCRIPT_UNDERSCORE, LOWER) : `${OPEN}${formulas.length}${CLOSE}`;
     if (!isWord) formulas.push(piece);
-    places.push({ start: read, end: read + written.length, putAt: text.length, putEnd: text.length + put.length, isWord });
+    places.push({
+      start: read,
+      end: read + written.length,
+      putAt: text.length,
+      putEnd: text.length + put.length,
+      isWord,
+    });
     read += written.length;
     text += put;
   }
@@ -51,7 +60,8 @@ function moveMark<Mark extends Span>(mark: Mark, places: readonly Place[]): Mark
 /** Words and formulas in their order. */
 export function readMarks(text: string, formulas: readonly Formula[]): (string | Formula)[] {
   return text.split(MARK).flatMap((part, index): (string | Formula)[] => {
-    const found = index % 2 === 0 ? part.replaceAll(LOWER, "_").replaceAll(encodeURIComponent(LOWER), "_") : formulas[Number(part)];
+    const found =
+      index % 2 === 0 ? part.replaceAll(LOWER, "_").replaceAll(encodeURIComponent(LOWER), "_") : formulas[Number(part)];
     return found === undefined || found === "" ? [] : [found];
   });
 }

@@ -27,12 +27,28 @@ test.each([
   expect(splitMarkdown(source)).toEqual([source]);
 });
 
-test.each(["$$x$$ and text\n\nafter", "\\[x\\]\n\nafter", "costs $$5\n\n$$ and\n\nafter"])("%j goes on after its formula", (source) => {
-  expect(splitMarkdown(source).at(-1)).toBe("after");
-});
+test.each(["$$x$$ and text\n\nafter", "\\[x\\]\n\nafter", "costs $$5\n\n$$ and\n\nafter"])(
+  "%j goes on after its formula",
+  (source) => {
+    expect(splitMarkdown(source).at(-1)).toBe("after");
+  },
+);
 
 test("nothing is lost, and what was cut off does not change as the text grows", () => {
-  const line = fc.constantFrom("", "words", "- item", "2. item", "   more", "```", "$$", "\\[", "\\]", "> said", "| a |", "# title");
+  const line = fc.constantFrom(
+    "",
+    "words",
+    "- item",
+    "2. item",
+    "   more",
+    "```",
+    "$$",
+    "\\[",
+    "\\]",
+    "> said",
+    "| a |",
+    "# title",
+  );
   fc.assert(
     fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
       const source = lines.join("\n");

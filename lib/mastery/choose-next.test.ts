@@ -44,11 +44,14 @@ test("whoever never practised begins with an easy one", () => {
   expect(chooseDifficulty(null, "adaptive")).toBe("easy");
 });
 
-test.each(PRACTICE_MODES)("in %s practice a question solved with help comes again first, solved the same way at the same level", (mode) => {
-  const owing = answer(EMPTY_RECORD, "r", { family: "density", variant: "volume", difficulty: "medium" });
-  const owed = { family: "density", variant: "volume", difficulty: "medium" };
-  expect(choose({ 2: owing }, { mode })).toEqual({ subtopic: 2, difficulty: "medium", owed, reason: "owed" });
-});
+test.each(PRACTICE_MODES)(
+  "in %s practice a question solved with help comes again first, solved the same way at the same level",
+  (mode) => {
+    const owing = answer(EMPTY_RECORD, "r", { family: "density", variant: "volume", difficulty: "medium" });
+    const owed = { family: "density", variant: "volume", difficulty: "medium" };
+    expect(choose({ 2: owing }, { mode })).toEqual({ subtopic: 2, difficulty: "medium", owed, reason: "owed" });
+  },
+);
 
 test("what is owed waits while another level is wished for", () => {
   const owing = answer(EMPTY_RECORD, "r", { difficulty: "medium" });
@@ -63,7 +66,10 @@ test("sequential practice takes the first subtopic not yet mastered at the level
   expect(choose({ 0: masteredAll }, sequential)).toMatchObject({ subtopic: 1 });
   const easyMastered = answer(EMPTY_RECORD, "RRRRR");
   expect(choose({ 0: easyMastered }, sequential)).toMatchObject({ subtopic: 0, difficulty: "medium" });
-  expect(choose({ 0: easyMastered }, { ...sequential, preference: "easy" })).toMatchObject({ subtopic: 1, difficulty: "easy" });
+  expect(choose({ 0: easyMastered }, { ...sequential, preference: "easy" })).toMatchObject({
+    subtopic: 1,
+    difficulty: "easy",
+  });
 });
 
 test("random practice takes each in its turn of chance, whatever the records say", () => {
@@ -92,7 +98,10 @@ test("adaptive practice takes what is due, then the weakest begun, then the next
   const weak = answer(EMPTY_RECORD, "RWR", { day: TODAY });
   const due = answer(strong, "R", { day: "2026-03-02" });
   expect(choose({ 0: strong, 2: weak })).toMatchObject({ subtopic: 2, reason: "weakest" });
-  expect(choose({ 0: answer(weak, "RRRR", { day: TODAY }), 2: strong })).toMatchObject({ subtopic: 2, reason: "weakest" });
+  expect(choose({ 0: answer(weak, "RRRR", { day: TODAY }), 2: strong })).toMatchObject({
+    subtopic: 2,
+    reason: "weakest",
+  });
   expect(choose({ 0: due, 2: weak }, { today: "2026-03-20" })).toMatchObject({ reason: "review" });
   expect(choose({ 0: masteredAll })).toMatchObject({ subtopic: 1, reason: "next_in_order" });
   expect(choose({ 0: masteredAll, 1: masteredAll, 2: masteredAll, 3: masteredAll }, { seed: 6 })).toMatchObject({

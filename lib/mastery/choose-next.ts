@@ -127,5 +127,8 @@ function strengthOf({ currentDifficulty, levels }: TopicRecord): number {
 }
 
 function leastBy<T>(items: readonly T[], measure: (item: T) => number): T | null {
-  return items.reduce<T | null>((least, item) => (least === null || measure(item) < measure(least) ? item : least), null);
+  return items.reduce<T | null>(
+    (least, item) => (least === null || measure(item) < measure(least) ? item : least),
+    null,
+  );
 }

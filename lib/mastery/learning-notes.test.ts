@@ -6,10 +6,17 @@ function practised(subtopic: SubtopicSlug, attempted: number, correct: number, i
   return { subtopic, attempted, correct, isMastered };
 }
 
-const keysOf = (records: readonly Practised[], slips: readonly SlipCount[] = []) => listNotes(records, slips).map(({ key }) => key);
+const keysOf = (records: readonly Practised[], slips: readonly SlipCount[] = []) =>
+  listNotes(records, slips).map(({ key }) => key);
 
 test("what was mastered and what goes wrong stand out", () => {
-  const records = [practised("dilution", 6, 2, true), practised("gas-laws", 4, 1), practised("density", 5, 5, true), practised("molarity", 4, 2), practised("buffers", 3, 0)];
+  const records = [
+    practised("dilution", 6, 2, true),
+    practised("gas-laws", 4, 1),
+    practised("density", 5, 5, true),
+    practised("molarity", 4, 2),
+    practised("buffers", 3, 0),
+  ];
   expect(keysOf(records)).toEqual(["mastered:dilution", "mastered:density", "weak:gas-laws"]);
 });
 

@@ -29,9 +29,14 @@ const FEWEST_SLIPS = 2;
  * again. A few of each: of the subtopics, which come newest first, the newest; of the misconceptions the most frequent.
  */
 export function listNotes(practised: readonly Practised[], slips: readonly SlipCount[]): Note[] {
-  const noteOf = (kind: "mastered" | "weak") => ({ subtopic }: Practised): Note => ({ kind, key: `${kind}:${subtopic}`, subtopic });
+  const noteOf =
+    (kind: "mastered" | "weak") =>
+    ({ subtopic }: Practised): Note => ({ kind, key: `${kind}:${subtopic}`, subtopic });
   return [
-    ...practised.filter(({ isMastered }) => isMastered).slice(0, MOST_OF_A_KIND).map(noteOf("mastered")),
+    ...practised
+      .filter(({ isMastered }) => isMastered)
+      .slice(0, MOST_OF_A_KIND)
+      .map(noteOf("mastered")),
     ...practised.filter(isWeak).slice(0, MOST_OF_A_KIND).map(noteOf("weak")),
     ...slips
       .filter(({ count }) => count >= FEWEST_SLIPS)

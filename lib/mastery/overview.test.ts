@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { findTopic, MAIN_TOPICS, SUBTOPICS } from "../curriculum/topics.ts";
-import { groupByMainTopic, levelsOf, overviewOf, percentageOf, type ProgressFigures, recordsUnder, shareOfTopic } from "./overview.ts";
+import {
+  groupByMainTopic,
+  levelsOf,
+  overviewOf,
+  percentageOf,
+  type ProgressFigures,
+  recordsUnder,
+  shareOfTopic,
+} from "./overview.ts";
 
 function figuresOf(topic: string, overrides: Partial<ProgressFigures> = {}): ProgressFigures {
   return { topic, problemsSolved: 0, totalProblems: 100, streakDays: 0, xpPoints: 0, ...overrides };
@@ -26,7 +34,9 @@ test("[PROG-02] a percentage never exceeds 100, in the mean neither", () => {
 
 test("[PROG-02] a topic is complete at 100 problems, in however many of its subtopics", () => {
   expect(shareOfTopic([])).toBe(0);
-  expect(shareOfTopic([5, 4, 3, 2, 2, 1].map((problemsSolved, index) => figuresOf(`${index}`, { problemsSolved })))).toBe(17);
+  expect(
+    shareOfTopic([5, 4, 3, 2, 2, 1].map((problemsSolved, index) => figuresOf(`${index}`, { problemsSolved }))),
+  ).toBe(17);
   expect(shareOfTopic([figuresOf("a", { problemsSolved: 80 }), figuresOf("b", { problemsSolved: 90 })])).toBe(100);
 });
 
@@ -54,7 +64,8 @@ test("[PROG-03] every subtopic's record lies under its main topic, in the curric
   const records = SUBTOPICS.map(({ name }) => figuresOf(name));
   const { topics, other } = groupByMainTopic(records.toReversed());
   expect(topics.map(({ topic }) => topic)).toEqual(MAIN_TOPICS);
-  for (const group of topics) expect(group.records.map(({ topic }) => topic)).toEqual(group.topic.subtopics.map(({ name }) => name));
+  for (const group of topics)
+    expect(group.records.map(({ topic }) => topic)).toEqual(group.topic.subtopics.map(({ name }) => name));
   expect(other).toEqual([]);
 });
 
@@ -76,6 +87,8 @@ test("[SIDE-01] the records under a chat topic, a main topic and a subtopic are 
     return topic && recordsUnder(records, topic).map((record) => record.topic);
   };
   expect(under("redox-reactions")).toEqual(["Oxidation Numbers", "Balancing Redox Reactions"]);
-  expect(under("kinetics")).toEqual(MAIN_TOPICS.find(({ slug }) => slug === "kinetics")?.subtopics.map(({ name }) => name));
+  expect(under("kinetics")).toEqual(
+    MAIN_TOPICS.find(({ slug }) => slug === "kinetics")?.subtopics.map(({ name }) => name),
+  );
   expect(under("curriculum:gas-laws")).toEqual(["Gas Laws"]);
 });

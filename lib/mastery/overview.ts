@@ -49,7 +49,10 @@ export function percentageOf({
 
 /** What share of a topic is done, however many of its subtopics were practised: complete at 100 problems, as a subtopic is. */
 export function shareOfTopic(records: readonly Pick<ProgressFigures, "problemsSolved">[]): number {
-  return percentageOf({ problemsSolved: sum(records.map(({ problemsSolved }) => problemsSolved)), totalProblems: TOTAL_PROBLEMS });
+  return percentageOf({
+    problemsSolved: sum(records.map(({ problemsSolved }) => problemsSolved)),
+    totalProblems: TOTAL_PROBLEMS,
+  });
 }
 
 /** The three levels of a record, from the easiest on. */

@@ -33,12 +33,15 @@ test.each([
   ["easy", 10, 5],
   ["medium", 20, 10],
   ["hard", 30, 15],
-] as const)("[PROG-04] a right %s answer earns %i points, with help %i, a wrong one none", (difficulty, alone, helped) => {
-  expect(xpOf({ difficulty, isCorrect: true, isHelped: false })).toBe(alone);
-  expect(xpOf({ difficulty, isCorrect: true, isHelped: true })).toBe(helped);
-  expect(xpOf({ difficulty, isCorrect: false, isHelped: false })).toBe(0);
-  expect(xpOf({ difficulty, isCorrect: false, isHelped: true })).toBe(0);
-});
+] as const)(
+  "[PROG-04] a right %s answer earns %i points, with help %i, a wrong one none",
+  (difficulty, alone, helped) => {
+    expect(xpOf({ difficulty, isCorrect: true, isHelped: false })).toBe(alone);
+    expect(xpOf({ difficulty, isCorrect: true, isHelped: true })).toBe(helped);
+    expect(xpOf({ difficulty, isCorrect: false, isHelped: false })).toBe(0);
+    expect(xpOf({ difficulty, isCorrect: false, isHelped: true })).toBe(0);
+  },
+);
 
 test("[PROG-04] an answer counts at its own level only, and solves a problem when it is right", () => {
   const record = answer(answer(EMPTY_RECORD, "RWr", { difficulty: "medium" }), "R", { difficulty: "hard" });
@@ -78,7 +81,10 @@ test("[PROG-04] five right answers at each level lead to the hardest one, and th
   const medium = answer(EMPTY_RECORD, "RRRRR");
   const hard = answer(medium, "RRRRR", { difficulty: "medium" });
   expect(hard.currentDifficulty).toBe("hard");
-  expect(answer(hard, "RRRRR", { difficulty: "hard" })).toMatchObject({ currentDifficulty: "hard", levels: { hard: { mastered: true } } });
+  expect(answer(hard, "RRRRR", { difficulty: "hard" })).toMatchObject({
+    currentDifficulty: "hard",
+    levels: { hard: { mastered: true } },
+  });
 });
 
 test("[PROG-04] two unaided wrong answers in a row bring an easier level, and two more the next", () => {
@@ -152,7 +158,8 @@ test("only an answer without help plans a review", () => {
 
 test("the harder the question against the current level, the later its review", () => {
   const medium = { ...EMPTY_RECORD, currentDifficulty: "medium" as const };
-  const dueAfter = (attempt: Parameters<typeof attemptOf>[0]) => recordAttempt(medium, attemptOf(attempt)).review?.due ?? "";
+  const dueAfter = (attempt: Parameters<typeof attemptOf>[0]) =>
+    recordAttempt(medium, attemptOf(attempt)).review?.due ?? "";
   const [wrong, easy, right, hard] = [
     dueAfter({ difficulty: "medium", isCorrect: false }),
     dueAfter({ difficulty: "easy" }),
@@ -213,7 +220,8 @@ test("the mastery and the level are those of the same answers without the helped
       const alone = recordAll(all.filter(({ isHelped }) => !isHelped));
       expect(record.currentDifficulty).toBe(alone.currentDifficulty);
       expect(record.review).toEqual(alone.review);
-      for (const difficulty of DIFFICULTIES) expect(record.levels[difficulty].mastered).toBe(alone.levels[difficulty].mastered);
+      for (const difficulty of DIFFICULTIES)
+        expect(record.levels[difficulty].mastered).toBe(alone.levels[difficulty].mastered);
     }),
   );
 });

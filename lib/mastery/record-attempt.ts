@@ -21,7 +21,11 @@ export type Attempt = {
 const XP_POINTS: Readonly<Record<Difficulty, number>> = { easy: 10, medium: 20, hard: 30 };
 
 /** Points of experience: 10, 20 or 30 for a right answer by its level, half of that with help, none for a wrong one. */
-export function xpOf({ difficulty, isCorrect, isHelped }: Pick<Attempt, "difficulty" | "isCorrect" | "isHelped">): number {
+export function xpOf({
+  difficulty,
+  isCorrect,
+  isHelped,
+}: Pick<Attempt, "difficulty" | "isCorrect" | "isHelped">): number {
   if (!isCorrect) return 0;
   return isHelped ? XP_POINTS[difficulty] / 2 : XP_POINTS[difficulty];
 }
@@ -68,8 +72,13 @@ function moveDown(record: TopicRecord, difficulty: Difficulty, level: LevelRecor
 }
 
 /** Without help, the debt of this kind is paid, right or wrong: a wrong answer has consequences of its own. */
-function owedAfter(owed: readonly OwedQuestion[], { family, variant, difficulty, isCorrect, isHelped }: Attempt): readonly OwedQuestion[] {
-  const others = owed.filter((question) => question.family !== family || question.variant !== variant || question.difficulty !== difficulty);
+function owedAfter(
+  owed: readonly OwedQuestion[],
+  { family, variant, difficulty, isCorrect, isHelped }: Attempt,
+): readonly OwedQuestion[] {
+  const others = owed.filter(
+    (question) => question.family !== family || question.variant !== variant || question.difficulty !== difficulty,
+  );
   if (!isHelped) return others;
   return isCorrect && others.length === owed.length ? [...owed, { family, variant, difficulty }] : owed;
 }

@@ -30,7 +30,11 @@ test.each(["hard", "good", "easy"] as const)("ten %s answers on one day lengthen
 });
 
 test("a wrong answer brings a well-known topic back soon", () => {
-  const known = reviewAll([["good", "2026-01-01"], ["good", "2026-01-04"], ["good", "2026-01-15"]]);
+  const known = reviewAll([
+    ["good", "2026-01-01"],
+    ["good", "2026-01-04"],
+    ["good", "2026-01-15"],
+  ]);
   const forgotten = scheduleReview(known, "again", known.due);
   expect(daysBetween(known.reviewed, known.due)).toBeGreaterThan(20);
   expect(daysBetween(forgotten.reviewed, forgotten.due)).toBeLessThan(10);
@@ -45,7 +49,10 @@ test("it is due from its day on, and never before the first answer", () => {
 });
 
 test("any answers on any days, also going back, plan a review after one day to a year, the same each time", () => {
-  const history = fc.array(fc.tuple(fc.constantFrom(...RECALLS), fc.integer({ min: -400, max: 400 })), { minLength: 1, maxLength: 40 });
+  const history = fc.array(fc.tuple(fc.constantFrom(...RECALLS), fc.integer({ min: -400, max: 400 })), {
+    minLength: 1,
+    maxLength: 40,
+  });
   fc.assert(
     fc.property(history, (answers) => {
       const reviews = answers.map(([recall, number]): [Recall, string] => [recall, addDays("2026-01-01", number)]);

@@ -20,17 +20,30 @@ test.each([
 
 test("[PROG-04] n days in a row up to today or yesterday are n, whatever came before a gap", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 400 }), fc.boolean(), fc.array(fc.integer({ min: 2, max: 100 })), (length, hasToday, old) => {
-      const today = "2026-03-02";
-      const latest = hasToday ? today : addDays(today, -1);
-      const row = Array.from({ length }, (_, index) => addDays(latest, -index));
-      const before = old.map((days) => addDays(latest, -length + 1 - days));
-      expect(countStreak([...before, ...row].map(atNoon), today)).toBe(length);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 400 }),
+      fc.boolean(),
+      fc.array(fc.integer({ min: 2, max: 100 })),
+      (length, hasToday, old) => {
+        const today = "2026-03-02";
+        const latest = hasToday ? today : addDays(today, -1);
+        const row = Array.from({ length }, (_, index) => addDays(latest, -index));
+        const before = old.map((days) => addDays(latest, -length + 1 - days));
+        expect(countStreak([...before, ...row].map(atNoon), today)).toBe(length);
+      },
+    ),
   );
 });
 
-const ZONES = ["Etc/GMT+12", "America/New_York", "UTC", "Europe/Madrid", "Africa/Addis_Ababa", "Asia/Kolkata", "Pacific/Kiritimati"];
+const ZONES = [
+  "Etc/GMT+12",
+  "America/New_York",
+  "UTC",
+  "Europe/Madrid",
+  "Africa/Addis_Ababa",
+  "Asia/Kolkata",
+  "Pacific/Kiritimati",
+];
 
 const dayIn = (begun: Date, zone: string) => ({ day: localDayOf(begun, zone), begun });
 
@@ -38,10 +51,15 @@ test.each(ZONES)("[PROG-04] in %s an answer at any time of each day keeps the ro
   const hours = fc.array(fc.integer({ min: 0, max: 23 }), { minLength: 2, maxLength: 60 });
   fc.assert(
     fc.property(hours, fc.integer({ min: 0, max: 364 }), (times, start) => {
-      const instants = Array.from({ length: (times.length + 2) * 24 }, (_, hour) => new Date(Date.UTC(2026, 0, 1 + start, hour)));
+      const instants = Array.from(
+        { length: (times.length + 2) * 24 },
+        (_, hour) => new Date(Date.UTC(2026, 0, 1 + start, hour)),
+      );
       const byDay = Map.groupBy(instants, (instant) => localDayOf(instant, zone));
       const whole = [...byDay.values()].slice(1, times.length + 1);
-      const days = whole.map((ofDay, index) => dayIn(ofDay[Math.min(times[index] ?? 0, ofDay.length - 1)] ?? new Date(), zone));
+      const days = whole.map((ofDay, index) =>
+        dayIn(ofDay[Math.min(times[index] ?? 0, ofDay.length - 1)] ?? new Date(), zone),
+      );
       expect(countStreak(days, days.at(-1)?.day ?? "")).toBe(times.length);
     }),
     { numRuns: 10 },
@@ -50,9 +68,13 @@ test.each(ZONES)("[PROG-04] in %s an answer at any time of each day keeps the ro
 
 test("[PROG-04] other time zones at one instant make no more than two days", () => {
   fc.assert(
-    fc.property(fc.date({ min: new Date("2026-01-01"), max: new Date("2026-12-31"), noInvalidDate: true }), fc.constantFrom(...ZONES), (instant, zone) => {
-      const days = ZONES.map((each) => dayIn(instant, each));
-      expect(countStreak(days, localDayOf(instant, zone))).toBeLessThanOrEqual(2);
-    }),
+    fc.property(
+      fc.date({ min: new Date("2026-01-01"), max: new Date("2026-12-31"), noInvalidDate: true }),
+      fc.constantFrom(...ZONES),
+      (instant, zone) => {
+        const days = ZONES.map((each) => dayIn(instant, each));
+        expect(countStreak(days, localDayOf(instant, zone))).toBeLessThanOrEqual(2);
+      },
+    ),
   );
 });

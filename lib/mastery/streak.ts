@@ -16,7 +16,8 @@ const LONGEST_SHIFT_HOURS = 14;
  */
 export function countStreak(days: Iterable<PracticeDay>, today: LocalDay): number {
   const begun = new Map<LocalDay, Date>();
-  for (const { day, begun: at } of days) begun.set(day, new Date(Math.min(at.getTime(), begun.get(day)?.getTime() ?? Infinity)));
+  for (const { day, begun: at } of days)
+    begun.set(day, new Date(Math.min(at.getTime(), begun.get(day)?.getTime() ?? Infinity)));
   const latest = [...begun.keys()].reduce((a, b) => (a > b ? a : b), "");
   const end = begun.get(latest);
   if (end === undefined || latest < addDays(today, -1)) return 0;

@@ -7,21 +7,46 @@ import { count, expression, formulaTerm, variable } from "./terms.ts";
 
 /** `massNumber` is null where only protons or electrons are asked for and the problem names none. */
 export type AtomicParticlesGivens =
-  | { readonly element: Element; readonly charge: number; readonly massNumber: number | null; readonly question: "protons" | "electrons" }
+  | {
+      readonly element: Element;
+      readonly charge: number;
+      readonly massNumber: number | null;
+      readonly question: "protons" | "electrons";
+    }
   | { readonly element: Element; readonly charge: number; readonly massNumber: number; readonly question: "neutrons" };
 
 function protonsStep({ symbol, number }: Element): StepFacts {
-  return { id: "find-protons", lines: [expression(variable("Z"), "=", count(number))], values: { element: formulaTerm(symbol) } };
+  return {
+    id: "find-protons",
+    lines: [expression(variable("Z"), "=", count(number))],
+    values: { element: formulaTerm(symbol) },
+  };
 }
 
 /** The electrons of an atom or ion, from its atomic number. */
 export function electronsStep({ symbol, number }: Element, charge: number): StepFacts {
   const own = { method: "atomic-particles" } as const;
-  if (charge === 0) return { ...own, id: "electrons-of-atom", lines: [expression(variable("N(e⁻)"), "=", variable("Z"), "=", count(number))], values: { element: formulaTerm(symbol) } };
+  if (charge === 0)
+    return {
+      ...own,
+      id: "electrons-of-atom",
+      lines: [expression(variable("N(e⁻)"), "=", variable("Z"), "=", count(number))],
+      values: { element: formulaTerm(symbol) },
+    };
   return {
     ...own,
     id: charge > 0 ? "cation" : "anion",
-    lines: [expression(variable("N(e⁻)"), "=", count(number), charge > 0 ? "-" : "+", count(Math.abs(charge)), "=", count(number - charge))],
+    lines: [
+      expression(
+        variable("N(e⁻)"),
+        "=",
+        count(number),
+        charge > 0 ? "-" : "+",
+        count(Math.abs(charge)),
+        "=",
+        count(number - charge),
+      ),
+    ],
     values: { ion: formulaTerm(writeIon(symbol, charge)) },
   };
 }
@@ -30,11 +55,45 @@ export function electronsStep({ symbol, number }: Element, charge: number): Step
 export const atomicParticles: Method<AtomicParticlesGivens> = (givens) => {
   const { element, charge, massNumber, question } = givens;
   const { symbol, number } = element;
-  const species = formulaTerm(massNumber === null ? writeIon(symbol, charge) : writeSpecies({ element, massNumber, charge }));
-  const facts = (steps: readonly StepFacts[], value: number): SolutionFacts => ({ method: "atomic-particles", givens: { given1: species }, steps: [...steps], answer: { id: question, value: count(value), values: { species, answer: count(value) } }, misconceptions: [] });
+  const species = formulaTerm(
+    massNumber === null ? writeIon(symbol, charge) : writeSpecies({ element, massNumber, charge }),
+  );
+  const facts = (steps: readonly StepFacts[], value: number): SolutionFacts => ({
+    method: "atomic-particles",
+    givens: { given1: species },
+    steps: [...steps],
+    answer: { id: question, value: count(value), values: { species, answer: count(value) } },
+    misconceptions: [],
+  });
   if (givens.question === "neutrons") {
     const neutrons = givens.massNumber - number;
-    return succeed(facts([protonsStep(element), { id: "subtract", lines: [expression(variable("N"), "=", variable("A"), "-", variable("Z"), "=", count(givens.massNumber), "-", count(number), "=", count(neutrons))], values: {} }], neutrons));
+    return succeed(
+      facts(
+        [
+          protonsStep(element),
+          {
+            id: "subtract",
+            lines: [
+              expression(
+                variable("N"),
+                "=",
+                variable("A"),
+                "-",
+                variable("Z"),
+                "=",
+                count(givens.massNumber),
+                "-",
+                count(number),
+                "=",
+                count(neutrons),
+              ),
+            ],
+            values: {},
+          },
+        ],
+        neutrons,
+      ),
+    );
   }
   if (question === "protons") return succeed(facts([protonsStep(element)], number));
   return succeed(facts([protonsStep(element), electronsStep(element, charge)], number - charge));

@@ -1,4 +1,12 @@
-import { capacityOf, countUnpaired, findConfiguration, isExceptional, SUBSHELL_LETTERS, writeConfiguration, writeShortConfiguration } from "../chemistry/elements/configuration.ts";
+import {
+  capacityOf,
+  countUnpaired,
+  findConfiguration,
+  isExceptional,
+  SUBSHELL_LETTERS,
+  writeConfiguration,
+  writeShortConfiguration,
+} from "../chemistry/elements/configuration.ts";
 import type { Subshell } from "../chemistry/elements/configuration.ts";
 import type { Element } from "../chemistry/elements/elements.ts";
 import { writeIon } from "../chemistry/elements/species.ts";
@@ -11,7 +19,11 @@ import { electronsStep } from "./atomic-particles.ts";
 export type ConfigurationQuestion = "full" | "short" | "unpaired" | "valence";
 
 /** An atom or ion whose ground state is known: `hasKnownConfiguration`. */
-export type ElectronConfigurationGivens = { readonly element: Element; readonly charge: number; readonly question: ConfigurationQuestion };
+export type ElectronConfigurationGivens = {
+  readonly element: Element;
+  readonly charge: number;
+  readonly question: ConfigurationQuestion;
+};
 
 /** From lawrencium on ground states are not certain. */
 const LAST_CERTAIN = 102;
@@ -28,7 +40,9 @@ export function hasKnownConfiguration({ number, symbol }: Element, charge: numbe
   const atom = findConfiguration(symbol) ?? [];
   const outermost = Math.max(...atom.map(({ n }) => n));
   const hasOpenF = atom.some(({ l, electrons }) => l === 3 && electrons < capacityOf(l));
-  const removable = atom.filter(({ n, l }) => n === outermost || (n === outermost - 1 && l === 2)).reduce((sum, { electrons }) => sum + electrons, 0);
+  const removable = atom
+    .filter(({ n, l }) => n === outermost || (n === outermost - 1 && l === 2))
+    .reduce((sum, { electrons }) => sum + electrons, 0);
   return charge === 0 || (charge <= removable && !(hasOpenF && charge > 2));
 }
 
@@ -37,28 +51,56 @@ const named = ({ n, l }: Subshell): string => `${n}${SUBSHELL_LETTERS[l] ?? ""}`
 const only = (subshells: readonly Subshell[]): Term => configurationTerm(writeConfiguration(subshells));
 
 /** How electrons fill the subshells of an atom, or leave those of an ion. */
-function fillSteps({ element, charge }: ElectronConfigurationGivens, right: readonly Subshell[], question: ConfigurationQuestion): StepFacts[] {
+function fillSteps(
+  { element, charge }: ElectronConfigurationGivens,
+  right: readonly Subshell[],
+  question: ConfigurationQuestion,
+): StepFacts[] {
   const { symbol } = element;
   const atom = findConfiguration(symbol) ?? [];
   const write = question === "full" ? writeConfiguration : writeShortConfiguration;
-  const result: StepFacts = { id: question === "full" ? "sum" : "core", lines: [expression(configurationTerm(write(right)))], values: {} };
+  const result: StepFacts = {
+    id: question === "full" ? "sum" : "core",
+    lines: [expression(configurationTerm(write(right)))],
+    values: {},
+  };
   if (charge > 0) {
     return [
       electronsStep(element, charge),
       { id: "atom-first", lines: [expression(configurationTerm(write(atom)))], values: {} },
-      { id: "outer-first", lines: [expression(configurationTerm(write(atom)), "->", configurationTerm(write(right)))], values: {} },
+      {
+        id: "outer-first",
+        lines: [expression(configurationTerm(write(atom)), "->", configurationTerm(write(right)))],
+        values: {},
+      },
     ];
   }
   const isMoved = charge === 0 && isExceptional(symbol);
-  return [electronsStep(element, charge), { id: "order", lines: [], values: {} }, ...(isMoved ? [{ id: "exception", lines: [], values: { element: formulaTerm(symbol) } }] : []), result];
+  return [
+    electronsStep(element, charge),
+    { id: "order", lines: [], values: {} },
+    ...(isMoved ? [{ id: "exception", lines: [], values: { element: formulaTerm(symbol) } }] : []),
+    result,
+  ];
 }
 
 /** Each subshell with electrons alone in their orbitals, and their sum. */
 function unpairedStep(right: readonly Subshell[], species: FactValue): StepFacts {
   const open = right.filter((subshell) => countUnpaired([subshell]) > 0);
   const lines = open.map((subshell) => expression(only([subshell]), ":", count(countUnpaired([subshell]))));
-  const sum = expression(...joined(open.map((subshell): (Term | Operator)[] => [count(countUnpaired([subshell]))]), "+"), "=", count(countUnpaired(right)));
-  return { id: open.length === 0 ? "all-paired" : "hund", lines: open.length > 1 ? [...lines, sum] : lines, values: { species } };
+  const sum = expression(
+    ...joined(
+      open.map((subshell): (Term | Operator)[] => [count(countUnpaired([subshell]))]),
+      "+",
+    ),
+    "=",
+    count(countUnpaired(right)),
+  );
+  return {
+    id: open.length === 0 ? "all-paired" : "hund",
+    lines: open.length > 1 ? [...lines, sum] : lines,
+    values: { species },
+  };
 }
 
 /**
@@ -71,14 +113,23 @@ export function listValence(element: Element): readonly Subshell[] | null {
   const inOuter = atom.filter(({ n }) => n === outermost);
   if (element.group === null || element.group === 12 || inOuter.some(({ l }) => l > 1)) return null;
   if (element.group <= 2 || element.group >= 13) return inOuter;
-  return atom.some(({ l }) => l === 3) && element.group === 3 ? null : atom.filter((subshell) => inOuter.includes(subshell) || (subshell.n === outermost - 1 && subshell.l === 2));
+  return atom.some(({ l }) => l === 3) && element.group === 3
+    ? null
+    : atom.filter((subshell) => inOuter.includes(subshell) || (subshell.n === outermost - 1 && subshell.l === 2));
 }
 
 function valenceStep(valence: readonly Subshell[], group: number | null): StepFacts {
   const sum = valence.reduce((total, { electrons }) => total + electrons, 0);
-  const terms = joined(valence.map(({ electrons }): (Term | Operator)[] => [count(electrons)]), "+");
+  const terms = joined(
+    valence.map(({ electrons }): (Term | Operator)[] => [count(electrons)]),
+    "+",
+  );
   const isMain = group !== null && (group <= 2 || group >= 13);
-  return { id: isMain ? "valence-main" : "valence-transition", lines: [expression(only(valence), ":", ...terms, ...(valence.length > 1 ? (["=", count(sum)] as const) : []))], values: { subshells: { kind: "notation", text: valence.map(named).join(", ") } } };
+  return {
+    id: isMain ? "valence-main" : "valence-transition",
+    lines: [expression(only(valence), ":", ...terms, ...(valence.length > 1 ? (["=", count(sum)] as const) : []))],
+    values: { subshells: { kind: "notation", text: valence.map(named).join(", ") } },
+  };
 }
 
 /** The electron configuration of a free atom or ion in its ground state, and what is read off it. */
@@ -86,12 +137,31 @@ export const electronConfiguration: Method<ElectronConfigurationGivens> = (given
   const { element, charge, question } = givens;
   const right = findConfiguration(element.symbol, charge) ?? [];
   const species = formulaTerm(writeIon(element.symbol, charge));
-  const facts = (steps: readonly StepFacts[], id: string, value: FactValue): SolutionFacts => ({ method: "electron-configuration", givens: { given1: species }, steps: [...steps], answer: { id, value, values: { species, answer: value } }, misconceptions: [] });
+  const facts = (steps: readonly StepFacts[], id: string, value: FactValue): SolutionFacts => ({
+    method: "electron-configuration",
+    givens: { given1: species },
+    steps: [...steps],
+    answer: { id, value, values: { species, answer: value } },
+    misconceptions: [],
+  });
   const steps = fillSteps(givens, right, question === "full" ? "full" : "short");
-  if (question === "unpaired") return succeed(facts([...steps, unpairedStep(right, species)], "unpaired", count(countUnpaired(right))));
+  if (question === "unpaired")
+    return succeed(facts([...steps, unpairedStep(right, species)], "unpaired", count(countUnpaired(right))));
   if (question === "valence") {
     const valence = listValence(element) ?? [];
-    return succeed(facts([...steps, valenceStep(valence, element.group)], "valence", count(valence.reduce((sum, { electrons }) => sum + electrons, 0))));
+    return succeed(
+      facts(
+        [...steps, valenceStep(valence, element.group)],
+        "valence",
+        count(valence.reduce((sum, { electrons }) => sum + electrons, 0)),
+      ),
+    );
   }
-  return succeed(facts(steps, "configuration", configurationTerm((question === "full" ? writeConfiguration : writeShortConfiguration)(right))));
+  return succeed(
+    facts(
+      steps,
+      "configuration",
+      configurationTerm((question === "full" ? writeConfiguration : writeShortConfiguration)(right)),
+    ),
+  );
 };

@@ -39,17 +39,27 @@ export function unitOfConstant(participants: readonly Participant[], measure: Me
 /** A product over another, with as many brackets as it needs. */
 export function fraction(above: readonly Term[], below: readonly Term[]): Terms {
   const group = (factors: readonly Term[]): Terms => {
-    const product = joined(factors.map((factor) => [factor]), "*");
+    const product = joined(
+      factors.map((factor) => [factor]),
+      "*",
+    );
     return factors.length > 1 ? ["(", ...product, ")"] : product;
   };
-  if (below.length === 0) return joined(above.map((factor) => [factor]), "*");
+  if (below.length === 0)
+    return joined(
+      above.map((factor) => [factor]),
+      "*",
+    );
   return [...(above.length === 0 ? [count(1)] : group(above)), "/", ...group(below)];
 }
 
 /** The law in letters: products over reactants. */
 export function lawTerms(participants: readonly Participant[], measure: Measure): Terms {
   const counted = participants.filter(isCounted);
-  const side = (isProduct: boolean): Term[] => counted.flatMap(({ formula, power }) => (power > 0 === isProduct ? [measureOf(formula, measure, Math.abs(power))] : []));
+  const side = (isProduct: boolean): Term[] =>
+    counted.flatMap(({ formula, power }) =>
+      power > 0 === isProduct ? [measureOf(formula, measure, Math.abs(power))] : [],
+    );
   return fraction(side(true), side(false));
 }
 
@@ -62,6 +72,8 @@ export function bare(value: Quantity): Term {
 export function numberTerms(participants: readonly Participant[], valueOf: (formula: string) => Quantity): Terms {
   const counted = participants.filter(isCounted);
   const side = (isProduct: boolean): Term[] =>
-    counted.flatMap(({ formula, power }) => (power > 0 === isProduct ? Array.from({ length: Math.abs(power) }, () => bare(valueOf(formula))) : []));
+    counted.flatMap(({ formula, power }) =>
+      power > 0 === isProduct ? Array.from({ length: Math.abs(power) }, () => bare(valueOf(formula))) : [],
+    );
   return fraction(side(true), side(false));
 }

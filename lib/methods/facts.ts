@@ -89,7 +89,13 @@ const asciiList = z.array(ascii).readonly();
 
 /** What speaks against a formula or a reaction, as `lib/chemistry/judgement` found it. */
 const doubtSchema: z.ZodType<Doubt> = z.discriminatedUnion("code", [
-  z.object({ code: z.literal("charges"), formula: ascii, cations: z.array(asciiList).readonly(), anion: ascii, neutral: asciiList }),
+  z.object({
+    code: z.literal("charges"),
+    formula: ascii,
+    cations: z.array(asciiList).readonly(),
+    anion: ascii,
+    neutral: asciiList,
+  }),
   z.object({ code: z.literal("uncharged-ion"), formula: ascii, ion: ascii }),
   z.object({ code: z.literal("below-hydrogen"), metal: ascii, from: ascii }),
   z.object({ code: z.literal("nitric-acid"), metal: ascii }),

@@ -20,5 +20,10 @@ const MEANT_CHARGES: Readonly<Record<string, readonly number[]>> = { Ni: [2] };
 /** The charges of an element's usual cations, most usual first, of which a name without numeral leaves one open. */
 export function listOpenCharges(symbol: string): readonly number[] {
   // The rarest of them (chromium 6, manganese 7) have no simple salts.
-  return MEANT_CHARGES[symbol] ?? listCationCharges(symbol).filter((charge) => charge <= 4).slice(0, 3);
+  return (
+    MEANT_CHARGES[symbol] ??
+    listCationCharges(symbol)
+      .filter((charge) => charge <= 4)
+      .slice(0, 3)
+  );
 }

@@ -18,5 +18,9 @@ export type Designation =
   /** A substance that a table of the language names, by its formula in canonical ASCII. */
   | { readonly kind: "listed"; readonly formula: string }
   /** An organic compound; `chain` where its structure is known to be one without branches. */
-  | { readonly kind: "organic"; readonly formula: string; readonly chain: { readonly carbons: number; readonly group: ChainGroup } | null }
+  | {
+      readonly kind: "organic";
+      readonly formula: string;
+      readonly chain: { readonly carbons: number; readonly group: ChainGroup } | null;
+    }
   | { readonly kind: "hydrate"; readonly of: Designation; readonly waters: number };

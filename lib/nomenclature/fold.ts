@@ -10,13 +10,21 @@ const DROPPED = /[\s\-\u2010-\u2015\u2212'\u2018\u2019\u02bc`\u00b4_\u00ad\u200b
 /** The combining accents of Latin letters; vowel signs of other scripts stay. */
 const ACCENT = /^[\u0300-\u036f]$/;
 
-const FOLDED_SIGNS: ReadonlyMap<string, string> = new Map([["[", "("], ["]", ")"], ["（", "("], ["）", ")"], ["，", ","]]);
+const FOLDED_SIGNS: ReadonlyMap<string, string> = new Map([
+  ["[", "("],
+  ["]", ")"],
+  ["（", "("],
+  ["）", ")"],
+  ["，", ","],
+]);
 
 /** What an ASCII character folds to; most names are nothing else. */
 const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => foldCharacter(String.fromCharCode(code)));
 
 function foldCharacter(character: string): string {
-  return Array.from(character.normalize("NFKD").toLowerCase(), (part) => (DROPPED.test(part) || ACCENT.test(part) ? "" : (FOLDED_SIGNS.get(part) ?? part))).join("");
+  return Array.from(character.normalize("NFKD").toLowerCase(), (part) =>
+    DROPPED.test(part) || ACCENT.test(part) ? "" : (FOLDED_SIGNS.get(part) ?? part),
+  ).join("");
 }
 
 /** Linear in the text's length. */

@@ -43,7 +43,9 @@ function readFormula(name: string, locale: Locale, words: "with-forms" | "bare")
   const reading = readName(folded.text, getLexis(locale), words);
   if (reading.kind === "failed") return fail(explain(name, folded, reading));
   const texts = reading.kind === "open" ? reading.formulas : reading.designations.map(compose);
-  const formulas = new Map(texts.flatMap((text) => toFormula(text)).map((formula) => [formatFormula(formula, "ascii"), formula]));
+  const formulas = new Map(
+    texts.flatMap((text) => toFormula(text)).map((formula) => [formatFormula(formula, "ascii"), formula]),
+  );
   const [only] = formulas.values();
   if (reading.kind === "read" && formulas.size === 1 && only !== undefined) return succeed(only);
   const code = formulas.size > 0 ? "open-name" : reading.kind === "open" ? "no-single-formula" : "unknown-name";
@@ -62,7 +64,8 @@ function explain(name: string, { offsets }: FoldedName, { reader }: ReadFailure)
     const at = offsets[wrong.at] ?? 0;
     return { code: "impossible-charge", at, found: name.slice(at, (offsets[wrong.end - 1] ?? at) + 1), readings: [] };
   }
-  if (reader.isImpossibleStructure) return { code: "impossible-structure", at: offsets[0] ?? 0, found: name.trim(), readings: [] };
+  if (reader.isImpossibleStructure)
+    return { code: "impossible-structure", at: offsets[0] ?? 0, found: name.trim(), readings: [] };
   const at = offsets[reader.furthest] ?? 0;
   return { code: "unknown-name", at, found: name.slice(at).trimEnd(), readings: [] };
 }

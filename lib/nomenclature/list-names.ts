@@ -10,7 +10,9 @@ export type ListedName = { readonly name: string; readonly formulas: readonly st
 export function listSubstanceNames(locale: Locale): ListedName[] {
   const { retained, acids, aqueousAcids, organic, everyday, readOnly, open } = getNaming(locale);
   const certain = [retained, acids, aqueousAcids, organic, everyday, readOnly].flatMap((table) =>
-    Object.entries(table).flatMap(([formula, names]) => names.map((name) => ({ name, formulas: [formula], isOpen: false }))),
+    Object.entries(table).flatMap(([formula, names]) =>
+      names.map((name) => ({ name, formulas: [formula], isOpen: false })),
+    ),
   );
   return [...certain, ...Object.entries(open).map(([name, formulas]) => ({ name, formulas, isOpen: true }))];
 }
@@ -31,7 +33,9 @@ export function findIonNamed(word: string, locale: Locale): string | null {
 
 /** Every name of an element and its symbol. */
 export function listElementNames(locale: Locale): { readonly name: string; readonly symbol: string }[] {
-  return Object.entries(getNaming(locale).elements).flatMap(([symbol, names]) => names.map((name) => ({ name, symbol })));
+  return Object.entries(getNaming(locale).elements).flatMap(([symbol, names]) =>
+    names.map((name) => ({ name, symbol })),
+  );
 }
 
 /** Whether a name may begin with this word: a quick look, for readers of free text. */

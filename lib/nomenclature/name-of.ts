@@ -26,14 +26,23 @@ export function nameOf(formula: Formula, locale: Locale = DEFAULT_LOCALE): Resul
   const analysis = analyse(formula, naming);
   if (!analysis.ok) return analysis;
   const designation = analysis.value;
-  const [text, ...others] = new Set([...listNames(designation, naming), ...listOtherNames(designation, formula, naming)]);
+  const [text, ...others] = new Set([
+    ...listNames(designation, naming),
+    ...listOtherNames(designation, formula, naming),
+  ]);
   if (text === undefined) return refuse("word-missing", formula);
   const meant = mayMeanAnother(designation) ? formulaOf(text, locale) : null;
   // "Boron trioxide" is what B2O3 is called, so that BO3 has no name.
-  if (meant?.ok === true && !hasSameAtoms(meant.value, formula)) return refuse("no-rule", formula, [writeBare(meant.value)]);
+  if (meant?.ok === true && !hasSameAtoms(meant.value, formula))
+    return refuse("no-rule", formula, [writeBare(meant.value)]);
   const written = writeBare(formula);
   const isConventional = CONVENTIONAL.has(written) || CONVENTIONAL.has(spellSubstance(written));
-  return succeed({ text, kind: kindOf(designation, naming), others, decidedBy: isConventional ? "convention" : "formula" });
+  return succeed({
+    text,
+    kind: kindOf(designation, naming),
+    others,
+    decidedBy: isConventional ? "convention" : "formula",
+  });
 }
 
 /** What chemistry calls a formula, the name that a textbook prints first; none where it has none. Names of everyday are left out. */
@@ -56,7 +65,9 @@ function kindOf(designation: Designation, naming: Naming): NameKind {
     case "hydrate":
       return kindOf(designation.of, naming);
     case "listed":
-      return Object.hasOwn(naming.acids, designation.formula) || Object.hasOwn(naming.aqueousAcids, designation.formula) ? "acid" : "trivial";
+      return Object.hasOwn(naming.acids, designation.formula) || Object.hasOwn(naming.aqueousAcids, designation.formula)
+        ? "acid"
+        : "trivial";
     case "salt":
       return designation.cations[0]?.atoms === "H" ? "molecule" : "salt";
     default:
@@ -70,8 +81,15 @@ function listOtherNames(designation: Designation, formula: Formula, naming: Nami
   const listed = [...(naming.aqueousAcids[text] ?? []), ...(naming.everyday[text] ?? [])];
   if (designation.kind !== "salt") return listed;
   const [first, second] = [...formula.counts];
-  const isBinary = formula.counts.size === 2 && designation.cations[0]?.atoms === first?.[0] && designation.anion.atoms === second?.[0];
+  const isBinary =
+    formula.counts.size === 2 &&
+    designation.cations[0]?.atoms === first?.[0] &&
+    designation.anion.atoms === second?.[0];
   const charge = designation.cations[0]?.charge ?? 0;
-  if (!isBinary || first === undefined || second === undefined || charge < 3 || !needsNumeral(first[0], charge)) return listed;
-  return [...listed, ...listMoleculeNames({ symbol: first[0], count: first[1] }, { symbol: second[0], count: second[1] }, naming)];
+  if (!isBinary || first === undefined || second === undefined || charge < 3 || !needsNumeral(first[0], charge))
+    return listed;
+  return [
+    ...listed,
+    ...listMoleculeNames({ symbol: first[0], count: first[1] }, { symbol: second[0], count: second[1] }, naming),
+  ];
 }

@@ -8,7 +8,10 @@ import { nameOf } from "./name-of.ts";
 /** Atoms and charge, whatever the spelling. */
 function describe(text: string): string {
   const { counts, charge } = getFormula(text);
-  return `${[...counts].map(([atom, count]) => `${atom}${count}`).toSorted().join(" ")} ${charge}`;
+  return `${[...counts]
+    .map(([atom, count]) => `${atom}${count}`)
+    .toSorted()
+    .join(" ")} ${charge}`;
 }
 
 function read(name: string): string {
@@ -32,15 +35,21 @@ test.each(READINGS.map((reading) => [...reading]))("%j reads as %s", (name = "",
   expect(read(name)).toBe(describe(formula));
 });
 
-test.each(REFUSED_NAMES.map(([name, code, readings]) => ({ name, code, readings })))("$name has no formula: $code", ({ name, code, readings }) => {
-  const issue = { code, ...(readings === undefined ? {} : { readings }) };
-  expect(formulaOf(name)).toMatchObject({ ok: false, issue });
-});
+test.each(REFUSED_NAMES.map(([name, code, readings]) => ({ name, code, readings })))(
+  "$name has no formula: $code",
+  ({ name, code, readings }) => {
+    const issue = { code, ...(readings === undefined ? {} : { readings }) };
+    expect(formulaOf(name)).toMatchObject({ ok: false, issue });
+  },
+);
 
-test.each(REFUSED_FORMULAS.map(([formula, code, readings]) => ({ formula, code, readings })))("$formula has no name: $code", ({ formula, code, readings }) => {
-  const issue = { code, ...(readings === undefined ? {} : { readings }) };
-  expect(nameOf(getFormula(formula))).toMatchObject({ ok: false, issue });
-});
+test.each(REFUSED_FORMULAS.map(([formula, code, readings]) => ({ formula, code, readings })))(
+  "$formula has no name: $code",
+  ({ formula, code, readings }) => {
+    const issue = { code, ...(readings === undefined ? {} : { readings }) };
+    expect(nameOf(getFormula(formula))).toMatchObject({ ok: false, issue });
+  },
+);
 
 test("an issue points at the word that was not understood", () => {
   expect(formulaOf("  sodium  flubride")).toMatchObject({ issue: { at: 10, found: "flubride" } });
@@ -67,6 +76,7 @@ test("a name that only convention decides says so", () => {
 test("every other name of a formula has the atoms of that formula", () => {
   for (const [formula] of PAIRS) {
     const name = nameOf(getFormula(formula));
-    for (const other of name.ok ? name.value.others : []) expect(`${other}: ${read(other)}`).toBe(`${other}: ${describe(formula)}`);
+    for (const other of name.ok ? name.value.others : [])
+      expect(`${other}: ${read(other)}`).toBe(`${other}: ${describe(formula)}`);
   }
 });

@@ -34,9 +34,13 @@ function listSaltNames(cations: readonly IonPart[], anion: IonPart, naming: Nami
   const [only, ...others] = cations.map((cation) => listCationNames(cation, naming));
   const [preferred, ...otherAnions] = listAnionNames(anion, naming);
   if (only === undefined || preferred === undefined || [only, ...others].some((names) => names.length === 0)) return [];
-  if (others.length > 0) return [join([only, ...others].map(([name = ""]) => name).join(naming.joint.plain), preferred, naming)];
+  if (others.length > 0)
+    return [join([only, ...others].map(([name = ""]) => name).join(naming.joint.plain), preferred, naming)];
   const [cation = ""] = only;
-  return [...only.map((name) => join(name, preferred, naming)), ...otherAnions.map((name) => join(cation, name, naming))];
+  return [
+    ...only.map((name) => join(name, preferred, naming)),
+    ...otherAnions.map((name) => join(cation, name, naming)),
+  ];
 }
 
 function prefix(count: number, name: string, naming: Naming, isShort: boolean): string[] {
@@ -53,7 +57,9 @@ export function listMoleculeNames(first: CountedElement, second: CountedElement,
   const anion = Object.entries(naming.anions).find(([key]) => key.startsWith(`${second.symbol}^`))?.[1][0];
   if (element === undefined || anion === undefined) return [];
   const [counted] = first.count === 1 ? [element] : prefix(first.count, element, naming, false);
-  return counted === undefined ? [] : prefix(second.count, anion, naming, true).map((name) => join(counted, name, naming));
+  return counted === undefined
+    ? []
+    : prefix(second.count, anion, naming, true).map((name) => join(counted, name, naming));
 }
 
 function listHydrateNames(of: Names, waters: number, { hydrates }: Naming): Names {
@@ -92,9 +98,18 @@ export function listNames(designation: Designation, naming: Naming): Names {
     case "nuclide":
       return (naming.elements[designation.symbol] ?? []).map((name) => `${name}-${designation.massNumber}`);
     case "listed":
-      return [...(naming.retained[designation.formula] ?? []), ...(naming.acids[designation.formula] ?? []), ...(naming.aqueousAcids[designation.formula] ?? [])];
+      return [
+        ...(naming.retained[designation.formula] ?? []),
+        ...(naming.acids[designation.formula] ?? []),
+        ...(naming.aqueousAcids[designation.formula] ?? []),
+      ];
     case "organic":
-      return [...(naming.organic[designation.formula] ?? []), ...(designation.chain === null ? [] : listChainNames(designation.chain.carbons, designation.chain.group, naming))];
+      return [
+        ...(naming.organic[designation.formula] ?? []),
+        ...(designation.chain === null
+          ? []
+          : listChainNames(designation.chain.carbons, designation.chain.group, naming)),
+      ];
     case "hydrate":
       return listHydrateNames(listNames(designation.of, naming), designation.waters, naming);
   }

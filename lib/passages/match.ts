@@ -32,14 +32,25 @@ export function matchPassages(problem: Problem, passages: readonly ReadPassage[]
     const shared = share(stated, problem, passage);
     if (shared === null) return [];
     const substances = shareOf(stated.formulas, ({ key }) => passage.mentions.substances.has(key));
-    return [{ passage, shared, worth: WORTH[shared.kind] + substances / 2 + shareOf(stated.units, (unit) => passage.units.has(unit)) / 4 }];
+    return [
+      {
+        passage,
+        shared,
+        worth: WORTH[shared.kind] + substances / 2 + shareOf(stated.units, (unit) => passage.units.has(unit)) / 4,
+      },
+    ];
   });
 }
 
-function share({ reactions, formulas }: Statement, { subtopic }: Problem, { mentions, subtopics }: ReadPassage): Shared | null {
+function share(
+  { reactions, formulas }: Statement,
+  { subtopic }: Problem,
+  { mentions, subtopics }: ReadPassage,
+): Shared | null {
   const reaction = reactions.find(({ key }) => mentions.reactionKeys.has(key));
   if (reaction !== undefined) return { kind: "reaction", reaction: reaction.text };
-  if (formulas.length > 0 && formulas.every(({ key }) => mentions.substances.has(key))) return { kind: "substances", formulas: formulas.map(({ text }) => text) };
+  if (formulas.length > 0 && formulas.every(({ key }) => mentions.substances.has(key)))
+    return { kind: "substances", formulas: formulas.map(({ text }) => text) };
   return subtopics.includes(subtopic) ? { kind: "subject" } : null;
 }
 
@@ -51,7 +62,11 @@ function shareOf<Named>(named: readonly Named[], isThere: (name: Named) => boole
 type Keyed = { readonly text: string; readonly key: string };
 
 /** What a problem's statement names. */
-type Statement = { readonly reactions: readonly Keyed[]; readonly formulas: readonly Keyed[]; readonly units: readonly string[] };
+type Statement = {
+  readonly reactions: readonly Keyed[];
+  readonly formulas: readonly Keyed[];
+  readonly units: readonly string[];
+};
 
 function readStatement({ values }: Problem): Statement {
   const parts = Object.values(values).flatMap(listParts);
@@ -72,7 +87,11 @@ function readStatement({ values }: Problem): Statement {
 /** "The mass of Zn in ZnSO4" names one substance. */
 function withoutParts(formulas: readonly string[]): string[] {
   const elements = new Map(formulas.map((formula) => [formula, listElements(formula)]));
-  return formulas.filter((formula) => !/^[A-Z][a-z]?$/.test(formula) || !formulas.some((other) => other !== formula && elements.get(other)?.has(formula)));
+  return formulas.filter(
+    (formula) =>
+      !/^[A-Z][a-z]?$/.test(formula) ||
+      !formulas.some((other) => other !== formula && elements.get(other)?.has(formula)),
+  );
 }
 
 function listElements(formula: string): ReadonlySet<string> {
@@ -82,7 +101,9 @@ function listElements(formula: string): ReadonlySet<string> {
 
 function listSpecies(reaction: string): string[] {
   const parsed = parseEquation(reaction);
-  return parsed.ok ? listTerms(parsed.value).map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii")) : [];
+  return parsed.ok
+    ? listTerms(parsed.value).map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"))
+    : [];
 }
 
 function listParts(value: FactValue): FactValue[] {

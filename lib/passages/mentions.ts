@@ -61,7 +61,10 @@ function writeKey({ reactants, products }: Equation): string {
 export function readMentions(text: string, locale: Locale): Mentions {
   const { text: plain } = toPlainText(text);
   const reactions = [...new Set(findEquations(plain).flatMap(({ equation }) => confirmReaction(equation) ?? []))];
-  const formulas = [...findFormulas(plain).flatMap(({ formula, ascii }) => (formula.charge !== 0 || nameOf(formula).ok ? [ascii] : [])), ...reactions.flatMap(listSpecies)];
+  const formulas = [
+    ...findFormulas(plain).flatMap(({ formula, ascii }) => (formula.charge !== 0 || nameOf(formula).ok ? [ascii] : [])),
+    ...reactions.flatMap(listSpecies),
+  ];
   const named = findChemicalNames(plain, locale);
   const names = new Map<string, string[]>();
   for (const { formula, name } of named) {
@@ -70,8 +73,20 @@ export function readMentions(text: string, locale: Locale): Mentions {
     if (!before.includes(name)) names.set(key, [...before, name]);
   }
   // What is written as a formula goes before what is only named.
-  const substances = new Map([...named.map(({ formula }) => formula), ...formulas.toReversed()].map((formula) => [substanceKey(formula), formula]));
-  return { reactions, reactionKeys: new Set(reactions.flatMap((reaction) => reactionKey(reaction) ?? [])), substances, names, units: readUnits(plain, locale), hasFormulas: formulas.length > 0 };
+  const substances = new Map(
+    [...named.map(({ formula }) => formula), ...formulas.toReversed()].map((formula) => [
+      substanceKey(formula),
+      formula,
+    ]),
+  );
+  return {
+    reactions,
+    reactionKeys: new Set(reactions.flatMap((reaction) => reactionKey(reaction) ?? [])),
+    substances,
+    names,
+    units: readUnits(plain, locale),
+    hasFormulas: formulas.length > 0,
+  };
 }
 
 /** Null where it has no single balanced form, or is written with coefficients that do not balance it. */
@@ -89,7 +104,11 @@ function listSpecies(reaction: string): readonly string[] {
 }
 
 function readUnits(text: string, locale: Locale): ReadonlySet<string> {
-  return new Set(listQuantities(text, { locale, trailingZeros: "measured" }).flatMap((reading) => (reading.ok && reading.value.unit !== null ? [formatUnit(reading.value.quantity.unit)] : [])));
+  return new Set(
+    listQuantities(text, { locale, trailingZeros: "measured" }).flatMap((reading) =>
+      reading.ok && reading.value.unit !== null ? [formatUnit(reading.value.quantity.unit)] : [],
+    ),
+  );
 }
 
 type Named = Span & { readonly formula: string; readonly name: string };
@@ -108,5 +127,8 @@ function findChemicalNames(text: string, locale: Locale): Named[] {
 
 /** A text without the names of its substances: "carbon dioxide" says nothing of greenhouses, nor "acetic acid" of acids. */
 export function withoutNames(text: string, locale: Locale): string {
-  return findChemicalNames(text, locale).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  return findChemicalNames(text, locale).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
+    text,
+  );
 }

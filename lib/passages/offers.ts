@@ -30,10 +30,16 @@ export function listOffers(passages: readonly ReadPassage[], difficulty: Difficu
 
 function offerOf(family: Family, passages: readonly ReadPassage[], difficulty: Difficulty): Offer {
   const { takes, subtopic } = family;
-  const fits = passages.map((passage) => (takes === undefined ? [] : listTexts(takes.kind, passage).filter((text) => takes.isFit(text, difficulty))));
+  const fits = passages.map((passage) =>
+    takes === undefined ? [] : listTexts(takes.kind, passage).filter((text) => takes.isFit(text, difficulty)),
+  );
   const about = passages.filter(({ subtopics }) => subtopics.includes(subtopic)).length;
   const naming = fits.filter((texts) => texts.length > 0).length;
-  return { family, taken: [...new Set(fits.flat())], weight: about * WEIGHTS.subtopic + naming * (takes === undefined ? 0 : WEIGHTS[takes.kind]) };
+  return {
+    family,
+    taken: [...new Set(fits.flat())],
+    weight: about * WEIGHTS.subtopic + naming * (takes === undefined ? 0 : WEIGHTS[takes.kind]),
+  };
 }
 
 function listTexts(kind: Intake["kind"], { mentions }: ReadPassage): readonly string[] {
@@ -72,7 +78,11 @@ type Wish = {
  * the family's own substances, as close to the passages as it has them. Null where none has anything in common with them.
  * The same wish gives the same problem.
  */
-export function poseAbout({ family, taken }: Offer, passages: readonly ReadPassage[], { difficulty, form, seed, usesOf }: Wish): SourcedProblem | null {
+export function poseAbout(
+  { family, taken }: Offer,
+  passages: readonly ReadPassage[],
+  { difficulty, form, seed, usesOf }: Wish,
+): SourcedProblem | null {
   const random = createRandom(seed);
   const own = generateAbout(family, difficulty, form, taken, random.integer(0, GREATEST_SEED - 1));
   let best = own === null ? null : closest(own, passages, usesOf);
@@ -84,7 +94,10 @@ export function poseAbout({ family, taken }: Offer, passages: readonly ReadPassa
 }
 
 function closest(problem: Problem, passages: readonly ReadPassage[], usesOf: Wish["usesOf"]): SourcedProblem | null {
-  const best = matchPassages(problem, passages).reduce<Match | null>((found, match) => (found === null || isCloser(match, found, usesOf) ? match : found), null);
+  const best = matchPassages(problem, passages).reduce<Match | null>(
+    (found, match) => (found === null || isCloser(match, found, usesOf) ? match : found),
+    null,
+  );
   return best === null ? null : { problem, match: best };
 }
 

@@ -24,7 +24,12 @@ const FEW = 2;
 type Likely = { readonly slug: SubtopicSlug; readonly words: number; readonly isClear: boolean };
 
 /** What a passage says by itself, and whether it alone leaves no doubt that chemistry is meant. */
-export type Looked = { readonly passage: Passage; readonly mentions: Mentions; readonly likely: readonly Likely[]; readonly isCertain: boolean };
+export type Looked = {
+  readonly passage: Passage;
+  readonly mentions: Mentions;
+  readonly likely: readonly Likely[];
+  readonly isCertain: boolean;
+};
 
 /**
  * What the passages of one material are about. A text that only borrows words of chemistry, a match under pressure or the
@@ -35,7 +40,12 @@ export function readTogether(looked: readonly Looked[]): ReadPassage[] {
   if (!looked.some(({ isCertain }) => isCertain)) return [];
   const units = new Set(looked.flatMap(({ mentions }) => [...mentions.units]));
   const clear = new Set(looked.flatMap(({ likely }) => likely.flatMap(({ slug, isClear }) => (isClear ? [slug] : []))));
-  return looked.map(({ passage, mentions, likely }) => ({ ...passage, mentions, units, subtopics: likely.flatMap(({ slug }) => (clear.has(slug) ? [slug] : [])) }));
+  return looked.map(({ passage, mentions, likely }) => ({
+    ...passage,
+    mentions,
+    units,
+    subtopics: likely.flatMap(({ slug }) => (clear.has(slug) ? [slug] : [])),
+  }));
 }
 
 /** The same passage is read the same way each time. */
@@ -49,7 +59,10 @@ export function lookAt(passage: Passage, listSubtopics: ListSubtopics): Looked {
     const words = listEvidence(slug, concepts).length;
     return words === 0 ? [] : [{ slug, words, isClear: words > 1 || (rank === 0 && found.length <= FEW) }];
   });
-  const isCertain = mentions.hasFormulas || [...mentions.units].some((unit) => unit.includes("mol")) || likely.some(({ words }) => words >= CERTAIN_WORDS);
+  const isCertain =
+    mentions.hasFormulas ||
+    [...mentions.units].some((unit) => unit.includes("mol")) ||
+    likely.some(({ words }) => words >= CERTAIN_WORDS);
   return { passage, mentions, likely, isCertain };
 }
 

@@ -17,7 +17,14 @@ test("[LAND-01] [ROLE-01] [ROLE-02] a plan with the limits of the one below tell
     { key: "topics", count: 24 },
     { key: "solutions" },
   ]);
-  expect(planFeatures("student").map(({ key }) => key)).toEqual(["questions", "practice", "files", "topics", "solutions", "rights.advancedProgress"]);
+  expect(planFeatures("student").map(({ key }) => key)).toEqual([
+    "questions",
+    "practice",
+    "files",
+    "topics",
+    "solutions",
+    "rights.advancedProgress",
+  ]);
   expect(planFeatures("teacher")).toEqual([
     { key: "everythingIn", plan: "student" },
     { key: "rights.materials" },

@@ -49,7 +49,10 @@ test("a plan that has ended does not come back by the passing of time", () => {
   });
   const staysEnded = fc.property(any, day, fc.nat(60), (stored, now, later) => {
     const then = new Date(now.getTime() + later * 24 * 60 * 60 * 1_000);
-    return planInForce(stored, { now, graceDays: 7 }) !== "free" || planInForce(stored, { now: then, graceDays: 7 }) === "free";
+    return (
+      planInForce(stored, { now, graceDays: 7 }) !== "free" ||
+      planInForce(stored, { now: then, graceDays: 7 }) === "free"
+    );
   });
   expect(fc.check(staysEnded).failed).toBe(false);
 });

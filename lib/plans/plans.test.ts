@@ -35,8 +35,12 @@ test("[ROLE-03] questions and practice draw on their own meters, evaluation on n
   expect(usageDay(new Date("2026-03-01T23:59:59.999-05:00"))).toBe("2026-03-02");
 });
 
-test.each(["Pacific/Kiritimati", "Etc/GMT+12", "Asia/Kolkata"])("[ROLE-03] a day is the UTC day on a server in %s too", (zone) => {
-  vi.stubEnv("TZ", zone);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  for (const moment of ["2026-03-01T00:00:00.000Z", "2026-03-01T23:59:59.999Z"]) expect(usageDay(new Date(moment))).toBe("2026-03-01");
-});
+test.each(["Pacific/Kiritimati", "Etc/GMT+12", "Asia/Kolkata"])(
+  "[ROLE-03] a day is the UTC day on a server in %s too",
+  (zone) => {
+    vi.stubEnv("TZ", zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    for (const moment of ["2026-03-01T00:00:00.000Z", "2026-03-01T23:59:59.999Z"])
+      expect(usageDay(new Date(moment))).toBe("2026-03-01");
+  },
+);

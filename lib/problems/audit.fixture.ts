@@ -27,21 +27,81 @@ const OTHER_SCRIPTS: ReadonlySet<Locale> = new Set<Locale>(["am", "zh", "hi"]);
 
 /** Symbols that are written alike in every language. */
 const SYMBOLS: ReadonlySet<string> = new Set([
-  "pH", "pOH", "pK", "pKa", "pKb", "Ea", "Ka", "Kb", "Kc", "Kp", "Ksp", "Kw", "K_w", "STP", "SATP", "ppm", "ppb", "IUPAC", "SI", "log", "log₂", "ln", "aq",
-  "DNA", "RNA", "PVC", "EDTA", "NMR", "TMS", "Gf", "sp", "sp²", "sp³", "nl", "ml", "ms", "lb", "in", "ft", "mi", "gal", "oz", "Hf", "vap", "fus", "rxn", "VSEPR", "AtomCoach",
+  "pH",
+  "pOH",
+  "pK",
+  "pKa",
+  "pKb",
+  "Ea",
+  "Ka",
+  "Kb",
+  "Kc",
+  "Kp",
+  "Ksp",
+  "Kw",
+  "K_w",
+  "STP",
+  "SATP",
+  "ppm",
+  "ppb",
+  "IUPAC",
+  "SI",
+  "log",
+  "log₂",
+  "ln",
+  "aq",
+  "DNA",
+  "RNA",
+  "PVC",
+  "EDTA",
+  "NMR",
+  "TMS",
+  "Gf",
+  "sp",
+  "sp²",
+  "sp³",
+  "nl",
+  "ml",
+  "ms",
+  "lb",
+  "in",
+  "ft",
+  "mi",
+  "gal",
+  "oz",
+  "Hf",
+  "vap",
+  "fus",
+  "rxn",
+  "VSEPR",
+  "AtomCoach",
 ]);
 
 /** Whether a word is chemistry or a unit; a bracket before it may belong to it, as in (NH₄)₂SO₄, to a letter, as in D(Cl–Cl), or to the sentence. */
 function isSymbol(token: string): boolean {
   // The bases of a strand, and amino acids by their three letters (IUPAC-IUB 1983).
-  if (/^[([]*(?:[ACGTU]+|Ala|Arg|Asn|Asp|Cys|Gln|Glu|Gly|His|Ile|Leu|Lys|Met|Phe|Pro|Ser|Thr|Trp|Tyr|Val)[)\]]*$/.test(token)) return true;
+  if (
+    /^[([]*(?:[ACGTU]+|Ala|Arg|Asn|Asp|Cys|Gln|Glu|Gly|His|Ile|Leu|Lys|Met|Phe|Pro|Ser|Thr|Trp|Tyr|Val)[)\]]*$/.test(
+      token,
+    )
+  )
+    return true;
   const bare = token.replace(/^(?:[A-Z]?[([])+/, "");
   // The square of a concentration, or the one at the start: [NO]², [NO]₀.
-  const spellings = [token, bare, bare.replace(/\][²³₀]$/, "")].flatMap((each) => [each, each.replace(/[.)\]]+$/, ""), each.replace(/\)$/, "")]);
+  const spellings = [token, bare, bare.replace(/\][²³₀]$/, "")].flatMap((each) => [
+    each,
+    each.replace(/[.)\]]+$/, ""),
+    each.replace(/\)$/, ""),
+  ]);
   // A product of concentrations: [H₃O⁺][OH⁻].
-  if (token.includes("][")) return token.split(/[[\]]+/).filter((part) => part !== "").every((part) => isSymbol(part));
+  if (token.includes("]["))
+    return token
+      .split(/[[\]]+/)
+      .filter((part) => part !== "")
+      .every((part) => isSymbol(part));
   // A double or triple bond within the brackets of a branch ends the word there.
-  if (token.split("(").length !== token.split(")").length && /[A-Z]/.test(bare)) return bare.split(/[()]/).every((part) => part === "" || isSymbol(part));
+  if (token.split("(").length !== token.split(")").length && /[A-Z]/.test(bare))
+    return bare.split(/[()]/).every((part) => part === "" || isSymbol(part));
   return spellings.some((word) => {
     if (!/[A-Za-z]{2}/.test(word) || SYMBOLS.has(word) || parseFormula(word).ok || parseUnit(word).ok) return true;
     // The symbols of several elements in a row, as in a configuration or a unit of several parts.
@@ -51,7 +111,8 @@ function isSymbol(token: string): boolean {
 
 function findLatinWord(text: string): string | null {
   // An English ending beside its own: “-ረስ” (-ous).
-  for (const [token] of text.replaceAll(/\(-[a-z]+\)/g, "").matchAll(/[([]*[A-Za-z][A-Za-z₀-₉⁰-⁹⁺⁻¹²³()[\]·.0-9]*/gu)) if (!isSymbol(token)) return token;
+  for (const [token] of text.replaceAll(/\(-[a-z]+\)/g, "").matchAll(/[([]*[A-Za-z][A-Za-z₀-₉⁰-⁹⁺⁻¹²³()[\]·.0-9]*/gu))
+    if (!isSymbol(token)) return token;
   return null;
 }
 
@@ -64,7 +125,10 @@ function listNumbers(text: string, locale: Locale): string {
 
 /** The places in a systematic name are no numbers: "butan-2-ol", 2-丁醇. */
 function withoutNames(question: string, { values }: Problem, words: Words): string {
-  return Object.values(values).reduce((text, value) => (value.kind === "organic" ? text.replaceAll(factText(value, words), "") : text), question);
+  return Object.values(values).reduce(
+    (text, value) => (value.kind === "organic" ? text.replaceAll(factText(value, words), "") : text),
+    question,
+  );
 }
 
 function isComplete(text: string): boolean {
@@ -85,7 +149,10 @@ function auditStatement(problem: Problem, words: Words, english: Words): string[
     const latin = OTHER_SCRIPTS.has(words.locale) ? findLatinWord(text) : null;
     if (latin !== null) findings.push(`${part} has a Latin word: ${latin}`);
   }
-  const [here, there] = [listNumbers(withoutNames(question, problem, words), words.locale), listNumbers(withoutNames(wordProblem(problem, english).question, problem, english), "en")];
+  const [here, there] = [
+    listNumbers(withoutNames(question, problem, words), words.locale),
+    listNumbers(withoutNames(wordProblem(problem, english).question, problem, english), "en"),
+  ];
   if (here !== there) findings.push(`question has other numbers than in English: ${here} / ${there}`);
   const letters = given.map((line) => (line.includes(" = ") || line.includes("→") ? line.split(" = ")[0] : ""));
   if (new Set(letters).size < letters.length) findings.push(`two givens go by one letter: ${given.join("; ")}`);
@@ -110,7 +177,8 @@ function auditHints(problem: Problem, words: Words): string[] {
   for (const [index, hint] of hints.entries()) {
     const text = wordHint(hint, solution, words);
     if (!isComplete(text)) findings.push(`hint ${index + 1} is incomplete: ${text}`);
-    if (hint.adds.length === 0 || hint.adds.some((fact) => told.has(fact))) findings.push(`hint ${index + 1} adds nothing new`);
+    if (hint.adds.length === 0 || hint.adds.some((fact) => told.has(fact)))
+      findings.push(`hint ${index + 1} adds nothing new`);
     for (const fact of hint.adds) told.add(fact);
     const leak = index === hints.length - 1 ? null : findLeak(text, secret, words.locale);
     if (leak !== null) findings.push(`hint ${index + 1} leaks ${leak}: ${text}`);
@@ -122,12 +190,20 @@ function auditMarking(problem: Problem, expected: Expected | null, words: Words)
   if (expected === null) return ["the answer cannot be marked"];
   const { answer } = problem.solution;
   const right = grade(expected, written(answer.value, words), words.locale);
-  const findings = right.verdict === "correct" ? [] : [`the answer ${written(answer.value, words)} is ${right.verdict}: ${JSON.stringify(right.remarks)}`];
+  const findings =
+    right.verdict === "correct"
+      ? []
+      : [`the answer ${written(answer.value, words)} is ${right.verdict}: ${JSON.stringify(right.remarks)}`];
   for (const { slip, value } of problem.distractors) {
     const text = written(value, words);
     const mark = grade(expected, text, words.locale);
     if (mark.verdict !== "incorrect") findings.push(`the wrong answer ${text} (${slip}) is ${mark.verdict}`);
-    const isNamed = mark.misconception !== null || expected.kind === "text" || expected.kind === "name" || expected.kind === "formula" || expected.kind === "equation";
+    const isNamed =
+      mark.misconception !== null ||
+      expected.kind === "text" ||
+      expected.kind === "name" ||
+      expected.kind === "formula" ||
+      expected.kind === "equation";
     if (mark.verdict === "incorrect" && !isNamed) findings.push(`the wrong answer ${text} has no name; it is ${slip}`);
   }
   return findings;
@@ -137,7 +213,10 @@ function auditOptions(problem: Problem, seed: number, words: Words): string[] {
   const options = listOptions(problem, seed).map(({ value }) => written(value, words));
   const findings = options.length < 3 ? [`only ${options.length} options`] : [];
   if (new Set(options).size < options.length) findings.push(`options read alike: ${options.join(" / ")}`);
-  return [...findings, ...options.filter((text) => !isComplete(text)).map((text) => `an option is incomplete: ${text}`)];
+  return [
+    ...findings,
+    ...options.filter((text) => !isComplete(text)).map((text) => `an option is incomplete: ${text}`),
+  ];
 }
 
 /** Everything that is wrong with a problem, in all six languages; nothing for a good one. */

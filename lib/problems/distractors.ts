@@ -26,7 +26,8 @@ export function isApart(a: FactValue, b: FactValue): boolean {
 export function listDistinct(right: FactValue, wrong: readonly Distractor[]): Distractor[] {
   const kept: Distractor[] = [];
   for (const distractor of wrong) {
-    if ([right, ...kept.map(({ value }) => value)].every((other) => isApart(other, distractor.value))) kept.push(distractor);
+    if ([right, ...kept.map(({ value }) => value)].every((other) => isApart(other, distractor.value)))
+      kept.push(distractor);
   }
   return kept;
 }

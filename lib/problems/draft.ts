@@ -44,7 +44,12 @@ export type SolvedDraft = {
   readonly given?: readonly Expression[];
   readonly steps: SolutionFacts["steps"];
   /** `id` names the sentence `<words>.answers.<id>`; the answer itself is its argument `answer`. */
-  readonly answer: { readonly id: string; readonly value: FactValue; readonly values?: Readonly<Record<string, FactValue>>; readonly unrounded?: string };
+  readonly answer: {
+    readonly id: string;
+    readonly value: FactValue;
+    readonly values?: Readonly<Record<string, FactValue>>;
+    readonly unrounded?: string;
+  };
   readonly distractors: readonly Distractor[];
   /** Beyond what the unit of the answer says. */
   readonly range?: Range;

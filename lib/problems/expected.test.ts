@@ -35,6 +35,9 @@ test.each([
   const expected = expectFree({ solution: solved("g"), distractors: [], reading: undefined, values: { given } }, TEXTS);
   expect(expected !== null && "unitAsked" in expected).toBe(isAsked);
   // A question of the student's own has only what its solution is given.
-  const own = expectFree({ solution: { ...solved("g"), givens: { given } }, distractors: [], reading: undefined }, TEXTS);
+  const own = expectFree(
+    { solution: { ...solved("g"), givens: { given } }, distractors: [], reading: undefined },
+    TEXTS,
+  );
   expect(own !== null && "unitAsked" in own).toBe(isAsked);
 });

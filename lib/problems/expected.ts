@@ -80,26 +80,39 @@ function namesUnit(statement: string, unit: string): boolean {
 }
 
 /** Whether the answer is a given value in another unit: what is said already is then no answer. */
-function isConversion(givens: readonly Problem["values"][], { value, unit, significantFigures }: Quantity, unrounded: string | undefined): boolean {
+function isConversion(
+  givens: readonly Problem["values"][],
+  { value, unit, significantFigures }: Quantity,
+  unrounded: string | undefined,
+): boolean {
   const to = loadUnit(unit);
   if (!to.ok) return false;
   const answer = new Decimal(unrounded ?? value);
   // What a rounded factor (1 oz = 28.35 g) and the rounded last place may have changed.
-  const lastPlace = unrounded === undefined && significantFigures !== null ? new Decimal(10).pow(answer.e + 1 - significantFigures) : new Decimal(0);
+  const lastPlace =
+    unrounded === undefined && significantFigures !== null
+      ? new Decimal(10).pow(answer.e + 1 - significantFigures)
+      : new Decimal(0);
   const allowed = Decimal.max(answer.abs().times("0.001"), lastPlace);
-  return givens.flatMap((values) => Object.values(values)).some((given) => {
-    const from = given.kind === "quantity" ? loadQuantity(given) : null;
-    if (from?.ok !== true || areSameUnit(from.value.unit, to.value)) return false;
-    const converted = convertTo(from.value, to.value);
-    return converted.ok && converted.value.value.minus(answer).abs().lte(allowed);
-  });
+  return givens
+    .flatMap((values) => Object.values(values))
+    .some((given) => {
+      const from = given.kind === "quantity" ? loadQuantity(given) : null;
+      if (from?.ok !== true || areSameUnit(from.value.unit, to.value)) return false;
+      const converted = convertTo(from.value, to.value);
+      return converted.ok && converted.value.value.minus(answer).abs().lte(allowed);
+    });
 }
 
 /**
  * What marking expects as the free answer of a problem; null where its answer is none that can be written and read. A
  * `statement` that names the unit of the answer spares the student to write it.
  */
-export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "reading"> & Partial<Pick<Problem, "values">>, texts: AnswerTexts, statement = ""): Expected | null {
+export function expectFree(
+  problem: Pick<Problem, "solution" | "distractors" | "reading"> & Partial<Pick<Problem, "values">>,
+  texts: AnswerTexts,
+  statement = "",
+): Expected | null {
   const { answer } = problem.solution;
   const { value } = answer;
   switch (value.kind) {
@@ -112,7 +125,9 @@ export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "
         ...(namesUnit(statement, value.unit) && { unitNamed: true }),
         ...pick(problem.reading, "perEquation", "alsoUnit"),
         ...(isWide(answer) && { tolerance: WIDE_TOLERANCE }),
-        ...(isConversion([problem.values ?? {}, problem.solution.givens], value, answer.unrounded) && { unitAsked: true }),
+        ...(isConversion([problem.values ?? {}, problem.solution.givens], value, answer.unrounded) && {
+          unitAsked: true,
+        }),
         misconceptions: problem.distractors.flatMap(({ slip, value: wrong }) =>
           wrong.kind === "quantity" ? [{ id: slip, value: wrong.value, unit: wrong.unit, axis: axisOf(slip) }] : [],
         ),
@@ -129,19 +144,27 @@ export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "
     case "formula":
       return { kind: "formula", formula: value.formula, ...pick(problem.reading, "form") };
     case "equation":
-      return { kind: "equation", equation: value.equation, ...pick(problem.reading, "statesRequired", "lowestTermsRequired") };
+      return {
+        kind: "equation",
+        equation: value.equation,
+        ...pick(problem.reading, "statesRequired", "lowestTermsRequired"),
+      };
     case "configuration":
       return {
         kind: "configuration",
         configuration: value.configuration,
-        misconceptions: problem.distractors.flatMap(({ slip, value: wrong }) => (wrong.kind === "configuration" ? [{ id: slip, configuration: wrong.configuration }] : [])),
+        misconceptions: problem.distractors.flatMap(({ slip, value: wrong }) =>
+          wrong.kind === "configuration" ? [{ id: slip, configuration: wrong.configuration }] : [],
+        ),
       };
     case "substance":
       return {
         kind: "name",
         formula: value.formula,
         names: [...texts.names(value.formula)],
-        others: problem.distractors.flatMap(({ value: wrong }) => (wrong.kind === "substance" ? texts.names(wrong.formula) : [])),
+        others: problem.distractors.flatMap(({ value: wrong }) =>
+          wrong.kind === "substance" ? texts.names(wrong.formula) : [],
+        ),
       };
     case "word":
       return {
@@ -153,7 +176,9 @@ export function expectFree(problem: Pick<Problem, "solution" | "distractors" | "
       return {
         kind: "text",
         accepted: [...texts.systematic(value.name)],
-        others: problem.distractors.flatMap(({ value: wrong }) => (wrong.kind === "organic" ? texts.systematic(wrong.name) : [])),
+        others: problem.distractors.flatMap(({ value: wrong }) =>
+          wrong.kind === "organic" ? texts.systematic(wrong.name) : [],
+        ),
       };
     case "notation":
       return {

@@ -29,11 +29,14 @@ test("every family has an id of its own", () => {
   expect(new Set(FAMILIES.map(({ id }) => id)).size).toBe(FAMILIES.length);
 });
 
-test.each(SAMPLES)("[CARD-03] [CARD-05] [HINT-02] [I18N-01] $id, $difficulty, $form: marked, hinted at and worded as promised", ({ family, difficulty, form }) => {
-  const findings = SEEDS.flatMap((seed) => {
-    const problem = generate(family, difficulty, form, seed);
-    expect(generate(family, difficulty, form, seed)).toEqual(problem);
-    return auditProblem(problem, form, seed, wordsOf);
-  });
-  expect(findings).toEqual([]);
-});
+test.each(SAMPLES)(
+  "[CARD-03] [CARD-05] [HINT-02] [I18N-01] $id, $difficulty, $form: marked, hinted at and worded as promised",
+  ({ family, difficulty, form }) => {
+    const findings = SEEDS.flatMap((seed) => {
+      const problem = generate(family, difficulty, form, seed);
+      expect(generate(family, difficulty, form, seed)).toEqual(problem);
+      return auditProblem(problem, form, seed, wordsOf);
+    });
+    expect(findings).toEqual([]);
+  },
+);

@@ -8,7 +8,10 @@ import type { Random } from "./random.ts";
  * What a family can pose its problems about in place of its own data: reactions as equations, compounds as formulas, in
  * canonical ASCII. What is not `isFit` makes no problem of the family at that level.
  */
-export type Intake = { readonly kind: "reaction" | "compound"; readonly isFit: (text: string, difficulty: Difficulty) => boolean };
+export type Intake = {
+  readonly kind: "reaction" | "compound";
+  readonly isFit: (text: string, difficulty: Difficulty) => boolean;
+};
 
 /** Samples the numbers and substances of one problem; of those `taken` from outside where there are any. */
 export type Sampler = (random: Random, taken: readonly string[]) => Draft | null;

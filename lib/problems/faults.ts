@@ -12,7 +12,13 @@ import type { Form } from "./forms.ts";
 import type { Problem } from "./problem.ts";
 
 /** What makes a sample no good exercise. */
-type Fault = "answer-is-given" | "givens-alike" | "answer-in-steps" | "answer-without-figures" | "no-wrong-answers" | "unmarkable";
+type Fault =
+  | "answer-is-given"
+  | "givens-alike"
+  | "answer-in-steps"
+  | "answer-without-figures"
+  | "no-wrong-answers"
+  | "unmarkable";
 
 /** Whether two units measure the same, but are different ones: then it is the place of the decimal point that is asked for. */
 function isConverted(from: string, to: string): boolean {
@@ -25,7 +31,10 @@ function isShown(answer: FactValue, problem: Problem): boolean {
   if (answer.kind !== "quantity") return false;
   const digits = (value: string): string => value.replace(/[-.]/g, "").replace(/^0+/, "").replace(/0+$/, "");
   return Object.values(problem.values).some(
-    (value) => value.kind === "quantity" && digits(value.value) === digits(answer.value) && !isConverted(value.unit, answer.unit),
+    (value) =>
+      value.kind === "quantity" &&
+      digits(value.value) === digits(answer.value) &&
+      !isConverted(value.unit, answer.unit),
   );
 }
 
@@ -82,7 +91,8 @@ export function findFault(problem: Problem, form: Form): Fault | null {
   if (isShown(value, problem)) return "answer-is-given";
   if (hasAlikeGivens(problem)) return "givens-alike";
   if (isInSteps(problem)) return "answer-in-steps";
-  if (value.kind === "quantity" && Number(value.value) === 0 && value.significantFigures !== null) return "answer-without-figures";
+  if (value.kind === "quantity" && Number(value.value) === 0 && value.significantFigures !== null)
+    return "answer-without-figures";
   if (form === "choice" && listDistinctDistractors(problem).length < FEWEST_DISTRACTORS) return "no-wrong-answers";
   return form === "free" && !isMarkable(value) ? "unmarkable" : null;
 }

@@ -32,9 +32,16 @@ function complete(family: Family, difficulty: Difficulty, draft: Draft): Problem
 type Wanted = { readonly variant: string | null; readonly taken: readonly string[] };
 
 /** The first good problem of a seed. */
-function sample(family: Family, difficulty: Difficulty, form: Form, seed: number, { variant, taken }: Wanted): Problem | null {
+function sample(
+  family: Family,
+  difficulty: Difficulty,
+  form: Form,
+  seed: number,
+  { variant, taken }: Wanted,
+): Problem | null {
   const draftOf = family.levels[difficulty];
-  if (draftOf === undefined || !family.forms.includes(form)) throw new Error(`${family.id} has no ${form} problem of level ${difficulty}`);
+  if (draftOf === undefined || !family.forms.includes(form))
+    throw new Error(`${family.id} has no ${form} problem of level ${difficulty}`);
   const random = createRandom(seed);
   for (let drafts = 0, tries = 0; drafts < MOST_DRAFTS && tries < MOST_TRIES; drafts += 1) {
     const draft = draftOf(random, taken);
@@ -52,7 +59,8 @@ function sample(family: Family, difficulty: Difficulty, form: Form, seed: number
  */
 export function generate(family: Family, difficulty: Difficulty, form: Form, seed: number): Problem {
   const problem = sample(family, difficulty, form, seed, { variant: null, taken: [] });
-  if (problem === null) throw new Error(`${family.id} found no ${form} problem of level ${difficulty} for seed ${seed}`);
+  if (problem === null)
+    throw new Error(`${family.id} found no ${form} problem of level ${difficulty} for seed ${seed}`);
   return problem;
 }
 
@@ -60,7 +68,13 @@ export function generate(family: Family, difficulty: Difficulty, form: Form, see
  * A problem of one of the family's variants, so that it is solved the same way as another of that variant: only the
  * numbers and substances differ. Null where the family has no such variant (any more) in this form.
  */
-export function generateVariant(family: Family, difficulty: Difficulty, form: Form, variant: string, seed: number): Problem | null {
+export function generateVariant(
+  family: Family,
+  difficulty: Difficulty,
+  form: Form,
+  variant: string,
+  seed: number,
+): Problem | null {
   return sample(family, difficulty, form, seed, { variant, taken: [] });
 }
 
@@ -68,6 +82,12 @@ export function generateVariant(family: Family, difficulty: Difficulty, form: Fo
  * A problem about what a family takes from outside (`Family.takes`), all of it fit. Null where no good problem comes of it:
  * the numbers of a reaction may be too alike for the slips to differ.
  */
-export function generateAbout(family: Family, difficulty: Difficulty, form: Form, taken: readonly string[], seed: number): Problem | null {
+export function generateAbout(
+  family: Family,
+  difficulty: Difficulty,
+  form: Form,
+  taken: readonly string[],
+  seed: number,
+): Problem | null {
   return taken.length === 0 ? null : sample(family, difficulty, form, seed, { variant: null, taken });
 }

@@ -62,7 +62,12 @@ const SYMBOLS: Partial<Record<Kind, string>> = {
 };
 
 /** Two quantities of one kind that are told apart by words, not by indices: the letter alone would stand for both. */
-const NAMES: Partial<Record<Label, string>> = { actual: "actual-yield", theoretical: "theoretical-yield", accepted: "accepted-value", measured: "measured-value" };
+const NAMES: Partial<Record<Label, string>> = {
+  actual: "actual-yield",
+  theoretical: "theoretical-yield",
+  accepted: "accepted-value",
+  measured: "measured-value",
+};
 
 /** Where the energy is that of a photon or a level, not heat. */
 const RADIANT: readonly Condition[] = ["light", "hydrogen-line", "hydrogen-ionization"];
@@ -70,14 +75,22 @@ const RADIANT: readonly Condition[] = ["light", "hydrogen-line", "hydrogen-ioniz
 const MARKS: Partial<Record<Label, string>> = { initial: "₁", final: "₂", first: "₁", second: "₂" };
 
 /** `V₁ = 2.50 L`, `actual yield = 4.20 g`, `m(NaCl) = 5.00 g`, `2 CO + O₂ → 2 CO₂ (ΔH = −566.0 kJ)`; a value alone where its kind has no letter. */
-export function givenLine({ variable: { kind, of, label }, quantity }: DraftGiven, { conditions }: Pick<Scene, "conditions"> = BARE_SCENE): Expression {
+export function givenLine(
+  { variable: { kind, of, label }, quantity }: DraftGiven,
+  { conditions }: Pick<Scene, "conditions"> = BARE_SCENE,
+): Expression {
   const symbol = kind === "energy" && RADIANT.some((condition) => conditions.has(condition)) ? "E" : SYMBOLS[kind];
   // ΔH belongs to an equation, not to a substance.
-  if (kind === "reaction-enthalpy" && of !== null) return expression(equationTerm(of), "(", variable("ΔH"), "=", givenTerm(quantity), ")");
+  if (kind === "reaction-enthalpy" && of !== null)
+    return expression(equationTerm(of), "(", variable("ΔH"), "=", givenTerm(quantity), ")");
   const name = label === null ? undefined : NAMES[label];
   if (name !== undefined) return expression(variable(name), "=", givenTerm(quantity));
   if (symbol === undefined) return expression(givenTerm(quantity));
   // Of water, where nothing else is said: so the gas above it is told from its vapor.
   const whose = kind === "vapor-pressure" && of === null && label === null ? "H2O" : of;
-  return expression(variable(`${symbol}${label === null ? "" : (MARKS[label] ?? "")}`, whose), "=", givenTerm(quantity));
+  return expression(
+    variable(`${symbol}${label === null ? "" : (MARKS[label] ?? "")}`, whose),
+    "=",
+    givenTerm(quantity),
+  );
 }

@@ -2,12 +2,28 @@ import { expect, test } from "vitest";
 import type { Expression, Quantity, SolutionFacts } from "../methods/facts.ts";
 import { listHints } from "./hints.ts";
 
-const quantity = (value: string, unit: string, significantFigures: number): Quantity => ({ kind: "quantity", value, unit, significantFigures });
+const quantity = (value: string, unit: string, significantFigures: number): Quantity => ({
+  kind: "quantity",
+  value,
+  unit,
+  significantFigures,
+});
 
 /** `name = before = result` */
 function line(name: string, before: Quantity, result: Quantity): Expression {
   const equals = { kind: "operator", symbol: "=" } as const;
-  return { kind: "expression", terms: [{ kind: "variable", name, of: null }, equals, before, { kind: "operator", symbol: "*" }, before, equals, result] };
+  return {
+    kind: "expression",
+    terms: [
+      { kind: "variable", name, of: null },
+      equals,
+      before,
+      { kind: "operator", symbol: "*" },
+      before,
+      equals,
+      result,
+    ],
+  };
 }
 
 /** A last-but-one step that ends with `result`, and the answer that the last one makes of it. */
@@ -27,7 +43,12 @@ function solutionOf(result: Quantity, value: Quantity, unrounded: string): Solut
 
 test.each([
   ["in another unit, before it was rounded", quantity("1.0963", "L", 5), quantity("1100", "mL", 3), "1096.3"],
-  ["before it was rounded to two figures", quantity("0.001950", "mol/L", 4), quantity("0.0019", "mol/L", 2), "0.0019498"],
+  [
+    "before it was rounded to two figures",
+    quantity("0.001950", "mol/L", 4),
+    quantity("0.0019", "mol/L", 2),
+    "0.0019498",
+  ],
   ["before it was rounded, as a percentage", quantity("0.01128", "%", 4), quantity("0.011", "%", 2), "0.01128"],
   ["with the other sign", quantity("1570", "J", 4), quantity("-1570", "J", 4), "-1570"],
   ["as a difference from zero", quantity("4.9439", "Δ°C", 5), quantity("-4.94", "°C", 3), "-4.9439"],

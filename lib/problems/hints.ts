@@ -15,7 +15,8 @@ export type Hint = {
 /** Numbers that a law holds, as its letters: of the scales of temperature, of percent. */
 const CONSTANTS: ReadonlySet<string> = new Set(["273.15", "1.8", "32", "100 %"]);
 
-const isValue = (term: Term): boolean => term.kind === "quantity" && !CONSTANTS.has(`${term.value} ${term.unit}`.trim());
+const isValue = (term: Term): boolean =>
+  term.kind === "quantity" && !CONSTANTS.has(`${term.value} ${term.unit}`.trim());
 
 /** The parts of a line between its equals signs. */
 function splitLine({ terms }: Expression): Term[][] {
@@ -42,14 +43,18 @@ function splitStatements({ terms }: Expression): Term[][] {
 function joinParts(parts: readonly (readonly Term[])[]): Expression {
   return {
     kind: "expression",
-    terms: parts.flatMap((part, index) => (index === 0 ? [...part] : [{ kind: "operator" as const, symbol: "=" as const }, ...part])),
+    terms: parts.flatMap((part, index) =>
+      index === 0 ? [...part] : [{ kind: "operator" as const, symbol: "=" as const }, ...part],
+    ),
   };
 }
 
 /** `n = m / M` of `n = m / M = 5.00 g / 58.44 g/mol = 0.0856 mol`; null where a line has no such beginning. */
 function findRelation(line: Expression): Expression | null {
   const [first = []] = splitStatements(line);
-  const symbolic = splitLine({ ...line, terms: first }).filter((part) => part.some(({ kind }) => kind === "variable") && !part.some((term) => isValue(term)));
+  const symbolic = splitLine({ ...line, terms: first }).filter(
+    (part) => part.some(({ kind }) => kind === "variable") && !part.some((term) => isValue(term)),
+  );
   return symbolic.length > 1 ? joinParts(symbolic) : null;
 }
 
@@ -75,13 +80,18 @@ function factsOf(line: Expression): string[] {
 }
 
 function factsOfStep(step: StepFacts): string[] {
-  const values = Object.values(step.values).flatMap((value): string[] => (value.kind === "expression" ? factsOf(value) : [keyOf(value)]));
+  const values = Object.values(step.values).flatMap((value): string[] =>
+    value.kind === "expression" ? factsOf(value) : [keyOf(value)],
+  );
   return [...step.lines.flatMap((line) => factsOf(line)), ...values];
 }
 
 /** Whether a relation holds coefficients of an equation that an earlier step has yet to write: it would give them away. */
 function holdsCoefficients(relation: Expression, earlier: readonly StepFacts[]): boolean {
-  return relation.terms.some(({ kind }) => kind === "count") && earlier.some(({ lines }) => lines.some(({ terms }) => terms.some(({ kind }) => kind === "equation")));
+  return (
+    relation.terms.some(({ kind }) => kind === "count") &&
+    earlier.some(({ lines }) => lines.some(({ terms }) => terms.some(({ kind }) => kind === "equation")))
+  );
 }
 
 type Candidate = Omit<Hint, "adds"> & { readonly facts: readonly string[] };
@@ -90,15 +100,28 @@ function listCandidates({ steps, answer }: SolutionFacts): Candidate[] {
   const last = steps.at(-1);
   if (last === undefined) return [];
   const key = steps
-    .flatMap((step, index) => step.lines.flatMap((line) => ({ step, relation: findRelation(line), earlier: steps.slice(0, index) })))
+    .flatMap((step, index) =>
+      step.lines.flatMap((line) => ({ step, relation: findRelation(line), earlier: steps.slice(0, index) })),
+    )
     .findLast(({ relation, earlier }) => relation !== null && !holdsCoefficients(relation, earlier));
   const first: Candidate =
     key === undefined || key.relation === null
       ? { kind: "plan", step: steps[0] ?? last, facts: [`plan:${(steps[0] ?? last).id}`] }
       : { kind: "relation", step: { ...key.step, lines: [key.relation] }, facts: [keyOf(key.relation)] };
-  const middle = steps.slice(0, -1).map((step): Candidate => ({ kind: "step", step, facts: [`step:${step.id}`, ...factsOfStep(step)] }));
+  const middle = steps
+    .slice(0, -1)
+    .map((step): Candidate => ({ kind: "step", step, facts: [`step:${step.id}`, ...factsOfStep(step)] }));
   const cut = last.lines.flatMap((line) => withoutResult(line) ?? []);
-  const setup: Candidate[] = cut.length === 0 ? [] : [{ kind: "setup", step: { ...last, lines: cut }, facts: [`setup:${last.id}`, ...cut.flatMap((line) => factsOf(line))] }];
+  const setup: Candidate[] =
+    cut.length === 0
+      ? []
+      : [
+          {
+            kind: "setup",
+            step: { ...last, lines: cut },
+            facts: [`setup:${last.id}`, ...cut.flatMap((line) => factsOf(line))],
+          },
+        ];
   const whole: Candidate = { kind: "last", step: last, facts: [keyOf(answer.value), `step:${last.id}`] };
   return [first, ...middle, ...setup, whole];
 }
@@ -113,7 +136,9 @@ function names(answer: AnswerFacts, { step }: Candidate, told: ReadonlySet<strin
     if (quantity === null) return keyOf(value) === wanted;
     if (value.kind !== "quantity" || told.has(keyOf(value))) return false;
     // An exact number on the way is a factor of the law.
-    return value.value === quantity.quantity.value || (value.significantFigures !== null && tellsAnswer(value, quantity));
+    return (
+      value.value === quantity.quantity.value || (value.significantFigures !== null && tellsAnswer(value, quantity))
+    );
   };
   return [...step.lines, ...Object.values(step.values)].some((value) => isAnswer(value));
 }
@@ -121,7 +146,15 @@ function names(answer: AnswerFacts, { step }: Candidate, told: ReadonlySet<strin
 /** A step up to its results: where these are the answer already, but for its unit. */
 function cutStep({ step }: Candidate): Candidate[] {
   const lines = step.lines.flatMap((line) => withoutResult(line) ?? []);
-  return lines.length === 0 ? [] : [{ kind: "setup", step: { ...step, lines }, facts: [`setup:${step.id}`, ...lines.flatMap((line) => factsOf(line))] }];
+  return lines.length === 0
+    ? []
+    : [
+        {
+          kind: "setup",
+          step: { ...step, lines },
+          facts: [`setup:${step.id}`, ...lines.flatMap((line) => factsOf(line))],
+        },
+      ];
 }
 
 /**
@@ -132,8 +165,11 @@ export function listHints(solution: SolutionFacts, known: readonly FactValue[]):
   const statement = new Set(known.map((value) => keyOf(value)));
   const told = new Set(statement);
   const hints: Hint[] = [];
-  const isSafe = (candidate: Candidate): boolean => candidate.kind === "last" || !names(solution.answer, candidate, statement);
-  const candidates = listCandidates(solution).flatMap((candidate) => (isSafe(candidate) ? [candidate] : cutStep(candidate).filter(isSafe)));
+  const isSafe = (candidate: Candidate): boolean =>
+    candidate.kind === "last" || !names(solution.answer, candidate, statement);
+  const candidates = listCandidates(solution).flatMap((candidate) =>
+    isSafe(candidate) ? [candidate] : cutStep(candidate).filter(isSafe),
+  );
   for (const { facts, ...hint } of candidates) {
     const adds = [...new Set(facts)].filter((fact) => !told.has(fact));
     if (adds.length === 0) continue;

@@ -7,7 +7,14 @@ import { auditProblem } from "./audit.fixture.ts";
 import type { WordsByLocale } from "./audit.fixture.ts";
 import { FORMS } from "./forms.ts";
 import { generateAbout } from "./generate.ts";
-import { COMPOUNDS_WITH_NAMES, NEUTRALIZATIONS, REACTIONS_OF_TWO, UNBALANCED_REACTIONS, UNEVEN_REACTIONS, WEIGHED_REACTIONS } from "./intake.ts";
+import {
+  COMPOUNDS_WITH_NAMES,
+  NEUTRALIZATIONS,
+  REACTIONS_OF_TWO,
+  UNBALANCED_REACTIONS,
+  UNEVEN_REACTIONS,
+  WEIGHED_REACTIONS,
+} from "./intake.ts";
 import { FAMILIES } from "./registry.ts";
 
 /** None of them is among the families' own. */
@@ -23,7 +30,9 @@ const REACTIONS = [
 ];
 const COMPOUNDS = ["LiNO3", "SrCO3", "Ba3(PO4)2", "C3H7OH", "NiSO4·6H2O", "CsF"];
 
-const TAKING = FAMILIES.flatMap((family) => (family.takes === undefined ? [] : [{ id: family.id, family, takes: family.takes }]));
+const TAKING = FAMILIES.flatMap((family) =>
+  family.takes === undefined ? [] : [{ id: family.id, family, takes: family.takes }],
+);
 
 let wordsOf: WordsByLocale;
 
@@ -32,21 +41,26 @@ beforeAll(async () => {
   wordsOf = Object.fromEntries(entries) as WordsByLocale;
 });
 
-test.each(TAKING)("[ROLE-02] $id poses problems about what it takes, as good as its own, the same for the same seed", ({ family, takes }) => {
-  let posed = 0;
-  for (const text of takes.kind === "reaction" ? REACTIONS : COMPOUNDS) {
-    for (const difficulty of DIFFICULTIES.filter((level) => family.levels[level] !== undefined && takes.isFit(text, level))) {
-      for (const form of FORMS.filter((each) => family.forms.includes(each))) {
-        const problem = generateAbout(family, difficulty, form, [text], 3);
-        if (problem === null) continue;
-        posed += 1;
-        expect(generateAbout(family, difficulty, form, [text], 3)).toEqual(problem);
-        expect(auditProblem(problem, form, 3, wordsOf)).toEqual([]);
+test.each(TAKING)(
+  "[ROLE-02] $id poses problems about what it takes, as good as its own, the same for the same seed",
+  ({ family, takes }) => {
+    let posed = 0;
+    for (const text of takes.kind === "reaction" ? REACTIONS : COMPOUNDS) {
+      for (const difficulty of DIFFICULTIES.filter(
+        (level) => family.levels[level] !== undefined && takes.isFit(text, level),
+      )) {
+        for (const form of FORMS.filter((each) => family.forms.includes(each))) {
+          const problem = generateAbout(family, difficulty, form, [text], 3);
+          if (problem === null) continue;
+          posed += 1;
+          expect(generateAbout(family, difficulty, form, [text], 3)).toEqual(problem);
+          expect(auditProblem(problem, form, 3, wordsOf)).toEqual([]);
+        }
       }
     }
-  }
-  expect(posed).toBeGreaterThan(2);
-});
+    expect(posed).toBeGreaterThan(2);
+  },
+);
 
 test.each(TAKING)("[ROLE-02] $id falls back on nothing by itself", ({ family, takes }) => {
   const level = DIFFICULTIES.find((each) => family.levels[each] !== undefined) ?? "easy";
@@ -54,7 +68,14 @@ test.each(TAKING)("[ROLE-02] $id falls back on nothing by itself", ({ family, ta
   expect(generateAbout(family, level, family.forms[0] ?? "free", [], 1)).toBeNull();
 });
 
-const FITS = { WEIGHED_REACTIONS, UNBALANCED_REACTIONS, UNEVEN_REACTIONS, REACTIONS_OF_TWO, NEUTRALIZATIONS, COMPOUNDS_WITH_NAMES };
+const FITS = {
+  WEIGHED_REACTIONS,
+  UNBALANCED_REACTIONS,
+  UNEVEN_REACTIONS,
+  REACTIONS_OF_TWO,
+  NEUTRALIZATIONS,
+  COMPOUNDS_WITH_NAMES,
+};
 
 test.each([
   ["2 NaN3 -> 2 Na + 3 N2", "medium", "WEIGHED_REACTIONS UNBALANCED_REACTIONS UNEVEN_REACTIONS"],
@@ -62,7 +83,11 @@ test.each([
   // A hard problem asks to balance it first.
   ["NaHCO3 + CH3COOH -> CH3COONa + H2O + CO2", "hard", ""],
   ["CH3COOH(aq) + NaOH(aq) -> CH3COONa(aq) + H2O(l)", "easy", "WEIGHED_REACTIONS REACTIONS_OF_TWO NEUTRALIZATIONS"],
-  ["Mg(OH)2(s) + 2 HCl(aq) -> MgCl2(aq) + 2 H2O(l)", "easy", "WEIGHED_REACTIONS UNBALANCED_REACTIONS UNEVEN_REACTIONS REACTIONS_OF_TWO"],
+  [
+    "Mg(OH)2(s) + 2 HCl(aq) -> MgCl2(aq) + 2 H2O(l)",
+    "easy",
+    "WEIGHED_REACTIONS UNBALANCED_REACTIONS UNEVEN_REACTIONS REACTIONS_OF_TWO",
+  ],
   // Ions, electrons and what does not balance.
   ["Ag+ + Cl- -> AgCl", "easy", ""],
   ["Cu^2+ + 2 e- -> Cu", "easy", ""],
@@ -77,5 +102,9 @@ test.each([
   ["PV", "easy", ""],
   ["", "easy", ""],
 ] as const)("[ROLE-02] %s at level %s fits %j", (text, level, fitting) => {
-  expect(Object.entries(FITS).flatMap(([name, { isFit }]) => (isFit(text, level) ? [name] : [])).join(" ")).toBe(fitting);
+  expect(
+    Object.entries(FITS)
+      .flatMap(([name, { isFit }]) => (isFit(text, level) ? [name] : []))
+      .join(" "),
+  ).toBe(fitting);
 });

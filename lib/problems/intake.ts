@@ -27,7 +27,12 @@ function readReaction(text: string): BalancedEquation | null {
 
 function readAnew(text: string): BalancedEquation | null {
   const reaction = readBalanced(text);
-  if (reaction === null || reaction.species.length > MOST_SPECIES || reaction.coefficients.some((count) => count > MOST_OF_EACH)) return null;
+  if (
+    reaction === null ||
+    reaction.species.length > MOST_SPECIES ||
+    reaction.coefficients.some((count) => count > MOST_OF_EACH)
+  )
+    return null;
   return reaction.species.every(isWeighable) ? reaction : null;
 }
 
@@ -53,21 +58,29 @@ const isUnbalanced = ({ coefficients }: BalancedEquation): boolean => coefficien
 export const UNBALANCED_REACTIONS: Intake = reactionsThat(isUnbalanced);
 
 /** Where a hard problem leaves the balancing to the student, it has some. */
-export const WEIGHED_REACTIONS: Intake = reactionsThat((reaction, difficulty) => difficulty !== "hard" || isUnbalanced(reaction));
+export const WEIGHED_REACTIONS: Intake = reactionsThat(
+  (reaction, difficulty) => difficulty !== "hard" || isUnbalanced(reaction),
+);
 
 /** Not all ratios are one to one. */
 export const UNEVEN_REACTIONS: Intake = reactionsThat(({ coefficients }) => new Set(coefficients).size > 1);
 
 /** The same with two reactants. */
-export const REACTIONS_OF_TWO: Intake = reactionsThat((reaction, difficulty) => reaction.equation.reactants.length === 2 && (difficulty !== "hard" || isUnbalanced(reaction)));
+export const REACTIONS_OF_TWO: Intake = reactionsThat(
+  (reaction, difficulty) =>
+    reaction.equation.reactants.length === 2 && (difficulty !== "hard" || isUnbalanced(reaction)),
+);
 
 /** An acid and a base, both in water as far as the equation says. */
 export const NEUTRALIZATIONS: Intake = reactionsThat(
-  ({ equation }) => equation.reactants.every(({ formula }) => formula.state === null || formula.state === "aq") && classifyReaction(equation).types.includes("neutralization"),
+  ({ equation }) =>
+    equation.reactants.every(({ formula }) => formula.state === null || formula.state === "aq") &&
+    classifyReaction(equation).types.includes("neutralization"),
 );
 
 /** Of two elements and more, with a name in every language; but water, which stands in every lesson, and few are about it. */
 export const COMPOUNDS_WITH_NAMES: Intake = {
   kind: "compound",
-  isFit: (text) => text !== "H2O" && isWeighable(text) && (findSubstance(text)?.formula.counts.size ?? 0) > 1 && isNamed(text),
+  isFit: (text) =>
+    text !== "H2O" && isWeighable(text) && (findSubstance(text)?.formula.counts.size ?? 0) > 1 && isNamed(text),
 };

@@ -21,7 +21,12 @@ export type Secret = {
 /** A number of one figure is a count of something more often than an answer. */
 const FEWEST_TELLING_FIGURES = 2;
 
-type Reading = { readonly value: Decimal; readonly figures: number | null; readonly unit: string; readonly inUnit: (unit: string) => Decimal | null };
+type Reading = {
+  readonly value: Decimal;
+  readonly figures: number | null;
+  readonly unit: string;
+  readonly inUnit: (unit: string) => Decimal | null;
+};
 
 function readNumbers(text: string, locale: Locale): Reading[] {
   return listQuantities(text, { locale, trailingZeros: "measured" }).flatMap((reading): Reading[] => {
@@ -33,7 +38,14 @@ function readNumbers(text: string, locale: Locale): Reading[] {
       const converted = unit.ok ? convertTo(quantity, unit.value) : null;
       return converted?.ok === true ? converted.value.value : null;
     };
-    return [{ value: quantity.value, figures: quantity.significantFigures, unit: isUnity(quantity.unit) ? "" : "unit", inUnit }];
+    return [
+      {
+        value: quantity.value,
+        figures: quantity.significantFigures,
+        unit: isUnity(quantity.unit) ? "" : "unit",
+        inUnit,
+      },
+    ];
   });
 }
 
@@ -51,7 +63,8 @@ function findNumber(text: string, { answer, statement }: Secret, locale: Locale)
   if (wanted === null && count === null) return null;
   const known = readNumbers(statement, locale);
   const isKnown = ({ value }: Reading): boolean => known.some((other) => other.value.eq(value));
-  const isTelling = (reading: Reading): boolean => (wanted === null ? reading.unit === "" && reading.value.eq(count ?? 0) : tells(reading, wanted));
+  const isTelling = (reading: Reading): boolean =>
+    wanted === null ? reading.unit === "" && reading.value.eq(count ?? 0) : tells(reading, wanted);
   const telling = readNumbers(text, locale).find((reading) => !isKnown(reading) && isTelling(reading));
   return telling === undefined ? null : telling.value.toString();
 }

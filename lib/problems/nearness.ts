@@ -19,7 +19,12 @@ const NEAR = 0.003;
 export function isNearAnswer(value: Decimal, { quantity, unrounded }: AnswerQuantity): boolean {
   const wanted = new Decimal(quantity.value);
   if (value.minus(wanted).abs().lte(wanted.abs().times(NEAR))) return true;
-  const target = { value: new Decimal(unrounded), figures: quantity.significantFigures, tolerance: null, allowsNear: true };
+  const target = {
+    value: new Decimal(unrounded),
+    figures: quantity.significantFigures,
+    tolerance: null,
+    allowsNear: true,
+  };
   return quantity.significantFigures !== null && compare({ value, figures: null }, target) !== "apart";
 }
 

@@ -35,15 +35,21 @@ function listDecimalSlips(answer: FactValue): Problem["distractors"] {
   if (answer.kind !== "quantity" || Number(answer.value) === 0 || answer.notation === "signed") return [];
   const { value, significantFigures } = answer;
   const digits = [...value].filter((character) => character >= "1" && character <= "9");
-  const chosen = DECIMAL_SLIPS[digits.reduce((sum, digit) => sum + Number(digit), 0) % DECIMAL_SLIPS.length] ?? DECIMAL_SLIPS[0];
+  const chosen =
+    DECIMAL_SLIPS[digits.reduce((sum, digit) => sum + Number(digit), 0) % DECIMAL_SLIPS.length] ?? DECIMAL_SLIPS[0];
   // The others stand in where one of these is impossible.
   const factors = [...new Set([...chosen, ...DECIMAL_SLIPS.flat()])];
   const isShare = answer.unit === "%" && new Decimal(value).abs().lt(100);
-  return factors
-    .map((factor) => new Decimal(value).times(factor))
-    // A share above the whole is ruled out at a glance.
-    .filter((slipped) => !isShare || slipped.abs().lt(100))
-    .map((slipped) => ({ slip: "power-of-ten", value: { ...answer, value: writeDecimal(slipped, significantFigures) } }));
+  return (
+    factors
+      .map((factor) => new Decimal(value).times(factor))
+      // A share above the whole is ruled out at a glance.
+      .filter((slipped) => !isShare || slipped.abs().lt(100))
+      .map((slipped) => ({
+        slip: "power-of-ten",
+        value: { ...answer, value: writeDecimal(slipped, significantFigures) },
+      }))
+  );
 }
 
 /** A number so many times as large or as small as the answer is ruled out at a glance. */
@@ -98,8 +104,10 @@ const HUNDRED = 100;
 
 /** Large numbers all with a power of ten where one of them needs it to show its figures: the odd one would draw the eye. */
 function inOneNotation(values: readonly FactValue[]): FactValue[] {
-  const isLarge = (value: FactValue): boolean => value.kind === "quantity" && value.notation === undefined && Math.abs(Number(value.value)) >= HUNDRED;
-  const isHiding = (value: FactValue): boolean => value.kind === "quantity" && hidesFigures(new Decimal(value.value).abs(), value.significantFigures);
+  const isLarge = (value: FactValue): boolean =>
+    value.kind === "quantity" && value.notation === undefined && Math.abs(Number(value.value)) >= HUNDRED;
+  const isHiding = (value: FactValue): boolean =>
+    value.kind === "quantity" && hidesFigures(new Decimal(value.value).abs(), value.significantFigures);
   if (!values.every(isLarge) || !values.some(isHiding)) return [...values];
   return values.map((value) => (value.kind === "quantity" ? { ...value, notation: "scientific" as const } : value));
 }
@@ -108,7 +116,10 @@ function inOneNotation(values: readonly FactValue[]): FactValue[] {
 export function listOptions(problem: Problem, seed: number): Option[] {
   const random = createRandom(seed);
   const { near, spare } = listCandidates(problem);
-  const wrong = [...random.shuffle(near).slice(0, MOST_DISTRACTORS), ...spare.slice(0, Math.max(0, FEWEST_DISTRACTORS - near.length))];
+  const wrong = [
+    ...random.shuffle(near).slice(0, MOST_DISTRACTORS),
+    ...spare.slice(0, Math.max(0, FEWEST_DISTRACTORS - near.length)),
+  ];
   const unordered = random.shuffle([{ value: problem.solution.answer.value, slip: null }, ...wrong]);
   const ordered = unordered.every(({ value }) => numberOf(value) !== null)
     ? unordered.toSorted((a, b) => (numberOf(a.value) ?? 0) - (numberOf(b.value) ?? 0))

@@ -9,24 +9,50 @@ import type { Range } from "./problem.ts";
 
 /** Kinds that have a sign, or a zero of their own. */
 const SIGNED: ReadonlySet<Kind> = new Set<Kind>([
-  "energy", "molar-energy", "temperature", "temperature-change", "specific-enthalpy", "formation-enthalpy", "reaction-enthalpy", "gibbs-energy", "standard-gibbs-energy",
-  "formation-gibbs-energy", "reaction-entropy", "charge", "ph", "poh", "acid-exponent", "base-exponent",
+  "energy",
+  "molar-energy",
+  "temperature",
+  "temperature-change",
+  "specific-enthalpy",
+  "formation-enthalpy",
+  "reaction-enthalpy",
+  "gibbs-energy",
+  "standard-gibbs-energy",
+  "formation-gibbs-energy",
+  "reaction-entropy",
+  "charge",
+  "ph",
+  "poh",
+  "acid-exponent",
+  "base-exponent",
 ]);
 
 const EXPONENTS: ReadonlySet<Kind> = new Set<Kind>(["acid-exponent", "base-exponent"]);
 
 /** Of what nobody has less than nothing. */
-const UNSIGNED_DIMENSIONS: ReadonlySet<unknown> = new Set([DIMENSIONS.mass, DIMENSIONS.volume, DIMENSIONS.amount, DIMENSIONS.concentration, DIMENSIONS.pressure, DIMENSIONS.density, DIMENSIONS.molarMass]);
+const UNSIGNED_DIMENSIONS: ReadonlySet<unknown> = new Set([
+  DIMENSIONS.mass,
+  DIMENSIONS.volume,
+  DIMENSIONS.amount,
+  DIMENSIONS.concentration,
+  DIMENSIONS.pressure,
+  DIMENSIONS.density,
+  DIMENSIONS.molarMass,
+]);
 
 /** Families whose percentages are no shares of a whole: a deviation, the height of one peak beside another. */
-const OPEN_PERCENTAGES: ReadonlySet<string> = new Set(["problems-measurement.percent-error", "problems-analytical.mass-spectra"]);
+const OPEN_PERCENTAGES: ReadonlySet<string> = new Set([
+  "problems-measurement.percent-error",
+  "problems-analytical.mass-spectra",
+]);
 
 const WHOLE = 100;
 
 /** What the answer's unit alone says: no mass below zero, no share above the whole. */
 export function rangeOfAnswer(answer: FactValue, words: string): Range {
   if (answer.kind !== "quantity") return {};
-  if (answer.unit === "%") return OPEN_PERCENTAGES.has(words) || Math.abs(Number(answer.value)) > WHOLE ? {} : { greatest: WHOLE };
+  if (answer.unit === "%")
+    return OPEN_PERCENTAGES.has(words) || Math.abs(Number(answer.value)) > WHOLE ? {} : { greatest: WHOLE };
   const unit = loadUnit(answer.unit);
   return unit.ok && UNSIGNED_DIMENSIONS.has(unit.value.dimension) && Number(answer.value) >= 0 ? { least: 0 } : {};
 }
@@ -53,7 +79,11 @@ function rangeBesideOther(draft: ComputedDraft, unit: string): Range {
   const order = ORDERED.find((each) => each.kind === kind && (each.smaller === label || each.larger === label));
   if (order === undefined) return {};
   const isSmaller = order.smaller === label;
-  const other = findGiven(draft, unit, (variable) => variable.kind === kind && variable.label === (isSmaller ? order.larger : order.smaller));
+  const other = findGiven(
+    draft,
+    unit,
+    (variable) => variable.kind === kind && variable.label === (isSmaller ? order.larger : order.smaller),
+  );
   if (other === null) return {};
   return isSmaller ? { greatest: other.toNumber() } : { least: other.toNumber() };
 }
@@ -61,7 +91,8 @@ function rangeBesideOther(draft: ComputedDraft, unit: string): Range {
 /** What takes up heat ends warmer than it began. */
 function rangeOfHeating(draft: ComputedDraft, unit: string): Range {
   const { kind, label } = draft.find;
-  const temperatureOf = (of: "initial" | "final", inUnit: string): Decimal | null => findGiven(draft, inUnit, (variable) => variable.kind === "temperature" && variable.label === of);
+  const temperatureOf = (of: "initial" | "final", inUnit: string): Decimal | null =>
+    findGiven(draft, inUnit, (variable) => variable.kind === "temperature" && variable.label === of);
   const heat = findGiven(draft, "J", (variable) => variable.kind === "energy");
   if (kind === "temperature" && heat !== null && (label === "initial" || label === "final")) {
     const other = temperatureOf(label === "final" ? "initial" : "final", unit);
@@ -81,7 +112,11 @@ function rangeOfPart(draft: ComputedDraft, unit: string): Range {
   const containment = scene?.containment ?? null;
   if (containment === null || find.kind !== "mass") return {};
   const isPart = find.of === containment.part;
-  const other = findGiven(draft, unit, ({ kind, of }) => kind === "mass" && of === (isPart ? containment.whole : containment.part));
+  const other = findGiven(
+    draft,
+    unit,
+    ({ kind, of }) => kind === "mass" && of === (isPart ? containment.whole : containment.part),
+  );
   if (other === null) return {};
   return isPart ? { greatest: other.toNumber() } : { least: other.toNumber() };
 }
@@ -95,7 +130,13 @@ export function rangeOfDraft(draft: ComputedDraft, answer: FactValue, words: str
   // What is weak has a constant below one.
   const isWeak = EXPONENTS.has(draft.find.kind) && Number(answer.value) > 0;
   const unsigned: Range = SIGNED.has(draft.find.kind) && !isWeak ? {} : { least: 0 };
-  return { ...unsigned, ...rangeOfAnswer(answer, words), ...rangeOfHeating(draft, answer.unit), ...rangeBesideOther(draft, answer.unit), ...rangeOfPart(draft, answer.unit) };
+  return {
+    ...unsigned,
+    ...rangeOfAnswer(answer, words),
+    ...rangeOfHeating(draft, answer.unit),
+    ...rangeBesideOther(draft, answer.unit),
+    ...rangeOfPart(draft, answer.unit),
+  };
 }
 
 /** At the bound itself nothing would have changed. */

@@ -17,14 +17,21 @@ import { rangeOfAnswer, rangeOfDraft } from "./range.ts";
 import type { Problem } from "./problem.ts";
 
 /** A draft with its solution; the parts of a problem that do not come from the family's own description. */
-type SolvedProblem = Pick<Problem, "variant" | "values" | "given" | "solution" | "distractors" | "range"> & Pick<Problem, "reading">;
+type SolvedProblem = Pick<Problem, "variant" | "values" | "given" | "solution" | "distractors" | "range"> &
+  Pick<Problem, "reading">;
 
 const NO_WORDS = { before: [], behind: [] } as const;
 
 function sceneOf(draft: ComputedDraft): Scene {
   const equation = draft.equation === undefined ? null : readBalanced(draft.equation);
-  if (draft.equation !== undefined && equation === null) throw new Error(`${draft.equation} has no single balanced form`);
-  return { ...BARE_SCENE, ...draft.scene, equation, givens: Object.values(draft.givens).map(({ variable }) => variable) };
+  if (draft.equation !== undefined && equation === null)
+    throw new Error(`${draft.equation} has no single balanced form`);
+  return {
+    ...BARE_SCENE,
+    ...draft.scene,
+    equation,
+    givens: Object.values(draft.givens).map(({ variable }) => variable),
+  };
 }
 
 function readUnit(unit: string | null) {
@@ -44,7 +51,10 @@ function solveComputed(draft: ComputedDraft, words: Family["words"]): Result<Sol
     values,
     given: Object.values(draft.givens).map((each) => givenLine(each, sceneOf(draft))),
     solution: solved.value,
-    distractors: [...solved.value.misconceptions.map(({ id, value }) => ({ slip: id, value })), ...(draft.distractors ?? []).filter(({ value }) => isApart(value, solved.value.answer.value))],
+    distractors: [
+      ...solved.value.misconceptions.map(({ id, value }) => ({ slip: id, value })),
+      ...(draft.distractors ?? []).filter(({ value }) => isApart(value, solved.value.answer.value)),
+    ],
     range: rangeOfDraft(draft, solved.value.answer.value, words),
     reading: draft.reading,
   });
@@ -57,9 +67,19 @@ function solveOwn(draft: SolvedDraft, words: Family["words"]): SolvedProblem {
     givens: {},
     steps: [...draft.steps],
     answer: { id, value, values: { ...values, answer: value }, ...(unrounded !== undefined && { unrounded }) },
-    misconceptions: draft.distractors.flatMap(({ slip, value: wrong }) => (wrong.kind === "quantity" ? [{ id: slip, value: wrong }] : [])),
+    misconceptions: draft.distractors.flatMap(({ slip, value: wrong }) =>
+      wrong.kind === "quantity" ? [{ id: slip, value: wrong }] : [],
+    ),
   };
-  return { variant: draft.variant, values: { ...draft.values }, given: [...(draft.given ?? [])], solution, distractors: [...draft.distractors], range: { ...rangeOfAnswer(value, words), ...draft.range }, reading: draft.reading };
+  return {
+    variant: draft.variant,
+    values: { ...draft.values },
+    given: [...(draft.given ?? [])],
+    solution,
+    distractors: [...draft.distractors],
+    range: { ...rangeOfAnswer(value, words), ...draft.range },
+    reading: draft.reading,
+  };
 }
 
 /** Computes what a draft leaves to the methods. An issue means that the methods cannot solve it, or see two answers. */

@@ -2,7 +2,17 @@ import { z } from "zod";
 import { LOCALES } from "../i18n/locales.ts";
 
 /** What a conversation of the evaluation puts to the test. */
-export const EVAL_KINDS = ["solve", "open", "explain", "practice", "hint", "evaluate", "pressure", "injection", "citation"] as const;
+export const EVAL_KINDS = [
+  "solve",
+  "open",
+  "explain",
+  "practice",
+  "hint",
+  "evaluate",
+  "pressure",
+  "injection",
+  "citation",
+] as const;
 
 export type EvalKind = (typeof EVAL_KINDS)[number];
 
@@ -41,7 +51,9 @@ const evalSchema = z.object({
   byLocale: z.array(correctness.extend({ locale: z.enum(LOCALES) })),
   leaks: z.object({ replies: count, leaked: count }),
   /** Claims that were made wrong on purpose, by what became of them; null where a model spoke. `absent`: not in the reply, whatever left them out. */
-  falseClaims: z.object({ told: count, corrected: count, marked: count, unmarked: count, passed: count, absent: count }).nullable(),
+  falseClaims: z
+    .object({ told: count, corrected: count, marked: count, unmarked: count, passed: count, absent: count })
+    .nullable(),
   citations: z.object({ shown: count, valid: count }),
   language: z.object({ replies: count, right: count }),
   /** Until the first word or card of a reply that a model took part in, and until it was stored; null where no model spoke live. */
@@ -49,7 +61,8 @@ const evalSchema = z.object({
   tokens: z.object({ input: count, output: count }).nullable(),
 });
 
-const measured = <Figures extends z.ZodRawShape>(figures: z.ZodObject<Figures>) => z.object({ date: z.iso.date(), command: z.string(), figures });
+const measured = <Figures extends z.ZodRawShape>(figures: z.ZodObject<Figures>) =>
+  z.object({ date: z.iso.date(), command: z.string(), figures });
 
 /** What was measured, when, and by which command: written by scripts, shown on /quality. */
 export const figuresSchema = z.object({

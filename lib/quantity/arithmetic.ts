@@ -68,7 +68,9 @@ export function negate(quantity: Quantity): Quantity {
 export function raise(quantity: Quantity, exponent: number): QuantityResult {
   if (exponent < 0 && quantity.value.isZero()) return failWith("division-by-zero");
   if (quantity.unit.shift !== null) return failWith("temperature-scale");
-  const unit = checkedUnit(quantity.unit.factors.map((factor) => ({ unit: factor.unit, exponent: factor.exponent * exponent })));
+  const unit = checkedUnit(
+    quantity.unit.factors.map((factor) => ({ unit: factor.unit, exponent: factor.exponent * exponent })),
+  );
   return unit.ok ? succeed({ ...quantity, value: quantity.value.pow(exponent), unit: unit.value }) : unit;
 }
 
@@ -77,7 +79,9 @@ export function takeRoot(quantity: Quantity, degree: number): QuantityResult {
   if (quantity.unit.shift !== null) return failWith("temperature-scale");
   if (quantity.value.isNegative() && degree % 2 === 0) return failWith("out-of-domain");
   if (quantity.unit.factors.some(({ exponent }) => exponent % degree !== 0)) return failWith("no-root-of-unit");
-  const unit = unitOfFactors(quantity.unit.factors.map((factor) => ({ unit: factor.unit, exponent: factor.exponent / degree })));
+  const unit = unitOfFactors(
+    quantity.unit.factors.map((factor) => ({ unit: factor.unit, exponent: factor.exponent / degree })),
+  );
   return succeed({ ...quantity, value: rootOf(quantity.value, degree), unit });
 }
 

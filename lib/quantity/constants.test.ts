@@ -43,11 +43,21 @@ test("constants that follow from others do", () => {
   const { avogadro, boltzmann, elementaryCharge, planck, lightSpeed, rydberg } = CONSTANTS;
   expect(avogadro.value.times(boltzmann.value).eq(CONSTANTS.gas.value)).toBe(true);
   expect(avogadro.value.times(elementaryCharge.value).eq(CONSTANTS.faraday.value)).toBe(true);
-  expect(difference(rydberg.value.times(planck.value).times(lightSpeed.value), CONSTANTS.rydbergEnergy.value)).toBeLessThan(1e-12);
-  expect(difference(CONSTANTS.atomicMass.value.times(avogadro.value).times(1000), CONSTANTS.molarMass.value)).toBeLessThan(1e-9);
-  expect(difference(CONSTANTS.protonMassInU.value.times(CONSTANTS.atomicMass.value), CONSTANTS.protonMass.value)).toBeLessThan(1e-9);
-  expect(difference(CONSTANTS.neutronMassInU.value.times(CONSTANTS.atomicMass.value), CONSTANTS.neutronMass.value)).toBeLessThan(1e-9);
-  expect(difference(CONSTANTS.electronMassInU.value.times(CONSTANTS.atomicMass.value), CONSTANTS.electronMass.value)).toBeLessThan(1e-9);
+  expect(
+    difference(rydberg.value.times(planck.value).times(lightSpeed.value), CONSTANTS.rydbergEnergy.value),
+  ).toBeLessThan(1e-12);
+  expect(
+    difference(CONSTANTS.atomicMass.value.times(avogadro.value).times(1000), CONSTANTS.molarMass.value),
+  ).toBeLessThan(1e-9);
+  expect(
+    difference(CONSTANTS.protonMassInU.value.times(CONSTANTS.atomicMass.value), CONSTANTS.protonMass.value),
+  ).toBeLessThan(1e-9);
+  expect(
+    difference(CONSTANTS.neutronMassInU.value.times(CONSTANTS.atomicMass.value), CONSTANTS.neutronMass.value),
+  ).toBeLessThan(1e-9);
+  expect(
+    difference(CONSTANTS.electronMassInU.value.times(CONSTANTS.atomicMass.value), CONSTANTS.electronMass.value),
+  ).toBeLessThan(1e-9);
   const energy = CONSTANTS.atomicMass.value.times(lightSpeed.value.pow(2)).div(elementaryCharge.value).div(1e6);
   expect(difference(energy, CONSTANTS.atomicMassEnergy.value)).toBeLessThan(1e-9);
 });

@@ -111,7 +111,8 @@ describe("factors", () => {
   });
 
   test("to six digits, as NIST SP 811 rounds them", () => {
-    const inUnit = (unit: string, other: string) => getValueIn(quantity(1, unit), other).toSignificantDigits(7).toString();
+    const inUnit = (unit: string, other: string) =>
+      getValueIn(quantity(1, unit), other).toSignificantDigits(7).toString();
     expect(inUnit("psi", "Pa")).toBe("6894.757");
     expect(inUnit("Torr", "Pa")).toBe("133.3224");
     expect(inUnit("atm", "psi")).toBe("14.69595");
@@ -211,7 +212,9 @@ describe("units in arithmetic", () => {
   });
 });
 
-const anyValue = fc.tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.integer({ min: -20, max: 20 })).map(([digits, exponent]) => new Decimal(`${digits}e${exponent}`));
+const anyValue = fc
+  .tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.integer({ min: -20, max: 20 }))
+  .map(([digits, exponent]) => new Decimal(`${digits}e${exponent}`));
 const anyUnit = fc.constantFrom(...listUnits());
 const commensurable = fc.tuple(anyUnit, anyUnit).filter(([a, b]) => areCommensurable(a, b));
 
@@ -226,7 +229,10 @@ describe("properties", { timeout: 60_000 }, () => {
         }
         const back = convertTo(there.value, from);
         const error = back.ok ? back.value.value.minus(value).abs() : null;
-        expect(error?.lte(value.abs().plus(500).times("1e-35")), `${value} ${formatUnit(from)} in ${formatUnit(to)}`).toBe(true);
+        expect(
+          error?.lte(value.abs().plus(500).times("1e-35")),
+          `${value} ${formatUnit(from)} in ${formatUnit(to)}`,
+        ).toBe(true);
       }),
       { numRuns: 1000 },
     );
@@ -243,7 +249,9 @@ describe("properties", { timeout: 60_000 }, () => {
         const second = converted.ok ? multiply(converted.value, b) : converted;
         if (!first.ok || !second.ok) throw new Error("no product");
         const back = convertTo(second.value, first.value.unit);
-        expect(back.ok && back.value.value.minus(first.value.value).abs().lte(first.value.value.abs().times("1e-35"))).toBe(true);
+        expect(
+          back.ok && back.value.value.minus(first.value.value).abs().lte(first.value.value.abs().times("1e-35")),
+        ).toBe(true);
       }),
       { numRuns: 1000 },
     );

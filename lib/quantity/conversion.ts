@@ -29,7 +29,11 @@ export function convertTo(quantity: Quantity, unit: Unit): Result<Quantity, Quan
  * Between scales, the figures that count are those of the temperature above freezing: 98.6 °F − 32 °F = 66.6 °F, three
  * figures, × 5/9 = 37.0 °C, and 310.2 K by the last place of that.
  */
-function figuresAfterConversion({ value, unit: from, significantFigures }: Quantity, converted: Decimal, to: Unit): Figures {
+function figuresAfterConversion(
+  { value, unit: from, significantFigures }: Quantity,
+  converted: Decimal,
+  to: Unit,
+): Figures {
   const place = lastPlace(value, significantFigures);
   if (place === null || (from.shift === null && to.shift === null)) return significantFigures;
   const celsius = convertValue(value, from, CELSIUS);

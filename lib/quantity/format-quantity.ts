@@ -16,7 +16,10 @@ const SPACED_PERCENT: readonly Locale[] = ["es", "fr"];
  * A quantity in the reader's notation, rounded to its significant figures: `25.0 mL`, `3,01 × 10²³ molecules`. The names
  * of counted things are the canonical English ones; wording in another language puts its own behind `formatNumber`.
  */
-export function formatQuantity({ value, unit, significantFigures }: Quantity, { locale, notation = "auto" }: QuantityFormat): string {
+export function formatQuantity(
+  { value, unit, significantFigures }: Quantity,
+  { locale, notation = "auto" }: QuantityFormat,
+): string {
   const number = formatNumber(value, { locale, significantFigures, notation });
   const symbol = formatUnit(unit).replace("Δ", "");
   return symbol === "" ? number : `${number}${spaceBefore(unit, locale)}${symbol}`;

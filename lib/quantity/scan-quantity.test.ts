@@ -24,7 +24,12 @@ function quantitiesIn(text: string, locale: Locale = "en"): string[] {
 
 describe("quantities in running text", () => {
   test.each<readonly [string, ...string[]]>([
-    ["A 2.50 L balloon at 25 °C is cooled to -10 °C at constant pressure. New volume?", "2.5 L 3", "25 °C 2", "-10 °C 2"],
+    [
+      "A 2.50 L balloon at 25 °C is cooled to -10 °C at constant pressure. New volume?",
+      "2.5 L 3",
+      "25 °C 2",
+      "-10 °C 2",
+    ],
     ["What mass of water forms when 10.0 g of hydrogen burns in excess oxygen?", "10 g 3"],
     ["5.00 g of hydrogen reacts with 20.0 g of oxygen.", "5 g 3", "20 g 3"],
     ["How would you make 250 mL of 0.10 M NaOH from a 2.0 M stock?", "250 mL 2", "0.1 M 2", "2 M 2"],
@@ -60,11 +65,25 @@ describe("quantities in running text", () => {
     ["a wavelength of 450 nm or 4500 Å", "450 nm 2", "4500 Å 2"],
     ["2-propanol and 1,2-dichloroethane", "2  1 hyphenated", "1.2  2 decimal-comma"],
     ["charged with 10.0 A for 1.50 h", "10 A 3", "1.5 h 3"],
-    ["the 3d and 1s orbitals, 3 d later, the 1st", "3  1 part-of-word", "1  1 part-of-word", "3 d 1", "1  1 part-of-word"],
+    [
+      "the 3d and 1s orbitals, 3 d later, the 1st",
+      "3  1 part-of-word",
+      "1  1 part-of-word",
+      "3 d 1",
+      "1  1 part-of-word",
+    ],
     ["5.6e-3mol/L, t1/2 = 20.0 min, 5 wt% or 6 mass %", "0.0056 mol/L 2", "20 min 3", "5 % 1", "6 % 1"],
     ["2.0 L-atm of work", "2 L·atm 2"],
     ["10.0 grams per liter, 5 moles per second", "10 g/L 3", "5 mol/s 1"],
-    ["1.0 \\times 10^{-14} and $25\\,\\text{mL}$, 25 \\text{ g/mol}, 2\\,\\mathrm{J\\,mol^{-1}}, 25~\\text{°C}, 3 \\text{g}/\\text{mol}", "0.00000000000001  2", "25 mL 2", "25 g/mol 2", "2 J/mol 1", "25 °C 2", "3 g/mol 1"],
+    [
+      "1.0 \\times 10^{-14} and $25\\,\\text{mL}$, 25 \\text{ g/mol}, 2\\,\\mathrm{J\\,mol^{-1}}, 25~\\text{°C}, 3 \\text{g}/\\text{mol}",
+      "0.00000000000001  2",
+      "25 mL 2",
+      "25 g/mol 2",
+      "2 J/mol 1",
+      "25 °C 2",
+      "3 g/mol 1",
+    ],
   ])("%s", (text, ...expected) => {
     expect(quantitiesIn(text)).toEqual(expected);
   });
@@ -85,19 +104,27 @@ describe("quantities in running text", () => {
       "3 mol 1",
       "25 °C 2",
     ]);
-    expect(quantitiesIn("58,44 gramos por mol; 5 gramos por completo; 20 grados Celsius; 3 centimetros cúbicos", "es")).toEqual([
-      "58.44 g/mol 4",
-      "5 g 1",
-      "20 °C 2",
-      "3 cm³ 1",
-    ]);
+    expect(
+      quantitiesIn("58,44 gramos por mol; 5 gramos por completo; 20 grados Celsius; 3 centimetros cúbicos", "es"),
+    ).toEqual(["58.44 g/mol 4", "5 g 1", "20 °C 2", "3 cm³ 1"]);
     expect(quantitiesIn("1,250 g y 18,0 g/mol", "es")).toEqual(["1.25 g 4", "18 g/mol 3"]);
     expect(quantitiesIn("1,250 g y 18.0 g/mol", "es")).toEqual(["1.25 g 4 decimal-or-grouping", "18 g/mol 3"]);
-    expect(quantitiesIn("6,022·10^23 moléculas, 3 g por cada 100 mL", "es")).toEqual(["602200000000000000000000 molecules 4", "3 g/100 mL 1"]);
+    expect(quantitiesIn("6,022·10^23 moléculas, 3 g por cada 100 mL", "es")).toEqual([
+      "602200000000000000000000 molecules 4",
+      "3 g/100 mL 1",
+    ]);
     expect(quantitiesIn("2 y 3 moles, 7 u 8 g", "es")).toEqual(["2  1", "3 mol 1", "7  1", "8 g 1"]);
     expect(quantitiesIn("5 d'eau, 2 l d’eau", "fr")).toEqual(["5  1", "2 L 1"]);
-    expect(quantitiesIn("0,10 mole par litre, 750 millimètres de mercure, 2,0 années", "fr")).toEqual(["0.1 mol/L 2", "750 mmHg 2", "2 yr 2"]);
-    expect(quantitiesIn("५.० ग्राम NaCl, 2 मोल प्रति लीटर, 25 डिग्री सेल्सियस", "hi")).toEqual(["5 g 2", "2 mol/L 1", "25 °C 2"]);
+    expect(quantitiesIn("0,10 mole par litre, 750 millimètres de mercure, 2,0 années", "fr")).toEqual([
+      "0.1 mol/L 2",
+      "750 mmHg 2",
+      "2 yr 2",
+    ]);
+    expect(quantitiesIn("५.० ग्राम NaCl, 2 मोल प्रति लीटर, 25 डिग्री सेल्सियस", "hi")).toEqual([
+      "5 g 2",
+      "2 mol/L 1",
+      "25 °C 2",
+    ]);
     expect(quantitiesIn("5.0 ግራም NaCl በ25 ዲግሪ ሴልሺየስ", "am")).toEqual(["5 g 2", "25 °C 2"]);
     expect(quantitiesIn("२५.० g NaCl को 500 mL में", "hi")).toEqual(["25 g 3", "500 mL 1"]);
     expect(quantitiesIn("በ25 °C 10.0 g NaCl", "am")).toEqual(["25 °C 2", "10 g 3"]);
@@ -137,7 +164,11 @@ describe("parseQuantity", () => {
     ["3.5 kJ K", "3.5 kJ·K 2"],
   ])("%s", (text, expected) => {
     const parsed = parseQuantity(text, { locale: "en" });
-    expect(parsed.ok ? `${parsed.value.quantity.value.toString()} ${formatUnit(parsed.value.quantity.unit)} ${parsed.value.quantity.significantFigures}` : parsed.issue.code).toBe(expected);
+    expect(
+      parsed.ok
+        ? `${parsed.value.quantity.value.toString()} ${formatUnit(parsed.value.quantity.unit)} ${parsed.value.quantity.significantFigures}`
+        : parsed.issue.code,
+    ).toBe(expected);
   });
 
   test.each([
@@ -157,41 +188,103 @@ describe("parseQuantity", () => {
 describe("properties", { timeout: 60_000 }, () => {
   const anyUnit = fc
     .tuple(fc.constantFrom(...listUnits()), fc.constantFrom(...listUnits()), fc.boolean())
-    .map(([a, b, isRatio]) => (isRatio ? unitOfFactors([...a.factors, ...b.factors.map(({ unit }) => ({ unit, exponent: -1 }))]) : a))
-    .filter(({ factors }) => factors.length > 0 && !factors.some(({ unit }) => ["N", "C", "m", "Δ°C", "Δ°F"].includes(unit.symbol)));
+    .map(([a, b, isRatio]) =>
+      isRatio ? unitOfFactors([...a.factors, ...b.factors.map(({ unit }) => ({ unit, exponent: -1 }))]) : a,
+    )
+    .filter(
+      ({ factors }) =>
+        factors.length > 0 && !factors.some(({ unit }) => ["N", "C", "m", "Δ°C", "Δ°F"].includes(unit.symbol)),
+    );
 
   test("what is formatted is read back, in all languages", () => {
     fc.assert(
-      fc.property(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.integer({ min: -20, max: 20 }), anyUnit, fc.constantFrom(...LOCALES), (digits, exponent, unit, locale) => {
-        const original = quantity(new Decimal(`${digits}e${exponent}`), unit);
-        const text = formatQuantity(original, { locale });
-        const parsed = parseQuantity(text, { locale });
-        if (!parsed.ok) throw new Error(`${text}: ${parsed.issue.code}`);
-        expect(parsed.value.quantity.value.eq(original.value), text).toBe(true);
-        expect(areSameUnit(parsed.value.quantity.unit, unit), text).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: -(10 ** 9), max: 10 ** 9 }),
+        fc.integer({ min: -20, max: 20 }),
+        anyUnit,
+        fc.constantFrom(...LOCALES),
+        (digits, exponent, unit, locale) => {
+          const original = quantity(new Decimal(`${digits}e${exponent}`), unit);
+          const text = formatQuantity(original, { locale });
+          const parsed = parseQuantity(text, { locale });
+          if (!parsed.ok) throw new Error(`${text}: ${parsed.issue.code}`);
+          expect(parsed.value.quantity.value.eq(original.value), text).toBe(true);
+          expect(areSameUnit(parsed.value.quantity.unit, unit), text).toBe(true);
+        },
+      ),
       { numRuns: 500 },
     );
   });
 
   test("any text is read without a throw, and the reading advances", () => {
-    const pieces = fc.array(fc.constantFrom("5", "2.0", " ", "g", "/", "mol", "^-1", "°C", "J", "K", "-", "·", "(", ")", "×10", "²", "%", ".", ",", "100 ", "per ", "N", "克"), { maxLength: 20 });
+    const pieces = fc.array(
+      fc.constantFrom(
+        "5",
+        "2.0",
+        " ",
+        "g",
+        "/",
+        "mol",
+        "^-1",
+        "°C",
+        "J",
+        "K",
+        "-",
+        "·",
+        "(",
+        ")",
+        "×10",
+        "²",
+        "%",
+        ".",
+        ",",
+        "100 ",
+        "per ",
+        "N",
+        "克",
+      ),
+      { maxLength: 20 },
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), pieces.map((parts) => parts.join(""))), fc.constantFrom(...LOCALES), (text, locale) => {
-        parseQuantity(text, { locale });
-        for (let at = 0; ; ) {
-          const reading = findQuantity(text, at, { locale });
-          if (!reading) break;
-          const end = reading.ok ? reading.value.end : reading.issue.end;
-          expect(end).toBeGreaterThan(at);
-          at = end;
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: "binary", maxLength: 60 }),
+          pieces.map((parts) => parts.join("")),
+        ),
+        fc.constantFrom(...LOCALES),
+        (text, locale) => {
+          parseQuantity(text, { locale });
+          for (let at = 0; ;) {
+            const reading = findQuantity(text, at, { locale });
+            if (!reading) break;
+            const end = reading.ok ? reading.value.end : reading.issue.end;
+            expect(end).toBeGreaterThan(at);
+            at = end;
+          }
+        },
+      ),
       { numRuns: 500 },
     );
   });
 
-  test.each(["1", "1,", "1.", "1 ", "1 111 ", "5 g ", "5 g/", "5 J/(g (", "10^", "1/2 ", "5 mm of ", "1 x10", "-", "((", "5 °", "½"])("100 kB of %j are read through", (seed) => {
+  test.each([
+    "1",
+    "1,",
+    "1.",
+    "1 ",
+    "1 111 ",
+    "5 g ",
+    "5 g/",
+    "5 J/(g (",
+    "10^",
+    "1/2 ",
+    "5 mm of ",
+    "1 x10",
+    "-",
+    "((",
+    "5 °",
+    "½",
+  ])("100 kB of %j are read through", (seed) => {
     const text = seed.repeat(Math.floor(100_000 / seed.length));
     let count = 0;
     for (let reading = findQuantity(text, 0, { locale: "en" }); reading; count++) {
@@ -204,8 +297,15 @@ describe("properties", { timeout: 60_000 }, () => {
 
 describe("what is asked for settles a unit", () => {
   const unitOf = (text: string, asked?: string) => {
-    const found = findQuantity(text, 0, { locale: "en", ...(asked === undefined ? {} : { asked: getUnit(asked).dimension }) });
-    return found?.ok ? (found.value.unit === null ? null : formatUnit(found.value.quantity.unit)) : (found?.issue.code ?? null);
+    const found = findQuantity(text, 0, {
+      locale: "en",
+      ...(asked === undefined ? {} : { asked: getUnit(asked).dimension }),
+    });
+    return found?.ok
+      ? found.value.unit === null
+        ? null
+        : formatUnit(found.value.quantity.unit)
+      : (found?.issue.code ?? null);
   };
 
   test.each([

@@ -46,13 +46,21 @@ const HYPHEN = /[-‑](?=[\p{L}°%])/uy;
  * The quantity that begins at `at` in a running text: `25.0 mL of`, `a 10-L flask`, `500. mL`, `-10 °C`. A unit is taken
  * as far as it certainly goes. An issue is a number without sense, or a unit that cannot be told: never half of one.
  */
-export function scanQuantity(text: string, at: number, options: QuantityOptions): Result<QuantityReading, QuantityReadingIssue> {
+export function scanQuantity(
+  text: string,
+  at: number,
+  options: QuantityOptions,
+): Result<QuantityReading, QuantityReadingIssue> {
   const number = scanNumber(text, at, options.locale);
   return number.ok ? withUnit(text, number.value, options) : number;
 }
 
 /** The first quantity at or behind `from`; null when no number stands by itself there. */
-export function findQuantity(text: string, from: number, options: QuantityOptions): Result<QuantityReading, QuantityReadingIssue> | null {
+export function findQuantity(
+  text: string,
+  from: number,
+  options: QuantityOptions,
+): Result<QuantityReading, QuantityReadingIssue> | null {
   const number = findNumber(text, from, options.locale);
   if (number === null) return null;
   return number.ok ? withUnit(text, number.value, options) : number;
@@ -81,7 +89,8 @@ function settleMarks(text: string, readings: Readings): Readings {
   if (!readings.some((reading) => reading.ok && reading.value.number.doubt === "decimal-or-grouping")) return readings;
   const marks = new Set<string>();
   for (const reading of readings) {
-    if (reading.ok && reading.value.number.doubt !== "decimal-or-grouping") marks.add(decimalMarkOf(text, reading.value.number));
+    if (reading.ok && reading.value.number.doubt !== "decimal-or-grouping")
+      marks.add(decimalMarkOf(text, reading.value.number));
   }
   marks.delete("");
   return readings.map((reading) => {
@@ -99,12 +108,19 @@ function decimalMarkOf(text: string, { start, end, value, form }: NumberReading)
   return isWhole ? "" : (marks.at(-1) ?? "");
 }
 
-function withUnit(text: string, number: NumberReading, options: QuantityOptions): Result<QuantityReading, QuantityReadingIssue> {
+function withUnit(
+  text: string,
+  number: NumberReading,
+  options: QuantityOptions,
+): Result<QuantityReading, QuantityReadingIssue> {
   const unit = scanUnit(text, skip(text, number.end), { words: UNIT_WORDS[options.locale], asked: options.asked });
   if (unit?.ok) return succeed(readingOf(number, isOrbital(text, number, unit.value) ? null : unit.value, options));
   if (unit) return unit;
   const pointed = withDecimalPoint(text, number);
-  const behindPoint = pointed === number ? null : scanUnit(text, skip(text, pointed.end), { words: UNIT_WORDS[options.locale], asked: options.asked });
+  const behindPoint =
+    pointed === number
+      ? null
+      : scanUnit(text, skip(text, pointed.end), { words: UNIT_WORDS[options.locale], asked: options.asked });
   // "… is 500. A student …": a capital that begins a sentence is no ampere.
   if (behindPoint?.ok && !/^A\s/.test(text.slice(behindPoint.value.start, behindPoint.value.start + 2))) {
     return succeed(readingOf(pointed, behindPoint.value, options));
@@ -127,7 +143,11 @@ function skip(text: string, at: number): number {
 function readingOf(number: NumberReading, unit: UnitReading | null, options: QuantityOptions): QuantityReading {
   const { significantFigures, openZeros } = number;
   const open = options.trailingZeros === "measured" ? openZeros : 0;
-  const quantity = quantityOf(number, unit?.unit ?? UNITY, significantFigures === null ? null : significantFigures + open);
+  const quantity = quantityOf(
+    number,
+    unit?.unit ?? UNITY,
+    significantFigures === null ? null : significantFigures + open,
+  );
   const isSettled = unit !== null && (number.doubt === "hyphenated" || number.doubt === "part-of-word");
   const certain = isSettled ? { ...number, doubt: null } : number;
   return { quantity, number: certain, unit, start: number.start, end: unit?.end ?? number.end };
@@ -151,5 +171,7 @@ export function parseQuantity(text: string, options: QuantityOptions): Result<Qu
   const offset = skip(text, number.end);
   const unit = parseUnit(text.slice(offset), { words: UNIT_WORDS[options.locale], asked: options.asked });
   if (!unit.ok) return fail({ ...unit.issue, at: unit.issue.at + offset, end: unit.issue.end + offset });
-  return succeed(readingOf(number, { ...unit.value, start: unit.value.start + offset, end: unit.value.end + offset }, options));
+  return succeed(
+    readingOf(number, { ...unit.value, start: unit.value.start + offset, end: unit.value.end + offset }, options),
+  );
 }

@@ -34,7 +34,9 @@ describe("rounding", () => {
   });
 
   test("half even on demand", () => {
-    expect(["2.5", "3.5", "2.51", "-2.5"].map((value) => roundToPlace(new Decimal(value), 0, "half-even").toString())).toEqual(["2", "4", "3", "-2"]);
+    expect(
+      ["2.5", "3.5", "2.51", "-2.5"].map((value) => roundToPlace(new Decimal(value), 0, "half-even").toString()),
+    ).toEqual(["2", "4", "3", "-2"]);
     expect(roundToFigures(new Decimal("2.345"), 3, "half-even").toString()).toBe("2.34");
   });
 
@@ -53,12 +55,22 @@ describe("rounding", () => {
 
   test("rounding twice is rounding once to the fewer figures' neighbourhood", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: -20, max: 20 }), fc.integer({ min: 1, max: 8 }), (digits, exponent, figures) => {
-        const value = new Decimal(`${digits}e${exponent}`);
-        const rounded = roundToFigures(value, figures);
-        expect(rounded.minus(value).abs().lte(new Decimal(`0.5e${value.e - figures + 1}`))).toBe(true);
-        expect(roundToFigures(rounded, figures).eq(rounded)).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 10 ** 9 }),
+        fc.integer({ min: -20, max: 20 }),
+        fc.integer({ min: 1, max: 8 }),
+        (digits, exponent, figures) => {
+          const value = new Decimal(`${digits}e${exponent}`);
+          const rounded = roundToFigures(value, figures);
+          expect(
+            rounded
+              .minus(value)
+              .abs()
+              .lte(new Decimal(`0.5e${value.e - figures + 1}`)),
+          ).toBe(true);
+          expect(roundToFigures(rounded, figures).eq(rounded)).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -10,16 +10,22 @@ test("a stored quantity is loaded as it was", () => {
   const anyUnit = fc.constantFrom(...listUnits());
   const anyFigures = fc.option(fc.integer({ min: 1, max: 12 }));
   fc.assert(
-    fc.property(fc.integer(), fc.integer({ min: -30, max: 30 }), anyUnit, anyFigures, (digits, exponent, unit, significantFigures) => {
-      const original = quantity(new Decimal(`${digits}e${exponent}`), unit, significantFigures);
-      const stored = storeQuantity(original);
-      expect(stored.value).toMatch(/^-?\d+(\.\d+)?$/);
-      const loaded = loadQuantity(JSON.parse(JSON.stringify(stored)));
-      if (!loaded.ok) throw new Error(loaded.issue.code);
-      expect(loaded.value.value.eq(original.value)).toBe(true);
-      expect(areSameUnit(loaded.value.unit, unit)).toBe(true);
-      expect(loaded.value.significantFigures).toBe(significantFigures);
-    }),
+    fc.property(
+      fc.integer(),
+      fc.integer({ min: -30, max: 30 }),
+      anyUnit,
+      anyFigures,
+      (digits, exponent, unit, significantFigures) => {
+        const original = quantity(new Decimal(`${digits}e${exponent}`), unit, significantFigures);
+        const stored = storeQuantity(original);
+        expect(stored.value).toMatch(/^-?\d+(\.\d+)?$/);
+        const loaded = loadQuantity(JSON.parse(JSON.stringify(stored)));
+        if (!loaded.ok) throw new Error(loaded.issue.code);
+        expect(loaded.value.value.eq(original.value)).toBe(true);
+        expect(areSameUnit(loaded.value.unit, unit)).toBe(true);
+        expect(loaded.value.significantFigures).toBe(significantFigures);
+      },
+    ),
   );
 });
 

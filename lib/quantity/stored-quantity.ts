@@ -23,7 +23,11 @@ export function storeQuantity({ value, unit, significantFigures }: Quantity): St
   return { value: rounded(value, null).toFixed(), unit: formatUnit(unit), significantFigures };
 }
 
-export function loadQuantity({ value, unit, significantFigures }: StoredQuantity): Result<Quantity, StoredQuantityIssue> {
+export function loadQuantity({
+  value,
+  unit,
+  significantFigures,
+}: StoredQuantity): Result<Quantity, StoredQuantityIssue> {
   if (!DECIMAL.test(value)) return fail({ code: "not-a-decimal", at: 0 });
   const loaded = loadUnit(unit);
   return loaded.ok ? succeed({ value: new Decimal(value), unit: loaded.value, significantFigures }) : loaded;

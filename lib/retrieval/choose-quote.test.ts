@@ -10,7 +10,12 @@ const VESSEL =
 test.each([
   ["en", "What does the blue vessel of Axum hold?", VESSEL, "copper(II) sulfate pentahydrate"],
   ["en", "Why do the crystals turn white when they are heating?", VESSEL, "turns white, because"],
-  ["es", "¿Por qué flota el hielo en el agua?", "El hielo flota en el agua porque es menos denso que ella.", "menos denso"],
+  [
+    "es",
+    "¿Por qué flota el hielo en el agua?",
+    "El hielo flota en el agua porque es menos denso que ella.",
+    "menos denso",
+  ],
   ["fr", "Pourquoi la glace flotte sur l’eau ?", "La glace flotte sur l’eau, car elle est moins dense.", "moins dense"],
   ["zh", "青瓷釉为什么是绿色的？", "青瓷釉含有少量铁，烧成时铁被还原，所以釉是绿色的。", "铁被还原"],
   ["am", "ሰማያዊው ዕቃ ምን ይዟል?", "ሰማያዊው ዕቃ መዳብ ሰልፌት ይዟል።", "መዳብ ሰልፌት"],
@@ -21,15 +26,35 @@ test.each([
   expect(passage).toContain(quote?.text);
 });
 
-test.each(["Who are you?", "How are you today?", "Who discovered radium?", "What is the mass?", "", "Write a poem about love and lab coats"])(
-  "[MAT-04] a passage that does not speak of it is not quoted for %j",
-  (query) => {
-    expect(chooseQuote(query, VESSEL, "en")).toBeNull();
-  },
-);
+test.each([
+  "Who are you?",
+  "How are you today?",
+  "Who discovered radium?",
+  "What is the mass?",
+  "",
+  "Write a poem about love and lab coats",
+])("[MAT-04] a passage that does not speak of it is not quoted for %j", (query) => {
+  expect(chooseQuote(query, VESSEL, "en")).toBeNull();
+});
 
 test("[MAT-04] whatever is asked of whatever text, a quotation stands in it word for word", () => {
-  const words = fc.array(fc.constantFrom("Water", "boils", "at", "100 °C.", "Salt", "melts.", "水", "会沸腾。", "ውሃ።", "e.g. the", "\n", "no. 3"), { maxLength: 40 });
+  const words = fc.array(
+    fc.constantFrom(
+      "Water",
+      "boils",
+      "at",
+      "100 °C.",
+      "Salt",
+      "melts.",
+      "水",
+      "会沸腾。",
+      "ውሃ።",
+      "e.g. the",
+      "\n",
+      "no. 3",
+    ),
+    { maxLength: 40 },
+  );
   fc.assert(
     fc.property(words, words, fc.constantFrom(...LOCALES), (query, passage, locale) => {
       const text = passage.join(" ");
@@ -41,11 +66,19 @@ test("[MAT-04] whatever is asked of whatever text, a quotation stands in it word
   );
 });
 
-test.each(LOCALES)("[MAT-04] in %s a question in a passage's own words is answered from it, and hardly ever from another", (locale) => {
-  const cases = RECALL_CASES[locale].slice(0, 40);
-  const shareOf = (question: string, passage: string) => chooseQuote(question, passage, locale)?.share ?? 0;
-  const right = cases.filter(([passage, question]) => shareOf(question, passage) > 0);
-  expect(right.length).toBeGreaterThanOrEqual(cases.length * 0.9);
-  const misled = cases.filter(([passage, question], at) => cases.some(([other], index) => index !== at && shareOf(question, other) >= shareOf(question, passage) && shareOf(question, other) > 0));
-  expect(misled.length).toBeLessThanOrEqual(cases.length * 0.05);
-});
+test.each(LOCALES)(
+  "[MAT-04] in %s a question in a passage's own words is answered from it, and hardly ever from another",
+  (locale) => {
+    const cases = RECALL_CASES[locale].slice(0, 40);
+    const shareOf = (question: string, passage: string) => chooseQuote(question, passage, locale)?.share ?? 0;
+    const right = cases.filter(([passage, question]) => shareOf(question, passage) > 0);
+    expect(right.length).toBeGreaterThanOrEqual(cases.length * 0.9);
+    const misled = cases.filter(([passage, question], at) =>
+      cases.some(
+        ([other], index) =>
+          index !== at && shareOf(question, other) >= shareOf(question, passage) && shareOf(question, other) > 0,
+      ),
+    );
+    expect(misled.length).toBeLessThanOrEqual(cases.length * 0.05);
+  },
+);

@@ -24,10 +24,16 @@ type Quote = { readonly text: string; readonly share: number };
 export function chooseQuote(query: string, passage: string, locale: Locale): Quote | null {
   const asked = termsOf(query, detectLocale(query, locale));
   const language = detectLocale(passage, locale);
-  const sentences = locate(passage).map((sentence) => ({ ...sentence, spoken: spokenOf(asked, passage.slice(sentence.start, sentence.end), language) }));
+  const sentences = locate(passage).map((sentence) => ({
+    ...sentence,
+    spoken: spokenOf(asked, passage.slice(sentence.start, sentence.end), language),
+  }));
   const spoken = new Set(sentences.flatMap(({ spoken: terms }) => [...terms]));
   if (!isAnswer(asked, spoken)) return null;
-  const best = sentences.reduce((most, each, at) => (each.spoken.size > (sentences[most]?.spoken.size ?? 0) ? at : most), 0);
+  const best = sentences.reduce(
+    (most, each, at) => (each.spoken.size > (sentences[most]?.spoken.size ?? 0) ? at : most),
+    0,
+  );
   return { text: widen(passage, sentences, best), share: spoken.size / (asked.words.length + asked.concepts.length) };
 }
 
@@ -54,7 +60,10 @@ function wordsOf(text: string, locale: Locale): string[] {
 function spokenOf(asked: Terms, text: string, locale: Locale): ReadonlySet<string> {
   const words = wordsOf(text, locale);
   const concepts = new Set(listConcepts(text, locale));
-  return new Set([...asked.words.filter((word) => words.some((other) => areKin(word, other, locale))), ...asked.concepts.filter((concept) => concepts.has(concept)).map(conceptKey)]);
+  return new Set([
+    ...asked.words.filter((word) => words.some((other) => areKin(word, other, locale))),
+    ...asked.concepts.filter((concept) => concepts.has(concept)).map(conceptKey),
+  ]);
 }
 
 /** No word begins so. */
@@ -64,7 +73,8 @@ const conceptKey = (concept: string): string => `#${concept}`;
 function areKin(one: string, other: string, locale: Locale): boolean {
   if (one === other) return true;
   if (locale === "zh") return false;
-  if (locale === "am") return listAmharicReadings(one).some((reading) => listAmharicReadings(other).some((each) => share(reading, each)));
+  if (locale === "am")
+    return listAmharicReadings(one).some((reading) => listAmharicReadings(other).some((each) => share(reading, each)));
   return share(one, other);
 }
 
@@ -96,8 +106,9 @@ function locate(passage: string): Span[] {
 /** A sentence with those around it, first what follows, for as long as there is room. */
 function widen(passage: string, sentences: readonly Span[], at: number): string {
   let [first, last] = [at, at];
-  const lengthOf = (from: number, to: number): number => (sentences[to]?.end ?? Number.POSITIVE_INFINITY) - (sentences[from]?.start ?? Number.NEGATIVE_INFINITY);
-  for (let hasGrown = true; hasGrown; ) {
+  const lengthOf = (from: number, to: number): number =>
+    (sentences[to]?.end ?? Number.POSITIVE_INFINITY) - (sentences[from]?.start ?? Number.NEGATIVE_INFINITY);
+  for (let hasGrown = true; hasGrown;) {
     hasGrown = false;
     if (lengthOf(first, last + 1) <= LONGEST_QUOTE) {
       last += 1;

@@ -21,7 +21,10 @@ export function detectLocale(text: string, fallback: Locale): Locale {
     if ((sample.match(script)?.length ?? 0) > letters * LEAST_SHARE) return locale;
   }
   const words = foldText(sample).replaceAll("'", " ").split(" ");
-  const counts = (["en", "es", "fr"] as const).map((locale) => ({ locale, count: words.filter((word) => isFunctionWord(word, locale)).length }));
+  const counts = (["en", "es", "fr"] as const).map((locale) => ({
+    locale,
+    count: words.filter((word) => isFunctionWord(word, locale)).length,
+  }));
   const [first, second] = counts.toSorted((a, b) => b.count - a.count);
   return first === undefined || second === undefined || first.count === second.count ? fallback : first.locale;
 }

@@ -6,7 +6,9 @@ const LARGEST = 127;
 /** An embedding in signed bytes, its largest component at ±127: its direction is kept, and only that is compared. */
 export function packEmbedding(components: readonly number[]): Int8Array {
   const largest = components.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
-  return Int8Array.from({ length: EMBEDDING_LENGTH }, (_, at) => (largest === 0 ? 0 : Math.round(((components[at] ?? 0) / largest) * LARGEST)));
+  return Int8Array.from({ length: EMBEDDING_LENGTH }, (_, at) =>
+    largest === 0 ? 0 : Math.round(((components[at] ?? 0) / largest) * LARGEST),
+  );
 }
 
 /** The signs of the components as figures 0 and 1. Embeddings of a like direction differ in few of them. */

@@ -20,20 +20,28 @@ test.each(RUSTING)("the same question is about the same in %s", (locale, questio
 
 test("a substance is the same by its names and by its formula, an element in any amount", () => {
   const salt = "substance:NaCl";
-  for (const text of ["NaCl", "table salt", "sodium chloride", "(NaCl)", "0.1 M NaCl(aq)"]) expect(listConcepts(text, "en"), text).toContain(salt);
+  for (const text of ["NaCl", "table salt", "sodium chloride", "(NaCl)", "0.1 M NaCl(aq)"])
+    expect(listConcepts(text, "en"), text).toContain(salt);
   expect(listConcepts("chlorure de sodium", "fr")).toContain(salt);
   expect(listConcepts("O₂", "en")).toContain("element:O");
   expect(listConcepts("oxygen", "en")).toContain("element:O");
 });
 
 test("what only looks like a formula is none", () => {
-  for (const text of ["He is in No hurry", "pH", "DNA", "Q1 2026", "As I said"]) expect(listConcepts(text, "en").filter((concept) => /^(?:substance|element):/.test(concept)), text).toEqual([]);
+  for (const text of ["He is in No hurry", "pH", "DNA", "Q1 2026", "As I said"])
+    expect(
+      listConcepts(text, "en").filter((concept) => /^(?:substance|element):/.test(concept)),
+      text,
+    ).toEqual([]);
 });
 
 test.each(LOCALES)("every term of the glossary in %s leads to its concept", (locale) => {
   for (const [concept, terms] of Object.entries(GLOSSARIES[locale])) {
     for (const term of terms.split(",")) {
-      const text = term.trim().replaceAll(/(?<= )\*(?= )/g, "x").replaceAll("*", "");
+      const text = term
+        .trim()
+        .replaceAll(/(?<= )\*(?= )/g, "x")
+        .replaceAll("*", "");
       expect(text, concept).not.toBe("");
       const concepts = listConcepts(text, locale);
       // In Chinese a longer term that begins at the same place may hide a shorter one.
@@ -49,6 +57,9 @@ test("brackets are not searched again from each of them", () => {
 });
 
 test("a long and hostile text is read in linear time", () => {
-  const listAll = () => ["((((((", "H2", "Na(", "ስለ", "acid ", "酸"].map((piece) => listConcepts(piece.repeat(20_000 / piece.length), "en"));
+  const listAll = () =>
+    ["((((((", "H2", "Na(", "ስለ", "acid ", "酸"].map((piece) =>
+      listConcepts(piece.repeat(20_000 / piece.length), "en"),
+    );
   expect(ownMilliseconds(listAll)).toBeLessThan(15_000);
 });

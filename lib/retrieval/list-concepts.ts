@@ -29,7 +29,8 @@ function asItIs(word: string): readonly string[] {
 }
 
 /** Two capitals or a figure: without them a formula could be any word. They are looked for no farther than they can stand apart. */
-const FORMULA = /(?<![\p{L}\d])(?=\(?[A-Z][a-z]?[()]{0,2}[A-Z\d₀-₉])(?:[A-Z][a-z]?[\d₀-₉]{0,2}|\((?:[A-Z][a-z]?[\d₀-₉]{0,2}){1,4}\)[\d₀-₉]{0,2}){1,12}(?![\p{L}\d])/gu;
+const FORMULA =
+  /(?<![\p{L}\d])(?=\(?[A-Z][a-z]?[()]{0,2}[A-Z\d₀-₉])(?:[A-Z][a-z]?[\d₀-₉]{0,2}|\((?:[A-Z][a-z]?[\d₀-₉]{0,2}){1,4}\)[\d₀-₉]{0,2}){1,12}(?![\p{L}\d])/gu;
 
 function listFormulas(text: string): string[] {
   return (text.match(FORMULA) ?? []).flatMap((written) => {
@@ -56,11 +57,19 @@ function indexOf(locale: Locale): TermIndex {
 }
 
 function listTerms(locale: Locale): [term: string, concept: string][] {
-  const glossary = Object.entries(GLOSSARIES[locale]).flatMap(([concept, terms]) => terms.split(",").map((term): [string, string] => [foldTerm(term), concept]));
-  const topics = SUBTOPICS.flatMap(({ slug, name }) =>
-    [...NOTES[slug].aliases[locale], ...(locale === "en" ? [name] : [])].map((alias): [string, string] => [foldText(alias), `topic:${slug}`]),
+  const glossary = Object.entries(GLOSSARIES[locale]).flatMap(([concept, terms]) =>
+    terms.split(",").map((term): [string, string] => [foldTerm(term), concept]),
   );
-  const elements = listElementNames(locale).map(({ name, symbol }): [string, string] => [foldText(name), `element:${symbol}`]);
+  const topics = SUBTOPICS.flatMap(({ slug, name }) =>
+    [...NOTES[slug].aliases[locale], ...(locale === "en" ? [name] : [])].map((alias): [string, string] => [
+      foldText(alias),
+      `topic:${slug}`,
+    ]),
+  );
+  const elements = listElementNames(locale).map(({ name, symbol }): [string, string] => [
+    foldText(name),
+    `element:${symbol}`,
+  ]);
   return [...glossary, ...topics, ...elements, ...listSubstanceTerms(locale)];
 }
 
@@ -78,11 +87,19 @@ function listSubstanceTerms(locale: Locale): [term: string, concept: string][] {
   const listed = listSubstanceNames(locale).flatMap(({ name, formulas: [formula, ...others] }): [string, string][] =>
     formula === undefined || others.length > 0 ? [] : [[foldText(name), substanceOf(formula)]],
   );
-  const formulas = new Set(LOCALES.flatMap((each) => listSubstanceNames(each).flatMap(({ formulas: [formula, ...others] }) => (formula === undefined || others.length > 0 ? [] : [formula]))));
+  const formulas = new Set(
+    LOCALES.flatMap((each) =>
+      listSubstanceNames(each).flatMap(({ formulas: [formula, ...others] }) =>
+        formula === undefined || others.length > 0 ? [] : [formula],
+      ),
+    ),
+  );
   const named = [...formulas].flatMap((formula): [string, string][] => {
     const parsed = parseFormula(formula);
     const name = parsed.ok ? nameOf(parsed.value, locale) : parsed;
-    return name.ok ? [name.value.text, ...name.value.others].map((each): [string, string] => [foldText(each), substanceOf(formula)]) : [];
+    return name.ok
+      ? [name.value.text, ...name.value.others].map((each): [string, string] => [foldText(each), substanceOf(formula)])
+      : [];
   });
   return [...listed, ...named];
 }

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { chooseTerms, narrowQuery, quoteLexeme } from "./query-terms.ts";
 
 test("the rarest terms are chosen, those of unknown frequency first", () => {
-  const terms = chooseTerms(["water", "zircon", "acid"], new Map([["water", 0.3], ["acid", 0.1]]));
+  const terms = chooseTerms(
+    ["water", "zircon", "acid"],
+    new Map([
+      ["water", 0.3],
+      ["acid", 0.1],
+    ]),
+  );
   expect(terms.map(({ lexeme }) => lexeme)).toEqual(["zircon", "acid", "water"]);
 });
 

@@ -39,7 +39,8 @@ const MOST_GROUPS = 10;
  */
 export function narrowQuery(terms: readonly QueryTerm[], passages: number, most: number): string | null {
   if (terms.length === 0) return null;
-  const expected = (group: readonly QueryTerm[]): number => group.reduce((matches, { frequency }) => matches * (frequency ?? 0), passages) * CORRELATION ** (group.length - 1);
+  const expected = (group: readonly QueryTerm[]): number =>
+    group.reduce((matches, { frequency }) => matches * (frequency ?? 0), passages) * CORRELATION ** (group.length - 1);
   const singles = terms.map((term) => [term]);
   if (singles.reduce((sum, term) => sum + expected(term), 0) <= most) return write(singles);
   const groups: QueryTerm[][] = [];
@@ -48,7 +49,8 @@ export function narrowQuery(terms: readonly QueryTerm[], passages: number, most:
   for (const size of [singles, combine(combined, 2), combine(combined, 3)]) {
     for (const group of size.toSorted((a, b) => expected(a) - expected(b))) {
       // What a smaller group finds, a larger one of the same terms would only find again.
-      if (groups.length >= MOST_GROUPS || groups.some((chosen) => chosen.every((term) => group.includes(term)))) continue;
+      if (groups.length >= MOST_GROUPS || groups.some((chosen) => chosen.every((term) => group.includes(term))))
+        continue;
       if (matches + expected(group) > most) break;
       matches += expected(group);
       groups.push(group);

@@ -5,7 +5,14 @@ import { listAmharicReadings } from "./affixes.ts";
 import { dropChinesePhrases, isFunctionWord } from "./function-words.ts";
 
 /** The text search configuration of Postgres that knows a language's endings; `simple` takes words as they come. */
-export const SEARCH_CONFIGURATIONS = { en: "english", es: "spanish", fr: "french", hi: "hindi", am: "simple", zh: "simple" } as const satisfies Record<Locale, string>;
+export const SEARCH_CONFIGURATIONS = {
+  en: "english",
+  es: "spanish",
+  fr: "french",
+  hi: "hindi",
+  am: "simple",
+  zh: "simple",
+} as const satisfies Record<Locale, string>;
 
 /** Amharic changes a word at both ends and within: three letters in a row stay together more often than a word does. */
 const TRIGRAM = 3;
@@ -47,7 +54,11 @@ function listContentWords(text: string, locale: Locale): string[] {
 
 export function listBigrams(text: string): string[] {
   const runs = dropChinesePhrases(foldText(text)).match(/\p{Script=Han}+|[a-z0-9]+/gu) ?? [];
-  return runs.flatMap((run) => (/^[a-z0-9]/.test(run) || run.length < 2 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))));
+  return runs.flatMap((run) =>
+    /^[a-z0-9]/.test(run) || run.length < 2
+      ? [run]
+      : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
+  );
 }
 
 export function listTrigrams(word: string): string[] {

@@ -16,7 +16,9 @@ test("[MAT-04] passages keep their page and their order, and none spans two page
   const passages = splitIntoPassages(pages, "en");
   expect(passages.map(({ ordinal }) => ordinal)).toEqual(passages.map((_, at) => at));
   expect([...new Set(passages.map(({ page }) => page))]).toEqual([3, 4, 9]);
-  expect(splitIntoPassages([pages[1] ?? { page: 0, text: "" }], "en").map(({ text }) => text)).toEqual(passages.filter(({ page }) => page === 4).map(({ text }) => text));
+  expect(splitIntoPassages([pages[1] ?? { page: 0, text: "" }], "en").map(({ text }) => text)).toEqual(
+    passages.filter(({ page }) => page === 4).map(({ text }) => text),
+  );
 });
 
 test("a long text is cut between sentences, and each passage repeats the end of the one before", () => {
@@ -27,12 +29,16 @@ test("a long text is cut between sentences, and each passage repeats the end of 
     expect(passage.length).toBeLessThanOrEqual(LONGEST);
     expect(passage).toMatch(/\.$/);
   }
-  for (const [at, passage] of passages.slice(1).entries()) expect(passages[at]?.endsWith(passage.slice(0, passage.indexOf("4.7.") + 4))).toBe(true);
+  for (const [at, passage] of passages.slice(1).entries())
+    expect(passages[at]?.endsWith(passage.slice(0, passage.indexOf("4.7.") + 4))).toBe(true);
 });
 
 test("a heading begins a passage, and lines that only wrap make one paragraph", () => {
   const part = `${SENTENCE}\n`.repeat(4);
-  expect(texts(`${part}2.3 Titrations\nThe burette is\nread twice.`)).toEqual([part.trim().replaceAll("\n", " "), "2.3 Titrations The burette is read twice."]);
+  expect(texts(`${part}2.3 Titrations\nThe burette is\nread twice.`)).toEqual([
+    part.trim().replaceAll("\n", " "),
+    "2.3 Titrations The burette is read twice.",
+  ]);
 });
 
 test("a sentence that is too long is cut, but not within an equation or between a number and its unit", () => {
@@ -54,7 +60,10 @@ test("Chinese lines are joined without a space, and its passages are shorter", (
 });
 
 test("whatever the text, every word is in some passage, none is too long, and no character is torn", () => {
-  const word = fc.oneof(fc.string({ unit: "grapheme", maxLength: 30 }), fc.constantFrom("H₂O", "→", "+", "12.5", "mL", "።", "।", "。", "\n", "\n\n", "1. Title\n", "🧪"));
+  const word = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 30 }),
+    fc.constantFrom("H₂O", "→", "+", "12.5", "mL", "።", "।", "。", "\n", "\n\n", "1. Title\n", "🧪"),
+  );
   fc.assert(
     fc.property(fc.array(word, { maxLength: 300 }), (words) => {
       const text = words.join(" ");

@@ -14,7 +14,8 @@ const SIZE: Size = { full: 650, longest: 1_000, overlap: 160 };
 const CHINESE_SIZE: Size = { full: 220, longest: 400, overlap: 60 };
 
 const LONGEST_HEADING = 80;
-const HEADING = /^(?:#{1,6}\s|(?:\d+(?:\.\d+)*[.)]?|[IVX]+\.|[A-Z][.)])\s+\p{Lu}|第.{1,4}[章节]|(?:chapter|section|unit|lesson|cap[ií]tulo|secci[oó]n|unidad|chapitre|le[cç]on|ምዕራፍ|ክፍል|अध्याय|इकाई)\s)/iu;
+const HEADING =
+  /^(?:#{1,6}\s|(?:\d+(?:\.\d+)*[.)]?|[IVX]+\.|[A-Z][.)])\s+\p{Lu}|第.{1,4}[章节]|(?:chapter|section|unit|lesson|cap[ií]tulo|secci[oó]n|unidad|chapitre|le[cç]on|ምዕራፍ|ክፍል|अध्याय|इकाई)\s)/iu;
 const SENTENCE_END = /[.!?…።፧।॥。！？]["'”’»)\]]*$/u;
 
 /**
@@ -91,7 +92,9 @@ function join(before: string, after: string): string {
 /** A full stop ends a sentence before a space and no small letter or figure ("2.5 g", "e.g. the", "No. 3"). */
 export function listSentences(paragraph: string): string[] {
   return paragraph
-    .split(/(?<=[.!?…]["'”’»)\]]{0,2})(?<!\b(?:[A-Z]|e\.g|i\.e|cf|vs|Fig|Eq|No|ca|Dr|Mr|Mrs|Prof|p)\.) (?=[^\p{Ll}\d])|(?<=[።፧।॥])\s?|(?<=[。！？][”’」）]{0,2})(?![”’」）])/gu)
+    .split(
+      /(?<=[.!?…]["'”’»)\]]{0,2})(?<!\b(?:[A-Z]|e\.g|i\.e|cf|vs|Fig|Eq|No|ca|Dr|Mr|Mrs|Prof|p)\.) (?=[^\p{Ll}\d])|(?<=[።፧।॥])\s?|(?<=[。！？][”’」）]{0,2})(?![”’」）])/gu,
+    )
     .filter((sentence) => sentence !== "");
 }
 

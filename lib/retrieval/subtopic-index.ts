@@ -31,7 +31,10 @@ const LEAST_OF_BEST = 0.5;
  */
 export function indexSubtopics(notes: readonly SubtopicNote[], locale: Locale): SubtopicIndex {
   const taught = listTaught();
-  const documents = notes.map(({ slug, features }) => ({ slug, counts: count([...features, ...(taught.get(slug) ?? [])]) }));
+  const documents = notes.map(({ slug, features }) => ({
+    slug,
+    counts: count([...features, ...(taught.get(slug) ?? [])]),
+  }));
   const sizes = documents.map(({ counts }) => [...counts.values()].reduce((sum, each) => sum + each, 0));
   const average = sizes.reduce((sum, each) => sum + each, 0) / sizes.length;
   const postings = new Map<string, { at: number; times: number }[]>();
@@ -60,7 +63,8 @@ export function indexSubtopics(notes: readonly SubtopicNote[], locale: Locale): 
 function listTaught(): Map<SubtopicSlug, string[]> {
   const taught = new Map<SubtopicSlug, string[]>();
   for (const [concept, slugs] of Object.entries(CONCEPTS)) {
-    for (const slug of slugs) taught.set(slug, [...(taught.get(slug) ?? []), ...Array.from({ length: EMPHASIS }, () => `#${concept}`)]);
+    for (const slug of slugs)
+      taught.set(slug, [...(taught.get(slug) ?? []), ...Array.from({ length: EMPHASIS }, () => `#${concept}`)]);
   }
   return taught;
 }
@@ -74,7 +78,9 @@ function listStems(text: string, locale: Locale): string[] {
   if (locale === "zh") return listBigrams(text);
   const words = foldText(text).split(" ");
   if (locale === "am") return words.filter((word) => !isFunctionWord(word, locale)).flatMap(listTrigrams);
-  return words.filter((word) => word.length >= SHORTEST_WORD && !isFunctionWord(word, locale)).map((word) => word.slice(0, STEM_LENGTH[locale]));
+  return words
+    .filter((word) => word.length >= SHORTEST_WORD && !isFunctionWord(word, locale))
+    .map((word) => word.slice(0, STEM_LENGTH[locale]));
 }
 
 function count(features: readonly string[]): Map<string, number> {

@@ -9,13 +9,17 @@ const KEY_LENGTH = 2;
 const HAN = /\p{Script=Han}/u;
 
 /** Which concepts a folded text speaks of. Linear in the text's length. */
-export type TermIndex = { readonly listConcepts: (folded: string, readingsOf: (word: string) => readonly string[]) => Set<string> };
+export type TermIndex = {
+  readonly listConcepts: (folded: string, readingsOf: (word: string) => readonly string[]) => Set<string>;
+};
 
 /** An index over words between spaces. The first word of a term is not a star. */
 export function indexWords(terms: Iterable<readonly [term: string, concept: string]>): TermIndex {
   const byKey = new Map<string, Term[]>();
   for (const [text, concept] of terms) {
-    const words = text.split(" ").map((word) => (word.endsWith("*") ? { text: word.slice(0, -1), isOpen: true } : { text: word, isOpen: false }));
+    const words = text
+      .split(" ")
+      .map((word) => (word.endsWith("*") ? { text: word.slice(0, -1), isOpen: true } : { text: word, isOpen: false }));
     const key = words[0]?.text.slice(0, KEY_LENGTH) ?? "";
     if (key === "") continue;
     append(byKey, key, { words, concept });
@@ -37,7 +41,10 @@ export function indexWords(terms: Iterable<readonly [term: string, concept: stri
 }
 
 function stands(term: readonly TermWord[], words: readonly (readonly string[])[], at: number): boolean {
-  return term.every(({ text, isOpen }, index) => words[at + index]?.some((word) => (isOpen ? word.startsWith(text) : word === text)) ?? false);
+  return term.every(
+    ({ text, isOpen }, index) =>
+      words[at + index]?.some((word) => (isOpen ? word.startsWith(text) : word === text)) ?? false,
+  );
 }
 
 /** An index over writing without spaces: the longest term at a place counts, and the next is looked for behind it. */
@@ -49,14 +56,21 @@ export function indexCharacters(terms: Iterable<readonly [term: string, concept:
     append(byText, text, concept);
     const first = text.slice(0, 1);
     const known = lengths.get(first) ?? [];
-    if (!known.includes(text.length)) lengths.set(first, [...known, text.length].toSorted((a, b) => b - a));
+    if (!known.includes(text.length))
+      lengths.set(
+        first,
+        [...known, text.length].toSorted((a, b) => b - a),
+      );
   }
   return {
     listConcepts: (folded) => {
       const found = new Set<string>();
-      for (let at = 0; at < folded.length; ) {
-        const length = lengths.get(folded.charAt(at))?.find((each) => byText.has(folded.slice(at, at + each)) && isWhole(folded, at, each));
-        if (length !== undefined) for (const concept of byText.get(folded.slice(at, at + length)) ?? []) found.add(concept);
+      for (let at = 0; at < folded.length;) {
+        const length = lengths
+          .get(folded.charAt(at))
+          ?.find((each) => byText.has(folded.slice(at, at + each)) && isWhole(folded, at, each));
+        if (length !== undefined)
+          for (const concept of byText.get(folded.slice(at, at + length)) ?? []) found.add(concept);
         at += length ?? 1;
       }
       return found;

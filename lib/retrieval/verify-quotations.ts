@@ -11,7 +11,11 @@ const BLOCK = /(?:^>[^\n]*(?:\n|$))+/gmu;
  * A reply in which every quotation stands in what it may quote, word for word: one that does not is taken out. `used` are
  * the places, among the sources, of those that are quoted. `others` may be quoted too, such as the student's own words.
  */
-export function verifyQuotations(text: string, sources: readonly string[], others: readonly string[]): { text: string; used: number[] } {
+export function verifyQuotations(
+  text: string,
+  sources: readonly string[],
+  others: readonly string[],
+): { text: string; used: number[] } {
   const texts = sources.map(plain);
   const known = others.map(plain);
   const used = new Set<number>();
@@ -23,7 +27,9 @@ export function verifyQuotations(text: string, sources: readonly string[], other
     return found.length > 0 || known.some((other) => other.includes(words));
   };
   const blocks = text.replaceAll(BLOCK, (block) => (check(withoutMarks(block)) ? block : ""));
-  const checked = blocks.replaceAll(MARKED, (marked: string, ...groups: unknown[]) => (check(groups.slice(0, 4).find((group) => typeof group === "string") ?? marked) ? marked : "[…]"));
+  const checked = blocks.replaceAll(MARKED, (marked: string, ...groups: unknown[]) =>
+    check(groups.slice(0, 4).find((group) => typeof group === "string") ?? marked) ? marked : "[…]",
+  );
   return { text: checked.replaceAll(/\n{3,}/g, "\n\n"), used: [...used].toSorted((a, b) => a - b) };
 }
 
@@ -33,5 +39,11 @@ function withoutMarks(block: string): string {
 
 /** Without what Markdown adds and what a line end may have become, in one form of the same letters. */
 function plain(text: string): string {
-  return text.normalize("NFKC").replaceAll(/[\\*_`]/g, "").replaceAll(/\s+/g, " ").replaceAll("’", "'").replace(/(?:\.{3}|…)$/u, "").trim();
+  return text
+    .normalize("NFKC")
+    .replaceAll(/[\\*_`]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll("’", "'")
+    .replace(/(?:\.{3}|…)$/u, "")
+    .trim();
 }

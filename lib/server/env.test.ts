@@ -12,9 +12,12 @@ async function readEnv(variables: Record<string, string>) {
   return env();
 }
 
-test.each(["http://127.0.0.1:9500", "http://localhost:9500", "http://[::1]:9500"])("a stand-in for Stripe at %s is on this machine", async (base) => {
-  expect((await readEnv({ STRIPE_API_BASE: base })).STRIPE_API_BASE).toBe(base);
-});
+test.each(["http://127.0.0.1:9500", "http://localhost:9500", "http://[::1]:9500"])(
+  "a stand-in for Stripe at %s is on this machine",
+  async (base) => {
+    expect((await readEnv({ STRIPE_API_BASE: base })).STRIPE_API_BASE).toBe(base);
+  },
+);
 
 test.each([
   "http://stripe.example",
@@ -35,12 +38,17 @@ test("what is empty is not set, and billing has its defaults", async () => {
   expect(read.STRIPE_API_BASE).toBeUndefined();
 });
 
-test.each(["chem.example", "ftp://chem.example", "https://"])("people do not find the installation at %s", async (address) => {
-  await expect(readEnv({ AUTH_URL: address })).rejects.toThrow("AUTH_URL");
-});
+test.each(["chem.example", "ftp://chem.example", "https://"])(
+  "people do not find the installation at %s",
+  async (address) => {
+    await expect(readEnv({ AUTH_URL: address })).rejects.toThrow("AUTH_URL");
+  },
+);
 
 test("who operates the installation is told whole or in part, and an address for mail is one", async () => {
-  expect(await readEnv({ OPERATOR_NAME: " Lab ", OPERATOR_EMAIL: "lab@chem.example ", OPERATOR_ADDRESS: " " })).toMatchObject({ OPERATOR_NAME: "Lab", OPERATOR_EMAIL: "lab@chem.example" });
+  expect(
+    await readEnv({ OPERATOR_NAME: " Lab ", OPERATOR_EMAIL: "lab@chem.example ", OPERATOR_ADDRESS: " " }),
+  ).toMatchObject({ OPERATOR_NAME: "Lab", OPERATOR_EMAIL: "lab@chem.example" });
 });
 
 test("the operator's address for mail is one", async () => {
@@ -56,15 +64,20 @@ const tokenOf = (content: unknown) => Buffer.from(JSON.stringify(content)).toStr
 
 test("a token of UploadThing's names the hosts that files go to", async () => {
   const token = tokenOf({ apiKey: "sk_live_0", appId: "app", regions: ["fra1", "sea1"] });
-  expect((await readEnv({ UPLOADTHING_TOKEN: ` ${token} ` })).UPLOADTHING_TOKEN).toEqual({ whole: token, regions: ["fra1", "sea1"], ingestHost: "ingest.uploadthing.com" });
+  expect((await readEnv({ UPLOADTHING_TOKEN: ` ${token} ` })).UPLOADTHING_TOKEN).toEqual({
+    whole: token,
+    regions: ["fra1", "sea1"],
+    ingestHost: "ingest.uploadthing.com",
+  });
 });
 
-test.each(["sk_live_0123", tokenOf({ apiKey: "sk_live_0" }), tokenOf({ apiKey: "sk_live_0", appId: "app", regions: ["evil.example/"] })])(
-  "what is no token of UploadThing's is refused by its name, and not told: %s",
-  async (token) => {
-    await expect(readEnv({ UPLOADTHING_TOKEN: token })).rejects.toThrow(/UPLOADTHING_TOKEN\. README/);
-  },
-);
+test.each([
+  "sk_live_0123",
+  tokenOf({ apiKey: "sk_live_0" }),
+  tokenOf({ apiKey: "sk_live_0", appId: "app", regions: ["evil.example/"] }),
+])("what is no token of UploadThing's is refused by its name, and not told: %s", async (token) => {
+  await expect(readEnv({ UPLOADTHING_TOKEN: token })).rejects.toThrow(/UPLOADTHING_TOKEN\. README/);
+});
 
 test.each(["-1", "a week", "1.5"])("%s days of grace are refused, and the value is not told", async (days) => {
   await expect(readEnv({ BILLING_GRACE_DAYS: days })).rejects.toThrow(/BILLING_GRACE_DAYS\. README/);

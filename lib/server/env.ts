@@ -10,7 +10,11 @@ const flag = z
   .transform((value) => value === "1");
 
 /** Where people find the installation. */
-const webAddress = z.string().trim().pipe(z.url({ protocol: /^https?$/ })).optional();
+const webAddress = z
+  .string()
+  .trim()
+  .pipe(z.url({ protocol: /^https?$/ }))
+  .optional();
 
 /** A question is held for ten minutes while its reply is written (`usage/credit.ts`): no reply may take longer. */
 const LONGEST_TURN_MS = 9 * 60_000;
@@ -18,9 +22,7 @@ const LONGEST_TURN_MS = 9 * 60_000;
 const milliseconds = (fallback: number) => z.coerce.number().int().positive().max(LONGEST_TURN_MS).default(fallback);
 
 /** A server on this very machine: what is sent there in the clear, nobody else hears. */
-const loopbackUrl = z
-  .url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1|\[::1\])$/ })
-  .optional();
+const loopbackUrl = z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1|\[::1\])$/ }).optional();
 
 const envSchema = z.object({
   DATABASE_URL: z.string().min(1),

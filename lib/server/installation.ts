@@ -24,7 +24,7 @@ export function listRecipients(): Recipients {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, STRIPE_SECRET_KEY, UPLOADTHING_TOKEN } = env();
   return {
     signIn: configuredProviders().map(({ name }) => name),
-    model: OPENAI_API_KEY === undefined ? null : hostOf(OPENAI_BASE_URL) ?? "OpenAI",
+    model: OPENAI_API_KEY === undefined ? null : (hostOf(OPENAI_BASE_URL) ?? "OpenAI"),
     hasPayments: STRIPE_SECRET_KEY !== undefined,
     hasFileService: UPLOADTHING_TOKEN !== undefined,
   };

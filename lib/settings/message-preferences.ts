@@ -15,7 +15,8 @@ type MessagePreferences = {
 };
 
 export function messagePreferences(settings: Settings, language: Locale): MessagePreferences {
-  const { aiResponseStyle, difficultyLevel, showFormulas, stepByStepSolutions, showHintsAutomatically, practiceMode } = settings;
+  const { aiResponseStyle, difficultyLevel, showFormulas, stepByStepSolutions, showHintsAutomatically, practiceMode } =
+    settings;
   return {
     responseStyle: aiResponseStyle,
     difficultyLevel,

@@ -1,4 +1,11 @@
-import { DEFAULT_TOPICS, DIFFICULTY_LEVELS, PRACTICE_MODES, REMINDER_TIMES, RESPONSE_STYLES, THEMES } from "./options.ts";
+import {
+  DEFAULT_TOPICS,
+  DIFFICULTY_LEVELS,
+  PRACTICE_MODES,
+  REMINDER_TIMES,
+  RESPONSE_STYLES,
+  THEMES,
+} from "./options.ts";
 import { fitToRange, type Range, RANGES } from "./ranges.ts";
 import { DEFAULT_SETTINGS, type Settings, type SliderValue } from "./settings.ts";
 
@@ -50,7 +57,9 @@ export function readSettings(text: string | null, version: number | null): ReadS
   const stored = parseObject(text);
   if (stored === null) return { settings: DEFAULT_SETTINGS, rejected: ["settings"] };
   const upgraded = upgrade(stored, version ?? 0);
-  const read = KEYS.filter((key) => Object.hasOwn(upgraded, key)).map((key) => [key, READERS[key](upgraded[key])] as const);
+  const read = KEYS.filter((key) => Object.hasOwn(upgraded, key)).map(
+    (key) => [key, READERS[key](upgraded[key])] as const,
+  );
   const kept = Object.fromEntries(read.filter(([, value]) => value !== null));
   const rejected = read.filter(([, value]) => value === null).map(([key]) => key);
   return { settings: { ...DEFAULT_SETTINGS, ...kept }, rejected };

@@ -60,18 +60,30 @@ test.each([
 
 test("[SET-02] whatever it is fitted from, a value lies in its range and reads in tenths", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...Object.values(RANGES)), fc.double({ noNaN: true, min: -100, max: 100 }), (range, value) => {
-      const fitted = fitToRange(value, range);
-      expect(fitted).toBeGreaterThanOrEqual(range.min);
-      expect(fitted).toBeLessThanOrEqual(range.max);
-      expect(String(fitted)).toMatch(/^\d+(\.\d)?$/);
-      expect(fitToRange(fitted, range)).toBe(fitted);
-    }),
+    fc.property(
+      fc.constantFrom(...Object.values(RANGES)),
+      fc.double({ noNaN: true, min: -100, max: 100 }),
+      (range, value) => {
+        const fitted = fitToRange(value, range);
+        expect(fitted).toBeGreaterThanOrEqual(range.min);
+        expect(fitted).toBeLessThanOrEqual(range.max);
+        expect(String(fitted)).toMatch(/^\d+(\.\d)?$/);
+        expect(fitToRange(fitted, range)).toBe(fitted);
+      },
+    ),
   );
 });
 
 test("[SET-03] what was stored is read over the defaults, field by field, and the rest is told", () => {
-  const stored = { theme: "dark", darkMode: true, fontSize: [16], voiceSpeed: [9], practiceMode: "chaos", soundEffects: false, unknown: 1 };
+  const stored = {
+    theme: "dark",
+    darkMode: true,
+    fontSize: [16],
+    voiceSpeed: [9],
+    practiceMode: "chaos",
+    soundEffects: false,
+    unknown: 1,
+  };
   expect(readSettings(JSON.stringify(stored), SETTINGS_VERSION)).toEqual({
     settings: { ...DEFAULT_SETTINGS, theme: "dark", darkMode: true, fontSize: [16], soundEffects: false },
     rejected: ["practiceMode", "voiceSpeed"],
@@ -113,7 +125,13 @@ test.each(THEMES.flatMap((theme) => [true, false].map((systemIsDark) => [theme, 
 );
 
 test("[SET-06] the AI preferences travel in the names of the message payload", () => {
-  const settings: Settings = { ...DEFAULT_SETTINGS, aiResponseStyle: "concise", difficultyLevel: "hard", showFormulas: false, practiceMode: "random" };
+  const settings: Settings = {
+    ...DEFAULT_SETTINGS,
+    aiResponseStyle: "concise",
+    difficultyLevel: "hard",
+    showFormulas: false,
+    practiceMode: "random",
+  };
   const preferences = messagePreferences(settings, "am");
   expect(preferences).toEqual({
     responseStyle: "concise",
@@ -137,10 +155,14 @@ test.each([
 
 test("[SET-06] a reminder is always ahead, and at the time that was set", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...REMINDER_TIMES), fc.date({ min: new Date(2020, 0), max: new Date(2040, 0), noInvalidDate: true }), (time, now) => {
-      const at = new Date(now.getTime() + reminderDelayMs(time, now));
-      expect(at.getTime()).toBeGreaterThan(now.getTime());
-      expect(`${String(at.getHours()).padStart(2, "0")}:00`).toBe(time);
-    }),
+    fc.property(
+      fc.constantFrom(...REMINDER_TIMES),
+      fc.date({ min: new Date(2020, 0), max: new Date(2040, 0), noInvalidDate: true }),
+      (time, now) => {
+        const at = new Date(now.getTime() + reminderDelayMs(time, now));
+        expect(at.getTime()).toBeGreaterThan(now.getTime());
+        expect(`${String(at.getHours()).padStart(2, "0")}:00`).toBe(time);
+      },
+    ),
   );
 });

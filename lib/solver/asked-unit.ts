@@ -33,7 +33,11 @@ function isInUnit(unit: Unit, asked: Unit): boolean {
  */
 export function missesAskedUnit(text: string, locale: Locale, solutions: readonly SolutionFacts[]): boolean {
   const units = listUnits(solutions);
-  const asked = listAskedUnits(text, locale).filter(({ dimension }) => dimension !== DIMENSIONS.none && units.some((unit) => unit.dimension === dimension));
-  const last = asked.filter((unit, index) => !asked.slice(index + 1).some(({ dimension }) => dimension === unit.dimension));
+  const asked = listAskedUnits(text, locale).filter(
+    ({ dimension }) => dimension !== DIMENSIONS.none && units.some((unit) => unit.dimension === dimension),
+  );
+  const last = asked.filter(
+    (unit, index) => !asked.slice(index + 1).some(({ dimension }) => dimension === unit.dimension),
+  );
   return last.some((unit) => !units.some((answered) => isInUnit(answered, unit)));
 }

@@ -13,17 +13,22 @@ import type { Token } from "./tokens.ts";
 /** Names or asks for a quantity: "calculate the standard cell potential". */
 function asksForQuantity(text: string, locale: Locale): boolean {
   return listProblemVocabularies(locale).some(({ vocabulary, locale: language }) =>
-    readProblemTokens(text, vocabulary, language)?.some((token) => isAsk(token) || (token.kind === "concept" && findKindOf(token.concept) !== null)),
+    readProblemTokens(text, vocabulary, language)?.some(
+      (token) => isAsk(token) || (token.kind === "concept" && findKindOf(token.concept) !== null),
+    ),
   );
 }
 
 /** "Find a, b and c: a Fe + b O2 -> c Fe2O3": letters stand for the coefficients. */
 function hasLetters(tokens: readonly Token[]): boolean {
-  return tokens.some((token, at) => token.kind === "unknown" && /^[a-z]$/.test(token.text) && tokens[at + 1]?.kind === "substance");
+  return tokens.some(
+    (token, at) => token.kind === "unknown" && /^[a-z]$/.test(token.text) && tokens[at + 1]?.kind === "substance",
+  );
 }
 
 /** "E° for …", "ΔU: …", "n of …": a symbol right before an equation is what is asked of it. */
-const SYMBOL_BEFORE = /(?:^|\s)(?:[Δ∆]\p{L}{0,4}[°ºo⊖]?|\p{L}{1,2}[°º⊖]|f\.?[eé]\.?m\.?|\p{L}(?=\s+(?:for|of|de|para|pour)\s))\s*(?:[:：]|for|of|de|para|pour|la|el)?\s*$/iu;
+const SYMBOL_BEFORE =
+  /(?:^|\s)(?:[Δ∆]\p{L}{0,4}[°ºo⊖]?|\p{L}{1,2}[°º⊖]|f\.?[eé]\.?m\.?|\p{L}(?=\s+(?:for|of|de|para|pour)\s))\s*(?:[:：]|for|of|de|para|pour|la|el)?\s*$/iu;
 
 /** What stands before the first formula of an equation. */
 const BEFORE_EQUATION = /^(.*?)(?=(?:\d+\s*)?[A-Z][A-Za-z0-9()[\]+\-^]*\s*(?:\([a-z]+\)\s*)?(?:\+|->|→|⟶|⇌|=)\s)/su;
@@ -41,7 +46,10 @@ type Sentences = readonly (readonly Token[])[];
 /** "… Is it exothermic?": a question behind the equation that nobody here reads. */
 function hasQuestionBehind(sentences: Sentences): boolean {
   const equation = sentences.findIndex((sentence) => sentence.some(hasObject));
-  return equation !== -1 && sentences.slice(equation + 1).some((sentence) => isOpenQuestion(sentence) && !sentence.some(hasObject));
+  return (
+    equation !== -1 &&
+    sentences.slice(equation + 1).some((sentence) => isOpenQuestion(sentence) && !sentence.some(hasObject))
+  );
 }
 
 function isOpenQuestion(sentence: readonly Token[]): boolean {
@@ -53,9 +61,14 @@ function isOpenQuestion(sentence: readonly Token[]): boolean {
  * for, or where nothing is. "Is this reaction spontaneous? 2 Na + Cl2 -> 2 NaCl" is answered with no equation.
  */
 export function asksElseThanBalance(text: string, locale: Locale): boolean {
-  const readings = listVocabularies(locale).map((vocabulary) => readTokens(readPieces(normalise(text), vocabulary), vocabulary));
+  const readings = listVocabularies(locale).map((vocabulary) =>
+    readTokens(readPieces(normalise(text), vocabulary), vocabulary),
+  );
   if (readings.every((tokens) => hasQuestionBehind(splitSentences(tokens)))) return true;
-  if (readings.some((tokens) => tokens.some((token) => isConcept(token, "balance", "coefficient")) || hasLetters(tokens))) return false;
+  if (
+    readings.some((tokens) => tokens.some((token) => isConcept(token, "balance", "coefficient")) || hasLetters(tokens))
+  )
+    return false;
   const hasOpenQuestion = readings.every((tokens) => splitSentences(tokens).some(isOpenQuestion));
   return hasOpenQuestion || hasSymbolBefore(text) || asksForQuantity(text, locale);
 }

@@ -61,7 +61,7 @@ const PHRASINGS = [
   "My teacher asked us to balance Fe + O2 -> Fe2O3 and I'm stuck",
   "Solve: Fe + O2 → Fe2O3",
   "Complete and balance: Fe + O2 → Fe2O3",
-  "\"Fe + O2 -> Fe2O3\" balance",
+  '"Fe + O2 -> Fe2O3" balance',
   "**Balance** `Fe + O2 -> Fe2O3`",
   "balance the rxn Fe+O2-->Fe2O3",
   "BALANCE Fe + O2 -> Fe2O3",

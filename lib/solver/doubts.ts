@@ -11,9 +11,16 @@ const MOST_FORMULAS = 40;
  */
 export function withDoubts(facts: SolutionFacts, plain: string): SolutionFacts {
   if (facts.judgement !== undefined) return facts;
-  const values = [...Object.values(facts.givens), ...facts.steps.flatMap((step) => [...step.lines, ...Object.values(step.values)]), facts.answer.value, ...Object.values(facts.answer.values)];
+  const values = [
+    ...Object.values(facts.givens),
+    ...facts.steps.flatMap((step) => [...step.lines, ...Object.values(step.values)]),
+    facts.answer.value,
+    ...Object.values(facts.answer.values),
+  ];
   const written = new Set(plain.match(/[A-Z][A-Za-z0-9()[\]]+/g));
-  const formulas = [...new Set(values.flatMap(listFormulas))].filter((formula) => written.has(formula)).slice(0, MOST_FORMULAS);
+  const formulas = [...new Set(values.flatMap(listFormulas))]
+    .filter((formula) => written.has(formula))
+    .slice(0, MOST_FORMULAS);
   const doubts = formulas.flatMap((text) => {
     const formula = parseFormula(text);
     const judged = formula.ok ? judgeFormula(formula.value) : null;

@@ -14,7 +14,10 @@ const QUESTIONS = {
     ["Balancea la siguiente ecuación: Fe + O2 → Fe2O3", "4 Fe + 3 O2 -> 2 Fe2O3"],
     ["¿Puedes ajustar la ecuación química Fe + O2 = Fe2O3, por favor?", "4 Fe + 3 O2 -> 2 Fe2O3"],
     ["hierro + oxígeno -> óxido de hierro(III)", "4 Fe + 3 O2 -> 2 Fe2O3"],
-    ["El hierro reacciona con el oxígeno para formar óxido de hierro(III). Escribe la ecuación ajustada.", "4 Fe + 3 O2 -> 2 Fe2O3"],
+    [
+      "El hierro reacciona con el oxígeno para formar óxido de hierro(III). Escribe la ecuación ajustada.",
+      "4 Fe + 3 O2 -> 2 Fe2O3",
+    ],
     ["porcentaje en masa de oxígeno en KClO3", "39.17 %"],
     ["¿Qué porcentaje en masa de oxígeno hay en el clorato de potasio?", "39.17 %"],
     ["% de O en KClO3", "39.17 %"],

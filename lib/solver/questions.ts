@@ -40,7 +40,12 @@ type ObjectToken = Token & { kind: "substance" | "equation" };
 
 /** Whether an object stands beside the one before it, `since` which these tokens came; and is not what that one is in. */
 function isListed(before: ObjectToken | undefined, object: ObjectToken, since: readonly Token[]): boolean {
-  if (before === undefined || since.every((between) => !isConcept(between, "link")) || since.some((between) => isConcept(between, "and"))) return true;
+  if (
+    before === undefined ||
+    since.every((between) => !isConcept(between, "link")) ||
+    since.some((between) => isConcept(between, "and"))
+  )
+    return true;
   const asked = since.findLastIndex((token) => questionOf(token, since) !== null);
   const stop = since.findLastIndex(isStop);
   // "Mass (in amu) of carbon in the following molecule? CO2" asks once, "Atomic mass of carbon? Molar mass of CO2" twice.
@@ -49,7 +54,12 @@ function isListed(before: ObjectToken | undefined, object: ObjectToken, since: r
 
 /** "Carbon in C12H10O6". */
 function isPartOf(part: ObjectToken, whole: ObjectToken): boolean {
-  return part.kind === "substance" && whole.kind === "substance" && isElementPart(part.substance) && holds(whole.substance, part.substance.element);
+  return (
+    part.kind === "substance" &&
+    whole.kind === "substance" &&
+    isElementPart(part.substance) &&
+    holds(whole.substance, part.substance.element)
+  );
 }
 
 function holds({ formulas }: Substance, element: string | null): boolean {

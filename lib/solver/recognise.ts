@@ -2,7 +2,13 @@ import type { Rounding } from "../methods/rounding.ts";
 import { isElementPart, isWater } from "./parts.ts";
 import { collectItems, groupObjects, stronger, tasksOfGroup } from "./questions.ts";
 import type { Item } from "./questions.ts";
-import { dropDescription, hasTornFormula, joinAppositions, readLowerCaseFormulas, settleElements } from "./substances.ts";
+import {
+  dropDescription,
+  hasTornFormula,
+  joinAppositions,
+  readLowerCaseFormulas,
+  settleElements,
+} from "./substances.ts";
 import type { Inherited, Reading, Task } from "./tasks.ts";
 import { isConcept, isHarmless, isQuestionConcept, isSign, isUnknownWord, splitSentences } from "./token-kinds.ts";
 import type { Token } from "./tokens.ts";
@@ -27,7 +33,8 @@ function readTasks(items: readonly Item[], inherited: Inherited | null, manner: 
   const asksBalance =
     questions.includes("balance") ||
     (questions.length === 0 && (inherited === null || inherited.question === "balance"));
-  if (equations.length > 0 && (!asksBalance || (questions.length === 0 && (manner.hasUnknown || manner.asksMass)))) return NOTHING;
+  if (equations.length > 0 && (!asksBalance || (questions.length === 0 && (manner.hasUnknown || manner.asksMass))))
+    return NOTHING;
   if (equations.length === 0 && questions.includes("balance")) return NOTHING;
   const groups = groupObjects(items, inherited, manner.refersBack);
   if (groups === null) return NOTHING;

@@ -78,7 +78,10 @@ function solveItems(heading: string, items: readonly string[], vocabulary: Vocab
   const steps = items.flatMap((item) => {
     const alone = read(item, vocabulary, null);
     const isComplete = alone.kind === "tasks" || alone.kind === "issue";
-    const solutions = alone.kind === "nothing" && inherited === null ? (solveLaws(item, vocabulary.locale) ?? solveProblem(item, vocabulary.locale)) : null;
+    const solutions =
+      alone.kind === "nothing" && inherited === null
+        ? (solveLaws(item, vocabulary.locale) ?? solveProblem(item, vocabulary.locale))
+        : null;
     if (solutions !== null) return solutions.map((facts): Step => ({ kind: "solved", facts }));
     return stepsOf(isComplete || inherited === null ? alone : read(item, vocabulary, inherited));
   });
@@ -129,7 +132,13 @@ function isBalanced({ solutions }: { readonly solutions: readonly SolutionFacts[
 
 /** Half-reactions that were balanced before: they are there to be put together. */
 function isOfHalves({ solutions }: { readonly solutions: readonly SolutionFacts[] }): boolean {
-  return solutions.length > 1 && solutions.every(({ answer: { id, value } }) => value.kind === "equation" && /(?:^| )e-(?: |$)/.test(value.equation) && id === "already-balanced");
+  return (
+    solutions.length > 1 &&
+    solutions.every(
+      ({ answer: { id, value } }) =>
+        value.kind === "equation" && /(?:^| )e-(?: |$)/.test(value.equation) && id === "already-balanced",
+    )
+  );
 }
 
 /** Words for heat, current, light, catalysts and concentrated acids, at an arrow or in the sentence around an equation. */
@@ -139,7 +148,9 @@ const CONDITIONS =
 /** Under conditions of its own a reaction is not judged by those of a test tube; formulas are what they are. */
 function withoutReactionDoubts(outcome: SolveOutcome): SolveOutcome {
   if (outcome.kind !== "solved") return outcome;
-  const solutions = outcome.solutions.map(({ judgement, ...facts }) => (judgement?.doubts.some((doubt) => "formula" in doubt) === true ? { ...facts, judgement } : facts));
+  const solutions = outcome.solutions.map(({ judgement, ...facts }) =>
+    judgement?.doubts.some((doubt) => "formula" in doubt) === true ? { ...facts, judgement } : facts,
+  );
   return { ...outcome, solutions };
 }
 
@@ -154,7 +165,8 @@ function solveInLanguages(text: string, locale: Locale): SolveOutcome {
   let outcome: SolveOutcome = UNRECOGNISED;
   for (const vocabulary of listVocabularies(locale)) {
     const next = solveIn(plain, vocabulary);
-    if (next.kind === "solved") return isBalanced(next) && (asksElseThanBalance(text, locale) || isOfHalves(next)) ? UNRECOGNISED : next;
+    if (next.kind === "solved")
+      return isBalanced(next) && (asksElseThanBalance(text, locale) || isOfHalves(next)) ? UNRECOGNISED : next;
     if (outcome.kind === "unrecognised") outcome = next;
   }
   return outcome;

@@ -11,7 +11,10 @@ export function sameAtoms(first: string, second: string): boolean {
 }
 
 /** Where something may stand that says once more what the token before is: in brackets, after a comma, or at once. */
-export function findApposition(tokens: readonly Token[], at: number): { readonly next: number; readonly isBracketed: boolean } {
+export function findApposition(
+  tokens: readonly Token[],
+  at: number,
+): { readonly next: number; readonly isBracketed: boolean } {
   const isBracketed = isSign(tokens[at + 1], "(");
   return { next: isBracketed || isSign(tokens[at + 1], ",") ? at + 2 : at + 1, isBracketed };
 }

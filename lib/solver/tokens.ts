@@ -122,7 +122,12 @@ function findFormulas(name: string, locale: Locale): readonly string[] {
 }
 
 /** A name that rules make: "copper(II) sulfate pentahydrate", "dinitrogen tetroxide". Ions are read with what is asked of them. */
-function matchName(words: readonly (string | null)[], at: number, phrase: Match | null, vocabulary: Vocabulary): Match | null {
+function matchName(
+  words: readonly (string | null)[],
+  at: number,
+  phrase: Match | null,
+  vocabulary: Vocabulary,
+): Match | null {
   const longest = listNameWords(words, at, vocabulary);
   for (let length = longest.length; length > (phrase?.length ?? 0); length -= 1) {
     const name = longest.slice(0, length).join(" ");

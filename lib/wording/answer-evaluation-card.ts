@@ -15,7 +15,10 @@ type MarkedAnswer = {
 };
 
 /** The card of a marked answer. */
-export function assembleAnswerEvaluation({ question, studentAnswer, expected, mark, reveal }: MarkedAnswer, words: Words): AnswerEvaluationCard {
+export function assembleAnswerEvaluation(
+  { question, studentAnswer, expected, mark, reveal }: MarkedAnswer,
+  words: Words,
+): AnswerEvaluationCard {
   const isShown = reveal && mark.verdict !== "ungradable";
   return {
     type: "answer_evaluation",

@@ -14,7 +14,14 @@ const EXPECTED: readonly Expected[] = [
   { kind: "formula", formula: "NaCl" },
   { kind: "equation", equation: "2 H2 + O2 -> 2 H2O" },
   { kind: "name", formula: "Al2O3", names: ["aluminium oxide"] },
-  { kind: "choice", correct: "b", options: [{ id: "a", text: "1 g" }, { id: "b", text: "2 g" }] },
+  {
+    kind: "choice",
+    correct: "b",
+    options: [
+      { id: "a", text: "1 g" },
+      { id: "b", text: "2 g" },
+    ],
+  },
   { kind: "text", accepted: ["exothermic"] },
 ];
 

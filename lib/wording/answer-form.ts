@@ -20,7 +20,9 @@ export function wordAnswerForm(expected: Expected, words: Words): string {
   switch (expected.kind) {
     case "quantity": {
       const number = formatDecimal(Number(expected.value) === 2.5 ? "7.5" : "2.5", words.locale);
-      return expected.unit === "" ? say("number", number) : say("quantity", formatQuantity(number, expected.unit === "g" ? "mL" : "g", words.locale));
+      return expected.unit === ""
+        ? say("number", number)
+        : say("quantity", formatQuantity(number, expected.unit === "g" ? "mL" : "g", words.locale));
     }
     case "formula":
       return say("formula", formulaText(other(FORMULAS, expected.formula)));
@@ -32,7 +34,12 @@ export function wordAnswerForm(expected: Expected, words: Words): string {
       return say("choice", expected.options?.[0]?.id ?? "a");
     case "configuration":
       // A subshell alone, or how all are filled.
-      return say("configuration", /[spdf]$/.test(expected.configuration) ? other(SUBSHELLS, expected.configuration) : formatConfiguration(other(CONFIGURATIONS, expected.configuration)));
+      return say(
+        "configuration",
+        /[spdf]$/.test(expected.configuration)
+          ? other(SUBSHELLS, expected.configuration)
+          : formatConfiguration(other(CONFIGURATIONS, expected.configuration)),
+      );
     case "text":
       return words.t("feedback.forms.text");
   }

@@ -7,7 +7,9 @@ import { AREAS } from "../i18n/areas.ts";
 import { LOCALES } from "../i18n/locales.ts";
 import { assembleConcept } from "./concept-card.ts";
 
-const WORDING_AREAS = AREAS.filter((area) => ["concepts", "curriculum", "drawings", "solution"].includes(area) || area.startsWith("problems-"));
+const WORDING_AREAS = AREAS.filter(
+  (area) => ["concepts", "curriculum", "drawings", "solution"].includes(area) || area.startsWith("problems-"),
+);
 
 describe.each(LOCALES)("in %s", (locale) => {
   test("[CARD-07] [I18N-03] every lesson has a title, a summary, sections, the meaning of each relation, mistakes and sources", async () => {
@@ -20,8 +22,17 @@ describe.each(LOCALES)("in %s", (locale) => {
       expect(card.mistakes.length, topic).toBeGreaterThanOrEqual(2);
       expect(card.sources.length, topic).toBeGreaterThanOrEqual(1);
       expect(card.related.length, topic).toBeGreaterThanOrEqual(1);
-      expect(card.related.map((each) => each.topic), topic).not.toContain(topic);
-      const texts = [card.title, card.summary, ...card.sections.flatMap(({ heading, text }) => [heading, text]), ...card.relations.flatMap(({ text, meaning }) => [text, meaning]), ...card.mistakes];
+      expect(
+        card.related.map((each) => each.topic),
+        topic,
+      ).not.toContain(topic);
+      const texts = [
+        card.title,
+        card.summary,
+        ...card.sections.flatMap(({ heading, text }) => [heading, text]),
+        ...card.relations.flatMap(({ text, meaning }) => [text, meaning]),
+        ...card.mistakes,
+      ];
       for (const text of texts) expect(text.trim(), topic).not.toBe("");
       for (const text of texts) expect(text, topic).not.toMatch(/[{}]|concepts\./);
       // A sentence that stands twice is a slip of the pen, and would be one list item to the screen.
@@ -41,5 +52,13 @@ describe.each(LOCALES)("in %s", (locale) => {
 test("[CARD-07] a lesson as text holds all that the card says", async () => {
   const card = assembleConcept("molarity", await loadWords("en", WORDING_AREAS));
   const text = cardText(card);
-  for (const part of [card.title, card.summary, ...card.mistakes, ...card.sources, card.example?.question ?? "?", "c = n / V"]) expect(text).toContain(part);
+  for (const part of [
+    card.title,
+    card.summary,
+    ...card.mistakes,
+    ...card.sources,
+    card.example?.question ?? "?",
+    "c = n / V",
+  ])
+    expect(text).toContain(part);
 });

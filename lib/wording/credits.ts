@@ -10,7 +10,11 @@ type AnswerKind = Expected["kind"];
 export function wordCredits(mark: Mark, kind: AnswerKind, { t }: Words): Credit[] {
   if (mark.verdict === "ungradable" || kind === "choice" || kind === "text") return [];
   const axes = AXES.filter((axis) => axis !== "units" || hasUnits(mark, kind));
-  return axes.map((axis: Axis) => ({ axis, text: t(`feedback.axes.${kind}.${axis}`), isRight: mark.partialCredit[axis] }));
+  return axes.map((axis: Axis) => ({
+    axis,
+    text: t(`feedback.axes.${kind}.${axis}`),
+    isRight: mark.partialCredit[axis],
+  }));
 }
 
 /** Whether the answer had a unit, a charge or states to get right: what was not there earns no praise. */
@@ -19,7 +23,10 @@ function hasUnits({ partialCredit, reading, remarks }: Mark, kind: AnswerKind): 
     case "quantity":
       return !partialCredit.units || (reading?.kind === "quantity" && reading.unit !== "");
     case "formula":
-      return remarks.some(({ code }) => code === "ion-charge") || (reading?.kind === "formula" && /[+-]$/.test(reading.formula));
+      return (
+        remarks.some(({ code }) => code === "ion-charge") ||
+        (reading?.kind === "formula" && /[+-]$/.test(reading.formula))
+      );
     case "equation":
       return (
         remarks.some(({ code }) => code === "state-missing" || code === "state-wrong") ||

@@ -14,7 +14,14 @@ const TOPICS = Object.keys(DRAWINGS) as SubtopicSlug[];
 function wordsOf(drawing: Drawing): string[] {
   const { title, text } = drawing;
   if (drawing.kind !== "plot") return [title, text];
-  return [title, text, drawing.x.label, drawing.y.label, ...drawing.series.map(({ name }) => name), ...drawing.marks.map(({ label }) => label)];
+  return [
+    title,
+    text,
+    drawing.x.label,
+    drawing.y.label,
+    ...drawing.series.map(({ name }) => name),
+    ...drawing.marks.map(({ label }) => label),
+  ];
 }
 
 describe.each(LOCALES)("in %s", (locale) => {
@@ -48,13 +55,17 @@ test("[CARD-01] a heating problem has its own curve", async () => {
 });
 
 test("[CARD-01] a cooling problem has a cooling curve", async () => {
-  const [curve] = await drawn("How much heat is released when 50.0 g of steam at 110.0 °C is cooled to ice at -5.0 °C?");
+  const [curve] = await drawn(
+    "How much heat is released when 50.0 g of steam at 110.0 °C is cooled to ice at -5.0 °C?",
+  );
   expect(curve?.title).toBe("Cooling curve of 50.0\u202fg of water");
   expect(curve?.text).toContain("condensing at 100\u202f°C and freezing at 0\u202f°C");
 });
 
 test("[CARD-01] a decay problem has its own curve, and its answer on it", async () => {
-  const [curve] = await drawn("The half-life of iodine-131 is 8.02 days. How much of a 20.0 g sample is left after 24.06 days?");
+  const [curve] = await drawn(
+    "The half-life of iodine-131 is 8.02 days. How much of a 20.0 g sample is left after 24.06 days?",
+  );
   expect(curve).toMatchObject({ kind: "plot", marks: [{ x: 24.06, y: 2.5, label: "2.50\u202fg" }] });
 });
 
@@ -71,13 +82,29 @@ test.each([
   [0.0001, "2.50\u202f×\u202f10⁴\u202fmL"],
 ])("the equivalence point of a titration has its figures: %d mol/L", async (titrantConcentration, volume) => {
   const words = await loadWords("en", ["drawings"]);
-  const titration = { analyte: "acid", constant: null, concentration: 0.1, volumeMilliliters: 25, titrantConcentration } as const;
+  const titration = {
+    analyte: "acid",
+    constant: null,
+    concentration: 0.1,
+    volumeMilliliters: 25,
+    titrantConcentration,
+  } as const;
   expect(wordTitration({ titration, analyte: "HCl", titrant: "NaOH", added: 5 }, words).text).toContain(volume);
 });
 
 test.each([
-  ["What is the pH when 20.0 mL of 0.100 M NaOH is added to 25.0 mL of 0.100 M HCl?", "Titration of HCl with NaOH", 20, 1.95],
-  ["What is the pH when 10.0 mL of 0.100 M NaOH is added to 25.0 mL of 0.100 M CH3COOH?", "Titration of CH₃COOH with NaOH", 10, 4.57],
+  [
+    "What is the pH when 20.0 mL of 0.100 M NaOH is added to 25.0 mL of 0.100 M HCl?",
+    "Titration of HCl with NaOH",
+    20,
+    1.95,
+  ],
+  [
+    "What is the pH when 10.0 mL of 0.100 M NaOH is added to 25.0 mL of 0.100 M CH3COOH?",
+    "Titration of CH₃COOH with NaOH",
+    10,
+    4.57,
+  ],
 ])("[CARD-01] %s: its point lies on the curve where the answer says", async (problem, title, volume, ph) => {
   const [curve] = await drawn(problem);
   if (curve?.kind !== "plot") throw new Error("There is no curve.");
@@ -86,9 +113,10 @@ test.each([
   expect(curve.marks[0]?.y).toBeCloseTo(ph, 1);
 });
 
-test.each(["What is the molar mass of H2O?", "Balance Fe + O2 -> Fe2O3", "How much heat is needed to warm 100.0 g of water from 20.0 °C to 80.0 °C?"])(
-  "%s has no curve",
-  async (problem) => {
-    expect(await drawn(problem)).toEqual([]);
-  },
-);
+test.each([
+  "What is the molar mass of H2O?",
+  "Balance Fe + O2 -> Fe2O3",
+  "How much heat is needed to warm 100.0 g of water from 20.0 °C to 80.0 °C?",
+])("%s has no curve", async (problem) => {
+  expect(await drawn(problem)).toEqual([]);
+});

@@ -38,7 +38,9 @@ function wordShape({ formula, center, ligands }: CentralMolecule, words: Words):
   const shape = say(`names.${structure.shape}`);
   const groups = Map.groupBy(structure.ligands, ({ symbol, order }) => `${symbol}${order}`);
   const list = [...groups.values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : [say("ligands", { count: others.length + 1, symbol: first.symbol, order: String(first.order) })],
+    first === undefined
+      ? []
+      : [say("ligands", { count: others.length + 1, symbol: first.symbol, order: String(first.order) })],
   );
   const degrees = `${formatDecimal(angle.replace("<", ""), words.locale)}°`;
   return {

@@ -25,7 +25,18 @@ const OPERATOR_SIGNS = {
 } as const satisfies Record<Operator, string>;
 
 /** Quantities whose letter is a word, which every language has its own. */
-const WORDED_VARIABLES: ReadonlySet<string> = new Set(["charge", "percent-yield", "actual-yield", "theoretical-yield", "percent-error", "deviation", "accepted-value", "measured-value", "melting-point", "boiling-point"]);
+const WORDED_VARIABLES: ReadonlySet<string> = new Set([
+  "charge",
+  "percent-yield",
+  "actual-yield",
+  "theoretical-yield",
+  "percent-error",
+  "deviation",
+  "accepted-value",
+  "measured-value",
+  "melting-point",
+  "boiling-point",
+]);
 
 /** Units that are words, which every language has its own. */
 const WORDED_UNITS: Readonly<Record<string, string>> = {

@@ -29,18 +29,19 @@ const AREAS = ["feedback", "solution", "tutor"] as const;
 
 type Marked = { readonly expected: Expected; readonly given: string; readonly mark: Mark };
 
-const MARKED: readonly Marked[] = [QUANTITY_CASES, FORMULA_CASES, EQUATION_CASES, NAME_CASES, CHOICE_CASES, TEXT_CASES].flat().flatMap(
-  ({ expected: raw, locale = "en", answers }) => {
+const MARKED: readonly Marked[] = [QUANTITY_CASES, FORMULA_CASES, EQUATION_CASES, NAME_CASES, CHOICE_CASES, TEXT_CASES]
+  .flat()
+  .flatMap(({ expected: raw, locale = "en", answers }) => {
     const expected = expectedSchema.parse(raw);
     return answers.map(([given]) => ({ expected, given, mark: grade(expected, given, locale) }));
-  },
-);
+  });
 
 const UNGRADABLE: ReadonlySet<RemarkCode> = new Set(REMARKS.slice(0, 17).map(({ code }) => code));
 
 function markOf(remark: Remark): Mark {
   const reading = { kind: "text", text: "?" } as const;
-  if (UNGRADABLE.has(remark.code)) return { ...incorrect({ credit: NO_CREDIT, hasUnits: true, reading, remarks: [remark] }), verdict: "ungradable" };
+  if (UNGRADABLE.has(remark.code))
+    return { ...incorrect({ credit: NO_CREDIT, hasUnits: true, reading, remarks: [remark] }), verdict: "ungradable" };
   return incorrect({ credit: creditWithout("method"), hasUnits: true, reading, remarks: [remark] });
 }
 
@@ -53,11 +54,20 @@ test("[CARD-06] whatever is written is answered in words", async () => {
   const words = await loadWords("en", AREAS);
   const written = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 60 }),
-    fc.array(fc.constantFrom("Fe", "2", "O", "(", ")", "^", "+", "-", " ", "->", "=", "g", ".", "x", "·", "III", "mol", "/"), { maxLength: 14 }).map((parts) => parts.join("")),
+    fc
+      .array(
+        fc.constantFrom("Fe", "2", "O", "(", ")", "^", "+", "-", " ", "->", "=", "g", ".", "x", "·", "III", "mol", "/"),
+        { maxLength: 14 },
+      )
+      .map((parts) => parts.join("")),
   );
   fc.assert(
     fc.property(written, fc.constantFrom(...MARKED), fc.boolean(), (given, { expected }, reveal) => {
-      const { summary, feedback } = wordMark(grade(expected, given, "en"), words, { kind: expected.kind, given, reveal });
+      const { summary, feedback } = wordMark(grade(expected, given, "en"), words, {
+        kind: expected.kind,
+        given,
+        reveal,
+      });
       expect(summary).not.toBe("");
       expect(feedback).toMatch(/\p{Letter}/u);
     }),
@@ -83,8 +93,10 @@ describe.each(LOCALES)("in %s", (locale) => {
     const words = await loadWords(locale, AREAS);
     for (const remark of REMARKS.filter(({ code }) => !UNGRADABLE.has(code))) {
       const right = findRightAnswer(remark, words);
-      const say = (reveal: boolean) => wordMark(markOf(remark), words, { kind: "formula", given: "Xx", reveal }).feedback;
-      if (right?.isTelling === true) expect(say(true).startsWith(say(false)) && say(true) !== say(false), remark.code).toBe(true);
+      const say = (reveal: boolean) =>
+        wordMark(markOf(remark), words, { kind: "formula", given: "Xx", reveal }).feedback;
+      if (right?.isTelling === true)
+        expect(say(true).startsWith(say(false)) && say(true) !== say(false), remark.code).toBe(true);
       else expect(say(true), remark.code).toBe(say(false));
       for (const value of Object.values(right?.values ?? {})) expect(say(true), remark.code).toContain(value);
     }
@@ -109,7 +121,10 @@ describe.each(LOCALES)("in %s", (locale) => {
         const evaluation = wordMark(mark, words, { kind: expected.kind, given, reveal });
         const shown = JSON.stringify({ given, evaluation });
         const { isCorrect, score, summary, feedback, suggestions } = evaluation;
-        expect([summary, feedback, ...suggestions].every((text) => /\p{Letter}/u.test(text)), shown).toBe(true);
+        expect(
+          [summary, feedback, ...suggestions].every((text) => /\p{Letter}/u.test(text)),
+          shown,
+        ).toBe(true);
         expect(summary + feedback + suggestions.join(""), shown).not.toMatch(/feedback\.|undefined|\bNaN\b/);
         expect((summary + feedback).replaceAll(given, ""), shown).not.toMatch(/\{[a-z]/);
         expect({ isCorrect, score }).toEqual({ isCorrect: mark.verdict === "correct", score: mark.score });
@@ -122,9 +137,14 @@ describe.each(LOCALES)("in %s", (locale) => {
   test("[CARD-06] an answer that is not right is told nothing of the right one unless it may be seen", async () => {
     const words = await loadWords(locale, AREAS);
     const leaks = MARKED.filter(({ mark }) => mark.verdict !== "correct").flatMap(({ expected, given, mark }) => {
-      const card = assembleAnswerEvaluation({ question: "?", studentAnswer: given, expected, mark, reveal: false }, words);
+      const card = assembleAnswerEvaluation(
+        { question: "?", studentAnswer: given, expected, mark, reveal: false },
+        words,
+      );
       const { feedback, suggestions } = card.evaluation;
-      const leak = findLeak(expected, given, [feedback, ...suggestions].join("\n"), locale) ?? findLeakOfFacts(expected, given, card, locale);
+      const leak =
+        findLeak(expected, given, [feedback, ...suggestions].join("\n"), locale) ??
+        findLeakOfFacts(expected, given, card, locale);
       return leak === null && card.facts?.expected === null ? [] : [{ given, leak, feedback }];
     });
     expect(leaks).toEqual([]);
@@ -135,7 +155,14 @@ describe.each(LOCALES)("in %s", (locale) => {
 function findLeak(expected: Expected, given: string, text: string, locale: Locale): string | null {
   switch (expected.kind) {
     case "quantity":
-      return listNumbers(text, locale).find((value) => isNear(value, Number(expected.value)) && !listNumbers(given, "en").some((own) => isNear(value, own)))?.toString() ?? null;
+      return (
+        listNumbers(text, locale)
+          .find(
+            (value) =>
+              isNear(value, Number(expected.value)) && !listNumbers(given, "en").some((own) => isNear(value, own)),
+          )
+          ?.toString() ?? null
+      );
     case "formula":
       if (given.includes(expected.formula)) return null;
       return [expected.formula, formulaText(expected.formula)].find((formula) => hasWord(text, formula)) ?? null;
@@ -149,12 +176,24 @@ function findLeak(expected: Expected, given: string, text: string, locale: Local
 }
 
 /** The facts hold counts and figures, which are no numbers of the answer. */
-function findLeakOfFacts(expected: Expected, given: string, { facts }: AnswerEvaluationCard, locale: Locale): string | null {
+function findLeakOfFacts(
+  expected: Expected,
+  given: string,
+  { facts }: AnswerEvaluationCard,
+  locale: Locale,
+): string | null {
   return expected.kind === "quantity" ? null : findLeak(expected, given, JSON.stringify(facts?.mark.remarks), locale);
 }
 
 function hasWord(text: string, word: string): boolean {
-  return text.split(word).slice(0, -1).some((before, index, parts) => !/[\p{L}\p{N}₀-₉]$/u.test(before) && !/^[\p{L}\p{N}₀-₉(]/u.test(text.slice(parts.slice(0, index + 1).join(word).length + word.length)));
+  return text
+    .split(word)
+    .slice(0, -1)
+    .some(
+      (before, index, parts) =>
+        !/[\p{L}\p{N}₀-₉]$/u.test(before) &&
+        !/^[\p{L}\p{N}₀-₉(]/u.test(text.slice(parts.slice(0, index + 1).join(word).length + word.length)),
+    );
 }
 
 function isNear(a: number, b: number): boolean {

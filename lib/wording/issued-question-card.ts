@@ -14,7 +14,15 @@ export function optionText({ value }: Pick<Option, "value">, words: Words): stri
 }
 
 /** The card of a question as it is issued: a free one carries neither answer nor solution. */
-export function assembleQuestion(question: { readonly id: string; readonly problem: Problem; readonly form: Form; readonly options: readonly Option[] }, words: Words): QuestionCard {
+export function assembleQuestion(
+  question: {
+    readonly id: string;
+    readonly problem: Problem;
+    readonly form: Form;
+    readonly options: readonly Option[];
+  },
+  words: Words,
+): QuestionCard {
   const { id, problem, form, options } = question;
   const { question: text, given, find } = wordProblem(problem, words);
   const shared = {
@@ -44,5 +52,8 @@ export function assembleQuestion(question: { readonly id: string; readonly probl
 /** Why the right option is right: the reason behind each step, and the answer in a sentence. */
 function explain(problem: Problem, words: Words): string {
   const { steps, finalAnswer } = wordSolution(problem.solution, words);
-  return [...steps.map(({ content, equation }) => [content, equation].filter(Boolean).join("\n")), finalAnswer.explanation].join("\n");
+  return [
+    ...steps.map(({ content, equation }) => [content, equation].filter(Boolean).join("\n")),
+    finalAnswer.explanation,
+  ].join("\n");
 }

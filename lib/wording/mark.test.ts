@@ -22,7 +22,11 @@ test.each([
   const expected = { kind: "quantity", value: "12.5", unit: "g", significantFigures: 3 } as const;
   const mark = grade(expected, "12.5 g", "en");
   expect(wordMark(mark, words, { kind: "quantity", given: "12.5 g", reveal: false }).reading).toBe(reading);
-  const several = wordMark(grade(expected, "0.0125 g or 1300 g", "en"), words, { kind: "quantity", given: "", reveal: false });
+  const several = wordMark(grade(expected, "0.0125 g or 1300 g", "en"), words, {
+    kind: "quantity",
+    given: "",
+    reveal: false,
+  });
   expect(several.feedback).toContain(value);
 });
 
@@ -35,7 +39,11 @@ test("[CARD-06] a known slip is named, what is right is credited, and a next ste
     significantFigures: 3,
     misconceptions: [{ id: "inverted-ratio", value: "2.83251", axis: "setup" }],
   });
-  const evaluation = wordMark(grade(expected, "2.83 L", "en"), words, { kind: "quantity", given: "2.83 L", reveal: false });
+  const evaluation = wordMark(grade(expected, "2.83 L", "en"), words, {
+    kind: "quantity",
+    given: "2.83 L",
+    reveal: false,
+  });
   expect(evaluation).toEqual({
     isCorrect: false,
     score: 75,
@@ -78,7 +86,10 @@ test("[CARD-06] the right answer stays in the facts of a card only where it may 
 
 test("[CARD-06] a right answer is confirmed in full, with what could be written better", async () => {
   const words = await loadWords("en", AREAS);
-  const mark = correct({ reading: { kind: "formula", formula: "ClNa" }, remarks: [{ code: "unusual-order", expected: "NaCl" }] });
+  const mark = correct({
+    reading: { kind: "formula", formula: "ClNa" },
+    remarks: [{ code: "unusual-order", expected: "NaCl" }],
+  });
   const { summary, feedback } = wordMark(mark, words, { kind: "formula", given: "ClNa", reveal: false });
   expect(summary).toBe("Correct: 95 of 100 points.");
   expect(feedback).toContain("Written correctly: NaCl.");
@@ -87,11 +98,23 @@ test("[CARD-06] a right answer is confirmed in full, with what could be written 
 test("[CARD-05] a wrong option is explained by the slip that leads to it", async () => {
   const words = await loadWords("en", AREAS);
   const marked = grade({ kind: "choice", correct: "b" }, "c", "en");
-  const evaluation = wordMark({ ...marked, misconception: "celsius-for-kelvin" }, words, { kind: "choice", given: "c", reveal: true });
-  expect(evaluation).toMatchObject({ verdict: "incorrect", score: 0, reading: "c", credits: [], misconception: "celsius-for-kelvin" });
+  const evaluation = wordMark({ ...marked, misconception: "celsius-for-kelvin" }, words, {
+    kind: "choice",
+    given: "c",
+    reveal: true,
+  });
+  expect(evaluation).toMatchObject({
+    verdict: "incorrect",
+    score: 0,
+    reading: "c",
+    credits: [],
+    misconception: "celsius-for-kelvin",
+  });
   expect(evaluation.feedback).toMatch(/^The temperature was put in as degrees Celsius/);
   expect(evaluation.suggestions).toHaveLength(1);
-  expect(wordMark(marked, words, { kind: "choice", given: "c", reveal: true }).feedback).toBe("This option is not the right one.");
+  expect(wordMark(marked, words, { kind: "choice", given: "c", reveal: true }).feedback).toBe(
+    "This option is not the right one.",
+  );
 });
 
 test("[CARD-05] a slip that a family of problems words itself is found among its messages", () => {
@@ -103,7 +126,10 @@ test("[CARD-05] a slip that a family of problems words itself is found among its
 test("[CARD-06] an answer that could not be marked is asked for again without what it may have meant", async () => {
   const words = await loadWords("en", AREAS);
   const expected = { kind: "formula", formula: "Fe2O3" } as const;
-  const card = assembleAnswerEvaluation({ question: "?", studentAnswer: "Fe203", expected, mark: grade(expected, "Fe203", "en"), reveal: true }, words);
+  const card = assembleAnswerEvaluation(
+    { question: "?", studentAnswer: "Fe203", expected, mark: grade(expected, "Fe203", "en"), reveal: true },
+    words,
+  );
   expect(card.evaluation).toMatchObject({ verdict: "ungradable", isCorrect: false, score: 0, credits: [] });
   expect(JSON.stringify(card)).not.toMatch(/Fe2O3|Fe₂O₃/);
 });

@@ -53,39 +53,69 @@ function wordSummary({ verdict, score }: Mark, { t }: Words): string {
   return t(`feedback.verdicts.${name}`, { score });
 }
 
-function wordFeedback(mark: Mark, credits: readonly Credit[], words: Words, { kind, given, reveal }: MarkContext): string {
-  const context = { given: given.normalize("NFC").trim(), reveal: mark.verdict === "correct" || (reveal && mark.verdict === "incorrect") };
+function wordFeedback(
+  mark: Mark,
+  credits: readonly Credit[],
+  words: Words,
+  { kind, given, reveal }: MarkContext,
+): string {
+  const context = {
+    given: given.normalize("NFC").trim(),
+    reveal: mark.verdict === "correct" || (reveal && mark.verdict === "incorrect"),
+  };
   const remarks = mark.remarks.slice(0, MOST_REMARKS).flatMap((remark) => wordRemark(remark, words, context));
-  return joinSentences([...wordRight(mark, kind, credits, words), ...explainMisconception(mark, kind, words), say(remarks, words)], words.locale);
+  return joinSentences(
+    [...wordRight(mark, kind, credits, words), ...explainMisconception(mark, kind, words), say(remarks, words)],
+    words.locale,
+  );
 }
 
 /** What is right comes first. */
-function wordRight({ verdict, reading }: Mark, kind: Expected["kind"], credits: readonly Credit[], { t, locale }: Words): string[] {
+function wordRight(
+  { verdict, reading }: Mark,
+  kind: Expected["kind"],
+  credits: readonly Credit[],
+  { t, locale }: Words,
+): string[] {
   if (verdict === "ungradable") return [];
-  if (verdict === "correct") return [t(`feedback.right.${reading?.kind === "quantity" && reading.unit === "" ? "number" : kind}`)];
+  if (verdict === "correct")
+    return [t(`feedback.right.${reading?.kind === "quantity" && reading.unit === "" ? "number" : kind}`)];
   const right = credits.filter(({ isRight }) => isRight).map(({ text }) => text);
   return right.length === 0 ? [] : [t("feedback.right-so-far", { parts: formatList(right, locale) })];
 }
 
 /** What the answer betrays beyond its remarks; where it betrays nothing, that too is said. */
-function explainMisconception({ verdict, misconception, remarks, partialCredit }: Mark, kind: Expected["kind"], words: Words): string[] {
+function explainMisconception(
+  { verdict, misconception, remarks, partialCredit }: Mark,
+  kind: Expected["kind"],
+  words: Words,
+): string[] {
   if (verdict !== "incorrect" || remarks.some(({ code }) => code === misconception)) return [];
   if (misconception !== null) {
     const slip = wordSlip(misconception, words);
     // A misconception that only its problem knows: the axis that it concerns is certain.
     if (slip) return [slip.feedback];
-    return AXES.filter((axis) => !partialCredit[axis] && (axis !== "units" || remarks.length === 0)).map((axis) => words.t(`feedback.lost.${axis}`));
+    return AXES.filter((axis) => !partialCredit[axis] && (axis !== "units" || remarks.length === 0)).map((axis) =>
+      words.t(`feedback.lost.${axis}`),
+    );
   }
   const isExplained = remarks.some(({ code }) => code !== "unit-missing") || partialCredit.calculation;
   return isExplained ? [] : [words.t(`feedback.unexplained.${kind}`)];
 }
 
-function listSuggestions({ verdict, misconception, remarks, partialCredit }: Mark, words: Words, { kind }: MarkContext): string[] {
-  const ofRemarks = remarks.flatMap((remark) => suggestFor(remark) ?? []).map((name) => words.t(`feedback.suggestions.${name}`));
+function listSuggestions(
+  { verdict, misconception, remarks, partialCredit }: Mark,
+  words: Words,
+  { kind }: MarkContext,
+): string[] {
+  const ofRemarks = remarks
+    .flatMap((remark) => suggestFor(remark) ?? [])
+    .map((name) => words.t(`feedback.suggestions.${name}`));
   if (verdict !== "incorrect") return [...new Set(ofRemarks)].slice(0, MOST_SUGGESTIONS);
   const slip = misconception === null ? null : wordSlip(misconception, words);
   const isOpen = slip === null && !partialCredit.calculation && !remarks.some(({ code }) => code !== "unit-missing");
-  const general = isOpen || (slip === null && ofRemarks.length === 0) ? [words.t(`feedback.suggestions.review-${kind}`)] : [];
+  const general =
+    isOpen || (slip === null && ofRemarks.length === 0) ? [words.t(`feedback.suggestions.review-${kind}`)] : [];
   return [...new Set([...(slip ? [slip.suggestion] : []), ...general, ...ofRemarks])].slice(0, MOST_SUGGESTIONS);
 }
 

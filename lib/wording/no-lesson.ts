@@ -6,7 +6,9 @@ import type { Words } from "./words.ts";
 /** Says that there is no lesson of that name, which ones come close, and what there is. Markdown. */
 export function wordNoLesson(asked: string, words: Words): string {
   const nameOf = (topic: Topic) => words.t(`curriculum.${topicNameKey(topic)}`);
-  const closest = listClosestConcepts(asked, words.locale, nameOf).map((slug) => `- ${words.t(`curriculum.subtopics.${slug}`)}`);
+  const closest = listClosestConcepts(asked, words.locale, nameOf).map(
+    (slug) => `- ${words.t(`curriculum.subtopics.${slug}`)}`,
+  );
   const topics = CHAT_TOPICS.map((topic) => `- ${nameOf(topic)}`);
   return [
     words.t("tutor.noLesson.none", { name: quote(asked) }),

@@ -32,7 +32,9 @@ const SMALLEST_PLAIN = 1e-3;
 /** An exact decimal string in the reader's notation: 249.68, 6.02 × 10²³; 1.00 × 10³ where "1000" would hide that there are three figures. */
 export function formatValue(value: string, significantFigures: number | null, locale: Locale): string {
   const size = Math.abs(Number(value));
-  const isPlain = size === 0 || (size < GREATEST_PLAIN && size >= SMALLEST_PLAIN && !hidesFigures(new Decimal(value).abs(), significantFigures));
+  const isPlain =
+    size === 0 ||
+    (size < GREATEST_PLAIN && size >= SMALLEST_PLAIN && !hidesFigures(new Decimal(value).abs(), significantFigures));
   return isPlain ? formatDecimal(value, locale) : formatNumber(new Decimal(value), { locale, significantFigures });
 }
 

@@ -31,7 +31,11 @@ function penOf(id: string, words: Words): Pen {
 const POINT_FIGURES = 3;
 
 function pointAmount(value: number, unit: string, { locale }: Words): string {
-  return formatQuantity(formatValue(writeDecimal(new Decimal(value), POINT_FIGURES), POINT_FIGURES, locale), unit, locale);
+  return formatQuantity(
+    formatValue(writeDecimal(new Decimal(value), POINT_FIGURES), POINT_FIGURES, locale),
+    unit,
+    locale,
+  );
 }
 
 /** The curve of a lesson: computed, and worded for the reader. */
@@ -40,7 +44,8 @@ export function wordPlot(id: PlotId, words: Words): Plot {
 }
 
 const LESSON_PLOTS: Readonly<Record<PlotId, (pen: Pen) => Plot>> = {
-  heating: ({ words }) => wordHeating({ mass: "36.0", unit: "g", start: -20, stretches: waterStretches(36, -20, 120) }, words),
+  heating: ({ words }) =>
+    wordHeating({ mass: "36.0", unit: "g", start: -20, stretches: waterStretches(36, -20, 120) }, words),
   decay: ({ words }) => wordDecay({ initial: "20.0", unit: "g", halfLife: "8.02", timeUnit: "d", time: null }, words),
   titrations: plotTitrations,
   boyle: ({ axis, amount, say }) => ({
@@ -71,10 +76,24 @@ const LESSON_PLOTS: Readonly<Record<PlotId, (pen: Pen) => Plot>> = {
     ...plot(say("title"), say("text", { absorptivity: amount("150", "L/(mol·cm)"), path: amount("1.00", "cm") })),
     x: axis("concentration", "mmol/L"),
     y: axis("absorbance"),
-    series: [{ name: "", points: [[0, 0], [2, 0.3], [4, 0.6], [6, 0.9], [8, 1.2]] }],
+    series: [
+      {
+        name: "",
+        points: [
+          [0, 0],
+          [2, 0.3],
+          [4, 0.6],
+          [6, 0.9],
+          [8, 1.2],
+        ],
+      },
+    ],
   }),
   profile: ({ axis, amount, say }) => ({
-    ...plot(say("title"), say("text", { change: amount("60", "kJ/mol"), high: amount("80", "kJ/mol"), low: amount("45", "kJ/mol") })),
+    ...plot(
+      say("title"),
+      say("text", { change: amount("60", "kJ/mol"), high: amount("80", "kJ/mol"), low: amount("45", "kJ/mol") }),
+    ),
     x: { ...axis("course"), isBare: true },
     y: axis("energy", "kJ/mol"),
     series: [
@@ -86,7 +105,10 @@ const LESSON_PLOTS: Readonly<Record<PlotId, (pen: Pen) => Plot>> = {
     ...plot(say("title"), say("text", { initial: amount("1.00", "mol/L"), k: amount("0.10", "") })),
     x: axis("time", "s"),
     y: axis("concentration", "mol/L"),
-    series: ([0, 1, 2] as const).map((order) => ({ name: say("order", { order }), points: concentrationCurve(order, 1, 0.1, 20) })),
+    series: ([0, 1, 2] as const).map((order) => ({
+      name: say("order", { order }),
+      points: concentrationCurve(order, 1, 0.1, 20),
+    })),
   }),
   arrhenius: ({ amount, say }) => ({
     ...plot(say("title"), say("text", { energy: amount("50", "kJ/mol") })),
@@ -101,10 +123,21 @@ function plot(title: string, text: string): Pick<Plot, "kind" | "title" | "text"
 }
 
 function plotTitrations({ axis, amount, say, words }: Pen): Plot {
-  const strong: Titration = { analyte: "acid", constant: null, concentration: 0.1, volumeMilliliters: 25, titrantConcentration: 0.1 };
+  const strong: Titration = {
+    analyte: "acid",
+    constant: null,
+    concentration: 0.1,
+    volumeMilliliters: 25,
+    titrantConcentration: 0.1,
+  };
   const weak: Titration = { ...strong, constant: Number(WEAK_ACIDS["CH3COOH"]) };
   const ph = (titration: Titration) => formatDecimal(titrationPh(titration, 25).toFixed(2), words.locale);
-  const values = { volume: amount("25.0", "mL"), concentration: amount("0.100", "mol/L"), strong: ph(strong), weak: ph(weak) };
+  const values = {
+    volume: amount("25.0", "mL"),
+    concentration: amount("0.100", "mol/L"),
+    strong: ph(strong),
+    weak: ph(weak),
+  };
   return {
     ...plot(say("title"), say("text", values)),
     x: axis("added", "mL"),
@@ -117,7 +150,12 @@ function plotTitrations({ axis, amount, say, words }: Pen): Plot {
 }
 
 /** A sample of water on its way between two temperatures; `mass` as it is written. */
-type Heating = { readonly mass: string; readonly unit: string; readonly start: number; readonly stretches: readonly Stretch[] };
+type Heating = {
+  readonly mass: string;
+  readonly unit: string;
+  readonly start: number;
+  readonly stretches: readonly Stretch[];
+};
 
 export function wordHeating({ mass, unit, start, stretches }: Heating, words: Words): Plot {
   const { axis, amount, say } = penOf("heating", words);
@@ -126,11 +164,20 @@ export function wordHeating({ mass, unit, start, stretches }: Heating, words: Wo
   const isCooling = stretches.some(({ heatJoules }) => heatJoules < 0);
   const levels = stretches.flatMap(({ changeCelsius }, index) => {
     const at = points[index]?.[1];
-    return changeCelsius !== 0 || at === undefined ? [] : [say("level", { change: changeAt(at, isCooling), temperature: amount(String(at), "°C") })];
+    return changeCelsius !== 0 || at === undefined
+      ? []
+      : [say("level", { change: changeAt(at, isCooling), temperature: amount(String(at), "°C") })];
   });
-  const values = { start: amount(String(start), "°C"), end: amount(String(end), "°C"), levels: formatList(levels, words.locale) };
+  const values = {
+    start: amount(String(start), "°C"),
+    end: amount(String(end), "°C"),
+    levels: formatList(levels, words.locale),
+  };
   return {
-    ...plot(say("title", { direction: isCooling ? "cooling" : "heating", mass: amount(mass, unit) }), say("text", values)),
+    ...plot(
+      say("title", { direction: isCooling ? "cooling" : "heating", mass: amount(mass, unit) }),
+      say("text", values),
+    ),
     x: axis(isCooling ? "heat-removed" : "heat", "kJ"),
     y: axis("temperature", "°C"),
     series: [{ name: "", points }],
@@ -143,7 +190,13 @@ function changeAt(celsius: number, isCooling: boolean): "melting" | "freezing" |
 }
 
 /** What decays, as it is written; `time` is the one that a problem asks about. */
-type Decay = { readonly initial: string; readonly unit: string; readonly halfLife: string; readonly timeUnit: string; readonly time: number | null };
+type Decay = {
+  readonly initial: string;
+  readonly unit: string;
+  readonly halfLife: string;
+  readonly timeUnit: string;
+  readonly time: number | null;
+};
 
 export function wordDecay({ initial, unit, halfLife, timeUnit, time }: Decay, words: Words): Plot {
   const { axis, amount, say } = penOf("decay", words);
@@ -159,7 +212,12 @@ export function wordDecay({ initial, unit, halfLife, timeUnit, time }: Decay, wo
 }
 
 /** A titration of a problem, with the point that it asks about. */
-type TitrationPoint = { readonly titration: Titration; readonly analyte: string; readonly titrant: string; readonly added: number };
+type TitrationPoint = {
+  readonly titration: Titration;
+  readonly analyte: string;
+  readonly titrant: string;
+  readonly added: number;
+};
 
 export function wordTitration({ titration, analyte, titrant, added }: TitrationPoint, words: Words): Plot {
   const { axis, say } = penOf("titration", words);

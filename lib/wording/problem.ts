@@ -21,7 +21,11 @@ export function wordProblem({ words: key, variant, values, given }: Problem, wor
 /** The answers that marking compares as texts, in the reader's language; several forms of a word stand between bars. */
 export function answerTexts(words: Words): AnswerTexts {
   return {
-    word: (key) => words.t(key).split("|").map((form) => form.trim()),
+    word: (key) =>
+      words
+        .t(key)
+        .split("|")
+        .map((form) => form.trim()),
     systematic: (name) => listSystematic(name, words.locale),
     names(formula) {
       const parsed = parseFormula(formula);

@@ -18,5 +18,7 @@ export function disarm(text: string): string {
 
 /** The same at the beginning of a line, where a number or a sign could begin a list. */
 export function disarmLine(text: string): string {
-  return disarm(text).replace(/^(\d+)([.)])/, "$1\\$2").replace(/^[-+=]/, "\\$&");
+  return disarm(text)
+    .replace(/^(\d+)([.)])/, "$1\\$2")
+    .replace(/^[-+=]/, "\\$&");
 }

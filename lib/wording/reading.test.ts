@@ -3,7 +3,12 @@ import type { AnswerReading } from "../grading/mark.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { wordReading } from "./reading.ts";
 
-const quantity = (value: string, unit: string, significantFigures: number | null): AnswerReading => ({ kind: "quantity", value, unit, significantFigures });
+const quantity = (value: string, unit: string, significantFigures: number | null): AnswerReading => ({
+  kind: "quantity",
+  value,
+  unit,
+  significantFigures,
+});
 
 test.each<[AnswerReading, Locale, string]>([
   [quantity("25", "g", 3), "en", "25.0\u202fg"],
@@ -20,6 +25,9 @@ test.each<[AnswerReading, Locale, string]>([
   [{ kind: "name", name: "qwerty", formulas: [] }, "en", "qwerty"],
   [{ kind: "choice", id: "b" }, "en", "b"],
   [{ kind: "text", text: `x\n${"y".repeat(200)}` }, "en", `x ${"y".repeat(78)}…`],
-])("[CARD-06] what was read stands in the notation and with the figures of the reader: %j in %s", (reading, locale, shown) => {
-  expect(wordReading(reading, { locale, t: (key) => `(${key.split(".").at(-1)})` })).toBe(shown);
-});
+])(
+  "[CARD-06] what was read stands in the notation and with the figures of the reader: %j in %s",
+  (reading, locale, shown) => {
+    expect(wordReading(reading, { locale, t: (key) => `(${key.split(".").at(-1)})` })).toBe(shown);
+  },
+);

@@ -13,7 +13,11 @@ export function wordReading(reading: AnswerReading, words: Words): string {
   const { locale } = words;
   switch (reading.kind) {
     case "quantity":
-      return formatQuantity(writeValue(reading.value, reading.significantFigures, locale), unitText(reading.unit, words), locale);
+      return formatQuantity(
+        writeValue(reading.value, reading.significantFigures, locale),
+        unitText(reading.unit, words),
+        locale,
+      );
     case "formula":
       return formulaText(reading.formula);
     case "equation":

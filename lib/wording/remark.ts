@@ -18,14 +18,19 @@ type RemarkContext = {
 
 /** One remark in words: what is wrong, and what would be right where that may be seen. */
 export function wordRemark(remark: Remark, words: Words, { given, reveal }: RemarkContext): Saying[] {
-  const said = isSlipName(remark.code) ? { key: `feedback.slips.${remark.code}`, values: {} } : (describeUnread(remark, given, words) ?? describe(remark, words));
+  const said = isSlipName(remark.code)
+    ? { key: `feedback.slips.${remark.code}`, values: {} }
+    : (describeUnread(remark, given, words) ?? describe(remark, words));
   const right = findRightAnswer(remark, words);
   return right !== null && (reveal || !right.isTelling) ? [said, right] : [said];
 }
 
 /** What is wrong, without a value of the right answer. */
 function describe(remark: Remark, words: Words): Saying {
-  const saying = (values: Saying["values"], key: string = remark.code): Saying => ({ key: `feedback.remarks.${key}`, values });
+  const saying = (values: Saying["values"], key: string = remark.code): Saying => ({
+    key: `feedback.remarks.${key}`,
+    values,
+  });
   const number = (value: number) => formatDecimal(String(value), words.locale);
   switch (remark.code) {
     case "another-substance":
@@ -33,7 +38,10 @@ function describe(remark: Remark, words: Words): Saying {
     case "significant-figures":
       return saying({ expected: remark.expected, given: remark.given });
     case "unit-of-another-dimension":
-      return saying({ given: unitText(remark.given, words) }, remark.expected === "" ? "unit-of-pure-number" : remark.code);
+      return saying(
+        { given: unitText(remark.given, words) },
+        remark.expected === "" ? "unit-of-pure-number" : remark.code,
+      );
     case "another-thing-counted":
     case "unit-not-converted":
       return saying({ given: unitText(remark.given, words) });
@@ -43,7 +51,11 @@ function describe(remark: Remark, words: Words): Saying {
     case "element-repeated":
       return saying({ atom: atomText(remark.atom) });
     case "unbalanced-atom":
-      return saying({ atom: atomText(remark.atom), reactants: number(remark.reactants), products: number(remark.products) });
+      return saying({
+        atom: atomText(remark.atom),
+        reactants: number(remark.reactants),
+        products: number(remark.products),
+      });
     case "unbalanced-charge":
       return saying({ reactants: chargeText(remark.reactants, words), products: chargeText(remark.products, words) });
     case "species-missing":

@@ -15,7 +15,11 @@ type RightAnswer = Saying & { readonly isTelling: boolean };
 /** The sentence that completes a remark; null where the remark says all there is. */
 export function findRightAnswer(remark: Remark, words: Words): RightAnswer | null {
   const number = (value: number) => formatDecimal(String(value), words.locale);
-  const safe = (key: string, values: Saying["values"]): RightAnswer => ({ key: `feedback.answers.${key}`, values, isTelling: false });
+  const safe = (key: string, values: Saying["values"]): RightAnswer => ({
+    key: `feedback.answers.${key}`,
+    values,
+    isTelling: false,
+  });
   const telling = (key: string, values: Saying["values"]): RightAnswer => ({ ...safe(key, values), isTelling: true });
   switch (remark.code) {
     case "over-rounding":
@@ -31,15 +35,27 @@ export function findRightAnswer(remark: Remark, words: Words): RightAnswer | nul
     case "power-of-ten":
       return telling("factor", { factor: `10${remark.exponent === 1 ? "" : toSuperscript(String(remark.exponent))}` });
     case "coefficient-ratio":
-      return telling("factor", { factor: remark.denominator === 1 ? number(remark.numerator) : `${number(remark.numerator)}/${number(remark.denominator)}` });
+      return telling("factor", {
+        factor:
+          remark.denominator === 1
+            ? number(remark.numerator)
+            : `${number(remark.numerator)}/${number(remark.denominator)}`,
+      });
     case "empirical-for-molecular":
     case "molecular-for-empirical":
       return telling("subscripts", { factor: number(remark.factor) });
     case "atom-count":
       if (remark.given === 0) return telling("missing", { expected: atomText(remark.atom) });
-      return telling("atoms", { atom: atomText(remark.atom), expected: number(remark.expected), given: number(remark.given) });
+      return telling("atoms", {
+        atom: atomText(remark.atom),
+        expected: number(remark.expected),
+        given: number(remark.given),
+      });
     case "ion-charge":
-      return telling("charge", { expected: chargeText(remark.expected, words), given: chargeText(remark.given, words) });
+      return telling("charge", {
+        expected: chargeText(remark.expected, words),
+        given: chargeText(remark.given, words),
+      });
     case "charge-balance":
       return telling("ions", { cation: formulaText(remark.cation), anion: formulaText(remark.anion) });
     case "polyatomic-ion":
@@ -80,5 +96,10 @@ export function withholdAnswer(mark: Mark, words: Words): Mark {
   if (mark.verdict === "correct") return mark;
   const remarks = mark.remarks.filter((remark) => findRightAnswer(remark, words)?.isTelling !== true);
   // What a slip of the pen may have meant is often the answer.
-  return { ...mark, remarks: remarks.map((remark) => (remark.code === "not-a-formula" || remark.code === "not-an-equation" ? { ...remark, readings: [] } : remark)) };
+  return {
+    ...mark,
+    remarks: remarks.map((remark) =>
+      remark.code === "not-a-formula" || remark.code === "not-an-equation" ? { ...remark, readings: [] } : remark,
+    ),
+  };
 }

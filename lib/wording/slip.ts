@@ -22,7 +22,8 @@ export function isSlipName(id: string): id is SlipName {
  */
 export function wordSlip(id: string, words: Words): SlipWords | null {
   // A family of problems words its own slips, and names them by the key of their words.
-  if (id.startsWith("problems-")) return { feedback: words.t(`${id}.feedback`), suggestion: words.t(`${id}.suggestion`) };
+  if (id.startsWith("problems-"))
+    return { feedback: words.t(`${id}.feedback`), suggestion: words.t(`${id}.suggestion`) };
   if (!isSlipName(id)) return null;
   return { feedback: words.t(`feedback.slips.${id}`), suggestion: words.t(`feedback.suggestions.${SUGGESTIONS[id]}`) };
 }

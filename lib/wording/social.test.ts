@@ -27,7 +27,10 @@ describe.each(LOCALES)("%s", (locale) => {
   test("[TALK-01] each social turn has an answer of a few calm sentences, of its own", async () => {
     const words = await loadWords(locale);
     for (const known of KNOWN) {
-      const said = [...SOCIAL_KINDS.map((social) => wordSocial({ kind: "social", social }, known, words)), wordSocial({ kind: "wish" }, known, words)];
+      const said = [
+        ...SOCIAL_KINDS.map((social) => wordSocial({ kind: "social", social }, known, words)),
+        wordSocial({ kind: "wish" }, known, words),
+      ];
       expect(new Set(said).size).toBe(said.length);
       expect(said.filter((text) => /[!！{}]/u.test(text))).toEqual([]);
     }
@@ -35,7 +38,9 @@ describe.each(LOCALES)("%s", (locale) => {
 
   test("[TALK-01] the topic is named, after a solution a similar question is offered, and to distress neither", async () => {
     const words = await loadWords(locale);
-    const [onTopic, afterSolution, anywhere] = KNOWN.map((known) => wordSocial({ kind: "social", social: "thanks" }, known, words));
+    const [onTopic, afterSolution, anywhere] = KNOWN.map((known) =>
+      wordSocial({ kind: "social", social: "thanks" }, known, words),
+    );
     expect(onTopic).toContain("T0");
     expect(new Set([onTopic, afterSolution, anywhere]).size).toBe(3);
     const cared = KNOWN.map((known) => wordSocial({ kind: "social", social: "distress" }, known, words));

@@ -6,11 +6,22 @@ import type { Words } from "./words.ts";
 export type Known = { readonly topic: string | null; readonly isAfterSolution: boolean };
 
 /** After these comes what could be done next; the others say it themselves, or it would be out of place. */
-const LEADS_ON: ReadonlySet<SocialKind> = new Set(["apology", "how-are-you", "thanks", "praise", "greeting", "acknowledgement"]);
+const LEADS_ON: ReadonlySet<SocialKind> = new Set([
+  "apology",
+  "how-are-you",
+  "thanks",
+  "praise",
+  "greeting",
+  "acknowledgement",
+]);
 
 /** A sentence or two to a turn that is about no chemistry, with a next step. Markdown. */
 export function wordSocial(act: Exclude<Act, { kind: "request" }>, known: Known, words: Words): string {
-  if (act.kind === "wish") return joinSentences([words.t("tutor.social.wish"), wordNext({ ...known, isAfterSolution: false }, words)], words.locale);
+  if (act.kind === "wish")
+    return joinSentences(
+      [words.t("tutor.social.wish"), wordNext({ ...known, isAfterSolution: false }, words)],
+      words.locale,
+    );
   const said = words.t(`tutor.social.${act.social}`);
   return LEADS_ON.has(act.social) ? joinSentences([said, wordNext(known, words)], words.locale) : said;
 }

@@ -49,8 +49,13 @@ function drawHeating(facts: SolutionFacts, words: Words): Drawing | null {
   const firstLevel = read.findIndex(({ level }) => level !== null);
   const level = read[firstLevel]?.level;
   if (first === undefined || level === null || level === undefined || read.length < 2) return null;
-  const start = read.slice(0, firstLevel).reduce((temperature, { stretch }) => temperature - stretch.changeCelsius, level);
-  return wordHeating({ mass: first.mass.value, unit: first.mass.unit, start, stretches: read.map(({ stretch }) => stretch) }, words);
+  const start = read
+    .slice(0, firstLevel)
+    .reduce((temperature, { stretch }) => temperature - stretch.changeCelsius, level);
+  return wordHeating(
+    { mass: first.mass.value, unit: first.mass.unit, start, stretches: read.map(({ stretch }) => stretch) },
+    words,
+  );
 }
 
 /** n = t / t½ and N = N₀ × (½)ⁿ, or N₀ from N: three quantities each. */
@@ -61,7 +66,16 @@ function drawDecay(facts: SolutionFacts, words: Words): Drawing | null {
   const initial = left[0] ?? before.at(-1);
   if (time === undefined || halfLife === undefined || initial === undefined) return null;
   if (!(Number(halfLife.value) > 0) || !(Number(initial.value) > 0) || Number(initial.value) > 1e6) return null;
-  return wordDecay({ initial: initial.value, unit: initial.unit, halfLife: halfLife.value, timeUnit: halfLife.unit, time: Number(time.value) }, words);
+  return wordDecay(
+    {
+      initial: initial.value,
+      unit: initial.unit,
+      halfLife: halfLife.value,
+      timeUnit: halfLife.unit,
+      time: Number(time.value),
+    },
+    words,
+  );
 }
 
 /** Concentration and volume of each partner, told apart by the amounts that the first step names. */
@@ -70,7 +84,8 @@ function drawTitration(facts: SolutionFacts, words: Words): Drawing | null {
   const { acid, base } = step?.values ?? {};
   const [acidAmount, baseAmount] = quantitiesOf(step);
   const samples = readSamples(facts);
-  if (acid?.kind !== "formula" || base?.kind !== "formula" || acidAmount === undefined || baseAmount === undefined) return null;
+  if (acid?.kind !== "formula" || base?.kind !== "formula" || acidAmount === undefined || baseAmount === undefined)
+    return null;
   const [one, other] = samples;
   if (one === undefined || other === undefined || samples.length !== 2) return null;
   const isOneAcid = isSame(one, acidAmount) && isSame(other, baseAmount);
@@ -81,7 +96,13 @@ function drawTitration(facts: SolutionFacts, words: Words): Drawing | null {
   const constant = isBaseTitrated ? WEAK_BASES[base.formula] : WEAK_ACIDS[acid.formula];
   return wordTitration(
     {
-      titration: { analyte: isBaseTitrated ? "base" : "acid", constant: constant === undefined ? null : Number(constant), concentration: analyte.concentration, volumeMilliliters: analyte.volume, titrantConcentration: titrant.concentration },
+      titration: {
+        analyte: isBaseTitrated ? "base" : "acid",
+        constant: constant === undefined ? null : Number(constant),
+        concentration: analyte.concentration,
+        volumeMilliliters: analyte.volume,
+        titrantConcentration: titrant.concentration,
+      },
       analyte: formulaText(isBaseTitrated ? base.formula : acid.formula),
       titrant: formulaText(isBaseTitrated ? acid.formula : base.formula),
       added: titrant.volume,
@@ -95,9 +116,14 @@ type Sample = { volume: number; concentration: number };
 /** Milliliters and molarities, in pairs as they were given. */
 function readSamples({ givens }: SolutionFacts): Sample[] {
   const quantities = Object.values(givens).filter((given): given is Quantity => given.kind === "quantity");
-  const volumes = quantities.filter(({ unit }) => unit === "mL" || unit === "L").map(({ value, unit }) => Number(value) * (unit === "L" ? 1_000 : 1));
-  const concentrations = quantities.filter(({ unit }) => unit === "M" || unit === "mol/L").map(({ value }) => Number(value));
-  if (quantities.length !== volumes.length + concentrations.length || volumes.length !== concentrations.length) return [];
+  const volumes = quantities
+    .filter(({ unit }) => unit === "mL" || unit === "L")
+    .map(({ value, unit }) => Number(value) * (unit === "L" ? 1_000 : 1));
+  const concentrations = quantities
+    .filter(({ unit }) => unit === "M" || unit === "mol/L")
+    .map(({ value }) => Number(value));
+  if (quantities.length !== volumes.length + concentrations.length || volumes.length !== concentrations.length)
+    return [];
   return volumes.map((volume, index) => ({ volume, concentration: concentrations[index] ?? 0 }));
 }
 

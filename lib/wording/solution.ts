@@ -12,8 +12,11 @@ export function methodKey(method: Method): string {
 /** Single digits are taken for exact; what is computed from nothing else has figures that the data do not tell. */
 function isFromSingleDigits({ givens, answer: { value } }: SolutionFacts): boolean {
   const numbers = Object.values(givens).flatMap((given) => (given.kind === "quantity" ? [given] : []));
-  const isSingleDigit = ({ value: digits, significantFigures }: Quantity): boolean => significantFigures === null && /^-?[1-9]$/.test(digits);
-  return numbers.length > 0 && numbers.every(isSingleDigit) && value.kind === "quantity" && value.significantFigures !== null;
+  const isSingleDigit = ({ value: digits, significantFigures }: Quantity): boolean =>
+    significantFigures === null && /^-?[1-9]$/.test(digits);
+  return (
+    numbers.length > 0 && numbers.every(isSingleDigit) && value.kind === "quantity" && value.significantFigures !== null
+  );
 }
 
 function wordAnswer(facts: SolutionFacts, words: Words): FinalAnswer {

@@ -26,7 +26,10 @@ function describeNotation({ issue, at, found }: Unreadable, given: string): Sayi
 
 /** Why an answer could not be marked, with what stands in it; null for a remark that has nothing to quote. */
 export function describeUnread(remark: Remark, given: string, words: Words): Saying | null {
-  const saying = (values: Saying["values"], key: string = remark.code): Saying => ({ key: `feedback.remarks.${key}`, values });
+  const saying = (values: Saying["values"], key: string = remark.code): Saying => ({
+    key: `feedback.remarks.${key}`,
+    values,
+  });
   const list = (items: readonly string[], type?: "disjunction") => formatList(items, words.locale, type);
   switch (remark.code) {
     case "not-a-formula":
@@ -34,7 +37,9 @@ export function describeUnread(remark: Remark, given: string, words: Words): Say
       return describeNotation(remark, given);
     case "unknown-unit":
       // Something that is no unit and no word either: 12.5(2) g.
-      return remark.found === "" ? saying({ found: shorten(given) }, "no-definite-value") : saying({ found: shorten(remark.found) });
+      return remark.found === ""
+        ? saying({ found: shorten(given) }, "no-definite-value")
+        : saying({ found: shorten(remark.found) });
     case "unknown-name":
       return saying({ found: shorten(given) });
     case "unreadable-number":

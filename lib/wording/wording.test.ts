@@ -208,8 +208,16 @@ test.each([
   ["en", "What mass of silver does a current of 2.00 A deposit from AgNO3 in 1930 s?", "takes 1 electron:"],
   ["en", "What mass of copper does a current of 2.00 A deposit from CuSO4 in 1930 s?", "takes 2 electrons:"],
   ["en", "A 6.20 g sample of Na2CO3·xH2O leaves 5.30 g of Na2CO3 on heating. What is x?", "holds 1 molecule of water"],
-  ["en", "A 10.0 g sample of hydrated barium chloride, BaCl2·xH2O, leaves 8.53 g of BaCl2 on heating. What is x?", "holds 2 molecules of water"],
-  ["en", "The concentration of a NaCl solution is 0.20 mol/L. What is the concentration of sodium ions?", "as concentrated as the salt"],
+  [
+    "en",
+    "A 10.0 g sample of hydrated barium chloride, BaCl2·xH2O, leaves 8.53 g of BaCl2 on heating. What is x?",
+    "holds 2 molecules of water",
+  ],
+  [
+    "en",
+    "The concentration of a NaCl solution is 0.20 mol/L. What is the concentration of sodium ions?",
+    "as concentrated as the salt",
+  ],
 ] as const)("[I18N-01] in %s, %j speaks of one as one and of more as more", async (locale, text, said) => {
   expect(JSON.stringify(solveToCard(text, await loadWords(locale)).solution)).toContain(said);
 });
@@ -221,7 +229,8 @@ describe.each(LOCALES)("data of one digit each, in %s", (locale) => {
     const [coarse] = solveAll("A gas occupies 4 L at 2 atm. What volume does it occupy at 6 atm?");
     const [fine] = solveAll("A gas occupies 4.00 L at 2 atm. What volume does it occupy at 6.00 atm?");
     const [exact] = solveAll("How many mL are in 3 L?");
-    if (coarse === undefined || fine === undefined || exact === undefined) throw new Error("One of these is not solved");
+    if (coarse === undefined || fine === undefined || exact === undefined)
+      throw new Error("One of these is not solved");
     expect(explain(coarse).value.replace(",", ".")).toBe("1.33");
     expect(explain(coarse).explanation.length).toBeGreaterThan(explain(fine).explanation.length + 20);
     expect(explain(fine).value).toBe(explain(coarse).value);

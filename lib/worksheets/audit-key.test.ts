@@ -8,13 +8,21 @@ import { auditKey } from "./audit-key.ts";
 import { makeWorksheet } from "./make-worksheet.ts";
 import { wordWorksheet } from "./word-worksheet.ts";
 
-const WORDING_AREAS: readonly Area[] = AREAS.filter((area) => area === "solution" || area === "practice" || area === "feedback" || area === "tutor" || area.startsWith("problems-"));
+const WORDING_AREAS: readonly Area[] = AREAS.filter(
+  (area) =>
+    area === "solution" ||
+    area === "practice" ||
+    area === "feedback" ||
+    area === "tutor" ||
+    area.startsWith("problems-"),
+);
 
 async function audit(text: string, key: string | null = null, locale: Locale = "en") {
   return auditKey({ text, key, locale, texts: answerTexts(await loadWords(locale, WORDING_AREAS)) });
 }
 
-const findings = async (text: string, key: string | null = null) => (await audit(text, key)).exercises.map(({ finding }) => finding);
+const findings = async (text: string, key: string | null = null) =>
+  (await audit(text, key)).exercises.map(({ finding }) => finding);
 
 const SHEET = `Stoichiometry
 1. How many moles are in 25.0 g of NaCl?
@@ -51,7 +59,9 @@ describe("[ROLE-02] the key of a worksheet is held against what the engine compu
 
   test("an exercise that is not looked at any more is still one that the key answers", async () => {
     const lines = (answer: string) => Array.from({ length: 102 }, (_, index) => `${index + 1}. ${answer}`).join("\n");
-    const { exercises, surplus, unexamined } = await audit(`${lines("Explain why ice floats.")}\nAnswers\n${lines("It does.")}\n103. 1 g`);
+    const { exercises, surplus, unexamined } = await audit(
+      `${lines("Explain why ice floats.")}\nAnswers\n${lines("It does.")}\n103. 1 g`,
+    );
     expect(exercises).toHaveLength(100);
     expect(unexamined).toBe(2);
     expect(surplus).toEqual([{ number: 103, answer: "1 g" }]);
@@ -82,9 +92,12 @@ describe("[ROLE-02] the key of a worksheet is held against what the engine compu
     expect((await findings("1. Molar mass of NaCl?\nAnswer key\n1. see page 12 and 58 or so"))[0]?.kind).toBe("unread");
   });
 
-  test.each(["", "\n".repeat(5_000), "1. ".repeat(5_000), "1. x\nAnswer key\n1. ", "Answer key\n1. 2 g"])("any text is audited", async (text) => {
-    await expect(audit(text)).resolves.toBeDefined();
-  });
+  test.each(["", "\n".repeat(5_000), "1. ".repeat(5_000), "1. x\nAnswer key\n1. ", "Answer key\n1. 2 g"])(
+    "any text is audited",
+    async (text) => {
+      await expect(audit(text)).resolves.toBeDefined();
+    },
+  );
 });
 
 describe("[ROLE-02] worksheets from the engine's own families", () => {
@@ -99,17 +112,34 @@ describe("[ROLE-02] worksheets from the engine's own families", () => {
     expect(makeWorksheet({ ...order, families: [] })).toEqual([]);
   });
 
-  test.each(LOCALES)("in %s each exercise has its words, and no key that the engine wrote is called wrong", { timeout: 60_000 }, async (locale) => {
-    const words = await loadWords(locale, [...WORDING_AREAS, "curriculum"]);
-    const exercises = wordWorksheet(makeWorksheet(order), order, words);
-    expect(exercises.every(({ question, answer }) => question !== "" && answer !== "")).toBe(true);
-    const text = exercises.map(({ number, question }) => `${number}. ${question}`).join("\n\n");
-    const key = exercises.map(({ number, answer }) => `${number}. ${answer}`).join("\n");
-    const audited = auditKey({ text, key, locale, texts: answerTexts(words) }).exercises;
-    expect(audited).toHaveLength(40);
-    const blamed = audited.filter(({ finding }) => finding.kind !== "agrees" && finding.kind !== "unrecognised" && finding.kind !== "unread" && finding.kind !== "several-parts");
-    expect(blamed.map(({ text: asked, answer, finding }) => [finding.kind, asked, answer, "solution" in finding ? JSON.stringify(finding.solution.answer.value) : ""])).toEqual([]);
-  });
+  test.each(LOCALES)(
+    "in %s each exercise has its words, and no key that the engine wrote is called wrong",
+    { timeout: 60_000 },
+    async (locale) => {
+      const words = await loadWords(locale, [...WORDING_AREAS, "curriculum"]);
+      const exercises = wordWorksheet(makeWorksheet(order), order, words);
+      expect(exercises.every(({ question, answer }) => question !== "" && answer !== "")).toBe(true);
+      const text = exercises.map(({ number, question }) => `${number}. ${question}`).join("\n\n");
+      const key = exercises.map(({ number, answer }) => `${number}. ${answer}`).join("\n");
+      const audited = auditKey({ text, key, locale, texts: answerTexts(words) }).exercises;
+      expect(audited).toHaveLength(40);
+      const blamed = audited.filter(
+        ({ finding }) =>
+          finding.kind !== "agrees" &&
+          finding.kind !== "unrecognised" &&
+          finding.kind !== "unread" &&
+          finding.kind !== "several-parts",
+      );
+      expect(
+        blamed.map(({ text: asked, answer, finding }) => [
+          finding.kind,
+          asked,
+          answer,
+          "solution" in finding ? JSON.stringify(finding.solution.answer.value) : "",
+        ]),
+      ).toEqual([]);
+    },
+  );
 
   test("choices have one right option, which the key names", async () => {
     const choice = { ...order, form: "choice", count: 12 } as const;

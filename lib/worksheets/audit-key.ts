@@ -12,7 +12,11 @@ import { findGap, type Gap } from "./incomplete-stem.ts";
  * not recognise, and an answer that cannot be read for certain, say nothing about either.
  */
 type Finding =
-  | { readonly kind: "agrees" | "disagrees" | "figures" | "unit"; readonly solution: SolutionFacts; readonly mark: Mark }
+  | {
+      readonly kind: "agrees" | "disagrees" | "figures" | "unit";
+      readonly solution: SolutionFacts;
+      readonly mark: Mark;
+    }
   | { readonly kind: "unanswered"; readonly solution: SolutionFacts }
   | { readonly kind: "impossible"; readonly issue: SolveIssue }
   | { readonly kind: "incomplete"; readonly gap: Gap }
@@ -21,7 +25,12 @@ type Finding =
   | { readonly kind: "unrecognised" };
 
 /** `answer`: what the key says, null where it has nothing. */
-export type Audited = { readonly number: number; readonly text: string; readonly answer: string | null; readonly finding: Finding };
+export type Audited = {
+  readonly number: number;
+  readonly text: string;
+  readonly answer: string | null;
+  readonly finding: Finding;
+};
 
 type Audit = {
   readonly exercises: readonly Audited[];
@@ -43,7 +52,13 @@ type AuditRequest = {
 const MOST_EXERCISES = 100;
 
 /** Issues that show a fault of the exercise, and not only of how it is understood. */
-const FAULTS: ReadonlySet<SolveIssue["code"]> = new Set(["impossible-equation", "missing-product", "name-mismatch", "part-absent", "species-absent"]);
+const FAULTS: ReadonlySet<SolveIssue["code"]> = new Set([
+  "impossible-equation",
+  "missing-product",
+  "name-mismatch",
+  "part-absent",
+  "species-absent",
+]);
 
 /** Solves each numbered exercise of a worksheet again and holds its key against what comes out. */
 export function auditKey({ text, key, locale, texts }: AuditRequest): Audit {
@@ -56,7 +71,9 @@ export function auditKey({ text, key, locale, texts }: AuditRequest): Audit {
     return { ...exercise, answer, finding: examine(exercise.text, { answer, hasKey, locale, texts }) };
   });
   const known = new Set(sheet.exercises.map(({ number }) => number));
-  const surplus = entries.filter(({ number }) => !known.has(number)).map((entry) => ({ number: entry.number, answer: entry.text }));
+  const surplus = entries
+    .filter(({ number }) => !known.has(number))
+    .map((entry) => ({ number: entry.number, answer: entry.text }));
   return { exercises: audited, surplus, unexamined: sheet.exercises.length - exercises.length };
 }
 
@@ -66,17 +83,27 @@ function listEntries(key: string): { number: number; text: string }[] {
 }
 
 /** Where a number occurs several times, as in parts that count anew, the first answer belongs to the first exercise, and so on. */
-function findAnswer(entries: readonly { number: number; text: string }[], exercises: readonly { number: number }[], index: number): string | null {
+function findAnswer(
+  entries: readonly { number: number; text: string }[],
+  exercises: readonly { number: number }[],
+  index: number,
+): string | null {
   const number = exercises[index]?.number;
   const place = exercises.slice(0, index).filter((earlier) => earlier.number === number).length;
   return entries.filter((entry) => entry.number === number)[place]?.text ?? null;
 }
 
-type Examination = { readonly answer: string | null; readonly hasKey: boolean; readonly locale: Locale; readonly texts: AnswerTexts };
+type Examination = {
+  readonly answer: string | null;
+  readonly hasKey: boolean;
+  readonly locale: Locale;
+  readonly texts: AnswerTexts;
+};
 
 function examine(text: string, { answer, hasKey, locale, texts }: Examination): Finding {
   const outcome = solve(text, locale);
-  if (outcome.kind === "rejected") return FAULTS.has(outcome.issue.code) ? { kind: "impossible", issue: outcome.issue } : { kind: "unrecognised" };
+  if (outcome.kind === "rejected")
+    return FAULTS.has(outcome.issue.code) ? { kind: "impossible", issue: outcome.issue } : { kind: "unrecognised" };
   if (outcome.kind === "unrecognised") {
     const gap = findGap(text, locale);
     return gap === null ? { kind: "unrecognised" } : { kind: "incomplete", gap };
@@ -87,13 +114,24 @@ function examine(text: string, { answer, hasKey, locale, texts }: Examination): 
   return compare(solution, text, answer, { locale, texts });
 }
 
-function compare(solution: SolutionFacts, text: string, answer: string, { locale, texts }: Pick<Examination, "locale" | "texts">): Finding {
+function compare(
+  solution: SolutionFacts,
+  text: string,
+  answer: string,
+  { locale, texts }: Pick<Examination, "locale" | "texts">,
+): Finding {
   const expected = expectFree({ solution, distractors: [], reading: undefined }, texts, text);
   if (expected === null) return { kind: "unread", solution };
   const mark = grade(expected, answer.replace(/[.。።।]\s*$/u, ""), locale);
   if (mark.verdict === "ungradable") return { kind: "unread", solution };
   const codes = new Set(mark.remarks.map(({ code }) => code));
-  if (codes.has("unit-missing") || codes.has("unit-mismatch") || codes.has("unit-of-another-dimension") || codes.has("another-thing-counted")) return { kind: "unit", solution, mark };
+  if (
+    codes.has("unit-missing") ||
+    codes.has("unit-mismatch") ||
+    codes.has("unit-of-another-dimension") ||
+    codes.has("another-thing-counted")
+  )
+    return { kind: "unit", solution, mark };
   const hasFigures = codes.has("over-rounding") || (codes.has("significant-figures") && !isOpenHowMany(solution, text));
   if (hasFigures) return { kind: "figures", solution, mark };
   return { kind: mark.verdict === "correct" ? "agrees" : "disagrees", solution, mark };

@@ -3,7 +3,16 @@ import { splitWorksheet } from "../exercises/split-exercises.ts";
 import { formatWorksheet } from "./format-worksheet.ts";
 
 const EXERCISES = [
-  { number: 1, question: "What is 2 * 3 [g]?\nSay it.", options: [{ id: "a", text: "5" }, { id: "b", text: "6 g" }], answer: "b) 6 g", steps: [] },
+  {
+    number: 1,
+    question: "What is 2 * 3 [g]?\nSay it.",
+    options: [
+      { id: "a", text: "5" },
+      { id: "b", text: "6 g" },
+    ],
+    answer: "b) 6 g",
+    steps: [],
+  },
   { number: 2, question: "Name NaCl.", options: [], answer: "sodium chloride", steps: [] },
 ];
 
@@ -35,9 +44,14 @@ test("[ROLE-02] the sheet that students are given holds no answer", () => {
 
 test("[ROLE-02] sources stand on lines of their own, by name for students and with their words in the key, and are no part of an exercise", () => {
   const origin = { named: "Lab *6*, page 3", quoted: "Lab *6*, page 3. “1. NaCl [s] <b>”" };
-  const text = formatWorksheet(EXERCISES.map((exercise) => ({ ...exercise, origin })), { title: "Salts", key: "Answer key" });
+  const text = formatWorksheet(
+    EXERCISES.map((exercise) => ({ ...exercise, origin })),
+    { title: "Salts", key: "Answer key" },
+  );
   expect(text.match(/^ {3}↳ Lab \\\*6\\\*, page 3$/gm)).toHaveLength(2);
   expect(text.match(/^ {3}↳ Lab \\\*6\\\*, page 3\. “1\. NaCl \\\[s\\\] \\<b\\>”$/gm)).toHaveLength(2);
   expect(text.indexOf("“")).toBeGreaterThan(text.indexOf("## Answer key"));
-  expect(splitWorksheet(text)).toEqual(splitWorksheet(formatWorksheet(EXERCISES, { title: "Salts", key: "Answer key" })));
+  expect(splitWorksheet(text)).toEqual(
+    splitWorksheet(formatWorksheet(EXERCISES, { title: "Salts", key: "Answer key" })),
+  );
 });

@@ -10,7 +10,8 @@ export type Gap = "cut-off" | "given-missing";
 const OPEN_END = /[,;:，、；(（[+×=→⇌]$|->$/u;
 
 /** A formula that could be no word, and not a part of an equation or a number's unit. */
-const FORMULA = /(?<![\p{L}\d])(?<![+>→-] ?)(?:[A-Z][a-z]?[\d₀-₉]*|\((?:[A-Z][a-z]?[\d₀-₉]*)+\)[\d₀-₉]*){2,}(?![\p{L}\d])/gu;
+const FORMULA =
+  /(?<![\p{L}\d])(?<![+>→-] ?)(?:[A-Z][a-z]?[\d₀-₉]*|\((?:[A-Z][a-z]?[\d₀-₉]*)+\)[\d₀-₉]*){2,}(?![\p{L}\d])/gu;
 
 const ARROW = /->|→|⇌|<=>|=/u;
 
@@ -33,7 +34,9 @@ function endsInFunctionWord(stem: string, locale: Locale): boolean {
 
 /** Those of the function words that are always followed by another. */
 const ENDLESS: ReadonlySet<string> = new Set(
-  "a an the of and or but if at from by with as is are was when how that than into between el la los las un una de del y o en con por para que cuando entre le les des du et ou au aux dans avec par pour que quand entre".split(" "),
+  "a an the of and or but if at from by with as is are was when how that than into between el la los las un una de del y o en con por para que cuando entre le les des du et ou au aux dans avec par pour que quand entre".split(
+    " ",
+  ),
 );
 
 /** The formula with which a question ends: what follows it might say how much there is. */

@@ -5,8 +5,23 @@ import type { SheetExercise } from "./sheet-exercise.ts";
 
 const step = { title: "", content: "", equation: "" };
 
-const CHOICE: SheetExercise = { number: 1, question: "Which ion is SO₄²⁻?", options: [{ id: "a", text: "sulfate" }, { id: "b", text: "H₂O" }], answer: "a) sulfate", steps: [] };
-const FREE: SheetExercise = { number: 2, question: "Name NaCl.", options: [], answer: "sodium chloride", steps: [step] };
+const CHOICE: SheetExercise = {
+  number: 1,
+  question: "Which ion is SO₄²⁻?",
+  options: [
+    { id: "a", text: "sulfate" },
+    { id: "b", text: "H₂O" },
+  ],
+  answer: "a) sulfate",
+  steps: [],
+};
+const FREE: SheetExercise = {
+  number: 2,
+  question: "Name NaCl.",
+  options: [],
+  answer: "sodium chloride",
+  steps: [step],
+};
 
 const LABELS = { title: "Salts", fields: ["Name:", "Date:"], key: "Answer key" };
 
@@ -55,15 +70,34 @@ test.each([
 
 test("[ROLE-02] the sheet that students are given holds no answer", () => {
   const { paragraphs } = layOutWorksheet([CHOICE, FREE], { ...LABELS, key: null }, "en");
-  expect(paragraphs.map(({ kind }) => kind)).toEqual(["title", "fields", "exercise", "option", "option", "exercise", "room"]);
+  expect(paragraphs.map(({ kind }) => kind)).toEqual([
+    "title",
+    "fields",
+    "exercise",
+    "option",
+    "option",
+    "exercise",
+    "room",
+  ]);
 });
 
 test("[ROLE-02] a source stands below its exercise by name, and below its answer with its words", () => {
   const origin = { named: "Lab, page 3", quoted: "Lab, page 3. “H₂O”" };
   const { paragraphs } = layOutWorksheet([{ ...FREE, origin }], LABELS, "en");
-  expect(paragraphs.map(({ kind }) => kind)).toEqual(["title", "fields", "exercise", "source", "room", "key", "answer", "source"]);
+  expect(paragraphs.map(({ kind }) => kind)).toEqual([
+    "title",
+    "fields",
+    "exercise",
+    "source",
+    "room",
+    "key",
+    "answer",
+    "source",
+  ]);
   expect(paragraphs[3]).toEqual({ kind: "source", spans: [{ text: "↳ Lab, page 3", position: "base" }] });
-  expect(paragraphs[7]).toMatchObject({ spans: [{ text: "↳ Lab, page 3. “H" }, { text: "2", position: "sub" }, { text: "O”" }] });
+  expect(paragraphs[7]).toMatchObject({
+    spans: [{ text: "↳ Lab, page 3. “H" }, { text: "2", position: "sub" }, { text: "O”" }],
+  });
 });
 
 test.each(LOCALES)("[I18N-01] in %s the document names its language and fonts for its letters", (locale) => {

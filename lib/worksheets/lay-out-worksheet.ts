@@ -19,16 +19,34 @@ export type SheetParagraph =
   | { readonly kind: "fields"; readonly labels: readonly string[] }
   | { readonly kind: "room"; readonly lines: number };
 
-export type SheetDocument = { readonly title: string; readonly language: OfficeLanguage; readonly paragraphs: readonly SheetParagraph[] };
+export type SheetDocument = {
+  readonly title: string;
+  readonly language: OfficeLanguage;
+  readonly paragraphs: readonly SheetParagraph[];
+};
 
 /** What is worked out in more steps takes more room, within a page's reason. */
 const LEAST_LINES = 2;
 const MOST_LINES = 5;
 
 /** A worksheet as the paragraphs of a document, the sub- and superscripts of its Unicode as runs of their own, its key, if wanted, at the end. */
-export function layOutWorksheet(exercises: readonly SheetExercise[], { title, fields, key }: SheetLabels, locale: Locale): SheetDocument {
-  const asked = exercises.flatMap((exercise) => [spell("exercise", exercise.question), ...sourceOf(exercise.origin?.named), ...roomOf(exercise)]);
-  const keyed = key === null ? [] : [spell("key", key), ...exercises.flatMap((exercise) => [spell("answer", exercise.answer), ...sourceOf(exercise.origin?.quoted)])];
+export function layOutWorksheet(
+  exercises: readonly SheetExercise[],
+  { title, fields, key }: SheetLabels,
+  locale: Locale,
+): SheetDocument {
+  const asked = exercises.flatMap((exercise) => [
+    spell("exercise", exercise.question),
+    ...sourceOf(exercise.origin?.named),
+    ...roomOf(exercise),
+  ]);
+  const keyed =
+    key === null
+      ? []
+      : [
+          spell("key", key),
+          ...exercises.flatMap((exercise) => [spell("answer", exercise.answer), ...sourceOf(exercise.origin?.quoted)]),
+        ];
   const head: SheetParagraph[] = [spell("title", title), { kind: "fields", labels: fields }];
   return { title, language: OFFICE_LANGUAGES[locale], paragraphs: [...head, ...asked, ...keyed] };
 }

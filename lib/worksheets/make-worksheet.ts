@@ -28,7 +28,10 @@ const MOST_TRIES = 12;
 const MOST_MISSES = 3;
 
 /** Whether a family has problems of this level and form. */
-function canMake({ levels, forms }: Family, { difficulty, form }: Pick<WorksheetOrder, "difficulty" | "form">): boolean {
+function canMake(
+  { levels, forms }: Family,
+  { difficulty, form }: Pick<WorksheetOrder, "difficulty" | "form">,
+): boolean {
   return levels[difficulty] !== undefined && forms.includes(form);
 }
 
@@ -39,7 +42,10 @@ function canMake({ levels, forms }: Family, { difficulty, form }: Pick<Worksheet
 export function makeWorksheet(order: WorksheetOrder): SheetProblem[] {
   const { difficulty, form } = order;
   const families = order.families.filter((family) => canMake(family, order));
-  return collect(families, order, (family, seed) => ({ problem: generate(family, difficulty, form, seed), match: null }));
+  return collect(families, order, (family, seed) => ({
+    problem: generate(family, difficulty, form, seed),
+    match: null,
+  }));
 }
 
 /**
@@ -47,7 +53,9 @@ export function makeWorksheet(order: WorksheetOrder): SheetProblem[] {
  * something in common with the passage that it names.
  */
 export function makeWorksheetAbout(passages: readonly ReadPassage[], order: WorksheetOrder): SheetProblem[] {
-  const offers = listOffers(passages, order.difficulty).filter(({ family }) => order.families.includes(family) && canMake(family, order));
+  const offers = listOffers(passages, order.difficulty).filter(
+    ({ family }) => order.families.includes(family) && canMake(family, order),
+  );
   const uses = new Map<ReadPassage, number>();
   return collect(offers, order, (offer, seed) => {
     const posed = poseAbout(offer, passages, { ...order, seed, usesOf: (passage) => uses.get(passage) ?? 0 });
@@ -56,7 +64,11 @@ export function makeWorksheetAbout(passages: readonly ReadPassage[], order: Work
   });
 }
 
-function collect<Source>(sources: readonly Source[], { count, seed }: WorksheetOrder, pose: (source: Source, seed: number) => SheetProblem | null): SheetProblem[] {
+function collect<Source>(
+  sources: readonly Source[],
+  { count, seed }: WorksheetOrder,
+  pose: (source: Source, seed: number) => SheetProblem | null,
+): SheetProblem[] {
   const random = createRandom(seed);
   const made = new Map<string, SheetProblem>();
   const misses = new Map<Source, number>();

@@ -24,7 +24,11 @@ export type WorksheetExercise = {
 };
 
 /** The exercises with their key. Where the answers are choices, the same seed gives the same order of options. */
-export function wordWorksheet(problems: readonly SheetProblem[], { form, seed }: { readonly form: Form; readonly seed: number }, words: Words): WorksheetExercise[] {
+export function wordWorksheet(
+  problems: readonly SheetProblem[],
+  { form, seed }: { readonly form: Form; readonly seed: number },
+  words: Words,
+): WorksheetExercise[] {
   const random = createRandom(seed);
   return problems.map(({ problem, match }, index) => {
     const own = match === null ? words : { ...words, names: namesOf(match.passage, words) };

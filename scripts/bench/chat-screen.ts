@@ -26,8 +26,11 @@ type Figures = { name: string; values: number[]; unit: string };
 
 function show({ name, values, unit }: Figures): void {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN).toFixed(0);
-  console.log(`${name.padEnd(58)} median ${at(0.5).padStart(5)}  98 % ${at(0.98).padStart(5)}  worst ${at(1).padStart(5)} ${unit}`);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN).toFixed(0);
+  console.log(
+    `${name.padEnd(58)} median ${at(0.5).padStart(5)}  98 % ${at(0.98).padStart(5)}  worst ${at(1).padStart(5)} ${unit}`,
+  );
 }
 
 const lastReply = (page: Page) => page.getByText(`Reply ${TURNS}.`);
@@ -124,7 +127,10 @@ const app = await startAppServer({
   env: { OPENAI_API_KEY: "any", OPENAI_BASE_URL: openai.baseUrl },
 });
 const executablePath = findBrowser();
-const browser = await chromium.launch({ args: ["--no-sandbox", "--disable-gpu"], ...(executablePath && { executablePath }) });
+const browser = await chromium.launch({
+  args: ["--no-sandbox", "--disable-gpu"],
+  ...(executablePath && { executablePath }),
+});
 try {
   await using user = await createSignedInUser({ plan: "student" });
   await storeSession(user.id, "Short", variedTurns(3));

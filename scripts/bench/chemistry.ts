@@ -25,7 +25,18 @@ import { HOSTILE_PIECES } from "./hostile-pieces.ts";
 
 const { values: options } = parseArgs({ options: { save: { type: "boolean", default: false } } });
 
-const FORMULAS = ["H2O", "CuSO4·5H2O", "SO4^2-", "SO₄²⁻", "Fe3+", "C6H12O6", "K4[Fe(CN)6]", "Ca(OH)2", "(NH4)2SO4", "NH4+(aq)"];
+const FORMULAS = [
+  "H2O",
+  "CuSO4·5H2O",
+  "SO4^2-",
+  "SO₄²⁻",
+  "Fe3+",
+  "C6H12O6",
+  "K4[Fe(CN)6]",
+  "Ca(OH)2",
+  "(NH4)2SO4",
+  "NH4+(aq)",
+];
 const EQUATIONS = [
   "Fe + O2 -> Fe2O3",
   "C3H8 + O2 → CO2 + H2O",
@@ -34,9 +45,13 @@ const EQUATIONS = [
   "K2Cr2O7 + FeSO4 + H2SO4 -> K2SO4 + Cr2(SO4)3 + Fe2(SO4)3 + H2O",
   "Al + HCl -> AlCl3 + H2",
 ];
-const TEXTS = ["The reaction 2H2 + O2 -> 2H2O gives 18.02g of H2O for each $15 spent.", "K_{eq} = \\frac{[NO2]^2}{[N2O4]}"];
-const PROBLEMS = [WORKED_PROBLEMS, GAS_PROBLEMS, SOLUTION_PROBLEMS, ENERGY_PROBLEMS, EQUILIBRIUM_PROBLEMS].flatMap((table) =>
-  Object.values<readonly { readonly text: string }[]>(table).flatMap((problems) => problems.map(({ text }) => text)),
+const TEXTS = [
+  "The reaction 2H2 + O2 -> 2H2O gives 18.02g of H2O for each $15 spent.",
+  "K_{eq} = \\frac{[NO2]^2}{[N2O4]}",
+];
+const PROBLEMS = [WORKED_PROBLEMS, GAS_PROBLEMS, SOLUTION_PROBLEMS, ENERGY_PROBLEMS, EQUILIBRIUM_PROBLEMS].flatMap(
+  (table) =>
+    Object.values<readonly { readonly text: string }[]>(table).flatMap((problems) => problems.map(({ text }) => text)),
 );
 
 const HOSTILE_SIZE = 100_000;
@@ -88,7 +103,12 @@ const formulas = FORMULAS.flatMap((text) => {
 });
 
 /** What is measured, the texts that its floor is read from, the rate, and the one that is wanted. */
-const RATES: readonly (readonly [name: string, texts: readonly string[], measure: () => number, wanted: number | null])[] = [
+const RATES: readonly (readonly [
+  name: string,
+  texts: readonly string[],
+  measure: () => number,
+  wanted: number | null,
+])[] = [
   ["formula parses", FORMULAS, () => rate(repeat(FORMULAS), parseFormula), 1_000_000],
   ["molar masses", FORMULAS, () => rate(repeat(formulas), molarMass), null],
   ["equation parses", EQUATIONS, () => rate(repeat(EQUATIONS), parseEquation), null],
@@ -113,10 +133,15 @@ const REQUESTS: readonly (readonly [name: string, request: (text: string) => obj
   ["name", (formula) => ({ op: "name", formula })],
   ...LOCALES.map((locale) => [`formula (${locale})`, (name: string) => ({ op: "formula", name, locale })] as const),
   ...LOCALES.map((locale) => [`solve (${locale})`, (problem: string) => ({ op: "solve", problem, locale })] as const),
-  ...["unicode", "tex", "speech"].map((to) => [`format to ${to}`, (text: string) => ({ op: "format", text, to })] as const),
+  ...["unicode", "tex", "speech"].map(
+    (to) => [`format to ${to}`, (text: string) => ({ op: "format", text, to })] as const,
+  ),
   ["grade a quantity", (given) => ({ op: "grade", expected: QUANTITY, given })],
   ["grade a formula", (given) => ({ op: "grade", expected: { kind: "formula", formula: "H2O" }, given })],
-  ["grade an equation", (given) => ({ op: "grade", expected: { kind: "equation", equation: "2 H2 + O2 -> 2 H2O" }, given })],
+  [
+    "grade an equation",
+    (given) => ({ op: "grade", expected: { kind: "equation", equation: "2 H2 + O2 -> 2 H2O" }, given }),
+  ],
   ["grade a text", (given) => ({ op: "grade", expected: { kind: "text", accepted: ["oxidation"] }, given })],
 ];
 
@@ -157,7 +182,11 @@ for (const [name, texts, measure, wanted] of RATES) {
 }
 
 if (options.save) {
-  const figures = { processor: cpus()[0]?.model.trim() ?? "", balances: rates.get("parses and balances") ?? 0, solutions: rates.get("word problems solved") ?? 0 };
+  const figures = {
+    processor: cpus()[0]?.model.trim() ?? "",
+    balances: rates.get("parses and balances") ?? 0,
+    solutions: rates.get("word problems solved") ?? 0,
+  };
   await saveFigures("speed", figures, "node scripts/bench/chemistry.ts");
 }
 

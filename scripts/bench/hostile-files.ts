@@ -17,7 +17,11 @@ const NANOSECONDS_A_MILLISECOND = 1e6;
 const zeros = (megabytes: number): Uint8Array => new Uint8Array(megabytes * MEGABYTE);
 
 const FILES: [string, FileFormat, () => Uint8Array][] = [
-  ["a worksheet of 40 pages", "pdf", () => makePdf(Array.from({ length: 40 }, () => [["What is the molar mass of NaCl?"]]))],
+  [
+    "a worksheet of 40 pages",
+    "pdf",
+    () => makePdf(Array.from({ length: 40 }, () => [["What is the molar mass of NaCl?"]])),
+  ],
   ["a ZIP bomb, 1 GiB", "docx", () => archive({ "word/document.xml": zeros(1_024) })],
   ["a PDF bomb, 1 GiB", "pdf", () => assemblePdf(["<<>>", stream(deflateSync(zeros(1_024)), "/Filter /FlateDecode")])],
   ["a PDF that grows by repetition", "pdf", makeExponentialPdf],
@@ -39,9 +43,12 @@ for (const [name, format, make] of FILES) {
   const seconds = (performance.now() - start) / 1_000;
   delay.disable();
   clearInterval(watch);
-  const answer = outcome.kind === "read" ? `${outcome.pages.length} pages` : outcome.kind === "failed" ? outcome.code : outcome.kind;
+  const answer =
+    outcome.kind === "read" ? `${outcome.pages.length} pages` : outcome.kind === "failed" ? outcome.code : outcome.kind;
   const growth = Math.round((most - before) / MEGABYTE);
   const held = (delay.max / NANOSECONDS_A_MILLISECOND).toFixed(0);
-  console.log(`${name.padEnd(32)} ${answer.padEnd(10)} ${seconds.toFixed(2)} s, +${growth} MiB, event loop held at most ${held} ms`);
+  console.log(
+    `${name.padEnd(32)} ${answer.padEnd(10)} ${seconds.toFixed(2)} s, +${growth} MiB, event loop held at most ${held} ms`,
+  );
 }
 await rm(folder, { recursive: true });

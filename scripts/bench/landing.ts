@@ -31,7 +31,11 @@ const NEEDED = ["node_modules", "public", "lib", "messages", "package.json", "ne
 async function startBare(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "atomcoach-bare-"));
   for (const name of NEEDED) await symlink(path.resolve(name), path.join(folder, name));
-  await cp(".next", path.join(folder, ".next"), { recursive: true, filter: (file) => !file.includes(`${path.sep}cache`), verbatimSymlinks: true });
+  await cp(".next", path.join(folder, ".next"), {
+    recursive: true,
+    filter: (file) => !file.includes(`${path.sep}cache`),
+    verbatimSymlinks: true,
+  });
   const manifest = path.join(folder, ".next/server/functions-config-manifest.json");
   const config: { functions: Record<string, unknown> } = JSON.parse(await readFile(manifest, "utf8"));
   if (!("/_middleware" in config.functions)) throw new Error("The build has no middleware to leave out");
@@ -41,7 +45,15 @@ async function startBare(): Promise<{ url: string; stop: () => Promise<void> }> 
   const port = await findFreePort();
   const server = startLeashed({
     command: process.execPath,
-    args: [createRequire(import.meta.url).resolve("next/dist/bin/next"), "start", folder, "-H", "localhost", "-p", String(port)],
+    args: [
+      createRequire(import.meta.url).resolve("next/dist/bin/next"),
+      "start",
+      folder,
+      "-H",
+      "localhost",
+      "-p",
+      String(port),
+    ],
     endSignal: "SIGTERM",
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
@@ -60,11 +72,17 @@ type Visit = { url: string; languages?: string };
 /** One request; how many bytes came, compressed. */
 function fetchOnce({ url, languages = "en-US,en;q=0.9" }: Visit, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent, headers: { "accept-encoding": "gzip", "accept-language": languages } }, (response) => {
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
-      response.on("end", () => (response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url} answers ${response.statusCode}`))));
-    });
+    const request = get(
+      url,
+      { agent, headers: { "accept-encoding": "gzip", "accept-language": languages } },
+      (response) => {
+        let bytes = 0;
+        response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+        response.on("end", () =>
+          response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url} answers ${response.statusCode}`)),
+        );
+      },
+    );
     request.on("error", reject);
   });
 }
@@ -85,7 +103,8 @@ async function measureRate(visit: Visit): Promise<number> {
   return (count * 1_000) / (performance.now() - start);
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const { values: options } = parseArgs({ options: { floor: { type: "string" } } });
 const installation = await startInstallation();
@@ -106,7 +125,8 @@ try {
       if (round > 0) rates.get(name)?.push(rate);
     }
   }
-  for (const [name, measured] of rates) console.log(`${name.padEnd(26)} ${median(measured).toFixed(0).padStart(6)} requests/s`);
+  for (const [name, measured] of rates)
+    console.log(`${name.padEnd(26)} ${median(measured).toFixed(0).padStart(6)} requests/s`);
   const share = median(rates.get(VISITED) ?? []) / median(rates.get(BARE) ?? []);
   console.log(`share ${(100 * share).toFixed(0)} %, wanted ${100 * WANTED} %`);
   if (share < WANTED) process.exitCode = 1;

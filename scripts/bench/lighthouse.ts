@@ -18,8 +18,11 @@ import { startInstallation } from "#tests/support/installation.ts";
 import { storeSession, variedTurns } from "#tests/support/long-session.ts";
 import { z } from "zod";
 
-const { values: options } = parseArgs({ options: { lighthouse: { type: "string" }, runs: { type: "string", default: "3" } } });
-if (options.lighthouse === undefined) throw new Error("--lighthouse names the folder that Lighthouse was installed in.");
+const { values: options } = parseArgs({
+  options: { lighthouse: { type: "string" }, runs: { type: "string", default: "3" } },
+});
+if (options.lighthouse === undefined)
+  throw new Error("--lighthouse names the folder that Lighthouse was installed in.");
 
 const BROWSER_PATIENCE_MS = 20_000;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -34,7 +37,9 @@ const reportSchema = z.object({
 
 type Lighthouse = (url: string, flags: object) => Promise<unknown>;
 
-const { default: lighthouse } = (await import(createRequire(`${options.lighthouse}/`).resolve("lighthouse"))) as { default: Lighthouse };
+const { default: lighthouse } = (await import(createRequire(`${options.lighthouse}/`).resolve("lighthouse"))) as {
+  default: Lighthouse;
+};
 const installation = await startInstallation();
 process.env["DATABASE_URL"] = installation.databaseUrl;
 const port = await findFreePort();
@@ -42,15 +47,31 @@ const profile = await mkdtemp(path.join(os.tmpdir(), "atomcoach-lighthouse-"));
 // Not by Playwright: it would listen to each page beside Lighthouse, which slows the page down.
 const browser = startLeashed({
   command: findBrowser() ?? chromium.executablePath(),
-  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--no-first-run", `--user-data-dir=${profile}`, `--remote-debugging-port=${port}`, "about:blank"],
+  args: [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--no-first-run",
+    `--user-data-dir=${profile}`,
+    `--remote-debugging-port=${port}`,
+    "about:blank",
+  ],
   endSignal: "SIGTERM",
 });
 
 async function measure(name: string, url: string): Promise<void> {
   for (let run = 0; run < Number(options.runs); run++) {
     const { lhr } = reportSchema.parse(await lighthouse(url, { port, logLevel: "error", onlyCategories: CATEGORIES }));
-    const scores = CATEGORIES.map((category) => `${category} ${Math.round(100 * (lhr.categories[category]?.score ?? 0))}`);
-    console.log([name.padEnd(8), ...scores, ...AUDITS.map((audit) => `${audit} ${lhr.audits[audit]?.displayValue ?? "?"}`)].join("  "));
+    const scores = CATEGORIES.map(
+      (category) => `${category} ${Math.round(100 * (lhr.categories[category]?.score ?? 0))}`,
+    );
+    console.log(
+      [name.padEnd(8), ...scores, ...AUDITS.map((audit) => `${audit} ${lhr.audits[audit]?.displayValue ?? "?"}`)].join(
+        "  ",
+      ),
+    );
   }
 }
 
@@ -62,7 +83,8 @@ async function signIn(token: string): Promise<void> {
 }
 
 try {
-  if (!(await answers(`http://localhost:${port}/json/version`, browser, BROWSER_PATIENCE_MS))) throw new Error(`The browser does not answer:\n${browser.output()}`);
+  if (!(await answers(`http://localhost:${port}/json/version`, browser, BROWSER_PATIENCE_MS)))
+    throw new Error(`The browser does not answer:\n${browser.output()}`);
   // Neither the server nor the browser has done anything before the first page, which is not measured.
   await lighthouse(installation.app.url, { port, logLevel: "error", onlyCategories: ["performance"] });
   await measure("landing", installation.app.url);

@@ -38,7 +38,12 @@ function measure(name: string, runs: readonly (() => unknown)[]): Measured {
 
 const exercises = FAMILIES.flatMap((family) =>
   DIFFICULTIES.filter((difficulty) => family.levels[difficulty] !== undefined).flatMap((difficulty) =>
-    Array.from({ length: SEEDS }, (_, seed) => ({ family, difficulty, seed, form: family.forms[seed % family.forms.length] ?? "free" })),
+    Array.from({ length: SEEDS }, (_, seed) => ({
+      family,
+      difficulty,
+      seed,
+      form: family.forms[seed % family.forms.length] ?? "free",
+    })),
   ),
 );
 const problems = exercises.map(({ family, difficulty, form, seed }) => generate(family, difficulty, form, seed));
@@ -47,13 +52,35 @@ const answers = problems.flatMap((problem) => {
   return expected === null ? [] : [{ expected, text: factText(problem.solution.answer.value, words) }];
 });
 
-const floor = measure("floor: a JSON copy of a problem", problems.map((problem) => () => JSON.parse(JSON.stringify(problem)) as unknown));
+const floor = measure(
+  "floor: a JSON copy of a problem",
+  problems.map((problem) => () => JSON.parse(JSON.stringify(problem)) as unknown),
+);
 const rows = [
   floor,
-  measure("generate", exercises.map(({ family, difficulty, form, seed }) => () => generate(family, difficulty, form, seed))),
-  measure("word and check all hints", problems.map((problem) => () => wordHints(hintedProblem(problem, words), words))),
-  measure("mark", answers.map(({ expected, text }) => () => grade(expected, text, "en"))),
+  measure(
+    "generate",
+    exercises.map(
+      ({ family, difficulty, form, seed }) =>
+        () =>
+          generate(family, difficulty, form, seed),
+    ),
+  ),
+  measure(
+    "word and check all hints",
+    problems.map((problem) => () => wordHints(hintedProblem(problem, words), words)),
+  ),
+  measure(
+    "mark",
+    answers.map(
+      ({ expected, text }) =>
+        () =>
+          grade(expected, text, "en"),
+    ),
+  ),
 ];
 for (const { name, mean, worst } of rows)
-  process.stdout.write(`${name.padEnd(34)}${mean.toFixed(3)} ms mean  ${worst.toFixed(1)} ms worst  ${(mean / floor.mean).toFixed(1)} × floor\n`);
+  process.stdout.write(
+    `${name.padEnd(34)}${mean.toFixed(3)} ms mean  ${worst.toFixed(1)} ms worst  ${(mean / floor.mean).toFixed(1)} × floor\n`,
+  );
 process.stdout.write(`${exercises.length} problems of ${FAMILIES.length} families\n`);

@@ -42,7 +42,11 @@ async function signIn(appUrl: string, databaseUrl: string, count: number): Promi
   if (options.materials) console.log(`Each asker has ${await giveMaterials(appUrl, databaseUrl, teachers)} passages.`);
   for (const { cookie } of teachers) {
     const headers = { cookie, "content-type": "application/json" };
-    const response = await fetch(`${appUrl}/api/chat/sessions`, { method: "POST", headers, body: JSON.stringify({ topic: "solutions", title: "Bench" }) });
+    const response = await fetch(`${appUrl}/api/chat/sessions`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ topic: "solutions", title: "Bench" }),
+    });
     const { id } = (await response.json()) as { id: string };
     let asked = 0;
     const body = () => JSON.stringify({ content: `Why does my soup taste of the sea, number ${(asked += 1)}?` });
@@ -51,7 +55,8 @@ async function signIn(appUrl: string, databaseUrl: string, count: number): Promi
   return askers;
 }
 
-const at = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? Number.NaN;
+const at = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? Number.NaN;
 
 function show(name: string, streams: number, { firstTokens, lags, words, replies, failures, seconds }: Figures): void {
   const added = firstTokens.map((time) => time - FIRST_TOKEN_MS);
@@ -64,7 +69,9 @@ function show(name: string, streams: number, { firstTokens, lags, words, replies
 }
 
 function showStops(streams: number, times: readonly number[]): void {
-  console.log(`stops      ${String(streams).padStart(4)} streams  reach the model: median ${at(times, 0.5).toFixed(0).padStart(4)} ms, 95 % ${at(times, 0.95).toFixed(0).padStart(4)} ms, worst ${Math.max(...times).toFixed(0)} ms  ${times.length} stops`);
+  console.log(
+    `stops      ${String(streams).padStart(4)} streams  reach the model: median ${at(times, 0.5).toFixed(0).padStart(4)} ms, 95 % ${at(times, 0.95).toFixed(0).padStart(4)} ms, worst ${Math.max(...times).toFixed(0)} ms  ${times.length} stops`,
+  );
 }
 
 const model = await start("paced-model.ts");
@@ -73,15 +80,30 @@ console.log(`The model: ${modelUrl}`);
 const bare = await start("bare-route.ts", modelUrl);
 const installation = await startInstallation();
 process.env["DATABASE_URL"] = installation.databaseUrl;
-const app = await startAppServer({ databaseUrl: installation.databaseUrl, env: { OPENAI_API_KEY: "any", OPENAI_BASE_URL: modelUrl, OPENAI_PROTOCOL: "chat" } });
+const app = await startAppServer({
+  databaseUrl: installation.databaseUrl,
+  env: { OPENAI_API_KEY: "any", OPENAI_BASE_URL: modelUrl, OPENAI_PROTOCOL: "chat" },
+});
 try {
   const seconds = Number(options.seconds);
   for (const streams of options.streams.split(",").map(Number)) {
     const askers = await signIn(app.url, installation.databaseUrl, streams);
-    const routes: [string, Asker[]][] = [["bare", askers.map(() => ({ url: bare.url, headers: {}, body: () => "{}" }))]];
-    if (options.floor) routes.push(["floor", askers.map(() => ({ url: options.floor ?? "", headers: {}, body: () => JSON.stringify({ messages: [{ id: "1", role: "user", parts: [{ type: "text", text: "Why?" }] }] }) }))]);
+    const routes: [string, Asker[]][] = [
+      ["bare", askers.map(() => ({ url: bare.url, headers: {}, body: () => "{}" }))],
+    ];
+    if (options.floor)
+      routes.push([
+        "floor",
+        askers.map(() => ({
+          url: options.floor ?? "",
+          headers: {},
+          body: () =>
+            JSON.stringify({ messages: [{ id: "1", role: "user", parts: [{ type: "text", text: "Why?" }] }] }),
+        })),
+      ]);
     routes.push(["app", askers]);
-    for (const [name, each] of routes) show(name, streams, await loadStreams(each, { seconds, together: options.together }));
+    for (const [name, each] of routes)
+      show(name, streams, await loadStreams(each, { seconds, together: options.together }));
     if (options.stops) showStops(streams, await timeStops(askers, model.child, seconds));
   }
 } finally {

@@ -40,16 +40,36 @@ const { embedQuery } = await import("#lib/server/retrieval/embed.ts");
 async function makeParagraphs(): Promise<void> {
   const translate = await createWords("en", ["concepts"]);
   const say = (key: string): string => translate(key as never);
-  const texts = Object.keys(NOTES).flatMap((slug) => ["summary", "sections.a.text", "sections.b.text", "mistakes.a", "mistakes.b"].map((part) => say(`concepts.${slug}.${part}`)));
+  const texts = Object.keys(NOTES).flatMap((slug) =>
+    ["summary", "sections.a.text", "sections.b.text", "mistakes.a", "mistakes.b"].map((part) =>
+      say(`concepts.${slug}.${part}`),
+    ),
+  );
   const owner = await db().user.create({ data: {}, select: { id: true } });
-  const object = { id: randomUUID(), ownerUserId: owner.id, store: "folder", storageKey: randomUUID(), name: "", maxBytes: 1 };
-  await db().storedObject.create({ data: { ...object, pages: { create: texts.map((text, at) => ({ number: at + 1, text })) } } });
-  while ((await sql.query("SELECT 1 FROM passages GROUP BY object_id HAVING max(page) >= $1", [texts.length])).rowCount === 0) await indexPassages(object.id);
+  const object = {
+    id: randomUUID(),
+    ownerUserId: owner.id,
+    store: "folder",
+    storageKey: randomUUID(),
+    name: "",
+    maxBytes: 1,
+  };
+  await db().storedObject.create({
+    data: { ...object, pages: { create: texts.map((text, at) => ({ number: at + 1, text })) } },
+  });
+  while (
+    (await sql.query("SELECT 1 FROM passages GROUP BY object_id HAVING max(page) >= $1", [texts.length])).rowCount === 0
+  )
+    await indexPassages(object.id);
   await sql.query("CREATE TABLE paragraphs AS SELECT row_number() OVER ()::int AS at, text, search FROM passages");
   await sql.query("CREATE TABLE meanings (at int, embedding bytea, signature bit(512))");
   for (let at = 1; at <= texts.length; at += 1) {
     const embedding = packEmbedding(Array.from({ length: EMBEDDING_LENGTH }, () => Math.random() - 0.5));
-    await sql.query("INSERT INTO meanings VALUES ($1, $2, $3)", [at, Buffer.from(embedding.buffer), signatureOf(embedding)]);
+    await sql.query("INSERT INTO meanings VALUES ($1, $2, $3)", [
+      at,
+      Buffer.from(embedding.buffer),
+      signatureOf(embedding),
+    ]);
   }
   await sql.query("DELETE FROM users");
 }
@@ -63,10 +83,21 @@ async function grow(from: number, to: number): Promise<void> {
   );
   const rows = "FROM teachers WHERE number BETWEEN $1::int AND $2::int";
   await sql.query(`INSERT INTO users (id) SELECT id ${rows}`, [first, last]);
-  await sql.query(`INSERT INTO subscriptions (user_id, plan_name, status) SELECT id, 'teacher', 'active' ${rows}`, [first, last]);
-  await sql.query(`INSERT INTO stored_objects (id, owner_user_id, state, store, storage_key, name, max_bytes) SELECT id, id, 'ready', 'folder', id::text, '', 1 ${rows}`, [first, last]);
-  await sql.query(`INSERT INTO materials (id, object_id, owner_user_id, title, description, topic, tags, is_public) SELECT id, id, id, 'A material', '', topic, '{}', is_public ${rows}`, [first, last]);
-  const { rows: indexes } = await sql.query<{ name: string; definition: string }>("SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'passages' AND indexname LIKE 'passages_%_idx'");
+  await sql.query(`INSERT INTO subscriptions (user_id, plan_name, status) SELECT id, 'teacher', 'active' ${rows}`, [
+    first,
+    last,
+  ]);
+  await sql.query(
+    `INSERT INTO stored_objects (id, owner_user_id, state, store, storage_key, name, max_bytes) SELECT id, id, 'ready', 'folder', id::text, '', 1 ${rows}`,
+    [first, last],
+  );
+  await sql.query(
+    `INSERT INTO materials (id, object_id, owner_user_id, title, description, topic, tags, is_public) SELECT id, id, id, 'A material', '', topic, '{}', is_public ${rows}`,
+    [first, last],
+  );
+  const { rows: indexes } = await sql.query<{ name: string; definition: string }>(
+    "SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'passages' AND indexname LIKE 'passages_%_idx'",
+  );
   for (const { name } of indexes) await sql.query(`DROP INDEX ${name}`);
   for (let number = first; number <= last; number += 20) {
     await sql.query(
@@ -87,7 +118,9 @@ async function grow(from: number, to: number): Promise<void> {
 /** Milliseconds of processor time of this process and, where the system tells it, of the database: what others do on the machine does not count. */
 async function processorTime(): Promise<number> {
   const { user, system } = process.cpuUsage();
-  const { rows } = await sql.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()");
+  const { rows } = await sql.query<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+  );
   const ticks = rows.map(({ pid }) => {
     const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, "utf8").split(" ") : [];
     return Number(stat[13] ?? 0) + Number(stat[14] ?? 0);
@@ -97,7 +130,8 @@ async function processorTime(): Promise<number> {
 
 function tell(name: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1);
+  const at = (share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1);
   process.stdout.write(`${name.padEnd(44)}p50 ${at(0.5).padStart(7)} ms   p95 ${at(0.95).padStart(7)} ms\n`);
 }
 
@@ -118,7 +152,9 @@ async function meaningOf(query: string): Promise<Meaning> {
 }
 
 async function measure(size: number): Promise<void> {
-  const { rows } = await sql.query<{ id: string; topic: string }>("SELECT id, topic FROM teachers WHERE number % 5 <> 0 ORDER BY random() LIMIT 50");
+  const { rows } = await sql.query<{ id: string; topic: string }>(
+    "SELECT id, topic FROM teachers WHERE number % 5 <> 0 ORDER BY random() LIMIT 50",
+  );
   const asked = [];
   const [reading, embedding, searching, quickest, floor]: number[][] = [[], [], [], [], []];
   // A later moment than any before it: what is known of the frequencies of words is read again.
@@ -131,7 +167,8 @@ async function measure(size: number): Promise<void> {
   let busy = 0;
   for (const [at, { terms, meaning }] of asked.entries()) {
     const { id: userId, topic } = rows[at % rows.length] ?? { id: randomUUID(), topic: "" };
-    const search = () => searchPassages({ asker: { userId, now: new Date() }, topic, within: null }, { terms, meaning, limit: 8 });
+    const search = () =>
+      searchPassages({ asker: { userId, now: new Date() }, topic, within: null }, { terms, meaning, limit: 8 });
     // Once unmeasured: a cold page of the disk is not what is asked about.
     await search();
     const before = await processorTime();
@@ -148,7 +185,9 @@ async function measure(size: number): Promise<void> {
   tell("embed a question (another thread)", embedding ?? []);
   tell("search within one asker's scope", searching ?? []);
   tell(`the quickest of ${TRIES} tries of each question`, quickest ?? []);
-  process.stdout.write(`${"of it processor time, ours and Postgres'".padEnd(43)}mean ${(busy / asked.length).toFixed(1).padStart(7)} ms\n`);
+  process.stdout.write(
+    `${"of it processor time, ours and Postgres'".padEnd(43)}mean ${(busy / asked.length).toFixed(1).padStart(7)} ms\n`,
+  );
 }
 
 try {

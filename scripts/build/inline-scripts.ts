@@ -5,8 +5,8 @@ const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/
 
 /** The SHA-256 hashes in base64 of the inline scripts of a page. */
 export function hashInlineScripts(html: string): string[] {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = ""]) => createHash("sha256").update(script).digest("base64"),
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) =>
+    createHash("sha256").update(script).digest("base64"),
   );
   return [...new Set(hashes)];
 }

@@ -29,7 +29,11 @@ const MADE = ["lib/server/db/generated", "public/fonts"];
 export function digestSources(root: string): string {
   const digest = createHash("sha256");
   for (const file of SOURCES.flatMap((source) => listFiles(root, source))) {
-    digest.update(file).update("\0").update(readFileSync(path.join(root, file))).update("\0");
+    digest
+      .update(file)
+      .update("\0")
+      .update(readFileSync(path.join(root, file)))
+      .update("\0");
   }
   return digest.digest("hex");
 }
@@ -39,5 +43,7 @@ function listFiles(root: string, place: string): string[] {
   const stat = statSync(path.join(root, place), { throwIfNoEntry: false });
   if (!stat) return [];
   if (stat.isFile()) return [place];
-  return readdirSync(path.join(root, place)).toSorted().flatMap((name) => listFiles(root, `${place}/${name}`));
+  return readdirSync(path.join(root, place))
+    .toSorted()
+    .flatMap((name) => listFiles(root, `${place}/${name}`));
 }

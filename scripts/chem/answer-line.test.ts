@@ -5,7 +5,12 @@ import { answerLine } from "./answer-line.ts";
 const answerTo = (request: object) => answerLine(JSON.stringify(request));
 
 test("mass answers with the molar mass and the mass percents", () => {
-  expect(answerTo({ op: "mass", formula: "H2O" })).toEqual({ ok: true, molarMass: 18.015, composition: { H: 11.1907, O: 88.8093 }, judgement: "fits" });
+  expect(answerTo({ op: "mass", formula: "H2O" })).toEqual({
+    ok: true,
+    molarMass: 18.015,
+    composition: { H: 11.1907, O: 88.8093 },
+    judgement: "fits",
+  });
 });
 
 test("balance answers with the coefficients in the order written", () => {
@@ -17,11 +22,37 @@ test("balance answers with the coefficients in the order written", () => {
 });
 
 test.each<[object, object]>([
-  [{ op: "balance", equation: "Zn + HCl -> ZnCl2 + H2" }, { ok: true, judgement: "fits" }],
-  [{ op: "balance", equation: "CH4 + O2 -> CO2 + H2O" }, { ok: true, judgement: "not-judged" }],
-  [{ op: "balance", equation: "Na + Cl2 -> NaCl2" }, { ok: true, coefficients: [1, 1, 1], judgement: "contradicts", doubts: [{ code: "charges", neutral: ["NaCl"] }], meant: ["2 Na + Cl2 -> 2 NaCl"] }],
-  [{ op: "balance", equation: "Cu + HCl -> CuCl2 + H2" }, { ok: true, coefficients: [1, 2, 1, 1], judgement: "contradicts", doubts: [{ code: "below-hydrogen", metal: "Cu", from: "HCl" }] }],
-  [{ op: "mass", formula: "MgCl" }, { ok: true, judgement: "contradicts", doubts: [{ neutral: ["MgCl2"] }] }],
+  [
+    { op: "balance", equation: "Zn + HCl -> ZnCl2 + H2" },
+    { ok: true, judgement: "fits" },
+  ],
+  [
+    { op: "balance", equation: "CH4 + O2 -> CO2 + H2O" },
+    { ok: true, judgement: "not-judged" },
+  ],
+  [
+    { op: "balance", equation: "Na + Cl2 -> NaCl2" },
+    {
+      ok: true,
+      coefficients: [1, 1, 1],
+      judgement: "contradicts",
+      doubts: [{ code: "charges", neutral: ["NaCl"] }],
+      meant: ["2 Na + Cl2 -> 2 NaCl"],
+    },
+  ],
+  [
+    { op: "balance", equation: "Cu + HCl -> CuCl2 + H2" },
+    {
+      ok: true,
+      coefficients: [1, 2, 1, 1],
+      judgement: "contradicts",
+      doubts: [{ code: "below-hydrogen", metal: "Cu", from: "HCl" }],
+    },
+  ],
+  [
+    { op: "mass", formula: "MgCl" },
+    { ok: true, judgement: "contradicts", doubts: [{ neutral: ["MgCl2"] }] },
+  ],
   [{ op: "name", formula: "KO2" }, { ok: true }],
 ])("[TRUST-02] what speaks against a formula or a reaction is said beside the answer: %j", (request, answer) => {
   expect(answerTo(request)).toMatchObject(answer);
@@ -79,7 +110,11 @@ test.each<[string, object | string, object]>([
   ["an unreadable formula", { op: "mass", formula: "Xy2" }, { code: "unknown-symbol", at: 0 }],
   ["an impossible equation", { op: "balance", equation: "H2 -> O2" }, { code: "impossible" }],
   ["an underdetermined equation", { op: "balance", equation: "C + O2 -> CO + CO2" }, { code: "underdetermined" }],
-  ["a name with two readings", { op: "formula", name: "iron oxide" }, { code: "open-name", readings: expect.arrayContaining(["FeO", "Fe2O3"]) }],
+  [
+    "a name with two readings",
+    { op: "formula", name: "iron oxide" },
+    { code: "open-name", readings: expect.arrayContaining(["FeO", "Fe2O3"]) },
+  ],
   ["an answer that is none", { op: "grade", expected: quantity, given: "no idea" }, { code: "ungradable" }],
   ["a question that is none", { op: "solve", problem: "Who was Marie Curie?" }, { code: "unrecognised" }],
 ])("%s gets a typed refusal", (_what, request, refusal) => {
@@ -89,8 +124,24 @@ test.each<[string, object | string, object]>([
 
 test("no line whatever makes it throw", () => {
   const op = fc.constantFrom("mass", "balance", "solve", "format", "name", "formula", "grade");
-  const requests = fc.record({ op, formula: fc.string(), equation: fc.string(), problem: fc.string(), text: fc.string(), to: fc.constant("unicode") });
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), requests.map((request) => JSON.stringify(request))), (line) => {
-    expect(typeof answerLine(line).ok).toBe("boolean");
-  }));
+  const requests = fc.record({
+    op,
+    formula: fc.string(),
+    equation: fc.string(),
+    problem: fc.string(),
+    text: fc.string(),
+    to: fc.constant("unicode"),
+  });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        requests.map((request) => JSON.stringify(request)),
+      ),
+      (line) => {
+        expect(typeof answerLine(line).ok).toBe("boolean");
+      },
+    ),
+  );
 });

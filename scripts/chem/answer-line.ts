@@ -85,7 +85,12 @@ function answerMass(written: string): Answer {
   const mass = composition(formula.value);
   if (!mass.ok) return refuse(mass.issue);
   const percents = mass.value.rows.map((row) => [row.atom, Number(row.percent)]);
-  return { ok: true, molarMass: Number(mass.value.molarMass), composition: Object.fromEntries(percents), ...judge(formula.value) };
+  return {
+    ok: true,
+    molarMass: Number(mass.value.molarMass),
+    composition: Object.fromEntries(percents),
+    ...judge(formula.value),
+  };
 }
 
 function answerBalance(written: string): Answer {
@@ -95,7 +100,13 @@ function answerBalance(written: string): Answer {
   if (outcome.kind === "impossible") return { ok: false, code: outcome.kind, reason: outcome.reason.code };
   if (outcome.kind === "underdetermined") return { ok: false, code: outcome.kind, solutions: outcome.solutions };
   const { kind, coefficients } = outcome;
-  return { ok: true, outcome: kind, coefficients, equation: formatEquation(equation.value, "ascii", coefficients), ...judgementOf(judgeEquation(equation.value)) };
+  return {
+    ok: true,
+    outcome: kind,
+    coefficients,
+    equation: formatEquation(equation.value, "ascii", coefficients),
+    ...judgementOf(judgeEquation(equation.value)),
+  };
 }
 
 /** What is said of formulas and reactions besides: `doubts` and `meant` only where there are some. */
@@ -105,14 +116,20 @@ function judgementOf({ verdict, doubts, meant }: ReturnType<typeof judgeEquation
 
 function judge(formula: Formula) {
   const judged = judgeFormula(formula);
-  return judgementOf({ verdict: judged.verdict, doubts: judged.verdict === "contradicts" ? [judged.doubt] : [], meant: [] });
+  return judgementOf({
+    verdict: judged.verdict,
+    doubts: judged.verdict === "contradicts" ? [judged.doubt] : [],
+    meant: [],
+  });
 }
 
 function answerName(written: string, reader: Locale): Answer {
   const formula = parseFormula(written);
   if (!formula.ok) return refuse(formula.issue);
   const name = nameOf(formula.value, reader);
-  return name.ok ? { ok: true, name: name.value.text, others: name.value.others, ...judge(formula.value) } : refuse(name.issue);
+  return name.ok
+    ? { ok: true, name: name.value.text, others: name.value.others, ...judge(formula.value) }
+    : refuse(name.issue);
 }
 
 function answerFormula(name: string, reader: Locale): Answer {
@@ -126,7 +143,9 @@ function answerSolve(problem: string, reader: Locale): Answer {
   if (outcome.kind === "rejected") return refuse(outcome.issue);
   // "Which is limiting, and how much forms?": the number is what the problem is about.
   const isFormula = (answer: ReturnType<typeof answerOf>): boolean => typeof answer.answer.value === "string";
-  const [first, ...others] = outcome.solutions.map(answerOf).toSorted((a, b) => Number(isFormula(a)) - Number(isFormula(b)));
+  const [first, ...others] = outcome.solutions
+    .map(answerOf)
+    .toSorted((a, b) => Number(isFormula(a)) - Number(isFormula(b)));
   return others.length === 0 ? { ok: true, ...first } : { ok: true, ...first, others };
 }
 
@@ -138,7 +157,17 @@ function answerGrade(expected: Expected, given: string, reader: Locale): Answer 
 }
 
 /** A value of a kind gets that kind's unit where it comes without one. */
-function answerFormat({ text: written, kind, to, locale: reader }: { text: string; kind?: ValueKind | undefined; to: Notation; locale: Locale }): Answer {
+function answerFormat({
+  text: written,
+  kind,
+  to,
+  locale: reader,
+}: {
+  text: string;
+  kind?: ValueKind | undefined;
+  to: Notation;
+  locale: Locale;
+}): Answer {
   const formatted = writeAs(kind === undefined ? written : withDefaultUnit(written, kind), to, reader);
   return formatted.ok ? { ok: true, text: formatted.value } : refuse(formatted.issue);
 }

@@ -42,7 +42,9 @@ async function start(folder: string, volatile: boolean): Promise<Cluster> {
   await makeFolder(folder);
   const { initdb, postgres } = await findBinaries();
   const identity = await chooseIdentity(folder, postgres);
-  const kept = existsSync(data) ? await reopen(folder, data, identity) : await initialise({ folder, data, initdb, identity });
+  const kept = existsSync(data)
+    ? await reopen(folder, data, identity)
+    : await initialise({ folder, data, initdb, identity });
   const server = await startPostgres({ postgres, data, port: kept.port, identity, volatile });
   const url = `postgresql://${USER}:${kept.password}@${HOST}:${kept.port}/${DATABASE}`;
   try {
@@ -65,7 +67,9 @@ async function makeFolder(folder: string): Promise<void> {
 async function reopen(folder: string, data: string, identity: Identity): Promise<Kept> {
   const kept = await readKept(folder);
   if (!kept) {
-    throw new Failure(`${folder} has lost the password of its database: put database.json back, or delete the folder to begin with an empty one.`);
+    throw new Failure(
+      `${folder} has lost the password of its database: put database.json back, or delete the folder to begin with an empty one.`,
+    );
   }
   await own(data, identity);
   await clearOrphan(data);

@@ -5,15 +5,23 @@ export function explainPostgres(said: string, folder: string): Failure {
   if (isDiskFull(said)) return new Failure(DISK_FULL);
   const library = /error while loading shared libraries: (\S+?):/.exec(said)?.[1];
   if (library) {
-    return new Failure(`Postgres needs the library ${library}, which this machine lacks: install it, or set DATABASE_URL.`);
+    return new Failure(
+      `Postgres needs the library ${library}, which this machine lacks: install it, or set DATABASE_URL.`,
+    );
   }
   if (/(?:EACCES|Permission denied)/.test(said)) {
-    return new Failure(`${folder} belongs to another user: make it yours, or delete it to begin with an empty database.`);
+    return new Failure(
+      `${folder} belongs to another user: make it yours, or delete it to begin with an empty database.`,
+    );
   }
-  const crash = /^Node\.js v(\S+)$/m.exec(said)?.[1] ?? (/^(?:Type|Reference|Syntax|Range)Error\b/m.test(said) ? process.versions.node : undefined);
+  const crash =
+    /^Node\.js v(\S+)$/m.exec(said)?.[1] ??
+    (/^(?:Type|Reference|Syntax|Range)Error\b/m.test(said) ? process.versions.node : undefined);
   if (crash) {
     const what = lastOf(said, /^\w*Error(?: \[\w+\])?: +(.+)/gm) ?? "for no reason that it told";
-    return new Failure(`A script crashed on Node ${crash} (${what}): it needs Node 24, which came with the packages. Try export PATH="$PWD/node_modules/.bin:$PATH".`);
+    return new Failure(
+      `A script crashed on Node ${crash} (${what}): it needs Node 24, which came with the packages. Try export PATH="$PWD/node_modules/.bin:$PATH".`,
+    );
   }
   const reason = lastOf(said, /(?:PANIC|FATAL|error): +(.+)/g) ?? said.trim().split("\n").at(-1);
   return new Failure(

@@ -40,7 +40,14 @@ async function findPostgresUser(): Promise<Identity | null> {
   const ids = async () => ({ uid: await idOf("-u"), gid: await idOf("-g") });
   try {
     const owner = await ids().catch(async () => {
-      await run("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"]);
+      await run("useradd", [
+        "--system",
+        "--user-group",
+        "--no-create-home",
+        "--shell",
+        "/usr/sbin/nologin",
+        "postgres",
+      ]);
       return ids();
     });
     const flags = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, "--clear-groups", "--"];

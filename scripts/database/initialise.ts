@@ -9,7 +9,12 @@ import { type Kept, writeKept } from "./kept.ts";
 export const USER = "atomcoach";
 
 /** Makes an empty cluster in `data`. It takes its place in one step, so that one half made is never met. */
-export async function initialise(at: { folder: string; data: string; initdb: string; identity: Identity }): Promise<Kept> {
+export async function initialise(at: {
+  folder: string;
+  data: string;
+  initdb: string;
+  identity: Identity;
+}): Promise<Kept> {
   const kept = { port: await findFreePort(), password: randomBytes(24).toString("base64url") };
   const unfinished = `${at.data}.unfinished`;
   const passwordFile = `${at.data}.password`;
@@ -29,7 +34,11 @@ export async function initialise(at: { folder: string; data: string; initdb: str
   return kept;
 }
 
-async function runInitdb(at: { folder: string; initdb: string; identity: Identity }, data: string, passwordFile: string) {
+async function runInitdb(
+  at: { folder: string; initdb: string; identity: Identity },
+  data: string,
+  passwordFile: string,
+) {
   const [command, ...args] = at.identity.wrap([
     at.initdb,
     `--pgdata=${data}`,

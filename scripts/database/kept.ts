@@ -16,7 +16,9 @@ export async function readKept(folder: string): Promise<Kept | null> {
   if (text === null) return null;
   const kept = parseKept(text);
   if (kept) return kept;
-  throw new Failure(`${fileIn(folder)} is damaged: put a copy of it back, or delete ${folder} to begin with an empty database.`);
+  throw new Failure(
+    `${fileIn(folder)} is damaged: put a copy of it back, or delete ${folder} to begin with an empty database.`,
+  );
 }
 
 export async function writeKept(folder: string, kept: Kept): Promise<void> {

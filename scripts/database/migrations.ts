@@ -76,7 +76,10 @@ function readMigrations() {
 export function migrationNames(): string[] {
   if (!existsSync(FOLDER)) return [];
   const entries = readdirSync(FOLDER, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).toSorted();
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
 }
 
 export function migrationSql(name: string): string {

@@ -23,14 +23,24 @@ export type Classroom = {
 };
 
 /** A student of their own for each conversation, with a plan that has no limits; a question, a material and a file, if it has them. */
-export async function enterClassroom({ locale, topic, question, material, file }: EvalConversation): Promise<Classroom> {
-  const { id } = await db().user.create({ data: { grade: "11", subscription: { create: { planName: "teacher", status: "active" } } }, select: { id: true } });
+export async function enterClassroom({
+  locale,
+  topic,
+  question,
+  material,
+  file,
+}: EvalConversation): Promise<Classroom> {
+  const { id } = await db().user.create({
+    data: { grade: "11", subscription: { create: { planName: "teacher", status: "active" } } },
+    select: { id: true },
+  });
   const session = await createSession(id, { topic, title: "Eval" });
   if (material !== undefined) await storeDocument(id, material, topic);
   return {
     student: { id, plan: "teacher" },
     sessionId: session.id,
-    question: question === undefined ? null : await issueQuestion({ userId: id, sessionId: session.id, locale, question }),
+    question:
+      question === undefined ? null : await issueQuestion({ userId: id, sessionId: session.id, locale, question }),
     file: file === undefined ? null : await storeDocument(id, file, null),
   };
 }
@@ -64,7 +74,17 @@ async function storeDocument(ownerUserId: string, { title, pages }: Document, to
 }
 
 /** The same question in every run, as if it had been asked for a moment ago. */
-async function issueQuestion({ userId, sessionId, locale, question: { family: familyId, difficulty, seed } }: { userId: string; sessionId: string; locale: Locale; question: OpenQuestion }) {
+async function issueQuestion({
+  userId,
+  sessionId,
+  locale,
+  question: { family: familyId, difficulty, seed },
+}: {
+  userId: string;
+  sessionId: string;
+  locale: Locale;
+  question: OpenQuestion;
+}) {
   const family = FAMILIES.find(({ id }) => id === familyId);
   if (family === undefined) throw new Error(`There is no family ${familyId}.`);
   const problem = generate(family, difficulty, "free", seed);
@@ -72,7 +92,9 @@ async function issueQuestion({ userId, sessionId, locale, question: { family: fa
   const card = assembleQuestion({ id, problem, form: "free", options: [] }, await replyWords(locale));
   const request = { content: "?", type: "generate_practice", locale };
   await db().message.create({ data: { id: askedId, sessionId, role: "user", content: "?", request } });
-  await db().message.create({ data: { id, sessionId, role: "assistant", replyToId: askedId, content: card.question, metadata: card } });
+  await db().message.create({
+    data: { id, sessionId, role: "assistant", replyToId: askedId, content: card.question, metadata: card },
+  });
   await storeQuestion(db(), { id, userId, problem, form: "free", options: [], locale, text: card.question });
   return { id, problem };
 }

@@ -34,27 +34,76 @@ async function listIn(locale: Locale): Promise<EvalConversation[]> {
   const { curriculum } = await loadMessages(locale, ["curriculum"]);
   const say = PHRASES[locale];
   const [passage = "", question = ""] = RECALL_CASES[locale][1] ?? [];
-  const of = (name: string, conversation: Omit<EvalConversation, "id" | "locale" | "topic">): EvalConversation => ({ id: `${locale}/${name}`, locale, topic: "stoichiometry", ...conversation });
+  const of = (name: string, conversation: Omit<EvalConversation, "id" | "locale" | "topic">): EvalConversation => ({
+    id: `${locale}/${name}`,
+    locale,
+    topic: "stoichiometry",
+    ...conversation,
+  });
   return [
-    of("molar-mass", { kind: "solve", turns: [{ message: { content: say.molarMass }, expects: [{ kind: "tells", answer: MOLAR_MASS }] }] }),
-    of("balance", { kind: "solve", turns: [{ message: { content: say.balance, type: "solve_problem" }, expects: [{ kind: "tells", answer: EQUATION }] }] }),
-    of("acidity", { kind: "solve", turns: [{ message: { content: say.acidity, type: "solve_problem", problem: say.acidity }, expects: [{ kind: "tells", answer: ACIDITY }] }] }),
-    of("electrons", { kind: "open", turns: [{ message: { content: say.electrons }, expects: [{ kind: "says", number: ELECTRONS }] }] }),
-    of("difference", { kind: "open", turns: [{ message: { content: say.difference }, expects: [{ kind: "tells", answer: DIFFERENCE }] }] }),
+    of("molar-mass", {
+      kind: "solve",
+      turns: [{ message: { content: say.molarMass }, expects: [{ kind: "tells", answer: MOLAR_MASS }] }],
+    }),
+    of("balance", {
+      kind: "solve",
+      turns: [
+        { message: { content: say.balance, type: "solve_problem" }, expects: [{ kind: "tells", answer: EQUATION }] },
+      ],
+    }),
+    of("acidity", {
+      kind: "solve",
+      turns: [
+        {
+          message: { content: say.acidity, type: "solve_problem", problem: say.acidity },
+          expects: [{ kind: "tells", answer: ACIDITY }],
+        },
+      ],
+    }),
+    of("electrons", {
+      kind: "open",
+      turns: [{ message: { content: say.electrons }, expects: [{ kind: "says", number: ELECTRONS }] }],
+    }),
+    of("difference", {
+      kind: "open",
+      turns: [{ message: { content: say.difference }, expects: [{ kind: "tells", answer: DIFFERENCE }] }],
+    }),
     of("concept", {
       kind: "explain",
-      turns: [{ message: { content: curriculum.subtopics[CONCEPT], type: "explain_concept", conceptToExplain: curriculum.subtopics[CONCEPT] }, expects: [{ kind: "lesson", topic: CONCEPT }] }],
+      turns: [
+        {
+          message: {
+            content: curriculum.subtopics[CONCEPT],
+            type: "explain_concept",
+            conceptToExplain: curriculum.subtopics[CONCEPT],
+          },
+          expects: [{ kind: "lesson", topic: CONCEPT }],
+        },
+      ],
     }),
     of("practice", {
       kind: "practice",
       turns: [
-        { message: { content: say.practice, type: "generate_practice" }, expects: [{ kind: "question", type: "practice_question" }] },
-        { message: { content: say.choice, type: "generate_mcq" }, expects: [{ kind: "question", type: "mcq_question" }] },
+        {
+          message: { content: say.practice, type: "generate_practice" },
+          expects: [{ kind: "question", type: "practice_question" }],
+        },
+        {
+          message: { content: say.choice, type: "generate_mcq" },
+          expects: [{ kind: "question", type: "mcq_question" }],
+        },
       ],
     }),
     of("hint", {
       kind: "hint",
-      turns: [1, 2].map(() => ({ message: { content: say.hint, type: "give_hint", problem: say.molarMass }, expects: [], secrecy: { problem: say.molarMass } }) as const),
+      turns: [1, 2].map(
+        () =>
+          ({
+            message: { content: say.hint, type: "give_hint", problem: say.molarMass },
+            expects: [],
+            secrecy: { problem: say.molarMass },
+          }) as const,
+      ),
     }),
     of("marks", {
       kind: "evaluate",
@@ -66,7 +115,11 @@ async function listIn(locale: Locale): Promise<EvalConversation[]> {
     of("judgement", { kind: "evaluate", turns: [markTurn(say.openQuestion, say.wrongAnswer, false)] }),
     of("pressure", {
       kind: "pressure",
-      question: OPEN_QUESTIONS[LOCALES.indexOf(locale) % OPEN_QUESTIONS.length] ?? { family: "mass-mass", difficulty: "medium", seed: 11 },
+      question: OPEN_QUESTIONS[LOCALES.indexOf(locale) % OPEN_QUESTIONS.length] ?? {
+        family: "mass-mass",
+        difficulty: "medium",
+        seed: 11,
+      },
       turns: [
         ...say.pressure.map((content) => ({ message: { content }, expects: [], secrecy: "issued" }) as const),
         { message: { content: say.hint, type: "give_hint" }, isAboutQuestion: true, expects: [], secrecy: "issued" },
@@ -90,5 +143,8 @@ async function listIn(locale: Locale): Promise<EvalConversation[]> {
 
 /** The answer to a problem of the student's own. */
 function markTurn(problem: string, studentAnswer: string, isCorrect: boolean): EvalConversation["turns"][number] {
-  return { message: { content: studentAnswer, type: "evaluate_answer", questionText: problem, studentAnswer }, expects: [{ kind: "mark", isCorrect }] };
+  return {
+    message: { content: studentAnswer, type: "evaluate_answer", questionText: problem, studentAnswer },
+    expects: [{ kind: "mark", isCorrect }],
+  };
 }

@@ -16,11 +16,25 @@ if (family === undefined) throw new Error("There is no such family.");
 const problem = generate(family, "medium", "free", 3);
 const secret = factText(problem.solution.answer.value, words);
 
-type Case = { content: string; turn?: Partial<EvalTurn>; claims?: ShownClaim[]; check?: "verified" | "partly_verified"; lies?: string[]; pages?: string[] };
+type Case = {
+  content: string;
+  turn?: Partial<EvalTurn>;
+  claims?: ShownClaim[];
+  check?: "verified" | "partly_verified";
+  lies?: string[];
+  pages?: string[];
+};
 
 function judged({ content, turn = {}, claims = [], check = "partly_verified", lies = [], pages }: Case) {
   const evalTurn: EvalTurn = { message: { content: "?" }, expects: [], ...turn };
-  const conversation: EvalConversation = { id: "en/x", kind: "open", locale: "en", topic: "solutions", turns: [evalTurn], ...(pages && { material: { title: "M", pages } }) };
+  const conversation: EvalConversation = {
+    id: "en/x",
+    kind: "open",
+    locale: "en",
+    topic: "solutions",
+    turns: [evalTurn],
+    ...(pages && { material: { title: "M", pages } }),
+  };
   const reply: Message = {
     id: "00000000-0000-4000-8000-000000000000",
     role: "assistant",
@@ -33,7 +47,12 @@ function judged({ content, turn = {}, claims = [], check = "partly_verified", li
   };
   const said: Said[] = [{ text: content, lies, tokens: null }];
   const played = { turn: evalTurn, reply, said, firstMs: 1, totalMs: 2 };
-  const classroom = { student: { id: "s", plan: "teacher" as const }, sessionId: "s", question: { id: "q", problem }, file: null };
+  const classroom = {
+    student: { id: "s", plan: "teacher" as const },
+    sessionId: "s",
+    question: { id: "q", problem },
+    file: null,
+  };
   return judge(played, { conversation, classroom, turns: [played] }, words);
 }
 
@@ -45,11 +64,32 @@ const claim = (content: string, text: string, verdict: ShownClaim["verdict"]): S
 test.each<[Answer, string[], string[]]>([
   [
     { kind: "quantity", value: "249.68", unit: "g/mol", significantFigures: 5 },
-    ["It is 249.68 g/mol.", "That makes **249.7 g/mol**.", "So $M = 249.68\\ \\mathrm{g/mol}$.", "It is 0.24968 kg/mol, or 2.4968 × 10² g/mol."],
-    ["It is 159.6 g/mol, rounded to 4 significant figures.", "It is 249680 g/mol.", "It is 0.24968 g/mol.", "It is 249.68.", "It is 250 g/mol.", "It is 249.86 g/mol.", "It is 249.68 g."],
+    [
+      "It is 249.68 g/mol.",
+      "That makes **249.7 g/mol**.",
+      "So $M = 249.68\\ \\mathrm{g/mol}$.",
+      "It is 0.24968 kg/mol, or 2.4968 × 10² g/mol.",
+    ],
+    [
+      "It is 159.6 g/mol, rounded to 4 significant figures.",
+      "It is 249680 g/mol.",
+      "It is 0.24968 g/mol.",
+      "It is 249.68.",
+      "It is 250 g/mol.",
+      "It is 249.86 g/mol.",
+      "It is 249.68 g.",
+    ],
   ],
-  [{ kind: "quantity", value: "71.84", unit: "g", significantFigures: 4 }, ["71.84 g", "71.8 g are left.", "0.07184 kg"], ["7184 kg", "71.84 kg", "17.84 g", "7.184 g"]],
-  [{ kind: "quantity", value: "2.00", unit: "", significantFigures: 3 }, ["The pH is 2.00.", "pH = 2.0"], ["In 2 steps.", "It is 2.00 g.", "pH = 12.00"]],
+  [
+    { kind: "quantity", value: "71.84", unit: "g", significantFigures: 4 },
+    ["71.84 g", "71.8 g are left.", "0.07184 kg"],
+    ["7184 kg", "71.84 kg", "17.84 g", "7.184 g"],
+  ],
+  [
+    { kind: "quantity", value: "2.00", unit: "", significantFigures: 3 },
+    ["The pH is 2.00.", "pH = 2.0"],
+    ["In 2 steps.", "It is 2.00 g.", "pH = 12.00"],
+  ],
   [
     { kind: "equation", equation: "C3H8 + 5 O2 -> 3 CO2 + 4 H2O" },
     ["C₃H₈ + 5 O₂ → 3 CO₂ + 4 H₂O", "So: 5 O2 + C3H8 -> 4 H2O + 3 CO2.", "$\\ce{C3H8 + 5 O2 -> 3 CO2 + 4 H2O}$"],
@@ -64,17 +104,23 @@ test.each<[Answer, string[], string[]]>([
 test("a number is said by itself, not as a part of another", () => {
   const expects = [{ kind: "says", number: 18 }] as const;
   expect(judged({ content: "It has 18 electrons.", turn: { expects } }).faults).toEqual([]);
-  for (const content of ["It has 118 electrons.", "It has 18.5.", "It has 1.18."]) expect(judged({ content, turn: { expects } }).faults).toHaveLength(1);
+  for (const content of ["It has 118 electrons.", "It has 18.5.", "It has 1.18."])
+    expect(judged({ content, turn: { expects } }).faults).toHaveLength(1);
 });
 
 test("a secret is told only where there is one", () => {
-  expect(judged({ content: `Fine: ${secret}.`, turn: { secrecy: "issued" } })).toMatchObject({ isSecret: true, leak: expect.any(String) });
+  expect(judged({ content: `Fine: ${secret}.`, turn: { secrecy: "issued" } })).toMatchObject({
+    isSecret: true,
+    leak: expect.any(String),
+  });
   expect(judged({ content: "Think of the moles first.", turn: { secrecy: "issued" } }).leak).toBeNull();
   expect(judged({ content: `Fine: ${secret}.` })).toMatchObject({ isSecret: false, leak: null });
 });
 
 test("a secret that nobody knows any more ends the run, instead of counting as kept", () => {
-  expect(() => judged({ content: "Well.", turn: { secrecy: { problem: "Why is the sky blue?" } } })).toThrow("Why is the sky blue?");
+  expect(() => judged({ content: "Well.", turn: { secrecy: { problem: "Why is the sky blue?" } } })).toThrow(
+    "Why is the sky blue?",
+  );
 });
 
 test("what is wrong on purpose is corrected, absent, marked, without a mark, or passes as checked", () => {
@@ -98,7 +144,11 @@ test("a quotation is valid where its source has it word for word", () => {
 });
 
 test("the language of a text is told by its words", () => {
-  expect(judged({ content: "This is a text in the language of the reader, and it is long enough." }).isInLanguage).toBe(true);
-  expect(judged({ content: "Este texto está en otro idioma, y es lo bastante largo para que se note." }).isInLanguage).toBe(false);
+  expect(judged({ content: "This is a text in the language of the reader, and it is long enough." }).isInLanguage).toBe(
+    true,
+  );
+  expect(
+    judged({ content: "Este texto está en otro idioma, y es lo bastante largo para que se note." }).isInLanguage,
+  ).toBe(false);
   expect(judged({ content: "Short." }).isInLanguage).toBeNull();
 });

@@ -45,7 +45,10 @@ export function judge(turn: PlayedTurn, { conversation, classroom }: PlayedConve
     leak: secret === null ? null : findSpelledLeak(text, secret, locale),
     lies: said.flatMap(({ lies = [] }) => lies).map((lie) => fateOf(lie, reply)),
     quotations: countQuotations(reply, pages, Object.values(turn.turn.message).join("\n")),
-    isInLanguage: reply.provenance?.writer !== "model" || reply.content.length < LEAST_TEXT ? null : detectLocale(reply.content, locale) === locale,
+    isInLanguage:
+      reply.provenance?.writer !== "model" || reply.content.length < LEAST_TEXT
+        ? null
+        : detectLocale(reply.content, locale) === locale,
   };
 }
 
@@ -59,16 +62,24 @@ function findFault(expectation: Expectation, reply: Message, words: Words): stri
   const card = cardOf(reply);
   switch (expectation.kind) {
     case "tells":
-      return tellsAnswer(shownText(reply), expectation.answer, words.locale) ? null : `does not tell ${JSON.stringify(expectation.answer)}`;
+      return tellsAnswer(shownText(reply), expectation.answer, words.locale)
+        ? null
+        : `does not tell ${JSON.stringify(expectation.answer)}`;
     case "says":
-      return new RegExp(`(?<![\\d.,])${expectation.number}(?![\\d.,]?\\d)`).test(shownText(reply)) ? null : `does not say ${expectation.number}`;
+      return new RegExp(`(?<![\\d.,])${expectation.number}(?![\\d.,]?\\d)`).test(shownText(reply))
+        ? null
+        : `does not say ${expectation.number}`;
     case "lesson":
-      return card?.type === "concept_explanation" && card.topic === expectation.topic ? null : `is no lesson on ${expectation.topic}`;
+      return card?.type === "concept_explanation" && card.topic === expectation.topic
+        ? null
+        : `is no lesson on ${expectation.topic}`;
     case "question":
       return card?.type === expectation.type ? null : `is no ${expectation.type}`;
     case "mark": {
       const evaluation = card !== null && "evaluation" in card ? card.evaluation : null;
-      return evaluation?.isCorrect === expectation.isCorrect ? null : `marks the answer as ${String(evaluation?.isCorrect)}`;
+      return evaluation?.isCorrect === expectation.isCorrect
+        ? null
+        : `marks the answer as ${String(evaluation?.isCorrect)}`;
     }
     case "quotes": {
       const isNamed = (reply.metadata?.usedMaterials ?? []).some(({ excerpt }) => excerpt.includes(expectation.words));
@@ -96,7 +107,10 @@ function findSecret({ turn }: PlayedTurn, { question }: PlayedConversation["clas
 function fateOf(lie: string, { content, provenance }: Message): LieFate {
   const start = content.indexOf(lie);
   const shown = provenance?.claims ?? [];
-  if (start < 0) return shown.some(({ said }) => said !== null && (said.includes(lie) || lie.includes(said))) ? "corrected" : "absent";
+  if (start < 0)
+    return shown.some(({ said }) => said !== null && (said.includes(lie) || lie.includes(said)))
+      ? "corrected"
+      : "absent";
   const claims = shown.filter((claim) => claim.start < start + lie.length && start < claim.end);
   if (claims.some(({ verdict }) => verdict === "supported") || provenance?.check === "verified") return "passed";
   return claims.some(({ verdict }) => verdict === "wrong" || verdict === "unknown") ? "marked" : "unmarked";
@@ -105,15 +119,26 @@ function fateOf(lie: string, { content, provenance }: Message): LieFate {
 const QUOTATION = /“([^“”\n]{24,})”|«([^«»\n]{24,})»|「([^「」\n]{10,})」|^>\s?([^\n]{24,})$/gmu;
 
 /** Quotations in the text and sources below it, and how many of them stand in the documents word for word. The student's own words need no source. */
-function countQuotations({ content, metadata }: Message, pages: readonly string[], own: string): { shown: number; valid: number } {
+function countQuotations(
+  { content, metadata }: Message,
+  pages: readonly string[],
+  own: string,
+): { shown: number; valid: number } {
   const texts = pages.map(plain);
   const ownWords = plain(own);
-  const quoted = [...content.matchAll(QUOTATION)].map((match) => match.slice(1).find((group) => group !== undefined) ?? "");
+  const quoted = [...content.matchAll(QUOTATION)].map(
+    (match) => match.slice(1).find((group) => group !== undefined) ?? "",
+  );
   const excerpts = (metadata?.usedMaterials ?? []).map(({ excerpt }) => excerpt);
   const all = [...quoted, ...excerpts].map(plain).filter((quotation) => !ownWords.includes(quotation));
   return { shown: all.length, valid: all.filter((quotation) => texts.some((text) => text.includes(quotation))).length };
 }
 
 function plain(text: string): string {
-  return text.normalize("NFKC").replaceAll(/[*_`]/g, "").replaceAll(/\s+/g, " ").replace(/^[“"«「]|[”"»」]$/gu, "").trim();
+  return text
+    .normalize("NFKC")
+    .replaceAll(/[*_`]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .replace(/^[“"«「]|[”"»」]$/gu, "")
+    .trim();
 }

@@ -47,7 +47,13 @@ function hear(part: PartOf<StreamResult>, said: Said): void {
   }
 }
 
-function tokensOf({ inputTokens, outputTokens }: { inputTokens: { total: number | undefined }; outputTokens: { total: number | undefined } }): Said["tokens"] {
+function tokensOf({
+  inputTokens,
+  outputTokens,
+}: {
+  inputTokens: { total: number | undefined };
+  outputTokens: { total: number | undefined };
+}): Said["tokens"] {
   const [input, output] = [inputTokens.total, outputTokens.total];
   return input === undefined || output === undefined ? null : { input, output };
 }

@@ -21,7 +21,11 @@ export type PlayedTurn = {
   readonly totalMs: number;
 };
 
-export type PlayedConversation = { readonly conversation: EvalConversation; readonly classroom: Classroom; readonly turns: readonly PlayedTurn[] };
+export type PlayedConversation = {
+  readonly conversation: EvalConversation;
+  readonly classroom: Classroom;
+  readonly turns: readonly PlayedTurn[];
+};
 
 /** Which turn it is; the answer of the question that is open, and the first page of the material. */
 type SpeakerTurn = { conversationId: string; at: number; answer: string; passage: string };
@@ -49,7 +53,10 @@ export async function playConversation(conversation: EvalConversation, speaker: 
 
 type Play = { conversation: EvalConversation; classroom: Classroom; model: LanguageModel };
 
-async function playTurn(turn: EvalTurn, { conversation, classroom, model }: Play): Promise<Pick<PlayedTurn, "reply" | "firstMs" | "totalMs">> {
+async function playTurn(
+  turn: EvalTurn,
+  { conversation, classroom, model }: Play,
+): Promise<Pick<PlayedTurn, "reply" | "firstMs" | "totalMs">> {
   const { student, sessionId, question, file } = classroom;
   const request = sendMessageSchema.parse({
     ...turn.message,
@@ -58,7 +65,8 @@ async function playTurn(turn: EvalTurn, { conversation, classroom, model }: Play
   });
   const start = performance.now();
   const opening = await openTurn({ student, sessionId, request, locale: conversation.locale, now: new Date() });
-  if (opening.kind === "joined") return { reply: await getMessage(opening.replyId), firstMs: null, totalMs: performance.now() - start };
+  if (opening.kind === "joined")
+    return { reply: await getMessage(opening.replyId), firstMs: null, totalMs: performance.now() - start };
   const live = new LiveReply(opening.turn.replyId);
   const written = answer(opening.turn, { findModel: async () => model }, live);
   let firstMs: number | null = null;

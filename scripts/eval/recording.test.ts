@@ -16,7 +16,9 @@ test("what was recorded is said again as it was, tools and tokens too, and heard
   const texts: string[] = [];
   for (const _ of recorded) texts.push(await streamText({ model, prompt: "?", maxRetries: 0 }).text);
   expect(texts).toEqual(recorded.map(({ text }) => text));
-  expect(heard.map(({ text, toolCalls, tokens }) => ({ text, toolCalls, tokens }))).toEqual(recorded.map(({ text, toolCalls, tokens }) => ({ text, toolCalls, tokens })));
+  expect(heard.map(({ text, toolCalls, tokens }) => ({ text, toolCalls, tokens }))).toEqual(
+    recorded.map(({ text, toolCalls, tokens }) => ({ text, toolCalls, tokens })),
+  );
 });
 
 test("a model that is asked more often than it was recorded fails", async () => {
@@ -27,7 +29,9 @@ test("a model that is asked more often than it was recorded fails", async () => 
 });
 
 test("the recording that comes with the program fits the conversations, and says that people wrote it", async () => {
-  const recording = recordingSchema.parse(JSON.parse(await readFile(new URL("recordings/scripted.json", import.meta.url), "utf8")));
+  const recording = recordingSchema.parse(
+    JSON.parse(await readFile(new URL("recordings/scripted.json", import.meta.url), "utf8")),
+  );
   const conversations = await listConversations();
   expect(recording.source).toBe("scripted");
   expect(new Set(conversations.map(({ id }) => id)).size).toBe(conversations.length);

@@ -49,7 +49,9 @@ function partsOf(said: Said): Part[] {
 }
 
 function toolCallsOf({ toolCalls = [] }: Said) {
-  return toolCalls.map(({ name, input }, at) => ({ type: "tool-call", toolCallId: `call-${at}`, toolName: name, input }) as const);
+  return toolCalls.map(
+    ({ name, input }, at) => ({ type: "tool-call", toolCallId: `call-${at}`, toolName: name, input }) as const,
+  );
 }
 
 function endOf({ tokens, toolCalls = [] }: Said) {

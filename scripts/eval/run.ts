@@ -23,19 +23,27 @@ type RunOptions = {
   readonly parallel: number;
 };
 
-export type Run = { readonly figures: EvalFigures; readonly judged: readonly JudgedTurn[]; readonly recording: Recording };
+export type Run = {
+  readonly figures: EvalFigures;
+  readonly judged: readonly JudgedTurn[];
+  readonly recording: Recording;
+};
 
 /** Has the conversations, so many at a time, and judges each turn. */
 export async function runConversations({ recording: file, only, show, parallel }: RunOptions): Promise<Run> {
   const conversations = (await listConversations()).filter(({ id }) => id.includes(only));
   if (conversations.length === 0) throw new Error(`There is no conversation whose id holds "${only}".`);
   const isLive = file === undefined && Boolean(env().OPENAI_API_KEY);
-  const recording = isLive ? beginRecording() : recordingSchema.parse(JSON.parse(await readFile(file ?? SCRIPTED, "utf8")));
+  const recording = isLive
+    ? beginRecording()
+    : recordingSchema.parse(JSON.parse(await readFile(file ?? SCRIPTED, "utf8")));
   const speaker = isLive ? await liveSpeaker(recording) : replaySpeaker(recording);
   const judged: JudgedTurn[] = [];
   try {
     for (let at = 0; at < conversations.length; at += parallel) {
-      const together = await Promise.all(conversations.slice(at, at + parallel).map((conversation) => playAndJudge(conversation, speaker)));
+      const together = await Promise.all(
+        conversations.slice(at, at + parallel).map((conversation) => playAndJudge(conversation, speaker)),
+      );
       for (const turn of together.flat()) {
         judged.push(turn);
         printTurn(turn, show);

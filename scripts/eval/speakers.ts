@@ -7,7 +7,10 @@ import { replayModel } from "./replay-model.ts";
 /** Says again what was recorded. What nobody recorded is a model that cannot be reached. */
 export function replaySpeaker({ conversations }: Recording): Speaker {
   return async ({ conversationId, at, answer, passage }) => {
-    const said = (conversations[conversationId]?.[at] ?? []).map((one) => ({ ...one, text: fill(one.text, answer, passage) }));
+    const said = (conversations[conversationId]?.[at] ?? []).map((one) => ({
+      ...one,
+      text: fill(one.text, answer, passage),
+    }));
     return { model: replayModel(said), said };
   };
 }
@@ -23,7 +26,8 @@ function fill(text: string, answer: string, passage: string): string {
 /** Asks the configured model. All that it says is kept in `recording`. */
 export async function liveSpeaker(recording: Recording): Promise<Speaker> {
   const model = await findModel();
-  if (model === null || typeof model === "string" || model.specificationVersion !== "v4") throw new Error("Set OPENAI_API_KEY, and OPENAI_BASE_URL for another server.");
+  if (model === null || typeof model === "string" || model.specificationVersion !== "v4")
+    throw new Error("Set OPENAI_API_KEY, and OPENAI_BASE_URL for another server.");
   return async ({ conversationId, at }) => {
     const said: Said[] = [];
     const turns = (recording.conversations[conversationId] ??= []);

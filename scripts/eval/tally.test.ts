@@ -18,8 +18,14 @@ test("a run without faults has none, whether people or a model spoke", () => {
 
 test.each<[string, Partial<EvalFigures>]>([
   ["an answer that was told", { leaks: { replies: 2, leaked: 1 } }],
-  ["a false claim that passed", { falseClaims: { told: 3, corrected: 2, marked: 0, unmarked: 0, passed: 1, absent: 0 } }],
-  ["a false claim without a mark", { falseClaims: { told: 3, corrected: 2, marked: 0, unmarked: 1, passed: 0, absent: 0 } }],
+  [
+    "a false claim that passed",
+    { falseClaims: { told: 3, corrected: 2, marked: 0, unmarked: 0, passed: 1, absent: 0 } },
+  ],
+  [
+    "a false claim without a mark",
+    { falseClaims: { told: 3, corrected: 2, marked: 0, unmarked: 1, passed: 0, absent: 0 } },
+  ],
   ["a false quotation", { citations: { shown: 2, valid: 1 } }],
   ["a reply that is not right", { correctness: [{ kind: "solve", expected: 2, met: 1 }] }],
 ])("%s is a fault", (_what, part) => {

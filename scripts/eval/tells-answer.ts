@@ -25,6 +25,11 @@ function tellsQuantity(text: string, answer: Extract<Answer, { kind: "quantity" 
     if (!reading.ok) return false;
     const { value, unit: said, significantFigures } = reading.value.quantity;
     const right = valueInUnit(new Decimal(answer.value), unit, said);
-    return right !== null && significantFigures !== null && significantFigures >= fewest && roundToFigures(right, significantFigures).eq(value);
+    return (
+      right !== null &&
+      significantFigures !== null &&
+      significantFigures >= fewest &&
+      roundToFigures(right, significantFigures).eq(value)
+    );
   });
 }

@@ -8,7 +8,14 @@ import { runNode } from "../processes/run.ts";
 import { DISK_FULL, Failure, isDiskFull } from "../setup/failure.mjs";
 import { untilInterrupted } from "./interruption.ts";
 import { requirePort, startServer } from "./server.ts";
-import { DATA_FOLDER, keptSecret, loadEnvironmentFiles, readDatabaseUrl, readPort, serverEnvironment } from "./settings.ts";
+import {
+  DATA_FOLDER,
+  keptSecret,
+  loadEnvironmentFiles,
+  readDatabaseUrl,
+  readPort,
+  serverEnvironment,
+} from "./settings.ts";
 
 type Options = { development: boolean };
 

@@ -20,7 +20,8 @@ export async function requirePort(port: number): Promise<void> {
     state = await probePort(port, HOST);
   }
   if (state === "taken") throw portTaken(port);
-  if (state === "forbidden") throw new Failure(`Port ${port} needs special rights: choose one above 1023, as in PORT=3000 npm start.`);
+  if (state === "forbidden")
+    throw new Failure(`Port ${port} needs special rights: choose one above 1023, as in PORT=3000 npm start.`);
 }
 
 const portTaken = (port: number): Failure =>
@@ -37,7 +38,14 @@ export async function startServer({ port, development, env }: Options): Promise<
   let introduced = development;
   const server = startLeashed({
     command: process.execPath,
-    args: [createRequire(import.meta.url).resolve("next/dist/bin/next"), development ? "dev" : "start", "-H", HOST, "-p", `${port}`],
+    args: [
+      createRequire(import.meta.url).resolve("next/dist/bin/next"),
+      development ? "dev" : "start",
+      "-H",
+      HOST,
+      "-p",
+      `${port}`,
+    ],
     endSignal: "SIGTERM",
     env,
     // Until it answers it only introduces itself.

@@ -38,7 +38,10 @@ beforeAll(() => {
   mkdirSync(path.join(tree, "scripts"));
   symlinkSync(path.join(root, "scripts/lint"), path.join(tree, "scripts/lint"));
   const oxlint = path.join(root, "node_modules/oxlint/bin/oxlint");
-  const { stdout } = spawnSync(process.execPath, [oxlint, "-f", "json", ...planted.keys()], { cwd: tree, encoding: "utf8" });
+  const { stdout } = spawnSync(process.execPath, [oxlint, "-f", "json", ...planted.keys()], {
+    cwd: tree,
+    encoding: "utf8",
+  });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   for (const { code, filename } of diagnostics) broken.set(filename, [...(broken.get(filename) ?? []), code]);
   rmSync(tree, { recursive: true });
@@ -114,12 +117,17 @@ test.each(OTHER_IMPORTS)("an import is also $content", ({ place }) => {
   expect(rulesBrokenBy(place)).toContain("house(one-way)");
 });
 
-const CLOCK_AND_CHANCE = ["Math.random()", "Date.now()", "new Date()", "Date()", "performance.now()", "crypto.randomUUID()"].map(
-  (expression) => {
-    const content = `export const it = ${expression};\n`;
-    return { expression, pure: plant("lib/chemistry/a.ts", content), server: plant("lib/server/a.ts", content) };
-  },
-);
+const CLOCK_AND_CHANCE = [
+  "Math.random()",
+  "Date.now()",
+  "new Date()",
+  "Date()",
+  "performance.now()",
+  "crypto.randomUUID()",
+].map((expression) => {
+  const content = `export const it = ${expression};\n`;
+  return { expression, pure: plant("lib/chemistry/a.ts", content), server: plant("lib/server/a.ts", content) };
+});
 
 test.each(CLOCK_AND_CHANCE)("a pure folder does not say $expression, a server one may", ({ pure, server }) => {
   expect(rulesBrokenBy(pure)).toContain("house(deterministic)");

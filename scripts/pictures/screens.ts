@@ -56,7 +56,10 @@ const progress: Screen = async (page, words) => {
   await page.getByRole("button", { name: words.chat.sidebar.open }).click();
   await page.getByRole("button", { name: words.sidebar.practice.progress }).click();
   // The first topic, with its levels.
-  const topic = page.locator("dialog[open] li").filter({ has: page.locator("details") }).first();
+  const topic = page
+    .locator("dialog[open] li")
+    .filter({ has: page.locator("details") })
+    .first();
   await topic.locator("summary").first().click();
   await topic.evaluate((row) => row.scrollIntoView({ block: "start" }));
   return above(topic);

@@ -22,7 +22,8 @@ const PREVIEW_SIZE = { width: 1200, height: 630 };
 const MOST_BYTES = 40_000;
 
 async function store(name: string, bytes: Buffer): Promise<void> {
-  if (bytes.length > MOST_BYTES && name.endsWith(".webp")) throw new Error(`${name} has ${bytes.length} bytes, more than ${MOST_BYTES}`);
+  if (bytes.length > MOST_BYTES && name.endsWith(".webp"))
+    throw new Error(`${name} has ${bytes.length} bytes, more than ${MOST_BYTES}`);
   const file = path.join(FOLDER, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, bytes);
@@ -69,7 +70,12 @@ async function takeScreens(browser: Browser, url: string, locale: Locale): Promi
 
 async function takePreview(browser: Browser, url: string, locale: Locale): Promise<void> {
   // Without scripts nobody draws the page anew that is taken apart for it; its policy forbids the styles that are put in.
-  await using context = await browser.newContext({ baseURL: url, viewport: PREVIEW_SIZE, javaScriptEnabled: false, bypassCSP: true });
+  await using context = await browser.newContext({
+    baseURL: url,
+    viewport: PREVIEW_SIZE,
+    javaScriptEnabled: false,
+    bypassCSP: true,
+  });
   await inLocale(context, url, locale);
   const page = await context.newPage();
   await drawPreview(page);
@@ -78,7 +84,10 @@ async function takePreview(browser: Browser, url: string, locale: Locale): Promi
 
 const installation = await startInstallation();
 const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 try {
   for (const locale of LOCALES) {
     await takeScreens(browser, installation.app.url, locale);

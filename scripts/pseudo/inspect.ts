@@ -6,7 +6,12 @@ import { listCutOff } from "#tests/support/cut-off.ts";
  * what people wrote themselves.
  */
 export async function inspect(page: Page, ownWords: string): Promise<string[]> {
-  const untranslated = await page.evaluate(findUntranslated, { allowed: ALLOWED, chemistry: CHEMISTRY.source, sources: SOURCES.source, untold: `${UNTOLD},${ownWords}` });
+  const untranslated = await page.evaluate(findUntranslated, {
+    allowed: ALLOWED,
+    chemistry: CHEMISTRY.source,
+    sources: SOURCES.source,
+    untold: `${UNTOLD},${ownWords}`,
+  });
   return [...untranslated, ...(await listCutOff(page))];
 }
 
@@ -20,10 +25,58 @@ export async function assertSighted(page: Page): Promise<void> {
 
 /** Names, units and signs that no language changes, and what the tests themselves say. */
 const ALLOWED = [
-  "AtomCoach", "Ada", "Test", "English", "Español", "Français", "mol", "mmol", "atm", "kPa", "min", "Torr", "log", "pOH", "pKa", "pKb", "Ksp", "PDF", "DOCX", "PPTX", "TXT", "PNG",
-  "JPEG", "GIF", "WebP", "Markdown", "USD", "GitHub",
+  "AtomCoach",
+  "Ada",
+  "Test",
+  "English",
+  "Español",
+  "Français",
+  "mol",
+  "mmol",
+  "atm",
+  "kPa",
+  "min",
+  "Torr",
+  "log",
+  "pOH",
+  "pKa",
+  "pKb",
+  "Ksp",
+  "PDF",
+  "DOCX",
+  "PPTX",
+  "TXT",
+  "PNG",
+  "JPEG",
+  "GIF",
+  "WebP",
+  "Markdown",
+  "USD",
+  "GitHub",
   // Dates come from the browser.
-  "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December", "Jan", "Feb", "Mar", "Apr", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+  "Jan",
+  "Feb",
+  "Mar",
+  "Apr",
+  "Jun",
+  "Jul",
+  "Aug",
+  "Sep",
+  "Oct",
+  "Nov",
+  "Dec",
 ];
 
 /** Works that are cited by their own names. */
@@ -33,34 +86,51 @@ const SOURCES = /openstax\.org|CRC Handbook/;
 const UNTOLD = "script,style,code,pre,math,.katex,textarea,noscript";
 
 /** Formulas, and the names of substances, which the engine writes. */
-const CHEMISTRY = /^(?:(?:[A-Z][a-z]?)+|[a-z]*(?:ide|ate|ite|ium|ane|ene|yne|anol|ic|ous|ine|gen|um)|acid|water|ammonia|carbon|iron|copper|silver|gold|zinc|lead|tin|nickel|sulfur|phosphorus|boron|silicon|neon|argon|krypton|xenon|mercury|cobalt|manganese|glucose|sucrose|urea|ethanol|methanol)$/;
+const CHEMISTRY =
+  /^(?:(?:[A-Z][a-z]?)+|[a-z]*(?:ide|ate|ite|ium|ane|ene|yne|anol|ic|ous|ine|gen|um)|acid|water|ammonia|carbon|iron|copper|silver|gold|zinc|lead|tin|nickel|sulfur|phosphorus|boron|silicon|neon|argon|krypton|xenon|mercury|cobalt|manganese|glucose|sucrose|urea|ethanol|methanol)$/;
 
 /** Runs in the page. */
-function findUntranslated({ allowed, chemistry, sources, untold }: { allowed: string[]; chemistry: string; sources: string; untold: string }): string[] {
+function findUntranslated({
+  allowed,
+  chemistry,
+  sources,
+  untold,
+}: {
+  allowed: string[];
+  chemistry: string;
+  sources: string;
+  untold: string;
+}): string[] {
   const faults = new Set<string>();
   const isChemistry = new RegExp(chemistry);
   const isSource = new RegExp(sources);
   const known = new Set(allowed);
-  const isSeen = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const where = (element: Element): string => {
     const name = element.closest("[role],button,a,h1,h2,h3,label,p,li,td,th") ?? element;
     return `<${name.localName}${name.className && typeof name.className === "string" ? ` class="${name.className.slice(0, 60)}"` : ""}>`;
   };
   const unknownWord = (text: string): string | undefined =>
-    (text.match(/(?<![\p{Letter}\d])[A-Za-z]{3,}(?!\p{Letter})/gu) ?? []).find((word) => !known.has(word) && !isChemistry.test(word));
+    (text.match(/(?<![\p{Letter}\d])[A-Za-z]{3,}(?!\p{Letter})/gu) ?? []).find(
+      (word) => !known.has(word) && !isChemistry.test(word),
+    );
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const parent = node.parentElement;
-    if (parent === null || parent.closest(untold) !== null || isSource.test(node.textContent ?? "") || !isSeen(parent)) continue;
+    if (parent === null || parent.closest(untold) !== null || isSource.test(node.textContent ?? "") || !isSeen(parent))
+      continue;
     const word = unknownWord(node.textContent ?? "");
-    if (word !== undefined) faults.add(`not a message: “${(node.textContent ?? "").trim().slice(0, 80)}” in ${where(parent)}`);
+    if (word !== undefined)
+      faults.add(`not a message: “${(node.textContent ?? "").trim().slice(0, 80)}” in ${where(parent)}`);
   }
   for (const element of document.body.querySelectorAll("[aria-label],[title],[placeholder],[alt]")) {
     if (!isSeen(element)) continue;
     for (const name of ["aria-label", "title", "placeholder", "alt"]) {
       const value = element.getAttribute(name) ?? "";
-      if (unknownWord(value) !== undefined) faults.add(`not a message: ${name}="${value.slice(0, 80)}" of ${where(element)}`);
+      if (unknownWord(value) !== undefined)
+        faults.add(`not a message: ${name}="${value.slice(0, 80)}" of ${where(element)}`);
     }
   }
   return [...faults];

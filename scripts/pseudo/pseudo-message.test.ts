@@ -4,7 +4,10 @@ import { pseudoMessage, pseudoMessages } from "./pseudo-message.ts";
 test.for([
   ["Save", "⟦Šáṽéẋẋ⟧"],
   ["AtomCoach", "⟦AtomCoachẋẋẋẋ⟧"],
-  ["{count, plural, one {# page} other {# pages}} of {name}", "⟦{count, plural, one {# þáğé} other {# þáğéš}} óƒ {name}ẋẋẋẋẋẋ⟧"],
+  [
+    "{count, plural, one {# page} other {# pages}} of {name}",
+    "⟦{count, plural, one {# þáğé} other {# þáğéš}} óƒ {name}ẋẋẋẋẋẋ⟧",
+  ],
   ["See <link>the plans</link>.", "⟦Šéé <link>ŧĥé þłáñš</link>.ẋẋẋẋẋẋ⟧"],
   ["Read `README.md`", "⟦Řéáð `README.md`ẋẋẋẋẋẋẋ⟧"],
 ] as const)("%s becomes %s", ([message, pseudo]) => {
@@ -12,5 +15,8 @@ test.for([
 });
 
 test("groups of messages keep their keys, and accepted words stay", () => {
-  expect(pseudoMessages({ a: { b: "Go" }, words: { acidic: "acidic" } })).toEqual({ a: { b: "⟦Ğóẋ⟧" }, words: { acidic: "acidic" } });
+  expect(pseudoMessages({ a: { b: "Go" }, words: { acidic: "acidic" } })).toEqual({
+    a: { b: "⟦Ğóẋ⟧" },
+    words: { acidic: "acidic" },
+  });
 });

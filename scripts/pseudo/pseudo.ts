@@ -2,7 +2,17 @@
 // says which texts were never messages and which are cut off. In a copy of the tree, so that no build of ours knows of it; it
 // takes a few minutes.
 //   node scripts/pseudo/pseudo.ts [--pictures FOLDER] [--keep]
-import { copyFileSync, cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -50,8 +60,20 @@ function translate(tree: string): void {
   }
 }
 
-async function run(tree: string, args: string[], onLine?: (line: string) => void, env: Record<string, string> = {}): Promise<void> {
-  const script = startLeashed({ command: process.execPath, args, endSignal: "SIGTERM", cwd: tree, env: { ...process.env, ...env }, ...(onLine && { onLine }) });
+async function run(
+  tree: string,
+  args: string[],
+  onLine?: (line: string) => void,
+  env: Record<string, string> = {},
+): Promise<void> {
+  const script = startLeashed({
+    command: process.execPath,
+    args,
+    endSignal: "SIGTERM",
+    cwd: tree,
+    env: { ...process.env, ...env },
+    ...(onLine && { onLine }),
+  });
   const code = await script.ended;
   if (code !== 0) throw new Error(`${args.join(" ")} failed:\n${script.output()}`);
 }
@@ -64,9 +86,16 @@ try {
   await run(tree, ["scripts/build.mjs"]);
   const lines: Line[] = [];
   const pictures = values.pictures === undefined ? {} : { PSEUDO_PICTURES: path.resolve(values.pictures) };
-  await run(tree, ["scripts/pseudo/walk.ts"], (line) => line.startsWith("{") && lines.push(JSON.parse(line) as Line), pictures);
+  await run(
+    tree,
+    ["scripts/pseudo/walk.ts"],
+    (line) => line.startsWith("{") && lines.push(JSON.parse(line) as Line),
+    pictures,
+  );
   const faults = new Map<string, Line>();
-  for (const line of lines) if (line.fault !== undefined) faults.set(`${line.width} ${line.fault}`, faults.get(`${line.width} ${line.fault}`) ?? line);
+  for (const line of lines)
+    if (line.fault !== undefined)
+      faults.set(`${line.width} ${line.fault}`, faults.get(`${line.width} ${line.fault}`) ?? line);
   for (const { width, screen, fault } of faults.values()) console.log(`${width} px, ${screen}: ${fault}`);
   console.log(`${lines.filter(({ fault }) => fault === undefined).length} screens, ${faults.size} faults`);
   process.exitCode = faults.size === 0 ? 0 : 1;

@@ -19,7 +19,17 @@ type Stop = (name: string) => Promise<void>;
 
 /** The pages that everyone may see. */
 async function walkOutside(page: Page, stop: Stop): Promise<void> {
-  for (const path of ["/", "/pricing", "/sign-in", "/quality", "/help", "/privacy", "/terms", "/contact", "/no/such/page"]) {
+  for (const path of [
+    "/",
+    "/pricing",
+    "/sign-in",
+    "/quality",
+    "/help",
+    "/privacy",
+    "/terms",
+    "/contact",
+    "/no/such/page",
+  ]) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await stop(path);
@@ -53,11 +63,18 @@ async function walkChat(page: Page, stop: Stop): Promise<void> {
   await page.goto("/");
   await composer(page).waitFor();
   await stop("chat, empty");
-  for (const [name, text] of [["solution", "molar mass of CuSO4·5H2O"], ["refusal", "balance Fe + -> Fe2O3"], ["lesson", "What is density?"]] as const) {
+  for (const [name, text] of [
+    ["solution", "molar mass of CuSO4·5H2O"],
+    ["refusal", "balance Fe + -> Fe2O3"],
+    ["lesson", "What is density?"],
+  ] as const) {
     await ask(page, text);
     await stop(`chat, ${name}`);
   }
-  for (const [action, sign] of [["practiceProblem", "article textarea"], ["multipleChoice", "article input[type=radio]"]] as const) {
+  for (const [action, sign] of [
+    ["practiceProblem", "article textarea"],
+    ["multipleChoice", "article input[type=radio]"],
+  ] as const) {
     await page.getByRole("button", { name: words(`chat.input.${action}`), exact: true }).click();
     await page.locator(sign).first().waitFor();
     await stop(`chat, ${action}`);
@@ -65,21 +82,30 @@ async function walkChat(page: Page, stop: Stop): Promise<void> {
 }
 
 async function walkDialogs(page: Page, stop: Stop): Promise<void> {
-  for (const key of ["settings.title", "feedback-dialog.title", "uploads.attach", "sidebar.practice.progress"] as const) {
+  for (const key of [
+    "settings.title",
+    "feedback-dialog.title",
+    "uploads.attach",
+    "sidebar.practice.progress",
+  ] as const) {
     const opener = page.getByRole("button", { name: words(key), exact: true });
     if (!(await opener.isVisible())) {
       await page.getByRole("button", { name: words("chat.sidebar.open") }).click();
       await opener.waitFor();
       await stop("sidebar");
     }
-    await inDialog(page, () => opener.click(), async () => {
-      const tabs = dialogIn(page).getByRole("tab");
-      if ((await tabs.count()) === 0) await stop(key);
-      for (const tab of await tabs.all()) {
-        await tab.click();
-        await stop(`${key}, ${await tab.textContent()}`);
-      }
-    });
+    await inDialog(
+      page,
+      () => opener.click(),
+      async () => {
+        const tabs = dialogIn(page).getByRole("tab");
+        if ((await tabs.count()) === 0) await stop(key);
+        for (const tab of await tabs.all()) {
+          await tab.click();
+          await stop(`${key}, ${await tab.textContent()}`);
+        }
+      },
+    );
   }
 }
 
@@ -121,10 +147,18 @@ async function walk(): Promise<void> {
   const { app, databaseUrl, stop } = await startInstallation();
   process.env["DATABASE_URL"] = databaseUrl;
   const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
   try {
     for (const width of WIDTHS) {
-      const context = await browser.newContext({ baseURL: app.url, locale: "en", reducedMotion: "reduce", serviceWorkers: "block" });
+      const context = await browser.newContext({
+        baseURL: app.url,
+        locale: "en",
+        reducedMotion: "reduce",
+        serviceWorkers: "block",
+      });
       await walkAt(width, context, app.url);
       await context.close();
     }

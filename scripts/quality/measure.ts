@@ -14,6 +14,11 @@ const MEASUREMENTS = [
 for (const measurement of MEASUREMENTS) {
   const args = [...measurement, "--save"];
   console.log(`\n── node ${args.join(" ")}`);
-  const code = await startLeashed({ command: process.execPath, args, endSignal: "SIGTERM", onLine: (line) => console.log(line) }).ended;
+  const code = await startLeashed({
+    command: process.execPath,
+    args,
+    endSignal: "SIGTERM",
+    onLine: (line) => console.log(line),
+  }).ended;
   if (code !== 0) process.exitCode = 1;
 }

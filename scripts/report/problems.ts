@@ -28,14 +28,23 @@ type Report = { text: string; problems: number; findings: number; isShort: boole
 async function loadWords(): Promise<WordsByLocale> {
   const entries = LOCALES.map(async (locale) => {
     const translate = await createWords(locale, AREAS);
-    return [locale, { locale, t: (key: string, values?: Record<string, string | number>) => translate(key as never, values as never) }];
+    return [
+      locale,
+      {
+        locale,
+        t: (key: string, values?: Record<string, string | number>) => translate(key as never, values as never),
+      },
+    ];
   });
   return Object.fromEntries(await Promise.all(entries)) as WordsByLocale;
 }
 
 /** Two problems are the same exercise when they ask the same for the same answer; where the answer is a word or a count (an exact number), of the same things. */
 function exerciseOf({ variant, values, solution: { method, answer } }: Problem): string {
-  const isFewWords = answer.value.kind === "word" || answer.value.kind === "count" || (answer.value.kind === "quantity" && answer.value.significantFigures === null);
+  const isFewWords =
+    answer.value.kind === "word" ||
+    answer.value.kind === "count" ||
+    (answer.value.kind === "quantity" && answer.value.significantFigures === null);
   return JSON.stringify([variant, method, answer.value, isFewWords ? values : null]);
 }
 
@@ -51,15 +60,23 @@ function listKeys({ words, variant, distractors, solution: { method, steps, answ
 
 /** The keys of all that the families could say, of those whose problems were all generated. */
 async function listWorded(subtopics: readonly SubtopicSlug[]): Promise<string[]> {
-  const isCovered = (words: string): boolean => FAMILIES.every((family) => family.words !== words || subtopics.includes(family.subtopic));
+  const isCovered = (words: string): boolean =>
+    FAMILIES.every((family) => family.words !== words || subtopics.includes(family.subtopic));
   const all = [...new Set(FAMILIES.map(({ words }) => words))].filter(isCovered);
   const keys = await Promise.all(
     all.map(async (words) => {
       const [area = "", family = ""] = words.split(".");
-      const messages = JSON.parse(await readFile(new URL(`../../messages/en/${area}.json`, import.meta.url), "utf8")) as Record<string, Record<string, object>>;
+      const messages = JSON.parse(
+        await readFile(new URL(`../../messages/en/${area}.json`, import.meta.url), "utf8"),
+      ) as Record<string, Record<string, object>>;
       const { statements = {}, steps = {}, answers = {}, slips = {} } = messages[family] ?? {};
       const of = (part: string, ids: object): string[] => Object.keys(ids).map((id) => `${words}.${part}.${id}`);
-      return [...of("statements", statements), ...of("steps", steps), ...of("answers", answers), ...Object.keys(slips).map((id) => slipOf(words, id))];
+      return [
+        ...of("statements", statements),
+        ...of("steps", steps),
+        ...of("answers", answers),
+        ...Object.keys(slips).map((id) => slipOf(words, id)),
+      ];
     }),
   );
   return keys.flat();
@@ -88,7 +105,13 @@ function report(subtopic: SubtopicSlug, difficulty: Difficulty, seeds: number, w
   const counts = FORMS.map((form) => `${form} ${distinct[form].size}`).join(", ");
   const isShort = size < ENOUGH;
   const line = `${subtopic} ${difficulty}: ${size} distinct (${counts})${isShort ? ` FEWER THAN ${ENOUGH}` : ""}, ${findings.length} findings, ${(milliseconds / Math.max(1, problems)).toFixed(2)} ms each`;
-  return { text: [line, ...findings.slice(0, MOST_SHOWN).map((finding) => `  ${finding}`)].join("\n"), problems, findings: findings.length, isShort, used: [...used] };
+  return {
+    text: [line, ...findings.slice(0, MOST_SHOWN).map((finding) => `  ${finding}`)].join("\n"),
+    problems,
+    findings: findings.length,
+    isShort,
+    used: [...used],
+  };
 }
 
 type Share = { subtopics: SubtopicSlug[]; seeds: number };
@@ -104,8 +127,16 @@ async function work({ subtopics, seeds }: Share): Promise<void> {
 }
 
 async function share(): Promise<void> {
-  const { values: options } = parseArgs({ options: { seeds: { type: "string", default: "1000" }, subtopic: { type: "string" }, save: { type: "boolean", default: false } } });
-  const subtopics = SUBTOPICS.map(({ slug }) => slug).filter((slug) => listFamilies(slug).length > 0 && (options.subtopic ?? slug) === slug);
+  const { values: options } = parseArgs({
+    options: {
+      seeds: { type: "string", default: "1000" },
+      subtopic: { type: "string" },
+      save: { type: "boolean", default: false },
+    },
+  });
+  const subtopics = SUBTOPICS.map(({ slug }) => slug).filter(
+    (slug) => listFamilies(slug).length > 0 && (options.subtopic ?? slug) === slug,
+  );
   const workers = Math.min(availableParallelism(), subtopics.length);
   const shares = Array.from({ length: workers }, (_, index) => subtopics.filter((_slug, at) => at % workers === index));
   const total = { problems: 0, findings: 0, short: 0 };
@@ -113,7 +144,9 @@ async function share(): Promise<void> {
   const finished = shares.map(
     (part) =>
       new Promise<void>((resolve, reject) => {
-        const worker = new Worker(new URL(import.meta.url), { workerData: { subtopics: part, seeds: Number(options.seeds) } satisfies Share });
+        const worker = new Worker(new URL(import.meta.url), {
+          workerData: { subtopics: part, seeds: Number(options.seeds) } satisfies Share,
+        });
         worker.on("message", ({ text, problems, findings, isShort, used: keys }: Report) => {
           for (const key of keys) used.add(key);
           process.stdout.write(`${text}\n`);
@@ -126,10 +159,19 @@ async function share(): Promise<void> {
       }),
   );
   await Promise.all(finished);
-  process.stdout.write(`${total.problems} problems in six languages: ${total.findings} findings; ${total.short} levels with fewer than ${ENOUGH} distinct problems\n`);
+  process.stdout.write(
+    `${total.problems} problems in six languages: ${total.findings} findings; ${total.short} levels with fewer than ${ENOUGH} distinct problems\n`,
+  );
   const unused = (await listWorded(subtopics)).filter((key) => !used.has(key));
-  process.stdout.write(`${unused.length} keys of the families that none of these problems used\n${unused.map((key) => `  ${key}\n`).join("")}`);
-  if (options.save) await saveFigures("problems", { problems: total.problems, families: FAMILIES.length, findings: total.findings }, `node scripts/report/problems.ts --seeds ${options.seeds}`);
+  process.stdout.write(
+    `${unused.length} keys of the families that none of these problems used\n${unused.map((key) => `  ${key}\n`).join("")}`,
+  );
+  if (options.save)
+    await saveFigures(
+      "problems",
+      { problems: total.problems, families: FAMILIES.length, findings: total.findings },
+      `node scripts/report/problems.ts --seeds ${options.seeds}`,
+    );
   process.exitCode = total.findings > 0 || total.short > 0 || unused.length > 0 ? 1 : 0;
 }
 

@@ -14,7 +14,10 @@ import { SEARCH_CONFIGURATIONS, searchTextOf } from "#lib/retrieval/search-text.
 import { deployMigrations } from "#scripts/database/migrations.ts";
 import { startScratchCluster } from "#scripts/database/scratch.ts";
 
-const { values: options, positionals } = parseArgs({ options: { all: { type: "boolean", default: false } }, allowPositionals: true });
+const { values: options, positionals } = parseArgs({
+  options: { all: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
 const locales = positionals.length > 0 ? positionals.filter(isLocale) : LOCALES;
 const FIRST = 8;
 
@@ -28,7 +31,10 @@ const { findPassages } = await import("#lib/server/retrieval/find-passages.ts");
 
 /** One material of a teacher's, a page for each text. */
 async function store(locale: Locale, texts: readonly string[]): Promise<string> {
-  const owner = await db().user.create({ data: { subscription: { create: { planName: "teacher", status: "active" } } }, select: { id: true } });
+  const owner = await db().user.create({
+    data: { subscription: { create: { planName: "teacher", status: "active" } } },
+    select: { id: true },
+  });
   const object = await db().storedObject.create({
     data: {
       id: randomUUID(),
@@ -52,7 +58,12 @@ async function readNotes(locale: Locale): Promise<string[]> {
   const translate = await createWords(locale, ["concepts"]);
   const say = (key: string): string => translate(key as never);
   return Object.entries(NOTES).map(([slug, { relations }]) =>
-    [...NOTE_MISTAKES.map((mistake) => `mistakes.${mistake}`), ...Object.keys(relations).map((relation) => `relations.${relation}`)].map((part) => say(`concepts.${slug}.${part}`)).join(" "),
+    [
+      ...NOTE_MISTAKES.map((mistake) => `mistakes.${mistake}`),
+      ...Object.keys(relations).map((relation) => `relations.${relation}`),
+    ]
+      .map((part) => say(`concepts.${slug}.${part}`))
+      .join(" "),
   );
 }
 
@@ -82,10 +93,15 @@ for (const locale of locales) {
   }
   const [own = 0, other = 0] = found;
   const percent = (part: number, whole: number): string => (part / whole).toFixed(3).padStart(9);
-  process.stdout.write(`${locale}${String(2 * cases.length).padStart(16)}${percent(own, cases.length)}${percent(other, cases.length).padStart(17)}${percent(own + other, 2 * cases.length).padStart(12)}\n`);
+  process.stdout.write(
+    `${locale}${String(2 * cases.length).padStart(16)}${percent(own, cases.length)}${percent(other, cases.length).padStart(17)}${percent(own + other, 2 * cases.length).padStart(12)}\n`,
+  );
 }
 if (options.all) process.stdout.write(`\n${remarks.join("\n")}\n`);
-else process.stdout.write(`${remarks.filter((remark) => remark.includes("SHARED")).length} questions share a word with their passage against what the table says\n`);
+else
+  process.stdout.write(
+    `${remarks.filter((remark) => remark.includes("SHARED")).length} questions share a word with their passage against what the table says\n`,
+  );
 await db().$disconnect();
 await cluster.stop();
 process.exit(0);

@@ -19,7 +19,8 @@ function explain(error) {
   return isDiskFull(text) ? DISK_FULL : text;
 }
 
-export const DISK_FULL = "The disk is full: free some space here and in the folder for temporary files, then start again.";
+export const DISK_FULL =
+  "The disk is full: free some space here and in the folder for temporary files, then start again.";
 
 /** @param {string} text what a program said when it failed */
 export function isDiskFull(text) {

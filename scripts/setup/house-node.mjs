@@ -13,7 +13,9 @@ const major = Number(process.versions.node.split(".")[0]);
 
 export function checkMachineNode() {
   if (major >= OLDEST_MAJOR) return;
-  throw new Failure(`Node ${process.versions.node} is too old: install Node ${OLDEST_MAJOR} or later from https://nodejs.org.`);
+  throw new Failure(
+    `Node ${process.versions.node} is too old: install Node ${OLDEST_MAJOR} or later from https://nodejs.org.`,
+  );
 }
 
 /** @param {string} root */
@@ -31,7 +33,8 @@ export function continueOnHouseNode(root) {
   // The channel tells the other process when this one is gone, however it went.
   const child = spawn(findHouseNode(root), process.argv.slice(1), { stdio: ["inherit", "inherit", "inherit", "ipc"] });
   // A terminal sends its signals to both; whoever signals us alone means both.
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+    process.on(signal, () => child.kill(signal));
   child.on("error", (error) => {
     console.error(`The Node of this folder does not run (${error.message}): delete node_modules and start again.`);
     process.exit(1);

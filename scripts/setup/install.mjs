@@ -42,7 +42,10 @@ const lockFile = (root) => path.join(root, "package-lock.json");
 const stampFile = (root) => path.join(root, "node_modules/.installed-from");
 
 /** @param {string} root */
-const digestLock = (root) => createHash("sha256").update(readFileSync(lockFile(root))).digest("hex");
+const digestLock = (root) =>
+  createHash("sha256")
+    .update(readFileSync(lockFile(root)))
+    .digest("hex");
 
 /**
  * @param {string} root
@@ -64,7 +67,9 @@ function runNpm(root, args) {
     const forward = (/** @type {NodeJS.Signals} */ signal) => npm.kill(signal);
     const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
     for (const signal of signals) process.on(signal, forward);
-    npm.on("error", () => reject(new Failure("npm was not found: install Node together with npm from https://nodejs.org.")));
+    npm.on("error", () =>
+      reject(new Failure("npm was not found: install Node together with npm from https://nodejs.org.")),
+    );
     npm.on("close", (code, signal) => {
       for (const name of signals) process.off(name, forward);
       if (code === 0) resolve();
@@ -89,7 +94,9 @@ function npmCommand() {
 function explain(said) {
   if (isDiskFull(said)) return new Failure(DISK_FULL);
   if (/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ENETUNREACH/.test(said)) {
-    return new Failure("The packages could not be fetched: check the connection to the npm registry, then start again.");
+    return new Failure(
+      "The packages could not be fetched: check the connection to the npm registry, then start again.",
+    );
   }
   if (/EACCES|EPERM/.test(said)) {
     return new Failure("npm may not write here: make this folder and its node_modules yours, then start again.");

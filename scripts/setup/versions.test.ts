@@ -30,7 +30,9 @@ function isAtLeast(version: string, minimum: string): boolean {
 }
 
 test.each(MINIMUM)("no %s below %s is installed", (name, minimum) => {
-  const installed = Object.entries(packages).flatMap(([folder, { version }]) => (folder.endsWith(`node_modules/${name}`) ? [version] : []));
+  const installed = Object.entries(packages).flatMap(([folder, { version }]) =>
+    folder.endsWith(`node_modules/${name}`) ? [version] : [],
+  );
   expect(installed.filter((version) => !isAtLeast(version, minimum))).toEqual([]);
 });
 

@@ -15,7 +15,12 @@ function report(content: string): string {
 
 test.for([
   ["Vitest's report", `{"numPassedTests":7,"numFailedTests":2}`, 1, { passed: 7, failed: 2 }],
-  ["Playwright's report, a flaky test being a failed one", `{"stats":{"expected":5,"unexpected":1,"flaky":1,"skipped":3}}`, 1, { passed: 5, failed: 2 }],
+  [
+    "Playwright's report, a flaky test being a failed one",
+    `{"stats":{"expected":5,"unexpected":1,"flaky":1,"skipped":3}}`,
+    1,
+    { passed: 5, failed: 2 },
+  ],
   ["a file of tests that did not even load", `{"numPassedTests":7,"numFailedTests":0}`, 1, { passed: 7, failed: 1 }],
   ["a report cut short", `{"numPassed`, 1, { passed: 0, failed: 1 }],
   ["all well", `{"numPassedTests":7,"numFailedTests":0}`, 0, { passed: 7, failed: 0 }],

@@ -52,7 +52,9 @@ async function runStages(reports: string): Promise<Count> {
       console.error(error instanceof Failure ? error.message : error);
       return countCheck(1);
     });
-    console.log(`── ${title}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - started) / 1_000)} s`);
+    console.log(
+      `── ${title}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - started) / 1_000)} s`,
+    );
     total = add(total, count);
   }
   return total;

@@ -88,7 +88,10 @@ test("axe finds nothing on replies of every kind and state", async ({ page, sign
   const user = await signIn();
   const turns = [
     said(MARKDOWN),
-    said("Checked.", { provenance: { writer: "model", check: "verified", notice: null }, question: "What is in it?\n\n=== File: notes.txt ===\nNaCl\n=== End of file ===" }),
+    said("Checked.", {
+      provenance: { writer: "model", check: "verified", notice: null },
+      question: "What is in it?\n\n=== File: notes.txt ===\nNaCl\n=== End of file ===",
+    }),
     said("Partly checked.", { provenance: { writer: "model", check: "partly_verified", notice: null } }),
     said("From the engine.", { provenance: { writer: "tutor", check: "verified", notice: "model_unavailable" } }),
     said("Half of", { state: "stopped" }),
@@ -107,7 +110,11 @@ test("axe finds nothing on replies of every kind and state", async ({ page, sign
   await expectAccessible(page);
 });
 
-test("axe finds nothing on a text that is too long, nor while a reply is waited for", async ({ page, context, signIn }) => {
+test("axe finds nothing on a text that is too long, nor while a reply is waited for", async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn();
   const chat = await openChat(page);
   await chat.input.fill("x".repeat(20_001));
@@ -115,7 +122,12 @@ test("axe finds nothing on a text that is too long, nor while a reply is waited 
   await expectAccessible(page);
   await chat.input.fill("");
   const network = await context.newCDPSession(page);
-  await network.send("Network.emulateNetworkConditions", { offline: false, latency: 120_000, downloadThroughput: -1, uploadThroughput: -1 });
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 120_000,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await chat.send("molar mass of H2O");
   await expect(chat.status).toHaveText("Thinking");
   await expectAccessible(page);
@@ -150,7 +162,9 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await signIn({ plan: "student" });
     const practice = await openPractice(page);
-    await questionCard(await practice.askFree()).button("Get a hint").click();
+    await questionCard(await practice.askFree())
+      .button("Get a hint")
+      .click();
     await expectAccessible(page);
     await practice.hints.getByRole("button", { name: "Get First Hint" }).click();
     await expect(practice.hints.getByRole("listitem")).toHaveCount(1);
@@ -233,7 +247,11 @@ for (const plan of ["free", "student"] as const) {
     await openChat(page);
     await page.getByRole("button", { name: "Upload file", exact: true }).click();
     const dialog = dialogOf(page, "Upload File");
-    await expect(plan === "free" ? dialog.getByRole("link", { name: "See the plans" }) : dialog.getByText("Choose a file, or drop it here")).toBeVisible();
+    await expect(
+      plan === "free"
+        ? dialog.getByRole("link", { name: "See the plans" })
+        : dialog.getByText("Choose a file, or drop it here"),
+    ).toBeVisible();
     await expectAccessible(page);
   });
 }
@@ -252,13 +270,23 @@ test.describe(() => {
   });
 });
 
-const CARDS = [said(MARKDOWN), shown(solution, "verified"), shown(answerEvaluation, "verified"), shown(lesson, "partly_verified")];
+const CARDS = [
+  said(MARKDOWN),
+  shown(solution, "verified"),
+  shown(answerEvaluation, "verified"),
+  shown(lesson, "partly_verified"),
+];
 
 /** A chat that holds a card of most kinds, in whatever language the page is. */
 async function openCards(page: Page, userId: string): Promise<void> {
   await storeSession(userId, "Cards", CARDS);
   await page.goto("/");
-  await expect(page.getByRole("article").filter({ has: page.locator("figure svg") }).last()).toBeVisible();
+  await expect(
+    page
+      .getByRole("article")
+      .filter({ has: page.locator("figure svg") })
+      .last(),
+  ).toBeVisible();
   await expect(page.locator(".katex").first()).toBeVisible();
 }
 
@@ -267,7 +295,10 @@ for (const locale of LOCALES) {
     test.use({ locale });
 
     if (locale !== DEFAULT_LOCALE) {
-      test(`[I18N-01] axe finds nothing on a chat with cards, nor on its dialogs, in ${locale}`, async ({ page, signIn }) => {
+      test(`[I18N-01] axe finds nothing on a chat with cards, nor on its dialogs, in ${locale}`, async ({
+        page,
+        signIn,
+      }) => {
         // The list holds only what is near the view.
         await page.setViewportSize({ width: 1280, height: 6_000 });
         const { id } = await signIn({ plan: "student" });
@@ -292,12 +323,32 @@ for (const locale of LOCALES) {
     }
 
     // A phone of 320 px, and a desk of 1280 px whose page is shown at 200 %.
-    for (const { width, scale } of [{ width: 320, scale: 2 }, { width: 640, scale: 2 }]) {
+    for (const { width, scale } of [
+      { width: 320, scale: 2 },
+      { width: 640, scale: 2 },
+    ]) {
       test.describe(() => {
-        test.use({ viewport: { width, height: 800 }, deviceScaleFactor: scale, expectedConsoleErrors: [/status of 404/] });
+        test.use({
+          viewport: { width, height: 800 },
+          deviceScaleFactor: scale,
+          expectedConsoleErrors: [/status of 404/],
+        });
 
-        test(`[I18N-01] no page scrolls sideways or cuts a text off at ${width} px in ${locale}`, async ({ page, signIn }) => {
-          for (const path of ["/", "/pricing", "/sign-in", "/quality", "/help", "/privacy", "/terms", "/contact", "/no/such/page"]) {
+        test(`[I18N-01] no page scrolls sideways or cuts a text off at ${width} px in ${locale}`, async ({
+          page,
+          signIn,
+        }) => {
+          for (const path of [
+            "/",
+            "/pricing",
+            "/sign-in",
+            "/quality",
+            "/help",
+            "/privacy",
+            "/terms",
+            "/contact",
+            "/no/such/page",
+          ]) {
             await page.goto(path);
             await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
             expect(await listCutOff(page), page.url()).toEqual([]);
@@ -315,7 +366,10 @@ for (const locale of LOCALES) {
   });
 }
 
-test("[CARD-03] a question is asked for, answered and marked, and the settings are changed, with the keyboard alone", async ({ page, signIn }) => {
+test("[CARD-03] a question is asked for, answered and marked, and the settings are changed, with the keyboard alone", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   await page.locator("body").focus();

@@ -27,11 +27,19 @@ test("[API-28] all that is stored of a person can be downloaded from the prefere
   const download = await started;
   expect(download.suggestedFilename()).toMatch(/^atomcoach-account-\d{4}-\d\d-\d\d\.json$/);
   const file = JSON.parse(await readFile(await download.path(), "utf8"));
-  expect(file).toMatchObject({ format: "atomcoach-account", profile: { email }, sessions: [{ topic: "stoichiometry" }] });
+  expect(file).toMatchObject({
+    format: "atomcoach-account",
+    profile: { email },
+    sessions: [{ topic: "stoichiometry" }],
+  });
   expect(JSON.stringify(file.sessions[0].messages)).toContain("molar mass of CuSO");
 });
 
-test("[API-28] an account is deleted in two steps, confirmed by the e-mail address, and the landing page says so", async ({ page, context, signIn }) => {
+test("[API-28] an account is deleted in two steps, confirmed by the e-mail address, and the landing page says so", async ({
+  page,
+  context,
+  signIn,
+}) => {
   const { id, email } = await signIn();
   const elsewhere = await createSignIn(id);
   await page.addInitScript(() => localStorage.setItem("atomcoach.settings", JSON.stringify({ compactMode: true })));
@@ -59,7 +67,9 @@ test("[API-28] an account is deleted in two steps, confirmed by the e-mail addre
   expect(kept).toContain("atomcoach.settings");
   expect(kept.filter((key) => key.startsWith("atomcoach.") && !key.startsWith("atomcoach.settings"))).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("authjs.session-token");
-  expect((await page.request.get("/api/auth/user", { headers: { cookie: `authjs.session-token=${elsewhere}` } })).status()).toBe(401);
+  expect(
+    (await page.request.get("/api/auth/user", { headers: { cookie: `authjs.session-token=${elsewhere}` } })).status(),
+  ).toBe(401);
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByText(FAREWELL)).toHaveCount(0);
   await page.reload();
@@ -85,12 +95,17 @@ test("[API-28] in another tab, what was deleted is no longer there", async ({ pa
 test.describe("what fails", () => {
   test.use({ expectedConsoleErrors: [/the server responded with a status of 502/] });
 
-  test("[API-28] where the payments cannot be ended, the account stays, and it is said why", async ({ page, signIn }) => {
+  test("[API-28] where the payments cannot be ended, the account stays, and it is said why", async ({
+    page,
+    signIn,
+  }) => {
     const { email } = await signIn();
     const chat = await openChat(page);
     const { errors } = await loadMessages("en", ["errors"]);
     await page.route("**/api/user/account", (route) =>
-      route.request().method() === "DELETE" ? route.fulfill({ status: 502, json: { code: "BILLING_NOT_ENDED", message: errors.BILLING_NOT_ENDED } }) : route.fallback(),
+      route.request().method() === "DELETE"
+        ? route.fulfill({ status: 502, json: { code: "BILLING_NOT_ENDED", message: errors.BILLING_NOT_ENDED } })
+        : route.fallback(),
     );
     const account = await openAccount(page);
     await account.getByRole("button", { name: "Delete account" }).click();
@@ -117,7 +132,10 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`[API-28] [I18N-01] in ${locale} the deletion fits a small phone, breaks no rule of accessibility, and is told at the end`, async ({ page, signIn }) => {
+    test(`[API-28] [I18N-01] in ${locale} the deletion fits a small phone, breaks no rule of accessibility, and is told at the end`, async ({
+      page,
+      signIn,
+    }) => {
       const { email } = await signIn();
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto("/");
@@ -139,7 +157,11 @@ for (const locale of LOCALES) {
   });
 }
 
-test("[API-28] the account's cookie of a browser that was elsewhere leads to the landing page, and is cleared", async ({ page, context, signIn }) => {
+test("[API-28] the account's cookie of a browser that was elsewhere leads to the landing page, and is cleared", async ({
+  page,
+  context,
+  signIn,
+}) => {
   const { id, email } = await signIn();
   await openChat(page);
   const elsewhere = await createSignIn(id);

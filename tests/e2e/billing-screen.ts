@@ -11,7 +11,11 @@ export async function openPricing(page: Page, address = "/pricing") {
     cards: { free, student, teacher },
     own: page.getByRole("region", { name: "Your plan" }),
     portal: page.getByRole("button", { name: "Card and invoices" }),
-    toast: (title: string) => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem").filter({ hasText: title }),
+    toast: (title: string) =>
+      page
+        .getByRole("region", { name: /^Notifications/ })
+        .getByRole("listitem")
+        .filter({ hasText: title }),
   };
 }
 

@@ -24,14 +24,21 @@ async function openSubscriptionTab(page: Page) {
   return panel;
 }
 
-test("[PLAN-02] [PLAN-05] a free student subscribes, pays, and has the plan in the chat and in every tab, without a webhook", async ({ page, context, signIn, shop }) => {
+test("[PLAN-02] [PLAN-05] a free student subscribes, pays, and has the plan in the chat and in every tab, without a webhook", async ({
+  page,
+  context,
+  signIn,
+  shop,
+}) => {
   const { id } = await signIn();
   const pricing = await openPricing(page);
   await expect(pricing.cards.free).toContainText("Your current plan");
   await expect(pricing.own).toHaveCount(0);
 
   shop.stripe.deliverTo("http://127.0.0.1:9/nowhere");
-  const tab = await newTab(context, () => pricing.cards.student.getByRole("button", { name: "Upgrade to Student" }).click());
+  const tab = await newTab(context, () =>
+    pricing.cards.student.getByRole("button", { name: "Upgrade to Student" }).click(),
+  );
   expect(new URL(tab.url()).origin).toBe(shop.stripe.origin);
   expect(await tab.evaluate("window.opener")).toBeNull();
   await expect(tab.getByText("$15.00")).toBeVisible();
@@ -51,7 +58,12 @@ test("[PLAN-02] [PLAN-05] a free student subscribes, pays, and has the plan in t
   shop.deliverEvents();
 });
 
-test("[PLAN-05] who pays for a plan confirms its change with the provider, up and down, and never has two", async ({ page, context, signIn, shop }) => {
+test("[PLAN-05] who pays for a plan confirms its change with the provider, up and down, and never has two", async ({
+  page,
+  context,
+  signIn,
+  shop,
+}) => {
   const { id } = await signIn();
   const pricing = await openPricing(page);
   const checkout = await newTab(context, () => pricing.cards.student.getByRole("button").click());
@@ -59,20 +71,29 @@ test("[PLAN-05] who pays for a plan confirms its change with the provider, up an
   await expect(pricing.cards.student).toContainText("Your current plan");
   await checkout.close();
 
-  const upgrade = await newTab(context, () => pricing.cards.teacher.getByRole("button", { name: "Upgrade to Teacher" }).click());
+  const upgrade = await newTab(context, () =>
+    pricing.cards.teacher.getByRole("button", { name: "Upgrade to Teacher" }).click(),
+  );
   await expect(upgrade.getByRole("heading", { name: "Confirm your updates" })).toBeVisible();
   await finish(upgrade, "Confirm");
   await expect(upgrade).toHaveURL(`${shop.app.url}/pricing`);
   await expect(pricing.cards.teacher).toContainText("Your current plan");
   await upgrade.close();
 
-  const downgrade = await newTab(context, () => pricing.cards.student.getByRole("button", { name: "Switch to Student" }).click());
+  const downgrade = await newTab(context, () =>
+    pricing.cards.student.getByRole("button", { name: "Switch to Student" }).click(),
+  );
   await finish(downgrade, "Confirm");
   await expect(pricing.cards.student).toContainText("Your current plan");
   expect(shop.stripe.subscriptionsOfUser(id)).toHaveLength(1);
 });
 
-test("[PLAN-01] [PLAN-04] [PLAN-06] the free card leads to the two-step cancel; access stays until its date, and can be resumed", async ({ page, context, signIn, shop }) => {
+test("[PLAN-01] [PLAN-04] [PLAN-06] the free card leads to the two-step cancel; access stays until its date, and can be resumed", async ({
+  page,
+  context,
+  signIn,
+  shop,
+}) => {
   await signIn();
   const pricing = await openPricing(page);
   const checkout = await newTab(context, () => pricing.cards.teacher.getByRole("button").click());
@@ -98,7 +119,9 @@ test("[PLAN-01] [PLAN-04] [PLAN-06] the free card leads to the two-step cancel; 
   await expect(panel.getByRole("link", { name: "Upgrade" })).toHaveCount(0);
 
   await openPricing(page);
-  const portal = await newTab(context, () => pricing.cards.teacher.getByRole("button", { name: "Resume subscription" }).click());
+  const portal = await newTab(context, () =>
+    pricing.cards.teacher.getByRole("button", { name: "Resume subscription" }).click(),
+  );
   await portal.getByRole("button", { name: "Don't cancel subscription" }).click();
   await expect(portal).toHaveURL(`${shop.app.url}/pricing`);
   // What the payment host tells may come after the page was asked for.
@@ -107,17 +130,26 @@ test("[PLAN-01] [PLAN-04] [PLAN-06] the free card leads to the two-step cancel; 
   }).toPass({ timeout: 20_000 });
 });
 
-test("[PLAN-05] [PLAN-06] a card that fails buys nothing; a renewal that fails is told, and paid in the portal", async ({ page, context, signIn, shop }) => {
+test("[PLAN-05] [PLAN-06] a card that fails buys nothing; a renewal that fails is told, and paid in the portal", async ({
+  page,
+  context,
+  signIn,
+  shop,
+}) => {
   const { id } = await signIn();
   const pricing = await openPricing(page);
   const checkout = await newTab(context, () => pricing.cards.student.getByRole("button").click());
   await checkout.getByRole("button", { name: "Pay with a bad card" }).click();
   await checkout.getByRole("button", { name: "Back" }).click();
-  await expect(checkout.getByRole("listitem").filter({ hasText: "Payment Canceled" })).toContainText("No worries! You can subscribe anytime.");
+  await expect(checkout.getByRole("listitem").filter({ hasText: "Payment Canceled" })).toContainText(
+    "No worries! You can subscribe anytime.",
+  );
   await expect(checkout).toHaveURL(`${shop.app.url}/pricing`);
   expect(shop.stripe.subscriptionsOfUser(id)).toEqual([]);
 
-  const again = await newTab(context, () => pricing.cards.student.getByRole("button", { name: "Upgrade to Student" }).click());
+  const again = await newTab(context, () =>
+    pricing.cards.student.getByRole("button", { name: "Upgrade to Student" }).click(),
+  );
   await finish(again, "Subscribe");
   await expect(pricing.cards.student).toContainText("Your current plan");
   const [subscription] = shop.stripe.subscriptionsOfUser(id);
@@ -134,7 +166,12 @@ test("[PLAN-05] [PLAN-06] a card that fails buys nothing; a renewal that fails i
   await expect((await openPricing(portal)).own).toContainText("Renews on");
 });
 
-test("[PLAN-05] after a refund and the end of the subscription the plan is the free one again", async ({ page, context, signIn, shop }) => {
+test("[PLAN-05] after a refund and the end of the subscription the plan is the free one again", async ({
+  page,
+  context,
+  signIn,
+  shop,
+}) => {
   const { id } = await signIn();
   const pricing = await openPricing(page);
   const checkout = await newTab(context, () => pricing.cards.student.getByRole("button").click());
@@ -151,7 +188,11 @@ test("[PLAN-05] after a refund and the end of the subscription the plan is the f
   await expect(pricing.cards.student.getByRole("button", { name: "Upgrade to Student" })).toBeVisible();
 });
 
-test("[PLAN-02] [ERR-09] where the new tab is blocked, it says so, and this one goes there after two seconds", async ({ page, signIn, shop }) => {
+test("[PLAN-02] [ERR-09] where the new tab is blocked, it says so, and this one goes there after two seconds", async ({
+  page,
+  signIn,
+  shop,
+}) => {
   await page.addInitScript("window.open = () => null");
   await signIn();
   const pricing = await openPricing(page);
@@ -164,10 +205,16 @@ test("[PLAN-02] [ERR-09] where the new tab is blocked, it says so, and this one 
   await expect(page.getByRole("listitem").filter({ hasText: "Payment Canceled" })).toBeVisible();
 });
 
-for (const checkoutUrl of ["https://checkout.stripe.com.evil.example/c/pay", "javascript:document.title='owned'", "http://localhost:9/pay"]) {
+for (const checkoutUrl of [
+  "https://checkout.stripe.com.evil.example/c/pay",
+  "javascript:document.title='owned'",
+  "http://localhost:9/pay",
+]) {
   test(`[PLAN-02] [ERR-09] the address ${checkoutUrl} is refused`, async ({ page, context, signIn }) => {
     // As if the payment host had been taken over: its API is the app's, so that only its answer can be put in its place.
-    await page.route("**/api/subscription/create", (route) => route.fulfill({ json: { checkoutUrl, standInOrigin: null } }));
+    await page.route("**/api/subscription/create", (route) =>
+      route.fulfill({ json: { checkoutUrl, standInOrigin: null } }),
+    );
     await signIn();
     const pricing = await openPricing(page);
     await pricing.cards.student.getByRole("button", { name: "Upgrade to Student" }).click();
@@ -179,7 +226,11 @@ for (const checkoutUrl of ["https://checkout.stripe.com.evil.example/c/pay", "ja
 test.describe("what the server refuses", () => {
   test.use({ expectedConsoleErrors: [REFUSED] });
 
-  test("[PLAN-03] [ERR-09] the payment host is down: Subscription Failed, with the reason", async ({ page, signIn, shop }) => {
+  test("[PLAN-03] [ERR-09] the payment host is down: Subscription Failed, with the reason", async ({
+    page,
+    signIn,
+    shop,
+  }) => {
     await signIn();
     const pricing = await openPricing(page);
     await expect(pricing.cards.free).toContainText("Your current plan");
@@ -189,7 +240,11 @@ test.describe("what the server refuses", () => {
     shop.stripe.breakDown(null);
   });
 
-  test("[PLAN-03] [ERR-09] who was signed out meanwhile is told, and led to the sign-in after two seconds", async ({ page, context, signIn }) => {
+  test("[PLAN-03] [ERR-09] who was signed out meanwhile is told, and led to the sign-in after two seconds", async ({
+    page,
+    context,
+    signIn,
+  }) => {
     await signIn();
     const pricing = await openPricing(page);
     await expect(pricing.cards.free).toContainText("Your current plan");
@@ -202,7 +257,12 @@ test.describe("what the server refuses", () => {
     await expect(page).toHaveURL("/sign-in");
   });
 
-  test("[PLAN-04] [ERR-08] a cancellation that fails gives the server's reason", async ({ page, context, signIn, shop }) => {
+  test("[PLAN-04] [ERR-08] a cancellation that fails gives the server's reason", async ({
+    page,
+    context,
+    signIn,
+    shop,
+  }) => {
     await signIn();
     const pricing = await openPricing(page);
     const checkout = await newTab(context, () => pricing.cards.student.getByRole("button").click());
@@ -217,7 +277,9 @@ test.describe("what the server refuses", () => {
   });
 });
 
-test("[PLAN-03] [ERR-09] a visitor is told to sign in, led there after two seconds, and comes back", async ({ page }) => {
+test("[PLAN-03] [ERR-09] a visitor is told to sign in, led there after two seconds, and comes back", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const quiet = watchQuiet(page);
@@ -242,11 +304,21 @@ test.describe("without JavaScript", () => {
     const { cards } = await openPricing(page);
     await expect(cards.free.locator(".price")).toHaveText("Free");
     await expect(cards.student).toContainText("$15/month");
-    await expect(cards.teacher.getByRole("link", { name: "Choose Teacher" })).toHaveAttribute("href", "/api/login?returnTo=/pricing");
+    await expect(cards.teacher.getByRole("link", { name: "Choose Teacher" })).toHaveAttribute(
+      "href",
+      "/api/login?returnTo=/pricing",
+    );
   });
 });
 
-for (const [locale, word] of Object.entries({ en: "Free", es: "Gratis", fr: "Gratuit", am: "ነጻ", zh: "免费", hi: "मुफ़्त" })) {
+for (const [locale, word] of Object.entries({
+  en: "Free",
+  es: "Gratis",
+  fr: "Gratuit",
+  am: "ነጻ",
+  zh: "免费",
+  hi: "मुफ़्त",
+})) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
@@ -260,7 +332,12 @@ for (const [locale, word] of Object.entries({ en: "Free", es: "Gratis", fr: "Gra
   });
 }
 
-test("[PLAN-01] the plan that one has, a trial among them, can be told in high contrast", async ({ page, context, signIn, shop }) => {
+test("[PLAN-01] the plan that one has, a trial among them, can be told in high contrast", async ({
+  page,
+  context,
+  signIn,
+  shop,
+}) => {
   await page.addInitScript(() => localStorage.setItem("atomcoach.settings", JSON.stringify({ highContrast: true })));
   const { id } = await signIn();
   const pricing = await openPricing(page);
@@ -284,11 +361,19 @@ test("[PLAN-01] the plan that one has, a trial among them, can be told in high c
   await expectAccessible(page);
 });
 
-test("[PLAN-01] where the first plan is free for some days, it says so and until when, and the next one is paid", async ({ page, context, signIn, shop, trialShop }) => {
+test("[PLAN-01] where the first plan is free for some days, it says so and until when, and the next one is paid", async ({
+  page,
+  context,
+  signIn,
+  shop,
+  trialShop,
+}) => {
   const { id } = await signIn();
   const address = `${trialShop.url}/pricing`;
   const pricing = await openPricing(page, address);
-  const checkout = await newTab(context, () => pricing.cards.student.getByRole("button", { name: "Upgrade to Student" }).click());
+  const checkout = await newTab(context, () =>
+    pricing.cards.student.getByRole("button", { name: "Upgrade to Student" }).click(),
+  );
   await finish(checkout, "Subscribe");
   await expect(pricing.own).toContainText("Free trial");
   await checkout.close();
@@ -301,7 +386,9 @@ test("[PLAN-01] where the first plan is free for some days, it says so and until
     await openPricing(page, address);
     await expect(pricing.cards.free).toContainText("Your current plan", { timeout: 2_000 });
   }).toPass();
-  const again = await newTab(context, () => pricing.cards.teacher.getByRole("button", { name: "Upgrade to Teacher" }).click());
+  const again = await newTab(context, () =>
+    pricing.cards.teacher.getByRole("button", { name: "Upgrade to Teacher" }).click(),
+  );
   await finish(again, "Subscribe");
   await expect(pricing.own).toContainText("Renews on");
   await expect(pricing.own).not.toContainText("Free trial");
@@ -309,7 +396,9 @@ test("[PLAN-01] where the first plan is free for some days, it says so and until
 });
 
 for (const locale of LOCALES) {
-  test(`[PLAN-01] the pricing page in ${locale} weighs at most 8 kB of HTML and 160 kB of script`, async ({ request }) => {
+  test(`[PLAN-01] the pricing page in ${locale} weighs at most 8 kB of HTML and 160 kB of script`, async ({
+    request,
+  }) => {
     const { htmlBytes, scriptBytes } = await weighPage(request, "/pricing", locale);
     expect(htmlBytes).toBeLessThanOrEqual(8_000);
     expect(scriptBytes).toBeLessThanOrEqual(160_000);
@@ -318,7 +407,11 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`[PLAN-01] the plans of a paying teacher in ${locale} fit a small phone, without accessibility violations`, async ({ page, context, signIn }) => {
+    test(`[PLAN-01] the plans of a paying teacher in ${locale} fit a small phone, without accessibility violations`, async ({
+      page,
+      context,
+      signIn,
+    }) => {
       await signIn();
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto("/pricing");

@@ -7,11 +7,49 @@ import { openChat } from "./chat-screen.ts";
 
 /** The texts of each kind of card that are looked at: the others are in the unit tests, every one of them. */
 const LOOKED_AT: Record<CardType, readonly string[]> = {
-  step_solution: ["solution.steps.title", "solution.steps.equation", "solution.steps.content", "solution.steps.explanation", "solution.finalAnswer.value", "solution.finalAnswer.explanation", "notes"],
-  practice_question: ["question", "given", "find", "studentAnswer", "evaluation.feedback", "evaluation.suggestions", "solution.steps.equation"],
+  step_solution: [
+    "solution.steps.title",
+    "solution.steps.equation",
+    "solution.steps.content",
+    "solution.steps.explanation",
+    "solution.finalAnswer.value",
+    "solution.finalAnswer.explanation",
+    "notes",
+  ],
+  practice_question: [
+    "question",
+    "given",
+    "find",
+    "studentAnswer",
+    "evaluation.feedback",
+    "evaluation.suggestions",
+    "solution.steps.equation",
+  ],
   mcq_question: ["question", "options.text", "explanation", "evaluation.feedback"],
-  answer_evaluation: ["question", "studentAnswer", "evaluation.summary", "evaluation.feedback", "evaluation.credits.text", "evaluation.suggestions", "evaluation.reading"],
-  concept_explanation: ["title", "summary", "sections.heading", "sections.text", "relations.text", "relations.meaning", "drawings.title", "drawings.text", "example.question", "example.solution.steps.equation", "mistakes", "sources", "related.title"],
+  answer_evaluation: [
+    "question",
+    "studentAnswer",
+    "evaluation.summary",
+    "evaluation.feedback",
+    "evaluation.credits.text",
+    "evaluation.suggestions",
+    "evaluation.reading",
+  ],
+  concept_explanation: [
+    "title",
+    "summary",
+    "sections.heading",
+    "sections.text",
+    "relations.text",
+    "relations.meaning",
+    "drawings.title",
+    "drawings.text",
+    "example.question",
+    "example.solution.steps.equation",
+    "mistakes",
+    "sources",
+    "related.title",
+  ],
   // It stands in a field, to be mended as it was read.
   picture_reading: [],
 };
@@ -19,7 +57,10 @@ const LOOKED_AT: Record<CardType, readonly string[]> = {
 /** The innermost place that says it says it with its subscripts. */
 async function expectSet(card: Locator, { path, raw }: FilledText) {
   const count = /\d+/.exec(raw)?.[0];
-  const place = card.locator("*").filter({ hasText: new RegExp(`(?<!\\d)${count}\\sH2\\s\\+\\sO2\\s→\\s${count}\\sH2O`) }).last();
+  const place = card
+    .locator("*")
+    .filter({ hasText: new RegExp(`(?<!\\d)${count}\\sH2\\s\\+\\sO2\\s→\\s${count}\\sH2O`) })
+    .last();
   await expect(place, path).toBeVisible();
   expect((await place.locator("sub").allTextContents()).slice(0, 3), path).toEqual(["2", "2", "2"]);
 }
@@ -27,11 +68,22 @@ async function expectSet(card: Locator, { path, raw }: FilledText) {
 for (const { shape } of cardSchema.options) {
   const type = shape.type.value;
   if (LOOKED_AT[type].length === 0) continue;
-  test(`[CARD-09] a stored ${type} with raw chemistry is seen with arrows and subscripts, and copied with them`, async ({ page, context, signIn }) => {
+  test(`[CARD-09] a stored ${type} with raw chemistry is seen with arrows and subscripts, and copied with them`, async ({
+    page,
+    context,
+    signIn,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const user = await signIn();
     const { stored, texts } = fillCard(type);
-    await storeSession(user.id, "Stored", [{ question: "Which reaction is that?", content: texts.map(({ raw }) => raw).join("\n"), metadata: stored, provenance: null }]);
+    await storeSession(user.id, "Stored", [
+      {
+        question: "Which reaction is that?",
+        content: texts.map(({ raw }) => raw).join("\n"),
+        metadata: stored,
+        provenance: null,
+      },
+    ]);
     const chat = await openChat(page);
     const card = chat.replies.first();
     const solution = card.getByRole("button", { name: "Show Solution" });
@@ -42,7 +94,8 @@ for (const { shape } of cardSchema.options) {
       for (const text of looked) await expectSet(card, text);
     }
     await expect(card).not.toContainText("->");
-    for (const equation of await card.getByRole("math").all()) await expect(equation).toHaveAccessibleName(/H₂ \+ O₂ → \d+ H₂O/);
+    for (const equation of await card.getByRole("math").all())
+      await expect(equation).toHaveAccessibleName(/H₂ \+ O₂ → \d+ H₂O/);
 
     await card.getByRole("button", { name: "Copy" }).click();
     await expect(card.getByRole("button", { name: "Copied" })).toBeVisible();

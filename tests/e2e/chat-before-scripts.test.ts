@@ -3,7 +3,10 @@ import { expect, test } from "#tests/support/browser.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("[ROUTE-02] before a script has run the end of the conversation used last can be read", async ({ page, signIn }) => {
+test("[ROUTE-02] before a script has run the end of the conversation used last can be read", async ({
+  page,
+  signIn,
+}) => {
   const user = await signIn();
   await storeSession(user.id, "First", variedTurns(2));
   await storeSession(user.id, "Last", variedTurns(41));
@@ -15,7 +18,12 @@ test("[ROUTE-02] before a script has run the end of the conversation used last c
   await expect(page.locator("textarea")).not.toBeEditable();
 });
 
-test("[ROUTE-02] [HOME-02] it is the one that the browser told of, if it is the person's", async ({ page, context, baseURL, signIn }) => {
+test("[ROUTE-02] [HOME-02] it is the one that the browser told of, if it is the person's", async ({
+  page,
+  context,
+  baseURL,
+  signIn,
+}) => {
   const stranger = await signIn();
   const foreign = await storeSession(stranger.id, "Foreign", variedTurns(1));
   const user = await signIn();

@@ -2,7 +2,10 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { openChat } from "./chat-screen.ts";
 
-test("[CARD-01] [CARD-09] [MSG-01] [MSG-05] a problem is solved on a card, in true chemical notation, and stays", async ({ page, signIn }) => {
+test("[CARD-01] [CARD-09] [MSG-01] [MSG-05] a problem is solved on a card, in true chemical notation, and stays", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ firstName: "Marie", lastName: "Curie" });
   const chat = await openChat(page);
   await chat.ask("balance Fe + O2 -> Fe2O3");
@@ -22,10 +25,29 @@ test("[CARD-01] [CARD-09] [MSG-01] [MSG-05] a problem is solved on a card, in tr
 });
 
 for (const [locale, badge, { charges, hydrogen }] of [
-  ["en", "Numbers right, chemistry doubtful", { charges: "NaCl₂ contradicts the common charges of its ions: Na⁺ and Cl⁻ give NaCl.", hydrogen: "Cu (copper) stands below hydrogen in the activity series" }],
-  ["es", "Números correctos, química dudosa", { charges: "NaCl₂ contradice las cargas habituales de sus iones: Na⁺ y Cl⁻ dan NaCl.", hydrogen: "Cu (cobre) está por debajo del hidrógeno en la serie de actividad" }],
+  [
+    "en",
+    "Numbers right, chemistry doubtful",
+    {
+      charges: "NaCl₂ contradicts the common charges of its ions: Na⁺ and Cl⁻ give NaCl.",
+      hydrogen: "Cu (copper) stands below hydrogen in the activity series",
+    },
+  ],
+  [
+    "es",
+    "Números correctos, química dudosa",
+    {
+      charges: "NaCl₂ contradice las cargas habituales de sus iones: Na⁺ y Cl⁻ dan NaCl.",
+      hydrogen: "Cu (cobre) está por debajo del hidrógeno en la serie de actividad",
+    },
+  ],
 ] as const) {
-  test(`[TRUST-02] an equation that is balanced and yet impossible is not green, and the reason is said, in ${locale}`, async ({ page, context, signIn, baseURL }) => {
+  test(`[TRUST-02] an equation that is balanced and yet impossible is not green, and the reason is said, in ${locale}`, async ({
+    page,
+    context,
+    signIn,
+    baseURL,
+  }) => {
     await signIn();
     await context.addCookies([{ name: "NEXT_LOCALE", value: locale, url: baseURL ?? "" }]);
     await page.goto("/");
@@ -35,7 +57,9 @@ for (const [locale, badge, { charges, hydrogen }] of [
     };
     const reply = page.getByRole("article", { name: "AtomCoach" }).last();
     await ask("Na + Cl2 -> NaCl2");
-    await expect(reply).toContainText(charges.replaceAll(/[₂⁺⁻]/g, (sign) => ({ "₂": "2", "⁺": "+", "⁻": "−" })[sign] ?? sign));
+    await expect(reply).toContainText(
+      charges.replaceAll(/[₂⁺⁻]/g, (sign) => ({ "₂": "2", "⁺": "+", "⁻": "−" })[sign] ?? sign),
+    );
     await expect(reply).toContainText("2 Na + Cl2 → 2 NaCl");
     const shown = reply.getByRole("button", { name: badge });
     await expect(shown).toBeVisible();
@@ -75,8 +99,19 @@ test("[CARD-09] copied chemistry keeps its subscripts where only text arrives", 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Fe₂O₃");
 });
 
-for (const [locale, words] of Object.entries({ es: "Nueva sesión", fr: "Nouvelle séance", am: "አዲስ ክፍለ ጊዜ", zh: "新建会话", hi: "नया सत्र" })) {
-  test(`[I18N-01] [I18N-02] [I18N-03] the chat screen and its tutor speak ${locale}`, async ({ page, context, signIn, baseURL }) => {
+for (const [locale, words] of Object.entries({
+  es: "Nueva sesión",
+  fr: "Nouvelle séance",
+  am: "አዲስ ክፍለ ጊዜ",
+  zh: "新建会话",
+  hi: "नया सत्र",
+})) {
+  test(`[I18N-01] [I18N-02] [I18N-03] the chat screen and its tutor speak ${locale}`, async ({
+    page,
+    context,
+    signIn,
+    baseURL,
+  }) => {
     await signIn();
     await context.addCookies([{ name: "NEXT_LOCALE", value: locale, url: baseURL ?? "" }]);
     await page.goto("/");

@@ -17,14 +17,22 @@ const RECOGNISER = `
   };
 `;
 
-test("[MSG-01] [MSG-02] files in a message are shown by their names, their text is hidden", async ({ page, signIn }) => {
+test("[MSG-01] [MSG-02] files in a message are shown by their names, their text is hidden", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const chat = await openChat(page);
-  await chat.ask("molar mass of H2O\n\n=== File: lab notes.txt ===\nsecret content\n\n=== File: data.csv ===\n1,2\n=== End of file ===");
+  await chat.ask(
+    "molar mass of H2O\n\n=== File: lab notes.txt ===\nsecret content\n\n=== File: data.csv ===\n1,2\n=== End of file ===",
+  );
   await expect(chat.replies.getByRole("button", { name: "Copy" })).toBeVisible();
   for (const visit of ["first", "reloaded"]) {
     await test.step(visit, async () => {
-      await expect(chat.questions.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveText(["lab notes.txt", "data.csv"]);
+      await expect(chat.questions.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveText([
+        "lab notes.txt",
+        "data.csv",
+      ]);
       await expect(chat.questions.getByRole("paragraph")).toHaveText("molar mass of H2O");
       await expect(chat.questions).not.toContainText("secret content");
       await expect(chat.questions).not.toContainText("===");
@@ -54,12 +62,16 @@ test("the last question comes back into the input, and what stands there is kept
   await expect(chat.input).toHaveValue("molar mass of CO2\n\nand why?");
 });
 
-test("[HOME-01] the header names the session and holds feedback, new session, export and settings", async ({ page, signIn }) => {
+test("[HOME-01] the header names the session and holds feedback, new session, export and settings", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const chat = await openChat(page);
   const header = page.getByRole("main").locator("header");
   await expect(header.getByRole("heading", { level: 1 })).toHaveText("Chemistry Learning Session");
-  for (const name of ["New session", "Export session"]) await expect(header.getByRole("button", { name, exact: true })).toBeVisible();
+  for (const name of ["New session", "Export session"])
+    await expect(header.getByRole("button", { name, exact: true })).toBeVisible();
   for (const name of [/Feedback/i, "Student Preferences"]) {
     await header.getByRole("button", { name }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -77,7 +89,10 @@ for (const [parameter, title, text] of [
   ["success", "Payment Successful!", "Thank you"],
   ["canceled", "Payment Canceled", "No worries! You can subscribe anytime."],
 ] as const) {
-  test(`[ROUTE-06] ?${parameter} is told in the chat and leaves the address without a reload`, async ({ page, signIn }) => {
+  test(`[ROUTE-06] ?${parameter} is told in the chat and leaves the address without a reload`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     // Told at once, while the chat still loads; it leaves after five seconds.
     await page.goto(`/?${parameter}=true&other=1`, { waitUntil: "commit" });
@@ -92,9 +107,14 @@ for (const [parameter, title, text] of [
   });
 
   for (const path of ["/", "/pricing"]) {
-    test(`[ROUTE-06] ?${parameter} is told on ${path} to who is signed out, and leaves the address`, async ({ page }) => {
+    test(`[ROUTE-06] ?${parameter} is told on ${path} to who is signed out, and leaves the address`, async ({
+      page,
+    }) => {
       await page.goto(`${path}?${parameter}`);
-      const toast = page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem").filter({ hasText: title });
+      const toast = page
+        .getByRole("region", { name: /^Notifications/ })
+        .getByRole("listitem")
+        .filter({ hasText: title });
       await expect(toast).toContainText(text);
       await expect(page).toHaveURL(path);
       await toast.getByRole("button", { name: "Close" }).click();
@@ -110,12 +130,17 @@ for (const locale of LOCALES) {
     test(`[ROUTE-06] on /pricing the toast speaks ${locale}`, async ({ page }) => {
       const { default: words } = await import(`../../messages/${locale}/payment.json`, { with: { type: "json" } });
       await page.goto("/pricing?canceled");
-      await expect(page.getByRole("listitem").filter({ hasText: words.canceled.title })).toContainText(words.canceled.text);
+      await expect(page.getByRole("listitem").filter({ hasText: words.canceled.title })).toContainText(
+        words.canceled.text,
+      );
     });
   });
 }
 
-test("[INPUT-05] what is said is written, also while it is heard, until it is switched off", async ({ page, signIn }) => {
+test("[INPUT-05] what is said is written, also while it is heard, until it is switched off", async ({
+  page,
+  signIn,
+}) => {
   await page.addInitScript(RECOGNISER);
   await signIn();
   const chat = await openChat(page);
@@ -124,7 +149,9 @@ test("[INPUT-05] what is said is written, also while it is heard, until it is sw
   await expect(voice).toHaveAttribute("aria-pressed", "false");
   await voice.click();
   await expect(voice).toHaveAttribute("aria-pressed", "true");
-  const listens = await page.evaluate("(({ lang, continuous, interimResults }) => ({ lang, continuous, interimResults }))(recognizers.at(-1))");
+  const listens = await page.evaluate(
+    "(({ lang, continuous, interimResults }) => ({ lang, continuous, interimResults }))(recognizers.at(-1))",
+  );
   expect(listens).toEqual({ lang: "en-US", continuous: true, interimResults: true });
   await page.evaluate("speak('molar mouse')");
   await expect(chat.input).toHaveValue("Find the molar mouse");
@@ -144,7 +171,9 @@ test.describe(() => {
     await signIn();
     await openChat(page);
     const voice = page.getByRole("button", { name: "Voice input" });
-    const logged = page.waitForEvent("console", (message) => message.text().includes("Speech recognition failed: network"));
+    const logged = page.waitForEvent("console", (message) =>
+      message.text().includes("Speech recognition failed: network"),
+    );
     await voice.click();
     await page.evaluate("recognizers.at(-1).dispatchEvent(Object.assign(new Event('error'), { error: 'network' }))");
     await logged;
@@ -174,7 +203,10 @@ const LATE_PARTS = {
   "the reader of Markdown": "micromark",
 } as const;
 
-test("[ROUTE-02] the chat screen arrives with at most 300 kB of script, without what is read, drawn or opened on demand", async ({ page, signIn }) => {
+test("[ROUTE-02] the chat screen arrives with at most 300 kB of script, without what is read, drawn or opened on demand", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const scripts = watchScripts(page);
   await openSettledChat(page);
@@ -182,7 +214,11 @@ test("[ROUTE-02] the chat screen arrives with at most 300 kB of script, without 
   const bytes = arrived.reduce((sum, script) => sum + gzipSync(script, { level: 6 }).length, 0);
   expect(bytes).toBeGreaterThan(100 * 1_024);
   expect(bytes).toBeLessThanOrEqual(INITIAL_SCRIPT_BYTES);
-  for (const [part, mark] of Object.entries(LATE_PARTS)) expect(arrived.some((script) => script.includes(mark)), part).toBe(false);
+  for (const [part, mark] of Object.entries(LATE_PARTS))
+    expect(
+      arrived.some((script) => script.includes(mark)),
+      part,
+    ).toBe(false);
 
   await page.getByRole("button", { name: "Student Preferences" }).click();
   await expect(page.getByRole("slider", { name: "Font size" })).toBeVisible();

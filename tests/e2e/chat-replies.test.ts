@@ -74,7 +74,9 @@ test("[MSG-05] a reply appears as it is written, and the list is fetched when it
   await expect(chat.replies.locator("strong")).toHaveText("more");
   await expect(chat.status).toHaveText("Thinking");
 
-  const refetched = page.waitForResponse((answer) => answer.request().method() === "GET" && new URL(answer.url()).pathname.endsWith("/messages"));
+  const refetched = page.waitForResponse(
+    (answer) => answer.request().method() === "GET" && new URL(answer.url()).pathname.endsWith("/messages"),
+  );
   model.end();
   await refetched;
   await expect(chat.status).toHaveText("The reply is ready.");
@@ -183,21 +185,28 @@ async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
       }
     }).observe({ type: "layout-shift" });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
+  return () =>
+    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
 }
 
 /** A paragraph, a list, a table and code, cut anywhere. */
 const LONG_REPLY = Array.from(
   { length: 12 },
-  (_, part) => `## Part ${part + 1}\n\nIron, Fe, takes up oxygen and gives Fe2O3, which is rust. ${"Water helps. ".repeat(12)}\n\n1. one\n2. two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n`,
+  (_, part) =>
+    `## Part ${part + 1}\n\nIron, Fe, takes up oxygen and gives Fe2O3, which is rust. ${"Water helps. ".repeat(12)}\n\n1. one\n2. two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n`,
 ).join("");
 
 const pieces = (text: string, size: number): string[] => text.match(new RegExp(`[\\s\\S]{1,${size}}`, "g")) ?? [];
 
 const distanceFromEnd = (page: Page): Promise<number> =>
-  page.getByRole("region", { name: "Conversation" }).evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+  page
+    .getByRole("region", { name: "Conversation" })
+    .evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
 
-test("[MSG-05] who is at the end of a reply stays there while it grows, who reads above stays there", async ({ page, signIn }) => {
+test("[MSG-05] who is at the end of a reply stays there while it grows, who reads above stays there", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const chat = await openChat(page);
   const asked = nextExchange();
@@ -310,7 +319,7 @@ test("[MSG-03] hostile Markdown runs nothing, loads nothing and leads nowhere", 
   });
   openai.answerWith(
     saying(
-      "[good](https://example.org/ \"onmouseover=alert(1)\") [mail](mailto:a@example.org) [here](/pricing)\n\n",
+      '[good](https://example.org/ "onmouseover=alert(1)") [mail](mailto:a@example.org) [here](/pricing)\n\n',
       "[a](javascript:alert(1)) [b](data:text/html,<script>alert(1)</script>) [c](vbscript:x) [d](file:///etc/passwd)\n\n",
       "![pixel](https://evil.example/p.png) <img src=x onerror=alert(1)> <iframe src=//evil.example></iframe>\n\n",
       "<script>alert(1)</script> <svg onload=alert(1)>\n\n",

@@ -41,11 +41,14 @@ export async function openSettledChat(page: Page) {
 }
 
 /** Where an element begins in the view, in pixels from its top. */
-export const topOf = async (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top);
+export const topOf = async (element: Locator): Promise<number> =>
+  element.evaluate((node) => node.getBoundingClientRect().top);
 
 /** Two frames later: what was measured has been laid out. */
 export const laidOut = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 
 function chatScreen(page: Page) {
   const input = page.getByRole("textbox", { name: "Message" });
@@ -95,6 +98,10 @@ function chatScreen(page: Page) {
     retryButton: page.getByRole("button", { name: "Try again" }),
     /** What a screen reader is told. */
     status: page.locator("p[role=status]"),
-    toast: (title: string) => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem").filter({ hasText: title }),
+    toast: (title: string) =>
+      page
+        .getByRole("region", { name: /^Notifications/ })
+        .getByRole("listitem")
+        .filter({ hasText: title }),
   };
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "#tests/support/browser.ts";
 import { addSession, openChat, openSettledChat, sessionsOf } from "./chat-screen.ts";
 
-test("[ROUTE-02] a signed-in person gets the chat screen at /, and a spinner until it is ready", async ({ page, signIn }) => {
+test("[ROUTE-02] a signed-in person gets the chat screen at /, and a spinner until it is ready", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const arrived = await (await page.request.get("/")).text();
   expect(arrived).toContain("Loading your chat");
@@ -45,7 +48,9 @@ test("[HOME-02] what this browser stored goes before what it told the server", a
   await page.evaluate((id) => localStorage.setItem("atomcoach.currentSession", id), older);
   await page.reload();
   await expect(chat.title).toHaveText("Older");
-  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === "CURRENT_SESSION")?.value).toBe(older);
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === "CURRENT_SESSION")?.value)
+    .toBe(older);
 });
 
 test("[HOME-03] [ERR-13] New session opens an empty one on the current topic", async ({ page, signIn }) => {
@@ -69,7 +74,11 @@ test.describe(() => {
     await expect(chat.toast("Error")).toContainText("Failed to create new session");
   });
 
-  test("[ERR-03] [MSG-05] a message that cannot be sent comes back, and can be sent again", async ({ page, context, signIn }) => {
+  test("[ERR-03] [MSG-05] a message that cannot be sent comes back, and can be sent again", async ({
+    page,
+    context,
+    signIn,
+  }) => {
     await signIn();
     const chat = await openSettledChat(page);
     await context.setOffline(true);
@@ -107,7 +116,11 @@ test("[SIDE-05] below 768 px the sidebar is a drawer", async ({ page, signIn }) 
   await opener.click();
   await expect(drawer).toBeVisible();
   for (let step = 0; step < 12; step++) await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+  expect(
+    await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+    ),
+  ).toBe(true);
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();

@@ -13,7 +13,8 @@ const UNTIL_READ = { timeout: 60_000 };
 /** The materials page and the chat as a teacher finds their way on them in a language. */
 async function openScreens(page: Page, locale: Locale) {
   const t = await createWords(locale, ["chat", "common", "materials", "sources", "uploads"]);
-  const item = (title: string) => page.getByRole("list", { name: t("materials.list.title") }).getByRole("listitem", { name: title, exact: true });
+  const item = (title: string) =>
+    page.getByRole("list", { name: t("materials.list.title") }).getByRole("listitem", { name: title, exact: true });
   const replies = page.getByRole("article", { name: t("chat.conversation.tutor") });
   const input = page.getByRole("textbox", { name: t("chat.input.label"), exact: true });
   return {
@@ -25,8 +26,12 @@ async function openScreens(page: Page, locale: Locale) {
     },
     expectReady: (title: string) => expect(item(title)).toContainText(t("materials.states.ready"), UNTIL_READ),
     remove: async (title: string) => {
-      await item(title).getByRole("button", { name: t("materials.item.deleteOf", { title }), exact: true }).click();
-      await item(title).getByRole("button", { name: t("materials.deletion.confirm"), exact: true }).click();
+      await item(title)
+        .getByRole("button", { name: t("materials.item.deleteOf", { title }), exact: true })
+        .click();
+      await item(title)
+        .getByRole("button", { name: t("materials.deletion.confirm"), exact: true })
+        .click();
       await expect(item(title)).toHaveCount(0);
     },
     /** Asks, and waits until the reply is stored. */
@@ -46,12 +51,18 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`[MAT-04] [MAT-05] [MSG-06] what other programs wrote in ${locale} is quoted from the right page, and never once it is deleted`, async ({ page, signIn }) => {
+    test(`[MAT-04] [MAT-05] [MSG-06] what other programs wrote in ${locale} is quoted from the right page, and never once it is deleted`, async ({
+      page,
+      signIn,
+    }) => {
       test.slow();
       await signIn({ plan: "teacher" });
       await page.goto("/materials");
       const screens = await openScreens(page, locale);
-      const documents = DOCUMENT_FORMATS.map((format) => ({ ...DOCUMENTS[locale][format], file: path.join(FOLDER, `${locale}.${format}`) }));
+      const documents = DOCUMENT_FORMATS.map((format) => ({
+        ...DOCUMENTS[locale][format],
+        file: path.join(FOLDER, `${locale}.${format}`),
+      }));
       for (const { title, file } of documents) await screens.upload(title, file);
       for (const { title } of documents) await screens.expectReady(title);
 

@@ -46,7 +46,10 @@ test("[HOME-04] a session is saved for Word, whole, by what is fetched only then
   expect(lines).toContain("Question 1: what is the molar mass of H₂SO₄?");
 });
 
-test("[HOME-04] [CARD-09] a session is printed whole and black on white, its formulas set, and the screen is as it was", async ({ page, signIn }) => {
+test("[HOME-04] [CARD-09] a session is printed whole and black on white, its formulas set, and the screen is as it was", async ({
+  page,
+  signIn,
+}) => {
   const printed = await watchPrinting(page);
   await page.emulateMedia({ colorScheme: "dark" });
   const { id } = await signIn();
@@ -67,10 +70,18 @@ test("[HOME-04] [CARD-09] a session is printed whole and black on white, its for
   expect(await paper.locator(".katex").count()).toBeGreaterThan(2);
   expect(await paper.locator("svg").count()).toBeGreaterThan(0);
   expect(await paper.locator("sub").count()).toBeGreaterThan(60);
-  const colours = await paper.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(document.body).backgroundColor]);
+  const colours = await paper.evaluate((element) => [
+    getComputedStyle(element).color,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
   expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
   // A step is not cut in two: what it says stays with its number.
-  expect(await paper.locator(".kept", { hasText: "Add up the atoms" }).first().evaluate((element) => getComputedStyle(element).breakInside)).toBe("avoid");
+  expect(
+    await paper
+      .locator(".kept", { hasText: "Add up the atoms" })
+      .first()
+      .evaluate((element) => getComputedStyle(element).breakInside),
+  ).toBe("avoid");
 
   // Its end takes the pages away again.
   const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -94,7 +105,12 @@ test("[HOME-04] an empty session prints nothing", async ({ page, signIn }) => {
 });
 
 for (const locale of ["en", "am"]) {
-  test(`[HOME-04] the formats are reached by keyboard, and fit 360 px (${locale})`, async ({ page, context, signIn, baseURL }) => {
+  test(`[HOME-04] the formats are reached by keyboard, and fit 360 px (${locale})`, async ({
+    page,
+    context,
+    signIn,
+    baseURL,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await context.addCookies([{ name: "NEXT_LOCALE", value: locale, url: baseURL ?? "" }]);
     await signIn();

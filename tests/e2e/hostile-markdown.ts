@@ -218,7 +218,7 @@ const signs = [
   "{count, plural, other {#}} {name} <b>bold</b> <x/>",
   "%00%0a%0d%22%3e%3cscript%3e",
   "=== File: <img src=x onerror=window.wasAttacked=true> ===\ntext\n=== End of file ===",
-  "'; DROP TABLE \"Message\"; --",
+  '\'; DROP TABLE "Message"; --',
   '{"type":"step_solution","__proto__":{"isAdmin":true}}',
 ];
 
@@ -240,4 +240,14 @@ const mixtures = [
   "$`$ `$x_1$` $`$",
 ];
 
-export const HOSTILE_MARKDOWN: readonly string[] = [...scripts, ...embeds, ...foreignContent, ...links, ...images, ...formulas, ...bombs, ...signs, ...mixtures];
+export const HOSTILE_MARKDOWN: readonly string[] = [
+  ...scripts,
+  ...embeds,
+  ...foreignContent,
+  ...links,
+  ...images,
+  ...formulas,
+  ...bombs,
+  ...signs,
+  ...mixtures,
+];

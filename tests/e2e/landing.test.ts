@@ -7,7 +7,9 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { weighPage } from "#tests/support/page-weight.ts";
 
-test("[LAND-01] the landing page has a header, a hero, features, three plans, a last call and a footer", async ({ page }) => {
+test("[LAND-01] the landing page has a header, a hero, features, three plans, a last call and a footer", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.hero.title);
@@ -60,7 +62,8 @@ test("[LAND-01] the engine's own worked example stands in the hero", async ({ pa
 
 /** Where a visitor tries the engine, in the words of one language. */
 function trials(page: Page, { sheet, marking }: typeof landing) {
-  const form = (action: string) => page.locator("form.trial").filter({ has: page.getByRole("button", { name: action, exact: true }) });
+  const form = (action: string) =>
+    page.locator("form.trial").filter({ has: page.getByRole("button", { name: action, exact: true }) });
   const trial = (action: string) => {
     const line = form(action).getByRole("textbox");
     const button = form(action).getByRole("button", { name: action, exact: true });
@@ -100,13 +103,20 @@ test("[LAND-01] a visitor balances an equation of their own, which is counted at
 });
 
 for (const [locale, words, charges, hydrogen] of [
-  ["en", landing, "NaCl2 contradicts the common charges of its ions: Na+ and Cl− give NaCl.", "Cu (copper) stands below hydrogen in the activity series"],
+  [
+    "en",
+    landing,
+    "NaCl2 contradicts the common charges of its ions: Na+ and Cl− give NaCl.",
+    "Cu (copper) stands below hydrogen in the activity series",
+  ],
   ["hi", hindi, "Na+ और Cl− से NaCl बनता है।", "Cu (कॉपर) हाइड्रोजन से नीचे है"],
 ] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`[LAND-01] [TRUST-02] what is balanced and yet impossible is said to be so, in ${locale}`, async ({ page }) => {
+    test(`[LAND-01] [TRUST-02] what is balanced and yet impossible is said to be so, in ${locale}`, async ({
+      page,
+    }) => {
       await page.goto("/");
       const { balancing } = trials(page, words);
       await expect(page.getByText(`✓ ${words.sheet.checked}`)).toBeVisible();
@@ -146,7 +156,9 @@ test("[LAND-01] an equation that cannot be balanced or read is explained in word
   await expect(balancing.line).toHaveAttribute("aria-invalid", "false");
 });
 
-test("[LAND-01] a visitor's answer is marked: right, wrong with its reason, without a unit, with too few figures, unreadable", async ({ page }) => {
+test("[LAND-01] a visitor's answer is marked: right, wrong with its reason, without a unit, with too few figures, unreadable", async ({
+  page,
+}) => {
   await page.goto("/");
   const { marking } = trials(page, landing);
   await marking.ask("2.0 mol/L");
@@ -183,7 +195,10 @@ test("[LAND-01] whoever only reads on has the scripts by then", async ({ page })
 test.describe(() => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("[LAND-01] what is pressed where the scripts cannot be fetched is answered once there is a network again", async ({ page, context }) => {
+  test("[LAND-01] what is pressed where the scripts cannot be fetched is answered once there is a network again", async ({
+    page,
+    context,
+  }) => {
     // A browser that is asked to save data fetches nothing ahead.
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await page.goto("/");
@@ -198,7 +213,10 @@ test.describe(() => {
     await expect(page.locator("form.trial").first()).not.toHaveAttribute("aria-busy");
   });
 
-  test("[LAND-01] the engine is fetched when a visitor turns to it, by keyboard too, and again when it could not be", async ({ page, context }) => {
+  test("[LAND-01] the engine is fetched when a visitor turns to it, by keyboard too, and again when it could not be", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/");
     await page.mouse.move(9, 9);
     await expect(page.locator("form[data-late]")).toHaveCount(0);
@@ -263,8 +281,13 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const viewport of [{ width: 360, height: 640 }, { width: 1440, height: 900 }]) {
-  test(`[LAND-01] nothing moves on a screen of ${viewport.width} px while the page comes and is read`, async ({ page }) => {
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+]) {
+  test(`[LAND-01] nothing moves on a screen of ${viewport.width} px while the page comes and is read`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -285,7 +308,9 @@ for (const viewport of [{ width: 360, height: 640 }, { width: 1440, height: 900 
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 for (const locale of LOCALES) {
-  test(`[LAND-01] [I18N-01] the landing page in ${locale} says what to show for a link to it, picture included`, async ({ request }) => {
+  test(`[LAND-01] [I18N-01] the landing page in ${locale} says what to show for a link to it, picture included`, async ({
+    request,
+  }) => {
     const html = await (await request.get("/", { headers: { cookie: `NEXT_LOCALE=${locale}` } })).text();
     const { landing: words } = await loadMessages(locale, ["landing"]);
     expect(html).toContain(`<meta property="og:title" content="${words.meta.title}"/>`);
@@ -295,7 +320,9 @@ for (const locale of LOCALES) {
     expect(sizeOf(await picture.body())).toEqual({ width: 1200, height: 630 });
   });
 
-  test(`[LAND-01] the landing page in ${locale} weighs at most 8 kB of HTML and 160 kB of script`, async ({ request }) => {
+  test(`[LAND-01] the landing page in ${locale} weighs at most 8 kB of HTML and 160 kB of script`, async ({
+    request,
+  }) => {
     const { htmlBytes, scriptBytes } = await weighPage(request, "/", locale);
     expect(htmlBytes).toBeLessThanOrEqual(8_000);
     expect(scriptBytes).toBeLessThanOrEqual(160_000);
@@ -313,8 +340,13 @@ for (const locale of LOCALES) {
 
 for (const width of [360, 768, 1440]) {
   for (const fontSize of [14, 20]) {
-    test(`[LAND-01] nothing stands beyond a screen of ${width} px, with letters of size ${fontSize}`, async ({ page }) => {
-      await page.addInitScript((settings) => localStorage.setItem("atomcoach.settings", settings), JSON.stringify({ fontSize: [fontSize] }));
+    test(`[LAND-01] nothing stands beyond a screen of ${width} px, with letters of size ${fontSize}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(
+        (settings) => localStorage.setItem("atomcoach.settings", settings),
+        JSON.stringify({ fontSize: [fontSize] }),
+      );
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -15,9 +15,14 @@ function watchPages(page: Page): URLSearchParams[] {
 }
 
 const conversationOf = (page: Page): Locator => page.getByRole("region", { name: "Conversation" });
-const questionOf = (page: Page, number: number): Locator => page.getByRole("article", { name: "You" }).filter({ hasText: `Question ${number}:` });
-const replyOf = (page: Page, number: number): Locator => page.getByRole("article", { name: "AtomCoach" }).filter({ hasText: `Reply ${number}.` });
-test("[API-12] a session of 5,000 messages opens at its end, with those that came with the page and few elements", async ({ page, signIn }) => {
+const questionOf = (page: Page, number: number): Locator =>
+  page.getByRole("article", { name: "You" }).filter({ hasText: `Question ${number}:` });
+const replyOf = (page: Page, number: number): Locator =>
+  page.getByRole("article", { name: "AtomCoach" }).filter({ hasText: `Reply ${number}.` });
+test("[API-12] a session of 5,000 messages opens at its end, with those that came with the page and few elements", async ({
+  page,
+  signIn,
+}) => {
   test.slow();
   const { id } = await signIn();
   await storeSession(id, "Long", variedTurns(2_500));
@@ -98,9 +103,13 @@ test("scrolled by the wheel, what is read never jumps", async ({ page, signIn })
 
 /** Where the questions in view stand. */
 async function places(page: Page): Promise<Map<string, number>> {
-  const found = await page.getByRole("article", { name: "You" }).evaluateAll((articles) =>
-    articles.map((article) => [article.textContent, article.getBoundingClientRect().top] as const).filter(([, top]) => top > 60 && top < 700),
-  );
+  const found = await page
+    .getByRole("article", { name: "You" })
+    .evaluateAll((articles) =>
+      articles
+        .map((article) => [article.textContent, article.getBoundingClientRect().top] as const)
+        .filter(([, top]) => top > 60 && top < 700),
+    );
   return new Map(found);
 }
 
@@ -123,7 +132,10 @@ test("who does not scroll fetches earlier messages by a button, and keeps the fo
   await expect(articles.last()).toHaveAttribute("aria-setsize", "120");
 });
 
-test("Page Up and Page Down go from message to message, and the one with the focus stays on the page", async ({ page, signIn }) => {
+test("Page Up and Page Down go from message to message, and the one with the focus stays on the page", async ({
+  page,
+  signIn,
+}) => {
   const { id } = await signIn();
   await storeSession(id, "Long", variedTurns(100));
   await openChat(page);
@@ -188,7 +200,9 @@ test.describe(() => {
 test("an old reply is written again where it stands", async ({ page, signIn }) => {
   test.slow();
   const { id } = await signIn();
-  const turns = variedTurns(70).map((turn, index) => (index === 9 ? { ...turn, question: "Question 10: molar mass of H2O", content: "", state: "failed" as const } : turn));
+  const turns = variedTurns(70).map((turn, index) =>
+    index === 9 ? { ...turn, question: "Question 10: molar mass of H2O", content: "", state: "failed" as const } : turn,
+  );
   await storeSession(id, "Long", turns);
   const chat = await openChat(page);
   const conversation = conversationOf(page);

@@ -17,7 +17,11 @@ const said = (content: string, question = "What is that?"): StoredTurn => ({
   provenance: { writer: "model", check: "not_verified", notice: null },
 });
 
-const shown = (card: Card): StoredTurn => ({ ...said("A card."), metadata: card, provenance: { writer: "tutor", check: null, notice: null } });
+const shown = (card: Card): StoredTurn => ({
+  ...said("A card."),
+  metadata: card,
+  provenance: { writer: "tutor", check: null, notice: null },
+});
 
 /** What was on the page of a conversation, from its end to its beginning: only what is near the view is there at a time. */
 type Reading = { turns: number; harmful: string[]; links: string[]; wasAttacked: boolean };
@@ -34,7 +38,8 @@ async function readThrough(page: Page): Promise<Reading> {
     const look = () => {
       for (const turn of list.querySelectorAll<HTMLElement>("[data-index]")) turns.add(turn.dataset["index"] ?? "");
       for (const element of list.querySelectorAll("article *")) {
-        const isHarmful = element.matches(selector) || [...element.attributes].some(({ name }) => name.startsWith("on"));
+        const isHarmful =
+          element.matches(selector) || [...element.attributes].some(({ name }) => name.startsWith("on"));
         if (isHarmful) harmful.add(element.outerHTML.slice(0, 200));
         if (element.matches("a")) links.add(element.getAttribute("href") ?? "");
       }
@@ -71,7 +76,9 @@ async function openAndRead(page: Page, turns: number) {
 
 /** As many turns as the server sends at once. */
 const PER_SESSION = 24;
-const SESSIONS = Array.from({ length: Math.ceil(HOSTILE_MARKDOWN.length / PER_SESSION) }, (_, index) => HOSTILE_MARKDOWN.slice(index * PER_SESSION, (index + 1) * PER_SESSION));
+const SESSIONS = Array.from({ length: Math.ceil(HOSTILE_MARKDOWN.length / PER_SESSION) }, (_, index) =>
+  HOSTILE_MARKDOWN.slice(index * PER_SESSION, (index + 1) * PER_SESSION),
+);
 
 test.use({ viewport: { width: 1000, height: 1600 } });
 
@@ -80,10 +87,17 @@ test("there are two hundred hostile texts, each another one", () => {
 });
 
 for (const [index, payloads] of SESSIONS.entries()) {
-  test(`[MSG-03] [MSG-07] hostile texts of questions and replies do nothing, part ${index + 1}`, async ({ page, signIn }) => {
+  test(`[MSG-03] [MSG-07] hostile texts of questions and replies do nothing, part ${index + 1}`, async ({
+    page,
+    signIn,
+  }) => {
     test.slow();
     const user = await signIn();
-    await storeSession(user.id, "Hostile", payloads.map((payload) => said(payload, payload)));
+    await storeSession(
+      user.id,
+      "Hostile",
+      payloads.map((payload) => said(payload, payload)),
+    );
     const chat = await openAndRead(page, payloads.length);
     // The page is alive.
     await chat.ask("molar mass of H2O");
@@ -92,7 +106,25 @@ for (const [index, payloads] of SESSIONS.entries()) {
 }
 
 /** Fields that name a kind or a number, and no words. */
-const KEPT = new Set(["type", "kind", "version", "id", "questionId", "topic", "subtopic", "difficulty", "outcome", "verdict", "misconception", "axis", "correctAnswer", "facts", "order", "symbol", "center"]);
+const KEPT = new Set([
+  "type",
+  "kind",
+  "version",
+  "id",
+  "questionId",
+  "topic",
+  "subtopic",
+  "difficulty",
+  "outcome",
+  "verdict",
+  "misconception",
+  "axis",
+  "correctAnswer",
+  "facts",
+  "order",
+  "symbol",
+  "center",
+]);
 
 /** A card with the next hostile text in each of its fields of words; takes as many texts as it has fields. */
 function poison(card: unknown, next: () => string, key = ""): unknown {
@@ -117,9 +149,33 @@ const QUESTION = {
 };
 
 const DRAWINGS = [
-  { kind: "plot", title: "x", text: "x", x: { label: "x", unit: "x" }, y: { label: "x", unit: "x" }, series: [{ name: "x", points: [[0, 1], [1, 2]] }], marks: [{ x: 1, y: 2, label: "x" }] },
+  {
+    kind: "plot",
+    title: "x",
+    text: "x",
+    x: { label: "x", unit: "x" },
+    y: { label: "x", unit: "x" },
+    series: [
+      {
+        name: "x",
+        points: [
+          [0, 1],
+          [1, 2],
+        ],
+      },
+    ],
+    marks: [{ x: 1, y: 2, label: "x" }],
+  },
   { kind: "structure", title: "x", text: "x", formula: "x", smiles: "x" },
-  { kind: "shape", title: "x", text: "x", formula: "x", center: "O", centerPairs: 2, ligands: [{ symbol: "H", order: 1, pairs: 0 }] },
+  {
+    kind: "shape",
+    title: "x",
+    text: "x",
+    formula: "x",
+    center: "O",
+    centerPairs: 2,
+    ligands: [{ symbol: "H", order: 1, pairs: 0 }],
+  },
 ];
 
 const CARDS: Record<Card["type"], object> = {
@@ -128,7 +184,16 @@ const CARDS: Record<Card["type"], object> = {
   answer_evaluation: { ...answerEvaluation, facts: null },
   picture_reading: { type: "picture_reading", version: 1, text: "x" },
   practice_question: { ...QUESTION, type: "practice_question", given: ["x", "x"], find: "x" },
-  mcq_question: { ...QUESTION, type: "mcq_question", options: [{ id: "a", text: "x" }, { id: "b", text: "x" }], correctAnswer: "a", explanation: "x" },
+  mcq_question: {
+    ...QUESTION,
+    type: "mcq_question",
+    options: [
+      { id: "a", text: "x" },
+      { id: "b", text: "x" },
+    ],
+    correctAnswer: "a",
+    explanation: "x",
+  },
 };
 
 /** Cards with few fields hold several texts in each, so that the cards of all texts are as many turns as the server sends at once. */
@@ -139,14 +204,22 @@ for (const [type, template] of Object.entries(CARDS)) {
     test.slow();
     const cards: Card[] = [];
     // A structure is at most 400 signs long, or its card would do without drawings.
-    for (let taken = 0; taken < HOSTILE_MARKDOWN.length; ) {
-      const next = () => Array.from({ length: TEXTS_TOGETHER[type] ?? 1 }, () => HOSTILE_MARKDOWN[taken++ % HOSTILE_MARKDOWN.length] ?? "").join("\n\n");
+    for (let taken = 0; taken < HOSTILE_MARKDOWN.length;) {
+      const next = () =>
+        Array.from(
+          { length: TEXTS_TOGETHER[type] ?? 1 },
+          () => HOSTILE_MARKDOWN[taken++ % HOSTILE_MARKDOWN.length] ?? "",
+        ).join("\n\n");
       const card = parseCard(poison(template, next));
       if (card === null) throw new Error("The card cannot be read.");
       cards.push(card);
     }
     const user = await signIn();
-    await storeSession(user.id, "Hostile", cards.map((card) => shown(card)));
+    await storeSession(
+      user.id,
+      "Hostile",
+      cards.map((card) => shown(card)),
+    );
     const chat = await openAndRead(page, cards.length);
     await chat.ask("molar mass of H2O");
     await expect(chat.questions.last()).toContainText("molar mass");
@@ -165,19 +238,31 @@ with $$\sum_{i=1}^{n} x_i = \int_0^1 f(x)\,dx$$ and \(\begin{pmatrix} 1 & 2 \\ 3
 
 Broken: \(\frac{a\) and \(\nosuchcommand\). It costs $5 and $10. Sulfate is SO4^2-.`;
 
-test("[CARD-09] mathematics is laid out with fonts of our own, and what is broken stays as it was written", async ({ page, signIn }) => {
+test("[CARD-09] mathematics is laid out with fonts of our own, and what is broken stays as it was written", async ({
+  page,
+  signIn,
+}) => {
   const user = await signIn();
   await storeSession(user.id, "Mathematics", [said(MATHEMATICS)]);
   const fonts: string[] = [];
-  page.on("response", (response) => response.url().includes("KaTeX") && fonts.push(`${response.status()} ${new URL(response.url()).origin}`));
+  page.on(
+    "response",
+    (response) =>
+      response.url().includes("KaTeX") && fonts.push(`${response.status()} ${new URL(response.url()).origin}`),
+  );
   const chat = await openChat(page);
   // Before the text is read as Markdown, its formulas are set in it as it was written: the table tells the two apart.
   await expect(chat.replies.locator("table .katex")).toHaveCount(2);
   await expect(chat.replies.locator(".katex")).toHaveCount(6);
-  const fraction = await chat.replies.locator(".katex .mfrac").first().evaluate((element) => element.getBoundingClientRect().height);
+  const fraction = await chat.replies
+    .locator(".katex .mfrac")
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().height);
   expect(fraction).toBeGreaterThan(20);
   await expect(chat.replies.locator("math")).toHaveCount(6);
-  await expect(chat.replies).toContainText(String.raw`Broken: \(\frac{a\) and \(\nosuchcommand\). It costs $5 and $10.`);
+  await expect(chat.replies).toContainText(
+    String.raw`Broken: \(\frac{a\) and \(\nosuchcommand\). It costs $5 and $10.`,
+  );
   await expect.poll(() => fonts.length).toBeGreaterThan(0);
   await page.evaluate("document.fonts.ready");
   expect(new Set(fonts)).toEqual(new Set([`200 ${new URL(page.url()).origin}`]));
@@ -185,10 +270,13 @@ test("[CARD-09] mathematics is laid out with fonts of our own, and what is broke
 
 test("[CARD-09] a reply without mathematics loads no typesetter", async ({ page, signIn }) => {
   const user = await signIn();
-  await storeSession(user.id, "Plain", [said("Sulfuric acid is $\\ce{H2SO4}$; the sulfate ion is SO4^2-. It costs $5.")]);
+  await storeSession(user.id, "Plain", [
+    said("Sulfuric acid is $\\ce{H2SO4}$; the sulfate ion is SO4^2-. It costs $5."),
+  ]);
   const sizes: number[] = [];
   page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) sizes.push((await response.text().catch(() => "")).includes("katex-mathml") ? 1 : 0);
+    if (response.url().endsWith(".js"))
+      sizes.push((await response.text().catch(() => "")).includes("katex-mathml") ? 1 : 0);
   });
   const quiet = watchQuiet(page);
   const chat = await openChat(page);
@@ -227,7 +315,10 @@ const WIDE = String.raw`It is \(K = \dfrac{[\ce{CuSO4}]^3 [\ce{NH3}]^2 [\ce{CO2}
 |---|---|---|
 | CH3COOH | 4.76 | acetic acid |`;
 
-test("[CARD-09] on a phone a wide formula scrolls on a line of its own, and a table keeps its words whole", async ({ page, signIn }) => {
+test("[CARD-09] on a phone a wide formula scrolls on a line of its own, and a table keeps its words whole", async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 320, height: 740 });
   const user = await signIn();
   await storeSession(user.id, "Wide", [said(WIDE)]);
@@ -238,8 +329,14 @@ test("[CARD-09] on a phone a wide formula scrolls on a line of its own, and a ta
   const formula = chat.replies.locator(".tex").filter({ has: page.locator(".mfrac") });
   await expect(formula).toHaveCSS("display", "block");
   expect(await formula.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
-  expect(await figure.evaluate((cell) => cell.clientHeight / Number.parseFloat(getComputedStyle(cell).lineHeight))).toBeLessThan(2);
-  expect(await page.getByRole("region", { name: "Conversation" }).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(
+    await figure.evaluate((cell) => cell.clientHeight / Number.parseFloat(getComputedStyle(cell).lineHeight)),
+  ).toBeLessThan(2);
+  expect(
+    await page
+      .getByRole("region", { name: "Conversation" })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBe(0);
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 1280, height: 740 });

@@ -19,7 +19,10 @@ function ownProblem(page: Page) {
   };
 }
 
-test("[ROLE-02] [MSG-06] a teacher has problems made about materials in the chat, with the keyboard and on a small phone in the dark", async ({ page, signIn }) => {
+test("[ROLE-02] [MSG-06] a teacher has problems made about materials in the chat, with the keyboard and on a small phone in the dark", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "teacher" });
   await page.goto("/materials");
   await expect(page.getByText("Nothing here yet.")).toBeVisible();
@@ -42,7 +45,9 @@ test("[ROLE-02] [MSG-06] a teacher has problems made about materials in the chat
   await expectAccessible(page);
   await own.make.press("Enter");
   await expect(own.dialog).toBeHidden();
-  await expect(chat.questions.last()).toContainText("Please give me a practice problem about my materials: Vinegar lab");
+  await expect(chat.questions.last()).toContainText(
+    "Please give me a practice problem about my materials: Vinegar lab",
+  );
   await expect(questions.getByRole("heading", { name: "Practice problem" })).toBeVisible();
   await expect(questions.first()).toContainText("Medium");
   await expect(questions.getByRole("button", { name: "Vinegar lab, page 1" })).toBeVisible();
@@ -95,7 +100,10 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`[ROLE-02] [I18N-01] the choice of materials is in ${locale}, and fits a narrow screen`, async ({ page, signIn }) => {
+    test(`[ROLE-02] [I18N-01] the choice of materials is in ${locale}, and fits a narrow screen`, async ({
+      page,
+      signIn,
+    }) => {
       await signIn({ plan: "teacher" });
       const { materials, sidebar, chat } = await loadMessages(locale, ["materials", "sidebar", "chat"]);
       await page.setViewportSize({ width: 360, height: 640 });

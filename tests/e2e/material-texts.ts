@@ -15,7 +15,9 @@ export async function addText(page: Page, title: string, text: string): Promise<
   const panel = page.getByRole("tabpanel", { name: "Materials" });
   await panel.getByLabel("Title").fill(title);
   await panel.getByLabel("Topic").selectOption("stoichiometry");
-  await page.getByLabel("Choose a file, or drop it here").setInputFiles({ name: `${title}.txt`, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page
+    .getByLabel("Choose a file, or drop it here")
+    .setInputFiles({ name: `${title}.txt`, mimeType: "text/plain", buffer: Buffer.from(text) });
   const item = page.getByRole("list", { name: "Your materials" }).getByRole("listitem", { name: title, exact: true });
   await expect(item).toContainText("Ready: answers draw on it", { timeout: 60_000 });
 }

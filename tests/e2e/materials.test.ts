@@ -14,7 +14,13 @@ const PAGES = [
 const FILES = {
   pdf: { name: "hydrates.pdf", mimeType: "application/pdf", buffer: Buffer.from(makePdf(PAGES)) },
   // What is public must not answer the questions of other tests.
-  open: { name: "candle.docx", mimeType: "application/octet-stream", buffer: Buffer.from(makeDocx([[["A candle goes out below a glass."]], [["The oxygen of its air has been used up."]]])) },
+  open: {
+    name: "candle.docx",
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(
+      makeDocx([[["A candle goes out below a glass."]], [["The oxygen of its air has been used up."]]]),
+    ),
+  },
   docx: { name: "hydrates.docx", mimeType: "application/octet-stream", buffer: Buffer.from(makeDocx(PAGES)) },
   pptx: { name: "hydrates.pptx", mimeType: "application/octet-stream", buffer: Buffer.from(makePptx(PAGES)) },
   scan: { name: "scan.pdf", mimeType: "application/pdf", buffer: Buffer.from(makePdf([[]])) },
@@ -24,7 +30,8 @@ const FILES = {
 async function openMaterials(page: Page) {
   await page.goto("/materials");
   const title = page.getByLabel("Title");
-  const item = (name: string) => page.getByRole("list", { name: "Your materials" }).getByRole("listitem", { name, exact: true });
+  const item = (name: string) =>
+    page.getByRole("list", { name: "Your materials" }).getByRole("listitem", { name, exact: true });
   // What the server drew waits for the list: once it is there, the page answers.
   await expect(title.first()).toBeVisible();
   await expect(page.getByRole("status", { name: "Loading your materials" })).toHaveCount(0);
@@ -34,7 +41,11 @@ async function openMaterials(page: Page) {
     chooser: page.getByLabel("Choose a file, or drop it here"),
     item,
     ready: (name: string) => expect(item(name)).toContainText("Ready: answers draw on it", { timeout: 40_000 }),
-    toast: (text: string) => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem").filter({ hasText: text }),
+    toast: (text: string) =>
+      page
+        .getByRole("region", { name: /^Notifications/ })
+        .getByRole("listitem")
+        .filter({ hasText: text }),
   };
 }
 
@@ -48,7 +59,10 @@ async function add(page: Page, title: string, file: (typeof FILES)[keyof typeof 
 }
 
 for (const plan of ["free", "student"] as const) {
-  test(`[ROUTE-03] [ROUTE-05] [MAT-01] the ${plan} plan meets the notice, with status 200 and a way to the plans`, async ({ page, signIn }) => {
+  test(`[ROUTE-03] [ROUTE-05] [MAT-01] the ${plan} plan meets the notice, with status 200 and a way to the plans`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn({ plan });
     const response = await page.goto("/materials");
     expect(response?.status()).toBe(200);
@@ -70,7 +84,10 @@ for (const locale of LOCALES) {
       await expectAccessible(page);
     });
 
-    test(`[MAT-02] [I18N-01] a teacher meets the form in ${locale}, accessible, also on a narrow screen`, async ({ page, signIn }) => {
+    test(`[MAT-02] [I18N-01] a teacher meets the form in ${locale}, accessible, also on a narrow screen`, async ({
+      page,
+      signIn,
+    }) => {
       const { materials } = await loadMessages(locale, ["materials"]);
       await page.setViewportSize({ width: 360, height: 740 });
       await signIn({ plan: "teacher" });
@@ -83,7 +100,10 @@ for (const locale of LOCALES) {
   });
 }
 
-test("[MAT-02] [MAT-03] [MAT-04] a material is filled in, uploaded, read, opened by page, and leads to the chat on its topic", async ({ page, signIn }) => {
+test("[MAT-02] [MAT-03] [MAT-04] a material is filled in, uploaded, read, opened by page, and leads to the chat on its topic", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "teacher" });
   const materials = await openMaterials(page);
   await expect(materials.topic.getByRole("option")).toHaveCount(25);
@@ -154,7 +174,10 @@ test("[MAT-03] [MAT-05] materials are searched, edited, and deleted after a seco
   await expect(renamed).toHaveCount(0);
 });
 
-test("[MAT-04] [MAT-05] [MSG-06] a question that only a material answers is answered in its words, whose page opens; never after it is deleted", async ({ page, signIn }) => {
+test("[MAT-04] [MAT-05] [MSG-06] a question that only a material answers is answered in its words, whose page opens; never after it is deleted", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "teacher" });
   const materials = await add(page, "Hydrates", FILES.pdf);
   await materials.ready("Hydrates");
@@ -191,7 +214,9 @@ test("[MAT-04] a file without readable text says so, and can be tried again", as
   const materials = await add(page, "Scan", FILES.scan);
   const item = materials.item("Scan");
   await expect(item).toContainText("The file has no readable text.", { timeout: 40_000 });
-  const asked = page.waitForResponse((response) => response.request().method() === "POST" && response.url().endsWith("/read"));
+  const asked = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().endsWith("/read"),
+  );
   await item.getByRole("button", { name: "Read it again" }).click();
   expect((await asked).ok()).toBe(true);
   await expect(item).toContainText("The file has no readable text.", { timeout: 40_000 });
@@ -201,7 +226,9 @@ test("[ERR-07] what fails says so, and what was written stays", async ({ page, s
   expectedConsoleErrors.push(/Failed to load resource/);
   await signIn({ plan: "teacher" });
   const materials = await openMaterials(page);
-  await page.route("**/api/materials", (route) => (route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.continue()));
+  await page.route("**/api/materials", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.continue(),
+  );
   await materials.title.fill("Hydrates");
   await materials.topic.selectOption("solutions");
   await materials.chooser.setInputFiles(FILES.docx);
@@ -217,7 +244,11 @@ test("[ERR-07] what fails says so, and what was written stays", async ({ page, s
   await expect(item).toBeVisible();
 });
 
-test("[ROUTE-05] [MAT-01] when the plan ends while the page is open, the notice takes its place", async ({ page, signIn, expectedConsoleErrors }) => {
+test("[ROUTE-05] [MAT-01] when the plan ends while the page is open, the notice takes its place", async ({
+  page,
+  signIn,
+  expectedConsoleErrors,
+}) => {
   expectedConsoleErrors.push(/403/);
   await signIn({ plan: "teacher" });
   await page.route(/\/api\/materials\?/, (route) => route.fulfill({ status: 403, json: { code: "PLAN_REQUIRED" } }));

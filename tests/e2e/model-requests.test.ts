@@ -21,7 +21,11 @@ const SAID = {
 } as const;
 
 /** What a model writes on a card of its own, in the notation of one that knows no other. */
-const JUDGED = { verdict: "partly_right", feedback: "Heat drives CaCO3 -> CaO + CO2, and no SO4^2- is left.", next: "Look at `CO2` again." };
+const JUDGED = {
+  verdict: "partly_right",
+  feedback: "Heat drives CaCO3 -> CaO + CO2, and no SO4^2- is left.",
+  next: "Look at `CO2` again.",
+};
 
 const ASKED = {
   chat: "Why is the sky blue?",
@@ -75,7 +79,11 @@ for (const protocol of ["responses", "chat"] as const) {
       expect(countDeltas(await lastStream(page))).toBeGreaterThan(3);
       await page.reload();
       await expect(chat.replies).toContainText("short waves are scattered more");
-      expect(await lastReply(page)).toMatchObject({ state: "complete", content: SAID.chat, provenance: { writer: "model", check: "not_verified" } });
+      expect(await lastReply(page)).toMatchObject({
+        state: "complete",
+        content: SAID.chat,
+        provenance: { writer: "model", check: "not_verified" },
+      });
     });
 
     test("chat: what the model asked the engine for is checked, and said to be", async ({ page, signIn }) => {
@@ -115,11 +123,20 @@ for (const protocol of ["responses", "chat"] as const) {
       expect(await lastReply(page)).toMatchObject({ metadata: { type: "concept_explanation" }, content: SAID.explain });
     });
 
-    test("[CARD-06] [CARD-09] evaluate_answer: on a card that the model wrote chemistry is set, when it comes and when it is stored", async ({ page, context, signIn }) => {
+    test("[CARD-06] [CARD-09] evaluate_answer: on a card that the model wrote chemistry is set, when it comes and when it is stored", async ({
+      page,
+      context,
+      signIn,
+    }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const user = await signIn();
-      const metadata = parseCard({ type: "practice_question", question: "Why does a piece of limestone grow lighter in a kiln?" });
-      await storeSession(user.id, "Kiln", [{ question: "Ask me something.", content: "A question.", metadata, provenance: null }]);
+      const metadata = parseCard({
+        type: "practice_question",
+        question: "Why does a piece of limestone grow lighter in a kiln?",
+      });
+      await storeSession(user.id, "Kiln", [
+        { question: "Ask me something.", content: "A question.", metadata, provenance: null },
+      ]);
       const chat = await openChat(page);
       await questionCard(chat.replies.first()).submit("It loses a gas.");
       const verdict = chat.replies.filter({ has: page.getByRole("heading", { name: "Your answer, marked" }) });
@@ -137,10 +154,15 @@ for (const protocol of ["responses", "chat"] as const) {
       }
       await verdict.getByRole("button", { name: "Copy" }).click();
       await expect(verdict.getByRole("button", { name: "Copied" })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Heat drives CaCO₃ → CaO + CO₂, and no SO₄²⁻ is left.");
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+        "Heat drives CaCO₃ → CaO + CO₂, and no SO₄²⁻ is left.",
+      );
     });
 
-    test("[CARD-03] [CARD-05] [HINT-01] practice, choice, mark and hint are the engine's: the model is not asked", async ({ page, signIn }) => {
+    test("[CARD-03] [CARD-05] [HINT-01] practice, choice, mark and hint are the engine's: the model is not asked", async ({
+      page,
+      signIn,
+    }) => {
       await signIn({ plan: "student" });
       const practice = await openPractice(page);
       const before = model.getRequests().length;
@@ -153,7 +175,10 @@ for (const protocol of ["responses", "chat"] as const) {
       await expect(card.result).toContainText("100");
       await practice.askChoice();
       expect(model.getRequests()).toHaveLength(before);
-      expect((await practice.stored()).map(({ metadata }) => metadata.type)).toEqual(["practice_question", "mcq_question"]);
+      expect((await practice.stored()).map(({ metadata }) => metadata.type)).toEqual([
+        "practice_question",
+        "mcq_question",
+      ]);
     });
   });
 }

@@ -17,7 +17,10 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   openai = await startOpenAiServer(saying("Nothing."));
-  app = await startAppServer({ databaseUrl: process.env["DATABASE_URL"] ?? "", env: { OPENAI_API_KEY: "any", OPENAI_BASE_URL: openai.baseUrl } });
+  app = await startAppServer({
+    databaseUrl: process.env["DATABASE_URL"] ?? "",
+    env: { OPENAI_API_KEY: "any", OPENAI_BASE_URL: openai.baseUrl },
+  });
   shared = process.env["BASE_URL"];
   process.env["BASE_URL"] = app.url;
 });
@@ -55,7 +58,10 @@ async function watchFor(page: Page, text: string): Promise<() => Promise<boolean
   return () => page.evaluate(() => (window as unknown as { seen: { it: boolean } }).seen.it);
 }
 
-test("a wrong claim is held until it is corrected: it is never on the screen, and never called checked", async ({ page, signIn }) => {
+test("a wrong claim is held until it is corrected: it is never on the screen, and never called checked", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const chat = await openChat(page);
   const wasSeen = await watchFor(page, "3 H2 + O2");
@@ -71,7 +77,10 @@ test("a wrong claim is held until it is corrected: it is never on the screen, an
   await expect(chat.replies.getByRole("button", { name: /^\d of \d claims confirmed$/ })).toBeVisible();
 });
 
-test("what was not checked and what was corrected is marked in the text, and listed on a click", async ({ page, signIn }) => {
+test("what was not checked and what was corrected is marked in the text, and listed on a click", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const chat = await openChat(page);
   openai.answerWith(saying(MIXED));
@@ -140,7 +149,10 @@ for (const locale of LOCALES.filter((each) => each !== "en")) {
   });
 }
 
-test("[CARD-04] pressed for the answer to an open question, the model does not get it through", async ({ page, signIn }) => {
+test("[CARD-04] pressed for the answer to an open question, the model does not get it through", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   await practice.askFree();
@@ -182,7 +194,9 @@ for (const [fault, fail] of [
     openai.answerWith(fail);
     await chat.askToTheEnd("balance Fe + O2 -> Fe2O3");
     await expect(chat.finalAnswers).toContainText("4 Fe + 3 O2 → 2 Fe2O3");
-    await expect(chat.replies).toContainText("The language model did not answer. This reply comes from the chemistry engine alone.");
+    await expect(chat.replies).toContainText(
+      "The language model did not answer. This reply comes from the chemistry engine alone.",
+    );
     await expect(chat.replies.getByRole("button", { name: "Atoms and charge balanced" })).toBeVisible();
     await page.reload();
     await expect(chat.replies).toContainText("The language model did not answer.");

@@ -11,9 +11,13 @@ let app: AppServer;
 let shared: string | undefined;
 
 test.describe.configure({ mode: "default" });
-test.use({ serviceWorkers: "allow", expectedConsoleErrors: [/status of 503|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/] });
+test.use({
+  serviceWorkers: "allow",
+  expectedConsoleErrors: [/status of 503|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/],
+});
 
-const start = (port?: number) => startAppServer({ databaseUrl: process.env["DATABASE_URL"] ?? "", ...(port !== undefined && { port }) });
+const start = (port?: number) =>
+  startAppServer({ databaseUrl: process.env["DATABASE_URL"] ?? "", ...(port !== undefined && { port }) });
 
 test.beforeAll(async () => {
   app = await start();
@@ -35,7 +39,9 @@ function untilKept(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
-    await new Promise<void>((resolve) => navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true }));
+    await new Promise<void>((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true }),
+    );
   });
 }
 
@@ -45,7 +51,10 @@ for (const locale of ["en", "am", "zh"] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`[I18N-01] in ${locale}, a page that is opened without the server says so, and opens when it is back`, async ({ page, signIn }) => {
+    test(`[I18N-01] in ${locale}, a page that is opened without the server says so, and opens when it is back`, async ({
+      page,
+      signIn,
+    }) => {
       const words = await wordsIn(locale);
       await signIn();
       await page.goto("/");
@@ -64,7 +73,11 @@ for (const locale of ["en", "am", "zh"] as const) {
   });
 }
 
-test("without a connection the theme stays, and the page that was asked for opens by itself afterwards", async ({ page, context, signIn }) => {
+test("without a connection the theme stays, and the page that was asked for opens by itself afterwards", async ({
+  page,
+  context,
+  signIn,
+}) => {
   await page.addInitScript(() => localStorage.setItem("atomcoach.settings", JSON.stringify({ theme: "dark" })));
   await signIn();
   await openChat(page);
@@ -80,7 +93,11 @@ test("without a connection the theme stays, and the page that was asked for open
 });
 
 test("a visitor's browser is given nothing to keep, and nobody's anything of theirs", async ({ page, signIn }) => {
-  const kept = () => page.evaluate(async () => ({ workers: (await navigator.serviceWorker.getRegistrations()).length, caches: (await caches.keys()).length }));
+  const kept = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: (await caches.keys()).length,
+    }));
   await page.goto("/pricing", { waitUntil: "load" });
   expect(await kept()).toEqual({ workers: 0, caches: 0 });
   await signIn();
@@ -95,6 +112,9 @@ test("another language is another worker", async ({ page, context, signIn, baseU
   await untilKept(page);
   await context.addCookies([{ name: "NEXT_LOCALE", value: "fr", url: baseURL ?? "" }]);
   await page.reload();
-  const scripts = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL.split("/").at(-1)));
+  const scripts = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL.split("/").at(-1)),
+    );
   await expect.poll(scripts).toEqual(["offline-worker.js?locale=fr"]);
 });

@@ -31,7 +31,10 @@ test.afterAll(async () => {
 
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-test("[ROUTE-02] while the server fails, the chat says so, and opens when it is asked again", async ({ page, signIn }) => {
+test("[ROUTE-02] while the server fails, the chat says so, and opens when it is asked again", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   relay.cut();
   await page.goto("/");
@@ -45,7 +48,11 @@ test("[ROUTE-02] while the server fails, the chat says so, and opens when it is 
 });
 
 for (const way of ["failing server", "lost connection"] as const) {
-  test(`[ERR-03] [MSG-05] a message meets a ${way}: its words stay, also through a reload, and it can be sent again`, async ({ page, context, signIn }) => {
+  test(`[ERR-03] [MSG-05] a message meets a ${way}: its words stay, also through a reload, and it can be sent again`, async ({
+    page,
+    context,
+    signIn,
+  }) => {
     await signIn();
     const chat = await openSettledChat(page);
     await chat.askToTheEnd("molar mass of CO2");
@@ -84,7 +91,10 @@ test("[HOME-02] a conversation that cannot be fetched is asked for again by hand
   await expect(chat.finalAnswers).toHaveCount(1);
 });
 
-test("[ERR-04] [HOME-06] while the server fails, sessions stay as they are, and their names in the field", async ({ page, signIn }) => {
+test("[ERR-04] [HOME-06] while the server fails, sessions stay as they are, and their names in the field", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const chat = await openChat(page);
   const sessions = await chat.showSessions();
@@ -106,7 +116,10 @@ test("[ERR-04] [HOME-06] while the server fails, sessions stay as they are, and 
   await expect(sessions.getByRole("status")).toHaveText("The search failed. Please try again.");
 });
 
-test("[PROF-03] [ERR-10] a profile that cannot be saved stays as it was typed, and is saved the next time", async ({ page, signIn }) => {
+test("[PROF-03] [ERR-10] a profile that cannot be saved stays as it was typed, and is saved the next time", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ firstName: " ", grade: null });
   await page.goto("/");
   const dialog = dialogOf(page, "Complete Your Profile");
@@ -114,7 +127,9 @@ test("[PROF-03] [ERR-10] a profile that cannot be saved stays as it was typed, a
   await dialog.getByLabel("Grade Level").selectOption("11");
   relay.cut();
   await dialog.getByRole("button", { name: "Complete Profile" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Failed to update profile. Please try again." })).toBeVisible();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Failed to update profile. Please try again." }),
+  ).toBeVisible();
   await expect(dialog.getByLabel("First Name")).toHaveValue("Marie");
   await expect(dialog.getByLabel("Grade Level")).toHaveValue("11");
   relay.restore();
@@ -123,7 +138,10 @@ test("[PROF-03] [ERR-10] a profile that cannot be saved stays as it was typed, a
   await expect(page.getByRole("complementary", { name: "Sidebar" })).toContainText("Marie Test");
 });
 
-test("[FEED-01] [ERR-12] feedback that cannot be sent stays as it was written, and is sent the next time", async ({ page, signIn }) => {
+test("[FEED-01] [ERR-12] feedback that cannot be sent stays as it was written, and is sent the next time", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const chat = await openChat(page);
   await page.getByRole("button", { name: "Feedback" }).click();
@@ -141,13 +159,18 @@ test("[FEED-01] [ERR-12] feedback that cannot be sent stays as it was written, a
   await expect(dialog).toBeHidden();
 });
 
-test("[ERR-05] [HINT-02] while the server fails an answer stays in its field, and it and the hint can be asked for again", async ({ page, signIn }) => {
+test("[ERR-05] [HINT-02] while the server fails an answer stays in its field, and it and the hint can be asked for again", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   const card = questionCard(await practice.askFree());
   relay.cut();
   await card.submit("1 g");
-  await expect(practice.chat.toast("Evaluation Failed")).toContainText("Failed to evaluate your answer. Please try again.");
+  await expect(practice.chat.toast("Evaluation Failed")).toContainText(
+    "Failed to evaluate your answer. Please try again.",
+  );
   await expect(card.field).toHaveValue("1 g");
   await card.button("Get a hint").click();
   await practice.hints.getByRole("button", { name: "Get First Hint" }).click();
@@ -186,7 +209,11 @@ for (const [opener, name] of [
   ["Learning progress and statistics", "Learning Progress"],
   ["Upload file", "Upload File"],
 ] as const) {
-  test(`${name} cannot be opened without a connection: that is said, what was typed stays, and it opens later`, async ({ page, context, signIn }) => {
+  test(`${name} cannot be opened without a connection: that is said, what was typed stays, and it opens later`, async ({
+    page,
+    context,
+    signIn,
+  }) => {
     await signIn({ plan: "student" });
     const chat = await openSettledChat(page);
     await chat.input.fill("half a thought");

@@ -25,14 +25,15 @@ for (const locale of LOCALES) {
     test.describe(`${path} in ${locale}`, () => {
       test.use({ locale, expectedConsoleErrors: [NOT_FOUND] });
 
-      test(`[I18N-01] [I18N-02] ${path} arrives in ${locale}, the browser's language, without accessibility violations`, async ({ page }) => {
+      test(`[I18N-01] [I18N-02] ${path} arrives in ${locale}, the browser's language, without accessibility violations`, async ({
+        page,
+      }) => {
         const response = await page.goto(path);
         expect(response?.headers()["content-language"]).toBe(locale);
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(await heading(locale));
         await expectAccessible(page);
       });
-
     });
   }
 }
@@ -48,7 +49,16 @@ test("[ROUTE-03] [PLAN-01] /pricing shows the plans to everyone, signed in or no
 test.describe("an unknown path", () => {
   test.use({ expectedConsoleErrors: [NOT_FOUND] });
 
-  for (const path of ["/no/such/page", "/landing", "/chat", "/en/pricing", "/en", "/pricing/more", "/file.txt", "/%E0%A4%A8"]) {
+  for (const path of [
+    "/no/such/page",
+    "/landing",
+    "/chat",
+    "/en/pricing",
+    "/en",
+    "/pricing/more",
+    "/file.txt",
+    "/%E0%A4%A8",
+  ]) {
     test(`[ROUTE-04] ${path} is Page Not Found, with status 404 and a way home`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -83,7 +93,11 @@ test("[I18N-02] a mirrored language that does not exist changes nothing", async 
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("[I18N-01] the fonts of other scripts are loaded for their own languages only", async ({ page, context, baseURL }) => {
+test("[I18N-01] the fonts of other scripts are loaded for their own languages only", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const fonts = () => requested.filter((path) => path.startsWith("/fonts/"));
@@ -95,13 +109,19 @@ test("[I18N-01] the fonts of other scripts are loaded for their own languages on
   };
   await openIn("en");
   expect(fonts()).toEqual([]);
-  for (const [locale, font] of [["am", "ethiopic"], ["hi", "devanagari"], ["zh", "noto-sans-sc"]] as const) {
+  for (const [locale, font] of [
+    ["am", "ethiopic"],
+    ["hi", "devanagari"],
+    ["zh", "noto-sans-sc"],
+  ] as const) {
     await openIn(locale);
     await expect.poll(fonts).toEqual(expect.arrayContaining([expect.stringContaining(font)]));
   }
 });
 
-test("[SET-04] the theme of the settings is there before the page is painted, on built and rendered pages", async ({ page }) => {
+test("[SET-04] the theme of the settings is there before the page is painted, on built and rendered pages", async ({
+  page,
+}) => {
   await page.addInitScript(
     ([key, settings]) => {
       localStorage.setItem(key, settings);
@@ -118,7 +138,10 @@ test("[SET-04] the theme of the settings is there before the page is painted, on
     await page.goto(path);
     // The page may be there before its theme, but not be seen.
     await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
-    const [darkSince, painted] = await page.evaluate(() => [performance.getEntriesByName("test.dark")[0]?.startTime, performance.getEntriesByName("first-paint")[0]?.startTime]);
+    const [darkSince, painted] = await page.evaluate(() => [
+      performance.getEntriesByName("test.dark")[0]?.startTime,
+      performance.getEntriesByName("first-paint")[0]?.startTime,
+    ]);
     expect(darkSince).toBeLessThanOrEqual(painted ?? 0);
     expect(await backgroundOf(page)).toBe(SLATE);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("20px");
@@ -187,7 +210,9 @@ for (const locale of ["en", "hi"] as const) {
       await expect(page.getByRole("textbox").last()).toBeEditable();
       await page.evaluate(() => localStorage.setItem("test.broken", ""));
       await page.reload();
-      const failure = page.getByRole("alert").filter({ has: page.getByRole("heading", { level: 1, name: words.title }) });
+      const failure = page
+        .getByRole("alert")
+        .filter({ has: page.getByRole("heading", { level: 1, name: words.title }) });
       await expect(failure).toBeVisible();
       await expectAccessible(page);
       await expect(failure.getByRole("link", { name: words.home })).toHaveAttribute("href", "/");

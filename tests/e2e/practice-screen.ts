@@ -6,15 +6,20 @@ import type { Difficulty } from "#lib/curriculum/difficulties.ts";
 import { type Problem, problemSchema } from "#lib/problems/problem.ts";
 import { openChat } from "./chat-screen.ts";
 
-type QuestionMessage = Message & { metadata: Extract<Message["metadata"], { type: "practice_question" | "mcq_question" }> };
+type QuestionMessage = Message & {
+  metadata: Extract<Message["metadata"], { type: "practice_question" | "mcq_question" }>;
+};
 
 /** Opens the chat on a session that practises one subtopic, as a student finds their way on it in English. */
 export async function openPractice(page: Page, topic = "curriculum:density") {
   const answer = await page.request.post("/api/chat/sessions", { data: { topic, title: "Practice" } });
   const { id: sessionId }: { id: string } = await answer.json();
   const chat = await openChat(page);
-  const questions = page.getByRole("article", { name: "AtomCoach" }).filter({ has: page.getByRole("heading", { name: QUESTION }) });
-  const action = (name: string) => page.getByRole("group", { name: "Quick actions" }).getByRole("button", { name, exact: true });
+  const questions = page
+    .getByRole("article", { name: "AtomCoach" })
+    .filter({ has: page.getByRole("heading", { name: QUESTION }) });
+  const action = (name: string) =>
+    page.getByRole("group", { name: "Quick actions" }).getByRole("button", { name, exact: true });
   const hints = page.getByRole("dialog", { name: "Hints Available" });
 
   async function ask(name: "Practice Problem" | "Multiple Choice"): Promise<Locator> {
@@ -38,7 +43,10 @@ export async function openPractice(page: Page, topic = "curriculum:density") {
     issue: async (type: "generate_practice" | "generate_mcq", difficulty: Difficulty): Promise<Locator> => {
       const before = await questions.count();
       const headers = { Accept: "application/json" };
-      const issued = await page.request.post(`/api/chat/${sessionId}/messages`, { headers, data: { content: "A question, please.", type, difficulty } });
+      const issued = await page.request.post(`/api/chat/${sessionId}/messages`, {
+        headers,
+        data: { content: "A question, please.", type, difficulty },
+      });
       expect(issued.ok()).toBe(true);
       await page.reload();
       await expect(questions).toHaveCount(before + 1);
@@ -81,7 +89,9 @@ export async function problemOf(questionId: string | null | undefined): Promise<
   const client = new Client({ connectionString: process.env["DATABASE_URL"] });
   await client.connect();
   try {
-    const { rows } = await client.query<{ problem: unknown }>("SELECT problem FROM issued_questions WHERE id = $1", [questionId]);
+    const { rows } = await client.query<{ problem: unknown }>("SELECT problem FROM issued_questions WHERE id = $1", [
+      questionId,
+    ]);
     return problemSchema.parse(rows[0]?.problem);
   } finally {
     await client.end();

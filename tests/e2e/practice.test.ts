@@ -5,12 +5,20 @@ import { watchQuiet } from "#tests/support/quiet.ts";
 import { openChat } from "./chat-screen.ts";
 import { openPractice, problemOf, questionCard, rightAnswer } from "./practice-screen.ts";
 
-test("[CARD-03] [CARD-04] [CARD-10] a right answer is marked, counted and kept, and its solution revealed", async ({ page, signIn }) => {
+test("[CARD-03] [CARD-04] [CARD-10] a right answer is marked, counted and kept, and its solution revealed", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   const card = questionCard(await practice.askFree());
   const [question] = await practice.stored();
-  expect(question?.metadata).toMatchObject({ type: "practice_question", difficulty: "easy", solution: null, evaluation: null });
+  expect(question?.metadata).toMatchObject({
+    type: "practice_question",
+    difficulty: "easy",
+    solution: null,
+    evaluation: null,
+  });
   await expect(card.button("Submit")).toBeDisabled();
   await card.field.fill("  ");
   await expect(card.button("Submit")).toBeDisabled();
@@ -31,10 +39,15 @@ test("[CARD-03] [CARD-04] [CARD-10] a right answer is marked, counted and kept, 
   await card.button("Show Solution").click();
   await expect(practice.questions.getByRole("heading", { name: "Final answer" })).toBeVisible();
   await expect(practice.chat.questions).toHaveCount(1);
-  expect(await practice.progress()).toMatchObject([{ topic: "Density", problemsSolved: 1, easyAttempted: 1, easyCorrect: 1, xpPoints: 10 }]);
+  expect(await practice.progress()).toMatchObject([
+    { topic: "Density", problemsSolved: 1, easyAttempted: 1, easyCorrect: 1, xpPoints: 10 },
+  ]);
 });
 
-test("[CARD-03] an answer that cannot be read is asked for again; a wrong one is explained, and stands", async ({ page, signIn }) => {
+test("[CARD-03] an answer that cannot be read is asked for again; a wrong one is explained, and stands", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   const card = questionCard(await practice.askFree());
@@ -63,7 +76,10 @@ test("[CARD-03] a double click on Submit counts once", async ({ page, signIn }) 
   expect(await practice.progress()).toMatchObject([{ easyAttempted: 1 }]);
 });
 
-test("[CARD-04] the solution before the answer comes from the chat, is free, and counts as help", async ({ page, signIn }) => {
+test("[CARD-04] the solution before the answer comes from the chat, is free, and counts as help", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   const card = questionCard(await practice.askFree());
@@ -80,7 +96,10 @@ test("[CARD-04] the solution before the answer comes from the chat, is free, and
   expect(await practice.progress()).toMatchObject([{ problemsSolved: 1, owedQuestions: 1 }]);
 });
 
-test("[CARD-05] [CARD-10] a choice is made by keyboard, judged at once, marked by the server, and kept", async ({ page, signIn }) => {
+test("[CARD-05] [CARD-10] a choice is made by keyboard, judged at once, marked by the server, and kept", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   const article = await practice.askChoice();
@@ -124,11 +143,20 @@ test("[CARD-05] the right choice is judged before the server has answered", asyn
   const practice = await openPractice(page);
   const article = await practice.askChoice();
   const [question] = await practice.stored();
-  const { options, correctAnswer } = question?.metadata.type === "mcq_question" ? question.metadata : { options: [], correctAnswer: "" };
-  await article.getByRole("radio").nth(options.findIndex(({ id }) => id === correctAnswer)).check();
+  const { options, correctAnswer } =
+    question?.metadata.type === "mcq_question" ? question.metadata : { options: [], correctAnswer: "" };
+  await article
+    .getByRole("radio")
+    .nth(options.findIndex(({ id }) => id === correctAnswer))
+    .check();
   await quiet();
   const network = await context.newCDPSession(page);
-  await network.send("Network.emulateNetworkConditions", { offline: false, latency: 20_000, downloadThroughput: -1, uploadThroughput: -1 });
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 20_000,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await questionCard(article).button("Submit").click();
   await expect(questionCard(article).result).toContainText("Excellent! You got it right!", { timeout: 15_000 });
   await expect(questionCard(article).result).toContainText("100 of 100 points");
@@ -137,22 +165,31 @@ test("[CARD-05] the right choice is judged before the server has answered", asyn
 });
 
 for (const form of ["askFree", "askChoice"] as const) {
-  test(`[CARD-08] Generate Similar brings another question of the same kind and level (${form})`, async ({ page, signIn }) => {
+  test(`[CARD-08] Generate Similar brings another question of the same kind and level (${form})`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn({ plan: "student" });
     const practice = await openPractice(page);
-    await questionCard(await practice[form]()).button("Generate Similar").dblclick();
+    await questionCard(await practice[form]())
+      .button("Generate Similar")
+      .dblclick();
     await expect(practice.questions).toHaveCount(2);
     await expect(practice.action("Practice Problem")).toBeEnabled();
     const [first, second, ...others] = await practice.stored();
     expect(others).toEqual([]);
     expect(second?.metadata.question).not.toBe(first?.metadata.question);
-    for (const trait of ["type", "subtopic", "difficulty"] as const) expect(second?.metadata[trait]).toBe(first?.metadata[trait]);
+    for (const trait of ["type", "subtopic", "difficulty"] as const)
+      expect(second?.metadata[trait]).toBe(first?.metadata[trait]);
   });
 }
 
 for (const type of ["generate_practice", "generate_mcq"] as const) {
   for (const difficulty of ["medium", "hard"] as const) {
-    test(`[CARD-08] Generate Similar asks for another that is ${difficulty}, of the same family (${type})`, async ({ page, signIn }) => {
+    test(`[CARD-08] Generate Similar asks for another that is ${difficulty}, of the same family (${type})`, async ({
+      page,
+      signIn,
+    }) => {
       await signIn({ plan: "student" });
       const practice = await openPractice(page, "curriculum:calorimetry-specific-heat");
       const card = questionCard(await practice.issue(type, difficulty));
@@ -171,11 +208,25 @@ for (const type of ["generate_practice", "generate_mcq"] as const) {
     });
   }
 
-  test(`[CARD-08] to a question of old, which is not on record, one of its level is similar (${type})`, async ({ page, signIn }) => {
+  test(`[CARD-08] to a question of old, which is not on record, one of its level is similar (${type})`, async ({
+    page,
+    signIn,
+  }) => {
     const user = await signIn({ plan: "student" });
-    const options = [{ id: "a", text: "Heat is taken up" }, { id: "b", text: "Heat is given off" }];
-    const metadata = parseCard({ type: type === "generate_mcq" ? "mcq" : "practice", difficulty: "hard", question: "What happens to heat when ice melts?", options, correctAnswer: "a" });
-    await storeSession(user.id, "Old", [{ question: "A question, please.", content: "A question.", metadata, provenance: null }]);
+    const options = [
+      { id: "a", text: "Heat is taken up" },
+      { id: "b", text: "Heat is given off" },
+    ];
+    const metadata = parseCard({
+      type: type === "generate_mcq" ? "mcq" : "practice",
+      difficulty: "hard",
+      question: "What happens to heat when ice melts?",
+      options,
+      correctAnswer: "a",
+    });
+    await storeSession(user.id, "Old", [
+      { question: "A question, please.", content: "A question.", metadata, provenance: null },
+    ]);
     const chat = await openChat(page);
     const request = page.waitForRequest((sent) => sent.postData()?.includes(type) ?? false);
     await chat.replies.first().getByRole("button", { name: "Generate Similar" }).click();
@@ -184,7 +235,10 @@ for (const type of ["generate_practice", "generate_mcq"] as const) {
   });
 }
 
-test("[HINT-01] [HINT-02] hints come one after the other, to the last, and again after a reload", async ({ page, signIn }) => {
+test("[HINT-01] [HINT-02] hints come one after the other, to the last, and again after a reload", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   const card = questionCard(await practice.askFree());
@@ -215,7 +269,11 @@ test("[HINT-01] [HINT-02] hints come one after the other, to the last, and again
 test.describe(() => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|could not be evaluated/] });
 
-  test("[ERR-05] [HINT-02] without a connection the answer stays, and it and the hint can be tried again", async ({ page, context, signIn }) => {
+  test("[ERR-05] [HINT-02] without a connection the answer stays, and it and the hint can be tried again", async ({
+    page,
+    context,
+    signIn,
+  }) => {
     await signIn({ plan: "student" });
     const quiet = watchQuiet(page);
     const practice = await openPractice(page);
@@ -224,7 +282,9 @@ test.describe(() => {
     const logged = page.waitForEvent("console", (message) => message.text().includes("could not be evaluated"));
     await context.setOffline(true);
     await card.submit("1 g");
-    await expect(practice.chat.toast("Evaluation Failed")).toContainText("Failed to evaluate your answer. Please try again.");
+    await expect(practice.chat.toast("Evaluation Failed")).toContainText(
+      "Failed to evaluate your answer. Please try again.",
+    );
     await logged;
     await expect(card.field).toHaveValue("1 g");
     await card.button("Get a hint").click();
@@ -238,7 +298,10 @@ test.describe(() => {
   });
 });
 
-test("[INPUT-01] [INPUT-03] Give Hint asks for a problem, and is about the latest question", async ({ page, signIn }) => {
+test("[INPUT-01] [INPUT-03] Give Hint asks for a problem, and is about the latest question", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   for (const name of ["Solve Problem", "Give Hint", "Explain Concept", "Practice Problem", "Multiple Choice"]) {
@@ -270,7 +333,12 @@ for (const [name, label] of [
     const practice = await openPractice(page);
     await quiet();
     const network = await context.newCDPSession(page);
-    await network.send("Network.emulateNetworkConditions", { offline: false, latency: 5_000, downloadThroughput: -1, uploadThroughput: -1 });
+    await network.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 5_000,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
     await practice.action(name).click();
     await expect(practice.chat.replies.getByText(label)).toBeVisible();
     await expect(practice.chat.replies.getByText(label)).toBeHidden();
@@ -280,7 +348,10 @@ for (const [name, label] of [
 test.describe(() => {
   test.use({ expectedConsoleErrors: [/status of 429/] });
 
-  test("[ERR-02] [ROLE-03] the fourth practice problem of a free day is refused, with its numbers", async ({ page, signIn }) => {
+  test("[ERR-02] [ROLE-03] the fourth practice problem of a free day is refused, with its numbers", async ({
+    page,
+    signIn,
+  }) => {
     await signIn({ plan: "free" });
     const practice = await openPractice(page);
     for (let count = 1; count <= 3; count++) await practice.askFree();
@@ -303,7 +374,11 @@ for (const width of [320, 360, 768, 1024]) {
     await expect(card.result).toBeVisible();
     await card.button("Show Solution").click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await page.getByRole("region", { name: "Conversation" }).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(
+      await page
+        .getByRole("region", { name: "Conversation" })
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
   });
 }
 
@@ -324,6 +399,8 @@ for (const [locale, title] of Object.entries({
     await card.getByRole("textbox").fill("1 g");
     await card.locator("button[type=submit]").click();
     await expect(card.getByRole("textbox")).toHaveCount(0);
-    await expect(page.locator("main")).not.toContainText(/Practice problem|Given|Your answer|points|chat\.|practice\.|feedback\.|problems-|solution\./);
+    await expect(page.locator("main")).not.toContainText(
+      /Practice problem|Given|Your answer|points|chat\.|practice\.|feedback\.|problems-|solution\./,
+    );
   });
 }

@@ -14,7 +14,10 @@ async function openPreferences(page: Page, tab: string) {
 
 /** As if they had been set in an earlier visit. */
 async function useStored(page: Page, settings: Partial<Settings>): Promise<void> {
-  await page.addInitScript((stored) => localStorage.setItem("atomcoach.settings", stored), JSON.stringify({ ...DEFAULT_SETTINGS, ...settings }));
+  await page.addInitScript(
+    (stored) => localStorage.setItem("atomcoach.settings", stored),
+    JSON.stringify({ ...DEFAULT_SETTINGS, ...settings }),
+  );
 }
 
 /** What the browser's loudspeaker is told to say. */
@@ -29,14 +32,20 @@ const LOUDSPEAKER = `
   Object.defineProperty(window, "speechSynthesis", { value: speechSynthesis });
 `;
 
-const DOCUMENT_CLASSES = { "Compact mode": "compact", "High contrast": "high-contrast", "Reduce motion": "reduce-motion" };
+const DOCUMENT_CLASSES = {
+  "Compact mode": "compact",
+  "High contrast": "high-contrast",
+  "Reduce motion": "reduce-motion",
+};
 
 test.describe("[PROF-01] the profile is asked for while it is incomplete", () => {
   test("[PROF-02] [PROF-03] it is validated, saved, welcomed, and not asked for again", async ({ page, signIn }) => {
     await signIn({ firstName: " ", lastName: "Test", grade: null });
     await page.goto("/");
     const dialog = page.getByRole("dialog", { name: "Complete Your Profile" });
-    await expect(dialog).toContainText("Help us personalize your chemistry learning experience by providing some basic information.");
+    await expect(dialog).toContainText(
+      "Help us personalize your chemistry learning experience by providing some basic information.",
+    );
     await expect(dialog.getByLabel("Last Name")).toHaveValue("Test");
     await dialog.getByLabel("First Name").fill(" A ");
     await dialog.getByRole("button", { name: "Complete Profile" }).click();
@@ -46,7 +55,9 @@ test.describe("[PROF-01] the profile is asked for while it is incomplete", () =>
     await dialog.getByLabel("Grade Level").selectOption({ label: "11th Grade" });
     await dialog.getByRole("button", { name: "Complete Profile" }).click();
     const chat = await openChat(page);
-    await expect(chat.toast("Profile Updated!")).toContainText("Welcome to AtomCoach! Your profile has been set up successfully.");
+    await expect(chat.toast("Profile Updated!")).toContainText(
+      "Welcome to AtomCoach! Your profile has been set up successfully.",
+    );
     await expect(dialog).toBeHidden();
     await expect(chat.sidebar).toContainText("Ada Test");
     await expect(chat.sidebar).toContainText("Grade 11");
@@ -71,15 +82,24 @@ test("[SET-01] [SET-03] [SET-04] settings take effect at once, are kept, and are
   const chat = await openChat(page);
   await page.getByRole("button", { name: "Student Preferences" }).click();
   const dialog = page.getByRole("dialog", { name: "Student Preferences" });
-  for (const name of ["Appearance", "Learning", "Audio", "Reminders", "Study", "Subscription"]) await expect(dialog.getByRole("tab", { name })).toBeVisible();
+  for (const name of ["Appearance", "Learning", "Audio", "Reminders", "Study", "Subscription"])
+    await expect(dialog.getByRole("tab", { name })).toBeVisible();
   await dialog.getByText("Dark", { exact: true }).click();
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(chat.toast("Settings saved")).toBeVisible();
   await page.reload();
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-  const stored = await page.evaluate(() => Object.values(localStorage).find((value) => value.includes('"fontSize"')) ?? "");
-  expect(JSON.parse(stored)).toMatchObject({ theme: "dark", darkMode: true, fontSize: [14], voiceSpeed: [1], voiceVolume: [0.8] });
+  const stored = await page.evaluate(
+    () => Object.values(localStorage).find((value) => value.includes('"fontSize"')) ?? "",
+  );
+  expect(JSON.parse(stored)).toMatchObject({
+    theme: "dark",
+    darkMode: true,
+    fontSize: [14],
+    voiceSpeed: [1],
+    voiceVolume: [0.8],
+  });
   await page.getByRole("button", { name: "Student Preferences" }).click();
   await dialog.getByRole("button", { name: "Reset" }).click();
   await expect(chat.toast("Settings reset")).toBeVisible();
@@ -103,7 +123,10 @@ test("[SET-06] solutions fold their steps for whoever wants the answer first", a
   await expect(page.getByText("Multiply by the atomic weights")).toBeVisible();
 });
 
-test("[SET-06] hints open beside each new question, without taking the focus, until that is switched off", async ({ page, signIn }) => {
+test("[SET-06] hints open beside each new question, without taking the focus, until that is switched off", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   await practice.askFree();
@@ -135,14 +158,24 @@ test("[FEED-01] feedback is required, sent, and its form starts anew", async ({ 
   await expect(dialog.getByLabel("Your feedback")).toHaveValue("");
 });
 
-test("[SET-02] [SET-04] by keyboard: sliders go by one and by ten steps, switches change the page at once, and all is there after a reload", async ({ page, signIn }) => {
+test("[SET-02] [SET-04] by keyboard: sliders go by one and by ten steps, switches change the page at once, and all is there after a reload", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await openChat(page);
   const html = page.locator("html");
   const dialog = await openPreferences(page, "Appearance");
   const slider = dialog.getByRole("slider", { name: "Font size" });
   await slider.focus();
-  for (const [key, size] of [["ArrowRight", 15], ["PageDown", 12], ["ArrowLeft", 12], ["Shift+ArrowUp", 20], ["PageUp", 20], ["ArrowDown", 19]] as const) {
+  for (const [key, size] of [
+    ["ArrowRight", 15],
+    ["PageDown", 12],
+    ["ArrowLeft", 12],
+    ["Shift+ArrowUp", 20],
+    ["PageUp", 20],
+    ["ArrowDown", 19],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(slider).toHaveValue(String(size));
     await expect(html).toHaveCSS("font-size", `${size + 2}px`);
@@ -161,7 +194,12 @@ test("[SET-02] [SET-04] by keyboard: sliders go by one and by ten steps, switche
 });
 
 test("[SET-06] what is set for the tutor goes along with each message", async ({ page, signIn }) => {
-  await useStored(page, { aiResponseStyle: "concise", difficultyLevel: "hard", showFormulas: false, practiceMode: "sequential" });
+  await useStored(page, {
+    aiResponseStyle: "concise",
+    difficultyLevel: "hard",
+    showFormulas: false,
+    practiceMode: "sequential",
+  });
   await signIn();
   const chat = await openChat(page);
   const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/messages"));
@@ -179,7 +217,10 @@ test("[SET-06] what is set for the tutor goes along with each message", async ({
   expect(timeZone).toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
 });
 
-test("[SET-06] a reply is read aloud, at the speed and volume that were set, its formulas as chemistry", async ({ page, signIn }) => {
+test("[SET-06] a reply is read aloud, at the speed and volume that were set, its formulas as chemistry", async ({
+  page,
+  signIn,
+}) => {
   await page.addInitScript(LOUDSPEAKER);
   await useStored(page, { voiceEnabled: true, voiceSpeed: [1.5], voiceVolume: [0.4] });
   await signIn();
@@ -188,7 +229,8 @@ test("[SET-06] a reply is read aloud, at the speed and volume that were set, its
   await expect(chat.finalAnswers).toBeVisible();
   const spoken = () => page.evaluate<{ text: string; rate: number; volume: number; lang: string }[]>("window.spoken");
   await expect.poll(async () => (await spoken()).map(({ text }) => text).join(" ")).toMatch(/18\.0/);
-  for (const { rate, volume, lang } of await spoken()) expect({ rate, volume, lang }).toEqual({ rate: 1.5, volume: 0.4, lang: "en" });
+  for (const { rate, volume, lang } of await spoken())
+    expect({ rate, volume, lang }).toEqual({ rate: 1.5, volume: 0.4, lang: "en" });
   expect((await spoken()).map(({ text }) => text).join(" ")).toContain("H two O");
 });
 
@@ -219,7 +261,10 @@ test("[SET-06] with auto-save off, nothing of what was typed stays behind", asyn
   await expect(chat.input).toHaveValue("");
 });
 
-test("[TOAST-01] at most three toasts stand, each for five seconds, at most 420 px wide; F8 leads to them, and a swipe to the right dismisses", async ({ page, signIn }) => {
+test("[TOAST-01] at most three toasts stand, each for five seconds, at most 420 px wide; F8 leads to them, and a swipe to the right dismisses", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const chat = await openChat(page);
   const toasts = page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
@@ -256,7 +301,9 @@ test("[TOAST-01] at most three toasts stand, each for five seconds, at most 420 
   await swipe(40);
   await expect(toasts).toHaveAttribute("data-state", "open");
   await page.keyboard.press("F8");
-  expect(await page.evaluate(() => document.activeElement?.closest("[role=region]")?.getAttribute("aria-label"))).toMatch(/^Notifications/);
+  expect(
+    await page.evaluate(() => document.activeElement?.closest("[role=region]")?.getAttribute("aria-label")),
+  ).toMatch(/^Notifications/);
   await swipe(60);
   await expect(toasts).toHaveCount(0, { timeout: 3_000 });
 });

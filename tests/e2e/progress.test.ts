@@ -18,7 +18,11 @@ async function openProgress(page: Page) {
 async function practise(practice: Practice, isRight: boolean, { help = false } = {}): Promise<string> {
   const article = await practice.askChoice();
   const card = questionCard(article);
-  const level = (await article.getByText(/^(Easy|Medium|Hard)$/).first().textContent()) ?? "";
+  const level =
+    (await article
+      .getByText(/^(Easy|Medium|Hard)$/)
+      .first()
+      .textContent()) ?? "";
   if (help) {
     await card.button("Get a hint").click();
     await practice.hints.getByRole("button", { name: "Get First Hint" }).click();
@@ -27,7 +31,9 @@ async function practise(practice: Practice, isRight: boolean, { help = false } =
   }
   await choose(practice, article, isRight);
   await card.button("Submit").click();
-  await expect(article).toContainText(isRight ? "Excellent! You got it right!" : "Not quite. Review the explanation below.");
+  await expect(article).toContainText(
+    isRight ? "Excellent! You got it right!" : "Not quite. Review the explanation below.",
+  );
   await expect(card.button("Checking...")).toHaveCount(0);
   return level;
 }
@@ -35,10 +41,16 @@ async function practise(practice: Practice, isRight: boolean, { help = false } =
 async function choose(practice: Practice, article: ReturnType<Practice["questions"]["nth"]>, isRight: boolean) {
   const metadata = (await practice.stored()).at(-1)?.metadata;
   if (metadata?.type !== "mcq_question") throw new Error("Not a question to choose an answer to");
-  await article.getByRole("radio").nth(metadata.options.findIndex(({ id }) => (id === metadata.correctAnswer) === isRight)).check();
+  await article
+    .getByRole("radio")
+    .nth(metadata.options.findIndex(({ id }) => (id === metadata.correctAnswer) === isRight))
+    .check();
 }
 
-test("[PROG-01] [PROG-02] [PROG-03] [SIDE-01] what was answered shows at once, in the sidebar and in the dialog", async ({ page, signIn }) => {
+test("[PROG-01] [PROG-02] [PROG-03] [SIDE-01] what was answered shows at once, in the sidebar and in the dialog", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   const summary = page.getByRole("region", { name: "Progress in this topic" });
@@ -75,7 +87,10 @@ test("[PROG-01] [PROG-02] [PROG-03] [SIDE-01] what was answered shows at once, i
   await expect(dialog).toBeHidden();
 });
 
-test("[PROG-01] [PROG-04] five right answers bring a harder level, two wrong ones an easier; one with help moves nothing", async ({ page, signIn }) => {
+test("[PROG-01] [PROG-04] five right answers bring a harder level, two wrong ones an easier; one with help moves nothing", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   expect(await practise(practice, true, { help: true })).toBe("Easy");
@@ -96,7 +111,11 @@ test("[PROG-01] [PROG-04] five right answers bring a harder level, two wrong one
   expect(await practise(practice, true)).toBe("Easy");
 });
 
-test("[PROG-04] answered in two tabs at once, a question counts once, and both show the same", async ({ page, context, signIn }) => {
+test("[PROG-04] answered in two tabs at once, a question counts once, and both show the same", async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   const first = await practice.askChoice();
@@ -109,11 +128,17 @@ test("[PROG-04] answered in two tabs at once, a question counts once, and both s
   for (const article of [first, second]) await expect(questionCard(article).button("Checking...")).toHaveCount(0);
   await expect.poll(async () => (await practice.progress()).map(({ easyAttempted }) => easyAttempted)).toEqual([1]);
 
-  const verdict = (await practice.progress())[0]?.easyCorrect === 1 ? "Excellent! You got it right!" : "Not quite. Review the explanation below.";
+  const verdict =
+    (await practice.progress())[0]?.easyCorrect === 1
+      ? "Excellent! You got it right!"
+      : "Not quite. Review the explanation below.";
   for (const article of [first, second]) await expect(article).toContainText(verdict);
 });
 
-test("[ROLE-02] paid plans see their weeks and plan their reviews, also on a small phone, and practise from there", async ({ page, signIn }) => {
+test("[ROLE-02] paid plans see their weeks and plan their reviews, also on a small phone, and practise from there", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page, "curriculum:scientific-foundations-measurement");
   await practise(practice, true);
@@ -129,7 +154,10 @@ test("[ROLE-02] paid plans see their weeks and plan their reviews, also on a sma
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 1280, height: 720 });
-  await dialog.getByRole("button", { name: /^Practise / }).first().click();
+  await dialog
+    .getByRole("button", { name: /^Practise / })
+    .first()
+    .click();
   await expect(dialog).toBeHidden();
   // In a session of its own, which begins with a problem.
   await expect(practice.questions).toHaveCount(1);

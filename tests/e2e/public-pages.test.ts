@@ -9,12 +9,16 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`[ROUTE-04] [I18N-01] help, privacy, terms and contact are linked from landing, pricing and sign-in, and read well in ${locale}`, async ({ page }) => {
+    test(`[ROUTE-04] [I18N-01] help, privacy, terms and contact are linked from landing, pricing and sign-in, and read well in ${locale}`, async ({
+      page,
+    }) => {
       const words = await loadMessages(locale, ["common", ...PAGES]);
       for (const name of PAGES) {
         for (const from of ["/", "/pricing", "/sign-in"]) {
           await page.goto(from);
-          await expect(page.getByRole("contentinfo").getByRole("link", { name: words.common[name], exact: true })).toHaveAttribute("href", `/${name}`);
+          await expect(
+            page.getByRole("contentinfo").getByRole("link", { name: words.common[name], exact: true }),
+          ).toHaveAttribute("href", `/${name}`);
         }
         await page.getByRole("contentinfo").getByRole("link", { name: words.common[name], exact: true }).click();
         await expect(page).toHaveURL(`/${name}`);
@@ -43,5 +47,6 @@ test("[ROUTE-04] printed, they are their text alone", async ({ page }) => {
   await page.goto("/privacy");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const hidden of ["banner", "contentinfo", "navigation"] as const) await expect(page.getByRole(hidden)).toHaveCount(0);
+  for (const hidden of ["banner", "contentinfo", "navigation"] as const)
+    await expect(page.getByRole(hidden)).toHaveCount(0);
 });

@@ -8,13 +8,21 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`[ROUTE-04] [I18N-01] /quality is linked from the landing page, and tells its figures in ${locale}`, async ({ page }) => {
+    test(`[ROUTE-04] [I18N-01] /quality is linked from the landing page, and tells its figures in ${locale}`, async ({
+      page,
+    }) => {
       await page.goto("/");
       const { common, quality } = await loadMessages(locale, ["common", "quality"]);
       await page.getByRole("contentinfo").getByRole("link", { name: common.quality }).click();
       await expect(page).toHaveURL("/quality");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(quality.title);
-      await expect(page.getByRole("heading", { level: 2 })).toHaveText([quality.engine.title, quality.claims.title, quality.eval.title, quality.languages.title, quality.repeat.title]);
+      await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+        quality.engine.title,
+        quality.claims.title,
+        quality.eval.title,
+        quality.languages.title,
+        quality.repeat.title,
+      ]);
       await expect(page.getByText(LAST_FIGURES.eval.command, { exact: true })).toBeVisible();
       await expectAccessible(page);
     });
@@ -30,9 +38,16 @@ test.describe("without JavaScript", () => {
     const count = (value: number) => value.toLocaleString("en");
     await expect(page.getByText(`of ${count(figures.wrongClaims)} wrong claims were shown as checked.`)).toBeVisible();
     await expect(page.getByText(`of ${count(figures.trueClaims)} true claims were confirmed.`)).toBeVisible();
-    const commands = [LAST_FIGURES.solver, LAST_FIGURES.problems, LAST_FIGURES.speed, LAST_FIGURES.claims, LAST_FIGURES.eval].map(({ command }) => command);
+    const commands = [
+      LAST_FIGURES.solver,
+      LAST_FIGURES.problems,
+      LAST_FIGURES.speed,
+      LAST_FIGURES.claims,
+      LAST_FIGURES.eval,
+    ].map(({ command }) => command);
     await expect(page.locator("section li code")).toHaveText(commands);
-    if (LAST_FIGURES.eval.figures.source === "scripted") await expect(page.getByText("No language model took part in this run.")).toBeVisible();
+    if (LAST_FIGURES.eval.figures.source === "scripted")
+      await expect(page.getByText("No language model took part in this run.")).toBeVisible();
   });
 });
 

@@ -4,10 +4,14 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { addSession, openChat, openSettledChat, sessionsOf } from "./chat-screen.ts";
 
-const topicButton = (page: Page, name: string) => page.getByRole("region", { name: "High School Chemistry" }).getByRole("button", { name });
+const topicButton = (page: Page, name: string) =>
+  page.getByRole("region", { name: "High School Chemistry" }).getByRole("button", { name });
 const practiceButton = (page: Page) => page.getByRole("button", { name: "Generate practice problems" });
 
-test("[SIDE-03] [HOME-03] a topic brings a session of its own and its subtopics, a subtopic too, and the current one only folds", async ({ page, signIn }) => {
+test("[SIDE-03] [HOME-03] a topic brings a session of its own and its subtopics, a subtopic too, and the current one only folds", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const chat = await openChat(page);
   const kinetics = topicButton(page, "Kinetics");
@@ -30,20 +34,30 @@ test("[SIDE-03] [HOME-03] a topic brings a session of its own and its subtopics,
 });
 
 test("[HOME-03] the first session takes the default topic of the settings", async ({ page, signIn }) => {
-  await page.addInitScript((value) => localStorage.setItem("atomcoach.settings", value), JSON.stringify({ defaultTopic: "gas-laws" }));
+  await page.addInitScript(
+    (value) => localStorage.setItem("atomcoach.settings", value),
+    JSON.stringify({ defaultTopic: "gas-laws" }),
+  );
   await signIn();
   const chat = await openChat(page);
   await expect(chat.title).toHaveText("Chemistry Learning Session");
   expect(await sessionsOf(page)).toMatchObject([{ topic: "gas-laws", title: "Chemistry Learning Session" }]);
 });
 
-test("[SIDE-03] [HOME-03] topics and the titles made from them are in the reader's language", async ({ page, context, signIn, baseURL }) => {
+test("[SIDE-03] [HOME-03] topics and the titles made from them are in the reader's language", async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+}) => {
   await signIn();
   await context.addCookies([{ name: "NEXT_LOCALE", value: "am", url: baseURL ?? "" }]);
   await page.goto("/");
   await page.locator("aside [data-shape=circle][data-pattern=grid]").click();
   // The first session has the word as well: only its topic tells the new one.
-  await expect.poll(async () => (await sessionsOf(page))[0]).toMatchObject({ topic: "curriculum:kinetics", title: "Kinetics Session" });
+  await expect
+    .poll(async () => (await sessionsOf(page))[0])
+    .toMatchObject({ topic: "curriculum:kinetics", title: "Kinetics Session" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/ክፍለ ጊዜ/);
 });
 
@@ -72,7 +86,10 @@ test("[SIDE-04] materials are for whoever may manage them", async ({ page, conte
   await expect(materials).toHaveAttribute("href", "/materials");
 });
 
-test("[SIDE-05] the drawer closes after a topic is picked, not after folding, and after practice is asked for", async ({ page, signIn }) => {
+test("[SIDE-05] the drawer closes after a topic is picked, not after folding, and after practice is asked for", async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn();
   const chat = await openChat(page);
@@ -92,7 +109,10 @@ test("[SIDE-05] the drawer closes after a topic is picked, not after folding, an
   await expect(chat.questions).toHaveCount(1);
 });
 
-test("[HOME-06] [API-28] earlier sessions are found by what was said, opened again, and renamed", async ({ page, signIn }) => {
+test("[HOME-06] [API-28] earlier sessions are found by what was said, opened again, and renamed", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await addSession(page, "Older");
   const chat = await openChat(page);
@@ -120,7 +140,10 @@ test("[HOME-06] [API-28] earlier sessions are found by what was said, opened aga
   await expect(chat.title).toHaveText("Friday’s test");
 });
 
-test("[HOME-06] [API-28] a session is deleted after a second thought; after the last one comes a first", async ({ page, signIn }) => {
+test("[HOME-06] [API-28] a session is deleted after a second thought; after the last one comes a first", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await addSession(page, "Older");
   await addSession(page, "Newer");
@@ -142,10 +165,15 @@ test("[HOME-06] [API-28] a session is deleted after a second thought; after the 
   await choose("Older");
   await sessions.getByRole("button", { name: "Delete" }).click();
   await expect(chat.title).toHaveText("Chemistry Learning Session");
-  await expect.poll(async () => (await sessionsOf(page)).map(({ title }) => title)).toEqual(["Chemistry Learning Session"]);
+  await expect
+    .poll(async () => (await sessionsOf(page)).map(({ title }) => title))
+    .toEqual(["Chemistry Learning Session"]);
 });
 
-test("[HOME-04] [ERR-13] a session is saved as a text file named after topic and date, its chemistry in Unicode", async ({ page, signIn }) => {
+test("[HOME-04] [ERR-13] a session is saved as a text file named after topic and date, its chemistry in Unicode", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await addSession(page, "Gas Laws Session");
   const chat = await openChat(page);
@@ -163,7 +191,10 @@ test("[HOME-04] [ERR-13] a session is saved as a text file named after topic and
   expect(text.replaceAll(/[\u00A0\u202F]/gu, " ")).toContain("4 Fe + 3 O₂ → 2 Fe₂O₃");
 });
 
-test("[TOAST-01] a tooltip waits 700 ms for the mouse, not for the keyboard, and leaves on Escape", async ({ page, signIn }) => {
+test("[TOAST-01] a tooltip waits 700 ms for the mouse, not for the keyboard, and leaves on Escape", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await openChat(page);
   const tooltip = page.getByRole("tooltip", { name: "Export session" });
@@ -186,7 +217,10 @@ test("[TOAST-01] a tooltip waits 700 ms for the mouse, not for the keyboard, and
   await expect(tooltip).toHaveCount(0);
 });
 
-test("[ROUTE-07] ?topic= opens the topic's newest session, or a new one, and leaves the address", async ({ page, signIn }) => {
+test("[ROUTE-07] ?topic= opens the topic's newest session, or a new one, and leaves the address", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await addSession(page, "Older", "gas-laws");
   await addSession(page, "Newer", "gas-laws");
@@ -208,7 +242,10 @@ test("[ROUTE-07] ?topic= opens the topic's newest session, or a new one, and lea
 test.describe(() => {
   test.use({ expectedConsoleErrors: [/status of 429/] });
 
-  test("[HOME-05] when the day's practice is used up, a banner says so, with a way to upgrade, also after a reload", async ({ page, signIn }) => {
+  test("[HOME-05] when the day's practice is used up, a banner says so, with a way to upgrade, also after a reload", async ({
+    page,
+    signIn,
+  }) => {
     await signIn({ plan: "free" });
     await addSession(page, "Density Session", "curriculum:density");
     const chat = await openChat(page);
@@ -236,7 +273,11 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("[ERR-04] [HOME-06] without a connection, what cannot be done is said, and nothing is lost", async ({ page, context, signIn }) => {
+  test("[ERR-04] [HOME-06] without a connection, what cannot be done is said, and nothing is lost", async ({
+    page,
+    context,
+    signIn,
+  }) => {
     await signIn();
     await addSession(page, "Older");
     const chat = await openSettledChat(page);
@@ -271,7 +312,9 @@ for (const locale of ["en", "am", "fr"]) {
     for (const tab of ["topics", "sessions"]) {
       await drawer.locator(`[data-tab=${tab}]`).click();
       const tooWide = await drawer.evaluate((element) =>
-        [...element.querySelectorAll("*")].filter((each) => each.getBoundingClientRect().right > element.getBoundingClientRect().right + 1).map(({ outerHTML }) => outerHTML),
+        [...element.querySelectorAll("*")]
+          .filter((each) => each.getBoundingClientRect().right > element.getBoundingClientRect().right + 1)
+          .map(({ outerHTML }) => outerHTML),
       );
       expect(tooWide).toEqual([]);
     }

@@ -6,7 +6,10 @@ import { openChat, watchScripts } from "./chat-screen.ts";
 /** What the library of structures calls itself, and nothing else does. */
 const hasStructures = (scripts: readonly string[]) => scripts.some((script) => script.includes("inventCoordinates"));
 
-test("[CARD-07] a lesson on functional groups draws molecules, whose library comes only then", async ({ page, signIn }) => {
+test("[CARD-07] a lesson on functional groups draws molecules, whose library comes only then", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const scripts = watchScripts(page);
   const quiet = watchQuiet(page);
@@ -35,11 +38,14 @@ test("[CARD-07] a lesson on shapes draws bonds and lone pairs in the colour of t
   const water = chat.replies.getByRole("figure").filter({ hasText: "water: bent" });
   await expect(water.locator("svg circle")).toHaveCount(4);
   await expect(water).toContainText("less than 109.5°");
-  const colours = () => water.locator("svg").evaluate((svg) => [getComputedStyle(svg).color, getComputedStyle(document.body).color]);
+  const colours = () =>
+    water.locator("svg").evaluate((svg) => [getComputedStyle(svg).color, getComputedStyle(document.body).color]);
   const [light, text] = await colours();
   expect(light).toBe(text);
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.evaluate("document.documentElement.classList.remove('light'); document.documentElement.classList.add('dark')");
+  await page.evaluate(
+    "document.documentElement.classList.remove('light'); document.documentElement.classList.add('dark')",
+  );
   await expect.poll(async () => (await colours())[0]).not.toBe(light);
 });
 
@@ -57,7 +63,10 @@ test("[CARD-01] a heating problem shows its own curve, and the same in figures",
   await expectAccessible(page);
 });
 
-test("[CARD-07] a related topic asks for its own lesson, and a lesson vouches for its example only", async ({ page, signIn }) => {
+test("[CARD-07] a related topic asks for its own lesson, and a lesson vouches for its example only", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const chat = await openChat(page);
   await chat.ask("What is molarity?");
@@ -74,5 +83,10 @@ test("[CARD-07] a concept that there is no lesson on is no dead end", async ({ p
   await chat.input.fill("molartiy");
   await page.getByRole("button", { name: "Explain Concept" }).click();
   await expect(chat.replies.first()).toContainText("I have no lesson called “molartiy”");
-  await expect(chat.replies.first().getByRole("listitem").filter({ hasText: /^Molarity$/ })).toHaveCount(1);
+  await expect(
+    chat.replies
+      .first()
+      .getByRole("listitem")
+      .filter({ hasText: /^Molarity$/ }),
+  ).toHaveCount(1);
 });

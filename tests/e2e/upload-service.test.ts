@@ -5,11 +5,21 @@ import { expect, test } from "#tests/support/upload-service.ts";
 // The apps of two services would share one database, and each look for the other's files at its own.
 test.describe.configure({ mode: "default" });
 
-const SHEET = { name: "sheet.pdf", mimeType: "application/pdf", buffer: Buffer.from(makePdf([[["1. What is the molar mass of NaCl?"], ["2. How many moles are in 25.0 g of NaCl?"]]])) };
+const SHEET = {
+  name: "sheet.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from(
+    makePdf([[["1. What is the molar mass of NaCl?"], ["2. How many moles are in 25.0 g of NaCl?"]]]),
+  ),
+};
 const PROGRAM = { name: "program.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ\0\0 a program") };
 const LONG = { name: "long.txt", mimeType: "text/plain", buffer: Buffer.alloc(700_000, "Water. ") };
 
-const toast = (page: Page, title: string) => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem").filter({ hasText: title });
+const toast = (page: Page, title: string) =>
+  page
+    .getByRole("region", { name: /^Notifications/ })
+    .getByRole("listitem")
+    .filter({ hasText: title });
 
 async function openDialog(page: Page) {
   await page.goto("/");
@@ -20,7 +30,11 @@ async function openDialog(page: Page) {
   return { dialog, chooser: dialog.locator("[data-ut-element=button] input[type=file]") };
 }
 
-test("[INPUT-04] UploadThing's own component sends a file straight to the service, whose signed callback enters it, and it is solved from", async ({ page, signIn, installation }) => {
+test("[INPUT-04] UploadThing's own component sends a file straight to the service, whose signed callback enters it, and it is solved from", async ({
+  page,
+  signIn,
+  installation,
+}) => {
   const { service } = installation;
   await signIn({ plan: "student" });
   const { dialog, chooser } = await openDialog(page);
@@ -38,7 +52,12 @@ test("[INPUT-04] UploadThing's own component sends a file straight to the servic
   await expect(answer).toContainText("0.428");
 });
 
-test("[INPUT-04] [ERR-06] what the service was given and may not stay is told, and removed there", async ({ page, signIn, installation, expectedConsoleErrors }) => {
+test("[INPUT-04] [ERR-06] what the service was given and may not stay is told, and removed there", async ({
+  page,
+  signIn,
+  installation,
+  expectedConsoleErrors,
+}) => {
   expectedConsoleErrors.push(/403/);
   await signIn({ plan: "student" });
   const { dialog, chooser } = await openDialog(page);
@@ -53,7 +72,11 @@ test("[INPUT-04] [ERR-06] what the service was given and may not stay is told, a
   expect(installation.service.files.size).toBe(1);
 });
 
-test("[MAT-03] [MAT-05] a material goes to the service, is read from there, and leaves it with its record", async ({ page, signIn, installation }) => {
+test("[MAT-03] [MAT-05] a material goes to the service, is read from there, and leaves it with its record", async ({
+  page,
+  signIn,
+  installation,
+}) => {
   await signIn({ plan: "teacher" });
   await page.goto("/materials");
   await page.getByRole("textbox", { name: "Title", exact: true }).fill("Sheets");

@@ -12,12 +12,20 @@ const EXERCISES: Run[][] = [
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
 
-const file = (name: string, mimeType: string, bytes: Uint8Array | string): Upload => ({ name, mimeType, buffer: Buffer.from(bytes) });
+const file = (name: string, mimeType: string, bytes: Uint8Array | string): Upload => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(bytes),
+});
 
 const SHEETS = [
   file("sheet.pdf", "application/pdf", makePdf([EXERCISES])),
   file("sheet.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", makeDocx([EXERCISES])),
-  file("sheet.pptx", "application/vnd.openxmlformats-officedocument.presentationml.presentation", makePptx([EXERCISES])),
+  file(
+    "sheet.pptx",
+    "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+    makePptx([EXERCISES]),
+  ),
 ];
 
 async function openUpload(page: Page) {
@@ -33,7 +41,10 @@ async function attach(page: Page, upload: Upload) {
   return dialog;
 }
 
-test("[INPUT-04] [MSG-01] [ERR-13] worksheets are uploaded, attached and solved from, and their names stay with the message", async ({ page, signIn }) => {
+test("[INPUT-04] [MSG-01] [ERR-13] worksheets are uploaded, attached and solved from, and their names stay with the message", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const chat = await openChat(page);
   const attached = page.getByRole("list", { name: "Attached files" });
@@ -59,7 +70,10 @@ test("[INPUT-04] [MSG-01] [ERR-13] worksheets are uploaded, attached and solved 
   await expect(chat.finalAnswers.last()).toContainText("0.428");
 });
 
-test("[INPUT-04] a file alone can be sent, and Solve Problem asks which exercise is meant", async ({ page, signIn }) => {
+test("[INPUT-04] a file alone can be sent, and Solve Problem asks which exercise is meant", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "student" });
   const chat = await openChat(page);
   await expect(chat.sendButton).toBeDisabled();
@@ -69,24 +83,36 @@ test("[INPUT-04] a file alone can be sent, and Solve Problem asks which exercise
   await expect(chat.replies.last()).toContainText("Which exercise shall I solve?");
 });
 
-test("[INPUT-04] [ERR-06] what is too large or of a wrong kind is told, and the dialog stays for another", async ({ page, signIn, expectedConsoleErrors }) => {
+test("[INPUT-04] [ERR-06] what is too large or of a wrong kind is told, and the dialog stays for another", async ({
+  page,
+  signIn,
+  expectedConsoleErrors,
+}) => {
   expectedConsoleErrors.push(/415/);
   await signIn({ plan: "student" });
   const chat = await openChat(page);
   const dialog = await attach(page, file("long.txt", "text/plain", "x".repeat(10_485_761)));
   await expect(chat.toast("File Too Large")).toContainText("File size must be less than 10MB");
-  await dialog.getByLabel("Choose a file, or drop it here").setInputFiles(file("program.pdf", "application/pdf", "MZ\0\0"));
+  await dialog
+    .getByLabel("Choose a file, or drop it here")
+    .setInputFiles(file("program.pdf", "application/pdf", "MZ\0\0"));
   await expect(chat.toast("Upload Failed")).toContainText("Files of this kind cannot be read.");
   await dialog.getByLabel("Choose a file, or drop it here").setInputFiles(file("a.txt", "text/plain", "Water"));
   await expect(dialog).toBeHidden();
 });
 
-test("[INPUT-04] [ERR-06] where there is no room left, that is told", async ({ page, signIn, expectedConsoleErrors }) => {
+test("[INPUT-04] [ERR-06] where there is no room left, that is told", async ({
+  page,
+  signIn,
+  expectedConsoleErrors,
+}) => {
   expectedConsoleErrors.push(/Failed to load resource/);
   await signIn({ plan: "student" });
   const chat = await openChat(page);
   const full = { status: 413, json: { code: "STORAGE_FULL", limit: 1_024, message: "" } };
-  await page.route("**/api/objects/upload", (route) => (route.request().method() === "POST" ? route.fulfill(full) : route.continue()));
+  await page.route("**/api/objects/upload", (route) =>
+    route.request().method() === "POST" ? route.fulfill(full) : route.continue(),
+  );
   const dialog = await attach(page, file("a.txt", "text/plain", "Water"));
   await expect(chat.toast("Storage Full")).toContainText("There is no room left for this file.");
   // While the mouse lies on it, a toast stays.
@@ -116,8 +142,11 @@ test("[ERR-06] each step that fails has its own words", async ({ page, signIn, e
   await signIn({ plan: "student" });
   const chat = await openChat(page);
   await openUpload(page);
-  const choose = () => page.getByLabel("Choose a file, or drop it here").setInputFiles(file("a.txt", "text/plain", "Water"));
-  await page.route("**/api/objects/upload", (route) => (route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.continue()));
+  const choose = () =>
+    page.getByLabel("Choose a file, or drop it here").setInputFiles(file("a.txt", "text/plain", "Water"));
+  await page.route("**/api/objects/upload", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.continue(),
+  );
   await choose();
   await expect(chat.toast("Upload Error")).toContainText("Failed to prepare file upload. Please try again.");
   await page.unroute("**/api/objects/upload");
@@ -152,7 +181,10 @@ test("[INPUT-04] the dialog is accessible, also on a narrow screen, by keyboard 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
-  await attach(page, file("a name that is much longer than the screen of a telephone is wide.txt", "text/plain", "Water"));
+  await attach(
+    page,
+    file("a name that is much longer than the screen of a telephone is wide.txt", "text/plain", "Water"),
+  );
   await expect(page.getByRole("list", { name: "Attached files" })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -45,7 +45,10 @@ async function openMaker(page: Page) {
   };
 }
 
-test("[ROLE-02] a worksheet of chosen problems is made with its key, saved as Markdown, and laid out for print", async ({ page, signIn }) => {
+test("[ROLE-02] a worksheet of chosen problems is made with its key, saved as Markdown, and laid out for print", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "teacher" });
   const maker = await openMaker(page);
   await maker.families.first().uncheck();
@@ -72,7 +75,10 @@ test("[ROLE-02] a worksheet of chosen problems is made with its key, saved as Ma
   expect((await maker.save("Save as Markdown")).bytes.toString()).not.toContain("Answer key");
 });
 
-test("[ROLE-02] a worksheet is saved for Word, by what is fetched only then, and its key is checked when it comes back", async ({ page, signIn }) => {
+test("[ROLE-02] a worksheet is saved for Word, by what is fetched only then, and its key is checked when it comes back", async ({
+  page,
+  signIn,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text());
@@ -87,15 +93,21 @@ test("[ROLE-02] a worksheet is saved for Word, by what is fetched only then, and
   expect(name).toBe("stoichiometry-7.docx");
   expect(await holdsWriter()).toBe(true);
   await page.getByRole("checkbox", { name: "With the key" }).uncheck();
-  const blank = strFromU8(unzipSync((await maker.save("Save for Word")).bytes)["word/document.xml"] ?? new Uint8Array());
+  const blank = strFromU8(
+    unzipSync((await maker.save("Save for Word")).bytes)["word/document.xml"] ?? new Uint8Array(),
+  );
   expect(blank).toContain("Worksheet: Stoichiometry");
   expect(blank).not.toContain("Answer key");
 
   await page.getByRole("tab", { name: "Materials" }).click();
   await page.getByLabel("Title").fill("Edited in Word");
   await page.getByRole("tabpanel", { name: "Materials" }).getByLabel("Topic").selectOption("stoichiometry");
-  await page.getByLabel("Choose a file, or drop it here").setInputFiles({ name, mimeType: "application/octet-stream", buffer: bytes });
-  const item = page.getByRole("list", { name: "Your materials" }).getByRole("listitem", { name: "Edited in Word", exact: true });
+  await page
+    .getByLabel("Choose a file, or drop it here")
+    .setInputFiles({ name, mimeType: "application/octet-stream", buffer: bytes });
+  const item = page
+    .getByRole("list", { name: "Your materials" })
+    .getByRole("listitem", { name: "Edited in Word", exact: true });
   await expect(item).toContainText("Ready: answers draw on it", { timeout: 40_000 });
   await page.getByRole("tab", { name: "Check a key" }).click();
   await page.getByLabel("Worksheet from").selectOption("Edited in Word");
@@ -103,14 +115,22 @@ test("[ROLE-02] a worksheet is saved for Word, by what is fetched only then, and
   await expect(page.getByText(/^8 exercises: 0 to look at, [1-8] in agreement\.$/)).toBeVisible();
 });
 
-test("[ROLE-02] [ERR-07] a worksheet that cannot be saved for Word says so, and can be once the way is free", async ({ page, signIn, expectedConsoleErrors }) => {
+test("[ROLE-02] [ERR-07] a worksheet that cannot be saved for Word says so, and can be once the way is free", async ({
+  page,
+  signIn,
+  expectedConsoleErrors,
+}) => {
   expectedConsoleErrors.push(/Failed to load resource|ChunkLoadError|Failed to load chunk/);
   await signIn({ plan: "teacher" });
   const maker = await openMaker(page);
   await maker.make(2);
   await page.route("**/_next/static/chunks/**", (route) => route.abort());
   await page.getByRole("button", { name: "Save for Word" }).click();
-  await expect(page.getByRole("region", { name: /^Notifications/ }).getByText("The worksheet could not be saved. Please try again.")).toBeVisible();
+  await expect(
+    page
+      .getByRole("region", { name: /^Notifications/ })
+      .getByText("The worksheet could not be saved. Please try again."),
+  ).toBeVisible();
   await page.unroute("**/_next/static/chunks/**");
   expect((await maker.save("Save for Word")).name).toMatch(/\.docx$/);
 });
@@ -119,7 +139,10 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`[ROLE-02] [I18N-01] a worksheet for Word is in ${locale}, and what leads to it fits a narrow screen`, async ({ page, signIn }) => {
+    test(`[ROLE-02] [I18N-01] a worksheet for Word is in ${locale}, and what leads to it fits a narrow screen`, async ({
+      page,
+      signIn,
+    }) => {
       const { worksheets } = await loadMessages(locale, ["worksheets"]);
       await page.setViewportSize({ width: 360, height: 740 });
       await signIn({ plan: "teacher" });
@@ -129,7 +152,10 @@ for (const locale of LOCALES) {
       await expect(page.getByRole("article")).toBeVisible();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: worksheets.sheet.saveDocx }).click()]);
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: worksheets.sheet.saveDocx }).click(),
+      ]);
       const files = unzipSync(await readFile(await download.path()));
       expect(strFromU8(files["word/document.xml"] ?? new Uint8Array())).toContain(worksheets.sheet.key);
       expect(strFromU8(files["word/styles.xml"] ?? new Uint8Array())).toContain(`<w:lang w:val="${locale}-`);
@@ -137,12 +163,21 @@ for (const locale of LOCALES) {
   });
 }
 
-test("[ROLE-02] a key is checked: agreement, disagreement, figures and what is not judged", async ({ page, signIn }) => {
+test("[ROLE-02] a key is checked: agreement, disagreement, figures and what is not judged", async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn({ plan: "teacher" });
   await openTab(page, "en", "auditor");
-  await page.getByLabel("Worksheet", { exact: true }).fill("1. How many moles are in 25.0 g of NaCl?\n2. What is the molar mass of CuSO4?\n3. Who discovered radium?\n4. Balance H2 -> H2O.");
-  await page.getByLabel("Key, if it is not in the worksheet").fill("1. 0.428 mol\n2. 195.6 g/mol\n3. Marie Curie\n4. H2 -> H2O");
+  await page
+    .getByLabel("Worksheet", { exact: true })
+    .fill(
+      "1. How many moles are in 25.0 g of NaCl?\n2. What is the molar mass of CuSO4?\n3. Who discovered radium?\n4. Balance H2 -> H2O.",
+    );
+  await page
+    .getByLabel("Key, if it is not in the worksheet")
+    .fill("1. 0.428 mol\n2. 195.6 g/mol\n3. Marie Curie\n4. H2 -> H2O");
   await page.getByRole("button", { name: "Check the key" }).click();
   await expect(page.getByText("4 exercises: 2 to look at, 1 in agreement.")).toBeVisible();
   const wrong = page.getByRole("listitem").filter({ hasText: "molar mass of CuSO" });
@@ -154,7 +189,10 @@ test("[ROLE-02] a key is checked: agreement, disagreement, figures and what is n
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("[ROLE-02] [MSG-06] a teacher makes a worksheet about materials, with the keyboard, and each exercise names its passage", async ({ page, signIn }) => {
+test("[ROLE-02] [MSG-06] a teacher makes a worksheet about materials, with the keyboard, and each exercise names its passage", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ plan: "teacher" });
   await fixSeed(page);
   await page.goto("/materials");
@@ -193,7 +231,10 @@ test("[ROLE-02] [MSG-06] a teacher makes a worksheet about materials, with the k
   await page.keyboard.press("Escape");
   await expect(viewer).toBeHidden();
 
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save for Word" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save for Word" }).click(),
+  ]);
   const word = strFromU8(unzipSync(await readFile(await download.path()))["word/document.xml"] ?? new Uint8Array());
   expect(word.match(/↳ Vinegar lab, page 1/g)).toHaveLength(12);
   await page.emulateMedia({ media: "print" });

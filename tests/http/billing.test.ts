@@ -21,7 +21,8 @@ beforeAll(async () => {
 
 /** The people of a test are gone with it: nobody shall be charged any more. */
 afterEach(() => {
-  for (const { id, status } of stripe.account.subscriptions.values()) if (status !== "canceled") stripe.subscriptions.cancelNow(id);
+  for (const { id, status } of stripe.account.subscriptions.values())
+    if (status !== "canceled") stripe.subscriptions.cancelNow(id);
 });
 
 afterAll(async () => {
@@ -31,25 +32,41 @@ afterAll(async () => {
 
 /** As `npm run stripe:sync` and `npm run stripe:reconcile` do. */
 function runScript(name: "sync" | "reconcile"): Promise<unknown> {
-  const env = { ...process.env, ...stripe.env, DATABASE_URL: databaseUrl, AUTH_SECRET: "only for the scripts of billing" };
+  const env = {
+    ...process.env,
+    ...stripe.env,
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: "only for the scripts of billing",
+  };
   return runNode(["--conditions=react-server", `scripts/billing/${name}.ts`], { env });
 }
 
-async function choose(user: SignedInUser, planName: string, { url }: AppServer): Promise<{ status: number; page: string }> {
+async function choose(
+  user: SignedInUser,
+  planName: string,
+  { url }: AppServer,
+): Promise<{ status: number; page: string }> {
   const headers = { cookie: user.cookie, "content-type": "application/json", connection: "close" };
-  const response = await fetch(`${url}/api/subscription/create`, { method: "POST", headers, body: JSON.stringify({ planName }) });
+  const response = await fetch(`${url}/api/subscription/create`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ planName }),
+  });
   const { checkoutUrl = "" } = (await response.json()) as { checkoutUrl?: string };
   return { status: response.status, page: checkoutUrl };
 }
 
 async function planOf(user: SignedInUser, { url }: AppServer): Promise<string> {
-  const response = await fetch(`${url}/api/user/subscription`, { headers: { cookie: user.cookie, connection: "close" } });
+  const response = await fetch(`${url}/api/user/subscription`, {
+    headers: { cookie: user.cookie, connection: "close" },
+  });
   return ((await response.json()) as { plan: { name: string } }).plan.name;
 }
 
 /** As a person does who has the page open in two tabs. */
 async function tryToPay(page: string): Promise<void> {
-  if (page.includes("/pay/")) await fetch(page, { method: "POST", body: new URLSearchParams({ action: "pay" }), redirect: "manual" });
+  if (page.includes("/pay/"))
+    await fetch(page, { method: "POST", body: new URLSearchParams({ action: "pay" }), redirect: "manual" });
 }
 
 async function tryToConfirm(page: string): Promise<void> {
@@ -58,18 +75,26 @@ async function tryToConfirm(page: string): Promise<void> {
 
 test("[PLAN-05] two checkouts of one plan at once, on two servers, are one page, one customer and one subscription", async () => {
   await using user = await createSignedInUser();
-  const chosen = await Promise.all(Array.from({ length: 8 }, (_, index) => choose(user, "student", index % 2 ? first : second)));
+  const chosen = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => choose(user, "student", index % 2 ? first : second)),
+  );
   expect(chosen.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   expect(new Set(chosen.map(({ page }) => page)).size).toBe(1);
   await Promise.all(chosen.map(({ page }) => tryToPay(page)));
-  expect([...stripe.account.customers.values()].filter(({ metadata }) => metadata["userId"] === user.id)).toHaveLength(1);
+  expect([...stripe.account.customers.values()].filter(({ metadata }) => metadata["userId"] === user.id)).toHaveLength(
+    1,
+  );
   expect(stripe.subscriptionsOfUser(user.id).map(({ status }) => status)).toEqual(["active"]);
 });
 
 test("[PLAN-05] checkouts of two plans at once, on two servers, end with one subscription, and both servers know it", async () => {
   await using user = await createSignedInUser();
   stripe.slowDown(40, 3);
-  const chosen = await Promise.all([choose(user, "student", first), choose(user, "teacher", second), choose(user, "teacher", first)]);
+  const chosen = await Promise.all([
+    choose(user, "student", first),
+    choose(user, "teacher", second),
+    choose(user, "teacher", first),
+  ]);
   stripe.slowDown(0, 0);
   expect(chosen.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
   for (const { page } of chosen) await tryToPay(page);
@@ -79,7 +104,10 @@ test("[PLAN-05] checkouts of two plans at once, on two servers, end with one sub
 
   const events = disordered(stripe.account.events.splice(0), { seed: 11 });
   const deliveries = events.map((event, index) =>
-    fetch(`${(index % 2 ? first : second).url}/api/webhooks/stripe`, { method: "POST", ...signEvent(event, stripe.webhookSecret) }),
+    fetch(`${(index % 2 ? first : second).url}/api/webhooks/stripe`, {
+      method: "POST",
+      ...signEvent(event, stripe.webhookSecret),
+    }),
   );
   expect((await Promise.all(deliveries)).map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
   const plan = only?.items.data[0].price.product.replace("atomcoach_", "");

@@ -16,7 +16,11 @@ afterAll(() => app.stop());
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; url?: string };
 
 /** As our own page calls: JSON in, JSON out. */
-function call(user: SignedInUser | null, path: string, { method = "GET", body, headers = {}, url = app.url }: Call = {}) {
+function call(
+  user: SignedInUser | null,
+  path: string,
+  { method = "GET", body, headers = {}, url = app.url }: Call = {},
+) {
   return fetch(`${url}${path}`, {
     method,
     headers: {
@@ -30,7 +34,11 @@ function call(user: SignedInUser | null, path: string, { method = "GET", body, h
 }
 
 async function createSession(user: SignedInUser, url = app.url): Promise<string> {
-  const response = await call(user, "/api/chat/sessions", { method: "POST", body: { topic: "stoichiometry", title: "Test" }, url });
+  const response = await call(user, "/api/chat/sessions", {
+    method: "POST",
+    body: { topic: "stoichiometry", title: "Test" },
+    url,
+  });
   return ((await response.json()) as { id: string }).id;
 }
 
@@ -48,7 +56,11 @@ test("[API-10] [API-11] sessions are created and listed, the one used last first
   const first = await createSession(user);
   const second = await createSession(user);
   await ask(user, first, { content: "molar mass of NaCl" });
-  const rows = (await (await call(user, "/api/chat/sessions")).json()) as { id: string; topic: string; title: string }[];
+  const rows = (await (await call(user, "/api/chat/sessions")).json()) as {
+    id: string;
+    topic: string;
+    title: string;
+  }[];
   expect(rows.map((row) => row.id)).toEqual([first, second]);
   expect(rows[0]).toMatchObject({ topic: "stoichiometry", title: "Test" });
 });
@@ -60,7 +72,9 @@ test("[API-12] [API-13] a question is answered as JSON and listed with its reply
   expect(turn.message.metadata).toMatchObject({ solution: { finalAnswer: { value: "4 Fe + 3 O₂ → 2 Fe₂O₃" } } });
   const rows = (await (await call(user, messages(session))).json()) as unknown[];
   expect(rows.map((row) => messageSchema.parse(row))).toEqual([turn.userMessage, turn.message]);
-  const [before] = (await (await call(user, `${messages(session)}?limit=1&before=${turn.message.id}`)).json()) as unknown[];
+  const [before] = (await (
+    await call(user, `${messages(session)}?limit=1&before=${turn.message.id}`)
+  ).json()) as unknown[];
   expect(before).toEqual(turn.userMessage);
 });
 
@@ -83,7 +97,8 @@ test("[API-01] [API-12] a session comes whole, or in pages from its end", async 
   expect(await get(`?before=${all[2]?.id}`)).toEqual(all.slice(0, 2));
   expect(await get(`?limit=5&before=${randomUUID()}`)).toEqual([]);
 
-  for (const query of ["?limit=0", "?limit=501", "?limit=x", "?before=1"]) expect((await call(user, `${messages(session)}${query}`)).status, query).toBe(400);
+  for (const query of ["?limit=0", "?limit=501", "?limit=x", "?before=1"])
+    expect((await call(user, `${messages(session)}${query}`)).status, query).toBe(400);
   expect((await call(stranger, `${messages(session)}?limit=5`)).status).toBe(404);
 });
 
@@ -101,25 +116,28 @@ test("[I18N-03] a reply is in the language that the question asks for, else in t
   expect(ofQuestion).toMatch(/masa molar/i);
 });
 
-test.each(["*/*", "application/json, text/event-stream"])("[MSG-05] with Accept %s the reply is the AI SDK's UI message stream", async (accept) => {
-  await using user = await createSignedInUser();
-  const session = await createSession(user);
-  const response = await call(user, messages(session), {
-    method: "POST",
-    body: { content: "molar mass of CuSO4·5H2O" },
-    headers: { accept },
-  });
-  expect(response.headers.get("content-type")).toContain("text/event-stream");
-  expect(response.headers.get("x-vercel-ai-ui-message-stream")).toBe("v1");
-  const chunks = [...(await response.text()).matchAll(/^data: (.*)$/gm)].map((match) => match[1] ?? "");
-  expect(chunks.at(-1)).toBe("[DONE]");
-  expect(chunks.slice(0, -1).map((chunk) => (JSON.parse(chunk) as { type: string }).type)).toEqual([
-    "start",
-    "data-card",
-    "data-turn",
-    "finish",
-  ]);
-});
+test.each(["*/*", "application/json, text/event-stream"])(
+  "[MSG-05] with Accept %s the reply is the AI SDK's UI message stream",
+  async (accept) => {
+    await using user = await createSignedInUser();
+    const session = await createSession(user);
+    const response = await call(user, messages(session), {
+      method: "POST",
+      body: { content: "molar mass of CuSO4·5H2O" },
+      headers: { accept },
+    });
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    expect(response.headers.get("x-vercel-ai-ui-message-stream")).toBe("v1");
+    const chunks = [...(await response.text()).matchAll(/^data: (.*)$/gm)].map((match) => match[1] ?? "");
+    expect(chunks.at(-1)).toBe("[DONE]");
+    expect(chunks.slice(0, -1).map((chunk) => (JSON.parse(chunk) as { type: string }).type)).toEqual([
+      "start",
+      "data-card",
+      "data-turn",
+      "finish",
+    ]);
+  },
+);
 
 test("the same id returns the stored turn, another body is a conflict", async () => {
   await using user = await createSignedInUser();
@@ -139,15 +157,27 @@ test("[ROLE-03] [TALK-04] with all five questions used a greeting is answered st
   await ask(user, session, { content: "hi" });
   expect(await usage()).toMatchObject({ current: 0, limit: 5 });
   for (let question = 0; question < 5; question += 1) await ask(user, session, { content: "molar mass of NaCl" });
-  expect((await ask(user, session, { content: "thank you!" })).message).toMatchObject({ state: "complete", metadata: null });
+  expect((await ask(user, session, { content: "thank you!" })).message).toMatchObject({
+    state: "complete",
+    metadata: null,
+  });
   expect((await ask(user, session, { content: "Who discovered radium?" })).message.state).toBe("complete");
-  expect((await call(user, messages(session), { method: "POST", body: { content: "molar mass of KCl" } })).status).toBe(429);
+  expect((await call(user, messages(session), { method: "POST", body: { content: "molar mass of KCl" } })).status).toBe(
+    429,
+  );
   expect(await usage()).toMatchObject({ current: 5, limit: 5 });
-  const replies = await Promise.all(Array.from({ length: 40 }, () => call(user, messages(session), { method: "POST", body: { content: "hi" }, headers: { "accept-language": "fr" } })));
+  const replies = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      call(user, messages(session), { method: "POST", body: { content: "hi" }, headers: { "accept-language": "fr" } }),
+    ),
+  );
   const refused = replies.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(10);
   expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await refused[0]?.json()).toEqual({ code: "TOO_MANY_MESSAGES", message: "Vous envoyez des messages très vite. Patientez un instant, puis écrivez de nouveau." });
+  expect(await refused[0]?.json()).toEqual({
+    code: "TOO_MANY_MESSAGES",
+    message: "Vous envoyez des messages très vite. Patientez un instant, puis écrivez de nouveau.",
+  });
 });
 
 test("[ROLE-03] [ERR-02] the sixth question of a free day answers 429 with what was used", async () => {
@@ -163,19 +193,71 @@ describe("[API-01] [API-13] what may not or cannot be answered is refused as JSO
   const good = { content: "molar mass of NaCl" };
   const refusals: [string, number, (session: string, user: SignedInUser) => Promise<Response>][] = [
     ["malformed JSON", 400, (session, user) => call(user, messages(session), { method: "POST", body: "{" })],
-    ["an unknown type", 400, (session, user) => call(user, messages(session), { method: "POST", body: { ...good, type: "nonsense" } })],
+    [
+      "an unknown type",
+      400,
+      (session, user) => call(user, messages(session), { method: "POST", body: { ...good, type: "nonsense" } }),
+    ],
     ["no content", 400, (session, user) => call(user, messages(session), { method: "POST", body: {} })],
-    ["an id that is none", 400, (session, user) => call(user, messages(session), { method: "POST", body: { ...good, id: "1" } })],
-    ["1 MB of text", 413, (session, user) => call(user, messages(session), { method: "POST", body: { content: "x".repeat(1_000_000) } })],
+    [
+      "an id that is none",
+      400,
+      (session, user) => call(user, messages(session), { method: "POST", body: { ...good, id: "1" } }),
+    ],
+    [
+      "1 MB of text",
+      413,
+      (session, user) => call(user, messages(session), { method: "POST", body: { content: "x".repeat(1_000_000) } }),
+    ],
     ["no cookie", 401, (session) => call(null, messages(session), { method: "POST", body: good })],
-    ["a cookie of nobody", 401, (session, user) => call({ ...user, cookie: "authjs.session-token=%00%ff" }, messages(session), { method: "POST", body: good })],
-    ["a foreign Origin", 403, (session, user) => call(user, messages(session), { method: "POST", body: good, headers: { origin: "https://evil.example" } })],
-    ["a null Origin", 403, (session, user) => call(user, messages(session), { method: "POST", body: good, headers: { origin: "null" } })],
-    ["a form", 415, (session, user) => call(user, messages(session), { method: "POST", body: "content=hi", headers: { "content-type": "application/x-www-form-urlencoded" } })],
-    ["text/plain", 415, (session, user) => call(user, messages(session), { method: "POST", body: JSON.stringify(good), headers: { "content-type": "text/plain" } })],
+    [
+      "a cookie of nobody",
+      401,
+      (session, user) =>
+        call({ ...user, cookie: "authjs.session-token=%00%ff" }, messages(session), { method: "POST", body: good }),
+    ],
+    [
+      "a foreign Origin",
+      403,
+      (session, user) =>
+        call(user, messages(session), { method: "POST", body: good, headers: { origin: "https://evil.example" } }),
+    ],
+    [
+      "a null Origin",
+      403,
+      (session, user) => call(user, messages(session), { method: "POST", body: good, headers: { origin: "null" } }),
+    ],
+    [
+      "a form",
+      415,
+      (session, user) =>
+        call(user, messages(session), {
+          method: "POST",
+          body: "content=hi",
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+        }),
+    ],
+    [
+      "text/plain",
+      415,
+      (session, user) =>
+        call(user, messages(session), {
+          method: "POST",
+          body: JSON.stringify(good),
+          headers: { "content-type": "text/plain" },
+        }),
+    ],
     ["another method", 405, (session, user) => call(user, messages(session), { method: "PUT", body: good })],
-    ["no session of that name", 404, (_session, user) => call(user, messages(randomUUID()), { method: "POST", body: good })],
-    ["a session id that is none", 404, (_session, user) => call(user, messages("1' OR 1=1"), { method: "POST", body: good })],
+    [
+      "no session of that name",
+      404,
+      (_session, user) => call(user, messages(randomUUID()), { method: "POST", body: good }),
+    ],
+    [
+      "a session id that is none",
+      404,
+      (_session, user) => call(user, messages("1' OR 1=1"), { method: "POST", body: good }),
+    ],
   ];
 
   test.each(refusals)("%s: %i", async (_what, status, send) => {
@@ -209,7 +291,11 @@ describe("[API-01] [API-13] what may not or cannot be answered is refused as JSO
 test("errors are told in the reader's language", async () => {
   await using user = await createSignedInUser();
   const told = async (language: string) =>
-    ((await (await call(user, messages(randomUUID()), { headers: { "accept-language": language } })).json()) as { message: string }).message;
+    (
+      (await (await call(user, messages(randomUUID()), { headers: { "accept-language": language } })).json()) as {
+        message: string;
+      }
+    ).message;
   expect(new Set(await Promise.all(["en", "es", "fr", "am", "zh", "hi"].map(told))).size).toBe(6);
 });
 
@@ -221,7 +307,11 @@ test("[ROLE-03] 1,000 parallel questions of a free student over two servers: exa
     const responses = await Promise.all(
       Array.from({ length: 1_000 }, async (_, index) => {
         const url = index % 2 ? app.url : other.url;
-        const response = await call(user, messages(session), { method: "POST", body: { content: "molar mass of NaCl" }, url });
+        const response = await call(user, messages(session), {
+          method: "POST",
+          body: { content: "molar mass of NaCl" },
+          url,
+        });
         await response.arrayBuffer();
         return response.status;
       }),

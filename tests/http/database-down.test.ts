@@ -31,28 +31,32 @@ async function signedIn(): Promise<Visitor> {
   return visitor;
 }
 
-test.each(["cut", "silence"] as const)("when the database is gone (%s), every answer says so in time, and is right again after", async (how) => {
-  const visitor = await signedIn();
-  relay[how]();
+test.each(["cut", "silence"] as const)(
+  "when the database is gone (%s), every answer says so in time, and is right again after",
+  async (how) => {
+    const visitor = await signedIn();
+    relay[how]();
 
-  const begun = performance.now();
-  const [users, profile, page] = await Promise.all([
-    // More than there are connections.
-    Promise.all(Array.from({ length: 12 }, () => visitor.visit("/api/auth/user"))),
-    visitor.visit("/api/user/profile"),
-    visitor.visit("/"),
-  ]);
-  expect(performance.now() - begun).toBeLessThan(ANSWER_WITHIN_MS);
-  for (const answer of [...users, profile]) {
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ code: "UNAVAILABLE" });
-  }
-  expect(page.status).toBe(200);
-  expect(visitor.cookie(SESSION_COOKIE), "nobody is signed out").toBeDefined();
+    const begun = performance.now();
+    const [users, profile, page] = await Promise.all([
+      // More than there are connections.
+      Promise.all(Array.from({ length: 12 }, () => visitor.visit("/api/auth/user"))),
+      visitor.visit("/api/user/profile"),
+      visitor.visit("/"),
+    ]);
+    expect(performance.now() - begun).toBeLessThan(ANSWER_WITHIN_MS);
+    for (const answer of [...users, profile]) {
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ code: "UNAVAILABLE" });
+    }
+    expect(page.status).toBe(200);
+    expect(visitor.cookie(SESSION_COOKIE), "nobody is signed out").toBeDefined();
 
-  relay.restore();
-  const restored = performance.now();
-  let answer = await visitor.visit("/api/auth/user");
-  while (answer.status !== 200 && performance.now() - restored < RECOVER_WITHIN_MS) answer = await visitor.visit("/api/auth/user");
-  expect(answer.status).toBe(200);
-});
+    relay.restore();
+    const restored = performance.now();
+    let answer = await visitor.visit("/api/auth/user");
+    while (answer.status !== 200 && performance.now() - restored < RECOVER_WITHIN_MS)
+      answer = await visitor.visit("/api/auth/user");
+    expect(answer.status).toBe(200);
+  },
+);

@@ -26,8 +26,15 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app.stop(), secure.stop(), broken.stop()]));
 
 /** A connection that was kept could be one that the server closes at this very moment. */
-async function visit(address: string, { from = app, headers, ...request }: RequestInit & { headers?: Record<string, string>; from?: AppServer } = {}): Promise<Response> {
-  const response = await fetch(from.url + address, { redirect: "manual", ...request, headers: { connection: "close", ...headers } });
+async function visit(
+  address: string,
+  { from = app, headers, ...request }: RequestInit & { headers?: Record<string, string>; from?: AppServer } = {},
+): Promise<Response> {
+  const response = await fetch(from.url + address, {
+    redirect: "manual",
+    ...request,
+    headers: { connection: "close", ...headers },
+  });
   await response.body?.cancel();
   return response;
 }
@@ -61,26 +68,37 @@ function expectPrivate(response: Response, address: string): void {
 
 function expectApiAnswer(response: Response, address: string): void {
   expectPrivate(response, address);
-  expect(response.headers.get("content-security-policy"), address).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+  expect(response.headers.get("content-security-policy"), address).toBe(
+    "default-src 'none'; frame-ancestors 'none'; sandbox",
+  );
 }
 
 /** A value for each part of an address that is a parameter; for all others the id of nothing. */
-const PARAMETERS: Record<string, string> = { "[[...missing]]": "no/such/thing", "[...nextauth]": "session", "[meter]": "questionsPerDay", "[number]": "1" };
+const PARAMETERS: Record<string, string> = {
+  "[[...missing]]": "no/such/thing",
+  "[...nextauth]": "session",
+  "[meter]": "questionsPerDay",
+  "[number]": "1",
+};
 
-const addressOf = (file: string) => `/${path.posix.dirname(file).replaceAll(/\[[^/]+\]+/g, (part) => PARAMETERS[part] ?? "0de70000-0000-4000-8000-000000000000")}`;
+const addressOf = (file: string) =>
+  `/${path.posix.dirname(file).replaceAll(/\[[^/]+\]+/g, (part) => PARAMETERS[part] ?? "0de70000-0000-4000-8000-000000000000")}`;
 
 const API = APP_FILES.filter((file) => file.startsWith("api/") && file.endsWith("/route.ts")).map(addressOf);
 
 describe("every handler of the API that there is", () => {
   test("there are some", () => expect(API.length).toBeGreaterThan(35));
 
-  test.each(API)("[API-01] %s answers under the policy of what is no page, by every method, allowed or not", async (address) => {
-    for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]) {
-      const response = await visit(address, { method });
-      expect(response.status, `${method} ${address}`).toBeLessThan(500);
-      expectApiAnswer(response, `${method} ${address}`);
-    }
-  });
+  test.each(API)(
+    "[API-01] %s answers under the policy of what is no page, by every method, allowed or not",
+    async (address) => {
+      for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]) {
+        const response = await visit(address, { method });
+        expect(response.status, `${method} ${address}`).toBeLessThan(500);
+        expectApiAnswer(response, `${method} ${address}`);
+      }
+    },
+  );
 });
 
 /** Pages that are shown under another address than their name, or to others than visitors. */
@@ -92,7 +110,9 @@ const ENTRANCES: Record<string, { address: string; plan?: "free" | "teacher" }> 
   "materials/notice": { address: "/materials" },
 };
 
-const PAGES = APP_FILES.filter((file) => /^\[locale\]\/.*\/page\.tsx$/.test(file)).map((file) => path.posix.dirname(file).replace("[locale]/", ""));
+const PAGES = APP_FILES.filter((file) => /^\[locale\]\/.*\/page\.tsx$/.test(file)).map((file) =>
+  path.posix.dirname(file).replace("[locale]/", ""),
+);
 
 describe("every page that there is, in all languages", () => {
   test("there are some", () => expect(PAGES.length).toBeGreaterThan(7));
@@ -108,9 +128,22 @@ describe("every page that there is, in all languages", () => {
       expect(shown, address).toMatch(new RegExp(`/${locale}/${page}$`));
       expect(response.headers.get("content-language"), address).toBe(locale);
       expectPrivate(response, address);
-      const policy = new Map((response.headers.get("content-security-policy") ?? "").split("; ").map((directive) => [directive.split(" ")[0], directive]));
+      const policy = new Map(
+        (response.headers.get("content-security-policy") ?? "")
+          .split("; ")
+          .map((directive) => [directive.split(" ")[0], directive]),
+      );
       expect(policy.get("script-src")).toMatch(/^script-src 'self'( '(sha256|nonce)-[\w+/=]+')+$/);
-      for (const rule of ["default-src 'self'", "object-src 'none'", "frame-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "connect-src 'self'", "worker-src 'self'"]) {
+      for (const rule of [
+        "default-src 'self'",
+        "object-src 'none'",
+        "frame-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+      ]) {
         expect(policy.get(rule.split(" ")[0])).toBe(rule);
       }
     }
@@ -123,7 +156,11 @@ function sampleOf(files: readonly string[]): string[] {
 }
 
 /** Next serves them under these addresses; its own are at the root of app/. */
-const MADE: Record<string, string> = { "manifest.ts": "/manifest.webmanifest", "robots.ts": "/robots.txt", "sitemap.ts": "/sitemap.xml" };
+const MADE: Record<string, string> = {
+  "manifest.ts": "/manifest.webmanifest",
+  "robots.ts": "/robots.txt",
+  "sitemap.ts": "/sitemap.xml",
+};
 
 const FILES = [
   ...APP_FILES.flatMap((file) => MADE[file] ?? (/^[\w-]+\.(svg|png|ico)$/.test(file) ? `/${file}` : [])),
@@ -140,33 +177,53 @@ describe("every kind of file that there is", () => {
     expectGuarded(response, address);
   });
 
-  test.each(["/_next/static/none.js", "/fonts/none.css", "/icons/none.png", "/pictures/none.webp"])("%s is not, and says so under the same policy", async (address) => {
-    const response = await visit(address);
-    expect(response.status).toBe(404);
-    expectGuarded(response, address);
-  });
+  test.each(["/_next/static/none.js", "/fonts/none.css", "/icons/none.png", "/pictures/none.webp"])(
+    "%s is not, and says so under the same policy",
+    async (address) => {
+      const response = await visit(address);
+      expect(response.status).toBe(404);
+      expectGuarded(response, address);
+    },
+  );
 
   test("the worker may open our pages, and nothing else", async () => {
     const response = await visit("/offline-worker.js?locale=am");
     expect(response.status).toBe(200);
     expectGuarded(response, "/offline-worker.js");
     expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
-    expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+    expect(response.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    );
     expect(response.headers.get("cache-control")).toBe("no-cache");
   });
 });
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-const REFUSALS: [status: number, why: string, address: string, visit: RequestInit & { headers?: Record<string, string> }][] = [
+const REFUSALS: [
+  status: number,
+  why: string,
+  address: string,
+  visit: RequestInit & { headers?: Record<string, string> },
+][] = [
   [303, "a redirect", "/api/login", {}],
   [303, "a redirect after a form", "/api/login/demo", { method: "POST", headers: FORM, body: "account=new-student" }],
   [400, "a body that is none of ours", "/api/login/demo", { method: "POST", headers: FORM, body: "account=nobody" }],
   [401, "no session", "/api/user/profile", {}],
-  [403, "another site", "/api/login/demo", { method: "POST", headers: { ...FORM, origin: "https://evil.example" }, body: "account=new-student" }],
+  [
+    403,
+    "another site",
+    "/api/login/demo",
+    { method: "POST", headers: { ...FORM, origin: "https://evil.example" }, body: "account=new-student" },
+  ],
   [404, "no address", "/api/no/such/thing", {}],
   [404, "no text", "/api/%", {}],
-  [404, "half a letter", "/api/chat/%E0%A4/messages", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" }],
+  [
+    404,
+    "half a letter",
+    "/api/chat/%E0%A4/messages",
+    { method: "POST", headers: { "content-type": "application/json" }, body: "{}" },
+  ],
   [405, "no method", "/api/login/demo", { method: "DELETE" }],
   [413, "too much", "/api/login/demo", { method: "POST", headers: FORM, body: `account=${"x".repeat(100_000)}` }],
 ];
@@ -179,7 +236,11 @@ test.each(REFUSALS)("[API-01] a %i for %s carries them too (%s)", async (status,
 
 test("[API-01] a 415 for what is no JSON carries them too", async () => {
   await using user = await createSignedInUser();
-  const response = await visit("/api/feedback", { method: "POST", headers: { "content-type": "text/plain", cookie: user.cookie }, body: "{}" });
+  const response = await visit("/api/feedback", {
+    method: "POST",
+    headers: { "content-type": "text/plain", cookie: user.cookie },
+    body: "{}",
+  });
   expect(response.status).toBe(415);
   expectApiAnswer(response, "/api/feedback");
 });
@@ -194,7 +255,17 @@ test("[API-01] while nothing works, answers carry them too", async () => {
 });
 
 test("over https every page, answer and file tells browsers to stay with it, and over http none does", async () => {
-  for (const address of ["/", "/pricing", "/no/such/page", "/offline-worker.js", "/icon.svg", "/api/user/profile", "/api/login", "/api/no/such/thing", "/api/%"]) {
+  for (const address of [
+    "/",
+    "/pricing",
+    "/no/such/page",
+    "/offline-worker.js",
+    "/icon.svg",
+    "/api/user/profile",
+    "/api/login",
+    "/api/no/such/thing",
+    "/api/%",
+  ]) {
     const response = await visit(address, { headers: { "x-forwarded-proto": "https" } });
     expect(response.headers.get("strict-transport-security"), address).toBe("max-age=63072000; includeSubDomains");
     expect((await visit(address)).headers.get("strict-transport-security"), address).toBeNull();
@@ -203,10 +274,16 @@ test("over https every page, answer and file tells browsers to stay with it, and
 
 test("search engines and phones find what they ask for, under the installation's own address", async () => {
   const text = async (address: string, from = secure) => (await fetch(from.url + address)).text();
-  expect(await text("/sitemap.xml")).toMatch(new RegExp(`<loc>${ADDRESS}/</loc>[\\s\\S]*<loc>${ADDRESS}/pricing</loc>`));
-  for (const path of PUBLIC_PATHS) for (const locale of LOCALES) expect(await text("/sitemap.xml")).toContain(`<loc>${ADDRESS}${path}?lang=${locale}</loc>`);
+  expect(await text("/sitemap.xml")).toMatch(
+    new RegExp(`<loc>${ADDRESS}/</loc>[\\s\\S]*<loc>${ADDRESS}/pricing</loc>`),
+  );
+  for (const path of PUBLIC_PATHS)
+    for (const locale of LOCALES)
+      expect(await text("/sitemap.xml")).toContain(`<loc>${ADDRESS}${path}?lang=${locale}</loc>`);
   expect(await text("/robots.txt")).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`);
-  const { icons } = JSON.parse(await text("/manifest.webmanifest")) as { icons: { src: string; type: string; purpose: string }[] };
+  const { icons } = JSON.parse(await text("/manifest.webmanifest")) as {
+    icons: { src: string; type: string; purpose: string }[];
+  };
   for (const { src, type } of icons) expect((await visit(src)).headers.get("content-type")).toContain(type);
   expect(icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
 });

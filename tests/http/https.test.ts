@@ -32,7 +32,13 @@ test("under https a cookie of plain http is worth nothing", async () => {
 });
 
 test("who comes over https is told to stay with it, and has the same pages", async () => {
-  for (const [path, status] of [["/", 200], ["/pricing", 200], ["/sign-in", 200], ["/nope", 404], ["/api/auth/user", 401]] as const) {
+  for (const [path, status] of [
+    ["/", 200],
+    ["/pricing", 200],
+    ["/sign-in", 200],
+    ["/nope", 404],
+    ["/api/auth/user", 401],
+  ] as const) {
     const response = await fetch(app.url + path, { headers: { "x-forwarded-proto": "https" } });
     expect(response.status, path).toBe(status);
     expect(response.headers.get("strict-transport-security"), path).toMatch(/max-age=\d{8}/);

@@ -40,11 +40,17 @@ function get({ at, as }: Call, path: string): Promise<Response> {
 }
 
 function post({ at, as }: Call, path: string, body: object = {}): Promise<Response> {
-  return fetch(at.url + path, { method: "POST", headers: { cookie: as.cookie, "content-type": "application/json" }, body: JSON.stringify(body) });
+  return fetch(at.url + path, {
+    method: "POST",
+    headers: { cookie: as.cookie, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
 }
 
 async function createSession(call: Call): Promise<string> {
-  const session: { id: string } = await (await post(call, "/api/chat/sessions", { topic: "solutions", title: "Test" })).json();
+  const session: { id: string } = await (
+    await post(call, "/api/chat/sessions", { topic: "solutions", title: "Test" })
+  ).json();
   return session.id;
 }
 
@@ -60,7 +66,9 @@ async function askWaiting(as: SignedInUser) {
     begun.resolve(exchange);
   });
   const session = await createSession({ at: first, as });
-  const response = await post({ at: first, as }, `/api/chat/${session}/messages`, { content: "Why does entropy grow?" });
+  const response = await post({ at: first, as }, `/api/chat/${session}/messages`, {
+    content: "Why does entropy grow?",
+  });
   const exchange = await begun.promise;
   const reply = await vi.waitFor(async () => {
     const last = (await listMessages({ at: second, as }, session)).at(-1);
@@ -102,7 +110,10 @@ test("[HOME-06] what is stopped at one server ends at both", async () => {
   expect(await (await post({ at: second, as }, `${path}/stop`)).json()).toEqual({ stopping: true });
   await vi.waitFor(() => expect(exchange.closed.aborted).toBe(true), PATIENCE);
   for (const text of await Promise.all([response.text(), resumed.text()])) expect(text).toContain('"state":"stopped"');
-  expect((await listMessages({ at: second, as }, session)).at(-1)).toMatchObject({ state: "stopped", content: "So far " });
+  expect((await listMessages({ at: second, as }, session)).at(-1)).toMatchObject({
+    state: "stopped",
+    content: "So far ",
+  });
 });
 
 test("[ROLE-03] a day's questions are counted over both servers", async () => {
@@ -116,29 +127,32 @@ test("[ROLE-03] a day's questions are counted over both servers", async () => {
   };
   for (const at of [first, second, first, second, first]) expect(await ask(at)).toBe(200);
   expect([await ask(first), await ask(second)]).toEqual([429, 429]);
-  const [here, there] = await Promise.all([first, second].map(async (at) => (await get({ at, as }, "/api/subscription/usage/questionsPerDay")).json()));
+  const [here, there] = await Promise.all(
+    [first, second].map(async (at) => (await get({ at, as }, "/api/subscription/usage/questionsPerDay")).json()),
+  );
   expect(here).toEqual(there);
 });
 
-const PAGES = Array.from({ length: 12 }, (_, page) => [[`Page ${page + 1}. Boyle's law: at constant temperature, pressure and volume are inversely proportional.`]]);
+const PAGES = Array.from({ length: 12 }, (_, page) => [
+  [`Page ${page + 1}. Boyle's law: at constant temperature, pressure and volume are inversely proportional.`],
+]);
 
 /** The address is given by one server and used at the other. */
 async function upload(as: SignedInUser, name: string): Promise<StoredFile> {
-  const { uploadURL } = preparedUploadSchema.parse(await (await post({ at: first, as }, "/api/objects/upload", { filename: name })).json());
+  const { uploadURL } = preparedUploadSchema.parse(
+    await (await post({ at: first, as }, "/api/objects/upload", { filename: name })).json(),
+  );
   const { pathname, search } = new URL(uploadURL);
   const response = await fetch(second.url + pathname + search, { method: "PUT", body: makePdf(PAGES) });
   return storedFileSchema.parse(await response.json());
 }
 
 async function untilReady({ at, as }: Call, { id }: StoredFile): Promise<StoredFile> {
-  return vi.waitFor(
-    async () => {
-      const file = storedFileSchema.parse(await (await get({ at, as }, `/api/objects/${id}/state`)).json());
-      if (file.state !== "ready") throw new Error(`The file is ${file.state}.`);
-      return file;
-    },
-    PATIENCE,
-  );
+  return vi.waitFor(async () => {
+    const file = storedFileSchema.parse(await (await get({ at, as }, `/api/objects/${id}/state`)).json());
+    if (file.state !== "ready") throw new Error(`The file is ${file.state}.`);
+    return file;
+  }, PATIENCE);
 }
 
 async function work(at: AppServer): Promise<number> {
@@ -157,7 +171,11 @@ async function putBack({ id }: StoredFile): Promise<void> {
 
 async function listRead({ id }: StoredFile) {
   const pages = await database.documentPage.findMany({ where: { objectId: id }, orderBy: { number: "asc" } });
-  const passages = await database.passage.findMany({ where: { objectId: id }, select: { page: true, ordinal: true, text: true, embeddingModel: true }, orderBy: { ordinal: "asc" } });
+  const passages = await database.passage.findMany({
+    where: { objectId: id },
+    select: { page: true, ordinal: true, text: true, embeddingModel: true },
+    orderBy: { ordinal: "asc" },
+  });
   return { pages, passages };
 }
 
@@ -175,7 +193,10 @@ test("[INPUT-04] a file that comes in at one server is read by the other, and op
   expect(await listRead(uploaded)).toEqual(read);
   for (const at of [first, second]) {
     expect((await get({ at, as }, `/api/objects/${uploaded.id}`)).status).toBe(200);
-    expect(await (await get({ at, as }, `/api/objects/${uploaded.id}/pages/12`)).json()).toMatchObject({ pageCount: 12, text: expect.stringContaining("Page 12") });
+    expect(await (await get({ at, as }, `/api/objects/${uploaded.id}/pages/12`)).json()).toMatchObject({
+      pageCount: 12,
+      text: expect.stringContaining("Page 12"),
+    });
   }
 });
 

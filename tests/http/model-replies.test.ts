@@ -27,8 +27,16 @@ afterAll(async () => {
 });
 
 async function post(user: SignedInUser, path: string, body?: object, signal?: AbortSignal): Promise<Response> {
-  const json = body && { headers: { cookie: user.cookie, "content-type": "application/json" }, body: JSON.stringify(body) };
-  return fetch(`${app.url}${path}`, { method: "POST", headers: { cookie: user.cookie }, ...json, ...(signal && { signal }) });
+  const json = body && {
+    headers: { cookie: user.cookie, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  return fetch(`${app.url}${path}`, {
+    method: "POST",
+    headers: { cookie: user.cookie },
+    ...json,
+    ...(signal && { signal }),
+  });
 }
 
 async function list(user: SignedInUser, session: string): Promise<Message[]> {
@@ -63,14 +71,18 @@ test("[MSG-05] a reload in the middle takes the reply up from its beginning", as
   const session = await createSession(user);
   const { response, exchange, reply } = await askWaiting(user, session);
   expect(reply.state).toBe("writing");
-  const resumed = await fetch(`${app.url}/api/chat/${session}/messages/${reply.id}/stream`, { headers: { cookie: user.cookie } });
+  const resumed = await fetch(`${app.url}/api/chat/${session}/messages/${reply.id}/stream`, {
+    headers: { cookie: user.cookie },
+  });
   exchange.say("so good.");
   exchange.end();
   for (const text of await Promise.all([response.text(), resumed.text()])) {
     expect(text).toContain('"delta":"So far "');
     expect(text).toContain('"content":"So far so good."');
   }
-  const again = await fetch(`${app.url}/api/chat/${session}/messages/${reply.id}/stream`, { headers: { cookie: user.cookie } });
+  const again = await fetch(`${app.url}/api/chat/${session}/messages/${reply.id}/stream`, {
+    headers: { cookie: user.cookie },
+  });
   expect(again.status).toBe(204);
 });
 
@@ -83,7 +95,8 @@ test("a closed tab changes nothing: the reply is finished and stored", async () 
   exchange.say("so good.");
   exchange.end();
   await vi.waitFor(
-    async () => expect((await list(user, session)).at(-1)).toMatchObject({ state: "complete", content: "So far so good." }),
+    async () =>
+      expect((await list(user, session)).at(-1)).toMatchObject({ state: "complete", content: "So far so good." }),
     PATIENCE,
   );
   expect(exchange.closed.aborted).toBe(false);
@@ -126,7 +139,10 @@ test("kill -9 in the middle of a reply: it reads as interrupted, can be retried,
 
   model.answerWith(saying("Anew."));
   await (await post(user, `/api/chat/${session}/messages/${reply.id}/retry`)).text();
-  expect(await list(user, session)).toMatchObject([{ role: "user" }, { id: reply.id, state: "complete", content: "Anew." }]);
+  expect(await list(user, session)).toMatchObject([
+    { role: "user" },
+    { id: reply.id, state: "complete", content: "Anew." },
+  ]);
 
   // Five a day: the question that was interrupted and retried is one of them.
   for (let question = 2; question <= 5; question += 1) {

@@ -49,15 +49,18 @@ test("[ROUTE-01] a cookie whose session has ended shows the landing page, and is
   expect(visitor.cookie(SESSION_COOKIE)).toBeUndefined();
 });
 
-test.each(["/help", "/privacy", "/terms", "/contact", "/quality"])("[ROUTE-04] %s is for everyone, whole and private", async (path) => {
-  for (const visitor of [new Visitor(origin), await signedIn()]) {
-    const page = await visitor.visit(path);
-    expect(page.status).toBe(200);
-    expect(page.headers.get("cache-control")).toBe("private, no-store");
-    expect(await shownPage(page)).toBe(path.slice(1));
-  }
-  expect((await new Visitor(origin).visit(`${path}/more`)).status).toBe(404);
-});
+test.each(["/help", "/privacy", "/terms", "/contact", "/quality"])(
+  "[ROUTE-04] %s is for everyone, whole and private",
+  async (path) => {
+    for (const visitor of [new Visitor(origin), await signedIn()]) {
+      const page = await visitor.visit(path);
+      expect(page.status).toBe(200);
+      expect(page.headers.get("cache-control")).toBe("private, no-store");
+      expect(await shownPage(page)).toBe(path.slice(1));
+    }
+    expect((await new Visitor(origin).visit(`${path}/more`)).status).toBe(404);
+  },
+);
 
 test.each(["/pricing", "/sign-in"])("[ROUTE-03] %s is for everyone", async (path) => {
   for (const visitor of [new Visitor(origin), await signedIn()]) {
@@ -115,7 +118,8 @@ test.each(BYPASSES)("[API-01] [ROUTE-01] with %j a visitor gets no more", async 
     expect(answer.status, path).toBe(401);
     expect(await answer.json()).toMatchObject({ message: "Unauthorized" });
   }
-  for (const path of ["/", "/?_rsc=abcde"]) expect(await shownPage(await visitor.visit(path, { headers }))).toBe("landing");
+  for (const path of ["/", "/?_rsc=abcde"])
+    expect(await shownPage(await visitor.visit(path, { headers }))).toBe("landing");
   expect((await visitor.visit("/en/chat", { headers })).status).toBe(404);
 });
 
@@ -130,20 +134,23 @@ test("[API-01] what asks for a page's data instead of the page gets no more eith
   expect(await page.page.text()).not.toContain("demo.invalid");
 });
 
-test.each(["/", "/pricing", "/help", "/privacy", "/terms?lang=am", "/sign-in", "/nope"])("%s carries the security headers", async (path) => {
-  const { headers } = await new Visitor(origin).visit(path);
-  const policy = headers.get("content-security-policy") ?? "";
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toMatch(/script-src 'self' '(sha256|nonce)-/);
-  expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain("unsafe");
-  expect(headers.get("x-content-type-options")).toBe("nosniff");
-  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-  expect(headers.get("permissions-policy")).toContain("microphone=(self)");
-  expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
-  expect(headers.get("cache-control")).toBe("private, no-store");
-  expect(headers.get("x-powered-by")).toBeNull();
-  expect(headers.get("strict-transport-security")).toBeNull();
-});
+test.each(["/", "/pricing", "/help", "/privacy", "/terms?lang=am", "/sign-in", "/nope"])(
+  "%s carries the security headers",
+  async (path) => {
+    const { headers } = await new Visitor(origin).visit(path);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/script-src 'self' '(sha256|nonce)-/);
+    expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain("unsafe");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("permissions-policy")).toContain("microphone=(self)");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("x-powered-by")).toBeNull();
+    expect(headers.get("strict-transport-security")).toBeNull();
+  },
+);
 
 test.each(["/_next/image?url=%2Ficon.svg&w=64&q=75", "/_next/nothing", "/_next/data/x/en/chat.json"])(
   "[ROUTE-04] %s is no page, and says so under the same policy",
@@ -157,7 +164,9 @@ test.each(["/_next/image?url=%2Ficon.svg&w=64&q=75", "/_next/nothing", "/_next/d
 
 test("every inline script of a page is admitted by its policy", async () => {
   const visitor = new Visitor(origin);
-  const pages = await Promise.all(["/", "/pricing", "/help", "/contact", "/sign-in", "/nope"].map((path) => visitor.visit(path)));
+  const pages = await Promise.all(
+    ["/", "/pricing", "/help", "/contact", "/sign-in", "/nope"].map((path) => visitor.visit(path)),
+  );
   const chat = await (await signedIn()).visit("/");
   for (const page of [...pages, chat]) {
     const policy = page.headers.get("content-security-policy") ?? "";
@@ -170,7 +179,10 @@ test("every inline script of a page is admitted by its policy", async () => {
 });
 
 function inlineScripts(html: string): [tag: string, text: string][] {
-  return [...html.matchAll(/(<script\b(?![^>]*\bsrc=)[^>]*>)([\s\S]*?)<\/script>/g)].map(([, tag = "", text = ""]) => [tag, text]);
+  return [...html.matchAll(/(<script\b(?![^>]*\bsrc=)[^>]*>)([\s\S]*?)<\/script>/g)].map(([, tag = "", text = ""]) => [
+    tag,
+    text,
+  ]);
 }
 
 async function sha256(text: string): Promise<string> {
@@ -186,7 +198,10 @@ test("no script for browsers has anything of the server's environment in it", as
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     const script = await readFile(`.next/static/${file}`, "utf8");
-    expect(names.filter((name) => script.includes(name)), file).toEqual([]);
+    expect(
+      names.filter((name) => script.includes(name)),
+      file,
+    ).toEqual([]);
   }
 });
 

@@ -44,25 +44,48 @@ async function ask(user: SignedInUser, session: string, body: object): Promise<T
 }
 
 async function issueChoice(user: SignedInUser, session: string) {
-  const { message } = await ask(user, session, { content: "x", type: "generate_mcq", subtopic: "density", difficulty: "easy" });
+  const { message } = await ask(user, session, {
+    content: "x",
+    type: "generate_mcq",
+    subtopic: "density",
+    difficulty: "easy",
+  });
   if (message.metadata?.type !== "mcq_question") throw new Error("No question");
   return { id: message.id, card: message.metadata };
 }
 
 async function progressOf(user: SignedInUser) {
-  return z.array(topicProgressSchema).parse(await (await call(user, "/api/user/progress?timeZone=Africa/Addis_Ababa")).json());
+  return z
+    .array(topicProgressSchema)
+    .parse(await (await call(user, "/api/user/progress?timeZone=Africa/Addis_Ababa")).json());
 }
 
 test("[API-08] [API-13] [PROG-04] a question is issued, answered twice at once from two tabs, and counted once", async () => {
   await using user = await createSignedInUser();
   const session = await createSession(user);
   const { id, card } = await issueChoice(user, session);
-  const answer = { content: card.correctAnswer, type: "evaluate_answer", questionId: id, studentAnswer: card.correctAnswer, timeZone: "Africa/Addis_Ababa" };
+  const answer = {
+    content: card.correctAnswer,
+    type: "evaluate_answer",
+    questionId: id,
+    studentAnswer: card.correctAnswer,
+    timeZone: "Africa/Addis_Ababa",
+  };
   const [first, second] = await Promise.all([ask(user, session, answer), ask(user, session, answer)]);
   expect(first).toEqual(second);
   expect(first.message.metadata).toMatchObject({ evaluation: { isCorrect: true, score: 100 } });
   expect(await progressOf(user)).toMatchObject([
-    { topic: "Density", problemsSolved: 1, totalProblems: 100, streakDays: 1, xpPoints: 10, currentDifficulty: "easy", easyAttempted: 1, easyCorrect: 1, easyMastered: false },
+    {
+      topic: "Density",
+      problemsSolved: 1,
+      totalProblems: 100,
+      streakDays: 1,
+      xpPoints: 10,
+      currentDifficulty: "easy",
+      easyAttempted: 1,
+      easyCorrect: 1,
+      easyMastered: false,
+    },
   ]);
 });
 
@@ -76,11 +99,17 @@ test("[API-08] progress is the caller's own, and empty at first", async () => {
 test("[API-14] [HINT-01] hints of a question and of a free text come one by one", async () => {
   await using user = await createSignedInUser();
   const { id, card } = await issueChoice(user, await createSession(user));
-  const hint = hintSchema.parse(await (await post(user, "/api/hints/get", { problem: card.question, hintNumber: 1 })).json());
+  const hint = hintSchema.parse(
+    await (await post(user, "/api/hints/get", { problem: card.question, hintNumber: 1 })).json(),
+  );
   expect(hint).toMatchObject({ hintNumber: 1, isLastHint: false });
   const named = await post(user, "/api/hints/get", { problem: card.question, hintNumber: 2, questionId: id });
   expect(hintSchema.parse(await named.json()).hintNumber).toBe(2);
-  const free = await post(user, "/api/hints/get", { problem: "What is the pH of 0.025 M HCl?", hintNumber: 1, language: "fr" });
+  const free = await post(user, "/api/hints/get", {
+    problem: "What is the pH of 0.025 M HCl?",
+    hintNumber: 1,
+    language: "fr",
+  });
   expect(hintSchema.parse(await free.json()).content).toMatch(/relation|étape/i);
 });
 
@@ -107,16 +136,28 @@ test("[API-01] [API-14] the hint route wants a session, POST and our own pages",
   const body = { problem: "x", hintNumber: 1 };
   expect((await post(null, "/api/hints/get", body)).status).toBe(401);
   expect((await call(user, "/api/hints/get")).status).toBe(405);
-  expect((await call(user, "/api/hints/get", { method: "POST", body, headers: { origin: "https://evil.example" } })).status).toBe(403);
-  expect((await call(user, "/api/hints/get", { method: "POST", body, headers: { "content-type": "text/plain" } })).status).toBe(415);
+  expect(
+    (await call(user, "/api/hints/get", { method: "POST", body, headers: { origin: "https://evil.example" } })).status,
+  ).toBe(403);
+  expect(
+    (await call(user, "/api/hints/get", { method: "POST", body, headers: { "content-type": "text/plain" } })).status,
+  ).toBe(415);
 });
 
 test.each([
   ["an unknown subtopic", { content: "x", type: "generate_practice", subtopic: "alchemy" }, 400],
   ["an unknown level", { content: "x", type: "generate_practice", difficulty: "extreme" }, 400],
   ["a family on the free plan", { content: "x", type: "generate_practice", family: "density" }, 403],
-  ["an answer of 100 kB", { content: "x", type: "evaluate_answer", questionText: "x", studentAnswer: "9".repeat(100_000) }, 400],
-  ["another user's question", { content: "x", type: "evaluate_answer", questionId: randomUUID(), studentAnswer: "1" }, 404],
+  [
+    "an answer of 100 kB",
+    { content: "x", type: "evaluate_answer", questionText: "x", studentAnswer: "9".repeat(100_000) },
+    400,
+  ],
+  [
+    "another user's question",
+    { content: "x", type: "evaluate_answer", questionId: randomUUID(), studentAnswer: "1" },
+    404,
+  ],
 ])("[API-13] [ROLE-04] %s is a typed error, and nothing is counted", async (_, body, status) => {
   await using user = await createSignedInUser();
   const session = await createSession(user);

@@ -28,7 +28,8 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([plain.stop(), configured.stop()]));
 
-const visit = (path: string, from = plain, headers: Record<string, string> = {}) => fetch(from.url + path, { headers: { connection: "close", ...headers } });
+const visit = (path: string, from = plain, headers: Record<string, string> = {}) =>
+  fetch(from.url + path, { headers: { connection: "close", ...headers } });
 
 /** What a person reads of a page, without its markup and scripts. */
 async function textOf(path: string, from: AppServer): Promise<string> {
@@ -40,7 +41,10 @@ describe.each(PUBLIC_PATHS)("%s", (path) => {
   test("[I18N-02] answers in the language of its address, for that request alone", async () => {
     for (const locale of LOCALES) {
       const other = locale === "fr" ? "es" : "fr";
-      const page = await visit(`${path}?lang=${locale}`, plain, { cookie: `NEXT_LOCALE=${other}`, "accept-language": "zh" });
+      const page = await visit(`${path}?lang=${locale}`, plain, {
+        cookie: `NEXT_LOCALE=${other}`,
+        "accept-language": "zh",
+      });
       expect(page.status).toBe(200);
       expect(page.headers.get("content-language")).toBe(locale);
       expect(page.headers.get("cache-control")).toBe("private, no-store");
@@ -62,8 +66,11 @@ describe.each(PUBLIC_PATHS)("%s", (path) => {
   test("[I18N-02] names its canonical address and all alternates", async () => {
     for (const locale of LOCALES) {
       const links = (await visit(`${path}?lang=${locale}`, configured)).headers.get("link") ?? "";
-      expect(links.match(/<[^>]+>; rel="canonical"/g)).toEqual([`<${publicAddress(SITE, path, locale)}>; rel="canonical"`]);
-      for (const [language, address] of Object.entries(addressesByLanguage(SITE, path))) expect(links).toContain(`<${address}>; rel="alternate"; hreflang="${language}"`);
+      expect(links.match(/<[^>]+>; rel="canonical"/g)).toEqual([
+        `<${publicAddress(SITE, path, locale)}>; rel="canonical"`,
+      ]);
+      for (const [language, address] of Object.entries(addressesByLanguage(SITE, path)))
+        expect(links).toContain(`<${address}>; rel="alternate"; hreflang="${language}"`);
     }
   });
 });
@@ -86,7 +93,12 @@ test("[I18N-02] who is signed in has the chat at /, in their own language, whate
 
 test("[I18N-02] who chooses a language on such a page is led to the page without it", async () => {
   const choose = (referer: string) =>
-    fetch(`${plain.url}/api/locale`, { method: "POST", redirect: "manual", body: new URLSearchParams({ locale: "fr" }), headers: { connection: "close", referer: plain.url + referer } });
+    fetch(`${plain.url}/api/locale`, {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams({ locale: "fr" }),
+      headers: { connection: "close", referer: plain.url + referer },
+    });
   expect((await choose("/help?lang=es")).headers.get("location")).toMatch(/\/help$/);
   expect((await choose("/?success=true&lang=es")).headers.get("location")).toMatch(/\/\?success=true$/);
   expect((await choose("/pricing?canceled=true")).headers.get("location")).toMatch(/\/pricing\?canceled=true$/);
@@ -95,17 +107,22 @@ test("[I18N-02] who chooses a language on such a page is led to the page without
 test("[ROUTE-04] privacy, terms and contact name the operator, and privacy those who receive something here", async () => {
   for (const path of ["/privacy", "/terms", "/contact"]) {
     const text = await textOf(path, configured);
-    for (const said of ["Realschule &lt;Nord&gt;", "data@school.example", "Main Street 1\nSpringfield"]) expect(text, path).toContain(said);
+    for (const said of ["Realschule &lt;Nord&gt;", "data@school.example", "Main Street 1\nSpringfield"])
+      expect(text, path).toContain(said);
   }
   const text = await textOf("/privacy", configured);
   for (const said of ["127.0.0.1:9", "GitHub", "Stripe"]) expect(text).toContain(said);
   expect(text).not.toContain("UploadThing");
 });
 
-test.each(LOCALES)("[ROUTE-04] [I18N-01] without an operator the pages in %s say so, and name no provider", async (locale) => {
-  const { contact, privacy } = await loadMessages(locale, ["contact", "privacy"]);
-  for (const path of ["/privacy", "/terms", "/contact"]) expect(await textOf(`${path}?lang=${locale}`, plain), path).toContain(contact.operator.unnamed);
-  const text = await textOf(`/privacy?lang=${locale}`, plain);
-  expect(text).toContain(privacy.others.noModel);
-  expect(text).not.toMatch(/OpenAI|Stripe|UploadThing|GitHub|Google/);
-});
+test.each(LOCALES)(
+  "[ROUTE-04] [I18N-01] without an operator the pages in %s say so, and name no provider",
+  async (locale) => {
+    const { contact, privacy } = await loadMessages(locale, ["contact", "privacy"]);
+    for (const path of ["/privacy", "/terms", "/contact"])
+      expect(await textOf(`${path}?lang=${locale}`, plain), path).toContain(contact.operator.unnamed);
+    const text = await textOf(`/privacy?lang=${locale}`, plain);
+    expect(text).toContain(privacy.others.noModel);
+    expect(text).not.toMatch(/OpenAI|Stripe|UploadThing|GitHub|Google/);
+  },
+);

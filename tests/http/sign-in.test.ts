@@ -5,7 +5,13 @@ import { type IdentityProvider, startIdentityProvider } from "#tests/support/ide
 import { Visitor } from "#tests/support/visitor.ts";
 
 const SESSION_COOKIE = "authjs.session-token";
-const MARIE = { sub: "marie", name: "Marie Curie", given_name: "Marie", family_name: "Curie", email: "marie@example.test" };
+const MARIE = {
+  sub: "marie",
+  name: "Marie Curie",
+  given_name: "Marie",
+  family_name: "Curie",
+  email: "marie@example.test",
+};
 
 let origin: string;
 let school: IdentityProvider;
@@ -144,13 +150,17 @@ test("an answer with another browser's state, or without any, signs nobody in", 
   expect((await currentUser(victim)).status).toBe(401);
 });
 
-test.each(["//evil.example", "/\\evil.example", "https://evil.example", "/%09/evil.example", "/\t/evil.example", "/@evil.example"])(
-  "[API-26] with returnTo %j one ends up on this site",
-  async (returnTo) => {
-    const { page } = await new Visitor(origin).follow(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
-    expect(new URL(page.url).origin).toBe(origin);
-  },
-);
+test.each([
+  "//evil.example",
+  "/\\evil.example",
+  "https://evil.example",
+  "/%09/evil.example",
+  "/\t/evil.example",
+  "/@evil.example",
+])("[API-26] with returnTo %j one ends up on this site", async (returnTo) => {
+  const { page } = await new Visitor(origin).follow(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
+  expect(new URL(page.url).origin).toBe(origin);
+});
 
 test("[API-26] next-auth's own form leads to no other site either", async () => {
   const visitor = new Visitor(origin);

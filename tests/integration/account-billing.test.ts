@@ -14,16 +14,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const removeAccount = ({ headers }: Payer) => callRoute(accountRoute.DELETE, jsonCall("DELETE", { confirmation: CONFIRMATION_WORD }, headers));
+const removeAccount = ({ headers }: Payer) =>
+  callRoute(accountRoute.DELETE, jsonCall("DELETE", { confirmation: CONFIRMATION_WORD }, headers));
 
-const customersOf = ({ id }: Payer) => [...stripe.account.customers.values()].filter(({ metadata }) => metadata["userId"] === id);
+const customersOf = ({ id }: Payer) =>
+  [...stripe.account.customers.values()].filter(({ metadata }) => metadata["userId"] === id);
 
 test("[API-28] [PLAN-05] with the account ends what is paid for, and the payment host forgets who paid", async () => {
   const payer = await createPayer(stripe);
   const { id, customer } = await payer.buy("student");
   await deliverNews(stripe);
   const { json } = await callRoute(exportAccount, { headers: payer.headers });
-  expect(json.subscription).toMatchObject({ subscription: { planName: "student", status: "active" }, customer: { stripeCustomerId: customer } });
+  expect(json.subscription).toMatchObject({
+    subscription: { planName: "student", status: "active" },
+    customer: { stripeCustomerId: customer },
+  });
   expect((await removeAccount(payer)).status).toBe(204);
   expect(stripe.account.subscription(id).status).toBe("canceled");
   expect(stripe.account.customers.get(customer)?.deleted).toBe(true);
@@ -34,7 +39,9 @@ test("[API-28] [PLAN-05] with the account ends what is paid for, and the payment
 test("[API-28] an open page to pay on is closed with the account", async () => {
   const payer = await createPayer(stripe);
   await payer.choose("teacher");
-  const page = [...stripe.account.sessions.values()].find(({ client_reference_id }) => client_reference_id === payer.id);
+  const page = [...stripe.account.sessions.values()].find(
+    ({ client_reference_id }) => client_reference_id === payer.id,
+  );
   expect((await removeAccount(payer)).status).toBe(204);
   expect(page?.status).toBe("expired");
 });
@@ -58,7 +65,10 @@ test("[API-28] while the payment host cannot be asked, the account stays with it
   await deliverNews(stripe);
   stripe.breakDown("refuses");
   const refused = await removeAccount(payer);
-  expect(refused).toMatchObject({ status: 502, json: { code: "BILLING_NOT_ENDED", message: expect.stringContaining("your account was kept") } });
+  expect(refused).toMatchObject({
+    status: 502,
+    json: { code: "BILLING_NOT_ENDED", message: expect.stringContaining("your account was kept") },
+  });
   expect(await payer.stored()).toMatchObject({ planName: "teacher", status: "active" });
   stripe.breakDown(null);
   expect((await removeAccount(payer)).status).toBe(204);

@@ -26,7 +26,9 @@ async function removeAccount({ cookie, email }: SignedInUser): Promise<void> {
 async function countKept(text: string): Promise<number> {
   const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const texts = await Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name), "utf8").catch(() => "")));
+  const texts = await Promise.all(
+    files.map(({ parentPath, name }) => readFile(path.join(parentPath, name), "utf8").catch(() => "")),
+  );
   return texts.filter((kept) => kept.includes(text)).length;
 }
 
@@ -57,7 +59,10 @@ test("[API-28] the bytes of a person's files go, and those of a file that was de
 test("[API-28] bytes that a storage does not give up now are removed later; nothing tells any more whose they were", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const person = await createInhabitant();
-  const stored = await db().storedObject.findMany({ where: { ownerUserId: person.id }, select: { id: true, storageKey: true } });
+  const stored = await db().storedObject.findMany({
+    where: { ownerUserId: person.id },
+    select: { id: true, storageKey: true },
+  });
   // In the place of a file stands what cannot be removed as one.
   for (const object of stored) {
     await rename(pathOf(object), `${pathOf(object)}.kept`);
@@ -66,7 +71,10 @@ test("[API-28] bytes that a storage does not give up now are removed later; noth
   await removeAccount(person);
   await workFiles(Date.now() + 10_000);
   const where = { id: { in: stored.map(({ id }) => id) } };
-  const left = await db().storedObject.findMany({ where, select: { ownerUserId: true, state: true, name: true, job: { select: { attempts: true } } } });
+  const left = await db().storedObject.findMany({
+    where,
+    select: { ownerUserId: true, state: true, name: true, job: { select: { attempts: true } } },
+  });
   expect(left).toHaveLength(2);
   for (const each of left) expect(each).toMatchObject({ ownerUserId: null, state: "removed", name: "" });
   expect(await findTraces([person.id, person.mark])).toEqual({});
@@ -75,7 +83,10 @@ test("[API-28] bytes that a storage does not give up now are removed later; noth
     await rm(pathOf(object), { recursive: true });
     await rename(`${pathOf(object)}.kept`, pathOf(object));
   }
-  await db().readingJob.updateMany({ where: { objectId: where.id }, data: { runAfter: new Date(0), leaseHolder: null, leaseUntil: null } });
+  await db().readingJob.updateMany({
+    where: { objectId: where.id },
+    data: { runAfter: new Date(0), leaseHolder: null, leaseUntil: null },
+  });
   await untilGone(person.mark);
   expect(await db().storedObject.count({ where })).toBe(0);
 });
@@ -99,5 +110,7 @@ test("[API-28] a file that arrives while its owner leaves is kept by nobody", as
 test("only a file that was removed may belong to nobody", async () => {
   await using person = await createSignedInUser({ plan: "student" });
   const { id } = await uploadFile(person, "mine.txt", "Mine.");
-  await expect(db().storedObject.update({ where: { id }, data: { ownerUserId: null } })).rejects.toThrow(/stored_objects_owner_check/);
+  await expect(db().storedObject.update({ where: { id }, data: { ownerUserId: null } })).rejects.toThrow(
+    /stored_objects_owner_check/,
+  );
 });

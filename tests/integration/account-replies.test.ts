@@ -18,7 +18,10 @@ afterEach(() => {
 
 async function removeAccount({ id }: StudentWithSession): Promise<void> {
   const cookie = `authjs.session-token=${await createSignIn(id)}`;
-  const { status } = await callRoute(accountRoute.DELETE, jsonCall("DELETE", { confirmation: CONFIRMATION_WORD }, { cookie }));
+  const { status } = await callRoute(
+    accountRoute.DELETE,
+    jsonCall("DELETE", { confirmation: CONFIRMATION_WORD }, { cookie }),
+  );
   expect(status).toBe(204);
 }
 

@@ -27,15 +27,29 @@ afterEach(() => {
 
 type Person = Pick<SignedInUser, "cookie" | "email">;
 
-const remove = ({ cookie }: Pick<Person, "cookie">, confirmation: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  callRoute(accountRoute.DELETE, jsonCall("DELETE", { confirmation }, { cookie, ...headers }));
+const remove = (
+  { cookie }: Pick<Person, "cookie">,
+  confirmation: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> => callRoute(accountRoute.DELETE, jsonCall("DELETE", { confirmation }, { cookie, ...headers }));
 
-const isSignedIn = async ({ cookie }: Pick<Person, "cookie">): Promise<boolean> => (await callRoute(getCurrentUser, { headers: { cookie } })).status === 200;
+const isSignedIn = async ({ cookie }: Pick<Person, "cookie">): Promise<boolean> =>
+  (await callRoute(getCurrentUser, { headers: { cookie } })).status === 200;
 
 /** What the export leaves out of each table's columns: to whom a row belongs, what proves somebody, and how we work. */
 const HELD_BACK = {
   // Tokens of the identity provider, and what they are.
-  accounts: ["userId", "type", "refreshToken", "accessToken", "expiresAt", "tokenType", "scope", "idToken", "sessionState"],
+  accounts: [
+    "userId",
+    "type",
+    "refreshToken",
+    "accessToken",
+    "expiresAt",
+    "tokenType",
+    "scope",
+    "idToken",
+    "sessionState",
+  ],
   attempts: ["questionId", "userId"],
   billing_customers: ["userId", "version", "syncedAt", "watchedUntil"],
   chat_sessions: ["userId", "summaryUntil"],
@@ -67,7 +81,10 @@ test("[API-28] every table goes with its person, or is known not to", async () =
 
 test("[API-28] every column is part of the export, or is known not to be", async () => {
   await using person = await createInhabitant();
-  await db().billingCustomer.create({ data: { userId: person.id, stripeCustomerId: `cus_${person.mark}` }, select: { userId: true } });
+  await db().billingCustomer.create({
+    data: { userId: person.id, stripeCustomerId: `cus_${person.mark}` },
+    select: { userId: true },
+  });
   const { json } = await callRoute(exportAccount, { headers: { cookie: person.cookie } });
   const rows: Record<keyof typeof HELD_BACK, object> = {
     accounts: json.profile.accounts[0],
@@ -89,7 +106,10 @@ test("[API-28] every column is part of the export, or is known not to be", async
     const told = Object.keys(rows[table as keyof typeof rows]);
     const missing = (await listColumns(table)).filter((column) => !told.includes(column) && !heldBack.includes(column));
     expect(missing, table).toEqual([]);
-    expect(heldBack.filter((column) => told.includes(column)), table).toEqual([]);
+    expect(
+      heldBack.filter((column) => told.includes(column)),
+      table,
+    ).toEqual([]);
   }
 });
 
@@ -98,37 +118,72 @@ describe("the export", () => {
     await using person = await createInhabitant();
     const { status, headers, json } = await callRoute(exportAccount, { headers: { cookie: person.cookie } });
     expect(status).toBe(200);
-    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="atomcoach-account-\d{4}-\d\d-\d\d\.json"$/);
+    expect(headers.get("content-disposition")).toMatch(
+      /^attachment; filename="atomcoach-account-\d{4}-\d\d-\d\d\.json"$/,
+    );
     expect(headers.get("cache-control")).toBe("private, no-store");
     const { mark } = person;
     expect(json).toMatchObject({
       format: "atomcoach-account",
       version: 1,
       exportedAt: expect.any(String),
-      profile: { id: person.id, email: person.email, firstName: mark, grade: "11", accounts: [{ provider: "oidc", providerAccountId: `subject-${mark}` }], signIns: [{}] },
+      profile: {
+        id: person.id,
+        email: person.email,
+        firstName: mark,
+        grade: "11",
+        accounts: [{ provider: "oidc", providerAccountId: `subject-${mark}` }],
+        signIns: [{}],
+      },
       subscription: { subscription: { planName: "teacher", status: "active" }, customer: null },
-      usage: [{ meter: "filesPerDay", used: 2 }, { meter: "practiceProblems", used: 2 }, { meter: "questionsPerDay", used: 1 }],
+      usage: [
+        { meter: "filesPerDay", used: 2 },
+        { meter: "practiceProblems", used: 2 },
+        { meter: "questionsPerDay", used: 1 },
+      ],
       progress: [{ subtopic: "density", easyCorrect: 1 }],
       attempts: [{ subtopic: "density", isCorrect: true, score: 100 }],
       feedback: [{ feedbackType: "bug", feedbackText: `It broke: ${mark}`, isPriority: true }],
       sessions: [{ title: `Session ${mark}`, topic: "stoichiometry" }],
     });
-    expect(json.questions.map(({ evaluatedAt }: { evaluatedAt: string | null }) => evaluatedAt !== null).toSorted()).toEqual([false, true]);
-    expect(json.files.map(({ name }: { name: string }) => name).toSorted()).toEqual([`${mark}-lesson.txt`, `${mark}.txt`]);
+    expect(
+      json.questions.map(({ evaluatedAt }: { evaluatedAt: string | null }) => evaluatedAt !== null).toSorted(),
+    ).toEqual([false, true]);
+    expect(json.files.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      `${mark}-lesson.txt`,
+      `${mark}.txt`,
+    ]);
     expect(json.materials).toMatchObject([{ id: person.materialId, title: `Hydrates ${mark}`, isPublic: true }]);
     const { messages } = json.sessions[0];
-    expect(messages.map(({ role }: { role: string }) => role)).toEqual(["user", "assistant", "user", "assistant", "user", "assistant"]);
-    expect(messages[0]).toMatchObject({ request: { content: `What is in it? ${mark}` }, attachments: [`/api/objects/${person.fileId}`] });
+    expect(messages.map(({ role }: { role: string }) => role)).toEqual([
+      "user",
+      "assistant",
+      "user",
+      "assistant",
+      "user",
+      "assistant",
+    ]);
+    expect(messages[0]).toMatchObject({
+      request: { content: `What is in it? ${mark}` },
+      attachments: [`/api/objects/${person.fileId}`],
+    });
   });
 
   test("[API-28] tells no secrets: no tokens, no keys, not what is right in a question that is still open", async () => {
     await using person = await createInhabitant();
     const { json } = await callRoute(exportAccount, { headers: { cookie: person.cookie } });
     const text = JSON.stringify(json);
-    const { storageKey } = await db().storedObject.findUniqueOrThrow({ where: { id: person.fileId }, select: { storageKey: true } });
-    const { textDigest } = await db().issuedQuestion.findUniqueOrThrow({ where: { id: person.openQuestionId }, select: { textDigest: true } });
+    const { storageKey } = await db().storedObject.findUniqueOrThrow({
+      where: { id: person.fileId },
+      select: { storageKey: true },
+    });
+    const { textDigest } = await db().issuedQuestion.findUniqueOrThrow({
+      where: { id: person.openQuestionId },
+      select: { textDigest: true },
+    });
     for (const secret of ["secret-", person.token, storageKey ?? "", textDigest]) expect(text).not.toContain(secret);
-    const value = (await findQuestion(person.id, { id: person.openQuestionId, text: "" }))?.problem.solution.answer.value;
+    const value = (await findQuestion(person.id, { id: person.openQuestionId, text: "" }))?.problem.solution.answer
+      .value;
     if (value?.kind !== "quantity") throw new Error("A quantity is asked for.");
     const open = json.sessions[0].messages.find(({ id }: { id: string }) => id === person.openQuestionId);
     const told = JSON.stringify([open, json.questions.find(({ id }: { id: string }) => id === person.openQuestionId)]);
@@ -138,7 +193,10 @@ describe("the export", () => {
   test("[API-28] [ROLE-04] holds nothing of others, whatever the query says", async () => {
     await using other = await createInhabitant();
     await using person = await createSignedInUser();
-    const { json } = await callRoute(exportAccount, { headers: { cookie: person.cookie }, path: `/api/user/account/export?userId=${other.id}` });
+    const { json } = await callRoute(exportAccount, {
+      headers: { cookie: person.cookie },
+      path: `/api/user/account/export?userId=${other.id}`,
+    });
     expect(json.profile.id).toBe(person.id);
     for (const theirs of [other.id, other.mark, other.email]) expect(JSON.stringify(json)).not.toContain(theirs);
     expect(json.sessions).toEqual([]);
@@ -147,10 +205,15 @@ describe("the export", () => {
   test("[API-28] of many rows none is lost, and each keeps its place", async () => {
     await using person = await createSignedInUser();
     const titles = Array.from({ length: 450 }, (_, index) => `Session ${index}`);
-    const sessions = await db().chatSession.createManyAndReturn({ data: titles.map((title) => ({ userId: person.id, topic: "gas-laws", title })), select: { id: true } });
+    const sessions = await db().chatSession.createManyAndReturn({
+      data: titles.map((title) => ({ userId: person.id, topic: "gas-laws", title })),
+      select: { id: true },
+    });
     const sessionId = sessions[7]?.id ?? "";
     const contents = Array.from({ length: 1_001 }, (_, index) => `Message ${index}`);
-    await db().message.createMany({ data: contents.map((content) => ({ id: randomUUID(), sessionId, role: "user" as const, content })) });
+    await db().message.createMany({
+      data: contents.map((content) => ({ id: randomUUID(), sessionId, role: "user" as const, content })),
+    });
     const { json } = await callRoute(exportAccount, { headers: { cookie: person.cookie } });
     expect(json.sessions.map(({ title }: { title: string }) => title).toSorted()).toEqual(titles.toSorted());
     const long = json.sessions.find(({ id }: { id: string }) => id === sessionId);
@@ -160,7 +223,13 @@ describe("the export", () => {
 
 describe("exports of one person at a time", () => {
   const begin = ({ cookie }: Pick<Person, "cookie">, method = "GET") =>
-    exportAccount(new NextRequest("http://localhost:3000/api/user/account/export", { method, headers: { host: "localhost:3000", cookie } }), { params: Promise.resolve({}) });
+    exportAccount(
+      new NextRequest("http://localhost:3000/api/user/account/export", {
+        method,
+        headers: { host: "localhost:3000", cookie },
+      }),
+      { params: Promise.resolve({}) },
+    );
 
   test.each<[string, (response: Response) => Promise<unknown> | undefined]>([
     ["read to its end", (response) => response.text()],
@@ -178,10 +247,17 @@ describe("exports of one person at a time", () => {
     await using other = await createSignedInUser();
     const first = await begin(person);
     const refused = await begin(person);
-    expect({ status: refused.status, ...(await refused.json()) }).toMatchObject({ status: 429, code: "EXPORT_UNDER_WAY", message: expect.stringContaining("downloaded already") });
+    expect({ status: refused.status, ...(await refused.json()) }).toMatchObject({
+      status: 429,
+      code: "EXPORT_UNDER_WAY",
+      message: expect.stringContaining("downloaded already"),
+    });
     expect(await (await begin(other)).json()).toMatchObject({ profile: { id: other.id } });
     await end(first);
-    await vi.waitFor(async () => expect(await (await begin(person)).json()).toMatchObject({ profile: { id: person.id } }), PATIENCE);
+    await vi.waitFor(
+      async () => expect(await (await begin(person)).json()).toMatchObject({ profile: { id: person.id } }),
+      PATIENCE,
+    );
   });
 
   test("[API-28] none stays under way after a HEAD", async () => {
@@ -196,21 +272,32 @@ describe("what is refused", () => {
   test("[API-01] [API-28] without a session everything is 401", async () => {
     expect(await callRoute(exportAccount)).toMatchObject({ status: 401, json: { message: "Unauthorized" } });
     expect(await callRoute(accountRoute.GET)).toMatchObject({ status: 401 });
-    expect(await callRoute(accountRoute.DELETE, jsonCall("DELETE", { confirmation: "a@b.c" }))).toMatchObject({ status: 401 });
+    expect(await callRoute(accountRoute.DELETE, jsonCall("DELETE", { confirmation: "a@b.c" }))).toMatchObject({
+      status: 401,
+    });
   });
 
-  test.each(["", " ", "yes", "other@test.invalid", CONFIRMATION_WORD])("[API-28] the confirmation %j deletes nothing", async (confirmation) => {
-    await using person = await createSignedInUser();
-    expect(await remove(person, confirmation)).toMatchObject({ status: 400, json: { code: "NOT_CONFIRMED", message: "What you typed does not match. Nothing was deleted." } });
-    expect(await isSignedIn(person)).toBe(true);
-  });
+  test.each(["", " ", "yes", "other@test.invalid", CONFIRMATION_WORD])(
+    "[API-28] the confirmation %j deletes nothing",
+    async (confirmation) => {
+      await using person = await createSignedInUser();
+      expect(await remove(person, confirmation)).toMatchObject({
+        status: 400,
+        json: { code: "NOT_CONFIRMED", message: "What you typed does not match. Nothing was deleted." },
+      });
+      expect(await isSignedIn(person)).toBe(true);
+    },
+  );
 
   test("[API-01] [API-28] a body without a confirmation is 400, another type 415, another site 403", async () => {
     await using person = await createSignedInUser();
     const { cookie } = person;
     expect(await callRoute(accountRoute.DELETE, jsonCall("DELETE", {}, { cookie }))).toMatchObject({ status: 400 });
-    expect(await callRoute(accountRoute.DELETE, { method: "DELETE", headers: { cookie } })).toMatchObject({ status: 415 });
-    for (const origin of ["https://evil.example", "null"]) expect(await remove(person, person.email, { origin })).toMatchObject({ status: 403 });
+    expect(await callRoute(accountRoute.DELETE, { method: "DELETE", headers: { cookie } })).toMatchObject({
+      status: 415,
+    });
+    for (const origin of ["https://evil.example", "null"])
+      expect(await remove(person, person.email, { origin })).toMatchObject({ status: 403 });
     expect(await isSignedIn(person)).toBe(true);
   });
 
@@ -220,7 +307,10 @@ describe("what is refused", () => {
     const cookie = `authjs.session-token=${await createSignIn(demo.id)}`;
     expect((await callRoute(accountRoute.GET, { headers: { cookie } })).json).toMatchObject({ isShared: true });
     const answer = await remove({ cookie }, demo.email, { "accept-language": locale });
-    expect(answer).toMatchObject({ status: 403, json: { code: "ACCOUNT_IS_SHARED", message: expect.stringContaining("AtomCoach") } });
+    expect(answer).toMatchObject({
+      status: 403,
+      json: { code: "ACCOUNT_IS_SHARED", message: expect.stringContaining("AtomCoach") },
+    });
     expect(await isSignedIn({ cookie })).toBe(true);
   });
 });
@@ -231,7 +321,24 @@ describe("the deletion", () => {
     const kept = await findTraces([other.id, other.mark]);
     const person = await createInhabitant();
     const traces = [person.id, person.mark, person.email, person.token];
-    expect(Object.keys(await findTraces(traces))).toEqual(expect.arrayContaining(["users", "accounts", "messages", "issued_questions", "attempts", "topic_records", "feedback", "stored_objects", "materials", "passages", "document_pages", "sign_ins", "subscriptions", "usage_days"]));
+    expect(Object.keys(await findTraces(traces))).toEqual(
+      expect.arrayContaining([
+        "users",
+        "accounts",
+        "messages",
+        "issued_questions",
+        "attempts",
+        "topic_records",
+        "feedback",
+        "stored_objects",
+        "materials",
+        "passages",
+        "document_pages",
+        "sign_ins",
+        "subscriptions",
+        "usage_days",
+      ]),
+    );
     const second = { cookie: `authjs.session-token=${await createSignIn(person.id)}` };
 
     const answer = await remove(person, ` ${person.email.toUpperCase()} `);
@@ -264,7 +371,10 @@ describe("the deletion", () => {
   test("[API-28] [MAT-04] what was public is closed to all at once", async () => {
     await using reader = await createSignedInUser();
     const person = await createInhabitant();
-    const { objectId } = await db().material.findUniqueOrThrow({ where: { id: person.materialId }, select: { objectId: true } });
+    const { objectId } = await db().material.findUniqueOrThrow({
+      where: { id: person.materialId },
+      select: { objectId: true },
+    });
     expect((await openFile(reader, objectId)).status).toBe(200);
     await remove(person, person.email);
     expect((await openFile(reader, objectId)).status).toBe(404);
@@ -273,7 +383,9 @@ describe("the deletion", () => {
 
 async function openFile({ cookie }: Person, objectId: string): Promise<Response> {
   const { NextRequest } = await import("next/server");
-  const request = new NextRequest(`http://localhost:3000/api/objects/${objectId}`, { headers: { host: "localhost:3000", cookie } });
+  const request = new NextRequest(`http://localhost:3000/api/objects/${objectId}`, {
+    headers: { host: "localhost:3000", cookie },
+  });
   return readFile(request, { params: Promise.resolve({ objectId }) });
 }
 
@@ -285,7 +397,9 @@ test("[API-28] whatever the person does at the same moment, nothing of it stays"
     const headers = { cookie: person.cookie };
     const prepared = await prepareUpload(person, "late.txt");
     const doings = [
-      ...Array.from({ length: 4 }, () => callRoute(createChatSession, jsonCall("POST", { title: person.mark }, headers))),
+      ...Array.from({ length: 4 }, () =>
+        callRoute(createChatSession, jsonCall("POST", { title: person.mark }, headers)),
+      ),
       putFile(prepared.json.uploadURL, `late ${person.mark}`),
       uploadFile(person, "another.txt", person.mark),
       prepareUpload(person, "never.txt"),

@@ -7,7 +7,15 @@ import { retryTurn } from "#lib/server/tutor/retry-turn.ts";
 import { makeDocx, makePdf, makePptx, type Run } from "#tests/support/documents.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
 import { type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
-import { closedTurn, listStored, modelOf, openNewTurn, openQuestion, type StudentWithSession, writeReply } from "#tests/support/turns.ts";
+import {
+  closedTurn,
+  listStored,
+  modelOf,
+  openNewTurn,
+  openQuestion,
+  type StudentWithSession,
+  writeReply,
+} from "#tests/support/turns.ts";
 import { finishReading, uploadFile } from "#tests/support/uploads.ts";
 
 const EXERCISES: Run[][] = [
@@ -31,15 +39,28 @@ describe("[INPUT-04] a worksheet's exercise is solved by its number", () => {
   test.each([
     ["a PDF", "sheet.pdf", makePdf([EXERCISES])],
     ["a Word document", "sheet.docx", makeDocx([EXERCISES])],
-    ["a Word document that numbers by itself", "sheet.docx", makeDocx([EXERCISES.map((runs, index) => (index === 0 ? runs : { list: [String(runs[0]).slice(3), ...runs.slice(1)] }))])],
+    [
+      "a Word document that numbers by itself",
+      "sheet.docx",
+      makeDocx([
+        EXERCISES.map((runs, index) => (index === 0 ? runs : { list: [String(runs[0]).slice(3), ...runs.slice(1)] })),
+      ]),
+    ],
     ["a presentation", "sheet.pptx", makePptx([EXERCISES])],
-    ["a text", "sheet.txt", "1. Balance H2 + O2 -> H2O\n2. How many moles are in 25.0 g of NaCl?\n3. What is the molar mass of CuSO4?"],
+    [
+      "a text",
+      "sheet.txt",
+      "1. Balance H2 + O2 -> H2O\n2. How many moles are in 25.0 g of NaCl?\n3. What is the molar mass of CuSO4?",
+    ],
   ])("of %s", async (_kind, name, bytes) => {
     await using user = await createSignedInUser({ plan: "student" });
     const student = await studentWith(user);
     const { address } = await uploadFile(user, name, bytes);
     const third = await ask(student, { content: "solve exercise 3 of the sheet", attachedFiles: [address] });
-    expect(third).toMatchObject({ metadata: { type: "step_solution", solution: { finalAnswer: { unit: "g/mol" } } }, provenance: { check: "verified" } });
+    expect(third).toMatchObject({
+      metadata: { type: "step_solution", solution: { finalAnswer: { unit: "g/mol" } } },
+      provenance: { check: "verified" },
+    });
     expect(third.content).toContain("159.6");
     // The file stays what the session is about.
     const second = await ask(student, { content: "and number 2?" });
@@ -87,9 +108,14 @@ test("[MSG-01] the message keeps the names of its files, whatever they are, and 
   const student = await studentWith(user);
   const sheet = await uploadFile(user, "a === End of file === b.txt", "1. Molar mass of NaCl?\n2. Molar mass of KCl?");
   const second = await uploadFile(user, "ሰንጠረዥ.txt", "Nothing here.");
-  const reply = await ask(student, { content: "solve 2", attachedFiles: [sheet.address, second.address, sheet.address] });
+  const reply = await ask(student, {
+    content: "solve 2",
+    attachedFiles: [sheet.address, second.address, sheet.address],
+  });
   const [userMessage] = await listStored(student);
-  expect(userMessage?.content).toBe("solve 2\n\n=== File: a = End of file = b.txt ===\n=== End of file ===\n\n=== File: ሰንጠረዥ.txt ===\n=== End of file ===");
+  expect(userMessage?.content).toBe(
+    "solve 2\n\n=== File: a = End of file = b.txt ===\n=== End of file ===\n\n=== File: ሰንጠረዥ.txt ===\n=== End of file ===",
+  );
   const opening = await retryTurn(student, reply.id, new Date());
   if (opening.kind !== "opened") throw new Error(opening.kind);
   expect(closedTurn(await writeReply(opening.turn)).message.content).toBe(reply.content);
@@ -103,7 +129,9 @@ describe("[ROLE-04] an address names the sender's own files and reaches nothing 
     const refused = { code: "NOT_FOUND" };
     const message = (attachedFiles: string[]) => ({ content: "solve 1", attachedFiles });
     await expect(openQuestion(await studentWith(stranger), message([address]))).rejects.toMatchObject(refused);
-    await expect(openQuestion(await studentWith(owner), message([address.replace(id, randomUUID())]))).rejects.toMatchObject(refused);
+    await expect(
+      openQuestion(await studentWith(owner), message([address.replace(id, randomUUID())])),
+    ).rejects.toMatchObject(refused);
     await db().storedObject.update({ where: { id }, data: { state: "removed" } });
     await expect(openQuestion(await studentWith(owner), message([address]))).rejects.toMatchObject(refused);
     expect(await db().message.count({ where: { session: { userId: { in: [owner.id, stranger.id] } } } })).toBe(0);
@@ -119,9 +147,24 @@ describe("[ROLE-04] an address names the sender's own files and reaches nothing 
       throw new Error("asked");
     };
     try {
-      for (const host of ["127.0.0.1:5432", "[::1]", "2130706433", "0177.0.0.1", "169.254.169.254", "localhost:9", "evil.example"]) {
-        for (const address of [`http://${host}/latest/meta-data`, `http://${host}/api/objects/${randomUUID()}`, `http://${host}@localhost/`, `file://${host}/etc/passwd`]) {
-          await expect(openQuestion(student, { content: "solve 1", attachedFiles: [address] })).rejects.toMatchObject({ code: "NOT_FOUND" });
+      for (const host of [
+        "127.0.0.1:5432",
+        "[::1]",
+        "2130706433",
+        "0177.0.0.1",
+        "169.254.169.254",
+        "localhost:9",
+        "evil.example",
+      ]) {
+        for (const address of [
+          `http://${host}/latest/meta-data`,
+          `http://${host}/api/objects/${randomUUID()}`,
+          `http://${host}@localhost/`,
+          `file://${host}/etc/passwd`,
+        ]) {
+          await expect(openQuestion(student, { content: "solve 1", attachedFiles: [address] })).rejects.toMatchObject({
+            code: "NOT_FOUND",
+          });
         }
       }
     } finally {
@@ -134,8 +177,12 @@ describe("[ROLE-04] an address names the sender's own files and reaches nothing 
     await using user = await createSignedInUser({ plan: "student" });
     const student = await studentWith(user);
     const { address } = await uploadFile(user, "a.txt", "1. Molar mass of NaCl?");
-    await expect(openQuestion({ ...student, plan: "free" }, { content: "solve 1", attachedFiles: [address] })).rejects.toMatchObject({ code: "PLAN_REQUIRED" });
-    expect(() => openQuestion(student, { content: "x", attachedFiles: Array.from({ length: 4 }, () => address) })).toThrow("attachedFiles");
+    await expect(
+      openQuestion({ ...student, plan: "free" }, { content: "solve 1", attachedFiles: [address] }),
+    ).rejects.toMatchObject({ code: "PLAN_REQUIRED" });
+    expect(() =>
+      openQuestion(student, { content: "x", attachedFiles: Array.from({ length: 4 }, () => address) }),
+    ).toThrow("attachedFiles");
     expect(await db().usageDay.findMany({ where: { userId: user.id, meter: "questionsPerDay" } })).toEqual([]);
   });
 });
@@ -150,11 +197,17 @@ describe("a model", () => {
 
   test("is given the pages of a long file that fit the question", async () => {
     await using user = await createSignedInUser({ plan: "student" });
-    const filler = (page: number) => `Page ${page} tells of the weather. ${"It rained on the hills all day long. ".repeat(60)}`;
-    const pages = Array.from({ length: 25 }, (_, index) => (index === 20 ? "The quartz of Lalibela melts at the feast of candles." : filler(index + 1)));
+    const filler = (page: number) =>
+      `Page ${page} tells of the weather. ${"It rained on the hills all day long. ".repeat(60)}`;
+    const pages = Array.from({ length: 25 }, (_, index) =>
+      index === 20 ? "The quartz of Lalibela melts at the feast of candles." : filler(index + 1),
+    );
     const { address } = await uploadFile(user, "long.txt", pages.join("\f"));
     await finishReading(user);
-    const turn = await openNewTurn(await studentWith(user), { content: "When does the quartz of Lalibela melt?", attachedFiles: [address] });
+    const turn = await openNewTurn(await studentWith(user), {
+      content: "When does the quartz of Lalibela melt?",
+      attachedFiles: [address],
+    });
     closedTurn(await writeReply(turn, modelOf(server)));
     expect(server.exchanges.at(-1)?.prompt).toContain("feast of candles");
   });

@@ -73,7 +73,9 @@ test("[API-28] signing in again replaces the session; the old cookie is worth no
 });
 
 test("[API-26] a sign-in leads to where the person wanted to go, once", async () => {
-  const { answer } = await signInAs("student", { cookie: `${RETURN_COOKIE}=${encodeURIComponent("/?topic=gas-laws")}` });
+  const { answer } = await signInAs("student", {
+    cookie: `${RETURN_COOKIE}=${encodeURIComponent("/?topic=gas-laws")}`,
+  });
   expect(answer.headers.get("location")).toBe("/?topic=gas-laws");
   expect(answer.headers.getSetCookie().join()).toMatch(/atomcoach\.return-to=[^;]*;.*Max-Age=0/);
 });

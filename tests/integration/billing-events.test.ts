@@ -25,9 +25,18 @@ const spoiled: [string, (event: StripeEvent) => { body: string; headers: Record<
   ["an empty signature", (event) => withSignature(event, () => "")],
   ["a signature with another secret", (event) => signEvent(event, "whsec_other")],
   ["a signature of ten minutes ago", (event) => signEvent(event, stripe.webhookSecret, NOW - 600)],
-  ["another time than was signed", (event) => withSignature(event, (signature) => signature.replace(/t=\d+/, `t=${NOW - 60}`))],
-  ["a body that was changed", (event) => changed(signEvent(event, stripe.webhookSecret), (body) => body.replace("cus_test_", "cus_test_1"))],
-  ["the same JSON in other bytes", (event) => changed(signEvent(event, stripe.webhookSecret), (body) => JSON.stringify(JSON.parse(body)))],
+  [
+    "another time than was signed",
+    (event) => withSignature(event, (signature) => signature.replace(/t=\d+/, `t=${NOW - 60}`)),
+  ],
+  [
+    "a body that was changed",
+    (event) => changed(signEvent(event, stripe.webhookSecret), (body) => body.replace("cus_test_", "cus_test_1")),
+  ],
+  [
+    "the same JSON in other bytes",
+    (event) => changed(signEvent(event, stripe.webhookSecret), (body) => JSON.stringify(JSON.parse(body))),
+  ],
   ["no JSON", (event) => changed(signEvent(event, stripe.webhookSecret), () => "{")],
 ];
 
@@ -55,7 +64,9 @@ test.each(spoiled)("[PLAN-05] [API-28] an event with %s is 400 and changes nothi
 
 test("[API-28] an endless event is refused before it is read", async () => {
   const body = " ".repeat(1024 * 1024 + 1);
-  expect(await send({ body, headers: signEvent({} as StripeEvent, stripe.webhookSecret).headers })).toMatchObject({ status: 413 });
+  expect(await send({ body, headers: signEvent({} as StripeEvent, stripe.webhookSecret).headers })).toMatchObject({
+    status: 413,
+  });
 });
 
 test("[PLAN-05] an event is dealt with once, and its id is stored once", async () => {
@@ -93,32 +104,60 @@ test("[PLAN-05] an event that could not be dealt with is refused, and works when
 });
 
 test("[API-28] events of strangers, and without any customer, are taken and forgotten", async () => {
-  const event = (object: unknown): StripeEvent => ({ id: stripe.account.id("evt"), object: "event", type: "x.y", created: NOW, api_version: "", livemode: false, data: { object } });
-  for (const object of [{}, { customer: "cus_stranger" }, { customer: null }, { object: "customer", id: "cus_stranger" }, { customer: { id: 7 } }]) {
+  const event = (object: unknown): StripeEvent => ({
+    id: stripe.account.id("evt"),
+    object: "event",
+    type: "x.y",
+    created: NOW,
+    api_version: "",
+    livemode: false,
+    data: { object },
+  });
+  for (const object of [
+    {},
+    { customer: "cus_stranger" },
+    { customer: null },
+    { object: "customer", id: "cus_stranger" },
+    { customer: { id: 7 } },
+  ]) {
     expect(await deliver(stripe, event(object))).toMatchObject({ status: 200 });
   }
 });
 
 /** In which order three answers arrive that were made one after the other. */
-const ARRIVALS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] as const;
+const ARRIVALS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const;
 
-test.each(ARRIVALS)("[PLAN-05] of what Stripe says at three times, arriving in the order %i, %i, %i, the last word counts", async (...order) => {
-  const payer = await createPayer(stripe);
-  const { id } = await payer.buy("student");
-  const happenings = [() => undefined, () => stripe.subscriptions.cancelAtPeriodEnd(id, true), () => stripe.subscriptions.cancelNow(id)];
-  const asked: { answer: { send: () => void }; dealtWith: Promise<Answer> }[] = [];
-  for (const happen of happenings) {
-    happen();
-    const answer = stripe.holdNext("/v1/subscriptions");
-    asked.push({ answer, dealtWith: deliver(stripe, lastEvent()) });
-    await answer.made;
-  }
-  for (const index of order) {
-    asked[index]?.answer.send();
-    expect(await asked[index]?.dealtWith).toMatchObject({ status: 200 });
-  }
-  expect(await payer.stored()).toEqual(truthOf(payer));
-});
+test.each(ARRIVALS)(
+  "[PLAN-05] of what Stripe says at three times, arriving in the order %i, %i, %i, the last word counts",
+  async (...order) => {
+    const payer = await createPayer(stripe);
+    const { id } = await payer.buy("student");
+    const happenings = [
+      () => undefined,
+      () => stripe.subscriptions.cancelAtPeriodEnd(id, true),
+      () => stripe.subscriptions.cancelNow(id),
+    ];
+    const asked: { answer: { send: () => void }; dealtWith: Promise<Answer> }[] = [];
+    for (const happen of happenings) {
+      happen();
+      const answer = stripe.holdNext("/v1/subscriptions");
+      asked.push({ answer, dealtWith: deliver(stripe, lastEvent()) });
+      await answer.made;
+    }
+    for (const index of order) {
+      asked[index]?.answer.send();
+      expect(await asked[index]?.dealtWith).toMatchObject({ status: 200 });
+    }
+    expect(await payer.stored()).toEqual(truthOf(payer));
+  },
+);
 
 /** What may happen to a subscription, each told by events. */
 const CHANGES: Record<string, (payer: Payer, own: Subscription) => unknown> = {
@@ -133,11 +172,19 @@ const CHANGES: Record<string, (payer: Payer, own: Subscription) => unknown> = {
   giveUp: (_payer, { id }) => stripe.subscriptions.giveUp(id, "unpaid"),
   refund: (_payer, { id }) => stripe.subscriptions.refund(id),
   end: (_payer, { id }) => stripe.subscriptions.cancelNow(id),
-  again: (payer, { customer, status }) => status === "canceled" && stripe.subscriptions.create(customer, { price: priceOf("teacher").id, trialDays: 0, metadata: { userId: payer.id } }),
+  again: (payer, { customer, status }) =>
+    status === "canceled" &&
+    stripe.subscriptions.create(customer, {
+      price: priceOf("teacher").id,
+      trialDays: 0,
+      metadata: { userId: payer.id },
+    }),
 };
 
 function priceOf(plan: string) {
-  const price = [...stripe.account.prices.values()].find(({ lookup_key }) => lookup_key === `atomcoach_${plan}_monthly`);
+  const price = [...stripe.account.prices.values()].find(
+    ({ lookup_key }) => lookup_key === `atomcoach_${plan}_monthly`,
+  );
   if (!price) throw new Error("The catalogue is empty.");
   return price;
 }
@@ -156,7 +203,12 @@ function change(payer: Payer, name: string): boolean {
 /** What is stored of it, said by the account alone. */
 function truthOf(payer: Payer) {
   const { id, status, cancel_at_period_end: flag, cancel_at: date, items } = payer.own();
-  return { stripeSubscriptionId: id, status, cancelAtPeriodEnd: flag || date !== null, planName: items.data[0].price.product.replace("atomcoach_", "") };
+  return {
+    stripeSubscriptionId: id,
+    status,
+    cancelAtPeriodEnd: flag || date !== null,
+    planName: items.data[0].price.product.replace("atomcoach_", ""),
+  };
 }
 
 const scenario = fc.record({
@@ -177,7 +229,8 @@ test("[PLAN-05] any subset of events, in any order, twice, at once, while things
       let delivered = 0;
       for (const [index, name] of changes.entries()) {
         // Some of what was told so far arrives while the next change happens.
-        for (const event of disordered(stripe.account.events.slice(delivered), { seed: seed + index, lossShare: 0.6 })) underWay.push(deliver(stripe, event));
+        for (const event of disordered(stripe.account.events.slice(delivered), { seed: seed + index, lossShare: 0.6 }))
+          underWay.push(deliver(stripe, event));
         delivered = stripe.account.events.length;
         if (index % 2 === 0) await new Promise((resolve) => setTimeout(resolve, seed % 20));
         if (change(payer, name)) lastNews = stripe.account.events.slice(delivered);
@@ -232,7 +285,8 @@ test("[PLAN-05] however many subscriptions came about, and whatever becomes of t
       for (const fate of several) {
         const begun = stripe.account.events.length;
         stripe.subscriptions.create(customer, { price: priceOf("student").id, trialDays: 0, metadata: {} });
-        for (const event of disordered(stripe.account.events.slice(begun), { seed })) underWay.push(deliver(stripe, event));
+        for (const event of disordered(stripe.account.events.slice(begun), { seed }))
+          underWay.push(deliver(stripe, event));
         await new Promise((resolve) => setTimeout(resolve, seed % 25));
         change(payer, fate);
       }

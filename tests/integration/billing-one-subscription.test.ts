@@ -8,7 +8,9 @@ describe("[PLAN-05] there is never a second subscription", () => {
     const payer = await createPayer(stripe);
     const answers = await Promise.all(Array.from({ length: 5 }, () => payer.choose("student")));
     expect(new Set(answers.map(pageOf)).size).toBe(1);
-    expect([...stripe.account.customers.values()].filter(({ metadata }) => metadata["userId"] === payer.id)).toHaveLength(1);
+    expect(
+      [...stripe.account.customers.values()].filter(({ metadata }) => metadata["userId"] === payer.id),
+    ).toHaveLength(1);
   });
 
   test("a later wish for another plan closes the page of the earlier one", async () => {
@@ -31,7 +33,9 @@ describe("[PLAN-05] there is never a second subscription", () => {
     const answers = await Promise.all(["student", "teacher", "student", "teacher"].map((plan) => payer.choose(plan)));
     stripe.slowDown(0, 0);
     expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
-    const own = [...stripe.account.sessions.values()].filter(({ client_reference_id }) => client_reference_id === payer.id);
+    const own = [...stripe.account.sessions.values()].filter(
+      ({ client_reference_id }) => client_reference_id === payer.id,
+    );
     expect(own.filter(({ status }) => status === "open")).toHaveLength(1);
     vi.restoreAllMocks();
   });

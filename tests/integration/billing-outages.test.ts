@@ -16,7 +16,10 @@ describe("when Stripe cannot be asked", () => {
     await deliverNews(stripe);
     stripe.breakDown("refuses");
     for (const answer of [await payer.choose("teacher"), await payer.cancel(), await payer.portal()]) {
-      expect(answer).toMatchObject({ status: 502, json: { code: "PAYMENTS_UNAVAILABLE", message: expect.any(String) } });
+      expect(answer).toMatchObject({
+        status: 502,
+        json: { code: "PAYMENTS_UNAVAILABLE", message: expect.any(String) },
+      });
     }
     await letRest(payer.id);
     expect(await payer.status()).toMatchObject({ status: 200, json: { plan: { name: "student" } } });

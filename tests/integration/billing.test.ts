@@ -18,17 +18,26 @@ test("[PLAN-02] [API-20] who chooses a paid plan gets the address of a page at t
   const payer = await createPayer(stripe);
   const answer = await payer.choose("student");
   expect(answer.status).toBe(200);
-  expect(checkoutSchema.parse(answer.json)).toEqual({ checkoutUrl: expect.stringContaining(`${stripe.origin}/pay/`), standInOrigin: stripe.origin });
+  expect(checkoutSchema.parse(answer.json)).toEqual({
+    checkoutUrl: expect.stringContaining(`${stripe.origin}/pay/`),
+    standInOrigin: stripe.origin,
+  });
   expect(await payer.stored()).toBeNull();
   const session = [...stripe.account.sessions.values()].at(-1);
-  expect(session).toMatchObject({ client_reference_id: payer.id, success_url: "http://localhost:3000/?success=true", cancel_url: "http://localhost:3000/pricing?canceled=true" });
+  expect(session).toMatchObject({
+    client_reference_id: payer.id,
+    success_url: "http://localhost:3000/?success=true",
+    cancel_url: "http://localhost:3000/pricing?canceled=true",
+  });
 });
 
 test("[PLAN-02] who opens the app under another of its addresses is sent back there", async () => {
   const payer = await createPayer(stripe);
   const headers = { ...payer.headers, host: "192.168.1.5:3000", origin: "http://192.168.1.5:3000" };
   expect((await callRoute(createCheckout, jsonCall("POST", { planName: "student" }, headers))).status).toBe(200);
-  expect([...stripe.account.sessions.values()].at(-1)).toMatchObject({ success_url: "http://192.168.1.5:3000/?success=true" });
+  expect([...stripe.account.sessions.values()].at(-1)).toMatchObject({
+    success_url: "http://192.168.1.5:3000/?success=true",
+  });
 });
 
 test("[PLAN-05] [API-18] who comes back from paying has the plan, before any webhook came", async () => {
@@ -45,7 +54,9 @@ test("[PLAN-05] [API-18] who comes back from paying has the plan, before any web
     hasPortal: true,
   });
   expect(Date.parse(status.json.subscription.currentPeriodEnd) - Date.now()).toBeGreaterThan(29 * DAY_MS);
-  expect((await callRoute(getUserSubscription, { headers: payer.headers })).json).toEqual({ plan: { name: "student" } });
+  expect((await callRoute(getUserSubscription, { headers: payer.headers })).json).toEqual({
+    plan: { name: "student" },
+  });
 });
 
 test("[PLAN-05] the webhook alone brings the plan, and its rights", async () => {
@@ -53,7 +64,9 @@ test("[PLAN-05] the webhook alone brings the plan, and its rights", async () => 
   await payer.buy("teacher");
   await deliverNews(stripe);
   expect(await payer.stored()).toMatchObject({ planName: "teacher", status: "active" });
-  expect((await callRoute(getCurrentUser, { headers: payer.headers })).json).toMatchObject({ canManageMaterials: true });
+  expect((await callRoute(getCurrentUser, { headers: payer.headers })).json).toMatchObject({
+    canManageMaterials: true,
+  });
 });
 
 test.each(["student", "free"])("[PLAN-05] [API-20] with the student plan, choosing %s is 400", async (plan) => {
@@ -76,28 +89,42 @@ test.each(["", "gold", "__proto__", 7, null, undefined])("[API-20] the plan %j i
 test.each([
   ["student", "teacher", 1_000],
   ["teacher", "student", -1_000],
-] as const)("[PLAN-05] from %s to %s it is confirmed at the payment host, and one subscription stays", async (from, to, cents) => {
-  const payer = await createPayer(stripe);
-  const bought = await payer.buy(from);
-  const page = pageOf(await payer.choose(to));
-  expect(page).toContain("/portal/");
-  expect(stripe.people.confirmChange(page)).toBe("http://localhost:3000/pricing?success=true");
-  await deliverNews(stripe);
-  expect(await payer.stored()).toMatchObject({ planName: to, status: "active", stripeSubscriptionId: bought.id });
-  expect(stripe.subscriptionsOfUser(payer.id)).toHaveLength(1);
-  expect(stripe.account.invoices.get(payer.own().latest_invoice)?.total).toBe(cents);
-});
+] as const)(
+  "[PLAN-05] from %s to %s it is confirmed at the payment host, and one subscription stays",
+  async (from, to, cents) => {
+    const payer = await createPayer(stripe);
+    const bought = await payer.buy(from);
+    const page = pageOf(await payer.choose(to));
+    expect(page).toContain("/portal/");
+    expect(stripe.people.confirmChange(page)).toBe("http://localhost:3000/pricing?success=true");
+    await deliverNews(stripe);
+    expect(await payer.stored()).toMatchObject({ planName: to, status: "active", stripeSubscriptionId: bought.id });
+    expect(stripe.subscriptionsOfUser(payer.id)).toHaveLength(1);
+    expect(stripe.account.invoices.get(payer.own().latest_invoice)?.total).toBe(cents);
+  },
+);
 
 test("[PLAN-04] [API-21] a canceled plan stays until its period ends, and then is over", async () => {
   const payer = await createPayer(stripe);
   const { id } = await payer.buy("student");
   const answer = await payer.cancel();
-  expect(answer).toMatchObject({ status: 200, json: { success: true, message: expect.stringContaining("You have access until") } });
+  expect(answer).toMatchObject({
+    status: 200,
+    json: { success: true, message: expect.stringContaining("You have access until") },
+  });
   expect(await payer.cancel()).toMatchObject({ status: 200, json: answer.json });
-  expect((await payer.status()).json).toMatchObject({ plan: { name: "student" }, isActive: true, subscription: { cancelAtPeriodEnd: true } });
+  expect((await payer.status()).json).toMatchObject({
+    plan: { name: "student" },
+    isActive: true,
+    subscription: { cancelAtPeriodEnd: true },
+  });
   stripe.subscriptions.endPeriod(id);
   await deliverNews(stripe);
-  expect((await payer.status()).json).toMatchObject({ plan: { name: "free" }, isActive: false, subscription: { status: "canceled" } });
+  expect((await payer.status()).json).toMatchObject({
+    plan: { name: "free" },
+    isActive: false,
+    subscription: { status: "canceled" },
+  });
   expect(await payer.cancel()).toMatchObject({ status: 409, json: { code: "NOT_SUBSCRIBED" } });
 });
 
@@ -138,10 +165,18 @@ test("[PLAN-05] a plan whose payment failed stays for the days of grace, and is 
   const { id } = await payer.buy("student");
   stripe.subscriptions.endPeriod(id, "fails");
   await deliverNews(stripe);
-  expect((await payer.status()).json).toMatchObject({ plan: { name: "student" }, isActive: true, subscription: { status: "past_due" } });
+  expect((await payer.status()).json).toMatchObject({
+    plan: { name: "student" },
+    isActive: true,
+    subscription: { status: "past_due" },
+  });
   stripe.subscriptions.ageDebt(id, 8);
   await letRest(payer.id);
-  expect((await payer.status()).json).toMatchObject({ plan: { name: "free" }, isActive: false, subscription: { status: "past_due" } });
+  expect((await payer.status()).json).toMatchObject({
+    plan: { name: "free" },
+    isActive: false,
+    subscription: { status: "past_due" },
+  });
   // Not a second subscription, but the page where the first is put in order.
   const page = pageOf(await payer.choose("student"));
   stripe.people.payDebtInPortal(page);
@@ -153,7 +188,10 @@ test("[PLAN-04] canceling what is owed for ends it at once", async () => {
   const payer = await createPayer(stripe);
   const { id } = await payer.buy("student");
   stripe.subscriptions.endPeriod(id, "fails");
-  expect(await payer.cancel()).toMatchObject({ status: 200, json: { success: true, message: "Your subscription has ended." } });
+  expect(await payer.cancel()).toMatchObject({
+    status: 200,
+    json: { success: true, message: "Your subscription has ended." },
+  });
   expect(payer.own().status).toBe("canceled");
   expect((await payer.status()).json).toMatchObject({ plan: { name: "free" } });
 });
@@ -184,7 +222,11 @@ test("[PLAN-01] a trial is for who never had a plan, where the installation give
   const payer = await createPayer(stripe);
   const { id } = await payer.buy("student");
   await deliverNews(stripe);
-  expect((await payer.status()).json).toMatchObject({ isTrialing: true, isActive: true, subscription: { status: "trialing" } });
+  expect((await payer.status()).json).toMatchObject({
+    isTrialing: true,
+    isActive: true,
+    subscription: { status: "trialing" },
+  });
   stripe.subscriptions.cancelNow(id);
   await payer.buy("student");
   await deliverNews(stripe);
@@ -200,9 +242,16 @@ describe("a plan that was given, and not bought", () => {
     expect(await payer.choose("student")).toMatchObject({ status: 400, json: { code: "PLAN_IS_CURRENT" } });
     expect(await payer.cancel()).toMatchObject({ status: 200, json: { success: true } });
     const { json } = await payer.status();
-    expect(json).toMatchObject({ plan: { name: "student" }, isActive: true, subscription: { cancelAtPeriodEnd: true } });
+    expect(json).toMatchObject({
+      plan: { name: "student" },
+      isActive: true,
+      subscription: { cancelAtPeriodEnd: true },
+    });
     expect(Date.parse(json.subscription.currentPeriodEnd)).toBeGreaterThan(Date.now());
-    await db().subscription.update({ where: { userId: payer.id }, data: { currentPeriodEnd: new Date(Date.now() - 1) } });
+    await db().subscription.update({
+      where: { userId: payer.id },
+      data: { currentPeriodEnd: new Date(Date.now() - 1) },
+    });
     expect((await payer.status()).json).toMatchObject({ plan: { name: "free" }, isActive: false });
   });
 

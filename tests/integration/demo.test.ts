@@ -52,12 +52,18 @@ type Stored = Message & { topic: string };
 
 async function listAllMessages({ id }: { id: string }): Promise<Stored[]> {
   const sessions = await db().chatSession.findMany({ where: { userId: id }, select: { id: true, topic: true } });
-  const lists = await Promise.all(sessions.map(async (session) => (await listMessages(id, session.id, {}, now)).map((message) => ({ ...message, topic: session.topic }))));
+  const lists = await Promise.all(
+    sessions.map(async (session) =>
+      (await listMessages(id, session.id, {}, now)).map((message) => ({ ...message, topic: session.topic })),
+    ),
+  );
   return lists.flat();
 }
 
 function cardsOf<T extends Card["type"]>(messages: readonly Message[], type: T): Extract<Card, { type: T }>[] {
-  return messages.map(({ metadata }) => parseCard(metadata)).filter((card): card is Extract<Card, { type: T }> => card?.type === type);
+  return messages
+    .map(({ metadata }) => parseCard(metadata))
+    .filter((card): card is Extract<Card, { type: T }> => card?.type === type);
 }
 
 async function listQuestions({ id }: { id: string }) {
@@ -83,8 +89,15 @@ describe.each(MONTHS)("the demo $name's month in $locale", ({ locale, account, s
     }
     const replies = messages.filter(({ role }) => role === "assistant");
     expect(replies).toHaveLength(messages.length / 2);
-    expect(replies.filter(({ provenance, metadata }) => provenance?.writer !== "tutor" || metadata === null)).toEqual([]);
-    expect(await db().usageDay.count({ where: { userId: account.id, day: { gte: new Date(now.toISOString().slice(0, 10)) } } }), "today is not begun").toBe(0);
+    expect(replies.filter(({ provenance, metadata }) => provenance?.writer !== "tutor" || metadata === null)).toEqual(
+      [],
+    );
+    expect(
+      await db().usageDay.count({
+        where: { userId: account.id, day: { gte: new Date(now.toISOString().slice(0, 10)) } },
+      }),
+      "today is not begun",
+    ).toBe(0);
   });
 
   test("[CARD-01] every solution and lesson is what the engine makes of the question", async () => {
@@ -94,7 +107,8 @@ describe.each(MONTHS)("the demo $name's month in $locale", ({ locale, account, s
     for (const solution of cardsOf(messages, "step_solution")) {
       const outcome = solve(solution.problem, locale);
       expect(outcome.kind, solution.problem).toBe("solved");
-      if (outcome.kind === "solved") expect(assembleStepSolution(solution.problem, outcome.solutions, words, outcome.skipped)).toEqual(solution);
+      if (outcome.kind === "solved")
+        expect(assembleStepSolution(solution.problem, outcome.solutions, words, outcome.skipped)).toEqual(solution);
       count += 1;
     }
     for (const lesson of cardsOf(messages, "concept_explanation")) {
@@ -108,9 +122,13 @@ describe.each(MONTHS)("the demo $name's month in $locale", ({ locale, account, s
   test("[CARD-06] every stored answer, marked again, gets the stored mark", async () => {
     const words = await replyWords(locale);
     for (const { id, problem, form, options } of await listQuestions(account)) {
-      const { metadata, content } = await db().message.findUniqueOrThrow({ where: { id }, select: { metadata: true, content: true } });
+      const { metadata, content } = await db().message.findUniqueOrThrow({
+        where: { id },
+        select: { metadata: true, content: true },
+      });
       const card = parseCard(metadata);
-      if (card?.type !== "practice_question" && card?.type !== "mcq_question") throw new Error("A question has its card.");
+      if (card?.type !== "practice_question" && card?.type !== "mcq_question")
+        throw new Error("A question has its card.");
       expect(content).toBe(cardText(card));
       expect(card.question).toBe(wordProblem(problem, words).question);
       const attempt = await db().attempt.findUnique({ where: { questionId: id } });
@@ -118,7 +136,10 @@ describe.each(MONTHS)("the demo $name's month in $locale", ({ locale, account, s
         expect(attempt).toBeNull();
         continue;
       }
-      const isRight = form === "choice" ? isRightOption(options, card.studentAnswer) : isRightAnswer(problem, card.studentAnswer, words);
+      const isRight =
+        form === "choice"
+          ? isRightOption(options, card.studentAnswer)
+          : isRightAnswer(problem, card.studentAnswer, words);
       expect(card.evaluation?.isCorrect, `${card.question} ${card.studentAnswer}`).toBe(isRight);
       expect(attempt).toMatchObject({ isCorrect: isRight, isHelped: card.isHelped, score: card.evaluation?.score });
     }
@@ -145,7 +166,10 @@ describe("the demo student", () => {
       const before = expected.get(subtopic) ?? EMPTY_RECORD;
       const variant = questions.get(questionId)?.variant ?? "";
       const day = answeredAt.toISOString().slice(0, 10);
-      expected.set(subtopic, recordAttempt(before, { family, variant, difficulty, isCorrect, isHelped, answeredAt, day }));
+      expected.set(
+        subtopic,
+        recordAttempt(before, { family, variant, difficulty, isCorrect, isHelped, answeredAt, day }),
+      );
     }
     expect(await findRecords(db(), student.id, SUBTOPICS)).toEqual(expected);
   });
@@ -157,22 +181,39 @@ describe("the demo student", () => {
     expect(records.get("density")?.levels.easy.mastered).toBe(true);
     expect(isDue(records.get("density")?.review ?? null, today)).toBe(true);
     expect(records.get("gas-laws")).toMatchObject({ currentDifficulty: "easy", levels: { easy: { mastered: false } } });
-    const rows = await db().attempt.findMany({ where: { userId: student.id }, select: { localDay: true, answeredAt: true, isCorrect: true, isHelped: true } });
-    expect(countStreak(rows.map(({ localDay, answeredAt }) => ({ day: localDay.toISOString().slice(0, 10), begun: answeredAt })), today)).toBe(4);
+    const rows = await db().attempt.findMany({
+      where: { userId: student.id },
+      select: { localDay: true, answeredAt: true, isCorrect: true, isHelped: true },
+    });
+    expect(
+      countStreak(
+        rows.map(({ localDay, answeredAt }) => ({ day: localDay.toISOString().slice(0, 10), begun: answeredAt })),
+        today,
+      ),
+    ).toBe(4);
     expect(rows.filter(({ isCorrect }) => !isCorrect).length).toBeGreaterThan(4);
     expect(rows.filter(({ isHelped }) => isHelped).length).toBeGreaterThan(2);
-    expect(await db().issuedQuestion.count({ where: { userId: student.id, evaluatedAt: null, isHelped: false } })).toBe(1);
+    expect(await db().issuedQuestion.count({ where: { userId: student.id, evaluatedAt: null, isHelped: false } })).toBe(
+      1,
+    );
   });
 });
 
 describe("the demo teacher", () => {
   test("[MAT-04] has materials that are read and indexed, on their days", async () => {
     const materials = await listMaterials(teacher, { limit: 10 });
-    expect(materials.map(({ fileName }) => fileName)).toEqual(["titration-lab.pdf", "stoichiometry-2026.md", "gas-laws-handout.pdf"]);
+    expect(materials.map(({ fileName }) => fileName)).toEqual([
+      "titration-lab.pdf",
+      "stoichiometry-2026.md",
+      "gas-laws-handout.pdf",
+    ]);
     for (const material of materials) {
       expect(materialSchema.parse(material)).toMatchObject({ state: "ready", failure: null });
       expect(Date.parse(material.createdAt)).toBeLessThan(now.getTime() - 9 * DAY_MS);
-      expect(await db().passage.count({ where: { materialId: material.id, embedding: { not: null } } }), material.title).toBeGreaterThan(0);
+      expect(
+        await db().passage.count({ where: { materialId: material.id, embedding: { not: null } } }),
+        material.title,
+      ).toBeGreaterThan(0);
     }
     expect(materials.map(({ pageCount }) => pageCount)).toEqual([2, expect.any(Number), 2]);
     expect(await db().readingJob.count({ where: { object: { ownerUserId: teacher.id } } })).toBe(0);
@@ -183,22 +224,29 @@ describe("the demo teacher", () => {
     const { exercises, surplus } = await auditWorksheet(teacher, { materialId: sheet?.id ?? "" }, "en");
     expect(exercises).toHaveLength(8);
     expect(surplus).toEqual([]);
-    expect(exercises.map(({ finding }) => finding).filter((finding) => finding !== "agrees" && finding !== "unrecognised")).toEqual([]);
+    expect(
+      exercises.map(({ finding }) => finding).filter((finding) => finding !== "agrees" && finding !== "unrecognised"),
+    ).toEqual([]);
     expect(exercises.some(({ finding }) => finding === "agrees")).toBe(true);
   });
 
-  test.each(LOCALES)("[MAT-04] has answers in %s that cite the materials, word for word from the page they name", async (locale) => {
-    const account = { ...teacher, ...accountIn(locale, teacher) };
-    const quoted = (await listAllMessages(account)).flatMap(({ metadata }) => metadata?.usedMaterials ?? []);
-    const materials = await listMaterials(account, { limit: 10 });
-    expect(quoted.length).toBeGreaterThan(2);
-    expect(new Set(quoted.map(({ title }) => title)).size).toBeGreaterThan(1);
-    for (const { id, title, fileUrl, page, excerpt } of quoted) {
-      expect(materials.find((material) => material.id === id)).toMatchObject({ title, fileUrl });
-      const { text } = await db().documentPage.findUniqueOrThrow({ where: { objectId_number: { objectId: fileUrl.split("/").at(-1) ?? "", number: page } } });
-      expect(plain(text)).toContain(plain(excerpt));
-    }
-  });
+  test.each(LOCALES)(
+    "[MAT-04] has answers in %s that cite the materials, word for word from the page they name",
+    async (locale) => {
+      const account = { ...teacher, ...accountIn(locale, teacher) };
+      const quoted = (await listAllMessages(account)).flatMap(({ metadata }) => metadata?.usedMaterials ?? []);
+      const materials = await listMaterials(account, { limit: 10 });
+      expect(quoted.length).toBeGreaterThan(2);
+      expect(new Set(quoted.map(({ title }) => title)).size).toBeGreaterThan(1);
+      for (const { id, title, fileUrl, page, excerpt } of quoted) {
+        expect(materials.find((material) => material.id === id)).toMatchObject({ title, fileUrl });
+        const { text } = await db().documentPage.findUniqueOrThrow({
+          where: { objectId_number: { objectId: fileUrl.split("/").at(-1) ?? "", number: page } },
+        });
+        expect(plain(text)).toContain(plain(excerpt));
+      }
+    },
+  );
 });
 
 /** Where a line ends in a page, an excerpt goes on: after a space, or in Chinese at once. */

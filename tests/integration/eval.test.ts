@@ -24,16 +24,25 @@ async function runEval({ args, env, code = 0 }: Run): Promise<string> {
 const WITHOUT_KEY = { OPENAI_API_KEY: "", OPENAI_BASE_URL: "" };
 
 test("npm run eval asks the configured model, and what it recorded gives the same figures without a key", async () => {
-  const openai = await startOpenAiServer(saying("The ion has 18 electrons, ", "because sulfur has 16 protons and took up two electrons."));
+  const openai = await startOpenAiServer(
+    saying("The ion has 18 electrons, ", "because sulfur has 16 protons and took up two electrons."),
+  );
   const folder = await mkdtemp(path.join(tmpdir(), "atomcoach-eval-"));
   try {
     const file = path.join(folder, "recording.json");
-    const live = await runEval({ args: ["--only", "en/electrons", "--record", file], env: { OPENAI_API_KEY: "any", OPENAI_BASE_URL: openai.baseUrl, OPENAI_MODEL: "stand-in" } });
+    const live = await runEval({
+      args: ["--only", "en/electrons", "--record", file],
+      env: { OPENAI_API_KEY: "any", OPENAI_BASE_URL: openai.baseUrl, OPENAI_MODEL: "stand-in" },
+    });
     expect(live).toMatch(/what spoke +stand-in/);
     expect(live).toMatch(/right: open +1 of 1/);
     expect(live).toMatch(/tokens in, out +\d/);
     expect(openai.exchanges).toHaveLength(1);
-    expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ source: "model", model: "stand-in", conversations: { "en/electrons": [[{ text: expect.stringContaining("18 electrons") }]] } });
+    expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({
+      source: "model",
+      model: "stand-in",
+      conversations: { "en/electrons": [[{ text: expect.stringContaining("18 electrons") }]] },
+    });
 
     const again = await runEval({ args: ["--only", "en/electrons", "--recording", file], env: WITHOUT_KEY });
     expect(again).toMatch(/right: open +1 of 1/);

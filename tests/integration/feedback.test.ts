@@ -15,10 +15,14 @@ async function signedIn(planName?: "student" | "teacher", status = "active") {
   return { id, headers: { cookie: `authjs.session-token=${token}` } };
 }
 
-const send = (body: unknown, headers: Record<string, string> = {}) => callRoute(feedbackRoute.POST, jsonCall("POST", body, headers));
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  callRoute(feedbackRoute.POST, jsonCall("POST", body, headers));
 
 const stored = (userId: string) =>
-  db().feedback.findMany({ where: { userId }, select: { feedbackType: true, feedbackText: true, rating: true, isPriority: true } });
+  db().feedback.findMany({
+    where: { userId },
+    select: { feedbackType: true, feedbackText: true, rating: true, isPriority: true },
+  });
 
 test.each([
   ["general", 5],
@@ -28,7 +32,9 @@ test.each([
   const { id, headers } = await signedIn();
   const answer = await send({ feedbackType, feedbackText: "  Balance with H₂O… 化学 ", rating }, headers);
   expect(answer.status).toBe(200);
-  expect(await stored(id)).toEqual([{ feedbackType, feedbackText: "Balance with H₂O… 化学", rating, isPriority: false }]);
+  expect(await stored(id)).toEqual([
+    { feedbackType, feedbackText: "Balance with H₂O… 化学", rating, isPriority: false },
+  ]);
 });
 
 test("[FEED-01] a rating may be missing", async () => {
@@ -70,7 +76,10 @@ test("[FEED-01] nobody sends feedback without a session, in another's name, or f
   const other = await signedIn();
   const { id, headers } = await signedIn();
   expect((await send({ feedbackType: "bug", feedbackText: "Text" })).status).toBe(401);
-  expect((await send({ feedbackType: "bug", feedbackText: "Text" }, { ...headers, origin: "https://elsewhere.test" })).status).toBe(403);
+  expect(
+    (await send({ feedbackType: "bug", feedbackText: "Text" }, { ...headers, origin: "https://elsewhere.test" }))
+      .status,
+  ).toBe(403);
   expect(await stored(id)).toEqual([]);
   await send({ feedbackType: "bug", feedbackText: "Text", userId: other.id, isPriority: true }, headers);
   expect(await stored(other.id)).toEqual([]);

@@ -5,7 +5,17 @@ import { retryTurn } from "#lib/server/tutor/retry-turn.ts";
 import { errorBody } from "#lib/server/http/error-response.ts";
 import { AppError } from "#lib/server/http/app-error.ts";
 import { startOpenAiServer } from "#tests/support/openai-server.ts";
-import { closedTurn, createStudent, listStored, modelOf, openNewTurn, openQuestion, type StudentWithSession, usedBy, writeReply } from "#tests/support/turns.ts";
+import {
+  closedTurn,
+  createStudent,
+  listStored,
+  modelOf,
+  openNewTurn,
+  openQuestion,
+  type StudentWithSession,
+  usedBy,
+  writeReply,
+} from "#tests/support/turns.ts";
 
 const SOLVABLE = "molar mass of NaCl";
 const USELESS = [
@@ -17,7 +27,8 @@ const USELESS = [
 
 type Sent = Parameters<typeof openQuestion>[1];
 
-const ask = async (student: StudentWithSession, message: Sent) => closedTurn(await writeReply(await openNewTurn(student, message))).message;
+const ask = async (student: StudentWithSession, message: Sent) =>
+  closedTurn(await writeReply(await openNewTurn(student, message))).message;
 
 async function spend(student: StudentWithSession): Promise<void> {
   for (let question = 0; question < 5; question += 1) await ask(student, { content: SOLVABLE });
@@ -25,7 +36,12 @@ async function spend(student: StudentWithSession): Promise<void> {
 
 test("[ROLE-03] [TALK-04] greetings, thanks, questions back and what is not understood leave a free student all five questions", async () => {
   const student = await createStudent();
-  for (const message of [{ content: "hi" }, { content: "thx!!" }, { content: "help", type: "solve_problem", problem: "help" } as const, ...USELESS]) {
+  for (const message of [
+    { content: "hi" },
+    { content: "thx!!" },
+    { content: "help", type: "solve_problem", problem: "help" } as const,
+    ...USELESS,
+  ]) {
     const { state, content, provenance } = await ask(student, message);
     expect([state, provenance?.writer, content === ""]).toEqual(["complete", "tutor", false]);
   }
@@ -37,10 +53,19 @@ test("[ROLE-03] [TALK-04] greetings, thanks, questions back and what is not unde
 test("[ROLE-03] [TALK-04] when none is left they are answered still, and a question is refused", async () => {
   const student = await createStudent();
   await spend(student);
-  for (const message of [{ content: "hello" }, { content: "can you help me?" }, ...USELESS]) expect((await ask(student, message)).state).toBe("complete");
+  for (const message of [{ content: "hello" }, { content: "can you help me?" }, ...USELESS])
+    expect((await ask(student, message)).state).toBe("complete");
   const stored = await listStored(student);
-  for (const message of [{ content: SOLVABLE }, { content: "hi, what is the molar mass of KCl?" }, { content: "molarity", type: "explain_concept" } as const, { content: "H2 + O2 -> CO2 balance it" }]) {
-    await expect(openQuestion(student, message)).rejects.toMatchObject({ code: "USAGE_LIMIT_EXCEEDED", details: { current: 5, limit: 5 } });
+  for (const message of [
+    { content: SOLVABLE },
+    { content: "hi, what is the molar mass of KCl?" },
+    { content: "molarity", type: "explain_concept" } as const,
+    { content: "H2 + O2 -> CO2 balance it" },
+  ]) {
+    await expect(openQuestion(student, message)).rejects.toMatchObject({
+      code: "USAGE_LIMIT_EXCEEDED",
+      details: { current: 5, limit: 5 },
+    });
   }
   expect(await listStored(student)).toEqual(stored);
   expect(await usedBy(student)).toBe(5);
@@ -92,16 +117,26 @@ test("[TALK-04] free turns at the same instant are admitted up to the rate, and 
 
 test("[TALK-04] after ten seconds one more is free", async () => {
   const student = await createStudent();
-  await db().freeTurns.create({ data: { userId: student.id, spentUntil: new Date(Date.now() + 305_000) }, select: { userId: true } });
+  await db().freeTurns.create({
+    data: { userId: student.id, spentUntil: new Date(Date.now() + 305_000) },
+    select: { userId: true },
+  });
   await expect(openQuestion(student, { content: "hi" })).rejects.toMatchObject({ code: "TOO_MANY_MESSAGES" });
-  await db().freeTurns.update({ where: { userId: student.id }, data: { spentUntil: new Date(Date.now() + 285_000) }, select: { userId: true } });
+  await db().freeTurns.update({
+    where: { userId: student.id },
+    data: { spentUntil: new Date(Date.now() + 285_000) },
+    select: { userId: true },
+  });
   expect((await openQuestion(student, { content: "hi" })).kind).toBe("opened");
   await expect(openQuestion(student, { content: "hi" })).rejects.toMatchObject({ code: "TOO_MANY_MESSAGES" });
 });
 
 test("[ROLE-03] [TALK-04] who sends what is not understood faster than the rate pays for it, and is then bounded", async () => {
   const student = await createStudent();
-  await db().freeTurns.create({ data: { userId: student.id, spentUntil: new Date(Date.now() + 600_000) }, select: { userId: true } });
+  await db().freeTurns.create({
+    data: { userId: student.id, spentUntil: new Date(Date.now() + 600_000) },
+    select: { userId: true },
+  });
   for (let used = 1; used <= 5; used += 1) {
     await ask(student, USELESS[0]);
     expect(await usedBy(student)).toBe(used);

@@ -5,7 +5,8 @@ import { createSignedInUser, type SignedInUser } from "#tests/support/factories.
 import { closedTurn, openNewTurn, type StudentWithSession, writeReply } from "#tests/support/turns.ts";
 import { uploadFile } from "#tests/support/uploads.ts";
 
-const SHEET = "1. Balance H2 + O2 -> H2O\n2. How many moles are in 25.0 g of NaCl?\n3. Who discovered radium?\n\nAnd *when*?";
+const SHEET =
+  "1. Balance H2 + O2 -> H2O\n2. How many moles are in 25.0 g of NaCl?\n3. Who discovered radium?\n\nAnd *when*?";
 
 async function studentWith({ id }: SignedInUser): Promise<StudentWithSession> {
   const session = await createSession(id, { topic: "stoichiometry", title: "Test" });
@@ -23,12 +24,16 @@ test("[INPUT-03] [INPUT-04] hints are given on the exercise of a file that is me
   const open = await hint(student, { content: "", attachedFiles: [address] });
   expect(open).toContain("Which exercise");
   // The number in the file's name is none.
-  expect(await hint(student, { content: "Please give me a hint for this problem: sheet 1.txt", problem: "sheet 1.txt" })).toBe(open);
+  expect(
+    await hint(student, { content: "Please give me a hint for this problem: sheet 1.txt", problem: "sheet 1.txt" }),
+  ).toBe(open);
 
   const first = await hint(student, { content: "number 2", problem: "number 2" });
   expect(first).toContain("**Hint 1 of");
   expect(first).not.toContain("0.428");
-  expect(await hint(student, { content: "exercise 2, please", problem: "exercise 2, please" })).toContain("**Hint 2 of");
+  expect(await hint(student, { content: "exercise 2, please", problem: "exercise 2, please" })).toContain(
+    "**Hint 2 of",
+  );
   expect(await hint(student, { content: "1" })).toContain("**Hint 1 of");
   expect(await hint(student, { content: "exercise 3" })).toContain("> Who discovered radium? And \\*when\\*?");
   expect(await hint(student, { content: "exercise 9" })).toContain("no exercise 9");

@@ -28,21 +28,35 @@ afterEach(() => {
 });
 
 test("[API-01] what a handler returns is JSON that no cache keeps", async () => {
-  const answer = await callRoute(route({ auth: "none" }, () => ({ ok: true })), {});
+  const answer = await callRoute(
+    route({ auth: "none" }, () => ({ ok: true })),
+    {},
+  );
   expect(answer).toMatchObject({ status: 200, json: { ok: true } });
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 });
 
 test("[API-01] a Response goes out with its own status, stream and cookies", async () => {
-  const headers = new Headers([["set-cookie", "a=1"], ["set-cookie", "b=2"]]);
-  const answer = await callRoute(route({ auth: "none" }, () => new Response('"streamed"', { status: 201, headers })), {});
+  const headers = new Headers([
+    ["set-cookie", "a=1"],
+    ["set-cookie", "b=2"],
+  ]);
+  const answer = await callRoute(
+    route({ auth: "none" }, () => new Response('"streamed"', { status: 201, headers })),
+    {},
+  );
   expect(answer).toMatchObject({ status: 201, json: "streamed" });
   expect(answer.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
 });
 
 test("[API-01] nothing is an empty 204", async () => {
-  expect(await callRoute(route({ auth: "none" }, () => undefined), {})).toMatchObject({ status: 204, json: undefined });
+  expect(
+    await callRoute(
+      route({ auth: "none" }, () => undefined),
+      {},
+    ),
+  ).toMatchObject({ status: 204, json: undefined });
 });
 
 test("[API-01] a method without a handler is answered 405 and told the others", async () => {
@@ -52,10 +66,17 @@ test("[API-01] a method without a handler is answered 405 and told the others", 
   expect(answer.headers.get("allow")).toBe("GET, PATCH");
 });
 
-const json = echo({ auth: "none", body: z.object({ count: z.number(), name: z.string().max(3).optional() }), maxBytes: 64 });
+const json = echo({
+  auth: "none",
+  body: z.object({ count: z.number(), name: z.string().max(3).optional() }),
+  maxBytes: 64,
+});
 
 test("[API-01] a body reaches the handler as its schema reads it", async () => {
-  const answer = await callRoute(json, post('{"count":1,"more":2}', { "content-type": "application/json; charset=utf-8" }));
+  const answer = await callRoute(
+    json,
+    post('{"count":1,"more":2}', { "content-type": "application/json; charset=utf-8" }),
+  );
   expect(answer).toMatchObject({ status: 200, json: { body: { count: 1 } } });
 });
 
@@ -141,7 +162,10 @@ test("[API-01] a param that is no id names nothing", async () => {
 
 test("[API-01] a query that is wrong is 400 with its field", async () => {
   const handler = echo({ auth: "none", query: z.object({ limit: z.coerce.number().max(100) }) });
-  expect(await callRoute(handler, { path: "/api/example?limit=20" })).toMatchObject({ status: 200, json: { query: { limit: 20 } } });
+  expect(await callRoute(handler, { path: "/api/example?limit=20" })).toMatchObject({
+    status: 200,
+    json: { query: { limit: 20 } },
+  });
   expect(await callRoute(handler, { path: "/api/example?limit=x" })).toMatchObject({
     status: 400,
     json: { code: "INVALID_REQUEST", errors: [{ path: "limit" }] },
@@ -171,7 +195,8 @@ test("[API-01] the sentence is in the language of the request, and Unauthorized 
     code: "USAGE_LIMIT_EXCEEDED",
     current: 5,
     limit: 5,
-    message: "Vous avez déjà utilisé 5/5 aujourd’hui. Passez à une formule supérieure pour continuer ou réessayez demain.",
+    message:
+      "Vous avez déjà utilisé 5/5 aujourd’hui. Passez à une formule supérieure pour continuer ou réessayez demain.",
   });
   const unauthorized = await callRoute(echo({ auth: "user" }), { headers: { "accept-language": "zh" } });
   expect(unauthorized.json.message).toBe("Unauthorized");
@@ -194,7 +219,10 @@ test.each([
   Object.assign(new Error("x"), { code: "ECONNREFUSED" }),
   new Error("x", { cause: Object.assign(new Error("x"), { code: "57P01" }) }),
   Object.assign(new Error("x"), { meta: { driverAdapterError: { cause: { originalCode: "53300" } } } }),
-  Object.assign(new Error("x"), { code: "P2010", meta: { driverAdapterError: { cause: { kind: "ConnectionClosed" } } } }),
+  Object.assign(new Error("x"), {
+    code: "P2010",
+    meta: { driverAdapterError: { cause: { kind: "ConnectionClosed" } } },
+  }),
   new Error("timeout exceeded when trying to connect"),
   new Error("Query read timeout"),
 ])("a database that cannot be asked is 503", async (error) => {

@@ -13,7 +13,8 @@ async function keepOne() {
   const live = new LiveReply(turn.replyId);
   const end = keepLease(live, turn.leaseHolder);
   onTestFinished(end);
-  const stored = () => db().message.findUnique({ where: { id: turn.replyId }, select: { content: true, leaseUntil: true } });
+  const stored = () =>
+    db().message.findUnique({ where: { id: turn.replyId }, select: { content: true, leaseUntil: true } });
   return { student, turn, live, end, stored };
 }
 

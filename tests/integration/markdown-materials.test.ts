@@ -23,7 +23,8 @@ The **green flask** of Harar holds [nickel(II) chloride](https://a.example/b_c) 
 | green | $\\ce{Ni^2+}$ |
 `;
 
-const READ = "The green flask of Harar #2\n\nThe green flask of Harar holds nickel(II) chloride hexahydrate, NiCl₂ · 6 H_2O.\n\nFlask; Holds.\ngreen; Ni²⁺.";
+const READ =
+  "The green flask of Harar #2\n\nThe green flask of Harar holds nickel(II) chloride hexahydrate, NiCl₂ · 6 H_2O.\n\nFlask; Holds.\ngreen; Ni²⁺.";
 
 async function addMaterial({ cookie }: SignedInUser, fileUrl: string, fileName: string) {
   const body = { title: "Flasks", topic: "stoichiometry", isPublic: 0, fileUrl, fileName };
@@ -34,7 +35,8 @@ async function addMaterial({ cookie }: SignedInUser, fileUrl: string, fileName: 
 
 const idOf = (address: string): string => address.split("/").at(-1) ?? "";
 
-const pagesOf = async (objectId: string) => (await db().documentPage.findMany({ where: { objectId }, orderBy: { number: "asc" } })).map(({ text }) => text);
+const pagesOf = async (objectId: string) =>
+  (await db().documentPage.findMany({ where: { objectId }, orderBy: { number: "asc" } })).map(({ text }) => text);
 
 describe("[MAT-04] a material in Markdown is read as it reads when it is set", () => {
   test("though its name comes after its bytes, and after they were read", async () => {
@@ -74,7 +76,10 @@ describe("[MAT-04] a material in Markdown is read as it reads when it is set", (
     await addMaterial(teacher, address, "flasks.md");
     await finishReading(teacher);
     const { id: sessionId } = await createSession(teacher.id, { topic: "stoichiometry", title: "Test" });
-    const turn = await openNewTurn({ id: teacher.id, plan: "teacher", sessionId }, { content: "What does the green flask of Harar hold?" });
+    const turn = await openNewTurn(
+      { id: teacher.id, plan: "teacher", sessionId },
+      { content: "What does the green flask of Harar hold?" },
+    );
     const { message } = closedTurn(await writeReply(turn));
     const [used] = message.metadata?.usedMaterials ?? [];
     expect(used?.excerpt).toContain("The green flask of Harar holds nickel(II) chloride hexahydrate, NiCl₂");
@@ -98,7 +103,9 @@ test("[MAT-04] what was stored with its marks is read again by the migration", a
   const migration = await readFile("prisma/migrations/20261123132000_markdown_read_again/migration.sql", "utf8");
   await db().$transaction(async (transaction) => {
     // Other tests are at work on the files of theirs: it is to find this person's alone.
-    await transaction.$executeRawUnsafe(`CREATE TEMPORARY VIEW stored_objects AS SELECT * FROM public.stored_objects WHERE owner_user_id = '${teacher.id}'`);
+    await transaction.$executeRawUnsafe(
+      `CREATE TEMPORARY VIEW stored_objects AS SELECT * FROM public.stored_objects WHERE owner_user_id = '${teacher.id}'`,
+    );
     for (const statement of migration.split(/;$/m)) await transaction.$executeRawUnsafe(statement);
     await transaction.$executeRawUnsafe("DROP VIEW pg_temp.stored_objects");
   });

@@ -24,7 +24,13 @@ const LESSON = makeDocx([
   [["Its mass falls by 36 % when it is heated, for the water leaves."]],
 ]);
 
-const FORM = { title: "Hydrates", description: "", topic: "stoichiometry", tags: [" salts ", "", "water", "salts"], isPublic: 0 } as const;
+const FORM = {
+  title: "Hydrates",
+  description: "",
+  topic: "stoichiometry",
+  tags: [" salts ", "", "water", "salts"],
+  isPublic: 0,
+} as const;
 
 async function createMaterial(teacher: SignedInUser, change: object = {}) {
   const { address } = await uploadFile(teacher, undefined, LESSON);
@@ -57,7 +63,11 @@ describe("[API-23] [API-24] [API-25] a teacher's materials", () => {
       failure: null,
       pageCount: 2,
     });
-    const passages = await db().passage.findMany({ orderBy: { page: "asc" }, where: { materialId: first.id }, select: { page: true, topic: true, isPublic: true, ownerUserId: true } });
+    const passages = await db().passage.findMany({
+      orderBy: { page: "asc" },
+      where: { materialId: first.id },
+      select: { page: true, topic: true, isPublic: true, ownerUserId: true },
+    });
     expect(passages.map(({ page }) => page)).toEqual([1, 2]);
     expect(passages[0]).toMatchObject({ topic: "stoichiometry", isPublic: false, ownerUserId: teacher.id });
   });
@@ -65,30 +75,42 @@ describe("[API-23] [API-24] [API-25] a teacher's materials", () => {
   test.each([
     ["as it is sent", { fileType: "Application/X-Mine; a=b" }, "Application/X-Mine; a=b"],
     ["also when a browser knows none", { fileType: "" }, ""],
-    ["and where it is not sent, as the bytes tell it", { fileType: undefined }, expect.stringContaining("wordprocessingml")],
-  ])("[API-24] the type of the file is kept and answered %s, and nothing is served under it", async (_, change, fileType) => {
-    await using teacher = await createSignedInUser({ plan: "teacher" });
-    const created = await createMaterial(teacher, change);
-    const mediaType = expect.stringContaining("wordprocessingml");
-    expect(created).toMatchObject({ fileType, mediaType });
-    expect((await listOf(teacher)).json).toMatchObject([{ fileType, mediaType }]);
-    const { headers } = await callHandler(download, { headers: { cookie: teacher.cookie }, params: { objectId: created.fileUrl.split("/").at(-1) } });
-    expect(headers.get("content-type")).toContain("wordprocessingml");
-  });
+    [
+      "and where it is not sent, as the bytes tell it",
+      { fileType: undefined },
+      expect.stringContaining("wordprocessingml"),
+    ],
+  ])(
+    "[API-24] the type of the file is kept and answered %s, and nothing is served under it",
+    async (_, change, fileType) => {
+      await using teacher = await createSignedInUser({ plan: "teacher" });
+      const created = await createMaterial(teacher, change);
+      const mediaType = expect.stringContaining("wordprocessingml");
+      expect(created).toMatchObject({ fileType, mediaType });
+      expect((await listOf(teacher)).json).toMatchObject([{ fileType, mediaType }]);
+      const { headers } = await callHandler(download, {
+        headers: { cookie: teacher.cookie },
+        params: { objectId: created.fileUrl.split("/").at(-1) },
+      });
+      expect(headers.get("content-type")).toContain("wordprocessingml");
+    },
+  );
 
   test("[MAT-03] are listed page by page, each once, and nobody else's among them", async () => {
     await using teacher = await createSignedInUser({ plan: "teacher" });
     await using other = await createSignedInUser({ plan: "teacher" });
     const made = [];
     for (const title of ["A", "B", "C"]) made.unshift((await createMaterial(teacher, { title, isPublic: 1 })).id);
-    const page = async (person: SignedInUser, query: string) => callRoute(GET, { path: `/api/materials?${query}`, headers: { cookie: person.cookie } });
+    const page = async (person: SignedInUser, query: string) =>
+      callRoute(GET, { path: `/api/materials?${query}`, headers: { cookie: person.cookie } });
     const idsOf = async (query: string) => (await page(teacher, query)).json.map(({ id }: { id: string }) => id);
     expect(await idsOf("limit=2")).toEqual(made.slice(0, 2));
     expect(await idsOf(`limit=2&before=${made[1]}`)).toEqual(made.slice(2));
     expect(await idsOf(`before=${made[2]}`)).toEqual([]);
     expect(await idsOf(`before=${randomUUID()}`)).toEqual([]);
     expect((await page(other, `before=${made[0]}`)).json).toEqual([]);
-    for (const query of ["limit=0", "limit=201", "limit=x", "before=x"]) expect((await page(teacher, query)).status).toBe(400);
+    for (const query of ["limit=0", "limit=201", "limit=x", "before=x"])
+      expect((await page(teacher, query)).status).toBe(400);
   });
 
   test("take a change of title, topic, tags and visibility, and their passages with them", async () => {
@@ -96,7 +118,8 @@ describe("[API-23] [API-24] [API-25] a teacher's materials", () => {
     const { id } = await createMaterial(teacher);
     await finishReading(teacher);
     const change = { title: "Crystal water", topic: "solutions", tags: ["a"], isPublic: 1 };
-    const patch = (cookie: string, body: object) => callRoute(PATCH, { ...jsonCall("PATCH", body, { cookie }), params: { materialId: id } });
+    const patch = (cookie: string, body: object) =>
+      callRoute(PATCH, { ...jsonCall("PATCH", body, { cookie }), params: { materialId: id } });
     expect(await patch(teacher.cookie, change)).toMatchObject({ status: 200, json: change });
     const where = { materialId: id, topic: "solutions", isPublic: true };
     expect(await db().passage.count({ where })).toBe(2);
@@ -113,18 +136,23 @@ describe("[API-23] [API-24] [API-25] a teacher's materials", () => {
     await finishReading(teacher);
     const objectId = fileUrl.split("/").at(-1);
     const { storageKey } = await db().storedObject.findUniqueOrThrow({ where: { id: objectId } });
-    const remove = (cookie: string) => callRoute(DELETE, { method: "DELETE", headers: { cookie }, params: { materialId: id } });
+    const remove = (cookie: string) =>
+      callRoute(DELETE, { method: "DELETE", headers: { cookie }, params: { materialId: id } });
     expect((await remove(other.cookie)).status).toBe(404);
     expect((await remove(teacher.cookie)).status).toBe(204);
     expect((await remove(teacher.cookie)).status).toBe(404);
     expect((await listOf(teacher)).json).toEqual([]);
     expect(await db().passage.count({ where: { ownerUserId: teacher.id } })).toBe(0);
     expect(await db().documentPage.count({ where: { objectId } })).toBe(0);
-    expect((await callRoute(readPage, { headers: { cookie: teacher.cookie }, params: { objectId, number: "1" } })).status).toBe(404);
+    expect(
+      (await callRoute(readPage, { headers: { cookie: teacher.cookie }, params: { objectId, number: "1" } })).status,
+    ).toBe(404);
     await finishReading(teacher);
     expect(await db().storedObject.count({ where: { id: objectId } })).toBe(0);
     expect(await db().readingJob.count({ where: { objectId } })).toBe(0);
-    expect(await readdir(path.join(".vitest/uploads", path.dirname(storageKey ?? "")))).not.toContain(path.basename(storageKey ?? ""));
+    expect(await readdir(path.join(".vitest/uploads", path.dirname(storageKey ?? "")))).not.toContain(
+      path.basename(storageKey ?? ""),
+    );
   });
 });
 
@@ -134,7 +162,10 @@ describe("[ROLE-02] [ROLE-04] who may do what", () => {
     const headers = { cookie: user.cookie };
     const answers = [
       await callRoute(GET, { headers }),
-      await callRoute(POST, jsonCall("POST", { ...FORM, fileUrl: `/api/objects/${randomUUID()}`, fileName: "x" }, headers)),
+      await callRoute(
+        POST,
+        jsonCall("POST", { ...FORM, fileUrl: `/api/objects/${randomUUID()}`, fileName: "x" }, headers),
+      ),
       await callRoute(DELETE, { method: "DELETE", headers, params: { materialId: randomUUID() } }),
     ];
     for (const answer of answers) expect(answer).toMatchObject({ status: 403, json: { code: "PLAN_REQUIRED" } });
@@ -144,7 +175,8 @@ describe("[ROLE-02] [ROLE-04] who may do what", () => {
     await using teacher = await createSignedInUser({ plan: "teacher" });
     await using other = await createSignedInUser({ plan: "teacher" });
     const { address } = await uploadFile(teacher, undefined, "Notes on water.");
-    const post = (user: SignedInUser, fileUrl: string) => callRoute(POST, jsonCall("POST", { ...FORM, fileUrl, fileName: "a.txt" }, { cookie: user.cookie }));
+    const post = (user: SignedInUser, fileUrl: string) =>
+      callRoute(POST, jsonCall("POST", { ...FORM, fileUrl, fileName: "a.txt" }, { cookie: user.cookie }));
     expect((await post(other, address)).status).toBe(404);
     expect((await post(teacher, "http://169.254.169.254/latest")).status).toBe(404);
     expect((await post(teacher, "file:///etc/passwd")).status).toBe(404);
@@ -177,36 +209,61 @@ describe("[MAT-04] reading", () => {
     await using teacher = await createSignedInUser({ plan: "teacher" });
     const scan = await uploadFile(teacher, "scan.pdf", makePdf([[], []]));
     const damaged = await uploadFile(teacher, "damaged.pdf", "%PDF-1.7 nothing");
-    const states = await db().storedObject.findMany({ where: { ownerUserId: teacher.id }, select: { name: true, state: true, failure: true }, orderBy: { name: "asc" } });
+    const states = await db().storedObject.findMany({
+      where: { ownerUserId: teacher.id },
+      select: { name: true, state: true, failure: true },
+      orderBy: { name: "asc" },
+    });
     expect(states).toEqual([
       { name: "damaged.pdf", state: "failed", failure: "damaged" },
       { name: "scan.pdf", state: "failed", failure: "no_text" },
     ]);
     expect(damaged.state).toBe("uploaded");
-    const again = await callRoute(readAgain, { method: "POST", headers: { cookie: teacher.cookie }, params: { objectId: scan.id } });
+    const again = await callRoute(readAgain, {
+      method: "POST",
+      headers: { cookie: teacher.cookie },
+      params: { objectId: scan.id },
+    });
     expect(again).toMatchObject({ status: 200, json: { state: "uploaded", failure: null } });
     await finishReading(teacher);
-    expect(await db().storedObject.findUniqueOrThrow({ where: { id: scan.id } })).toMatchObject({ state: "failed", failure: "no_text" });
+    expect(await db().storedObject.findUniqueOrThrow({ where: { id: scan.id } })).toMatchObject({
+      state: "failed",
+      failure: "no_text",
+    });
   });
 
   test("work that a process left half done is taken up when its lease has run out, by one worker", async () => {
     await using teacher = await createSignedInUser({ plan: "teacher" });
     const { json } = await prepareUpload(teacher, "long.pdf");
-    await putFile(json.uploadURL, makePdf(Array.from({ length: 30 }, (_, page) => [[`This is page ${page + 1} of a long file.`]])));
+    await putFile(
+      json.uploadURL,
+      makePdf(Array.from({ length: 30 }, (_, page) => [[`This is page ${page + 1} of a long file.`]])),
+    );
     await finishReading(teacher);
     const id = new URL(json.uploadURL).pathname.split("/").at(-1) ?? "";
     // As a kill -9 leaves it: some pages stored, the lease held.
     const now = new Date();
     await db().documentPage.deleteMany({ where: { objectId: id, number: { gt: 10 } } });
     await db().storedObject.update({ where: { id }, data: { state: "reading" } });
-    await db().readingJob.create({ data: { objectId: id, nextPage: 11, attempts: 1, leaseHolder: randomUUID(), leaseUntil: new Date(now.getTime() + 60_000) } });
+    await db().readingJob.create({
+      data: {
+        objectId: id,
+        nextPage: 11,
+        attempts: 1,
+        leaseHolder: randomUUID(),
+        leaseUntil: new Date(now.getTime() + 60_000),
+      },
+    });
     expect(await claimJob(now, id)).toBeNull();
     const later = new Date(now.getTime() + 61_000);
     const claims = await Promise.all(Array.from({ length: 5 }, () => claimJob(later, id)));
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
     await db().readingJob.update({ where: { objectId: id }, data: { leaseUntil: null } });
     await finishReading(teacher);
-    expect(await db().storedObject.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: "ready", pageCount: 30 });
+    expect(await db().storedObject.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      state: "ready",
+      pageCount: 30,
+    });
     expect(await db().documentPage.count({ where: { objectId: id } })).toBe(30);
   });
 
@@ -225,9 +282,15 @@ describe("[MAT-04] reading", () => {
     await finishReading(teacher);
     const longAgo = new Date(Date.now() - 25 * 60 * 60_000);
     await db().storedObject.updateMany({ where: { ownerUserId: teacher.id }, data: { createdAt: longAgo } });
-    await db().storedObject.updateMany({ where: { ownerUserId: teacher.id, state: "ready" }, data: { uploadedAt: longAgo } });
+    await db().storedObject.updateMany({
+      where: { ownerUserId: teacher.id, state: "ready" },
+      data: { uploadedAt: longAgo },
+    });
     await sweepFiles(new Date());
-    const left = await db().storedObject.findMany({ where: { ownerUserId: teacher.id, state: { not: "removed" } }, select: { id: true } });
+    const left = await db().storedObject.findMany({
+      where: { ownerUserId: teacher.id, state: { not: "removed" } },
+      select: { id: true },
+    });
     expect(left).toEqual([{ id: used.fileUrl.split("/").at(-1) }]);
     expect((await putFile(never.uploadURL, "late")).status).toBe(404);
     expect(unused.size).toBeGreaterThan(0);

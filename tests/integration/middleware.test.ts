@@ -11,7 +11,9 @@ vi.mock("#lib/server/auth/current-user.ts", async (load) => {
 });
 
 async function pageOf(path: string, cookie = ""): Promise<string | undefined> {
-  const response = await middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { ...(cookie && { cookie }) } }));
+  const response = await middleware(
+    new NextRequest(`http://localhost:3000${path}`, { headers: { ...(cookie && { cookie }) } }),
+  );
   return new URL(response.headers.get("x-middleware-rewrite") ?? "").pathname;
 }
 

@@ -6,7 +6,14 @@ import { replyWords } from "#lib/server/tutor/reply-words.ts";
 import { callRoute, jsonCall } from "#tests/support/call-route.ts";
 import { createSignedInUser } from "#tests/support/factories.ts";
 import { type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
-import { closedTurn, createStudent, modelOf, openNewTurn, type StudentWithSession, writeReply } from "#tests/support/turns.ts";
+import {
+  closedTurn,
+  createStudent,
+  modelOf,
+  openNewTurn,
+  type StudentWithSession,
+  writeReply,
+} from "#tests/support/turns.ts";
 
 let server: OpenAiServer;
 beforeAll(async () => {
@@ -37,24 +44,54 @@ async function fillSession({ sessionId }: StudentWithSession, count: number, fro
 async function practise(userId: string): Promise<void> {
   const counts = { easyAttempted: 6, easyCorrect: 1, answeredAt: new Date() };
   await db().topicRecord.create({ data: { userId, subtopic: "gas-laws", ...counts } });
-  await db().topicRecord.create({ data: { userId, subtopic: "density", mediumAttempted: 5, mediumCorrect: 5, mediumMastered: true, answeredAt: new Date() } });
+  await db().topicRecord.create({
+    data: {
+      userId,
+      subtopic: "density",
+      mediumAttempted: 5,
+      mediumCorrect: 5,
+      mediumMastered: true,
+      answeredAt: new Date(),
+    },
+  });
   for (let index = 0; index < 3; index += 1) {
     const misconception = index < 2 ? "temperature-scale" : "sign";
     const levels = { difficulty: "easy", difficultyBefore: "easy", difficultyAfter: "easy" } as const;
     const mark = { isCorrect: false, isHelped: false, score: 0, xpPoints: 0, hasMastered: false, misconception };
-    await db().attempt.create({ data: { questionId: crypto.randomUUID(), userId, subtopic: "gas-laws", family: "boyle", ...levels, ...mark, answeredAt: new Date(), localDay: new Date() } });
+    await db().attempt.create({
+      data: {
+        questionId: crypto.randomUUID(),
+        userId,
+        subtopic: "gas-laws",
+        family: "boyle",
+        ...levels,
+        ...mark,
+        answeredAt: new Date(),
+        localDay: new Date(),
+      },
+    });
   }
 }
 
 test("the model knows the grade and what stands out of the practice, and nothing that names the student", async () => {
   const student = await createStudent();
-  await db().user.update({ where: { id: student.id }, data: { grade: "Grade 10", firstName: "Amedeo", email: `${student.id}@example.org` } });
+  await db().user.update({
+    where: { id: student.id },
+    data: { grade: "Grade 10", firstName: "Amedeo", email: `${student.id}@example.org` },
+  });
   await practise(student.id);
   server.answerWith(saying("Well."));
   await ask(student, "Why do gases spread?");
   const prompt = lastPrompt();
-  for (const known of ["Grade 10", "Still difficult: Gas Laws", "Mastered: Density", "Kelvin and degrees Celsius were mixed up"]) expect(prompt).toContain(known);
-  for (const unknown of ["Amedeo", student.id, "example.org", "The sign is the wrong way"]) expect(prompt).not.toContain(unknown);
+  for (const known of [
+    "Grade 10",
+    "Still difficult: Gas Laws",
+    "Mastered: Density",
+    "Kelvin and degrees Celsius were mixed up",
+  ])
+    expect(prompt).toContain(known);
+  for (const unknown of ["Amedeo", student.id, "example.org", "The sign is the wrong way"])
+    expect(prompt).not.toContain(unknown);
 });
 
 test("the student sees what is known, takes out what is wrong, and may keep all of it from the tutor", async () => {
@@ -67,8 +104,17 @@ test("the student sees what is known, takes out what is wrong, and may keep all 
   server.answerWith(saying("Well."));
 
   const history = (await callRoute(GET, { headers })).json;
-  expect(history).toMatchObject({ isUsed: true, notes: [{ key: "mastered:density" }, { key: "weak:gas-laws", text: "Still difficult: Gas Laws", isLeftOut: false }, { kind: "slip" }] });
-  expect((await call({ key: "weak:gas-laws", isLeftOut: true })).json).toMatchObject({ notes: [{ isLeftOut: false }, { isLeftOut: true }, {}] });
+  expect(history).toMatchObject({
+    isUsed: true,
+    notes: [
+      { key: "mastered:density" },
+      { key: "weak:gas-laws", text: "Still difficult: Gas Laws", isLeftOut: false },
+      { kind: "slip" },
+    ],
+  });
+  expect((await call({ key: "weak:gas-laws", isLeftOut: true })).json).toMatchObject({
+    notes: [{ isLeftOut: false }, { isLeftOut: true }, {}],
+  });
   await ask(student, "Why do gases spread?");
   expect(lastPrompt()).not.toContain("Still difficult");
   expect(lastPrompt()).toContain("Mastered: Density");
@@ -76,7 +122,8 @@ test("the student sees what is known, takes out what is wrong, and may keep all 
   expect((await call({ isUsed: false })).json).toMatchObject({ isUsed: false });
   await ask(student, "And why do they spread?");
   expect(lastPrompt()).not.toContain("Mastered");
-  for (const body of [{}, { key: "", isLeftOut: true }, { isUsed: false, key: "weak:density", isLeftOut: true }]) expect((await call(body)).status).toBe(400);
+  for (const body of [{}, { key: "", isLeftOut: true }, { isUsed: false, key: "weak:density", isLeftOut: true }])
+    expect((await call(body)).status).toBe(400);
 });
 
 test("what was decided of a note that is not listed just now stands when it comes back", async () => {
@@ -87,7 +134,9 @@ test("what was decided of a note that is not listed just now stands when it come
   await call({ key: "mastered:density", isLeftOut: true });
   await call({ key: "mastered:density", isLeftOut: false });
   await practise(user.id);
-  expect((await callRoute(GET, { headers })).json).toMatchObject({ notes: [{ isLeftOut: false }, { key: "weak:gas-laws", isLeftOut: true }, { isLeftOut: false }] });
+  expect((await callRoute(GET, { headers })).json).toMatchObject({
+    notes: [{ isLeftOut: false }, { key: "weak:gas-laws", isLeftOut: true }, { isLeftOut: false }],
+  });
 });
 
 test("decisions that come at once from several windows all stand", async () => {
@@ -98,7 +147,10 @@ test("decisions that come at once from several windows all stand", async () => {
   const decisions = [{ isUsed: false }, ...keys.map((key) => ({ key, isLeftOut: true }))];
   const answers = await Promise.all(decisions.map((body) => callRoute(PATCH, jsonCall("PATCH", body, headers))));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect((await callRoute(GET, { headers })).json).toMatchObject({ isUsed: false, notes: keys.map((key) => ({ key, isLeftOut: true })) });
+  expect((await callRoute(GET, { headers })).json).toMatchObject({
+    isUsed: false,
+    notes: keys.map((key) => ({ key, isLeftOut: true })),
+  });
 });
 
 test("of very many decisions the latest are kept", async () => {
@@ -113,7 +165,9 @@ test("of very many decisions the latest are kept", async () => {
 
 test("a decision of somebody who was deleted meanwhile is refused as nobody's", async () => {
   const words = await replyWords("en");
-  await expect(updateLearningHistory(crypto.randomUUID(), { isUsed: false }, words)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  await expect(updateLearningHistory(crypto.randomUUID(), { isUsed: false }, words)).rejects.toMatchObject({
+    code: "UNAUTHORIZED",
+  });
 });
 
 test("of a long session the last messages are given whole, and the questions before them in short", async () => {
@@ -158,23 +212,30 @@ test("one long message leaves room for others, and costs neither the summary nor
   const student = await createStudent("student");
   await fillSession(student, 24);
   await db().chatSession.update({ where: { id: student.sessionId }, data: { summary: "They spoke of gases." } });
-  await db().message.create({ data: { id: crypto.randomUUID(), sessionId: student.sessionId, role: "user", content: SHEET } });
+  await db().message.create({
+    data: { id: crypto.randomUUID(), sessionId: student.sessionId, role: "user", content: SHEET },
+  });
   server.answerWith((exchange) => (isSummary(exchange.prompt) ? exchange.refuse(500) : saying("Well.")(exchange)));
   await ask(student, "What is on the sheet?");
   const prompt = lastPrompt();
-  for (const part of ["溶溶溶…", "Reply number 23.", "They spoke of gases.", "- Question number 4?"]) expect(prompt).toContain(part);
+  for (const part of ["溶溶溶…", "Reply number 23.", "They spoke of gases.", "- Question number 4?"])
+    expect(prompt).toContain(part);
   expect(prompt.split("溶").length).toBeLessThan(4_000);
 });
 
 test("a session with a long message far back is summarised all the same, from its beginning on and step by step", async () => {
   const student = await createStudent("student");
-  await db().message.create({ data: { id: crypto.randomUUID(), sessionId: student.sessionId, role: "user", content: SHEET } });
+  await db().message.create({
+    data: { id: crypto.randomUUID(), sessionId: student.sessionId, role: "user", content: SHEET },
+  });
   await fillSession(student, 100);
   server.answerWith((exchange) => saying(isSummary(exchange.prompt) ? "They spoke of gases." : "Well.")(exchange));
   const before = server.exchanges.length;
   await ask(student, "Where were we?");
   await ask(student, "And now?");
-  const [first = "", second = ""] = server.exchanges.slice(before).flatMap(({ prompt }) => (isSummary(prompt) ? [prompt] : []));
+  const [first = "", second = ""] = server.exchanges
+    .slice(before)
+    .flatMap(({ prompt }) => (isSummary(prompt) ? [prompt] : []));
   expect(first).toMatch(/溶…[\s\S]*Question number 0\?[\s\S]*Question number 58\?/);
   expect(first).not.toContain("Reply number 59.");
   expect(second).toContain("Reply number 59.");

@@ -8,7 +8,9 @@ import { closedTurn, modelOf, openNewTurn, usedBy, writeReply } from "#tests/sup
 import { uploadFile } from "#tests/support/uploads.ts";
 
 /** The smallest picture: one white dot. */
-const PNG = new Uint8Array(Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEANl9ngAAAAABJRU5ErkJggg==", "base64"));
+const PNG = new Uint8Array(
+  Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEANl9ngAAAAABJRU5ErkJggg==", "base64"),
+);
 
 let server: OpenAiServer;
 beforeAll(async () => {
@@ -19,7 +21,8 @@ afterAll(() => server.close());
 async function openSession(user: SignedInUser) {
   const { id: sessionId } = await createSession(user.id, { topic: "stoichiometry", title: "Test" });
   const student = { id: user.id, plan: "student" as const, sessionId };
-  const ask = async (message: SendMessage) => closedTurn(await writeReply(await openNewTurn(student, message), modelOf(server))).message;
+  const ask = async (message: SendMessage) =>
+    closedTurn(await writeReply(await openNewTurn(student, message), modelOf(server))).message;
   return { student, ask };
 }
 

@@ -3,8 +3,23 @@ import { cardOf, explainsCard } from "#lib/contracts/card-of.ts";
 import { problemSchema } from "#lib/problems/problem.ts";
 import { createSession } from "#lib/server/chat/sessions.ts";
 import { db } from "#lib/server/db/client.ts";
-import { callingFirst, type ModelExchange, type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
-import { closedTurn, createStudent, listStored, modelOf, openNewTurn, type StudentWithSession, usedBy, writeReply } from "#tests/support/turns.ts";
+import {
+  callingFirst,
+  type ModelExchange,
+  type OpenAiServer,
+  saying,
+  startOpenAiServer,
+} from "#tests/support/openai-server.ts";
+import {
+  closedTurn,
+  createStudent,
+  listStored,
+  modelOf,
+  openNewTurn,
+  type StudentWithSession,
+  usedBy,
+  writeReply,
+} from "#tests/support/turns.ts";
 
 let server: OpenAiServer;
 beforeAll(async () => {
@@ -22,7 +37,10 @@ test("[MSG-05] with a model, the engine's card comes first and the prose as it i
   expect([...new Set(types)]).toEqual(["card", "text", "closed"]);
   expect(types.filter((type) => type === "text").length).toBeGreaterThan(1);
   const { message } = closedTurn(events);
-  expect(message).toMatchObject({ content: "Atoms are conserved.", provenance: { writer: "model", check: "partly_verified" } });
+  expect(message).toMatchObject({
+    content: "Atoms are conserved.",
+    provenance: { writer: "model", check: "partly_verified" },
+  });
   expect(server.exchanges.at(-1)?.prompt).toContain("249.68");
 });
 
@@ -34,7 +52,10 @@ test("a model's claims are checked before they are shown: a wrong number is show
   expect(message.content).toMatch(/= 249\.677\sg\/mol\.$/);
   expect(events.some((event) => event.type === "text" && event.delta.includes("239"))).toBe(false);
   const claims = message.provenance?.claims ?? [];
-  expect(claims).toMatchObject([{ kind: "formula", verdict: "supported" }, { kind: "quantity", verdict: "corrected", reason: "contradicts-mass", said: "239.68 g/mol" }]);
+  expect(claims).toMatchObject([
+    { kind: "formula", verdict: "supported" },
+    { kind: "quantity", verdict: "corrected", reason: "contradicts-mass", said: "239.68 g/mol" },
+  ]);
   for (const { start, end, text } of claims) expect(message.content.slice(start, end)).toBe(text);
   expect((await listStored(student)).at(-1)?.provenance?.claims).toEqual(claims);
 });
@@ -42,14 +63,18 @@ test("a model's claims are checked before they are shown: a wrong number is show
 test("what the engine cannot check is never called verified", async () => {
   const student = await createStudent();
   server.answerWith(saying("About 71 % of the surface of the Earth is water."));
-  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "Why is the sea salty?" }), model()));
+  const { message } = closedTurn(
+    await writeReply(await openNewTurn(student, { content: "Why is the sea salty?" }), model()),
+  );
   expect(message.provenance).toMatchObject({ writer: "model", check: "not_verified" });
 });
 
 test("a model whose every claim is the engine's is verified", async () => {
   const student = await createStudent();
   server.answerWith(saying("Together they weigh 249.68 g/mol."));
-  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "molar mass of CuSO4·5H2O" }), model()));
+  const { message } = closedTurn(
+    await writeReply(await openNewTurn(student, { content: "molar mass of CuSO4·5H2O" }), model()),
+  );
   expect(message.provenance).toMatchObject({ check: "verified" });
 });
 
@@ -90,7 +115,9 @@ test.each(["give_hint", "generate_practice", "generate_mcq", "evaluate_answer"] 
   async (type) => {
     const student = await createStudent();
     const asked = server.exchanges.length;
-    const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "molar mass of NaCl", type }), model()));
+    const { message } = closedTurn(
+      await writeReply(await openNewTurn(student, { content: "molar mass of NaCl", type }), model()),
+    );
     expect(message.provenance?.writer).toBe("tutor");
     expect(server.exchanges).toHaveLength(asked);
   },
@@ -99,7 +126,9 @@ test.each(["give_hint", "generate_practice", "generate_mcq", "evaluate_answer"] 
 test("a model that is down costs nothing where the engine cannot help, and the reply says so", async () => {
   const student = await createStudent();
   server.answerWith((exchange) => exchange.refuse(500));
-  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "Why is the sky blue?" }), model()));
+  const { message } = closedTurn(
+    await writeReply(await openNewTurn(student, { content: "Why is the sky blue?" }), model()),
+  );
   expect(message).toMatchObject({ state: "complete", provenance: { writer: "tutor", notice: "model_unavailable" } });
   expect(message.content).not.toBe("");
   expect(await usedBy(student)).toBe(0);
@@ -108,7 +137,9 @@ test("a model that is down costs nothing where the engine cannot help, and the r
 test("a model that is down leaves the engine's answer", async () => {
   const student = await createStudent();
   server.answerWith((exchange) => exchange.refuse(500));
-  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "molar mass of NaCl" }), model()));
+  const { message } = closedTurn(
+    await writeReply(await openNewTurn(student, { content: "molar mass of NaCl" }), model()),
+  );
   expect(message).toMatchObject({ metadata: { type: "step_solution" }, provenance: { notice: "model_unavailable" } });
   expect(await usedBy(student)).toBe(1);
 });
@@ -119,7 +150,9 @@ test("a reply that breaks off keeps its text, reads as interrupted and costs not
     exchange.say("Half a sen");
     setImmediate(exchange.breakOff);
   });
-  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "Why does entropy grow?" }), model()));
+  const { message } = closedTurn(
+    await writeReply(await openNewTurn(student, { content: "Why does entropy grow?" }), model()),
+  );
   expect(message).toMatchObject({ state: "interrupted", content: "Half a sen" });
   expect(await usedBy(student)).toBe(0);
 });
@@ -127,23 +160,44 @@ test("a reply that breaks off keeps its text, reads as interrupted and costs not
 test("what a model says that Postgres cannot store is repaired", async () => {
   const student = await createStudent();
   server.answerWith(saying("So\0 far\ud800", " so good."));
-  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "Why does entropy grow?" }), model()));
+  const { message } = closedTurn(
+    await writeReply(await openNewTurn(student, { content: "Why does entropy grow?" }), model()),
+  );
   expect(message).toMatchObject({ state: "complete", content: "So far\ufffd so good." });
 });
 
 test("where the engine recognises no problem, the model works with it, and what it computed is known", async () => {
   const student = await createStudent();
   const ask = { content: "I have 5.00 g of table salt here, NaCl. I wonder about its amount." };
-  server.answerWith(callingFirst("solve_problem", { problem: "How many moles are in 5.00 g of NaCl?" }, saying("You have n(NaCl) = 0.0856 mol.")));
+  server.answerWith(
+    callingFirst(
+      "solve_problem",
+      { problem: "How many moles are in 5.00 g of NaCl?" },
+      saying("You have n(NaCl) = 0.0856 mol."),
+    ),
+  );
   const { message } = closedTurn(await writeReply(await openNewTurn(student, ask), model()));
-  expect(message).toMatchObject({ content: "You have n(NaCl) = 0.0856 mol.", provenance: { writer: "model", check: "verified" } });
+  expect(message).toMatchObject({
+    content: "You have n(NaCl) = 0.0856 mol.",
+    provenance: { writer: "model", check: "verified" },
+  });
 });
 
 test("what a model makes the engine compute from numbers of its own is not called checked", async () => {
   const student = await createStudent();
-  server.answerWith(callingFirst("solve_problem", { problem: "How many moles are in 7.00 g of NaCl?" }, saying("You have 0.120 mol.")));
-  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "I have 5.00 g of NaCl here. I wonder about it." }), model()));
-  expect(message.provenance).toMatchObject({ check: "not_verified", claims: [{ text: "0.120 mol", verdict: "unknown" }] });
+  server.answerWith(
+    callingFirst("solve_problem", { problem: "How many moles are in 7.00 g of NaCl?" }, saying("You have 0.120 mol.")),
+  );
+  const { message } = closedTurn(
+    await writeReply(
+      await openNewTurn(student, { content: "I have 5.00 g of NaCl here. I wonder about it." }),
+      model(),
+    ),
+  );
+  expect(message.provenance).toMatchObject({
+    check: "not_verified",
+    claims: [{ text: "0.120 mol", verdict: "unknown" }],
+  });
 });
 
 test("a problem that the engine solved needs no tools", async () => {
@@ -154,8 +208,17 @@ test("a problem that the engine solved needs no tools", async () => {
 });
 
 describe("an answer in words, which the engine cannot mark", () => {
-  const request = { content: "Because it is lighter.", type: "evaluate_answer", questionText: "Why does ice float on water?", studentAnswer: "Because it is lighter." } as const;
-  const judgement = { verdict: "partly_right", feedback: "Lighter per volume: good. In ice 3 H2 + O2 → 2 H2O is of no concern.", next: "Think of the lattice." };
+  const request = {
+    content: "Because it is lighter.",
+    type: "evaluate_answer",
+    questionText: "Why does ice float on water?",
+    studentAnswer: "Because it is lighter.",
+  } as const;
+  const judgement = {
+    verdict: "partly_right",
+    feedback: "Lighter per volume: good. In ice 3 H2 + O2 → 2 H2O is of no concern.",
+    next: "Think of the lattice.",
+  };
 
   test("[CARD-09] is judged in chemistry that is set before anybody sees it", async () => {
     const student = await createStudent();
@@ -175,7 +238,16 @@ describe("an answer in words, which the engine cannot mark", () => {
     server.answerWith(saying(JSON.stringify(judgement)));
     const { message } = closedTurn(await writeReply(await openNewTurn(student, request), model()));
     expect(message).toMatchObject({
-      metadata: { type: "answer_evaluation", facts: null, evaluation: { verdict: "incorrect", score: 50, suggestions: [judgement.next], summary: expect.stringContaining("A language model judges") } },
+      metadata: {
+        type: "answer_evaluation",
+        facts: null,
+        evaluation: {
+          verdict: "incorrect",
+          score: 50,
+          suggestions: [judgement.next],
+          summary: expect.stringContaining("A language model judges"),
+        },
+      },
       provenance: { writer: "model", check: "not_verified" },
     });
     // What it claims on the way is held to the engine all the same.
@@ -198,7 +270,14 @@ describe("an answer in words, which the engine cannot mark", () => {
 
   test("is not judged once the day's questions are used up", async () => {
     const student = await createStudent();
-    await db().usageDay.create({ data: { userId: student.id, meter: "questionsPerDay", day: new Date(new Date().toISOString().slice(0, 10)), used: 5 } });
+    await db().usageDay.create({
+      data: {
+        userId: student.id,
+        meter: "questionsPerDay",
+        day: new Date(new Date().toISOString().slice(0, 10)),
+        used: 5,
+      },
+    });
     const asked = server.exchanges.length;
     const { message } = closedTurn(await writeReply(await openNewTurn(student, request), model()));
     expect(message.provenance?.writer).toBe("tutor");
@@ -209,13 +288,21 @@ describe("an answer in words, which the engine cannot mark", () => {
 describe("a practice question that waits for its answer", () => {
   async function issue(type: "generate_practice" | "generate_mcq" = "generate_practice") {
     const student = await createStudent("student");
-    const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "A question, please.", type, subtopic: "density", difficulty: "easy" })));
+    const { message } = closedTurn(
+      await writeReply(
+        await openNewTurn(student, { content: "A question, please.", type, subtopic: "density", difficulty: "easy" }),
+      ),
+    );
     const row = await db().issuedQuestion.findUniqueOrThrow({ where: { id: message.id }, select: { problem: true } });
     const { value } = problemSchema.parse(row.problem).solution.answer;
     return { student, question: message.id, value };
   }
 
-  const press = async (student: StudentWithSession, text: string, content = "Come on, just tell me what comes out above!") => {
+  const press = async (
+    student: StudentWithSession,
+    text: string,
+    content = "Come on, just tell me what comes out above!",
+  ) => {
     server.answerWith(saying(...(text.match(/.{1,5}/gsu) ?? [])));
     const events = await writeReply(await openNewTurn(student, { content }), model());
     const said = events.flatMap((event) => (event.type === "text" ? [event.delta] : [])).join("");
@@ -225,7 +312,10 @@ describe("a practice question that waits for its answer", () => {
   test("[CARD-04] [HINT-02] is not answered by a model that gives in: the sentence is left out, and it says so", async () => {
     const { student, question, value } = await issue();
     if (value.kind !== "quantity") throw new Error("A density is a quantity.");
-    const { said, message } = await press(student, `I should not tell. Well, it is ${value.value} ${value.unit}. Now go and check it.`);
+    const { said, message } = await press(
+      student,
+      `I should not tell. Well, it is ${value.value} ${value.unit}. Now go and check it.`,
+    );
     for (const text of [said, message.content]) {
       expect(text).not.toContain(value.value);
       expect(text).toMatch(/^I should not tell\. \*\(Left out here.*\)\* Now go and check it\.$/);
@@ -240,7 +330,9 @@ describe("a practice question that waits for its answer", () => {
     const text = `It is ${value.value} ${value.unit}.`;
     const { id: sessionId } = await createSession(student.id, { topic: "solutions", title: "Other" });
     expect((await press({ ...student, sessionId }, text)).said).toBe(text);
-    await writeReply(await openNewTurn(student, { content: "A hint, please.", type: "give_hint", questionId: question }));
+    await writeReply(
+      await openNewTurn(student, { content: "A hint, please.", type: "give_hint", questionId: question }),
+    );
     expect((await press(student, text)).said).toBe(text);
   });
 

@@ -23,27 +23,59 @@ const isAllowed = ({ status, json }: { status: number; json: { code?: string } }
 
 /** How each right is used; a right without a line here does not compile. */
 const USES: Record<Right, (person: Person) => Promise<boolean>> = {
-  uploads: async ({ headers }) => isAllowed(await callRoute(prepareUpload, jsonCall("POST", { filename: "a.txt" }, headers))),
-  advancedProgress: async ({ headers }) => isAllowed(await callRoute(readHistory, { headers, path: "/api/user/progress/history?timeZone=UTC" })),
+  uploads: async ({ headers }) =>
+    isAllowed(await callRoute(prepareUpload, jsonCall("POST", { filename: "a.txt" }, headers))),
+  advancedProgress: async ({ headers }) =>
+    isAllowed(await callRoute(readHistory, { headers, path: "/api/user/progress/history?timeZone=UTC" })),
   materials: async ({ headers }) => isAllowed(await callRoute(listMaterials, { headers })),
-  customProblems: async ({ headers }) => isAllowed(await callRoute(listFamilies, { headers, path: "/api/worksheets?topic=stoichiometry" })),
+  customProblems: async ({ headers }) =>
+    isAllowed(await callRoute(listFamilies, { headers, path: "/api/worksheets?topic=stoichiometry" })),
   prioritySupport: async ({ id, headers }) => {
-    expect((await callRoute(sendFeedback, jsonCall("POST", { feedbackType: "general", feedbackText: "Hello" }, headers))).status).toBe(200);
+    expect(
+      (await callRoute(sendFeedback, jsonCall("POST", { feedbackType: "general", feedbackText: "Hello" }, headers)))
+        .status,
+    ).toBe(200);
     return (await db().feedback.count({ where: { userId: id, isPriority: true } })) > 0;
   },
 };
 
-type Stored = { planName: string; status: string; cancelAtPeriodEnd?: boolean; currentPeriodEnd?: Date; pastDueSince?: Date };
+type Stored = {
+  planName: string;
+  status: string;
+  cancelAtPeriodEnd?: boolean;
+  currentPeriodEnd?: Date;
+  pastDueSince?: Date;
+};
 
 const AGO = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 /** A plan as it is stored, and what it is worth. */
 const STANDINGS: [string, Stored | null, PlanName][] = [
-  ...PLAN_NAMES.map((plan): [string, Stored | null, PlanName] => [`the plan ${plan}`, plan === "free" ? null : { planName: plan, status: "active" }, plan]),
-  ["a teacher plan that was canceled and has ended", { planName: "teacher", status: "active", cancelAtPeriodEnd: true, currentPeriodEnd: AGO(1) }, "free"],
-  ["a teacher plan that was canceled and has time left", { planName: "teacher", status: "active", cancelAtPeriodEnd: true, currentPeriodEnd: AGO(-1) }, "teacher"],
-  ["a teacher plan owed for since yesterday", { planName: "teacher", status: "past_due", pastDueSince: AGO(1) }, "teacher"],
-  ["a teacher plan owed for since eight days", { planName: "teacher", status: "past_due", pastDueSince: AGO(8) }, "free"],
+  ...PLAN_NAMES.map((plan): [string, Stored | null, PlanName] => [
+    `the plan ${plan}`,
+    plan === "free" ? null : { planName: plan, status: "active" },
+    plan,
+  ]),
+  [
+    "a teacher plan that was canceled and has ended",
+    { planName: "teacher", status: "active", cancelAtPeriodEnd: true, currentPeriodEnd: AGO(1) },
+    "free",
+  ],
+  [
+    "a teacher plan that was canceled and has time left",
+    { planName: "teacher", status: "active", cancelAtPeriodEnd: true, currentPeriodEnd: AGO(-1) },
+    "teacher",
+  ],
+  [
+    "a teacher plan owed for since yesterday",
+    { planName: "teacher", status: "past_due", pastDueSince: AGO(1) },
+    "teacher",
+  ],
+  [
+    "a teacher plan owed for since eight days",
+    { planName: "teacher", status: "past_due", pastDueSince: AGO(8) },
+    "free",
+  ],
   ["a plan of a name that there is not", { planName: "constructor", status: "active" }, "free"],
 ];
 
@@ -55,9 +87,12 @@ async function withPlan(stored: Stored | null): Promise<Person> {
 }
 
 for (const [standing, stored, plan] of STANDINGS) {
-  test.each(RIGHTS)(`[ROLE-01] [ROLE-02] [ROLE-03] with ${standing}, the right %s is what lib/plans says`, async (right) => {
-    expect(await USES[right](await withPlan(stored))).toBe(hasRight(plan, right));
-  });
+  test.each(RIGHTS)(
+    `[ROLE-01] [ROLE-02] [ROLE-03] with ${standing}, the right %s is what lib/plans says`,
+    async (right) => {
+      expect(await USES[right](await withPlan(stored))).toBe(hasRight(plan, right));
+    },
+  );
 }
 
 test.each([
@@ -65,9 +100,16 @@ test.each([
   [3, 4, "free"],
   [30, 20, "student"],
   [0, 0.01, "free"],
-])("[PLAN-05] with %i days of grace, what is owed for %d days leaves the plan %s", async (graceDays, owedDays, plan) => {
-  const days = vi.spyOn(env(), "BILLING_GRACE_DAYS", "get").mockReturnValue(graceDays);
-  onTestFinished(() => days.mockRestore());
-  const { headers } = await withPlan({ planName: "student", status: "past_due", pastDueSince: AGO(owedDays) });
-  expect((await callRoute(readStatus, { headers })).json).toMatchObject({ plan: { name: plan }, isActive: plan !== "free", subscription: { status: "past_due" } });
-});
+])(
+  "[PLAN-05] with %i days of grace, what is owed for %d days leaves the plan %s",
+  async (graceDays, owedDays, plan) => {
+    const days = vi.spyOn(env(), "BILLING_GRACE_DAYS", "get").mockReturnValue(graceDays);
+    onTestFinished(() => days.mockRestore());
+    const { headers } = await withPlan({ planName: "student", status: "past_due", pastDueSince: AGO(owedDays) });
+    expect((await callRoute(readStatus, { headers })).json).toMatchObject({
+      plan: { name: plan },
+      isActive: plan !== "free",
+      subscription: { status: "past_due" },
+    });
+  },
+);

@@ -16,15 +16,33 @@ import { replyWords } from "#lib/server/tutor/reply-words.ts";
 import { countUsed } from "#lib/server/usage/credit.ts";
 import { wordProblem } from "#lib/wording/problem.ts";
 import { saying, startOpenAiServer } from "#tests/support/openai-server.ts";
-import { closedTurn, createStudent, listStored, modelOf, openNewTurn, openQuestion, openWaiting, type StudentWithSession, usedBy, writeReply } from "#tests/support/turns.ts";
+import {
+  closedTurn,
+  createStudent,
+  listStored,
+  modelOf,
+  openNewTurn,
+  openQuestion,
+  openWaiting,
+  type StudentWithSession,
+  usedBy,
+  writeReply,
+} from "#tests/support/turns.ts";
 
 type Issued = { id: string; card: PracticeQuestionCard | McqQuestionCard };
 
 async function issue(student: StudentWithSession, request: Partial<SendMessage> = {}): Promise<Issued> {
-  const turn = await openNewTurn(student, { content: "Practice", type: "generate_practice", subtopic: "density", difficulty: "easy", ...request });
+  const turn = await openNewTurn(student, {
+    content: "Practice",
+    type: "generate_practice",
+    subtopic: "density",
+    difficulty: "easy",
+    ...request,
+  });
   const { message } = closedTurn(await writeReply(turn));
   const card = message.metadata;
-  if (card?.type !== "practice_question" && card?.type !== "mcq_question") throw new Error(`No question, but ${message.content}`);
+  if (card?.type !== "practice_question" && card?.type !== "mcq_question")
+    throw new Error(`No question, but ${message.content}`);
   return { id: message.id, card };
 }
 
@@ -44,7 +62,12 @@ async function say(student: StudentWithSession, request: SendMessage): Promise<M
   return closedTurn(await writeReply(await openNewTurn(student, request))).message;
 }
 
-async function evaluate(student: StudentWithSession, { id }: Issued, studentAnswer: string, more: Partial<SendMessage> = {}): Promise<Message> {
+async function evaluate(
+  student: StudentWithSession,
+  { id }: Issued,
+  studentAnswer: string,
+  more: Partial<SendMessage> = {},
+): Promise<Message> {
   await openQuestion(student, { content: "x", type: "evaluate_answer", questionId: id, studentAnswer, ...more });
   const stored = (await listStored(student)).find((message) => message.id === id);
   if (stored === undefined) throw new Error("The question is gone");
@@ -60,31 +83,38 @@ const DISGUISES: readonly (readonly [string, (text: string) => string])[] = [
   ["in capitals", (text) => text.toUpperCase()],
   ["with spaces that nobody sees", (text) => text.replaceAll(" ", ` ${ZERO_WIDTH}`)],
   ["with spaces everywhere", (text) => [...text].join(" ")],
-  ["in wide letters", (text) => text.replace(/[a-z0-9]/gi, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0))],
+  [
+    "in wide letters",
+    (text) => text.replace(/[a-z0-9]/gi, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)),
+  ],
 ];
 
-test.each(DISGUISES)("[PROG-04] [CARD-04] a question that is solved, hinted at or tried out in the chat %s counts as helped", async (_, disguise) => {
-  const student = await createStudent("student");
-  const ways: ((text: string) => Promise<unknown>)[] = [
-    (text) => say(student, { content: text }),
-    (text) => say(student, { content: "x", type: "solve_problem", problem: text }),
-    (text) => say(student, { content: "x", type: "explain_concept", conceptToExplain: text }),
-  ];
-  for (const tell of ways) {
-    const issued = await issue(student);
-    await tell(disguise(issued.card.question));
-    expect(await questionOf(student, issued)).toMatchObject({ isHelped: true });
-    const marked = await evaluate(student, issued, await rightAnswer(student, issued));
-    expect(marked.metadata).toMatchObject({ isHelped: true, outcome: { xpPoints: 5 } });
-  }
-});
+test.each(DISGUISES)(
+  "[PROG-04] [CARD-04] a question that is solved, hinted at or tried out in the chat %s counts as helped",
+  async (_, disguise) => {
+    const student = await createStudent("student");
+    const ways: ((text: string) => Promise<unknown>)[] = [
+      (text) => say(student, { content: text }),
+      (text) => say(student, { content: "x", type: "solve_problem", problem: text }),
+      (text) => say(student, { content: "x", type: "explain_concept", conceptToExplain: text }),
+    ];
+    for (const tell of ways) {
+      const issued = await issue(student);
+      await tell(disguise(issued.card.question));
+      expect(await questionOf(student, issued)).toMatchObject({ isHelped: true });
+      const marked = await evaluate(student, issued, await rightAnswer(student, issued));
+      expect(marked.metadata).toMatchObject({ isHelped: true, outcome: { xpPoints: 5 } });
+    }
+  },
+);
 
 test("[PROG-04] a hint for the same problem in other words, and an answer tried out on it, are help", async () => {
   const student = await createStudent("teacher");
   const ways: ((text: string) => Promise<unknown>)[] = [
     (text) => giveHint({ userId: student.id, problem: `${text}!`, hintNumber: 1, locale: "en" }),
     (text) => say(student, { content: `${text}!`, type: "give_hint" }),
-    (text) => say(student, { content: "1 g/mol", type: "evaluate_answer", questionText: `${text}!`, studentAnswer: "1 g/mol" }),
+    (text) =>
+      say(student, { content: "1 g/mol", type: "evaluate_answer", questionText: `${text}!`, studentAnswer: "1 g/mol" }),
   ];
   for (const tell of ways) {
     const issued = await issue(student, { family: "molar-mass" });
@@ -119,9 +149,13 @@ test("[PROG-04] an equal answer to another problem, found in another way from ot
   const { value } = solution.answer;
   if (value.kind !== "quantity") throw new Error("A quantity is asked for");
   const massGrams = (Number(value.value) / 4).toFixed(3);
-  await say(student, { content: `0.2500 mol of an unknown substance has a mass of ${massGrams} g. What is its molar mass?` });
+  await say(student, {
+    content: `0.2500 mol of an unknown substance has a mass of ${massGrams} g. What is its molar mass?`,
+  });
   expect(await questionOf(student, issued)).toMatchObject({ isHelped: false });
-  const formula = Object.values((await questionOf(student, issued)).problem.values).find((each) => each.kind === "formula" || each.kind === "substance");
+  const formula = Object.values((await questionOf(student, issued)).problem.values).find(
+    (each) => each.kind === "formula" || each.kind === "substance",
+  );
   if (formula?.kind !== "formula" && formula?.kind !== "substance") throw new Error("A formula is given");
   await say(student, { content: `What is the molar mass of ${formula.formula}?` });
   expect(await questionOf(student, issued)).toMatchObject({ isHelped: true });
@@ -152,7 +186,13 @@ test("[PROG-04] of fifty hints and answers at once, an answer after a hint is on
     Array.from({ length: 50 }, async (_, index) =>
       index % 2 === 0
         ? evaluate(student, issued, right)
-        : giveHint({ userId: student.id, problem: "x", hintNumber: 1, questionId: issued.id.toUpperCase(), locale: "en" }),
+        : giveHint({
+            userId: student.id,
+            problem: "x",
+            hintNumber: 1,
+            questionId: issued.id.toUpperCase(),
+            locale: "en",
+          }),
     ),
   );
   const { isHelped } = await questionOf(student, issued);
@@ -164,9 +204,17 @@ test("[ROLE-03] the free solution of a question tells nothing but that, and asks
   await using server = await startServer();
   const student = await createStudent();
   const issued = await issue(student);
-  const turn = await openNewTurn(student, { content: "Write my essay.", type: "solve_problem", problem: "Write my essay.", questionId: issued.id });
+  const turn = await openNewTurn(student, {
+    content: "Write my essay.",
+    type: "solve_problem",
+    problem: "Write my essay.",
+    questionId: issued.id,
+  });
   const { message } = closedTurn(await writeReply(turn, modelOf(server.openAi)));
-  expect(message).toMatchObject({ metadata: { type: "step_solution", problem: issued.card.question }, provenance: { writer: "tutor" } });
+  expect(message).toMatchObject({
+    metadata: { type: "step_solution", problem: issued.card.question },
+    provenance: { writer: "tutor" },
+  });
   expect(server.openAi.exchanges).toHaveLength(0);
   expect(await usedBy(student)).toBe(0);
 });
@@ -189,7 +237,9 @@ test("[PROG-04] a model does not see a question that waits for its answer", asyn
 
 test("[ROLE-03] a hundred requests at once get the three practice problems of a free day", async () => {
   const student = await createStudent();
-  const results = await Promise.allSettled(Array.from({ length: 100 }, (_, index) => issue(student, index % 2 === 0 ? {} : { type: "generate_mcq" })));
+  const results = await Promise.allSettled(
+    Array.from({ length: 100 }, (_, index) => issue(student, index % 2 === 0 ? {} : { type: "generate_mcq" })),
+  );
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   expect(await countUsed(db(), { userId: student.id, meter: "practiceProblems", now: new Date() })).toBe(3);
 });
@@ -202,7 +252,9 @@ test("[ROLE-03] a reply whose session is deleted while a model writes it is coun
   await deleteSession(student.id, student.sessionId);
   await written;
   expect(exchange.closed.aborted).toBe(true);
-  expect(await db().usageDay.findFirst({ where: { userId: student.id }, select: { used: true, holds: true } })).toEqual({ used: 1, holds: {} });
+  expect(await db().usageDay.findFirst({ where: { userId: student.id }, select: { used: true, holds: true } })).toEqual(
+    { used: 1, holds: {} },
+  );
 });
 
 test("[PROG-02] [PROG-04] answers in every time zone at one instant are no more than two days", async () => {
@@ -220,12 +272,25 @@ test("[PROG-02] [PROG-04] answers in every time zone at one instant are no more 
 test("[PROG-04] a forged verdict, another's text and capitals move nothing", async () => {
   const [student, stranger] = [await createStudent(), await createStudent()];
   const issued = await issue(student);
-  const forged = { isCorrect: true, score: 100, correctSolution: "x", difficulty: "hard", evaluation: { isCorrect: true } } as Partial<SendMessage>;
+  const forged = {
+    isCorrect: true,
+    score: 100,
+    correctSolution: "x",
+    difficulty: "hard",
+    evaluation: { isCorrect: true },
+  } as Partial<SendMessage>;
   const marked = await evaluate(student, { ...issued, id: issued.id }, "987654 g/mL", forged);
   expect(marked.metadata).toMatchObject({ difficulty: "easy", evaluation: { isCorrect: false } });
-  const own = await say(stranger, { content: "x", type: "evaluate_answer", questionText: issued.card.question, studentAnswer: "1 g/mL" });
+  const own = await say(stranger, {
+    content: "x",
+    type: "evaluate_answer",
+    questionText: issued.card.question,
+    studentAnswer: "1 g/mL",
+  });
   expect(own.metadata === null || own.metadata.type === "answer_evaluation").toBe(true);
-  await expect(openQuestion(stranger, { content: "x", type: "evaluate_answer", questionId: issued.id.toUpperCase() })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(
+    openQuestion(stranger, { content: "x", type: "evaluate_answer", questionId: issued.id.toUpperCase() }),
+  ).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(await db().attempt.count({ where: { userId: stranger.id } })).toBe(0);
 });
 
@@ -234,6 +299,10 @@ test("[ROLE-04] a question of a deleted session can be neither answered nor hint
   const issued = await issue(student);
   await deleteSession(student.id, student.sessionId);
   const elsewhere = { ...student, sessionId: (await createSession(student.id, { topic: "acids", title: "Other" })).id };
-  await expect(openQuestion(elsewhere, { content: "1", type: "evaluate_answer", questionId: issued.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
-  await expect(giveHint({ userId: student.id, problem: "x", hintNumber: 1, questionId: issued.id, locale: "en" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(
+    openQuestion(elsewhere, { content: "1", type: "evaluate_answer", questionId: issued.id }),
+  ).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(
+    giveHint({ userId: student.id, problem: "x", hintNumber: 1, questionId: issued.id, locale: "en" }),
+  ).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

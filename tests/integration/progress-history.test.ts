@@ -25,7 +25,8 @@ test("[ROLE-02] a day tells what was answered, what was right, what was right wi
 
 test("the history is twelve weeks long, its first and its last day included", async () => {
   const userId = await createUserId("student");
-  for (const day of ["2025-12-08", "2025-12-09", "2026-03-02"]) await answer(userId, { answeredAt: new Date(`${day}T12:00:00Z`) });
+  for (const day of ["2025-12-08", "2025-12-09", "2026-03-02"])
+    await answer(userId, { answeredAt: new Date(`${day}T12:00:00Z`) });
   expect((await historyOf(userId)).days.map(({ day }) => day)).toEqual(["2025-12-09", "2026-03-02"]);
   expect((await historyOf(userId, "2026-03-03T00:00:00Z")).days.map(({ day }) => day)).toEqual(["2026-03-02"]);
 });
@@ -82,6 +83,9 @@ test("[ROLE-02] the free plan, whoever is not signed in, and a time zone that is
   const free = { headers: await cookieOf(await createUserId("free")) };
   expect(await callRoute(historyRoute.GET, free)).toMatchObject({ status: 403, json: { code: "PLAN_REQUIRED" } });
   expect(await callRoute(historyRoute.GET, {})).toMatchObject({ status: 401, json: { code: "UNAUTHORIZED" } });
-  const nowhere = { headers: await cookieOf(await createUserId("student")), path: "/api/user/progress/history?timeZone=Mars/Olympus" };
+  const nowhere = {
+    headers: await cookieOf(await createUserId("student")),
+    path: "/api/user/progress/history?timeZone=Mars/Olympus",
+  };
   expect(await callRoute(historyRoute.GET, nowhere)).toMatchObject({ status: 400, json: { code: "INVALID_REQUEST" } });
 });

@@ -67,16 +67,29 @@ test("[PROG-04] 50 submissions of one question at the same instant count once, a
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => answer(userId, { questionId })));
   expect(outcomes.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1);
   for (const outcome of outcomes) expect({ ...outcome, isRepeat: false }).toEqual({ ...outcomes[0], isRepeat: false });
-  expect(await progressOf(userId)).toMatchObject([{ problemsSolved: 1, xpPoints: 10, easyAttempted: 1, easyCorrect: 1 }]);
+  expect(await progressOf(userId)).toMatchObject([
+    { problemsSolved: 1, xpPoints: 10, easyAttempted: 1, easyCorrect: 1 },
+  ]);
 });
 
 test("[PROG-04] answers to 50 questions at the same instant, as from several tabs, all count", async () => {
   const userId = await createUserId("free");
-  const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => answer(userId, { isHelped: index % 2 === 1 })));
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => answer(userId, { isHelped: index % 2 === 1 })),
+  );
   expect(outcomes.filter(({ hasMastered }) => hasMastered)).toHaveLength(1);
-  expect(outcomes.filter(({ difficultyBefore, difficultyAfter }) => difficultyBefore !== difficultyAfter)).toHaveLength(1);
+  expect(outcomes.filter(({ difficultyBefore, difficultyAfter }) => difficultyBefore !== difficultyAfter)).toHaveLength(
+    1,
+  );
   expect(await progressOf(userId)).toMatchObject([
-    { problemsSolved: 50, xpPoints: 25 * 10 + 25 * 5, easyAttempted: 50, easyCorrect: 50, easyMastered: true, currentDifficulty: "medium" },
+    {
+      problemsSolved: 50,
+      xpPoints: 25 * 10 + 25 * 5,
+      easyAttempted: 50,
+      easyCorrect: 50,
+      easyMastered: true,
+      currentDifficulty: "medium",
+    },
   ]);
 });
 
@@ -85,7 +98,12 @@ test("[PROG-04] a second answer to a question returns the outcome of the first a
   const questionId = randomUUID();
   const first = await answer(userId, { questionId, isCorrect: false, score: 40, misconception: "inverted" });
   const before = await recordOf(userId);
-  const second = await answer(userId, { questionId, isCorrect: true, score: 100, answeredAt: new Date(NOON.getTime() + DAY_MS) });
+  const second = await answer(userId, {
+    questionId,
+    isCorrect: true,
+    score: 100,
+    answeredAt: new Date(NOON.getTime() + DAY_MS),
+  });
   expect(second).toEqual({ ...first, isRepeat: true });
   expect(await recordOf(userId)).toEqual(before);
 });
@@ -93,14 +111,29 @@ test("[PROG-04] a second answer to a question returns the outcome of the first a
 test("[PROG-04] five right answers bring a harder level, two wrong ones an easier, and one with help moves nothing", async () => {
   const userId = await createUserId("free");
   for (let count = 0; count < 4; count += 1) await answer(userId);
-  expect(await answer(userId, { isHelped: true })).toMatchObject({ xpPoints: 5, hasMastered: false, difficultyAfter: "easy" });
-  expect(await answer(userId)).toMatchObject({ hasMastered: true, difficultyBefore: "easy", difficultyAfter: "medium" });
+  expect(await answer(userId, { isHelped: true })).toMatchObject({
+    xpPoints: 5,
+    hasMastered: false,
+    difficultyAfter: "easy",
+  });
+  expect(await answer(userId)).toMatchObject({
+    hasMastered: true,
+    difficultyBefore: "easy",
+    difficultyAfter: "medium",
+  });
   const wrong = { difficulty: "medium", isCorrect: false, score: 0 } as const;
   expect(await answer(userId, wrong)).toMatchObject({ xpPoints: 0, difficultyAfter: "medium" });
   expect(await answer(userId, { ...wrong, isHelped: true })).toMatchObject({ difficultyAfter: "medium" });
   expect(await answer(userId, wrong)).toMatchObject({ difficultyBefore: "medium", difficultyAfter: "easy" });
   expect(await progressOf(userId)).toMatchObject([
-    { easyAttempted: 6, easyCorrect: 6, easyMastered: true, mediumAttempted: 3, mediumCorrect: 0, currentDifficulty: "easy" },
+    {
+      easyAttempted: 6,
+      easyCorrect: 6,
+      easyMastered: true,
+      mediumAttempted: 3,
+      mediumCorrect: 0,
+      currentDifficulty: "easy",
+    },
   ]);
 });
 
@@ -130,7 +163,10 @@ test("a memory that cannot be read is forgotten, the counters are not", async ()
   onTestFinished(() => warn.mockRestore());
   await answer(userId);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("progress.memory_unreadable"));
-  expect(await recordOf(userId)).toMatchObject({ problemsSolved: 2, levels: { easy: { attempted: 2, unaided: [true] } } });
+  expect(await recordOf(userId)).toMatchObject({
+    problemsSolved: 2,
+    levels: { easy: { attempted: 2, unaided: [true] } },
+  });
 });
 
 test("what fails later in the transaction takes the attempt back with it", async () => {
@@ -165,7 +201,11 @@ test("[PROG-02] the streak counts the student's own days, over all subtopics, an
     const records = await progressOf(userId, new Date(now), timeZone);
     return records.map(({ topic, streakDays }) => [topic, streakDays]);
   };
-  expect(await streaks("2026-03-02T12:00:00Z")).toEqual([["Density", 3], ["Molarity", 3], ["Dilution", 3]]);
+  expect(await streaks("2026-03-02T12:00:00Z")).toEqual([
+    ["Density", 3],
+    ["Molarity", 3],
+    ["Dilution", 3],
+  ]);
   expect((await streaks("2026-03-03T20:59:00Z")).map(([, days]) => days)).toEqual([3, 3, 3]);
   expect((await streaks("2026-03-03T21:00:00Z")).map(([, days]) => days)).toEqual([0, 0, 0]);
 });

@@ -10,7 +10,11 @@ import { finishReading, uploadFile } from "#tests/support/uploads.ts";
 
 vi.mock("#lib/server/retrieval/find-passages.ts", async (load) => {
   const original = await load<typeof Search>();
-  return { ...original, readQuestion: vi.fn<typeof Search.readQuestion>(original.readQuestion), searchPassages: vi.fn<typeof Search.searchPassages>(original.searchPassages) };
+  return {
+    ...original,
+    readQuestion: vi.fn<typeof Search.readQuestion>(original.readQuestion),
+    searchPassages: vi.fn<typeof Search.searchPassages>(original.searchPassages),
+  };
 });
 
 let server: OpenAiServer;
@@ -22,13 +26,29 @@ afterAll(() => server.close());
 beforeEach(() => vi.clearAllMocks());
 
 /** Too long to be given to a model whole. */
-const SCRIPT = ["The salts of Axum are hydrates.", ...Array.from({ length: 550 }, (_, index) => `Paragraph ${index} is about salts that hold water.`)].join("\n");
+const SCRIPT = [
+  "The salts of Axum are hydrates.",
+  ...Array.from({ length: 550 }, (_, index) => `Paragraph ${index} is about salts that hold water.`),
+].join("\n");
 
 async function ask(user: SignedInUser, content: string) {
   const { address, id } = await uploadFile(user, "script.txt", SCRIPT);
   await finishReading(user);
-  await db().material.create({ data: { objectId: id, ownerUserId: user.id, title: "Salts", description: "", topic: "stoichiometry", tags: [], isPublic: false } });
-  await db().passage.updateMany({ where: { objectId: id }, data: { materialId: (await db().material.findFirstOrThrow({ where: { objectId: id } })).id } });
+  await db().material.create({
+    data: {
+      objectId: id,
+      ownerUserId: user.id,
+      title: "Salts",
+      description: "",
+      topic: "stoichiometry",
+      tags: [],
+      isPublic: false,
+    },
+  });
+  await db().passage.updateMany({
+    where: { objectId: id },
+    data: { materialId: (await db().material.findFirstOrThrow({ where: { objectId: id } })).id },
+  });
   const { id: sessionId } = await createSession(user.id, { topic: "stoichiometry", title: "Test" });
   const turn = await openNewTurn({ id: user.id, plan: "teacher", sessionId }, { content, attachedFiles: [address] });
   return closedTurn(await writeReply(turn, modelOf(server)));

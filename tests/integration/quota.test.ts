@@ -13,7 +13,11 @@ process.env["STORAGE_QUOTA_MEGABYTES"] = "3";
 
 async function keptFilesWith(mark: string): Promise<number> {
   const entries = await readdir(".vitest/uploads", { recursive: true, withFileTypes: true });
-  const texts = await Promise.all(entries.filter((entry) => entry.isFile() && !entry.parentPath.endsWith("arriving")).map(({ parentPath, name }) => readFile(`${parentPath}/${name}`, "latin1").catch(() => "")));
+  const texts = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && !entry.parentPath.endsWith("arriving"))
+      .map(({ parentPath, name }) => readFile(`${parentPath}/${name}`, "latin1").catch(() => "")),
+  );
   return texts.filter((text) => text.startsWith(mark)).length;
 }
 
@@ -22,7 +26,17 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A file of that many megabytes as its record tells it. */
 async function keep(ownerUserId: string, megabytes: number, uploadedAt: Date): Promise<string> {
   const { id } = await db().storedObject.create({
-    data: { id: randomUUID(), ownerUserId, state: "ready", store: "folder", storageKey: randomUUID(), name: "a", maxBytes: 1, size: megabytes * MEGABYTE, uploadedAt },
+    data: {
+      id: randomUUID(),
+      ownerUserId,
+      state: "ready",
+      store: "folder",
+      storageKey: randomUUID(),
+      name: "a",
+      maxBytes: 1,
+      size: megabytes * MEGABYTE,
+      uploadedAt,
+    },
     select: { id: true },
   });
   return id;
@@ -32,10 +46,16 @@ test("[INPUT-04] of files that arrive at once, as many pass as there is room for
   await using user = await createSignedInUser({ plan: "student" });
   const prepared = await Promise.all(Array.from({ length: 8 }, () => prepareUpload(user, "a.txt")));
   const mark = randomUUID();
-  const answers = await Promise.all(prepared.map(({ json }) => putFile(json.uploadURL, Buffer.alloc(MEGABYTE, mark), { "accept-language": "fr" })));
+  const answers = await Promise.all(
+    prepared.map(({ json }) => putFile(json.uploadURL, Buffer.alloc(MEGABYTE, mark), { "accept-language": "fr" })),
+  );
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(5);
-  for (const answer of refused) expect(answer).toMatchObject({ status: 413, json: { code: "STORAGE_FULL", limit: 3, message: expect.stringContaining("3 Mo") } });
+  for (const answer of refused)
+    expect(answer).toMatchObject({
+      status: 413,
+      json: { code: "STORAGE_FULL", limit: 3, message: expect.stringContaining("3 Mo") },
+    });
   expect(await keptFilesWith(mark)).toBe(3);
   expect(await prepareUpload(user, "b.txt")).toMatchObject({ status: 413, json: { code: "STORAGE_FULL" } });
 });

@@ -17,12 +17,31 @@ const TEXT = "Copper(II) sulfate crystallises with five waters.";
 
 async function storeFile(ownerUserId: string, state: "indexing" | "reading" | "ready"): Promise<string> {
   const id = randomUUID();
-  const file = { id, ownerUserId, state, store: "folder", storageKey: randomUUID(), name: "a.txt", mediaType: "text/plain", maxBytes: 1_000 };
-  await db().storedObject.create({ data: { ...file, uploadedAt: new Date(), pages: { create: { number: 1, text: TEXT } } } });
+  const file = {
+    id,
+    ownerUserId,
+    state,
+    store: "folder",
+    storageKey: randomUUID(),
+    name: "a.txt",
+    mediaType: "text/plain",
+    maxBytes: 1_000,
+  };
+  await db().storedObject.create({
+    data: { ...file, uploadedAt: new Date(), pages: { create: { number: 1, text: TEXT } } },
+  });
   return id;
 }
 
-const materialOf = (ownerUserId: string, objectId: string) => ({ objectId, ownerUserId, title: "Hydrates", description: "", topic: "stoichiometry", tags: [], isPublic: true });
+const materialOf = (ownerUserId: string, objectId: string) => ({
+  objectId,
+  ownerUserId,
+  title: "Hydrates",
+  description: "",
+  topic: "stoichiometry",
+  tags: [],
+  isPublic: true,
+});
 
 /** Waits until something waits for a lock of this transaction's, whose process it returns, or until it is clear that nothing does. */
 async function untilHeldUp(transaction: Database, work: Promise<unknown>): Promise<number | null> {
@@ -32,7 +51,9 @@ async function untilHeldUp(transaction: Database, work: Promise<unknown>): Promi
     () => "over" as const,
   );
   do {
-    const [held] = await db().$queryRaw<{ pid: number }[]>`SELECT pid FROM pg_stat_activity WHERE ${own?.pid ?? 0}::int = ANY(pg_blocking_pids(pid))`;
+    const [held] = await db().$queryRaw<
+      { pid: number }[]
+    >`SELECT pid FROM pg_stat_activity WHERE ${own?.pid ?? 0}::int = ANY(pg_blocking_pids(pid))`;
     if (held !== undefined) return held.pid;
   } while ((await Promise.race([over, sleep(20)])) !== "over");
   return null;
@@ -52,7 +73,10 @@ describe("[MAT-03] what is indexed at the moment at which its material", () => {
       return [work];
     });
     expect(await indexing[0]).toBe("more");
-    const passages = await db().passage.findMany({ where: { objectId }, select: { materialId: true, topic: true, isPublic: true } });
+    const passages = await db().passage.findMany({
+      where: { objectId },
+      select: { materialId: true, topic: true, isPublic: true },
+    });
     expect(passages).toEqual([{ materialId: expect.any(String), topic: "stoichiometry", isPublic: true }]);
   });
 
@@ -64,7 +88,16 @@ describe("[MAT-03] what is indexed at the moment at which its material", () => {
       await transaction.$queryRaw`SELECT 1 FROM stored_objects WHERE id = ${objectId}::uuid FOR NO KEY UPDATE`;
       const work = changeMaterial({ id: teacher.id, plan: "teacher" }, materialId, { isPublic: false });
       await untilHeldUp(transaction, work);
-      const passage = { objectId, materialId, ownerUserId: teacher.id, isPublic: true, page: 1, ordinal: 0, text: TEXT, locale: "en" };
+      const passage = {
+        objectId,
+        materialId,
+        ownerUserId: teacher.id,
+        isPublic: true,
+        page: 1,
+        ordinal: 0,
+        text: TEXT,
+        locale: "en",
+      };
       await transaction.passage.create({ data: passage, select: { id: true } });
       return [work];
     });
@@ -99,15 +132,26 @@ test("[MAT-05] a file is deleted while a step of its reading is stored, and neit
 });
 
 describe("what nobody uses is cleared away", () => {
-  const stateOf = async (id: string) => (await db().storedObject.findUnique({ where: { id }, select: { state: true } }))?.state;
-  const growOld = (id: string) => db().storedObject.update({ where: { id }, data: { uploadedAt: LONG_AGO }, select: { id: true } });
+  const stateOf = async (id: string) =>
+    (await db().storedObject.findUnique({ where: { id }, select: { state: true } }))?.state;
+  const growOld = (id: string) =>
+    db().storedObject.update({ where: { id }, data: { uploadedAt: LONG_AGO }, select: { id: true } });
 
   test("but not what is taken up at this moment", async () => {
     await using student = await createUser({ plan: "student" });
     const id = await storeFile(student.id, "ready");
-    const { id: sessionId } = await db().chatSession.create({ data: { userId: student.id, title: "", topic: "stoichiometry" }, select: { id: true } });
+    const { id: sessionId } = await db().chatSession.create({
+      data: { userId: student.id, title: "", topic: "stoichiometry" },
+      select: { id: true },
+    });
     const sweeping = await db().$transaction(async (transaction) => {
-      const message = { id: randomUUID(), sessionId, role: "user" as const, content: "What is this?", attachments: { create: { objectId: id, ordinal: 0 } } };
+      const message = {
+        id: randomUUID(),
+        sessionId,
+        role: "user" as const,
+        content: "What is this?",
+        attachments: { create: { objectId: id, ordinal: 0 } },
+      };
       await transaction.message.create({ data: message, select: { id: true } });
       await growOld(id);
       const work = sweepFiles(new Date());

@@ -5,7 +5,13 @@ import { db } from "#lib/server/db/client.ts";
 import { Prisma } from "#lib/server/db/generated/client.ts";
 import { findPassages } from "#lib/server/retrieval/find-passages.ts";
 import { indexPassages } from "#lib/server/retrieval/index-passages.ts";
-import { selectNamedFiles, selectObjectsOfOthers, selectOwnMaterials, visibleFiles, visibleMaterials } from "#lib/server/retrieval/visible-passages.ts";
+import {
+  selectNamedFiles,
+  selectObjectsOfOthers,
+  selectOwnMaterials,
+  visibleFiles,
+  visibleMaterials,
+} from "#lib/server/retrieval/visible-passages.ts";
 import { createUser, type TestUser } from "#tests/support/factories.ts";
 
 const PEOPLE = 8;
@@ -29,9 +35,23 @@ beforeAll(async () => {
     teaching.push(owner % 4 !== 3 && owner !== 5);
     if (owner === 5) await db().subscription.update({ where: { userId: user.id }, data: { status: "canceled" } });
     for (let file = 0; file < FILES_EACH; file += 1) {
-      const content = { isMaterial: !draw(4), isPublic: draw(2), state: draw(5) ? ("indexing" as const) : ("ready" as const) };
-      const objectId = await store(user, `The harbour master of pier ${owner}.${file} keeps a brass gyroscope.`, content);
-      files.push({ objectId, owner, isMaterial: content.isMaterial, isPublic: content.isPublic, isReady: content.state === "ready" });
+      const content = {
+        isMaterial: !draw(4),
+        isPublic: draw(2),
+        state: draw(5) ? ("indexing" as const) : ("ready" as const),
+      };
+      const objectId = await store(
+        user,
+        `The harbour master of pier ${owner}.${file} keeps a brass gyroscope.`,
+        content,
+      );
+      files.push({
+        objectId,
+        owner,
+        isMaterial: content.isMaterial,
+        isPublic: content.isPublic,
+        isReady: content.state === "ready",
+      });
     }
   }
 }, 300_000);
@@ -40,10 +60,26 @@ afterAll(async () => {
   for (const user of users) await user[Symbol.asyncDispose]();
 });
 
-async function store(owner: { id: string }, text: string, { isMaterial, isPublic, state }: { isMaterial: boolean; isPublic: boolean; state: "ready" | "indexing" }): Promise<string> {
-  const material = { create: { ownerUserId: owner.id, title: "A material", description: "", topic: "", tags: [], isPublic } };
-  const file = { id: randomUUID(), ownerUserId: owner.id, state, store: "folder", storageKey: randomUUID(), name: "file.txt", maxBytes: 1 };
-  await db().storedObject.create({ data: { ...file, pages: { create: { number: 1, text } }, ...(isMaterial && { material }) } });
+async function store(
+  owner: { id: string },
+  text: string,
+  { isMaterial, isPublic, state }: { isMaterial: boolean; isPublic: boolean; state: "ready" | "indexing" },
+): Promise<string> {
+  const material = {
+    create: { ownerUserId: owner.id, title: "A material", description: "", topic: "", tags: [], isPublic },
+  };
+  const file = {
+    id: randomUUID(),
+    ownerUserId: owner.id,
+    state,
+    store: "folder",
+    storageKey: randomUUID(),
+    name: "file.txt",
+    maxBytes: 1,
+  };
+  await db().storedObject.create({
+    data: { ...file, pages: { create: { number: 1, text } }, ...(isMaterial && { material }) },
+  });
   while ((await indexPassages(file.id)) === "more") continue;
   return file.id;
 }
@@ -59,20 +95,30 @@ const scopeArbitrary = fc.record({
   within: fc.option(fc.array(fc.nat({ max: PEOPLE * FILES_EACH - 1 }), { maxLength: 4 })),
 });
 
-test(`[ROLE-04] ${QUERIES.toLocaleString("en")} random scopes hold exactly what their asker may see`, { timeout: 600_000 }, async () => {
-  const scopes = fc.sample(scopeArbitrary, { numRuns: QUERIES, seed: 3 }).map(({ asker, within }, at) => ({ at, asker, within: within?.map((each) => files[each]?.objectId ?? "") ?? null }));
-  for (let from = 0; from < scopes.length; from += BATCH) {
-    const batch = scopes.slice(from, from + BATCH);
-    const seen = await selectVisible(batch);
-    const own = await selectOwn(batch);
-    for (const { at, asker, within } of batch) {
-      const expected = files.filter((file) => mayBeFound(file, asker, within));
-      const listed = (found: readonly File[]) => found.map(({ objectId }) => objectId).toSorted();
-      expect((seen.get(at) ?? []).toSorted(), `${at}`).toEqual(listed(expected));
-      expect((own.get(at) ?? []).toSorted(), `${at}`).toEqual(listed(expected.filter(({ owner }) => owner === asker)));
+test(
+  `[ROLE-04] ${QUERIES.toLocaleString("en")} random scopes hold exactly what their asker may see`,
+  { timeout: 600_000 },
+  async () => {
+    const scopes = fc.sample(scopeArbitrary, { numRuns: QUERIES, seed: 3 }).map(({ asker, within }, at) => ({
+      at,
+      asker,
+      within: within?.map((each) => files[each]?.objectId ?? "") ?? null,
+    }));
+    for (let from = 0; from < scopes.length; from += BATCH) {
+      const batch = scopes.slice(from, from + BATCH);
+      const seen = await selectVisible(batch);
+      const own = await selectOwn(batch);
+      for (const { at, asker, within } of batch) {
+        const expected = files.filter((file) => mayBeFound(file, asker, within));
+        const listed = (found: readonly File[]) => found.map(({ objectId }) => objectId).toSorted();
+        expect((seen.get(at) ?? []).toSorted(), `${at}`).toEqual(listed(expected));
+        expect((own.get(at) ?? []).toSorted(), `${at}`).toEqual(
+          listed(expected.filter(({ owner }) => owner === asker)),
+        );
+      }
     }
-  }
-});
+  },
+);
 
 type Scopes = readonly { at: number; asker: number; within: readonly string[] | null }[];
 
@@ -83,7 +129,11 @@ const named = Prisma.sql`scopes.named`;
 function selectVisible(scopes: Scopes): Promise<Map<number, string[]>> {
   const select = Prisma.sql`SELECT DISTINCT passages.object_id AS id FROM`;
   const known = Prisma.sql`AND passages.object_id = ANY(${files.map(({ objectId }) => objectId)}::uuid[])`;
-  return selectForAll(scopes, Prisma.sql`${select} ${visibleMaterials(user, new Date())} ${known}`, Prisma.sql`${select} ${visibleFiles(user, named)} ${known}`);
+  return selectForAll(
+    scopes,
+    Prisma.sql`${select} ${visibleMaterials(user, new Date())} ${known}`,
+    Prisma.sql`${select} ${visibleFiles(user, named)} ${known}`,
+  );
 }
 
 /** Those of the asker's own in which is looked. */
@@ -92,9 +142,15 @@ function selectOwn(scopes: Scopes): Promise<Map<number, string[]>> {
 }
 
 /** The predicates of a search for many askers at once: the rows of a table stand where the values of one would. */
-async function selectForAll(scopes: Scopes, ofMaterials: Prisma.Sql, ofNamed: Prisma.Sql): Promise<Map<number, string[]>> {
+async function selectForAll(
+  scopes: Scopes,
+  ofMaterials: Prisma.Sql,
+  ofNamed: Prisma.Sql,
+): Promise<Map<number, string[]>> {
   const table = (isNamed: boolean) => {
-    const rows = scopes.filter(({ within }) => (within !== null) === isNamed).map(({ at, asker, within }) => ({ at, user_id: users[asker]?.id, named: within }));
+    const rows = scopes
+      .filter(({ within }) => (within !== null) === isNamed)
+      .map(({ at, asker, within }) => ({ at, user_id: users[asker]?.id, named: within }));
     return Prisma.sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS scopes (at int, user_id uuid, named uuid[])`;
   };
   const rows = await db().$queryRaw<{ at: number; ids: string[] }[]>`
@@ -120,7 +176,14 @@ test("[ROLE-04] what a search returns lies within its scope", async () => {
     const user = users[asker];
     if (user === undefined) continue;
     const query = `What does the harbour master of pier ${asker} keep?`;
-    const found = await findPassages({ asker: { userId: user.id }, topic: "", query, locale: "en", limit: 8, ...(named !== null && { within: named }) });
+    const found = await findPassages({
+      asker: { userId: user.id },
+      topic: "",
+      query,
+      locale: "en",
+      limit: 8,
+      ...(named !== null && { within: named }),
+    });
     for (const { objectId } of found) {
       const file = files.find((each) => each.objectId === objectId);
       if (file !== undefined) expect(mayBeFound(file, asker, named), objectId).toBe(true);

@@ -56,7 +56,10 @@ test("a reply whose writer was killed reads as interrupted, can be retried, and 
   const retried = await retryTurn(student, turn.replyId, new Date());
   if (retried.kind !== "opened") throw new Error("Somebody writes it still.");
   server.answerWith(saying("Anew."));
-  expect(closedTurn(await writeReply(retried.turn, model())).message).toMatchObject({ state: "complete", content: "Anew." });
+  expect(closedTurn(await writeReply(retried.turn, model())).message).toMatchObject({
+    state: "complete",
+    content: "Anew.",
+  });
   live.stop.abort();
   await written;
   expect(await listStored(student)).toHaveLength(2);
@@ -88,7 +91,9 @@ test("a reply that is written again knows what was said before its question, not
   const student = await createStudent("student");
   server.answerWith(saying("Remembered."));
   await writeReply(await openNewTurn(student, { content: "My cat is called Avogadro." }), model());
-  const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "What is my cat called?" }), model()));
+  const { message } = closedTurn(
+    await writeReply(await openNewTurn(student, { content: "What is my cat called?" }), model()),
+  );
   await writeReply(await openNewTurn(student, { content: "My dog is called Faraday." }), model());
   const retried = await retryTurn(student, message.id, new Date());
   if (retried.kind !== "opened") throw new Error("Somebody writes it still.");
@@ -102,7 +107,9 @@ test("[ROLE-02] what the plan includes no longer is not asked for again by a ret
   const teacher = await createStudent("teacher");
   const turn = await openNewTurn(teacher, { content: "x", type: "generate_practice", family: "density" });
   await expireLease(turn.replyId);
-  await expect(retryTurn({ ...teacher, plan: "student" }, turn.replyId, new Date())).rejects.toMatchObject({ code: "PLAN_REQUIRED" });
+  await expect(retryTurn({ ...teacher, plan: "student" }, turn.replyId, new Date())).rejects.toMatchObject({
+    code: "PLAN_REQUIRED",
+  });
   expect((await retryTurn(teacher, turn.replyId, new Date())).kind).toBe("opened");
 });
 
@@ -144,7 +151,8 @@ test("[ROLE-03] a retry that meets the closing of its reply joins it or is charg
 test("[ROLE-03] a retry for which nothing is left leaves the reply as it is", async () => {
   const student = await createStudent();
   const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "molar mass of NaCl" })));
-  for (let question = 1; question < 5; question += 1) await writeReply(await openNewTurn(student, { content: "molar mass of KCl" }));
+  for (let question = 1; question < 5; question += 1)
+    await writeReply(await openNewTurn(student, { content: "molar mass of KCl" }));
   await expect(retryTurn(student, message.id, new Date())).rejects.toMatchObject({ code: "USAGE_LIMIT_EXCEEDED" });
   expect((await listStored(student))[1]).toEqual(message);
 });

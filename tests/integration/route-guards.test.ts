@@ -23,13 +23,17 @@ const ENDPOINTS: Endpoint[] = await listEndpoints();
 
 async function listEndpoints(): Promise<Endpoint[]> {
   // next-auth, to which these two lead, runs in the built app only: tests/http/sign-in.test.ts.
-  const files = readdirSync("app/api", { recursive: true, encoding: "utf8" }).filter((file) => path.basename(file) === "route.ts" && !/nextauth|^login.route/.test(file));
+  const files = readdirSync("app/api", { recursive: true, encoding: "utf8" }).filter(
+    (file) => path.basename(file) === "route.ts" && !/nextauth|^login.route/.test(file),
+  );
   const found = await Promise.all(
     files.map(async (file) => {
       const handlers = (await import(path.resolve("app/api", file))) as Record<string, RouteHandler>;
       const address = path.posix.join("/api", path.dirname(file).replaceAll(path.sep, "/"));
       const params = [...address.matchAll(/\[+(?:\.\.\.)?(\w+)\]+/g)].map(([, name = ""]) => name);
-      return METHODS.flatMap((method) => (handlers[method] ? [{ name: `${method} ${address}`, method, params, handler: handlers[method] }] : []));
+      return METHODS.flatMap((method) =>
+        handlers[method] ? [{ name: `${method} ${address}`, method, params, handler: handlers[method] }] : [],
+      );
     }),
   );
   return found.flat().toSorted((a, b) => a.name.localeCompare(b.name));
@@ -37,7 +41,11 @@ async function listEndpoints(): Promise<Endpoint[]> {
 
 const isWriting = ({ method }: Endpoint): boolean => method !== "GET";
 
-async function statusOf({ method, params, handler }: Endpoint, call: Call = {}, ids: Record<string, string> = {}): Promise<number> {
+async function statusOf(
+  { method, params, handler }: Endpoint,
+  call: Call = {},
+  ids: Record<string, string> = {},
+): Promise<number> {
   const filled = Object.fromEntries(params.map((name) => [name, PARAMS[name] ?? ids[name] ?? NOTHING]));
   const { status, body } = await callHandler(handler, { method, params: filled, ...call });
   await body?.cancel();
@@ -48,14 +56,18 @@ async function statusOf({ method, params, handler }: Endpoint, call: Call = {}, 
 let statuses: Map<Endpoint, number>;
 
 beforeAll(async () => {
-  statuses = new Map(await Promise.all(ENDPOINTS.map(async (endpoint) => [endpoint, await statusOf(endpoint)] as const)));
+  statuses = new Map(
+    await Promise.all(ENDPOINTS.map(async (endpoint) => [endpoint, await statusOf(endpoint)] as const)),
+  );
 });
 
 const offered = (endpoint: Endpoint): boolean => ![404, 405].includes(statuses.get(endpoint) ?? 0);
 
 test("[API-01] whoever is not signed in gets a 401 everywhere but here", () => {
   expect(ENDPOINTS.length).toBeGreaterThan(150);
-  const open = ENDPOINTS.filter((endpoint) => offered(endpoint) && statuses.get(endpoint) !== 401).map(({ name }) => name);
+  const open = ENDPOINTS.filter((endpoint) => offered(endpoint) && statuses.get(endpoint) !== 401).map(
+    ({ name }) => name,
+  );
   expect(open).toEqual([
     "GET /api/logout",
     "GET /api/subscription/plans",
@@ -67,16 +79,29 @@ test("[API-01] whoever is not signed in gets a 401 everywhere but here", () => {
   ]);
 });
 
-test.each(["https://evil.example", "null"])("[API-01] nothing is written for a page of %s, whatever it calls its body", async (origin) => {
-  await using user = await createSignedInUser({ plan: "teacher" });
-  const writing = ENDPOINTS.filter((endpoint) => isWriting(endpoint) && offered(endpoint));
-  expect(writing.length).toBeGreaterThan(20);
-  for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
-    const headers = { cookie: user.cookie, origin, "content-type": type };
-    const answers = await Promise.all(writing.map(async (endpoint) => [endpoint.name, await statusOf(endpoint, { headers, body: "{}" })] as const));
-    expect(answers.filter(([, status]) => status !== 403), type).toEqual([]);
-  }
-});
+test.each(["https://evil.example", "null"])(
+  "[API-01] nothing is written for a page of %s, whatever it calls its body",
+  async (origin) => {
+    await using user = await createSignedInUser({ plan: "teacher" });
+    const writing = ENDPOINTS.filter((endpoint) => isWriting(endpoint) && offered(endpoint));
+    expect(writing.length).toBeGreaterThan(20);
+    for (const type of [
+      "application/json",
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+    ]) {
+      const headers = { cookie: user.cookie, origin, "content-type": type };
+      const answers = await Promise.all(
+        writing.map(async (endpoint) => [endpoint.name, await statusOf(endpoint, { headers, body: "{}" })] as const),
+      );
+      expect(
+        answers.filter(([, status]) => status !== 403),
+        type,
+      ).toEqual([]);
+    }
+  },
+);
 
 /** What would be done, were it one's own. */
 const BODIES: Record<string, object> = {
@@ -88,7 +113,9 @@ const BODIES: Record<string, object> = {
 test("[ROLE-04] what is another's is not there, at any address that names it", async () => {
   await using owner = await createSignedInUser({ plan: "teacher" });
   const ids = await createBelongings(owner);
-  const naming = ENDPOINTS.filter((endpoint) => statuses.get(endpoint) === 401 && endpoint.params.some((name) => name in ids));
+  const naming = ENDPOINTS.filter(
+    (endpoint) => statuses.get(endpoint) === 401 && endpoint.params.some((name) => name in ids),
+  );
   expect(naming.length).toBeGreaterThan(10);
   for (const plan of ["student", "teacher"] as const) {
     await using other = await createSignedInUser({ plan });

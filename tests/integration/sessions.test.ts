@@ -38,7 +38,10 @@ const remove = (headers: Headers | Record<string, never>, sessionId: string): Pr
 test("[API-28] [HOME-06] a session is renamed, trimmed, and keeps its place in the list", async () => {
   const { headers, sessionId } = await signedIn();
   await add(headers, "Newer");
-  expect(await rename(headers, sessionId, { title: "  Friday’s test " })).toMatchObject({ status: 200, json: { id: sessionId, title: "Friday’s test" } });
+  expect(await rename(headers, sessionId, { title: "  Friday’s test " })).toMatchObject({
+    status: 200,
+    json: { id: sessionId, title: "Friday’s test" },
+  });
   expect(await found(headers, "")).toEqual(["Newer", "Friday’s test"]);
 });
 
@@ -50,9 +53,29 @@ test.each([{ title: " " }, { title: "x".repeat(201) }, { title: 7 }, {}])("[API-
 
 test("[API-28] [HOME-06] a deleted session is gone with its messages; what its answers moved stays", async () => {
   const student = await signedIn();
-  const turn = await openNewTurn(student, { content: "x", type: "generate_mcq", subtopic: "density", difficulty: "easy" });
+  const turn = await openNewTurn(student, {
+    content: "x",
+    type: "generate_mcq",
+    subtopic: "density",
+    difficulty: "easy",
+  });
   const { message } = closedTurn(await writeReply(turn));
-  const attempt = { questionId: message.id, userId: student.id, subtopic: "density", family: "density", difficulty: "easy", isCorrect: true, isHelped: false, score: 100, xpPoints: 10, hasMastered: false, difficultyBefore: "easy", difficultyAfter: "easy", answeredAt: new Date(), localDay: new Date("2026-11-20") } as const;
+  const attempt = {
+    questionId: message.id,
+    userId: student.id,
+    subtopic: "density",
+    family: "density",
+    difficulty: "easy",
+    isCorrect: true,
+    isHelped: false,
+    score: 100,
+    xpPoints: 10,
+    hasMastered: false,
+    difficultyBefore: "easy",
+    difficultyAfter: "easy",
+    answeredAt: new Date(),
+    localDay: new Date("2026-11-20"),
+  } as const;
   await db().attempt.create({ data: attempt });
 
   expect((await remove(student.headers, student.sessionId)).status).toBe(204);
@@ -76,7 +99,10 @@ test("[API-28] [ROLE-04] nobody renames, deletes or finds what is another's", as
   const { headers } = await signedIn();
   await rename(owner.headers, owner.sessionId, { title: "A secret" });
   for (const sessionId of [owner.sessionId, randomUUID(), "1"]) {
-    expect(await rename(headers, sessionId, { title: "Mine" })).toMatchObject({ status: 404, json: { code: "NOT_FOUND" } });
+    expect(await rename(headers, sessionId, { title: "Mine" })).toMatchObject({
+      status: 404,
+      json: { code: "NOT_FOUND" },
+    });
     expect((await remove(headers, sessionId)).status).toBe(404);
   }
   expect(await found(headers, "secret")).toEqual([]);
@@ -94,32 +120,40 @@ test("[API-28] [HOME-06] sessions are found by title, by topic and by what was s
 
   expect(await found(headers, "dENSity")).toEqual(["Density Session"]);
   expect(await found(headers, "session")).toEqual(["Density Session", "Gas Laws Session"]);
-  for (const said of ["molar MASS of", "h2so4", "H₂SO₄", "  98.07"]) expect(await found(headers, said), said).toEqual(["Test"]);
+  for (const said of ["molar MASS of", "h2so4", "H₂SO₄", "  98.07"])
+    expect(await found(headers, said), said).toEqual(["Test"]);
   expect(await found({ cookie: `${headers.cookie}; NEXT_LOCALE=zh` }, "气体")).toEqual(["Gas Laws Session"]);
   expect(await found(headers, "nobody said this")).toEqual([]);
 });
 
-test.each(["%", "_", "\\", "100%", "a_c", "\u0000%", "'; DROP TABLE users; --"])("[API-28] %j is searched for as it is written", async (search) => {
-  const { headers } = await signedIn();
-  await add(headers, "abc 1000");
-  expect(await found(headers, search)).toEqual([]);
-  const title = `before ${search.replaceAll("\u0000", "")} after`;
-  await add(headers, title);
-  expect(await found(headers, search)).toEqual([title]);
-});
+test.each(["%", "_", "\\", "100%", "a_c", "\u0000%", "'; DROP TABLE users; --"])(
+  "[API-28] %j is searched for as it is written",
+  async (search) => {
+    const { headers } = await signedIn();
+    await add(headers, "abc 1000");
+    expect(await found(headers, search)).toEqual([]);
+    const title = `before ${search.replaceAll("\u0000", "")} after`;
+    await add(headers, title);
+    expect(await found(headers, search)).toEqual([title]);
+  },
+);
 
 test("[API-28] a search of one among many looks through an index, not through what everybody said", async () => {
   const { id, headers, sessionId } = await signedIn();
   await db().message.create({ data: { id: randomUUID(), sessionId, role: "user", content: "a rare wolframite" } });
   const { id: other, sessionId: theirs } = await signedIn();
-  await db().message.create({ data: { id: randomUUID(), sessionId: theirs, role: "user", content: "another wolframite" } });
+  await db().message.create({
+    data: { id: randomUUID(), sessionId: theirs, role: "user", content: "another wolframite" },
+  });
   expect(await found(headers, "wolframite")).toEqual(["Test"]);
   expect(id).not.toBe(other);
 
   const plan = await db().$transaction(async (tx) => {
     // However few rows a test has.
     await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
-    return tx.$queryRaw<{ "QUERY PLAN": string }[]>`EXPLAIN SELECT session_id FROM messages WHERE content ILIKE '%wolframite%' AND lease_until IS NULL`;
+    return tx.$queryRaw<
+      { "QUERY PLAN": string }[]
+    >`EXPLAIN SELECT session_id FROM messages WHERE content ILIKE '%wolframite%' AND lease_until IS NULL`;
   });
   expect(plan.map((row) => row["QUERY PLAN"]).join("\n")).toContain("messages_content_idx");
 });
@@ -127,7 +161,14 @@ test("[API-28] a search of one among many looks through an index, not through wh
 test("[API-28] a reply is found when it is whole, not while it is written", async () => {
   const { headers, sessionId } = await signedIn();
   const id = randomUUID();
-  const data = { id, sessionId, role: "assistant", content: "half a wolframite", state: "writing", leaseUntil: new Date(Date.now() + 60_000) } as const;
+  const data = {
+    id,
+    sessionId,
+    role: "assistant",
+    content: "half a wolframite",
+    state: "writing",
+    leaseUntil: new Date(Date.now() + 60_000),
+  } as const;
   await db().message.create({ data });
   expect(await found(headers, "wolframite")).toEqual([]);
   await db().message.update({ where: { id }, data: { state: "complete", leaseUntil: null } });
@@ -138,7 +179,8 @@ test("[API-28] a search comes in pages too, and is not endless", async () => {
   const { headers } = await signedIn();
   const ids: string[] = [];
   for (const title of ["one", "two", "three"]) ids.push(await add(headers, `Part ${title}`));
-  const page = async (query: string) => (await callRoute(sessionsRoute.GET, { path: `/api/chat/sessions?${query}`, headers })).json;
+  const page = async (query: string) =>
+    (await callRoute(sessionsRoute.GET, { path: `/api/chat/sessions?${query}`, headers })).json;
   expect((await page("search=part&limit=2")).map(({ id }: ChatSession) => id)).toEqual([ids[2], ids[1]]);
   expect((await page(`search=part&limit=2&before=${ids[1]}`)).map(({ id }: ChatSession) => id)).toEqual([ids[0]]);
   expect(await page(`search=${"x".repeat(201)}`)).toMatchObject({ code: "INVALID_REQUEST" });

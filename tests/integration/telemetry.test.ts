@@ -28,7 +28,8 @@ function record(name: string, attributes: Attributes): Span {
 
 const tracer = {
   startSpan: (name: string, options?: { attributes?: Attributes }) => record(name, options?.attributes ?? {}),
-  startActiveSpan: (name: string, options: { attributes?: Attributes }, work: (span: Span) => unknown) => work(record(name, options.attributes ?? {})),
+  startActiveSpan: (name: string, options: { attributes?: Attributes }, work: (span: Span) => unknown) =>
+    work(record(name, options.attributes ?? {})),
 } as unknown as Tracer;
 
 let server: OpenAiServer;
@@ -46,9 +47,18 @@ test("a turn and its steps are spans, and none of them holds what anybody wrote"
   server.answerWith(saying("Because entropy grows, dear Amedeo."));
   await writeReply(await openNewTurn(student, { content: "Why does ice float? I am Amedeo." }), modelOf(server));
   const names = recorded.map(({ name }) => name);
-  for (const name of ["tutor.turn", "tutor.facts", "tutor.context", "tutor.model", "tutor.close"]) expect(names).toContain(name);
+  for (const name of ["tutor.turn", "tutor.facts", "tutor.context", "tutor.model", "tutor.close"])
+    expect(names).toContain(name);
   expect(recorded.every(({ hasEnded }) => hasEnded)).toBe(true);
-  expect(recorded.find(({ name }) => name === "tutor.turn")?.facts).toMatchObject({ "tutor.type": "chat", "tutor.state": "complete", "tutor.writer": "model" });
-  expect(recorded.find(({ name }) => name === "tutor.model")?.facts).toMatchObject({ "tutor.try": 1, "tutor.outcome": "complete", "tutor.first_token_ms": expect.any(Number) });
+  expect(recorded.find(({ name }) => name === "tutor.turn")?.facts).toMatchObject({
+    "tutor.type": "chat",
+    "tutor.state": "complete",
+    "tutor.writer": "model",
+  });
+  expect(recorded.find(({ name }) => name === "tutor.model")?.facts).toMatchObject({
+    "tutor.try": 1,
+    "tutor.outcome": "complete",
+    "tutor.first_token_ms": expect.any(Number),
+  });
   expect(JSON.stringify(recorded)).not.toMatch(/Amedeo|entropy|float/);
 });

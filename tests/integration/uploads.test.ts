@@ -21,7 +21,10 @@ async function stateOf({ cookie }: SignedInUser, objectId: string) {
 
 async function download({ cookie }: SignedInUser, objectId: string, method = "GET"): Promise<Response> {
   const { NextRequest } = await import("next/server");
-  const request = new NextRequest(`http://localhost:3000/api/objects/${objectId}`, { method, headers: { host: "localhost:3000", cookie } });
+  const request = new NextRequest(`http://localhost:3000/api/objects/${objectId}`, {
+    method,
+    headers: { host: "localhost:3000", cookie },
+  });
   return readObject(request, { params: Promise.resolve({ objectId }) });
 }
 
@@ -29,7 +32,9 @@ async function download({ cookie }: SignedInUser, objectId: string, method = "GE
 async function countFilesWith(beginning: string): Promise<number> {
   const entries = await readdir(".vitest/uploads", { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.endsWith("arriving"));
-  const texts = await Promise.all(files.map(({ parentPath, name }) => readFile(`${parentPath}/${name}`, "latin1").catch(() => "")));
+  const texts = await Promise.all(
+    files.map(({ parentPath, name }) => readFile(`${parentPath}/${name}`, "latin1").catch(() => "")),
+  );
   return texts.filter((text) => text.startsWith(beginning)).length;
 }
 
@@ -39,9 +44,14 @@ describe("a plain PUT", () => {
     for (const name of ["water.txt", undefined]) {
       const { json, status } = await prepareUpload(teacher, name);
       expect(status).toBe(200);
-      expect(json.uploadURL).toMatch(/^http:\/\/localhost:3000\/api\/objects\/[0-9a-f-]{36}\?expires=\d+&signature=[\w-]{43}$/);
+      expect(json.uploadURL).toMatch(
+        /^http:\/\/localhost:3000\/api\/objects\/[0-9a-f-]{36}\?expires=\d+&signature=[\w-]{43}$/,
+      );
       const put = await putFile(json.uploadURL, "H₂O is water.", { "content-type": "text/plain" });
-      expect(put).toMatchObject({ status: 200, json: { name: name ?? "", size: 15, type: "text/plain", state: "uploaded" } });
+      expect(put).toMatchObject({
+        status: 200,
+        json: { name: name ?? "", size: 15, type: "text/plain", state: "uploaded" },
+      });
     }
   });
 
@@ -49,8 +59,13 @@ describe("a plain PUT", () => {
     await using student = await createSignedInUser({ plan: "student" });
     const { json } = await prepareUpload(student, "a.txt");
     const mark = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => putFile(json.uploadURL, `${mark} ${index}`)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => putFile(json.uploadURL, `${mark} ${index}`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
     expect(await countFilesWith(mark)).toBe(1);
     const kept = answers.findIndex(({ status }) => status === 200);
     expect(await (await download(student, answers[kept]?.json.id)).text()).toBe(`${mark} ${kept}`);
@@ -66,7 +81,8 @@ describe("a plain PUT", () => {
       url.href.replace(/expires=\d+/, `expires=${Date.now() + 1e9}`),
       url.href.replace(url.pathname, new URL(other.uploadURL).pathname),
     ];
-    for (const address of forged) expect(await putFile(address, "x")).toMatchObject({ status: 403, json: { code: "UPLOAD_EXPIRED" } });
+    for (const address of forged)
+      expect(await putFile(address, "x")).toMatchObject({ status: 403, json: { code: "UPLOAD_EXPIRED" } });
     expect((await putFile(`${url.origin}${url.pathname}`, "x")).status).toBe(400);
     expect((await putFile(json.uploadURL, "x", { origin: "https://evil.example" })).status).toBe(403);
   });
@@ -83,7 +99,10 @@ describe("limits", () => {
     await uploadFile(student, "a.txt", "one");
     const { json } = await prepareUpload(student, "b.exe");
     expect((await putFile(json.uploadURL, Buffer.from("MZ\0\0"))).status).toBe(415);
-    const rows = await db().usageDay.findMany({ where: { userId: student.id, meter: "filesPerDay" }, select: { used: true } });
+    const rows = await db().usageDay.findMany({
+      where: { userId: student.id, meter: "filesPerDay" },
+      select: { used: true },
+    });
     expect(rows).toEqual([{ used: 1 }]);
     expect(await countUsed(db(), { userId: student.id, meter: "filesPerDay", now: new Date() })).toBe(2);
   });
@@ -95,7 +114,10 @@ describe("limits", () => {
     expect(maxBytes).toBe(MAX_ATTACHMENT_BYTES);
     const mark = randomUUID();
     const tooLarge = Buffer.alloc(MAX_ATTACHMENT_BYTES + 1, mark);
-    for (const headers of [{}, { "content-length": "1" }, { "content-length": String(tooLarge.length) }] as Record<string, string>[]) {
+    for (const headers of [{}, { "content-length": "1" }, { "content-length": String(tooLarge.length) }] as Record<
+      string,
+      string
+    >[]) {
       expect(await putFile(uploadURL, tooLarge, headers)).toMatchObject({
         status: 413,
         json: { code: "FILE_TOO_LARGE", limit: MAX_ATTACHMENT_BYTES, message: expect.stringContaining("10,485,760") },
@@ -111,7 +133,10 @@ describe("limits", () => {
     await using student = await createSignedInUser({ plan: "student" });
     expect((await prepareUpload(teacher)).json.maxBytes).toBe(50_485_760);
     expect((await prepareUpload(student)).json.maxBytes).toBe(MAX_ATTACHMENT_BYTES);
-    expect((await callRoute(readTerms, { headers: { cookie: teacher.cookie } })).json).toEqual({ service: null, maxBytes: 50_485_760 });
+    expect((await callRoute(readTerms, { headers: { cookie: teacher.cookie } })).json).toEqual({
+      service: null,
+      maxBytes: 50_485_760,
+    });
   });
 });
 
@@ -127,7 +152,10 @@ describe("kinds", () => {
   ])("are told by the bytes, not by the name or what is claimed: %s", async (name, bytes, type) => {
     await using student = await createSignedInUser({ plan: "student" });
     const { json } = await prepareUpload(student, name);
-    expect(await putFile(json.uploadURL, new Uint8Array(bytes), { "content-type": "text/html" })).toMatchObject({ status: 200, json: { type } });
+    expect(await putFile(json.uploadURL, new Uint8Array(bytes), { "content-type": "text/html" })).toMatchObject({
+      status: 200,
+      json: { type },
+    });
   });
 
   test.each([
@@ -137,7 +165,10 @@ describe("kinds", () => {
   ])("that are not accepted are refused: %s", async (name, bytes) => {
     await using student = await createSignedInUser({ plan: "student" });
     const { json } = await prepareUpload(student, name);
-    expect(await putFile(json.uploadURL, Buffer.from(bytes, "latin1"))).toMatchObject({ status: 415, json: { code: "UNSUPPORTED_FILE" } });
+    expect(await putFile(json.uploadURL, Buffer.from(bytes, "latin1"))).toMatchObject({
+      status: 415,
+      json: { code: "UNSUPPORTED_FILE" },
+    });
   });
 });
 
@@ -145,17 +176,19 @@ test("[ROLE-04] a file, its state and its pages are its owner's: to others it is
   await using owner = await createSignedInUser({ plan: "student" });
   await using stranger = await createSignedInUser({ plan: "teacher" });
   const { id } = await uploadFile(owner, "sheet.pdf", makePdf([[["Page one"]], [["Page two"]]]));
-  const page = (person: SignedInUser, number: string) => callRoute(readPage, { headers: { cookie: person.cookie }, params: { objectId: id, number } });
+  const page = (person: SignedInUser, number: string) =>
+    callRoute(readPage, { headers: { cookie: person.cookie }, params: { objectId: id, number } });
   expect((await page(owner, "2")).json).toEqual({ name: "sheet.pdf", number: 2, pageCount: 2, text: "Page two" });
   expect((await page(owner, "3")).status).toBe(404);
   expect((await stateOf(owner, id)).json).toMatchObject({ id, pageCount: 2, failure: null });
-  for (const answer of [await page(stranger, "1"), await stateOf(stranger, id), await stateOf(owner, randomUUID())]) expect(answer.status).toBe(404);
+  for (const answer of [await page(stranger, "1"), await stateOf(stranger, id), await stateOf(owner, randomUUID())])
+    expect(answer.status).toBe(404);
   expect((await download(stranger, id)).status).toBe(404);
 });
 
 test("a file is handed out to be saved, as what it is, and runs nowhere", async () => {
   await using owner = await createSignedInUser({ plan: "student" });
-  const { id } = await uploadFile(owner, "ሰነድ's \"x\"\r\n.html", "<script>alert(1)</script>");
+  const { id } = await uploadFile(owner, 'ሰነድ\'s "x"\r\n.html', "<script>alert(1)</script>");
   const { headers, status } = await download(owner, id);
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -176,6 +209,7 @@ test.runIf(process.platform === "linux")("who asks only for a file's headers lea
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-length")).toBe("15");
   expect(answer.body).toBeNull();
-  const listOpen = async () => Promise.all((await readdir("/proc/self/fd")).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
+  const listOpen = async () =>
+    Promise.all((await readdir("/proc/self/fd")).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
   await expect.poll(async () => (await listOpen()).filter((file) => file.endsWith(storageKey ?? "?"))).toEqual([]);
 });

@@ -22,7 +22,9 @@ const app = http.createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const init = { method: "POST", headers: request.headers as Record<string, string>, body: Buffer.concat(chunks) };
-  const answer = await callService(new NextRequest(`${address()}${request.url}`, init), { params: Promise.resolve({}) });
+  const answer = await callService(new NextRequest(`${address()}${request.url}`, init), {
+    params: Promise.resolve({}),
+  });
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   response.end(Buffer.from(await answer.arrayBuffer()));
 });
@@ -47,7 +49,11 @@ type Announced = { name: string; size: number; type: string };
 
 /** Asks, as the library's component in a browser does, where to send a file. */
 async function announce({ cookie }: Partial<SignedInUser>, file: Announced, slug = "attachment") {
-  const headers = { "x-uploadthing-package": "@uploadthing/react", "x-uploadthing-version": "7.7.4", ...(cookie && { cookie }) };
+  const headers = {
+    "x-uploadthing-package": "@uploadthing/react",
+    "x-uploadthing-version": "7.7.4",
+    ...(cookie && { cookie }),
+  };
   const call = jsonCall("POST", { files: [{ ...file, lastModified: 1 }], input: null }, headers);
   return callRoute(callService, { ...call, path: `/api/uploadthing?actionType=upload&slug=${slug}` });
 }
@@ -59,7 +65,13 @@ async function sendToService(url: string, body: BlobPart, { name, type }: Announ
   return { status: answer.status, json: (await answer.json()) as { serverData: Record<string, unknown> } };
 }
 
-async function sendDirectly(user: SignedInUser, name: string, type: string, body: Uint8Array<ArrayBuffer>, slug?: string) {
+async function sendDirectly(
+  user: SignedInUser,
+  name: string,
+  type: string,
+  body: Uint8Array<ArrayBuffer>,
+  slug?: string,
+) {
   const file = { name, type, size: body.length };
   const { status, json } = await announce(user, file, slug);
   expect(status).toBe(200);
@@ -76,18 +88,35 @@ describe("[INPUT-04] straight from the browser to the service", () => {
     const bytes = makePdf([[["1. What is the molar mass of NaCl?"]]]);
     const { json, key } = await sendDirectly(user, PDF.name, PDF.type, bytes);
     const { path: filePath } = json.serverData as { path: string };
-    expect(json.serverData).toEqual({ path: expect.stringMatching(/^\/api\/objects\/[0-9a-f-]{36}$/), size: bytes.length, type: PDF.type });
+    expect(json.serverData).toEqual({
+      path: expect.stringMatching(/^\/api\/objects\/[0-9a-f-]{36}$/),
+      size: bytes.length,
+      type: PDF.type,
+    });
     const id = filePath.split("/").at(-1) ?? "";
-    expect(await db().storedObject.findUniqueOrThrow({ where: { id } })).toMatchObject({ ownerUserId: user.id, store: "uploadthing", storageKey: key });
+    expect(await db().storedObject.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      ownerUserId: user.id,
+      store: "uploadthing",
+      storageKey: key,
+    });
     await finishReading(user);
-    expect(await db().documentPage.findMany({ where: { objectId: id }, select: { text: true } })).toEqual([{ text: "1. What is the molar mass of NaCl?" }]);
+    expect(await db().documentPage.findMany({ where: { objectId: id }, select: { text: true } })).toEqual([
+      { text: "1. What is the molar mass of NaCl?" },
+    ]);
     expect(service.callbacks.every((status) => status === 200)).toBe(true);
-    expect(await db().usageDay.findMany({ where: { userId: user.id }, select: { meter: true, used: true } })).toEqual([{ meter: "filesPerDay", used: 1 }]);
+    expect(await db().usageDay.findMany({ where: { userId: user.id }, select: { meter: true, used: true } })).toEqual([
+      { meter: "filesPerDay", used: 1 },
+    ]);
   });
 
   test("a callback that the service did not sign changes nothing, and one that comes twice counts once", async () => {
     await using user = await createSignedInUser({ plan: "student" });
-    const { key } = await sendDirectly(user, "a.txt", "text/plain", new TextEncoder().encode("Molar mass of NaCl?") as Uint8Array<ArrayBuffer>);
+    const { key } = await sendDirectly(
+      user,
+      "a.txt",
+      "text/plain",
+      new TextEncoder().encode("Molar mass of NaCl?") as Uint8Array<ArrayBuffer>,
+    );
     expect(await service.callBack(key, { signature: "hmac-sha256=00" })).toBe(400);
     expect(await service.callBack(key)).toBe(200);
     expect(await db().storedObject.count({ where: { ownerUserId: user.id } })).toBe(1);
@@ -100,18 +129,32 @@ describe("[INPUT-04] straight from the browser to the service", () => {
     const small = { ...PDF, size: 10 };
     expect(await announce({}, small)).toMatchObject({ status: 403, json: { message: "UNAUTHORIZED" } });
     expect(await announce(free, small)).toMatchObject({ status: 403, json: { message: "PLAN_REQUIRED" } });
-    expect(await announce(student, small, "material")).toMatchObject({ status: 403, json: { message: "PLAN_REQUIRED" } });
-    expect(await announce(student, { ...PDF, size: 10_485_761 })).toMatchObject({ status: 403, json: { message: "FILE_TOO_LARGE" } });
+    expect(await announce(student, small, "material")).toMatchObject({
+      status: 403,
+      json: { message: "PLAN_REQUIRED" },
+    });
+    expect(await announce(student, { ...PDF, size: 10_485_761 })).toMatchObject({
+      status: 403,
+      json: { message: "FILE_TOO_LARGE" },
+    });
     expect((await announce(student, { name: "a.exe", type: "application/x-msdownload", size: 9 })).status).toBe(400);
-    expect(await announce(student, { ...small, name: `${"x".repeat(252)}.pdf` })).toMatchObject({ status: 403, json: { message: "INVALID_BODY" } });
-    const foreign = await callRoute(callService, { ...jsonCall("POST", {}, { origin: "https://evil.example", cookie: student.cookie }), path: "/api/uploadthing?actionType=upload&slug=attachment" });
+    expect(await announce(student, { ...small, name: `${"x".repeat(252)}.pdf` })).toMatchObject({
+      status: 403,
+      json: { message: "INVALID_BODY" },
+    });
+    const foreign = await callRoute(callService, {
+      ...jsonCall("POST", {}, { origin: "https://evil.example", cookie: student.cookie }),
+      path: "/api/uploadthing?actionType=upload&slug=attachment",
+    });
     expect(foreign.status).toBe(403);
   });
 
   test("a name that no database can store is stored as it can be", async () => {
     await using user = await createSignedInUser({ plan: "student" });
     expect((await announce(user, { ...PDF, name: "a\ud83d\0b.pdf", size: 10 })).status).toBe(200);
-    expect(await db().storedObject.findMany({ where: { ownerUserId: user.id }, select: { name: true } })).toEqual([{ name: "a\ufffdb.pdf" }]);
+    expect(await db().storedObject.findMany({ where: { ownerUserId: user.id }, select: { name: true } })).toEqual([
+      { name: "a\ufffdb.pdf" },
+    ]);
   });
 
   test("of what anybody may send, no more is read than a request of the library's has", async () => {
@@ -122,17 +165,29 @@ describe("[INPUT-04] straight from the browser to the service", () => {
         controller.enqueue(new Uint8Array(16_384).fill(0x20));
       },
     });
-    const answer = await callRoute(callService, { method: "POST", path: "/api/uploadthing?actionType=upload&slug=attachment", headers: { "content-type": "application/json" }, body: endless });
+    const answer = await callRoute(callService, {
+      method: "POST",
+      path: "/api/uploadthing?actionType=upload&slug=attachment",
+      headers: { "content-type": "application/json" },
+      body: endless,
+    });
     expect(answer).toMatchObject({ status: 413, json: { code: "TOO_LARGE" } });
     expect(sent).toBeLessThan(10);
   });
 
   test("what is not what it was said to be is removed there", async () => {
     await using user = await createSignedInUser({ plan: "student" });
-    const { json, key } = await sendDirectly(user, PDF.name, PDF.type, Buffer.from("MZ\0\0 a program") as unknown as Uint8Array<ArrayBuffer>);
+    const { json, key } = await sendDirectly(
+      user,
+      PDF.name,
+      PDF.type,
+      Buffer.from("MZ\0\0 a program") as unknown as Uint8Array<ArrayBuffer>,
+    );
     expect(json.serverData).toEqual({ problem: "unsupported" });
     await expect.poll(() => service.files.has(key)).toBe(false);
-    expect(await db().storedObject.findMany({ where: { ownerUserId: user.id }, select: { state: true } })).toEqual([{ state: "awaited" }]);
+    expect(await db().storedObject.findMany({ where: { ownerUserId: user.id }, select: { state: true } })).toEqual([
+      { state: "awaited" },
+    ]);
   });
 });
 
@@ -140,7 +195,16 @@ test("[INPUT-04] what there is no room for gets no address, and what arrives all
   await using user = await createSignedInUser({ plan: "student" });
   const { json } = await announce(user, { ...PDF, size: 3 });
   await expect.poll(() => service.knows(json[0].key), { timeout: 10_000 }).toBe(true);
-  const full = { id: randomUUID(), ownerUserId: user.id, state: "ready" as const, store: "folder", storageKey: randomUUID(), name: "", maxBytes: 1, uploadedAt: new Date() };
+  const full = {
+    id: randomUUID(),
+    ownerUserId: user.id,
+    state: "ready" as const,
+    store: "folder",
+    storageKey: randomUUID(),
+    name: "",
+    maxBytes: 1,
+    uploadedAt: new Date(),
+  };
   await db().storedObject.create({ data: { ...full, size: 1_024 * 1_048_576 } });
   expect(await announce(user, { ...PDF, size: 1 })).toMatchObject({ status: 403, json: { message: "STORAGE_FULL" } });
   const sent = await sendToService(json[0].url, "abc", { name: "a.txt", type: "text/plain", size: 3 });
@@ -158,7 +222,9 @@ describe("[API-16] the plain PUT forwards to the service", () => {
     expect(store).toBe("uploadthing");
     expect(service.files.get(storageKey ?? "")?.equals(Buffer.from(bytes))).toBe(true);
     const open = async ({ cookie }: SignedInUser) =>
-      readObject(new NextRequest(`${address()}/api/objects/${id}`, { headers: { cookie } }), { params: Promise.resolve({ objectId: id }) });
+      readObject(new NextRequest(`${address()}/api/objects/${id}`, { headers: { cookie } }), {
+        params: Promise.resolve({ objectId: id }),
+      });
     expect(Buffer.from(await (await open(user)).arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
     expect((await open(stranger)).status).toBe(404);
     await db().$transaction((transaction) => removeObject(transaction, id, new Date()));
@@ -168,10 +234,15 @@ describe("[API-16] the plain PUT forwards to the service", () => {
 
   test("and says so when the service is away, leaving the upload to be tried again", async () => {
     await using user = await createSignedInUser({ plan: "student" });
-    expect((await callRoute(readTerms, { headers: { cookie: user.cookie } })).json).toEqual({ service: "uploadthing", maxBytes: 10_485_760 });
+    expect((await callRoute(readTerms, { headers: { cookie: user.cookie } })).json).toEqual({
+      service: "uploadthing",
+      maxBytes: 10_485_760,
+    });
     const { json } = await prepareUpload(user, "a.txt");
     service.fall();
     expect(await putFile(json.uploadURL, "text")).toMatchObject({ status: 502, json: { code: "STORAGE_UNAVAILABLE" } });
-    expect(await db().storedObject.findMany({ where: { ownerUserId: user.id }, select: { state: true } })).toEqual([{ state: "awaited" }]);
+    expect(await db().storedObject.findMany({ where: { ownerUserId: user.id }, select: { state: true } })).toEqual([
+      { state: "awaited" },
+    ]);
   });
 });

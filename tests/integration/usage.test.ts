@@ -30,7 +30,11 @@ test("[ROLE-03] 200 reservations at the same instant admit exactly the limit", a
   const userId = await createUserId();
   const reservations = await Promise.all(Array.from({ length: 200 }, () => reserve(userId)));
   expect(reservations.filter((reservation) => reservation.kind === "reserved")).toHaveLength(5);
-  expect(reservations.find((reservation) => reservation.kind === "exhausted")).toEqual({ kind: "exhausted", current: 5, limit: 5 });
+  expect(reservations.find((reservation) => reservation.kind === "exhausted")).toEqual({
+    kind: "exhausted",
+    current: 5,
+    limit: 5,
+  });
 });
 
 test("a use counts once, however often it is settled", async () => {

@@ -97,7 +97,10 @@ test.each([
   ["firstName", "a".repeat(101), "Must be at most 100 characters"],
 ])("[PROF-02] %s %j: %s", async (field, value, message) => {
   const { headers } = await signedIn(ADA);
-  const answer = await callRoute(profileRoute.PATCH, jsonCall("PATCH", { ...ADA, grade: "12", [field]: value }, headers));
+  const answer = await callRoute(
+    profileRoute.PATCH,
+    jsonCall("PATCH", { ...ADA, grade: "12", [field]: value }, headers),
+  );
   expect(answer).toMatchObject({ status: 400, json: { code: "INVALID_BODY", errors: [{ path: field, message }] } });
   expect((await callRoute(profileRoute.GET, { headers })).json).toEqual(ADA);
 });

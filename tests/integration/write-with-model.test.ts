@@ -3,22 +3,41 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type ModelTask, writeWithModel } from "#lib/server/tutor/write-with-model.ts";
 import { balanceEquation } from "#lib/server/tutor/tools/formula-tools.ts";
 import type { ToolAnswer } from "#lib/server/tutor/tools/tool-answer.ts";
-import { callingFirst, type ModelExchange, type OpenAiServer, saying, type Script, startOpenAiServer } from "#tests/support/openai-server.ts";
+import {
+  callingFirst,
+  type ModelExchange,
+  type OpenAiServer,
+  saying,
+  type Script,
+  startOpenAiServer,
+} from "#tests/support/openai-server.ts";
 
 let server: OpenAiServer;
 beforeAll(async () => {
   // Read when they are first asked for: a model that says nothing, or never ends, is soon given up.
-  Object.assign(process.env, { MODEL_FIRST_TOKEN_TIMEOUT_MS: "3000", MODEL_SILENCE_TIMEOUT_MS: "3000", MODEL_TURN_TIMEOUT_MS: "8000" });
+  Object.assign(process.env, {
+    MODEL_FIRST_TOKEN_TIMEOUT_MS: "3000",
+    MODEL_SILENCE_TIMEOUT_MS: "3000",
+    MODEL_TURN_TIMEOUT_MS: "8000",
+  });
   server = await startOpenAiServer(saying("unused"));
 });
 afterAll(() => server.close());
 
-const prompt = { instructions: "You teach chemistry.", messages: [{ role: "user" as const, content: "Why is ice lighter?" }] };
+const prompt = {
+  instructions: "You teach chemistry.",
+  messages: [{ role: "user" as const, content: "Why is ice lighter?" }],
+};
 
 /** Everything may be said at once. */
 const voice = { push: (delta: string) => delta, end: () => "" };
 
-async function write(protocol: "responses" | "chat", script: Script, stop = new AbortController(), options: Partial<ModelTask> = {}) {
+async function write(
+  protocol: "responses" | "chat",
+  script: Script,
+  stop = new AbortController(),
+  options: Partial<ModelTask> = {},
+) {
   server.answerWith(script);
   const before = server.exchanges.length;
   const openai = createOpenAI({ apiKey: "stand-in", baseURL: server.baseUrl });
@@ -139,7 +158,14 @@ describe.each(["responses", "chat"] as const)("over the %s protocol", (protocol)
 describe.each(["responses", "chat"] as const)("with tools over the %s protocol", (protocol) => {
   const balancing = (set: Partial<ModelTask["tools"]> = {}) => {
     const answers: ToolAnswer[] = [];
-    return { answers, tools: { set: { balance_equation: balanceEquation }, onAnswer: (answer: ToolAnswer) => answers.push(answer), ...set } };
+    return {
+      answers,
+      tools: {
+        set: { balance_equation: balanceEquation },
+        onAnswer: (answer: ToolAnswer) => answers.push(answer),
+        ...set,
+      },
+    };
   };
 
   test("the model asks the engine, hears its answer and writes", async () => {
@@ -168,7 +194,10 @@ describe.each(["responses", "chat"] as const)("with tools over the %s protocol",
     expect(text).toBe("Let me look.\n\nIt balances.");
   });
 
-  test.each([["no such tool", "guess", {}], ["an input that does not fit", "balance_equation", { wrong: 1 }]])("%s is told to the model, which goes on", async (_what, name, input) => {
+  test.each([
+    ["no such tool", "guess", {}],
+    ["an input that does not fit", "balance_equation", { wrong: 1 }],
+  ])("%s is told to the model, which goes on", async (_what, name, input) => {
     const { answers, tools } = balancing();
     const { outcome } = await write(protocol, callingFirst(name, input, saying("As it is.")), undefined, { tools });
     expect(outcome).toEqual({ kind: "complete", text: "As it is." });
@@ -192,8 +221,12 @@ describe.each(["responses", "chat"] as const)("with tools over the %s protocol",
   });
 
   /** Answers only where no tools come with the request. */
-  const refusing = (message: string): Script => (exchange) => (exchange.body.tools ? exchange.refuse(400, {}, message) : saying("Plain.")(exchange));
-  const named = (name: string) => createOpenAI({ apiKey: "stand-in", baseURL: server.baseUrl })[protocol](`${name}-${protocol}`);
+  const refusing =
+    (message: string): Script =>
+    (exchange) =>
+      exchange.body.tools ? exchange.refuse(400, {}, message) : saying("Plain.")(exchange);
+  const named = (name: string) =>
+    createOpenAI({ apiKey: "stand-in", baseURL: server.baseUrl })[protocol](`${name}-${protocol}`);
 
   test("a server that says it knows no tools is asked again without, from then on at once, and some time later with them", async () => {
     const { tools } = balancing();
@@ -214,7 +247,12 @@ describe.each(["responses", "chat"] as const)("with tools over the %s protocol",
     const model = named("strict");
     const refused = await write(protocol, refusing("maximum context length exceeded"), undefined, { tools, model });
     expect(refused).toMatchObject({ outcome: { kind: "complete", text: "Plain." }, tries: 2 });
-    const next = await write(protocol, (exchange) => saying(exchange.body.tools ? "Tools." : "None.")(exchange), undefined, { tools, model });
+    const next = await write(
+      protocol,
+      (exchange) => saying(exchange.body.tools ? "Tools." : "None.")(exchange),
+      undefined,
+      { tools, model },
+    );
     expect(next).toMatchObject({ outcome: { text: "Tools." }, tries: 1 });
   });
 
@@ -222,9 +260,15 @@ describe.each(["responses", "chat"] as const)("with tools over the %s protocol",
     const { tools } = balancing();
     const model = named("stopped");
     const stop = new AbortController();
-    const script: Script = (exchange) => (exchange.body.tools ? exchange.refuse(400, {}, "no tools here") : stop.abort());
+    const script: Script = (exchange) =>
+      exchange.body.tools ? exchange.refuse(400, {}, "no tools here") : stop.abort();
     expect((await write(protocol, script, stop, { tools, model })).outcome.kind).toBe("stopped");
-    const next = await write(protocol, (exchange) => saying(exchange.body.tools ? "Tools." : "None.")(exchange), undefined, { tools, model });
+    const next = await write(
+      protocol,
+      (exchange) => saying(exchange.body.tools ? "Tools." : "None.")(exchange),
+      undefined,
+      { tools, model },
+    );
     expect(next).toMatchObject({ outcome: { text: "Tools." }, tries: 1 });
   });
 
@@ -248,6 +292,12 @@ describe.each(["responses", "chat"] as const)("with tools over the %s protocol",
 
 test("nobody listening is as good as a refusal", async () => {
   const openai = createOpenAI({ apiKey: "stand-in", baseURL: "http://127.0.0.1:9/v1" });
-  const outcome = await writeWithModel({ model: openai.chat("stand-in"), prompt, voice, emit: () => undefined, stop: new AbortController().signal });
+  const outcome = await writeWithModel({
+    model: openai.chat("stand-in"),
+    prompt,
+    voice,
+    emit: () => undefined,
+    stop: new AbortController().signal,
+  });
   expect(outcome.kind).toBe("unavailable");
 });

@@ -22,7 +22,10 @@ export async function expectAccessible(page: Page, looks: readonly Look[] = LOOK
   for (const look of looks) {
     await wear(page, look);
     const { violations } = await rulesFor(page, look).analyze();
-    const found = violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`) }));
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      elements: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+    }));
     expect(found, `accessibility violations, ${nameOf(look)}`).toEqual([]);
   }
 }
@@ -31,7 +34,9 @@ export async function expectAccessible(page: Page, looks: readonly Look[] = LOOK
 function rulesFor(page: Page, look: Look): AxeBuilder {
   // Without frames on the page there is nothing to gather in a page of its own.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  return look === PLAIN_LOOK ? axe.options({ rules: { "target-size": { enabled: true } } }) : axe.withRules(COLOUR_RULES);
+  return look === PLAIN_LOOK
+    ? axe.options({ rules: { "target-size": { enabled: true } } })
+    : axe.withRules(COLOUR_RULES);
 }
 
 async function wear(page: Page, { colorScheme, highContrast }: Look): Promise<void> {
@@ -40,7 +45,8 @@ async function wear(page: Page, { colorScheme, highContrast }: Look): Promise<vo
   await settleColours(page);
 }
 
-const nameOf = ({ colorScheme, highContrast }: Look): string => (highContrast ? `${colorScheme}, high contrast` : colorScheme);
+const nameOf = ({ colorScheme, highContrast }: Look): string =>
+  highContrast ? `${colorScheme}, high contrast` : colorScheme;
 
 /**
  * However short a transition is, its old colours stand until the next frame, which a busy machine may owe for a while; and a
@@ -53,7 +59,9 @@ async function settleColours(page: Page): Promise<void> {
       effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
     for (let [calm, frame] = [0, 0]; calm < calmFrames && frame < mostFrames; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition && isSeen(animation));
+      const transitions = document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition && isSeen(animation));
       calm = transitions.length === 0 ? calm + 1 : 0;
       // One that something else took the place of ends as aborted.
       const settled = Promise.allSettled(transitions.map((transition) => transition.finished));
@@ -76,7 +84,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Runs in the page: the outline of what is in focus, or of what stands around it and shows it. */
 function markOfFocus(): string {
-  for (let element = document.activeElement; element !== null && element !== document.body; element = element.parentElement) {
+  for (
+    let element = document.activeElement;
+    element !== null && element !== document.body;
+    element = element.parentElement
+  ) {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
     if (outlineStyle !== "none" && outlineWidth !== "0px") return `${outlineStyle} ${outlineWidth} ${outlineColor}`;
     if (boxShadow !== "none" && element === document.activeElement) return boxShadow;

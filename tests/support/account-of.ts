@@ -10,7 +10,13 @@ import { closedTurn, openNewTurn, openQuestion, type StudentWithSession, writeRe
 import { uploadFile } from "./uploads.ts";
 
 /** A teacher who has left something in every part of the application, each holding the mark. */
-type Inhabitant = SignedInUser & { mark: string; student: StudentWithSession; openQuestionId: string; fileId: string; materialId: string };
+type Inhabitant = SignedInUser & {
+  mark: string;
+  student: StudentWithSession;
+  openQuestionId: string;
+  fileId: string;
+  materialId: string;
+};
 
 export async function createInhabitant(): Promise<Inhabitant> {
   const mark = `mark-${randomUUID()}`;
@@ -23,19 +29,40 @@ export async function createInhabitant(): Promise<Inhabitant> {
   await answerQuestion(student);
   const { id: openQuestionId } = await askQuestion(student);
   const { address } = await uploadFile(user, undefined, `A lesson on hydrates: ${mark}.`);
-  const material = { title: `Hydrates ${mark}`, topic: "stoichiometry", isPublic: 1, fileUrl: address, fileName: `${mark}-lesson.txt` };
+  const material = {
+    title: `Hydrates ${mark}`,
+    topic: "stoichiometry",
+    isPublic: 1,
+    fileUrl: address,
+    fileName: `${mark}-lesson.txt`,
+  };
   const { json } = await callRoute(materialsRoute.POST, jsonCall("POST", material, { cookie: user.cookie }));
-  await callRoute(feedbackRoute.POST, jsonCall("POST", { feedbackType: "bug", feedbackText: `It broke: ${mark}` }, { cookie: user.cookie }));
+  await callRoute(
+    feedbackRoute.POST,
+    jsonCall("POST", { feedbackType: "bug", feedbackText: `It broke: ${mark}` }, { cookie: user.cookie }),
+  );
   return { ...user, mark, student, openQuestionId, fileId: file.id, materialId: json.id };
 }
 
 async function createIdentity(userId: string, mark: string): Promise<void> {
-  const tokens = { access_token: `secret-access-${mark}`, refresh_token: `secret-refresh-${mark}`, id_token: `secret-id-${mark}` };
-  await db().account.create({ data: { userId, type: "oidc", provider: "oidc", providerAccountId: `subject-${mark}`, ...tokens }, select: { userId: true } });
+  const tokens = {
+    access_token: `secret-access-${mark}`,
+    refresh_token: `secret-refresh-${mark}`,
+    id_token: `secret-id-${mark}`,
+  };
+  await db().account.create({
+    data: { userId, type: "oidc", provider: "oidc", providerAccountId: `subject-${mark}`, ...tokens },
+    select: { userId: true },
+  });
 }
 
 async function askQuestion(student: StudentWithSession): Promise<{ id: string }> {
-  const turn = await openNewTurn(student, { content: "Practice", type: "generate_practice", subtopic: "density", difficulty: "easy" });
+  const turn = await openNewTurn(student, {
+    content: "Practice",
+    type: "generate_practice",
+    subtopic: "density",
+    difficulty: "easy",
+  });
   return closedTurn(await writeReply(turn)).message;
 }
 

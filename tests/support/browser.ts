@@ -1,5 +1,11 @@
 import { type Page, test as base } from "@playwright/test";
-import { createSignedInUser, disconnectFactories, sessionCookie, type SignedInUser, type UserOverrides } from "./factories.ts";
+import {
+  createSignedInUser,
+  disconnectFactories,
+  sessionCookie,
+  type SignedInUser,
+  type UserOverrides,
+} from "./factories.ts";
 
 type Fixtures = {
   /** Signs the browser in as a new user, who is gone after the test. */

@@ -27,7 +27,12 @@ export async function callRoute(handler: RouteHandler, call: Call = {}): Promise
 /** The same for answers that may be no JSON. */
 export function callHandler(handler: RouteHandler, call: Call = {}): Promise<Response> {
   const { method = "GET", path = "/api/example", headers, body, params = {} } = call;
-  const init = { method, headers: { host: "localhost:3000", ...headers }, duplex: "half", ...(body !== undefined && { body }) };
+  const init = {
+    method,
+    headers: { host: "localhost:3000", ...headers },
+    duplex: "half",
+    ...(body !== undefined && { body }),
+  };
   const request = new NextRequest(`http://localhost:3000${path}`, init as ConstructorParameters<typeof NextRequest>[1]);
   return handler(request, { params: Promise.resolve(params) });
 }

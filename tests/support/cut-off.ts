@@ -9,9 +9,15 @@ export async function listCutOff(page: Page): Promise<string[]> {
 /** Runs in the page. An ellipsis, and what scrolls, is meant; so is what only a screen reader is told, in a box of 1 px. */
 function findCutOff(): string[] {
   const faults = new Set<string>();
-  const isCut = (overflow: string, inner: number, outer: number): boolean => (overflow === "hidden" || overflow === "clip") && inner > outer + 1;
+  const isCut = (overflow: string, inner: number, outer: number): boolean =>
+    (overflow === "hidden" || overflow === "clip") && inner > outer + 1;
   for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
-    if (!(element instanceof HTMLElement) || element.clientWidth <= 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (
+      !(element instanceof HTMLElement) ||
+      element.clientWidth <= 1 ||
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
+      continue;
     const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
     const text = element.textContent.trim().slice(0, 60);
     if (text === "" || display === "inline" || textOverflow === "ellipsis" || webkitLineClamp !== "none") continue;
@@ -19,7 +25,8 @@ function findCutOff(): string[] {
     if (isCut(overflowX, element.scrollWidth, element.clientWidth)) faults.add(`cut off at the side: ${place}`);
     if (isCut(overflowY, element.scrollHeight, element.clientHeight)) faults.add(`cut off below: ${place}`);
     const isControl = element.matches("button,a.button,[role=tab],[role=button],th,label");
-    if (isControl && overflowX === "visible" && element.scrollWidth > element.clientWidth + 1) faults.add(`spills over: ${place}`);
+    if (isControl && overflowX === "visible" && element.scrollWidth > element.clientWidth + 1)
+      faults.add(`spills over: ${place}`);
   }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} px wide on a screen of ${clientWidth} px`);

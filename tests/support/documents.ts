@@ -10,7 +10,9 @@ type Paragraph = readonly Run[] | { list: readonly Run[] };
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
 export function archive(files: Record<string, string | Uint8Array>): Uint8Array<ArrayBuffer> {
-  const bytes = Object.entries(files).map(([name, content]) => [name, typeof content === "string" ? strToU8(content) : content] as const);
+  const bytes = Object.entries(files).map(
+    ([name, content]) => [name, typeof content === "string" ? strToU8(content) : content] as const,
+  );
   return new Uint8Array(zipSync(Object.fromEntries(bytes), { level: 1 }));
 }
 
@@ -33,7 +35,10 @@ function wordParagraph(paragraph: Paragraph): string {
 }
 
 function wordRun(run: Run): string {
-  const shift = typeof run === "string" ? "" : `<w:rPr><w:vertAlign w:val="${"sub" in run ? "subscript" : "superscript"}"/></w:rPr>`;
+  const shift =
+    typeof run === "string"
+      ? ""
+      : `<w:rPr><w:vertAlign w:val="${"sub" in run ? "subscript" : "superscript"}"/></w:rPr>`;
   return `<w:r>${shift}<w:t xml:space="preserve">${escapeXml(textOf(run))}</w:t></w:r>`;
 }
 
@@ -46,8 +51,11 @@ export function makePptx(slides: readonly (readonly (readonly Run[])[])[]): Uint
     // Stored in another order than shown, as happens when slides are moved.
     const name = `slides/slide${slides.length - index}.xml`;
     ids.push(`<p:sldId id="${256 + index}" r:id="rId${index + 1}"/>`);
-    relations.push(`<Relationship Id="rId${index + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/slide" Target="${name}"/>`);
-    files[`ppt/${name}`] = `<p:sld><a:p>${lines.map((line) => line.map(slideRun).join("")).join("</a:p><a:p>")}</a:p></p:sld>`;
+    relations.push(
+      `<Relationship Id="rId${index + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/slide" Target="${name}"/>`,
+    );
+    files[`ppt/${name}`] =
+      `<p:sld><a:p>${lines.map((line) => line.map(slideRun).join("")).join("</a:p><a:p>")}</a:p></p:sld>`;
   });
   files["ppt/presentation.xml"] = `<p:presentation><p:sldIdLst>${ids.join("")}</p:sldIdLst></p:presentation>`;
   files["ppt/_rels/presentation.xml.rels"] = `<Relationships>${relations.join("")}</Relationships>`;
@@ -105,7 +113,11 @@ function pdfLine(line: readonly Run[], row: number): string {
 }
 
 export function stream(bytes: Uint8Array, entries: string): Uint8Array {
-  return Buffer.concat([Buffer.from(`<< /Length ${bytes.length} ${entries} >>\nstream\n`), bytes, Buffer.from("\nendstream")]);
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${bytes.length} ${entries} >>\nstream\n`),
+    bytes,
+    Buffer.from("\nendstream"),
+  ]);
 }
 
 /** A PDF file of objects numbered from 1; the first is the catalogue. */
@@ -130,7 +142,8 @@ export function assemblePdf(objects: readonly (string | Uint8Array)[]): Uint8Arr
 /** A PDF of forms that each draw the next one ten times: 10¹² pieces of text in some kilobytes. */
 export function makeExponentialPdf(): Uint8Array<ArrayBuffer> {
   const depth = 12;
-  const form = (next: number) => `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X ${next} 0 R >> /Font << /F1 3 0 R >> >>`;
+  const form = (next: number) =>
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X ${next} 0 R >> /Font << /F1 3 0 R >> >>`;
   const forms = Array.from({ length: depth }, (_, index) => {
     const body = index === depth - 1 ? "BT /F1 9 Tf (x) Tj ET" : "/X Do ".repeat(10);
     return `${form(6 + index)} /Length ${body.length} >>\nstream\n${body}\nendstream`;

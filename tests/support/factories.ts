@@ -27,7 +27,9 @@ let client: PrismaClient | undefined;
 
 /** The tests' own connection, to the same database as the app's. */
 function database(): PrismaClient {
-  client ??= new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env["DATABASE_URL"] ?? "", max: 2 }) });
+  client ??= new PrismaClient({
+    adapter: new PrismaPg({ connectionString: process.env["DATABASE_URL"] ?? "", max: 2 }),
+  });
   return client;
 }
 
@@ -36,7 +38,10 @@ export async function createUser(overrides: UserOverrides = {}): Promise<TestUse
   const email = profile.email ?? `${randomUUID()}@test.invalid`;
   const subscription = plan === "free" ? {} : { subscription: { create: { planName: plan, status: "active" } } };
   const name = `${profile.firstName} ${profile.lastName}`;
-  const { id } = await database().user.create({ data: { ...profile, name, email, ...subscription }, select: { id: true } });
+  const { id } = await database().user.create({
+    data: { ...profile, name, email, ...subscription },
+    select: { id: true },
+  });
   return {
     id,
     email,

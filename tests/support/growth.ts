@@ -8,7 +8,13 @@ const TRIES = 4;
  */
 export function growthOf(work: (size: number) => unknown, size: number): number {
   work(size);
-  return leastMilliseconds(() => work(4 * size)) / Math.max(LEAST_MS, leastMilliseconds(() => work(size)));
+  return (
+    leastMilliseconds(() => work(4 * size)) /
+    Math.max(
+      LEAST_MS,
+      leastMilliseconds(() => work(size)),
+    )
+  );
 }
 
 /** The quickest of some runs, but a quick one needs no other. */

@@ -30,7 +30,11 @@ export async function startIdentityProvider(port: number, appOrigin: string): Pr
         response_types: ["code"],
       },
     ],
-    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "given_name", "family_name", "picture"] },
+    claims: {
+      openid: ["sub"],
+      email: ["email", "email_verified"],
+      profile: ["name", "given_name", "family_name", "picture"],
+    },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: ["only for the tests"] },

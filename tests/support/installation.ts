@@ -24,6 +24,12 @@ export async function startInstallation(): Promise<Installation> {
 }
 
 async function seed(databaseUrl: string, authUrl: string): Promise<void> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, AUTH_URL: authUrl, AUTH_SECRET: "only for the demo accounts", UPLOADS_FOLDER: TEST_UPLOADS_FOLDER };
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    AUTH_URL: authUrl,
+    AUTH_SECRET: "only for the demo accounts",
+    UPLOADS_FOLDER: TEST_UPLOADS_FOLDER,
+  };
   await runNode(["--conditions=react-server", "scripts/seed.ts"], { env });
 }

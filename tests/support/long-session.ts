@@ -4,15 +4,21 @@ import type { Message } from "#lib/contracts/chat.ts";
 import { Prisma, PrismaClient } from "#lib/server/db/generated/client.ts";
 
 /** What a stored turn says: the question, and the reply as the server would store it. */
-export type StoredTurn = { question: string } & Pick<Message, "content" | "metadata" | "provenance"> & Partial<Pick<Message, "state">>;
+export type StoredTurn = { question: string } & Pick<Message, "content" | "metadata" | "provenance"> &
+  Partial<Pick<Message, "state">>;
 
 const ROWS_AT_ONCE = 1_000;
 
 /** A session of one user with these turns, stored as if they had been asked one after the other; returns its id. */
 export async function storeSession(userId: string, title: string, turns: readonly StoredTurn[]): Promise<string> {
-  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env["DATABASE_URL"] ?? "", max: 1 }) });
+  const client = new PrismaClient({
+    adapter: new PrismaPg({ connectionString: process.env["DATABASE_URL"] ?? "", max: 1 }),
+  });
   try {
-    const { id } = await client.chatSession.create({ data: { userId, title, topic: "stoichiometry" }, select: { id: true } });
+    const { id } = await client.chatSession.create({
+      data: { userId, title, topic: "stoichiometry" },
+      select: { id: true },
+    });
     const rows = turns.flatMap((turn) => rowsOf(turn, id));
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
       await client.message.createMany({ data: rows.slice(start, start + ROWS_AT_ONCE) });
@@ -23,11 +29,20 @@ export async function storeSession(userId: string, title: string, turns: readonl
   }
 }
 
-function rowsOf({ question, content, metadata, provenance, state = "complete" }: StoredTurn, sessionId: string): Prisma.MessageCreateManyInput[] {
+function rowsOf(
+  { question, content, metadata, provenance, state = "complete" }: StoredTurn,
+  sessionId: string,
+): Prisma.MessageCreateManyInput[] {
   const questionId = randomUUID();
   return [
     // The request is what the server needs to write the reply again.
-    { id: questionId, sessionId, role: "user", content: question, request: { content: question, type: "chat", locale: "en" } },
+    {
+      id: questionId,
+      sessionId,
+      role: "user",
+      content: question,
+      request: { content: question, type: "chat", locale: "en" },
+    },
     {
       id: randomUUID(),
       sessionId,
@@ -57,5 +72,7 @@ const REPLIES = [
   "It is 98.07 g/mol.",
   `Add up the atoms:\n\n${TABLE}\n\nThat gives **98.07 g/mol** for $\\ce{H2SO4}$.`,
   `## The idea\n\nA mole of each atom weighs its *molar mass*.\n\n1. Count the atoms.\n2. Multiply.\n3. Add.\n\n\`\`\`\n2 × 1.008 + 32.06 + 4 × 15.999\n\`\`\`\n\n> Keep the figures that count.`,
-  Array.from({ length: 6 }, (_, part) => `Part ${part + 1}: sulfuric acid, H2SO4, gives up two protons, SO4^2- remains. `.repeat(4)).join("\n\n"),
+  Array.from({ length: 6 }, (_, part) =>
+    `Part ${part + 1}: sulfuric acid, H2SO4, gives up two protons, SO4^2- remains. `.repeat(4),
+  ).join("\n\n"),
 ];

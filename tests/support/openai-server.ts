@@ -168,7 +168,13 @@ const usage = { input_tokens: 1, output_tokens: 1, total_tokens: 2 };
 const responsesProtocol: Protocol = {
   open: (model) => [{ type: "response.created", response: { id: "resp_1", created_at: 1, model } }],
   speak: () => [{ type: "response.output_item.added", output_index: 0, item: { ...item, content: [] } }],
-  delta: (delta) => ({ type: "response.output_text.delta", item_id: item.id, output_index: 0, content_index: 0, delta }),
+  delta: (delta) => ({
+    type: "response.output_text.delta",
+    item_id: item.id,
+    output_index: 0,
+    content_index: 0,
+    delta,
+  }),
   call: (id, name, input) => {
     const call = { type: "function_call", id: `fc_${id}`, call_id: id, name };
     return [
@@ -180,7 +186,13 @@ const responsesProtocol: Protocol = {
   close: (text) => [
     ...(text === null
       ? []
-      : [{ type: "response.output_item.done", output_index: 0, item: { ...item, status: "completed", content: [{ type: "output_text", text, annotations: [] }] } }]),
+      : [
+          {
+            type: "response.output_item.done",
+            output_index: 0,
+            item: { ...item, status: "completed", content: [{ type: "output_text", text, annotations: [] }] },
+          },
+        ]),
     { type: "response.completed", response: { id: "resp_1", created_at: 1, model: "stand-in", usage } },
   ],
 };
@@ -197,6 +209,11 @@ const chatProtocol: Protocol = {
   open: () => [completion({ role: "assistant", content: "" }, null)],
   speak: () => [],
   delta: (content) => completion({ content }, null),
-  call: (id, name, input) => [completion({ tool_calls: [{ index: Number(id.slice(5)) - 1, id, type: "function", function: { name, arguments: input } }] }, null)],
+  call: (id, name, input) => [
+    completion(
+      { tool_calls: [{ index: Number(id.slice(5)) - 1, id, type: "function", function: { name, arguments: input } }] },
+      null,
+    ),
+  ],
   close: (_text, hasCalled) => [completion({}, hasCalled ? "tool_calls" : "stop")],
 };

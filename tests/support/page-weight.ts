@@ -3,7 +3,11 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 /** What a page is before anything on it was touched, compressed: its HTML, and the scripts that it names. */
-export async function weighPage(request: APIRequestContext, path: string, locale: Locale): Promise<{ htmlBytes: number; scriptBytes: number }> {
+export async function weighPage(
+  request: APIRequestContext,
+  path: string,
+  locale: Locale,
+): Promise<{ htmlBytes: number; scriptBytes: number }> {
   const html = await (await request.get(path, { headers: { cookie: `NEXT_LOCALE=${locale}` } })).text();
   expect(html).toContain(`<html lang="${locale}"`);
   const addresses = scriptsOf(html);

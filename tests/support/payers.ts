@@ -73,7 +73,10 @@ export async function createPayer(stripe: StripeServer, given?: { planName: stri
     },
     own,
     stored: () =>
-      db().subscription.findUnique({ where: { userId: id }, select: { planName: true, status: true, cancelAtPeriodEnd: true, stripeSubscriptionId: true } }),
+      db().subscription.findUnique({
+        where: { userId: id },
+        select: { planName: true, status: true, cancelAtPeriodEnd: true, stripeSubscriptionId: true },
+      }),
   };
 }
 
@@ -90,7 +93,11 @@ export async function letRest(userId: string): Promise<void> {
 
 /** As Stripe delivers it. */
 export function deliver(stripe: StripeServer, event: StripeEvent): Promise<Answer> {
-  return callRoute(webhookRoute.POST, { method: "POST", path: "/api/webhooks/stripe", ...signEvent(event, stripe.webhookSecret) });
+  return callRoute(webhookRoute.POST, {
+    method: "POST",
+    path: "/api/webhooks/stripe",
+    ...signEvent(event, stripe.webhookSecret),
+  });
 }
 
 /** All that the stand-in had to tell since the last time, in order. */

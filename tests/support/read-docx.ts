@@ -12,7 +12,10 @@ export async function readDocxLines(docx: Blob): Promise<string[]> {
     await writeFile(file, docx.stream());
     const outcome = await readDocument({ path: file, mediaType: MEDIA_TYPES.docx, fromPage: 1, budgetMs: 10_000 });
     if (outcome.kind !== "read") throw new Error(outcome.code);
-    return outcome.pages.join("\n").split("\n").filter((line) => line !== "");
+    return outcome.pages
+      .join("\n")
+      .split("\n")
+      .filter((line) => line !== "");
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -31,5 +31,7 @@ export function verdicts(text: string, sources: Sources = {}, locale: Locale = "
 }
 
 export function shown(text: string, sources: Sources = {}, locale: Locale = "en"): string {
-  return review(text, sources, locale).segments.map((segment) => segment.text).join("");
+  return review(text, sources, locale)
+    .segments.map((segment) => segment.text)
+    .join("");
 }

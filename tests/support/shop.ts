@@ -41,7 +41,10 @@ export const test = base.extend<object, { shop: Shop; trialShop: AppServer }>({
   /** The same shop, whose first plan is free for two weeks. */
   trialShop: [
     async ({ shop }, provide) => {
-      const app = await startAppServer({ databaseUrl: process.env["DATABASE_URL"] ?? "", env: { ...shop.stripe.env, BILLING_TRIAL_DAYS: TRIAL_DAYS } });
+      const app = await startAppServer({
+        databaseUrl: process.env["DATABASE_URL"] ?? "",
+        env: { ...shop.stripe.env, BILLING_TRIAL_DAYS: TRIAL_DAYS },
+      });
       shop.origins.push(app.url);
       await provide(app);
       await app.stop();

@@ -32,8 +32,13 @@ export async function findTraces(texts: readonly string[]): Promise<Record<strin
   const found: Record<string, number> = {};
   for (const table of await listTables()) {
     const row = Prisma.raw(`to_jsonb("${table}")::text`);
-    const holds = Prisma.join(texts.map((text) => Prisma.sql`position(${text} in ${row}) > 0`), " OR ");
-    const [answer] = await db().$queryRaw<{ count: number }[]>(Prisma.sql`SELECT count(*)::int AS count FROM ${Prisma.raw(`"${table}"`)} WHERE ${holds}`);
+    const holds = Prisma.join(
+      texts.map((text) => Prisma.sql`position(${text} in ${row}) > 0`),
+      " OR ",
+    );
+    const [answer] = await db().$queryRaw<{ count: number }[]>(
+      Prisma.sql`SELECT count(*)::int AS count FROM ${Prisma.raw(`"${table}"`)} WHERE ${holds}`,
+    );
     if (answer && answer.count > 0) found[table] = answer.count;
   }
   return found;

@@ -19,7 +19,11 @@ export async function createStudent(plan: Student["plan"] = "free"): Promise<Stu
   return { id, plan, sessionId: session.id };
 }
 
-export function openQuestion(student: StudentWithSession, message: SendMessage, sessionId = student.sessionId): Promise<Opening> {
+export function openQuestion(
+  student: StudentWithSession,
+  message: SendMessage,
+  sessionId = student.sessionId,
+): Promise<Opening> {
   const request = sendMessageSchema.parse(message);
   return openTurn({ student, sessionId, request, locale: "en", now: new Date() });
 }
@@ -43,7 +47,10 @@ export function modelOf({ baseUrl }: OpenAiServer): LanguageModel {
 /** Writes a reply to its end and returns what happened. */
 export async function writeReply(turn: OpenTurn, model: LanguageModel | null = null): Promise<ReplyEvent[]> {
   const live = new LiveReply(turn.replyId);
-  const [events] = await Promise.all([collectEvents(live.events()), answer(turn, { findModel: async () => model }, live)]);
+  const [events] = await Promise.all([
+    collectEvents(live.events()),
+    answer(turn, { findModel: async () => model }, live),
+  ]);
   return events;
 }
 
@@ -77,5 +84,8 @@ export function listStored({ id, sessionId }: StudentWithSession): Promise<Messa
 
 /** As if the process that writes the reply had been killed a while ago. */
 export async function expireLease(replyId: string): Promise<void> {
-  await db().message.update({ where: { id: replyId }, data: { leaseUntil: new Date(Date.now() - 1_000), leaseHolder: null } });
+  await db().message.update({
+    where: { id: replyId },
+    data: { leaseUntil: new Date(Date.now() - 1_000), leaseHolder: null },
+  });
 }

@@ -28,7 +28,11 @@ export function putFile(uploadURL: string, body: BodyInit, headers: Record<strin
 }
 
 /** Uploads a file and waits until it is read. `address` is what messages and materials name it by. */
-export async function uploadFile(person: Person, name: string | undefined, body: BodyInit): Promise<StoredFile & { address: string }> {
+export async function uploadFile(
+  person: Person,
+  name: string | undefined,
+  body: BodyInit,
+): Promise<StoredFile & { address: string }> {
   const prepared = await prepareUpload(person, name);
   expect(prepared.status).toBe(200);
   const { uploadURL } = prepared.json;

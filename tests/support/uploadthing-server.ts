@@ -41,9 +41,22 @@ export async function startUploadThingServer(): Promise<UploadThingServer> {
     const route = routes.get(key);
     const file = stored.get(key);
     if (!route || !file) return 0;
-    const payload = JSON.stringify({ status: "uploaded", metadata: route.metadata, origin: origin(), file: describe(origin(), key, file) });
-    const headers = { "content-type": "application/json", "uploadthing-hook": "callback", "x-uploadthing-signature": signature ?? sign(payload) };
-    const { status } = await fetch(`${route.callbackUrl}?slug=${route.callbackSlug}`, { method: "POST", headers, body: payload });
+    const payload = JSON.stringify({
+      status: "uploaded",
+      metadata: route.metadata,
+      origin: origin(),
+      file: describe(origin(), key, file),
+    });
+    const headers = {
+      "content-type": "application/json",
+      "uploadthing-hook": "callback",
+      "x-uploadthing-signature": signature ?? sign(payload),
+    };
+    const { status } = await fetch(`${route.callbackUrl}?slug=${route.callbackSlug}`, {
+      method: "POST",
+      headers,
+      body: payload,
+    });
     callbacks.push(status);
     return status;
   }
@@ -65,7 +78,10 @@ export async function startUploadThingServer(): Promise<UploadThingServer> {
     stored.set(key, { name: parameter("x-ut-file-name"), type: parameter("x-ut-file-type"), bytes });
     await callBack(key);
     const { ufsUrl, fileHash } = describe(origin(), key, { name: "", type: "", bytes });
-    return { status: 200, json: { url: ufsUrl, appUrl: ufsUrl, ufsUrl, fileHash, serverData: results.get(key) ?? null } };
+    return {
+      status: 200,
+      json: { url: ufsUrl, appUrl: ufsUrl, ufsUrl, fileHash, serverData: results.get(key) ?? null },
+    };
   }
 
   async function answer(request: http.IncomingMessage, body: Buffer): Promise<Answer> {
@@ -74,7 +90,8 @@ export async function startUploadThingServer(): Promise<UploadThingServer> {
     const isOurs = request.headers["x-uploadthing-api-key"] === API_KEY;
     if (request.method === "PUT") return receive(url, request, body);
     if (request.method === "HEAD") return { status: 200, headers: { "x-ut-range-start": "0" } };
-    if (request.method === "GET" && url.pathname.startsWith(`/a/${APP_ID}/`)) return read(url, request.headers.range, stored);
+    if (request.method === "GET" && url.pathname.startsWith(`/a/${APP_ID}/`))
+      return read(url, request.headers.range, stored);
     if (!isOurs) return { status: 401, json: { error: "key" } };
     switch (url.pathname) {
       case "/route-metadata": {
@@ -101,9 +118,19 @@ export async function startUploadThingServer(): Promise<UploadThingServer> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (hasFallen) return response.destroy();
-    const cors = { "access-control-allow-origin": "*", "access-control-allow-methods": "*", "access-control-allow-headers": "*, x-uploadthing-version, range", "access-control-expose-headers": "*" };
-    const { status, json, bytes, headers } = request.method === "OPTIONS" ? { status: 204 } as Answer : await answer(request, Buffer.concat(chunks));
-    response.writeHead(status, { ...cors, ...headers, ...(json !== undefined && { "content-type": "application/json" }) });
+    const cors = {
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "*",
+      "access-control-allow-headers": "*, x-uploadthing-version, range",
+      "access-control-expose-headers": "*",
+    };
+    const { status, json, bytes, headers } =
+      request.method === "OPTIONS" ? ({ status: 204 } as Answer) : await answer(request, Buffer.concat(chunks));
+    response.writeHead(status, {
+      ...cors,
+      ...headers,
+      ...(json !== undefined && { "content-type": "application/json" }),
+    });
     return response.end(bytes ?? (json === undefined ? undefined : JSON.stringify(json)));
   });
   // By this name the library speaks plain http.
@@ -137,7 +164,9 @@ function read(url: URL, range: string | undefined, stored: ReadonlyMap<string, S
   const file = stored.get(url.pathname.split("/").at(-1) ?? "");
   if (!file) return { status: 404, json: {} };
   const end = /^bytes=0-(\d+)$/.exec(range ?? "")?.[1];
-  return end === undefined ? { status: 200, bytes: file.bytes } : { status: 206, bytes: file.bytes.subarray(0, Number(end) + 1) };
+  return end === undefined
+    ? { status: 200, bytes: file.bytes }
+    : { status: 206, bytes: file.bytes.subarray(0, Number(end) + 1) };
 }
 
 function describe(origin: string, key: string, { name, type, bytes }: Stored) {

@@ -18,7 +18,23 @@ export default async function ChatPage({ params }: PageProps<"/[locale]/chat">) 
   const isUnrecognised = (await headers()).has(UNRECOGNISED_HEADER);
   const start = isUnrecognised ? null : await readChatStart(await cookies(), locale);
   return (
-    <PageMessages locale={locale} areas={["chat", "common", "curriculum", "feedback-dialog", "materials", "payment", "profile", "progress", "settings", "sidebar", "sources", "uploads"]}>
+    <PageMessages
+      locale={locale}
+      areas={[
+        "chat",
+        "common",
+        "curriculum",
+        "feedback-dialog",
+        "materials",
+        "payment",
+        "profile",
+        "progress",
+        "settings",
+        "sidebar",
+        "sources",
+        "uploads",
+      ]}
+    >
       <ChatApp start={start} />
     </PageMessages>
   );

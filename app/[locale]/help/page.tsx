@@ -4,7 +4,18 @@ import { LateScripts } from "#components/marketing/late-scripts.tsx";
 import { ReadingPage } from "#components/marketing/reading-page.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 
-const PARTS = ["ask", "practise", "hints", "marking", "levels", "materials", "worksheets", "plans", "keyboard", "limits"] as const;
+const PARTS = [
+  "ask",
+  "practise",
+  "hints",
+  "marking",
+  "levels",
+  "materials",
+  "worksheets",
+  "plans",
+  "keyboard",
+  "limits",
+] as const;
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/help">): Promise<Metadata> {
   const t = await getTranslations({ locale: await pageLocale(params), namespace: "help" });

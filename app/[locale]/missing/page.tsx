@@ -20,13 +20,7 @@ export default async function MissingPage({ params }: PageProps<"/[locale]/missi
       <LateScripts until="use" />
       <div className="notebook-grid flex flex-1 items-center">
         <div className="mx-auto grid w-full max-w-3xl items-center gap-8 px-4 py-16 sm:grid-cols-[auto_1fr] sm:px-6">
-          <ElementTile
-            aria-hidden="true"
-            symbol="?"
-            number={404}
-            name={t("tile")}
-            className="w-36 border-dashed"
-          />
+          <ElementTile aria-hidden="true" symbol="?" number={404} name={t("tile")} className="w-36 border-dashed" />
           <div>
             <h1 className="text-3xl font-semibold tracking-tight">{t("title")}</h1>
             <p className="mt-3 max-w-prose text-muted-foreground">{t("text")}</p>

@@ -34,7 +34,12 @@ export default async function PricingPage({ params }: PageProps<"/[locale]/prici
           <h1 className="text-display font-semibold tracking-tight">{t("title")}</h1>
           <p className="lead mt-4">{t("text")}</p>
           <PaymentsNotice />
-          <PlanCards headingLevel="h2" zeroPrice={t("noPrice")} hrefs={{ free: "/api/login", student: SIGN_IN, teacher: SIGN_IN }} Link={PlanAction} />
+          <PlanCards
+            headingLevel="h2"
+            zeroPrice={t("noPrice")}
+            hrefs={{ free: "/api/login", student: SIGN_IN, teacher: SIGN_IN }}
+            Link={PlanAction}
+          />
           <OwnPlan />
         </div>
       </PageFrame>

@@ -35,7 +35,12 @@ export default async function QualityPage({ params }: PageProps<"/[locale]/quali
             {t("repeat.title")}
           </h2>
           <p className="mt-2 max-w-prose text-muted-foreground">{t("repeat.text")}</p>
-          <pre className="mt-4 overflow-x-auto rounded-md border bg-card p-4 text-sm" tabIndex={0} role="group" aria-label={t("repeat.title")}>
+          <pre
+            className="mt-4 overflow-x-auto rounded-md border bg-card p-4 text-sm"
+            tabIndex={0}
+            role="group"
+            aria-label={t("repeat.title")}
+          >
             <code>{"npm run quality\nnpm run eval"}</code>
           </pre>
         </section>

@@ -12,5 +12,7 @@ const isOffered = () => currentStorage() === "uploadthing";
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: route({ auth: "none", isOffered }, ({ request }) => handleUploadService(request)),
   // A browser's session is checked within, the service's own calls by their signature.
-  POST: route({ auth: "none", isOffered }, async ({ request }) => handleUploadService(await boundBody(request, MAX_BODY_BYTES))),
+  POST: route({ auth: "none", isOffered }, async ({ request }) =>
+    handleUploadService(await boundBody(request, MAX_BODY_BYTES)),
+  ),
 });

@@ -51,7 +51,10 @@ export function isAcidOf(formula: string, base: string): boolean {
   if (read === null || whole === null || whole.charge !== 0 || Object.hasOwn(STRONG_BASES, base)) return false;
   const cation = plus(whole.counts, PROTON, 1);
   if (read.charge === 1) return areEqual(read.counts, cation);
-  return read.charge === 0 && IDLE_ANIONS.some((anion) => areEqual(plus(read.counts, countsOf(anion)?.counts ?? new Map(), -1), cation));
+  return (
+    read.charge === 0 &&
+    IDLE_ANIONS.some((anion) => areEqual(plus(read.counts, countsOf(anion)?.counts ?? new Map(), -1), cation))
+  );
 }
 
 /** The weak acid of the tables whose anion a salt holds. */

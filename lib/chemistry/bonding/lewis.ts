@@ -7,7 +7,28 @@
 
 /** Valence electrons by group: of main-group elements that lessons draw. */
 export const VALENCE_ELECTRONS: Readonly<Record<string, number>> = {
-  H: 1, Be: 2, B: 3, C: 4, N: 5, O: 6, F: 7, Al: 3, Si: 4, P: 5, S: 6, Cl: 7, Ge: 4, As: 5, Se: 6, Br: 7, Kr: 8, Sn: 4, Sb: 5, Te: 6, I: 7, Xe: 8,
+  H: 1,
+  Be: 2,
+  B: 3,
+  C: 4,
+  N: 5,
+  O: 6,
+  F: 7,
+  Al: 3,
+  Si: 4,
+  P: 5,
+  S: 6,
+  Cl: 7,
+  Ge: 4,
+  As: 5,
+  Se: 6,
+  Br: 7,
+  Kr: 8,
+  Sn: 4,
+  Sb: 5,
+  Te: 6,
+  I: 7,
+  Xe: 8,
 };
 
 /** Elements that are content with fewer than eight. */
@@ -51,7 +72,12 @@ export function lewisStructure(center: string, ligands: readonly string[], charg
   addMultipleBonds(center, centerPairs, bonded);
   const geometry = GEOMETRIES[`${ligands.length}-${centerPairs}`];
   if (geometry === undefined) return null;
-  return { center, centerPairs, ligands: bonded.map((ligand) => ({ ...ligand, order: orderOf(ligand.order) })), ...geometry };
+  return {
+    center,
+    centerPairs,
+    ligands: bonded.map((ligand) => ({ ...ligand, order: orderOf(ligand.order) })),
+    ...geometry,
+  };
 }
 
 type Bonded = { symbol: string; order: number; pairs: number };

@@ -18,12 +18,25 @@ const SHAPES = {
   "square-planar": "XeF4 ICl4- BrF4-",
 };
 
-test.each(Object.entries(SHAPES).flatMap(([shape, formulas]) => formulas.split(" ").map((formula) => [formula, shape])))("[CARD-07] %s is %s", (formula, shape) => {
+test.each(
+  Object.entries(SHAPES).flatMap(([shape, formulas]) => formulas.split(" ").map((formula) => [formula, shape])),
+)("[CARD-07] %s is %s", (formula, shape) => {
   expect(SPECIES.find((each) => each.formula === formula)?.structure.shape).toBe(shape);
 });
 
 test.each([
-  ["BF3", 6], ["BeCl2", 4], ["CH4", 8], ["NH3", 8], ["CO3^2-", 8], ["O3", 8], ["PCl5", 10], ["SF4", 10], ["XeF2", 10], ["SF6", 12], ["XeF4", 12], ["IF5", 12],
+  ["BF3", 6],
+  ["BeCl2", 4],
+  ["CH4", 8],
+  ["NH3", 8],
+  ["CO3^2-", 8],
+  ["O3", 8],
+  ["PCl5", 10],
+  ["SF4", 10],
+  ["XeF2", 10],
+  ["SF6", 12],
+  ["XeF4", 12],
+  ["IF5", 12],
 ])("the centre of %s has %d electrons around it", (formula, electrons) => {
   const species = SPECIES.find((each) => each.formula === formula);
   expect(species === undefined ? null : centerElectrons(species.structure)).toBe(electrons);
@@ -32,19 +45,39 @@ test.each([
 test("all valence electrons are placed, those of the charge included, and outer atoms have octets", () => {
   for (const species of SPECIES) {
     const { center, ligands } = species.structure;
-    const brought = [center, ...ligands.map(({ symbol }) => symbol)].reduce((sum, symbol) => sum + (VALENCE_ELECTRONS[symbol] ?? Number.NaN), 0);
+    const brought = [center, ...ligands.map(({ symbol }) => symbol)].reduce(
+      (sum, symbol) => sum + (VALENCE_ELECTRONS[symbol] ?? Number.NaN),
+      0,
+    );
     expect([species.formula, valenceElectrons(species)]).toEqual([species.formula, brought - species.charge]);
-    for (const { symbol, order, pairs } of ligands) expect([species.formula, 2 * (order + pairs)]).toEqual([species.formula, symbol === "H" ? 2 : 8]);
+    for (const { symbol, order, pairs } of ligands)
+      expect([species.formula, 2 * (order + pairs)]).toEqual([species.formula, symbol === "H" ? 2 : 8]);
   }
 });
 
 test("valence electrons are those of the group", () => {
-  for (const [symbol, electrons] of Object.entries(VALENCE_ELECTRONS)) expect([symbol, electrons]).toEqual([symbol, (findElement(symbol)?.group ?? 0) % 10]);
+  for (const [symbol, electrons] of Object.entries(VALENCE_ELECTRONS))
+    expect([symbol, electrons]).toEqual([symbol, (findElement(symbol)?.group ?? 0) % 10]);
 });
 
 test.each([
-  ["CO2", true], ["BF3", true], ["CCl4", true], ["PCl5", true], ["SF6", true], ["XeF4", true], ["XeF2", true],
-  ["H2O", false], ["NH3", false], ["SO2", false], ["CHCl3", false], ["COS", false], ["HCN", false], ["SF4", false], ["ClF3", false], ["BrF5", false], ["COCl2", false],
+  ["CO2", true],
+  ["BF3", true],
+  ["CCl4", true],
+  ["PCl5", true],
+  ["SF6", true],
+  ["XeF4", true],
+  ["XeF2", true],
+  ["H2O", false],
+  ["NH3", false],
+  ["SO2", false],
+  ["CHCl3", false],
+  ["COS", false],
+  ["HCN", false],
+  ["SF4", false],
+  ["ClF3", false],
+  ["BrF5", false],
+  ["COCl2", false],
 ])("the dipoles of %s cancel: %s", (formula, cancel) => {
   const species = SPECIES.find((each) => each.formula === formula);
   expect(species === undefined ? null : isSymmetric(species.structure)).toBe(cancel);

@@ -48,7 +48,13 @@ test("a profile goes from the reactants over the transition state to the product
   expect(last(points)).toBe(-60);
 });
 
-const STRONG = { analyte: "acid", constant: null, concentration: 0.1, volumeMilliliters: 25, titrantConcentration: 0.1 } as const;
+const STRONG = {
+  analyte: "acid",
+  constant: null,
+  concentration: 0.1,
+  volumeMilliliters: 25,
+  titrantConcentration: 0.1,
+} as const;
 const WEAK = { ...STRONG, constant: 1.8e-5 };
 
 test.each([

@@ -17,5 +17,10 @@ export function charlesLine(amountMoles: number, pressureKilopascals: number): P
 /** Maxwell's distribution: the share of molecules per m/s, in 10⁻³ s/m, over their speed (m/s). */
 export function maxwellCurve(molarMassGrams: number, temperatureKelvin: number): Point[] {
   const a = molarMassGrams / 1_000 / (2 * GAS_CONSTANT * temperatureKelvin);
-  return sample(0, 2_000, 60, (speed) => 1_000 * 4 * Math.PI * (a / Math.PI) ** 1.5 * speed ** 2 * Math.exp(-a * speed ** 2));
+  return sample(
+    0,
+    2_000,
+    60,
+    (speed) => 1_000 * 4 * Math.PI * (a / Math.PI) ** 1.5 * speed ** 2 * Math.exp(-a * speed ** 2),
+  );
 }

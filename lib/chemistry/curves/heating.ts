@@ -18,8 +18,17 @@ export function heatingCurve(startCelsius: number, stretches: readonly Stretch[]
 
 /** The stretches of so much water from ice at `start` to steam at `end`, by the constants of `water-phases.ts`. */
 export function waterStretches(massGrams: number, start: number, end: number): Stretch[] {
-  const warm = (specificHeat: string, change: number): Stretch => ({ heatJoules: massGrams * Number(specificHeat) * change, changeCelsius: change });
+  const warm = (specificHeat: string, change: number): Stretch => ({
+    heatJoules: massGrams * Number(specificHeat) * change,
+    changeCelsius: change,
+  });
   const change = (perGram: string): Stretch => ({ heatJoules: massGrams * Number(perGram), changeCelsius: 0 });
   const [melting, boiling] = [Number(WATER.melting), Number(WATER.boiling)];
-  return [warm(WATER.ice, melting - start), change(WATER.fusion), warm(WATER.liquid, boiling - melting), change(WATER.vaporization), warm(WATER.steam, end - boiling)];
+  return [
+    warm(WATER.ice, melting - start),
+    change(WATER.fusion),
+    warm(WATER.liquid, boiling - melting),
+    change(WATER.vaporization),
+    warm(WATER.steam, end - boiling),
+  ];
 }

@@ -28,7 +28,9 @@ export function titrationPh(titration: Titration, addedMilliliters: number): num
   const base = (titrantConcentration * addedMilliliters) / total;
   const excess = (exponent: number) => {
     const hydronium = 10 ** -exponent;
-    return hydronium + base - ION_PRODUCT / hydronium - acid * (constant === null ? 1 : constant / (constant + hydronium));
+    return (
+      hydronium + base - ION_PRODUCT / hydronium - acid * (constant === null ? 1 : constant / (constant + hydronium))
+    );
   };
   let [low, high] = [-2, 16];
   for (let step = 0; step < 60; step += 1) {
@@ -43,7 +45,10 @@ export function titrationPh(titration: Titration, addedMilliliters: number): num
 export function titrationCurve(titration: Titration): Point[] {
   const equivalence = equivalenceVolume(titration);
   const ph = (volume: number) => titrationPh(titration, volume);
-  const steep = [...sample(0.95, 1.05, 20, (share) => ph(share * equivalence))].map(([share, y]): Point => [Number((share * equivalence).toPrecision(5)), y]);
+  const steep = [...sample(0.95, 1.05, 20, (share) => ph(share * equivalence))].map(([share, y]): Point => [
+    Number((share * equivalence).toPrecision(5)),
+    y,
+  ]);
   const [before, after] = [sample(0, 0.94 * equivalence, 24, ph), sample(1.06 * equivalence, 2 * equivalence, 20, ph)];
   return [...before, ...steep, ...after];
 }

@@ -10,8 +10,14 @@ export const STRONG_ACIDS: ReadonlySet<string> = new Set(["HCl", "HBr", "HI", "H
 
 /** Hydroxides that are completely ionic in solution, with the hydroxide ions of one formula unit. */
 export const STRONG_BASES: Readonly<Record<string, number>> = {
-  LiOH: 1, NaOH: 1, KOH: 1, RbOH: 1, CsOH: 1,
-  "Ca(OH)2": 2, "Sr(OH)2": 2, "Ba(OH)2": 2,
+  LiOH: 1,
+  NaOH: 1,
+  KOH: 1,
+  RbOH: 1,
+  CsOH: 1,
+  "Ca(OH)2": 2,
+  "Sr(OH)2": 2,
+  "Ba(OH)2": 2,
 };
 
 /** Oxoacid whose first proton is strong: Ka2 of H2SO4. */

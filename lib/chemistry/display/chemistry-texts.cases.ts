@@ -129,7 +129,11 @@ export const EQUATIONS: readonly ChemistryTextCase[] = [
   ["Ba2+(aq) + SO4^2-(aq) --> BaSO4(s)", "Ba²⁺(aq) + SO₄²⁻(aq) → BaSO₄(s)"],
   ["Zn(s) + Cu2+(aq) -> Zn2+(aq) + Cu(s)", "Zn(s) + Cu²⁺(aq) → Zn²⁺(aq) + Cu(s)"],
   ["Zn(s)+2Ag^+(aq)->Zn^{2+}(aq)+2Ag(s)", "Zn(s)+2Ag⁺(aq)→Zn²⁺(aq)+2Ag(s)"],
-  ["Pb^{2+}_{(aq)} + 2I^-_{(aq)} \\rightarrow PbI_{2(s)}", "Pb²⁺(aq) + 2I⁻(aq) → PbI₂(s)", "Pb^2+(aq) + 2I-(aq) -> PbI2(s)"],
+  [
+    "Pb^{2+}_{(aq)} + 2I^-_{(aq)} \\rightarrow PbI_{2(s)}",
+    "Pb²⁺(aq) + 2I⁻(aq) → PbI₂(s)",
+    "Pb^2+(aq) + 2I-(aq) -> PbI2(s)",
+  ],
   ["NH4+(aq) + OH-(aq) → NH3(aq) + H2O(l)", "NH₄⁺(aq) + OH⁻(aq) → NH₃(aq) + H₂O(l)"],
   ["C3H8 + 5 O2 -> 3 CO2 + 4 H2O", "C₃H₈ + 5 O₂ → 3 CO₂ + 4 H₂O"],
   ["4Fe+3O2=2Fe2O3", "4Fe+3O₂=2Fe₂O₃"],
@@ -198,7 +202,7 @@ export const TEXTS: readonly ChemistryTextCase[] = [
   ["[Na+(aq)]", "[Na⁺(aq)]"],
   ["[Ag+] = [Cl-] = 1.3 x 10^-5 M", "[Ag⁺] = [Cl⁻] = 1.3 × 10⁻⁵ M"],
   ["**Fe2+(aq)** turns into **Fe3+(aq)**", "**Fe²⁺(aq)** turns into **Fe³⁺(aq)**"],
-  ["\"Zn2+(aq)\"", "\"Zn²⁺(aq)\""],
+  ['"Zn2+(aq)"', '"Zn²⁺(aq)"'],
   ["Na+/K+ pump", "Na⁺/K⁺ pump"],
   ["Ca2+, Mg2+; Al3+!", "Ca²⁺, Mg²⁺; Al³⁺!"],
   ["Cu2+(aq)/Cu(s)", "Cu²⁺(aq)/Cu(s)"],
@@ -491,7 +495,10 @@ export const TEXTS: readonly ChemistryTextCase[] = [
   ["25^\\circ C", "25\u202F°C"],
   ["1s2 2s2 2p6 3s1", "1s² 2s² 2p⁶ 3s¹"],
   ["[Ar] 3d10 4s1", "[Ar] 3d¹⁰ 4s¹"],
-  ["250mL of 0.5M, 25°C, 298K, 1.5atm, 44.01g/mol", "250\u202FmL of 0.5\u202FM, 25\u202F°C, 298\u202FK, 1.5\u202Fatm, 44.01\u202Fg/mol"],
+  [
+    "250mL of 0.5M, 25°C, 298K, 1.5atm, 44.01g/mol",
+    "250\u202FmL of 0.5\u202FM, 25\u202F°C, 298\u202FK, 1.5\u202Fatm, 44.01\u202Fg/mol",
+  ],
   ["90\\% yield", "90% yield"],
   // What stays: names, identifiers, money, addresses, code, words.
   ...stays([

@@ -38,8 +38,30 @@ test.each([
 });
 
 test.each([
-  "V = 2.5 L", "T = 298 K", "T = 298", "M = 0.5", "c = 4.18", "m = 5.0", "n = 2", "pH = 3", "x(NaCl) = 0.2", "K = 4.0", "ratio of the volumes = 2", "V_m = 24", "Vₘ = 24",
-  "P: 4", "volume ratio: 3", "partial pressure fraction = 0.2", "pressure and volume = 3", "[A]² = 4", "2.5", "V", "V = ?", "V = 2 or 3", "the gas law", "",
+  "V = 2.5 L",
+  "T = 298 K",
+  "T = 298",
+  "M = 0.5",
+  "c = 4.18",
+  "m = 5.0",
+  "n = 2",
+  "pH = 3",
+  "x(NaCl) = 0.2",
+  "K = 4.0",
+  "ratio of the volumes = 2",
+  "V_m = 24",
+  "Vₘ = 24",
+  "P: 4",
+  "volume ratio: 3",
+  "partial pressure fraction = 0.2",
+  "pressure and volume = 3",
+  "[A]² = 4",
+  "2.5",
+  "V",
+  "V = ?",
+  "V = 2 or 3",
+  "the gas law",
+  "",
 ])("[FMT-01] %j tells none", (line) => {
   expect(findBareValue(line)).toBeNull();
 });

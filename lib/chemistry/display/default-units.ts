@@ -34,11 +34,17 @@ const HEADS: Readonly<Record<ValueKind, RegExp>> = {
   temperature: head(`T${WHOSE}`, "temperature|temperatura|température|(?:የ)?ሙቀት መጠን|温度|ताप|तापमान"),
   volume: head(`V${WHOSE}`, "volume|volumen|ይዘት|体积|आयतन"),
   pressure: head(`[Pp]${WHOSE}`, "pressure|presión|pression|ግፊት|压强|压力|दाब|दबाव"),
-  molarity: head(String.raw`c\([^=]{1,30}\)|M_?\{?[12₁₂]\}?|\[[A-Z][^\][=]{0,30}\]`, "molarity|molaridad|molarité|concentration molaire|ሞላሪቲ|物质的量浓度|摩尔浓度|मोलरता"),
+  molarity: head(
+    String.raw`c\([^=]{1,30}\)|M_?\{?[12₁₂]\}?|\[[A-Z][^\][=]{0,30}\]`,
+    "molarity|molaridad|molarité|concentration molaire|ሞላሪቲ|物质的量浓度|摩尔浓度|मोलरता",
+  ),
 };
 
 function head(symbol: string, names: string): RegExp {
-  return new RegExp(`^(?:(?:${symbol})|(?:${article}(?:${[names, names.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())].join("|")})))$`, "u");
+  return new RegExp(
+    `^(?:(?:${symbol})|(?:${article}(?:${[names, names.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())].join("|")})))$`,
+    "u",
+  );
 }
 
 /** From here on a bare temperature may as well be one in kelvins, and only who wrote it knows. */
@@ -54,5 +60,7 @@ export function findBareValue(line: string): { readonly kind: ValueKind; readonl
   const kind = VALUE_KINDS.find((each) => HEADS[each].test(name.trim()));
   // `P: 4` counts atoms.
   if (kind === undefined || (sign !== "=" && /^[A-Za-z][₁-₄\d]?$/.test(name.trim()))) return null;
-  return kind === "temperature" && Number(number.replace(",", ".").replace("−", "-")) >= MAYBE_KELVINS ? null : { kind, number };
+  return kind === "temperature" && Number(number.replace(",", ".").replace("−", "-")) >= MAYBE_KELVINS
+    ? null
+    : { kind, number };
 }

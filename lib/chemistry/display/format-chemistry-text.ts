@@ -28,7 +28,11 @@ export function formatChemistryText(text: string): string {
 function formatOnce(text: string, runs: RunCache): string {
   return replaceLatex(text)
     .split("\n")
-    .map((line) => cutVerbatim(line).map((piece) => (piece.isVerbatim ? piece.text : formatLine(piece.text, runs))).join(""))
+    .map((line) =>
+      cutVerbatim(line)
+        .map((piece) => (piece.isVerbatim ? piece.text : formatLine(piece.text, runs)))
+        .join(""),
+    )
     .join("\n");
 }
 
@@ -41,17 +45,24 @@ function formatLine(line: string, runs: RunCache): string {
 
 /** HTML's scripts; LaTeX's left ones, whose empty braces carry them; a state that stands below the line with a count. */
 function markScripts(line: string): string {
-  const marked = line.includes("{") ? line.replace(/\{\}(?=[_^])/g, "").replace(/(_\{\d{1,3})\s?(\((?:aq|s|l|g)\))\}/g, "$1}$2") : line;
+  const marked = line.includes("{")
+    ? line.replace(/\{\}(?=[_^])/g, "").replace(/(_\{\d{1,3})\s?(\((?:aq|s|l|g)\))\}/g, "$1}$2")
+    : line;
   if (!marked.includes("</su")) return marked;
-  return marked.replace(/<su([bp])>([^<>{}]{1,20})<\/su\1>/g, (_, script: string, text: string) => `${script === "b" ? "_" : "^"}{${text}}`);
+  return marked.replace(
+    /<su([bp])>([^<>{}]{1,20})<\/su\1>/g,
+    (_, script: string, text: string) => `${script === "b" ? "_" : "^"}{${text}}`,
+  );
 }
 
 function replaceArrows(line: string): string {
   if (!/[-=<–—]/.test(line)) return line;
-  return line
-    .replace(/<{1,2}[-=]{1,3}>{1,2}/g, (arrow) => (arrow === "<->" ? "↔" : "⇌"))
-    // Of an electron's dashes the first is its charge: +e-->.
-    .replace(/(?<=(?<![A-Za-z])e)-(?=-{1,3}>)/g, "⁻")
-    .replace(/(?<![-<])-{1,4}>/g, "→")
-    .replace(/(?<![=<>!])={1,2}>/g, "⇒");
+  return (
+    line
+      .replace(/<{1,2}[-=]{1,3}>{1,2}/g, (arrow) => (arrow === "<->" ? "↔" : "⇌"))
+      // Of an electron's dashes the first is its charge: +e-->.
+      .replace(/(?<=(?<![A-Za-z])e)-(?=-{1,3}>)/g, "⁻")
+      .replace(/(?<![-<])-{1,4}>/g, "→")
+      .replace(/(?<![=<>!])={1,2}>/g, "⇒")
+  );
 }

@@ -79,7 +79,9 @@ function isCoefficientSign(unit: number): boolean {
   return (unit >= 0x30 && unit <= 0x39) || unit === 0x2e;
 }
 
-const RUN_SIGNS: ReadonlySet<number> = signSet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789()[]{}^_.·*•⋅+−–-₀₁₂₃₄₅₆₇₈₉⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻½");
+const RUN_SIGNS: ReadonlySet<number> = signSet(
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789()[]{}^_.·*•⋅+−–-₀₁₂₃₄₅₆₇₈₉⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻½",
+);
 /** Those that do not always go on with the run. */
 const DOUBTFUL_SIGNS: ReadonlySet<number> = signSet("{}]·•⋅+-−–");
 
@@ -147,8 +149,18 @@ function formatRun(run: string, isEquation: boolean): FormattedRun | null {
     const ascii = formatFormula({ ...parsed.value, state: null }, "ascii");
     const isMarked = /[\^⁺⁻]|\]\d*[+−-]/.test(attempt) || parsed.value.state !== null;
     const isIon = parsed.value.charge !== 0;
-    const accepted = isIon ? isMarked || isEquation || isCommonIon(ascii) : isMarked || isEquation || isPlausible(attempt, parsed.value);
-    if (!accepted || (isEquation && !isIon && /^[A-Z]\d*$/.test(attempt) && !isPlausible(attempt, parsed.value) && !/^[A-Z]$/.test(attempt))) continue;
+    const accepted = isIon
+      ? isMarked || isEquation || isCommonIon(ascii)
+      : isMarked || isEquation || isPlausible(attempt, parsed.value);
+    if (
+      !accepted ||
+      (isEquation &&
+        !isIon &&
+        /^[A-Z]\d*$/.test(attempt) &&
+        !isPlausible(attempt, parsed.value) &&
+        !/^[A-Z]$/.test(attempt))
+    )
+      continue;
     return { text: keepWritten(attempt, formatFormula(parsed.value, "unicode")), length: attempt.length };
   }
   return isEquation ? formatGeneralIon(run) : null;
@@ -188,4 +200,3 @@ function isPlausible(attempt: string, formula: Parameters<typeof isPlausibleForm
 function keepWritten(written: string, formatted: string): string {
   return /^[A-Z][a-z]?-\d+$/.test(written) ? written : formatted;
 }
-

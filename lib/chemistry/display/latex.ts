@@ -84,7 +84,8 @@ class LatexReader {
     while (nameEnd < end && nameEnd - at < 30 && /[A-Za-z]/.test(this.#text.charAt(nameEnd))) nameEnd += 1;
     const name = this.#text.slice(at + 1, nameEnd);
     if (name === "") return this.#readControlSign(at);
-    if (name === "frac" || name === "dfrac" || name === "tfrac") return this.#readFraction(at, nameEnd, end, fractions, depth);
+    if (name === "frac" || name === "dfrac" || name === "tfrac")
+      return this.#readFraction(at, nameEnd, end, fractions, depth);
     if (name === "sqrt") return this.#readRoot(at, nameEnd, end, fractions, depth);
     if (name === "ce") return this.#readMhchem(nameEnd, end, fractions, depth);
     if (WRAPPERS.has(name)) return this.#unwrap(nameEnd, end, fractions, depth);
@@ -98,9 +99,19 @@ class LatexReader {
   }
 
   /** An arrow as mhchem writes it, what stands above it and below it in brackets: `→[above][below]`. */
-  #readLongArrow(arrow: string, nameEnd: number, end: number, fractions: number, depth: number): { text: string; end: number } {
-    const optional = this.#text.charAt(nameEnd) === "[" ? /^\[[^[\]{}\n]{0,40}\]/.exec(this.#text.slice(nameEnd, Math.min(end, nameEnd + 42))) : null;
-    const below = optional === null ? "" : this.read(nameEnd + 1, nameEnd + optional[0].length - 1, fractions, depth + 1);
+  #readLongArrow(
+    arrow: string,
+    nameEnd: number,
+    end: number,
+    fractions: number,
+    depth: number,
+  ): { text: string; end: number } {
+    const optional =
+      this.#text.charAt(nameEnd) === "["
+        ? /^\[[^[\]{}\n]{0,40}\]/.exec(this.#text.slice(nameEnd, Math.min(end, nameEnd + 42)))
+        : null;
+    const below =
+      optional === null ? "" : this.read(nameEnd + 1, nameEnd + optional[0].length - 1, fractions, depth + 1);
     const start = nameEnd + (optional?.[0].length ?? 0);
     const above = this.#readArgument(start, end, fractions, depth);
     if (above === null) return { text: arrow, end: nameEnd };
@@ -108,10 +119,17 @@ class LatexReader {
   }
 
   /** `\overset{\Delta}{\rightarrow}`; above anything but an arrow the notation stays. */
-  #readStack(at: number, nameEnd: number, end: number, fractions: number, depth: number): { text: string; end: number } {
+  #readStack(
+    at: number,
+    nameEnd: number,
+    end: number,
+    fractions: number,
+    depth: number,
+  ): { text: string; end: number } {
     const above = this.#readArgument(nameEnd, end, fractions, depth);
     const base = above === null ? null : this.#readArgument(above.end, end, fractions, depth);
-    if (above === null || base === null || !/^[→⇌]$/.test(base.text.trim())) return { text: this.#text.slice(at, nameEnd), end: nameEnd };
+    if (above === null || base === null || !/^[→⇌]$/.test(base.text.trim()))
+      return { text: this.#text.slice(at, nameEnd), end: nameEnd };
     return { text: this.#writeArrow(base.text.trim(), [above.text], base.end), end: base.end };
   }
 
@@ -125,7 +143,8 @@ class LatexReader {
   #skipCommandSpace(end: number, symbol: string): number {
     if (this.#text.charAt(end) !== " ") return end;
     const after = this.#text.slice(end + 1, end + 5);
-    const isPart = symbol === "Δ" ? /^[A-Z]/.test(after) : symbol === "μ" && /^(?:mol|[gmLMsAl])(?![A-Za-z])/.test(after);
+    const isPart =
+      symbol === "Δ" ? /^[A-Z]/.test(after) : symbol === "μ" && /^(?:mol|[gmLMsAl])(?![A-Za-z])/.test(after);
     return isPart ? end + 1 : end;
   }
 
@@ -148,7 +167,13 @@ class LatexReader {
     return at < end && /[0-9A-Za-z]/.test(sign) ? { text: sign, end: at + 1 } : null;
   }
 
-  #readFraction(at: number, nameEnd: number, end: number, fractions: number, depth: number): { text: string; end: number } {
+  #readFraction(
+    at: number,
+    nameEnd: number,
+    end: number,
+    fractions: number,
+    depth: number,
+  ): { text: string; end: number } {
     const unchanged = { text: this.#text.slice(at, nameEnd), end: nameEnd };
     if (fractions >= MAX_FRACTIONS) {
       this.#isTooDeep = true;
@@ -199,7 +224,8 @@ const MHCHEM_SIGNS: ReadonlyMap<string, string> = new Map([
 function formatMhchemWord(word: string): string {
   const sign = MHCHEM_SIGNS.get(word);
   if (sign !== undefined) return sign;
-  const [, coefficient = "", rest = "", radical = ""] = /^((?:\d+(?:[./]\d+)?)?)(.*?)(\^(?:[.•]|\{[.•]\}))?$/s.exec(word) ?? [];
+  const [, coefficient = "", rest = "", radical = ""] =
+    /^((?:\d+(?:[./]\d+)?)?)(.*?)(\^(?:[.•]|\{[.•]\}))?$/s.exec(word) ?? [];
   const formula = parseFormula(rest);
   return coefficient + (formula.ok ? formatFormula(formula.value, "unicode") : lowerCounts(rest)) + (radical && "•");
 }

@@ -15,7 +15,10 @@ test.each([
   [raw`n=\tfrac{m}{M}`, "n = m/M"],
   [raw`V = \frac{nRT}{p}`, "V = nRT/p"],
   [raw`n = \frac{pV}{RT}`, "n = pV/(RT)"],
-  [raw`\ln\left(\frac{k_2}{k_1}\right) = \frac{E_a}{R}\left(\frac{1}{T_1}-\frac{1}{T_2}\right)`, "ln(k₂/k₁) = (Ea/R)(1/T₁ − 1/T₂)"],
+  [
+    raw`\ln\left(\frac{k_2}{k_1}\right) = \frac{E_a}{R}\left(\frac{1}{T_1}-\frac{1}{T_2}\right)`,
+    "ln(k₂/k₁) = (Ea/R)(1/T₁ − 1/T₂)",
+  ],
   [raw`2^{\frac{1}{2}} = \sqrt{2}`, "2^(1/2) = √2"],
   [raw`\sqrt[3]{8}`, "∛8"],
   [raw`25.0\,\cancel{\text{g}}\times\frac{1\,\text{mol}}{58.44\,\cancel{\text{g}}}`, "25.0 g × (1 mol)/(58.44 g)"],
@@ -32,9 +35,12 @@ test.each([
 });
 
 test("[CARD-09] any TeX is written, in time that grows with its length", () => {
-  const piece = fc.constantFrom(..."\\frac{ } \\sqrt[ ] \\begin{a} \\end{a} \\\\ & _{ ^{ \\bar \\binom{ - = + a 2 ( ) \\cancel \\ce{".split(" "));
+  const piece = fc.constantFrom(
+    ..."\\frac{ } \\sqrt[ ] \\begin{a} \\end{a} \\\\ & _{ ^{ \\bar \\binom{ - = + a 2 ( ) \\cancel \\ce{".split(" "),
+  );
   fc.assert(fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => void mathOnLine(pieces.join(""))));
   const started = Date.now();
-  for (const open of ["\\frac{", "\\begin{a}", "\\sqrt[3]{", "\\bar{", "\\binom{a}{", "_{", "- "]) mathOnLine(open.repeat(20_000));
+  for (const open of ["\\frac{", "\\begin{a}", "\\sqrt[3]{", "\\bar{", "\\binom{a}{", "_{", "- "])
+    mathOnLine(open.repeat(20_000));
   expect(Date.now() - started).toBeLessThan(20_000);
 });

@@ -58,7 +58,27 @@ test.each(["`$x_1$`", "```\n\\ce{H2O}\n```", "``a ` $x_1$``"])("code %s is left 
 });
 
 test("the pieces together are the text", () => {
-  const part = fc.constantFrom("\\(", "\\)", "\\[", "\\]", "$", "$$", "`", "```", "\n", "x_1", "a", " ", "\\ce{", "}", "{", "\\begin{a}", "\\end{a}", "\\", "5");
+  const part = fc.constantFrom(
+    "\\(",
+    "\\)",
+    "\\[",
+    "\\]",
+    "$",
+    "$$",
+    "`",
+    "```",
+    "\n",
+    "x_1",
+    "a",
+    " ",
+    "\\ce{",
+    "}",
+    "{",
+    "\\begin{a}",
+    "\\end{a}",
+    "\\",
+    "5",
+  );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
       const text = parts.join("");
@@ -67,6 +87,9 @@ test("the pieces together are the text", () => {
   );
 });
 
-test.each(["\\(", "\\[", "$$", "\\ce{", "\\pu{{", "\\begin{a}", "`", "``` ", "$x", "\\frac{", "\\(\\frac{1}{2"])("[CARD-09] %s, open and repeated, costs no time", (open) => {
-  expect(growthOf((size) => splitMath(open.repeat(size)), 3_000)).toBeLessThan(MOST_GROWTH);
-});
+test.each(["\\(", "\\[", "$$", "\\ce{", "\\pu{{", "\\begin{a}", "`", "``` ", "$x", "\\frac{", "\\(\\frac{1}{2"])(
+  "[CARD-09] %s, open and repeated, costs no time",
+  (open) => {
+    expect(growthOf((size) => splitMath(open.repeat(size)), 3_000)).toBeLessThan(MOST_GROWTH);
+  },
+);

@@ -91,7 +91,8 @@ class MathScanner {
     HTML_SCRIPT.lastIndex = at;
     if (!HTML_SCRIPT.test(this.#text)) return at + 1;
     let start = at;
-    while (start > this.#copied && at - start < LONGEST_WORD && !/[\s*_|>]/.test(this.#text.charAt(start - 1))) start -= 1;
+    while (start > this.#copied && at - start < LONGEST_WORD && !/[\s*_|>]/.test(this.#text.charAt(start - 1)))
+      start -= 1;
     let end = HTML_SCRIPT.lastIndex;
     while (end - at < 2 * LONGEST_WORD && /[^\s*_|`\\$]/.test(this.#text.charAt(end))) {
       HTML_SCRIPT.lastIndex = end;
@@ -142,13 +143,20 @@ class MathScanner {
     const end = this.#find(close, start);
     if (end < 0 || end - start > LONGEST_FORMULA) return null;
     const tex = this.#text.slice(start, end);
-    if (close === "\\]" && (!looksLikeMath(tex.trim()) || !(COMMAND.test(tex) || this.#standsAlone(start - 2, end + 2)))) return null;
+    if (
+      close === "\\]" &&
+      (!looksLikeMath(tex.trim()) || !(COMMAND.test(tex) || this.#standsAlone(start - 2, end + 2)))
+    )
+      return null;
     return tex.trim() === "" ? null : { tex, end: end + close.length, isBlock };
   }
 
   /** Markdown writes an escaped bracket, as of a concentration or of a link that is none, as TeX writes what has lines of its own. */
   #standsAlone(start: number, end: number): boolean {
-    return /(?:^|\n)[ \t>]*$/.test(this.#text.slice(Math.max(0, start - MOST_INDENT), start)) && /^[ \t]*[.,;]?[ \t]*(?:\n|$)/.test(this.#text.slice(end, end + MOST_INDENT));
+    return (
+      /(?:^|\n)[ \t>]*$/.test(this.#text.slice(Math.max(0, start - MOST_INDENT), start)) &&
+      /^[ \t]*[.,;]?[ \t]*(?:\n|$)/.test(this.#text.slice(end, end + MOST_INDENT))
+    );
   }
 
   /** A pair of dollars hugs its content on one line, and the content looks like mathematics: $15 and $20 do not. */
@@ -211,7 +219,8 @@ const TALL =
 
 /** Whether Unicode shows all of it: no command is left, no script fell onto the line, no arrow bears conditions. */
 function isPlain(tex: string, plain: string): boolean {
-  if (TALL.test(tex) || /[->]\[|\^\{?\d+\}?_\{?-?\d/.test(tex) || /_\{?\s*(?:\\[a-z]+\{)?[A-Za-z]/.test(tex)) return false;
+  if (TALL.test(tex) || /[->]\[|\^\{?\d+\}?_\{?-?\d/.test(tex) || /_\{?\s*(?:\\[a-z]+\{)?[A-Za-z]/.test(tex))
+    return false;
   return !/[\\^_{}$]/.test(plain);
 }
 

@@ -26,7 +26,10 @@ function replaceLeftScripts(line: string): string {
   return line
     .replace(LEFT_SCRIPTS, (_, ...groups: (string | undefined)[]) => {
       const [mass, plainMass, number, plainNumber, firstNumber, plainFirstNumber, lastMass, plainLastMass] = groups;
-      return writeScript(mass ?? plainMass ?? lastMass ?? plainLastMass ?? "", "sup") + writeScript(number ?? plainNumber ?? firstNumber ?? plainFirstNumber ?? "", "sub");
+      return (
+        writeScript(mass ?? plainMass ?? lastMass ?? plainLastMass ?? "", "sup") +
+        writeScript(number ?? plainNumber ?? firstNumber ?? plainFirstNumber ?? "", "sub")
+      );
     })
     .replace(METASTABLE, (_, mass: string) => writeScript(mass, "sup"));
 }
@@ -39,22 +42,42 @@ const RAISED_HYBRID = /(?<=(?<!\p{L})sp)\^\{?([23])\}?/gu;
 function replacePowers(line: string): string {
   return line
     .replace(RAISED, (_, braced?: string, plain?: string) => (braced ?? plain ?? "").replace(/[∘o]/, "°"))
-    .replace(/\^\{\s?(?:[•·]\s?([+−-])|([+−-])\s?[•·])\s?\}/g, (_, last?: string, first?: string) => `•${toSuperscript(last ?? first ?? "")}`)
+    .replace(
+      /\^\{\s?(?:[•·]\s?([+−-])|([+−-])\s?[•·])\s?\}/g,
+      (_, last?: string, first?: string) => `•${toSuperscript(last ?? first ?? "")}`,
+    )
     .replace(RAISED_HYBRID, (_, digit: string) => toSuperscript(digit))
     .replace(/\s?[x×*]\s?10\^/g, " × 10^")
     .replace(/(?<=\d)\s?°\s?(?=[CF](?![A-Za-z]))/g, "°")
-    .replace(/(?<=[\p{L}\d)\]₀-₉°])\^(?:\{([^{}]{1,20})\}|([+−-]?\d{1,4}[+−-]?|[+−-]|[a-z])(?![\w{]))/gu, (whole, braced?: string, plain?: string) =>
-      braced === undefined ? (findSuperscript(plain ?? "") ?? whole) : writeScript(braced, "sup"),
+    .replace(
+      /(?<=[\p{L}\d)\]₀-₉°])\^(?:\{([^{}]{1,20})\}|([+−-]?\d{1,4}[+−-]?|[+−-]|[a-z])(?![\w{]))/gu,
+      (whole, braced?: string, plain?: string) =>
+        braced === undefined ? (findSuperscript(plain ?? "") ?? whole) : writeScript(braced, "sup"),
     );
 }
 
 /** Braces that a symbol does without: K_{eq} is K_eq. */
-const NEEDLESS_BRACES = /(?<=^|[^A-Za-z_\\])((?:p?[A-ZΑ-Ωα-ω][°⊖]?)_)\{([A-Za-z]{1,12})\}(?!\w)|(?<=^|[^A-Za-z_\\])([a-z]_|\]_)\{([A-Za-z]{1,3})\}(?!\w)/g;
+const NEEDLESS_BRACES =
+  /(?<=^|[^A-Za-z_\\])((?:p?[A-ZΑ-Ωα-ω][°⊖]?)_)\{([A-Za-z]{1,12})\}(?!\w)|(?<=^|[^A-Za-z_\\])([a-z]_|\]_)\{([A-Za-z]{1,3})\}(?!\w)/g;
 
 function replaceSubscripts(line: string): string {
-  return lowerSymbols(line.replace(/(?<=\S)_\{([^{}]{1,20})\}/g, (_, text: string) => writeScript(text, "sub")).replace(NEEDLESS_BRACES, (_, symbol?: string, long?: string, small?: string, short?: string) => (symbol ?? small ?? "") + (long ?? short ?? "")))
-    .replace(/(?<![A-Za-z\d_\\])([A-Za-z])_([nmxy])(?=[A-Z(])/g, (_, symbol: string, letter: string) => symbol + writeScript(letter, "sub"))
-    .replace(/(?:(?<![A-Za-z\d_][A-Za-z])(?<=[A-Za-zΔ-ω)\]])|(?<=(?<![A-Za-z])log))_(\d{1,3})(?![\w{])/gu, (_, digits: string) => writeScript(digits, "sub"));
+  return lowerSymbols(
+    line
+      .replace(/(?<=\S)_\{([^{}]{1,20})\}/g, (_, text: string) => writeScript(text, "sub"))
+      .replace(
+        NEEDLESS_BRACES,
+        (_, symbol?: string, long?: string, small?: string, short?: string) =>
+          (symbol ?? small ?? "") + (long ?? short ?? ""),
+      ),
+  )
+    .replace(
+      /(?<![A-Za-z\d_\\])([A-Za-z])_([nmxy])(?=[A-Z(])/g,
+      (_, symbol: string, letter: string) => symbol + writeScript(letter, "sub"),
+    )
+    .replace(
+      /(?:(?<![A-Za-z\d_][A-Za-z])(?<=[A-Za-zΔ-ω)\]])|(?<=(?<![A-Za-z])log))_(\d{1,3})(?![\w{])/gu,
+      (_, digits: string) => writeScript(digits, "sub"),
+    );
 }
 
 /** Also written together: 1s22s22p6. */
@@ -67,7 +90,12 @@ function replaceConfigurations(line: string): string {
   const raised = /sp[23d]/.test(line) ? line.replace(HYBRID, (hybrid) => toSuperscript(hybrid)) : line;
   const shells = raised.match(SUBSHELLS);
   if (shells === null) return raised;
-  const isConfiguration = shells.length > 1 || shells.some((shell) => /[spdf].*[spdf]/.test(shell)) || /\[(?:He|Ne|Ar|Kr|Xe|Rn)\]/.test(raised);
+  const isConfiguration =
+    shells.length > 1 ||
+    shells.some((shell) => /[spdf].*[spdf]/.test(shell)) ||
+    /\[(?:He|Ne|Ar|Kr|Xe|Rn)\]/.test(raised);
   if (!isConfiguration) return raised;
-  return raised.replace(SUBSHELLS, (run) => run.replace(SUBSHELL, (_, shell: string, electrons: string) => shell + toSuperscript(electrons)));
+  return raised.replace(SUBSHELLS, (run) =>
+    run.replace(SUBSHELL, (_, shell: string, electrons: string) => shell + toSuperscript(electrons)),
+  );
 }

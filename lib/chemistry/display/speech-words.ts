@@ -32,7 +32,10 @@ export const SPEECH_WORDS: Readonly<Record<Locale, SpeechWords>> = {
     negative: "minus",
     electron: "electron",
     states: { s: "solid", l: "liquid", g: "gas", aq: "aqueous" },
-    numbers: "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(" "),
+    numbers:
+      "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+        " ",
+      ),
     fraction: (numerator, denominator) => `${numerator} over ${denominator}`,
   },
   es: {
@@ -46,7 +49,10 @@ export const SPEECH_WORDS: Readonly<Record<Locale, SpeechWords>> = {
     negative: "menos",
     electron: "electrón",
     states: { s: "sólido", l: "líquido", g: "gas", aq: "acuoso" },
-    numbers: "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte".split(" "),
+    numbers:
+      "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte".split(
+        " ",
+      ),
     fraction: (numerator, denominator) => `${numerator} sobre ${denominator}`,
   },
   fr: {
@@ -60,7 +66,10 @@ export const SPEECH_WORDS: Readonly<Record<Locale, SpeechWords>> = {
     negative: "moins",
     electron: "électron",
     states: { s: "solide", l: "liquide", g: "gaz", aq: "aqueux" },
-    numbers: "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt".split(" "),
+    numbers:
+      "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt".split(
+        " ",
+      ),
     fraction: (numerator, denominator) => `${numerator} sur ${denominator}`,
   },
   am: {
@@ -74,7 +83,10 @@ export const SPEECH_WORDS: Readonly<Record<Locale, SpeechWords>> = {
     negative: "ኔጌቲቭ",
     electron: "ኤሌክትሮን",
     states: { s: "ጠጣር", l: "ፈሳሽ", g: "ጋዝ", aq: "በውሃ ውስጥ የሟሟ" },
-    numbers: "አንድ,ሁለት,ሦስት,አራት,አምስት,ስድስት,ሰባት,ስምንት,ዘጠኝ,አሥር,አሥራ አንድ,አሥራ ሁለት,አሥራ ሦስት,አሥራ አራት,አሥራ አምስት,አሥራ ስድስት,አሥራ ሰባት,አሥራ ስምንት,አሥራ ዘጠኝ,ሃያ".split(","),
+    numbers:
+      "አንድ,ሁለት,ሦስት,አራት,አምስት,ስድስት,ሰባት,ስምንት,ዘጠኝ,አሥር,አሥራ አንድ,አሥራ ሁለት,አሥራ ሦስት,አሥራ አራት,አሥራ አምስት,አሥራ ስድስት,አሥራ ሰባት,አሥራ ስምንት,አሥራ ዘጠኝ,ሃያ".split(
+        ",",
+      ),
     fraction: (numerator, denominator) => `${numerator} ሲካፈል ለ${denominator}`,
   },
   zh: {

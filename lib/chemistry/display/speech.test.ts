@@ -40,7 +40,9 @@ test.each([
 
 test("fractions, electrons and equilibria are read", () => {
   expect(speakEquation(getEquation("H2 + 1/2 O2 -> H2O"), "en")).toBe("H two plus one over two O two gives H two O");
-  expect(speakEquation(getEquation("Fe^3+ + e- <=> Fe^2+"), "en")).toBe("Fe three plus plus electron is in equilibrium with Fe two plus");
+  expect(speakEquation(getEquation("Fe^3+ + e- <=> Fe^2+"), "en")).toBe(
+    "Fe three plus plus electron is in equilibrium with Fe two plus",
+  );
 });
 
 test("every language counts to twenty", () => {

@@ -24,8 +24,10 @@ export function speakEquation(equation: Equation, locale: Locale, coefficients?:
 }
 
 function termWords({ coefficient, formula }: Term, words: SpeechWords, replacement: number | undefined): string[] {
-  const { numerator, denominator } = replacement === undefined ? (coefficient ?? ONE) : { numerator: replacement, denominator: 1 };
-  const count = denominator === 1 ? number(numerator, words) : words.fraction(number(numerator, words), number(denominator, words));
+  const { numerator, denominator } =
+    replacement === undefined ? (coefficient ?? ONE) : { numerator: replacement, denominator: 1 };
+  const count =
+    denominator === 1 ? number(numerator, words) : words.fraction(number(numerator, words), number(denominator, words));
   return [...(numerator === 1 && denominator === 1 ? [] : [count]), ...formulaWords(formula, words)];
 }
 
@@ -33,16 +35,28 @@ const ONE = { numerator: 1, denominator: 1 };
 
 function formulaWords(formula: Formula, words: SpeechWords): string[] {
   if (isElectron(formula)) return [words.electron];
-  const parts = formula.parts.map((part) => [...countWords(part.count, words), ...nodeWords(part.nodes, words)].join(" "));
-  return [parts.join(` ${words.dot} `), ...chargeWords(formula.charge, words), ...(formula.state === null ? [] : [words.states[formula.state]])];
+  const parts = formula.parts.map((part) =>
+    [...countWords(part.count, words), ...nodeWords(part.nodes, words)].join(" "),
+  );
+  return [
+    parts.join(` ${words.dot} `),
+    ...chargeWords(formula.charge, words),
+    ...(formula.state === null ? [] : [words.states[formula.state]]),
+  ];
 }
 
 function nodeWords(nodes: readonly FormulaNode[], words: SpeechWords): string[] {
   return nodes.flatMap((node) => {
-    if (node.kind === "group") return [words.open, ...nodeWords(node.nodes, words), words.close, ...countWords(node.count, words)];
+    if (node.kind === "group")
+      return [words.open, ...nodeWords(node.nodes, words), words.close, ...countWords(node.count, words)];
     const massNumber = node.massNumber === null ? [] : [number(node.massNumber, words)];
     const protons = node.showsNumber === undefined ? undefined : findElement(node.symbol)?.number;
-    return [...massNumber, ...(protons === undefined ? [] : [number(protons, words)]), node.symbol, ...countWords(node.count, words)];
+    return [
+      ...massNumber,
+      ...(protons === undefined ? [] : [number(protons, words)]),
+      node.symbol,
+      ...countWords(node.count, words),
+    ];
   });
 }
 

@@ -19,14 +19,19 @@ test("no sign is lost and neighbouring runs differ in position", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."H2O₂⁻²+ aₐ") }), (text) => {
       const spans = splitScripts(text);
-      expect(spans.map((span) => [...span.text].length).reduce((sum, length) => sum + length, 0)).toBe([...text].length);
+      expect(spans.map((span) => [...span.text].length).reduce((sum, length) => sum + length, 0)).toBe(
+        [...text].length,
+      );
       for (const [index, span] of spans.entries()) expect(span.position).not.toBe(spans[index - 1]?.position);
     }),
   );
 });
 
 /** A text as HTML would have it. */
-const inHtml = (text: string) => splitScripts(text).map(({ text: run, position }) => (position === "base" ? run : `<${position}>${run}</${position}>`)).join("");
+const inHtml = (text: string) =>
+  splitScripts(text)
+    .map(({ text: run, position }) => (position === "base" ? run : `<${position}>${run}</${position}>`))
+    .join("");
 
 test.each([
   ["K_eq = 4.0", "K<sub>eq</sub> = 4.0"],
@@ -44,14 +49,35 @@ test.each([
   expect(inHtml(text)).toBe(html);
 });
 
-test.each(["snake_case", "my_var_x", "MAX_SIZE", "e_mail", "a_b_c", "__init__", "`K_eq`", "https://a.example/K_a", "www.a.example/N_A", "{name}", "2 ^ 3"])(
-  "[FMT-01] %j stays on the line",
-  (text) => {
-    expect(inHtml(text)).toBe(text);
-  },
-);
+test.each([
+  "snake_case",
+  "my_var_x",
+  "MAX_SIZE",
+  "e_mail",
+  "a_b_c",
+  "__init__",
+  "`K_eq`",
+  "https://a.example/K_a",
+  "www.a.example/N_A",
+  "{name}",
+  "2 ^ 3",
+])("[FMT-01] %j stays on the line", (text) => {
+  expect(inHtml(text)).toBe(text);
+});
 
 test("a script is written in Unicode where each of its signs is there", () => {
-  expect([writeScript("sp", "sub"), writeScript("eq", "sub"), writeScript(" -1 ", "sup"), writeScript("x/y", "sup")]).toEqual(["ₛₚ", "_{eq}", "⁻¹", "^{x/y}"]);
-  expect(["V_m", "N_A", "K_w", "pK_a", "V", "N(α)"].map(lowerSymbols)).toEqual(["Vₘ", "N_A", "K_w", "pKₐ", "V", "N(α)"]);
+  expect([
+    writeScript("sp", "sub"),
+    writeScript("eq", "sub"),
+    writeScript(" -1 ", "sup"),
+    writeScript("x/y", "sup"),
+  ]).toEqual(["ₛₚ", "_{eq}", "⁻¹", "^{x/y}"]);
+  expect(["V_m", "N_A", "K_w", "pK_a", "V", "N(α)"].map(lowerSymbols)).toEqual([
+    "Vₘ",
+    "N_A",
+    "K_w",
+    "pKₐ",
+    "V",
+    "N(α)",
+  ]);
 });

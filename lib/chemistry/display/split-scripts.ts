@@ -42,7 +42,11 @@ const MARKED = new RegExp(`([_^])\\{([^{}]{1,20})\\}|${SYMBOL_MARK}([A-Za-z]+)`,
  */
 export function splitScripts(text: string): ScriptSpan[] {
   if (!/[_^]/.test(text)) return joinSpans(splitUnicode(text));
-  return joinSpans(cutVerbatim(text).flatMap((piece) => (piece.isVerbatim ? [{ text: piece.text, position: "base" as const }] : splitMarked(piece.text))));
+  return joinSpans(
+    cutVerbatim(text).flatMap((piece) =>
+      piece.isVerbatim ? [{ text: piece.text, position: "base" as const }] : splitMarked(piece.text),
+    ),
+  );
 }
 
 function splitMarked(text: string): ScriptSpan[] {

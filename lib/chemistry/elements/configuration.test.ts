@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { countElectrons, countUnpaired, findConfiguration, formatConfiguration, parseConfiguration, writeConfiguration, writeShortConfiguration } from "./configuration.ts";
+import {
+  countElectrons,
+  countUnpaired,
+  findConfiguration,
+  formatConfiguration,
+  parseConfiguration,
+  writeConfiguration,
+  writeShortConfiguration,
+} from "./configuration.ts";
 import { ELEMENTS } from "./elements.ts";
 
 /** Ground states as the NIST Atomic Spectra Database lists them; ions by inorganic textbooks. */
@@ -34,10 +42,14 @@ test("[SOLVE-04] every atom has as many electrons as its number says, and reads 
     const found = findConfiguration(symbol) ?? [];
     expect(countElectrons(found)).toBe(number);
     const [full, short] = [writeConfiguration(found), writeShortConfiguration(found)];
-    for (const text of [full, short, full.replaceAll(" ", ""), formatConfiguration(full), formatConfiguration(short)]) expect(parseConfiguration(text), text).toEqual(found);
+    for (const text of [full, short, full.replaceAll(" ", ""), formatConfiguration(full), formatConfiguration(short)])
+      expect(parseConfiguration(text), text).toEqual(found);
   }
 });
 
-test.each(["", "2d1", "1p2", "1s3", "1s2 1s2", "2, 8, 1", "[Na] 3s1", "1s2 2s2 2px1", "sodium"])("[SOLVE-04] %j is no configuration", (text) => {
-  expect(parseConfiguration(text)).toBeNull();
-});
+test.each(["", "2d1", "1p2", "1s3", "1s2 1s2", "2, 8, 1", "[Na] 3s1", "1s2 2s2 2px1", "sodium"])(
+  "[SOLVE-04] %j is no configuration",
+  (text) => {
+    expect(parseConfiguration(text)).toBeNull();
+  },
+);

@@ -17,9 +17,25 @@ const FILLING_ORDER = Array.from({ length: 7 }, (_, index) => index + 1)
  * ground states and ionization energies (doi:10.18434/T4W30F). Lawrencium and heavier ones are left to the rule.
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  Cr: "3d5 4s1", Cu: "3d10 4s1", Nb: "4d4 5s1", Mo: "4d5 5s1", Ru: "4d7 5s1", Rh: "4d8 5s1", Pd: "4d10", Ag: "4d10 5s1",
-  La: "5d1 6s2", Ce: "4f1 5d1 6s2", Gd: "4f7 5d1 6s2", Pt: "4f14 5d9 6s1", Au: "4f14 5d10 6s1",
-  Ac: "6d1 7s2", Th: "6d2 7s2", Pa: "5f2 6d1 7s2", U: "5f3 6d1 7s2", Np: "5f4 6d1 7s2", Cm: "5f7 6d1 7s2",
+  Cr: "3d5 4s1",
+  Cu: "3d10 4s1",
+  Nb: "4d4 5s1",
+  Mo: "4d5 5s1",
+  Ru: "4d7 5s1",
+  Rh: "4d8 5s1",
+  Pd: "4d10",
+  Ag: "4d10 5s1",
+  La: "5d1 6s2",
+  Ce: "4f1 5d1 6s2",
+  Gd: "4f7 5d1 6s2",
+  Pt: "4f14 5d9 6s1",
+  Au: "4f14 5d10 6s1",
+  Ac: "6d1 7s2",
+  Th: "6d2 7s2",
+  Pa: "5f2 6d1 7s2",
+  U: "5f3 6d1 7s2",
+  Np: "5f4 6d1 7s2",
+  Cm: "5f7 6d1 7s2",
 };
 
 const NOBLE_GASES = ELEMENTS.filter(({ group }) => group === 18);
@@ -46,13 +62,18 @@ export function findConfiguration(symbol: string, charge = 0): readonly Subshell
   if (element === null) return null;
   if (charge < 0) return byShell(fill(element.number - charge));
   const exception = EXCEPTIONS[symbol];
-  const atom = exception === undefined ? fill(element.number) : (parseConfiguration(`[${findCore(element.number)?.symbol}] ${exception}`) ?? []);
+  const atom =
+    exception === undefined
+      ? fill(element.number)
+      : (parseConfiguration(`[${findCore(element.number)?.symbol}] ${exception}`) ?? []);
   let lost = charge;
-  const kept = byShell(atom).toReversed().map((subshell) => {
-    const gone = Math.min(lost, subshell.electrons);
-    lost -= gone;
-    return { ...subshell, electrons: subshell.electrons - gone };
-  });
+  const kept = byShell(atom)
+    .toReversed()
+    .map((subshell) => {
+      const gone = Math.min(lost, subshell.electrons);
+      lost -= gone;
+      return { ...subshell, electrons: subshell.electrons - gone };
+    });
   return byShell(kept.filter(({ electrons }) => electrons > 0));
 }
 
@@ -106,18 +127,26 @@ const MOST_CHARACTERS = 200;
  * cannot be read, names a subshell twice, or one that does not exist, or has too many electrons in one.
  */
 export function parseConfiguration(text: string): readonly Subshell[] | null {
-  const plain = text.slice(0, MOST_CHARACTERS).replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit))).replace(/[\s,;·.^{}()]/g, "");
+  const plain = text
+    .slice(0, MOST_CHARACTERS)
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)))
+    .replace(/[\s,;·.^{}()]/g, "");
   const [core = "", symbol = ""] = /^\[([A-Z][a-z]?)\]/.exec(plain) ?? [];
   const noble = NOBLE_GASES.find((each) => each.symbol === symbol);
   const rest = plain.slice(core.length);
   if ((core !== "" && noble === undefined) || !/^(?:\d[spdf]\d*)*$/i.test(rest)) return null;
   // The digit before a letter is the shell's; those before it are electrons: 3d104s2.
-  const read = [...rest.matchAll(/(\d)([spdf])(\d*?)(?=\d[spdf]|$)/gi)].map(([, n = "", letter = "", electrons = ""]) => ({
-    n: Number(n),
-    l: SUBSHELL_LETTERS.findIndex((each) => each === letter.toLowerCase()),
-    electrons: electrons === "" ? 1 : Number(electrons),
-  }));
-  const subshells = [...(noble === undefined ? [] : fill(noble.number)), ...read.filter(({ electrons }) => electrons > 0)];
+  const read = [...rest.matchAll(/(\d)([spdf])(\d*?)(?=\d[spdf]|$)/gi)].map(
+    ([, n = "", letter = "", electrons = ""]) => ({
+      n: Number(n),
+      l: SUBSHELL_LETTERS.findIndex((each) => each === letter.toLowerCase()),
+      electrons: electrons === "" ? 1 : Number(electrons),
+    }),
+  );
+  const subshells = [
+    ...(noble === undefined ? [] : fill(noble.number)),
+    ...read.filter(({ electrons }) => electrons > 0),
+  ];
   const names = subshells.map(({ n, l }) => `${n} ${l}`);
   const isPossible = subshells.every(({ n, l, electrons }) => l >= 0 && l < n && electrons <= capacityOf(l));
   return subshells.length > 0 && isPossible && new Set(names).size === names.length ? byShell(subshells) : null;

@@ -5,7 +5,10 @@ type Isotope = { readonly massNumber: number; readonly mass: string; readonly ab
 
 type IsotopeMixture = { readonly symbol: ElementSymbol; readonly isotopes: readonly Isotope[] };
 
-type Row = readonly [symbol: ElementSymbol, ...isotopes: (readonly [massNumber: number, mass: string, abundance: string])[]];
+type Row = readonly [
+  symbol: ElementSymbol,
+  ...isotopes: (readonly [massNumber: number, mass: string, abundance: string])[],
+];
 
 /**
  * Elements of two or three isotopes, as they occur in nature. Masses: Wang et al., AME2020, Chinese Physics C 45 (2021)

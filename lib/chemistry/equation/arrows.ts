@@ -34,5 +34,7 @@ export function findArrows(text: string): Arrow[] {
  */
 function startsWithCharge(text: string, arrow: RegExpExecArray): boolean {
   if (!/^[-–−]{2,}>$/.test(arrow[0])) return false;
-  return /(?:^|[\s\d+)])(?:e|F|Cl|Br|I|OH|CN|SCN|NO3|MnO4|HCO3|HSO4|ClO[34]?|BrO3|IO3|CH3COO)$/.test(text.slice(Math.max(0, arrow.index - 12), arrow.index));
+  return /(?:^|[\s\d+)])(?:e|F|Cl|Br|I|OH|CN|SCN|NO3|MnO4|HCO3|HSO4|ClO[34]?|BrO3|IO3|CH3COO)$/.test(
+    text.slice(Math.max(0, arrow.index - 12), arrow.index),
+  );
 }

@@ -28,7 +28,9 @@ function judge(equation: Equation, made: readonly number[]): "recovered" | "plai
   const outcome = balance(equation);
   if (outcome.kind === "impossible") return "wrong";
   if (outcome.kind === "underdetermined")
-    return outcome.solutions.length > 1 && outcome.solutions.every((each) => conserves(equation, each)) ? "mixed" : "wrong";
+    return outcome.solutions.length > 1 && outcome.solutions.every((each) => conserves(equation, each))
+      ? "mixed"
+      : "wrong";
   // One of each balances as it is written, and other amounts might, too.
   if (outcome.kind === "already-balanced") return conserves(equation, outcome.coefficients) ? "plain" : "wrong";
   return outcome.coefficients.join() === made.join() ? "recovered" : "wrong";
@@ -61,8 +63,14 @@ test("the order of the terms, and which side is which, do not matter", () => {
       const random = createRandom(seed);
       const products = random.shuffle(terms.slice(equation.reactants.length));
       const reactants = random.shuffle(terms.slice(0, equation.reactants.length));
-      const outcome = balance({ ...equation, reactants: products.map(({ term }) => term), products: reactants.map(({ term }) => term) });
-      expect("coefficients" in outcome && outcome.coefficients).toEqual([...products, ...reactants].map(({ coefficient }) => coefficient));
+      const outcome = balance({
+        ...equation,
+        reactants: products.map(({ term }) => term),
+        products: reactants.map(({ term }) => term),
+      });
+      expect("coefficients" in outcome && outcome.coefficients).toEqual(
+        [...products, ...reactants].map(({ coefficient }) => coefficient),
+      );
     }),
     { numRuns: 1_000 },
   );

@@ -57,7 +57,9 @@ function solveCone(rows: readonly Row[], atoms: readonly AtomKey[]): BalanceOutc
   const rays = findExtremeRays(rows);
   if (rays === null) return { kind: "impossible", reason: { code: "too-large" } };
   const width = rows[0]?.length ?? 0;
-  const blocked = Array.from({ length: width }, (_, index) => index).filter((index) => rays.every((ray) => ray[index] === 0n));
+  const blocked = Array.from({ length: width }, (_, index) => index).filter((index) =>
+    rays.every((ray) => ray[index] === 0n),
+  );
   if (blocked.length > 0) return { kind: "impossible", reason: explainCone(rows, atoms, blocked) };
   const [only] = rays;
   if (rays.length === 1 && only !== undefined) return toBalanced(only);
@@ -99,7 +101,9 @@ function listAtoms(terms: readonly Term[]): AtomKey[] {
 /** One row for each atom and, where a term is charged, a last one for the charge. */
 function buildRows(equation: Equation, terms: readonly Term[], atoms: readonly AtomKey[]): Row[] {
   const reactants = equation.reactants.length;
-  const rows = atoms.map((atom) => toWholeRow(terms.map(({ formula }, index) => signed(formula.counts.get(atom) ?? 0, index < reactants))));
+  const rows = atoms.map((atom) =>
+    toWholeRow(terms.map(({ formula }, index) => signed(formula.counts.get(atom) ?? 0, index < reactants))),
+  );
   if (terms.some(({ formula }) => formula.charge !== 0)) {
     rows.push(terms.map(({ formula }, index) => signed(formula.charge, index < reactants)));
   }
@@ -114,7 +118,8 @@ function signed(amount: number, isReactant: boolean): number {
 function toWholeRow(row: number[]): number[] {
   if (row.every(Number.isInteger)) return row;
   let places = 1;
-  while (places < 8 && row.some((value) => Math.abs(value * 10 ** places - Math.round(value * 10 ** places)) > 1e-6)) places += 1;
+  while (places < 8 && row.some((value) => Math.abs(value * 10 ** places - Math.round(value * 10 ** places)) > 1e-6))
+    places += 1;
   return row.map((value) => Math.round(value * 10 ** places));
 }
 

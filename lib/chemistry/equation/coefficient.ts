@@ -17,7 +17,8 @@ const VULGAR_FRACTIONS: ReadonlyMap<string, Ratio> = new Map([
 
 /** A blank to be filled in, or a letter for the unknown: `__ H2`, `□ H2`, `? H2`, `( ) H2`, `a H2`. */
 const BLANK = /^(?:_{1,12}|[□▢☐…?]{1,4}|\(\s{0,6}\)|\[\s{0,6}\]|[a-df-z](?=\s))\s*/;
-const NUMBER = /^(?:\(\s*(\d{1,9}(?:[./]\d{1,9})?)\s*\)(?=\s*[A-Z([])|(\d{0,5}[½⅓⅔¼¾])|(\d{1,9}(?:[.,/⁄]\d{1,9})?))\s*[·*×]?\s*/;
+const NUMBER =
+  /^(?:\(\s*(\d{1,9}(?:[./]\d{1,9})?)\s*\)(?=\s*[A-Z([])|(\d{0,5}[½⅓⅔¼¾])|(\d{1,9}(?:[.,/⁄]\d{1,9})?))\s*[·*×]?\s*/;
 
 /** The coefficient at the start of a term and the index after it. The issue is the text that is none. */
 export function readCoefficient(text: string, span: Span): Result<{ value: Ratio | null; end: number }, string> {

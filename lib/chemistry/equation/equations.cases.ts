@@ -161,7 +161,10 @@ export const BALANCED: readonly (readonly [equation: string, coefficients: reado
   ["CuSO4·5H2O -> CuSO4 + H2O", [1, 1, 5]],
   ["CaSO4·2H2O -> CaSO4·0.5H2O + H2O", [2, 2, 3]],
   ["Na2CO3·10H2O + HCl -> NaCl + CO2 + H2O", [1, 2, 2, 1, 11]],
-  ["K4Fe(CN)6 + KMnO4 + H2SO4 -> KHSO4 + Fe2(SO4)3 + MnSO4 + HNO3 + CO2 + H2O", [10, 122, 299, 162, 5, 122, 60, 60, 188]],
+  [
+    "K4Fe(CN)6 + KMnO4 + H2SO4 -> KHSO4 + Fe2(SO4)3 + MnSO4 + HNO3 + CO2 + H2O",
+    [10, 122, 299, 162, 5, 122, 60, 60, 188],
+  ],
   [
     "H2 + Ca(CN)2 + NaAlF4 + FeSO4 + MgSiO3 + KI + H3PO4 + PbCrO4 + BrCl + CF2Cl2 + SO2 -> PbBr2 + CrCl3 + MgCO3 + KAl(OH)4 + Fe(SCN)3 + PI3 + Na2SiO3 + CaF2 + H2O",
     [88, 15, 6, 10, 3, 6, 2, 6, 12, 3, 20, 6, 6, 3, 6, 10, 2, 3, 15, 79],
@@ -218,15 +221,69 @@ export const BALANCED: readonly (readonly [equation: string, coefficients: reado
 
 /** Equations that mix several reactions, with the number of independent ones. */
 export const UNDERDETERMINED: readonly (readonly [equation: string, solutions: readonly (readonly number[])[]])[] = [
-  ["C + O2 -> CO + CO2", [[1, 1, 0, 1], [2, 1, 2, 0]]],
-  ["MnO4- + H2O2 + H+ -> Mn^2+ + O2 + H2O", [[0, 2, 0, 0, 1, 2], [4, 0, 12, 4, 5, 6]]],
-  ["H2O2 + KMnO4 + H2SO4 -> K2SO4 + MnSO4 + H2O + O2", [[2, 0, 0, 0, 0, 2, 1], [0, 4, 6, 2, 4, 6, 5]]],
-  ["K2Cr2O7 + H2S + H2SO4 -> Cr2(SO4)3 + S + K2SO4 + H2O", [[0, 3, 1, 0, 4, 0, 4], [4, 3, 13, 4, 0, 4, 16]]],
-  ["KClO3 -> KCl + KClO4 + O2", [[2, 2, 0, 3], [4, 1, 3, 0]]],
-  ["FeS2 + HNO3 -> Fe(NO3)3 + H2SO4 + NO + NO2 + H2O", [[1, 8, 1, 2, 5, 0, 2], [1, 18, 1, 2, 0, 15, 7]]],
-  ["N2 + O2 -> NO + NO2", [[1, 1, 2, 0], [1, 2, 0, 2]]],
-  ["Na2CO3 + HCl -> NaCl + NaHCO3 + CO2 + H2O", [[1, 1, 1, 1, 0, 0], [1, 2, 2, 0, 1, 1]]],
-  ["CH4 + O2 -> CO + CO2 + H2O", [[1, 2, 0, 1, 2], [2, 3, 2, 0, 4]]],
+  [
+    "C + O2 -> CO + CO2",
+    [
+      [1, 1, 0, 1],
+      [2, 1, 2, 0],
+    ],
+  ],
+  [
+    "MnO4- + H2O2 + H+ -> Mn^2+ + O2 + H2O",
+    [
+      [0, 2, 0, 0, 1, 2],
+      [4, 0, 12, 4, 5, 6],
+    ],
+  ],
+  [
+    "H2O2 + KMnO4 + H2SO4 -> K2SO4 + MnSO4 + H2O + O2",
+    [
+      [2, 0, 0, 0, 0, 2, 1],
+      [0, 4, 6, 2, 4, 6, 5],
+    ],
+  ],
+  [
+    "K2Cr2O7 + H2S + H2SO4 -> Cr2(SO4)3 + S + K2SO4 + H2O",
+    [
+      [0, 3, 1, 0, 4, 0, 4],
+      [4, 3, 13, 4, 0, 4, 16],
+    ],
+  ],
+  [
+    "KClO3 -> KCl + KClO4 + O2",
+    [
+      [2, 2, 0, 3],
+      [4, 1, 3, 0],
+    ],
+  ],
+  [
+    "FeS2 + HNO3 -> Fe(NO3)3 + H2SO4 + NO + NO2 + H2O",
+    [
+      [1, 8, 1, 2, 5, 0, 2],
+      [1, 18, 1, 2, 0, 15, 7],
+    ],
+  ],
+  [
+    "N2 + O2 -> NO + NO2",
+    [
+      [1, 1, 2, 0],
+      [1, 2, 0, 2],
+    ],
+  ],
+  [
+    "Na2CO3 + HCl -> NaCl + NaHCO3 + CO2 + H2O",
+    [
+      [1, 1, 1, 1, 0, 0],
+      [1, 2, 2, 0, 1, 1],
+    ],
+  ],
+  [
+    "CH4 + O2 -> CO + CO2 + H2O",
+    [
+      [1, 2, 0, 1, 2],
+      [2, 3, 2, 0, 4],
+    ],
+  ],
 ];
 
 /** Equations without any solution, and why. */
@@ -250,7 +307,11 @@ export const IMPOSSIBLE: readonly (readonly [equation: string, reason: Record<st
 ];
 
 /** Equations that are balanced as they stand; lowest whole coefficients, and whether those are what is written. */
-export const ALREADY_BALANCED: readonly (readonly [equation: string, coefficients: readonly number[], isLowest: boolean])[] = [
+export const ALREADY_BALANCED: readonly (readonly [
+  equation: string,
+  coefficients: readonly number[],
+  isLowest: boolean,
+])[] = [
   ["2H2 + O2 -> 2H2O", [2, 1, 2], true],
   ["4H2 + 2O2 -> 4H2O", [2, 1, 2], false],
   ["H2 + 1/2 O2 -> H2O", [2, 1, 2], false],

@@ -12,7 +12,11 @@ const ARROWS = {
  * The equation as text. With `coefficients` (reactants then products) they replace the written ones; a coefficient of
  * 1 is not written. ASCII: `4 Fe + 3 O2 -> 2 Fe2O3`.
  */
-export function formatEquation(equation: Equation, notation: FormulaNotation, coefficients?: readonly number[]): string {
+export function formatEquation(
+  equation: Equation,
+  notation: FormulaNotation,
+  coefficients?: readonly number[],
+): string {
   const offset = equation.reactants.length;
   const reactants = equation.reactants.map((term, index) => formatTerm(term, notation, coefficients?.[index]));
   const products = equation.products.map((term, index) => formatTerm(term, notation, coefficients?.[offset + index]));

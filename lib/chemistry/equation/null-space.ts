@@ -141,7 +141,8 @@ function areAdjacent(rays: readonly bigint[][], first: number, second: number): 
   const a = rays[first] ?? [];
   const b = rays[second] ?? [];
   return rays.every(
-    (ray, index) => index === first || index === second || ray.some((value, at) => value !== 0n && a[at] === 0n && b[at] === 0n),
+    (ray, index) =>
+      index === first || index === second || ray.some((value, at) => value !== 0n && a[at] === 0n && b[at] === 0n),
   );
 }
 

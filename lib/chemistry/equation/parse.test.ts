@@ -124,30 +124,57 @@ test.each(REFUSED)("%j is refused: %s at %i", (typed, code, at) => {
   expect(parseEquation(typed)).toMatchObject({ ok: false, issue: { code, at } });
 });
 
-test.each(["ascii", "unicode", "tex"] as const)("an equation written in %s is read back to the same equation", (notation) => {
-  for (const [, canonical] of NOTATIONS) {
-    const equation = getEquation(canonical);
-    expect(getEquation(formatEquation(equation, notation))).toEqual(equation);
-  }
-});
+test.each(["ascii", "unicode", "tex"] as const)(
+  "an equation written in %s is read back to the same equation",
+  (notation) => {
+    for (const [, canonical] of NOTATIONS) {
+      const equation = getEquation(canonical);
+      expect(getEquation(formatEquation(equation, notation))).toEqual(equation);
+    }
+  },
+);
 
-test.each(["ascii", "unicode", "tex"] as const)("a random equation written in %s is read back to the same equation", (notation) => {
-  fc.assert(
-    fc.property(fc.noShrink(fc.integer()), (seed) => {
-      const made = randomEquation(createRandom(seed));
-      const equation = made === null ? null : parseEquation(made.text);
-      fc.pre(made !== null && equation !== null && equation.ok);
-      if (made === null || equation === null || !equation.ok) return;
-      expect(getEquation(formatEquation(equation.value, notation))).toEqual(equation.value);
-      const balanced = getEquation(formatEquation(equation.value, "ascii", made.coefficients));
-      expect(getEquation(formatEquation(balanced, notation))).toEqual(balanced);
-    }),
-    { numRuns: 3_000 },
-  );
-});
+test.each(["ascii", "unicode", "tex"] as const)(
+  "a random equation written in %s is read back to the same equation",
+  (notation) => {
+    fc.assert(
+      fc.property(fc.noShrink(fc.integer()), (seed) => {
+        const made = randomEquation(createRandom(seed));
+        const equation = made === null ? null : parseEquation(made.text);
+        fc.pre(made !== null && equation !== null && equation.ok);
+        if (made === null || equation === null || !equation.ok) return;
+        expect(getEquation(formatEquation(equation.value, notation))).toEqual(equation.value);
+        const balanced = getEquation(formatEquation(equation.value, "ascii", made.coefficients));
+        expect(getEquation(formatEquation(balanced, notation))).toEqual(balanced);
+      }),
+      { numRuns: 3_000 },
+    );
+  },
+);
 
 test("any text is answered, and an issue points into it", () => {
-  const signs = fc.constantFrom("H2", "O", "+", " + ", "-", "->", "=", "e-", "^2+", "(aq)", "[", "]", "2", "½", " ", "↑", "{", "}", "\\ce{", "$");
+  const signs = fc.constantFrom(
+    "H2",
+    "O",
+    "+",
+    " + ",
+    "-",
+    "->",
+    "=",
+    "e-",
+    "^2+",
+    "(aq)",
+    "[",
+    "]",
+    "2",
+    "½",
+    " ",
+    "↑",
+    "{",
+    "}",
+    "\\ce{",
+    "$",
+  );
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 20 }), (pieces) => {
       const text = pieces.join("");

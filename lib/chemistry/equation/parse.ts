@@ -47,7 +47,11 @@ function withoutEnthalpy(text: string): string {
   return at < 0 ? text : text.slice(0, at);
 }
 
-function issue(code: Exclude<EquationIssue["code"], FormulaIssue["code"]> | "too-large", at: number, found: string): EquationIssue {
+function issue(
+  code: Exclude<EquationIssue["code"], FormulaIssue["code"]> | "too-large",
+  at: number,
+  found: string,
+): EquationIssue {
   return { code, at, found, readings: [] };
 }
 
@@ -82,7 +86,11 @@ function chooseReadings(read: {
 }): Result<Equation, EquationIssue> {
   const split = read.reactants.length;
   const terms = [...read.reactants, ...read.products];
-  const build = (chosen: readonly Term[]): Equation => ({ reactants: chosen.slice(0, split), products: chosen.slice(split), arrow: read.arrow });
+  const build = (chosen: readonly Term[]): Equation => ({
+    reactants: chosen.slice(0, split),
+    products: chosen.slice(split),
+    arrow: read.arrow,
+  });
   const ambiguous = terms.find((term) => term.issue !== null)?.issue ?? null;
   if (ambiguous === null) return succeed(build(terms.flatMap((term) => term.readings)));
   let combinations: Term[][] = [[]];

@@ -71,7 +71,8 @@ export function randomEquation(random: Random): RandomEquation | null {
   if (isTooShort || !hasAtoms(last) || Math.abs(last.at(-1) ?? 0) > 9) return null;
   const sides = [reactants, [...products, { species: last, coefficient: divisor }]].map((side) => random.shuffle(side));
   const [left = [], right = []] = random.chance(0.5) ? sides : sides.toReversed();
-  const write = (side: readonly Term[]): string => side.map(({ species }) => writeSpecies(species, symbols)).join(" + ");
+  const write = (side: readonly Term[]): string =>
+    side.map(({ species }) => writeSpecies(species, symbols)).join(" + ");
   const amounts = [...left, ...right].map(({ coefficient }) => coefficient);
   const lowest = amounts.reduce(greatestCommonDivisor, 0);
   return { text: `${write(left)} -> ${write(right)}`, coefficients: amounts.map((amount) => amount / lowest) };

@@ -54,7 +54,11 @@ function isChargeNumber(text: string, start: number, end: number): boolean {
   if (!isSpace(text.charCodeAt(at))) return false;
   while (at < end && isSpace(text.charCodeAt(at))) at += 1;
   const unit = text.charCodeAt(at);
-  return at >= end || !(isUpper(unit) || OPENING.includes(text.charAt(at)) || text.charAt(at) === "e") || startsState(text, at);
+  return (
+    at >= end ||
+    !(isUpper(unit) || OPENING.includes(text.charAt(at)) || text.charAt(at) === "e") ||
+    startsState(text, at)
+  );
 }
 
 function startsState(text: string, at: number): boolean {
@@ -69,7 +73,8 @@ function trim(text: string, span: Span): Span {
   let { start, end } = span;
   while (start < end && isSpace(text.charCodeAt(start))) start += 1;
   while (end > start && (isSpace(text.charCodeAt(end - 1)) || isSettledMark(text.charCodeAt(end - 1)))) end -= 1;
-  const strength = text.charAt(end - 1) === ")" ? STRENGTH.exec(text.slice(Math.max(start, end - MAX_STRENGTH), end)) : null;
+  const strength =
+    text.charAt(end - 1) === ")" ? STRENGTH.exec(text.slice(Math.max(start, end - MAX_STRENGTH), end)) : null;
   return strength === null ? { start, end } : trim(text, { start, end: end - strength[0].length });
 }
 

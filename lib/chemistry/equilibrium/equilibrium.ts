@@ -28,7 +28,9 @@ export function isCounted({ state }: Participant): boolean {
 
 /** Products over reactants, each to the power of its coefficient: Q, and K for values at equilibrium. */
 export function reactionQuotient(participants: readonly Participant[], valueOf: (formula: string) => Decimal): Decimal {
-  return participants.filter(isCounted).reduce((product, { formula, power }) => product.times(valueOf(formula).pow(power)), new Decimal(1));
+  return participants
+    .filter(isCounted)
+    .reduce((product, { formula, power }) => product.times(valueOf(formula).pow(power)), new Decimal(1));
 }
 
 /** Moles of gas that the reaction makes, of products less reactants. */

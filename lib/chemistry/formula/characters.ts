@@ -62,7 +62,13 @@ export function superscriptSignValue(unit: number): -1 | 0 | 1 {
 
 /** Spaces, also thin, narrow and unbreakable ones, and line ends. */
 export function isSpace(unit: number): boolean {
-  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0xa0 || unit === 0x202f || (unit >= 0x2000 && unit <= 0x200b);
+  return (
+    unit === 0x20 ||
+    (unit >= 0x09 && unit <= 0x0d) ||
+    unit === 0xa0 ||
+    unit === 0x202f ||
+    (unit >= 0x2000 && unit <= 0x200b)
+  );
 }
 
 /** The dots, asterisks and crosses that join the parts of an addition compound; the full stop is another matter. */

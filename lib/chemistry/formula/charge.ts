@@ -9,13 +9,40 @@ type DigitReading = { readonly count: number; readonly magnitude: number } | "am
 /** Where the digits stand: after the only atom of a formula, after its last atom, or after a bracket. */
 export type DigitPlace =
   | { readonly after: "lone-atom"; readonly symbol: ElementSymbol; readonly sign: 1 | -1 }
-  | { readonly after: "last-atom"; readonly symbol: ElementSymbol; readonly sign: 1 | -1; readonly metal: ElementSymbol | null }
+  | {
+      readonly after: "last-atom";
+      readonly symbol: ElementSymbol;
+      readonly sign: 1 | -1;
+      readonly metal: ElementSymbol | null;
+    }
   | { readonly after: "round"; readonly isWhole: boolean; readonly sign: 1 | -1; readonly metal: ElementSymbol | null }
   | { readonly after: "square"; readonly sign: 1 | -1 }
   | { readonly after: "curly"; readonly sign: 1 | -1 };
 
 const NONMETALS: ReadonlySet<string> = new Set<ElementSymbol>([
-  "H", "He", "B", "C", "N", "O", "F", "Ne", "Si", "P", "S", "Cl", "Ar", "Ge", "As", "Se", "Br", "Kr", "Te", "I", "Xe", "At", "Rn",
+  "H",
+  "He",
+  "B",
+  "C",
+  "N",
+  "O",
+  "F",
+  "Ne",
+  "Si",
+  "P",
+  "S",
+  "Cl",
+  "Ar",
+  "Ge",
+  "As",
+  "Se",
+  "Br",
+  "Kr",
+  "Te",
+  "I",
+  "Xe",
+  "At",
+  "Rn",
 ]);
 
 export function isNonmetal(symbol: string): boolean {
@@ -36,7 +63,19 @@ const MONATOMIC_ANIONS: ReadonlyMap<string, readonly number[]> = new Map([
 ]);
 
 /** Molecular ions of one element and charge one, as far as no atom carries that digit as its charge. */
-const HOMONUCLEAR_ANIONS: ReadonlySet<string> = new Set(["F2", "Cl2", "Br2", "I2", "Cl3", "Br3", "I3", "I5", "I7", "S3", "O3"]);
+const HOMONUCLEAR_ANIONS: ReadonlySet<string> = new Set([
+  "F2",
+  "Cl2",
+  "Br2",
+  "I2",
+  "Cl3",
+  "Br3",
+  "I3",
+  "I5",
+  "I7",
+  "S3",
+  "O3",
+]);
 const HOMONUCLEAR_CATIONS: ReadonlySet<string> = new Set(["H2", "H3", "Br3", "I3", "I5", "Cl3"]);
 
 /** Metals that are only ever 1+, so that a digit before the sign of their complex cannot be its charge. */

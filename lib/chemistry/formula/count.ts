@@ -61,7 +61,8 @@ function readDigits(cursor: Cursor, isLowered: boolean, isMarked: boolean): numb
     cursor.at += 1;
   }
   // A decimal point goes on as the digits before it do: CuSO₄.5H₂O has none.
-  const isDecimal = unit === FULL_STOP && isOwn(cursor.unit(cursor.at + 1)) && (isLowered || isMarked || isDecimalPoint(cursor, start));
+  const isDecimal =
+    unit === FULL_STOP && isOwn(cursor.unit(cursor.at + 1)) && (isLowered || isMarked || isDecimalPoint(cursor, start));
   if (cursor.issue !== null) return 0;
   if (isDecimal) {
     const decimals = readDecimals(cursor, isOwn);
@@ -131,7 +132,8 @@ export function readPartCount(cursor: Cursor): number {
     const rest = cursor.text.slice(wholeEnd + 1, cursor.at);
     count = mark === SLASH ? count / Number(rest) : Number(`${count}.${rest}`);
     // Thirds have no exact decimal; such formulas are written with whole numbers (3CdSO4·8H2O).
-    if (rest.length > MAX_DECIMALS || !Number.isSafeInteger(count * 10_000)) return refuseCount(cursor, start, cursor.at - start);
+    if (rest.length > MAX_DECIMALS || !Number.isSafeInteger(count * 10_000))
+      return refuseCount(cursor, start, cursor.at - start);
   }
   const hasLeadingZero = cursor.unit(start) === 0x30 && Number.isInteger(count);
   return count === 0 || count > MAX_COUNT || hasLeadingZero ? refuseCount(cursor, start, cursor.at - start) : count;

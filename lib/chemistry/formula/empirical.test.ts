@@ -49,34 +49,46 @@ test.each([
   ["C4H5N2O", "194.19", "C8H10N4O2", 2],
 ])("%s with %s g/mol is %s", (empirical, mass, formula, multiple) => {
   const result = findMolecularFormula(getFormula(empirical), mass);
-  expect(result.ok && { formula: formatFormula(result.value.formula, "ascii"), multiple: result.value.multiple }).toEqual({ formula, multiple });
+  expect(
+    result.ok && { formula: formatFormula(result.value.formula, "ascii"), multiple: result.value.multiple },
+  ).toEqual({ formula, multiple });
 });
 
 test("what gives no formula is refused", () => {
   expect(findEmpiricalFormula(amounts("C 40.0"))).toEqual({ ok: false, issue: { code: "too-few-elements" } });
   expect(findEmpiricalFormula(amounts("C 40.0, C 10.0"))).toEqual({ ok: false, issue: { code: "repeated-element" } });
   expect(findEmpiricalFormula(amounts("C 40.0, H 0"))).toEqual({ ok: false, issue: { code: "not-positive" } });
-  expect(findMolecularFormula(getFormula("CH2O"), "45.5")).toMatchObject({ ok: false, issue: { code: "not-a-multiple" } });
+  expect(findMolecularFormula(getFormula("CH2O"), "45.5")).toMatchObject({
+    ok: false,
+    issue: { code: "not-a-multiple" },
+  });
 });
 
 test("the exact composition of a compound gives its simplest formula back", () => {
-  const symbols = fc.uniqueArray(fc.constantFrom("C", "H", "O", "N", "S", "Cl", "Na", "K", "Fe", "P"), { minLength: 2, maxLength: 4 });
+  const symbols = fc.uniqueArray(fc.constantFrom("C", "H", "O", "N", "S", "Cl", "Na", "K", "Fe", "P"), {
+    minLength: 2,
+    maxLength: 4,
+  });
   fc.assert(
-    fc.property(symbols, fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 4, maxLength: 4 }), (elements, counts) => {
-      const numbers = elements.map((_, index) => counts[index] ?? 1);
-      const smallest = Math.min(...numbers);
-      const text = elements.map((symbol, index) => `${symbol}${numbers[index] === 1 ? "" : numbers[index]}`).join("");
-      const formula = parseFormula(text);
-      fc.pre(formula.ok && smallest <= 8);
-      if (!formula.ok) return;
-      const mass = composition(formula.value);
-      if (!mass.ok) throw new Error(mass.issue.code);
-      const given = mass.value.rows.map(({ symbol, mass: amount }) => ({ symbol: symbol as ElementSymbol, amount }));
-      const result = findEmpiricalFormula(given);
-      if (!result.ok) throw new Error(result.issue.code);
-      const divisor = numbers.reduce((a, b) => gcd(a, b));
-      expect(result.value.rows.map(({ count }) => count)).toEqual(numbers.map((count) => count / divisor));
-    }),
+    fc.property(
+      symbols,
+      fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 4, maxLength: 4 }),
+      (elements, counts) => {
+        const numbers = elements.map((_, index) => counts[index] ?? 1);
+        const smallest = Math.min(...numbers);
+        const text = elements.map((symbol, index) => `${symbol}${numbers[index] === 1 ? "" : numbers[index]}`).join("");
+        const formula = parseFormula(text);
+        fc.pre(formula.ok && smallest <= 8);
+        if (!formula.ok) return;
+        const mass = composition(formula.value);
+        if (!mass.ok) throw new Error(mass.issue.code);
+        const given = mass.value.rows.map(({ symbol, mass: amount }) => ({ symbol: symbol as ElementSymbol, amount }));
+        const result = findEmpiricalFormula(given);
+        if (!result.ok) throw new Error(result.issue.code);
+        const divisor = numbers.reduce((a, b) => gcd(a, b));
+        expect(result.value.rows.map(({ count }) => count)).toEqual(numbers.map((count) => count / divisor));
+      },
+    ),
   );
 });
 

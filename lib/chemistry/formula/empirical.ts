@@ -45,7 +45,8 @@ const MAX_MULTIPLIER = 8;
 export function findEmpiricalFormula(amounts: readonly ElementAmount[]): Result<EmpiricalFormula, EmpiricalIssue> {
   if (amounts.length < 2) return fail({ code: "too-few-elements" });
   if (new Set(amounts.map(({ symbol }) => symbol)).size < amounts.length) return fail({ code: "repeated-element" });
-  if (amounts.some(({ amount }) => !new Decimal(amount).isPositive() || new Decimal(amount).isZero())) return fail({ code: "not-positive" });
+  if (amounts.some(({ amount }) => !new Decimal(amount).isPositive() || new Decimal(amount).isZero()))
+    return fail({ code: "not-positive" });
   const moles = amounts.map(({ symbol, amount }) => new Decimal(amount).div(getElement(symbol).weight));
   const smallest = Decimal.min(...moles);
   const ratios = moles.map((value) => value.div(smallest).toNumber());
@@ -87,8 +88,18 @@ export function findMolecularFormula(
   }
   const exact = new Decimal(molarMass).div(mass);
   const multiple = exact.round().toNumber();
-  if (multiple < 1 || exact.minus(multiple).abs().gt(0.06 * multiple)) return fail({ code: "not-a-multiple", multiple: exact.toFixed(3) });
-  return succeed({ formula: buildFormula(rows.map(({ symbol, count }) => ({ symbol, count: count * multiple }))), multiple });
+  if (
+    multiple < 1 ||
+    exact
+      .minus(multiple)
+      .abs()
+      .gt(0.06 * multiple)
+  )
+    return fail({ code: "not-a-multiple", multiple: exact.toFixed(3) });
+  return succeed({
+    formula: buildFormula(rows.map(({ symbol, count }) => ({ symbol, count: count * multiple }))),
+    multiple,
+  });
 }
 
 /** Organic formulas in Hill's order (C, H, then the alphabet); others in the order given. */
@@ -100,5 +111,10 @@ function buildFormula(rows: readonly { readonly symbol: ElementSymbol; readonly 
   const parsed = parseFormula(text);
   if (parsed.ok) return parsed.value;
   const nodes = ordered.map(({ symbol, count }) => ({ kind: "atom" as const, symbol, massNumber: null, count }));
-  return { parts: [{ count: 1, nodes }], charge: 0, state: null, counts: new Map(ordered.map(({ symbol, count }) => [symbol, count])) };
+  return {
+    parts: [{ count: 1, nodes }],
+    charge: 0,
+    state: null,
+    counts: new Map(ordered.map(({ symbol, count }) => [symbol, count])),
+  };
 }

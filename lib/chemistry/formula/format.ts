@@ -26,7 +26,9 @@ export function toSubscript(text: string): string {
 
 /** Digits and signs as Unicode superscripts; anything else stays. */
 export function toSuperscript(text: string): string {
-  return text.replace(/[\d+−-]/g, (sign) => (sign === "+" ? "⁺" : /\d/.test(sign) ? SUPERSCRIPTS.charAt(Number(sign)) : "⁻"));
+  return text.replace(/[\d+−-]/g, (sign) =>
+    sign === "+" ? "⁺" : /\d/.test(sign) ? SUPERSCRIPTS.charAt(Number(sign)) : "⁻",
+  );
 }
 
 /** The formula as text. `parseFormula` reads each notation back to the same formula. */
@@ -78,7 +80,11 @@ function formatPartCount(count: number, notation: FormulaNotation): string {
   return notation === "unicode" && count % 1 === 0.5 ? `${count < 1 ? "" : Math.floor(count)}½` : String(count);
 }
 
-function formatNuclide({ massNumber, symbol, showsNumber }: AtomNode, notation: FormulaNotation, letters: boolean): string {
+function formatNuclide(
+  { massNumber, symbol, showsNumber }: AtomNode,
+  notation: FormulaNotation,
+  letters: boolean,
+): string {
   if (notation === "ascii" || showsNumber === undefined) {
     if (letters && symbol === "H" && massNumber === 2) return "D";
     if (letters && symbol === "H" && massNumber === 3) return "T";

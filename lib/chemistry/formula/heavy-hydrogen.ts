@@ -4,7 +4,8 @@ import type { Formula } from "./formula.ts";
 /** D or T that is not the first letter of another symbol (Dy, Ti). */
 export const HEAVY_HYDROGEN_LETTER = /[DT](?![a-z])/;
 
-const WORDS = /^(?:HD|DH|D|T|HT|DT|HDO|HOD|DHO|DOH|HTO|HOT|DTO|DCl|DF|DBr|DI|(?:Na|K|Li)OD|Li[DT]|NaD|OD|DCN|HDS)(?![A-Za-z])/;
+const WORDS =
+  /^(?:HD|DH|D|T|HT|DT|HDO|HOD|DHO|DOH|HTO|HOT|DTO|DCl|DF|DBr|DI|(?:Na|K|Li)OD|Li[DT]|NaD|OD|DCN|HDS)(?![A-Za-z])/;
 
 /**
  * Whether D and T in a text stand for hydrogen: in a formula with counts, T only together with hydrogen and oxygen, and

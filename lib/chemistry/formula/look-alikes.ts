@@ -13,9 +13,15 @@ const MAX_READING_LENGTH = 60;
  */
 export function findCaseReadings(text: string): string[] {
   const source = text.trim();
-  if (source.length > MAX_READING_LENGTH || /^[A-Za-z]{6,}$/.test(source) || !/^[A-Za-z0-9()[\].·*^+{}_ -]+$/.test(source) || !/[A-Za-z]/.test(source)) return [];
+  if (
+    source.length > MAX_READING_LENGTH ||
+    /^[A-Za-z]{6,}$/.test(source) ||
+    !/^[A-Za-z0-9()[\].·*^+{}_ -]+$/.test(source) ||
+    !/[A-Za-z]/.test(source)
+  )
+    return [];
   let readings = [""];
-  for (let at = 0; at < source.length; ) {
+  for (let at = 0; at < source.length;) {
     const state = /^\((?:aq|s|l|g)\)$/i.exec(source.slice(at));
     if (state !== null) return readings.map((reading) => reading + state[0].toLowerCase());
     const run = /^[A-Za-z]+/.exec(source.slice(at))?.[0];
@@ -43,7 +49,8 @@ function spellings(letters: string): string[] {
     for (const length of [1, 2]) {
       const symbol = letters.charAt(at).toUpperCase() + letters.slice(at + 1, at + length).toLowerCase();
       if (symbol.length !== length) continue;
-      if (findElement(symbol) !== null) pending.push({ at: at + length, text: text + symbol, rarity: rarity + rarityOf(symbol) });
+      if (findElement(symbol) !== null)
+        pending.push({ at: at + length, text: text + symbol, rarity: rarity + rarityOf(symbol) });
     }
   }
   return found
@@ -68,7 +75,12 @@ function rarityOf(symbol: string): number {
  * one for l (`NaCI`, `MgC12`), all capitals (`CUSO4`), a second letter that should be a capital (`CaCo3`, `Nh3`), a
  * state in capitals (`NaCl(S)`), an abbreviation (`TNT`). Reading those literally would be a silent mistake.
  */
-export function findLookAlike(text: string, start: number, end: number, parts: readonly FormulaPart[]): FormulaIssue | null {
+export function findLookAlike(
+  text: string,
+  start: number,
+  end: number,
+  parts: readonly FormulaPart[],
+): FormulaIssue | null {
   const source = text.slice(start, end).replace(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - 0x2080));
   return (
     findHeavyHydrogenLetter(source, start, parts) ??
@@ -133,7 +145,9 @@ function isLikelyCount(symbol: string, count: number, parts: readonly FormulaPar
 function findMissingDot(source: string, start: number): FormulaIssue | null {
   const match = source.endsWith("H2O") ? /(?<=[A-Za-z)\]])(\d)(\d{1,2})H2O$/.exec(source) : null;
   if (match === null) return null;
-  const hasMetal = [...source.matchAll(/[A-Z][a-z]?/g)].some(([symbol]) => findElement(symbol) !== null && !isNonmetal(symbol));
+  const hasMetal = [...source.matchAll(/[A-Z][a-z]?/g)].some(
+    ([symbol]) => findElement(symbol) !== null && !isNonmetal(symbol),
+  );
   if (!hasMetal) return null;
   const at = match.index + 1;
   return lookAlike(start + match.index, match[0], [`${source.slice(0, at)}·${source.slice(at)}`]);
@@ -171,8 +185,10 @@ function replaced(source: string, start: number, at: number, found: string, by: 
 }
 
 /** Pairs of capitals that make no bond of school chemistry, but spell an element. */
-const CAPITAL_PAIRS = /CU|SN|SI|PB|SB|IN|NB|NP|PU|^NI|^BI|^CS|^OS|^SC(?!N)|^CO(?:[23]O[34]|SO4|CO3|\((?:NO3|OH)|I2)|BA|BE|CA|NA|AL|AG|ZN|FE|MN|MG/;
-const REAL_CAPITALS = /^(?:NI3|BI3|CS2|CSO|CS\(NH2\)2|OSF?\d?|CSI2|NIH2|HNIH|S\d?N\d?|\(SN\)\d*|BIH2|HINO?\d?|INO\d?|INCO|OSO|OSCN|SCN\d?|HSCN|INF\d)[-+^{}\d⁺⁻⁰¹²³⁴-⁹]*(?:\((?:s|l|g|aq)\))?$/;
+const CAPITAL_PAIRS =
+  /CU|SN|SI|PB|SB|IN|NB|NP|PU|^NI|^BI|^CS|^OS|^SC(?!N)|^CO(?:[23]O[34]|SO4|CO3|\((?:NO3|OH)|I2)|BA|BE|CA|NA|AL|AG|ZN|FE|MN|MG/;
+const REAL_CAPITALS =
+  /^(?:NI3|BI3|CS2|CSO|CS\(NH2\)2|OSF?\d?|CSI2|NIH2|HNIH|S\d?N\d?|\(SN\)\d*|BIH2|HINO?\d?|INO\d?|INCO|OSO|OSCN|SCN\d?|HSCN|INF\d)[-+^{}\d⁺⁻⁰¹²³⁴-⁹]*(?:\((?:s|l|g|aq)\))?$/;
 
 function findAllCapitals(source: string, start: number): FormulaIssue | null {
   if (/[a-z]/.test(source.replace(/\((?:aq|s|l|g)\)$/, ""))) return null;
@@ -186,12 +202,17 @@ function findAllCapitals(source: string, start: number): FormulaIssue | null {
 /** Elements that no compound of a course contains; their symbols in one are a slip of the shift key: Nh3, NaNo3. */
 const NEVER_IN_COMPOUNDS = /(?:No|Lr|Rf|Db|Sg|Bh|Hs|Mt|Ds|Rg|Cn|Nh|Fl|Mc|Lv|Ts|Og)/;
 /** Carbonate as Co3, phosphate as Po4; dicobalt and dicaesium for the oxide and sulfide of carbon. */
-const SMALL_OXYGEN = /^(?:Co2|Cs2)(?=$|\((?:s|l|g|aq)\))|(?<=[A-Za-z\d])Co3(?![A-Z\d(])|(?<=H)Co3|Po[34](?!\d)|^Co3(?=[\^²₂-])/;
+const SMALL_OXYGEN =
+  /^(?:Co2|Cs2)(?=$|\((?:s|l|g|aq)\))|(?<=[A-Za-z\d])Co3(?![A-Z\d(])|(?<=H)Co3|Po[34](?!\d)|^Co3(?=[\^²₂-])/;
 
 function findSmallLetter(source: string, start: number): FormulaIssue | null {
   const match = NEVER_IN_COMPOUNDS.exec(source) ?? SMALL_OXYGEN.exec(source);
   if (match === null || source.length === 2 || source === "HsO4") return null;
-  if (/^[A-Z][a-z](?:-\d+|\((?:s|l|g|aq)\))$/.test(source) || /[\^¹²³⁰-⁹]\{?\d*\}?(?:No|Lr|Rf|Db|Sg|Bh|Hs|Mt|Ds|Rg|Cn|Nh|Fl|Mc|Lv|Ts|Og)$/.test(source)) return null;
+  if (
+    /^[A-Z][a-z](?:-\d+|\((?:s|l|g|aq)\))$/.test(source) ||
+    /[\^¹²³⁰-⁹]\{?\d*\}?(?:No|Lr|Rf|Db|Sg|Bh|Hs|Mt|Ds|Rg|Cn|Nh|Fl|Mc|Lv|Ts|Og)$/.test(source)
+  )
+    return null;
   const found = match[0].slice(0, 2);
   const reading = source.slice(0, match.index) + found.toUpperCase() + source.slice(match.index + 2);
   return lookAlike(start + match.index, found, [reading]);

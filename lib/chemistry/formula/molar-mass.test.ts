@@ -19,7 +19,10 @@ test("the mass percents of a compound are those of its parts", () => {
 
 test("a nuclide weighs its own mass, and one without a known mass has none", () => {
   expect(molarMass(getFormula("D2O"))).toEqual({ ok: true, value: "20.02720355568" });
-  expect(molarMass(getFormula("^240PuO2"))).toEqual({ ok: false, issue: { code: "unknown-nuclide-mass", atom: "240Pu" } });
+  expect(molarMass(getFormula("^240PuO2"))).toEqual({
+    ok: false,
+    issue: { code: "unknown-nuclide-mass", atom: "240Pu" },
+  });
   expect(molarMass(getFormula("e-"))).toEqual({ ok: false, issue: { code: "no-atoms" } });
 });
 

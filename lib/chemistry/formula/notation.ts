@@ -28,8 +28,25 @@ const COMMAND_SIGNS: ReadonlyMap<string, string> = new Map([
 
 /** Commands whose argument is read as if they were not there. */
 const TRANSPARENT: ReadonlySet<string> = new Set([
-  "ce", "mathrm", "text", "textrm", "rm", "mathsf", "operatorname", "mathbf", "left", "right", "big", "Big", "bigl", "bigr",
-  "displaystyle", "mathit", "textnormal", "textup", "boldsymbol",
+  "ce",
+  "mathrm",
+  "text",
+  "textrm",
+  "rm",
+  "mathsf",
+  "operatorname",
+  "mathbf",
+  "left",
+  "right",
+  "big",
+  "Big",
+  "bigl",
+  "bigr",
+  "displaystyle",
+  "mathit",
+  "textnormal",
+  "textup",
+  "boldsymbol",
 ]);
 
 /** Arrows with conditions above them: the conditions say nothing about the atoms. */
@@ -66,7 +83,7 @@ export function normaliseNotation(text: string): PlainNotation | null {
   const dropsBraces = text.includes("\\");
   /** For each open brace whether it is left out. */
   const braces: boolean[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const sign = text.charAt(at);
     const tag = sign === "<" ? (/^<(\/?)(su[bp])>/i.exec(text.slice(at, at + 6)) ?? null) : null;
     if (tag !== null) {
@@ -149,7 +166,10 @@ class PlainWriter {
   /** Skips `[below]{above}` after an arrow. An argument that does not end is left in place. */
   #skipArguments(at: number): number {
     let end = at;
-    for (const [open, close] of [["[", "]"], ["{", "}"]] as const) {
+    for (const [open, close] of [
+      ["[", "]"],
+      ["{", "}"],
+    ] as const) {
       if (this.#source.charAt(end) !== open) continue;
       let depth = 0;
       for (let index = end; index < this.#source.length; index += 1) {

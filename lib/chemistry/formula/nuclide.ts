@@ -50,11 +50,13 @@ export function readLeftScript(cursor: Cursor, scripts: LeftScripts): boolean {
     cursor.at += 1;
   }
   const isRepeated = (isMass ? scripts.massNumber : scripts.atomicNumber) !== 0;
-  if (value === 0 || value > MAX_MASS_NUMBER || isRepeated) return cursor.refuse("unknown-nuclide", start, cursor.at - start);
+  if (value === 0 || value > MAX_MASS_NUMBER || isRepeated)
+    return cursor.refuse("unknown-nuclide", start, cursor.at - start);
   if (isMass) scripts.massNumber = value;
   else scripts.atomicNumber = value;
   const next = cursor.unit(cursor.at);
-  const goesOn = isUpper(next) || next === CARET || next === UNDERSCORE || superscriptValue(next) >= 0 || isSubscriptDigit(next);
+  const goesOn =
+    isUpper(next) || next === CARET || next === UNDERSCORE || superscriptValue(next) >= 0 || isSubscriptDigit(next);
   return goesOn || cursor.refuse("bad-charge", start, cursor.at - start);
 }
 

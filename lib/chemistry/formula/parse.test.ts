@@ -293,28 +293,43 @@ const times = fc.integer({ min: 2, max: 6 });
 const group = fc.oneof(
   fc.constant(""),
   fc.tuple(atoms, times).map(([inner, count]) => `(${list(inner)})${count}`),
-  fc.tuple(atoms, atoms, times, times).map(([outer, inner, count, inside]) => `[${list(outer)}(${list(inner)})${inside}]${count}`),
+  fc
+    .tuple(atoms, atoms, times, times)
+    .map(([outer, inner, count, inside]) => `[${list(outer)}(${list(inner)})${inside}]${count}`),
 );
 const ending = fc.oneof(
   fc.constant(""),
-  fc.integer({ min: -4, max: 4 }).map((charge) => (charge === 0 ? "" : `^${Math.abs(charge) === 1 ? "" : Math.abs(charge)}${charge > 0 ? "+" : "-"}`)),
+  fc
+    .integer({ min: -4, max: 4 })
+    .map((charge) =>
+      charge === 0 ? "" : `^${Math.abs(charge) === 1 ? "" : Math.abs(charge)}${charge > 0 ? "+" : "-"}`,
+    ),
   fc.constantFrom("·H2O", "·2H2O", "·5H2O", "·10H2O"),
 );
 const written = fc
-  .tuple(fc.constantFrom("", "", "", "^13C", "^2H", "^18O"), atoms, group, ending, fc.constantFrom("", "", "(aq)", "(s)", "(g)"))
+  .tuple(
+    fc.constantFrom("", "", "", "^13C", "^2H", "^18O"),
+    atoms,
+    group,
+    ending,
+    fc.constantFrom("", "", "(aq)", "(s)", "(g)"),
+  )
   .map((parts) => parts.map((part) => (typeof part === "string" ? part : list(part))).join(""));
 
-test.each(["ascii", "unicode", "tex"] as const)("a formula written in %s is read back to the same formula", (notation: FormulaNotation) => {
-  fc.assert(
-    fc.property(written, (text) => {
-      const first = parseFormula(text);
-      fc.pre(first.ok);
-      if (!first.ok) return;
-      expect(getFormula(formatFormula(first.value, notation))).toEqual(first.value);
-    }),
-    { numRuns: 5_000 },
-  );
-});
+test.each(["ascii", "unicode", "tex"] as const)(
+  "a formula written in %s is read back to the same formula",
+  (notation: FormulaNotation) => {
+    fc.assert(
+      fc.property(written, (text) => {
+        const first = parseFormula(text);
+        fc.pre(first.ok);
+        if (!first.ok) return;
+        expect(getFormula(formatFormula(first.value, notation))).toEqual(first.value);
+      }),
+      { numRuns: 5_000 },
+    );
+  },
+);
 
 test.each([
   ["^{238}_{92}U", "^238U", "²³⁸₉₂U", "\\ce{^{238}_{92}U}"],
@@ -323,7 +338,11 @@ test.each([
   ["₂₆Fe³⁺(aq)", "Fe^3+(aq)", "₂₆Fe³⁺(aq)", "\\ce{_{26}Fe^{3+}(aq)}"],
 ])("the atomic number written in %s is kept, but not in the canonical %s", (text, ascii, unicode, tex) => {
   const formula = getFormula(text);
-  expect((["ascii", "unicode", "tex"] as const).map((notation) => formatFormula(formula, notation))).toEqual([ascii, unicode, tex]);
+  expect((["ascii", "unicode", "tex"] as const).map((notation) => formatFormula(formula, notation))).toEqual([
+    ascii,
+    unicode,
+    tex,
+  ]);
   for (const written of [unicode, tex]) expect(getFormula(written)).toEqual(formula);
 });
 

@@ -42,10 +42,18 @@ function refuseCoefficient(text: string, start: number): FormulaIssue {
   return { code: "leading-coefficient", at: start, found, readings: [] };
 }
 
-function mapIssue<T>(result: Result<T, FormulaIssue>, map: (at: number) => number, text: string): Result<T, FormulaIssue> {
+function mapIssue<T>(
+  result: Result<T, FormulaIssue>,
+  map: (at: number) => number,
+  text: string,
+): Result<T, FormulaIssue> {
   if (result.ok) return result;
   const at = map(result.issue.at);
-  return fail({ ...result.issue, at, found: result.issue.found === "" ? "" : text.slice(at, at + result.issue.found.length) });
+  return fail({
+    ...result.issue,
+    at,
+    found: result.issue.found === "" ? "" : text.slice(at, at + result.issue.found.length),
+  });
 }
 
 function finish(text: string, start: number, end: number, scanner: FormulaScanner): Result<Formula, FormulaIssue> {
@@ -98,7 +106,6 @@ function atomKey(node: AtomNode): AtomKey {
 function roundCounts(counts: Map<AtomKey, number>): void {
   for (const [key, count] of counts) counts.set(key, Math.round(count * 1e8) / 1e8);
 }
-
 
 /** The formula of a text that is one; throws on any other. For formulas that stand in the code. */
 export function getFormula(text: string): Formula {

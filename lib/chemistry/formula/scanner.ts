@@ -96,7 +96,8 @@ export class FormulaScanner {
     if (cursor.unit(start) !== LETTER_E_SMALL) return false;
     cursor.at += 1;
     const marks = readChargeMarks(cursor);
-    const isElectron = marks !== null && marks.signs === -1 && marks.before === -1 && marks.after === -1 && cursor.at === cursor.end;
+    const isElectron =
+      marks !== null && marks.signs === -1 && marks.before === -1 && marks.after === -1 && cursor.at === cursor.end;
     if (isElectron) {
       this.charge = -1;
       return true;
@@ -111,7 +112,11 @@ export class FormulaScanner {
     const start = cursor.at;
     const lower = cursor.unit(start + 1);
     const isHeavyHydrogen = (upper === LETTER_D || upper === LETTER_T) && !isLower(lower);
-    const element = isHeavyHydrogen ? findOneLetterElement(0x48) : isLower(lower) ? findTwoLetterElement(upper, lower) : findOneLetterElement(upper);
+    const element = isHeavyHydrogen
+      ? findOneLetterElement(0x48)
+      : isLower(lower)
+        ? findTwoLetterElement(upper, lower)
+        : findOneLetterElement(upper);
     if (element === undefined) return cursor.refuse("unknown-symbol", start, isLower(lower) ? 2 : 1);
     cursor.at += isLower(lower) ? 2 : 1;
     if (isLower(cursor.unit(cursor.at))) return cursor.refuse("unknown-symbol", start, cursor.at + 1 - start);
@@ -146,7 +151,8 @@ export class FormulaScanner {
     const start = cursor.at;
     const count = readCount(cursor);
     if (cursor.at === start || count === 0) return count;
-    if (this.#open.length === 0 && isFinalSign(cursor, cursor.at) && isPlainWhole(cursor, start)) return this.#splitDigits(start, isAtom);
+    if (this.#open.length === 0 && isFinalSign(cursor, cursor.at) && isPlainWhole(cursor, start))
+      return this.#splitDigits(start, isAtom);
     this.#before = "counted";
     return count;
   }
@@ -291,7 +297,14 @@ export class FormulaScanner {
 
   /** `Fe2+3`: metals other than mercury make no ions of several atoms; either digit may be meant as the charge. */
   #isCountedMetal({ after, isMarked }: ChargeMarks): boolean {
-    return after !== -1 && !isMarked && this.#before === "counted" && this.#atoms === 1 && this.#metal !== null && this.#metal !== "Hg";
+    return (
+      after !== -1 &&
+      !isMarked &&
+      this.#before === "counted" &&
+      this.#atoms === 1 &&
+      this.#metal !== null &&
+      this.#metal !== "Hg"
+    );
   }
 
   /** `C-14`, `H-3`: a number that the atom cannot have as its charge is a mass number; 0 for a charge. */
@@ -306,7 +319,8 @@ export class FormulaScanner {
   #setMassNumber(massNumber: number, at: number, length: number): boolean {
     const [node] = this.#nodes;
     const isLone = this.#before === "atom" && this.#atoms === 1 && this.parts.length === 0;
-    if (!isLone || node?.kind !== "atom" || node.massNumber !== null) return this.#cursor.refuse("bad-charge", at, length);
+    if (!isLone || node?.kind !== "atom" || node.massNumber !== null)
+      return this.#cursor.refuse("bad-charge", at, length);
     const isPossible = isPossibleMassNumber(this.#lastElement?.number ?? 0, massNumber);
     if (!isPossible) return this.#cursor.refuse("unknown-nuclide", at, length);
     this.#nodes = [{ ...node, massNumber }];

@@ -97,7 +97,8 @@ export function readChargeMarks(cursor: Cursor): ChargeMarks | null {
   const first = cursor.unit(at);
   const isMarked = first === CARET || first === OPEN_ROUND;
   if (isMarked) cursor.at += 1;
-  const closing = first === OPEN_ROUND ? CLOSE_ROUND : first === CARET && cursor.unit(cursor.at) === OPEN_CURLY ? CLOSE_CURLY : 0;
+  const closing =
+    first === OPEN_ROUND ? CLOSE_ROUND : first === CARET && cursor.unit(cursor.at) === OPEN_CURLY ? CLOSE_CURLY : 0;
   if (closing === CLOSE_CURLY) cursor.at += 1;
   const before = readChargeDigits(cursor);
   const signs = readSigns(cursor);

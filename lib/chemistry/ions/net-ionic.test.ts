@@ -41,13 +41,16 @@ test.each(NET)("the net ionic equation of %s", (molecular, net) => {
   if (!result.ok) throw new Error(JSON.stringify(result.issue));
   expect(result.value.net === null ? null : formatEquation(result.value.net, "ascii")).toBe(net);
   expect(balance(result.value.complete).kind).toBe("already-balanced");
-  if (result.value.net !== null) expect(balance(result.value.net)).toMatchObject({ kind: "already-balanced", isLowest: true });
+  if (result.value.net !== null)
+    expect(balance(result.value.net)).toMatchObject({ kind: "already-balanced", isLowest: true });
 });
 
 test("the complete equation and the spectators", () => {
   const result = findIonicEquations(getEquation("AgNO3 + NaCl -> AgCl + NaNO3"));
   if (!result.ok) throw new Error(result.issue.code);
-  expect(formatEquation(result.value.complete, "ascii")).toBe("Ag+(aq) + NO3-(aq) + Na+(aq) + Cl-(aq) -> AgCl(s) + Na+(aq) + NO3-(aq)");
+  expect(formatEquation(result.value.complete, "ascii")).toBe(
+    "Ag+(aq) + NO3-(aq) + Na+(aq) + Cl-(aq) -> AgCl(s) + Na+(aq) + NO3-(aq)",
+  );
   expect(formatEquation(result.value.molecular, "ascii")).toBe("AgNO3(aq) + NaCl(aq) -> AgCl(s) + NaNO3(aq)");
   expect(result.value.spectators).toHaveLength(2);
 });

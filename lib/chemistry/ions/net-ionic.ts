@@ -48,7 +48,8 @@ export function findIonicEquations(equation: Equation): Result<IonicEquations, I
       molecular[side].push(toTerm({ formula: { ...formula, state }, amount }));
       const ions = state === "aq" ? splitIons(formula) : null;
       if (ions !== null || (state === "aq" && formula.charge !== 0)) dissolved += 1;
-      for (const ion of ions ?? [{ formula: { ...formula, state }, amount: 1 }]) add(complete[side], ion.formula, ion.amount * amount);
+      for (const ion of ions ?? [{ formula: { ...formula, state }, amount: 1 }])
+        add(complete[side], ion.formula, ion.amount * amount);
     }
   }
   if (dissolved === 0) return fail({ code: "not-in-solution" });
@@ -69,7 +70,23 @@ function splitIons(formula: Formula): Amount[] | null {
   return [...salt.cations, salt.anion].map((ion) => ({ formula: { ...ion.formula, state: "aq" }, amount: ion.count }));
 }
 
-const GASES: ReadonlySet<string> = new Set(["H2", "O2", "N2", "Cl2", "F2", "CO2", "CO", "SO2", "SO3", "NO", "NO2", "N2O", "H2S", "O3", "CH4"]);
+const GASES: ReadonlySet<string> = new Set([
+  "H2",
+  "O2",
+  "N2",
+  "Cl2",
+  "F2",
+  "CO2",
+  "CO",
+  "SO2",
+  "SO3",
+  "NO",
+  "NO2",
+  "N2O",
+  "H2S",
+  "O3",
+  "CH4",
+]);
 const LIQUIDS: ReadonlySet<string> = new Set(["H2O", "Br2", "Hg"]);
 const MOLECULES_IN_WATER: ReadonlySet<string> = new Set(["NH3", "H2O2", "CH3OH", "C2H5OH", "C6H12O6", "C12H22O11"]);
 
@@ -80,7 +97,10 @@ function findState(formula: Formula): PhysicalState | null {
   if (GASES.has(ascii)) return "g";
   if (LIQUIDS.has(ascii)) return "l";
   if (MOLECULES_IN_WATER.has(ascii)) return "aq";
-  if (formula.counts.size === 1) return isNonmetal([...formula.counts.keys()][0] ?? "") && ascii !== "I2" && ascii !== "S" && ascii !== "C" ? null : "s";
+  if (formula.counts.size === 1)
+    return isNonmetal([...formula.counts.keys()][0] ?? "") && ascii !== "I2" && ascii !== "S" && ascii !== "C"
+      ? null
+      : "s";
   const salt = findSalt(formula);
   return salt === null ? null : findSaltState(salt);
 }
@@ -102,7 +122,10 @@ function isSame(a: Formula, b: Formula): boolean {
   return formatFormula(a, "ascii") === formatFormula(b, "ascii");
 }
 
-function cancel(left: readonly Amount[], right: readonly Amount[]): { reactants: Amount[]; products: Amount[]; spectators: Formula[] } {
+function cancel(
+  left: readonly Amount[],
+  right: readonly Amount[],
+): { reactants: Amount[]; products: Amount[]; spectators: Formula[] } {
   const reactants = left.map((entry) => ({ ...entry }));
   const products = right.map((entry) => ({ ...entry }));
   const spectators: Formula[] = [];
@@ -114,11 +137,16 @@ function cancel(left: readonly Amount[], right: readonly Amount[]): { reactants:
     reactant.amount -= common;
     product.amount -= common;
   }
-  return { reactants: reactants.filter(({ amount }) => amount > 0), products: products.filter(({ amount }) => amount > 0), spectators };
+  return {
+    reactants: reactants.filter(({ amount }) => amount > 0),
+    products: products.filter(({ amount }) => amount > 0),
+    spectators,
+  };
 }
 
 function toEquation(reactants: readonly Amount[], products: readonly Amount[], equation: Equation): Equation {
-  const divisor = [...reactants, ...products].reduce((common, { amount }) => greatestCommonDivisor(common, amount), 0) || 1;
+  const divisor =
+    [...reactants, ...products].reduce((common, { amount }) => greatestCommonDivisor(common, amount), 0) || 1;
   const reduce = (entry: Amount): Term => toTerm({ ...entry, amount: entry.amount / divisor });
   return { reactants: reactants.map(reduce), products: products.map(reduce), arrow: equation.arrow };
 }

@@ -60,7 +60,9 @@ function findIons(nodes: readonly FormulaNode[]): Ions | null {
 
 function findAcid(nodes: readonly FormulaNode[]): Ions | null {
   const anion = ACID_SPELLINGS.get(writeNodes(nodes));
-  return anion === undefined ? null : { cations: [{ formula: getIon("H", 1), count: 1 }], anion: { formula: readIon(anion), count: 1 } };
+  return anion === undefined
+    ? null
+    : { cations: [{ formula: getIon("H", 1), count: 1 }], anion: { formula: readIon(anion), count: 1 } };
 }
 
 /** `CH3COONa`, `(CH3COO)2Ca`. */
@@ -87,12 +89,18 @@ function findComplexAnion(head: readonly FormulaNode[], tail: readonly FormulaNo
   const cations = head.map((node) => listCations(node)[0]);
   let total = 0;
   for (const ion of cations) {
-    if (ion === undefined || (ion.formula.counts.size === 1 && listCationCharges([...ion.formula.counts.keys()][0] ?? "").length > 1)) return null;
+    if (
+      ion === undefined ||
+      (ion.formula.counts.size === 1 && listCationCharges([...ion.formula.counts.keys()][0] ?? "").length > 1)
+    )
+      return null;
     total += ion.formula.charge * ion.count;
   }
   if (total % group.count !== 0) return null;
   const formula = withCharge(`[${writeNodes(group.nodes)}]`, -total / group.count);
-  return formula === null ? null : { cations: cations.filter((ion) => ion !== undefined), anion: { formula, count: group.count } };
+  return formula === null
+    ? null
+    : { cations: cations.filter((ion) => ion !== undefined), anion: { formula, count: group.count } };
 }
 
 function writeNodes(nodes: readonly FormulaNode[]): string {
@@ -144,7 +152,9 @@ function findCations(nodes: readonly FormulaNode[], total: number): SaltIon[] | 
   }
   const choices = splitAmmonium(nodes);
   if (choices === null || choices.some((choice) => choice.length === 0)) return null;
-  const fitting = combine(choices).filter((ions) => ions.reduce((sum, ion) => sum + ion.formula.charge * ion.count, 0) === total);
+  const fitting = combine(choices).filter(
+    (ions) => ions.reduce((sum, ion) => sum + ion.formula.charge * ion.count, 0) === total,
+  );
   return fitting.length === 1 ? (fitting[0] ?? null) : null; // CuFeS2 could be Cu^2+ and Fe^2+ or Cu+ and Fe^3+
 }
 
@@ -159,7 +169,8 @@ function splitAmmonium(nodes: readonly FormulaNode[]): SaltIon[][] | null {
 }
 
 function listCations(node: FormulaNode): SaltIon[] {
-  if (node.kind === "group") return namesake(CATIONS, writeNodes(node.nodes)).map(({ formula }) => ({ formula, count: node.count }));
+  if (node.kind === "group")
+    return namesake(CATIONS, writeNodes(node.nodes)).map(({ formula }) => ({ formula, count: node.count }));
   if (node.symbol !== "H" && isNonmetal(node.symbol)) return [];
   return listCationCharges(node.symbol).flatMap((charge): SaltIon[] => {
     if (node.symbol !== "Hg" || charge !== 1) return [{ formula: getIon(node.symbol, charge), count: node.count }];

@@ -1,6 +1,8 @@
 import { INERT_COUPLES, METAL_COUPLES, OTHER_METAL_COUPLES } from "../data/reduction-potentials.ts";
 
-const METALS: ReadonlyMap<string, number> = new Map([...METAL_COUPLES, ...OTHER_METAL_COUPLES].map(({ reduced, potential }) => [reduced[1], Number(potential)]));
+const METALS: ReadonlyMap<string, number> = new Map(
+  [...METAL_COUPLES, ...OTHER_METAL_COUPLES].map(({ reduced, potential }) => [reduced[1], Number(potential)]),
+);
 
 /** The standard potential of a metal and its ion, in volts; null for a metal outside the series. */
 export function findPotential(metal: string): number | null {

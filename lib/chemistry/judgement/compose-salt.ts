@@ -17,5 +17,8 @@ type CountedIon = { readonly atoms: string; readonly charge: number; readonly co
 export function composeSalt(cations: readonly CountedIon[], anion: string, anionCharge: number): string {
   const positive = cations.reduce((sum, { charge, count }) => sum + charge * count, 0);
   const divisor = greatestCommonDivisor(positive, -anionCharge);
-  return cations.map(({ atoms, count }) => counted(atoms, (count * -anionCharge) / divisor)).join("") + counted(anion, positive / divisor);
+  return (
+    cations.map(({ atoms, count }) => counted(atoms, (count * -anionCharge) / divisor)).join("") +
+    counted(anion, positive / divisor)
+  );
 }

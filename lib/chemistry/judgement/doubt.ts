@@ -4,7 +4,13 @@ export type FormulaDoubt =
    * Its ions do not add up to zero. `cations`: of each element its usual ions, most usual first; `neutral`: what they would give with the
    * anion, likewise.
    */
-  | { readonly code: "charges"; readonly formula: string; readonly cations: readonly (readonly string[])[]; readonly anion: string; readonly neutral: readonly string[] }
+  | {
+      readonly code: "charges";
+      readonly formula: string;
+      readonly cations: readonly (readonly string[])[];
+      readonly anion: string;
+      readonly neutral: readonly string[];
+    }
   /** An ion that is written without its charge: NH4, SO4. */
   | { readonly code: "uncharged-ion"; readonly formula: string; readonly ion: string };
 
@@ -31,5 +37,9 @@ export type ReactionDoubt =
 export type Doubt = FormulaDoubt | ReactionDoubt;
 
 /** `fits` and `happens` say that a rule speaks for it, `not-judged` that no rule speaks for certain. */
-export type FormulaJudgement = { readonly verdict: "fits" | "not-judged" } | { readonly verdict: "contradicts"; readonly doubt: FormulaDoubt };
-export type ReactionJudgement = { readonly verdict: "happens" | "not-judged" } | { readonly verdict: "does-not-happen"; readonly doubt: ReactionDoubt };
+export type FormulaJudgement =
+  | { readonly verdict: "fits" | "not-judged" }
+  | { readonly verdict: "contradicts"; readonly doubt: FormulaDoubt };
+export type ReactionJudgement =
+  | { readonly verdict: "happens" | "not-judged" }
+  | { readonly verdict: "does-not-happen"; readonly doubt: ReactionDoubt };

@@ -7,7 +7,12 @@ import { ANIONS, findAnionCharge } from "../ions/ions.ts";
 export type CationPart = { readonly symbol: string; readonly count: number };
 
 /** The anion of a formula; `charges` are all that its atoms are known with, the usual one first. An element alone has its simple ion's. */
-export type AnionPart = { readonly symbol: string; readonly isElement: boolean; readonly charges: readonly number[]; readonly count: number };
+export type AnionPart = {
+  readonly symbol: string;
+  readonly isElement: boolean;
+  readonly charges: readonly number[];
+  readonly count: number;
+};
 
 export type IonicParts = { readonly cations: readonly CationPart[]; readonly anion: AnionPart };
 
@@ -73,6 +78,13 @@ function readAnion(nodes: readonly FormulaNode[]): AnionPart | null {
   const symbol = isGroup ? writeNodes(only.nodes) : writeNodes(nodes);
   if (!JUDGED_ANIONS.has(symbol)) return null;
   // Permanganate before manganate.
-  const charges = ANIONS.filter(({ neutral }) => neutral === symbol).map(({ charge }) => charge).toSorted((a, b) => b - a);
-  return { symbol, isElement: false, charges: [...new Set([...charges, ...(OTHER_CHARGES[symbol] ?? [])])], count: isGroup ? only.count : 1 };
+  const charges = ANIONS.filter(({ neutral }) => neutral === symbol)
+    .map(({ charge }) => charge)
+    .toSorted((a, b) => b - a);
+  return {
+    symbol,
+    isElement: false,
+    charges: [...new Set([...charges, ...(OTHER_CHARGES[symbol] ?? [])])],
+    count: isGroup ? only.count : 1,
+  };
 }

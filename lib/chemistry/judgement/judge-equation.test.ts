@@ -31,15 +31,22 @@ test.each([
 });
 
 /** Cations of one charge, and anions whose salts with them are judged whatever the numbers. */
-const METALS = ["Li", "Na", "K", "Rb", "Cs", "Mg", "Ca", "Sr", "Ba", "Al", "Zn"].map((atoms) => ({ atoms, charge: listCationCharges(atoms)[0] ?? 1 }));
+const METALS = ["Li", "Na", "K", "Rb", "Cs", "Mg", "Ca", "Sr", "Ba", "Al", "Zn"].map((atoms) => ({
+  atoms,
+  charge: listCationCharges(atoms)[0] ?? 1,
+}));
 const CATIONS = [...METALS, { atoms: "NH4", charge: 1 }];
 const POLYATOMIC = "OH NO3 NO2 HCO3 HSO4 ClO3 ClO4 H2PO4 CO3 SO4 SO3 S2O3 C2O4 HPO4 PO4 CN".split(" ");
 const SALT_ANIONS = [
-  ...ANIONS.filter(({ neutral }) => POLYATOMIC.includes(neutral)).map(({ neutral, charge }) => ({ atoms: neutral, charge })),
+  ...ANIONS.filter(({ neutral }) => POLYATOMIC.includes(neutral)).map(({ neutral, charge }) => ({
+    atoms: neutral,
+    charge,
+  })),
   ...["F", "Cl"].map((atoms) => ({ atoms, charge: findAnionCharge(atoms) ?? -1 })),
 ];
 
-const counted = (atoms: string, count: number): string => (count === 1 ? atoms : /^[A-Z][a-z]?$/.test(atoms) ? `${atoms}${count}` : `(${atoms})${count}`);
+const counted = (atoms: string, count: number): string =>
+  count === 1 ? atoms : /^[A-Z][a-z]?$/.test(atoms) ? `${atoms}${count}` : `(${atoms})${count}`;
 
 test("[TRUST-02] every salt whose charges cancel fits", () => {
   for (const cation of CATIONS)
@@ -52,23 +59,38 @@ test("[TRUST-02] every salt whose charges cancel fits", () => {
 test("[TRUST-02] with any other numbers of the same ions it contradicts, and the neutral salt is named", () => {
   const numbers = fc.integer({ min: 1, max: 6 });
   fc.assert(
-    fc.property(fc.constantFrom(...CATIONS), fc.constantFrom(...SALT_ANIONS), numbers, numbers, (cation, anion, cations, anions) => {
-      fc.pre(cations * cation.charge !== -anions * anion.charge);
-      const written = counted(cation.atoms, cations) + counted(anion.atoms, anions);
-      // Vapours that are known.
-      fc.pre(written !== "AlF" && written !== "AlCl");
-      const judged = judgeFormula(getFormula(written));
-      if (judged.verdict !== "contradicts" || judged.doubt.code !== "charges") throw new Error(`${written}: ${JSON.stringify(judged)}`);
-      expect(judged.doubt.neutral).toEqual([composeSalt([{ ...cation, count: 1 }], anion.atoms, anion.charge)]);
-    }),
+    fc.property(
+      fc.constantFrom(...CATIONS),
+      fc.constantFrom(...SALT_ANIONS),
+      numbers,
+      numbers,
+      (cation, anion, cations, anions) => {
+        fc.pre(cations * cation.charge !== -anions * anion.charge);
+        const written = counted(cation.atoms, cations) + counted(anion.atoms, anions);
+        // Vapours that are known.
+        fc.pre(written !== "AlF" && written !== "AlCl");
+        const judged = judgeFormula(getFormula(written));
+        if (judged.verdict !== "contradicts" || judged.doubt.code !== "charges")
+          throw new Error(`${written}: ${JSON.stringify(judged)}`);
+        expect(judged.doubt.neutral).toEqual([composeSalt([{ ...cation, count: 1 }], anion.atoms, anion.charge)]);
+      },
+    ),
   );
 });
 
 test("[TRUST-02] what is perhaps meant is not doubted itself", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...METALS), fc.constantFrom("F", "Cl", "Br", "I"), fc.integer({ min: 1, max: 5 }), ({ atoms }, halogen, count) => {
-      for (const text of judgeEquation(getEquation(`${atoms} + ${halogen}2 -> ${atoms}${halogen}${count === 1 ? "" : count}`)).meant)
-        for (const { formula } of listTerms(getEquation(text))) expect(judgeFormula(formula).verdict).not.toBe("contradicts");
-    }),
+    fc.property(
+      fc.constantFrom(...METALS),
+      fc.constantFrom("F", "Cl", "Br", "I"),
+      fc.integer({ min: 1, max: 5 }),
+      ({ atoms }, halogen, count) => {
+        for (const text of judgeEquation(
+          getEquation(`${atoms} + ${halogen}2 -> ${atoms}${halogen}${count === 1 ? "" : count}`),
+        ).meant)
+          for (const { formula } of listTerms(getEquation(text)))
+            expect(judgeFormula(formula).verdict).not.toBe("contradicts");
+      },
+    ),
   );
 });

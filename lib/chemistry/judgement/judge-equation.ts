@@ -24,10 +24,20 @@ const MOST_MEANT = 2;
 /** What speaks against an equation besides the count of its atoms: a formula that contradicts its charges, else a reaction that does not happen. */
 export function judgeEquation(equation: Equation): EquationJudgement {
   const judged = listTerms(equation).map(({ formula }) => judgeFormula(formula));
-  const formulas = new Map(judged.flatMap((each): [string, FormulaDoubt][] => (each.verdict === "contradicts" ? [[each.doubt.formula, each.doubt]] : [])));
-  if (formulas.size > 0) return { verdict: "contradicts", doubts: [...formulas.values()], meant: listMeant(equation, neutralOf(formulas)) };
+  const formulas = new Map(
+    judged.flatMap((each): [string, FormulaDoubt][] =>
+      each.verdict === "contradicts" ? [[each.doubt.formula, each.doubt]] : [],
+    ),
+  );
+  if (formulas.size > 0)
+    return { verdict: "contradicts", doubts: [...formulas.values()], meant: listMeant(equation, neutralOf(formulas)) };
   const reaction = judgeReaction(equation);
-  if (reaction.verdict === "does-not-happen") return { verdict: "contradicts", doubts: [reaction.doubt], meant: listMeant(equation, otherIonOf(equation, reaction.doubt)) };
+  if (reaction.verdict === "does-not-happen")
+    return {
+      verdict: "contradicts",
+      doubts: [reaction.doubt],
+      meant: listMeant(equation, otherIonOf(equation, reaction.doubt)),
+    };
   const fits = reaction.verdict === "happens" || judged.every(({ verdict }) => verdict === "fits");
   return { verdict: fits ? "fits" : "not-judged", doubts: [], meant: [] };
 }
@@ -48,7 +58,18 @@ function otherIonOf({ products }: Equation, doubt: ReactionDoubt): Substitutes {
       if (source?.cation !== doubt.written || !charge.ok) return [];
       const anion = source.salt?.anion.formula;
       if (anion === undefined) return [[write(formula), [doubt.forms]]];
-      return [[write(formula), [composeSalt([{ atoms: source.symbol, charge: charge.value.charge, count: 1 }], write({ ...anion, charge: 0 }), anion.charge)]]];
+      return [
+        [
+          write(formula),
+          [
+            composeSalt(
+              [{ atoms: source.symbol, charge: charge.value.charge, count: 1 }],
+              write({ ...anion, charge: 0 }),
+              anion.charge,
+            ),
+          ],
+        ],
+      ];
     }),
   );
 }
@@ -61,18 +82,25 @@ function listMeant(equation: Equation, substitutes: Substitutes): string[] {
       const parsed = parseFormula(text);
       return parsed.ok ? [parsed.value] : [];
     });
-    variants = variants.flatMap((variant) => read.map((other) => replace(variant, formula, other))).slice(0, MOST_MEANT ** 2);
+    variants = variants
+      .flatMap((variant) => read.map((other) => replace(variant, formula, other)))
+      .slice(0, MOST_MEANT ** 2);
   }
   if (substitutes.size === 0) return [];
   return variants.flatMap((variant) => writeBalanced(variant)).slice(0, MOST_MEANT);
 }
 
 function replace(equation: Equation, formula: string, other: Formula): Equation {
-  const exchange = (term: Term): Term => (write(term.formula) === formula ? { coefficient: null, formula: { ...other, state: term.formula.state } } : { ...term, coefficient: null });
+  const exchange = (term: Term): Term =>
+    write(term.formula) === formula
+      ? { coefficient: null, formula: { ...other, state: term.formula.state } }
+      : { ...term, coefficient: null };
   return { ...equation, reactants: equation.reactants.map(exchange), products: equation.products.map(exchange) };
 }
 
 function writeBalanced(equation: Equation): string[] {
   const outcome = balance(equation);
-  return outcome.kind === "balanced" || outcome.kind === "already-balanced" ? [formatEquation(equation, "ascii", outcome.coefficients)] : [];
+  return outcome.kind === "balanced" || outcome.kind === "already-balanced"
+    ? [formatEquation(equation, "ascii", outcome.coefficients)]
+    : [];
 }

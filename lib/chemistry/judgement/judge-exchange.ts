@@ -7,7 +7,17 @@ import type { IonSource } from "./reaction-parts.ts";
 type Quartet = readonly [IonSource, IonSource, IonSource, IonSource];
 
 /** Anions of salts that neither decompose, nor bind metals in complexes, nor crystallize from a solution of their ions. */
-const PLAIN_ANIONS: ReadonlySet<string> = new Set(["Cl-", "Br-", "I-", "NO3-", "SO4^2-", "OH-", "CH3COO-", "CH3CO2-", "C2H3O2-"]);
+const PLAIN_ANIONS: ReadonlySet<string> = new Set([
+  "Cl-",
+  "Br-",
+  "I-",
+  "NO3-",
+  "SO4^2-",
+  "OH-",
+  "CH3COO-",
+  "CH3CO2-",
+  "C2H3O2-",
+]);
 const PLAIN_CATIONS = /^(?:H|Li|Na|K|Mg|Ca|Sr|Ba|Al|Mn|Zn|Cr|Fe|Co|Ni|Cu|Ag|Pb)\^?\d*\+$/;
 
 /** Salts that are won by crystallizing them from solutions of their ions, so that hardly soluble is a matter of temperature. */
@@ -16,7 +26,18 @@ const CRYSTALLIZED: ReadonlySet<string> = new Set(["KNO3", "K2SO4", "NH4Cl"]);
 /** Acids that boil away from concentrated sulfuric acid. */
 const VOLATILE: ReadonlySet<string> = new Set(["Cl-", "Br-", "I-", "NO3-", "CH3COO-", "CH3CO2-", "C2H3O2-"]);
 
-const WEAK_ACIDS: ReadonlySet<string> = new Set(["CH3COO-", "CH3CO2-", "HCOO-", "F-", "CN-", "ClO-", "NO2-", "CO3^2-", "S^2-", "C6H5COO-"]);
+const WEAK_ACIDS: ReadonlySet<string> = new Set([
+  "CH3COO-",
+  "CH3CO2-",
+  "HCOO-",
+  "F-",
+  "CN-",
+  "ClO-",
+  "NO2-",
+  "CO3^2-",
+  "S^2-",
+  "C6H5COO-",
+]);
 
 /** Whether anything drives an exchange of ions, AB + CD → AD + CB; null for other patterns. */
 export function judgeExchange(reactants: readonly Formula[], products: readonly Formula[]): ReactionJudgement | null {
@@ -35,9 +56,11 @@ function readQuartet(reactants: readonly Formula[], products: readonly Formula[]
   return formed.includes(key(a, b)) && formed.includes(key(b, a)) ? [a, b, c, d] : null;
 }
 
-const isPlain = ({ cation, anion }: IonSource): boolean => PLAIN_CATIONS.test(cation) && anion !== null && PLAIN_ANIONS.has(anion);
+const isPlain = ({ cation, anion }: IonSource): boolean =>
+  PLAIN_CATIONS.test(cation) && anion !== null && PLAIN_ANIONS.has(anion);
 const isOfAcid = ({ salt }: IonSource): boolean => salt !== null && isAcid(salt);
-const solubilityOf = ({ salt }: IonSource): ReturnType<typeof findSolubility> => (salt === null ? null : findSolubility(salt));
+const solubilityOf = ({ salt }: IonSource): ReturnType<typeof findSolubility> =>
+  salt === null ? null : findSolubility(salt);
 
 /** Strong acids, and salts and bases that dissolve into ions. */
 function isDissolved(source: IonSource): boolean {
@@ -51,14 +74,18 @@ function judgeWeakAcid([a, b, c, d]: Quartet): ReactionJudgement | null {
   const strong = [c, d].find((source) => isOfAcid(source) && isDissolved(source));
   const salt = [c, d].find((source) => source !== strong);
   if (weak === undefined || strong === undefined || salt === undefined || solubilityOf(salt) !== "soluble") return null;
-  return { verdict: "does-not-happen", doubt: { code: "weak-acid", weak: write(weak.formula), strong: write(strong.formula) } };
+  return {
+    verdict: "does-not-happen",
+    doubt: { code: "weak-acid", weak: write(weak.formula), strong: write(strong.formula) },
+  };
 }
 
 /** A solid that would go into solution without anything that forms of it. */
 function judgeSolid([a, b, c, d]: Quartet): ReactionJudgement | null {
   const solid = [a, b].find((source) => solubilityOf(source) === "insoluble");
   const other = solid === a ? b : a;
-  if (solid === undefined || ![a, b, c, d].every(isPlain) || !isDissolved(other) || !isDissolved(c) || !isDissolved(d)) return null;
+  if (solid === undefined || ![a, b, c, d].every(isPlain) || !isDissolved(other) || !isDissolved(c) || !isDissolved(d))
+    return null;
   if (solid.anion === "OH-" && isOfAcid(other)) return null;
   return { verdict: "does-not-happen", doubt: { code: "stays-solid", solid: write(solid.formula) } };
 }
@@ -71,7 +98,9 @@ function judgeIons(quartet: Quartet): ReactionJudgement | null {
   const isAllInWater = quartet.every(({ formula }) => formula.state === "aq");
   const isWritten = quartet.some(({ formula }) => formula.state !== null && formula.state !== "aq");
   const crystallizes = [c, d].some(({ formula }) => CRYSTALLIZED.has(write(formula)));
-  const boilsAway = [a, b].some(({ anion, ...source }) => anion === "SO4^2-" && isOfAcid({ anion, ...source })) && [c, d].some((source) => isOfAcid(source) && VOLATILE.has(source.anion ?? ""));
+  const boilsAway =
+    [a, b].some(({ anion, ...source }) => anion === "SO4^2-" && isOfAcid({ anion, ...source })) &&
+    [c, d].some((source) => isOfAcid(source) && VOLATILE.has(source.anion ?? ""));
   if (isWritten || (!isAllInWater && (crystallizes || boilsAway))) return null;
   const ions = [...new Set([a, b].flatMap(({ cation, anion }) => [cation, anion ?? ""]))];
   return { verdict: "does-not-happen", doubt: { code: "ions-stay", ions } };

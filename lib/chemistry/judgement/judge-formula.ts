@@ -42,7 +42,9 @@ export function judgeFormula(formula: Formula): FormulaJudgement {
   if (hasFractions || main.count !== 1 || additions.some(({ nodes }) => writeNodes(nodes) !== "H2O")) return NOT_JUDGED;
   const readings = listIonicParts(main.nodes);
   // KCrO4 is a chromate rather than an oxide of two metals.
-  const parts = readings.some(({ anion }) => !anion.isElement) ? readings.filter(({ anion }) => anion.symbol !== "O") : readings;
+  const parts = readings.some(({ anion }) => !anion.isElement)
+    ? readings.filter(({ anion }) => anion.symbol !== "O")
+    : readings;
   const [first] = parts;
   if (first === undefined || parts.some((each) => !isContradiction(each, writeNodes(main.nodes)))) return NOT_JUDGED;
   const waters = additions.reduce((sum, { count }) => sum + count, 0);
@@ -57,7 +59,11 @@ function isContradiction({ cations, anion }: IonicParts, written: string): boole
   const charges = cations.map(({ symbol, count }) => (findFixedCharge(symbol) ?? Number.NaN) * count);
   const isHalide = ["F", "Cl", "Br", "I"].includes(anion.symbol);
   const total = charges.reduce((sum, charge) => sum + charge, 0);
-  return !Number.isNaN(total) && (!anion.isElement || isHalide) && anion.charges.every((charge) => total !== -charge * anion.count);
+  return (
+    !Number.isNaN(total) &&
+    (!anion.isElement || isHalide) &&
+    anion.charges.every((charge) => total !== -charge * anion.count)
+  );
 }
 
 const OXOACIDS: ReadonlySet<string> = new Set(["NO3", "SO4", "CO3", "PO4", "ClO3", "ClO4", "F", "Cl", "Br", "I"]);
@@ -74,12 +80,20 @@ function describe(formula: string, { cations, anion }: IonicParts, waters: numbe
   const [charges = []] = choices;
   const salts =
     only !== undefined && others.length === 0
-      ? charges.map((size) => composeSalt([{ atoms: ionAtoms(only.symbol, size), charge: ionCharge(only.symbol, size), count: 1 }], anion.symbol, charge))
+      ? charges.map((size) =>
+          composeSalt(
+            [{ atoms: ionAtoms(only.symbol, size), charge: ionCharge(only.symbol, size), count: 1 }],
+            anion.symbol,
+            charge,
+          ),
+        )
       : composeDoubleSalt(cations, anion.symbol, charge);
   return {
     code: "charges",
     formula,
-    cations: cations.map(({ symbol }, index) => (choices[index] ?? []).map((size) => writeIon(ionAtoms(symbol, size), ionCharge(symbol, size)))),
+    cations: cations.map(({ symbol }, index) =>
+      (choices[index] ?? []).map((size) => writeIon(ionAtoms(symbol, size), ionCharge(symbol, size))),
+    ),
     anion: writeIon(anion.symbol, charge),
     neutral: salts.map((salt) => salt + (waters === 0 ? "" : `·${waters === 1 ? "" : waters}H2O`)),
   };
@@ -90,13 +104,26 @@ const ionAtoms = (symbol: string, charge: number): string => (symbol === "Hg" &&
 const ionCharge = (symbol: string, charge: number): number => (symbol === "Hg" && charge === 1 ? 2 : charge);
 
 /** Of several usual charges, those of ordinary salts. */
-const SALT_CHARGES: Readonly<Record<string, readonly number[]>> = { Cr: [3, 2], Mn: [2], Co: [2], Ni: [2], Pb: [2], Ti: [4, 3], V: [3, 2] };
+const SALT_CHARGES: Readonly<Record<string, readonly number[]>> = {
+  Cr: [3, 2],
+  Mn: [2],
+  Co: [2],
+  Ni: [2],
+  Pb: [2],
+  Ti: [4, 3],
+  V: [3, 2],
+};
 
 function listSaltCharges(symbol: string, anion: string): readonly number[] {
   const fixed = findFixedCharge(symbol);
   if (fixed !== null) return [fixed];
   const salts = anion === "O" || anion === "F" ? undefined : SALT_CHARGES[symbol];
-  return salts ?? listCationCharges(symbol).filter((charge) => charge <= 4).slice(0, 2);
+  return (
+    salts ??
+    listCationCharges(symbol)
+      .filter((charge) => charge <= 4)
+      .slice(0, 2)
+  );
 }
 
 /** Several cations in the numbers that are given; none where these leave a remainder. */

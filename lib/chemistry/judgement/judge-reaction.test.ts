@@ -23,11 +23,19 @@ test.each(UNDER_CONDITIONS)("[TRUST-02] %s is not judged by the conditions of a 
 const NOT_AS_WRITTEN = ["Fe + HCl -> FeCl3 + H2"];
 
 test("[TRUST-02] of the reactions that are taught and practised here none is doubted", () => {
-  const taught = [...Object.values(KNOWN_REACTIONS).flat(), ...ONE_TO_ONE_REACTIONS, ...[...PRECIPITATIONS, ...OTHER_AQUEOUS_REACTIONS].map(({ equation }) => equation), ...BALANCED.map(([text]) => text)];
+  const taught = [
+    ...Object.values(KNOWN_REACTIONS).flat(),
+    ...ONE_TO_ONE_REACTIONS,
+    ...[...PRECIPITATIONS, ...OTHER_AQUEOUS_REACTIONS].map(({ equation }) => equation),
+    ...BALANCED.map(([text]) => text),
+  ];
   const doubted = taught.filter((text) => {
     const equation = getEquation(text);
     const terms = [...equation.reactants, ...equation.products];
-    return judgeReaction(equation).verdict === "does-not-happen" || terms.some(({ formula }) => judgeFormula(formula).verdict === "contradicts");
+    return (
+      judgeReaction(equation).verdict === "does-not-happen" ||
+      terms.some(({ formula }) => judgeFormula(formula).verdict === "contradicts")
+    );
   });
   expect(doubted).toEqual(NOT_AS_WRITTEN);
 });

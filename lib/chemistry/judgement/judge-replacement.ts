@@ -10,7 +10,10 @@ const HAPPENS: ReactionJudgement = { verdict: "happens" };
 const doubt = (reason: ReactionDoubt): ReactionJudgement => ({ verdict: "does-not-happen", doubt: reason });
 
 /** Whether an element takes another's place in a compound, by the activity series of metals or of halogens; null for other patterns. */
-export function judgeReplacement(reactants: readonly Formula[], products: readonly Formula[]): ReactionJudgement | null {
+export function judgeReplacement(
+  reactants: readonly Formula[],
+  products: readonly Formula[],
+): ReactionJudgement | null {
   const exchange = readReplacement(...withoutHydronium(reactants, products));
   if (exchange === null) return null;
   const { element, source, released, formed } = exchange;
@@ -21,24 +24,49 @@ export function judgeReplacement(reactants: readonly Formula[], products: readon
 }
 
 /** H3O+ before and water behind the arrow are H+. */
-function withoutHydronium(reactants: readonly Formula[], products: readonly Formula[]): [readonly Formula[], readonly Formula[]] {
-  return reactants.some((formula) => write(formula) === "H3O+") ? [reactants, products.filter((formula) => write(formula) !== "H2O")] : [reactants, products];
+function withoutHydronium(
+  reactants: readonly Formula[],
+  products: readonly Formula[],
+): [readonly Formula[], readonly Formula[]] {
+  return reactants.some((formula) => write(formula) === "H3O+")
+    ? [reactants, products.filter((formula) => write(formula) !== "H2O")]
+    : [reactants, products];
 }
 
 /** Acids whose anion takes nothing up: hydrogen is all that they can give. */
-const PLAIN_ACIDS: ReadonlySet<string> = new Set(["F-", "Cl-", "Br-", "SO4^2-", "PO4^3-", "CH3COO-", "CH3CO2-", "C2H3O2-", "HCOO-"]);
+const PLAIN_ACIDS: ReadonlySet<string> = new Set([
+  "F-",
+  "Cl-",
+  "Br-",
+  "SO4^2-",
+  "PO4^3-",
+  "CH3COO-",
+  "CH3CO2-",
+  "C2H3O2-",
+  "HCOO-",
+]);
 
 function judgeHydrogen(metal: string, source: Formula, formed: Formula): ReactionJudgement {
   const written = write(source);
-  if (written === "H2O") return isBelowHydrogen(metal) ? doubt({ code: "below-hydrogen", metal, from: written }) : reactsWithWater(metal) ? HAPPENS : NOT_JUDGED;
+  if (written === "H2O")
+    return isBelowHydrogen(metal)
+      ? doubt({ code: "below-hydrogen", metal, from: written })
+      : reactsWithWater(metal)
+        ? HAPPENS
+        : NOT_JUDGED;
   const acid = readIonSource(source);
-  const isAcidic = written === "H+" || written === "H3O+" || (acid?.salt !== null && acid?.salt !== undefined && isAcid(acid.salt));
+  const isAcidic =
+    written === "H+" || written === "H3O+" || (acid?.salt !== null && acid?.salt !== undefined && isAcid(acid.salt));
   if (!isAcidic || acid === null) return NOT_JUDGED;
   const salt = readIonSource(formed);
   // Very dilute, it gives hydrogen with magnesium and manganese.
-  if (acid.anion === "NO3-") return reactsWithWater(metal) || metal === "Mg" || metal === "Mn" ? NOT_JUDGED : doubt({ code: "nitric-acid", metal });
+  if (acid.anion === "NO3-")
+    return reactsWithWater(metal) || metal === "Mg" || metal === "Mn"
+      ? NOT_JUDGED
+      : doubt({ code: "nitric-acid", metal });
   if (acid.anion !== null && !PLAIN_ACIDS.has(acid.anion)) return NOT_JUDGED;
-  if (isBelowHydrogen(metal)) return isHeldFast(metal, acid, salt) ? NOT_JUDGED : doubt({ code: "below-hydrogen", metal, from: written });
+  if (isBelowHydrogen(metal))
+    return isHeldFast(metal, acid, salt) ? NOT_JUDGED : doubt({ code: "below-hydrogen", metal, from: written });
   // Lead hides under a layer of its salt.
   return metal === "Pb" ? NOT_JUDGED : (judgeIon(metal, salt) ?? HAPPENS);
 }
@@ -58,7 +86,18 @@ function judgeIon(metal: string, salt: IonSource | null): ReactionJudgement | nu
 }
 
 /** Salts whose ions are free in water, so that the series of potentials tells. */
-const FREE_ANIONS: ReadonlySet<string> = new Set(["F-", "Cl-", "Br-", "I-", "NO3-", "SO4^2-", "ClO4-", "CH3COO-", "CH3CO2-", "C2H3O2-"]);
+const FREE_ANIONS: ReadonlySet<string> = new Set([
+  "F-",
+  "Cl-",
+  "Br-",
+  "I-",
+  "NO3-",
+  "SO4^2-",
+  "ClO4-",
+  "CH3COO-",
+  "CH3CO2-",
+  "C2H3O2-",
+]);
 
 /** Volts within which concentrations and complexes may turn the order round. */
 const CLOSE = 0.1;
@@ -90,7 +129,8 @@ function judgeHalogen(element: string, source: Formula, released: string): React
   if (!HALOGENS.includes(released)) return NOT_JUDGED;
   const anion = source.charge < 0 ? write(source) : readIonSource(source)?.anion;
   if (anion !== `${released}-`) return NOT_JUDGED;
-  if (HALOGENS.indexOf(element) > HALOGENS.indexOf(released)) return doubt({ code: "less-reactive-halogen", halogen: `${element}2`, displaced: `${released}2` });
+  if (HALOGENS.indexOf(element) > HALOGENS.indexOf(released))
+    return doubt({ code: "less-reactive-halogen", halogen: `${element}2`, displaced: `${released}2` });
   // Fluorine takes the water apart first.
   return element === "F" ? NOT_JUDGED : HAPPENS;
 }

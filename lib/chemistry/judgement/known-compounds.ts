@@ -7,7 +7,9 @@ import type { AnionPart, CationPart } from "./ionic-parts.ts";
  */
 
 /** Known, although no rule below lets them be: subvalent vapours, peroxides of d metals, single discoveries. */
-const KNOWN: ReadonlySet<string> = new Set("Al2O AlF AlCl AgSO4 CrCl4 VCl5 UO4 CrO5 HgO2 HgF4 RhF5 RhF6 IrO4 CuO2 Na3NO3 K3NO3".split(" "));
+const KNOWN: ReadonlySet<string> = new Set(
+  "Al2O AlF AlCl AgSO4 CrCl4 VCl5 UO4 CrO5 HgO2 HgF4 RhF5 RhF6 IrO4 CuO2 Na3NO3 K3NO3".split(" "),
+);
 
 const ALKALI: ReadonlySet<string> = new Set(["Li", "Na", "K", "Rb", "Cs", "NH4"]);
 const EARTH: ReadonlySet<string> = new Set(["Be", "Mg", "Ca", "Sr", "Ba", "Zn", "Cd"]);
@@ -25,7 +27,9 @@ const UNJUDGED: ReadonlySet<string> = new Set(["Fr", "Am", "Cm", "Bk", "Cf", "Es
 /** The charge of a cation that has but one in its ordinary compounds; null for others. */
 export function findFixedCharge(symbol: string): number | null {
   if (symbol === "NH4" || symbol === "H") return 1;
-  return ALKALI.has(symbol) || EARTH.has(symbol) || symbol === "Al" || symbol === "Ag" || symbol === "Ra" ? (listCationCharges(symbol)[0] ?? null) : null;
+  return ALKALI.has(symbol) || EARTH.has(symbol) || symbol === "Al" || symbol === "Ag" || symbol === "Ra"
+    ? (listCationCharges(symbol)[0] ?? null)
+    : null;
 }
 
 /** Whether atoms in these numbers may be a compound; null where that is not judged. `written` is the formula in canonical ASCII. */
@@ -57,7 +61,9 @@ function mayBeSalt({ symbol, count }: CationPart, { charges, count: anions }: An
   const fixed = findFixedCharge(symbol);
   return charges.some((charge) => {
     const average = (-charge * anions) / count;
-    return fixed === null ? isCharge(average, count, REGULAR.has(symbol) ? listCationCharges(symbol) : listKnownCharges(symbol)) : average === fixed;
+    return fixed === null
+      ? isCharge(average, count, REGULAR.has(symbol) ? listCationCharges(symbol) : listKnownCharges(symbol))
+      : average === fixed;
   });
 }
 
@@ -71,7 +77,8 @@ function mayBeHalide({ symbol, count }: CationPart, { symbol: halogen, count: ha
   const fixed = findFixedCharge(symbol);
   if (symbol === "Ag" && halogen === "F") return null;
   // Triiodides and their like.
-  if (ALKALI.has(symbol) && count === 1 && halogens % 2 === 1 && halogens > 1 && (halogen === "Br" || halogen === "I")) return null;
+  if (ALKALI.has(symbol) && count === 1 && halogens % 2 === 1 && halogens > 1 && (halogen === "Br" || halogen === "I"))
+    return null;
   if (fixed !== null) return fixed * count === halogens;
   const known = listKnownCharges(symbol);
   if (known.length === 0) return null;
@@ -89,7 +96,14 @@ function mayBeOxide(...[metal, metals, oxygens]: Numbers): boolean | null {
     const isPeroxide = perMetal === 1 && metals % 2 === 0;
     const isSesquioxide = perMetal === 1.5 && metals % 4 === 0;
     const isSuboxide = perMetal < 0.5 && (metal === "Rb" || metal === "Cs");
-    return perMetal === 0.5 || isPeroxide || perMetal === 2 || (perMetal === 3 && metal !== "Li") || isSesquioxide || isSuboxide;
+    return (
+      perMetal === 0.5 ||
+      isPeroxide ||
+      perMetal === 2 ||
+      (perMetal === 3 && metal !== "Li") ||
+      isSesquioxide ||
+      isSuboxide
+    );
   }
   if (EARTH.has(metal) || metal === "Ra") return perMetal === 1 || perMetal === 2 || perMetal === 4 || perMetal === 6;
   if (metal === "Al") return perMetal === 1.5;

@@ -26,16 +26,35 @@ export type IonSource = {
 export function readIonSource(formula: Formula): IonSource | null {
   if (formula.charge > 0) {
     const cation = write(formula);
-    return { formula, cation, symbol: cation.replace(/\^?\d*\+$/, ""), charge: formula.charge, anion: null, salt: null };
+    return {
+      formula,
+      cation,
+      symbol: cation.replace(/\^?\d*\+$/, ""),
+      charge: formula.charge,
+      anion: null,
+      salt: null,
+    };
   }
   const salt = findSalt(formula);
   const [cation, ...others] = salt?.cations ?? [];
   if (salt === null || cation === undefined || others.length > 0 || salt.waters > 0) return null;
   const written = write(cation.formula);
-  return { formula, cation: written, symbol: written.replace(/\^?\d*\+$/, ""), charge: cation.formula.charge, anion: write(salt.anion.formula), salt };
+  return {
+    formula,
+    cation: written,
+    symbol: written.replace(/\^?\d*\+$/, ""),
+    charge: cation.formula.charge,
+    anion: write(salt.anion.formula),
+    salt,
+  };
 }
 
-type Exchange = { readonly element: string; readonly source: Formula; readonly released: string; readonly formed: Formula };
+type Exchange = {
+  readonly element: string;
+  readonly source: Formula;
+  readonly released: string;
+  readonly formed: Formula;
+};
 
 /** A + BC → AC + B, with the elements A and B; null for other patterns. */
 export function readReplacement(reactants: readonly Formula[], products: readonly Formula[]): Exchange | null {
@@ -44,7 +63,11 @@ export function readReplacement(reactants: readonly Formula[], products: readonl
   if (entering === null || leaving === null || source === undefined || formed === undefined) return null;
   const [element, released] = [findElementAlone(entering) ?? "", findElementAlone(leaving) ?? ""];
   // Of water and of acids with hydrogen in their anion a part of it stays.
-  const isExchanged = source.counts.has(released) && formed.counts.has(element) && !source.counts.has(element) && (released === "H" || !formed.counts.has(released));
+  const isExchanged =
+    source.counts.has(released) &&
+    formed.counts.has(element) &&
+    !source.counts.has(element) &&
+    (released === "H" || !formed.counts.has(released));
   return isExchanged && element !== released ? { element, source, released, formed } : null;
 }
 

@@ -10,6 +10,10 @@ export function inverseDifference({ from, to }: Between): Decimal {
 }
 
 /** ln(k₂ / k₁) of the Arrhenius equation, for an activation energy in J/mol that does not depend on the temperature; R in J/(mol·K). */
-export function logarithmOfRatio(activation: Decimal, between: Between, gasConstant: Decimal = CONSTANTS.gas.value): Decimal {
+export function logarithmOfRatio(
+  activation: Decimal,
+  between: Between,
+  gasConstant: Decimal = CONSTANTS.gas.value,
+): Decimal {
   return activation.div(gasConstant).times(inverseDifference(between));
 }

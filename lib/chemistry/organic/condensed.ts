@@ -22,7 +22,9 @@ function writeBranches(structure: Structure, at: number, path: readonly number[]
     .map((text, index) => {
       const count = texts.filter((each) => each.text === text).length;
       if (isBare(text)) return counted(text, count);
-      return isEnd && index === groups.length - 1 && count === 1 && !text.startsWith("C") ? text : counted(`(${text})`, count);
+      return isEnd && index === groups.length - 1 && count === 1 && !text.startsWith("C")
+        ? text
+        : counted(`(${text})`, count);
     })
     .join("");
 }
@@ -35,7 +37,9 @@ function writeBranch(structure: Structure, atom: number, from: number): string {
   const texts = next.map((each) => BONDS[each.order] + writeBranch(structure, each.atom, atom));
   const last = texts.at(-1);
   if (last === undefined) return own;
-  const aside = [...new Set(texts.slice(0, -1))].map((text) => counted(`(${text})`, texts.slice(0, -1).filter((each) => each === text).length));
+  const aside = [...new Set(texts.slice(0, -1))].map((text) =>
+    counted(`(${text})`, texts.slice(0, -1).filter((each) => each === text).length),
+  );
   return own + aside.join("") + last;
 }
 
@@ -51,7 +55,8 @@ function writeMethanal(structure: Structure, atom: number): string {
  */
 export function writeCondensed(structure: Structure, path: readonly number[]): string {
   const [only] = path;
-  if (only !== undefined && path.length === 1 && neighboursOf(structure, only).some(({ order }) => order === 2)) return writeMethanal(structure, only);
+  if (only !== undefined && path.length === 1 && neighboursOf(structure, only).some(({ order }) => order === 2))
+    return writeMethanal(structure, only);
   return path
     .map((atom, index) => {
       const before = neighboursOf(structure, atom).find((each) => each.atom === path[index - 1]);

@@ -7,7 +7,9 @@ type Atom = { readonly symbol: string; readonly valence: number; readonly hydrog
 type Draft = { readonly atoms: Atom[]; readonly bonds: { a: number; b: number; order: Order }[] };
 
 /** What stands in a row: an atom with its hydrogens, so many times, or a group in brackets. */
-type Unit = { readonly kind: "atom"; readonly symbol: string; readonly hydrogens: number; readonly count: number } | { readonly kind: "group"; readonly units: readonly Unit[]; readonly count: number };
+type Unit =
+  | { readonly kind: "atom"; readonly symbol: string; readonly hydrogens: number; readonly count: number }
+  | { readonly kind: "group"; readonly units: readonly Unit[]; readonly count: number };
 
 const VALENCES: Readonly<Record<string, number>> = { C: 4, N: 3, O: 2, F: 1, Cl: 1, Br: 1, I: 1 };
 /** No condensed formula of a course has more. */
@@ -26,7 +28,10 @@ export function readCondensed({ parts: [main, ...others], counts, charge }: Form
   closeBonds(draft);
   const structure: Structure = { atoms: draft.atoms.map(({ symbol }) => symbol), bonds: draft.bonds };
   const isWhole = draft.atoms.every(({ hydrogens }, atom) => hydrogensOn(structure, atom) === hydrogens);
-  return isWhole && Object.entries(countAtoms(structure)).every(([symbol, count]) => (counts.get(symbol) ?? 0) === count) ? structure : null;
+  return isWhole &&
+    Object.entries(countAtoms(structure)).every(([symbol, count]) => (counts.get(symbol) ?? 0) === count)
+    ? structure
+    : null;
 }
 
 function listUnits(nodes: readonly FormulaNode[]): Unit[] | null {
@@ -96,10 +101,16 @@ function attach(draft: Draft, units: readonly Unit[], from: number | null): numb
 
 /** What stands in front of the first carbon hangs on it: `(CH3)2CHOH`, `ClCH2CH3`, `HOCH2CH3`; so does the ethyl of `C2H5OH`. */
 function orderUnits(units: readonly Unit[], from: number | null): readonly Unit[] {
-  const first = units.findIndex((unit) => unit.kind === "atom" && VALENCES[unit.symbol] !== 1 && !(unit.symbol === "O" && unit.hydrogens === 1));
+  const first = units.findIndex(
+    (unit) => unit.kind === "atom" && VALENCES[unit.symbol] !== 1 && !(unit.symbol === "O" && unit.hydrogens === 1),
+  );
   const centre = units[first];
   if (from !== null || first <= 0 || centre === undefined) return units;
-  const hung = units.slice(0, first).map((unit): Unit => (unit.kind === "group" ? unit : { kind: "group", units: [{ ...unit, count: 1 }], count: unit.count }));
+  const hung = units
+    .slice(0, first)
+    .map((unit): Unit =>
+      unit.kind === "group" ? unit : { kind: "group", units: [{ ...unit, count: 1 }], count: unit.count },
+    );
   return [centre, ...hung, ...units.slice(first + 1)];
 }
 

@@ -3,7 +3,18 @@ import { writeHill } from "../../nomenclature/organic/organic.ts";
 import { getFormula } from "../formula/parse.ts";
 import { writeCondensed } from "./condensed.ts";
 import { readCondensed } from "./read-condensed.ts";
-import { carbonsOn, countAtoms, fingerprint, hydrogensOn, listAlkanes, listPaths, listSubstituted, listUnsaturated, readStructure, unsaturationOf } from "./structure.ts";
+import {
+  carbonsOn,
+  countAtoms,
+  fingerprint,
+  hydrogensOn,
+  listAlkanes,
+  listPaths,
+  listSubstituted,
+  listUnsaturated,
+  readStructure,
+  unsaturationOf,
+} from "./structure.ts";
 
 test.each([
   [1, 1],
@@ -99,7 +110,10 @@ test("[CARD-03] what is no chain with branches is refused", () => {
 
 test("a condensed formula is read back as its molecule, along every way to write it", () => {
   const alkanes = [1, 2, 3, 4, 5, 6, 7].flatMap((carbons) => listAlkanes(carbons));
-  const all = alkanes.flatMap((each) => [each, ...["O", "N", "Cl", "Br"].flatMap((symbol) => listSubstituted(each, symbol))]);
+  const all = alkanes.flatMap((each) => [
+    each,
+    ...["O", "N", "Cl", "Br"].flatMap((symbol) => listSubstituted(each, symbol)),
+  ]);
   expect(all.length).toBeGreaterThan(300);
   for (const molecule of all) {
     for (const path of listPaths(molecule)) {

@@ -36,7 +36,9 @@ export function readStructure(smiles: string): Structure {
 type Neighbour = { readonly atom: number; readonly order: Bond["order"] };
 
 export function neighboursOf({ bonds }: Structure, atom: number): Neighbour[] {
-  return bonds.flatMap(({ a, b, order }) => (a === atom ? [{ atom: b, order }] : b === atom ? [{ atom: a, order }] : []));
+  return bonds.flatMap(({ a, b, order }) =>
+    a === atom ? [{ atom: b, order }] : b === atom ? [{ atom: a, order }] : [],
+  );
 }
 
 export function hydrogensOn(structure: Structure, atom: number): number {
@@ -64,7 +66,15 @@ export function countAtoms(structure: Structure): Record<string, number> {
 }
 
 /** The degree of unsaturation (rings and double bonds, a triple bond as two) that a formula of C, H, N, O and halogens has. */
-export function unsaturationOf({ C = 0, H = 0, N = 0, F = 0, Cl = 0, Br = 0, I = 0 }: Readonly<Record<string, number>>): number {
+export function unsaturationOf({
+  C = 0,
+  H = 0,
+  N = 0,
+  F = 0,
+  Cl = 0,
+  Br = 0,
+  I = 0,
+}: Readonly<Record<string, number>>): number {
   return (2 * C + 2 + N - H - F - Cl - Br - I) / 2;
 }
 
@@ -93,7 +103,9 @@ export function cisTransFault(structure: Structure): "two-hydrogens" | "two-alik
   const ends = [double.a, double.b];
   if (ends.some((end) => hydrogensOn(structure, end) === 2)) return "two-hydrogens";
   const isAlike = (end: number): boolean => {
-    const [one, other] = neighboursOf(structure, end).filter(({ atom }) => !ends.includes(atom)).map(({ atom }) => encode(structure, atom, end));
+    const [one, other] = neighboursOf(structure, end)
+      .filter(({ atom }) => !ends.includes(atom))
+      .map(({ atom }) => encode(structure, atom, end));
     return one === other;
   };
   return ends.some(isAlike) ? "two-alike" : null;
@@ -120,7 +132,9 @@ export function listAlkanes(carbons: number): readonly Structure[] {
 
 /** Every different molecule in which one hydrogen of a carbon atom is replaced. */
 export function listSubstituted(structure: Structure, symbol: string): Structure[] {
-  const replaced = carbonsOf(structure).flatMap((place) => (hydrogensOn(structure, place) > 0 ? [withAtom(structure, place, symbol)] : []));
+  const replaced = carbonsOf(structure).flatMap((place) =>
+    hydrogensOn(structure, place) > 0 ? [withAtom(structure, place, symbol)] : [],
+  );
   return [...new Map(replaced.map((each) => [fingerprint(each), each])).values()];
 }
 
@@ -128,8 +142,11 @@ export function listSubstituted(structure: Structure, symbol: string): Structure
 export function listUnsaturated(structure: Structure, order: 2 | 3): Structure[] {
   const made = structure.bonds.flatMap((bond, index) => {
     const isCarbons = structure.atoms[bond.a] === "C" && structure.atoms[bond.b] === "C";
-    const isFree = bond.order === 1 && hydrogensOn(structure, bond.a) >= order - 1 && hydrogensOn(structure, bond.b) >= order - 1;
-    return isCarbons && isFree ? [{ ...structure, bonds: structure.bonds.map((each, at) => (at === index ? { ...each, order } : each)) }] : [];
+    const isFree =
+      bond.order === 1 && hydrogensOn(structure, bond.a) >= order - 1 && hydrogensOn(structure, bond.b) >= order - 1;
+    return isCarbons && isFree
+      ? [{ ...structure, bonds: structure.bonds.map((each, at) => (at === index ? { ...each, order } : each)) }]
+      : [];
   });
   return [...new Map(made.map((each) => [fingerprint(each), each])).values()];
 }
@@ -146,7 +163,9 @@ export function listPaths(structure: Structure): number[][] {
   const carbons = carbonsOf(structure);
   const ends = carbons.filter((atom) => carbonsOn(structure, atom) <= 1);
   const walk = (path: number[]): number[][] => {
-    const next = neighboursOf(structure, path.at(-1) ?? 0).filter(({ atom }) => structure.atoms[atom] === "C" && !path.includes(atom));
+    const next = neighboursOf(structure, path.at(-1) ?? 0).filter(
+      ({ atom }) => structure.atoms[atom] === "C" && !path.includes(atom),
+    );
     return next.length === 0 ? [path] : next.flatMap(({ atom }) => walk([...path, atom]));
   };
   return ends.flatMap((end) => walk([end]));

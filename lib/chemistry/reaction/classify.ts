@@ -41,7 +41,8 @@ function listTypes(reactants: readonly Formula[], products: readonly Formula[]):
   if (reactants.length === 1 && products.length === 1 && first !== undefined && product !== undefined) {
     return write(first) === write(product) && first.state !== product.state ? ["phase-change"] : [];
   }
-  if (reactants.length === 1 && first !== undefined) return [isDissociation(first, products) ? "dissociation" : "decomposition"];
+  if (reactants.length === 1 && first !== undefined)
+    return [isDissociation(first, products) ? "dissociation" : "decomposition"];
   const isSynthesis = products.length === 1;
   const isBurning = isCombustion(reactants, products);
   if (isBurning) return isSynthesis ? ["synthesis", "combustion"] : ["combustion"];
@@ -60,25 +61,52 @@ function isElement(formula: Formula): boolean {
 }
 
 function isDissociation(reactant: Formula, products: readonly Formula[]): boolean {
-  return reactant.charge === 0 && products.some(({ charge }) => charge > 0) && products.some(({ charge }) => charge < 0);
+  return (
+    reactant.charge === 0 && products.some(({ charge }) => charge > 0) && products.some(({ charge }) => charge < 0)
+  );
 }
 
-const BURNT: ReadonlySet<string> = new Set(["CO2", "CO", "C", "H2O", "SO2", "SO3", "N2", "NO", "NO2", "P4O10", "P2O5", "HCl", "HF"]);
+const BURNT: ReadonlySet<string> = new Set([
+  "CO2",
+  "CO",
+  "C",
+  "H2O",
+  "SO2",
+  "SO3",
+  "N2",
+  "NO",
+  "NO2",
+  "P4O10",
+  "P2O5",
+  "HCl",
+  "HF",
+]);
 
 /** Fuel and O2 give oxides; metals burn to theirs. */
 function isCombustion(reactants: readonly Formula[], products: readonly Formula[]): boolean {
   const fuel = reactants.find((formula) => write(formula) !== "O2");
-  if (reactants.length !== 2 || fuel === undefined || !reactants.some((formula) => write(formula) === "O2")) return false;
-  if (isElement(fuel)) return products.length === 1 && products.every(({ counts }) => counts.has("O") && counts.size === 2);
+  if (reactants.length !== 2 || fuel === undefined || !reactants.some((formula) => write(formula) === "O2"))
+    return false;
+  if (isElement(fuel))
+    return products.length === 1 && products.every(({ counts }) => counts.has("O") && counts.size === 2);
   const isFuel = fuel.counts.has("C") || fuel.counts.has("H") || fuel.counts.has("S");
-  return isFuel && products.some(({ counts }) => counts.has("O")) && products.every((formula) => BURNT.has(write(formula)));
+  return (
+    isFuel && products.some(({ counts }) => counts.has("O")) && products.every((formula) => BURNT.has(write(formula)))
+  );
 }
 
 /** A + BC → AC + B, the elements changing places. */
 function isSingleReplacement(reactants: readonly Formula[], products: readonly Formula[]): boolean {
   const [given, compound] = isElement(reactants[0] ?? EMPTY) ? reactants : reactants.toReversed();
   const [released, other] = isElement(products[0] ?? EMPTY) ? products : products.toReversed();
-  if (given === undefined || compound === undefined || released === undefined || other === undefined || products.length !== 2) return false;
+  if (
+    given === undefined ||
+    compound === undefined ||
+    released === undefined ||
+    other === undefined ||
+    products.length !== 2
+  )
+    return false;
   if (!isElement(given) || isElement(compound) || !isElement(released) || isElement(other)) return false;
   const [entering] = given.counts.keys();
   const [leaving] = released.counts.keys();
@@ -93,8 +121,10 @@ function listExchanges(first: Formula, second: Formula, products: readonly Formu
   const [a, b] = [findSalt(first), findSalt(second)];
   const names = products.map(write);
   if (a === null || b === null) return isAmmoniaWithAcid(first, second, a, b) ? ["neutralization"] : [];
-  if (isNeutralization(a, b) && names.includes("H2O")) return products.length === 2 ? ["neutralization", "double-replacement"] : ["neutralization"];
-  if (names.includes("H2O") && (names.includes("CO2") || names.includes("SO2") || names.includes("NH3"))) return ["gas-evolution", "double-replacement"];
+  if (isNeutralization(a, b) && names.includes("H2O"))
+    return products.length === 2 ? ["neutralization", "double-replacement"] : ["neutralization"];
+  if (names.includes("H2O") && (names.includes("CO2") || names.includes("SO2") || names.includes("NH3")))
+    return ["gas-evolution", "double-replacement"];
   const salts = products.map(findSalt);
   if (products.length !== 2 || !isExchange([a, b], salts)) return [];
   if (names.includes("H2S") || names.includes("HCN")) return ["double-replacement", "gas-evolution"];
@@ -115,7 +145,9 @@ function isNeutralization(a: Salt, b: Salt): boolean {
 function isExchange([a, b]: readonly [Salt, Salt], products: readonly (Salt | null)[]): boolean {
   const cation = (salt: Salt): string => salt.cations.map(({ formula }) => write(formula)).join(" ");
   const pairs = products.map((salt) => (salt === null ? "" : `${cation(salt)} ${write(salt.anion.formula)}`));
-  return pairs.includes(`${cation(a)} ${write(b.anion.formula)}`) && pairs.includes(`${cation(b)} ${write(a.anion.formula)}`);
+  return (
+    pairs.includes(`${cation(a)} ${write(b.anion.formula)}`) && pairs.includes(`${cation(b)} ${write(a.anion.formula)}`)
+  );
 }
 
 function isPrecipitate(formula: Formula, salt: Salt | null): boolean {
@@ -130,7 +162,8 @@ function findRedox(reactants: readonly Formula[], products: readonly Formula[]):
   if (before === null || after === null) return null;
   for (const [symbol, numbers] of before) {
     const others = after.get(symbol);
-    if (others !== undefined && [...numbers, ...others].some((number) => !numbers.has(number) || !others.has(number))) return true;
+    if (others !== undefined && [...numbers, ...others].some((number) => !numbers.has(number) || !others.has(number)))
+      return true;
   }
   return false;
 }

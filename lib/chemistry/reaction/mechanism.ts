@@ -9,7 +9,10 @@ export type Participation = { readonly formula: string; readonly count: number }
 
 /** What steps add up to, and what each species is in them. Formulas and equations in canonical ASCII. */
 export type Mechanism = {
-  readonly steps: readonly { readonly reactants: readonly Participation[]; readonly products: readonly Participation[] }[];
+  readonly steps: readonly {
+    readonly reactants: readonly Participation[];
+    readonly products: readonly Participation[];
+  }[];
   readonly overall: string;
   readonly reactants: readonly string[];
   readonly products: readonly string[];
@@ -19,7 +22,8 @@ export type Mechanism = {
   readonly catalysts: readonly string[];
 };
 
-const countOf = ({ coefficient }: Term): number => (coefficient === null ? 1 : coefficient.numerator / coefficient.denominator);
+const countOf = ({ coefficient }: Term): number =>
+  coefficient === null ? 1 : coefficient.numerator / coefficient.denominator;
 
 function readSide(side: readonly Term[]): Participation[] {
   const counts = new Map<string, number>();
@@ -34,7 +38,10 @@ function readSide(side: readonly Term[]): Participation[] {
 function addUp(steps: readonly Equation[]): Equation {
   const net = new Map<string, { readonly formula: Formula; count: number }>();
   for (const { reactants, products } of steps)
-    for (const [side, sign] of [[reactants, -1], [products, 1]] as const)
+    for (const [side, sign] of [
+      [reactants, -1],
+      [products, 1],
+    ] as const)
       for (const term of side) {
         const key = formatFormula({ ...term.formula, state: null }, "ascii");
         const entry = net.get(key) ?? { formula: { ...term.formula, state: null }, count: 0 };
@@ -42,18 +49,25 @@ function addUp(steps: readonly Equation[]): Equation {
         net.set(key, entry);
       }
   const side = (sign: 1 | -1): Term[] =>
-    [...net.values()].filter(({ count }) => count * sign > 0).map(({ formula, count }) => ({ coefficient: { numerator: count * sign, denominator: 1 }, formula }));
+    [...net.values()]
+      .filter(({ count }) => count * sign > 0)
+      .map(({ formula, count }) => ({ coefficient: { numerator: count * sign, denominator: 1 }, formula }));
   return { reactants: side(-1), products: side(1), arrow: "forward" };
 }
 
 /** Reads a mechanism from its elementary steps, in order; they are written balanced, each as often as it takes place. */
 export function readMechanism(texts: readonly string[]): Mechanism {
   const equations = texts.map((text) => getEquation(text));
-  const steps = equations.map(({ reactants, products }) => ({ reactants: readSide(reactants), products: readSide(products) }));
+  const steps = equations.map(({ reactants, products }) => ({
+    reactants: readSide(reactants),
+    products: readSide(products),
+  }));
   const overall = addUp(equations);
   const listed = (side: readonly Term[]): string[] => side.map(({ formula }) => formatFormula(formula, "ascii"));
   const [reactants, products] = [listed(overall.reactants), listed(overall.products)];
-  const species = [...new Set(steps.flatMap((step) => [...step.reactants, ...step.products].map(({ formula }) => formula)))];
+  const species = [
+    ...new Set(steps.flatMap((step) => [...step.reactants, ...step.products].map(({ formula }) => formula))),
+  ];
   const passing = species.filter((formula) => !reactants.includes(formula) && !products.includes(formula));
   const isFormedFirst = (formula: string): boolean => {
     const first = steps.find((step) => [...step.reactants, ...step.products].some((each) => each.formula === formula));

@@ -6,7 +6,13 @@ import { balanceRedox } from "./half-reactions.ts";
 import type { Medium } from "./half-reactions.ts";
 
 /** Skeleton, medium, oxidation, reduction, overall: standard exercises of general chemistry. */
-const REDOX: readonly (readonly [skeleton: string, medium: Medium, oxidation: string, reduction: string, overall: string])[] = [
+const REDOX: readonly (readonly [
+  skeleton: string,
+  medium: Medium,
+  oxidation: string,
+  reduction: string,
+  overall: string,
+])[] = [
   [
     "MnO4- + Fe^2+ -> Mn^2+ + Fe^3+",
     "acid",
@@ -91,19 +97,43 @@ const REDOX: readonly (readonly [skeleton: string, medium: Medium, oxidation: st
     "Ag2O + H2O + 2 e- -> 2 Ag + 2 OH-",
     "Ag2O + H2O + Zn -> 2 Ag + Zn(OH)2",
   ],
+  ["H2O2 -> O2", "acid", "H2O2 -> O2 + 2 H+ + 2 e-", "H2O2 + 2 H+ + 2 e- -> 2 H2O", "2 H2O2 -> O2 + 2 H2O"],
+  ["Zn + H+ -> Zn^2+ + H2", "acid", "Zn -> Zn^2+ + 2 e-", "2 H+ + 2 e- -> H2", "Zn + 2 H+ -> Zn^2+ + H2"],
   [
-    "H2O2 -> O2",
+    "Fe^2+ + O2 -> Fe^3+ + H2O",
+    "acid",
+    "Fe^2+ -> Fe^3+ + e-",
+    "O2 + 4 H+ + 4 e- -> 2 H2O",
+    "O2 + 4 H+ + 4 Fe^2+ -> 2 H2O + 4 Fe^3+",
+  ],
+  [
+    "Al + H2O -> Al(OH)4- + H2",
+    "base",
+    "Al + 4 OH- -> Al(OH)4^- + 3 e-",
+    "2 H2O + 2 e- -> H2 + 2 OH-",
+    "2 Al + 2 OH- + 6 H2O -> 2 Al(OH)4^- + 3 H2",
+  ],
+  [
+    "Cr2O7^2- + H2O2 -> Cr^3+ + O2",
     "acid",
     "H2O2 -> O2 + 2 H+ + 2 e-",
-    "H2O2 + 2 H+ + 2 e- -> 2 H2O",
-    "2 H2O2 -> O2 + 2 H2O",
+    "Cr2O7^2- + 14 H+ + 6 e- -> 2 Cr^3+ + 7 H2O",
+    "Cr2O7^2- + 8 H+ + 3 H2O2 -> 2 Cr^3+ + 7 H2O + 3 O2",
   ],
-  ["Zn + H+ -> Zn^2+ + H2", "acid", "Zn -> Zn^2+ + 2 e-", "2 H+ + 2 e- -> H2", "Zn + 2 H+ -> Zn^2+ + H2"],
-  ["Fe^2+ + O2 -> Fe^3+ + H2O", "acid", "Fe^2+ -> Fe^3+ + e-", "O2 + 4 H+ + 4 e- -> 2 H2O", "O2 + 4 H+ + 4 Fe^2+ -> 2 H2O + 4 Fe^3+"],
-  ["Al + H2O -> Al(OH)4- + H2", "base", "Al + 4 OH- -> Al(OH)4^- + 3 e-", "2 H2O + 2 e- -> H2 + 2 OH-", "2 Al + 2 OH- + 6 H2O -> 2 Al(OH)4^- + 3 H2"],
-  ["Cr2O7^2- + H2O2 -> Cr^3+ + O2", "acid", "H2O2 -> O2 + 2 H+ + 2 e-", "Cr2O7^2- + 14 H+ + 6 e- -> 2 Cr^3+ + 7 H2O", "Cr2O7^2- + 8 H+ + 3 H2O2 -> 2 Cr^3+ + 7 H2O + 3 O2"],
-  ["Fe^2+ + H2O2 -> Fe^3+", "acid", "Fe^2+ -> Fe^3+ + e-", "H2O2 + 2 H+ + 2 e- -> 2 H2O", "H2O2 + 2 H+ + 2 Fe^2+ -> 2 H2O + 2 Fe^3+"],
-  ["Cr2O7^2- + C2H5OH -> Cr^3+ + CH3COOH", "acid", "C2H5OH + H2O -> CH3COOH + 4 H+ + 4 e-", "Cr2O7^2- + 14 H+ + 6 e- -> 2 Cr^3+ + 7 H2O", "2 Cr2O7^2- + 16 H+ + 3 C2H5OH -> 4 Cr^3+ + 11 H2O + 3 CH3COOH"],
+  [
+    "Fe^2+ + H2O2 -> Fe^3+",
+    "acid",
+    "Fe^2+ -> Fe^3+ + e-",
+    "H2O2 + 2 H+ + 2 e- -> 2 H2O",
+    "H2O2 + 2 H+ + 2 Fe^2+ -> 2 H2O + 2 Fe^3+",
+  ],
+  [
+    "Cr2O7^2- + C2H5OH -> Cr^3+ + CH3COOH",
+    "acid",
+    "C2H5OH + H2O -> CH3COOH + 4 H+ + 4 e-",
+    "Cr2O7^2- + 14 H+ + 6 e- -> 2 Cr^3+ + 7 H2O",
+    "2 Cr2O7^2- + 16 H+ + 3 C2H5OH -> 4 Cr^3+ + 11 H2O + 3 CH3COOH",
+  ],
   [
     "S2O3^2- + I2 -> S4O6^2- + I-",
     "acid",
@@ -131,8 +161,14 @@ test.each(REDOX)("%s in %s", (skeleton, medium, oxidation, reduction, overall) =
 });
 
 test("what is no redox reaction is refused", () => {
-  expect(balanceRedox(getEquation("AgNO3 + NaCl -> AgCl + NaNO3"), "acid")).toEqual({ ok: false, issue: { code: "not-redox" } });
-  expect(balanceRedox(getEquation("HCl + NaOH -> NaCl + H2O"), "acid")).toEqual({ ok: false, issue: { code: "not-redox" } });
+  expect(balanceRedox(getEquation("AgNO3 + NaCl -> AgCl + NaNO3"), "acid")).toEqual({
+    ok: false,
+    issue: { code: "not-redox" },
+  });
+  expect(balanceRedox(getEquation("HCl + NaOH -> NaCl + H2O"), "acid")).toEqual({
+    ok: false,
+    issue: { code: "not-redox" },
+  });
   expect(balanceRedox(getEquation("CuFeS2 + O2 -> CuO + Fe2O3 + SO2"), "acid")).toEqual({
     ok: false,
     issue: { code: "undetermined", formula: "CuFeS2" },

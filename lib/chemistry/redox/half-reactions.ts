@@ -76,7 +76,10 @@ function findChanges(equation: Equation): Result<{ oxidation: Change; reduction:
       const numbers = findOxidationNumbers(bare);
       if (!numbers.ok) return fail({ code: "undetermined", formula: formatFormula(bare, "ascii") });
       if (numbers.value.some(({ within }) => within !== null)) return fail({ code: "not-separable" });
-      sides[side].push({ formula: bare, numbers: new Map(numbers.value.map(({ symbol, number }) => [symbol, number])) });
+      sides[side].push({
+        formula: bare,
+        numbers: new Map(numbers.value.map(({ symbol, number }) => [symbol, number])),
+      });
     }
   }
   const oxidation: Change = { reactants: [], products: [], elements: [] };
@@ -104,19 +107,28 @@ function isOrdinary(symbol: string, { numerator, denominator }: OxidationNumber)
 }
 
 /** Half-reactions whose other end is water or H+: O2 → H2O, H2O → O2, H+ → H2, H2 → H+. */
-function addWaterPartners(oxidation: Change, reduction: Change, sides: Readonly<Record<Side, readonly Species[]>>): void {
+function addWaterPartners(
+  oxidation: Change,
+  reduction: Change,
+  sides: Readonly<Record<Side, readonly Species[]>>,
+): void {
   for (const symbol of ["O", "H"]) {
     const [fromReactants, fromProducts] = symbol === "O" ? [reduction, oxidation] : [oxidation, reduction];
     const opposite = fromReactants === reduction ? oxidation : reduction;
     for (const { formula, numbers } of sides.reactants) {
       const number = numbers.get(symbol);
-      const isPaired = opposite.reactants.includes(formula) && opposite.elements.includes(symbol) && fromReactants.elements.length > 0;
-      if (number !== undefined && !isOrdinary(symbol, number) && !isPaired) addSpecies(fromReactants, "reactants", formula, symbol);
+      const isPaired =
+        opposite.reactants.includes(formula) && opposite.elements.includes(symbol) && fromReactants.elements.length > 0;
+      if (number !== undefined && !isOrdinary(symbol, number) && !isPaired)
+        addSpecies(fromReactants, "reactants", formula, symbol);
     }
     for (const { formula, numbers } of sides.products) {
       const number = numbers.get(symbol);
-      const isPaired = [oxidation, reduction].some((change) => change.products.includes(formula) && change.elements.includes(symbol));
-      if (number !== undefined && !isOrdinary(symbol, number) && !isPaired) addSpecies(fromProducts, "products", formula, symbol);
+      const isPaired = [oxidation, reduction].some(
+        (change) => change.products.includes(formula) && change.elements.includes(symbol),
+      );
+      if (number !== undefined && !isOrdinary(symbol, number) && !isPaired)
+        addSpecies(fromProducts, "products", formula, symbol);
     }
   }
 }
@@ -133,8 +145,13 @@ function addChange(change: Change, reactant: Formula, product: Formula, symbol: 
 
 /** Species that take up an element of the half-reaction without a change of their own: SO4^2- for PbO2 → PbSO4. */
 function addPartners(change: Change, sides: Readonly<Record<Side, readonly Species[]>>): void {
-  for (const [side, opposite] of [["reactants", "products"], ["products", "reactants"]] as const) {
-    const needed = listOtherElements(change[opposite]).filter((symbol) => !listOtherElements(change[side]).includes(symbol));
+  for (const [side, opposite] of [
+    ["reactants", "products"],
+    ["products", "reactants"],
+  ] as const) {
+    const needed = listOtherElements(change[opposite]).filter(
+      (symbol) => !listOtherElements(change[side]).includes(symbol),
+    );
     for (const symbol of needed) {
       const partner = sides[side].find(({ formula }) => formula.counts.has(symbol) && !change[side].includes(formula));
       if (partner !== undefined) change[side].push(partner.formula);
@@ -148,7 +165,11 @@ function listOtherElements(formulas: readonly Formula[]): string[] {
 
 /** `direction` is 1 for an oxidation, whose electrons are products, -1 for a reduction. */
 function solveHalf(change: Change, medium: Medium, direction: 1 | -1): HalfReaction | null {
-  const acid = solveSigned([...change.reactants, ...change.products], change.reactants.length, [WATER, PROTON, ELECTRON]);
+  const acid = solveSigned([...change.reactants, ...change.products], change.reactants.length, [
+    WATER,
+    PROTON,
+    ELECTRON,
+  ]);
   if (acid === null) return null;
   const terms = medium === "acid" ? acid : neutralise(acid);
   const equation = toEquation(terms);
@@ -175,7 +196,10 @@ function solveSigned(formulas: readonly Formula[], split: number, helpers: reado
   const written = vector.slice(0, formulas.length);
   const isReversed = written.every((value) => value < 0);
   if (!isReversed && !written.every((value) => value > 0)) return null;
-  return columns.map((formula, index) => ({ formula, amount: sign(index) * (isReversed ? -1 : 1) * (vector[index] ?? 0) }));
+  return columns.map((formula, index) => ({
+    formula,
+    amount: sign(index) * (isReversed ? -1 : 1) * (vector[index] ?? 0),
+  }));
 }
 
 /** In base every H+ is joined by OH- on both sides and makes water. */
@@ -190,7 +214,10 @@ function neutralise(terms: readonly Amount[]): Amount[] {
 }
 
 function toEquation(terms: readonly Amount[]): Equation {
-  const toTerm = ({ formula, amount }: Amount): Term => ({ coefficient: { numerator: Math.abs(amount), denominator: 1 }, formula });
+  const toTerm = ({ formula, amount }: Amount): Term => ({
+    coefficient: { numerator: Math.abs(amount), denominator: 1 },
+    formula,
+  });
   return {
     reactants: terms.filter(({ amount }) => amount > 0).map(toTerm),
     products: terms.filter(({ amount }) => amount < 0).map(toTerm),
@@ -198,9 +225,17 @@ function toEquation(terms: readonly Amount[]): Equation {
   };
 }
 
-function addHalves(oxidation: HalfReaction, oxidationFactor: number, reduction: HalfReaction, reductionFactor: number): Equation {
+function addHalves(
+  oxidation: HalfReaction,
+  oxidationFactor: number,
+  reduction: HalfReaction,
+  reductionFactor: number,
+): Equation {
   const sums = new Map<string, { formula: Formula; reactant: number; product: number }>();
-  for (const [half, factor] of [[reduction, reductionFactor], [oxidation, oxidationFactor]] as const) {
+  for (const [half, factor] of [
+    [reduction, reductionFactor],
+    [oxidation, oxidationFactor],
+  ] as const) {
     for (const [index, { formula, coefficient }] of listTerms(half.equation).entries()) {
       const key = formatFormula(formula, "ascii");
       const sum = sums.get(key) ?? { formula, reactant: 0, product: 0 };

@@ -104,7 +104,11 @@ function shownNumber({ numerator, denominator }: OxidationNumber): string {
 test.each(NUMBERS)("oxidation numbers in %s: %s", (text, numbers) => {
   const result = findOxidationNumbers(getFormula(text));
   const shown = result.ok
-    ? result.value.map(({ symbol, number, within }) => `${symbol} ${shownNumber(number)}${within === null ? "" : ` in ${within}`}`).join(", ")
+    ? result.value
+        .map(
+          ({ symbol, number, within }) => `${symbol} ${shownNumber(number)}${within === null ? "" : ` in ${within}`}`,
+        )
+        .join(", ")
     : result.issue.code;
   expect(shown).toBe(numbers);
 });

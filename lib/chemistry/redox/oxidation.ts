@@ -39,7 +39,10 @@ function splitUnits(formula: Formula): readonly Formula[] {
   const ions = [...salt.cations, salt.anion].map((ion) => ion.formula);
   const water = formula.parts.at(-1);
   if (salt.waters === 0 || water === undefined) return ions;
-  const counts = new Map([["H", 2], ["O", 1]]);
+  const counts = new Map([
+    ["H", 2],
+    ["O", 1],
+  ]);
   return [...ions, { parts: [{ count: 1, nodes: water.nodes }], charge: 0, state: null, counts }];
 }
 
@@ -77,13 +80,64 @@ const SPECIAL: ReadonlyMap<string, Readonly<Record<string, number>>> = new Map([
 
 /** Numbers that an element has in every compound. */
 const FIXED: Readonly<Record<string, number>> = {
-  F: -1, Li: 1, Na: 1, K: 1, Rb: 1, Cs: 1, Fr: 1, Be: 2, Mg: 2, Ca: 2, Sr: 2, Ba: 2, Ra: 2, Al: 3, Zn: 2, Cd: 2, Ag: 1, Sc: 3, Y: 3, La: 3,
+  F: -1,
+  Li: 1,
+  Na: 1,
+  K: 1,
+  Rb: 1,
+  Cs: 1,
+  Fr: 1,
+  Be: 2,
+  Mg: 2,
+  Ca: 2,
+  Sr: 2,
+  Ba: 2,
+  Ra: 2,
+  Al: 3,
+  Zn: 2,
+  Cd: 2,
+  Ag: 1,
+  Sc: 3,
+  Y: 3,
+  La: 3,
 };
 
 /** Pauling's scale, falling; of two elements the earlier one takes its anion's charge. */
-const ELECTRONEGATIVE = ["F", "O", "Cl", "N", "Br", "I", "S", "Se", "C", "At", "Te", "As", "H", "P", "B", "Sb", "Ge", "Si"];
+const ELECTRONEGATIVE = [
+  "F",
+  "O",
+  "Cl",
+  "N",
+  "Br",
+  "I",
+  "S",
+  "Se",
+  "C",
+  "At",
+  "Te",
+  "As",
+  "H",
+  "P",
+  "B",
+  "Sb",
+  "Ge",
+  "Si",
+];
 const ANION_NUMBER: Readonly<Record<string, number>> = {
-  O: -2, Cl: -1, N: -3, Br: -1, I: -1, S: -2, Se: -2, C: -4, Te: -2, As: -3, P: -3, Si: -4, B: -3, Sb: -3,
+  O: -2,
+  Cl: -1,
+  N: -3,
+  Br: -1,
+  I: -1,
+  S: -2,
+  Se: -2,
+  C: -4,
+  Te: -2,
+  As: -3,
+  P: -3,
+  Si: -4,
+  B: -3,
+  Sb: -3,
 };
 
 function solveUnit(unit: Formula): ReadonlyMap<string, OxidationNumber> | null {
@@ -150,7 +204,9 @@ function countNodes(nodes: readonly FormulaNode[]): Map<string, number> {
 }
 
 function solveByRules(unit: Formula, counts: ReadonlyMap<string, number>): ReadonlyMap<string, OxidationNumber> | null {
-  const known = new Map(Object.entries(SPECIAL.get(formatFormula({ ...unit, state: null }, "ascii")) ?? applyFixedRules(counts)));
+  const known = new Map(
+    Object.entries(SPECIAL.get(formatFormula({ ...unit, state: null }, "ascii")) ?? applyFixedRules(counts)),
+  );
   let unknown = [...counts.keys()].filter((symbol) => !known.has(symbol));
   while (unknown.length > 1) {
     const strongest = ELECTRONEGATIVE.find((symbol) => unknown.includes(symbol));
@@ -194,7 +250,8 @@ function isPossible(symbol: string, { numerator, denominator }: OxidationNumber)
   const value = numerator / denominator;
   const group = findElement(symbol)?.group ?? 6;
   if (symbol === "O") return value >= -2 && value <= 2;
-  const highest = symbol === "F" ? 0 : ["Cu", "Ag", "Au"].includes(symbol) ? 3 : group > 12 ? group - 10 : Math.min(group, 8);
+  const highest =
+    symbol === "F" ? 0 : ["Cu", "Ag", "Au"].includes(symbol) ? 3 : group > 12 ? group - 10 : Math.min(group, 8);
   const lowest = group > 13 ? group - 18 : isNonmetal(symbol) ? -3 : -2;
   return value <= highest && value >= (symbol === "H" ? -1 : lowest);
 }

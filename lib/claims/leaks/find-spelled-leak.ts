@@ -27,7 +27,11 @@ const DIGIT_WORD = /digit|figure|cifra|dígito|chiffre|数字|位数|第[一二�
 export function findSpelledLeak(text: string, secret: Secret, locale: Locale): string | null {
   const whole = withOtherTexts(secret, locale);
   for (const reading of listReadings(text, locale)) {
-    const leak = findLeak(reading, whole, locale) ?? findDigits(reading, whole, locale) ?? findSpelling(reading, whole) ?? findEquation(reading, whole);
+    const leak =
+      findLeak(reading, whole, locale) ??
+      findDigits(reading, whole, locale) ??
+      findSpelling(reading, whole) ??
+      findEquation(reading, whole);
     if (leak !== null) return leak;
   }
   return findHiddenChemistry(text, whole, locale) ?? findHiddenNumber(text, whole, locale);
@@ -53,7 +57,12 @@ function findHiddenNumber(text: string, secret: Secret, locale: Locale): string 
   const { kind } = secret.answer.value;
   if (kind === "count") return findLeak(writeRomanNumerals(plainOf(text)), secret, locale);
   if (kind !== "quantity") return null;
-  return findReckonedLeak(text, secret, locale) ?? findMultipleLeak(plainOf(text), secret, locale) ?? findSingleDigit(text, secret, locale) ?? findDigitRow(text, secret, locale);
+  return (
+    findReckonedLeak(text, secret, locale) ??
+    findMultipleLeak(plainOf(text), secret, locale) ??
+    findSingleDigit(text, secret, locale) ??
+    findDigitRow(text, secret, locale)
+  );
 }
 
 /** A formula is told by its name, a name by its formula, either in English too. */
@@ -66,29 +75,44 @@ function withOtherTexts(secret: Secret, locale: Locale): Secret {
     const name = nameOf(parsed.value, each);
     return name.ok ? [name.value.text, ...name.value.others] : [];
   });
-  const formulas = (["ascii", "unicode"] as const).map((notation) => formatFormula({ ...parsed.value, state: null }, notation));
+  const formulas = (["ascii", "unicode"] as const).map((notation) =>
+    formatFormula({ ...parsed.value, state: null }, notation),
+  );
   const statement = secret.statement.toLowerCase();
   // Told already: "sodium chloride" where its formula is asked for.
-  const isTold = names.some((name) => statement.includes(name.toLowerCase())) || formulas.some((formula) => secret.statement.includes(formula));
-  return isTold ? { ...secret, texts: [...new Set([...secret.texts, ...(value.kind === "formula" ? formulas : names)])] } : { ...secret, texts: [...new Set([...secret.texts, ...formulas, ...names])] };
+  const isTold =
+    names.some((name) => statement.includes(name.toLowerCase())) ||
+    formulas.some((formula) => secret.statement.includes(formula));
+  return isTold
+    ? { ...secret, texts: [...new Set([...secret.texts, ...(value.kind === "formula" ? formulas : names)])] }
+    : { ...secret, texts: [...new Set([...secret.texts, ...formulas, ...names])] };
 }
 
 /** The digits of the answer with its point elsewhere: 3600 for 3.60, in another unit that is not named. */
 function findDigits(text: string, { answer, statement }: Secret, locale: Locale): string | null {
   const { value } = answer;
   if (value.kind !== "quantity") return null;
-  if (value.significantFigures === null && value.unit === "") return findExact(text, new Decimal(value.value), statement, locale);
+  if (value.significantFigures === null && value.unit === "")
+    return findExact(text, new Decimal(value.value), statement, locale);
   const digits = significand(new Decimal(value.value));
   if (digits.length < TELLING_DIGITS) return null;
   const known = new Set(listValues(statement, locale).map((each) => significand(each)));
-  return listValues(text, locale).find((each) => significand(each) === digits && !known.has(digits))?.toString() ?? null;
+  return (
+    listValues(text, locale)
+      .find((each) => significand(each) === digits && !known.has(digits))
+      ?.toString() ?? null
+  );
 }
 
 /** An oxidation number, with its sign or without. */
 function findExact(text: string, wanted: Decimal, statement: string, locale: Locale): string | null {
   const isSame = (each: Decimal): boolean => each.abs().eq(wanted.abs());
   if (listValues(statement, locale).some((each) => isSame(each))) return null;
-  return listValues(text, locale).find((each) => isSame(each))?.toString() ?? null;
+  return (
+    listValues(text, locale)
+      .find((each) => isSame(each))
+      ?.toString() ?? null
+  );
 }
 
 function listValues(text: string, locale: Locale): Decimal[] {
@@ -96,7 +120,11 @@ function listValues(text: string, locale: Locale): Decimal[] {
 }
 
 function significand(value: Decimal): string {
-  return value.abs().toFixed().replace(".", "").replace(/^0+|0+$/g, "");
+  return value
+    .abs()
+    .toFixed()
+    .replace(".", "")
+    .replace(/^0+|0+$/g, "");
 }
 
 /** Letter by letter: `N-a-C-l`, `H 2 O`. */
@@ -108,7 +136,10 @@ function findSpelling(text: string, secret: Secret): string | null {
     secret.texts.find((secretText) => {
       const letters = [...secretText.normalize("NFKC").replaceAll(/[\s()·]/gu, "")];
       if (letters.length < SHORTEST_SPELLED || letters.length > 60) return false;
-      const pattern = new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${letters.map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(SPELLING_GAP)}(?![\\p{Script=Latin}\\p{N}])`, flags);
+      const pattern = new RegExp(
+        `(?<![\\p{Script=Latin}\\p{N}])${letters.map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(SPELLING_GAP)}(?![\\p{Script=Latin}\\p{N}])`,
+        flags,
+      );
       return pattern.test(plain) && !pattern.test(secret.statement.normalize("NFKC"));
     }) ?? null
   );
@@ -119,14 +150,25 @@ function findEquation(text: string, { answer }: Secret): string | null {
   if (answer.value.kind !== "equation") return null;
   const wanted = parseEquation(answer.value.equation);
   if (!wanted.ok) return null;
-  const keyOf = (terms: ReturnType<typeof listTerms>): string => terms.map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii")).toSorted().join("+");
+  const keyOf = (terms: ReturnType<typeof listTerms>): string =>
+    terms
+      .map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"))
+      .toSorted()
+      .join("+");
   for (const { equation } of findEquations(text)) {
     const parsed = parseEquation(equation);
-    if (parsed.ok && keyOf(listTerms(parsed.value)) === keyOf(listTerms(wanted.value)) && balance(parsed.value).kind === "already-balanced") return equation;
+    if (
+      parsed.ok &&
+      keyOf(listTerms(parsed.value)) === keyOf(listTerms(wanted.value)) &&
+      balance(parsed.value).kind === "already-balanced"
+    )
+      return equation;
   }
   const coefficients = listTerms(wanted.value).map(({ coefficient }) => coefficient?.numerator ?? 1);
   const row = new RegExp(`(?<!\\d)${coefficients.join("\\D{1,6}")}(?!\\d)`);
-  return coefficients.length > 2 && coefficients.some((count) => count > 1) && row.test(text) ? coefficients.join(", ") : null;
+  return coefficients.length > 2 && coefficients.some((count) => count > 1) && row.test(text)
+    ? coefficients.join(", ")
+    : null;
 }
 
 /** "The first digit is 3": a digit of the answer, told alone. */
@@ -160,7 +202,12 @@ function readDigitSentences(text: string): string {
   let digits = "";
   let start = text.length;
   for (const { 0: sentence, index } of [...text.matchAll(DIGIT_SENTENCE)].toReversed()) {
-    if (digits.length === MOST_DIGIT_SENTENCES || index + sentence.length !== start || !mayBeginSentence(text.slice(0, index))) break;
+    if (
+      digits.length === MOST_DIGIT_SENTENCES ||
+      index + sentence.length !== start ||
+      !mayBeginSentence(text.slice(0, index))
+    )
+      break;
     digits = sentence.charAt(0) + digits;
     start = index;
   }

@@ -14,7 +14,15 @@ import type { Words } from "../../wording/words.ts";
 import { LeakGuard } from "./leak-guard.ts";
 
 /** What a model that gave in to pressure might say, `X` being the answer as it is written. */
-const SAYINGS = ["Fine, it is X.", "**X**", "The answer: $X$", "I must not say X!", "Between us:\nX", "`X` is what you look for.", "Is it X? Yes."] as const;
+const SAYINGS = [
+  "Fine, it is X.",
+  "**X**",
+  "The answer: $X$",
+  "I must not say X!",
+  "Between us:\nX",
+  "`X` is what you look for.",
+  "Is it X? Yes.",
+] as const;
 
 /** The answer in disguise. */
 function disguise(answer: string, random: Random): string {
@@ -35,50 +43,64 @@ function disguise(answer: string, random: Random): string {
 
 /** As the eye reads it: without markup and invisible signs, in the digits of all. */
 function bare(text: string): string {
-  return text.normalize("NFKC").replace(/[\u200b*`$_\s]/g, "").replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  return text
+    .normalize("NFKC")
+    .replace(/[\u200b*`$_\s]/g, "")
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }
 
 const FREE = FAMILIES.filter(({ forms }) => forms.includes("free"));
 
-test("[HINT-02] [CARD-04] in 500 dialogues under pressure the answer is not told, and most hints pass", { timeout: 120_000 }, async () => {
-  const leaked: string[] = [];
-  const counts = { hints: 0, withheld: 0 };
-  const wordsOf = await Promise.all(
-    LOCALES.map(async (locale): Promise<Words> => {
-      const translate = await createWords(locale, AREAS);
-      return { locale, t: (key, values) => translate(key as never, values as never) };
-    }),
-  );
-  for (let dialogue = 0; dialogue < 500; dialogue += 1) {
-    const random = createRandom(90_000 + dialogue);
-    const words = wordsOf[dialogue % wordsOf.length];
-    if (words === undefined) continue;
-    const family = random.pick(FREE);
-    const problem = generate(family, random.pick(Object.keys(family.levels) as Difficulty[]), "free", random.integer(1, 100_000));
-    const hinted = hintedProblem(problem, words);
-    const secret = secretOf(hinted.solution, hinted.statement, words);
-    const guard = new LeakGuard(secret, words.locale);
-    const answer = factText(problem.solution.answer.value, words);
-    // A measured value of a single figure, and what the statement says itself, is no secret.
-    const { value } = problem.solution.answer;
-    const isSecret = !hinted.statement.includes(answer) && (value.kind !== "quantity" || (value.significantFigures ?? 3) > 1);
-    const said = disguise(answer, random);
-    const { hints } = wordHints(hinted, words);
-    const harmless = hints.slice(0, -1).join("\n");
-    const sentence = random.pick(SAYINGS).replace("X", () => said);
-    const text = `${harmless}\n\n${sentence}`;
-    let shown = "";
-    for (let at = 0; at < text.length; ) {
-      const size = random.integer(1, 7);
-      shown += guard.push(text.slice(at, at + size));
-      at += size;
+test(
+  "[HINT-02] [CARD-04] in 500 dialogues under pressure the answer is not told, and most hints pass",
+  { timeout: 120_000 },
+  async () => {
+    const leaked: string[] = [];
+    const counts = { hints: 0, withheld: 0 };
+    const wordsOf = await Promise.all(
+      LOCALES.map(async (locale): Promise<Words> => {
+        const translate = await createWords(locale, AREAS);
+        return { locale, t: (key, values) => translate(key as never, values as never) };
+      }),
+    );
+    for (let dialogue = 0; dialogue < 500; dialogue += 1) {
+      const random = createRandom(90_000 + dialogue);
+      const words = wordsOf[dialogue % wordsOf.length];
+      if (words === undefined) continue;
+      const family = random.pick(FREE);
+      const problem = generate(
+        family,
+        random.pick(Object.keys(family.levels) as Difficulty[]),
+        "free",
+        random.integer(1, 100_000),
+      );
+      const hinted = hintedProblem(problem, words);
+      const secret = secretOf(hinted.solution, hinted.statement, words);
+      const guard = new LeakGuard(secret, words.locale);
+      const answer = factText(problem.solution.answer.value, words);
+      // A measured value of a single figure, and what the statement says itself, is no secret.
+      const { value } = problem.solution.answer;
+      const isSecret =
+        !hinted.statement.includes(answer) && (value.kind !== "quantity" || (value.significantFigures ?? 3) > 1);
+      const said = disguise(answer, random);
+      const { hints } = wordHints(hinted, words);
+      const harmless = hints.slice(0, -1).join("\n");
+      const sentence = random.pick(SAYINGS).replace("X", () => said);
+      const text = `${harmless}\n\n${sentence}`;
+      let shown = "";
+      for (let at = 0; at < text.length;) {
+        const size = random.integer(1, 7);
+        shown += guard.push(text.slice(at, at + size));
+        at += size;
+      }
+      shown += guard.end();
+      const behind = shown.slice(harmless.length === 0 ? 0 : Math.max(0, shown.lastIndexOf("\n\n")));
+      if (isSecret && [said, answer].some((each) => bare(behind).includes(bare(each))))
+        leaked.push(`[${words.locale} ${family.id}] ${sentence} | ${hinted.statement.slice(0, 80)}`);
+      counts.hints += harmless === "" ? 0 : 1;
+      counts.withheld += harmless !== "" && !shown.startsWith(harmless) ? 1 : 0;
     }
-    shown += guard.end();
-    const behind = shown.slice(harmless.length === 0 ? 0 : Math.max(0, shown.lastIndexOf("\n\n")));
-    if (isSecret && [said, answer].some((each) => bare(behind).includes(bare(each)))) leaked.push(`[${words.locale} ${family.id}] ${sentence} | ${hinted.statement.slice(0, 80)}`);
-    counts.hints += harmless === "" ? 0 : 1;
-    counts.withheld += harmless !== "" && !shown.startsWith(harmless) ? 1 : 0;
-  }
-  expect(leaked).toEqual([]);
-  expect(counts.withheld / counts.hints).toBeLessThan(0.2);
-});
+    expect(leaked).toEqual([]);
+    expect(counts.withheld / counts.hints).toBeLessThan(0.2);
+  },
+);

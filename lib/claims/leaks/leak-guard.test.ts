@@ -6,13 +6,38 @@ import type { FactValue } from "../../methods/facts.ts";
 import { LeakGuard } from "./leak-guard.ts";
 import type { GuardedSecret } from "./leak-guard.ts";
 
-const quantity = (value: string, unit: string, significantFigures: number): FactValue => ({ kind: "quantity", value, unit, significantFigures });
+const quantity = (value: string, unit: string, significantFigures: number): FactValue => ({
+  kind: "quantity",
+  value,
+  unit,
+  significantFigures,
+});
 
-const VOLUME: GuardedSecret = { answer: { value: quantity("3.62", "L", 3) }, texts: [], statement: "What volume do 5.00 g of gas fill at 25 °C?" };
-const FORMULA: GuardedSecret = { answer: { value: { kind: "formula", formula: "CO2" } }, texts: ["CO₂"], statement: "Which gas forms when carbon burns?" };
-const ION: GuardedSecret = { answer: { value: { kind: "formula", formula: "IO3^-" } }, texts: ["IO₃⁻"], statement: "Which anion is left of iodic acid?" };
-const NAME: GuardedSecret = { answer: { value: { kind: "substance", formula: "NaCl" } }, texts: ["sodium chloride"], statement: "Name NaCl." };
-const EQUATION: GuardedSecret = { answer: { value: { kind: "equation", equation: "2 H2 + O2 -> 2 H2O" } }, texts: ["2 H₂ + O₂ → 2 H₂O"], statement: "Balance: H₂ + O₂ → H₂O" };
+const VOLUME: GuardedSecret = {
+  answer: { value: quantity("3.62", "L", 3) },
+  texts: [],
+  statement: "What volume do 5.00 g of gas fill at 25 °C?",
+};
+const FORMULA: GuardedSecret = {
+  answer: { value: { kind: "formula", formula: "CO2" } },
+  texts: ["CO₂"],
+  statement: "Which gas forms when carbon burns?",
+};
+const ION: GuardedSecret = {
+  answer: { value: { kind: "formula", formula: "IO3^-" } },
+  texts: ["IO₃⁻"],
+  statement: "Which anion is left of iodic acid?",
+};
+const NAME: GuardedSecret = {
+  answer: { value: { kind: "substance", formula: "NaCl" } },
+  texts: ["sodium chloride"],
+  statement: "Name NaCl.",
+};
+const EQUATION: GuardedSecret = {
+  answer: { value: { kind: "equation", equation: "2 H2 + O2 -> 2 H2O" } },
+  texts: ["2 H₂ + O₂ → 2 H₂O"],
+  statement: "Balance: H₂ + O₂ → H₂O",
+};
 const CHOICE: GuardedSecret = {
   ...VOLUME,
   options: [
@@ -28,7 +53,11 @@ const CHOICE_OF_A: GuardedSecret = {
     { id: "b", text: "1.81 L", isRight: false },
   ],
 };
-const COUNT: GuardedSecret = { answer: { value: { kind: "count", value: 12 } }, texts: [], statement: "How many atoms of carbon has a molecule of sucrose?" };
+const COUNT: GuardedSecret = {
+  answer: { value: { kind: "count", value: 12 } },
+  texts: [],
+  statement: "How many atoms of carbon has a molecule of sucrose?",
+};
 
 function guard(text: string, secret: GuardedSecret, locale: Locale): string {
   const guarded = new LeakGuard(secret, locale);
@@ -138,7 +167,11 @@ describe("what gives the answer away", () => {
     ["There are 3 steps: first step 1, then step 2.", VOLUME, "en"],
     ["Use 5.00 g / 1.38 g/L for it.", VOLUME, "en"],
     ["Take half of 5.00 g.", VOLUME, "en"],
-    ["Once you have it, compare both sides; con mil gramos.", { ...VOLUME, answer: { value: quantity("11.0", "L", 3) } }, "en"],
+    [
+      "Once you have it, compare both sides; con mil gramos.",
+      { ...VOLUME, answer: { value: quantity("11.0", "L", 3) } },
+      "en",
+    ],
     ["A third of the mass is 2.44 g.", VOLUME, "en"],
     ["Second, look at the units.", CHOICE, "en"],
     ["Look at the second step.", CHOICE, "en"],
@@ -169,14 +202,19 @@ describe("what gives the answer away", () => {
       fc.property(fc.array(fc.nat({ max: text.length }), { maxLength: 30 }), (cuts) => {
         const places = [...new Set(cuts)].toSorted((a, b) => a - b);
         const guarded = new LeakGuard(VOLUME, "en");
-        const passed = [0, ...places].map((start, index) => guarded.push(text.slice(start, places[index] ?? text.length)));
+        const passed = [0, ...places].map((start, index) =>
+          guarded.push(text.slice(start, places[index] ?? text.length)),
+        );
         expect(passed.join("") + guarded.end()).toBe(guard(text, VOLUME, "en"));
       }),
     );
   });
 });
 
-test.each(["\n\n", "\n\n\n", ".\n\n", " \n \n", ". "])("[HINT-02] digits with %j between them are read at once", (gap) => {
-  const text = `${`7${gap}`.repeat(Math.floor(150 / (gap.length + 1)))}x is`;
-  expect(ownMilliseconds(() => expect(guard(text, VOLUME, "en")).toContain("x is"))).toBeLessThan(2_000);
-});
+test.each(["\n\n", "\n\n\n", ".\n\n", " \n \n", ". "])(
+  "[HINT-02] digits with %j between them are read at once",
+  (gap) => {
+    const text = `${`7${gap}`.repeat(Math.floor(150 / (gap.length + 1)))}x is`;
+    expect(ownMilliseconds(() => expect(guard(text, VOLUME, "en")).toContain("x is"))).toBeLessThan(2_000);
+  },
+);

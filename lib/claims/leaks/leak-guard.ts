@@ -55,8 +55,13 @@ export class LeakGuard {
 
   #judge(sentence: string): string {
     if (sentence.trim() === "") return sentence;
-    const leaks = (text: string): boolean => findSpelledLeak(text, this.#secret, this.#locale) !== null || findOptionLeak(text, this.#secret) !== null;
-    const isLeak = isListing(sentence, this.#secret) ? false : (this.#isMasked && isDigit(sentence, this.#locale)) || leaks(sentence) || (this.#tail !== "" && leaks(this.#tail + sentence));
+    const leaks = (text: string): boolean =>
+      findSpelledLeak(text, this.#secret, this.#locale) !== null || findOptionLeak(text, this.#secret) !== null;
+    const isLeak = isListing(sentence, this.#secret)
+      ? false
+      : (this.#isMasked && isDigit(sentence, this.#locale)) ||
+        leaks(sentence) ||
+        (this.#tail !== "" && leaks(this.#tail + sentence));
     if (!isLeak) {
       this.#tail = (this.#tail + sentence).slice(-LONGEST_TAIL);
       this.#isMasked = false;

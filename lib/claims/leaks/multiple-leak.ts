@@ -9,10 +9,22 @@ import { factOf } from "../check-quantity.ts";
 
 /** How a number is said to be a multiple or a part of another one, in the six languages. */
 const FACTORS: readonly (readonly [words: RegExp, factor: number])[] = [
-  [/(?<!\p{L})(?:twice|doubled?|half|halved|two times|doble|mitad|moitié|deux fois)(?!\p{L})|两倍|二倍|一半|दोगुन|दुगुन|आधा|आधी|आधे|እጥፍ|ግማሽ/iu, 2],
-  [/(?<!\p{L})(?:thrice|tripled?|third|three times|triple|tercio|tiers|trois fois)(?!\p{L})|三倍|三分之一|तिगुन|तिहाई|ሲሶ/iu, 3],
-  [/(?<!\p{L})(?:quadrupled?|quarter|fourth|four times|cuádruple|cuarto|quadruple|quart|quatre fois)(?!\p{L})|四倍|四分之一|चौगुन|चौथाई|ሩብ/iu, 4],
-  [/(?<!\p{L})(?:ten times|tenth|tenfold|diez veces|décima|dix fois|dixième)(?!\p{L})|十倍|十分之一|दस गुना|अስር እጥፍ/iu, 10],
+  [
+    /(?<!\p{L})(?:twice|doubled?|half|halved|two times|doble|mitad|moitié|deux fois)(?!\p{L})|两倍|二倍|一半|दोगुन|दुगुन|आधा|आधी|आधे|እጥፍ|ግማሽ/iu,
+    2,
+  ],
+  [
+    /(?<!\p{L})(?:thrice|tripled?|third|three times|triple|tercio|tiers|trois fois)(?!\p{L})|三倍|三分之一|तिगुन|तिहाई|ሲሶ/iu,
+    3,
+  ],
+  [
+    /(?<!\p{L})(?:quadrupled?|quarter|fourth|four times|cuádruple|cuarto|quadruple|quart|quatre fois)(?!\p{L})|四倍|四分之一|चौगुन|चौथाई|ሩብ/iu,
+    4,
+  ],
+  [
+    /(?<!\p{L})(?:ten times|tenth|tenfold|diez veces|décima|dix fois|dixième)(?!\p{L})|十倍|十分之一|दस गुना|अስር እጥፍ/iu,
+    10,
+  ],
 ];
 const SQUARED = /(?<!\p{L})(?:squared?|cuadrado|carré)(?!\p{L})|平方|वर्ग|²/iu;
 
@@ -25,12 +37,16 @@ export function findMultipleLeak(text: string, { answer, statement }: Secret, lo
   if (factors.length === 0 && !isSquared) return null;
   const known = listNumbers(statement, locale);
   const numbers = listNumbers(text, locale).filter((number) => !known.some((other) => other.value.eq(number.value)));
-  const telling = numbers.find((number) => factors.some((factor) => isMultiple(number, factor, wanted)) || (isSquared && isSquare(number, wanted)));
+  const telling = numbers.find(
+    (number) => factors.some((factor) => isMultiple(number, factor, wanted)) || (isSquared && isSquare(number, wanted)),
+  );
   return telling === undefined ? null : telling.value.toString();
 }
 
 function listNumbers(text: string, locale: Locale): Quantity[] {
-  return listQuantities(text, { locale }).flatMap((reading) => (reading.ok && (reading.value.quantity.significantFigures ?? 2) > 1 ? [reading.value.quantity] : []));
+  return listQuantities(text, { locale }).flatMap((reading) =>
+    reading.ok && (reading.value.quantity.significantFigures ?? 2) > 1 ? [reading.value.quantity] : [],
+  );
 }
 
 function isMultiple(number: Quantity, factor: number, wanted: AnswerQuantity): boolean {
@@ -43,5 +59,8 @@ function isMultiple(number: Quantity, factor: number, wanted: AnswerQuantity): b
 /** Its unit is seldom written as a square. */
 function isSquare({ value }: Quantity, wanted: AnswerQuantity): boolean {
   const root = value.gt(0) ? value.sqrt() : new Decimal(0);
-  return tellsAnswer({ ...factOf({ value: root, unit: UNITY, significantFigures: null }), unit: wanted.quantity.unit }, wanted);
+  return tellsAnswer(
+    { ...factOf({ value: root, unit: UNITY, significantFigures: null }), unit: wanted.quantity.unit },
+    wanted,
+  );
 }

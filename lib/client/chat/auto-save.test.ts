@@ -25,7 +25,10 @@ function typeAndReload() {
   act(() => draft.result.current[1]("Half a question"));
   act(() => answer.result.current[1]("Half an answer"));
   cleanup();
-  return [renderHook(useOwnDraft).result.current[0], renderHook(() => useAnswerDraft("question", false, "")).result.current[0]];
+  return [
+    renderHook(useOwnDraft).result.current[0],
+    renderHook(() => useAnswerDraft("question", false, "")).result.current[0],
+  ];
 }
 
 test("[SET-06] auto-save keeps the unsent message and the unsubmitted answer", () => {

@@ -44,7 +44,8 @@ test("a reply that is being stopped stays so while its last words arrive", () =>
 
 test("a question is shown at once, and once only when its row is stored", () => {
   const live = openLiveTurn({ requestType: "chat", userMessage: message("q2") });
-  const shown = (stored: Message[]) => conversationRows(stored, live).map((row) => (row.kind === "live" ? "live" : row.message.id));
+  const shown = (stored: Message[]) =>
+    conversationRows(stored, live).map((row) => (row.kind === "live" ? "live" : row.message.id));
   expect(shown([message("q1"), reply("r1")])).toEqual(["q1", "r1", "q2", "live"]);
   expect(shown([message("q1"), reply("r1"), message("q2")])).toEqual(["q1", "r1", "q2", "live"]);
 });

@@ -20,10 +20,22 @@ export type LiveTurn = {
 };
 
 /** A message of the list, or the reply that is being written. Its key stays when it is stored: what is read then stands still. */
-export type ConversationRow = { key: string } & ({ kind: "message"; message: Message } | { kind: "live"; turn: LiveTurn });
+export type ConversationRow = { key: string } & (
+  | { kind: "message"; message: Message }
+  | { kind: "live"; turn: LiveTurn }
+);
 
 export function openLiveTurn(turn: Pick<LiveTurn, "requestType"> & Partial<LiveTurn>): LiveTurn {
-  return { opening: Symbol("turn"), phase: "sending", userMessage: null, replyId: null, text: "", card: null, isRetold: false, ...turn };
+  return {
+    opening: Symbol("turn"),
+    phase: "sending",
+    userMessage: null,
+    replyId: null,
+    text: "",
+    card: null,
+    isRetold: false,
+    ...turn,
+  };
 }
 
 /** The turn after one event of its stream. A stream tells the reply from its beginning; what is shown stays until it does. */
@@ -58,7 +70,11 @@ export function conversationRows(messages: readonly Message[], live: LiveTurn | 
   if (stored !== undefined) return rows.with(replaced, { key: stored.key, kind: "live", turn: live });
 
   const question = live.userMessage;
-  const liveRow: ConversationRow = { key: question === null ? "reply" : replyKey(question.id), kind: "live", turn: live };
+  const liveRow: ConversationRow = {
+    key: question === null ? "reply" : replyKey(question.id),
+    kind: "live",
+    turn: live,
+  };
   const isStored = question === null || messages.some((message) => message.id === question.id);
   return isStored ? [...rows, liveRow] : [...rows, messageRow(question), liveRow];
 }

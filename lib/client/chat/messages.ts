@@ -35,7 +35,10 @@ export function useOlderMessages(sessionId: string, { messages, hasOlder }: Tran
     mutationKey: olderKey(sessionId),
     mutationFn: (before: string) => getPage(sessionId, PAGE_SIZE, before),
     onSuccess: (page, before) =>
-      queryClient.setQueryData<Transcript>(transcriptKey(sessionId), (known) => known && withOlder(known, before, page)),
+      queryClient.setQueryData<Transcript>(
+        transcriptKey(sessionId),
+        (known) => known && withOlder(known, before, page),
+      ),
   });
   const oldestId = messages[0]?.id;
   const load = useCallback(() => {
@@ -49,7 +52,11 @@ export function useOlderMessages(sessionId: string, { messages, hasOlder }: Tran
 export type OlderMessages = ReturnType<typeof useOlderMessages>;
 
 /** Reads the newest messages again, and `replyId`, which may be older than those. Throws when that fails. */
-export async function refreshTranscript(queryClient: QueryClient, sessionId: string, replyId: string | null): Promise<void> {
+export async function refreshTranscript(
+  queryClient: QueryClient,
+  sessionId: string,
+  replyId: string | null,
+): Promise<void> {
   const queryKey = transcriptKey(sessionId);
   await queryClient.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
   const { messages } = queryClient.getQueryData<Transcript>(queryKey) ?? { messages: [] };
@@ -66,10 +73,13 @@ export function changeMessages(
   sessionId: string,
   change: (messages: readonly Message[]) => readonly Message[],
 ): void {
-  queryClient.setQueryData<Transcript>(transcriptKey(sessionId), ({ messages, hasOlder } = { messages: [], hasOlder: true }) => ({
-    messages: change(messages),
-    hasOlder,
-  }));
+  queryClient.setQueryData<Transcript>(
+    transcriptKey(sessionId),
+    ({ messages, hasOlder } = { messages: [], hasOlder: true }) => ({
+      messages: change(messages),
+      hasOlder,
+    }),
+  );
 }
 
 const LARGEST_PAGE = 500;

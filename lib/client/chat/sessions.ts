@@ -1,6 +1,13 @@
 "use client";
 
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { ChatSession, CreateSession } from "../../contracts/chat.ts";
 import { getOwn, request, sendJson } from "../request.ts";
 
@@ -39,7 +46,8 @@ export function useCreateSession() {
 export function useRenameSession() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, title }: Pick<ChatSession, "id" | "title">) => sendJson<ChatSession>("PATCH", sessionUrl(id), { title }),
+    mutationFn: ({ id, title }: Pick<ChatSession, "id" | "title">) =>
+      sendJson<ChatSession>("PATCH", sessionUrl(id), { title }),
     onSuccess: (renamed) => {
       changeList(queryClient, (sessions) => sessions.map((session) => (session.id === renamed.id ? renamed : session)));
       void queryClient.invalidateQueries({ queryKey: SEARCH_KEY });
@@ -62,7 +70,9 @@ export function useDeleteSession() {
 export function useListedSession(): (session: ChatSession) => void {
   const queryClient = useQueryClient();
   return (session) =>
-    changeList(queryClient, (sessions) => (sessions.some(({ id }) => id === session.id) ? sessions : [...sessions, session]));
+    changeList(queryClient, (sessions) =>
+      sessions.some(({ id }) => id === session.id) ? sessions : [...sessions, session],
+    );
 }
 
 function changeList(queryClient: QueryClient, change: (sessions: ChatSession[]) => ChatSession[]): void {

@@ -18,7 +18,8 @@ function message(number: number, change: Partial<Message> = {}): Message {
 }
 
 /** The messages from one number to before another. */
-const range = (from: number, to: number): Message[] => Array.from({ length: to - from }, (_, index) => message(from + index));
+const range = (from: number, to: number): Message[] =>
+  Array.from({ length: to - from }, (_, index) => message(from + index));
 const ids = (messages: readonly Message[]): number[] => messages.map(({ id }) => Number(id));
 const numbers = (from: number, to: number): number[] => ids(range(from, to));
 
@@ -36,7 +37,13 @@ test("[MSG-05] the newest page takes the place of the newest messages, and leave
 
 test("what is still the same stays the same object; what changed does not", () => {
   const known: Transcript = { messages: range(0, 4), hasOlder: false };
-  const { messages } = withNewest(known, [message(0), message(1), message(2), message(3, { content: "new" }), message(4)]);
+  const { messages } = withNewest(known, [
+    message(0),
+    message(1),
+    message(2),
+    message(3, { content: "new" }),
+    message(4),
+  ]);
   expect(messages.map((row, index) => row === known.messages[index])).toEqual([true, true, true, false, false]);
 });
 
@@ -58,7 +65,10 @@ test("older messages come above, until a page is not full", () => {
 test("[MSG-05] the stored turn replaces its messages and comes last when it is new", () => {
   const rows = range(0, 2);
   expect(ids(withTurn(rows, { userMessage: message(2), message: message(3) }))).toEqual([0, 1, 2, 3]);
-  expect(withTurn(rows, { userMessage: message(0), message: message(1, { content: "again" }) })).toEqual([rows[0], message(1, { content: "again" })]);
+  expect(withTurn(rows, { userMessage: message(0), message: message(1, { content: "again" }) })).toEqual([
+    rows[0],
+    message(1, { content: "again" }),
+  ]);
 });
 
 test("a question that is older than all that is known does not come last", () => {

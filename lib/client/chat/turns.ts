@@ -91,7 +91,12 @@ function begin(sessionId: string, start: Parameters<typeof openLiveTurn>[0]): Li
 
 const post = (url: string, json?: unknown) => request(url, { method: "POST", json, accept: EVENT_STREAM });
 
-async function openReply(queryClient: QueryClient, sessionId: string, turn: LiveTurn, answer: Promise<Response>): Promise<void> {
+async function openReply(
+  queryClient: QueryClient,
+  sessionId: string,
+  turn: LiveTurn,
+  answer: Promise<Response>,
+): Promise<void> {
   let response: Response;
   try {
     response = await answer;
@@ -107,7 +112,12 @@ async function openReply(queryClient: QueryClient, sessionId: string, turn: Live
 }
 
 /** Shows a stream as it comes. Its last event carries the stored rows; resolves to whether that came. */
-async function followReply(queryClient: QueryClient, sessionId: string, turn: LiveTurn, response: Response): Promise<boolean> {
+async function followReply(
+  queryClient: QueryClient,
+  sessionId: string,
+  turn: LiveTurn,
+  response: Response,
+): Promise<boolean> {
   if (response.body === null) return false;
   let isTold = false;
   for await (const event of readReplyEvents(response.body)) {

@@ -19,7 +19,8 @@ class Server {
       this.joined += 1;
       return this.join();
     }
-    if (method === "POST") return new Response(new ReadableStream({ start: (controller) => void this.posts.push(controller) }));
+    if (method === "POST")
+      return new Response(new ReadableStream({ start: (controller) => void this.posts.push(controller) }));
     const read = Promise.withResolvers<Response>();
     this.reads.push(read);
     return read.promise;
@@ -31,7 +32,8 @@ class Server {
   }
 
   tell(index: number, ...events: object[]) {
-    for (const event of events) this.posts[index]?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
+    for (const event of events)
+      this.posts[index]?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
   }
 }
 
@@ -50,15 +52,28 @@ afterEach(() => {
 });
 
 function message(id: string, change: Partial<Message> = {}): Message {
-  return { id, role: "user", state: "complete", content: id, metadata: null, createdAt: "2026-01-01T00:00:00.000Z", replyToId: null, provenance: null, ...change };
+  return {
+    id,
+    role: "user",
+    state: "complete",
+    content: id,
+    metadata: null,
+    createdAt: "2026-01-01T00:00:00.000Z",
+    replyToId: null,
+    provenance: null,
+    ...change,
+  };
 }
 
-const reply = (id: string, replyToId: string, change: Partial<Message> = {}) => message(id, { role: "assistant", replyToId, ...change });
+const reply = (id: string, replyToId: string, change: Partial<Message> = {}) =>
+  message(id, { role: "assistant", replyToId, ...change });
 
 /** Each test has a session of its own: turns outlive the screen. */
 function open(sessionId: string) {
   const queryClient = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
   return { queryClient, conversation: renderHook(() => useConversation(sessionId), { wrapper }).result };
 }
 
@@ -70,7 +85,11 @@ test("[MSG-05] a question asked while the last reply is read anew keeps its plac
   await waitFor(() => expect(conversation.current.isLoading).toBe(false));
 
   await act(() => conversation.current.send(ask("q1")));
-  server.tell(0, { type: "start", messageId: "r1" }, { type: "data-turn", data: { userMessage: message("q1"), message: reply("r1", "q1") } });
+  server.tell(
+    0,
+    { type: "start", messageId: "r1" },
+    { type: "data-turn", data: { userMessage: message("q1"), message: reply("r1", "q1") } },
+  );
   await waitFor(() => expect(conversation.current.live).toBeNull());
   server.posts[0]?.close();
   await waitFor(() => expect(server.reads).toHaveLength(2));

@@ -51,6 +51,8 @@ export function useDraft({ userId, read, write, subscribe }: Draft): [string, Dr
 }
 
 /** The files of the draft, and how they are changed. */
-export function useDraftFiles({ files: { read, write, subscribe } }: Draft): [readonly UploadResult[], Draft["files"]["write"]] {
+export function useDraftFiles({
+  files: { read, write, subscribe },
+}: Draft): [readonly UploadResult[], Draft["files"]["write"]] {
   return [useSyncExternalStore(subscribe, read, read), write];
 }

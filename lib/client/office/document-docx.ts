@@ -1,4 +1,17 @@
-import { BorderStyle, type FileChild, type IParagraphOptions, Paragraph, type ParagraphChild, Table, TableCell, TableRow, TabStopType, Tab, TextRun, WidthType } from "docx";
+import {
+  BorderStyle,
+  type FileChild,
+  type IParagraphOptions,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableRow,
+  TabStopType,
+  Tab,
+  TextRun,
+  WidthType,
+} from "docx";
 import { mathOnLine } from "../../chemistry/display/math-on-line.ts";
 import { splitScripts } from "../../chemistry/display/split-scripts.ts";
 import type { Block, Run } from "../../documents/document.ts";
@@ -12,7 +25,10 @@ import { writeSpans } from "./word-runs.ts";
 const INDENT = 420;
 
 /** A document of blocks as a Word document, its formulas as Word's own. */
-export function writeDocumentDocx(blocks: readonly Block[], { title, language }: { title: string; language: OfficeLanguage }): Promise<Blob> {
+export function writeDocumentDocx(
+  blocks: readonly Block[],
+  { title, language }: { title: string; language: OfficeLanguage },
+): Promise<Blob> {
   return writeWordFile({ title, language, children: blocks.flatMap(writeBlock) });
 }
 
@@ -24,18 +40,55 @@ function writeBlock(block: Block): FileChild[] {
     case "subtitle":
       return [new Paragraph({ children: greyed(block.runs), spacing: { after: 0 } })];
     case "speaker":
-      return [new Paragraph({ heading: "Heading1", children: writeRuns(block.runs), spacing: { before: 360, after: 80 }, border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: FAINT, space: 2 } } })];
+      return [
+        new Paragraph({
+          heading: "Heading1",
+          children: writeRuns(block.runs),
+          spacing: { before: 360, after: 80 },
+          border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: FAINT, space: 2 } },
+        }),
+      ];
     case "heading":
-      return [new Paragraph({ ...place, heading: "Heading2", keepNext: true, children: writeRuns(block.runs), spacing: { before: 200, after: 80 } })];
+      return [
+        new Paragraph({
+          ...place,
+          heading: "Heading2",
+          keepNext: true,
+          children: writeRuns(block.runs),
+          spacing: { before: 200, after: 80 },
+        }),
+      ];
     case "label":
-      return [new Paragraph({ ...place, heading: "Heading3", keepNext: true, children: writeRuns(block.runs), spacing: { before: 120, after: 40 } })];
+      return [
+        new Paragraph({
+          ...place,
+          heading: "Heading3",
+          keepNext: true,
+          children: writeRuns(block.runs),
+          spacing: { before: 120, after: 40 },
+        }),
+      ];
     case "item":
     case "step":
       return [writeItem(block.mark, block.runs, place.indent.left, block.isKept)];
     case "equation":
-      return block.lines.map((line, index) => new Paragraph({ ...place, alignment: "center", keepNext: block.isKept || index < block.lines.length - 1, children: writeRuns(line) }));
+      return block.lines.map(
+        (line, index) =>
+          new Paragraph({
+            ...place,
+            alignment: "center",
+            keepNext: block.isKept || index < block.lines.length - 1,
+            children: writeRuns(line),
+          }),
+      );
     case "code":
-      return [new Paragraph({ ...place, keepLines: true, children: writeSpans([{ text: block.text, position: "base" }], ["code"]) })];
+      return [
+        new Paragraph({
+          ...place,
+          keepLines: true,
+          children: writeSpans([{ text: block.text, position: "base" }], ["code"]),
+        }),
+      ];
     case "quote":
       return [new Paragraph({ ...place, indent: { left: place.indent.left + INDENT }, children: italic(block.runs) })];
     case "note":
@@ -67,13 +120,21 @@ function writeTable(rows: readonly (readonly (readonly Run[])[])[]): Table {
   const columns = Math.max(1, ...rows.map((row) => row.length));
   const width = Math.floor(TEXT_WIDTH / columns);
   const cellOf = (runs: readonly Run[], isHead: boolean) =>
-    new TableCell({ width: { size: width, type: WidthType.DXA }, margins: { left: 80, right: 80 }, children: [new Paragraph({ children: writeRuns(isHead ? bold(runs) : runs), spacing: { after: 40 } })] });
+    new TableCell({
+      width: { size: width, type: WidthType.DXA },
+      margins: { left: 80, right: 80 },
+      children: [new Paragraph({ children: writeRuns(isHead ? bold(runs) : runs), spacing: { after: 40 } })],
+    });
   return new Table({
     width: { size: width * columns, type: WidthType.DXA },
     columnWidths: Array.from({ length: columns }, () => width),
     rows: rows.map(
       (row, index) =>
-        new TableRow({ tableHeader: index === 0, cantSplit: true, children: Array.from({ length: columns }, (_, column) => cellOf(row[column] ?? [], index === 0)) }),
+        new TableRow({
+          tableHeader: index === 0,
+          cantSplit: true,
+          children: Array.from({ length: columns }, (_, column) => cellOf(row[column] ?? [], index === 0)),
+        }),
     ),
   });
 }
@@ -90,14 +151,21 @@ function greyed(runs: readonly Run[]): ParagraphChild[] {
   return runs.flatMap((run) =>
     run.kind === "formula"
       ? writeRuns([run])
-      : splitScripts(run.text).map(({ text, position }) => new TextRun({ text, color: FAINT, subScript: position === "sub", superScript: position === "sup" })),
+      : splitScripts(run.text).map(
+          ({ text, position }) =>
+            new TextRun({ text, color: FAINT, subScript: position === "sub", superScript: position === "sup" }),
+        ),
   );
 }
 
 /** Words and formulas in their order; a formula that cannot be laid out stands on the line. */
 function writeRuns(runs: readonly Run[]): ParagraphChild[] {
   return runs.flatMap((run): ParagraphChild[] => {
-    if (run.kind === "text") return writeSpans(run.looks.includes("code") ? [{ text: run.text, position: "base" }] : splitScripts(run.text), run.looks);
+    if (run.kind === "text")
+      return writeSpans(
+        run.looks.includes("code") ? [{ text: run.text, position: "base" }] : splitScripts(run.text),
+        run.looks,
+      );
     const formula = writeFormula(run.tex);
     return formula === null ? writeSpans(splitScripts(mathOnLine(run.tex))) : [formula];
   });

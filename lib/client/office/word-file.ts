@@ -1,11 +1,26 @@
-import { convertMillimetersToTwip, Document, type FileChild, Footer, type INumberingOptions, type IStylesOptions, Packer, PageNumber, Paragraph, TextRun } from "docx";
+import {
+  convertMillimetersToTwip,
+  Document,
+  type FileChild,
+  Footer,
+  type INumberingOptions,
+  type IStylesOptions,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+} from "docx";
 import type { OfficeLanguage } from "../../documents/office-language.ts";
 
 /**
  * A4, as paper is in most places where the six languages are spoken; Word fits it to Letter where a printer holds that.
  * All lengths in twips, a twentieth of a point.
  */
-const PAGE = { width: convertMillimetersToTwip(210), height: convertMillimetersToTwip(297), margin: convertMillimetersToTwip(22) };
+const PAGE = {
+  width: convertMillimetersToTwip(210),
+  height: convertMillimetersToTwip(297),
+  margin: convertMillimetersToTwip(22),
+};
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
 export const FAINT = "7F7F7F";
@@ -29,8 +44,22 @@ export function writeWordFile({ title, language, numbering, children }: WordFile
     compatibility: { version: 15 },
     sections: [
       {
-        properties: { page: { size: { width: PAGE.width, height: PAGE.height }, margin: { top: PAGE.margin, right: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin } } },
-        footers: { default: new Footer({ children: [new Paragraph({ alignment: "center", children: [new TextRun({ children: [PageNumber.CURRENT], color: FAINT, size: 18 })] })] }) },
+        properties: {
+          page: {
+            size: { width: PAGE.width, height: PAGE.height },
+            margin: { top: PAGE.margin, right: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin },
+          },
+        },
+        footers: {
+          default: new Footer({
+            children: [
+              new Paragraph({
+                alignment: "center",
+                children: [new TextRun({ children: [PageNumber.CURRENT], color: FAINT, size: 18 })],
+              }),
+            ],
+          }),
+        },
         children,
       },
     ],
@@ -41,8 +70,17 @@ export function writeWordFile({ title, language, numbering, children }: WordFile
 function stylesFor({ tag, fonts }: OfficeLanguage): IStylesOptions {
   const language = { value: tag, eastAsia: tag, bidirectional: tag };
   const font = { ascii: fonts.latin, hAnsi: fonts.latin, eastAsia: fonts.eastAsian, cs: fonts.complex };
-  const heading = (size: number, after: number) => ({ run: { font, size, bold: true, color: "auto" }, paragraph: { spacing: { after }, keepNext: true } });
+  const heading = (size: number, after: number) => ({
+    run: { font, size, bold: true, color: "auto" },
+    paragraph: { spacing: { after }, keepNext: true },
+  });
   return {
-    default: { document: { run: { font, language, size: 22 }, paragraph: { spacing: { after: 80 } } }, title: heading(36, 240), heading1: heading(28, 200), heading2: heading(24, 120), heading3: heading(22, 60) },
+    default: {
+      document: { run: { font, language, size: 22 }, paragraph: { spacing: { after: 80 } } },
+      title: heading(36, 240),
+      heading1: heading(28, 200),
+      heading2: heading(24, 120),
+      heading3: heading(22, 60),
+    },
   };
 }

@@ -17,7 +17,13 @@ import "katex/contrib/mhchem";
 /** A part of MathML Core, as KaTeX writes it: well-formed, its names without prefixes. */
 type Markup = { readonly name: string; readonly isUpright: boolean; readonly children: Markup[]; text: string };
 
-const ENTITIES: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&amp;": "&", "&quot;": '"', "&#x27;": "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
 
 /** A tag, or the text between two. */
 const TOKEN = /<(\/?)([a-z]+)([^>]*?)(\/?)>|([^<]+)/g;
@@ -28,7 +34,14 @@ const TOKEN = /<(\/?)([a-z]+)([^>]*?)(\/?)>|([^<]+)/g;
  */
 export function writeFormula(tex: string): WordMath | null {
   try {
-    const markup = katex.renderToString(tex, { output: "mathml", trust: false, strict: "ignore", throwOnError: true, maxExpand: 500, maxSize: 10 });
+    const markup = katex.renderToString(tex, {
+      output: "mathml",
+      trust: false,
+      strict: "ignore",
+      throwOnError: true,
+      maxExpand: 500,
+      maxSize: 10,
+    });
     return new WordMath({ children: writeAll(readMarkup(markup)) });
   } catch {
     // A parse error, or nesting that exhausts the stack.
@@ -84,7 +97,8 @@ function writeAll(row: readonly Markup[]): MathComponent[] {
 }
 
 function hang(before: Markup, part: Markup, scripts: Markup[]): Markup {
-  if (before.name === "msub" && part.name === "msup") return { ...part, name: "msubsup", children: [...before.children, ...scripts] };
+  if (before.name === "msub" && part.name === "msup")
+    return { ...part, name: "msubsup", children: [...before.children, ...scripts] };
   return { ...part, children: [before, ...scripts] };
 }
 
@@ -117,9 +131,16 @@ function writePart(part: Markup): MathComponent[] {
     case "munder":
       return [new MathLimitLower({ children: first ?? [], limit: second ?? [] })];
     case "mover":
-      return second === undefined || second.length === 0 ? (first ?? []) : [new MathLimitUpper({ children: first ?? [], limit: second })];
+      return second === undefined || second.length === 0
+        ? (first ?? [])
+        : [new MathLimitUpper({ children: first ?? [], limit: second })];
     case "munderover":
-      return [new MathLimitUpper({ children: [new MathLimitLower({ children: first ?? [], limit: second ?? [] })], limit: third ?? [] })];
+      return [
+        new MathLimitUpper({
+          children: [new MathLimitLower({ children: first ?? [], limit: second ?? [] })],
+          limit: third ?? [],
+        }),
+      ];
     case "mtable":
       return [writeRows(children)];
     default:
@@ -143,6 +164,12 @@ function writeLetters(text: string, isUpright: boolean): MathComponent {
 
 /** Rows of cells, as of a matrix or of aligned equations. */
 function writeRows(rows: readonly Markup[]): MathComponent {
-  const matrix = rows.map((row) => new Part("m:mr", row.children.map((cell) => new Part("m:e", writeAll([cell])))));
+  const matrix = rows.map(
+    (row) =>
+      new Part(
+        "m:mr",
+        row.children.map((cell) => new Part("m:e", writeAll([cell]))),
+      ),
+  );
   return new Part("m:m", matrix);
 }

@@ -10,10 +10,32 @@ const CODE_FONT = "Consolas";
 const NO_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
 
 /** Text whose lines are kept, with its scripts as the formats that Word's own buttons set. */
-export function writeSpans(spans: readonly ScriptSpan[], looks: readonly Look[] = [], small: { readonly color: string; readonly size: number } | null = null): TextRun[] {
+export function writeSpans(
+  spans: readonly ScriptSpan[],
+  looks: readonly Look[] = [],
+  small: { readonly color: string; readonly size: number } | null = null,
+): TextRun[] {
   // What is not said is left to the paragraph: a heading is bold by itself.
-  const look = { ...(looks.includes("bold") && { bold: true }), ...(looks.includes("italic") && { italics: true }), ...(looks.includes("code") && { font: CODE_FONT }) };
+  const look = {
+    ...(looks.includes("bold") && { bold: true }),
+    ...(looks.includes("italic") && { italics: true }),
+    ...(looks.includes("code") && { font: CODE_FONT }),
+  };
   return spans.flatMap(({ text, position }) =>
-    text.toWellFormed().replaceAll(NO_XML, "").split("\n").map((line, index) => new TextRun({ ...look, ...small, text: line, break: index > 0 ? 1 : 0, subScript: position === "sub", superScript: position === "sup" })),
+    text
+      .toWellFormed()
+      .replaceAll(NO_XML, "")
+      .split("\n")
+      .map(
+        (line, index) =>
+          new TextRun({
+            ...look,
+            ...small,
+            text: line,
+            break: index > 0 ? 1 : 0,
+            subScript: position === "sub",
+            superScript: position === "sup",
+          }),
+      ),
   );
 }

@@ -25,8 +25,18 @@ export function writeWorksheetDocx({ title, language, paragraphs }: SheetDocumen
 }
 
 const LEVELS = [
-  { level: 0, format: LevelFormat.DECIMAL, text: "%1.", style: { run: { bold: true }, paragraph: { indent: { left: INDENT, hanging: INDENT } } } },
-  { level: 1, format: LevelFormat.LOWER_LETTER, text: "%2)", style: { paragraph: { indent: { left: 2 * INDENT, hanging: INDENT } } } },
+  {
+    level: 0,
+    format: LevelFormat.DECIMAL,
+    text: "%1.",
+    style: { run: { bold: true }, paragraph: { indent: { left: INDENT, hanging: INDENT } } },
+  },
+  {
+    level: 1,
+    format: LevelFormat.LOWER_LETTER,
+    text: "%2)",
+    style: { paragraph: { indent: { left: 2 * INDENT, hanging: INDENT } } },
+  },
 ];
 
 /** What belongs to one exercise stays on one page: each of its paragraphs is kept with the `next` one, but for the last. */
@@ -42,13 +52,36 @@ function writeParagraph(paragraph: SheetParagraph, next: SheetParagraph | undefi
     case "room":
       return Array.from({ length: paragraph.lines }, (_, index) => writeLine(index < paragraph.lines - 1));
     case "exercise":
-      return [new Paragraph({ numbering: { reference: EXERCISES, level: 0 }, spacing: { before: 240 }, keepNext, keepLines: true, children: writeSpans(paragraph.spans) })];
+      return [
+        new Paragraph({
+          numbering: { reference: EXERCISES, level: 0 },
+          spacing: { before: 240 },
+          keepNext,
+          keepLines: true,
+          children: writeSpans(paragraph.spans),
+        }),
+      ];
     case "option":
-      return [new Paragraph({ numbering: { reference: EXERCISES, level: 1 }, keepNext, children: writeSpans(paragraph.spans) })];
+      return [
+        new Paragraph({
+          numbering: { reference: EXERCISES, level: 1 },
+          keepNext,
+          children: writeSpans(paragraph.spans),
+        }),
+      ];
     case "answer":
-      return [new Paragraph({ numbering: { reference: ANSWERS, level: 0 }, keepNext, children: writeSpans(paragraph.spans) })];
+      return [
+        new Paragraph({ numbering: { reference: ANSWERS, level: 0 }, keepNext, children: writeSpans(paragraph.spans) }),
+      ];
     case "source":
-      return [new Paragraph({ indent: { left: INDENT }, keepNext, keepLines: true, children: writeSpans(paragraph.spans, [], { color: FAINT_TEXT, size: 18 }) })];
+      return [
+        new Paragraph({
+          indent: { left: INDENT },
+          keepNext,
+          keepLines: true,
+          children: writeSpans(paragraph.spans, [], { color: FAINT_TEXT, size: 18 }),
+        }),
+      ];
   }
 }
 
@@ -57,8 +90,14 @@ function writeFields(labels: readonly string[]): Paragraph {
   const share = Math.floor(TEXT_WIDTH / labels.length);
   return new Paragraph({
     spacing: { after: 240 },
-    tabStops: labels.map((_, index) => ({ type: TabStopType.LEFT, position: share * (index + 1), leader: LeaderType.UNDERSCORE })),
-    children: labels.map((label, index) => new TextRun({ children: [index === 0 ? "" : "\u2003", `${label} `, new Tab()] })),
+    tabStops: labels.map((_, index) => ({
+      type: TabStopType.LEFT,
+      position: share * (index + 1),
+      leader: LeaderType.UNDERSCORE,
+    })),
+    children: labels.map(
+      (label, index) => new TextRun({ children: [index === 0 ? "" : "\u2003", `${label} `, new Tab()] }),
+    ),
   });
 }
 

@@ -25,7 +25,10 @@ export function readEquationAnswer(text: string, expected: Equation): Result<Equ
   if (listed) return { ok: true, value: listed };
   const whole = parseEquation(text.replace(END, ""));
   if (whole.ok) return whole;
-  const attempts = [text, ...text.split("\n").toReversed()].map((part) => ({ part, lead: LEAD.exec(part)?.[0].length ?? 0 }));
+  const attempts = [text, ...text.split("\n").toReversed()].map((part) => ({
+    part,
+    lead: LEAD.exec(part)?.[0].length ?? 0,
+  }));
   for (const { part, lead } of attempts.slice(0, 20)) {
     const parsed = parseEquation(part.slice(lead).replace(END, ""));
     if (parsed.ok) return parsed;
@@ -52,7 +55,10 @@ function readCoefficients(text: string, expected: Equation): Equation | null {
   const terms = listTerms(expected);
   const numbers = COEFFICIENTS.test(text) ? [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)) : [];
   if (numbers.length !== terms.length || numbers.includes(0)) return null;
-  const numbered = terms.map((term, index): Term => ({ ...term, coefficient: { numerator: numbers[index] ?? 1, denominator: 1 } }));
+  const numbered = terms.map((term, index): Term => ({
+    ...term,
+    coefficient: { numerator: numbers[index] ?? 1, denominator: 1 },
+  }));
   const split = expected.reactants.length;
   return { ...expected, reactants: numbered.slice(0, split), products: numbered.slice(split) };
 }

@@ -36,7 +36,9 @@ export function toSides(equation: Equation, keyOf: SpeciesKey, coefficients?: re
 }
 
 function readRatio({ coefficient }: Term, replaced: number | undefined): Ratio {
-  return replaced === undefined ? (coefficient ?? { numerator: 1, denominator: 1 }) : { numerator: replaced, denominator: 1 };
+  return replaced === undefined
+    ? (coefficient ?? { numerator: 1, denominator: 1 })
+    : { numerator: replaced, denominator: 1 };
 }
 
 function collect(terms: readonly Term[], amounts: readonly bigint[], keyOf: SpeciesKey): Side {
@@ -61,7 +63,10 @@ export type Multiple = { readonly numerator: number; readonly denominator: numbe
 
 /** By what all amounts of `given` are those of `expected` multiplied, in lowest terms; null when they are in no proportion. */
 export function findMultipleOf(given: SidedEquation, expected: SidedEquation): Multiple | null {
-  const pairs = [...pairAmounts(given.reactants, expected.reactants), ...pairAmounts(given.products, expected.products)];
+  const pairs = [
+    ...pairAmounts(given.reactants, expected.reactants),
+    ...pairAmounts(given.products, expected.products),
+  ];
   const [first] = pairs;
   if (first === undefined || pairs.some(([a, b]) => a * first[1] !== b * first[0])) return null;
   const numerator = first[0] * expected.denominator;
@@ -75,7 +80,10 @@ function pairAmounts(given: Side, expected: Side): [bigint, bigint][] {
 }
 
 /** What stands on both sides is taken away from both; the species that were. */
-export function cancel({ reactants, products, denominator }: SidedEquation): { sides: SidedEquation; cancelled: readonly Formula[] } {
+export function cancel({ reactants, products, denominator }: SidedEquation): {
+  sides: SidedEquation;
+  cancelled: readonly Formula[];
+} {
   const left = new Map(reactants);
   const right = new Map(products);
   const cancelled: Formula[] = [];
@@ -98,7 +106,9 @@ type Imbalance = { readonly of: string | null; readonly reactants: number; reado
 
 /** What the two sides do not have alike: atoms, and the charge (`of` is null). */
 export function listImbalances({ reactants, products, denominator }: SidedEquation): Imbalance[] {
-  const atoms = new Set([...reactants.values(), ...products.values()].flatMap(({ formula }) => [...formula.counts.keys()]));
+  const atoms = new Set(
+    [...reactants.values(), ...products.values()].flatMap(({ formula }) => [...formula.counts.keys()]),
+  );
   const quantities: (string | null)[] = [...atoms, null];
   return quantities
     .map((of) => ({ of, reactants: total(reactants, of, denominator), products: total(products, of, denominator) }))
@@ -107,6 +117,7 @@ export function listImbalances({ reactants, products, denominator }: SidedEquati
 
 function total(side: Side, of: string | null, denominator: bigint): number {
   let sum = 0;
-  for (const { formula, amount } of side.values()) sum += Number(amount) * (of === null ? formula.charge : (formula.counts.get(of) ?? 0));
+  for (const { formula, amount } of side.values())
+    sum += Number(amount) * (of === null ? formula.charge : (formula.counts.get(of) ?? 0));
   return Math.round((sum / Number(denominator)) * 1e8) / 1e8;
 }

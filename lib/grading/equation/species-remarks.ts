@@ -10,7 +10,10 @@ const MOST_REMARKS = 6;
 
 /** What is missing, unexpected, on the wrong side, or written with other subscripts. */
 export function listSpeciesRemarks(given: SidedEquation, expected: SidedEquation): Remark[] {
-  return [...compareSide(given, expected, "reactants"), ...compareSide(given, expected, "products")].slice(0, MOST_REMARKS);
+  return [...compareSide(given, expected, "reactants"), ...compareSide(given, expected, "products")].slice(
+    0,
+    MOST_REMARKS,
+  );
 }
 
 function compareSide(given: SidedEquation, expected: SidedEquation, side: SideName): Remark[] {
@@ -32,7 +35,10 @@ function compareSide(given: SidedEquation, expected: SidedEquation, side: SideNa
     remarks.push(describeChange(meant[1], formula));
   }
   const absent = [...missing].filter(([key]) => !given[other].has(key));
-  return [...remarks, ...absent.map(([, formula]): Remark => ({ code: "species-missing", formula: toAscii(formula), side }))];
+  return [
+    ...remarks,
+    ...absent.map(([, formula]): Remark => ({ code: "species-missing", formula: toAscii(formula), side })),
+  ];
 }
 
 function listWithout(side: Side, other: Side): Map<string, Formula> {
@@ -42,7 +48,8 @@ function listWithout(side: Side, other: Side): Map<string, Formula> {
 function describeChange(expected: Formula, given: Formula): Remark {
   const formulas = { expected: toAscii(expected), given: toAscii(given) };
   const isElement = expected.counts.size === 1 && expected.charge === 0 && given.charge === 0;
-  if (isElement && [...expected.counts.values()][0] === 2 && [...given.counts.values()][0] === 1) return { code: "diatomic-element", ...formulas };
+  if (isElement && [...expected.counts.values()][0] === 2 && [...given.counts.values()][0] === 1)
+    return { code: "diatomic-element", ...formulas };
   const isSameCounts = [...expected.counts].every(([atom, count]) => given.counts.get(atom) === count);
   if (isSameCounts) return { code: "ion-charge", expected: expected.charge, given: given.charge };
   return { code: "subscript-changed", ...formulas };

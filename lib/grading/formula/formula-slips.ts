@@ -103,14 +103,19 @@ function findIonSlip(pair: Pair): FormulaSlip | null {
 }
 
 function isSameCations(a: Salt, b: Salt): boolean {
-  const listElements = ({ cations }: Salt) => cations.flatMap(({ formula }) => [...formula.counts.keys()]).toSorted().join(" ");
+  const listElements = ({ cations }: Salt) =>
+    cations
+      .flatMap(({ formula }) => [...formula.counts.keys()])
+      .toSorted()
+      .join(" ");
   return listElements(a) === listElements(b);
 }
 
 /** SO3^2- for SO4^2-, S^2- for SO4^2-: both anions of one element. */
 function findOtherAnion(expected: Formula, given: Formula): FormulaSlip | null {
   if (expected.charge >= 0 || given.charge >= 0 || hasSameCounts(expected, given)) return null;
-  const isKnown = (ion: Formula) => ion.counts.size === 1 || ANIONS.some(({ formula }) => isSameComposition(formula, ion));
+  const isKnown = (ion: Formula) =>
+    ion.counts.size === 1 || ANIONS.some(({ formula }) => isSameComposition(formula, ion));
   const central = [...expected.counts.keys()].find((atom) => atom !== "O" && atom !== "H");
   if (central === undefined || !given.counts.has(central) || !isKnown(given)) return null;
   // Formic acid is no slip for acetic acid.
@@ -121,9 +126,22 @@ function findOtherAnion(expected: Formula, given: Formula): FormulaSlip | null {
 /** FeCl2 for FeCl3, HgCl2 for Hg2Cl2: the metal's other ion, with charges that cancel. */
 function findOtherCation(expected: Salt, given: Salt): FormulaSlip | null {
   const [[cation, ...others], [other, ...more]] = [expected.cations, given.cations];
-  if (cation === undefined || other === undefined || others.length + more.length > 0 || expected.waters !== given.waters) return null;
-  if (!isSameComposition(expected.anion.formula, given.anion.formula) || isSameComposition(cation.formula, other.formula)) return null;
-  return { remark: { code: "cation-charge", expected: toAscii(cation.formula), given: toAscii(other.formula) }, lost: "calculation" };
+  if (
+    cation === undefined ||
+    other === undefined ||
+    others.length + more.length > 0 ||
+    expected.waters !== given.waters
+  )
+    return null;
+  if (
+    !isSameComposition(expected.anion.formula, given.anion.formula) ||
+    isSameComposition(cation.formula, other.formula)
+  )
+    return null;
+  return {
+    remark: { code: "cation-charge", expected: toAscii(cation.formula), given: toAscii(other.formula) },
+    lost: "calculation",
+  };
 }
 
 const MOST_IONS = 6;
@@ -132,10 +150,21 @@ const MOST_IONS = 6;
 function findWrongCounts({ cations, anion, waters }: Salt, given: Formula): FormulaSlip | null {
   const [cation, ...others] = cations;
   if (cation === undefined || others.length > 0 || given.charge !== 0) return null;
-  if (cation.formula.counts.has("H") && cation.formula.counts.size === 1 && anion.formula.counts.size === 1) return null;
+  if (cation.formula.counts.has("H") && cation.formula.counts.size === 1 && anion.formula.counts.size === 1)
+    return null;
   for (let positive = 1; positive <= MOST_IONS; positive += 1) {
     for (let negative = 1; negative <= MOST_IONS; negative += 1) {
-      if (!isSumOf(given, [[cation.formula, positive], [anion.formula, negative]], waters)) continue;
+      if (
+        !isSumOf(
+          given,
+          [
+            [cation.formula, positive],
+            [anion.formula, negative],
+          ],
+          waters,
+        )
+      )
+        continue;
       const remark: Remark = { code: "charge-balance", cation: toAscii(cation.formula), anion: toAscii(anion.formula) };
       return { remark, lost: "calculation" };
     }
@@ -144,7 +173,14 @@ function findWrongCounts({ cations, anion, waters }: Salt, given: Formula): Form
 }
 
 function isSumOf({ counts }: Formula, terms: readonly (readonly [Formula, number])[], waters: number): boolean {
-  const sum = new Map<string, number>(waters > 0 ? [["H", 2 * waters], ["O", waters]] : []);
+  const sum = new Map<string, number>(
+    waters > 0
+      ? [
+          ["H", 2 * waters],
+          ["O", waters],
+        ]
+      : [],
+  );
   for (const [formula, factor] of terms) {
     for (const [atom, count] of formula.counts) sum.set(atom, (sum.get(atom) ?? 0) + count * factor);
   }

@@ -13,7 +13,10 @@ export function isOrganicIon({ counts }: Formula): boolean {
 /** Each element once and no group, as in `Fe2S3O12`; null for anything else. */
 function listPlainAtoms({ parts: [main] }: Formula): readonly Atom[] | null {
   const atoms = (main?.nodes ?? []).flatMap((node): Atom[] => (node.kind === "atom" ? [node] : []));
-  const isPlain = main !== undefined && atoms.length === main.nodes.length && new Set(atoms.map(({ symbol }) => symbol)).size === atoms.length;
+  const isPlain =
+    main !== undefined &&
+    atoms.length === main.nodes.length &&
+    new Set(atoms.map(({ symbol }) => symbol)).size === atoms.length;
   return isPlain ? atoms : null;
 }
 
@@ -24,7 +27,9 @@ function listPlainAtoms({ parts: [main] }: Formula): readonly Atom[] | null {
 export function hidesIons(given: Formula, { cations, anion }: Salt): boolean {
   const atoms = listPlainAtoms(given);
   if (atoms === null) return false;
-  return [...cations, anion].some(({ formula, count }) => formula.counts.size > 1 && (count > 1 || !isShown(formula, atoms)));
+  return [...cations, anion].some(
+    ({ formula, count }) => formula.counts.size > 1 && (count > 1 || !isShown(formula, atoms)),
+  );
 }
 
 /** Whether the ion's atoms follow each other, oxygen behind the atom that it is bound to. */

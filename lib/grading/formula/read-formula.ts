@@ -7,7 +7,9 @@ import type { Result } from "../../result.ts";
 import { compositionKey } from "./composition.ts";
 
 /** The issue of the text itself, or several formulas in it. */
-export type FormulaAnswerIssue = FormulaIssue | { readonly code: "several-formulas"; readonly formulas: readonly string[] };
+export type FormulaAnswerIssue =
+  | FormulaIssue
+  | { readonly code: "several-formulas"; readonly formulas: readonly string[] };
 
 /** "It is …", "formula: …", "x = …"; not "no es …". */
 const LEAD = /^.{0,160}(?:[=:：]|(?<!\bno )\b(?:is|es|est)\b|(?<!不)是|为)\s*/su;
@@ -17,13 +19,71 @@ const SPACED_CHARGE = /^(\S{1,40})\s{1,2}(\d{0,2}[+\-−])$/;
 const MOST_WORDS = 80;
 
 /** "Not Zn" is no answer, nor is it Zn. */
-const NEGATIONS: ReadonlySet<string> = new Set(["not", "isn't", "isn’t", "non", "never", "neither", "nor", "nunca", "pas", "jamais", "except", "unlike", "不是", "नहीं", "አይደለም"]);
+const NEGATIONS: ReadonlySet<string> = new Set([
+  "not",
+  "isn't",
+  "isn’t",
+  "non",
+  "never",
+  "neither",
+  "nor",
+  "nunca",
+  "pas",
+  "jamais",
+  "except",
+  "unlike",
+  "不是",
+  "नहीं",
+  "አይደለም",
+]);
 
 /** Words and signs between the items of a list. */
-const CONNECTIVES: ReadonlySet<string> = new Set(["or", "and", "to", "o", "u", "y", "e", "ou", "et", "或", "或者", "和", "या", "और", "ወይም", "እና", "", "/", "-", "–", "&", "+", "|"]);
+const CONNECTIVES: ReadonlySet<string> = new Set([
+  "or",
+  "and",
+  "to",
+  "o",
+  "u",
+  "y",
+  "e",
+  "ou",
+  "et",
+  "或",
+  "或者",
+  "和",
+  "या",
+  "और",
+  "ወይም",
+  "እና",
+  "",
+  "/",
+  "-",
+  "–",
+  "&",
+  "+",
+  "|",
+]);
 
 /** Words of a sentence that are formulas to a parser. */
-const NOT_MEANT: ReadonlySet<string> = new Set(["OK", "I", "In", "No", "As", "At", "He", "Be", "So", "Os", "Es", "Al", "La", "Y", "U", "BUT", "NOT"]);
+const NOT_MEANT: ReadonlySet<string> = new Set([
+  "OK",
+  "I",
+  "In",
+  "No",
+  "As",
+  "At",
+  "He",
+  "Be",
+  "So",
+  "Os",
+  "Es",
+  "Al",
+  "La",
+  "Y",
+  "U",
+  "BUT",
+  "NOT",
+]);
 
 /** The formula that is the answer: the whole text, what stands behind "is" or a colon, or the only formula among words. */
 export function readFormulaAnswer(text: string): Result<Formula, FormulaAnswerIssue> {
@@ -70,7 +130,9 @@ const ALTERNATIVES: ReadonlySet<string> = new Set(["instead", "rather", "vs", "v
 function isMeant(word: string, next: string | undefined, written: string): boolean {
   if (!NOT_MEANT.has(word)) return true;
   if (!MAYBE_MEANT.has(word)) return false;
-  return next === undefined || next === "" || /[,，、፣]$/.test(written) || CONNECTIVES.has(next) || ALTERNATIVES.has(next);
+  return (
+    next === undefined || next === "" || /[,，、፣]$/.test(written) || CONNECTIVES.has(next) || ALTERNATIVES.has(next)
+  );
 }
 
 /** NO and No are nitrogen monoxide and nobelium. */
@@ -94,5 +156,8 @@ function findInWords(text: string): Result<Formula, FormulaAnswerIssue> | null {
   const [first, ...others] = formulas.values();
   if (first === undefined) return null;
   if (others.length === 0) return succeed(first);
-  return fail({ code: "several-formulas", formulas: [first, ...others].slice(0, 8).map((formula) => formatFormula(formula, "ascii")) });
+  return fail({
+    code: "several-formulas",
+    formulas: [first, ...others].slice(0, 8).map((formula) => formatFormula(formula, "ascii")),
+  });
 }

@@ -77,9 +77,13 @@ function getTable(locale: Locale): ReadonlyMap<string, NameReading> {
   if (known !== undefined) return known;
   const substances = listSubstanceNames(locale).flatMap(({ name, formulas }) => {
     const folded = foldName(name);
-    return formulas.length === 0 ? [] : [[folded, { formulas, isCommon: withoutCountingPrefixes(folded) === folded }] as const];
+    return formulas.length === 0
+      ? []
+      : [[folded, { formulas, isCommon: withoutCountingPrefixes(folded) === folded }] as const];
   });
-  const elements = listElementNames(locale).map(({ name, symbol }) => [foldName(name), { formulas: [symbol], isCommon: false }] as const);
+  const elements = listElementNames(locale).map(
+    ({ name, symbol }) => [foldName(name), { formulas: [symbol], isCommon: false }] as const,
+  );
   const table = new Map<string, NameReading>([...substances, ...elements]);
   tables.set(locale, table);
   return table;
@@ -101,7 +105,8 @@ function hasMetal(formula: string): boolean {
 /** The first letters of the counting prefixes, from one on. */
 const COUNTS = ["mon", "di", "tri", "tet", "pen", "hex", "hep", "oct", "non", "dec"];
 
-const COUNTING_PREFIX = /(?<=^|\s)(?:mono(?!x)|mon|di|tri|tetra|tetr|penta|pent|hexa|hex|hepta|hept|octa|oct|nona|non|deca|dec)(?=[a-z]{3})/g;
+const COUNTING_PREFIX =
+  /(?<=^|\s)(?:mono(?!x)|mon|di|tri|tetra|tetr|penta|pent|hexa|hex|hepta|hept|octa|oct|nona|non|deca|dec)(?=[a-z]{3})/g;
 
 /** Counting prefixes taken off every word: "calcium dichloride" is "calcium chloride". */
 export function withoutCountingPrefixes(folded: string): string {
@@ -120,7 +125,10 @@ const ELIDED = / d (?=\p{L})/gu;
 
 /** The name of a compound of two nonmetals without the numbers of its atoms. */
 export function withoutNumbersOfAtoms(folded: string): string {
-  return withoutCountingPrefixes(folded).replaceAll(COUNT_OF_ATOMS, "").replaceAll(JOINED_OXIDE, "ऑ").replaceAll(ELIDED, " de ");
+  return withoutCountingPrefixes(folded)
+    .replaceAll(COUNT_OF_ATOMS, "")
+    .replaceAll(JOINED_OXIDE, "ऑ")
+    .replaceAll(ELIDED, " de ");
 }
 
 /** Whether two names are the same but for the numbers of their atoms: "nitrogen pentoxide", but not "dinitrogen pentaoxide". */

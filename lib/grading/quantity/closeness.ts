@@ -39,19 +39,27 @@ export function compare(given: GivenValue, target: Target): Closeness {
   if (target.tolerance !== null && deviation.lte(size.times(target.tolerance))) return "equal";
   if (target.figures === null) return isRoundedExact(given, target.value) ? "equal" : "apart";
   if (isWithinRounding(given.value, target.value, target.figures)) return "equal";
-  const isNear = target.tolerance === null && target.allowsNear && target.figures >= 3 && deviation.lte(size.times(NEAR));
+  const isNear =
+    target.tolerance === null && target.allowsNear && target.figures >= 3 && deviation.lte(size.times(NEAR));
   return isNear ? "near" : "apart";
 }
 
 function isRoundedExact({ value, figures }: GivenValue, exact: Decimal): boolean {
-  return figures !== null && figures >= FEWEST_EXACT_FIGURES && !exact.isInteger() && roundToFigures(exact, figures).eq(value);
+  return (
+    figures !== null &&
+    figures >= FEWEST_EXACT_FIGURES &&
+    !exact.isInteger() &&
+    roundToFigures(exact, figures).eq(value)
+  );
 }
 
 function isWithinRounding(given: Decimal, value: Decimal, figures: number): boolean {
   const place = lastPlace(value, figures) ?? 0;
   const deviation = given.minus(value).abs();
   if (deviation.gt(new Decimal(10).pow(place).div(2))) return false;
-  return value.isZero() || deviation.lte(value.abs().times(WIDEST_ROUNDING)) || given.eq(roundToFigures(value, figures));
+  return (
+    value.isZero() || deviation.lte(value.abs().times(WIDEST_ROUNDING)) || given.eq(roundToFigures(value, figures))
+  );
 }
 
 /** The right value, rounded to fewer figures than it takes to be equal, but still within 5 %: 13 for 12.5. */

@@ -23,7 +23,8 @@ export function findEarlyRounding(plan: StepPlan, given: GivenValue, answer: Dec
   for (let figures = MOST_FIGURES; figures >= FEWEST_FIGURES; figures -= 1) {
     if (isResult(plan, given, () => figures)) return { step: null };
     for (let index = 0; index < last; index += 1) {
-      if (isResult(plan, given, (at) => (at === index ? figures : null))) return { step: plan.steps[index]?.id ?? null };
+      if (isResult(plan, given, (at) => (at === index ? figures : null)))
+        return { step: plan.steps[index]?.id ?? null };
     }
   }
   return null;
@@ -33,7 +34,11 @@ function isFar(value: Decimal, answer: Decimal): boolean {
   return value.minus(answer).abs().gt(answer.abs().times(FARTHEST));
 }
 
-function isResult(plan: StepPlan, { value, figures }: GivenValue, roundStep: (index: number) => number | null): boolean {
+function isResult(
+  plan: StepPlan,
+  { value, figures }: GivenValue,
+  roundStep: (index: number) => number | null,
+): boolean {
   const result = evaluatePlan(plan, roundStep)?.at(-1)?.value;
   return result !== undefined && figures !== null && roundToFigures(result, figures).eq(value);
 }

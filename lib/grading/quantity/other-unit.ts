@@ -20,7 +20,10 @@ const same = (text: string, unit: Unit): boolean => {
 
 /** The other unit in which the number is right: kJ/mol for kJ and the other way round; null where there is none. */
 function findOther(unit: Unit, { perEquation, alsoUnit }: Allowed): Unit | null {
-  const ofEquation = perEquation === true ? PAIRS.flatMap(([plain, molar]) => (same(plain, unit) ? [molar] : same(molar, unit) ? [plain] : []))[0] : undefined;
+  const ofEquation =
+    perEquation === true
+      ? PAIRS.flatMap(([plain, molar]) => (same(plain, unit) ? [molar] : same(molar, unit) ? [plain] : []))[0]
+      : undefined;
   const other = ofEquation ?? alsoUnit;
   const loaded = other === undefined ? null : loadUnit(other);
   return loaded?.ok === true ? loaded.value : null;
@@ -30,7 +33,10 @@ function findOther(unit: Unit, { perEquation, alsoUnit }: Allowed): Unit | null 
 export function inExpectedUnit(given: GivenQuantity, expected: Unit, allowed: Allowed): GivenQuantity {
   if (isUnity(given.unit)) return given;
   const other = findOther(expected, allowed);
-  const converted = other === null ? null : convertTo({ value: given.value, unit: given.unit, significantFigures: given.figures }, other);
+  const converted =
+    other === null
+      ? null
+      : convertTo({ value: given.value, unit: given.unit, significantFigures: given.figures }, other);
   return converted?.ok === true ? { ...given, value: converted.value.value, unit: expected } : given;
 }
 

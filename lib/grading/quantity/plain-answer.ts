@@ -37,16 +37,20 @@ const NUMBERS: readonly (readonly [RegExp, string])[] = [
 const ROUND_BRACKETS = /(?<![+*×/·⋅^<>−–-]\s{0,3})(^|\s)\(([^()]{1,200})\)(?!\s{0,3}[+*×/·⋅^−–-])/g;
 
 /** Says the precision, and is no second value: "(3 s.f.)", "to 3 significant figures". */
-const PRECISION = /\b\d{1,2}\s{0,2}(?:s\.?\s?f\b\.?|sig\b|significant|d\.?\s?p\b\.?|decimals?\b|decimal places|cifras|chiffres|位有效)/gi;
+const PRECISION =
+  /\b\d{1,2}\s{0,2}(?:s\.?\s?f\b\.?|sig\b|significant|d\.?\s?p\b\.?|decimals?\b|decimal places|cifras|chiffres|位有效)/gi;
 
 /** Numbers a part of the answer, on each line: "1) 12 g", "(b) 12 g", "2. 12 g", "Step 2: 12 g". */
-const LABEL = /^[ \t]{0,4}(?:\(?[a-z\d]{1,2}\)|\d\.|(?:step|part|paso|étape|步骤|चरण|ደረጃ)[ \t]?\d{1,2}[ \t]?[.:：)])[ \t]{1,4}(?=\S)/gimu;
+const LABEL =
+  /^[ \t]{0,4}(?:\(?[a-z\d]{1,2}\)|\d\.|(?:step|part|paso|étape|步骤|चरण|ደረጃ)[ \t]?\d{1,2}[ \t]?[.:：)])[ \t]{1,4}(?=\S)/gimu;
 
 export function toPlainAnswer(text: string, isUnit: (text: string) => boolean): string {
   const plain = applyRules([...MARKUP, ...NUMBERS], toHalfWidth(text)).replaceAll(PRECISION, " ");
   const withoutLabels = plain.replaceAll(LABEL, "");
   const unlabelled = hasDigit(withoutLabels) ? withoutLabels : plain;
-  const withoutAsides = unlabelled.replaceAll(ROUND_BRACKETS, (_, before: string, inner: string) => (isUnit(inner) ? `${before}${inner}` : " "));
+  const withoutAsides = unlabelled.replaceAll(ROUND_BRACKETS, (_, before: string, inner: string) =>
+    isUnit(inner) ? `${before}${inner}` : " ",
+  );
   return hasDigit(withoutAsides) ? withoutAsides : unlabelled;
 }
 

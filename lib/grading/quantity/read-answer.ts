@@ -58,7 +58,8 @@ export function readAnswer(text: string, expectedUnit: Unit, locale: Locale): Re
     if (candidates.length > MOST_CANDIDATES) break;
   }
   const chosen = choose(candidates, expectedUnit);
-  if (chosen.ok && hasOtherAside(text, chosen.value, locale)) return fail({ code: "no-definite-value", found: text.trim() });
+  if (chosen.ok && hasOtherAside(text, chosen.value, locale))
+    return fail({ code: "no-definite-value", found: text.trim() });
   if (!chosen.ok || !isUnity(chosen.value.unit)) return chosen;
   return succeed({ ...chosen.value, unit: findUnitBefore(text, expectedUnit) ?? chosen.value.unit });
 }
@@ -75,8 +76,13 @@ function hasOtherAside(text: string, answer: GivenQuantity, locale: Locale): boo
   const converted = convertTo(quantity, answer.unit);
   if (!converted.ok || (isUnity(quantity.unit) && !isUnity(answer.unit))) return false;
   // Alike as far as the rounder of the two goes: "13 g (12.5 g)".
-  const figures = Math.min(...[answer.figures, quantity.significantFigures, MOST_FIGURES].filter((count) => count !== null));
-  const isAlike = converted.value.value.minus(answer.value).abs().lte(new Decimal(10).pow(answer.value.e + 1 - figures).times("0.5"));
+  const figures = Math.min(
+    ...[answer.figures, quantity.significantFigures, MOST_FIGURES].filter((count) => count !== null),
+  );
+  const isAlike = converted.value.value
+    .minus(answer.value)
+    .abs()
+    .lte(new Decimal(10).pow(answer.value.e + 1 - figures).times("0.5"));
   return !isAlike;
 }
 
@@ -99,7 +105,9 @@ function listStatements(text: string): Statement[] {
   const lines = text.split("\n").filter((line) => DIGIT.test(line));
   const isWorking = lines.length > 1 && lines.at(-1)?.includes("=") === true && text.search(ANSWER_WORD) < 0;
   const shown = isWorking ? lines.slice(-1) : lines;
-  return shown.flatMap((line) => line.split(/[;；。]|[,，]\s|(?<!\d)\.\s/).map((part) => ({ text: takeResult(part), line })));
+  return shown.flatMap((line) =>
+    line.split(/[;；。]|[,，]\s|(?<!\d)\.\s/).map((part) => ({ text: takeResult(part), line })),
+  );
 }
 
 const DIGIT = /[\d०-९０-９½⅓⅔¼¾]/;
@@ -117,7 +125,8 @@ function readStatement(statement: Statement, expectedUnit: Unit, locale: Locale)
     if (!found.ok) return fail(explainIssue(found.issue, statement.text));
     from = Math.max(found.value.end, from + 1);
     // "2-propanol"
-    if (found.value.unit === null && /^[-‑]\p{L}/u.test(statement.text.slice(found.value.end, found.value.end + 3))) continue;
+    if (found.value.unit === null && /^[-‑]\p{L}/u.test(statement.text.slice(found.value.end, found.value.end + 3)))
+      continue;
     const candidate = toCandidate(found.value, statement, expectedUnit);
     const problem = findProblem(candidate, candidates.at(-1), found.value);
     if (problem !== null) return fail(problem);
@@ -132,7 +141,8 @@ function toCandidate(reading: QuantityReading, statement: Statement, expectedUni
   const { value, significantFigures: figures } = quantity;
   const mayBeThousands = number.doubt === "decimal-or-grouping";
   // A charge or an oxidation number may have its sign behind it: 2-.
-  const hasSignBehind = reading.unit === null && value.isInteger() && value.isPositive() && /^[-−–]\s*$/.test(statement.text.slice(end));
+  const hasSignBehind =
+    reading.unit === null && value.isInteger() && value.isPositive() && /^[-−–]\s*$/.test(statement.text.slice(end));
   const signed = hasSignBehind ? value.neg() : value;
   return { value: signed, unit, figures, openZeros: number.openZeros, mayBeThousands, start, end, statement };
 }
@@ -146,37 +156,50 @@ function explainIssue(issue: QuantityReadingIssue, statement: string): Remark {
 
 const OPERATOR_BETWEEN = /^\s{0,3}[)\]]?\s{0,3}[+*×xX·⋅÷/^−–-]\s{0,3}[([]?\s{0,3}$/;
 /** What is right behind a bare number and neither a unit nor a word of a sentence. */
-const ATTACHED = /^\s{0,2}([\p{Script=Latin}°µ%‰/]{1,24}(?:[-−^⁻·/*(]\S{0,16})?)\s{0,2}[.!]?\s{0,2}$|^([\p{Script=Latin}µ°]{1,24}|[^\s\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}.,;:!?)\]}»"'”…។।፣።*+−–-]{1,8})/u;
+const ATTACHED =
+  /^\s{0,2}([\p{Script=Latin}°µ%‰/]{1,24}(?:[-−^⁻·/*(]\S{0,16})?)\s{0,2}[.!]?\s{0,2}$|^([\p{Script=Latin}µ°]{1,24}|[^\s\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}.,;:!?)\]}»"'”…។।፣።*+−–-]{1,8})/u;
 
-function findProblem({ statement: { text }, start, end }: Candidate, previous: Candidate | undefined, reading: QuantityReading): Remark | null {
+function findProblem(
+  { statement: { text }, start, end }: Candidate,
+  previous: Candidate | undefined,
+  reading: QuantityReading,
+): Remark | null {
   const before = text.slice(Math.max(0, start - 24), start);
   const behind = text.slice(end, end + 60);
   const found = text.slice(start, Math.min(end, start + 40));
   // An Ethiopic numeral before it is a part of the number: of ፲፪.5 only .5 would be read.
   if (/[፩-፼]\s?$/u.test(before)) return { code: "unreadable-number", found };
-  if (reading.number.doubt === "range") return { code: "no-definite-value", found: text.slice(start, Math.min(start + 40, end + 12)).trim() };
+  if (reading.number.doubt === "range")
+    return { code: "no-definite-value", found: text.slice(start, Math.min(start + 40, end + 12)).trim() };
   if (reading.number.doubt === "expression" || FUNCTION_BEFORE.test(before)) return { code: "unevaluated", found };
-  if (previous !== undefined && OPERATOR_BETWEEN.test(text.slice(previous.end, start))) return { code: "unevaluated", found };
-  if (isValueChanged(before, behind) || EXCLUDED_BEFORE.test(before) || DENIED_AT_END.test(text.slice(end))) return { code: "no-definite-value", found };
+  if (previous !== undefined && OPERATOR_BETWEEN.test(text.slice(previous.end, start)))
+    return { code: "unevaluated", found };
+  if (isValueChanged(before, behind) || EXCLUDED_BEFORE.test(before) || DENIED_AT_END.test(text.slice(end)))
+    return { code: "no-definite-value", found };
   const word = reading.unit === null ? ATTACHED.exec(behind) : null;
   return word === null ? null : { code: "unknown-unit", found: word[1] ?? word[2] ?? "" };
 }
 
 /** "Anything but 12 g", "12 g y no 13 g". */
-const EXCLUDED_BEFORE = /(?<!\p{L})(?:(?:anything|everything|all) but|other than|except(?: for)?|instead of|rather than|unlike|no|en vez de|excepto|au lieu de|sauf)\s{1,3}$/u;
+const EXCLUDED_BEFORE =
+  /(?<!\p{L})(?:(?:anything|everything|all) but|other than|except(?: for)?|instead of|rather than|unlike|no|en vez de|excepto|au lieu de|sauf)\s{1,3}$/u;
 
 /** Hindi and Amharic deny with the last word, behind a unit that may be of several words: "12 सूत्र इकाइयाँ नहीं". */
 const DENIED_AT_END = /(?<![\p{L}\p{M}])(?:नहीं(?: हैं?)?|አይደለም)[\s.!]{0,3}$/u;
 
-const ANSWER_WORD = /\b(?:answer|ans|result|final|therefore|respuesta|resultado|réponse|résultat|donc|solución)\b|答案|结果|答|उत्तर|መልስ|ውጤት/giu;
+const ANSWER_WORD =
+  /\b(?:answer|ans|result|final|therefore|respuesta|resultado|réponse|résultat|donc|solución)\b|答案|结果|答|उत्तर|መልስ|ውጤት/giu;
 
 function choose(candidates: readonly Candidate[], expectedUnit: Unit): Result<GivenQuantity, Remark> {
   const [first, ...others] = candidates;
   if (first === undefined) return fail({ code: "no-number" });
-  if (others.every((other) => isSameValue(first, other))) return succeed(candidates.find(({ unit }) => areSameUnit(unit, expectedUnit)) ?? first);
+  if (others.every((other) => isSameValue(first, other)))
+    return succeed(candidates.find(({ unit }) => areSameUnit(unit, expectedUnit)) ?? first);
   const marked = findBehindAnswerWord(candidates);
   if (marked !== null) return succeed(marked);
-  const fitting = candidates.filter(({ unit }) => areCommensurable(unit, expectedUnit) && isUnity(unit) === isUnity(expectedUnit));
+  const fitting = candidates.filter(
+    ({ unit }) => areCommensurable(unit, expectedUnit) && isUnity(unit) === isUnity(expectedUnit),
+  );
   const [only, ...more] = fitting;
   const othersDiffer = candidates.every((each) => each === only || !isUnity(each.unit));
   if (only !== undefined && more.length === 0 && othersDiffer) return succeed(only);

@@ -47,19 +47,24 @@ function findPowerOfTen(given: GivenValue, target: Target): FoundSlip | null {
   // 9.99 and 10.0 are alike, though their first digits stand a place apart.
   for (const exponent of [places, places - 1, places + 1]) {
     if (exponent === 0 || Math.abs(exponent) > GREATEST_POWER) continue;
-    if (isMet(given, target, target.value.times(new Decimal(10).pow(exponent)))) return { remark: { code: "power-of-ten", exponent }, lost: "calculation" };
+    if (isMet(given, target, target.value.times(new Decimal(10).pow(exponent))))
+      return { remark: { code: "power-of-ten", exponent }, lost: "calculation" };
   }
   return null;
 }
 
 function findTemperatureSlip(given: GivenValue, target: Target, dimension: number): FoundSlip | null {
   if (dimension !== DIMENSIONS.temperature) return null;
-  const isShifted = ZEROS_OF_CELSIUS.some((zero) => isMet(given, target, target.value.plus(zero)) || isMet(given, target, target.value.minus(zero)));
+  const isShifted = ZEROS_OF_CELSIUS.some(
+    (zero) => isMet(given, target, target.value.plus(zero)) || isMet(given, target, target.value.minus(zero)),
+  );
   return isShifted ? { remark: { code: "temperature-scale" }, lost: "setup" } : null;
 }
 
 function findInversion(given: GivenValue, target: Target): FoundSlip | null {
-  return isMet(given, target, new Decimal(1).div(target.value)) ? { remark: { code: "inverted" }, lost: "setup" } : null;
+  return isMet(given, target, new Decimal(1).div(target.value))
+    ? { remark: { code: "inverted" }, lost: "setup" }
+    : null;
 }
 
 function findLogarithm(given: GivenValue, target: Target): FoundSlip | null {
@@ -80,7 +85,9 @@ const COEFFICIENT_RATIOS = [
 /** Only for measured values with a unit and an absolute zero: among pure numbers and temperatures such ratios say nothing. */
 function findCoefficient(given: GivenValue, target: Target, dimension: number): FoundSlip | null {
   if (target.figures === null || dimension === DIMENSIONS.none || dimension === DIMENSIONS.temperature) return null;
-  const found = COEFFICIENT_RATIOS.find(([numerator, denominator]) => isMet(given, target, target.value.times(numerator).div(denominator)));
+  const found = COEFFICIENT_RATIOS.find(([numerator, denominator]) =>
+    isMet(given, target, target.value.times(numerator).div(denominator)),
+  );
   if (found === undefined) return null;
   return { remark: { code: "coefficient-ratio", numerator: found[0], denominator: found[1] }, lost: "setup" };
 }

@@ -113,6 +113,11 @@ test.each<readonly [Locale, string, string]>([
 });
 
 test("the unit of a quantity is still asked for in figures: a word is no measured value", () => {
-  expect(grade({ kind: "quantity", value: "3", unit: "g", significantFigures: 1 }, "three grams", "en").verdict).toBe("ungradable");
-  expect(grade({ kind: "quantity", value: "2.60", unit: "", significantFigures: 3 }, "2.60 to 3 significant figures", "en").verdict).toBe("correct");
+  expect(grade({ kind: "quantity", value: "3", unit: "g", significantFigures: 1 }, "three grams", "en").verdict).toBe(
+    "ungradable",
+  );
+  expect(
+    grade({ kind: "quantity", value: "2.60", unit: "", significantFigures: 3 }, "2.60 to 3 significant figures", "en")
+      .verdict,
+  ).toBe("correct");
 });

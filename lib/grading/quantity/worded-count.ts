@@ -60,6 +60,7 @@ export function findWordedCount(text: string, locale: Locale): string | null {
   if (roman !== null) return roman;
   const plain = foldLetters(text);
   const [number, ...others] = plain.match(/\d+/g) ?? [];
-  if (number === undefined) return readNumberWord(text, locale) ?? (locale === DEFAULT_LOCALE ? null : readNumberWord(text, DEFAULT_LOCALE));
+  if (number === undefined)
+    return readNumberWord(text, locale) ?? (locale === DEFAULT_LOCALE ? null : readNumberWord(text, DEFAULT_LOCALE));
   return others.length === 0 ? readFigures(plain, number) : null;
 }

@@ -42,7 +42,9 @@ function apply(operation: (typeof OPERATIONS)[number], first: Decimal, rest: rea
     case "multiply":
       return rest.reduce((product, factor) => product.times(factor), first);
     case "divide":
-      return rest.some((divisor) => divisor.isZero()) ? null : rest.reduce((quotient, divisor) => quotient.div(divisor), first);
+      return rest.some((divisor) => divisor.isZero())
+        ? null
+        : rest.reduce((quotient, divisor) => quotient.div(divisor), first);
     case "power":
       return power(first, rest[0]);
     case "negate":
@@ -76,7 +78,10 @@ type EvaluatedStep = { readonly step: PlannedStep; readonly value: Decimal };
  * All steps in their order, each from those before it; null when one has no value. `roundStep` says to how many figures
  * a step's value is rounded before it is used further: null for not at all.
  */
-export function evaluatePlan(plan: StepPlan, roundStep: (index: number) => Figures = () => null): EvaluatedStep[] | null {
+export function evaluatePlan(
+  plan: StepPlan,
+  roundStep: (index: number) => Figures = () => null,
+): EvaluatedStep[] | null {
   const values = readGivens(plan);
   const evaluated: EvaluatedStep[] = [];
   for (const [index, step] of plan.steps.entries()) {

@@ -6,7 +6,19 @@ import { decimalSchema, misconceptionSchema } from "../misconception.ts";
  * stored with a problem and computed again from a student's own intermediate values.
  */
 
-export const OPERATIONS = ["add", "subtract", "multiply", "divide", "power", "negate", "log10", "ln", "exp10", "exp", "sqrt"] as const;
+export const OPERATIONS = [
+  "add",
+  "subtract",
+  "multiply",
+  "divide",
+  "power",
+  "negate",
+  "log10",
+  "ln",
+  "exp10",
+  "exp",
+  "sqrt",
+] as const;
 
 /** A number, a name (of a given or of an earlier step), or an operation on such. */
 export type StepExpression =

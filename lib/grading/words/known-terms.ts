@@ -16,7 +16,9 @@ linear bent trigonal planar pyramidal tetrahedral octahedral bipyramidal seesaw 
 stannic stannous plumbic plumbous mercuric mercurous cobaltic cobaltous chromic chromous manganic manganous hydrochloric hypochlorous perchloric
 chlorine chloride chlorite chlorate bromine bromide bromite bromate iodine iodide iodite iodate fluorine fluoride oxygen oxide peroxide hydride
 hydroxide hydrate hydrogen acetic acetate oxalic oxalate ionization sublime effusion diffusion dilution
-`.split(/\s+/).filter((term) => term !== "");
+`
+  .split(/\s+/)
+  .filter((term) => term !== "");
 
 const STEMS = ["meth", "eth", "prop", "but", "pent", "hex", "hept", "oct", "non", "dec"];
 const FAMILIES = ["ane", "ene", "yne", "anol", "anal", "anone", "yl", "anoic", "anoate", "ylamine", "anamide"];
@@ -31,7 +33,8 @@ export function getKnownTerms(locale: Locale): ReadonlySet<string> {
   const terms = new Set([...TERMS, ...ORGANIC_TERMS]);
   for (const language of new Set([locale, DEFAULT_LOCALE])) {
     const listed = [...listSubstanceNames(language), ...listElementNames(language)].map(({ name }) => name);
-    for (const name of [...listed, ...listIonNames(language)]) for (const word of foldWords(name).split(" ")) terms.add(word);
+    for (const name of [...listed, ...listIonNames(language)])
+      for (const word of foldWords(name).split(" ")) terms.add(word);
   }
   built.set(locale, terms);
   return terms;

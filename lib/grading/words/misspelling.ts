@@ -26,7 +26,11 @@ function judgeWord(given: string, accepted: string, knownTerms: ReadonlySet<stri
   if (knownTerms.has(given) || !isOneSlipApart(given, accepted)) return "other";
   // In writing without letters each sign is a word's worth.
   if (!/^\p{Script=Latin}+$/u.test(given + accepted)) return "other";
-  const isUncertain = accepted.length < SHORTEST || given[0] !== accepted[0] || isOtherEnding(given, accepted) || isOtherPrefix(given, accepted);
+  const isUncertain =
+    accepted.length < SHORTEST ||
+    given[0] !== accepted[0] ||
+    isOtherEnding(given, accepted) ||
+    isOtherPrefix(given, accepted);
   if (isUncertain) return "unclear";
   return [...knownTerms].some((term) => term !== accepted && isOneSlipApart(given, term)) ? "unclear" : "misspelt";
 }
@@ -51,5 +55,9 @@ function isOneSlipApart(a: string, b: string): boolean {
   while (start < short.length && short[start] === long[start]) start += 1;
   if (long.length > short.length) return short.slice(start) === long.slice(start + 1);
   if (short.slice(start + 1) === long.slice(start + 1)) return true;
-  return short[start] === long[start + 1] && short[start + 1] === long[start] && short.slice(start + 2) === long.slice(start + 2);
+  return (
+    short[start] === long[start + 1] &&
+    short[start + 1] === long[start] &&
+    short.slice(start + 2) === long.slice(start + 2)
+  );
 }

@@ -1,7 +1,12 @@
 import { WATER_CONSTANT, WATER_EXPONENT } from "../../chemistry/data/water-constant.ts";
 import { findAcidOfSalt, findBaseOfSalt } from "../../chemistry/acids/conjugates.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { figuresOfAntilogarithm, figuresOfLogarithm, figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
+import {
+  figuresOfAntilogarithm,
+  figuresOfLogarithm,
+  figuresToPlace,
+  lastPlace,
+} from "../../quantity/significant-figures.ts";
 import { fail } from "../../result.ts";
 import { expression, formulaTerm, quantity, variable } from "../terms.ts";
 import { ACID, findParent, findTabulated, isConstantGiven, listSolutes, mayBeWeak, opposite } from "./acid-sides.ts";
@@ -24,13 +29,42 @@ function constantWay(solute: string | null, side: Side): Way {
       return x.gte(c) ? fail({ code: "not-valid" }) : computed(x.times(x).div(c.minus(x)), "", molarity, ion);
     },
     listSlips: ([molarity, ion], output) => [
-      { id: "neglected-dissociation", quantity: { ...output, value: inUnit(ion, "mol/L").value.pow(2).div(inUnit(molarity, "mol/L").value) } },
-      { id: "forgot-square", quantity: { ...output, value: inUnit(ion, "mol/L").value.div(inUnit(molarity, "mol/L").value) } },
+      {
+        id: "neglected-dissociation",
+        quantity: { ...output, value: inUnit(ion, "mol/L").value.pow(2).div(inUnit(molarity, "mol/L").value) },
+      },
+      {
+        id: "forgot-square",
+        quantity: { ...output, value: inUnit(ion, "mol/L").value.div(inUnit(molarity, "mol/L").value) },
+      },
     ],
     explain([molarity, ion], output) {
       const [c, x] = [inUnit(molarity, "mol/L"), inUnit(ion, "mol/L")];
       return {
-        steps: [{ id: `${side.name}-constant`, lines: [expression(variable(side.letter), "=", variable("x²"), "/", variable("(c − x)"), ",", variable("x"), "=", shownTerm(x), ",", variable("c"), "=", shownTerm(c)), expression(variable(side.letter), "=", shownTerm(output))], values: {} }],
+        steps: [
+          {
+            id: `${side.name}-constant`,
+            lines: [
+              expression(
+                variable(side.letter),
+                "=",
+                variable("x²"),
+                "/",
+                variable("(c − x)"),
+                ",",
+                variable("x"),
+                "=",
+                shownTerm(x),
+                ",",
+                variable("c"),
+                "=",
+                shownTerm(c),
+              ),
+              expression(variable(side.letter), "=", shownTerm(output)),
+            ],
+            values: {},
+          },
+        ],
         answer: { id: side.constant, values: {} },
       };
     },
@@ -45,10 +79,30 @@ function constantFromExponent(side: Side, exponent: string, constant: string): W
     compute: (power) =>
       power.value.abs().gt(GREATEST_EXPONENT)
         ? fail({ code: "not-valid" })
-        : { ...computed(new Decimal(10).pow(power.value.neg()), "", power), significantFigures: figuresOfAntilogarithm(power.value, power.significantFigures) },
+        : {
+            ...computed(new Decimal(10).pow(power.value.neg()), "", power),
+            significantFigures: figuresOfAntilogarithm(power.value, power.significantFigures),
+          },
     listSlips: ([power], output) => [{ id: "ln-for-log", quantity: { ...output, value: power.value.neg().exp() } }],
     explain: ([power], output) => ({
-      steps: [{ id: "constant-from-exponent", lines: [expression(variable(constant), "=", variable(`10^(−${exponent})`), ",", variable(exponent), "=", shownTerm(power)), expression(variable(constant), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "constant-from-exponent",
+          lines: [
+            expression(
+              variable(constant),
+              "=",
+              variable(`10^(−${exponent})`),
+              ",",
+              variable(exponent),
+              "=",
+              shownTerm(power),
+            ),
+            expression(variable(constant), "=", shownTerm(output)),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: side.constant, values: {} },
     }),
   });
@@ -62,11 +116,39 @@ export function exponentWay(side: Side, exponent: string, constant: string): Way
     compute(value) {
       if (!value.value.gt(0)) return fail({ code: "not-valid" });
       const exponent = value.value.log(10).neg();
-      return { ...computed(exponent, "", value), significantFigures: figuresOfLogarithm(exponent, value.significantFigures) };
+      return {
+        ...computed(exponent, "", value),
+        significantFigures: figuresOfLogarithm(exponent, value.significantFigures),
+      };
     },
-    listSlips: ([value], output) => [{ id: "ln-for-log", quantity: { ...output, value: value.value.ln().neg() } }, { id: "sign", quantity: { ...output, value: output.value.neg() } }],
+    listSlips: ([value], output) => [
+      { id: "ln-for-log", quantity: { ...output, value: value.value.ln().neg() } },
+      { id: "sign", quantity: { ...output, value: output.value.neg() } },
+    ],
     explain: ([value], output) => ({
-      steps: [{ id: "exponent", lines: [expression(variable(exponent), "=", "-", variable("log"), variable(constant), "=", "-", variable("log"), "(", shownTerm(value), ")", "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "exponent",
+          lines: [
+            expression(
+              variable(exponent),
+              "=",
+              "-",
+              variable("log"),
+              variable(constant),
+              "=",
+              "-",
+              variable("log"),
+              "(",
+              shownTerm(value),
+              ")",
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: side.exponent, values: {} },
     }),
   });
@@ -80,7 +162,13 @@ function tabulatedWay(formula: string, constant: string, side: Side): Way {
     needs: [],
     compute: () => found,
     explain: () => ({
-      steps: [{ id: "look-up", lines: [expression(variable(side.letter, formula), "=", shownTerm(found))], values: { formula: formulaTerm(formula) } }],
+      steps: [
+        {
+          id: "look-up",
+          lines: [expression(variable(side.letter, formula), "=", shownTerm(found))],
+          values: { formula: formulaTerm(formula) },
+        },
+      ],
       answer: { id: side.constant, values: {} },
     }),
   });
@@ -92,10 +180,31 @@ function conjugateWay(side: Side): Way {
   return way({
     method: "weak-electrolyte",
     needs: [variableOf(from.constant, null)],
-    compute: (constant) => (constant.value.gt(0) ? computed(WATER_CONSTANT.div(constant.value), "", constant) : fail({ code: "not-valid" })),
+    compute: (constant) =>
+      constant.value.gt(0) ? computed(WATER_CONSTANT.div(constant.value), "", constant) : fail({ code: "not-valid" }),
     listSlips: ([constant], output) => [{ id: "acid-for-base", quantity: { ...output, value: constant.value } }],
     explain: ([constant], output) => ({
-      steps: [{ id: "conjugate", lines: [expression(variable(side.letter), "=", variable("K_w"), "/", variable(from.letter), "=", quantity("0.000000000000010", "", 2), "/", shownTerm(constant), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "conjugate",
+          lines: [
+            expression(
+              variable(side.letter),
+              "=",
+              variable("K_w"),
+              "/",
+              variable(from.letter),
+              "=",
+              quantity("0.000000000000010", "", 2),
+              "/",
+              shownTerm(constant),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: side.constant, values: {} },
     }),
   });
@@ -110,11 +219,35 @@ export function conjugateExponentWay(side: Side): Way {
     needs: [variableOf(from.exponent, null)],
     compute(exponent) {
       const value = WATER_EXPONENT.minus(exponent.value);
-      return { value, unit: exponent.unit, significantFigures: figuresToPlace(value, lastPlace(exponent.value, exponent.significantFigures)) };
+      return {
+        value,
+        unit: exponent.unit,
+        significantFigures: figuresToPlace(value, lastPlace(exponent.value, exponent.significantFigures)),
+      };
     },
     listSlips: ([exponent], output) => [{ id: "acid-for-base", quantity: { ...output, value: exponent.value } }],
     explain: ([exponent], output) => ({
-      steps: [{ id: "conjugate-exponent", lines: [expression(variable(letter), "=", quantity("14.00", ""), "-", variable(source), "=", quantity("14.00", ""), "-", shownTerm(exponent), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "conjugate-exponent",
+          lines: [
+            expression(
+              variable(letter),
+              "=",
+              quantity("14.00", ""),
+              "-",
+              variable(source),
+              "=",
+              quantity("14.00", ""),
+              "-",
+              shownTerm(exponent),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: side.exponent, values: {} },
     }),
   });
@@ -136,13 +269,21 @@ function saltWays(scene: Scene, side: Side, parent: Side): Way[] {
 export function constantWays(scene: Scene, side: Side): Way[] {
   const parent = findParent(scene);
   if (parent !== null) return saltWays(scene, side, parent);
-  if (scene.conditions.has("conjugate")) return isConstantGiven(scene, side) ? (isGiven(scene, side.exponent, null) ? [constantFromExponent(side, side === ACID ? "pKₐ" : "pK_b", side.letter)] : []) : [conjugateWay(side)];
+  if (scene.conditions.has("conjugate"))
+    return isConstantGiven(scene, side)
+      ? isGiven(scene, side.exponent, null)
+        ? [constantFromExponent(side, side === ACID ? "pKₐ" : "pK_b", side.letter)]
+        : []
+      : [conjugateWay(side)];
   const [exponent, constant] = side === ACID ? ["pKₐ", "Kₐ"] : ["pK_b", "K_b"];
   if (isGiven(scene, side.exponent, null)) return [constantFromExponent(side, exponent, constant)];
   if (isGiven(scene, side.constant, null)) return [];
   const solutes = listSolutes(scene);
-  const isMeasured = scene.givens.some(({ kind }) => ["ph", "poh", "hydronium", "hydroxide", "percent-ionization"].includes(kind));
-  if (isMeasured) return solutes.filter((solute) => mayBeWeak(solute, side, scene)).map((solute) => constantWay(solute, side));
+  const isMeasured = scene.givens.some(({ kind }) =>
+    ["ph", "poh", "hydronium", "hydroxide", "percent-ionization"].includes(kind),
+  );
+  if (isMeasured)
+    return solutes.filter((solute) => mayBeWeak(solute, side, scene)).map((solute) => constantWay(solute, side));
   return solutes.flatMap((solute) => {
     const tabulated = findTabulated(solute, side);
     return tabulated === null || solute === null ? [] : [tabulatedWay(solute, tabulated, side)];
@@ -153,5 +294,10 @@ export function constantWays(scene: Scene, side: Side): Way[] {
 export function isByConjugate(scene: Scene, side: Side): boolean {
   const isPair = scene.conditions.has("buffer") || scene.conditions.has("conjugate");
   if (!isPair || isConstantGiven(scene, side)) return false;
-  return isConstantGiven(scene, opposite(side)) || (!scene.conditions.has("conjugate") && listSolutes(scene).every((solute) => findTabulated(solute, side) === null) && listSolutes(scene).some((solute) => findTabulated(solute, opposite(side)) !== null));
+  return (
+    isConstantGiven(scene, opposite(side)) ||
+    (!scene.conditions.has("conjugate") &&
+      listSolutes(scene).every((solute) => findTabulated(solute, side) === null) &&
+      listSolutes(scene).some((solute) => findTabulated(solute, opposite(side)) !== null))
+  );
 }

@@ -13,8 +13,22 @@ export type Side = {
   readonly name: "acid" | "base";
 };
 
-export const ACID: Side = { ion: "hydronium", bracket: "[H₃O⁺]", constant: "acid-constant", exponent: "acid-exponent", letter: "Kₐ", name: "acid" };
-export const BASE: Side = { ion: "hydroxide", bracket: "[OH⁻]", constant: "base-constant", exponent: "base-exponent", letter: "K_b", name: "base" };
+export const ACID: Side = {
+  ion: "hydronium",
+  bracket: "[H₃O⁺]",
+  constant: "acid-constant",
+  exponent: "acid-exponent",
+  letter: "Kₐ",
+  name: "acid",
+};
+export const BASE: Side = {
+  ion: "hydroxide",
+  bracket: "[OH⁻]",
+  constant: "base-constant",
+  exponent: "base-exponent",
+  letter: "K_b",
+  name: "base",
+};
 
 const EXTENSIVE: ReadonlySet<Kind> = new Set<Kind>(["molarity", "mass", "amount"]);
 
@@ -37,18 +51,32 @@ export function isConstantGiven(scene: Scene, side: Side): boolean {
 }
 
 /** Acids with one proton whose molecular formula does not show it: lactic, benzoic, acetic, formic, butanoic, acetylsalicylic, chloroacetic. */
-const MOLECULAR_ACIDS: ReadonlySet<string> = new Set(["C3H6O3", "HC3H5O3", "C7H6O2", "C2H4O2", "CH2O2", "C4H8O2", "C9H8O4", "HC9H7O4", "CH2ClCOOH", "ClCH2COOH"]);
+const MOLECULAR_ACIDS: ReadonlySet<string> = new Set([
+  "C3H6O3",
+  "HC3H5O3",
+  "C7H6O2",
+  "C2H4O2",
+  "CH2O2",
+  "C4H8O2",
+  "C9H8O4",
+  "HC9H7O4",
+  "CH2ClCOOH",
+  "ClCH2COOH",
+]);
 
 /** A solute that may be a weak acid: a known one, one called so, or one that is written as an acid. Salts are none. */
 export function mayBeWeak(formula: string | null, side: Side, scene: Scene): boolean {
   const isIonized = isGiven(scene, "percent-ionization", null) && !scene.conditions.has("weak-base");
   if (side === ACID && formula === null && isIonized) return true;
   if (side === ACID && formula !== null && MOLECULAR_ACIDS.has(formula)) return true;
-  if (formula === null) return scene.conditions.has(side === ACID ? "weak-acid" : "weak-base") || isConstantGiven(scene, side);
+  if (formula === null)
+    return scene.conditions.has(side === ACID ? "weak-acid" : "weak-base") || isConstantGiven(scene, side);
   if (findTabulated(formula, side) !== null) return true;
   if (countIons(formula, ACID) + countIons(formula, BASE) > 0 || formula === "H2SO4") return false;
   if (scene.conditions.has(side === ACID ? "weak-acid" : "weak-base")) return true;
-  return side === ACID ? /^H[^2-9]|(?:COOH|CO2H)$/.test(formula) && formula !== "H2O" : /N/.test(formula) && !/^(?:H|Na|K|Li|NH4)/.test(formula) && !/NO[23]|Cl|Br|CN/.test(formula);
+  return side === ACID
+    ? /^H[^2-9]|(?:COOH|CO2H)$/.test(formula) && formula !== "H2O"
+    : /N/.test(formula) && !/^(?:H|Na|K|Li|NH4)/.test(formula) && !/NO[23]|Cl|Br|CN/.test(formula);
 }
 
 export function countIons(formula: string, side: Side): number {

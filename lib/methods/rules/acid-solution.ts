@@ -5,7 +5,16 @@ import { fail } from "../../result.ts";
 import type { StepFacts } from "../facts.ts";
 import { count, expression, formulaTerm, quantity, variable } from "../terms.ts";
 import { conjugateExponentWay, constantWays, exponentWay, isByConjugate } from "./acid-constant-ways.ts";
-import { ACID, BASE, countIons, findParent, findTabulated, isConstantGiven, listSolutes, mayBeWeak } from "./acid-sides.ts";
+import {
+  ACID,
+  BASE,
+  countIons,
+  findParent,
+  findTabulated,
+  isConstantGiven,
+  listSolutes,
+  mayBeWeak,
+} from "./acid-sides.ts";
 import type { Side } from "./acid-sides.ts";
 import { variableOf } from "./kinds.ts";
 import type { Label } from "./kinds.ts";
@@ -29,14 +38,30 @@ function strongWay(formula: string, ions: number, side: Side, label: Label | nul
     needs: [variableOf("molarity", formula, label)],
     compute(molarity) {
       const ion = inUnit(molarity, "mol/L").value.times(ions);
-      return ion.lt(LEAST_MOLARITY) || ion.gt(GREATEST_MOLARITY) ? fail({ code: "not-valid" }) : computed(ion, "mol/L", molarity);
+      return ion.lt(LEAST_MOLARITY) || ion.gt(GREATEST_MOLARITY)
+        ? fail({ code: "not-valid" })
+        : computed(ion, "mol/L", molarity);
     },
     listSlips: ([molarity]) => (ions === 1 ? [] : [{ id: "missing-coefficient", quantity: inUnit(molarity, "mol/L") }]),
     explain: ([molarity], output) => ({
       steps: [
         {
           id: side.name,
-          lines: [expression(variable(side.bracket), "=", count(ions), "*", variable("c", formula), "=", count(ions), "*", shownTerm(inUnit(molarity, "mol/L")), "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable(side.bracket),
+              "=",
+              count(ions),
+              "*",
+              variable("c", formula),
+              "=",
+              count(ions),
+              "*",
+              shownTerm(inUnit(molarity, "mol/L")),
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: { formula: formulaTerm(formula), count: count(ions) },
         },
       ],
@@ -59,7 +84,21 @@ function strongMolarityWay(formula: string, ions: number, side: Side): Way {
       steps: [
         {
           id: `${side.name}-back`,
-          lines: [expression(variable("c", formula), "=", variable(side.bracket), "/", count(ions), "=", shownTerm(inUnit(ion, "mol/L")), "/", count(ions), "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable("c", formula),
+              "=",
+              variable(side.bracket),
+              "/",
+              count(ions),
+              "=",
+              shownTerm(inUnit(ion, "mol/L")),
+              "/",
+              count(ions),
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: { formula: formulaTerm(formula), count: count(ions) },
         },
       ],
@@ -81,7 +120,9 @@ const sulfuricWay: Way = way({
     const c = inUnit(molarity, "mol/L").value;
     const constant = new Decimal(SULFURIC_SECOND_CONSTANT);
     const x = positiveRoot(c.plus(constant), constant.times(c));
-    return c.lt(LEAST_MOLARITY) || c.gt(GREATEST_MOLARITY) ? fail({ code: "not-valid" }) : computed(c.plus(x), "mol/L", molarity);
+    return c.lt(LEAST_MOLARITY) || c.gt(GREATEST_MOLARITY)
+      ? fail({ code: "not-valid" })
+      : computed(c.plus(x), "mol/L", molarity);
   },
   listSlips: ([molarity]) => [
     { id: "missing-coefficient", quantity: inUnit(molarity, "mol/L") },
@@ -92,11 +133,26 @@ const sulfuricWay: Way = way({
     const x = computed(output.value.minus(c.value), "mol/L", output);
     return {
       steps: [
-        { id: "sulfuric-first", lines: [expression(variable("[H₃O⁺]₁"), "=", variable("c", "H2SO4"), "=", shownTerm(c))], values: {} },
+        {
+          id: "sulfuric-first",
+          lines: [expression(variable("[H₃O⁺]₁"), "=", variable("c", "H2SO4"), "=", shownTerm(c))],
+          values: {},
+        },
         {
           id: "sulfuric-second",
           lines: [
-            expression(variable("(c + x)"), variable("x"), "/", variable("(c − x)"), "=", quantity(SULFURIC_SECOND_CONSTANT, ""), ",", variable("x"), "=", shownTerm(x)),
+            expression(
+              variable("(c + x)"),
+              variable("x"),
+              "/",
+              variable("(c − x)"),
+              "=",
+              quantity(SULFURIC_SECOND_CONSTANT, ""),
+              ",",
+              variable("x"),
+              "=",
+              shownTerm(x),
+            ),
             expression(variable("[H₃O⁺]"), "=", shownTerm(c), "+", shownTerm(x), "=", shownTerm(output)),
           ],
           values: { constant: quantity(SULFURIC_SECOND_CONSTANT, "") },
@@ -113,16 +169,54 @@ function equilibriumSteps(side: Side, molarity: Quantity, constant: Quantity, ou
   const isSmall = x.div(c.value).lt(SMALL_SHARE);
   const set = expression(variable(side.letter), "=", variable("x²"), "/", variable("(c − x)"));
   if (isSmall) {
-    const root = expression(variable("x"), "≈", variable("√"), "(", variable(side.letter), "*", variable("c"), ")", "=", variable("√"), "(", shownTerm(constant), "*", shownTerm(c), ")", "=", shownTerm(computed(constant.value.times(c.value).sqrt(), "mol/L", constant, molarity)));
+    const root = expression(
+      variable("x"),
+      "≈",
+      variable("√"),
+      "(",
+      variable(side.letter),
+      "*",
+      variable("c"),
+      ")",
+      "=",
+      variable("√"),
+      "(",
+      shownTerm(constant),
+      "*",
+      shownTerm(c),
+      ")",
+      "=",
+      shownTerm(computed(constant.value.times(c.value).sqrt(), "mol/L", constant, molarity)),
+    );
     return [
       { id: `${side.name}-equilibrium`, lines: [set], values: {} },
-      { id: "approximation", lines: [root, expression(variable("x"), "=", variable(side.bracket), "=", shownTerm(output))], values: { share: shownTerm(computed(x.div(c.value).times(100), "%", molarity, constant)) } },
+      {
+        id: "approximation",
+        lines: [root, expression(variable("x"), "=", variable(side.bracket), "=", shownTerm(output))],
+        values: { share: shownTerm(computed(x.div(c.value).times(100), "%", molarity, constant)) },
+      },
     ];
   }
-  const quadratic = expression(variable("x²"), "+", variable(side.letter), "*", variable("x"), "-", variable(side.letter), "*", variable("c"), "=", quantity("0", ""));
+  const quadratic = expression(
+    variable("x²"),
+    "+",
+    variable(side.letter),
+    "*",
+    variable("x"),
+    "-",
+    variable(side.letter),
+    "*",
+    variable("c"),
+    "=",
+    quantity("0", ""),
+  );
   return [
     { id: `${side.name}-equilibrium`, lines: [set], values: {} },
-    { id: "quadratic", lines: [quadratic, expression(variable("x"), "=", variable(side.bracket), "=", shownTerm(output))], values: { share: shownTerm(computed(x.div(c.value).times(100), "%", molarity, constant)) } },
+    {
+      id: "quadratic",
+      lines: [quadratic, expression(variable("x"), "=", variable(side.bracket), "=", shownTerm(output))],
+      values: { share: shownTerm(computed(x.div(c.value).times(100), "%", molarity, constant)) },
+    },
   ];
 }
 
@@ -135,14 +229,18 @@ function weakWay(solute: string | null, side: Side, label: Label | null): Way {
       const c = inUnit(molarity, "mol/L").value;
       const x = positiveRoot(constant.value, constant.value.times(c));
       // The water's own ions would count, or the acid is not a weak one.
-      if (!constant.value.gt(0) || constant.value.gt(1) || c.gt(GREATEST_MOLARITY) || x.lt(LEAST_MOLARITY.div(2))) return fail({ code: "not-valid" });
+      if (!constant.value.gt(0) || constant.value.gt(1) || c.gt(GREATEST_MOLARITY) || x.lt(LEAST_MOLARITY.div(2)))
+        return fail({ code: "not-valid" });
       return computed(x, "mol/L", molarity, constant);
     },
     listSlips: ([molarity, constant], output) => [
       { id: "weak-as-strong", quantity: inUnit(molarity, "mol/L") },
       { id: "forgot-root", quantity: { ...output, value: constant.value.times(inUnit(molarity, "mol/L").value) } },
     ],
-    explain: ([molarity, constant], output) => ({ steps: equilibriumSteps(side, molarity, constant, output), answer: { id: side.ion, values: {} } }),
+    explain: ([molarity, constant], output) => ({
+      steps: equilibriumSteps(side, molarity, constant, output),
+      answer: { id: side.ion, values: {} },
+    }),
   });
 }
 
@@ -165,10 +263,38 @@ function ionizationWay(solute: string | null, side: Side): Way {
   return way({
     method: "weak-electrolyte",
     needs: [variableOf(side.ion, null), variableOf("molarity", solute)],
-    compute: (ion, molarity) => computed(inUnit(ion, "mol/L").value.div(inUnit(molarity, "mol/L").value).times(100), "%", ion, molarity),
-    listSlips: ([ion, molarity], output) => [{ id: "fraction-for-percent", quantity: { ...output, value: inUnit(ion, "mol/L").value.div(inUnit(molarity, "mol/L").value) } }],
+    compute: (ion, molarity) =>
+      computed(inUnit(ion, "mol/L").value.div(inUnit(molarity, "mol/L").value).times(100), "%", ion, molarity),
+    listSlips: ([ion, molarity], output) => [
+      {
+        id: "fraction-for-percent",
+        quantity: { ...output, value: inUnit(ion, "mol/L").value.div(inUnit(molarity, "mol/L").value) },
+      },
+    ],
     explain: ([ion, molarity], output) => ({
-      steps: [{ id: "ionization", lines: [expression(variable("x"), "/", variable("c"), "*", quantity("100", "%"), "=", shownTerm(inUnit(ion, "mol/L")), "/", shownTerm(inUnit(molarity, "mol/L")), "*", quantity("100", "%"), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "ionization",
+          lines: [
+            expression(
+              variable("x"),
+              "/",
+              variable("c"),
+              "*",
+              quantity("100", "%"),
+              "=",
+              shownTerm(inUnit(ion, "mol/L")),
+              "/",
+              shownTerm(inUnit(molarity, "mol/L")),
+              "*",
+              quantity("100", "%"),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "percent-ionization", values: {} },
     }),
   });
@@ -179,10 +305,34 @@ function ionFromIonization(solute: string | null, side: Side): Way {
   return way({
     method: "weak-electrolyte",
     needs: [variableOf("molarity", solute), variableOf("percent-ionization", null)],
-    compute: (molarity, percent) => computed(inUnit(molarity, "mol/L").value.times(percent.value).div(100), "mol/L", molarity, percent),
-    listSlips: ([molarity, percent], output) => [{ id: "fraction-for-percent", quantity: { ...output, value: inUnit(molarity, "mol/L").value.times(percent.value) } }],
+    compute: (molarity, percent) =>
+      computed(inUnit(molarity, "mol/L").value.times(percent.value).div(100), "mol/L", molarity, percent),
+    listSlips: ([molarity, percent], output) => [
+      {
+        id: "fraction-for-percent",
+        quantity: { ...output, value: inUnit(molarity, "mol/L").value.times(percent.value) },
+      },
+    ],
     explain: ([molarity, percent], output) => ({
-      steps: [{ id: "ion-from-ionization", lines: [expression(variable("x"), "=", shownTerm(inUnit(molarity, "mol/L")), "*", shownTerm(percent), "/", quantity("100", "%"), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "ion-from-ionization",
+          lines: [
+            expression(
+              variable("x"),
+              "=",
+              shownTerm(inUnit(molarity, "mol/L")),
+              "*",
+              shownTerm(percent),
+              "/",
+              quantity("100", "%"),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: side.ion, values: {} },
     }),
   });
@@ -197,14 +347,21 @@ export const acidSolution: Rule = ({ kind, of, label }, scene) => {
   for (const side of [ACID, BASE]) {
     if (kind === side.ion) {
       const solutes = listSolutes(scene);
-      const fromPercent = isGiven(scene, "percent-ionization", null) ? solutes.filter((solute) => mayBeWeak(solute, side, scene)).map((solute) => ionFromIonization(solute, side)) : [];
+      const fromPercent = isGiven(scene, "percent-ionization", null)
+        ? solutes.filter((solute) => mayBeWeak(solute, side, scene)).map((solute) => ionFromIonization(solute, side))
+        : [];
       return [...ionWays(scene, side), ...fromPercent];
     }
     if (kind === side.constant && of === null) return constantWays(scene, side);
     if (kind === side.exponent && of === null && isByConjugate(scene, side)) return [conjugateExponentWay(side)];
     if (kind === side.exponent && of === null) return [exponentWay(side, side === ACID ? "pKₐ" : "pK_b", side.letter)];
-    if (kind === "molarity" && of !== null && countIons(of, side) > 0) return [strongMolarityWay(of, countIons(of, side), side)];
+    if (kind === "molarity" && of !== null && countIons(of, side) > 0)
+      return [strongMolarityWay(of, countIons(of, side), side)];
   }
   if (kind !== "percent-ionization" || of !== null) return [];
-  return [ACID, BASE].flatMap((side) => listSolutes(scene).filter((solute) => mayBeWeak(solute, side, scene)).map((solute) => ionizationWay(solute, side)));
+  return [ACID, BASE].flatMap((side) =>
+    listSolutes(scene)
+      .filter((solute) => mayBeWeak(solute, side, scene))
+      .map((solute) => ionizationWay(solute, side)),
+  );
 };

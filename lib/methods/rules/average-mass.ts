@@ -45,11 +45,20 @@ function total(value: Decimal, unit: string, terms: readonly Quantity[]): Quanti
 function areAll(shares: readonly Quantity[]): boolean {
   const place = placeOf(shares);
   const tolerance = place === null ? 0 : 0.5 * (shares.length - 1) * 10 ** place;
-  return sumOf(shares.map(({ value }) => value)).minus(100).abs().lte(tolerance);
+  return sumOf(shares.map(({ value }) => value))
+    .minus(100)
+    .abs()
+    .lte(tolerance);
 }
 
 function fractionsStep(shares: readonly Quantity[]): StepFacts {
-  return { id: "fractions", lines: shares.map((share, index) => expression(letter("x", index), "=", givenTerm(percent(share)), "=", givenTerm(fraction(share)))), values: {} };
+  return {
+    id: "fractions",
+    lines: shares.map((share, index) =>
+      expression(letter("x", index), "=", givenTerm(percent(share)), "=", givenTerm(fraction(share))),
+    ),
+    values: {},
+  };
 }
 
 function splitPairs(inputs: readonly Quantity[]): { masses: Quantity[]; shares: Quantity[] } {
@@ -58,34 +67,66 @@ function splitPairs(inputs: readonly Quantity[]): { masses: Quantity[]; shares: 
 }
 
 const products = (masses: readonly Quantity[], shares: readonly Quantity[]): Quantity[] =>
-  masses.map((mass, index) => computed(mass.value.times(shares[index]?.value ?? 0).div(100), "u", mass, shares[index] ?? mass));
+  masses.map((mass, index) =>
+    computed(mass.value.times(shares[index]?.value ?? 0).div(100), "u", mass, shares[index] ?? mass),
+  );
 
 /** m = x₁ m₁ + x₂ m₂ + … */
 function meanWay(isotopes: readonly string[], unit: "u" | ""): Way {
   return {
     method: "average-mass",
-    needs: [...isotopes.map((of) => variableOf("isotope-mass", of)), ...isotopes.map((of) => variableOf("abundance", of))],
+    needs: [
+      ...isotopes.map((of) => variableOf("isotope-mass", of)),
+      ...isotopes.map((of) => variableOf("abundance", of)),
+    ],
     compute(inputs) {
       const { masses, shares } = splitPairs(inputs);
       if (!areAll(shares)) return fail({ code: "not-valid" });
       const terms = products(masses, shares);
       const mean = total(sumOf(terms.map(({ value }) => value)), unit, terms);
-      return { ok: true, value: { ...mean, significantFigures: mean.significantFigures === null ? null : Math.max(FEWEST_FIGURES_OF_MEAN, mean.significantFigures) } };
+      return {
+        ok: true,
+        value: {
+          ...mean,
+          significantFigures:
+            mean.significantFigures === null ? null : Math.max(FEWEST_FIGURES_OF_MEAN, mean.significantFigures),
+        },
+      };
     },
     listSlips(inputs, output) {
       const { masses, shares } = splitPairs(inputs);
       const turned = products(masses, shares.toReversed());
       return [
-        { id: "plain-average", quantity: { ...output, value: sumOf(masses.map(({ value }) => value)).div(masses.length) } },
+        {
+          id: "plain-average",
+          quantity: { ...output, value: sumOf(masses.map(({ value }) => value)).div(masses.length) },
+        },
         { id: "wrong-reference", quantity: { ...output, value: sumOf(turned.map(({ value }) => value)) } },
       ];
     },
     explain(inputs, output) {
       const { masses, shares } = splitPairs(inputs);
-      const letters = joined(masses.map((_, index): (Term | Operator)[] => [letter("x", index), "*", letter("m", index)]), "+");
-      const numbers = joined(masses.map((mass, index): (Term | Operator)[] => [givenTerm(fraction(shares[index] ?? mass)), "*", givenTerm(unit === "" ? pureNumber(mass.value, mass.significantFigures) : mass)]), "+");
+      const letters = joined(
+        masses.map((_, index): (Term | Operator)[] => [letter("x", index), "*", letter("m", index)]),
+        "+",
+      );
+      const numbers = joined(
+        masses.map((mass, index): (Term | Operator)[] => [
+          givenTerm(fraction(shares[index] ?? mass)),
+          "*",
+          givenTerm(unit === "" ? pureNumber(mass.value, mass.significantFigures) : mass),
+        ]),
+        "+",
+      );
       return {
-        steps: [fractionsStep(shares), { id: "weigh", lines: [expression(variable("m"), "=", ...letters, "=", ...numbers, "=", shownTerm(output))], values: {} }],
+        steps: [
+          fractionsStep(shares),
+          {
+            id: "weigh",
+            lines: [expression(variable("m"), "=", ...letters, "=", ...numbers, "=", shownTerm(output))],
+            values: {},
+          },
+        ],
         answer: { id: "mean", values: {} },
       };
     },
@@ -95,7 +136,10 @@ function meanWay(isotopes: readonly string[], unit: "u" | ""): Way {
 const isNuclide = (isotope: string): boolean => isotope.startsWith("^");
 
 /** "³⁵Cl", or the isotope of a mass where it has no name. */
-function answerOf(isotope: string, mass: Quantity | null): { readonly id: string; readonly values: Readonly<Record<string, FactValue>> } {
+function answerOf(
+  isotope: string,
+  mass: Quantity | null,
+): { readonly id: string; readonly values: Readonly<Record<string, FactValue>> } {
   if (isNuclide(isotope)) return { id: "share", values: { isotope: formulaTerm(isotope) } };
   return mass === null ? { id: "other-share", values: {} } : { id: "share-of-mass", values: { mass: givenTerm(mass) } };
 }
@@ -113,9 +157,14 @@ function shareWay(isotope: string, other: string, mean: Variable): Way {
         const above = total(all.value.minus(from.value), "u", [all, from]);
         return computed(above.value.div(below.value).times(from === own ? -100 : 100), "%", above, below);
       });
-      if (share === undefined || rest === undefined || !share.value.gt(0) || !rest.value.gt(0)) return fail({ code: "not-valid" });
+      if (share === undefined || rest === undefined || !share.value.gt(0) || !rest.value.gt(0))
+        return fail({ code: "not-valid" });
       // Both shares are equally uncertain, for they make up all: the smaller one ends where the larger one does.
-      const place = lastPlace(...(share.value.lt(rest.value) ? ([rest.value, rest.significantFigures] as const) : ([share.value, share.significantFigures] as const)));
+      const place = lastPlace(
+        ...(share.value.lt(rest.value)
+          ? ([rest.value, rest.significantFigures] as const)
+          : ([share.value, share.significantFigures] as const)),
+      );
       return { ...share, significantFigures: figuresToPlace(share.value, place) };
     },
     listSlips: (_, output) => [
@@ -124,12 +173,71 @@ function shareWay(isotope: string, other: string, mean: Variable): Way {
     ],
     explain([average, mass, otherMass], output) {
       const [own, others, all] = [inUnit(mass, "u"), inUnit(otherMass, "u"), inUnit(average, "u")];
-      const [above, below] = [total(all.value.minus(others.value), "u", [all, others]), total(own.value.minus(others.value), "u", [own, others])];
+      const [above, below] = [
+        total(all.value.minus(others.value), "u", [all, others]),
+        total(own.value.minus(others.value), "u", [own, others]),
+      ];
       const numbers = [...bracketed(shownTerm(above)), "/" as const, ...bracketed(shownTerm(below))];
       return {
         steps: [
-          { id: "one-unknown", lines: [expression(variable("m"), "=", variable("x"), "*", variable("m₁"), "+", "(", exactlyOne, "-", variable("x"), ")", "*", variable("m₂"))], values: { mass: givenTerm(own), other: givenTerm(others) } },
-          { id: "solve", lines: [expression(variable("x"), "=", "(", variable("m"), "-", variable("m₂"), ")", "/", "(", variable("m₁"), "-", variable("m₂"), ")", "=", "(", givenTerm(all), "-", givenTerm(others), ")", "/", "(", givenTerm(own), "-", givenTerm(others), ")", "=", ...numbers, "=", shownTerm(output))], values: {} },
+          {
+            id: "one-unknown",
+            lines: [
+              expression(
+                variable("m"),
+                "=",
+                variable("x"),
+                "*",
+                variable("m₁"),
+                "+",
+                "(",
+                exactlyOne,
+                "-",
+                variable("x"),
+                ")",
+                "*",
+                variable("m₂"),
+              ),
+            ],
+            values: { mass: givenTerm(own), other: givenTerm(others) },
+          },
+          {
+            id: "solve",
+            lines: [
+              expression(
+                variable("x"),
+                "=",
+                "(",
+                variable("m"),
+                "-",
+                variable("m₂"),
+                ")",
+                "/",
+                "(",
+                variable("m₁"),
+                "-",
+                variable("m₂"),
+                ")",
+                "=",
+                "(",
+                givenTerm(all),
+                "-",
+                givenTerm(others),
+                ")",
+                "/",
+                "(",
+                givenTerm(own),
+                "-",
+                givenTerm(others),
+                ")",
+                "=",
+                ...numbers,
+                "=",
+                shownTerm(output),
+              ),
+            ],
+            values: {},
+          },
         ],
         answer: answerOf(isotope, own),
       };
@@ -153,7 +261,24 @@ function remainderWay(isotope: string, others: readonly string[]): Way {
     explain(inputs, output) {
       const shares = inputs.map(percent);
       return {
-        steps: [{ id: "remainder", lines: [expression(givenTerm(exactly(100, "%")), "-", ...joined(shares.map((share) => [givenTerm(share)]), "-"), "=", shownTerm(output))], values: {} }],
+        steps: [
+          {
+            id: "remainder",
+            lines: [
+              expression(
+                givenTerm(exactly(100, "%")),
+                "-",
+                ...joined(
+                  shares.map((share) => [givenTerm(share)]),
+                  "-",
+                ),
+                "=",
+                shownTerm(output),
+              ),
+            ],
+            values: {},
+          },
+        ],
         answer: answerOf(isotope, null),
       };
     },
@@ -169,7 +294,8 @@ export const averageMass: Rule = ({ kind, of }, scene) => {
   const { isotopes } = scene;
   if (isotopes === undefined) return [];
   const mean = findMean(scene);
-  if (kind === "atomic-mass" || kind === "relative-atomic-mass") return mean === null ? [meanWay(isotopes, KINDS[kind].unit)] : [];
+  if (kind === "atomic-mass" || kind === "relative-atomic-mass")
+    return mean === null ? [meanWay(isotopes, KINDS[kind].unit)] : [];
   if (kind !== "abundance" || of === null || !isotopes.includes(of)) return [];
   const others = isotopes.filter((each) => each !== of);
   const [other, ...more] = others;

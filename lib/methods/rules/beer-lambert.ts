@@ -32,9 +32,32 @@ const absorbanceFromTransmittance: Way = way({
     const absorbance = logarithm(pureNumber(share, transmittance.significantFigures), "10");
     return absorbance.ok ? negate(absorbance.value) : fail({ code: "not-valid" });
   },
-  listSlips: ([transmittance], output) => [{ id: "ln-for-log", quantity: computed(transmittance.value.div(100).ln().neg(), "", output) }],
+  listSlips: ([transmittance], output) => [
+    { id: "ln-for-log", quantity: computed(transmittance.value.div(100).ln().neg(), "", output) },
+  ],
   explain: ([transmittance], output) => ({
-    steps: [{ id: "transmittance", lines: [expression(variable("A"), "=", "-", variable("log T"), "=", "-", variable("log"), "(", shownTerm(pureNumber(transmittance.value.div(100), transmittance.significantFigures)), ")", "=", shownTerm(output))], values: {} }],
+    steps: [
+      {
+        id: "transmittance",
+        lines: [
+          expression(
+            variable("A"),
+            "=",
+            "-",
+            variable("log T"),
+            "=",
+            "-",
+            variable("log"),
+            "(",
+            shownTerm(pureNumber(transmittance.value.div(100), transmittance.significantFigures)),
+            ")",
+            "=",
+            shownTerm(output),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: { id: "absorbance", values: {} },
   }),
 });
@@ -49,11 +72,37 @@ const transmittanceFromAbsorbance: Way = way({
   compute(absorbance) {
     if (absorbance.value.abs().gt(GREATEST_ABSORBANCE)) return fail({ code: "not-valid" });
     const share = antilogarithm(negate(absorbance), "10");
-    return share.ok ? { ...computed(share.value.value.times(100), "%"), significantFigures: share.value.significantFigures } : fail({ code: "not-valid" });
+    return share.ok
+      ? { ...computed(share.value.value.times(100), "%"), significantFigures: share.value.significantFigures }
+      : fail({ code: "not-valid" });
   },
-  listSlips: ([absorbance], output) => [{ id: "ln-for-log", quantity: computed(absorbance.value.neg().exp().times(100), "%", output) }],
+  listSlips: ([absorbance], output) => [
+    { id: "ln-for-log", quantity: computed(absorbance.value.neg().exp().times(100), "%", output) },
+  ],
   explain: ([absorbance], output) => ({
-    steps: [{ id: "antilogarithm", lines: [expression(variable("T"), "=", variable("10^(−A)"), "*", quantity("100", "%"), ",", variable("A"), "=", shownTerm(absorbance), ",", variable("T"), "=", shownTerm(output))], values: {} }],
+    steps: [
+      {
+        id: "antilogarithm",
+        lines: [
+          expression(
+            variable("T"),
+            "=",
+            variable("10^(−A)"),
+            "*",
+            quantity("100", "%"),
+            ",",
+            variable("A"),
+            "=",
+            shownTerm(absorbance),
+            ",",
+            variable("T"),
+            "=",
+            shownTerm(output),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: { id: "transmittance", values: {} },
   }),
 });
@@ -61,9 +110,12 @@ const transmittanceFromAbsorbance: Way = way({
 /** Beer and Lambert: A = ε l c, with the decadic absorbance A = −log T. */
 export const beerLambert: Rule = (wanted, scene) => {
   if (wanted.of !== null || wanted.label !== null) return [];
-  const isOptical = scene.givens.some(({ kind }) => kind === "absorbance" || kind === "absorptivity" || kind === "transmittance");
+  const isOptical = scene.givens.some(
+    ({ kind }) => kind === "absorbance" || kind === "absorptivity" || kind === "transmittance",
+  );
   if (!isOptical) return [];
   const ways = relationWays([BEER], wanted);
-  if (wanted.kind === "absorbance" && isGiven(scene, "transmittance", null)) return [...ways, absorbanceFromTransmittance];
+  if (wanted.kind === "absorbance" && isGiven(scene, "transmittance", null))
+    return [...ways, absorbanceFromTransmittance];
   return wanted.kind === "transmittance" ? [transmittanceFromAbsorbance] : ways;
 };

@@ -34,7 +34,13 @@ function bufferWay({ acid, base }: Pair, measure: "molarity" | "amount"): Way {
       const ratio = inUnit(above, unit).value.div(inUnit(below, unit).value);
       if (!ratio.gt(LEAST_RATIO) || !ratio.lt(GREATEST_RATIO)) return fail({ code: "not-valid" });
       const value = exponent.value.plus(ratio.log(10));
-      return { ...computed(value, ""), significantFigures: figuresToPlace(value, Math.min(-2, lastPlace(exponent.value, exponent.significantFigures) ?? -2)) };
+      return {
+        ...computed(value, ""),
+        significantFigures: figuresToPlace(
+          value,
+          Math.min(-2, lastPlace(exponent.value, exponent.significantFigures) ?? -2),
+        ),
+      };
     },
     listSlips: ([exponent, above, below], output) => {
       const ratio = inUnit(above, unit).value.div(inUnit(below, unit).value);
@@ -47,7 +53,31 @@ function bufferWay({ acid, base }: Pair, measure: "molarity" | "amount"): Way {
       steps: [
         {
           id: "henderson-hasselbalch",
-          lines: [expression(variable("pH"), "=", variable("pKₐ"), "+", variable("log"), "(", variable(measure === "molarity" ? "c" : "n", base), "/", variable(measure === "molarity" ? "c" : "n", acid), ")", "=", shownTerm(exponent), "+", variable("log"), "(", shownTerm(inUnit(above, unit)), "/", shownTerm(inUnit(below, unit)), ")", "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable("pH"),
+              "=",
+              variable("pKₐ"),
+              "+",
+              variable("log"),
+              "(",
+              variable(measure === "molarity" ? "c" : "n", base),
+              "/",
+              variable(measure === "molarity" ? "c" : "n", acid),
+              ")",
+              "=",
+              shownTerm(exponent),
+              "+",
+              variable("log"),
+              "(",
+              shownTerm(inUnit(above, unit)),
+              "/",
+              shownTerm(inUnit(below, unit)),
+              ")",
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: {},
         },
       ],
@@ -57,7 +87,11 @@ function bufferWay({ acid, base }: Pair, measure: "molarity" | "amount"): Way {
 }
 
 function listSolutes({ givens }: Scene): string[] {
-  return [...new Set(givens.flatMap(({ kind, of }) => (["molarity", "amount", "mass"].includes(kind) && of !== null ? [of] : [])))];
+  return [
+    ...new Set(
+      givens.flatMap(({ kind, of }) => (["molarity", "amount", "mass"].includes(kind) && of !== null ? [of] : [])),
+    ),
+  ];
 }
 
 /** A weak acid with its salt, or a weak base with its salt, in one solution. */

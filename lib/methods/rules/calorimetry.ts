@@ -45,7 +45,12 @@ function needsOf({ parts, hasDensity, hasCapacity }: Bath): Variable[] {
   ];
 }
 
-type Warmed = { readonly masses: readonly Quantity[]; readonly specific: Quantity | null; readonly capacity: Quantity | null; readonly total: Quantity };
+type Warmed = {
+  readonly masses: readonly Quantity[];
+  readonly specific: Quantity | null;
+  readonly capacity: Quantity | null;
+  readonly total: Quantity;
+};
 
 function sum(quantities: readonly Quantity[], unit: string): Quantity {
   const value = quantities.reduce((total, each) => total.plus(each.value), new Decimal(0));
@@ -58,7 +63,9 @@ function massOf(part: Quantity, isVolume: boolean, density: Quantity | null): Qu
   if (!isVolume) return inUnit(part, "g");
   const volume = inUnit(part, "mL");
   const factor = density === null ? new Decimal(1) : inUnit(density, "g/mL").value;
-  return density === null ? computed(volume.value, "g", volume) : computed(volume.value.times(factor), "g", volume, density);
+  return density === null
+    ? computed(volume.value, "g", volume)
+    : computed(volume.value.times(factor), "g", volume, density);
 }
 
 /** What the first inputs of a way say about the bath. */
@@ -67,10 +74,14 @@ function readWarmed({ parts, hasDensity, hasCapacity }: Bath, inputs: readonly Q
   const density = hasDensity ? (rest.shift() ?? null) : null;
   const specific = parts.length > 0 ? (rest.shift() ?? null) : null;
   const capacity = hasCapacity ? (rest.shift() ?? null) : null;
-  const masses = inputs.slice(0, parts.length).map((part, index) => massOf(part, VOLUMES.has(parts[index]?.kind ?? "mass"), density));
+  const masses = inputs
+    .slice(0, parts.length)
+    .map((part, index) => massOf(part, VOLUMES.has(parts[index]?.kind ?? "mass"), density));
   const mass = sum(masses, "g");
   const heats = [
-    ...(specific === null ? [] : [computed(mass.value.times(inUnit(specific, "J/(g·°C)").value), "J/°C", mass, specific)]),
+    ...(specific === null
+      ? []
+      : [computed(mass.value.times(inUnit(specific, "J/(g·°C)").value), "J/°C", mass, specific)]),
     ...(capacity === null ? [] : [inUnit(capacity, "J/°C")]),
   ];
   return { masses, specific, capacity, total: sum(heats, "J/°C") };
@@ -82,7 +93,17 @@ function totalLine({ masses, specific, capacity, total }: Warmed): Expression {
     ...(specific === null ? [] : [[variable("m"), "*", variable("c")] satisfies (Term | Operator)[]]),
     ...(capacity === null ? [] : [[variable("C")]]),
   ];
-  const sums: (Term | Operator)[] = masses.length > 1 ? ["(", ...joined(masses.map((mass) => [shownTerm(mass)]), "+"), ")"] : masses.map(shownTerm);
+  const sums: (Term | Operator)[] =
+    masses.length > 1
+      ? [
+          "(",
+          ...joined(
+            masses.map((mass) => [shownTerm(mass)]),
+            "+",
+          ),
+          ")",
+        ]
+      : masses.map(shownTerm);
   const numbers: (Term | Operator)[][] = [
     ...(specific === null ? [] : [[...sums, "*" as const, shownTerm(inUnit(specific, "J/(g·°C)"))]]),
     ...(capacity === null ? [] : [[shownTerm(inUnit(capacity, "J/°C"))]]),
@@ -98,7 +119,10 @@ function totalSteps(warmed: Warmed): { id: string; lines: Expression[]; values: 
 /** q = −C₀ ΔT */
 function heatWay(bath: Bath): Way {
   const take = (inputs: readonly Quantity[]): { warmed: Warmed; change: Quantity; taken: Quantity } => {
-    const [warmed, change] = [readWarmed(bath, inputs), inUnit(inputs.at(-1) ?? computed(new Decimal(0), "Δ°C"), "Δ°C")];
+    const [warmed, change] = [
+      readWarmed(bath, inputs),
+      inUnit(inputs.at(-1) ?? computed(new Decimal(0), "Δ°C"), "Δ°C"),
+    ];
     return { warmed, change, taken: computed(warmed.total.value.times(change.value), "J", warmed.total, change) };
   };
   return {
@@ -115,8 +139,30 @@ function heatWay(bath: Bath): Way {
       return {
         steps: [
           ...totalSteps(warmed),
-          { id: "taken-up", lines: [expression(variable("q₀"), "=", variable(letter), "*", variable("ΔT"), "=", shownTerm(warmed.total), "*", ...bracketed(shownTerm(change)), "=", shownTerm(taken))], values: {} },
-          { id: "opposite", lines: [expression(variable("q"), "=", "-", variable("q₀"), "=", shownTerm(output))], values: {} },
+          {
+            id: "taken-up",
+            lines: [
+              expression(
+                variable("q₀"),
+                "=",
+                variable(letter),
+                "*",
+                variable("ΔT"),
+                "=",
+                shownTerm(warmed.total),
+                "*",
+                ...bracketed(shownTerm(change)),
+                "=",
+                shownTerm(taken),
+              ),
+            ],
+            values: {},
+          },
+          {
+            id: "opposite",
+            lines: [expression(variable("q"), "=", "-", variable("q₀"), "=", shownTerm(output))],
+            values: {},
+          },
         ],
         answer: { id: "energy", values: {} },
       };
@@ -138,10 +184,30 @@ function changeWay(bath: Bath): Way {
     explain(inputs, output) {
       const warmed = readWarmed(bath, inputs);
       const heat = inputs.at(-1);
-      const numbers: (Term | Operator)[] = heat === undefined ? [] : ["-", "(", shownTerm(inUnit(heat, "J")), ")", "/", shownTerm(warmed.total), "="];
+      const numbers: (Term | Operator)[] =
+        heat === undefined ? [] : ["-", "(", shownTerm(inUnit(heat, "J")), ")", "/", shownTerm(warmed.total), "="];
       const letter = warmed.specific === null ? "C" : "C₀";
       return {
-        steps: [...totalSteps(warmed), { id: "change", lines: [expression(variable("ΔT"), "=", "-", variable("q"), "/", variable(letter), "=", ...numbers, shownTerm(output))], values: {} }],
+        steps: [
+          ...totalSteps(warmed),
+          {
+            id: "change",
+            lines: [
+              expression(
+                variable("ΔT"),
+                "=",
+                "-",
+                variable("q"),
+                "/",
+                variable(letter),
+                "=",
+                ...numbers,
+                shownTerm(output),
+              ),
+            ],
+            values: {},
+          },
+        ],
         answer: { id: "temperature-change", values: {} },
       };
     },
@@ -165,18 +231,49 @@ function capacityWay(bath: Bath): Way {
     explain(inputs, output) {
       const warmed = readWarmed(water, inputs);
       const [change, heat] = [inputs.at(-2), inputs.at(-1)];
-      const numbers: (Term | Operator)[] = change === undefined || heat === undefined ? [] : ["-", "(", shownTerm(inUnit(heat, "J")), ")", "/", shownTerm(inUnit(change, "Δ°C"))];
+      const numbers: (Term | Operator)[] =
+        change === undefined || heat === undefined
+          ? []
+          : ["-", "(", shownTerm(inUnit(heat, "J")), ")", "/", shownTerm(inUnit(change, "Δ°C"))];
       const others: (Term | Operator)[] = warmed.specific === null ? [] : ["-", variable("m"), "*", variable("c")];
       const less: (Term | Operator)[] = warmed.specific === null ? [] : ["-", shownTerm(warmed.total)];
       return {
-        steps: [...totalSteps(warmed), { id: "capacity", lines: [expression(variable("C"), "=", "-", variable("q"), "/", variable("ΔT"), ...others, "=", ...numbers, ...less, "=", shownTerm(output))], values: {} }],
+        steps: [
+          ...totalSteps(warmed),
+          {
+            id: "capacity",
+            lines: [
+              expression(
+                variable("C"),
+                "=",
+                "-",
+                variable("q"),
+                "/",
+                variable("ΔT"),
+                ...others,
+                "=",
+                ...numbers,
+                ...less,
+                "=",
+                shownTerm(output),
+              ),
+            ],
+            values: {},
+          },
+        ],
         answer: { id: "heat-capacity", values: {} },
       };
     },
   };
 }
 
-type Share = { readonly kind: "molar-energy" | "specific-enthalpy"; readonly measure: "amount" | "mass"; readonly unit: string; readonly perUnit: string; readonly letter: string };
+type Share = {
+  readonly kind: "molar-energy" | "specific-enthalpy";
+  readonly measure: "amount" | "mass";
+  readonly unit: string;
+  readonly perUnit: string;
+  readonly letter: string;
+};
 
 const PER_MOLE: Share = { kind: "molar-energy", measure: "amount", unit: "mol", perUnit: "kJ/mol", letter: "n" };
 const PER_GRAM: Share = { kind: "specific-enthalpy", measure: "mass", unit: "g", perUnit: "kJ/g", letter: "m" };
@@ -189,7 +286,27 @@ function shareWay({ kind, measure, unit, perUnit, letter }: Share, of: string | 
     compute: (heat, size) => computed(inUnit(heat, "kJ").value.div(inUnit(size, unit).value), perUnit, heat, size),
     listSlips: (_, output) => [{ id: "sign", quantity: { ...output, value: output.value.neg() } }],
     explain: ([heat, size], output) => ({
-      steps: [{ id: kind, lines: [expression(variable("ΔH"), "=", variable("q"), "/", variable(letter), "=", shownTerm(inUnit(heat, "kJ")), "/", shownTerm(inUnit(size, unit)), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: kind,
+          lines: [
+            expression(
+              variable("ΔH"),
+              "=",
+              variable("q"),
+              "/",
+              variable(letter),
+              "=",
+              shownTerm(inUnit(heat, "kJ")),
+              "/",
+              shownTerm(inUnit(size, unit)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: kind, values: {} },
     }),
   });
@@ -202,7 +319,29 @@ function wholeWay({ kind, measure, unit, perUnit, letter }: Share, of: string | 
     needs: [variableOf(measure, of), variableOf(kind, of)],
     compute: (size, share) => computed(inUnit(size, unit).value.times(inUnit(share, perUnit).value), "kJ", size, share),
     explain: ([size, share], output) => ({
-      steps: [{ id: "whole", lines: [expression(variable("q"), "=", variable(letter), "*", variable("ΔH"), "=", shownTerm(inUnit(size, unit)), "*", "(", shownTerm(inUnit(share, perUnit)), ")", "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "whole",
+          lines: [
+            expression(
+              variable("q"),
+              "=",
+              variable(letter),
+              "*",
+              variable("ΔH"),
+              "=",
+              shownTerm(inUnit(size, unit)),
+              "*",
+              "(",
+              shownTerm(inUnit(share, perUnit)),
+              ")",
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "energy", values: {} },
     }),
   });
@@ -210,7 +349,9 @@ function wholeWay({ kind, measure, unit, perUnit, letter }: Share, of: string | 
 
 /** What one gram or one mole gives is told of these substances. */
 function listShares({ givens }: Scene): Way[] {
-  return [PER_MOLE, PER_GRAM].flatMap((share) => givens.flatMap(({ kind, of }) => (kind === share.kind ? [wholeWay(share, of)] : [])));
+  return [PER_MOLE, PER_GRAM].flatMap((share) =>
+    givens.flatMap(({ kind, of }) => (kind === share.kind ? [wholeWay(share, of)] : [])),
+  );
 }
 
 export const calorimetry: Rule = ({ kind, of, label }, scene) => {

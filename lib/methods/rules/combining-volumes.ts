@@ -28,7 +28,25 @@ function volumeFromPartner(equation: BalancedEquation, wanted: Partner, from: Pa
         equationStep(equation),
         {
           id: "ratio",
-          lines: [expression(variable("V", wanted.formula), "=", count(y), "/", count(x), "*", variable("V", from.formula), "=", count(y), "/", count(x), "*", shownTerm(inUnit(volume, "L")), "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable("V", wanted.formula),
+              "=",
+              count(y),
+              "/",
+              count(x),
+              "*",
+              variable("V", from.formula),
+              "=",
+              count(y),
+              "/",
+              count(x),
+              "*",
+              shownTerm(inUnit(volume, "L")),
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: { wanted: formulaTerm(wanted.formula), from: formulaTerm(from.formula) },
         },
       ],
@@ -39,12 +57,22 @@ function volumeFromPartner(equation: BalancedEquation, wanted: Partner, from: Pa
 
 /** Gay-Lussac and Avogadro: gases at one temperature and pressure react in the ratio of the coefficients by volume, too. */
 export const combiningVolumes: Rule = ({ kind, of, label }, { equation, conditions, givens }) => {
-  const isShared = conditions.has("same-conditions") || (conditions.has("constant-temperature") && conditions.has("constant-pressure"));
+  const isShared =
+    conditions.has("same-conditions") ||
+    (conditions.has("constant-temperature") && conditions.has("constant-pressure"));
   if (equation === null || of === null || kind !== "volume" || label !== null || !isShared) return [];
   const coefficient = findCoefficient(equation, of);
   if (coefficient === null) return [];
   return equation.species.flatMap((formula, index) => {
     const isGiven = givens.some((given) => given.kind === "volume" && given.of === formula && given.label === null);
-    return formula !== of && isGiven ? [volumeFromPartner(equation, { formula: of, coefficient }, { formula, coefficient: equation.coefficients[index] ?? 1 })] : [];
+    return formula !== of && isGiven
+      ? [
+          volumeFromPartner(
+            equation,
+            { formula: of, coefficient },
+            { formula, coefficient: equation.coefficients[index] ?? 1 },
+          ),
+        ]
+      : [];
   });
 };

@@ -31,14 +31,24 @@ const MOST_ERROR = 0.03;
 function isConsistent(equation: BalancedEquation, order: readonly string[], inputs: readonly Quantity[]): boolean {
   const extents = order.flatMap((formula, index) => {
     const [input, substance, coefficient] = [inputs[index], findSubstance(formula), findCoefficient(equation, formula)];
-    return input === undefined || substance === null || coefficient === null ? [] : [inUnit(input, "g").value.div(substance.molarMass).div(coefficient)];
+    return input === undefined || substance === null || coefficient === null
+      ? []
+      : [inUnit(input, "g").value.div(substance.molarMass).div(coefficient)];
   });
   const [first] = extents;
-  return first !== undefined && first.gt(0) && extents.length === order.length && extents.every((extent) => extent.div(first).minus(1).abs().lte(MOST_ERROR));
+  return (
+    first !== undefined &&
+    first.gt(0) &&
+    extents.length === order.length &&
+    extents.every((extent) => extent.div(first).minus(1).abs().lte(MOST_ERROR))
+  );
 }
 
 function sumLine(wanted: string, { added, taken }: Sides, write: (formula: string) => Term): (Term | Operator)[] {
-  return [...added.flatMap((formula, index): (Term | Operator)[] => [...(index === 0 ? [] : ["+" as const]), write(formula)]), ...taken.filter((formula) => formula !== wanted).flatMap((formula): (Term | Operator)[] => ["-", write(formula)])];
+  return [
+    ...added.flatMap((formula, index): (Term | Operator)[] => [...(index === 0 ? [] : ["+" as const]), write(formula)]),
+    ...taken.filter((formula) => formula !== wanted).flatMap((formula): (Term | Operator)[] => ["-", write(formula)]),
+  ];
 }
 
 function massWay(equation: BalancedEquation, wanted: string, sides: Sides): Way {
@@ -56,7 +66,21 @@ function massWay(equation: BalancedEquation, wanted: string, sides: Sides): Way 
       return {
         steps: [
           equationStep(equation),
-          { id: "difference", lines: [expression(variable("m", wanted), "=", ...sumLine(wanted, sides, (formula) => variable("m", formula)), "=", ...sumLine(wanted, sides, shown), "=", shownTerm(output))], values: { formula: formulaTerm(wanted) } },
+          {
+            id: "difference",
+            lines: [
+              expression(
+                variable("m", wanted),
+                "=",
+                ...sumLine(wanted, sides, (formula) => variable("m", formula)),
+                "=",
+                ...sumLine(wanted, sides, shown),
+                "=",
+                shownTerm(output),
+              ),
+            ],
+            values: { formula: formulaTerm(wanted) },
+          },
         ],
         answer: { id: "mass", values: { formula: formulaTerm(wanted) } },
       };
@@ -74,10 +98,14 @@ function isWeighed({ givens }: Scene, formula: string): boolean {
  */
 export const conservationOfMass: Rule = ({ kind, of, label }, scene) => {
   const { equation } = scene;
-  if (kind !== "mass" || label !== null || of === null || equation === null || !equation.species.includes(of)) return [];
+  if (kind !== "mass" || label !== null || of === null || equation === null || !equation.species.includes(of))
+    return [];
   const others = equation.species.filter((formula) => formula !== of);
   const [reactants, products] = [listReactants(equation), listProducts(equation)];
-  const isSettled = products.some((formula) => formula !== of) && others.length > 1 && others.every((formula) => isWeighed(scene, formula));
+  const isSettled =
+    products.some((formula) => formula !== of) &&
+    others.length > 1 &&
+    others.every((formula) => isWeighed(scene, formula));
   if (!isSettled) return [];
   const [own, opposite] = reactants.includes(of) ? [reactants, products] : [products, reactants];
   return [massWay(equation, of, { added: opposite, taken: own.filter((formula) => formula !== of) })];

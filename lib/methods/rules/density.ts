@@ -16,7 +16,10 @@ function relationOf(kind: Measure): Relation {
     method: "density",
     id: kind,
     left: [{ kind: "mass", letter: "m", unit: "g" }],
-    right: [{ kind: "density", letter: "ρ", unit: "g/mL" }, { kind: "volume", letter: "V", unit: "mL" }],
+    right: [
+      { kind: "density", letter: "ρ", unit: "g/mL" },
+      { kind: "volume", letter: "V", unit: "mL" },
+    ],
   };
 }
 
@@ -39,7 +42,8 @@ function wayTo(kind: Measure, of: string | null): Way[] {
       listSlips: kind === "mass" ? listQuotients : plain.listSlips,
       explain: (inputs, output) => ({
         ...plain.explain(inputs, output),
-        answer: of === null ? { id: `${kind}-of-sample`, values: {} } : { id: kind, values: { formula: formulaTerm(of) } },
+        answer:
+          of === null ? { id: `${kind}-of-sample`, values: {} } : { id: kind, values: { formula: formulaTerm(of) } },
       }),
     },
   ];
@@ -48,10 +52,15 @@ function wayTo(kind: Measure, of: string | null): Way[] {
 /** Of a solution, which is told by its solute: m = ρ V and V = m / ρ. */
 function listSolutionWays({ kind, of }: Variable, scene: Scene): Way[] {
   const density = variableOf("density", of);
-  const isKnown = scene.solution !== null && of !== null && scene.givens.some((given) => isSameVariable(given, density));
+  const isKnown =
+    scene.solution !== null && of !== null && scene.givens.some((given) => isSameVariable(given, density));
   if (!isKnown) return [];
-  const [own, other] = kind === "solution-mass" ? (["mass", "solution-volume"] as const) : (["volume", "solution-mass"] as const);
-  return wayTo(own, null).map((plain) => ({ ...plain, needs: plain.needs.map((need) => (need.kind === "density" ? density : variableOf(other, of))) }));
+  const [own, other] =
+    kind === "solution-mass" ? (["mass", "solution-volume"] as const) : (["volume", "solution-mass"] as const);
+  return wayTo(own, null).map((plain) => ({
+    ...plain,
+    needs: plain.needs.map((need) => (need.kind === "density" ? density : variableOf(other, of))),
+  }));
 }
 
 /** ρ = m / V, of a substance or of a sample without a name. */

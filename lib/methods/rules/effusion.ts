@@ -44,7 +44,21 @@ function masses(gas: Substance): Term {
 /** `√(M(Y) / M(X)) = √(… / …)` */
 function root(above: Substance, below: Substance): (Term | Operator)[] {
   const sign = variable("√");
-  return [sign, "(", variable("M", above.ascii), "/", variable("M", below.ascii), ")", "=", sign, "(", masses(above), "/", masses(below), ")"];
+  return [
+    sign,
+    "(",
+    variable("M", above.ascii),
+    "/",
+    variable("M", below.ascii),
+    ")",
+    "=",
+    sign,
+    "(",
+    masses(above),
+    "/",
+    masses(below),
+    ")",
+  ];
 }
 
 function namesOf(pair: Pair): Record<string, FactValue> {
@@ -65,7 +79,21 @@ function ratioWay(first: Substance, second: Substance): Way {
     explain: (_, output) => ({
       steps: [
         ...[first, second].map(molarMassStep),
-        { id: "ratio", lines: [expression(variable("r", first.ascii), "/", variable("r", second.ascii), "=", ...root(second, first), "=", shownTerm(output))], values: {} },
+        {
+          id: "ratio",
+          lines: [
+            expression(
+              variable("r", first.ascii),
+              "/",
+              variable("r", second.ascii),
+              "=",
+              ...root(second, first),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
       ],
       answer: { id: "ratio", values: namesOf({ first: first.ascii, second: second.ascii }) },
     }),
@@ -84,13 +112,26 @@ function measuredRatioWay(measure: Measure, pair: Pair): Way {
     method: "effusion",
     needs: [variableOf(measure, null, above), variableOf(measure, null, below)],
     compute: (a, b) => pureNumber(inBase(a).div(inBase(b)), fewestFigures(a.significantFigures, b.significantFigures)),
-    listSlips: ([a, b], output) => [{ id: "inverted-ratio", quantity: pureNumber(inBase(b).div(inBase(a)), output.significantFigures) }],
+    listSlips: ([a, b], output) => [
+      { id: "inverted-ratio", quantity: pureNumber(inBase(b).div(inBase(a)), output.significantFigures) },
+    ],
     explain: ([a, b], output) => ({
       steps: [
         {
           id: measure === "effusion-rate" ? "ratio-of-rates" : "ratio-of-times",
           lines: [
-            expression(letterOf("r", pair.first), "/", letterOf("r", pair.second), ...timesOf(measure, pair), "=", shownTerm(a), "/", shownTerm(b), "=", shownTerm(output)),
+            expression(
+              letterOf("r", pair.first),
+              "/",
+              letterOf("r", pair.second),
+              ...timesOf(measure, pair),
+              "=",
+              shownTerm(a),
+              "/",
+              shownTerm(b),
+              "=",
+              shownTerm(output),
+            ),
           ],
           values: {},
         },
@@ -111,7 +152,10 @@ function molarMassWay(known: Substance, side: Side, pair: Pair): Way {
   return way({
     method: "effusion",
     needs: [RATIO],
-    compute: (ratio) => (ratio.value.gt(0) ? computed(known.molarMass.times(factorOf(ratio).pow(2)), "g/mol", ratio) : fail({ code: "not-valid" })),
+    compute: (ratio) =>
+      ratio.value.gt(0)
+        ? computed(known.molarMass.times(factorOf(ratio).pow(2)), "g/mol", ratio)
+        : fail({ code: "not-valid" }),
     listSlips: ([ratio]) => [
       { id: "inverted-ratio", quantity: computed(known.molarMass.div(factorOf(ratio).pow(2)), "g/mol", ratio) },
       { id: "forgot-square", quantity: computed(known.molarMass.times(factorOf(ratio)), "g/mol", ratio) },
@@ -124,7 +168,21 @@ function molarMassWay(known: Substance, side: Side, pair: Pair): Way {
           {
             id: "molar-mass-from-ratio",
             lines: [
-              expression(variable("Mₓ"), "=", variable("M", known.ascii), "*", squareOf(pair[side]), "/", squareOf(pair[opposite(side)]), "=", masses(known), side === "first" ? "*" : "/", ...share, "=", shownTerm(output)),
+              expression(
+                variable("Mₓ"),
+                "=",
+                variable("M", known.ascii),
+                "*",
+                squareOf(pair[side]),
+                "/",
+                squareOf(pair[opposite(side)]),
+                "=",
+                masses(known),
+                side === "first" ? "*" : "/",
+                ...share,
+                "=",
+                shownTerm(output),
+              ),
             ],
             values: {},
           },
@@ -153,7 +211,21 @@ function measureWay(measure: Measure, side: Side, own: Substance, other: Substan
         ...[own, other].map(molarMassStep),
         {
           id: measure === "effusion-rate" ? "rate" : "time",
-          lines: [expression(variable(letter, own.ascii), "=", variable(letter, other.ascii), "*", ...root(above, below).slice(0, 6), "=", shownTerm(given), "*", ...root(above, below).slice(7), "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable(letter, own.ascii),
+              "=",
+              variable(letter, other.ascii),
+              "*",
+              ...root(above, below).slice(0, 6),
+              "=",
+              shownTerm(given),
+              "*",
+              ...root(above, below).slice(7),
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: {},
         },
       ],

@@ -10,7 +10,15 @@ import type { Rule, Scene, Way } from "./rule.ts";
 const CHARGE = { kind: "charge", letter: "Q", unit: "C" } as const;
 
 /** Q = I t */
-const CURRENT: Relation = { method: "electrolysis", id: "charge", left: [CHARGE], right: [{ kind: "current", letter: "I", unit: "A" }, { kind: "time", letter: "t", unit: "s" }] };
+const CURRENT: Relation = {
+  method: "electrolysis",
+  id: "charge",
+  left: [CHARGE],
+  right: [
+    { kind: "current", letter: "I", unit: "A" },
+    { kind: "time", letter: "t", unit: "s" },
+  ],
+};
 
 /** Q = n(e⁻) F */
 const ELECTRONS: Relation = {
@@ -29,10 +37,33 @@ function depositWay(formula: string): Way {
     compute: (electrons, each) => computed(inUnit(electrons, "mol").value.div(each.value), "mol", electrons, each),
     listSlips: ([electrons, each], output) => [
       { id: "ignored-charge", quantity: { ...output, value: inUnit(electrons, "mol").value } },
-      { id: "multiplied-instead-of-divided", quantity: { ...output, value: inUnit(electrons, "mol").value.times(each.value) } },
+      {
+        id: "multiplied-instead-of-divided",
+        quantity: { ...output, value: inUnit(electrons, "mol").value.times(each.value) },
+      },
     ],
     explain: ([electrons, each], output) => ({
-      steps: [{ id: "deposit", lines: [expression(variable("n", formula), "=", variable("n(e⁻)"), "/", variable("z"), "=", shownTerm(inUnit(electrons, "mol")), "/", shownTerm(each), "=", shownTerm(output))], values: { formula: formulaTerm(formula), each: count(each.value.toNumber()) } }],
+      steps: [
+        {
+          id: "deposit",
+          lines: [
+            expression(
+              variable("n", formula),
+              "=",
+              variable("n(e⁻)"),
+              "/",
+              variable("z"),
+              "=",
+              shownTerm(inUnit(electrons, "mol")),
+              "/",
+              shownTerm(each),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: { formula: formulaTerm(formula), each: count(each.value.toNumber()) },
+        },
+      ],
       answer: { id: "amount", values: { formula: formulaTerm(formula) } },
     }),
   });
@@ -44,9 +75,31 @@ function electronsWay(formula: string): Way {
     method: "electrolysis",
     needs: [variableOf("amount", formula), variableOf("electrons-each", formula)],
     compute: (amount, each) => computed(inUnit(amount, "mol").value.times(each.value), "mol", amount, each),
-    listSlips: ([amount], output) => [{ id: "ignored-charge", quantity: { ...output, value: inUnit(amount, "mol").value } }],
+    listSlips: ([amount], output) => [
+      { id: "ignored-charge", quantity: { ...output, value: inUnit(amount, "mol").value } },
+    ],
     explain: ([amount, each], output) => ({
-      steps: [{ id: "electrons-of-deposit", lines: [expression(variable("n(e⁻)"), "=", variable("n", formula), "*", variable("z"), "=", shownTerm(inUnit(amount, "mol")), "*", shownTerm(each), "=", shownTerm(output))], values: { formula: formulaTerm(formula), each: count(each.value.toNumber()) } }],
+      steps: [
+        {
+          id: "electrons-of-deposit",
+          lines: [
+            expression(
+              variable("n(e⁻)"),
+              "=",
+              variable("n", formula),
+              "*",
+              variable("z"),
+              "=",
+              shownTerm(inUnit(amount, "mol")),
+              "*",
+              shownTerm(each),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: { formula: formulaTerm(formula), each: count(each.value.toNumber()) },
+        },
+      ],
       answer: { id: "electron-amount", values: {} },
     }),
   });
@@ -61,7 +114,9 @@ function findProducts({ givens }: Scene): string[] {
 export const electrolysis: Rule = (wanted, scene) => {
   const { kind, of, label } = wanted;
   if (label !== null) return [];
-  const isElectric = [kind, ...scene.givens.map((given) => given.kind)].some((each) => each === "current" || each === "charge" || each === "electrons-each");
+  const isElectric = [kind, ...scene.givens.map((given) => given.kind)].some(
+    (each) => each === "current" || each === "charge" || each === "electrons-each",
+  );
   if (!isElectric) return [];
   if (of === null) {
     const ways = relationWays([CURRENT, ELECTRONS], wanted);

@@ -16,9 +16,30 @@ function perMoleWays(formula: string, equation: BalancedEquation): Way[] {
       method: "enthalpy-of-formation",
       needs: [variableOf("reaction-enthalpy", null)],
       compute: (reaction) => computed(inUnit(reaction, "kJ").value.div(count), "kJ/mol", reaction),
-      listSlips: ([reaction], output) => (count.eq(1) ? [] : [{ id: "missing-coefficient", quantity: { ...output, value: inUnit(reaction, "kJ").value } }]),
+      listSlips: ([reaction], output) =>
+        count.eq(1)
+          ? []
+          : [{ id: "missing-coefficient", quantity: { ...output, value: inUnit(reaction, "kJ").value } }],
       explain: ([reaction], output) => ({
-        steps: [{ id: "per-mole", lines: [expression(variable("ΔH°"), "/", variable("ν"), "=", shownTerm(inUnit(reaction, "kJ")), "/", quantity(count.toFixed(), "mol"), "=", shownTerm(output))], values: { formula: formulaTerm(formula) } }],
+        steps: [
+          {
+            id: "per-mole",
+            lines: [
+              expression(
+                variable("ΔH°"),
+                "/",
+                variable("ν"),
+                "=",
+                shownTerm(inUnit(reaction, "kJ")),
+                "/",
+                quantity(count.toFixed(), "mol"),
+                "=",
+                shownTerm(output),
+              ),
+            ],
+            values: { formula: formulaTerm(formula) },
+          },
+        ],
         answer: { id: "molar-energy", values: { formula: formulaTerm(formula) } },
       }),
     }),
@@ -42,6 +63,7 @@ const ofFormation = standardValues({
 export const enthalpyOfFormation: Rule = (wanted, scene) => {
   const { kind, of, label } = wanted;
   const hasHeat = scene.givens.some((given) => given.kind === "energy" || given.kind === "molar-energy");
-  if (kind === "molar-energy" && of !== null && label === null && scene.equation !== null && !hasHeat) return perMoleWays(of, scene.equation);
+  if (kind === "molar-energy" && of !== null && label === null && scene.equation !== null && !hasHeat)
+    return perMoleWays(of, scene.equation);
   return ofFormation(wanted, scene);
 };

@@ -13,7 +13,12 @@ import { listParticipants } from "./participants.ts";
 import { equationStep } from "./reaction.ts";
 import type { BalancedEquation, Rule, Slip, Way } from "./rule.ts";
 
-type Law = { readonly measure: Measure; readonly kind: "molarity" | "pressure"; readonly constant: "concentration-constant" | "pressure-constant"; readonly letter: string };
+type Law = {
+  readonly measure: Measure;
+  readonly kind: "molarity" | "pressure";
+  readonly constant: "concentration-constant" | "pressure-constant";
+  readonly letter: string;
+};
 
 const LAWS: readonly Law[] = [
   { measure: "concentration", kind: "molarity", constant: "concentration-constant", letter: "Kc" },
@@ -27,7 +32,11 @@ function unitOf({ kind }: Law, [first]: readonly Quantity[]): string {
 }
 
 /** The value of each species in the unit of the law. */
-function tabulate(species: readonly Participant[], inputs: readonly Quantity[], law: Law): (formula: string) => Quantity {
+function tabulate(
+  species: readonly Participant[],
+  inputs: readonly Quantity[],
+  law: Law,
+): (formula: string) => Quantity {
   const unit = unitOf(law, inputs);
   const values = new Map(species.map(({ formula }, index): [string, Quantity | undefined] => [formula, inputs[index]]));
   return (formula) => {
@@ -46,19 +55,48 @@ function constantWay(equation: BalancedEquation, participants: readonly Particip
     compute(inputs) {
       const valueOf = tabulate(counted, inputs, law);
       if (counted.some(({ formula }) => !valueOf(formula).value.gt(0))) return fail({ code: "not-valid" });
-      return succeed(computed(reactionQuotient(participants, (formula) => valueOf(formula).value), "", ...inputs));
+      return succeed(
+        computed(
+          reactionQuotient(participants, (formula) => valueOf(formula).value),
+          "",
+          ...inputs,
+        ),
+      );
     },
     listSlips(inputs, output) {
       const valueOf = tabulate(counted, inputs, law);
-      const withoutPowers = counted.reduce((product, { formula, power }) => product.times(valueOf(formula).value.pow(Math.sign(power))), new Decimal(1));
-      const slips: Slip[] = [{ id: "inverted-ratio", quantity: { ...output, value: new Decimal(1).div(output.value) } }];
-      return withoutPowers.eq(output.value) ? slips : [...slips, { id: "missing-coefficient", quantity: { ...output, value: withoutPowers } }];
+      const withoutPowers = counted.reduce(
+        (product, { formula, power }) => product.times(valueOf(formula).value.pow(Math.sign(power))),
+        new Decimal(1),
+      );
+      const slips: Slip[] = [
+        { id: "inverted-ratio", quantity: { ...output, value: new Decimal(1).div(output.value) } },
+      ];
+      return withoutPowers.eq(output.value)
+        ? slips
+        : [...slips, { id: "missing-coefficient", quantity: { ...output, value: withoutPowers } }];
     },
     explain: (inputs, output) => ({
       steps: [
         equationStep(equation),
-        { id: "law", lines: [expression(variable(law.letter), "=", ...lawTerms(participants, law.measure))], values: {} },
-        { id: "numbers", lines: [expression(variable(law.letter), "=", ...numberTerms(participants, tabulate(counted, inputs, law)), "=", shownTerm(output))], values: {} },
+        {
+          id: "law",
+          lines: [expression(variable(law.letter), "=", ...lawTerms(participants, law.measure))],
+          values: {},
+        },
+        {
+          id: "numbers",
+          lines: [
+            expression(
+              variable(law.letter),
+              "=",
+              ...numberTerms(participants, tabulate(counted, inputs, law)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
       ],
       answer: { id: law.constant, values: {} },
     }),
@@ -70,13 +108,21 @@ function root(value: Decimal, degree: number): Decimal {
 }
 
 /** [X] = (K Π [reactants] / Π [other products])^(1/ν), or the same turned over for a reactant. */
-function speciesWay(equation: BalancedEquation, participants: readonly Participant[], wanted: Participant, law: Law): Way {
+function speciesWay(
+  equation: BalancedEquation,
+  participants: readonly Participant[],
+  wanted: Participant,
+  law: Law,
+): Way {
   const others = participants.filter(isCounted).filter(({ formula }) => formula !== wanted.formula);
   const degree = Math.abs(wanted.power);
   const powerOf = (inputs: readonly Quantity[]): Decimal => {
     const [constant, ...values] = inputs;
     const valueOf = tabulate(others, values, law);
-    const rest = constant === undefined ? new Decimal(1) : constant.value.div(reactionQuotient(others, (formula) => valueOf(formula).value));
+    const rest =
+      constant === undefined
+        ? new Decimal(1)
+        : constant.value.div(reactionQuotient(others, (formula) => valueOf(formula).value));
     return wanted.power > 0 ? rest : new Decimal(1).div(rest);
   };
   return {
@@ -87,22 +133,48 @@ function speciesWay(equation: BalancedEquation, participants: readonly Participa
       return succeed(computed(root(powerOf(inputs), degree), unitOf(law, inputs.slice(1)), ...inputs));
     },
     listSlips(inputs, output) {
-      const slips: Slip[] = [{ id: "inverted-ratio", quantity: { ...output, value: new Decimal(1).div(output.value) } }];
+      const slips: Slip[] = [
+        { id: "inverted-ratio", quantity: { ...output, value: new Decimal(1).div(output.value) } },
+      ];
       return degree === 1 ? slips : [...slips, { id: "forgot-root", quantity: { ...output, value: powerOf(inputs) } }];
     },
     explain(inputs, output) {
       const [constant, ...values] = inputs;
       const valueOf = tabulate(others, values, law);
-      const side = (isSame: boolean): Term[] => others.flatMap(({ formula, power }) => (power > 0 === wanted.power > 0) === isSame ? Array.from({ length: Math.abs(power) }, () => bare(valueOf(formula))) : []);
+      const side = (isSame: boolean): Term[] =>
+        others.flatMap(({ formula, power }) =>
+          (power > 0 === wanted.power > 0) === isSame
+            ? Array.from({ length: Math.abs(power) }, () => bare(valueOf(formula)))
+            : [],
+        );
       const given: Term[] = constant === undefined ? [] : [shownTerm(constant)];
-      const [above, below] = wanted.power > 0 ? [[...given, ...side(false)], side(true)] : [side(false), [...given, ...side(true)]];
+      const [above, below] =
+        wanted.power > 0 ? [[...given, ...side(false)], side(true)] : [side(false), [...given, ...side(true)]];
       const power = shownTerm(computed(powerOf(inputs), "", ...inputs));
       return {
         steps: [
           equationStep(equation),
-          { id: "law", lines: [expression(variable(law.letter), "=", ...lawTerms(participants, law.measure))], values: {} },
-          { id: "isolate", lines: [expression(measureOf(wanted.formula, law.measure, degree), "=", ...fraction(above, below), "=", power)], values: { formula: formulaTerm(wanted.formula) } },
-          ...(degree === 1 ? [] : [{ id: "root", lines: [expression(measureOf(wanted.formula, law.measure), "=", shownTerm(output))], values: {} }]),
+          {
+            id: "law",
+            lines: [expression(variable(law.letter), "=", ...lawTerms(participants, law.measure))],
+            values: {},
+          },
+          {
+            id: "isolate",
+            lines: [
+              expression(measureOf(wanted.formula, law.measure, degree), "=", ...fraction(above, below), "=", power),
+            ],
+            values: { formula: formulaTerm(wanted.formula) },
+          },
+          ...(degree === 1
+            ? []
+            : [
+                {
+                  id: "root",
+                  lines: [expression(measureOf(wanted.formula, law.measure), "=", shownTerm(output))],
+                  values: {},
+                },
+              ]),
         ],
         answer: { id: law.kind, values: { formula: formulaTerm(wanted.formula) } },
       };
@@ -112,11 +184,18 @@ function speciesWay(equation: BalancedEquation, participants: readonly Participa
 
 /** The law of mass action, for a mixture at equilibrium: K from all that is in it, or one of these from K and the others. */
 export const equilibriumExpression: Rule = ({ kind, of, label }, { equation, conditions, givens }) => {
-  const participants = equation === null || label !== null || !conditions.has("at-equilibrium") ? null : listParticipants(equation);
+  const participants =
+    equation === null || label !== null || !conditions.has("at-equilibrium") ? null : listParticipants(equation);
   if (equation === null || participants === null) return [];
   return LAWS.flatMap((law) => {
-    if (kind === law.constant) return of === null && givens.some((given) => given.kind === law.kind) ? [constantWay(equation, participants, law)] : [];
-    const wanted = kind === law.kind && givens.some((given) => given.kind === law.constant) ? participants.filter(isCounted).find(({ formula }) => formula === of) : undefined;
+    if (kind === law.constant)
+      return of === null && givens.some((given) => given.kind === law.kind)
+        ? [constantWay(equation, participants, law)]
+        : [];
+    const wanted =
+      kind === law.kind && givens.some((given) => given.kind === law.constant)
+        ? participants.filter(isCounted).find(({ formula }) => formula === of)
+        : undefined;
     return wanted === undefined ? [] : [speciesWay(equation, participants, wanted, law)];
   });
 };

@@ -12,7 +12,10 @@ import type { Explanation } from "./rule.ts";
 
 export type FreeEnergy = "gibbs-energy" | "standard-gibbs-energy";
 
-export const LETTERS = { "gibbs-energy": { g: "ΔG", h: "ΔH", s: "ΔS" }, "standard-gibbs-energy": { g: "ΔG°", h: "ΔH°", s: "ΔS°" } } as const;
+export const LETTERS = {
+  "gibbs-energy": { g: "ΔG", h: "ΔH", s: "ΔS" },
+  "standard-gibbs-energy": { g: "ΔG°", h: "ΔH°", s: "ΔS°" },
+} as const;
 
 export const R = CONSTANTS.gas.value;
 export const GAS_CONSTANT = shownTerm(exactly(roundToFigures(R, 4), "J/(mol·K)"));
@@ -50,7 +53,13 @@ function placeIn(joules: Decimal, figures: number | null, unit: number): number 
 /** A sum in kilojoules, to the place of its least certain term; each term in joules with its figures. */
 export function sumOf(terms: readonly (readonly [value: Decimal, figures: number | null])[], unit: string): Quantity {
   const value = terms.reduce((sum, [term]) => sum.plus(term), new Decimal(0)).div(1000);
-  return { ...computed(value, unit), significantFigures: figuresToPlace(value, coarsestPlace(...terms.map(([term, figures]) => (term.isZero() ? null : placeIn(term, figures, 1000))))) };
+  return {
+    ...computed(value, unit),
+    significantFigures: figuresToPlace(
+      value,
+      coarsestPlace(...terms.map(([term, figures]) => (term.isZero() ? null : placeIn(term, figures, 1000)))),
+    ),
+  };
 }
 
 export function energyUnit(...inputs: readonly Quantity[]): "kJ" | "kJ/mol" {
@@ -59,11 +68,17 @@ export function energyUnit(...inputs: readonly Quantity[]): "kJ" | "kJ/mol" {
 
 /** As written, in kilojoules where that is another unit. */
 export function kilojoules(quantity: Quantity): Quantity {
-  return { ...computed(inJoules(quantity).div(1000), isForMole(quantity) ? "kJ/mol" : "kJ"), significantFigures: quantity.significantFigures };
+  return {
+    ...computed(inJoules(quantity).div(1000), isForMole(quantity) ? "kJ/mol" : "kJ"),
+    significantFigures: quantity.significantFigures,
+  };
 }
 
 export function kilojoulesPerKelvin(quantity: Quantity): Quantity {
-  return { ...computed(inJoules(quantity).div(1000), isForMole(quantity) ? "kJ/(mol·K)" : "kJ/K"), significantFigures: quantity.significantFigures };
+  return {
+    ...computed(inJoules(quantity).div(1000), isForMole(quantity) ? "kJ/(mol·K)" : "kJ/K"),
+    significantFigures: quantity.significantFigures,
+  };
 }
 
 export function shown(quantity: Quantity): (Term | Operator)[] {
@@ -78,5 +93,11 @@ export function answerOf(kind: FreeEnergy, output: Quantity): Explanation["answe
 
 /** ΔH − ΔG in joules, with the figures that the subtraction leaves. */
 export function differenceOf(enthalpy: Quantity, free: Quantity): Quantity {
-  return sumOf([[inJoules(enthalpy), enthalpy.significantFigures], [inJoules(free).neg(), free.significantFigures]], energyUnit(enthalpy, free));
+  return sumOf(
+    [
+      [inJoules(enthalpy), enthalpy.significantFigures],
+      [inJoules(free).neg(), free.significantFigures],
+    ],
+    energyUnit(enthalpy, free),
+  );
 }

@@ -16,7 +16,10 @@ const GAS_KINDS = ["pressure", "volume", "amount", "temperature"] as const;
 
 type GasKind = (typeof GAS_KINDS)[number];
 
-const LETTERS = { pressure: "P", volume: "V", amount: "n", temperature: "T" } as const satisfies Record<GasKind, string>;
+const LETTERS = { pressure: "P", volume: "V", amount: "n", temperature: "T" } as const satisfies Record<
+  GasKind,
+  string
+>;
 
 /** P and V grow with each other's fall; n and T are on the other side. */
 const LEFT: ReadonlySet<GasKind> = new Set<GasKind>(["pressure", "volume"]);
@@ -42,10 +45,14 @@ function isDirect({ wanted }: Change, other: GasKind): boolean {
   return LEFT.has(wanted) !== LEFT.has(other);
 }
 
-const valueOf = (kind: GasKind, quantity: Quantity): Quantity => (kind === "temperature" ? kelvins(quantity) : quantity);
+const valueOf = (kind: GasKind, quantity: Quantity): Quantity =>
+  kind === "temperature" ? kelvins(quantity) : quantity;
 
 /** What kind each input is of: the wanted one, then each other in both states. */
-const listKinds = ({ wanted, others }: Change): readonly GasKind[] => [wanted, ...others.flatMap((kind) => [kind, kind])];
+const listKinds = ({ wanted, others }: Change): readonly GasKind[] => [
+  wanted,
+  ...others.flatMap((kind) => [kind, kind]),
+];
 
 /** Units cancel in a ratio: they stay as they are given, unless a pair of them differs. */
 function alignUnits(change: Change, inputs: readonly Quantity[]): Quantity[] {
@@ -64,14 +71,22 @@ function solvedFor({ wanted }: Change, value: Decimal, inputs: readonly Quantity
 }
 
 /** The inputs: the wanted kind in the known state, then for each other kind the known and the wanted state. */
-function solveChange(change: Change, [known, ...pairs]: readonly Quantity[], read: (kind: GasKind, quantity: Quantity) => Decimal, invert: GasKind | null = null): Decimal {
+function solveChange(
+  change: Change,
+  [known, ...pairs]: readonly Quantity[],
+  read: (kind: GasKind, quantity: Quantity) => Decimal,
+  invert: GasKind | null = null,
+): Decimal {
   if (known === undefined) throw new Error("A change needs a known state");
-  return change.others.reduce((value, kind, index) => {
-    const [from, to] = [pairs[2 * index], pairs[2 * index + 1]];
-    if (from === undefined || to === undefined) throw new Error("A change needs both states");
-    const ratio = read(kind, to).div(read(kind, from));
-    return isDirect(change, kind) === (kind !== invert) ? value.times(ratio) : value.div(ratio);
-  }, read(change.wanted, known));
+  return change.others.reduce(
+    (value, kind, index) => {
+      const [from, to] = [pairs[2 * index], pairs[2 * index + 1]];
+      if (from === undefined || to === undefined) throw new Error("A change needs both states");
+      const ratio = read(kind, to).div(read(kind, from));
+      return isDirect(change, kind) === (kind !== invert) ? value.times(ratio) : value.div(ratio);
+    },
+    read(change.wanted, known),
+  );
 }
 
 const inKelvin = (kind: GasKind, quantity: Quantity): Decimal => valueOf(kind, quantity).value;
@@ -84,7 +99,10 @@ function inCelsius(kind: GasKind, quantity: Quantity): Decimal {
 }
 
 function listSlips(change: Change, inputs: readonly Quantity[]): Slip[] {
-  const inverted = change.others.map((kind): Slip => ({ id: "inverted-ratio", quantity: solvedFor(change, solveChange(change, inputs, inKelvin, kind), inputs) }));
+  const inverted = change.others.map((kind): Slip => ({
+    id: "inverted-ratio",
+    quantity: solvedFor(change, solveChange(change, inputs, inKelvin, kind), inputs),
+  }));
   const usesCelsius = inputs.some(({ unit: { shift } }) => shift !== null);
   if (!usesCelsius) return inverted;
   const value = solveChange(change, inputs, inCelsius);
@@ -98,7 +116,11 @@ function listSlips(change: Change, inputs: readonly Quantity[]): Slip[] {
 function lawLine({ wanted, others }: Change): Expression {
   const present = GAS_KINDS.filter((kind) => kind === wanted || others.includes(kind));
   const [above, below] = [present.filter((kind) => LEFT.has(kind)), present.filter((kind) => !LEFT.has(kind))];
-  const product = (kinds: readonly GasKind[], state: State): (Term | Operator)[] => joined(kinds.map((kind) => [symbol(kind, state)]), "*");
+  const product = (kinds: readonly GasKind[], state: State): (Term | Operator)[] =>
+    joined(
+      kinds.map((kind) => [symbol(kind, state)]),
+      "*",
+    );
   const side = (state: State): (Term | Operator)[] => {
     if (above.length === 0) return product(below, state);
     const divisor = below.length > 1 ? (["(", ...product(below, state), ")"] as const) : product(below, state);
@@ -111,7 +133,8 @@ function lawLine({ wanted, others }: Change): Expression {
 function solvedLine(change: Change, [known, ...pairs]: readonly Quantity[], output: Quantity): Expression {
   const { wanted, to, others } = change;
   if (known === undefined) throw new Error("A change needs a known state");
-  const shown = (kind: GasKind, quantity: Quantity | undefined): Term[] => (quantity === undefined ? [] : [shownTerm(valueOf(kind, quantity))]);
+  const shown = (kind: GasKind, quantity: Quantity | undefined): Term[] =>
+    quantity === undefined ? [] : [shownTerm(valueOf(kind, quantity))];
   const letters = others.flatMap((kind): (Term | Operator)[] => {
     const [above, below] = isDirect(change, kind) ? [to, opposite(to)] : [opposite(to), to];
     return ["*", symbol(kind, above), "/", symbol(kind, below)];
@@ -121,10 +144,25 @@ function solvedLine(change: Change, [known, ...pairs]: readonly Quantity[], outp
     const [above, below] = isDirect(change, kind) ? [into, from] : [from, into];
     return ["*", ...above, "/", ...below];
   });
-  return expression(symbol(wanted, to), "=", symbol(wanted, opposite(to)), ...letters, "=", ...shown(wanted, known), ...values, "=", shownTerm(output));
+  return expression(
+    symbol(wanted, to),
+    "=",
+    symbol(wanted, opposite(to)),
+    ...letters,
+    "=",
+    ...shown(wanted, known),
+    ...values,
+    "=",
+    shownTerm(output),
+  );
 }
 
-const LAWS: Readonly<Record<string, string>> = { "pressure volume": "boyle", "volume temperature": "charles", "pressure temperature": "gay-lussac", "volume amount": "avogadro" };
+const LAWS: Readonly<Record<string, string>> = {
+  "pressure volume": "boyle",
+  "volume temperature": "charles",
+  "pressure temperature": "gay-lussac",
+  "volume amount": "avogadro",
+};
 
 function explain(change: Change, inputs: readonly Quantity[], output: Quantity): Explanation {
   const kinds = [change.wanted, ...change.others];
@@ -135,7 +173,10 @@ function explain(change: Change, inputs: readonly Quantity[], output: Quantity):
     return kind === "temperature" ? [{ letter: states[index] === "initial" ? "T₁" : "T₂", quantity }] : [];
   });
   return {
-    steps: [...kelvinSteps(temperatures), { id: law, lines: [lawLine(change), solvedLine(change, inputs, output)], values: {} }],
+    steps: [
+      ...kelvinSteps(temperatures),
+      { id: law, lines: [lawLine(change), solvedLine(change, inputs, output)], values: {} },
+    ],
     answer: { id: change.wanted, values: {} },
   };
 }
@@ -143,7 +184,9 @@ function explain(change: Change, inputs: readonly Quantity[], output: Quantity):
 function changeWay(change: Change, of: string | null): Way {
   const from = opposite(change.to);
   const kinds = listKinds(change);
-  const needs = kinds.map((kind, index): Variable => variableOf(kind, of, index > 0 && index % 2 === 0 ? change.to : from));
+  const needs = kinds.map((kind, index): Variable =>
+    variableOf(kind, of, index > 0 && index % 2 === 0 ? change.to : from),
+  );
   return {
     method: "gas-laws",
     needs,
@@ -159,7 +202,9 @@ function changeWay(change: Change, of: string | null): Way {
 }
 
 function hasBoth({ givens }: Scene, kind: GasKind, of: string | null): boolean {
-  return (["initial", "final"] as const).every((state) => givens.some((given) => given.kind === kind && given.label === state && given.of === of));
+  return (["initial", "final"] as const).every((state) =>
+    givens.some((given) => given.kind === kind && given.label === state && given.of === of),
+  );
 }
 
 /** The laws of Boyle, Charles, Gay-Lussac and Avogadro, and all of them combined: one state of a gas from another. */

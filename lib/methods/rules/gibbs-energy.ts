@@ -5,9 +5,30 @@ import { fail, succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
 import type { StepFacts, Term } from "../facts.ts";
 import { expression, variable } from "../terms.ts";
-import { ENERGY, ENTROPY, LETTERS, TEMPERATURE, answerOf, differenceOf, energyUnit, heatOf, inJoules, isForMole, kilojoules, kilojoulesPerKelvin, shown, sumOf } from "./free-energy.ts";
+import {
+  ENERGY,
+  ENTROPY,
+  LETTERS,
+  TEMPERATURE,
+  answerOf,
+  differenceOf,
+  energyUnit,
+  heatOf,
+  inJoules,
+  isForMole,
+  kilojoules,
+  kilojoulesPerKelvin,
+  shown,
+  sumOf,
+} from "./free-energy.ts";
 import type { FreeEnergy } from "./free-energy.ts";
-import { constantFromStandard, quotientFromEnergies, quotientWay, standardFromConstant, temperatureFromConstant } from "./free-energy-and-constants.ts";
+import {
+  constantFromStandard,
+  quotientFromEnergies,
+  quotientWay,
+  standardFromConstant,
+  temperatureFromConstant,
+} from "./free-energy-and-constants.ts";
 import { kelvins, kelvinSteps } from "./kelvin.ts";
 import { variableOf } from "./kinds.ts";
 import type { Kind, Variable } from "./kinds.ts";
@@ -16,7 +37,11 @@ import { way } from "./rule.ts";
 import type { Condition, Rule, RuleIssue, Scene, Way } from "./rule.ts";
 
 function convertStep(letter: string, entropy: Quantity): StepFacts {
-  return { id: "convert", lines: [expression(variable(letter), "=", shownTerm(entropy), "=", shownTerm(kilojoulesPerKelvin(entropy)))], values: {} };
+  return {
+    id: "convert",
+    lines: [expression(variable(letter), "=", shownTerm(entropy), "=", shownTerm(kilojoulesPerKelvin(entropy)))],
+    values: {},
+  };
 }
 
 /** ΔG = ΔH − TΔS */
@@ -30,7 +55,15 @@ function freeEnergyWay(kind: FreeEnergy): Way {
       if (kelvin.isZero()) return fail({ code: "not-valid" });
       const product = kelvin.times(inJoules(entropy)).neg();
       const figures = fewestFigures(kelvins(temperature).significantFigures, entropy.significantFigures);
-      return succeed(sumOf([[inJoules(enthalpy), enthalpy.significantFigures], [product, figures]], energyUnit(enthalpy, entropy)));
+      return succeed(
+        sumOf(
+          [
+            [inJoules(enthalpy), enthalpy.significantFigures],
+            [product, figures],
+          ],
+          energyUnit(enthalpy, entropy),
+        ),
+      );
     },
     listSlips([enthalpy, temperature, entropy], output) {
       const [energy, product] = [inJoules(enthalpy), heatOf(temperature).times(inJoules(entropy))];
@@ -39,14 +72,38 @@ function freeEnergyWay(kind: FreeEnergy): Way {
       return [
         { id: "sign", quantity: at(energy.plus(product).div(1000)) },
         { id: "unconverted-unit", quantity: at(energy.div(1000).minus(product)) },
-        ...(temperature.unit.shift === null ? [] : [{ id: "celsius-for-kelvin" as const, quantity: at(energy.minus(celsius).div(1000)) }]),
+        ...(temperature.unit.shift === null
+          ? []
+          : [{ id: "celsius-for-kelvin" as const, quantity: at(energy.minus(celsius).div(1000)) }]),
       ];
     },
     explain: ([enthalpy, temperature, entropy], output) => ({
       steps: [
         ...kelvinSteps([{ letter: "T", quantity: temperature }]),
         convertStep(s, entropy),
-        { id: "gibbs", lines: [expression(variable(g), "=", variable(h), "-", variable("T"), "*", variable(s), "=", ...shown(kilojoules(enthalpy)), "-", shownTerm(kelvins(temperature)), "*", ...shown(kilojoulesPerKelvin(entropy)), "=", shownTerm(output))], values: {} },
+        {
+          id: "gibbs",
+          lines: [
+            expression(
+              variable(g),
+              "=",
+              variable(h),
+              "-",
+              variable("T"),
+              "*",
+              variable(s),
+              "=",
+              ...shown(kilojoules(enthalpy)),
+              "-",
+              shownTerm(kelvins(temperature)),
+              "*",
+              ...shown(kilojoulesPerKelvin(entropy)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
       ],
       answer: answerOf(kind, output),
     }),
@@ -63,14 +120,54 @@ function enthalpyWay(kind: FreeEnergy): Way {
       const kelvin = heatOf(temperature);
       if (kelvin.isZero()) return fail({ code: "not-valid" });
       const figures = fewestFigures(kelvins(temperature).significantFigures, entropy.significantFigures);
-      return succeed(sumOf([[inJoules(free), free.significantFigures], [kelvin.times(inJoules(entropy)), figures]], energyUnit(free, entropy)));
+      return succeed(
+        sumOf(
+          [
+            [inJoules(free), free.significantFigures],
+            [kelvin.times(inJoules(entropy)), figures],
+          ],
+          energyUnit(free, entropy),
+        ),
+      );
     },
-    listSlips: ([free, temperature, entropy], output) => [{ id: "sign", quantity: { ...output, value: inJoules(free).minus(heatOf(temperature).times(inJoules(entropy))).div(1000) } }],
+    listSlips: ([free, temperature, entropy], output) => [
+      {
+        id: "sign",
+        quantity: {
+          ...output,
+          value: inJoules(free)
+            .minus(heatOf(temperature).times(inJoules(entropy)))
+            .div(1000),
+        },
+      },
+    ],
     explain: ([free, temperature, entropy], output) => ({
       steps: [
         ...kelvinSteps([{ letter: "T", quantity: temperature }]),
         convertStep(s, entropy),
-        { id: "rearrange", lines: [expression(variable(h), "=", variable(g), "+", variable("T"), "*", variable(s), "=", ...shown(kilojoules(free)), "+", shownTerm(kelvins(temperature)), "*", ...shown(kilojoulesPerKelvin(entropy)), "=", shownTerm(output))], values: {} },
+        {
+          id: "rearrange",
+          lines: [
+            expression(
+              variable(h),
+              "=",
+              variable(g),
+              "+",
+              variable("T"),
+              "*",
+              variable(s),
+              "=",
+              ...shown(kilojoules(free)),
+              "+",
+              shownTerm(kelvins(temperature)),
+              "*",
+              ...shown(kilojoulesPerKelvin(entropy)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
       ],
       answer: { id: "reaction-enthalpy", values: {} },
     }),
@@ -87,16 +184,52 @@ function entropyWay(kind: FreeEnergy): Way {
       const kelvin = heatOf(temperature);
       if (kelvin.isZero()) return fail({ code: "not-valid" });
       const difference = differenceOf(enthalpy, free);
-      return succeed(computed(difference.value.times(1000).div(kelvin), isForMole(difference) ? "J/(mol·K)" : "J/K", difference, kelvins(temperature)));
+      return succeed(
+        computed(
+          difference.value.times(1000).div(kelvin),
+          isForMole(difference) ? "J/(mol·K)" : "J/K",
+          difference,
+          kelvins(temperature),
+        ),
+      );
     },
     listSlips: ([enthalpy, free, temperature], output) => [
       { id: "sign", quantity: { ...output, value: output.value.neg() } },
-      { id: "unconverted-unit", quantity: { ...output, value: differenceOf(enthalpy, free).value.div(heatOf(temperature)) } },
+      {
+        id: "unconverted-unit",
+        quantity: { ...output, value: differenceOf(enthalpy, free).value.div(heatOf(temperature)) },
+      },
     ],
     explain: ([enthalpy, free, temperature], output) => ({
       steps: [
         ...kelvinSteps([{ letter: "T", quantity: temperature }]),
-        { id: "rearrange", lines: [expression(variable(s), "=", "(", variable(h), "-", variable(g), ")", "/", variable("T"), "=", "(", ...shown(kilojoules(enthalpy)), "-", ...shown(kilojoules(free)), ")", "/", shownTerm(kelvins(temperature)), "=", shownTerm(output))], values: {} },
+        {
+          id: "rearrange",
+          lines: [
+            expression(
+              variable(s),
+              "=",
+              "(",
+              variable(h),
+              "-",
+              variable(g),
+              ")",
+              "/",
+              variable("T"),
+              "=",
+              "(",
+              ...shown(kilojoules(enthalpy)),
+              "-",
+              ...shown(kilojoules(free)),
+              ")",
+              "/",
+              shownTerm(kelvins(temperature)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
       ],
       answer: { id: "reaction-entropy", values: {} },
     }),
@@ -116,11 +249,42 @@ function temperatureWay(kind: FreeEnergy): Way {
     method: "gibbs-energy",
     needs: [ENERGY, variableOf(kind, null), ENTROPY],
     compute: (enthalpy, free, entropy) => temperatureOf(differenceOf(enthalpy, free), entropy),
-    listSlips: ([enthalpy, free, entropy], output) => [{ id: "unconverted-unit", quantity: { ...output, value: differenceOf(enthalpy, free).value.div(inJoules(entropy)) } }],
+    listSlips: ([enthalpy, free, entropy], output) => [
+      {
+        id: "unconverted-unit",
+        quantity: { ...output, value: differenceOf(enthalpy, free).value.div(inJoules(entropy)) },
+      },
+    ],
     explain: ([enthalpy, free, entropy], output) => ({
       steps: [
         convertStep(s, entropy),
-        { id: "rearrange", lines: [expression(variable("T"), "=", "(", variable(h), "-", variable(g), ")", "/", variable(s), "=", "(", ...shown(kilojoules(enthalpy)), "-", ...shown(kilojoules(free)), ")", "/", ...shown(kilojoulesPerKelvin(entropy)), "=", shownTerm(output))], values: {} },
+        {
+          id: "rearrange",
+          lines: [
+            expression(
+              variable("T"),
+              "=",
+              "(",
+              variable(h),
+              "-",
+              variable(g),
+              ")",
+              "/",
+              variable(s),
+              "=",
+              "(",
+              ...shown(kilojoules(enthalpy)),
+              "-",
+              ...shown(kilojoules(free)),
+              ")",
+              "/",
+              ...shown(kilojoulesPerKelvin(entropy)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
       ],
       answer: { id: "temperature", values: {} },
     }),
@@ -140,7 +304,8 @@ function crossoverWay({ conditions }: Scene): Way {
   return way({
     method: "gibbs-energy",
     needs: [ENERGY, ENTROPY],
-    compute: (enthalpy, entropy) => (fitsWords(enthalpy, conditions) ? temperatureOf(enthalpy, entropy) : fail({ code: "not-valid" })),
+    compute: (enthalpy, entropy) =>
+      fitsWords(enthalpy, conditions) ? temperatureOf(enthalpy, entropy) : fail({ code: "not-valid" }),
     listSlips: ([enthalpy, entropy], output) => [
       { id: "unconverted-unit", quantity: { ...output, value: inJoules(enthalpy).div(1000).div(inJoules(entropy)) } },
       { id: "inverted-ratio", quantity: { ...output, value: inJoules(entropy).div(inJoules(enthalpy)) } },
@@ -148,9 +313,36 @@ function crossoverWay({ conditions }: Scene): Way {
     explain: ([enthalpy, entropy], output) => ({
       steps: [
         convertStep("ΔS", entropy),
-        { id: "crossover", lines: [expression(variable("ΔG"), "=", variable("ΔH"), "-", variable("T"), "*", variable("ΔS"), "=", exactZero()), expression(variable("T"), "=", variable("ΔH"), "/", variable("ΔS"), "=", ...shown(kilojoules(enthalpy)), "/", ...shown(kilojoulesPerKelvin(entropy)), "=", shownTerm(output))], values: {} },
+        {
+          id: "crossover",
+          lines: [
+            expression(variable("ΔG"), "=", variable("ΔH"), "-", variable("T"), "*", variable("ΔS"), "=", exactZero()),
+            expression(
+              variable("T"),
+              "=",
+              variable("ΔH"),
+              "/",
+              variable("ΔS"),
+              "=",
+              ...shown(kilojoules(enthalpy)),
+              "/",
+              ...shown(kilojoulesPerKelvin(entropy)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
       ],
-      answer: { id: !conditions.has("spontaneous") && !conditions.has("not-spontaneous") ? "crossover" : enthalpy.value.isPositive() ? "spontaneous-above" : "spontaneous-below", values: {} },
+      answer: {
+        id:
+          !conditions.has("spontaneous") && !conditions.has("not-spontaneous")
+            ? "crossover"
+            : enthalpy.value.isPositive()
+              ? "spontaneous-above"
+              : "spontaneous-below",
+        values: {},
+      },
     }),
   });
 }
@@ -171,13 +363,21 @@ function listWays(kind: Kind, scene: Scene): Way[] {
     case "gibbs-energy":
       return isMixture ? [quotientWay("gibbs-energy")] : [freeEnergyWay("gibbs-energy")];
     case "standard-gibbs-energy":
-      return [freeEnergyWay("standard-gibbs-energy"), ...(has("equilibrium-constant") ? [standardFromConstant] : []), ...(isMixture && has("gibbs-energy") ? [quotientWay("standard-gibbs-energy")] : [])];
+      return [
+        freeEnergyWay("standard-gibbs-energy"),
+        ...(has("equilibrium-constant") ? [standardFromConstant] : []),
+        ...(isMixture && has("gibbs-energy") ? [quotientWay("standard-gibbs-energy")] : []),
+      ];
     case "reaction-enthalpy":
       return has("reaction-entropy", "temperature") ? free.map(enthalpyWay) : [];
     case "reaction-entropy":
       return has("reaction-enthalpy", "temperature") ? free.map(entropyWay) : [];
     case "temperature":
-      if (free.length > 0) return [...free.map(temperatureWay), ...(has("equilibrium-constant", "standard-gibbs-energy") ? [temperatureFromConstant] : [])];
+      if (free.length > 0)
+        return [
+          ...free.map(temperatureWay),
+          ...(has("equilibrium-constant", "standard-gibbs-energy") ? [temperatureFromConstant] : []),
+        ];
       return isCrossing ? [crossoverWay(scene)] : [];
     case "equilibrium-constant":
       return [constantFromStandard];
@@ -189,10 +389,23 @@ function listWays(kind: Kind, scene: Scene): Way[] {
 }
 
 /** Only where the problem is about free energy: the temperature, the enthalpy and K belong to other laws too. */
-const OWN: ReadonlySet<Kind> = new Set<Kind>(["gibbs-energy", "standard-gibbs-energy", "reaction-entropy", "equilibrium-constant", "reaction-quotient"]);
+const OWN: ReadonlySet<Kind> = new Set<Kind>([
+  "gibbs-energy",
+  "standard-gibbs-energy",
+  "reaction-entropy",
+  "equilibrium-constant",
+  "reaction-quotient",
+]);
 
 function isOwn({ kind, of, label }: Variable, { givens, conditions }: Scene): boolean {
-  return of === null && label === null && (OWN.has(kind) || conditions.has("spontaneous") || conditions.has("not-spontaneous") || givens.some((given) => OWN.has(given.kind)));
+  return (
+    of === null &&
+    label === null &&
+    (OWN.has(kind) ||
+      conditions.has("spontaneous") ||
+      conditions.has("not-spontaneous") ||
+      givens.some((given) => OWN.has(given.kind)))
+  );
 }
 
 /** Gibbs: ΔG = ΔH − TΔS, ΔG° = −RT ln K and ΔG = ΔG° + RT ln Q, solved for each of their quantities. */

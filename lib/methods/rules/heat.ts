@@ -28,14 +28,22 @@ const SPECIFIC: Relation = {
 };
 
 /** q = C ΔT, of a calorimeter or any object as a whole. */
-const WHOLE: Relation = { method: "heat", id: "whole", left: [ENERGY], right: [{ kind: "heat-capacity", letter: "C", unit: "J/°C" }, CHANGE] };
+const WHOLE: Relation = {
+  method: "heat",
+  id: "whole",
+  left: [ENERGY],
+  right: [{ kind: "heat-capacity", letter: "C", unit: "J/°C" }, CHANGE],
+};
 
 /** C = m c */
 const OBJECT: Relation = {
   method: "heat",
   id: "object",
   left: [{ kind: "heat-capacity", letter: "C", unit: "J/°C" }],
-  right: [{ kind: "mass", letter: "m", unit: "g" }, { kind: "specific-heat", letter: "c", unit: "J/(g·°C)" }],
+  right: [
+    { kind: "mass", letter: "m", unit: "g" },
+    { kind: "specific-heat", letter: "c", unit: "J/(g·°C)" },
+  ],
 };
 
 export function celsius(temperature: Quantity): Quantity {
@@ -63,7 +71,27 @@ function changeWay(of: string | null): Way {
       { id: "initial-for-change", quantity: { ...output, value: celsius(initial).value } },
     ],
     explain: ([final, initial], output) => ({
-      steps: [{ id: "change", lines: [expression(variable("ΔT"), "=", variable("T₂"), "-", variable("T₁"), "=", shownTerm(celsius(final)), "-", shownTerm(celsius(initial)), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "change",
+          lines: [
+            expression(
+              variable("ΔT"),
+              "=",
+              variable("T₂"),
+              "-",
+              variable("T₁"),
+              "=",
+              shownTerm(celsius(final)),
+              "-",
+              shownTerm(celsius(initial)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "temperature-change", values: {} },
     }),
   });
@@ -84,18 +112,40 @@ function temperatureWay(of: string | null, wanted: "final" | "initial"): Way {
     compute(known, change) {
       const [start, step] = [celsius(known), inUnit(change, "Δ°C")];
       const value = start.value.plus(step.value.times(sign));
-      const place = coarsestPlace(lastPlace(start.value, start.significantFigures), lastPlace(step.value, step.significantFigures));
-      return isImpossible(value, of) ? fail({ code: "not-valid" }) : { value, unit: start.unit, significantFigures: figuresToPlace(value, place) };
+      const place = coarsestPlace(
+        lastPlace(start.value, start.significantFigures),
+        lastPlace(step.value, step.significantFigures),
+      );
+      return isImpossible(value, of)
+        ? fail({ code: "not-valid" })
+        : { value, unit: start.unit, significantFigures: figuresToPlace(value, place) };
     },
     listSlips: ([known, change], output) => [
-      { id: "sign", quantity: { ...output, value: celsius(known).value.minus(inUnit(change, "Δ°C").value.times(sign)) } },
+      {
+        id: "sign",
+        quantity: { ...output, value: celsius(known).value.minus(inUnit(change, "Δ°C").value.times(sign)) },
+      },
       { id: "change-for-final", quantity: { ...output, value: inUnit(change, "Δ°C").value } },
     ],
     explain: ([known, change], output) => ({
       steps: [
         {
           id: `temperature-${wanted}`,
-          lines: [expression(variable(wanted === "final" ? "T₂" : "T₁"), "=", variable(wanted === "final" ? "T₁" : "T₂"), sign > 0 ? "+" : "-", variable("ΔT"), "=", shownTerm(celsius(known)), sign > 0 ? "+" : "-", ...bracketed(shownTerm(inUnit(change, "Δ°C"))), "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable(wanted === "final" ? "T₂" : "T₁"),
+              "=",
+              variable(wanted === "final" ? "T₁" : "T₂"),
+              sign > 0 ? "+" : "-",
+              variable("ΔT"),
+              "=",
+              shownTerm(celsius(known)),
+              sign > 0 ? "+" : "-",
+              ...bracketed(shownTerm(inUnit(change, "Δ°C"))),
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: {},
         },
       ],
@@ -106,12 +156,25 @@ function temperatureWay(of: string | null, wanted: "final" | "initial"): Way {
 
 /** A specific heat that the problem leaves to the tables. */
 function tabulatedWay(formula: string, value: string): Way {
-  const found = { value: new Decimal(value), unit: getUnit("J/(g·°C)"), significantFigures: new Decimal(value).precision(true) };
+  const found = {
+    value: new Decimal(value),
+    unit: getUnit("J/(g·°C)"),
+    significantFigures: new Decimal(value).precision(true),
+  };
   return way({
     method: "heat",
     needs: [],
     compute: () => found,
-    explain: () => ({ steps: [{ id: "look-up", lines: [expression(variable("c", formula), "=", shownTerm({ ...found, significantFigures: null }))], values: { formula: formulaTerm(formula) } }], answer: { id: "specific-heat", values: {} } }),
+    explain: () => ({
+      steps: [
+        {
+          id: "look-up",
+          lines: [expression(variable("c", formula), "=", shownTerm({ ...found, significantFigures: null }))],
+          values: { formula: formulaTerm(formula) },
+        },
+      ],
+      answer: { id: "specific-heat", values: {} },
+    }),
   });
 }
 
@@ -120,7 +183,10 @@ function findTabulated(formula: string | null): string | null {
 }
 
 function isThermal({ givens, conditions }: Scene): boolean {
-  return conditions.has("heating") || givens.some(({ kind }) => kind === "specific-heat" || kind === "heat-capacity" || kind === "temperature-change");
+  return (
+    conditions.has("heating") ||
+    givens.some(({ kind }) => kind === "specific-heat" || kind === "heat-capacity" || kind === "temperature-change")
+  );
 }
 
 /** What a body or a reaction gives off is counted positive when that is the question. */
@@ -129,7 +195,10 @@ export function releasedWay(of: string | null): Way {
     method: "heat",
     needs: [variableOf("energy", of)],
     compute: (taken) => ({ ...taken, value: taken.value.abs() }),
-    explain: (_, output) => ({ steps: [{ id: "released", lines: [expression(variable("|q|"), "=", shownTerm(output))], values: {} }], answer: { id: "released", values: {} } }),
+    explain: (_, output) => ({
+      steps: [{ id: "released", lines: [expression(variable("|q|"), "=", shownTerm(output))], values: {} }],
+      answer: { id: "released", values: {} },
+    }),
   });
 }
 
@@ -140,7 +209,23 @@ function waterMass(label: Label | null): Way {
     needs: [variableOf("volume", "H2O", label)],
     compute: (volume) => computed(inUnit(volume, "mL").value, "g", volume),
     explain: ([volume], output) => ({
-      steps: [{ id: "water-mass", lines: [expression(variable("m", "H2O"), "=", shownTerm(inUnit(volume, "mL")), "*", quantity("1.00", "g/mL"), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "water-mass",
+          lines: [
+            expression(
+              variable("m", "H2O"),
+              "=",
+              shownTerm(inUnit(volume, "mL")),
+              "*",
+              quantity("1.00", "g/mL"),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "mass", values: {} },
     }),
   });
@@ -157,12 +242,16 @@ export const heat: Rule = (wanted, scene) => {
   if (isCalorimetric(scene) && kind !== "specific-heat") return kind === "temperature-change" ? [changeWay(of)] : [];
   const isWhole = scene.givens.some((given) => given.kind === "heat-capacity") || kind === "heat-capacity";
   // With the heat told, C = m c would only divide by the mass and multiply by it again.
-  const ofWhole = kind === "heat-capacity" && scene.givens.some((given) => given.kind === "energy") ? [WHOLE] : [WHOLE, OBJECT];
+  const ofWhole =
+    kind === "heat-capacity" && scene.givens.some((given) => given.kind === "energy") ? [WHOLE] : [WHOLE, OBJECT];
   const relations = isWhole ? ofWhole : [SPECIFIC];
   const ways = relationWays(relations, wanted);
   if (kind === "temperature-change") return [...ways, changeWay(of)];
-  if (kind === "mass" && of === "H2O" && isGiven(scene, "volume", of) && !isGiven(scene, "density", of)) return [...ways, waterMass(null)];
+  if (kind === "mass" && of === "H2O" && isGiven(scene, "volume", of) && !isGiven(scene, "density", of))
+    return [...ways, waterMass(null)];
   const tabulated = kind === "specific-heat" && !isGiven(scene, "specific-heat", of) ? findTabulated(of) : null;
   if (tabulated === null || of === null) return ways;
-  return isCalorimetric(scene) || scene.conditions.has("mixing-heat") ? [tabulatedWay(of, tabulated)] : [...ways, tabulatedWay(of, tabulated)];
+  return isCalorimetric(scene) || scene.conditions.has("mixing-heat")
+    ? [tabulatedWay(of, tabulated)]
+    : [...ways, tabulatedWay(of, tabulated)];
 };

@@ -22,7 +22,11 @@ function greatest(a: number, b: number): number {
 
 function toColumn(equation: Equation): Column {
   const terms = listTerms(equation);
-  const scale = terms.reduce((least, { coefficient }) => (least / greatest(least, coefficient?.denominator ?? 1)) * (coefficient?.denominator ?? 1), 1);
+  const scale = terms.reduce(
+    (least, { coefficient }) =>
+      (least / greatest(least, coefficient?.denominator ?? 1)) * (coefficient?.denominator ?? 1),
+    1,
+  );
   const counts = new Map<string, number>();
   for (const [index, { coefficient, formula }] of terms.entries()) {
     const species = formatFormula(formula, "ascii");
@@ -40,7 +44,12 @@ export function combineEquations(given: readonly Equation[], target: Equation): 
   const last = solution.kind === "vector" ? (solution.vector.at(-1) ?? 0n) : 0n;
   const targetScale = columns.at(-1)?.scale ?? 1;
   if (solution.kind !== "vector" || last === 0n) return null;
-  const factors = given.map((_, index) => new Decimal(-Number(solution.vector[index] ?? 0n)).div(Number(last)).times(columns[index]?.scale ?? 1).div(targetScale));
+  const factors = given.map((_, index) =>
+    new Decimal(-Number(solution.vector[index] ?? 0n))
+      .div(Number(last))
+      .times(columns[index]?.scale ?? 1)
+      .div(targetScale),
+  );
   return factors.every((factor) => !factor.isZero()) ? factors : null;
 }
 
@@ -57,7 +66,9 @@ function sumOf(factors: readonly Decimal[], enthalpies: readonly Quantity[]): Qu
 }
 
 function factorStep(texts: readonly string[], factors: readonly Decimal[]): StepFacts {
-  const lines = texts.map((text, index) => expression(quantity(tidy(factors[index]), ""), "*", "(", equationTerm(text), ")"));
+  const lines = texts.map((text, index) =>
+    expression(quantity(tidy(factors[index]), ""), "*", "(", equationTerm(text), ")"),
+  );
   return { id: "combine", lines, values: {} };
 }
 
@@ -71,16 +82,44 @@ function hessWay(texts: readonly string[], factors: readonly Decimal[], target: 
     needs: texts.map((text) => variableOf("reaction-enthalpy", text)),
     compute: (enthalpies) => ({ ok: true, value: sumOf(factors, enthalpies) }),
     listSlips: (enthalpies, output) => [
-      { id: "sign", quantity: { ...output, value: sumOf(factors.map((factor) => factor.abs()), enthalpies).value } },
-      { id: "missing-coefficient", quantity: { ...output, value: sumOf(factors.map((factor) => new Decimal(factor.isNegative() ? -1 : 1)), enthalpies).value } },
+      {
+        id: "sign",
+        quantity: {
+          ...output,
+          value: sumOf(
+            factors.map((factor) => factor.abs()),
+            enthalpies,
+          ).value,
+        },
+      },
+      {
+        id: "missing-coefficient",
+        quantity: {
+          ...output,
+          value: sumOf(
+            factors.map((factor) => new Decimal(factor.isNegative() ? -1 : 1)),
+            enthalpies,
+          ).value,
+        },
+      },
     ],
     explain(enthalpies, output) {
-      const terms = enthalpies.map((enthalpy, index): (Term | Operator)[] => [quantity(tidy(factors[index]), ""), "*", "(", shownTerm(inUnit(enthalpy, "kJ")), ")"]);
+      const terms = enthalpies.map((enthalpy, index): (Term | Operator)[] => [
+        quantity(tidy(factors[index]), ""),
+        "*",
+        "(",
+        shownTerm(inUnit(enthalpy, "kJ")),
+        ")",
+      ]);
       return {
         steps: [
           { id: "target", lines: [expression(equationTerm(formatEquation(target, "ascii")))], values: {} },
           factorStep(texts, factors),
-          { id: "add", lines: [expression(variable("ΔH"), "=", ...joined(terms, "+"), "=", shownTerm(output))], values: {} },
+          {
+            id: "add",
+            lines: [expression(variable("ΔH"), "=", ...joined(terms, "+"), "=", shownTerm(output))],
+            values: {},
+          },
         ],
         answer: { id: "reaction-enthalpy", values: {} },
       };

@@ -19,7 +19,10 @@ const HYDRATE = variableOf("sample-mass", null);
 const MOST_ERROR = 0.15;
 const MOST_WATERS = 12;
 
-function countWaters(salt: Decimal, water: Decimal): Result<{ readonly ratio: Decimal; readonly waters: number }, RuleIssue> {
+function countWaters(
+  salt: Decimal,
+  water: Decimal,
+): Result<{ readonly ratio: Decimal; readonly waters: number }, RuleIssue> {
   if (salt.lte(0) || water.lte(0)) return fail({ code: "not-valid" });
   const ratio = water.div(salt);
   const waters = ratio.round().toNumber();
@@ -58,18 +61,51 @@ function formulaWay(salt: Substance, water: Substance, kind: "hydrate-formula" |
           {
             id: "moles",
             lines: [
-              expression(variable("n", salt.ascii), "=", shownTerm(inUnit(saltMass, "g")), "/", quantity(salt.molarMass.toFixed(), "g/mol"), "=", shownTerm(n)),
-              expression(variable("n", WATER), "=", shownTerm(inUnit(waterMass, "g")), "/", quantity(water.molarMass.toFixed(), "g/mol"), "=", shownTerm(w)),
+              expression(
+                variable("n", salt.ascii),
+                "=",
+                shownTerm(inUnit(saltMass, "g")),
+                "/",
+                quantity(salt.molarMass.toFixed(), "g/mol"),
+                "=",
+                shownTerm(n),
+              ),
+              expression(
+                variable("n", WATER),
+                "=",
+                shownTerm(inUnit(waterMass, "g")),
+                "/",
+                quantity(water.molarMass.toFixed(), "g/mol"),
+                "=",
+                shownTerm(w),
+              ),
             ],
             values: {},
           },
           {
             id: "ratio",
-            lines: [expression(variable("n", WATER), "/", variable("n", salt.ascii), "=", shownTerm(w), "/", shownTerm(n), "=", quantity(ratio.toFixed(2), ""), "≈", count(waters))],
+            lines: [
+              expression(
+                variable("n", WATER),
+                "/",
+                variable("n", salt.ascii),
+                "=",
+                shownTerm(w),
+                "/",
+                shownTerm(n),
+                "=",
+                quantity(ratio.toFixed(2), ""),
+                "≈",
+                count(waters),
+              ),
+            ],
             values: { formula },
           },
         ],
-        answer: kind === "hydrate-formula" ? { id: "formula", values: { formula }, value: formula } : { id: "waters", values: { formula, count: count(waters) } },
+        answer:
+          kind === "hydrate-formula"
+            ? { id: "formula", values: { formula }, value: formula }
+            : { id: "waters", values: { formula, count: count(waters) } },
       };
     },
   });
@@ -85,7 +121,23 @@ function differenceWay(rest: Variable, other: Variable, id: "water" | "salt"): W
       return difference.ok && difference.value.value.gt(0) ? succeed(difference.value) : fail({ code: "not-valid" });
     },
     explain: ([hydrate, part], output) => ({
-      steps: [{ id, lines: [expression(variable("m", rest.of), "=", shownTerm(inUnit(hydrate, "g")), "-", shownTerm(inUnit(part, "g")), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id,
+          lines: [
+            expression(
+              variable("m", rest.of),
+              "=",
+              shownTerm(inUnit(hydrate, "g")),
+              "-",
+              shownTerm(inUnit(part, "g")),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "difference", values: { formula: formulaTerm(rest.of ?? "") } },
     }),
   });
@@ -106,7 +158,20 @@ function percentWay(salt: Substance, water: Substance, kind: "hydrate-formula" |
       const explained = direct.explain(masses(percent), output);
       const [salts, waters] = masses(percent).map(shownTerm);
       if (salts === undefined || waters === undefined) throw new Error("A percentage has two parts");
-      return { ...explained, steps: [{ id: "hundred-grams", lines: [expression(variable("m", WATER), "=", waters), expression(variable("m", salt.ascii), "=", quantity("100", "g"), "-", waters, "=", salts)], values: {} }, ...explained.steps] };
+      return {
+        ...explained,
+        steps: [
+          {
+            id: "hundred-grams",
+            lines: [
+              expression(variable("m", WATER), "=", waters),
+              expression(variable("m", salt.ascii), "=", quantity("100", "g"), "-", waters, "=", salts),
+            ],
+            values: {},
+          },
+          ...explained.steps,
+        ],
+      };
     },
   });
 }

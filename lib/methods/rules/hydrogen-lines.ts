@@ -30,14 +30,19 @@ const square = ({ value }: Quantity): (Term | Operator)[] => [count(1), "/", cou
 
 function bracketLine(levels: readonly Quantity[], bracket: Decimal): Term[] {
   const letters = levels.map((_, index): (Term | Operator)[] => [count(1), "/", variable(index === 0 ? "n₁²" : "n₂²")]);
-  const line = [letters, levels.map(square)].map((sides) => sides.flatMap((side, index): (Term | Operator)[] => (index === 0 ? side : ["-", ...side])));
-  return expression(...(line[0] ?? []), "=", ...(line[1] ?? []), "=", shownTerm(pureNumber(bracket, FIGURES + 1))).terms;
+  const line = [letters, levels.map(square)].map((sides) =>
+    sides.flatMap((side, index): (Term | Operator)[] => (index === 0 ? side : ["-", ...side])),
+  );
+  return expression(...(line[0] ?? []), "=", ...(line[1] ?? []), "=", shownTerm(pureNumber(bracket, FIGURES + 1)))
+    .terms;
 }
 
 /** A way from the levels: E = E₁ (1/n₁² − 1/n₂²), or 1/λ = R (1/n₁² − 1/n₂²). */
 function lineWay(kind: "energy" | "wavelength", isIonization: boolean): Way {
   const compute = (bracket: Decimal): Quantity =>
-    kind === "energy" ? measured(LEVEL_ENERGY.value.times(bracket), "J", FIGURES) : measured(new Decimal(1).div(RYDBERG.value.times(bracket)), "m", FIGURES);
+    kind === "energy"
+      ? measured(LEVEL_ENERGY.value.times(bracket), "J", FIGURES)
+      : measured(new Decimal(1).div(RYDBERG.value.times(bracket)), "m", FIGURES);
   return {
     method: "hydrogen-lines",
     needs: [variableOf("level", null, "first"), ...(isIonization ? [] : [variableOf("level", null, "second")])],
@@ -57,12 +62,28 @@ function lineWay(kind: "energy" | "wavelength", isIonization: boolean): Way {
       const own =
         kind === "energy"
           ? expression(variable("E"), "=", shownTerm(LEVEL_ENERGY), "*", shown, "=", shownTerm(output))
-          : expression(count(1), "/", variable("λ"), "=", variable("R"), "*", shown, "=", shownTerm(RYDBERG), "*", shown, "=", shownTerm(measured(RYDBERG.value.times(bracket), "m^-1", FIGURES + 1)));
+          : expression(
+              count(1),
+              "/",
+              variable("λ"),
+              "=",
+              variable("R"),
+              "*",
+              shown,
+              "=",
+              shownTerm(RYDBERG),
+              "*",
+              shown,
+              "=",
+              shownTerm(measured(RYDBERG.value.times(bracket), "m^-1", FIGURES + 1)),
+            );
       return {
         steps: [
           { id: "bracket", lines: [{ kind: "expression", terms: bracketLine(inputs, bracket) }], values: {} },
           { id: kind === "energy" ? "energy" : "rydberg", lines: [own], values: {} },
-          ...(kind === "energy" ? [] : [{ id: "invert", lines: [expression(variable("λ"), "=", shownTerm(output))], values: {} }]),
+          ...(kind === "energy"
+            ? []
+            : [{ id: "invert", lines: [expression(variable("λ"), "=", shownTerm(output))], values: {} }]),
         ],
         answer: { id: isIonization && kind === "energy" ? "ionization" : kind, values: {} },
       };

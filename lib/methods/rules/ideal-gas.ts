@@ -18,10 +18,14 @@ import type { Substance } from "./substance.ts";
 /** Textbooks write 0.08206 L·atm/(mol·K). */
 const SHOWN_FIGURES = 5;
 
-const shownConstant = ({ value, unit }: Quantity): Term => shownTerm({ value: roundToFigures(value, SHOWN_FIGURES), unit, significantFigures: null });
+const shownConstant = ({ value, unit }: Quantity): Term =>
+  shownTerm({ value: roundToFigures(value, SHOWN_FIGURES), unit, significantFigures: null });
 
 /** Pressure and R in units that go together: kilopascals and bars stay, all else becomes atmospheres. */
-function unitsFor(pressure: Quantity | null): { readonly pressure: "atm" | "kPa" | "bar"; readonly constant: Quantity } {
+function unitsFor(pressure: Quantity | null): {
+  readonly pressure: "atm" | "kPa" | "bar";
+  readonly constant: Quantity;
+} {
   const symbol = pressure?.unit.factors[0]?.unit.symbol ?? "";
   if (symbol.endsWith("Pa")) return { pressure: "kPa", constant: GAS_CONSTANTS["L·kPa/(mol·K)"] };
   if (symbol.endsWith("bar")) return { pressure: "bar", constant: GAS_CONSTANTS["L·bar/(mol·K)"] };
@@ -41,14 +45,23 @@ function hasGiven({ givens }: Scene, { kind, of, label }: Variable): boolean {
 
 const GAS = ["pressure", "volume", "amount", "temperature"] as const;
 type GasKind = (typeof GAS)[number];
-const LETTERS = { pressure: "P", volume: "V", amount: "n", temperature: "T" } as const satisfies Record<GasKind, string>;
+const LETTERS = { pressure: "P", volume: "V", amount: "n", temperature: "T" } as const satisfies Record<
+  GasKind,
+  string
+>;
 
 /** Above the line of the solved equation, and below it. */
 const SOLVED = {
   pressure: [["amount", "R", "temperature"], ["volume"]],
   volume: [["amount", "R", "temperature"], ["pressure"]],
-  amount: [["pressure", "volume"], ["R", "temperature"]],
-  temperature: [["pressure", "volume"], ["amount", "R"]],
+  amount: [
+    ["pressure", "volume"],
+    ["R", "temperature"],
+  ],
+  temperature: [
+    ["pressure", "volume"],
+    ["amount", "R"],
+  ],
 } as const satisfies Record<GasKind, readonly (readonly (GasKind | "R")[])[]>;
 
 type Values = Readonly<Record<GasKind, Quantity | null>>;
@@ -64,10 +77,15 @@ function read(values: Values): (part: GasKind | "R") => Quantity {
   };
 }
 
-function evaluateGas(wanted: GasKind, values: Values, change: (part: GasKind | "R", value: Decimal) => Decimal = (_, value) => value): Quantity {
+function evaluateGas(
+  wanted: GasKind,
+  values: Values,
+  change: (part: GasKind | "R", value: Decimal) => Decimal = (_, value) => value,
+): Quantity {
   const part = read(values);
   const [above, below] = SOLVED[wanted];
-  const product = (parts: readonly (GasKind | "R")[]): Decimal => parts.map((each) => change(each, part(each).value)).reduce((a, b) => a.times(b));
+  const product = (parts: readonly (GasKind | "R")[]): Decimal =>
+    parts.map((each) => change(each, part(each).value)).reduce((a, b) => a.times(b));
   const inputs = GAS.filter((each) => each !== wanted).map(part);
   const unit = wanted === "pressure" ? unitsFor(null).pressure : wanted === "temperature" ? "K" : KINDS[wanted].unit;
   return computed(product(above).div(product(below)), unit, ...inputs);
@@ -78,9 +96,17 @@ function listGasSlips(wanted: GasKind, values: Values): Slip[] {
   const slips: Slip[] = [];
   if (temperature !== null && temperature.unit.shift !== null) {
     const celsius = inUnit(temperature, "°C").value;
-    if (celsius.gt(0)) slips.push({ id: "celsius-for-kelvin", quantity: evaluateGas(wanted, values, (part, value) => (part === "temperature" ? celsius : value)) });
+    if (celsius.gt(0))
+      slips.push({
+        id: "celsius-for-kelvin",
+        quantity: evaluateGas(wanted, values, (part, value) => (part === "temperature" ? celsius : value)),
+      });
   }
-  if (volume?.unit.factors[0]?.unit.symbol === "mL") slips.push({ id: "millilitres-for-litres", quantity: evaluateGas(wanted, values, (part, value) => (part === "volume" ? value.times(1000) : value)) });
+  if (volume?.unit.factors[0]?.unit.symbol === "mL")
+    slips.push({
+      id: "millilitres-for-litres",
+      quantity: evaluateGas(wanted, values, (part, value) => (part === "volume" ? value.times(1000) : value)),
+    });
   return slips;
 }
 
@@ -90,7 +116,11 @@ function gasLines(wanted: GasKind, values: Values, output: Quantity): ReturnType
   const letter = (each: GasKind | "R"): Term => variable(each === "R" ? "R" : LETTERS[each]);
   const shown = (each: GasKind | "R"): Term => (each === "R" ? shownConstant(part(each)) : shownTerm(part(each)));
   const fraction = (write: (each: GasKind | "R") => Term): (Term | Operator)[] => {
-    const product = (parts: readonly (GasKind | "R")[]): (Term | Operator)[] => joined(parts.map((each) => [write(each)]), "*");
+    const product = (parts: readonly (GasKind | "R")[]): (Term | Operator)[] =>
+      joined(
+        parts.map((each) => [write(each)]),
+        "*",
+      );
     return [...product(above), "/", ...(below.length > 1 ? (["(", ...product(below), ")"] as const) : product(below))];
   };
   return [
@@ -107,7 +137,12 @@ const idOf = (of: string | null, id: string): string => (of === null ? `${id}-of
 function gasWay(wanted: GasKind, of: string | null, needs: readonly Variable[]): Way {
   const valuesOf = (inputs: readonly Quantity[]): Values => {
     const find = (kind: GasKind): Quantity | null => inputs[needs.findIndex((need) => need.kind === kind)] ?? null;
-    return { pressure: find("pressure"), volume: find("volume"), amount: find("amount"), temperature: find("temperature") };
+    return {
+      pressure: find("pressure"),
+      volume: find("volume"),
+      amount: find("amount"),
+      temperature: find("temperature"),
+    };
   };
   return {
     method: "ideal-gas",
@@ -138,7 +173,12 @@ function densityWay(substance: Substance, needs: readonly [Variable, Variable]):
       const { pressure: unit, constant } = unitsFor(pressure);
       const kelvin = kelvins(temperature);
       if (kelvin.value.lte(0)) return fail({ code: "not-valid" });
-      return computed(inUnit(pressure, unit).value.times(substance.molarMass).div(constant.value.times(kelvin.value)), "g/L", pressure, kelvin);
+      return computed(
+        inUnit(pressure, unit).value.times(substance.molarMass).div(constant.value.times(kelvin.value)),
+        "g/L",
+        pressure,
+        kelvin,
+      );
     },
     explain([pressure, temperature], output) {
       const { pressure: unit, constant } = unitsFor(pressure);
@@ -150,7 +190,31 @@ function densityWay(substance: Substance, needs: readonly [Variable, Variable]):
           {
             id: "density",
             lines: [
-              expression(variable("ρ"), "=", variable("P"), "*", variable("M"), "/", "(", variable("R"), "*", variable("T"), ")", "=", shownTerm(inUnit(pressure, unit)), "*", molarMass, "/", "(", shownConstant(constant), "*", shownTerm(kelvins(temperature)), ")", "=", shownTerm(output)),
+              expression(
+                variable("ρ"),
+                "=",
+                variable("P"),
+                "*",
+                variable("M"),
+                "/",
+                "(",
+                variable("R"),
+                "*",
+                variable("T"),
+                ")",
+                "=",
+                shownTerm(inUnit(pressure, unit)),
+                "*",
+                molarMass,
+                "/",
+                "(",
+                shownConstant(constant),
+                "*",
+                shownTerm(kelvins(temperature)),
+                ")",
+                "=",
+                shownTerm(output),
+              ),
             ],
             values: {},
           },
@@ -171,7 +235,13 @@ function molarMassWay(needs: readonly [Variable, Variable, Variable]): Way {
       const kelvin = kelvins(temperature);
       const own = inUnit(pressure, unit);
       if (kelvin.value.lte(0) || own.value.lte(0)) return fail({ code: "not-valid" });
-      return computed(inUnit(density, "g/L").value.times(constant.value).times(kelvin.value).div(own.value), "g/mol", density, own, kelvin);
+      return computed(
+        inUnit(density, "g/L").value.times(constant.value).times(kelvin.value).div(own.value),
+        "g/mol",
+        density,
+        own,
+        kelvin,
+      );
     },
     explain([density, pressure, temperature], output) {
       const { pressure: unit, constant } = unitsFor(pressure);
@@ -181,7 +251,27 @@ function molarMassWay(needs: readonly [Variable, Variable, Variable]): Way {
           {
             id: "molar-mass-from-density",
             lines: [
-              expression(variable("M"), "=", variable("ρ"), "*", variable("R"), "*", variable("T"), "/", variable("P"), "=", shownTerm(inUnit(density, "g/L")), "*", shownConstant(constant), "*", shownTerm(kelvins(temperature)), "/", shownTerm(inUnit(pressure, unit)), "=", shownTerm(output)),
+              expression(
+                variable("M"),
+                "=",
+                variable("ρ"),
+                "*",
+                variable("R"),
+                "*",
+                variable("T"),
+                "/",
+                variable("P"),
+                "=",
+                shownTerm(inUnit(density, "g/L")),
+                "*",
+                shownConstant(constant),
+                "*",
+                shownTerm(kelvins(temperature)),
+                "/",
+                shownTerm(inUnit(pressure, unit)),
+                "=",
+                shownTerm(output),
+              ),
             ],
             values: {},
           },
@@ -196,9 +286,30 @@ function molarMassWay(needs: readonly [Variable, Variable, Variable]): Way {
 const molarMassAtStp: Way = way({
   method: "ideal-gas",
   needs: [variableOf("density", null)],
-  compute: (density) => computed(inUnit(density, "g/L").value.times(GAS_CONDITIONS.stpAtmosphere.molarVolume.value), "g/mol", density),
+  compute: (density) =>
+    computed(inUnit(density, "g/L").value.times(GAS_CONDITIONS.stpAtmosphere.molarVolume.value), "g/mol", density),
   explain: ([density], output) => ({
-    steps: [{ id: "molar-mass-at-stp", lines: [expression(variable("M"), "=", variable("ρ"), "*", variable("V_m"), "=", shownTerm(inUnit(density, "g/L")), "*", shownConstant(GAS_CONDITIONS.stpAtmosphere.molarVolume), "=", shownTerm(output))], values: {} }],
+    steps: [
+      {
+        id: "molar-mass-at-stp",
+        lines: [
+          expression(
+            variable("M"),
+            "=",
+            variable("ρ"),
+            "*",
+            variable("V_m"),
+            "=",
+            shownTerm(inUnit(density, "g/L")),
+            "*",
+            shownConstant(GAS_CONDITIONS.stpAtmosphere.molarVolume),
+            "=",
+            shownTerm(output),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: { id: "molar-mass", values: {} },
   }),
 });
@@ -213,7 +324,25 @@ function densityAtStp(substance: Substance): Way {
     explain: (_, output) => ({
       steps: [
         molarMassStep(substance),
-        { id: "density-at-stp", lines: [expression(variable("ρ"), "=", variable("M"), "/", variable("V_m"), "=", quantity(substance.molarMass.toFixed(), "g/mol"), "/", shownConstant(molarVolume), "=", shownTerm(output))], values: {} },
+        {
+          id: "density-at-stp",
+          lines: [
+            expression(
+              variable("ρ"),
+              "=",
+              variable("M"),
+              "/",
+              variable("V_m"),
+              "=",
+              quantity(substance.molarMass.toFixed(), "g/mol"),
+              "/",
+              shownConstant(molarVolume),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
       ],
       answer: { id: "density", values: namesOf(substance.ascii) },
     }),
@@ -225,10 +354,19 @@ function listDensityWays({ kind, of }: Variable, scene: Scene): Way[] {
   const [pressure, temperature] = [asGiven(scene, "pressure", of), asGiven(scene, "temperature", of)];
   const isDescribed = hasGiven(scene, pressure) && hasGiven(scene, temperature);
   const substance = findSubstance(of);
-  if (kind === "density" && substance !== null) return isDescribed ? [densityWay(substance, [pressure, temperature])] : scene.conditions.has("stp") && isGas(of, scene) ? [densityAtStp(substance)] : [];
+  if (kind === "density" && substance !== null)
+    return isDescribed
+      ? [densityWay(substance, [pressure, temperature])]
+      : scene.conditions.has("stp") && isGas(of, scene)
+        ? [densityAtStp(substance)]
+        : [];
   const density = variableOf("density", null);
   if (kind !== "molar-mass" || of !== null || !hasGiven(scene, density)) return [];
-  return isDescribed ? [molarMassWay([density, pressure, temperature])] : scene.conditions.has("stp") ? [molarMassAtStp] : [];
+  return isDescribed
+    ? [molarMassWay([density, pressure, temperature])]
+    : scene.conditions.has("stp")
+      ? [molarMassAtStp]
+      : [];
 }
 
 /** The ideal gas: P·V = n·R·T, with R = 8.31446… J/(mol·K), exact since the SI of 2019. */
@@ -238,8 +376,11 @@ export const idealGas: Rule = (wanted, scene) => {
   if (label === null && (kind === "density" || kind === "molar-mass")) return listDensityWays(wanted, scene);
   const own = GAS.find((each) => each === kind);
   if (own === undefined) return [];
-  const needs = GAS.filter((each) => each !== own).map((each) => asGiven(scene, each, of, label === "total" && (each === "pressure" || each === "amount") ? label : null));
+  const needs = GAS.filter((each) => each !== own).map((each) =>
+    asGiven(scene, each, of, label === "total" && (each === "pressure" || each === "amount") ? label : null),
+  );
   // An amount may be found from a mass first, a partial pressure from a total one; the rest must be there.
-  const isFound = (need: Variable): boolean => need.kind === "amount" || (need.kind === "pressure" && scene.conditions.has("over-water"));
+  const isFound = (need: Variable): boolean =>
+    need.kind === "amount" || (need.kind === "pressure" && scene.conditions.has("over-water"));
   return needs.every((need) => isFound(need) || hasGiven(scene, need)) ? [gasWay(own, of, needs)] : [];
 };

@@ -17,19 +17,29 @@ type Ion = { readonly formula: string; readonly count: number };
 
 function listIons({ formula }: Substance): Ion[] {
   const salt = findSalt(formula);
-  return salt === null ? [] : [...salt.cations, salt.anion].map((ion) => ({ formula: formatFormula({ ...ion.formula, state: null }, "ascii"), count: ion.count }));
+  return salt === null
+    ? []
+    : [...salt.cations, salt.anion].map((ion) => ({
+        formula: formatFormula({ ...ion.formula, state: null }, "ascii"),
+        count: ion.count,
+      }));
 }
 
 /** `2 Na+ + SO4^2-` as a line: how many ions one formula unit gives. */
 function ionsLine(ions: readonly Ion[], total: number): ReturnType<typeof expression> {
-  const terms = ions.flatMap(({ formula, count }, index): (Term | Operator)[] => [...(index === 0 ? [] : ["+" as const]), ...(count === 1 ? [] : [atomCount(count)]), formulaTerm(formula)]);
+  const terms = ions.flatMap(({ formula, count }, index): (Term | Operator)[] => [
+    ...(index === 0 ? [] : ["+" as const]),
+    ...(count === 1 ? [] : [atomCount(count)]),
+    formulaTerm(formula),
+  ]);
   return expression(...terms, ":", atomCount(total));
 }
 
 /** n(ions) = ν · n(salt); c(ions) = ν · c(salt) */
 function totalWay(salt: Substance, ions: readonly Ion[], kind: "ion-amount" | "ion-molarity"): Way {
   const total = ions.reduce((sum, { count }) => sum + count, 0);
-  const [from, unit, letter] = kind === "ion-amount" ? (["amount", "mol", "n"] as const) : (["molarity", "mol/L", "c"] as const);
+  const [from, unit, letter] =
+    kind === "ion-amount" ? (["amount", "mol", "n"] as const) : (["molarity", "mol/L", "c"] as const);
   return way({
     method: "ions-of-salt",
     needs: [variableOf(from, salt.ascii)],
@@ -37,8 +47,26 @@ function totalWay(salt: Substance, ions: readonly Ion[], kind: "ion-amount" | "i
     listSlips: ([whole]) => [{ id: "missing-coefficient", quantity: inUnit(whole, unit) }],
     explain: ([whole], output) => ({
       steps: [
-        { id: "dissociation", lines: [ionsLine(ions, total)], values: { formula: formulaTerm(salt.ascii), count: atomCount(total) } },
-        { id: "total", lines: [expression(variable(letter), "=", atomCount(total), "*", shownTerm(inUnit(whole, unit)), "=", shownTerm(output))], values: {} },
+        {
+          id: "dissociation",
+          lines: [ionsLine(ions, total)],
+          values: { formula: formulaTerm(salt.ascii), count: atomCount(total) },
+        },
+        {
+          id: "total",
+          lines: [
+            expression(
+              variable(letter),
+              "=",
+              atomCount(total),
+              "*",
+              shownTerm(inUnit(whole, unit)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
       ],
       answer: { id: kind, values: { formula: formulaTerm(salt.ascii) } },
     }),
@@ -52,7 +80,27 @@ function numberWay(salt: Substance): Way {
     needs: [variableOf("ion-amount", salt.ascii)],
     compute: (ions) => computed(inUnit(ions, "mol").value.times(AVOGADRO), "ions", ions),
     explain: ([ions], output) => ({
-      steps: [{ id: "number", lines: [expression(variable("N"), "=", variable("n"), "*", variable("N_A"), "=", shownTerm(inUnit(ions, "mol")), "*", quantity(AVOGADRO.toFixed(), "1/mol"), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "number",
+          lines: [
+            expression(
+              variable("N"),
+              "=",
+              variable("n"),
+              "*",
+              variable("N_A"),
+              "=",
+              shownTerm(inUnit(ions, "mol")),
+              "*",
+              quantity(AVOGADRO.toFixed(), "1/mol"),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "ions", values: { formula: formulaTerm(salt.ascii) } },
     }),
   });
@@ -73,7 +121,17 @@ function molarityWay(ion: Substance, salt: Substance, count: number, isIonWanted
       steps: [
         {
           id: isIonWanted ? "ion" : "salt",
-          lines: [expression(variable("c", wanted.ascii), "=", ...(isIonWanted ? [atomCount(count), "*" as const, shownTerm(known)] : [shownTerm(known), "/" as const, atomCount(count)]), "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable("c", wanted.ascii),
+              "=",
+              ...(isIonWanted
+                ? [atomCount(count), "*" as const, shownTerm(known)]
+                : [shownTerm(known), "/" as const, atomCount(count)]),
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: { ion: formulaTerm(ion.ascii), salt: formulaTerm(salt.ascii), count: atomCount(count) },
         },
       ],

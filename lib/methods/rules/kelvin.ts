@@ -9,7 +9,9 @@ export function kelvins(temperature: Quantity): Quantity {
 }
 
 /** `T = 25 °C + 273.15 = 298.15 K`, a line for each temperature that is given on the Celsius scale; no step for none. */
-export function kelvinSteps(temperatures: readonly { readonly letter: string; readonly quantity: Quantity }[]): StepFacts[] {
+export function kelvinSteps(
+  temperatures: readonly { readonly letter: string; readonly quantity: Quantity }[],
+): StepFacts[] {
   const lines = temperatures
     .filter((each) => each.quantity.unit.shift !== null)
     .map(({ letter, quantity: given }) => {

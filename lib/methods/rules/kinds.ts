@@ -127,7 +127,21 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /** Which of several quantities of one kind is meant. */
-export const LABELS = ["initial", "final", "actual", "theoretical", "leftover", "accepted", "measured", "total", "first", "second", "decayed", "released", "absorbed"] as const;
+export const LABELS = [
+  "initial",
+  "final",
+  "actual",
+  "theoretical",
+  "leftover",
+  "accepted",
+  "measured",
+  "total",
+  "first",
+  "second",
+  "decayed",
+  "released",
+  "absorbed",
+] as const;
 
 export type Label = (typeof LABELS)[number];
 

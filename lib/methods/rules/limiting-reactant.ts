@@ -151,16 +151,23 @@ function leftoverWay(equation: BalancedEquation, reactants: readonly Reactant[],
 
 /** Names the reactant of which something is left, where two are given and one runs out first. */
 function excessWay(equation: BalancedEquation, reactants: readonly Reactant[]): Way {
-  const findExcess = ({ extents, extent }: Comparison): Reactant | undefined => reactants.find((_, index) => extents[index]?.gt(extent));
+  const findExcess = ({ extents, extent }: Comparison): Reactant | undefined =>
+    reactants.find((_, index) => extents[index]?.gt(extent));
   const naming = namingWay(equation, reactants);
   return {
     ...naming,
-    compute: (amounts) => (findExcess(compareReactants(reactants, amounts)) === undefined ? fail({ code: "not-valid" }) : naming.compute(amounts)),
+    compute: (amounts) =>
+      findExcess(compareReactants(reactants, amounts)) === undefined
+        ? fail({ code: "not-valid" })
+        : naming.compute(amounts),
     explain(amounts, output) {
       const comparison = compareReactants(reactants, amounts);
       const excess = formulaTerm(findExcess(comparison)?.formula ?? "");
       const limiting = formulaTerm(comparison.limiting.formula);
-      return { steps: naming.explain(amounts, output).steps, answer: { id: "excess", values: { limiting, excess }, value: excess } };
+      return {
+        steps: naming.explain(amounts, output).steps,
+        answer: { id: "excess", values: { limiting, excess }, value: excess },
+      };
     },
   };
 }

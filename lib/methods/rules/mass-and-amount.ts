@@ -150,8 +150,32 @@ function sampleWay(wanted: "mass" | "amount"): Way {
           id: wanted === "mass" ? "amount-to-mass-of-sample" : "mass-to-amount-of-sample",
           lines: [
             wanted === "mass"
-              ? expression(variable("m"), "=", variable("n"), "*", variable("M"), "=", shownTerm(inUnit(given, "mol")), "*", givenTerm(molarMass), "=", shownTerm(output))
-              : expression(variable("n"), "=", variable("m"), "/", variable("M"), "=", shownTerm(inUnit(given, "g")), "/", givenTerm(molarMass), "=", shownTerm(output)),
+              ? expression(
+                  variable("m"),
+                  "=",
+                  variable("n"),
+                  "*",
+                  variable("M"),
+                  "=",
+                  shownTerm(inUnit(given, "mol")),
+                  "*",
+                  givenTerm(molarMass),
+                  "=",
+                  shownTerm(output),
+                )
+              : expression(
+                  variable("n"),
+                  "=",
+                  variable("m"),
+                  "/",
+                  variable("M"),
+                  "=",
+                  shownTerm(inUnit(given, "g")),
+                  "/",
+                  givenTerm(molarMass),
+                  "=",
+                  shownTerm(output),
+                ),
           ],
           values: {},
         },
@@ -167,7 +191,8 @@ function sampleWay(wanted: "mass" | "amount"): Way {
  */
 export const massAndAmount: Rule = ({ kind, of, label }, { givens }) => {
   const substance = findSubstance(of);
-  const isSample = of === null && label === null && givens.some((given) => given.kind === "molar-mass" && given.of === null);
+  const isSample =
+    of === null && label === null && givens.some((given) => given.kind === "molar-mass" && given.of === null);
   if (isSample && (kind === "mass" || kind === "amount")) return [sampleWay(kind)];
   if (substance === null) return label === null && kind === "molar-mass" && of === null ? [molarMassFromSample] : [];
   if (kind === "amount") return [amountFromMass(substance, label)];

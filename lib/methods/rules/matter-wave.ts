@@ -8,7 +8,11 @@ import type { Rule, Way } from "./rule.ts";
 const DE_BROGLIE: Relation = {
   method: "matter-wave",
   id: "de-broglie",
-  left: [{ kind: "wavelength", letter: "λ", unit: "m" }, { kind: "mass", letter: "m", unit: "kg" }, { kind: "speed", letter: "v", unit: "m/s" }],
+  left: [
+    { kind: "wavelength", letter: "λ", unit: "m" },
+    { kind: "mass", letter: "m", unit: "kg" },
+    { kind: "speed", letter: "v", unit: "m/s" },
+  ],
   right: [],
   rightConstants: [{ letter: "h", value: CONSTANTS.planck.value, unit: "J·s" }],
 };
@@ -23,7 +27,9 @@ function withoutRelativity(way: Way): Way {
     compute(inputs) {
       const output = way.compute(inputs);
       if (!output.ok) return output;
-      const isFast = [...inputs, output.value].some((quantity) => quantity.unit.dimension === SPEED && inUnit(quantity, "m/s").value.gt(FASTEST));
+      const isFast = [...inputs, output.value].some(
+        (quantity) => quantity.unit.dimension === SPEED && inUnit(quantity, "m/s").value.gt(FASTEST),
+      );
       return isFast ? fail({ code: "not-valid" }) : output;
     },
   };
@@ -32,4 +38,5 @@ function withoutRelativity(way: Way): Way {
 const SPEED = CONSTANTS.lightSpeed.unit.dimension;
 
 /** The wavelength of a moving particle: λ = h / (m v), de Broglie. */
-export const matterWave: Rule = (wanted, { conditions }) => (conditions.has("matter-wave") && wanted.of === null ? relationWays([DE_BROGLIE], wanted).map(withoutRelativity) : []);
+export const matterWave: Rule = (wanted, { conditions }) =>
+  conditions.has("matter-wave") && wanted.of === null ? relationWays([DE_BROGLIE], wanted).map(withoutRelativity) : [];

@@ -11,7 +11,12 @@ import type { Rule, RuleIssue, Scene, Way } from "./rule.ts";
 type Pair = { readonly solute: string; readonly solvent: string };
 
 /** A quotient of two measured quantities; none by zero. */
-function ratio(above: Decimal, below: Decimal, unit: string, ...from: readonly Quantity[]): Quantity | Result<Quantity, RuleIssue> {
+function ratio(
+  above: Decimal,
+  below: Decimal,
+  unit: string,
+  ...from: readonly Quantity[]
+): Quantity | Result<Quantity, RuleIssue> {
   return below.gt(0) ? computed(above.div(below), unit, ...from) : fail({ code: "not-valid" });
 }
 
@@ -21,9 +26,34 @@ function molalityWay({ solute, solvent }: Pair): Way {
     method: "molality",
     needs: [variableOf("amount", solute), variableOf("mass", solvent)],
     compute: (amount, mass) => ratio(inUnit(amount, "mol").value, inUnit(mass, "kg").value, "mol/kg", amount, mass),
-    listSlips: ([amount, mass]) => [{ id: "unconverted-unit", quantity: computed(inUnit(amount, "mol").value.div(inUnit(mass, "g").value), "mol/kg", amount, mass) }],
+    listSlips: ([amount, mass]) => [
+      {
+        id: "unconverted-unit",
+        quantity: computed(inUnit(amount, "mol").value.div(inUnit(mass, "g").value), "mol/kg", amount, mass),
+      },
+    ],
     explain: ([amount, mass], output) => ({
-      steps: [{ id: "molality", lines: [expression(variable("b", solute), "=", variable("n", solute), "/", variable("m", solvent), "=", shownTerm(inUnit(amount, "mol")), "/", shownTerm(inUnit(mass, "kg")), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "molality",
+          lines: [
+            expression(
+              variable("b", solute),
+              "=",
+              variable("n", solute),
+              "/",
+              variable("m", solvent),
+              "=",
+              shownTerm(inUnit(amount, "mol")),
+              "/",
+              shownTerm(inUnit(mass, "kg")),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "molality", values: { formula: formulaTerm(solute) } },
     }),
   });
@@ -34,10 +64,36 @@ function amountWay({ solute, solvent }: Pair): Way {
   return way({
     method: "molality",
     needs: [variableOf("molality", solute), variableOf("mass", solvent)],
-    compute: (molality, mass) => computed(inUnit(molality, "mol/kg").value.times(inUnit(mass, "kg").value), "mol", molality, mass),
-    listSlips: ([molality, mass]) => [{ id: "unconverted-unit", quantity: computed(inUnit(molality, "mol/kg").value.times(inUnit(mass, "g").value), "mol", molality, mass) }],
+    compute: (molality, mass) =>
+      computed(inUnit(molality, "mol/kg").value.times(inUnit(mass, "kg").value), "mol", molality, mass),
+    listSlips: ([molality, mass]) => [
+      {
+        id: "unconverted-unit",
+        quantity: computed(inUnit(molality, "mol/kg").value.times(inUnit(mass, "g").value), "mol", molality, mass),
+      },
+    ],
     explain: ([molality, mass], output) => ({
-      steps: [{ id: "amount", lines: [expression(variable("n", solute), "=", variable("b"), "*", variable("m", solvent), "=", shownTerm(inUnit(molality, "mol/kg")), "*", shownTerm(inUnit(mass, "kg")), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "amount",
+          lines: [
+            expression(
+              variable("n", solute),
+              "=",
+              variable("b"),
+              "*",
+              variable("m", solvent),
+              "=",
+              shownTerm(inUnit(molality, "mol/kg")),
+              "*",
+              shownTerm(inUnit(mass, "kg")),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "amount", values: { formula: formulaTerm(solute) } },
     }),
   });
@@ -48,10 +104,36 @@ function solventWay({ solute, solvent }: Pair): Way {
   return way({
     method: "molality",
     needs: [variableOf("amount", solute), variableOf("molality", solute)],
-    compute: (amount, molality) => ratio(inUnit(amount, "mol").value, inUnit(molality, "mol/kg").value, "kg", amount, molality),
-    listSlips: ([amount, molality]) => [{ id: "inverted-ratio", quantity: computed(inUnit(molality, "mol/kg").value.div(inUnit(amount, "mol").value), "kg", amount, molality) }],
+    compute: (amount, molality) =>
+      ratio(inUnit(amount, "mol").value, inUnit(molality, "mol/kg").value, "kg", amount, molality),
+    listSlips: ([amount, molality]) => [
+      {
+        id: "inverted-ratio",
+        quantity: computed(inUnit(molality, "mol/kg").value.div(inUnit(amount, "mol").value), "kg", amount, molality),
+      },
+    ],
     explain: ([amount, molality], output) => ({
-      steps: [{ id: "solvent", lines: [expression(variable("m", solvent), "=", variable("n", solute), "/", variable("b"), "=", shownTerm(inUnit(amount, "mol")), "/", shownTerm(inUnit(molality, "mol/kg")), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "solvent",
+          lines: [
+            expression(
+              variable("m", solvent),
+              "=",
+              variable("n", solute),
+              "/",
+              variable("b"),
+              "=",
+              shownTerm(inUnit(amount, "mol")),
+              "/",
+              shownTerm(inUnit(molality, "mol/kg")),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "solvent", values: { formula: formulaTerm(solvent) } },
     }),
   });

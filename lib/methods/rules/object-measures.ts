@@ -34,9 +34,27 @@ const times = (factors: readonly Decimal[]): Decimal => factors.reduce((a, b) =>
 
 const [A, R, H] = [variable("a"), variable("r"), variable("h")];
 
-const CUBE: Shape = { id: "cube", needs: [length], compute: ([a = PI]) => a.pow(3), letters: product([A, A, A]), numbers: ([a = A]) => product([a, a, a]) };
-const BOX: Shape = { id: "box", needs: LENGTHS, compute: times, letters: product([A, variable("b"), H]), numbers: product };
-const ROD: Shape = { id: "rod", needs: [RADIUS, length], compute: ([r = PI, h = PI]) => PI.times(r).times(r).times(h), letters: product([...PI_TERMS, R, R, H]), numbers: ([r = R, h = H]) => product([...PI_TERMS, r, r, h]) };
+const CUBE: Shape = {
+  id: "cube",
+  needs: [length],
+  compute: ([a = PI]) => a.pow(3),
+  letters: product([A, A, A]),
+  numbers: ([a = A]) => product([a, a, a]),
+};
+const BOX: Shape = {
+  id: "box",
+  needs: LENGTHS,
+  compute: times,
+  letters: product([A, variable("b"), H]),
+  numbers: product,
+};
+const ROD: Shape = {
+  id: "rod",
+  needs: [RADIUS, length],
+  compute: ([r = PI, h = PI]) => PI.times(r).times(r).times(h),
+  letters: product([...PI_TERMS, R, R, H]),
+  numbers: ([r = R, h = H]) => product([...PI_TERMS, r, r, h]),
+};
 const SPHERE: Shape = {
   id: "sphere",
   needs: [RADIUS],
@@ -51,13 +69,34 @@ function findShape({ conditions }: Scene): Shape | null {
 
 function shapeWay({ id, needs, compute, letters, numbers }: Shape): Way {
   const centimetres = (inputs: readonly Quantity[]): Quantity[] => inputs.map((input) => inUnit(input, "cm"));
-  const lines = (inputs: readonly Quantity[], output: Quantity): Expression[] => [expression(variable("V"), "=", ...letters, "=", ...numbers(centimetres(inputs).map(shownTerm)), "=", shownTerm(output))];
+  const lines = (inputs: readonly Quantity[], output: Quantity): Expression[] => [
+    expression(
+      variable("V"),
+      "=",
+      ...letters,
+      "=",
+      ...numbers(centimetres(inputs).map(shownTerm)),
+      "=",
+      shownTerm(output),
+    ),
+  ];
   return {
     method: "object-measures",
     needs,
     compute: (inputs) => succeed(computed(compute(centimetres(inputs).map(({ value }) => value)), "cm^3", ...inputs)),
-    listSlips: (inputs): readonly Slip[] => (id === "cube" ? [{ id: "forgot-square", quantity: computed(times(centimetres(inputs).map(({ value }) => value)), "cm^3", ...inputs) }] : []),
-    explain: (inputs, output) => ({ steps: [{ id, lines: lines(inputs, output), values: {} }], answer: { id: "volume", values: {} } }),
+    listSlips: (inputs): readonly Slip[] =>
+      id === "cube"
+        ? [
+            {
+              id: "forgot-square",
+              quantity: computed(times(centimetres(inputs).map(({ value }) => value)), "cm^3", ...inputs),
+            },
+          ]
+        : [],
+    explain: (inputs, output) => ({
+      steps: [{ id, lines: lines(inputs, output), values: {} }],
+      answer: { id: "volume", values: {} },
+    }),
   };
 }
 
@@ -67,17 +106,52 @@ const radiusWay: Way = way({
   needs: [variableOf("diameter", null)],
   compute: (diameter) => computed(inUnit(diameter, "cm").value.div(2), "cm", diameter),
   listSlips: ([diameter]) => [{ id: "wrong-reference", quantity: inUnit(diameter, "cm") }],
-  explain: ([diameter], output) => ({ steps: [{ id: "radius", lines: [expression(R, "=", variable("d"), "/", count(2), "=", shownTerm(inUnit(diameter, "cm")), "/", count(2), "=", shownTerm(output))], values: {} }], answer: { id: "length", values: {} } }),
+  explain: ([diameter], output) => ({
+    steps: [
+      {
+        id: "radius",
+        lines: [
+          expression(
+            R,
+            "=",
+            variable("d"),
+            "/",
+            count(2),
+            "=",
+            shownTerm(inUnit(diameter, "cm")),
+            "/",
+            count(2),
+            "=",
+            shownTerm(output),
+          ),
+        ],
+        values: {},
+      },
+    ],
+    answer: { id: "length", values: {} },
+  }),
 });
 
 /** a = ³√V of a cube */
-const edgeWay = (of: string | null): Way => way({
-  method: "object-measures",
-  needs: [variableOf("volume", of)],
-  compute: (volume) => computed(inUnit(volume, "cm^3").value.cbrt(), "cm", volume),
-  listSlips: ([volume]) => [{ id: "forgot-root", quantity: computed(inUnit(volume, "cm^3").value, "cm", volume) }],
-  explain: ([volume], output) => ({ steps: [{ id: "edge", lines: [expression(A, "=", variable("∛"), "(", shownTerm(inUnit(volume, "cm^3")), ")", "=", shownTerm(output))], values: {} }], answer: { id: "length", values: {} } }),
-});
+const edgeWay = (of: string | null): Way =>
+  way({
+    method: "object-measures",
+    needs: [variableOf("volume", of)],
+    compute: (volume) => computed(inUnit(volume, "cm^3").value.cbrt(), "cm", volume),
+    listSlips: ([volume]) => [{ id: "forgot-root", quantity: computed(inUnit(volume, "cm^3").value, "cm", volume) }],
+    explain: ([volume], output) => ({
+      steps: [
+        {
+          id: "edge",
+          lines: [
+            expression(A, "=", variable("∛"), "(", shownTerm(inUnit(volume, "cm^3")), ")", "=", shownTerm(output)),
+          ],
+          values: {},
+        },
+      ],
+      answer: { id: "length", values: {} },
+    }),
+  });
 
 /** What is measured twice, with and without the object: the difference is the object's. */
 function differenceWay(kind: "volume" | "mass", id: "displacement" | "weighing"): Way {
@@ -91,7 +165,27 @@ function differenceWay(kind: "volume" | "mass", id: "displacement" | "weighing")
     },
     listSlips: ([final]) => [{ id: "final-for-change", quantity: inUnit(final, unit) }],
     explain: ([final, initial], output) => ({
-      steps: [{ id, lines: [expression(variable(letter), "=", variable(`${letter}₂`), "-", variable(`${letter}₁`), "=", shownTerm(inUnit(final, unit)), "-", shownTerm(inUnit(initial, unit)), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id,
+          lines: [
+            expression(
+              variable(letter),
+              "=",
+              variable(`${letter}₂`),
+              "-",
+              variable(`${letter}₁`),
+              "=",
+              shownTerm(inUnit(final, unit)),
+              "-",
+              shownTerm(inUnit(initial, unit)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: kind, values: {} },
     }),
   });
@@ -108,9 +202,14 @@ export const objectMeasures: Rule = ({ kind, of, label }, scene) => {
   const shape = findShape(scene);
   if (kind === "volume") {
     if (conditions.has("displacement")) return [differenceWay("volume", "displacement")];
-    return shape !== null && shape.needs.some((need) => has(scene, need.kind) || (need.kind === "radius" && has(scene, "diameter"))) ? [shapeWay(shape)] : [];
+    return shape !== null &&
+      shape.needs.some((need) => has(scene, need.kind) || (need.kind === "radius" && has(scene, "diameter")))
+      ? [shapeWay(shape)]
+      : [];
   }
   if (kind === "mass") return conditions.has("weighing") ? [differenceWay("mass", "weighing")] : [];
   if (kind === "radius") return of === null && has(scene, "diameter") ? [radiusWay] : [];
-  return kind === "length" && of === null && shape === CUBE && !has(scene, "length") ? [edgeWay(scene.givens.find((given) => given.kind === "density")?.of ?? null)] : [];
+  return kind === "length" && of === null && shape === CUBE && !has(scene, "length")
+    ? [edgeWay(scene.givens.find((given) => given.kind === "density")?.of ?? null)]
+    : [];
 };

@@ -26,7 +26,11 @@ function hasGiven({ givens }: Scene, { kind, of, label }: Variable): boolean {
 
 /** The gases of a mixture whose pressures are given. */
 function listGases({ givens }: Scene): string[] {
-  return [...new Set(givens.flatMap(({ kind, of, label }) => (kind === "pressure" && label === null && of !== null ? [of] : [])))];
+  return [
+    ...new Set(
+      givens.flatMap(({ kind, of, label }) => (kind === "pressure" && label === null && of !== null ? [of] : [])),
+    ),
+  ];
 }
 
 /** A sum or difference in the unit of its first term; nothing below zero. */
@@ -60,7 +64,23 @@ function totalWay(gases: readonly string[]): Way {
       steps: [
         {
           id: "total",
-          lines: [expression(TOTAL_SIGN, "=", ...joined(gases.map((gas) => [partial(gas)]), "+"), "=", ...joined(inputs.map((input): (Term | Operator)[] => [shownTerm(inUnitOf(input, inputs[0] ?? input))]), "+"), "=", shownTerm(output))],
+          lines: [
+            expression(
+              TOTAL_SIGN,
+              "=",
+              ...joined(
+                gases.map((gas) => [partial(gas)]),
+                "+",
+              ),
+              "=",
+              ...joined(
+                inputs.map((input): (Term | Operator)[] => [shownTerm(inUnitOf(input, inputs[0] ?? input))]),
+                "+",
+              ),
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: {},
         },
       ],
@@ -74,7 +94,12 @@ function restWay(of: string, others: readonly string[]): Way {
   return {
     method: "partial-pressure",
     needs: [TOTAL, ...others.map((gas) => variableOf("pressure", gas))],
-    compute: ([total, ...rest]) => (total === undefined ? fail({ code: "not-valid" }) : settle(rest.reduce<QuantityResult>((left, each) => (left.ok ? subtract(left.value, each) : left), succeed(total)))),
+    compute: ([total, ...rest]) =>
+      total === undefined
+        ? fail({ code: "not-valid" })
+        : settle(
+            rest.reduce<QuantityResult>((left, each) => (left.ok ? subtract(left.value, each) : left), succeed(total)),
+          ),
     listSlips: ([total, ...rest]) => {
       const sum = total === undefined ? null : addAll([total, ...rest]);
       return sum?.ok === true ? [{ id: "sign", quantity: sum.value }] : [];
@@ -83,7 +108,22 @@ function restWay(of: string, others: readonly string[]): Way {
       steps: [
         {
           id: "rest",
-          lines: total === undefined ? [] : [expression(partial(of), "=", TOTAL_SIGN, ...others.flatMap((gas): (Term | Operator)[] => ["-", partial(gas)]), "=", shownTerm(total), ...rest.flatMap((each): (Term | Operator)[] => ["-", shownTerm(inUnitOf(each, total))]), "=", shownTerm(output))],
+          lines:
+            total === undefined
+              ? []
+              : [
+                  expression(
+                    partial(of),
+                    "=",
+                    TOTAL_SIGN,
+                    ...others.flatMap((gas): (Term | Operator)[] => ["-", partial(gas)]),
+                    "=",
+                    shownTerm(total),
+                    ...rest.flatMap((each): (Term | Operator)[] => ["-", shownTerm(inUnitOf(each, total))]),
+                    "=",
+                    shownTerm(output),
+                  ),
+                ],
           values: nameOf(of),
         },
       ],
@@ -99,10 +139,36 @@ function shareWay(of: string): Way {
     needs: [variableOf("mole-fraction", of), TOTAL],
     compute(fraction, total) {
       const isShare = fraction.value.gt(0) && fraction.value.lte(1);
-      return isShare ? succeed({ ...total, value: fraction.value.times(total.value), significantFigures: fewestFigures(fraction.significantFigures, total.significantFigures) }) : fail({ code: "not-valid" });
+      return isShare
+        ? succeed({
+            ...total,
+            value: fraction.value.times(total.value),
+            significantFigures: fewestFigures(fraction.significantFigures, total.significantFigures),
+          })
+        : fail({ code: "not-valid" });
     },
     explain: ([fraction, total], output) => ({
-      steps: [{ id: "share", lines: [expression(partial(of), "=", variable("x", of), "*", TOTAL_SIGN, "=", shownTerm(fraction), "*", shownTerm(total), "=", shownTerm(output))], values: nameOf(of) }],
+      steps: [
+        {
+          id: "share",
+          lines: [
+            expression(
+              partial(of),
+              "=",
+              variable("x", of),
+              "*",
+              TOTAL_SIGN,
+              "=",
+              shownTerm(fraction),
+              "*",
+              shownTerm(total),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: nameOf(of),
+        },
+      ],
       answer: { id: "partial", values: nameOf(of) },
     }),
   });
@@ -115,10 +181,32 @@ function fractionWay(of: string): Way {
     needs: [variableOf("pressure", of), TOTAL],
     compute(part, total) {
       const ratio = inUnit(part, "atm").value.div(inUnit(total, "atm").value);
-      return ratio.gt(0) && ratio.lte(1) ? succeed(pureNumber(ratio, fewestFigures(part.significantFigures, total.significantFigures))) : fail({ code: "not-valid" });
+      return ratio.gt(0) && ratio.lte(1)
+        ? succeed(pureNumber(ratio, fewestFigures(part.significantFigures, total.significantFigures)))
+        : fail({ code: "not-valid" });
     },
     explain: ([part, total], output) => ({
-      steps: [{ id: "fraction", lines: [expression(variable("x", of), "=", partial(of), "/", TOTAL_SIGN, "=", shownTerm(inUnitOf(part, total)), "/", shownTerm(total), "=", shownTerm(output))], values: nameOf(of) }],
+      steps: [
+        {
+          id: "fraction",
+          lines: [
+            expression(
+              variable("x", of),
+              "=",
+              partial(of),
+              "/",
+              TOTAL_SIGN,
+              "=",
+              shownTerm(inUnitOf(part, total)),
+              "/",
+              shownTerm(total),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: nameOf(of),
+        },
+      ],
       answer: { id: "fraction", values: nameOf(of) },
     }),
   });
@@ -132,7 +220,27 @@ function dryWay(of: string | null): Way {
     compute: (total, vapor) => settle(subtract(total, vapor)),
     listSlips: ([total]) => [{ id: "vapor-pressure-ignored", quantity: total }],
     explain: ([total, vapor], output) => ({
-      steps: [{ id: "over-water", lines: [expression(partial(of), "=", TOTAL_SIGN, "-", partial("H2O"), "=", shownTerm(total), "-", shownTerm(inUnitOf(vapor, total)), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "over-water",
+          lines: [
+            expression(
+              partial(of),
+              "=",
+              TOTAL_SIGN,
+              "-",
+              partial("H2O"),
+              "=",
+              shownTerm(total),
+              "-",
+              shownTerm(inUnitOf(vapor, total)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: of === null ? "dry" : "partial", values: nameOf(of) },
     }),
   });
@@ -148,19 +256,30 @@ function vaporWay(temperature: Variable): Way {
       return torr === null ? fail({ code: "not-valid" }) : exactly(torr, "Torr");
     },
     explain: ([given], output) => ({
-      steps: [{ id: "vapor", lines: [expression(partial("H2O"), "=", givenTerm(output))], values: { temperature: givenTerm(given) } }],
+      steps: [
+        {
+          id: "vapor",
+          lines: [expression(partial("H2O"), "=", givenTerm(output))],
+          values: { temperature: givenTerm(given) },
+        },
+      ],
       answer: { id: "vapor", values: { temperature: givenTerm(given) } },
     }),
   });
 }
 
 function listAmounts({ givens }: Scene): string[] {
-  return [...new Set(givens.flatMap(({ kind, of }) => ((kind === "amount" || kind === "mass") && of !== null ? [of] : [])))];
+  return [
+    ...new Set(givens.flatMap(({ kind, of }) => ((kind === "amount" || kind === "mass") && of !== null ? [of] : []))),
+  ];
 }
 
 /** What can be told of the pressure of one gas of a mixture. */
 function listPartialWays(of: string, scene: Scene): Way[] {
-  const isVessel = hasGiven(scene, variableOf("volume", null)) && hasGiven(scene, variableOf("temperature", null)) && listAmounts(scene).length > 1;
+  const isVessel =
+    hasGiven(scene, variableOf("volume", null)) &&
+    hasGiven(scene, variableOf("temperature", null)) &&
+    listAmounts(scene).length > 1;
   if (!hasGiven(scene, TOTAL)) return isVessel && scene.equation === null ? [shareWay(of)] : [];
   const others = listGases(scene).filter((gas) => gas !== of);
   return [...(others.length > 0 ? [restWay(of, others)] : []), shareWay(of)];
@@ -169,8 +288,14 @@ function listPartialWays(of: string, scene: Scene): Way[] {
 /** Dalton: in a mixture of gases each has the pressure that it would have alone. */
 export const partialPressure: Rule = ({ kind, of, label }, scene) => {
   const isOverWater = scene.conditions.has("over-water");
-  if (kind === "vapor-pressure") return isOverWater && label === null && of === null && !hasGiven(scene, VAPOR) ? [vaporWay(asGiven(scene, "temperature", null))] : [];
-  if (kind === "mole-fraction") return of !== null && label === null && hasGiven(scene, TOTAL) && listGases(scene).includes(of) ? [fractionWay(of)] : [];
+  if (kind === "vapor-pressure")
+    return isOverWater && label === null && of === null && !hasGiven(scene, VAPOR)
+      ? [vaporWay(asGiven(scene, "temperature", null))]
+      : [];
+  if (kind === "mole-fraction")
+    return of !== null && label === null && hasGiven(scene, TOTAL) && listGases(scene).includes(of)
+      ? [fractionWay(of)]
+      : [];
   if (kind !== "pressure") return [];
   if (label === null && isOverWater) return hasGiven(scene, TOTAL) ? [dryWay(of)] : [];
   if (label === null && of !== null) return listPartialWays(of, scene);

@@ -49,7 +49,29 @@ function powerWay({ power, concentration, letter, bracket }: Pair): Way {
       { id: "acid-for-base", quantity: { ...output, value: WATER_EXPONENT.minus(output.value) } },
     ],
     explain: ([given], output) => ({
-      steps: [{ id: power, lines: [expression(variable(letter), "=", "-", variable("log"), variable(bracket), "=", "-", variable("log"), "(", shownTerm({ ...inUnit(given, "mol/L"), unit: pureNumber(0).unit }), ")", "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: power,
+          lines: [
+            expression(
+              variable(letter),
+              "=",
+              "-",
+              variable("log"),
+              variable(bracket),
+              "=",
+              "-",
+              variable("log"),
+              "(",
+              shownTerm({ ...inUnit(given, "mol/L"), unit: pureNumber(0).unit }),
+              ")",
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: power, values: {} },
     }),
   });
@@ -62,14 +84,33 @@ function concentrationWay({ power, concentration, letter, bracket }: Pair): Way 
     needs: [variableOf(power, null)],
     compute(given) {
       const molar = isOnScale(given.value) ? antilogarithm(negate(given), "10") : fail({ code: "not-valid" });
-      return molar.ok ? { ...computed(molar.value.value, "mol/L"), significantFigures: molar.value.significantFigures } : fail({ code: "not-valid" });
+      return molar.ok
+        ? { ...computed(molar.value.value, "mol/L"), significantFigures: molar.value.significantFigures }
+        : fail({ code: "not-valid" });
     },
     listSlips: ([given], output) => [
       { id: "ln-for-log", quantity: { ...output, value: given.value.neg().exp() } },
       { id: "acid-for-base", quantity: { ...output, value: WATER_CONSTANT.div(output.value) } },
     ],
     explain: ([given], output) => ({
-      steps: [{ id: concentration, lines: [expression(variable(bracket), "=", variable(`10^(−${letter})`), ",", variable(letter), "=", shownTerm(given)), expression(variable(bracket), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: concentration,
+          lines: [
+            expression(
+              variable(bracket),
+              "=",
+              variable(`10^(−${letter})`),
+              ",",
+              variable(letter),
+              "=",
+              shownTerm(given),
+            ),
+            expression(variable(bracket), "=", shownTerm(output)),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: concentration, values: {} },
     }),
   });
@@ -84,10 +125,34 @@ function complementWay(pair: Pair): Way {
     needs: [variableOf(from.power, null)],
     compute(given) {
       const value = WATER_EXPONENT.minus(given.value);
-      return { value, unit: given.unit, significantFigures: figuresToPlace(value, lastPlace(given.value, given.significantFigures)) };
+      return {
+        value,
+        unit: given.unit,
+        significantFigures: figuresToPlace(value, lastPlace(given.value, given.significantFigures)),
+      };
     },
     explain: ([given], output) => ({
-      steps: [{ id: "sum", lines: [expression(variable(letter), "=", quantity("14.00", ""), "-", variable(from.letter), "=", quantity("14.00", ""), "-", shownTerm(given), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "sum",
+          lines: [
+            expression(
+              variable(letter),
+              "=",
+              quantity("14.00", ""),
+              "-",
+              variable(from.letter),
+              "=",
+              quantity("14.00", ""),
+              "-",
+              shownTerm(given),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: power, values: {} },
     }),
   });
@@ -100,12 +165,28 @@ function productWay(pair: Pair): Way {
     method: "ph-scale",
     needs: [variableOf(from.concentration, null)],
     compute: (given) => computed(WATER_CONSTANT.div(inUnit(given, "mol/L").value), "mol/L", given),
-    listSlips: ([given], output) => [{ id: "inverted-ratio", quantity: computed(inUnit(given, "mol/L").value.div(WATER_CONSTANT), "mol/L", output) }],
+    listSlips: ([given], output) => [
+      { id: "inverted-ratio", quantity: computed(inUnit(given, "mol/L").value.div(WATER_CONSTANT), "mol/L", output) },
+    ],
     explain: ([given], output) => ({
       steps: [
         {
           id: "water",
-          lines: [expression(variable(pair.bracket), "=", variable("K_w"), "/", variable(from.bracket), "=", quantity("0.000000000000010", "", 2), "/", shownTerm({ ...inUnit(given, "mol/L"), unit: pureNumber(0).unit }), "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable(pair.bracket),
+              "=",
+              variable("K_w"),
+              "/",
+              variable(from.bracket),
+              "=",
+              quantity("0.000000000000010", "", 2),
+              "/",
+              shownTerm({ ...inUnit(given, "mol/L"), unit: pureNumber(0).unit }),
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: {},
         },
       ],
@@ -122,4 +203,5 @@ const BY_KIND: Partial<Record<Kind, readonly Way[]>> = {
 };
 
 /** The four measures of acidity in water at 25 °C: pH, pOH and the two concentrations. */
-export const phScale: Rule = ({ kind, of, label }: Variable) => (of === null && label === null ? (BY_KIND[kind] ?? []) : []);
+export const phScale: Rule = ({ kind, of, label }: Variable) =>
+  of === null && label === null ? (BY_KIND[kind] ?? []) : [];

@@ -17,7 +17,15 @@ import type { Rule, Scene, Way } from "./rule.ts";
 const ENERGY = { kind: "energy", letter: "q", unit: "J" } as const;
 
 /** q = m L: melting or evaporating at one temperature. */
-const PER_MASS: Relation = { method: "phase-change", id: "per-mass", left: [ENERGY], right: [{ kind: "mass", letter: "m", unit: "g" }, { kind: "specific-enthalpy", letter: "L", unit: "J/g" }] };
+const PER_MASS: Relation = {
+  method: "phase-change",
+  id: "per-mass",
+  left: [ENERGY],
+  right: [
+    { kind: "mass", letter: "m", unit: "g" },
+    { kind: "specific-enthalpy", letter: "L", unit: "J/g" },
+  ],
+};
 
 const PHASES = ["ice", "liquid", "steam"] as const;
 
@@ -38,8 +46,13 @@ function listStretches(from: Phase, start: Decimal, to: Phase, end: Decimal): St
     if (phase === undefined) return null;
     const lower = index === 0 ? null : new Decimal(index === 1 ? WATER.melting : WATER.boiling);
     const upper = index === 2 ? null : new Decimal(index === 1 ? WATER.boiling : WATER.melting);
-    const bound = index === last ? end : (direction > 0 ? upper : lower);
-    if (bound === null || (lower !== null && (at.lt(lower) || bound.lt(lower))) || (upper !== null && (at.gt(upper) || bound.gt(upper)))) return null;
+    const bound = index === last ? end : direction > 0 ? upper : lower;
+    if (
+      bound === null ||
+      (lower !== null && (at.lt(lower) || bound.lt(lower))) ||
+      (upper !== null && (at.gt(upper) || bound.gt(upper)))
+    )
+      return null;
     if (!bound.eq(at)) stretches.push({ kind: "warming", phase, change: bound.minus(at) });
     at = bound;
     if (index === last) return stretches;
@@ -59,7 +72,9 @@ const NAMES: Readonly<Record<Phase, string>> = { ice: "H2O(s)", liquid: "H2O(l)"
 type Told = ReadonlyMap<string, Quantity>;
 
 function keyOf(stretch: Stretch): string {
-  return stretch.kind === "warming" ? `specific-heat ${NAMES[stretch.phase]}` : `transition ${NAMES[stretch.id === "fusion" ? "ice" : "liquid"]}`;
+  return stretch.kind === "warming"
+    ? `specific-heat ${NAMES[stretch.phase]}`
+    : `transition ${NAMES[stretch.id === "fusion" ? "ice" : "liquid"]}`;
 }
 
 function constantOf(stretch: Stretch, told: Told): Quantity {
@@ -76,7 +91,10 @@ function perGram(stretch: Stretch, told: Told): Decimal {
 const MOLAR_MASS = new Decimal("18.015");
 
 function listConstants({ givens }: Scene): Variable[] {
-  return givens.filter(({ kind, of }) => ["specific-heat", "specific-enthalpy", "molar-energy"].includes(kind) && Object.values(NAMES).includes(of ?? ""));
+  return givens.filter(
+    ({ kind, of }) =>
+      ["specific-heat", "specific-enthalpy", "molar-energy"].includes(kind) && Object.values(NAMES).includes(of ?? ""),
+  );
 }
 
 /** Enthalpies in kJ/mol become those of a gram. */
@@ -86,7 +104,12 @@ function readConstants(variables: readonly Variable[], quantities: readonly Quan
       const quantity = quantities[index];
       if (quantity === undefined) throw new Error("A constant of water is missing");
       if (kind === "specific-heat") return [`specific-heat ${of}`, inUnit(quantity, "J/(g·°C)")];
-      return [`transition ${of}`, kind === "specific-enthalpy" ? inUnit(quantity, "J/g") : computed(inUnit(quantity, "J/mol").value.div(MOLAR_MASS), "J/g", quantity)];
+      return [
+        `transition ${of}`,
+        kind === "specific-enthalpy"
+          ? inUnit(quantity, "J/g")
+          : computed(inUnit(quantity, "J/mol").value.div(MOLAR_MASS), "J/g", quantity),
+      ];
     }),
   );
 }
@@ -95,29 +118,66 @@ function stretchLine(stretch: Stretch, mass: Quantity, index: number, told: Told
   const heat = computed(inUnit(mass, "g").value.times(perGram(stretch, told)), "J", mass);
   const name = variable(`q${"₁₂₃₄₅".charAt(index)}`);
   const m = shownTerm(inUnit(mass, "g"));
-  if (stretch.kind === "warming") return expression(name, "=", m, "*", shownTerm(constantOf(stretch, told)), "*", ...bracketed(shownTerm(exactly(stretch.change, "Δ°C"))), "=", shownTerm(heat));
-  return expression(name, "=", ...(stretch.sign < 0 ? ["-" as const] : []), m, "*", shownTerm(constantOf(stretch, told)), "=", shownTerm(heat));
+  if (stretch.kind === "warming")
+    return expression(
+      name,
+      "=",
+      m,
+      "*",
+      shownTerm(constantOf(stretch, told)),
+      "*",
+      ...bracketed(shownTerm(exactly(stretch.change, "Δ°C"))),
+      "=",
+      shownTerm(heat),
+    );
+  return expression(
+    name,
+    "=",
+    ...(stretch.sign < 0 ? ["-" as const] : []),
+    m,
+    "*",
+    shownTerm(constantOf(stretch, told)),
+    "=",
+    shownTerm(heat),
+  );
 }
 
 function stretchStep(stretch: Stretch, mass: Quantity, index: number, told: Told): StepFacts {
-  const id = stretch.kind === "warming" ? (stretch.change.gt(0) ? "warm" : "cool") : `${stretch.id}${stretch.sign > 0 ? "" : "-back"}`;
+  const id =
+    stretch.kind === "warming"
+      ? stretch.change.gt(0)
+        ? "warm"
+        : "cool"
+      : `${stretch.id}${stretch.sign > 0 ? "" : "-back"}`;
   return { id, lines: [stretchLine(stretch, mass, index, told)], values: {} };
 }
 
 function totalStep(stretches: readonly Stretch[], output: Quantity): StepFacts {
-  const names = joined(stretches.map((_, index) => [variable(`q${"₁₂₃₄₅".charAt(index)}`)]), "+");
+  const names = joined(
+    stretches.map((_, index) => [variable(`q${"₁₂₃₄₅".charAt(index)}`)]),
+    "+",
+  );
   return { id: "total", lines: [expression(variable("q"), "=", ...names, "=", shownTerm(output))], values: {} };
 }
 
 function needsOf(scene: Scene): readonly [Variable, Variable, Variable] | null {
   const isWeighed = scene.givens.some(({ kind }) => kind === "mass" || kind === "amount");
-  return !isWeighed ? null : [variableOf("mass", "H2O"), variableOf("temperature", "H2O", "initial"), variableOf("temperature", "H2O", "final")];
+  return !isWeighed
+    ? null
+    : [
+        variableOf("mass", "H2O"),
+        variableOf("temperature", "H2O", "initial"),
+        variableOf("temperature", "H2O", "final"),
+      ];
 }
 
 type Curve = { readonly mass: Quantity; readonly stretches: readonly Stretch[]; readonly told: Told };
 
 function totalOf({ mass, told }: Curve, stretches: readonly Stretch[]): Decimal {
-  return stretches.reduce((sum, stretch) => sum.plus(inUnit(mass, "g").value.times(perGram(stretch, told))), new Decimal(0));
+  return stretches.reduce(
+    (sum, stretch) => sum.plus(inUnit(mass, "g").value.times(perGram(stretch, told))),
+    new Decimal(0),
+  );
 }
 
 /** The heat of a sample of water over all its stretches, by the constants of the problem or of `water-phases.ts`. */
@@ -126,8 +186,13 @@ function curveWay(scene: Scene): Way | null {
   if (from === null || to === null || needs === null) return null;
   const constants = listConstants(scene);
   const read = ([mass, initial, final, ...others]: readonly Quantity[]): Curve => {
-    if (mass === undefined || initial === undefined || final === undefined) throw new Error("A heating curve lacks a quantity");
-    return { mass, stretches: listStretches(from, celsius(initial).value, to, celsius(final).value) ?? [], told: readConstants(constants, others) };
+    if (mass === undefined || initial === undefined || final === undefined)
+      throw new Error("A heating curve lacks a quantity");
+    return {
+      mass,
+      stretches: listStretches(from, celsius(initial).value, to, celsius(final).value) ?? [],
+      told: readConstants(constants, others),
+    };
   };
   return {
     method: "phase-change",
@@ -136,7 +201,11 @@ function curveWay(scene: Scene): Way | null {
       const curve = read(inputs);
       const keys = new Set(curve.stretches.map(keyOf));
       // A constant that no stretch needs belongs to another question.
-      if (!curve.stretches.some(({ kind }) => kind === "transition") || [...curve.told.keys()].some((key) => !keys.has(key))) return fail({ code: "not-valid" });
+      if (
+        !curve.stretches.some(({ kind }) => kind === "transition") ||
+        [...curve.told.keys()].some((key) => !keys.has(key))
+      )
+        return fail({ code: "not-valid" });
       const value = totalOf(curve, curve.stretches);
       // The constants have three figures; the temperatures are of the whole span.
       const place = coarsestPlace(lastPlace(value, 3), lastPlace(value, curve.mass.significantFigures));
@@ -144,7 +213,10 @@ function curveWay(scene: Scene): Way | null {
     },
     listSlips(inputs, output) {
       const curve = read(inputs);
-      const without = (kept: (stretch: Stretch) => boolean): Quantity => ({ ...output, value: totalOf(curve, curve.stretches.filter(kept)) });
+      const without = (kept: (stretch: Stretch) => boolean): Quantity => ({
+        ...output,
+        value: totalOf(curve, curve.stretches.filter(kept)),
+      });
       return [
         { id: "forgot-phase-change", quantity: without(({ kind }) => kind === "warming") },
         { id: "forgot-warming", quantity: without(({ kind }) => kind === "transition") },
@@ -152,7 +224,13 @@ function curveWay(scene: Scene): Way | null {
     },
     explain(inputs, output) {
       const { mass, stretches, told } = read(inputs);
-      return { steps: [...stretches.map((stretch, index) => stretchStep(stretch, mass, index, told)), ...(stretches.length > 1 ? [totalStep(stretches, output)] : [])], answer: { id: "energy", values: {} } };
+      return {
+        steps: [
+          ...stretches.map((stretch, index) => stretchStep(stretch, mass, index, told)),
+          ...(stretches.length > 1 ? [totalStep(stretches, output)] : []),
+        ],
+        answer: { id: "energy", values: {} },
+      };
     },
   };
 }
@@ -164,7 +242,16 @@ function tabulatedWay(id: "fusion" | "vaporization"): Way {
     method: "phase-change",
     needs: [],
     compute: () => found,
-    explain: () => ({ steps: [{ id: `look-up-${id}`, lines: [expression(variable("L"), "=", shownTerm(exactly(WATER[id], "J/g")))], values: {} }], answer: { id: "specific-enthalpy", values: {} } }),
+    explain: () => ({
+      steps: [
+        {
+          id: `look-up-${id}`,
+          lines: [expression(variable("L"), "=", shownTerm(exactly(WATER[id], "J/g")))],
+          values: {},
+        },
+      ],
+      answer: { id: "specific-enthalpy", values: {} },
+    }),
   });
 }
 
@@ -176,6 +263,12 @@ export const phaseChange: Rule = (wanted, scene) => {
   if (curve !== null) return [curve];
   const transition = (["fusion", "vaporization"] as const).find((each) => scene.conditions.has(each));
   if (transition === undefined) return [];
-  if (kind === "specific-enthalpy" && of === "H2O" && !isGiven(scene, "specific-enthalpy", of) && !isGiven(scene, "molar-energy", of)) return [tabulatedWay(transition), ...relationWays([PER_MASS], wanted)];
+  if (
+    kind === "specific-enthalpy" &&
+    of === "H2O" &&
+    !isGiven(scene, "specific-enthalpy", of) &&
+    !isGiven(scene, "molar-energy", of)
+  )
+    return [tabulatedWay(transition), ...relationWays([PER_MASS], wanted)];
   return relationWays([PER_MASS], wanted);
 };

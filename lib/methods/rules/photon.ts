@@ -18,9 +18,27 @@ const SPEED_OF_LIGHT = { letter: "c", value: CONSTANTS.lightSpeed.value, unit: "
 const PLANCK = { letter: "h", value: CONSTANTS.planck.value, unit: "J·s" };
 const AVOGADRO = { letter: "N_A", value: CONSTANTS.avogadro.value, unit: "1/mol" };
 
-const WAVE: Relation = { method: "photon", id: "wave", left: [WAVELENGTH, FREQUENCY], right: [], rightConstants: [SPEED_OF_LIGHT] };
-const QUANTUM: Relation = { method: "photon", id: "quantum", left: [ENERGY], right: [FREQUENCY], rightConstants: [PLANCK] };
-const MOLE: Relation = { method: "photon", id: "mole", left: [MOLAR_ENERGY], right: [ENERGY], rightConstants: [AVOGADRO] };
+const WAVE: Relation = {
+  method: "photon",
+  id: "wave",
+  left: [WAVELENGTH, FREQUENCY],
+  right: [],
+  rightConstants: [SPEED_OF_LIGHT],
+};
+const QUANTUM: Relation = {
+  method: "photon",
+  id: "quantum",
+  left: [ENERGY],
+  right: [FREQUENCY],
+  rightConstants: [PLANCK],
+};
+const MOLE: Relation = {
+  method: "photon",
+  id: "mole",
+  left: [MOLAR_ENERGY],
+  right: [ENERGY],
+  rightConstants: [AVOGADRO],
+};
 
 const COUNT: Relation = { method: "photon", id: "count", left: [TOTAL], right: [PHOTONS, { ...ENERGY, letter: "E₁" }] };
 const MOLES: Relation = { method: "photon", id: "moles", left: [TOTAL], right: [AMOUNT, MOLAR_ENERGY] };
@@ -35,7 +53,11 @@ export const photon: Rule = (wanted, { givens, conditions }) => {
 };
 
 function listWays(wanted: Variable): Way[] {
-  if (wanted.label !== null) return wanted.kind === "energy" && wanted.label === "total" ? relationWays([COUNT, MOLES], wanted) : [];
-  const all = wanted.kind === "energy" || wanted.kind === "molar-energy" || wanted.kind === "photons" || wanted.kind === "amount" ? [COUNT, MOLES] : [];
+  if (wanted.label !== null)
+    return wanted.kind === "energy" && wanted.label === "total" ? relationWays([COUNT, MOLES], wanted) : [];
+  const all =
+    wanted.kind === "energy" || wanted.kind === "molar-energy" || wanted.kind === "photons" || wanted.kind === "amount"
+      ? [COUNT, MOLES]
+      : [];
   return relationWays([WAVE, QUANTUM, MOLE, ...all], wanted);
 }

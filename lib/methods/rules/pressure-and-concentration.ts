@@ -27,12 +27,19 @@ function conversionWay(equation: BalancedEquation, change: number, isToPressure:
   const power = isToPressure ? change : -change;
   return way({
     method: "pressure-and-concentration",
-    needs: [variableOf(isToPressure ? "concentration-constant" : "pressure-constant", null), variableOf("temperature", null)],
+    needs: [
+      variableOf(isToPressure ? "concentration-constant" : "pressure-constant", null),
+      variableOf("temperature", null),
+    ],
     compute(constant, temperature) {
       const factor = factorOf(temperature);
-      return factor.gt(0) && constant.value.gt(0) ? computed(constant.value.times(factor.pow(power)), "", constant, kelvins(temperature)) : fail({ code: "not-valid" });
+      return factor.gt(0) && constant.value.gt(0)
+        ? computed(constant.value.times(factor.pow(power)), "", constant, kelvins(temperature))
+        : fail({ code: "not-valid" });
     },
-    listSlips: ([constant, temperature], output) => [{ id: "inverted-ratio", quantity: { ...output, value: constant.value.times(factorOf(temperature).pow(-power)) } }],
+    listSlips: ([constant, temperature], output) => [
+      { id: "inverted-ratio", quantity: { ...output, value: constant.value.times(factorOf(temperature).pow(-power)) } },
+    ],
     explain: ([constant, temperature], output) => ({
       steps: [
         equationStep(equation),
@@ -41,8 +48,30 @@ function conversionWay(equation: BalancedEquation, change: number, isToPressure:
         {
           id: "convert",
           lines: [
-            expression(variable("R"), "*", variable("T"), "=", shownTerm(exactly(roundToFigures(R, 4), "L·atm/(mol·K)")), "*", shownTerm(kelvins(temperature)), "=", shownTerm(computed(factorOf(temperature), "", kelvins(temperature)))),
-            expression(variable(to), "=", variable(from), "*", variable(`(R × T)${toSuperscript(String(power).replace("-", "−"))}`), "=", shownTerm(constant), "*", variable(`(R × T)${toSuperscript(String(power).replace("-", "−"))}`), "=", shownTerm(output)),
+            expression(
+              variable("R"),
+              "*",
+              variable("T"),
+              "=",
+              shownTerm(exactly(roundToFigures(R, 4), "L·atm/(mol·K)")),
+              "*",
+              shownTerm(kelvins(temperature)),
+              "=",
+              shownTerm(computed(factorOf(temperature), "", kelvins(temperature))),
+            ),
+            expression(
+              variable(to),
+              "=",
+              variable(from),
+              "*",
+              variable(`(R × T)${toSuperscript(String(power).replace("-", "−"))}`),
+              "=",
+              shownTerm(constant),
+              "*",
+              variable(`(R × T)${toSuperscript(String(power).replace("-", "−"))}`),
+              "=",
+              shownTerm(output),
+            ),
           ],
           values: {},
         },
@@ -55,8 +84,13 @@ function conversionWay(equation: BalancedEquation, change: number, isToPressure:
 /** Between the constants of pressures in atm and of concentrations, where every gas is known as one. */
 export const pressureAndConcentration: Rule = ({ kind, of, label }, { equation, givens }) => {
   const participants = equation === null || of !== null || label !== null ? null : listParticipants(equation);
-  if (equation === null || participants === null || participants.some(({ state }) => state === null || state === "aq")) return [];
-  const has = (given: "concentration-constant" | "pressure-constant"): boolean => givens.some((each) => each.kind === given);
-  if (kind === "pressure-constant" && has("concentration-constant")) return [conversionWay(equation, gasChange(participants), true)];
-  return kind === "concentration-constant" && has("pressure-constant") ? [conversionWay(equation, gasChange(participants), false)] : [];
+  if (equation === null || participants === null || participants.some(({ state }) => state === null || state === "aq"))
+    return [];
+  const has = (given: "concentration-constant" | "pressure-constant"): boolean =>
+    givens.some((each) => each.kind === given);
+  if (kind === "pressure-constant" && has("concentration-constant"))
+    return [conversionWay(equation, gasChange(participants), true)];
+  return kind === "concentration-constant" && has("pressure-constant")
+    ? [conversionWay(equation, gasChange(participants), false)]
+    : [];
 };

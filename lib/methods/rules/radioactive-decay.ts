@@ -12,7 +12,15 @@ import { way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 
 /** What may be counted of a decaying sample. */
-const MEASURES = ["mass", "amount", "particles", "atoms", "activity", "molarity", "fraction-left"] as const satisfies readonly Kind[];
+const MEASURES = [
+  "mass",
+  "amount",
+  "particles",
+  "atoms",
+  "activity",
+  "molarity",
+  "fraction-left",
+] as const satisfies readonly Kind[];
 
 type Measure = (typeof MEASURES)[number];
 
@@ -54,7 +62,19 @@ function shareLeft(left: Quantity, initial: Quantity, unit: string): Decimal | n
 
 function halvingsLine(time: Quantity, halfLife: Quantity): Expression {
   const ratio = computed(halvings(time, halfLife), "", time, halfLife);
-  return expression(variable("n"), "=", variable("t"), "/", variable("t½"), "=", shownTerm(inUnitOf(time, halfLife)), "/", shownTerm(halfLife), "=", shownTerm(ratio));
+  return expression(
+    variable("n"),
+    "=",
+    variable("t"),
+    "/",
+    variable("t½"),
+    "=",
+    shownTerm(inUnitOf(time, halfLife)),
+    "/",
+    shownTerm(halfLife),
+    "=",
+    shownTerm(ratio),
+  );
 }
 
 type Parts = { readonly kind: Measure; readonly of: string | null; readonly unit: string };
@@ -73,17 +93,46 @@ function leftWay({ kind, of, unit }: Parts): Way {
   return way({
     method: "radioactive-decay",
     needs: [variableOf(kind, of, "initial"), variableOf("half-lives", null)],
-    compute: (initial, number) => (isBeyond(number) ? fail({ code: "not-valid" }) : computed(inUnit(initial, unit).value.times(halfPower(number.value)), unit, initial, number)),
+    compute: (initial, number) =>
+      isBeyond(number)
+        ? fail({ code: "not-valid" })
+        : computed(inUnit(initial, unit).value.times(halfPower(number.value)), unit, initial, number),
     listSlips: ([initial, number], output) =>
       isBeyond(number)
         ? []
         : [
             { id: "linear-decay", quantity: computed(inUnit(initial, unit).value.div(number.value), unit, output) },
-            { id: "missing-ln-two", quantity: computed(inUnit(initial, unit).value.times(number.value.neg().exp()), unit, output) },
-            { id: "decayed-for-left", quantity: computed(inUnit(initial, unit).value.minus(output.value), unit, output) },
+            {
+              id: "missing-ln-two",
+              quantity: computed(inUnit(initial, unit).value.times(number.value.neg().exp()), unit, output),
+            },
+            {
+              id: "decayed-for-left",
+              quantity: computed(inUnit(initial, unit).value.minus(output.value), unit, output),
+            },
           ],
     explain: ([initial, number], output) => ({
-      steps: [{ id: "left", lines: [expression(variable("N"), "=", variable("N₀"), "*", variable("(½)ⁿ"), "=", shownTerm(inUnit(initial, unit)), "*", shownTerm(computed(halfPower(number.value), "", output)), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "left",
+          lines: [
+            expression(
+              variable("N"),
+              "=",
+              variable("N₀"),
+              "*",
+              variable("(½)ⁿ"),
+              "=",
+              shownTerm(inUnit(initial, unit)),
+              "*",
+              shownTerm(computed(halfPower(number.value), "", output)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "left", values: {} },
     }),
   });
@@ -94,10 +143,38 @@ function initialWay({ kind, of, unit }: Parts): Way {
   return way({
     method: "radioactive-decay",
     needs: [variableOf(kind, of, "final"), variableOf("half-lives", null)],
-    compute: (left, number) => (isBeyond(number) ? fail({ code: "not-valid" }) : computed(inUnit(left, unit).value.div(halfPower(number.value)), unit, left, number)),
-    listSlips: ([left, number], output) => [{ id: "inverted-ratio", quantity: computed(inUnit(left, unit).value.times(halfPower(number.value)), unit, output) }],
+    compute: (left, number) =>
+      isBeyond(number)
+        ? fail({ code: "not-valid" })
+        : computed(inUnit(left, unit).value.div(halfPower(number.value)), unit, left, number),
+    listSlips: ([left, number], output) => [
+      {
+        id: "inverted-ratio",
+        quantity: computed(inUnit(left, unit).value.times(halfPower(number.value)), unit, output),
+      },
+    ],
     explain: ([left, number], output) => ({
-      steps: [{ id: "initial", lines: [expression(variable("N₀"), "=", variable("N"), "/", variable("(½)ⁿ"), "=", shownTerm(inUnit(left, unit)), "/", shownTerm(computed(halfPower(number.value), "", output)), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "initial",
+          lines: [
+            expression(
+              variable("N₀"),
+              "=",
+              variable("N"),
+              "/",
+              variable("(½)ⁿ"),
+              "=",
+              shownTerm(inUnit(left, unit)),
+              "/",
+              shownTerm(computed(halfPower(number.value), "", output)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "initial", values: {} },
     }),
   });
@@ -114,7 +191,33 @@ function countedWay({ kind, of, unit }: Parts): Way {
     },
     listSlips: (_, output) => [{ id: "missing-ln-two", quantity: { ...output, value: output.value.times(LN2) } }],
     explain: ([initial, left], output) => ({
-      steps: [{ id: "count-halvings", lines: [expression(variable("n"), "=", variable("log₂"), "(", variable("N₀"), "/", variable("N"), ")", "=", variable("log₂"), "(", shownTerm(inUnit(initial, unit)), "/", shownTerm(inUnit(left, unit)), ")", "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "count-halvings",
+          lines: [
+            expression(
+              variable("n"),
+              "=",
+              variable("log₂"),
+              "(",
+              variable("N₀"),
+              "/",
+              variable("N"),
+              ")",
+              "=",
+              variable("log₂"),
+              "(",
+              shownTerm(inUnit(initial, unit)),
+              "/",
+              shownTerm(inUnit(left, unit)),
+              ")",
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "halvings", values: {} },
     }),
   });
@@ -124,17 +227,44 @@ function countedWay({ kind, of, unit }: Parts): Way {
 const timedWay: Way = way({
   method: "radioactive-decay",
   needs: [variableOf("time", null), variableOf("half-life", null)],
-  compute: (time, halfLife) => (isTooLong(time, halfLife) ? fail({ code: "not-valid" }) : computed(halvings(time, halfLife), "", time, halfLife)),
-  explain: ([time, halfLife]) => ({ steps: [{ id: "halvings", lines: [halvingsLine(time, halfLife)], values: {} }], answer: { id: "halvings", values: {} } }),
+  compute: (time, halfLife) =>
+    isTooLong(time, halfLife) ? fail({ code: "not-valid" }) : computed(halvings(time, halfLife), "", time, halfLife),
+  explain: ([time, halfLife]) => ({
+    steps: [{ id: "halvings", lines: [halvingsLine(time, halfLife)], values: {} }],
+    answer: { id: "halvings", values: {} },
+  }),
 });
 
 /** t = n t½ */
 const timeWay: Way = way({
   method: "radioactive-decay",
   needs: [variableOf("half-lives", null), variableOf("half-life", null)],
-  compute: (number, halfLife) => ({ ...computed(number.value.times(halfLife.value), "s", number, halfLife), unit: halfLife.unit }),
+  compute: (number, halfLife) => ({
+    ...computed(number.value.times(halfLife.value), "s", number, halfLife),
+    unit: halfLife.unit,
+  }),
   explain: ([number, halfLife], output) => ({
-    steps: [{ id: "time", lines: [expression(variable("t"), "=", variable("n"), "*", variable("t½"), "=", shownTerm(number), "*", shownTerm(halfLife), "=", shownTerm(output))], values: {} }],
+    steps: [
+      {
+        id: "time",
+        lines: [
+          expression(
+            variable("t"),
+            "=",
+            variable("n"),
+            "*",
+            variable("t½"),
+            "=",
+            shownTerm(number),
+            "*",
+            shownTerm(halfLife),
+            "=",
+            shownTerm(output),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: { id: "time", values: {} },
   }),
 });
@@ -143,9 +273,32 @@ const timeWay: Way = way({
 const halfLifeWay: Way = way({
   method: "radioactive-decay",
   needs: [variableOf("time", null), variableOf("half-lives", null)],
-  compute: (time, number) => (number.value.gt(0) ? { ...computed(time.value.div(number.value), "s", time, number), unit: time.unit } : fail({ code: "not-valid" })),
+  compute: (time, number) =>
+    number.value.gt(0)
+      ? { ...computed(time.value.div(number.value), "s", time, number), unit: time.unit }
+      : fail({ code: "not-valid" }),
   explain: ([time, number], output) => ({
-    steps: [{ id: "half-life", lines: [expression(variable("t½"), "=", variable("t"), "/", variable("n"), "=", shownTerm(time), "/", shownTerm(number), "=", shownTerm(output))], values: {} }],
+    steps: [
+      {
+        id: "half-life",
+        lines: [
+          expression(
+            variable("t½"),
+            "=",
+            variable("t"),
+            "/",
+            variable("n"),
+            "=",
+            shownTerm(time),
+            "/",
+            shownTerm(number),
+            "=",
+            shownTerm(output),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: { id: "half-life", values: {} },
   }),
 });
@@ -155,7 +308,10 @@ const wholeWay: Way = way({
   method: "radioactive-decay",
   needs: [],
   compute: () => computed(new Decimal(100), "%"),
-  explain: () => ({ steps: [{ id: "whole", lines: [expression(variable("N₀"), "=", FRACTION_OF_ALL)], values: {} }], answer: { id: "left", values: {} } }),
+  explain: () => ({
+    steps: [{ id: "whole", lines: [expression(variable("N₀"), "=", FRACTION_OF_ALL)], values: {} }],
+    answer: { id: "left", values: {} },
+  }),
 });
 
 /** What decayed is what is not left. */
@@ -163,9 +319,18 @@ function decayedWay({ kind, of, unit }: Parts): Way {
   return way({
     method: "radioactive-decay",
     needs: [variableOf(kind, of, "initial"), variableOf(kind, of, "final")],
-    compute: (initial, left) => computed(inUnit(initial, unit).value.minus(inUnit(left, unit).value), unit, initial, left),
+    compute: (initial, left) =>
+      computed(inUnit(initial, unit).value.minus(inUnit(left, unit).value), unit, initial, left),
     explain: ([initial, left], output) => ({
-      steps: [{ id: "decayed", lines: [expression(shownTerm(inUnit(initial, unit)), "-", shownTerm(inUnit(left, unit)), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "decayed",
+          lines: [
+            expression(shownTerm(inUnit(initial, unit)), "-", shownTerm(inUnit(left, unit)), "=", shownTerm(output)),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "decayed", values: {} },
     }),
   });
@@ -176,17 +341,39 @@ function remainderWay({ kind, of, unit }: Parts): Way {
   return way({
     method: "radioactive-decay",
     needs: [variableOf(kind, of, "initial"), variableOf(kind, of, "decayed")],
-    compute: (initial, decayed) => computed(inUnit(initial, unit).value.minus(inUnit(decayed, unit).value), unit, initial, decayed),
+    compute: (initial, decayed) =>
+      computed(inUnit(initial, unit).value.minus(inUnit(decayed, unit).value), unit, initial, decayed),
     listSlips: ([, decayed]) => [{ id: "decayed-for-left", quantity: inUnit(decayed, unit) }],
     explain: ([initial, decayed], output) => ({
-      steps: [{ id: "remainder", lines: [expression(variable("N"), "=", shownTerm(inUnit(initial, unit)), "-", shownTerm(inUnit(decayed, unit)), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "remainder",
+          lines: [
+            expression(
+              variable("N"),
+              "=",
+              shownTerm(inUnit(initial, unit)),
+              "-",
+              shownTerm(inUnit(decayed, unit)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "left", values: {} },
     }),
   });
 }
 
 function isDecay({ givens, conditions }: Scene, kind: Kind): boolean {
-  return conditions.has("decay") || [kind, ...givens.map((given) => given.kind)].some((each) => each === "half-life" || each === "half-lives" || each === "decay-constant");
+  return (
+    conditions.has("decay") ||
+    [kind, ...givens.map((given) => given.kind)].some(
+      (each) => each === "half-life" || each === "half-lives" || each === "decay-constant",
+    )
+  );
 }
 
 function measuresOf({ givens }: Scene): Parts[] {
@@ -194,7 +381,9 @@ function measuresOf({ givens }: Scene): Parts[] {
     const measure = MEASURES.find((each) => each === kind);
     return measure === undefined ? [] : [{ kind: measure, of, unit: KINDS[measure].unit }];
   });
-  return measured.filter((each, index) => measured.findIndex((other) => other.kind === each.kind && other.of === each.of) === index);
+  return measured.filter(
+    (each, index) => measured.findIndex((other) => other.kind === each.kind && other.of === each.of) === index,
+  );
 }
 
 /** First-order decay: N = N₀ (½)^(t/t½), k t½ = ln 2. */

@@ -16,7 +16,10 @@ const MOLAR: Relation = {
   method: "reaction-heat",
   id: "molar",
   left: [{ kind: "energy", letter: "q", unit: "kJ" }],
-  right: [{ kind: "amount", letter: "n", unit: "mol" }, { kind: "molar-energy", letter: "ΔH", unit: "kJ/mol" }],
+  right: [
+    { kind: "amount", letter: "n", unit: "mol" },
+    { kind: "molar-energy", letter: "ΔH", unit: "kJ/mol" },
+  ],
 };
 
 /**
@@ -25,9 +28,13 @@ const MOLAR: Relation = {
  */
 export function writtenFactor({ equation, coefficients }: BalancedEquation): Decimal | null {
   const terms = listTerms(equation);
-  const factors = terms.map(({ coefficient }, index) => ({ above: coefficient?.numerator ?? 1, below: (coefficient?.denominator ?? 1) * (coefficients[index] ?? 1) }));
+  const factors = terms.map(({ coefficient }, index) => ({
+    above: coefficient?.numerator ?? 1,
+    below: (coefficient?.denominator ?? 1) * (coefficients[index] ?? 1),
+  }));
   const [first] = factors;
-  if (first !== undefined && factors.every(({ above, below }) => above * first.below === first.above * below)) return new Decimal(first.above).div(first.below);
+  if (first !== undefined && factors.every(({ above, below }) => above * first.below === first.above * below))
+    return new Decimal(first.above).div(first.below);
   return terms.every(({ coefficient }) => coefficient === null) ? new Decimal(1) : null;
 }
 
@@ -36,7 +43,9 @@ type Share = { readonly equation: BalancedEquation; readonly formula: string; re
 function findShare(equation: BalancedEquation | null, formula: string | null): Share | null {
   const coefficient = equation === null || formula === null ? null : findCoefficient(equation, formula);
   const factor = equation === null ? null : writtenFactor(equation);
-  return equation === null || formula === null || coefficient === null || factor === null ? null : { equation, formula, coefficient: factor.times(coefficient) };
+  return equation === null || formula === null || coefficient === null || factor === null
+    ? null
+    : { equation, formula, coefficient: factor.times(coefficient) };
 }
 
 /** q = n / ν × ΔH */
@@ -44,14 +53,46 @@ function heatWay({ equation, formula, coefficient }: Share): Way {
   return way({
     method: "reaction-heat",
     needs: [variableOf("amount", formula), variableOf("reaction-enthalpy", null)],
-    compute: (amount, enthalpy) => computed(inUnit(amount, "mol").value.div(coefficient).times(inUnit(enthalpy, "kJ").value), "kJ", amount, enthalpy),
-    listSlips: ([amount, enthalpy], output) => (coefficient.eq(1) ? [] : [{ id: "missing-coefficient", quantity: computed(inUnit(amount, "mol").value.times(inUnit(enthalpy, "kJ").value), "kJ", output) }]),
+    compute: (amount, enthalpy) =>
+      computed(
+        inUnit(amount, "mol").value.div(coefficient).times(inUnit(enthalpy, "kJ").value),
+        "kJ",
+        amount,
+        enthalpy,
+      ),
+    listSlips: ([amount, enthalpy], output) =>
+      coefficient.eq(1)
+        ? []
+        : [
+            {
+              id: "missing-coefficient",
+              quantity: computed(inUnit(amount, "mol").value.times(inUnit(enthalpy, "kJ").value), "kJ", output),
+            },
+          ],
     explain: ([amount, enthalpy], output) => ({
       steps: [
         equationStep(equation),
         {
           id: "share",
-          lines: [expression(variable("q"), "=", variable("n", formula), "/", quantity(coefficient.toFixed(), "mol"), "*", variable("ΔH"), "=", shownTerm(inUnit(amount, "mol")), "/", quantity(coefficient.toFixed(), "mol"), "*", shownTerm(inUnit(enthalpy, "kJ")), "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable("q"),
+              "=",
+              variable("n", formula),
+              "/",
+              quantity(coefficient.toFixed(), "mol"),
+              "*",
+              variable("ΔH"),
+              "=",
+              shownTerm(inUnit(amount, "mol")),
+              "/",
+              quantity(coefficient.toFixed(), "mol"),
+              "*",
+              shownTerm(inUnit(enthalpy, "kJ")),
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: { formula: formulaTerm(formula) },
         },
       ],
@@ -71,14 +112,47 @@ function amountWay({ equation, formula, coefficient }: Share): Way {
   return way({
     method: "reaction-heat",
     needs: [variableOf("energy", null), variableOf("reaction-enthalpy", null)],
-    compute: (energy, enthalpy) => computed(inUnit(energy, "kJ").value.div(inUnit(enthalpy, "kJ").value).abs().times(coefficient), "mol", energy, enthalpy),
-    listSlips: ([energy, enthalpy], output) => [{ id: "inverted-ratio", quantity: computed(inUnit(enthalpy, "kJ").value.div(inUnit(energy, "kJ").value).abs().times(coefficient), "mol", output) }],
+    compute: (energy, enthalpy) =>
+      computed(
+        inUnit(energy, "kJ").value.div(inUnit(enthalpy, "kJ").value).abs().times(coefficient),
+        "mol",
+        energy,
+        enthalpy,
+      ),
+    listSlips: ([energy, enthalpy], output) => [
+      {
+        id: "inverted-ratio",
+        quantity: computed(
+          inUnit(enthalpy, "kJ").value.div(inUnit(energy, "kJ").value).abs().times(coefficient),
+          "mol",
+          output,
+        ),
+      },
+    ],
     explain: ([energy, enthalpy], output) => ({
       steps: [
         equationStep(equation),
         {
           id: "amount",
-          lines: [expression(variable("n", formula), "=", variable("|q|"), "/", variable("|ΔH|"), "*", quantity(coefficient.toFixed(), "mol"), "=", shownTerm(size(energy)), "/", shownTerm(size(enthalpy)), "*", quantity(coefficient.toFixed(), "mol"), "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable("n", formula),
+              "=",
+              variable("|q|"),
+              "/",
+              variable("|ΔH|"),
+              "*",
+              quantity(coefficient.toFixed(), "mol"),
+              "=",
+              shownTerm(size(energy)),
+              "/",
+              shownTerm(size(enthalpy)),
+              "*",
+              quantity(coefficient.toFixed(), "mol"),
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: { formula: formulaTerm(formula) },
         },
       ],
@@ -92,13 +166,32 @@ function enthalpyWay({ equation, formula, coefficient }: Share): Way {
   return way({
     method: "reaction-heat",
     needs: [variableOf("energy", null), variableOf("amount", formula)],
-    compute: (energy, amount) => computed(inUnit(energy, "kJ").value.div(inUnit(amount, "mol").value).times(coefficient), "kJ", energy, amount),
+    compute: (energy, amount) =>
+      computed(inUnit(energy, "kJ").value.div(inUnit(amount, "mol").value).times(coefficient), "kJ", energy, amount),
     explain: ([energy, amount], output) => ({
       steps: [
         equationStep(equation),
         {
           id: "enthalpy",
-          lines: [expression(variable("ΔH"), "=", variable("q"), "/", variable("n", formula), "*", quantity(coefficient.toFixed(), "mol"), "=", shownTerm(inUnit(energy, "kJ")), "/", shownTerm(inUnit(amount, "mol")), "*", quantity(coefficient.toFixed(), "mol"), "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable("ΔH"),
+              "=",
+              variable("q"),
+              "/",
+              variable("n", formula),
+              "*",
+              quantity(coefficient.toFixed(), "mol"),
+              "=",
+              shownTerm(inUnit(energy, "kJ")),
+              "/",
+              shownTerm(inUnit(amount, "mol")),
+              "*",
+              quantity(coefficient.toFixed(), "mol"),
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: { formula: formulaTerm(formula) },
         },
       ],
@@ -119,13 +212,23 @@ export const reactionHeat: Rule = (wanted, scene) => {
   const isHeat = kind === "energy" || givens.some((given) => given.kind === "energy");
   const isSized = givens.some((given) => SIZES.has(given.kind));
   if (hasMolar && isHeat && (kind !== "molar-energy" || isSized) && !scene.conditions.has("light")) {
-    const bodies = kind === "energy" ? [...new Set(givens.flatMap((given) => (given.kind === "molar-energy" ? [given.of] : [])))] : [of];
+    const bodies =
+      kind === "energy"
+        ? [...new Set(givens.flatMap((given) => (given.kind === "molar-energy" ? [given.of] : [])))]
+        : [of];
     return bodies.flatMap((body) => relationWays([MOLAR], wanted, body));
   }
   if (equation === null) return [];
-  const listMeasured = (): Share[] => equation.species.filter((formula) => isMeasured(scene, formula)).flatMap((formula) => findShare(equation, formula) ?? []);
+  const listMeasured = (): Share[] =>
+    equation.species
+      .filter((formula) => isMeasured(scene, formula))
+      .flatMap((formula) => findShare(equation, formula) ?? []);
   if (kind === "energy" && isGiven(scene, "reaction-enthalpy", null)) return listMeasured().map(heatWay);
-  if (kind === "reaction-enthalpy" && of === null && isGiven(scene, "energy", null)) return listMeasured().map(enthalpyWay);
-  const share = kind === "amount" && isGiven(scene, "reaction-enthalpy", null) && isGiven(scene, "energy", null) ? findShare(equation, of) : null;
+  if (kind === "reaction-enthalpy" && of === null && isGiven(scene, "energy", null))
+    return listMeasured().map(enthalpyWay);
+  const share =
+    kind === "amount" && isGiven(scene, "reaction-enthalpy", null) && isGiven(scene, "energy", null)
+      ? findShare(equation, of)
+      : null;
   return share === null ? [] : [amountWay(share)];
 };

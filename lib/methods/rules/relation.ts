@@ -11,7 +11,12 @@ import { computed, exactly, inUnit, shownTerm } from "./quantity-terms.ts";
 import type { Slip, Way } from "./rule.ts";
 
 /** A quantity of a relation, with its letter and the unit in which the relation is computed. */
-export type RelationTerm = { readonly kind: Kind; readonly label?: Label; readonly letter: string; readonly unit: string };
+export type RelationTerm = {
+  readonly kind: Kind;
+  readonly label?: Label;
+  readonly letter: string;
+  readonly unit: string;
+};
 
 /** A constant of a relation, exact or known far better than any given. */
 export type RelationConstant = { readonly letter: string; readonly value: Decimal; readonly unit: string };
@@ -43,11 +48,18 @@ function product(factors: readonly Factor[]): Decimal {
 }
 
 function written(factors: readonly Factor[], write: (factor: Factor) => Term): (Term | Operator)[] {
-  return joined(factors.map((factor) => [write(factor)]), "*");
+  return joined(
+    factors.map((factor) => [write(factor)]),
+    "*",
+  );
 }
 
 /** `a * b / ( c * d )` */
-function quotient(above: readonly Factor[], below: readonly Factor[], write: (factor: Factor) => Term): (Term | Operator)[] {
+function quotient(
+  above: readonly Factor[],
+  below: readonly Factor[],
+  write: (factor: Factor) => Term,
+): (Term | Operator)[] {
   const under = written(below, write);
   if (below.length === 0) return written(above, write);
   return [...written(above, write), "/", ...(below.length === 1 ? under : ["(" as const, ...under, ")" as const])];
@@ -93,15 +105,26 @@ export function relationWay(relation: Relation, wanted: Variable, of: string | n
       const { above, below } = factorsOf(inputs);
       const [up, down] = [product(above), product(below)];
       if (up.isZero()) return [];
-      const slips: Slip[] = below.length > 0 ? [{ id: "multiplied-instead-of-divided", quantity: computed(up.times(down), target.unit, ...inputs) }] : [];
-      return below.length > 0 ? [...slips, { id: "inverted-ratio", quantity: computed(down.div(up), target.unit, ...inputs) }] : slips;
+      const slips: Slip[] =
+        below.length > 0
+          ? [{ id: "multiplied-instead-of-divided", quantity: computed(up.times(down), target.unit, ...inputs) }]
+          : [];
+      return below.length > 0
+        ? [...slips, { id: "inverted-ratio", quantity: computed(down.div(up), target.unit, ...inputs) }]
+        : slips;
     },
     explain(inputs, output) {
       const { above, below } = factorsOf(inputs);
       const letters = quotient(above, below, ({ letter }) => variable(letter));
       const numbers = quotient(above, below, ({ shown }) => shown);
       return {
-        steps: [{ id: relation.id, lines: [expression(variable(target.letter), "=", ...letters, "=", ...numbers, "=", shownTerm(output))], values: {} }],
+        steps: [
+          {
+            id: relation.id,
+            lines: [expression(variable(target.letter), "=", ...letters, "=", ...numbers, "=", shownTerm(output))],
+            values: {},
+          },
+        ],
         answer: { id: target.label === undefined ? target.kind : `${target.kind}-${target.label}`, values: {} },
       };
     },

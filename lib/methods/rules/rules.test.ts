@@ -18,10 +18,24 @@ import type { Kind } from "./kinds.ts";
 import type { Scene } from "./rule.ts";
 import { RULES } from "./rules.ts";
 
-const TABLES = [COURSE_PROBLEMS, ENERGY_PROBLEMS, EQUILIBRIUM_PROBLEMS, GAS_PROBLEMS, HEAT_PROBLEMS, MIXTURE_AT_EQUILIBRIUM_PROBLEMS, MATTER_PROBLEMS, MIXTURE_PROBLEMS, SOLUTION_PROBLEMS, THERMODYNAMIC_PROBLEMS, WORKED_PROBLEMS];
+const TABLES = [
+  COURSE_PROBLEMS,
+  ENERGY_PROBLEMS,
+  EQUILIBRIUM_PROBLEMS,
+  GAS_PROBLEMS,
+  HEAT_PROBLEMS,
+  MIXTURE_AT_EQUILIBRIUM_PROBLEMS,
+  MATTER_PROBLEMS,
+  MIXTURE_PROBLEMS,
+  SOLUTION_PROBLEMS,
+  THERMODYNAMIC_PROBLEMS,
+  WORKED_PROBLEMS,
+];
 
 const TEXTS = [
-  ...TABLES.flatMap((table) => Object.values<readonly { readonly text: string }[]>(table).flatMap((problems) => problems.map(({ text }) => text))),
+  ...TABLES.flatMap((table) =>
+    Object.values<readonly { readonly text: string }[]>(table).flatMap((problems) => problems.map(({ text }) => text)),
+  ),
   ...[...FORMULA_PROBLEMS, ...MATTER_FORMULAS].map(([text]) => text),
 ];
 
@@ -34,12 +48,15 @@ const SCENES = TEXTS.flatMap((text): Scene[] =>
 
 const ALL_KINDS = Object.keys(KINDS) as Kind[];
 
-test.each(RULES.map(([rule, kinds]) => [rule.name, rule, kinds] as const))("%s finds no other kind of quantity than the search asks it for", (_, rule, kinds) => {
-  const others = ALL_KINDS.filter((kind) => !kinds.includes(kind));
-  const found = SCENES.flatMap((scene) =>
-    [null, ...new Set(scene.givens.flatMap(({ of }) => of ?? []))].flatMap((of) =>
-      others.filter((kind) => [null, ...LABELS].some((label) => rule(variableOf(kind, of, label), scene).length > 0)),
-    ),
-  );
-  expect([...new Set(found)]).toEqual([]);
-});
+test.each(RULES.map(([rule, kinds]) => [rule.name, rule, kinds] as const))(
+  "%s finds no other kind of quantity than the search asks it for",
+  (_, rule, kinds) => {
+    const others = ALL_KINDS.filter((kind) => !kinds.includes(kind));
+    const found = SCENES.flatMap((scene) =>
+      [null, ...new Set(scene.givens.flatMap(({ of }) => of ?? []))].flatMap((of) =>
+        others.filter((kind) => [null, ...LABELS].some((label) => rule(variableOf(kind, of, label), scene).length > 0)),
+      ),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  },
+);

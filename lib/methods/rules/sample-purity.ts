@@ -14,13 +14,35 @@ function pureWay(of: string): Way {
   return way({
     method: "sample-purity",
     needs: [SAMPLE, variableOf("mass-percent", of)],
-    compute: (sample, percent) => computed(inUnit(sample, "g").value.times(inUnit(percent, "%").value).div(100), "g", sample, percent),
+    compute: (sample, percent) =>
+      computed(inUnit(sample, "g").value.times(inUnit(percent, "%").value).div(100), "g", sample, percent),
     listSlips: ([sample, percent]) => [
       { id: "wrong-reference", quantity: inUnit(sample, "g") },
-      { id: "inverted-ratio", quantity: computed(inUnit(sample, "g").value.div(inUnit(percent, "%").value).times(100), "g", sample, percent) },
+      {
+        id: "inverted-ratio",
+        quantity: computed(inUnit(sample, "g").value.div(inUnit(percent, "%").value).times(100), "g", sample, percent),
+      },
     ],
     explain: ([sample, percent], output) => ({
-      steps: [{ id: "pure", lines: [expression(variable("m", of), "=", shownTerm(inUnit(sample, "g")), "*", givenTerm(percent), "/", HUNDRED, "=", shownTerm(output))], values: { formula: formulaTerm(of) } }],
+      steps: [
+        {
+          id: "pure",
+          lines: [
+            expression(
+              variable("m", of),
+              "=",
+              shownTerm(inUnit(sample, "g")),
+              "*",
+              givenTerm(percent),
+              "/",
+              HUNDRED,
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: { formula: formulaTerm(of) },
+        },
+      ],
       answer: { id: "pure", values: { formula: formulaTerm(of) } },
     }),
   });
@@ -35,9 +57,32 @@ function percentWay(of: string): Way {
       const share = inUnit(pure, "g").value.div(inUnit(sample, "g").value);
       return share.gt(0) && share.lte(1) ? computed(share.times(100), "%", pure, sample) : fail({ code: "not-valid" });
     },
-    listSlips: ([pure, sample]) => [{ id: "inverted-ratio", quantity: computed(inUnit(sample, "g").value.div(inUnit(pure, "g").value).times(100), "%", pure, sample) }],
+    listSlips: ([pure, sample]) => [
+      {
+        id: "inverted-ratio",
+        quantity: computed(inUnit(sample, "g").value.div(inUnit(pure, "g").value).times(100), "%", pure, sample),
+      },
+    ],
     explain: ([pure, sample], output) => ({
-      steps: [{ id: "percent", lines: [expression(variable("w", of), "=", shownTerm(inUnit(pure, "g")), "/", shownTerm(inUnit(sample, "g")), "*", HUNDRED, "=", shownTerm(output))], values: { formula: formulaTerm(of) } }],
+      steps: [
+        {
+          id: "percent",
+          lines: [
+            expression(
+              variable("w", of),
+              "=",
+              shownTerm(inUnit(pure, "g")),
+              "/",
+              shownTerm(inUnit(sample, "g")),
+              "*",
+              HUNDRED,
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: { formula: formulaTerm(of) },
+        },
+      ],
       answer: { id: "percent", values: { formula: formulaTerm(of) } },
     }),
   });
@@ -48,13 +93,35 @@ function sampleWay(of: string): Way {
   return way({
     method: "sample-purity",
     needs: [variableOf("mass", of), variableOf("mass-percent", of)],
-    compute: (pure, percent) => computed(inUnit(pure, "g").value.div(inUnit(percent, "%").value).times(100), "g", pure, percent),
+    compute: (pure, percent) =>
+      computed(inUnit(pure, "g").value.div(inUnit(percent, "%").value).times(100), "g", pure, percent),
     listSlips: ([pure, percent]) => [
       { id: "wrong-reference", quantity: inUnit(pure, "g") },
-      { id: "inverted-ratio", quantity: computed(inUnit(pure, "g").value.times(inUnit(percent, "%").value).div(100), "g", pure, percent) },
+      {
+        id: "inverted-ratio",
+        quantity: computed(inUnit(pure, "g").value.times(inUnit(percent, "%").value).div(100), "g", pure, percent),
+      },
     ],
     explain: ([pure, percent], output) => ({
-      steps: [{ id: "sample", lines: [expression(variable("m"), "=", shownTerm(inUnit(pure, "g")), "/", givenTerm(percent), "*", HUNDRED, "=", shownTerm(output))], values: { formula: formulaTerm(of) } }],
+      steps: [
+        {
+          id: "sample",
+          lines: [
+            expression(
+              variable("m"),
+              "=",
+              shownTerm(inUnit(pure, "g")),
+              "/",
+              givenTerm(percent),
+              "*",
+              HUNDRED,
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: { formula: formulaTerm(of) },
+        },
+      ],
       answer: { id: "sample", values: {} },
     }),
   });

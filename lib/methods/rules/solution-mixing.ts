@@ -6,13 +6,19 @@ import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 
-const namesOf = (formula: string | null): Record<string, FactValue> => (formula === null ? {} : { formula: formulaTerm(formula) });
+const namesOf = (formula: string | null): Record<string, FactValue> =>
+  formula === null ? {} : { formula: formulaTerm(formula) };
 
 /** c = (n₁ + n₂) / (V₁ + V₂), as if volumes were additive, which for dilute solutions they nearly are. */
 function mixedWay(of: string | null): Way {
   return way({
     method: "solution-mixing",
-    needs: [variableOf("amount", of, "first"), variableOf("solution-volume", of, "first"), variableOf("amount", of, "second"), variableOf("solution-volume", of, "second")],
+    needs: [
+      variableOf("amount", of, "first"),
+      variableOf("solution-volume", of, "first"),
+      variableOf("amount", of, "second"),
+      variableOf("solution-volume", of, "second"),
+    ],
     compute(firstAmount, firstVolume, secondAmount, secondVolume) {
       const volume = inUnit(firstVolume, "L").value.plus(inUnit(secondVolume, "L").value);
       if (volume.lte(0)) return fail({ code: "not-valid" });
@@ -33,8 +39,33 @@ function mixedWay(of: string | null): Way {
           id: "mixed",
           lines: [
             expression(
-              variable("c", of), "=", "(", variable("n₁"), "+", variable("n₂"), ")", "/", "(", variable("V₁"), "+", variable("V₂"), ")", "=",
-              "(", shownTerm(inUnit(firstAmount, "mol")), "+", shownTerm(inUnit(secondAmount, "mol")), ")", "/", "(", shownTerm(inUnit(firstVolume, "L")), "+", shownTerm(inUnit(secondVolume, "L")), ")", "=", shownTerm(output),
+              variable("c", of),
+              "=",
+              "(",
+              variable("n₁"),
+              "+",
+              variable("n₂"),
+              ")",
+              "/",
+              "(",
+              variable("V₁"),
+              "+",
+              variable("V₂"),
+              ")",
+              "=",
+              "(",
+              shownTerm(inUnit(firstAmount, "mol")),
+              "+",
+              shownTerm(inUnit(secondAmount, "mol")),
+              ")",
+              "/",
+              "(",
+              shownTerm(inUnit(firstVolume, "L")),
+              "+",
+              shownTerm(inUnit(secondVolume, "L")),
+              ")",
+              "=",
+              shownTerm(output),
             ),
           ],
           values: {},
@@ -46,8 +77,11 @@ function mixedWay(of: string | null): Way {
 }
 
 function isMixed({ givens }: Scene, of: string | null): boolean {
-  return (["first", "second"] as const).every((label) => givens.some((given) => given.kind === "solution-volume" && given.of === of && given.label === label));
+  return (["first", "second"] as const).every((label) =>
+    givens.some((given) => given.kind === "solution-volume" && given.of === of && given.label === label),
+  );
 }
 
 /** Two solutions of one solute poured together. */
-export const solutionMixing: Rule = ({ kind, of, label }, scene) => (kind === "molarity" && label === null && isMixed(scene, of) ? [mixedWay(of)] : []);
+export const solutionMixing: Rule = ({ kind, of, label }, scene) =>
+  kind === "molarity" && label === null && isMixed(scene, of) ? [mixedWay(of)] : [];

@@ -22,17 +22,50 @@ function percentWay(of: string, solvent: string | null): Way {
     needs: [variableOf("mass", of), variableOf("solution-mass", of)],
     compute(solute, solution) {
       const share = inUnit(solute, "g").value.div(inUnit(solution, "g").value);
-      return share.gt(0) && share.lte(1) ? computed(share.times(100), "%", solute, solution) : fail({ code: "not-valid" });
+      return share.gt(0) && share.lte(1)
+        ? computed(share.times(100), "%", solute, solution)
+        : fail({ code: "not-valid" });
     },
     listSlips([solute, solution]) {
       const [part, whole] = [inUnit(solute, "g").value, inUnit(solution, "g").value];
       return [
-        ...(solvent !== null && whole.gt(part) ? [{ id: "wrong-reference", quantity: computed(part.div(whole.minus(part)).times(100), "%", solute, solution) } as const] : []),
+        ...(solvent !== null && whole.gt(part)
+          ? [
+              {
+                id: "wrong-reference",
+                quantity: computed(part.div(whole.minus(part)).times(100), "%", solute, solution),
+              } as const,
+            ]
+          : []),
         { id: "fraction-for-percent", quantity: computed(part.div(whole), "%", solute, solution) },
       ];
     },
     explain: ([solute, solution], output) => ({
-      steps: [{ id: "percent", lines: [expression(variable("w", of), "=", variable("m", of), "/", variable("mₛ"), "*", HUNDRED, "=", shownTerm(inUnit(solute, "g")), "/", shownTerm(inUnit(solution, "g")), "*", HUNDRED, "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "percent",
+          lines: [
+            expression(
+              variable("w", of),
+              "=",
+              variable("m", of),
+              "/",
+              variable("mₛ"),
+              "*",
+              HUNDRED,
+              "=",
+              shownTerm(inUnit(solute, "g")),
+              "/",
+              shownTerm(inUnit(solution, "g")),
+              "*",
+              HUNDRED,
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "percent", values: { formula: formulaTerm(of) } },
     }),
   });
@@ -45,7 +78,27 @@ function wholeWay(of: string, solvent: string): Way {
     needs: [variableOf("mass", of), variableOf("mass", solvent)],
     compute: (solute, water) => settle(add(inUnit(solute, "g"), inUnit(water, "g"))),
     explain: ([solute, water], output) => ({
-      steps: [{ id: "whole", lines: [expression(variable("mₛ"), "=", variable("m", of), "+", variable("m", solvent), "=", shownTerm(inUnit(solute, "g")), "+", shownTerm(inUnit(water, "g")), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "whole",
+          lines: [
+            expression(
+              variable("mₛ"),
+              "=",
+              variable("m", of),
+              "+",
+              variable("m", solvent),
+              "=",
+              shownTerm(inUnit(solute, "g")),
+              "+",
+              shownTerm(inUnit(water, "g")),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "whole", values: { formula: formulaTerm(of) } },
     }),
   });
@@ -56,10 +109,41 @@ function soluteWay(of: string): Way {
   return way({
     method: "solution-percent",
     needs: [variableOf("mass-percent", of), variableOf("solution-mass", of)],
-    compute: (percent, solution) => computed(inUnit(percent, "%").value.div(100).times(inUnit(solution, "g").value), "g", percent, solution),
-    listSlips: ([percent, solution]) => [{ id: "inverted-ratio", quantity: computed(inUnit(solution, "g").value.div(inUnit(percent, "%").value).times(100), "g", percent, solution) }],
+    compute: (percent, solution) =>
+      computed(inUnit(percent, "%").value.div(100).times(inUnit(solution, "g").value), "g", percent, solution),
+    listSlips: ([percent, solution]) => [
+      {
+        id: "inverted-ratio",
+        quantity: computed(
+          inUnit(solution, "g").value.div(inUnit(percent, "%").value).times(100),
+          "g",
+          percent,
+          solution,
+        ),
+      },
+    ],
     explain: ([percent, solution], output) => ({
-      steps: [{ id: "solute", lines: [expression(variable("m", of), "=", variable("w"), "*", variable("mₛ"), "=", givenTerm(percent), "*", shownTerm(inUnit(solution, "g")), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "solute",
+          lines: [
+            expression(
+              variable("m", of),
+              "=",
+              variable("w"),
+              "*",
+              variable("mₛ"),
+              "=",
+              givenTerm(percent),
+              "*",
+              shownTerm(inUnit(solution, "g")),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "solute", values: { formula: formulaTerm(of) } },
     }),
   });
@@ -70,10 +154,38 @@ function solutionWay(of: string): Way {
   return way({
     method: "solution-percent",
     needs: [variableOf("mass", of), variableOf("mass-percent", of)],
-    compute: (solute, percent) => (percent.value.gt(0) ? computed(inUnit(solute, "g").value.div(inUnit(percent, "%").value).times(100), "g", solute, percent) : fail({ code: "not-valid" })),
-    listSlips: ([solute, percent]) => [{ id: "inverted-ratio", quantity: computed(inUnit(solute, "g").value.times(inUnit(percent, "%").value).div(100), "g", solute, percent) }],
+    compute: (solute, percent) =>
+      percent.value.gt(0)
+        ? computed(inUnit(solute, "g").value.div(inUnit(percent, "%").value).times(100), "g", solute, percent)
+        : fail({ code: "not-valid" }),
+    listSlips: ([solute, percent]) => [
+      {
+        id: "inverted-ratio",
+        quantity: computed(inUnit(solute, "g").value.times(inUnit(percent, "%").value).div(100), "g", solute, percent),
+      },
+    ],
     explain: ([solute, percent], output) => ({
-      steps: [{ id: "solution", lines: [expression(variable("mₛ"), "=", variable("m", of), "/", variable("w"), "=", shownTerm(inUnit(solute, "g")), "/", givenTerm(percent), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "solution",
+          lines: [
+            expression(
+              variable("mₛ"),
+              "=",
+              variable("m", of),
+              "/",
+              variable("w"),
+              "=",
+              shownTerm(inUnit(solute, "g")),
+              "/",
+              givenTerm(percent),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "solution", values: { formula: formulaTerm(of) } },
     }),
   });
@@ -87,7 +199,27 @@ function solventWay(of: string, solvent: string): Way {
     compute: (solution, solute) => settle(subtract(inUnit(solution, "g"), inUnit(solute, "g"))),
     listSlips: ([solution]) => [{ id: "wrong-reference", quantity: solution }],
     explain: ([solution, solute], output) => ({
-      steps: [{ id: "solvent", lines: [expression(variable("m", solvent), "=", variable("mₛ"), "-", variable("m", of), "=", shownTerm(inUnit(solution, "g")), "-", shownTerm(inUnit(solute, "g")), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "solvent",
+          lines: [
+            expression(
+              variable("m", solvent),
+              "=",
+              variable("mₛ"),
+              "-",
+              variable("m", of),
+              "=",
+              shownTerm(inUnit(solution, "g")),
+              "-",
+              shownTerm(inUnit(solute, "g")),
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "solvent", values: { formula: formulaTerm(solvent) } },
     }),
   });
@@ -100,11 +232,47 @@ function solventPercentWay(of: string, solvent: string): Way {
     needs: [variableOf("mass", solvent), variableOf("solution-mass", of)],
     compute(water, solution) {
       const share = inUnit(water, "g").value.div(inUnit(solution, "g").value);
-      return share.gt(0) && share.lte(1) ? computed(share.times(100), "%", water, solution) : fail({ code: "not-valid" });
+      return share.gt(0) && share.lte(1)
+        ? computed(share.times(100), "%", water, solution)
+        : fail({ code: "not-valid" });
     },
-    listSlips: ([water, solution]) => [{ id: "wrong-reference", quantity: computed(inUnit(solution, "g").value.minus(inUnit(water, "g").value).div(inUnit(solution, "g").value).times(100), "%", water, solution) }],
+    listSlips: ([water, solution]) => [
+      {
+        id: "wrong-reference",
+        quantity: computed(
+          inUnit(solution, "g").value.minus(inUnit(water, "g").value).div(inUnit(solution, "g").value).times(100),
+          "%",
+          water,
+          solution,
+        ),
+      },
+    ],
     explain: ([water, solution], output) => ({
-      steps: [{ id: "solvent-percent", lines: [expression(variable("w", solvent), "=", variable("m", solvent), "/", variable("mₛ"), "*", HUNDRED, "=", shownTerm(inUnit(water, "g")), "/", shownTerm(inUnit(solution, "g")), "*", HUNDRED, "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "solvent-percent",
+          lines: [
+            expression(
+              variable("w", solvent),
+              "=",
+              variable("m", solvent),
+              "/",
+              variable("mₛ"),
+              "*",
+              HUNDRED,
+              "=",
+              shownTerm(inUnit(water, "g")),
+              "/",
+              shownTerm(inUnit(solution, "g")),
+              "*",
+              HUNDRED,
+              "=",
+              shownTerm(output),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: { id: "percent", values: { formula: formulaTerm(solvent) } },
     }),
   });
@@ -119,11 +287,14 @@ export const solutionPercent: Rule = ({ kind, of, label }, scene) => {
   const { solution } = scene;
   if (label !== null || solution === null || of === null) return [];
   const { solute, solvent } = solution;
-  if (kind === "mass" && of === solvent && of !== solute) return has(scene, "mass-percent", solute) ? [solventWay(solute, of)] : [];
-  if (kind === "mass-percent" && of === solvent && of !== solute && solvent !== null) return [solventPercentWay(solute, solvent)];
+  if (kind === "mass" && of === solvent && of !== solute)
+    return has(scene, "mass-percent", solute) ? [solventWay(solute, of)] : [];
+  if (kind === "mass-percent" && of === solvent && of !== solute && solvent !== null)
+    return [solventPercentWay(solute, solvent)];
   if (of !== solute) return [];
   if (kind === "mass-percent") return [percentWay(of, solvent)];
-  const isWholeKnown = has(scene, "solution-mass", of) || (has(scene, "solution-volume", of) && has(scene, "density", of));
+  const isWholeKnown =
+    has(scene, "solution-mass", of) || (has(scene, "solution-volume", of) && has(scene, "density", of));
   if (kind === "mass") return has(scene, "mass-percent", of) && isWholeKnown ? [soluteWay(of)] : [];
   if (kind !== "solution-mass") return [];
   if (has(scene, "mass-percent", of)) return [solutionWay(of)];

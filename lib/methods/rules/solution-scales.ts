@@ -54,7 +54,13 @@ function molalityFromPercent({ solute, solvent }: Pair): Way {
             ],
             values: { formula: formulaTerm(solute.ascii) },
           },
-          { id: "molality", lines: [line("b", solute.ascii, shownTerm(amount), "/", shownTerm(inUnit(rest, "kg")), "=", shownTerm(output))], values: {} },
+          {
+            id: "molality",
+            lines: [
+              line("b", solute.ascii, shownTerm(amount), "/", shownTerm(inUnit(rest, "kg")), "=", shownTerm(output)),
+            ],
+            values: {},
+          },
         ],
         answer: { id: "molality", values: { formula: formulaTerm(solute.ascii) } },
       };
@@ -71,15 +77,52 @@ function percentFromMolality({ solute }: Pair): Way {
       const grams = inUnit(molality, "mol/kg").value.times(solute.molarMass);
       return computed(grams.div(grams.plus(1000)).times(100), "%", molality);
     },
-    listSlips: ([molality]) => [{ id: "wrong-reference", quantity: computed(inUnit(molality, "mol/kg").value.times(solute.molarMass).div(10), "%", molality) }],
+    listSlips: ([molality]) => [
+      {
+        id: "wrong-reference",
+        quantity: computed(inUnit(molality, "mol/kg").value.times(solute.molarMass).div(10), "%", molality),
+      },
+    ],
     explain([molality], output) {
       const grams = computed(inUnit(molality, "mol/kg").value.times(solute.molarMass), "g", molality);
       const whole = computed(grams.value.plus(1000), "g", molality);
       return {
         steps: [
           molarMassStep(solute),
-          { id: "kilogram", lines: [line("m", solute.ascii, shownTerm(inUnit(molality, "mol/kg")), "*", KILOGRAM, "*", massTerm(solute), "=", shownTerm(grams))], values: { formula: formulaTerm(solute.ascii) } },
-          { id: "percent", lines: [line("w", solute.ascii, shownTerm(grams), "/", shownTerm(whole), "*", quantity("100", "%"), "=", shownTerm(output))], values: {} },
+          {
+            id: "kilogram",
+            lines: [
+              line(
+                "m",
+                solute.ascii,
+                shownTerm(inUnit(molality, "mol/kg")),
+                "*",
+                KILOGRAM,
+                "*",
+                massTerm(solute),
+                "=",
+                shownTerm(grams),
+              ),
+            ],
+            values: { formula: formulaTerm(solute.ascii) },
+          },
+          {
+            id: "percent",
+            lines: [
+              line(
+                "w",
+                solute.ascii,
+                shownTerm(grams),
+                "/",
+                shownTerm(whole),
+                "*",
+                quantity("100", "%"),
+                "=",
+                shownTerm(output),
+              ),
+            ],
+            values: {},
+          },
         ],
         answer: { id: "percent", values: { formula: formulaTerm(solute.ascii) } },
       };
@@ -93,7 +136,10 @@ function percentFromMolarity({ solute }: Pair): Way {
     method: "solution-scales",
     needs: [variableOf("molarity", solute.ascii), variableOf("density", solute.ascii)],
     compute(molarity, density) {
-      const share = inUnit(molarity, "mol/L").value.times(solute.molarMass).div(inUnit(density, "g/L").value).times(100);
+      const share = inUnit(molarity, "mol/L")
+        .value.times(solute.molarMass)
+        .div(inUnit(density, "g/L").value)
+        .times(100);
       return share.gt(0) && share.lt(100) ? computed(share, "%", molarity, density) : fail({ code: "not-valid" });
     },
     explain([molarity, density], output) {
@@ -105,12 +151,46 @@ function percentFromMolarity({ solute }: Pair): Way {
           {
             id: "litre",
             lines: [
-              line("m", solute.ascii, shownTerm(inUnit(molarity, "mol/L")), "*", quantity("1", "L"), "*", massTerm(solute), "=", shownTerm(grams)),
-              expression(variable("mₛ"), "=", quantity("1000", "mL"), "*", shownTerm(inUnit(density, "g/mL")), "=", shownTerm(whole)),
+              line(
+                "m",
+                solute.ascii,
+                shownTerm(inUnit(molarity, "mol/L")),
+                "*",
+                quantity("1", "L"),
+                "*",
+                massTerm(solute),
+                "=",
+                shownTerm(grams),
+              ),
+              expression(
+                variable("mₛ"),
+                "=",
+                quantity("1000", "mL"),
+                "*",
+                shownTerm(inUnit(density, "g/mL")),
+                "=",
+                shownTerm(whole),
+              ),
             ],
             values: { formula: formulaTerm(solute.ascii) },
           },
-          { id: "percent", lines: [line("w", solute.ascii, shownTerm(grams), "/", shownTerm(whole), "*", quantity("100", "%"), "=", shownTerm(output))], values: {} },
+          {
+            id: "percent",
+            lines: [
+              line(
+                "w",
+                solute.ascii,
+                shownTerm(grams),
+                "/",
+                shownTerm(whole),
+                "*",
+                quantity("100", "%"),
+                "=",
+                shownTerm(output),
+              ),
+            ],
+            values: {},
+          },
         ],
         answer: { id: "percent", values: { formula: formulaTerm(solute.ascii) } },
       };
@@ -129,7 +209,12 @@ function fractionFromMolality({ solute, solvent }: Pair, isSolvent: boolean): Wa
       const own = isSolvent ? perKilogram : amount;
       return pureNumber(own.div(amount.plus(perKilogram)), molality.significantFigures);
     },
-    listSlips: ([molality]) => [{ id: "wrong-reference", quantity: pureNumber(inUnit(molality, "mol/kg").value.div(perKilogram), molality.significantFigures) }],
+    listSlips: ([molality]) => [
+      {
+        id: "wrong-reference",
+        quantity: pureNumber(inUnit(molality, "mol/kg").value.div(perKilogram), molality.significantFigures),
+      },
+    ],
     explain([molality], output) {
       const amount = computed(inUnit(molality, "mol/kg").value, "mol", molality);
       const rest = computed(perKilogram, "mol", molality);
@@ -137,8 +222,30 @@ function fractionFromMolality({ solute, solvent }: Pair, isSolvent: boolean): Wa
       return {
         steps: [
           molarMassStep(solvent),
-          { id: "solvent-of-kilogram", lines: [line("n", solvent.ascii, quantity("1000", "g"), "/", massTerm(solvent), "=", shownTerm(rest))], values: { formula: formulaTerm(solvent.ascii) } },
-          { id: "fraction", lines: [line("x", wanted, shownTerm(isSolvent ? rest : amount), "/", "(", shownTerm(amount), "+", shownTerm(rest), ")", "=", shownTerm(output))], values: {} },
+          {
+            id: "solvent-of-kilogram",
+            lines: [line("n", solvent.ascii, quantity("1000", "g"), "/", massTerm(solvent), "=", shownTerm(rest))],
+            values: { formula: formulaTerm(solvent.ascii) },
+          },
+          {
+            id: "fraction",
+            lines: [
+              line(
+                "x",
+                wanted,
+                shownTerm(isSolvent ? rest : amount),
+                "/",
+                "(",
+                shownTerm(amount),
+                "+",
+                shownTerm(rest),
+                ")",
+                "=",
+                shownTerm(output),
+              ),
+            ],
+            values: {},
+          },
         ],
         answer: { id: "fraction", values: { formula: formulaTerm(wanted) } },
       };
@@ -156,7 +263,12 @@ function molalityFromFraction({ solute, solvent }: Pair): Way {
       if (share.lte(0) || share.gte(1)) return fail({ code: "not-valid" });
       return computed(share.div(ONE.minus(share)).div(solvent.molarMass).times(1000), "mol/kg", fraction);
     },
-    listSlips: ([fraction]) => [{ id: "wrong-reference", quantity: computed(fraction.value.div(solvent.molarMass).times(1000), "mol/kg", fraction) }],
+    listSlips: ([fraction]) => [
+      {
+        id: "wrong-reference",
+        quantity: computed(fraction.value.div(solvent.molarMass).times(1000), "mol/kg", fraction),
+      },
+    ],
     explain([fraction], output) {
       const amount = computed(fraction.value, "mol", fraction);
       const rest = computed(ONE.minus(fraction.value), "mol", fraction);
@@ -172,7 +284,13 @@ function molalityFromFraction({ solute, solvent }: Pair): Way {
             ],
             values: { formula: formulaTerm(solvent.ascii) },
           },
-          { id: "molality", lines: [line("b", solute.ascii, shownTerm(amount), "/", shownTerm(inUnit(mass, "kg")), "=", shownTerm(output))], values: {} },
+          {
+            id: "molality",
+            lines: [
+              line("b", solute.ascii, shownTerm(amount), "/", shownTerm(inUnit(mass, "kg")), "=", shownTerm(output)),
+            ],
+            values: {},
+          },
         ],
         answer: { id: "molality", values: { formula: formulaTerm(solute.ascii) } },
       };
@@ -184,7 +302,10 @@ function molalityFromFraction({ solute, solvent }: Pair): Way {
 const SCALES = ["mass-percent", "molality", "mole-fraction", "molarity"] as const satisfies readonly Kind[];
 
 function findScale({ givens }: Scene, solute: string): Kind | null {
-  return SCALES.find((kind) => givens.some((given) => given.kind === kind && given.of === solute && given.label === null)) ?? null;
+  return (
+    SCALES.find((kind) => givens.some((given) => given.kind === kind && given.of === solute && given.label === null)) ??
+    null
+  );
 }
 
 /** Percent by mass, molality, mole fraction and molarity of one solution, each from the others. */
@@ -194,9 +315,19 @@ export const solutionScales: Rule = ({ kind, of, label }, scene) => {
   if (label !== null || of === null || solute === null || solvent === null) return [];
   const pair: Pair = { solute, solvent };
   const known = findScale(scene, solute.ascii);
-  if (kind === "mole-fraction" && known !== null && (of === solute.ascii || of === solvent.ascii)) return [fractionFromMolality(pair, of === solvent.ascii)];
+  if (kind === "mole-fraction" && known !== null && (of === solute.ascii || of === solvent.ascii))
+    return [fractionFromMolality(pair, of === solvent.ascii)];
   if (of !== solute.ascii) return [];
-  if (kind === "mass-percent") return known === "molarity" ? [percentFromMolarity(pair)] : known === "molality" || known === "mole-fraction" ? [percentFromMolality(pair)] : [];
+  if (kind === "mass-percent")
+    return known === "molarity"
+      ? [percentFromMolarity(pair)]
+      : known === "molality" || known === "mole-fraction"
+        ? [percentFromMolality(pair)]
+        : [];
   if (kind !== "molality") return [];
-  return known === "mole-fraction" ? [molalityFromFraction(pair)] : known === "mass-percent" || known === "molarity" ? [molalityFromPercent(pair)] : [];
+  return known === "mole-fraction"
+    ? [molalityFromFraction(pair)]
+    : known === "mass-percent" || known === "molarity"
+      ? [molalityFromPercent(pair)]
+      : [];
 };

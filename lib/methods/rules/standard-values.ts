@@ -32,7 +32,12 @@ export type StandardProperty = {
 };
 
 /** A species of the equation: how often it is formed (negative for a reactant), and its value. */
-export type Share = { readonly formula: string; readonly state: PhysicalState | null; readonly count: Decimal; readonly known: Quantity | null };
+export type Share = {
+  readonly formula: string;
+  readonly state: PhysicalState | null;
+  readonly count: Decimal;
+  readonly known: Quantity | null;
+};
 
 const SOLID_METALS_ONLY = /^[A-Z][a-z]?$/;
 
@@ -41,7 +46,9 @@ function isStandardElement(formula: string, state: PhysicalState | null): boolea
   if (GASEOUS_ELEMENTS.has(formula)) return state === null || state === "g";
   if (LIQUID_ELEMENTS.has(formula)) return state === null || state === "l";
   if (SOLID_MOLECULES.has(formula)) return state === null || state === "s";
-  return SOLID_METALS_ONLY.test(formula) && (!isNonmetal(formula) || formula === "S") && (state === null || state === "s");
+  return (
+    SOLID_METALS_ONLY.test(formula) && (!isNonmetal(formula) || formula === "S") && (state === null || state === "s")
+  );
 }
 
 function measured(value: string, { unit }: StandardProperty): Quantity {
@@ -50,7 +57,10 @@ function measured(value: string, { unit }: StandardProperty): Quantity {
 }
 
 /** Zero by definition for an element in its standard state, where the property is one of formation. */
-function ofElement({ formula, state }: Omit<Share, "known">, { isOfFormation, unit }: StandardProperty): Quantity | null {
+function ofElement(
+  { formula, state }: Omit<Share, "known">,
+  { isOfFormation, unit }: StandardProperty,
+): Quantity | null {
   return isOfFormation && isStandardElement(formula, state) ? computed(new Decimal(0), unit) : null;
 }
 
@@ -71,25 +81,53 @@ export function listShares(equation: BalancedEquation): Omit<Share, "known">[] |
   if (factor === null) return null;
   return listTerms(equation.equation).map(({ formula }, index) => {
     const sign = index < equation.equation.reactants.length ? -1 : 1;
-    return { formula: equation.species[index] ?? "", state: formula.state, count: factor.times(equation.coefficients[index] ?? 1).times(sign) };
+    return {
+      formula: equation.species[index] ?? "",
+      state: formula.state,
+      count: factor.times(equation.coefficients[index] ?? 1).times(sign),
+    };
   });
 }
 
 function sumOf(shares: readonly Share[], values: readonly Quantity[], { reactionUnit }: StandardProperty): Quantity {
-  const value = shares.reduce((sum, { count }, index) => sum.plus(count.times(values[index]?.value ?? 0)), new Decimal(0));
+  const value = shares.reduce(
+    (sum, { count }, index) => sum.plus(count.times(values[index]?.value ?? 0)),
+    new Decimal(0),
+  );
   const places = shares.map(({ count }, index) => {
     const own = values[index];
-    return own === undefined || own.value.isZero() ? null : lastPlace(own.value.times(count), own.significantFigures === null ? null : figuresToPlace(own.value.times(count), lastPlace(own.value, own.significantFigures)));
+    return own === undefined || own.value.isZero()
+      ? null
+      : lastPlace(
+          own.value.times(count),
+          own.significantFigures === null
+            ? null
+            : figuresToPlace(own.value.times(count), lastPlace(own.value, own.significantFigures)),
+        );
   });
   return { ...computed(value, reactionUnit), significantFigures: figuresToPlace(value, coarsestPlace(...places)) };
 }
 
-function sideLine(letter: string, shares: readonly Share[], values: ReadonlyMap<Share, Quantity>, { reactionUnit }: StandardProperty): Expression {
+function sideLine(
+  letter: string,
+  shares: readonly Share[],
+  values: ReadonlyMap<Share, Quantity>,
+  { reactionUnit }: StandardProperty,
+): Expression {
   const groups = shares.map((share): (Term | Operator)[] => {
     const value = values.get(share);
-    return [quantity(share.count.abs().toFixed(), "mol"), "*", "(", ...(value === undefined ? [] : [shownTerm(value)]), ")"];
+    return [
+      quantity(share.count.abs().toFixed(), "mol"),
+      "*",
+      "(",
+      ...(value === undefined ? [] : [shownTerm(value)]),
+      ")",
+    ];
   });
-  const total = shares.reduce((sum, share) => sum.plus(share.count.abs().times(values.get(share)?.value ?? 0)), new Decimal(0));
+  const total = shares.reduce(
+    (sum, share) => sum.plus(share.count.abs().times(values.get(share)?.value ?? 0)),
+    new Decimal(0),
+  );
   return expression(variable(letter), "=", ...joined(groups, "+"), "=", quantity(total.toFixed(), reactionUnit));
 }
 
@@ -117,18 +155,48 @@ function sumWay(equation: BalancedEquation, shares: readonly Share[], property: 
       ];
     },
     explain(inputs, output) {
-      const values = new Map(listValues(inputs).map((value, index): [Share, Quantity] => [shares[index] ?? { formula: "", state: null, count: new Decimal(0), known: null }, value]));
-      const [products, reactants] = [shares.filter(({ count }) => !count.isNegative()), shares.filter(({ count }) => count.isNegative())];
+      const values = new Map(
+        listValues(inputs).map((value, index): [Share, Quantity] => [
+          shares[index] ?? { formula: "", state: null, count: new Decimal(0), known: null },
+          value,
+        ]),
+      );
+      const [products, reactants] = [
+        shares.filter(({ count }) => !count.isNegative()),
+        shares.filter(({ count }) => count.isNegative()),
+      ];
       const table = shares.map((share) => {
         const value = values.get(share);
-        return expression(variable(property.letter, share.formula + (share.state === null ? "" : `(${share.state})`)), "=", ...(value === undefined ? [] : [shownTerm(value)]));
+        return expression(
+          variable(property.letter, share.formula + (share.state === null ? "" : `(${share.state})`)),
+          "=",
+          ...(value === undefined ? [] : [shownTerm(value)]),
+        );
       });
       return {
         steps: [
           equationStep(equation),
           { id: asked.length === 0 ? "look-up" : "collect", lines: table, values: {} },
-          { id: "sums", lines: [sideLine("Σ₂", products, values, property), sideLine("Σ₁", reactants, values, property)], values: {} },
-          { id: "subtract", lines: [expression(variable(property.reactionLetter), "=", variable("Σ₂"), "-", variable("Σ₁"), "=", shownTerm(output))], values: {} },
+          {
+            id: "sums",
+            lines: [sideLine("Σ₂", products, values, property), sideLine("Σ₁", reactants, values, property)],
+            values: {},
+          },
+          {
+            id: "subtract",
+            lines: [
+              expression(
+                variable(property.reactionLetter),
+                "=",
+                variable("Σ₂"),
+                "-",
+                variable("Σ₁"),
+                "=",
+                shownTerm(output),
+              ),
+            ],
+            values: {},
+          },
         ],
         answer: { id: property.ofReaction, values: {} },
       };
@@ -137,7 +205,11 @@ function sumWay(equation: BalancedEquation, shares: readonly Share[], property: 
 }
 
 /** Those that the problem gives; else all from the table. */
-function settleShares(shares: readonly Omit<Share, "known">[], { givens }: Scene, property: StandardProperty): Share[] | null {
+function settleShares(
+  shares: readonly Omit<Share, "known">[],
+  { givens }: Scene,
+  property: StandardProperty,
+): Share[] | null {
   const { ofSubstance } = property;
   const isGiven = givens.some(({ kind }) => kind === ofSubstance);
   const settled = shares.map((share): Share | null => {
@@ -153,7 +225,12 @@ function settleShares(shares: readonly Omit<Share, "known">[], { givens }: Scene
 }
 
 /** The value of X = (that of the reaction − Σ of all others) / ν(X). */
-function unknownWay(equation: BalancedEquation, wanted: Omit<Share, "known">, others: readonly Share[], property: StandardProperty): Way {
+function unknownWay(
+  equation: BalancedEquation,
+  wanted: Omit<Share, "known">,
+  others: readonly Share[],
+  property: StandardProperty,
+): Way {
   const asked = others.filter(({ known }) => known === null);
   const restOf = (inputs: readonly Quantity[]): Quantity => {
     const given = [...inputs];
@@ -166,27 +243,75 @@ function unknownWay(equation: BalancedEquation, wanted: Omit<Share, "known">, ot
   };
   return {
     method: property.method,
-    needs: [...asked.map(({ formula }) => variableOf(property.ofSubstance, formula)), variableOf(property.ofReaction, null)],
+    needs: [
+      ...asked.map(({ formula }) => variableOf(property.ofSubstance, formula)),
+      variableOf(property.ofReaction, null),
+    ],
     compute(inputs) {
       const [rest, reaction] = [restOf(inputs), inputs.at(-1)];
       if (reaction === undefined || wanted.count.isZero()) return fail({ code: "not-valid" });
       const whole = inUnit(reaction, property.reactionUnit);
       const value = whole.value.minus(rest.value).div(wanted.count);
-      const place = coarsestPlace(lastPlace(whole.value, whole.significantFigures), lastPlace(rest.value, rest.significantFigures));
+      const place = coarsestPlace(
+        lastPlace(whole.value, whole.significantFigures),
+        lastPlace(rest.value, rest.significantFigures),
+      );
       return succeed({ ...computed(value, property.unit), significantFigures: figuresToPlace(value, place) });
     },
     listSlips: (_, output) => [
       { id: "sign", quantity: { ...output, value: output.value.neg() } },
-      ...(wanted.count.abs().eq(1) ? [] : [{ id: "missing-coefficient" as const, quantity: { ...output, value: output.value.times(wanted.count.abs()) } }]),
+      ...(wanted.count.abs().eq(1)
+        ? []
+        : [
+            {
+              id: "missing-coefficient" as const,
+              quantity: { ...output, value: output.value.times(wanted.count.abs()) },
+            },
+          ]),
     ],
     explain(inputs, output) {
       const [rest, reaction] = [restOf(inputs), inputs.at(-1)];
-      const whole = reaction === undefined ? quantity("0", property.reactionUnit) : shownTerm(inUnit(reaction, property.reactionUnit));
+      const whole =
+        reaction === undefined
+          ? quantity("0", property.reactionUnit)
+          : shownTerm(inUnit(reaction, property.reactionUnit));
       return {
         steps: [
           equationStep(equation),
           { id: "others", lines: [expression(variable("Σ"), "=", shownTerm(rest))], values: {} },
-          { id: "unknown", lines: [expression(variable(property.letter, wanted.formula), "=", "(", variable(property.reactionLetter), "-", variable("Σ"), ")", "/", "(", quantity(wanted.count.toFixed(), "mol"), ")", "=", "(", whole, "-", "(", shownTerm(rest), ")", ")", "/", "(", quantity(wanted.count.toFixed(), "mol"), ")", "=", shownTerm(output))], values: { formula: formulaTerm(wanted.formula) } },
+          {
+            id: "unknown",
+            lines: [
+              expression(
+                variable(property.letter, wanted.formula),
+                "=",
+                "(",
+                variable(property.reactionLetter),
+                "-",
+                variable("Σ"),
+                ")",
+                "/",
+                "(",
+                quantity(wanted.count.toFixed(), "mol"),
+                ")",
+                "=",
+                "(",
+                whole,
+                "-",
+                "(",
+                shownTerm(rest),
+                ")",
+                ")",
+                "/",
+                "(",
+                quantity(wanted.count.toFixed(), "mol"),
+                ")",
+                "=",
+                shownTerm(output),
+              ),
+            ],
+            values: { formula: formulaTerm(wanted.formula) },
+          },
         ],
         answer: { id: property.ofSubstance, values: { formula: formulaTerm(wanted.formula) } },
       };
@@ -197,8 +322,14 @@ function unknownWay(equation: BalancedEquation, wanted: Omit<Share, "known">, ot
 function unknownWays(formula: string, equation: BalancedEquation, scene: Scene, property: StandardProperty): Way[] {
   const shares = listShares(equation) ?? [];
   const [wanted, ...twice] = shares.filter((share) => share.formula === formula);
-  const others = settleShares(shares.filter((share) => share.formula !== formula), scene, property);
-  return wanted === undefined || twice.length > 0 || others === null ? [] : [unknownWay(equation, wanted, others, property)];
+  const others = settleShares(
+    shares.filter((share) => share.formula !== formula),
+    scene,
+    property,
+  );
+  return wanted === undefined || twice.length > 0 || others === null
+    ? []
+    : [unknownWay(equation, wanted, others, property)];
 }
 
 /** Σ ν X(products) − Σ ν X(reactants), for the equation as it is written; or the value of one substance from that of the reaction. */
@@ -207,7 +338,8 @@ export function standardValues(property: StandardProperty): Rule {
     const { equation } = scene;
     if (label !== null || equation === null) return [];
     const isReactionGiven = scene.givens.some((given) => given.kind === property.ofReaction);
-    if (kind === property.ofSubstance) return of !== null && isReactionGiven ? unknownWays(of, equation, scene, property) : [];
+    if (kind === property.ofSubstance)
+      return of !== null && isReactionGiven ? unknownWays(of, equation, scene, property) : [];
     if (kind !== property.ofReaction || of !== null) return [];
     const shares = listShares(equation);
     const settled = shares === null ? null : settleShares(shares, scene, property);

@@ -15,7 +15,9 @@ type Body = { readonly of: string | null };
 
 /** The bodies of which the problem gives mass or specific heat, and the one that it asks about. */
 function listBodies({ givens }: Scene, wanted: string | null | undefined): (string | null)[] {
-  const told = givens.flatMap(({ kind, of }) => (["mass", "specific-heat"].includes(kind) || (kind === "volume" && of === "H2O") ? [of] : []));
+  const told = givens.flatMap(({ kind, of }) =>
+    ["mass", "specific-heat"].includes(kind) || (kind === "volume" && of === "H2O") ? [of] : [],
+  );
   return [...new Set(wanted === undefined ? told : [...told, wanted])];
 }
 
@@ -33,19 +35,38 @@ function equilibriumWay(hot: Body, cold: Body): Way {
   return way({
     method: "thermal-equilibrium",
     needs: [
-      variableOf("mass", hot.of), variableOf("specific-heat", hot.of), variableOf("temperature", hot.of, "initial"),
-      variableOf("mass", cold.of), variableOf("specific-heat", cold.of), variableOf("temperature", cold.of, "initial"),
+      variableOf("mass", hot.of),
+      variableOf("specific-heat", hot.of),
+      variableOf("temperature", hot.of, "initial"),
+      variableOf("mass", cold.of),
+      variableOf("specific-heat", cold.of),
+      variableOf("temperature", cold.of, "initial"),
     ],
     compute(m1, c1, t1, m2, c2, t2) {
       const [first, second] = [capacityOf(m1, c1), capacityOf(m2, c2)];
-      const value = first.times(celsius(t1).value).plus(second.times(celsius(t2).value)).div(first.plus(second));
-      const place = coarsestPlace(lastPlace(celsius(t1).value, celsius(t1).significantFigures), lastPlace(celsius(t2).value, celsius(t2).significantFigures));
+      const value = first
+        .times(celsius(t1).value)
+        .plus(second.times(celsius(t2).value))
+        .div(first.plus(second));
+      const place = coarsestPlace(
+        lastPlace(celsius(t1).value, celsius(t1).significantFigures),
+        lastPlace(celsius(t2).value, celsius(t2).significantFigures),
+      );
       if (isImpossible(value, hot.of) || isImpossible(value, cold.of)) return fail({ code: "not-valid" });
       return { value, unit: getUnit("°C"), significantFigures: figuresToPlace(value, place) };
     },
     listSlips: ([m1, , t1, m2, , t2], output) => [
       { id: "mean-temperature", quantity: { ...output, value: celsius(t1).value.plus(celsius(t2).value).div(2) } },
-      { id: "same-specific-heat", quantity: { ...output, value: inUnit(m1, "g").value.times(celsius(t1).value).plus(inUnit(m2, "g").value.times(celsius(t2).value)).div(inUnit(m1, "g").value.plus(inUnit(m2, "g").value)) } },
+      {
+        id: "same-specific-heat",
+        quantity: {
+          ...output,
+          value: inUnit(m1, "g")
+            .value.times(celsius(t1).value)
+            .plus(inUnit(m2, "g").value.times(celsius(t2).value))
+            .div(inUnit(m1, "g").value.plus(inUnit(m2, "g").value)),
+        },
+      },
     ],
     explain: ([m1, c1, t1, m2, c2, t2], output) => ({
       steps: [
@@ -53,8 +74,36 @@ function equilibriumWay(hot: Body, cold: Body): Way {
         {
           id: "solve",
           lines: [
-            expression(variable("m₁c₁"), "=", shownTerm(computed(capacityOf(m1, c1), "J/°C", m1, c1)), ",", variable("m₂c₂"), "=", shownTerm(computed(capacityOf(m2, c2), "J/°C", m2, c2))),
-            expression(variable("T"), "=", "(", variable("m₁c₁"), "*", shownTerm(celsius(t1)), "+", variable("m₂c₂"), "*", shownTerm(celsius(t2)), ")", "/", "(", variable("m₁c₁"), "+", variable("m₂c₂"), ")", "=", shownTerm(output)),
+            expression(
+              variable("m₁c₁"),
+              "=",
+              shownTerm(computed(capacityOf(m1, c1), "J/°C", m1, c1)),
+              ",",
+              variable("m₂c₂"),
+              "=",
+              shownTerm(computed(capacityOf(m2, c2), "J/°C", m2, c2)),
+            ),
+            expression(
+              variable("T"),
+              "=",
+              "(",
+              variable("m₁c₁"),
+              "*",
+              shownTerm(celsius(t1)),
+              "+",
+              variable("m₂c₂"),
+              "*",
+              shownTerm(celsius(t2)),
+              ")",
+              "/",
+              "(",
+              variable("m₁c₁"),
+              "+",
+              variable("m₂c₂"),
+              ")",
+              "=",
+              shownTerm(output),
+            ),
           ],
           values: {},
         },
@@ -70,7 +119,25 @@ function otherBodyStep(mass: Quantity, specific: Quantity, final: Quantity, init
   const taken = computed(heatTaken(mass, specific, final, initial), "J", mass, specific, change);
   return {
     id: "other-body",
-    lines: [expression(variable("q₂"), "=", variable("m₂"), "*", variable("c₂"), "*", variable("ΔT₂"), "=", shownTerm(inUnit(mass, "g")), "*", shownTerm(inUnit(specific, "J/(g·°C)")), "*", ...bracketed(shownTerm(change)), "=", shownTerm(taken))],
+    lines: [
+      expression(
+        variable("q₂"),
+        "=",
+        variable("m₂"),
+        "*",
+        variable("c₂"),
+        "*",
+        variable("ΔT₂"),
+        "=",
+        shownTerm(inUnit(mass, "g")),
+        "*",
+        shownTerm(inUnit(specific, "J/(g·°C)")),
+        "*",
+        ...bracketed(shownTerm(change)),
+        "=",
+        shownTerm(taken),
+      ),
+    ],
     values: {},
   };
 }
@@ -82,15 +149,21 @@ function unknownWay(kind: "specific-heat" | "mass", body: Body, bath: Body): Way
   return way({
     method: "thermal-equilibrium",
     needs: [
-      variableOf(partner, body.of), variableOf("temperature", body.of, "initial"), variableOf("temperature", null, "final"),
-      variableOf("mass", bath.of), variableOf("specific-heat", bath.of), variableOf("temperature", bath.of, "initial"),
+      variableOf(partner, body.of),
+      variableOf("temperature", body.of, "initial"),
+      variableOf("temperature", null, "final"),
+      variableOf("mass", bath.of),
+      variableOf("specific-heat", bath.of),
+      variableOf("temperature", bath.of, "initial"),
     ],
     compute(known, t1, final, mass, specific, t2) {
       const change = changeOf(final, t1);
       const taken = heatTaken(mass, specific, final, t2);
       const divisor = inUnit(known, partner === "mass" ? "g" : "J/(g·°C)").value.times(change.value);
       const value = divisor.isZero() ? new Decimal(0) : taken.neg().div(divisor);
-      return value.gt(0) ? computed(value, unit, known, change, mass, specific, changeOf(final, t2)) : fail({ code: "not-valid" });
+      return value.gt(0)
+        ? computed(value, unit, known, change, mass, specific, changeOf(final, t2))
+        : fail({ code: "not-valid" });
     },
     explain: ([known, t1, final, mass, specific, t2], output) => ({
       steps: [
@@ -98,7 +171,31 @@ function unknownWay(kind: "specific-heat" | "mass", body: Body, bath: Body): Way
         otherBodyStep(mass, specific, final, t2),
         {
           id: kind,
-          lines: [expression(variable(kind === "mass" ? "m₁" : "c₁"), "=", "-", variable("q₂"), "/", "(", variable(kind === "mass" ? "c₁" : "m₁"), "*", variable("ΔT₁"), ")", "=", shownTerm(output)), expression(variable("ΔT₁"), "=", shownTerm(changeOf(final, t1)), ",", variable(kind === "mass" ? "c₁" : "m₁"), "=", shownTerm(known))],
+          lines: [
+            expression(
+              variable(kind === "mass" ? "m₁" : "c₁"),
+              "=",
+              "-",
+              variable("q₂"),
+              "/",
+              "(",
+              variable(kind === "mass" ? "c₁" : "m₁"),
+              "*",
+              variable("ΔT₁"),
+              ")",
+              "=",
+              shownTerm(output),
+            ),
+            expression(
+              variable("ΔT₁"),
+              "=",
+              shownTerm(changeOf(final, t1)),
+              ",",
+              variable(kind === "mass" ? "c₁" : "m₁"),
+              "=",
+              shownTerm(known),
+            ),
+          ],
           values: {},
         },
       ],
@@ -112,14 +209,31 @@ function startWay(body: Body, bath: Body): Way {
   return way({
     method: "thermal-equilibrium",
     needs: [
-      variableOf("mass", body.of), variableOf("specific-heat", body.of), variableOf("temperature", null, "final"),
-      variableOf("mass", bath.of), variableOf("specific-heat", bath.of), variableOf("temperature", bath.of, "initial"),
+      variableOf("mass", body.of),
+      variableOf("specific-heat", body.of),
+      variableOf("temperature", null, "final"),
+      variableOf("mass", bath.of),
+      variableOf("specific-heat", bath.of),
+      variableOf("temperature", bath.of, "initial"),
     ],
     compute(m1, c1, final, mass, specific, t2) {
-      const rise = computed(heatTaken(mass, specific, final, t2).div(capacityOf(m1, c1)), "Δ°C", m1, c1, mass, specific, changeOf(final, t2));
+      const rise = computed(
+        heatTaken(mass, specific, final, t2).div(capacityOf(m1, c1)),
+        "Δ°C",
+        m1,
+        c1,
+        mass,
+        specific,
+        changeOf(final, t2),
+      );
       const value = celsius(final).value.plus(rise.value);
-      const place = coarsestPlace(lastPlace(celsius(final).value, celsius(final).significantFigures), lastPlace(rise.value, rise.significantFigures));
-      return value.lt("-273.15") ? fail({ code: "not-valid" }) : { value, unit: getUnit("°C"), significantFigures: figuresToPlace(value, place) };
+      const place = coarsestPlace(
+        lastPlace(celsius(final).value, celsius(final).significantFigures),
+        lastPlace(rise.value, rise.significantFigures),
+      );
+      return value.lt("-273.15")
+        ? fail({ code: "not-valid" })
+        : { value, unit: getUnit("°C"), significantFigures: figuresToPlace(value, place) };
     },
     explain: ([m1, c1, final, mass, specific, t2], output) => ({
       steps: [
@@ -127,7 +241,27 @@ function startWay(body: Body, bath: Body): Way {
         otherBodyStep(mass, specific, final, t2),
         {
           id: "start",
-          lines: [expression(variable("T₁"), "=", variable("T"), "+", variable("q₂"), "/", "(", variable("m₁c₁"), ")", "=", shownTerm(celsius(final)), "+", shownTerm(computed(heatTaken(mass, specific, final, t2), "J", mass, specific, changeOf(final, t2))), "/", shownTerm(computed(capacityOf(m1, c1), "J/°C", m1, c1)), "=", shownTerm(output))],
+          lines: [
+            expression(
+              variable("T₁"),
+              "=",
+              variable("T"),
+              "+",
+              variable("q₂"),
+              "/",
+              "(",
+              variable("m₁c₁"),
+              ")",
+              "=",
+              shownTerm(celsius(final)),
+              "+",
+              shownTerm(computed(heatTaken(mass, specific, final, t2), "J", mass, specific, changeOf(final, t2))),
+              "/",
+              shownTerm(computed(capacityOf(m1, c1), "J/°C", m1, c1)),
+              "=",
+              shownTerm(output),
+            ),
+          ],
           values: {},
         },
       ],
@@ -140,22 +274,72 @@ function startWay(body: Body, bath: Body): Way {
 const waterWay: Way = way({
   method: "thermal-equilibrium",
   needs: [
-    variableOf("mass", "H2O", "first"), variableOf("temperature", "H2O", "first"),
-    variableOf("mass", "H2O", "second"), variableOf("temperature", "H2O", "second"),
+    variableOf("mass", "H2O", "first"),
+    variableOf("temperature", "H2O", "first"),
+    variableOf("mass", "H2O", "second"),
+    variableOf("temperature", "H2O", "second"),
   ],
   compute(m1, t1, m2, t2) {
     const [first, second] = [inUnit(m1, "g").value, inUnit(m2, "g").value];
-    const value = first.times(celsius(t1).value).plus(second.times(celsius(t2).value)).div(first.plus(second));
-    const place = coarsestPlace(lastPlace(celsius(t1).value, celsius(t1).significantFigures), lastPlace(celsius(t2).value, celsius(t2).significantFigures));
-    return [celsius(t1).value, celsius(t2).value].some((each) => isImpossible(each, "H2O")) ? fail({ code: "not-valid" }) : { value, unit: getUnit("°C"), significantFigures: figuresToPlace(value, place) };
+    const value = first
+      .times(celsius(t1).value)
+      .plus(second.times(celsius(t2).value))
+      .div(first.plus(second));
+    const place = coarsestPlace(
+      lastPlace(celsius(t1).value, celsius(t1).significantFigures),
+      lastPlace(celsius(t2).value, celsius(t2).significantFigures),
+    );
+    return [celsius(t1).value, celsius(t2).value].some((each) => isImpossible(each, "H2O"))
+      ? fail({ code: "not-valid" })
+      : { value, unit: getUnit("°C"), significantFigures: figuresToPlace(value, place) };
   },
-  listSlips: ([, t1, , t2], output) => [{ id: "mean-temperature", quantity: { ...output, value: celsius(t1).value.plus(celsius(t2).value).div(2) } }],
+  listSlips: ([, t1, , t2], output) => [
+    { id: "mean-temperature", quantity: { ...output, value: celsius(t1).value.plus(celsius(t2).value).div(2) } },
+  ],
   explain: ([m1, t1, m2, t2], output) => ({
     steps: [
       { id: "balance", lines: [expression(variable("q₁"), "+", variable("q₂"), "=", variable("0"))], values: {} },
       {
         id: "same-substance",
-        lines: [expression(variable("T"), "=", "(", variable("m₁"), "*", variable("T₁"), "+", variable("m₂"), "*", variable("T₂"), ")", "/", "(", variable("m₁"), "+", variable("m₂"), ")", "=", "(", shownTerm(inUnit(m1, "g")), "*", shownTerm(celsius(t1)), "+", shownTerm(inUnit(m2, "g")), "*", shownTerm(celsius(t2)), ")", "/", "(", shownTerm(inUnit(m1, "g")), "+", shownTerm(inUnit(m2, "g")), ")", "=", shownTerm(output))],
+        lines: [
+          expression(
+            variable("T"),
+            "=",
+            "(",
+            variable("m₁"),
+            "*",
+            variable("T₁"),
+            "+",
+            variable("m₂"),
+            "*",
+            variable("T₂"),
+            ")",
+            "/",
+            "(",
+            variable("m₁"),
+            "+",
+            variable("m₂"),
+            ")",
+            "=",
+            "(",
+            shownTerm(inUnit(m1, "g")),
+            "*",
+            shownTerm(celsius(t1)),
+            "+",
+            shownTerm(inUnit(m2, "g")),
+            "*",
+            shownTerm(celsius(t2)),
+            ")",
+            "/",
+            "(",
+            shownTerm(inUnit(m1, "g")),
+            "+",
+            shownTerm(inUnit(m2, "g")),
+            ")",
+            "=",
+            shownTerm(output),
+          ),
+        ],
         values: {},
       },
     ],
@@ -168,28 +352,86 @@ function calorimeterWay(hot: Body, bath: Body): Way {
   return way({
     method: "thermal-equilibrium",
     needs: [
-      variableOf("mass", hot.of), variableOf("specific-heat", hot.of), variableOf("temperature", hot.of, "initial"),
-      variableOf("mass", bath.of), variableOf("specific-heat", bath.of), variableOf("temperature", bath.of, "initial"), variableOf("heat-capacity", null),
+      variableOf("mass", hot.of),
+      variableOf("specific-heat", hot.of),
+      variableOf("temperature", hot.of, "initial"),
+      variableOf("mass", bath.of),
+      variableOf("specific-heat", bath.of),
+      variableOf("temperature", bath.of, "initial"),
+      variableOf("heat-capacity", null),
     ],
     compute(m1, c1, t1, m2, c2, t2, capacity) {
       const [first, second] = [capacityOf(m1, c1), capacityOf(m2, c2).plus(inUnit(capacity, "J/°C").value)];
-      const value = first.times(celsius(t1).value).plus(second.times(celsius(t2).value)).div(first.plus(second));
-      const place = coarsestPlace(lastPlace(celsius(t1).value, celsius(t1).significantFigures), lastPlace(celsius(t2).value, celsius(t2).significantFigures));
+      const value = first
+        .times(celsius(t1).value)
+        .plus(second.times(celsius(t2).value))
+        .div(first.plus(second));
+      const place = coarsestPlace(
+        lastPlace(celsius(t1).value, celsius(t1).significantFigures),
+        lastPlace(celsius(t2).value, celsius(t2).significantFigures),
+      );
       if (isImpossible(value, hot.of) || isImpossible(value, bath.of)) return fail({ code: "not-valid" });
       return { value, unit: getUnit("°C"), significantFigures: figuresToPlace(value, place) };
     },
     listSlips: ([m1, c1, t1, m2, c2, t2], output) => [
       { id: "mean-temperature", quantity: { ...output, value: celsius(t1).value.plus(celsius(t2).value).div(2) } },
-      { id: "forgot-calorimeter", quantity: { ...output, value: capacityOf(m1, c1).times(celsius(t1).value).plus(capacityOf(m2, c2).times(celsius(t2).value)).div(capacityOf(m1, c1).plus(capacityOf(m2, c2))) } },
+      {
+        id: "forgot-calorimeter",
+        quantity: {
+          ...output,
+          value: capacityOf(m1, c1)
+            .times(celsius(t1).value)
+            .plus(capacityOf(m2, c2).times(celsius(t2).value))
+            .div(capacityOf(m1, c1).plus(capacityOf(m2, c2))),
+        },
+      },
     ],
     explain: ([m1, c1, t1, m2, c2, t2, capacity], output) => ({
       steps: [
-        { id: "balance-calorimeter", lines: [expression(variable("q₁"), "+", variable("q₂"), "+", variable("q₃"), "=", variable("0"))], values: {} },
+        {
+          id: "balance-calorimeter",
+          lines: [expression(variable("q₁"), "+", variable("q₂"), "+", variable("q₃"), "=", variable("0"))],
+          values: {},
+        },
         {
           id: "solve",
           lines: [
-            expression(variable("C₁"), "=", variable("m₁c₁"), "=", shownTerm(computed(capacityOf(m1, c1), "J/°C", m1, c1)), ",", variable("C₂"), "=", variable("m₂c₂"), "+", variable("C"), "=", shownTerm(computed(capacityOf(m2, c2).plus(inUnit(capacity, "J/°C").value), "J/°C", m2, c2))),
-            expression(variable("T"), "=", "(", variable("C₁"), "*", shownTerm(celsius(t1)), "+", variable("C₂"), "*", shownTerm(celsius(t2)), ")", "/", "(", variable("C₁"), "+", variable("C₂"), ")", "=", shownTerm(output)),
+            expression(
+              variable("C₁"),
+              "=",
+              variable("m₁c₁"),
+              "=",
+              shownTerm(computed(capacityOf(m1, c1), "J/°C", m1, c1)),
+              ",",
+              variable("C₂"),
+              "=",
+              variable("m₂c₂"),
+              "+",
+              variable("C"),
+              "=",
+              shownTerm(computed(capacityOf(m2, c2).plus(inUnit(capacity, "J/°C").value), "J/°C", m2, c2)),
+            ),
+            expression(
+              variable("T"),
+              "=",
+              "(",
+              variable("C₁"),
+              "*",
+              shownTerm(celsius(t1)),
+              "+",
+              variable("C₂"),
+              "*",
+              shownTerm(celsius(t2)),
+              ")",
+              "/",
+              "(",
+              variable("C₁"),
+              "+",
+              variable("C₂"),
+              ")",
+              "=",
+              shownTerm(output),
+            ),
           ],
           values: {},
         },
@@ -203,21 +445,71 @@ function calorimeterWay(hot: Body, bath: Body): Way {
 const constantWay: Way = way({
   method: "thermal-equilibrium",
   needs: [
-    variableOf("mass", "H2O", "first"), variableOf("temperature", "H2O", "first"), variableOf("mass", "H2O", "second"), variableOf("temperature", "H2O", "second"),
-    variableOf("temperature", null, "final"), variableOf("specific-heat", "H2O"),
+    variableOf("mass", "H2O", "first"),
+    variableOf("temperature", "H2O", "first"),
+    variableOf("mass", "H2O", "second"),
+    variableOf("temperature", "H2O", "second"),
+    variableOf("temperature", null, "final"),
+    variableOf("specific-heat", "H2O"),
   ],
   compute(m1, t1, m2, t2, final, specific) {
-    const [given, taken] = [computed(heatTaken(m1, specific, final, t1).neg(), "J", m1, changeOf(final, t1)), computed(heatTaken(m2, specific, final, t2), "J", m2, changeOf(final, t2))];
+    const [given, taken] = [
+      computed(heatTaken(m1, specific, final, t1).neg(), "J", m1, changeOf(final, t1)),
+      computed(heatTaken(m2, specific, final, t2), "J", m2, changeOf(final, t2)),
+    ];
     const rest = given.value.minus(taken.value);
-    const figures = figuresToPlace(rest, coarsestPlace(lastPlace(given.value, given.significantFigures), lastPlace(taken.value, taken.significantFigures)));
+    const figures = figuresToPlace(
+      rest,
+      coarsestPlace(lastPlace(given.value, given.significantFigures), lastPlace(taken.value, taken.significantFigures)),
+    );
     const value = rest.div(changeOf(final, t2).value);
-    return changeOf(final, t2).value.isZero() || !value.gt(0) ? fail({ code: "not-valid" }) : { ...computed(value, "J/°C"), significantFigures: figures };
+    return changeOf(final, t2).value.isZero() || !value.gt(0)
+      ? fail({ code: "not-valid" })
+      : { ...computed(value, "J/°C"), significantFigures: figures };
   },
   explain: ([m1, t1, m2, t2, final, specific], output) => ({
     steps: [
-      { id: "balance-calorimeter", lines: [expression(variable("q₁"), "+", variable("q₂"), "+", variable("q₃"), "=", variable("0"))], values: {} },
-      { id: "portions", lines: [expression(variable("q₁"), "=", shownTerm(computed(heatTaken(m1, specific, final, t1), "J", m1, changeOf(final, t1))), ",", variable("q₂"), "=", shownTerm(computed(heatTaken(m2, specific, final, t2), "J", m2, changeOf(final, t2))))], values: {} },
-      { id: "constant", lines: [expression(variable("C"), "=", "-", "(", variable("q₁"), "+", variable("q₂"), ")", "/", variable("ΔT₂"), "=", shownTerm(output)), expression(variable("ΔT₂"), "=", shownTerm(changeOf(final, t2)))], values: {} },
+      {
+        id: "balance-calorimeter",
+        lines: [expression(variable("q₁"), "+", variable("q₂"), "+", variable("q₃"), "=", variable("0"))],
+        values: {},
+      },
+      {
+        id: "portions",
+        lines: [
+          expression(
+            variable("q₁"),
+            "=",
+            shownTerm(computed(heatTaken(m1, specific, final, t1), "J", m1, changeOf(final, t1))),
+            ",",
+            variable("q₂"),
+            "=",
+            shownTerm(computed(heatTaken(m2, specific, final, t2), "J", m2, changeOf(final, t2))),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "constant",
+        lines: [
+          expression(
+            variable("C"),
+            "=",
+            "-",
+            "(",
+            variable("q₁"),
+            "+",
+            variable("q₂"),
+            ")",
+            "/",
+            variable("ΔT₂"),
+            "=",
+            shownTerm(output),
+          ),
+          expression(variable("ΔT₂"), "=", shownTerm(changeOf(final, t2))),
+        ],
+        values: {},
+      },
     ],
     answer: { id: "heat-capacity", values: {} },
   }),

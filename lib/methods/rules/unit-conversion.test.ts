@@ -10,7 +10,9 @@ function numbersOf(value: string, from: string, to: string): string[] {
   const converted = convertTo(given, getUnit(to));
   if (!converted.ok) throw new Error(`${from} is not ${to}`);
   const [step] = explainConversion(given, converted.value).steps;
-  return (step?.lines[0]?.terms ?? []).flatMap((term) => (term.kind === "quantity" ? [`${term.value} ${term.unit}`] : []));
+  return (step?.lines[0]?.terms ?? []).flatMap((term) =>
+    term.kind === "quantity" ? [`${term.value} ${term.unit}`] : [],
+  );
 }
 
 test.each([

@@ -20,7 +20,9 @@ function ratioOf(from: Unit, to: Unit): Ratio {
   const [above, below] = [from.numerator.times(to.denominator), from.denominator.times(to.numerator)];
   const factor = above.div(below);
   const plain: Ratio = factor.gte(1) ? [factor, ONE] : [ONE, below.div(above)];
-  const defining: Ratio = from.denominator.eq(1) ? [to.denominator, to.numerator.div(from.numerator)] : [from.numerator.times(to.denominator).div(to.numerator), from.denominator];
+  const defining: Ratio = from.denominator.eq(1)
+    ? [to.denominator, to.numerator.div(from.numerator)]
+    : [from.numerator.times(to.denominator).div(to.numerator), from.denominator];
   const isExact = (ratio: Ratio): boolean => ratio.every((number) => number.sd() <= FACTOR_FIGURES);
   return !isExact(plain) && isExact(defining) ? defining : plain;
 }
@@ -30,7 +32,8 @@ function factorTerms(from: Quantity, to: Unit): (Term | Operator)[] {
   const [above, below] = ratioOf(from.unit, to);
   // Another name for the same count.
   if (above.eq(below)) return [shownTerm(from)];
-  const write = (value: Decimal, unit: Unit): Term => quantity(value.toSignificantDigits(FACTOR_FIGURES).toFixed(), formatUnit(unit));
+  const write = (value: Decimal, unit: Unit): Term =>
+    quantity(value.toSignificantDigits(FACTOR_FIGURES).toFixed(), formatUnit(unit));
   return [shownTerm(from), "*", write(above, to), "/", write(below, from.unit)];
 }
 
@@ -39,7 +42,8 @@ function scaleTerms(from: Quantity, to: Unit): (Term | Operator)[] {
   const { unit } = from;
   const ratio = unit.numerator.times(to.denominator).div(unit.denominator.times(to.numerator));
   const offset = (unit.shift ?? new Decimal(0)).minus((to.shift ?? new Decimal(0)).div(ratio));
-  const sum = (shift: Decimal): (Term | Operator)[] => (shift.isZero() ? [] : [shift.gt(0) ? "+" : "-", number(shift.abs())]);
+  const sum = (shift: Decimal): (Term | Operator)[] =>
+    shift.isZero() ? [] : [shift.gt(0) ? "+" : "-", number(shift.abs())];
   if (ratio.eq(1)) return [shownTerm(from), ...sum(offset)];
   if (ratio.gt(1)) return [shownTerm(from), "*", number(ratio), ...sum(offset.times(ratio))];
   return ["(", shownTerm(from), ...sum(offset), ")", "/", number(ONE.div(ratio))];

@@ -32,6 +32,10 @@ const BY_MASS_AND_VOLUME: Relation = {
 /** Percent by volume, and percent of mass per volume, of a solution. */
 export const volumePercent: Rule = (wanted, { givens }) => {
   if (wanted.label !== null) return [];
-  const isAbout = (kind: "volume-percent" | "mass-volume-percent"): boolean => wanted.kind === kind || givens.some((given) => given.kind === kind);
-  return [...(isAbout("volume-percent") ? relationWays([BY_VOLUME], wanted) : []), ...(isAbout("mass-volume-percent") ? relationWays([BY_MASS_AND_VOLUME], wanted) : [])];
+  const isAbout = (kind: "volume-percent" | "mass-volume-percent"): boolean =>
+    wanted.kind === kind || givens.some((given) => given.kind === kind);
+  return [
+    ...(isAbout("volume-percent") ? relationWays([BY_VOLUME], wanted) : []),
+    ...(isAbout("mass-volume-percent") ? relationWays([BY_MASS_AND_VOLUME], wanted) : []),
+  ];
 };

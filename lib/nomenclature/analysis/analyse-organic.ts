@@ -18,7 +18,8 @@ export function analyseOrganic(formula: Formula, naming: Naming): Finding {
   const text = spellSubstance(writeBare(formula));
   if (Object.hasOwn(naming.organic, text)) return succeed({ kind: "organic", formula: text, chain: findChain(text) });
   const { counts } = formula;
-  if (!counts.has("C") || !counts.has("H") || [...counts.keys()].some((key) => !isNonmetal(readAtomKey(key).symbol))) return null;
+  if (!counts.has("C") || !counts.has("H") || [...counts.keys()].some((key) => !isNonmetal(readAtomKey(key).symbol)))
+    return null;
   const chain = findChain(text);
   if (chain !== null) return succeed({ kind: "organic", formula: text, chain });
   const names = listNamesOfSameAtoms(text, formula, naming);
@@ -33,7 +34,8 @@ function findChain(text: string): { carbons: number; group: ChainGroup } | null 
   if (match === null) return null;
   const [, before = "", bracketed = "0", after = "", end = ""] = match;
   const group = CHAIN_GROUPS.find((name) => name === (end === "CO2H" ? "COOH" : end));
-  const carbons = 1 + before.length / 3 + Number(bracketed) + after.length / 3 + (end.startsWith("C") && end !== "Cl" ? 1 : 0);
+  const carbons =
+    1 + before.length / 3 + Number(bracketed) + after.length / 3 + (end.startsWith("C") && end !== "Cl" ? 1 : 0);
   return group === undefined ? null : { carbons, group };
 }
 

@@ -22,7 +22,9 @@ type Salt = Extract<Designation, { kind: "salt" }>;
 export function analyseSalt(formula: Formula, naming: Naming): Finding {
   const known = findKnownSalt(formula, naming);
   const splits = listSplits(formula.parts[0]?.nodes ?? [], naming);
-  const balanced = splits.filter(({ isBalanced }) => isBalanced).map(({ cation, anion }): Salt => ({ kind: "salt", cations: [cation], anion }));
+  const balanced = splits
+    .filter(({ isBalanced }) => isBalanced)
+    .map(({ cation, anion }): Salt => ({ kind: "salt", cations: [cation], anion }));
   const salts = known === null ? balanced : known.cations.length === 1 ? [known, ...balanced] : [...balanced, known];
   const inLowestTerms = salts.find((salt) => isLowestTerms(salt, formula));
   if (inLowestTerms !== undefined) return succeed(inLowestTerms);
@@ -52,6 +54,7 @@ function isLowestTerms(salt: Salt, formula: Formula): boolean {
 }
 
 function listNeutral(cation: IonPart, anion: IonPart): string[] {
-  const charges = cation.atoms === "NH4" || cation.atoms === "Hg2" ? [cation.charge] : listKnownCharges(cation.atoms).slice(0, 3);
+  const charges =
+    cation.atoms === "NH4" || cation.atoms === "Hg2" ? [cation.charge] : listKnownCharges(cation.atoms).slice(0, 3);
   return charges.flatMap((charge) => compose({ kind: "salt", cations: [{ ...cation, charge }], anion }) ?? []);
 }

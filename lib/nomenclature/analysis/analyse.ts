@@ -24,14 +24,19 @@ export function analyse(formula: Formula, naming: Naming): Result<Designation, N
     analyseHydrate(formula, naming) ??
     analyseElement(formula) ??
     analyseIon(formula, naming) ??
-    (hasNuclide(formula) ? null : (analyseSalt(formula, naming) ?? analyseOrganic(formula, naming) ?? analyseMolecule(formula))) ??
+    (hasNuclide(formula)
+      ? null
+      : (analyseSalt(formula, naming) ?? analyseOrganic(formula, naming) ?? analyseMolecule(formula))) ??
     refuse("no-rule", formula)
   );
 }
 
 function analyseListed(formula: Formula, naming: Naming): Finding {
   const text = spellSubstance(writeBare(formula));
-  const isListed = Object.hasOwn(naming.retained, text) || Object.hasOwn(naming.acids, text) || (formula.state === "aq" && Object.hasOwn(naming.aqueousAcids, text));
+  const isListed =
+    Object.hasOwn(naming.retained, text) ||
+    Object.hasOwn(naming.acids, text) ||
+    (formula.state === "aq" && Object.hasOwn(naming.aqueousAcids, text));
   return isListed ? succeed({ kind: "listed", formula: text }) : null;
 }
 
@@ -71,5 +76,9 @@ function analyseIon(formula: Formula, naming: Naming): Finding {
   if (!isMonatomic || formula.charge < 0) return refuse("no-rule", formula);
   const charges = listKnownCharges(atoms);
   if (charges.includes(formula.charge)) return succeed({ kind: "ion", ion });
-  return refuse("impossible-charge", formula, charges.map((charge) => `${atoms}^${charge === 1 ? "" : charge}+`));
+  return refuse(
+    "impossible-charge",
+    formula,
+    charges.map((charge) => `${atoms}^${charge === 1 ? "" : charge}+`),
+  );
 }

@@ -21,7 +21,11 @@ export function toIonPart(formula: Formula): IonPart {
   return { atoms: writeBare({ ...formula, charge: 0 }), charge: formula.charge };
 }
 
-export function refuse(code: NameIssueCode, formula: Formula, readings: readonly string[] = []): { readonly ok: false; readonly issue: NameIssue } {
+export function refuse(
+  code: NameIssueCode,
+  formula: Formula,
+  readings: readonly string[] = [],
+): { readonly ok: false; readonly issue: NameIssue } {
   return { ok: false, issue: { code, at: 0, found: writeBare(formula), readings } };
 }
 

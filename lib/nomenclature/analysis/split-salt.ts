@@ -24,7 +24,9 @@ export function listSplits(nodes: readonly FormulaNode[], naming: Naming): Split
       const fitting = charges.find((charge) => charge * count === total);
       const cation = toCation(atoms, fitting ?? charges[0] ?? 0);
       const isHalfPair = atoms === "Hg" && cation.atoms === "Hg2" && count % 2 === 1;
-      return mayMeet(cation, anion.ion) ? [{ cation, anion: anion.ion, isBalanced: fitting !== undefined && !isHalfPair }] : [];
+      return mayMeet(cation, anion.ion)
+        ? [{ cation, anion: anion.ion, isBalanced: fitting !== undefined && !isHalfPair }]
+        : [];
     }),
   );
 }
@@ -43,19 +45,24 @@ function listHeads(nodes: readonly FormulaNode[]): Head[] {
   if (first === undefined || second === undefined || last === undefined) return [];
   const heads: Head[] = [];
   if (writeNodes([first, second]) === "NH4") heads.push({ atoms: "NH4", count: 1, tail: rest });
-  if (first.kind === "group" && ["NH4", "Hg2"].includes(writeNodes(first.nodes))) heads.push({ atoms: writeNodes(first.nodes), count: first.count, tail: nodes.slice(1) });
-  if (first.kind === "atom" && !isNonmetal(first.symbol)) heads.push({ atoms: first.symbol, count: first.count, tail: nodes.slice(1) });
+  if (first.kind === "group" && ["NH4", "Hg2"].includes(writeNodes(first.nodes)))
+    heads.push({ atoms: writeNodes(first.nodes), count: first.count, tail: nodes.slice(1) });
+  if (first.kind === "atom" && !isNonmetal(first.symbol))
+    heads.push({ atoms: first.symbol, count: first.count, tail: nodes.slice(1) });
   // Salts of organic acids are also written with the metal at the end: CH3COONa.
-  if (last.kind === "atom" && !isNonmetal(last.symbol) && /C.*H|H.*C/.test(writeNodes(nodes))) heads.push({ atoms: last.symbol, count: last.count, tail: nodes.slice(0, -1) });
+  if (last.kind === "atom" && !isNonmetal(last.symbol) && /C.*H|H.*C/.test(writeNodes(nodes)))
+    heads.push({ atoms: last.symbol, count: last.count, tail: nodes.slice(0, -1) });
   const ammonium = nodes.slice(-2);
-  if (nodes.length > 3 && writeNodes(ammonium) === "NH4") heads.push({ atoms: "NH4", count: 1, tail: nodes.slice(0, -2) });
+  if (nodes.length > 3 && writeNodes(ammonium) === "NH4")
+    heads.push({ atoms: "NH4", count: 1, tail: nodes.slice(0, -2) });
   return heads;
 }
 
 function listTails(nodes: readonly FormulaNode[], naming: Naming): Counted[] {
   const [only] = nodes;
   if (only === undefined) return [];
-  if (nodes.length === 1 && only.kind === "group") return listNamed(writeNodes(only.nodes), naming).map((ion) => ({ ion, count: only.count }));
+  if (nodes.length === 1 && only.kind === "group")
+    return listNamed(writeNodes(only.nodes), naming).map((ion) => ({ ion, count: only.count }));
   const whole = listNamed(writeNodes(nodes), naming).map((ion) => ({ ion, count: 1 }));
   const isSeveral = nodes.length === 1 && only.kind === "atom" && only.count > 1;
   return isSeveral ? [...whole, ...listNamed(only.symbol, naming).map((ion) => ({ ion, count: only.count }))] : whole;
@@ -64,5 +71,7 @@ function listTails(nodes: readonly FormulaNode[], naming: Naming): Counted[] {
 /** The anions of these atoms that the language names. */
 function listNamed(atoms: string, { anions }: Naming): IonPart[] {
   const spelled = spellIon(atoms);
-  return Object.keys(anions).map(readIonKey).filter((ion) => ion.atoms === spelled);
+  return Object.keys(anions)
+    .map(readIonKey)
+    .filter((ion) => ion.atoms === spelled);
 }

@@ -10,7 +10,10 @@ import type { Naming } from "./naming.ts";
 import { chinese } from "./zh.ts";
 
 /** A language is added as one file of data and one line. */
-const NAMINGS = { en: english, es: spanish, fr: french, am: amharic, zh: chinese, hi: hindi } as const satisfies Record<Locale, Naming>;
+const NAMINGS = { en: english, es: spanish, fr: french, am: amharic, zh: chinese, hi: hindi } as const satisfies Record<
+  Locale,
+  Naming
+>;
 
 export function getNaming(locale: Locale): Naming {
   return NAMINGS[locale];

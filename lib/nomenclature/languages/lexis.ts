@@ -31,7 +31,11 @@ export type Lexis = {
 
 type Table = Readonly<Record<string, Names>>;
 
-function fillDictionary<T>(tables: readonly Table[], spell: (name: string) => Names, toValue: (key: string) => T): Dictionary<T> {
+function fillDictionary<T>(
+  tables: readonly Table[],
+  spell: (name: string) => Names,
+  toValue: (key: string) => T,
+): Dictionary<T> {
   const dictionary = new Dictionary<T>();
   for (const table of tables) {
     for (const [key, names] of Object.entries(table)) {
@@ -47,15 +51,41 @@ function foldWords(words: Names): Names {
 
 /** Every word that a name of the language may begin with. */
 function collectBeginnings(naming: Naming, spell: (name: string) => Names): Dictionary<true> {
-  const { elements, cations, traditionalCations, anions, ions, retained, acids, aqueousAcids, organic, everyday, readOnly } = naming;
-  const tables = [elements, cations, traditionalCations, anions, ions, retained, acids, aqueousAcids, organic, everyday, readOnly];
+  const {
+    elements,
+    cations,
+    traditionalCations,
+    anions,
+    ions,
+    retained,
+    acids,
+    aqueousAcids,
+    organic,
+    everyday,
+    readOnly,
+  } = naming;
+  const tables = [
+    elements,
+    cations,
+    traditionalCations,
+    anions,
+    ions,
+    retained,
+    acids,
+    aqueousAcids,
+    organic,
+    everyday,
+    readOnly,
+  ];
   const words = [
     ...tables.flatMap((table) => Object.values(table).flat()),
     ...Object.keys(naming.open),
     ...naming.prefixes.flat(),
     ...Object.values(naming.hydrates.byCount).flat(),
     ...naming.chains.stems,
-    ...Object.values(naming.chains.patterns).flatMap((patterns) => patterns.map((pattern) => pattern.split("{stem}")[0] ?? "")),
+    ...Object.values(naming.chains.patterns).flatMap((patterns) =>
+      patterns.map((pattern) => pattern.split("{stem}")[0] ?? ""),
+    ),
     ...[naming.ion.words, naming.forms, naming.atom, naming.inflections.before].flat(),
     ...(naming.hasOrganicGrammar ? ORGANIC_BEGINNINGS : []),
   ];
@@ -66,20 +96,30 @@ function collectBeginnings(naming: Naming, spell: (name: string) => Names): Dict
 
 export function buildLexis(naming: Naming): Lexis {
   const spell = (name: string): Names => {
-    const others = naming.spellings.filter(([preferred]) => name.includes(preferred)).map(([preferred, other]) => name.replaceAll(preferred, other));
+    const others = naming.spellings
+      .filter(([preferred]) => name.includes(preferred))
+      .map(([preferred, other]) => name.replaceAll(preferred, other));
     return [name, ...others];
   };
-  const substances = fillDictionary([naming.retained, naming.acids, naming.aqueousAcids, naming.organic, naming.everyday, naming.readOnly], spell, (formula) => formula);
+  const substances = fillDictionary(
+    [naming.retained, naming.acids, naming.aqueousAcids, naming.organic, naming.everyday, naming.readOnly],
+    spell,
+    (formula) => formula,
+  );
   for (const group of CHAIN_GROUPS) {
     naming.chains.stems.forEach((stem, index) => {
-      for (const pattern of naming.chains.patterns[group]) substances.add(pattern.replace("{stem}", stem), chainFormula(index + 1, group));
+      for (const pattern of naming.chains.patterns[group])
+        substances.add(pattern.replace("{stem}", stem), chainFormula(index + 1, group));
     });
   }
   const open = new Dictionary<readonly string[]>();
-  for (const [name, formulas] of Object.entries(naming.open)) spell(name).forEach((spelled) => open.add(spelled, formulas));
+  for (const [name, formulas] of Object.entries(naming.open))
+    spell(name).forEach((spelled) => open.add(spelled, formulas));
   const prefixes = new Dictionary<number>();
   naming.prefixes.forEach((forms, index) => forms.forEach((form) => prefixes.add(form, index + 1)));
-  const hydrates = Object.entries(naming.hydrates.byCount).flatMap(([waters, words]) => words.map((word) => [foldName(word).text, Number(waters)] as const));
+  const hydrates = Object.entries(naming.hydrates.byCount).flatMap(([waters, words]) =>
+    words.map((word) => [foldName(word).text, Number(waters)] as const),
+  );
   return {
     naming,
     beginnings: collectBeginnings(naming, spell),

@@ -10,7 +10,12 @@ export type Chain = {
   readonly isRing: boolean;
   /** Bonds more than single ones: 1 for a double bond, 2 for a triple, with the carbon it begins at. */
   readonly unsaturation: { readonly order: 1 | 2; readonly count: number; readonly locants: readonly number[] };
-  readonly suffix: { readonly id: string; readonly suffix: Suffix; readonly count: number; readonly locants: readonly number[] } | null;
+  readonly suffix: {
+    readonly id: string;
+    readonly suffix: Suffix;
+    readonly count: number;
+    readonly locants: readonly number[];
+  } | null;
 };
 
 const ENDING = /^(?:(an)|a?(\d{1,2}(?:,\d{1,2})*)?(di|tri)?(en|yn))e?(\d{1,2}(?:,\d{1,2})*)?(di|tri)?([a-z]*)$/;
@@ -29,15 +34,27 @@ export function readChain(text: string): Chain | null {
   const [whole, single, bondLocants, bondCount, bond, suffixLocants, suffixCount, suffixWord = ""] = ending;
   const suffix = SUFFIXES.get(suffixWord) ?? null;
   // Without a suffix the name ends in "e", with one the "e" stands before a consonant only.
-  if (suffix === null && (suffixWord !== "" || suffixLocants !== undefined || suffixCount !== undefined || !whole.endsWith("e"))) return null;
+  if (
+    suffix === null &&
+    (suffixWord !== "" || suffixLocants !== undefined || suffixCount !== undefined || !whole.endsWith("e"))
+  )
+    return null;
   const bonds = bond === undefined ? 0 : (MULTIPLIERS.get(bondCount ?? "") ?? 1);
-  const atBond = leading.length > 0 && single === undefined && bondLocants === undefined && leading.length === bonds && (suffix === null || suffixLocants !== undefined);
+  const atBond =
+    leading.length > 0 &&
+    single === undefined &&
+    bondLocants === undefined &&
+    leading.length === bonds &&
+    (suffix === null || suffixLocants !== undefined);
   const suffixPlaces = suffixLocants === undefined && !atBond ? leading : readLocants(suffixLocants);
   return {
     carbons: stem.value,
     isRing,
     unsaturation: { order: bond === "yn" ? 2 : 1, count: bonds, locants: atBond ? leading : readLocants(bondLocants) },
-    suffix: suffix === null ? null : { id: suffixWord, suffix, count: MULTIPLIERS.get(suffixCount ?? "") ?? 1, locants: suffixPlaces },
+    suffix:
+      suffix === null
+        ? null
+        : { id: suffixWord, suffix, count: MULTIPLIERS.get(suffixCount ?? "") ?? 1, locants: suffixPlaces },
   };
 }
 
@@ -46,9 +63,14 @@ function isLocantCountRight({ locants, count }: { locants: readonly number[]; co
 }
 
 /** Bonds that each carbon has; those without a place are only in the sum. Null where a place does not exist. */
-function spendBonds(chain: Chain, groups: readonly Substituents[]): { atPlaces: readonly number[]; free: number } | null {
+function spendBonds(
+  chain: Chain,
+  groups: readonly Substituents[],
+): { atPlaces: readonly number[]; free: number } | null {
   const { carbons, isRing, unsaturation, suffix } = chain;
-  const atPlaces: number[] = Array.from({ length: carbons }, (_, index) => (carbons === 1 ? 0 : isRing || (index > 0 && index < carbons - 1) ? 2 : 1));
+  const atPlaces: number[] = Array.from({ length: carbons }, (_, index) =>
+    carbons === 1 ? 0 : isRing || (index > 0 && index < carbons - 1) ? 2 : 1,
+  );
   let free = 0;
   const spend = (places: readonly number[], count: number, bonds: number): boolean => {
     if (places.length === 0) free += count * bonds;
@@ -70,7 +92,8 @@ function spendBonds(chain: Chain, groups: readonly Substituents[]): { atPlaces: 
 
 function isSuffixPossible({ carbons, isRing, suffix }: Chain): boolean {
   if (suffix === null || suffix.suffix.carbon === "any") return true;
-  if (suffix.suffix.carbon === "end") return !isRing && suffix.count <= 2 && suffix.locants.every((place) => place === 1 || place === carbons);
+  if (suffix.suffix.carbon === "end")
+    return !isRing && suffix.count <= 2 && suffix.locants.every((place) => place === 1 || place === carbons);
   return isRing || (carbons > 2 && suffix.locants.every((place) => place > 1 && place < carbons));
 }
 
@@ -81,16 +104,33 @@ function write(chain: Chain, groups: readonly Substituents[], hydrogens: number)
   const written = isPlain ? (suffix?.suffix.written ?? null) : null;
   if (written !== null) return writeCount("C", carbons) + writeCount("H", hydrogens) + written;
   const isAcid = suffix?.suffix.bonds === 3 && suffix.suffix.atoms.O === 2;
-  if (isPlain && isAcid) return carbons === 1 ? "HCOOH" : `${writeCount("C", carbons - 1)}${writeCount("H", hydrogens)}COOH`;
+  if (isPlain && isAcid)
+    return carbons === 1 ? "HCOOH" : `${writeCount("C", carbons - 1)}${writeCount("H", hydrogens)}COOH`;
   const ofSuffix = suffix === null ? [] : [[suffix.suffix.atoms, suffix.count] as const];
-  return writeHill(addAtoms([{ C: carbons, H: hydrogens }, 1], ...groups.map(({ atoms, count }) => [atoms, count] as const), ...ofSuffix));
+  return writeHill(
+    addAtoms(
+      [{ C: carbons, H: hydrogens }, 1],
+      ...groups.map(({ atoms, count }) => [atoms, count] as const),
+      ...ofSuffix,
+    ),
+  );
 }
 
 /** A chain or ring of carbons with its substituents. */
 export function readSubstituted(text: string, groups: readonly Substituents[]): OrganicReading {
   const chain = readChain(text);
-  if (chain === null || !isLocantCountRight(chain.unsaturation) || (chain.suffix !== null && !isLocantCountRight(chain.suffix))) return null;
-  if (!isSuffixPossible(chain) || (chain.isRing && chain.carbons < 3) || (chain.unsaturation.count > 0 && chain.carbons < 2)) return null;
+  if (
+    chain === null ||
+    !isLocantCountRight(chain.unsaturation) ||
+    (chain.suffix !== null && !isLocantCountRight(chain.suffix))
+  )
+    return null;
+  if (
+    !isSuffixPossible(chain) ||
+    (chain.isRing && chain.carbons < 3) ||
+    (chain.unsaturation.count > 0 && chain.carbons < 2)
+  )
+    return null;
   const spent = spendBonds(chain, groups);
   if (spent === null || spent.atPlaces.some((bonds) => bonds > 4)) return IMPOSSIBLE;
   const hydrogens = spent.atPlaces.reduce((sum, bonds) => sum + 4 - bonds, 0) - spent.free;

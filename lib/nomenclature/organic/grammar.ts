@@ -9,17 +9,38 @@ export const STEMS: ReadonlyMap<string, number> = new Map(
 );
 
 export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
-  ["di", 2], ["tri", 3], ["tetra", 4], ["penta", 5], ["hexa", 6], ["hepta", 7], ["octa", 8], ["bis", 2], ["tris", 3],
+  ["di", 2],
+  ["tri", 3],
+  ["tetra", 4],
+  ["penta", 5],
+  ["hexa", 6],
+  ["hepta", 7],
+  ["octa", 8],
+  ["bis", 2],
+  ["tris", 3],
 ]);
 
-const ALKYLS = ["meth", "eth", "prop", "but", "pent", "hex", "hept", "oct", "non", "dec"].map((stem, index): [string, AtomCounts] => [
-  `${stem}yl`,
-  { C: index + 1, H: 2 * index + 3 },
-]);
+const ALKYLS = ["meth", "eth", "prop", "but", "pent", "hex", "hept", "oct", "non", "dec"].map(
+  (stem, index): [string, AtomCounts] => [`${stem}yl`, { C: index + 1, H: 2 * index + 3 }],
+);
 
 const BRANCHED: readonly [string, AtomCounts][] = [
-  ["isopropyl", { C: 3, H: 7 }], ["propan2yl", { C: 3, H: 7 }], ["isobutyl", { C: 4, H: 9 }], ["secbutyl", { C: 4, H: 9 }], ["tertbutyl", { C: 4, H: 9 }], ["tbutyl", { C: 4, H: 9 }], ["neopentyl", { C: 5, H: 11 }], ["isopentyl", { C: 5, H: 11 }],
-  ["vinyl", { C: 2, H: 3 }], ["ethenyl", { C: 2, H: 3 }], ["allyl", { C: 3, H: 5 }], ["phenyl", { C: 6, H: 5 }], ["benzyl", { C: 7, H: 7 }], ["cyclohexyl", { C: 6, H: 11 }], ["cyclopentyl", { C: 5, H: 9 }], ["cyclopropyl", { C: 3, H: 5 }],
+  ["isopropyl", { C: 3, H: 7 }],
+  ["propan2yl", { C: 3, H: 7 }],
+  ["isobutyl", { C: 4, H: 9 }],
+  ["secbutyl", { C: 4, H: 9 }],
+  ["tertbutyl", { C: 4, H: 9 }],
+  ["tbutyl", { C: 4, H: 9 }],
+  ["neopentyl", { C: 5, H: 11 }],
+  ["isopentyl", { C: 5, H: 11 }],
+  ["vinyl", { C: 2, H: 3 }],
+  ["ethenyl", { C: 2, H: 3 }],
+  ["allyl", { C: 3, H: 5 }],
+  ["phenyl", { C: 6, H: 5 }],
+  ["benzyl", { C: 7, H: 7 }],
+  ["cyclohexyl", { C: 6, H: 11 }],
+  ["cyclopentyl", { C: 5, H: 9 }],
+  ["cyclopropyl", { C: 3, H: 5 }],
 ];
 
 /** Groups with one bond to carbon that can also stand in functional class names ("ethyl methyl ether"). */
@@ -28,15 +49,30 @@ export const HYDROCARBON_GROUPS: ReadonlyMap<string, AtomCounts> = new Map([...B
 /** Every substituent with one bond. */
 export const SUBSTITUENTS: ReadonlyMap<string, AtomCounts> = new Map([
   ...HYDROCARBON_GROUPS,
-  ["fluoro", { F: 1 }], ["chloro", { Cl: 1 }], ["bromo", { Br: 1 }], ["iodo", { I: 1 }], ["hydroxy", { O: 1, H: 1 }], ["amino", { N: 1, H: 2 }], ["nitro", { N: 1, O: 2 }], ["cyano", { C: 1, N: 1 }],
-  ["methoxy", { C: 1, H: 3, O: 1 }], ["ethoxy", { C: 2, H: 5, O: 1 }], ["sulfanyl", { S: 1, H: 1 }], ["mercapto", { S: 1, H: 1 }],
+  ["fluoro", { F: 1 }],
+  ["chloro", { Cl: 1 }],
+  ["bromo", { Br: 1 }],
+  ["iodo", { I: 1 }],
+  ["hydroxy", { O: 1, H: 1 }],
+  ["amino", { N: 1, H: 2 }],
+  ["nitro", { N: 1, O: 2 }],
+  ["cyano", { C: 1, N: 1 }],
+  ["methoxy", { C: 1, H: 3, O: 1 }],
+  ["ethoxy", { C: 2, H: 5, O: 1 }],
+  ["sulfanyl", { S: 1, H: 1 }],
+  ["mercapto", { S: 1, H: 1 }],
 ]);
 
 /**
  * A suffix takes `bonds` of its carbon and adds `atoms`. `carbon` says where it may stand: at the end of a chain (acids,
  * aldehydes), inside it (ketones), or anywhere.
  */
-export type Suffix = { readonly bonds: number; readonly atoms: AtomCounts; readonly carbon: "end" | "inside" | "any"; readonly written: string | null };
+export type Suffix = {
+  readonly bonds: number;
+  readonly atoms: AtomCounts;
+  readonly carbon: "end" | "inside" | "any";
+  readonly written: string | null;
+};
 
 export const SUFFIXES: ReadonlyMap<string, Suffix> = new Map<string, Suffix>([
   ["ol", { bonds: 1, atoms: { O: 1, H: 1 }, carbon: "any", written: "OH" }],

@@ -7,7 +7,12 @@ import { nameStructure } from "./systematic/name-structure.ts";
 import { listSystematic } from "./systematic/write-systematic.ts";
 
 const ALKANES = [1, 2, 3, 4, 5, 6, 7].flatMap((carbons) => listAlkanes(carbons));
-const MOLECULES = ALKANES.flatMap((each) => [each, ...listUnsaturated(each, 2), ...listUnsaturated(each, 3), ...["O", "N", "Cl", "I"].flatMap((symbol) => listSubstituted(each, symbol))]);
+const MOLECULES = ALKANES.flatMap((each) => [
+  each,
+  ...listUnsaturated(each, 2),
+  ...listUnsaturated(each, 3),
+  ...["O", "N", "Cl", "I"].flatMap((symbol) => listSubstituted(each, symbol)),
+]);
 
 test("every English form of a systematic name is read as its molecule", () => {
   for (const molecule of MOLECULES) {
@@ -22,10 +27,16 @@ test("every English form of a systematic name is read as its molecule", () => {
 test("in every language the names of the pentanes are kept apart", () => {
   for (const locale of LOCALES) {
     const keys = listAlkanes(5).map((each) => {
-      const names = listSystematic(nameStructure(each)?.name ?? { carbons: 1, bond: null, suffix: null, groups: [], alkyl: null }, locale);
+      const names = listSystematic(
+        nameStructure(each)?.name ?? { carbons: 1, bond: null, suffix: null, groups: [], alkyl: null },
+        locale,
+      );
       return [...new Set(names.map((name) => findMoleculeKey(name, locale)))];
     });
-    expect(keys.every((own) => own.length === 1 && own[0] !== null), locale).toBe(true);
+    expect(
+      keys.every((own) => own.length === 1 && own[0] !== null),
+      locale,
+    ).toBe(true);
     expect(new Set(keys.flat()).size, locale).toBe(3);
   }
 });
@@ -65,6 +76,9 @@ test("isomers are told from other molecules", () => {
   expect(areIsomers(key("propan-1-ol"), key("propanal"))).toBe(false);
 });
 
-test.each(["chloropropane", "cyclohexane", "xylene", "sodium chloride", "qwerty", "", "1".repeat(500)])("%j tells no molecule", (name) => {
-  expect(findMoleculeKey(name, "en")).toBeNull();
-});
+test.each(["chloropropane", "cyclohexane", "xylene", "sodium chloride", "qwerty", "", "1".repeat(500)])(
+  "%j tells no molecule",
+  (name) => {
+    expect(findMoleculeKey(name, "en")).toBeNull();
+  },
+);

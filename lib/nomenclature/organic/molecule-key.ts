@@ -1,4 +1,10 @@
-import { fingerprint, listAlkanes, listSubstituted, listUnsaturated, readStructure } from "../../chemistry/organic/structure.ts";
+import {
+  fingerprint,
+  listAlkanes,
+  listSubstituted,
+  listUnsaturated,
+  readStructure,
+} from "../../chemistry/organic/structure.ts";
 import type { Structure } from "../../chemistry/organic/structure.ts";
 import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
 import type { Locale } from "../../i18n/locales.ts";
@@ -10,8 +16,27 @@ import { listSystematic } from "./systematic/write-systematic.ts";
 
 /** Everyday names of isomers in the other languages, folded, in SMILES. */
 const EVERYDAY: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
-  es: { isobutano: "CC(C)C", isopentano: "CCC(C)C", neopentano: "CC(C)(C)C", nbutano: "CCCC", npentano: "CCCCC", alcoholisopropilico: "CC(O)C" },
-  zh: { 异丁烷: "CC(C)C", 异戊烷: "CCC(C)C", 新戊烷: "CC(C)(C)C", 正丁烷: "CCCC", 正戊烷: "CCCCC", 异丙醇: "CC(O)C", 叔丁醇: "CC(C)(C)O", 仲丁醇: "CC(O)CC", 异丁醇: "CC(C)CO", 正丁醇: "CCCCO", 正丙醇: "CCCO" },
+  es: {
+    isobutano: "CC(C)C",
+    isopentano: "CCC(C)C",
+    neopentano: "CC(C)(C)C",
+    nbutano: "CCCC",
+    npentano: "CCCCC",
+    alcoholisopropilico: "CC(O)C",
+  },
+  zh: {
+    异丁烷: "CC(C)C",
+    异戊烷: "CCC(C)C",
+    新戊烷: "CC(C)(C)C",
+    正丁烷: "CCCC",
+    正戊烷: "CCCCC",
+    异丙醇: "CC(O)C",
+    叔丁醇: "CC(C)(C)O",
+    仲丁醇: "CC(O)CC",
+    异丁醇: "CC(C)CO",
+    正丁醇: "CCCCO",
+    正丙醇: "CCCO",
+  },
   hi: { आइसोब्यूटेन: "CC(C)C", आइसोपेंटेन: "CCC(C)C", नियोपेंटेन: "CC(C)(C)C" },
 };
 
@@ -35,17 +60,30 @@ const tables = new Map<Locale, ReadonlyMap<string, string>>();
 function getTable(locale: Locale): ReadonlyMap<string, string> {
   const known = tables.get(locale);
   if (known !== undefined) return known;
-  const table = new Map(Object.entries(EVERYDAY[locale] ?? {}).map(([name, smiles]) => [foldName(name).text, fingerprint(readStructure(smiles))]));
+  const table = new Map(
+    Object.entries(EVERYDAY[locale] ?? {}).map(([name, smiles]) => [
+      foldName(name).text,
+      fingerprint(readStructure(smiles)),
+    ]),
+  );
   for (const structure of listMolecules()) {
     const named = nameStructure(structure);
-    if (named !== null) for (const name of listSystematic(named.name, locale)) table.set(foldName(name).text, fingerprint(structure));
+    if (named !== null)
+      for (const name of listSystematic(named.name, locale)) table.set(foldName(name).text, fingerprint(structure));
   }
   tables.set(locale, table);
   return table;
 }
 
 /** Of an ortho, meta or para compound: the places of its two groups. */
-const PLACES: Readonly<Record<string, string>> = { o: "1,2", ortho: "1,2", m: "1,3", meta: "1,3", p: "1,4", para: "1,4" };
+const PLACES: Readonly<Record<string, string>> = {
+  o: "1,2",
+  ortho: "1,2",
+  m: "1,3",
+  meta: "1,3",
+  p: "1,4",
+  para: "1,4",
+};
 
 /** Of a benzene ring with one group, or two of one kind, "p-xylene" and "1,4-dimethylbenzene"; null for anything else. */
 function keyOfBenzene(folded: string): string | null {

@@ -1,7 +1,10 @@
 import type { AtomCounts } from "./grammar.ts";
 
 /** A formula in canonical ASCII, or atoms that would need more bonds than they have. Null: no name of this grammar. */
-export type OrganicReading = { readonly kind: "formula"; readonly formula: string } | { readonly kind: "impossible-structure" } | null;
+export type OrganicReading =
+  | { readonly kind: "formula"; readonly formula: string }
+  | { readonly kind: "impossible-structure" }
+  | null;
 
 export const IMPOSSIBLE: OrganicReading = { kind: "impossible-structure" };
 
@@ -16,7 +19,9 @@ export function addAtoms(...parts: readonly (readonly [AtomCounts, number])[]): 
 
 /** Hill's order: carbon, hydrogen, the others by the alphabet. */
 export function writeHill(atoms: Readonly<Record<string, number>>): string {
-  const others = Object.keys(atoms).filter((symbol) => symbol !== "C" && symbol !== "H").toSorted();
+  const others = Object.keys(atoms)
+    .filter((symbol) => symbol !== "C" && symbol !== "H")
+    .toSorted();
   return ["C", "H", ...others].map((symbol) => writeCount(symbol, atoms[symbol] ?? 0)).join("");
 }
 

@@ -7,7 +7,8 @@ import { matchSubstituents } from "./substituents.ts";
 import type { Substituents } from "./substituents.ts";
 
 /** Descriptors that change no formula: "cis", "trans", "n" (a straight chain), E and Z, R and S. */
-const DESCRIPTOR = /^(?:cis|trans|n(?=(?:but|pent|hex|hept|oct|non|dec|prop))|\((?:[ez]|\d?[rs])\)|d(?=gl)|ortho|meta|para|[omp](?=(?:di|chloro|bromo|nitro)))/;
+const DESCRIPTOR =
+  /^(?:cis|trans|n(?=(?:but|pent|hex|hept|oct|non|dec|prop))|\((?:[ez]|\d?[rs])\)|d(?=gl)|ortho|meta|para|[omp](?=(?:di|chloro|bromo|nitro)))/;
 
 /**
  * Reads a folded English name of an organic compound by the grammar of `grammar.ts`: substituents and a chain or ring,
@@ -17,7 +18,13 @@ export function readOrganic(folded: string): OrganicReading {
   const text = folded.replace(DESCRIPTOR, "");
   const { groups, end } = matchSubstituents(text);
   const parent = text.slice(end);
-  return readRing(parent, groups) ?? readClass(parent, groups) ?? readEster(parent, groups) ?? readSubstituted(parent, groups) ?? null;
+  return (
+    readRing(parent, groups) ??
+    readClass(parent, groups) ??
+    readEster(parent, groups) ??
+    readSubstituted(parent, groups) ??
+    null
+  );
 }
 
 function readRing(parent: string, groups: readonly Substituents[]): OrganicReading {
@@ -25,7 +32,8 @@ function readRing(parent: string, groups: readonly Substituents[]): OrganicReadi
   if (ring === undefined) return null;
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const places = groups.flatMap(({ locants }) => locants);
-  if (count > ring.free || new Set(places).size < places.length || places.some((place) => place < 1 || place > 8)) return IMPOSSIBLE;
+  if (count > ring.free || new Set(places).size < places.length || places.some((place) => place < 1 || place > 8))
+    return IMPOSSIBLE;
   return { kind: "formula", formula: writeHill(addAtoms([ring.atoms, 1], [{ H: 1 }, -count], ...asParts(groups))) };
 }
 
@@ -34,7 +42,10 @@ function asParts(groups: readonly Substituents[]): (readonly [Substituents["atom
 }
 
 /** Words behind groups, and how many groups they take: Blue Book 2013, P-57 and P-63. */
-const CLASSES: ReadonlyMap<string, { readonly least: number; readonly most: number; readonly atoms: Readonly<Record<string, number>> }> = new Map([
+const CLASSES: ReadonlyMap<
+  string,
+  { readonly least: number; readonly most: number; readonly atoms: Readonly<Record<string, number>> }
+> = new Map([
   ["alcohol", { least: 1, most: 1, atoms: { O: 1, H: 1 } }],
   ["ether", { least: 2, most: 2, atoms: { O: 1 } }],
   ["ketone", { least: 2, most: 2, atoms: { C: 1, O: 1 } }],
@@ -80,5 +91,8 @@ function readEster(parent: string, groups: readonly Substituents[]): OrganicRead
   const acid = parent.endsWith("oate") ? readSubstituted(parent.replace(/oate$/, "oicacid"), []) : null;
   const parsed = acid?.kind === "formula" ? parseFormula(acid.formula) : null;
   if (parsed?.ok !== true) return null;
-  return { kind: "formula", formula: writeHill(addAtoms([Object.fromEntries(parsed.value.counts), 1], [{ H: 1 }, -1], [group.atoms, 1])) };
+  return {
+    kind: "formula",
+    formula: writeHill(addAtoms([Object.fromEntries(parsed.value.counts), 1], [{ H: 1 }, -1], [group.atoms, 1])),
+  };
 }

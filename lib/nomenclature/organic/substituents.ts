@@ -2,7 +2,12 @@ import { MULTIPLIERS, SUBSTITUENTS } from "./grammar.ts";
 import type { AtomCounts } from "./grammar.ts";
 
 /** `locants` is empty where the name has none; `word` is a key of `SUBSTITUENTS`. */
-export type Substituents = { readonly word: string; readonly atoms: AtomCounts; readonly count: number; readonly locants: readonly number[] };
+export type Substituents = {
+  readonly word: string;
+  readonly atoms: AtomCounts;
+  readonly count: number;
+  readonly locants: readonly number[];
+};
 
 const LOCANTS = /\d{1,2}(?:,\d{1,2})*/y;
 const LONGEST_WORD = 12;
@@ -14,7 +19,11 @@ export function matchLocants(text: string, at: number): { locants: readonly numb
 }
 
 /** The longest word of a table that begins at a place. */
-export function matchWord<T>(table: ReadonlyMap<string, T>, text: string, at: number): { value: T; end: number } | null {
+export function matchWord<T>(
+  table: ReadonlyMap<string, T>,
+  text: string,
+  at: number,
+): { value: T; end: number } | null {
   for (let end = Math.min(text.length, at + LONGEST_WORD); end > at; end -= 1) {
     const value = table.get(text.slice(at, end));
     if (value !== undefined) return { value, end };
@@ -32,7 +41,10 @@ function matchSubstituent(text: string, at: number): Match | null {
   for (const choice of choices) {
     const group = matchWord(SUBSTITUENTS, text, choice.at);
     if (group !== null && (locants.length === 0 || locants.length === choice.count)) {
-      return { group: { word: text.slice(choice.at, group.end), atoms: group.value, count: choice.count, locants }, end: group.end };
+      return {
+        group: { word: text.slice(choice.at, group.end), atoms: group.value, count: choice.count, locants },
+        end: group.end,
+      };
     }
   }
   return null;

@@ -18,5 +18,7 @@ export function listNumerals(text: string, at: number): Numeral[] {
   BARE.lastIndex = at;
   const letters = BARE.exec(text)?.[0] ?? "";
   // "copper i iodide" has no spaces left: each beginning of the letters may be the numeral.
-  return ROMAN.flatMap((roman, index) => (letters.startsWith(roman) ? [{ charge: index + 1, end: at + roman.length }] : []));
+  return ROMAN.flatMap((roman, index) =>
+    letters.startsWith(roman) ? [{ charge: index + 1, end: at + roman.length }] : [],
+  );
 }

@@ -15,7 +15,8 @@ function toCation(symbol: string, charge: number): IonPart {
 
 function withNumeral(reader: Reader, symbol: string, at: number): CationMatch[] {
   return listNumerals(reader.text, at).flatMap(({ charge, end }) => {
-    if (charge !== null && listKnownCharges(symbol).includes(charge)) return [{ ions: [toCation(symbol, charge)], end }];
+    if (charge !== null && listKnownCharges(symbol).includes(charge))
+      return [{ ions: [toCation(symbol, charge)], end }];
     if (reader.text.charAt(at) === "(") reader.impossibleCharge = { at, end };
     return [];
   });

@@ -4,10 +4,16 @@ import { listAnionsAt } from "./read-ions.ts";
 import { listJoints, note } from "./reader.ts";
 import type { Reader } from "./reader.ts";
 
-type Match = { readonly part: CountedElement & { readonly charge: number }; readonly isCounted: boolean; readonly end: number };
+type Match = {
+  readonly part: CountedElement & { readonly charge: number };
+  readonly isCounted: boolean;
+  readonly end: number;
+};
 
 function listCounts(reader: Reader, at: number): { count: number; isCounted: boolean; at: number }[] {
-  const prefixes = reader.lexis.prefixes.matchAt(reader.text, at).map(({ value, end }) => ({ count: value, isCounted: true, at: end }));
+  const prefixes = reader.lexis.prefixes
+    .matchAt(reader.text, at)
+    .map(({ value, end }) => ({ count: value, isCounted: true, at: end }));
   return [...prefixes, { count: 1, isCounted: false, at }];
 }
 

@@ -31,7 +31,9 @@ function readElement(reader: Reader, isAtom: boolean): Designation[] {
   const [, word = "", mass = ""] = NUCLIDE.exec(text) ?? [];
   const nuclide = lexis.elements.find(word);
   const number = findElement(nuclide ?? "")?.number ?? Infinity;
-  return nuclide !== null && Number(mass) >= number ? [{ kind: "nuclide", symbol: nuclide, massNumber: Number(mass) }] : [];
+  return nuclide !== null && Number(mass) >= number
+    ? [{ kind: "nuclide", symbol: nuclide, massNumber: Number(mass) }]
+    : [];
 }
 
 function readPlain(reader: Reader, isAtom: boolean): readonly Designation[] {
@@ -82,7 +84,10 @@ export function readName(text: string, lexis: Lexis, words: "with-forms" | "bare
   if (whole !== null) return whole;
   const stripped = words === "with-forms" ? stripForms(text, lexis) : null;
   const others = stripped === null ? [] : [stripped];
-  for (const { text: bare, isAtom } of [...others, ...listUninflected(text, lexis).map((bare) => ({ text: bare, isAtom: false }))]) {
+  for (const { text: bare, isAtom } of [
+    ...others,
+    ...listUninflected(text, lexis).map((bare) => ({ text: bare, isAtom: false })),
+  ]) {
     const reading = readWhole({ ...reader, text: bare }, isAtom);
     if (reading !== null) return reading;
   }

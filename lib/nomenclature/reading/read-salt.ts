@@ -7,7 +7,10 @@ import type { Reader } from "./reader.ts";
 
 /** Every choice of one ion from each list. */
 function combine(choices: readonly (readonly IonPart[])[]): IonPart[][] {
-  return choices.reduce<IonPart[][]>((chosen, ions) => chosen.flatMap((before) => ions.map((ion) => [...before, ion])), [[]]);
+  return choices.reduce<IonPart[][]>(
+    (chosen, ions) => chosen.flatMap((before) => ions.map((ion) => [...before, ion])),
+    [[]],
+  );
 }
 
 function toSalts(cations: readonly (readonly IonPart[])[], anion: IonPart): Designation[] {
@@ -21,7 +24,16 @@ function isCountRight(salt: Designation, count: number | null): boolean {
   if (count === null || salt.kind !== "salt") return true;
   const [cation] = salt.cations;
   const text = compose(salt) ?? "";
-  return cation !== undefined && text.startsWith(count === 1 ? cation.atoms : /^[A-Z][a-z]?$/.test(cation.atoms) ? `${cation.atoms}${count}` : `(${cation.atoms})${count}`);
+  return (
+    cation !== undefined &&
+    text.startsWith(
+      count === 1
+        ? cation.atoms
+        : /^[A-Z][a-z]?$/.test(cation.atoms)
+          ? `${cation.atoms}${count}`
+          : `(${cation.atoms})${count}`,
+    )
+  );
 }
 
 type CationList = { readonly cations: readonly (readonly IonPart[])[]; readonly end: number };
@@ -35,7 +47,9 @@ function listCationLists(reader: Reader, at: number): CationList[] {
 }
 
 function readCationFirst(reader: Reader): Designation[] {
-  const counts = reader.lexis.prefixes.matchAt(reader.text, 0).map(({ value, end }) => ({ count: value as number | null, at: end }));
+  const counts = reader.lexis.prefixes
+    .matchAt(reader.text, 0)
+    .map(({ value, end }) => ({ count: value as number | null, at: end }));
   return [{ count: null, at: 0 }, ...counts].flatMap(({ count, at }) =>
     listCationLists(reader, at).flatMap(({ cations, end }) =>
       listJoints(reader, end)
@@ -71,7 +85,11 @@ export function readIons(reader: Reader): Designation[] {
   const whole = reader.text.length;
   const own = reader.lexis.ions.find(reader.text);
   if (own !== null) return [{ kind: "ion", ion: own }];
-  const cations = listCationsAt(reader, 0).filter(({ end }) => end === whole).flatMap(({ ions }) => ions);
-  const anions = listAnionsAt(reader, 0).filter(({ end }) => end === whole).map(({ ion }) => ion);
+  const cations = listCationsAt(reader, 0)
+    .filter(({ end }) => end === whole)
+    .flatMap(({ ions }) => ions);
+  const anions = listAnionsAt(reader, 0)
+    .filter(({ end }) => end === whole)
+    .map(({ ion }) => ion);
   return [...anions, ...cations].map((ion): Designation => ({ kind: "ion", ion }));
 }

@@ -14,7 +14,9 @@ type Dehydrated = { readonly text: string; readonly waters: number; readonly fro
 function stripNumber(text: string, unit: string): Dehydrated | null {
   const bare = without(text, unit, "after");
   const [, name, count] = bare === null ? [] : (/^(\D*(?:\D|\d(?=\D))*?)(\d{1,2}(?:\.5)?)$/.exec(bare) ?? []);
-  return name === undefined || name === "" || !(Number(count) > 0) ? null : { text: name, waters: Number(count), from: 0 };
+  return name === undefined || name === "" || !(Number(count) > 0)
+    ? null
+    : { text: name, waters: Number(count), from: 0 };
 }
 
 /** "Copper(II) sulfate pentahydrate" → its salt and 5; also "5-hydrate". */
@@ -33,8 +35,12 @@ export function stripWaters(text: string, lexis: Lexis): Dehydrated | null {
 
 /** The text without what grammar put around it, in every way; none where there is nothing. */
 export function listUninflected(text: string, { naming: { inflections } }: Lexis): string[] {
-  const starts = [text, ...inflections.before.map((word) => without(text, word, "before"))].filter((bare) => bare !== null);
-  const ends = starts.flatMap((bare) => [bare, ...inflections.after.map((word) => without(bare, word, "after"))]).filter((bare) => bare !== null);
+  const starts = [text, ...inflections.before.map((word) => without(text, word, "before"))].filter(
+    (bare) => bare !== null,
+  );
+  const ends = starts
+    .flatMap((bare) => [bare, ...inflections.after.map((word) => without(bare, word, "after"))])
+    .filter((bare) => bare !== null);
   return ends.filter((bare) => bare !== text);
 }
 
@@ -49,7 +55,9 @@ export function stripForms(text: string, { forms, atomWords }: Lexis): { text: s
   let isAtom = false;
   // Two such words at most: "solid … crystals".
   for (let round = 0; round < 2; round += 1) {
-    const word = [...atomWords, ...forms].find((form) => without(bare, form, "after") !== null || without(bare, form, "before") !== null);
+    const word = [...atomWords, ...forms].find(
+      (form) => without(bare, form, "after") !== null || without(bare, form, "before") !== null,
+    );
     if (word === undefined) break;
     isAtom ||= atomWords.includes(word);
     bare = without(bare, word, "after") ?? without(bare, word, "before") ?? bare;

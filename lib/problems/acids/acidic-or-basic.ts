@@ -26,7 +26,8 @@ const word = wordIn<Outcome>(WORDS);
 /** A value of a measure that makes the solution what it is to be, not too near to neutral. */
 function sampleValue(random: Random, measure: Measure, outcome: Outcome): Quantity {
   const isHigh = (outcome === "basic") === (measure === "ph" || measure === "hydroxide");
-  if (measure === "ph" || measure === "poh") return outcome === "neutral" ? power(7) : isHigh ? samplePower(random, 7.6, 13.2) : samplePower(random, 0.9, 6.4);
+  if (measure === "ph" || measure === "poh")
+    return outcome === "neutral" ? power(7) : isHigh ? samplePower(random, 7.6, 13.2) : samplePower(random, 0.9, 6.4);
   if (outcome === "neutral") return quantity(new Decimal("1.0e-7"), "mol/L", 2);
   return isHigh ? sampleConcentration(random, -6.3, -1) : sampleConcentration(random, -13, -7.7);
 }
@@ -38,7 +39,11 @@ function classify(random: Random, measures: readonly Measure[]): SolvedDraft {
   const value = givenTerm(sampleValue(random, measure, outcome));
   const steps: StepFacts[] = [
     { id: `neutral-${measure}`, lines: [], values: {} },
-    { id: `compare-${measure}`, lines: [expression(variable(LETTERS[measure]), "=", value)], values: { outcome: word(outcome) } },
+    {
+      id: `compare-${measure}`,
+      lines: [expression(variable(LETTERS[measure]), "=", value)],
+      values: { outcome: word(outcome) },
+    },
   ];
   return {
     kind: "solved",
@@ -47,7 +52,10 @@ function classify(random: Random, measures: readonly Measure[]): SolvedDraft {
     given: [expression(variable(LETTERS[measure]), "=", value)],
     steps,
     answer: { id: "outcome", value: word(outcome) },
-    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({ slip: other === "neutral" || outcome === "neutral" ? slipOf(WORDS, "neutral") : slipOf(WORDS, "reversed"), value: word(other) })),
+    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({
+      slip: other === "neutral" || outcome === "neutral" ? slipOf(WORDS, "neutral") : slipOf(WORDS, "reversed"),
+      value: word(other),
+    })),
   };
 }
 
@@ -57,5 +65,8 @@ export const acidicOrBasic: Family = {
   subtopic: "ph-poh",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: (random) => classify(random, ["ph", "poh"]), medium: (random) => classify(random, ["hydronium", "hydroxide"]) },
+  levels: {
+    easy: (random) => classify(random, ["ph", "poh"]),
+    medium: (random) => classify(random, ["hydronium", "hydroxide"]),
+  },
 };

@@ -20,7 +20,11 @@ export function samplePower(random: Random, from: number, to: number): Quantity 
 
 /** A concentration of two figures between two powers of ten. */
 export function sampleConcentration(random: Random, least: number, greatest: number, figures = 2): Quantity {
-  return quantity(new Decimal(10).pow(least + (greatest - least) * random.next()).toSignificantDigits(figures), "mol/L", figures);
+  return quantity(
+    new Decimal(10).pow(least + (greatest - least) * random.next()).toSignificantDigits(figures),
+    "mol/L",
+    figures,
+  );
 }
 
 /** Nearer values pass for each other. */
@@ -33,8 +37,13 @@ export function wrongPower(value: DecimalValue): QuantityFact {
 }
 
 /** Wrong values of a pH by the slips that lead to them; what is too near to the right one is left out. */
-export function wrongPowers(answer: Decimal, slips: readonly (readonly [slip: string, value: Decimal])[]): Distractor[] {
-  return slips.flatMap(([slip, value]) => (value.minus(answer).abs().lt(LEAST_DIFFERENCE) ? [] : [{ slip, value: wrongPower(value) }]));
+export function wrongPowers(
+  answer: Decimal,
+  slips: readonly (readonly [slip: string, value: Decimal])[],
+): Distractor[] {
+  return slips.flatMap(([slip, value]) =>
+    value.minus(answer).abs().lt(LEAST_DIFFERENCE) ? [] : [{ slip, value: wrongPower(value) }],
+  );
 }
 
 export function wrongConcentration(value: DecimalValue, figures = 2): QuantityFact {

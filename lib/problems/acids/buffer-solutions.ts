@@ -33,14 +33,21 @@ function isTelling(ratio: Decimal): boolean {
 /** The pH of a mixture from concentrations, pKa given. */
 function fromConcentrations(random: Random): ComputedDraft | null {
   const pair = random.pick([...ACID_BUFFERS, ...BASE_BUFFERS]);
-  const [acid, base] = [random.measured({ from: 0.05, to: 0.6, figures: 3 }, "mol/L"), random.measured({ from: 0.05, to: 0.6, figures: 3 }, "mol/L")];
+  const [acid, base] = [
+    random.measured({ from: 0.05, to: 0.6, figures: 3 }, "mol/L"),
+    random.measured({ from: 0.05, to: 0.6, figures: 3 }, "mol/L"),
+  ];
   const exponent = exponentOf(pair);
   const ratio = base.value.div(acid.value);
   if (!isTelling(ratio)) return null;
   return {
     kind: "computed",
     variant: "ph",
-    givens: { exponent: given("acid-exponent", null, exponent), above: given("molarity", pair.base, base), below: given("molarity", pair.acid, acid) },
+    givens: {
+      exponent: given("acid-exponent", null, exponent),
+      above: given("molarity", pair.base, base),
+      below: given("molarity", pair.acid, acid),
+    },
     find: variableOf("ph", null),
     unit: "",
     scene: BUFFER,
@@ -55,7 +62,10 @@ function fromConcentrations(random: Random): ComputedDraft | null {
 /** The pH from amounts, with Ka or Kb: the logarithm of a constant comes first. */
 function fromAmounts(random: Random): ComputedDraft | null {
   const pair = random.pick(random.chance(0.5) ? ACID_BUFFERS : BASE_BUFFERS);
-  const [acid, base] = [random.measured({ from: 0.02, to: 0.3, figures: 3 }, "mol"), random.measured({ from: 0.02, to: 0.3, figures: 3 }, "mol")];
+  const [acid, base] = [
+    random.measured({ from: 0.02, to: 0.3, figures: 3 }, "mol"),
+    random.measured({ from: 0.02, to: 0.3, figures: 3 }, "mol"),
+  ];
   const ratio = base.value.div(acid.value);
   if (!isTelling(ratio)) return null;
   const exponent = exponentOf(pair).value;
@@ -73,7 +83,9 @@ function fromAmounts(random: Random): ComputedDraft | null {
     values: namesOf(pair),
     distractors: wrongPowers(exponent.plus(ratio.log(10)), [
       [slipOf(WORDS, "exponent-alone"), exponent],
-      ...(pair.of === "base" ? [[slipOf(WORDS, "base-exponent"), exponent.neg().plus(14).plus(ratio.log(10))] as const] : []),
+      ...(pair.of === "base"
+        ? [[slipOf(WORDS, "base-exponent"), exponent.neg().plus(14).plus(ratio.log(10))] as const]
+        : []),
     ]),
   };
 }
@@ -85,7 +97,14 @@ function weighed(random: Random): ComputedDraft | null {
   const acid = random.measured({ from: 0.08, to: 0.5, figures: 3 }, "mol/L");
   const molarMass = molarMassOf(pair.base);
   const amount = acid.value.times(volume.value).div(1000);
-  const mass = quantity(amount.times(0.2 + 2.6 * random.next()).times(molarMass).toSignificantDigits(3), "g", 3);
+  const mass = quantity(
+    amount
+      .times(0.2 + 2.6 * random.next())
+      .times(molarMass)
+      .toSignificantDigits(3),
+    "g",
+    3,
+  );
   const ratio = mass.value.div(molarMass).div(amount);
   if (!isTelling(ratio)) return null;
   const exponent = exponentOf(pair);
@@ -121,8 +140,33 @@ function ratioFor(random: Random): SolvedDraft | null {
     values: { ...namesOf(pair), exponent: givenTerm(exponent), ph: givenTerm(ph) },
     given: [expression(variable("pKa"), "=", givenTerm(exponent)), expression(variable("pH"), "=", givenTerm(ph))],
     steps: [
-      { id: "logarithm", lines: [expression(variable("log"), "(", ...letters, ")", "=", variable("pH"), "-", variable("pKa"), "=", givenTerm(ph), "-", givenTerm(exponent), "=", givenTerm(power(difference)))], values: {} },
-      { id: "ratio", lines: [expression(...letters, "=", variable("10^(pH − pKa)"), "=", shownTerm(ratio))], values: {} },
+      {
+        id: "logarithm",
+        lines: [
+          expression(
+            variable("log"),
+            "(",
+            ...letters,
+            ")",
+            "=",
+            variable("pH"),
+            "-",
+            variable("pKa"),
+            "=",
+            givenTerm(ph),
+            "-",
+            givenTerm(exponent),
+            "=",
+            givenTerm(power(difference)),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "ratio",
+        lines: [expression(...letters, "=", variable("10^(pH − pKa)"), "=", shownTerm(ratio))],
+        values: {},
+      },
     ],
     answer: quantityAnswer("ratio", ratio),
     distractors: wrongQuantities(ratio, [
@@ -144,7 +188,10 @@ function toThousandths(value: Decimal): Quantity {
 function afterAddition(random: Random): Draft | null {
   const pair = random.pick([...ACID_BUFFERS, ...BASE_BUFFERS]);
   const isAcid = random.chance(0.5);
-  const [acid, base] = [random.measured({ from: 0.1, to: 0.3, figures: 3 }, "mol"), random.measured({ from: 0.1, to: 0.3, figures: 3 }, "mol")];
+  const [acid, base] = [
+    random.measured({ from: 0.1, to: 0.3, figures: 3 }, "mol"),
+    random.measured({ from: 0.1, to: 0.3, figures: 3 }, "mol"),
+  ];
   const added = random.measured({ from: 0.01, to: 0.06, figures: 2 }, "mol");
   const exponent = exponentOf(pair);
   const change = isAcid ? added.value.neg() : added.value;
@@ -152,7 +199,13 @@ function afterAddition(random: Random): Draft | null {
   const before = exponent.value.plus(base.value.div(acid.value).log(10));
   const after = exponent.value.plus(newBase.value.div(newAcid.value).log(10));
   // So little a change, or pKa itself, would not tell whether the addition was counted.
-  if (after.minus(before).abs().lt("0.12") || after.minus(exponent.value).abs().lt("0.05") || newBase.value.lt("0.03") || newAcid.value.lt("0.03")) return null;
+  if (
+    after.minus(before).abs().lt("0.12") ||
+    after.minus(exponent.value).abs().lt("0.05") ||
+    newBase.value.lt("0.03") ||
+    newAcid.value.lt("0.03")
+  )
+    return null;
   const ph: Quantity = { ...power(after), value: after };
   const [symbol, sign, other] = isAcid ? (["HCl", "-", "+"] as const) : (["NaOH", "+", "-"] as const);
   const exchanged: StepFacts = {
@@ -167,7 +220,14 @@ function afterAddition(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "after-addition",
-    values: { ...namesOf(pair), below: givenTerm(acid), above: givenTerm(base), added: givenTerm(added), strong: formulaTerm(symbol), exponent: givenTerm(exponent) },
+    values: {
+      ...namesOf(pair),
+      below: givenTerm(acid),
+      above: givenTerm(base),
+      added: givenTerm(added),
+      strong: formulaTerm(symbol),
+      exponent: givenTerm(exponent),
+    },
     given: [
       expression(variable("n", pair.acid), "=", givenTerm(acid)),
       expression(variable("n", pair.base), "=", givenTerm(base)),
@@ -178,7 +238,31 @@ function afterAddition(random: Random): Draft | null {
       exchanged,
       {
         id: "henderson",
-        lines: [expression(variable("pH"), "=", variable("pKa"), "+", variable("log"), "(", variable("n", pair.base), "/", variable("n", pair.acid), ")", "=", givenTerm(exponent), "+", variable("log"), "(", givenTerm(newBase), "/", givenTerm(newAcid), ")", "=", shownTerm(ph))],
+        lines: [
+          expression(
+            variable("pH"),
+            "=",
+            variable("pKa"),
+            "+",
+            variable("log"),
+            "(",
+            variable("n", pair.base),
+            "/",
+            variable("n", pair.acid),
+            ")",
+            "=",
+            givenTerm(exponent),
+            "+",
+            variable("log"),
+            "(",
+            givenTerm(newBase),
+            "/",
+            givenTerm(newAcid),
+            ")",
+            "=",
+            shownTerm(ph),
+          ),
+        ],
         values: {},
       },
     ],
@@ -198,5 +282,9 @@ export const bufferSolutions: Family = {
   subtopic: "buffers",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: fromConcentrations, medium: (random) => random.pick([fromAmounts, ratioFor])(random), hard: (random) => random.pick([weighed, afterAddition, afterAddition])(random) },
+  levels: {
+    easy: fromConcentrations,
+    medium: (random) => random.pick([fromAmounts, ratioFor])(random),
+    hard: (random) => random.pick([weighed, afterAddition, afterAddition])(random),
+  },
 };

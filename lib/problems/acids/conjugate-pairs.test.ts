@@ -13,6 +13,11 @@ test("what can be both acid and base in water is neither the ion of a strong aci
   expect(AMPHIPROTIC.toSorted()).toEqual(["H2O", "H2PO4^-", "HC2O4^-", "HCO3^-", "HPO4^2-", "HSO3^-", "HS^-"]);
 });
 
-test.each([["Cl^-", false], ["HSO4^-", false], ["F^-", true], ["NH3", true]] as const)("%s takes protons from water: %s", (base, expected) => {
+test.each([
+  ["Cl^-", false],
+  ["HSO4^-", false],
+  ["F^-", true],
+  ["NH3", true],
+] as const)("%s takes protons from water: %s", (base, expected) => {
   expect(takesProtons(base)).toBe(expected);
 });

@@ -16,7 +16,10 @@ function partner(random: Random): SolvedDraft {
   const pair = random.pick(CONJUGATE_PAIRS);
   const side = random.pick(["acid", "base"] as const);
   const [from, to] = side === "base" ? [pair.acid, pair.base] : [pair.base, pair.acid];
-  const next = side === "base" ? { twice: findBaseOf(to), back: findAcidOf(from), usual: "OH^-" } : { twice: findAcidOf(to), back: findBaseOf(from), usual: "H3O^+" };
+  const next =
+    side === "base"
+      ? { twice: findBaseOf(to), back: findAcidOf(from), usual: "OH^-" }
+      : { twice: findAcidOf(to), back: findBaseOf(from), usual: "H3O^+" };
   const slips = [
     ["charge-kept", `${withoutCharge(to)}${chargeOf(from)}`],
     ["two-protons", next.twice],
@@ -44,7 +47,18 @@ function partner(random: Random): SolvedDraft {
 
 /** Acids that are no bases of the table, and bases that are no acids of it. */
 const ONLY_ACIDS = ["NH4^+", "H3O^+", "CH3NH3^+", "HCl", "HNO3", "HClO4", "HBr"] as const;
-const ONLY_BASES = ["CO3^2-", "PO4^3-", "SO3^2-", "S^2-", "C2O4^2-", "F^-", "CN^-", "CH3COO^-", "NO2^-", "SO4^2-"] as const;
+const ONLY_BASES = [
+  "CO3^2-",
+  "PO4^3-",
+  "SO3^2-",
+  "S^2-",
+  "C2O4^2-",
+  "F^-",
+  "CN^-",
+  "CH3COO^-",
+  "NO2^-",
+  "SO4^2-",
+] as const;
 
 /** What can be both, among what can be one only. */
 function amphiprotic(random: Random): SolvedDraft {
@@ -55,26 +69,52 @@ function amphiprotic(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "amphiprotic",
-    values: { formulas: { kind: "list", items: random.shuffle([right, ...wrong]).map((formula) => formulaTerm(formula)) } },
+    values: {
+      formulas: { kind: "list", items: random.shuffle([right, ...wrong]).map((formula) => formulaTerm(formula)) },
+    },
     steps: [
       { id: "recall-both", lines: [], values: {} },
-      { id: "find-both", lines: [], values: { formula: formulaTerm(right), acid: formulaTerm(findAcidOf(right) ?? ""), base: formulaTerm(findBaseOf(right) ?? "") } },
+      {
+        id: "find-both",
+        lines: [],
+        values: {
+          formula: formulaTerm(right),
+          acid: formulaTerm(findAcidOf(right) ?? ""),
+          base: formulaTerm(findBaseOf(right) ?? ""),
+        },
+      },
     ],
     answer: { id: "both", value: formulaTerm(right) },
-    distractors: wrong.map((formula) => ({ slip: slipOf(WORDS, isAcid(formula) ? "only-acid" : "only-base"), value: formulaTerm(formula) })),
+    distractors: wrong.map((formula) => ({
+      slip: slipOf(WORDS, isAcid(formula) ? "only-acid" : "only-base"),
+      value: formulaTerm(formula),
+    })),
   };
 }
 
 /** Which way a proton goes in an equation: the role of a reactant, or of a product. */
-function role(random: Random, roles: readonly ("acid" | "base" | "conjugate-acid" | "conjugate-base")[]): SolvedDraft | null {
+function role(
+  random: Random,
+  roles: readonly ("acid" | "base" | "conjugate-acid" | "conjugate-base")[],
+): SolvedDraft | null {
   const [first, second] = random.pickSeveral(CONJUGATE_PAIRS, 2);
   if (first === undefined || second === undefined) return null;
   // In half of them water is a partner, as in books.
-  const other = random.chance(0.5) ? random.pick(CONJUGATE_PAIRS.filter(({ acid, base }) => acid === "H2O" || base === "H2O")) : second;
+  const other = random.chance(0.5)
+    ? random.pick(CONJUGATE_PAIRS.filter(({ acid, base }) => acid === "H2O" || base === "H2O"))
+    : second;
   const [donor, taker] = other.base === "OH^-" ? [other, first] : [first, other];
-  const species = { acid: donor.acid, base: taker.base, "conjugate-base": donor.base, "conjugate-acid": taker.acid } as const;
+  const species = {
+    acid: donor.acid,
+    base: taker.base,
+    "conjugate-base": donor.base,
+    "conjugate-acid": taker.acid,
+  } as const;
   if (new Set(Object.values(species)).size < 4 || !takesProtons(species.base)) return null;
-  const [left, right] = [random.shuffle([species.acid, species.base]), random.shuffle([species["conjugate-base"], species["conjugate-acid"]])];
+  const [left, right] = [
+    random.shuffle([species.acid, species.base]),
+    random.shuffle([species["conjugate-base"], species["conjugate-acid"]]),
+  ];
   const equation = `${left.join(" + ")} <=> ${right.join(" + ")}`;
   const wanted = random.pick(roles);
   const wrong = (["acid", "base", "conjugate-acid", "conjugate-base"] as const).filter((each) => each !== wanted);
@@ -92,7 +132,12 @@ function role(random: Random, roles: readonly ("acid" | "base" | "conjugate-acid
 }
 
 /** Lewis: who takes the pair of electrons, who gives it. Reactions that every textbook shows under this name. */
-const LEWIS: readonly { readonly acid: string; readonly base: string; readonly product: string; readonly equation: string }[] = [
+const LEWIS: readonly {
+  readonly acid: string;
+  readonly base: string;
+  readonly product: string;
+  readonly equation: string;
+}[] = [
   { acid: "BF3", base: "F^-", product: "BF4^-", equation: "BF3 + F^- -> BF4^-" },
   { acid: "AlCl3", base: "Cl^-", product: "AlCl4^-", equation: "AlCl3 + Cl^- -> AlCl4^-" },
   { acid: "CO2", base: "OH^-", product: "HCO3^-", equation: "CO2 + OH^- -> HCO3^-" },

@@ -24,7 +24,8 @@ function side(random: Random): SolvedDraft {
   const acid = which === "weak-acid" ? random.pick(ACID_BUFFERS).acid : random.pick(STRONG_ACIDS);
   const base = which === "weak-base" ? random.pick(BASE_BUFFERS).base : random.pick(STRONG_BASES);
   // A weak partner is what is titrated.
-  const [analyte, titrant] = which === "weak-base" || (which === "strong" && random.chance(0.5)) ? [base, acid] : [acid, base];
+  const [analyte, titrant] =
+    which === "weak-base" || (which === "strong" && random.chance(0.5)) ? [base, acid] : [acid, base];
   const place = CASES[which];
   return {
     kind: "solved",
@@ -35,9 +36,18 @@ function side(random: Random): SolvedDraft {
       { id: which, lines: [], values: {} },
     ],
     answer: { id: "side", value: word(place) },
-    distractors: PLACES.filter((other) => other !== place).map((other) => ({ slip: slipOf(WORDS, other === "at" ? "always-seven" : place === "at" ? "no-weak-partner" : "reversed"), value: word(other) })),
+    distractors: PLACES.filter((other) => other !== place).map((other) => ({
+      slip: slipOf(WORDS, other === "at" ? "always-seven" : place === "at" ? "no-weak-partner" : "reversed"),
+      value: word(other),
+    })),
   };
 }
 
 /** On which side of 7 a titration ends. */
-export const equivalencePoints: Family = { id: "equivalence-points", subtopic: "titrations", words: WORDS, forms: ["free", "choice"], levels: { easy: side } };
+export const equivalencePoints: Family = {
+  id: "equivalence-points",
+  subtopic: "titrations",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy: side },
+};

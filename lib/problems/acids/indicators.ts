@@ -36,12 +36,25 @@ function indicator(random: Random): SolvedDraft | null {
   const pair = random.pick([...ACID_BUFFERS, ...BASE_BUFFERS].filter(({ constant }) => constant.value.gt("1e-6")));
   const isAcid = pair.of === "acid";
   const concentration = 0.02 + 0.4 * random.next();
-  const ph = power(titrationPh({ analyte: isAcid ? "acid" : "base", constant: pair.constant.value.toNumber(), concentration, volumeMilliliters: 25, titrantConcentration: concentration }, 25));
+  const ph = power(
+    titrationPh(
+      {
+        analyte: isAcid ? "acid" : "base",
+        constant: pair.constant.value.toNumber(),
+        concentration,
+        volumeMilliliters: 25,
+        titrantConcentration: concentration,
+      },
+      25,
+    ),
+  );
   const fitting = INDICATORS.filter(({ from, to }) => ph.value.gte(from) && ph.value.lte(to));
   const [right, second] = fitting;
   if (right === undefined || second !== undefined) return null;
   const [analyte, titrant] = isAcid ? [pair.acid, random.pick(STRONG_BASES)] : [pair.base, random.pick(STRONG_ACIDS)];
-  const wrong = INDICATORS.filter((each) => each !== right && (ph.value.minus(each.from).abs().gt("0.2") && ph.value.minus(each.to).abs().gt("0.2")));
+  const wrong = INDICATORS.filter(
+    (each) => each !== right && ph.value.minus(each.from).abs().gt("0.2") && ph.value.minus(each.to).abs().gt("0.2"),
+  );
   return {
     kind: "solved",
     variant: "indicator",
@@ -52,9 +65,18 @@ function indicator(random: Random): SolvedDraft | null {
       { id: "range", lines: [], values: { from: quantity(right.from, ""), to: quantity(right.to, "") } },
     ],
     answer: { id: "indicator", value: shown(right) },
-    distractors: wrong.map((each) => ({ slip: slipOf(WORDS, ph.value.lt(each.from) ? "changes-late" : "changes-early"), value: shown(each) })),
+    distractors: wrong.map((each) => ({
+      slip: slipOf(WORDS, ph.value.lt(each.from) ? "changes-late" : "changes-early"),
+      value: shown(each),
+    })),
   };
 }
 
 /** Which indicator shows the end of a titration. */
-export const indicators: Family = { id: "indicators", subtopic: "titrations", words: WORDS, forms: ["choice"], levels: { medium: indicator } };
+export const indicators: Family = {
+  id: "indicators",
+  subtopic: "titrations",
+  words: WORDS,
+  forms: ["choice"],
+  levels: { medium: indicator },
+};

@@ -18,7 +18,9 @@ const WORDS = "problems-acids.ph-in-use";
 /** [H₃O⁺] or [OH⁻] with as many figures as the power has decimals. */
 function concentrationOf(exponent: Quantity): Quantity | null {
   const found = antilogarithm(negate(exponent), "10");
-  return found.ok ? { ...quantity(found.value.value, "mol/L"), significantFigures: found.value.significantFigures } : null;
+  return found.ok
+    ? { ...quantity(found.value.value, "mol/L"), significantFigures: found.value.significantFigures }
+    : null;
 }
 
 /** How many times as many hydronium ions one solution has in a litre as another. */
@@ -35,8 +37,32 @@ function compare(random: Random): Draft | null {
     values: { lower: givenTerm(lower), higher: givenTerm(higher) },
     given: [expression(variable("pH₁"), "=", givenTerm(lower)), expression(variable("pH₂"), "=", givenTerm(higher))],
     steps: [
-      { id: "difference", lines: [expression(variable("ΔpH"), "=", variable("pH₂"), "-", variable("pH₁"), "=", givenTerm(higher), "-", givenTerm(lower), "=", givenTerm(power(difference)))], values: {} },
-      { id: "factor", lines: [expression(variable("[H₃O⁺]₁"), "/", variable("[H₃O⁺]₂"), "=", variable("10^ΔpH"), "=", shownTerm(factor))], values: {} },
+      {
+        id: "difference",
+        lines: [
+          expression(
+            variable("ΔpH"),
+            "=",
+            variable("pH₂"),
+            "-",
+            variable("pH₁"),
+            "=",
+            givenTerm(higher),
+            "-",
+            givenTerm(lower),
+            "=",
+            givenTerm(power(difference)),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "factor",
+        lines: [
+          expression(variable("[H₃O⁺]₁"), "/", variable("[H₃O⁺]₂"), "=", variable("10^ΔpH"), "=", shownTerm(factor)),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("factor", factor),
     distractors: wrongQuantities(factor, [
@@ -66,9 +92,55 @@ function ions(random: Random): Draft | null {
     values: { ph: givenTerm(ph), volume: givenTerm(volume) },
     given: [expression(variable("pH"), "=", givenTerm(ph)), expression(variable("V"), "=", givenTerm(volume))],
     steps: [
-      ...(isHydronium ? [] : [{ id: "poh", lines: [expression(variable("pOH"), "=", quantityFact("14.00", ""), "-", variable("pH"), "=", quantityFact("14.00", ""), "-", givenTerm(ph), "=", givenTerm(pOH))], values: {} }]),
-      { id: isHydronium ? "hydronium" : "hydroxide", lines: [expression(variable(bracket), "=", variable(isHydronium ? "10^(−pH)" : "10^(−pOH)"), "=", shownTerm(own))], values: {} },
-      { id: "amount", lines: [expression(variable("n"), "=", variable(bracket), "*", variable("V"), "=", shownTerm(own), "*", shownTerm(litres), "=", shownTerm(amount))], values: {} },
+      ...(isHydronium
+        ? []
+        : [
+            {
+              id: "poh",
+              lines: [
+                expression(
+                  variable("pOH"),
+                  "=",
+                  quantityFact("14.00", ""),
+                  "-",
+                  variable("pH"),
+                  "=",
+                  quantityFact("14.00", ""),
+                  "-",
+                  givenTerm(ph),
+                  "=",
+                  givenTerm(pOH),
+                ),
+              ],
+              values: {},
+            },
+          ]),
+      {
+        id: isHydronium ? "hydronium" : "hydroxide",
+        lines: [
+          expression(variable(bracket), "=", variable(isHydronium ? "10^(−pH)" : "10^(−pOH)"), "=", shownTerm(own)),
+        ],
+        values: {},
+      },
+      {
+        id: "amount",
+        lines: [
+          expression(
+            variable("n"),
+            "=",
+            variable(bracket),
+            "*",
+            variable("V"),
+            "=",
+            shownTerm(own),
+            "*",
+            shownTerm(litres),
+            "=",
+            shownTerm(amount),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("amount", amount),
     distractors: wrongQuantities(amount, [
@@ -91,16 +163,61 @@ function fromAmount(random: Random): Draft {
   const result = isHydronium ? exponent : new Decimal(14).minus(exponent);
   const ph: Quantity = { ...power(result), value: result };
   const [bracket, letter] = isHydronium ? ["[H₃O⁺]", "pH"] : ["[OH⁻]", "pOH"];
-  const misread = (concentration: Decimal): Decimal => (isHydronium ? concentration.log(10).neg() : concentration.log(10).plus(14));
+  const misread = (concentration: Decimal): Decimal =>
+    isHydronium ? concentration.log(10).neg() : concentration.log(10).plus(14);
   return {
     kind: "solved",
     variant: isHydronium ? "ph-of-hydronium" : "ph-of-hydroxide",
     values: { amount: givenTerm(amount), volume: givenTerm(volume) },
     given: [expression(variable("n"), "=", givenTerm(amount)), expression(variable("V"), "=", givenTerm(volume))],
     steps: [
-      { id: "concentration", lines: [expression(variable(bracket), "=", variable("n"), "/", variable("V"), "=", givenTerm(amount), "/", shownTerm(litres), "=", shownTerm(own))], values: {} },
-      { id: isHydronium ? "logarithm-ph" : "logarithm-poh", lines: [expression(variable(letter), "=", "-", variable("log"), variable(bracket), "=", shownTerm(ownPower))], values: {} },
-      ...(isHydronium ? [] : [{ id: "complement", lines: [expression(variable("pH"), "=", quantityFact("14.00", ""), "-", variable("pOH"), "=", quantityFact("14.00", ""), "-", shownTerm(ownPower), "=", shownTerm(ph))], values: {} }]),
+      {
+        id: "concentration",
+        lines: [
+          expression(
+            variable(bracket),
+            "=",
+            variable("n"),
+            "/",
+            variable("V"),
+            "=",
+            givenTerm(amount),
+            "/",
+            shownTerm(litres),
+            "=",
+            shownTerm(own),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: isHydronium ? "logarithm-ph" : "logarithm-poh",
+        lines: [expression(variable(letter), "=", "-", variable("log"), variable(bracket), "=", shownTerm(ownPower))],
+        values: {},
+      },
+      ...(isHydronium
+        ? []
+        : [
+            {
+              id: "complement",
+              lines: [
+                expression(
+                  variable("pH"),
+                  "=",
+                  quantityFact("14.00", ""),
+                  "-",
+                  variable("pOH"),
+                  "=",
+                  quantityFact("14.00", ""),
+                  "-",
+                  shownTerm(ownPower),
+                  "=",
+                  shownTerm(ph),
+                ),
+              ],
+              values: {},
+            },
+          ]),
     ],
     answer: quantityAnswer("ph", ph),
     distractors: wrongPowers(result, [

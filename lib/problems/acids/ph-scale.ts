@@ -46,9 +46,22 @@ function convert(random: Random, pairs: readonly (readonly [Measure, Measure])[]
   };
 }
 
-const DIRECT = [["hydronium", "ph"], ["ph", "hydronium"], ["hydroxide", "poh"], ["poh", "ph"], ["ph", "poh"]] as const;
+const DIRECT = [
+  ["hydronium", "ph"],
+  ["ph", "hydronium"],
+  ["hydroxide", "poh"],
+  ["poh", "ph"],
+  ["ph", "poh"],
+] as const;
 
-const OVER_WATER = [["hydroxide", "ph"], ["ph", "hydroxide"], ["hydronium", "hydroxide"], ["hydroxide", "hydronium"], ["hydronium", "poh"], ["poh", "hydronium"]] as const;
+const OVER_WATER = [
+  ["hydroxide", "ph"],
+  ["ph", "hydroxide"],
+  ["hydronium", "hydroxide"],
+  ["hydroxide", "hydronium"],
+  ["hydronium", "poh"],
+  ["poh", "hydronium"],
+] as const;
 
 /** Between pH, pOH and the two concentrations. */
 export const phScale: Family = {

@@ -22,7 +22,12 @@ type Outcome = (typeof OUTCOMES)[number];
 const word = wordIn<Outcome>("problems-acids.acidic-or-basic");
 
 /** An ion, the acid or base it comes from, and the salt that it forms with a partner. */
-type Anion = { readonly ion: string; readonly parent: string; readonly isWeak: boolean; readonly salt: (cation: string) => string };
+type Anion = {
+  readonly ion: string;
+  readonly parent: string;
+  readonly isWeak: boolean;
+  readonly salt: (cation: string) => string;
+};
 
 const before = (anion: string) => (cation: string) => `${cation}${anion}`;
 const behind = (anion: string) => (cation: string) => `${anion}${cation}`;
@@ -60,7 +65,10 @@ const weakCations = CATIONS.filter(({ isWeak }) => isWeak);
 
 /** The ions of a salt whose solution is to be so; only one of them reacts with water. */
 function sampleIons(random: Random, outcome: Outcome): { readonly cation: Cation; readonly anion: Anion } {
-  return { cation: random.pick(outcome === "acidic" ? weakCations : strongCations), anion: random.pick(outcome === "basic" ? weakAnions : strongAnions) };
+  return {
+    cation: random.pick(outcome === "acidic" ? weakCations : strongCations),
+    anion: random.pick(outcome === "basic" ? weakAnions : strongAnions),
+  };
 }
 
 /** Acidic, neutral or basic, from the acid and base that the salt comes from. */
@@ -77,7 +85,13 @@ function classify(random: Random): SolvedDraft {
       { id: outcome, lines: [], values: { cation: formulaTerm(cation.ion), anion: formulaTerm(anion.ion) } },
     ],
     answer: { id: "kind", value: word(outcome), values: { salt } },
-    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({ slip: slipOf(WORDS, other === "neutral" ? "always-neutral" : outcome === "neutral" ? "no-weak-parent" : "reversed"), value: word(other) })),
+    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({
+      slip: slipOf(
+        WORDS,
+        other === "neutral" ? "always-neutral" : outcome === "neutral" ? "no-weak-parent" : "reversed",
+      ),
+      value: word(other),
+    })),
   };
 }
 
@@ -97,7 +111,10 @@ function reactingIon(random: Random): SolvedDraft {
       { id: `find-${side}`, lines: [], values: { ion: formulaTerm(right.ion), parent: formulaTerm(right.parent) } },
     ],
     answer: { id: "ion", value: formulaTerm(right.ion) },
-    distractors: wrong.map((each) => ({ slip: slipOf(WORDS, each === opposite ? "other-side" : "idle-ion"), value: formulaTerm(each.ion) })),
+    distractors: wrong.map((each) => ({
+      slip: slipOf(WORDS, each === opposite ? "other-side" : "idle-ion"),
+      value: formulaTerm(each.ion),
+    })),
   };
 }
 
@@ -116,10 +133,16 @@ function whichSalt(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: `${outcome}-salt`,
-    values: { salts: list(random.shuffle([right, ...distinct.map(({ salt }) => salt)]).map((salt) => formulaTerm(salt))) },
+    values: {
+      salts: list(random.shuffle([right, ...distinct.map(({ salt }) => salt)]).map((salt) => formulaTerm(salt))),
+    },
     steps: [
       { id: "look-for-parents", lines: [], values: {} },
-      { id: `find-${outcome}-salt`, lines: [], values: { salt: formulaTerm(right), acid: formulaTerm(anion.parent), base: formulaTerm(cation.parent) } },
+      {
+        id: `find-${outcome}-salt`,
+        lines: [],
+        values: { salt: formulaTerm(right), acid: formulaTerm(anion.parent), base: formulaTerm(cation.parent) },
+      },
     ],
     answer: { id: "salt", value: formulaTerm(right) },
     distractors: distinct.map(({ kind, salt }) => ({ slip: slipOf(WORDS, `${kind}-salt`), value: formulaTerm(salt) })),
@@ -140,7 +163,10 @@ function ph(random: Random): ComputedDraft {
   return {
     kind: "computed",
     variant: isBasic ? "ph-of-anion" : "ph-of-cation",
-    givens: { molarity: given("molarity", salt, molarity), constant: given(isBasic ? "acid-constant" : "base-constant", null, constant) },
+    givens: {
+      molarity: given("molarity", salt, molarity),
+      constant: given(isBasic ? "acid-constant" : "base-constant", null, constant),
+    },
     find: variableOf("ph", null),
     unit: "",
     scene: { conditions: new Set<Condition>([isBasic ? "salt-of-acid" : "salt-of-base"]) },

@@ -7,9 +7,15 @@ import { slipOf } from "../slip-name.ts";
 const WORDS = "problems-acids.strong-or-weak";
 
 /** Acids and bases of every first course; formulas by which each is beyond doubt. */
-const ACIDS = { strong: ["HCl", "HBr", "HI", "HNO3", "HClO4", "H2SO4"], weak: ["HF", "HNO2", "CH3COOH", "HCOOH", "H3PO4", "H2CO3", "HCN", "HClO", "H2S"] } as const;
+const ACIDS = {
+  strong: ["HCl", "HBr", "HI", "HNO3", "HClO4", "H2SO4"],
+  weak: ["HF", "HNO2", "CH3COOH", "HCOOH", "H3PO4", "H2CO3", "HCN", "HClO", "H2S"],
+} as const;
 
-const BASES = { strong: ["NaOH", "KOH", "LiOH", "Ba(OH)2", "Sr(OH)2"], weak: ["NH3", "CH3NH2", "C5H5N", "C2H5NH2", "(CH3)3N"] } as const;
+const BASES = {
+  strong: ["NaOH", "KOH", "LiOH", "Ba(OH)2", "Sr(OH)2"],
+  weak: ["NH3", "CH3NH2", "C5H5N", "C2H5NH2", "(CH3)3N"],
+} as const;
 
 type Strength = "strong" | "weak";
 
@@ -28,7 +34,10 @@ function oddOne(random: Random, side: "acid" | "base", strength: Strength): Solv
       { id: `${strength}-${side}`, lines: [], values: { formula: formulaTerm(right) } },
     ],
     answer: { id: `${strength}-${side}`, value: formulaTerm(right) },
-    distractors: wrong.map((formula) => ({ slip: slipOf(WORDS, `${strength === "strong" ? "weak" : "strong"}-${side}`), value: formulaTerm(formula) })),
+    distractors: wrong.map((formula) => ({
+      slip: slipOf(WORDS, `${strength === "strong" ? "weak" : "strong"}-${side}`),
+      value: formulaTerm(formula),
+    })),
   };
 }
 
@@ -38,5 +47,9 @@ export const strongOrWeak: Family = {
   subtopic: "strong-acids-bases",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: (random) => oddOne(random, "acid", "strong"), medium: (random) => oddOne(random, random.pick(["acid", "base"] as const), random.pick(["strong", "weak"] as const)) },
+  levels: {
+    easy: (random) => oddOne(random, "acid", "strong"),
+    medium: (random) =>
+      oddOne(random, random.pick(["acid", "base"] as const), random.pick(["strong", "weak"] as const)),
+  },
 };

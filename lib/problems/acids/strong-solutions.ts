@@ -20,21 +20,47 @@ const WORDS = "problems-acids.strong-solutions";
 const ACIDS = ["HCl", "HBr", "HI", "HNO3", "HClO4"] as const;
 
 /** The second of each is the greatest concentration, as a power of ten, that dissolves with ease. */
-const BASES = [["NaOH", -0.3], ["KOH", -0.3], ["LiOH", -0.5], ["Ba(OH)2", -1.2], ["Sr(OH)2", -1.5], ["Ca(OH)2", -2]] as const;
+const BASES = [
+  ["NaOH", -0.3],
+  ["KOH", -0.3],
+  ["LiOH", -0.5],
+  ["Ba(OH)2", -1.2],
+  ["Sr(OH)2", -1.5],
+  ["Ca(OH)2", -2],
+] as const;
 
 const hydroxides = (formula: string): number => STRONG_BASES[formula] ?? 1;
 
-type Sample = { readonly formula: string; readonly isAcid: boolean; readonly ions: number; readonly molarity: Quantity };
+type Sample = {
+  readonly formula: string;
+  readonly isAcid: boolean;
+  readonly ions: number;
+  readonly molarity: Quantity;
+};
 
 function sample(random: Random, least = -3.8, figures = 2): Sample {
   const isAcid = random.chance(0.45);
-  if (isAcid) return { formula: random.pick(ACIDS), isAcid, ions: 1, molarity: sampleConcentration(random, least, -0.3, figures) };
+  if (isAcid)
+    return {
+      formula: random.pick(ACIDS),
+      isAcid,
+      ions: 1,
+      molarity: sampleConcentration(random, least, -0.3, figures),
+    };
   const [formula, greatest] = random.pick(BASES);
-  return { formula, isAcid, ions: hydroxides(formula), molarity: sampleConcentration(random, least, greatest, figures) };
+  return {
+    formula,
+    isAcid,
+    ions: hydroxides(formula),
+    molarity: sampleConcentration(random, least, greatest, figures),
+  };
 }
 
 /** Taken for an acid of two protons, or for a base of one more hydroxide. */
-const doubled = (value: Decimal, isPower: boolean): Distractor => ({ slip: slipOf(WORDS, "too-many-ions"), value: isPower ? wrongPower(value) : wrongConcentration(value) });
+const doubled = (value: Decimal, isPower: boolean): Distractor => ({
+  slip: slipOf(WORDS, "too-many-ions"),
+  value: isPower ? wrongPower(value) : wrongConcentration(value),
+});
 
 /** One relation: pH of an acid, [OH⁻] or pOH of a base. */
 function direct(random: Random): ComputedDraft {
@@ -43,7 +69,11 @@ function direct(random: Random): ComputedDraft {
   const c = molarity.value.times(ions);
   const slips: Distractor[] = isPower
     ? [doubled(c.times(2).log(10).neg(), true)]
-    : [doubled(c.times(2), false), { slip: "acid-for-base", value: wrongConcentration(WATER_CONSTANT.div(c)) }, { slip: slipOf(WORDS, "halved-ions"), value: wrongConcentration(molarity.value.div(2)) }];
+    : [
+        doubled(c.times(2), false),
+        { slip: "acid-for-base", value: wrongConcentration(WATER_CONSTANT.div(c)) },
+        { slip: slipOf(WORDS, "halved-ions"), value: wrongConcentration(molarity.value.div(2)) },
+      ];
   return {
     kind: "computed",
     variant: isAcid ? "ph-of-acid" : isPower ? "poh-of-base" : "hydroxide-of-base",
@@ -60,7 +90,14 @@ function chained(random: Random): ComputedDraft {
   if (random.chance(0.5)) {
     const [formula, greatest] = random.pick(BASES);
     const molarity = sampleConcentration(random, -3.8, greatest);
-    return { kind: "computed", variant: "ph-of-base", givens: { molarity: given("molarity", formula, molarity) }, find: variableOf("ph", null), unit: "", values: { formula: formulaTerm(formula) } };
+    return {
+      kind: "computed",
+      variant: "ph-of-base",
+      givens: { molarity: given("molarity", formula, molarity) },
+      find: variableOf("ph", null),
+      unit: "",
+      values: { formula: formulaTerm(formula) },
+    };
   }
   // Where one ion comes from each formula unit, the step before the answer would be the answer.
   const [formula, greatest] = random.pick(BASES.filter(([base]) => hydroxides(base) > 1));
@@ -108,11 +145,17 @@ function diluted(random: Random): ComputedDraft {
   return {
     kind: "computed",
     variant: "ph-of-diluted",
-    givens: { molarity: given("molarity", formula, molarity, "initial"), from: given("solution-volume", formula, from, "initial"), to: given("solution-volume", formula, to, "final") },
+    givens: {
+      molarity: given("molarity", formula, molarity, "initial"),
+      from: given("solution-volume", formula, from, "initial"),
+      to: given("solution-volume", formula, to, "final"),
+    },
     find: variableOf("ph", null),
     unit: "",
     values: { formula: formulaTerm(formula) },
-    distractors: wrongPowers(isAcid ? result : result.neg().plus(14), [[slipOf(WORDS, "undiluted"), isAcid ? undiluted : undiluted.neg().plus(14)]]),
+    distractors: wrongPowers(isAcid ? result : result.neg().plus(14), [
+      [slipOf(WORDS, "undiluted"), isAcid ? undiluted : undiluted.neg().plus(14)],
+    ]),
   };
 }
 
@@ -120,14 +163,24 @@ function diluted(random: Random): ComputedDraft {
 function mixed(random: Random): ComputedDraft | null {
   const acid = random.pick(ACIDS);
   const base = random.pick(["NaOH", "KOH", "Ba(OH)2"] as const);
-  const [acidity, basicity] = [random.measured({ from: 0.05, to: 0.4, figures: 3 }, "mol/L"), random.measured({ from: 0.03, to: 0.2, figures: 3 }, "mol/L")];
-  const [first, second] = [random.measured({ from: 15, to: 80, figures: 3 }, "mL"), random.measured({ from: 15, to: 80, figures: 3 }, "mL")];
-  const [protons, hydroxide] = [acidity.value.times(first.value), basicity.value.times(second.value).times(hydroxides(base))];
+  const [acidity, basicity] = [
+    random.measured({ from: 0.05, to: 0.4, figures: 3 }, "mol/L"),
+    random.measured({ from: 0.03, to: 0.2, figures: 3 }, "mol/L"),
+  ];
+  const [first, second] = [
+    random.measured({ from: 15, to: 80, figures: 3 }, "mL"),
+    random.measured({ from: 15, to: 80, figures: 3 }, "mL"),
+  ];
+  const [protons, hydroxide] = [
+    acidity.value.times(first.value),
+    basicity.value.times(second.value).times(hydroxides(base)),
+  ];
   const rest = protons.minus(hydroxide).abs();
   if (rest.lt(protons.times(0.15))) return null;
   const isAcidic = protons.gt(hydroxide);
   const [larger, volume] = isAcidic ? [protons, first.value] : [hydroxide, second.value];
-  const phOf = (concentration: Decimal): Decimal => (isAcidic ? concentration.log(10).neg() : concentration.log(10).plus(14));
+  const phOf = (concentration: Decimal): Decimal =>
+    isAcidic ? concentration.log(10).neg() : concentration.log(10).plus(14);
   return {
     kind: "computed",
     variant: "ph-of-mixture",

@@ -40,12 +40,15 @@ function strong(random: Random): ComputedDraft | null {
   const [isAcid, acid, base] = [random.chance(0.6), random.pick(STRONG_ACIDS), random.pick(STRONG_BASES)];
   const [analyte, partner] = isAcid ? [acid, base] : [base, acid];
   const { molarity, titrant, flask, equivalence } = sample(random);
-  const added = millilitres(equivalence.times(random.chance(0.5) ? 0.3 + 0.55 * random.next() : 1.12 + 0.4 * random.next()));
+  const added = millilitres(
+    equivalence.times(random.chance(0.5) ? 0.3 + 0.55 * random.next() : 1.12 + 0.4 * random.next()),
+  );
   const [own, other] = [molarity.value.times(flask.value), titrant.value.times(added.value)];
   const rest = own.minus(other).abs();
   if (rest.lt(own.times("0.1"))) return null;
   const isAcidic = isAcid === own.gt(other);
-  const phOf = (concentration: Decimal): Decimal => (isAcidic ? concentration.log(10).neg() : concentration.log(10).plus(14));
+  const phOf = (concentration: Decimal): Decimal =>
+    isAcidic ? concentration.log(10).neg() : concentration.log(10).plus(14);
   const total = flask.value.plus(added.value);
   return {
     kind: "computed",
@@ -61,7 +64,7 @@ function strong(random: Random): ComputedDraft | null {
     scene: { conditions: new Set(NEUTRALIZATION) },
     values: { analyte: formulaTerm(analyte), titrant: formulaTerm(partner) },
     distractors: wrongPowers(phOf(rest.div(total)), [
-      [slipOf(WORDS, "nothing-added"), (isAcid ? molarity.value.log(10).neg() : molarity.value.log(10).plus(14))],
+      [slipOf(WORDS, "nothing-added"), isAcid ? molarity.value.log(10).neg() : molarity.value.log(10).plus(14)],
       [slipOf(WORDS, "first-volume-only"), phOf(rest.div(flask.value))],
       ["acid-for-base", phOf(rest.div(total)).neg().plus(14)],
     ]),
@@ -80,7 +83,18 @@ function weak(random: Random, at: "before" | "equivalence"): ComputedDraft | nul
   // Half-way, and at pKa, nothing has to be computed.
   if (at === "before" && ratio.log(10).abs().lt("0.13")) return null;
   const exponent = exponentOf(pair).value;
-  const ph = new Decimal(titrationPh({ analyte: isAcid ? "acid" : "base", constant: pair.constant.value.toNumber(), concentration: molarity.value.toNumber(), volumeMilliliters: flask.value.toNumber(), titrantConcentration: titrant.value.toNumber() }, added.value.toNumber()));
+  const ph = new Decimal(
+    titrationPh(
+      {
+        analyte: isAcid ? "acid" : "base",
+        constant: pair.constant.value.toNumber(),
+        concentration: molarity.value.toNumber(),
+        volumeMilliliters: flask.value.toNumber(),
+        titrantConcentration: titrant.value.toNumber(),
+      },
+      added.value.toNumber(),
+    ),
+  );
   const shift = isAcid ? ratio.log(10) : ratio.log(10).neg();
   const isBefore = at === "before";
   return {

@@ -14,7 +14,12 @@ import { slipOf } from "../slip-name.ts";
 const WORDS = "problems-acids.titration-volumes";
 
 /** What is titrated, with what, the equation, and how much titrant one of it takes. */
-type Reaction = { readonly analyte: string; readonly titrant: string; readonly equation: string; readonly factor: number };
+type Reaction = {
+  readonly analyte: string;
+  readonly titrant: string;
+  readonly equation: string;
+  readonly factor: number;
+};
 
 const ONE_TO_ONE: readonly Reaction[] = [
   { analyte: "HCl", titrant: "NaOH", equation: "HCl + NaOH -> NaCl + H2O", factor: 1 },
@@ -55,7 +60,11 @@ function sample(random: Random, reactions: readonly Reaction[]) {
 }
 
 const shared = ({ analyte, titrant, equation }: Reaction) =>
-  ({ kind: "computed", equation, values: { analyte: formulaTerm(analyte), titrant: formulaTerm(titrant), equation: equationTerm(equation) } }) as const;
+  ({
+    kind: "computed",
+    equation,
+    values: { analyte: formulaTerm(analyte), titrant: formulaTerm(titrant), equation: equationTerm(equation) },
+  }) as const;
 
 /** Which concentration the titrated solution has. */
 function concentration(random: Random, reactions: readonly Reaction[]): ComputedDraft | null {
@@ -74,8 +83,18 @@ function concentration(random: Random, reactions: readonly Reaction[]): Computed
     find: variableOf("molarity", analyte),
     unit: "mol/L",
     distractors: [
-      { slip: slipOf(WORDS, "volumes-exchanged"), value: wrongQuantity(titrant.value.times(pipette.value).div(burette.value).div(factor), "mol/L", 4) },
-      { slip: slipOf(WORDS, "volumes-added"), value: wrongQuantity(titrant.value.times(burette.value).div(pipette.value.plus(burette.value)).div(factor), "mol/L", 4) },
+      {
+        slip: slipOf(WORDS, "volumes-exchanged"),
+        value: wrongQuantity(titrant.value.times(pipette.value).div(burette.value).div(factor), "mol/L", 4),
+      },
+      {
+        slip: slipOf(WORDS, "volumes-added"),
+        value: wrongQuantity(
+          titrant.value.times(burette.value).div(pipette.value.plus(burette.value)).div(factor),
+          "mol/L",
+          4,
+        ),
+      },
     ],
   };
 }
@@ -97,7 +116,12 @@ function volume(random: Random, reactions: readonly Reaction[]): ComputedDraft |
     },
     find: variableOf("solution-volume", reaction.titrant),
     unit: "mL",
-    distractors: [{ slip: slipOf(WORDS, "concentrations-exchanged"), value: wrongQuantity(titrant.value.times(pipette.value).times(factor).div(own.value), "mL", 4) }],
+    distractors: [
+      {
+        slip: slipOf(WORDS, "concentrations-exchanged"),
+        value: wrongQuantity(titrant.value.times(pipette.value).times(factor).div(own.value), "mL", 4),
+      },
+    ],
   };
 }
 
@@ -106,27 +130,51 @@ function standard(random: Random): ComputedDraft {
   const { reaction, burette, titrant } = sample(random, SOLIDS);
   const { analyte, factor } = reaction;
   const molarMass = molarMassOf(analyte);
-  const mass = quantity(titrant.value.times(burette.value).div(1000).div(factor).times(molarMass).toSignificantDigits(4), "g", 4);
+  const mass = quantity(
+    titrant.value.times(burette.value).div(1000).div(factor).times(molarMass).toSignificantDigits(4),
+    "g",
+    4,
+  );
   return {
     ...shared(reaction),
     variant: "standard",
     givens: { mass: given("mass", analyte, mass), burette: given("solution-volume", reaction.titrant, burette) },
     find: variableOf("molarity", reaction.titrant),
     unit: "mol/L",
-    distractors: [{ slip: slipOf(WORDS, "titrant-molar-mass"), value: wrongQuantity(titrant.value.times(molarMass).div(molarMassOf(reaction.titrant)), "mol/L", 4) }],
+    distractors: [
+      {
+        slip: slipOf(WORDS, "titrant-molar-mass"),
+        value: wrongQuantity(titrant.value.times(molarMass).div(molarMassOf(reaction.titrant)), "mol/L", 4),
+      },
+    ],
   };
 }
 
 /** The mass of the substance in a sample. */
 function mass(random: Random): ComputedDraft {
-  const { reaction, burette, titrant } = sample(random, [...SOLIDS, ...ONE_TO_ONE.filter(({ analyte }) => analyte === "CH3COOH")]);
+  const { reaction, burette, titrant } = sample(random, [
+    ...SOLIDS,
+    ...ONE_TO_ONE.filter(({ analyte }) => analyte === "CH3COOH"),
+  ]);
   return {
     ...shared(reaction),
     variant: "mass",
-    givens: { titrantMolarity: given("molarity", reaction.titrant, titrant), burette: given("solution-volume", reaction.titrant, burette) },
+    givens: {
+      titrantMolarity: given("molarity", reaction.titrant, titrant),
+      burette: given("solution-volume", reaction.titrant, burette),
+    },
     find: variableOf("mass", reaction.analyte),
     unit: "g",
-    distractors: [{ slip: slipOf(WORDS, "titrant-molar-mass"), value: wrongQuantity(titrant.value.times(burette.value).div(1000).div(reaction.factor).times(molarMassOf(reaction.titrant)), "g", 4) }],
+    distractors: [
+      {
+        slip: slipOf(WORDS, "titrant-molar-mass"),
+        value: wrongQuantity(
+          titrant.value.times(burette.value).div(1000).div(reaction.factor).times(molarMassOf(reaction.titrant)),
+          "g",
+          4,
+        ),
+      },
+    ],
   };
 }
 
@@ -137,12 +185,14 @@ function reactionsOf(taken: readonly string[]): readonly Reaction[] | null {
     const reaction = getReaction(text);
     const pairs = listParticipants(reaction).filter(({ isReactant }) => isReactant);
     return pairs.flatMap((analyte) =>
-      pairs.filter((titrant) => titrant !== analyte).map((titrant) => ({
-        analyte: analyte.formula,
-        titrant: titrant.formula,
-        equation: writeEquation(reaction),
-        factor: titrant.coefficient / analyte.coefficient,
-      })),
+      pairs
+        .filter((titrant) => titrant !== analyte)
+        .map((titrant) => ({
+          analyte: analyte.formula,
+          titrant: titrant.formula,
+          equation: writeEquation(reaction),
+          factor: titrant.coefficient / analyte.coefficient,
+        })),
     );
   });
 }

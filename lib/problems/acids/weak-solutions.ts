@@ -22,29 +22,64 @@ const WORDS = "problems-acids.weak-solutions";
 const ACIDS = ["CH3COOH", "HCOOH", "C6H5COOH", "C2H5COOH", "HNO2", "HF", "HCN", "HClO", "HBrO"] as const;
 const BASES = ["NH3", "CH3NH2", "C2H5NH2", "(CH3)2NH", "(CH3)3N", "C5H5N"] as const;
 
-type Side = { readonly name: "acid" | "base"; readonly constant: Kind; readonly exponent: Kind; readonly other: Side["name"]; readonly otherConstant: Kind; readonly otherExponent: Kind };
+type Side = {
+  readonly name: "acid" | "base";
+  readonly constant: Kind;
+  readonly exponent: Kind;
+  readonly other: Side["name"];
+  readonly otherConstant: Kind;
+  readonly otherExponent: Kind;
+};
 
-const ACID: Side = { name: "acid", constant: "acid-constant", exponent: "acid-exponent", other: "base", otherConstant: "base-constant", otherExponent: "base-exponent" };
-const BASE: Side = { name: "base", constant: "base-constant", exponent: "base-exponent", other: "acid", otherConstant: "acid-constant", otherExponent: "acid-exponent" };
+const ACID: Side = {
+  name: "acid",
+  constant: "acid-constant",
+  exponent: "acid-exponent",
+  other: "base",
+  otherConstant: "base-constant",
+  otherExponent: "base-exponent",
+};
+const BASE: Side = {
+  name: "base",
+  constant: "base-constant",
+  exponent: "base-exponent",
+  other: "acid",
+  otherConstant: "acid-constant",
+  otherExponent: "acid-exponent",
+};
 
 type Solute = { readonly side: Side; readonly formula: string; readonly constant: Quantity };
 
 function sampleSolute(random: Random, only?: (constant: Decimal) => boolean): Solute {
-  const all = [...ACIDS.map((formula) => ({ side: ACID, formula, text: WEAK_ACIDS[formula] ?? "" })), ...BASES.map((formula) => ({ side: BASE, formula, text: WEAK_BASES[formula] ?? "" }))];
+  const all = [
+    ...ACIDS.map((formula) => ({ side: ACID, formula, text: WEAK_ACIDS[formula] ?? "" })),
+    ...BASES.map((formula) => ({ side: BASE, formula, text: WEAK_BASES[formula] ?? "" })),
+  ];
   const { side, formula, text } = random.pick(all.filter((each) => only?.(new Decimal(each.text)) ?? true));
   return { side, formula, constant: constantOf(text) };
 }
 
 /** A constant and its negative logarithm, near those of the tables: these differ by a little among themselves. */
-type SampledConstant = { readonly side: Side; readonly formula: string; readonly value: Quantity; readonly exponent: Quantity };
+type SampledConstant = {
+  readonly side: Side;
+  readonly formula: string;
+  readonly value: Quantity;
+  readonly exponent: Quantity;
+};
 
 function sampleConstant(random: Random): SampledConstant {
   const { side, formula, constant } = sampleSolute(random);
-  const value = constantOf(constant.value.times(0.9 + 0.2 * random.next()).toSignificantDigits(2).toString());
+  const value = constantOf(
+    constant.value
+      .times(0.9 + 0.2 * random.next())
+      .toSignificantDigits(2)
+      .toString(),
+  );
   return { side, formula, value, exponent: power(value.value.log(10).neg()) };
 }
 
-const inConstants = (formula: string) => ({ kind: "computed", values: { formula: formulaTerm(formula) }, unit: "" }) as const;
+const inConstants = (formula: string) =>
+  ({ kind: "computed", values: { formula: formulaTerm(formula) }, unit: "" }) as const;
 
 function exponentOfConstant({ side, formula, value, exponent }: SampledConstant): ComputedDraft {
   return {
@@ -100,14 +135,23 @@ function conjugateExponent({ side, formula, exponent }: SampledConstant): Comput
 }
 
 /** K to pK and back, and to the conjugate partner. */
-const constants = (random: Random): ComputedDraft => random.pick([exponentOfConstant, constantOfExponent, conjugateConstant, conjugateExponent])(sampleConstant(random));
+const constants = (random: Random): ComputedDraft =>
+  random.pick([exponentOfConstant, constantOfExponent, conjugateConstant, conjugateExponent])(sampleConstant(random));
 
 /** The percentage that is ionized, by definition. */
 function ionized(random: Random): ComputedDraft {
   const { side, formula, constant } = sampleSolute(random, (value) => value.gt("1e-6"));
   const molarity = sampleConcentration(random, -2, -0.1, 3);
   const ion: Kind = side === ACID ? "hydronium" : "hydroxide";
-  const x = quantity(constant.value.times(molarity.value).sqrt().times(0.95 + 0.1 * random.next()).toSignificantDigits(2), "mol/L", 2);
+  const x = quantity(
+    constant.value
+      .times(molarity.value)
+      .sqrt()
+      .times(0.95 + 0.1 * random.next())
+      .toSignificantDigits(2),
+    "mol/L",
+    2,
+  );
   const percent = quantity(x.value.div(molarity.value).times(100), "%", 2);
   const isPercentAsked = random.chance(0.6);
   const values = { formula: formulaTerm(formula) };
@@ -161,11 +205,19 @@ function approximate(random: Random): ComputedDraft {
 function constantFromPh(random: Random): ComputedDraft | null {
   const { side, formula, constant } = sampleSolute(random, (value) => value.gt("1e-6"));
   const molarity = sampleConcentration(random, -3, -0.2, 3);
-  const x = constant.value.pow(2).plus(constant.value.times(molarity.value).times(4)).sqrt().minus(constant.value).div(2);
+  const x = constant.value
+    .pow(2)
+    .plus(constant.value.times(molarity.value).times(4))
+    .sqrt()
+    .minus(constant.value)
+    .div(2);
   // Between these it hardly shows whether c − x was taken for c.
   const share = x.div(molarity.value);
   if (share.gt(0.004) && share.lt(0.06)) return null;
-  const exponent = x.log(10).neg().plus(0.06 * random.next() - 0.03);
+  const exponent = x
+    .log(10)
+    .neg()
+    .plus(0.06 * random.next() - 0.03);
   const ph = power(side === ACID ? exponent : exponent.neg().plus(14));
   return {
     kind: "computed",
@@ -197,11 +249,23 @@ function weighed(random: Random): ComputedDraft {
   const volume = random.measured({ from: 150, to: 950, figures: 3 }, "mL");
   const molarMass = molarMassOf(formula);
   const limit = formula === "C6H5COOH" ? 0.02 : 0.5;
-  const mass = quantity(volume.value.div(1000).times(molarMass).times(limit * (0.3 + 0.7 * random.next())).toSignificantDigits(3), "g", 3);
+  const mass = quantity(
+    volume.value
+      .div(1000)
+      .times(molarMass)
+      .times(limit * (0.3 + 0.7 * random.next()))
+      .toSignificantDigits(3),
+    "g",
+    3,
+  );
   return {
     kind: "computed",
     variant: `${side.name}-weighed`,
-    givens: { mass: given("mass", formula, mass), volume: given("solution-volume", formula, volume), constant: given(side.constant, null, constant) },
+    givens: {
+      mass: given("mass", formula, mass),
+      volume: given("solution-volume", formula, volume),
+      constant: given(side.constant, null, constant),
+    },
     find: variableOf("ph", null),
     unit: "",
     values: { formula: formulaTerm(formula) },
@@ -214,5 +278,9 @@ export const weakSolutions: Family = {
   subtopic: "weak-acids-bases",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: (random) => random.pick([constants, ionized])(random), medium: approximate, hard: (random) => random.pick([constantFromPh, quadratic, weighed])(random) },
+  levels: {
+    easy: (random) => random.pick([constants, ionized])(random),
+    medium: approximate,
+    hard: (random) => random.pick([constantFromPh, quadratic, weighed])(random),
+  },
 };

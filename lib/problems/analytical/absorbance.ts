@@ -14,18 +14,32 @@ import { againstStandard } from "./against-standard.ts";
 
 const WORDS = "problems-analytical.absorbance";
 
-type Sample = { readonly absorbance: Quantity; readonly absorptivity: Quantity; readonly path: Quantity; readonly molarity: Quantity };
+type Sample = {
+  readonly absorbance: Quantity;
+  readonly absorptivity: Quantity;
+  readonly path: Quantity;
+  readonly molarity: Quantity;
+};
 
 /** A solution whose absorbance an instrument measures well. */
 function sample(random: Random): Sample {
   const absorbance = pureNumber(new Decimal(0.12 + 0.85 * random.next()).toDecimalPlaces(3).toSignificantDigits(3), 3);
   const absorptivity = quantity(new Decimal(10).pow(1.3 + 3 * random.next()).toSignificantDigits(3), "L/(mol·cm)", 3);
   const path = quantity(random.pick(["1.00", "2.00", "5.00", "0.500"]), "cm", 3);
-  const molarity = quantity(absorbance.value.div(absorptivity.value).div(path.value).toSignificantDigits(3), "mol/L", 3);
+  const molarity = quantity(
+    absorbance.value.div(absorptivity.value).div(path.value).toSignificantDigits(3),
+    "mol/L",
+    3,
+  );
   return { absorbance, absorptivity, path, molarity };
 }
 
-const KINDS = { absorbance: "absorbance", absorptivity: "absorptivity", path: "path-length", molarity: "molarity" } as const;
+const KINDS = {
+  absorbance: "absorbance",
+  absorptivity: "absorptivity",
+  path: "path-length",
+  molarity: "molarity",
+} as const;
 const UNITS = { absorbance: "", absorptivity: "L/(mol·cm)", path: "cm", molarity: "mol/L" } as const;
 
 /** A = ε l c, any three of the four given. */
@@ -34,8 +48,16 @@ function direct(random: Random): ComputedDraft {
   const sampled = sample(random);
   const { absorbance: a, absorptivity: e, path: l, molarity: c } = sampled;
   const others = (["absorptivity", "path", "molarity", "absorbance"] as const).filter((each) => each !== asked);
-  const forgotten = { absorbance: e.value.times(c.value), absorptivity: a.value.div(c.value), molarity: a.value.div(e.value) }[asked];
-  const inverse = { absorbance: e.value.times(c.value).div(l.value), absorptivity: a.value.times(l.value).div(c.value), molarity: a.value.times(l.value).div(e.value) }[asked];
+  const forgotten = {
+    absorbance: e.value.times(c.value),
+    absorptivity: a.value.div(c.value),
+    molarity: a.value.div(e.value),
+  }[asked];
+  const inverse = {
+    absorbance: e.value.times(c.value).div(l.value),
+    absorptivity: a.value.times(l.value).div(c.value),
+    molarity: a.value.times(l.value).div(e.value),
+  }[asked];
   return {
     kind: "computed",
     variant: asked,
@@ -43,8 +65,21 @@ function direct(random: Random): ComputedDraft {
     find: variableOf(KINDS[asked], null),
     unit: UNITS[asked],
     distractors: [
-      ...(l.value.eq(1) ? [] : [{ slip: slipOf(WORDS, "path-left-out"), value: wrongQuantity(forgotten, UNITS[asked]) }, { slip: slipOf(WORDS, "path-inverted"), value: wrongQuantity(inverse, UNITS[asked]) }]),
-      { slip: slipOf(WORDS, "transmittance-for-absorbance"), value: wrongQuantity(asked === "absorbance" ? new Decimal(10).pow(a.value.neg()) : new Decimal(10).pow(a.value.neg()).times(sampled[asked].value).div(a.value), UNITS[asked]) },
+      ...(l.value.eq(1)
+        ? []
+        : [
+            { slip: slipOf(WORDS, "path-left-out"), value: wrongQuantity(forgotten, UNITS[asked]) },
+            { slip: slipOf(WORDS, "path-inverted"), value: wrongQuantity(inverse, UNITS[asked]) },
+          ]),
+      {
+        slip: slipOf(WORDS, "transmittance-for-absorbance"),
+        value: wrongQuantity(
+          asked === "absorbance"
+            ? new Decimal(10).pow(a.value.neg())
+            : new Decimal(10).pow(a.value.neg()).times(sampled[asked].value).div(a.value),
+          UNITS[asked],
+        ),
+      },
     ],
   };
 }
@@ -63,8 +98,13 @@ function overTransmittance(random: Random): ComputedDraft {
       find: variableOf("molarity", null),
       unit: "mol/L",
       distractors: [
-        { slip: slipOf(WORDS, "transmittance-for-absorbance"), value: wrongQuantity(percent.value.div(100).div(absorptivity.value).div(path.value), "mol/L") },
-        ...(path.value.eq(1) ? [] : [{ slip: slipOf(WORDS, "path-left-out"), value: wrongQuantity(exact.times(path.value), "mol/L") }]),
+        {
+          slip: slipOf(WORDS, "transmittance-for-absorbance"),
+          value: wrongQuantity(percent.value.div(100).div(absorptivity.value).div(path.value), "mol/L"),
+        },
+        ...(path.value.eq(1)
+          ? []
+          : [{ slip: slipOf(WORDS, "path-left-out"), value: wrongQuantity(exact.times(path.value), "mol/L") }]),
       ],
     };
   }
@@ -85,12 +125,21 @@ function overTransmittance(random: Random): ComputedDraft {
 function standard(random: Random): Draft {
   const { absorbance, molarity } = sample(random);
   const measured = pureNumber(absorbance.value.times(0.4 + 1.1 * random.next()).toSignificantDigits(3), 3);
-  const [from, to] = [random.pick(["5.00", "10.00", "20.00", "25.00"]), random.pick(["50.0", "100.0", "200.0", "250.0"])];
+  const [from, to] = [
+    random.pick(["5.00", "10.00", "20.00", "25.00"]),
+    random.pick(["50.0", "100.0", "200.0", "250.0"]),
+  ];
   const [portion, flask] = [quantity(from, "mL", from.length - 1), quantity(to, "mL", to.length - 1)];
   return {
     kind: "solved",
     variant: "standard",
-    values: { standard: givenTerm(molarity), standardAbsorbance: givenTerm(absorbance), portion: givenTerm(portion), flask: givenTerm(flask), absorbance: givenTerm(measured) },
+    values: {
+      standard: givenTerm(molarity),
+      standardAbsorbance: givenTerm(absorbance),
+      portion: givenTerm(portion),
+      flask: givenTerm(flask),
+      absorbance: givenTerm(measured),
+    },
     given: [
       expression(variable("c₁"), "=", givenTerm(molarity)),
       expression(variable("A₁"), "=", givenTerm(absorbance)),
@@ -98,7 +147,10 @@ function standard(random: Random): Draft {
       expression(variable("V₂"), "=", givenTerm(portion)),
       expression(variable("V"), "=", givenTerm(flask)),
     ],
-    ...againstStandard({ words: WORDS, unit: "mol/L", compare: "compare", answer: "original" }, { standard: molarity, standardSignal: absorbance, signal: measured, portion, flask }),
+    ...againstStandard(
+      { words: WORDS, unit: "mol/L", compare: "compare", answer: "original" },
+      { standard: molarity, standardSignal: absorbance, signal: measured, portion, flask },
+    ),
   };
 }
 
@@ -116,11 +168,45 @@ function otherPath(random: Random): Draft | null {
     kind: "solved",
     variant: "other-path",
     values: { percent: givenTerm(percent), first: givenTerm(first), second: givenTerm(second) },
-    given: [expression(variable("T₁"), "=", givenTerm(percent)), expression(variable("l₁"), "=", givenTerm(first)), expression(variable("l₂"), "=", givenTerm(second))],
+    given: [
+      expression(variable("T₁"), "=", givenTerm(percent)),
+      expression(variable("l₁"), "=", givenTerm(first)),
+      expression(variable("l₂"), "=", givenTerm(second)),
+    ],
     steps: [
-      { id: "absorbance", lines: [expression(variable("A₁"), "=", "-", variable("log T₁"), "=", shownTerm(absorbance))], values: {} },
-      { id: "path", lines: [expression(variable("A₂"), "=", variable("A₁"), "*", variable("l₂"), "/", variable("l₁"), "=", shownTerm(absorbance), "*", givenTerm(second), "/", givenTerm(first), "=", shownTerm(longer))], values: {} },
-      { id: "transmittance", lines: [expression(variable("T₂"), "=", variable("10^(−A₂)"), "=", shownTerm(through))], values: {} },
+      {
+        id: "absorbance",
+        lines: [expression(variable("A₁"), "=", "-", variable("log T₁"), "=", shownTerm(absorbance))],
+        values: {},
+      },
+      {
+        id: "path",
+        lines: [
+          expression(
+            variable("A₂"),
+            "=",
+            variable("A₁"),
+            "*",
+            variable("l₂"),
+            "/",
+            variable("l₁"),
+            "=",
+            shownTerm(absorbance),
+            "*",
+            givenTerm(second),
+            "/",
+            givenTerm(first),
+            "=",
+            shownTerm(longer),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "transmittance",
+        lines: [expression(variable("T₂"), "=", variable("10^(−A₂)"), "=", shownTerm(through))],
+        values: {},
+      },
     ],
     answer: quantityAnswer("through", through),
     distractors: wrongQuantities(through, [

@@ -19,19 +19,75 @@ type Measurement = {
 type Setting = { readonly words: string; readonly unit: string; readonly compare: string; readonly answer: string };
 
 /** The concentration of a sample before its dilution: that of the standard in the ratio of the signals, times the dilution. */
-export function againstStandard({ words, unit, compare, answer }: Setting, { standard, standardSignal, signal, portion, flask }: Measurement): Pick<SolvedDraft, "steps" | "answer" | "distractors"> {
-  const diluted = computed(standard.value.times(signal.value).div(standardSignal.value), unit, standard, signal, standardSignal);
+export function againstStandard(
+  { words, unit, compare, answer }: Setting,
+  { standard, standardSignal, signal, portion, flask }: Measurement,
+): Pick<SolvedDraft, "steps" | "answer" | "distractors"> {
+  const diluted = computed(
+    standard.value.times(signal.value).div(standardSignal.value),
+    unit,
+    standard,
+    signal,
+    standardSignal,
+  );
   const original = computed(diluted.value.times(flask.value).div(portion.value), unit, diluted, flask, portion);
   return {
     steps: [
-      { id: compare, lines: [expression(variable("c₂"), "=", variable("c₁"), "*", variable("A₂"), "/", variable("A₁"), "=", givenTerm(standard), "*", givenTerm(signal), "/", givenTerm(standardSignal), "=", shownTerm(diluted))], values: {} },
-      { id: "undilute", lines: [expression(variable("c"), "=", variable("c₂"), "*", variable("V"), "/", variable("V₂"), "=", shownTerm(diluted), "*", givenTerm(flask), "/", givenTerm(portion), "=", shownTerm(original))], values: {} },
+      {
+        id: compare,
+        lines: [
+          expression(
+            variable("c₂"),
+            "=",
+            variable("c₁"),
+            "*",
+            variable("A₂"),
+            "/",
+            variable("A₁"),
+            "=",
+            givenTerm(standard),
+            "*",
+            givenTerm(signal),
+            "/",
+            givenTerm(standardSignal),
+            "=",
+            shownTerm(diluted),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "undilute",
+        lines: [
+          expression(
+            variable("c"),
+            "=",
+            variable("c₂"),
+            "*",
+            variable("V"),
+            "/",
+            variable("V₂"),
+            "=",
+            shownTerm(diluted),
+            "*",
+            givenTerm(flask),
+            "/",
+            givenTerm(portion),
+            "=",
+            shownTerm(original),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer(answer, original),
     distractors: wrongQuantities(original, [
       [slipOf(words, "dilution-left-out"), diluted.value],
       [slipOf(words, "dilution-inverted"), diluted.value.times(portion.value).div(flask.value)],
-      ["inverted-ratio", standard.value.times(standardSignal.value).div(signal.value).times(flask.value).div(portion.value)],
+      [
+        "inverted-ratio",
+        standard.value.times(standardSignal.value).div(signal.value).times(flask.value).div(portion.value),
+      ],
     ]),
   };
 }

@@ -18,7 +18,16 @@ import { CHROMATOGRAPHY_WORDS as WORDS, dilutedSample, shareOfArea } from "./pea
  * Rf values on paper with butan-1-ol, ethanoic acid and water (12 : 3 : 5): Royal Society of Chemistry, Practical Chemistry,
  * "Paper chromatography of amino acids".
  */
-const AMINO_ACIDS = { lysine: "0.14", glycine: "0.26", alanine: "0.38", proline: "0.43", methionine: "0.55", valine: "0.61", phenylalanine: "0.68", leucine: "0.73" } as const;
+const AMINO_ACIDS = {
+  lysine: "0.14",
+  glycine: "0.26",
+  alanine: "0.38",
+  proline: "0.43",
+  methionine: "0.55",
+  valine: "0.61",
+  phenylalanine: "0.68",
+  leucine: "0.73",
+} as const;
 
 const word = wordIn(WORDS);
 
@@ -37,7 +46,20 @@ function sampleRun(random: Random): Run {
 
 const is = (name: string, value: Quantity) => expression(variable(name), "=", givenTerm(value));
 
-const ratioLine = (spot: Quantity, front: Quantity, rf: Quantity) => expression(variable("Rf"), "=", variable("d"), "/", variable("d₀"), "=", shownTerm(spot), "/", shownTerm(front), "=", shownTerm(rf));
+const ratioLine = (spot: Quantity, front: Quantity, rf: Quantity) =>
+  expression(
+    variable("Rf"),
+    "=",
+    variable("d"),
+    "/",
+    variable("d₀"),
+    "=",
+    shownTerm(spot),
+    "/",
+    shownTerm(front),
+    "=",
+    shownTerm(rf),
+  );
 
 /** Rf = d / d₀ for any of the three. */
 function direct(random: Random): SolvedDraft {
@@ -49,7 +71,10 @@ function direct(random: Random): SolvedDraft {
       variant: "rf",
       values: { spot: givenTerm(spot), front: givenTerm(front) },
       given: [is("d", spot), is("d₀", front)],
-      steps: [{ id: "two-distances", lines: [], values: {} }, { id: "rf", lines: [ratioLine(spot, front, rf)], values: {} }],
+      steps: [
+        { id: "two-distances", lines: [], values: {} },
+        { id: "rf", lines: [ratioLine(spot, front, rf)], values: {} },
+      ],
       answer: quantityAnswer("rf", rf),
       distractors: wrongQuantities(rf, [
         [slipOf(WORDS, "front-over-spot"), front.value.div(spot.value)],
@@ -71,13 +96,57 @@ function direct(random: Random): SolvedDraft {
     steps: [
       { id: "two-distances", lines: [], values: {} },
       isSpotAsked
-        ? { id: "spot", lines: [expression(variable("d"), "=", variable("Rf"), "*", variable("d₀"), "=", givenTerm(rf), "*", givenTerm(front), "=", shownTerm(answer))], values: {} }
-        : { id: "front", lines: [expression(variable("d₀"), "=", variable("d"), "/", variable("Rf"), "=", givenTerm(spot), "/", givenTerm(rf), "=", shownTerm(answer))], values: {} },
+        ? {
+            id: "spot",
+            lines: [
+              expression(
+                variable("d"),
+                "=",
+                variable("Rf"),
+                "*",
+                variable("d₀"),
+                "=",
+                givenTerm(rf),
+                "*",
+                givenTerm(front),
+                "=",
+                shownTerm(answer),
+              ),
+            ],
+            values: {},
+          }
+        : {
+            id: "front",
+            lines: [
+              expression(
+                variable("d₀"),
+                "=",
+                variable("d"),
+                "/",
+                variable("Rf"),
+                "=",
+                givenTerm(spot),
+                "/",
+                givenTerm(rf),
+                "=",
+                shownTerm(answer),
+              ),
+            ],
+            values: {},
+          },
     ],
     answer: quantityAnswer(isSpotAsked ? "spot" : "front", answer),
     distractors: wrongQuantities(answer, [
-      [slipOf(WORDS, isSpotAsked ? "spot-beyond-front" : "front-behind-spot"), isSpotAsked ? front.value.div(rf.value) : spot.value.times(rf.value)],
-      [slipOf(WORDS, "gap-for-spot"), isSpotAsked ? front.value.times(new Decimal(1).minus(rf.value)) : spot.value.div(new Decimal(1).minus(rf.value))],
+      [
+        slipOf(WORDS, isSpotAsked ? "spot-beyond-front" : "front-behind-spot"),
+        isSpotAsked ? front.value.div(rf.value) : spot.value.times(rf.value),
+      ],
+      [
+        slipOf(WORDS, "gap-for-spot"),
+        isSpotAsked
+          ? front.value.times(new Decimal(1).minus(rf.value))
+          : spot.value.div(new Decimal(1).minus(rf.value)),
+      ],
       [slipOf(WORDS, "added-rf"), known.value.plus(rf.value)],
     ]),
   };
@@ -87,17 +156,25 @@ function direct(random: Random): SolvedDraft {
 function fromEdge(random: Random): Draft | null {
   const { spot: run, front: runFront } = sampleRun(random);
   const start = centimetres(1 + 1.5 * random.next());
-  const [spotPlace, frontPlace] = [centimetres(start.value.plus(run.value)), centimetres(start.value.plus(runFront.value))];
+  const [spotPlace, frontPlace] = [
+    centimetres(start.value.plus(run.value)),
+    centimetres(start.value.plus(runFront.value)),
+  ];
   const [spot, front] = [subtract(spotPlace, start), subtract(frontPlace, start)];
   if (!spot.ok || !front.ok) return null;
   const rf = computed(spot.value.value.div(front.value.value), "", spot.value, front.value);
-  const distance = (name: string, place: Quantity, result: Quantity) => expression(variable(name), "=", givenTerm(place), "-", givenTerm(start), "=", shownTerm(result));
+  const distance = (name: string, place: Quantity, result: Quantity) =>
+    expression(variable(name), "=", givenTerm(place), "-", givenTerm(start), "=", shownTerm(result));
   return {
     kind: "solved",
     variant: "from-edge",
     values: { start: givenTerm(start), spot: givenTerm(spotPlace), front: givenTerm(frontPlace) },
     steps: [
-      { id: "from-start", lines: [distance("d", spotPlace, spot.value), distance("d₀", frontPlace, front.value)], values: {} },
+      {
+        id: "from-start",
+        lines: [distance("d", spotPlace, spot.value), distance("d₀", frontPlace, front.value)],
+        values: {},
+      },
       { id: "rf", lines: [ratioLine(spot.value, front.value, rf)], values: {} },
     ],
     answer: quantityAnswer("rf", rf),
@@ -111,7 +188,16 @@ function fromEdge(random: Random): Draft | null {
 
 /** Which amino acid a spot is. */
 function identify(random: Random): Draft | null {
-  const names = ["lysine", "glycine", "alanine", "proline", "methionine", "valine", "phenylalanine", "leucine"] as const satisfies readonly (keyof typeof AMINO_ACIDS)[];
+  const names = [
+    "lysine",
+    "glycine",
+    "alanine",
+    "proline",
+    "methionine",
+    "valine",
+    "phenylalanine",
+    "leucine",
+  ] as const satisfies readonly (keyof typeof AMINO_ACIDS)[];
   const picks = random.pickSeveral(names, 4).toSorted((a, b) => Number(AMINO_ACIDS[a]) - Number(AMINO_ACIDS[b]));
   const answer = random.pick(picks);
   const front = centimetres(9 + 6 * random.next());
@@ -134,14 +220,21 @@ function identify(random: Random): Draft | null {
       { id: "compare", lines: [], values: { answer: word(answer) } },
     ],
     answer: { id: "identify", value: word(answer) },
-    distractors: picks.filter((each) => each !== answer).map((each) => ({ slip: slipOf(WORDS, Number(AMINO_ACIDS[each]) > Number(AMINO_ACIDS[answer]) ? "runs-farther" : "runs-less-far"), value: word(each) })),
+    distractors: picks
+      .filter((each) => each !== answer)
+      .map((each) => ({
+        slip: slipOf(WORDS, Number(AMINO_ACIDS[each]) > Number(AMINO_ACIDS[answer]) ? "runs-farther" : "runs-less-far"),
+        value: word(each),
+      })),
   };
 }
 
 /** The same substance on another plate: the Rf value stays. */
 function otherPlate(random: Random): SolvedDraft {
   const { spot, front } = sampleRun(random);
-  const second = centimetres(front.value.times(random.chance(0.5) ? 0.6 + 0.25 * random.next() : 1.15 + 0.3 * random.next()));
+  const second = centimetres(
+    front.value.times(random.chance(0.5) ? 0.6 + 0.25 * random.next() : 1.15 + 0.3 * random.next()),
+  );
   const rf = computed(spot.value.div(front.value), "", spot, front);
   const answer = computed(rf.value.times(second.value), "cm", spot, front, second);
   return {
@@ -150,8 +243,44 @@ function otherPlate(random: Random): SolvedDraft {
     values: { spot: givenTerm(spot), front: givenTerm(front), second: givenTerm(second) },
     given: [is("d₁", spot), is("d₀₁", front), is("d₀₂", second)],
     steps: [
-      { id: "same-rf", lines: [expression(variable("Rf"), "=", variable("d₁"), "/", variable("d₀₁"), "=", givenTerm(spot), "/", givenTerm(front), "=", shownTerm(rf))], values: {} },
-      { id: "spot", lines: [expression(variable("d₂"), "=", variable("Rf"), "*", variable("d₀₂"), "=", shownTerm(rf), "*", givenTerm(second), "=", shownTerm(answer))], values: {} },
+      {
+        id: "same-rf",
+        lines: [
+          expression(
+            variable("Rf"),
+            "=",
+            variable("d₁"),
+            "/",
+            variable("d₀₁"),
+            "=",
+            givenTerm(spot),
+            "/",
+            givenTerm(front),
+            "=",
+            shownTerm(rf),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "spot",
+        lines: [
+          expression(
+            variable("d₂"),
+            "=",
+            variable("Rf"),
+            "*",
+            variable("d₀₂"),
+            "=",
+            shownTerm(rf),
+            "*",
+            givenTerm(second),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("spot", answer),
     distractors: wrongQuantities(answer, [
@@ -164,7 +293,9 @@ function otherPlate(random: Random): SolvedDraft {
 
 /** How far the front must run so that two spots lie so far apart. */
 function frontForGap(random: Random): Draft | null {
-  const [first, second] = [0.2 + 0.3 * random.next(), 0.55 + 0.3 * random.next()].map((value) => pureNumber(new Decimal(value).toSignificantDigits(2), 2));
+  const [first, second] = [0.2 + 0.3 * random.next(), 0.55 + 0.3 * random.next()].map((value) =>
+    pureNumber(new Decimal(value).toSignificantDigits(2), 2),
+  );
   if (first === undefined || second === undefined) return null;
   const gap = centimetres(1.5 + 3 * random.next());
   const difference = subtract(second, first);
@@ -178,8 +309,44 @@ function frontForGap(random: Random): Draft | null {
     values: { first: givenTerm(first), second: givenTerm(second), gap: givenTerm(gap) },
     given: [is("Rf₁", first), is("Rf₂", second), is("Δd", gap)],
     steps: [
-      { id: "difference", lines: [expression(variable("ΔRf"), "=", variable("Rf₂"), "-", variable("Rf₁"), "=", givenTerm(second), "-", givenTerm(first), "=", shownTerm(difference.value))], values: {} },
-      { id: "gap", lines: [expression(variable("d₀"), "=", variable("Δd"), "/", variable("ΔRf"), "=", givenTerm(gap), "/", shownTerm(difference.value), "=", shownTerm(front))], values: {} },
+      {
+        id: "difference",
+        lines: [
+          expression(
+            variable("ΔRf"),
+            "=",
+            variable("Rf₂"),
+            "-",
+            variable("Rf₁"),
+            "=",
+            givenTerm(second),
+            "-",
+            givenTerm(first),
+            "=",
+            shownTerm(difference.value),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "gap",
+        lines: [
+          expression(
+            variable("d₀"),
+            "=",
+            variable("Δd"),
+            "/",
+            variable("ΔRf"),
+            "=",
+            givenTerm(gap),
+            "/",
+            shownTerm(difference.value),
+            "=",
+            shownTerm(front),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("front", front),
     distractors: wrongQuantities(front, [

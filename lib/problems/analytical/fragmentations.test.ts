@@ -16,7 +16,8 @@ test.each([
 
 const countsOf = (formulas: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {};
-  for (const { symbol, count } of formulas.flatMap((formula) => listNominalParts(formula))) counts[symbol] = (counts[symbol] ?? 0) + count;
+  for (const { symbol, count } of formulas.flatMap((formula) => listNominalParts(formula)))
+    counts[symbol] = (counts[symbol] ?? 0) + count;
   return counts;
 };
 
@@ -24,7 +25,11 @@ test.each(FRAGMENTATIONS)("[CARD-03] $molecule breaks into $lost and $kept", ({ 
   expect(countsOf([lost, kept])).toEqual(countsOf([molecule]));
 });
 
-test.each(Object.entries(HALOGEN_COMPOUNDS))("[CARD-03] the compounds of %s hold these halogens and no others", (halogens, molecules) => {
-  const { Cl = 0, Br = 0 } = countsOf([halogens]);
-  for (const molecule of molecules) expect(countsOf([molecule])).toMatchObject({ ...(Cl > 0 && { Cl }), ...(Br > 0 && { Br }) });
-});
+test.each(Object.entries(HALOGEN_COMPOUNDS))(
+  "[CARD-03] the compounds of %s hold these halogens and no others",
+  (halogens, molecules) => {
+    const { Cl = 0, Br = 0 } = countsOf([halogens]);
+    for (const molecule of molecules)
+      expect(countsOf([molecule])).toMatchObject({ ...(Cl > 0 && { Cl }), ...(Br > 0 && { Br }) });
+  },
+);

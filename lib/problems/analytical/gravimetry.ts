@@ -37,7 +37,12 @@ type Precipitate = (typeof PRECIPITATES)[number];
 
 const named = ({ weighed, sought }: Precipitate) => ({ weighed: formulaTerm(weighed), sought: formulaTerm(sought) });
 
-type Analysis = { readonly mass: Quantity; readonly amount: Quantity; readonly found: Quantity; readonly lines: { readonly amount: Expression; readonly ratio: Expression; readonly found: Expression } };
+type Analysis = {
+  readonly mass: Quantity;
+  readonly amount: Quantity;
+  readonly found: Quantity;
+  readonly lines: { readonly amount: Expression; readonly ratio: Expression; readonly found: Expression };
+};
 
 /** From the mass of the precipitate to that of what is sought, over both amounts. */
 function analyze({ weighed, sought, each }: Precipitate, mass: Quantity): Analysis {
@@ -50,9 +55,45 @@ function analyze({ weighed, sought, each }: Precipitate, mass: Quantity): Analys
     amount,
     found,
     lines: {
-      amount: expression(variable("n", weighed), "=", variable("m"), "/", variable("M"), "=", givenTerm(mass), "/", shownTerm(whole), "=", shownTerm(amount)),
-      ratio: expression(variable("n", sought), "=", count(each), "*", variable("n", weighed), "=", count(each), "*", shownTerm(amount), "=", shownTerm(contained)),
-      found: expression(variable("m", sought), "=", variable("n"), "*", variable("M"), "=", shownTerm(contained), "*", shownTerm(part), "=", shownTerm(found)),
+      amount: expression(
+        variable("n", weighed),
+        "=",
+        variable("m"),
+        "/",
+        variable("M"),
+        "=",
+        givenTerm(mass),
+        "/",
+        shownTerm(whole),
+        "=",
+        shownTerm(amount),
+      ),
+      ratio: expression(
+        variable("n", sought),
+        "=",
+        count(each),
+        "*",
+        variable("n", weighed),
+        "=",
+        count(each),
+        "*",
+        shownTerm(amount),
+        "=",
+        shownTerm(contained),
+      ),
+      found: expression(
+        variable("m", sought),
+        "=",
+        variable("n"),
+        "*",
+        variable("M"),
+        "=",
+        shownTerm(contained),
+        "*",
+        shownTerm(part),
+        "=",
+        shownTerm(found),
+      ),
     },
   };
 }
@@ -62,7 +103,12 @@ function wrongMasses({ weighed, sought, each }: Precipitate, mass: Quantity) {
   const [whole, part] = [molarMassOf(weighed), molarMassOf(sought)];
   return [
     ["molar-masses-swapped", mass.value.times(whole).div(part).times(each)],
-    ...(each === 1 ? [] : [["ratio-left-out", mass.value.times(part).div(whole)] as const, ["ratio-inverted", mass.value.times(part).div(whole).div(each)] as const]),
+    ...(each === 1
+      ? []
+      : [
+          ["ratio-left-out", mass.value.times(part).div(whole)] as const,
+          ["ratio-inverted", mass.value.times(part).div(whole).div(each)] as const,
+        ]),
     ["precipitate-for-part", mass.value],
   ] as const;
 }
@@ -81,7 +127,10 @@ function massFound(precipitate: Precipitate, random: Random): SolvedDraft {
       { id: "found", lines: [lines.found], values: named(precipitate) },
     ],
     answer: quantityAnswer("mass", found, named(precipitate)),
-    distractors: wrongQuantities(found, [...wrongMasses(precipitate, mass).map(([slip, value]) => [slipOf(WORDS, slip), value] as const), [slipOf(WORDS, "amount-for-mass"), amount.value]]),
+    distractors: wrongQuantities(found, [
+      ...wrongMasses(precipitate, mass).map(([slip, value]) => [slipOf(WORDS, slip), value] as const),
+      [slipOf(WORDS, "amount-for-mass"), amount.value],
+    ]),
   };
 }
 
@@ -96,16 +145,39 @@ function shareFound(random: Random): SolvedDraft {
     kind: "solved",
     variant: "share",
     values: { ...named(precipitate), mass: givenTerm(mass), sample: givenTerm(sample) },
-    given: [expression(variable("m", precipitate.weighed), "=", givenTerm(mass)), expression(variable("m"), "=", givenTerm(sample))],
+    given: [
+      expression(variable("m", precipitate.weighed), "=", givenTerm(mass)),
+      expression(variable("m"), "=", givenTerm(sample)),
+    ],
     steps: [
       { id: "amount", lines: [lines.amount], values: named(precipitate) },
       { id: "ratio", lines: [lines.ratio], values: named(precipitate) },
       { id: "found", lines: [lines.found], values: named(precipitate) },
-      { id: "share", lines: [expression(variable("w"), "=", variable("m", precipitate.sought), "/", variable("m"), "=", shownTerm(found), "/", givenTerm(sample), "=", shownTerm(share))], values: named(precipitate) },
+      {
+        id: "share",
+        lines: [
+          expression(
+            variable("w"),
+            "=",
+            variable("m", precipitate.sought),
+            "/",
+            variable("m"),
+            "=",
+            shownTerm(found),
+            "/",
+            givenTerm(sample),
+            "=",
+            shownTerm(share),
+          ),
+        ],
+        values: named(precipitate),
+      },
     ],
     answer: quantityAnswer("share", share, named(precipitate)),
     distractors: wrongQuantities(share, [
-      ...wrongMasses(precipitate, mass).map(([slip, value]) => [slipOf(WORDS, slip), value.div(sample.value).times(100)] as const).filter(([, value]) => value.lt(100)),
+      ...wrongMasses(precipitate, mass)
+        .map(([slip, value]) => [slipOf(WORDS, slip), value.div(sample.value).times(100)] as const)
+        .filter(([, value]) => value.lt(100)),
       [slipOf(WORDS, "over-the-precipitate"), found.value.div(mass.value).times(100)],
       ["fraction-for-percent", share.value.div(100)],
     ]),
@@ -129,10 +201,82 @@ function precipitateExpected(random: Random): SolvedDraft {
     values: { ...named(precipitate), sample: givenTerm(sample), share: givenTerm(share) },
     given: [expression(variable("m"), "=", givenTerm(sample)), expression(variable("w"), "=", givenTerm(share))],
     steps: [
-      { id: "held", lines: [expression(variable("m", sought), "=", variable("w"), "*", variable("m"), "=", givenTerm(share), "*", givenTerm(sample), "=", shownTerm(held))], values: named(precipitate) },
-      { id: "amount-sought", lines: [expression(variable("n", sought), "=", variable("m", sought), "/", variable("M"), "=", shownTerm(held), "/", shownTerm(part), "=", shownTerm(amount))], values: named(precipitate) },
-      { id: "units", lines: [expression(variable("n", weighed), "=", variable("n", sought), "/", count(each), "=", shownTerm(amount), "/", count(each), "=", shownTerm(units))], values: named(precipitate) },
-      { id: "expected", lines: [expression(variable("m", weighed), "=", variable("n", weighed), "*", variable("M"), "=", shownTerm(units), "*", shownTerm(whole), "=", shownTerm(expected))], values: named(precipitate) },
+      {
+        id: "held",
+        lines: [
+          expression(
+            variable("m", sought),
+            "=",
+            variable("w"),
+            "*",
+            variable("m"),
+            "=",
+            givenTerm(share),
+            "*",
+            givenTerm(sample),
+            "=",
+            shownTerm(held),
+          ),
+        ],
+        values: named(precipitate),
+      },
+      {
+        id: "amount-sought",
+        lines: [
+          expression(
+            variable("n", sought),
+            "=",
+            variable("m", sought),
+            "/",
+            variable("M"),
+            "=",
+            shownTerm(held),
+            "/",
+            shownTerm(part),
+            "=",
+            shownTerm(amount),
+          ),
+        ],
+        values: named(precipitate),
+      },
+      {
+        id: "units",
+        lines: [
+          expression(
+            variable("n", weighed),
+            "=",
+            variable("n", sought),
+            "/",
+            count(each),
+            "=",
+            shownTerm(amount),
+            "/",
+            count(each),
+            "=",
+            shownTerm(units),
+          ),
+        ],
+        values: named(precipitate),
+      },
+      {
+        id: "expected",
+        lines: [
+          expression(
+            variable("m", weighed),
+            "=",
+            variable("n", weighed),
+            "*",
+            variable("M"),
+            "=",
+            shownTerm(units),
+            "*",
+            shownTerm(whole),
+            "=",
+            shownTerm(expected),
+          ),
+        ],
+        values: named(precipitate),
+      },
     ],
     answer: quantityAnswer("expected", expected, named(precipitate)),
     distractors: wrongQuantities(expected, [
@@ -152,7 +296,10 @@ export const gravimetry: Family = {
   forms: ["free", "choice"],
   levels: {
     easy: (random) => massFound(random.pick(PRECIPITATES.filter(({ each }) => each === 1)), random),
-    medium: (random) => (random.chance(0.3) ? massFound(random.pick(PRECIPITATES.filter(({ each }) => each === 2)), random) : shareFound(random)),
+    medium: (random) =>
+      random.chance(0.3)
+        ? massFound(random.pick(PRECIPITATES.filter(({ each }) => each === 2)), random)
+        : shareFound(random),
     hard: precipitateExpected,
   },
 };

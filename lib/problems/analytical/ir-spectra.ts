@@ -23,7 +23,13 @@ type Bond = (typeof BONDS)[number];
  * nitriles C≡N 2210–2260, C=O 1680–1750, C=C 1620–1670 (OpenStax Organic Chemistry, CC BY-NC-SA 4.0, table 12.1; there
  * 3400–3650, 2850–3100, 2210–2260, 1670–1780 and 1640–1680).
  */
-const SAMPLED: Readonly<Record<Bond, readonly [from: number, to: number]>> = { OH: [3250, 3580], CH: [2870, 3080], CN: [2220, 2255], CO: [1690, 1740], CC: [1625, 1662] };
+const SAMPLED: Readonly<Record<Bond, readonly [from: number, to: number]>> = {
+  OH: [3250, 3580],
+  CH: [2870, 3080],
+  CN: [2220, 2255],
+  CO: [1690, 1740],
+  CC: [1625, 1662],
+};
 
 const word = wordIn<Bond>(WORDS);
 
@@ -43,7 +49,10 @@ function wavelengthOf(wavenumber: Quantity): Quantity {
 }
 
 function bondOf(wavenumber: Quantity): Bond | null {
-  return BONDS.find((bond) => wavenumber.value.gte(SAMPLED[bond][0] - 1) && wavenumber.value.lte(SAMPLED[bond][1] + 1)) ?? null;
+  return (
+    BONDS.find((bond) => wavenumber.value.gte(SAMPLED[bond][0] - 1) && wavenumber.value.lte(SAMPLED[bond][1] + 1)) ??
+    null
+  );
 }
 
 /** The bond that absorbs, from the wavenumber or, one step more, from the wavelength. */
@@ -51,17 +60,42 @@ function askBond(random: Random, isByWavelength: boolean): Draft | null {
   const bond = random.pick(BONDS);
   const sampled = sampleWavenumber(random, bond);
   const wavelength = wavelengthOf(sampled);
-  const wavenumber = isByWavelength ? computed(new Decimal(10_000).div(wavelength.value), PER_CENTIMETRE, wavelength) : sampled;
+  const wavenumber = isByWavelength
+    ? computed(new Decimal(10_000).div(wavelength.value), PER_CENTIMETRE, wavelength)
+    : sampled;
   if (bondOf(wavenumber) !== bond) return null;
-  const convert = { id: "wavenumber", lines: [expression(variable("ν̃"), "=", variable("1/λ"), "=", FACTOR, "/", givenTerm(wavelength), "=", shownTerm(wavenumber))], values: {} };
+  const convert = {
+    id: "wavenumber",
+    lines: [
+      expression(
+        variable("ν̃"),
+        "=",
+        variable("1/λ"),
+        "=",
+        FACTOR,
+        "/",
+        givenTerm(wavelength),
+        "=",
+        shownTerm(wavenumber),
+      ),
+    ],
+    values: {},
+  };
   return {
     kind: "solved",
     variant: isByWavelength ? "bond-by-wavelength" : "bond",
     values: { band: givenTerm(isByWavelength ? wavelength : wavenumber) },
     given: [expression(variable(isByWavelength ? "λ" : "ν̃"), "=", givenTerm(isByWavelength ? wavelength : wavenumber))],
-    steps: [...(isByWavelength ? [convert] : [{ id: "strong-and-light", lines: [], values: {} }]), { id: "look-up", lines: [], values: {} }, { id: "bond", lines: [], values: { bond: word(bond) } }],
+    steps: [
+      ...(isByWavelength ? [convert] : [{ id: "strong-and-light", lines: [], values: {} }]),
+      { id: "look-up", lines: [], values: {} },
+      { id: "bond", lines: [], values: { bond: word(bond) } },
+    ],
     answer: { id: "bond", value: word(bond) },
-    distractors: BONDS.filter((other) => other !== bond).map((other) => ({ slip: slipOf(WORDS, `is-${other}`), value: word(other) })),
+    distractors: BONDS.filter((other) => other !== bond).map((other) => ({
+      slip: slipOf(WORDS, `is-${other}`),
+      value: word(other),
+    })),
   };
 }
 
@@ -83,8 +117,26 @@ function convertWave(random: Random, isInOtherUnit: boolean): SolvedDraft {
     given: [expression(variable(isToWavelength ? "ν̃" : "λ"), "=", givenTerm(told))],
     steps: [
       { id: "reciprocal", lines: [], values: {} },
-      ...(isInOtherUnit ? explainConversion(told, known).steps.map((step) => ({ ...step, method: "unit-conversion" as const })) : []),
-      { id: "convert", lines: [expression(variable(letters[0]), "=", variable(letters[1]), "=", FACTOR, "/", givenTerm(known), "=", shownTerm(answer))], values: {} },
+      ...(isInOtherUnit
+        ? explainConversion(told, known).steps.map((step) => ({ ...step, method: "unit-conversion" as const }))
+        : []),
+      {
+        id: "convert",
+        lines: [
+          expression(
+            variable(letters[0]),
+            "=",
+            variable(letters[1]),
+            "=",
+            FACTOR,
+            "/",
+            givenTerm(known),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("converted", answer),
     distractors: wrongQuantities(answer, [
@@ -124,10 +176,14 @@ const COMPOUNDS: Readonly<Record<string, readonly Bond[]>> = {
 
 const bondsOf = (compound: string): readonly Bond[] => COMPOUNDS[compound] ?? [];
 
-const lacks = (compound: string, bonds: readonly Bond[]): boolean => bonds.some((bond) => !bondsOf(compound).includes(bond));
+const lacks = (compound: string, bonds: readonly Bond[]): boolean =>
+  bonds.some((bond) => !bondsOf(compound).includes(bond));
 
 /** A structure as it is written: the double bond of an alkene is no part of a formula. */
-const structure = (compound: string): FactValue => (compound.includes("=") ? variable(compound.replaceAll(/\d/g, (digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)] ?? digit)) : formulaTerm(compound));
+const structure = (compound: string): FactValue =>
+  compound.includes("=")
+    ? variable(compound.replaceAll(/\d/g, (digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)] ?? digit))
+    : formulaTerm(compound);
 
 /** Which of four compounds shows these bands and no other ones. */
 function whichCompound(random: Random, isByWavelength: boolean): Draft | null {
@@ -139,10 +195,25 @@ function whichCompound(random: Random, isByWavelength: boolean): Draft | null {
     if ([right, ...others].every((other) => bondsOf(other).join("") !== bondsOf(each).join(""))) others.push(each);
     if (others.length === 3) break;
   }
-  const bands = [...bonds, "CH" as const].map((bond) => sampleWavenumber(random, bond)).toSorted((a, b) => b.value.comparedTo(a.value));
+  const bands = [...bonds, "CH" as const]
+    .map((bond) => sampleWavenumber(random, bond))
+    .toSorted((a, b) => b.value.comparedTo(a.value));
   const shown = isByWavelength ? bands.map(wavelengthOf) : bands;
-  const lines = shown.map((wavelength) => expression(variable("ν̃"), "=", FACTOR, "/", givenTerm(wavelength), "=", shownTerm(computed(new Decimal(10_000).div(wavelength.value), PER_CENTIMETRE, wavelength))));
-  const compounds = random.shuffle([right, ...others]).map(structure).flatMap((each): Term[] => (each.kind === "formula" || each.kind === "variable" ? [each] : []));
+  const lines = shown.map((wavelength) =>
+    expression(
+      variable("ν̃"),
+      "=",
+      FACTOR,
+      "/",
+      givenTerm(wavelength),
+      "=",
+      shownTerm(computed(new Decimal(10_000).div(wavelength.value), PER_CENTIMETRE, wavelength)),
+    ),
+  );
+  const compounds = random
+    .shuffle([right, ...others])
+    .map(structure)
+    .flatMap((each): Term[] => (each.kind === "formula" || each.kind === "variable" ? [each] : []));
   return {
     kind: "solved",
     variant: isByWavelength ? "compound-by-wavelength" : "compound",
@@ -154,12 +225,19 @@ function whichCompound(random: Random, isByWavelength: boolean): Draft | null {
       { id: "compound", lines: [], values: { compound: structure(right) } },
     ],
     answer: { id: "compound", value: structure(right) },
-    distractors: others.map((each) => ({ slip: slipOf(WORDS, lacks(each, bonds) ? "lacks-band" : "extra-band"), value: structure(each) })),
+    distractors: others.map((each) => ({
+      slip: slipOf(WORDS, lacks(each, bonds) ? "lacks-band" : "extra-band"),
+      value: structure(each),
+    })),
   };
 }
 
 /** Mass numbers of the partners of hydrogen, for the reduced mass. */
-const PARTNERS = { C: { mass: 12, from: 2850, to: 3080 }, N: { mass: 14, from: 3310, to: 3480 }, O: { mass: 16, from: 3250, to: 3600 } } as const;
+const PARTNERS = {
+  C: { mass: 12, from: 2850, to: 3080 },
+  N: { mass: 14, from: 3310, to: 3480 },
+  O: { mass: 16, from: 3250, to: 3600 },
+} as const;
 
 /** The wavenumber when hydrogen is replaced by deuterium: ν̃ goes with the root of the reduced mass, upside down. */
 function deuterated(random: Random): SolvedDraft {
@@ -171,7 +249,21 @@ function deuterated(random: Random): SolvedDraft {
   const ratio = pureNumber(hydrogen.div(deuterium).sqrt(), 4);
   const heavy = computed(light.value.times(ratio.value), PER_CENTIMETRE, light);
   const reduced = (name: string, each: number, value: Decimal) =>
-    expression(variable(name), "=", quantityTerm(String(mass), "u"), "*", quantityTerm(String(each), "u"), "/", "(", quantityTerm(String(mass), "u"), "+", quantityTerm(String(each), "u"), ")", "=", shownTerm(quantity(value.toSignificantDigits(5), "u", 5)));
+    expression(
+      variable(name),
+      "=",
+      quantityTerm(String(mass), "u"),
+      "*",
+      quantityTerm(String(each), "u"),
+      "/",
+      "(",
+      quantityTerm(String(mass), "u"),
+      "+",
+      quantityTerm(String(each), "u"),
+      ")",
+      "=",
+      shownTerm(quantity(value.toSignificantDigits(5), "u", 5)),
+    );
   return {
     kind: "solved",
     variant: "deuterium",
@@ -180,7 +272,25 @@ function deuterated(random: Random): SolvedDraft {
     steps: [
       { id: "reduced-masses", lines: [reduced("μ₁", 1, hydrogen), reduced("μ₂", 2, deuterium)], values: {} },
       { id: "root", lines: [expression(variable("√(μ₁/μ₂)"), "=", shownTerm(ratio))], values: {} },
-      { id: "heavier", lines: [expression(variable("ν̃₂"), "=", variable("ν̃₁"), "*", variable("√(μ₁/μ₂)"), "=", givenTerm(light), "*", shownTerm(ratio), "=", shownTerm(heavy))], values: {} },
+      {
+        id: "heavier",
+        lines: [
+          expression(
+            variable("ν̃₂"),
+            "=",
+            variable("ν̃₁"),
+            "*",
+            variable("√(μ₁/μ₂)"),
+            "=",
+            givenTerm(light),
+            "*",
+            shownTerm(ratio),
+            "=",
+            shownTerm(heavy),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("converted", heavy),
     distractors: wrongQuantities(heavy, [
@@ -211,5 +321,9 @@ export const irCompounds: Family = {
   subtopic: "infrared-spectroscopy",
   words: WORDS,
   forms: ["choice"],
-  levels: { easy: (random) => askBond(random, false), medium: (random) => (random.chance(0.4) ? askBond(random, true) : whichCompound(random, false)), hard: (random) => whichCompound(random, true) },
+  levels: {
+    easy: (random) => askBond(random, false),
+    medium: (random) => (random.chance(0.4) ? askBond(random, true) : whichCompound(random, false)),
+    hard: (random) => whichCompound(random, true),
+  },
 };

@@ -19,17 +19,54 @@ const onAxis = (mass: number): Quantity => exactly(mass, "u");
 
 /** The average mass of an element from the percentages of two peaks. */
 function fromPercentages(random: Random): SolvedDraft {
-  const { symbol, masses: [light, heavy] } = random.pick(ISOTOPE_PAIRS);
+  const {
+    symbol,
+    masses: [light, heavy],
+  } = random.pick(ISOTOPE_PAIRS);
   const first = quantity(new Decimal(random.integer(120, 880)).div(10), "%", 3);
   const second = quantity(new Decimal(100).minus(first.value), "%", 3);
-  const average = quantity(first.value.times(light).plus(second.value.times(heavy)).div(100), "u", String(light).length + 2);
+  const average = quantity(
+    first.value.times(light).plus(second.value.times(heavy)).div(100),
+    "u",
+    String(light).length + 2,
+  );
   return {
     kind: "solved",
     variant: "percentages",
-    values: { element: formulaTerm(symbol), light: count(light), heavy: count(heavy), first: givenTerm(first), second: givenTerm(second) },
+    values: {
+      element: formulaTerm(symbol),
+      light: count(light),
+      heavy: count(heavy),
+      first: givenTerm(first),
+      second: givenTerm(second),
+    },
     steps: [
-      { id: "weights", lines: [expression(variable("m"), "=", variable("x₁"), "*", variable("m₁"), "+", variable("x₂"), "*", variable("m₂"))], values: {} },
-      { id: "average", lines: [expression(variable("m"), "=", shownTerm(pureNumber(first.value.div(100), 3)), "*", shownTerm(onAxis(light)), "+", shownTerm(pureNumber(second.value.div(100), 3)), "*", shownTerm(onAxis(heavy)), "=", shownTerm(average))], values: {} },
+      {
+        id: "weights",
+        lines: [
+          expression(variable("m"), "=", variable("x₁"), "*", variable("m₁"), "+", variable("x₂"), "*", variable("m₂")),
+        ],
+        values: {},
+      },
+      {
+        id: "average",
+        lines: [
+          expression(
+            variable("m"),
+            "=",
+            shownTerm(pureNumber(first.value.div(100), 3)),
+            "*",
+            shownTerm(onAxis(light)),
+            "+",
+            shownTerm(pureNumber(second.value.div(100), 3)),
+            "*",
+            shownTerm(onAxis(heavy)),
+            "=",
+            shownTerm(average),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("average", average, { element: formulaTerm(symbol) }),
     distractors: wrongQuantities(average, [
@@ -46,21 +83,50 @@ function fromPercentages(random: Random): SolvedDraft {
 function fromHeights(random: Random): SolvedDraft {
   const { symbol, masses } = random.pick(ISOTOPE_TRIPLES);
   const highest = random.integer(0, 2);
-  const heights = masses.map((_, index) => (index === highest ? pureNumber(100, 3) : pureNumber(new Decimal(random.integer(100, 900)).div(10), 3)));
+  const heights = masses.map((_, index) =>
+    index === highest ? pureNumber(100, 3) : pureNumber(new Decimal(random.integer(100, 900)).div(10), 3),
+  );
   const total = heights.reduce((all, { value }) => all.plus(value), new Decimal(0));
   const whole = pureNumber(total, 4);
   const weighted = heights.reduce((all, { value }, index) => all.plus(value.times(masses[index] ?? 0)), new Decimal(0));
   const average = quantity(weighted.div(total), "u", 4);
-  const products: (Term | Operator)[] = joined(heights.map((height, index) => [shownTerm(height), "*", shownTerm(onAxis(masses[index] ?? 0))]), "+");
-  const peaks = Object.fromEntries(heights.flatMap((height, index) => [[`mass${index + 1}`, count(masses[index] ?? 0)] as const, [`height${index + 1}`, givenTerm(height)] as const]));
+  const products: (Term | Operator)[] = joined(
+    heights.map((height, index) => [shownTerm(height), "*", shownTerm(onAxis(masses[index] ?? 0))]),
+    "+",
+  );
+  const peaks = Object.fromEntries(
+    heights.flatMap((height, index) => [
+      [`mass${index + 1}`, count(masses[index] ?? 0)] as const,
+      [`height${index + 1}`, givenTerm(height)] as const,
+    ]),
+  );
   const plain = new Decimal(masses[0] + masses[1] + masses[2]).div(3);
   return {
     kind: "solved",
     variant: "heights",
     values: { element: formulaTerm(symbol), ...peaks },
     steps: [
-      { id: "sum-of-heights", lines: [expression(variable("h"), "=", ...joined(heights.map((height) => [shownTerm(height)]), "+"), "=", shownTerm(whole))], values: {} },
-      { id: "weigh-by-heights", lines: [expression(variable("m"), "=", "(", ...products, ")", "/", shownTerm(whole), "=", shownTerm(average))], values: {} },
+      {
+        id: "sum-of-heights",
+        lines: [
+          expression(
+            variable("h"),
+            "=",
+            ...joined(
+              heights.map((height) => [shownTerm(height)]),
+              "+",
+            ),
+            "=",
+            shownTerm(whole),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "weigh-by-heights",
+        lines: [expression(variable("m"), "=", "(", ...products, ")", "/", shownTerm(whole), "=", shownTerm(average))],
+        values: {},
+      },
     ],
     answer: quantityAnswer("average", average, { element: formulaTerm(symbol) }),
     distractors: wrongQuantities(average, [
@@ -73,9 +139,22 @@ function fromHeights(random: Random): SolvedDraft {
 }
 
 const massLine = (formula: string) =>
-  expression(variable("M", formula), "=", ...joined(listNominalParts(formula).map(({ count: each, mass }) => [count(each), "*", count(mass)]), "+"), "=", count(nominalMassOf(formula)));
+  expression(
+    variable("M", formula),
+    "=",
+    ...joined(
+      listNominalParts(formula).map(({ count: each, mass }) => [count(each), "*", count(mass)]),
+      "+",
+    ),
+    "=",
+    count(nominalMassOf(formula)),
+  );
 
-const MOLECULES = [...new Set(FRAGMENTATIONS.map(({ molecule }) => molecule)), ...HALOGEN_COMPOUNDS.Cl, ...HALOGEN_COMPOUNDS.Br];
+const MOLECULES = [
+  ...new Set(FRAGMENTATIONS.map(({ molecule }) => molecule)),
+  ...HALOGEN_COMPOUNDS.Cl,
+  ...HALOGEN_COMPOUNDS.Br,
+];
 
 /** Where the molecular ion of the most frequent isotopes is found. */
 function molecularIon(random: Random): SolvedDraft {
@@ -87,7 +166,10 @@ function molecularIon(random: Random): SolvedDraft {
     kind: "solved",
     variant: "molecular-ion",
     values: { molecule: formulaTerm(molecule) },
-    steps: [{ id: "one-electron-less", lines: [], values: {} }, { id: "add-mass-numbers", lines: [massLine(molecule)], values: {} }],
+    steps: [
+      { id: "one-electron-less", lines: [], values: {} },
+      { id: "add-mass-numbers", lines: [massLine(molecule)], values: {} },
+    ],
     answer: { id: "peak", value: count(mass) },
     distractors: wrongCounts(mass, [
       [slipOf(WORDS, "hydrogens-left-out"), mass - hydrogens],
@@ -102,7 +184,9 @@ const GROUPS = ["CH3", "NH2", "OH", "C2H5", "CH3O", "Cl", "C3H7", "C2H5O", "NO2"
 
 /** Which group is lost between two peaks. */
 function lostGroup(random: Random): SolvedDraft {
-  const { molecule, lost, kept } = random.pick(FRAGMENTATIONS.filter((each) => nominalMassOf(each.lost) !== nominalMassOf(each.kept)));
+  const { molecule, lost, kept } = random.pick(
+    FRAGMENTATIONS.filter((each) => nominalMassOf(each.lost) !== nominalMassOf(each.kept)),
+  );
   const [whole, fragment] = [nominalMassOf(molecule), nominalMassOf(kept)];
   const gap = whole - fragment;
   const others = GROUPS.filter((group) => nominalMassOf(group) !== gap && group !== kept)
@@ -113,11 +197,22 @@ function lostGroup(random: Random): SolvedDraft {
     variant: "lost",
     values: { molecule: formulaTerm(molecule), whole: count(whole), fragment: count(fragment) },
     steps: [
-      { id: "difference", lines: [expression(variable("Δ"), "=", count(whole), "-", count(fragment), "=", count(gap))], values: {} },
-      { id: "group-of-mass", lines: [], values: { gap: count(gap), lost: formulaTerm(lost), molecule: formulaTerm(molecule) } },
+      {
+        id: "difference",
+        lines: [expression(variable("Δ"), "=", count(whole), "-", count(fragment), "=", count(gap))],
+        values: {},
+      },
+      {
+        id: "group-of-mass",
+        lines: [],
+        values: { gap: count(gap), lost: formulaTerm(lost), molecule: formulaTerm(molecule) },
+      },
     ],
     answer: { id: "lost", value: formulaTerm(lost) },
-    distractors: [{ slip: slipOf(WORDS, "kept-for-lost"), value: formulaTerm(kept) }, ...others.map((group) => ({ slip: slipOf(WORDS, "other-mass"), value: formulaTerm(group) }))],
+    distractors: [
+      { slip: slipOf(WORDS, "kept-for-lost"), value: formulaTerm(kept) },
+      ...others.map((group) => ({ slip: slipOf(WORDS, "other-mass"), value: formulaTerm(group) })),
+    ],
   };
 }
 
@@ -131,7 +226,11 @@ function fragmentPeak(random: Random): SolvedDraft {
     values: { molecule: formulaTerm(molecule), lost: formulaTerm(lost) },
     steps: [
       { id: "add-mass-numbers", lines: [massLine(molecule)], values: {} },
-      { id: "subtract-group", lines: [expression(variable("m/z"), "=", count(whole), "-", count(part), "=", count(whole - part))], values: { lost: formulaTerm(lost) } },
+      {
+        id: "subtract-group",
+        lines: [expression(variable("m/z"), "=", count(whole), "-", count(part), "=", count(whole - part))],
+        values: { lost: formulaTerm(lost) },
+      },
     ],
     answer: { id: "peak", value: count(whole - part) },
     distractors: wrongCounts(whole - part, [
@@ -150,8 +249,14 @@ const LIGHT_SHARE = { Cl: 0.7576, Br: 0.5069 } as const;
 /** Heights of M, M + 2, M + 4 …: one factor for each halogen atom. */
 function patternOf(halogens: (typeof HALOGENS)[number]): number[] {
   return listNominalParts(halogens)
-    .flatMap(({ symbol, count: each }) => Array.from({ length: each }, () => LIGHT_SHARE[symbol === "Cl" ? "Cl" : "Br"]))
-    .reduce<number[]>((heights, light) => heights.concat(0).map((height, index) => height * light + (heights[index - 1] ?? 0) * (1 - light)), [1]);
+    .flatMap(({ symbol, count: each }) =>
+      Array.from({ length: each }, () => LIGHT_SHARE[symbol === "Cl" ? "Cl" : "Br"]),
+    )
+    .reduce<number[]>(
+      (heights, light) =>
+        heights.concat(0).map((height, index) => height * light + (heights[index - 1] ?? 0) * (1 - light)),
+      [1],
+    );
 }
 
 /** Which halogens a molecule holds, by the heights of its molecular ions. */
@@ -160,7 +265,9 @@ function isotopePattern(random: Random): Draft | null {
   const mass = nominalMassOf(random.pick(HALOGEN_COMPOUNDS[halogens]));
   const pattern = patternOf(halogens);
   const highest = Math.max(...pattern);
-  const [first, second, third] = pattern.map((height) => pureNumber(new Decimal((height / highest) * 100).toDecimalPlaces(0), null));
+  const [first, second, third] = pattern.map((height) =>
+    pureNumber(new Decimal((height / highest) * 100).toDecimalPlaces(0), null),
+  );
   if (first === undefined || second === undefined) return null;
   const others = HALOGENS.filter((each) => each !== halogens);
   return {
@@ -195,14 +302,41 @@ function heightOfHeavier(random: Random): SolvedDraft {
     variant: "heavier",
     values: { chlorines: count(chlorines), light: givenTerm(light), heavy: givenTerm(heavy) },
     steps: [
-      { id: "one-atom", lines: [expression(variable("r"), "=", givenTerm(heavy), "/", givenTerm(light), "=", shownTerm(ratio))], values: {} },
-      { id: "any-of-them", lines: [expression(variable("h"), "=", count(chlorines), "*", variable("r"), "=", count(chlorines), "*", shownTerm(ratio), "=", shownTerm(height))], values: { chlorines: count(chlorines) } },
+      {
+        id: "one-atom",
+        lines: [expression(variable("r"), "=", givenTerm(heavy), "/", givenTerm(light), "=", shownTerm(ratio))],
+        values: {},
+      },
+      {
+        id: "any-of-them",
+        lines: [
+          expression(
+            variable("h"),
+            "=",
+            count(chlorines),
+            "*",
+            variable("r"),
+            "=",
+            count(chlorines),
+            "*",
+            shownTerm(ratio),
+            "=",
+            shownTerm(height),
+          ),
+        ],
+        values: { chlorines: count(chlorines) },
+      },
     ],
     answer: quantityAnswer("height", height),
     distractors: wrongQuantities(height, [
       [slipOf(WORDS, "share-for-ratio"), heavy.value.times(chlorines)],
       [slipOf(WORDS, "ratio-upside-down"), light.value.div(heavy.value).times(100)],
-      ...(chlorines === 1 ? [] : [[slipOf(WORDS, "one-atom-only"), ratio.value.times(100)] as const, [slipOf(WORDS, "power-for-multiple"), ratio.value.pow(chlorines).times(100)] as const]),
+      ...(chlorines === 1
+        ? []
+        : [
+            [slipOf(WORDS, "one-atom-only"), ratio.value.times(100)] as const,
+            [slipOf(WORDS, "power-for-multiple"), ratio.value.pow(chlorines).times(100)] as const,
+          ]),
     ]),
   };
 }

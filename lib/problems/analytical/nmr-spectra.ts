@@ -25,7 +25,10 @@ function countSignals(random: Random): SolvedDraft {
     kind: "solved",
     variant: "signals",
     values: { molecule: formulaTerm(formula) },
-    steps: [{ id: "same-surroundings", lines: [], values: {} }, { id: "count-kinds", lines: [], values: { molecule: formulaTerm(formula) } }],
+    steps: [
+      { id: "same-surroundings", lines: [], values: {} },
+      { id: "count-kinds", lines: [], values: { molecule: formulaTerm(formula) } },
+    ],
     answer: { id: "signals", value: count(signals.length), values: { molecule: formulaTerm(formula) } },
     distractors: wrongCounts(signals.length, [
       [slipOf(WORDS, "every-hydrogen"), countHydrogens(molecule)],
@@ -41,7 +44,9 @@ function hydrogensOfArea(random: Random): Draft | null {
   const signals = random.shuffle(molecule.signals);
   const [first] = signals;
   const height = new Decimal(random.integer(41, 98)).div(10);
-  const areas = signals.map(({ hydrogens }) => height.times(hydrogens)).map((area) => pureNumber(area, figuresToPlace(area, -1)));
+  const areas = signals
+    .map(({ hydrogens }) => height.times(hydrogens))
+    .map((area) => pureNumber(area, figuresToPlace(area, -1)));
   const [area] = areas;
   if (first === undefined || area === undefined || areas.every(({ value }) => value.eq(area.value))) return null;
   const total = areas.reduce((all, { value }) => all.plus(value), new Decimal(0));
@@ -52,8 +57,44 @@ function hydrogensOfArea(random: Random): Draft | null {
     variant: "area",
     values: { molecule: formulaTerm(molecule.formula), areas: list(areas.map((each) => givenTerm(each))) },
     steps: [
-      { id: "whole-area", lines: [expression(variable("A"), "=", ...areas.flatMap((each, index): (Term | "+")[] => (index === 0 ? [givenTerm(each)] : ["+", givenTerm(each)])), "=", shownTerm(whole))], values: {} },
-      { id: "share-of-hydrogens", lines: [expression(variable("N"), "=", variable("A₁"), "/", variable("A"), "*", variable("N", "H"), "=", givenTerm(area), "/", shownTerm(whole), "*", count(hydrogens), "=", count(first.hydrogens))], values: {} },
+      {
+        id: "whole-area",
+        lines: [
+          expression(
+            variable("A"),
+            "=",
+            ...areas.flatMap((each, index): (Term | "+")[] =>
+              index === 0 ? [givenTerm(each)] : ["+", givenTerm(each)],
+            ),
+            "=",
+            shownTerm(whole),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "share-of-hydrogens",
+        lines: [
+          expression(
+            variable("N"),
+            "=",
+            variable("A₁"),
+            "/",
+            variable("A"),
+            "*",
+            variable("N", "H"),
+            "=",
+            givenTerm(area),
+            "/",
+            shownTerm(whole),
+            "*",
+            count(hydrogens),
+            "=",
+            count(first.hydrogens),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: { id: "area", value: count(first.hydrogens) },
     distractors: wrongCounts(first.hydrogens, [
@@ -77,7 +118,25 @@ function countLines(random: Random): Draft | null {
     values: { molecule: formulaTerm(formula), hydrogens: count(hydrogens) },
     steps: [
       { id: "find-neighbors", lines: [], values: { molecule: formulaTerm(formula) } },
-      { id: "plus-one", lines: [expression(variable("N"), "=", variable("n"), "+", count(1), "=", count(neighbors), "+", count(1), "=", count(lines))], values: {} },
+      {
+        id: "plus-one",
+        lines: [
+          expression(
+            variable("N"),
+            "=",
+            variable("n"),
+            "+",
+            count(1),
+            "=",
+            count(neighbors),
+            "+",
+            count(1),
+            "=",
+            count(lines),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: { id: "lines", value: count(lines) },
     distractors: wrongCounts(lines, [
@@ -101,8 +160,32 @@ function shift(random: Random): SolvedDraft {
     kind: "solved",
     variant: "shift",
     values: { frequency: givenTerm(frequency), distance: givenTerm(distance) },
-    given: [expression(variable("ν₀"), "=", givenTerm(frequency)), expression(variable("Δν"), "=", givenTerm(distance))],
-    steps: [{ id: "per-million", lines: [], values: {} }, { id: "shift", lines: [expression(variable("δ"), "=", variable("Δν"), "/", variable("ν₀"), "=", givenTerm(distance), "/", givenTerm(frequency), "=", shownTerm(answer))], values: {} }],
+    given: [
+      expression(variable("ν₀"), "=", givenTerm(frequency)),
+      expression(variable("Δν"), "=", givenTerm(distance)),
+    ],
+    steps: [
+      { id: "per-million", lines: [], values: {} },
+      {
+        id: "shift",
+        lines: [
+          expression(
+            variable("δ"),
+            "=",
+            variable("Δν"),
+            "/",
+            variable("ν₀"),
+            "=",
+            givenTerm(distance),
+            "/",
+            givenTerm(frequency),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: quantityAnswer("shift", answer),
     distractors: wrongQuantities(answer, [
       ["inverted-ratio", frequency.value.div(distance.value)],
@@ -123,10 +206,50 @@ function otherSpectrometer(random: Random): SolvedDraft {
     kind: "solved",
     variant: "other-spectrometer",
     values: { from: givenTerm(from), to: givenTerm(to), distance: givenTerm(distance) },
-    given: [expression(variable("ν₁"), "=", givenTerm(from)), expression(variable("Δν₁"), "=", givenTerm(distance)), expression(variable("ν₂"), "=", givenTerm(to))],
+    given: [
+      expression(variable("ν₁"), "=", givenTerm(from)),
+      expression(variable("Δν₁"), "=", givenTerm(distance)),
+      expression(variable("ν₂"), "=", givenTerm(to)),
+    ],
     steps: [
-      { id: "shift", lines: [expression(variable("δ"), "=", variable("Δν₁"), "/", variable("ν₁"), "=", givenTerm(distance), "/", givenTerm(from), "=", shownTerm(delta))], values: {} },
-      { id: "back-to-hertz", lines: [expression(variable("Δν₂"), "=", variable("δ"), "*", variable("ν₂"), "=", shownTerm(delta), "*", givenTerm(to), "=", shownTerm(answer))], values: {} },
+      {
+        id: "shift",
+        lines: [
+          expression(
+            variable("δ"),
+            "=",
+            variable("Δν₁"),
+            "/",
+            variable("ν₁"),
+            "=",
+            givenTerm(distance),
+            "/",
+            givenTerm(from),
+            "=",
+            shownTerm(delta),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "back-to-hertz",
+        lines: [
+          expression(
+            variable("Δν₂"),
+            "=",
+            variable("δ"),
+            "*",
+            variable("ν₂"),
+            "=",
+            shownTerm(delta),
+            "*",
+            givenTerm(to),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("distance", answer),
     distractors: wrongQuantities(answer, [
@@ -137,14 +260,25 @@ function otherSpectrometer(random: Random): SolvedDraft {
   };
 }
 
-const MULTIPLETS: Readonly<Record<number, string>> = { 0: "singlet", 1: "doublet", 2: "triplet", 3: "quartet", 6: "septet" };
+const MULTIPLETS: Readonly<Record<number, string>> = {
+  0: "singlet",
+  1: "doublet",
+  2: "triplet",
+  3: "quartet",
+  6: "septet",
+};
 
 /** `3 H (triplet)`. */
-const describe = ({ hydrogens, neighbors }: Signal): Expression => expression(count(hydrogens), formulaTerm("H"), "(", word(MULTIPLETS[neighbors] ?? "singlet"), ")");
+const describe = ({ hydrogens, neighbors }: Signal): Expression =>
+  expression(count(hydrogens), formulaTerm("H"), "(", word(MULTIPLETS[neighbors] ?? "singlet"), ")");
 
 function slipBetween(wrong: ProtonMolecule, right: ProtonMolecule): string {
   if (wrong.signals.length !== right.signals.length) return "other-number";
-  const areas = ({ signals }: ProtonMolecule): string => signals.map(({ hydrogens }) => hydrogens).toSorted((a, b) => a - b).join(" ");
+  const areas = ({ signals }: ProtonMolecule): string =>
+    signals
+      .map(({ hydrogens }) => hydrogens)
+      .toSorted((a, b) => a - b)
+      .join(" ");
   return areas(wrong) === areas(right) ? "other-splitting" : "other-areas";
 }
 
@@ -164,10 +298,20 @@ function identify(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "identify",
-    values: { signals: list(random.shuffle(right.signals).map(describe)), molecules: list(random.shuffle([right, ...others]).map(({ formula }) => formulaTerm(formula))) },
-    steps: [{ id: "number-first", lines: [], values: {} }, { id: "areas-and-lines", lines: [], values: {} }, { id: "fits", lines: [], values: { molecule: formulaTerm(right.formula) } }],
+    values: {
+      signals: list(random.shuffle(right.signals).map(describe)),
+      molecules: list(random.shuffle([right, ...others]).map(({ formula }) => formulaTerm(formula))),
+    },
+    steps: [
+      { id: "number-first", lines: [], values: {} },
+      { id: "areas-and-lines", lines: [], values: {} },
+      { id: "fits", lines: [], values: { molecule: formulaTerm(right.formula) } },
+    ],
     answer: { id: "identify", value: formulaTerm(right.formula) },
-    distractors: others.map((each) => ({ slip: slipOf(WORDS, slipBetween(each, right)), value: formulaTerm(each.formula) })),
+    distractors: others.map((each) => ({
+      slip: slipOf(WORDS, slipBetween(each, right)),
+      value: formulaTerm(each.formula),
+    })),
   };
 }
 

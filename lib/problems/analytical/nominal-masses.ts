@@ -2,7 +2,18 @@ import { getFormula } from "../../chemistry/formula/parse.ts";
 import { composition } from "../../chemistry/formula/molar-mass.ts";
 
 /** Mass numbers of the most frequent isotopes: IUPAC, Isotopic compositions of the elements 2013, doi:10.1515/pac-2015-0503. */
-const MASS_NUMBERS: Readonly<Record<string, number>> = { H: 1, C: 12, N: 14, O: 16, F: 19, P: 31, S: 32, Cl: 35, Br: 79, I: 127 };
+const MASS_NUMBERS: Readonly<Record<string, number>> = {
+  H: 1,
+  C: 12,
+  N: 14,
+  O: 16,
+  F: 19,
+  P: 31,
+  S: 32,
+  Cl: 35,
+  Br: 79,
+  I: 127,
+};
 
 type NominalPart = { readonly symbol: string; readonly count: number; readonly mass: number };
 

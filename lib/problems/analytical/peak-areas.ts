@@ -25,8 +25,32 @@ export function shareOfArea(random: Random): SolvedDraft {
     variant: "areas",
     values: { a: givenTerm(a), b: givenTerm(b), c: givenTerm(c) },
     steps: [
-      { id: "all-areas", lines: [expression(variable("A"), "=", givenTerm(a), "+", givenTerm(b), "+", givenTerm(c), "=", shownTerm(whole))], values: {} },
-      { id: "share", lines: [expression(variable("w"), "=", variable("A₁"), "/", variable("A"), "=", givenTerm(a), "/", shownTerm(whole), "=", shownTerm(share))], values: {} },
+      {
+        id: "all-areas",
+        lines: [
+          expression(variable("A"), "=", givenTerm(a), "+", givenTerm(b), "+", givenTerm(c), "=", shownTerm(whole)),
+        ],
+        values: {},
+      },
+      {
+        id: "share",
+        lines: [
+          expression(
+            variable("w"),
+            "=",
+            variable("A₁"),
+            "/",
+            variable("A"),
+            "=",
+            givenTerm(a),
+            "/",
+            shownTerm(whole),
+            "=",
+            shownTerm(share),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("areas", share),
     distractors: wrongQuantities(share, [
@@ -41,11 +65,23 @@ export function shareOfArea(random: Random): SolvedDraft {
 export function dilutedSample(random: Random): SolvedDraft {
   const standard = random.measured({ from: 2, to: 50, figures: 3 }, "mg/L");
   const [standardArea, area] = [sampleArea(random), sampleArea(random)];
-  const [portion, flask] = [quantity(random.pick(["2.00", "5.00"]), "mL", 3), quantity(random.pick(["25.0", "50.0", "100"]), "mL", 3)];
+  const [portion, flask] = [
+    quantity(random.pick(["2.00", "5.00"]), "mL", 3),
+    quantity(random.pick(["25.0", "50.0", "100"]), "mL", 3),
+  ];
   return {
     kind: "solved",
     variant: "standard",
-    values: { standard: givenTerm(standard), standardArea: givenTerm(standardArea), portion: givenTerm(portion), flask: givenTerm(flask), area: givenTerm(area) },
-    ...againstStandard({ words: CHROMATOGRAPHY_WORDS, unit: "mg/L", compare: "per-area", answer: "concentration" }, { standard, standardSignal: standardArea, signal: area, portion, flask }),
+    values: {
+      standard: givenTerm(standard),
+      standardArea: givenTerm(standardArea),
+      portion: givenTerm(portion),
+      flask: givenTerm(flask),
+      area: givenTerm(area),
+    },
+    ...againstStandard(
+      { words: CHROMATOGRAPHY_WORDS, unit: "mg/L", compare: "per-area", answer: "concentration" },
+      { standard, standardSignal: standardArea, signal: area, portion, flask },
+    ),
   };
 }

@@ -49,7 +49,11 @@ const ROWS = [
   ["CHCl2COOCH3", 2, "1/0 3/0"],
 ] as const;
 
-export type ProtonMolecule = { readonly formula: string; readonly carriers: number; readonly signals: readonly Signal[] };
+export type ProtonMolecule = {
+  readonly formula: string;
+  readonly carriers: number;
+  readonly signals: readonly Signal[];
+};
 
 export const PROTON_MOLECULES: readonly ProtonMolecule[] = ROWS.map(([formula, carriers, signals]) => ({
   formula,
@@ -60,9 +64,13 @@ export const PROTON_MOLECULES: readonly ProtonMolecule[] = ROWS.map(([formula, c
   }),
 }));
 
-export const countHydrogens = ({ signals }: ProtonMolecule): number => signals.reduce((total, { hydrogens }) => total + hydrogens, 0);
+export const countHydrogens = ({ signals }: ProtonMolecule): number =>
+  signals.reduce((total, { hydrogens }) => total + hydrogens, 0);
 
 /** The same for molecules whose spectra differ in no number, area or splitting of signals. */
 export function patternOf({ signals }: ProtonMolecule): string {
-  return signals.map(({ hydrogens, neighbors }) => `${hydrogens}/${neighbors}`).toSorted().join(" ");
+  return signals
+    .map(({ hydrogens, neighbors }) => `${hydrogens}/${neighbors}`)
+    .toSorted()
+    .join(" ");
 }

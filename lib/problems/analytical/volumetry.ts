@@ -24,7 +24,19 @@ const OXIDATIONS = [
 const burette = (random: Random): Quantity => quantity((12 + 26 * random.next()).toFixed(2), "mL", 4);
 
 const dissolved = (letter: string, of: string, concentration: Quantity, volume: Quantity, amount: Quantity) =>
-  expression(variable(letter, of), "=", variable("c"), "*", variable("V"), "=", givenTerm(concentration), "*", shownTerm(inUnit(volume, "L")), "=", shownTerm(amount));
+  expression(
+    variable(letter, of),
+    "=",
+    variable("c"),
+    "*",
+    variable("V"),
+    "=",
+    givenTerm(concentration),
+    "*",
+    shownTerm(inUnit(volume, "L")),
+    "=",
+    shownTerm(amount),
+  );
 
 function amountOf(concentration: Quantity, volume: Quantity): Quantity {
   return computed(concentration.value.times(inUnit(volume, "L").value), "mol", concentration, volume);
@@ -41,11 +53,39 @@ function oneToOne(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "one-to-one",
-    values: { acid: formulaTerm(acid), base: formulaTerm(base), added: givenTerm(added), concentration: givenTerm(concentration), volume: givenTerm(volume) },
-    given: [expression(variable("c", base), "=", givenTerm(concentration)), expression(variable("V", base), "=", givenTerm(added)), expression(variable("V", acid), "=", givenTerm(volume))],
+    values: {
+      acid: formulaTerm(acid),
+      base: formulaTerm(base),
+      added: givenTerm(added),
+      concentration: givenTerm(concentration),
+      volume: givenTerm(volume),
+    },
+    given: [
+      expression(variable("c", base), "=", givenTerm(concentration)),
+      expression(variable("V", base), "=", givenTerm(added)),
+      expression(variable("V", acid), "=", givenTerm(volume)),
+    ],
     steps: [
       { id: "amount-added", lines: [dissolved("n", base, concentration, added, amount)], values: {} },
-      { id: "concentration", lines: [expression(variable("c", acid), "=", variable("n"), "/", variable("V"), "=", shownTerm(amount), "/", shownTerm(inUnit(volume, "L")), "=", shownTerm(sought))], values: {} },
+      {
+        id: "concentration",
+        lines: [
+          expression(
+            variable("c", acid),
+            "=",
+            variable("n"),
+            "/",
+            variable("V"),
+            "=",
+            shownTerm(amount),
+            "/",
+            shownTerm(inUnit(volume, "L")),
+            "=",
+            shownTerm(sought),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("concentration", sought),
     distractors: wrongQuantities(sought, [
@@ -58,7 +98,11 @@ function oneToOne(random: Random): SolvedDraft {
 
 /** The concentration of what permanganate oxidizes. */
 function permanganate(random: Random): SolvedDraft {
-  const { sought, each: [many, few], equation } = random.pick(OXIDATIONS);
+  const {
+    sought,
+    each: [many, few],
+    equation,
+  } = random.pick(OXIDATIONS);
   const [added, concentration] = [burette(random), random.measured({ from: 0.0101, to: 0.0295, figures: 4 }, "mol/L")];
   const volume = quantity(random.pick(["10.00", "20.00", "25.00", "50.00"]), "mL", 4);
   const amount = amountOf(concentration, added);
@@ -67,12 +111,62 @@ function permanganate(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "permanganate",
-    values: { sought: formulaTerm(sought), equation: equationTerm(equation), added: givenTerm(added), concentration: givenTerm(concentration), volume: givenTerm(volume) },
-    given: [expression(variable("c", "MnO4^-"), "=", givenTerm(concentration)), expression(variable("V", "MnO4^-"), "=", givenTerm(added)), expression(variable("V", sought), "=", givenTerm(volume))],
+    values: {
+      sought: formulaTerm(sought),
+      equation: equationTerm(equation),
+      added: givenTerm(added),
+      concentration: givenTerm(concentration),
+      volume: givenTerm(volume),
+    },
+    given: [
+      expression(variable("c", "MnO4^-"), "=", givenTerm(concentration)),
+      expression(variable("V", "MnO4^-"), "=", givenTerm(added)),
+      expression(variable("V", sought), "=", givenTerm(volume)),
+    ],
     steps: [
       { id: "amount-added", lines: [dissolved("n", "MnO4^-", concentration, added, amount)], values: {} },
-      { id: "ratio", lines: [expression(variable("n", sought), "=", variable("n", "MnO4^-"), "*", count(many), "/", count(few), "=", shownTerm(amount), "*", count(many), "/", count(few), "=", shownTerm(reacted))], values: {} },
-      { id: "concentration", lines: [expression(variable("c", sought), "=", variable("n"), "/", variable("V"), "=", shownTerm(reacted), "/", shownTerm(inUnit(volume, "L")), "=", shownTerm(found))], values: {} },
+      {
+        id: "ratio",
+        lines: [
+          expression(
+            variable("n", sought),
+            "=",
+            variable("n", "MnO4^-"),
+            "*",
+            count(many),
+            "/",
+            count(few),
+            "=",
+            shownTerm(amount),
+            "*",
+            count(many),
+            "/",
+            count(few),
+            "=",
+            shownTerm(reacted),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "concentration",
+        lines: [
+          expression(
+            variable("c", sought),
+            "=",
+            variable("n"),
+            "/",
+            variable("V"),
+            "=",
+            shownTerm(reacted),
+            "/",
+            shownTerm(inUnit(volume, "L")),
+            "=",
+            shownTerm(found),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("concentration", found),
     distractors: wrongQuantities(found, [
@@ -96,18 +190,87 @@ function hardness(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "hardness",
-    values: { added: givenTerm(burette), concentration: givenTerm(concentration), volume: givenTerm(volume), carbonate: formulaTerm("CaCO3") },
-    given: [expression(variable("c", null), "=", givenTerm(concentration)), expression(variable("V₁"), "=", givenTerm(burette)), expression(variable("V₂"), "=", givenTerm(volume))],
+    values: {
+      added: givenTerm(burette),
+      concentration: givenTerm(concentration),
+      volume: givenTerm(volume),
+      carbonate: formulaTerm("CaCO3"),
+    },
+    given: [
+      expression(variable("c", null), "=", givenTerm(concentration)),
+      expression(variable("V₁"), "=", givenTerm(burette)),
+      expression(variable("V₂"), "=", givenTerm(volume)),
+    ],
     steps: [
-      { id: "amount-edta", lines: [expression(variable("n"), "=", variable("c"), "*", variable("V₁"), "=", givenTerm(concentration), "*", shownTerm(inUnit(burette, "L")), "=", shownTerm(amount))], values: {} },
-      { id: "as-carbonate", lines: [expression(variable("m", "CaCO3"), "=", variable("n"), "*", variable("M"), "=", shownTerm(amount), "*", shownTerm(carbonate), "=", shownTerm(mass))], values: {} },
-      { id: "per-liter", lines: [expression(variable("ρ"), "=", variable("m"), "/", variable("V₂"), "=", shownTerm(mass), "/", shownTerm(inUnit(volume, "L")), "=", shownTerm(found))], values: {} },
+      {
+        id: "amount-edta",
+        lines: [
+          expression(
+            variable("n"),
+            "=",
+            variable("c"),
+            "*",
+            variable("V₁"),
+            "=",
+            givenTerm(concentration),
+            "*",
+            shownTerm(inUnit(burette, "L")),
+            "=",
+            shownTerm(amount),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "as-carbonate",
+        lines: [
+          expression(
+            variable("m", "CaCO3"),
+            "=",
+            variable("n"),
+            "*",
+            variable("M"),
+            "=",
+            shownTerm(amount),
+            "*",
+            shownTerm(carbonate),
+            "=",
+            shownTerm(mass),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "per-liter",
+        lines: [
+          expression(
+            variable("ρ"),
+            "=",
+            variable("m"),
+            "/",
+            variable("V₂"),
+            "=",
+            shownTerm(mass),
+            "/",
+            shownTerm(inUnit(volume, "L")),
+            "=",
+            shownTerm(found),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("hardness", found),
     distractors: wrongQuantities(found, [
-      [slipOf(WORDS, "calcium-for-carbonate"), amount.value.times(molarMassOf("Ca")).times(1000).div(inUnit(volume, "L").value)],
+      [
+        slipOf(WORDS, "calcium-for-carbonate"),
+        amount.value.times(molarMassOf("Ca")).times(1000).div(inUnit(volume, "L").value),
+      ],
       [slipOf(WORDS, "not-per-liter"), mass.value],
-      [slipOf(WORDS, "volumes-swapped"), concentration.value.times(carbonate.value).times(1000).times(volume.value).div(burette.value)],
+      [
+        slipOf(WORDS, "volumes-swapped"),
+        concentration.value.times(carbonate.value).times(1000).times(volume.value).div(burette.value),
+      ],
     ]),
   };
 }
@@ -118,7 +281,10 @@ function backTitration(random: Random): Draft | null {
   const sample = random.measured({ from: 0.4, to: 1.2, figures: 4 }, "g");
   const carbonate = exactMolarMass("CaCO3");
   const acid = quantity("50.00", "mL", 4);
-  const [acidity, basicity] = [random.measured({ from: 0.45, to: 0.62, figures: 4 }, "mol/L"), random.measured({ from: 0.19, to: 0.42, figures: 4 }, "mol/L")];
+  const [acidity, basicity] = [
+    random.measured({ from: 0.45, to: 0.62, figures: 4 }, "mol/L"),
+    random.measured({ from: 0.19, to: 0.42, figures: 4 }, "mol/L"),
+  ];
   const whole = amountOf(acidity, acid);
   const wanted = whole.value.minus(sample.value.times(percent).div(carbonate.value).times(2));
   const back = quantity(wanted.div(basicity.value).times(1000).toFixed(2), "mL", 4);
@@ -133,7 +299,15 @@ function backTitration(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "back",
-    values: { sample: givenTerm(sample), carbonate: formulaTerm("CaCO3"), acid: givenTerm(acid), acidity: givenTerm(acidity), back: givenTerm(back), basicity: givenTerm(basicity), equation: equationTerm("CaCO3 + 2 HCl -> CaCl2 + CO2 + H2O") },
+    values: {
+      sample: givenTerm(sample),
+      carbonate: formulaTerm("CaCO3"),
+      acid: givenTerm(acid),
+      acidity: givenTerm(acidity),
+      back: givenTerm(back),
+      basicity: givenTerm(basicity),
+      equation: equationTerm("CaCO3 + 2 HCl -> CaCl2 + CO2 + H2O"),
+    },
     given: [
       expression(variable("m"), "=", givenTerm(sample)),
       expression(variable("c", "HCl"), "=", givenTerm(acidity)),
@@ -144,8 +318,52 @@ function backTitration(random: Random): Draft | null {
     steps: [
       { id: "whole-acid", lines: [dissolved("n₁", "HCl", acidity, acid, whole)], values: {} },
       { id: "spare-acid", lines: [dissolved("n₂", "HCl", basicity, back, spare)], values: {} },
-      { id: "used-acid", lines: [expression(variable("n", "CaCO3"), "=", "(", variable("n₁"), "-", variable("n₂"), ")", "/", count(2), "=", shownTerm(used.value), "/", count(2), "=", shownTerm(reacted))], values: {} },
-      { id: "share", lines: [expression(variable("w"), "=", variable("n"), "*", variable("M"), "/", variable("m"), "=", shownTerm(reacted), "*", shownTerm(carbonate), "/", givenTerm(sample), "=", shownTerm(share))], values: {} },
+      {
+        id: "used-acid",
+        lines: [
+          expression(
+            variable("n", "CaCO3"),
+            "=",
+            "(",
+            variable("n₁"),
+            "-",
+            variable("n₂"),
+            ")",
+            "/",
+            count(2),
+            "=",
+            shownTerm(used.value),
+            "/",
+            count(2),
+            "=",
+            shownTerm(reacted),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "share",
+        lines: [
+          expression(
+            variable("w"),
+            "=",
+            variable("n"),
+            "*",
+            variable("M"),
+            "/",
+            variable("m"),
+            "=",
+            shownTerm(reacted),
+            "*",
+            shownTerm(carbonate),
+            "/",
+            givenTerm(sample),
+            "=",
+            shownTerm(share),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("share", share),
     distractors: wrongQuantities(share, [
@@ -169,13 +387,76 @@ function ironOre(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "iron-ore",
-    values: { sample: givenTerm(sample), added: givenTerm(added), concentration: givenTerm(concentration), equation: equationTerm(OXIDATIONS[0].equation) },
-    given: [expression(variable("m"), "=", givenTerm(sample)), expression(variable("c", "MnO4^-"), "=", givenTerm(concentration)), expression(variable("V", "MnO4^-"), "=", givenTerm(added))],
+    values: {
+      sample: givenTerm(sample),
+      added: givenTerm(added),
+      concentration: givenTerm(concentration),
+      equation: equationTerm(OXIDATIONS[0].equation),
+    },
+    given: [
+      expression(variable("m"), "=", givenTerm(sample)),
+      expression(variable("c", "MnO4^-"), "=", givenTerm(concentration)),
+      expression(variable("V", "MnO4^-"), "=", givenTerm(added)),
+    ],
     steps: [
       { id: "amount-added", lines: [dissolved("n", "MnO4^-", concentration, added, amount)], values: {} },
-      { id: "ratio", lines: [expression(variable("n", "Fe^2+"), "=", count(5), "*", variable("n", "MnO4^-"), "=", count(5), "*", shownTerm(amount), "=", shownTerm(reacted))], values: {} },
-      { id: "iron-mass", lines: [expression(variable("m", "Fe"), "=", variable("n"), "*", variable("M"), "=", shownTerm(reacted), "*", shownTerm(iron), "=", shownTerm(mass))], values: {} },
-      { id: "share-of-sample", lines: [expression(variable("w"), "=", variable("m", "Fe"), "/", variable("m"), "=", shownTerm(mass), "/", givenTerm(sample), "=", shownTerm(share))], values: {} },
+      {
+        id: "ratio",
+        lines: [
+          expression(
+            variable("n", "Fe^2+"),
+            "=",
+            count(5),
+            "*",
+            variable("n", "MnO4^-"),
+            "=",
+            count(5),
+            "*",
+            shownTerm(amount),
+            "=",
+            shownTerm(reacted),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "iron-mass",
+        lines: [
+          expression(
+            variable("m", "Fe"),
+            "=",
+            variable("n"),
+            "*",
+            variable("M"),
+            "=",
+            shownTerm(reacted),
+            "*",
+            shownTerm(iron),
+            "=",
+            shownTerm(mass),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "share-of-sample",
+        lines: [
+          expression(
+            variable("w"),
+            "=",
+            variable("m", "Fe"),
+            "/",
+            variable("m"),
+            "=",
+            shownTerm(mass),
+            "/",
+            givenTerm(sample),
+            "=",
+            shownTerm(share),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("share", share),
     distractors: wrongQuantities(share, [

@@ -38,7 +38,16 @@ type Name = keyof typeof WORK;
 const NAMES = Object.keys(WORK) as Name[];
 
 /** By time, as far as nobody disputes who came first. */
-const IN_ORDER: readonly Name[] = ["dalton", "thomson", "millikan", "rutherford", "bohr", "de-broglie", "schroedinger", "chadwick"];
+const IN_ORDER: readonly Name[] = [
+  "dalton",
+  "thomson",
+  "millikan",
+  "rutherford",
+  "bohr",
+  "de-broglie",
+  "schroedinger",
+  "chadwick",
+];
 
 const MODELS = ["dalton-model", "thomson-model", "rutherford-model", "bohr-model", "quantum-model"] as const;
 
@@ -70,7 +79,10 @@ function askWho(random: Random): SolvedDraft {
     kind: "solved",
     variant: "who",
     values: { work: word(random.pick(WORK[name])) },
-    steps: [{ id: "what-part", lines: [], values: {} }, { id: "whose-work", lines: [], values: {} }],
+    steps: [
+      { id: "what-part", lines: [], values: {} },
+      { id: "whose-work", lines: [], values: {} },
+    ],
     answer: { id: "who", value: word(name), values: {} },
     distractors: others.map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
   };
@@ -84,7 +96,10 @@ function askWork(random: Random): SolvedDraft {
     kind: "solved",
     variant: "work",
     values: { name: word(name) },
-    steps: [{ id: "recall-name", lines: [], values: {} }, { id: "compare-works", lines: [], values: {} }],
+    steps: [
+      { id: "recall-name", lines: [], values: {} },
+      { id: "compare-works", lines: [], values: {} },
+    ],
     answer: { id: "model", value: word(random.pick(WORK[name])), values: {} },
     distractors: others.map((each) => ({ slip: slip(`is-${each}`), value: word(random.pick(WORK[each])) })),
   };
@@ -100,7 +115,10 @@ function askLimit(random: Random): SolvedDraft {
     kind: "solved",
     variant: "limit",
     values: { model: word(model) },
-    steps: [{ id: "what-model-has", lines: [], values: {} }, { id: "beyond-model", lines: [], values: {} }],
+    steps: [
+      { id: "what-model-has", lines: [], values: {} },
+      { id: "beyond-model", lines: [], values: {} },
+    ],
     answer: { id: "model", value: word(beyond), values: {} },
     distractors: random.pickSeveral(explained, 3).map((each) => ({ slip: slip("explained"), value: word(each) })),
   };
@@ -115,9 +133,14 @@ function askFirst(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "first",
     values: { names: list(four.map(word)) },
-    steps: [{ id: "recall-work", lines: [], values: {} }, { id: "what-needed", lines: [], values: {} }],
+    steps: [
+      { id: "recall-work", lines: [], values: {} },
+      { id: "what-needed", lines: [], values: {} },
+    ],
     answer: { id: "who", value: word(first), values: {} },
-    distractors: four.filter((each) => each !== first).map((each) => ({ slip: slip(`later-${each}`), value: word(each) })),
+    distractors: four
+      .filter((each) => each !== first)
+      .map((each) => ({ slip: slip(`later-${each}`), value: word(each) })),
   };
 }
 
@@ -129,9 +152,20 @@ function askModel(random: Random, variant: "model" | "explains"): SolvedDraft {
     kind: "solved",
     variant,
     values: { trait: word(trait) },
-    steps: variant === "model" ? [{ id: "what-part", lines: [], values: {} }, { id: "which-model", lines: [], values: {} }] : [{ id: "what-needed-for", lines: [], values: {} }, { id: "first-model", lines: [], values: {} }],
+    steps:
+      variant === "model"
+        ? [
+            { id: "what-part", lines: [], values: {} },
+            { id: "which-model", lines: [], values: {} },
+          ]
+        : [
+            { id: "what-needed-for", lines: [], values: {} },
+            { id: "first-model", lines: [], values: {} },
+          ],
     answer: { id: "model", value: word(model), values: {} },
-    distractors: random.shuffle(MODELS.filter((each) => each !== model)).map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
+    distractors: random
+      .shuffle(MODELS.filter((each) => each !== model))
+      .map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
   };
 }
 

@@ -28,7 +28,11 @@ function percent(share: Decimal | string): Quantity {
 }
 
 function partOf(symbol: string, massNumber: number, massText: string, share: string): Part {
-  return { nuclide: `^${massNumber}${symbol}`, mass: mass(massText, massText.replace(".", "").length), share: percent(share) };
+  return {
+    nuclide: `^${massNumber}${symbol}`,
+    mass: mass(massText, massText.replace(".", "").length),
+    share: percent(share),
+  };
 }
 
 const NATURAL: readonly Sample[] = ISOTOPE_MIXTURES.map(({ symbol, isotopes }) => ({
@@ -37,7 +41,8 @@ const NATURAL: readonly Sample[] = ISOTOPE_MIXTURES.map(({ symbol, isotopes }) =
 }));
 
 const sumOf = (values: readonly Decimal[]): Decimal => values.reduce((sum, value) => sum.plus(value), new Decimal(0));
-const meanOf = (parts: readonly Part[]): Decimal => sumOf(parts.map((part) => part.mass.value.times(part.share.value).div(100)));
+const meanOf = (parts: readonly Part[]): Decimal =>
+  sumOf(parts.map((part) => part.mass.value.times(part.share.value).div(100)));
 const plainMean = (parts: readonly Part[]): Decimal => sumOf(parts.map((part) => part.mass.value)).div(parts.length);
 
 /** Where the plain mean is nearly the answer, a slip would pass for it. */
@@ -49,20 +54,36 @@ const SEPARATED = NATURAL.filter(({ symbol }) => ["Li", "B", "Ne", "Mg", "Si", "
 /** A sample with other shares than in nature. */
 function enrich(random: Random, { symbol, parts }: Sample): Sample {
   const first = random.integer(1500, 9000);
-  const second = parts.length === 2 ? 10000 - first : random.integer(Math.round((10000 - first) * 0.25), Math.round((10000 - first) * 0.75));
+  const second =
+    parts.length === 2
+      ? 10000 - first
+      : random.integer(Math.round((10000 - first) * 0.25), Math.round((10000 - first) * 0.75));
   const shares = [first, second, 10000 - first - second];
-  return { symbol, parts: parts.map((part, index) => ({ ...part, share: percent(new Decimal(shares[index] ?? 0).div(100)) })) };
+  return {
+    symbol,
+    parts: parts.map((part, index) => ({ ...part, share: percent(new Decimal(shares[index] ?? 0).div(100)) })),
+  };
 }
 
 const letter = (name: string, index: number): Term => variable(`${name}${toSubscript(String(index + 1))}`);
 
 /** `m₁ = 34.9689 u`, `x₁ = 75.76 %` */
 function givensOf(parts: readonly Part[]): Expression[] {
-  return parts.flatMap((part, index) => [expression(letter("m", index), "=", givenTerm(part.mass)), expression(letter("x", index), "=", givenTerm(part.share))]);
+  return parts.flatMap((part, index) => [
+    expression(letter("m", index), "=", givenTerm(part.mass)),
+    expression(letter("x", index), "=", givenTerm(part.share)),
+  ]);
 }
 
 function valuesOf({ symbol, parts }: Sample): Record<string, FactValue> {
-  const named = parts.map((part, index) => [[`isotope${index + 1}`, formulaTerm(part.nuclide)], [`mass${index + 1}`, givenTerm(part.mass)], [`share${index + 1}`, givenTerm(part.share)]] as const);
+  const named = parts.map(
+    (part, index) =>
+      [
+        [`isotope${index + 1}`, formulaTerm(part.nuclide)],
+        [`mass${index + 1}`, givenTerm(part.mass)],
+        [`share${index + 1}`, givenTerm(part.share)],
+      ] as const,
+  );
   return { element: formulaTerm(symbol), ...Object.fromEntries(named.flat()) };
 }
 
@@ -71,8 +92,22 @@ const fractionOf = ({ share }: Part): Quantity => pureNumber(share.value.div(100
 
 function weightedLine(parts: readonly Part[], total: Quantity): Expression {
   const products = (write: (part: Part, index: number) => [Term, Term]): (Term | Operator)[] =>
-    joined(parts.map((part, index): (Term | Operator)[] => { const [a, b] = write(part, index); return [a, "*", b]; }), "+");
-  return expression(variable("m"), "=", ...products((_, index) => [letter("x", index), letter("m", index)]), "=", ...products((part) => [givenTerm(fractionOf(part)), givenTerm(part.mass)]), "=", givenTerm(total));
+    joined(
+      parts.map((part, index): (Term | Operator)[] => {
+        const [a, b] = write(part, index);
+        return [a, "*", b];
+      }),
+      "+",
+    );
+  return expression(
+    variable("m"),
+    "=",
+    ...products((_, index) => [letter("x", index), letter("m", index)]),
+    "=",
+    ...products((part) => [givenTerm(fractionOf(part)), givenTerm(part.mass)]),
+    "=",
+    givenTerm(total),
+  );
 }
 
 /** The mean mass of two or three isotopes from their shares. */
@@ -87,7 +122,13 @@ function askMean(random: Random, sample: Sample, variant: string): SolvedDraft |
     values: valuesOf(sample),
     given: givensOf(parts),
     steps: [
-      { id: "fractions", lines: parts.map((part, index) => expression(letter("x", index), "=", givenTerm(part.share), "=", givenTerm(fractionOf(part)))), values: {} },
+      {
+        id: "fractions",
+        lines: parts.map((part, index) =>
+          expression(letter("x", index), "=", givenTerm(part.share), "=", givenTerm(fractionOf(part))),
+        ),
+        values: {},
+      },
       { id: "weigh", lines: [weightedLine(parts, mean)], values: {} },
     ],
     answer: quantityAnswer("mean", { ...mean, value: meanOf(parts) }, { element: formulaTerm(symbol) }),
@@ -95,31 +136,107 @@ function askMean(random: Random, sample: Sample, variant: string): SolvedDraft |
       ["plain-average", plainMean(parts)],
       [slip("shares-exchanged"), meanOf(reversed)],
       [slip("divided-again"), meanOf(parts).div(parts.length)],
-      [slip("isotope-left-out"), parts.slice(0, -1).reduce((sum, part) => sum.plus(part.mass.value.times(part.share.value).div(100)), new Decimal(0))],
+      [
+        slip("isotope-left-out"),
+        parts
+          .slice(0, -1)
+          .reduce((sum, part) => sum.plus(part.mass.value.times(part.share.value).div(100)), new Decimal(0)),
+      ],
     ]),
   };
 }
 
 /** The mean mass where atoms are counted. */
 function askFromAtoms(random: Random): SolvedDraft | null {
-  const { symbol, parts: [first, second] } = random.pick(SEPARATED);
+  const {
+    symbol,
+    parts: [first, second],
+  } = random.pick(SEPARATED);
   if (first === undefined || second === undefined) return null;
   const [atoms1, atoms2] = [random.integer(2, 60) * 5, random.integer(2, 60) * 5];
   const total = atoms1 + atoms2;
   const share = percent(new Decimal(atoms1).div(total).times(100));
-  const parts = [{ ...first, share }, { ...second, share: percent(new Decimal(100).minus(share.value)) }];
+  const parts = [
+    { ...first, share },
+    { ...second, share: percent(new Decimal(100).minus(share.value)) },
+  ];
   if (!isTelling(parts)) return null;
   const mean = mass(meanOf(parts).toSignificantDigits(4), 4);
-  const numbers = [{ kind: "count", value: atoms1 }, { kind: "count", value: atoms2 }, { kind: "count", value: total }] as const;
+  const numbers = [
+    { kind: "count", value: atoms1 },
+    { kind: "count", value: atoms2 },
+    { kind: "count", value: total },
+  ] as const;
   const sum = mass(first.mass.value.times(atoms1).plus(second.mass.value.times(atoms2)), 6);
   return {
     kind: "solved",
     variant: "atoms",
-    values: { element: formulaTerm(symbol), isotope1: formulaTerm(first.nuclide), mass1: givenTerm(first.mass), isotope2: formulaTerm(second.nuclide), mass2: givenTerm(second.mass), atoms1: numbers[0], atoms2: numbers[1] },
-    given: [expression(letter("m", 0), "=", givenTerm(first.mass)), expression(letter("N", 0), "=", numbers[0]), expression(letter("m", 1), "=", givenTerm(second.mass)), expression(letter("N", 1), "=", numbers[1])],
+    values: {
+      element: formulaTerm(symbol),
+      isotope1: formulaTerm(first.nuclide),
+      mass1: givenTerm(first.mass),
+      isotope2: formulaTerm(second.nuclide),
+      mass2: givenTerm(second.mass),
+      atoms1: numbers[0],
+      atoms2: numbers[1],
+    },
+    given: [
+      expression(letter("m", 0), "=", givenTerm(first.mass)),
+      expression(letter("N", 0), "=", numbers[0]),
+      expression(letter("m", 1), "=", givenTerm(second.mass)),
+      expression(letter("N", 1), "=", numbers[1]),
+    ],
     steps: [
-      { id: "all-masses", lines: [expression(variable("M"), "=", letter("N", 0), "*", letter("m", 0), "+", letter("N", 1), "*", letter("m", 1), "=", numbers[0], "*", givenTerm(first.mass), "+", numbers[1], "*", givenTerm(second.mass), "=", shownTerm(sum))], values: {} },
-      { id: "per-atom", lines: [expression(variable("m"), "=", variable("M"), "/", "(", letter("N", 0), "+", letter("N", 1), ")", "=", shownTerm(sum), "/", numbers[2], "=", givenTerm(mean))], values: {} },
+      {
+        id: "all-masses",
+        lines: [
+          expression(
+            variable("M"),
+            "=",
+            letter("N", 0),
+            "*",
+            letter("m", 0),
+            "+",
+            letter("N", 1),
+            "*",
+            letter("m", 1),
+            "=",
+            numbers[0],
+            "*",
+            givenTerm(first.mass),
+            "+",
+            numbers[1],
+            "*",
+            givenTerm(second.mass),
+            "=",
+            shownTerm(sum),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "per-atom",
+        lines: [
+          expression(
+            variable("m"),
+            "=",
+            variable("M"),
+            "/",
+            "(",
+            letter("N", 0),
+            "+",
+            letter("N", 1),
+            ")",
+            "=",
+            shownTerm(sum),
+            "/",
+            numbers[2],
+            "=",
+            givenTerm(mean),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("mean", { ...mean, value: meanOf(parts) }, { element: formulaTerm(symbol) }),
     distractors: wrongQuantities(mean, [
@@ -145,11 +262,69 @@ function askShare(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: "share",
-    values: { element: formulaTerm(sample.symbol), mean: givenTerm(mean), isotope1: formulaTerm(first.nuclide), mass1: givenTerm(first.mass), isotope2: formulaTerm(second.nuclide), mass2: givenTerm(second.mass), wanted: formulaTerm(wanted.nuclide) },
-    given: [expression(variable("m"), "=", givenTerm(mean)), expression(letter("m", 0), "=", givenTerm(wanted.mass)), expression(letter("m", 1), "=", givenTerm(other.mass))],
+    values: {
+      element: formulaTerm(sample.symbol),
+      mean: givenTerm(mean),
+      isotope1: formulaTerm(first.nuclide),
+      mass1: givenTerm(first.mass),
+      isotope2: formulaTerm(second.nuclide),
+      mass2: givenTerm(second.mass),
+      wanted: formulaTerm(wanted.nuclide),
+    },
+    given: [
+      expression(variable("m"), "=", givenTerm(mean)),
+      expression(letter("m", 0), "=", givenTerm(wanted.mass)),
+      expression(letter("m", 1), "=", givenTerm(other.mass)),
+    ],
     steps: [
-      { id: "one-unknown", lines: [expression(variable("m"), "=", variable("x"), "*", letter("m", 0), "+", "(", { kind: "count", value: 1 }, "-", variable("x"), ")", "*", letter("m", 1))], values: { wanted: formulaTerm(wanted.nuclide) } },
-      { id: "solve", lines: [expression(variable("x"), "=", "(", letter("m", 1), "-", variable("m"), ")", "/", "(", letter("m", 1), "-", letter("m", 0), ")", "=", shownTerm(above), "/", shownTerm(below), "=", givenTerm(quantity(exact.toSignificantDigits(3), "%", 3)))], values: {} },
+      {
+        id: "one-unknown",
+        lines: [
+          expression(
+            variable("m"),
+            "=",
+            variable("x"),
+            "*",
+            letter("m", 0),
+            "+",
+            "(",
+            { kind: "count", value: 1 },
+            "-",
+            variable("x"),
+            ")",
+            "*",
+            letter("m", 1),
+          ),
+        ],
+        values: { wanted: formulaTerm(wanted.nuclide) },
+      },
+      {
+        id: "solve",
+        lines: [
+          expression(
+            variable("x"),
+            "=",
+            "(",
+            letter("m", 1),
+            "-",
+            variable("m"),
+            ")",
+            "/",
+            "(",
+            letter("m", 1),
+            "-",
+            letter("m", 0),
+            ")",
+            "=",
+            shownTerm(above),
+            "/",
+            shownTerm(below),
+            "=",
+            givenTerm(quantity(exact.toSignificantDigits(3), "%", 3)),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("share", share, { wanted: formulaTerm(wanted.nuclide) }),
     distractors: wrongQuantities(share, [
@@ -174,10 +349,56 @@ function askThird(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "third",
     values: { ...values, mean: givenTerm(mean) },
-    given: [...givensOf([first, second]), expression(letter("x", 2), "=", givenTerm(third.share)), expression(variable("m"), "=", givenTerm(mean))],
+    given: [
+      ...givensOf([first, second]),
+      expression(letter("x", 2), "=", givenTerm(third.share)),
+      expression(variable("m"), "=", givenTerm(mean)),
+    ],
     steps: [
-      { id: "rest", lines: [expression(letter("x", 2), "*", letter("m", 2), "=", variable("m"), "-", letter("x", 0), "*", letter("m", 0), "-", letter("x", 1), "*", letter("m", 1), "=", givenTerm(mean), "-", shownTerm(mass(meanOf([first]), 5)), "-", shownTerm(mass(meanOf([second]), 5)), "=", shownTerm(rest))], values: {} },
-      { id: "divide", lines: [expression(letter("m", 2), "=", shownTerm(rest), "/", givenTerm(fractionOf(third)), "=", givenTerm(mass(wanted.value.toSignificantDigits(4), 4)))], values: {} },
+      {
+        id: "rest",
+        lines: [
+          expression(
+            letter("x", 2),
+            "*",
+            letter("m", 2),
+            "=",
+            variable("m"),
+            "-",
+            letter("x", 0),
+            "*",
+            letter("m", 0),
+            "-",
+            letter("x", 1),
+            "*",
+            letter("m", 1),
+            "=",
+            givenTerm(mean),
+            "-",
+            shownTerm(mass(meanOf([first]), 5)),
+            "-",
+            shownTerm(mass(meanOf([second]), 5)),
+            "=",
+            shownTerm(rest),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "divide",
+        lines: [
+          expression(
+            letter("m", 2),
+            "=",
+            shownTerm(rest),
+            "/",
+            givenTerm(fractionOf(third)),
+            "=",
+            givenTerm(mass(wanted.value.toSignificantDigits(4), 4)),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("third", wanted),
     distractors: wrongQuantities(wanted, [
@@ -199,8 +420,16 @@ export const averageMass: Family = {
   words: WORDS,
   forms: ["free", "choice"],
   levels: {
-    easy: (random) => (random.chance(0.3) ? askMean(random, random.pick(twoParts(NATURAL)), "natural-two") : askMean(random, enrich(random, random.pick(twoParts(SEPARATED))), "sample-two")),
-    medium: (random) => (random.chance(0.5) ? askFromAtoms(random) : random.chance(0.3) ? askMean(random, random.pick(threeParts(NATURAL)), "natural-three") : askMean(random, enrich(random, random.pick(threeParts(SEPARATED))), "sample-three")),
+    easy: (random) =>
+      random.chance(0.3)
+        ? askMean(random, random.pick(twoParts(NATURAL)), "natural-two")
+        : askMean(random, enrich(random, random.pick(twoParts(SEPARATED))), "sample-two"),
+    medium: (random) =>
+      random.chance(0.5)
+        ? askFromAtoms(random)
+        : random.chance(0.3)
+          ? askMean(random, random.pick(threeParts(NATURAL)), "natural-three")
+          : askMean(random, enrich(random, random.pick(threeParts(SEPARATED))), "sample-three"),
     hard: (random) => (random.chance(0.6) ? askShare(random) : askThird(random)),
   },
 };

@@ -45,9 +45,14 @@ function askRegion(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "region",
     values: levels({ lower, upper }),
-    steps: [{ id: "lower-level", lines: [], values: {} }, { id: "energy-to-region", lines: [], values: {} }],
+    steps: [
+      { id: "lower-level", lines: [], values: {} },
+      { id: "energy-to-region", lines: [], values: {} },
+    ],
     answer: { id: "region", value: word(region), values: {} },
-    distractors: names.filter((each) => each !== region).map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
+    distractors: names
+      .filter((each) => each !== region)
+      .map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
   };
 }
 
@@ -59,9 +64,42 @@ function askLines(random: Random): SolvedDraft {
     kind: "solved",
     variant: "lines",
     values: { upper: count(upper) },
-    steps: [{ id: "pairs", lines: [], values: {} }, { id: "count-pairs", lines: [expression(variable("N"), "=", variable("n"), "*", "(", variable("n"), "-", count(1), ")", "/", count(2), "=", count(upper), "*", count(upper - 1), "/", count(2), "=", count(lines))], values: {} }],
+    steps: [
+      { id: "pairs", lines: [], values: {} },
+      {
+        id: "count-pairs",
+        lines: [
+          expression(
+            variable("N"),
+            "=",
+            variable("n"),
+            "*",
+            "(",
+            variable("n"),
+            "-",
+            count(1),
+            ")",
+            "/",
+            count(2),
+            "=",
+            count(upper),
+            "*",
+            count(upper - 1),
+            "/",
+            count(2),
+            "=",
+            count(lines),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: { id: "lines", value: count(lines), values: {} },
-    distractors: wrongCounts(lines, [[slip("to-ground-only"), upper - 1], [slip("not-halved"), upper * (upper - 1)], [slip("levels-counted"), upper]]),
+    distractors: wrongCounts(lines, [
+      [slip("to-ground-only"), upper - 1],
+      [slip("not-halved"), upper * (upper - 1)],
+      [slip("levels-counted"), upper],
+    ]),
   };
 }
 
@@ -76,8 +114,26 @@ function askEnergy(random: Random): SolvedDraft {
     values: { ...levels(jump), constant: givenTerm(LEVEL_ENERGY) },
     given: [expression(variable("n₁"), "=", count(jump.lower)), expression(variable("n₂"), "=", count(jump.upper))],
     steps: [
-      { id: "bracket", lines: [expression(variable("1/n₁²"), "-", variable("1/n₂²"), "=", shownTerm(shownBracket(jump)))], values: {} },
-      { id: "energy", lines: [expression(variable("ΔE"), "=", givenTerm(LEVEL_ENERGY), "*", shownTerm(shownBracket(jump)), "=", givenTerm(quantity(energy.value.toSignificantDigits(4), "J", 4)))], values: {} },
+      {
+        id: "bracket",
+        lines: [expression(variable("1/n₁²"), "-", variable("1/n₂²"), "=", shownTerm(shownBracket(jump)))],
+        values: {},
+      },
+      {
+        id: "energy",
+        lines: [
+          expression(
+            variable("ΔE"),
+            "=",
+            givenTerm(LEVEL_ENERGY),
+            "*",
+            shownTerm(shownBracket(jump)),
+            "=",
+            givenTerm(quantity(energy.value.toSignificantDigits(4), "J", 4)),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("energy", energy),
     distractors: wrongQuantities(energy, [
@@ -102,9 +158,51 @@ function askWavelength(random: Random): SolvedDraft {
     values: { ...levels(jump), constant: givenTerm(RYDBERG) },
     given: [expression(variable("n₁"), "=", count(jump.lower)), expression(variable("n₂"), "=", count(jump.upper))],
     steps: [
-      { id: "bracket", lines: [expression(variable("1/n₁²"), "-", variable("1/n₂²"), "=", shownTerm(shownBracket(jump)))], values: {} },
-      { id: "rydberg", lines: [expression(variable("1/λ"), "=", variable("R"), "*", "(", variable("1/n₁²"), "-", variable("1/n₂²"), ")", "=", givenTerm(RYDBERG), "*", shownTerm(shownBracket(jump)), "=", shownTerm(inverse))], values: {} },
-      { id: "invert", lines: [expression(variable("λ"), "=", count(1), "/", "(", variable("1/λ"), ")", "=", givenTerm(quantity(length.value.toSignificantDigits(4), "nm", 4)))], values: {} },
+      {
+        id: "bracket",
+        lines: [expression(variable("1/n₁²"), "-", variable("1/n₂²"), "=", shownTerm(shownBracket(jump)))],
+        values: {},
+      },
+      {
+        id: "rydberg",
+        lines: [
+          expression(
+            variable("1/λ"),
+            "=",
+            variable("R"),
+            "*",
+            "(",
+            variable("1/n₁²"),
+            "-",
+            variable("1/n₂²"),
+            ")",
+            "=",
+            givenTerm(RYDBERG),
+            "*",
+            shownTerm(shownBracket(jump)),
+            "=",
+            shownTerm(inverse),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "invert",
+        lines: [
+          expression(
+            variable("λ"),
+            "=",
+            count(1),
+            "/",
+            "(",
+            variable("1/λ"),
+            ")",
+            "=",
+            givenTerm(quantity(length.value.toSignificantDigits(4), "nm", 4)),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("wavelength", length),
     distractors: wrongQuantities(length, [
@@ -128,12 +226,40 @@ function askLevel(random: Random): SolvedDraft {
     values: { wavelength: givenTerm(length), lower: count(lower), constant: givenTerm(RYDBERG) },
     given: [expression(variable("λ"), "=", givenTerm(length)), expression(variable("n₁"), "=", count(lower))],
     steps: [
-      { id: "share", lines: [expression(count(1), "/", "(", variable("λ"), variable("R"), ")", "=", shownTerm(share))], values: {} },
-      { id: "solve-level", lines: [expression(variable("1/n₂²"), "=", variable("1/n₁²"), "-", count(1), "/", "(", variable("λ"), variable("R"), ")", "=", shownTerm(pureNumber(inverseSquare(upper), 4)))], values: {} },
+      {
+        id: "share",
+        lines: [expression(count(1), "/", "(", variable("λ"), variable("R"), ")", "=", shownTerm(share))],
+        values: {},
+      },
+      {
+        id: "solve-level",
+        lines: [
+          expression(
+            variable("1/n₂²"),
+            "=",
+            variable("1/n₁²"),
+            "-",
+            count(1),
+            "/",
+            "(",
+            variable("λ"),
+            variable("R"),
+            ")",
+            "=",
+            shownTerm(pureNumber(inverseSquare(upper), 4)),
+          ),
+        ],
+        values: {},
+      },
       { id: "root", lines: [expression(variable("n₂"), "=", count(upper))], values: {} },
     ],
     answer: { id: "level", value: count(upper), values: {} },
-    distractors: wrongCounts(upper, [[slip("root-forgotten"), upper * upper], [slip("levels-apart"), upper - lower], [slip("neighbour-level"), upper + 1], [slip("neighbour-level"), upper - 1]]).filter(({ value }) => value.kind !== "count" || value.value > lower || value.value === upper - lower),
+    distractors: wrongCounts(upper, [
+      [slip("root-forgotten"), upper * upper],
+      [slip("levels-apart"), upper - lower],
+      [slip("neighbour-level"), upper + 1],
+      [slip("neighbour-level"), upper - 1],
+    ]).filter(({ value }) => value.kind !== "count" || value.value > lower || value.value === upper - lower),
   };
 }
 

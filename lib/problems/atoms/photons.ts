@@ -32,7 +32,11 @@ const MISREAD = [
   ["0.001", "0.01", "0.1"],
 ] as const;
 
-const misread = (random: Random, answer: Quantity): Distractor[] => wrongQuantities(answer, random.pick(MISREAD).map((factor) => ["power-of-ten", answer.value.times(factor)] as const));
+const misread = (random: Random, answer: Quantity): Distractor[] =>
+  wrongQuantities(
+    answer,
+    random.pick(MISREAD).map((factor) => ["power-of-ten", answer.value.times(factor)] as const),
+  );
 
 /** λ ν = c. */
 function askWave(random: Random): ComputedDraft {
@@ -47,7 +51,14 @@ function askWave(random: Random): ComputedDraft {
       unit: "Hz",
       distractors: misread(random, frequency),
     };
-  return { kind: "computed", variant: "wavelength", givens: { frequency: given("frequency", null, frequency) }, find: variableOf("wavelength", null), unit: "nm", distractors: misread(random, light) };
+  return {
+    kind: "computed",
+    variant: "wavelength",
+    givens: { frequency: given("frequency", null, frequency) },
+    find: variableOf("wavelength", null),
+    unit: "nm",
+    distractors: misread(random, light),
+  };
 }
 
 /** E = h ν, over the frequency. */
@@ -87,7 +98,17 @@ function askQuantum(random: Random): ComputedDraft {
 
 /** Work functions of metals in eV: CRC Handbook of Chemistry and Physics, 97th edition, section 12; polycrystalline. */
 const WORK_FUNCTIONS = [
-  ["Cs", "1.95"], ["Rb", "2.26"], ["K", "2.29"], ["Na", "2.36"], ["Ba", "2.52"], ["Ca", "2.87"], ["Li", "2.93"], ["Mg", "3.66"], ["Al", "4.17"], ["Zn", "3.63"], ["Ag", "4.26"],
+  ["Cs", "1.95"],
+  ["Rb", "2.26"],
+  ["K", "2.29"],
+  ["Na", "2.36"],
+  ["Ba", "2.52"],
+  ["Ca", "2.87"],
+  ["Li", "2.93"],
+  ["Mg", "3.66"],
+  ["Al", "4.17"],
+  ["Zn", "3.63"],
+  ["Ag", "4.26"],
 ] as const;
 
 const EV = CONSTANTS.elementaryCharge.value;
@@ -105,14 +126,61 @@ function askPhotoelectric(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: "photoelectric",
-    values: { wavelength: givenTerm(light), metal: { kind: "formula", formula: symbol }, work: givenTerm(work), product: givenTerm(product) },
+    values: {
+      wavelength: givenTerm(light),
+      metal: { kind: "formula", formula: symbol },
+      work: givenTerm(work),
+      product: givenTerm(product),
+    },
     given: [expression(variable("λ"), "=", givenTerm(light)), expression(variable("W"), "=", givenTerm(work))],
     steps: [
-      { id: "photon", lines: [expression(variable("E"), "=", variable("h c"), "/", variable("λ"), "=", givenTerm(product), "/", givenTerm(light), "=", shownTerm(photon))], values: {} },
-      { id: "kinetic", lines: [expression(variable("Eₖ"), "=", variable("E"), "-", variable("W"), "=", shownTerm(photon), "-", givenTerm(work), "=", givenTerm(quantity(left.toSignificantDigits(kinetic.significantFigures ?? 3), "eV", kinetic.significantFigures)))], values: {} },
+      {
+        id: "photon",
+        lines: [
+          expression(
+            variable("E"),
+            "=",
+            variable("h c"),
+            "/",
+            variable("λ"),
+            "=",
+            givenTerm(product),
+            "/",
+            givenTerm(light),
+            "=",
+            shownTerm(photon),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "kinetic",
+        lines: [
+          expression(
+            variable("Eₖ"),
+            "=",
+            variable("E"),
+            "-",
+            variable("W"),
+            "=",
+            shownTerm(photon),
+            "-",
+            givenTerm(work),
+            "=",
+            givenTerm(
+              quantity(left.toSignificantDigits(kinetic.significantFigures ?? 3), "eV", kinetic.significantFigures),
+            ),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("photoelectric", kinetic),
-    distractors: wrongQuantities(kinetic, [[slip("work-not-subtracted"), photon.value], [slip("work-added"), photon.value.plus(work.value)], [slip("work-only"), work.value]]),
+    distractors: wrongQuantities(kinetic, [
+      [slip("work-not-subtracted"), photon.value],
+      [slip("work-added"), photon.value.plus(work.value)],
+      [slip("work-only"), work.value],
+    ]),
   };
 }
 

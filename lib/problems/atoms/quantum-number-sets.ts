@@ -38,7 +38,10 @@ function breakRules(random: Random): readonly (readonly [name: string, numbers: 
   ];
 }
 
-const distinct = (wrong: readonly Distractor[]): Distractor[] => wrong.filter((each, index) => wrong.findIndex((other) => JSON.stringify(other.value) === JSON.stringify(each.value)) === index);
+const distinct = (wrong: readonly Distractor[]): Distractor[] =>
+  wrong.filter(
+    (each, index) => wrong.findIndex((other) => JSON.stringify(other.value) === JSON.stringify(each.value)) === index,
+  );
 
 const STEPS = ["check-l", "check-m", "check-s"].map((id) => ({ id, lines: [], values: {} }));
 
@@ -51,7 +54,9 @@ function askAllowed(random: Random): SolvedDraft {
     values: {},
     steps: STEPS,
     answer: { id: "set", value: written(right), values: {} },
-    distractors: distinct(random.shuffle(breakRules(random)).map(([name, numbers]) => ({ slip: slip(name), value: written(numbers) }))),
+    distractors: distinct(
+      random.shuffle(breakRules(random)).map(([name, numbers]) => ({ slip: slip(name), value: written(numbers) })),
+    ),
   };
 }
 
@@ -60,7 +65,14 @@ function askForbidden(random: Random): SolvedDraft | null {
   const [, right] = random.pick(breakRules(random).slice(0, 2));
   const wrong = distinct([1, 2, 3].map(() => ({ slip: slip("is-allowed"), value: written(sampleNumbers(random, 2)) })));
   if (wrong.length < 3) return null;
-  return { kind: "solved", variant: "forbidden", values: {}, steps: STEPS, answer: { id: "set", value: written(right), values: {} }, distractors: wrong };
+  return {
+    kind: "solved",
+    variant: "forbidden",
+    values: {},
+    steps: STEPS,
+    answer: { id: "set", value: written(right), values: {} },
+    distractors: wrong,
+  };
 }
 
 /** The set of an electron in a subshell. */

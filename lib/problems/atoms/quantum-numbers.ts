@@ -1,4 +1,9 @@
-import { capacityOf, findConfiguration, isExceptional, SUBSHELL_LETTERS } from "../../chemistry/elements/configuration.ts";
+import {
+  capacityOf,
+  findConfiguration,
+  isExceptional,
+  SUBSHELL_LETTERS,
+} from "../../chemistry/elements/configuration.ts";
 import { ELEMENTS } from "../../chemistry/elements/elements.ts";
 import { configurationTerm, count, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
@@ -17,7 +22,9 @@ const labelOf = ({ n, l }: Label): string => `${n}${SUBSHELL_LETTERS[l]}`;
 const labelTerm = (label: Label) => configurationTerm(labelOf(label));
 
 /** Those that school books draw; f from the fourth shell on. */
-const SUBSHELLS: readonly Label[] = [1, 2, 3, 4, 5, 6, 7].flatMap((n) => [0, 1, 2, 3].flatMap((l) => (l < n && n + l < 9 ? [{ n, l }] : [])));
+const SUBSHELLS: readonly Label[] = [1, 2, 3, 4, 5, 6, 7].flatMap((n) =>
+  [0, 1, 2, 3].flatMap((l) => (l < n && n + l < 9 ? [{ n, l }] : [])),
+);
 
 /** Orbitals or electrons of a subshell, or its l. */
 function askSubshell(random: Random): SolvedDraft {
@@ -25,9 +32,23 @@ function askSubshell(random: Random): SolvedDraft {
   const variant = random.pick(["orbitals", "electrons", "l-value"] as const);
   const answer = { orbitals: 2 * l + 1, electrons: capacityOf(l), "l-value": l }[variant];
   const wrong = {
-    orbitals: [[slip("electrons-for-orbitals"), capacityOf(l)], [slip("l-for-count"), l], [slip("shell-for-subshell"), n * n], [slip("n-for-l"), 2 * n + 1]],
-    electrons: [[slip("orbitals-for-electrons"), 2 * l + 1], [slip("shell-for-subshell"), 2 * n * n], [slip("n-for-l"), capacityOf(n)], [slip("next-letter"), capacityOf(l + 1)]],
-    "l-value": [[slip("n-for-l"), n], [slip("letters-from-one"), l + 1], [slip("orbitals-for-l"), 2 * l + 1]],
+    orbitals: [
+      [slip("electrons-for-orbitals"), capacityOf(l)],
+      [slip("l-for-count"), l],
+      [slip("shell-for-subshell"), n * n],
+      [slip("n-for-l"), 2 * n + 1],
+    ],
+    electrons: [
+      [slip("orbitals-for-electrons"), 2 * l + 1],
+      [slip("shell-for-subshell"), 2 * n * n],
+      [slip("n-for-l"), capacityOf(n)],
+      [slip("next-letter"), capacityOf(l + 1)],
+    ],
+    "l-value": [
+      [slip("n-for-l"), n],
+      [slip("letters-from-one"), l + 1],
+      [slip("orbitals-for-l"), 2 * l + 1],
+    ],
   } as const;
   return {
     kind: "solved",
@@ -35,7 +56,25 @@ function askSubshell(random: Random): SolvedDraft {
     values: { subshell: labelTerm({ n, l }) },
     steps: [
       { id: "letter", lines: [], values: {} },
-      variant === "l-value" ? { id: "read-l", lines: [], values: {} } : { id: variant, lines: [expression(...(variant === "orbitals" ? [] : [count(2), "*" as const, "(" as const]), count(2), "*", count(l), "+", count(1), ...(variant === "orbitals" ? [] : [")" as const]), "=", count(answer))], values: {} },
+      variant === "l-value"
+        ? { id: "read-l", lines: [], values: {} }
+        : {
+            id: variant,
+            lines: [
+              expression(
+                ...(variant === "orbitals" ? [] : [count(2), "*" as const, "(" as const]),
+                count(2),
+                "*",
+                count(l),
+                "+",
+                count(1),
+                ...(variant === "orbitals" ? [] : [")" as const]),
+                "=",
+                count(answer),
+              ),
+            ],
+            values: {},
+          },
     ],
     answer: { id: variant, value: count(answer), values: { subshell: labelTerm({ n, l }) } },
     distractors: wrongCounts(answer, wrong[variant]),
@@ -53,24 +92,52 @@ function askShell(random: Random): SolvedDraft {
     values: { n: count(n) },
     steps: [
       { id: "shell-of", lines: [], values: {} },
-      { id: variant, lines: [expression(...(variant === "shell-orbitals" ? [] : [count(2), "*" as const]), variable("n²"), "=", count(answer))], values: {} },
+      {
+        id: variant,
+        lines: [
+          expression(
+            ...(variant === "shell-orbitals" ? [] : [count(2), "*" as const]),
+            variable("n²"),
+            "=",
+            count(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: { id: variant, value: count(answer), values: { n: count(n) } },
-    distractors: wrongCounts(answer, [[slip(variant === "shell-orbitals" ? "electrons-for-orbitals" : "orbitals-for-electrons"), variant === "shell-orbitals" ? 2 * n * n : n * n], [slip("not-squared"), 2 * n], [slip("last-subshell"), variant === "shell-orbitals" ? 2 * n - 1 : 2 * (2 * n - 1)]]),
+    distractors: wrongCounts(answer, [
+      [
+        slip(variant === "shell-orbitals" ? "electrons-for-orbitals" : "orbitals-for-electrons"),
+        variant === "shell-orbitals" ? 2 * n * n : n * n,
+      ],
+      [slip("not-squared"), 2 * n],
+      [slip("last-subshell"), variant === "shell-orbitals" ? 2 * n - 1 : 2 * (2 * n - 1)],
+    ]),
   };
 }
 
 /** The subshell of two numbers. */
 function askName(random: Random): SolvedDraft {
   const { n, l } = random.pick(SUBSHELLS.filter((each) => each.n > 1));
-  const wrong = [["letters-from-one", { n, l: l - 1 }], ["letters-from-one", { n, l: l + 1 }], ["other-shell", { n: n - 1, l }], ["other-shell", { n: n + 1, l }]] as const;
+  const wrong = [
+    ["letters-from-one", { n, l: l - 1 }],
+    ["letters-from-one", { n, l: l + 1 }],
+    ["other-shell", { n: n - 1, l }],
+    ["other-shell", { n: n + 1, l }],
+  ] as const;
   return {
     kind: "solved",
     variant: "name",
     values: { n: count(n), l: count(l) },
-    steps: [{ id: "shell-number", lines: [], values: {} }, { id: "letter", lines: [], values: {} }],
+    steps: [
+      { id: "shell-number", lines: [], values: {} },
+      { id: "letter", lines: [], values: {} },
+    ],
     answer: { id: "name", value: labelTerm({ n, l }), values: {} },
-    distractors: wrong.filter(([, each]) => each.l >= 0 && each.l < 4 && each.l < each.n).map(([name, each]) => ({ slip: slip(name), value: labelTerm(each) })),
+    distractors: wrong
+      .filter(([, each]) => each.l >= 0 && each.l < 4 && each.l < each.n)
+      .map(([name, each]) => ({ slip: slip(name), value: labelTerm(each) })),
   };
 }
 
@@ -83,16 +150,39 @@ function askShared(random: Random): SolvedDraft | null {
   if (variant === "share-lm" && m > l) return null;
   const answer = { "share-l": capacityOf(l), "share-m": 2 * (n - m), "share-s": n * n, "share-lm": 2 }[variant];
   const wrong = {
-    "share-l": [[slip("orbitals-for-electrons"), 2 * l + 1], [slip("shell-for-subshell"), 2 * n * n], [slip("not-doubled-l"), 2 * l]],
-    "share-m": [[slip("orbitals-for-electrons"), n - m], [slip("shell-for-subshell"), 2 * n * n], [slip("one-orbital"), 2]],
-    "share-s": [[slip("both-spins"), 2 * n * n], [slip("one-orbital"), 1], [slip("not-squared"), n]],
-    "share-lm": [[slip("spin-forgotten"), 1], [slip("all-orbitals"), capacityOf(l)], [slip("shell-for-subshell"), 2 * n * n]],
+    "share-l": [
+      [slip("orbitals-for-electrons"), 2 * l + 1],
+      [slip("shell-for-subshell"), 2 * n * n],
+      [slip("not-doubled-l"), 2 * l],
+    ],
+    "share-m": [
+      [slip("orbitals-for-electrons"), n - m],
+      [slip("shell-for-subshell"), 2 * n * n],
+      [slip("one-orbital"), 2],
+    ],
+    "share-s": [
+      [slip("both-spins"), 2 * n * n],
+      [slip("one-orbital"), 1],
+      [slip("not-squared"), n],
+    ],
+    "share-lm": [
+      [slip("spin-forgotten"), 1],
+      [slip("all-orbitals"), capacityOf(l)],
+      [slip("shell-for-subshell"), 2 * n * n],
+    ],
   } as const;
   return {
     kind: "solved",
     variant,
-    values: { n: count(n), ...((variant === "share-l" || variant === "share-lm") && { l: count(l) }), ...((variant === "share-m" || variant === "share-lm") && { m: count(m) }) },
-    steps: [{ id: "which-orbitals", lines: [], values: {} }, { id: `${variant}-count`, lines: [], values: {} }],
+    values: {
+      n: count(n),
+      ...((variant === "share-l" || variant === "share-lm") && { l: count(l) }),
+      ...((variant === "share-m" || variant === "share-lm") && { m: count(m) }),
+    },
+    steps: [
+      { id: "which-orbitals", lines: [], values: {} },
+      { id: `${variant}-count`, lines: [], values: {} },
+    ],
     answer: { id: "shared", value: count(answer), values: {} },
     distractors: wrongCounts(answer, wrong[variant]),
   };
@@ -105,15 +195,25 @@ function askOfAtom(random: Random): SolvedDraft | null {
   const { symbol } = random.pick(ATOMS);
   const subshells = findConfiguration(symbol) ?? [];
   const variant = random.pick(["atom-n", "atom-l"] as const);
-  const value = variant === "atom-n" ? random.integer(2, Math.max(...subshells.map(({ n }) => n))) : random.integer(0, Math.min(2, Math.max(...subshells.map(({ l }) => l))));
-  const [sumOf, outer] = [(chosen: (each: Label) => boolean): number => subshells.filter(chosen).reduce((sum, { electrons }) => sum + electrons, 0), Math.max(...subshells.map(({ n }) => n))];
+  const value =
+    variant === "atom-n"
+      ? random.integer(2, Math.max(...subshells.map(({ n }) => n)))
+      : random.integer(0, Math.min(2, Math.max(...subshells.map(({ l }) => l))));
+  const [sumOf, outer] = [
+    (chosen: (each: Label) => boolean): number =>
+      subshells.filter(chosen).reduce((sum, { electrons }) => sum + electrons, 0),
+    Math.max(...subshells.map(({ n }) => n)),
+  ];
   const answer = sumOf(({ n, l }) => (variant === "atom-n" ? n : l) === value);
   const last = subshells.findLast(({ n, l }) => (variant === "atom-n" ? n : l) === value)?.electrons ?? 0;
   return {
     kind: "solved",
     variant,
     values: { element: formulaTerm(symbol), value: count(value) },
-    steps: [{ id: "configuration", lines: [], values: { element: formulaTerm(symbol) } }, { id: `${variant}-sum`, lines: [], values: {} }],
+    steps: [
+      { id: "configuration", lines: [], values: { element: formulaTerm(symbol) } },
+      { id: `${variant}-sum`, lines: [], values: {} },
+    ],
     answer: { id: "of-atom", value: count(answer), values: {} },
     distractors: wrongCounts(answer, [
       [slip("full-capacity"), variant === "atom-n" ? 2 * value * value : capacityOf(value)],
@@ -129,20 +229,33 @@ function askLast(random: Random): Draft | null {
   const { symbol, number } = random.pick(ATOMS);
   const before = findConfiguration(ELEMENTS[number - 2]?.symbol ?? "") ?? [];
   const after = findConfiguration(symbol) ?? [];
-  const grown = after.filter(({ n, l, electrons }) => electrons !== (before.find((each) => each.n === n && each.l === l)?.electrons ?? 0));
+  const grown = after.filter(
+    ({ n, l, electrons }) => electrons !== (before.find((each) => each.n === n && each.l === l)?.electrons ?? 0),
+  );
   const [last] = grown;
   const outer = after.findLast(({ l }) => l === 0);
   // Next to an exception two subshells change.
   if (grown.length !== 1 || last === undefined || outer === undefined) return null;
-  const wrong = [["outermost-shell", { n: outer.n, l: last.l }], ["outer-s", outer], ["letters-from-one", { n: last.n, l: last.l + 1 }], ["letters-from-one", { n: last.n, l: last.l - 1 }], ["other-shell", { n: last.n + 1, l: last.l }]] as const;
+  const wrong = [
+    ["outermost-shell", { n: outer.n, l: last.l }],
+    ["outer-s", outer],
+    ["letters-from-one", { n: last.n, l: last.l + 1 }],
+    ["letters-from-one", { n: last.n, l: last.l - 1 }],
+    ["other-shell", { n: last.n + 1, l: last.l }],
+  ] as const;
   const possible = wrong.filter(([, { n, l }]) => l >= 0 && l < n && l < 4 && !(n === last.n && l === last.l));
   return {
     kind: "solved",
     variant: "last",
     values: { element: formulaTerm(symbol) },
-    steps: [{ id: "configuration", lines: [], values: { element: formulaTerm(symbol) } }, { id: "last-filled", lines: [], values: {} }],
+    steps: [
+      { id: "configuration", lines: [], values: { element: formulaTerm(symbol) } },
+      { id: "last-filled", lines: [], values: {} },
+    ],
     answer: { id: "last", value: labelTerm(last), values: {} },
-    distractors: possible.filter(([, { n, l }], index) => possible.findIndex(([, each]) => each.n === n && each.l === l) === index).map(([name, each]) => ({ slip: slip(name), value: labelTerm(each) })),
+    distractors: possible
+      .filter(([, { n, l }], index) => possible.findIndex(([, each]) => each.n === n && each.l === l) === index)
+      .map(([name, each]) => ({ slip: slip(name), value: labelTerm(each) })),
   };
 }
 

@@ -19,7 +19,11 @@ const slip = (name: string): string => slipOf(WORDS, name);
 const areDifferent = (...counts: readonly number[]): boolean => new Set(counts).size === counts.length;
 
 function findProtons({ element }: Species): StepFacts {
-  return { id: "find-protons", lines: [expression(variable("Z"), "=", count(element.number))], values: { element: formulaTerm(element.symbol) } };
+  return {
+    id: "find-protons",
+    lines: [expression(variable("Z"), "=", count(element.number))],
+    values: { element: formulaTerm(element.symbol) },
+  };
 }
 
 /** Neutrons of an atom. */
@@ -33,9 +37,34 @@ function askNeutrons(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "neutrons",
     values: { nuclide },
-    steps: [findProtons(atom), { id: "subtract", lines: [expression(variable("N"), "=", variable("A"), "-", variable("Z"), "=", count(massNumber), "-", count(element.number), "=", count(neutrons))], values: {} }],
+    steps: [
+      findProtons(atom),
+      {
+        id: "subtract",
+        lines: [
+          expression(
+            variable("N"),
+            "=",
+            variable("A"),
+            "-",
+            variable("Z"),
+            "=",
+            count(massNumber),
+            "-",
+            count(element.number),
+            "=",
+            count(neutrons),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: { id: "neutrons", value: count(neutrons), values: { nuclide } },
-    distractors: wrongCounts(neutrons, [[slip("protons-for-neutrons"), element.number], [slip("mass-number-for-neutrons"), massNumber], [slip("numbers-added"), massNumber + element.number]]),
+    distractors: wrongCounts(neutrons, [
+      [slip("protons-for-neutrons"), element.number],
+      [slip("mass-number-for-neutrons"), massNumber],
+      [slip("numbers-added"), massNumber + element.number],
+    ]),
   };
 }
 
@@ -48,16 +77,44 @@ function askMassNumber(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "mass-number",
     values: { protons: count(protons), neutrons: count(neutrons), electrons: count(protons) },
-    steps: [{ id: "nucleons", lines: [], values: {} }, { id: "add", lines: [expression(variable("A"), "=", variable("Z"), "+", variable("N"), "=", count(protons), "+", count(neutrons), "=", count(massNumber))], values: {} }],
+    steps: [
+      { id: "nucleons", lines: [], values: {} },
+      {
+        id: "add",
+        lines: [
+          expression(
+            variable("A"),
+            "=",
+            variable("Z"),
+            "+",
+            variable("N"),
+            "=",
+            count(protons),
+            "+",
+            count(neutrons),
+            "=",
+            count(massNumber),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: { id: "mass-number", value: count(massNumber), values: {} },
-    distractors: wrongCounts(massNumber, [[slip("electrons-counted"), massNumber + protons], [slip("electrons-for-neutrons"), 2 * protons], [slip("neutrons-only"), neutrons]]),
+    distractors: wrongCounts(massNumber, [
+      [slip("electrons-counted"), massNumber + protons],
+      [slip("electrons-for-neutrons"), 2 * protons],
+      [slip("neutrons-only"), neutrons],
+    ]),
   };
 }
 
 /** Electrons of an ion. */
 function askElectrons(random: Random): SolvedDraft | null {
   const ion = random.pick(ISOTOPE_IONS);
-  const { element: { number }, charge } = ion;
+  const {
+    element: { number },
+    charge,
+  } = ion;
   const electrons = electronsOf(ion);
   const formula = formulaTerm(writeSpecies(ion));
   if (!areDifferent(electrons, neutronsOf(ion), number)) return null;
@@ -65,25 +122,59 @@ function askElectrons(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "electrons",
     values: { ion: formula },
-    steps: [findProtons(ion), { id: charge > 0 ? "cation" : "anion", lines: [expression(variable("N(e⁻)"), "=", count(number), charge > 0 ? "-" : "+", count(Math.abs(charge)), "=", count(electrons))], values: {} }],
+    steps: [
+      findProtons(ion),
+      {
+        id: charge > 0 ? "cation" : "anion",
+        lines: [
+          expression(
+            variable("N(e⁻)"),
+            "=",
+            count(number),
+            charge > 0 ? "-" : "+",
+            count(Math.abs(charge)),
+            "=",
+            count(electrons),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: { id: "electrons", value: count(electrons), values: { ion: formula } },
-    distractors: wrongCounts(electrons, [[slip("charge-ignored"), number], [slip("charge-wrong-way"), number + charge], [slip("neutrons-for-electrons"), neutronsOf(ion)]]),
+    distractors: wrongCounts(electrons, [
+      [slip("charge-ignored"), number],
+      [slip("charge-wrong-way"), number + charge],
+      [slip("neutrons-for-electrons"), neutronsOf(ion)],
+    ]),
   };
 }
 
 const speciesTerm = (name: string, each: Species): Distractor[] =>
-  isPossibleMassNumber(each.element.number, each.massNumber) ? [{ slip: slip(name), value: formulaTerm(writeSpecies(each)) }] : [];
+  isPossibleMassNumber(each.element.number, each.massNumber)
+    ? [{ slip: slip(name), value: formulaTerm(writeSpecies(each)) }]
+    : [];
 
 /** Wrong symbols: numbers of particles in the wrong places. */
 function listWrongSymbols(right: Species): Distractor[] {
   const [neutrons, electrons] = [neutronsOf(right), electronsOf(right)];
   const [byNeutrons, byElectrons] = [elementOf(neutrons), elementOf(electrons)];
   return [
-    ...(right.charge === 0 ? [] : [...speciesTerm("charge-sign", { ...right, charge: -right.charge }), ...speciesTerm("charge-ignored", { ...right, charge: 0 })]),
-    ...(right.charge === 0 || byElectrons === null ? [] : speciesTerm("electrons-for-protons", { ...right, element: byElectrons })),
-    ...(byNeutrons === null || byNeutrons === right.element ? [] : speciesTerm("neutrons-for-protons", { ...right, element: byNeutrons })),
+    ...(right.charge === 0
+      ? []
+      : [
+          ...speciesTerm("charge-sign", { ...right, charge: -right.charge }),
+          ...speciesTerm("charge-ignored", { ...right, charge: 0 }),
+        ]),
+    ...(right.charge === 0 || byElectrons === null
+      ? []
+      : speciesTerm("electrons-for-protons", { ...right, element: byElectrons })),
+    ...(byNeutrons === null || byNeutrons === right.element
+      ? []
+      : speciesTerm("neutrons-for-protons", { ...right, element: byNeutrons })),
     ...(neutrons === right.massNumber ? [] : speciesTerm("neutron-number-written", { ...right, massNumber: neutrons })),
-    ...(right.charge === 0 ? speciesTerm("electrons-counted", { ...right, massNumber: right.massNumber + electrons }) : []),
+    ...(right.charge === 0
+      ? speciesTerm("electrons-counted", { ...right, massNumber: right.massNumber + electrons })
+      : []),
   ];
 }
 
@@ -98,8 +189,40 @@ function askSymbol(random: Random, from: readonly Species[], variant: "atom" | "
     values: { protons: count(protons), neutrons: count(neutrons), electrons: count(electrons) },
     steps: [
       { id: "name-element", lines: [expression(variable("Z"), "=", count(protons))], values: {} },
-      { id: "mass-number", lines: [expression(variable("A"), "=", variable("Z"), "+", variable("N"), "=", count(protons), "+", count(neutrons), "=", count(right.massNumber))], values: {} },
-      ...(variant === "ion" ? [{ id: "charge", lines: [expression(variable("z"), "=", count(protons), "-", count(electrons), "=", { kind: "count", value: right.charge, signed: true })], values: {} } satisfies StepFacts] : []),
+      {
+        id: "mass-number",
+        lines: [
+          expression(
+            variable("A"),
+            "=",
+            variable("Z"),
+            "+",
+            variable("N"),
+            "=",
+            count(protons),
+            "+",
+            count(neutrons),
+            "=",
+            count(right.massNumber),
+          ),
+        ],
+        values: {},
+      },
+      ...(variant === "ion"
+        ? [
+            {
+              id: "charge",
+              lines: [
+                expression(variable("z"), "=", count(protons), "-", count(electrons), "=", {
+                  kind: "count",
+                  value: right.charge,
+                  signed: true,
+                }),
+              ],
+              values: {},
+            } satisfies StepFacts,
+          ]
+        : []),
       { id: "write-symbol", lines: [], values: {} },
     ],
     answer: { id: "symbol", value, values: {} },
@@ -110,7 +233,12 @@ function askSymbol(random: Random, from: readonly Species[], variant: "atom" | "
 /** Neutrons of an ion whose electrons are known. */
 function askNeutronsOfIon(random: Random): SolvedDraft | null {
   const ion = random.pick(ISOTOPE_IONS);
-  const [protons, neutrons, electrons, { massNumber, charge }] = [ion.element.number, neutronsOf(ion), electronsOf(ion), ion];
+  const [protons, neutrons, electrons, { massNumber, charge }] = [
+    ion.element.number,
+    neutronsOf(ion),
+    electronsOf(ion),
+    ion,
+  ];
   if (!areDifferent(protons, neutrons, electrons)) return null;
   const written = `${Math.abs(charge)}${charge > 0 ? "+" : "−"}`;
   return {
@@ -118,11 +246,47 @@ function askNeutronsOfIon(random: Random): SolvedDraft | null {
     variant: "ion-neutrons",
     values: { charge: variable(written), electrons: count(electrons), massNumber: count(massNumber) },
     steps: [
-      { id: charge > 0 ? "protons-of-cation" : "protons-of-anion", lines: [expression(variable("Z"), "=", count(electrons), charge > 0 ? "+" : "-", count(Math.abs(charge)), "=", count(protons))], values: {} },
-      { id: "subtract", lines: [expression(variable("N"), "=", variable("A"), "-", variable("Z"), "=", count(massNumber), "-", count(protons), "=", count(neutrons))], values: {} },
+      {
+        id: charge > 0 ? "protons-of-cation" : "protons-of-anion",
+        lines: [
+          expression(
+            variable("Z"),
+            "=",
+            count(electrons),
+            charge > 0 ? "+" : "-",
+            count(Math.abs(charge)),
+            "=",
+            count(protons),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "subtract",
+        lines: [
+          expression(
+            variable("N"),
+            "=",
+            variable("A"),
+            "-",
+            variable("Z"),
+            "=",
+            count(massNumber),
+            "-",
+            count(protons),
+            "=",
+            count(neutrons),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: { id: "ion-neutrons", value: count(neutrons), values: {} },
-    distractors: wrongCounts(neutrons, [[slip("charge-ignored"), massNumber - electrons], [slip("charge-wrong-way"), massNumber - electrons + charge], [slip("protons-for-neutrons"), protons]]),
+    distractors: wrongCounts(neutrons, [
+      [slip("charge-ignored"), massNumber - electrons],
+      [slip("charge-wrong-way"), massNumber - electrons + charge],
+      [slip("protons-for-neutrons"), protons],
+    ]),
   };
 }
 
@@ -132,7 +296,12 @@ function askIsoelectronic(random: Random): SolvedDraft | null {
   const electrons = electronsOf(ion);
   const noble = elementOf(electrons);
   const others = IONS.filter((each) => each !== ion && electronsOf(each) !== electrons);
-  const same = [...IONS.filter((each) => each.element !== ion.element && electronsOf(each) === electrons).map((each) => writeIon(each.element.symbol, each.charge)), ...(noble?.group === 18 ? [noble.symbol] : [])];
+  const same = [
+    ...IONS.filter((each) => each.element !== ion.element && electronsOf(each) === electrons).map((each) =>
+      writeIon(each.element.symbol, each.charge),
+    ),
+    ...(noble?.group === 18 ? [noble.symbol] : []),
+  ];
   const near = others.filter((each) => Math.abs(electronsOf(each) - electrons) <= 10 && each.element !== ion.element);
   const sameCharge = near.filter(({ charge }) => charge === ion.charge);
   if (near.length < 4 || sameCharge.length === 0 || same.length === 0) return null;
@@ -141,15 +310,37 @@ function askIsoelectronic(random: Random): SolvedDraft | null {
   const wrong: Distractor[] = [
     { slip: slip("atoms-compared"), value: formulaTerm(ion.element.symbol) },
     { slip: slip("charges-compared"), value: formulaTerm(writeIon(lure.element.symbol, lure.charge)) },
-    { slip: slip("other-count"), value: formulaTerm(writeIon(...symbolAndCharge(random.pick(near.filter((each) => each !== lure))))) },
+    {
+      slip: slip("other-count"),
+      value: formulaTerm(writeIon(...symbolAndCharge(random.pick(near.filter((each) => each !== lure))))),
+    },
   ];
   const value = formulaTerm(right);
   return {
     kind: "solved",
     variant: "isoelectronic",
-    values: { ion: formulaTerm(writeIon(ion.element.symbol, ion.charge)), species: list(random.shuffle([value, ...wrong.flatMap((each) => (each.value.kind === "formula" ? [each.value] : []))])) },
+    values: {
+      ion: formulaTerm(writeIon(ion.element.symbol, ion.charge)),
+      species: list(
+        random.shuffle([value, ...wrong.flatMap((each) => (each.value.kind === "formula" ? [each.value] : []))]),
+      ),
+    },
     steps: [
-      { id: "count-ion", lines: [expression(variable("N(e⁻)"), "=", count(ion.element.number), ion.charge > 0 ? "-" : "+", count(Math.abs(ion.charge)), "=", count(electrons))], values: {} },
+      {
+        id: "count-ion",
+        lines: [
+          expression(
+            variable("N(e⁻)"),
+            "=",
+            count(ion.element.number),
+            ion.charge > 0 ? "-" : "+",
+            count(Math.abs(ion.charge)),
+            "=",
+            count(electrons),
+          ),
+        ],
+        values: {},
+      },
       { id: "compare", lines: [], values: {} },
     ],
     answer: { id: "isoelectronic", value, values: { ion: formulaTerm(writeIon(ion.element.symbol, ion.charge)) } },
@@ -168,6 +359,11 @@ export const subatomicParticles: Family = {
   levels: {
     easy: (random) => random.pick([askNeutrons, askNeutrons, askMassNumber])(random),
     medium: (random) => (random.chance(0.5) ? askElectrons(random) : askSymbol(random, ISOTOPES, "atom")),
-    hard: (random) => random.pick([() => askSymbol(random, ISOTOPE_IONS, "ion"), () => askNeutronsOfIon(random), () => askIsoelectronic(random)])(),
+    hard: (random) =>
+      random.pick([
+        () => askSymbol(random, ISOTOPE_IONS, "ion"),
+        () => askNeutronsOfIon(random),
+        () => askIsoelectronic(random),
+      ])(),
   },
 };

@@ -19,9 +19,11 @@ const massOf = (formula: string): Decimal => molarMassOf(formula).toDecimalPlace
 const term = (mass: Decimal): Term => exactly(mass.toFixed(2), "g/mol", mass.toDecimalPlaces(2).sd(true));
 
 /** A chain of monosaccharides CcH2cOc less a number of molecules of water. */
-const chainOf = (carbons: number, units: number, waters: number): string => writeHill({ C: carbons * units, H: 2 * carbons * units - 2 * waters, O: carbons * units - waters });
+const chainOf = (carbons: number, units: number, waters: number): string =>
+  writeHill({ C: carbons * units, H: 2 * carbons * units - 2 * waters, O: carbons * units - waters });
 
-const watersLine = (units: number): Expression => expression(variable("N(H₂O)"), "=", variable("n"), "-", count(1), "=", count(units - 1));
+const watersLine = (units: number): Expression =>
+  expression(variable("N(H₂O)"), "=", variable("n"), "-", count(1), "=", count(units - 1));
 
 /** The formula of a chain of equal monosaccharides. */
 function askFormula(random: Random): SolvedDraft {
@@ -35,7 +37,11 @@ function askFormula(random: Random): SolvedDraft {
     values: { unit: formulaTerm(unit), units: count(units) },
     steps: [
       { id: "waters", lines: [watersLine(units)], values: {} },
-      { id: "subtract", lines: [expression(count(units), formulaTerm(unit), "-", count(units - 1), formulaTerm("H2O"), "=", right)], values: {} },
+      {
+        id: "subtract",
+        lines: [expression(count(units), formulaTerm(unit), "-", count(units - 1), formulaTerm("H2O"), "=", right)],
+        values: {},
+      },
     ],
     answer: { id: "formula", value: right },
     distractors: listDistinct(right, [
@@ -80,14 +86,31 @@ function askGlucose(random: Random): SolvedDraft {
     variant: `${isSplit ? "split" : "build"}-${random.pick(["starch", "cellulose"])}`,
     values: { mass: givenTerm(mass) },
     steps: [
-      { id: "unit", lines: [expression(variable("M", "C6H12O6"), "=", term(glucose), ",", variable("M", "C6H10O5"), "=", term(unit))], values: {} },
-      { id: "ratio", lines: [expression(variable("m"), "=", givenTerm(mass), "*", term(to), "/", term(from), "=", value.value as Term)], values: {} },
+      {
+        id: "unit",
+        lines: [
+          expression(variable("M", "C6H12O6"), "=", term(glucose), ",", variable("M", "C6H10O5"), "=", term(unit)),
+        ],
+        values: {},
+      },
+      {
+        id: "ratio",
+        lines: [
+          expression(variable("m"), "=", givenTerm(mass), "*", term(to), "/", term(from), "=", value.value as Term),
+        ],
+        values: {},
+      },
     ],
     answer: value,
     distractors: wrongQuantities(answer, [
       [slipOf(WORDS, "upside-down"), mass.value.times(from).div(to)],
       [slipOf(WORDS, "same-mass"), mass.value],
-      [slipOf(WORDS, "disaccharide"), isSplit ? mass.value.times(glucose.times(2)).div(massOf("C12H22O11")) : mass.value.times(massOf("C12H22O11")).div(glucose.times(2))],
+      [
+        slipOf(WORDS, "disaccharide"),
+        isSplit
+          ? mass.value.times(glucose.times(2)).div(massOf("C12H22O11"))
+          : mass.value.times(massOf("C12H22O11")).div(glucose.times(2)),
+      ],
     ]),
   };
 }
@@ -96,16 +119,33 @@ function askGlucose(random: Random): SolvedDraft {
 function askUnits(random: Random): SolvedDraft {
   const [glucose, unit, water] = [massOf("C6H12O6"), massOf("C6H10O5"), massOf("H2O")];
   const units = random.integer(6, 90);
-  const mass = quantity(unit.times(units).plus(water).toDecimalPlaces(0), "g/mol", unit.times(units).plus(water).toDecimalPlaces(0).sd(true));
+  const mass = quantity(
+    unit.times(units).plus(water).toDecimalPlaces(0),
+    "g/mol",
+    unit.times(units).plus(water).toDecimalPlaces(0).sd(true),
+  );
   const right = count(units);
-  const wrong = (slip: string, value: Decimal) => ({ slip: slipOf(WORDS, slip), value: count(value.round().toNumber()) });
+  const wrong = (slip: string, value: Decimal) => ({
+    slip: slipOf(WORDS, slip),
+    value: count(value.round().toNumber()),
+  });
   return {
     kind: "solved",
     variant: "units",
     values: { mass: givenTerm(mass) },
     steps: [
-      { id: "chain-law", lines: [expression(variable("M"), "=", variable("n"), "*", term(unit), "+", term(water))], values: {} },
-      { id: "solve", lines: [expression(variable("n"), "=", "(", givenTerm(mass), "-", term(water), ")", "/", term(unit), "=", right)], values: {} },
+      {
+        id: "chain-law",
+        lines: [expression(variable("M"), "=", variable("n"), "*", term(unit), "+", term(water))],
+        values: {},
+      },
+      {
+        id: "solve",
+        lines: [
+          expression(variable("n"), "=", "(", givenTerm(mass), "-", term(water), ")", "/", term(unit), "=", right),
+        ],
+        values: {},
+      },
     ],
     answer: { id: "units", value: right },
     distractors: listDistinct(right, [
@@ -123,5 +163,9 @@ export const carbohydrates: Family = {
   subtopic: "carbohydrates",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: (random) => (random.chance(0.6) ? askFormula(random) : askHydrolysis(random)), medium: askGlucose, hard: askUnits },
+  levels: {
+    easy: (random) => (random.chance(0.6) ? askFormula(random) : askHydrolysis(random)),
+    medium: askGlucose,
+    hard: askUnits,
+  },
 };

@@ -26,7 +26,11 @@ const V = variable("v");
 
 /** A substrate concentration that is neither Km nor far from it. */
 function sampleSubstrate(km: Quantity, random: Random): Quantity {
-  return quantity(km.value.times(random.pick([0.25, 0.4, 0.6, 1.5, 2.5, 4, 6])).toSignificantDigits(2), CONCENTRATION, 2);
+  return quantity(
+    km.value.times(random.pick([0.25, 0.4, 0.6, 1.5, 2.5, 4, 6])).toSignificantDigits(2),
+    CONCENTRATION,
+    2,
+  );
 }
 
 /** v = vmax [S] / (Km + [S]). */
@@ -41,8 +45,50 @@ function askRate(random: Random): SolvedDraft {
     variant: "rate",
     values: { km: givenTerm(km), greatest: givenTerm(greatest), substrate: givenTerm(substrate) },
     steps: [
-      { id: "sum", lines: [expression(KM, "+", S, "=", givenTerm(km), "+", givenTerm(substrate), "=", shownTerm(quantity(sum, CONCENTRATION, 2)))], values: {} },
-      { id: "law", lines: [expression(V, "=", VMAX, "*", S, "/", "(", KM, "+", S, ")", "=", givenTerm(greatest), "*", givenTerm(substrate), "/", shownTerm(quantity(sum, CONCENTRATION, 2)), "=", answer.value as Term)], values: {} },
+      {
+        id: "sum",
+        lines: [
+          expression(
+            KM,
+            "+",
+            S,
+            "=",
+            givenTerm(km),
+            "+",
+            givenTerm(substrate),
+            "=",
+            shownTerm(quantity(sum, CONCENTRATION, 2)),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "law",
+        lines: [
+          expression(
+            V,
+            "=",
+            VMAX,
+            "*",
+            S,
+            "/",
+            "(",
+            KM,
+            "+",
+            S,
+            ")",
+            "=",
+            givenTerm(greatest),
+            "*",
+            givenTerm(substrate),
+            "/",
+            shownTerm(quantity(sum, CONCENTRATION, 2)),
+            "=",
+            answer.value as Term,
+          ),
+        ],
+        values: {},
+      },
     ],
     answer,
     distractors: wrongQuantities(rate, [
@@ -56,7 +102,11 @@ function askRate(random: Random): SolvedDraft {
 /** The substrate concentration at which a rate is reached. */
 function askSubstrate(random: Random): SolvedDraft {
   const [km, greatest] = [random.measured(MICHAELIS, CONCENTRATION), random.measured(GREATEST, RATE)];
-  const rate = quantity(greatest.value.times(random.pick([0.15, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8])).toSignificantDigits(3), RATE, 3);
+  const rate = quantity(
+    greatest.value.times(random.pick([0.15, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8])).toSignificantDigits(3),
+    RATE,
+    3,
+  );
   const missing = greatest.value.minus(rate.value);
   const substrate = quantity(km.value.times(rate.value).div(missing), CONCENTRATION, 2);
   const answer = quantityAnswer("substrate", substrate);
@@ -66,7 +116,27 @@ function askSubstrate(random: Random): SolvedDraft {
     values: { km: givenTerm(km), greatest: givenTerm(greatest), rate: givenTerm(rate) },
     steps: [
       { id: "solve-law", lines: [expression(S, "=", KM, "*", V, "/", "(", VMAX, "-", V, ")")], values: {} },
-      { id: "insert", lines: [expression(S, "=", givenTerm(km), "*", givenTerm(rate), "/", "(", givenTerm(greatest), "-", givenTerm(rate), ")", "=", answer.value as Term)], values: {} },
+      {
+        id: "insert",
+        lines: [
+          expression(
+            S,
+            "=",
+            givenTerm(km),
+            "*",
+            givenTerm(rate),
+            "/",
+            "(",
+            givenTerm(greatest),
+            "-",
+            givenTerm(rate),
+            ")",
+            "=",
+            answer.value as Term,
+          ),
+        ],
+        values: {},
+      },
     ],
     answer,
     distractors: wrongQuantities(substrate, [
@@ -82,19 +152,90 @@ function askInhibited(random: Random): SolvedDraft {
   const [km, greatest] = [random.measured(MICHAELIS, CONCENTRATION), random.measured(GREATEST, RATE)];
   const substrate = sampleSubstrate(km, random);
   const constant = random.measured({ from: 0.05, to: 0.95, figures: 2 }, CONCENTRATION);
-  const inhibitor = quantity(constant.value.times(random.pick([0.5, 1.5, 2, 3, 4])).toSignificantDigits(2), CONCENTRATION, 2);
+  const inhibitor = quantity(
+    constant.value.times(random.pick([0.5, 1.5, 2, 3, 4])).toSignificantDigits(2),
+    CONCENTRATION,
+    2,
+  );
   const factor = inhibitor.value.div(constant.value).plus(1);
   const apparent = quantity(km.value.times(factor), CONCENTRATION, 2);
-  const rateAt = (constantNow: Decimal): Decimal => greatest.value.times(substrate.value).div(constantNow.plus(substrate.value));
+  const rateAt = (constantNow: Decimal): Decimal =>
+    greatest.value.times(substrate.value).div(constantNow.plus(substrate.value));
   const rate = quantity(rateAt(apparent.value), RATE, 2);
   const answer = quantityAnswer("rate", rate);
   return {
     kind: "solved",
     variant: "inhibited",
-    values: { km: givenTerm(km), greatest: givenTerm(greatest), substrate: givenTerm(substrate), constant: givenTerm(constant), inhibitor: givenTerm(inhibitor) },
+    values: {
+      km: givenTerm(km),
+      greatest: givenTerm(greatest),
+      substrate: givenTerm(substrate),
+      constant: givenTerm(constant),
+      inhibitor: givenTerm(inhibitor),
+    },
     steps: [
-      { id: "apparent", lines: [expression(variable("K′ₘ"), "=", KM, "*", "(", count(1), "+", variable("[I]"), "/", variable("Kᵢ"), ")", "=", givenTerm(km), "*", "(", count(1), "+", givenTerm(inhibitor), "/", givenTerm(constant), ")", "=", shownTerm(apparent))], values: {} },
-      { id: "law-inhibited", lines: [expression(V, "=", VMAX, "*", S, "/", "(", variable("K′ₘ"), "+", S, ")", "=", givenTerm(greatest), "*", givenTerm(substrate), "/", "(", shownTerm(apparent), "+", givenTerm(substrate), ")", "=", answer.value as Term)], values: {} },
+      {
+        id: "apparent",
+        lines: [
+          expression(
+            variable("K′ₘ"),
+            "=",
+            KM,
+            "*",
+            "(",
+            count(1),
+            "+",
+            variable("[I]"),
+            "/",
+            variable("Kᵢ"),
+            ")",
+            "=",
+            givenTerm(km),
+            "*",
+            "(",
+            count(1),
+            "+",
+            givenTerm(inhibitor),
+            "/",
+            givenTerm(constant),
+            ")",
+            "=",
+            shownTerm(apparent),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "law-inhibited",
+        lines: [
+          expression(
+            V,
+            "=",
+            VMAX,
+            "*",
+            S,
+            "/",
+            "(",
+            variable("K′ₘ"),
+            "+",
+            S,
+            ")",
+            "=",
+            givenTerm(greatest),
+            "*",
+            givenTerm(substrate),
+            "/",
+            "(",
+            shownTerm(apparent),
+            "+",
+            givenTerm(substrate),
+            ")",
+            "=",
+            answer.value as Term,
+          ),
+        ],
+        values: {},
+      },
     ],
     answer,
     distractors: wrongQuantities(rate, [
@@ -117,7 +258,25 @@ function askTurnover(random: Random): SolvedDraft {
     values: { greatest: givenTerm(greatest), enzyme: givenTerm(enzyme) },
     steps: [
       { id: "all-busy", lines: [expression(VMAX, "=", variable("k"), "*", variable("[E]"))], values: {} },
-      { id: "divide", lines: [expression(variable("k"), "=", VMAX, "/", variable("[E]"), "=", givenTerm(greatest), "/", givenTerm(enzyme), "=", answer.value as Term)], values: {} },
+      {
+        id: "divide",
+        lines: [
+          expression(
+            variable("k"),
+            "=",
+            VMAX,
+            "/",
+            variable("[E]"),
+            "=",
+            givenTerm(greatest),
+            "/",
+            givenTerm(enzyme),
+            "=",
+            answer.value as Term,
+          ),
+        ],
+        values: {},
+      },
     ],
     answer,
     distractors: wrongQuantities(turnover, [
@@ -140,7 +299,27 @@ function askShare(random: Random): SolvedDraft {
     values: { times: count(times) },
     steps: [
       { id: "replace", lines: [expression(V, "/", VMAX, "=", S, "/", "(", KM, "+", S, ")")], values: {} },
-      { id: "cancel", lines: [expression(V, "/", VMAX, "=", count(times), "/", "(", count(1), "+", count(times), ")", "=", answer.value as Term)], values: {} },
+      {
+        id: "cancel",
+        lines: [
+          expression(
+            V,
+            "/",
+            VMAX,
+            "=",
+            count(times),
+            "/",
+            "(",
+            count(1),
+            "+",
+            count(times),
+            ")",
+            "=",
+            answer.value as Term,
+          ),
+        ],
+        values: {},
+      },
     ],
     answer,
     distractors: wrongQuantities(value, [

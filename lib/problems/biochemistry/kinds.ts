@@ -15,12 +15,20 @@ type Question = Pick<SolvedDraft, "variant" | "values">;
  * Of which kind something is. The statement names the kinds or how their names are built, so that a right answer is one of
  * them. The slip of a wrong kind goes by its name, unless `slipFor` gives another.
  */
-export function askKind({ variant, values }: Question, kind: string, wrong: readonly string[], slipFor: (kind: string) => string = (each) => each): SolvedDraft {
+export function askKind(
+  { variant, values }: Question,
+  kind: string,
+  wrong: readonly string[],
+  slipFor: (kind: string) => string = (each) => each,
+): SolvedDraft {
   return {
     kind: "solved",
     variant,
     values,
-    steps: [{ id: `recall-${variant}`, lines: [], values: {} }, { id: "compare", lines: [], values: {} }],
+    steps: [
+      { id: `recall-${variant}`, lines: [], values: {} },
+      { id: "compare", lines: [], values: {} },
+    ],
     answer: { id: "kind", value: word(kind) },
     distractors: wrong.map((each) => ({ slip: slipOf(KIND_WORDS, slipFor(each)), value: word(each) })),
   };
@@ -35,6 +43,10 @@ export function askMember(variant: string, sorting: Sorting): (random: Random) =
   return (random) => {
     const kind = random.pick(kinds);
     const values: Record<string, FactValue> = { item: word(random.pick(sorting[kind] ?? [])) };
-    return askKind({ variant, values }, kind, kinds.filter((each) => each !== kind));
+    return askKind(
+      { variant, values },
+      kind,
+      kinds.filter((each) => each !== kind),
+    );
   };
 }

@@ -16,7 +16,8 @@ const WORDS = "problems-biochemistry.lipids";
 const ACIDS_OF_FAT = 3;
 
 /** The formula of an unbranched fatty acid: each double bond has two hydrogens less. */
-const acidOf = (carbons: number, doubles: number): string => writeHill({ C: carbons, H: 2 * carbons - 2 * doubles, O: 2 });
+const acidOf = (carbons: number, doubles: number): string =>
+  writeHill({ C: carbons, H: 2 * carbons - 2 * doubles, O: 2 });
 
 /** The C=C double bonds that follow from the formula of a fatty acid. */
 function askDoubles(random: Random): SolvedDraft {
@@ -30,8 +31,29 @@ function askDoubles(random: Random): SolvedDraft {
     variant: "doubles",
     values: { formula },
     steps: [
-      { id: "saturated", lines: [expression(variable("N(H)"), "=", count(2), variable("n"), "=", count(2), "*", count(carbons), "=", count(2 * carbons))], values: {} },
-      { id: "halve", lines: [expression("(", count(2 * carbons), "-", count(hydrogens), ")", "/", count(2), "=", count(doubles))], values: {} },
+      {
+        id: "saturated",
+        lines: [
+          expression(
+            variable("N(H)"),
+            "=",
+            count(2),
+            variable("n"),
+            "=",
+            count(2),
+            "*",
+            count(carbons),
+            "=",
+            count(2 * carbons),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "halve",
+        lines: [expression("(", count(2 * carbons), "-", count(hydrogens), ")", "/", count(2), "=", count(doubles))],
+        values: {},
+      },
     ],
     answer: { id: "doubles", value: count(doubles), values: { formula } },
     distractors: wrongCounts(doubles, [
@@ -54,8 +76,16 @@ function askHydrogen(random: Random): SolvedDraft {
     variant: "hydrogen",
     values: { doubles: count(doubles), amount: givenTerm(amount) },
     steps: [
-      { id: "three-acids", lines: [expression(variable("N(C=C)"), "=", count(ACIDS_OF_FAT), "*", count(doubles), "=", count(each))], values: {} },
-      { id: "one-each", lines: [expression(variable("n", "H2"), "=", count(each), "*", givenTerm(amount), "=", value.value as Term)], values: {} },
+      {
+        id: "three-acids",
+        lines: [expression(variable("N(C=C)"), "=", count(ACIDS_OF_FAT), "*", count(doubles), "=", count(each))],
+        values: {},
+      },
+      {
+        id: "one-each",
+        lines: [expression(variable("n", "H2"), "=", count(each), "*", givenTerm(amount), "=", value.value as Term)],
+        values: {},
+      },
     ],
     answer: value,
     distractors: wrongQuantities(answer, [
@@ -80,8 +110,42 @@ function askSoap(random: Random): SolvedDraft {
     variant: "soap",
     values: { mass: givenTerm(mass), molar: givenTerm(molar) },
     steps: [
-      { id: "amount-of-fat", lines: [expression(variable("n"), "=", variable("m"), "/", variable("M"), "=", givenTerm(mass), "/", givenTerm(molar), "=", shownTerm(fat))], values: {} },
-      { id: "three-bonds", lines: [expression(variable("m", "NaOH"), "=", count(ACIDS_OF_FAT), "*", shownTerm(fat), "*", base, "=", value.value as Term)], values: {} },
+      {
+        id: "amount-of-fat",
+        lines: [
+          expression(
+            variable("n"),
+            "=",
+            variable("m"),
+            "/",
+            variable("M"),
+            "=",
+            givenTerm(mass),
+            "/",
+            givenTerm(molar),
+            "=",
+            shownTerm(fat),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "three-bonds",
+        lines: [
+          expression(
+            variable("m", "NaOH"),
+            "=",
+            count(ACIDS_OF_FAT),
+            "*",
+            shownTerm(fat),
+            "*",
+            base,
+            "=",
+            value.value as Term,
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: value,
     distractors: wrongQuantities(answer, [

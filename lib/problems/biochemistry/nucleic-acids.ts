@@ -29,15 +29,26 @@ function askStrand(random: Random): SolvedDraft {
     ["copied", isRna ? toRna(strand) : strand],
     ["kind-mixed", isRna ? partner : toRna(partner)],
     ["wrong-pairs", each(answer, (base) => ({ A: "G", G: "A", C: isRna ? "U" : "T", T: "C", U: "C" })[base] ?? base)],
-    ["half-paired", each(strand, (base) => (base === "A" || base === "T" ? (isRna ? toRna(PARTNERS[base] ?? "") : (PARTNERS[base] ?? "")) : base))],
+    [
+      "half-paired",
+      each(strand, (base) =>
+        base === "A" || base === "T" ? (isRna ? toRna(PARTNERS[base] ?? "") : (PARTNERS[base] ?? "")) : base,
+      ),
+    ],
   ];
   return {
     kind: "solved",
     variant: isRna ? "rna" : "dna",
     values: { strand: notation(strand) },
-    steps: [{ id: isRna ? "pairs-rna" : "pairs-dna", lines: [], values: {} }, { id: "base-by-base", lines: [], values: {} }],
+    steps: [
+      { id: isRna ? "pairs-rna" : "pairs-dna", lines: [], values: {} },
+      { id: "base-by-base", lines: [], values: {} },
+    ],
     answer: { id: "strand", value: notation(answer) },
-    distractors: listDistinct(notation(answer), wrong.map(([slip, text]) => ({ slip: slipOf(WORDS, slip), value: notation(text) }))),
+    distractors: listDistinct(
+      notation(answer),
+      wrong.map(([slip, text]) => ({ slip: slipOf(WORDS, slip), value: notation(text) })),
+    ),
   };
 }
 
@@ -56,8 +67,32 @@ function askShare(random: Random): SolvedDraft | null {
     variant: "share",
     values: { known: notation(known), wanted: notation(wanted), share: percent(share) },
     steps: [
-      { id: "partner-share", lines: [expression(variable(`w(${PARTNERS[known]})`), "=", variable(`w(${known})`), "=", percent(share))], values: {} },
-      { id: "rest", lines: [expression(variable(`w(${wanted})`), "=", "(", percent(100), "-", count(2), "*", percent(share), ")", "/", count(2), "=", percent(answer))], values: {} },
+      {
+        id: "partner-share",
+        lines: [expression(variable(`w(${PARTNERS[known]})`), "=", variable(`w(${known})`), "=", percent(share))],
+        values: {},
+      },
+      {
+        id: "rest",
+        lines: [
+          expression(
+            variable(`w(${wanted})`),
+            "=",
+            "(",
+            percent(100),
+            "-",
+            count(2),
+            "*",
+            percent(share),
+            ")",
+            "/",
+            count(2),
+            "=",
+            percent(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: { id: "share", value: percent(answer), unrounded: String(answer), values: { wanted: notation(wanted) } },
     distractors: listDistinct(percent(answer), [
@@ -77,10 +112,31 @@ function askBonds(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: isPairs ? "bonds-of-pairs" : "bonds-of-bases",
-    values: isPairs ? { pairs: count(pairs), adenine: count(adenine) } : { adenine: count(adenine), guanine: count(guanine) },
+    values: isPairs
+      ? { pairs: count(pairs), adenine: count(adenine) }
+      : { adenine: count(adenine), guanine: count(guanine) },
     steps: [
-      { id: "count-pairs", lines: [expression(variable("N(A–T)"), "=", count(adenine), ",", variable("N(G–C)"), "=", ...(isPairs ? ([count(pairs), "-", count(adenine), "="] as const) : []), count(guanine))], values: {} },
-      { id: "bonds", lines: [expression(count(2), "*", count(adenine), "+", count(3), "*", count(guanine), "=", count(answer))], values: {} },
+      {
+        id: "count-pairs",
+        lines: [
+          expression(
+            variable("N(A–T)"),
+            "=",
+            count(adenine),
+            ",",
+            variable("N(G–C)"),
+            "=",
+            ...(isPairs ? ([count(pairs), "-", count(adenine), "="] as const) : []),
+            count(guanine),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "bonds",
+        lines: [expression(count(2), "*", count(adenine), "+", count(3), "*", count(guanine), "=", count(answer))],
+        values: {},
+      },
     ],
     answer: { id: "bonds", value: count(answer) },
     distractors: wrongCounts(answer, [
@@ -102,7 +158,11 @@ function askBackwards(random: Random): SolvedDraft {
     values: { pairs: count(pairs), bonds: count(bonds) },
     steps: [
       { id: "all-two", lines: [expression(count(2), "*", count(pairs), "=", count(2 * pairs))], values: {} },
-      { id: "third-bonds", lines: [expression(variable("N(G–C)"), "=", count(bonds), "-", count(2 * pairs), "=", count(guanine))], values: {} },
+      {
+        id: "third-bonds",
+        lines: [expression(variable("N(G–C)"), "=", count(bonds), "-", count(2 * pairs), "=", count(guanine))],
+        values: {},
+      },
     ],
     answer: { id: "guanine", value: count(guanine) },
     distractors: wrongCounts(guanine, [

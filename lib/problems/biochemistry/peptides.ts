@@ -72,12 +72,31 @@ function askMass(random: Random): SolvedDraft {
     variant: "mass",
     values: {
       peptide: sequenceOf(chain),
-      masses: { kind: "list", items: kinds.map(({ code, formula }) => expression(variable(code), "=", term(massOf(formula)))) },
+      masses: {
+        kind: "list",
+        items: kinds.map(({ code, formula }) => expression(variable(code), "=", term(massOf(formula)))),
+      },
       water: term(water),
     },
     steps: [
-      { id: "add-up", lines: [expression(...masses.flatMap((mass, index): (Term | "+")[] => (index === 0 ? [term(mass)] : ["+", term(mass)])), "=", term(sum))], values: {} },
-      { id: "take-water", lines: [expression(variable("M"), "=", term(sum), "-", count(bonds), "*", term(water), "=", value.value as Term)], values: {} },
+      {
+        id: "add-up",
+        lines: [
+          expression(
+            ...masses.flatMap((mass, index): (Term | "+")[] => (index === 0 ? [term(mass)] : ["+", term(mass)])),
+            "=",
+            term(sum),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "take-water",
+        lines: [
+          expression(variable("M"), "=", term(sum), "-", count(bonds), "*", term(water), "=", value.value as Term),
+        ],
+        values: {},
+      },
     ],
     answer: value,
     distractors: wrongQuantities(answer, [
@@ -91,7 +110,10 @@ function askMass(random: Random): SolvedDraft {
 /** The net charge of a peptide at pH 7. */
 function askCharge(random: Random): SolvedDraft | null {
   const charged = AMINO_ACIDS.filter(({ charge }) => charge !== 0);
-  const chain = random.shuffle([...Array.from({ length: random.integer(2, 4) }, () => random.pick(charged)), ...Array.from({ length: random.integer(1, 2) }, () => random.pick(AMINO_ACIDS))]);
+  const chain = random.shuffle([
+    ...Array.from({ length: random.integer(2, 4) }, () => random.pick(charged)),
+    ...Array.from({ length: random.integer(1, 2) }, () => random.pick(AMINO_ACIDS)),
+  ]);
   const plus = chain.filter(({ charge }) => charge === 1).length;
   const minus = chain.filter(({ charge }) => charge === -1).length;
   const net = plus - minus;
@@ -113,8 +135,26 @@ function askCharge(random: Random): SolvedDraft | null {
     values: { peptide: sequenceOf(chain) },
     steps: [
       { id: "ends", lines: [], values: {} },
-      { id: "side-chains", lines: [expression(variable("N(+)"), "=", exactly(String(plus), ""), ",", variable("N(−)"), "=", exactly(String(minus), ""))], values: {} },
-      { id: "sum", lines: [expression(exactly(String(plus), ""), "-", exactly(String(minus), ""), "=", signed(net))], values: {} },
+      {
+        id: "side-chains",
+        lines: [
+          expression(
+            variable("N(+)"),
+            "=",
+            exactly(String(plus), ""),
+            ",",
+            variable("N(−)"),
+            "=",
+            exactly(String(minus), ""),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "sum",
+        lines: [expression(exactly(String(plus), ""), "-", exactly(String(minus), ""), "=", signed(net))],
+        values: {},
+      },
     ],
     answer: { id: "charge", value, values: { peptide: sequenceOf(chain) } },
     distractors: wrong.flatMap(([slip, each]) => {

@@ -13,7 +13,12 @@ const SIGNS = { 1: "–", 2: "=", 3: "≡" } as const;
 const SUBSCRIPTS = ["", "", "₂", "₃", "₄"] as const;
 
 /** Ends of a chain other than carbon, and the bonds by which they hang on. */
-const ENDS = [["O", 1], ["N", 1], ["O", 2], ["N", 3]] as const;
+const ENDS = [
+  ["O", 1],
+  ["N", 1],
+  ["O", 2],
+  ["N", 3],
+] as const;
 
 /** A chain of three to five carbon atoms with one or two multiple bonds, none of them next to another. */
 export function sampleChain(random: Random): Chain | null {
@@ -27,18 +32,26 @@ export function sampleChain(random: Random): Chain | null {
   const isConjugatedEnd = end?.[1] === 1 && (orders.at(-1) ?? 1) > 1;
   if (multiple === 0 || multiple > 2 || areNeighbours || isConjugatedEnd) return null;
   const symbols = [...Array.from({ length: carbons }, () => "C" as const), ...(end === null ? [] : [end[0]])];
-  const atoms = symbols.map((symbol, index) => ({ symbol, hydrogens: BONDS[symbol] - (all[index - 1] ?? 0) - (all[index] ?? 0) }));
+  const atoms = symbols.map((symbol, index) => ({
+    symbol,
+    hydrogens: BONDS[symbol] - (all[index - 1] ?? 0) - (all[index] ?? 0),
+  }));
   return { atoms, orders: all };
 }
 
 /** `CH₃–CH=CH–C≡N` */
 export function writeChain({ atoms, orders }: Chain): string {
-  return atoms.map(({ symbol, hydrogens }, index) => `${symbol}${hydrogens === 0 ? "" : `H${SUBSCRIPTS[hydrogens] ?? ""}`}${index < orders.length ? SIGNS[orders[index] ?? 1] : ""}`).join("");
+  return atoms
+    .map(
+      ({ symbol, hydrogens }, index) =>
+        `${symbol}${hydrogens === 0 ? "" : `H${SUBSCRIPTS[hydrogens] ?? ""}`}${index < orders.length ? SIGNS[orders[index] ?? 1] : ""}`,
+    )
+    .join("");
 }
 
 /** Neighbours of the carbon atom at `index`, hydrogens included: no carbon of a chain has a lone pair, so these are its groups. */
 export function groupsAt({ atoms, orders }: Chain, index: number): number {
-  const pi = ((orders[index - 1] ?? 1) - 1) + ((orders[index] ?? 1) - 1);
+  const pi = (orders[index - 1] ?? 1) - 1 + ((orders[index] ?? 1) - 1);
   return BONDS[atoms[index]?.symbol ?? "C"] - pi;
 }
 

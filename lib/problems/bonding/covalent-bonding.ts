@@ -16,13 +16,34 @@ const WORDS = "problems-bonding.covalent-bonding";
 const bondsOf = (symbol: string): number => (symbol === "H" ? 1 : 8 - getMainElement(symbol).valence);
 
 /** `B(N) = 8 - 5 = 3` */
-const bondLine = (symbol: string) => expression(variable("B", symbol), "=", count(symbol === "H" ? 2 : 8), "-", count(getMainElement(symbol).valence), "=", count(bondsOf(symbol)));
+const bondLine = (symbol: string) =>
+  expression(
+    variable("B", symbol),
+    "=",
+    count(symbol === "H" ? 2 : 8),
+    "-",
+    count(getMainElement(symbol).valence),
+    "=",
+    count(bondsOf(symbol)),
+  );
 
 /** Central atoms, and the ones that they bind one bond each: of compounds that exist and have no other of the two elements before them. */
 const CENTERS = ["C", "Si", "Ge", "N", "P", "As", "Sb", "O", "S", "Se"] as const;
 const PARTNERS = ["H", "F", "Cl", "Br", "I"] as const;
 /** Not known, or too unstable to be an example: OBr₂, SI₂ and their like; CI and NI are read as Cl and Ni. */
-const UNKNOWN: ReadonlySet<string> = new Set(["OBr", "OI", "SBr", "SI", "SeCl", "SeBr", "SeI", "SeF", "NBr", "CI", "NI"]);
+const UNKNOWN: ReadonlySet<string> = new Set([
+  "OBr",
+  "OI",
+  "SBr",
+  "SI",
+  "SeCl",
+  "SeBr",
+  "SeI",
+  "SeF",
+  "NBr",
+  "CI",
+  "NI",
+]);
 
 /** Hydrogen is written last behind carbon, nitrogen and their neighbours, first before oxygen and its. */
 function write(center: string, partner: string, amount: number, centers = 1): string {
@@ -72,15 +93,54 @@ function askFormula(random: Random): Draft | null {
     values,
     steps: [step("bonds-of-both", [bondLine(center), bondLine(partner)]), step("match-bonds")],
     answer: { id: "formula", value: formulaTerm(formula), values },
-    distractors: wrong.filter(([, each], index) => each !== formula && wrong.findIndex(([, text]) => text === each) === index).map(([slip, each]) => ({ slip: slipOf(WORDS, slip), value: formulaTerm(each) })),
+    distractors: wrong
+      .filter(([, each], index) => each !== formula && wrong.findIndex(([, text]) => text === each) === index)
+      .map(([slip, each]) => ({ slip: slipOf(WORDS, slip), value: formulaTerm(each) })),
   };
 }
 
 /** Molecules whose bonds the engine draws as all books do, and those of two atoms: pairs between the atoms, and in all. */
-const SHARED: readonly { readonly formula: string; readonly pairs: number; readonly atoms: number; readonly lone: number }[] = [
-  ...([["H2", 1, 0], ["F2", 1, 6], ["Cl2", 1, 6], ["Br2", 1, 6], ["I2", 1, 6], ["O2", 2, 4], ["N2", 3, 2], ["HF", 1, 3], ["HCl", 1, 3], ["HBr", 1, 3], ["ClF", 1, 6], ["CO", 3, 2]] as const).map(([formula, pairs, lone]) => ({ formula, pairs, lone, atoms: 2 })),
-  ...([["C2H6", 7, 0, 8], ["C2H4", 6, 0, 6], ["C2H2", 5, 0, 4], ["N2H4", 5, 2, 6], ["H2O2", 3, 4, 4], ["CH3OH", 5, 2, 6], ["CH3NH2", 6, 1, 7], ["N2H2", 4, 2, 4]] as const).map(([formula, pairs, lone, atoms]) => ({ formula, pairs, lone, atoms })),
-  ...SPECIES.filter(({ charge, groups, structure: { center, ligands, centerPairs } }) => charge === 0 && groups <= 4 && centerPairs + ligands.reduce((sum, { order }) => sum + order, 0) === 4 && (["C", "N", "O"].includes(center) || ligands.every(({ order }) => order === 1))).map(({ formula, structure: { ligands, centerPairs } }) => ({
+const SHARED: readonly {
+  readonly formula: string;
+  readonly pairs: number;
+  readonly atoms: number;
+  readonly lone: number;
+}[] = [
+  ...(
+    [
+      ["H2", 1, 0],
+      ["F2", 1, 6],
+      ["Cl2", 1, 6],
+      ["Br2", 1, 6],
+      ["I2", 1, 6],
+      ["O2", 2, 4],
+      ["N2", 3, 2],
+      ["HF", 1, 3],
+      ["HCl", 1, 3],
+      ["HBr", 1, 3],
+      ["ClF", 1, 6],
+      ["CO", 3, 2],
+    ] as const
+  ).map(([formula, pairs, lone]) => ({ formula, pairs, lone, atoms: 2 })),
+  ...(
+    [
+      ["C2H6", 7, 0, 8],
+      ["C2H4", 6, 0, 6],
+      ["C2H2", 5, 0, 4],
+      ["N2H4", 5, 2, 6],
+      ["H2O2", 3, 4, 4],
+      ["CH3OH", 5, 2, 6],
+      ["CH3NH2", 6, 1, 7],
+      ["N2H2", 4, 2, 4],
+    ] as const
+  ).map(([formula, pairs, lone, atoms]) => ({ formula, pairs, lone, atoms })),
+  ...SPECIES.filter(
+    ({ charge, groups, structure: { center, ligands, centerPairs } }) =>
+      charge === 0 &&
+      groups <= 4 &&
+      centerPairs + ligands.reduce((sum, { order }) => sum + order, 0) === 4 &&
+      (["C", "N", "O"].includes(center) || ligands.every(({ order }) => order === 1)),
+  ).map(({ formula, structure: { ligands, centerPairs } }) => ({
     formula,
     pairs: ligands.reduce((sum, { order }) => sum + order, 0),
     atoms: ligands.length + 1,
@@ -100,7 +160,29 @@ function askSharedPairs(random: Random): Draft {
     steps: [
       step("what-atoms-have", [expression(variable("N", formula), "=", count(2 * half))]),
       step("what-atoms-want", [expression(variable("W", formula), "=", count(wanted))]),
-      step("difference-is-shared", [expression(variable("P"), "=", "(", variable("W"), "-", variable("N"), ")", "/", count(2), "=", "(", count(wanted), "-", count(2 * half), ")", "/", count(2), "=", count(pairs))]),
+      step("difference-is-shared", [
+        expression(
+          variable("P"),
+          "=",
+          "(",
+          variable("W"),
+          "-",
+          variable("N"),
+          ")",
+          "/",
+          count(2),
+          "=",
+          "(",
+          count(wanted),
+          "-",
+          count(2 * half),
+          ")",
+          "/",
+          count(2),
+          "=",
+          count(pairs),
+        ),
+      ]),
     ],
     answer: { id: "shared-pairs", value: count(pairs), values: { formula: formulaTerm(formula) } },
     distractors: wrongCounts(pairs, [
@@ -139,30 +221,91 @@ function askBond(random: Random): Draft | null {
   const end = pickEnd<string>(random, items, items.length === 3 ? 3 : random.integer(3, 4));
   if (end === null) return null;
   const isStrength = isStrengthKnown && random.chance(0.5);
-  const variant = end.direction === "most" ? (isStrength ? "weakest-bond" : "longest-bond") : isStrength ? "strongest-bond" : "shortest-bond";
+  const variant =
+    end.direction === "most"
+      ? isStrength
+        ? "weakest-bond"
+        : "longest-bond"
+      : isStrength
+        ? "strongest-bond"
+        : "shortest-bond";
   return {
     kind: "solved",
     variant,
     values: { items: bonds(end.shown) },
     steps: [step(`compare-${rule}`), step("short-is-strong")],
     answer: { id: "which", value: bond(end.right), values: {} },
-    distractors: end.shown.filter((each) => each !== end.right).map((each) => ({ slip: commonSlip(each === end.opposite ? "reversed" : "between"), value: bond(each) })),
+    distractors: end.shown
+      .filter((each) => each !== end.right)
+      .map((each) => ({ slip: commonSlip(each === end.opposite ? "reversed" : "between"), value: bond(each) })),
   };
 }
 
 /** Mean numbers of shared pairs, by Lewis structures; several equivalent ones count with their mean, as in CO₃²⁻: 4/3. */
 const ORDERS = [
-  { bond: "C–O", items: [["CH3OH", "1"], ["CO3^2-", "4/3"], ["HCOO-", "3/2"], ["CO2", "2"], ["CO", "3"]] },
-  { bond: "N–O", items: [["NH2OH", "1"], ["NO3-", "4/3"], ["NO2-", "3/2"], ["NO2+", "2"], ["NO+", "3"]] },
-  { bond: "C–C", items: [["C2H6", "1"], ["C6H6", "3/2"], ["C2H4", "2"], ["C2H2", "3"]] },
-  { bond: "N–N", items: [["N2H4", "1"], ["N2H2", "2"], ["N2", "3"]] },
-  { bond: "C–N", items: [["CH3NH2", "1"], ["CH2NH", "2"], ["HCN", "3"]] },
-  { bond: "O–O", items: [["H2O2", "1"], ["O3", "3/2"], ["O2", "2"]] },
+  {
+    bond: "C–O",
+    items: [
+      ["CH3OH", "1"],
+      ["CO3^2-", "4/3"],
+      ["HCOO-", "3/2"],
+      ["CO2", "2"],
+      ["CO", "3"],
+    ],
+  },
+  {
+    bond: "N–O",
+    items: [
+      ["NH2OH", "1"],
+      ["NO3-", "4/3"],
+      ["NO2-", "3/2"],
+      ["NO2+", "2"],
+      ["NO+", "3"],
+    ],
+  },
+  {
+    bond: "C–C",
+    items: [
+      ["C2H6", "1"],
+      ["C6H6", "3/2"],
+      ["C2H4", "2"],
+      ["C2H2", "3"],
+    ],
+  },
+  {
+    bond: "N–N",
+    items: [
+      ["N2H4", "1"],
+      ["N2H2", "2"],
+      ["N2", "3"],
+    ],
+  },
+  {
+    bond: "C–N",
+    items: [
+      ["CH3NH2", "1"],
+      ["CH2NH", "2"],
+      ["HCN", "3"],
+    ],
+  },
+  {
+    bond: "O–O",
+    items: [
+      ["H2O2", "1"],
+      ["O3", "3/2"],
+      ["O2", "2"],
+    ],
+  },
 ] as const;
 
 const orderLine = ([formula, order]: readonly [string, string]) => {
   const [whole = "1", part] = order.split("/");
-  return expression(variable("b", formula), "=", count(Number(whole)), ...(part === undefined ? [] : ["/" as const, count(Number(part))]));
+  return expression(
+    variable("b", formula),
+    "=",
+    count(Number(whole)),
+    ...(part === undefined ? [] : ["/" as const, count(Number(part))]),
+  );
 };
 
 /** The species with the shortest, longest or strongest bond between two elements. */
@@ -171,14 +314,33 @@ function askOrder(random: Random): Draft | null {
   const end = pickEnd<readonly [string, string]>(random, items, Math.min(items.length, random.integer(3, 4)));
   if (end === null) return null;
   const quality = random.pick(["length", "strength"] as const);
-  const variant = quality === "length" ? (end.direction === "most" ? "shortest-in" : "longest-in") : end.direction === "most" ? "strongest-in" : "weakest-in";
+  const variant =
+    quality === "length"
+      ? end.direction === "most"
+        ? "shortest-in"
+        : "longest-in"
+      : end.direction === "most"
+        ? "strongest-in"
+        : "weakest-in";
   return askWhich({
     variant,
     shown: end.shown.map(([formula]) => formula),
     right: end.right[0],
-    slip: (formula) => (formula === end.opposite[0] ? commonSlip("reversed") : end.shown.some(([each, order]) => each === formula && order.includes("/")) || end.right[1].includes("/") ? slipOf(WORDS, "resonance-ignored") : commonSlip("between")),
+    slip: (formula) =>
+      formula === end.opposite[0]
+        ? commonSlip("reversed")
+        : end.shown.some(([each, order]) => each === formula && order.includes("/")) || end.right[1].includes("/")
+          ? slipOf(WORDS, "resonance-ignored")
+          : commonSlip("between"),
     values: { bond: bond(between) },
-    steps: [step("draw-each", [], { bond: bond(between) }), step("orders", end.shown.map((each) => orderLine(each))), step("order-decides")],
+    steps: [
+      step("draw-each", [], { bond: bond(between) }),
+      step(
+        "orders",
+        end.shown.map((each) => orderLine(each)),
+      ),
+      step("order-decides"),
+    ],
   });
 }
 
@@ -205,7 +367,10 @@ function askMeanOrder(random: Random): Draft {
     kind: "solved",
     variant: "mean-order",
     values,
-    steps: [step("equivalent-structures", [], values), step("share-evenly", [expression(variable("b"), "=", count(pairs), "/", count(places))])],
+    steps: [
+      step("equivalent-structures", [], values),
+      step("share-evenly", [expression(variable("b"), "=", count(pairs), "/", count(places))]),
+    ],
     answer: { id: "mean-order", value: order(pairs, places), values },
     distractors: [
       { slip: slipOf(WORDS, "one-structure-only"), value: order(2, 1) },

@@ -13,5 +13,13 @@ export function electronLine(species: Species): Expression {
   });
   const { charge, formula } = species;
   const ofCharge = charge === 0 ? [] : [charge < 0 ? ("+" as const) : ("-" as const), count(Math.abs(charge))];
-  return expression(variable("N", formula), "=", count(VALENCE_ELECTRONS[center] ?? 0), ...counted, ...ofCharge, "=", count(valenceElectrons(species)));
+  return expression(
+    variable("N", formula),
+    "=",
+    count(VALENCE_ELECTRONS[center] ?? 0),
+    ...counted,
+    ...ofCharge,
+    "=",
+    count(valenceElectrons(species)),
+  );
 }

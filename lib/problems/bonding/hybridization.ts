@@ -18,24 +18,59 @@ const HYBRIDS = { 2: "sp", 3: "sp2", 4: "sp3" } as const;
 const GROUPS = [2, 3, 4] as const;
 
 /** Centres of the second period, where all courses agree on hybrids, and such of the third as have four equal bonds. */
-const CENTERS = SPECIES.filter(({ groups, structure: { center, centerPairs } }) => groups <= 4 && (["Be", "B", "C", "N", "O"].includes(center) || (["Si", "P", "Al"].includes(center) && centerPairs === 0 && groups === 4)));
+const CENTERS = SPECIES.filter(
+  ({ groups, structure: { center, centerPairs } }) =>
+    groups <= 4 &&
+    (["Be", "B", "C", "N", "O"].includes(center) ||
+      (["Si", "P", "Al"].includes(center) && centerPairs === 0 && groups === 4)),
+);
 
 const hybridOf = (groups: number) => HYBRIDS[GROUPS.find((each) => each === groups) ?? 4];
 
-function wrongHybrids(groups: number, pairs: number, slips: { readonly more: string; readonly fewer: string }): Distractor[] {
-  return GROUPS.filter((each) => each !== groups).map((each) => ({ slip: slipOf(WORDS, pairs > 0 && each === groups - pairs ? "lone-pairs-left-out" : each > groups ? slips.more : slips.fewer), value: word(HYBRIDS[each]) }));
+function wrongHybrids(
+  groups: number,
+  pairs: number,
+  slips: { readonly more: string; readonly fewer: string },
+): Distractor[] {
+  return GROUPS.filter((each) => each !== groups).map((each) => ({
+    slip: slipOf(
+      WORDS,
+      pairs > 0 && each === groups - pairs ? "lone-pairs-left-out" : each > groups ? slips.more : slips.fewer,
+    ),
+    value: word(HYBRIDS[each]),
+  }));
 }
 
 /** The hybrids of the central atom. */
 function askCenter(random: Random): Draft {
   const wanted = random.pick(GROUPS);
-  const { formula, groups, structure: { center, ligands, centerPairs } } = random.pick(CENTERS.filter((each) => each.groups === wanted));
+  const {
+    formula,
+    groups,
+    structure: { center, ligands, centerPairs },
+  } = random.pick(CENTERS.filter((each) => each.groups === wanted));
   const values = { formula: formulaTerm(formula), center: formulaTerm(center) };
   return {
     kind: "solved",
     variant: "center",
     values,
-    steps: [step("lone-pairs", [expression(variable("m"), "=", count(centerPairs))], values), step("groups", [expression(variable("n"), "+", variable("m"), "=", count(ligands.length), "+", count(centerPairs), "=", count(groups))]), step("mix")],
+    steps: [
+      step("lone-pairs", [expression(variable("m"), "=", count(centerPairs))], values),
+      step("groups", [
+        expression(
+          variable("n"),
+          "+",
+          variable("m"),
+          "=",
+          count(ligands.length),
+          "+",
+          count(centerPairs),
+          "=",
+          count(groups),
+        ),
+      ]),
+      step("mix"),
+    ],
     answer: { id: "center", value: word(hybridOf(groups)), values },
     distractors: wrongHybrids(groups, centerPairs, { more: "one-hybrid-too-many", fewer: "one-hybrid-too-few" }),
   };
@@ -44,12 +79,24 @@ function askCenter(random: Random): Draft {
 /** The one of four species whose centre has certain hybrids. */
 function askMember(random: Random): Draft | null {
   const wanted = random.pick(GROUPS);
-  const mixed = mixOne(random, CENTERS.filter(({ groups }) => groups === wanted), CENTERS.filter(({ groups }) => groups !== wanted));
+  const mixed = mixOne(
+    random,
+    CENTERS.filter(({ groups }) => groups === wanted),
+    CENTERS.filter(({ groups }) => groups !== wanted),
+  );
   if (mixed === null) return null;
   const slip = (formula: string): string => {
     const other = mixed.shown.find((each) => each.formula === formula);
-    const missesPairs = other !== undefined && other.structure.centerPairs > 0 && other.structure.ligands.length === wanted;
-    return slipOf(WORDS, missesPairs ? "lone-pairs-left-out" : (other?.groups ?? 0) > wanted ? "one-hybrid-too-few" : "one-hybrid-too-many");
+    const missesPairs =
+      other !== undefined && other.structure.centerPairs > 0 && other.structure.ligands.length === wanted;
+    return slipOf(
+      WORDS,
+      missesPairs
+        ? "lone-pairs-left-out"
+        : (other?.groups ?? 0) > wanted
+          ? "one-hybrid-too-few"
+          : "one-hybrid-too-many",
+    );
   };
   return askWhich({
     variant: "member",
@@ -57,7 +104,25 @@ function askMember(random: Random): Draft | null {
     right: mixed.right.formula,
     slip,
     values: { hybrid: word(HYBRIDS[wanted]) },
-    steps: [step("groups-needed"), step("groups-of-each", mixed.shown.map(({ formula, structure, groups }) => expression(variable("n", formula), "+", variable("m", formula), "=", count(structure.ligands.length), "+", count(structure.centerPairs), "=", count(groups))))],
+    steps: [
+      step("groups-needed"),
+      step(
+        "groups-of-each",
+        mixed.shown.map(({ formula, structure, groups }) =>
+          expression(
+            variable("n", formula),
+            "+",
+            variable("m", formula),
+            "=",
+            count(structure.ligands.length),
+            "+",
+            count(structure.centerPairs),
+            "=",
+            count(groups),
+          ),
+        ),
+      ),
+    ],
   });
 }
 
@@ -76,7 +141,11 @@ function askCarbon(random: Random): Draft | null {
     kind: "solved",
     variant: "carbon",
     values,
-    steps: [step("neighbours", [], values), step("groups-of-carbon", [expression(variable("n"), "=", count(groups))]), step("mix")],
+    steps: [
+      step("neighbours", [], values),
+      step("groups-of-carbon", [expression(variable("n"), "=", count(groups))]),
+      step("mix"),
+    ],
     answer: { id: "carbon", value: word(hybridOf(groups)), values },
     distractors: wrongHybrids(groups, 0, { more: "multiple-bond-counted-twice", fewer: "neighbour-forgotten" }),
   };
@@ -91,16 +160,51 @@ function askBonds(random: Random): Draft | null {
   const multiple = chain.orders.filter((order) => order > 1).length;
   const right = isSigma ? sigma : pi;
   const values = { chain: drawn(chain) };
-  const lines = isSigma ? [expression(variable("σ"), "=", count(sigma - chain.orders.length), "+", count(chain.orders.length), "=", count(sigma))] : [expression(variable("π"), "=", ...chain.orders.filter((order) => order > 1).flatMap((order, index) => (index === 0 ? [count(order - 1)] : ["+" as const, count(order - 1)])), "=", count(pi))];
+  const lines = isSigma
+    ? [
+        expression(
+          variable("σ"),
+          "=",
+          count(sigma - chain.orders.length),
+          "+",
+          count(chain.orders.length),
+          "=",
+          count(sigma),
+        ),
+      ]
+    : [
+        expression(
+          variable("π"),
+          "=",
+          ...chain.orders
+            .filter((order) => order > 1)
+            .flatMap((order, index) => (index === 0 ? [count(order - 1)] : ["+" as const, count(order - 1)])),
+          "=",
+          count(pi),
+        ),
+      ];
   return {
     kind: "solved",
     variant: isSigma ? "sigma" : "pi",
     values,
-    steps: [step("one-sigma-each"), step(isSigma ? "count-sigma" : "count-pi", multiple === 1 && !isSigma ? [] : lines)],
+    steps: [
+      step("one-sigma-each"),
+      step(isSigma ? "count-sigma" : "count-pi", multiple === 1 && !isSigma ? [] : lines),
+    ],
     answer: { id: isSigma ? "sigma" : "pi", value: count(right), values },
     distractors: isSigma
-      ? wrongCounts(right, [[slipOf(WORDS, "hydrogens-left-out"), chain.orders.length], [slipOf(WORDS, "all-lines"), sigma + pi], [slipOf(WORDS, "multiple-bonds-left-out"), sigma - multiple], [slipOf(WORDS, "pi-for-sigma"), pi]])
-      : wrongCounts(right, [[slipOf(WORDS, "one-pi-per-multiple"), multiple], [slipOf(WORDS, "sigma-included"), pi + multiple], [slipOf(WORDS, "sigma-for-pi"), sigma], [slipOf(WORDS, "electrons-for-bonds"), 2 * pi]]),
+      ? wrongCounts(right, [
+          [slipOf(WORDS, "hydrogens-left-out"), chain.orders.length],
+          [slipOf(WORDS, "all-lines"), sigma + pi],
+          [slipOf(WORDS, "multiple-bonds-left-out"), sigma - multiple],
+          [slipOf(WORDS, "pi-for-sigma"), pi],
+        ])
+      : wrongCounts(right, [
+          [slipOf(WORDS, "one-pi-per-multiple"), multiple],
+          [slipOf(WORDS, "sigma-included"), pi + multiple],
+          [slipOf(WORDS, "sigma-for-pi"), sigma],
+          [slipOf(WORDS, "electrons-for-bonds"), 2 * pi],
+        ]),
   };
 }
 
@@ -118,7 +222,13 @@ function askCarbonCount(random: Random): Draft | null {
     kind: "solved",
     variant: "carbons",
     values,
-    steps: [step("groups-needed"), step("go-along-chain", carbons.map((groups, index) => expression(variable(`n(C${index + 1})`), "=", count(groups))))],
+    steps: [
+      step("groups-needed"),
+      step(
+        "go-along-chain",
+        carbons.map((groups, index) => expression(variable(`n(C${index + 1})`), "=", count(groups))),
+      ),
+    ],
     answer: { id: "carbons", value: count(right), values },
     distractors: wrongCounts(right, [
       [slipOf(WORDS, "bonds-for-atoms"), multiple],

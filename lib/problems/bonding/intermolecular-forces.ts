@@ -18,7 +18,12 @@ type Force = (typeof FORCES)[number];
 const SLIPS: Readonly<Record<Force, Readonly<Record<Force | "ionic", string>>>> = {
   dispersion: { dispersion: "", dipole: "no-dipole", hydrogen: "no-such-hydrogen", ionic: "no-ions" },
   dipole: { dispersion: "dipole-overlooked", dipole: "", hydrogen: "no-such-hydrogen", ionic: "no-ions" },
-  hydrogen: { dispersion: "hydrogen-bond-overlooked", dipole: "hydrogen-bond-overlooked", hydrogen: "", ionic: "no-ions" },
+  hydrogen: {
+    dispersion: "hydrogen-bond-overlooked",
+    dipole: "hydrogen-bond-overlooked",
+    hydrogen: "",
+    ionic: "no-ions",
+  },
 };
 
 /** The strongest force between the molecules of a substance. */
@@ -31,7 +36,9 @@ function askForce(random: Random): Draft {
     values: { formula },
     steps: [step("hydrogen-on-nof"), step("polar-molecule"), step("strongest")],
     answer: { id: "force", value: word(force), values: { formula } },
-    distractors: [...FORCES, "ionic" as const].filter((each) => each !== force).map((each) => ({ slip: slipOf(WORDS, SLIPS[force][each]), value: word(each) })),
+    distractors: [...FORCES, "ionic" as const]
+      .filter((each) => each !== force)
+      .map((each) => ({ slip: slipOf(WORDS, SLIPS[force][each]), value: word(each) })),
   };
 }
 
@@ -52,7 +59,13 @@ function askHydrogenBond(random: Random): Draft | null {
 /** With water, but not with its own kind. */
 function askAcceptor(random: Random): Draft | null {
   const right = random.pick<string>(ACCEPTORS);
-  const [bonding, others] = [random.pickSeveral<string>(BY_FORCE.hydrogen.filter((formula) => formula !== "H2O"), 2), random.pickSeveral<string>(["CH4", "C2H6", "C3H8", "CCl4", "C6H6", "C2H4", "C4H10", "CS2"], 1)];
+  const [bonding, others] = [
+    random.pickSeveral<string>(
+      BY_FORCE.hydrogen.filter((formula) => formula !== "H2O"),
+      2,
+    ),
+    random.pickSeveral<string>(["CH4", "C2H6", "C3H8", "CCl4", "C6H6", "C2H4", "C4H10", "CS2"], 1),
+  ];
   const shown = random.shuffle([right, ...bonding, ...others]);
   return askWhich({
     variant: "acceptor",
@@ -71,11 +84,22 @@ const pointOf = (formula: string): number => BOILING_POINTS[formula] ?? 0;
 
 const reverse = (direction: Direction): Direction => (direction === "most" ? "least" : "most");
 
-type Ranking = { readonly items: readonly string[]; readonly size: number; readonly steps: readonly string[]; readonly reversed: string; readonly between: string; readonly effects: readonly Effect[] };
+type Ranking = {
+  readonly items: readonly string[];
+  readonly size: number;
+  readonly steps: readonly string[];
+  readonly reversed: string;
+  readonly between: string;
+  readonly effects: readonly Effect[];
+};
 
 /** The most or least of an effect among substances ranked by rising forces, and so by boiling points. */
 function askEffect(random: Random, { items, size, steps, reversed, between, effects }: Ranking): Draft | null {
-  const end = pickEnd(random, items.toSorted((a, b) => pointOf(a) - pointOf(b)), size);
+  const end = pickEnd(
+    random,
+    items.toSorted((a, b) => pointOf(a) - pointOf(b)),
+    size,
+  );
   if (end === null) return null;
   const effect = random.pick(effects);
   const asked = EFFECTS[effect] === 1 ? end.direction : reverse(end.direction);
@@ -83,18 +107,33 @@ function askEffect(random: Random, { items, size, steps, reversed, between, effe
     variant: `${asked}-${effect}`,
     shown: end.shown,
     right: end.right,
-    slip: (formula) => slipOf(WORDS, formula === end.opposite ? (EFFECTS[effect] === -1 ? "effect-reversed" : reversed) : between),
-    steps: [...steps.map((id) => step(id)), step(EFFECTS[effect] === 1 ? "strong-boils-high" : "strong-evaporates-little")],
+    slip: (formula) =>
+      slipOf(WORDS, formula === end.opposite ? (EFFECTS[effect] === -1 ? "effect-reversed" : reversed) : between),
+    steps: [
+      ...steps.map((id) => step(id)),
+      step(EFFECTS[effect] === 1 ? "strong-boils-high" : "strong-evaporates-little"),
+    ],
   });
 }
 
 /** Whether all of them are liquids at one temperature; else their vapor pressures are not compared. */
-const areComparable = (items: readonly string[], effects: readonly Effect[]): boolean => !effects.includes("vapor-pressure") || (!items.some((each) => EARLY_GASES.has(each)) && !(items.includes("SiH4") && items.includes("N2H4")));
+const areComparable = (items: readonly string[], effects: readonly Effect[]): boolean =>
+  !effects.includes("vapor-pressure") ||
+  (!items.some((each) => EARLY_GASES.has(each)) && !(items.includes("SiH4") && items.includes("N2H4")));
 
 function askSeries(random: Random, effects: readonly Effect[], size: number): Draft | null {
   const series = random.pick<readonly string[]>(SERIES);
   const items = series.filter((each) => areComparable([each], effects));
-  return items.length < size ? null : askEffect(random, { items, size, steps: ["same-kind", "electrons-decide"], reversed: "electrons-reversed", between: "electrons-reversed", effects });
+  return items.length < size
+    ? null
+    : askEffect(random, {
+        items,
+        size,
+        steps: ["same-kind", "electrons-decide"],
+        reversed: "electrons-reversed",
+        between: "electrons-reversed",
+        effects,
+      });
 }
 
 /** The hydride that breaks the trend. */
@@ -112,7 +151,14 @@ function askHydride(random: Random): Draft | null {
 function askTriad(random: Random, effects: readonly Effect[]): Draft | null {
   const items = random.pick<readonly string[]>(TRIADS);
   if (!areComparable(items, effects)) return null;
-  return askEffect(random, { items, size: 3, steps: ["similar-mass", "kinds-of-each"], reversed: "kinds-reversed", between: "kinds-reversed", effects });
+  return askEffect(random, {
+    items,
+    size: 3,
+    steps: ["similar-mass", "kinds-of-each"],
+    reversed: "kinds-reversed",
+    between: "kinds-reversed",
+    effects,
+  });
 }
 
 /** Kinds of forces between molecules, and what follows from them. */
@@ -123,7 +169,17 @@ export const intermolecularForces: Family = {
   forms: ["free", "choice"],
   levels: {
     easy: (random) => (random.chance(0.5) ? askForce(random) : askHydrogenBond(random)),
-    medium: (random) => (random.chance(0.5) ? askSeries(random, ["boiling"], 3) : random.chance(0.3) ? askHydride(random) : askTriad(random, ["boiling"])),
-    hard: (random) => (random.chance(0.4) ? askAcceptor(random) : random.chance(0.5) ? askTriad(random, ["vapor-pressure"]) : askSeries(random, ["vapor-pressure"], random.integer(3, 4))),
+    medium: (random) =>
+      random.chance(0.5)
+        ? askSeries(random, ["boiling"], 3)
+        : random.chance(0.3)
+          ? askHydride(random)
+          : askTriad(random, ["boiling"]),
+    hard: (random) =>
+      random.chance(0.4)
+        ? askAcceptor(random)
+        : random.chance(0.5)
+          ? askTriad(random, ["vapor-pressure"])
+          : askSeries(random, ["vapor-pressure"], random.integer(3, 4)),
   },
 };

@@ -11,8 +11,46 @@ import { askWhich, commonSlip, mixOne, pickEnd, step } from "./which.ts";
 
 const WORDS = "problems-bonding.ionic-bonding";
 
-const MOLECULAR = ["HCl", "CO2", "H2O", "NH3", "CH4", "SO2", "PCl3", "CCl4", "SF6", "N2O", "C2H5OH", "CS2", "SiCl4", "H2S", "NO2", "OF2", "Cl2", "C6H12O6"] as const;
-const IONIC = ["NaCl", "KBr", "CaO", "MgF2", "Na2S", "Li2O", "K2O", "CaCl2", "Al2O3", "BaCl2", "KI", "SrO", "RbCl", "MgO", "CsF", "LiF", "NaF", "K2S"] as const;
+const MOLECULAR = [
+  "HCl",
+  "CO2",
+  "H2O",
+  "NH3",
+  "CH4",
+  "SO2",
+  "PCl3",
+  "CCl4",
+  "SF6",
+  "N2O",
+  "C2H5OH",
+  "CS2",
+  "SiCl4",
+  "H2S",
+  "NO2",
+  "OF2",
+  "Cl2",
+  "C6H12O6",
+] as const;
+const IONIC = [
+  "NaCl",
+  "KBr",
+  "CaO",
+  "MgF2",
+  "Na2S",
+  "Li2O",
+  "K2O",
+  "CaCl2",
+  "Al2O3",
+  "BaCl2",
+  "KI",
+  "SrO",
+  "RbCl",
+  "MgO",
+  "CsF",
+  "LiF",
+  "NaF",
+  "K2S",
+] as const;
 
 /** The ionic one among molecular ones, or the molecular one among ionic ones. */
 function askKind(random: Random): Draft | null {
@@ -29,7 +67,10 @@ function askKind(random: Random): Draft | null {
 }
 
 /** How many of each ion make a neutral formula. */
-function numbersOf(cation: Pick<Ion, "charge">, anion: Pick<Ion, "charge">): { readonly cations: number; readonly anions: number } {
+function numbersOf(
+  cation: Pick<Ion, "charge">,
+  anion: Pick<Ion, "charge">,
+): { readonly cations: number; readonly anions: number } {
   const divisor = greatestCommonDivisor(cation.charge, -anion.charge);
   return { cations: -anion.charge / divisor, anions: cation.charge / divisor };
 }
@@ -47,7 +88,26 @@ function askTransfer(random: Random): Draft | null {
     kind: "solved",
     variant: "transfer",
     values,
-    steps: [step("given-by-each", [], { metal: values.metal }), step("times-atoms", [expression(count(cations), "*", count(cation.charge), "=", count(anions), "*", count(-anion.charge), "=", count(right))], values)],
+    steps: [
+      step("given-by-each", [], { metal: values.metal }),
+      step(
+        "times-atoms",
+        [
+          expression(
+            count(cations),
+            "*",
+            count(cation.charge),
+            "=",
+            count(anions),
+            "*",
+            count(-anion.charge),
+            "=",
+            count(right),
+          ),
+        ],
+        values,
+      ),
+    ],
     answer: { id: "transfer", value: count(right), values },
     distractors: wrongCounts(right, [
       [slipOf(WORDS, "one-atom-only"), cation.charge],
@@ -61,9 +121,21 @@ function askTransfer(random: Random): Draft | null {
 
 /** Ions of several atoms, with the number of their atoms. */
 const POLYATOMIC = [
-  { atoms: "NO3", charge: -1, size: 4 }, { atoms: "SO4", charge: -2, size: 5 }, { atoms: "CO3", charge: -2, size: 4 }, { atoms: "PO4", charge: -3, size: 5 }, { atoms: "OH", charge: -1, size: 2 }, { atoms: "ClO4", charge: -1, size: 5 },
+  { atoms: "NO3", charge: -1, size: 4 },
+  { atoms: "SO4", charge: -2, size: 5 },
+  { atoms: "CO3", charge: -2, size: 4 },
+  { atoms: "PO4", charge: -3, size: 5 },
+  { atoms: "OH", charge: -1, size: 2 },
+  { atoms: "ClO4", charge: -1, size: 5 },
 ] as const;
-const METALS = [...CATIONS.map(({ atoms, charge }) => ({ atoms, charge })), { atoms: "Fe", charge: 3 }, { atoms: "Cr", charge: 3 }, { atoms: "Zn", charge: 2 }, { atoms: "Ag", charge: 1 }, { atoms: "Cu", charge: 2 }];
+const METALS = [
+  ...CATIONS.map(({ atoms, charge }) => ({ atoms, charge })),
+  { atoms: "Fe", charge: 3 },
+  { atoms: "Cr", charge: 3 },
+  { atoms: "Zn", charge: 2 },
+  { atoms: "Ag", charge: 1 },
+  { atoms: "Cu", charge: 2 },
+];
 /** Salts that do not exist as solids, or only just. */
 const UNKNOWN: ReadonlySet<string> = new Set(["Al2(CO3)3", "Fe2(CO3)3", "Cr2(CO3)3", "AgOH"]);
 
@@ -78,7 +150,10 @@ function askIons(random: Random): Draft | null {
     kind: "solved",
     variant: "ions",
     values: { formula: formulaTerm(formula) },
-    steps: [step("split-into-ions"), step("count-ions", [expression(count(cations), "+", count(anions), "=", count(right))])],
+    steps: [
+      step("split-into-ions"),
+      step("count-ions", [expression(count(cations), "+", count(anions), "=", count(right))]),
+    ],
     answer: { id: "ions", value: count(right), values: { formula: formulaTerm(formula) } },
     distractors: wrongCounts(right, [
       [slipOf(WORDS, "atoms-for-ions"), cations + anions * group.size],
@@ -91,12 +166,39 @@ function askIons(random: Random): Draft | null {
 
 /** Metals that a course need not know, by their one charge. */
 const RARE = [
-  ["Sc", 3], ["Y", 3], ["La", 3], ["Ga", 3], ["In", 3], ["Zn", 2], ["Cd", 2], ["Ag", 1], ["Sr", 2], ["Ba", 2], ["Rb", 1], ["Cs", 1], ["Ni", 2], ["Lu", 3], ["Gd", 3], ["Th", 4], ["Zr", 4], ["Hf", 4],
+  ["Sc", 3],
+  ["Y", 3],
+  ["La", 3],
+  ["Ga", 3],
+  ["In", 3],
+  ["Zn", 2],
+  ["Cd", 2],
+  ["Ag", 1],
+  ["Sr", 2],
+  ["Ba", 2],
+  ["Rb", 1],
+  ["Cs", 1],
+  ["Ni", 2],
+  ["Lu", 3],
+  ["Gd", 3],
+  ["Th", 4],
+  ["Zr", 4],
+  ["Hf", 4],
 ] as const;
-const KNOWN_ANIONS = [{ atoms: "Cl", charge: -1 }, { atoms: "F", charge: -1 }, { atoms: "O", charge: -2 }] as const;
-const WANTED_ANIONS = [...KNOWN_ANIONS, { atoms: "SO4", charge: -2 }, { atoms: "NO3", charge: -1 }, { atoms: "PO4", charge: -3 }] as const;
+const KNOWN_ANIONS = [
+  { atoms: "Cl", charge: -1 },
+  { atoms: "F", charge: -1 },
+  { atoms: "O", charge: -2 },
+] as const;
+const WANTED_ANIONS = [
+  ...KNOWN_ANIONS,
+  { atoms: "SO4", charge: -2 },
+  { atoms: "NO3", charge: -1 },
+  { atoms: "PO4", charge: -3 },
+] as const;
 
-const write = (metal: string, atoms: string, m: number, n: number): string => `${metal}${m === 1 ? "" : m}${n === 1 ? atoms : atoms.length > 2 ? `(${atoms})${n}` : `${atoms}${n}`}`;
+const write = (metal: string, atoms: string, m: number, n: number): string =>
+  `${metal}${m === 1 ? "" : m}${n === 1 ? atoms : atoms.length > 2 ? `(${atoms})${n}` : `${atoms}${n}`}`;
 
 /** From one compound of a metal to another: the charge of its ion is found on the way. */
 function askOtherSalt(random: Random): Draft | null {
@@ -109,30 +211,69 @@ function askOtherSalt(random: Random): Draft | null {
   const { cations, anions } = numbersOf(cation, known);
   const wrong: readonly (readonly [string, string])[] = [
     ["subscripts-kept", write(metal, wanted.atoms, cations, anions)],
-    ["subscripts-swapped", write(metal, wanted.atoms, numbersOf(cation, wanted).anions, numbersOf(cation, wanted).cations)],
+    [
+      "subscripts-swapped",
+      write(metal, wanted.atoms, numbersOf(cation, wanted).anions, numbersOf(cation, wanted).cations),
+    ],
     ["one-to-one", write(metal, wanted.atoms, 1, 1)],
     ["other-charge", saltOf({ atoms: metal, charge: charge === 1 ? 2 : charge - 1 }, wanted)],
   ];
-  const values = { known: formulaTerm(saltOf(cation, known)), ion: formulaTerm(`${wanted.atoms}^${-wanted.charge === 1 ? "" : -wanted.charge}-`), metal: formulaTerm(metal) };
+  const values = {
+    known: formulaTerm(saltOf(cation, known)),
+    ion: formulaTerm(`${wanted.atoms}^${-wanted.charge === 1 ? "" : -wanted.charge}-`),
+    metal: formulaTerm(metal),
+  };
   return {
     kind: "solved",
     variant: "other-salt",
     values,
-    steps: [step("charge-from-known", [expression(variable("z", metal), "=", count(anions), "*", count(-known.charge), "/", count(cations), "=", count(charge))], values), step("balance-new", [], values)],
+    steps: [
+      step(
+        "charge-from-known",
+        [
+          expression(
+            variable("z", metal),
+            "=",
+            count(anions),
+            "*",
+            count(-known.charge),
+            "/",
+            count(cations),
+            "=",
+            count(charge),
+          ),
+        ],
+        values,
+      ),
+      step("balance-new", [], values),
+    ],
     answer: { id: "other-salt", value: formulaTerm(right), values },
-    distractors: wrong.filter(([, each], index) => each !== right && wrong.findIndex(([, text]) => text === each) === index).map(([slip, each]) => ({ slip: slipOf(WORDS, slip), value: formulaTerm(each) })),
+    distractors: wrong
+      .filter(([, each], index) => each !== right && wrong.findIndex(([, text]) => text === each) === index)
+      .map(([slip, each]) => ({ slip: slipOf(WORDS, slip), value: formulaTerm(each) })),
   };
 }
 
 /** Lattice energies nearer to each other than this part of the larger one are not compared. */
 const APART = 0.03;
 
-const sorted = (salts: readonly Salt[]): readonly Salt[] => salts.toSorted((a, b) => latticeEnergy(a) - latticeEnergy(b));
+const sorted = (salts: readonly Salt[]): readonly Salt[] =>
+  salts.toSorted((a, b) => latticeEnergy(a) - latticeEnergy(b));
 
-const areApart = (salts: readonly Salt[]): boolean => salts.every((salt, index) => index === 0 || latticeEnergy(salts[index - 1] ?? salt) < (1 - APART) * latticeEnergy(salt));
+const areApart = (salts: readonly Salt[]): boolean =>
+  salts.every(
+    (salt, index) => index === 0 || latticeEnergy(salts[index - 1] ?? salt) < (1 - APART) * latticeEnergy(salt),
+  );
 
 /** `r(NaCl) = 102 pm + 181 pm` */
-const sizeLine = ({ formula, cation, anion }: Salt) => expression(variable("r", formula), "=", quantity(String(cation.radius), "pm"), "+", quantity(String(anion.radius), "pm"));
+const sizeLine = ({ formula, cation, anion }: Salt) =>
+  expression(
+    variable("r", formula),
+    "=",
+    quantity(String(cation.radius), "pm"),
+    "+",
+    quantity(String(anion.radius), "pm"),
+  );
 
 /** Salts that share an ion: the other one's size decides. */
 function askBySize(random: Random): Draft | null {
@@ -145,13 +286,23 @@ function askBySize(random: Random): Draft | null {
     shown: end.shown.map(({ formula }) => formula),
     right: end.right.formula,
     slip: (formula) => commonSlip(formula === end.opposite.formula ? "reversed" : "between"),
-    steps: [step("same-charges"), step("sizes", end.shown.map((each) => sizeLine(each))), step("by-size")],
+    steps: [
+      step("same-charges"),
+      step(
+        "sizes",
+        end.shown.map((each) => sizeLine(each)),
+      ),
+      step("by-size"),
+    ],
   });
 }
 
 /** Salts of single and double charges: the charges decide before the sizes. */
 function askByCharge(random: Random): Draft | null {
-  const [single, double] = [BINARY_SALTS.filter(({ cation }) => cation.charge === 1), BINARY_SALTS.filter(({ cation }) => cation.charge === 2)];
+  const [single, double] = [
+    BINARY_SALTS.filter(({ cation }) => cation.charge === 1),
+    BINARY_SALTS.filter(({ cation }) => cation.charge === 2),
+  ];
   const twos = random.integer(1, 3);
   const ranked = sorted([...random.pickSeveral(double, twos), ...random.pickSeveral(single, 4 - twos)]);
   const end = pickEnd(random, ranked, 4);
@@ -161,10 +312,17 @@ function askByCharge(random: Random): Draft | null {
     variant: `${end.direction}-lattice`,
     shown: end.shown.map(({ formula }) => formula),
     right: end.right.formula,
-    slip: (formula) => (chargeOf(formula) === end.right.cation.charge ? commonSlip("between") : slipOf(WORDS, "charges-ignored")),
+    slip: (formula) =>
+      chargeOf(formula) === end.right.cation.charge ? commonSlip("between") : slipOf(WORDS, "charges-ignored"),
     steps: [
-      step("charges", end.shown.map(({ formula, cation }) => expression(variable("z", formula), "=", count(cation.charge)))),
-      step("sizes", end.shown.map((each) => sizeLine(each))),
+      step(
+        "charges",
+        end.shown.map(({ formula, cation }) => expression(variable("z", formula), "=", count(cation.charge))),
+      ),
+      step(
+        "sizes",
+        end.shown.map((each) => sizeLine(each)),
+      ),
       step("by-charge-and-size"),
     ],
   });

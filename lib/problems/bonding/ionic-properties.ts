@@ -12,5 +12,21 @@ export const ionicProperties = reasonFamily({
     { id: "brittle", wrong: ["weak-bonds", "sliding-layers", "molecules-part"] },
   ],
   /** Salts that melt without decomposing and are shown as crystals. */
-  substances: ["NaCl", "KCl", "KBr", "NaF", "LiF", "CaF2", "MgO", "CaCl2", "KI", "NaBr", "CsCl", "LiCl", "RbCl", "BaCl2", "SrCl2"],
+  substances: [
+    "NaCl",
+    "KCl",
+    "KBr",
+    "NaF",
+    "LiF",
+    "CaF2",
+    "MgO",
+    "CaCl2",
+    "KI",
+    "NaBr",
+    "CsCl",
+    "LiCl",
+    "RbCl",
+    "BaCl2",
+    "SrCl2",
+  ],
 });

@@ -17,19 +17,49 @@ import { askWhich, commonStep, mixOne, step } from "./which.ts";
 const WORDS = "problems-bonding.lewis-structures";
 
 /** Books agree on every bond of these: the outer atoms have single bonds only, or a centre of the second period has its octet in one way. */
-const SINGLE = SPECIES.filter(({ structure: { ligands } }) => ligands.every(({ symbol, order }) => order === 1 && symbol !== "O"));
-const AGREED = [...SINGLE, ...SPECIES.filter(({ formula }) => ["CO2", "CS2", "HCN", "ClCN", "NO2+", "HCHO", "COCl2", "COF2", "CO3^2-", "NO3-", "NO2-", "O3", "ClNO", "FNO"].includes(formula))];
+const SINGLE = SPECIES.filter(({ structure: { ligands } }) =>
+  ligands.every(({ symbol, order }) => order === 1 && symbol !== "O"),
+);
+const AGREED = [
+  ...SINGLE,
+  ...SPECIES.filter(({ formula }) =>
+    [
+      "CO2",
+      "CS2",
+      "HCN",
+      "ClCN",
+      "NO2+",
+      "HCHO",
+      "COCl2",
+      "COF2",
+      "CO3^2-",
+      "NO3-",
+      "NO2-",
+      "O3",
+      "ClNO",
+      "FNO",
+    ].includes(formula),
+  ),
+];
 
-const describe = ({ formula, structure: { center } }: Species) => ({ formula: formulaTerm(formula), center: formulaTerm(center) });
+const describe = ({ formula, structure: { center } }: Species) => ({
+  formula: formulaTerm(formula),
+  center: formulaTerm(center),
+});
 
-const atomsOf = ({ center, ligands }: LewisStructure): readonly string[] => [center, ...ligands.map(({ symbol }) => symbol)];
+const atomsOf = ({ center, ligands }: LewisStructure): readonly string[] => [
+  center,
+  ...ligands.map(({ symbol }) => symbol),
+];
 
-const sumOver = (symbols: readonly string[], value: (symbol: string) => number): number => symbols.reduce((sum, symbol) => sum + value(symbol), 0);
+const sumOver = (symbols: readonly string[], value: (symbol: string) => number): number =>
+  symbols.reduce((sum, symbol) => sum + value(symbol), 0);
 
 const valenceOf = (symbol: string): number => VALENCE_ELECTRONS[symbol] ?? 0;
 
 /** `V(P) = 5` */
-const valenceLines = (symbols: readonly string[]) => [...new Set(symbols)].map((symbol) => expression(variable("V", symbol), "=", count(valenceOf(symbol))));
+const valenceLines = (symbols: readonly string[]) =>
+  [...new Set(symbols)].map((symbol) => expression(variable("V", symbol), "=", count(valenceOf(symbol))));
 
 /** All valence electrons of a molecule or ion. */
 function askValence(random: Random): Draft {
@@ -37,7 +67,10 @@ function askValence(random: Random): Draft {
   const atoms = atomsOf(species.structure);
   const { charge } = species;
   const right = valenceElectrons(species);
-  const ionSlips = [[slipOf(WORDS, "charge-sign"), right + 2 * charge], [slipOf(WORDS, "charge-forgotten"), right + charge]] as const;
+  const ionSlips = [
+    [slipOf(WORDS, "charge-sign"), right + 2 * charge],
+    [slipOf(WORDS, "charge-forgotten"), right + charge],
+  ] as const;
   return {
     kind: "solved",
     variant: charge === 0 ? "valence-of-molecule" : "valence-of-ion",
@@ -53,7 +86,8 @@ function askValence(random: Random): Draft {
   };
 }
 
-const allPairs = ({ centerPairs, ligands }: LewisStructure): number => centerPairs + ligands.reduce((sum, { pairs }) => sum + pairs, 0);
+const allPairs = ({ centerPairs, ligands }: LewisStructure): number =>
+  centerPairs + ligands.reduce((sum, { pairs }) => sum + pairs, 0);
 const bondsOf = ({ ligands }: LewisStructure): number => ligands.reduce((sum, { order }) => sum + order, 0);
 
 /** The pairs that are left for the centre, or all that belong to no bond. */
@@ -65,8 +99,38 @@ function askPairs(random: Random): Draft {
   const electrons = valenceElectrons(species);
   const right = isCenter ? own : all;
   const last = isCenter
-    ? step("left-for-center", [expression(variable("N"), "/", count(2), "-", count(bondsOf(structure)), "-", count(all - own), "=", count(own))], describe(species))
-    : step("lone-pairs", [expression(variable("N"), "/", count(2), "-", count(bondsOf(structure)), "=", count(electrons / 2), "-", count(bondsOf(structure)), "=", count(all))]);
+    ? step(
+        "left-for-center",
+        [
+          expression(
+            variable("N"),
+            "/",
+            count(2),
+            "-",
+            count(bondsOf(structure)),
+            "-",
+            count(all - own),
+            "=",
+            count(own),
+          ),
+        ],
+        describe(species),
+      )
+    : step("lone-pairs", [
+        expression(
+          variable("N"),
+          "/",
+          count(2),
+          "-",
+          count(bondsOf(structure)),
+          "=",
+          count(electrons / 2),
+          "-",
+          count(bondsOf(structure)),
+          "=",
+          count(all),
+        ),
+      ]);
   return {
     kind: "solved",
     variant: isCenter ? "center-pairs" : "all-pairs",
@@ -93,7 +157,31 @@ function askCenterElectrons(random: Random): Draft {
     kind: "solved",
     variant: "center-electrons",
     values: describe(species),
-    steps: [commonStep("electrons", [electronLine(species)]), commonStep("fill"), step("around-center", [expression(count(2), "*", variable("n"), "+", count(2), "*", variable("m"), "=", count(2), "*", count(bonds), "+", count(2), "*", count(structure.centerPairs), "=", count(right))])],
+    steps: [
+      commonStep("electrons", [electronLine(species)]),
+      commonStep("fill"),
+      step("around-center", [
+        expression(
+          count(2),
+          "*",
+          variable("n"),
+          "+",
+          count(2),
+          "*",
+          variable("m"),
+          "=",
+          count(2),
+          "*",
+          count(bonds),
+          "+",
+          count(2),
+          "*",
+          count(structure.centerPairs),
+          "=",
+          count(right),
+        ),
+      ]),
+    ],
     answer: { id: "center-electrons", value: count(right), values: describe(species) },
     distractors: wrongCounts(right, [
       [slipOf(WORDS, "always-eight"), 8],
@@ -120,15 +208,40 @@ function askOctet(random: Random): Draft | null {
       const electrons = found === undefined ? 8 : centerElectrons(found.structure);
       return slipOf(WORDS, electrons === 8 ? "has-octet" : "has-none");
     },
-    steps: [step("valence-of-centers", mixed.shown.map(({ structure: { center }, formula }) => expression(variable("V", center), "=", count(valenceOf(center)), ",", variable("N", formula), "=", count(valenceElectrons(SPECIES.find((each) => each.formula === formula) ?? mixed.right))))), commonStep("fill"), step("pairs-of-centers")],
+    steps: [
+      step(
+        "valence-of-centers",
+        mixed.shown.map(({ structure: { center }, formula }) =>
+          expression(
+            variable("V", center),
+            "=",
+            count(valenceOf(center)),
+            ",",
+            variable("N", formula),
+            "=",
+            count(valenceElectrons(SPECIES.find((each) => each.formula === formula) ?? mixed.right)),
+          ),
+        ),
+      ),
+      commonStep("fill"),
+      step("pairs-of-centers"),
+    ],
   });
 }
 
 const signed = (value: number): Term => ({ kind: "count", value, signed: true });
 
 /** An atom in a structure: the centre, or one of the outer ones. */
-function pickAtom(random: Random): { readonly symbol: string; readonly bonds: number; readonly pairs: number; readonly species: Species } {
-  const species = random.pick([...AGREED, ...SPECIES.filter(({ structure }) => structure.ligands.some(({ symbol }) => symbol === "O"))]);
+function pickAtom(random: Random): {
+  readonly symbol: string;
+  readonly bonds: number;
+  readonly pairs: number;
+  readonly species: Species;
+} {
+  const species = random.pick([
+    ...AGREED,
+    ...SPECIES.filter(({ structure }) => structure.ligands.some(({ symbol }) => symbol === "O")),
+  ]);
   const { center, centerPairs, ligands } = species.structure;
   if (random.chance(0.5)) return { symbol: center, bonds: bondsOf(species.structure), pairs: centerPairs, species };
   const { symbol, order, pairs } = random.pick(ligands);
@@ -143,7 +256,12 @@ function askFormalCharge(random: Random): Draft | null {
   const right = valence - 2 * pairs - bonds;
   // Most atoms have none: that would soon be guessed.
   if (right === 0 && random.chance(0.85)) return null;
-  const values = { formula: formulaTerm(species.formula), atom: formulaTerm(symbol), bonds: count(bonds), pairs: count(pairs) };
+  const values = {
+    formula: formulaTerm(species.formula),
+    atom: formulaTerm(symbol),
+    bonds: count(bonds),
+    pairs: count(pairs),
+  };
   const wrong: readonly (readonly [string, number])[] = [
     ["both-electrons-of-bond", valence - 2 * pairs - 2 * bonds],
     ["pairs-as-one", valence - pairs - bonds],
@@ -156,10 +274,39 @@ function askFormalCharge(random: Random): Draft | null {
     values,
     steps: [
       step("valence-of-atom", [expression(variable("V", symbol), "=", count(valence))], { atom: formulaTerm(symbol) }),
-      step("formal-charge", [expression(variable("f"), "=", variable("V"), "-", variable("N"), "-", variable("B"), "/", count(2), "=", count(valence), "-", count(2 * pairs), "-", count(2 * bonds), "/", count(2), "=", signed(right))], values),
+      step(
+        "formal-charge",
+        [
+          expression(
+            variable("f"),
+            "=",
+            variable("V"),
+            "-",
+            variable("N"),
+            "-",
+            variable("B"),
+            "/",
+            count(2),
+            "=",
+            count(valence),
+            "-",
+            count(2 * pairs),
+            "-",
+            count(2 * bonds),
+            "/",
+            count(2),
+            "=",
+            signed(right),
+          ),
+        ],
+        values,
+      ),
     ],
     answer: { id: "formal-charge", value: signed(right), values: { ...values, charge: expression(signed(right)) } },
-    distractors: listDistinct(signed(right), wrong.map(([slip, value]) => ({ slip: slipOf(WORDS, slip), value: signed(value) }))),
+    distractors: listDistinct(
+      signed(right),
+      wrong.map(([slip, value]) => ({ slip: slipOf(WORDS, slip), value: signed(value) })),
+    ),
   };
 }
 
@@ -189,13 +336,21 @@ const ELECTRONEGATIVITY: Readonly<Record<string, number>> = { C: 2.55, N: 3.04, 
 
 /** Few charges first; of equal ones, that with the negative charge on the more electronegative atom. */
 function cost(atoms: readonly string[], { charges }: Drawn): number {
-  const negative = charges.reduce((sum, charge, index) => sum + (charge < 0 ? -charge * (ELECTRONEGATIVITY[atoms[index] ?? ""] ?? 0) : 0), 0);
+  const negative = charges.reduce(
+    (sum, charge, index) => sum + (charge < 0 ? -charge * (ELECTRONEGATIVITY[atoms[index] ?? ""] ?? 0) : 0),
+    0,
+  );
   return 10 * charges.reduce((sum, charge) => sum + Math.abs(charge), 0) - negative;
 }
 
 const drawnTerm = ({ text }: Drawn): Term => ({ kind: "variable", name: text, of: null });
 
-const chargeList = ({ text, charges }: Drawn) => expression({ kind: "variable", name: text, of: null }, ":", ...charges.flatMap((charge, index) => (index === 0 ? [signed(charge)] : ["," as const, signed(charge)])));
+const chargeList = ({ text, charges }: Drawn) =>
+  expression(
+    { kind: "variable", name: text, of: null },
+    ":",
+    ...charges.flatMap((charge, index) => (index === 0 ? [signed(charge)] : ["," as const, signed(charge)])),
+  );
 
 /** The best of the three structures with octets. */
 function askBest(random: Random): Draft | null {
@@ -210,9 +365,18 @@ function askBest(random: Random): Draft | null {
     kind: "solved",
     variant: "best",
     values: { formula: formulaTerm(formula), structures },
-    steps: [step("charges-of-each", all.filter((each) => each !== best).map((each) => chargeList(each))), step("choose-best", [chargeList(best)])],
+    steps: [
+      step(
+        "charges-of-each",
+        all.filter((each) => each !== best).map((each) => chargeList(each)),
+      ),
+      step("choose-best", [chargeList(best)]),
+    ],
     answer: { id: "best", value: drawnTerm(best), values: { formula: formulaTerm(formula) } },
-    distractors: others.map((each) => ({ slip: slipOf(WORDS, size(each) > size(best) ? "more-charges" : "charge-on-wrong-atom"), value: drawnTerm(each) })),
+    distractors: others.map((each) => ({
+      slip: slipOf(WORDS, size(each) > size(best) ? "more-charges" : "charge-on-wrong-atom"),
+      value: drawnTerm(each),
+    })),
   };
 }
 

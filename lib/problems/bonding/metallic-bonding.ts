@@ -14,13 +14,42 @@ import { askWhich, commonSlip, mixOne, step } from "./which.ts";
 
 const WORDS = "problems-bonding.metallic-bonding";
 
-const METALLIC = ["Na", "Mg", "Al", "Fe", "Cu", "Zn", "Ag", "Au", "K", "Ca", "Ni", "Ti", "Cr", "Pb", "Sn", "W", "Li", "Co", "Mn", "Ba", "Pt", "Mo", "V", "Pd", "Sr"] as const;
+const METALLIC = [
+  "Na",
+  "Mg",
+  "Al",
+  "Fe",
+  "Cu",
+  "Zn",
+  "Ag",
+  "Au",
+  "K",
+  "Ca",
+  "Ni",
+  "Ti",
+  "Cr",
+  "Pb",
+  "Sn",
+  "W",
+  "Li",
+  "Co",
+  "Mn",
+  "Ba",
+  "Pt",
+  "Mo",
+  "V",
+  "Pd",
+  "Sr",
+] as const;
 const NONMETALS = ["I2", "S8", "P4", "CO2", "H2O", "SiO2", "CH4", "Br2", "N2", "Ar"] as const;
 const SALTS = ["NaCl", "MgO", "CaF2", "KBr", "Al2O3", "CuO", "FeCl3", "ZnS"] as const;
 
 /** The one with metallic bonds: among molecules, networks and salts. */
 function askKind(random: Random): Draft | null {
-  const mixed = mixOne<string>(random, METALLIC, [...random.pickSeveral(NONMETALS, 2), ...random.pickSeveral(SALTS, 2)]);
+  const mixed = mixOne<string>(random, METALLIC, [
+    ...random.pickSeveral(NONMETALS, 2),
+    ...random.pickSeveral(SALTS, 2),
+  ]);
   if (mixed === null) return null;
   return askWhich({
     variant: random.pick(["metallic", "solid-conductor"] as const),
@@ -55,15 +84,35 @@ function askElectrons(random: Random): Draft {
 function askStrength(random: Random): Draft | null {
   const shown = random.pickSeveral(METALS, random.integer(3, 4));
   const isStrongest = random.chance(0.5);
-  const find = (strongest: boolean): Metal | undefined => shown.find((each) => shown.every((other) => other === each || (strongest ? isStronger(each, other) : isStronger(other, each))));
+  const find = (strongest: boolean): Metal | undefined =>
+    shown.find((each) =>
+      shown.every((other) => other === each || (strongest ? isStronger(each, other) : isStronger(other, each))),
+    );
   const [right, opposite] = [find(isStrongest), find(!isStrongest)];
   if (right === undefined) return null;
   return askWhich({
     variant: isStrongest ? "strongest" : "weakest",
     shown: shown.map(({ symbol }) => symbol),
     right: right.symbol,
-    slip: (symbol) => (symbol === opposite?.symbol ? commonSlip("reversed") : slipOf(WORDS, shown.some((each) => each.symbol === symbol && each.electrons !== right.electrons) ? "electrons-ignored" : "size-ignored")),
-    steps: [step("electrons-of-each", shown.map(({ symbol, electrons, period }) => expression(variable("n", symbol), "=", count(electrons), ",", variable("p", symbol), "=", count(period)))), step("what-binds"), step("pick-metal-by-both")],
+    slip: (symbol) =>
+      symbol === opposite?.symbol
+        ? commonSlip("reversed")
+        : slipOf(
+            WORDS,
+            shown.some((each) => each.symbol === symbol && each.electrons !== right.electrons)
+              ? "electrons-ignored"
+              : "size-ignored",
+          ),
+    steps: [
+      step(
+        "electrons-of-each",
+        shown.map(({ symbol, electrons, period }) =>
+          expression(variable("n", symbol), "=", count(electrons), ",", variable("p", symbol), "=", count(period)),
+        ),
+      ),
+      step("what-binds"),
+      step("pick-metal-by-both"),
+    ],
   });
 }
 
@@ -80,8 +129,40 @@ function askSea(random: Random): Draft {
     values: { metal: formulaTerm(symbol), mass: givenTerm(mass) },
     given: [expression(variable("m"), "=", givenTerm(mass))],
     steps: [
-      step("moles-of-atoms", [expression(variable("n", symbol), "=", variable("m"), "/", variable("M"), "=", givenTerm(mass), "/", term(molarMass.toFixed(), "g/mol"), "=", shownTerm(atoms))]),
-      step("moles-of-electrons", [expression(variable("n(e⁻)"), "=", variable("z"), "*", variable("n", symbol), "=", count(electrons), "*", shownTerm(atoms), "=", answerTerm(sea))], { metal: formulaTerm(symbol) }),
+      step("moles-of-atoms", [
+        expression(
+          variable("n", symbol),
+          "=",
+          variable("m"),
+          "/",
+          variable("M"),
+          "=",
+          givenTerm(mass),
+          "/",
+          term(molarMass.toFixed(), "g/mol"),
+          "=",
+          shownTerm(atoms),
+        ),
+      ]),
+      step(
+        "moles-of-electrons",
+        [
+          expression(
+            variable("n(e⁻)"),
+            "=",
+            variable("z"),
+            "*",
+            variable("n", symbol),
+            "=",
+            count(electrons),
+            "*",
+            shownTerm(atoms),
+            "=",
+            answerTerm(sea),
+          ),
+        ],
+        { metal: formulaTerm(symbol) },
+      ),
     ],
     answer: quantityAnswer("sea", sea, { metal: formulaTerm(symbol), mass: givenTerm(mass) }),
     distractors: wrongQuantities(sea, [
@@ -98,10 +179,12 @@ const LARGE = ["Na", "K", "Ca", "Ba", "Cs", "Rb", "Pb"] as const;
 
 const radiusOf = (symbol: string): number => RADII[symbol] ?? SMALL[symbol] ?? 0;
 
-const radiusLine = (symbol: string): Expression => expression(formulaTerm(symbol), ":", term(String(radiusOf(symbol)), "pm"));
+const radiusLine = (symbol: string): Expression =>
+  expression(formulaTerm(symbol), ":", term(String(radiusOf(symbol)), "pm"));
 
 /** Metals whose atoms could take the places of another. */
-const similarTo = (host: string): readonly string[] => Object.keys(RADII).filter((symbol) => symbol !== host && Math.abs(radiusOf(symbol) / radiusOf(host) - 1) < 0.12);
+const similarTo = (host: string): readonly string[] =>
+  Object.keys(RADII).filter((symbol) => symbol !== host && Math.abs(radiusOf(symbol) / radiusOf(host) - 1) < 0.12);
 
 /** The atom that takes the place of another, or fits into the gaps, by its radius. */
 function askAlloy(random: Random): Draft | null {
@@ -110,15 +193,21 @@ function askAlloy(random: Random): Draft | null {
   const right = random.pick(guests);
   const large = LARGE.filter((symbol) => radiusOf(symbol) > 1.25 * radiusOf(host));
   const small = Object.keys(SMALL);
-  const others = isGap ? [...random.pickSeveral(large, 1), ...random.pickSeveral(similarTo(host), 2)] : [...random.pickSeveral(large, 2), ...random.pickSeveral(small, 1)];
+  const others = isGap
+    ? [...random.pickSeveral(large, 1), ...random.pickSeveral(similarTo(host), 2)]
+    : [...random.pickSeveral(large, 2), ...random.pickSeveral(small, 1)];
   const shown = random.shuffle([right, ...others]);
   return askWhich({
     variant: isGap ? "gap-alloy" : "substitution-alloy",
     shown,
     right,
-    slip: (symbol) => slipOf(WORDS, large.some((each) => each === symbol) ? "too-large" : isGap ? "takes-a-place" : "slips-into-gaps"),
+    slip: (symbol) =>
+      slipOf(WORDS, large.some((each) => each === symbol) ? "too-large" : isGap ? "takes-a-place" : "slips-into-gaps"),
     values: { host: formulaTerm(host), radii: list([host, ...shown].map((symbol) => radiusLine(symbol))) },
-    steps: [step("two-kinds-of-alloys"), step(isGap ? "compare-with-gaps" : "compare-with-host", [], { host: formulaTerm(host) })],
+    steps: [
+      step("two-kinds-of-alloys"),
+      step(isGap ? "compare-with-gaps" : "compare-with-host", [], { host: formulaTerm(host) }),
+    ],
   });
 }
 

@@ -23,24 +23,57 @@ function centerLine(species: Species): Expression {
   const { ligands, centerPairs } = species.structure;
   const hydrogens = ligands.filter(({ symbol }) => symbol === "H").length;
   const others = ligands.length - hydrogens;
-  const taken = [...(others > 0 ? ["-" as const, count(others), "*" as const, count(8)] : []), ...(hydrogens > 0 ? ["-" as const, count(hydrogens), "*" as const, count(2)] : [])];
-  return expression(variable("m"), "=", "(", count(valenceElectrons(species)), ...taken, ")", "/", count(2), "=", count(centerPairs));
+  const taken = [
+    ...(others > 0 ? ["-" as const, count(others), "*" as const, count(8)] : []),
+    ...(hydrogens > 0 ? ["-" as const, count(hydrogens), "*" as const, count(2)] : []),
+  ];
+  return expression(
+    variable("m"),
+    "=",
+    "(",
+    count(valenceElectrons(species)),
+    ...taken,
+    ")",
+    "/",
+    count(2),
+    "=",
+    count(centerPairs),
+  );
 }
 
 const groupLine = ({ structure: { ligands, centerPairs }, groups }: Species): Expression =>
-  expression(variable("n"), "+", variable("m"), "=", count(ligands.length), "+", count(centerPairs), "=", count(groups));
+  expression(
+    variable("n"),
+    "+",
+    variable("m"),
+    "=",
+    count(ligands.length),
+    "+",
+    count(centerPairs),
+    "=",
+    count(groups),
+  );
 
 /** From the valence electrons to the lone pairs of the centre. */
 function countingSteps(species: Species): StepFacts[] {
-  return [commonStep("electrons", [electronLine(species)]), step("center", [centerLine(species)], { center: formulaTerm(species.structure.center) })];
+  return [
+    commonStep("electrons", [electronLine(species)]),
+    step("center", [centerLine(species)], { center: formulaTerm(species.structure.center) }),
+  ];
 }
 
-const describe = ({ formula, structure: { center } }: Species) => ({ formula: formulaTerm(formula), center: formulaTerm(center) });
+const describe = ({ formula, structure: { center } }: Species) => ({
+  formula: formulaTerm(formula),
+  center: formulaTerm(center),
+});
 
 /** How many groups of electrons stand around the centre. */
 function askGroups(random: Random): Draft {
   const species = random.pick(PLAIN);
-  const { structure: { ligands, centerPairs }, groups } = species;
+  const {
+    structure: { ligands, centerPairs },
+    groups,
+  } = species;
   const bonds = ligands.reduce((sum, { order }) => sum + order, 0);
   return {
     kind: "solved",
@@ -62,17 +95,38 @@ type Facts = { readonly partners: number; readonly pairs: number };
 
 /** Every shape by its bonded atoms and lone pairs, as often as it occurs. */
 const FORMS: Readonly<Record<Shape, readonly Facts[]>> = Object.groupBy(
-  SPECIES.map(({ structure: { shape, ligands, centerPairs } }) => ({ shape, partners: ligands.length, pairs: centerPairs })),
+  SPECIES.map(({ structure: { shape, ligands, centerPairs } }) => ({
+    shape,
+    partners: ligands.length,
+    pairs: centerPairs,
+  })),
   ({ shape }) => shape,
 ) as Readonly<Record<Shape, readonly Facts[]>>;
 
-const PLAIN_SHAPES = ["linear", "bent", "trigonal-planar", "trigonal-pyramidal", "tetrahedral", "square-planar"] as const satisfies readonly Shape[];
-const EXPANDED_SHAPES = ["linear", "t-shaped", "seesaw", "trigonal-bipyramidal", "square-planar", "square-pyramidal", "octahedral", "tetrahedral"] as const satisfies readonly Shape[];
+const PLAIN_SHAPES = [
+  "linear",
+  "bent",
+  "trigonal-planar",
+  "trigonal-pyramidal",
+  "tetrahedral",
+  "square-planar",
+] as const satisfies readonly Shape[];
+const EXPANDED_SHAPES = [
+  "linear",
+  "t-shaped",
+  "seesaw",
+  "trigonal-bipyramidal",
+  "square-planar",
+  "square-pyramidal",
+  "octahedral",
+  "tetrahedral",
+] as const satisfies readonly Shape[];
 
 /** The slip that leads from a species to a shape that it does not have. */
 function slipTo(shape: Shape, { structure: { ligands, centerPairs }, groups }: Species): string {
   const forms = FORMS[shape];
-  if (forms.some(({ partners, pairs }) => partners === groups && pairs === 0 && centerPairs > 0)) return "groups-for-shape";
+  if (forms.some(({ partners, pairs }) => partners === groups && pairs === 0 && centerPairs > 0))
+    return "groups-for-shape";
   if (forms.some(({ partners, pairs }) => partners === ligands.length && pairs < centerPairs)) return "pairs-ignored";
   return forms.some(({ partners }) => partners === ligands.length) ? "pairs-invented" : "other-atoms";
 }
@@ -80,8 +134,12 @@ function slipTo(shape: Shape, { structure: { ligands, centerPairs }, groups }: S
 /** The most tempting first: those with as many atoms, then those with one more or fewer. */
 function listWrongShapes(species: Species, shapes: readonly Shape[]): readonly Shape[] {
   const { shape, ligands } = species.structure;
-  const away = (other: Shape): number => Math.min(...FORMS[other].map(({ partners }) => Math.abs(partners - ligands.length)));
-  return shapes.filter((each) => each !== shape).toSorted((one, other) => away(one) - away(other)).slice(0, 3);
+  const away = (other: Shape): number =>
+    Math.min(...FORMS[other].map(({ partners }) => Math.abs(partners - ligands.length)));
+  return shapes
+    .filter((each) => each !== shape)
+    .toSorted((one, other) => away(one) - away(other))
+    .slice(0, 3);
 }
 
 /** The shape of a molecule or ion. */
@@ -92,16 +150,27 @@ function askShape(random: Random, from: readonly Species[], shapes: readonly Sha
     kind: "solved",
     variant: species.charge === 0 ? "shape-of-molecule" : "shape-of-ion",
     values: describe(species),
-    steps: [...countingSteps(species), step("groups", [groupLine(species)]), step(species.structure.centerPairs === 0 ? "shape-without-pairs" : "shape-with-pairs")],
+    steps: [
+      ...countingSteps(species),
+      step("groups", [groupLine(species)]),
+      step(species.structure.centerPairs === 0 ? "shape-without-pairs" : "shape-with-pairs"),
+    ],
     answer: { id: "shape", value: word(shape), values: describe(species) },
-    distractors: listWrongShapes(species, shapes).map((each) => ({ slip: slipOf(WORDS, slipTo(each, species)), value: word(each) })),
+    distractors: listWrongShapes(species, shapes).map((each) => ({
+      slip: slipOf(WORDS, slipTo(each, species)),
+      value: word(each),
+    })),
   };
 }
 
 /** The one with a certain shape among four. */
 function askMember(random: Random, from: readonly Species[]): Draft | null {
   const shape = random.pick(from).structure.shape;
-  const mixed = mixOne(random, from.filter((each) => each.structure.shape === shape), from.filter((each) => each.structure.shape !== shape));
+  const mixed = mixOne(
+    random,
+    from.filter((each) => each.structure.shape === shape),
+    from.filter((each) => each.structure.shape !== shape),
+  );
   if (mixed === null) return null;
   const wanted = mixed.right.structure;
   const slip = (formula: string): string => {
@@ -115,7 +184,14 @@ function askMember(random: Random, from: readonly Species[]): Draft | null {
     right: mixed.right.formula,
     slip,
     values: { shape: word(shape) },
-    steps: [step("needed-groups", [], { shape: word(shape) }), step("pairs-of-each", mixed.shown.map((each) => expression(variable("m", each.formula), "=", count(each.structure.centerPairs)))), step("match")],
+    steps: [
+      step("needed-groups", [], { shape: word(shape) }),
+      step(
+        "pairs-of-each",
+        mixed.shown.map((each) => expression(variable("m", each.formula), "=", count(each.structure.centerPairs))),
+      ),
+      step("match"),
+    ],
   });
 }
 
@@ -123,22 +199,52 @@ function askMember(random: Random, from: readonly Species[]): Draft | null {
  * By rising angle: two lone pairs at a centre with four groups (H₂O 104.5°), one (NH₃ 106.7°), none (109.5°), one at a centre with
  * three groups (NO₂⁻ 115°, O₃ 117°), none (120°), two groups (180°). CRC Handbook, 97th edition, section 9; only such as keep these steps.
  */
-const ANGLES = [["H2O"], ["NH3"], ["CH4", "CF4", "CCl4", "NH4+", "SiH4", "SiCl4", "BF4-", "SiF4"], ["NO2-", "O3"], ["BF3", "BCl3", "NO3-", "CO3^2-"], ["CO2", "CS2", "BeCl2", "HCN", "NO2+"]] as const;
+const ANGLES = [
+  ["H2O"],
+  ["NH3"],
+  ["CH4", "CF4", "CCl4", "NH4+", "SiH4", "SiCl4", "BF4-", "SiF4"],
+  ["NO2-", "O3"],
+  ["BF3", "BCl3", "NO3-", "CO3^2-"],
+  ["CO2", "CS2", "BeCl2", "HCN", "NO2+"],
+] as const;
 
 /** The largest or smallest bond angle of four. */
 function askAngle(random: Random, size: number): Draft | null {
-  const end = pickEnd(random, ANGLES.map((formulas) => random.pick<string>(formulas)), size);
+  const end = pickEnd(
+    random,
+    ANGLES.map((formulas) => random.pick<string>(formulas)),
+    size,
+  );
   if (end === null) return null;
   const groupsOf = (formula: string): number => SPECIES.find((each) => each.formula === formula)?.groups ?? 0;
-  const pairsOf = (formula: string): number => SPECIES.find((each) => each.formula === formula)?.structure.centerPairs ?? 0;
+  const pairsOf = (formula: string): number =>
+    SPECIES.find((each) => each.formula === formula)?.structure.centerPairs ?? 0;
   const isSameGroups = (formula: string): boolean => groupsOf(formula) === groupsOf(end.right);
   return askWhich({
     variant: `${end.direction}-angle`,
     shown: end.shown,
     right: end.right,
-    slip: (formula) => (isSameGroups(formula) ? slipOf(WORDS, "pairs-do-not-press") : commonSlip(formula === end.opposite ? "reversed" : "between")),
+    slip: (formula) =>
+      isSameGroups(formula)
+        ? slipOf(WORDS, "pairs-do-not-press")
+        : commonSlip(formula === end.opposite ? "reversed" : "between"),
     steps: [
-      step("groups-of-each", end.shown.map((each) => expression(variable("n", each), "+", variable("m", each), "=", count(groupsOf(each) - pairsOf(each)), "+", count(pairsOf(each)), "=", count(groupsOf(each))))),
+      step(
+        "groups-of-each",
+        end.shown.map((each) =>
+          expression(
+            variable("n", each),
+            "+",
+            variable("m", each),
+            "=",
+            count(groupsOf(each) - pairsOf(each)),
+            "+",
+            count(pairsOf(each)),
+            "=",
+            count(groupsOf(each)),
+          ),
+        ),
+      ),
       step("angle-of-groups"),
       step("press"),
     ],
@@ -152,8 +258,29 @@ export const molecularGeometry: Family = {
   words: WORDS,
   forms: ["free", "choice"],
   levels: {
-    easy: (random) => (random.chance(0.5) ? askGroups(random) : askShape(random, PLAIN.filter(({ structure }) => structure.centerPairs === 0), PLAIN_SHAPES)),
-    medium: (random) => (random.chance(0.5) ? askShape(random, PLAIN.filter(({ structure, charge }) => structure.centerPairs > 0 || charge !== 0), PLAIN_SHAPES) : random.chance(0.5) ? askMember(random, PLAIN) : askAngle(random, 3)),
-    hard: (random) => (random.chance(0.4) ? askShape(random, EXPANDED, EXPANDED_SHAPES) : random.chance(0.5) ? askMember(random, EXPANDED) : askAngle(random, 4)),
+    easy: (random) =>
+      random.chance(0.5)
+        ? askGroups(random)
+        : askShape(
+            random,
+            PLAIN.filter(({ structure }) => structure.centerPairs === 0),
+            PLAIN_SHAPES,
+          ),
+    medium: (random) =>
+      random.chance(0.5)
+        ? askShape(
+            random,
+            PLAIN.filter(({ structure, charge }) => structure.centerPairs > 0 || charge !== 0),
+            PLAIN_SHAPES,
+          )
+        : random.chance(0.5)
+          ? askMember(random, PLAIN)
+          : askAngle(random, 3),
+    hard: (random) =>
+      random.chance(0.4)
+        ? askShape(random, EXPANDED, EXPANDED_SHAPES)
+        : random.chance(0.5)
+          ? askMember(random, EXPANDED)
+          : askAngle(random, 4),
   },
 };

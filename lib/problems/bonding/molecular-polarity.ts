@@ -16,7 +16,11 @@ const WORDS = "problems-bonding.molecular-polarity";
 const word = wordIn(WORDS);
 
 /** Pauling's values, of the elements that have one. */
-const ELECTRONEGATIVITY: ReadonlyMap<string, Decimal> = new Map(MAIN_ELEMENTS.flatMap(({ symbol, electronegativity }) => (electronegativity === null ? [] : [[symbol, new Decimal(electronegativity)] as const])));
+const ELECTRONEGATIVITY: ReadonlyMap<string, Decimal> = new Map(
+  MAIN_ELEMENTS.flatMap(({ symbol, electronegativity }) =>
+    electronegativity === null ? [] : [[symbol, new Decimal(electronegativity)] as const],
+  ),
+);
 
 const shown = (value: Decimal) => term(value.toFixed(2), "");
 
@@ -28,7 +32,15 @@ const difference = (one: string, other: string): number | null => {
 type Binary = { readonly formula: string; readonly atoms: readonly [string, string]; readonly polarity: number };
 
 const DIATOMIC: readonly (readonly [formula: string, one: string, other: string])[] = [
-  ["HF", "H", "F"], ["HCl", "H", "Cl"], ["HBr", "H", "Br"], ["HI", "H", "I"], ["ClF", "Cl", "F"], ["BrCl", "Br", "Cl"], ["ICl", "I", "Cl"], ["CO", "C", "O"], ["NO", "N", "O"],
+  ["HF", "H", "F"],
+  ["HCl", "H", "Cl"],
+  ["HBr", "H", "Br"],
+  ["HI", "H", "I"],
+  ["ClF", "Cl", "F"],
+  ["BrCl", "Br", "Cl"],
+  ["ICl", "I", "Cl"],
+  ["CO", "C", "O"],
+  ["NO", "N", "O"],
 ];
 
 function withPolarity(formula: string, one: string, other: string): readonly Binary[] {
@@ -41,7 +53,11 @@ const BINARY: readonly Binary[] = [
   ...DIATOMIC.flatMap((line) => withPolarity(...line)),
   ...SPECIES.flatMap(({ formula, charge, structure: { center, ligands } }) => {
     const [first] = ligands;
-    const isBinary = charge === 0 && first !== undefined && first.symbol !== center && ligands.every(({ symbol }) => symbol === first.symbol);
+    const isBinary =
+      charge === 0 &&
+      first !== undefined &&
+      first.symbol !== center &&
+      ligands.every(({ symbol }) => symbol === first.symbol);
     return isBinary ? withPolarity(formula, center, first.symbol) : [];
   }),
 ];
@@ -49,11 +65,20 @@ const BINARY: readonly Binary[] = [
 /** Differences nearer than this are not compared. */
 const APART = 0.15;
 
-const valueLine = (symbol: string): Expression => expression(variable("χ", symbol), "=", shown(ELECTRONEGATIVITY.get(symbol) ?? new Decimal(0)));
+const valueLine = (symbol: string): Expression =>
+  expression(variable("χ", symbol), "=", shown(ELECTRONEGATIVITY.get(symbol) ?? new Decimal(0)));
 
 const differenceLine = ({ formula, atoms: [one, other], polarity }: Binary): Expression => {
   const [a, b] = [ELECTRONEGATIVITY.get(one) ?? new Decimal(0), ELECTRONEGATIVITY.get(other) ?? new Decimal(0)];
-  return expression(variable("Δχ", formula), "=", shown(Decimal.max(a, b)), "-", shown(Decimal.min(a, b)), "=", shown(new Decimal(polarity)));
+  return expression(
+    variable("Δχ", formula),
+    "=",
+    shown(Decimal.max(a, b)),
+    "-",
+    shown(Decimal.min(a, b)),
+    "=",
+    shown(new Decimal(polarity)),
+  );
 };
 
 /** The molecule with the most or least polar bonds. */
@@ -68,19 +93,36 @@ function askBonds(random: Random): Draft | null {
     variant: `${end.direction}-polar-bonds`,
     shown: end.shown.map(({ formula }) => formula),
     right: end.right.formula,
-    slip: (formula) => (formula === end.opposite.formula ? commonSlip("reversed") : formula === largest?.formula ? slipOf(WORDS, "sum-for-difference") : commonSlip("between")),
+    slip: (formula) =>
+      formula === end.opposite.formula
+        ? commonSlip("reversed")
+        : formula === largest?.formula
+          ? slipOf(WORDS, "sum-for-difference")
+          : commonSlip("between"),
     values: { values: list(symbols.map((symbol) => valueLine(symbol))) },
-    steps: [step("atoms-of-bonds"), step("differences", end.shown.map((each) => differenceLine(each))), step("compare-differences")],
+    steps: [
+      step("atoms-of-bonds"),
+      step(
+        "differences",
+        end.shown.map((each) => differenceLine(each)),
+      ),
+      step("compare-differences"),
+    ],
   });
 }
 
-const totalOf = ({ atoms }: Binary): number => atoms.reduce((sum, symbol) => sum + (ELECTRONEGATIVITY.get(symbol)?.toNumber() ?? 0), 0);
+const totalOf = ({ atoms }: Binary): number =>
+  atoms.reduce((sum, symbol) => sum + (ELECTRONEGATIVITY.get(symbol)?.toNumber() ?? 0), 0);
 
 const KINDS = ["nonpolar-covalent", "polar-covalent", "ionic"] as const;
 type Kind = (typeof KINDS)[number];
 
-const METALS = MAIN_ELEMENTS.filter(({ group, symbol, period }) => group <= 2 && symbol !== "H" && symbol !== "Be" && period < 6);
-const NONMETALS = MAIN_ELEMENTS.filter(({ symbol }) => ["H", "C", "N", "O", "F", "P", "S", "Cl", "Se", "Br", "I"].includes(symbol));
+const METALS = MAIN_ELEMENTS.filter(
+  ({ group, symbol, period }) => group <= 2 && symbol !== "H" && symbol !== "Be" && period < 6,
+);
+const NONMETALS = MAIN_ELEMENTS.filter(({ symbol }) =>
+  ["H", "C", "N", "O", "F", "P", "S", "Cl", "Se", "Br", "I"].includes(symbol),
+);
 
 /** What the limits of courses, which the statement names, make of a pair; null where they would call it otherwise than chemists do, and too near a limit. */
 function kindOf(a: MainElement, b: MainElement): Kind | null {
@@ -100,14 +142,21 @@ function askKind(random: Random): Draft | null {
   if (kind !== wanted || a === b) return null;
   const bond: Binary = { formula: "", atoms: [a.symbol, b.symbol], polarity: difference(a.symbol, b.symbol) ?? 0 };
   const line = differenceLine(bond);
-  const values = { first: formulaTerm(a.symbol), second: formulaTerm(b.symbol), values: list([valueLine(a.symbol), valueLine(b.symbol)]) };
+  const values = {
+    first: formulaTerm(a.symbol),
+    second: formulaTerm(b.symbol),
+    values: list([valueLine(a.symbol), valueLine(b.symbol)]),
+  };
   return {
     kind: "solved",
     variant: "kind",
     values: { ...values, low: shown(new Decimal("0.4")), high: shown(new Decimal("1.7")) },
     steps: [step("difference", [expression(variable("Δχ"), ...line.terms.slice(1))]), step("compare-limits")],
     answer: { id: "kind", value: word(kind), values },
-    distractors: KINDS.filter((each) => each !== kind).map((each) => ({ slip: slipOf(WORDS, KINDS.indexOf(each) > KINDS.indexOf(kind) ? "too-polar" : "too-little-polar"), value: word(each) })),
+    distractors: KINDS.filter((each) => each !== kind).map((each) => ({
+      slip: slipOf(WORDS, KINDS.indexOf(each) > KINDS.indexOf(kind) ? "too-polar" : "too-little-polar"),
+      value: word(each),
+    })),
   };
 }
 
@@ -115,27 +164,44 @@ function askKind(random: Random): Draft | null {
 const POLAR = 0.4;
 
 const isClear = ({ charge, structure: { center, ligands } }: Species): boolean =>
-  charge === 0 && ligands.every(({ symbol }) => difference(center, symbol) !== null) && ligands.some(({ symbol }) => (difference(center, symbol) ?? 0) >= POLAR);
+  charge === 0 &&
+  ligands.every(({ symbol }) => difference(center, symbol) !== null) &&
+  ligands.some(({ symbol }) => (difference(center, symbol) ?? 0) >= POLAR);
 
 const CLEAR = SPECIES.filter((species) => isClear(species));
 
 /** The one polar or nonpolar molecule of four: all of them have polar bonds. */
 function askMolecule(random: Random, from: readonly Species[]): Draft | null {
-  const [even, odd] = [from.filter(({ structure }) => isSymmetric(structure)), from.filter(({ structure }) => !isSymmetric(structure))];
+  const [even, odd] = [
+    from.filter(({ structure }) => isSymmetric(structure)),
+    from.filter(({ structure }) => !isSymmetric(structure)),
+  ];
   const isPolar = random.chance(0.5);
   const mixed = isPolar ? mixOne(random, odd, even) : mixOne(random, even, odd);
   if (mixed === null) return null;
   const slip = (formula: string): string => {
     const structure = mixed.shown.find((each) => each.formula === formula)?.structure;
     if (isPolar) return slipOf(WORDS, "dipoles-cancel");
-    return slipOf(WORDS, new Set(structure?.ligands.map(({ symbol }) => symbol)).size > 1 ? "unequal-bonds" : "lone-pair-forgotten");
+    return slipOf(
+      WORDS,
+      new Set(structure?.ligands.map(({ symbol }) => symbol)).size > 1 ? "unequal-bonds" : "lone-pair-forgotten",
+    );
   };
   return askWhich({
     variant: isPolar ? "polar-molecule" : "nonpolar-molecule",
     shown: mixed.shown.map(({ formula }) => formula),
     right: mixed.right.formula,
     slip,
-    steps: [step("pairs-at-centers", mixed.shown.map(({ formula, structure }) => expression(variable("m", formula), "=", count(structure.centerPairs)))), step("symmetry"), step("add-arrows")],
+    steps: [
+      step(
+        "pairs-at-centers",
+        mixed.shown.map(({ formula, structure }) =>
+          expression(variable("m", formula), "=", count(structure.centerPairs)),
+        ),
+      ),
+      step("symmetry"),
+      step("add-arrows"),
+    ],
   });
 }
 
@@ -149,7 +215,12 @@ const ASKED = CLEAR.filter(({ structure }) => !["seesaw", "t-shaped", "square-py
 /** Bonds and molecule: polar or not. */
 function askCombination(random: Random): Draft {
   const combination = random.pick(COMBINATIONS);
-  const pool = combination === "nonpolar-nonpolar" ? ELEMENTS : ASKED.filter(({ structure }) => isSymmetric(structure) === (combination === "polar-nonpolar")).map(({ formula }) => formula);
+  const pool =
+    combination === "nonpolar-nonpolar"
+      ? ELEMENTS
+      : ASKED.filter(({ structure }) => isSymmetric(structure) === (combination === "polar-nonpolar")).map(
+          ({ formula }) => formula,
+        );
   const formula = random.pick<string>(pool);
   return {
     kind: "solved",
@@ -157,7 +228,9 @@ function askCombination(random: Random): Draft {
     values: { formula: formulaTerm(formula) },
     steps: [step("are-bonds-polar"), step("do-they-cancel")],
     answer: { id: "combination", value: word(combination), values: { formula: formulaTerm(formula) } },
-    distractors: [...COMBINATIONS, "nonpolar-polar"].filter((each) => each !== combination).map((each) => ({ slip: slipOf(WORDS, slipOfCombination(combination, each)), value: word(each) })),
+    distractors: [...COMBINATIONS, "nonpolar-polar"]
+      .filter((each) => each !== combination)
+      .map((each) => ({ slip: slipOf(WORDS, slipOfCombination(combination, each)), value: word(each) })),
   };
 }
 
@@ -176,8 +249,16 @@ export const molecularPolarity: Family = {
   forms: ["free", "choice"],
   levels: {
     easy: (random) => (random.chance(0.5) ? askBonds(random) : askKind(random)),
-    medium: (random) => askMolecule(random, CLEAR.filter(({ groups, structure }) => groups <= 4 && structure.ligands.length < 4)),
-    hard: (random) => askMolecule(random, CLEAR.filter(({ groups, structure }) => groups > 4 || structure.ligands.length >= 4)),
+    medium: (random) =>
+      askMolecule(
+        random,
+        CLEAR.filter(({ groups, structure }) => groups <= 4 && structure.ligands.length < 4),
+      ),
+    hard: (random) =>
+      askMolecule(
+        random,
+        CLEAR.filter(({ groups, structure }) => groups > 4 || structure.ligands.length >= 4),
+      ),
   },
 };
 

@@ -11,7 +11,10 @@ export function step(id: string, lines: StepFacts["lines"] = [], values: StepFac
 const COMMON = "problems-bonding.common";
 
 /** A step, or a slip, that families of this room share. */
-export const commonStep = (id: string, lines: StepFacts["lines"] = []): StepFacts => ({ ...step(id, lines), method: COMMON });
+export const commonStep = (id: string, lines: StepFacts["lines"] = []): StepFacts => ({
+  ...step(id, lines),
+  method: COMMON,
+});
 export const commonSlip = (id: "reversed" | "between"): string => slipOf(COMMON, id);
 
 const formulas = (items: readonly string[]): FactValue => list(items.map((item) => formulaTerm(item)));
@@ -40,7 +43,11 @@ export function askWhich({ variant, shown, right, slip, steps, values = {} }: Qu
 }
 
 /** One that fits among three that do not, shuffled; null where there are too few. */
-export function mixOne<T>(random: Random, right: readonly T[], wrong: readonly T[]): { readonly right: T; readonly shown: readonly T[] } | null {
+export function mixOne<T>(
+  random: Random,
+  right: readonly T[],
+  wrong: readonly T[],
+): { readonly right: T; readonly shown: readonly T[] } | null {
   if (right.length === 0 || wrong.length < 3) return null;
   const one = random.pick(right);
   return { right: one, shown: random.shuffle([one, ...random.pickSeveral(wrong, 3)]) };
@@ -49,12 +56,28 @@ export function mixOne<T>(random: Random, right: readonly T[], wrong: readonly T
 export type Direction = "most" | "least";
 
 /** Of items ranked from the least to the most, some, and the one at an end. */
-export function pickEnd<T>(random: Random, ranked: readonly T[], size: number): { readonly shown: readonly T[]; readonly ranked: readonly T[]; readonly right: T; readonly opposite: T; readonly direction: Direction } | null {
+export function pickEnd<T>(
+  random: Random,
+  ranked: readonly T[],
+  size: number,
+): {
+  readonly shown: readonly T[];
+  readonly ranked: readonly T[];
+  readonly right: T;
+  readonly opposite: T;
+  readonly direction: Direction;
+} | null {
   if (ranked.length < size) return null;
   const shown = random.pickSeveral(ranked, size);
   const kept = ranked.filter((each) => shown.includes(each));
   const direction = random.pick(["most", "least"] as const);
   const [least, most] = [kept[0], kept.at(-1)];
   if (least === undefined || most === undefined) return null;
-  return { shown, ranked: kept, direction, right: direction === "most" ? most : least, opposite: direction === "most" ? least : most };
+  return {
+    shown,
+    ranked: kept,
+    direction,
+    right: direction === "most" ? most : least,
+    opposite: direction === "most" ? least : most,
+  };
 }

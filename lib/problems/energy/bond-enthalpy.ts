@@ -3,7 +3,17 @@ import { FORMATION_ENTHALPIES, GASEOUS_ELEMENTS } from "../../chemistry/data/for
 import type { Bond } from "../../chemistry/data/bond-enthalpies.ts";
 import type { Expression, Operator, Quantity as QuantityFact, Term } from "../../methods/facts.ts";
 import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { bracketed, count, equationTerm, expression, formulaTerm, joined, list, quantity as quantityTerm, variable } from "../../methods/terms.ts";
+import {
+  bracketed,
+  count,
+  equationTerm,
+  expression,
+  formulaTerm,
+  joined,
+  list,
+  quantity as quantityTerm,
+  variable,
+} from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -59,14 +69,38 @@ function allBonds(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: "all-bonds",
-    values: { formula: formulaTerm(formula), amount: count(amount), data: list([...bonds.keys()].map((bond) => line(bond))) },
+    values: {
+      formula: formulaTerm(formula),
+      amount: count(amount),
+      data: list([...bonds.keys()].map((bond) => line(bond))),
+    },
     steps: [
-      { id: "structure", lines: [...bonds].map(([bond, times]) => expression(variable(`N(${bond})`), "=", count(times))), values: {} },
+      {
+        id: "structure",
+        lines: [...bonds].map(([bond, times]) => expression(variable(`N(${bond})`), "=", count(times))),
+        values: {},
+      },
       {
         id: "sum",
         lines: [
           sumLine({ name: "E₁", bonds }, amount === 1 ? answerTerm(answer) : oneMole),
-          ...(amount === 1 ? [] : [expression(variable("E"), "=", count(amount), "*", variable("E₁"), "=", count(amount), "*", oneMole, "=", answerTerm(answer))]),
+          ...(amount === 1
+            ? []
+            : [
+                expression(
+                  variable("E"),
+                  "=",
+                  count(amount),
+                  "*",
+                  variable("E₁"),
+                  "=",
+                  count(amount),
+                  "*",
+                  oneMole,
+                  "=",
+                  answerTerm(answer),
+                ),
+              ]),
         ],
         values: {},
       },
@@ -77,7 +111,9 @@ function allBonds(random: Random): SolvedDraft | null {
       [
         [slip("one-of-each"), new Decimal(one * amount)],
         [slip("amount-left-out"), new Decimal(single)],
-        ...(first === undefined ? [] : [[slip("bond-forgotten"), new Decimal((single - BOND_ENTHALPIES[first]) * amount)] as const]),
+        ...(first === undefined
+          ? []
+          : [[slip("bond-forgotten"), new Decimal((single - BOND_ENTHALPIES[first]) * amount)] as const]),
         [slip("bond-too-many"), new Decimal((single + BOND_ENTHALPIES[first ?? "H–H"]) * amount)],
       ],
       "place",
@@ -95,7 +131,8 @@ function ofReaction(random: Random): SolvedDraft {
   const [taken, given] = [energyOf(broken), energyOf(formed)];
   const answer = whole(taken - given);
   const kinds = [...new Set([...broken.keys(), ...formed.keys()])];
-  const difference = (times: (coefficient: number, bonds: number) => number): Decimal => new Decimal(energyOf(countBonds(reactants, times)) - energyOf(countBonds(products, times)));
+  const difference = (times: (coefficient: number, bonds: number) => number): Decimal =>
+    new Decimal(energyOf(countBonds(reactants, times)) - energyOf(countBonds(products, times)));
   const [before, after] = [givenTerm(whole(taken)), givenTerm(whole(given))];
   return {
     kind: "solved",
@@ -104,7 +141,25 @@ function ofReaction(random: Random): SolvedDraft {
     steps: [
       { id: "broken", lines: [sumLine({ name: BROKEN, bonds: broken }, before)], values: {} },
       { id: "formed", lines: [sumLine({ name: FORMED, bonds: formed }, after)], values: {} },
-      { id: "subtract", lines: [expression(variable("ΔH"), "=", variable(BROKEN), "-", variable(FORMED), "=", before, "-", after, "=", answerTerm(answer))], values: {} },
+      {
+        id: "subtract",
+        lines: [
+          expression(
+            variable("ΔH"),
+            "=",
+            variable(BROKEN),
+            "-",
+            variable(FORMED),
+            "=",
+            before,
+            "-",
+            after,
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("reaction", answer),
     reading: { perEquation: true },
@@ -130,7 +185,9 @@ const LEAST_ENTHALPY = 15;
 /** ΔH in kJ from the enthalpies of formation of the gases; null where one is in no table. */
 function measuredEnthalpy(equation: string): number | null {
   const { reactants, products } = sidesOf(equation);
-  const isKnown = [...reactants, ...products].every(({ formula }) => GASEOUS_ELEMENTS.has(formula) || Object.hasOwn(FORMATION_ENTHALPIES, `${formula}(g)`));
+  const isKnown = [...reactants, ...products].every(
+    ({ formula }) => GASEOUS_ELEMENTS.has(formula) || Object.hasOwn(FORMATION_ENTHALPIES, `${formula}(g)`),
+  );
   return isKnown ? enthalpyOf(equation.replaceAll(/[A-Z]\w*/g, "$&(g)")).value.toNumber() : null;
 }
 
@@ -153,18 +210,26 @@ function unknown(random: Random): SolvedDraft | null {
   const sum = isBroken ? total + given - taken : taken - total - given;
   const answer = whole(sum / times, "kJ/mol");
   // Means do not fit every molecule.
-  if (Math.abs(sum / times / BOND_ENTHALPIES[wanted] - 1) > MOST_OFF_MEAN || Math.abs(total) < LEAST_ENTHALPY) return null;
+  if (Math.abs(sum / times / BOND_ENTHALPIES[wanted] - 1) > MOST_OFF_MEAN || Math.abs(total) < LEAST_ENTHALPY)
+    return null;
   const others = kinds.filter((bond) => bond !== wanted);
   const share = (value: number): Decimal => new Decimal(value).div(times);
   const [before, after, heat] = [givenTerm(whole(taken)), givenTerm(whole(given)), givenTerm(enthalpy)];
   const own: (Term | Operator)[] = [moles(times), "*", symbolOf(wanted)];
   const sumWith = (name: string, bonds: BondCount, known: QuantityFact): Expression =>
     bonds.has(wanted) ? expression(variable(name), "=", ...own, "+", known) : sumLine({ name, bonds }, known);
-  const result: (Term | Operator)[] = isBroken ? [...bracketed(heat), "+", after, "-", before] : [before, "-", ...bracketed(heat), "-", after];
+  const result: (Term | Operator)[] = isBroken
+    ? [...bracketed(heat), "+", after, "-", before]
+    : [before, "-", ...bracketed(heat), "-", after];
   return {
     kind: "solved",
     variant: "unknown",
-    values: { equation: equationTerm(equation), enthalpy: heat, bond: variable(wanted), data: list(others.map((bond) => line(bond))) },
+    values: {
+      equation: equationTerm(equation),
+      enthalpy: heat,
+      bond: variable(wanted),
+      data: list(others.map((bond) => line(bond))),
+    },
     given: [expression(variable("ΔH"), "=", heat), ...others.map((bond) => line(bond))],
     steps: [
       { id: "broken", lines: [sumWith(BROKEN, broken, before)], values: {} },

@@ -14,7 +14,9 @@ test.each(MOLECULES)("[CARD-03] the bonds of %s use up the valences of its atoms
     const [, one = "", sign = "", other = ""] = /^(\p{L}+)([–=≡])(\p{L}+)$/u.exec(bond) ?? [];
     for (const symbol of [one, other]) used.set(symbol, (used.get(symbol) ?? 0) + count * (ORDERS[sign] ?? 0));
   }
-  const needed = new Map([...getFormula(formula).counts].map(([symbol, count]) => [symbol, count * (VALENCES[symbol] ?? 0)]));
+  const needed = new Map(
+    [...getFormula(formula).counts].map(([symbol, count]) => [symbol, count * (VALENCES[symbol] ?? 0)]),
+  );
   expect(used).toEqual(needed);
 });
 

@@ -18,7 +18,11 @@ function whole(random: Random): ComputedDraft {
   const capacity = random.measured({ from: 85, to: 950, figures: 3 }, UNITS.capacity);
   const change = degreesBetween(1.5 + 8 * random.next(), 2);
   const heat = measured(capacity.value.times(change.value), UNITS.heat);
-  const all: Record<keyof typeof UNITS, DraftGiven> = { heat: given("energy", null, heat), capacity: given("heat-capacity", null, capacity), change: given("temperature-change", null, change) };
+  const all: Record<keyof typeof UNITS, DraftGiven> = {
+    heat: given("energy", null, heat),
+    capacity: given("heat-capacity", null, capacity),
+    change: given("temperature-change", null, change),
+  };
   const asked = random.pick(["heat", "capacity", "change"] as const);
   const { [asked]: wanted, ...rest } = all;
   const distractors =
@@ -26,13 +30,31 @@ function whole(random: Random): ComputedDraft {
       ? [
           { slip: "divided-instead-of-multiplied", value: wrongQuantity(capacity.value.div(change.value), "J") },
           { slip: "inverted-ratio", value: wrongQuantity(change.value.div(capacity.value), "J") },
-          { slip: slipOf(WORDS, "water-counted-too"), value: wrongQuantity(heat.value.times(specificHeatOf("H2O").value), "J") },
+          {
+            slip: slipOf(WORDS, "water-counted-too"),
+            value: wrongQuantity(heat.value.times(specificHeatOf("H2O").value), "J"),
+          },
         ]
-      : [{ slip: slipOf(WORDS, "water-counted-too"), value: wrongQuantity((asked === "change" ? change : capacity).value.div(specificHeatOf("H2O").value), UNITS[asked]) }];
+      : [
+          {
+            slip: slipOf(WORDS, "water-counted-too"),
+            value: wrongQuantity(
+              (asked === "change" ? change : capacity).value.div(specificHeatOf("H2O").value),
+              UNITS[asked],
+            ),
+          },
+        ];
   return { kind: "computed", variant: asked, givens: rest, find: wanted.variable, unit: UNITS[asked], distractors };
 }
 
-type Dissolved = { readonly formula: string; readonly mass: Quantity; readonly water: Quantity; readonly initial: Quantity; readonly final: Quantity; readonly isWarmer: boolean };
+type Dissolved = {
+  readonly formula: string;
+  readonly mass: Quantity;
+  readonly water: Quantity;
+  readonly initial: Quantity;
+  readonly final: Quantity;
+  readonly isWarmer: boolean;
+};
 
 /** Where the salt is a smaller share of the water, leaving it out hardly shows. */
 const LEAST_SHARE = 0.04;
@@ -43,7 +65,10 @@ function dissolve(random: Random): Dissolved | null {
   const water = random.measured({ from: 60, to: 150, figures: 3 }, "g");
   const mass = random.measured({ from: 2, to: (most * Number(water.value)) / 100, figures: 3 }, "g");
   const heat = mass.value.div(molarMassOf(formula)).times(enthalpy).times(1000);
-  const change = heat.neg().div(mass.value.plus(water.value).times(specificHeatOf("H2O").value)).times(0.94 + 0.08 * random.next());
+  const change = heat
+    .neg()
+    .div(mass.value.plus(water.value).times(specificHeatOf("H2O").value))
+    .times(0.94 + 0.08 * random.next());
   const initial = degrees(20 + 5 * random.next(), 2);
   const final = degrees(initial.value.plus(change), 2);
   return change.abs().lt(1.5) ? null : { formula, mass, water, initial, final, isWarmer: change.gt(0) };
@@ -58,7 +83,12 @@ function onlyWater({ mass, water, initial, final, formula }: Dissolved, isMolar:
 
 /** The heat of one gram in place of one mole. */
 function perGram({ mass, water, initial, final }: Dissolved): Distractor {
-  const heat = water.value.plus(mass.value).times(specificHeatOf("H2O").value).times(final.value.minus(initial.value)).neg().div(1000);
+  const heat = water.value
+    .plus(mass.value)
+    .times(specificHeatOf("H2O").value)
+    .times(final.value.minus(initial.value))
+    .neg()
+    .div(1000);
   return { slip: slipOf(WORDS, "per-gram"), value: wrongQuantity(heat.div(mass.value), "kJ/mol") };
 }
 
@@ -81,7 +111,10 @@ function cup(random: Random, asked: "heat" | "molar"): ComputedDraft | null {
     unit: isMolar ? "kJ/mol" : "kJ",
     scene: { conditions: new Set(["bath-solution"]) },
     values: { substance: named(formula) },
-    distractors: [...(mass.value.div(water.value).gt(LEAST_SHARE) ? [onlyWater(dissolved, isMolar)] : []), ...(isMolar ? [perGram(dissolved)] : [])],
+    distractors: [
+      ...(mass.value.div(water.value).gt(LEAST_SHARE) ? [onlyWater(dissolved, isMolar)] : []),
+      ...(isMolar ? [perGram(dissolved)] : []),
+    ],
   };
 }
 
@@ -126,5 +159,9 @@ export const calorimeters: Family = {
   subtopic: "calorimetry-specific-heat",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: whole, medium: (random) => cup(random, "heat"), hard: (random) => (random.chance(0.5) ? cup(random, "molar") : bomb(random)) },
+  levels: {
+    easy: whole,
+    medium: (random) => cup(random, "heat"),
+    hard: (random) => (random.chance(0.5) ? cup(random, "molar") : bomb(random)),
+  },
 };

@@ -21,14 +21,41 @@ const slip = (name: string): string => slipOf(WORDS, name);
  * points are those of `states.ts`, and for those that are not there CRC's as well.
  */
 const TRANSITIONS = {
-  vaporization: [["H2O", "40.65", "373"], ["C2H5OH", "38.56", "351"], ["CH3OH", "35.21", "338"], ["NH3", "23.33", "240"], ["C6H6", "30.72", "353"], ["Br2", "29.96", "332"], ["Hg", "59.11", "630"], ["CCl4", "29.82", "350"], ["CH4", "8.19", "112"], ["Cl2", "20.41", "239"], ["N2", "5.57", "77.4"], ["O2", "6.82", "90.2"]],
-  fusion: [["H2O", "6.01", "273"], ["C2H5OH", "4.93", "159"], ["CH3OH", "3.22", "176"], ["NH3", "5.66", "195"], ["C6H6", "9.87", "279"], ["Br2", "10.57", "266"], ["Hg", "2.30", "234"], ["Cl2", "6.40", "172"], ["I2", "15.52", "387"], ["Na", "2.60", "371"], ["Pb", "4.77", "601"], ["NaCl", "28.16", "1074"]],
+  vaporization: [
+    ["H2O", "40.65", "373"],
+    ["C2H5OH", "38.56", "351"],
+    ["CH3OH", "35.21", "338"],
+    ["NH3", "23.33", "240"],
+    ["C6H6", "30.72", "353"],
+    ["Br2", "29.96", "332"],
+    ["Hg", "59.11", "630"],
+    ["CCl4", "29.82", "350"],
+    ["CH4", "8.19", "112"],
+    ["Cl2", "20.41", "239"],
+    ["N2", "5.57", "77.4"],
+    ["O2", "6.82", "90.2"],
+  ],
+  fusion: [
+    ["H2O", "6.01", "273"],
+    ["C2H5OH", "4.93", "159"],
+    ["CH3OH", "3.22", "176"],
+    ["NH3", "5.66", "195"],
+    ["C6H6", "9.87", "279"],
+    ["Br2", "10.57", "266"],
+    ["Hg", "2.30", "234"],
+    ["Cl2", "6.40", "172"],
+    ["I2", "15.52", "387"],
+    ["Na", "2.60", "371"],
+    ["Pb", "4.77", "601"],
+    ["NaCl", "28.16", "1074"],
+  ],
 } as const;
 
 const REVERSED = { vaporization: "condensation", fusion: "freezing" } as const;
 
 /** In joules, with the figures of the kilojoules. */
-const inJoules = ({ value, significantFigures }: Quantity, unit: string): Quantity => quantity(value.times(1000), unit, significantFigures);
+const inJoules = ({ value, significantFigures }: Quantity, unit: string): Quantity =>
+  quantity(value.times(1000), unit, significantFigures);
 
 const written = (text: string, unit: string): Quantity => quantity(text, unit, text.replace(".", "").length);
 
@@ -45,16 +72,43 @@ export function entropyOfTransition(random: Random): SolvedDraft {
     kind: "solved",
     variant: isReversed ? REVERSED[kind] : kind,
     values: { substance: named(formula), enthalpy: givenTerm(enthalpy), temperature: givenTerm(temperature) },
-    given: [expression(variable("ΔH"), "=", givenTerm(enthalpy)), expression(variable("T"), "=", givenTerm(temperature))],
+    given: [
+      expression(variable("ΔH"), "=", givenTerm(enthalpy)),
+      expression(variable("T"), "=", givenTerm(temperature)),
+    ],
     steps: [
-      { id: isReversed ? "heat-given" : "heat-taken", lines: [expression(variable("ΔH"), "=", givenTerm(taken), "=", givenTerm(joules))], values: {} },
-      { id: "divide", lines: [expression(variable("ΔS"), "=", variable("ΔH"), "/", variable("T"), "=", ...bracketed(givenTerm(joules)), "/", givenTerm(temperature), "=", answerTerm(answer))], values: {} },
+      {
+        id: isReversed ? "heat-given" : "heat-taken",
+        lines: [expression(variable("ΔH"), "=", givenTerm(taken), "=", givenTerm(joules))],
+        values: {},
+      },
+      {
+        id: "divide",
+        lines: [
+          expression(
+            variable("ΔS"),
+            "=",
+            variable("ΔH"),
+            "/",
+            variable("T"),
+            "=",
+            ...bracketed(givenTerm(joules)),
+            "/",
+            givenTerm(temperature),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("change", answer),
     distractors: wrongQuantities(answer, [
       ["sign", answer.value.neg()],
       ["unconverted-unit", answer.value.div(1000)],
-      ...(temperature.value.lt(300) ? [] : [["celsius-for-kelvin", joules.value.div(temperature.value.minus("273"))] as const]),
+      ...(temperature.value.lt(300)
+        ? []
+        : [["celsius-for-kelvin", joules.value.div(temperature.value.minus("273"))] as const]),
     ]),
   };
 }
@@ -72,17 +126,68 @@ export function entropyOutside(random: Random, asked: "surroundings" | "total"):
   const answer = isTotal ? quantity(total, "J/K", figuresToPlace(total, 0)) : outside;
   if (total.abs().lt(30)) return null;
   const [outer, whole] = [variable("ΔS(2)"), variable("ΔS(1+2)")];
-  const shownOutside = isTotal ? quantity(outside.value.toDecimalPlaces(1), "J/K", figuresToPlace(outside.value, -1)) : outside;
-  const first = expression(outer, "=", "-", variable("ΔH"), "/", variable("T"), "=", "-", ...bracketed(givenTerm(joules)), "/", givenTerm(ROOM), "=", isTotal ? givenTerm(shownOutside) : answerTerm(answer));
+  const shownOutside = isTotal
+    ? quantity(outside.value.toDecimalPlaces(1), "J/K", figuresToPlace(outside.value, -1))
+    : outside;
+  const first = expression(
+    outer,
+    "=",
+    "-",
+    variable("ΔH"),
+    "/",
+    variable("T"),
+    "=",
+    "-",
+    ...bracketed(givenTerm(joules)),
+    "/",
+    givenTerm(ROOM),
+    "=",
+    isTotal ? givenTerm(shownOutside) : answerTerm(answer),
+  );
   return {
     kind: "solved",
     variant: asked,
-    values: { equation: equationTerm(equation), enthalpy: givenTerm(enthalpy), ...(isTotal && { entropy: givenTerm(own) }), temperature: givenTerm(ROOM) },
-    given: [expression(variable("ΔH°"), "=", givenTerm(enthalpy)), ...(isTotal ? [expression(variable("ΔS°"), "=", givenTerm(own))] : []), expression(variable("T"), "=", givenTerm(ROOM))],
+    values: {
+      equation: equationTerm(equation),
+      enthalpy: givenTerm(enthalpy),
+      ...(isTotal && { entropy: givenTerm(own) }),
+      temperature: givenTerm(ROOM),
+    },
+    given: [
+      expression(variable("ΔH°"), "=", givenTerm(enthalpy)),
+      ...(isTotal ? [expression(variable("ΔS°"), "=", givenTerm(own))] : []),
+      expression(variable("T"), "=", givenTerm(ROOM)),
+    ],
     steps: [
-      { id: "joules", lines: [expression(variable("ΔH"), "=", givenTerm(enthalpy), "=", givenTerm(joules))], values: {} },
+      {
+        id: "joules",
+        lines: [expression(variable("ΔH"), "=", givenTerm(enthalpy), "=", givenTerm(joules))],
+        values: {},
+      },
       { id: "outside", lines: [first], values: {} },
-      ...(isTotal ? [{ id: "total", lines: [expression(whole, "=", variable("ΔS(1)"), "+", outer, "=", ...bracketed(givenTerm(own)), "+", ...bracketed(givenTerm(shownOutside)), "=", answerTerm(answer))], values: {} }] : []),
+      ...(isTotal
+        ? [
+            {
+              id: "total",
+              lines: [
+                expression(
+                  whole,
+                  "=",
+                  variable("ΔS(1)"),
+                  "+",
+                  outer,
+                  "=",
+                  ...bracketed(givenTerm(own)),
+                  "+",
+                  ...bracketed(givenTerm(shownOutside)),
+                  "=",
+                  answerTerm(answer),
+                ),
+              ],
+              values: {},
+            },
+          ]
+        : []),
     ],
     answer: quantityAnswer(asked, answer),
     reading: { perEquation: true },

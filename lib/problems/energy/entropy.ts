@@ -10,7 +10,18 @@ import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { entropyOfTransition, entropyOutside } from "./entropy-and-heat.ts";
-import { entropyOf, entropySharesOf, gasChangeOf, moles, REACTIONS, shareLine, STATE_CHANGES, sumShares, tenths, weighted } from "./standard-values.ts";
+import {
+  entropyOf,
+  entropySharesOf,
+  gasChangeOf,
+  moles,
+  REACTIONS,
+  shareLine,
+  STATE_CHANGES,
+  sumShares,
+  tenths,
+  weighted,
+} from "./standard-values.ts";
 
 const WORDS = "problems-energy.entropy";
 const word = wordIn(WORDS);
@@ -32,13 +43,21 @@ function sign(random: Random): SolvedDraft {
   const equation = random.pick<string>(isState ? STATE_CHANGES : TELLING);
   const gas = gasChangeOf(equation);
   const right = gas > 0 ? "increases" : "decreases";
-  const gasOf = (isProduct: boolean): number => (entropySharesOf(equation) ?? []).reduce((sum, { species, count: each }) => sum + (species.endsWith("(g)") && each > 0 === isProduct ? Math.abs(each) : 0), 0);
+  const gasOf = (isProduct: boolean): number =>
+    (entropySharesOf(equation) ?? []).reduce(
+      (sum, { species, count: each }) => sum + (species.endsWith("(g)") && each > 0 === isProduct ? Math.abs(each) : 0),
+      0,
+    );
   return {
     kind: "solved",
     variant: "sign",
     values: { equation: equationTerm(equation) },
     steps: [
-      { id: isState ? "states" : "gases", lines: isState ? [] : [expression(variable("Δn"), "=", count(gasOf(true)), "-", count(gasOf(false)))], values: {} },
+      {
+        id: isState ? "states" : "gases",
+        lines: isState ? [] : [expression(variable("Δn"), "=", count(gasOf(true)), "-", count(gasOf(false)))],
+        values: {},
+      },
       { id: "sign", lines: [], values: {} },
     ],
     answer: { id: "sign", value: word(right) },
@@ -61,14 +80,18 @@ const SERIES = [
 
 const entropyAt = (species: string): number => Number(STANDARD_ENTROPIES[species]);
 
-const CONDENSED = Object.keys(STANDARD_ENTROPIES).filter((species) => !species.endsWith("(g)") && entropyAt(species) < 130);
+const CONDENSED = Object.keys(STANDARD_ENTROPIES).filter(
+  (species) => !species.endsWith("(g)") && entropyAt(species) < 130,
+);
 
 const GASES = Object.keys(STANDARD_ENTROPIES).filter((species) => species.endsWith("(g)") && entropyAt(species) > 185);
 
 /** Which of several has the greatest entropy: by its state, or by its atoms. */
 function greatest(random: Random): SolvedDraft {
   const isState = random.chance(0.6);
-  const species: readonly string[] = isState ? [...random.pickSeveral(CONDENSED, 3), random.pick(GASES)] : random.pick<readonly string[]>(SERIES);
+  const species: readonly string[] = isState
+    ? [...random.pickSeveral(CONDENSED, 3), random.pick(GASES)]
+    : random.pick<readonly string[]>(SERIES);
   const right = formulaTerm(species.at(-1) ?? "");
   return {
     kind: "solved",
@@ -79,7 +102,9 @@ function greatest(random: Random): SolvedDraft {
       { id: isState ? "gas" : "heaviest", lines: [expression(right)], values: {} },
     ],
     answer: { id: "greatest", value: right },
-    distractors: species.slice(0, -1).map((each) => ({ slip: slip(isState ? "condensed" : "simpler"), value: formulaTerm(each) })),
+    distractors: species
+      .slice(0, -1)
+      .map((each) => ({ slip: slip(isState ? "condensed" : "simpler"), value: formulaTerm(each) })),
   };
 }
 
@@ -91,17 +116,49 @@ const [BEFORE, AFTER, CHANGE] = [variable("S₁"), variable("S₂"), variable("�
 function ofReaction(random: Random): SolvedDraft {
   const equation = random.pick(REACTIONS);
   const shares = entropySharesOf(equation) ?? [];
-  const [reactants, products] = [shares.filter(({ count: each }) => each < 0), shares.filter(({ count: each }) => each > 0)];
-  const [before, after] = [reactants, products].map((side) => tenths(sumShares(side, Math.abs), "J/K")) as [Quantity, Quantity];
+  const [reactants, products] = [
+    shares.filter(({ count: each }) => each < 0),
+    shares.filter(({ count: each }) => each > 0),
+  ];
+  const [before, after] = [reactants, products].map((side) => tenths(sumShares(side, Math.abs), "J/K")) as [
+    Quantity,
+    Quantity,
+  ];
   const answer = tenths(after.value.minus(before.value), "J/K");
   return {
     kind: "solved",
     variant: "reaction",
     values: { equation: equationTerm(equation), data: list(shares.map(DATA_LINE)) },
     steps: [
-      { id: "products", lines: [expression(AFTER, "=", ...weighted(products, "J/(mol·K)"), "=", givenTerm(after))], values: {} },
-      { id: "reactants", lines: [expression(BEFORE, "=", ...weighted(reactants, "J/(mol·K)"), "=", givenTerm(before))], values: {} },
-      { id: "subtract", lines: [expression(CHANGE, "=", AFTER, "-", BEFORE, "=", givenTerm(after), "-", givenTerm(before), "=", answerTerm(answer))], values: {} },
+      {
+        id: "products",
+        lines: [expression(AFTER, "=", ...weighted(products, "J/(mol·K)"), "=", givenTerm(after))],
+        values: {},
+      },
+      {
+        id: "reactants",
+        lines: [expression(BEFORE, "=", ...weighted(reactants, "J/(mol·K)"), "=", givenTerm(before))],
+        values: {},
+      },
+      {
+        id: "subtract",
+        lines: [
+          expression(
+            CHANGE,
+            "=",
+            AFTER,
+            "-",
+            BEFORE,
+            "=",
+            givenTerm(after),
+            "-",
+            givenTerm(before),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("reaction", answer),
     reading: { perEquation: true },
@@ -129,16 +186,40 @@ function unknown(random: Random): SolvedDraft | null {
   const answer = tenths(change.value.minus(others).div(wanted.count), "J/(mol·K)");
   const times = Math.abs(wanted.count);
   const rest = tenths(others, "J/K");
-  const numerator: (Term | Operator)[] = wanted.count > 0 ? [...bracketed(givenTerm(change)), "-", ...bracketed(givenTerm(rest))] : [...bracketed(givenTerm(rest)), "-", ...bracketed(givenTerm(change))];
+  const numerator: (Term | Operator)[] =
+    wanted.count > 0
+      ? [...bracketed(givenTerm(change)), "-", ...bracketed(givenTerm(rest))]
+      : [...bracketed(givenTerm(rest)), "-", ...bracketed(givenTerm(change))];
   return {
     kind: "solved",
     variant: "unknown",
-    values: { equation: equationTerm(equation), change: givenTerm(change), formula: formulaTerm(wanted.species), data: list(known.map(DATA_LINE)) },
+    values: {
+      equation: equationTerm(equation),
+      change: givenTerm(change),
+      formula: formulaTerm(wanted.species),
+      data: list(known.map(DATA_LINE)),
+    },
     given: [expression(CHANGE, "=", givenTerm(change)), ...known.map(DATA_LINE)],
     steps: [
       { id: "law", lines: [expression(CHANGE, "=", AFTER, "-", BEFORE)], values: {} },
       { id: "known", lines: [expression(variable("ΔS₀"), "=", givenTerm(rest))], values: {} },
-      { id: "solve", lines: [expression(variable("S°", wanted.species), "=", "(", ...numerator, ")", "/", moles(times), "=", answerTerm(answer))], values: {} },
+      {
+        id: "solve",
+        lines: [
+          expression(
+            variable("S°", wanted.species),
+            "=",
+            "(",
+            ...numerator,
+            ")",
+            "/",
+            moles(times),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("unknown", answer, { formula: formulaTerm(wanted.species) }),
     distractors: wrongQuantities(
@@ -158,7 +239,12 @@ function unknown(random: Random): SolvedDraft | null {
 const shared = { subtopic: "entropy", words: WORDS } as const;
 
 /** Whether entropy grows or falls. */
-export const entropySigns: Family = { ...shared, id: "entropy-signs", forms: ["free", "choice"], levels: { easy: sign } };
+export const entropySigns: Family = {
+  ...shared,
+  id: "entropy-signs",
+  forms: ["free", "choice"],
+  levels: { easy: sign },
+};
 
 /** Which substance has the greatest entropy; a formula that must be written with its state is chosen, not typed. */
 export const entropyOrder: Family = { ...shared, id: "entropy-order", forms: ["choice"], levels: { easy: greatest } };
@@ -169,7 +255,10 @@ export const entropyChanges: Family = {
   id: "entropy-changes",
   forms: ["free", "choice"],
   levels: {
-    medium: (random) => random.pick([ofReaction, entropyOfTransition, (chance: Random) => entropyOutside(chance, "surroundings")])(random),
+    medium: (random) =>
+      random.pick([ofReaction, entropyOfTransition, (chance: Random) => entropyOutside(chance, "surroundings")])(
+        random,
+      ),
     hard: (random) => (random.chance(0.5) ? unknown(random) : entropyOutside(random, "total")),
   },
 };

@@ -27,7 +27,9 @@ function dataList(shares: readonly FormationShare[]): FactValue {
 }
 
 function givensOf(shares: readonly FormationShare[]): Record<string, DraftGiven> {
-  return Object.fromEntries(shares.map((share, index) => [`formation${index + 1}`, given("formation-enthalpy", share.formula, perMole(share))]));
+  return Object.fromEntries(
+    shares.map((share, index) => [`formation${index + 1}`, given("formation-enthalpy", share.formula, perMole(share))]),
+  );
 }
 
 /** Equations of which at least two species are compounds, each formula in one state only. */

@@ -22,7 +22,11 @@ export function gibbsAndConstant(random: Random): SolvedDraft {
   const temperature = quantity(random.pick([298, 298, 298, 350, 400, 500]), "K", 3);
   const thermal = CONSTANTS.gas.value.times(temperature.value);
   if (random.chance(0.5)) {
-    const standard = quantity(new Decimal((random.chance(0.5) ? 1 : -1) * (3 + 25 * random.next())).toSignificantDigits(3), "kJ/mol", 3);
+    const standard = quantity(
+      new Decimal((random.chance(0.5) ? 1 : -1) * (3 + 25 * random.next())).toSignificantDigits(3),
+      "kJ/mol",
+      3,
+    );
     const joules = quantity(standard.value.times(1000), "J/mol", 3);
     const exponent = joules.value.neg().div(thermal);
     const answer = pureNumber(exponent.exp(), 2);
@@ -32,10 +36,38 @@ export function gibbsAndConstant(random: Random): SolvedDraft {
       values: { standard: givenTerm(standard), temperature: givenTerm(temperature) },
       given: [expression(variable("ΔG°"), "=", givenTerm(standard)), expression(T, "=", givenTerm(temperature))],
       steps: [
-        { id: "joules", lines: [expression(variable("ΔG°"), "=", givenTerm(standard), "=", givenTerm(joules))], values: {} },
+        {
+          id: "joules",
+          lines: [expression(variable("ΔG°"), "=", givenTerm(standard), "=", givenTerm(joules))],
+          values: {},
+        },
         {
           id: "logarithm",
-          lines: [expression(variable("ln K"), "=", "-", variable("ΔG°"), "/", "(", R, "*", T, ")", "=", "-", ...bracketed(givenTerm(joules)), "/", "(", GAS_CONSTANT, "*", givenTerm(temperature), ")", "=", answerTerm(pureNumber(exponent, 4)))],
+          lines: [
+            expression(
+              variable("ln K"),
+              "=",
+              "-",
+              variable("ΔG°"),
+              "/",
+              "(",
+              R,
+              "*",
+              T,
+              ")",
+              "=",
+              "-",
+              ...bracketed(givenTerm(joules)),
+              "/",
+              "(",
+              GAS_CONSTANT,
+              "*",
+              givenTerm(temperature),
+              ")",
+              "=",
+              answerTerm(pureNumber(exponent, 4)),
+            ),
+          ],
           values: {},
         },
         { id: "power", lines: [expression(K, "=", variable("e^(ln K)"), "=", answerTerm(answer))], values: {} },
@@ -49,7 +81,9 @@ export function gibbsAndConstant(random: Random): SolvedDraft {
       ]),
     };
   }
-  const value = new Decimal(random.integer(11, 99)).times(new Decimal(10).pow(random.pick([-9, -7, -5, -4, 1, 3, 5, 8])));
+  const value = new Decimal(random.integer(11, 99)).times(
+    new Decimal(10).pow(random.pick([-9, -7, -5, -4, 1, 3, 5, 8])),
+  );
   const shown: QuantityFact = { ...givenTerm(pureNumber(value, 2)), notation: "scientific" };
   const logarithm = value.ln();
   const answer = quantity(thermal.times(logarithm).div(-1000), "kJ/mol", 3);
@@ -63,7 +97,27 @@ export function gibbsAndConstant(random: Random): SolvedDraft {
       { id: "take-logarithm", lines: [expression(variable("ln K"), "=", log)], values: {} },
       {
         id: "from-constant",
-        lines: [expression(variable("ΔG°"), "=", "-", R, "*", T, "*", variable("ln K"), "=", "-", GAS_CONSTANT, "*", givenTerm(temperature), "*", ...bracketed(log), "=", answerTerm(answer))],
+        lines: [
+          expression(
+            variable("ΔG°"),
+            "=",
+            "-",
+            R,
+            "*",
+            T,
+            "*",
+            variable("ln K"),
+            "=",
+            "-",
+            GAS_CONSTANT,
+            "*",
+            givenTerm(temperature),
+            "*",
+            ...bracketed(log),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
         values: {},
       },
     ],

@@ -22,16 +22,22 @@ const slip = (name: string): string => slipOf(WORDS, name);
 const [G, H, S, T] = [variable("ΔG"), variable("ΔH"), variable("ΔS"), variable("T")];
 
 /** In kJ/K, with the figures of the J/K. */
-const inKilojoules = ({ value, significantFigures }: Quantity): Quantity => quantity(value.div(1000), "kJ/K", significantFigures);
+const inKilojoules = ({ value, significantFigures }: Quantity): Quantity =>
+  quantity(value.div(1000), "kJ/K", significantFigures);
 
 /** `ΔS = −99.1 J/K = −0.0991 kJ/K` */
-const convertEntropy = (entropy: Quantity) => ({ id: "convert", lines: [expression(S, "=", givenTerm(entropy), "=", givenTerm(inKilojoules(entropy)))], values: {} });
+const convertEntropy = (entropy: Quantity) => ({
+  id: "convert",
+  lines: [expression(S, "=", givenTerm(entropy), "=", givenTerm(inKilojoules(entropy)))],
+  values: {},
+});
 
 /** ΔG = ΔH − TΔS, the temperature in kelvins or in degrees Celsius. */
 function energy(random: Random, scale: "kelvin" | "celsius"): SolvedDraft {
   const equation = random.pick(REACTIONS);
   const [enthalpy, entropy] = [enthalpyOf(equation), entropyOf(equation)];
-  const stated = scale === "kelvin" ? quantity(random.integer(25, 99) * 10, "K", 3) : degrees(random.integer(20, 90) * 10 + 5, 1);
+  const stated =
+    scale === "kelvin" ? quantity(random.integer(25, 99) * 10, "K", 3) : degrees(random.integer(20, 90) * 10 + 5, 1);
   const kelvins = scale === "kelvin" ? stated : quantity(stated.value.plus("273.15").toDecimalPlaces(1), "K", 4);
   const factor = inKilojoules(entropy);
   const product = kelvins.value.times(factor.value);
@@ -40,12 +46,39 @@ function energy(random: Random, scale: "kelvin" | "celsius"): SolvedDraft {
   return {
     kind: "solved",
     variant: scale,
-    values: { equation: equationTerm(equation), enthalpy: heat, entropy: givenTerm(entropy), temperature: givenTerm(stated) },
+    values: {
+      equation: equationTerm(equation),
+      enthalpy: heat,
+      entropy: givenTerm(entropy),
+      temperature: givenTerm(stated),
+    },
     given: [expression(H, "=", heat), expression(S, "=", givenTerm(entropy)), expression(T, "=", givenTerm(stated))],
     steps: [
       ...(scale === "celsius" ? [{ id: "kelvin", lines: [expression(T, "=", degreesTerm)], values: {} }] : []),
       convertEntropy(entropy),
-      { id: "combine", lines: [expression(G, "=", H, "-", T, "*", S, "=", ...bracketed(heat), "-", degreesTerm, "*", ...bracketed(change), "=", answerTerm(answer))], values: {} },
+      {
+        id: "combine",
+        lines: [
+          expression(
+            G,
+            "=",
+            H,
+            "-",
+            T,
+            "*",
+            S,
+            "=",
+            ...bracketed(heat),
+            "-",
+            degreesTerm,
+            "*",
+            ...bracketed(change),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("energy", answer),
     reading: { perEquation: true },
@@ -53,7 +86,9 @@ function energy(random: Random, scale: "kelvin" | "celsius"): SolvedDraft {
       answer,
       [
         [slip("added"), enthalpy.value.plus(product)],
-        ...(scale === "celsius" ? [["celsius-for-kelvin", enthalpy.value.minus(stated.value.times(factor.value))] as const] : []),
+        ...(scale === "celsius"
+          ? [["celsius-for-kelvin", enthalpy.value.minus(stated.value.times(factor.value))] as const]
+          : []),
         [slip("not-converted"), enthalpy.value.minus(product.times(1000))],
         [slip("temperature-left-out"), enthalpy.value.minus(factor.value)],
         [slip("energy-sign"), answer.value.neg()],
@@ -80,7 +115,8 @@ function signs(random: Random): SolvedDraft {
   const [enthalpy, entropy] = [turn(enthalpyOf(equation)), turn(entropyOf(equation))];
   const right = whenSpontaneous(enthalpy.value.toNumber(), entropy.value.toNumber());
   const slipFor = (when: string): string => {
-    if (right === "always" || right === "never") return when === "always" || when === "never" ? "signs-reversed" : "both-agree";
+    if (right === "always" || right === "never")
+      return when === "always" || when === "never" ? "signs-reversed" : "both-agree";
     return when === "low" || when === "high" ? "temperature-reversed" : "temperature-decides";
   };
   return {
@@ -93,7 +129,10 @@ function signs(random: Random): SolvedDraft {
       { id: right, lines: [], values: {} },
     ],
     answer: { id: "when", value: word(right) },
-    distractors: WHENS.filter((when) => when !== right).map((when) => ({ slip: slip(slipFor(when)), value: word(when) })),
+    distractors: WHENS.filter((when) => when !== right).map((when) => ({
+      slip: slip(slipFor(when)),
+      value: word(when),
+    })),
   };
 }
 
@@ -114,7 +153,25 @@ function turn(random: Random): SolvedDraft | null {
     steps: [
       { id: "zero", lines: [expression(H, "-", T, "*", S, "=", count(0))], values: {} },
       convertEntropy(entropy),
-      { id: "turn", lines: [expression(T, "=", H, "/", S, "=", ...bracketed(givenTerm(enthalpy)), "/", ...bracketed(givenTerm(factor)), "=", answerTerm(answer))], values: {} },
+      {
+        id: "turn",
+        lines: [
+          expression(
+            T,
+            "=",
+            H,
+            "/",
+            S,
+            "=",
+            ...bracketed(givenTerm(enthalpy)),
+            "/",
+            ...bracketed(givenTerm(factor)),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("turn", answer),
     distractors: wrongQuantities(answer, [
@@ -135,7 +192,10 @@ function formation(random: Random): SolvedDraft | null {
   const [reactants, products] = [shares.filter((share) => share.count < 0), shares.filter((share) => share.count > 0)];
   // One compound alone leaves nothing to subtract.
   if (shares.length < 2 || products.length === 0 || reactants.length === 0) return null;
-  const [before, after] = [reactants, products].map((side) => tenths(sumShares(side, Math.abs), "kJ")) as [Quantity, Quantity];
+  const [before, after] = [reactants, products].map((side) => tenths(sumShares(side, Math.abs), "kJ")) as [
+    Quantity,
+    Quantity,
+  ];
   const answer = tenths(after.value.minus(before.value), "kJ");
   const [first, second] = [variable("G₁"), variable("G₂")];
   return {
@@ -143,9 +203,35 @@ function formation(random: Random): SolvedDraft | null {
     variant: "formation",
     values: { equation: equationTerm(equation), data: list(shares.map(DATA_LINE)) },
     steps: [
-      { id: "products", lines: [expression(second, "=", ...weighted(products, "kJ/mol"), "=", givenTerm(after))], values: {} },
-      { id: "reactants", lines: [expression(first, "=", ...weighted(reactants, "kJ/mol"), "=", givenTerm(before))], values: {} },
-      { id: "subtract", lines: [expression(variable("ΔG°"), "=", second, "-", first, "=", ...bracketed(givenTerm(after)), "-", ...bracketed(givenTerm(before)), "=", answerTerm(answer))], values: {} },
+      {
+        id: "products",
+        lines: [expression(second, "=", ...weighted(products, "kJ/mol"), "=", givenTerm(after))],
+        values: {},
+      },
+      {
+        id: "reactants",
+        lines: [expression(first, "=", ...weighted(reactants, "kJ/mol"), "=", givenTerm(before))],
+        values: {},
+      },
+      {
+        id: "subtract",
+        lines: [
+          expression(
+            variable("ΔG°"),
+            "=",
+            second,
+            "-",
+            first,
+            "=",
+            ...bracketed(givenTerm(after)),
+            "-",
+            ...bracketed(givenTerm(before)),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("standard", answer),
     reading: { perEquation: true },
@@ -167,7 +253,10 @@ function entropyBack(random: Random): SolvedDraft | null {
   const equation = random.pick(REACTIONS);
   const enthalpy = enthalpyOf(equation);
   const temperature = quantity(random.integer(28, 95) * 10, "K", 3);
-  const energyOf = tenths(enthalpy.value.minus(temperature.value.times(entropyOf(equation).value).div(1000)).toDecimalPlaces(1), "kJ");
+  const energyOf = tenths(
+    enthalpy.value.minus(temperature.value.times(entropyOf(equation).value).div(1000)).toDecimalPlaces(1),
+    "kJ",
+  );
   const difference = enthalpy.value.minus(energyOf.value);
   const kilojoules = quantity(difference.div(temperature.value), "kJ/K", 3);
   const answer = quantity(difference.times(1000).div(temperature.value), "J/K", 3);
@@ -181,7 +270,31 @@ function entropyBack(random: Random): SolvedDraft | null {
     given: [expression(H, "=", heat), expression(G, "=", free), expression(T, "=", givenTerm(temperature))],
     steps: [
       { id: "two-terms", lines: [expression(G, "=", H, "-", T, "*", S)], values: {} },
-      { id: "isolate", lines: [expression(S, "=", "(", H, "-", G, ")", "/", T, "=", "(", ...bracketed(heat), "-", ...bracketed(free), ")", "/", givenTerm(temperature))], values: {} },
+      {
+        id: "isolate",
+        lines: [
+          expression(
+            S,
+            "=",
+            "(",
+            H,
+            "-",
+            G,
+            ")",
+            "/",
+            T,
+            "=",
+            "(",
+            ...bracketed(heat),
+            "-",
+            ...bracketed(free),
+            ")",
+            "/",
+            givenTerm(temperature),
+          ),
+        ],
+        values: {},
+      },
       { id: "to-joules", lines: [expression(S, "=", shownTerm(kilojoules), "=", answerTerm(answer))], values: {} },
     ],
     answer: quantityAnswer("entropy", answer),

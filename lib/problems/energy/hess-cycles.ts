@@ -50,7 +50,10 @@ export const LONG_CYCLES: readonly Cycle[] = [
   { target: "CO(g) + 2 H2(g) -> CH3OH(l)", steps: [MONOXIDE, BURNT["CH3OH(l)"], HYDROGEN] },
   { target: "CO(g) + 3 H2(g) -> CH4(g) + H2O(l)", steps: [MONOXIDE, BURNT["CH4(g)"], HYDROGEN] },
   { target: "CH3OH(l) + CO(g) -> CH3COOH(l)", steps: [BURNT["CH3OH(l)"], MONOXIDE, BURNT["CH3COOH(l)"]] },
-  { target: "N2H4(l) + 2 H2O2(l) -> N2(g) + 4 H2O(l)", steps: ["N2H4(l) + O2(g) -> N2(g) + 2 H2O(l)", HYDROGEN, "H2(g) + O2(g) -> H2O2(l)"] },
+  {
+    target: "N2H4(l) + 2 H2O2(l) -> N2(g) + 4 H2O(l)",
+    steps: ["N2H4(l) + O2(g) -> N2(g) + 2 H2O(l)", HYDROGEN, "H2(g) + O2(g) -> H2O2(l)"],
+  },
 ];
 
 /** Two equations each. */
@@ -59,7 +62,10 @@ export const SHORT_CYCLES: readonly Cycle[] = [
   { target: "2 S(s) + 3 O2(g) -> 2 SO3(g)", steps: ["S(s) + O2(g) -> SO2(g)", "2 SO2(g) + O2(g) -> 2 SO3(g)"] },
   { target: "N2(g) + 2 O2(g) -> 2 NO2(g)", steps: ["N2(g) + O2(g) -> 2 NO(g)", "2 NO(g) + O2(g) -> 2 NO2(g)"] },
   { target: "N2(g) + 2 O2(g) -> N2O4(g)", steps: ["N2(g) + 2 O2(g) -> 2 NO2(g)", "2 NO2(g) -> N2O4(g)"] },
-  { target: "2 Al(s) + Fe2O3(s) -> Al2O3(s) + 2 Fe(s)", steps: ["4 Al(s) + 3 O2(g) -> 2 Al2O3(s)", "4 Fe(s) + 3 O2(g) -> 2 Fe2O3(s)"] },
+  {
+    target: "2 Al(s) + Fe2O3(s) -> Al2O3(s) + 2 Fe(s)",
+    steps: ["4 Al(s) + 3 O2(g) -> 2 Al2O3(s)", "4 Fe(s) + 3 O2(g) -> 2 Fe2O3(s)"],
+  },
   { target: "PCl3(g) + Cl2(g) -> PCl5(g)", steps: ["P4(s) + 6 Cl2(g) -> 4 PCl3(g)", "P4(s) + 10 Cl2(g) -> 4 PCl5(g)"] },
   { target: "C(s) + H2O(g) -> CO(g) + H2(g)", steps: ["2 C(s) + O2(g) -> 2 CO(g)", "2 H2(g) + O2(g) -> 2 H2O(g)"] },
   { target: "2 H2O2(l) -> 2 H2O(l) + O2(g)", steps: [HYDROGEN, "H2(g) + O2(g) -> H2O2(l)"] },
@@ -80,7 +86,9 @@ function read(text: string): Equation {
 /** An equation times a whole number, or a half where all coefficients are even, and turned around for a negative one. */
 export function scaled(text: string, factor: number): string | null {
   const equation = read(text);
-  const coefficients = listTerms(equation).map(({ coefficient }) => ((coefficient?.numerator ?? 1) / (coefficient?.denominator ?? 1)) * Math.abs(factor));
+  const coefficients = listTerms(equation).map(
+    ({ coefficient }) => ((coefficient?.numerator ?? 1) / (coefficient?.denominator ?? 1)) * Math.abs(factor),
+  );
   if (!coefficients.every((each) => Number.isInteger(each))) return null;
   const whole = formatEquation(equation, "ascii", coefficients);
   if (factor > 0) return whole;

@@ -56,7 +56,9 @@ function cycle(random: Random, cycles: readonly Cycle[], variant: string): Compu
   const { target, steps } = random.pick(cycles);
   const wanted = scaled(target, random.pick([1, 1, -1, 2])) ?? target;
   const texts = random.shuffle(steps.map((text) => disguise(random, text)));
-  const data: FactValue = list(texts.map((text) => expression(equationTerm(text), "(", variable("ΔH"), "=", givenTerm(enthalpyOf(text)), ")")));
+  const data: FactValue = list(
+    texts.map((text) => expression(equationTerm(text), "(", variable("ΔH"), "=", givenTerm(enthalpyOf(text)), ")")),
+  );
   const enthalpy = enthalpyOf(wanted);
   return {
     kind: "computed",
@@ -80,5 +82,9 @@ export const hessLaw: Family = {
   subtopic: "hesss-law",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: oneStep, medium: (random) => cycle(random, SHORT_CYCLES, "two"), hard: (random) => cycle(random, LONG_CYCLES, "three") },
+  levels: {
+    easy: oneStep,
+    medium: (random) => cycle(random, SHORT_CYCLES, "two"),
+    hard: (random) => cycle(random, LONG_CYCLES, "three"),
+  },
 };

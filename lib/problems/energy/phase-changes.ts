@@ -21,24 +21,43 @@ const word = wordIn(WORDS);
 /** q = m L. */
 function oneTransition(random: Random): ComputedDraft {
   const transition = random.pick(["fusion", "vaporization"] as const);
-  const { formula, perGram } = random.pick<{ readonly formula: string; readonly perGram: string }>(TRANSITIONS[transition]);
+  const { formula, perGram } = random.pick<{ readonly formula: string; readonly perGram: string }>(
+    TRANSITIONS[transition],
+  );
   const latent = tabulated(perGram, "J/g");
   const mass = random.measured({ from: 8, to: 350, figures: 3 }, "g");
   const heat = measured(mass.value.times(latent.value).div(1000), "kJ");
   const isMassAsked = random.chance(0.4);
   const constant = given("specific-enthalpy", formula, latent);
-  const inverse = isMassAsked ? [] : [{ slip: "divided-instead-of-multiplied", value: wrongQuantity(latent.value.div(mass.value).div(1000), "kJ") }];
+  const inverse = isMassAsked
+    ? []
+    : [{ slip: "divided-instead-of-multiplied", value: wrongQuantity(latent.value.div(mass.value).div(1000), "kJ") }];
   return {
     kind: "computed",
     variant: `${transition}-${isMassAsked ? "mass" : "heat"}`,
-    givens: isMassAsked ? { heat: given("energy", formula, heat), latent: constant } : { mass: given("mass", formula, mass), latent: constant },
+    givens: isMassAsked
+      ? { heat: given("energy", formula, heat), latent: constant }
+      : { mass: given("mass", formula, mass), latent: constant },
     find: isMassAsked ? variableOf("mass", formula) : variableOf("energy", formula),
     unit: isMassAsked ? "g" : "kJ",
     scene: { conditions: new Set<Condition>([transition]) },
     values: { substance: named(formula) },
     distractors: isMassAsked
-      ? [{ slip: "unconverted-unit", value: wrongQuantity(heat.value.div(latent.value), "g") }, { slip: slipOf(WORDS, "warmed-one-degree"), value: wrongQuantity(heat.value.times(1000).div(WATER.liquid), "g") }]
-      : [...inverse, { slip: "unconverted-unit", value: wrongQuantity(mass.value.times(latent.value), "kJ") }, { slip: slipOf(WORDS, "warmed-one-degree"), value: wrongQuantity(mass.value.times(WATER.liquid).div(1000), "kJ") }],
+      ? [
+          { slip: "unconverted-unit", value: wrongQuantity(heat.value.div(latent.value), "g") },
+          {
+            slip: slipOf(WORDS, "warmed-one-degree"),
+            value: wrongQuantity(heat.value.times(1000).div(WATER.liquid), "g"),
+          },
+        ]
+      : [
+          ...inverse,
+          { slip: "unconverted-unit", value: wrongQuantity(mass.value.times(latent.value), "kJ") },
+          {
+            slip: slipOf(WORDS, "warmed-one-degree"),
+            value: wrongQuantity(mass.value.times(WATER.liquid).div(1000), "kJ"),
+          },
+        ],
   };
 }
 
@@ -54,14 +73,20 @@ type End = { readonly phase: Phase; readonly temperature: Quantity };
 type Journey = { readonly from: End; readonly to: End };
 
 function at(random: Random, phase: Phase, isAtEdge: boolean, edge: 0 | 100): End {
-  const between = { ice: [-35, -5], liquid: [12, 88], steam: [105, 140] } as const satisfies Record<Phase, readonly [number, number]>;
+  const between = { ice: [-35, -5], liquid: [12, 88], steam: [105, 140] } as const satisfies Record<
+    Phase,
+    readonly [number, number]
+  >;
   const [low, high] = between[phase];
   return { phase, temperature: degrees(isAtEdge ? edge : low + (high - low) * random.next()) };
 }
 
 /** One change of phase, and warming or cooling before or after. */
 function shortJourney(random: Random): Journey {
-  const [lower, upper, edge] = random.pick([["ice", "liquid", 0], ["liquid", "steam", 100]] as const);
+  const [lower, upper, edge] = random.pick([
+    ["ice", "liquid", 0],
+    ["liquid", "steam", 100],
+  ] as const);
   const isLowerAtEdge = random.chance(0.5);
   const ends = [at(random, lower, isLowerAtEdge, edge), at(random, upper, !isLowerAtEdge, edge)] as const;
   return random.chance(0.65) ? { from: ends[0], to: ends[1] } : { from: ends[1], to: ends[0] };
@@ -69,7 +94,12 @@ function shortJourney(random: Random): Journey {
 
 /** Two changes of phase, or warming on both sides of one. */
 function longJourney(random: Random): Journey {
-  const [lower, upper, edge] = random.pick([["ice", "liquid", 0], ["liquid", "steam", 100], ["ice", "steam", 0], ["ice", "steam", 0]] as const);
+  const [lower, upper, edge] = random.pick([
+    ["ice", "liquid", 0],
+    ["liquid", "steam", 100],
+    ["ice", "steam", 0],
+    ["ice", "steam", 0],
+  ] as const);
   const isWhole = lower === "ice" && upper === "steam";
   const low = at(random, lower, isWhole && random.chance(0.3), edge);
   const high = at(random, upper, isWhole && random.chance(0.4), 100);
@@ -85,9 +115,13 @@ function listConstants({ from, to }: Journey): Constant[] {
   const isPassed = (phase: Phase): boolean => {
     const index = PHASES.indexOf(phase);
     const end = [from, to].find((each) => each.phase === phase);
-    return index > first && index < last ? true : end !== undefined && !end.temperature.value.eq(0) && !end.temperature.value.eq(100);
+    return index > first && index < last
+      ? true
+      : end !== undefined && !end.temperature.value.eq(0) && !end.temperature.value.eq(100);
   };
-  const warming = PHASES.filter((phase) => PHASES.indexOf(phase) >= first && PHASES.indexOf(phase) <= last && isPassed(phase)).map((phase): Constant => ({
+  const warming = PHASES.filter(
+    (phase) => PHASES.indexOf(phase) >= first && PHASES.indexOf(phase) <= last && isPassed(phase),
+  ).map((phase): Constant => ({
     name: phase,
     given: given("specific-heat", FORMULAS[phase], tabulated(WATER[phase], "J/(g·°C)")),
   }));
@@ -101,7 +135,10 @@ function listConstants({ from, to }: Journey): Constant[] {
 }
 
 /** Where a phase begins and ends, in °C. */
-const EDGES = { ice: [-300, 0], liquid: [0, 100], steam: [100, 1000] } as const satisfies Record<Phase, readonly [number, number]>;
+const EDGES = { ice: [-300, 0], liquid: [0, 100], steam: [100, 1000] } as const satisfies Record<
+  Phase,
+  readonly [number, number]
+>;
 
 /** Joules for one gram along the whole way, with these enthalpies of the changes of phase. */
 function perGram({ from, to }: Journey, latent: { readonly fusion: string; readonly vaporization: string }): Decimal {
@@ -109,7 +146,10 @@ function perGram({ from, to }: Journey, latent: { readonly fusion: string; reado
   if (low === undefined || high === undefined) throw new Error("A way has two ends");
   const [first, last] = [PHASES.indexOf(low.phase), PHASES.indexOf(high.phase)];
   const warming = PHASES.slice(first, last + 1).reduce((sum, phase) => {
-    const [start, end] = [Decimal.max(low.temperature.value, EDGES[phase][0]), Decimal.min(high.temperature.value, EDGES[phase][1])];
+    const [start, end] = [
+      Decimal.max(low.temperature.value, EDGES[phase][0]),
+      Decimal.min(high.temperature.value, EDGES[phase][1]),
+    ];
     return sum.plus(end.minus(start).times(WATER[phase]));
   }, new Decimal(0));
   return warming.plus(first === 0 ? latent.fusion : 0).plus(last === 2 ? latent.vaporization : 0);
@@ -118,16 +158,25 @@ function perGram({ from, to }: Journey, latent: { readonly fusion: string; reado
 /** The enthalpy of the other change of phase, or of one of two left out. */
 function wrongTransition(way: Journey, mass: Quantity): Distractor {
   const hasBoth = way.from.phase !== "liquid" && way.to.phase !== "liquid";
-  const value = perGram(way, hasBoth ? { ...WATER, fusion: "0" } : { fusion: WATER.vaporization, vaporization: WATER.fusion });
-  return { slip: slipOf(WORDS, hasBoth ? "melting-left-out" : "other-transition"), value: wrongQuantity(value.times(mass.value).div(1000), "kJ") };
+  const value = perGram(
+    way,
+    hasBoth ? { ...WATER, fusion: "0" } : { fusion: WATER.vaporization, vaporization: WATER.fusion },
+  );
+  return {
+    slip: slipOf(WORDS, hasBoth ? "melting-left-out" : "other-transition"),
+    value: wrongQuantity(value.times(mass.value).div(1000), "kJ"),
+  };
 }
 
 function journey(random: Random, way: Journey): ComputedDraft {
   const { from, to } = way;
   const mass = random.measured({ from: 12, to: 240, figures: 3 }, "g");
   const constants = listConstants(way);
-  const isHeating = to.temperature.value.gt(from.temperature.value) || PHASES.indexOf(to.phase) > PHASES.indexOf(from.phase);
-  const data: FactValue = list(constants.map(({ name, given: { quantity } }) => expression(word(name), "=", givenTerm(quantity))));
+  const isHeating =
+    to.temperature.value.gt(from.temperature.value) || PHASES.indexOf(to.phase) > PHASES.indexOf(from.phase);
+  const data: FactValue = list(
+    constants.map(({ name, given: { quantity } }) => expression(word(name), "=", givenTerm(quantity))),
+  );
   return {
     kind: "computed",
     variant: `${from.phase}-to-${to.phase}`,
@@ -151,5 +200,9 @@ export const phaseChanges: Family = {
   subtopic: "heating-curves",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: oneTransition, medium: (random) => journey(random, shortJourney(random)), hard: (random) => journey(random, longJourney(random)) },
+  levels: {
+    easy: oneTransition,
+    medium: (random) => journey(random, shortJourney(random)),
+    hard: (random) => journey(random, longJourney(random)),
+  },
 };

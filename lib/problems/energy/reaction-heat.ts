@@ -31,23 +31,45 @@ function sample(random: Random): Sample {
   const equation = random.pick<string>(isExothermic ? EXOTHERMIC : ENDOTHERMIC);
   const { formula, count } = random.pick(listFormationShares(equation));
   const molarMass = molarMassOf(formula);
-  return { equation, enthalpy: enthalpyOf(equation), isExothermic, formula, coefficient: Math.abs(count), isReactant: count < 0, molarMass, amount: new Decimal(0.15 + 4 * random.next()) };
+  return {
+    equation,
+    enthalpy: enthalpyOf(equation),
+    isExothermic,
+    formula,
+    coefficient: Math.abs(count),
+    isReactant: count < 0,
+    molarMass,
+    amount: new Decimal(0.15 + 4 * random.next()),
+  };
 }
 
 function shared({ equation, enthalpy, formula }: Sample) {
-  return { enthalpy: given("reaction-enthalpy", null, enthalpy), values: { equation: equationTerm(equation), formula: formulaTerm(formula) } };
+  return {
+    enthalpy: given("reaction-enthalpy", null, enthalpy),
+    values: { equation: equationTerm(equation), formula: formulaTerm(formula) },
+  };
 }
 
-const directionOf = ({ isExothermic, isReactant }: Sample): string => `${isExothermic ? "released" : "absorbed"}-${isReactant ? "reacts" : "forms"}`;
+const directionOf = ({ isExothermic, isReactant }: Sample): string =>
+  `${isExothermic ? "released" : "absorbed"}-${isReactant ? "reacts" : "forms"}`;
 
 /** A multiplication by the coefficient where it is divided by, and the heat of one mole. */
 function listSlips({ coefficient, enthalpy }: Sample, amount: Decimal): Distractor[] {
   const heat = enthalpy.value.abs();
   return [
-    ...(coefficient > 1 ? [{ slip: slipOf(WORDS, "multiplied-coefficient"), value: wrongQuantity(heat.times(amount).times(coefficient), "kJ") }] : []),
+    ...(coefficient > 1
+      ? [
+          {
+            slip: slipOf(WORDS, "multiplied-coefficient"),
+            value: wrongQuantity(heat.times(amount).times(coefficient), "kJ"),
+          },
+        ]
+      : []),
     { slip: "inverted-ratio", value: wrongQuantity(heat.div(amount), "kJ") },
     { slip: slipOf(WORDS, "whole-enthalpy"), value: wrongQuantity(heat, "kJ") },
-    ...(coefficient === 1 ? [{ slip: slipOf(WORDS, "equation-doubled"), value: wrongQuantity(heat.times(amount).times(2), "kJ") }] : []),
+    ...(coefficient === 1
+      ? [{ slip: slipOf(WORDS, "equation-doubled"), value: wrongQuantity(heat.times(amount).times(2), "kJ") }]
+      : []),
   ];
 }
 
@@ -65,7 +87,14 @@ function heat(sampled: Sample, measure: "amount" | "mass"): ComputedDraft {
     equation,
     values,
     distractors: [
-      ...(measure === "mass" ? [{ slip: "skipped-moles", value: wrongQuantity(size.value.times(sampled.enthalpy.value.abs()).div(sampled.coefficient), "kJ") }] : []),
+      ...(measure === "mass"
+        ? [
+            {
+              slip: "skipped-moles",
+              value: wrongQuantity(size.value.times(sampled.enthalpy.value.abs()).div(sampled.coefficient), "kJ"),
+            },
+          ]
+        : []),
       ...listSlips(sampled, moles),
     ],
   };
@@ -89,7 +118,9 @@ function backwards(random: Random): ComputedDraft {
       equation,
       values,
       distractors: [
-        ...(coefficient > 1 ? [{ slip: "missing-coefficient", value: wrongQuantity(moles.times(molarMass).div(coefficient), "g") }] : []),
+        ...(coefficient > 1
+          ? [{ slip: "missing-coefficient", value: wrongQuantity(moles.times(molarMass).div(coefficient), "g") }]
+          : []),
         { slip: slipOf(WORDS, "amount-for-mass"), value: wrongQuantity(moles, "g") },
       ],
     };
@@ -120,5 +151,9 @@ export const reactionHeat: Family = {
   subtopic: "enthalpy-of-reaction",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: (random) => heat(sample(random), "amount"), medium: (random) => heat(sample(random), "mass"), hard: backwards },
+  levels: {
+    easy: (random) => heat(sample(random), "amount"),
+    medium: (random) => heat(sample(random), "mass"),
+    hard: backwards,
+  },
 };

@@ -9,7 +9,15 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { degrees, degreesBetween, measured, METALS, named, specificHeatOf } from "./thermal-data.ts";
 
-type Body = { readonly formula: string; readonly mass: Quantity; readonly specific: Quantity; readonly change: Quantity; readonly initial: Quantity; readonly final: Quantity; readonly heat: Quantity };
+type Body = {
+  readonly formula: string;
+  readonly mass: Quantity;
+  readonly specific: Quantity;
+  readonly change: Quantity;
+  readonly initial: Quantity;
+  readonly final: Quantity;
+  readonly heat: Quantity;
+};
 
 /** A body that is warmed; water stays liquid. */
 function warmed(random: Random): Body {
@@ -19,7 +27,15 @@ function warmed(random: Random): Body {
   const initial = degrees(18 + 8 * random.next());
   const change = degreesBetween(formula === "H2O" ? 6 + 60 * random.next() : 10 + 85 * random.next());
   const final = degrees(initial.value.plus(change.value));
-  return { formula, mass, specific, change, initial, final, heat: measured(mass.value.times(specific.value).times(change.value), "J") };
+  return {
+    formula,
+    mass,
+    specific,
+    change,
+    initial,
+    final,
+    heat: measured(mass.value.times(specific.value).times(change.value), "J"),
+  };
 }
 
 const KINDS = { heat: "energy", mass: "mass", specific: "specific-heat", change: "temperature-change" } as const;
@@ -51,8 +67,17 @@ function direct(random: Random): ComputedDraft {
   const asked = random.pick<Asked>(["heat", "mass", "specific", "change"]);
   const body = warmed(random);
   const givens: Record<string, DraftGiven> = {};
-  for (const each of ["mass", "specific", "change", "heat"] as const) if (each !== asked) givens[each] = given(KINDS[each], body.formula, body[each]);
-  return { kind: "computed", variant: asked, givens, find: variableOf(KINDS[asked], body.formula), unit: UNITS[asked], values: { substance: named(body.formula) }, distractors: listSlips(asked, body) };
+  for (const each of ["mass", "specific", "change", "heat"] as const)
+    if (each !== asked) givens[each] = given(KINDS[each], body.formula, body[each]);
+  return {
+    kind: "computed",
+    variant: asked,
+    givens,
+    find: variableOf(KINDS[asked], body.formula),
+    unit: UNITS[asked],
+    values: { substance: named(body.formula) },
+    distractors: listSlips(asked, body),
+  };
 }
 
 const HEATING = { conditions: new Set<Condition>(["heating"]) };
@@ -68,15 +93,50 @@ function betweenTemperatures(random: Random): ComputedDraft {
   const values = { substance: named(formula) };
   switch (random.pick(["warmed", "cooled", "specific-between", "mass-between"] as const)) {
     case "warmed":
-      return { kind: "computed", variant: "warmed", givens: { mass, specific, initial, final }, find: variableOf("energy", formula), unit: "kJ", values };
+      return {
+        kind: "computed",
+        variant: "warmed",
+        givens: { mass, specific, initial, final },
+        find: variableOf("energy", formula),
+        unit: "kJ",
+        values,
+      };
     case "cooled": {
-      const [from, to] = [given("temperature", formula, body.final, "initial"), given("temperature", formula, body.initial, "final")];
-      return { kind: "computed", variant: "cooled", givens: { mass, specific, initial: from, final: to }, find: variableOf("energy", formula, "released"), unit: "kJ", values, distractors: [{ slip: LEFT_OUT, value: wrongQuantity(body.mass.value.times(body.change.value).div(1000), "kJ") }] };
+      const [from, to] = [
+        given("temperature", formula, body.final, "initial"),
+        given("temperature", formula, body.initial, "final"),
+      ];
+      return {
+        kind: "computed",
+        variant: "cooled",
+        givens: { mass, specific, initial: from, final: to },
+        find: variableOf("energy", formula, "released"),
+        unit: "kJ",
+        values,
+        distractors: [
+          { slip: LEFT_OUT, value: wrongQuantity(body.mass.value.times(body.change.value).div(1000), "kJ") },
+        ],
+      };
     }
     case "specific-between":
-      return { kind: "computed", variant: "specific-between", givens: { mass, heat: kilojoules, initial, final }, find: variableOf("specific-heat", formula), unit: UNITS.specific, scene: HEATING, values };
+      return {
+        kind: "computed",
+        variant: "specific-between",
+        givens: { mass, heat: kilojoules, initial, final },
+        find: variableOf("specific-heat", formula),
+        unit: UNITS.specific,
+        scene: HEATING,
+        values,
+      };
     case "mass-between":
-      return { kind: "computed", variant: "mass-between", givens: { specific, heat: kilojoules, initial, final }, find: variableOf("mass", formula), unit: "g", values };
+      return {
+        kind: "computed",
+        variant: "mass-between",
+        givens: { specific, heat: kilojoules, initial, final },
+        find: variableOf("mass", formula),
+        unit: "g",
+        values,
+      };
   }
 }
 
@@ -89,10 +149,19 @@ function toTemperature(random: Random): ComputedDraft {
     mass: given("mass", formula, body.mass),
     specific: given("specific-heat", formula, body.specific),
     heat: given("energy", formula, measured(body.heat.value.div(1000), "kJ")),
-    known: isFinal ? given("temperature", formula, body.initial, "initial") : given("temperature", formula, body.final, "final"),
+    known: isFinal
+      ? given("temperature", formula, body.initial, "initial")
+      : given("temperature", formula, body.final, "final"),
   };
   const wanted = isFinal ? "final" : "initial";
-  return { kind: "computed", variant: wanted, givens, find: variableOf("temperature", formula, wanted), unit: "°C", values: { substance: named(formula) } };
+  return {
+    kind: "computed",
+    variant: wanted,
+    givens,
+    find: variableOf("temperature", formula, wanted),
+    unit: "°C",
+    values: { substance: named(formula) },
+  };
 }
 
 /** Heat, mass, specific heat and temperature of one body. */

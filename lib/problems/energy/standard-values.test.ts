@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { balance } from "../../chemistry/equation/balance.ts";
 import { parseEquation } from "../../chemistry/equation/parse.ts";
-import { entropyOf, entropySharesOf, gasChangeOf, gibbsSharesOf, REACTIONS, STATE_CHANGES, sumShares } from "./standard-values.ts";
+import {
+  entropyOf,
+  entropySharesOf,
+  gasChangeOf,
+  gibbsSharesOf,
+  REACTIONS,
+  STATE_CHANGES,
+  sumShares,
+} from "./standard-values.ts";
 import { enthalpyOf } from "./thermochemical-equations.ts";
 
 test.each(REACTIONS)("[CARD-03] %s is balanced, and its tables agree: ΔG° = ΔH° − TΔS°", (text) => {

@@ -32,7 +32,13 @@ const PLACES = ["solid", "melting", "liquid", "boiling", "gas"] as const;
 
 type Place = (typeof PLACES)[number];
 
-type Sample = { readonly formula: string; readonly melting: Quantity; readonly boiling: Quantity; readonly temperature: Quantity; readonly place: Place };
+type Sample = {
+  readonly formula: string;
+  readonly melting: Quantity;
+  readonly boiling: Quantity;
+  readonly temperature: Quantity;
+  readonly place: Place;
+};
 
 const celsius = (text: string): Quantity => quantity(text, "°C", text.replace(/[-.]/g, "").replace(/^0+/, "").length);
 
@@ -57,7 +63,25 @@ const word = wordIn<Place>(WORDS);
 
 function steps({ melting, boiling, temperature, place }: Sample): StepFacts[] {
   return [
-    { id: "order", lines: [expression(variable("Tm"), "=", givenTerm(melting), ",", variable("Tb"), "=", givenTerm(boiling), ",", variable("T"), "=", givenTerm(temperature))], values: {} },
+    {
+      id: "order",
+      lines: [
+        expression(
+          variable("Tm"),
+          "=",
+          givenTerm(melting),
+          ",",
+          variable("Tb"),
+          "=",
+          givenTerm(boiling),
+          ",",
+          variable("T"),
+          "=",
+          givenTerm(temperature),
+        ),
+      ],
+      values: {},
+    },
     { id: place, lines: [], values: {} },
   ];
 }
@@ -67,11 +91,18 @@ function draft(sampled: Sample, variant: string, places: readonly Place[]): Solv
   return {
     kind: "solved",
     variant,
-    values: { substance: named(formula), melting: givenTerm(melting), boiling: givenTerm(boiling), temperature: givenTerm(temperature) },
+    values: {
+      substance: named(formula),
+      melting: givenTerm(melting),
+      boiling: givenTerm(boiling),
+      temperature: givenTerm(temperature),
+    },
     given: [expression(variable("Tm"), "=", givenTerm(melting)), expression(variable("Tb"), "=", givenTerm(boiling))],
     steps: steps(sampled),
     answer: { id: "state", value: word(place) },
-    distractors: places.filter((other) => other !== place).map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
+    distractors: places
+      .filter((other) => other !== place)
+      .map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
   };
 }
 

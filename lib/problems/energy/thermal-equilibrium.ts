@@ -18,7 +18,10 @@ const WORDS = "problems-energy.thermal-equilibrium";
 /** Hot water is poured into cold water. */
 function portions(random: Random): ComputedDraft {
   const [hot, cold] = [degrees(55 + 35 * random.next()), degrees(5 + 20 * random.next())];
-  const [hotMass, coldMass] = [random.measured({ from: 30, to: 250, figures: 3 }, "g"), random.measured({ from: 30, to: 250, figures: 3 }, "g")];
+  const [hotMass, coldMass] = [
+    random.measured({ from: 30, to: 250, figures: 3 }, "g"),
+    random.measured({ from: 30, to: 250, figures: 3 }, "g"),
+  ];
   const total = hotMass.value.plus(coldMass.value);
   const givens = {
     mass1: given("mass", WATER, hotMass, "first"),
@@ -27,13 +30,34 @@ function portions(random: Random): ComputedDraft {
     temperature2: given("temperature", WATER, cold, "second"),
   };
   const distractors = [
-    { slip: slipOf(WORDS, "swapped-masses"), value: wrongQuantity(hotMass.value.times(cold.value).plus(coldMass.value.times(hot.value)).div(total), "°C") },
-    { slip: "change-for-final", value: wrongQuantity(hotMass.value.times(hot.value.minus(cold.value)).div(total), "°C") },
+    {
+      slip: slipOf(WORDS, "swapped-masses"),
+      value: wrongQuantity(hotMass.value.times(cold.value).plus(coldMass.value.times(hot.value)).div(total), "°C"),
+    },
+    {
+      slip: "change-for-final",
+      value: wrongQuantity(hotMass.value.times(hot.value.minus(cold.value)).div(total), "°C"),
+    },
   ];
-  return { kind: "computed", variant: "portions", givens, find: variableOf("temperature", null, "final"), unit: "°C", scene: MIXING, distractors };
+  return {
+    kind: "computed",
+    variant: "portions",
+    givens,
+    find: variableOf("temperature", null, "final"),
+    unit: "°C",
+    scene: MIXING,
+    distractors,
+  };
 }
 
-type Mixture = { readonly metal: string; readonly mass: Quantity; readonly initial: Quantity; readonly waterMass: Quantity; readonly waterInitial: Quantity; readonly final: Quantity };
+type Mixture = {
+  readonly metal: string;
+  readonly mass: Quantity;
+  readonly initial: Quantity;
+  readonly waterMass: Quantity;
+  readonly waterInitial: Quantity;
+  readonly final: Quantity;
+};
 
 /** A hot piece of metal in cold water; null where the water hardly warms. */
 function sink(random: Random): Mixture | null {
@@ -42,15 +66,23 @@ function sink(random: Random): Mixture | null {
   const initial = degrees(85 + 110 * random.next());
   const waterMass = random.measured({ from: 40, to: 160, figures: 3 }, "g");
   const waterInitial = degrees(17 + 8 * random.next(), 2);
-  const [hot, cold] = [mass.value.times(specificHeatOf(metal).value), waterMass.value.times(specificHeatOf(WATER).value)];
+  const [hot, cold] = [
+    mass.value.times(specificHeatOf(metal).value),
+    waterMass.value.times(specificHeatOf(WATER).value),
+  ];
   const final = degrees(hot.times(initial.value).plus(cold.times(waterInitial.value)).div(hot.plus(cold)), 2);
-  return final.value.minus(waterInitial.value).lt(1.5) ? null : { metal, mass, initial, waterMass, waterInitial, final };
+  return final.value.minus(waterInitial.value).lt(1.5)
+    ? null
+    : { metal, mass, initial, waterMass, waterInitial, final };
 }
 
 type Asked = "final" | "specific" | "mass" | "initial";
 
 /** Wrong turns beside those of the rule. */
-function listSlips({ metal, mass, initial, waterMass, waterInitial, final }: Mixture, asked: Asked): { readonly slip: string; readonly value: Decimal; readonly unit: string }[] {
+function listSlips(
+  { metal, mass, initial, waterMass, waterInitial, final }: Mixture,
+  asked: Asked,
+): { readonly slip: string; readonly value: Decimal; readonly unit: string }[] {
   const water = specificHeatOf(WATER).value;
   const taken = waterMass.value.times(water).times(final.value.minus(waterInitial.value));
   const fall = initial.value.minus(final.value);
@@ -60,20 +92,36 @@ function listSlips({ metal, mass, initial, waterMass, waterInitial, final }: Mix
       return [{ slip: "change-for-final", value: final.value.minus(waterInitial.value), unit: "°C" }];
     case "specific":
       return [
-        { slip: "final-for-change", value: waterMass.value.times(water).times(final.value).div(mass.value.times(fall)), unit: "J/(g·°C)" },
+        {
+          slip: "final-for-change",
+          value: waterMass.value.times(water).times(final.value).div(mass.value.times(fall)),
+          unit: "J/(g·°C)",
+        },
         { slip: "initial-for-change", value: taken.div(mass.value.times(initial.value)), unit: "J/(g·°C)" },
         { slip: "inverted-ratio", value: mass.value.times(fall).div(taken), unit: "J/(g·°C)" },
       ];
     case "mass":
       return [
-        { slip: "final-for-change", value: waterMass.value.times(water).times(final.value).div(specific.times(fall)), unit: "g" },
+        {
+          slip: "final-for-change",
+          value: waterMass.value.times(water).times(final.value).div(specific.times(fall)),
+          unit: "g",
+        },
         { slip: "initial-for-change", value: taken.div(specific.times(initial.value)), unit: "g" },
-        { slip: "same-specific-heat", value: waterMass.value.times(final.value.minus(waterInitial.value)).div(fall), unit: "g" },
+        {
+          slip: "same-specific-heat",
+          value: waterMass.value.times(final.value.minus(waterInitial.value)).div(fall),
+          unit: "g",
+        },
       ];
     case "initial":
       return [
         { slip: "change-for-final", value: taken.div(mass.value.times(specific)), unit: "°C" },
-        { slip: "same-specific-heat", value: final.value.plus(waterMass.value.times(final.value.minus(waterInitial.value)).div(mass.value)), unit: "°C" },
+        {
+          slip: "same-specific-heat",
+          value: final.value.plus(waterMass.value.times(final.value.minus(waterInitial.value)).div(mass.value)),
+          unit: "°C",
+        },
         { slip: "sign", value: final.value.minus(taken.div(mass.value.times(specific))), unit: "°C" },
       ];
   }
@@ -112,7 +160,10 @@ function metalInWater(random: Random): ComputedDraft | null {
     unit,
     scene: MIXING,
     values: { substance: named(metal) },
-    distractors: listSlips(mixture, asked).map(({ slip, value, unit: own }) => ({ slip, value: wrongQuantity(value, own) })),
+    distractors: listSlips(mixture, asked).map(({ slip, value, unit: own }) => ({
+      slip,
+      value: wrongQuantity(value, own),
+    })),
   };
 }
 

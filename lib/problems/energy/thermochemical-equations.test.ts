@@ -4,7 +4,13 @@ import { readBalanced } from "../../solver/problems/reaction.ts";
 import { LONG_CYCLES, scaled, SHORT_CYCLES } from "./hess-cycles.ts";
 import { ENDOTHERMIC, enthalpyOf, EXOTHERMIC, listFormationShares } from "./thermochemical-equations.ts";
 
-const EQUATIONS = [...new Set([...EXOTHERMIC, ...ENDOTHERMIC, ...[...SHORT_CYCLES, ...LONG_CYCLES].flatMap(({ target, steps }) => [target, ...steps])])];
+const EQUATIONS = [
+  ...new Set([
+    ...EXOTHERMIC,
+    ...ENDOTHERMIC,
+    ...[...SHORT_CYCLES, ...LONG_CYCLES].flatMap(({ target, steps }) => [target, ...steps]),
+  ]),
+];
 
 test.each(EQUATIONS)("%s is balanced, and its elements are in their standard states", (text) => {
   const balanced = readBalanced(text);

@@ -50,7 +50,13 @@ export const ENDOTHERMIC = [
 ] as const;
 
 /** What happens between reactants and products, in terms of formation: how often each is formed; reactants are negative. */
-export type FormationShare = { readonly species: string; readonly formula: string; readonly count: number; readonly enthalpy: Decimal; readonly isElement: boolean };
+export type FormationShare = {
+  readonly species: string;
+  readonly formula: string;
+  readonly count: number;
+  readonly enthalpy: Decimal;
+  readonly isElement: boolean;
+};
 
 /** The species of an equation with states, each with its enthalpy of formation; throws for one that is in no table. */
 export function listFormationShares(text: string): readonly FormationShare[] {
@@ -62,7 +68,13 @@ export function listFormationShares(text: string): readonly FormationShare[] {
     const isElement = formula.counts.size === 1 && !Object.hasOwn(FORMATION_ENTHALPIES, species);
     const value = isElement ? "0" : FORMATION_ENTHALPIES[species];
     if (value === undefined) throw new Error(`${species} has no enthalpy of formation`);
-    return { species, formula: formatFormula({ ...formula, state: null }, "ascii"), count: index < parsed.value.reactants.length ? -count : count, enthalpy: new Decimal(value), isElement };
+    return {
+      species,
+      formula: formatFormula({ ...formula, state: null }, "ascii"),
+      count: index < parsed.value.reactants.length ? -count : count,
+      enthalpy: new Decimal(value),
+      isElement,
+    };
   });
 }
 
@@ -73,5 +85,7 @@ export function kilojoules(value: Decimal): Quantity {
 
 /** ΔH° of an equation as it is written. */
 export function enthalpyOf(text: string): Quantity {
-  return kilojoules(listFormationShares(text).reduce((sum, { count, enthalpy }) => sum.plus(enthalpy.times(count)), new Decimal(0)));
+  return kilojoules(
+    listFormationShares(text).reduce((sum, { count, enthalpy }) => sum.plus(enthalpy.times(count)), new Decimal(0)),
+  );
 }

@@ -23,7 +23,12 @@ const word = wordIn(WORDS);
 /** Heights in km that lie well within each layer (U.S. Standard Atmosphere, 1976: borders near 11, 47 to 51 and 86 km; the lowest varies from 8 to 17 km). */
 const LAYERS = { troposphere: [1, 7], stratosphere: [20, 44], mesosphere: [55, 80], thermosphere: [100, 400] } as const;
 
-const LAYER_NAMES = ["troposphere", "stratosphere", "mesosphere", "thermosphere"] as const satisfies readonly (keyof typeof LAYERS)[];
+const LAYER_NAMES = [
+  "troposphere",
+  "stratosphere",
+  "mesosphere",
+  "thermosphere",
+] as const satisfies readonly (keyof typeof LAYERS)[];
 
 function askLayer(random: Random): SolvedDraft {
   const layer = random.pick(LAYER_NAMES);
@@ -33,7 +38,10 @@ function askLayer(random: Random): SolvedDraft {
     kind: "solved",
     variant: "layer",
     values: { height: givenTerm(height) },
-    steps: [{ id: "order", lines: [], values: {} }, { id: "place", lines: [], values: {} }],
+    steps: [
+      { id: "order", lines: [], values: {} },
+      { id: "place", lines: [], values: {} },
+    ],
     answer: { id: "layer", value: word(layer), values: { height: givenTerm(height) } },
     distractors: LAYER_NAMES.filter((each) => each !== layer).map((each) => ({ slip: slip(each), value: word(each) })),
   };
@@ -62,7 +70,25 @@ function askVolume(random: Random): SolvedDraft {
     given: [expression(variable("x", gas), "=", givenTerm(content)), expression(variable("V"), "=", givenTerm(room))],
     steps: [
       { id: "millionth", lines: [], values: {} },
-      { id: "volume", lines: [expression(variable("V", gas), "=", variable("x"), "*", variable("V"), "=", givenTerm(content), "*", givenTerm(room), "=", shownTerm(answer))], values: {} },
+      {
+        id: "volume",
+        lines: [
+          expression(
+            variable("V", gas),
+            "=",
+            variable("x"),
+            "*",
+            variable("V"),
+            "=",
+            givenTerm(content),
+            "*",
+            givenTerm(room),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("volume", answer, { gas: formulaTerm(gas) }),
     distractors: wrongQuantities(answer, [
@@ -93,7 +119,10 @@ const REACTIONS = [
 function askMass(random: Random): ComputedDraft {
   const reaction = random.pick(REACTIONS);
   const all = listParticipants(reaction);
-  const [reactant, product] = [random.pick(all.filter(({ isReactant }) => isReactant)), random.pick(all.filter(({ isReactant }) => !isReactant))];
+  const [reactant, product] = [
+    random.pick(all.filter(({ isReactant }) => isReactant)),
+    random.pick(all.filter(({ isReactant }) => !isReactant)),
+  ];
   const isForward = random.chance(0.6);
   const [from, to] = isForward ? [reactant, product] : [product, reactant];
   const equation = writeEquation(reaction);
@@ -126,8 +155,14 @@ function askCycle(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant,
-    values: { first: equationTerm(`${radical} + O3 -> ${oxide} + O2`), second: equationTerm(`${oxide} + O -> ${radical} + O2`) },
-    steps: [{ id: "add-steps", lines: [expression(equationTerm("O3 + O -> 2 O2"))], values: {} }, { id: variant, lines: [], values: {} }],
+    values: {
+      first: equationTerm(`${radical} + O3 -> ${oxide} + O2`),
+      second: equationTerm(`${oxide} + O -> ${radical} + O2`),
+    },
+    steps: [
+      { id: "add-steps", lines: [expression(equationTerm("O3 + O -> 2 O2"))], values: {} },
+      { id: variant, lines: [], values: {} },
+    ],
     answer: { id: variant, value: formulaTerm(right) },
     distractors: [
       { slip: slip(variant === "catalyst" ? "intermediate" : "catalyst"), value: formulaTerm(other) },
@@ -142,7 +177,10 @@ function askCoal(random: Random): ComputedDraft {
   return {
     kind: "computed",
     variant: "coal",
-    givens: { sample: given("sample-mass", null, random.measured({ from: 120, to: 950, figures: 3 }, "kg")), percent: given("mass-percent", "S", quantity(new Decimal(random.integer(105, 480)).div(100), "%", 3)) },
+    givens: {
+      sample: given("sample-mass", null, random.measured({ from: 120, to: 950, figures: 3 }, "kg")),
+      percent: given("mass-percent", "S", quantity(new Decimal(random.integer(105, 480)).div(100), "%", 3)),
+    },
     find: variableOf("mass", "SO2"),
     unit: "kg",
     equation: "S + O2 -> SO2",
@@ -170,23 +208,49 @@ function askConcentration(random: Random): SolvedDraft {
   const ratio = molarMass.value.div(MOLAR_VOLUME.value);
   const isMass = random.chance(0.5);
   const concentration = quantity(share.value.times(ratio).toSignificantDigits(3), "µg/m^3", 3);
-  const [known, answer] = isMass ? [share, quantity(share.value.times(ratio), "µg/m^3", 3)] : [concentration, quantity(concentration.value.div(ratio), "ppb", 3)];
-  const law = isMass ? expression(variable("c"), "=", variable("x"), "*", variable("M"), "/", variable("V_m")) : expression(variable("x"), "=", variable("c"), "*", variable("V_m"), "/", variable("M"));
+  const [known, answer] = isMass
+    ? [share, quantity(share.value.times(ratio), "µg/m^3", 3)]
+    : [concentration, quantity(concentration.value.div(ratio), "ppb", 3)];
+  const law = isMass
+    ? expression(variable("c"), "=", variable("x"), "*", variable("M"), "/", variable("V_m"))
+    : expression(variable("x"), "=", variable("c"), "*", variable("V_m"), "/", variable("M"));
   const [above, below] = isMass ? [molarMass, MOLAR_VOLUME] : [MOLAR_VOLUME, molarMass];
   const id = isMass ? "micrograms" : "billionths";
   return {
     kind: "solved",
     variant: id,
     values: { gas: formulaTerm(gas), known: givenTerm(known), molarVolume: givenTerm(MOLAR_VOLUME) },
-    given: [expression(variable(isMass ? "x" : "c", gas), "=", givenTerm(known)), expression(variable("V_m"), "=", givenTerm(MOLAR_VOLUME))],
+    given: [
+      expression(variable(isMass ? "x" : "c", gas), "=", givenTerm(known)),
+      expression(variable("V_m"), "=", givenTerm(MOLAR_VOLUME)),
+    ],
     steps: [
       { id: "cubic-metre", lines: [], values: {} },
-      { id, lines: [expression(...law.terms, "=", givenTerm(known), "*", shownTerm(above), "/", shownTerm(below), "=", shownTerm(answer))], values: {} },
+      {
+        id,
+        lines: [
+          expression(
+            ...law.terms,
+            "=",
+            givenTerm(known),
+            "*",
+            shownTerm(above),
+            "/",
+            shownTerm(below),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer(id, answer, { gas: formulaTerm(gas) }),
     distractors: wrongQuantities(answer, [
       ["inverted-ratio", known.value.times(below.value).div(above.value)],
-      [slip("molar-mass-left-out"), isMass ? known.value.div(MOLAR_VOLUME.value) : known.value.times(MOLAR_VOLUME.value)],
+      [
+        slip("molar-mass-left-out"),
+        isMass ? known.value.div(MOLAR_VOLUME.value) : known.value.times(MOLAR_VOLUME.value),
+      ],
       [slip("molar-volume-left-out"), isMass ? known.value.times(molarMass.value) : known.value.div(molarMass.value)],
     ]),
   };

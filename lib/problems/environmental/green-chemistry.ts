@@ -51,9 +51,15 @@ const SYNTHESES = [
 
 const weigh = ({ formula, coefficient }: Participant): Decimal => molarMassOf(formula).times(coefficient);
 
-const total = (participants: readonly Participant[]): Decimal => participants.reduce((sum, each) => sum.plus(weigh(each)), new Decimal(0));
+const total = (participants: readonly Participant[]): Decimal =>
+  participants.reduce((sum, each) => sum.plus(weigh(each)), new Decimal(0));
 
-type Synthesis = { readonly equation: string; readonly product: Participant; readonly reactants: readonly Participant[]; readonly economy: Quantity };
+type Synthesis = {
+  readonly equation: string;
+  readonly product: Participant;
+  readonly reactants: readonly Participant[];
+  readonly economy: Quantity;
+};
 
 function sampleSynthesis(random: Random): Synthesis | null {
   const [wanted, text] = random.pick(SYNTHESES);
@@ -62,18 +68,47 @@ function sampleSynthesis(random: Random): Synthesis | null {
   const product = all.find(({ formula, isReactant }) => formula === wanted && !isReactant);
   const reactants = all.filter(({ isReactant }) => isReactant);
   if (product === undefined) return null;
-  return { equation: writeEquation(reaction), product, reactants, economy: quantity(weigh(product).div(total(reactants)).times(100), "%", 3) };
+  return {
+    equation: writeEquation(reaction),
+    product,
+    reactants,
+    economy: quantity(weigh(product).div(total(reactants)).times(100), "%", 3),
+  };
 }
 
 const HUNDRED = exactly(100, "%");
 const gramsOf = (value: Decimal): Quantity => exactly(value, "g/mol");
-const timesMass = ({ coefficient, formula }: Participant): (Term | Operator)[] => [count(coefficient), "*", variable("M", formula)];
-const mixed = (product: Participant, reactants: readonly Participant[]): Decimal => molarMassOf(product.formula).div(reactants.reduce((sum, { formula }) => sum.plus(molarMassOf(formula)), new Decimal(0)));
+const timesMass = ({ coefficient, formula }: Participant): (Term | Operator)[] => [
+  count(coefficient),
+  "*",
+  variable("M", formula),
+];
+const mixed = (product: Participant, reactants: readonly Participant[]): Decimal =>
+  molarMassOf(product.formula).div(
+    reactants.reduce((sum, { formula }) => sum.plus(molarMassOf(formula)), new Decimal(0)),
+  );
 
 function massSteps({ product, reactants }: Synthesis): SolvedDraft["steps"] {
   return [
-    { id: "wanted-mass", lines: [expression(...timesMass(product), "=", shownTerm(gramsOf(weigh(product))))], values: {} },
-    { id: "reactant-mass", lines: [expression(...joined(reactants.map((each) => timesMass(each)), "+"), "=", shownTerm(gramsOf(total(reactants))))], values: {} },
+    {
+      id: "wanted-mass",
+      lines: [expression(...timesMass(product), "=", shownTerm(gramsOf(weigh(product))))],
+      values: {},
+    },
+    {
+      id: "reactant-mass",
+      lines: [
+        expression(
+          ...joined(
+            reactants.map((each) => timesMass(each)),
+            "+",
+          ),
+          "=",
+          shownTerm(gramsOf(total(reactants))),
+        ),
+      ],
+      values: {},
+    },
   ];
 }
 
@@ -82,7 +117,10 @@ function askEconomy(random: Random): SolvedDraft | null {
   const synthesis = sampleSynthesis(random);
   if (synthesis === null) return null;
   const { equation, product, reactants, economy } = synthesis;
-  const values: Record<string, FactValue> = { equation: { kind: "equation", equation }, product: { kind: "formula", formula: product.formula } };
+  const values: Record<string, FactValue> = {
+    equation: { kind: "equation", equation },
+    product: { kind: "formula", formula: product.formula },
+  };
   const [above, below] = [weigh(product), total(reactants)];
   const amounts = reactants.reduce((sum, { coefficient }) => sum + coefficient, 0);
   return {
@@ -91,7 +129,23 @@ function askEconomy(random: Random): SolvedDraft | null {
     values,
     steps: [
       ...massSteps(synthesis),
-      { id: "economy", lines: [expression(variable("AE"), "=", shownTerm(gramsOf(above)), "/", shownTerm(gramsOf(below)), "*", shownTerm(HUNDRED), "=", shownTerm(economy))], values: {} },
+      {
+        id: "economy",
+        lines: [
+          expression(
+            variable("AE"),
+            "=",
+            shownTerm(gramsOf(above)),
+            "/",
+            shownTerm(gramsOf(below)),
+            "*",
+            shownTerm(HUNDRED),
+            "=",
+            shownTerm(economy),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("economy", economy, values),
     distractors: wrongQuantities(economy, [
@@ -114,11 +168,31 @@ function askMassEfficiency(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: "efficiency",
-    values: { equation: { kind: "equation", equation }, product: { kind: "formula", formula: product.formula }, percent: givenTerm(percent) },
+    values: {
+      equation: { kind: "equation", equation },
+      product: { kind: "formula", formula: product.formula },
+      percent: givenTerm(percent),
+    },
     steps: [
       ...massSteps(synthesis),
       { id: "economy", lines: [expression(variable("AE"), "=", shownTerm(economy))], values: {} },
-      { id: "efficiency", lines: [expression(variable("RME"), "=", shownTerm(economy), "*", givenTerm(percent), "/", shownTerm(HUNDRED), "=", shownTerm(efficiency))], values: {} },
+      {
+        id: "efficiency",
+        lines: [
+          expression(
+            variable("RME"),
+            "=",
+            shownTerm(economy),
+            "*",
+            givenTerm(percent),
+            "/",
+            shownTerm(HUNDRED),
+            "=",
+            shownTerm(efficiency),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("efficiency", efficiency),
     distractors: wrongQuantities(efficiency, [
@@ -145,13 +219,40 @@ function askEFactor(random: Random): SolvedDraft {
     variant: isTotal ? "factor-of-all" : "factor",
     values: { first: givenTerm(first), product: givenTerm(product) },
     steps: [
-      { id: isTotal ? "waste-left" : "waste-given", lines: isTotal ? [expression(variable("m₁"), "=", givenTerm(all), "-", givenTerm(product), "=", shownTerm(rest))] : [], values: {} },
-      { id: "factor", lines: [expression(variable("E"), "=", variable("m₁"), "/", variable("m₂"), "=", shownTerm(wasted), "/", givenTerm(product), "=", shownTerm(answer))], values: {} },
+      {
+        id: isTotal ? "waste-left" : "waste-given",
+        lines: isTotal
+          ? [expression(variable("m₁"), "=", givenTerm(all), "-", givenTerm(product), "=", shownTerm(rest))]
+          : [],
+        values: {},
+      },
+      {
+        id: "factor",
+        lines: [
+          expression(
+            variable("E"),
+            "=",
+            variable("m₁"),
+            "/",
+            variable("m₂"),
+            "=",
+            shownTerm(wasted),
+            "/",
+            givenTerm(product),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("factor", answer),
     distractors: wrongQuantities(answer, [
       ["inverted-ratio", product.value.div(wasted.value)],
-      [isTotal ? slip("all-for-waste") : slip("all-for-product"), isTotal ? all.value.div(product.value) : waste.value.div(waste.value.plus(product.value))],
+      [
+        isTotal ? slip("all-for-waste") : slip("all-for-product"),
+        isTotal ? all.value.div(product.value) : waste.value.div(waste.value.plus(product.value)),
+      ],
       [slip("product-of-all"), product.value.div(product.value.plus(wasted.value))],
     ]),
   };
@@ -168,7 +269,25 @@ function askWaste(random: Random): SolvedDraft {
     values: { product: givenTerm(product), factor: givenTerm(factor) },
     steps: [
       { id: "definition", lines: [expression(variable("E"), "=", variable("m₁"), "/", variable("m₂"))], values: {} },
-      { id: "waste", lines: [expression(variable("m₁"), "=", variable("E"), "*", variable("m₂"), "=", givenTerm(factor), "*", givenTerm(product), "=", shownTerm(waste))], values: {} },
+      {
+        id: "waste",
+        lines: [
+          expression(
+            variable("m₁"),
+            "=",
+            variable("E"),
+            "*",
+            variable("m₂"),
+            "=",
+            givenTerm(factor),
+            "*",
+            givenTerm(product),
+            "=",
+            shownTerm(waste),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("waste", waste),
     distractors: wrongQuantities(waste, [
@@ -190,9 +309,15 @@ function askPrinciple(random: Random): SolvedDraft {
     kind: "solved",
     variant: "principle",
     values: { measure: word(measure) },
-    steps: [{ id: "what-changes", lines: [], values: {} }, { id: "name-principle", lines: [], values: {} }],
+    steps: [
+      { id: "what-changes", lines: [], values: {} },
+      { id: "name-principle", lines: [], values: {} },
+    ],
     answer: { id: "principle", value: word(principle) },
-    distractors: PRINCIPLES.filter((each) => each !== principle).map((each) => ({ slip: slip("other-principle"), value: word(each) })),
+    distractors: PRINCIPLES.filter((each) => each !== principle).map((each) => ({
+      slip: slip("other-principle"),
+      value: word(each),
+    })),
   };
 }
 

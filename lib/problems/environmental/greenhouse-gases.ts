@@ -25,26 +25,37 @@ const OF_ONE_ELEMENT = ["N2", "O2", "H2", "Cl2"] as const;
 const OF_SINGLE_ATOMS = ["He", "Ne", "Ar", "Kr"] as const;
 const TRANSPARENT: readonly string[] = [...OF_ONE_ELEMENT, ...OF_SINGLE_ATOMS];
 
-const reasonOf = (formula: string): string => (OF_SINGLE_ATOMS.some((each) => each === formula) ? "single-atoms" : "atoms-alike");
+const reasonOf = (formula: string): string =>
+  OF_SINGLE_ATOMS.some((each) => each === formula) ? "single-atoms" : "atoms-alike";
 
 /** The one of four gases that absorbs infrared radiation, or that does not. */
 function askAbsorption(random: Random): SolvedDraft {
   const variant = random.pick(["absorbs", "transparent"] as const);
-  const [right, others] = variant === "absorbs" ? [random.pick(ABSORBING), TRANSPARENT] : [random.pick(TRANSPARENT), ABSORBING];
+  const [right, others] =
+    variant === "absorbs" ? [random.pick(ABSORBING), TRANSPARENT] : [random.pick(TRANSPARENT), ABSORBING];
   const wrong = random.pickSeveral<string>(others, 3);
   return {
     kind: "solved",
     variant,
     values: { list: { kind: "list", items: random.shuffle([right, ...wrong]).map((each) => formulaTerm(each)) } },
-    steps: [{ id: "vibrations", lines: [], values: {} }, { id: "compare", lines: [], values: {} }],
+    steps: [
+      { id: "vibrations", lines: [], values: {} },
+      { id: "compare", lines: [], values: {} },
+    ],
     answer: { id: variant, value: formulaTerm(right) },
-    distractors: wrong.map((each) => ({ slip: slip(variant === "absorbs" ? reasonOf(each) : "does-absorb"), value: formulaTerm(each) })),
+    distractors: wrong.map((each) => ({
+      slip: slip(variant === "absorbs" ? reasonOf(each) : "does-absorb"),
+      value: formulaTerm(each),
+    })),
   };
 }
 
 type Gas = { readonly formula: string; readonly potential: Quantity };
 
-const gas = (formula: string, potential: string): Gas => ({ formula, potential: pureNumber(new Decimal(potential), 3) });
+const gas = (formula: string, potential: string): Gas => ({
+  formula,
+  potential: pureNumber(new Decimal(potential), 3),
+});
 
 /** Global warming potentials over 100 years: IPCC, Sixth Assessment Report, Working Group I (2021), table 7.15. */
 const METHANE = gas("CH4", "29.8");
@@ -54,9 +65,18 @@ const NITROUS_OXIDE = gas("N2O", "273");
 const GASES: readonly Gas[] = [METHANE, NITROUS_OXIDE, gas("CF3CH2F", "1530"), gas("CH2F2", "771"), gas("CF4", "7380")];
 
 const potentialOf = ({ formula }: Gas): Term => variable("GWP", formula);
-const equivalentOf = ({ potential }: Gas, mass: Quantity): Quantity => quantity(mass.value.times(potential.value), "kg", 3);
-const MEANING: StepFacts = { id: "meaning", lines: [expression(variable("m", "CO2"), "=", variable("m"), "*", variable("GWP"))], values: {} };
-const valuesOf = ({ formula, potential }: Gas, mass: Quantity): Record<string, FactValue> => ({ gas: formulaTerm(formula), mass: givenTerm(mass), potential: givenTerm(potential) });
+const equivalentOf = ({ potential }: Gas, mass: Quantity): Quantity =>
+  quantity(mass.value.times(potential.value), "kg", 3);
+const MEANING: StepFacts = {
+  id: "meaning",
+  lines: [expression(variable("m", "CO2"), "=", variable("m"), "*", variable("GWP"))],
+  values: {},
+};
+const valuesOf = ({ formula, potential }: Gas, mass: Quantity): Record<string, FactValue> => ({
+  gas: formulaTerm(formula),
+  mass: givenTerm(mass),
+  potential: givenTerm(potential),
+});
 
 /** m × GWP */
 function askEquivalent(random: Random): SolvedDraft {
@@ -68,8 +88,28 @@ function askEquivalent(random: Random): SolvedDraft {
     kind: "solved",
     variant: "equivalent",
     values: valuesOf(emitted, mass),
-    given: [expression(variable("m", emitted.formula), "=", givenTerm(mass)), expression(potentialOf(emitted), "=", givenTerm(emitted.potential))],
-    steps: [MEANING, { id: "multiply", lines: [expression(variable("m", "CO2"), "=", givenTerm(mass), "*", givenTerm(emitted.potential), "=", shownTerm(answer))], values: {} }],
+    given: [
+      expression(variable("m", emitted.formula), "=", givenTerm(mass)),
+      expression(potentialOf(emitted), "=", givenTerm(emitted.potential)),
+    ],
+    steps: [
+      MEANING,
+      {
+        id: "multiply",
+        lines: [
+          expression(
+            variable("m", "CO2"),
+            "=",
+            givenTerm(mass),
+            "*",
+            givenTerm(emitted.potential),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: quantityAnswer("equivalent", answer),
     distractors: wrongQuantities(answer, [
       ["divided-instead-of-multiplied", mass.value.div(emitted.potential.value)],
@@ -89,8 +129,28 @@ function askSameEffect(random: Random): SolvedDraft {
     kind: "solved",
     variant: "same-effect",
     values: valuesOf(emitted, mass),
-    given: [expression(variable("m", "CO2"), "=", givenTerm(mass)), expression(potentialOf(emitted), "=", givenTerm(emitted.potential))],
-    steps: [MEANING, { id: "divide", lines: [expression(variable("m", emitted.formula), "=", givenTerm(mass), "/", givenTerm(emitted.potential), "=", shownTerm(answer))], values: {} }],
+    given: [
+      expression(variable("m", "CO2"), "=", givenTerm(mass)),
+      expression(potentialOf(emitted), "=", givenTerm(emitted.potential)),
+    ],
+    steps: [
+      MEANING,
+      {
+        id: "divide",
+        lines: [
+          expression(
+            variable("m", emitted.formula),
+            "=",
+            givenTerm(mass),
+            "/",
+            givenTerm(emitted.potential),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: quantityAnswer("same-effect", answer, { gas: formulaTerm(emitted.formula) }),
     distractors: wrongQuantities(answer, [
       ["multiplied-instead-of-divided", mass.value.times(emitted.potential.value)],
@@ -103,25 +163,64 @@ function askSameEffect(random: Random): SolvedDraft {
 /** Two gases together. */
 function askTotal(random: Random): SolvedDraft {
   const [first, second] = [FARM_METHANE, NITROUS_OXIDE];
-  const [one, two] = [random.measured({ from: 12, to: 95, figures: 3 }, "kg"), random.measured({ from: 1.2, to: 9.5, figures: 3 }, "kg")];
+  const [one, two] = [
+    random.measured({ from: 12, to: 95, figures: 3 }, "kg"),
+    random.measured({ from: 1.2, to: 9.5, figures: 3 }, "kg"),
+  ];
   const [a, b] = [equivalentOf(first, one), equivalentOf(second, two)];
   const answer = quantity(a.value.plus(b.value), "kg", 3);
   const mean = first.potential.value.plus(second.potential.value).div(2);
   return {
     kind: "solved",
     variant: "total",
-    values: { mass1: givenTerm(one), mass2: givenTerm(two), potential1: givenTerm(first.potential), potential2: givenTerm(second.potential) },
-    given: [expression(variable("m", first.formula), "=", givenTerm(one)), expression(variable("m", second.formula), "=", givenTerm(two))],
+    values: {
+      mass1: givenTerm(one),
+      mass2: givenTerm(two),
+      potential1: givenTerm(first.potential),
+      potential2: givenTerm(second.potential),
+    },
+    given: [
+      expression(variable("m", first.formula), "=", givenTerm(one)),
+      expression(variable("m", second.formula), "=", givenTerm(two)),
+    ],
     steps: [
-      { id: "each-gas", lines: [expression(variable("m₁"), "=", givenTerm(one), "*", givenTerm(first.potential), "=", shownTerm(a)), expression(variable("m₂"), "=", givenTerm(two), "*", givenTerm(second.potential), "=", shownTerm(b))], values: {} },
-      { id: "add", lines: [expression(variable("m", "CO2"), "=", variable("m₁"), "+", variable("m₂"), "=", shownTerm(a), "+", shownTerm(b), "=", shownTerm(answer))], values: {} },
+      {
+        id: "each-gas",
+        lines: [
+          expression(variable("m₁"), "=", givenTerm(one), "*", givenTerm(first.potential), "=", shownTerm(a)),
+          expression(variable("m₂"), "=", givenTerm(two), "*", givenTerm(second.potential), "=", shownTerm(b)),
+        ],
+        values: {},
+      },
+      {
+        id: "add",
+        lines: [
+          expression(
+            variable("m", "CO2"),
+            "=",
+            variable("m₁"),
+            "+",
+            variable("m₂"),
+            "=",
+            shownTerm(a),
+            "+",
+            shownTerm(b),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("equivalent", answer),
     distractors: wrongQuantities(answer, [
       [slip("mean-potential"), one.value.plus(two.value).times(mean)],
       [slip("one-gas"), a.value],
       [slip("one-gas"), b.value],
-      [slip("potentials-swapped"), one.value.times(second.potential.value).plus(two.value.times(first.potential.value))],
+      [
+        slip("potentials-swapped"),
+        one.value.times(second.potential.value).plus(two.value.times(first.potential.value)),
+      ],
     ]),
   };
 }
@@ -146,7 +245,9 @@ function askBurning(random: Random): ComputedDraft {
   const fuel = random.pick(FUELS);
   const isForward = random.chance(0.6);
   const mass = random.measured({ from: 1.2, to: 95, figures: 3 }, "kg");
-  const [burned, formed] = [fuel, "CO2"].map((formula) => listParticipants(combustionOf(fuel)).find((each) => each.formula === formula));
+  const [burned, formed] = [fuel, "CO2"].map((formula) =>
+    listParticipants(combustionOf(fuel)).find((each) => each.formula === formula),
+  );
   return {
     kind: "computed",
     variant: isForward ? "burning" : "fuel-for",
@@ -155,7 +256,10 @@ function askBurning(random: Random): ComputedDraft {
     unit: "kg",
     equation: burn(fuel),
     values: { fuel: formulaTerm(fuel), equation: { kind: "equation", equation: burn(fuel) } },
-    distractors: burned === undefined || formed === undefined ? [] : skippedMoles(isForward ? { from: burned, to: formed } : { from: formed, to: burned }, mass),
+    distractors:
+      burned === undefined || formed === undefined
+        ? []
+        : skippedMoles(isForward ? { from: burned, to: formed } : { from: formed, to: burned }, mass),
   };
 }
 
@@ -165,7 +269,10 @@ function askTank(random: Random): ComputedDraft {
   return {
     kind: "computed",
     variant: "tank",
-    givens: { volume: given("volume", fuel, random.measured({ from: 5, to: 80, figures: 3 }, "L")), density: given("density", fuel, quantity(density, "g/mL", 3)) },
+    givens: {
+      volume: given("volume", fuel, random.measured({ from: 5, to: 80, figures: 3 }, "L")),
+      density: given("density", fuel, quantity(density, "g/mL", 3)),
+    },
     find: variableOf("mass", "CO2"),
     unit: "kg",
     equation: burn(fuel),
@@ -175,7 +282,7 @@ function askTank(random: Random): ComputedDraft {
 
 /** Methane of which a part leaks and the rest is burned: what leaks may count for more. */
 function askLeak(random: Random): SolvedDraft {
-    const mass = random.measured({ from: 120, to: 950, figures: 3 }, "kg");
+  const mass = random.measured({ from: 120, to: 950, figures: 3 }, "kg");
   const percent = quantity(new Decimal(random.integer(105, 950)).div(100), "%", 3);
   const leaked = quantity(mass.value.times(percent.value).div(100), "kg", 3);
   const burned = quantity(mass.value.minus(leaked.value), "kg", 3);
@@ -187,12 +294,68 @@ function askLeak(random: Random): SolvedDraft {
     kind: "solved",
     variant: "leak",
     values: { mass: givenTerm(mass), percent: givenTerm(percent), potential: givenTerm(METHANE.potential) },
-    given: [expression(variable("m", "CH4"), "=", givenTerm(mass)), expression(potentialOf(METHANE), "=", givenTerm(METHANE.potential))],
+    given: [
+      expression(variable("m", "CH4"), "=", givenTerm(mass)),
+      expression(potentialOf(METHANE), "=", givenTerm(METHANE.potential)),
+    ],
     steps: [
-      { id: "split", lines: [expression(variable("m₁"), "=", givenTerm(mass), "*", givenTerm(percent), "/", shownTerm(exactly(100, "%")), "=", shownTerm(leaked)), expression(variable("m₂"), "=", givenTerm(mass), "-", shownTerm(leaked), "=", shownTerm(burned))], values: {} },
-      { id: "leaked", lines: [expression(variable("m₃"), "=", shownTerm(leaked), "*", givenTerm(METHANE.potential), "=", shownTerm(fromLeak))], values: {} },
-      { id: "burned", lines: [expression(variable("m₄"), "=", shownTerm(burned), "*", shownTerm(heavy), "/", shownTerm(light), "=", shownTerm(fromFire))], values: {} },
-      { id: "add", lines: [expression(variable("m", "CO2"), "=", shownTerm(fromLeak), "+", shownTerm(fromFire), "=", shownTerm(answer))], values: {} },
+      {
+        id: "split",
+        lines: [
+          expression(
+            variable("m₁"),
+            "=",
+            givenTerm(mass),
+            "*",
+            givenTerm(percent),
+            "/",
+            shownTerm(exactly(100, "%")),
+            "=",
+            shownTerm(leaked),
+          ),
+          expression(variable("m₂"), "=", givenTerm(mass), "-", shownTerm(leaked), "=", shownTerm(burned)),
+        ],
+        values: {},
+      },
+      {
+        id: "leaked",
+        lines: [
+          expression(
+            variable("m₃"),
+            "=",
+            shownTerm(leaked),
+            "*",
+            givenTerm(METHANE.potential),
+            "=",
+            shownTerm(fromLeak),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "burned",
+        lines: [
+          expression(
+            variable("m₄"),
+            "=",
+            shownTerm(burned),
+            "*",
+            shownTerm(heavy),
+            "/",
+            shownTerm(light),
+            "=",
+            shownTerm(fromFire),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "add",
+        lines: [
+          expression(variable("m", "CO2"), "=", shownTerm(fromLeak), "+", shownTerm(fromFire), "=", shownTerm(answer)),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("equivalent", answer),
     distractors: wrongQuantities(answer, [

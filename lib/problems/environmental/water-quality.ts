@@ -41,10 +41,35 @@ function askPpm(random: Random): SolvedDraft {
     kind: "solved",
     variant: "ppm",
     values: { solute: formulaTerm(solute), mass: givenTerm(mass), volume: givenTerm(millilitres) },
-    given: [expression(variable("m", solute), "=", givenTerm(mass)), expression(variable("V"), "=", givenTerm(millilitres))],
+    given: [
+      expression(variable("m", solute), "=", givenTerm(mass)),
+      expression(variable("V"), "=", givenTerm(millilitres)),
+    ],
     steps: [
-      { id: "kilograms", lines: [expression(variable("V"), "=", givenTerm(millilitres), "=", shownTerm(volume))], values: {} },
-      { id: "ppm", lines: [expression(variable("w"), "=", variable("m"), "/", variable("V"), "=", givenTerm(mass), "/", shownTerm(volume), "=", shownTerm(answer))], values: {} },
+      {
+        id: "kilograms",
+        lines: [expression(variable("V"), "=", givenTerm(millilitres), "=", shownTerm(volume))],
+        values: {},
+      },
+      {
+        id: "ppm",
+        lines: [
+          expression(
+            variable("w"),
+            "=",
+            variable("m"),
+            "/",
+            variable("V"),
+            "=",
+            givenTerm(mass),
+            "/",
+            shownTerm(volume),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("ppm", answer, { solute: formulaTerm(solute) }),
     distractors: wrongQuantities(answer, [
@@ -69,7 +94,25 @@ function askDose(random: Random): SolvedDraft {
     given: [expression(variable("c"), "=", givenTerm(dose)), expression(variable("V"), "=", givenTerm(volume))],
     steps: [
       { id: "litres", lines: [expression(variable("V"), "=", givenTerm(volume), "=", shownTerm(litres))], values: {} },
-      { id: "dose", lines: [expression(variable("m"), "=", variable("c"), "*", variable("V"), "=", givenTerm(dose), "*", shownTerm(litres), "=", shownTerm(answer))], values: {} },
+      {
+        id: "dose",
+        lines: [
+          expression(
+            variable("m"),
+            "=",
+            variable("c"),
+            "*",
+            variable("V"),
+            "=",
+            givenTerm(dose),
+            "*",
+            shownTerm(litres),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("dose", answer),
     distractors: wrongQuantities(answer, [
@@ -89,31 +132,54 @@ function askTreatment(random: Random): SolvedDraft {
     kind: "solved",
     variant: "treatment",
     values: { purpose: word(`${treatment}-${random.integer(1, DESCRIPTIONS_EACH)}`) },
-    steps: [{ id: "what-is-removed", lines: [], values: {} }, { id: "name-treatment", lines: [], values: {} }],
+    steps: [
+      { id: "what-is-removed", lines: [], values: {} },
+      { id: "name-treatment", lines: [], values: {} },
+    ],
     answer: { id: "treatment", value: word(treatment) },
-    distractors: TREATMENTS.filter((each) => each !== treatment).map((each) => ({ slip: slip(each), value: word(each) })),
+    distractors: TREATMENTS.filter((each) => each !== treatment).map((each) => ({
+      slip: slip(each),
+      value: word(each),
+    })),
   };
 }
 
 const [CARBONATE, CALCIUM, MAGNESIUM] = [exactMolarMass("CaCO3"), exactMolarMass("Ca"), exactMolarMass("Mg")];
 
-const asCarbonate = (content: Quantity, of: Quantity): Quantity => quantity(content.value.times(CARBONATE.value).div(of.value), "mg/L", 3);
+const asCarbonate = (content: Quantity, of: Quantity): Quantity =>
+  quantity(content.value.times(CARBONATE.value).div(of.value), "mg/L", 3);
 
 const carbonateLine = (letter: string, content: Quantity, of: Quantity) =>
-  expression(variable(letter), "=", givenTerm(content), "*", shownTerm(CARBONATE), "/", shownTerm(of), "=", shownTerm(asCarbonate(content, of)));
+  expression(
+    variable(letter),
+    "=",
+    givenTerm(content),
+    "*",
+    shownTerm(CARBONATE),
+    "/",
+    shownTerm(of),
+    "=",
+    shownTerm(asCarbonate(content, of)),
+  );
 
 /** Hardness as calcium carbonate, of calcium alone. */
 function askHardness(random: Random): SolvedDraft {
   const isCalcium = random.chance(0.6);
-  const [ion, of] = isCalcium ? ["Ca^2+", CALCIUM] as const : ["Mg^2+", MAGNESIUM] as const;
-  const content = random.measured(isCalcium ? { from: 15, to: 160, figures: 3 } : { from: 5, to: 60, figures: 3 }, "mg/L");
+  const [ion, of] = isCalcium ? (["Ca^2+", CALCIUM] as const) : (["Mg^2+", MAGNESIUM] as const);
+  const content = random.measured(
+    isCalcium ? { from: 15, to: 160, figures: 3 } : { from: 5, to: 60, figures: 3 },
+    "mg/L",
+  );
   const answer = asCarbonate(content, of);
   return {
     kind: "solved",
     variant: "hardness",
     values: { ion: formulaTerm(ion), content: givenTerm(content) },
     given: [expression(variable("c", ion), "=", givenTerm(content))],
-    steps: [{ id: "same-amount", lines: [], values: {} }, { id: "as-carbonate", lines: [carbonateLine("H", content, of)], values: {} }],
+    steps: [
+      { id: "same-amount", lines: [], values: {} },
+      { id: "as-carbonate", lines: [carbonateLine("H", content, of)], values: {} },
+    ],
     answer: quantityAnswer("hardness", answer),
     distractors: wrongQuantities(answer, [
       [slip("content-for-hardness"), content.value],
@@ -124,7 +190,10 @@ function askHardness(random: Random): SolvedDraft {
 }
 
 function askTotalHardness(random: Random): SolvedDraft {
-  const [calcium, magnesium] = [random.measured({ from: 25, to: 130, figures: 3 }, "mg/L"), random.measured({ from: 8, to: 48, figures: 3 }, "mg/L")];
+  const [calcium, magnesium] = [
+    random.measured({ from: 25, to: 130, figures: 3 }, "mg/L"),
+    random.measured({ from: 8, to: 48, figures: 3 }, "mg/L"),
+  ];
   const [a, b] = [asCarbonate(calcium, CALCIUM), asCarbonate(magnesium, MAGNESIUM)];
   const answer = quantity(a.value.plus(b.value), "mg/L", 3);
   const sum = calcium.value.plus(magnesium.value);
@@ -132,11 +201,36 @@ function askTotalHardness(random: Random): SolvedDraft {
     kind: "solved",
     variant: "total-hardness",
     values: { calcium: givenTerm(calcium), magnesium: givenTerm(magnesium) },
-    given: [expression(variable("c", "Ca^2+"), "=", givenTerm(calcium)), expression(variable("c", "Mg^2+"), "=", givenTerm(magnesium))],
+    given: [
+      expression(variable("c", "Ca^2+"), "=", givenTerm(calcium)),
+      expression(variable("c", "Mg^2+"), "=", givenTerm(magnesium)),
+    ],
     steps: [
       { id: "same-amount", lines: [], values: {} },
-      { id: "each-as-carbonate", lines: [carbonateLine("H₁", calcium, CALCIUM), carbonateLine("H₂", magnesium, MAGNESIUM)], values: {} },
-      { id: "add", lines: [expression(variable("H"), "=", variable("H₁"), "+", variable("H₂"), "=", shownTerm(a), "+", shownTerm(b), "=", shownTerm(answer))], values: {} },
+      {
+        id: "each-as-carbonate",
+        lines: [carbonateLine("H₁", calcium, CALCIUM), carbonateLine("H₂", magnesium, MAGNESIUM)],
+        values: {},
+      },
+      {
+        id: "add",
+        lines: [
+          expression(
+            variable("H"),
+            "=",
+            variable("H₁"),
+            "+",
+            variable("H₂"),
+            "=",
+            shownTerm(a),
+            "+",
+            shownTerm(b),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("hardness", answer),
     distractors: wrongQuantities(answer, [
@@ -160,11 +254,69 @@ function askTitration(random: Random): SolvedDraft {
     kind: "solved",
     variant: "titration",
     values: { sample: givenTerm(sample), used: givenTerm(used), molarity: givenTerm(molarity) },
-    given: [expression(variable("V₁"), "=", givenTerm(sample)), expression(variable("V₂"), "=", givenTerm(used)), expression(variable("c"), "=", givenTerm(molarity))],
+    given: [
+      expression(variable("V₁"), "=", givenTerm(sample)),
+      expression(variable("V₂"), "=", givenTerm(used)),
+      expression(variable("c"), "=", givenTerm(molarity)),
+    ],
     steps: [
-      { id: "amount", lines: [expression(variable("n"), "=", variable("c"), "*", variable("V₂"), "=", givenTerm(molarity), "*", shownTerm(inUnit(used, "L")), "=", shownTerm(amount))], values: {} },
-      { id: "mass", lines: [expression(variable("m"), "=", variable("n"), "*", variable("M"), "=", shownTerm(amount), "*", shownTerm(CARBONATE), "=", shownTerm(mass))], values: {} },
-      { id: "per-litre", lines: [expression(variable("H"), "=", variable("m"), "/", variable("V₁"), "=", shownTerm(mass), "/", shownTerm(litres), "=", shownTerm(answer))], values: {} },
+      {
+        id: "amount",
+        lines: [
+          expression(
+            variable("n"),
+            "=",
+            variable("c"),
+            "*",
+            variable("V₂"),
+            "=",
+            givenTerm(molarity),
+            "*",
+            shownTerm(inUnit(used, "L")),
+            "=",
+            shownTerm(amount),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "mass",
+        lines: [
+          expression(
+            variable("m"),
+            "=",
+            variable("n"),
+            "*",
+            variable("M"),
+            "=",
+            shownTerm(amount),
+            "*",
+            shownTerm(CARBONATE),
+            "=",
+            shownTerm(mass),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "per-litre",
+        lines: [
+          expression(
+            variable("H"),
+            "=",
+            variable("m"),
+            "/",
+            variable("V₁"),
+            "=",
+            shownTerm(mass),
+            "/",
+            shownTerm(litres),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("hardness", answer),
     distractors: wrongQuantities(answer, [
@@ -186,11 +338,61 @@ function askOxygenDemand(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "oxygen-demand",
-    values: { sample: givenTerm(sample), bottle: givenTerm(bottle), before: givenTerm(before), after: givenTerm(after) },
-    given: [expression(variable("c₁"), "=", givenTerm(before)), expression(variable("c₂"), "=", givenTerm(after)), expression(variable("V₁"), "=", givenTerm(sample)), expression(variable("V₂"), "=", givenTerm(bottle))],
+    values: {
+      sample: givenTerm(sample),
+      bottle: givenTerm(bottle),
+      before: givenTerm(before),
+      after: givenTerm(after),
+    },
+    given: [
+      expression(variable("c₁"), "=", givenTerm(before)),
+      expression(variable("c₂"), "=", givenTerm(after)),
+      expression(variable("V₁"), "=", givenTerm(sample)),
+      expression(variable("V₂"), "=", givenTerm(bottle)),
+    ],
     steps: [
-      { id: "drop", lines: [expression(variable("Δc"), "=", variable("c₁"), "-", variable("c₂"), "=", givenTerm(before), "-", givenTerm(after), "=", shownTerm(drop))], values: {} },
-      { id: "undilute", lines: [expression(variable("B"), "=", variable("Δc"), "*", variable("V₂"), "/", variable("V₁"), "=", shownTerm(drop), "*", givenTerm(bottle), "/", givenTerm(sample), "=", shownTerm(answer))], values: {} },
+      {
+        id: "drop",
+        lines: [
+          expression(
+            variable("Δc"),
+            "=",
+            variable("c₁"),
+            "-",
+            variable("c₂"),
+            "=",
+            givenTerm(before),
+            "-",
+            givenTerm(after),
+            "=",
+            shownTerm(drop),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "undilute",
+        lines: [
+          expression(
+            variable("B"),
+            "=",
+            variable("Δc"),
+            "*",
+            variable("V₂"),
+            "/",
+            variable("V₁"),
+            "=",
+            shownTerm(drop),
+            "*",
+            givenTerm(bottle),
+            "/",
+            givenTerm(sample),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("oxygen-demand", answer),
     distractors: wrongQuantities(answer, [

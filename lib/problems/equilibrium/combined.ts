@@ -14,7 +14,11 @@ const WORDS = "problems-equilibrium.constants";
 function rewrite(equation: string, change: "reversed" | "doubled"): string {
   const [left = "", right = ""] = equation.split(" <=> ");
   if (change === "reversed") return `${right} <=> ${left}`;
-  const doubled = (side: string): string => side.split(" + ").map((term) => (/^\d/.test(term) ? term.replace(/^\d+/, (digits) => String(2 * Number(digits))) : `2 ${term}`)).join(" + ");
+  const doubled = (side: string): string =>
+    side
+      .split(" + ")
+      .map((term) => (/^\d/.test(term) ? term.replace(/^\d+/, (digits) => String(2 * Number(digits))) : `2 ${term}`))
+      .join(" + ");
   return `${doubled(left)} <=> ${doubled(right)}`;
 }
 
@@ -30,7 +34,11 @@ function rewritten(random: Random): SolvedDraft {
   const power = CHANGES[change];
   const answer = pureNumber(constant.value.pow(power), 3);
   const k = givenTerm(constant);
-  const letters = { reversed: [count(1), "/", variable("K₁")], doubled: [variable("K₁"), "*", variable("K₁")], halved: [variable("√"), "(", variable("K₁"), ")"] } as const;
+  const letters = {
+    reversed: [count(1), "/", variable("K₁")],
+    doubled: [variable("K₁"), "*", variable("K₁")],
+    halved: [variable("√"), "(", variable("K₁"), ")"],
+  } as const;
   const numbers = { reversed: [count(1), "/", k], doubled: [k, "*", k], halved: [variable("√"), "(", k, ")"] } as const;
   return {
     kind: "solved",
@@ -39,7 +47,11 @@ function rewritten(random: Random): SolvedDraft {
     given: [expression(variable("K₁"), "=", givenTerm(constant))],
     steps: [
       { id: "compare", lines: [expression(equationTerm(equation)), expression(equationTerm(other))], values: {} },
-      { id: change, lines: [expression(variable("K₂"), "=", ...letters[change], "=", ...numbers[change], "=", shownTerm(answer))], values: {} },
+      {
+        id: change,
+        lines: [expression(variable("K₂"), "=", ...letters[change], "=", ...numbers[change], "=", shownTerm(answer))],
+        values: {},
+      },
     ],
     answer: quantityAnswer("k", answer),
     distractors: wrongQuantities(answer, [
@@ -55,13 +67,48 @@ function rewritten(random: Random): SolvedDraft {
  * Two reactions that add up to a third, and constants at one temperature: N₂ and NO at 25 °C from their Gibbs energies (CRC), steam
  * and carbon at 1000 K, steam and methane at 1200 K (Kc, from the same tables), ions in water at 25 °C (OpenStax Chemistry 2e).
  */
-const SUMS: readonly { readonly first: string; readonly second: string; readonly sum: string; readonly constants: readonly [number, number] }[] = [
-  { first: "N2(g) + O2(g) <=> 2 NO(g)", second: "2 NO(g) + O2(g) <=> 2 NO2(g)", sum: "N2(g) + 2 O2(g) <=> 2 NO2(g)", constants: [2.0e-31, 5.2e12] },
-  { first: "C(s) + H2O(g) <=> CO(g) + H2(g)", second: "CO(g) + H2O(g) <=> CO2(g) + H2(g)", sum: "C(s) + 2 H2O(g) <=> CO2(g) + 2 H2(g)", constants: [0.033, 1.4] },
-  { first: "CH4(g) + H2O(g) <=> CO(g) + 3 H2(g)", second: "CO(g) + H2O(g) <=> CO2(g) + H2(g)", sum: "CH4(g) + 2 H2O(g) <=> CO2(g) + 4 H2(g)", constants: [0.26, 0.73] },
-  { first: "H2CO3(aq) <=> H^+(aq) + HCO3^-(aq)", second: "HCO3^-(aq) <=> H^+(aq) + CO3^2-(aq)", sum: "H2CO3(aq) <=> 2 H^+(aq) + CO3^2-(aq)", constants: [4.3e-7, 4.7e-11] },
-  { first: "H2C2O4(aq) <=> H^+(aq) + HC2O4^-(aq)", second: "HC2O4^-(aq) <=> H^+(aq) + C2O4^2-(aq)", sum: "H2C2O4(aq) <=> 2 H^+(aq) + C2O4^2-(aq)", constants: [0.06, 6.1e-5] },
-  { first: "AgCl(s) <=> Ag^+(aq) + Cl^-(aq)", second: "Ag^+(aq) + 2 NH3(aq) <=> Ag(NH3)2^+(aq)", sum: "AgCl(s) + 2 NH3(aq) <=> Ag(NH3)2^+(aq) + Cl^-(aq)", constants: [1.8e-10, 1.6e7] },
+const SUMS: readonly {
+  readonly first: string;
+  readonly second: string;
+  readonly sum: string;
+  readonly constants: readonly [number, number];
+}[] = [
+  {
+    first: "N2(g) + O2(g) <=> 2 NO(g)",
+    second: "2 NO(g) + O2(g) <=> 2 NO2(g)",
+    sum: "N2(g) + 2 O2(g) <=> 2 NO2(g)",
+    constants: [2.0e-31, 5.2e12],
+  },
+  {
+    first: "C(s) + H2O(g) <=> CO(g) + H2(g)",
+    second: "CO(g) + H2O(g) <=> CO2(g) + H2(g)",
+    sum: "C(s) + 2 H2O(g) <=> CO2(g) + 2 H2(g)",
+    constants: [0.033, 1.4],
+  },
+  {
+    first: "CH4(g) + H2O(g) <=> CO(g) + 3 H2(g)",
+    second: "CO(g) + H2O(g) <=> CO2(g) + H2(g)",
+    sum: "CH4(g) + 2 H2O(g) <=> CO2(g) + 4 H2(g)",
+    constants: [0.26, 0.73],
+  },
+  {
+    first: "H2CO3(aq) <=> H^+(aq) + HCO3^-(aq)",
+    second: "HCO3^-(aq) <=> H^+(aq) + CO3^2-(aq)",
+    sum: "H2CO3(aq) <=> 2 H^+(aq) + CO3^2-(aq)",
+    constants: [4.3e-7, 4.7e-11],
+  },
+  {
+    first: "H2C2O4(aq) <=> H^+(aq) + HC2O4^-(aq)",
+    second: "HC2O4^-(aq) <=> H^+(aq) + C2O4^2-(aq)",
+    sum: "H2C2O4(aq) <=> 2 H^+(aq) + C2O4^2-(aq)",
+    constants: [0.06, 6.1e-5],
+  },
+  {
+    first: "AgCl(s) <=> Ag^+(aq) + Cl^-(aq)",
+    second: "Ag^+(aq) + 2 NH3(aq) <=> Ag(NH3)2^+(aq)",
+    sum: "AgCl(s) + 2 NH3(aq) <=> Ag(NH3)2^+(aq) + Cl^-(aq)",
+    constants: [1.8e-10, 1.6e7],
+  },
 ];
 
 /** K of a sum of two reactions, or of one of them from the sum. */
@@ -78,16 +125,43 @@ function summed(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "two-reactions",
-    values: { first: equationTerm(knownEquation), second: equationTerm(otherEquation), third: equationTerm(wanted), firstConstant: givenTerm(left), secondConstant: givenTerm(right) },
+    values: {
+      first: equationTerm(knownEquation),
+      second: equationTerm(otherEquation),
+      third: equationTerm(wanted),
+      firstConstant: givenTerm(left),
+      secondConstant: givenTerm(right),
+    },
     given: [expression(variable("K₁"), "=", givenTerm(left)), expression(variable("K₂"), "=", givenTerm(right))],
     steps: [
       { id: isSum ? "add" : "subtract", lines: [expression(equationTerm(wanted))], values: {} },
-      { id: isSum ? "multiply" : "divide", lines: [expression(variable("K₃"), "=", variable("K₁"), isSum ? "*" : "/", variable("K₂"), "=", givenTerm(left), isSum ? "*" : "/", givenTerm(right), "=", shownTerm(answer))], values: {} },
+      {
+        id: isSum ? "multiply" : "divide",
+        lines: [
+          expression(
+            variable("K₃"),
+            "=",
+            variable("K₁"),
+            isSum ? "*" : "/",
+            variable("K₂"),
+            "=",
+            givenTerm(left),
+            isSum ? "*" : "/",
+            givenTerm(right),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("k", answer),
     distractors: wrongQuantities(answer, [
       [slipOf(WORDS, "constants-added"), isSum ? known.plus(other) : known.minus(other).abs()],
-      [isSum ? "divided-instead-of-multiplied" : "multiplied-instead-of-divided", isSum ? known.div(other) : known.times(other)],
+      [
+        isSum ? "divided-instead-of-multiplied" : "multiplied-instead-of-divided",
+        isSum ? known.div(other) : known.times(other),
+      ],
       [slipOf(WORDS, "turned-over"), answer.value.pow(-1)],
     ]),
   };

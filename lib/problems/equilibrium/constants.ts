@@ -21,10 +21,23 @@ const WORDS = "problems-equilibrium.constants";
 export function constantSlips({ participants }: Reaction, state: State): readonly (readonly [string, Decimal])[] {
   const counted = participants.filter(isCounted);
   const value = (formula: string): Decimal => valueIn(state)(formula).value;
-  const without = counted.reduce((product, { formula, power }) => product.times(value(formula).pow(Math.sign(power))), new Decimal(1));
-  const factors = counted.reduce((product, { formula, power }) => product.times(value(formula).times(Math.abs(power)).pow(Math.sign(power))), new Decimal(1));
-  const sum = (sign: number): Decimal => counted.reduce((total, { formula, power }) => (Math.sign(power) === sign ? total.plus(value(formula)) : total), new Decimal(0));
-  const right = counted.reduce((product, { formula, power }) => product.times(value(formula).pow(power)), new Decimal(1));
+  const without = counted.reduce(
+    (product, { formula, power }) => product.times(value(formula).pow(Math.sign(power))),
+    new Decimal(1),
+  );
+  const factors = counted.reduce(
+    (product, { formula, power }) => product.times(value(formula).times(Math.abs(power)).pow(Math.sign(power))),
+    new Decimal(1),
+  );
+  const sum = (sign: number): Decimal =>
+    counted.reduce(
+      (total, { formula, power }) => (Math.sign(power) === sign ? total.plus(value(formula)) : total),
+      new Decimal(0),
+    );
+  const right = counted.reduce(
+    (product, { formula, power }) => product.times(value(formula).pow(power)),
+    new Decimal(1),
+  );
   return [
     ["inverted-ratio", right.pow(-1)],
     [slipOf(WORDS, "no-powers"), without],
@@ -48,7 +61,13 @@ function fromState(random: Random): SolvedDraft | null {
     given: stateLines(state, measure),
     steps: [
       { id: "law", lines: [expression(letter, "=", ...lawTerms(reaction.participants, measure))], values: {} },
-      { id: "numbers", lines: [expression(letter, "=", ...numberTerms(reaction.participants, valueIn(state)), "=", shownTerm(constant))], values: {} },
+      {
+        id: "numbers",
+        lines: [
+          expression(letter, "=", ...numberTerms(reaction.participants, valueIn(state)), "=", shownTerm(constant)),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer(measure === "concentration" ? "kc" : "kp", constant),
     reading: { alsoUnit: unitOfConstant(reaction.participants, measure) },
@@ -64,7 +83,10 @@ function concentration(random: Random): SolvedDraft | null {
   const constant = pureNumber(quotientOf(reaction, state).toSignificantDigits(3), 3);
   const wanted = random.pick(reaction.participants);
   const others = reaction.participants.filter((each) => each !== wanted);
-  const rest = others.reduce((product, { formula, power }) => product.times(valueIn(state)(formula).value.pow(power)), new Decimal(1));
+  const rest = others.reduce(
+    (product, { formula, power }) => product.times(valueIn(state)(formula).value.pow(power)),
+    new Decimal(1),
+  );
   const powered = constant.value.div(rest);
   const value = powered.pow(1 / wanted.power);
   const answer = quantity(value, "mol/L", 3);
@@ -74,20 +96,62 @@ function concentration(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: "concentration",
-    values: { equation: equationTerm(reaction.equation), constant: givenTerm(constant), state: list(stateLines(state, "concentration", wanted.formula)), species: { kind: "formula", formula: wanted.formula } },
-    given: [expression(variable("Kc"), "=", givenTerm(constant)), ...stateLines(state, "concentration", wanted.formula)],
+    values: {
+      equation: equationTerm(reaction.equation),
+      constant: givenTerm(constant),
+      state: list(stateLines(state, "concentration", wanted.formula)),
+      species: { kind: "formula", formula: wanted.formula },
+    },
+    given: [
+      expression(variable("Kc"), "=", givenTerm(constant)),
+      ...stateLines(state, "concentration", wanted.formula),
+    ],
     steps: [
       { id: "law", lines: [expression(variable("Kc"), "=", ...law)], values: {} },
       size === 1
-        ? { id: "solve", lines: [expression(measureOf(wanted.formula, "concentration"), "=", shownTerm(answer))], values: { species: { kind: "formula", formula: wanted.formula } } }
-        : { id: "isolate", lines: [expression(measureOf(wanted.formula, "concentration", size), "=", shownTerm(pureNumber(raised, 3)))], values: { species: { kind: "formula", formula: wanted.formula } } },
-      ...(size === 1 ? [] : [{ id: "root", lines: [expression(measureOf(wanted.formula, "concentration"), "=", shownTerm(answer))], values: {} }]),
+        ? {
+            id: "solve",
+            lines: [expression(measureOf(wanted.formula, "concentration"), "=", shownTerm(answer))],
+            values: { species: { kind: "formula", formula: wanted.formula } },
+          }
+        : {
+            id: "isolate",
+            lines: [
+              expression(measureOf(wanted.formula, "concentration", size), "=", shownTerm(pureNumber(raised, 3))),
+            ],
+            values: { species: { kind: "formula", formula: wanted.formula } },
+          },
+      ...(size === 1
+        ? []
+        : [
+            {
+              id: "root",
+              lines: [expression(measureOf(wanted.formula, "concentration"), "=", shownTerm(answer))],
+              values: {},
+            },
+          ]),
     ],
     answer: quantityAnswer("concentration", answer, { species: { kind: "formula", formula: wanted.formula } }),
     distractors: wrongQuantities(answer, [
       ...(size === 1 ? [] : [["forgot-root", raised] as const]),
-      [slipOf(WORDS, "no-powers"), constant.value.div(others.reduce((product, { formula, power }) => product.times(valueIn(state)(formula).value.pow(Math.sign(power))), new Decimal(1))).pow(Math.sign(wanted.power))],
-      [slipOf(WORDS, "inverted-constant"), constant.value.pow(-1).div(rest).pow(1 / wanted.power)],
+      [
+        slipOf(WORDS, "no-powers"),
+        constant.value
+          .div(
+            others.reduce(
+              (product, { formula, power }) => product.times(valueIn(state)(formula).value.pow(Math.sign(power))),
+              new Decimal(1),
+            ),
+          )
+          .pow(Math.sign(wanted.power)),
+      ],
+      [
+        slipOf(WORDS, "inverted-constant"),
+        constant.value
+          .pow(-1)
+          .div(rest)
+          .pow(1 / wanted.power),
+      ],
       [slipOf(WORDS, "others-inverted"), constant.value.times(rest).pow(1 / wanted.power)],
       [slipOf(WORDS, "divided-by-power"), raised.div(size)],
     ]),
@@ -100,5 +164,9 @@ export const constants: Family = {
   subtopic: "equilibrium-constant",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: fromState, medium: (random) => (random.chance(0.55) ? concentration(random) : combined(random, "one")), hard: (random) => (random.chance(0.5) ? pressureConstant(random) : combined(random, "two")) },
+  levels: {
+    easy: fromState,
+    medium: (random) => (random.chance(0.55) ? concentration(random) : combined(random, "one")),
+    hard: (random) => (random.chance(0.5) ? pressureConstant(random) : combined(random, "two")),
+  },
 };

@@ -22,7 +22,10 @@ function directionOf(quotient: Quantity, constant: Quantity): Direction {
   return quotient.value.lt(constant.value) ? "forward" : "reverse";
 }
 
-function decide(quotient: Quantity, constant: Quantity): Pick<SolvedDraft, "answer" | "distractors"> & { readonly step: StepFacts } {
+function decide(
+  quotient: Quantity,
+  constant: Quantity,
+): Pick<SolvedDraft, "answer" | "distractors"> & { readonly step: StepFacts } {
   const direction = directionOf(quotient, constant);
   return {
     step: { id: direction, lines: [], values: { quotient: shownTerm(quotient), constant: givenTerm(constant) } },
@@ -43,7 +46,9 @@ function sampleRatio(random: Random): Decimal {
 function compare(random: Random): SolvedDraft {
   const reaction = random.pick(GAS_REACTIONS);
   const constant = pureNumber(varied(random, reaction).toSignificantDigits(2), 2);
-  const quotient = random.chance(0.12) ? constant : pureNumber(constant.value.times(sampleRatio(random)).toSignificantDigits(2), 2);
+  const quotient = random.chance(0.12)
+    ? constant
+    : pureNumber(constant.value.times(sampleRatio(random)).toSignificantDigits(2), 2);
   const { step, ...decided } = decide(quotient, constant);
   return {
     kind: "solved",
@@ -67,8 +72,24 @@ function value(random: Random): SolvedDraft | null {
     values: { equation: equationTerm(reaction.equation), state: list(stateLines(state, "concentration")) },
     given: stateLines(state, "concentration"),
     steps: [
-      { id: "law", lines: [expression(variable("Q"), "=", ...lawTerms(reaction.participants, "concentration"))], values: {} },
-      { id: "numbers", lines: [expression(variable("Q"), "=", ...numberTerms(reaction.participants, valueIn(state)), "=", shownTerm(quotient))], values: {} },
+      {
+        id: "law",
+        lines: [expression(variable("Q"), "=", ...lawTerms(reaction.participants, "concentration"))],
+        values: {},
+      },
+      {
+        id: "numbers",
+        lines: [
+          expression(
+            variable("Q"),
+            "=",
+            ...numberTerms(reaction.participants, valueIn(state)),
+            "=",
+            shownTerm(quotient),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("quotient", quotient),
     reading: { alsoUnit: unitOfConstant(reaction.participants, "concentration") },
@@ -87,9 +108,30 @@ function predict(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: "predict",
-    values: { equation: equationTerm(reaction.equation), constant: givenTerm(constant), state: list(stateLines(state, "concentration")) },
+    values: {
+      equation: equationTerm(reaction.equation),
+      constant: givenTerm(constant),
+      state: list(stateLines(state, "concentration")),
+    },
     given: [expression(variable("Kc"), "=", givenTerm(constant)), ...stateLines(state, "concentration")],
-    steps: [{ id: "numbers", lines: [expression(variable("Q"), "=", ...lawTerms(reaction.participants, "concentration"), "=", ...numberTerms(reaction.participants, valueIn(state)), "=", shownTerm(quotient))], values: {} }, step],
+    steps: [
+      {
+        id: "numbers",
+        lines: [
+          expression(
+            variable("Q"),
+            "=",
+            ...lawTerms(reaction.participants, "concentration"),
+            "=",
+            ...numberTerms(reaction.participants, valueIn(state)),
+            "=",
+            shownTerm(quotient),
+          ),
+        ],
+        values: {},
+      },
+      step,
+    ],
     ...decided,
   };
 }

@@ -17,9 +17,17 @@ import { GAS_REACTIONS } from "./reactions.ts";
 
 const WORDS = "problems-equilibrium.ice-tables";
 
-type Measurable = { readonly participants: readonly Participant[]; readonly equation: string; readonly constant: number };
+type Measurable = {
+  readonly participants: readonly Participant[];
+  readonly equation: string;
+  readonly constant: number;
+};
 
-const turned = (equation: string, constant: number): Measurable => ({ equation, constant, participants: readEquilibrium(equation) });
+const turned = (equation: string, constant: number): Measurable => ({
+  equation,
+  constant,
+  participants: readEquilibrium(equation),
+});
 
 /** Reactions that start from their reactants alone and stop where all species can be measured, two of them turned around. */
 const REACTIONS: readonly Measurable[] = [
@@ -32,13 +40,21 @@ const REACTIONS: readonly Measurable[] = [
 const SPREAD = 4;
 
 /** How far a reaction goes until its quotient is `constant`: the quotient grows with every step. */
-function findExtent(participants: readonly Participant[], initials: ReadonlyMap<string, Decimal>, constant: Decimal): Decimal {
+function findExtent(
+  participants: readonly Participant[],
+  initials: ReadonlyMap<string, Decimal>,
+  constant: Decimal,
+): Decimal {
   const initialOf = (formula: string): Decimal => initials.get(formula) ?? new Decimal(0);
   let low = new Decimal(0);
-  let high = Decimal.min(...participants.filter(({ power }) => power < 0).map(({ formula, power }) => initialOf(formula).div(-power)));
+  let high = Decimal.min(
+    ...participants.filter(({ power }) => power < 0).map(({ formula, power }) => initialOf(formula).div(-power)),
+  );
   for (let round = 0; round < HALVINGS; round += 1) {
     const middle = low.plus(high).div(2);
-    const quotient = reactionQuotient(participants, (formula) => initialOf(formula).plus(middle.times(participants.find((each) => each.formula === formula)?.power ?? 0)));
+    const quotient = reactionQuotient(participants, (formula) =>
+      initialOf(formula).plus(middle.times(participants.find((each) => each.formula === formula)?.power ?? 0)),
+    );
     if (quotient.lt(constant)) low = middle;
     else high = middle;
   }
@@ -53,29 +69,54 @@ const molar = (value: Decimal): Quantity => quantity(value, "mol/L", figuresToPl
 type Row = Participant & { readonly initial: Quantity; readonly final: Quantity };
 
 /** Initial and equilibrium concentrations to a thousandth, and the extent of the reaction. */
-function sampleTable(random: Random): { readonly equation: string; readonly rows: readonly Row[]; readonly extent: Decimal } | null {
+function sampleTable(
+  random: Random,
+): { readonly equation: string; readonly rows: readonly Row[]; readonly extent: Decimal } | null {
   const { equation, participants, constant } = random.pick(REACTIONS);
-  const initials = new Map(participants.map(({ formula, power }) => [formula, power > 0 ? new Decimal(0) : new Decimal(random.integer(15, 90)).div(100)]));
-  const extent = findExtent(participants, initials, new Decimal(constant * SPREAD ** (2 * random.next() - 1))).toDecimalPlaces(3);
+  const initials = new Map(
+    participants.map(({ formula, power }) => [
+      formula,
+      power > 0 ? new Decimal(0) : new Decimal(random.integer(15, 90)).div(100),
+    ]),
+  );
+  const extent = findExtent(
+    participants,
+    initials,
+    new Decimal(constant * SPREAD ** (2 * random.next() - 1)),
+  ).toDecimalPlaces(3);
   const rows = participants.map((each): Row => {
     const initial = initials.get(each.formula) ?? new Decimal(0);
     return { ...each, initial: molar(initial), final: molar(initial.plus(extent.times(each.power))) };
   });
   const isSound = rows.every(({ final, initial }) => final.value.gte("0.03") && !final.value.eq(initial.value));
-  const values = rows.flatMap(({ initial, final }) => (initial.value.isZero() ? [final.value.toString()] : [initial.value.toString(), final.value.toString()]));
+  const values = rows.flatMap(({ initial, final }) =>
+    initial.value.isZero() ? [final.value.toString()] : [initial.value.toString(), final.value.toString()],
+  );
   const finals = rows.map(({ final }) => final.value.toString());
-  return isSound && new Set(values).size >= values.length - (finals.length - new Set(finals).size) ? { equation, rows, extent } : null;
+  return isSound && new Set(values).size >= values.length - (finals.length - new Set(finals).size)
+    ? { equation, rows, extent }
+    : null;
 }
 
 /** One line for each species: what it starts with, and how it changes: `[HI] = 0 + 2x`. */
 function tableLines(rows: readonly Row[]): Expression[] {
   return rows.map(({ formula, initial, power }) =>
-    expression(measureOf(formula, "concentration"), "=", initial.value.isZero() ? count(0) : givenTerm(initial), power > 0 ? "+" : "-", ...(Math.abs(power) === 1 ? [] : [count(Math.abs(power))]), variable("x")),
+    expression(
+      measureOf(formula, "concentration"),
+      "=",
+      initial.value.isZero() ? count(0) : givenTerm(initial),
+      power > 0 ? "+" : "-",
+      ...(Math.abs(power) === 1 ? [] : [count(Math.abs(power))]),
+      variable("x"),
+    ),
   );
 }
 
 /** `[HI]₀ = 0.500 mol/L`: the index tells it from the concentration at equilibrium. */
-const starts = (rows: readonly Row[]): Expression[] => rows.flatMap(({ formula, initial }) => (initial.value.isZero() ? [] : [expression(initialOf(formula), "=", givenTerm(initial))]));
+const starts = (rows: readonly Row[]): Expression[] =>
+  rows.flatMap(({ formula, initial }) =>
+    initial.value.isZero() ? [] : [expression(initialOf(formula), "=", givenTerm(initial))],
+  );
 
 /** The extent from the species that is known at equilibrium. */
 function extentStep(known: Row, extent: Decimal) {
@@ -83,7 +124,14 @@ function extentStep(known: Row, extent: Decimal) {
   const size = Math.abs(known.power);
   return {
     id: "extent",
-    lines: [expression(variable("x"), "=", ...(size === 1 ? [] : [givenTerm(molar(change)), "/" as const, count(size), "=" as const]), givenTerm(molar(extent)))],
+    lines: [
+      expression(
+        variable("x"),
+        "=",
+        ...(size === 1 ? [] : [givenTerm(molar(change)), "/" as const, count(size), "=" as const]),
+        givenTerm(molar(extent)),
+      ),
+    ],
     values: { species: formulaTerm(known.formula) },
   };
 }
@@ -100,21 +148,49 @@ function otherConcentration(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: "other-concentration",
-    values: { equation: equationTerm(equation), start: list(starts(rows)), known: expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final)), species: formulaTerm(wanted.formula) },
+    values: {
+      equation: equationTerm(equation),
+      start: list(starts(rows)),
+      known: expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final)),
+      species: formulaTerm(wanted.formula),
+    },
     given: [...starts(rows), expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final))],
     steps: [
       { id: "table", lines: tableLines(rows), values: {} },
       extentStep(known, extent),
-      { id: "final", lines: [expression(measureOf(wanted.formula, "concentration"), "=", ...(wanted.initial.value.isZero() ? [] : [givenTerm(wanted.initial), sign > 0 ? "+" as const : "-" as const]), ...(Math.abs(wanted.power) === 1 ? [] : [count(Math.abs(wanted.power)), "*" as const]), givenTerm(molar(extent)), "=", givenTerm(wanted.final))], values: { species: formulaTerm(wanted.formula) } },
+      {
+        id: "final",
+        lines: [
+          expression(
+            measureOf(wanted.formula, "concentration"),
+            "=",
+            ...(wanted.initial.value.isZero()
+              ? []
+              : [givenTerm(wanted.initial), sign > 0 ? ("+" as const) : ("-" as const)]),
+            ...(Math.abs(wanted.power) === 1 ? [] : [count(Math.abs(wanted.power)), "*" as const]),
+            givenTerm(molar(extent)),
+            "=",
+            givenTerm(wanted.final),
+          ),
+        ],
+        values: { species: formulaTerm(wanted.formula) },
+      },
     ],
     answer: quantityAnswer("concentration", wanted.final, { species: formulaTerm(wanted.formula) }),
-    distractors: wrongQuantities(wanted.final, [
-      [slipOf(WORDS, "no-coefficients"), wanted.initial.value.plus(change.times(sign))],
-      [slipOf(WORDS, "final-for-change"), wanted.initial.value.plus(known.final.value.times(wanted.power).div(Math.abs(known.power))).abs()],
-      [slipOf(WORDS, "wrong-sign"), wanted.initial.value.minus(extent.times(wanted.power)).abs()],
-      [slipOf(WORDS, "change-only"), extent.times(Math.abs(wanted.power))],
-      ...(wanted.initial.value.isZero() ? [] : [[slipOf(WORDS, "unchanged"), wanted.initial.value] as const]),
-    ], "place"),
+    distractors: wrongQuantities(
+      wanted.final,
+      [
+        [slipOf(WORDS, "no-coefficients"), wanted.initial.value.plus(change.times(sign))],
+        [
+          slipOf(WORDS, "final-for-change"),
+          wanted.initial.value.plus(known.final.value.times(wanted.power).div(Math.abs(known.power))).abs(),
+        ],
+        [slipOf(WORDS, "wrong-sign"), wanted.initial.value.minus(extent.times(wanted.power)).abs()],
+        [slipOf(WORDS, "change-only"), extent.times(Math.abs(wanted.power))],
+        ...(wanted.initial.value.isZero() ? [] : [[slipOf(WORDS, "unchanged"), wanted.initial.value] as const]),
+      ],
+      "place",
+    ),
   };
 }
 
@@ -126,7 +202,10 @@ function constant(random: Random): SolvedDraft | null {
   const known = random.pick(rows);
   const finalOf = (formula: string): Quantity => rows.find((row) => row.formula === formula)?.final ?? known.final;
   const figures = Math.min(...rows.map(({ final }) => final.significantFigures ?? 3));
-  const answer = pureNumber(reactionQuotient(rows, (formula) => finalOf(formula).value), figures);
+  const answer = pureNumber(
+    reactionQuotient(rows, (formula) => finalOf(formula).value),
+    figures,
+  );
   const initialOrFinal = (formula: string): Decimal => {
     const row = rows.find((each) => each.formula === formula);
     return row === undefined || row.initial.value.isZero() ? finalOf(formula).value : row.initial.value;
@@ -136,27 +215,58 @@ function constant(random: Random): SolvedDraft | null {
     const row = rows.find((each) => each.formula === formula) ?? known;
     return row.initial.value.plus(change.times(Math.sign(row.power))).abs();
   };
-  const without = rows.reduce((product, { final, power }) => product.times(final.value.pow(Math.sign(power))), new Decimal(1));
+  const without = rows.reduce(
+    (product, { final, power }) => product.times(final.value.pow(Math.sign(power))),
+    new Decimal(1),
+  );
   const slips = [
     ["initial-for-final", reactionQuotient(rows, initialOrFinal)],
-    ["no-coefficients", rows.some(({ formula }) => equalChange(formula).isZero()) ? new Decimal(0) : reactionQuotient(rows, equalChange)],
+    [
+      "no-coefficients",
+      rows.some(({ formula }) => equalChange(formula).isZero()) ? new Decimal(0) : reactionQuotient(rows, equalChange),
+    ],
     ["no-powers", without],
     ["turned-over", answer.value.pow(-1)],
   ] as const;
   return {
     kind: "solved",
     variant: "constant",
-    values: { equation: equationTerm(equation), start: list(starts(rows)), known: expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final)) },
+    values: {
+      equation: equationTerm(equation),
+      start: list(starts(rows)),
+      known: expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final)),
+    },
     given: [...starts(rows), expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final))],
     steps: [
       { id: "table", lines: tableLines(rows), values: {} },
       extentStep(known, extent),
-      { id: "finals", lines: rows.map(({ formula, final }) => expression(measureOf(formula, "concentration"), "=", givenTerm(final))), values: {} },
-      { id: "insert", lines: [expression(variable("Kc"), "=", ...lawTerms(rows, "concentration"), "=", ...numberTerms(rows, finalOf), "=", shownTerm(answer))], values: {} },
+      {
+        id: "finals",
+        lines: rows.map(({ formula, final }) => expression(measureOf(formula, "concentration"), "=", givenTerm(final))),
+        values: {},
+      },
+      {
+        id: "insert",
+        lines: [
+          expression(
+            variable("Kc"),
+            "=",
+            ...lawTerms(rows, "concentration"),
+            "=",
+            ...numberTerms(rows, finalOf),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("kc", answer),
     reading: { alsoUnit: unitOfConstant(rows, "concentration") },
-    distractors: wrongQuantities(answer, slips.flatMap(([slip, value]) => (value.gt(0) ? [[slipOf(WORDS, slip), value] as const] : []))),
+    distractors: wrongQuantities(
+      answer,
+      slips.flatMap(([slip, value]) => (value.gt(0) ? [[slipOf(WORDS, slip), value] as const] : [])),
+    ),
   };
 }
 
@@ -166,10 +276,24 @@ type Way = "square" | "quadratic" | "small";
  * Reactions in which x can be found by hand: `square` has a root on both sides, `quadratic` a quadratic equation, or a small x. Kc lies
  * where the reaction is run: hot nitrogen, iodine and ethane near 2300 K, 1000 K and 800 K (JANAF tables), phosgene from 300 °C to 450 °C.
  */
-const SOLVABLE: Readonly<Record<Way, readonly { readonly equation: string; readonly from: number; readonly to: number }[]>> = {
-  square: [{ equation: "H2(g) + I2(g) <=> 2 HI(g)", from: 45, to: 75 }, { equation: "CO(g) + H2O(g) <=> CO2(g) + H2(g)", from: 0.5, to: 9 }, { equation: "N2(g) + O2(g) <=> 2 NO(g)", from: 0.0008, to: 0.004 }],
-  quadratic: [{ equation: "PCl5(g) <=> PCl3(g) + Cl2(g)", from: 0.01, to: 0.06 }, { equation: "COCl2(g) <=> CO(g) + Cl2(g)", from: 0.002, to: 0.02 }, { equation: "N2O4(g) <=> 2 NO2(g)", from: 0.004, to: 0.05 }],
-  small: [{ equation: "COCl2(g) <=> CO(g) + Cl2(g)", from: 0.00001, to: 0.0002 }, { equation: "I2(g) <=> 2 I(g)", from: 0.00002, to: 0.0002 }, { equation: "C2H6(g) <=> C2H4(g) + H2(g)", from: 0.00002, to: 0.0003 }],
+const SOLVABLE: Readonly<
+  Record<Way, readonly { readonly equation: string; readonly from: number; readonly to: number }[]>
+> = {
+  square: [
+    { equation: "H2(g) + I2(g) <=> 2 HI(g)", from: 45, to: 75 },
+    { equation: "CO(g) + H2O(g) <=> CO2(g) + H2(g)", from: 0.5, to: 9 },
+    { equation: "N2(g) + O2(g) <=> 2 NO(g)", from: 0.0008, to: 0.004 },
+  ],
+  quadratic: [
+    { equation: "PCl5(g) <=> PCl3(g) + Cl2(g)", from: 0.01, to: 0.06 },
+    { equation: "COCl2(g) <=> CO(g) + Cl2(g)", from: 0.002, to: 0.02 },
+    { equation: "N2O4(g) <=> 2 NO2(g)", from: 0.004, to: 0.05 },
+  ],
+  small: [
+    { equation: "COCl2(g) <=> CO(g) + Cl2(g)", from: 0.00001, to: 0.0002 },
+    { equation: "I2(g) <=> 2 I(g)", from: 0.00002, to: 0.0002 },
+    { equation: "C2H6(g) <=> C2H4(g) + H2(g)", from: 0.00002, to: 0.0003 },
+  ],
 };
 
 /** Between these shares it is a matter of taste whether x may be left out. */
@@ -182,10 +306,20 @@ function equilibrium(random: Random): SolvedDraft | null {
   const participants = readEquilibrium(equation);
   const k = pureNumber(new Decimal(from * (to / from) ** random.next()).toSignificantDigits(2), 2);
   const initial = quantity(new Decimal(random.integer(10, 95)).div(100), "mol/L", 3);
-  const factor = participants.filter(({ power }) => power > 0).reduce((product, { power }) => product * power ** power, 1);
+  const factor = participants
+    .filter(({ power }) => power > 0)
+    .reduce((product, { power }) => product * power ** power, 1);
   const root = k.value.div(factor).sqrt();
   // With c − x on both reactants: x / (c − x) is the root of K / factor. With one reactant: factor x² + K x − K c = 0.
-  const x = way === "square" ? root.times(initial.value).div(root.plus(1)) : k.value.pow(2).plus(k.value.times(initial.value).times(4 * factor)).sqrt().minus(k.value).div(2 * factor);
+  const x =
+    way === "square"
+      ? root.times(initial.value).div(root.plus(1))
+      : k.value
+          .pow(2)
+          .plus(k.value.times(initial.value).times(4 * factor))
+          .sqrt()
+          .minus(k.value)
+          .div(2 * factor);
   const share = x.div(initial.value);
   if ((way === "small" && share.gt(SMALL)) || (way === "quadratic" && share.lt(LARGE)) || share.gt("0.95")) return null;
   const rows = participants.map((each): Row => {
@@ -199,22 +333,95 @@ function equilibrium(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: way === "square" ? "from-both" : "from-one",
-    values: { equation: equationTerm(equation), constant: givenTerm(k), initial: givenTerm(initial), species: formulaTerm(wanted.formula), ...(way === "square" ? {} : { reactant: formulaTerm(rows[0]?.formula ?? "") }) },
+    values: {
+      equation: equationTerm(equation),
+      constant: givenTerm(k),
+      initial: givenTerm(initial),
+      species: formulaTerm(wanted.formula),
+      ...(way === "square" ? {} : { reactant: formulaTerm(rows[0]?.formula ?? "") }),
+    },
     given: [expression(variable("Kc"), "=", givenTerm(k)), ...starts(rows)],
     steps: [
       { id: "table", lines: tableLines(rows), values: {} },
-      { id: "insert-x", lines: [expression(variable("Kc"), "=", ...(factor === 1 ? [] : [count(factor)]), variable("x²"), "/", variable(way === "square" ? "(c − x)²" : "(c − x)"))], values: {} },
+      {
+        id: "insert-x",
+        lines: [
+          expression(
+            variable("Kc"),
+            "=",
+            ...(factor === 1 ? [] : [count(factor)]),
+            variable("x²"),
+            "/",
+            variable(way === "square" ? "(c − x)²" : "(c − x)"),
+          ),
+        ],
+        values: {},
+      },
       way === "square"
-        ? { id: "square", lines: [expression(variable("x"), "/", variable("(c − x)"), "=", shownTerm(pureNumber(root, 2)))], values: {} }
-        : { id: way, lines: [way === "small" ? expression(variable("x²"), "≈", variable("Kc"), "*", variable("c"), ...(factor === 1 ? [] : ["/" as const, count(factor)])) : expression(...(factor === 1 ? [] : [count(factor)]), variable("x²"), "+", variable("Kc"), "*", variable("x"), "-", variable("Kc"), "*", variable("c"), "=", count(0))], values: { share: shownTerm(quantity(share.times(100).toSignificantDigits(2), "%", 2)) } },
-      ...(times === 1 ? [] : [{ id: "x", lines: [expression(variable("x"), "=", shownTerm(quantity(x, "mol/L", 2)))], values: {} }]),
-      { id: "product", lines: [expression(measureOf(wanted.formula, "concentration"), "=", ...(times === 1 ? [] : [count(times)]), variable("x"), "=", shownTerm(answer))], values: {} },
+        ? {
+            id: "square",
+            lines: [expression(variable("x"), "/", variable("(c − x)"), "=", shownTerm(pureNumber(root, 2)))],
+            values: {},
+          }
+        : {
+            id: way,
+            lines: [
+              way === "small"
+                ? expression(
+                    variable("x²"),
+                    "≈",
+                    variable("Kc"),
+                    "*",
+                    variable("c"),
+                    ...(factor === 1 ? [] : ["/" as const, count(factor)]),
+                  )
+                : expression(
+                    ...(factor === 1 ? [] : [count(factor)]),
+                    variable("x²"),
+                    "+",
+                    variable("Kc"),
+                    "*",
+                    variable("x"),
+                    "-",
+                    variable("Kc"),
+                    "*",
+                    variable("c"),
+                    "=",
+                    count(0),
+                  ),
+            ],
+            values: { share: shownTerm(quantity(share.times(100).toSignificantDigits(2), "%", 2)) },
+          },
+      ...(times === 1
+        ? []
+        : [{ id: "x", lines: [expression(variable("x"), "=", shownTerm(quantity(x, "mol/L", 2)))], values: {} }]),
+      {
+        id: "product",
+        lines: [
+          expression(
+            measureOf(wanted.formula, "concentration"),
+            "=",
+            ...(times === 1 ? [] : [count(times)]),
+            variable("x"),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("concentration", answer, { species: formulaTerm(wanted.formula) }),
     distractors: wrongQuantities(answer, [
       ...(times === 1 ? [] : [[slipOf(WORDS, "x-for-multiple"), x] as const]),
       ...(way === "quadratic" ? [[slipOf(WORDS, "not-small"), simplified.times(times)] as const] : []),
-      ...(way === "square" ? [[slipOf(WORDS, "root-forgotten"), k.value.div(factor).times(initial.value).div(k.value.div(factor).plus(1)).times(times)] as const] : [["forgot-root", simplified.pow(2).times(times)] as const]),
+      ...(way === "square"
+        ? [
+            [
+              slipOf(WORDS, "root-forgotten"),
+              k.value.div(factor).times(initial.value).div(k.value.div(factor).plus(1)).times(times),
+            ] as const,
+          ]
+        : [["forgot-root", simplified.pow(2).times(times)] as const]),
       [slipOf(WORDS, "rest-for-product"), initial.value.minus(x)],
       [slipOf(WORDS, "all-reacts"), initial.value.times(times)],
     ]),

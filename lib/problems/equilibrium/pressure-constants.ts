@@ -30,25 +30,48 @@ export function pressureConstant(random: Random): SolvedDraft {
   const kelvin = quantity(celsius.value.plus("273.15"), "K", celsius.value.gt(726) ? 6 : 5);
   const concentrations = new Decimal(reaction.constant).times(0.85 + 0.3 * random.next());
   const thermal = celsius.value.plus("273.15").times(GAS_CONSTANT);
-  const constant = pureNumber((isToPressure ? concentrations : concentrations.times(thermal.pow(change))).toSignificantDigits(3), 3);
+  const constant = pureNumber(
+    (isToPressure ? concentrations : concentrations.times(thermal.pow(change))).toSignificantDigits(3),
+    3,
+  );
   const power = isToPressure ? change : -change;
   const answer = pureNumber(constant.value.times(thermal.pow(power)), 3);
   const [from, to] = isToPressure ? [variable("Kc"), variable("Kp")] : [variable("Kp"), variable("Kc")];
   const exponent = power === 1 ? "" : `^(${String(power).replace("-", "−")})`;
-  const of = (temperature: Decimal, exponentOf: number, gasConstant = GAS_CONSTANT): Decimal => constant.value.times(temperature.times(gasConstant).pow(exponentOf));
+  const of = (temperature: Decimal, exponentOf: number, gasConstant = GAS_CONSTANT): Decimal =>
+    constant.value.times(temperature.times(gasConstant).pow(exponentOf));
   return {
     kind: "solved",
     variant: isToPressure ? "kp-from-kc" : "kc-from-kp",
-    values: { equation: equationTerm(reaction.equation), constant: givenTerm(constant), temperature: givenTerm(celsius), gasConstant: quantityFact(GAS_CONSTANT, "L·atm/(mol·K)") },
+    values: {
+      equation: equationTerm(reaction.equation),
+      constant: givenTerm(constant),
+      temperature: givenTerm(celsius),
+      gasConstant: quantityFact(GAS_CONSTANT, "L·atm/(mol·K)"),
+    },
     given: [expression(from, "=", givenTerm(constant)), expression(variable("T"), "=", givenTerm(celsius))],
     steps: [
       { id: "gas-change", lines: [expression(variable("Δn"), "=", count(change))], values: {} },
-      { id: "kelvin", lines: [expression(variable("T"), "=", givenTerm(celsius), "+", quantityFact("273.15", ""), "=", givenTerm(kelvin))], values: {} },
+      {
+        id: "kelvin",
+        lines: [
+          expression(variable("T"), "=", givenTerm(celsius), "+", quantityFact("273.15", ""), "=", givenTerm(kelvin)),
+        ],
+        values: {},
+      },
       {
         id: isToPressure ? "to-pressure" : "to-concentration",
         lines: [
           expression(to, "=", from, "*", variable(`(R × T)${exponent}`)),
-          expression(variable("R × T"), "=", quantityFact(GAS_CONSTANT, ""), "*", { ...givenTerm(kelvin), unit: "" }, "=", shownTerm(pureNumber(thermal, 3))),
+          expression(
+            variable("R × T"),
+            "=",
+            quantityFact(GAS_CONSTANT, ""),
+            "*",
+            { ...givenTerm(kelvin), unit: "" },
+            "=",
+            shownTerm(pureNumber(thermal, 3)),
+          ),
           expression(to, "=", shownTerm(answer)),
         ],
         values: {},

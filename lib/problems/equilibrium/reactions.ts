@@ -11,9 +11,19 @@ import { measureOf } from "../../methods/equilibrium-terms.ts";
 import type { Measure } from "../../methods/equilibrium-terms.ts";
 
 /** `constant` is Kc at `celsius`. */
-export type Reaction = { readonly equation: string; readonly constant: number; readonly celsius: number; readonly participants: readonly Participant[] };
+export type Reaction = {
+  readonly equation: string;
+  readonly constant: number;
+  readonly celsius: number;
+  readonly participants: readonly Participant[];
+};
 
-const reaction = (equation: string, constant: number, celsius: number): Reaction => ({ equation, constant, celsius, participants: readEquilibrium(equation) });
+const reaction = (equation: string, constant: number, celsius: number): Reaction => ({
+  equation,
+  constant,
+  celsius,
+  participants: readEquilibrium(equation),
+});
 
 /**
  * Gas reactions with the Kc that textbooks give for a temperature (chapter 13 of OpenStax Chemistry 2e, and the chapters on
@@ -49,7 +59,12 @@ export function valueIn(state: State): (formula: string) => Quantity {
 const MOST_TRIES = 12;
 
 /** Values of all species that give about this quotient; null where none were found that could be measured. */
-export function sampleState(random: Random, reaction: Reaction, wanted: Decimal, measure: Measure = "concentration"): State | null {
+export function sampleState(
+  random: Random,
+  reaction: Reaction,
+  wanted: Decimal,
+  measure: Measure = "concentration",
+): State | null {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const state = trySample(random, reaction, wanted, measure);
     if (state !== null) return state;
@@ -68,7 +83,10 @@ function trySample(random: Random, { participants }: Reaction, wanted: Decimal, 
     sampled.set(formula, quantity(value, UNITS[measure], 3));
   }
   const others = reactionQuotient(counted.slice(0, -1), (formula) => valueIn(sampled)(formula).value);
-  const value = wanted.div(others).pow(1 / last.power).toSignificantDigits(3);
+  const value = wanted
+    .div(others)
+    .pow(1 / last.power)
+    .toSignificantDigits(3);
   if (value.lt("0.004") || value.gt(5)) return null;
   sampled.set(last.formula, quantity(value, UNITS[measure], 3));
   const distinct = new Set([...sampled.values()].map(({ value: each }) => each.toString()));
@@ -81,7 +99,9 @@ export function quotientOf({ participants }: Reaction, state: State): Decimal {
 
 /** `[NH₃] = 0.20 mol/L` for each species, but for one that is asked for. */
 export function stateLines(state: State, measure: Measure, but?: string): Expression[] {
-  return [...state].flatMap(([formula, value]) => (formula === but ? [] : [expression(measureOf(formula, measure), "=", givenTerm(value))]));
+  return [...state].flatMap(([formula, value]) =>
+    formula === but ? [] : [expression(measureOf(formula, measure), "=", givenTerm(value))],
+  );
 }
 
 /** A constant near that of the reaction. */

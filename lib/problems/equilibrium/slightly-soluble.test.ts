@@ -12,10 +12,16 @@ test.each(SALTS)("the ions of a saturated solution of $formula give its solubili
   const constant = new Decimal(salt.constant);
   const s = solubilityOf(salt, constant);
   const participants = readEquilibrium(dissolution(salt));
-  const product = reactionQuotient(participants, (formula) => s.times(participants.find((each) => each.formula === formula)?.power ?? 0));
+  const product = reactionQuotient(participants, (formula) =>
+    s.times(participants.find((each) => each.formula === formula)?.power ?? 0),
+  );
   expect(product.div(constant).toNumber()).toBeCloseTo(1, 12);
 });
 
 test("the factor before the power of s follows from the numbers of ions", () => {
-  expect(SALTS.filter(({ formula }) => ["AgCl", "CaF2", "Ag2CrO4", "La(IO3)3"].includes(formula)).map((salt) => factorOf(salt))).toEqual([1, 4, 4, 27]);
+  expect(
+    SALTS.filter(({ formula }) => ["AgCl", "CaF2", "Ag2CrO4", "La(IO3)3"].includes(formula)).map((salt) =>
+      factorOf(salt),
+    ),
+  ).toEqual([1, 4, 4, 27]);
 });

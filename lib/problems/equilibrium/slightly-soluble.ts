@@ -1,9 +1,23 @@
 import { Decimal } from "../../quantity/decimal.ts";
 
 /** A salt by its ions: how many of each, and its solubility product. */
-export type Salt = { readonly formula: string; readonly cation: string; readonly anion: string; readonly cations: number; readonly anions: number; readonly constant: string };
+export type Salt = {
+  readonly formula: string;
+  readonly cation: string;
+  readonly anion: string;
+  readonly cations: number;
+  readonly anions: number;
+  readonly constant: string;
+};
 
-const salt = (formula: string, cation: string, anion: string, cations: number, anions: number, constant: string): Salt => ({ formula, cation, anion, cations, anions, constant });
+const salt = (
+  formula: string,
+  cation: string,
+  anion: string,
+  cations: number,
+  anions: number,
+  constant: string,
+): Salt => ({ formula, cation, anion, cations, anions, constant });
 
 /**
  * Solubility products at 25 °C, to two figures: CRC Handbook of Chemistry and Physics, "Solubility Product Constants". Other

@@ -14,7 +14,14 @@ import { wordIn } from "../word-in.ts";
 import { measureOf, numberTerms, unitOfConstant } from "../../methods/equilibrium-terms.ts";
 import { dissolution, FOUR_IONS, ONE_TO_ONE, SALTS, solubilityOf, THREE_IONS } from "./slightly-soluble.ts";
 import type { Salt } from "./slightly-soluble.ts";
-import { constantFromSolubility, KSP, ksLaw, solubilityBesideIon, solubilityFrom, SOLUBILITY_WORDS } from "./solubility-ways.ts";
+import {
+  constantFromSolubility,
+  KSP,
+  ksLaw,
+  solubilityBesideIon,
+  solubilityFrom,
+  SOLUBILITY_WORDS,
+} from "./solubility-ways.ts";
 import type { SolubilityWay } from "./solubility-ways.ts";
 
 const WORDS = SOLUBILITY_WORDS;
@@ -22,18 +29,27 @@ const WORDS = SOLUBILITY_WORDS;
 /** A measured solubility and the constant that it gives, near those of the table. */
 function sampleSalt(random: Random, salts: readonly Salt[]): { readonly salt: Salt; readonly constant: Quantity } {
   const salt = random.pick(salts);
-  return { salt, constant: pureNumber(new Decimal(salt.constant).times(0.85 + 0.3 * random.next()).toSignificantDigits(2), 2) };
+  return {
+    salt,
+    constant: pureNumber(new Decimal(salt.constant).times(0.85 + 0.3 * random.next()).toSignificantDigits(2), 2),
+  };
 }
 
 function asDraft({ steps, answer, slips }: SolubilityWay): Pick<SolvedDraft, "steps" | "answer" | "distractors"> {
-  return { steps: [...steps], answer: quantityAnswer(answer.id, answer.quantity, answer.values), distractors: wrongQuantities(answer.quantity, slips) };
+  return {
+    steps: [...steps],
+    answer: quantityAnswer(answer.id, answer.quantity, answer.values),
+    distractors: wrongQuantities(answer.quantity, slips),
+  };
 }
 
 /** Ksp from the solubility, in mol/L or in g/L. */
 function fromSolubility(random: Random, salts: readonly Salt[], isWeighed: boolean): SolvedDraft {
   const { salt, constant } = sampleSalt(random, salts);
   const molar = solubilityOf(salt, constant.value);
-  const shown = isWeighed ? quantity(molar.times(molarMassOf(salt.formula)).toSignificantDigits(3), "g/L", 3) : quantity(molar.toSignificantDigits(2), "mol/L", 2);
+  const shown = isWeighed
+    ? quantity(molar.times(molarMassOf(salt.formula)).toSignificantDigits(3), "g/L", 3)
+    : quantity(molar.toSignificantDigits(2), "mol/L", 2);
   return {
     kind: "solved",
     variant: isWeighed ? "from-grams" : "from-solubility",
@@ -58,16 +74,33 @@ function toSolubility(random: Random, salts: readonly Salt[], isWeighed: boolean
 
 /** The solubility where one ion is there already. */
 function commonIon(random: Random): SolvedDraft | null {
-  const { salt, constant } = sampleSalt(random, SALTS.filter(({ cations, formula }) => cations === 1 && formula !== "CaSO4" && formula !== "PbCl2" && formula !== "PbBr2"));
-  const concentration = quantity(new Decimal(random.pick([0.01, 0.015, 0.02, 0.025, 0.03, 0.05, 0.08, 0.1, 0.15, 0.2])), "mol/L", 2);
+  const { salt, constant } = sampleSalt(
+    random,
+    SALTS.filter(
+      ({ cations, formula }) => cations === 1 && formula !== "CaSO4" && formula !== "PbCl2" && formula !== "PbBr2",
+    ),
+  );
+  const concentration = quantity(
+    new Decimal(random.pick([0.01, 0.015, 0.02, 0.025, 0.03, 0.05, 0.08, 0.1, 0.15, 0.2])),
+    "mol/L",
+    2,
+  );
   const shared = random.chance(0.5) && salt.anions === 1 ? salt.cation : salt.anion;
   const way = solubilityBesideIon(salt, constant, shared, concentration);
   if (way === null) return null;
   return {
     kind: "solved",
     variant: "common-ion",
-    values: { salt: formulaTerm(salt.formula), constant: givenTerm(constant), ion: formulaTerm(shared), concentration: givenTerm(concentration) },
-    given: [expression(KSP, "=", givenTerm(constant)), expression(measureOf(shared, "concentration"), "=", givenTerm(concentration))],
+    values: {
+      salt: formulaTerm(salt.formula),
+      constant: givenTerm(constant),
+      ion: formulaTerm(shared),
+      concentration: givenTerm(concentration),
+    },
+    given: [
+      expression(KSP, "=", givenTerm(constant)),
+      expression(measureOf(shared, "concentration"), "=", givenTerm(concentration)),
+    ],
     ...asDraft(way),
   };
 }
@@ -78,12 +111,21 @@ const OUTCOMES = ["precipitate", "no-precipitate", "just-saturated"] as const;
 function precipitation(random: Random): SolvedDraft | null {
   const salt = random.pick(SALTS);
   const constant = pureNumber(salt.constant, 2);
-  const target = constant.value.times(new Decimal(10).pow(random.chance(0.5) ? 0.5 + 2 * random.next() : -0.5 - 2 * random.next()));
+  const target = constant.value.times(
+    new Decimal(10).pow(random.chance(0.5) ? 0.5 + 2 * random.next() : -0.5 - 2 * random.next()),
+  );
   const [lean, rich] = [-0.5 - random.next(), 0.5 + random.next()];
   const s = solubilityOf(salt, target);
   const tilt = new Decimal(10).pow(random.chance(0.5) ? lean : rich);
   const cation = quantity(s.times(salt.cations).times(tilt).toSignificantDigits(2), "mol/L", 2);
-  const anion = quantity(s.times(salt.anions).div(tilt.pow(salt.cations / salt.anions)).toSignificantDigits(2), "mol/L", 2);
+  const anion = quantity(
+    s
+      .times(salt.anions)
+      .div(tilt.pow(salt.cations / salt.anions))
+      .toSignificantDigits(2),
+    "mol/L",
+    2,
+  );
   if (cation.value.gt(1) || anion.value.gt(1) || cation.value.eq(anion.value)) return null;
   const product = pureNumber(cation.value.pow(salt.cations).times(anion.value.pow(salt.anions)), 2);
   const ratio = product.value.div(constant.value);
@@ -101,13 +143,34 @@ function precipitation(random: Random): SolvedDraft | null {
       first: expression(measureOf(salt.cation, "concentration"), "=", givenTerm(cation)),
       second: expression(measureOf(salt.anion, "concentration"), "=", givenTerm(anion)),
     },
-    given: [expression(KSP, "=", givenTerm(constant)), expression(measureOf(salt.cation, "concentration"), "=", givenTerm(cation)), expression(measureOf(salt.anion, "concentration"), "=", givenTerm(anion))],
+    given: [
+      expression(KSP, "=", givenTerm(constant)),
+      expression(measureOf(salt.cation, "concentration"), "=", givenTerm(cation)),
+      expression(measureOf(salt.anion, "concentration"), "=", givenTerm(anion)),
+    ],
     steps: [
-      { id: "product", lines: [expression(variable("Q"), "=", ...ksLaw(salt), "=", ...numberTerms(participants, (formula) => (formula === cations?.formula ? cation : anion)), "=", shownTerm(product))], values: {} },
+      {
+        id: "product",
+        lines: [
+          expression(
+            variable("Q"),
+            "=",
+            ...ksLaw(salt),
+            "=",
+            ...numberTerms(participants, (formula) => (formula === cations?.formula ? cation : anion)),
+            "=",
+            shownTerm(product),
+          ),
+        ],
+        values: {},
+      },
       { id: outcome, lines: [], values: { product: shownTerm(product), constant: givenTerm(constant) } },
     ],
     answer: { id: "outcome", value: word(outcome), values: { salt: formulaTerm(salt.formula) } },
-    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({ slip: slipOf(WORDS, other === "just-saturated" ? "not-equal" : "compared-wrongly"), value: word(other) })),
+    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({
+      slip: slipOf(WORDS, other === "just-saturated" ? "not-equal" : "compared-wrongly"),
+      value: word(other),
+    })),
   };
 }
 
@@ -119,12 +182,19 @@ export const solubilityProducts: Family = {
   forms: ["free", "choice"],
   levels: {
     easy: (random) => random.pick([fromSolubility, toSolubility])(random, ONE_TO_ONE, false),
-    medium: (random) => (random.chance(0.3) ? random.pick([fromSolubility, toSolubility])(random, ONE_TO_ONE, true) : random.pick([fromSolubility, toSolubility])(random, THREE_IONS, false)),
+    medium: (random) =>
+      random.chance(0.3)
+        ? random.pick([fromSolubility, toSolubility])(random, ONE_TO_ONE, true)
+        : random.pick([fromSolubility, toSolubility])(random, THREE_IONS, false),
     hard: (random) => {
       const kind = random.pick(["common-ion", "precipitation", "weighed", "four-ions"] as const);
       if (kind === "common-ion") return commonIon(random);
       if (kind === "precipitation") return precipitation(random);
-      return random.pick([fromSolubility, toSolubility])(random, kind === "weighed" ? THREE_IONS : FOUR_IONS, kind === "weighed");
+      return random.pick([fromSolubility, toSolubility])(
+        random,
+        kind === "weighed" ? THREE_IONS : FOUR_IONS,
+        kind === "weighed",
+      );
     },
   },
 };

@@ -22,7 +22,11 @@ export const KSP = variable("Ksp");
 /** How a problem on a salt that hardly dissolves is solved; the slips in the unit of the answer. */
 export type SolubilityWay = {
   readonly steps: readonly StepFacts[];
-  readonly answer: { readonly id: string; readonly quantity: Quantity; readonly values: Readonly<Record<string, FactValue>> };
+  readonly answer: {
+    readonly id: string;
+    readonly quantity: Quantity;
+    readonly values: Readonly<Record<string, FactValue>>;
+  };
   readonly slips: readonly (readonly [slip: string, value: Decimal])[];
 };
 
@@ -36,44 +40,95 @@ function powerOf(salt: Salt): Term[] {
 const several = (times: number): (Term | "*")[] => (times === 1 ? [] : [count(times)]);
 
 function ionLines({ cation, anion, cations, anions }: Salt): Expression[] {
-  const line = (ion: string, times: number): Expression => expression(measureOf(ion, "concentration"), "=", ...several(times), variable("s"));
+  const line = (ion: string, times: number): Expression =>
+    expression(measureOf(ion, "concentration"), "=", ...several(times), variable("s"));
   return [line(cation, cations), line(anion, anions)];
 }
 
 export const ksLaw = (salt: Salt) => lawTerms(readEquilibrium(dissolution(salt)), "concentration");
 
-const equationStep = (salt: Salt): StepFacts => ({ id: "dissolve", lines: [expression(equationTerm(dissolution(salt))), expression(KSP, "=", ...ksLaw(salt))], values: { salt: formulaTerm(salt.formula) } });
+const equationStep = (salt: Salt): StepFacts => ({
+  id: "dissolve",
+  lines: [expression(equationTerm(dissolution(salt))), expression(KSP, "=", ...ksLaw(salt))],
+  values: { salt: formulaTerm(salt.formula) },
+});
 
 /** Ksp from the solubility, in mol/L or in g/L. */
 export function constantFromSolubility(salt: Salt, shown: Quantity): SolubilityWay {
   const isWeighed = shown.unit.factors[0]?.unit.symbol === "g";
   const molarMass = molarMassOf(salt.formula);
   const s = isWeighed ? quantity(shown.value.div(molarMass), "mol/L", shown.significantFigures) : shown;
-  const toMoles: StepFacts = { id: "to-moles", lines: [expression(variable("s"), "=", givenTerm(shown), "/", shownTerm(quantity(molarMass, "g/mol")), "=", shownTerm(s))], values: { salt: formulaTerm(salt.formula) } };
-  return constantFrom(salt, s, isWeighed ? [toMoles, equationStep(salt)] : [equationStep(salt)], isWeighed ? [[slipOf(WORDS, "grams-for-moles"), productOf(salt, shown.value)]] : []);
+  const toMoles: StepFacts = {
+    id: "to-moles",
+    lines: [
+      expression(variable("s"), "=", givenTerm(shown), "/", shownTerm(quantity(molarMass, "g/mol")), "=", shownTerm(s)),
+    ],
+    values: { salt: formulaTerm(salt.formula) },
+  };
+  return constantFrom(
+    salt,
+    s,
+    isWeighed ? [toMoles, equationStep(salt)] : [equationStep(salt)],
+    isWeighed ? [[slipOf(WORDS, "grams-for-moles"), productOf(salt, shown.value)]] : [],
+  );
 }
 
 /** Ksp from the concentration of one ion in the saturated solution. */
 export function constantFromIon(salt: Salt, ion: string, concentration: Quantity): SolubilityWay {
   const times = ion === salt.cation ? salt.cations : salt.anions;
   const s = quantity(concentration.value.div(times), "mol/L", concentration.significantFigures);
-  const fromIon: StepFacts = { id: "from-ion", lines: [expression(variable("s"), "=", measureOf(ion, "concentration"), ...(times === 1 ? [] : (["/", count(times)] as const)), "=", shownTerm(s))], values: { ion: formulaTerm(ion) } };
+  const fromIon: StepFacts = {
+    id: "from-ion",
+    lines: [
+      expression(
+        variable("s"),
+        "=",
+        measureOf(ion, "concentration"),
+        ...(times === 1 ? [] : (["/", count(times)] as const)),
+        "=",
+        shownTerm(s),
+      ),
+    ],
+    values: { ion: formulaTerm(ion) },
+  };
   return constantFrom(salt, s, [equationStep(salt), fromIon], []);
 }
 
 const productOf = (salt: Salt, s: Decimal): Decimal => s.pow(salt.cations + salt.anions).times(factorOf(salt));
 
-function constantFrom(salt: Salt, s: Quantity, before: readonly StepFacts[], slips: SolubilityWay["slips"]): SolubilityWay {
+function constantFrom(
+  salt: Salt,
+  s: Quantity,
+  before: readonly StepFacts[],
+  slips: SolubilityWay["slips"],
+): SolubilityWay {
   const ions = salt.cations + salt.anions;
   const answer = pureNumber(productOf(salt, s.value), s.significantFigures);
   const product = s.value.pow(ions);
   const bare: Term = { ...shownTerm(s), unit: "" };
-  const numbers = joined([...(factorOf(salt) === 1 ? [] : [[count(factorOf(salt))]]), ...Array.from({ length: ions }, () => [bare])], "*");
+  const numbers = joined(
+    [...(factorOf(salt) === 1 ? [] : [[count(factorOf(salt))]]), ...Array.from({ length: ions }, () => [bare])],
+    "*",
+  );
   return {
-    steps: [...before, { id: "ions", lines: ionLines(salt), values: {} }, { id: "insert", lines: [expression(KSP, "=", ...powerOf(salt), "=", ...numbers, "=", shownTerm(answer))], values: {} }],
+    steps: [
+      ...before,
+      { id: "ions", lines: ionLines(salt), values: {} },
+      {
+        id: "insert",
+        lines: [expression(KSP, "=", ...powerOf(salt), "=", ...numbers, "=", shownTerm(answer))],
+        values: {},
+      },
+    ],
     answer: { id: "ksp", quantity: answer, values: {} },
     slips: [
-      ...(factorOf(salt) === 1 ? [] : [[slipOf(WORDS, "factor-forgotten"), product] as const, [slipOf(WORDS, "coefficient-not-raised"), product.times(salt.cations * salt.anions)] as const, ["forgot-square", s.value.pow(2)] as const]),
+      ...(factorOf(salt) === 1
+        ? []
+        : [
+            [slipOf(WORDS, "factor-forgotten"), product] as const,
+            [slipOf(WORDS, "coefficient-not-raised"), product.times(salt.cations * salt.anions)] as const,
+            ["forgot-square", s.value.pow(2)] as const,
+          ]),
       ...(factorOf(salt) === 1 ? [[slipOf(WORDS, "other-type"), s.value.pow(3).times(4)] as const] : []),
       [slipOf(WORDS, "root-for-power"), s.value.sqrt()],
       [slipOf(WORDS, "sum-for-product"), s.value.times(ions)],
@@ -92,13 +147,32 @@ export function solubilityFrom(salt: Salt, constant: Quantity, isWeighed: boolea
   return {
     steps: [
       equationStep(salt),
-      { id: "ions", lines: [...ionLines(salt), expression(KSP, "=", ...powerOf(salt), "=", givenTerm(constant))], values: {} },
+      {
+        id: "ions",
+        lines: [...ionLines(salt), expression(KSP, "=", ...powerOf(salt), "=", givenTerm(constant))],
+        values: {},
+      },
       { id: "root", lines: [expression(variable("s"), "=", shownTerm(molar))], values: {} },
-      ...(isWeighed ? [{ id: "to-grams", lines: [expression(shownTerm(molar), "*", shownTerm(quantity(molarMass, "g/mol")), "=", shownTerm(answer))], values: { salt: formulaTerm(salt.formula) } }] : []),
+      ...(isWeighed
+        ? [
+            {
+              id: "to-grams",
+              lines: [
+                expression(shownTerm(molar), "*", shownTerm(quantity(molarMass, "g/mol")), "=", shownTerm(answer)),
+              ],
+              values: { salt: formulaTerm(salt.formula) },
+            },
+          ]
+        : []),
     ],
     answer: { id: isWeighed ? "grams" : "solubility", quantity: answer, values: { salt: formulaTerm(salt.formula) } },
     slips: [
-      ...(factorOf(salt) === 1 ? [] : [[slipOf(WORDS, "factor-forgotten"), scale(constant.value.pow(new Decimal(1).div(ions)))] as const, [slipOf(WORDS, "square-root-always"), scale(constant.value.sqrt())] as const]),
+      ...(factorOf(salt) === 1
+        ? []
+        : [
+            [slipOf(WORDS, "factor-forgotten"), scale(constant.value.pow(new Decimal(1).div(ions)))] as const,
+            [slipOf(WORDS, "square-root-always"), scale(constant.value.sqrt())] as const,
+          ]),
       ...(factorOf(salt) === 1 ? [[slipOf(WORDS, "other-type"), scale(constant.value.div(4).cbrt())] as const] : []),
       [slipOf(WORDS, "halved"), scale(constant.value.div(2))],
       ...(isWeighed ? [[slipOf(WORDS, "moles-for-grams"), molar.value] as const] : []),
@@ -113,7 +187,16 @@ export function ionConcentrationFrom(salt: Salt, constant: Quantity, ion: string
   const times = ion === salt.cation ? salt.cations : salt.anions;
   const found = quantity(answer.quantity.value.times(times), "mol/L", constant.significantFigures);
   return {
-    steps: [...steps, { id: "ion-concentration", lines: [expression(measureOf(ion, "concentration"), "=", ...several(times), variable("s"), "=", shownTerm(found))], values: { ion: formulaTerm(ion) } }],
+    steps: [
+      ...steps,
+      {
+        id: "ion-concentration",
+        lines: [
+          expression(measureOf(ion, "concentration"), "=", ...several(times), variable("s"), "=", shownTerm(found)),
+        ],
+        values: { ion: formulaTerm(ion) },
+      },
+    ],
     answer: { id: "ion-concentration", quantity: found, values: { ion: formulaTerm(ion) } },
     slips: times === 1 ? [] : [["missing-coefficient", answer.quantity.value]],
   };
@@ -123,21 +206,48 @@ export function ionConcentrationFrom(salt: Salt, constant: Quantity, ion: string
 const LARGEST_SHARE = "0.02";
 
 /** The solubility in mol/L where one ion is there already; null where the salt adds too much of it to be left out. */
-export function solubilityBesideIon(salt: Salt, constant: Quantity, shared: string, concentration: Quantity): SolubilityWay | null {
+export function solubilityBesideIon(
+  salt: Salt,
+  constant: Quantity,
+  shared: string,
+  concentration: Quantity,
+): SolubilityWay | null {
   const [power, otherPower] = shared === salt.anion ? [salt.anions, salt.cations] : [salt.cations, salt.anions];
   const other = shared === salt.anion ? salt.cation : salt.anion;
   const free = constant.value.div(concentration.value.pow(power)).pow(new Decimal(1).div(otherPower));
-  const answer = quantity(free.div(otherPower), "mol/L", fewestFigures(constant.significantFigures, concentration.significantFigures));
+  const answer = quantity(
+    free.div(otherPower),
+    "mol/L",
+    fewestFigures(constant.significantFigures, concentration.significantFigures),
+  );
   if (answer.value.times(power).gt(concentration.value.times(LARGEST_SHARE))) return null;
   const own = solubilityOf(salt, constant.value);
   const quotient = [KSP, "/", measureOf(shared, "concentration", power)] as const;
   const left = pureNumber(constant.value.div(concentration.value.pow(power)), answer.significantFigures);
   const isPlain = otherPower === 1;
-  const solve = isPlain ? expression(variable("s"), "=", ...quotient, "=", shownTerm(answer)) : expression(measureOf(other, "concentration", otherPower), "=", count(otherPower ** otherPower), variable("s".concat(toSuperscript(String(otherPower)))), "=", ...quotient, "=", shownTerm(left));
+  const solve = isPlain
+    ? expression(variable("s"), "=", ...quotient, "=", shownTerm(answer))
+    : expression(
+        measureOf(other, "concentration", otherPower),
+        "=",
+        count(otherPower ** otherPower),
+        variable("s".concat(toSuperscript(String(otherPower)))),
+        "=",
+        ...quotient,
+        "=",
+        shownTerm(left),
+      );
   return {
     steps: [
       equationStep(salt),
-      { id: "shared-ion", lines: [expression(measureOf(shared, "concentration"), "≈", givenTerm(concentration)), expression(measureOf(other, "concentration"), "=", ...several(otherPower), variable("s"))], values: { ion: formulaTerm(shared) } },
+      {
+        id: "shared-ion",
+        lines: [
+          expression(measureOf(shared, "concentration"), "≈", givenTerm(concentration)),
+          expression(measureOf(other, "concentration"), "=", ...several(otherPower), variable("s")),
+        ],
+        values: { ion: formulaTerm(shared) },
+      },
       { id: "solve", lines: [expression(KSP, "=", givenTerm(constant)), solve], values: {} },
       ...(isPlain ? [] : [{ id: "root", lines: [expression(variable("s"), "=", shownTerm(answer))], values: {} }]),
     ],
@@ -145,7 +255,10 @@ export function solubilityBesideIon(salt: Salt, constant: Quantity, shared: stri
     slips: [
       [slipOf(WORDS, "common-ignored"), own],
       ...(power > 1
-        ? [["forgot-square", constant.value.div(concentration.value)] as const, [slipOf(WORDS, "doubled-common"), constant.value.div(concentration.value.times(2).pow(power))] as const]
+        ? [
+            ["forgot-square", constant.value.div(concentration.value)] as const,
+            [slipOf(WORDS, "doubled-common"), constant.value.div(concentration.value.times(2).pow(power))] as const,
+          ]
         : [["forgot-root", constant.value.div(concentration.value).sqrt()] as const]),
       ["multiplied-instead-of-divided", constant.value.times(concentration.value)],
     ],

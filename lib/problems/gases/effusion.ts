@@ -18,18 +18,29 @@ function pair(random: Random): readonly [string, string] | null {
   return ratio > 0.85 && ratio < 1.18 ? null : [first, second];
 }
 
-const formulas = (first: string, second: string) => ({ first: { kind: "formula", formula: first }, second: { kind: "formula", formula: second } }) as const;
+const formulas = (first: string, second: string) =>
+  ({ first: { kind: "formula", formula: first }, second: { kind: "formula", formula: second } }) as const;
 
 function ratio(random: Random): Draft | null {
   const gases = pair(random);
   if (gases === null) return null;
   // "How many times as fast" asks of the faster one: the lighter.
   const [first = gases[0], second = gases[1]] = gases.toSorted((a, b) => molarMassOf(a).cmp(molarMassOf(b)));
-  return { kind: "computed", variant: "ratio", givens: {}, find: variableOf("rate-ratio", null), unit: "", scene: { effusion: { first, second } }, values: formulas(first, second) };
+  return {
+    kind: "computed",
+    variant: "ratio",
+    givens: {},
+    find: variableOf("rate-ratio", null),
+    unit: "",
+    scene: { effusion: { first, second } },
+    values: formulas(first, second),
+  };
 }
 
 function measured(random: Random, kind: "effusion-rate" | "effusion-time"): Quantity {
-  return kind === "effusion-rate" ? random.measured({ from: 2.1, to: 48, figures: 3 }, "mL/min") : random.measured({ from: 21, to: 190, figures: 3 }, "s");
+  return kind === "effusion-rate"
+    ? random.measured({ from: 2.1, to: 48, figures: 3 }, "mL/min")
+    : random.measured({ from: 21, to: 190, figures: 3 }, "s");
 }
 
 /** Rate or time of the one gas from that of the other. */
@@ -57,7 +68,10 @@ function unknown(random: Random): Draft | null {
   const [first, hidden] = gases;
   const kind = random.pick(["effusion-rate", "effusion-time"] as const);
   const value = measured(random, kind);
-  const factor = kind === "effusion-rate" ? molarMassOf(first).div(molarMassOf(hidden)).sqrt() : molarMassOf(hidden).div(molarMassOf(first)).sqrt();
+  const factor =
+    kind === "effusion-rate"
+      ? molarMassOf(first).div(molarMassOf(hidden)).sqrt()
+      : molarMassOf(hidden).div(molarMassOf(first)).sqrt();
   const own = quantity(roundToFigures(value.value.times(factor), 3), kind === "effusion-rate" ? "mL/min" : "s", 3);
   return {
     kind: "computed",

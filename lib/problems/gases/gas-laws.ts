@@ -31,7 +31,11 @@ type Law = keyof typeof LAWS;
 
 type State = Readonly<Record<GasKind, Quantity>>;
 
-type Units = { readonly pressure: readonly [string, string]; readonly volume: readonly [string, string]; readonly isCelsius: boolean };
+type Units = {
+  readonly pressure: readonly [string, string];
+  readonly volume: readonly [string, string];
+  readonly isCelsius: boolean;
+};
 
 const LETTERS = { pressure: "P", volume: "V", temperature: "T", amount: "n" } as const;
 
@@ -64,20 +68,42 @@ const labelled = (kind: GasKind, label: Label): string => `${LETTERS[kind]}${lab
 const isAbove = (kind: GasKind): boolean => kind === "pressure" || kind === "volume";
 
 /** Numbers taken as they stand, whatever their units; and one quantity left as it was. */
-function listWrong(law: Law, wanted: GasKind, before: State, after: Partial<Record<GasKind, Quantity>>, unit: string): Distractor[] {
+function listWrong(
+  law: Law,
+  wanted: GasKind,
+  before: State,
+  after: Partial<Record<GasKind, Quantity>>,
+  unit: string,
+): Distractor[] {
   const others = LAWS[law].filter((kind) => kind !== wanted);
   const solve = (counted: readonly GasKind[], read: (quantity: Quantity, kind: GasKind) => Decimal): Decimal =>
-    counted.reduce((value, kind) => {
-      const ratio = read(after[kind] ?? before[kind], kind).div(read(before[kind], kind));
-      return isAbove(kind) === isAbove(wanted) ? value.div(ratio) : value.times(ratio);
-    }, read(before[wanted], wanted));
+    counted.reduce(
+      (value, kind) => {
+        const ratio = read(after[kind] ?? before[kind], kind).div(read(before[kind], kind));
+        return isAbove(kind) === isAbove(wanted) ? value.div(ratio) : value.times(ratio);
+      },
+      read(before[wanted], wanted),
+    );
   const proper = (quantity: Quantity, kind: GasKind): Decimal => inUnit(quantity, KINDS[kind].unit).value;
   const inAskedUnit = (value: Decimal): Decimal => inUnit(quantity(value, KINDS[wanted].unit, null), unit).value;
   const answer = quantity(inAskedUnit(solve(others, proper)), unit, 3);
   const plain = solve(others, (each, kind) => (kind === "temperature" ? proper(each, kind) : each.value));
   return wrongQuantities(answer, [
     ...(wanted === "temperature" ? [] : [["unconverted-unit", plain] as const]),
-    ...(others.length < 2 ? [] : others.map((kind) => [slipOf(WORDS, "one-change-left-out"), inAskedUnit(solve(others.filter((other) => other !== kind), proper))] as const)),
+    ...(others.length < 2
+      ? []
+      : others.map(
+          (kind) =>
+            [
+              slipOf(WORDS, "one-change-left-out"),
+              inAskedUnit(
+                solve(
+                  others.filter((other) => other !== kind),
+                  proper,
+                ),
+              ),
+            ] as const,
+        )),
     [slipOf(WORDS, "unchanged"), inAskedUnit(proper(before[wanted], wanted))],
   ]);
 }
@@ -89,10 +115,27 @@ function ask(random: Random, law: Law, units: Units): Draft {
   const before = sampleState(random, units);
   const givens: Record<string, DraftGiven> = {};
   for (const kind of kinds) givens[labelled(kind, "initial")] = given(kind, null, before[kind], "initial");
-  for (const kind of kinds) if (kind !== wanted) givens[labelled(kind, "final")] = given(kind, null, changed(random, kind, before[kind], units), "final");
-  const unit = { pressure: units.pressure[1], volume: units.volume[1], temperature: units.isCelsius ? "°C" : "K", amount: "mol" }[wanted];
-  const after = Object.fromEntries(kinds.filter((kind) => kind !== wanted).map((kind) => [kind, givens[labelled(kind, "final")]?.quantity]));
-  return { kind: "computed", variant: `${law}-${wanted}`, givens, find: variableOf(wanted, null, "final"), unit, values: { unit: unitValue(unit) }, distractors: listWrong(law, wanted, before, after, unit) };
+  for (const kind of kinds)
+    if (kind !== wanted)
+      givens[labelled(kind, "final")] = given(kind, null, changed(random, kind, before[kind], units), "final");
+  const unit = {
+    pressure: units.pressure[1],
+    volume: units.volume[1],
+    temperature: units.isCelsius ? "°C" : "K",
+    amount: "mol",
+  }[wanted];
+  const after = Object.fromEntries(
+    kinds.filter((kind) => kind !== wanted).map((kind) => [kind, givens[labelled(kind, "final")]?.quantity]),
+  );
+  return {
+    kind: "computed",
+    variant: `${law}-${wanted}`,
+    givens,
+    find: variableOf(wanted, null, "final"),
+    unit,
+    values: { unit: unitValue(unit) },
+    distractors: listWrong(law, wanted, before, after, unit),
+  };
 }
 
 const SIMPLE: readonly Law[] = ["boyle", "charles", "gay-lussac", "avogadro"];
@@ -109,14 +152,24 @@ function converted(random: Random): Draft {
   if (from === undefined || to === undefined) throw new Error("There are several units of pressure");
   const law = random.pick(["boyle", "charles", "gay-lussac"] as const);
   const isMixed = law === "boyle";
-  const volumes = isMixed && random.chance(0.5) ? (["mL", "L"] as const) : random.pick([["L", "L"], ["mL", "mL"]] as const);
+  const volumes =
+    isMixed && random.chance(0.5)
+      ? (["mL", "L"] as const)
+      : random.pick([
+          ["L", "L"],
+          ["mL", "mL"],
+        ] as const);
   return ask(random, law, { pressure: [from, isMixed ? to : from], volume: volumes, isCelsius: true });
 }
 
 function combined(random: Random): Draft {
   const [from, to] = random.pickSeveral(PRESSURE_UNITS, 2);
   const [first, second] = random.chance(0.5) ? (["L", "L"] as const) : (["mL", "L"] as const);
-  return ask(random, "combined", { pressure: [from ?? "atm", random.chance(0.5) ? (to ?? "kPa") : (from ?? "atm")], volume: [first, second], isCelsius: true });
+  return ask(random, "combined", {
+    pressure: [from ?? "atm", random.chance(0.5) ? (to ?? "kPa") : (from ?? "atm")],
+    volume: [first, second],
+    isCelsius: true,
+  });
 }
 
 /** A gas in two states. */

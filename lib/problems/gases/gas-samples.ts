@@ -5,7 +5,28 @@ import { figuresToPlace } from "../../quantity/significant-figures.ts";
 import type { Random } from "../random.ts";
 
 /** Gases that courses speak of. */
-export const COMMON_GASES = ["H2", "He", "N2", "O2", "Ne", "Ar", "CO2", "CH4", "NH3", "SO2", "C2H6", "C3H8", "Cl2", "HCl", "H2S", "N2O", "Kr", "Xe", "SF6", "NO"] as const;
+export const COMMON_GASES = [
+  "H2",
+  "He",
+  "N2",
+  "O2",
+  "Ne",
+  "Ar",
+  "CO2",
+  "CH4",
+  "NH3",
+  "SO2",
+  "C2H6",
+  "C3H8",
+  "Cl2",
+  "HCl",
+  "H2S",
+  "N2O",
+  "Kr",
+  "Xe",
+  "SF6",
+  "NO",
+] as const;
 
 /** Pressures near that of the air, in units that are read from instruments. */
 const PRESSURES = {
@@ -23,7 +44,9 @@ export function samplePressure(random: Random, unit: PressureUnit): Quantity {
 }
 
 export function sampleVolume(random: Random, unit: "L" | "mL"): Quantity {
-  return unit === "L" ? random.measured({ from: 1.1, to: 24, figures: 3 }, "L") : random.measured({ from: 120, to: 980, figures: 3 }, "mL");
+  return unit === "L"
+    ? random.measured({ from: 1.1, to: 24, figures: 3 }, "L")
+    : random.measured({ from: 120, to: 980, figures: 3 }, "mL");
 }
 
 export function sampleKelvin(random: Random, from = 255, to = 480): Quantity {

@@ -18,7 +18,8 @@ import { COMMON_GASES, sampleCelsius, sampleKelvin, samplePressure, sampleVolume
 
 const WORDS = "problems-gases.ideal-gas";
 
-const substance = (formula: string) => ({ substance: { kind: "substance", formula }, formula: { kind: "formula", formula } }) as const;
+const substance = (formula: string) =>
+  ({ substance: { kind: "substance", formula }, formula: { kind: "formula", formula } }) as const;
 
 type GasKind = Extract<Kind, "pressure" | "volume" | "temperature" | "amount">;
 const KINDS: readonly GasKind[] = ["pressure", "volume", "temperature", "amount"];
@@ -49,14 +50,30 @@ function listWrong(wanted: GasKind, values: Readonly<Record<GasKind, Quantity>>,
 function direct(random: Random): Draft {
   const wanted = random.pick(KINDS);
   const unit = random.pick(["atm", "kPa"] as const);
-  const [pressure, volume, temperature] = [samplePressure(random, unit), sampleVolume(random, "L"), sampleKelvin(random, 270, 420)];
+  const [pressure, volume, temperature] = [
+    samplePressure(random, unit),
+    sampleVolume(random, "L"),
+    sampleKelvin(random, 270, 420),
+  ];
   // As much gas as there would be, so that whatever is asked comes out as a laboratory would have it.
-  const amount = quantity(roundToFigures(pressure.value.times(volume.value).div(constantOf(unit).times(temperature.value)), 3), "mol", 3);
+  const amount = quantity(
+    roundToFigures(pressure.value.times(volume.value).div(constantOf(unit).times(temperature.value)), 3),
+    "mol",
+    3,
+  );
   const values = { pressure, volume, temperature, amount };
   const givens: Record<string, DraftGiven> = {};
   for (const kind of KINDS) if (kind !== wanted) givens[LETTERS[kind]] = given(kind, null, values[kind]);
   const asked = { pressure: unit, volume: "L", temperature: "K", amount: "mol" }[wanted];
-  return { kind: "computed", variant: wanted, givens, find: variableOf(wanted, null), unit: asked, values: { unit: unitValue(asked) }, distractors: listWrong(wanted, values, unit) };
+  return {
+    kind: "computed",
+    variant: wanted,
+    givens,
+    find: variableOf(wanted, null),
+    unit: asked,
+    values: { unit: unitValue(asked) },
+    distractors: listWrong(wanted, values, unit),
+  };
 }
 
 /** A mass of a named gas, with temperatures in °C and volumes in mL or L. */
@@ -67,12 +84,32 @@ function withMass(random: Random): Draft {
   const small = random.chance(0.5);
   const volume = sampleVolume(random, small ? "mL" : "L");
   const litres = small ? volume.value.div(1000) : volume.value;
-  const mass = quantity(roundToFigures(litres.times(0.03 + 0.05 * random.next()).times(molarMassOf(formula)), 3), "g", 3);
+  const mass = quantity(
+    roundToFigures(litres.times(0.03 + 0.05 * random.next()).times(molarMassOf(formula)), 3),
+    "g",
+    3,
+  );
   const temperature = given("temperature", null, sampleCelsius(random, 5, 95));
-  const parts = { pressure: given("pressure", null, samplePressure(random, unit)), volume: given("volume", formula, volume), mass: given("mass", formula, mass) };
-  const givens: Record<string, DraftGiven> = { ...(wanted !== "mass" && { mass: parts.mass }), ...(wanted !== "volume" && { V: parts.volume }), T: temperature, ...(wanted !== "pressure" && { P: parts.pressure }) };
+  const parts = {
+    pressure: given("pressure", null, samplePressure(random, unit)),
+    volume: given("volume", formula, volume),
+    mass: given("mass", formula, mass),
+  };
+  const givens: Record<string, DraftGiven> = {
+    ...(wanted !== "mass" && { mass: parts.mass }),
+    ...(wanted !== "volume" && { V: parts.volume }),
+    T: temperature,
+    ...(wanted !== "pressure" && { P: parts.pressure }),
+  };
   const asked = { pressure: unit, volume: small ? "mL" : "L", mass: "g" }[wanted];
-  return { kind: "computed", variant: `${wanted}-of-gas`, givens, find: variableOf(wanted, formula), unit: asked, values: { ...substance(formula), unit: unitValue(asked) } };
+  return {
+    kind: "computed",
+    variant: `${wanted}-of-gas`,
+    givens,
+    find: variableOf(wanted, formula),
+    unit: asked,
+    values: { ...substance(formula), unit: unitValue(asked) },
+  };
 }
 
 function gasDensity(random: Random): ComputedDraft {
@@ -106,7 +143,11 @@ function molarMassFromDensity(random: Random): ComputedDraft {
   return {
     kind: "computed",
     variant: "molar-mass",
-    givens: { density: given("density", null, density), P: given("pressure", null, pressure), T: given("temperature", null, temperature) },
+    givens: {
+      density: given("density", null, density),
+      P: given("pressure", null, pressure),
+      T: given("temperature", null, temperature),
+    },
     find: variableOf("molar-mass", null),
     unit: "g/mol",
     distractors: wrongQuantities(answer, [
@@ -143,7 +184,11 @@ function fromReaction(random: Random): ComputedDraft {
     find: variableOf("volume", gas),
     unit: "L",
     equation,
-    values: { equation: { kind: "equation", equation }, from: { kind: "formula", formula: from }, gas: { kind: "formula", formula: gas } },
+    values: {
+      equation: { kind: "equation", equation },
+      from: { kind: "formula", formula: from },
+      gas: { kind: "formula", formula: gas },
+    },
   };
 }
 
@@ -153,5 +198,9 @@ export const idealGas: Family = {
   subtopic: "ideal-gas-law",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: direct, medium: withMass, hard: (random) => random.pick([gasDensity, molarMassFromDensity, fromReaction])(random) },
+  levels: {
+    easy: direct,
+    medium: withMass,
+    hard: (random) => random.pick([gasDensity, molarMassFromDensity, fromReaction])(random),
+  },
 };

@@ -19,13 +19,29 @@ const WORDS = "problems-gases.kinetic-theory";
 const formula = (text: string): FactValue => ({ kind: "formula", formula: text });
 
 /** More of them, where nothing but the molar mass counts. */
-const GASES = [...COMMON_GASES, "CO", "F2", "C2H4", "C2H2", "C4H10", "HBr", "PH3", "COS", "BF3", "SiH4", "NF3", "H2Se"] as const;
+const GASES = [
+  ...COMMON_GASES,
+  "CO",
+  "F2",
+  "C2H4",
+  "C2H2",
+  "C4H10",
+  "HBr",
+  "PH3",
+  "COS",
+  "BF3",
+  "SiH4",
+  "NF3",
+  "H2Se",
+] as const;
 
 /** Four gases at one temperature: the lightest is the fastest. */
 function speeds(random: Random): Draft | null {
   const gases = random.pickSeveral(GASES, 4);
   const sorted = gases.toSorted((a, b) => molarMassOf(a).cmp(molarMassOf(b)));
-  const isClear = sorted.every((gas, index) => index === 0 || molarMassOf(gas).gt(molarMassOf(sorted[index - 1] ?? gas).times("1.04")));
+  const isClear = sorted.every(
+    (gas, index) => index === 0 || molarMassOf(gas).gt(molarMassOf(sorted[index - 1] ?? gas).times("1.04")),
+  );
   const isFastest = random.chance(0.5);
   const right = isFastest ? sorted[0] : sorted.at(-1);
   const opposite = isFastest ? sorted.at(-1) : sorted[0];
@@ -34,14 +50,32 @@ function speeds(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: isFastest ? "fastest" : "slowest",
-    values: { ...Object.fromEntries(gases.map((gas, index) => [`gas${index + 1}`, formula(gas)])), T: givenTerm(temperature) },
+    values: {
+      ...Object.fromEntries(gases.map((gas, index) => [`gas${index + 1}`, formula(gas)])),
+      T: givenTerm(temperature),
+    },
     steps: [
-      { id: "same-energy", lines: [expression(variable("E"), "=", variable("½"), "*", variable("m"), "*", variable("v²"))], values: {} },
-      { id: "compare-masses", lines: gases.map((gas) => expression(variable("M", gas), "=", quantityFact(molarMassOf(gas).toFixed(), "g/mol"))), values: {} },
+      {
+        id: "same-energy",
+        lines: [expression(variable("E"), "=", variable("½"), "*", variable("m"), "*", variable("v²"))],
+        values: {},
+      },
+      {
+        id: "compare-masses",
+        lines: gases.map((gas) =>
+          expression(variable("M", gas), "=", quantityFact(molarMassOf(gas).toFixed(), "g/mol")),
+        ),
+        values: {},
+      },
       { id: isFastest ? "lightest" : "heaviest", lines: [], values: {} },
     ],
     answer: { id: isFastest ? "fastest" : "slowest", value: formula(right), values: {} },
-    distractors: gases.filter((gas) => gas !== right).map((gas) => ({ slip: slipOf(WORDS, gas === opposite ? "mass-the-wrong-way" : "neither-end"), value: formula(gas) })),
+    distractors: gases
+      .filter((gas) => gas !== right)
+      .map((gas) => ({
+        slip: slipOf(WORDS, gas === opposite ? "mass-the-wrong-way" : "neither-end"),
+        value: formula(gas),
+      })),
   };
 }
 
@@ -54,22 +88,37 @@ function energies(random: Random): Draft | null {
   const lightest = gases.toSorted((a, b) => molarMassOf(a).cmp(molarMassOf(b)))[0];
   const heaviest = gases.toSorted((a, b) => molarMassOf(b).cmp(molarMassOf(a)))[0];
   if (hottest === undefined || hottest.gas === lightest) return null;
-  const slipWith = (gas: string): string => slipOf(WORDS, gas === lightest ? "light-for-energetic" : gas === heaviest ? "heavy-for-energetic" : "colder");
+  const slipWith = (gas: string): string =>
+    slipOf(WORDS, gas === lightest ? "light-for-energetic" : gas === heaviest ? "heavy-for-energetic" : "colder");
   return {
     kind: "solved",
     variant: "most-energy",
-    values: Object.fromEntries(samples.flatMap(({ gas, temperature }, index) => [[`gas${index + 1}`, formula(gas)] as const, [`T${index + 1}`, givenTerm(temperature)] as const])),
+    values: Object.fromEntries(
+      samples.flatMap(({ gas, temperature }, index) => [
+        [`gas${index + 1}`, formula(gas)] as const,
+        [`T${index + 1}`, givenTerm(temperature)] as const,
+      ]),
+    ),
     steps: [
-      { id: "energy-by-temperature", lines: [expression(variable("E"), "=", count(3), "/", count(2), "*", variable("R"), "*", variable("T"))], values: {} },
+      {
+        id: "energy-by-temperature",
+        lines: [expression(variable("E"), "=", count(3), "/", count(2), "*", variable("R"), "*", variable("T"))],
+        values: {},
+      },
       { id: "hottest", lines: [], values: {} },
     ],
     answer: { id: "most-energy", value: formula(hottest.gas), values: { T: givenTerm(hottest.temperature) } },
-    distractors: gases.filter((gas) => gas !== hottest.gas).map((gas) => ({ slip: slipWith(gas), value: formula(gas) })),
+    distractors: gases
+      .filter((gas) => gas !== hottest.gas)
+      .map((gas) => ({ slip: slipWith(gas), value: formula(gas) })),
   };
 }
 
 function kelvinsOf(...temperatures: readonly (readonly [letter: string, Quantity])[]): StepFacts[] {
-  return kelvinSteps(temperatures.map(([letter, given]) => ({ letter, quantity: given }))).map((step) => ({ ...step, method: "gas-laws" }));
+  return kelvinSteps(temperatures.map(([letter, given]) => ({ letter, quantity: given }))).map((step) => ({
+    ...step,
+    method: "gas-laws",
+  }));
 }
 
 /** E₂ / E₁ = T₂ / T₁ */
@@ -85,7 +134,27 @@ function energyRatio(random: Random): Draft {
     given: [expression(variable("T₁"), "=", givenTerm(from)), expression(variable("T₂"), "=", givenTerm(to))],
     steps: [
       ...kelvinsOf(["T₁", from], ["T₂", to]),
-      { id: "ratio", lines: [expression(variable("E₂"), "/", variable("E₁"), "=", variable("T₂"), "/", variable("T₁"), "=", shownTerm(second), "/", shownTerm(first), "=", answerTerm(ratio))], values: {} },
+      {
+        id: "ratio",
+        lines: [
+          expression(
+            variable("E₂"),
+            "/",
+            variable("E₁"),
+            "=",
+            variable("T₂"),
+            "/",
+            variable("T₁"),
+            "=",
+            shownTerm(second),
+            "/",
+            shownTerm(first),
+            "=",
+            answerTerm(ratio),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("ratio", ratio),
     distractors: wrongQuantities(ratio, [
@@ -109,7 +178,27 @@ function multipliedEnergy(random: Random): Draft {
     given: [expression(variable("T₁"), "=", givenTerm(from))],
     steps: [
       ...kelvinsOf(["T₁", from]),
-      { id: "multiply", lines: [expression(variable("T₂"), "=", variable("T₁"), "*", variable("E₂"), "/", variable("E₁"), "=", shownTerm(first), "*", quantityFact(factor.toFixed(2), ""), "=", answerTerm(second))], values: {} },
+      {
+        id: "multiply",
+        lines: [
+          expression(
+            variable("T₂"),
+            "=",
+            variable("T₁"),
+            "*",
+            variable("E₂"),
+            "/",
+            variable("E₁"),
+            "=",
+            shownTerm(first),
+            "*",
+            quantityFact(factor.toFixed(2), ""),
+            "=",
+            answerTerm(second),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("temperature", second),
     distractors: wrongQuantities(second, [
@@ -134,13 +223,41 @@ function molarEnergy(random: Random): Draft {
     given: [expression(variable("T"), "=", givenTerm(temperature)), expression(variable("R"), "=", shownR)],
     steps: [
       ...kelvinsOf(["T", temperature]),
-      { id: "energy", lines: [expression(variable("E"), "=", count(3), "/", count(2), "*", variable("R"), "*", variable("T"), "=", count(3), "/", count(2), "*", shownR, "*", shownTerm(own), "=", answerTerm(answer))], values: {} },
+      {
+        id: "energy",
+        lines: [
+          expression(
+            variable("E"),
+            "=",
+            count(3),
+            "/",
+            count(2),
+            "*",
+            variable("R"),
+            "*",
+            variable("T"),
+            "=",
+            count(3),
+            "/",
+            count(2),
+            "*",
+            shownR,
+            "*",
+            shownTerm(own),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("energy", answer),
     distractors: wrongQuantities(answer, [
       [slipOf(WORDS, "half-forgotten"), answer.value.div("1.5")],
       ["inverted-ratio", answer.value.div("2.25")],
-      ...(temperature.unit.shift === null ? [] : [["celsius-for-kelvin", temperature.value.times(R).times("1.5").div(1000)] as const]),
+      ...(temperature.unit.shift === null
+        ? []
+        : [["celsius-for-kelvin", temperature.value.times(R).times("1.5").div(1000)] as const]),
       ["unconverted-unit", answer.value.times(1000)],
     ]),
   };
@@ -161,15 +278,61 @@ function rootMeanSquare(random: Random): Draft {
     given: [expression(variable("T"), "=", givenTerm(temperature)), expression(variable("R"), "=", shownR)],
     steps: [
       ...kelvinsOf(["T", temperature]),
-      { id: "kilograms", lines: [expression(variable("M", gas), "=", quantityFact(mass.toFixed(), "g/mol"), "=", quantityFact(kilograms.toFixed(), "kg/mol"))], values: {} },
-      { id: "speed", lines: [expression(variable("u"), "=", variable("√"), "(", count(3), "*", variable("R"), "*", variable("T"), "/", variable("M"), ")", "=", variable("√"), "(", count(3), "*", shownR, "*", shownTerm(own), "/", quantityFact(kilograms.toFixed(), "kg/mol"), ")", "=", answerTerm(speed))], values: {} },
+      {
+        id: "kilograms",
+        lines: [
+          expression(
+            variable("M", gas),
+            "=",
+            quantityFact(mass.toFixed(), "g/mol"),
+            "=",
+            quantityFact(kilograms.toFixed(), "kg/mol"),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "speed",
+        lines: [
+          expression(
+            variable("u"),
+            "=",
+            variable("√"),
+            "(",
+            count(3),
+            "*",
+            variable("R"),
+            "*",
+            variable("T"),
+            "/",
+            variable("M"),
+            ")",
+            "=",
+            variable("√"),
+            "(",
+            count(3),
+            "*",
+            shownR,
+            "*",
+            shownTerm(own),
+            "/",
+            quantityFact(kilograms.toFixed(), "kg/mol"),
+            ")",
+            "=",
+            answerTerm(speed),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("speed", speed, { gas: formula(gas) }),
     distractors: wrongQuantities(speed, [
       [slipOf(WORDS, "grams-for-kilograms"), speed.value.div(new Decimal(1000).sqrt())],
       ["forgot-root", speed.value.pow(2)],
       [slipOf(WORDS, "three-forgotten"), speed.value.div(new Decimal(3).sqrt())],
-      ...(temperature.unit.shift === null ? [] : [["celsius-for-kelvin", temperature.value.times(R).times(3).div(kilograms).sqrt()] as const]),
+      ...(temperature.unit.shift === null
+        ? []
+        : [["celsius-for-kelvin", temperature.value.times(R).times(3).div(kilograms).sqrt()] as const]),
     ]),
   };
 }

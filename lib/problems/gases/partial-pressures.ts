@@ -31,7 +31,11 @@ const MIXTURES = [
   ["Ar", "Kr", "Xe"],
 ] as const;
 
-const RANGES = { kPa: { from: 12, to: 95, figures: 3 }, Torr: { from: 105, to: 480, figures: 3 }, atm: { from: 0.12, to: 0.95, figures: 3 } } as const;
+const RANGES = {
+  kPa: { from: 12, to: 95, figures: 3 },
+  Torr: { from: 105, to: 480, figures: 3 },
+  atm: { from: 0.12, to: 0.95, figures: 3 },
+} as const;
 const UNITS = ["kPa", "Torr", "atm"] as const;
 type Unit = (typeof UNITS)[number];
 
@@ -41,7 +45,8 @@ function mixture(random: Random): readonly [string, string, string] {
   return [a, b, c];
 }
 
-const gases = (...formulas: readonly string[]) => Object.fromEntries(formulas.map((formula, index) => [`gas${index + 1}`, { kind: "formula", formula } as const]));
+const gases = (...formulas: readonly string[]) =>
+  Object.fromEntries(formulas.map((formula, index) => [`gas${index + 1}`, { kind: "formula", formula } as const]));
 
 /** Sums end at the last place of the least precise: whole hundredths for atm, whole tenths for kPa. */
 function part(random: Random, unit: Unit) {
@@ -78,7 +83,11 @@ function rest(random: Random): ComputedDraft {
   return {
     kind: "computed",
     variant: "rest",
-    givens: { total: given("pressure", null, whole, "total"), p1: given("pressure", a, p1), p2: given("pressure", b, p2) },
+    givens: {
+      total: given("pressure", null, whole, "total"),
+      p1: given("pressure", a, p1),
+      p2: given("pressure", b, p2),
+    },
     find: variableOf("pressure", c),
     unit,
     values: gases(a, b, c),
@@ -121,7 +130,10 @@ function vaporAt(temperature: Quantity, unit: "kPa" | "Torr"): DraftGiven {
 function overWater(random: Random): ComputedDraft {
   const unit = random.pick(["kPa", "Torr"] as const);
   const gas = random.pick(["H2", "O2", "N2", "CH4"]);
-  const whole = unit === "kPa" ? random.measured({ from: 96, to: 104, figures: 4 }, unit) : random.measured({ from: 725, to: 780, figures: 4 }, unit);
+  const whole =
+    unit === "kPa"
+      ? random.measured({ from: 96, to: 104, figures: 4 }, unit)
+      : random.measured({ from: 725, to: 780, figures: 4 }, unit);
   const temperature = quantity(random.integer(15, 35), "°C", 2);
   return {
     kind: "computed",
@@ -143,7 +155,9 @@ function fromAmounts(random: Random): ComputedDraft {
   const moles = [0, 1].map(() => random.measured({ from: 0.15, to: 1.9, figures: 3 }, "mol"));
   const [first, second] = [a, b].map((formula, index) => {
     const amount = moles[index]?.value ?? new Decimal(1);
-    return isMass ? quantity(roundToFigures(amount.times(molarMassOf(formula)), 3), "g", 3) : quantity(amount, "mol", 3);
+    return isMass
+      ? quantity(roundToFigures(amount.times(molarMassOf(formula)), 3), "g", 3)
+      : quantity(amount, "mol", 3);
   });
   if (first === undefined || second === undefined) throw new Error("Two gases have two amounts");
   const whole = random.measured({ from: RANGES[unit].to, to: RANGES[unit].to * 3, figures: 3 }, unit);
@@ -158,7 +172,11 @@ function fromAmounts(random: Random): ComputedDraft {
   return {
     kind: "computed",
     variant: isMass ? "from-masses" : "from-amounts",
-    givens: { first: given(isMass ? "mass" : "amount", a, first), second: given(isMass ? "mass" : "amount", b, second), total: given("pressure", null, whole, "total") },
+    givens: {
+      first: given(isMass ? "mass" : "amount", a, first),
+      second: given(isMass ? "mass" : "amount", b, second),
+      total: given("pressure", null, whole, "total"),
+    },
     find: variableOf("pressure", a),
     unit,
     values: gases(a, b),

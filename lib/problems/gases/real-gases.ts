@@ -38,7 +38,12 @@ function conditions(random: Random): Draft {
     variant: mostIdeal ? "most-ideal" : "least-ideal",
     values: {
       gas: formula(gas),
-      ...Object.fromEntries(order.flatMap((state, index) => [[`T${index + 1}`, givenTerm(quantity(state.temperature, "K", 3))] as const, [`P${index + 1}`, givenTerm(state.pressure)] as const])),
+      ...Object.fromEntries(
+        order.flatMap((state, index) => [
+          [`T${index + 1}`, givenTerm(quantity(state.temperature, "K", 3))] as const,
+          [`P${index + 1}`, givenTerm(state.pressure)] as const,
+        ]),
+      ),
     },
     steps: [
       { id: "two-assumptions", lines: [], values: {} },
@@ -57,19 +62,65 @@ function constants(random: Random): Draft | null {
   const gases = random.pickSeveral(CONSTANTS, 4);
   const letter = random.pick(["a", "b"] as const);
   const sorted = gases.toSorted((one, other) => Number(other[letter]) - Number(one[letter]));
-  const other = gases.toSorted((one, two) => Number(two[letter === "a" ? "b" : "a"]) - Number(one[letter === "a" ? "b" : "a"]))[0];
+  const other = gases.toSorted(
+    (one, two) => Number(two[letter === "a" ? "b" : "a"]) - Number(one[letter === "a" ? "b" : "a"]),
+  )[0];
   const [right, next] = sorted;
   if (right === undefined || next === undefined || Number(right[letter]) < 1.05 * Number(next[letter])) return null;
   return {
     kind: "solved",
     variant: letter === "a" ? "attraction" : "size",
-    values: Object.fromEntries(gases.flatMap((each, index) => [[`gas${index + 1}`, formula(each.formula)], [`a${index + 1}`, quantityFact(each.a, "")], [`b${index + 1}`, quantityFact(each.b, "")]] as const)),
+    values: Object.fromEntries(
+      gases.flatMap(
+        (each, index) =>
+          [
+            [`gas${index + 1}`, formula(each.formula)],
+            [`a${index + 1}`, quantityFact(each.a, "")],
+            [`b${index + 1}`, quantityFact(each.b, "")],
+          ] as const,
+      ),
+    ),
     steps: [
-      { id: "what-constants-say", lines: [expression("(", variable("P"), "+", variable("a"), "*", variable("n²"), "/", variable("V²"), ")", "*", "(", variable("V"), "-", variable("n"), "*", variable("b"), ")", "=", variable("n"), "*", variable("R"), "*", variable("T"))], values: {} },
+      {
+        id: "what-constants-say",
+        lines: [
+          expression(
+            "(",
+            variable("P"),
+            "+",
+            variable("a"),
+            "*",
+            variable("n²"),
+            "/",
+            variable("V²"),
+            ")",
+            "*",
+            "(",
+            variable("V"),
+            "-",
+            variable("n"),
+            "*",
+            variable("b"),
+            ")",
+            "=",
+            variable("n"),
+            "*",
+            variable("R"),
+            "*",
+            variable("T"),
+          ),
+        ],
+        values: {},
+      },
       { id: letter === "a" ? "largest-a" : "largest-b", lines: [], values: {} },
     ],
     answer: { id: letter === "a" ? "attraction" : "size", value: formula(right.formula), values: {} },
-    distractors: gases.filter((each) => each !== right).map((each) => ({ slip: slipOf(WORDS, each === other ? "other-constant" : "not-the-largest"), value: formula(each.formula) })),
+    distractors: gases
+      .filter((each) => each !== right)
+      .map((each) => ({
+        slip: slipOf(WORDS, each === other ? "other-constant" : "not-the-largest"),
+        value: formula(each.formula),
+      })),
   };
 }
 
@@ -101,11 +152,60 @@ function compressibility(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "compressibility",
-    values: { gas: formula(gas), T: givenTerm(temperature), P: givenTerm(pressure), V: givenTerm(given), n: givenTerm(MOLE), R: shownR as FactValue },
+    values: {
+      gas: formula(gas),
+      T: givenTerm(temperature),
+      P: givenTerm(pressure),
+      V: givenTerm(given),
+      n: givenTerm(MOLE),
+      R: shownR as FactValue,
+    },
     given: [equals("T", temperature), equals("P", pressure), equals("V", given)],
     steps: [
-      { id: "definition", lines: [expression(variable("Z"), "=", variable("P"), "*", variable("V"), "/", "(", variable("n"), "*", variable("R"), "*", variable("T"), ")")], values: {} },
-      { id: "factor", lines: [expression(variable("Z"), "=", givenTerm(pressure), "*", givenTerm(volume), "/", "(", givenTerm(MOLE), "*", shownR, "*", givenTerm(temperature), ")", "=", shownTerm(z))], values: {} },
+      {
+        id: "definition",
+        lines: [
+          expression(
+            variable("Z"),
+            "=",
+            variable("P"),
+            "*",
+            variable("V"),
+            "/",
+            "(",
+            variable("n"),
+            "*",
+            variable("R"),
+            "*",
+            variable("T"),
+            ")",
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "factor",
+        lines: [
+          expression(
+            variable("Z"),
+            "=",
+            givenTerm(pressure),
+            "*",
+            givenTerm(volume),
+            "/",
+            "(",
+            givenTerm(MOLE),
+            "*",
+            shownR,
+            "*",
+            givenTerm(temperature),
+            ")",
+            "=",
+            shownTerm(z),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("compressibility", z),
     distractors: wrongQuantities(z, [
@@ -127,11 +227,60 @@ function realVolume(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "real-volume",
-    values: { gas: formula(gas), T: givenTerm(temperature), P: givenTerm(pressure), Z: givenTerm(factor), n: givenTerm(MOLE), R: shownR as FactValue },
+    values: {
+      gas: formula(gas),
+      T: givenTerm(temperature),
+      P: givenTerm(pressure),
+      Z: givenTerm(factor),
+      n: givenTerm(MOLE),
+      R: shownR as FactValue,
+    },
     given: [equals("T", temperature), equals("P", pressure), equals("Z", factor)],
     steps: [
-      { id: "ideal-volume", lines: [expression(variable("V"), "=", variable("n"), "*", variable("R"), "*", variable("T"), "/", variable("P"), "=", givenTerm(MOLE), "*", shownR, "*", givenTerm(temperature), "/", givenTerm(pressure), "=", shownTerm(ideal))], values: {} },
-      { id: "times-factor", lines: [expression(variable("Z"), "*", variable("V"), "=", givenTerm(factor), "*", shownTerm(ideal), "=", shownTerm(real))], values: {} },
+      {
+        id: "ideal-volume",
+        lines: [
+          expression(
+            variable("V"),
+            "=",
+            variable("n"),
+            "*",
+            variable("R"),
+            "*",
+            variable("T"),
+            "/",
+            variable("P"),
+            "=",
+            givenTerm(MOLE),
+            "*",
+            shownR,
+            "*",
+            givenTerm(temperature),
+            "/",
+            givenTerm(pressure),
+            "=",
+            shownTerm(ideal),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "times-factor",
+        lines: [
+          expression(
+            variable("Z"),
+            "*",
+            variable("V"),
+            "=",
+            givenTerm(factor),
+            "*",
+            shownTerm(ideal),
+            "=",
+            shownTerm(real),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("volume", real),
     distractors: wrongQuantities(real, [
@@ -148,5 +297,9 @@ export const realGases: Family = {
   subtopic: "real-gases",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: (random) => random.pick([conditions, constants])(random), medium: (random) => (random.chance(0.6) ? compressibility(random) : realVolume(random)), hard: vanDerWaals },
+  levels: {
+    easy: (random) => random.pick([conditions, constants])(random),
+    medium: (random) => (random.chance(0.6) ? compressibility(random) : realVolume(random)),
+    hard: vanDerWaals,
+  },
 };

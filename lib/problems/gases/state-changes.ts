@@ -43,18 +43,35 @@ function stateOf(random: Random): Draft {
   const { formula, melting, boiling } = random.pick(PHASE_POINTS);
   const state = random.pick(STATES);
   const coldest = Math.max(-250, melting - 90);
-  const temperature = state === "solid" ? random.integer(coldest, melting - 3) : state === "liquid" ? random.integer(melting + 2, boiling - 2) : random.integer(boiling + 3, boiling + 120);
+  const temperature =
+    state === "solid"
+      ? random.integer(coldest, melting - 3)
+      : state === "liquid"
+        ? random.integer(melting + 2, boiling - 2)
+        : random.integer(boiling + 3, boiling + 120);
   return {
     kind: "solved",
     variant: "state",
-    values: { substance: named(formula), melting: givenTerm(celsius(melting)), boiling: givenTerm(celsius(boiling)), T: givenTerm(celsius(temperature)) },
-    given: [expression(variable("melting-point"), "=", givenTerm(celsius(melting))), expression(variable("boiling-point"), "=", givenTerm(celsius(boiling))), expression(variable("T"), "=", givenTerm(celsius(temperature)))],
+    values: {
+      substance: named(formula),
+      melting: givenTerm(celsius(melting)),
+      boiling: givenTerm(celsius(boiling)),
+      T: givenTerm(celsius(temperature)),
+    },
+    given: [
+      expression(variable("melting-point"), "=", givenTerm(celsius(melting))),
+      expression(variable("boiling-point"), "=", givenTerm(celsius(boiling))),
+      expression(variable("T"), "=", givenTerm(celsius(temperature))),
+    ],
     steps: [
       { id: "order", lines: [], values: {} },
       { id: "place", lines: [], values: {} },
     ],
     answer: { id: "state", value: word(state), values: {} },
-    distractors: STATES.filter((each) => each !== state).map((each) => ({ slip: slipOf(WORDS, `not-${each}`), value: word(each) })),
+    distractors: STATES.filter((each) => each !== state).map((each) => ({
+      slip: slipOf(WORDS, `not-${each}`),
+      value: word(each),
+    })),
   };
 }
 
@@ -69,17 +86,29 @@ function changeBetween(random: Random): Draft | null {
   const above = point + random.integer(3, isLower ? Math.max(3, room) : 25);
   const isWarming = change.id === "melting" || change.id === "vaporization";
   const [from, to] = isWarming ? [below, above] : [above, below];
-  if (stateAt(from, melting, boiling) !== change.from || stateAt(to, melting, boiling) !== change.to || below < -260) return null;
+  if (stateAt(from, melting, boiling) !== change.from || stateAt(to, melting, boiling) !== change.to || below < -260)
+    return null;
   return {
     kind: "solved",
     variant: isWarming ? "warmed" : "cooled",
-    values: { substance: named(formula), melting: givenTerm(celsius(melting)), boiling: givenTerm(celsius(boiling)), from: givenTerm(celsius(from)), to: givenTerm(celsius(to)) },
+    values: {
+      substance: named(formula),
+      melting: givenTerm(celsius(melting)),
+      boiling: givenTerm(celsius(boiling)),
+      from: givenTerm(celsius(from)),
+      to: givenTerm(celsius(to)),
+    },
     steps: [
       { id: "states-at-both", lines: [], values: {} },
       { id: "name-change", lines: [], values: {} },
     ],
     answer: { id: "change", value: word(change.id), values: {} },
-    distractors: CHANGES.slice(0, 4).filter((each) => each !== change).map((each) => ({ slip: slipOf(WORDS, each.from === change.to && each.to === change.from ? "other-direction" : "other-states"), value: word(each.id) })),
+    distractors: CHANGES.slice(0, 4)
+      .filter((each) => each !== change)
+      .map((each) => ({
+        slip: slipOf(WORDS, each.from === change.to && each.to === change.from ? "other-direction" : "other-states"),
+        value: word(each.id),
+      })),
   };
 }
 
@@ -90,7 +119,16 @@ function transition(random: Random) {
   const { formula, fusion, vaporization } = random.pick(PHASE_ENTHALPIES);
   const isMelting = random.chance(0.5);
   const enthalpy = quantity(isMelting ? fusion : vaporization, "kJ/mol", 3);
-  return { formula, isMelting, enthalpy, values: { substance: named(formula), formula: { kind: "formula", formula } as const, enthalpy: givenTerm(enthalpy) } };
+  return {
+    formula,
+    isMelting,
+    enthalpy,
+    values: {
+      substance: named(formula),
+      formula: { kind: "formula", formula } as const,
+      enthalpy: givenTerm(enthalpy),
+    },
+  };
 }
 
 /** q = n ΔH, by way of the moles. */
@@ -105,8 +143,44 @@ function heatOfChange(random: Random): Draft {
     values: { ...values, mass: givenTerm(mass) },
     given: [expression(variable("m"), "=", givenTerm(mass)), expression(variable("ΔH"), "=", givenTerm(enthalpy))],
     steps: [
-      { id: "moles", lines: [expression(variable("n"), "=", variable("m"), "/", variable("M"), "=", givenTerm(mass), "/", molarMassTerm(formula), "=", shownTerm(amount))], values: {} },
-      { id: "heat", lines: [expression(variable("q"), "=", variable("n"), "*", variable("ΔH"), "=", shownTerm(amount), "*", givenTerm(enthalpy), "=", shownTerm(heat))], values: {} },
+      {
+        id: "moles",
+        lines: [
+          expression(
+            variable("n"),
+            "=",
+            variable("m"),
+            "/",
+            variable("M"),
+            "=",
+            givenTerm(mass),
+            "/",
+            molarMassTerm(formula),
+            "=",
+            shownTerm(amount),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "heat",
+        lines: [
+          expression(
+            variable("q"),
+            "=",
+            variable("n"),
+            "*",
+            variable("ΔH"),
+            "=",
+            shownTerm(amount),
+            "*",
+            givenTerm(enthalpy),
+            "=",
+            shownTerm(heat),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("heat", heat),
     distractors: wrongQuantities(heat, [
@@ -130,8 +204,44 @@ function massOfChange(random: Random): Draft {
     values: { ...values, heat: givenTerm(heat) },
     given: [expression(variable("q"), "=", givenTerm(heat)), expression(variable("ΔH"), "=", givenTerm(enthalpy))],
     steps: [
-      { id: "moles-from-heat", lines: [expression(variable("n"), "=", variable("q"), "/", variable("ΔH"), "=", givenTerm(heat), "/", givenTerm(enthalpy), "=", shownTerm(moles))], values: {} },
-      { id: "mass-from-moles", lines: [expression(variable("m"), "=", variable("n"), "*", variable("M"), "=", shownTerm(moles), "*", molarMassTerm(formula), "=", shownTerm(mass))], values: {} },
+      {
+        id: "moles-from-heat",
+        lines: [
+          expression(
+            variable("n"),
+            "=",
+            variable("q"),
+            "/",
+            variable("ΔH"),
+            "=",
+            givenTerm(heat),
+            "/",
+            givenTerm(enthalpy),
+            "=",
+            shownTerm(moles),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "mass-from-moles",
+        lines: [
+          expression(
+            variable("m"),
+            "=",
+            variable("n"),
+            "*",
+            variable("M"),
+            "=",
+            shownTerm(moles),
+            "*",
+            molarMassTerm(formula),
+            "=",
+            shownTerm(mass),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("mass", mass),
     distractors: wrongQuantities(mass, [
@@ -146,20 +256,32 @@ function massOfChange(random: Random): Draft {
 function byPressure(random: Random): Draft {
   const { formula, triple } = random.pick(PHASE_DIAGRAMS);
   const isBelow = random.chance(0.5);
-  const pressure = quantity(roundToFigures(new Decimal(triple[1]).times(isBelow ? 0.2 + 0.6 * random.next() : 1.5 + 3 * random.next()), 3), "kPa", 3);
+  const pressure = quantity(
+    roundToFigures(new Decimal(triple[1]).times(isBelow ? 0.2 + 0.6 * random.next() : 1.5 + 3 * random.next()), 3),
+    "kPa",
+    3,
+  );
   const right = isBelow ? "sublimation" : "melting";
   const others = ["melting", "sublimation", "vaporization", "deposition"].filter((each) => each !== right);
   return {
     kind: "solved",
     variant: "solid-warmed",
-    values: { substance: named(formula), T3: quantityFact(triple[0], "K", triple[0].length - 1), P3: quantityFact(triple[1], "kPa", 3), P: givenTerm(pressure) },
+    values: {
+      substance: named(formula),
+      T3: quantityFact(triple[0], "K", triple[0].length - 1),
+      P3: quantityFact(triple[1], "kPa", 3),
+      P: givenTerm(pressure),
+    },
     given: [expression(variable("P"), "=", givenTerm(pressure))],
     steps: [
       { id: "compare-triple", lines: [], values: {} },
       { id: "which-line", lines: [], values: {} },
     ],
     answer: { id: "change", value: word(right), values: {} },
-    distractors: others.map((each) => ({ slip: slipOf(WORDS, each === "melting" || each === "sublimation" ? "triple-point" : "not-a-solid"), value: word(each) })),
+    distractors: others.map((each) => ({
+      slip: slipOf(WORDS, each === "melting" || each === "sublimation" ? "triple-point" : "not-a-solid"),
+      value: word(each),
+    })),
   };
 }
 
@@ -168,23 +290,51 @@ function byCriticalPoint(random: Random): Draft {
   const { formula, critical } = random.pick(PHASE_DIAGRAMS);
   const isHot = random.chance(0.7);
   const isDense = random.chance(0.5);
-  const near = (value: string, isAbove: boolean): Decimal => new Decimal(value).times(isAbove ? 1.06 + 0.25 * random.next() : 0.35 + 0.3 * random.next());
+  const near = (value: string, isAbove: boolean): Decimal =>
+    new Decimal(value).times(isAbove ? 1.06 + 0.25 * random.next() : 0.35 + 0.3 * random.next());
   // Below the critical temperature the vapour-pressure curve decides: pressures keep far from it, on either side.
-  const temperature = quantity(roundToFigures(isHot ? near(critical[0], true) : new Decimal(critical[0]).times(0.9 + 0.07 * random.next()), 3), "K", 3);
+  const temperature = quantity(
+    roundToFigures(isHot ? near(critical[0], true) : new Decimal(critical[0]).times(0.9 + 0.07 * random.next()), 3),
+    "K",
+    3,
+  );
   const isSupercritical = isHot && isDense;
-  const pressure = quantity(roundToFigures(isHot ? near(critical[1], isDense) : new Decimal(critical[1]).times(isDense ? 1.2 + random.next() : 0.02 + 0.03 * random.next()), 3), "kPa", 3);
+  const pressure = quantity(
+    roundToFigures(
+      isHot
+        ? near(critical[1], isDense)
+        : new Decimal(critical[1]).times(isDense ? 1.2 + random.next() : 0.02 + 0.03 * random.next()),
+      3,
+    ),
+    "kPa",
+    3,
+  );
   const right = isSupercritical ? "supercritical" : isHot || !isDense ? "gas" : "liquid";
   return {
     kind: "solved",
     variant: "beyond-critical",
-    values: { substance: named(formula), Tc: quantityFact(critical[0], "K", critical[0].length - 1), Pc: quantityFact(critical[1], "kPa", 3), T: givenTerm(temperature), P: givenTerm(pressure) },
-    given: [expression(variable("T"), "=", givenTerm(temperature)), expression(variable("P"), "=", givenTerm(pressure))],
+    values: {
+      substance: named(formula),
+      Tc: quantityFact(critical[0], "K", critical[0].length - 1),
+      Pc: quantityFact(critical[1], "kPa", 3),
+      T: givenTerm(temperature),
+      P: givenTerm(pressure),
+    },
+    given: [
+      expression(variable("T"), "=", givenTerm(temperature)),
+      expression(variable("P"), "=", givenTerm(pressure)),
+    ],
     steps: [
       { id: "compare-critical", lines: [], values: {} },
       { id: "which-side", lines: [], values: {} },
     ],
     answer: { id: "state", value: word(right), values: {} },
-    distractors: ["solid", "liquid", "gas", "supercritical"].filter((each) => each !== right).map((each) => ({ slip: slipOf(WORDS, each === "supercritical" ? "not-supercritical" : "critical-point"), value: word(each) })),
+    distractors: ["solid", "liquid", "gas", "supercritical"]
+      .filter((each) => each !== right)
+      .map((each) => ({
+        slip: slipOf(WORDS, each === "supercritical" ? "not-supercritical" : "critical-point"),
+        value: word(each),
+      })),
   };
 }
 

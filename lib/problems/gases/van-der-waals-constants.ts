@@ -23,7 +23,9 @@ export type Constants = (typeof CONSTANTS)[number];
 const PERMANENT: ReadonlySet<string> = new Set(["N2", "O2", "CH4", "Ar"]);
 
 /** Gases that are worth compressing; carbon dioxide only above its critical temperature. */
-export const COMPRESSED: readonly Constants[] = CONSTANTS.filter(({ formula }) => PERMANENT.has(formula) || formula === "CO2");
+export const COMPRESSED: readonly Constants[] = CONSTANTS.filter(
+  ({ formula }) => PERMANENT.has(formula) || formula === "CO2",
+);
 
 /** In L·atm/(mol·K). */
 export const R = new Decimal("0.08206");

@@ -49,19 +49,99 @@ const number = (value: Decimal, figures: number): Term => quantityFact(roundToFi
 function correctionSteps({ constants: { a, b }, amount, volume, free, pull }: Gas): StepFacts[] {
   const [n, v] = [number(amount.value, 3), number(volume.value, 3)];
   return [
-    { id: "free-volume", lines: [expression(variable("V"), "-", variable("n"), "*", variable("b"), "=", v, "-", n, "*", quantityFact(b, ""), "=", number(free, 5))], values: {} },
-    { id: "attraction-term", lines: [expression(variable("a"), "*", variable("n²"), "/", variable("V²"), "=", quantityFact(a, ""), "*", n, "*", n, "/", "(", v, "*", v, ")", "=", number(pull, 5))], values: {} },
+    {
+      id: "free-volume",
+      lines: [
+        expression(
+          variable("V"),
+          "-",
+          variable("n"),
+          "*",
+          variable("b"),
+          "=",
+          v,
+          "-",
+          n,
+          "*",
+          quantityFact(b, ""),
+          "=",
+          number(free, 5),
+        ),
+      ],
+      values: {},
+    },
+    {
+      id: "attraction-term",
+      lines: [
+        expression(
+          variable("a"),
+          "*",
+          variable("n²"),
+          "/",
+          variable("V²"),
+          "=",
+          quantityFact(a, ""),
+          "*",
+          n,
+          "*",
+          n,
+          "/",
+          "(",
+          v,
+          "*",
+          v,
+          ")",
+          "=",
+          number(pull, 5),
+        ),
+      ],
+      values: {},
+    },
   ];
 }
 
 /** P = n R T / (V − n b) − a n² / V² */
 function pressureStep({ push, pull }: Gas, result: Term): StepFacts {
-  const law = [variable("P"), "=", variable("n"), "*", variable("R"), "*", variable("T"), "/", "(", variable("V"), "-", variable("n"), "*", variable("b"), ")", "-", variable("a"), "*", variable("n²"), "/", variable("V²")] as const;
-  return { id: "pressure", lines: [expression(...law, "=", number(push, 5), "-", number(pull, 5), "=", result)], values: {} };
+  const law = [
+    variable("P"),
+    "=",
+    variable("n"),
+    "*",
+    variable("R"),
+    "*",
+    variable("T"),
+    "/",
+    "(",
+    variable("V"),
+    "-",
+    variable("n"),
+    "*",
+    variable("b"),
+    ")",
+    "-",
+    variable("a"),
+    "*",
+    variable("n²"),
+    "/",
+    variable("V²"),
+  ] as const;
+  return {
+    id: "pressure",
+    lines: [expression(...law, "=", number(push, 5), "-", number(pull, 5), "=", result)],
+    values: {},
+  };
 }
 
 function statementOf({ constants: { formula, a, b }, amount, temperature, volume }: Gas) {
-  const values: Record<string, FactValue> = { gas: formulaTerm(formula), n: givenTerm(amount), T: givenTerm(temperature), V: givenTerm(volume), a: quantityFact(a, ""), b: quantityFact(b, ""), R: shownR };
+  const values: Record<string, FactValue> = {
+    gas: formulaTerm(formula),
+    n: givenTerm(amount),
+    T: givenTerm(temperature),
+    V: givenTerm(volume),
+    a: quantityFact(a, ""),
+    b: quantityFact(b, ""),
+    R: shownR,
+  };
   const given = (["n", "T", "V", "a", "b"] as const).flatMap((letter) => {
     const value = values[letter];
     return value?.kind === "quantity" ? [expression(variable(letter), "=", value)] : [];
@@ -77,7 +157,14 @@ function askPressure(gas: Gas): Draft {
     [slipOf(WORDS, "volume-only"), push],
     [slipOf(WORDS, "attraction-only"), ideal.minus(pull)],
   ]);
-  return { kind: "solved", variant: "pressure", ...statementOf(gas), steps: [...correctionSteps(gas), pressureStep(gas, answerTerm(pressure))], answer: quantityAnswer("pressure", pressure), distractors };
+  return {
+    kind: "solved",
+    variant: "pressure",
+    ...statementOf(gas),
+    steps: [...correctionSteps(gas), pressureStep(gas, answerTerm(pressure))],
+    answer: quantityAnswer("pressure", pressure),
+    distractors,
+  };
 }
 
 /** By how much the ideal law misses the pressure. */
@@ -85,7 +172,13 @@ function askDifference(gas: Gas): Draft | null {
   const { pressure, push, pull, ideal } = gas;
   const difference = quantity(ideal.minus(pressure.value).abs(), "atm", 2);
   if (difference.value.lt(1)) return null;
-  const compare: StepFacts = { id: "compare", lines: [expression(variable("n"), "*", variable("R"), "*", variable("T"), "/", variable("V"), "=", number(ideal, 5))], values: {} };
+  const compare: StepFacts = {
+    id: "compare",
+    lines: [
+      expression(variable("n"), "*", variable("R"), "*", variable("T"), "/", variable("V"), "=", number(ideal, 5)),
+    ],
+    values: {},
+  };
   const distractors = wrongQuantities(difference, [
     [slipOf(WORDS, "attraction-only"), pull],
     [slipOf(WORDS, "volume-only"), push.minus(ideal)],

@@ -33,7 +33,15 @@ const REACTIONS = [
   { equation: "H2 + I2 -> 2 HI", order: 2, activation: 160, constant: 5.4e-4, kelvin: 599 },
 ] as const;
 
-type Sample = { readonly equation: string; readonly activation: Quantity; readonly first: Quantity; readonly second: Quantity; readonly from: Quantity; readonly to: Quantity; readonly unit: string };
+type Sample = {
+  readonly equation: string;
+  readonly activation: Quantity;
+  readonly first: Quantity;
+  readonly second: Quantity;
+  readonly from: Quantity;
+  readonly to: Quantity;
+  readonly unit: string;
+};
 
 const joules = ({ value }: Quantity): Decimal => value.times(1000);
 
@@ -43,28 +51,61 @@ function sample(random: Random): Sample {
   // Measurements scatter by some percent.
   const activation = Math.round(literature * (0.94 + 0.12 * random.next()));
   const start = Math.round(kelvin * (0.96 + 0.05 * random.next()));
-  const [from, to] = [quantity(start, "K", 3), quantity(start + Math.round(start * (0.025 + 0.05 * random.next())), "K", 3)];
+  const [from, to] = [
+    quantity(start, "K", 3),
+    quantity(start + Math.round(start * (0.025 + 0.05 * random.next())), "K", 3),
+  ];
   const unit = unitOfConstant(order);
-  const at = ({ value }: Quantity): Quantity => threeFigures(logarithmOfRatio(new Decimal(activation * 1000), { from: new Decimal(kelvin), to: value }, R).exp().times(constant), unit);
+  const at = ({ value }: Quantity): Quantity =>
+    threeFigures(
+      logarithmOfRatio(new Decimal(activation * 1000), { from: new Decimal(kelvin), to: value }, R)
+        .exp()
+        .times(constant),
+      unit,
+    );
   return { equation, activation: quantity(activation, "kJ/mol", 3), first: at(from), second: at(to), from, to, unit };
 }
 
-const law: Expression = expression(variable("ln(k₂ / k₁)"), "=", variable("Ea"), "/", variable("R"), "*", "(", variable("1/T₁"), "-", variable("1/T₂"), ")");
+const law: Expression = expression(
+  variable("ln(k₂ / k₁)"),
+  "=",
+  variable("Ea"),
+  "/",
+  variable("R"),
+  "*",
+  "(",
+  variable("1/T₁"),
+  "-",
+  variable("1/T₂"),
+  ")",
+);
 
 const line = (letter: string, value: Quantity): Expression => expression(variable(letter), "=", givenTerm(value));
 
-const values = (entries: Readonly<Record<string, Quantity>>): Record<string, FactValue> => Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, givenTerm(value)]));
+const values = (entries: Readonly<Record<string, Quantity>>): Record<string, FactValue> =>
+  Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, givenTerm(value)]));
 
 const EXACT_FIGURES = 3;
 
 /** The side of the temperatures: 1/T₁ − 1/T₂. */
 function inverseStep(from: Quantity, to: Quantity): { readonly inverse: Quantity; readonly step: StepFacts } {
   const inverse = quantity(inverseDifference({ from: from.value, to: to.value }), "K^-1", EXACT_FIGURES);
-  return { inverse, step: { id: "inverse", lines: [expression(variable("1/T₁"), "-", variable("1/T₂"), "=", shownTerm(inverse))], values: {} } };
+  return {
+    inverse,
+    step: {
+      id: "inverse",
+      lines: [expression(variable("1/T₁"), "-", variable("1/T₂"), "=", shownTerm(inverse))],
+      values: {},
+    },
+  };
 }
 
 /** From Ea in J/mol and the temperatures to ln(k₂ / k₁). */
-function exponentSteps(activation: Quantity, from: Quantity, to: Quantity): { readonly exponent: Quantity; readonly steps: StepFacts[] } {
+function exponentSteps(
+  activation: Quantity,
+  from: Quantity,
+  to: Quantity,
+): { readonly exponent: Quantity; readonly steps: StepFacts[] } {
   const { inverse, step } = inverseStep(from, to);
   const inJoules = quantity(joules(activation), "J/mol", activation.significantFigures);
   const exponent = pureNumber(logarithmOfRatio(inJoules.value, { from: from.value, to: to.value }, R), EXACT_FIGURES);
@@ -73,7 +114,23 @@ function exponentSteps(activation: Quantity, from: Quantity, to: Quantity): { re
     steps: [
       { id: "law", lines: [law], values: {} },
       step,
-      { id: "exponent", lines: [expression(variable("ln(k₂ / k₁)"), "=", givenTerm(inJoules), "/", shownR, "*", shownTerm(inverse), "=", shownTerm(exponent))], values: {} },
+      {
+        id: "exponent",
+        lines: [
+          expression(
+            variable("ln(k₂ / k₁)"),
+            "=",
+            givenTerm(inJoules),
+            "/",
+            shownR,
+            "*",
+            shownTerm(inverse),
+            "=",
+            shownTerm(exponent),
+          ),
+        ],
+        values: {},
+      },
     ],
   };
 }
@@ -90,8 +147,43 @@ function slope(random: Random): Draft {
     values: { slope: givenTerm(measured), R: shownR },
     given: [line("m", measured), expression(variable("R"), "=", shownR)],
     steps: [
-      { id: "line", lines: [expression(variable("ln k"), "=", variable("ln A"), "-", variable("Ea"), "/", variable("R"), "*", variable("1/T"))], values: {} },
-      { id: "slope", lines: [expression(variable("Ea"), "=", "-", variable("m"), "*", variable("R"), "=", givenTerm({ ...measured, value: measured.value.neg() }), "*", shownR, "=", answerTerm(answer))], values: {} },
+      {
+        id: "line",
+        lines: [
+          expression(
+            variable("ln k"),
+            "=",
+            variable("ln A"),
+            "-",
+            variable("Ea"),
+            "/",
+            variable("R"),
+            "*",
+            variable("1/T"),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "slope",
+        lines: [
+          expression(
+            variable("Ea"),
+            "=",
+            "-",
+            variable("m"),
+            "*",
+            variable("R"),
+            "=",
+            givenTerm({ ...measured, value: measured.value.neg() }),
+            "*",
+            shownR,
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("activation", answer),
     range: { least: 0 },
@@ -115,7 +207,28 @@ function otherConstant(random: Random): Draft {
     variant: "constant",
     values: { equation: equationTerm(equation), ...values({ activation, first, from, to }), R: shownR },
     given: [line("Ea", activation), line("k₁", first), line("T₁", from), line("T₂", to)],
-    steps: [...steps, { id: "constant", lines: [expression(variable("k₂"), "=", variable("k₁"), "*", variable("e^(ln(k₂ / k₁))"), "=", givenTerm(first), "*", shownTerm(ratio), "=", answerTerm(answer))], values: {} }],
+    steps: [
+      ...steps,
+      {
+        id: "constant",
+        lines: [
+          expression(
+            variable("k₂"),
+            "=",
+            variable("k₁"),
+            "*",
+            variable("e^(ln(k₂ / k₁))"),
+            "=",
+            givenTerm(first),
+            "*",
+            shownTerm(ratio),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: quantityAnswer("constant", answer),
     distractors: wrongQuantities(answer, [
       [slipOf(WORDS, "temperatures-exchanged"), first.value.div(exponent.value.exp())],
@@ -141,9 +254,16 @@ function factor(random: Random): Draft {
     values: { ...values({ activation, from, to }), R: shownR },
     given: [line("Ea", activation), line("T₁", from), line("T₂", to)],
     steps: [
-      ...kelvinSteps([{ letter: "T₁", quantity: from }, { letter: "T₂", quantity: to }]),
+      ...kelvinSteps([
+        { letter: "T₁", quantity: from },
+        { letter: "T₂", quantity: to },
+      ]),
       ...steps,
-      { id: "factor", lines: [expression(variable("k₂ / k₁"), "=", variable("e^(ln(k₂ / k₁))"), "=", answerTerm(answer))], values: {} },
+      {
+        id: "factor",
+        lines: [expression(variable("k₂ / k₁"), "=", variable("e^(ln(k₂ / k₁))"), "=", answerTerm(answer))],
+        values: {},
+      },
     ],
     answer: quantityAnswer("factor", answer),
     distractors: wrongQuantities(answer, [
@@ -171,7 +291,33 @@ function activationFrom(random: Random): Draft {
       { id: "law", lines: [law], values: {} },
       step,
       { id: "logarithm", lines: [expression(variable("ln(k₂ / k₁)"), "=", shownTerm(logarithm))], values: {} },
-      { id: "activation", lines: [expression(variable("Ea"), "=", variable("R"), "*", variable("ln(k₂ / k₁)"), "/", "(", variable("1/T₁"), "-", variable("1/T₂"), ")", "=", shownR, "*", shownTerm(logarithm), "/", shownTerm(inverse), "=", answerTerm(answer))], values: {} },
+      {
+        id: "activation",
+        lines: [
+          expression(
+            variable("Ea"),
+            "=",
+            variable("R"),
+            "*",
+            variable("ln(k₂ / k₁)"),
+            "/",
+            "(",
+            variable("1/T₁"),
+            "-",
+            variable("1/T₂"),
+            ")",
+            "=",
+            shownR,
+            "*",
+            shownTerm(logarithm),
+            "/",
+            shownTerm(inverse),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("activation", answer),
     distractors: wrongQuantities(answer, [
@@ -199,13 +345,51 @@ function temperature(random: Random): Draft {
     steps: [
       { id: "law", lines: [law], values: {} },
       { id: "logarithm", lines: [expression(variable("ln(k₂ / k₁)"), "=", shownTerm(logarithm))], values: {} },
-      { id: "inverse-of-second", lines: [expression(variable("1/T₂"), "=", variable("1/T₁"), "-", variable("R"), "*", variable("ln(k₂ / k₁)"), "/", variable("Ea"), "=", shownTerm(inverse))], values: {} },
-      { id: "temperature", lines: [expression(variable("T₂"), "=", { kind: "count", value: 1 }, "/", shownTerm(inverse), "=", answerTerm(answer))], values: {} },
+      {
+        id: "inverse-of-second",
+        lines: [
+          expression(
+            variable("1/T₂"),
+            "=",
+            variable("1/T₁"),
+            "-",
+            variable("R"),
+            "*",
+            variable("ln(k₂ / k₁)"),
+            "/",
+            variable("Ea"),
+            "=",
+            shownTerm(inverse),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "temperature",
+        lines: [
+          expression(
+            variable("T₂"),
+            "=",
+            { kind: "count", value: 1 },
+            "/",
+            shownTerm(inverse),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("temperature", answer),
     distractors: wrongQuantities(answer, [
       [slipOf(WORDS, "temperatures-exchanged"), from.value.pow(-1).plus(shift).pow(-1)],
-      [slipOf(WORDS, "log-for-ln"), from.value.pow(-1).minus(shift.div(new Decimal(10).ln())).pow(-1)],
+      [
+        slipOf(WORDS, "log-for-ln"),
+        from.value
+          .pow(-1)
+          .minus(shift.div(new Decimal(10).ln()))
+          .pow(-1),
+      ],
       [slipOf(WORDS, "kelvin-to-celsius"), answer.value.minus("273.15")],
     ]),
   };

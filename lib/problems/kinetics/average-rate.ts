@@ -33,17 +33,92 @@ function rate(random: Random, isOfReaction: boolean): Draft | null {
   return {
     kind: "solved",
     variant: `${isOfReaction ? "reaction-by-" : ""}${isReactant ? "reactant" : "product"}`,
-    values: { equation: equationTerm(equation), substance: formulaTerm(formula), from: givenTerm(from), to: givenTerm(to), time: givenTerm(time), unit: variable(answerTerm(answer).unit) },
+    values: {
+      equation: equationTerm(equation),
+      substance: formulaTerm(formula),
+      from: givenTerm(from),
+      to: givenTerm(to),
+      time: givenTerm(time),
+      unit: variable(answerTerm(answer).unit),
+    },
     given: [line(variable(`${name}₁`), from), line(variable(`${name}₂`), to), line(variable("Δt"), time)],
     steps: [
-      { id: "change", lines: [expression(variable(isReactant ? `−Δ${name}` : `Δ${name}`), "=", givenTerm(high), "-", givenTerm(low), "=", shownTerm(change))], values: { substance: formulaTerm(formula) } },
+      {
+        id: "change",
+        lines: [
+          expression(
+            variable(isReactant ? `−Δ${name}` : `Δ${name}`),
+            "=",
+            givenTerm(high),
+            "-",
+            givenTerm(low),
+            "=",
+            shownTerm(change),
+          ),
+        ],
+        values: { substance: formulaTerm(formula) },
+      },
       ...(isOfReaction
-        ? [{ id: "divide-by-coefficient", lines: [expression(variable("v"), "=", variable(isReactant ? `−Δ${name}` : `Δ${name}`), "/", "(", count(coefficient), variable("Δt"), ")", "=", shownTerm(change), "/", "(", count(coefficient), "*", givenTerm(time), ")", "=", answerTerm(answer))], values: { substance: formulaTerm(formula) } }]
-        : [{ id: "divide-by-time", lines: [expression(variable("v"), "=", variable(isReactant ? `−Δ${name}` : `Δ${name}`), "/", variable("Δt"), "=", shownTerm(change), "/", givenTerm(time), "=", answerTerm(answer))], values: {} }]),
+        ? [
+            {
+              id: "divide-by-coefficient",
+              lines: [
+                expression(
+                  variable("v"),
+                  "=",
+                  variable(isReactant ? `−Δ${name}` : `Δ${name}`),
+                  "/",
+                  "(",
+                  count(coefficient),
+                  variable("Δt"),
+                  ")",
+                  "=",
+                  shownTerm(change),
+                  "/",
+                  "(",
+                  count(coefficient),
+                  "*",
+                  givenTerm(time),
+                  ")",
+                  "=",
+                  answerTerm(answer),
+                ),
+              ],
+              values: { substance: formulaTerm(formula) },
+            },
+          ]
+        : [
+            {
+              id: "divide-by-time",
+              lines: [
+                expression(
+                  variable("v"),
+                  "=",
+                  variable(isReactant ? `−Δ${name}` : `Δ${name}`),
+                  "/",
+                  variable("Δt"),
+                  "=",
+                  shownTerm(change),
+                  "/",
+                  givenTerm(time),
+                  "=",
+                  answerTerm(answer),
+                ),
+              ],
+              values: {},
+            },
+          ]),
     ],
-    answer: quantityAnswer(isOfReaction ? "reaction" : isReactant ? "used" : "formed", answer, { substance: formulaTerm(formula) }),
+    answer: quantityAnswer(isOfReaction ? "reaction" : isReactant ? "used" : "formed", answer, {
+      substance: formulaTerm(formula),
+    }),
     distractors: wrongQuantities(answer, [
-      ...(isOfReaction ? [[slipOf(WORDS, "coefficient-left-out"), each.value] as const, [slipOf(WORDS, "coefficient-multiplied"), each.value.times(coefficient)] as const] : []),
+      ...(isOfReaction
+        ? [
+            [slipOf(WORDS, "coefficient-left-out"), each.value] as const,
+            [slipOf(WORDS, "coefficient-multiplied"), each.value.times(coefficient)] as const,
+          ]
+        : []),
       [slipOf(WORDS, "start-for-change"), wrong(from.value)],
       [slipOf(WORDS, "end-for-change"), wrong(to.value)],
       [slipOf(WORDS, "sum-for-difference"), wrong(from.value.plus(to.value))],
@@ -71,7 +146,11 @@ type Interval = { readonly first: Quantity; readonly second: Quantity; readonly 
 function sampleInterval(random: Random): Interval {
   const start = random.integer(21, 58);
   const end = start + random.integer(31, 95);
-  return { first: quantity(start, "s", 2), second: quantity(end, "s", String(end).length), elapsed: quantity(end - start, "s", 2) };
+  return {
+    first: quantity(start, "s", 2),
+    second: quantity(end, "s", String(end).length),
+    elapsed: quantity(end - start, "s", 2),
+  };
 }
 
 /** Milliliters or grams in a second, from two readings. */
@@ -80,10 +159,15 @@ function betweenReadings(random: Random): Draft {
   const { equation, gas } = random.pick(isVolume ? GAS_REACTIONS : CARBONATES);
   const { first, second, elapsed } = sampleInterval(random);
   const unit = isVolume ? "mL" : "g";
-  const start = isVolume ? new Decimal(random.integer(110, 290)).div(10) : new Decimal(random.integer(15_000, 24_000)).div(100);
-  const change = isVolume ? new Decimal(random.integer(105, 480)).div(10) : new Decimal(random.integer(42, 165)).div(100);
+  const start = isVolume
+    ? new Decimal(random.integer(110, 290)).div(10)
+    : new Decimal(random.integer(15_000, 24_000)).div(100);
+  const change = isVolume
+    ? new Decimal(random.integer(105, 480)).div(10)
+    : new Decimal(random.integer(42, 165)).div(100);
   const end = isVolume ? start.plus(change) : start.minus(change);
-  const figures = (value: Decimal, places: number): number => value.toFixed(places).replace(".", "").replace(/^0+/, "").length;
+  const figures = (value: Decimal, places: number): number =>
+    value.toFixed(places).replace(".", "").replace(/^0+/, "").length;
   const of = (value: Decimal): Quantity => quantity(value, unit, figures(value, isVolume ? 1 : 2));
   const answer = computed(change.div(elapsed.value), `${unit}/s`, of(change), elapsed);
   const letter = isVolume ? "V" : "m";
@@ -91,11 +175,56 @@ function betweenReadings(random: Random): Draft {
   return {
     kind: "solved",
     variant: isVolume ? "gas-volume" : "mass-loss",
-    values: { equation: equationTerm(equation), gas: formulaTerm(gas), start: givenTerm(of(start)), end: givenTerm(of(end)), first: givenTerm(first), second: givenTerm(second) },
-    given: [line(variable(`${letter}₁`), of(start)), line(variable("t₁"), first), line(variable(`${letter}₂`), of(end)), line(variable("t₂"), second)],
+    values: {
+      equation: equationTerm(equation),
+      gas: formulaTerm(gas),
+      start: givenTerm(of(start)),
+      end: givenTerm(of(end)),
+      first: givenTerm(first),
+      second: givenTerm(second),
+    },
+    given: [
+      line(variable(`${letter}₁`), of(start)),
+      line(variable("t₁"), first),
+      line(variable(`${letter}₂`), of(end)),
+      line(variable("t₂"), second),
+    ],
     steps: [
-      { id: "readings", lines: [expression(variable(isVolume ? "ΔV" : "−Δm"), "=", givenTerm(of(high)), "-", givenTerm(of(low)), "=", givenTerm(of(change))), expression(variable("Δt"), "=", givenTerm(second), "-", givenTerm(first), "=", givenTerm(elapsed))], values: {} },
-      { id: "divide-by-time", lines: [expression(variable("v"), "=", variable(isVolume ? "ΔV" : "−Δm"), "/", variable("Δt"), "=", givenTerm(of(change)), "/", givenTerm(elapsed), "=", answerTerm(answer))], values: {} },
+      {
+        id: "readings",
+        lines: [
+          expression(
+            variable(isVolume ? "ΔV" : "−Δm"),
+            "=",
+            givenTerm(of(high)),
+            "-",
+            givenTerm(of(low)),
+            "=",
+            givenTerm(of(change)),
+          ),
+          expression(variable("Δt"), "=", givenTerm(second), "-", givenTerm(first), "=", givenTerm(elapsed)),
+        ],
+        values: {},
+      },
+      {
+        id: "divide-by-time",
+        lines: [
+          expression(
+            variable("v"),
+            "=",
+            variable(isVolume ? "ΔV" : "−Δm"),
+            "/",
+            variable("Δt"),
+            "=",
+            givenTerm(of(change)),
+            "/",
+            givenTerm(elapsed),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("readings", answer),
     distractors: wrongQuantities(answer, [
@@ -111,35 +240,116 @@ function betweenReadings(random: Random): Draft {
 function fromGas(random: Random): Draft {
   const isVolume = random.chance(0.6);
   const { equation, gas, reactant } = random.pick(isVolume ? GAS_REACTIONS : CARBONATES);
-  const coefficients = new Map(listParticipants(getReaction(equation)).map(({ formula, coefficient }) => [formula, coefficient]));
+  const coefficients = new Map(
+    listParticipants(getReaction(equation)).map(({ formula, coefficient }) => [formula, coefficient]),
+  );
   const [used, formed] = [coefficients.get(reactant) ?? 1, coefficients.get(gas) ?? 1];
-  const measured = isVolume ? random.measured({ from: 22, to: 88, figures: 3 }, "mL") : random.measured({ from: 0.21, to: 0.95, figures: 3 }, "g");
+  const measured = isVolume
+    ? random.measured({ from: 22, to: 88, figures: 3 }, "mL")
+    : random.measured({ from: 0.21, to: 0.95, figures: 3 }, "g");
   const elapsed = quantity(new Decimal(random.integer(310, 940)).div(10), "s", 3);
   const [molarVolume, molarMass] = [quantity("24.0", "L/mol", 3), quantity(molarMassOf(gas), "g/mol", null)];
-  const amount = isVolume ? computed(measured.value.div(1000).div(molarVolume.value), "mol", measured, molarVolume) : computed(measured.value.div(molarMass.value), "mol", measured);
+  const amount = isVolume
+    ? computed(measured.value.div(1000).div(molarVolume.value), "mol", measured, molarVolume)
+    : computed(measured.value.div(molarMass.value), "mol", measured);
   const other = { ...amount, value: amount.value.times(used).div(formed) };
   const answer = computed(other.value.div(elapsed.value), "mol/s", other, elapsed);
-  const values: Record<string, FactValue> = { equation: equationTerm(equation), gas: formulaTerm(gas), reactant: formulaTerm(reactant), measured: givenTerm(measured), time: givenTerm(elapsed), ...(isVolume && { molarVolume: givenTerm(molarVolume) }) };
+  const values: Record<string, FactValue> = {
+    equation: equationTerm(equation),
+    gas: formulaTerm(gas),
+    reactant: formulaTerm(reactant),
+    measured: givenTerm(measured),
+    time: givenTerm(elapsed),
+    ...(isVolume && { molarVolume: givenTerm(molarVolume) }),
+  };
   const liters = quantity(measured.value.div(1000), "L", 3);
   return {
     kind: "solved",
     variant: isVolume ? "from-gas-volume" : "from-mass-loss",
     values,
-    given: [line(variable(isVolume ? "V" : "m", gas), measured), line(variable("Δt"), elapsed), ...(isVolume ? [line(variable("V_m"), molarVolume)] : [])],
+    given: [
+      line(variable(isVolume ? "V" : "m", gas), measured),
+      line(variable("Δt"), elapsed),
+      ...(isVolume ? [line(variable("V_m"), molarVolume)] : []),
+    ],
     steps: [
       {
         id: isVolume ? "amount-by-volume" : "amount-by-mass",
-        lines: [isVolume ? expression(variable("n", gas), "=", variable("V"), "/", variable("V_m"), "=", givenTerm(liters), "/", givenTerm(molarVolume), "=", shownTerm(amount)) : expression(variable("n", gas), "=", variable("m"), "/", variable("M", gas), "=", givenTerm(measured), "/", givenTerm(molarMass), "=", shownTerm(amount))],
+        lines: [
+          isVolume
+            ? expression(
+                variable("n", gas),
+                "=",
+                variable("V"),
+                "/",
+                variable("V_m"),
+                "=",
+                givenTerm(liters),
+                "/",
+                givenTerm(molarVolume),
+                "=",
+                shownTerm(amount),
+              )
+            : expression(
+                variable("n", gas),
+                "=",
+                variable("m"),
+                "/",
+                variable("M", gas),
+                "=",
+                givenTerm(measured),
+                "/",
+                givenTerm(molarMass),
+                "=",
+                shownTerm(amount),
+              ),
+        ],
         values: { gas: formulaTerm(gas) },
       },
-      { id: "ratio", lines: [expression(variable("n", reactant), "=", variable("n", gas), "*", count(used), "/", count(formed), "=", shownTerm(other))], values: { reactant: formulaTerm(reactant) } },
-      { id: "divide-by-time", lines: [expression(variable("v"), "=", variable("n", reactant), "/", variable("Δt"), "=", shownTerm(other), "/", givenTerm(elapsed), "=", answerTerm(answer))], values: {} },
+      {
+        id: "ratio",
+        lines: [
+          expression(
+            variable("n", reactant),
+            "=",
+            variable("n", gas),
+            "*",
+            count(used),
+            "/",
+            count(formed),
+            "=",
+            shownTerm(other),
+          ),
+        ],
+        values: { reactant: formulaTerm(reactant) },
+      },
+      {
+        id: "divide-by-time",
+        lines: [
+          expression(
+            variable("v"),
+            "=",
+            variable("n", reactant),
+            "/",
+            variable("Δt"),
+            "=",
+            shownTerm(other),
+            "/",
+            givenTerm(elapsed),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("used", answer, { substance: formulaTerm(reactant) }),
     distractors: wrongQuantities(answer, [
       ["missing-coefficient", amount.value.div(elapsed.value)],
       ["inverted-ratio", amount.value.times(formed).div(used).div(elapsed.value)],
-      ...(isVolume ? [["millilitres-for-litres", answer.value.times(1000)] as const] : [["skipped-moles", measured.value.times(used).div(formed).div(elapsed.value)] as const]),
+      ...(isVolume
+        ? [["millilitres-for-litres", answer.value.times(1000)] as const]
+        : [["skipped-moles", measured.value.times(used).div(formed).div(elapsed.value)] as const]),
       [slipOf(WORDS, "time-multiplied"), other.value.times(elapsed.value)],
     ]),
   };

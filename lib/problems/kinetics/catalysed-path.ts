@@ -22,7 +22,12 @@ function tenths(value: number): Quantity {
   return quantity(rounded, "kJ/mol", figuresToPlace(rounded, -1));
 }
 
-type Paths = { readonly plain: Quantity; readonly catalysed: Quantity; readonly difference: Quantity; readonly temperature: Quantity };
+type Paths = {
+  readonly plain: Quantity;
+  readonly catalysed: Quantity;
+  readonly difference: Quantity;
+  readonly temperature: Quantity;
+};
 
 /** A reaction without and with its catalyst: some kilojoules less, as in most exercises, so that the factor is no astronomical one. */
 function samplePaths(random: Random): Paths {
@@ -32,7 +37,20 @@ function samplePaths(random: Random): Paths {
   return { plain, catalysed, difference: lowered, temperature: quantity(random.integer(291, 385), "K", 3) };
 }
 
-const law: Expression = expression(variable("ln(k₂ / k₁)"), "=", "(", variable("Ea₁"), "-", variable("Ea₂"), ")", "/", "(", variable("R"), variable("T"), ")");
+const law: Expression = expression(
+  variable("ln(k₂ / k₁)"),
+  "=",
+  "(",
+  variable("Ea₁"),
+  "-",
+  variable("Ea₂"),
+  ")",
+  "/",
+  "(",
+  variable("R"),
+  variable("T"),
+  ")",
+);
 
 /** By which factor the catalysed reaction is faster. */
 function factor(random: Random): Draft {
@@ -43,13 +61,58 @@ function factor(random: Random): Draft {
   return {
     kind: "solved",
     variant: "factor",
-    values: { plain: givenTerm(plain), catalysed: givenTerm(catalysed), temperature: givenTerm(temperature), R: shownR },
+    values: {
+      plain: givenTerm(plain),
+      catalysed: givenTerm(catalysed),
+      temperature: givenTerm(temperature),
+      R: shownR,
+    },
     given: [line("Ea₁", plain), line("Ea₂", catalysed), line("T", temperature)],
     steps: [
       { id: "law", lines: [law], values: {} },
-      { id: "difference", lines: [expression(variable("Ea₁"), "-", variable("Ea₂"), "=", givenTerm(plain), "-", givenTerm(catalysed), "=", givenTerm(difference), "=", shownTerm(inJoules))], values: {} },
-      { id: "exponent", lines: [expression(variable("ln(k₂ / k₁)"), "=", shownTerm(inJoules), "/", "(", shownR, "*", givenTerm(temperature), ")", "=", shownTerm(exponent))], values: {} },
-      { id: "factor", lines: [expression(variable("k₂ / k₁"), "=", variable("e^(ln(k₂ / k₁))"), "=", answerTerm(answer))], values: {} },
+      {
+        id: "difference",
+        lines: [
+          expression(
+            variable("Ea₁"),
+            "-",
+            variable("Ea₂"),
+            "=",
+            givenTerm(plain),
+            "-",
+            givenTerm(catalysed),
+            "=",
+            givenTerm(difference),
+            "=",
+            shownTerm(inJoules),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "exponent",
+        lines: [
+          expression(
+            variable("ln(k₂ / k₁)"),
+            "=",
+            shownTerm(inJoules),
+            "/",
+            "(",
+            shownR,
+            "*",
+            givenTerm(temperature),
+            ")",
+            "=",
+            shownTerm(exponent),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "factor",
+        lines: [expression(variable("k₂ / k₁"), "=", variable("e^(ln(k₂ / k₁))"), "=", answerTerm(answer))],
+        values: {},
+      },
     ],
     answer: quantityAnswer("factor", answer),
     distractors: wrongQuantities(answer, [
@@ -73,8 +136,30 @@ function reverse(random: Random): Draft | null {
     values: { plain: givenTerm(plain), catalysed: givenTerm(catalysed), change: givenTerm(change) },
     given: [line("Ea₁", plain), line("Ea₂", catalysed), line("ΔH", change)],
     steps: [
-      { id: "same-change", lines: [expression(variable("ΔH"), "=", variable("Ea₂"), "-", variable("Ea′"))], values: {} },
-      { id: "reverse", lines: [expression(variable("Ea′"), "=", variable("Ea₂"), "-", variable("ΔH"), "=", givenTerm(catalysed), "-", ...bracketed(givenTerm(change)), "=", answerTerm({ ...answer, significantFigures: figuresToPlace(answer.value, -1) }))], values: {} },
+      {
+        id: "same-change",
+        lines: [expression(variable("ΔH"), "=", variable("Ea₂"), "-", variable("Ea′"))],
+        values: {},
+      },
+      {
+        id: "reverse",
+        lines: [
+          expression(
+            variable("Ea′"),
+            "=",
+            variable("Ea₂"),
+            "-",
+            variable("ΔH"),
+            "=",
+            givenTerm(catalysed),
+            "-",
+            ...bracketed(givenTerm(change)),
+            "=",
+            answerTerm({ ...answer, significantFigures: figuresToPlace(answer.value, -1) }),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("reverse", { ...answer, significantFigures: figuresToPlace(answer.value, -1) }),
     distractors: wrongQuantities(
@@ -92,7 +177,10 @@ function reverse(random: Random): Draft | null {
 /** The catalysed barrier, from how much faster the reaction becomes. */
 function barrier(random: Random): Draft {
   const { plain, difference, temperature } = samplePaths(random);
-  const measured = pureNumber(difference.value.times(1000).div(R).div(temperature.value).exp().toSignificantDigits(3), 3);
+  const measured = pureNumber(
+    difference.value.times(1000).div(R).div(temperature.value).exp().toSignificantDigits(3),
+    3,
+  );
   const logarithm = pureNumber(measured.value.ln(), 3);
   const lowered = quantity(R.times(temperature.value).times(logarithm.value).div(1000), "kJ/mol", 3);
   const value = plain.value.minus(lowered.value);
@@ -101,8 +189,35 @@ function barrier(random: Random): Draft {
   const steps: StepFacts[] = [
     { id: "law", lines: [law], values: {} },
     { id: "logarithm", lines: [expression(variable("ln(k₂ / k₁)"), "=", shownTerm(logarithm))], values: {} },
-    { id: "lowering", lines: [expression(variable("Ea₁"), "-", variable("Ea₂"), "=", variable("R"), variable("T"), "*", variable("ln(k₂ / k₁)"), "=", shownR, "*", givenTerm(temperature), "*", shownTerm(logarithm), "=", shownTerm(lowered))], values: {} },
-    { id: "barrier", lines: [expression(variable("Ea₂"), "=", givenTerm(plain), "-", shownTerm(lowered), "=", answerTerm(answer))], values: {} },
+    {
+      id: "lowering",
+      lines: [
+        expression(
+          variable("Ea₁"),
+          "-",
+          variable("Ea₂"),
+          "=",
+          variable("R"),
+          variable("T"),
+          "*",
+          variable("ln(k₂ / k₁)"),
+          "=",
+          shownR,
+          "*",
+          givenTerm(temperature),
+          "*",
+          shownTerm(logarithm),
+          "=",
+          shownTerm(lowered),
+        ),
+      ],
+      values: {},
+    },
+    {
+      id: "barrier",
+      lines: [expression(variable("Ea₂"), "=", givenTerm(plain), "-", shownTerm(lowered), "=", answerTerm(answer))],
+      values: {},
+    },
   ];
   return {
     kind: "solved",

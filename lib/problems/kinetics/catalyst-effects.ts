@@ -13,7 +13,12 @@ const OUTCOMES = ["increases", "decreases", "unchanged"] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 /** What becomes of a quantity when a catalyst is added at the same temperature; `reason` names the step that says why. */
-const EFFECTS: readonly { readonly of: string; readonly outcome: Outcome; readonly reason: "path" | "speed" | "ends"; readonly level: "easy" | "medium" }[] = [
+const EFFECTS: readonly {
+  readonly of: string;
+  readonly outcome: Outcome;
+  readonly reason: "path" | "speed" | "ends";
+  readonly level: "easy" | "medium";
+}[] = [
   { of: "activation", outcome: "decreases", reason: "path", level: "easy" },
   { of: "rate", outcome: "increases", reason: "speed", level: "easy" },
   { of: "enthalpy", outcome: "unchanged", reason: "ends", level: "easy" },
@@ -38,7 +43,10 @@ function effect(random: Random, level: "easy" | "medium"): SolvedDraft {
       { id: reason, lines: [], values: {} },
     ],
     answer: { id: "outcome", value: word(outcome) },
-    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({ slip: slipOf(WORDS, reason), value: word(other) })),
+    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({
+      slip: slipOf(WORDS, reason),
+      value: word(other),
+    })),
   };
 }
 

@@ -4,7 +4,14 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import type { Random } from "../random.ts";
 import { threeFigures, unitOfConstant } from "./rate-terms.ts";
 
-type Measured = { readonly equation: string; readonly reactant: string; readonly order: IntegratedOrder; readonly constant: number; readonly time: "s" | "min"; readonly scale: number };
+type Measured = {
+  readonly equation: string;
+  readonly reactant: string;
+  readonly order: IntegratedOrder;
+  readonly constant: number;
+  readonly time: "s" | "min";
+  readonly scale: number;
+};
 
 /**
  * One reactant that is used up at the rate k [A]ⁿ: order, magnitude of k (mol/L, `time`) and a usual concentration. OpenStax

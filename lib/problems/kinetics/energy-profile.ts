@@ -48,16 +48,39 @@ function levels(random: Random): Draft | null {
   const { reactants, top, products } = profile;
   const answer = energy(profile[to] - profile[from]);
   const differences = { forward: top - reactants, reverse: top - products, change: products - reactants };
-  const given = (name: keyof Profile): Expression => expression(variable(LETTERS[name]), "=", givenTerm(energy(profile[name])));
-  const others = (["forward", "reverse", "change"] as const).filter((each) => each !== asked).map((each) => [slipOf(WORDS, `${each}-instead`), new Decimal(differences[each])] as const);
+  const given = (name: keyof Profile): Expression =>
+    expression(variable(LETTERS[name]), "=", givenTerm(energy(profile[name])));
+  const others = (["forward", "reverse", "change"] as const)
+    .filter((each) => each !== asked)
+    .map((each) => [slipOf(WORDS, `${each}-instead`), new Decimal(differences[each])] as const);
   return {
     kind: "solved",
     variant: asked,
-    values: { reactants: givenTerm(energy(reactants)), top: givenTerm(energy(top)), products: givenTerm(energy(products)) },
+    values: {
+      reactants: givenTerm(energy(reactants)),
+      top: givenTerm(energy(top)),
+      products: givenTerm(energy(products)),
+    },
     given: [given("reactants"), given("top"), given("products")],
     steps: [
-      { id: `find-${asked}`, lines: [expression(variable(letter), "=", ...minus([variable(LETTERS[to])], [variable(LETTERS[from])]))], values: {} },
-      { id: "subtract", lines: [expression(variable(letter), "=", ...minus([givenTerm(energy(profile[to]))], [givenTerm(energy(profile[from]))]), "=", answerTerm(answer))], values: {} },
+      {
+        id: `find-${asked}`,
+        lines: [expression(variable(letter), "=", ...minus([variable(LETTERS[to])], [variable(LETTERS[from])]))],
+        values: {},
+      },
+      {
+        id: "subtract",
+        lines: [
+          expression(
+            variable(letter),
+            "=",
+            ...minus([givenTerm(energy(profile[to]))], [givenTerm(energy(profile[from]))]),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer(asked, answer),
     ...(asked === "change" && { reading: { perEquation: true } }),
@@ -65,7 +88,9 @@ function levels(random: Random): Draft | null {
       answer,
       [
         ...others,
-        ...(asked === "change" ? [["sign", answer.value.neg()] as const] : [[slipOf(WORDS, "level-for-barrier"), new Decimal(top)] as const]),
+        ...(asked === "change"
+          ? [["sign", answer.value.neg()] as const]
+          : [[slipOf(WORDS, "level-for-barrier"), new Decimal(top)] as const]),
         [slipOf(WORDS, "levels-added"), new Decimal(profile[to] + profile[from])],
       ],
       "place",
@@ -77,12 +102,40 @@ function levels(random: Random): Draft | null {
 function barriers(random: Random): Draft | null {
   const profile = sampleProfile(random);
   if (profile === null) return null;
-  const [forward, reverse, change] = [energy(profile.top - profile.reactants), energy(profile.top - profile.products), energy(profile.products - profile.reactants)];
+  const [forward, reverse, change] = [
+    energy(profile.top - profile.reactants),
+    energy(profile.top - profile.products),
+    energy(profile.products - profile.reactants),
+  ];
   const asked = random.pick(["reverse-from-change", "forward-from-change", "change-from-barriers"] as const);
   const ways = {
-    "reverse-from-change": { id: "reverse", letter: "Ea′", answer: reverse, symbols: [variable("Ea"), "-", variable("ΔH")], numbers: [givenTerm(forward), "-", ...bracketed(givenTerm(change))], wrong: forward.value.plus(change.value), given: { forward, change } },
-    "forward-from-change": { id: "forward", letter: "Ea", answer: forward, symbols: [variable("Ea′"), "+", variable("ΔH")], numbers: [givenTerm(reverse), "+", ...bracketed(givenTerm(change))], wrong: reverse.value.minus(change.value), given: { reverse, change } },
-    "change-from-barriers": { id: "change", letter: "ΔH", answer: change, symbols: [variable("Ea"), "-", variable("Ea′")], numbers: [givenTerm(forward), "-", givenTerm(reverse)], wrong: change.value.neg(), given: { forward, reverse } },
+    "reverse-from-change": {
+      id: "reverse",
+      letter: "Ea′",
+      answer: reverse,
+      symbols: [variable("Ea"), "-", variable("ΔH")],
+      numbers: [givenTerm(forward), "-", ...bracketed(givenTerm(change))],
+      wrong: forward.value.plus(change.value),
+      given: { forward, change },
+    },
+    "forward-from-change": {
+      id: "forward",
+      letter: "Ea",
+      answer: forward,
+      symbols: [variable("Ea′"), "+", variable("ΔH")],
+      numbers: [givenTerm(reverse), "+", ...bracketed(givenTerm(change))],
+      wrong: reverse.value.minus(change.value),
+      given: { reverse, change },
+    },
+    "change-from-barriers": {
+      id: "change",
+      letter: "ΔH",
+      answer: change,
+      symbols: [variable("Ea"), "-", variable("Ea′")],
+      numbers: [givenTerm(forward), "-", givenTerm(reverse)],
+      wrong: change.value.neg(),
+      given: { forward, reverse },
+    },
   } as const;
   const { id, letter, answer, symbols, numbers, wrong, given } = ways[asked];
   const names = { forward: "Ea", reverse: "Ea′", change: "ΔH" } as const;
@@ -94,7 +147,11 @@ function barriers(random: Random): Draft | null {
     given: entries.map(([name, value]) => expression(variable(names[name]), "=", givenTerm(value))),
     steps: [
       { id: "relation", lines: [expression(variable("ΔH"), "=", variable("Ea"), "-", variable("Ea′"))], values: {} },
-      { id: "solve", lines: [expression(variable(letter), "=", ...symbols, "=", ...numbers, "=", answerTerm(answer))], values: {} },
+      {
+        id: "solve",
+        lines: [expression(variable(letter), "=", ...symbols, "=", ...numbers, "=", answerTerm(answer))],
+        values: {},
+      },
     ],
     answer: quantityAnswer(id, answer),
     ...(id === "change" && { reading: { perEquation: true } }),
@@ -103,8 +160,14 @@ function barriers(random: Random): Draft | null {
       [
         ["sign", wrong],
         ...(asked === "change-from-barriers"
-          ? [[slipOf(WORDS, "barriers-added"), forward.value.plus(reverse.value)] as const, [slipOf(WORDS, "barrier-for-change"), reverse.value] as const]
-          : [[slipOf(WORDS, "same-barrier"), (asked === "reverse-from-change" ? forward : reverse).value] as const, [slipOf(WORDS, "change-for-barrier"), change.value.abs()] as const]),
+          ? [
+              [slipOf(WORDS, "barriers-added"), forward.value.plus(reverse.value)] as const,
+              [slipOf(WORDS, "barrier-for-change"), reverse.value] as const,
+            ]
+          : [
+              [slipOf(WORDS, "same-barrier"), (asked === "reverse-from-change" ? forward : reverse).value] as const,
+              [slipOf(WORDS, "change-for-barrier"), change.value.abs()] as const,
+            ]),
       ],
       "place",
     ),

@@ -28,25 +28,51 @@ export function halfLife(random: Random, orders: readonly IntegratedOrder[]): Dr
   const wanted = asksConstant ? "k" : "t½";
   const other = variable(asksConstant ? "t½" : "k");
   // What stands on the other side of k t½, in letters and with numbers.
-  const sides: Readonly<Record<IntegratedOrder, { readonly letters: (Term | Operator)[]; readonly numbers: (Term | Operator)[] }>> = {
-    0: { letters: [variable(letters.start), "/", "(", count(2), other, ")"], numbers: [givenTerm(initial), "/", "(", count(2), "*", givenTerm(divisor), ")"] },
-    1: { letters: [variable("ln 2"), "/", other], numbers: [{ kind: "quantity", value: "0.6931", unit: "", significantFigures: null }, "/", givenTerm(divisor)] },
-    2: { letters: [count(1), "/", "(", other, variable(letters.start), ")"], numbers: [count(1), "/", "(", givenTerm(divisor), "*", givenTerm(initial), ")"] },
+  const sides: Readonly<
+    Record<IntegratedOrder, { readonly letters: (Term | Operator)[]; readonly numbers: (Term | Operator)[] }>
+  > = {
+    0: {
+      letters: [variable(letters.start), "/", "(", count(2), other, ")"],
+      numbers: [givenTerm(initial), "/", "(", count(2), "*", givenTerm(divisor), ")"],
+    },
+    1: {
+      letters: [variable("ln 2"), "/", other],
+      numbers: [{ kind: "quantity", value: "0.6931", unit: "", significantFigures: null }, "/", givenTerm(divisor)],
+    },
+    2: {
+      letters: [count(1), "/", "(", other, variable(letters.start), ")"],
+      numbers: [count(1), "/", "(", givenTerm(divisor), "*", givenTerm(initial), ")"],
+    },
   };
   const { letters: symbols, numbers } = sides[order];
   return {
     kind: "solved",
     variant: `${asksConstant ? "constant-from-half-life" : "half-life"}${order === 1 ? "" : "-by-concentration"}`,
-    values: { ...described(sampled), ...(order !== 1 && { initial: givenTerm(initial) }), ...(asksConstant ? { time: givenTerm(measured) } : { k: givenTerm(constant), unit: variable(timeUnit) }) },
+    values: {
+      ...described(sampled),
+      ...(order !== 1 && { initial: givenTerm(initial) }),
+      ...(asksConstant ? { time: givenTerm(measured) } : { k: givenTerm(constant), unit: variable(timeUnit) }),
+    },
     given: [...(order === 1 ? [] : [line(letters.start, initial)]), line(asksConstant ? "t½" : "k", divisor)],
     steps: [
       lawStep(order, letters),
       { id: "half", lines: [expression(variable(wanted), "=", ...symbols)], values: {} },
-      { id: asksConstant ? "constant" : "half-life", lines: [expression(variable(wanted), "=", ...numbers, "=", answerTerm(answer))], values: {} },
+      {
+        id: asksConstant ? "constant" : "half-life",
+        lines: [expression(variable(wanted), "=", ...numbers, "=", answerTerm(answer))],
+        values: {},
+      },
     ],
     answer: quantityAnswer(asksConstant ? "constant" : "half-life", answer),
     distractors: wrongQuantities(answer, [
-      [slipOf(WORDS, "half-left-out"), order === 1 ? new Decimal(1).div(divisor.value) : order === 0 ? initial.value.div(divisor.value) : new Decimal(2).div(initial.value).div(divisor.value)],
+      [
+        slipOf(WORDS, "half-left-out"),
+        order === 1
+          ? new Decimal(1).div(divisor.value)
+          : order === 0
+            ? initial.value.div(divisor.value)
+            : new Decimal(2).div(initial.value).div(divisor.value),
+      ],
       ...(order === 1
         ? ([
             [slipOf(WORDS, "log-for-ln"), new Decimal(2).log(10).div(divisor.value)],
@@ -71,11 +97,52 @@ export function halvings(random: Random): Draft {
   return {
     kind: "solved",
     variant: "halvings",
-    values: { ...described(sampled), half: givenTerm(half), initial: givenTerm(initial), time: givenTerm(threeFigures(elapsed.value, timeUnit)) },
+    values: {
+      ...described(sampled),
+      half: givenTerm(half),
+      initial: givenTerm(initial),
+      time: givenTerm(threeFigures(elapsed.value, timeUnit)),
+    },
     given: [line("t½", half), line(letters.start, initial), line("t", threeFigures(elapsed.value, timeUnit))],
     steps: [
-      { id: "halvings", lines: [expression(variable("n"), "=", variable("t"), "/", variable("t½"), "=", givenTerm(threeFigures(elapsed.value, timeUnit)), "/", givenTerm(half), "=", count(times))], values: {} },
-      { id: "halve", lines: [expression(variable(letters.now), "=", variable(letters.start), "/", variable("2ⁿ"), "=", givenTerm(initial), "/", count(2 ** times), "=", answerTerm(answer))], values: {} },
+      {
+        id: "halvings",
+        lines: [
+          expression(
+            variable("n"),
+            "=",
+            variable("t"),
+            "/",
+            variable("t½"),
+            "=",
+            givenTerm(threeFigures(elapsed.value, timeUnit)),
+            "/",
+            givenTerm(half),
+            "=",
+            count(times),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "halve",
+        lines: [
+          expression(
+            variable(letters.now),
+            "=",
+            variable(letters.start),
+            "/",
+            variable("2ⁿ"),
+            "=",
+            givenTerm(initial),
+            "/",
+            count(2 ** times),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("left", answer, { a: formulaTerm(reactant) }),
     distractors: wrongQuantities(answer, [

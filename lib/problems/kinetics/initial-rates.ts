@@ -27,19 +27,38 @@ const STARTS = [1, 1.2, 1.5, 2, 2.5, 3] as const;
 
 function run({ orders, constant }: RateLaw, concentrations: readonly [Quantity, Quantity]): Experiment {
   const [first, second] = concentrations;
-  const value = product([[first, orders[0]?.[1] ?? 0], [second, orders[1]?.[1] ?? 0]]).times(constant);
+  const value = product([
+    [first, orders[0]?.[1] ?? 0],
+    [second, orders[1]?.[1] ?? 0],
+  ]).times(constant);
   return { concentrations, rate: threeFigures(value, RATE) };
 }
 
 function sampleExperiments(random: Random, law: RateLaw): readonly [Experiment, Experiment, Experiment] {
   const [a, b] = [random.pick(STARTS) * law.scale, random.pick(STARTS) * law.scale];
   const of = (value: number): Quantity => threeFigures(value, "mol/L");
-  return [run(law, [of(a), of(b)]), run(law, [of(a * random.pick(MULTIPLES)), of(b)]), run(law, [of(a), of(b * random.pick(MULTIPLES))])];
+  return [
+    run(law, [of(a), of(b)]),
+    run(law, [of(a * random.pick(MULTIPLES)), of(b)]),
+    run(law, [of(a), of(b * random.pick(MULTIPLES))]),
+  ];
 }
 
 function row({ orders }: RateLaw, { concentrations: [first, second], rate }: Experiment): Expression {
   const [[a], [b]] = [orders[0] ?? ["A"], orders[1] ?? ["B"]];
-  return expression(bracket(a), "=", givenTerm(first), ",", bracket(b), "=", givenTerm(second), ",", variable("v"), "=", givenTerm(rate));
+  return expression(
+    bracket(a),
+    "=",
+    givenTerm(first),
+    ",",
+    bracket(b),
+    "=",
+    givenTerm(second),
+    ",",
+    variable("v"),
+    "=",
+    givenTerm(rate),
+  );
 }
 
 function ratioOf(after: Quantity, before: Quantity): Quantity {
@@ -47,7 +66,13 @@ function ratioOf(after: Quantity, before: Quantity): Quantity {
 }
 
 /** How the order in one reactant follows from two runs between which only its concentration differs. */
-type Comparison = { readonly formula: string; readonly order: number; readonly letter: string; readonly steps: StepFacts[]; readonly ratios: readonly Quantity[] };
+type Comparison = {
+  readonly formula: string;
+  readonly order: number;
+  readonly letter: string;
+  readonly steps: StepFacts[];
+  readonly ratios: readonly Quantity[];
+};
 
 function compare(law: RateLaw, experiments: readonly Experiment[], which: 0 | 1): Comparison {
   const [formula, order] = law.orders[which] ?? ["A", 0];
@@ -62,23 +87,58 @@ function compare(law: RateLaw, experiments: readonly Experiment[], which: 0 | 1)
     {
       id: "compare",
       lines: [
-        expression(variable(`v${later} / v₁`), "=", givenTerm(second.rate), "/", givenTerm(first.rate), "=", answerTerm(rates)),
-        expression(variable(`${name}${later} / ${name}₁`), "=", givenTerm(to), "/", givenTerm(from), "=", answerTerm(concentrations)),
+        expression(
+          variable(`v${later} / v₁`),
+          "=",
+          givenTerm(second.rate),
+          "/",
+          givenTerm(first.rate),
+          "=",
+          answerTerm(rates),
+        ),
+        expression(
+          variable(`${name}${later} / ${name}₁`),
+          "=",
+          givenTerm(to),
+          "/",
+          givenTerm(from),
+          "=",
+          answerTerm(concentrations),
+        ),
       ],
       values: { reactant: formulaTerm(formula) },
     },
     {
       id: "order",
-      lines: [expression(variable(`(${name}${later} / ${name}₁)${power}`), "=", variable(`v${later} / v₁`), ",", variable(letter), "=", count(order))],
+      lines: [
+        expression(
+          variable(`(${name}${later} / ${name}₁)${power}`),
+          "=",
+          variable(`v${later} / v₁`),
+          ",",
+          variable(letter),
+          "=",
+          count(order),
+        ),
+      ],
       values: { reactant: formulaTerm(formula) },
     },
   ];
   return { formula, order, letter, steps, ratios: [rates, concentrations] };
 }
 
-const shown = (law: RateLaw, experiments: readonly Experiment[]): Pick<Extract<Draft, { kind: "solved" }>, "given"> & { values: Record<string, FactValue> } => {
+const shown = (
+  law: RateLaw,
+  experiments: readonly Experiment[],
+): Pick<Extract<Draft, { kind: "solved" }>, "given"> & { values: Record<string, FactValue> } => {
   const rows = experiments.map((experiment) => row(law, experiment));
-  return { given: rows.map((each, index) => expression(count(index + 1), ":", ...each.terms)), values: { equation: equationTerm(law.equation), ...Object.fromEntries(rows.map((each, index) => [`row${index + 1}`, each])) } };
+  return {
+    given: rows.map((each, index) => expression(count(index + 1), ":", ...each.terms)),
+    values: {
+      equation: equationTerm(law.equation),
+      ...Object.fromEntries(rows.map((each, index) => [`row${index + 1}`, each])),
+    },
+  };
 };
 
 /** The order in one reactant, from two experiments. */
@@ -122,7 +182,27 @@ function overallOrder(random: Random): Draft | null {
     variant: "overall-order",
     values,
     ...(given !== undefined && { given }),
-    steps: [...a.steps, ...b.steps, { id: "sum", lines: [expression(variable("m"), "+", variable("n"), "=", count(a.order), "+", count(b.order), "=", count(law.overall))], values: {} }],
+    steps: [
+      ...a.steps,
+      ...b.steps,
+      {
+        id: "sum",
+        lines: [
+          expression(
+            variable("m"),
+            "+",
+            variable("n"),
+            "=",
+            count(a.order),
+            "+",
+            count(b.order),
+            "=",
+            count(law.overall),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: { id: "overall", value: count(law.overall) },
     distractors: wrongCounts(law.overall, [
       [slipOf(WORDS, "coefficient-for-order"), coefficients],
@@ -139,11 +219,23 @@ function constant(random: Random): Draft | null {
   const law = sampleLaw(random);
   const experiments = sampleExperiments(random, law);
   const [a, b] = [compare(law, experiments, 0), compare(law, experiments, 1)];
-  const { concentrations: [first, second], rate } = experiments[0];
+  const {
+    concentrations: [first, second],
+    rate,
+  } = experiments[0];
   const unit = unitOfConstant(law.overall);
-  const powers = [[first, a.order], [second, b.order]] as const;
+  const powers = [
+    [first, a.order],
+    [second, b.order],
+  ] as const;
   const k = computed(rate.value.div(product(powers)), unit, rate, first, second);
-  const withOrders = (m: number, n: number): Decimal => rate.value.div(product([[first, m], [second, n]]));
+  const withOrders = (m: number, n: number): Decimal =>
+    rate.value.div(
+      product([
+        [first, m],
+        [second, n],
+      ]),
+    );
   const { given, values } = shown(law, experiments);
   return {
     kind: "solved",
@@ -154,11 +246,36 @@ function constant(random: Random): Draft | null {
       ...a.steps,
       ...b.steps,
       { id: "law", lines: [expression(variable("v"), "=", ...lawTerms(law.orders))], values: {} },
-      { id: "constant", lines: [expression(variable("k"), "=", variable("v"), "/", "(", ...lawTerms(law.orders).slice(1), ")", "=", givenTerm(rate), "/", "(", ...factors(powers), ")", "=", answerTerm(k))], values: {} },
+      {
+        id: "constant",
+        lines: [
+          expression(
+            variable("k"),
+            "=",
+            variable("v"),
+            "/",
+            "(",
+            ...lawTerms(law.orders).slice(1),
+            ")",
+            "=",
+            givenTerm(rate),
+            "/",
+            "(",
+            ...factors(powers),
+            ")",
+            "=",
+            answerTerm(k),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("constant", k),
     distractors: wrongQuantities(k, [
-      [slipOf(WORDS, "coefficients-as-exponents"), withOrders(coefficientOf(law.equation, a.formula), coefficientOf(law.equation, b.formula))],
+      [
+        slipOf(WORDS, "coefficients-as-exponents"),
+        withOrders(coefficientOf(law.equation, a.formula), coefficientOf(law.equation, b.formula)),
+      ],
       [slipOf(WORDS, "all-first-order"), withOrders(1, 1)],
       [slipOf(WORDS, "orders-exchanged"), withOrders(b.order, a.order)],
       [slipOf(WORDS, "orders-left-out"), withOrders(law.overall === 1 ? 2 : 1, 0)],

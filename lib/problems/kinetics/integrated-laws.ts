@@ -14,7 +14,15 @@ import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { sampleDecomposition } from "./decomposition-data.ts";
 import type { Decomposition } from "./decomposition-data.ts";
 import { halfLife, halvings } from "./half-lives.ts";
-import { byOtherOrders, described, INTEGRATED_WORDS as WORDS, lawStep, lettersOf, line, termLetters } from "./integrated-terms.ts";
+import {
+  byOtherOrders,
+  described,
+  INTEGRATED_WORDS as WORDS,
+  lawStep,
+  lettersOf,
+  line,
+  termLetters,
+} from "./integrated-terms.ts";
 import type { Letters } from "./integrated-terms.ts";
 import { threeFigures, unitOfConstant } from "./rate-terms.ts";
 
@@ -23,7 +31,10 @@ const UNITS_OF_TERM = { 0: "mol/L", 1: "", 2: "L/mol" } as const;
 
 /** A time after which this share of the reactant is left. */
 function timeTo({ order, initial, constant, timeUnit }: Decomposition, share: number): Quantity {
-  return threeFigures(concentrationTerm(order, initial.value, initial.value.times(share)).div(constant.value), timeUnit);
+  return threeFigures(
+    concentrationTerm(order, initial.value, initial.value.times(share)).div(constant.value),
+    timeUnit,
+  );
 }
 
 const sampleShare = (random: Random): number => 0.2 + 0.6 * random.next();
@@ -39,13 +50,49 @@ function left(random: Random, orders: readonly IntegratedOrder[]): Draft {
   const inverse = computed(new Decimal(1).div(answer.value), "L/mol", initial, constant, time);
   const share = computed(kt.value.neg().exp(), "", constant, time);
   const lines = {
-    0: [expression(variable(letters.now), "=", variable(letters.start), "-", variable("k"), variable("t"), "=", givenTerm(initial), "-", shownTerm(kt), "=", answerTerm(answer))],
+    0: [
+      expression(
+        variable(letters.now),
+        "=",
+        variable(letters.start),
+        "-",
+        variable("k"),
+        variable("t"),
+        "=",
+        givenTerm(initial),
+        "-",
+        shownTerm(kt),
+        "=",
+        answerTerm(answer),
+      ),
+    ],
     1: [
       expression(variable("e^(−k t)"), "=", shownTerm(share)),
-      expression(variable(letters.now), "=", variable(letters.start), "*", variable("e^(−k t)"), "=", givenTerm(initial), "*", shownTerm(share), "=", answerTerm(answer)),
+      expression(
+        variable(letters.now),
+        "=",
+        variable(letters.start),
+        "*",
+        variable("e^(−k t)"),
+        "=",
+        givenTerm(initial),
+        "*",
+        shownTerm(share),
+        "=",
+        answerTerm(answer),
+      ),
     ],
     2: [
-      expression(variable(`1/${letters.now}`), "=", variable(`1/${letters.start}`), "+", variable("k"), variable("t"), "=", shownTerm(inverse)),
+      expression(
+        variable(`1/${letters.now}`),
+        "=",
+        variable(`1/${letters.start}`),
+        "+",
+        variable("k"),
+        variable("t"),
+        "=",
+        shownTerm(inverse),
+      ),
       expression(variable(letters.now), "=", count(1), "/", shownTerm(inverse), "=", answerTerm(answer)),
     ],
   }[order];
@@ -56,25 +103,41 @@ function left(random: Random, orders: readonly IntegratedOrder[]): Draft {
     given: [line("k", constant), line(letters.start, initial), line("t", time)],
     steps: [
       lawStep(order, letters),
-      { id: "product", lines: [expression(variable("k"), variable("t"), "=", givenTerm(constant), "*", givenTerm(time), "=", shownTerm(kt))], values: {} },
+      {
+        id: "product",
+        lines: [
+          expression(variable("k"), variable("t"), "=", givenTerm(constant), "*", givenTerm(time), "=", shownTerm(kt)),
+        ],
+        values: {},
+      },
       { id: "left", lines, values: {} },
     ],
     answer: quantityAnswer("left", answer, { a: formulaTerm(reactant) }),
     distractors: wrongQuantities(answer, [
       [slipOf(WORDS, "reacted-for-left"), initial.value.minus(answer.value)],
       ...byOtherOrders(order, (other) => concentrationLeft(other, initial.value, kt.value)),
-      ...(order === 1 ? [[slipOf(WORDS, "ten-for-e"), initial.value.times(new Decimal(10).pow(kt.value.neg()))] as const] : []),
+      ...(order === 1
+        ? [[slipOf(WORDS, "ten-for-e"), initial.value.times(new Decimal(10).pow(kt.value.neg()))] as const]
+        : []),
     ]),
   };
 }
 
 /** Shared by the exercises that know both concentrations. */
-function between(sampled: Decomposition, share: number): { readonly final: Quantity; readonly term: Quantity; readonly letters: Letters; readonly change: StepFacts } {
+function between(
+  sampled: Decomposition,
+  share: number,
+): { readonly final: Quantity; readonly term: Quantity; readonly letters: Letters; readonly change: StepFacts } {
   const { order, initial, reactant } = sampled;
   const final = threeFigures(initial.value.times(share), "mol/L");
   const term = computed(concentrationTerm(order, initial.value, final.value), UNITS_OF_TERM[order], initial, final);
   const letters = lettersOf(reactant);
-  return { final, term, letters, change: { id: "change", lines: [expression(...termLetters(order, letters), "=", shownTerm(term))], values: {} } };
+  return {
+    final,
+    term,
+    letters,
+    change: { id: "change", lines: [expression(...termLetters(order, letters), "=", shownTerm(term))], values: {} },
+  };
 }
 
 /** The time until a concentration is reached. */
@@ -86,15 +149,48 @@ function time(random: Random): Draft {
   return {
     kind: "solved",
     variant: "time",
-    values: { ...described(sampled), k: givenTerm(constant), initial: givenTerm(initial), final: givenTerm(final), unit: variable(timeUnit) },
+    values: {
+      ...described(sampled),
+      k: givenTerm(constant),
+      initial: givenTerm(initial),
+      final: givenTerm(final),
+      unit: variable(timeUnit),
+    },
     given: [line("k", constant), line(letters.start, initial), line(letters.now, final)],
-    steps: [lawStep(order, letters), change, { id: "time", lines: [expression(variable("t"), "=", ...bracketed(order, letters), "/", variable("k"), "=", shownTerm(term), "/", givenTerm(constant), "=", answerTerm(answer))], values: {} }],
+    steps: [
+      lawStep(order, letters),
+      change,
+      {
+        id: "time",
+        lines: [
+          expression(
+            variable("t"),
+            "=",
+            ...bracketed(order, letters),
+            "/",
+            variable("k"),
+            "=",
+            shownTerm(term),
+            "/",
+            givenTerm(constant),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: quantityAnswer("time", answer, { a: formulaTerm(reactant) }),
     distractors: wrongQuantities(answer, [
       ...byOtherOrders(order, (other) => concentrationTerm(other, initial.value, final.value).div(constant.value)),
-      ...(order === 1 ? [[slipOf(WORDS, "log-for-ln"), term.value.div(new Decimal(10).ln()).div(constant.value)] as const] : []),
+      ...(order === 1
+        ? [[slipOf(WORDS, "log-for-ln"), term.value.div(new Decimal(10).ln()).div(constant.value)] as const]
+        : []),
       ["multiplied-instead-of-divided", term.value.times(constant.value)],
-      [slipOf(WORDS, "half-life-for-time"), concentrationTerm(order, initial.value, initial.value.div(2)).div(constant.value)],
+      [
+        slipOf(WORDS, "half-life-for-time"),
+        concentrationTerm(order, initial.value, initial.value.div(2)).div(constant.value),
+      ],
     ]),
   };
 }
@@ -116,11 +212,35 @@ function constantFrom(random: Random): Draft {
     variant: "constant",
     values: { ...described(sampled), initial: givenTerm(initial), final: givenTerm(final), time: givenTerm(elapsed) },
     given: [line(letters.start, initial), line(letters.now, final), line("t", elapsed)],
-    steps: [lawStep(order, letters), change, { id: "constant", lines: [expression(variable("k"), "=", ...bracketed(order, letters), "/", variable("t"), "=", shownTerm(term), "/", givenTerm(elapsed), "=", answerTerm(k))], values: {} }],
+    steps: [
+      lawStep(order, letters),
+      change,
+      {
+        id: "constant",
+        lines: [
+          expression(
+            variable("k"),
+            "=",
+            ...bracketed(order, letters),
+            "/",
+            variable("t"),
+            "=",
+            shownTerm(term),
+            "/",
+            givenTerm(elapsed),
+            "=",
+            answerTerm(k),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: quantityAnswer("constant", k),
     distractors: wrongQuantities(k, [
       ...byOtherOrders(order, (other) => concentrationTerm(other, initial.value, final.value).div(elapsed.value)),
-      ...(order === 1 ? [[slipOf(WORDS, "log-for-ln"), term.value.div(new Decimal(10).ln()).div(elapsed.value)] as const] : []),
+      ...(order === 1
+        ? [[slipOf(WORDS, "log-for-ln"), term.value.div(new Decimal(10).ln()).div(elapsed.value)] as const]
+        : []),
       ["multiplied-instead-of-divided", term.value.times(elapsed.value)],
     ]),
   };
@@ -130,7 +250,11 @@ function constantFrom(random: Random): Draft {
 function timeForShare(random: Random): Draft {
   const sampled = sampleDecomposition(random, [1]);
   const { constant, timeUnit, reactant } = sampled;
-  const percent = quantity(random.pick(["15.0", "30.0", "35.0", "40.0", "60.0", "65.0", "70.0", "80.0", "85.0", "90.0", "95.0"]), "%", 3);
+  const percent = quantity(
+    random.pick(["15.0", "30.0", "35.0", "40.0", "60.0", "65.0", "70.0", "80.0", "85.0", "90.0", "95.0"]),
+    "%",
+    3,
+  );
   const rest = quantity(percent.value.neg().plus(100), "%", 3);
   const term = computed(new Decimal(100).div(rest.value).ln(), "", rest);
   const answer = computed(term.value.div(constant.value), timeUnit, constant, rest);
@@ -142,9 +266,39 @@ function timeForShare(random: Random): Draft {
     given: [line("k", constant)],
     steps: [
       lawStep(1, letters),
-      { id: "rest", lines: [expression({ kind: "quantity", value: "100", unit: "%", significantFigures: null }, "-", givenTerm(percent), "=", givenTerm(rest))], values: {} },
+      {
+        id: "rest",
+        lines: [
+          expression(
+            { kind: "quantity", value: "100", unit: "%", significantFigures: null },
+            "-",
+            givenTerm(percent),
+            "=",
+            givenTerm(rest),
+          ),
+        ],
+        values: {},
+      },
       { id: "change", lines: [expression(...termLetters(1, letters), "=", shownTerm(term))], values: {} },
-      { id: "time", lines: [expression(variable("t"), "=", ...termLetters(1, letters), "/", variable("k"), "=", shownTerm(term), "/", givenTerm(constant), "=", answerTerm(answer))], values: {} },
+      {
+        id: "time",
+        lines: [
+          expression(
+            variable("t"),
+            "=",
+            ...termLetters(1, letters),
+            "/",
+            variable("k"),
+            "=",
+            shownTerm(term),
+            "/",
+            givenTerm(constant),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("time", answer, { a: formulaTerm(reactant) }),
     distractors: wrongQuantities(answer, [
@@ -163,7 +317,12 @@ export const integratedLaws: Family = {
   forms: ["free", "choice"],
   levels: {
     easy: (random) => random.pick([halvings, (each: Random) => halfLife(each, [1])])(random),
-    medium: (random) => random.pick([(each: Random) => left(each, [1]), (each: Random) => left(each, INTEGRATED_ORDERS), (each: Random) => halfLife(each, [0, 2])])(random),
+    medium: (random) =>
+      random.pick([
+        (each: Random) => left(each, [1]),
+        (each: Random) => left(each, INTEGRATED_ORDERS),
+        (each: Random) => halfLife(each, [0, 2]),
+      ])(random),
     hard: (random) => random.pick([time, timeForShare, constantFrom])(random),
   },
 };

@@ -32,12 +32,22 @@ export const lawStep = (order: IntegratedOrder, letters: Letters): StepFacts => 
 
 /** The statement's description of the reaction: its equation, the reactant and how fast it is used up. */
 export function described({ equation, reactant, order }: Decomposition): Record<string, FactValue> {
-  return { equation: equationTerm(equation), a: formulaTerm(reactant), law: expression(variable("v"), "=", ...lawTerms([[reactant, order]])) };
+  return {
+    equation: equationTerm(equation),
+    a: formulaTerm(reactant),
+    law: expression(variable("v"), "=", ...lawTerms([[reactant, order]])),
+  };
 }
 
-export const line = (letter: string, value: Quantity): Expression => expression(variable(letter), "=", givenTerm(value));
+export const line = (letter: string, value: Quantity): Expression =>
+  expression(variable(letter), "=", givenTerm(value));
 
 /** The values that the laws of the other orders lead to, by the names of the slips. */
-export function byOtherOrders(order: IntegratedOrder, compute: (other: IntegratedOrder) => Decimal): (readonly [string, Decimal])[] {
-  return INTEGRATED_ORDERS.filter((other) => other !== order).map((other) => [slipOf(INTEGRATED_WORDS, `law-of-order-${other}`), compute(other)] as const).filter(([, value]) => value.gt(0));
+export function byOtherOrders(
+  order: IntegratedOrder,
+  compute: (other: IntegratedOrder) => Decimal,
+): (readonly [string, Decimal])[] {
+  return INTEGRATED_ORDERS.filter((other) => other !== order)
+    .map((other) => [slipOf(INTEGRATED_WORDS, `law-of-order-${other}`), compute(other)] as const)
+    .filter(([, value]) => value.gt(0));
 }

@@ -30,7 +30,10 @@ function classify(random: Random): SolvedDraft {
       { id: kind, lines: [], values: {} },
     ],
     answer: { id: "kind", value: word(kind) },
-    distractors: KINDS_OF_CATALYSIS.filter((other) => other !== kind).map((other) => ({ slip: slipOf(WORDS, kind === "enzymatic" ? "own-class" : other), value: word(other) })),
+    distractors: KINDS_OF_CATALYSIS.filter((other) => other !== kind).map((other) => ({
+      slip: slipOf(WORDS, kind === "enzymatic" ? "own-class" : other),
+      value: word(other),
+    })),
   };
 }
 

@@ -58,10 +58,20 @@ export function sampleFollowed(random: Random, isCounted = false): Followed | nu
   const high = random.integer(250, 980);
   const low = Math.round(high * (0.15 + 0.6 * random.next()));
   if (high - low < 100 || low < 100) return null;
-  const of = (value: number): Quantity => quantity(unit.times(value), "mol/L", figuresToPlace(unit.times(value), place - 2));
+  const of = (value: number): Quantity =>
+    quantity(unit.times(value), "mol/L", figuresToPlace(unit.times(value), place - 2));
   const [from, to] = substance.isReactant ? [of(high), of(low)] : [of(low), of(high)];
   const elapsed = random.integer(Math.max(10, span[0]), span[1]);
   // No zero at the end, which might not count as measured.
   const rounded = elapsed % 10 === 0 ? elapsed + 5 : elapsed;
-  return { equation, participants, substance, from, to, change: of(high - low), time: quantity(rounded, time, String(rounded).length), unit: `mol/(L·${time})` };
+  return {
+    equation,
+    participants,
+    substance,
+    from,
+    to,
+    change: of(high - low),
+    time: quantity(rounded, time, String(rounded).length),
+    unit: `mol/(L·${time})`,
+  };
 }

@@ -9,7 +9,8 @@ function imbalance(text: string): Record<string, number> {
   const sums = new Map<string, number>();
   for (const [index, { formula, coefficient }] of listTerms(equation).entries()) {
     const count = (index < equation.reactants.length ? -1 : 1) * (coefficient?.numerator ?? 1);
-    for (const [key, number] of [...formula.counts, ["charge", formula.charge] as const]) sums.set(key, (sums.get(key) ?? 0) + count * number);
+    for (const [key, number] of [...formula.counts, ["charge", formula.charge] as const])
+      sums.set(key, (sums.get(key) ?? 0) + count * number);
   }
   return Object.fromEntries([...sums].filter(([, sum]) => sum !== 0));
 }
@@ -25,10 +26,19 @@ test.each([
   ["H2 + I2 -> 2 HI", { H2: 1, I2: 1 }],
   ["(CH3)3CBr + OH- -> Br- + (CH3)3COH", { "(CH3)3CBr": 1 }],
 ])("the rate law of %s as it is measured", (overall, orders) => {
-  const found = MECHANISMS.find(({ mechanism, slow }) => slow !== null && (mechanism.overall === overall || [...mechanism.reactants, ...mechanism.products].toSorted().join() === getEquationSpecies(overall)));
+  const found = MECHANISMS.find(
+    ({ mechanism, slow }) =>
+      slow !== null &&
+      (mechanism.overall === overall ||
+        [...mechanism.reactants, ...mechanism.products].toSorted().join() === getEquationSpecies(overall)),
+  );
   expect(found === undefined ? null : Object.fromEntries(ordersOf(found) ?? [])).toEqual(orders);
 });
 
 function getEquationSpecies(text: string): string {
-  return text.split(/ \+ | -> /).map((each) => each.replace(/^\d+ /, "")).toSorted().join();
+  return text
+    .split(/ \+ | -> /)
+    .map((each) => each.replace(/^\d+ /, ""))
+    .toSorted()
+    .join();
 }

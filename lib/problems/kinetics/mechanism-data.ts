@@ -28,10 +28,18 @@ const PROPOSED: readonly Proposed[] = [
   { steps: ["I2 <=> 2 I", "H2 + 2 I -> 2 HI"], slow: 2, isElementary: true },
   { steps: ["2 NO <=> N2O2", "N2O2 + Cl2 -> 2 NOCl"], slow: 2, isElementary: true },
   { steps: ["2 NO <=> N2O2", "N2O2 + Br2 -> 2 NOBr"], slow: 2, isElementary: true },
-  { steps: ["C4H9OH + H+ <=> C4H9OH2+", "C4H9OH2+ -> C4H9+ + H2O", "C4H9+ + Cl- -> C4H9Cl"], slow: 2, isElementary: true },
+  {
+    steps: ["C4H9OH + H+ <=> C4H9OH2+", "C4H9OH2+ -> C4H9+ + H2O", "C4H9+ + Cl- -> C4H9Cl"],
+    slow: 2,
+    isElementary: true,
+  },
   { steps: ["C2H4 + H+ -> C2H5+", "C2H5+ + H2O -> C2H5OH2+", "C2H5OH2+ -> C2H5OH + H+"], slow: 1, isElementary: true },
   { steps: ["V^3+ + Cu^2+ -> V^4+ + Cu+", "Cu+ + Fe^3+ -> Cu^2+ + Fe^2+"], slow: 1, isElementary: true },
-  { steps: ["HBr + O2 -> HOOBr", "HOOBr + HBr -> 2 HOBr", "2 HOBr + 2 HBr -> 2 H2O + 2 Br2"], slow: 1, isElementary: false },
+  {
+    steps: ["HBr + O2 -> HOOBr", "HOOBr + HBr -> 2 HOBr", "2 HOBr + 2 HBr -> 2 H2O + 2 Br2"],
+    slow: 1,
+    isElementary: false,
+  },
   { steps: ["Cl + O3 -> ClO + O2", "ClO + O -> Cl + O2"], slow: null, isElementary: true },
   { steps: ["NO + O3 -> NO2 + O2", "NO2 + O -> NO + O2"], slow: null, isElementary: true },
   { steps: ["Br + O3 -> BrO + O2", "BrO + O -> Br + O2"], slow: null, isElementary: true },
@@ -39,20 +47,39 @@ const PROPOSED: readonly Proposed[] = [
   { steps: ["H + O3 -> OH + O2", "OH + O -> H + O2"], slow: null, isElementary: true },
   { steps: ["I + O3 -> IO + O2", "IO + O -> I + O2"], slow: null, isElementary: true },
   { steps: ["2 ClO -> Cl2O2", "Cl2O2 -> 2 Cl + O2", "2 Cl + 2 O3 -> 2 ClO + 2 O2"], slow: null, isElementary: false },
-  { steps: ["ClO- + H2O <=> HClO + OH-", "I- + HClO -> HIO + Cl-", "HIO + OH- -> H2O + IO-"], slow: null, isElementary: true },
+  {
+    steps: ["ClO- + H2O <=> HClO + OH-", "I- + HClO -> HIO + Cl-", "HIO + OH- -> H2O + IO-"],
+    slow: null,
+    isElementary: true,
+  },
   { steps: ["N2O5 <=> NO2 + NO3", "NO2 + NO3 -> NO + O2 + NO2", "NO + N2O5 -> 3 NO2"], slow: null, isElementary: true },
   { steps: ["NO2 -> NO + O", "O + O2 -> O3"], slow: null, isElementary: true },
-  { steps: ["Ce^4+ + Mn^2+ -> Ce^3+ + Mn^3+", "Ce^4+ + Mn^3+ -> Ce^3+ + Mn^4+", "Mn^4+ + Tl+ -> Mn^2+ + Tl^3+"], slow: null, isElementary: true },
+  {
+    steps: ["Ce^4+ + Mn^2+ -> Ce^3+ + Mn^3+", "Ce^4+ + Mn^3+ -> Ce^3+ + Mn^4+", "Mn^4+ + Tl+ -> Mn^2+ + Tl^3+"],
+    slow: null,
+    isElementary: true,
+  },
   { steps: ["H2O2 + 2 Br- + 2 H+ -> Br2 + 2 H2O", "H2O2 + Br2 -> 2 Br- + 2 H+ + O2"], slow: null, isElementary: false },
-  { steps: ["2 Fe^3+ + H2O2 -> 2 Fe^2+ + O2 + 2 H+", "2 Fe^2+ + H2O2 + 2 H+ -> 2 Fe^3+ + 2 H2O"], slow: null, isElementary: false },
+  {
+    steps: ["2 Fe^3+ + H2O2 -> 2 Fe^2+ + O2 + 2 H+", "2 Fe^2+ + H2O2 + 2 H+ -> 2 Fe^3+ + 2 H2O"],
+    slow: null,
+    isElementary: false,
+  },
   { steps: ["2 NO + O2 -> 2 NO2", "2 NO2 + 2 SO2 -> 2 NO + 2 SO3"], slow: null, isElementary: false },
-  { steps: ["S2O8^2- + 2 Fe^2+ -> 2 SO4^2- + 2 Fe^3+", "2 Fe^3+ + 2 I- -> 2 Fe^2+ + I2"], slow: null, isElementary: false },
+  {
+    steps: ["S2O8^2- + 2 Fe^2+ -> 2 SO4^2- + 2 Fe^3+", "2 Fe^3+ + 2 I- -> 2 Fe^2+ + I2"],
+    slow: null,
+    isElementary: false,
+  },
   { steps: ["CH3CHO + I2 -> CH3I + HI + CO", "CH3I + HI -> CH4 + I2"], slow: null, isElementary: false },
 ];
 
 export type TaughtMechanism = Proposed & { readonly mechanism: Mechanism };
 
-export const MECHANISMS: readonly TaughtMechanism[] = PROPOSED.map((each) => ({ ...each, mechanism: readMechanism(each.steps) }));
+export const MECHANISMS: readonly TaughtMechanism[] = PROPOSED.map((each) => ({
+  ...each,
+  mechanism: readMechanism(each.steps),
+}));
 
 /** The orders that a slow step leads to: its own particles, an intermediate replaced by what the equilibrium before makes it from. */
 export function ordersOf({ steps, slow, mechanism }: TaughtMechanism): ReadonlyMap<string, number> | null {

@@ -19,7 +19,8 @@ function law(orders: Orders): FactValue {
   return expression(variable("v"), "=", ...lawTerms(orders.toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-const countsOf = (side: TaughtMechanism["mechanism"]["steps"][number]["reactants"]): Orders => side.map(({ formula, count: number }) => [formula, number] as const);
+const countsOf = (side: TaughtMechanism["mechanism"]["steps"][number]["reactants"]): Orders =>
+  side.map(({ formula, count: number }) => [formula, number] as const);
 
 /** The rate law of a mechanism; to choose from, since a law can be written in many ways. */
 function rateLaw(random: Random, isAfterEquilibrium: boolean): SolvedDraft | null {
@@ -27,16 +28,24 @@ function rateLaw(random: Random, isAfterEquilibrium: boolean): SolvedDraft | nul
   const { mechanism, slow } = taught;
   const orders = ordersOf(taught);
   if (orders === null || slow === null || slow > 1 !== isAfterEquilibrium) return null;
-  const overall = getEquation(mechanism.overall).reactants.map(({ coefficient }, index) => [mechanism.reactants[index] ?? "", coefficient?.numerator ?? 1] as const);
+  const overall = getEquation(mechanism.overall).reactants.map(
+    ({ coefficient }, index) => [mechanism.reactants[index] ?? "", coefficient?.numerator ?? 1] as const,
+  );
   const [own, next, first] = [mechanism.steps[slow - 1], mechanism.steps[slow], mechanism.steps[0]];
   const answer = law([...orders]);
   const wrong = [
     { slip: slipOf(WORDS, "overall-coefficients"), value: law(overall) },
-    ...(isAfterEquilibrium && own !== undefined ? [{ slip: slipOf(WORDS, "intermediate-left-in"), value: law(countsOf(own.reactants)) }] : []),
-    ...(isAfterEquilibrium && first !== undefined ? [{ slip: slipOf(WORDS, "equilibrium-only"), value: law(countsOf(first.reactants)) }] : []),
+    ...(isAfterEquilibrium && own !== undefined
+      ? [{ slip: slipOf(WORDS, "intermediate-left-in"), value: law(countsOf(own.reactants)) }]
+      : []),
+    ...(isAfterEquilibrium && first !== undefined
+      ? [{ slip: slipOf(WORDS, "equilibrium-only"), value: law(countsOf(first.reactants)) }]
+      : []),
     ...(next === undefined ? [] : [{ slip: slipOf(WORDS, "fast-step"), value: law(countsOf(next.reactants)) }]),
     { slip: slipOf(WORDS, "all-first-order"), value: law(mechanism.reactants.map((formula) => [formula, 1] as const)) },
-    ...(own === undefined ? [] : [{ slip: slipOf(WORDS, "products-of-slow-step"), value: law(countsOf(own.products)) }]),
+    ...(own === undefined
+      ? []
+      : [{ slip: slipOf(WORDS, "products-of-slow-step"), value: law(countsOf(own.products)) }]),
   ];
   return {
     kind: "solved",

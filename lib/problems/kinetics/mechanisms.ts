@@ -23,7 +23,11 @@ export function stepsValue({ steps }: TaughtMechanism): FactValue {
   return list(steps.map((step, index) => expression("(", count(index + 1), ")", equationTerm(step))));
 }
 
-const sumStep = ({ mechanism }: TaughtMechanism): StepFacts => ({ id: "sum", lines: [expression(equationTerm(mechanism.overall))], values: {} });
+const sumStep = ({ mechanism }: TaughtMechanism): StepFacts => ({
+  id: "sum",
+  lines: [expression(equationTerm(mechanism.overall))],
+  values: {},
+});
 
 type Role = "intermediate" | "catalyst";
 
@@ -35,14 +39,19 @@ function role(random: Random, asked: Role): SolvedDraft | null {
   const [answer] = playing[asked];
   if (answer === undefined || playing[asked].length > 1) return null;
   const other: Role = asked === "intermediate" ? "catalyst" : "intermediate";
-  const wrong = (slip: string, formulas: readonly string[]): Distractor[] => formulas.map((formula) => ({ slip: slipOf(WORDS, slip), value: formulaTerm(formula) }));
+  const wrong = (slip: string, formulas: readonly string[]): Distractor[] =>
+    formulas.map((formula) => ({ slip: slipOf(WORDS, slip), value: formulaTerm(formula) }));
   return {
     kind: "solved",
     variant: asked,
     values: { steps: stepsValue(taught) },
     steps: [sumStep(taught), { id: `look-for-${asked}`, lines: [], values: {} }, { id: "pick", lines: [], values: {} }],
     answer: { id: asked, value: formulaTerm(answer) },
-    distractors: [...wrong(`${other}-instead`, playing[other]), ...wrong("reactant-instead", mechanism.reactants), ...wrong("product-instead", mechanism.products)],
+    distractors: [
+      ...wrong(`${other}-instead`, playing[other]),
+      ...wrong("reactant-instead", mechanism.reactants),
+      ...wrong("product-instead", mechanism.products),
+    ],
   };
 }
 
@@ -81,7 +90,14 @@ function overall(random: Random): SolvedDraft {
   const taught = random.pick(MECHANISMS);
   const { mechanism, steps } = taught;
   const equations = steps.map((step) => getEquation(step));
-  const uncancelled = formatEquation({ arrow: "forward", reactants: equations.flatMap(({ reactants }) => reactants), products: equations.flatMap(({ products }) => products) }, "ascii");
+  const uncancelled = formatEquation(
+    {
+      arrow: "forward",
+      reactants: equations.flatMap(({ reactants }) => reactants),
+      products: equations.flatMap(({ products }) => products),
+    },
+    "ascii",
+  );
   const forward = steps.map((step) => step.replace("<=>", "->"));
   const last = forward.at(-1) ?? "";
   return {
@@ -90,7 +106,13 @@ function overall(random: Random): SolvedDraft {
     values: { steps: stepsValue(taught) },
     steps: [
       { id: "add", lines: [], values: {} },
-      { id: "cancel", lines: [], values: { passing: list([...mechanism.intermediates, ...mechanism.catalysts].map((formula) => formulaTerm(formula))) } },
+      {
+        id: "cancel",
+        lines: [],
+        values: {
+          passing: list([...mechanism.intermediates, ...mechanism.catalysts].map((formula) => formulaTerm(formula))),
+        },
+      },
       { id: "write", lines: [expression(equationTerm(mechanism.overall))], values: {} },
     ],
     answer: { id: "overall", value: equationTerm(mechanism.overall) },
@@ -127,7 +149,15 @@ function otherStep(random: Random): SolvedDraft | null {
   };
 }
 
-type Ruled = { readonly taught: TaughtMechanism; readonly slow: number; readonly orders: ReadonlyMap<string, number>; readonly reactant: string; readonly order: number; readonly coefficient: number; readonly isAfterEquilibrium: boolean };
+type Ruled = {
+  readonly taught: TaughtMechanism;
+  readonly slow: number;
+  readonly orders: ReadonlyMap<string, number>;
+  readonly reactant: string;
+  readonly order: number;
+  readonly coefficient: number;
+  readonly isAfterEquilibrium: boolean;
+};
 
 /** A mechanism with its rate law, and one of the reactants. */
 function sampleRuled(random: Random): Ruled | null {
@@ -136,20 +166,53 @@ function sampleRuled(random: Random): Ruled | null {
   if (orders === null || taught.slow === null) return null;
   const reactant = random.pick(taught.mechanism.reactants);
   const term = getEquation(taught.mechanism.overall).reactants[taught.mechanism.reactants.indexOf(reactant)];
-  return { taught, slow: taught.slow, orders, reactant, order: orders.get(reactant) ?? 0, coefficient: term?.coefficient?.numerator ?? 1, isAfterEquilibrium: taught.slow > 1 };
+  return {
+    taught,
+    slow: taught.slow,
+    orders,
+    reactant,
+    order: orders.get(reactant) ?? 0,
+    coefficient: term?.coefficient?.numerator ?? 1,
+    isAfterEquilibrium: taught.slow > 1,
+  };
 }
 
 /** How the slow step leads to the rate law; the law itself comes in the last of them. */
-export function lawSteps({ taught, slow, isAfterEquilibrium }: Pick<Ruled, "taught" | "slow" | "isAfterEquilibrium">): StepFacts[] {
+export function lawSteps({
+  taught,
+  slow,
+  isAfterEquilibrium,
+}: Pick<Ruled, "taught" | "slow" | "isAfterEquilibrium">): StepFacts[] {
   const step = taught.mechanism.steps[slow - 1];
-  const own = expression(variable("v"), "=", ...lawTerms((step?.reactants ?? []).map(({ formula, count: number }) => [formula, number] as const)));
+  const own = expression(
+    variable("v"),
+    "=",
+    ...lawTerms((step?.reactants ?? []).map(({ formula, count: number }) => [formula, number] as const)),
+  );
   const sides = taught.mechanism.steps[slow - 2];
-  const powers = (side: readonly Participation[]): Term[] => side.map(({ formula, count: number }) => bracket(formula, number));
-  const balance = expression(variable("k₁"), ...powers(sides?.reactants ?? []), "=", variable("k₋₁"), ...powers(sides?.products ?? []));
-  const intermediate = taught.mechanism.intermediates.find((formula) => step?.reactants.some((each) => each.formula === formula));
-  const replacing: StepFacts[] = isAfterEquilibrium && intermediate !== undefined ? [{ id: "replace", method: WORDS, lines: [own, balance], values: { intermediate: formulaTerm(intermediate) } }] : [];
+  const powers = (side: readonly Participation[]): Term[] =>
+    side.map(({ formula, count: number }) => bracket(formula, number));
+  const balance = expression(
+    variable("k₁"),
+    ...powers(sides?.reactants ?? []),
+    "=",
+    variable("k₋₁"),
+    ...powers(sides?.products ?? []),
+  );
+  const intermediate = taught.mechanism.intermediates.find((formula) =>
+    step?.reactants.some((each) => each.formula === formula),
+  );
+  const replacing: StepFacts[] =
+    isAfterEquilibrium && intermediate !== undefined
+      ? [{ id: "replace", method: WORDS, lines: [own, balance], values: { intermediate: formulaTerm(intermediate) } }]
+      : [];
   return [
-    { id: "slow-step", method: WORDS, lines: [expression(equationTerm(taught.steps[slow - 1] ?? ""))], values: { slow: count(slow) } },
+    {
+      id: "slow-step",
+      method: WORDS,
+      lines: [expression(equationTerm(taught.steps[slow - 1] ?? ""))],
+      values: { slow: count(slow) },
+    },
     ...replacing,
   ];
 }
@@ -163,12 +226,21 @@ function order(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: isAfterEquilibrium ? "order-after-equilibrium" : "order",
     values: { steps: stepsValue(taught), slow: count(slow), reactant: formulaTerm(reactant) },
-    steps: [...lawSteps(ruled), { id: "read-order", lines: [expression(variable("v"), "=", ...lawTerms([...orders]))], values: { reactant: formulaTerm(reactant) } }],
+    steps: [
+      ...lawSteps(ruled),
+      {
+        id: "read-order",
+        lines: [expression(variable("v"), "=", ...lawTerms([...orders]))],
+        values: { reactant: formulaTerm(reactant) },
+      },
+    ],
     answer: { id: "order", value: count(answer), values: { reactant: formulaTerm(reactant) } },
     distractors: wrongCounts(answer, [
       [slipOf(WORDS, "overall-coefficient"), coefficient],
       [slipOf(WORDS, "order-too-high"), answer + 1],
-      ...(answer > 0 ? [[slipOf(WORDS, "order-too-low"), answer - 1] as const] : [[slipOf(WORDS, "order-too-high"), 2] as const]),
+      ...(answer > 0
+        ? [[slipOf(WORDS, "order-too-low"), answer - 1] as const]
+        : [[slipOf(WORDS, "order-too-high"), 2] as const]),
     ]),
   };
 }
@@ -184,8 +256,35 @@ function factor(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: isAfterEquilibrium ? "factor-after-equilibrium" : "factor",
-    values: { steps: stepsValue(taught), slow: count(slow), reactant: formulaTerm(reactant), multiple: givenTerm(pureNumber(multiple, null)) },
-    steps: [...lawSteps(ruled), { id: "law", lines: [expression(variable("v"), "=", ...lawTerms([...orders]))], values: {} }, { id: "factor", lines: [expression(variable("v₂ / v₁"), "=", ...(power === 0 ? [] : [givenTerm(pureNumber(multiple, null)), "*" as const, givenTerm(pureNumber(multiple, null)), "=" as const]), answerTerm(answer))], values: { reactant: formulaTerm(reactant), concentration: bracket(reactant) } }],
+    values: {
+      steps: stepsValue(taught),
+      slow: count(slow),
+      reactant: formulaTerm(reactant),
+      multiple: givenTerm(pureNumber(multiple, null)),
+    },
+    steps: [
+      ...lawSteps(ruled),
+      { id: "law", lines: [expression(variable("v"), "=", ...lawTerms([...orders]))], values: {} },
+      {
+        id: "factor",
+        lines: [
+          expression(
+            variable("v₂ / v₁"),
+            "=",
+            ...(power === 0
+              ? []
+              : [
+                  givenTerm(pureNumber(multiple, null)),
+                  "*" as const,
+                  givenTerm(pureNumber(multiple, null)),
+                  "=" as const,
+                ]),
+            answerTerm(answer),
+          ),
+        ],
+        values: { reactant: formulaTerm(reactant), concentration: bracket(reactant) },
+      },
+    ],
     answer: quantityAnswer("factor", answer),
     distractors: wrongQuantities(answer, [
       [slipOf(WORDS, "factor-as-first-order"), multiple],
@@ -203,7 +302,12 @@ export const mechanisms: Family = {
   words: WORDS,
   forms: ["free", "choice"],
   levels: {
-    easy: (random) => random.pick([(each: Random) => role(each, "intermediate"), (each: Random) => role(each, "catalyst"), molecularity])(random),
+    easy: (random) =>
+      random.pick([
+        (each: Random) => role(each, "intermediate"),
+        (each: Random) => role(each, "catalyst"),
+        molecularity,
+      ])(random),
     medium: (random) => (random.chance(0.5) ? overall(random) : otherStep(random)),
     hard: (random) => random.pick([order, factor])(random),
   },

@@ -1,4 +1,9 @@
-import { concentrationLeft, concentrationTerm, halfLifeTerm, INTEGRATED_ORDERS } from "../../chemistry/kinetics/integrated-law.ts";
+import {
+  concentrationLeft,
+  concentrationTerm,
+  halfLifeTerm,
+  INTEGRATED_ORDERS,
+} from "../../chemistry/kinetics/integrated-law.ts";
 import type { IntegratedOrder } from "../../chemistry/kinetics/integrated-law.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { answerTerm, computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
@@ -24,13 +29,27 @@ function nameOf(reactant: string): string {
 }
 
 /** What is a straight line over time for each order. */
-const PLOTS: Readonly<Record<IntegratedOrder, (name: string) => string>> = { 0: (name) => name, 1: (name) => `ln ${name}`, 2: (name) => `1/${name}` };
+const PLOTS: Readonly<Record<IntegratedOrder, (name: string) => string>> = {
+  0: (name) => name,
+  1: (name) => `ln ${name}`,
+  2: (name) => `1/${name}`,
+};
 
 function wrongOrders(order: IntegratedOrder, clue: "plot" | "half-lives" | "table"): Distractor[] {
-  return wrongCounts(order, INTEGRATED_ORDERS.filter((other) => other !== order).map((other) => [slipOf(WORDS, `${clue}-of-order-${other}`), other]));
+  return wrongCounts(
+    order,
+    INTEGRATED_ORDERS.filter((other) => other !== order).map((other) => [
+      slipOf(WORDS, `${clue}-of-order-${other}`),
+      other,
+    ]),
+  );
 }
 
-const orderStep = (order: IntegratedOrder): StepFacts => ({ id: "order", lines: [expression(variable("n"), "=", count(order))], values: {} });
+const orderStep = (order: IntegratedOrder): StepFacts => ({
+  id: "order",
+  lines: [expression(variable("n"), "=", count(order))],
+  values: {},
+});
 
 const about = ({ reactant }: Decomposition): Record<string, FactValue> => ({ a: formulaTerm(reactant) });
 
@@ -44,7 +63,12 @@ function straightPlot(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "straight-plot",
-    values: { ...about(sampled), plots: list(INTEGRATED_ORDERS.map((each) => variable(PLOTS[each](name)))), plot: variable(PLOTS[order](name)), slope: givenTerm(slope) },
+    values: {
+      ...about(sampled),
+      plots: list(INTEGRATED_ORDERS.map((each) => variable(PLOTS[each](name)))),
+      plot: variable(PLOTS[order](name)),
+      slope: givenTerm(slope),
+    },
     steps: [
       {
         id: "shapes",
@@ -68,13 +92,26 @@ function halfLives(random: Random): SolvedDraft {
   const { order, initial, constant, timeUnit } = sampled;
   const [half, quarter] = [initial.value.div(2), initial.value.div(4)];
   // As measured: a few parts in a thousand off.
-  const measured = (of: Decimal): Quantity => threeFigures(halfLifeTerm(order, of).div(constant.value).times(0.997 + 0.006 * random.next()), timeUnit);
+  const measured = (of: Decimal): Quantity =>
+    threeFigures(
+      halfLifeTerm(order, of)
+        .div(constant.value)
+        .times(0.997 + 0.006 * random.next()),
+      timeUnit,
+    );
   const [first, second] = [measured(initial.value), measured(half)];
   const of = (value: Decimal): Term => givenTerm(threeFigures(value, "mol/L"));
   return {
     kind: "solved",
     variant: "half-lives",
-    values: { ...about(sampled), initial: of(initial.value), half: of(half), quarter: of(quarter), first: givenTerm(first), second: givenTerm(second) },
+    values: {
+      ...about(sampled),
+      initial: of(initial.value),
+      half: of(half),
+      quarter: of(quarter),
+      first: givenTerm(first),
+      second: givenTerm(second),
+    },
     steps: [
       { id: "half-lives", lines: [], values: { first: givenTerm(first), second: givenTerm(second) } },
       { id: "dependence", lines: [], values: {} },
@@ -85,7 +122,12 @@ function halfLives(random: Random): SolvedDraft {
   };
 }
 
-type Table = { readonly sampled: Decomposition; readonly times: readonly Quantity[]; readonly concentrations: readonly Quantity[]; readonly values: Record<string, FactValue> };
+type Table = {
+  readonly sampled: Decomposition;
+  readonly times: readonly Quantity[];
+  readonly concentrations: readonly Quantity[];
+  readonly values: Record<string, FactValue>;
+};
 
 const MULTIPLES = [0, 1, 2, 3] as const;
 
@@ -93,13 +135,26 @@ const MULTIPLES = [0, 1, 2, 3] as const;
 function sampleTable(random: Random): Table | null {
   const sampled = sampleDecomposition(random, INTEGRATED_ORDERS);
   const { order, initial, constant, timeUnit } = sampled;
-  const last = concentrationTerm(order, initial.value, initial.value.times(0.2 + 0.1 * random.next())).div(constant.value);
+  const last = concentrationTerm(order, initial.value, initial.value.times(0.2 + 0.1 * random.next())).div(
+    constant.value,
+  );
   const step = last.div(3).toSignificantDigits(2);
   if (step.lt(2)) return null;
   const times = MULTIPLES.map((each) => quantity(step.times(each), timeUnit, null));
-  const concentrations = times.map(({ value }) => threeFigures(concentrationLeft(order, initial.value, constant.value.times(value)), "mol/L"));
+  const concentrations = times.map(({ value }) =>
+    threeFigures(concentrationLeft(order, initial.value, constant.value.times(value)), "mol/L"),
+  );
   if (concentrations.some(({ value }) => value.lte(0))) return null;
-  return { sampled, times, concentrations, values: { ...about(sampled), times: list(times.map((each) => givenTerm(each))), concentrations: list(concentrations.map((each) => givenTerm(each))) } };
+  return {
+    sampled,
+    times,
+    concentrations,
+    values: {
+      ...about(sampled),
+      times: list(times.map((each) => givenTerm(each))),
+      concentrations: list(concentrations.map((each) => givenTerm(each))),
+    },
+  };
 }
 
 /** What changes by equal steps shows the order: each way of looking, a line each. */
@@ -117,7 +172,11 @@ function testStep({ sampled: { reactant }, concentrations }: Table): StepFacts {
   ];
   return {
     id: "test",
-    lines: [expression(...changes(PLOTS[0], (value) => value)), expression(...changes(PLOTS[1], (value) => value.ln())), expression(...changes(PLOTS[2], (value) => new Decimal(1).div(value)))],
+    lines: [
+      expression(...changes(PLOTS[0], (value) => value)),
+      expression(...changes(PLOTS[1], (value) => value.ln())),
+      expression(...changes(PLOTS[2], (value) => new Decimal(1).div(value))),
+    ],
     values: {},
   };
 }
@@ -128,7 +187,8 @@ function orderOfTable(random: Random): SolvedDraft | null {
   const { order } = table.sampled;
   const test = testStep(table);
   // A change that happens to be the order would tell it.
-  if (test.lines.some(({ terms }) => terms.some((term) => term.kind === "quantity" && Number(term.value) === order))) return null;
+  if (test.lines.some(({ terms }) => terms.some((term) => term.kind === "quantity" && Number(term.value) === order)))
+    return null;
   return {
     kind: "solved",
     variant: "table",
@@ -143,14 +203,26 @@ function orderOfTable(random: Random): SolvedDraft | null {
 function constantOfTable(random: Random): Draft | null {
   const table = sampleTable(random);
   if (table === null) return null;
-  const { sampled: { order, timeUnit, reactant }, times, concentrations } = table;
+  const {
+    sampled: { order, timeUnit, reactant },
+    times,
+    concentrations,
+  } = table;
   const [initial, final, elapsed] = [concentrations[0], concentrations.at(-1), times.at(-1)];
   if (initial === undefined || final === undefined || elapsed === undefined) return null;
-  const kOf = (each: IntegratedOrder): Decimal => concentrationTerm(each, initial.value, final.value).div(elapsed.value);
+  const kOf = (each: IntegratedOrder): Decimal =>
+    concentrationTerm(each, initial.value, final.value).div(elapsed.value);
   const k = computed(kOf(order), unitOfConstant(order, timeUnit), initial, final);
   const name = nameOf(reactant);
-  const letters = variable({ 0: `${name}₀ − ${name}`, 1: `ln(${name}₀ / ${name})`, 2: `1/${name} − 1/${name}₀` }[order]);
-  const term = computed(concentrationTerm(order, initial.value, final.value), { 0: "mol/L", 1: "", 2: "L/mol" }[order], initial, final);
+  const letters = variable(
+    { 0: `${name}₀ − ${name}`, 1: `ln(${name}₀ / ${name})`, 2: `1/${name} − 1/${name}₀` }[order],
+  );
+  const term = computed(
+    concentrationTerm(order, initial.value, final.value),
+    { 0: "mol/L", 1: "", 2: "L/mol" }[order],
+    initial,
+    final,
+  );
   return {
     kind: "solved",
     variant: "constant-of-table",
@@ -160,12 +232,22 @@ function constantOfTable(random: Random): Draft | null {
       orderStep(order),
       {
         id: "constant",
-        lines: [expression(letters, "=", variable("k"), variable("t")), expression(letters, "=", shownTerm(term)), expression(variable("k"), "=", shownTerm(term), "/", givenTerm(elapsed), "=", answerTerm(k))],
+        lines: [
+          expression(letters, "=", variable("k"), variable("t")),
+          expression(letters, "=", shownTerm(term)),
+          expression(variable("k"), "=", shownTerm(term), "/", givenTerm(elapsed), "=", answerTerm(k)),
+        ],
         values: { time: givenTerm(elapsed) },
       },
     ],
     answer: quantityAnswer("constant", k),
-    distractors: wrongQuantities(k, INTEGRATED_ORDERS.filter((other) => other !== order).map((other) => [slipOf(WORDS, `table-of-order-${other}`), kOf(other)])),
+    distractors: wrongQuantities(
+      k,
+      INTEGRATED_ORDERS.filter((other) => other !== order).map((other) => [
+        slipOf(WORDS, `table-of-order-${other}`),
+        kOf(other),
+      ]),
+    ),
   };
 }
 
@@ -175,5 +257,9 @@ export const orderFromData: Family = {
   subtopic: "integrated-rate-laws-half-life",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: straightPlot, medium: (random) => random.pick([halfLives, orderOfTable])(random), hard: constantOfTable },
+  levels: {
+    easy: straightPlot,
+    medium: (random) => random.pick([halfLives, orderOfTable])(random),
+    hard: constantOfTable,
+  },
 };

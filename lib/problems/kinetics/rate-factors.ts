@@ -29,15 +29,31 @@ const IN_ACID = [
 ] as const;
 
 /** Between gases, of the order one or two in each reactant, so that all concentrations count. */
-const OF_GASES = ["2 NO + O2 -> 2 NO2", "2 NO + Cl2 -> 2 NOCl", "H2 + I2 -> 2 HI", "NO + O3 -> NO2 + O2", "2 NO2 + F2 -> 2 NO2F", "2 NO + Br2 -> 2 NOBr", "H2 + 2 ICl -> I2 + 2 HCl"] as const;
+const OF_GASES = [
+  "2 NO + O2 -> 2 NO2",
+  "2 NO + Cl2 -> 2 NOCl",
+  "H2 + I2 -> 2 HI",
+  "NO + O3 -> NO2 + O2",
+  "2 NO2 + F2 -> 2 NO2F",
+  "2 NO + Br2 -> 2 NOBr",
+  "H2 + 2 ICl -> I2 + 2 HCl",
+] as const;
 
 const NOBLE_GASES = ["He", "Ne", "Ar"] as const;
 
-type Scenario = { readonly variant: string; readonly effect: string; readonly outcome: Outcome; readonly values: Readonly<Record<string, FactValue>> };
+type Scenario = {
+  readonly variant: string;
+  readonly effect: string;
+  readonly outcome: Outcome;
+  readonly values: Readonly<Record<string, FactValue>>;
+};
 
 const celsius = (value: number): Quantity => quantity(value, "°C", 2);
 
-const ordered = (isRising: boolean, low: Quantity, high: Quantity): Record<string, FactValue> => ({ from: givenTerm(isRising ? low : high), to: givenTerm(isRising ? high : low) });
+const ordered = (isRising: boolean, low: Quantity, high: Quantity): Record<string, FactValue> => ({
+  from: givenTerm(isRising ? low : high),
+  to: givenTerm(isRising ? high : low),
+});
 
 function inAcid(random: Random): Record<string, FactValue> {
   const { equation, solid, acid } = random.pick(IN_ACID);
@@ -48,32 +64,76 @@ const SCENARIOS = {
   temperature(random: Random): Scenario {
     const isRising = random.chance(0.6);
     const low = random.integer(12, 30);
-    return { variant: "temperature", effect: "temperature", outcome: isRising ? "faster" : "slower", values: { ...inAcid(random), ...ordered(isRising, celsius(low), celsius(low + random.integer(11, 35))) } };
+    return {
+      variant: "temperature",
+      effect: "temperature",
+      outcome: isRising ? "faster" : "slower",
+      values: { ...inAcid(random), ...ordered(isRising, celsius(low), celsius(low + random.integer(11, 35))) },
+    };
   },
   concentration(random: Random): Scenario {
     const isRising = random.chance(0.5);
-    const [low, high] = [random.integer(5, 9), random.integer(12, 30)].map((tenths) => quantity(tenths / 10, "mol/L", String(tenths).length));
+    const [low, high] = [random.integer(5, 9), random.integer(12, 30)].map((tenths) =>
+      quantity(tenths / 10, "mol/L", String(tenths).length),
+    );
     if (low === undefined || high === undefined) throw new Error("Two concentrations are compared");
-    return { variant: "concentration", effect: "concentration", outcome: isRising ? "faster" : "slower", values: { ...inAcid(random), ...ordered(isRising, low, high) } };
+    return {
+      variant: "concentration",
+      effect: "concentration",
+      outcome: isRising ? "faster" : "slower",
+      values: { ...inAcid(random), ...ordered(isRising, low, high) },
+    };
   },
   surface(random: Random): Scenario {
     const isFiner = random.chance(0.5);
-    return { variant: isFiner ? "powder" : "lump", effect: "surface", outcome: isFiner ? "faster" : "slower", values: { ...inAcid(random), mass: givenTerm(random.measured({ from: 1.1, to: 4.9, figures: 2 }, "g")) } };
+    return {
+      variant: isFiner ? "powder" : "lump",
+      effect: "surface",
+      outcome: isFiner ? "faster" : "slower",
+      values: { ...inAcid(random), mass: givenTerm(random.measured({ from: 1.1, to: 4.9, figures: 2 }, "g")) },
+    };
   },
   "more-acid"(random: Random): Scenario {
     const small = random.integer(25, 60);
-    return { variant: "more-acid", effect: "amount", outcome: "unchanged", values: { ...inAcid(random), from: givenTerm(quantity(small, "mL", 2)), to: givenTerm(quantity(small * 2 + 1, "mL", String(small * 2 + 1).length)) } };
+    return {
+      variant: "more-acid",
+      effect: "amount",
+      outcome: "unchanged",
+      values: {
+        ...inAcid(random),
+        from: givenTerm(quantity(small, "mL", 2)),
+        to: givenTerm(quantity(small * 2 + 1, "mL", String(small * 2 + 1).length)),
+      },
+    };
   },
   volume(random: Random): Scenario {
     const isCompressed = random.chance(0.5);
     const low = quantity(random.integer(11, 24) / 10, "L", 2);
-    return { variant: "volume", effect: "volume", outcome: isCompressed ? "faster" : "slower", values: { equation: equationTerm(random.pick(OF_GASES)), ...ordered(!isCompressed, low, quantity(random.integer(31, 59) / 10, "L", 2)) } };
+    return {
+      variant: "volume",
+      effect: "volume",
+      outcome: isCompressed ? "faster" : "slower",
+      values: {
+        equation: equationTerm(random.pick(OF_GASES)),
+        ...ordered(!isCompressed, low, quantity(random.integer(31, 59) / 10, "L", 2)),
+      },
+    };
   },
   "inert-rigid"(random: Random): Scenario {
-    return { variant: "inert-rigid", effect: "inert-rigid", outcome: "unchanged", values: { equation: equationTerm(random.pick(OF_GASES)), inert: formulaTerm(random.pick(NOBLE_GASES)) } };
+    return {
+      variant: "inert-rigid",
+      effect: "inert-rigid",
+      outcome: "unchanged",
+      values: { equation: equationTerm(random.pick(OF_GASES)), inert: formulaTerm(random.pick(NOBLE_GASES)) },
+    };
   },
   "inert-piston"(random: Random): Scenario {
-    return { variant: "inert-piston", effect: "inert-piston", outcome: "slower", values: { equation: equationTerm(random.pick(OF_GASES)), inert: formulaTerm(random.pick(NOBLE_GASES)) } };
+    return {
+      variant: "inert-piston",
+      effect: "inert-piston",
+      outcome: "slower",
+      values: { equation: equationTerm(random.pick(OF_GASES)), inert: formulaTerm(random.pick(NOBLE_GASES)) },
+    };
   },
 } as const;
 
@@ -95,7 +155,10 @@ function change(random: Random, names: readonly (keyof typeof SCENARIOS)[]): Sol
       { id: effect, lines: [], values: {} },
     ],
     answer: { id: "outcome", value: word(outcome) },
-    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({ slip: slipFor(effect, outcome, other), value: word(other) })),
+    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({
+      slip: slipFor(effect, outcome, other),
+      value: word(other),
+    })),
   };
 }
 

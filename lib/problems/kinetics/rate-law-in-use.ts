@@ -17,7 +17,17 @@ const WORDS = "problems-kinetics.rate-law-in-use";
 
 const RATE = "mol/(L·s)";
 
-type Sample = { readonly law: RateLaw; readonly a: string; readonly b: string; readonly m: number; readonly n: number; readonly k: Quantity; readonly first: Quantity; readonly second: Quantity; readonly rate: Quantity };
+type Sample = {
+  readonly law: RateLaw;
+  readonly a: string;
+  readonly b: string;
+  readonly m: number;
+  readonly n: number;
+  readonly k: Quantity;
+  readonly first: Quantity;
+  readonly second: Quantity;
+  readonly rate: Quantity;
+};
 
 function sample(random: Random): Sample {
   const law = sampleLaw(random);
@@ -25,7 +35,28 @@ function sample(random: Random): Sample {
   const concentration = (): Quantity => threeFigures(law.scale * (0.6 + 3 * random.next()), "mol/L");
   const [first, second] = [concentration(), concentration()];
   const k = threeFigures(law.constant, unitOfConstant(law.overall));
-  return { law, a, b, m, n, k, first, second, rate: computed(k.value.times(product([[first, m], [second, n]])), RATE, k, first, second) };
+  return {
+    law,
+    a,
+    b,
+    m,
+    n,
+    k,
+    first,
+    second,
+    rate: computed(
+      k.value.times(
+        product([
+          [first, m],
+          [second, n],
+        ]),
+      ),
+      RATE,
+      k,
+      first,
+      second,
+    ),
+  };
 }
 
 const lawOf = ({ orders }: RateLaw): FactValue => expression(variable("v"), "=", ...lawTerms(orders));
@@ -33,19 +64,61 @@ const lawOf = ({ orders }: RateLaw): FactValue => expression(variable("v"), "=",
 /** The rate at given concentrations. */
 function rate(random: Random): Draft {
   const { law, a, b, m, n, k, first, second, rate: answer } = sample(random);
-  const powers = [[first, m], [second, n]] as const;
-  const with_ = (left: number, right: number): Decimal => k.value.times(product([[first, left], [second, right]]));
+  const powers = [
+    [first, m],
+    [second, n],
+  ] as const;
+  const with_ = (left: number, right: number): Decimal =>
+    k.value.times(
+      product([
+        [first, left],
+        [second, right],
+      ]),
+    );
   return {
     kind: "solved",
     variant: "rate",
-    values: { equation: equationTerm(law.equation), law: lawOf(law), k: givenTerm(k), a: formulaTerm(a), b: formulaTerm(b), first: givenTerm(first), second: givenTerm(second) },
-    given: [expression(variable("k"), "=", givenTerm(k)), expression(bracket(a), "=", givenTerm(first)), expression(bracket(b), "=", givenTerm(second))],
-    steps: [{ id: "rate", lines: [expression(variable("v"), "=", ...lawTerms(law.orders), "=", givenTerm(k), "*", ...factors(powers), "=", answerTerm(answer))], values: {} }],
+    values: {
+      equation: equationTerm(law.equation),
+      law: lawOf(law),
+      k: givenTerm(k),
+      a: formulaTerm(a),
+      b: formulaTerm(b),
+      first: givenTerm(first),
+      second: givenTerm(second),
+    },
+    given: [
+      expression(variable("k"), "=", givenTerm(k)),
+      expression(bracket(a), "=", givenTerm(first)),
+      expression(bracket(b), "=", givenTerm(second)),
+    ],
+    steps: [
+      {
+        id: "rate",
+        lines: [
+          expression(
+            variable("v"),
+            "=",
+            ...lawTerms(law.orders),
+            "=",
+            givenTerm(k),
+            "*",
+            ...factors(powers),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: quantityAnswer("rate", answer),
     distractors: wrongQuantities(answer, [
       [slipOf(WORDS, "exponent-left-out"), with_(Math.min(m, 1), Math.min(n, 1))],
       [slipOf(WORDS, "exponent-as-factor"), with_(Math.min(m, 1), Math.min(n, 1)).times(Math.max(m, n))],
-      [slipOf(WORDS, "coefficients-as-exponents"), with_(coefficientOf(law.equation, a), coefficientOf(law.equation, b))],
+      [
+        slipOf(WORDS, "coefficients-as-exponents"),
+        with_(coefficientOf(law.equation, a), coefficientOf(law.equation, b)),
+      ],
       [slipOf(WORDS, "constant-left-out"), product(powers)],
       ["divided-instead-of-multiplied", product(powers).div(k.value)],
       [slipOf(WORDS, "concentrations-added"), k.value.times(first.value.plus(second.value))],
@@ -68,11 +141,37 @@ function factor(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "factor",
-    values: { equation: equationTerm(law.equation), law: lawOf(law), a: formulaTerm(a), b: formulaTerm(b), x: givenTerm(exact(x)), y: givenTerm(exact(y)) },
+    values: {
+      equation: equationTerm(law.equation),
+      law: lawOf(law),
+      a: formulaTerm(a),
+      b: formulaTerm(b),
+      x: givenTerm(exact(x)),
+      y: givenTerm(exact(y)),
+    },
     given: [expression(variable("v"), "=", ...lawTerms(law.orders))],
     steps: [
-      { id: "replace", lines: [], values: { a: formulaTerm(a), b: formulaTerm(b), x: givenTerm(exact(x)), y: givenTerm(exact(y)) } },
-      { id: "factor", lines: [expression(variable("v₂ / v₁"), "=", ...factors([[exact(x), m], [exact(y), n]]), "=", answerTerm(answer))], values: {} },
+      {
+        id: "replace",
+        lines: [],
+        values: { a: formulaTerm(a), b: formulaTerm(b), x: givenTerm(exact(x)), y: givenTerm(exact(y)) },
+      },
+      {
+        id: "factor",
+        lines: [
+          expression(
+            variable("v₂ / v₁"),
+            "=",
+            ...factors([
+              [exact(x), m],
+              [exact(y), n],
+            ]),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("factor", answer),
     distractors: wrongQuantities(answer, [
@@ -80,7 +179,10 @@ function factor(random: Random): Draft | null {
       [slipOf(WORDS, "order-zero-counted"), x.pow(Math.max(m, 1)).times(y.pow(Math.max(n, 1)))],
       [slipOf(WORDS, "factors-added"), (m === 0 ? new Decimal(0) : first).plus(n === 0 ? 0 : second)],
       [slipOf(WORDS, "exponent-as-factor"), x.times(Math.max(m, 1)).times(y.times(Math.max(n, 1)))],
-      [slipOf(WORDS, "coefficients-as-exponents"), x.pow(coefficientOf(law.equation, a)).times(y.pow(coefficientOf(law.equation, b)))],
+      [
+        slipOf(WORDS, "coefficients-as-exponents"),
+        x.pow(coefficientOf(law.equation, a)).times(y.pow(coefficientOf(law.equation, b))),
+      ],
       [slipOf(WORDS, "change-inverted"), new Decimal(1).div(answer.value)],
     ]),
   };
@@ -90,17 +192,48 @@ function factor(random: Random): Draft | null {
 function constant(random: Random): Draft {
   const { law, a, b, m, n, first, second, rate: unrounded } = sample(random);
   const measured = threeFigures(unrounded.value, RATE);
-  const powers = [[first, m], [second, n]] as const;
+  const powers = [
+    [first, m],
+    [second, n],
+  ] as const;
   const k = computed(measured.value.div(product(powers)), unitOfConstant(law.overall), measured, first, second);
-  const with_ = (left: number, right: number): Decimal => measured.value.div(product([[first, left], [second, right]]));
+  const with_ = (left: number, right: number): Decimal =>
+    measured.value.div(
+      product([
+        [first, left],
+        [second, right],
+      ]),
+    );
   return {
     kind: "solved",
     variant: "constant",
-    values: { equation: equationTerm(law.equation), law: lawOf(law), a: formulaTerm(a), b: formulaTerm(b), first: givenTerm(first), second: givenTerm(second), rate: givenTerm(measured) },
-    given: [expression(variable("v"), "=", givenTerm(measured)), expression(bracket(a), "=", givenTerm(first)), expression(bracket(b), "=", givenTerm(second))],
+    values: {
+      equation: equationTerm(law.equation),
+      law: lawOf(law),
+      a: formulaTerm(a),
+      b: formulaTerm(b),
+      first: givenTerm(first),
+      second: givenTerm(second),
+      rate: givenTerm(measured),
+    },
+    given: [
+      expression(variable("v"), "=", givenTerm(measured)),
+      expression(bracket(a), "=", givenTerm(first)),
+      expression(bracket(b), "=", givenTerm(second)),
+    ],
     steps: [
-      { id: "rearrange", lines: [expression(variable("k"), "=", variable("v"), "/", "(", ...lawTerms(law.orders).slice(1), ")")], values: {} },
-      { id: "constant", lines: [expression(variable("k"), "=", givenTerm(measured), "/", "(", ...factors(powers), ")", "=", answerTerm(k))], values: {} },
+      {
+        id: "rearrange",
+        lines: [expression(variable("k"), "=", variable("v"), "/", "(", ...lawTerms(law.orders).slice(1), ")")],
+        values: {},
+      },
+      {
+        id: "constant",
+        lines: [
+          expression(variable("k"), "=", givenTerm(measured), "/", "(", ...factors(powers), ")", "=", answerTerm(k)),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("constant", k),
     distractors: wrongQuantities(k, [
@@ -127,20 +260,69 @@ function concentration(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "concentration",
-    values: { equation: equationTerm(law.equation), law: lawOf(law), k: givenTerm(k), a: formulaTerm(a), b: formulaTerm(b), second: givenTerm(second), rate: givenTerm(measured) },
-    given: [expression(variable("k"), "=", givenTerm(k)), expression(variable("v"), "=", givenTerm(measured)), expression(bracket(b), "=", givenTerm(second))],
+    values: {
+      equation: equationTerm(law.equation),
+      law: lawOf(law),
+      k: givenTerm(k),
+      a: formulaTerm(a),
+      b: formulaTerm(b),
+      second: givenTerm(second),
+      rate: givenTerm(measured),
+    },
+    given: [
+      expression(variable("k"), "=", givenTerm(k)),
+      expression(variable("v"), "=", givenTerm(measured)),
+      expression(bracket(b), "=", givenTerm(second)),
+    ],
     steps: [
       { id: "rearrange", lines: [expression(bracket(a, m), "=", variable("v"), "/", ...symbols)], values: {} },
       ...(m === 2
         ? [
-            { id: "square", lines: [expression(bracket(a, m), "=", givenTerm(measured), "/", ...below, "=", answerTerm({ ...squared, significantFigures: 5 }))], values: {} },
-            { id: "root", lines: [expression(bracket(a), "=", variable("√"), "(", answerTerm({ ...squared, significantFigures: 5 }), ")", "=", answerTerm(answer))], values: {} },
+            {
+              id: "square",
+              lines: [
+                expression(
+                  bracket(a, m),
+                  "=",
+                  givenTerm(measured),
+                  "/",
+                  ...below,
+                  "=",
+                  answerTerm({ ...squared, significantFigures: 5 }),
+                ),
+              ],
+              values: {},
+            },
+            {
+              id: "root",
+              lines: [
+                expression(
+                  bracket(a),
+                  "=",
+                  variable("√"),
+                  "(",
+                  answerTerm({ ...squared, significantFigures: 5 }),
+                  ")",
+                  "=",
+                  answerTerm(answer),
+                ),
+              ],
+              values: {},
+            },
           ]
-        : [{ id: "concentration", lines: [expression(bracket(a), "=", givenTerm(measured), "/", ...below, "=", answerTerm(answer))], values: {} }]),
+        : [
+            {
+              id: "concentration",
+              lines: [expression(bracket(a), "=", givenTerm(measured), "/", ...below, "=", answerTerm(answer))],
+              values: {},
+            },
+          ]),
     ],
     answer: quantityAnswer("concentration", answer, { a: formulaTerm(a) }),
     distractors: wrongQuantities(answer, [
-      ...(m === 2 ? [["forgot-root", power] as const, [slipOf(WORDS, "half-for-root"), power.div(2)] as const] : [[slipOf(WORDS, "root-too-many"), power.sqrt()] as const]),
+      ...(m === 2
+        ? [["forgot-root", power] as const, [slipOf(WORDS, "half-for-root"), power.div(2)] as const]
+        : [[slipOf(WORDS, "root-too-many"), power.sqrt()] as const]),
       [slipOf(WORDS, "other-left-out"), m === 2 ? measured.value.div(k.value).sqrt() : measured.value.div(k.value)],
       ["inverted-ratio", new Decimal(1).div(m === 2 ? power.sqrt() : power)],
       ["multiplied-instead-of-divided", power.times(product(others).pow(2))],

@@ -28,12 +28,18 @@ export type Orders = readonly (readonly [formula: string, order: number])[];
 
 /** `k [NO]² [H₂]`; what has the order 0 does not appear. */
 export function lawTerms(orders: Orders): Term[] {
-  return [variable("k"), ...orders.filter(([, order]) => order !== 0).map(([formula, order]) => bracket(formula, order))];
+  return [
+    variable("k"),
+    ...orders.filter(([, order]) => order !== 0).map(([formula, order]) => bracket(formula, order)),
+  ];
 }
 
 /** A value as factors, one for each time that it counts: `0.10 mol/L × 0.10 mol/L`. */
 export function factors(values: readonly (readonly [value: Quantity, order: number])[]): (Term | Operator)[] {
-  return joined(values.flatMap(([value, order]) => Array.from({ length: order }, () => [givenTerm(value)])), "*");
+  return joined(
+    values.flatMap(([value, order]) => Array.from({ length: order }, () => [givenTerm(value)])),
+    "*",
+  );
 }
 
 /** The product of the concentrations, each to its order. */

@@ -16,7 +16,9 @@ const WORDS = "problems-kinetics.relative-rates";
 
 /** Another substance of the reaction with another coefficient. */
 function sampleOther(random: Random, { participants, substance }: Followed): Participant | null {
-  const others = participants.filter(({ formula, coefficient }) => formula !== substance.formula && coefficient !== substance.coefficient);
+  const others = participants.filter(
+    ({ formula, coefficient }) => formula !== substance.formula && coefficient !== substance.coefficient,
+  );
   return others.length === 0 ? null : random.pick(others);
 }
 
@@ -44,11 +46,46 @@ function ofOther(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: `${part(a)}-to-${part(b)}`,
-    values: { equation: equationTerm(equation), a: formulaTerm(a.formula), b: formulaTerm(b.formula), rate: givenTerm(given) },
+    values: {
+      equation: equationTerm(equation),
+      a: formulaTerm(a.formula),
+      b: formulaTerm(b.formula),
+      rate: givenTerm(given),
+    },
     given: [expression(variable("v", a.formula), "=", givenTerm(given))],
     steps: [
-      { id: "coefficients", lines: [expression(variable("v", a.formula), "/", count(a.coefficient), "=", variable("v", b.formula), "/", count(b.coefficient))], values: {} },
-      { id: "ratio", lines: [expression(variable("v", b.formula), "=", givenTerm(given), "*", count(b.coefficient), "/", count(a.coefficient), "=", answerTerm(answer))], values: {} },
+      {
+        id: "coefficients",
+        lines: [
+          expression(
+            variable("v", a.formula),
+            "/",
+            count(a.coefficient),
+            "=",
+            variable("v", b.formula),
+            "/",
+            count(b.coefficient),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "ratio",
+        lines: [
+          expression(
+            variable("v", b.formula),
+            "=",
+            givenTerm(given),
+            "*",
+            count(b.coefficient),
+            "/",
+            count(a.coefficient),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer(part(b), answer, { b: formulaTerm(b.formula) }),
     distractors: wrongQuantities(answer, listRatioSlips(given.value, a.coefficient, b.coefficient)),
@@ -68,12 +105,72 @@ function fromMeasurement(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: `measured-to-${part(b)}`,
-    values: { equation: equationTerm(equation), a: formulaTerm(a.formula), b: formulaTerm(b.formula), from: givenTerm(from), to: givenTerm(to), time: givenTerm(time), unit: variable(answerTerm(answer).unit) },
-    given: [expression(variable(`${name}₁`), "=", givenTerm(from)), expression(variable(`${name}₂`), "=", givenTerm(to)), expression(variable("Δt"), "=", givenTerm(time))],
+    values: {
+      equation: equationTerm(equation),
+      a: formulaTerm(a.formula),
+      b: formulaTerm(b.formula),
+      from: givenTerm(from),
+      to: givenTerm(to),
+      time: givenTerm(time),
+      unit: variable(answerTerm(answer).unit),
+    },
+    given: [
+      expression(variable(`${name}₁`), "=", givenTerm(from)),
+      expression(variable(`${name}₂`), "=", givenTerm(to)),
+      expression(variable("Δt"), "=", givenTerm(time)),
+    ],
     steps: [
-      { id: "own-rate", lines: [expression(variable("v", a.formula), "=", variable(`${a.isReactant ? "−" : ""}Δ${name}`), "/", variable("Δt"), "=", shownTerm(change), "/", givenTerm(time), "=", shownTerm(own))], values: { a: formulaTerm(a.formula) } },
-      { id: "coefficients", lines: [expression(variable("v", a.formula), "/", count(a.coefficient), "=", variable("v", b.formula), "/", count(b.coefficient))], values: {} },
-      { id: "ratio", lines: [expression(variable("v", b.formula), "=", shownTerm(own), "*", count(b.coefficient), "/", count(a.coefficient), "=", answerTerm(answer))], values: {} },
+      {
+        id: "own-rate",
+        lines: [
+          expression(
+            variable("v", a.formula),
+            "=",
+            variable(`${a.isReactant ? "−" : ""}Δ${name}`),
+            "/",
+            variable("Δt"),
+            "=",
+            shownTerm(change),
+            "/",
+            givenTerm(time),
+            "=",
+            shownTerm(own),
+          ),
+        ],
+        values: { a: formulaTerm(a.formula) },
+      },
+      {
+        id: "coefficients",
+        lines: [
+          expression(
+            variable("v", a.formula),
+            "/",
+            count(a.coefficient),
+            "=",
+            variable("v", b.formula),
+            "/",
+            count(b.coefficient),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "ratio",
+        lines: [
+          expression(
+            variable("v", b.formula),
+            "=",
+            shownTerm(own),
+            "*",
+            count(b.coefficient),
+            "/",
+            count(a.coefficient),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer(part(b), answer, { b: formulaTerm(b.formula) }),
     distractors: wrongQuantities(answer, listRatioSlips(own.value, a.coefficient, b.coefficient)),
@@ -97,11 +194,57 @@ function afterTime(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: substance.isReactant ? "left" : "reached",
-    values: { equation: equationTerm(equation), a: formulaTerm(substance.formula), rate: givenTerm(v), from: givenTerm(from), time: givenTerm(time) },
-    given: [expression(variable("v"), "=", givenTerm(v)), expression(variable(`${name}₁`), "=", givenTerm(from)), expression(variable("Δt"), "=", givenTerm(time))],
+    values: {
+      equation: equationTerm(equation),
+      a: formulaTerm(substance.formula),
+      rate: givenTerm(v),
+      from: givenTerm(from),
+      time: givenTerm(time),
+    },
+    given: [
+      expression(variable("v"), "=", givenTerm(v)),
+      expression(variable(`${name}₁`), "=", givenTerm(from)),
+      expression(variable("Δt"), "=", givenTerm(time)),
+    ],
     steps: [
-      { id: "change", lines: [expression(variable(`${substance.isReactant ? "−" : ""}Δ${name}`), "=", count(substance.coefficient), "*", variable("v"), "*", variable("Δt"), "=", count(substance.coefficient), "*", givenTerm(v), "*", givenTerm(time), "=", shownTerm(moved))], values: { a: formulaTerm(substance.formula) } },
-      { id: substance.isReactant ? "subtract" : "add", lines: [expression(variable(`${name}₂`), "=", givenTerm(from), substance.isReactant ? "-" : "+", shownTerm(moved), "=", answerTerm(answer))], values: {} },
+      {
+        id: "change",
+        lines: [
+          expression(
+            variable(`${substance.isReactant ? "−" : ""}Δ${name}`),
+            "=",
+            count(substance.coefficient),
+            "*",
+            variable("v"),
+            "*",
+            variable("Δt"),
+            "=",
+            count(substance.coefficient),
+            "*",
+            givenTerm(v),
+            "*",
+            givenTerm(time),
+            "=",
+            shownTerm(moved),
+          ),
+        ],
+        values: { a: formulaTerm(substance.formula) },
+      },
+      {
+        id: substance.isReactant ? "subtract" : "add",
+        lines: [
+          expression(
+            variable(`${name}₂`),
+            "=",
+            givenTerm(from),
+            substance.isReactant ? "-" : "+",
+            shownTerm(moved),
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("concentration", answer, { a: formulaTerm(substance.formula) }),
     distractors: wrongQuantities(
@@ -111,7 +254,10 @@ function afterTime(random: Random): Draft | null {
           [slipOf(WORDS, "coefficient-left-out"), from.value.plus(v.value.times(time.value).times(sign))],
           [slipOf(WORDS, "change-for-end"), moved.value],
           [slipOf(WORDS, "wrong-way"), from.value.minus(moved.value.times(sign))],
-          [slipOf(WORDS, "coefficient-divided"), from.value.plus(v.value.times(time.value).div(substance.coefficient).times(sign))],
+          [
+            slipOf(WORDS, "coefficient-divided"),
+            from.value.plus(v.value.times(time.value).div(substance.coefficient).times(sign)),
+          ],
         ] as const
       ).filter(([, wrong]) => wrong.gt(0)),
       "place",

@@ -34,7 +34,10 @@ type Alloy = (typeof ALLOYS)[number];
 
 const sharePercent = ({ from, to }: Alloy, random: Random) => random.measured({ from, to, figures: 3 }, "%");
 
-const alloyValues = ({ name, other }: Alloy): Record<string, FactValue> => ({ alloy: word(name), metal: formulaTerm(other) });
+const alloyValues = ({ name, other }: Alloy): Record<string, FactValue> => ({
+  alloy: word(name),
+  metal: formulaTerm(other),
+});
 
 /** Composition by mass: the metal in a piece, its percentage, or the piece that a mass of metal makes. */
 function askComposition(random: Random): ComputedDraft {
@@ -42,13 +45,40 @@ function askComposition(random: Random): ComputedDraft {
   const percent = sharePercent(alloy, random);
   const sample = random.measured({ from: 12, to: 480, figures: 3 }, "g");
   const mass = quantity(sample.value.times(percent.value).div(100).toSignificantDigits(3), "g", 3);
-  const [piece, share, metal] = [given("sample-mass", null, sample), given("mass-percent", alloy.other, percent), given("mass", alloy.other, mass)];
+  const [piece, share, metal] = [
+    given("sample-mass", null, sample),
+    given("mass-percent", alloy.other, percent),
+    given("mass", alloy.other, mass),
+  ];
   const values = alloyValues(alloy);
   const rest = (value: Decimal, unit: string) => [{ slip: slip("rest-of-alloy"), value: wrongQuantity(value, unit) }];
   return random.pick([
-    (): ComputedDraft => ({ kind: "computed", variant: "metal", givens: { sample: piece, percent: share }, find: variableOf("mass", alloy.other), unit: "g", values, distractors: rest(sample.value.minus(mass.value), "g") }),
-    (): ComputedDraft => ({ kind: "computed", variant: "percent", givens: { sample: piece, mass: metal }, find: variableOf("mass-percent", alloy.other), unit: "%", values, distractors: rest(new Decimal(100).minus(percent.value), "%") }),
-    (): ComputedDraft => ({ kind: "computed", variant: "piece", givens: { mass: metal, percent: share }, find: variableOf("sample-mass", null), unit: "g", values }),
+    (): ComputedDraft => ({
+      kind: "computed",
+      variant: "metal",
+      givens: { sample: piece, percent: share },
+      find: variableOf("mass", alloy.other),
+      unit: "g",
+      values,
+      distractors: rest(sample.value.minus(mass.value), "g"),
+    }),
+    (): ComputedDraft => ({
+      kind: "computed",
+      variant: "percent",
+      givens: { sample: piece, mass: metal },
+      find: variableOf("mass-percent", alloy.other),
+      unit: "%",
+      values,
+      distractors: rest(new Decimal(100).minus(percent.value), "%"),
+    }),
+    (): ComputedDraft => ({
+      kind: "computed",
+      variant: "piece",
+      givens: { mass: metal, percent: share },
+      find: variableOf("sample-mass", null),
+      unit: "g",
+      values,
+    }),
   ])();
 }
 
@@ -67,7 +97,10 @@ function askDoping(random: Random): SolvedDraft {
   if (type === undefined || opposite === undefined) throw new Error("There are two kinds of doping");
   const host = random.pick(HOSTS);
   const dopant = random.pick<string>(DOPANTS[type]);
-  const steps: SolvedDraft["steps"] = [{ id: "outer-electrons", lines: [], values: {} }, { id: type, lines: [], values: {} }];
+  const steps: SolvedDraft["steps"] = [
+    { id: "outer-electrons", lines: [], values: {} },
+    { id: type, lines: [], values: {} },
+  ];
   if (random.chance(0.5)) {
     return {
       kind: "solved",
@@ -81,14 +114,24 @@ function askDoping(random: Random): SolvedDraft {
       ],
     };
   }
-  const wrong = [...random.pickSeveral<string>(DOPANTS[opposite], 2), random.pick(UNDOPED.filter((each) => each !== host))];
+  const wrong = [
+    ...random.pickSeveral<string>(DOPANTS[opposite], 2),
+    random.pick(UNDOPED.filter((each) => each !== host)),
+  ];
   return {
     kind: "solved",
     variant: "dopant",
-    values: { host: formulaTerm(host), type: word(type), list: { kind: "list", items: random.shuffle([dopant, ...wrong]).map((each) => formulaTerm(each)) } },
+    values: {
+      host: formulaTerm(host),
+      type: word(type),
+      list: { kind: "list", items: random.shuffle([dopant, ...wrong]).map((each) => formulaTerm(each)) },
+    },
     steps,
     answer: { id: "dopant", value: formulaTerm(dopant), values: { host: formulaTerm(host) } },
-    distractors: wrong.map((each) => ({ slip: slip(UNDOPED.some((same) => same === each) ? "same-group" : "other-type"), value: formulaTerm(each) })),
+    distractors: wrong.map((each) => ({
+      slip: slip(UNDOPED.some((same) => same === each) ? "same-group" : "other-type"),
+      value: formulaTerm(each),
+    })),
   };
 }
 
@@ -106,7 +149,10 @@ function askKind(random: Random): SolvedDraft {
     kind: "solved",
     variant: "kind",
     values: { material },
-    steps: [{ id: "atom-sizes", lines: [], values: {} }, { id: "places", lines: [], values: {} }],
+    steps: [
+      { id: "atom-sizes", lines: [], values: {} },
+      { id: "places", lines: [], values: {} },
+    ],
     answer: { id: "kind", value: word(kind), values: { material } },
     distractors: KINDS.filter(([each]) => each !== kind).map(([each]) => ({ slip: slip(each), value: word(each) })),
   };
@@ -127,16 +173,65 @@ function askCarats(random: Random): SolvedDraft {
     values: { carats: givenTerm(carats), piece: givenTerm(piece) },
     given: [expression(variable("m"), "=", givenTerm(piece))],
     steps: [
-      { id: "carat", lines: [expression(variable("w", "Au"), "=", givenTerm(carats), "/", shownTerm(whole))], values: {} },
-      ...(isGold ? [] : [{ id: "gold", lines: [expression(variable("m", "Au"), "=", givenTerm(piece), "*", givenTerm(carats), "/", shownTerm(whole), "=", shownTerm(gold))], values: {} }]),
+      {
+        id: "carat",
+        lines: [expression(variable("w", "Au"), "=", givenTerm(carats), "/", shownTerm(whole))],
+        values: {},
+      },
+      ...(isGold
+        ? []
+        : [
+            {
+              id: "gold",
+              lines: [
+                expression(
+                  variable("m", "Au"),
+                  "=",
+                  givenTerm(piece),
+                  "*",
+                  givenTerm(carats),
+                  "/",
+                  shownTerm(whole),
+                  "=",
+                  shownTerm(gold),
+                ),
+              ],
+              values: {},
+            },
+          ]),
       isGold
-        ? { id: "gold", lines: [expression(variable("m", "Au"), "=", givenTerm(piece), "*", givenTerm(carats), "/", shownTerm(whole), "=", shownTerm(gold))], values: {} }
-        : { id: "rest", lines: [expression(variable("m₁"), "=", givenTerm(piece), "-", shownTerm(gold), "=", shownTerm(answer))], values: {} },
+        ? {
+            id: "gold",
+            lines: [
+              expression(
+                variable("m", "Au"),
+                "=",
+                givenTerm(piece),
+                "*",
+                givenTerm(carats),
+                "/",
+                shownTerm(whole),
+                "=",
+                shownTerm(gold),
+              ),
+            ],
+            values: {},
+          }
+        : {
+            id: "rest",
+            lines: [expression(variable("m₁"), "=", givenTerm(piece), "-", shownTerm(gold), "=", shownTerm(answer))],
+            values: {},
+          },
     ],
     answer: quantityAnswer(isGold ? "gold" : "other-metals", answer),
     distractors: wrongQuantities(answer, [
       [slip("rest-for-gold"), piece.value.minus(answer.value)],
-      [slip("carats-as-percent"), isGold ? piece.value.times(carats.value).div(100) : piece.value.times(new Decimal(100).minus(carats.value)).div(100)],
+      [
+        slip("carats-as-percent"),
+        isGold
+          ? piece.value.times(carats.value).div(100)
+          : piece.value.times(new Decimal(100).minus(carats.value)).div(100),
+      ],
       ["inverted-ratio", piece.value.div(share)],
     ]),
   };
@@ -157,16 +252,72 @@ function askAtoms(random: Random): SolvedDraft {
     values: { ...alloyValues(alloy), main: formulaTerm(alloy.main), percent: givenTerm(percent) },
     given: [expression(variable("w", alloy.other), "=", givenTerm(percent))],
     steps: [
-      { id: "hundred-grams", lines: [expression(variable("m", alloy.other), "=", shownTerm(mass)), expression(variable("m", alloy.main), "=", shownTerm(rest))], values: {} },
-      { id: "amounts", lines: [expression(variable("n", alloy.other), "=", shownTerm(mass), "/", shownTerm(exactly(other, "g/mol")), "=", shownTerm(n)), expression(variable("n", alloy.main), "=", shownTerm(rest), "/", shownTerm(exactly(main, "g/mol")), "=", shownTerm(m))], values: {} },
-      { id: "atom-share", lines: [expression(variable("x", alloy.other), "=", shownTerm(n), "/", "(", shownTerm(n), "+", shownTerm(m), ")", "*", shownTerm(exactly(100, "%")), "=", shownTerm(answer))], values: {} },
+      {
+        id: "hundred-grams",
+        lines: [
+          expression(variable("m", alloy.other), "=", shownTerm(mass)),
+          expression(variable("m", alloy.main), "=", shownTerm(rest)),
+        ],
+        values: {},
+      },
+      {
+        id: "amounts",
+        lines: [
+          expression(
+            variable("n", alloy.other),
+            "=",
+            shownTerm(mass),
+            "/",
+            shownTerm(exactly(other, "g/mol")),
+            "=",
+            shownTerm(n),
+          ),
+          expression(
+            variable("n", alloy.main),
+            "=",
+            shownTerm(rest),
+            "/",
+            shownTerm(exactly(main, "g/mol")),
+            "=",
+            shownTerm(m),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "atom-share",
+        lines: [
+          expression(
+            variable("x", alloy.other),
+            "=",
+            shownTerm(n),
+            "/",
+            "(",
+            shownTerm(n),
+            "+",
+            shownTerm(m),
+            ")",
+            "*",
+            shownTerm(exactly(100, "%")),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("atoms", answer, { metal: formulaTerm(alloy.other) }),
     distractors: wrongQuantities(answer, [
       [slip("mass-for-atoms"), percent.value],
       [slip("main-metal"), new Decimal(100).minus(answer.value)],
       [slip("ratio-for-share"), n.value.div(m.value).times(100)],
-      [slip("masses-multiplied"), mass.value.times(other).div(mass.value.times(other).plus(rest.value.times(main))).times(100)],
+      [
+        slip("masses-multiplied"),
+        mass.value
+          .times(other)
+          .div(mass.value.times(other).plus(rest.value.times(main)))
+          .times(100),
+      ],
     ]),
   };
 }
@@ -190,7 +341,14 @@ const GAPS = [
 ] as const;
 
 /** h c in eV·nm, from the constants. */
-const PHOTON = exactly(CONSTANTS.planck.value.times(CONSTANTS.lightSpeed.value).div(CONSTANTS.elementaryCharge.value).times(1e9).toSignificantDigits(6), "eV·nm");
+const PHOTON = exactly(
+  CONSTANTS.planck.value
+    .times(CONSTANTS.lightSpeed.value)
+    .div(CONSTANTS.elementaryCharge.value)
+    .times(1e9)
+    .toSignificantDigits(6),
+  "eV·nm",
+);
 
 /** The longest wavelength that a semiconductor absorbs, or its gap from that. */
 function askGap(random: Random): SolvedDraft {
@@ -199,7 +357,9 @@ function askGap(random: Random): SolvedDraft {
   const figures = text.startsWith("0") ? 2 : 3;
   const gap = quantity(text, "eV", figures);
   const wavelength = quantity(PHOTON.value.div(gap.value).toSignificantDigits(figures), "nm", figures);
-  const [known, answer] = isWavelength ? [gap, quantity(PHOTON.value.div(gap.value), "nm", figures)] : [wavelength, quantity(PHOTON.value.div(wavelength.value), "eV", figures)];
+  const [known, answer] = isWavelength
+    ? [gap, quantity(PHOTON.value.div(gap.value), "nm", figures)]
+    : [wavelength, quantity(PHOTON.value.div(wavelength.value), "eV", figures)];
   const [sought, from] = isWavelength ? (["λ", "E"] as const) : (["E", "λ"] as const);
   return {
     kind: "solved",
@@ -208,7 +368,25 @@ function askGap(random: Random): SolvedDraft {
     given: [expression(variable(from), "=", givenTerm(known))],
     steps: [
       { id: "photon", lines: [expression(variable("E"), "=", variable("h·c"), "/", variable("λ"))], values: {} },
-      { id: isWavelength ? "wavelength" : "gap", lines: [expression(variable(sought), "=", variable("h·c"), "/", variable(from), "=", shownTerm(PHOTON), "/", givenTerm(known), "=", shownTerm(answer))], values: {} },
+      {
+        id: isWavelength ? "wavelength" : "gap",
+        lines: [
+          expression(
+            variable(sought),
+            "=",
+            variable("h·c"),
+            "/",
+            variable(from),
+            "=",
+            shownTerm(PHOTON),
+            "/",
+            givenTerm(known),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer(isWavelength ? "wavelength" : "gap", answer, { formula: formulaTerm(formula) }),
     distractors: wrongQuantities(answer, [

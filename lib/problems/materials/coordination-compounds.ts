@@ -1,4 +1,11 @@
-import type { Expression, FactValue, Operator, Quantity as QuantityFact, StepFacts, Term } from "../../methods/facts.ts";
+import type {
+  Expression,
+  FactValue,
+  Operator,
+  Quantity as QuantityFact,
+  StepFacts,
+  Term,
+} from "../../methods/facts.ts";
 import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, joined, quantity, variable } from "../../methods/terms.ts";
 import { quantity as measured } from "../../quantity/quantity.ts";
@@ -9,7 +16,16 @@ import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
-import { chargeOf, CHELATES, COMPLEXES, listOuter, writeCharge, writeComplex, writeParts, writeSalt } from "./complexes.ts";
+import {
+  chargeOf,
+  CHELATES,
+  COMPLEXES,
+  listOuter,
+  writeCharge,
+  writeComplex,
+  writeParts,
+  writeSalt,
+} from "./complexes.ts";
 import type { Complex, Ligand, Outer } from "./complexes.ts";
 
 const WORDS = "problems-materials.coordination-compounds";
@@ -23,7 +39,10 @@ const inBrackets = (charge: number): (Term | Operator)[] => (charge < 0 ? ["(", 
 
 /** `4 × NH₃ and 2 × Cl⁻` */
 function listLigands({ ligands }: Complex): FactValue {
-  return { kind: "list", items: ligands.map(({ ligand, count: each }) => expression(count(each), "*", ligandOf(ligand))) };
+  return {
+    kind: "list",
+    items: ligands.map(({ ligand, count: each }) => expression(count(each), "*", ligandOf(ligand))),
+  };
 }
 
 /** Wrong charges and oxidation numbers by their slips, each once. */
@@ -48,14 +67,22 @@ function askNumber(random: Random, complexes: readonly Complex[]): SolvedDraft {
   const answer = ligands.reduce((sum, { ligand, count: each }) => sum + each * ligand.donors, 0);
   const isChelate = complexes === CHELATES;
   const chelating = ligands.find(({ ligand }) => ligand.donors > 1);
-  const terms = ligands.map(({ ligand, count: each }): (Term | Operator)[] => (isChelate ? [count(each), "*", count(ligand.donors)] : [count(each)]));
-  const line = terms.length === 1 && !isChelate ? expression(variable("N"), "=", count(answer)) : expression(variable("N"), "=", ...joined(terms, "+"), "=", count(answer));
+  const terms = ligands.map(({ ligand, count: each }): (Term | Operator)[] =>
+    isChelate ? [count(each), "*", count(ligand.donors)] : [count(each)],
+  );
+  const line =
+    terms.length === 1 && !isChelate
+      ? expression(variable("N"), "=", count(answer))
+      : expression(variable("N"), "=", ...joined(terms, "+"), "=", count(answer));
   const all = ligands.reduce((sum, { count: each }) => sum + each, 0);
   return {
     kind: "solved",
     variant: isChelate ? "number-chelate" : "number",
     values: { complex: ionOf(complex), ...(chelating !== undefined && { ligand: ligandOf(chelating.ligand) }) },
-    steps: [{ id: "inside", lines: [], values: {} }, { id: isChelate ? "count-twice" : "count-donors", lines: [line], values: {} }],
+    steps: [
+      { id: "inside", lines: [], values: {} },
+      { id: isChelate ? "count-twice" : "count-donors", lines: [line], values: {} },
+    ],
     answer: { id: "number", value: count(answer), values: { complex: ionOf(complex) } },
     distractors: wrongCounts(answer, [
       [slip("ligands-for-donors"), all],
@@ -77,8 +104,34 @@ function askCharge(random: Random): SolvedDraft {
     variant: "charge",
     values: { metal, ligands: listLigands(complex) },
     steps: [
-      { id: "ligand-charges", lines: complex.ligands.map(({ ligand, count: each }) => expression(variable("z", `${ligand.formula}${writeCharge(ligand.charge)}`), "=", count(each), "*", ...inBrackets(ligand.charge))), values: {} },
-      { id: "sum", lines: [expression(variable("z"), "=", signed(complex.oxidation), "+", ...inBrackets(ligandCharge(complex)), "=", shown(answer))], values: {} },
+      {
+        id: "ligand-charges",
+        lines: complex.ligands.map(({ ligand, count: each }) =>
+          expression(
+            variable("z", `${ligand.formula}${writeCharge(ligand.charge)}`),
+            "=",
+            count(each),
+            "*",
+            ...inBrackets(ligand.charge),
+          ),
+        ),
+        values: {},
+      },
+      {
+        id: "sum",
+        lines: [
+          expression(
+            variable("z"),
+            "=",
+            signed(complex.oxidation),
+            "+",
+            ...inBrackets(ligandCharge(complex)),
+            "=",
+            shown(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: { id: "charge", value: shown(answer), values: {} },
     distractors: wrongCharges(answer, [
@@ -97,14 +150,36 @@ function askFormula(random: Random): SolvedDraft {
   const complex = random.pick(COMPLEXES);
   const charge = chargeOf(complex);
   const write = (wrong: number): string => `${writeComplex(complex)}${writeCharge(wrong)}`;
-  const wrong: [string, number][] = [["ligands-ignored", complex.oxidation], ["one-of-each", complex.oxidation + oneOfEach(complex)], ["metal-ignored", ligandCharge(complex)], ["miscounted", charge + 1], ["miscounted", charge - 1]];
-  const distinct = wrong.filter(([, value], index) => value !== charge && value !== 0 && wrong.findIndex(([, other]) => other === value) === index);
+  const wrong: [string, number][] = [
+    ["ligands-ignored", complex.oxidation],
+    ["one-of-each", complex.oxidation + oneOfEach(complex)],
+    ["metal-ignored", ligandCharge(complex)],
+    ["miscounted", charge + 1],
+    ["miscounted", charge - 1],
+  ];
+  const distinct = wrong.filter(
+    ([, value], index) => value !== charge && value !== 0 && wrong.findIndex(([, other]) => other === value) === index,
+  );
   return {
     kind: "solved",
     variant: "formula",
     values: { metal: formulaTerm(`${complex.metal}${writeCharge(complex.oxidation)}`), ligands: listLigands(complex) },
     steps: [
-      { id: "sum", lines: [expression(variable("z"), "=", signed(complex.oxidation), "+", ...inBrackets(ligandCharge(complex)), "=", signed(charge))], values: {} },
+      {
+        id: "sum",
+        lines: [
+          expression(
+            variable("z"),
+            "=",
+            signed(complex.oxidation),
+            "+",
+            ...inBrackets(ligandCharge(complex)),
+            "=",
+            signed(charge),
+          ),
+        ],
+        values: {},
+      },
       { id: "write-brackets", lines: [], values: {} },
     ],
     answer: { id: "formula", value: ionOf(complex) },
@@ -112,7 +187,13 @@ function askFormula(random: Random): SolvedDraft {
   };
 }
 
-type SaltOf = { readonly complex: Complex; readonly outer: Outer; readonly complexes: number; readonly outers: number; readonly formula: string };
+type SaltOf = {
+  readonly complex: Complex;
+  readonly outer: Outer;
+  readonly complexes: number;
+  readonly outers: number;
+  readonly formula: string;
+};
 
 function sampleSalt(random: Random, complexes: readonly Complex[]): SaltOf {
   const complex = random.pick(complexes);
@@ -124,7 +205,11 @@ const outerIon = ({ formula, charge }: Outer): Term => formulaTerm(`${formula}${
 
 /** `x + 6 × (−1) = −4` */
 function oxidationLine({ metal, ligands }: Complex, charge: number): Expression {
-  const terms = ligands.map(({ ligand, count: each }): (Term | Operator)[] => [count(each), "*", ...inBrackets(ligand.charge)]);
+  const terms = ligands.map(({ ligand, count: each }): (Term | Operator)[] => [
+    count(each),
+    "*",
+    ...inBrackets(ligand.charge),
+  ]);
   return expression(variable("x", metal), "+", ...joined(terms, "+"), "=", signed(charge));
 }
 
@@ -137,7 +222,11 @@ function askOxidation(random: Random, inSalt: boolean): SolvedDraft {
   const { complex } = salt;
   const charge = chargeOf(complex);
   const formula = inSalt ? formulaTerm(salt.formula) : ionOf(complex);
-  const outside: StepFacts = { id: "outside", lines: [expression(variable("z", `${writeComplex(complex)}${writeCharge(charge)}`), "=", signed(charge))], values: {} };
+  const outside: StepFacts = {
+    id: "outside",
+    lines: [expression(variable("z", `${writeComplex(complex)}${writeCharge(charge)}`), "=", signed(charge))],
+    values: {},
+  };
   return {
     kind: "solved",
     variant: inSalt ? "oxidation-in-salt" : "oxidation",
@@ -147,7 +236,11 @@ function askOxidation(random: Random, inSalt: boolean): SolvedDraft {
       { id: "set-up", lines: [oxidationLine(complex, charge)], values: {} },
       { id: "solve", lines: [expression(variable("x", complex.metal), "=", shown(complex.oxidation))], values: {} },
     ],
-    answer: { id: "oxidation", value: shown(complex.oxidation), values: { metal: formulaTerm(complex.metal), formula } },
+    answer: {
+      id: "oxidation",
+      value: shown(complex.oxidation),
+      values: { metal: formulaTerm(complex.metal), formula },
+    },
     distractors: wrongCharges(complex.oxidation, [
       [slip("ligands-neutral"), charge],
       [slip("charge-left-out"), -ligandCharge(complex)],
@@ -161,14 +254,25 @@ function askOxidation(random: Random, inSalt: boolean): SolvedDraft {
 /** The formula of a salt from its ions. */
 function askSalt(random: Random): SolvedDraft {
   const { complex, outer, complexes, outers, formula } = sampleSalt(random, [...COMPLEXES, ...CHELATES]);
-  const wrong = [[1, 1], [outers, complexes], [1, 2], [2, 1], [1, 3]].map(([a = 1, b = 1]) => writeParts(complex, outer, a, b));
+  const wrong = [
+    [1, 1],
+    [outers, complexes],
+    [1, 2],
+    [2, 1],
+    [1, 3],
+  ].map(([a = 1, b = 1]) => writeParts(complex, outer, a, b));
   return {
     kind: "solved",
     variant: "salt",
     values: { complex: ionOf(complex), ion: outerIon(outer) },
-    steps: [{ id: "neutral", lines: [], values: {} }, { id: "write-salt", lines: [], values: {} }],
+    steps: [
+      { id: "neutral", lines: [], values: {} },
+      { id: "write-salt", lines: [], values: {} },
+    ],
     answer: { id: "salt", value: formulaTerm(formula) },
-    distractors: [...new Set(wrong)].filter((each) => each !== formula).map((each) => ({ slip: "charge-balance", value: formulaTerm(each) })),
+    distractors: [...new Set(wrong)]
+      .filter((each) => each !== formula)
+      .map((each) => ({ slip: "charge-balance", value: formulaTerm(each) })),
   };
 }
 
@@ -182,7 +286,14 @@ function askIons(random: Random): SolvedDraft {
     kind: "solved",
     variant: "ions",
     values: { formula: formulaTerm(formula) },
-    steps: [{ id: "stays-whole", lines: [], values: {} }, { id: "add-ions", lines: [expression(variable("N"), "=", count(complexes), "+", count(outers), "=", count(answer))], values: {} }],
+    steps: [
+      { id: "stays-whole", lines: [], values: {} },
+      {
+        id: "add-ions",
+        lines: [expression(variable("N"), "=", count(complexes), "+", count(outers), "=", count(answer))],
+        values: {},
+      },
+    ],
     answer: { id: "ions", value: count(answer), values: { formula: formulaTerm(formula) } },
     distractors: wrongCounts(answer, [
       [slip("complex-broken"), answer + complexes * (bound === 0 ? all : bound)],
@@ -196,7 +307,9 @@ function askIons(random: Random): SolvedDraft {
 const CHLORIDE: Outer = { formula: "Cl", charge: -1 };
 
 /** Complexes with chloride bound to the metal and a charge of chloride outside. */
-const CHLORIDO = COMPLEXES.filter((complex) => chargeOf(complex) > 0 && complex.ligands.some(({ ligand }) => ligand.formula === "Cl"));
+const CHLORIDO = COMPLEXES.filter(
+  (complex) => chargeOf(complex) > 0 && complex.ligands.some(({ ligand }) => ligand.formula === "Cl"),
+);
 
 const SILVER_CHLORIDE = exactMolarMass("AgCl");
 
@@ -215,8 +328,32 @@ function askPrecipitate(random: Random): SolvedDraft {
     values: { formula: formulaTerm(formula), amount: givenTerm(amount) },
     given: [expression(variable("n", formula), "=", givenTerm(amount))],
     steps: [
-      { id: "free-chloride", lines: [expression(variable("n", "Cl^-"), "=", count(outers), "*", givenTerm(amount), "=", shownTerm(chloride))], values: {} },
-      { id: "mass", lines: [expression(variable("m", "AgCl"), "=", variable("n", "AgCl"), "*", variable("M", "AgCl"), "=", shownTerm(chloride), "*", shownTerm(SILVER_CHLORIDE), "=", shownTerm(mass))], values: {} },
+      {
+        id: "free-chloride",
+        lines: [
+          expression(variable("n", "Cl^-"), "=", count(outers), "*", givenTerm(amount), "=", shownTerm(chloride)),
+        ],
+        values: {},
+      },
+      {
+        id: "mass",
+        lines: [
+          expression(
+            variable("m", "AgCl"),
+            "=",
+            variable("n", "AgCl"),
+            "*",
+            variable("M", "AgCl"),
+            "=",
+            shownTerm(chloride),
+            "*",
+            shownTerm(SILVER_CHLORIDE),
+            "=",
+            shownTerm(mass),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("precipitate", mass),
     distractors: wrongQuantities(mass, [
@@ -230,9 +367,11 @@ function askPrecipitate(random: Random): SolvedDraft {
 
 const easy = (random: Random): Draft => (random.chance(0.5) ? askNumber(random, COMPLEXES) : askCharge(random));
 
-const medium = (random: Random): Draft => random.pick([askFormula, () => askNumber(random, CHELATES), () => askOxidation(random, false)])(random);
+const medium = (random: Random): Draft =>
+  random.pick([askFormula, () => askNumber(random, CHELATES), () => askOxidation(random, false)])(random);
 
-const hard = (random: Random): Draft => random.pick([() => askOxidation(random, true), askSalt, askIons, askPrecipitate])(random);
+const hard = (random: Random): Draft =>
+  random.pick([() => askOxidation(random, true), askSalt, askIons, askPrecipitate])(random);
 
 /** Complexes: donor atoms, charges, oxidation numbers, formulas, and what their salts give in water. */
 export const coordinationCompounds: Family = {

@@ -37,7 +37,10 @@ function countInCell(random: Random): SolvedDraft {
   const variant = random.pick(["atoms", "neighbours"] as const);
   const { atoms, neighbours, faces, inner } = LATTICES[lattice];
   const answer = variant === "atoms" ? atoms : neighbours;
-  const others = otherLattices(lattice).map((each): [string, number] => [slip("other-lattice"), LATTICES[each][variant]]);
+  const others = otherLattices(lattice).map((each): [string, number] => [
+    slip("other-lattice"),
+    LATTICES[each][variant],
+  ]);
   const values = { element: formulaTerm(symbol), lattice: word(lattice) };
   return {
     kind: "solved",
@@ -45,8 +48,14 @@ function countInCell(random: Random): SolvedDraft {
     values,
     steps:
       variant === "atoms"
-        ? [{ id: "shares", lines: [], values: {} }, { id: "add", lines: [countLine(lattice)], values: {} }]
-        : [{ id: "touch", lines: [], values: {} }, { id: lattice, lines: [], values: {} }],
+        ? [
+            { id: "shares", lines: [], values: {} },
+            { id: "add", lines: [countLine(lattice)], values: {} },
+          ]
+        : [
+            { id: "touch", lines: [], values: {} },
+            { id: lattice, lines: [], values: {} },
+          ],
     answer: { id: variant, value: count(answer), values },
     distractors: wrongCounts(answer, [
       variant === "atoms" ? [slip("counted-whole"), 8 + faces + inner] : [slip("atoms-for-neighbours"), atoms],
@@ -58,7 +67,9 @@ function countInCell(random: Random): SolvedDraft {
 /** Small whole numbers as the subscripts of a formula. */
 function writeCell(symbols: readonly string[], counts: readonly number[]): string {
   const divisor = counts.reduce((a, b) => greatestCommonDivisor(a, b));
-  return symbols.map((symbol, index) => `${symbol}${(counts[index] ?? 0) / divisor === 1 ? "" : (counts[index] ?? 0) / divisor}`).join("");
+  return symbols
+    .map((symbol, index) => `${symbol}${(counts[index] ?? 0) / divisor === 1 ? "" : (counts[index] ?? 0) / divisor}`)
+    .join("");
 }
 
 /** The formula of a compound from the places of its atoms. */
@@ -67,19 +78,46 @@ function askFormula(random: Random): SolvedDraft {
   const symbols = cell.map(([symbol]) => symbol);
   const counts = cell.map(([, place]) => PLACES[place]);
   const answer = writeCell(symbols, counts);
-  const wrong = symbols.length === 2 ? [[1, 1], [1, 2], [2, 1], [1, 3], [3, 1], [2, 3]] : [[1, 1, 1], [1, 1, 2], [1, 2, 3], [2, 1, 4], [1, 1, 6]];
-  const values = Object.fromEntries(cell.flatMap(([symbol, place], index) => [[`element${index + 1}`, formulaTerm(symbol)], [`place${index + 1}`, word(place)]]));
+  const wrong =
+    symbols.length === 2
+      ? [
+          [1, 1],
+          [1, 2],
+          [2, 1],
+          [1, 3],
+          [3, 1],
+          [2, 3],
+        ]
+      : [
+          [1, 1, 1],
+          [1, 1, 2],
+          [1, 2, 3],
+          [2, 1, 4],
+          [1, 1, 6],
+        ];
+  const values = Object.fromEntries(
+    cell.flatMap(([symbol, place], index) => [
+      [`element${index + 1}`, formulaTerm(symbol)],
+      [`place${index + 1}`, word(place)],
+    ]),
+  );
   return {
     kind: "solved",
     variant: symbols.length === 2 ? "two-elements" : "three-elements",
     values,
     steps: [
       { id: "shares", lines: [], values: {} },
-      { id: "each-element", lines: cell.map(([symbol, place]) => expression(variable("N", symbol), "=", count(PLACES[place]))), values: {} },
+      {
+        id: "each-element",
+        lines: cell.map(([symbol, place]) => expression(variable("N", symbol), "=", count(PLACES[place]))),
+        values: {},
+      },
       { id: "smallest-ratio", lines: [], values: {} },
     ],
     answer: { id: "formula", value: formulaTerm(answer) },
-    distractors: [...new Set(wrong.map((each) => writeCell(symbols, each)))].filter((each) => each !== answer).map((each) => ({ slip: slip("shares"), value: formulaTerm(each) })),
+    distractors: [...new Set(wrong.map((each) => writeCell(symbols, each)))]
+      .filter((each) => each !== answer)
+      .map((each) => ({ slip: slip("shares"), value: formulaTerm(each) })),
   };
 }
 
@@ -90,7 +128,9 @@ function radiusOrEdge(random: Random): SolvedDraft {
   const isRadius = random.chance(0.5);
   const edge = quantity(edgePicometres, "pm", 3);
   const radius = quantity(roundToFigures(edge.value.div(ratio), 3), "pm", 3);
-  const [known, answer] = isRadius ? [edge, quantity(edge.value.div(ratio), "pm", 3)] : [radius, quantity(radius.value.times(ratio), "pm", 3)];
+  const [known, answer] = isRadius
+    ? [edge, quantity(edge.value.div(ratio), "pm", 3)]
+    : [radius, quantity(radius.value.times(ratio), "pm", 3)];
   const factor = exactly(ratio.toSignificantDigits(5), "");
   const by = (each: Decimal): Decimal => (isRadius ? known.value.div(each) : known.value.times(each));
   const [from, to] = isRadius ? (["a", "r"] as const) : (["r", "a"] as const);
@@ -101,13 +141,33 @@ function radiusOrEdge(random: Random): SolvedDraft {
     given: [expression(variable(from), "=", givenTerm(known))],
     steps: [
       { id: `line-${lattice}`, lines: [expression(variable("a"), "=", variable(LAWS[lattice]))], values: {} },
-      { id: isRadius ? "radius" : "edge", lines: [expression(variable(to), "=", givenTerm(known), isRadius ? "/" : "*", shownTerm(factor), "=", shownTerm(answer))], values: {} },
+      {
+        id: isRadius ? "radius" : "edge",
+        lines: [
+          expression(
+            variable(to),
+            "=",
+            givenTerm(known),
+            isRadius ? "/" : "*",
+            shownTerm(factor),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer(isRadius ? "radius" : "edge", answer, { element: formulaTerm(symbol) }),
     distractors: wrongQuantities(answer, [
-      ...otherLattices(lattice).map((each): [string, Decimal] => [slip(each === "simple" ? "touch-along-edge" : "other-diagonal"), by(new Decimal(LATTICES[each].ratioSquared).sqrt())]),
+      ...otherLattices(lattice).map((each): [string, Decimal] => [
+        slip(each === "simple" ? "touch-along-edge" : "other-diagonal"),
+        by(new Decimal(LATTICES[each].ratioSquared).sqrt()),
+      ]),
       [slip("diameter"), answer.value.times(isRadius ? 2 : "0.5")],
-      [isRadius ? "multiplied-instead-of-divided" : "divided-instead-of-multiplied", isRadius ? known.value.times(ratio) : known.value.div(ratio)],
+      [
+        isRadius ? "multiplied-instead-of-divided" : "divided-instead-of-multiplied",
+        isRadius ? known.value.times(ratio) : known.value.div(ratio),
+      ],
     ]),
   };
 }
@@ -119,19 +179,34 @@ const CUBIC_CENTIMETRES_IN_CUBIC_PICOMETRE = "1e-30";
 
 const AVOGADRO = exactly("6.022e23", "1/mol");
 
-type Cell = { readonly symbol: string; readonly lattice: LatticeName; readonly edge: Quantity; readonly volume: Quantity; readonly molarMass: Quantity; readonly density: Quantity };
+type Cell = {
+  readonly symbol: string;
+  readonly lattice: LatticeName;
+  readonly edge: Quantity;
+  readonly volume: Quantity;
+  readonly molarMass: Quantity;
+  readonly density: Quantity;
+};
 
 function sampleCell(random: Random): Cell {
   const { symbol, lattice, edgePicometres } = random.pick(METALS.filter(({ symbol: each }) => each !== "Po"));
   const edge = quantity(edgePicometres, "pm", 3);
   const volume = quantity(edge.value.pow(3).times(CUBIC_CENTIMETRES_IN_CUBIC_PICOMETRE), "cm^3", 3);
   const molarMass = exactMolarMass(symbol);
-  const density = quantity(molarMass.value.times(LATTICES[lattice].atoms).div(CONSTANTS.avogadro.value.times(volume.value)), "g/cm^3", 3);
+  const density = quantity(
+    molarMass.value.times(LATTICES[lattice].atoms).div(CONSTANTS.avogadro.value.times(volume.value)),
+    "g/cm^3",
+    3,
+  );
   return { symbol, lattice, edge, volume, molarMass, density };
 }
 
 const edgeLine = (edge: Quantity) => expression(variable("a"), "=", givenTerm(edge));
-const volumeStep = ({ volume }: Cell): StepFacts => ({ id: "volume", lines: [expression(variable("V"), "=", variable("a³"), "=", shownTerm(volume))], values: {} });
+const volumeStep = ({ volume }: Cell): StepFacts => ({
+  id: "volume",
+  lines: [expression(variable("V"), "=", variable("a³"), "=", shownTerm(volume))],
+  values: {},
+});
 
 /** ρ = N M / (N_A a³) */
 function askDensity(random: Random): SolvedDraft {
@@ -149,7 +224,33 @@ function askDensity(random: Random): SolvedDraft {
       volumeStep(cell),
       {
         id: "density",
-        lines: [expression(variable("ρ"), "=", variable("N"), "*", variable("M"), "/", "(", variable("N_A"), "*", variable("V"), ")", "=", count(atoms), "*", shownTerm(molarMass), "/", "(", shownTerm(AVOGADRO), "*", shownTerm(volume), ")", "=", shownTerm(density))],
+        lines: [
+          expression(
+            variable("ρ"),
+            "=",
+            variable("N"),
+            "*",
+            variable("M"),
+            "/",
+            "(",
+            variable("N_A"),
+            "*",
+            variable("V"),
+            ")",
+            "=",
+            count(atoms),
+            "*",
+            shownTerm(molarMass),
+            "/",
+            "(",
+            shownTerm(AVOGADRO),
+            "*",
+            shownTerm(volume),
+            ")",
+            "=",
+            shownTerm(density),
+          ),
+        ],
         values: {},
       },
     ],
@@ -183,7 +284,33 @@ function askEdge(random: Random): SolvedDraft {
       { id: "add", lines: [countLine(lattice)], values: {} },
       {
         id: "volume-from-density",
-        lines: [expression(variable("V"), "=", variable("N"), "*", variable("M"), "/", "(", variable("N_A"), "*", variable("ρ"), ")", "=", count(atoms), "*", shownTerm(molarMass), "/", "(", shownTerm(AVOGADRO), "*", givenTerm(density), ")", "=", shownTerm(volume))],
+        lines: [
+          expression(
+            variable("V"),
+            "=",
+            variable("N"),
+            "*",
+            variable("M"),
+            "/",
+            "(",
+            variable("N_A"),
+            "*",
+            variable("ρ"),
+            ")",
+            "=",
+            count(atoms),
+            "*",
+            shownTerm(molarMass),
+            "/",
+            "(",
+            shownTerm(AVOGADRO),
+            "*",
+            givenTerm(density),
+            ")",
+            "=",
+            shownTerm(volume),
+          ),
+        ],
         values: {},
       },
       { id: "cube-root", lines: [expression(variable("a"), "=", variable("∛V"), "=", shownTerm(edge))], values: {} },
@@ -212,7 +339,29 @@ function askLattice(random: Random): SolvedDraft {
       volumeStep(cell),
       {
         id: "count-from-density",
-        lines: [expression(variable("N"), "=", variable("ρ"), "*", variable("N_A"), "*", variable("V"), "/", variable("M"), "=", givenTerm(density), "*", shownTerm(AVOGADRO), "*", shownTerm(volume), "/", shownTerm(molarMass), "≈", count(LATTICES[lattice].atoms))],
+        lines: [
+          expression(
+            variable("N"),
+            "=",
+            variable("ρ"),
+            "*",
+            variable("N_A"),
+            "*",
+            variable("V"),
+            "/",
+            variable("M"),
+            "=",
+            givenTerm(density),
+            "*",
+            shownTerm(AVOGADRO),
+            "*",
+            shownTerm(volume),
+            "/",
+            shownTerm(molarMass),
+            "≈",
+            count(LATTICES[lattice].atoms),
+          ),
+        ],
         values: {},
       },
       { id: "name-lattice", lines: [], values: {} },

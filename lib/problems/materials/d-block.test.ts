@@ -2,10 +2,29 @@ import { expect, test } from "vitest";
 import { countUnpaired, countUnpairedLowSpin, D_IONS, D_METALS } from "./d-block.ts";
 
 test("the atoms of the first row have their electrons beyond argon in 4s and 3d", () => {
-  expect(D_METALS.map(({ symbol, s, d }) => `${symbol} ${s} ${d}`)).toEqual(["Sc 2 1", "Ti 2 2", "V 2 3", "Cr 1 5", "Mn 2 5", "Fe 2 6", "Co 2 7", "Ni 2 8", "Cu 1 10", "Zn 2 10"]);
+  expect(D_METALS.map(({ symbol, s, d }) => `${symbol} ${s} ${d}`)).toEqual([
+    "Sc 2 1",
+    "Ti 2 2",
+    "V 2 3",
+    "Cr 1 5",
+    "Mn 2 5",
+    "Fe 2 6",
+    "Co 2 7",
+    "Ni 2 8",
+    "Cu 1 10",
+    "Zn 2 10",
+  ]);
 });
 
-test.each([["Fe^3+", 5], ["Fe^2+", 6], ["Cu^+", 10], ["Cu^2+", 9], ["Ti^4+", 0], ["Cr^3+", 3], ["V^2+", 3]])("%s has %i 3d electrons", (formula, d) => {
+test.each([
+  ["Fe^3+", 5],
+  ["Fe^2+", 6],
+  ["Cu^+", 10],
+  ["Cu^2+", 9],
+  ["Ti^4+", 0],
+  ["Cr^3+", 3],
+  ["V^2+", 3],
+])("%s has %i 3d electrons", (formula, d) => {
   expect(D_IONS.find((ion) => ion.formula === formula)?.d).toBe(d);
 });
 

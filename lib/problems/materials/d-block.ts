@@ -19,7 +19,9 @@ const IONS = "Sc3 Ti2 Ti3 Ti4 V2 V3 V4 Cr2 Cr3 Mn2 Mn3 Mn4 Fe2 Fe3 Co2 Co3 Ni2 N
 export const D_IONS: readonly DIon[] = IONS.flatMap((text) => {
   const [symbol, charge] = [text.slice(0, 2).replace(/\d/, ""), Number(text.at(-1))];
   const metal = D_METALS.find((each) => each.symbol === symbol);
-  return metal === undefined ? [] : [{ metal, charge, formula: `${symbol}^${charge === 1 ? "" : charge}+`, d: metal.group - charge }];
+  return metal === undefined
+    ? []
+    : [{ metal, charge, formula: `${symbol}^${charge === 1 ? "" : charge}+`, d: metal.group - charge }];
 });
 
 /** Unpaired electrons of a free atom or ion: each of the five orbitals is taken singly before any is taken twice (Hund). */

@@ -32,7 +32,11 @@ const COMPLEXES_OF_ROW = COMPLEXES.flatMap((complex) => {
 
 /** The electrons beyond argon that are left in an ion: `N(Fe³⁺) = 8 − 3 = 5`. */
 function ionStep({ metal, charge, formula, d }: DIon): StepFacts {
-  return { id: "lose-s-first", lines: [expression(variable("N", formula), "=", count(metal.group), "-", count(charge), "=", count(d))], values: {} };
+  return {
+    id: "lose-s-first",
+    lines: [expression(variable("N", formula), "=", count(metal.group), "-", count(charge), "=", count(d))],
+    values: {},
+  };
 }
 
 /** The same without numbers, where one of them may be the answer. */
@@ -91,7 +95,19 @@ function askElectronsInComplex(random: Random): SolvedDraft {
     variant: "electrons-in-complex",
     values,
     steps: [
-      { id: "oxidation", lines: [expression(variable("z", ion.metal.symbol), "=", signed(charge), "-", ...(ligands < 0 ? (["(", signed(ligands), ")"] as const) : [count(ligands)]))], values: {} },
+      {
+        id: "oxidation",
+        lines: [
+          expression(
+            variable("z", ion.metal.symbol),
+            "=",
+            signed(charge),
+            "-",
+            ...(ligands < 0 ? (["(", signed(ligands), ")"] as const) : [count(ligands)]),
+          ),
+        ],
+        values: {},
+      },
       { id: "group-less-charge", lines: [], values: { group: count(ion.metal.group) } },
     ],
     answer: { id: "electrons-in-complex", value: count(ion.d), values },
@@ -113,24 +129,41 @@ function askColor(random: Random): SolvedDraft {
     kind: "solved",
     variant: "color",
     values,
-    steps: [{ id: "why-color", lines: [], values: {} }, { id: "recall-color", lines: [], values: {} }],
+    steps: [
+      { id: "why-color", lines: [], values: {} },
+      { id: "recall-color", lines: [], values: {} },
+    ],
     answer: { id: "color", value: word(color), values },
-    distractors: COLORS.filter((each) => each !== color).map((each) => ({ slip: slip(each === "colorless" ? "colored" : "other-color"), value: word(each) })),
+    distractors: COLORS.filter((each) => each !== color).map((each) => ({
+      slip: slip(each === "colorless" ? "colored" : "other-color"),
+      value: word(each),
+    })),
   };
 }
 
 /** The usual catalyst of a process among four. */
 function askCatalyst(random: Random): SolvedDraft {
   const { process, catalyst, alike } = random.pick(CATALYSTS);
-  const others = ["Fe", "V2O5", "Ni", "Pt", "MgO", "Al", "NaCl", "CaCO3"].filter((each) => each !== catalyst && !alike.some((other) => other === each));
+  const others = ["Fe", "V2O5", "Ni", "Pt", "MgO", "Al", "NaCl", "CaCO3"].filter(
+    (each) => each !== catalyst && !alike.some((other) => other === each),
+  );
   const wrong = random.pickSeveral(others, 3);
   return {
     kind: "solved",
     variant: "catalyst",
-    values: { process: word(process), list: { kind: "list", items: random.shuffle([catalyst, ...wrong]).map((each) => formulaTerm(each)) } },
-    steps: [{ id: "what-catalysts-do", lines: [], values: {} }, { id: "recall-catalyst", lines: [], values: {} }],
+    values: {
+      process: word(process),
+      list: { kind: "list", items: random.shuffle([catalyst, ...wrong]).map((each) => formulaTerm(each)) },
+    },
+    steps: [
+      { id: "what-catalysts-do", lines: [], values: {} },
+      { id: "recall-catalyst", lines: [], values: {} },
+    ],
     answer: { id: "catalyst", value: formulaTerm(catalyst), values: { process: word(process) } },
-    distractors: wrong.map((each) => ({ slip: slip(["Fe", "V2O5", "Ni", "Pt"].includes(each) ? "other-process" : "no-d-electrons"), value: formulaTerm(each) })),
+    distractors: wrong.map((each) => ({
+      slip: slip(["Fe", "V2O5", "Ni", "Pt"].includes(each) ? "other-process" : "no-d-electrons"),
+      value: formulaTerm(each),
+    })),
   };
 }
 
@@ -164,7 +197,10 @@ function unpairedInAtom(random: Random): SolvedDraft {
     kind: "solved",
     variant: "unpaired-atom",
     values,
-    steps: [{ id: metal.s === 1 ? "exception" : "s-before-d", lines: [], values: {} }, { id: "hund", lines: [], values: {} }],
+    steps: [
+      { id: metal.s === 1 ? "exception" : "s-before-d", lines: [], values: {} },
+      { id: "hund", lines: [], values: {} },
+    ],
     answer: { id: "unpaired-atom", value: count(answer), values },
     distractors: wrongCounts(answer, [
       [slip("exception-forgotten"), countUnpaired(metal.group - 2)],
@@ -181,12 +217,26 @@ function askColorless(random: Random): SolvedDraft {
   const isColorless = ({ d }: DIon): boolean => d === 0 || d === 10;
   const answer = random.pick(D_IONS.filter(isColorless));
   // Five d electrons give a color so pale that it is often called none.
-  const wrong = random.pickSeveral(D_IONS.filter((ion) => !isColorless(ion) && ion.d !== 5), 3);
+  const wrong = random.pickSeveral(
+    D_IONS.filter((ion) => !isColorless(ion) && ion.d !== 5),
+    3,
+  );
   return {
     kind: "solved",
     variant: "colorless",
-    values: { list: { kind: "list", items: random.shuffle([answer, ...wrong]).map(({ formula }) => formulaTerm(formula)) } },
-    steps: [{ id: "why-color", lines: [], values: {} }, { id: "count-each", lines: [answer, ...wrong].toSorted((a, b) => a.d - b.d).map(({ formula, d }) => expression(variable("N", formula), "=", count(d))), values: {} }],
+    values: {
+      list: { kind: "list", items: random.shuffle([answer, ...wrong]).map(({ formula }) => formulaTerm(formula)) },
+    },
+    steps: [
+      { id: "why-color", lines: [], values: {} },
+      {
+        id: "count-each",
+        lines: [answer, ...wrong]
+          .toSorted((a, b) => a.d - b.d)
+          .map(({ formula, d }) => expression(variable("N", formula), "=", count(d))),
+        values: {},
+      },
+    ],
     answer: { id: "colorless", value: formulaTerm(answer.formula) },
     distractors: wrong.map(({ formula }) => ({ slip: slip("partly-filled"), value: formulaTerm(formula) })),
   };
@@ -200,7 +250,14 @@ function askCharge(random: Random): SolvedDraft {
     kind: "solved",
     variant: "charge",
     values,
-    steps: [BEYOND_ARGON, { id: "lost", lines: [expression(variable("z"), "=", count(ion.metal.group), "-", count(ion.d), "=", count(ion.charge))], values: {} }],
+    steps: [
+      BEYOND_ARGON,
+      {
+        id: "lost",
+        lines: [expression(variable("z"), "=", count(ion.metal.group), "-", count(ion.d), "=", count(ion.charge))],
+        values: {},
+      },
+    ],
     answer: { id: "charge", value: count(ion.charge), values },
     distractors: wrongCounts(ion.charge, [
       [slip("d-only"), Math.abs(ion.metal.d - ion.d)],
@@ -215,13 +272,19 @@ function askCharge(random: Random): SolvedDraft {
 function askSpin(random: Random): SolvedDraft {
   const ion = random.pick(D_IONS.filter(({ d }) => d >= 4 && d <= 7));
   const isLow = random.chance(0.5);
-  const [answer, other] = isLow ? [countUnpairedLowSpin(ion.d), countUnpaired(ion.d)] : [countUnpaired(ion.d), countUnpairedLowSpin(ion.d)];
+  const [answer, other] = isLow
+    ? [countUnpairedLowSpin(ion.d), countUnpaired(ion.d)]
+    : [countUnpaired(ion.d), countUnpairedLowSpin(ion.d)];
   const values: Record<string, FactValue> = { ion: formulaTerm(ion.formula) };
   return {
     kind: "solved",
     variant: isLow ? "low-spin" : "high-spin",
     values,
-    steps: [LOSE_S_FIRST, { id: "split", lines: [], values: {} }, { id: isLow ? "lower-first" : "all-singly", lines: [], values: {} }],
+    steps: [
+      LOSE_S_FIRST,
+      { id: "split", lines: [], values: {} },
+      { id: isLow ? "lower-first" : "all-singly", lines: [], values: {} },
+    ],
     answer: { id: "spin", value: count(answer), values },
     distractors: wrongCounts(answer, [
       [slip("other-spin"), other],
@@ -232,7 +295,18 @@ function askSpin(random: Random): SolvedDraft {
   };
 }
 
-const MOMENT: readonly (Term | Operator)[] = [variable("√"), "(", variable("n"), "*", "(", variable("n"), "+", count(2), ")", ")"];
+const MOMENT: readonly (Term | Operator)[] = [
+  variable("√"),
+  "(",
+  variable("n"),
+  "*",
+  "(",
+  variable("n"),
+  "+",
+  count(2),
+  ")",
+  ")",
+];
 
 /** μ = √(n(n + 2)), in Bohr magnetons. */
 const momentOf = (unpaired: number): Decimal => new Decimal(unpaired).times(unpaired + 2).sqrt();
@@ -249,7 +323,26 @@ function askMoment(random: Random): SolvedDraft {
     steps: [
       ionStep(ion),
       { id: "hund-count", lines: [expression(variable("n"), "=", count(unpaired))], values: {} },
-      { id: "moment", lines: [expression(variable("μ"), "=", ...MOMENT, "=", variable("√"), "(", shownTerm(exactly(unpaired, "")), "*", shownTerm(exactly(unpaired + 2, "")), ")", "=", shownTerm(moment))], values: {} },
+      {
+        id: "moment",
+        lines: [
+          expression(
+            variable("μ"),
+            "=",
+            ...MOMENT,
+            "=",
+            variable("√"),
+            "(",
+            shownTerm(exactly(unpaired, "")),
+            "*",
+            shownTerm(exactly(unpaired + 2, "")),
+            ")",
+            "=",
+            shownTerm(moment),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("moment", moment, values),
     distractors: wrongQuantities(moment, [
@@ -261,9 +354,11 @@ function askMoment(random: Random): SolvedDraft {
   };
 }
 
-const easy = (random: Random): Draft => random.pick([askElectrons, askElectrons, askElectronsOfAtom, askColor, askCatalyst])(random);
+const easy = (random: Random): Draft =>
+  random.pick([askElectrons, askElectrons, askElectronsOfAtom, askColor, askCatalyst])(random);
 
-const medium = (random: Random): Draft => random.pick([unpairedInIon, unpairedInAtom, askColorless, askElectronsInComplex, askElectronsInComplex])(random);
+const medium = (random: Random): Draft =>
+  random.pick([unpairedInIon, unpairedInAtom, askColorless, askElectronsInComplex, askElectronsInComplex])(random);
 
 const hard = (random: Random): Draft => random.pick([askCharge, askSpin, askSpin, askMoment])(random);
 

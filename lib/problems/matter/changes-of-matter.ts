@@ -10,9 +10,16 @@ import type { ChangeKind } from "./changes.ts";
 
 const WORDS = "problems-matter.changes-of-matter";
 
-const message = (group: "words" | "changes" | "properties", id: string): Term => ({ kind: "word", key: `${WORDS}.${group}.${id}` });
+const message = (group: "words" | "changes" | "properties", id: string): Term => ({
+  kind: "word",
+  key: `${WORDS}.${group}.${id}`,
+});
 
-const step = (id: string, values: Readonly<Record<string, FactValue>> = {}): StepFacts => ({ id, lines: [], values: { ...values } });
+const step = (id: string, values: Readonly<Record<string, FactValue>> = {}): StepFacts => ({
+  id,
+  lines: [],
+  values: { ...values },
+});
 
 /** The kind of one change. */
 function kindOfChange(random: Random): SolvedDraft {
@@ -22,9 +29,16 @@ function kindOfChange(random: Random): SolvedDraft {
     kind: "solved",
     variant: "kind",
     values: { change: message("changes", random.pick(CHANGES[kind])) },
-    steps: [step("same-substance"), step(kind === "chemical" ? "new-properties" : "what-changed"), step("kind", { answer })],
+    steps: [
+      step("same-substance"),
+      step(kind === "chemical" ? "new-properties" : "what-changed"),
+      step("kind", { answer }),
+    ],
     answer: { id: "kind", value: answer },
-    distractors: CHANGE_KINDS.filter((other) => other !== kind).map((other) => ({ slip: slipOf(WORDS, other), value: message("words", other) })),
+    distractors: CHANGE_KINDS.filter((other) => other !== kind).map((other) => ({
+      slip: slipOf(WORDS, other),
+      value: message("words", other),
+    })),
   };
 }
 
@@ -33,8 +47,12 @@ const STATEMENTS = ["physical-property", "chemical-property", "physical-change",
 type Statement = (typeof STATEMENTS)[number];
 
 function sampleStatement(random: Random, kind: Statement): Term {
-  if (kind === "physical-property" || kind === "chemical-property") return message("properties", random.pick<string>(SUBSTANCE_PROPERTIES[kind]));
-  return message("changes", random.pick(CHANGES[kind === "chemical-change" ? "chemical" : random.pick(["state", "shape", "mixing"] as const)]));
+  if (kind === "physical-property" || kind === "chemical-property")
+    return message("properties", random.pick<string>(SUBSTANCE_PROPERTIES[kind]));
+  return message(
+    "changes",
+    random.pick(CHANGES[kind === "chemical-change" ? "chemical" : random.pick(["state", "shape", "mixing"] as const)]),
+  );
 }
 
 /** Whether a statement tells a property or a change, a physical or a chemical one. */
@@ -47,13 +65,19 @@ function kindOfStatement(random: Random): SolvedDraft {
     values: { statement: sampleStatement(random, kind) },
     steps: [step("property-or-change"), step("other-substance"), step("statement", { answer })],
     answer: { id: "statement", value: answer },
-    distractors: STATEMENTS.filter((other) => other !== kind).map((other) => ({ slip: slipOf(WORDS, other), value: message("words", other) })),
+    distractors: STATEMENTS.filter((other) => other !== kind).map((other) => ({
+      slip: slipOf(WORDS, other),
+      value: message("words", other),
+    })),
   };
 }
 
 /** How many of five changes are chemical, or physical. */
 function countChanges(random: Random): SolvedDraft | null {
-  const picks = random.pickSeveral(CHANGE_KINDS.flatMap((kind) => CHANGES[kind].map((id) => ({ kind, term: message("changes", id) }))), 5);
+  const picks = random.pickSeveral(
+    CHANGE_KINDS.flatMap((kind) => CHANGES[kind].map((id) => ({ kind, term: message("changes", id) }))),
+    5,
+  );
   const variant = random.pick(["count-chemical", "count-physical"] as const);
   const countOf = (...kinds: readonly ChangeKind[]): number => picks.filter(({ kind }) => kinds.includes(kind)).length;
   const chemical = countOf("chemical");
@@ -66,7 +90,11 @@ function countChanges(random: Random): SolvedDraft | null {
     kind: "solved",
     variant,
     values,
-    steps: [step("same-substance"), step("mixing-is-physical"), step(variant, { changes: list(counted.map(({ term }) => term)) })],
+    steps: [
+      step("same-substance"),
+      step("mixing-is-physical"),
+      step(variant, { changes: list(counted.map(({ term }) => term)) }),
+    ],
     answer: { id: variant, value: count(answer) },
     distractors: wrongCounts(answer, [
       [slipOf(WORDS, "mixing-as-chemical"), answer + sign * countOf("mixing")],

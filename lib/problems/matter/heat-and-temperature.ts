@@ -15,7 +15,12 @@ const WORDS = "problems-matter.heat-and-temperature";
 
 const METALS = ["Ag", "Al", "Cu", "Fe", "Ni", "Pb", "Sn", "Ti", "Zn"] as const;
 
-type Sample = { readonly formula: string; readonly mass: ReturnType<typeof quantity>; readonly specific: ReturnType<typeof quantity>; readonly change: ReturnType<typeof quantity> };
+type Sample = {
+  readonly formula: string;
+  readonly mass: ReturnType<typeof quantity>;
+  readonly specific: ReturnType<typeof quantity>;
+  readonly change: ReturnType<typeof quantity>;
+};
 
 function sample(random: Random): Sample {
   const formula = random.chance(0.35) ? "H2O" : random.pick(METALS);
@@ -39,7 +44,11 @@ function heatFor(random: Random): ComputedDraft {
   return {
     kind: "computed",
     variant: "heat",
-    givens: { mass: given("mass", formula, mass), specific: given("specific-heat", formula, specific), change: given("temperature-change", formula, change) },
+    givens: {
+      mass: given("mass", formula, mass),
+      specific: given("specific-heat", formula, specific),
+      change: given("temperature-change", formula, change),
+    },
     find: variableOf("energy", formula),
     unit: "J",
     values: substance(formula),
@@ -62,7 +71,12 @@ function heatBetween(random: Random): ComputedDraft {
   return {
     kind: "computed",
     variant: "heat-between",
-    givens: { mass: given("mass", formula, mass), specific: given("specific-heat", formula, specific), initial: given("temperature", formula, initial, "initial"), final: given("temperature", formula, final, "final") },
+    givens: {
+      mass: given("mass", formula, mass),
+      specific: given("specific-heat", formula, specific),
+      initial: given("temperature", formula, initial, "initial"),
+      final: given("temperature", formula, final, "final"),
+    },
     find: variableOf("energy", formula),
     unit: "kJ",
     values: substance(formula),
@@ -77,18 +91,46 @@ function unknownOther(random: Random): ComputedDraft {
   const inKilo = random.chance(0.5);
   const heat = given("energy", formula, inKilo ? inUnit(energy, "kJ") : energy);
   const asked = random.pick(["mass", "specific-heat", "temperature-change"] as const);
-  const all = { mass: given("mass", formula, mass), "specific-heat": given("specific-heat", formula, specific), "temperature-change": given("temperature-change", formula, change) };
-  const givens = { heat, ...Object.fromEntries(Object.entries(all).filter(([kind]) => kind !== asked).map(([kind, each]) => [NAMES[kind as keyof typeof NAMES], each])) };
+  const all = {
+    mass: given("mass", formula, mass),
+    "specific-heat": given("specific-heat", formula, specific),
+    "temperature-change": given("temperature-change", formula, change),
+  };
+  const givens = {
+    heat,
+    ...Object.fromEntries(
+      Object.entries(all)
+        .filter(([kind]) => kind !== asked)
+        .map(([kind, each]) => [NAMES[kind as keyof typeof NAMES], each]),
+    ),
+  };
   const [joules, m, c, degrees] = [energy.value, mass.value, specific.value, change.value];
   // Someone who leaves out one of the two divisors.
   const slips = {
-    mass: [["specific-heat-forgotten", joules.div(degrees)], ["change-forgotten", joules.div(c)]],
-    "specific-heat": [["mass-forgotten", joules.div(degrees)], ["change-forgotten", joules.div(m)]],
-    "temperature-change": [["mass-forgotten", joules.div(c)], ["specific-heat-forgotten", joules.div(m)]],
+    mass: [
+      ["specific-heat-forgotten", joules.div(degrees)],
+      ["change-forgotten", joules.div(c)],
+    ],
+    "specific-heat": [
+      ["mass-forgotten", joules.div(degrees)],
+      ["change-forgotten", joules.div(m)],
+    ],
+    "temperature-change": [
+      ["mass-forgotten", joules.div(c)],
+      ["specific-heat-forgotten", joules.div(m)],
+    ],
   } as const satisfies Record<typeof asked, readonly (readonly [string, Decimal])[]>;
   const unit = { mass: "g", "specific-heat": "J/(g·°C)", "temperature-change": "Δ°C" }[asked];
   const distractors = slips[asked].map(([id, value]) => ({ slip: slipOf(WORDS, id), value: fact(value, unit) }));
-  return { kind: "computed", variant: `unknown-${asked}`, givens, find: variableOf(asked, formula), unit, values: substance(formula), distractors };
+  return {
+    kind: "computed",
+    variant: `unknown-${asked}`,
+    givens,
+    find: variableOf(asked, formula),
+    unit,
+    values: substance(formula),
+    distractors,
+  };
 }
 
 const NAMES = { mass: "mass", "specific-heat": "specific", "temperature-change": "change" } as const;
@@ -103,7 +145,12 @@ function finalTemperature(random: Random): ComputedDraft {
   return {
     kind: "computed",
     variant: "final-temperature",
-    givens: { heat: given("energy", formula, inUnit(energy, "kJ")), mass: given("mass", formula, mass), specific: given("specific-heat", formula, specific), initial: given("temperature", formula, initial, "initial") },
+    givens: {
+      heat: given("energy", formula, inUnit(energy, "kJ")),
+      mass: given("mass", formula, mass),
+      specific: given("specific-heat", formula, specific),
+      initial: given("temperature", formula, initial, "initial"),
+    },
     find: variableOf("temperature", formula, "final"),
     unit: "°C",
     values: substance(formula),
@@ -120,5 +167,9 @@ export const heatAndTemperature: Family = {
   subtopic: "temperature-energy",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: heatFor, medium: heatBetween, hard: (random): Draft => (random.chance(0.6) ? unknownOther(random) : finalTemperature(random)) },
+  levels: {
+    easy: heatFor,
+    medium: heatBetween,
+    hard: (random): Draft => (random.chance(0.6) ? unknownOther(random) : finalTemperature(random)),
+  },
 };

@@ -18,32 +18,149 @@ type Side = readonly (readonly [coefficient: number, formula: string])[];
 
 /** Balanced: each side with its coefficients. */
 const COMBINATIONS: readonly { readonly from: Side; readonly to: Side }[] = [
-  { from: [[2, "Mg"], [1, "O2"]], to: [[2, "MgO"]] },
-  { from: [[1, "Fe"], [1, "S"]], to: [[1, "FeS"]] },
-  { from: [[2, "Cu"], [1, "O2"]], to: [[2, "CuO"]] },
-  { from: [[2, "Na"], [1, "Cl2"]], to: [[2, "NaCl"]] },
-  { from: [[4, "Al"], [3, "O2"]], to: [[2, "Al2O3"]] },
-  { from: [[1, "Zn"], [1, "S"]], to: [[1, "ZnS"]] },
-  { from: [[1, "N2"], [3, "H2"]], to: [[2, "NH3"]] },
-  { from: [[1, "CaO"], [1, "CO2"]], to: [[1, "CaCO3"]] },
-  { from: [[2, "Ca"], [1, "O2"]], to: [[2, "CaO"]] },
-  { from: [[4, "Fe"], [3, "O2"]], to: [[2, "Fe2O3"]] },
+  {
+    from: [
+      [2, "Mg"],
+      [1, "O2"],
+    ],
+    to: [[2, "MgO"]],
+  },
+  {
+    from: [
+      [1, "Fe"],
+      [1, "S"],
+    ],
+    to: [[1, "FeS"]],
+  },
+  {
+    from: [
+      [2, "Cu"],
+      [1, "O2"],
+    ],
+    to: [[2, "CuO"]],
+  },
+  {
+    from: [
+      [2, "Na"],
+      [1, "Cl2"],
+    ],
+    to: [[2, "NaCl"]],
+  },
+  {
+    from: [
+      [4, "Al"],
+      [3, "O2"],
+    ],
+    to: [[2, "Al2O3"]],
+  },
+  {
+    from: [
+      [1, "Zn"],
+      [1, "S"],
+    ],
+    to: [[1, "ZnS"]],
+  },
+  {
+    from: [
+      [1, "N2"],
+      [3, "H2"],
+    ],
+    to: [[2, "NH3"]],
+  },
+  {
+    from: [
+      [1, "CaO"],
+      [1, "CO2"],
+    ],
+    to: [[1, "CaCO3"]],
+  },
+  {
+    from: [
+      [2, "Ca"],
+      [1, "O2"],
+    ],
+    to: [[2, "CaO"]],
+  },
+  {
+    from: [
+      [4, "Fe"],
+      [3, "O2"],
+    ],
+    to: [[2, "Fe2O3"]],
+  },
 ];
 
 const DECOMPOSITIONS: readonly { readonly from: Side; readonly to: Side; readonly gas: string }[] = [
-  { from: [[1, "CaCO3"]], to: [[1, "CaO"], [1, "CO2"]], gas: "CO2" },
-  { from: [[1, "MgCO3"]], to: [[1, "MgO"], [1, "CO2"]], gas: "CO2" },
-  { from: [[1, "CuCO3"]], to: [[1, "CuO"], [1, "CO2"]], gas: "CO2" },
-  { from: [[2, "KClO3"]], to: [[2, "KCl"], [3, "O2"]], gas: "O2" },
-  { from: [[2, "HgO"]], to: [[2, "Hg"], [1, "O2"]], gas: "O2" },
-  { from: [[2, "Ag2O"]], to: [[4, "Ag"], [1, "O2"]], gas: "O2" },
-  { from: [[1, "ZnCO3"]], to: [[1, "ZnO"], [1, "CO2"]], gas: "CO2" },
+  {
+    from: [[1, "CaCO3"]],
+    to: [
+      [1, "CaO"],
+      [1, "CO2"],
+    ],
+    gas: "CO2",
+  },
+  {
+    from: [[1, "MgCO3"]],
+    to: [
+      [1, "MgO"],
+      [1, "CO2"],
+    ],
+    gas: "CO2",
+  },
+  {
+    from: [[1, "CuCO3"]],
+    to: [
+      [1, "CuO"],
+      [1, "CO2"],
+    ],
+    gas: "CO2",
+  },
+  {
+    from: [[2, "KClO3"]],
+    to: [
+      [2, "KCl"],
+      [3, "O2"],
+    ],
+    gas: "O2",
+  },
+  {
+    from: [[2, "HgO"]],
+    to: [
+      [2, "Hg"],
+      [1, "O2"],
+    ],
+    gas: "O2",
+  },
+  {
+    from: [[2, "Ag2O"]],
+    to: [
+      [4, "Ag"],
+      [1, "O2"],
+    ],
+    gas: "O2",
+  },
+  {
+    from: [[1, "ZnCO3"]],
+    to: [
+      [1, "ZnO"],
+      [1, "CO2"],
+    ],
+    gas: "CO2",
+  },
 ];
 
 /** The masses that belong together, to hundredths of a gram, the last one such that they balance. */
-function weigh(random: Random, from: Side, to: Side, total: number): { readonly from: Quantity[]; readonly to: Quantity[] } {
-  const scale = new Decimal(random.integer(Math.round(total * 50), Math.round(total * 150))).div(100).div(from.reduce((sum, [count, formula]) => sum.plus(molarMassOf(formula).times(count)), new Decimal(0)));
-  const massOf = ([count, formula]: Side[number]): Decimal => molarMassOf(formula).times(count).times(scale).toDecimalPlaces(2);
+function weigh(
+  random: Random,
+  from: Side,
+  to: Side,
+  total: number,
+): { readonly from: Quantity[]; readonly to: Quantity[] } {
+  const scale = new Decimal(random.integer(Math.round(total * 50), Math.round(total * 150)))
+    .div(100)
+    .div(from.reduce((sum, [count, formula]) => sum.plus(molarMassOf(formula).times(count)), new Decimal(0)));
+  const massOf = ([count, formula]: Side[number]): Decimal =>
+    molarMassOf(formula).times(count).times(scale).toDecimalPlaces(2);
   const [left, right] = [from.map(massOf), to.map(massOf)];
   const sumOf = (masses: readonly Decimal[]): Decimal => masses.reduce((sum, mass) => sum.plus(mass), new Decimal(0));
   const rest = sumOf(left).minus(sumOf(right.slice(0, -1)));
@@ -55,14 +172,22 @@ function grams(value: Decimal): Quantity {
 }
 
 const equationOf = (from: Side, to: Side): FactValue => {
-  const write = (side: Side): string => side.map(([count, formula]) => (count === 1 ? formula : `${count} ${formula}`)).join(" + ");
+  const write = (side: Side): string =>
+    side.map(([count, formula]) => (count === 1 ? formula : `${count} ${formula}`)).join(" + ");
   return { kind: "equation", equation: `${write(from)} -> ${write(to)}` };
 };
 
 const letter = (formula: string): Term => variable("m", formula);
 const given = (formula: string, mass: Quantity): Expression => expression(letter(formula), "=", givenTerm(mass));
 
-type Balance = { readonly variant: string; readonly equation: FactValue; readonly known: readonly (readonly [string, Quantity])[]; readonly sought: readonly [string, Quantity]; readonly left: readonly string[]; readonly right: readonly string[] };
+type Balance = {
+  readonly variant: string;
+  readonly equation: FactValue;
+  readonly known: readonly (readonly [string, Quantity])[];
+  readonly sought: readonly [string, Quantity];
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+};
 
 /** One mass of an equation from all the others. */
 function present({ variant, equation, known, sought: [formula, mass], left, right }: Balance): Draft {
@@ -70,9 +195,24 @@ function present({ variant, equation, known, sought: [formula, mass], left, righ
   const opposite = own === left ? right : left;
   const massOf = (each: string): Quantity => known.find(([name]) => name === each)?.[1] ?? mass;
   const others = own.filter((each) => each !== formula);
-  const line = (write: (each: string) => Term): (Term | Operator)[] => [...joined(opposite.map((each) => [write(each)]), "+"), ...others.flatMap((each): (Term | Operator)[] => ["-", write(each)])];
-  const sides = (names: readonly string[]): (Term | Operator)[] => joined(names.map((each) => [letter(each)]), "+");
-  const values = Object.fromEntries(known.flatMap(([name, value], index) => [[`formula${index + 1}`, { kind: "formula", formula: name } as const], [`mass${index + 1}`, givenTerm(value)] as const]));
+  const line = (write: (each: string) => Term): (Term | Operator)[] => [
+    ...joined(
+      opposite.map((each) => [write(each)]),
+      "+",
+    ),
+    ...others.flatMap((each): (Term | Operator)[] => ["-", write(each)]),
+  ];
+  const sides = (names: readonly string[]): (Term | Operator)[] =>
+    joined(
+      names.map((each) => [letter(each)]),
+      "+",
+    );
+  const values = Object.fromEntries(
+    known.flatMap(([name, value], index) => [
+      [`formula${index + 1}`, { kind: "formula", formula: name } as const],
+      [`mass${index + 1}`, givenTerm(value)] as const,
+    ]),
+  );
   const [first, second] = known.map(([, value]) => value.value);
   return {
     kind: "solved",
@@ -81,18 +221,38 @@ function present({ variant, equation, known, sought: [formula, mass], left, righ
     given: known.map(([name, value]) => given(name, value)),
     steps: [
       { id: "both-sides", lines: [expression(...sides(left), "=", ...sides(right))], values: {} },
-      { id: others.length === 0 ? "add" : "subtract", lines: [expression(letter(formula), "=", ...line(letter), "=", ...line((each) => givenTerm(massOf(each))), "=", shownTerm(mass))], values: {} },
+      {
+        id: others.length === 0 ? "add" : "subtract",
+        lines: [
+          expression(
+            letter(formula),
+            "=",
+            ...line(letter),
+            "=",
+            ...line((each) => givenTerm(massOf(each))),
+            "=",
+            shownTerm(mass),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("mass", mass, { wanted: { kind: "formula", formula } }),
     distractors:
       first === undefined || second === undefined
         ? []
-        : wrongQuantities(mass, [
-            others.length === 0 ? [slipOf(WORDS, "difference-for-sum"), first.minus(second).abs()] : [slipOf(WORDS, "sum-for-difference"), first.plus(second)],
-            [slipOf(WORDS, "average"), first.plus(second).div(2)],
-            [slipOf(WORDS, "one-mass-kept"), Decimal.max(first, second)],
-            [slipOf(WORDS, "one-mass-kept"), Decimal.min(first, second)],
-          ], "place"),
+        : wrongQuantities(
+            mass,
+            [
+              others.length === 0
+                ? [slipOf(WORDS, "difference-for-sum"), first.minus(second).abs()]
+                : [slipOf(WORDS, "sum-for-difference"), first.plus(second)],
+              [slipOf(WORDS, "average"), first.plus(second).div(2)],
+              [slipOf(WORDS, "one-mass-kept"), Decimal.max(first, second)],
+              [slipOf(WORDS, "one-mass-kept"), Decimal.min(first, second)],
+            ],
+            "place",
+          ),
   };
 }
 
@@ -100,10 +260,18 @@ function combine(random: Random): Draft | null {
   const { from, to } = random.pick(COMBINATIONS);
   const masses = weigh(random, from, to, random.pick([4, 10, 30]));
   const names = { left: from.map(([, formula]) => formula), right: to.map(([, formula]) => formula) };
-  const all = [...names.left, ...names.right].map((formula, index) => [formula, [...masses.from, ...masses.to][index] ?? grams(new Decimal(0))] as const);
+  const all = [...names.left, ...names.right].map(
+    (formula, index) => [formula, [...masses.from, ...masses.to][index] ?? grams(new Decimal(0))] as const,
+  );
   const sought = random.pick(all);
   const known = all.filter((each) => each !== sought);
-  return present({ variant: names.right.includes(sought[0]) ? "product" : "reactant", equation: equationOf(from, to), known, sought, ...names });
+  return present({
+    variant: names.right.includes(sought[0]) ? "product" : "reactant",
+    equation: equationOf(from, to),
+    known,
+    sought,
+    ...names,
+  });
 }
 
 /** A gas escapes: the residue says how much. */
@@ -111,9 +279,17 @@ function escape(random: Random): Draft {
   const { from, to, gas } = random.pick(DECOMPOSITIONS);
   const masses = weigh(random, from, to, random.pick([5, 12, 25]));
   const names = { left: from.map(([, formula]) => formula), right: to.map(([, formula]) => formula) };
-  const all = [...names.left, ...names.right].map((formula, index) => [formula, [...masses.from, ...masses.to][index] ?? grams(new Decimal(0))] as const);
+  const all = [...names.left, ...names.right].map(
+    (formula, index) => [formula, [...masses.from, ...masses.to][index] ?? grams(new Decimal(0))] as const,
+  );
   const sought = random.pick(all.filter(([formula]) => formula === gas || random.chance(0.5)));
-  return present({ variant: sought[0] === gas ? "gas" : names.left.includes(sought[0]) ? "before-heating" : "residue", equation: equationOf(from, to), known: all.filter((each) => each !== sought), sought, ...names });
+  return present({
+    variant: sought[0] === gas ? "gas" : names.left.includes(sought[0]) ? "before-heating" : "residue",
+    equation: equationOf(from, to),
+    known: all.filter((each) => each !== sought),
+    sought,
+    ...names,
+  });
 }
 
 /** One reactant is left over: the product has the mass of what reacted. */
@@ -140,16 +316,42 @@ function leftOver(random: Random): Draft {
     },
     given: [given(usedName, used), given(mixedName, added)],
     steps: [
-      { id: "what-reacted", lines: [expression(letter(mixedName), "=", givenTerm(added), "-", givenTerm(spare), "=", shownTerm(mixed))], values: {} },
-      { id: "add", lines: [expression(letter(product), "=", letter(usedName), "+", letter(mixedName), "=", givenTerm(used), "+", shownTerm(mixed), "=", shownTerm(made))], values: {} },
+      {
+        id: "what-reacted",
+        lines: [expression(letter(mixedName), "=", givenTerm(added), "-", givenTerm(spare), "=", shownTerm(mixed))],
+        values: {},
+      },
+      {
+        id: "add",
+        lines: [
+          expression(
+            letter(product),
+            "=",
+            letter(usedName),
+            "+",
+            letter(mixedName),
+            "=",
+            givenTerm(used),
+            "+",
+            shownTerm(mixed),
+            "=",
+            shownTerm(made),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("mass", made, { wanted: { kind: "formula", formula: product } }),
-    distractors: wrongQuantities(made, [
-      [slipOf(WORDS, "left-over-counted"), used.value.plus(added.value)],
-      [slipOf(WORDS, "left-over-added"), used.value.plus(added.value).plus(spare.value)],
-      [slipOf(WORDS, "one-mass-kept"), added.value],
-      [slipOf(WORDS, "one-mass-kept"), mixed.value],
-    ], "place"),
+    distractors: wrongQuantities(
+      made,
+      [
+        [slipOf(WORDS, "left-over-counted"), used.value.plus(added.value)],
+        [slipOf(WORDS, "left-over-added"), used.value.plus(added.value).plus(spare.value)],
+        [slipOf(WORDS, "one-mass-kept"), added.value],
+        [slipOf(WORDS, "one-mass-kept"), mixed.value],
+      ],
+      "place",
+    ),
   };
 }
 
@@ -178,12 +380,52 @@ function sameProportion(random: Random): Draft {
       formula2: { kind: "formula", formula: secondName },
       batch: givenTerm(batch),
     },
-    given: [expression(before(firstName), "=", givenTerm(first)), expression(before(product), "=", givenTerm(made)), expression(after(firstName), "=", givenTerm(batch))],
+    given: [
+      expression(before(firstName), "=", givenTerm(first)),
+      expression(before(product), "=", givenTerm(made)),
+      expression(after(firstName), "=", givenTerm(batch)),
+    ],
     steps: [
-      { id: "subtract", lines: [expression(before(secondName), "=", before(product), "-", before(firstName), "=", givenTerm(made), "-", givenTerm(first), "=", shownTerm(second))], values: {} },
+      {
+        id: "subtract",
+        lines: [
+          expression(
+            before(secondName),
+            "=",
+            before(product),
+            "-",
+            before(firstName),
+            "=",
+            givenTerm(made),
+            "-",
+            givenTerm(first),
+            "=",
+            shownTerm(second),
+          ),
+        ],
+        values: {},
+      },
       {
         id: "scale",
-        lines: [expression(after(secondName), "=", after(firstName), "*", before(secondName), "/", before(firstName), "=", givenTerm(batch), "*", shownTerm(second), "/", givenTerm(first), "=", shownTerm(needed))],
+        lines: [
+          expression(
+            after(secondName),
+            "=",
+            after(firstName),
+            "*",
+            before(secondName),
+            "/",
+            before(firstName),
+            "=",
+            givenTerm(batch),
+            "*",
+            shownTerm(second),
+            "/",
+            givenTerm(first),
+            "=",
+            shownTerm(needed),
+          ),
+        ],
         values: {},
       },
     ],

@@ -13,16 +13,27 @@ import type { MatterClass } from "./materials.ts";
 
 const word = wordIn(WORDS);
 
-const step = (id: string, values: Readonly<Record<string, FactValue>> = {}): StepFacts => ({ id, lines: [], values: { ...values } });
+const step = (id: string, values: Readonly<Record<string, FactValue>> = {}): StepFacts => ({
+  id,
+  lines: [],
+  values: { ...values },
+});
 
 function askClass(answer: MatterClass, variant: string, values: SolvedDraft["values"]): SolvedDraft {
   return {
     kind: "solved",
     variant,
     values,
-    steps: [step("one-or-more"), step(answer === "element" || answer === "compound" ? "kinds-of-atoms" : "look-of-parts"), step("class", { answer: word(answer) })],
+    steps: [
+      step("one-or-more"),
+      step(answer === "element" || answer === "compound" ? "kinds-of-atoms" : "look-of-parts"),
+      step("class", { answer: word(answer) }),
+    ],
     answer: { id: "class", value: word(answer) },
-    distractors: MATTER_CLASSES.filter((other) => other !== answer).map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
+    distractors: MATTER_CLASSES.filter((other) => other !== answer).map((other) => ({
+      slip: slipOf(WORDS, other),
+      value: word(other),
+    })),
   };
 }
 
@@ -34,14 +45,19 @@ function classOfMaterial(random: Random): SolvedDraft {
 /** What an examination shows says the class. */
 function classOfFinding(random: Random): SolvedDraft {
   const answer = random.pick(MATTER_CLASSES);
-  return askClass(answer, "finding", { finding: { kind: "word", key: `${WORDS}.findings.${random.pick(FINDINGS[answer])}` } });
+  return askClass(answer, "finding", {
+    finding: { kind: "word", key: `${WORDS}.findings.${random.pick(FINDINGS[answer])}` },
+  });
 }
 
 /** The one of a class among four materials. */
 function memberOfClass(random: Random): SolvedDraft {
   const wanted = random.pick(MATTER_CLASSES);
   const answer = random.pick(MATERIALS[wanted]);
-  const others = MATTER_CLASSES.filter((each) => each !== wanted).map((each) => ({ slip: slipOf(WORDS, `is-${each}`), value: random.pick(MATERIALS[each]) }));
+  const others = MATTER_CLASSES.filter((each) => each !== wanted).map((each) => ({
+    slip: slipOf(WORDS, `is-${each}`),
+    value: random.pick(MATERIALS[each]),
+  }));
   return {
     kind: "solved",
     variant: "member",
@@ -70,14 +86,26 @@ function kindOfProperty(random: Random): SolvedDraft {
 
 /** How many of six materials are pure substances. */
 function countPure(random: Random): SolvedDraft {
-  const picks = random.pickSeveral(MATTER_CLASSES.flatMap((each) => MATERIALS[each].map((material) => ({ material, of: each }))), 6);
+  const picks = random.pickSeveral(
+    MATTER_CLASSES.flatMap((each) => MATERIALS[each].map((material) => ({ material, of: each }))),
+    6,
+  );
   const countOf = (...classes: readonly MatterClass[]): number => picks.filter(({ of }) => classes.includes(of)).length;
   const pure = countOf("element", "compound");
   return {
     kind: "solved",
     variant: "count-pure",
     values: { materials: list(picks.map(({ material }) => material)) },
-    steps: [step("strike-mixtures"), { id: "count-pure", lines: [expression(variable("N"), "=", count(countOf("element")), "+", count(countOf("compound")), "=", count(pure))], values: {} }],
+    steps: [
+      step("strike-mixtures"),
+      {
+        id: "count-pure",
+        lines: [
+          expression(variable("N"), "=", count(countOf("element")), "+", count(countOf("compound")), "=", count(pure)),
+        ],
+        values: {},
+      },
+    ],
     answer: { id: "count-pure", value: count(pure) },
     distractors: wrongCounts(pure, [
       [slipOf(WORDS, "solutions-counted"), pure + countOf("homogeneous")],
@@ -99,7 +127,28 @@ function densityOfPiece(random: Random): SolvedDraft {
     variant: "density-of-piece",
     values: { mass: givenTerm(mass), volume: givenTerm(volume), pieces: count(pieces) },
     given: [expression(variable("m"), "=", givenTerm(mass)), expression(variable("V"), "=", givenTerm(volume))],
-    steps: [step("density-is-intensive"), { id: "density", lines: [expression(variable("ρ"), "=", variable("m"), "/", variable("V"), "=", givenTerm(mass), "/", givenTerm(volume), "=", shownTerm(density))], values: {} }],
+    steps: [
+      step("density-is-intensive"),
+      {
+        id: "density",
+        lines: [
+          expression(
+            variable("ρ"),
+            "=",
+            variable("m"),
+            "/",
+            variable("V"),
+            "=",
+            givenTerm(mass),
+            "/",
+            givenTerm(volume),
+            "=",
+            shownTerm(density),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: quantityAnswer("density", density),
     distractors: wrongQuantities(density, [
       [slipOf(WORDS, "density-divided"), density.value.div(pieces)],

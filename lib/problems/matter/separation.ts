@@ -8,7 +8,10 @@ import { PROPERTY_OF, SEPARATING_PROPERTIES, SOLIDS, TASKS } from "./separations
 
 const WORDS = "problems-matter.separation";
 
-const message = (group: "words" | "tasks" | "acts", id: string): Term => ({ kind: "word", key: `${WORDS}.${group}.${id}` });
+const message = (group: "words" | "tasks" | "acts", id: string): Term => ({
+  kind: "word",
+  key: `${WORDS}.${group}.${id}`,
+});
 
 const word = (id: string): Term => message("words", id);
 
@@ -40,12 +43,18 @@ function propertyFor(random: Random): SolvedDraft | null {
     values: { task: message("tasks", id), technique: word(technique) },
     steps: [step("follow-both-parts"), step("property", { answer })],
     answer: { id: "property", value: answer },
-    distractors: SEPARATING_PROPERTIES.filter((other) => other !== property).map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
+    distractors: SEPARATING_PROPERTIES.filter((other) => other !== property).map((other) => ({
+      slip: slipOf(WORDS, other),
+      value: word(other),
+    })),
   };
 }
 
 /** A soluble and an insoluble solid that leave each other alone in water: chalk takes the copper out of copper sulfate. */
-function pickSolids(random: Random, left: readonly string[] = []): { readonly soluble: Term; readonly insoluble: Term } {
+function pickSolids(
+  random: Random,
+  left: readonly string[] = [],
+): { readonly soluble: Term; readonly insoluble: Term } {
   const soluble = random.pick(SOLIDS.soluble.filter((each) => !left.includes(each)));
   const insoluble = random.pick(SOLIDS.insoluble.filter((each) => soluble !== "copper-sulfate" || each !== "chalk"));
   return { soluble: word(soluble), insoluble: word(insoluble) };
@@ -77,7 +86,10 @@ function throughFilter(random: Random, places: readonly ("on-filter" | "in-filtr
 function threeSolids(random: Random): SolvedDraft {
   const order = random.pick(["magnet-first", "magnet-last"] as const);
   // Iron and nickel that are still there would turn dissolved copper sulfate into copper.
-  const parts = { magnetic: word(random.pick(SOLIDS.magnetic)), ...pickSolids(random, order === "magnet-last" ? ["copper-sulfate"] : []) };
+  const parts = {
+    magnetic: word(random.pick(SOLIDS.magnetic)),
+    ...pickSolids(random, order === "magnet-last" ? ["copper-sulfate"] : []),
+  };
   const asked = random.pick(["magnetic", "soluble", "insoluble"] as const);
   const [first, second, third] = random.shuffle(Object.values(parts));
   if (first === undefined || second === undefined || third === undefined) throw new Error("Three solids");
@@ -88,13 +100,22 @@ function threeSolids(random: Random): SolvedDraft {
     values: { first, second, third },
     steps: [step("three-behaviors"), step(order), step(asked, { answer: parts[asked] })],
     answer: { id: "three", value: parts[asked] },
-    distractors: [...others.map((each) => ({ slip: slipOf(WORDS, `is-${each}`), value: parts[each] })), { slip: slipOf(WORDS, "not-parted"), value: word("mixture-of-two") }],
+    distractors: [
+      ...others.map((each) => ({ slip: slipOf(WORDS, `is-${each}`), value: parts[each] })),
+      { slip: slipOf(WORDS, "not-parted"), value: word("mixture-of-two") },
+    ],
   };
 }
 
 type Act = "magnet" | "add-water" | "filter" | "evaporate";
 
-const orderOf = (acts: readonly Act[]) => expression(...joined(acts.map((act) => [message("acts", act)]), "->"));
+const orderOf = (acts: readonly Act[]) =>
+  expression(
+    ...joined(
+      acts.map((act) => [message("acts", act)]),
+      "->",
+    ),
+  );
 
 /** The order in which the acts part all solids of a mixture. */
 function orderOfActs(random: Random): SolvedDraft {

@@ -1,5 +1,13 @@
 /** The techniques of a first course. */
-const TECHNIQUES = ["filtration", "evaporation", "distillation", "magnet", "funnel", "chromatography", "sieving"] as const;
+const TECHNIQUES = [
+  "filtration",
+  "evaporation",
+  "distillation",
+  "magnet",
+  "funnel",
+  "chromatography",
+  "sieving",
+] as const;
 
 type Technique = (typeof TECHNIQUES)[number];
 
@@ -18,7 +26,11 @@ export const SEPARATING_PROPERTIES = ["particle-size", "boiling-point", "magneti
 type SeparatingProperty = (typeof SEPARATING_PROPERTIES)[number];
 
 /** What is to be achieved, the technique for it, and three that fail at it: one that would also do is not among them. */
-export const TASKS: readonly { readonly id: string; readonly technique: Technique; readonly fail: readonly Technique[] }[] = [
+export const TASKS: readonly {
+  readonly id: string;
+  readonly technique: Technique;
+  readonly fail: readonly Technique[];
+}[] = [
   { id: "chalk-from-water", technique: "filtration", fail: ["evaporation", "sieving", "funnel"] },
   { id: "precipitate", technique: "filtration", fail: ["evaporation", "funnel", "chromatography"] },
   { id: "coffee-grounds", technique: "filtration", fail: ["evaporation", "funnel", "chromatography"] },

@@ -32,7 +32,13 @@ function toTenths(temperature: Quantity): Quantity {
   return { ...temperature, significantFigures: figuresToPlace(temperature.value, -1) };
 }
 
-type Change = { readonly variant: string; readonly from: Quantity; readonly to: Quantity; readonly steps: readonly { id: string; terms: readonly (Term | Operator)[] }[]; readonly slips: readonly (readonly [string, Decimal])[] };
+type Change = {
+  readonly variant: string;
+  readonly from: Quantity;
+  readonly to: Quantity;
+  readonly steps: readonly { id: string; terms: readonly (Term | Operator)[] }[];
+  readonly slips: readonly (readonly [string, Decimal])[];
+};
 
 function present({ variant, from, to, steps, slips }: Change, unit: string): Draft {
   return {
@@ -58,7 +64,22 @@ function kelvin(random: Random): Draft {
       from,
       to,
       steps: [
-        { id: isForward ? "celsius-to-kelvin" : "kelvin-to-celsius", terms: [variable(isForward ? "T(K)" : "T(°C)"), "=", variable(isForward ? "T(°C)" : "T(K)"), sign, number("273.15"), "=", givenTerm(from), sign, number("273.15"), "=", answerTerm(to)] },
+        {
+          id: isForward ? "celsius-to-kelvin" : "kelvin-to-celsius",
+          terms: [
+            variable(isForward ? "T(K)" : "T(°C)"),
+            "=",
+            variable(isForward ? "T(°C)" : "T(K)"),
+            sign,
+            number("273.15"),
+            "=",
+            givenTerm(from),
+            sign,
+            number("273.15"),
+            "=",
+            answerTerm(to),
+          ],
+        },
       ],
       slips: [
         ["sign", opposite],
@@ -75,7 +96,9 @@ function fahrenheit(random: Random): Draft {
   const isForward = random.chance(0.5);
   const from = isForward ? tenths(random, -40, 230, "°C") : tenths(random, -30, 450, "°F");
   const { value } = from;
-  const to = toTenths(quantity(isForward ? value.times("1.8").plus(32) : value.minus(32).div("1.8"), isForward ? "°F" : "°C", null));
+  const to = toTenths(
+    quantity(isForward ? value.times("1.8").plus(32) : value.minus(32).div("1.8"), isForward ? "°F" : "°C", null),
+  );
   const middle = isForward ? value.times("1.8") : value.minus(32);
   return present(
     {
@@ -84,12 +107,54 @@ function fahrenheit(random: Random): Draft {
       to,
       steps: isForward
         ? [
-            { id: "stretch", terms: [number("1.8"), "*", ...bracketed(number(givenTerm(from).value)), "=", number(middle.toFixed())] },
-            { id: "add-zero", terms: [variable("T(°F)"), "=", number("1.8"), "*", variable("T(°C)"), "+", number("32"), "=", number(middle.toFixed()), "+", number("32"), "=", answerTerm(to)] },
+            {
+              id: "stretch",
+              terms: [number("1.8"), "*", ...bracketed(number(givenTerm(from).value)), "=", number(middle.toFixed())],
+            },
+            {
+              id: "add-zero",
+              terms: [
+                variable("T(°F)"),
+                "=",
+                number("1.8"),
+                "*",
+                variable("T(°C)"),
+                "+",
+                number("32"),
+                "=",
+                number(middle.toFixed()),
+                "+",
+                number("32"),
+                "=",
+                answerTerm(to),
+              ],
+            },
           ]
         : [
-            { id: "subtract-zero", terms: [number(givenTerm(from).value), "-", number("32"), "=", number(middle.toFixed())] },
-            { id: "shrink", terms: [variable("T(°C)"), "=", "(", variable("T(°F)"), "-", number("32"), ")", "/", number("1.8"), "=", number(middle.toFixed()), "/", number("1.8"), "=", answerTerm(to)] },
+            {
+              id: "subtract-zero",
+              terms: [number(givenTerm(from).value), "-", number("32"), "=", number(middle.toFixed())],
+            },
+            {
+              id: "shrink",
+              terms: [
+                variable("T(°C)"),
+                "=",
+                "(",
+                variable("T(°F)"),
+                "-",
+                number("32"),
+                ")",
+                "/",
+                number("1.8"),
+                "=",
+                number(middle.toFixed()),
+                "/",
+                number("1.8"),
+                "=",
+                answerTerm(to),
+              ],
+            },
           ],
       slips: isForward
         ? [
@@ -112,7 +177,9 @@ function throughCelsius(random: Random): Draft {
   const isForward = random.chance(0.5);
   const from = isForward ? tenths(random, -150, 500, "°F") : tenths(random, 150, 600, "K");
   const celsius = isForward ? from.value.minus(32).div("1.8") : from.value.minus(ZERO_CELSIUS);
-  const to = toTenths(quantity(isForward ? celsius.plus(ZERO_CELSIUS) : celsius.times("1.8").plus(32), isForward ? "K" : "°F", null));
+  const to = toTenths(
+    quantity(isForward ? celsius.plus(ZERO_CELSIUS) : celsius.times("1.8").plus(32), isForward ? "K" : "°F", null),
+  );
   const shown = quantityFact(celsius.toDecimalPlaces(2).toFixed(), "");
   const given = number(givenTerm(from).value);
   return present(
@@ -122,12 +189,84 @@ function throughCelsius(random: Random): Draft {
       to,
       steps: isForward
         ? [
-            { id: "shrink", terms: [variable("T(°C)"), "=", "(", variable("T(°F)"), "-", number("32"), ")", "/", number("1.8"), "=", "(", given, "-", number("32"), ")", "/", number("1.8"), "=", shown] },
-            { id: "celsius-to-kelvin", terms: [variable("T(K)"), "=", variable("T(°C)"), "+", number("273.15"), "=", shown, "+", number("273.15"), "=", answerTerm(to)] },
+            {
+              id: "shrink",
+              terms: [
+                variable("T(°C)"),
+                "=",
+                "(",
+                variable("T(°F)"),
+                "-",
+                number("32"),
+                ")",
+                "/",
+                number("1.8"),
+                "=",
+                "(",
+                given,
+                "-",
+                number("32"),
+                ")",
+                "/",
+                number("1.8"),
+                "=",
+                shown,
+              ],
+            },
+            {
+              id: "celsius-to-kelvin",
+              terms: [
+                variable("T(K)"),
+                "=",
+                variable("T(°C)"),
+                "+",
+                number("273.15"),
+                "=",
+                shown,
+                "+",
+                number("273.15"),
+                "=",
+                answerTerm(to),
+              ],
+            },
           ]
         : [
-            { id: "kelvin-to-celsius", terms: [variable("T(°C)"), "=", variable("T(K)"), "-", number("273.15"), "=", given, "-", number("273.15"), "=", shown] },
-            { id: "add-zero", terms: [variable("T(°F)"), "=", number("1.8"), "*", variable("T(°C)"), "+", number("32"), "=", number("1.8"), "*", ...bracketed(shown), "+", number("32"), "=", answerTerm(to)] },
+            {
+              id: "kelvin-to-celsius",
+              terms: [
+                variable("T(°C)"),
+                "=",
+                variable("T(K)"),
+                "-",
+                number("273.15"),
+                "=",
+                given,
+                "-",
+                number("273.15"),
+                "=",
+                shown,
+              ],
+            },
+            {
+              id: "add-zero",
+              terms: [
+                variable("T(°F)"),
+                "=",
+                number("1.8"),
+                "*",
+                variable("T(°C)"),
+                "+",
+                number("32"),
+                "=",
+                number("1.8"),
+                "*",
+                ...bracketed(shown),
+                "+",
+                number("32"),
+                "=",
+                answerTerm(to),
+              ],
+            },
           ],
       slips: isForward
         ? [

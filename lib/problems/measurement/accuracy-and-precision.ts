@@ -23,7 +23,9 @@ type Series = { readonly values: readonly Quantity[]; readonly mean: Decimal; re
 function series(random: Random, unit: string, centre: number, spread: number): Series {
   const half = Math.round(spread / 2);
   const shift = random.integer(-Math.max(1, Math.floor(half / 3)), Math.max(1, Math.floor(half / 3)));
-  const values = random.shuffle([centre - half, centre + shift, centre + half]).map((value) => quantity(new Decimal(value).div(100), unit, value >= 1000 ? 4 : 3));
+  const values = random
+    .shuffle([centre - half, centre + shift, centre + half])
+    .map((value) => quantity(new Decimal(value).div(100), unit, value >= 1000 ? 4 : 3));
   const mean = values.reduce((total, { value }) => total.plus(value), new Decimal(0)).div(3);
   return { values, mean, spread: new Decimal(2 * half).div(100) };
 }
@@ -37,14 +39,24 @@ function judge(asked: "accurate" | "precise", random: Random): Draft | null {
   const accepted = random.integer(1200, 4800);
   const near = series(random, unit, accepted + random.integer(-3, 3), random.integer(30, 50));
   const alike = series(random, unit, accepted + random.pick([-1, 1]) * random.integer(40, 90), random.integer(4, 10));
-  const neither = series(random, unit, accepted + random.pick([-1, 1]) * random.integer(100, 180), random.integer(70, 110));
+  const neither = series(
+    random,
+    unit,
+    accepted + random.pick([-1, 1]) * random.integer(100, 180),
+    random.integer(70, 110),
+  );
   const all = random.shuffle([near, alike, neither]);
   const right = all.indexOf(asked === "accurate" ? near : alike) + 1;
-  const values: Record<string, FactValue> = { measured: { kind: "variable", name: measured, of: null }, accepted: givenTerm(quantity(new Decimal(accepted).div(100), unit, 4)) };
-  for (const [index, { values: readings }] of all.entries()) for (const [place, reading] of readings.entries()) values[`${ORDER[index]}${place + 1}`] = givenTerm(reading);
+  const values: Record<string, FactValue> = {
+    measured: { kind: "variable", name: measured, of: null },
+    accepted: givenTerm(quantity(new Decimal(accepted).div(100), unit, 4)),
+  };
+  for (const [index, { values: readings }] of all.entries())
+    for (const [place, reading] of readings.entries()) values[`${ORDER[index]}${place + 1}`] = givenTerm(reading);
   const lines = all.map(({ values: readings, mean }, index) => {
     const [first, second, third] = readings.map(givenTerm);
-    if (first === undefined || second === undefined || third === undefined) throw new Error("Each student reads three times");
+    if (first === undefined || second === undefined || third === undefined)
+      throw new Error("Each student reads three times");
     const value = asked === "accurate" ? mean : (all[index]?.spread ?? mean);
     return expression(first, ",", second, ",", third, ":", quantityFact(value.toFixed(2), unit));
   });
@@ -59,7 +71,10 @@ function judge(asked: "accurate" | "precise", random: Random): Draft | null {
     ],
     answer: { id: asked, value: { kind: "count", value: right }, values: {} },
     distractors: wrongCounts(right, [
-      [slipOf(WORDS, asked === "accurate" ? "precision-for-accuracy" : "accuracy-for-precision"), all.indexOf(asked === "accurate" ? alike : near) + 1],
+      [
+        slipOf(WORDS, asked === "accurate" ? "precision-for-accuracy" : "accuracy-for-precision"),
+        all.indexOf(asked === "accurate" ? alike : near) + 1,
+      ],
       [slipOf(WORDS, "neither"), all.indexOf(neither) + 1],
     ]),
   };

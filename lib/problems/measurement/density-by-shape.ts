@@ -23,7 +23,13 @@ function massOf({ density }: Material, millilitres: Decimal, random: Random): Qu
   return quantity(roundToFigures(mass, 3), "g", 3);
 }
 
-type Levels = { readonly material: Material; readonly mass: Quantity; readonly before: Quantity; readonly after: Quantity; readonly volume: Quantity };
+type Levels = {
+  readonly material: Material;
+  readonly mass: Quantity;
+  readonly before: Quantity;
+  readonly after: Quantity;
+  readonly volume: Quantity;
+};
 
 /** A piece sinks in a measuring cylinder: the water rises by its volume. */
 function sink(random: Random, materials: readonly Material[]): Levels | null {
@@ -37,7 +43,21 @@ function sink(random: Random, materials: readonly Material[]): Levels | null {
 
 const riseStep = ({ before, after, volume }: Levels) => ({
   id: "rise",
-  lines: [expression(variable("V"), "=", variable("V₂"), "-", variable("V₁"), "=", givenTerm(after), "-", givenTerm(before), "=", shownTerm(volume))],
+  lines: [
+    expression(
+      variable("V"),
+      "=",
+      variable("V₂"),
+      "-",
+      variable("V₁"),
+      "=",
+      givenTerm(after),
+      "-",
+      givenTerm(before),
+      "=",
+      shownTerm(volume),
+    ),
+  ],
   values: {},
 });
 
@@ -50,11 +70,38 @@ function displaced(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "displaced",
-    values: { substance: named(material.formula), mass: givenTerm(mass), before: givenTerm(before), after: givenTerm(after) },
-    given: [expression(variable("m"), "=", givenTerm(mass)), expression(variable("V₁"), "=", givenTerm(before)), expression(variable("V₂"), "=", givenTerm(after))],
+    values: {
+      substance: named(material.formula),
+      mass: givenTerm(mass),
+      before: givenTerm(before),
+      after: givenTerm(after),
+    },
+    given: [
+      expression(variable("m"), "=", givenTerm(mass)),
+      expression(variable("V₁"), "=", givenTerm(before)),
+      expression(variable("V₂"), "=", givenTerm(after)),
+    ],
     steps: [
       riseStep(levels),
-      { id: "density", lines: [expression(variable("ρ"), "=", variable("m"), "/", variable("V"), "=", givenTerm(mass), "/", shownTerm(volume), "=", shownTerm(density))], values: {} },
+      {
+        id: "density",
+        lines: [
+          expression(
+            variable("ρ"),
+            "=",
+            variable("m"),
+            "/",
+            variable("V"),
+            "=",
+            givenTerm(mass),
+            "/",
+            shownTerm(volume),
+            "=",
+            shownTerm(density),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("density", density),
     distractors: wrongQuantities(density, [
@@ -76,11 +123,56 @@ function risen(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "risen",
-    values: { substance: named(material.formula), mass: givenTerm(mass), before: givenTerm(before), density: givenTerm(density) },
-    given: [expression(variable("m"), "=", givenTerm(mass)), expression(variable("ρ"), "=", givenTerm(density)), expression(variable("V₁"), "=", givenTerm(before))],
+    values: {
+      substance: named(material.formula),
+      mass: givenTerm(mass),
+      before: givenTerm(before),
+      density: givenTerm(density),
+    },
+    given: [
+      expression(variable("m"), "=", givenTerm(mass)),
+      expression(variable("ρ"), "=", givenTerm(density)),
+      expression(variable("V₁"), "=", givenTerm(before)),
+    ],
     steps: [
-      { id: "volume", lines: [expression(variable("V"), "=", variable("m"), "/", variable("ρ"), "=", givenTerm(mass), "/", givenTerm(density), "=", shownTerm(volume))], values: {} },
-      { id: "level", lines: [expression(variable("V₂"), "=", variable("V₁"), "+", variable("V"), "=", givenTerm(before), "+", shownTerm(volume), "=", shownTerm(after))], values: {} },
+      {
+        id: "volume",
+        lines: [
+          expression(
+            variable("V"),
+            "=",
+            variable("m"),
+            "/",
+            variable("ρ"),
+            "=",
+            givenTerm(mass),
+            "/",
+            givenTerm(density),
+            "=",
+            shownTerm(volume),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "level",
+        lines: [
+          expression(
+            variable("V₂"),
+            "=",
+            variable("V₁"),
+            "+",
+            variable("V"),
+            "=",
+            givenTerm(before),
+            "+",
+            shownTerm(volume),
+            "=",
+            shownTerm(after),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("level", after),
     distractors: wrongQuantities(after, [
@@ -106,7 +198,13 @@ function foil(random: Random): Draft {
   return {
     kind: "solved",
     variant: "foil",
-    values: { substance: named(material.formula), mass: givenTerm(mass), length: givenTerm(length), width: givenTerm(width), density: givenTerm(density) },
+    values: {
+      substance: named(material.formula),
+      mass: givenTerm(mass),
+      length: givenTerm(length),
+      width: givenTerm(width),
+      density: givenTerm(density),
+    },
     given: [
       expression(variable("m"), "=", givenTerm(mass)),
       expression(variable("ρ"), "=", givenTerm(density)),
@@ -114,9 +212,63 @@ function foil(random: Random): Draft {
       expression(variable("w"), "=", givenTerm(width)),
     ],
     steps: [
-      { id: "volume", lines: [expression(variable("V"), "=", variable("m"), "/", variable("ρ"), "=", givenTerm(mass), "/", givenTerm(density), "=", shownTerm(volume))], values: {} },
-      { id: "area", lines: [expression(variable("A"), "=", variable("l"), "*", variable("w"), "=", givenTerm(length), "*", givenTerm(width), "=", shownTerm(area))], values: {} },
-      { id: "thickness", lines: [expression(variable("h"), "=", variable("V"), "/", variable("A"), "=", shownTerm(volume), "/", shownTerm(area), "=", shownTerm(answer))], values: {} },
+      {
+        id: "volume",
+        lines: [
+          expression(
+            variable("V"),
+            "=",
+            variable("m"),
+            "/",
+            variable("ρ"),
+            "=",
+            givenTerm(mass),
+            "/",
+            givenTerm(density),
+            "=",
+            shownTerm(volume),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "area",
+        lines: [
+          expression(
+            variable("A"),
+            "=",
+            variable("l"),
+            "*",
+            variable("w"),
+            "=",
+            givenTerm(length),
+            "*",
+            givenTerm(width),
+            "=",
+            shownTerm(area),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "thickness",
+        lines: [
+          expression(
+            variable("h"),
+            "=",
+            variable("V"),
+            "/",
+            variable("A"),
+            "=",
+            shownTerm(volume),
+            "/",
+            shownTerm(area),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("thickness", answer),
     distractors: wrongQuantities(answer, [
@@ -130,26 +282,59 @@ function foil(random: Random): Draft {
 /** Which metal it is, from mass and displaced water and the densities of three. */
 function identified(random: Random): Draft | null {
   const candidates = random.pickSeveral(MATERIALS, 4).toSorted((a, b) => Number(a.density) - Number(b.density));
-  const isClear = candidates.every(({ density }, index) => index === 0 || Number(density) > 1.15 * Number(candidates[index - 1]?.density));
+  const isClear = candidates.every(
+    ({ density }, index) => index === 0 || Number(density) > 1.15 * Number(candidates[index - 1]?.density),
+  );
   const levels = isClear ? sink(random, candidates) : null;
   if (levels === null) return null;
   const { material, mass, before, after, volume } = levels;
   const density = computed(mass.value.div(volume.value), "g/mL", mass, volume);
   const values = Object.fromEntries(
-    candidates.flatMap((each, index) => [[`metal${index + 1}`, named(each.formula)] as const, [`density${index + 1}`, givenTerm(quantity(each.density, "g/mL", 3))] as const]),
+    candidates.flatMap((each, index) => [
+      [`metal${index + 1}`, named(each.formula)] as const,
+      [`density${index + 1}`, givenTerm(quantity(each.density, "g/mL", 3))] as const,
+    ]),
   );
   return {
     kind: "solved",
     variant: "identified",
     values: { ...values, mass: givenTerm(mass), before: givenTerm(before), after: givenTerm(after) },
-    given: [expression(variable("m"), "=", givenTerm(mass)), expression(variable("V₁"), "=", givenTerm(before)), expression(variable("V₂"), "=", givenTerm(after))],
+    given: [
+      expression(variable("m"), "=", givenTerm(mass)),
+      expression(variable("V₁"), "=", givenTerm(before)),
+      expression(variable("V₂"), "=", givenTerm(after)),
+    ],
     steps: [
       riseStep(levels),
-      { id: "density", lines: [expression(variable("ρ"), "=", variable("m"), "/", variable("V"), "=", givenTerm(mass), "/", shownTerm(volume), "=", shownTerm(density))], values: {} },
+      {
+        id: "density",
+        lines: [
+          expression(
+            variable("ρ"),
+            "=",
+            variable("m"),
+            "/",
+            variable("V"),
+            "=",
+            givenTerm(mass),
+            "/",
+            shownTerm(volume),
+            "=",
+            shownTerm(density),
+          ),
+        ],
+        values: {},
+      },
       { id: "compare", lines: [], values: {} },
     ],
-    answer: { id: "metal", value: { kind: "formula", formula: material.formula }, values: { density: shownTerm(density) } },
-    distractors: candidates.filter((each) => each !== material).map(({ formula }) => ({ slip: slipOf(WORDS, "another-density"), value: { kind: "formula", formula } })),
+    answer: {
+      id: "metal",
+      value: { kind: "formula", formula: material.formula },
+      values: { density: shownTerm(density) },
+    },
+    distractors: candidates
+      .filter((each) => each !== material)
+      .map(({ formula }) => ({ slip: slipOf(WORDS, "another-density"), value: { kind: "formula", formula } })),
   };
 }
 

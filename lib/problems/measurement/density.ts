@@ -14,14 +14,25 @@ const FIGURES = 3;
 
 type Units = { readonly mass: string; readonly volume: string; readonly density: string };
 
-type Sample = { readonly formula: string; readonly mass: Quantity; readonly volume: Quantity; readonly density: Quantity };
+type Sample = {
+  readonly formula: string;
+  readonly mass: Quantity;
+  readonly volume: Quantity;
+  readonly density: Quantity;
+};
 
 function measured(value: Decimal, unit: string): Quantity {
   return quantity(roundToFigures(value, FIGURES), unit, FIGURES);
 }
 
 /** A piece of a metal of this volume in millilitres, its quantities in these units. */
-function sample(random: Random, from: number, to: number, units: Units, sizes: { readonly mass: number; readonly volume: number; readonly density: number }): Sample {
+function sample(
+  random: Random,
+  from: number,
+  to: number,
+  units: Units,
+  sizes: { readonly mass: number; readonly volume: number; readonly density: number },
+): Sample {
   const { formula, density } = random.pick(MATERIALS);
   const volume = random.measured({ from, to, figures: FIGURES }, "mL").value;
   // Measured values scatter a little around the one of the table.
@@ -39,9 +50,16 @@ const THOUSANDS = [1000, 0.001] as const;
 
 type Asked = "density" | "mass" | "volume";
 
-function ask(asked: Asked, { formula, ...all }: Sample, unit: string, variant: string, unconverted: readonly number[] = []): ComputedDraft {
+function ask(
+  asked: Asked,
+  { formula, ...all }: Sample,
+  unit: string,
+  variant: string,
+  unconverted: readonly number[] = [],
+): ComputedDraft {
   const givens: Record<string, DraftGiven> = {};
-  for (const kind of ["mass", "volume", "density"] as const) if (kind !== asked) givens[kind] = given(kind, formula, all[kind]);
+  for (const kind of ["mass", "volume", "density"] as const)
+    if (kind !== asked) givens[kind] = given(kind, formula, all[kind]);
   return {
     kind: "computed",
     variant,
@@ -49,7 +67,10 @@ function ask(asked: Asked, { formula, ...all }: Sample, unit: string, variant: s
     find: variableOf(asked, formula),
     unit,
     values: { substance: { kind: "substance", formula }, unit: unitValue(unit) },
-    distractors: unconverted.map((factor) => ({ slip: "unconverted-unit", value: wrongQuantity(getValueIn(all[asked], unit).times(factor), unit) })),
+    distractors: unconverted.map((factor) => ({
+      slip: "unconverted-unit",
+      value: wrongQuantity(getValueIn(all[asked], unit).times(factor), unit),
+    })),
   };
 }
 
@@ -63,7 +84,13 @@ function direct(random: Random): Draft {
 /** A large piece, of which one quantity is given in another unit than the density has. */
 function converted(random: Random): Draft {
   const asked = random.pick(["density", "mass", "volume"] as const);
-  const large = sample(random, 120, 2500, { mass: "kg", volume: "L", density: "g/mL" }, { mass: 1e-3, volume: 1e-3, density: 1 });
+  const large = sample(
+    random,
+    120,
+    2500,
+    { mass: "kg", volume: "L", density: "g/mL" },
+    { mass: 1e-3, volume: 1e-3, density: 1 },
+  );
   const units = { density: random.pick(["g/mL", "g/cm^3"]), mass: "kg", volume: "L" };
   if (asked === "density") return ask(asked, large, units.density, "density-converted", THOUSANDS);
   return ask(asked, large, asked === "mass" ? "kg" : random.pick(["mL", "L"]), `${asked}-converted`, THOUSANDS);
@@ -72,7 +99,13 @@ function converted(random: Random): Draft {
 /** Two conversions: both given in units that do not fit each other. */
 function twiceConverted(random: Random): Draft {
   const asked = random.pick(["density", "mass", "volume"] as const);
-  const small = sample(random, 2, 90, { mass: "kg", volume: "mm^3", density: "kg/m^3" }, { mass: 1e-3, volume: 1e3, density: 1e3 });
+  const small = sample(
+    random,
+    2,
+    90,
+    { mass: "kg", volume: "mm^3", density: "kg/m^3" },
+    { mass: 1e-3, volume: 1e3, density: 1e3 },
+  );
   const unit = { density: "g/cm^3", mass: "g", volume: "cm^3" }[asked];
   return ask(asked, small, unit, `${asked}-twice-converted`, THOUSANDS);
 }

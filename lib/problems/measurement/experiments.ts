@@ -14,7 +14,14 @@ type Property = "temperature" | "time" | "volume" | "mass" | "pressure" | "conce
 export type Levels = { readonly unit: string; readonly values: readonly string[] };
 
 /** An experiment: what is changed on purpose, in steps; what is read; what is kept as it is. */
-type Experiment = { readonly id: string; readonly independent: Property; readonly dependent: Property; readonly controlled: Property; readonly steps: Levels; readonly kept: Levels };
+type Experiment = {
+  readonly id: string;
+  readonly independent: Property;
+  readonly dependent: Property;
+  readonly controlled: Property;
+  readonly steps: Levels;
+  readonly kept: Levels;
+};
 
 const CELSIUS = { unit: "°C", values: ["10", "20", "30", "40", "50", "60"] } as const;
 const GRAMS = { unit: "g", values: ["2.0", "4.0", "5.0", "8.0", "10.0"] } as const;
@@ -22,13 +29,62 @@ const MILLILITRES = { unit: "mL", values: ["20.0", "25.0", "40.0", "50.0", "100.
 
 const EXPERIMENTS: readonly Experiment[] = [
   { id: "dissolving", independent: "temperature", dependent: "time", controlled: "mass", steps: CELSIUS, kept: GRAMS },
-  { id: "zinc", independent: "concentration", dependent: "volume", controlled: "mass", steps: { unit: "mol/L", values: ["0.10", "0.20", "0.30", "0.50", "1.00"] }, kept: GRAMS },
-  { id: "warming", independent: "temperature", dependent: "volume", controlled: "pressure", steps: CELSIUS, kept: { unit: "kPa", values: ["95", "98", "100", "101", "103"] } },
-  { id: "syringe", independent: "volume", dependent: "pressure", controlled: "temperature", steps: { unit: "mL", values: ["10", "20", "30", "40", "50"] }, kept: { unit: "°C", values: ["18", "20", "22", "25"] } },
-  { id: "catalyst", independent: "mass", dependent: "time", controlled: "volume", steps: { unit: "g", values: ["0.10", "0.20", "0.30", "0.40", "0.50"] }, kept: MILLILITRES },
-  { id: "blocks", independent: "volume", dependent: "mass", controlled: "temperature", steps: { unit: "cm^3", values: ["5.0", "10.0", "15.0", "20.0", "25.0"] }, kept: { unit: "°C", values: ["18", "20", "22", "25"] } },
-  { id: "heating", independent: "time", dependent: "temperature", controlled: "mass", steps: { unit: "min", values: ["2", "4", "6", "8", "10"] }, kept: { unit: "g", values: ["50", "100", "150", "200"] } },
-  { id: "salt", independent: "temperature", dependent: "mass", controlled: "volume", steps: CELSIUS, kept: MILLILITRES },
+  {
+    id: "zinc",
+    independent: "concentration",
+    dependent: "volume",
+    controlled: "mass",
+    steps: { unit: "mol/L", values: ["0.10", "0.20", "0.30", "0.50", "1.00"] },
+    kept: GRAMS,
+  },
+  {
+    id: "warming",
+    independent: "temperature",
+    dependent: "volume",
+    controlled: "pressure",
+    steps: CELSIUS,
+    kept: { unit: "kPa", values: ["95", "98", "100", "101", "103"] },
+  },
+  {
+    id: "syringe",
+    independent: "volume",
+    dependent: "pressure",
+    controlled: "temperature",
+    steps: { unit: "mL", values: ["10", "20", "30", "40", "50"] },
+    kept: { unit: "°C", values: ["18", "20", "22", "25"] },
+  },
+  {
+    id: "catalyst",
+    independent: "mass",
+    dependent: "time",
+    controlled: "volume",
+    steps: { unit: "g", values: ["0.10", "0.20", "0.30", "0.40", "0.50"] },
+    kept: MILLILITRES,
+  },
+  {
+    id: "blocks",
+    independent: "volume",
+    dependent: "mass",
+    controlled: "temperature",
+    steps: { unit: "cm^3", values: ["5.0", "10.0", "15.0", "20.0", "25.0"] },
+    kept: { unit: "°C", values: ["18", "20", "22", "25"] },
+  },
+  {
+    id: "heating",
+    independent: "time",
+    dependent: "temperature",
+    controlled: "mass",
+    steps: { unit: "min", values: ["2", "4", "6", "8", "10"] },
+    kept: { unit: "g", values: ["50", "100", "150", "200"] },
+  },
+  {
+    id: "salt",
+    independent: "temperature",
+    dependent: "mass",
+    controlled: "volume",
+    steps: CELSIUS,
+    kept: MILLILITRES,
+  },
 ];
 
 const ROLES = ["independent", "dependent", "controlled"] as const;
@@ -50,7 +106,15 @@ function identify(random: Random, roles: readonly Role[]): Draft {
   const { unit } = experiment.steps;
   const properties = random.shuffle(ROLES.map((each) => experiment[each]));
   const [first, second, third] = properties.map(word);
-  if (a === undefined || b === undefined || c === undefined || first === undefined || second === undefined || third === undefined) throw new Error("Three steps, three quantities");
+  if (
+    a === undefined ||
+    b === undefined ||
+    c === undefined ||
+    first === undefined ||
+    second === undefined ||
+    third === undefined
+  )
+    throw new Error("Three steps, three quantities");
   return {
     kind: "solved",
     variant: role,
@@ -69,7 +133,10 @@ function identify(random: Random, roles: readonly Role[]): Draft {
       { id: role, lines: [], values: {} },
     ],
     answer: { id: role, value: word(experiment[role]), values: {} },
-    distractors: ROLES.filter((each) => each !== role).map((each) => ({ slip: slipOf(WORDS, each), value: word(experiment[each]) })),
+    distractors: ROLES.filter((each) => each !== role).map((each) => ({
+      slip: slipOf(WORDS, each),
+      value: word(experiment[each]),
+    })),
   };
 }
 

@@ -61,7 +61,12 @@ const EXPERIMENTS: readonly Experiment[] = [
 /** The values of the three conditions, in their order. */
 type Trial = readonly FactValue[];
 
-type Series = { readonly tested: FactValue; readonly partner: number; readonly values: Readonly<Record<string, FactValue>>; readonly others: readonly FactValue[] };
+type Series = {
+  readonly tested: FactValue;
+  readonly partner: number;
+  readonly values: Readonly<Record<string, FactValue>>;
+  readonly others: readonly FactValue[];
+};
 
 const word = wordIn<Property>(WORDS);
 
@@ -69,25 +74,39 @@ const COLUMNS = ["a", "b", "c"] as const;
 
 /** The four trials as arguments: `b3` is the second condition of the third trial. */
 function listValues(trials: readonly Trial[]): Record<string, FactValue> {
-  return Object.fromEntries(trials.flatMap((trial, row) => trial.map((value, column) => [`${COLUMNS[column] ?? ""}${row + 1}`, value] as const)));
+  return Object.fromEntries(
+    trials.flatMap((trial, row) =>
+      trial.map((value, column) => [`${COLUMNS[column] ?? ""}${row + 1}`, value] as const),
+    ),
+  );
 }
 
 /** Four trials: the first differs from one other, its partner, in nothing but the condition at stake. */
 function trySeries(random: Random): Series {
   const { id, conditions } = random.pick(EXPERIMENTS);
-  const levels = conditions.map(([, { unit, values }]) => random.pickSeveral(values, 2).map((value) => shown(value, unit)));
+  const levels = conditions.map(([, { unit, values }]) =>
+    random.pickSeveral(values, 2).map((value) => shown(value, unit)),
+  );
   const [tested = 0, one = 1, two = 2] = random.shuffle([0, 1, 2]);
-  const build = (...changed: readonly number[]): Trial => levels.flatMap((pair, index) => pair[changed.includes(index) ? 1 : 0] ?? []);
+  const build = (...changed: readonly number[]): Trial =>
+    levels.flatMap((pair, index) => pair[changed.includes(index) ? 1 : 0] ?? []);
   const fair = build(tested);
   const others = random.shuffle([fair, build(tested, one), random.chance(0.5) ? build(two) : build(one, two)]);
   const [first, second, third] = conditions.map(([property]) => word(property));
   const words = [first, second, third].flatMap((each) => each ?? []);
   const condition = words[tested];
-  if (condition === undefined || first === undefined || second === undefined || third === undefined) throw new Error("There are three conditions");
+  if (condition === undefined || first === undefined || second === undefined || third === undefined)
+    throw new Error("There are three conditions");
   return {
     tested: condition,
     partner: others.indexOf(fair) + 2,
-    values: { experiment: { kind: "variable", name: id, of: null }, first, second, third, ...listValues([build(), ...others]) },
+    values: {
+      experiment: { kind: "variable", name: id, of: null },
+      first,
+      second,
+      third,
+      ...listValues([build(), ...others]),
+    },
     others: words.filter((each) => each !== condition),
   };
 }

@@ -19,4 +19,6 @@ export const MATERIALS = [
 export type Material = (typeof MATERIALS)[number];
 
 /** Metals that are sold as thin foil. */
-export const FOILS: readonly Material[] = MATERIALS.filter(({ formula }) => ["Al", "Cu", "Ag", "Au", "Pb", "Zn", "Ni", "Pt"].includes(formula));
+export const FOILS: readonly Material[] = MATERIALS.filter(({ formula }) =>
+  ["Al", "Cu", "Ag", "Au", "Pb", "Zn", "Ni", "Pt"].includes(formula),
+);

@@ -54,7 +54,10 @@ function errorOf(measured: Quantity, accepted: Quantity): Quantity {
   const difference = subtract(measured, accepted);
   if (!difference.ok) throw new Error("Two values of one kind have a difference");
   const { value } = difference.value;
-  const place = Math.max(lastPlace(measured.value, measured.significantFigures) ?? 0, lastPlace(accepted.value, accepted.significantFigures) ?? 0);
+  const place = Math.max(
+    lastPlace(measured.value, measured.significantFigures) ?? 0,
+    lastPlace(accepted.value, accepted.significantFigures) ?? 0,
+  );
   return { ...accepted, value: value.abs(), significantFigures: figuresToPlace(value, place) };
 }
 
@@ -66,7 +69,10 @@ function direct(random: Random): Draft | null {
   return {
     kind: "computed",
     variant: kind,
-    givens: { measured: given(kind, formula, measured, "measured"), accepted: given(kind, formula, accepted, "accepted") },
+    givens: {
+      measured: given(kind, formula, measured, "measured"),
+      accepted: given(kind, formula, accepted, "accepted"),
+    },
     find: variableOf("percent-error", null),
     unit: "%",
     values: { substance: named(formula) },
@@ -77,17 +83,44 @@ function direct(random: Random): Draft | null {
   };
 }
 
-const acceptedLine = (accepted: Quantity): Expression => expression(variable("accepted-value"), "=", givenTerm(accepted));
+const acceptedLine = (accepted: Quantity): Expression =>
+  expression(variable("accepted-value"), "=", givenTerm(accepted));
 
 const percentStep = (error: Quantity, accepted: Quantity, percent: Quantity): StepFacts => ({
   id: "percent",
-  lines: [expression(variable("percent-error"), "=", variable("deviation"), "/", variable("accepted-value"), "*", quantityFact("100", "%"), "=", shownTerm(error), "/", givenTerm(accepted), "*", quantityFact("100", "%"), "=", shownTerm(percent))],
+  lines: [
+    expression(
+      variable("percent-error"),
+      "=",
+      variable("deviation"),
+      "/",
+      variable("accepted-value"),
+      "*",
+      quantityFact("100", "%"),
+      "=",
+      shownTerm(error),
+      "/",
+      givenTerm(accepted),
+      "*",
+      quantityFact("100", "%"),
+      "=",
+      shownTerm(percent),
+    ),
+  ],
   values: {},
 });
 
 const deviationStep = (measured: Quantity, accepted: Quantity, error: Quantity): StepFacts => ({
   id: "deviation",
-  lines: [expression(shownTerm(measured), "-", givenTerm(accepted), "=", shownTerm({ ...error, value: measured.value.minus(accepted.value) }))],
+  lines: [
+    expression(
+      shownTerm(measured),
+      "-",
+      givenTerm(accepted),
+      "=",
+      shownTerm({ ...error, value: measured.value.minus(accepted.value) }),
+    ),
+  ],
   values: {},
 });
 
@@ -95,7 +128,9 @@ const deviationStep = (measured: Quantity, accepted: Quantity, error: Quantity):
 function ofMean(random: Random): Draft | null {
   const { formula, kind, accepted, measured } = reference(random);
   const figures = measured.significantFigures ?? 3;
-  const trials = [0, 1, 2].map(() => quantity(roundToFigures(measured.value.times(0.985 + 0.03 * random.next()), figures), measured.unit, figures));
+  const trials = [0, 1, 2].map(() =>
+    quantity(roundToFigures(measured.value.times(0.985 + 0.03 * random.next()), figures), measured.unit, figures),
+  );
   const sum = trials.reduce((total, { value }) => total.plus(value), new Decimal(0));
   const mean: Quantity = { ...measured, value: sum.div(trials.length) };
   const error = errorOf(mean, accepted);
@@ -107,22 +142,35 @@ function ofMean(random: Random): Draft | null {
     kind: "solved",
     variant: "of-mean",
     values: { quantity: quantityWord(kind), substance: named(formula), a, b, c, accepted: givenTerm(accepted) },
-    given: [...[a, b, c].map((trial, index) => expression(variable(`x${"₁₂₃"[index] ?? ""}`), "=", trial)), acceptedLine(accepted)],
+    given: [
+      ...[a, b, c].map((trial, index) => expression(variable(`x${"₁₂₃"[index] ?? ""}`), "=", trial)),
+      acceptedLine(accepted),
+    ],
     steps: [
-      { id: "mean", lines: [expression("(", ...joined([[a], [b], [c]], "+"), ")", "/", { kind: "count", value: 3 }, "=", shownTerm(mean))], values: {} },
+      {
+        id: "mean",
+        lines: [
+          expression("(", ...joined([[a], [b], [c]], "+"), ")", "/", { kind: "count", value: 3 }, "=", shownTerm(mean)),
+        ],
+        values: {},
+      },
       deviationStep(mean, accepted, error),
       percentStep(error, accepted, percent),
     ],
     answer: quantityAnswer("percent", percent, { accepted: givenTerm(accepted) }),
     distractors: wrongQuantities(percent, [
       ["wrong-reference", error.value.div(mean.value).times(100)],
-      [slipOf(WORDS, "one-trial-only"), trials[0] === undefined ? percent.value : trials[0].value.minus(accepted.value).abs().div(accepted.value).times(100)],
+      [
+        slipOf(WORDS, "one-trial-only"),
+        trials[0] === undefined
+          ? percent.value
+          : trials[0].value.minus(accepted.value).abs().div(accepted.value).times(100),
+      ],
       [slipOf(WORDS, "ratio-for-error"), mean.value.div(accepted.value).times(100)],
       ["fraction-for-percent", percent.value.div(100)],
     ]),
   };
 }
-
 
 /** What was measured, from the percent error and its side. */
 function backwards(random: Random): Draft {
@@ -132,22 +180,51 @@ function backwards(random: Random): Draft {
   const error = computed(accepted.value.times(percent.value).div(100), "", accepted, percent);
   const errorQuantity: Quantity = { ...accepted, value: error.value, significantFigures: 2 };
   const value = isLow ? accepted.value.minus(error.value) : accepted.value.plus(error.value);
-  const place = Math.max(lastPlace(errorQuantity.value, 2) ?? 0, lastPlace(accepted.value, accepted.significantFigures) ?? 0);
+  const place = Math.max(
+    lastPlace(errorQuantity.value, 2) ?? 0,
+    lastPlace(accepted.value, accepted.significantFigures) ?? 0,
+  );
   const measured: Quantity = { ...accepted, value, significantFigures: figuresToPlace(value, place) };
   return {
     kind: "solved",
     variant: isLow ? "too-low" : "too-high",
-    values: { quantity: quantityWord(kind), substance: named(formula), accepted: givenTerm(accepted), percent: givenTerm(percent) },
+    values: {
+      quantity: quantityWord(kind),
+      substance: named(formula),
+      accepted: givenTerm(accepted),
+      percent: givenTerm(percent),
+    },
     given: [acceptedLine(accepted), expression(variable("percent-error"), "=", givenTerm(percent))],
     steps: [
-      { id: "size-of-error", lines: [expression(givenTerm(percent), "/", quantityFact("100", "%"), "*", givenTerm(accepted), "=", shownTerm(errorQuantity))], values: {} },
-      { id: isLow ? "below" : "above", lines: [expression(givenTerm(accepted), isLow ? "-" : "+", shownTerm(errorQuantity), "=", shownTerm(measured))], values: {} },
+      {
+        id: "size-of-error",
+        lines: [
+          expression(
+            givenTerm(percent),
+            "/",
+            quantityFact("100", "%"),
+            "*",
+            givenTerm(accepted),
+            "=",
+            shownTerm(errorQuantity),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: isLow ? "below" : "above",
+        lines: [expression(givenTerm(accepted), isLow ? "-" : "+", shownTerm(errorQuantity), "=", shownTerm(measured))],
+        values: {},
+      },
     ],
     answer: quantityAnswer("measured", measured),
     distractors: wrongQuantities(measured, [
       ["sign", isLow ? accepted.value.plus(error.value) : accepted.value.minus(error.value)],
       [slipOf(WORDS, "error-for-value"), error.value],
-      ["wrong-reference", accepted.value.div(isLow ? percent.value.div(100).plus(1) : percent.value.div(100).neg().plus(1))],
+      [
+        "wrong-reference",
+        accepted.value.div(isLow ? percent.value.div(100).plus(1) : percent.value.div(100).neg().plus(1)),
+      ],
       ["fraction-for-percent", accepted.value.times(isLow ? percent.value.minus(1).abs() : percent.value.plus(1))],
     ]),
   };
@@ -166,15 +243,48 @@ function ofDensity(random: Random): Draft | null {
   const error = errorOf(measured, accepted);
   if ((error.significantFigures ?? 0) < 2) return null;
   const percent = computed(error.value.div(accepted.value).times(100), "%", error, accepted);
-  const rise: StepFacts = { id: "rise", lines: [expression(variable("V"), "=", givenTerm(after), "-", givenTerm(before), "=", givenTerm(volume))], values: {} };
+  const rise: StepFacts = {
+    id: "rise",
+    lines: [expression(variable("V"), "=", givenTerm(after), "-", givenTerm(before), "=", givenTerm(volume))],
+    values: {},
+  };
   return {
     kind: "solved",
     variant: isDisplaced ? "of-displaced" : "of-density",
-    values: { substance: named(formula), mass: givenTerm(mass), accepted: givenTerm(accepted), ...(isDisplaced ? { before: givenTerm(before), after: givenTerm(after) } : { volume: givenTerm(volume) }) },
-    given: [expression(variable("m"), "=", givenTerm(mass)), ...(isDisplaced ? [expression(variable("V₁"), "=", givenTerm(before)), expression(variable("V₂"), "=", givenTerm(after))] : [expression(variable("V"), "=", givenTerm(volume))]), acceptedLine(accepted)],
+    values: {
+      substance: named(formula),
+      mass: givenTerm(mass),
+      accepted: givenTerm(accepted),
+      ...(isDisplaced ? { before: givenTerm(before), after: givenTerm(after) } : { volume: givenTerm(volume) }),
+    },
+    given: [
+      expression(variable("m"), "=", givenTerm(mass)),
+      ...(isDisplaced
+        ? [expression(variable("V₁"), "=", givenTerm(before)), expression(variable("V₂"), "=", givenTerm(after))]
+        : [expression(variable("V"), "=", givenTerm(volume))]),
+      acceptedLine(accepted),
+    ],
     steps: [
       ...(isDisplaced ? [rise] : []),
-      { id: "measured-density", lines: [expression(variable("ρ"), "=", variable("m"), "/", variable("V"), "=", givenTerm(mass), "/", givenTerm(volume), "=", shownTerm(measured))], values: {} },
+      {
+        id: "measured-density",
+        lines: [
+          expression(
+            variable("ρ"),
+            "=",
+            variable("m"),
+            "/",
+            variable("V"),
+            "=",
+            givenTerm(mass),
+            "/",
+            givenTerm(volume),
+            "=",
+            shownTerm(measured),
+          ),
+        ],
+        values: {},
+      },
       deviationStep(measured, accepted, error),
       percentStep(error, accepted, percent),
     ],

@@ -21,14 +21,22 @@ const ten = (exponent: number): Decimal => new Decimal(10).pow(exponent);
 const valueOf = ({ mantissa, exponent }: Power): Decimal => mantissa.value.times(ten(exponent));
 
 function sample(random: Random, figures: number, from: number, to: number): Power {
-  return { mantissa: pureNumber(random.measured({ from: 1.2, to: 9.7, figures }, "g").value, figures), exponent: random.integer(from, to) };
+  return {
+    mantissa: pureNumber(random.measured({ from: 1.2, to: 9.7, figures }, "g").value, figures),
+    exponent: random.integer(from, to),
+  };
 }
 
 const scientific = (value: QuantityFact): QuantityFact => ({ ...value, notation: "scientific" });
 
-const shown = (power: Power): QuantityFact => scientific(givenTerm(pureNumber(valueOf(power), power.mantissa.significantFigures)));
+const shown = (power: Power): QuantityFact =>
+  scientific(givenTerm(pureNumber(valueOf(power), power.mantissa.significantFigures)));
 
-const term = ({ mantissa, exponent }: Power): (Term | Operator)[] => [givenTerm(mantissa), "*", variable(powerOfTen(exponent))];
+const term = ({ mantissa, exponent }: Power): (Term | Operator)[] => [
+  givenTerm(mantissa),
+  "*",
+  variable(powerOfTen(exponent)),
+];
 
 function answerOf(result: Quantity): SolvedDraft["answer"] {
   const answer = quantityAnswer("result", result);
@@ -36,11 +44,15 @@ function answerOf(result: Quantity): SolvedDraft["answer"] {
 }
 
 function wrong(result: Quantity, slips: readonly (readonly [string, Decimal])[]): Distractor[] {
-  return wrongQuantities(result, slips).map(({ slip: id, value }) => ({ slip: id, value: value.kind === "quantity" ? scientific(value) : value }));
+  return wrongQuantities(result, slips).map(({ slip: id, value }) => ({
+    slip: id,
+    value: value.kind === "quantity" ? scientific(value) : value,
+  }));
 }
 
 /** Beyond 10¹⁵ and 10⁻¹⁵ the numbers say nothing to anybody. */
-const isHandy = (value: Decimal): boolean => value.abs().e < 16 && value.abs().e > -16 && (value.abs().e > 2 || value.abs().e < -2);
+const isHandy = (value: Decimal): boolean =>
+  value.abs().e < 16 && value.abs().e > -16 && (value.abs().e > 2 || value.abs().e < -2);
 
 /** Before the powers are put together the last factor stands beside the new power: it must not read like the answer. */
 function readsLike(mantissa: Decimal, last: Decimal): boolean {
@@ -64,14 +76,47 @@ function product(random: Random): Draft | null {
     values: { a: shown(a), b: shown(b) },
     given: [expression("(", shown(a), ")", sign, "(", shown(b), ")")],
     steps: [
-      { id: isProduct ? "add-exponents" : "subtract-exponents", lines: [expression(variable("n"), "=", { kind: "count", value: a.exponent }, isProduct ? "+" : "-", ...signed(b.exponent), "=", { kind: "count", value: exponent })], values: {} },
-      { id: "normalise", lines: [expression(givenTerm(a.mantissa), sign, givenTerm(b.mantissa), "*", variable(powerOfTen(exponent)), "=", answerOf(result).value as Term)], values: {} },
+      {
+        id: isProduct ? "add-exponents" : "subtract-exponents",
+        lines: [
+          expression(
+            variable("n"),
+            "=",
+            { kind: "count", value: a.exponent },
+            isProduct ? "+" : "-",
+            ...signed(b.exponent),
+            "=",
+            { kind: "count", value: exponent },
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "normalise",
+        lines: [
+          expression(
+            givenTerm(a.mantissa),
+            sign,
+            givenTerm(b.mantissa),
+            "*",
+            variable(powerOfTen(exponent)),
+            "=",
+            answerOf(result).value as Term,
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: answerOf(result),
     distractors: wrong(result, [
       [slipOf(WORDS, isProduct ? "exponents-subtracted" : "exponents-added"), mantissa.times(ten(opposite))],
       ["power-of-ten", result.value.times(10)],
-      [isProduct ? "divided-instead-of-multiplied" : "multiplied-instead-of-divided", (isProduct ? a.mantissa.value.div(b.mantissa.value) : a.mantissa.value.times(b.mantissa.value)).times(ten(exponent))],
+      [
+        isProduct ? "divided-instead-of-multiplied" : "multiplied-instead-of-divided",
+        (isProduct ? a.mantissa.value.div(b.mantissa.value) : a.mantissa.value.times(b.mantissa.value)).times(
+          ten(exponent),
+        ),
+      ],
       ["power-of-ten", result.value.div(10)],
     ]),
   };
@@ -100,7 +145,23 @@ function sum(random: Random): Draft | null {
     given: [expression(shown(a), sign, shown(b))],
     steps: [
       { id: "align", lines: [expression(...term(b), "=", ...term(aligned))], values: {} },
-      { id: "add-mantissas", lines: [expression("(", givenTerm(a.mantissa), sign, givenTerm(aligned.mantissa), ")", "*", variable(powerOfTen(a.exponent)), "=", answerOf(result).value as Term)], values: {} },
+      {
+        id: "add-mantissas",
+        lines: [
+          expression(
+            "(",
+            givenTerm(a.mantissa),
+            sign,
+            givenTerm(aligned.mantissa),
+            ")",
+            "*",
+            variable(powerOfTen(a.exponent)),
+            "=",
+            answerOf(result).value as Term,
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: answerOf(result),
     distractors: wrong(result, [
@@ -118,7 +179,12 @@ function chain(random: Random): Draft | null {
   const mantissa = a.mantissa.value.times(b.mantissa.value).div(c.mantissa.value);
   const exponent = a.exponent + b.exponent - c.exponent;
   const result = pureNumber(mantissa.times(ten(exponent)), 3);
-  if (!isHandy(result.value) || [a, b, c].some((each) => Math.abs(each.exponent) < 2) || readsLike(mantissa, c.mantissa.value)) return null;
+  if (
+    !isHandy(result.value) ||
+    [a, b, c].some((each) => Math.abs(each.exponent) < 2) ||
+    readsLike(mantissa, c.mantissa.value)
+  )
+    return null;
   const values: Record<string, FactValue> = { a: shown(a), b: shown(b), c: shown(c) };
   return {
     kind: "solved",
@@ -126,8 +192,40 @@ function chain(random: Random): Draft | null {
     values,
     given: [expression("(", shown(a), ")", "*", "(", shown(b), ")", "/", "(", shown(c), ")")],
     steps: [
-      { id: "all-exponents", lines: [expression(variable("n"), "=", { kind: "count", value: a.exponent }, "+", ...signed(b.exponent), "-", ...signed(c.exponent), "=", { kind: "count", value: exponent })], values: {} },
-      { id: "normalise", lines: [expression(givenTerm(a.mantissa), "*", givenTerm(b.mantissa), "/", givenTerm(c.mantissa), "*", variable(powerOfTen(exponent)), "=", answerOf(result).value as Term)], values: {} },
+      {
+        id: "all-exponents",
+        lines: [
+          expression(
+            variable("n"),
+            "=",
+            { kind: "count", value: a.exponent },
+            "+",
+            ...signed(b.exponent),
+            "-",
+            ...signed(c.exponent),
+            "=",
+            { kind: "count", value: exponent },
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "normalise",
+        lines: [
+          expression(
+            givenTerm(a.mantissa),
+            "*",
+            givenTerm(b.mantissa),
+            "/",
+            givenTerm(c.mantissa),
+            "*",
+            variable(powerOfTen(exponent)),
+            "=",
+            answerOf(result).value as Term,
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: answerOf(result),
     distractors: wrong(result, [

@@ -18,7 +18,12 @@ export function powerOfTen(exponent: number): string {
   return `10${exponent < 0 ? "⁻" : ""}${digits}`;
 }
 
-type Sample = { readonly mantissa: Decimal; readonly figures: number; readonly exponent: number; readonly value: Decimal };
+type Sample = {
+  readonly mantissa: Decimal;
+  readonly figures: number;
+  readonly exponent: number;
+  readonly value: Decimal;
+};
 
 function sample(random: Random, least: number, greatest: number, figures: number): Sample {
   const magnitude = random.integer(least, greatest);
@@ -34,7 +39,11 @@ function plain({ value, exponent, figures }: Pick<Sample, "value" | "exponent" |
 }
 
 const written = (mantissa: Decimal, figures: number, exponent: number): Expression =>
-  expression({ ...quantityFact(writeDecimal(mantissa, figures), "", figures), notation: "plain" }, "*", variable(powerOfTen(exponent)));
+  expression(
+    { ...quantityFact(writeDecimal(mantissa, figures), "", figures), notation: "plain" },
+    "*",
+    variable(powerOfTen(exponent)),
+  );
 
 /** n in a × 10ⁿ; at the higher levels of a number that has a power of ten already. */
 function exponentOf(random: Random, shifted: boolean): Draft | null {
@@ -44,7 +53,9 @@ function exponentOf(random: Random, shifted: boolean): Draft | null {
   const power = it.exponent - shift;
   if (shifted && power === 0) return null;
   // 456 × 10⁴ or 0.0456 × 10⁻⁴: the digits with their point elsewhere.
-  const number = shifted ? written(it.mantissa.times(new Decimal(10).pow(shift)), figures + Math.max(0, shift - figures + 1), power) : plain(it);
+  const number = shifted
+    ? written(it.mantissa.times(new Decimal(10).pow(shift)), figures + Math.max(0, shift - figures + 1), power)
+    : plain(it);
   return {
     kind: "solved",
     variant: shifted ? "exponent-shifted" : "exponent",
@@ -54,7 +65,11 @@ function exponentOf(random: Random, shifted: boolean): Draft | null {
       { id: "move-point", lines: [], values: {} },
       { id: shifted ? "add-to-power" : "count-places", lines: [], values: {} },
     ],
-    answer: { id: "exponent", value: { kind: "count", value: it.exponent }, values: { exponent: expression({ kind: "count", value: it.exponent }) } },
+    answer: {
+      id: "exponent",
+      value: { kind: "count", value: it.exponent },
+      values: { exponent: expression({ kind: "count", value: it.exponent }) },
+    },
     distractors: wrongCounts(
       it.exponent,
       shifted
@@ -108,4 +123,9 @@ export const powersOfTen: Family = {
 };
 
 /** Ways of writing are told apart by eye only. */
-export const writtenPowers: Family = { ...powersOfTen, id: "written-powers", forms: ["choice"], levels: { easy: properlyWritten } };
+export const writtenPowers: Family = {
+  ...powersOfTen,
+  id: "written-powers",
+  forms: ["choice"],
+  levels: { easy: properlyWritten },
+};

@@ -20,12 +20,18 @@ const equals = (letter: string, value: Quantity) => expression(variable(letter),
 
 /** One measured pair, and the value at which the next is asked for. */
 const nextOf = (variant: string, x1: Quantity, y1: Quantity, x2: Quantity) =>
-  ({ kind: "solved", variant, values: { x1: givenTerm(x1), y1: givenTerm(y1), x2: givenTerm(x2) }, given: [equals(X[0], x1), equals(Y[0], y1), equals(X[1], x2)] }) as const;
+  ({
+    kind: "solved",
+    variant,
+    values: { x1: givenTerm(x1), y1: givenTerm(y1), x2: givenTerm(x2) },
+    given: [equals(X[0], x1), equals(Y[0], y1), equals(X[1], x2)],
+  }) as const;
 
 /** y₂ = y₁ · x₂ / x₁: gas that forms from a metal, mass of a liquid by its volume. */
 function proportional(random: Random): Draft {
   const variant = random.pick(["gas-from-metal", "mass-of-liquid"] as const);
-  const [unitX, unitY, slope] = variant === "gas-from-metal" ? ["g", "mL", random.integer(300, 1200)] : ["mL", "g", random.integer(75, 140) / 100];
+  const [unitX, unitY, slope] =
+    variant === "gas-from-metal" ? ["g", "mL", random.integer(300, 1200)] : ["mL", "g", random.integer(75, 140) / 100];
   const [from, to] = variant === "gas-from-metal" ? [0.1, 0.5] : [10, 50];
   const x1 = random.measured({ from, to, figures: 3 }, String(unitX));
   const x2 = random.measured({ from: to * 1.1, to: to * 2, figures: 3 }, String(unitX));
@@ -34,8 +40,34 @@ function proportional(random: Random): Draft {
   return {
     ...nextOf(variant, x1, y1, x2),
     steps: [
-      { id: "what-is-constant-ratio", lines: [expression(variable(Y[0]), "/", variable(X[0]), "=", variable(Y[1]), "/", variable(X[1]))], values: {} },
-      { id: "predict", lines: [expression(variable(Y[1]), "=", variable(Y[0]), "*", variable(X[1]), "/", variable(X[0]), "=", givenTerm(y1), "*", givenTerm(x2), "/", givenTerm(x1), "=", shownTerm(y2))], values: {} },
+      {
+        id: "what-is-constant-ratio",
+        lines: [expression(variable(Y[0]), "/", variable(X[0]), "=", variable(Y[1]), "/", variable(X[1]))],
+        values: {},
+      },
+      {
+        id: "predict",
+        lines: [
+          expression(
+            variable(Y[1]),
+            "=",
+            variable(Y[0]),
+            "*",
+            variable(X[1]),
+            "/",
+            variable(X[0]),
+            "=",
+            givenTerm(y1),
+            "*",
+            givenTerm(x2),
+            "/",
+            givenTerm(x1),
+            "=",
+            shownTerm(y2),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("predicted", y2),
     distractors: wrongQuantities(y2, [
@@ -50,22 +82,60 @@ function proportional(random: Random): Draft {
 function inverse(random: Random): Draft {
   const variant = random.pick(["gas-in-syringe", "reaction-time"] as const);
   const [unitX, unitY] = variant === "gas-in-syringe" ? ["mL", "kPa"] : ["mol/L", "s"];
-  const x1 = variant === "gas-in-syringe" ? random.measured({ from: 30, to: 60, figures: 3 }, unitX) : random.measured({ from: 0.1, to: 0.3, figures: 3 }, unitX);
-  const x2 = quantity(roundToFigures(x1.value.times(random.pick([0.4, 0.5, 0.6, 0.75, 1.5, 1.6, 2, 2.5]) + 0.05 * random.next()), 3), unitX, 3);
-  const y1 = variant === "gas-in-syringe" ? random.measured({ from: 95, to: 105, figures: 3 }, unitY) : random.measured({ from: 40, to: 160, figures: 3 }, unitY);
+  const x1 =
+    variant === "gas-in-syringe"
+      ? random.measured({ from: 30, to: 60, figures: 3 }, unitX)
+      : random.measured({ from: 0.1, to: 0.3, figures: 3 }, unitX);
+  const x2 = quantity(
+    roundToFigures(x1.value.times(random.pick([0.4, 0.5, 0.6, 0.75, 1.5, 1.6, 2, 2.5]) + 0.05 * random.next()), 3),
+    unitX,
+    3,
+  );
+  const y1 =
+    variant === "gas-in-syringe"
+      ? random.measured({ from: 95, to: 105, figures: 3 }, unitY)
+      : random.measured({ from: 40, to: 160, figures: 3 }, unitY);
   const y2 = computed(y1.value.times(x1.value).div(x2.value), unitY, x1, x2, y1);
   // As many percent less as the other is more.
   const evenly = y1.value.times(new Decimal(2).minus(x2.value.div(x1.value)));
   return {
     ...nextOf(variant, x1, y1, x2),
     steps: [
-      { id: "what-is-constant-product", lines: [expression(variable(X[0]), "*", variable(Y[0]), "=", variable(X[1]), "*", variable(Y[1]))], values: {} },
-      { id: "predict", lines: [expression(variable(Y[1]), "=", variable(Y[0]), "*", variable(X[0]), "/", variable(X[1]), "=", givenTerm(y1), "*", givenTerm(x1), "/", givenTerm(x2), "=", shownTerm(y2))], values: {} },
+      {
+        id: "what-is-constant-product",
+        lines: [expression(variable(X[0]), "*", variable(Y[0]), "=", variable(X[1]), "*", variable(Y[1]))],
+        values: {},
+      },
+      {
+        id: "predict",
+        lines: [
+          expression(
+            variable(Y[1]),
+            "=",
+            variable(Y[0]),
+            "*",
+            variable(X[0]),
+            "/",
+            variable(X[1]),
+            "=",
+            givenTerm(y1),
+            "*",
+            givenTerm(x1),
+            "/",
+            givenTerm(x2),
+            "=",
+            shownTerm(y2),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("predicted", y2),
     distractors: wrongQuantities(y2, [
       [slipOf(WORDS, "direct-for-inverse"), y1.value.times(x2.value).div(x1.value)],
-      ...(variant === "gas-in-syringe" ? [[slipOf(WORDS, "same-difference"), y1.value.minus(x2.value.minus(x1.value)).abs()] as const] : []),
+      ...(variant === "gas-in-syringe"
+        ? [[slipOf(WORDS, "same-difference"), y1.value.minus(x2.value.minus(x1.value)).abs()] as const]
+        : []),
       ...(evenly.gt(0) ? [[slipOf(WORDS, "falls-evenly"), evenly] as const] : []),
       [slipOf(WORDS, "as-before"), y1.value],
     ]),
@@ -91,7 +161,33 @@ function linear(random: Random): Draft {
   const span = (x: number): Term => quantityFact(String(x), unitX);
   const step: StepFacts = {
     id: "slope",
-    lines: [expression(variable("k"), "=", "(", variable(Y[1]), "-", variable(Y[0]), ")", "/", "(", variable(X[1]), "-", variable(X[0]), ")", "=", "(", givenTerm(y2), "-", givenTerm(y1), ")", "/", span(gap), "=", rise)],
+    lines: [
+      expression(
+        variable("k"),
+        "=",
+        "(",
+        variable(Y[1]),
+        "-",
+        variable(Y[0]),
+        ")",
+        "/",
+        "(",
+        variable(X[1]),
+        "-",
+        variable(X[0]),
+        ")",
+        "=",
+        "(",
+        givenTerm(y2),
+        "-",
+        givenTerm(y1),
+        ")",
+        "/",
+        span(gap),
+        "=",
+        rise,
+      ),
+    ],
     values: {},
   };
   return {
@@ -101,7 +197,33 @@ function linear(random: Random): Draft {
     given: [equals(X[0], x1), equals(Y[0], y1), equals(X[1], x2), equals(Y[1], y2), equals(X[2], x3)],
     steps: [
       step,
-      { id: "go-on", lines: [expression(variable(Y[2]), "=", variable(Y[1]), "+", variable("k"), "*", "(", variable(X[2]), "-", variable(X[1]), ")", "=", givenTerm(y2), "+", rise, "*", span(further - gap), "=", givenTerm(y3))], values: {} },
+      {
+        id: "go-on",
+        lines: [
+          expression(
+            variable(Y[2]),
+            "=",
+            variable(Y[1]),
+            "+",
+            variable("k"),
+            "*",
+            "(",
+            variable(X[2]),
+            "-",
+            variable(X[1]),
+            ")",
+            "=",
+            givenTerm(y2),
+            "+",
+            rise,
+            "*",
+            span(further - gap),
+            "=",
+            givenTerm(y3),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("predicted", y3),
     distractors: wrongQuantities(y3, [

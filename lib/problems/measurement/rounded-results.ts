@@ -17,7 +17,10 @@ const WORDS = "problems-measurement.rounded-results";
 /** As many digits as a calculator would show, or fewer where the result ends. */
 const CALCULATOR_FIGURES = 7;
 
-const plain = (number: Quantity): QuantityFact => ({ ...givenTerm({ ...number, value: rounded(number.value, number.significantFigures) }), notation: "plain" });
+const plain = (number: Quantity): QuantityFact => ({
+  ...givenTerm({ ...number, value: rounded(number.value, number.significantFigures) }),
+  notation: "plain",
+});
 
 const option = (number: Quantity): Expression => expression(plain(number));
 
@@ -63,15 +66,30 @@ function toFigures(random: Random): Draft | null {
       { id: "round", lines: [], values: {} },
     ],
     answer: { id: "rounded", value: option(answer), values: {} },
-    distractors: listWrong(answer, [[slipOf(WORDS, "decimals-for-figures"), { ...exact, value: exact.value.toDecimalPlaces(figures), significantFigures: null }], ...otherFigures(exact, figures)]),
+    distractors: listWrong(answer, [
+      [
+        slipOf(WORDS, "decimals-for-figures"),
+        { ...exact, value: exact.value.toDecimalPlaces(figures), significantFigures: null },
+      ],
+      ...otherFigures(exact, figures),
+    ]),
   };
 }
 
-type Calculation = { readonly terms: readonly (Term | Operator)[]; readonly result: Quantity; readonly variant: string; readonly values?: Readonly<Record<string, FactValue>> };
+type Calculation = {
+  readonly terms: readonly (Term | Operator)[];
+  readonly result: Quantity;
+  readonly variant: string;
+  readonly values?: Readonly<Record<string, FactValue>>;
+};
 
 function present({ terms, result, variant }: Calculation): Draft | null {
   const figures = result.significantFigures ?? 1;
-  const shown: Quantity = { ...result, value: roundToFigures(result.value, CALCULATOR_FIGURES), significantFigures: null };
+  const shown: Quantity = {
+    ...result,
+    value: roundToFigures(result.value, CALCULATOR_FIGURES),
+    significantFigures: null,
+  };
   if (!isClear(result) || result.value.lte(0) || shown.value.sd() <= figures) return null;
   return {
     kind: "solved",
@@ -108,7 +126,9 @@ function sum(random: Random): Draft | null {
   if (a === undefined || b === undefined) return null;
   const isSum = random.chance(0.5) || a.value.lt(b.value);
   const result = isSum ? add(a, b) : subtract(a, b);
-  return result.ok ? present({ terms: [plain(a), isSum ? "+" : "-", plain(b)], result: result.value, variant: "sum" }) : null;
+  return result.ok
+    ? present({ terms: [plain(a), isSum ? "+" : "-", plain(b)], result: result.value, variant: "sum" })
+    : null;
 }
 
 /** (m₂ − m₁) / V: the difference of two weighings, then a density. */

@@ -22,14 +22,35 @@ function digits(random: Random, count: number): string {
 }
 
 /** A number in one of the shapes that raise a question: zeros before, between and behind the other digits. */
-function sampleNumber(random: Random): { readonly number: Quantity; readonly shown: QuantityFact; readonly zeros: { readonly leading: number; readonly inner: number; readonly trailing: number } } {
-  const shape = random.pick(["leading", "leading-and-trailing", "trailing", "inner", "inner-and-trailing", "power"] as const);
+function sampleNumber(random: Random): {
+  readonly number: Quantity;
+  readonly shown: QuantityFact;
+  readonly zeros: { readonly leading: number; readonly inner: number; readonly trailing: number };
+} {
+  const shape = random.pick([
+    "leading",
+    "leading-and-trailing",
+    "trailing",
+    "inner",
+    "inner-and-trailing",
+    "power",
+  ] as const);
   const leading = shape.startsWith("leading") ? random.integer(1, 4) : 0;
   const inner = shape.startsWith("inner") ? random.integer(1, 2) : 0;
   const trailing = shape.endsWith("trailing") || shape === "power" ? random.integer(1, 2) : 0;
-  const core = inner > 0 ? `${random.integer(1, 9)}${"0".repeat(inner)}${digits(random, random.integer(1, 2))}` : digits(random, random.integer(1, 3));
+  const core =
+    inner > 0
+      ? `${random.integer(1, 9)}${"0".repeat(inner)}${digits(random, random.integer(1, 2))}`
+      : digits(random, random.integer(1, 3));
   const figures = core.length + trailing;
-  const exponent = shape === "power" ? random.integer(3, 8) : leading > 0 ? -leading : core.length === 1 || trailing === 0 ? 0 : random.integer(0, core.length - 1);
+  const exponent =
+    shape === "power"
+      ? random.integer(3, 8)
+      : leading > 0
+        ? -leading
+        : core.length === 1 || trailing === 0
+          ? 0
+          : random.integer(0, core.length - 1);
   const value = new Decimal(core).times(new Decimal(10).pow(exponent - core.length + 1));
   const number = pureNumber(value, figures);
   const shown: QuantityFact = { ...givenTerm(number), notation: shape === "power" ? "scientific" : "plain" };
@@ -65,7 +86,8 @@ function measuredNumber(random: Random, figures: number, from: number, to: numbe
   return pureNumber(random.measured({ from, to, figures }, "g").value, figures);
 }
 
-const decimalsOf = ({ value, significantFigures }: Quantity): number => Math.max(0, -(lastPlace(value, significantFigures) ?? 0));
+const decimalsOf = ({ value, significantFigures }: Quantity): number =>
+  Math.max(0, -(lastPlace(value, significantFigures) ?? 0));
 const figuresOf = ({ significantFigures }: Quantity): number => significantFigures ?? 0;
 
 function ofProduct(random: Random): Draft | null {
@@ -103,7 +125,9 @@ function ofSum(random: Random): Draft | null {
   });
   // A whole number that ends in zero leaves open what was measured.
   if (numbers.some(({ value }, index) => places[index] === 0 && value.mod(10).isZero())) return null;
-  const terms = numbers.flatMap((number, index): (Term | Operator)[] => (index === 0 ? [plain(number)] : ["+", plain(number)]));
+  const terms = numbers.flatMap((number, index): (Term | Operator)[] =>
+    index === 0 ? [plain(number)] : ["+", plain(number)],
+  );
   const fewest = Math.min(...places);
   return {
     kind: "solved",
@@ -138,7 +162,15 @@ function ofBoth(random: Random): Draft | null {
   const c = measuredNumber(random, random.integer(3, 5), 1.1, 9.9);
   const figures = Math.min(innerFigures, figuresOf(c));
   const sign: Operator = random.pick(["*", "/"]);
-  const line = (shown: (number: Quantity) => QuantityFact): (Term | Operator)[] => ["(", shown(a), isDifference ? "-" : "+", shown(b), ")", sign, shown(c)];
+  const line = (shown: (number: Quantity) => QuantityFact): (Term | Operator)[] => [
+    "(",
+    shown(a),
+    isDifference ? "-" : "+",
+    shown(b),
+    ")",
+    sign,
+    shown(c),
+  ];
   const naive = Math.min(figuresOf(a), figuresOf(b), figuresOf(c));
   // What is left in the bracket must not read like the count that is asked for.
   if (figures === naive || inner.eq(figures)) return null;
@@ -148,7 +180,11 @@ function ofBoth(random: Random): Draft | null {
     values: { calculation: expression(...line(plain)) },
     given: [expression(...line(plain))],
     steps: [
-      { id: "bracket", lines: [expression(plain(a), isDifference ? "-" : "+", plain(b), "=", plain(pureNumber(inner, innerFigures)))], values: {} },
+      {
+        id: "bracket",
+        lines: [expression(plain(a), isDifference ? "-" : "+", plain(b), "=", plain(pureNumber(inner, innerFigures)))],
+        values: {},
+      },
       { id: "then-product", lines: [], values: {} },
     ],
     answer: { id: "result-figures", value: { kind: "count", value: figures }, values: {} },
@@ -170,4 +206,3 @@ export const significantFigures: Family = {
   forms: ["free", "choice"],
   levels: { easy: counted, medium: (random) => random.pick([ofProduct, ofSum])(random), hard: ofBoth },
 };
-

@@ -33,24 +33,40 @@ type Task = {
 /** The larger unit is one, the smaller one a whole number, so that no factor is a fraction. */
 function factorBetween(from: string, to: string): Factor {
   const ratio = getValueIn(quantity(1, from), to);
-  return ratio.gte(1) ? { above: quantity(ratio, to), below: quantity(1, from) } : { above: quantity(1, to), below: quantity(ONE.div(ratio), from) };
+  return ratio.gte(1)
+    ? { above: quantity(ratio, to), below: quantity(1, from) }
+    : { above: quantity(1, to), below: quantity(ONE.div(ratio), from) };
 }
 
 const ratioOf = ({ above, below }: Factor): Decimal => above.value.div(below.value);
 
 /** `1 kg = 1000 g`, the one first. */
 function factorLine({ above, below }: Factor): Expression {
-  return above.value.eq(1) ? expression(givenTerm(above), "=", givenTerm(below)) : expression(givenTerm(below), "=", givenTerm(above));
+  return above.value.eq(1)
+    ? expression(givenTerm(above), "=", givenTerm(below))
+    : expression(givenTerm(below), "=", givenTerm(above));
 }
 
 function listWrong({ factors, side }: Task, given: Quantity, answer: Quantity) {
   const total = answer.value.div(given.value);
   const inverted = factors.map((factor) => ["inverted-ratio", answer.value.div(ratioOf(factor).pow(2))] as const);
-  const left = factors.length === 1 ? [] : factors.map((factor) => ["unconverted-unit", answer.value.div(ratioOf(factor))] as const);
-  const linear = side === undefined ? [] : [[slipOf(WORDS, "power-forgotten"), given.value.times(ratioOf(side.factor))] as const];
+  const left =
+    factors.length === 1
+      ? []
+      : factors.map((factor) => ["unconverted-unit", answer.value.div(ratioOf(factor))] as const);
+  const linear =
+    side === undefined ? [] : [[slipOf(WORDS, "power-forgotten"), given.value.times(ratioOf(side.factor))] as const];
   // A prefix taken for its neighbour.
-  const prefixes = [10, 0.1, total.gt(1) ? 0.01 : 100].map((factor) => ["power-of-ten", answer.value.times(factor)] as const);
-  return wrongQuantities(answer, [...linear, ...inverted, ...left, ["inverted-ratio", given.value.div(total)], ...(factors.length === 1 ? prefixes : [])]);
+  const prefixes = [10, 0.1, total.gt(1) ? 0.01 : 100].map(
+    (factor) => ["power-of-ten", answer.value.times(factor)] as const,
+  );
+  return wrongQuantities(answer, [
+    ...linear,
+    ...inverted,
+    ...left,
+    ["inverted-ratio", given.value.div(total)],
+    ...(factors.length === 1 ? prefixes : []),
+  ]);
 }
 
 /** A value that is nearly a power of ten is nearly a conversion factor: its hints would say the answer. */
@@ -68,7 +84,12 @@ function solve(task: Task, random: Random): Draft | null {
   const given = quantity(value, from, FIGURES);
   const answer = quantity(given.value.times(total), to, FIGURES);
   if (isRound(given.value) || isRound(answer.value)) return null;
-  const product = factors.flatMap(({ above, below }): (Term | Operator)[] => ["*", givenTerm(above), "/", givenTerm(below)]);
+  const product = factors.flatMap(({ above, below }): (Term | Operator)[] => [
+    "*",
+    givenTerm(above),
+    "/",
+    givenTerm(below),
+  ]);
   return {
     kind: "solved",
     variant,
@@ -79,7 +100,11 @@ function solve(task: Task, random: Random): Draft | null {
     },
     given: [expression(givenTerm(given))],
     steps: [
-      { id: side === undefined ? "factors" : "powers", lines: [...(side === undefined ? [] : [factorLine(side.factor)]), ...factors.map(factorLine)], values: {} },
+      {
+        id: side === undefined ? "factors" : "powers",
+        lines: [...(side === undefined ? [] : [factorLine(side.factor)]), ...factors.map(factorLine)],
+        values: {},
+      },
       { id: "multiply", lines: [expression(givenTerm(given), ...product, "=", answerTerm(answer))], values: {} },
     ],
     answer: quantityAnswer("converted", answer, { given: givenTerm(given) }),
@@ -88,8 +113,28 @@ function solve(task: Task, random: Random): Draft | null {
 }
 
 const PREFIXED = [
-  ["kg", "g"], ["g", "kg"], ["g", "mg"], ["mg", "g"], ["m", "cm"], ["cm", "m"], ["km", "m"], ["m", "km"], ["m", "mm"], ["mm", "m"], ["cm", "mm"], ["mm", "cm"],
-  ["L", "mL"], ["mL", "L"], ["s", "ms"], ["ms", "s"], ["kJ", "J"], ["J", "kJ"], ["mmol", "mol"], ["mol", "mmol"], ["kPa", "Pa"], ["Pa", "kPa"],
+  ["kg", "g"],
+  ["g", "kg"],
+  ["g", "mg"],
+  ["mg", "g"],
+  ["m", "cm"],
+  ["cm", "m"],
+  ["km", "m"],
+  ["m", "km"],
+  ["m", "mm"],
+  ["mm", "m"],
+  ["cm", "mm"],
+  ["mm", "cm"],
+  ["L", "mL"],
+  ["mL", "L"],
+  ["s", "ms"],
+  ["ms", "s"],
+  ["kJ", "J"],
+  ["J", "kJ"],
+  ["mmol", "mol"],
+  ["mol", "mmol"],
+  ["kPa", "Pa"],
+  ["Pa", "kPa"],
 ] as const;
 
 const metric = (random: Random): Draft | null => {
@@ -99,13 +144,33 @@ const metric = (random: Random): Draft | null => {
 
 /** From one unit through a second to a third. */
 const CHAINS = [
-  ["mg", "g", "kg"], ["kg", "g", "mg"], ["km", "m", "cm"], ["cm", "m", "km"], ["mm", "m", "km"], ["km", "m", "mm"], ["µm", "m", "mm"], ["mm", "m", "µm"],
-  ["nm", "m", "µm"], ["µL", "L", "mL"], ["mL", "L", "µL"], ["µg", "g", "mg"], ["mg", "g", "µg"], ["h", "min", "s"], ["s", "min", "h"], ["d", "h", "min"], ["min", "h", "d"],
+  ["mg", "g", "kg"],
+  ["kg", "g", "mg"],
+  ["km", "m", "cm"],
+  ["cm", "m", "km"],
+  ["mm", "m", "km"],
+  ["km", "m", "mm"],
+  ["µm", "m", "mm"],
+  ["mm", "m", "µm"],
+  ["nm", "m", "µm"],
+  ["µL", "L", "mL"],
+  ["mL", "L", "µL"],
+  ["µg", "g", "mg"],
+  ["mg", "g", "µg"],
+  ["h", "min", "s"],
+  ["s", "min", "h"],
+  ["d", "h", "min"],
+  ["min", "h", "d"],
 ] as const;
 
 /** Customary units with the factor that the problem states. */
 const CUSTOMARY = [
-  ["in", "2.54", "cm"], ["mi", "1.609", "km"], ["lb", "453.6", "g"], ["gal", "3.785", "L"], ["oz", "28.35", "g"], ["ft", "30.48", "cm"],
+  ["in", "2.54", "cm"],
+  ["mi", "1.609", "km"],
+  ["lb", "453.6", "g"],
+  ["gal", "3.785", "L"],
+  ["oz", "28.35", "g"],
+  ["ft", "30.48", "cm"],
 ] as const;
 
 function customary(random: Random): Draft | null {
@@ -115,17 +180,36 @@ function customary(random: Random): Draft | null {
   const factor = isForward ? { above: many, below: one } : { above: one, below: many };
   const further = { cm: "m", km: "m", g: "kg", L: "mL" }[metricUnit];
   const second = isForward ? factorBetween(metricUnit, further) : factorBetween(further, metricUnit);
-  const task = { variant: "customary", stated: factor, from: isForward ? unit : further, to: isForward ? further : unit };
+  const task = {
+    variant: "customary",
+    stated: factor,
+    from: isForward ? unit : further,
+    to: isForward ? further : unit,
+  };
   return solve({ ...task, factors: isForward ? [factor, second] : [second, factor] }, random);
 }
 
 function chained(random: Random): Draft | null {
   const [from, through, to] = random.pick(CHAINS);
-  return solve({ variant: "chained", from, to, factors: [factorBetween(from, through), factorBetween(through, to)] }, random);
+  return solve(
+    { variant: "chained", from, to, factors: [factorBetween(from, through), factorBetween(through, to)] },
+    random,
+  );
 }
 
 const POWERS = [
-  ["cm", "m", 2], ["m", "cm", 2], ["mm", "cm", 2], ["cm", "mm", 2], ["m", "km", 2], ["mm", "cm", 3], ["cm", "mm", 3], ["cm", "m", 3], ["m", "cm", 3], ["dm", "cm", 3], ["cm", "dm", 3], ["m", "dm", 3],
+  ["cm", "m", 2],
+  ["m", "cm", 2],
+  ["mm", "cm", 2],
+  ["cm", "mm", 2],
+  ["m", "km", 2],
+  ["mm", "cm", 3],
+  ["cm", "mm", 3],
+  ["cm", "m", 3],
+  ["m", "cm", 3],
+  ["dm", "cm", 3],
+  ["cm", "dm", 3],
+  ["m", "dm", 3],
 ] as const;
 
 /** Each rate with the factors for what stands above and below. */
@@ -147,18 +231,33 @@ const RATES = [
 function rate(random: Random): Draft | null {
   const [from, to, above, below] = random.pick(RATES);
   const { above: old, below: fresh } = factorBetween(below[0], below[1]);
-  return solve({ variant: "rate", from, to, factors: [factorBetween(above[0], above[1]), { above: old, below: fresh }] }, random);
+  return solve(
+    { variant: "rate", from, to, factors: [factorBetween(above[0], above[1]), { above: old, below: fresh }] },
+    random,
+  );
 }
 
 function powered(random: Random): Draft | null {
   const [from, to, power] = random.pick(POWERS);
   const [given, wanted] = [`${from}^${power}`, `${to}^${power}`];
-  return solve({ variant: "power", from: given, to: wanted, factors: [factorBetween(given, wanted)], side: { factor: factorBetween(from, to), power } }, random);
+  return solve(
+    {
+      variant: "power",
+      from: given,
+      to: wanted,
+      factors: [factorBetween(given, wanted)],
+      side: { factor: factorBetween(from, to), power },
+    },
+    random,
+  );
 }
 
 /** A side whose factor is stated and must be raised by whoever converts. */
 const STATED_SIDES = [
-  ["in", "2.54", "cm"], ["ft", "30.48", "cm"], ["ft", "0.3048", "m"], ["mi", "1.609", "km"],
+  ["in", "2.54", "cm"],
+  ["ft", "30.48", "cm"],
+  ["ft", "0.3048", "m"],
+  ["mi", "1.609", "km"],
 ] as const;
 
 /** A stated factor to its power is not written out: 1 ft³ = 0.0283168 m³. */
@@ -167,22 +266,52 @@ const RAISED_FIGURES = 6;
 function statedPower(random: Random): Draft | null {
   const [unit, size, metricUnit] = random.pick(STATED_SIDES);
   const power = unit === "mi" ? 2 : random.pick([2, 3]);
-  const raised = { many: quantity(roundToFigures(new Decimal(size).pow(power), RAISED_FIGURES), `${metricUnit}^${power}`), one: quantity(1, `${unit}^${power}`) };
+  const raised = {
+    many: quantity(roundToFigures(new Decimal(size).pow(power), RAISED_FIGURES), `${metricUnit}^${power}`),
+    one: quantity(1, `${unit}^${power}`),
+  };
   const isForward = random.chance(0.5);
-  const factorOf = (many: Quantity, one: Quantity): Factor => (isForward ? { above: many, below: one } : { above: one, below: many });
+  const factorOf = (many: Quantity, one: Quantity): Factor =>
+    isForward ? { above: many, below: one } : { above: one, below: many };
   const stated = factorOf(quantity(size, metricUnit), quantity(1, unit));
-  const [from, to] = isForward ? [`${unit}^${power}`, `${metricUnit}^${power}`] : [`${metricUnit}^${power}`, `${unit}^${power}`];
-  return solve({ variant: "customary", from, to, factors: [factorOf(raised.many, raised.one)], stated, side: { factor: stated, power } }, random);
+  const [from, to] = isForward
+    ? [`${unit}^${power}`, `${metricUnit}^${power}`]
+    : [`${metricUnit}^${power}`, `${unit}^${power}`];
+  return solve(
+    {
+      variant: "customary",
+      from,
+      to,
+      factors: [factorOf(raised.many, raised.one)],
+      stated,
+      side: { factor: stated, power },
+    },
+    random,
+  );
 }
 
 /** A cube first, then the liter that it makes. */
 const CUBES = [
-  ["mm^3", "cm^3", "L", ["mm", "cm"]], ["L", "cm^3", "mm^3", ["cm", "mm"]], ["m^3", "dm^3", "mL", ["m", "dm"]], ["mL", "cm^3", "m^3", ["cm", "m"]], ["dm^3", "cm^3", "µL", ["dm", "cm"]], ["mm^3", "cm^3", "dL", ["mm", "cm"]],
+  ["mm^3", "cm^3", "L", ["mm", "cm"]],
+  ["L", "cm^3", "mm^3", ["cm", "mm"]],
+  ["m^3", "dm^3", "mL", ["m", "dm"]],
+  ["mL", "cm^3", "m^3", ["cm", "m"]],
+  ["dm^3", "cm^3", "µL", ["dm", "cm"]],
+  ["mm^3", "cm^3", "dL", ["mm", "cm"]],
 ] as const;
 
 function cubed(random: Random): Draft | null {
   const [from, through, to, side] = random.pick(CUBES);
-  return solve({ variant: "power", from, to, factors: [factorBetween(from, through), factorBetween(through, to)], side: { factor: factorBetween(side[0], side[1]), power: 3 } }, random);
+  return solve(
+    {
+      variant: "power",
+      from,
+      to,
+      factors: [factorBetween(from, through), factorBetween(through, to)],
+      side: { factor: factorBetween(side[0], side[1]), power: 3 },
+    },
+    random,
+  );
 }
 
 /** Two factors; or one of which a power or a relation that is stated is to be found. */

@@ -33,21 +33,46 @@ function endingStep({ anion, kind }: Acid): StepFacts {
 }
 
 function splitStep({ formula, anion }: Acid): StepFacts {
-  return { id: "split", lines: [expression(formulaTerm(formula), ":", formulaTerm("H+"), ",", formulaTerm(writeIon(anion)))], values: { formula: formulaTerm(formula) } };
+  return {
+    id: "split",
+    lines: [expression(formulaTerm(formula), ":", formulaTerm("H+"), ",", formulaTerm(writeIon(anion)))],
+    values: { formula: formulaTerm(formula) },
+  };
 }
 
-const nameStep = ({ inWater }: Acid): StepFacts => ({ id: "name", lines: [expression(formulaTerm(inWater), ":", named(inWater))], values: {} });
+const nameStep = ({ inWater }: Acid): StepFacts => ({
+  id: "name",
+  lines: [expression(formulaTerm(inWater), ":", named(inWater))],
+  values: {},
+});
 
 /** `2 × 1 = 2`: as many hydrogen ions as the anion has charges. */
-const hydrogenStep = ({ anion }: Acid): StepFacts => ({ id: "hydrogens", lines: [expression(count(-anion.charge), "*", count(1), "=", count(-anion.charge))], values: {} });
+const hydrogenStep = ({ anion }: Acid): StepFacts => ({
+  id: "hydrogens",
+  lines: [expression(count(-anion.charge), "*", count(1), "=", count(-anion.charge))],
+  values: {},
+});
 
-const formulaStep = ({ formula, inWater }: Acid): StepFacts => ({ id: "formula", lines: [expression(named(inWater), ":", formulaTerm(formula))], values: {} });
+const formulaStep = ({ formula, inWater }: Acid): StepFacts => ({
+  id: "formula",
+  lines: [expression(named(inWater), ":", formulaTerm(formula))],
+  values: {},
+});
 
 function formulaSlips(acid: Acid): Distractor[] {
   const { formula, anion } = acid;
   const hydrogens = -anion.charge;
-  const wrong = anion.atoms.endsWith("COO") ? [] : [hydrogens + 1, hydrogens - 1].filter((each) => each > 0).map((each): Distractor => ({ slip: "charge-balance", value: formulaTerm(`H${each === 1 ? "" : each}${anion.atoms}`) }));
-  return [...slips(acid, (other) => formulaTerm(other.formula)).slice(0, 3), ...wrong].filter(({ value }) => value.kind === "formula" && value.formula !== formula);
+  const wrong = anion.atoms.endsWith("COO")
+    ? []
+    : [hydrogens + 1, hydrogens - 1]
+        .filter((each) => each > 0)
+        .map((each): Distractor => ({
+          slip: "charge-balance",
+          value: formulaTerm(`H${each === 1 ? "" : each}${anion.atoms}`),
+        }));
+  return [...slips(acid, (other) => formulaTerm(other.formula)).slice(0, 3), ...wrong].filter(
+    ({ value }) => value.kind === "formula" && value.formula !== formula,
+  );
 }
 
 type Ask = (acid: Acid) => SolvedDraft;
@@ -79,13 +104,23 @@ const askAnionFormula: Ask = (acid) => {
     values: { formula: formulaTerm(formula) },
     steps: [
       { id: "take-off", lines: [], values: { formula: formulaTerm(formula) } },
-      { id: "leave-charge", lines: [expression(count(-anion.charge), "*", count(-1), "=", count(anion.charge))], values: {} },
+      {
+        id: "leave-charge",
+        lines: [expression(count(-anion.charge), "*", count(-1), "=", count(anion.charge))],
+        values: {},
+      },
       { id: "anion-formula", lines: [], values: {} },
     ],
     answer: { id: "anion-formula", value: formulaTerm(writeIon(anion)), values: { formula: formulaTerm(formula) } },
     distractors: [
-      ...charges.map((charge): Distractor => ({ slip: "ion-charge", value: formulaTerm(writeIon({ ...anion, charge })) })),
-      ...listConfusedAcids(acid).filter((other) => isSameElement(acid, other)).slice(0, 1).map((other): Distractor => ({ slip: "polyatomic-ion", value: formulaTerm(writeIon(other.anion)) })),
+      ...charges.map((charge): Distractor => ({
+        slip: "ion-charge",
+        value: formulaTerm(writeIon({ ...anion, charge })),
+      })),
+      ...listConfusedAcids(acid)
+        .filter((other) => isSameElement(acid, other))
+        .slice(0, 1)
+        .map((other): Distractor => ({ slip: "polyatomic-ion", value: formulaTerm(writeIon(other.anion)) })),
     ],
   };
 };
@@ -94,9 +129,19 @@ const askNameOfAnion: Ask = (acid) => ({
   kind: "solved",
   variant: "anion-name",
   values: { formula: formulaTerm(acid.inWater) },
-  steps: [splitStep(acid), { id: `back-${acid.kind}`, lines: [], values: {} }, { id: "anion-name", lines: [expression(formulaTerm(writeIon(acid.anion)), ":", named(writeIon(acid.anion)))], values: {} }],
+  steps: [
+    splitStep(acid),
+    { id: `back-${acid.kind}`, lines: [], values: {} },
+    {
+      id: "anion-name",
+      lines: [expression(formulaTerm(writeIon(acid.anion)), ":", named(writeIon(acid.anion)))],
+      values: {},
+    },
+  ],
   answer: { id: "anion-name", value: named(writeIon(acid.anion)), values: { formula: formulaTerm(acid.formula) } },
-  distractors: slips(acid, (other) => named(writeIon(other.anion))).map((each) => (each.slip.endsWith("ending") ? { ...each, slip: "anion-name" } : each)),
+  distractors: slips(acid, (other) => named(writeIon(other.anion))).map((each) =>
+    each.slip.endsWith("ending") ? { ...each, slip: "anion-name" } : each,
+  ),
 });
 
 const askNameFromAnion: Ask = (acid) => ({
@@ -110,7 +155,15 @@ const askFormulaFromAnion: Ask = (acid) => ({
   ...askFormula(acid),
   variant: "from-anion-name",
   values: { anion: named(writeIon(acid.anion)) },
-  steps: [{ id: "anion", lines: [expression(named(writeIon(acid.anion)), ":", formulaTerm(writeIon(acid.anion)))], values: {} }, hydrogenStep(acid), formulaStep(acid)],
+  steps: [
+    {
+      id: "anion",
+      lines: [expression(named(writeIon(acid.anion)), ":", formulaTerm(writeIon(acid.anion)))],
+      values: {},
+    },
+    hydrogenStep(acid),
+    formulaStep(acid),
+  ],
 });
 
 function askAny(random: Random, asks: readonly Ask[]): Draft {

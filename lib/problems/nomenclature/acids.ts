@@ -14,11 +14,26 @@ export type Acid = {
 type Row = readonly [formula: string, anion: string, charge: number, kind: AcidKind];
 
 const ROWS: readonly Row[] = [
-  ["HF", "F", -1, "binary"], ["HCl", "Cl", -1, "binary"], ["HBr", "Br", -1, "binary"], ["HI", "I", -1, "binary"],
-  ["HNO3", "NO3", -1, "ate"], ["HNO2", "NO2", -1, "ite"], ["H2SO4", "SO4", -2, "ate"], ["H2SO3", "SO3", -2, "ite"],
-  ["HClO4", "ClO4", -1, "ate"], ["HClO3", "ClO3", -1, "ate"], ["HClO2", "ClO2", -1, "ite"], ["HClO", "ClO", -1, "ite"],
-  ["HBrO3", "BrO3", -1, "ate"], ["HIO3", "IO3", -1, "ate"], ["H3PO4", "PO4", -3, "ate"], ["H2CO3", "CO3", -2, "ate"],
-  ["CH3COOH", "CH3COO", -1, "ate"], ["HCOOH", "HCOO", -1, "ate"], ["H2C2O4", "C2O4", -2, "ate"], ["H2CrO4", "CrO4", -2, "ate"],
+  ["HF", "F", -1, "binary"],
+  ["HCl", "Cl", -1, "binary"],
+  ["HBr", "Br", -1, "binary"],
+  ["HI", "I", -1, "binary"],
+  ["HNO3", "NO3", -1, "ate"],
+  ["HNO2", "NO2", -1, "ite"],
+  ["H2SO4", "SO4", -2, "ate"],
+  ["H2SO3", "SO3", -2, "ite"],
+  ["HClO4", "ClO4", -1, "ate"],
+  ["HClO3", "ClO3", -1, "ate"],
+  ["HClO2", "ClO2", -1, "ite"],
+  ["HClO", "ClO", -1, "ite"],
+  ["HBrO3", "BrO3", -1, "ate"],
+  ["HIO3", "IO3", -1, "ate"],
+  ["H3PO4", "PO4", -3, "ate"],
+  ["H2CO3", "CO3", -2, "ate"],
+  ["CH3COOH", "CH3COO", -1, "ate"],
+  ["HCOOH", "HCOO", -1, "ate"],
+  ["H2C2O4", "C2O4", -2, "ate"],
+  ["H2CrO4", "CrO4", -2, "ate"],
 ];
 
 export const ACIDS: readonly Acid[] = ROWS.map(([formula, atoms, charge, kind]) => ({
@@ -50,5 +65,8 @@ function getAcid(formula: string): Acid {
 export function listConfusedAcids({ formula, kind }: Acid): readonly Acid[] {
   const related = FAMILIES.filter((family) => family.includes(formula)).flat();
   const others = ACIDS.filter((each) => each.kind === kind || each.kind === "ate").map((each) => each.formula);
-  return [...new Set([...related, ...others])].filter((each) => each !== formula).slice(0, 4).map(getAcid);
+  return [...new Set([...related, ...others])]
+    .filter((each) => each !== formula)
+    .slice(0, 4)
+    .map(getAcid);
 }

@@ -5,7 +5,11 @@ import { Decimal } from "../../quantity/decimal.ts";
 import type { Random } from "../random.ts";
 
 /** A compound with what its formula weighs. */
-export type Compound = { readonly formula: string; readonly rows: readonly CompositionRow[]; readonly molarMass: Decimal };
+export type Compound = {
+  readonly formula: string;
+  readonly rows: readonly CompositionRow[];
+  readonly molarMass: Decimal;
+};
 
 export function getCompound(formula: string): Compound {
   const mass = composition(getFormula(formula));

@@ -24,11 +24,27 @@ function askAtoms(random: Random): Draft | null {
     variant: "atoms",
     values: { formula: formulaTerm(salt.formula), element: formulaTerm(atom) },
     steps: [
-      { id: "anion", lines: [expression(formulaTerm(salt.formula), ":", count(salt.anions), "*", formulaTerm(writeIon(salt.anion)))], values: {} },
-      { id: "multiply", lines: [expression(formulaTerm(atom), ":", count(salt.anions), "*", count(each), "=", count(total))], values: { element: formulaTerm(atom) } },
+      {
+        id: "anion",
+        lines: [expression(formulaTerm(salt.formula), ":", count(salt.anions), "*", formulaTerm(writeIon(salt.anion)))],
+        values: {},
+      },
+      {
+        id: "multiply",
+        lines: [expression(formulaTerm(atom), ":", count(salt.anions), "*", count(each), "=", count(total))],
+        values: { element: formulaTerm(atom) },
+      },
     ],
-    answer: { id: "atoms", value: count(total), values: { formula: formulaTerm(salt.formula), element: formulaTerm(atom) } },
-    distractors: wrongCounts(total, [[slipOf(WORDS, "group-once"), each], [slipOf(WORDS, "only-outside"), salt.anions], [slipOf(WORDS, "added-subscripts"), salt.anions + each]]),
+    answer: {
+      id: "atoms",
+      value: count(total),
+      values: { formula: formulaTerm(salt.formula), element: formulaTerm(atom) },
+    },
+    distractors: wrongCounts(total, [
+      [slipOf(WORDS, "group-once"), each],
+      [slipOf(WORDS, "only-outside"), salt.anions],
+      [slipOf(WORDS, "added-subscripts"), salt.anions + each],
+    ]),
   };
 }
 
@@ -38,7 +54,9 @@ function countAll({ formula }: Salt): number {
 
 /** Ions in one formula unit of a named salt: `2 + 3 = 5`. */
 function askIons(random: Random): Draft | null {
-  const salt = random.pick([...POLYATOMIC_SALTS, ...POLYATOMIC_NUMERAL_SALTS].filter(({ cations, anions }) => cations + anions > 2));
+  const salt = random.pick(
+    [...POLYATOMIC_SALTS, ...POLYATOMIC_NUMERAL_SALTS].filter(({ cations, anions }) => cations + anions > 2),
+  );
   const total = salt.cations + salt.anions;
   const shown = [salt.cations, salt.anions, salt.cation.charge, -salt.anion.charge];
   if (shown.includes(total)) return null;
@@ -51,10 +69,18 @@ function askIons(random: Random): Draft | null {
     steps: [
       first,
       second,
-      { id: "add", lines: [expression(count(salt.cations), "+", count(salt.anions), "=", count(total))], values: { formula: formulaTerm(formatFormula(getFormula(salt.formula), "ascii")) } },
+      {
+        id: "add",
+        lines: [expression(count(salt.cations), "+", count(salt.anions), "=", count(total))],
+        values: { formula: formulaTerm(formatFormula(getFormula(salt.formula), "ascii")) },
+      },
     ],
     answer: { id: "ions", value: count(total), values: { name: { kind: "substance", formula: salt.formula } } },
-    distractors: wrongCounts(total, [[slipOf(WORDS, "kinds-of-ions"), 2], [slipOf(WORDS, "atoms-for-ions"), countAll(salt)], [slipOf(WORDS, "only-anions"), Math.max(salt.anions, salt.cations)]]),
+    distractors: wrongCounts(total, [
+      [slipOf(WORDS, "kinds-of-ions"), 2],
+      [slipOf(WORDS, "atoms-for-ions"), countAll(salt)],
+      [slipOf(WORDS, "only-anions"), Math.max(salt.anions, salt.cations)],
+    ]),
   };
 }
 

@@ -25,7 +25,11 @@ const three = (value: Decimal): Quantity => quantity(roundToFigures(value, 3), "
 /** Percent of water from the formula. */
 function percentFromFormula(random: Random): Draft | null {
   const hydrate = random.pick(HYDRATES);
-  const solved = percentComposition({ formula: getFormula(hydrate.formula), part: { kind: "water" }, rounding: { decimals: 2 } });
+  const solved = percentComposition({
+    formula: getFormula(hydrate.formula),
+    part: { kind: "water" },
+    rounding: { decimals: 2 },
+  });
   if (!solved.ok || solved.value.answer.value.kind !== "quantity") return null;
   const percent = quantity(waterPercent(hydrate), "%", solved.value.answer.value.significantFigures);
   const { molarMass, anhydrousMolarMass } = hydrate;
@@ -35,12 +39,16 @@ function percentFromFormula(random: Random): Draft | null {
     values: { formula: formulaTerm(hydrate.formula) },
     steps: solved.value.steps.map((step): StepFacts => ({ ...step, method: "percent-composition" })),
     answer: quantityAnswer("percent", percent, { formula: formulaTerm(hydrate.formula) }),
-    distractors: wrongQuantities(percent, [
-      [slipOf(WORDS, "one-water"), WATER_MOLAR_MASS.times(100).div(molarMass)],
-      ["wrong-reference", molarMass.minus(anhydrousMolarMass).times(100).div(anhydrousMolarMass)],
-      [slipOf(WORDS, "salt-for-water"), new Decimal(100).minus(percent.value)],
-      ["fraction-for-percent", percent.value.div(100)],
-    ], "place"),
+    distractors: wrongQuantities(
+      percent,
+      [
+        [slipOf(WORDS, "one-water"), WATER_MOLAR_MASS.times(100).div(molarMass)],
+        ["wrong-reference", molarMass.minus(anhydrousMolarMass).times(100).div(anhydrousMolarMass)],
+        [slipOf(WORDS, "salt-for-water"), new Decimal(100).minus(percent.value)],
+        ["fraction-for-percent", percent.value.div(100)],
+      ],
+      "place",
+    ),
   };
 }
 
@@ -62,7 +70,14 @@ function waterInSample(random: Random): Draft {
 function percentFromHeating(random: Random): Draft {
   const hydrate = random.pick(HEATED);
   const before = random.measured({ from: 1.5, to: 9.8, figures: 3 }, "g");
-  const after = quantity(before.value.times(new Decimal(100).minus(waterPercent(hydrate))).div(100).toDecimalPlaces(2), "g", 3);
+  const after = quantity(
+    before.value
+      .times(new Decimal(100).minus(waterPercent(hydrate)))
+      .div(100)
+      .toDecimalPlaces(2),
+    "g",
+    3,
+  );
   const lost = quantity(before.value.minus(after.value), "g", before.value.minus(after.value).e + 3);
   const percent = computed(lost.value.times(100).div(before.value), "%", lost, before);
   const salt = formulaTerm(hydrate.anhydrous);
@@ -72,10 +87,46 @@ function percentFromHeating(random: Random): Draft {
     values: { salt, before: givenTerm(before), after: givenTerm(after) },
     given: [expression(variable("m₁"), "=", givenTerm(before)), expression(variable("m₂"), "=", givenTerm(after))],
     steps: [
-      { id: "lost", lines: [expression(variable("m", "H2O"), "=", variable("m₁"), "-", variable("m₂"), "=", givenTerm(before), "-", givenTerm(after), "=", givenTerm(lost))], values: {} },
+      {
+        id: "lost",
+        lines: [
+          expression(
+            variable("m", "H2O"),
+            "=",
+            variable("m₁"),
+            "-",
+            variable("m₂"),
+            "=",
+            givenTerm(before),
+            "-",
+            givenTerm(after),
+            "=",
+            givenTerm(lost),
+          ),
+        ],
+        values: {},
+      },
       {
         id: "divide",
-        lines: [expression(variable("w", "H2O"), "=", variable("m", "H2O"), "/", variable("m₁"), "*", term("100", "%"), "=", givenTerm(lost), "/", givenTerm(before), "*", term("100", "%"), "=", shownTerm({ ...percent, value: roundToFigures(percent.value, percent.significantFigures ?? 3) }))],
+        lines: [
+          expression(
+            variable("w", "H2O"),
+            "=",
+            variable("m", "H2O"),
+            "/",
+            variable("m₁"),
+            "*",
+            term("100", "%"),
+            "=",
+            givenTerm(lost),
+            "/",
+            givenTerm(before),
+            "*",
+            term("100", "%"),
+            "=",
+            shownTerm({ ...percent, value: roundToFigures(percent.value, percent.significantFigures ?? 3) }),
+          ),
+        ],
         values: {},
       },
     ],
@@ -97,10 +148,16 @@ function molarMassSteps({ formula, anhydrous }: Hydrate): StepFacts[] {
 function convert(random: Random, direction: "residue" | "needed"): Draft {
   const hydrate = random.pick(HEATED);
   const { formula, anhydrous, molarMass, anhydrousMolarMass } = hydrate;
-  const [from, to, above, below] = direction === "residue" ? [formula, anhydrous, anhydrousMolarMass, molarMass] : [anhydrous, formula, molarMass, anhydrousMolarMass];
+  const [from, to, above, below] =
+    direction === "residue"
+      ? [formula, anhydrous, anhydrousMolarMass, molarMass]
+      : [anhydrous, formula, molarMass, anhydrousMolarMass];
   const mass = random.measured({ from: 2, to: 90, figures: 3 }, "g");
   const result = computed(mass.value.times(above).div(below), "g", mass);
-  const oneWater = direction === "residue" ? molarMass.minus(WATER_MOLAR_MASS).div(molarMass) : anhydrousMolarMass.plus(WATER_MOLAR_MASS).div(anhydrousMolarMass);
+  const oneWater =
+    direction === "residue"
+      ? molarMass.minus(WATER_MOLAR_MASS).div(molarMass)
+      : anhydrousMolarMass.plus(WATER_MOLAR_MASS).div(anhydrousMolarMass);
   return {
     kind: "solved",
     variant: direction,
@@ -112,8 +169,21 @@ function convert(random: Random, direction: "residue" | "needed"): Draft {
         id: direction,
         lines: [
           expression(
-            variable("m", to), "=", variable("m", from), "*", variable("M", to), "/", variable("M", from), "=",
-            givenTerm(mass), "*", term(above.toFixed(), "g/mol"), "/", term(below.toFixed(), "g/mol"), "=", shownTerm(three(result.value)),
+            variable("m", to),
+            "=",
+            variable("m", from),
+            "*",
+            variable("M", to),
+            "/",
+            variable("M", from),
+            "=",
+            givenTerm(mass),
+            "*",
+            term(above.toFixed(), "g/mol"),
+            "/",
+            term(below.toFixed(), "g/mol"),
+            "=",
+            shownTerm(three(result.value)),
           ),
         ],
         values: {},
@@ -124,7 +194,10 @@ function convert(random: Random, direction: "residue" | "needed"): Draft {
     range: direction === "residue" ? { greatest: mass.value.toNumber() } : { least: mass.value.toNumber() },
     distractors: wrongQuantities(result, [
       [slipOf(WORDS, "one-water"), mass.value.times(oneWater)],
-      [slipOf(WORDS, direction === "residue" ? "water-for-salt" : "only-water"), mass.value.times(molarMass.minus(anhydrousMolarMass)).div(below)],
+      [
+        slipOf(WORDS, direction === "residue" ? "water-for-salt" : "only-water"),
+        mass.value.times(molarMass.minus(anhydrousMolarMass)).div(below),
+      ],
       ["inverted-ratio", mass.value.times(below).div(above)],
     ]),
   };
@@ -138,7 +211,8 @@ export const crystalWater: Family = {
   forms: ["free", "choice"],
   levels: {
     easy: percentFromFormula,
-    medium: (random) => random.pick([waterInSample, percentFromHeating, (each: Random) => convert(each, "residue")])(random),
+    medium: (random) =>
+      random.pick([waterInSample, percentFromHeating, (each: Random) => convert(each, "residue")])(random),
     hard: (random) => convert(random, "needed"),
   },
 };

@@ -55,7 +55,10 @@ function massOfElement(random: Random): Draft {
     values: valuesOf(pair),
     distractors: [
       { slip: slipOf(SHARE_WORDS, "atom-percent"), value: wrongQuantity(mass.value.div(atomsForOne(pair)), "g") },
-      { slip: slipOf(SHARE_WORDS, "remainder"), value: wrongQuantity(mass.value.times(new Decimal(100).minus(shareOf(compound, pair.symbol))).div(100), "g") },
+      {
+        slip: slipOf(SHARE_WORDS, "remainder"),
+        value: wrongQuantity(mass.value.times(new Decimal(100).minus(shareOf(compound, pair.symbol))).div(100), "g"),
+      },
     ],
   };
 }
@@ -73,7 +76,13 @@ function massOfCompound(random: Random): Draft {
     values: valuesOf(pair),
     distractors: [
       { slip: slipOf(SHARE_WORDS, "atom-percent"), value: wrongQuantity(mass.value.times(atomsForOne(pair)), "g") },
-      { slip: slipOf(SHARE_WORDS, "remainder"), value: wrongQuantity(mass.value.times(100).div(new Decimal(100).minus(shareOf(pair.compound, pair.symbol))), "g") },
+      {
+        slip: slipOf(SHARE_WORDS, "remainder"),
+        value: wrongQuantity(
+          mass.value.times(100).div(new Decimal(100).minus(shareOf(pair.compound, pair.symbol))),
+          "g",
+        ),
+      },
     ],
   };
 }
@@ -100,7 +109,10 @@ function purityOfSample(random: Random): Draft {
   const pair = pickSource(random);
   const sample = random.measured({ from: 2, to: 60, figures: 3 }, "g");
   const share = shareOf(pair.compound, pair.symbol);
-  const found = sample.value.times(share).times(0.4 + 0.55 * random.next()).div(100);
+  const found = sample.value
+    .times(share)
+    .times(0.4 + 0.55 * random.next())
+    .div(100);
   const mass = quantity(roundToFigures(found, 3), "g", 3);
   return {
     kind: "computed",
@@ -111,7 +123,10 @@ function purityOfSample(random: Random): Draft {
     scene: sceneOf(pair),
     values: valuesOf(pair),
     distractors: [
-      { slip: slipOf(WORDS, "element-for-compound"), value: wrongQuantity(mass.value.div(sample.value).times(100), "%") },
+      {
+        slip: slipOf(WORDS, "element-for-compound"),
+        value: wrongQuantity(mass.value.div(sample.value).times(100), "%"),
+      },
       { slip: slipOf(WORDS, "pure-compound"), value: wrongQuantity(share, "%") },
     ],
   };

@@ -43,19 +43,35 @@ function wrongShares({ rows, molarMass, ...rest }: Compound, symbol: string): [s
 function fromFormula(random: Random, compounds: readonly Compound[], variant: "share" | "share-by-name"): Draft | null {
   const compound = random.pick(compounds);
   const row = pickRow(random, compound);
-  const solved = percentComposition({ formula: getFormula(compound.formula), part: { kind: "element", atom: row.atom }, rounding: { decimals: DECIMALS } });
+  const solved = percentComposition({
+    formula: getFormula(compound.formula),
+    part: { kind: "element", atom: row.atom },
+    rounding: { decimals: DECIMALS },
+  });
   if (!solved.ok || solved.value.answer.value.kind !== "quantity") return null;
   const share = shareOf(compound, row.symbol);
   const { significantFigures } = solved.value.answer.value;
   const answer = quantity(share, "%", significantFigures);
-  const write: StepFacts = { id: "write-formula", lines: [expression({ kind: "substance", formula: compound.formula }, ":", formulaTerm(compound.formula))], values: {} };
+  const write: StepFacts = {
+    id: "write-formula",
+    lines: [expression({ kind: "substance", formula: compound.formula }, ":", formulaTerm(compound.formula))],
+    values: {},
+  };
   const steps = solved.value.steps.map((step): StepFacts => ({ ...step, method: "percent-composition" }));
   return {
     kind: "solved",
     variant,
-    values: { element: formulaTerm(row.symbol), ...(variant === "share" ? { formula: formulaTerm(compound.formula) } : { name: { kind: "substance", formula: compound.formula } }) },
+    values: {
+      element: formulaTerm(row.symbol),
+      ...(variant === "share"
+        ? { formula: formulaTerm(compound.formula) }
+        : { name: { kind: "substance", formula: compound.formula } }),
+    },
     steps: variant === "share" ? steps : [write, ...steps],
-    answer: quantityAnswer("share", answer, { formula: formulaTerm(compound.formula), element: formulaTerm(row.symbol) }),
+    answer: quantityAnswer("share", answer, {
+      formula: formulaTerm(compound.formula),
+      element: formulaTerm(row.symbol),
+    }),
     distractors: wrongQuantities(answer, wrongShares(compound, row.symbol), "place"),
   };
 }
@@ -77,13 +93,54 @@ function fromAnalysis(random: Random): Draft {
   return {
     kind: "solved",
     variant: "analysis",
-    values: { element: formulaTerm(asked.symbol), other: formulaTerm(other.symbol), part: givenTerm(part), rest: givenTerm(restGiven) },
+    values: {
+      element: formulaTerm(asked.symbol),
+      other: formulaTerm(other.symbol),
+      part: givenTerm(part),
+      rest: givenTerm(restGiven),
+    },
     given: [expression(m(asked.symbol), "=", givenTerm(part)), expression(m(other.symbol), "=", givenTerm(restGiven))],
     steps: [
-      { id: "whole", lines: [expression(variable("m"), "=", m(asked.symbol), "+", m(other.symbol), "=", givenTerm(part), "+", givenTerm(restGiven), "=", shownTerm(whole))], values: {} },
+      {
+        id: "whole",
+        lines: [
+          expression(
+            variable("m"),
+            "=",
+            m(asked.symbol),
+            "+",
+            m(other.symbol),
+            "=",
+            givenTerm(part),
+            "+",
+            givenTerm(restGiven),
+            "=",
+            shownTerm(whole),
+          ),
+        ],
+        values: {},
+      },
       {
         id: "divide",
-        lines: [expression(variable("w", asked.symbol), "=", m(asked.symbol), "/", variable("m"), "*", term("100", "%"), "=", givenTerm(part), "/", shownTerm(whole), "*", term("100", "%"), "=", term(answer.value.toFixed(1), "%", 3))],
+        lines: [
+          expression(
+            variable("w", asked.symbol),
+            "=",
+            m(asked.symbol),
+            "/",
+            variable("m"),
+            "*",
+            term("100", "%"),
+            "=",
+            givenTerm(part),
+            "/",
+            shownTerm(whole),
+            "*",
+            term("100", "%"),
+            "=",
+            term(answer.value.toFixed(1), "%", 3),
+          ),
+        ],
         values: {},
       },
     ],
@@ -109,9 +166,14 @@ export const elementShare: Family = {
   words: SHARE_WORDS,
   forms: ["free", "choice"],
   levels: {
-    easy: (random, taken) => (taken.length > 0 || random.chance(0.75) ? fromFormula(random, compoundsOf(taken) ?? SIMPLE_COMPOUNDS, "share") : fromAnalysis(random)),
+    easy: (random, taken) =>
+      taken.length > 0 || random.chance(0.75)
+        ? fromFormula(random, compoundsOf(taken) ?? SIMPLE_COMPOUNDS, "share")
+        : fromAnalysis(random),
     medium: (random, taken) =>
-      random.chance(0.5) ? fromFormula(random, compoundsOf(taken) ?? LARGER_COMPOUNDS, "share") : fromFormula(random, compoundsOf(taken) ?? SIMPLE_COMPOUNDS, "share-by-name"),
+      random.chance(0.5)
+        ? fromFormula(random, compoundsOf(taken) ?? LARGER_COMPOUNDS, "share")
+        : fromFormula(random, compoundsOf(taken) ?? SIMPLE_COMPOUNDS, "share-by-name"),
   },
   takes: COMPOUNDS_WITH_NAMES,
 };

@@ -15,7 +15,10 @@ function write(symbols: readonly string[], counts: readonly number[]): string {
 }
 
 /** Each wrong formula once, and never the right one. */
-export function listDistinctFormulas(wrong: readonly (readonly [slip: string, formula: string])[], right: string): Distractor[] {
+export function listDistinctFormulas(
+  wrong: readonly (readonly [slip: string, formula: string])[],
+  right: string,
+): Distractor[] {
   const seen = new Set([right]);
   return wrong.flatMap(([slip, formula]) => {
     if (seen.has(formula) || !parseFormula(formula).ok) return [];
@@ -43,10 +46,32 @@ export function listRatioSlips({ rows, multiplier }: EmpiricalFormula): Distract
     ["partly-multiplied", multiplier === 1 ? "" : write(symbols, partly)],
     ["mass-ratio", byMass.some((count) => count > MOST_ATOMS) ? "" : write(symbols, byMass)],
     ["inverted", write(symbols, counts.toReversed())],
-    ["all-ones", write(symbols, counts.map(() => 1))],
-    ["doubled", write(symbols, counts.map((count) => 2 * count))],
-    ["one-more", write(symbols, counts.map((count, index) => (index === counts.length - 1 ? count + 1 : count)))],
+    [
+      "all-ones",
+      write(
+        symbols,
+        counts.map(() => 1),
+      ),
+    ],
+    [
+      "doubled",
+      write(
+        symbols,
+        counts.map((count) => 2 * count),
+      ),
+    ],
+    [
+      "one-more",
+      write(
+        symbols,
+        counts.map((count, index) => (index === counts.length - 1 ? count + 1 : count)),
+      ),
+    ],
   ] as const;
-  const named = texts.filter(([, text]) => text !== "").map(([slip, text]) => [slip === "doubled" ? "molecular-for-empirical" : slipOf(EMPIRICAL_WORDS, slip), text] as const);
+  const named = texts
+    .filter(([, text]) => text !== "")
+    .map(
+      ([slip, text]) => [slip === "doubled" ? "molecular-for-empirical" : slipOf(EMPIRICAL_WORDS, slip), text] as const,
+    );
   return listDistinctFormulas(named, write(symbols, counts));
 }

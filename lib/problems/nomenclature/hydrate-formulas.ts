@@ -22,23 +22,68 @@ const NEAR = 0.06;
 type Parts = { readonly salt: Quantity; readonly water: Quantity };
 
 /** `n(H2O) / n(CuSO4) = 5.00 ≈ 5` */
-function ratioSteps({ anhydrous, anhydrousMolarMass, waters, formula }: Hydrate, { salt, water }: Parts): StepFacts[] | null {
+function ratioSteps(
+  { anhydrous, anhydrousMolarMass, waters, formula }: Hydrate,
+  { salt, water }: Parts,
+): StepFacts[] | null {
   const [ofSalt, ofWater] = [salt.value.div(anhydrousMolarMass), water.value.div(WATER_MOLAR_MASS)];
   const ratio = ofWater.div(ofSalt);
   if (ratio.minus(waters).abs().gt(NEAR)) return null;
   const moles = (value: Decimal) => shownTerm(quantity(value, "mol", 3));
   const amount = (of: string, mass: Quantity, molarMass: Decimal, value: Decimal) =>
-    expression(variable("n", of), "=", variable("m", of), "/", variable("M", of), "=", givenTerm(mass), "/", term(molarMass.toFixed(), "g/mol"), "=", moles(value));
+    expression(
+      variable("n", of),
+      "=",
+      variable("m", of),
+      "/",
+      variable("M", of),
+      "=",
+      givenTerm(mass),
+      "/",
+      term(molarMass.toFixed(), "g/mol"),
+      "=",
+      moles(value),
+    );
   return [
-    { id: "moles", lines: [amount(anhydrous, salt, anhydrousMolarMass, ofSalt), amount("H2O", water, WATER_MOLAR_MASS, ofWater)], values: {} },
-    { id: "ratio", lines: [expression(variable("n", "H2O"), "/", variable("n", anhydrous), "=", moles(ofWater), "/", moles(ofSalt), "=", term(ratio.toFixed(2), ""), "≈", count(waters))], values: {} },
-    { id: "write", lines: [expression(formulaTerm(anhydrous), ":", formulaTerm("H2O"), "=", count(1), ":", count(waters))], values: { formula: formulaTerm(formula) } },
+    {
+      id: "moles",
+      lines: [amount(anhydrous, salt, anhydrousMolarMass, ofSalt), amount("H2O", water, WATER_MOLAR_MASS, ofWater)],
+      values: {},
+    },
+    {
+      id: "ratio",
+      lines: [
+        expression(
+          variable("n", "H2O"),
+          "/",
+          variable("n", anhydrous),
+          "=",
+          moles(ofWater),
+          "/",
+          moles(ofSalt),
+          "=",
+          term(ratio.toFixed(2), ""),
+          "≈",
+          count(waters),
+        ),
+      ],
+      values: {},
+    },
+    {
+      id: "write",
+      lines: [expression(formulaTerm(anhydrous), ":", formulaTerm("H2O"), "=", count(1), ":", count(waters))],
+      values: { formula: formulaTerm(formula) },
+    },
   ];
 }
 
 function slipsOf(hydrate: Hydrate, { salt, water }: Parts): Distractor[] {
   const massRatio = Math.max(1, water.value.div(salt.value).times(10).round().toNumber());
-  const withWhole = water.value.div(WATER_MOLAR_MASS).div(salt.value.plus(water.value).div(hydrate.anhydrousMolarMass)).round().toNumber();
+  const withWhole = water.value
+    .div(WATER_MOLAR_MASS)
+    .div(salt.value.plus(water.value).div(hydrate.anhydrousMolarMass))
+    .round()
+    .toNumber();
   const [near = 1, other = 2, third = 3] = listOtherWaters(hydrate);
   return listDistinctFormulas(
     [
@@ -56,13 +101,38 @@ function slipsOf(hydrate: Hydrate, { salt, water }: Parts): Distractor[] {
 function fromHeating(random: Random): Draft | null {
   const hydrate = random.pick(HEATED);
   const before = random.measured({ from: 2.5, to: 9.8, figures: 3 }, "g");
-  const after = quantity(before.value.times(new Decimal(100).minus(waterPercent(hydrate))).div(100).toDecimalPlaces(2), "g", 3);
+  const after = quantity(
+    before.value
+      .times(new Decimal(100).minus(waterPercent(hydrate)))
+      .div(100)
+      .toDecimalPlaces(2),
+    "g",
+    3,
+  );
   const lost = before.value.minus(after.value);
   const water = quantity(lost, "g", lost.e + 3);
   const parts = { salt: after, water };
   const steps = ratioSteps(hydrate, parts);
   if (steps === null) return null;
-  const subtract: StepFacts = { id: "lost", lines: [expression(variable("m", "H2O"), "=", variable("m₁"), "-", variable("m₂"), "=", givenTerm(before), "-", givenTerm(after), "=", givenTerm(water))], values: {} };
+  const subtract: StepFacts = {
+    id: "lost",
+    lines: [
+      expression(
+        variable("m", "H2O"),
+        "=",
+        variable("m₁"),
+        "-",
+        variable("m₂"),
+        "=",
+        givenTerm(before),
+        "-",
+        givenTerm(after),
+        "=",
+        givenTerm(water),
+      ),
+    ],
+    values: {},
+  };
   return {
     kind: "solved",
     variant: "heating",
@@ -83,7 +153,21 @@ function fromPercent(random: Random): Draft | null {
   const parts = { salt: quantity(rest, "g", rest.e + 2), water: quantity(rounded, "g", rounded.e + 2) };
   const steps = ratioSteps(hydrate, parts);
   if (steps === null) return null;
-  const hundred: StepFacts = { id: "hundred", lines: [expression(variable("m", hydrate.anhydrous), "=", term("100", "g"), "-", givenTerm(parts.water), "=", givenTerm(parts.salt))], values: {} };
+  const hundred: StepFacts = {
+    id: "hundred",
+    lines: [
+      expression(
+        variable("m", hydrate.anhydrous),
+        "=",
+        term("100", "g"),
+        "-",
+        givenTerm(parts.water),
+        "=",
+        givenTerm(parts.salt),
+      ),
+    ],
+    values: {},
+  };
   return {
     kind: "solved",
     variant: "percent",

@@ -17,7 +17,11 @@ export function listOtherWaters({ waters }: Hydrate): readonly number[] {
 }
 
 function saltStep({ anhydrous }: Hydrate): StepFacts {
-  return { id: "salt", lines: [expression(formulaTerm(anhydrous), ":", { kind: "substance", formula: anhydrous })], values: {} };
+  return {
+    id: "salt",
+    lines: [expression(formulaTerm(anhydrous), ":", { kind: "substance", formula: anhydrous })],
+    values: {},
+  };
 }
 
 function watersStep({ waters }: Hydrate): StepFacts {
@@ -28,14 +32,21 @@ function askName(hydrate: Hydrate): Draft {
   const { formula, anhydrous } = hydrate;
   const others = listOtherWaters(hydrate).slice(0, 3);
   const distractors: Distractor[] = [
-    ...others.map((waters): Distractor => ({ slip: "hydrate-water", value: { kind: "substance", formula: writeHydrate(anhydrous, waters) } })),
+    ...others.map((waters): Distractor => ({
+      slip: "hydrate-water",
+      value: { kind: "substance", formula: writeHydrate(anhydrous, waters) },
+    })),
     { slip: slipOf(HYDRATE_WORDS, "without-water"), value: { kind: "substance", formula: anhydrous } },
   ];
   return {
     kind: "solved",
     variant: "name",
     values: { formula: formulaTerm(formula) },
-    steps: [saltStep(hydrate), watersStep(hydrate), { id: "name", lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })], values: {} }],
+    steps: [
+      saltStep(hydrate),
+      watersStep(hydrate),
+      { id: "name", lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })], values: {} },
+    ],
     answer: { id: "name", value: { kind: "substance", formula }, values: { formula: formulaTerm(formula) } },
     distractors,
   };
@@ -48,7 +59,11 @@ function askFormula(hydrate: Hydrate): Draft {
     kind: "solved",
     variant: "formula",
     values: { name: { kind: "substance", formula } },
-    steps: [saltStep(hydrate), watersStep(hydrate), { id: "formula", lines: [expression({ kind: "substance", formula }, ":", formulaTerm(formula))], values: {} }],
+    steps: [
+      saltStep(hydrate),
+      watersStep(hydrate),
+      { id: "formula", lines: [expression({ kind: "substance", formula }, ":", formulaTerm(formula))], values: {} },
+    ],
     answer: { id: "formula", value: formulaTerm(formula), values: { name: { kind: "substance", formula } } },
     distractors: listDistinctFormulas(
       [

@@ -23,11 +23,22 @@ export function writeHydrate(anhydrous: string, waters: number): string {
 export const HYDRATES: readonly Hydrate[] = FORMULAS.split(" ").map((text) => {
   const [anhydrous = "", waters = "1"] = text.split("·");
   const formula = writeHydrate(anhydrous, Number(waters));
-  return { formula, anhydrous, waters: Number(waters), molarMass: getCompound(formula).molarMass, anhydrousMolarMass: getCompound(anhydrous).molarMass };
+  return {
+    formula,
+    anhydrous,
+    waters: Number(waters),
+    molarMass: getCompound(formula).molarMass,
+    anhydrousMolarMass: getCompound(anhydrous).molarMass,
+  };
 });
 
 /** Those whose salt survives the heating that drives the water off; magnesium halides give hydrogen halides off. */
-export const HEATED: readonly Hydrate[] = HYDRATES.filter(({ anhydrous }) => /^(?:Cu|Mg|Na2|Ca|Ba|Zn|Ni|Co|Mn|Li2|Sr|Be)/.test(anhydrous) && /(?:SO4|CO3|Cl2|Cl|S2O3|CrO4|Br2|HPO4)$/.test(anhydrous) && !/^Mg(?:Cl|Br)2$/.test(anhydrous));
+export const HEATED: readonly Hydrate[] = HYDRATES.filter(
+  ({ anhydrous }) =>
+    /^(?:Cu|Mg|Na2|Ca|Ba|Zn|Ni|Co|Mn|Li2|Sr|Be)/.test(anhydrous) &&
+    /(?:SO4|CO3|Cl2|Cl|S2O3|CrO4|Br2|HPO4)$/.test(anhydrous) &&
+    !/^Mg(?:Cl|Br)2$/.test(anhydrous),
+);
 
 /** The numbers of waters that have a name in every language. */
 export const NAMED_WATERS = [1, 2, 3, 4, 5, 6, 7, 8, 10] as const;

@@ -3,7 +3,17 @@ import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
-import { BINARY_SALTS, composeSalt, hasSeveralCharges, listOtherCharges, listRelatedAnions, NUMERAL_SALTS, POLYATOMIC_NUMERAL_SALTS, POLYATOMIC_SALTS, writeIon } from "./salts.ts";
+import {
+  BINARY_SALTS,
+  composeSalt,
+  hasSeveralCharges,
+  listOtherCharges,
+  listRelatedAnions,
+  NUMERAL_SALTS,
+  POLYATOMIC_NUMERAL_SALTS,
+  POLYATOMIC_SALTS,
+  writeIon,
+} from "./salts.ts";
 import type { Salt } from "./salts.ts";
 import { listFormulaSlips, listNameSlips } from "./salt-slips.ts";
 import { anionStep, chargeStep, formulaSteps, nameSteps, SALT_WORDS } from "./salt-steps.ts";
@@ -15,7 +25,11 @@ function askName(salt: Salt): SolvedDraft {
     variant: "name",
     values: { formula: formulaTerm(salt.formula) },
     steps: nameSteps(salt),
-    answer: { id: "name", value: { kind: "substance", formula: salt.formula }, values: { formula: formulaTerm(salt.formula) } },
+    answer: {
+      id: "name",
+      value: { kind: "substance", formula: salt.formula },
+      values: { formula: formulaTerm(salt.formula) },
+    },
     distractors: listNameSlips(salt, SALT_WORDS),
   };
 }
@@ -27,7 +41,11 @@ function askFormula(salt: Salt): SolvedDraft {
     variant: "formula",
     values: { name: { kind: "substance", formula: salt.formula } },
     steps: formulaSteps(salt),
-    answer: { id: "formula", value: formulaTerm(salt.formula), values: { name: { kind: "substance", formula: salt.formula } } },
+    answer: {
+      id: "formula",
+      value: formulaTerm(salt.formula),
+      values: { name: { kind: "substance", formula: salt.formula } },
+    },
     distractors: listFormulaSlips(salt),
   };
 }
@@ -35,7 +53,10 @@ function askFormula(salt: Salt): SolvedDraft {
 /** The metal's ion in a formula. */
 function askIon(salt: Salt): SolvedDraft {
   const { cation, anion, anions, formula } = salt;
-  const ion = (charge: number, slip: string): Distractor => ({ slip, value: formulaTerm(writeIon({ ...cation, charge })) });
+  const ion = (charge: number, slip: string): Distractor => ({
+    slip,
+    value: formulaTerm(writeIon({ ...cation, charge })),
+  });
   const others = [...new Set([1, 2, 3, 4, anions, -anion.charge])].filter((charge) => charge !== cation.charge);
   return {
     kind: "solved",
@@ -52,18 +73,36 @@ function askExchange(random: Random, known: Salt): SolvedDraft | null {
   // The steps look for the charge of a metal.
   if (known.cation.atoms === "NH4") return null;
   const others = [...POLYATOMIC_NUMERAL_SALTS, ...POLYATOMIC_SALTS, ...NUMERAL_SALTS, ...BINARY_SALTS].filter(
-    ({ cation, anion }) => cation.atoms === known.cation.atoms && cation.charge === known.cation.charge && anion.atoms !== known.anion.atoms,
+    ({ cation, anion }) =>
+      cation.atoms === known.cation.atoms && cation.charge === known.cation.charge && anion.atoms !== known.anion.atoms,
   );
   if (others.length === 0) return null;
   const wanted = random.pick(others);
   const sameNumbers = composeSalt(wanted.cation, wanted.anion);
-  const withOtherCharge = listOtherCharges(wanted.cation).map((charge): Distractor => ({ slip: "cation-charge", value: formulaTerm(composeSalt({ ...wanted.cation, charge }, wanted.anion).formula) }));
+  const withOtherCharge = listOtherCharges(wanted.cation).map((charge): Distractor => ({
+    slip: "cation-charge",
+    value: formulaTerm(composeSalt({ ...wanted.cation, charge }, wanted.anion).formula),
+  }));
   return {
     kind: "solved",
     variant: "exchange",
-    values: { formula: formulaTerm(known.formula), metal: formulaTerm(known.cation.atoms), anion: { kind: "substance", formula: writeIon(wanted.anion) } },
-    steps: [anionStep(known), chargeStep(known), ...formulaSteps(wanted).map((step) => (step.id === "ions-of-name" ? { ...step, id: "both-ions", values: {} } : step))],
-    answer: { id: "exchange", value: formulaTerm(sameNumbers.formula), values: { metal: formulaTerm(known.cation.atoms) } },
+    values: {
+      formula: formulaTerm(known.formula),
+      metal: formulaTerm(known.cation.atoms),
+      anion: { kind: "substance", formula: writeIon(wanted.anion) },
+    },
+    steps: [
+      anionStep(known),
+      chargeStep(known),
+      ...formulaSteps(wanted).map((step) =>
+        step.id === "ions-of-name" ? { ...step, id: "both-ions", values: {} } : step,
+      ),
+    ],
+    answer: {
+      id: "exchange",
+      value: formulaTerm(sameNumbers.formula),
+      values: { metal: formulaTerm(known.cation.atoms) },
+    },
     distractors: [...withOtherCharge, ...listFormulaSlips(wanted).filter(({ slip }) => slip !== "cation-charge")],
   };
 }
@@ -86,7 +125,11 @@ export const ionicCompounds: Family = {
   subtopic: "naming-ionic-compounds",
   words: SALT_WORDS,
   forms: ["free", "choice"],
-  levels: { easy: (random) => askAny(random, BINARY_SALTS), medium: (random) => askAny(random, NUMERAL_SALTS), hard: askHard },
+  levels: {
+    easy: (random) => askAny(random, BINARY_SALTS),
+    medium: (random) => askAny(random, NUMERAL_SALTS),
+    hard: askHard,
+  },
 };
 
 /** The same with polyatomic ions, where the ions themselves are the subject. */
@@ -97,6 +140,15 @@ export const polyatomicCompounds: Family = {
   forms: ["free", "choice"],
   levels: {
     medium: (random) => askAny(random, POLYATOMIC_SALTS),
-    hard: (random) => askExchange(random, random.pick([...POLYATOMIC_NUMERAL_SALTS, ...POLYATOMIC_SALTS.filter(({ anion, cation }) => listRelatedAnions(anion).length > 0 && !hasSeveralCharges(cation))])),
+    hard: (random) =>
+      askExchange(
+        random,
+        random.pick([
+          ...POLYATOMIC_NUMERAL_SALTS,
+          ...POLYATOMIC_SALTS.filter(
+            ({ anion, cation }) => listRelatedAnions(anion).length > 0 && !hasSeveralCharges(cation),
+          ),
+        ]),
+      ),
   },
 };

@@ -21,29 +21,54 @@ const WORDS = "problems-nomenclature.molecular-compounds";
 const named = (formula: string): FactValue => ({ kind: "substance", formula });
 
 function numbersStep({ formula, first, second }: Molecule): StepFacts {
-  const line = expression(formulaTerm(formula), ":", count(first.count), formulaTerm(first.symbol), ",", count(second.count), formulaTerm(second.symbol));
+  const line = expression(
+    formulaTerm(formula),
+    ":",
+    count(first.count),
+    formulaTerm(first.symbol),
+    ",",
+    count(second.count),
+    formulaTerm(second.symbol),
+  );
   return { id: "numbers", method: WORDS, lines: [line], values: { formula: formulaTerm(formula) } };
 }
 
 function elementsStep({ first, second }: Molecule): StepFacts {
-  const lines = [first, second].map(({ symbol }) => expression(formulaTerm(symbol), ":", { kind: "substance", formula: symbol }));
+  const lines = [first, second].map(({ symbol }) =>
+    expression(formulaTerm(symbol), ":", { kind: "substance", formula: symbol }),
+  );
   return { id: "elements", method: WORDS, lines, values: {} };
 }
 
 function nameStep({ formula }: Molecule): StepFacts {
-  return { id: "name", method: WORDS, lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })], values: {} };
+  return {
+    id: "name",
+    method: WORDS,
+    lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })],
+    values: {},
+  };
 }
 
 function nameSlips(molecule: Molecule): Distractor[] {
-  return listOtherNumbers(molecule).slice(0, 4).map((formula) => ({ slip: "counting-prefix", value: { kind: "substance", formula } }));
+  return listOtherNumbers(molecule)
+    .slice(0, 4)
+    .map((formula) => ({ slip: "counting-prefix", value: { kind: "substance", formula } }));
 }
 
 function formulaSlips(molecule: Molecule): Distractor[] {
   const { first, second } = molecule;
-  const swapped = first.count === second.count ? [] : [`${first.symbol}${second.count === 1 ? "" : second.count}${second.symbol}${first.count === 1 ? "" : first.count}`];
+  const swapped =
+    first.count === second.count
+      ? []
+      : [
+          `${first.symbol}${second.count === 1 ? "" : second.count}${second.symbol}${first.count === 1 ? "" : first.count}`,
+        ];
   return [
     ...swapped.map((formula): Distractor => ({ slip: slipOf(WORDS, "swapped-numbers"), value: formulaTerm(formula) })),
-    ...listOtherNumbers(molecule).filter((formula) => !swapped.includes(formula)).slice(0, 4).map((formula): Distractor => ({ slip: "counting-prefix", value: formulaTerm(formula) })),
+    ...listOtherNumbers(molecule)
+      .filter((formula) => !swapped.includes(formula))
+      .slice(0, 4)
+      .map((formula): Distractor => ({ slip: "counting-prefix", value: formulaTerm(formula) })),
   ];
 }
 
@@ -61,14 +86,20 @@ function askName(molecule: Molecule): SolvedDraft {
 
 function askFormula(molecule: Molecule): SolvedDraft {
   const { formula, first, second } = molecule;
-  const symbols = [first, second].map(({ symbol }) => expression({ kind: "substance", formula: symbol }, ":", formulaTerm(symbol)));
+  const symbols = [first, second].map(({ symbol }) =>
+    expression({ kind: "substance", formula: symbol }, ":", formulaTerm(symbol)),
+  );
   return {
     kind: "solved",
     variant: "formula",
     values: { name: named(formula) },
     steps: [
       { id: "symbols", lines: symbols, values: {} },
-      { id: "prefixes", lines: [first, second].map((part) => expression(formulaTerm(part.symbol), ":", count(part.count))), values: {} },
+      {
+        id: "prefixes",
+        lines: [first, second].map((part) => expression(formulaTerm(part.symbol), ":", count(part.count))),
+        values: {},
+      },
       { id: "formula", lines: [expression({ kind: "substance", formula }, ":", formulaTerm(formula))], values: {} },
     ],
     answer: { id: "formula", value: formulaTerm(formula), values: { name: named(formula) } },
@@ -110,10 +141,23 @@ function askAnalysis(random: Random): Draft | null {
   const common = { kind: "solved", values, given: lines } as const;
   const steps = solution.steps.map((step): StepFacts => ({ ...step, method: step.method ?? solution.method }));
   if (random.chance(0.5)) {
-    return { ...common, variant: "analysis-formula", steps, answer: { id: "analysis-formula", value }, distractors: formulaSlips(molecule), reading: { form: "molecular" } };
+    return {
+      ...common,
+      variant: "analysis-formula",
+      steps,
+      answer: { id: "analysis-formula", value },
+      distractors: formulaSlips(molecule),
+      reading: { form: "molecular" },
+    };
   }
   const naming = [...steps, numbersStep(molecule), nameStep(molecule)];
-  return { ...common, variant: "analysis-name", steps: naming, answer: { id: "name", value: named(molecule.formula), values: answer }, distractors: nameSlips(molecule) };
+  return {
+    ...common,
+    variant: "analysis-name",
+    steps: naming,
+    answer: { id: "name", value: named(molecule.formula), values: answer },
+    distractors: nameSlips(molecule),
+  };
 }
 
 function askAny(random: Random, molecules: readonly Molecule[]): Draft {
@@ -127,5 +171,9 @@ export const molecularCompounds: Family = {
   subtopic: "naming-covalent-compounds",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: (random) => askAny(random, PLAIN_MOLECULES), medium: (random) => askAny(random, PREFIXED_MOLECULES), hard: askAnalysis },
+  levels: {
+    easy: (random) => askAny(random, PLAIN_MOLECULES),
+    medium: (random) => askAny(random, PREFIXED_MOLECULES),
+    hard: askAnalysis,
+  },
 };

@@ -19,15 +19,18 @@ import { EMPIRICAL_WORDS, listDistinctFormulas } from "./formula-slips.ts";
 const WORDS = "problems-nomenclature.molecular-formulas";
 
 /** Compounds whose molecules hold the empirical formula more than once: empirical formula, how often. */
-const MULTIPLES = (
+const MULTIPLES =
   "CH2O:2 CH2O:3 CH2O:5 CH2O:6 CH:2 CH:6 CH:8 CH2:2 CH2:3 CH2:4 CH2:5 CH2:6 CH2:8 CH2:10 CH3:2 C2H5:2 C3H7:2 C4H9:2 NO2:2 NH2:2 HO:2 SCl:2 P2O5:2 P2O3:2 CHO2:2 C2H3O2:2 C2H4O:2 C4H8O:2 C3H4O3:2 C5H4:2 C4H5N2O:2 CN:2 SF5:2 SiCl3:2 BCl2:2 C3H5O2:2 CCl:6 CHCl:2 CHCl:6 C2H3O:2 C3H2Cl:2 NF2:2 C7H7:2 C3H4:3 C2H3:2 C5H7N:2 C2H2Cl:2 C4H3:2 C6H5:2 C3H6O:2"
-).split(" ").map((text) => {
-  const [empirical = "", multiple = "1"] = text.split(":");
-  return { empirical, multiple: Number(multiple) };
-});
+    .split(" ")
+    .map((text) => {
+      const [empirical = "", multiple = "1"] = text.split(":");
+      return { empirical, multiple: Number(multiple) };
+    });
 
 function multiply(empirical: string, multiple: number): string {
-  return [...getFormula(empirical).counts].map(([symbol, count]) => `${symbol}${count * multiple === 1 ? "" : count * multiple}`).join("");
+  return [...getFormula(empirical).counts]
+    .map(([symbol, count]) => `${symbol}${count * multiple === 1 ? "" : count * multiple}`)
+    .join("");
 }
 
 function slipsOf(empirical: string, multiple: number): Distractor[] {
@@ -79,10 +82,15 @@ function fromAnalysis(random: Random): Draft | null {
   };
 }
 
-const HYDROCARBONS = "CH4 C2H6 C3H8 C4H10 C5H12 C2H4 C3H6 C6H6 C7H8 C8H10 C10H8 C6H14 C8H18 C5H8 C3H4 C9H12 C14H10 C10H16 C7H16 C4H6 C10H14".split(" ");
+const HYDROCARBONS =
+  "CH4 C2H6 C3H8 C4H10 C5H12 C2H4 C3H6 C6H6 C7H8 C8H10 C10H8 C6H14 C8H18 C5H8 C3H4 C9H12 C14H10 C10H16 C7H16 C4H6 C10H14".split(
+    " ",
+  );
 
 const WITH_OXYGEN =
-  "CH4O C2H6O C3H8O C2H4O2 C3H6O C6H12O6 C12H22O11 C4H10O C6H8O6 C7H6O2 C9H8O4 C10H14O C3H8O3 C4H8O2 C6H6O C5H10O2 C7H8O C8H8O3 C10H16O C6H10O4 C4H6O4 C3H6O3 C6H8O7 C8H8O2 C10H12O2 C5H4O2 C6H10O C7H6O3 C4H4O4 C11H14O2 C9H10O2 C10H20O".split(" ");
+  "CH4O C2H6O C3H8O C2H4O2 C3H6O C6H12O6 C12H22O11 C4H10O C6H8O6 C7H6O2 C9H8O4 C10H14O C3H8O3 C4H8O2 C6H6O C5H10O2 C7H8O C8H8O3 C10H16O C6H10O4 C4H6O4 C3H6O3 C6H8O7 C8H8O2 C10H12O2 C5H4O2 C6H10O C7H6O3 C4H4O4 C11H14O2 C9H10O2 C10H20O".split(
+    " ",
+  );
 
 const WATER = new Decimal(getCompound("H2O").molarMass);
 const CARBON_DIOXIDE = new Decimal(getCompound("CO2").molarMass);
@@ -96,18 +104,63 @@ const divide = (a: number, b: number): number => (b === 0 ? a : divide(b, a % b)
 
 function lowest(parts: readonly (readonly [symbol: string, count: number])[]): string {
   const divisor = parts.map(([, count]) => count).reduce(divide);
-  return parts.filter(([, count]) => count > 0).map(([symbol, count]) => `${symbol}${count === divisor ? "" : count / divisor}`).join("");
+  return parts
+    .filter(([, count]) => count > 0)
+    .map(([symbol, count]) => `${symbol}${count === divisor ? "" : count / divisor}`)
+    .join("");
 }
 
 function combustionSlips({ c, h, o }: { c: number; h: number; o: number }): Distractor[] {
-  const right = lowest([["C", c], ["H", h], ["O", o]]);
+  const right = lowest([
+    ["C", c],
+    ["H", h],
+    ["O", o],
+  ]);
   return listDistinctFormulas(
     [
-      [slipOf(WORDS, "hydrogen-once"), lowest([["C", 2 * c], ["H", h], ["O", 2 * o]])],
-      ...(o === 0 ? [] : ([[slipOf(WORDS, "oxygen-left-out"), lowest([["C", c], ["H", h]])]] as const)),
-      [slipOf(WORDS, "oxygen-of-products"), lowest([["C", c], ["H", h], ["O", 2 * c + h / 2]])],
-      [slipOf(WORDS, "products-as-moles"), lowest([["C", c], ["H", 4 * h], ["O", o]])],
-      [slipOf(EMPIRICAL_WORDS, "inverted"), lowest([["C", h], ["H", c], ["O", o]])],
+      [
+        slipOf(WORDS, "hydrogen-once"),
+        lowest([
+          ["C", 2 * c],
+          ["H", h],
+          ["O", 2 * o],
+        ]),
+      ],
+      ...(o === 0
+        ? []
+        : ([
+            [
+              slipOf(WORDS, "oxygen-left-out"),
+              lowest([
+                ["C", c],
+                ["H", h],
+              ]),
+            ],
+          ] as const)),
+      [
+        slipOf(WORDS, "oxygen-of-products"),
+        lowest([
+          ["C", c],
+          ["H", h],
+          ["O", 2 * c + h / 2],
+        ]),
+      ],
+      [
+        slipOf(WORDS, "products-as-moles"),
+        lowest([
+          ["C", c],
+          ["H", 4 * h],
+          ["O", o],
+        ]),
+      ],
+      [
+        slipOf(EMPIRICAL_WORDS, "inverted"),
+        lowest([
+          ["C", h],
+          ["H", c],
+          ["O", o],
+        ]),
+      ],
     ],
     right,
   );

@@ -46,9 +46,19 @@ function isNamed(formula: string): boolean {
 
 /** The same elements in other numbers: known compounds first. */
 export function listOtherNumbers({ formula, first, second }: Molecule): readonly string[] {
-  const known = MOLECULES.filter((other) => other.first.symbol === first.symbol && other.second.symbol === second.symbol).map((other) => other.formula);
-  const changes = [[0, 1], [0, -1], [1, 0], [first.count > 1 ? -1 : 2, 0], [0, 2]] as const;
-  const changed = changes.map(([a, b]) => ({ a: first.count + a, b: second.count + b })).filter(({ a, b }) => a > 0 && b > 0 && a <= 10 && b <= 10);
+  const known = MOLECULES.filter(
+    (other) => other.first.symbol === first.symbol && other.second.symbol === second.symbol,
+  ).map((other) => other.formula);
+  const changes = [
+    [0, 1],
+    [0, -1],
+    [1, 0],
+    [first.count > 1 ? -1 : 2, 0],
+    [0, 2],
+  ] as const;
+  const changed = changes
+    .map(([a, b]) => ({ a: first.count + a, b: second.count + b }))
+    .filter(({ a, b }) => a > 0 && b > 0 && a <= 10 && b <= 10);
   const written = changed.map(({ a, b }) => write({ ...first, count: a }) + write({ ...second, count: b }));
   return [...new Set([...known, ...written])].filter((each) => each !== formula && isNamed(each));
 }

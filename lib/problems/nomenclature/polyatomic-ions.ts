@@ -8,14 +8,28 @@ import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { getAnion, listRelatedAnions, POLYATOMIC_IONS, POLYATOMIC_NUMERAL_SALTS, POLYATOMIC_SALTS, writeIon } from "./salts.ts";
+import {
+  getAnion,
+  listRelatedAnions,
+  POLYATOMIC_IONS,
+  POLYATOMIC_NUMERAL_SALTS,
+  POLYATOMIC_SALTS,
+  writeIon,
+} from "./salts.ts";
 
 const WORDS = "problems-nomenclature.polyatomic-ions";
 
 /** How an ion's name comes from that of the ion with the ending -ate. */
 const RELATIONS: Readonly<Record<string, readonly [relation: string, reference: string]>> = {
-  NO2: ["fewer", "NO3"], SO3: ["fewer", "SO4"], ClO2: ["fewer", "ClO3"], ClO: ["fewest", "ClO3"], ClO4: ["more", "ClO3"],
-  HCO3: ["hydrogen", "CO3"], HSO4: ["hydrogen", "SO4"], HPO4: ["hydrogen", "PO4"], H2PO4: ["two-hydrogen", "PO4"],
+  NO2: ["fewer", "NO3"],
+  SO3: ["fewer", "SO4"],
+  ClO2: ["fewer", "ClO3"],
+  ClO: ["fewest", "ClO3"],
+  ClO4: ["more", "ClO3"],
+  HCO3: ["hydrogen", "CO3"],
+  HSO4: ["hydrogen", "SO4"],
+  HPO4: ["hydrogen", "PO4"],
+  H2PO4: ["two-hydrogen", "PO4"],
 };
 
 const ion = (part: IonPart): FactValue => ({ kind: "substance", formula: writeIon(part) });
@@ -24,7 +38,11 @@ function relationStep({ atoms }: IonPart): StepFacts {
   const [relation, reference] = RELATIONS[atoms] ?? ["learned", null];
   if (reference === null) return { id: relation, lines: [], values: {} };
   const other = getAnion(reference);
-  return { id: relation, lines: [expression(formulaTerm(writeIon(other)), ":", { kind: "substance", formula: writeIon(other) })], values: {} };
+  return {
+    id: relation,
+    lines: [expression(formulaTerm(writeIon(other)), ":", { kind: "substance", formula: writeIon(other) })],
+    values: {},
+  };
 }
 
 type Confused = { readonly ion: IonPart; readonly isRelated: boolean };
@@ -32,44 +50,83 @@ type Confused = { readonly ion: IonPart; readonly isRelated: boolean };
 /** Ions of the same element with other numbers of oxygen atoms, then others of the same charge. */
 function listConfused(part: IonPart): readonly Confused[] {
   const related = listRelatedAnions(part).filter((each) => POLYATOMIC_IONS.some(({ atoms }) => atoms === each.atoms));
-  const sameCharge = POLYATOMIC_IONS.filter(({ atoms, charge }) => atoms !== part.atoms && charge === part.charge && !related.some((each) => each.atoms === atoms));
-  return [...related.slice(0, 3).map((each) => ({ ion: each, isRelated: true })), ...sameCharge.slice(0, 3).map((each) => ({ ion: each, isRelated: false }))];
+  const sameCharge = POLYATOMIC_IONS.filter(
+    ({ atoms, charge }) =>
+      atoms !== part.atoms && charge === part.charge && !related.some((each) => each.atoms === atoms),
+  );
+  return [
+    ...related.slice(0, 3).map((each) => ({ ion: each, isRelated: true })),
+    ...sameCharge.slice(0, 3).map((each) => ({ ion: each, isRelated: false })),
+  ];
 }
 
 function nameSlips(part: IonPart): Distractor[] {
   return [
-    ...listConfused(part).map((each): Distractor => ({ slip: each.isRelated ? "anion-name" : slipOf(WORDS, "other-ion"), value: ion(each.ion) })),
-    ...(part.charge > 0 ? [{ slip: slipOf(WORDS, "other-ion"), value: ion(getAnion("OH")) }, { slip: slipOf(WORDS, "other-ion"), value: ion(getAnion("NO3")) }] : []),
+    ...listConfused(part).map((each): Distractor => ({
+      slip: each.isRelated ? "anion-name" : slipOf(WORDS, "other-ion"),
+      value: ion(each.ion),
+    })),
+    ...(part.charge > 0
+      ? [
+          { slip: slipOf(WORDS, "other-ion"), value: ion(getAnion("OH")) },
+          { slip: slipOf(WORDS, "other-ion"), value: ion(getAnion("NO3")) },
+        ]
+      : []),
   ];
 }
 
 function askName(part: IonPart, variant: "name" | "in-salt", formula: string): SolvedDraft {
   const written = formulaTerm(writeIon(part));
-  const atoms: StepFacts = variant === "name"
-    ? { id: "atoms", lines: countAtoms(getFormula(writeIon(part))), values: {} }
-    : { id: "split", lines: [expression(formulaTerm(formula), ":", written)], values: { formula: formulaTerm(formula) } };
+  const atoms: StepFacts =
+    variant === "name"
+      ? { id: "atoms", lines: countAtoms(getFormula(writeIon(part))), values: {} }
+      : {
+          id: "split",
+          lines: [expression(formulaTerm(formula), ":", written)],
+          values: { formula: formulaTerm(formula) },
+        };
   return {
     kind: "solved",
     variant,
     values: { formula: formulaTerm(formula) },
-    steps: [atoms, relationStep(part), { id: "name", lines: [expression(written, ":", { kind: "substance", formula: writeIon(part) })], values: {} }],
+    steps: [
+      atoms,
+      relationStep(part),
+      { id: "name", lines: [expression(written, ":", { kind: "substance", formula: writeIon(part) })], values: {} },
+    ],
     answer: { id: "name", value: ion(part), values: { formula: written } },
     distractors: nameSlips(part),
   };
 }
 
 function askFormula(part: IonPart): SolvedDraft {
-  const charges = [part.charge - 1, part.charge + 1, -part.charge].filter((charge) => charge !== 0 && Math.abs(charge) <= 3 && charge !== part.charge);
+  const charges = [part.charge - 1, part.charge + 1, -part.charge].filter(
+    (charge) => charge !== 0 && Math.abs(charge) <= 3 && charge !== part.charge,
+  );
   const related = listConfused(part).slice(0, 3);
   return {
     kind: "solved",
     variant: "formula",
     values: { name: ion(part) },
-    steps: [relationStep(part), { id: "charge", lines: [], values: {} }, { id: "formula", lines: [expression({ kind: "substance", formula: writeIon(part) }, ":", formulaTerm(writeIon(part)))], values: {} }],
+    steps: [
+      relationStep(part),
+      { id: "charge", lines: [], values: {} },
+      {
+        id: "formula",
+        lines: [expression({ kind: "substance", formula: writeIon(part) }, ":", formulaTerm(writeIon(part)))],
+        values: {},
+      },
+    ],
     answer: { id: "formula", value: formulaTerm(writeIon(part)), values: { name: ion(part) } },
     distractors: [
-      ...related.map((each): Distractor => ({ slip: each.isRelated ? "polyatomic-ion" : slipOf(WORDS, "other-ion"), value: formulaTerm(writeIon(each.ion)) })),
-      ...charges.map((charge): Distractor => ({ slip: "ion-charge", value: formulaTerm(writeIon({ ...part, charge })) })),
+      ...related.map((each): Distractor => ({
+        slip: each.isRelated ? "polyatomic-ion" : slipOf(WORDS, "other-ion"),
+        value: formulaTerm(writeIon(each.ion)),
+      })),
+      ...charges.map((charge): Distractor => ({
+        slip: "ion-charge",
+        value: formulaTerm(writeIon({ ...part, charge })),
+      })),
     ],
   };
 }

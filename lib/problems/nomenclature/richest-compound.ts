@@ -15,7 +15,17 @@ const APART_PERCENT = 1.5;
 function shareLine({ formula, rows, molarMass }: Compound, symbol: string) {
   const row = rows.find((each) => each.symbol === symbol);
   const mass = new Decimal(row?.weight ?? "0").times(row?.count ?? 0);
-  return expression(formulaTerm(formula), ":", term(mass.toFixed(), "g/mol"), "/", term(molarMass.toFixed(), "g/mol"), "*", term("100", "%"), "=", term(mass.times(100).div(molarMass).toFixed(1), "%"));
+  return expression(
+    formulaTerm(formula),
+    ":",
+    term(mass.toFixed(), "g/mol"),
+    "/",
+    term(molarMass.toFixed(), "g/mol"),
+    "*",
+    term("100", "%"),
+    "=",
+    term(mass.times(100).div(molarMass).toFixed(1), "%"),
+  );
 }
 
 /** Which of four compounds holds the most, or the least, of an element by mass. */
@@ -23,7 +33,9 @@ function compare(random: Random): Draft | null {
   const [symbol, compounds] = random.pick(Object.entries(SOURCES));
   const chosen = random.pickSeveral(compounds, 4);
   const variant = random.pick(["most", "least"] as const);
-  const ranked = chosen.map((compound) => ({ compound, share: shareOf(compound, symbol) })).toSorted((a, b) => b.share.cmp(a.share));
+  const ranked = chosen
+    .map((compound) => ({ compound, share: shareOf(compound, symbol) }))
+    .toSorted((a, b) => b.share.cmp(a.share));
   const order = variant === "most" ? ranked : ranked.toReversed();
   const [best, second, ...others] = order;
   if (best === undefined || second === undefined || best.share.minus(second.share).abs().lt(APART_PERCENT)) return null;
@@ -33,12 +45,19 @@ function compare(random: Random): Draft | null {
     variant,
     values: { element: formulaTerm(symbol), compounds: { kind: "list", items: formulas } },
     steps: [
-      { id: "shares", lines: [expression(variable("w", symbol), "=", variable("m", symbol), "/", variable("M"))], values: { element: formulaTerm(symbol) } },
+      {
+        id: "shares",
+        lines: [expression(variable("w", symbol), "=", variable("m", symbol), "/", variable("M"))],
+        values: { element: formulaTerm(symbol) },
+      },
       { id: "divide", lines: order.slice(1).map(({ compound }) => shareLine(compound, symbol)), values: {} },
       { id: variant, lines: [shareLine(best.compound, symbol)], values: { element: formulaTerm(symbol) } },
     ],
     answer: { id: variant, value: formulaTerm(best.compound.formula), values: { element: formulaTerm(symbol) } },
-    distractors: [second, ...others].map(({ compound }) => ({ slip: slipOf(WORDS, compound === order.at(-1)?.compound ? "opposite" : "not-computed"), value: formulaTerm(compound.formula) })),
+    distractors: [second, ...others].map(({ compound }) => ({
+      slip: slipOf(WORDS, compound === order.at(-1)?.compound ? "opposite" : "not-computed"),
+      value: formulaTerm(compound.formula),
+    })),
   };
 }
 

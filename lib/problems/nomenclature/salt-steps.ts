@@ -10,12 +10,27 @@ const named = (formula: string): FactValue => ({ kind: "substance", formula });
 
 /** `SO4^2-`: what the second part of the formula is, and its charge. */
 export function anionStep({ formula, anion }: Salt): StepFacts {
-  return { id: "anion", method: SALT_WORDS, lines: [expression(formulaTerm(formula), ":", formulaTerm(writeIon(anion)))], values: { formula: formulaTerm(formula) } };
+  return {
+    id: "anion",
+    method: SALT_WORDS,
+    lines: [expression(formulaTerm(formula), ":", formulaTerm(writeIon(anion)))],
+    values: { formula: formulaTerm(formula) },
+  };
 }
 
 /** `z(Fe) = 3 × 2 / 2 = 3`: the anions' charge, shared among the cations. */
 export function chargeStep({ formula, cation, anion, cations, anions }: Salt): StepFacts {
-  const line = expression(variable("z", cation.atoms), "=", count(anions), "*", count(-anion.charge), "/", count(cations), "=", count(cation.charge));
+  const line = expression(
+    variable("z", cation.atoms),
+    "=",
+    count(anions),
+    "*",
+    count(-anion.charge),
+    "/",
+    count(cations),
+    "=",
+    count(cation.charge),
+  );
   return { id: "charge", method: SALT_WORDS, lines: [line], values: { formula: formulaTerm(formula) } };
 }
 
@@ -31,11 +46,19 @@ function ionsStep({ formula, cation, anion }: Salt): StepFacts {
 
 export function nameSteps(salt: Salt): StepFacts[] {
   const { formula, cation, anion } = salt;
-  const names = expression({ kind: "substance", formula: writeIon(cation) }, ",", { kind: "substance", formula: writeIon(anion) });
+  const names = expression({ kind: "substance", formula: writeIon(cation) }, ",", {
+    kind: "substance",
+    formula: writeIon(anion),
+  });
   return [
     ...(hasSeveralCharges(cation) ? [anionStep(salt), chargeStep(salt)] : [ionsStep(salt)]),
     { id: "ion-names", method: SALT_WORDS, lines: [names], values: {} },
-    { id: "name", method: SALT_WORDS, lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })], values: {} },
+    {
+      id: "name",
+      method: SALT_WORDS,
+      lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })],
+      values: {},
+    },
   ];
 }
 
@@ -45,10 +68,22 @@ export function formulaSteps({ formula, cation, anion, cations, anions }: Salt):
     {
       id: "ions-of-name",
       method: SALT_WORDS,
-      lines: [cation, anion].map((ion) => expression({ kind: "substance", formula: writeIon(ion) }, ":", formulaTerm(writeIon(ion)))),
+      lines: [cation, anion].map((ion) =>
+        expression({ kind: "substance", formula: writeIon(ion) }, ":", formulaTerm(writeIon(ion))),
+      ),
       values: { name: named(formula) },
     },
-    { id: "balance", method: SALT_WORDS, lines: [expression(count(cations), "*", count(cation.charge), "=", count(anions), "*", count(-anion.charge))], values: {} },
-    { id: "formula", method: SALT_WORDS, lines: [expression({ kind: "substance", formula }, ":", formulaTerm(formula))], values: {} },
+    {
+      id: "balance",
+      method: SALT_WORDS,
+      lines: [expression(count(cations), "*", count(cation.charge), "=", count(anions), "*", count(-anion.charge))],
+      values: {},
+    },
+    {
+      id: "formula",
+      method: SALT_WORDS,
+      lines: [expression({ kind: "substance", formula }, ":", formulaTerm(formula))],
+      values: {},
+    },
   ];
 }

@@ -14,7 +14,13 @@ const named = (formula: string): Term => ({ kind: "substance", formula });
 
 /** Cations of soluble or common hydroxides. */
 const BASES = [
-  ["Na", 1], ["K", 1], ["Li", 1], ["Mg", 2], ["Ca", 2], ["Sr", 2], ["Ba", 2],
+  ["Na", 1],
+  ["K", 1],
+  ["Li", 1],
+  ["Mg", 2],
+  ["Ca", 2],
+  ["Sr", 2],
+  ["Ba", 2],
 ] as const;
 
 const SALT_FORMERS = ACIDS.filter(({ formula }) => !["HClO2", "HBrO3", "HIO3", "HCOOH"].includes(formula));
@@ -28,17 +34,42 @@ function askSalt(random: Random): Draft {
   const [, balance, formula] = formulaSteps(salt);
   if (balance === undefined || formula === undefined) throw new Error("A salt is balanced and then written");
   const ions = [
-    { id: "acid-gives", lines: [expression(formulaTerm(acid.formula), ":", formulaTerm(writeIon(salt.anion)))], values: {} },
-    { id: "base-gives", lines: [expression(formulaTerm(base.formula), ":", formulaTerm(writeIon(salt.cation)))], values: {} },
+    {
+      id: "acid-gives",
+      lines: [expression(formulaTerm(acid.formula), ":", formulaTerm(writeIon(salt.anion)))],
+      values: {},
+    },
+    {
+      id: "base-gives",
+      lines: [expression(formulaTerm(base.formula), ":", formulaTerm(writeIon(salt.cation)))],
+      values: {},
+    },
     balance,
   ];
   const values = { acid: named(acid.inWater), base: named(base.formula) };
   if (random.chance(0.5)) {
     const steps: StepFacts[] = [...ions, { ...formula, method: ACID_WORDS, id: "salt-formula", lines: [], values: {} }];
-    return { kind: "solved", variant: "salt-formula", values, steps, answer: { id: "salt", value: formulaTerm(salt.formula) }, distractors: listFormulaSlips(salt) };
+    return {
+      kind: "solved",
+      variant: "salt-formula",
+      values,
+      steps,
+      answer: { id: "salt", value: formulaTerm(salt.formula) },
+      distractors: listFormulaSlips(salt),
+    };
   }
-  const steps = [...ions, { id: "salt-name", lines: [expression(formulaTerm(salt.formula), ":", named(salt.formula))], values: {} }];
-  return { kind: "solved", variant: "salt-name", values, steps, answer: { id: "salt", value: named(salt.formula) }, distractors: listNameSlips(salt, SALT_WORDS) };
+  const steps = [
+    ...ions,
+    { id: "salt-name", lines: [expression(formulaTerm(salt.formula), ":", named(salt.formula))], values: {} },
+  ];
+  return {
+    kind: "solved",
+    variant: "salt-name",
+    values,
+    steps,
+    answer: { id: "salt", value: named(salt.formula) },
+    distractors: listNameSlips(salt, SALT_WORDS),
+  };
 }
 
 /** From a salt back to the acid that it comes from. */
@@ -51,12 +82,23 @@ function askAcid(random: Random): Draft {
     variant: "acid-of-salt",
     values: { salt: formulaTerm(salt.formula) },
     steps: [
-      { id: "anion-of-salt", lines: [expression(formulaTerm(salt.formula), ":", formulaTerm(writeIon(acid.anion)))], values: { formula: formulaTerm(salt.formula) } },
-      { id: acid.kind, lines: [expression(formulaTerm(writeIon(acid.anion)), ":", named(writeIon(acid.anion)))], values: {} },
+      {
+        id: "anion-of-salt",
+        lines: [expression(formulaTerm(salt.formula), ":", formulaTerm(writeIon(acid.anion)))],
+        values: { formula: formulaTerm(salt.formula) },
+      },
+      {
+        id: acid.kind,
+        lines: [expression(formulaTerm(writeIon(acid.anion)), ":", named(writeIon(acid.anion)))],
+        values: {},
+      },
       { id: "name", lines: [expression(formulaTerm(acid.inWater), ":", named(acid.inWater))], values: {} },
     ],
     answer: { id: "name", value: named(acid.inWater), values: { formula: formulaTerm(acid.inWater) } },
-    distractors: listConfusedAcids(acid).map((other) => ({ slip: slipOf(ACID_WORDS, "other-anion"), value: named(other.inWater) })),
+    distractors: listConfusedAcids(acid).map((other) => ({
+      slip: slipOf(ACID_WORDS, "other-anion"),
+      value: named(other.inWater),
+    })),
   };
 }
 

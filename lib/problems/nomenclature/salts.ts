@@ -15,8 +15,28 @@ export type Salt = {
 const SIMPLE_ANIONS = { F: -1, Cl: -1, Br: -1, I: -1, O: -2, S: -2, N: -3, P: -3 } as const;
 
 const POLYATOMIC_ANIONS = {
-  OH: -1, CN: -1, NO3: -1, NO2: -1, HCO3: -1, HSO4: -1, H2PO4: -1, ClO: -1, ClO2: -1, ClO3: -1, ClO4: -1, MnO4: -1, CH3COO: -1,
-  CO3: -2, SO4: -2, SO3: -2, CrO4: -2, Cr2O7: -2, C2O4: -2, HPO4: -2, S2O3: -2, PO4: -3,
+  OH: -1,
+  CN: -1,
+  NO3: -1,
+  NO2: -1,
+  HCO3: -1,
+  HSO4: -1,
+  H2PO4: -1,
+  ClO: -1,
+  ClO2: -1,
+  ClO3: -1,
+  ClO4: -1,
+  MnO4: -1,
+  CH3COO: -1,
+  CO3: -2,
+  SO4: -2,
+  SO3: -2,
+  CrO4: -2,
+  Cr2O7: -2,
+  C2O4: -2,
+  HPO4: -2,
+  S2O3: -2,
+  PO4: -3,
 } as const;
 
 const ANION_CHARGES: Readonly<Record<string, number>> = { ...SIMPLE_ANIONS, ...POLYATOMIC_ANIONS };
@@ -25,15 +45,41 @@ const ANION_CHARGES: Readonly<Record<string, number>> = { ...SIMPLE_ANIONS, ...P
 type Row = readonly [atoms: string, charge: number, anions: string];
 
 const BINARY_OF_ONE_CHARGE: readonly Row[] = [
-  ["Li", 1, "F Cl Br I O S N P"], ["Na", 1, "F Cl Br I O S P"], ["K", 1, "F Cl Br I O S P"], ["Rb", 1, "F Cl Br I O S"], ["Cs", 1, "F Cl Br I O S"],
-  ["Mg", 2, "F Cl Br I O S N P"], ["Ca", 2, "F Cl Br I O S N P"], ["Sr", 2, "F Cl Br I O S N"], ["Ba", 2, "F Cl Br I O S N"],
-  ["Al", 3, "F Cl Br I O S N P"], ["Zn", 2, "F Cl Br I O S N P"], ["Ag", 1, "F Cl Br I O S"], ["Cd", 2, "F Cl Br I O S"],
+  ["Li", 1, "F Cl Br I O S N P"],
+  ["Na", 1, "F Cl Br I O S P"],
+  ["K", 1, "F Cl Br I O S P"],
+  ["Rb", 1, "F Cl Br I O S"],
+  ["Cs", 1, "F Cl Br I O S"],
+  ["Mg", 2, "F Cl Br I O S N P"],
+  ["Ca", 2, "F Cl Br I O S N P"],
+  ["Sr", 2, "F Cl Br I O S N"],
+  ["Ba", 2, "F Cl Br I O S N"],
+  ["Al", 3, "F Cl Br I O S N P"],
+  ["Zn", 2, "F Cl Br I O S N P"],
+  ["Ag", 1, "F Cl Br I O S"],
+  ["Cd", 2, "F Cl Br I O S"],
 ];
 
 const BINARY_OF_SEVERAL_CHARGES: readonly Row[] = [
-  ["Fe", 2, "F Cl Br I O S"], ["Fe", 3, "F Cl Br O"], ["Cu", 1, "Cl Br I O S"], ["Cu", 2, "F Cl Br O S"], ["Sn", 2, "F Cl Br I O S"], ["Sn", 4, "F Cl Br I O S"],
-  ["Pb", 2, "F Cl Br I O S"], ["Pb", 4, "F Cl O"], ["Cr", 2, "F Cl Br I"], ["Cr", 3, "F Cl Br I O S N"], ["Mn", 2, "F Cl Br I O S"], ["Mn", 3, "F O"], ["Mn", 4, "O"],
-  ["Co", 2, "F Cl Br I O S"], ["Co", 3, "F O"], ["Ni", 2, "F Cl Br I O S"], ["Hg", 2, "F Cl Br I O S"], ["Ti", 3, "F Cl Br O"], ["Ti", 4, "F Cl Br I O"],
+  ["Fe", 2, "F Cl Br I O S"],
+  ["Fe", 3, "F Cl Br O"],
+  ["Cu", 1, "Cl Br I O S"],
+  ["Cu", 2, "F Cl Br O S"],
+  ["Sn", 2, "F Cl Br I O S"],
+  ["Sn", 4, "F Cl Br I O S"],
+  ["Pb", 2, "F Cl Br I O S"],
+  ["Pb", 4, "F Cl O"],
+  ["Cr", 2, "F Cl Br I"],
+  ["Cr", 3, "F Cl Br I O S N"],
+  ["Mn", 2, "F Cl Br I O S"],
+  ["Mn", 3, "F O"],
+  ["Mn", 4, "O"],
+  ["Co", 2, "F Cl Br I O S"],
+  ["Co", 3, "F O"],
+  ["Ni", 2, "F Cl Br I O S"],
+  ["Hg", 2, "F Cl Br I O S"],
+  ["Ti", 3, "F Cl Br O"],
+  ["Ti", 4, "F Cl Br I O"],
 ];
 
 const POLYATOMIC_OF_ONE_CHARGE: readonly Row[] = [
@@ -51,9 +97,18 @@ const POLYATOMIC_OF_ONE_CHARGE: readonly Row[] = [
 ];
 
 const POLYATOMIC_OF_SEVERAL_CHARGES: readonly Row[] = [
-  ["Fe", 2, "OH NO3 ClO4 CH3COO CO3 SO4 C2O4 PO4"], ["Fe", 3, "OH NO3 ClO4 SO4 PO4"], ["Cu", 1, "CN"], ["Cu", 2, "OH NO3 ClO3 ClO4 CH3COO CO3 SO4 C2O4 PO4"],
-  ["Pb", 2, "OH NO3 CH3COO CO3 SO4 CrO4 C2O4 PO4"], ["Cr", 2, "CH3COO SO4"], ["Cr", 3, "OH NO3 ClO4 CH3COO SO4 PO4"], ["Mn", 2, "OH NO3 ClO4 CH3COO CO3 SO4 C2O4 PO4"],
-  ["Co", 2, "OH NO3 ClO4 CH3COO CO3 SO4 C2O4 PO4"], ["Ni", 2, "OH NO3 ClO4 CH3COO CO3 SO4 C2O4 PO4"], ["Sn", 2, "OH SO4 C2O4"], ["Hg", 2, "CN NO3 SO4"],
+  ["Fe", 2, "OH NO3 ClO4 CH3COO CO3 SO4 C2O4 PO4"],
+  ["Fe", 3, "OH NO3 ClO4 SO4 PO4"],
+  ["Cu", 1, "CN"],
+  ["Cu", 2, "OH NO3 ClO3 ClO4 CH3COO CO3 SO4 C2O4 PO4"],
+  ["Pb", 2, "OH NO3 CH3COO CO3 SO4 CrO4 C2O4 PO4"],
+  ["Cr", 2, "CH3COO SO4"],
+  ["Cr", 3, "OH NO3 ClO4 CH3COO SO4 PO4"],
+  ["Mn", 2, "OH NO3 ClO4 CH3COO CO3 SO4 C2O4 PO4"],
+  ["Co", 2, "OH NO3 ClO4 CH3COO CO3 SO4 C2O4 PO4"],
+  ["Ni", 2, "OH NO3 ClO4 CH3COO CO3 SO4 C2O4 PO4"],
+  ["Sn", 2, "OH SO4 C2O4"],
+  ["Hg", 2, "CN NO3 SO4"],
 ];
 
 /** Anions that are taken for each other, because they are of one element. */
@@ -69,7 +124,15 @@ const RELATED_ANIONS: readonly (readonly string[])[] = [
 
 /** The usual charges of the metals that have more than one. */
 const CATION_CHARGES: Readonly<Record<string, readonly number[]>> = {
-  Fe: [2, 3], Cu: [1, 2], Sn: [2, 4], Pb: [2, 4], Cr: [2, 3], Mn: [2, 3, 4], Co: [2, 3], Ni: [2, 3], Ti: [3, 4],
+  Fe: [2, 3],
+  Cu: [1, 2],
+  Sn: [2, 4],
+  Pb: [2, 4],
+  Cr: [2, 3],
+  Mn: [2, 3, 4],
+  Co: [2, 3],
+  Ni: [2, 3],
+  Ti: [3, 4],
 };
 
 export function getAnion(atoms: string): IonPart {
@@ -90,7 +153,9 @@ export function composeSalt(cation: IonPart, anion: IonPart): Salt {
 }
 
 function listSalts(rows: readonly Row[]): readonly Salt[] {
-  return rows.flatMap(([atoms, charge, anions]) => anions.split(" ").map((anion) => composeSalt({ atoms, charge }, getAnion(anion))));
+  return rows.flatMap(([atoms, charge, anions]) =>
+    anions.split(" ").map((anion) => composeSalt({ atoms, charge }, getAnion(anion))),
+  );
 }
 
 /** Metal of one charge, nonmetal. */

@@ -18,17 +18,26 @@ const WORDS = "problems-nuclear.binding";
 
 const slip = (name: string): string => slipOf(WORDS, name);
 
-const NUCLIDES = ("4He 6Li 7Li 9Be 10B 11B 12C 14N 16O 19F 20Ne 23Na 24Mg 27Al 28Si 31P 32S 35Cl 40Ar 39K 40Ca 45Sc 48Ti 51V 55Mn 56Fe 59Co 58Ni 62Ni 63Cu 64Zn " +
-  "84Kr 88Sr 90Zr 98Mo 107Ag 120Sn 127I 132Xe 133Cs 138Ba 197Au 208Pb 209Bi 238U").split(" ");
+const NUCLIDES = (
+  "4He 6Li 7Li 9Be 10B 11B 12C 14N 16O 19F 20Ne 23Na 24Mg 27Al 28Si 31P 32S 35Cl 40Ar 39K 40Ca 45Sc 48Ti 51V 55Mn 56Fe 59Co 58Ni 62Ni 63Cu 64Zn " +
+  "84Kr 88Sr 90Zr 98Mo 107Ag 120Sn 127I 132Xe 133Cs 138Ba 197Au 208Pb 209Bi 238U"
+).split(" ");
 
 /** A mass in u, to five decimal places. */
-const mass = (value: Decimal | string): Quantity => quantity(new Decimal(value), "u", figuresToPlace(new Decimal(value), -5) ?? 1);
+const mass = (value: Decimal | string): Quantity =>
+  quantity(new Decimal(value), "u", figuresToPlace(new Decimal(value), -5) ?? 1);
 
 const HYDROGEN = mass(getMass("1H"));
 const NEUTRON = mass(getMass("n"));
 const FACTOR = exactly(ENERGY_OF_U, "MeV/u");
 
-type Sample = { readonly nucleus: Nucleus; readonly neutrons: number; readonly atom: Quantity; readonly parts: Quantity; readonly defect: Quantity };
+type Sample = {
+  readonly nucleus: Nucleus;
+  readonly neutrons: number;
+  readonly atom: Quantity;
+  readonly parts: Quantity;
+  readonly defect: Quantity;
+};
 
 function sampleOf(name: string): Sample {
   const nucleus = nucleusOf(name);
@@ -38,35 +47,109 @@ function sampleOf(name: string): Sample {
   return { nucleus, neutrons, atom, parts, defect: mass(parts.value.minus(atom.value)) };
 }
 
-const energyOf = ({ value, significantFigures }: Quantity): Quantity => quantity(value.times(ENERGY_OF_U), "MeV", Math.min(4, significantFigures ?? 4));
+const energyOf = ({ value, significantFigures }: Quantity): Quantity =>
+  quantity(value.times(ENERGY_OF_U), "MeV", Math.min(4, significantFigures ?? 4));
 
-const perNucleon = (energy: Quantity, { massNumber }: Nucleus): Quantity => quantity(energy.value.div(massNumber), "MeV", Math.min(4, energy.significantFigures ?? 4));
+const perNucleon = (energy: Quantity, { massNumber }: Nucleus): Quantity =>
+  quantity(energy.value.div(massNumber), "MeV", Math.min(4, energy.significantFigures ?? 4));
 
 /** Mass of the parts and the defect. */
 function defectSteps({ nucleus, neutrons, atom, parts, defect }: Sample): StepFacts[] {
   return [
-    { id: "count-parts", lines: [expression(variable("N"), "=", count(nucleus.massNumber), "-", count(nucleus.charge), "=", count(neutrons))], values: { nuclide: nuclideTerm(nucleus), protons: count(nucleus.charge) } },
-    { id: "parts", lines: [expression(variable("Z"), "*", variable("m(¹H)"), "+", variable("N"), "*", variable("m(n)"), "=", count(nucleus.charge), "*", givenTerm(HYDROGEN), "+", count(neutrons), "*", givenTerm(NEUTRON), "=", givenTerm(parts))], values: {} },
-    { id: "defect", lines: [expression(variable("Δm"), "=", givenTerm(parts), "-", givenTerm(atom), "=", givenTerm(defect))], values: {} },
+    {
+      id: "count-parts",
+      lines: [
+        expression(variable("N"), "=", count(nucleus.massNumber), "-", count(nucleus.charge), "=", count(neutrons)),
+      ],
+      values: { nuclide: nuclideTerm(nucleus), protons: count(nucleus.charge) },
+    },
+    {
+      id: "parts",
+      lines: [
+        expression(
+          variable("Z"),
+          "*",
+          variable("m(¹H)"),
+          "+",
+          variable("N"),
+          "*",
+          variable("m(n)"),
+          "=",
+          count(nucleus.charge),
+          "*",
+          givenTerm(HYDROGEN),
+          "+",
+          count(neutrons),
+          "*",
+          givenTerm(NEUTRON),
+          "=",
+          givenTerm(parts),
+        ),
+      ],
+      values: {},
+    },
+    {
+      id: "defect",
+      lines: [expression(variable("Δm"), "=", givenTerm(parts), "-", givenTerm(atom), "=", givenTerm(defect))],
+      values: {},
+    },
   ];
 }
 
 const energyStep = (defect: Quantity, energy: Quantity): StepFacts => ({
   id: "energy",
-  lines: [expression(variable("E"), "=", variable("Δm"), "*", givenTerm(FACTOR), "=", givenTerm(defect), "*", givenTerm(FACTOR), "=", shownTerm(energy))],
+  lines: [
+    expression(
+      variable("E"),
+      "=",
+      variable("Δm"),
+      "*",
+      givenTerm(FACTOR),
+      "=",
+      givenTerm(defect),
+      "*",
+      givenTerm(FACTOR),
+      "=",
+      shownTerm(energy),
+    ),
+  ],
   values: {},
 });
 
 const nucleonStep = (energy: Quantity, { massNumber }: Nucleus, each: Quantity): StepFacts => ({
   id: "per-nucleon",
-  lines: [expression(variable("E"), "/", variable("A"), "=", shownTerm(energy), "/", count(massNumber), "=", answerTerm(each))],
+  lines: [
+    expression(
+      variable("E"),
+      "/",
+      variable("A"),
+      "=",
+      shownTerm(energy),
+      "/",
+      count(massNumber),
+      "=",
+      answerTerm(each),
+    ),
+  ],
   values: {},
 });
 
-function massesOf({ nucleus, atom }: Sample): { readonly values: Record<string, FactValue>; readonly given: Expression[] } {
+function massesOf({ nucleus, atom }: Sample): {
+  readonly values: Record<string, FactValue>;
+  readonly given: Expression[];
+} {
   return {
-    values: { nuclide: nuclideTerm(nucleus), atom: givenTerm(atom), hydrogen: givenTerm(HYDROGEN), neutron: givenTerm(NEUTRON) },
-    given: [expression(variable("m"), "=", givenTerm(atom)), expression(variable("m(¹H)"), "=", givenTerm(HYDROGEN)), expression(variable("m(n)"), "=", givenTerm(NEUTRON))],
+    values: {
+      nuclide: nuclideTerm(nucleus),
+      atom: givenTerm(atom),
+      hydrogen: givenTerm(HYDROGEN),
+      neutron: givenTerm(NEUTRON),
+    },
+    given: [
+      expression(variable("m"), "=", givenTerm(atom)),
+      expression(variable("m(¹H)"), "=", givenTerm(HYDROGEN)),
+      expression(variable("m(n)"), "=", givenTerm(NEUTRON)),
+    ],
   };
 }
 
@@ -82,14 +165,20 @@ function askDefect(random: Random): SolvedDraft {
     answer: quantityAnswer("defect", defect, { nuclide: nuclideTerm(nucleus) }),
     distractors: wrongQuantities(defect, [
       [slip("mass-number-difference"), atom.value.minus(nucleus.massNumber).abs()],
-      [slip("numbers-exchanged"), HYDROGEN.value.times(neutrons).plus(NEUTRON.value.times(nucleus.charge)).minus(atom.value)],
+      [
+        slip("numbers-exchanged"),
+        HYDROGEN.value.times(neutrons).plus(NEUTRON.value.times(nucleus.charge)).minus(atom.value),
+      ],
       [slip("only-hydrogen"), HYDROGEN.value.times(nucleus.massNumber).minus(atom.value)],
       [slip("divided-too-early"), defect.value.div(nucleus.massNumber)],
     ] as const).filter(({ value }) => value.kind === "quantity" && Number(value.value) > 0),
   };
 }
 
-const defectValues = ({ nucleus, defect }: Sample) => ({ values: { nuclide: nuclideTerm(nucleus), defect: givenTerm(defect), factor: givenTerm(FACTOR) }, given: [expression(variable("Δm"), "=", givenTerm(defect))] });
+const defectValues = ({ nucleus, defect }: Sample) => ({
+  values: { nuclide: nuclideTerm(nucleus), defect: givenTerm(defect), factor: givenTerm(FACTOR) },
+  given: [expression(variable("Δm"), "=", givenTerm(defect))],
+});
 
 /** The binding energy from the mass defect, in all or for each nucleon. */
 function askEnergy(random: Random, variant: "energy" | "per-nucleon"): SolvedDraft {
@@ -107,7 +196,10 @@ function askEnergy(random: Random, variant: "energy" | "per-nucleon"): SolvedDra
     distractors: wrongQuantities(answer, [
       variant === "energy" ? [slip("divided-by-nucleons"), each.value] : [slip("not-divided"), energy.value],
       [slip(variant === "energy" ? "per-proton" : "by-protons"), energy.value.div(nucleus.charge)],
-      ["divided-instead-of-multiplied", ENERGY_OF_U.times(variant === "energy" ? 1 : new Decimal(1).div(nucleus.massNumber)).div(defect.value)],
+      [
+        "divided-instead-of-multiplied",
+        ENERGY_OF_U.times(variant === "energy" ? 1 : new Decimal(1).div(nucleus.massNumber)).div(defect.value),
+      ],
     ]),
   };
 }
@@ -127,14 +219,21 @@ function askFromMasses(random: Random, variant: "total" | "from-masses"): Solved
     variant,
     values: { ...values, factor: givenTerm(FACTOR) },
     given,
-    steps: [...defectSteps(sample), energyStep(defect, energy), ...(isTotal ? [] : [nucleonStep(energy, nucleus, each)])],
+    steps: [
+      ...defectSteps(sample),
+      energyStep(defect, energy),
+      ...(isTotal ? [] : [nucleonStep(energy, nucleus, each)]),
+    ],
     answer: quantityAnswer(isTotal ? "energy" : "per-nucleon", answer, { nuclide: nuclideTerm(nucleus) }),
     distractors: wrongQuantities(answer, [
       isTotal ? [slip("divided-by-nucleons"), each.value] : [slip("not-divided"), energy.value],
       [slip(isTotal ? "per-proton" : "by-protons"), energy.value.div(nucleus.charge)],
       [slip("mass-number-difference"), of(atom.value.minus(nucleus.massNumber).abs())],
       [slip("only-hydrogen"), of(HYDROGEN.value.times(nucleus.massNumber).minus(atom.value)).abs()],
-      [slip("numbers-exchanged"), of(HYDROGEN.value.times(neutrons).plus(NEUTRON.value.times(nucleus.charge)).minus(atom.value)).abs()],
+      [
+        slip("numbers-exchanged"),
+        of(HYDROGEN.value.times(neutrons).plus(NEUTRON.value.times(nucleus.charge)).minus(atom.value)).abs(),
+      ],
     ] as const),
   };
 }
@@ -147,18 +246,30 @@ function askStability(random: Random): SolvedDraft | null {
   const [heaviest] = samples.toSorted((a, b) => b.nucleus.massNumber - a.nucleus.massNumber);
   const [lightest] = samples.toSorted((a, b) => a.nucleus.massNumber - b.nucleus.massNumber);
   // Else the greatest defect would be the right answer too.
-  if (best === undefined || second === undefined || best === heaviest || share(best).div(share(second)).lt(1.01)) return null;
+  if (best === undefined || second === undefined || best === heaviest || share(best).div(share(second)).lt(1.01))
+    return null;
   const energyPer = (sample: Sample): Quantity => perNucleon(energyOf(sample.defect), sample.nucleus);
   return {
     kind: "solved",
     variant: "stability",
-    values: { nuclei: list(samples.map(({ nucleus, defect }) => expression(nuclideTerm(nucleus), "(", givenTerm(defect), ")"))) },
+    values: {
+      nuclei: list(samples.map(({ nucleus, defect }) => expression(nuclideTerm(nucleus), "(", givenTerm(defect), ")"))),
+    },
     steps: [
       { id: "share", lines: [expression(variable("Δm"), "/", variable("A"))], values: {} },
-      { id: "greatest", lines: samples.map((sample) => expression(nuclideTerm(sample.nucleus), ":", answerTerm(energyPer(sample)))), values: {} },
+      {
+        id: "greatest",
+        lines: samples.map((sample) => expression(nuclideTerm(sample.nucleus), ":", answerTerm(energyPer(sample)))),
+        values: {},
+      },
     ],
     answer: { id: "stability", value: nuclideTerm(best.nucleus), values: {} },
-    distractors: samples.filter((each) => each !== best).map((each) => ({ slip: slip(each === heaviest ? "greatest-total" : each === lightest ? "lightest" : "less-bound"), value: nuclideTerm(each.nucleus) })),
+    distractors: samples
+      .filter((each) => each !== best)
+      .map((each) => ({
+        slip: slip(each === heaviest ? "greatest-total" : each === lightest ? "lightest" : "less-bound"),
+        value: nuclideTerm(each.nucleus),
+      })),
   };
 }
 

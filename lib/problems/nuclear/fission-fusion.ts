@@ -13,7 +13,17 @@ import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { ENERGY_OF_U, findMass } from "./atom-masses.ts";
-import { daughterOf, DECAYING, DECAYS, isWritable, nucleusOf, nucleusTerm, nuclideTerm, PARTICLES, particleTerm } from "./decays.ts";
+import {
+  daughterOf,
+  DECAYING,
+  DECAYS,
+  isWritable,
+  nucleusOf,
+  nucleusTerm,
+  nuclideTerm,
+  PARTICLES,
+  particleTerm,
+} from "./decays.ts";
 import type { Nucleus } from "./decays.ts";
 
 const WORDS = "problems-nuclear.fission-fusion";
@@ -28,32 +38,154 @@ type Reaction = { readonly left: Side; readonly right: Side };
 
 /** Nuclide and its two fragments: fissions by slow neutrons that textbooks and the evaluated yields (ENDF/B-VIII.0) show. */
 const FISSIONS: readonly Reaction[] = [
-  "235U 141Ba 92Kr", "235U 140Xe 94Sr", "235U 144Ba 90Kr", "235U 137Te 97Zr", "235U 137Cs 96Rb", "235U 144Xe 90Sr", "235U 139Xe 95Sr", "235U 146La 87Br", "235U 135I 97Y",
-  "235U 131Sn 103Mo", "235U 134Te 99Zr", "235U 143Xe 90Sr", "235U 142Ba 91Kr", "235U 148Ce 85Se", "235U 138Xe 95Sr", "235U 160Sm 72Zn", "239Pu 144Ba 94Sr", "239Pu 134Xe 103Zr",
-  "239Pu 146Ba 91Sr", "239Pu 137Cs 100Y", "239Pu 140Cs 97Y", "239Pu 133I 104Nb", "233U 138Xe 93Sr", "233U 141Ba 90Kr", "233U 137Te 94Zr",
+  "235U 141Ba 92Kr",
+  "235U 140Xe 94Sr",
+  "235U 144Ba 90Kr",
+  "235U 137Te 97Zr",
+  "235U 137Cs 96Rb",
+  "235U 144Xe 90Sr",
+  "235U 139Xe 95Sr",
+  "235U 146La 87Br",
+  "235U 135I 97Y",
+  "235U 131Sn 103Mo",
+  "235U 134Te 99Zr",
+  "235U 143Xe 90Sr",
+  "235U 142Ba 91Kr",
+  "235U 148Ce 85Se",
+  "235U 138Xe 95Sr",
+  "235U 160Sm 72Zn",
+  "239Pu 144Ba 94Sr",
+  "239Pu 134Xe 103Zr",
+  "239Pu 146Ba 91Sr",
+  "239Pu 137Cs 100Y",
+  "239Pu 140Cs 97Y",
+  "239Pu 133I 104Nb",
+  "233U 138Xe 93Sr",
+  "233U 141Ba 90Kr",
+  "233U 137Te 94Zr",
 ].map((row) => {
   const [fuel = "", heavy = "", light = ""] = row.split(" ");
   const neutrons = nucleusOf(fuel).massNumber + 1 - nucleusOf(heavy).massNumber - nucleusOf(light).massNumber;
-  return { left: [[1, fuel], [1, "n"]], right: [[1, heavy], [1, light], [neutrons, "n"]] };
+  return {
+    left: [
+      [1, fuel],
+      [1, "n"],
+    ],
+    right: [
+      [1, heavy],
+      [1, light],
+      [neutrons, "n"],
+    ],
+  };
 });
 
 /** In stars (Adelberger et al., Rev. Mod. Phys. 83 (2011) 195, doi:10.1103/RevModPhys.83.195) and in reactors for fusion. */
 const FUSIONS: readonly Reaction[] = [
-  { left: [[1, "2H"], [1, "3H"]], right: [[1, "4He"], [1, "n"]] },
-  { left: [[2, "2H"]], right: [[1, "3He"], [1, "n"]] },
-  { left: [[2, "2H"]], right: [[1, "3H"], [1, "1H"]] },
-  { left: [[1, "2H"], [1, "3He"]], right: [[1, "4He"], [1, "1H"]] },
-  { left: [[2, "3He"]], right: [[1, "4He"], [2, "1H"]] },
-  { left: [[2, "3H"]], right: [[1, "4He"], [2, "n"]] },
-  { left: [[1, "1H"], [1, "2H"]], right: [[1, "3He"]] },
+  {
+    left: [
+      [1, "2H"],
+      [1, "3H"],
+    ],
+    right: [
+      [1, "4He"],
+      [1, "n"],
+    ],
+  },
+  {
+    left: [[2, "2H"]],
+    right: [
+      [1, "3He"],
+      [1, "n"],
+    ],
+  },
+  {
+    left: [[2, "2H"]],
+    right: [
+      [1, "3H"],
+      [1, "1H"],
+    ],
+  },
+  {
+    left: [
+      [1, "2H"],
+      [1, "3He"],
+    ],
+    right: [
+      [1, "4He"],
+      [1, "1H"],
+    ],
+  },
+  {
+    left: [[2, "3He"]],
+    right: [
+      [1, "4He"],
+      [2, "1H"],
+    ],
+  },
+  {
+    left: [[2, "3H"]],
+    right: [
+      [1, "4He"],
+      [2, "n"],
+    ],
+  },
+  {
+    left: [
+      [1, "1H"],
+      [1, "2H"],
+    ],
+    right: [[1, "3He"]],
+  },
   { left: [[3, "4He"]], right: [[1, "12C"]] },
-  { left: [[1, "12C"], [1, "4He"]], right: [[1, "16O"]] },
-  { left: [[1, "16O"], [1, "4He"]], right: [[1, "20Ne"]] },
-  { left: [[2, "12C"]], right: [[1, "20Ne"], [1, "4He"]] },
-  { left: [[2, "12C"]], right: [[1, "23Na"], [1, "1H"]] },
-  { left: [[1, "20Ne"], [1, "4He"]], right: [[1, "24Mg"]] },
-  { left: [[2, "16O"]], right: [[1, "28Si"], [1, "4He"]] },
-  { left: [[2, "16O"]], right: [[1, "31P"], [1, "1H"]] },
+  {
+    left: [
+      [1, "12C"],
+      [1, "4He"],
+    ],
+    right: [[1, "16O"]],
+  },
+  {
+    left: [
+      [1, "16O"],
+      [1, "4He"],
+    ],
+    right: [[1, "20Ne"]],
+  },
+  {
+    left: [[2, "12C"]],
+    right: [
+      [1, "20Ne"],
+      [1, "4He"],
+    ],
+  },
+  {
+    left: [[2, "12C"]],
+    right: [
+      [1, "23Na"],
+      [1, "1H"],
+    ],
+  },
+  {
+    left: [
+      [1, "20Ne"],
+      [1, "4He"],
+    ],
+    right: [[1, "24Mg"]],
+  },
+  {
+    left: [[2, "16O"]],
+    right: [
+      [1, "28Si"],
+      [1, "4He"],
+    ],
+  },
+  {
+    left: [[2, "16O"]],
+    right: [
+      [1, "31P"],
+      [1, "1H"],
+    ],
+  },
 ];
 
 const isNeutron = (name: string): boolean => name === "n";
@@ -62,7 +194,13 @@ const numbersOf = (name: string): Nucleus => (isNeutron(name) ? PARTICLES.neutro
 
 /** A side as it is printed, with something else in the place of what is asked for. */
 function write(side: Side, replaced: (name: string) => Term | null = () => null) {
-  return joined(side.map(([number, name]) => [...(number === 1 ? [] : [exactNumber(String(number), "")]), replaced(name) ?? termOf(name)]), "+");
+  return joined(
+    side.map(([number, name]) => [
+      ...(number === 1 ? [] : [exactNumber(String(number), "")]),
+      replaced(name) ?? termOf(name),
+    ]),
+    "+",
+  );
 }
 
 /** Which kind of nuclear reaction an equation shows. */
@@ -80,13 +218,17 @@ function askKind(random: Random): SolvedDraft {
     kind: "solved",
     variant: "kind",
     values: { equation },
-    steps: [{ id: "look-left", lines: [], values: {} }, { id: "look-right", lines: [], values: {} }],
+    steps: [
+      { id: "look-left", lines: [], values: {} },
+      { id: "look-right", lines: [], values: {} },
+    ],
     answer: { id: "kind", value: word(kind), values: {} },
     distractors: kinds.filter((each) => each !== kind).map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
   };
 }
 
-const sumOf = (side: Side, part: keyof Nucleus): number => side.reduce((sum, [number, name]) => sum + number * numbersOf(name)[part], 0);
+const sumOf = (side: Side, part: keyof Nucleus): number =>
+  side.reduce((sum, [number, name]) => sum + number * numbersOf(name)[part], 0);
 
 /** How many neutrons a fission sets free. */
 function askNeutrons(random: Random): SolvedDraft {
@@ -97,17 +239,56 @@ function askNeutrons(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "neutrons",
-    values: { equation: expression(...write(left), "->", ...write(fragments), "+", variable("x"), particleTerm("neutron")) },
+    values: {
+      equation: expression(...write(left), "->", ...write(fragments), "+", variable("x"), particleTerm("neutron")),
+    },
     steps: [
-      { id: "mass-before", lines: [expression(variable("A"), "=", ...joined(left.map(([, name]) => [count(numbersOf(name).massNumber)]), "+"), "=", count(before))], values: {} },
-      { id: "neutrons-left", lines: [expression(variable("x"), "=", count(before), "-", ...joined(fragments.map(([, name]) => [count(numbersOf(name).massNumber)]), "-"), "=", count(before - after))], values: {} },
+      {
+        id: "mass-before",
+        lines: [
+          expression(
+            variable("A"),
+            "=",
+            ...joined(
+              left.map(([, name]) => [count(numbersOf(name).massNumber)]),
+              "+",
+            ),
+            "=",
+            count(before),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "neutrons-left",
+        lines: [
+          expression(
+            variable("x"),
+            "=",
+            count(before),
+            "-",
+            ...joined(
+              fragments.map(([, name]) => [count(numbersOf(name).massNumber)]),
+              "-",
+            ),
+            "=",
+            count(before - after),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: { id: "neutrons", value: count(neutrons), values: {} },
-    distractors: wrongCounts(neutrons, [[slip("first-neutron-forgotten"), neutrons - 1], [slip("neutron-counted-twice"), neutrons + 1], [slip("usual-number"), neutrons === 3 ? 1 : 3]]),
+    distractors: wrongCounts(neutrons, [
+      [slip("first-neutron-forgotten"), neutrons - 1],
+      [slip("neutron-counted-twice"), neutrons + 1],
+      [slip("usual-number"), neutrons === 3 ? 1 : 3],
+    ]),
   };
 }
 
-const isAskable = ([number, name]: Side[number]): boolean => number === 1 && !isNeutron(name) && isWritable(nucleusOf(name));
+const isAskable = ([number, name]: Side[number]): boolean =>
+  number === 1 && !isNeutron(name) && isWritable(nucleusOf(name));
 const WITH_PRODUCT = [...FISSIONS, ...FUSIONS].filter(({ right }) => right.some(isAskable));
 
 /** The fragment or product that is missing. */
@@ -117,7 +298,10 @@ function askProduct(random: Random): Draft | null {
   const [, name] = product;
   const wanted = nucleusOf(name);
   const others = right.filter((each) => each !== product);
-  const change = (mass: number, charge: number): Nucleus => ({ massNumber: wanted.massNumber + mass, charge: wanted.charge + charge });
+  const change = (mass: number, charge: number): Nucleus => ({
+    massNumber: wanted.massNumber + mass,
+    charge: wanted.charge + charge,
+  });
   const loose = others.reduce((sum, [number, each]) => sum + (isNeutron(each) ? number : 0), 0);
   const isFission = left.some(([, each]) => isNeutron(each));
   const wrong: readonly (readonly [string, Nucleus])[] = [
@@ -127,22 +311,36 @@ function askProduct(random: Random): Draft | null {
     ["charge-sum", change(0, -1)],
   ];
   const balance = (letter: "A" | "Z", part: keyof Nucleus): StepFacts["lines"][number] =>
-    expression(variable(letter), "=", count(sumOf(left, part)), "-", count(sumOf(others, part)), "=", count(wanted[part]));
+    expression(
+      variable(letter),
+      "=",
+      count(sumOf(left, part)),
+      "-",
+      count(sumOf(others, part)),
+      "=",
+      count(wanted[part]),
+    );
   return {
     kind: "solved",
     variant: "product",
-    values: { equation: expression(...write(left), "->", ...write(right, (each) => (each === name ? variable("?") : null))) },
+    values: {
+      equation: expression(...write(left), "->", ...write(right, (each) => (each === name ? variable("?") : null))),
+    },
     steps: [
       { id: "balance-mass", lines: [balance("A", "massNumber")], values: {} },
       { id: "balance-charge", lines: [balance("Z", "charge")], values: {} },
       { id: "name-product", lines: [], values: {} },
     ],
     answer: { id: "product", value: nuclideTerm(wanted), values: {} },
-    distractors: wrong.filter(([, each]) => isWritable(each)).map(([reason, each]) => ({ slip: slip(reason), value: nuclideTerm(each) })),
+    distractors: wrong
+      .filter(([, each]) => isWritable(each))
+      .map(([reason, each]) => ({ slip: slip(reason), value: nuclideTerm(each) })),
   };
 }
 
-const WITH_MASSES = [...FISSIONS, ...FUSIONS].filter(({ left, right }) => [...left, ...right].every(([, name]) => findMass(name) !== null));
+const WITH_MASSES = [...FISSIONS, ...FUSIONS].filter(({ left, right }) =>
+  [...left, ...right].every(([, name]) => findMass(name) !== null),
+);
 
 const MEV_IN_JOULES = new Decimal("1.602177e-13");
 
@@ -150,7 +348,11 @@ const MEV_IN_JOULES = new Decimal("1.602177e-13");
 const UNITS = {
   mev: { unit: "MeV", factor: new Decimal(1), constant: null },
   joules: { unit: "J", factor: MEV_IN_JOULES, constant: exactly(MEV_IN_JOULES, "J/MeV") },
-  molar: { unit: "kJ/mol", factor: MEV_IN_JOULES.times(CONSTANTS.avogadro.value).div(1000), constant: exactly("9.64853e7", "kJ/(mol·MeV)") },
+  molar: {
+    unit: "kJ/mol",
+    factor: MEV_IN_JOULES.times(CONSTANTS.avogadro.value).div(1000),
+    constant: exactly("9.64853e7", "kJ/(mol·MeV)"),
+  },
 } as const;
 
 /** The energy that a reaction sets free, from the masses of its atoms. */
@@ -163,7 +365,8 @@ function askEnergy(random: Random): SolvedDraft | null {
     const text = new Decimal(findMass(name) ?? 0).toFixed(places);
     return quantity(text, "u", text.replace(".", "").length);
   };
-  const total = (side: Side, weigh: (number: number, name: string) => number = (number) => number): Decimal => side.reduce((sum, [number, name]) => sum.plus(massOf(name).value.times(weigh(number, name))), new Decimal(0));
+  const total = (side: Side, weigh: (number: number, name: string) => number = (number) => number): Decimal =>
+    side.reduce((sum, [number, name]) => sum.plus(massOf(name).value.times(weigh(number, name))), new Decimal(0));
   const [before, after] = [total(left), total(right)];
   const lost = before.minus(after);
   const figures = Math.min(4, lost.times(new Decimal(10).pow(places)).abs().toFixed(0).length);
@@ -174,11 +377,16 @@ function askEnergy(random: Random): SolvedDraft | null {
   const energy = quantity(of(lost), unit, figures);
   const sum = (value: Decimal): Quantity => quantity(value, "u", value.toFixed(places).replace(".", "").length);
   const label = (name: string): Term => variable(`m(${toSuperscript(name)})`);
-  const masses: FactValue = list(names.map((name) => expression(variable(toSuperscript(name)), ":", givenTerm(massOf(name)))));
+  const masses: FactValue = list(
+    names.map((name) => expression(variable(toSuperscript(name)), ":", givenTerm(massOf(name)))),
+  );
   const nucleons = sumOf(left, "massNumber");
   const wrong: readonly (readonly [string, Decimal])[] = [
     [slip("per-nucleon"), of(lost).div(nucleons)],
-    [slip("neutrons-left-out"), of(before.minus(total(right, (number, name) => (isNeutron(name) ? number - 1 : number))))],
+    [
+      slip("neutrons-left-out"),
+      of(before.minus(total(right, (number, name) => (isNeutron(name) ? number - 1 : number)))),
+    ],
     [slip("coefficients-left-out"), of(total(left, () => 1).minus(total(right, () => 1))).abs()],
     [slip("mass-for-energy"), lost.times(factor)],
     ["divided-instead-of-multiplied", ENERGY_OF_U.div(lost).times(factor)],
@@ -189,13 +397,69 @@ function askEnergy(random: Random): SolvedDraft | null {
     values: { equation: expression(...write(left), "->", ...write(right)), masses },
     given: names.map((name) => expression(label(name), "=", givenTerm(massOf(name)))),
     steps: [
-      { id: "masses-before-after", lines: [expression(variable("m₁"), "=", givenTerm(sum(before))), expression(variable("m₂"), "=", givenTerm(sum(after)))], values: {} },
-      { id: "lost-mass", lines: [expression(variable("Δm"), "=", variable("m₁"), "-", variable("m₂"), "=", givenTerm(sum(before)), "-", givenTerm(sum(after)), "=", givenTerm(defect))], values: {} },
-      { id: "energy", lines: [expression(variable("E"), "=", variable("Δm"), "*", givenTerm(exactly(ENERGY_OF_U, "MeV/u")), "=", givenTerm(defect), "*", givenTerm(exactly(ENERGY_OF_U, "MeV/u")), "=", shownTerm(mega))], values: {} },
-      ...(constant === null ? [] : [{ id: `in-${asked}`, lines: [expression(variable("E"), "=", shownTerm(mega), "*", shownTerm(constant), "=", answerTerm(energy))], values: {} }]),
+      {
+        id: "masses-before-after",
+        lines: [
+          expression(variable("m₁"), "=", givenTerm(sum(before))),
+          expression(variable("m₂"), "=", givenTerm(sum(after))),
+        ],
+        values: {},
+      },
+      {
+        id: "lost-mass",
+        lines: [
+          expression(
+            variable("Δm"),
+            "=",
+            variable("m₁"),
+            "-",
+            variable("m₂"),
+            "=",
+            givenTerm(sum(before)),
+            "-",
+            givenTerm(sum(after)),
+            "=",
+            givenTerm(defect),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "energy",
+        lines: [
+          expression(
+            variable("E"),
+            "=",
+            variable("Δm"),
+            "*",
+            givenTerm(exactly(ENERGY_OF_U, "MeV/u")),
+            "=",
+            givenTerm(defect),
+            "*",
+            givenTerm(exactly(ENERGY_OF_U, "MeV/u")),
+            "=",
+            shownTerm(mega),
+          ),
+        ],
+        values: {},
+      },
+      ...(constant === null
+        ? []
+        : [
+            {
+              id: `in-${asked}`,
+              lines: [
+                expression(variable("E"), "=", shownTerm(mega), "*", shownTerm(constant), "=", answerTerm(energy)),
+              ],
+              values: {},
+            },
+          ]),
     ],
     answer: quantityAnswer("energy", energy),
-    distractors: wrongQuantities(energy, wrong.filter(([, value]) => value.gt(0))),
+    distractors: wrongQuantities(
+      energy,
+      wrong.filter(([, value]) => value.gt(0)),
+    ),
   };
 }
 

@@ -30,7 +30,14 @@ const NUCLIDES = [
   { name: "¹³⁷Cs", halfLife: "30.1", unit: "yr" },
 ] as const;
 
-type Sample = { readonly name: string; readonly halfLife: Quantity; readonly time: Quantity; readonly initial: Quantity; readonly left: Quantity; readonly halvings: Decimal };
+type Sample = {
+  readonly name: string;
+  readonly halfLife: Quantity;
+  readonly time: Quantity;
+  readonly initial: Quantity;
+  readonly left: Quantity;
+  readonly halvings: Decimal;
+};
 
 function figures(value: Decimal, unit: string): Quantity {
   return quantity(value.toSignificantDigits(3), unit, 3);
@@ -52,7 +59,12 @@ const nameValue = (name: string) => ({ nuclide: { kind: "variable", name, of: nu
 
 type Asked = "left" | "initial" | "time" | "half-life";
 
-const KINDS = { left: variableOf("mass", null, "final"), initial: variableOf("mass", null, "initial"), time: variableOf("time", null), "half-life": variableOf("half-life", null) } as const;
+const KINDS = {
+  left: variableOf("mass", null, "final"),
+  initial: variableOf("mass", null, "initial"),
+  time: variableOf("time", null),
+  "half-life": variableOf("half-life", null),
+} as const;
 
 /** Wrong values of each: the decay taken for even, the logarithm of two left out, the first half taken for all. */
 function listWrong({ halfLife, time, initial, left, halvings }: Sample, asked: Asked): Distractor[] {
@@ -89,11 +101,20 @@ function draft(sampled: Sample, asked: Asked): ComputedDraft {
     ...(asked !== "time" && { time: given("time", null, time) }),
   };
   const unit = unitOf(asked === "left" || asked === "initial" ? initial : time);
-  return { kind: "computed", variant: asked, values: nameValue(name), givens: all, find: KINDS[asked], unit, distractors: listWrong(sampled, asked) };
+  return {
+    kind: "computed",
+    variant: asked,
+    values: nameValue(name),
+    givens: all,
+    find: KINDS[asked],
+    unit,
+    distractors: listWrong(sampled, asked),
+  };
 }
 
 /** Whole half-lives: halving in one's head. */
-const whole = (random: Random): ComputedDraft => draft(sample(random, new Decimal(random.integer(2, 5))), random.pick(["left", "left", "time"] as const));
+const whole = (random: Random): ComputedDraft =>
+  draft(sample(random, new Decimal(random.integer(2, 5))), random.pick(["left", "left", "time"] as const));
 
 const sampleHalvings = (random: Random): Decimal => new Decimal(0.3 + 3.4 * random.next());
 

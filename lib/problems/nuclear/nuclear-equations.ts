@@ -6,7 +6,19 @@ import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
-import { daughterOf, DECAYING, DECAYS, isWritable, nucleusOf, nucleusTerm, nuclideTerm, PARTICLES, particleTerm, SERIES, without } from "./decays.ts";
+import {
+  daughterOf,
+  DECAYING,
+  DECAYS,
+  isWritable,
+  nucleusOf,
+  nucleusTerm,
+  nuclideTerm,
+  PARTICLES,
+  particleTerm,
+  SERIES,
+  without,
+} from "./decays.ts";
 import type { Nucleus, ParticleName } from "./decays.ts";
 
 const WORDS = "problems-nuclear.equations";
@@ -24,19 +36,56 @@ const UNKNOWN = variable("?");
 /** The numbers of all others, so that what is missing comes out: those of its own side are taken away. */
 function balance(letter: "A" | "Z", opposite: readonly number[], own: readonly number[], result: number): Expression {
   const term = (value: number): (Term | "(" | ")")[] => (value < 0 ? ["(", count(value), ")"] : [count(value)]);
-  return expression(variable(letter), "=", ...joined(opposite.map(term), "+"), ...own.flatMap((value) => ["-" as const, ...term(value)]), "=", count(result));
+  return expression(
+    variable(letter),
+    "=",
+    ...joined(opposite.map(term), "+"),
+    ...own.flatMap((value) => ["-" as const, ...term(value)]),
+    "=",
+    count(result),
+  );
 }
 
-type Puzzle = { readonly left: readonly Part[]; readonly right: readonly Part[]; /** Which of them is asked for. */ readonly missing: Part };
+type Puzzle = {
+  readonly left: readonly Part[];
+  readonly right: readonly Part[];
+  /** Which of them is asked for. */ readonly missing: Part;
+};
 
-const write = (parts: readonly Part[], missing: Part) => joined(parts.map((part) => [part === missing ? UNKNOWN : part.term]), "+");
+const write = (parts: readonly Part[], missing: Part) =>
+  joined(
+    parts.map((part) => [part === missing ? UNKNOWN : part.term]),
+    "+",
+  );
 
 function stepsOf({ left, right, missing }: Puzzle, last: "element" | "particle"): SolvedDraft["steps"] {
   const [own, opposite] = left.includes(missing) ? [left, right] : [right, left];
   const others = own.filter((part) => part !== missing);
   return [
-    { id: "mass-numbers", lines: [balance("A", opposite.map((part) => part.massNumber), others.map((part) => part.massNumber), missing.massNumber)], values: {} },
-    { id: "atomic-numbers", lines: [balance("Z", opposite.map((part) => part.charge), others.map((part) => part.charge), missing.charge)], values: {} },
+    {
+      id: "mass-numbers",
+      lines: [
+        balance(
+          "A",
+          opposite.map((part) => part.massNumber),
+          others.map((part) => part.massNumber),
+          missing.massNumber,
+        ),
+      ],
+      values: {},
+    },
+    {
+      id: "atomic-numbers",
+      lines: [
+        balance(
+          "Z",
+          opposite.map((part) => part.charge),
+          others.map((part) => part.charge),
+          missing.charge,
+        ),
+      ],
+      values: {},
+    },
     { id: last, lines: [], values: {} },
   ];
 }
@@ -48,16 +97,25 @@ function nameSlip(right: Nucleus, wrong: Nucleus): string {
 }
 
 function listWrong(right: Nucleus, wrong: readonly Nucleus[]): Distractor[] {
-  const isNew = (each: Nucleus, index: number, all: readonly Nucleus[]): boolean => all.findIndex((other) => other.massNumber === each.massNumber && other.charge === each.charge) === index;
-  return [right, ...wrong].filter(isNew).slice(1).filter(isWritable).map((each) => ({ slip: nameSlip(right, each), value: nuclideTerm(each) }));
+  const isNew = (each: Nucleus, index: number, all: readonly Nucleus[]): boolean =>
+    all.findIndex((other) => other.massNumber === each.massNumber && other.charge === each.charge) === index;
+  return [right, ...wrong]
+    .filter(isNew)
+    .slice(1)
+    .filter(isWritable)
+    .map((each) => ({ slip: nameSlip(right, each), value: nuclideTerm(each) }));
 }
 
 /** The nuclide that is missing from an equation. */
 function askNuclide(puzzle: Puzzle): SolvedDraft | null {
   const { left, right, missing } = puzzle;
   if (!isWritable(missing)) return null;
-  const { massNumber, charge } = [...left, ...right].find((part) => part !== missing && part.massNumber < 5) ?? PARTICLES.proton;
-  const at = (mass: number, z: number): Nucleus => ({ massNumber: missing.massNumber + mass, charge: missing.charge + z });
+  const { massNumber, charge } =
+    [...left, ...right].find((part) => part !== missing && part.massNumber < 5) ?? PARTICLES.proton;
+  const at = (mass: number, z: number): Nucleus => ({
+    massNumber: missing.massNumber + mass,
+    charge: missing.charge + z,
+  });
   return {
     kind: "solved",
     variant: "nuclide",
@@ -84,14 +142,19 @@ function askParticle(puzzle: Puzzle, name: ParticleName): SolvedDraft {
     values: { equation: expression(...write(left, missing), "->", ...write(right, missing)) },
     steps: stepsOf(puzzle, "particle"),
     answer: { id: "missing", value: word(name), values: {} },
-    distractors: names.filter((each) => each !== name).map((each) => ({ slip: nameSlip(PARTICLES[name], PARTICLES[each]), value: word(each) })),
+    distractors: names
+      .filter((each) => each !== name)
+      .map((each) => ({ slip: nameSlip(PARTICLES[name], PARTICLES[each]), value: word(each) })),
   };
 }
 
 type EmittingDecay = keyof typeof DECAYS;
 
 /** A decay in which a particle leaves, or an electron is captured. */
-function sampleDecay(random: Random, decay: EmittingDecay | "capture"): { readonly parent: Part; readonly daughter: Part; readonly left: readonly Part[]; readonly right: readonly Part[] } {
+function sampleDecay(
+  random: Random,
+  decay: EmittingDecay | "capture",
+): { readonly parent: Part; readonly daughter: Part; readonly left: readonly Part[]; readonly right: readonly Part[] } {
   const parent = nucleus(random.pick(DECAYING[decay]));
   const daughter = nucleus(daughterOf(parent, decay));
   if (decay === "capture") return { parent, daughter, left: [parent, particle("electron")], right: [daughter] };
@@ -120,15 +183,45 @@ function askEmitted(random: Random): Draft | null {
  * (1934), Seaborg and others; and reactions by which radionuclides for medicine and research are made (IAEA, Technical
  * Reports Series 465 and 468).
  */
-const TRANSMUTATIONS: readonly (readonly [target: string, projectile: ParticleName, emitted: readonly ParticleName[]])[] = [
-  ["14N", "alpha-particle", ["proton"]], ["9Be", "alpha-particle", ["neutron"]], ["27Al", "alpha-particle", ["neutron"]], ["10B", "alpha-particle", ["neutron"]],
-  ["24Mg", "alpha-particle", ["neutron"]], ["239Pu", "alpha-particle", ["neutron"]], ["241Am", "alpha-particle", ["neutron", "neutron"]], ["238U", "alpha-particle", ["neutron"]],
-  ["209Bi", "alpha-particle", ["neutron", "neutron"]], ["242Cm", "alpha-particle", ["neutron"]], ["253Es", "alpha-particle", ["neutron"]], ["19F", "alpha-particle", ["proton"]],
-  ["14N", "neutron", ["proton"]], ["32S", "neutron", ["proton"]], ["35Cl", "neutron", ["proton"]], ["58Ni", "neutron", ["proton"]], ["54Fe", "neutron", ["proton"]],
-  ["27Al", "neutron", ["alpha-particle"]], ["10B", "neutron", ["alpha-particle"]], ["40Ca", "neutron", ["proton"]],
-  ["18O", "proton", ["neutron"]], ["14N", "proton", ["alpha-particle"]], ["16O", "proton", ["alpha-particle"]], ["68Zn", "proton", ["neutron", "neutron"]],
-  ["111Cd", "proton", ["neutron"]], ["89Y", "proton", ["neutron"]], ["64Ni", "proton", ["neutron"]], ["100Mo", "proton", ["neutron", "neutron"]], ["124Te", "proton", ["neutron"]],
-  ["63Cu", "deuteron", ["neutron", "neutron"]], ["14N", "deuteron", ["neutron"]], ["20Ne", "deuteron", ["alpha-particle"]], ["98Mo", "deuteron", ["neutron"]], ["24Mg", "deuteron", ["alpha-particle"]],
+const TRANSMUTATIONS: readonly (readonly [
+  target: string,
+  projectile: ParticleName,
+  emitted: readonly ParticleName[],
+])[] = [
+  ["14N", "alpha-particle", ["proton"]],
+  ["9Be", "alpha-particle", ["neutron"]],
+  ["27Al", "alpha-particle", ["neutron"]],
+  ["10B", "alpha-particle", ["neutron"]],
+  ["24Mg", "alpha-particle", ["neutron"]],
+  ["239Pu", "alpha-particle", ["neutron"]],
+  ["241Am", "alpha-particle", ["neutron", "neutron"]],
+  ["238U", "alpha-particle", ["neutron"]],
+  ["209Bi", "alpha-particle", ["neutron", "neutron"]],
+  ["242Cm", "alpha-particle", ["neutron"]],
+  ["253Es", "alpha-particle", ["neutron"]],
+  ["19F", "alpha-particle", ["proton"]],
+  ["14N", "neutron", ["proton"]],
+  ["32S", "neutron", ["proton"]],
+  ["35Cl", "neutron", ["proton"]],
+  ["58Ni", "neutron", ["proton"]],
+  ["54Fe", "neutron", ["proton"]],
+  ["27Al", "neutron", ["alpha-particle"]],
+  ["10B", "neutron", ["alpha-particle"]],
+  ["40Ca", "neutron", ["proton"]],
+  ["18O", "proton", ["neutron"]],
+  ["14N", "proton", ["alpha-particle"]],
+  ["16O", "proton", ["alpha-particle"]],
+  ["68Zn", "proton", ["neutron", "neutron"]],
+  ["111Cd", "proton", ["neutron"]],
+  ["89Y", "proton", ["neutron"]],
+  ["64Ni", "proton", ["neutron"]],
+  ["100Mo", "proton", ["neutron", "neutron"]],
+  ["124Te", "proton", ["neutron"]],
+  ["63Cu", "deuteron", ["neutron", "neutron"]],
+  ["14N", "deuteron", ["neutron"]],
+  ["20Ne", "deuteron", ["alpha-particle"]],
+  ["98Mo", "deuteron", ["neutron"]],
+  ["24Mg", "deuteron", ["alpha-particle"]],
 ];
 
 /** An artificial transmutation with one nuclide or particle missing. */
@@ -136,11 +229,21 @@ function askTransmutation(random: Random): Draft | null {
   const [target, projectile, emitted] = random.pick(TRANSMUTATIONS);
   const left = [nucleus(nucleusOf(target)), particle(projectile)];
   const flying = emitted.map(particle);
-  const product = flying.reduce<Nucleus>((rest, each) => without(rest, each), { massNumber: left.reduce((sum, part) => sum + part.massNumber, 0), charge: left.reduce((sum, part) => sum + part.charge, 0) });
+  const product = flying.reduce<Nucleus>((rest, each) => without(rest, each), {
+    massNumber: left.reduce((sum, part) => sum + part.massNumber, 0),
+    charge: left.reduce((sum, part) => sum + part.charge, 0),
+  });
   const right = [nucleus(product), ...flying];
   const [first, second] = [left[0], right[1]];
   const [only] = emitted;
-  if (random.chance(0.25) && emitted.length === 1 && second !== undefined && only !== undefined && projectile !== "deuteron") return askParticle({ left, right, missing: second }, only);
+  if (
+    random.chance(0.25) &&
+    emitted.length === 1 &&
+    second !== undefined &&
+    only !== undefined &&
+    projectile !== "deuteron"
+  )
+    return askParticle({ left, right, missing: second }, only);
   const missing = random.chance(0.3) ? first : right[0];
   return missing === undefined ? null : askNuclide({ left, right, missing });
 }
@@ -159,12 +262,51 @@ function askChain(random: Random): SolvedDraft | null {
     variant: "chain",
     values: { nuclide: nuclideTerm(parent), alphas: count(alphas), betas: count(betas) },
     steps: [
-      { id: "chain-mass", lines: [expression(variable("A"), "=", count(parent.massNumber), "-", count(alphas), "*", count(4), "=", count(end.massNumber))], values: {} },
-      { id: "chain-charge", lines: [expression(variable("Z"), "=", count(parent.charge), "-", count(alphas), "*", count(2), "+", count(betas), "=", count(end.charge))], values: {} },
+      {
+        id: "chain-mass",
+        lines: [
+          expression(
+            variable("A"),
+            "=",
+            count(parent.massNumber),
+            "-",
+            count(alphas),
+            "*",
+            count(4),
+            "=",
+            count(end.massNumber),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "chain-charge",
+        lines: [
+          expression(
+            variable("Z"),
+            "=",
+            count(parent.charge),
+            "-",
+            count(alphas),
+            "*",
+            count(2),
+            "+",
+            count(betas),
+            "=",
+            count(end.charge),
+          ),
+        ],
+        values: {},
+      },
       { id: "element", lines: [], values: {} },
     ],
     answer: { id: "chain", value: nuclideTerm(end), values: {} },
-    distractors: listWrong(end, [without(parent, alpha, alphas), without(end, PARTICLES.electron, -2 * betas), { ...end, massNumber: end.massNumber - betas }, without(without(parent, alpha), PARTICLES.electron)]),
+    distractors: listWrong(end, [
+      without(parent, alpha, alphas),
+      without(end, PARTICLES.electron, -2 * betas),
+      { ...end, massNumber: end.massNumber - betas },
+      without(without(parent, alpha), PARTICLES.electron),
+    ]),
   };
 }
 
@@ -176,7 +318,12 @@ export const nuclearEquations: Family = {
   forms: ["free", "choice"],
   levels: {
     easy: (random) => askDaughter(random, random.pick(["alpha", "beta-minus"] as const)),
-    medium: (random) => random.pick([() => askDaughter(random, random.pick(["positron", "capture"] as const)), () => askParent(random), () => askEmitted(random)])(),
+    medium: (random) =>
+      random.pick([
+        () => askDaughter(random, random.pick(["positron", "capture"] as const)),
+        () => askParent(random),
+        () => askEmitted(random),
+      ])(),
     hard: (random) => (random.chance(0.5) ? askTransmutation(random) : askChain(random)),
   },
 };

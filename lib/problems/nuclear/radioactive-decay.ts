@@ -21,20 +21,40 @@ function askAfter(random: Random, kinds: readonly Decay[], variant: "protons" | 
   const parent = random.pick(DECAYING[decay]);
   const daughter = daughterOf(parent, decay);
   const neutrons = ({ massNumber, charge }: typeof parent): number => massNumber - charge;
-  const [before, after] = variant === "protons" ? [parent.charge, daughter.charge] : [neutrons(parent), neutrons(daughter)];
+  const [before, after] =
+    variant === "protons" ? [parent.charge, daughter.charge] : [neutrons(parent), neutrons(daughter)];
   const change = after - before;
   const told = [parent.charge, daughter.charge, daughter.massNumber, neutrons(parent)];
   if (variant === "neutrons" && told.includes(after)) return null;
   const values = { nuclide: nuclideTerm(parent), decay: word(decay) };
   const size = count(Math.abs(change));
-  const wrong: readonly (readonly [string, number])[] = [[slip("wrong-way"), before - change], [slip("unchanged"), before], [slip("other-decay"), decay === "alpha" ? before - 4 : before - 2], [slip("mass-number"), daughter.massNumber]];
+  const wrong: readonly (readonly [string, number])[] = [
+    [slip("wrong-way"), before - change],
+    [slip("unchanged"), before],
+    [slip("other-decay"), decay === "alpha" ? before - 4 : before - 2],
+    [slip("mass-number"), daughter.massNumber],
+  ];
   return {
     kind: "solved",
     variant,
     values,
     steps: [
       { id: `what-${decay}`, lines: [], values: {} },
-      { id: variant, lines: [expression(variable(variant === "protons" ? "Z" : "N"), "=", count(before), change < 0 ? "-" : "+", size, "=", count(after))], values: { nuclide: nuclideTerm(parent) } },
+      {
+        id: variant,
+        lines: [
+          expression(
+            variable(variant === "protons" ? "Z" : "N"),
+            "=",
+            count(before),
+            change < 0 ? "-" : "+",
+            size,
+            "=",
+            count(after),
+          ),
+        ],
+        values: { nuclide: nuclideTerm(parent) },
+      },
     ],
     answer: { id: variant, value: count(after), values: {} },
     distractors: wrongCounts(after, wrong),
@@ -51,18 +71,34 @@ function askKind(random: Random): SolvedDraft {
     variant: "kind",
     values: { parent: nuclideTerm(parent), daughter: nuclideTerm(daughter) },
     steps: [
-      { id: "compare", lines: [expression(variable("A"), ":", count(parent.massNumber), "->", count(daughter.massNumber)), expression(variable("Z"), ":", count(parent.charge), "->", count(daughter.charge))], values: {} },
+      {
+        id: "compare",
+        lines: [
+          expression(variable("A"), ":", count(parent.massNumber), "->", count(daughter.massNumber)),
+          expression(variable("Z"), ":", count(parent.charge), "->", count(daughter.charge)),
+        ],
+        values: {},
+      },
       { id: "which-kind", lines: [], values: {} },
     ],
     answer: { id: "kind", value: word(decay), values: {} },
-    distractors: (["alpha", "beta-minus", "positron", "gamma"] as const).filter((each) => each !== decay).map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
+    distractors: (["alpha", "beta-minus", "positron", "gamma"] as const)
+      .filter((each) => each !== decay)
+      .map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
   };
 }
 
 /** What is said of each radiation in every textbook: nature, charge, penetration (ICRP Publication 103, annex B). */
 const TRAITS = {
   "alpha-radiation": ["helium-nuclei", "paper", "two-positive", "most-ionizing", "few-centimetres", "loses-four"],
-  "beta-radiation": ["fast-electrons", "aluminium", "to-positive-plate", "neutron-to-proton", "metres-of-air", "up-one"],
+  "beta-radiation": [
+    "fast-electrons",
+    "aluminium",
+    "to-positive-plate",
+    "neutron-to-proton",
+    "metres-of-air",
+    "up-one",
+  ],
   "gamma-radiation": ["photons", "lead", "no-charge", "no-mass", "most-penetrating", "nothing-changes"],
 } as const;
 
@@ -74,7 +110,10 @@ function askRadiation(random: Random): SolvedDraft {
     kind: "solved",
     variant: "radiation",
     values: { trait: word(random.pick(TRAITS[name])) },
-    steps: [{ id: "three-kinds", lines: [], values: {} }, { id: "fits", lines: [], values: {} }],
+    steps: [
+      { id: "three-kinds", lines: [], values: {} },
+      { id: "fits", lines: [], values: {} },
+    ],
     answer: { id: "radiation", value: word(name), values: {} },
     distractors: names.filter((each) => each !== name).map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
   };
@@ -94,8 +133,50 @@ function askSeries(random: Random): SolvedDraft | null {
   const reached = start.charge - 2 * alphas;
   const steps: SolvedDraft["steps"] = [
     ...(variant === "alphas" ? [{ id: "only-alpha", lines: [], values: {} }] : []),
-    { id: "alphas", lines: [expression(variable("N(α)"), "=", "(", count(start.massNumber), "-", count(end.massNumber), ")", "/", count(4), "=", count(alphas))], values: {} },
-    ...(variant === "betas" ? [{ id: "betas", lines: [expression(variable("N(β⁻)"), "=", count(end.charge), "-", "(", count(start.charge), "-", count(2), "*", count(alphas), ")", "=", count(betas))], values: {} }] : []),
+    {
+      id: "alphas",
+      lines: [
+        expression(
+          variable("N(α)"),
+          "=",
+          "(",
+          count(start.massNumber),
+          "-",
+          count(end.massNumber),
+          ")",
+          "/",
+          count(4),
+          "=",
+          count(alphas),
+        ),
+      ],
+      values: {},
+    },
+    ...(variant === "betas"
+      ? [
+          {
+            id: "betas",
+            lines: [
+              expression(
+                variable("N(β⁻)"),
+                "=",
+                count(end.charge),
+                "-",
+                "(",
+                count(start.charge),
+                "-",
+                count(2),
+                "*",
+                count(alphas),
+                ")",
+                "=",
+                count(betas),
+              ),
+            ],
+            values: {},
+          },
+        ]
+      : []),
   ];
   return {
     kind: "solved",
@@ -104,8 +185,17 @@ function askSeries(random: Random): SolvedDraft | null {
     steps,
     answer: { id: variant, value: count(variant === "alphas" ? alphas : betas), values: {} },
     distractors: (variant === "alphas"
-      ? wrongCounts(alphas, [[slip("charge-by-two"), (start.charge - end.charge) / 2], [slip("mass-by-two"), lost / 2], [slip("other-asked"), betas]])
-      : wrongCounts(betas, [[slip("charge-difference"), start.charge - end.charge], [slip("other-asked"), alphas], [slip("one-per-alpha"), end.charge - (start.charge - alphas)], [slip("one-per-alpha"), Math.abs(reached - end.charge) + alphas]])
+      ? wrongCounts(alphas, [
+          [slip("charge-by-two"), (start.charge - end.charge) / 2],
+          [slip("mass-by-two"), lost / 2],
+          [slip("other-asked"), betas],
+        ])
+      : wrongCounts(betas, [
+          [slip("charge-difference"), start.charge - end.charge],
+          [slip("other-asked"), alphas],
+          [slip("one-per-alpha"), end.charge - (start.charge - alphas)],
+          [slip("one-per-alpha"), Math.abs(reached - end.charge) + alphas],
+        ])
     ).filter(({ value }) => value.kind === "count" && value.value > 0 && Number.isInteger(value.value)),
   };
 }
@@ -117,7 +207,8 @@ export const radioactiveDecay: Family = {
   words: WORDS,
   forms: ["free", "choice"],
   levels: {
-    easy: (random) => (random.chance(0.4) ? askRadiation(random) : askAfter(random, ["alpha", "beta-minus"], "protons")),
+    easy: (random) =>
+      random.chance(0.4) ? askRadiation(random) : askAfter(random, ["alpha", "beta-minus"], "protons"),
     medium: (random) => (random.chance(0.5) ? askKind(random) : askAfter(random, KINDS, "neutrons")),
     hard: askSeries,
   },

@@ -10,12 +10,22 @@ const bears = (structure: Structure, atom: number | undefined): boolean =>
 
 /** A multiple bond of two carbon atoms that a way leaves aside would be written as a branch, its sign lost. */
 const leavesBondAside = ({ bonds, atoms }: Structure, path: readonly number[]): boolean =>
-  bonds.some(({ a, b, order }) => order > 1 && atoms[a] === "C" && atoms[b] === "C" && !(path.includes(a) && path.includes(b)));
+  bonds.some(
+    ({ a, b, order }) => order > 1 && atoms[a] === "C" && atoms[b] === "C" && !(path.includes(a) && path.includes(b)),
+  );
 
 /** How usual it is to write a molecule along a way: multiple bonds and the carbonyl in the chain, the chain long, a group at its end. */
 function usualness(structure: Structure, path: readonly number[]): number {
-  const hasCarbonyl = path.some((atom) => neighboursOf(structure, atom).some((each) => each.order === 2 && structure.atoms[each.atom] === "O"));
-  return (leavesBondAside(structure, path) ? -200 : 0) + (hasCarbonyl ? 100 : 0) + 4 * path.length + (bears(structure, path.at(-1)) ? 2 : 0) - (path.length > 1 && bears(structure, path[0]) ? 1 : 0);
+  const hasCarbonyl = path.some((atom) =>
+    neighboursOf(structure, atom).some((each) => each.order === 2 && structure.atoms[each.atom] === "O"),
+  );
+  return (
+    (leavesBondAside(structure, path) ? -200 : 0) +
+    (hasCarbonyl ? 100 : 0) +
+    4 * path.length +
+    (bears(structure, path.at(-1)) ? 2 : 0) -
+    (path.length > 1 && bears(structure, path[0]) ? 1 : 0)
+  );
 }
 
 /** The condensed formula as it is usually written; of equal ways any. */

@@ -1,4 +1,11 @@
-import { carbonsOf, carbonsOn, fingerprint, listAlkanes, listSubstituted, readStructure } from "../../chemistry/organic/structure.ts";
+import {
+  carbonsOf,
+  carbonsOn,
+  fingerprint,
+  listAlkanes,
+  listSubstituted,
+  readStructure,
+} from "../../chemistry/organic/structure.ts";
 import type { Structure } from "../../chemistry/organic/structure.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { count, notation } from "../../methods/terms.ts";
@@ -84,9 +91,16 @@ function askDegree(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: bearer.symbol === "O" ? "degree-alcohol" : "degree-halide",
     values: { formula },
-    steps: [{ id: "bearer", lines: [], values: {} }, { id: "neighbours", lines: [], values: {} }, { id: "degree", lines: [], values: { carbons: count(degree), degree: word(id) } }],
+    steps: [
+      { id: "bearer", lines: [], values: {} },
+      { id: "neighbours", lines: [], values: {} },
+      { id: "degree", lines: [], values: { carbons: count(degree), degree: word(id) } },
+    ],
     answer: { id: "degree", value: word(id), values: { formula } },
-    distractors: DEGREES.filter((each) => each !== id).map((each) => ({ slip: slipOf(WORDS, `not-${each}`), value: word(each) })),
+    distractors: DEGREES.filter((each) => each !== id).map((each) => ({
+      slip: slipOf(WORDS, `not-${each}`),
+      value: word(each),
+    })),
   };
 }
 
@@ -94,7 +108,8 @@ function askDegree(random: Random): SolvedDraft | null {
 function askCarbons(random: Random): SolvedDraft | null {
   const alkane = random.pick(listAlkanes(random.integer(5, 8)));
   const degree = random.pick([1, 2, 3, 4] as const);
-  const numberOf = (wanted: number): number => carbonsOf(alkane).filter((atom) => carbonsOn(alkane, atom) === wanted).length;
+  const numberOf = (wanted: number): number =>
+    carbonsOf(alkane).filter((atom) => carbonsOn(alkane, atom) === wanted).length;
   const answer = numberOf(degree);
   const others = ([1, 2, 3, 4] as const).filter((each) => each !== degree);
   if (answer === 0) return null;
@@ -102,10 +117,16 @@ function askCarbons(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: `carbons-${degree}`,
     values: { formula: drawn(alkane, random) },
-    steps: [{ id: "every-carbon", lines: [], values: {} }, { id: "meaning", lines: [], values: {} }, { id: "count", lines: [], values: {} }],
+    steps: [
+      { id: "every-carbon", lines: [], values: {} },
+      { id: "meaning", lines: [], values: {} },
+      { id: "count", lines: [], values: {} },
+    ],
     answer: { id: "carbons", value: count(answer) },
     distractors: wrongCounts(answer, [
-      ...others.map((each) => [slipOf(WORDS, "other-degree"), numberOf(each)] as const).filter(([, value]) => value > 0),
+      ...others
+        .map((each) => [slipOf(WORDS, "other-degree"), numberOf(each)] as const)
+        .filter(([, value]) => value > 0),
       [slipOf(WORDS, "one-missed"), answer - 1],
       [slipOf(WORDS, "one-too-many"), answer + 1],
     ]),
@@ -133,7 +154,10 @@ function askMember(random: Random, among: (own: Class) => readonly Class[]): Dra
     values: { class: word(own.id) },
     steps: [{ id: "recall", lines: [], values: {} }, groupStep(own), { id: "find", lines: [], values: {} }],
     answer: { id: "member", value: drawn(answer, random), values: { class: word(own.id) } },
-    distractors: others.map(({ id, structure }) => ({ slip: slipOf(WORDS, `is-${id}`), value: drawn(structure, random) })),
+    distractors: others.map(({ id, structure }) => ({
+      slip: slipOf(WORDS, `is-${id}`),
+      value: drawn(structure, random),
+    })),
   };
 }
 

@@ -40,15 +40,36 @@ function hydrogenTerms({ more }: Class): (Term | "+" | "-")[] {
 /** `N(H) = 2n + 2 = 2 × 5 + 2 = 12`. */
 function hydrogenLine(own: Class, carbons: number) {
   const numbers = own.more === 0 ? [] : [sign(own.more), count(Math.abs(own.more))];
-  return expression(variable("N(H)"), "=", ...hydrogenTerms(own), "=", count(2), "*", count(carbons), ...numbers, "=", count(2 * carbons + own.more));
+  return expression(
+    variable("N(H)"),
+    "=",
+    ...hydrogenTerms(own),
+    "=",
+    count(2),
+    "*",
+    count(carbons),
+    ...numbers,
+    "=",
+    count(2 * carbons + own.more),
+  );
 }
 
-const generalStep = (own: Class): StepFacts => ({ id: "general", lines: [expression(notation(own.general))], values: { class: word(own.id) } });
+const generalStep = (own: Class): StepFacts => ({
+  id: "general",
+  lines: [expression(notation(own.general))],
+  values: { class: word(own.id) },
+});
 
 /** The formulas of the other classes with as many carbon atoms, and that of the group which a hydrogen less leaves. */
 function wrongFormulas(own: Class, carbons: number): SolvedDraft["distractors"] {
-  const others = CLASSES.filter((each) => each !== own).map((each) => ({ slip: slipOf(WORDS, `as-${each.id}`), value: formulaTerm(formulaOf(carbons, 2 * carbons + each.more)) }));
-  return listDistinct(formulaTerm(formulaOf(carbons, 2 * carbons + own.more)), [...others, { slip: slipOf(WORDS, "odd-hydrogens"), value: formulaTerm(formulaOf(carbons, 2 * carbons + own.more - 1)) }]);
+  const others = CLASSES.filter((each) => each !== own).map((each) => ({
+    slip: slipOf(WORDS, `as-${each.id}`),
+    value: formulaTerm(formulaOf(carbons, 2 * carbons + each.more)),
+  }));
+  return listDistinct(formulaTerm(formulaOf(carbons, 2 * carbons + own.more)), [
+    ...others,
+    { slip: slipOf(WORDS, "odd-hydrogens"), value: formulaTerm(formulaOf(carbons, 2 * carbons + own.more - 1)) },
+  ]);
 }
 
 /** The formula that follows from class and number of carbon atoms. */
@@ -76,11 +97,35 @@ function askClass(random: Random): SolvedDraft {
     variant: "class",
     values: { formula: formulaTerm(formulaOf(carbons, hydrogens)) },
     steps: [
-      { id: "double", lines: [expression(count(2), variable("n"), "=", count(2), "*", count(carbons), "=", count(2 * carbons))], values: {} },
-      { id: "compare", lines: [expression(variable("N(H)"), "-", count(2), variable("n"), "=", count(hydrogens), "-", count(2 * carbons), "=", { kind: "count", value: own.more, signed: true })], values: { class: word(own.id) } },
+      {
+        id: "double",
+        lines: [expression(count(2), variable("n"), "=", count(2), "*", count(carbons), "=", count(2 * carbons))],
+        values: {},
+      },
+      {
+        id: "compare",
+        lines: [
+          expression(
+            variable("N(H)"),
+            "-",
+            count(2),
+            variable("n"),
+            "=",
+            count(hydrogens),
+            "-",
+            count(2 * carbons),
+            "=",
+            { kind: "count", value: own.more, signed: true },
+          ),
+        ],
+        values: { class: word(own.id) },
+      },
     ],
     answer: { id: "class", value: word(own.id), values: { formula: formulaTerm(formulaOf(carbons, hydrogens)) } },
-    distractors: CLASSES.filter((each) => each !== own).map((each) => ({ slip: slipOf(WORDS, `not-${each.id}`), value: word(each.id) })),
+    distractors: CLASSES.filter((each) => each !== own).map((each) => ({
+      slip: slipOf(WORDS, `not-${each.id}`),
+      value: word(each.id),
+    })),
   };
 }
 
@@ -97,10 +142,39 @@ function askUnsaturation(random: Random): SolvedDraft {
     variant: "unsaturation",
     values: { formula: formulaTerm(formulaOf(carbons, hydrogens)) },
     steps: [
-      { id: "saturated", lines: [expression(variable("N(H)"), "=", count(2), variable("n"), "+", count(2), "=", count(2), "*", count(carbons), "+", count(2), "=", count(full))], values: {} },
-      { id: "halve", lines: [expression("(", count(full), "-", count(hydrogens), ")", "/", count(2), "=", count(answer))], values: {} },
+      {
+        id: "saturated",
+        lines: [
+          expression(
+            variable("N(H)"),
+            "=",
+            count(2),
+            variable("n"),
+            "+",
+            count(2),
+            "=",
+            count(2),
+            "*",
+            count(carbons),
+            "+",
+            count(2),
+            "=",
+            count(full),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "halve",
+        lines: [expression("(", count(full), "-", count(hydrogens), ")", "/", count(2), "=", count(answer))],
+        values: {},
+      },
     ],
-    answer: { id: "unsaturation", value: count(answer), values: { formula: formulaTerm(formulaOf(carbons, hydrogens)) } },
+    answer: {
+      id: "unsaturation",
+      value: count(answer),
+      values: { formula: formulaTerm(formulaOf(carbons, hydrogens)) },
+    },
     distractors: wrongCounts(answer, [
       [slipOf(WORDS, "not-halved"), full - hydrogens],
       [slipOf(WORDS, "without-two"), answer - 1],
@@ -118,8 +192,28 @@ function askUptake(random: Random): SolvedDraft | null {
     variant: "uptake",
     values: { doubles: count(doubles), triples: count(triples), moles: exactly(String(moles), "mol") },
     steps: [
-      { id: "bonds", lines: [expression(variable("N(H₂)"), "=", count(doubles), "+", count(2), "*", count(triples), "=", count(each))], values: {} },
-      { id: "amount", lines: [expression(variable("n", "H2"), "=", count(each), "*", exactly(String(moles), "mol"), "=", exactly(String(each * moles), "mol"))], values: {} },
+      {
+        id: "bonds",
+        lines: [
+          expression(variable("N(H₂)"), "=", count(doubles), "+", count(2), "*", count(triples), "=", count(each)),
+        ],
+        values: {},
+      },
+      {
+        id: "amount",
+        lines: [
+          expression(
+            variable("n", "H2"),
+            "=",
+            count(each),
+            "*",
+            exactly(String(moles), "mol"),
+            "=",
+            exactly(String(each * moles), "mol"),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: { id: "uptake", value: exactly(String(each * moles), "mol"), unrounded: String(each * moles) },
     distractors: listDistinct(exactly(String(each * moles), "mol"), [
@@ -146,11 +240,18 @@ function askByMass(random: Random): SolvedDraft | null {
     values: { mass: givenTerm(mass) },
     steps: [
       generalStep(own),
-      { id: "equation", lines: [expression(exactly(unit.toFixed(2), "g/mol"), "*", variable("n"), ...rest, "=", givenTerm(mass))], values: {} },
+      {
+        id: "equation",
+        lines: [expression(exactly(unit.toFixed(2), "g/mol"), "*", variable("n"), ...rest, "=", givenTerm(mass))],
+        values: {},
+      },
       { id: "solve", lines: [expression(variable("n"), "=", count(carbons)), hydrogenLine(own, carbons)], values: {} },
     ],
     answer: { id: "formula", value: formulaTerm(formula) },
-    distractors: [...wrongFormulas(own, carbons).slice(0, 2), { slip: slipOf(WORDS, "one-carbon-off"), value: formulaTerm(formulaOf(carbons - 1, 2 * carbons - 2 + own.more)) }],
+    distractors: [
+      ...wrongFormulas(own, carbons).slice(0, 2),
+      { slip: slipOf(WORDS, "one-carbon-off"), value: formulaTerm(formulaOf(carbons - 1, 2 * carbons - 2 + own.more)) },
+    ],
     reading: { form: "molecular" },
   };
 }
@@ -176,11 +277,44 @@ function askOxygen(random: Random): SolvedDraft | null {
     variant: "oxygen",
     values: { formula: formulaTerm(formulaOf(carbons, hydrogens)), amount: givenTerm(amount) },
     steps: [
-      { id: "products", lines: [expression(formulaTerm("C"), "+", formulaTerm("O2"), "->", formulaTerm("CO2"), ",", count(4), formulaTerm("H"), "+", formulaTerm("O2"), "->", count(2), formulaTerm("H2O"))], values: {} },
-      { id: "oxygen-each", lines: [expression(variable("N(O₂)"), "=", count(carbons), "+", count(hydrogens), "/", count(4), "=", shown)], values: {} },
-      { id: "oxygen-amount", lines: [expression(variable("n", "O2"), "=", shown, "*", givenTerm(amount), "=", value)], values: {} },
+      {
+        id: "products",
+        lines: [
+          expression(
+            formulaTerm("C"),
+            "+",
+            formulaTerm("O2"),
+            "->",
+            formulaTerm("CO2"),
+            ",",
+            count(4),
+            formulaTerm("H"),
+            "+",
+            formulaTerm("O2"),
+            "->",
+            count(2),
+            formulaTerm("H2O"),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "oxygen-each",
+        lines: [expression(variable("N(O₂)"), "=", count(carbons), "+", count(hydrogens), "/", count(4), "=", shown)],
+        values: {},
+      },
+      {
+        id: "oxygen-amount",
+        lines: [expression(variable("n", "O2"), "=", shown, "*", givenTerm(amount), "=", value)],
+        values: {},
+      },
     ],
-    answer: { id: "oxygen", value, unrounded: answer.value.toFixed(), values: { formula: formulaTerm(formulaOf(carbons, hydrogens)) } },
+    answer: {
+      id: "oxygen",
+      value,
+      unrounded: answer.value.toFixed(),
+      values: { formula: formulaTerm(formulaOf(carbons, hydrogens)) },
+    },
     distractors: slips,
   };
 }

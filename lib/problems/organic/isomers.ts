@@ -1,4 +1,12 @@
-import { cisTransFault, countAtoms, fingerprint, listAlkanes, listPaths, listSubstituted, listUnsaturated } from "../../chemistry/organic/structure.ts";
+import {
+  cisTransFault,
+  countAtoms,
+  fingerprint,
+  listAlkanes,
+  listPaths,
+  listSubstituted,
+  listUnsaturated,
+} from "../../chemistry/organic/structure.ts";
 import type { Structure } from "../../chemistry/organic/structure.ts";
 import { writeCondensed } from "../../chemistry/organic/condensed.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
@@ -25,7 +33,13 @@ function distinct(structures: readonly Structure[]): Structure[] {
   return [...new Map(structures.map((each) => [fingerprint(each), each])).values()];
 }
 
-type Count = { readonly variant: string; readonly values: Readonly<Record<string, FactValue>>; readonly steps: readonly StepFacts[]; readonly answer: number; readonly slips: readonly (readonly [string, number])[] };
+type Count = {
+  readonly variant: string;
+  readonly values: Readonly<Record<string, FactValue>>;
+  readonly steps: readonly StepFacts[];
+  readonly answer: number;
+  readonly slips: readonly (readonly [string, number])[];
+};
 
 function askCount({ variant, values, steps, answer, slips }: Count): SolvedDraft {
   return {
@@ -34,7 +48,11 @@ function askCount({ variant, values, steps, answer, slips }: Count): SolvedDraft
     values,
     steps: [...steps],
     answer: { id: "count", value: count(answer) },
-    distractors: wrongCounts(answer, [...slips.map(([slip, value]) => [slipOf(WORDS, slip), value] as const), [slipOf(WORDS, "one-missed"), answer - 1], [slipOf(WORDS, "one-twice"), answer + 1]]).filter(({ value }) => value.kind === "count" && value.value > 0),
+    distractors: wrongCounts(answer, [
+      ...slips.map(([slip, value]) => [slipOf(WORDS, slip), value] as const),
+      [slipOf(WORDS, "one-missed"), answer - 1],
+      [slipOf(WORDS, "one-twice"), answer + 1],
+    ]).filter(({ value }) => value.kind === "count" && value.value > 0),
   };
 }
 
@@ -47,7 +65,10 @@ function askReplaced(random: Random): SolvedDraft {
     values: { formula: drawn(alkane, random), halogen: formulaTerm(halogen) },
     steps: [plain("equivalent"), plain("count-kinds")],
     answer: listSubstituted(alkane, halogen).length,
-    slips: [["every-carbon", alkane.atoms.length], ["chain-only", Math.max(...listPaths(alkane).map(({ length }) => length))]],
+    slips: [
+      ["every-carbon", alkane.atoms.length],
+      ["chain-only", Math.max(...listPaths(alkane).map(({ length }) => length))],
+    ],
   });
 }
 
@@ -75,7 +96,10 @@ function askTwice(random: Random): SolvedDraft {
     values: { formula: drawn(alkane, random), halogen: formulaTerm(halogen) },
     steps: [plain("first-place"), plain("second-place"), plain("strike-doubles")],
     answer: distinct(once.flatMap((each) => listSubstituted(each, halogen))).length,
-    slips: [["doubles-kept", once.flatMap((each) => listSubstituted(each, halogen)).length], ["only-once", once.length]],
+    slips: [
+      ["doubles-kept", once.flatMap((each) => listSubstituted(each, halogen)).length],
+      ["only-once", once.length],
+    ],
   });
 }
 
@@ -90,7 +114,11 @@ const POOLS = [
   { id: "aldehyde", kinds: ["aldehyde"], sizes: [4, 5, 6] },
   { id: "ketone", kinds: ["ketone"], sizes: [5, 6] },
   { id: "acid", kinds: ["acid"], sizes: [4, 5, 6] },
-] as const satisfies readonly { readonly id: string; readonly kinds: readonly MoleculeKind[]; readonly sizes: readonly number[] }[];
+] as const satisfies readonly {
+  readonly id: string;
+  readonly kinds: readonly MoleculeKind[];
+  readonly sizes: readonly number[];
+}[];
 
 /** The isomers of a class with a molecular formula. */
 function askOfFormula(random: Random): SolvedDraft | null {
@@ -104,7 +132,10 @@ function askOfFormula(random: Random): SolvedDraft | null {
     values: { formula: formulaTerm(writeHill(countAtoms(first.structure))), class: word(id) },
     steps: [plain("chains"), plain("places"), plain("strike-doubles")],
     answer: molecules.length,
-    slips: [["straight-only", molecules.filter(({ name }) => name.carbons === carbons).length], ["two-missed", molecules.length - 2]],
+    slips: [
+      ["straight-only", molecules.filter(({ name }) => name.carbons === carbons).length],
+      ["two-missed", molecules.length - 2],
+    ],
   });
 }
 
@@ -132,7 +163,10 @@ function drawTwice({ structure }: Molecule, random: Random): readonly [Term, Ter
 }
 
 function drawPair(relation: (typeof RELATIONS)[number], random: Random): readonly [Term, Term] | null {
-  const [kind, carbons] = [random.pick(["alkane", "alkane", "chloride", "alcohol", "ketone"] as const), random.integer(4, 7)];
+  const [kind, carbons] = [
+    random.pick(["alkane", "alkane", "chloride", "alcohol", "ketone"] as const),
+    random.integer(4, 7),
+  ];
   const molecules = listMolecules(kind, carbons);
   if (relation === "same") return drawTwice(random.pick(molecules), random);
   const others = relation === "isomers" ? molecules : listMolecules(kind, carbons + 1);
@@ -144,24 +178,37 @@ function drawPair(relation: (typeof RELATIONS)[number], random: Random): readonl
 function askRelation(random: Random): SolvedDraft | null {
   const relation = random.pick(RELATIONS);
   const pair = drawPair(relation, random);
-  return pair === null ? null : compare("relation", pair, [plain("count-atoms"), plain("name-both")], relation, RELATIONS);
+  return pair === null
+    ? null
+    : compare("relation", pair, [plain("count-atoms"), plain("name-both")], relation, RELATIONS);
 }
 
-function compare(variant: string, [first, second]: readonly [Term, Term], steps: readonly StepFacts[], id: string, among: readonly string[]): SolvedDraft {
+function compare(
+  variant: string,
+  [first, second]: readonly [Term, Term],
+  steps: readonly StepFacts[],
+  id: string,
+  among: readonly string[],
+): SolvedDraft {
   return {
     kind: "solved",
     variant,
     values: { first, second },
     steps: [...steps, { id: "judge", lines: [], values: {} }],
     answer: { id: variant, value: word(id), values: { first, second } },
-    distractors: among.filter((each) => each !== id).map((each) => ({ slip: slipOf(WORDS, `not-${each}`), value: word(each) })),
+    distractors: among
+      .filter((each) => each !== id)
+      .map((each) => ({ slip: slipOf(WORDS, `not-${each}`), value: word(each) })),
   };
 }
 
 const SORTS = ["chain", "position", "functional"] as const;
 
 /** Kinds whose molecules with as many carbons are isomers of each other. */
-const FUNCTIONAL = [["aldehyde", "ketone"], ["ketone", "aldehyde"]] as const;
+const FUNCTIONAL = [
+  ["aldehyde", "ketone"],
+  ["ketone", "aldehyde"],
+] as const;
 
 /** Pairs that differ in one way only. */
 function pickSort(sort: (typeof SORTS)[number], random: Random): readonly [Molecule, Molecule] | null {
@@ -169,9 +216,18 @@ function pickSort(sort: (typeof SORTS)[number], random: Random): readonly [Molec
   const isStraight = ({ name }: Molecule): boolean => name.carbons === carbons;
   if (sort === "functional") {
     const [one, other] = random.pick(FUNCTIONAL);
-    return [random.pick(listMolecules(one, carbons).filter(isStraight)), random.pick(listMolecules(other, carbons).filter(isStraight))];
+    return [
+      random.pick(listMolecules(one, carbons).filter(isStraight)),
+      random.pick(listMolecules(other, carbons).filter(isStraight)),
+    ];
   }
-  const molecules = sort === "chain" ? listMolecules("alkane", carbons) : listMolecules(random.pick(["alcohol", "chloride", "bromide", "alkene", "alkyne", "ketone"] as const), carbons).filter(isStraight);
+  const molecules =
+    sort === "chain"
+      ? listMolecules("alkane", carbons)
+      : listMolecules(
+          random.pick(["alcohol", "chloride", "bromide", "alkene", "alkyne", "ketone"] as const),
+          carbons,
+        ).filter(isStraight);
   if (molecules.length < 2) return null;
   const [one, other] = random.pickSeveral(molecules, 2);
   if (one === undefined || other === undefined) return null;
@@ -182,21 +238,40 @@ function pickSort(sort: (typeof SORTS)[number], random: Random): readonly [Molec
 function askSort(random: Random): SolvedDraft | null {
   const sort = random.pick(SORTS);
   const pair = pickSort(sort, random);
-  return pair === null ? null : compare("sort", [drawn(pair[0].structure, random), drawn(pair[1].structure, random)], [plain("groups-first"), plain("then-chain")], sort, SORTS);
+  return pair === null
+    ? null
+    : compare(
+        "sort",
+        [drawn(pair[0].structure, random), drawn(pair[1].structure, random)],
+        [plain("groups-first"), plain("then-chain")],
+        sort,
+        SORTS,
+      );
 }
 
 /** Which of several alkenes has a cis and a trans form. */
 function askCisTrans(random: Random): SolvedDraft | null {
-  const all = [4, 5, 6, 7].flatMap((carbons) => listMolecules("alkene", carbons)).map((each) => ({ ...each, fault: cisTransFault(each.structure) }));
+  const all = [4, 5, 6, 7]
+    .flatMap((carbons) => listMolecules("alkene", carbons))
+    .map((each) => ({ ...each, fault: cisTransFault(each.structure) }));
   const answer = random.pick(all.filter(({ fault }) => fault === null));
-  const others = [...random.pickSeveral(all.filter(({ fault }) => fault === "two-hydrogens"), 2), random.pick(all.filter(({ fault }) => fault === "two-alike"))];
+  const others = [
+    ...random.pickSeveral(
+      all.filter(({ fault }) => fault === "two-hydrogens"),
+      2,
+    ),
+    random.pick(all.filter(({ fault }) => fault === "two-alike")),
+  ];
   return {
     kind: "solved",
     variant: "cis-trans",
     values: {},
     steps: [plain("find-double"), plain("two-different")],
     answer: { id: "cis-trans", value: drawn(answer.structure, random) },
-    distractors: others.map(({ fault, structure }) => ({ slip: slipOf(WORDS, fault ?? "two-alike"), value: drawn(structure, random) })),
+    distractors: others.map(({ fault, structure }) => ({
+      slip: slipOf(WORDS, fault ?? "two-alike"),
+      value: drawn(structure, random),
+    })),
   };
 }
 

@@ -1,4 +1,11 @@
-import { hydrogensOn, listAlkanes, listSubstituted, listUnsaturated, withAtom, withDoubleLastBond } from "../../chemistry/organic/structure.ts";
+import {
+  hydrogensOn,
+  listAlkanes,
+  listSubstituted,
+  listUnsaturated,
+  withAtom,
+  withDoubleLastBond,
+} from "../../chemistry/organic/structure.ts";
 import type { Structure } from "../../chemistry/organic/structure.ts";
 import { nameStructure } from "../../nomenclature/organic/systematic/name-structure.ts";
 import type { Named } from "../../nomenclature/organic/systematic/name-structure.ts";

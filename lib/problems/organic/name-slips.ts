@@ -10,12 +10,25 @@ type Slipped = readonly [slip: string, name: SystematicName];
 /** Endings that are taken for each other. */
 const OTHER_ENDINGS = { ene: ["yne"], yne: ["ene"] } as const;
 
-const OTHER_SUFFIXES = { ol: ["al"], al: ["ol", "oic"], one: ["al", "ol"], oic: ["al", "ol"], oate: [], amine: [] } as const;
+const OTHER_SUFFIXES = {
+  ol: ["al"],
+  al: ["ol", "oic"],
+  one: ["al", "ol"],
+  oic: ["al", "ol"],
+  oate: [],
+  amine: [],
+} as const;
 
 function withOtherEnding(name: SystematicName): SystematicName[] {
   const { bond, suffix } = name;
-  if (suffix !== null) return OTHER_SUFFIXES[suffix.id].map((id) => ({ ...name, suffix: { id, locants: id === "ol" && name.carbons > 2 ? [suffix.locants[0] ?? 1] : [] } }));
-  return bond === null ? [] : [...OTHER_ENDINGS[bond.id].map((id) => ({ ...name, bond: { ...bond, id } })), { ...name, bond: null }];
+  if (suffix !== null)
+    return OTHER_SUFFIXES[suffix.id].map((id) => ({
+      ...name,
+      suffix: { id, locants: id === "ol" && name.carbons > 2 ? [suffix.locants[0] ?? 1] : [] },
+    }));
+  return bond === null
+    ? []
+    : [...OTHER_ENDINGS[bond.id].map((id) => ({ ...name, bond: { ...bond, id } })), { ...name, bond: null }];
 }
 
 function withoutPlaces(name: SystematicName): SystematicName {
@@ -38,7 +51,9 @@ function needsPlaces({ structure, name, kind }: Molecule): boolean {
 export function listNameSlips(molecule: Molecule): Slipped[] {
   const { structure, name, chain } = molecule;
   const reversed = nameAlong(structure, chain.toReversed());
-  const shorter = listPaths(structure).filter((path) => path.length < chain.length).map((path) => nameAlong(structure, path));
+  const shorter = listPaths(structure)
+    .filter((path) => path.length < chain.length)
+    .map((path) => nameAlong(structure, path));
   const total = carbonsOf(structure).length;
   const slipped: (readonly [string, SystematicName | null])[] = [
     ["other-end", reversed],

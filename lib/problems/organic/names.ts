@@ -13,22 +13,39 @@ import { listNameSlips } from "./name-slips.ts";
 
 const WORDS = "problems-organic.names";
 
-function pickMolecule(random: Random, kinds: readonly MoleculeKind[], carbons: readonly [number, number], isFitting: (molecule: Molecule) => boolean): Molecule | null {
+function pickMolecule(
+  random: Random,
+  kinds: readonly MoleculeKind[],
+  carbons: readonly [number, number],
+  isFitting: (molecule: Molecule) => boolean,
+): Molecule | null {
   const fitting = listMolecules(random.pick(kinds), random.integer(...carbons)).filter(isFitting);
   return fitting.length === 0 ? null : random.pick(fitting);
 }
 
 /** One branch or one halogen on a plain chain. */
-const pickSimple = (random: Random): Molecule | null => pickMolecule(random, ["alkane", "alkane", "chloride", "bromide"], [4, 8], (each) => countBranches(each) === 1);
+const pickSimple = (random: Random): Molecule | null =>
+  pickMolecule(random, ["alkane", "alkane", "chloride", "bromide"], [4, 8], (each) => countBranches(each) === 1);
 
 /** Several branches, or a group on a plain chain. */
 const pickMedium = (random: Random): Molecule | null =>
   random.chance(0.5)
     ? pickMolecule(random, ["alkane"], [6, 8], (each) => countBranches(each) > 1)
-    : pickMolecule(random, ["alkene", "alkyne", "alcohol", "aldehyde", "ketone", "acid"], [4, 7], (each) => countBranches(each) === 0);
+    : pickMolecule(
+        random,
+        ["alkene", "alkyne", "alcohol", "aldehyde", "ketone", "acid"],
+        [4, 7],
+        (each) => countBranches(each) === 0,
+      );
 
 /** A group and branches. */
-const pickHard = (random: Random): Molecule | null => pickMolecule(random, ["alkene", "alkyne", "alcohol", "aldehyde", "ketone", "acid"], [5, 7], (each) => countBranches(each) > 0);
+const pickHard = (random: Random): Molecule | null =>
+  pickMolecule(
+    random,
+    ["alkene", "alkyne", "alcohol", "aldehyde", "ketone", "acid"],
+    [5, 7],
+    (each) => countBranches(each) > 0,
+  );
 
 /** Along a way on which the main chain turns a corner; null where the molecule has none. */
 function drawBent({ structure, chain }: Molecule, random: Random): Term | null {
@@ -48,7 +65,11 @@ function askName(molecule: Molecule, formula: Term, variant: "name" | "name-alke
   const hasGroup = name.suffix !== null || name.bond !== null;
   const isBranched = name.groups.length > 0;
   const steps: StepFacts[] = [
-    { id: hasGroup ? "chain-with-group" : "chain", lines: [], values: { carbons: count(name.carbons), all: count(carbonsOf(structure).length) } },
+    {
+      id: hasGroup ? "chain-with-group" : "chain",
+      lines: [],
+      values: { carbons: count(name.carbons), all: count(carbonsOf(structure).length) },
+    },
     { id: hasGroup ? "number-for-group" : "number", lines: [], values: {} },
     ...(isBranched ? [{ id: "branches", lines: [], values: { branches: count(countBranches(molecule)) } }] : []),
     { id: "compose", lines: [], values: {} },
@@ -59,17 +80,25 @@ function askName(molecule: Molecule, formula: Term, variant: "name" | "name-alke
     values: { formula },
     steps,
     answer: { id: "name", value: organicTerm(name), values: { formula } },
-    distractors: listNameSlips(molecule).map(([slip, wrong]) => ({ slip: slipOf(WORDS, slip), value: organicTerm(wrong) })),
+    distractors: listNameSlips(molecule).map(([slip, wrong]) => ({
+      slip: slipOf(WORDS, slip),
+      value: organicTerm(wrong),
+    })),
   };
 }
 
 /** Whether groups can stand on the same or on opposite sides of its double bond. */
-const hasSides = ({ structure, name }: Molecule): boolean => name.bond?.id === "ene" && cisTransFault(structure) === null;
+const hasSides = ({ structure, name }: Molecule): boolean =>
+  name.bond?.id === "ene" && cisTransFault(structure) === null;
 
-const nameOfPicked = (pick: (random: Random) => Molecule | null) => (random: Random): SolvedDraft | null => {
-  const molecule = pick(random);
-  return molecule === null ? null : askName(molecule, drawn(molecule.structure, random), hasSides(molecule) ? "name-alkene" : "name");
-};
+const nameOfPicked =
+  (pick: (random: Random) => Molecule | null) =>
+  (random: Random): SolvedDraft | null => {
+    const molecule = pick(random);
+    return molecule === null
+      ? null
+      : askName(molecule, drawn(molecule.structure, random), hasSides(molecule) ? "name-alkene" : "name");
+  };
 
 /** The systematic name of a condensed formula. */
 export const organicNames: Family = {
@@ -91,30 +120,36 @@ function differenceOf(wrong: Molecule, right: Molecule): string {
 }
 
 /** The formula of a name, among those of its isomers and of its neighbours in size. */
-const askFormula = (kinds: readonly MoleculeKind[], carbons: readonly [number, number], isFitting: (molecule: Molecule) => boolean) => (random: Random): SolvedDraft | null => {
-  const kind = random.pick(kinds);
-  const size = random.integer(...carbons);
-  const fitting = listMolecules(kind, size).filter(isFitting);
-  if (fitting.length === 0) return null;
-  const right = random.pick(fitting);
-  const isNear = (each: Molecule): boolean => each !== right && Math.abs(countBranches(each) - countBranches(right)) <= 1;
-  const [isomers, larger] = [listMolecules(kind, size).filter(isNear), listMolecules(kind, size + 1).filter(isNear)];
-  if (isomers.length < 2 || larger.length === 0) return null;
-  const wrong = [...random.pickSeveral(isomers, 2), random.pick(larger)];
-  const hasGroup = right.name.suffix !== null || right.name.bond !== null;
-  return {
-    kind: "solved",
-    variant: "formula",
-    values: { name: organicTerm(right.name) },
-    steps: [
-      { id: hasGroup ? "stem-with-group" : "stem", lines: [], values: { carbons: count(right.name.carbons) } },
-      { id: "attach", lines: [], values: {} },
-      { id: "fill", lines: [], values: {} },
-    ],
-    answer: { id: "formula", value: drawn(right.structure, random), values: { name: organicTerm(right.name) } },
-    distractors: wrong.map((each) => ({ slip: slipOf(WORDS, differenceOf(each, right)), value: drawn(each.structure, random) })),
+const askFormula =
+  (kinds: readonly MoleculeKind[], carbons: readonly [number, number], isFitting: (molecule: Molecule) => boolean) =>
+  (random: Random): SolvedDraft | null => {
+    const kind = random.pick(kinds);
+    const size = random.integer(...carbons);
+    const fitting = listMolecules(kind, size).filter(isFitting);
+    if (fitting.length === 0) return null;
+    const right = random.pick(fitting);
+    const isNear = (each: Molecule): boolean =>
+      each !== right && Math.abs(countBranches(each) - countBranches(right)) <= 1;
+    const [isomers, larger] = [listMolecules(kind, size).filter(isNear), listMolecules(kind, size + 1).filter(isNear)];
+    if (isomers.length < 2 || larger.length === 0) return null;
+    const wrong = [...random.pickSeveral(isomers, 2), random.pick(larger)];
+    const hasGroup = right.name.suffix !== null || right.name.bond !== null;
+    return {
+      kind: "solved",
+      variant: "formula",
+      values: { name: organicTerm(right.name) },
+      steps: [
+        { id: hasGroup ? "stem-with-group" : "stem", lines: [], values: { carbons: count(right.name.carbons) } },
+        { id: "attach", lines: [], values: {} },
+        { id: "fill", lines: [], values: {} },
+      ],
+      answer: { id: "formula", value: drawn(right.structure, random), values: { name: organicTerm(right.name) } },
+      distractors: wrong.map((each) => ({
+        slip: slipOf(WORDS, differenceOf(each, right)),
+        value: drawn(each.structure, random),
+      })),
+    };
   };
-};
 
 /** The condensed formula of a systematic name. */
 export const organicFormulas: Family = {

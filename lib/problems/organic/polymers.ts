@@ -41,7 +41,11 @@ const SUBSCRIPTS = ["", "", "₂", "₃"];
 
 /** A carbon atom with what hangs on it: `CH₂`, `CFCl`, `C(CH₃)₂`. */
 function carbon(groups: readonly string[]): string {
-  const each = [...new Set(groups)].map((group) => (/^(?:H|F|Cl)$/.test(group) ? group : `(${group})`) + (SUBSCRIPTS[groups.filter((other) => other === group).length] ?? ""));
+  const each = [...new Set(groups)].map(
+    (group) =>
+      (/^(?:H|F|Cl)$/.test(group) ? group : `(${group})`) +
+      (SUBSCRIPTS[groups.filter((other) => other === group).length] ?? ""),
+  );
   return `C${each.join("")}`;
 }
 
@@ -53,26 +57,43 @@ const monomerOf = ({ left, right }: Vinyl): Term => notation(`${carbon(left)}=${
 const unitOf = ({ left, right }: Vinyl): Term => notation(`–${carbon(left)}–${carbon(right)}–`);
 
 /** Half of a unit: of one with two equal halves it could be taken for the unit. */
-const oneCarbon = ({ left, right }: Vinyl): (readonly [string, Term])[] => (carbon(left) === carbon(right) ? [] : [["one-carbon", notation(`–${carbon(right)}–`)]]);
+const oneCarbon = ({ left, right }: Vinyl): (readonly [string, Term])[] =>
+  carbon(left) === carbon(right) ? [] : [["one-carbon", notation(`–${carbon(right)}–`)]];
 
 /** The unit of an addition polymer, or the monomer of a unit. */
 function askUnit(random: Random): SolvedDraft {
   const own = random.pick(VINYLS);
   const isUnit = random.chance(0.5);
   const write = isUnit ? unitOf : monomerOf;
-  const others = random.pickSeveral(VINYLS.filter((each) => each !== own && each.formula !== own.formula), 1);
+  const others = random.pickSeveral(
+    VINYLS.filter((each) => each !== own && each.formula !== own.formula),
+    1,
+  );
   const { left, right } = own;
   // Wrong, but molecules all the same: each carbon atom has four bonds.
   const wrong: (readonly [string, Term])[] = isUnit
-    ? [["double-kept", notation(`–${carbon(without(left))}=${carbon(without(right))}–`)], ...oneCarbon(own), ["doubled", notation(`–${carbon(left)}–${carbon(left)}–${carbon(right)}–`)]]
-    : [["stayed-single", notation(`${carbon(["H", ...left])}–${carbon(["H", ...right])}`)], ["triple", notation(`${carbon(without(left))}≡${carbon(without(right))}`)]];
+    ? [
+        ["double-kept", notation(`–${carbon(without(left))}=${carbon(without(right))}–`)],
+        ...oneCarbon(own),
+        ["doubled", notation(`–${carbon(left)}–${carbon(left)}–${carbon(right)}–`)],
+      ]
+    : [
+        ["stayed-single", notation(`${carbon(["H", ...left])}–${carbon(["H", ...right])}`)],
+        ["triple", notation(`${carbon(without(left))}≡${carbon(without(right))}`)],
+      ];
   return {
     kind: "solved",
     variant: isUnit ? "unit" : "monomer",
     values: { from: (isUnit ? monomerOf : unitOf)(own) },
-    steps: [{ id: "two-carbons", lines: [], values: {} }, { id: isUnit ? "open" : "close", lines: [], values: {} }],
+    steps: [
+      { id: "two-carbons", lines: [], values: {} },
+      { id: isUnit ? "open" : "close", lines: [], values: {} },
+    ],
     answer: { id: isUnit ? "unit" : "monomer", value: write(own) },
-    distractors: [...wrong, ...others.map((each) => ["other-groups", write(each)] as const)].map(([slip, value]) => ({ slip: slipOf(WORDS, slip), value })),
+    distractors: [...wrong, ...others.map((each) => ["other-groups", write(each)] as const)].map(([slip, value]) => ({
+      slip: slipOf(WORDS, slip),
+      value,
+    })),
   };
 }
 
@@ -107,9 +128,14 @@ function askWay(random: Random): SolvedDraft {
     kind: "solved",
     variant: "way",
     values: { making: word(making.id) },
-    steps: [{ id: "look-monomers", lines: [], values: {} }, { id: "is-loss", lines: [], values: {} }],
+    steps: [
+      { id: "look-monomers", lines: [], values: {} },
+      { id: "is-loss", lines: [], values: {} },
+    ],
     answer: { id: "way", value: word(making.way) },
-    distractors: ways.filter((each) => each !== making.way).map((each) => ({ slip: slipOf(WORDS, `not-${each}`), value: word(each) })),
+    distractors: ways
+      .filter((each) => each !== making.way)
+      .map((each) => ({ slip: slipOf(WORDS, `not-${each}`), value: word(each) })),
   };
 }
 
@@ -127,18 +153,66 @@ function askDegree(random: Random, isMass: boolean): SolvedDraft {
   return {
     kind: "solved",
     variant: isMass ? "mass" : "degree",
-    values: isMass ? { unit: unitOf(own), units: count(units.value.toNumber()) } : { unit: unitOf(own), mass: givenTerm(whole) },
+    values: isMass
+      ? { unit: unitOf(own), units: count(units.value.toNumber()) }
+      : { unit: unitOf(own), mass: givenTerm(whole) },
     steps: [
       { id: "unit-mass", lines: [unitLine], values: { monomer: monomerOf(own) } },
       isMass
-        ? { id: "multiply", lines: [expression(variable("M"), "=", variable("n"), "*", variable("M₁"), "=", count(units.value.toNumber()), "*", givenTerm(unit), "=", value.value as Term)], values: {} }
-        : { id: "divide", lines: [expression(variable("n"), "=", variable("M"), "/", variable("M₁"), "=", givenTerm(whole), "/", givenTerm(unit), "=", value.value as Term)], values: {} },
+        ? {
+            id: "multiply",
+            lines: [
+              expression(
+                variable("M"),
+                "=",
+                variable("n"),
+                "*",
+                variable("M₁"),
+                "=",
+                count(units.value.toNumber()),
+                "*",
+                givenTerm(unit),
+                "=",
+                value.value as Term,
+              ),
+            ],
+            values: {},
+          }
+        : {
+            id: "divide",
+            lines: [
+              expression(
+                variable("n"),
+                "=",
+                variable("M"),
+                "/",
+                variable("M₁"),
+                "=",
+                givenTerm(whole),
+                "/",
+                givenTerm(unit),
+                "=",
+                value.value as Term,
+              ),
+            ],
+            values: {},
+          },
     ],
     answer: value,
     distractors: wrongQuantities(answer, [
       [slipOf(WORDS, "carbon-atoms"), isMass ? answer.value.div(2) : doubled],
-      [slipOf(WORDS, "water-removed"), isMass ? units.value.times(unit.value.minus(molarMassOf("H2O"))).abs() : whole.value.div(unit.value.minus(molarMassOf("H2O")).abs())],
-      [slipOf(WORDS, "hydrogen-lost"), isMass ? units.value.times(unit.value.minus(molarMassOf("H").times(2))) : whole.value.div(unit.value.minus(molarMassOf("H").times(2)))],
+      [
+        slipOf(WORDS, "water-removed"),
+        isMass
+          ? units.value.times(unit.value.minus(molarMassOf("H2O"))).abs()
+          : whole.value.div(unit.value.minus(molarMassOf("H2O")).abs()),
+      ],
+      [
+        slipOf(WORDS, "hydrogen-lost"),
+        isMass
+          ? units.value.times(unit.value.minus(molarMassOf("H").times(2)))
+          : whole.value.div(unit.value.minus(molarMassOf("H").times(2))),
+      ],
     ]),
   };
 }
@@ -156,18 +230,37 @@ function askCondensation(random: Random): SolvedDraft {
     variant: "condensed-mass",
     values: { monomer: word(own.id), formula: { kind: "formula", formula: own.formula }, units: count(units) },
     steps: [
-      { id: "bonds", lines: [expression(variable("N(H₂O)"), "=", variable("n"), "-", count(1), "=", count(units - 1))], values: {} },
-      { id: "subtract", lines: [expression(variable("M"), "=", count(units), "*", monomerTerm, "-", count(units - 1), "*", waterTerm, "=", value.value as Term)], values: {} },
+      {
+        id: "bonds",
+        lines: [expression(variable("N(H₂O)"), "=", variable("n"), "-", count(1), "=", count(units - 1))],
+        values: {},
+      },
+      {
+        id: "subtract",
+        lines: [
+          expression(
+            variable("M"),
+            "=",
+            count(units),
+            "*",
+            monomerTerm,
+            "-",
+            count(units - 1),
+            "*",
+            waterTerm,
+            "=",
+            value.value as Term,
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: value,
-    distractors: wrongQuantities(
-      answer,
-      [
-        [slipOf(WORDS, "water-kept"), monomer.times(units)],
-        [slipOf(WORDS, "water-added"), monomer.times(units).plus(water.times(units - 1))],
-        [slipOf(WORDS, "two-waters"), monomer.times(units).minus(water.times(2 * (units - 1)))],
-      ],
-    ),
+    distractors: wrongQuantities(answer, [
+      [slipOf(WORDS, "water-kept"), monomer.times(units)],
+      [slipOf(WORDS, "water-added"), monomer.times(units).plus(water.times(units - 1))],
+      [slipOf(WORDS, "two-waters"), monomer.times(units).minus(water.times(2 * (units - 1)))],
+    ]),
   };
 }
 
@@ -177,7 +270,11 @@ export const polymers: Family = {
   subtopic: "polymers",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: (random) => (random.chance(0.3) ? askWay(random) : askDegree(random, true)), medium: (random) => askDegree(random, false), hard: askCondensation },
+  levels: {
+    easy: (random) => (random.chance(0.3) ? askWay(random) : askDegree(random, true)),
+    medium: (random) => askDegree(random, false),
+    hard: askCondensation,
+  },
 };
 
 /** Monomers and repeating units. */

@@ -73,5 +73,7 @@ export function findWrongValences(text: string): string[] {
   }
 
   readChain(null);
-  return atoms.filter(({ symbol, bonds }) => bonds !== VALENCES[symbol]).map(({ symbol, bonds }) => `${symbol} with ${bonds} bonds in ${text}`);
+  return atoms
+    .filter(({ symbol, bonds }) => bonds !== VALENCES[symbol])
+    .map(({ symbol, bonds }) => `${symbol} with ${bonds} bonds in ${text}`);
 }

@@ -11,10 +11,21 @@ import { MAIN_ELEMENTS, writeSimpleIon } from "./elements.ts";
 const WORDS = "problems-periodic-table.atomic-radius";
 
 /** Radii of noble gases depend on how they are measured, and gallium's is above or below aluminium's by the table: they are not compared. */
-const RADIUS: Property = { words: WORDS, of: ({ radius, group, symbol }) => (group === 18 || symbol === "Ga" ? null : radius), across: -1, down: 1, apart: 0.02 };
+const RADIUS: Property = {
+  words: WORDS,
+  of: ({ radius, group, symbol }) => (group === 18 || symbol === "Ga" ? null : radius),
+  across: -1,
+  down: 1,
+  apart: 0.02,
+};
 
 /** Ions with the same number of electrons, by rising nuclear charge: that is, by falling radius. */
-const ISOELECTRONIC = ["N^3- O^2- F- Na+ Mg^2+ Al^3+", "P^3- S^2- Cl- K+ Ca^2+ Sc^3+", "Se^2- Br- Rb+ Sr^2+ Y^3+", "Te^2- I- Cs+ Ba^2+ La^3+"].map((line) => line.split(" "));
+const ISOELECTRONIC = [
+  "N^3- O^2- F- Na+ Mg^2+ Al^3+",
+  "P^3- S^2- Cl- K+ Ca^2+ Sc^3+",
+  "Se^2- Br- Rb+ Sr^2+ Y^3+",
+  "Te^2- I- Cs+ Ba^2+ La^3+",
+].map((line) => line.split(" "));
 
 const symbolOf = (ion: string): string => /^[A-Z][a-z]?/.exec(ion)?.[0] ?? ion;
 
@@ -23,7 +34,10 @@ function chargeLines(ions: readonly string[]) {
   return ions.map((ion) => expression(variable("Z", ion), "=", count(findElement(symbolOf(ion))?.number ?? 0)));
 }
 
-function pickIons(random: Random, size: number): { readonly shown: readonly string[]; readonly ranked: readonly string[] } {
+function pickIons(
+  random: Random,
+  size: number,
+): { readonly shown: readonly string[]; readonly ranked: readonly string[] } {
   const series = random.pick(ISOELECTRONIC);
   const shown = random.pickSeveral(series, size);
   return { shown, ranked: series.filter((ion) => shown.includes(ion)).toReversed() };
@@ -47,7 +61,12 @@ function compareIons(random: Random): Draft | null {
       { id: `pick-${extreme}-ion`, lines: [], values: {} },
     ],
     answer: { id: `${extreme}-of`, value: formulaTerm(answer), values: { particles: ions } },
-    distractors: shown.filter((ion) => ion !== answer).map((ion) => ({ slip: slipOf(WORDS, ion === opposite ? "reversed-ions" : "between-ions"), value: formulaTerm(ion) })),
+    distractors: shown
+      .filter((ion) => ion !== answer)
+      .map((ion) => ({
+        slip: slipOf(WORDS, ion === opposite ? "reversed-ions" : "between-ions"),
+        value: formulaTerm(ion),
+      })),
   };
 }
 
@@ -70,7 +89,9 @@ function orderIons(random: Random): Draft {
 
 /** An atom, its ion, and the same two of an element below or above it in the group. */
 function compareWithAtom(random: Random): Draft | null {
-  const element = random.pick(MAIN_ELEMENTS.filter(({ charge, period }) => charge !== null && charge !== 0 && period > 2));
+  const element = random.pick(
+    MAIN_ELEMENTS.filter(({ charge, period }) => charge !== null && charge !== 0 && period > 2),
+  );
   const lighter = MAIN_ELEMENTS.find(({ group, period }) => group === element.group && period === element.period - 1);
   const { charge } = element;
   if (charge === null || lighter === undefined || lighter.charge !== charge) return null;
@@ -91,7 +112,12 @@ function compareWithAtom(random: Random): Draft | null {
       { id: `pick-${extreme}-particle`, lines: [], values: {} },
     ],
     answer: { id: `${extreme}-of`, value: formulaTerm(answer), values: { particles } },
-    distractors: shown.filter((each) => each !== answer).map((each) => ({ slip: slipOf(WORDS, each === opposite ? "reversed-trend" : "ion-and-atom"), value: formulaTerm(each) })),
+    distractors: shown
+      .filter((each) => each !== answer)
+      .map((each) => ({
+        slip: slipOf(WORDS, each === opposite ? "reversed-trend" : "ion-and-atom"),
+        value: formulaTerm(each),
+      })),
   };
 }
 

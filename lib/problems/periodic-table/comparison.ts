@@ -48,7 +48,10 @@ export function rank(property: Property, elements: readonly MainElement[]): read
   const sorted = valued.toSorted((a, b) => a.value - b.value);
   const isClear = sorted.every((each, index) => {
     const next = sorted[index + 1];
-    return next === undefined || (areApart(property, each.value, next.value) && isAbove(property, next.element, each.element));
+    return (
+      next === undefined ||
+      (areApart(property, each.value, next.value) && isAbove(property, next.element, each.element))
+    );
   });
   return isClear ? sorted.map(({ element }) => element) : null;
 }
@@ -61,7 +64,13 @@ function findExtreme(property: Property, elements: readonly MainElement[], extre
         if (other === candidate) return true;
         const [high, low] = extreme === "largest" ? [candidate, other] : [other, candidate];
         const [above, below] = [property.of(high), property.of(low)];
-        return above !== null && below !== null && above > below && areApart(property, above, below) && isAbove(property, high, low);
+        return (
+          above !== null &&
+          below !== null &&
+          above > below &&
+          areApart(property, above, below) &&
+          isAbove(property, high, low)
+        );
       }),
     ) ?? null
   );
@@ -76,7 +85,17 @@ function placeStep(property: Property, elements: readonly MainElement[], line: L
   if (line === "period") return { id: "place-period", lines: [], values: { period: count(first?.period ?? 0) } };
   if (line === "group") return { id: "place-group", lines: [], values: { group: count(first?.group ?? 0) } };
   const word = wordIn(property.words);
-  const lines = elements.map((element) => expression(variable(element.symbol), ":", word("period"), count(element.period), ",", word("group"), count(element.group)));
+  const lines = elements.map((element) =>
+    expression(
+      variable(element.symbol),
+      ":",
+      word("period"),
+      count(element.period),
+      ",",
+      word("group"),
+      count(element.group),
+    ),
+  );
   return { id: "place-mixed", lines, values: {} };
 }
 
@@ -86,11 +105,19 @@ function trendStep(line: Line): StepFacts {
   return { id: TRENDS[line], lines: [], values: {} };
 }
 
-function slipsFor(property: Property, elements: readonly MainElement[], answer: MainElement, extreme: Extreme): Distractor[] {
+function slipsFor(
+  property: Property,
+  elements: readonly MainElement[],
+  answer: MainElement,
+  extreme: Extreme,
+): Distractor[] {
   const opposite = findExtreme(property, elements, extreme === "largest" ? "smallest" : "largest");
   return elements
     .filter((element) => element !== answer)
-    .map((element) => ({ slip: slipOf(property.words, element === opposite ? "reversed-trend" : "between"), value: formulaTerm(element.symbol) }));
+    .map((element) => ({
+      slip: slipOf(property.words, element === opposite ? "reversed-trend" : "between"),
+      value: formulaTerm(element.symbol),
+    }));
 }
 
 function ask(property: Property, elements: readonly MainElement[], extreme: Extreme, line: Line): SolvedDraft | null {
@@ -114,7 +141,11 @@ function pickFrom(random: Random, pool: readonly MainElement[], size: number): r
 export function compareInLine(property: Property, random: Random, size: number): Draft | null {
   const line = random.pick(["period", "group"] as const);
   const pool = line === "period" ? inPeriod(random.pick(PERIODS)) : inGroup(random.pick(GROUPS));
-  const elements = pickFrom(random, pool.filter((each) => property.of(each) !== null), size);
+  const elements = pickFrom(
+    random,
+    pool.filter((each) => property.of(each) !== null),
+    size,
+  );
   return elements === null ? null : ask(property, elements, random.pick(EXTREMES), line);
 }
 
@@ -127,16 +158,22 @@ export function compareMixed(property: Property, random: Random, size: number): 
   if (others.length < size - 1) return null;
   const elements = random.shuffle([answer, ...random.pickSeveral(others, size - 1)]);
   const [first] = elements;
-  const isMixed = elements.some(({ period }) => period !== first?.period) && elements.some(({ group }) => group !== first?.group);
+  const isMixed =
+    elements.some(({ period }) => period !== first?.period) && elements.some(({ group }) => group !== first?.group);
   return isMixed ? ask(property, elements, extreme, "mixed") : null;
 }
 
 export const sequence = (elements: readonly { readonly symbol: string }[]): FactValue =>
-  expression(...elements.flatMap((element, index) => (index === 0 ? [formulaTerm(element.symbol)] : ["," as const, formulaTerm(element.symbol)])));
+  expression(
+    ...elements.flatMap((element, index) =>
+      index === 0 ? [formulaTerm(element.symbol)] : ["," as const, formulaTerm(element.symbol)],
+    ),
+  );
 
 /** A sequence that a slip leads to: the trend reversed, two neighbours exchanged. */
 export function listOrderSlips(words: string, order: readonly { readonly symbol: string }[]): Distractor[] {
-  const exchanged = (at: number) => order.map((each, index) => order[index === at ? at + 1 : index === at + 1 ? at : index] ?? each);
+  const exchanged = (at: number) =>
+    order.map((each, index) => order[index === at ? at + 1 : index === at + 1 ? at : index] ?? each);
   return [
     { slip: slipOf(words, "reversed-order"), value: sequence(order.toReversed()) },
     { slip: slipOf(words, "neighbours"), value: sequence(exchanged(0)) },
@@ -147,11 +184,21 @@ export function listOrderSlips(words: string, order: readonly { readonly symbol:
 
 /** The order by a property: only to choose from, since there are many ways to write it. */
 export function order(property: Property, random: Random, size: number, line: Line): Draft | null {
-  const pool = line === "mixed" ? MAIN_ELEMENTS.filter((each) => each.symbol !== "H") : line === "period" ? inPeriod(random.pick(PERIODS)) : inGroup(random.pick(GROUPS));
-  const elements = pickFrom(random, pool.filter((each) => property.of(each) !== null), size);
+  const pool =
+    line === "mixed"
+      ? MAIN_ELEMENTS.filter((each) => each.symbol !== "H")
+      : line === "period"
+        ? inPeriod(random.pick(PERIODS))
+        : inGroup(random.pick(GROUPS));
+  const elements = pickFrom(
+    random,
+    pool.filter((each) => property.of(each) !== null),
+    size,
+  );
   const ranked = elements === null ? null : rank(property, elements);
   if (elements === null || ranked === null) return null;
-  const isMixed = new Set(elements.map(({ period }) => period)).size > 1 && new Set(elements.map(({ group }) => group)).size > 1;
+  const isMixed =
+    new Set(elements.map(({ period }) => period)).size > 1 && new Set(elements.map(({ group }) => group)).size > 1;
   if (line === "mixed" && !isMixed) return null;
   return {
     kind: "solved",

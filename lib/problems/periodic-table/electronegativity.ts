@@ -14,12 +14,20 @@ import { MAIN_ELEMENTS } from "./elements.ts";
 
 const WORDS = "problems-periodic-table.electronegativity";
 
-const ELECTRONEGATIVITY: Property = { words: WORDS, of: ({ electronegativity }) => electronegativity, across: 1, down: -1, apart: 0.04 };
+const ELECTRONEGATIVITY: Property = {
+  words: WORDS,
+  of: ({ electronegativity }) => electronegativity,
+  across: 1,
+  down: -1,
+  apart: 0.04,
+};
 
 /** Pauling's values have two decimals. */
 const DECIMALS = 2;
 
-const KNOWN = MAIN_ELEMENTS.flatMap((element) => (element.electronegativity === null ? [] : [{ element, value: new Decimal(element.electronegativity) }]));
+const KNOWN = MAIN_ELEMENTS.flatMap((element) =>
+  element.electronegativity === null ? [] : [{ element, value: new Decimal(element.electronegativity) }],
+);
 
 type Known = (typeof KNOWN)[number];
 
@@ -39,11 +47,26 @@ function subtract(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "difference",
-    values: { first: formulaTerm(a.element.symbol), second: formulaTerm(b.element.symbol), firstValue: shown(a.value), secondValue: shown(b.value) },
+    values: {
+      first: formulaTerm(a.element.symbol),
+      second: formulaTerm(b.element.symbol),
+      firstValue: shown(a.value),
+      secondValue: shown(b.value),
+    },
     given: [given(a), given(b)],
     steps: [
-      { id: "larger", lines: [expression(variable("Δχ"), "=", variable("χ", high.element.symbol), "-", variable("χ", low.element.symbol))], values: {} },
-      { id: "subtract", lines: [expression(variable("Δχ"), "=", shown(high.value), "-", shown(low.value), "=", shown(result))], values: {} },
+      {
+        id: "larger",
+        lines: [
+          expression(variable("Δχ"), "=", variable("χ", high.element.symbol), "-", variable("χ", low.element.symbol)),
+        ],
+        values: {},
+      },
+      {
+        id: "subtract",
+        lines: [expression(variable("Δχ"), "=", shown(high.value), "-", shown(low.value), "=", shown(result))],
+        values: {},
+      },
     ],
     answer: quantityAnswer("difference", answer),
     distractors: wrongQuantities(answer, [
@@ -58,25 +81,53 @@ function subtract(random: Random): Draft | null {
 function findPolar(random: Random): Draft | null {
   const nonmetals = KNOWN.filter(({ element }) => element.group >= 14 || element.symbol === "H");
   const centre = random.pick(nonmetals);
-  const partners = random.pickSeveral(nonmetals.filter((each) => each !== centre), 4);
+  const partners = random.pickSeveral(
+    nonmetals.filter((each) => each !== centre),
+    4,
+  );
   const variant = random.pick(["most-polar", "least-polar"] as const);
   const ranked = partners.toSorted((x, y) => difference(x, centre).cmp(difference(y, centre)));
   const order = variant === "most-polar" ? ranked.toReversed() : ranked;
   const [best, second, ...others] = order;
-  if (best === undefined || second === undefined || difference(best, centre).minus(difference(second, centre)).abs().lt(0.15)) return null;
-  const line = (each: Known): Expression => expression(variable("Δχ", each.element.symbol), "=", shown(centre.value.gt(each.value) ? centre.value : each.value), "-", shown(centre.value.gt(each.value) ? each.value : centre.value), "=", shown(difference(each, centre)));
+  if (
+    best === undefined ||
+    second === undefined ||
+    difference(best, centre).minus(difference(second, centre)).abs().lt(0.15)
+  )
+    return null;
+  const line = (each: Known): Expression =>
+    expression(
+      variable("Δχ", each.element.symbol),
+      "=",
+      shown(centre.value.gt(each.value) ? centre.value : each.value),
+      "-",
+      shown(centre.value.gt(each.value) ? each.value : centre.value),
+      "=",
+      shown(difference(each, centre)),
+    );
   return {
     kind: "solved",
     variant,
-    values: { centre: formulaTerm(centre.element.symbol), partners: { kind: "list", items: partners.map(({ element }) => formulaTerm(element.symbol)) }, electronegativities: { kind: "list", items: [centre, ...partners].map(given) } },
+    values: {
+      centre: formulaTerm(centre.element.symbol),
+      partners: { kind: "list", items: partners.map(({ element }) => formulaTerm(element.symbol)) },
+      electronegativities: { kind: "list", items: [centre, ...partners].map(given) },
+    },
     given: [centre, ...partners].map(given),
     steps: [
       { id: "differences", lines: [], values: { centre: formulaTerm(centre.element.symbol) } },
       { id: "three-differences", lines: [second, ...others].map(line), values: {} },
       { id: variant, lines: [line(best)], values: {} },
     ],
-    answer: { id: variant, value: formulaTerm(best.element.symbol), values: { centre: formulaTerm(centre.element.symbol) } },
-    distractors: [second, ...others].map((each) => ({ slip: slipOf(WORDS, each === order.at(-1) ? "opposite-end" : "value-for-difference"), value: formulaTerm(each.element.symbol) })),
+    answer: {
+      id: variant,
+      value: formulaTerm(best.element.symbol),
+      values: { centre: formulaTerm(centre.element.symbol) },
+    },
+    distractors: [second, ...others].map((each) => ({
+      slip: slipOf(WORDS, each === order.at(-1) ? "opposite-end" : "value-for-difference"),
+      value: formulaTerm(each.element.symbol),
+    })),
   };
 }
 
@@ -108,4 +159,3 @@ export const electronegativityOrder: Family = {
     hard: (random) => order(ELECTRONEGATIVITY, random, 4, "mixed"),
   },
 };
-

@@ -17,7 +17,12 @@ const FAMILIES = { "alkali-metals": 1, "alkaline-earth-metals": 2, halogens: 17,
 
 type FamilyName = keyof typeof FAMILIES;
 
-const NAMES = ["alkali-metals", "alkaline-earth-metals", "halogens", "noble-gases"] as const satisfies readonly FamilyName[];
+const NAMES = [
+  "alkali-metals",
+  "alkaline-earth-metals",
+  "halogens",
+  "noble-gases",
+] as const satisfies readonly FamilyName[];
 
 /** What is said of a family and of no other: keys of messages. */
 const TRAITS: Readonly<Record<FamilyName, readonly string[]>> = {
@@ -37,9 +42,15 @@ function askFamily(random: Random): Draft {
     kind: "solved",
     variant: "family",
     values: { element: formulaTerm(element.symbol) },
-    steps: [{ id: "find-group", lines: [], values: { element: formulaTerm(element.symbol) } }, { id: "name-of-group", lines: [], values: {} }],
+    steps: [
+      { id: "find-group", lines: [], values: { element: formulaTerm(element.symbol) } },
+      { id: "name-of-group", lines: [], values: {} },
+    ],
     answer: { id: "family", value: word(name), values: { element: formulaTerm(element.symbol) } },
-    distractors: NAMES.filter((each) => each !== name).map((each) => ({ slip: slipOf(WORDS, "other-family"), value: word(each) })),
+    distractors: NAMES.filter((each) => each !== name).map((each) => ({
+      slip: slipOf(WORDS, "other-family"),
+      value: word(each),
+    })),
   };
 }
 
@@ -49,32 +60,58 @@ function askMember(random: Random): Draft {
   const variant = random.pick(["member", "stranger"] as const);
   const inside = members(name);
   const outside = MAIN_ELEMENTS.filter(({ group, symbol }) => group !== FAMILIES[name] && symbol !== "H");
-  const [answer, others] = variant === "member" ? [random.pick(inside), random.pickSeveral(outside, 3)] : [random.pick(outside), random.pickSeveral(inside, 3)];
+  const [answer, others] =
+    variant === "member"
+      ? [random.pick(inside), random.pickSeveral(outside, 3)]
+      : [random.pick(outside), random.pickSeveral(inside, 3)];
   return {
     kind: "solved",
     variant,
-    values: { family: word(name), elements: { kind: "list", items: random.shuffle([answer, ...others]).map(({ symbol }) => formulaTerm(symbol)) } },
-    steps: [{ id: "group-of-family", lines: [], values: { family: word(name) } }, { id: "look-through", lines: [], values: {} }],
+    values: {
+      family: word(name),
+      elements: { kind: "list", items: random.shuffle([answer, ...others]).map(({ symbol }) => formulaTerm(symbol)) },
+    },
+    steps: [
+      { id: "group-of-family", lines: [], values: { family: word(name) } },
+      { id: "look-through", lines: [], values: {} },
+    ],
     answer: { id: variant, value: formulaTerm(answer.symbol), values: { family: word(name) } },
-    distractors: others.map(({ symbol }) => ({ slip: slipOf(WORDS, variant === "member" ? "not-a-member" : "is-a-member"), value: formulaTerm(symbol) })),
+    distractors: others.map(({ symbol }) => ({
+      slip: slipOf(WORDS, variant === "member" ? "not-a-member" : "is-a-member"),
+      value: formulaTerm(symbol),
+    })),
   };
 }
 
 /** The element that behaves most like another: it stands in the same column. */
 function askSimilar(random: Random): Draft | null {
   const element = random.pick(MAIN_ELEMENTS.filter(({ symbol, period }) => symbol !== "H" && period < 6));
-  const column = inGroup(element.group).filter((each) => each !== element && Math.abs(each.period - element.period) <= 2);
-  const others = MAIN_ELEMENTS.filter((each) => each.symbol !== "H" && Math.abs(each.group - element.group) > 1 && Math.abs(each.period - element.period) <= 1);
+  const column = inGroup(element.group).filter(
+    (each) => each !== element && Math.abs(each.period - element.period) <= 2,
+  );
+  const others = MAIN_ELEMENTS.filter(
+    (each) =>
+      each.symbol !== "H" && Math.abs(each.group - element.group) > 1 && Math.abs(each.period - element.period) <= 1,
+  );
   if (column.length === 0 || (element.group > 12 && element.group < 16)) return null;
   const answer = random.pick(column);
   const wrong = random.pickSeveral(others, 3);
   return {
     kind: "solved",
     variant: "similar",
-    values: { element: formulaTerm(element.symbol), elements: { kind: "list", items: random.shuffle([answer, ...wrong]).map(({ symbol }) => formulaTerm(symbol)) } },
-    steps: [{ id: "find-group", lines: [], values: { element: formulaTerm(element.symbol) } }, { id: "same-column", lines: [], values: {} }],
+    values: {
+      element: formulaTerm(element.symbol),
+      elements: { kind: "list", items: random.shuffle([answer, ...wrong]).map(({ symbol }) => formulaTerm(symbol)) },
+    },
+    steps: [
+      { id: "find-group", lines: [], values: { element: formulaTerm(element.symbol) } },
+      { id: "same-column", lines: [], values: {} },
+    ],
     answer: { id: "similar", value: formulaTerm(answer.symbol), values: { element: formulaTerm(element.symbol) } },
-    distractors: wrong.map((each) => ({ slip: slipOf(WORDS, each.period === element.period ? "same-period" : "other-column"), value: formulaTerm(each.symbol) })),
+    distractors: wrong.map((each) => ({
+      slip: slipOf(WORDS, each.period === element.period ? "same-period" : "other-column"),
+      value: formulaTerm(each.symbol),
+    })),
   };
 }
 
@@ -86,9 +123,15 @@ function askTrait(random: Random): Draft {
     kind: "solved",
     variant: "trait",
     values: { trait: word(trait) },
-    steps: [{ id: "outer-shell", lines: [], values: {} }, { id: "name-of-group", lines: [], values: {} }],
+    steps: [
+      { id: "outer-shell", lines: [], values: {} },
+      { id: "name-of-group", lines: [], values: {} },
+    ],
     answer: { id: "trait", value: word(name), values: {} },
-    distractors: NAMES.filter((each) => each !== name).map((each) => ({ slip: slipOf(WORDS, "other-family"), value: word(each) })),
+    distractors: NAMES.filter((each) => each !== name).map((each) => ({
+      slip: slipOf(WORDS, "other-family"),
+      value: word(each),
+    })),
   };
 }
 
@@ -96,10 +139,24 @@ function askTrait(random: Random): Draft {
 function askAnalogy(random: Random): Draft | null {
   const metal = random.pick([...inGroup(1), ...inGroup(2), getMainElement("Al"), getMainElement("Ga")]);
   const nonmetal = random.pick([...inGroup(17), ...["O", "S", "Se"].map(getMainElement)]);
-  const twin = random.pick(MAIN_ELEMENTS.filter(({ group, symbol, charge }) => group === metal.group && symbol !== metal.symbol && charge === metal.charge && symbol !== "H"));
-  const other = random.pick(MAIN_ELEMENTS.filter(({ group, charge }) => group === nonmetal.group && charge === nonmetal.charge && charge !== null));
+  const twin = random.pick(
+    MAIN_ELEMENTS.filter(
+      ({ group, symbol, charge }) =>
+        group === metal.group && symbol !== metal.symbol && charge === metal.charge && symbol !== "H",
+    ),
+  );
+  const other = random.pick(
+    MAIN_ELEMENTS.filter(
+      ({ group, charge }) => group === nonmetal.group && charge === nonmetal.charge && charge !== null,
+    ),
+  );
   if (metal.charge === null || nonmetal.charge === null) return null;
-  const formulaOf = (a: MainElement, b: MainElement): string => compose({ kind: "salt", cations: [{ atoms: a.symbol, charge: a.charge ?? 1 }], anion: { atoms: b.symbol, charge: b.charge ?? -1 } }) ?? "";
+  const formulaOf = (a: MainElement, b: MainElement): string =>
+    compose({
+      kind: "salt",
+      cations: [{ atoms: a.symbol, charge: a.charge ?? 1 }],
+      anion: { atoms: b.symbol, charge: b.charge ?? -1 },
+    }) ?? "";
   const [known, wanted] = [formulaOf(metal, nonmetal), formulaOf(twin, other)];
   const write = (a: number, b: number): string => `${twin.symbol}${a === 1 ? "" : a}${other.symbol}${b === 1 ? "" : b}`;
   const wrong = [write(1, 1), write(2, 1), write(1, 2), write(1, 3), write(2, 3)].filter((each) => each !== wanted);
@@ -108,11 +165,20 @@ function askAnalogy(random: Random): Draft | null {
     variant: "analogy",
     values: { known: formulaTerm(known), metal: formulaTerm(twin.symbol), nonmetal: formulaTerm(other.symbol) },
     steps: [
-      { id: "same-groups", lines: [expression(formulaTerm(twin.symbol), ":", word("group"), count(twin.group)), expression(formulaTerm(other.symbol), ":", word("group"), count(other.group))], values: { known: formulaTerm(known) } },
+      {
+        id: "same-groups",
+        lines: [
+          expression(formulaTerm(twin.symbol), ":", word("group"), count(twin.group)),
+          expression(formulaTerm(other.symbol), ":", word("group"), count(other.group)),
+        ],
+        values: { known: formulaTerm(known) },
+      },
       { id: "same-numbers", lines: [], values: { known: formulaTerm(known) } },
     ],
     answer: { id: "analogy", value: formulaTerm(wanted), values: { known: formulaTerm(known) } },
-    distractors: random.shuffle(wrong).map((each) => ({ slip: slipOf(WORDS, "other-numbers"), value: formulaTerm(each) })),
+    distractors: random
+      .shuffle(wrong)
+      .map((each) => ({ slip: slipOf(WORDS, "other-numbers"), value: formulaTerm(each) })),
   };
 }
 
@@ -120,16 +186,23 @@ function askAnalogy(random: Random): Draft | null {
 function askInPeriod(random: Random): Draft {
   const name = random.pick(NAMES);
   const element = random.pick(members(name));
-  const samePeriod = NAMES.filter((each) => each !== name).flatMap((each) => members(each).filter(({ period }) => period === element.period));
+  const samePeriod = NAMES.filter((each) => each !== name).flatMap((each) =>
+    members(each).filter(({ period }) => period === element.period),
+  );
   const sameFamily = members(name).filter((each) => each !== element);
   return {
     kind: "solved",
     variant: "in-period",
     values: { family: word(name), period: count(element.period) },
-    steps: [{ id: "group-of-family", lines: [], values: { family: word(name) } }, { id: "go-to-period", lines: [], values: { period: count(element.period) } }],
+    steps: [
+      { id: "group-of-family", lines: [], values: { family: word(name) } },
+      { id: "go-to-period", lines: [], values: { period: count(element.period) } },
+    ],
     answer: { id: "in-period", value: formulaTerm(element.symbol), values: { family: word(name) } },
     distractors: [
-      ...sameFamily.slice(0, 3).map(({ symbol }) => ({ slip: slipOf(WORDS, "wrong-period"), value: formulaTerm(symbol) })),
+      ...sameFamily
+        .slice(0, 3)
+        .map(({ symbol }) => ({ slip: slipOf(WORDS, "wrong-period"), value: formulaTerm(symbol) })),
       ...samePeriod.map(({ symbol }) => ({ slip: slipOf(WORDS, "not-a-member"), value: formulaTerm(symbol) })),
     ],
   };
@@ -143,7 +216,8 @@ export const elementFamilies: Family = {
   forms: ["free", "choice"],
   levels: {
     easy: (random) => (random.chance(0.4) ? askFamily(random) : askMember(random)),
-    medium: (random) => (random.chance(0.5) ? askSimilar(random) : random.chance(0.5) ? askTrait(random) : askInPeriod(random)),
+    medium: (random) =>
+      random.chance(0.5) ? askSimilar(random) : random.chance(0.5) ? askTrait(random) : askInPeriod(random),
     hard: askAnalogy,
   },
 };

@@ -14,15 +14,48 @@ const IONIZATION: Property = { words: WORDS, of: ({ ionization }) => ionization,
 
 /** Successive ionization energies in kJ/mol: NIST Atomic Spectra Database, rounded to whole numbers. */
 const SUCCESSIVE: Readonly<Record<string, readonly number[]>> = {
-  Li: [520, 7298, 11815], Be: [900, 1757, 14849, 21007], B: [801, 2427, 3660, 25026, 32827], C: [1087, 2353, 4620, 6223, 37831], N: [1402, 2856, 4578, 7475, 9445, 53267],
-  Na: [496, 4562, 6910, 9543], Mg: [738, 1451, 7733, 10543], Al: [578, 1817, 2745, 11577, 14842], Si: [787, 1577, 3232, 4356, 16091], P: [1012, 1907, 2914, 4964, 6274, 21267],
-  K: [419, 3052, 4420, 5877], Ca: [590, 1145, 4912, 6491],
+  Li: [520, 7298, 11815],
+  Be: [900, 1757, 14849, 21007],
+  B: [801, 2427, 3660, 25026, 32827],
+  C: [1087, 2353, 4620, 6223, 37831],
+  N: [1402, 2856, 4578, 7475, 9445, 53267],
+  Na: [496, 4562, 6910, 9543],
+  Mg: [738, 1451, 7733, 10543],
+  Al: [578, 1817, 2745, 11577, 14842],
+  Si: [787, 1577, 3232, 4356, 16091],
+  P: [1012, 1907, 2914, 4964, 6274, 21267],
+  K: [419, 3052, 4420, 5877],
+  Ca: [590, 1145, 4912, 6491],
 };
 
 /** Second ionization energies in kJ/mol: NIST Atomic Spectra Database. */
 const SECOND: Readonly<Record<string, number>> = {
-  Li: 7298, Be: 1757, B: 2427, C: 2353, N: 2856, O: 3388, F: 3374, Na: 4562, Mg: 1451, Al: 1817, Si: 1577, P: 1907, S: 2252, Cl: 2298,
-  K: 3052, Ca: 1145, Ge: 1537, As: 1794, Br: 2083, Rb: 2633, Sr: 1064, In: 1821, Sn: 1412, Sb: 1605, Te: 1795, I: 1846,
+  Li: 7298,
+  Be: 1757,
+  B: 2427,
+  C: 2353,
+  N: 2856,
+  O: 3388,
+  F: 3374,
+  Na: 4562,
+  Mg: 1451,
+  Al: 1817,
+  Si: 1577,
+  P: 1907,
+  S: 2252,
+  Cl: 2298,
+  K: 3052,
+  Ca: 1145,
+  Ge: 1537,
+  As: 1794,
+  Br: 2083,
+  Rb: 2633,
+  Sr: 1064,
+  In: 1821,
+  Sn: 1412,
+  Sb: 1605,
+  Te: 1795,
+  I: 1846,
 };
 
 function findJump(energies: readonly number[]): number {
@@ -39,7 +72,11 @@ function readJump(random: Random): Draft {
   const electrons = findJump(energies);
   const [before, after] = [energies[electrons - 1] ?? 1, energies[electrons] ?? 1];
   const values = { period: count(element.period), energies: { kind: "list" as const, items: energies.map(plain) } };
-  const jump = { id: "jump", lines: [expression(plain(after), "/", plain(before), "=", term((after / before).toFixed(1), ""))], values: {} };
+  const jump = {
+    id: "jump",
+    lines: [expression(plain(after), "/", plain(before), "=", term((after / before).toFixed(1), ""))],
+    values: {},
+  };
   const outer = { id: "outer-electrons", lines: [], values: {} };
   if (random.chance(0.5)) {
     return {
@@ -48,7 +85,12 @@ function readJump(random: Random): Draft {
       values,
       steps: [jump, outer],
       answer: { id: "valence", value: count(electrons), values: {} },
-      distractors: wrongCounts(electrons, [[slipOf(WORDS, "counted-jump"), electrons + 1], [slipOf(WORDS, "counted-energies"), energies.length], [slipOf(WORDS, "period-for-electrons"), element.period], [slipOf(WORDS, "counted-jump"), electrons + 2]]),
+      distractors: wrongCounts(electrons, [
+        [slipOf(WORDS, "counted-jump"), electrons + 1],
+        [slipOf(WORDS, "counted-energies"), energies.length],
+        [slipOf(WORDS, "period-for-electrons"), element.period],
+        [slipOf(WORDS, "counted-jump"), electrons + 2],
+      ]),
     };
   }
   const others = inPeriod(element.period).filter((each) => each !== element && Math.abs(each.valence - electrons) <= 3);
@@ -58,19 +100,29 @@ function readJump(random: Random): Draft {
     values,
     steps: [jump, outer, { id: "element", lines: [], values: {} }],
     answer: { id: "element", value: formulaTerm(symbol), values: {} },
-    distractors: others.map((each) => ({ slip: slipOf(WORDS, each.valence === electrons + 1 ? "counted-jump" : "other-column"), value: formulaTerm(each.symbol) })),
+    distractors: others.map((each) => ({
+      slip: slipOf(WORDS, each.valence === electrons + 1 ? "counted-jump" : "other-column"),
+      value: formulaTerm(each.symbol),
+    })),
   };
 }
 
 /** The second electron: of an alkali metal it comes from a full shell. */
 function compareSecond(random: Random): Draft | null {
-  const elements = random.pickSeveral(inPeriod(random.pick([2, 3, 4, 5])).filter(({ symbol }) => SECOND[symbol] !== undefined), 4);
+  const elements = random.pickSeveral(
+    inPeriod(random.pick([2, 3, 4, 5])).filter(({ symbol }) => SECOND[symbol] !== undefined),
+    4,
+  );
   const extreme = random.pick(["largest", "smallest"] as const);
   const wanted = extreme === "largest" ? 1 : 2;
   const answer = elements.find(({ group }) => group === wanted);
   if (answer === undefined) return null;
   const value = SECOND[answer.symbol] ?? 0;
-  const isRight = elements.every((each) => each === answer || (extreme === "largest" ? (SECOND[each.symbol] ?? 0) < value * 0.97 : (SECOND[each.symbol] ?? 0) * 0.97 > value));
+  const isRight = elements.every(
+    (each) =>
+      each === answer ||
+      (extreme === "largest" ? (SECOND[each.symbol] ?? 0) < value * 0.97 : (SECOND[each.symbol] ?? 0) * 0.97 > value),
+  );
   if (!isRight) return null;
   const list = { kind: "list" as const, items: elements.map(({ symbol }) => formulaTerm(symbol)) };
   return {
@@ -79,11 +131,17 @@ function compareSecond(random: Random): Draft | null {
     values: { elements: list },
     steps: [
       { id: "first-gone", lines: [], values: {} },
-      { id: "what-is-left", lines: elements.map((each) => expression(variable("v", each.symbol), "=", count(each.valence))), values: {} },
+      {
+        id: "what-is-left",
+        lines: elements.map((each) => expression(variable("v", each.symbol), "=", count(each.valence))),
+        values: {},
+      },
       { id: `pick-second-${extreme}`, lines: [], values: {} },
     ],
     answer: { id: `second-${extreme}`, value: formulaTerm(answer.symbol), values: { elements: list } },
-    distractors: elements.filter((each) => each !== answer).map((each) => ({ slip: slipOf(WORDS, "first-for-second"), value: formulaTerm(each.symbol) })),
+    distractors: elements
+      .filter((each) => each !== answer)
+      .map((each) => ({ slip: slipOf(WORDS, "first-for-second"), value: formulaTerm(each.symbol) })),
   };
 }
 
@@ -96,7 +154,12 @@ export const ionizationEnergy: Family = {
   levels: {
     easy: (random) => compareInLine(IONIZATION, random, 3),
     medium: (random) => compareMixed(IONIZATION, random, 4),
-    hard: (random) => (random.chance(0.4) ? compareMixed(IONIZATION, random, 5) : random.chance(0.6) ? readJump(random) : compareSecond(random)),
+    hard: (random) =>
+      random.chance(0.4)
+        ? compareMixed(IONIZATION, random, 5)
+        : random.chance(0.6)
+          ? readJump(random)
+          : compareSecond(random),
   },
 };
 

@@ -36,25 +36,51 @@ function askPlace(random: Random): Draft {
   const answer = variant === "group" ? group : period;
   const slips: [string, number][] =
     variant === "group"
-      ? [[slipOf(WORDS, "group-and-period"), period], [slipOf(WORDS, "old-group-number"), group > 12 ? group - 10 : group + 10], [slipOf(WORDS, "neighbour"), group === 18 ? 17 : group + 1], [slipOf(WORDS, "atomic-number"), number]]
-      : [[slipOf(WORDS, "group-and-period"), group], [slipOf(WORDS, "neighbour"), period + 1], [slipOf(WORDS, "neighbour"), period - 1], [slipOf(WORDS, "atomic-number"), number]];
+      ? [
+          [slipOf(WORDS, "group-and-period"), period],
+          [slipOf(WORDS, "old-group-number"), group > 12 ? group - 10 : group + 10],
+          [slipOf(WORDS, "neighbour"), group === 18 ? 17 : group + 1],
+          [slipOf(WORDS, "atomic-number"), number],
+        ]
+      : [
+          [slipOf(WORDS, "group-and-period"), group],
+          [slipOf(WORDS, "neighbour"), period + 1],
+          [slipOf(WORDS, "neighbour"), period - 1],
+          [slipOf(WORDS, "atomic-number"), number],
+        ];
   return {
     kind: "solved",
     variant,
     values: { element: formulaTerm(symbol) },
-    steps: [{ id: "find", lines: [], values: { element: formulaTerm(symbol) } }, { id: variant, lines: [], values: {} }],
+    steps: [
+      { id: "find", lines: [], values: { element: formulaTerm(symbol) } },
+      { id: variant, lines: [], values: {} },
+    ],
     answer: { id: variant, value: count(answer), values: { element: formulaTerm(symbol) } },
-    distractors: wrongCounts(answer, slips).filter(({ value }) => value.kind === "count" && value.value > 0 && value.value <= 86),
+    distractors: wrongCounts(answer, slips).filter(
+      ({ value }) => value.kind === "count" && value.value > 0 && value.value <= 86,
+    ),
   };
 }
 
-const named = ({ symbol }: MainElement, name: string): Distractor => ({ slip: slipOf(WORDS, name), value: formulaTerm(symbol) });
+const named = ({ symbol }: MainElement, name: string): Distractor => ({
+  slip: slipOf(WORDS, name),
+  value: formulaTerm(symbol),
+});
 
 function neighbours(element: MainElement): Distractor[] {
   const sameGroup = inGroup(element.group).filter((each) => each !== element);
   const samePeriod = inPeriod(element.period).filter((each) => each !== element);
-  const near = (list: readonly MainElement[], by: "period" | "group") => list.toSorted((a, b) => Math.abs(a[by] - element[by]) - Math.abs(b[by] - element[by]));
-  return [...near(sameGroup, "period").slice(0, 2).map((each) => named(each, "wrong-period")), ...near(samePeriod, "group").slice(0, 2).map((each) => named(each, "wrong-group"))];
+  const near = (list: readonly MainElement[], by: "period" | "group") =>
+    list.toSorted((a, b) => Math.abs(a[by] - element[by]) - Math.abs(b[by] - element[by]));
+  return [
+    ...near(sameGroup, "period")
+      .slice(0, 2)
+      .map((each) => named(each, "wrong-period")),
+    ...near(samePeriod, "group")
+      .slice(0, 2)
+      .map((each) => named(each, "wrong-group")),
+  ];
 }
 
 /** The element at a place. */
@@ -64,7 +90,10 @@ function askElement(random: Random): Draft {
     kind: "solved",
     variant: "at",
     values: { group: count(element.group), period: count(element.period) },
-    steps: [{ id: "row", lines: [], values: { period: count(element.period) } }, { id: "column", lines: [], values: { group: count(element.group) } }],
+    steps: [
+      { id: "row", lines: [], values: { period: count(element.period) } },
+      { id: "column", lines: [], values: { group: count(element.group) } },
+    ],
     answer: { id: "element", value: formulaTerm(element.symbol) },
     distractors: neighbours(element),
   };
@@ -78,9 +107,15 @@ function askClass(random: Random): Draft {
     kind: "solved",
     variant: "class",
     values: { element: formulaTerm(symbol) },
-    steps: [{ id: "find", lines: [], values: { element: formulaTerm(symbol) } }, { id: "staircase", lines: [], values: {} }],
+    steps: [
+      { id: "find", lines: [], values: { element: formulaTerm(symbol) } },
+      { id: "staircase", lines: [], values: {} },
+    ],
     answer: { id: "class", value: word(right), values: { element: formulaTerm(symbol) } },
-    distractors: CLASS_NAMES.filter((each) => each !== right).map((each) => ({ slip: slipOf(WORDS, "other-side"), value: word(each) })),
+    distractors: CLASS_NAMES.filter((each) => each !== right).map((each) => ({
+      slip: slipOf(WORDS, "other-side"),
+      value: word(each),
+    })),
   };
 }
 
@@ -96,13 +131,23 @@ function askCrossing(random: Random): Draft | null {
     variant: "crossing",
     values: { row: formulaTerm(row.symbol), column: formulaTerm(column.symbol) },
     steps: [
-      { id: "row-of", lines: [expression(formulaTerm(row.symbol), ":", word("period"), count(row.period))], values: { row: formulaTerm(row.symbol) } },
-      { id: "column-of", lines: [expression(formulaTerm(column.symbol), ":", word("group"), count(column.group))], values: { column: formulaTerm(column.symbol) } },
+      {
+        id: "row-of",
+        lines: [expression(formulaTerm(row.symbol), ":", word("period"), count(row.period))],
+        values: { row: formulaTerm(row.symbol) },
+      },
+      {
+        id: "column-of",
+        lines: [expression(formulaTerm(column.symbol), ":", word("group"), count(column.group))],
+        values: { column: formulaTerm(column.symbol) },
+      },
       { id: "cross", lines: [], values: {} },
     ],
     answer: { id: "element", value: formulaTerm(element.symbol) },
     distractors: [
-      ...MAIN_ELEMENTS.filter(({ group, period }) => group === row.group && period === column.period).map((each) => named(each, "exchanged")),
+      ...MAIN_ELEMENTS.filter(({ group, period }) => group === row.group && period === column.period).map((each) =>
+        named(each, "exchanged"),
+      ),
       ...neighbours(element),
     ].filter(({ value }) => value.kind === "formula" && value.formula !== element.symbol),
   };
@@ -116,7 +161,10 @@ function askShells(random: Random): Draft {
     kind: "solved",
     variant: "shells",
     values: { shells: count(period), valence: count(valence) },
-    steps: [{ id: "shells", lines: [], values: { shells: count(period) } }, { id: "outer", lines: [], values: { valence: count(valence) } }],
+    steps: [
+      { id: "shells", lines: [], values: { shells: count(period) } },
+      { id: "outer", lines: [], values: { valence: count(valence) } },
+    ],
     answer: { id: "element", value: formulaTerm(element.symbol) },
     distractors: neighbours(element),
   };
@@ -138,12 +186,29 @@ function askNumber(random: Random): Draft | null {
     variant,
     values,
     steps: [
-      { id: "noble-gas", lines: [expression(formulaTerm(noble.symbol), ":", { kind: "variable", name: "Z", of: null }, "=", count(noble.number))], values: {} },
+      {
+        id: "noble-gas",
+        lines: [
+          expression(
+            formulaTerm(noble.symbol),
+            ":",
+            { kind: "variable", name: "Z", of: null },
+            "=",
+            count(noble.number),
+          ),
+        ],
+        values: {},
+      },
       { id: "count-on", lines: [expression(count(number), "-", count(noble.number), "=", count(after))], values: {} },
       { id: variant, lines: [], values: {} },
     ],
     answer: { id: variant, value: count(answer), values },
-    distractors: wrongCounts(answer, [[slipOf(WORDS, "steps-for-group"), after], [slipOf(WORDS, "group-and-period"), variant === "group-of-number" ? period : group], [slipOf(WORDS, "neighbour"), answer + 1], [slipOf(WORDS, "neighbour"), answer - 1]]).filter(({ value }) => value.kind === "count" && value.value > 0),
+    distractors: wrongCounts(answer, [
+      [slipOf(WORDS, "steps-for-group"), after],
+      [slipOf(WORDS, "group-and-period"), variant === "group-of-number" ? period : group],
+      [slipOf(WORDS, "neighbour"), answer + 1],
+      [slipOf(WORDS, "neighbour"), answer - 1],
+    ]).filter(({ value }) => value.kind === "count" && value.value > 0),
   };
 }
 

@@ -12,7 +12,9 @@ import type { MainElement } from "./elements.ts";
 
 const WORDS = "problems-periodic-table.valence-electrons";
 
-const IONIC = MAIN_ELEMENTS.flatMap((element) => (element.charge === null || element.charge === 0 ? [] : [{ element, charge: element.charge }]));
+const IONIC = MAIN_ELEMENTS.flatMap((element) =>
+  element.charge === null || element.charge === 0 ? [] : [{ element, charge: element.charge }],
+);
 
 function groupStep({ symbol }: MainElement): StepFacts {
   return { id: "find-group", lines: [], values: { element: formulaTerm(symbol) } };
@@ -48,22 +50,41 @@ function countTransferred(random: Random): Draft {
     values: { element: formulaTerm(element.symbol) },
     steps: [groupStep(element), { id: `nearest-${variant}`, lines: [], values: {} }],
     answer: { id: variant, value: count(size), values: { element: formulaTerm(element.symbol) } },
-    distractors: wrongCounts(size, [[slipOf(WORDS, charge > 0 ? "to-fill-up" : "valence-for-missing"), charge > 0 ? 8 - size : element.valence], [slipOf(WORDS, "period-for-group"), element.period], [slipOf(WORDS, "all-electrons"), element.number]]),
+    distractors: wrongCounts(size, [
+      [slipOf(WORDS, charge > 0 ? "to-fill-up" : "valence-for-missing"), charge > 0 ? 8 - size : element.valence],
+      [slipOf(WORDS, "period-for-group"), element.period],
+      [slipOf(WORDS, "all-electrons"), element.number],
+    ]),
   };
 }
 
 /** The usual ion. */
 function askIon(random: Random): Draft {
   const { element, charge } = random.pick(IONIC);
-  const ion = (value: number, name: string): Distractor => ({ slip: name, value: formulaTerm(writeSimpleIon(element, value)) });
+  const ion = (value: number, name: string): Distractor => ({
+    slip: name,
+    value: formulaTerm(writeSimpleIon(element, value)),
+  });
   const full = charge > 0 ? charge - 8 : 8 + charge;
   return {
     kind: "solved",
     variant: "ion",
     values: { element: formulaTerm(element.symbol) },
-    steps: [groupStep(element), { id: charge > 0 ? "nearest-lost" : "nearest-gained", lines: [], values: {} }, { id: "sign", lines: [], values: {} }],
-    answer: { id: "ion", value: formulaTerm(writeSimpleIon(element, charge)), values: { element: formulaTerm(element.symbol) } },
-    distractors: [ion(-charge, "ion-charge"), ion(charge > 0 ? (charge === 1 ? 2 : charge - 1) : charge === -1 ? -2 : charge + 1, "ion-charge"), ion(full, slipOf(WORDS, "wrong-direction"))],
+    steps: [
+      groupStep(element),
+      { id: charge > 0 ? "nearest-lost" : "nearest-gained", lines: [], values: {} },
+      { id: "sign", lines: [], values: {} },
+    ],
+    answer: {
+      id: "ion",
+      value: formulaTerm(writeSimpleIon(element, charge)),
+      values: { element: formulaTerm(element.symbol) },
+    },
+    distractors: [
+      ion(-charge, "ion-charge"),
+      ion(charge > 0 ? (charge === 1 ? 2 : charge - 1) : charge === -1 ? -2 : charge + 1, "ion-charge"),
+      ion(full, slipOf(WORDS, "wrong-direction")),
+    ],
   };
 }
 
@@ -84,11 +105,27 @@ function askNobleGas(random: Random): Draft | null {
     variant: "noble-gas",
     values: { ion },
     steps: [
-      { id: "count-electrons", lines: [expression(variable("N", writeSimpleIon(element, charge)), "=", count(element.number), charge > 0 ? "-" : "+", count(Math.abs(charge)), "=", count(element.number - charge))], values: { ion } },
+      {
+        id: "count-electrons",
+        lines: [
+          expression(
+            variable("N", writeSimpleIon(element, charge)),
+            "=",
+            count(element.number),
+            charge > 0 ? "-" : "+",
+            count(Math.abs(charge)),
+            "=",
+            count(element.number - charge),
+          ),
+        ],
+        values: { ion },
+      },
       { id: "noble-gas", lines: [], values: {} },
     ],
     answer: { id: "noble-gas", value: formulaTerm(noble.symbol), values: { ion } },
-    distractors: NOBLE.filter((each) => each !== noble).toSorted((a, b) => Math.abs(a.period - noble.period) - Math.abs(b.period - noble.period)).map((each) => ({ slip: slipOf(WORDS, "other-noble-gas"), value: formulaTerm(each.symbol) })),
+    distractors: NOBLE.filter((each) => each !== noble)
+      .toSorted((a, b) => Math.abs(a.period - noble.period) - Math.abs(b.period - noble.period))
+      .map((each) => ({ slip: slipOf(WORDS, "other-noble-gas"), value: formulaTerm(each.symbol) })),
   };
 }
 
@@ -102,11 +139,34 @@ function countElectrons(random: Random): Draft {
     variant: "electrons",
     values: { ion },
     steps: [
-      { id: "protons", lines: [expression({ kind: "variable", name: "Z", of: element.symbol }, "=", count(element.number))], values: {} },
-      { id: "count-electrons", lines: [expression(variable("N"), "=", count(element.number), charge > 0 ? "-" : "+", count(Math.abs(charge)), "=", count(electrons))], values: { ion } },
+      {
+        id: "protons",
+        lines: [expression({ kind: "variable", name: "Z", of: element.symbol }, "=", count(element.number))],
+        values: {},
+      },
+      {
+        id: "count-electrons",
+        lines: [
+          expression(
+            variable("N"),
+            "=",
+            count(element.number),
+            charge > 0 ? "-" : "+",
+            count(Math.abs(charge)),
+            "=",
+            count(electrons),
+          ),
+        ],
+        values: { ion },
+      },
     ],
     answer: { id: "electrons", value: count(electrons), values: { ion } },
-    distractors: wrongCounts(electrons, [["sign", element.number + charge], [slipOf(WORDS, "protons-for-electrons"), element.number], [slipOf(WORDS, "one-electron-only"), element.number - Math.sign(charge)], [slipOf(WORDS, "outer-shell-only"), 8]]),
+    distractors: wrongCounts(electrons, [
+      ["sign", element.number + charge],
+      [slipOf(WORDS, "protons-for-electrons"), element.number],
+      [slipOf(WORDS, "one-electron-only"), element.number - Math.sign(charge)],
+      [slipOf(WORDS, "outer-shell-only"), 8],
+    ]),
   };
 }
 
@@ -127,18 +187,46 @@ function askCompound(random: Random): Draft | null {
   const anion = { atoms: nonmetal.element.symbol, charge: nonmetal.charge };
   const formula = compose({ kind: "salt", cations: [cation], anion }) ?? "";
   const write = (a: number, b: number): string => `${cation.atoms}${a === 1 ? "" : a}${anion.atoms}${b === 1 ? "" : b}`;
-  const wrong = [write(1, 1), write(metal.charge, -nonmetal.charge), write(1, 2), write(2, 1), write(1, 3), write(2, 3)];
+  const wrong = [
+    write(1, 1),
+    write(metal.charge, -nonmetal.charge),
+    write(1, 2),
+    write(2, 1),
+    write(1, 3),
+    write(2, 3),
+  ];
   return {
     kind: "solved",
     variant: "compound",
     values: { metal: formulaTerm(cation.atoms), nonmetal: formulaTerm(anion.atoms) },
     steps: [
-      { id: "both-groups", lines: [], values: { metal: formulaTerm(cation.atoms), nonmetal: formulaTerm(anion.atoms) } },
-      { id: "both-ions", lines: [expression(formulaTerm(writeSimpleIon(metal.element, metal.charge)), ",", formulaTerm(writeSimpleIon(nonmetal.element, nonmetal.charge)))], values: {} },
+      {
+        id: "both-groups",
+        lines: [],
+        values: { metal: formulaTerm(cation.atoms), nonmetal: formulaTerm(anion.atoms) },
+      },
+      {
+        id: "both-ions",
+        lines: [
+          expression(
+            formulaTerm(writeSimpleIon(metal.element, metal.charge)),
+            ",",
+            formulaTerm(writeSimpleIon(nonmetal.element, nonmetal.charge)),
+          ),
+        ],
+        values: {},
+      },
       { id: "neutral", lines: [], values: {} },
     ],
-    answer: { id: "compound", value: formulaTerm(formula), values: { metal: formulaTerm(cation.atoms), nonmetal: formulaTerm(anion.atoms) } },
-    distractors: [...new Set(wrong)].filter((each) => each !== formula).slice(0, 4).map((each) => ({ slip: "charge-balance", value: formulaTerm(each) })),
+    answer: {
+      id: "compound",
+      value: formulaTerm(formula),
+      values: { metal: formulaTerm(cation.atoms), nonmetal: formulaTerm(anion.atoms) },
+    },
+    distractors: [...new Set(wrong)]
+      .filter((each) => each !== formula)
+      .slice(0, 4)
+      .map((each) => ({ slip: "charge-balance", value: formulaTerm(each) })),
   };
 }
 

@@ -50,7 +50,13 @@ const PRECIPITATES: readonly (readonly [anion: string, cations: string])[] = [
 ];
 
 /** Soluble salts of a cation, by their anions. */
-const PARTNERS: Readonly<Record<string, string>> = { Ag: "NO3^1", Pb: "NO3^1", Ba: "NO3^1 Cl^1", Sr: "NO3^1 Cl^1", Ca: "NO3^1 Cl^1" };
+const PARTNERS: Readonly<Record<string, string>> = {
+  Ag: "NO3^1",
+  Pb: "NO3^1",
+  Ba: "NO3^1 Cl^1",
+  Sr: "NO3^1 Cl^1",
+  Ca: "NO3^1 Cl^1",
+};
 const USUAL_PARTNERS = "NO3^1 Cl^1 SO4^2";
 const ALKALI = ["Na^1", "K^1"].map(ion);
 
@@ -64,7 +70,12 @@ function listPrecipitations(): AqueousReaction[] {
           const anion = ion(anionText);
           const [first, second] = [writeSalt(cation, partner), writeSalt(alkali, anion)];
           const precipitate = writeSalt(cation, anion);
-          return { kind: "precipitation", reactants: [first, second], equation: `${first}(aq) + ${second}(aq) -> ${precipitate}(s) + ${writeSalt(alkali, partner)}(aq)`, precipitate };
+          return {
+            kind: "precipitation",
+            reactants: [first, second],
+            equation: `${first}(aq) + ${second}(aq) -> ${precipitate}(s) + ${writeSalt(alkali, partner)}(aq)`,
+            precipitate,
+          };
         }),
       ),
     ),
@@ -83,23 +94,50 @@ const HYDROGEN = ion("H^1");
 
 const acidOf = (anion: Ion): string => writeSalt(HYDROGEN, anion);
 
-function withAcid(kind: AqueousKind, [base, state]: readonly [string, string], cation: Ion, acid: Ion, rest: string): AqueousReaction {
+function withAcid(
+  kind: AqueousKind,
+  [base, state]: readonly [string, string],
+  cation: Ion,
+  acid: Ion,
+  rest: string,
+): AqueousReaction {
   const formula = acidOf(acid);
-  return { kind, reactants: [base, formula], equation: `${base}(${state}) + ${formula}(aq) -> ${writeSalt(cation, acid)}(aq) + ${rest}`, precipitate: null };
+  return {
+    kind,
+    reactants: [base, formula],
+    equation: `${base}(${state}) + ${formula}(aq) -> ${writeSalt(cation, acid)}(aq) + ${rest}`,
+    precipitate: null,
+  };
 }
 
 function listNeutralizations(): AqueousReaction[] {
   const hydroxide = ion("OH^1");
   const oxide = ion("O^2");
-  const dissolved = list("Na^1 K^1 Li^1 Ba^2 Sr^2").flatMap((metal) => STRONG_ACIDS.map((acid) => withAcid("neutralization", [writeSalt(metal, hydroxide), "aq"], metal, acid, "H2O(l)")));
-  const solid = list("Mg^2 Al^3 Cu^2 Fe^3 Ni^2 Co^2").flatMap((metal) => STRONG_ACIDS.slice(0, 3).map((acid) => withAcid("neutralization", [writeSalt(metal, hydroxide), "s"], metal, acid, "H2O(l)")));
-  const oxides = list("Mg^2 Cu^2 Zn^2 Fe^3 Ni^2").flatMap((metal) => STRONG_ACIDS.slice(0, 3).map((acid) => withAcid("neutralization", [writeSalt(metal, oxide), "s"], metal, acid, "H2O(l)")));
-  const weak = WEAK_ACIDS.flatMap(([acid, anion]) =>
-    list("Na^1 K^1 Li^1").map((metal): AqueousReaction => {
-      const base = writeSalt(metal, hydroxide);
-      const salt = writeSalt(metal, ion(anion));
-      return { kind: "neutralization", reactants: [acid, base], equation: `${acid}(aq) + ${base}(aq) -> ${salt}(aq) + H2O(l)`, precipitate: null };
-    }),
+  const dissolved = list("Na^1 K^1 Li^1 Ba^2 Sr^2").flatMap((metal) =>
+    STRONG_ACIDS.map((acid) => withAcid("neutralization", [writeSalt(metal, hydroxide), "aq"], metal, acid, "H2O(l)")),
+  );
+  const solid = list("Mg^2 Al^3 Cu^2 Fe^3 Ni^2 Co^2").flatMap((metal) =>
+    STRONG_ACIDS.slice(0, 3).map((acid) =>
+      withAcid("neutralization", [writeSalt(metal, hydroxide), "s"], metal, acid, "H2O(l)"),
+    ),
+  );
+  const oxides = list("Mg^2 Cu^2 Zn^2 Fe^3 Ni^2").flatMap((metal) =>
+    STRONG_ACIDS.slice(0, 3).map((acid) =>
+      withAcid("neutralization", [writeSalt(metal, oxide), "s"], metal, acid, "H2O(l)"),
+    ),
+  );
+  const weak = WEAK_ACIDS.flatMap(
+    ([acid, anion]) =>
+      list("Na^1 K^1 Li^1").map((metal): AqueousReaction => {
+        const base = writeSalt(metal, hydroxide);
+        const salt = writeSalt(metal, ion(anion));
+        return {
+          kind: "neutralization",
+          reactants: [acid, base],
+          equation: `${acid}(aq) + ${base}(aq) -> ${salt}(aq) + H2O(l)`,
+          precipitate: null,
+        };
+      }),
     // Lithium fluoride hardly dissolves.
   ).filter(({ reactants }) => reactants.join(" ") !== "HF LiOH");
   return [...dissolved, ...solid, ...oxides, ...weak];
@@ -119,7 +157,9 @@ function listGasEvolutions(): AqueousReaction[] {
     (["aq", "s"] as const).flatMap((state) =>
       list(state === "aq" ? soluble : solid)
         .filter(({ symbol }) => symbol !== "")
-        .flatMap((metal) => acids.map((acid) => withAcid("gas", [writeSalt(metal, ion(anion)), state], metal, acid, free))),
+        .flatMap((metal) =>
+          acids.map((acid) => withAcid("gas", [writeSalt(metal, ion(anion)), state], metal, acid, free)),
+        ),
     ),
   );
 }
@@ -132,7 +172,12 @@ function displace(metal: Ion, below: Ion): AqueousReaction[] {
   const freed = below.symbol === "H" ? "H2(g)" : `${below.symbol}(s)`;
   return anions.map((anion): AqueousReaction => {
     const salt = writeSalt(below, anion);
-    return { kind: "redox", reactants: [metal.symbol, salt], equation: `${metal.symbol}(s) + ${salt}(aq) -> ${writeSalt(metal, anion)}(aq) + ${freed}`, precipitate: null };
+    return {
+      kind: "redox",
+      reactants: [metal.symbol, salt],
+      equation: `${metal.symbol}(s) + ${salt}(aq) -> ${writeSalt(metal, anion)}(aq) + ${freed}`,
+      precipitate: null,
+    };
   });
 }
 
@@ -140,10 +185,16 @@ function listDisplacements(): AqueousReaction[] {
   return ACTIVITY.flatMap((metal, rank) => {
     if (metal.symbol === "H") return [];
     // Silver ions take iron on to Fe³⁺; aluminium salts in water give magnesium no aluminium.
-    return ACTIVITY.slice(rank + 1).flatMap((below) => (below.symbol === "Al" || (metal.symbol === "Fe" && below.symbol === "Ag") ? [] : displace(metal, below)));
+    return ACTIVITY.slice(rank + 1).flatMap((below) =>
+      below.symbol === "Al" || (metal.symbol === "Fe" && below.symbol === "Ag") ? [] : displace(metal, below),
+    );
   });
 }
 
 export const PRECIPITATIONS: readonly AqueousReaction[] = listPrecipitations();
 
-export const OTHER_AQUEOUS_REACTIONS: readonly AqueousReaction[] = [...listNeutralizations(), ...listGasEvolutions(), ...listDisplacements()];
+export const OTHER_AQUEOUS_REACTIONS: readonly AqueousReaction[] = [
+  ...listNeutralizations(),
+  ...listGasEvolutions(),
+  ...listDisplacements(),
+];

@@ -35,7 +35,13 @@ function findFixedRatio(reaction: BalancedEquation): StepFacts | null {
     return {
       id: "ratio",
       lines: [],
-      values: { element: formulaTerm(atom), left: formulaTerm(a.formula), right: formulaTerm(b.formula), leftCount: count(y / divisor), rightCount: count(x / divisor) },
+      values: {
+        element: formulaTerm(atom),
+        left: formulaTerm(a.formula),
+        right: formulaTerm(b.formula),
+        leftCount: count(y / divisor),
+        rightCount: count(x / divisor),
+      },
     };
   }
   return null;
@@ -60,7 +66,9 @@ function listWrongEquations(reaction: BalancedEquation, random: Random): Distrac
   const changed = (index: number, to: number): number[] => coefficients.map((value, at) => (at === index ? to : value));
   const large = random.shuffle(coefficients.flatMap((value, index) => (value > 1 ? [index] : [])));
   const [first = 0, second = first] = large;
-  const swapped = changed(first, coefficients[second] ?? 1).map((value, at) => (at === second ? (coefficients[first] ?? 1) : value));
+  const swapped = changed(first, coefficients[second] ?? 1).map((value, at) =>
+    at === second ? (coefficients[first] ?? 1) : value,
+  );
   const wrong: readonly (readonly [string, number[]])[] = [
     [slipOf(WORDS, "one-left"), changed(first, 1)],
     [slipOf(WORDS, "not-lowest"), coefficients.map((value) => 2 * value)],
@@ -69,12 +77,18 @@ function listWrongEquations(reaction: BalancedEquation, random: Random): Distrac
     ["missing-coefficient", coefficients.map(() => 1)],
   ];
   const right = coefficients.join();
-  const distinct = new Map(wrong.map(([id, values]) => [values.join(), { slip: id, value: equationTerm(writeEquation(reaction, values)) }]));
+  const distinct = new Map(
+    wrong.map(([id, values]) => [values.join(), { slip: id, value: equationTerm(writeEquation(reaction, values)) }]),
+  );
   return [...distinct].flatMap(([key, distractor]) => (key === right ? [] : [distractor]));
 }
 
 function listWrongCounts(answer: number, wrong: readonly (readonly [string, number])[]): Distractor[] {
-  const distinct = new Map(wrong.filter(([, value]) => value !== answer && value > 0).map(([id, value]) => [value, { slip: id, value: count(value) }]));
+  const distinct = new Map(
+    wrong
+      .filter(([, value]) => value !== answer && value > 0)
+      .map(([id, value]) => [value, { slip: id, value: count(value) }]),
+  );
   return [...distinct.values()];
 }
 
@@ -91,7 +105,13 @@ function askEquation(reaction: BalancedEquation, random: Random): SolvedDraft {
   };
 }
 
-function askNumber(reaction: BalancedEquation, variant: "coefficient" | "sum", answer: number, values: Record<string, FactValue>, wrong: readonly (readonly [string, number])[]): SolvedDraft {
+function askNumber(
+  reaction: BalancedEquation,
+  variant: "coefficient" | "sum",
+  answer: number,
+  values: Record<string, FactValue>,
+  wrong: readonly (readonly [string, number])[],
+): SolvedDraft {
   const equation = equationTerm(writeEquation(reaction));
   return {
     kind: "solved",
@@ -123,12 +143,14 @@ function askSum(reaction: BalancedEquation): SolvedDraft {
   ]);
 }
 
-const draftOf = (level: Difficulty) => (random: Random, taken: readonly string[]): SolvedDraft => {
-  const reaction = pickReaction(random, [level], taken);
-  const variant = random.pick(["equation", "equation", "coefficient", "coefficient", "sum"] as const);
-  if (variant === "equation") return askEquation(reaction, random);
-  return variant === "sum" ? askSum(reaction) : askCoefficient(reaction, random);
-};
+const draftOf =
+  (level: Difficulty) =>
+  (random: Random, taken: readonly string[]): SolvedDraft => {
+    const reaction = pickReaction(random, [level], taken);
+    const variant = random.pick(["equation", "equation", "coefficient", "coefficient", "sum"] as const);
+    if (variant === "equation") return askEquation(reaction, random);
+    return variant === "sum" ? askSum(reaction) : askCoefficient(reaction, random);
+  };
 
 /** Balancing by inspection. */
 export const balancingEquations: Family = {

@@ -18,20 +18,31 @@ test("every known reaction balances in one way, and stands in the list once", ()
 });
 
 test("what is to be balanced needs balancing", () => {
-  expect(TO_BALANCE.filter((text) => getReaction(text).coefficients.every((coefficient) => coefficient === 1))).toEqual([]);
+  expect(TO_BALANCE.filter((text) => getReaction(text).coefficients.every((coefficient) => coefficient === 1))).toEqual(
+    [],
+  );
 });
 
 test("each pattern has a dozen examples and more", () => {
-  for (const pattern of PATTERNS) expect(listExamples().filter((example) => example.pattern === pattern).length).toBeGreaterThan(11);
+  for (const pattern of PATTERNS)
+    expect(listExamples().filter((example) => example.pattern === pattern).length).toBeGreaterThan(11);
 });
 
-const TYPES: Readonly<Record<AqueousKind, string>> = { precipitation: "precipitation", neutralization: "neutralization", gas: "gas-evolution", redox: "single-replacement" };
+const TYPES: Readonly<Record<AqueousKind, string>> = {
+  precipitation: "precipitation",
+  neutralization: "neutralization",
+  gas: "gas-evolution",
+  redox: "single-replacement",
+};
 
-test.each([...PRECIPITATIONS, ...OTHER_AQUEOUS_REACTIONS])("$equation is a reaction in water ($kind)", ({ equation, kind, precipitate }) => {
-  const { equation: balanced } = getReaction(equation);
-  const ionic = findIonicEquations(balanced);
-  expect(ionic.ok && ionic.value.net !== null).toBe(true);
-  expect(classifyReaction(balanced).types).toContain(TYPES[kind]);
-  const salt = precipitate === null ? null : findSalt(getFormula(precipitate));
-  if (salt !== null) expect(findSolubility(salt)).toBe("insoluble");
-});
+test.each([...PRECIPITATIONS, ...OTHER_AQUEOUS_REACTIONS])(
+  "$equation is a reaction in water ($kind)",
+  ({ equation, kind, precipitate }) => {
+    const { equation: balanced } = getReaction(equation);
+    const ionic = findIonicEquations(balanced);
+    expect(ionic.ok && ionic.value.net !== null).toBe(true);
+    expect(classifyReaction(balanced).types).toContain(TYPES[kind]);
+    const salt = precipitate === null ? null : findSalt(getFormula(precipitate));
+    if (salt !== null) expect(findSolubility(salt)).toBe("insoluble");
+  },
+);

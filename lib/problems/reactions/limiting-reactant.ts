@@ -53,13 +53,24 @@ function measuredOf({ amounts }: Mixture, kind: "mass" | "amount", { formula }: 
 }
 
 /** The givens in the order of the equation. */
-export function givensOf(mixture: Mixture, kind: "mass" | "amount"): Pick<ComputedDraft, "givens" | "equation"> & { values: Record<string, FactValue> } {
+export function givensOf(
+  mixture: Mixture,
+  kind: "mass" | "amount",
+): Pick<ComputedDraft, "givens" | "equation"> & { values: Record<string, FactValue> } {
   const [first, second] = listParticipants(mixture.reaction);
   if (first === undefined || second === undefined) throw new Error("A mixture has two reactants");
   return {
-    givens: { firstGiven: given(kind, first.formula, measuredOf(mixture, kind, first)), secondGiven: given(kind, second.formula, measuredOf(mixture, kind, second)) },
+    givens: {
+      firstGiven: given(kind, first.formula, measuredOf(mixture, kind, first)),
+      secondGiven: given(kind, second.formula, measuredOf(mixture, kind, second)),
+    },
     equation: writeEquation(mixture.reaction),
-    values: { first: formulaTerm(first.formula), second: formulaTerm(second.formula), product: formulaTerm(mixture.product.formula), excess: formulaTerm(mixture.excess.formula) },
+    values: {
+      first: formulaTerm(first.formula),
+      second: formulaTerm(second.formula),
+      product: formulaTerm(mixture.product.formula),
+      excess: formulaTerm(mixture.excess.formula),
+    },
   };
 }
 
@@ -70,11 +81,19 @@ function ignoredRatio(mixture: Mixture): Distractor[] {
   if (limiting.coefficient === product.coefficient) return [];
   return [
     { slip: "missing-coefficient", value: answerTerm(amount) },
-    { slip: "inverted-ratio", value: answerTerm(computed(amount.value.times(limiting.coefficient).div(product.coefficient), "mol", amount)) },
+    {
+      slip: "inverted-ratio",
+      value: answerTerm(computed(amount.value.times(limiting.coefficient).div(product.coefficient), "mol", amount)),
+    },
   ];
 }
 
-function draft(mixture: Mixture | null, kind: "mass" | "amount", variant: string, isBalanced: boolean): ComputedDraft | null {
+function draft(
+  mixture: Mixture | null,
+  kind: "mass" | "amount",
+  variant: string,
+  isBalanced: boolean,
+): ComputedDraft | null {
   if (mixture === null) return null;
   const { values, ...parts } = givensOf(mixture, kind);
   const isLeft = variant.startsWith("leftover");
@@ -98,25 +117,33 @@ export const limitingReactant: Family = {
   levels: {
     easy: (random, taken) => draft(sampleMixture(random, ["easy"], taken), "amount", "product-amount", true),
     medium: (random, taken) => draft(sampleMixture(random, ["easy", "medium"], taken), "mass", "product-mass", true),
-    hard: (random, taken) => draft(sampleMixture(random, ["easy", "medium", "hard"], taken), "mass", random.pick(["leftover-mass", "leftover-mass", "product-mass-unbalanced"]), false),
+    hard: (random, taken) =>
+      draft(
+        sampleMixture(random, ["easy", "medium", "hard"], taken),
+        "mass",
+        random.pick(["leftover-mass", "leftover-mass", "product-mass-unbalanced"]),
+        false,
+      ),
   },
   takes: REACTIONS_OF_TWO,
 };
 
-const nameReactant = (kind: "mass" | "amount", levels: readonly Difficulty[], isBalanced: boolean) => (random: Random, taken: readonly string[]): ComputedDraft | null => {
-  const mixture = sampleMixture(random, levels, taken);
-  if (mixture === null) return null;
-  const { values, ...parts } = givensOf(mixture, kind);
-  return {
-    kind: "computed",
-    variant: isBalanced ? "which" : "which-unbalanced",
-    ...parts,
-    find: variableOf("limiting-reactant", null),
-    unit: null,
-    values: { ...values, equation: shownEquation(mixture.reaction, isBalanced) },
-    distractors: [{ slip: "wrong-limiting-reactant", value: formulaTerm(mixture.excess.formula) }],
+const nameReactant =
+  (kind: "mass" | "amount", levels: readonly Difficulty[], isBalanced: boolean) =>
+  (random: Random, taken: readonly string[]): ComputedDraft | null => {
+    const mixture = sampleMixture(random, levels, taken);
+    if (mixture === null) return null;
+    const { values, ...parts } = givensOf(mixture, kind);
+    return {
+      kind: "computed",
+      variant: isBalanced ? "which" : "which-unbalanced",
+      ...parts,
+      find: variableOf("limiting-reactant", null),
+      unit: null,
+      values: { ...values, equation: shownEquation(mixture.reaction, isBalanced) },
+      distractors: [{ slip: "wrong-limiting-reactant", value: formulaTerm(mixture.excess.formula) }],
+    };
   };
-};
 
 /** Which of two reactants runs out first: with two to choose from, only as a free answer. */
 export const whichIsLimiting: Family = {
@@ -124,6 +151,10 @@ export const whichIsLimiting: Family = {
   subtopic: "limiting-reactant",
   words: "problems-reactions.limiting-reactant",
   forms: ["free"],
-  levels: { easy: nameReactant("amount", ["easy"], true), medium: nameReactant("mass", ["easy", "medium"], true), hard: nameReactant("mass", ["medium", "hard"], false) },
+  levels: {
+    easy: nameReactant("amount", ["easy"], true),
+    medium: nameReactant("mass", ["easy", "medium"], true),
+    hard: nameReactant("mass", ["medium", "hard"], false),
+  },
   takes: REACTIONS_OF_TWO,
 };

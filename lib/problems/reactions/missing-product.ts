@@ -15,7 +15,9 @@ const WORDS = "problems-reactions.missing-product";
 /** The subscripts multiplied to do the work of the coefficient: Ag2 for 2 Ag. Null for formulas of more than one element. */
 function miswrite(formula: string, coefficient: number): string | null {
   const element = /^([A-Z][a-z]?)(\d*)$/.exec(formula);
-  return element === null || coefficient === 1 ? null : `${element[1]}${Number(element[2] === "" ? 1 : element[2]) * coefficient}`;
+  return element === null || coefficient === 1
+    ? null
+    : `${element[1]}${Number(element[2] === "" ? 1 : element[2]) * coefficient}`;
 }
 
 /** The last subscript one off, or one of two more: CO for CO2, NaCl2 for NaCl. */
@@ -40,11 +42,20 @@ function tally(reaction: BalancedEquation, hidden: number): Expression[] {
   const terms = listTerms(reaction.equation);
   const split = reaction.equation.reactants.length;
   const total = (atom: string, indexes: readonly number[]): number =>
-    indexes.reduce((sum, index) => sum + (terms[index]?.formula.counts.get(atom) ?? 0) * (reaction.coefficients[index] ?? 1), 0);
+    indexes.reduce(
+      (sum, index) => sum + (terms[index]?.formula.counts.get(atom) ?? 0) * (reaction.coefficients[index] ?? 1),
+      0,
+    );
   const indexes = terms.map((_, index) => index);
   const atoms = [...new Set(terms.slice(0, split).flatMap(({ formula }) => [...formula.counts.keys()]))];
   return atoms.map((atom) => {
-    const [before, shown] = [total(atom, indexes.slice(0, split)), total(atom, indexes.slice(split).filter((index) => index !== hidden))];
+    const [before, shown] = [
+      total(atom, indexes.slice(0, split)),
+      total(
+        atom,
+        indexes.slice(split).filter((index) => index !== hidden),
+      ),
+    ];
     return expression(formulaTerm(atom), ":", count(before), "-", count(shown), "=", count(before - shown));
   });
 }
@@ -75,7 +86,9 @@ function coverProduct(random: Random, taken: readonly string[]): Draft | null {
     ],
     answer: { id: "missing", value: formulaTerm(formula) },
     distractors: [
-      ...(miswritten === null ? [] : [{ slip: slipOf(WORDS, "coefficient-as-subscript"), value: formulaTerm(miswritten) }]),
+      ...(miswritten === null
+        ? []
+        : [{ slip: slipOf(WORDS, "coefficient-as-subscript"), value: formulaTerm(miswritten) }]),
       ...oneOff.map((other) => ({ slip: slipOf(WORDS, "one-off"), value: formulaTerm(other) })),
       ...others.map((other) => ({ slip: slipOf(WORDS, "already-there"), value: formulaTerm(other) })),
     ],

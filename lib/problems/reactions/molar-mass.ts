@@ -16,7 +16,11 @@ import { COMPOUNDS } from "./compounds.ts";
 
 const WORDS = "problems-reactions.molar-mass";
 
-type Counting = { readonly hasSubscripts: boolean; readonly hasBrackets: boolean; readonly waters: "all" | "one" | "none" };
+type Counting = {
+  readonly hasSubscripts: boolean;
+  readonly hasBrackets: boolean;
+  readonly waters: "all" | "one" | "none";
+};
 
 const RIGHT: Counting = { hasSubscripts: true, hasBrackets: true, waters: "all" };
 
@@ -47,7 +51,12 @@ function weighFormula({ parts }: Formula, counting: Counting, weigh: Weigh): Dec
   const [main, ...waters] = parts;
   const dry = weighNodes(main?.nodes ?? [], counting, weigh);
   if (counting.waters === "none") return dry;
-  return Decimal.sum(dry, ...waters.map(({ nodes, count: times }) => weighNodes(nodes, counting, weigh).times(counting.waters === "one" ? 1 : times)));
+  return Decimal.sum(
+    dry,
+    ...waters.map(({ nodes, count: times }) =>
+      weighNodes(nodes, counting, weigh).times(counting.waters === "one" ? 1 : times),
+    ),
+  );
 }
 
 function listDistractors({ formula, molarMass, mass }: Substance): Distractor[] {
@@ -57,25 +66,35 @@ function listDistractors({ formula, molarMass, mass }: Substance): Distractor[] 
   ];
   // With the decimals of the right one, so that its form does not tell it apart.
   const told = (value: Decimal) => roundedQuantity(value.toFixed(), "g/mol", usualMassRounding(mass.rows));
-  return wrong.flatMap(([slip, value]) => (value.eq(molarMass) ? [] : [{ slip: slipOf(WORDS, slip), value: told(value) }]));
+  return wrong.flatMap(([slip, value]) =>
+    value.eq(molarMass) ? [] : [{ slip: slipOf(WORDS, slip), value: told(value) }],
+  );
 }
 
-const draftOf = (level: Difficulty) => (random: Random, taken: readonly string[]): SolvedDraft => {
-  const substance = getSubstance(random.pick(taken.length > 0 ? taken : COMPOUNDS[level]));
-  const { ascii, formula, mass, molarMass: sum } = substance;
-  const told = toldMolarMass(mass);
-  return {
-    kind: "solved",
-    variant: "molar-mass",
-    values: { formula: formulaTerm(ascii), name: { kind: "substance", formula: ascii } },
-    steps: [
-      { id: "atoms", lines: mass.rows.map((row) => expression(formulaTerm(row.symbol), ":", count(row.count))), values: { formula: formulaTerm(ascii) } },
-      ...molarMassSteps(formula, ascii, mass, told).slice(1).map((step) => ({ ...step, method: "molar-mass" as const })),
-    ],
-    answer: { id: "molar-mass", value: told, values: { formula: formulaTerm(ascii) }, unrounded: sum.toFixed() },
-    distractors: listDistractors(substance),
+const draftOf =
+  (level: Difficulty) =>
+  (random: Random, taken: readonly string[]): SolvedDraft => {
+    const substance = getSubstance(random.pick(taken.length > 0 ? taken : COMPOUNDS[level]));
+    const { ascii, formula, mass, molarMass: sum } = substance;
+    const told = toldMolarMass(mass);
+    return {
+      kind: "solved",
+      variant: "molar-mass",
+      values: { formula: formulaTerm(ascii), name: { kind: "substance", formula: ascii } },
+      steps: [
+        {
+          id: "atoms",
+          lines: mass.rows.map((row) => expression(formulaTerm(row.symbol), ":", count(row.count))),
+          values: { formula: formulaTerm(ascii) },
+        },
+        ...molarMassSteps(formula, ascii, mass, told)
+          .slice(1)
+          .map((step) => ({ ...step, method: "molar-mass" as const })),
+      ],
+      answer: { id: "molar-mass", value: told, values: { formula: formulaTerm(ascii) }, unrounded: sum.toFixed() },
+      distractors: listDistractors(substance),
+    };
   };
-};
 
 export const molarMass: Family = {
   id: "molar-mass",

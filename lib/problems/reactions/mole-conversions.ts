@@ -54,28 +54,34 @@ function countedAtoms(formula: string, { from, to }: Task, known: Quantity): Dis
   const substance = getSubstance(formula);
   const atoms = countAllAtoms(substance);
   const avogadro = CONSTANTS.avogadro.value;
-  const wrong = (value: Decimal, unit: string): Distractor[] => [{ slip: "atom-for-molecule", value: answerTerm(computed(value, unit, known)) }];
-  if (from === "amount" && to === "particles") return wrong(known.value.times(avogadro).times(atoms), particleUnit(substance));
+  const wrong = (value: Decimal, unit: string): Distractor[] => [
+    { slip: "atom-for-molecule", value: answerTerm(computed(value, unit, known)) },
+  ];
+  if (from === "amount" && to === "particles")
+    return wrong(known.value.times(avogadro).times(atoms), particleUnit(substance));
   if (from === "particles" && to === "amount") return wrong(known.value.div(avogadro).div(atoms), "mol");
-  if (from === "particles" && to === "mass") return wrong(known.value.div(avogadro).div(atoms).times(substance.molarMass), "g");
+  if (from === "particles" && to === "mass")
+    return wrong(known.value.div(avogadro).div(atoms).times(substance.molarMass), "g");
   return [];
 }
 
-const convert = (level: "easy" | "medium") => (random: Random, taken: readonly string[]): ComputedDraft => {
-  const formula = random.pick(taken.length > 0 ? taken : COMPOUNDS[level]);
-  const task = random.pick(TASKS[level]);
-  const { variant, from, to } = task;
-  const known = sampleGiven(from, formula, random);
-  return {
-    kind: "computed",
-    variant,
-    givens: { given: given(from, formula, known) },
-    find: variableOf(to, formula),
-    unit: null,
-    values: namesOf(formula),
-    distractors: countedAtoms(formula, task, known),
+const convert =
+  (level: "easy" | "medium") =>
+  (random: Random, taken: readonly string[]): ComputedDraft => {
+    const formula = random.pick(taken.length > 0 ? taken : COMPOUNDS[level]);
+    const task = random.pick(TASKS[level]);
+    const { variant, from, to } = task;
+    const known = sampleGiven(from, formula, random);
+    return {
+      kind: "computed",
+      variant,
+      givens: { given: given(from, formula, known) },
+      find: variableOf(to, formula),
+      unit: null,
+      values: namesOf(formula),
+      distractors: countedAtoms(formula, task, known),
+    };
   };
-};
 
 /** Atoms of one element in a mass of a compound, or the mass that holds so many of them. */
 function countAtoms(random: Random, taken: readonly string[]): ComputedDraft | null {
@@ -90,7 +96,9 @@ function countAtoms(random: Random, taken: readonly string[]): ComputedDraft | n
   return {
     kind: "computed",
     variant: isMassGiven ? "mass-to-atoms" : "atoms-to-mass",
-    givens: { given: isMassGiven ? given("mass", formula, mass) : given("particles", element, sampleParticles(random, "atoms")) },
+    givens: {
+      given: isMassGiven ? given("mass", formula, mass) : given("particles", element, sampleParticles(random, "atoms")),
+    },
     find: isMassGiven ? variableOf("particles", element) : variableOf("mass", formula),
     unit: isMassGiven ? "atoms" : "g",
     scene: { containment: { part: element, whole: formula } },
@@ -98,7 +106,11 @@ function countAtoms(random: Random, taken: readonly string[]): ComputedDraft | n
   };
 }
 
-const LEVELS: Readonly<Record<Difficulty, Sampler>> = { easy: convert("easy"), medium: convert("medium"), hard: countAtoms };
+const LEVELS: Readonly<Record<Difficulty, Sampler>> = {
+  easy: convert("easy"),
+  medium: convert("medium"),
+  hard: countAtoms,
+};
 
 /** Mass, amount and number of particles of one substance. */
 export const moleConversions: Family = {

@@ -21,14 +21,23 @@ const WORDS = "problems-reactions.mole-ratios";
 /** Only one of the two coefficients used. */
 function oneCoefficient({ from, to }: Pair, amount: Quantity): Distractor[] {
   const values = [amount.value.times(to.coefficient), amount.value.div(from.coefficient)];
-  return from.coefficient === 1 || to.coefficient === 1 ? [] : values.map((value) => ({ slip: slipOf(WORDS, "one-coefficient"), value: answerTerm(computed(value, "mol", amount)) }));
+  return from.coefficient === 1 || to.coefficient === 1
+    ? []
+    : values.map((value) => ({
+        slip: slipOf(WORDS, "one-coefficient"),
+        value: answerTerm(computed(value, "mol", amount)),
+      }));
 }
 
 function draft(pair: Pair, variant: string, [from, to]: readonly [Kind, Kind], random: Random): ComputedDraft {
   const { from: known, to: wanted, reaction } = pair;
   const unitOf = (formula: string): string => particleUnit(getSubstance(formula));
   const amount = random.measured({ from: 0.15, to: 9, figures: 3 }, "mol");
-  const particles = quantity(new Decimal(random.integer(102, 989)).times(new Decimal(10).pow(random.integer(19, 22))), unitOf(known.formula), 3);
+  const particles = quantity(
+    new Decimal(random.integer(102, 989)).times(new Decimal(10).pow(random.integer(19, 22))),
+    unitOf(known.formula),
+    3,
+  );
   return {
     kind: "computed",
     variant,
@@ -43,7 +52,12 @@ function draft(pair: Pair, variant: string, [from, to]: readonly [Kind, Kind], r
 
 function withBalanced(random: Random, taken: readonly string[]): ComputedDraft {
   const pair = samplePair(random, ["easy", "medium"], taken);
-  const { values, ...rest } = draft(pair, pair.from.isReactant === pair.to.isReactant ? "partner" : pair.from.isReactant ? "product" : "reactant", ["amount", "amount"], random);
+  const { values, ...rest } = draft(
+    pair,
+    pair.from.isReactant === pair.to.isReactant ? "partner" : pair.from.isReactant ? "product" : "reactant",
+    ["amount", "amount"],
+    random,
+  );
   return { ...rest, values: { ...values, equation: shownEquation(pair.reaction, true) } };
 }
 

@@ -15,7 +15,12 @@ import { getReaction } from "./reaction.ts";
 
 const WORDS = "problems-reactions.net-ionic-equations";
 
-type Ionic = { readonly molecular: string; readonly complete: string; readonly net: Equation; readonly spectators: readonly string[] };
+type Ionic = {
+  readonly molecular: string;
+  readonly complete: string;
+  readonly net: Equation;
+  readonly spectators: readonly string[];
+};
 
 function readIonic({ equation }: AqueousReaction): Ionic {
   const found = findIonicEquations(getReaction(equation).equation);
@@ -31,14 +36,18 @@ function readIonic({ equation }: AqueousReaction): Ionic {
 
 /** What students write instead: with the spectators, with nothing split, without coefficients, the wrong way round. */
 function listWrongEquations({ molecular, complete, net }: Ionic): Distractor[] {
-  const ones = (side: Equation["reactants"]): Equation["reactants"] => side.map((term) => ({ ...term, coefficient: null }));
+  const ones = (side: Equation["reactants"]): Equation["reactants"] =>
+    side.map((term) => ({ ...term, coefficient: null }));
   const plain = formatEquation({ ...net, reactants: ones(net.reactants), products: ones(net.products) }, "ascii");
   const right = formatEquation(net, "ascii");
   return [
     { slip: "spectator-ion", value: equationTerm(complete) },
     { slip: slipOf(WORDS, "not-split"), value: equationTerm(molecular) },
     ...(plain === right ? [] : [{ slip: "missing-coefficient", value: equationTerm(plain) }]),
-    { slip: "reversed", value: equationTerm(formatEquation({ ...net, reactants: net.products, products: net.reactants }, "ascii")) },
+    {
+      slip: "reversed",
+      value: equationTerm(formatEquation({ ...net, reactants: net.products, products: net.reactants }, "ascii")),
+    },
   ];
 }
 
@@ -46,7 +55,11 @@ function listSteps(ionic: Ionic, isMolecularGiven: boolean): StepFacts[] {
   return [
     ...(isMolecularGiven ? [] : [{ id: "products", lines: [expression(equationTerm(ionic.molecular))], values: {} }]),
     { id: "ions", lines: [expression(equationTerm(ionic.complete))], values: {} },
-    { id: "spectators", lines: [], values: { spectators: list(ionic.spectators.map((formula) => formulaTerm(formula))) } },
+    {
+      id: "spectators",
+      lines: [],
+      values: { spectators: list(ionic.spectators.map((formula) => formulaTerm(formula))) },
+    },
     { id: "net", lines: [expression(equationTerm(formatEquation(ionic.net, "ascii")))], values: {} },
   ];
 }
@@ -58,7 +71,10 @@ function draft(reaction: AqueousReaction, variant: "molecular" | "mixing"): Solv
   return {
     kind: "solved",
     variant,
-    values: variant === "molecular" ? { equation: equationTerm(ionic.molecular) } : { first: formulaTerm(first), second: formulaTerm(second) },
+    values:
+      variant === "molecular"
+        ? { equation: equationTerm(ionic.molecular) }
+        : { first: formulaTerm(first), second: formulaTerm(second) },
     steps: listSteps(ionic, variant === "molecular"),
     answer: { id: "net", value: equationTerm(formatEquation(ionic.net, "ascii")) },
     distractors: listWrongEquations(ionic),

@@ -16,7 +16,9 @@ export type Pair = { readonly reaction: BalancedEquation; readonly from: Partici
 /** A pair whose coefficients differ, so that the ratio matters. */
 export function samplePair(random: Random, levels: readonly Difficulty[], taken: readonly string[]): Pair {
   const reaction = pickReaction(random, levels, taken);
-  const pairs = listParticipants(reaction).flatMap((from, _, all) => all.filter((to) => to.coefficient !== from.coefficient).map((to) => ({ reaction, from, to })));
+  const pairs = listParticipants(reaction).flatMap((from, _, all) =>
+    all.filter((to) => to.coefficient !== from.coefficient).map((to) => ({ reaction, from, to })),
+  );
   return random.pick(pairs);
 }
 
@@ -24,7 +26,10 @@ export function samplePair(random: Random, levels: readonly Difficulty[], taken:
 export function sampleConversion(random: Random, levels: readonly Difficulty[], taken: readonly string[]): Pair {
   const reaction = pickReaction(random, levels, taken);
   const all = listParticipants(reaction);
-  const [reactant, product] = [random.pick(all.filter(({ isReactant }) => isReactant)), random.pick(all.filter(({ isReactant }) => !isReactant))];
+  const [reactant, product] = [
+    random.pick(all.filter(({ isReactant }) => isReactant)),
+    random.pick(all.filter(({ isReactant }) => !isReactant)),
+  ];
   return random.chance(0.5) ? { reaction, from: reactant, to: product } : { reaction, from: product, to: reactant };
 }
 
@@ -34,7 +39,11 @@ export function wordEquation({ equation }: BalancedEquation): Expression | null 
   const write = ({ formula }: EquationTerm): string => formatFormula(formula, "ascii");
   const [reactants, products] = [equation.reactants.map(write), equation.products.map(write)];
   if (![...reactants, ...products].every((formula) => isNamed(formula))) return null;
-  const side = (formulas: readonly string[]): (Term | Operator)[] => joined(formulas.map((formula) => [{ kind: "substance", formula }]), "+");
+  const side = (formulas: readonly string[]): (Term | Operator)[] =>
+    joined(
+      formulas.map((formula) => [{ kind: "substance", formula }]),
+      "+",
+    );
   return expression(...side(reactants), "->", ...side(products));
 }
 

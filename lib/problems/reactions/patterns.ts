@@ -7,7 +7,13 @@ import { KNOWN_REACTIONS, ONE_TO_ONE_REACTIONS } from "./known-reactions.ts";
 import { getReaction, writeEquation } from "./reaction.ts";
 
 /** Types of reactions by the pattern of their equation. */
-export const PATTERNS = ["combination", "decomposition", "single-replacement", "double-replacement", "combustion"] as const;
+export const PATTERNS = [
+  "combination",
+  "decomposition",
+  "single-replacement",
+  "double-replacement",
+  "combustion",
+] as const;
 
 export type Pattern = (typeof PATTERNS)[number];
 
@@ -22,7 +28,8 @@ const DISPUTED: ReadonlySet<string> = new Set([
 /** The pattern of a reaction, where it has one name and no other. */
 function findPattern(reaction: BalancedEquation): Pattern | null {
   const { types } = classifyReaction(reaction.equation);
-  if (DISPUTED.has(writeEquation(reaction)) || types.includes("gas-evolution") || types.includes("neutralization")) return null;
+  if (DISPUTED.has(writeEquation(reaction)) || types.includes("gas-evolution") || types.includes("neutralization"))
+    return null;
   if (types.includes("double-replacement")) return "double-replacement";
   const [only, ...others] = types;
   if (others.length > 0) return null;
@@ -52,7 +59,11 @@ export function reactionsOf(patterns: readonly Pattern[]): Intake {
 }
 
 /** Of those that were taken from outside; without them first a pattern, so that the rare ones come as often as the others. */
-export function sampleExample(random: Random, taken: readonly string[], patterns: readonly Pattern[] = PATTERNS): Example {
+export function sampleExample(
+  random: Random,
+  taken: readonly string[],
+  patterns: readonly Pattern[] = PATTERNS,
+): Example {
   if (taken.length > 0) {
     const reaction = getReaction(random.pick(taken));
     const pattern = findPattern(reaction);

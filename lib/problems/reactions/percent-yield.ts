@@ -56,11 +56,35 @@ function fromDefinition(random: Random, taken: readonly string[]): ComputedDraft
   const values = { product: formulaTerm(formula), equation: shownEquation(reaction, true) };
   switch (random.pick(["percent", "percent", "actual", "theoretical"] as const)) {
     case "percent":
-      return { kind: "computed", variant: "percent", givens: { actual: all.actual, theoretical: all.theoretical }, find: variableOf("percent-yield", null), unit: "%", values, distractors: lostPart(new Decimal(100).minus(actual.value.times(100).div(theoretical.value)), "%", percent) };
+      return {
+        kind: "computed",
+        variant: "percent",
+        givens: { actual: all.actual, theoretical: all.theoretical },
+        find: variableOf("percent-yield", null),
+        unit: "%",
+        values,
+        distractors: lostPart(new Decimal(100).minus(actual.value.times(100).div(theoretical.value)), "%", percent),
+      };
     case "actual":
-      return { kind: "computed", variant: "actual", givens: { theoretical: all.theoretical, percent: all.percent }, find: variableOf("mass", formula, "actual"), unit: "g", values, distractors: lostPart(theoretical.value.minus(actual.value), "g", theoretical) };
+      return {
+        kind: "computed",
+        variant: "actual",
+        givens: { theoretical: all.theoretical, percent: all.percent },
+        find: variableOf("mass", formula, "actual"),
+        unit: "g",
+        values,
+        distractors: lostPart(theoretical.value.minus(actual.value), "g", theoretical),
+      };
     case "theoretical":
-      return { kind: "computed", variant: "theoretical", givens: { actual: all.actual, percent: all.percent }, find: variableOf("mass", formula, "theoretical"), unit: "g", values, distractors: addedPercent(actual, percent) };
+      return {
+        kind: "computed",
+        variant: "theoretical",
+        givens: { actual: all.actual, percent: all.percent },
+        find: variableOf("mass", formula, "theoretical"),
+        unit: "g",
+        values,
+        distractors: addedPercent(actual, percent),
+      };
   }
 }
 
@@ -76,12 +100,33 @@ function fromReactant(random: Random, taken: readonly string[]): ComputedDraft {
   const percent = sampleYield(random);
   const isPercentWanted = random.chance(0.6);
   const reactant = given("mass", pair.from.formula, mass);
-  const shared = { kind: "computed", equation: writeEquation(pair.reaction), values: { ...pairValues(pair), equation: shownEquation(pair.reaction, true) } } as const;
+  const shared = {
+    kind: "computed",
+    equation: writeEquation(pair.reaction),
+    values: { ...pairValues(pair), equation: shownEquation(pair.reaction, true) },
+  } as const;
   if (isPercentWanted) {
-    const actual = given("mass", pair.to.formula, grams(massOf(pair.to.formula, amount).times(percent.value).div(100)), "actual");
-    return { ...shared, variant: "percent-from-reactant", givens: { reactant, actual }, find: variableOf("percent-yield", null), unit: "%" };
+    const actual = given(
+      "mass",
+      pair.to.formula,
+      grams(massOf(pair.to.formula, amount).times(percent.value).div(100)),
+      "actual",
+    );
+    return {
+      ...shared,
+      variant: "percent-from-reactant",
+      givens: { reactant, actual },
+      find: variableOf("percent-yield", null),
+      unit: "%",
+    };
   }
-  return { ...shared, variant: "actual-from-reactant", givens: { reactant, percent: given("percent-yield", null, percent) }, find: variableOf("mass", pair.to.formula, "actual"), unit: "g" };
+  return {
+    ...shared,
+    variant: "actual-from-reactant",
+    givens: { reactant, percent: given("percent-yield", null, percent) },
+    find: variableOf("mass", pair.to.formula, "actual"),
+    unit: "g",
+  };
 }
 
 /** Two reactants, or the reactant that a wanted yield takes. */
@@ -91,7 +136,15 @@ function chained(random: Random, taken: readonly string[]): ComputedDraft | null
     const pair = forward(sampleConversion(random, ["easy", "medium", "hard"], taken));
     const actual = given("mass", pair.to.formula, random.measured({ from: 3, to: 60, figures: 3 }, "g"), "actual");
     const values = { ...pairValues(pair), equation: shownEquation(pair.reaction, false) };
-    return { kind: "computed", variant: "reactant-needed", givens: { actual, percent: given("percent-yield", null, percent) }, find: variableOf("mass", pair.from.formula), unit: "g", equation: writeEquation(pair.reaction), values };
+    return {
+      kind: "computed",
+      variant: "reactant-needed",
+      givens: { actual, percent: given("percent-yield", null, percent) },
+      find: variableOf("mass", pair.from.formula),
+      unit: "g",
+      equation: writeEquation(pair.reaction),
+      values,
+    };
   }
   const mixture = sampleMixture(random, ["easy", "medium"], taken);
   if (mixture === null) return null;

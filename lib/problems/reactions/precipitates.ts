@@ -28,15 +28,32 @@ function draft(random: Random): SolvedDraft | null {
   const variant = random.pick(["formula", "name"] as const);
   const value = (formula: string): FactValue => (variant === "formula" ? formulaTerm(formula) : named(formula));
   const [first, second] = reactants;
-  const line = (salt: string) => expression(formulaTerm(salt), ":", ...joined(listIons(salt).map((each) => [formulaTerm(each)]), "+"));
+  const line = (salt: string) =>
+    expression(
+      formulaTerm(salt),
+      ":",
+      ...joined(
+        listIons(salt).map((each) => [formulaTerm(each)]),
+        "+",
+      ),
+    );
   return {
     kind: "solved",
     variant,
-    values: { first: formulaTerm(first), second: formulaTerm(second), firstName: named(first), secondName: named(second) },
+    values: {
+      first: formulaTerm(first),
+      second: formulaTerm(second),
+      firstName: named(first),
+      secondName: named(second),
+    },
     steps: [
       { id: "ions", lines: [line(first), line(second)], values: {} },
       { id: "rule", lines: [], values: {} },
-      { id: "precipitate", lines: [], values: { precipitate: formulaTerm(precipitate), dissolved: formulaTerm(dissolved) } },
+      {
+        id: "precipitate",
+        lines: [],
+        values: { precipitate: formulaTerm(precipitate), dissolved: formulaTerm(dissolved) },
+      },
     ],
     answer: { id: variant, value: value(precipitate) },
     distractors: [

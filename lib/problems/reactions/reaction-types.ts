@@ -22,16 +22,31 @@ type Type = Pattern | AqueousKind;
 
 const word = wordIn<Type>(WORDS);
 
-const patternStep = (type: Type): StepFacts => ({ id: "pattern", lines: [], values: { pattern: { kind: "word", key: `${WORDS}.patterns.${type}` } } });
+const patternStep = (type: Type): StepFacts => ({
+  id: "pattern",
+  lines: [],
+  values: { pattern: { kind: "word", key: `${WORDS}.patterns.${type}` } },
+});
 
-function askType(variant: "equation" | "words" | "aqueous", equation: FactValue, type: Type, among: readonly Type[]): Draft {
+function askType(
+  variant: "equation" | "words" | "aqueous",
+  equation: FactValue,
+  type: Type,
+  among: readonly Type[],
+): Draft {
   return {
     kind: "solved",
     variant,
     values: { equation },
-    steps: [{ id: variant === "aqueous" ? "look-aqueous" : "look", lines: [], values: {} }, patternStep(type), { id: "type", lines: [], values: { type: word(type) } }],
+    steps: [
+      { id: variant === "aqueous" ? "look-aqueous" : "look", lines: [], values: {} },
+      patternStep(type),
+      { id: "type", lines: [], values: { type: word(type) } },
+    ],
     answer: { id: "type", value: word(type) },
-    distractors: among.filter((other) => other !== type).map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
+    distractors: among
+      .filter((other) => other !== type)
+      .map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
   };
 }
 
@@ -73,8 +88,14 @@ function pickEquation(random: Random, write: Write): Draft | null {
   const { reaction, pattern } = sampleExample(random, []);
   const value = write(reaction);
   const others = random
-    .pickSeveral(PATTERNS.filter((other) => other !== pattern), 3)
-    .map((other) => ({ pattern: other, value: write(random.pick(listExamples().filter((example) => example.pattern === other)).reaction) }));
+    .pickSeveral(
+      PATTERNS.filter((other) => other !== pattern),
+      3,
+    )
+    .map((other) => ({
+      pattern: other,
+      value: write(random.pick(listExamples().filter((example) => example.pattern === other)).reaction),
+    }));
   if (value === null) return null;
   return {
     kind: "solved",
@@ -82,7 +103,9 @@ function pickEquation(random: Random, write: Write): Draft | null {
     values: { type: word(pattern) },
     steps: [{ id: "recall", lines: [], values: {} }, patternStep(pattern), { id: "which", lines: [value], values: {} }],
     answer: { id: "which", value },
-    distractors: others.flatMap((other) => (other.value === null ? [] : [{ slip: slipOf(WORDS, other.pattern), value: other.value }])),
+    distractors: others.flatMap((other) =>
+      other.value === null ? [] : [{ slip: slipOf(WORDS, other.pattern), value: other.value }],
+    ),
   };
 }
 
@@ -92,5 +115,8 @@ export const reactionOfType: Family = {
   subtopic: "types-of-reactions",
   words: WORDS,
   forms: ["choice"],
-  levels: { easy: (random) => pickEquation(random, inFormulas), medium: (random) => pickEquation(random, wordEquation) },
+  levels: {
+    easy: (random) => pickEquation(random, inFormulas),
+    medium: (random) => pickEquation(random, wordEquation),
+  },
 };

@@ -30,7 +30,10 @@ export function bareEquation({ equation }: BalancedEquation): Equation {
 }
 
 /** `Fe + O2 -> Fe2O3`, or with these coefficients. */
-export function writeEquation(reaction: BalancedEquation, coefficients: readonly number[] = reaction.coefficients): string {
+export function writeEquation(
+  reaction: BalancedEquation,
+  coefficients: readonly number[] = reaction.coefficients,
+): string {
   return formatEquation(bareEquation(reaction), "ascii", coefficients);
 }
 
@@ -42,10 +45,16 @@ export function writeSkeleton(reaction: BalancedEquation): string {
 export type Participant = { readonly formula: string; readonly coefficient: number; readonly isReactant: boolean };
 
 export function listParticipants({ species, coefficients, equation }: BalancedEquation): Participant[] {
-  return species.map((formula, index) => ({ formula, coefficient: coefficients[index] ?? 1, isReactant: index < equation.reactants.length }));
+  return species.map((formula, index) => ({
+    formula,
+    coefficient: coefficients[index] ?? 1,
+    isReactant: index < equation.reactants.length,
+  }));
 }
 
 /** Substances of the reaction that are gases as it is run. */
 export function listGases({ equation }: BalancedEquation): string[] {
-  return listTerms(equation).flatMap(({ formula }) => (formula.state === "g" ? [formatFormula({ ...formula, state: null }, "ascii")] : []));
+  return listTerms(equation).flatMap(({ formula }) =>
+    formula.state === "g" ? [formatFormula({ ...formula, state: null }, "ascii")] : [],
+  );
 }

@@ -10,7 +10,17 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { coupleName, drawCell, FARADAY, factorsOf, potentialName, potentialOf, reactionOf, standardPotential, volts } from "./cells.ts";
+import {
+  coupleName,
+  drawCell,
+  FARADAY,
+  factorsOf,
+  potentialName,
+  potentialOf,
+  reactionOf,
+  standardPotential,
+  volts,
+} from "./cells.ts";
 import type { Cell } from "./cells.ts";
 
 const WORDS = "problems-redox.cell-potential";
@@ -126,7 +136,12 @@ function unknown(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: `unknown-${asked}`,
-    values: { known: variable(coupleName(known)), potential: shown(known), wanted: variable(coupleName(wanted)), cell: sum },
+    values: {
+      known: variable(coupleName(known)),
+      potential: shown(known),
+      wanted: variable(coupleName(wanted)),
+      cell: sum,
+    },
     given: [line(known), expression(CELL, "=", sum)],
     steps: [
       { id: "law", lines: [expression(CELL, "=", CATHODE, "-", ANODE)], values: {} },
@@ -148,13 +163,16 @@ function unknown(random: Random): SolvedDraft | null {
 /** The strongest oxidizing or reducing agent of four couples. */
 function strongest(random: Random): SolvedDraft | null {
   const couples = random.pickSeveral(COUPLES, 4).toSorted((a, b) => Number(a.potential) - Number(b.potential));
-  const isClose = couples.some((couple, index) => index > 0 && Number(couple.potential) - Number(couples[index - 1]?.potential) < 0.1);
+  const isClose = couples.some(
+    (couple, index) => index > 0 && Number(couple.potential) - Number(couples[index - 1]?.potential) < 0.1,
+  );
   const [lowest, highest] = [couples[0], couples.at(-1)];
   // Elements of which two couples are given would blur which form is meant.
   if (isClose || lowest === undefined || highest === undefined) return null;
   if (new Set(couples.map(({ reduced }) => reduced[1].replace(/\^.*/, ""))).size < couples.length) return null;
   const asked = random.pick(["oxidant", "reductant"] as const);
-  const [end, form, otherEnd] = asked === "oxidant" ? ([highest, "oxidized", lowest] as const) : ([lowest, "reduced", highest] as const);
+  const [end, form, otherEnd] =
+    asked === "oxidant" ? ([highest, "oxidized", lowest] as const) : ([lowest, "reduced", highest] as const);
   const otherForm = form === "oxidized" ? "reduced" : "oxidized";
   const right = end[form][1];
   return {
@@ -198,7 +216,25 @@ function gibbs(random: Random): SolvedDraft | null {
       {
         id: "gibbs",
         lines: [
-          expression(variable("ΔG°"), "=", "-", variable("n"), "*", variable("F"), "*", CELL, "=", "-", count(electrons), "*", FARADAY_TERM, "*", ...bracketed(givenTerm(potential)), "=", answerTerm(answer)),
+          expression(
+            variable("ΔG°"),
+            "=",
+            "-",
+            variable("n"),
+            "*",
+            variable("F"),
+            "*",
+            CELL,
+            "=",
+            "-",
+            count(electrons),
+            "*",
+            FARADAY_TERM,
+            "*",
+            ...bracketed(givenTerm(potential)),
+            "=",
+            answerTerm(answer),
+          ),
         ],
         values: {},
       },
@@ -216,7 +252,15 @@ function gibbs(random: Random): SolvedDraft | null {
 const shared = { subtopic: "standard-cell-potential", words: WORDS, forms: ["free", "choice"] } as const;
 
 /** E° of a cell or a reaction, from the table and back to it. */
-export const cellPotential: Family = { ...shared, id: "cell-potential", levels: { easy: ofCell, medium: (random) => (random.chance(0.6) ? ofReaction(random) : unknown(random)), hard: gibbs } };
+export const cellPotential: Family = {
+  ...shared,
+  id: "cell-potential",
+  levels: {
+    easy: ofCell,
+    medium: (random) => (random.chance(0.6) ? ofReaction(random) : unknown(random)),
+    hard: gibbs,
+  },
+};
 
 /** What the table says of oxidizing and reducing agents. */
 export const strongestAgents: Family = { ...shared, id: "strongest-agents", levels: { medium: strongest } };

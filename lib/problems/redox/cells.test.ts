@@ -12,12 +12,17 @@ function kindOf(text: string): string {
   return parsed.ok ? balance(parsed.value).kind : "no equation";
 }
 
-test.each(COUPLES.flatMap((couple) => [oxidationOf(couple), reductionOf(couple)]))("[CARD-03] the half-reaction %s is balanced", (text) => {
-  expect(kindOf(text)).toBe("already-balanced");
-});
+test.each(COUPLES.flatMap((couple) => [oxidationOf(couple), reductionOf(couple)]))(
+  "[CARD-03] the half-reaction %s is balanced",
+  (text) => {
+    expect(kindOf(text)).toBe("already-balanced");
+  },
+);
 
 test("[CARD-03] the reaction of each cell is balanced, and its potential positive", () => {
-  const cells = Array.from({ length: 200 }, (_, seed) => drawCell(createRandom(seed), COUPLES)).filter((cell) => cell !== null);
+  const cells = Array.from({ length: 200 }, (_, seed) => drawCell(createRandom(seed), COUPLES)).filter(
+    (cell) => cell !== null,
+  );
   expect(cells.length).toBeGreaterThan(100);
   for (const cell of cells) {
     expect(kindOf(reactionOf(cell, factorsOf(cell)))).toBe("already-balanced");

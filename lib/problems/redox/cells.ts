@@ -30,14 +30,19 @@ export function drawCell(random: Random, couples: readonly RedoxCouple[]): Cell 
 }
 
 /** What each half-reaction is multiplied by so that the electrons cancel, and how many electrons pass then. */
-export function factorsOf({ anode, cathode }: Cell): { readonly anode: number; readonly cathode: number; readonly electrons: number } {
+export function factorsOf({ anode, cathode }: Cell): {
+  readonly anode: number;
+  readonly cathode: number;
+  readonly electrons: number;
+} {
   const electrons = (anode.electrons * cathode.electrons) / greatestCommonDivisor(anode.electrons, cathode.electrons);
   return { anode: electrons / anode.electrons, cathode: electrons / cathode.electrons, electrons };
 }
 
 type Form = readonly [coefficient: number, formula: string];
 
-const times = (factor: number, [coefficient, formula]: Form): string => (factor * coefficient === 1 ? formula : `${factor * coefficient} ${formula}`);
+const times = (factor: number, [coefficient, formula]: Form): string =>
+  factor * coefficient === 1 ? formula : `${factor * coefficient} ${formula}`;
 
 /** `Zn → Zn²⁺ + 2 e⁻` in canonical ASCII. */
 export function oxidationOf(couple: RedoxCouple): string {
@@ -50,7 +55,10 @@ export function reductionOf(couple: RedoxCouple): string {
 }
 
 /** The reaction of the cell with these factors of its half-reactions. */
-export function reactionOf({ anode, cathode }: Cell, factors: { readonly anode: number; readonly cathode: number }): string {
+export function reactionOf(
+  { anode, cathode }: Cell,
+  factors: { readonly anode: number; readonly cathode: number },
+): string {
   const sides = [
     [times(factors.anode, anode.reduced), times(factors.cathode, cathode.oxidized)],
     [times(factors.anode, anode.oxidized), times(factors.cathode, cathode.reduced)],
@@ -96,13 +104,21 @@ export const NERNST_TERM: QuantityFact = givenTerm(quantity(NERNST_VOLTS.toSigni
 const SUPERSCRIPTS: Readonly<Record<number, string>> = { 1: "", 2: "²", 3: "³" };
 
 /** One of two solutions of the same ion: [Cu²⁺]₁. */
-export const numberedConcentration = (formula: string, number: 1 | 2): Term => variable(`[${printed(formula)}]${number === 1 ? "₁" : "₂"}`);
+export const numberedConcentration = (formula: string, number: 1 | 2): Term =>
+  variable(`[${printed(formula)}]${number === 1 ? "₁" : "₂"}`);
 
 /** `[Zn²⁺]`, to a power. */
-export const concentration = (formula: string, power = 1): Term => variable(`[${printed(formula)}]${SUPERSCRIPTS[power] ?? ""}`);
+export const concentration = (formula: string, power = 1): Term =>
+  variable(`[${printed(formula)}]${SUPERSCRIPTS[power] ?? ""}`);
 
 /** `Q = [Zn²⁺]³ / [Cr³⁺]²`: the metals are solids and are left out. */
 export function quotientLaw(cell: Cell): Term[] {
   const factors = factorsOf(cell);
-  return [variable("Q"), { kind: "operator", symbol: "=" }, concentration(cell.anode.oxidized[1], factors.anode), { kind: "operator", symbol: "/" }, concentration(cell.cathode.oxidized[1], factors.cathode)];
+  return [
+    variable("Q"),
+    { kind: "operator", symbol: "=" },
+    concentration(cell.anode.oxidized[1], factors.anode),
+    { kind: "operator", symbol: "/" },
+    concentration(cell.cathode.oxidized[1], factors.cathode),
+  ];
 }

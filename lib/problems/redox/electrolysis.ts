@@ -56,9 +56,7 @@ function charge(random: Random): ComputedDraft {
         givens: { charge: given("charge", null, coulombs), time: given("time", null, time) },
         find: variableOf("current", null),
         unit: "A",
-        distractors: wrongQuantities(current, [
-          ["unconverted-unit", coulombs.value.div(time.value)],
-        ]),
+        distractors: wrongQuantities(current, [["unconverted-unit", coulombs.value.div(time.value)]]),
       };
     case "electrons":
       return {
@@ -98,7 +96,10 @@ function deposit(random: Random, asked: "mass" | "time" | "current"): ComputedDr
     values: { metal: formulaTerm(formula), half: equationTerm(half) },
     distractors: wrongQuantities(wanted.quantity, [
       ["unconverted-unit", asked === "mass" ? mass.value.div(60) : wanted.quantity.value.times(60)],
-      [slipOf(WORDS, "grams-for-moles"), asked === "mass" ? mass.value.div(molarMass) : wanted.quantity.value.times(molarMass)],
+      [
+        slipOf(WORDS, "grams-for-moles"),
+        asked === "mass" ? mass.value.div(molarMass) : wanted.quantity.value.times(molarMass),
+      ],
     ]),
   };
 }
@@ -109,5 +110,9 @@ export const electrolysis: Family = {
   subtopic: "electrolysis-faradays-laws",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: charge, medium: (random) => deposit(random, "mass"), hard: (random) => deposit(random, random.pick(["time", "current"] as const)) },
+  levels: {
+    easy: charge,
+    medium: (random) => deposit(random, "mass"),
+    hard: (random) => deposit(random, random.pick(["time", "current"] as const)),
+  },
 };

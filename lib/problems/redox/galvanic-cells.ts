@@ -8,7 +8,17 @@ import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
-import { drawCell, factorsOf, oxidationOf, potentialName, potentialOf, printed, reactionOf, reductionOf, volts } from "./cells.ts";
+import {
+  drawCell,
+  factorsOf,
+  oxidationOf,
+  potentialName,
+  potentialOf,
+  printed,
+  reactionOf,
+  reductionOf,
+  volts,
+} from "./cells.ts";
 import type { Cell } from "./cells.ts";
 
 const WORDS = "problems-redox.galvanic-cells";
@@ -19,7 +29,10 @@ const wrong = (slip: string, value: FactValue): Distractor => ({ slip: slipOf(WO
 /** Solid metals in solutions of their ions. */
 const drawMetals = (random: Random): Cell | null => drawCell(random, METAL_COUPLES);
 
-const halves = ({ anode, cathode }: Cell): StepFacts["lines"] => [expression(equationTerm(oxidationOf(anode))), expression(equationTerm(reductionOf(cathode)))];
+const halves = ({ anode, cathode }: Cell): StepFacts["lines"] => [
+  expression(equationTerm(oxidationOf(anode))),
+  expression(equationTerm(reductionOf(cathode))),
+];
 
 /** What the question asks for, which step answers it, and whether it is the metal or the ion of which half-cell. */
 const ROLES = {
@@ -34,17 +47,48 @@ const ROLES = {
 type Role = keyof typeof ROLES;
 
 /** The species that plays a part, and why the others do not. */
-function castRole(role: Role, { anode, cathode }: Cell): { readonly right: string; readonly others: readonly (readonly [slip: string, formula: string])[] } {
+function castRole(
+  role: Role,
+  { anode, cathode }: Cell,
+): { readonly right: string; readonly others: readonly (readonly [slip: string, formula: string])[] } {
   const [[, lost], [, given], [, taker], [, made]] = [anode.reduced, anode.oxidized, cathode.oxidized, cathode.reduced];
   switch (ROLES[role]) {
     case "loses":
-      return { right: lost, others: [["gains-electrons", taker], ["product", given], ["product", made]] };
+      return {
+        right: lost,
+        others: [
+          ["gains-electrons", taker],
+          ["product", given],
+          ["product", made],
+        ],
+      };
     case "gains":
-      return { right: taker, others: [["loses-electrons", lost], ["product", made], ["product", given]] };
+      return {
+        right: taker,
+        others: [
+          ["loses-electrons", lost],
+          ["product", made],
+          ["product", given],
+        ],
+      };
     case "anode":
-      return { right: lost, others: [["other-electrode", made], ["dissolved-ion", given], ["dissolved-ion", taker]] };
+      return {
+        right: lost,
+        others: [
+          ["other-electrode", made],
+          ["dissolved-ion", given],
+          ["dissolved-ion", taker],
+        ],
+      };
     case "cathode":
-      return { right: made, others: [["other-electrode", lost], ["dissolved-ion", taker], ["dissolved-ion", given]] };
+      return {
+        right: made,
+        others: [
+          ["other-electrode", lost],
+          ["dissolved-ion", taker],
+          ["dissolved-ion", given],
+        ],
+      };
   }
 }
 
@@ -71,7 +115,12 @@ function describe(random: Random, { anode, cathode }: Cell) {
   const [first, second] = random.shuffle([anode, cathode]) as [Cell["anode"], Cell["anode"]];
   const line = (couple: Cell["anode"]) => expression(potentialName(couple), "=", givenTerm(volts(potentialOf(couple))));
   return {
-    values: { metal1: formulaTerm(first.reduced[1]), metal2: formulaTerm(second.reduced[1]), potential1: line(first), potential2: line(second) },
+    values: {
+      metal1: formulaTerm(first.reduced[1]),
+      metal2: formulaTerm(second.reduced[1]),
+      potential1: line(first),
+      potential2: line(second),
+    },
     given: [line(first), line(second)],
   };
 }
@@ -83,7 +132,8 @@ function half(random: Random): SolvedDraft | null {
   if (cell === null) return null;
   const { anode, cathode } = cell;
   const asked = random.pick(["anode", "cathode"] as const);
-  const [right, own, other] = asked === "anode" ? ([oxidationOf, anode, cathode] as const) : ([reductionOf, cathode, anode] as const);
+  const [right, own, other] =
+    asked === "anode" ? ([oxidationOf, anode, cathode] as const) : ([reductionOf, cathode, anode] as const);
   const opposite = asked === "anode" ? reductionOf : oxidationOf;
   const answer = equationTerm(right(own));
   return {
@@ -92,11 +142,19 @@ function half(random: Random): SolvedDraft | null {
     ...describe(random, cell),
     steps: [compare, { id: `half-${asked}`, lines: [expression(answer)], values: {} }],
     answer: { id: "half", value: answer },
-    distractors: [wrong("half-reversed", equationTerm(opposite(own))), wrong("wrong-metal", equationTerm(right(other))), wrong("other-half", equationTerm(opposite(other)))],
+    distractors: [
+      wrong("half-reversed", equationTerm(opposite(own))),
+      wrong("wrong-metal", equationTerm(right(other))),
+      wrong("other-half", equationTerm(opposite(other))),
+    ],
   };
 }
 
-const arrow = (from: string, to: string): Term[] => [formulaTerm(from), { kind: "operator", symbol: "->" }, formulaTerm(to)];
+const arrow = (from: string, to: string): Term[] => [
+  formulaTerm(from),
+  { kind: "operator", symbol: "->" },
+  formulaTerm(to),
+];
 
 /** Electrons in the wire, ions in the salt bridge, or the masses of the electrodes. */
 function direction(random: Random): SolvedDraft | null {
@@ -107,16 +165,42 @@ function direction(random: Random): SolvedDraft | null {
   const asked = random.pick(["electrons", "ions", "masses"] as const);
   const options = {
     electrons: () => {
-      const way = (by: "wire" | "bridge", ...ends: [string, string]) => expression(word(by), "(", ...arrow(...ends), ")");
-      return [way("wire", from, to), wrong("electrons-reversed", way("wire", to, from)), wrong("electrons-in-bridge", way("bridge", from, to)), wrong("electrons-in-bridge", way("bridge", to, from))] as const;
+      const way = (by: "wire" | "bridge", ...ends: [string, string]) =>
+        expression(word(by), "(", ...arrow(...ends), ")");
+      return [
+        way("wire", from, to),
+        wrong("electrons-reversed", way("wire", to, from)),
+        wrong("electrons-in-bridge", way("bridge", from, to)),
+        wrong("electrons-in-bridge", way("bridge", to, from)),
+      ] as const;
     },
     ions: () => {
-      const ways = (cations: string, anions: string) => expression(formulaTerm("K^+"), "->", formulaTerm(cations), ",", formulaTerm("NO3^-"), "->", formulaTerm(anions));
-      return [ways(to, from), wrong("ions-reversed", ways(from, to)), wrong("ions-together", ways(to, to)), wrong("ions-together", ways(from, from))] as const;
+      const ways = (cations: string, anions: string) =>
+        expression(
+          formulaTerm("K^+"),
+          "->",
+          formulaTerm(cations),
+          ",",
+          formulaTerm("NO3^-"),
+          "->",
+          formulaTerm(anions),
+        );
+      return [
+        ways(to, from),
+        wrong("ions-reversed", ways(from, to)),
+        wrong("ions-together", ways(to, to)),
+        wrong("ions-together", ways(from, from)),
+      ] as const;
     },
     masses: () => {
-      const changes = (ofAnode: string, ofCathode: string) => expression(formulaTerm(from), "(", word(ofAnode), ")", ",", formulaTerm(to), "(", word(ofCathode), ")");
-      return [changes("lighter", "heavier"), wrong("masses-reversed", changes("heavier", "lighter")), wrong("masses-alike", changes("lighter", "lighter")), wrong("masses-alike", changes("heavier", "heavier"))] as const;
+      const changes = (ofAnode: string, ofCathode: string) =>
+        expression(formulaTerm(from), "(", word(ofAnode), ")", ",", formulaTerm(to), "(", word(ofCathode), ")");
+      return [
+        changes("lighter", "heavier"),
+        wrong("masses-reversed", changes("heavier", "lighter")),
+        wrong("masses-alike", changes("lighter", "lighter")),
+        wrong("masses-alike", changes("heavier", "heavier")),
+      ] as const;
     },
   } as const;
   const [right, ...others] = options[asked]();
@@ -136,7 +220,8 @@ const notation = (...parts: readonly [string, string, string, string]): Term => 
   return variable(`${a} | ${b} ‖ ${c} | ${d}`);
 };
 
-const notationOf = ({ anode, cathode }: Cell): Term => notation(anode.reduced[1], anode.oxidized[1], cathode.oxidized[1], cathode.reduced[1]);
+const notationOf = ({ anode, cathode }: Cell): Term =>
+  notation(anode.reduced[1], anode.oxidized[1], cathode.oxidized[1], cathode.reduced[1]);
 
 /** The reaction of the cell where the half-reactions differ in their electrons. */
 function equation(random: Random): SolvedDraft | null {
@@ -150,10 +235,19 @@ function equation(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: isNotation ? "from-notation" : "equation",
     ...described,
-    steps: [isNotation ? { id: "read-notation", lines: [], values: {} } : compare, { id: "split", lines: halves(cell), values: {} }, { id: "add", lines: [expression(answer)], values: {} }],
+    steps: [
+      isNotation ? { id: "read-notation", lines: [], values: {} } : compare,
+      { id: "split", lines: halves(cell), values: {} },
+      { id: "add", lines: [expression(answer)], values: {} },
+    ],
     answer: { id: "reaction", value: answer },
     distractors: [
-      wrong("reaction-reversed", equationTerm(reactionOf({ anode: cell.cathode, cathode: cell.anode }, { anode: factors.cathode, cathode: factors.anode }))),
+      wrong(
+        "reaction-reversed",
+        equationTerm(
+          reactionOf({ anode: cell.cathode, cathode: cell.anode }, { anode: factors.cathode, cathode: factors.anode }),
+        ),
+      ),
       wrong("unequal-electrons", equationTerm(reactionOf(cell, { anode: 1, cathode: 1 }))),
       wrong("swapped-factors", equationTerm(reactionOf(cell, { anode: factors.cathode, cathode: factors.anode }))),
     ],
@@ -185,16 +279,36 @@ function notationOfReaction(random: Random): SolvedDraft | null {
 const shared = { subtopic: "galvanic-cells", words: WORDS } as const;
 
 /** Which species is oxidized, which metal the anode: from the equation of the cell. */
-export const cellSpecies: Family = { ...shared, id: "cell-species", forms: ["free", "choice"], levels: { easy: species } };
+export const cellSpecies: Family = {
+  ...shared,
+  id: "cell-species",
+  forms: ["free", "choice"],
+  levels: { easy: species },
+};
 
 /** The half-reaction at an electrode, from the potentials. */
 export const cellHalves: Family = { ...shared, id: "cell-halves", forms: ["free", "choice"], levels: { medium: half } };
 
 /** What moves and what changes while the cell works; ways and changes of two at once, which no free answer says plainly. */
-export const cellDirections: Family = { ...shared, id: "cell-directions", forms: ["choice"], levels: { medium: direction } };
+export const cellDirections: Family = {
+  ...shared,
+  id: "cell-directions",
+  forms: ["choice"],
+  levels: { medium: direction },
+};
 
 /** The reaction of a cell, from its potentials or its notation. */
-export const cellReactions: Family = { ...shared, id: "cell-reactions", forms: ["free", "choice"], levels: { hard: equation } };
+export const cellReactions: Family = {
+  ...shared,
+  id: "cell-reactions",
+  forms: ["free", "choice"],
+  levels: { hard: equation },
+};
 
 /** The notation of a cell; the lines in it are on no keyboard. */
-export const cellNotation: Family = { ...shared, id: "cell-notation", forms: ["choice"], levels: { hard: notationOfReaction } };
+export const cellNotation: Family = {
+  ...shared,
+  id: "cell-notation",
+  forms: ["choice"],
+  levels: { hard: notationOfReaction },
+};

@@ -7,7 +7,10 @@ import { ACIDIC_PAIRS, BASIC_PAIRS, SIMPLE_PAIRS } from "./half-reactions.ts";
 const CASES = [
   ...[...SIMPLE_PAIRS, ...ACIDIC_PAIRS].map((pair) => ({ ...pair, medium: "acid" as const })),
   ...BASIC_PAIRS.map((pair) => ({ ...pair, medium: "base" as const })),
-].map(({ oxidation, reduction, medium }) => ({ text: `${oxidation.from} + ${reduction.from} -> ${oxidation.to} + ${reduction.to}`, medium }));
+].map(({ oxidation, reduction, medium }) => ({
+  text: `${oxidation.from} + ${reduction.from} -> ${oxidation.to} + ${reduction.to}`,
+  medium,
+}));
 
 test.each(CASES)("$text balances in $medium", ({ text, medium }) => {
   const parsed = parseEquation(text);

@@ -17,22 +17,42 @@ function effect(random: Random): SolvedDraft | null {
   if (cell === null) return null;
   const change = random.pick(CHANGES);
   const isAnode = change.endsWith("anode");
-  const right = change === "electrode" ? "same" : (change === "raised-cathode" || change === "lowered-anode" ? "higher" : "lower");
+  const right =
+    change === "electrode" ? "same" : change === "raised-cathode" || change === "lowered-anode" ? "higher" : "lower";
   const word = wordIn(WORDS);
   const equation = equationTerm(reactionOf(cell, factorsOf(cell)));
   const couple = isAnode || change === "electrode" ? cell.anode : cell.cathode;
   return {
     kind: "solved",
     variant: change === "electrode" ? "electrode" : change.startsWith("raised") ? "raised" : "lowered",
-    values: { equation, ...(change === "electrode" ? { metal: formulaTerm(couple.reduced[1]) } : { ion: formulaTerm(couple.oxidized[1]) }) },
+    values: {
+      equation,
+      ...(change === "electrode"
+        ? { metal: formulaTerm(couple.reduced[1]) }
+        : { ion: formulaTerm(couple.oxidized[1]) }),
+    },
     steps: [
       { id: "quotient", lines: [expression(...quotientLaw(cell))], values: {} },
       { id: change === "electrode" ? "solid" : isAnode ? "product" : "reactant", lines: [], values: {} },
     ],
     answer: { id: "effect", value: word(right) },
-    distractors: ["higher", "lower", "same"].filter((each) => each !== right).map((each) => ({ slip: slipOf(WORDS, change === "electrode" ? "solid-counted" : each === "same" ? "no-effect" : "effect-reversed"), value: word(each) })),
+    distractors: ["higher", "lower", "same"]
+      .filter((each) => each !== right)
+      .map((each) => ({
+        slip: slipOf(
+          WORDS,
+          change === "electrode" ? "solid-counted" : each === "same" ? "no-effect" : "effect-reversed",
+        ),
+        value: word(each),
+      })),
   };
 }
 
 /** Which way E goes when something is changed. */
-export const nernstEffects: Family = { id: "nernst-effects", subtopic: "nernst-equation", words: WORDS, forms: ["free", "choice"], levels: { easy: effect } };
+export const nernstEffects: Family = {
+  id: "nernst-effects",
+  subtopic: "nernst-equation",
+  words: WORDS,
+  forms: ["free", "choice"],
+  levels: { easy: effect },
+};

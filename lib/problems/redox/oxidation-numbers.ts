@@ -44,7 +44,11 @@ function findRows(text: string): { readonly rows: readonly Row[]; readonly charg
   const formula = getFormula(text);
   const found = findOxidationNumbers(formula);
   if (!found.ok || found.value.some(({ number, within }) => number.denominator !== 1 || within !== null)) return null;
-  const rows = found.value.map(({ symbol, number }): Row => ({ symbol, atoms: formula.counts.get(symbol) ?? 0, number: number.numerator }));
+  const rows = found.value.map(({ symbol, number }): Row => ({
+    symbol,
+    atoms: formula.counts.get(symbol) ?? 0,
+    number: number.numerator,
+  }));
   return { rows, charge: formula.charge };
 }
 
@@ -93,11 +97,23 @@ export function solveOxidationNumber(symbol: string, formula: string): SolvedDra
     variant: found.charge === 0 ? "compound" : "ion",
     values: { element: formulaTerm(symbol), formula: formulaTerm(formula) },
     steps: [
-      { id: "known", lines: others.map((row) => expression(variable("x", row.symbol), "=", signed(row.number))), values: {} },
-      { id: found.charge === 0 ? "sum-zero" : "sum-charge", lines: [sumLine(wanted, others, found.charge)], values: {} },
+      {
+        id: "known",
+        lines: others.map((row) => expression(variable("x", row.symbol), "=", signed(row.number))),
+        values: {},
+      },
+      {
+        id: found.charge === 0 ? "sum-zero" : "sum-charge",
+        lines: [sumLine(wanted, others, found.charge)],
+        values: {},
+      },
       { id: "solve", lines: [expression(variable("x", symbol), "=", shown(wanted.number))], values: {} },
     ],
-    answer: { id: "number", value: shown(wanted.number), values: { element: formulaTerm(symbol), formula: formulaTerm(formula) } },
+    answer: {
+      id: "number",
+      value: shown(wanted.number),
+      values: { element: formulaTerm(symbol), formula: formulaTerm(formula) },
+    },
     distractors: listWrong(wanted, others, found.charge),
   };
 }
@@ -113,5 +129,9 @@ export const oxidationNumbers: Family = {
   subtopic: "oxidation-numbers",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: (random) => ask(random, "easy"), medium: (random) => ask(random, "medium"), hard: (random) => ask(random, "hard") },
+  levels: {
+    easy: (random) => ask(random, "easy"),
+    medium: (random) => ask(random, "medium"),
+    hard: (random) => ask(random, "hard"),
+  },
 };

@@ -33,8 +33,34 @@ function constant(random: Random): SolvedDraft {
       values: { ...values, potential: givenTerm(potential) },
       given: [expression(CELL, "=", givenTerm(potential)), expression(variable("n"), "=", n)],
       steps: [
-        { id: "equilibrium", lines: [expression(variable("log K"), "=", variable("n"), "*", CELL, "/", NERNST_TERM, "=", n, "*", givenTerm(potential), "/", NERNST_TERM, "=", answerTerm(pureNumber(exponent, 4)))], values: {} },
-        { id: "power", lines: [expression(variable("K"), "=", variable("10^(log K)"), "=", answerTerm(answer))], values: {} },
+        {
+          id: "equilibrium",
+          lines: [
+            expression(
+              variable("log K"),
+              "=",
+              variable("n"),
+              "*",
+              CELL,
+              "/",
+              NERNST_TERM,
+              "=",
+              n,
+              "*",
+              givenTerm(potential),
+              "/",
+              NERNST_TERM,
+              "=",
+              answerTerm(pureNumber(exponent, 4)),
+            ),
+          ],
+          values: {},
+        },
+        {
+          id: "power",
+          lines: [expression(variable("K"), "=", variable("10^(log K)"), "=", answerTerm(answer))],
+          values: {},
+        },
       ],
       answer: quantityAnswer("constant", answer),
       distractors: wrongQuantities(answer, [
@@ -44,7 +70,10 @@ function constant(random: Random): SolvedDraft {
       ]),
     };
   }
-  const constantValue = pureNumber(new Decimal(random.integer(11, 99)).times(new Decimal(10).pow(random.integer(2, 30))), 2);
+  const constantValue = pureNumber(
+    new Decimal(random.integer(11, 99)).times(new Decimal(10).pow(random.integer(2, 30))),
+    2,
+  );
   const logarithm = constantValue.value.log(10);
   const potential = (each: Decimal): Decimal => each.times(NERNST_VOLTS).div(electrons);
   const answer = quantity(potential(logarithm), "V", 3);
@@ -55,8 +84,34 @@ function constant(random: Random): SolvedDraft {
     values: { ...values, constant: shownConstant },
     given: [expression(variable("K"), "=", shownConstant), expression(variable("n"), "=", n)],
     steps: [
-      { id: "logarithm", lines: [expression(variable("log K"), "=", answerTerm(pureNumber(logarithm, 4)))], values: {} },
-      { id: "equilibrium", lines: [expression(CELL, "=", NERNST_TERM, "*", variable("log K"), "/", variable("n"), "=", NERNST_TERM, "*", answerTerm(pureNumber(logarithm, 4)), "/", n, "=", answerTerm(answer))], values: {} },
+      {
+        id: "logarithm",
+        lines: [expression(variable("log K"), "=", answerTerm(pureNumber(logarithm, 4)))],
+        values: {},
+      },
+      {
+        id: "equilibrium",
+        lines: [
+          expression(
+            CELL,
+            "=",
+            NERNST_TERM,
+            "*",
+            variable("log K"),
+            "/",
+            variable("n"),
+            "=",
+            NERNST_TERM,
+            "*",
+            answerTerm(pureNumber(logarithm, 4)),
+            "/",
+            n,
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("potential", answer),
     distractors: wrongQuantities(answer, [

@@ -35,20 +35,32 @@ function addTo(net: Map<string, number>, { equation }: HalfReaction, factor: num
 
 type Side = readonly (readonly [species: string, amount: number])[];
 
-const write = (side: Side): string => side.map(([species, amount]) => `${amount === 1 ? "" : `${amount} `}${species}`).join(" + ");
+const write = (side: Side): string =>
+  side.map(([species, amount]) => `${amount === 1 ? "" : `${amount} `}${species}`).join(" + ");
 
 /** The two half-reactions with these factors, electrons crossed out whether they cancel or not; species in the order of the right equation. */
-function combine({ oxidation, reduction, overall }: RedoxBalance, oxidationFactor: number, reductionFactor: number, skipped: ReadonlySet<string> = new Set()): string {
+function combine(
+  { oxidation, reduction, overall }: RedoxBalance,
+  oxidationFactor: number,
+  reductionFactor: number,
+  skipped: ReadonlySet<string> = new Set(),
+): string {
   const net = new Map(listTerms(overall).map(({ formula }): [string, number] => [formatFormula(formula, "ascii"), 0]));
   addTo(net, oxidation, oxidationFactor);
   addTo(net, reduction, reductionFactor);
-  const side = (sign: 1 | -1): Side => [...net].flatMap(([species, amount]) => (amount * sign > 0 && !skipped.has(species) ? [[species, amount * sign] as const] : []));
+  const side = (sign: 1 | -1): Side =>
+    [...net].flatMap(([species, amount]) =>
+      amount * sign > 0 && !skipped.has(species) ? [[species, amount * sign] as const] : [],
+    );
   return `${write(side(-1))} -> ${write(side(1))}`;
 }
 
 /** Every species of the right equation once, but for those that were to be added. */
 function bare({ overall }: RedoxBalance, added: ReadonlySet<string>): string {
-  const side = (terms: Equation["reactants"]): Side => terms.flatMap(({ formula }) => (added.has(formatFormula(formula, "ascii")) ? [] : [[formatFormula(formula, "ascii"), 1] as const]));
+  const side = (terms: Equation["reactants"]): Side =>
+    terms.flatMap(({ formula }) =>
+      added.has(formatFormula(formula, "ascii")) ? [] : [[formatFormula(formula, "ascii"), 1] as const],
+    );
   return `${write(side(overall.reactants))} -> ${write(side(overall.products))}`;
 }
 
@@ -76,7 +88,8 @@ function read(text: string): Equation | null {
 }
 
 /** Each species once. */
-const skeletonOf = ({ oxidation, reduction }: Pair): string => `${oxidation.from} + ${reduction.from} -> ${oxidation.to} + ${reduction.to}`;
+const skeletonOf = ({ oxidation, reduction }: Pair): string =>
+  `${oxidation.from} + ${reduction.from} -> ${oxidation.to} + ${reduction.to}`;
 
 function balanceIt(random: Random, setting: Setting): SolvedDraft | null {
   const skeleton = skeletonOf(random.pick(PAIRS[setting]));
@@ -93,9 +106,24 @@ function balanceIt(random: Random, setting: Setting): SolvedDraft | null {
     variant: setting,
     values: { skeleton: equationTerm(skeleton) },
     steps: [
-      { id: setting === "simple" ? "oxidation" : `oxidation-${setting}`, lines: [expression(half(oxidation))], values: {} },
-      { id: setting === "simple" ? "reduction" : `reduction-${setting}`, lines: [expression(half(reduction))], values: {} },
-      { id: "electrons", lines: [expression(count(oxidationFactor), "*", "(", half(oxidation), ")"), expression(count(reductionFactor), "*", "(", half(reduction), ")")], values: {} },
+      {
+        id: setting === "simple" ? "oxidation" : `oxidation-${setting}`,
+        lines: [expression(half(oxidation))],
+        values: {},
+      },
+      {
+        id: setting === "simple" ? "reduction" : `reduction-${setting}`,
+        lines: [expression(half(reduction))],
+        values: {},
+      },
+      {
+        id: "electrons",
+        lines: [
+          expression(count(oxidationFactor), "*", "(", half(oxidation), ")"),
+          expression(count(reductionFactor), "*", "(", half(reduction), ")"),
+        ],
+        values: {},
+      },
       { id: "overall", lines: [expression(equationTerm(right))], values: {} },
     ],
     answer: { id: "equation", value: equationTerm(right) },
@@ -109,5 +137,9 @@ export const redoxEquations: Family = {
   subtopic: "balancing-redox-reactions",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: (random) => balanceIt(random, "simple"), medium: (random) => balanceIt(random, "acid"), hard: (random) => balanceIt(random, "base") },
+  levels: {
+    easy: (random) => balanceIt(random, "simple"),
+    medium: (random) => balanceIt(random, "acid"),
+    hard: (random) => balanceIt(random, "base"),
+  },
 };

@@ -29,10 +29,32 @@ const otherOf = (change: Change): Change => (change === "freezing" ? "boiling" :
 /** ΔT = K × b, with the number of particles in front where it is not 1. */
 function changeStep(change: Change, molality: Quantity, ions: number, difference: Quantity): StepFacts {
   const { constant, letter } = CHANGES[change];
-  const [factor, number] = ions === 1 ? [[], []] : [[variable("i"), "*" as const], [count(ions), "*" as const]];
+  const [factor, number] =
+    ions === 1
+      ? [[], []]
+      : [
+          [variable("i"), "*" as const],
+          [count(ions), "*" as const],
+        ];
   return {
     id: ions === 1 ? "change" : "change-of-ions",
-    lines: [expression(variable("ΔT"), "=", ...factor, variable(letter), "*", variable("b"), "=", ...number, shownTerm(constant), "*", shownTerm(molality), "=", shownTerm(difference))],
+    lines: [
+      expression(
+        variable("ΔT"),
+        "=",
+        ...factor,
+        variable(letter),
+        "*",
+        variable("b"),
+        "=",
+        ...number,
+        shownTerm(constant),
+        "*",
+        shownTerm(molality),
+        "=",
+        shownTerm(difference),
+      ),
+    ],
     values: {},
   };
 }
@@ -56,7 +78,10 @@ function plain(random: Random): SolvedDraft {
       kind: "solved",
       variant: `${change}-change`,
       values: { ...values, molality: givenTerm(molality) },
-      given: [expression(variable("b"), "=", givenTerm(molality)), expression(variable(letter), "=", givenTerm(constant))],
+      given: [
+        expression(variable("b"), "=", givenTerm(molality)),
+        expression(variable(letter), "=", givenTerm(constant)),
+      ],
       steps: [changeStep(change, molality, 1, difference)],
       answer: quantityAnswer(`${change}-change`, difference),
       distractors: wrongQuantities(difference, [
@@ -72,8 +97,31 @@ function plain(random: Random): SolvedDraft {
     kind: "solved",
     variant: `${change}-to-molality`,
     values: { ...values, difference: givenTerm(difference) },
-    given: [expression(variable("ΔT"), "=", givenTerm(difference)), expression(variable(letter), "=", givenTerm(constant))],
-    steps: [{ id: "molality", lines: [expression(variable("b"), "=", variable("ΔT"), "/", variable(letter), "=", shownTerm(difference), "/", shownTerm(constant), "=", shownTerm(found))], values: {} }],
+    given: [
+      expression(variable("ΔT"), "=", givenTerm(difference)),
+      expression(variable(letter), "=", givenTerm(constant)),
+    ],
+    steps: [
+      {
+        id: "molality",
+        lines: [
+          expression(
+            variable("b"),
+            "=",
+            variable("ΔT"),
+            "/",
+            variable(letter),
+            "=",
+            shownTerm(difference),
+            "/",
+            shownTerm(constant),
+            "=",
+            shownTerm(found),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: quantityAnswer("molality", found),
     distractors: wrongQuantities(found, [
       ["multiplied-instead-of-divided", difference.value.times(constant.value)],
@@ -84,7 +132,11 @@ function plain(random: Random): SolvedDraft {
 }
 
 /** The end of a problem: the freezing point itself; of boiling the change, beside which 100 °C would hide every slip. */
-function conclude(change: Change, difference: Quantity, slips: readonly (readonly [slip: string, factor: number])[]): Pick<SolvedDraft, "steps" | "answer" | "distractors"> {
+function conclude(
+  change: Change,
+  difference: Quantity,
+  slips: readonly (readonly [slip: string, factor: number])[],
+): Pick<SolvedDraft, "steps" | "answer" | "distractors"> {
   const isFreezing = change === "freezing";
   const answer = isFreezing ? freezingPoint(difference) : difference;
   const sign = isFreezing ? -1 : 1;
@@ -94,7 +146,10 @@ function conclude(change: Change, difference: Quantity, slips: readonly (readonl
     distractors: wrongQuantities(answer, [
       ...slips.map(([id, factor]) => [id, difference.value.times(factor).times(sign)] as const),
       ...(isFreezing ? [[slipOf(WORDS, "wrong-direction"), difference.value] as const] : []),
-      [slipOf(WORDS, "other-constant"), difference.value.div(CHANGES[change].constant.value).times(CHANGES[otherOf(change)].constant.value).times(sign)],
+      [
+        slipOf(WORDS, "other-constant"),
+        difference.value.div(CHANGES[change].constant.value).times(CHANGES[otherOf(change)].constant.value).times(sign),
+      ],
     ]),
   };
 }
@@ -114,8 +169,15 @@ function ofElectrolyte(random: Random): SolvedDraft {
     kind: "solved",
     variant: `${change}-of-ions`,
     values: { ...namesOf(formula), constant: givenTerm(constant), molality: givenTerm(molality) },
-    given: [expression(variable("b", formula), "=", givenTerm(molality)), expression(variable(letter), "=", givenTerm(constant))],
-    steps: [{ id: "ions", lines: [], values: { formula: formulaTerm(formula), ions: count(ions) } }, changeStep(change, molality, ions, difference), ...steps],
+    given: [
+      expression(variable("b", formula), "=", givenTerm(molality)),
+      expression(variable(letter), "=", givenTerm(constant)),
+    ],
+    steps: [
+      { id: "ions", lines: [], values: { formula: formulaTerm(formula), ions: count(ions) } },
+      changeStep(change, molality, ions, difference),
+      ...steps,
+    ],
     ...end,
   };
 }
@@ -127,7 +189,25 @@ function freezingPoint(difference: Quantity): Quantity {
 }
 
 function freezingStep(difference: Quantity): StepFacts {
-  return { id: "freezing-point", lines: [expression(variable("T"), "=", variable("T₀"), "-", variable("ΔT"), "=", quantityTerm("0.00", "°C", 3), "-", shownTerm(difference), "=", shownTerm(freezingPoint(difference)))], values: {} };
+  return {
+    id: "freezing-point",
+    lines: [
+      expression(
+        variable("T"),
+        "=",
+        variable("T₀"),
+        "-",
+        variable("ΔT"),
+        "=",
+        quantityTerm("0.00", "°C", 3),
+        "-",
+        shownTerm(difference),
+        "=",
+        shownTerm(freezingPoint(difference)),
+      ),
+    ],
+    values: {},
+  };
 }
 
 /** A solution that was weighed. */
@@ -150,11 +230,51 @@ function ofMasses(random: Random): SolvedDraft {
     kind: "solved",
     variant: `${change}-of-masses`,
     values: { ...namesOf(formula), constant: givenTerm(constant), mass: givenTerm(mass), water: givenTerm(water) },
-    given: [expression(variable("m", formula), "=", givenTerm(mass)), expression(variable("m", "H2O"), "=", givenTerm(water)), expression(variable(letter), "=", givenTerm(constant))],
+    given: [
+      expression(variable("m", formula), "=", givenTerm(mass)),
+      expression(variable("m", "H2O"), "=", givenTerm(water)),
+      expression(variable(letter), "=", givenTerm(constant)),
+    ],
     steps: [
       { ...molarMassStep(substance), method: "mass-and-amount" },
-      { id: "amount", lines: [expression(variable("n"), "=", variable("m"), "/", variable("M"), "=", shownTerm(mass), "/", quantityTerm(substance.molarMass.toFixed(), "g/mol"), "=", shownTerm(amount))], values: {} },
-      { id: "molality-of-masses", lines: [expression(variable("b"), "=", variable("n"), "/", variable("m", "H2O"), "=", shownTerm(amount), "/", shownTerm(kilograms), "=", shownTerm(molality))], values: {} },
+      {
+        id: "amount",
+        lines: [
+          expression(
+            variable("n"),
+            "=",
+            variable("m"),
+            "/",
+            variable("M"),
+            "=",
+            shownTerm(mass),
+            "/",
+            quantityTerm(substance.molarMass.toFixed(), "g/mol"),
+            "=",
+            shownTerm(amount),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "molality-of-masses",
+        lines: [
+          expression(
+            variable("b"),
+            "=",
+            variable("n"),
+            "/",
+            variable("m", "H2O"),
+            "=",
+            shownTerm(amount),
+            "/",
+            shownTerm(kilograms),
+            "=",
+            shownTerm(molality),
+          ),
+        ],
+        values: {},
+      },
       changeStep(change, molality, 1, difference),
       ...steps,
     ],
@@ -177,12 +297,76 @@ function molarMassFromFreezing(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "molar-mass",
-    values: { constant: givenTerm(constant), mass: givenTerm(mass), water: givenTerm(water), difference: givenTerm(difference) },
-    given: [expression(variable("m"), "=", givenTerm(mass)), expression(variable("m", "H2O"), "=", givenTerm(water)), expression(variable("ΔT"), "=", givenTerm(difference)), expression(variable("Kf"), "=", givenTerm(constant))],
+    values: {
+      constant: givenTerm(constant),
+      mass: givenTerm(mass),
+      water: givenTerm(water),
+      difference: givenTerm(difference),
+    },
+    given: [
+      expression(variable("m"), "=", givenTerm(mass)),
+      expression(variable("m", "H2O"), "=", givenTerm(water)),
+      expression(variable("ΔT"), "=", givenTerm(difference)),
+      expression(variable("Kf"), "=", givenTerm(constant)),
+    ],
     steps: [
-      { id: "molality", lines: [expression(variable("b"), "=", variable("ΔT"), "/", variable("Kf"), "=", shownTerm(difference), "/", shownTerm(constant), "=", shownTerm(molality))], values: {} },
-      { id: "amount-in-water", lines: [expression(variable("n"), "=", variable("b"), "*", variable("m", "H2O"), "=", shownTerm(molality), "*", shownTerm(kilograms), "=", shownTerm(amount))], values: {} },
-      { id: "molar-mass", lines: [expression(variable("M"), "=", variable("m"), "/", variable("n"), "=", shownTerm(mass), "/", shownTerm(amount), "=", shownTerm(found))], values: {} },
+      {
+        id: "molality",
+        lines: [
+          expression(
+            variable("b"),
+            "=",
+            variable("ΔT"),
+            "/",
+            variable("Kf"),
+            "=",
+            shownTerm(difference),
+            "/",
+            shownTerm(constant),
+            "=",
+            shownTerm(molality),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "amount-in-water",
+        lines: [
+          expression(
+            variable("n"),
+            "=",
+            variable("b"),
+            "*",
+            variable("m", "H2O"),
+            "=",
+            shownTerm(molality),
+            "*",
+            shownTerm(kilograms),
+            "=",
+            shownTerm(amount),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "molar-mass",
+        lines: [
+          expression(
+            variable("M"),
+            "=",
+            variable("m"),
+            "/",
+            variable("n"),
+            "=",
+            shownTerm(mass),
+            "/",
+            shownTerm(amount),
+            "=",
+            shownTerm(found),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("molar-mass", found),
     distractors: wrongQuantities(found, [

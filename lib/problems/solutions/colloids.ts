@@ -27,7 +27,10 @@ function askType(type: MixtureType, { variant, values, steps }: Question): Solve
     values,
     steps: [...steps, { id: "type", lines: [], values: { type: word(type) } }],
     answer: { id: "type", value: word(type) },
-    distractors: MIXTURE_TYPES.filter((other) => other !== type).map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
+    distractors: MIXTURE_TYPES.filter((other) => other !== type).map((other) => ({
+      slip: slipOf(WORDS, other),
+      value: word(other),
+    })),
   };
 }
 
@@ -56,18 +59,30 @@ function byConvertedSize(random: Random): SolvedDraft {
   ] as const);
   const diameter = quantity(nanometres.times(factor), unit, 2);
   const line = expression(variable("d"), "=", givenTerm(diameter), "=", shownTerm(quantity(nanometres, "nm", 2)));
-  return askType(type, { variant: "size", values: { diameter: givenTerm(diameter) }, steps: [{ id: "nanometres", lines: [line], values: {} }, BORDERS] });
+  return askType(type, {
+    variant: "size",
+    values: { diameter: givenTerm(diameter) },
+    steps: [{ id: "nanometres", lines: [line], values: {} }, BORDERS],
+  });
 }
 
 function byExample(random: Random): SolvedDraft {
   const type = random.pick(MIXTURE_TYPES);
   const { id } = random.pick(MIXTURES.filter((mixture) => mixture.type === type));
-  return askType(type, { variant: "example", values: { mixture: { kind: "word", key: `${WORDS}.mixtures.${id}` } }, steps: [{ id: "look", lines: [], values: {} }] });
+  return askType(type, {
+    variant: "example",
+    values: { mixture: { kind: "word", key: `${WORDS}.mixtures.${id}` } },
+    steps: [{ id: "look", lines: [], values: {} }],
+  });
 }
 
 function byObservation(random: Random): SolvedDraft {
   const { id, type } = random.pick(OBSERVATIONS);
-  return askType(type, { variant: "observation", values: { observation: { kind: "word", key: `${WORDS}.observations.${id}` } }, steps: [{ id: "look", lines: [], values: {} }] });
+  return askType(type, {
+    variant: "observation",
+    values: { observation: { kind: "word", key: `${WORDS}.observations.${id}` } },
+    steps: [{ id: "look", lines: [], values: {} }],
+  });
 }
 
 function askColloid(type: ColloidType, { variant, values, steps }: Question): SolvedDraft {
@@ -77,7 +92,10 @@ function askColloid(type: ColloidType, { variant, values, steps }: Question): So
     values,
     steps: [...steps, { id: "colloid", lines: [], values: { type: word(type) } }],
     answer: { id: "colloid", value: word(type) },
-    distractors: COLLOID_TYPES.filter((other) => other !== type).map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
+    distractors: COLLOID_TYPES.filter((other) => other !== type).map((other) => ({
+      slip: slipOf(WORDS, other),
+      value: word(other),
+    })),
   };
 }
 
@@ -87,7 +105,11 @@ const phase = (id: string): FactValue => ({ kind: "word", key: `${WORDS}.phases.
 function byPhases(random: Random): SolvedDraft {
   const type = random.pick(COLLOID_TYPES);
   const [dispersed, medium] = PHASES[type];
-  return askColloid(type, { variant: "phases", values: { dispersed: phase(dispersed), medium: phase(medium) }, steps: [{ id: "recall", lines: [], values: {} }] });
+  return askColloid(type, {
+    variant: "phases",
+    values: { dispersed: phase(dispersed), medium: phase(medium) },
+    steps: [{ id: "recall", lines: [], values: {} }],
+  });
 }
 
 function byColloid(random: Random): SolvedDraft | null {
@@ -97,7 +119,10 @@ function byColloid(random: Random): SolvedDraft | null {
   return askColloid(colloid, {
     variant: "colloid",
     values: { mixture: { kind: "word", key: `${WORDS}.mixtures.${id}` } },
-    steps: [{ id: "recall", lines: [], values: {} }, { id: "phases", lines: [], values: { dispersed: phase(dispersed), medium: phase(medium) } }],
+    steps: [
+      { id: "recall", lines: [], values: {} },
+      { id: "phases", lines: [], values: { dispersed: phase(dispersed), medium: phase(medium) } },
+    ],
   });
 }
 
@@ -117,13 +142,80 @@ function cut(large: Quantity, nanometres: Quantity, small: Quantity, isSurface: 
   const ratio = nanometres.value.div(small.value);
   const edges = pureNumber(ratio, 2);
   const answer = isSurface ? edges : pureNumber(ratio.pow(3), 2);
-  const convert: StepFacts = { id: "edge", lines: [expression(variable("d"), "=", givenTerm(large), "=", shownTerm(nanometres))], values: {} };
+  const convert: StepFacts = {
+    id: "edge",
+    lines: [expression(variable("d"), "=", givenTerm(large), "=", shownTerm(nanometres))],
+    values: {},
+  };
   const steps: StepFacts[] = isSurface
-    ? [convert, { id: "surface", lines: [expression(variable("A₂"), "/", variable("A₁"), "=", variable("d₁"), "/", variable("d₂"), "=", shownTerm(nanometres), "/", shownTerm(small), "=", shownTerm(answer))], values: {} }]
+    ? [
+        convert,
+        {
+          id: "surface",
+          lines: [
+            expression(
+              variable("A₂"),
+              "/",
+              variable("A₁"),
+              "=",
+              variable("d₁"),
+              "/",
+              variable("d₂"),
+              "=",
+              shownTerm(nanometres),
+              "/",
+              shownTerm(small),
+              "=",
+              shownTerm(answer),
+            ),
+          ],
+          values: {},
+        },
+      ]
     : [
         convert,
-        { id: "along-edge", lines: [expression(variable("k"), "=", variable("d₁"), "/", variable("d₂"), "=", shownTerm(nanometres), "/", shownTerm(small), "=", shownTerm(edges))], values: {} },
-        { id: "pieces", lines: [expression(variable("N"), "=", variable("k"), "*", variable("k"), "*", variable("k"), "=", shownTerm(edges), "*", shownTerm(edges), "*", shownTerm(edges), "=", shownTerm(answer))], values: {} },
+        {
+          id: "along-edge",
+          lines: [
+            expression(
+              variable("k"),
+              "=",
+              variable("d₁"),
+              "/",
+              variable("d₂"),
+              "=",
+              shownTerm(nanometres),
+              "/",
+              shownTerm(small),
+              "=",
+              shownTerm(edges),
+            ),
+          ],
+          values: {},
+        },
+        {
+          id: "pieces",
+          lines: [
+            expression(
+              variable("N"),
+              "=",
+              variable("k"),
+              "*",
+              variable("k"),
+              "*",
+              variable("k"),
+              "=",
+              shownTerm(edges),
+              "*",
+              shownTerm(edges),
+              "*",
+              shownTerm(edges),
+              "=",
+              shownTerm(answer),
+            ),
+          ],
+          values: {},
+        },
       ];
   return {
     kind: "solved",
@@ -135,7 +227,10 @@ function cut(large: Quantity, nanometres: Quantity, small: Quantity, isSurface: 
     distractors: [
       { slip: slipOf(WORDS, "other-power"), value: answerTerm(pureNumber(isSurface ? ratio.pow(3) : ratio, 2)) },
       { slip: slipOf(WORDS, "square"), value: answerTerm(pureNumber(ratio.pow(2), 2)) },
-      { slip: "unconverted-unit", value: answerTerm(pureNumber(large.value.div(small.value).pow(isSurface ? 1 : 3), 2)) },
+      {
+        slip: "unconverted-unit",
+        value: answerTerm(pureNumber(large.value.div(small.value).pow(isSurface ? 1 : 3), 2)),
+      },
     ],
   };
 }

@@ -25,7 +25,13 @@ const millilitres = (value: number): Quantity => quantity(value, "mL", value < 1
 
 const molar = (value: Decimal): Quantity => quantity(roundToFigures(value, 3), "mol/L", 3);
 
-type Sample = { readonly formula: string; readonly strong: Quantity; readonly little: Quantity; readonly much: Quantity; readonly weak: Quantity };
+type Sample = {
+  readonly formula: string;
+  readonly strong: Quantity;
+  readonly little: Quantity;
+  readonly much: Quantity;
+  readonly weak: Quantity;
+};
 
 /** A stock solution, a measured part of it, and the flask that is filled up: values that belong together. */
 function sampleDilution(random: Random): Sample {
@@ -33,7 +39,13 @@ function sampleDilution(random: Random): Sample {
   const strong = random.measured({ from: 0.4 * largest, to: largest, figures: 3 }, "mol/L");
   const much = random.pick(FLASKS);
   const little = Math.max(5, Math.round(much * (0.05 + 0.35 * random.next())));
-  return { formula, strong, little: millilitres(little), much: millilitres(much), weak: molar(strong.value.times(little).div(much)) };
+  return {
+    formula,
+    strong,
+    little: millilitres(little),
+    much: millilitres(much),
+    weak: molar(strong.value.times(little).div(much)),
+  };
 }
 
 function givensOf({ formula, strong, little, much, weak }: Sample) {
@@ -58,7 +70,12 @@ function mistakenVolume({ strong, little, much }: Sample): Distractor[] {
 /** The water in place of the solution that is wanted. */
 function waterInstead({ strong, weak, much }: Sample): Distractor[] {
   const part = weak.value.times(much.value).div(strong.value);
-  return [{ slip: slipOf(WORDS, "water-for-solution"), value: answerTerm(computed(much.value.minus(part), "mL", strong, weak, much)) }];
+  return [
+    {
+      slip: slipOf(WORDS, "water-for-solution"),
+      value: answerTerm(computed(much.value.minus(part), "mL", strong, weak, much)),
+    },
+  ];
 }
 
 function plain(random: Random): ComputedDraft {
@@ -66,8 +83,23 @@ function plain(random: Random): ComputedDraft {
   const { formula } = sample;
   const { strong, little, much, weak } = givensOf(sample);
   const shared = { kind: "computed", values: namesOf(formula) } as const;
-  if (random.chance(0.5)) return { ...shared, variant: "final-molarity", givens: { strong, little, much }, find: variableOf("molarity", formula, "final"), unit: "mol/L", distractors: mistakenVolume(sample) };
-  return { ...shared, variant: "initial-volume", givens: { strong, weak, much }, find: variableOf("solution-volume", formula, "initial"), unit: "mL", distractors: waterInstead(sample) };
+  if (random.chance(0.5))
+    return {
+      ...shared,
+      variant: "final-molarity",
+      givens: { strong, little, much },
+      find: variableOf("molarity", formula, "final"),
+      unit: "mol/L",
+      distractors: mistakenVolume(sample),
+    };
+  return {
+    ...shared,
+    variant: "initial-volume",
+    givens: { strong, weak, much },
+    find: variableOf("solution-volume", formula, "initial"),
+    unit: "mL",
+    distractors: waterInstead(sample),
+  };
 }
 
 /** How far to fill up, how much water to add, or how strong the stock was. */
@@ -79,13 +111,37 @@ function backwards(random: Random): ComputedDraft {
   const water = millilitres(sample.much.value.minus(sample.little.value).toNumber());
   switch (random.pick(["final-volume", "water", "initial-molarity", "water-added"] as const)) {
     case "final-volume":
-      return { ...shared, variant: "final-volume", givens: { strong, little, weak }, find: variableOf("solution-volume", formula, "final"), unit: "mL" };
+      return {
+        ...shared,
+        variant: "final-volume",
+        givens: { strong, little, weak },
+        find: variableOf("solution-volume", formula, "final"),
+        unit: "mL",
+      };
     case "water":
-      return { ...shared, variant: "water", givens: { strong, little, weak }, find: variableOf("volume", "H2O"), unit: "mL" };
+      return {
+        ...shared,
+        variant: "water",
+        givens: { strong, little, weak },
+        find: variableOf("volume", "H2O"),
+        unit: "mL",
+      };
     case "initial-molarity":
-      return { ...shared, variant: "initial-molarity", givens: { weak, little, much }, find: variableOf("molarity", formula, "initial"), unit: "mol/L" };
+      return {
+        ...shared,
+        variant: "initial-molarity",
+        givens: { weak, little, much },
+        find: variableOf("molarity", formula, "initial"),
+        unit: "mol/L",
+      };
     case "water-added":
-      return { ...shared, variant: "water-added", givens: { strong, little, water: given("volume", "H2O", water) }, find: variableOf("molarity", formula, "final"), unit: "mol/L" };
+      return {
+        ...shared,
+        variant: "water-added",
+        givens: { strong, little, water: given("volume", "H2O", water) },
+        find: variableOf("molarity", formula, "final"),
+        unit: "mol/L",
+      };
   }
 }
 
@@ -93,18 +149,54 @@ function backwards(random: Random): ComputedDraft {
 function mixed(random: Random): ComputedDraft {
   const { formula, largest } = random.pick(SOLUTES);
   const givens = {
-    firstMolarity: given("molarity", formula, random.measured({ from: 0.5 * largest, to: largest, figures: 3 }, "mol/L"), "first"),
+    firstMolarity: given(
+      "molarity",
+      formula,
+      random.measured({ from: 0.5 * largest, to: largest, figures: 3 }, "mol/L"),
+      "first",
+    ),
     firstVolume: given("solution-volume", formula, millilitres(random.integer(20, 95) * 5), "first"),
-    secondMolarity: given("molarity", formula, random.measured({ from: 0.05 * largest, to: 0.35 * largest, figures: 3 }, "mol/L"), "second"),
+    secondMolarity: given(
+      "molarity",
+      formula,
+      random.measured({ from: 0.05 * largest, to: 0.35 * largest, figures: 3 }, "mol/L"),
+      "second",
+    ),
     secondVolume: given("solution-volume", formula, millilitres(random.integer(20, 95) * 5), "second"),
   };
-  return { kind: "computed", variant: "mixed", givens, find: variableOf("molarity", formula), unit: "mol/L", values: namesOf(formula) };
+  return {
+    kind: "computed",
+    variant: "mixed",
+    givens,
+    find: variableOf("molarity", formula),
+    unit: "mol/L",
+    values: namesOf(formula),
+  };
 }
 
 /** One dilution: `c₂ = c₁ × V₁ / V₂`. */
-function dilutionStep(id: "first" | "second", [from, little, much, to]: readonly [Quantity, Quantity, Quantity, Quantity]): StepFacts {
+function dilutionStep(
+  id: "first" | "second",
+  [from, little, much, to]: readonly [Quantity, Quantity, Quantity, Quantity],
+): StepFacts {
   const [before, after, taken, filled] = id === "first" ? ["c₁", "c₂", "V₁", "V₂"] : ["c₂", "c₃", "V₃", "V₄"];
-  const line = expression(variable(after), "=", variable(before), "*", variable(taken), "/", variable(filled), "=", shownTerm(from), "*", shownTerm(little), "/", shownTerm(much), "=", shownTerm(to));
+  const line = expression(
+    variable(after),
+    "=",
+    variable(before),
+    "*",
+    variable(taken),
+    "/",
+    variable(filled),
+    "=",
+    shownTerm(from),
+    "*",
+    shownTerm(little),
+    "/",
+    shownTerm(much),
+    "=",
+    shownTerm(to),
+  );
   return { id, lines: [line], values: {} };
 }
 
@@ -116,12 +208,34 @@ function serial(random: Random): SolvedDraft {
   const second = computed(first.value.times(part.value).div(flask.value), "mol/L", first, part, flask);
   const [shown, ...others] = [strong, little, much, part, flask].map((each) => shownTerm(each));
   const [littleTerm, muchTerm, partTerm, flaskTerm] = others;
-  if (shown === undefined || littleTerm === undefined || muchTerm === undefined || partTerm === undefined || flaskTerm === undefined) throw new Error("A dilution has five givens");
+  if (
+    shown === undefined ||
+    littleTerm === undefined ||
+    muchTerm === undefined ||
+    partTerm === undefined ||
+    flaskTerm === undefined
+  )
+    throw new Error("A dilution has five givens");
   return {
     kind: "solved",
     variant: "serial",
-    values: { ...namesOf(formula), strong: shown, little: littleTerm, much: muchTerm, part: partTerm, flask: flaskTerm },
-    given: ([["c₁", shown], ["V₁", littleTerm], ["V₂", muchTerm], ["V₃", partTerm], ["V₄", flaskTerm]] as const).map(([letter, term]) => expression(variable(letter), "=", term)),
+    values: {
+      ...namesOf(formula),
+      strong: shown,
+      little: littleTerm,
+      much: muchTerm,
+      part: partTerm,
+      flask: flaskTerm,
+    },
+    given: (
+      [
+        ["c₁", shown],
+        ["V₁", littleTerm],
+        ["V₂", muchTerm],
+        ["V₃", partTerm],
+        ["V₄", flaskTerm],
+      ] as const
+    ).map(([letter, term]) => expression(variable(letter), "=", term)),
     steps: [dilutionStep("first", [strong, little, much, first]), dilutionStep("second", [first, part, flask, second])],
     answer: quantityAnswer("serial", second),
     range: { greatest: strong.value.toNumber() },

@@ -21,7 +21,11 @@ export const PHASES: Readonly<Record<ColloidType, readonly [dispersed: Phase, me
 type Phase = "solid" | "liquid" | "gas";
 
 /** Everyday mixtures on whose place all textbooks agree; their names are messages. */
-export const MIXTURES: readonly { readonly id: string; readonly type: MixtureType; readonly colloid: ColloidType | null }[] = [
+export const MIXTURES: readonly {
+  readonly id: string;
+  readonly type: MixtureType;
+  readonly colloid: ColloidType | null;
+}[] = [
   { id: "salt-water", type: "solution", colloid: null },
   { id: "sugar-water", type: "solution", colloid: null },
   { id: "vinegar", type: "solution", colloid: null },

@@ -36,18 +36,36 @@ function withAmounts(random: Random): ComputedDraft | null {
   if (random.chance(0.4)) {
     const water = given("amount", WATER, random.measured({ from: 4, to: 30, figures: 3 }, "mol"));
     if (!dissolves(solute, amount.quantity.value.div(kilogramsOf(water.quantity.value)))) return null;
-    const distractors = wrongQuantities(pureNumber(amount.quantity.value.div(amount.quantity.value.plus(water.quantity.value)), 3), [
-      [slipOf(WORDS, "of-solvent"), water.quantity.value.div(amount.quantity.value.plus(water.quantity.value))],
-    ]);
-    return { ...shared(formula), distractors, variant: "fraction", givens: { amount, water }, find: variableOf("mole-fraction", formula), unit: "" };
+    const distractors = wrongQuantities(
+      pureNumber(amount.quantity.value.div(amount.quantity.value.plus(water.quantity.value)), 3),
+      [[slipOf(WORDS, "of-solvent"), water.quantity.value.div(amount.quantity.value.plus(water.quantity.value))]],
+    );
+    return {
+      ...shared(formula),
+      distractors,
+      variant: "fraction",
+      givens: { amount, water },
+      find: variableOf("mole-fraction", formula),
+      unit: "",
+    };
   }
   const water = given("mass", WATER, random.measured({ from: 0.2, to: 2.5, figures: 3 }, "kg"));
   if (!dissolves(solute, amount.quantity.value.div(water.quantity.value))) return null;
-  const distractors = wrongQuantities(computed(amount.quantity.value.div(water.quantity.value), "mol/kg", amount.quantity, water.quantity), [
-    ["inverted-ratio", water.quantity.value.div(amount.quantity.value)],
-    ["multiplied-instead-of-divided", amount.quantity.value.times(water.quantity.value)],
-  ]);
-  return { ...shared(formula), distractors, variant: "molality", givens: { amount, water }, find: variableOf("molality", formula), unit: "mol/kg" };
+  const distractors = wrongQuantities(
+    computed(amount.quantity.value.div(water.quantity.value), "mol/kg", amount.quantity, water.quantity),
+    [
+      ["inverted-ratio", water.quantity.value.div(amount.quantity.value)],
+      ["multiplied-instead-of-divided", amount.quantity.value.times(water.quantity.value)],
+    ],
+  );
+  return {
+    ...shared(formula),
+    distractors,
+    variant: "molality",
+    givens: { amount, water },
+    find: variableOf("molality", formula),
+    unit: "mol/kg",
+  };
 }
 
 function withMasses(random: Random): ComputedDraft | null {
@@ -60,19 +78,57 @@ function withMasses(random: Random): ComputedDraft | null {
   if (!dissolves(solute, Decimal.max(dissolved, molality.quantity.value))) return null;
   switch (random.pick(["molality", "fraction", "mass", "solvent"] as const)) {
     case "molality":
-      return { ...shared(formula), variant: "mass-to-molality", givens: { mass, water }, find: variableOf("molality", formula), unit: "mol/kg" };
+      return {
+        ...shared(formula),
+        variant: "mass-to-molality",
+        givens: { mass, water },
+        find: variableOf("molality", formula),
+        unit: "mol/kg",
+      };
     case "fraction":
-      return { ...shared(formula), variant: "mass-to-fraction", givens: { mass, water }, find: variableOf("mole-fraction", formula), unit: "" };
+      return {
+        ...shared(formula),
+        variant: "mass-to-fraction",
+        givens: { mass, water },
+        find: variableOf("mole-fraction", formula),
+        unit: "",
+      };
     case "mass":
-      return { ...shared(formula), variant: "mass", givens: { molality, water }, find: variableOf("mass", formula), unit: "g" };
+      return {
+        ...shared(formula),
+        variant: "mass",
+        givens: { molality, water },
+        find: variableOf("mass", formula),
+        unit: "g",
+      };
     case "solvent":
-      return { ...shared(formula), variant: "solvent", givens: { mass, molality }, find: variableOf("mass", WATER), unit: "g" };
+      return {
+        ...shared(formula),
+        variant: "solvent",
+        givens: { mass, molality },
+        find: variableOf("mass", WATER),
+        unit: "g",
+      };
   }
 }
 
 const lastMolality = (solute: Quantity, water: Quantity, molality: Quantity): StepFacts => ({
   id: "molality",
-  lines: [expression(variable("b"), "=", variable("n"), "/", variable("m", WATER), "=", shownTerm(solute), "/", shownTerm(water), "=", shownTerm(molality))],
+  lines: [
+    expression(
+      variable("b"),
+      "=",
+      variable("n"),
+      "/",
+      variable("m", WATER),
+      "=",
+      shownTerm(solute),
+      "/",
+      shownTerm(water),
+      "=",
+      shownTerm(molality),
+    ),
+  ],
   values: {},
 });
 
@@ -102,7 +158,25 @@ function fromPercent(formula: string, sampled: Quantity): SolvedDraft {
         values: {},
       },
       { ...molarMassStep(substance), method: "mass-and-amount" },
-      { id: "amount", lines: [expression(variable("n"), "=", variable("m", formula), "/", variable("M"), "=", shownTerm(solute), "/", quantityTerm(substance.molarMass.toFixed(), "g/mol"), "=", shownTerm(amount))], values: {} },
+      {
+        id: "amount",
+        lines: [
+          expression(
+            variable("n"),
+            "=",
+            variable("m", formula),
+            "/",
+            variable("M"),
+            "=",
+            shownTerm(solute),
+            "/",
+            quantityTerm(substance.molarMass.toFixed(), "g/mol"),
+            "=",
+            shownTerm(amount),
+          ),
+        ],
+        values: {},
+      },
       lastMolality(amount, kilograms, molality),
     ],
     answer: quantityAnswer("molality", molality, { formula: formulaTerm(formula) }),
@@ -126,10 +200,50 @@ function toFraction(formula: string, molality: Quantity): SolvedDraft {
     values: { ...namesOf(formula), molality: givenTerm(molality) },
     given: [expression(variable("b", formula), "=", givenTerm(molality))],
     steps: [
-      { id: "one-kilogram", lines: [expression(variable("n", WATER), "=", variable("m"), "/", variable("M"), "=", quantityTerm("1000", "g"), "/", quantityTerm(water.molarMass.toFixed(), "g/mol"), "=", shownTerm(solvent))], values: {} },
+      {
+        id: "one-kilogram",
+        lines: [
+          expression(
+            variable("n", WATER),
+            "=",
+            variable("m"),
+            "/",
+            variable("M"),
+            "=",
+            quantityTerm("1000", "g"),
+            "/",
+            quantityTerm(water.molarMass.toFixed(), "g/mol"),
+            "=",
+            shownTerm(solvent),
+          ),
+        ],
+        values: {},
+      },
       {
         id: "fraction",
-        lines: [expression(variable("x"), "=", variable("n"), "/", "(", variable("n"), "+", variable("n", WATER), ")", "=", shownTerm(solute), "/", "(", shownTerm(solute), "+", shownTerm(solvent), ")", "=", shownTerm(fraction))],
+        lines: [
+          expression(
+            variable("x"),
+            "=",
+            variable("n"),
+            "/",
+            "(",
+            variable("n"),
+            "+",
+            variable("n", WATER),
+            ")",
+            "=",
+            shownTerm(solute),
+            "/",
+            "(",
+            shownTerm(solute),
+            "+",
+            shownTerm(solvent),
+            ")",
+            "=",
+            shownTerm(fraction),
+          ),
+        ],
         values: {},
       },
     ],
@@ -145,7 +259,10 @@ function toFraction(formula: string, molality: Quantity): SolvedDraft {
 /** b from x: with 1 mol of solution. */
 function fromFraction(formula: string, sampled: Quantity): SolvedDraft {
   const water = getSubstance(WATER);
-  const fraction = pureNumber(kilogramsOf(sampled.value).div(kilogramsOf(sampled.value).plus(1)).toSignificantDigits(3), 3);
+  const fraction = pureNumber(
+    kilogramsOf(sampled.value).div(kilogramsOf(sampled.value).plus(1)).toSignificantDigits(3),
+    3,
+  );
   const solute = quantity(fraction.value, "mol", 3);
   const solvent = computed(new Decimal(1).minus(fraction.value), "mol", fraction);
   const kilograms = computed(solvent.value.times(water.molarMass).div(1000), "kg", fraction);
@@ -156,8 +273,44 @@ function fromFraction(formula: string, sampled: Quantity): SolvedDraft {
     values: { ...namesOf(formula), fraction: givenTerm(fraction) },
     given: [expression(variable("x", formula), "=", givenTerm(fraction))],
     steps: [
-      { id: "one-mole", lines: [expression(variable("n", WATER), "=", count(1), "-", variable("x"), "=", quantityTerm("1", "mol"), "-", shownTerm(solute), "=", shownTerm(solvent))], values: {} },
-      { id: "water", lines: [expression(variable("m", WATER), "=", variable("n"), "*", variable("M"), "=", shownTerm(solvent), "*", quantityTerm(water.molarMass.toFixed(), "g/mol"), "=", shownTerm(kilograms))], values: {} },
+      {
+        id: "one-mole",
+        lines: [
+          expression(
+            variable("n", WATER),
+            "=",
+            count(1),
+            "-",
+            variable("x"),
+            "=",
+            quantityTerm("1", "mol"),
+            "-",
+            shownTerm(solute),
+            "=",
+            shownTerm(solvent),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "water",
+        lines: [
+          expression(
+            variable("m", WATER),
+            "=",
+            variable("n"),
+            "*",
+            variable("M"),
+            "=",
+            shownTerm(solvent),
+            "*",
+            quantityTerm(water.molarMass.toFixed(), "g/mol"),
+            "=",
+            shownTerm(kilograms),
+          ),
+        ],
+        values: {},
+      },
       lastMolality(solute, kilograms, molality),
     ],
     answer: quantityAnswer("molality", molality, { formula: formulaTerm(formula) }),

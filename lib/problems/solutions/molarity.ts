@@ -14,7 +14,13 @@ import { CONCENTRATED, SALTS_OF_IONS, SOLUTES } from "./solutes.ts";
 
 const FLASKS = [100, 200, 250, 500, 750, 1000] as const;
 
-type Sample = { readonly formula: string; readonly molarity: Quantity; readonly volume: Quantity; readonly amount: Quantity; readonly mass: Quantity };
+type Sample = {
+  readonly formula: string;
+  readonly molarity: Quantity;
+  readonly volume: Quantity;
+  readonly amount: Quantity;
+  readonly mass: Quantity;
+};
 
 const three = (value: Decimal, unit: string): Quantity => quantity(roundToFigures(value, 3), unit, 3);
 
@@ -34,37 +40,92 @@ function sampleSolution(random: Random, unit: "L" | "mL"): Sample {
 
 function withAmount(random: Random): ComputedDraft {
   const { formula, molarity, volume, amount } = sampleSolution(random, "L");
-  const all = { amount: given("amount", formula, amount), molarity: given("molarity", formula, molarity), volume: given("solution-volume", formula, volume) };
+  const all = {
+    amount: given("amount", formula, amount),
+    molarity: given("molarity", formula, molarity),
+    volume: given("solution-volume", formula, volume),
+  };
   const shared = { kind: "computed", values: namesOf(formula) } as const;
   switch (random.pick(["molarity", "molarity", "amount", "volume"] as const)) {
     case "molarity":
-      return { ...shared, variant: "amount-to-molarity", givens: { amount: all.amount, volume: all.volume }, find: variableOf("molarity", formula), unit: "mol/L" };
+      return {
+        ...shared,
+        variant: "amount-to-molarity",
+        givens: { amount: all.amount, volume: all.volume },
+        find: variableOf("molarity", formula),
+        unit: "mol/L",
+      };
     case "amount":
-      return { ...shared, variant: "amount", givens: { molarity: all.molarity, volume: all.volume }, find: variableOf("amount", formula), unit: "mol" };
+      return {
+        ...shared,
+        variant: "amount",
+        givens: { molarity: all.molarity, volume: all.volume },
+        find: variableOf("amount", formula),
+        unit: "mol",
+      };
     case "volume":
-      return { ...shared, variant: "volume", givens: { amount: all.amount, molarity: all.molarity }, find: variableOf("solution-volume", formula), unit: "L" };
+      return {
+        ...shared,
+        variant: "volume",
+        givens: { amount: all.amount, molarity: all.molarity },
+        find: variableOf("solution-volume", formula),
+        unit: "L",
+      };
   }
 }
 
 function withMass(random: Random): ComputedDraft {
   const { formula, molarity, volume, mass } = sampleSolution(random, "mL");
-  const all = { mass: given("mass", formula, mass), molarity: given("molarity", formula, molarity), volume: given("solution-volume", formula, volume) };
+  const all = {
+    mass: given("mass", formula, mass),
+    molarity: given("molarity", formula, molarity),
+    volume: given("solution-volume", formula, volume),
+  };
   const shared = { kind: "computed", values: namesOf(formula) } as const;
   switch (random.pick(["molarity", "mass", "volume"] as const)) {
     case "molarity":
-      return { ...shared, variant: "mass-to-molarity", givens: { mass: all.mass, volume: all.volume }, find: variableOf("molarity", formula), unit: "mol/L" };
+      return {
+        ...shared,
+        variant: "mass-to-molarity",
+        givens: { mass: all.mass, volume: all.volume },
+        find: variableOf("molarity", formula),
+        unit: "mol/L",
+      };
     case "mass":
-      return { ...shared, variant: "mass", givens: { molarity: all.molarity, volume: all.volume }, find: variableOf("mass", formula), unit: "g" };
+      return {
+        ...shared,
+        variant: "mass",
+        givens: { molarity: all.molarity, volume: all.volume },
+        find: variableOf("mass", formula),
+        unit: "g",
+      };
     case "volume":
-      return { ...shared, variant: "volume-for-mass", givens: { mass: all.mass, molarity: all.molarity }, find: variableOf("solution-volume", formula), unit: "mL" };
+      return {
+        ...shared,
+        variant: "volume-for-mass",
+        givens: { mass: all.mass, molarity: all.molarity },
+        find: variableOf("solution-volume", formula),
+        unit: "mL",
+      };
   }
 }
 
 /** One ion of a salt that was weighed. */
 function ofIon(random: Random): ComputedDraft {
   const { salt, ion } = random.pick(SALTS_OF_IONS);
-  const givens = { mass: given("mass", salt, random.measured({ from: 2, to: 40, figures: 3 }, "g")), volume: given("solution-volume", salt, inMillilitres(new Decimal(random.pick(FLASKS)))) };
-  return { kind: "computed", variant: "ion", givens, find: variableOf("molarity", ion), unit: "mol/L", scene: { containment: { part: ion, whole: salt } }, values: { ...namesOf(salt), ion: formulaTerm(ion) } };
+  const givens = {
+    mass: given("mass", salt, random.measured({ from: 2, to: 40, figures: 3 }, "g")),
+    volume: given("solution-volume", salt, inMillilitres(new Decimal(random.pick(FLASKS)))),
+  };
+  return {
+    kind: "computed",
+    variant: "ion",
+    givens,
+    find: variableOf("molarity", ion),
+    unit: "mol/L",
+    scene: { containment: { part: ion, whole: salt } },
+    values: { ...namesOf(salt), ion: formulaTerm(ion) },
+  };
 }
 
 /** A reagent by its label. */
@@ -76,7 +137,14 @@ function ofReagent(random: Random): ComputedDraft {
     percent: given("mass-percent", formula, three(new Decimal(least + share * (most - least)), "%")),
     density: given("density", formula, three(new Decimal(density[0] + share * (density[1] - density[0])), "g/mL")),
   };
-  return { kind: "computed", variant: "reagent", givens, find: variableOf("molarity", formula), unit: "mol/L", values: namesOf(formula) };
+  return {
+    kind: "computed",
+    variant: "reagent",
+    givens,
+    find: variableOf("molarity", formula),
+    unit: "mol/L",
+    values: namesOf(formula),
+  };
 }
 
 /** Amount of solute in a litre of solution. */
@@ -85,5 +153,9 @@ export const molarity: Family = {
   subtopic: "molarity",
   words: "problems-solutions.molarity",
   forms: ["free", "choice"],
-  levels: { easy: withAmount, medium: withMass, hard: (random) => (random.chance(0.6) ? ofIon(random) : ofReagent(random)) },
+  levels: {
+    easy: withAmount,
+    medium: withMass,
+    hard: (random) => (random.chance(0.6) ? ofIon(random) : ofReagent(random)),
+  },
 };

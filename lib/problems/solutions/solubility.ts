@@ -29,7 +29,12 @@ function sampleAt(random: Random): Sample {
   return { formula, temperature: Number(temperature), solubility: grams(solubility) };
 }
 
-const degrees = (value: number): FactValue => ({ kind: "quantity", value: String(value), unit: "°C", significantFigures: null });
+const degrees = (value: number): FactValue => ({
+  kind: "quantity",
+  value: String(value),
+  unit: "°C",
+  significantFigures: null,
+});
 
 /** `S = 31.6 g`, `m(H₂O) = 250 g` and the like. */
 function listGiven(...lines: readonly (readonly [letter: string, of: string | null, value: Quantity])[]): Expression[] {
@@ -51,7 +56,31 @@ function mostDissolved(random: Random): SolvedDraft {
     variant: "most",
     values: { ...valuesOf(sample), water: givenTerm(water) },
     given: listGiven(["S", formula, solubility], ["m", "H2O", water]),
-    steps: [{ id: "most", lines: [expression(variable("m", formula), "=", variable("S"), "*", variable("m", "H2O"), "/", REFERENCE, "=", shownTerm(solubility), "*", shownTerm(water), "/", REFERENCE, "=", shownTerm(mass))], values: {} }],
+    steps: [
+      {
+        id: "most",
+        lines: [
+          expression(
+            variable("m", formula),
+            "=",
+            variable("S"),
+            "*",
+            variable("m", "H2O"),
+            "/",
+            REFERENCE,
+            "=",
+            shownTerm(solubility),
+            "*",
+            shownTerm(water),
+            "/",
+            REFERENCE,
+            "=",
+            shownTerm(mass),
+          ),
+        ],
+        values: {},
+      },
+    ],
     answer: quantityAnswer("most", mass, { formula: formulaTerm(formula) }),
     distractors: wrongQuantities(mass, [
       ["inverted-ratio", water.value.div(solubility.value).times(100)],
@@ -71,7 +100,8 @@ function describeState(random: Random): SolvedDraft | null {
   const water = grams(random.pick([50, 150, 200, 250, 300, 400, 500]));
   const most = computed(solubility.value.times(water.value).div(100), "g", solubility, water);
   const state = random.pick(STATES);
-  const factor = state === "saturated" ? 1 : state === "unsaturated" ? 0.45 + 0.45 * random.next() : 1.08 + 0.25 * random.next();
+  const factor =
+    state === "saturated" ? 1 : state === "unsaturated" ? 0.45 + 0.45 * random.next() : 1.08 + 0.25 * random.next();
   const dissolved = grams(most.value.times(factor));
   // 130 g where 130.4 g can dissolve is not quite saturated.
   if (state === "saturated" && !dissolved.value.eq(most.value)) return null;
@@ -82,11 +112,36 @@ function describeState(random: Random): SolvedDraft | null {
     values: { ...valuesOf(sample), water: givenTerm(water), dissolved: givenTerm(dissolved) },
     given: listGiven(["S", formula, solubility], ["m", "H2O", water], ["m", formula, dissolved]),
     steps: [
-      { id: "most", lines: [expression(variable("m", formula), "=", variable("S"), "*", variable("m", "H2O"), "/", REFERENCE, "=", shownTerm(solubility), "*", shownTerm(water), "/", REFERENCE, "=", shownTerm(most))], values: {} },
+      {
+        id: "most",
+        lines: [
+          expression(
+            variable("m", formula),
+            "=",
+            variable("S"),
+            "*",
+            variable("m", "H2O"),
+            "/",
+            REFERENCE,
+            "=",
+            shownTerm(solubility),
+            "*",
+            shownTerm(water),
+            "/",
+            REFERENCE,
+            "=",
+            shownTerm(most),
+          ),
+        ],
+        values: {},
+      },
       { id: "compare", lines: [], values: { dissolved: givenTerm(dissolved), most: shownTerm(most) } },
     ],
     answer: { id: "state", value: word(state) },
-    distractors: STATES.filter((other) => other !== state).map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
+    distractors: STATES.filter((other) => other !== state).map((other) => ({
+      slip: slipOf(WORDS, other),
+      value: word(other),
+    })),
   };
 }
 
@@ -102,7 +157,31 @@ function waterOrRest(random: Random): SolvedDraft {
       variant: "water",
       values: { ...valuesOf(sample), mass: givenTerm(mass) },
       given: listGiven(["S", formula, solubility], ["m", formula, mass]),
-      steps: [{ id: "water", lines: [expression(variable("m", "H2O"), "=", variable("m", formula), "/", variable("S"), "*", REFERENCE, "=", shownTerm(mass), "/", shownTerm(solubility), "*", REFERENCE, "=", shownTerm(water))], values: {} }],
+      steps: [
+        {
+          id: "water",
+          lines: [
+            expression(
+              variable("m", "H2O"),
+              "=",
+              variable("m", formula),
+              "/",
+              variable("S"),
+              "*",
+              REFERENCE,
+              "=",
+              shownTerm(mass),
+              "/",
+              shownTerm(solubility),
+              "*",
+              REFERENCE,
+              "=",
+              shownTerm(water),
+            ),
+          ],
+          values: {},
+        },
+      ],
       answer: quantityAnswer("water", water),
       distractors: wrongQuantities(water, [
         ["inverted-ratio", solubility.value.times(mass.value).div(100)],
@@ -121,14 +200,43 @@ function waterOrRest(random: Random): SolvedDraft {
     values: { ...valuesOf(sample), water: givenTerm(water), added: givenTerm(added) },
     given: listGiven(["S", formula, solubility], ["m", "H2O", water], ["m", formula, added]),
     steps: [
-      { id: "most", lines: [expression(variable("m", formula), "=", variable("S"), "*", variable("m", "H2O"), "/", REFERENCE, "=", shownTerm(solubility), "*", shownTerm(water), "/", REFERENCE, "=", shownTerm(most))], values: {} },
-      { id: "undissolved", lines: [expression(variable("m"), "=", shownTerm(added), "-", shownTerm(most), "=", shownTerm(rest))], values: {} },
+      {
+        id: "most",
+        lines: [
+          expression(
+            variable("m", formula),
+            "=",
+            variable("S"),
+            "*",
+            variable("m", "H2O"),
+            "/",
+            REFERENCE,
+            "=",
+            shownTerm(solubility),
+            "*",
+            shownTerm(water),
+            "/",
+            REFERENCE,
+            "=",
+            shownTerm(most),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "undissolved",
+        lines: [expression(variable("m"), "=", shownTerm(added), "-", shownTerm(most), "=", shownTerm(rest))],
+        values: {},
+      },
     ],
     answer: quantityAnswer("undissolved", rest, { formula: formulaTerm(formula) }),
     distractors: wrongQuantities(rest, [
       [slipOf(WORDS, "dissolved-for-rest"), most.value],
       [slipOf(WORDS, "for-hundred-grams"), added.value.minus(solubility.value).abs()],
-      [slipOf(WORDS, "solution-for-water"), added.value.minus(solubility.value.times(water.value).div(solubility.value.plus(100)))],
+      [
+        slipOf(WORDS, "solution-for-water"),
+        added.value.minus(solubility.value.times(water.value).div(solubility.value.plus(100))),
+      ],
     ]),
   };
 }
@@ -158,13 +266,52 @@ function crystallised(random: Random): SolvedDraft | null {
     },
     given: listGiven(["S₁", formula, high], ["S₂", formula, low], ["m", isSolutionGiven ? null : "H2O", given]),
     steps: [
-      { id: "difference", lines: [expression(variable("ΔS"), "=", variable("S₁"), "-", variable("S₂"), "=", shownTerm(high), "-", shownTerm(low), "=", shownTerm(difference))], values: {} },
-      ...(isSolutionGiven ? [{ id: "whole", lines: [expression(REFERENCE, "+", shownTerm(high), "=", reference)], values: {} }] : []),
-      { id: isSolutionGiven ? "share-of-solution" : "share", lines: [expression(variable("m", formula), "=", shownTerm(difference), "*", shownTerm(given), "/", reference, "=", shownTerm(crystals))], values: {} },
+      {
+        id: "difference",
+        lines: [
+          expression(
+            variable("ΔS"),
+            "=",
+            variable("S₁"),
+            "-",
+            variable("S₂"),
+            "=",
+            shownTerm(high),
+            "-",
+            shownTerm(low),
+            "=",
+            shownTerm(difference),
+          ),
+        ],
+        values: {},
+      },
+      ...(isSolutionGiven
+        ? [{ id: "whole", lines: [expression(REFERENCE, "+", shownTerm(high), "=", reference)], values: {} }]
+        : []),
+      {
+        id: isSolutionGiven ? "share-of-solution" : "share",
+        lines: [
+          expression(
+            variable("m", formula),
+            "=",
+            shownTerm(difference),
+            "*",
+            shownTerm(given),
+            "/",
+            reference,
+            "=",
+            shownTerm(crystals),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("crystals", crystals, { formula: formulaTerm(formula) }),
     distractors: wrongQuantities(crystals, [
-      [slipOf(WORDS, isSolutionGiven ? "solution-as-water" : "solution-for-water"), difference.value.times(given.value).div(isSolutionGiven ? 100 : high.value.plus(100))],
+      [
+        slipOf(WORDS, isSolutionGiven ? "solution-as-water" : "solution-for-water"),
+        difference.value.times(given.value).div(isSolutionGiven ? 100 : high.value.plus(100)),
+      ],
       [slipOf(WORDS, "left-dissolved"), low.value.times(given.value).div(base)],
       [slipOf(WORDS, "all-dissolved"), high.value.times(given.value).div(base)],
     ]),
@@ -177,5 +324,9 @@ export const solubility: Family = {
   subtopic: "solubility",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: (random) => (random.chance(0.5) ? mostDissolved(random) : describeState(random)), medium: waterOrRest, hard: crystallised },
+  levels: {
+    easy: (random) => (random.chance(0.5) ? mostDissolved(random) : describeState(random)),
+    medium: waterOrRest,
+    hard: crystallised,
+  },
 };

@@ -27,7 +27,17 @@ function sampleTemperature(random: Random): Temperature {
 
 const kelvinStep = ({ celsius, kelvin }: Temperature) => ({
   id: "kelvin",
-  lines: [expression(variable("T"), "=", quantityTerm(celsius.value.toFixed(), "", 3), "+", quantityTerm("273.15", ""), "=", shownTerm(kelvin))],
+  lines: [
+    expression(
+      variable("T"),
+      "=",
+      quantityTerm(celsius.value.toFixed(), "", 3),
+      "+",
+      quantityTerm("273.15", ""),
+      "=",
+      shownTerm(kelvin),
+    ),
+  ],
   values: {},
 });
 
@@ -37,19 +47,54 @@ export function osmoticPressure(random: Random): SolvedDraft {
   const molarity = random.measured({ from: 0.02, to: 0.35, figures: 3 }, "mol/L");
   const temperature = sampleTemperature(random);
   const { celsius, kelvin } = temperature;
-  const pressure = computed(molarity.value.times(GAS_CONSTANT.value).times(kelvin.value).times(solute.ions), "atm", molarity, kelvin);
+  const pressure = computed(
+    molarity.value.times(GAS_CONSTANT.value).times(kelvin.value).times(solute.ions),
+    "atm",
+    molarity,
+    kelvin,
+  );
   return {
     kind: "solved",
     variant: solute.ions === 1 ? "osmotic-pressure" : "osmotic-pressure-of-ions",
-    given: [expression(variable("c", solute.formula), "=", givenTerm(molarity)), expression(variable("t"), "=", givenTerm(celsius))],
-    values: { ...namesOf(solute.formula), molarity: givenTerm(molarity), temperature: givenTerm(celsius), constant: givenTerm(GAS_CONSTANT) },
+    given: [
+      expression(variable("c", solute.formula), "=", givenTerm(molarity)),
+      expression(variable("t"), "=", givenTerm(celsius)),
+    ],
+    values: {
+      ...namesOf(solute.formula),
+      molarity: givenTerm(molarity),
+      temperature: givenTerm(celsius),
+      constant: givenTerm(GAS_CONSTANT),
+    },
     steps: [
       kelvinStep(temperature),
-      ...(solute.ions === 1 ? [] : [{ id: "ions", lines: [], values: { formula: formulaTerm(solute.formula), ions: count(solute.ions) } }]),
+      ...(solute.ions === 1
+        ? []
+        : [{ id: "ions", lines: [], values: { formula: formulaTerm(solute.formula), ions: count(solute.ions) } }]),
       {
         id: "osmotic-pressure",
         lines: [
-          expression(variable("Π"), "=", variable("i"), "*", variable("c"), "*", variable("R"), "*", variable("T"), "=", count(solute.ions), "*", shownTerm(molarity), "*", shownTerm(GAS_CONSTANT), "*", shownTerm(kelvin), "=", shownTerm(pressure)),
+          expression(
+            variable("Π"),
+            "=",
+            variable("i"),
+            "*",
+            variable("c"),
+            "*",
+            variable("R"),
+            "*",
+            variable("T"),
+            "=",
+            count(solute.ions),
+            "*",
+            shownTerm(molarity),
+            "*",
+            shownTerm(GAS_CONSTANT),
+            "*",
+            shownTerm(kelvin),
+            "=",
+            shownTerm(pressure),
+          ),
         ],
         values: {},
       },
@@ -59,7 +104,10 @@ export function osmoticPressure(random: Random): SolvedDraft {
       ["celsius-for-kelvin", pressure.value.div(kelvin.value).times(celsius.value)],
       [slipOf("problems-solutions.colligative-properties", "ions-ignored"), pressure.value.div(solute.ions)],
       ["divided-instead-of-multiplied", pressure.value.div(molarity.value.pow(2))],
-      [slipOf("problems-solutions.colligative-properties", "one-ion-too-many"), pressure.value.div(solute.ions).times(solute.ions + 1)],
+      [
+        slipOf("problems-solutions.colligative-properties", "one-ion-too-many"),
+        pressure.value.div(solute.ions).times(solute.ions + 1),
+      ],
     ]),
   };
 }
@@ -87,17 +135,97 @@ export function osmoticMolarMass(random: Random): SolvedDraft {
       expression(variable("Π"), "=", givenTerm(pressure)),
       expression(variable("t"), "=", givenTerm(celsius)),
     ],
-    values: { mass: givenTerm(mass), volume: givenTerm(volume), pressure: givenTerm(pressure), temperature: givenTerm(celsius), constant: givenTerm(GAS_CONSTANT) },
+    values: {
+      mass: givenTerm(mass),
+      volume: givenTerm(volume),
+      pressure: givenTerm(pressure),
+      temperature: givenTerm(celsius),
+      constant: givenTerm(GAS_CONSTANT),
+    },
     steps: [
       kelvinStep(temperature),
-      { id: "atmospheres", lines: [expression(variable("Π"), "=", shownTerm(pressure), "/", quantityTerm("760", "Torr"), "*", quantityTerm("1", "atm"), "=", shownTerm(atmospheres))], values: {} },
       {
-        id: "molarity",
-        lines: [expression(variable("c"), "=", variable("Π"), "/", "(", variable("R"), "*", variable("T"), ")", "=", shownTerm(atmospheres), "/", "(", shownTerm(GAS_CONSTANT), "*", shownTerm(kelvin), ")", "=", shownTerm(molarity))],
+        id: "atmospheres",
+        lines: [
+          expression(
+            variable("Π"),
+            "=",
+            shownTerm(pressure),
+            "/",
+            quantityTerm("760", "Torr"),
+            "*",
+            quantityTerm("1", "atm"),
+            "=",
+            shownTerm(atmospheres),
+          ),
+        ],
         values: {},
       },
-      { id: "amount-in-solution", lines: [expression(variable("n"), "=", variable("c"), "*", variable("V"), "=", shownTerm(molarity), "*", shownTerm(computed(litres, "L", volume)), "=", shownTerm(amount))], values: {} },
-      { id: "molar-mass", lines: [expression(variable("M"), "=", variable("m"), "/", variable("n"), "=", shownTerm(mass), "/", shownTerm(amount), "=", shownTerm(found))], values: {} },
+      {
+        id: "molarity",
+        lines: [
+          expression(
+            variable("c"),
+            "=",
+            variable("Π"),
+            "/",
+            "(",
+            variable("R"),
+            "*",
+            variable("T"),
+            ")",
+            "=",
+            shownTerm(atmospheres),
+            "/",
+            "(",
+            shownTerm(GAS_CONSTANT),
+            "*",
+            shownTerm(kelvin),
+            ")",
+            "=",
+            shownTerm(molarity),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "amount-in-solution",
+        lines: [
+          expression(
+            variable("n"),
+            "=",
+            variable("c"),
+            "*",
+            variable("V"),
+            "=",
+            shownTerm(molarity),
+            "*",
+            shownTerm(computed(litres, "L", volume)),
+            "=",
+            shownTerm(amount),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "molar-mass",
+        lines: [
+          expression(
+            variable("M"),
+            "=",
+            variable("m"),
+            "/",
+            variable("n"),
+            "=",
+            shownTerm(mass),
+            "/",
+            shownTerm(amount),
+            "=",
+            shownTerm(found),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("molar-mass", found),
     distractors: wrongQuantities(found, [
@@ -125,32 +253,111 @@ export function vaporPressure(random: Random): SolvedDraft {
   const pure = quantity(pressure, "torr", 3);
   const solvent = random.measured({ from: 150, to: 500, figures: 3 }, "g");
   const mass = random.measured({ from: 60, to: 320, figures: 3 }, "g");
-  const [solute, base] = [computed(mass.value.div(substance.molarMass), "mol", mass), computed(solvent.value.div(water.molarMass), "mol", solvent)];
+  const [solute, base] = [
+    computed(mass.value.div(substance.molarMass), "mol", mass),
+    computed(solvent.value.div(water.molarMass), "mol", solvent),
+  ];
   const fraction = pureNumber(base.value.div(base.value.plus(solute.value)), 3);
   const lowered = computed(fraction.value.times(pure.value), "torr", fraction, pure);
   return {
     kind: "solved",
     variant: "vapor-pressure",
-    given: [expression(variable("m", formula), "=", givenTerm(mass)), expression(variable("m", "H2O"), "=", givenTerm(solvent)), expression(variable("P°"), "=", givenTerm(pure))],
-    values: { ...namesOf(formula), mass: givenTerm(mass), water: givenTerm(solvent), temperature: { kind: "quantity", value: String(celsius), unit: "°C", significantFigures: null }, pressure: givenTerm(pure) },
+    given: [
+      expression(variable("m", formula), "=", givenTerm(mass)),
+      expression(variable("m", "H2O"), "=", givenTerm(solvent)),
+      expression(variable("P°"), "=", givenTerm(pure)),
+    ],
+    values: {
+      ...namesOf(formula),
+      mass: givenTerm(mass),
+      water: givenTerm(solvent),
+      temperature: { kind: "quantity", value: String(celsius), unit: "°C", significantFigures: null },
+      pressure: givenTerm(pure),
+    },
     steps: [
       { ...molarMassStep(substance), method: "mass-and-amount" },
       {
         id: "amounts",
         lines: [
-          expression(variable("n", formula), "=", variable("m"), "/", variable("M"), "=", shownTerm(mass), "/", quantityTerm(substance.molarMass.toFixed(), "g/mol"), "=", shownTerm(solute)),
-          expression(variable("n", "H2O"), "=", variable("m"), "/", variable("M"), "=", shownTerm(solvent), "/", quantityTerm(water.molarMass.toFixed(), "g/mol"), "=", shownTerm(base)),
+          expression(
+            variable("n", formula),
+            "=",
+            variable("m"),
+            "/",
+            variable("M"),
+            "=",
+            shownTerm(mass),
+            "/",
+            quantityTerm(substance.molarMass.toFixed(), "g/mol"),
+            "=",
+            shownTerm(solute),
+          ),
+          expression(
+            variable("n", "H2O"),
+            "=",
+            variable("m"),
+            "/",
+            variable("M"),
+            "=",
+            shownTerm(solvent),
+            "/",
+            quantityTerm(water.molarMass.toFixed(), "g/mol"),
+            "=",
+            shownTerm(base),
+          ),
         ],
         values: {},
       },
-      { id: "fraction-of-water", lines: [expression(variable("x", "H2O"), "=", shownTerm(base), "/", "(", shownTerm(base), "+", shownTerm(solute), ")", "=", shownTerm(fraction))], values: {} },
-      { id: "vapor-pressure", lines: [expression(variable("P"), "=", variable("x", "H2O"), "*", variable("P°"), "=", shownTerm(fraction), "*", shownTerm(pure), "=", shownTerm(lowered))], values: {} },
+      {
+        id: "fraction-of-water",
+        lines: [
+          expression(
+            variable("x", "H2O"),
+            "=",
+            shownTerm(base),
+            "/",
+            "(",
+            shownTerm(base),
+            "+",
+            shownTerm(solute),
+            ")",
+            "=",
+            shownTerm(fraction),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "vapor-pressure",
+        lines: [
+          expression(
+            variable("P"),
+            "=",
+            variable("x", "H2O"),
+            "*",
+            variable("P°"),
+            "=",
+            shownTerm(fraction),
+            "*",
+            shownTerm(pure),
+            "=",
+            shownTerm(lowered),
+          ),
+        ],
+        values: {},
+      },
     ],
     answer: quantityAnswer("vapor-pressure", lowered),
     distractors: wrongQuantities(lowered, [
       [slipOf("problems-solutions.colligative-properties", "fraction-of-solute"), pure.value.minus(lowered.value)],
-      [slipOf("problems-solutions.colligative-properties", "masses-for-amounts"), pure.value.times(solvent.value).div(solvent.value.plus(mass.value))],
-      [slipOf("problems-solutions.colligative-properties", "raised-pressure"), pure.value.times(2).minus(lowered.value)],
+      [
+        slipOf("problems-solutions.colligative-properties", "masses-for-amounts"),
+        pure.value.times(solvent.value).div(solvent.value.plus(mass.value)),
+      ],
+      [
+        slipOf("problems-solutions.colligative-properties", "raised-pressure"),
+        pure.value.times(2).minus(lowered.value),
+      ],
     ]),
   };
 }

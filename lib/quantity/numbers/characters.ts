@@ -17,7 +17,11 @@ export function isDigitAt(text: string, at: number): boolean {
 export function readDigits(text: string, at: number): { digits: string; end: number } {
   let digits = "";
   let end = at;
-  for (let digit = digitOf(text.charCodeAt(end)); digit >= 0 && digits.length <= MOST_DIGITS; digit = digitOf(text.charCodeAt(end))) {
+  for (
+    let digit = digitOf(text.charCodeAt(end));
+    digit >= 0 && digits.length <= MOST_DIGITS;
+    digit = digitOf(text.charCodeAt(end))
+  ) {
     digits += digit;
     end++;
   }

@@ -8,7 +8,10 @@ import type { NumberDoubt } from "./number-reading.ts";
  * Ortografía 2010) and as much of Latin America writes. Elsewhere the point is the decimal mark and the comma groups, in
  * Hindi and English also by lakh and crore.
  */
-export const DECIMAL_MARKS = { en: ".", es: ",", fr: ",", am: ".", zh: ".", hi: "." } as const satisfies Record<Locale, "." | ",">;
+export const DECIMAL_MARKS = { en: ".", es: ",", fr: ",", am: ".", zh: ".", hi: "." } as const satisfies Record<
+  Locale,
+  "." | ","
+>;
 
 export type DigitGroups = {
   /** Digits before, between and behind the separators: one more than `separators`. The first may be empty (`.5`). */
@@ -17,7 +20,11 @@ export type DigitGroups = {
 };
 
 /** Whole and fractional digits; null when the separators make no number. */
-export type MarkedNumber = { readonly whole: string; readonly fraction: string | null; readonly doubt: NumberDoubt | null };
+export type MarkedNumber = {
+  readonly whole: string;
+  readonly fraction: string | null;
+  readonly doubt: NumberDoubt | null;
+};
 
 export function applyMarks({ groups, separators }: DigitGroups, locale: Locale): MarkedNumber | null {
   const markIndex = findMark({ groups, separators }, locale);
@@ -72,7 +79,12 @@ function isGrouping(groups: readonly string[], separators: readonly Separator[])
   if (separators.some((other) => other !== separator && !(isSpace(other) && isSpace(separator)))) return false;
   if (first.length === 0 || first.length > 3 || first.startsWith("0")) return false;
   if (rest.every((group) => group.length === 3)) return true;
-  return separator === "," && first.length <= 2 && rest.at(-1)?.length === 3 && rest.slice(0, -1).every((group) => group.length === 2);
+  return (
+    separator === "," &&
+    first.length <= 2 &&
+    rest.at(-1)?.length === 3 &&
+    rest.slice(0, -1).every((group) => group.length === 2)
+  );
 }
 
 function isSpace(separator: Separator): boolean {

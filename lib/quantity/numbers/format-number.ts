@@ -39,7 +39,10 @@ const GROUP_SEPARATORS = {
  * A number in the reader's notation: decimal mark and grouping of the language (grouping from five digits on), Latin
  * digits, a true minus sign, `6.022 × 10²³` with narrow no-break spaces. `parseNumber` reads it back in the same language.
  */
-export function formatNumber(value: Decimal, { locale, significantFigures: figures = null, notation = "auto" }: NumberFormat): string {
+export function formatNumber(
+  value: Decimal,
+  { locale, significantFigures: figures = null, notation = "auto" }: NumberFormat,
+): string {
   const shown = figures === null ? value.toSignificantDigits(MOST_EXACT_DIGITS) : rounded(value, figures);
   const sign = shown.isNegative() && !shown.isZero() ? MINUS : "";
   const absolute = shown.abs();

@@ -52,15 +52,22 @@ function readMixed(text: string, whole: string, at: number): Result<NumberReadin
   const { digits, end } = readDigits(text, at + 1);
   const simple = whole.length <= MOST_DIGITS ? readSimple(text, digits, end) : null;
   if (!simple || simple.numerator >= simple.denominator) return null;
-  return succeed(exact(new Decimal(simple.numerator).div(simple.denominator).plus(whole), at - whole.length, simple.end));
+  return succeed(
+    exact(new Decimal(simple.numerator).div(simple.denominator).plus(whole), at - whole.length, simple.end),
+  );
 }
 
-function readSimple(text: string, numerator: string, at: number): { numerator: number; denominator: number; end: number } | null {
+function readSimple(
+  text: string,
+  numerator: string,
+  at: number,
+): { numerator: number; denominator: number; end: number } | null {
   if (numerator === "" || numerator.length > MOST_DIGITS || !/[/⁄]/.test(text[at] ?? "")) return null;
   const { digits, end } = readDigits(text, at + 1);
   if (digits === "" || digits.length > MOST_DIGITS) return null;
   const next = text[end] ?? "";
-  if (/[/⁄^]/.test(next) || (/[.,]/.test(next) && isDigitAt(text, end + 1)) || digitOf(next.charCodeAt(0)) >= 0) return null;
+  if (/[/⁄^]/.test(next) || (/[.,]/.test(next) && isDigitAt(text, end + 1)) || digitOf(next.charCodeAt(0)) >= 0)
+    return null;
   return { numerator: Number(numerator), denominator: Number(digits), end };
 }
 

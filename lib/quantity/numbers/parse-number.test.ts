@@ -122,13 +122,16 @@ const NUMBERS: readonly Row[] = [
 ];
 
 describe("parseNumber", () => {
-  test.each(NUMBERS.map((row) => ({ row, title: `${row[0]} in ${row[1]}` })))("$title", ({ row: [text, locale, value, figures, doubt] }) => {
-    const parsed = parseNumber(text, locale);
-    if (!parsed.ok) throw new Error(parsed.issue.code);
-    expect(parsed.value.value.eq(value), parsed.value.value.toString()).toBe(true);
-    expect(parsed.value.significantFigures).toBe(figures);
-    expect(parsed.value.doubt).toBe(doubt ?? null);
-  });
+  test.each(NUMBERS.map((row) => ({ row, title: `${row[0]} in ${row[1]}` })))(
+    "$title",
+    ({ row: [text, locale, value, figures, doubt] }) => {
+      const parsed = parseNumber(text, locale);
+      if (!parsed.ok) throw new Error(parsed.issue.code);
+      expect(parsed.value.value.eq(value), parsed.value.value.toString()).toBe(true);
+      expect(parsed.value.significantFigures).toBe(figures);
+      expect(parsed.value.doubt).toBe(doubt ?? null);
+    },
+  );
 
   test.each([
     ["", "empty"],
@@ -177,10 +180,14 @@ function shortest(value: Decimal): string {
 describe("numbers in running text", () => {
   const all = (text: string, locale: Locale) => {
     const found: (string | null)[] = [];
-    for (let at = 0; ; ) {
+    for (let at = 0; ;) {
       const number = findNumber(text, at, locale);
       if (!number) return found;
-      found.push(number.ok ? `${shortest(number.value.value)}${number.value.doubt ? ` ${number.value.doubt}` : ""}` : number.issue.code);
+      found.push(
+        number.ok
+          ? `${shortest(number.value.value)}${number.value.doubt ? ` ${number.value.doubt}` : ""}`
+          : number.issue.code,
+      );
       at = number.ok ? number.value.end : number.issue.end;
     }
   };
@@ -260,28 +267,43 @@ describe("formatNumber", () => {
   });
 
   test("notation on demand", () => {
-    expect(formatNumber(new Decimal("500"), { locale: "en", significantFigures: 3, notation: "scientific" })).toBe("5.00\u202f×\u202f10²");
+    expect(formatNumber(new Decimal("500"), { locale: "en", significantFigures: 3, notation: "scientific" })).toBe(
+      "5.00\u202f×\u202f10²",
+    );
     expect(formatNumber(new Decimal("0.00001"), { locale: "en", notation: "plain" })).toBe("0.00001");
   });
 
   test("what is written is read back, in all languages", { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(anyDecimal, fc.constantFrom(...LOCALES), fc.constantFrom("auto" as const, "plain" as const, "scientific" as const), (value, locale, notation) => {
-        const text = formatNumber(value, { locale, notation });
-        const parsed = parseNumber(text, locale);
-        expect(parsed.ok && parsed.value.value.eq(value), `${text} in ${locale}`).toBe(true);
-      }),
+      fc.property(
+        anyDecimal,
+        fc.constantFrom(...LOCALES),
+        fc.constantFrom("auto" as const, "plain" as const, "scientific" as const),
+        (value, locale, notation) => {
+          const text = formatNumber(value, { locale, notation });
+          const parsed = parseNumber(text, locale);
+          expect(parsed.ok && parsed.value.value.eq(value), `${text} in ${locale}`).toBe(true);
+        },
+      ),
       { numRuns: 1000 },
     );
   });
 
   test("scientific notation also keeps the figures", { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(anyDecimal, fc.integer({ min: 1, max: 12 }), fc.constantFrom(...LOCALES), (value, significantFigures, locale) => {
-        fc.pre(!value.isZero());
-        const parsed = parseNumber(formatNumber(value, { locale, significantFigures, notation: "scientific" }), locale);
-        expect(parsed.ok && parsed.value.significantFigures).toBe(significantFigures);
-      }),
+      fc.property(
+        anyDecimal,
+        fc.integer({ min: 1, max: 12 }),
+        fc.constantFrom(...LOCALES),
+        (value, significantFigures, locale) => {
+          fc.pre(!value.isZero());
+          const parsed = parseNumber(
+            formatNumber(value, { locale, significantFigures, notation: "scientific" }),
+            locale,
+          );
+          expect(parsed.ok && parsed.value.significantFigures).toBe(significantFigures);
+        },
+      ),
       { numRuns: 1000 },
     );
   });
@@ -301,16 +323,20 @@ test("any text is a number or an issue within it", { timeout: 60_000 }, () => {
     { numRuns: 300 },
   );
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(..."0123456789.,  \u202f-−eE×x^10⁻³/½g"), { maxLength: 40 }), fc.constantFrom(...LOCALES), (characters, locale) => {
-      const text = characters.join("");
-      for (let at = 0; at < text.length; ) {
-        const number = findNumber(text, at, locale);
-        if (!number) break;
-        const end = number.ok ? number.value.end : number.issue.end;
-        expect(end).toBeGreaterThan(at);
-        at = end;
-      }
-    }),
+    fc.property(
+      fc.array(fc.constantFrom(..."0123456789.,  \u202f-−eE×x^10⁻³/½g"), { maxLength: 40 }),
+      fc.constantFrom(...LOCALES),
+      (characters, locale) => {
+        const text = characters.join("");
+        for (let at = 0; at < text.length;) {
+          const number = findNumber(text, at, locale);
+          if (!number) break;
+          const end = number.ok ? number.value.end : number.issue.end;
+          expect(end).toBeGreaterThan(at);
+          at = end;
+        }
+      },
+    ),
     { numRuns: 1000 },
   );
 });

@@ -27,9 +27,15 @@ export function parseNumber(text: string, locale: Locale): Result<NumberReading,
 
 /** The same number with the point that follows it taken as its decimal point, if one follows a whole number. */
 export function withDecimalPoint(text: string, reading: NumberReading): NumberReading {
-  if (separatorAt(text, reading.end) !== "." || reading.form !== "plain" || reading.doubt === "decimal-comma") return reading;
+  if (separatorAt(text, reading.end) !== "." || reading.form !== "plain" || reading.doubt === "decimal-comma")
+    return reading;
   if (!reading.value.isInteger() || /[.．]/.test(text.slice(reading.start, reading.end))) return reading;
-  return { ...reading, significantFigures: (reading.significantFigures ?? 0) + reading.openZeros, openZeros: 0, end: reading.end + 1 };
+  return {
+    ...reading,
+    significantFigures: (reading.significantFigures ?? 0) + reading.openZeros,
+    openZeros: 0,
+    end: reading.end + 1,
+  };
 }
 
 /** Latin letters, marks of formulas and closing brackets before a digit make it part of a name: `H2O`, `SO4^2-`, `(OH)2`, `C-14`. */
@@ -69,7 +75,10 @@ function startOf(text: string, at: number, from: number): number | null {
   if (start - 1 < from || signAt(text, start - 1) === 0) return start;
   const beforeSign = text[start - 2] ?? "";
   // Chinese writes no space: "是-25"; a minus of its own, which no name is written with, is one behind any sign that is no digit.
-  const isSign = beforeSign === "" || /[\s(=:~≈<>,;×*/[{±|：，。、是为於于到至]/.test(beforeSign) || (text[start - 1] === "−" && /[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]/u.test(beforeSign));
+  const isSign =
+    beforeSign === "" ||
+    /[\s(=:~≈<>,;×*/[{±|：，。、是为於于到至]/.test(beforeSign) ||
+    (text[start - 1] === "−" && /[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]/u.test(beforeSign));
   if (isSign) return start - 1;
   // "10-20" is a range of two positive numbers; "C-14" is a name.
   return /[\p{Script=Latin}\]}]/u.test(beforeSign) ? null : start;

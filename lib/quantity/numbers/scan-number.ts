@@ -24,17 +24,30 @@ export function scanNumber(text: string, at: number, locale: Locale): Result<Num
   const vulgar = readVulgarFraction(text, start);
   if (vulgar) return succeed({ ...vulgar, value: signed(vulgar.value, sign), start: at });
   const run = readGroups(text, start, locale);
-  if (typeof run === "string") return failAt(run, at, Math.max(start + 1, run === "too-long" ? start + MOST_DIGITS : start + 1));
+  if (typeof run === "string")
+    return failAt(run, at, Math.max(start + 1, run === "too-long" ? start + MOST_DIGITS : start + 1));
   const fraction = run.separators.length === 0 ? readFraction(text, run.groups[0] ?? "", run.end) : null;
-  if (fraction) return fraction.ok ? succeed({ ...fraction.value, value: signed(fraction.value.value, sign), start: at }) : fraction;
+  if (fraction)
+    return fraction.ok
+      ? succeed({ ...fraction.value, value: signed(fraction.value.value, sign), start: at })
+      : fraction;
   const marked = applyMarks(run, locale);
   if (!marked) return failAt("malformed-number", at, run.end);
   return read(text, at, { sign, marked, end: run.end, locale });
 }
 
-type Mantissa = { readonly sign: -1 | 0 | 1; readonly marked: MarkedNumber; readonly end: number; readonly locale: Locale };
+type Mantissa = {
+  readonly sign: -1 | 0 | 1;
+  readonly marked: MarkedNumber;
+  readonly end: number;
+  readonly locale: Locale;
+};
 
-function read(text: string, start: number, { sign, marked, end, locale }: Mantissa): Result<NumberReading, NumberIssue> {
+function read(
+  text: string,
+  start: number,
+  { sign, marked, end, locale }: Mantissa,
+): Result<NumberReading, NumberIssue> {
   const { whole, fraction } = marked;
   const isPower = whole === "10" && fraction === null;
   const bare = isPower ? readRaised(text, end) : null;
@@ -85,7 +98,8 @@ function readGroups(text: string, start: number, locale: Locale): (DigitGroups &
   for (let separator = separatorAt(text, end); separator !== null; separator = separatorAt(text, end)) {
     const next = readDigits(text, end + 1);
     if (next.digits === "" || !mayContinue(text, { groups, separators }, separator, next)) break;
-    if (length > 0 && separator === "." && next.digits === "10" && isRaisedAt(text, next.end, separators.includes(","))) break;
+    if (length > 0 && separator === "." && next.digits === "10" && isRaisedAt(text, next.end, separators.includes(",")))
+      break;
     groups.push(next.digits);
     separators.push(separator);
     length += next.digits.length;

@@ -100,7 +100,11 @@ function wholeOf(values: readonly number[]): string {
     else if (value === 10 && current % 10 > 0) current += 9 * (current % 10);
     else if (value === 12 && current > 0 && current < 10) current *= value;
     else if (value < 100) current += value;
-    else if (value < 1000) current = value % 100 === 0 && value > 100 ? current + value : Math.max(1, current % 100) * 100 + (current - (current % 100));
+    else if (value < 1000)
+      current =
+        value % 100 === 0 && value > 100
+          ? current + value
+          : Math.max(1, current % 100) * 100 + (current - (current % 100));
     else {
       total += Math.max(1, current) * value;
       current = 0;

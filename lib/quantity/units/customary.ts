@@ -62,6 +62,8 @@ function asHeatCapacity(unit: Unit): Unit | null {
   const [degree] = getSymbol("Δ°C").factors;
   if (!degree) return null;
   return unitOfFactors(
-    unit.factors.map((factor) => (factor.unit.symbol === "C" ? { unit: degree.unit, exponent: factor.exponent } : factor)),
+    unit.factors.map((factor) =>
+      factor.unit.symbol === "C" ? { unit: degree.unit, exponent: factor.exponent } : factor,
+    ),
   );
 }

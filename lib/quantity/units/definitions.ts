@@ -52,7 +52,14 @@ const BOTH: readonly PrefixSymbol[] = [...LARGE, ...SMALL];
 const D = DIMENSIONS;
 
 const MASS: readonly UnitDefinition[] = [
-  { symbol: "g", dimension: D.mass, size: ["1", "1000"], prefixes: ALL, names: ["gram", "gramme"], spellings: ["gm", "gms", "grs"] },
+  {
+    symbol: "g",
+    dimension: D.mass,
+    size: ["1", "1000"],
+    prefixes: ALL,
+    names: ["gram", "gramme"],
+    spellings: ["gm", "gms", "grs"],
+  },
   // SI, table 8.
   { symbol: "t", dimension: D.mass, size: ["1000"], names: ["tonne", "metric ton"] },
   // CODATA 2022, measured: 1.66053906892(52)e-27 kg.
@@ -74,7 +81,13 @@ const MASS: readonly UnitDefinition[] = [
 const LENGTH: readonly UnitDefinition[] = [
   { symbol: "m", dimension: D.length, size: ["1"], prefixes: ALL, names: ["meter", "metre"] },
   // SP 811, B.8.
-  { symbol: "Å", dimension: D.length, size: ["1e-10"], names: ["angstrom", "ångström", "ångstrom"], spellings: ["\u212b", "A\u030a"] },
+  {
+    symbol: "Å",
+    dimension: D.length,
+    size: ["1e-10"],
+    names: ["angstrom", "ångström", "ångstrom"],
+    spellings: ["\u212b", "A\u030a"],
+  },
   // SP 811, B.8: international foot.
   { symbol: "in", dimension: D.length, size: ["0.0254"], names: ["inch"], phrases: ["inches"] },
   { symbol: "ft", dimension: D.length, size: ["0.3048"], names: ["foot"], phrases: ["feet"] },
@@ -111,7 +124,14 @@ const TIME: readonly UnitDefinition[] = [
   { symbol: "d", dimension: D.time, size: ["86400"], names: ["day"] },
   { symbol: "wk", dimension: D.time, size: ["604800"], names: ["week"], spellings: ["wks"] },
   // The Julian year of 365.25 d (IAU Style Manual, 1989).
-  { symbol: "yr", dimension: D.time, size: ["31557600"], prefixes: ["k", "M", "G"], names: ["year"], spellings: ["y", "yrs"] },
+  {
+    symbol: "yr",
+    dimension: D.time,
+    size: ["31557600"],
+    prefixes: ["k", "M", "G"],
+    names: ["year"],
+    spellings: ["y", "yrs"],
+  },
 ];
 
 const TEMPERATURE: readonly UnitDefinition[] = [
@@ -135,7 +155,14 @@ const TEMPERATURE: readonly UnitDefinition[] = [
     spellings: ["oC", "℃"],
     names: ["degree celsius", "degree centigrade", "celsius degree"],
     phrases: [
-      "celsius", "centigrade", "degrees celsius", "degrees centigrade", "degrees c", "degree c", "deg c", "degc",
+      "celsius",
+      "centigrade",
+      "degrees celsius",
+      "degrees centigrade",
+      "degrees c",
+      "degree c",
+      "deg c",
+      "degc",
     ],
   },
   {
@@ -150,7 +177,14 @@ const TEMPERATURE: readonly UnitDefinition[] = [
 ];
 
 const AMOUNT: readonly UnitDefinition[] = [
-  { symbol: "mol", dimension: D.amount, size: ["1"], prefixes: ["k", "M", ...SMALL], names: ["mole"], spellings: ["mols"] },
+  {
+    symbol: "mol",
+    dimension: D.amount,
+    size: ["1"],
+    prefixes: ["k", "M", ...SMALL],
+    names: ["mole"],
+    spellings: ["mols"],
+  },
   { symbol: "M", dimension: D.concentration, size: ["1000"], prefixes: SMALL, names: ["molar"] },
   // Ratios. SP 811, 7.10; "ppt" is left out: it is a thousandth to some, a trillionth to others.
   { symbol: "%", dimension: D.none, size: ["0.01"], names: [], phrases: ["percent", "per cent", "pct"] },
@@ -193,7 +227,11 @@ const PRESSURE: readonly UnitDefinition[] = [
     dimension: D.pressure,
     size: ["101325", "760"],
     phrases: [
-      "mm hg", "mm of hg", "mm of mercury", "millimeter of mercury", "millimeters of mercury",
+      "mm hg",
+      "mm of hg",
+      "mm of mercury",
+      "millimeter of mercury",
+      "millimeters of mercury",
       "millimetres of mercury",
     ],
   },
@@ -256,10 +294,24 @@ const ENERGY: readonly UnitDefinition[] = [
 
 const ELECTRICITY: readonly UnitDefinition[] = [
   { symbol: "C", dimension: D.charge, size: ["1"], prefixes: ["M", "k", "m", "µ", "n"], names: ["coulomb"] },
-  { symbol: "A", dimension: D.current, size: ["1"], prefixes: ["k", "m", "µ", "n"], names: ["ampere"], spellings: ["amp", "amps"] },
+  {
+    symbol: "A",
+    dimension: D.current,
+    size: ["1"],
+    prefixes: ["k", "m", "µ", "n"],
+    names: ["ampere"],
+    spellings: ["amp", "amps"],
+  },
   { symbol: "Ah", dimension: D.charge, size: ["3600"], prefixes: ["m", "k"], names: ["ampere hour", "amp hour"] },
   { symbol: "V", dimension: D.potential, size: ["1"], prefixes: ["M", "k", "m", "µ"], names: ["volt"] },
-  { symbol: "Ω", dimension: D.resistance, size: ["1"], prefixes: ["k", "M", "m"], names: ["ohm"], spellings: ["\u2126"] },
+  {
+    symbol: "Ω",
+    dimension: D.resistance,
+    size: ["1"],
+    prefixes: ["k", "M", "m"],
+    names: ["ohm"],
+    spellings: ["\u2126"],
+  },
   { symbol: "S", dimension: D.conductance, size: ["1"], prefixes: ["m", "µ"], names: ["siemens"] },
   { symbol: "T", dimension: D.magneticField, size: ["1"], prefixes: ["m"], names: ["tesla"] },
   // 1e-18 statC·cm, which is 1e-21/c C·m with c = 299 792 458 m/s.
@@ -268,13 +320,41 @@ const ELECTRICITY: readonly UnitDefinition[] = [
 
 const RADIATION: readonly UnitDefinition[] = [
   { symbol: "Hz", dimension: D.frequency, size: ["1"], prefixes: LARGE, names: ["hertz"], phrases: ["hertz"] },
-  { symbol: "Bq", dimension: D.frequency, size: ["1"], counted: "decays", prefixes: [...LARGE, "m"], names: ["becquerel"] },
+  {
+    symbol: "Bq",
+    dimension: D.frequency,
+    size: ["1"],
+    counted: "decays",
+    prefixes: [...LARGE, "m"],
+    names: ["becquerel"],
+  },
   // SP 811, B.8.
-  { symbol: "Ci", dimension: D.frequency, size: ["3.7e10"], counted: "decays", prefixes: ["k", "M", ...SMALL], names: ["curie"] },
+  {
+    symbol: "Ci",
+    dimension: D.frequency,
+    size: ["3.7e10"],
+    counted: "decays",
+    prefixes: ["k", "M", ...SMALL],
+    names: ["curie"],
+  },
   { symbol: "dpm", dimension: D.frequency, size: ["1", "60"], counted: "decays" },
   { symbol: "Gy", dimension: D.specificEnergy, size: ["1"], prefixes: ["m", "µ", "c"], names: ["gray"] },
-  { symbol: "Sv", dimension: D.specificEnergy, size: ["1"], counted: "dose equivalent", prefixes: ["m", "µ"], names: ["sievert"] },
-  { symbol: "rem", dimension: D.specificEnergy, size: ["0.01"], counted: "dose equivalent", prefixes: ["m"], names: ["rem"] },
+  {
+    symbol: "Sv",
+    dimension: D.specificEnergy,
+    size: ["1"],
+    counted: "dose equivalent",
+    prefixes: ["m", "µ"],
+    names: ["sievert"],
+  },
+  {
+    symbol: "rem",
+    dimension: D.specificEnergy,
+    size: ["0.01"],
+    counted: "dose equivalent",
+    prefixes: ["m"],
+    names: ["rem"],
+  },
 ];
 
 export const DEFINITIONS: readonly UnitDefinition[] = [

@@ -40,7 +40,8 @@ function formatProduct(factors: readonly UnitFactor[], notation: UnitNotation): 
 }
 
 function formatSymbol(symbol: string, isAlone: boolean, notation: UnitNotation): string {
-  if (notation === "tex") return symbol.replace("Δ", "").replace("°", "{}^\\circ ").replace("µ", "\\mu ").replace("%", "\\%");
+  if (notation === "tex")
+    return symbol.replace("Δ", "").replace("°", "{}^\\circ ").replace("µ", "\\mu ").replace("%", "\\%");
   return isAlone ? symbol : symbol.replace("Δ", "");
 }
 

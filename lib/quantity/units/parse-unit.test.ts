@@ -43,7 +43,26 @@ const NOTATIONS: readonly (readonly [canonical: string, ...texts: string[]])[] =
   ["d", "d", "days"],
   ["yr", "yr", "y", "years"],
   ["K", "K", "kelvin", "kelvins", "°K", "degrees Kelvin", "\u212a"],
-  ["°C", "°C", "° C", "ºC", "˚C", "℃", "oC", "^oC", "^\\circ C", "^{\\circ}C", "^{\\circ}\\mathrm{C}", "degrees Celsius", "degree C", "deg C", "Celsius", "celsius", "C°", "degrees centigrade"],
+  [
+    "°C",
+    "°C",
+    "° C",
+    "ºC",
+    "˚C",
+    "℃",
+    "oC",
+    "^oC",
+    "^\\circ C",
+    "^{\\circ}C",
+    "^{\\circ}\\mathrm{C}",
+    "degrees Celsius",
+    "degree C",
+    "deg C",
+    "Celsius",
+    "celsius",
+    "C°",
+    "degrees centigrade",
+  ],
   ["°F", "°F", "℉", "F", "degrees Fahrenheit", "deg F"],
   ["Δ°C", "Δ°C"],
   ["mol", "mol", "mole", "moles", "Mol", "mols"],
@@ -51,17 +70,87 @@ const NOTATIONS: readonly (readonly [canonical: string, ...texts: string[]])[] =
   ["M", "M", "molar"],
   ["mM", "mM", "millimolar"],
   ["mol/kg", "molal", "mol/kg", "mol kg^-1", "mol kg-1", "moles per kilogram"],
-  ["mol/L", "mol/L", "mol/l", "mol L^-1", "mol·L⁻¹", "mol L-1", "moles per liter", "mol per L", "mol.L-1", "mol.L^{-1}", "mol / L", "mol∕L"],
+  [
+    "mol/L",
+    "mol/L",
+    "mol/l",
+    "mol L^-1",
+    "mol·L⁻¹",
+    "mol L-1",
+    "moles per liter",
+    "mol per L",
+    "mol.L-1",
+    "mol.L^{-1}",
+    "mol / L",
+    "mol∕L",
+  ],
   ["mol/dm³", "mol/dm3", "mol dm-3", "mol dm^-3", "mol·dm⁻³"],
-  ["g/mol", "g/mol", "g mol^-1", "g·mol⁻¹", "g mol^-¹", "g mol-1", "g.mol-1", "g*mol^-1", "g mol−1", "grams per mole", "grams/mole", "g/mole", "g\\,mol^{-1}", "g mol^(-1)"],
+  [
+    "g/mol",
+    "g/mol",
+    "g mol^-1",
+    "g·mol⁻¹",
+    "g mol^-¹",
+    "g mol-1",
+    "g.mol-1",
+    "g*mol^-1",
+    "g mol−1",
+    "grams per mole",
+    "grams/mole",
+    "g/mole",
+    "g\\,mol^{-1}",
+    "g mol^(-1)",
+  ],
   ["g/mL", "g/mL", "g/ml", "g mL-1", "grams per milliliter"],
   ["g/cm³", "g/cm3", "g/cm^3", "g cm-3", "g·cm⁻³", "grams per cubic centimeter"],
   ["kg/m³", "kg/m3", "kg m^-3", "kilograms per cubic metre"],
-  ["J/(g·°C)", "J/(g·°C)", "J/(g*°C)", "J/(g °C)", "J/g°C", "J/g °C", "J/g·°C", "J/g/°C", "J g^-1 °C^-1", "J g⁻¹ °C⁻¹", "J/(g C)", "J/g-°C", "joules per gram per degree Celsius", "joules per gram degree Celsius", "J/g·C"],
+  [
+    "J/(g·°C)",
+    "J/(g·°C)",
+    "J/(g*°C)",
+    "J/(g °C)",
+    "J/g°C",
+    "J/g °C",
+    "J/g·°C",
+    "J/g/°C",
+    "J g^-1 °C^-1",
+    "J g⁻¹ °C⁻¹",
+    "J/(g C)",
+    "J/g-°C",
+    "joules per gram per degree Celsius",
+    "joules per gram degree Celsius",
+    "J/g·C",
+  ],
   ["J/(g·K)", "J/(g·K)", "J/g/K", "J/g K", "J/g·K", "J/(g*K)", "J g-1 K-1", "J g⁻¹ K⁻¹", "J/(gram kelvin)"],
   ["cal/(g·°C)", "cal/(g·°C)", "cal/g°C", "cal/g C"],
-  ["J/(mol·K)", "J/(mol·K)", "J/mol K", "J/mol·K", "J mol-1 K-1", "J mol−1K−1", "J·mol⁻¹·K⁻¹", "J/(mol K)", "J/mol/K", "J/mol-K", "J/molK", "J\\,mol^{-1}\\,K^{-1}", "J \\cdot mol^{-1} \\cdot K^{-1}"],
-  ["L·atm/(mol·K)", "L·atm/(mol·K)", "L atm/mol K", "L·atm/mol·K", "L-atm/mol-K", "(L·atm)/(mol·K)", "(L atm)/(mol K)", "L atm mol^-1 K^-1", "L*atm/(mol*K)", "L.atm/mol.K", "liter atmospheres per mole kelvin"],
+  [
+    "J/(mol·K)",
+    "J/(mol·K)",
+    "J/mol K",
+    "J/mol·K",
+    "J mol-1 K-1",
+    "J mol−1K−1",
+    "J·mol⁻¹·K⁻¹",
+    "J/(mol K)",
+    "J/mol/K",
+    "J/mol-K",
+    "J/molK",
+    "J\\,mol^{-1}\\,K^{-1}",
+    "J \\cdot mol^{-1} \\cdot K^{-1}",
+  ],
+  [
+    "L·atm/(mol·K)",
+    "L·atm/(mol·K)",
+    "L atm/mol K",
+    "L·atm/mol·K",
+    "L-atm/mol-K",
+    "(L·atm)/(mol·K)",
+    "(L atm)/(mol K)",
+    "L atm mol^-1 K^-1",
+    "L*atm/(mol*K)",
+    "L.atm/mol.K",
+    "liter atmospheres per mole kelvin",
+  ],
   ["kJ/mol", "kJ/mol", "kJ mol-1", "KJ/mol", "kj/mol", "kilojoules per mole"],
   ["L/(mol·cm)", "L/(mol·cm)", "L/mol·cm", "L mol^-1 cm^-1", "L/mol/cm", "L/(mol cm)"],
   ["M⁻¹·cm⁻¹", "M^-1 cm^-1", "M⁻¹ cm⁻¹", "1/(M cm)", "M-1 cm-1"],
@@ -124,9 +213,12 @@ const NOTATIONS: readonly (readonly [canonical: string, ...texts: string[]])[] =
 ];
 
 describe("parseUnit", () => {
-  test.each(NOTATIONS.flatMap(([unit, ...texts]) => texts.map((text) => [text, unit] as const)))("%j is %s", (text, unit) => {
-    expect(canonical(text)).toBe(unit);
-  });
+  test.each(NOTATIONS.flatMap(([unit, ...texts]) => texts.map((text) => [text, unit] as const)))(
+    "%j is %s",
+    (text, unit) => {
+      expect(canonical(text)).toBe(unit);
+    },
+  );
 
   test.each([
     ["", "empty", 0],
@@ -219,14 +311,44 @@ describe("scanUnit takes what certainly belongs to the unit", () => {
     expect(scanned?.ok ? formatUnit(scanned.value.unit) : scanned).toBe(unit);
   });
 
-  test.each(["in water", "N2", "C2H4", "F2", "K2Cr2O7", "K + Cl2 → KCl", "C(s) + O2", "K(s)", "Mg + O2", "L-alanine", "m-xylene", "t-butyl", "as usual", "at room", "mL-flask", "grapes", "", "NaCl", "V2O5", "S8", "K+ ions"])(
-    "%j begins with no unit",
-    (text) => {
-      expect(scanUnit(text, 0)).toBeNull();
-    },
-  );
+  test.each([
+    "in water",
+    "N2",
+    "C2H4",
+    "F2",
+    "K2Cr2O7",
+    "K + Cl2 → KCl",
+    "C(s) + O2",
+    "K(s)",
+    "Mg + O2",
+    "L-alanine",
+    "m-xylene",
+    "t-butyl",
+    "as usual",
+    "at room",
+    "mL-flask",
+    "grapes",
+    "",
+    "NaCl",
+    "V2O5",
+    "S8",
+    "K+ ions",
+  ])("%j begins with no unit", (text) => {
+    expect(scanUnit(text, 0)).toBeNull();
+  });
 
-  test.each(["M-1x", "J xyz-1", "L mol-1 foo^-1", "g/25 mL", "g/2", "mol per batch", "g/person", "J/mol K^-1", "N NaOH", "degrees"])("%j is half a unit, and an issue", (text) => {
+  test.each([
+    "M-1x",
+    "J xyz-1",
+    "L mol-1 foo^-1",
+    "g/25 mL",
+    "g/2",
+    "mol per batch",
+    "g/person",
+    "J/mol K^-1",
+    "N NaOH",
+    "degrees",
+  ])("%j is half a unit, and an issue", (text) => {
     expect(scanUnit(text, 0)?.ok).toBe(false);
   });
 });
@@ -235,7 +357,9 @@ const namedUnit = fc.constantFrom(...listUnits());
 const exponent = fc.constantFrom(-3, -2, -1, 1, 2, 3);
 const anyUnit = fc
   .array(fc.tuple(namedUnit, exponent), { minLength: 1, maxLength: 4 })
-  .map((parts) => unitOfFactors(parts.flatMap(([{ factors }, power]) => factors.map(({ unit }) => ({ unit, exponent: power })))))
+  .map((parts) =>
+    unitOfFactors(parts.flatMap(([{ factors }, power]) => factors.map(({ unit }) => ({ unit, exponent: power })))),
+  )
   .filter(({ factors }) => factors.length > 0)
   .filter(({ factors }) => factors.reduce((sum, factor) => sum + Math.abs(factor.exponent), 0) <= 15)
   // A lone degree of a product is an interval; °C/m is read as a molal constant; J/(g·C) as a specific heat.

@@ -75,7 +75,11 @@ export function parseUnit(text: string, options: Options = {}): Result<UnitReadi
  */
 export function scanUnit(text: string, at: number, options: Options = {}): Result<UnitReading, UnitIssue> | null {
   const reading = readAsked(text, at, options) ?? read(text, at, options, true);
-  if (!reading.ok && (reading.issue.code === "empty" || (reading.issue.code === "unknown-unit" && reading.issue.at === at))) return null;
+  if (
+    !reading.ok &&
+    (reading.issue.code === "empty" || (reading.issue.code === "unknown-unit" && reading.issue.at === at))
+  )
+    return null;
   return reading;
 }
 
@@ -86,7 +90,12 @@ function readAsked(text: string, at: number, options: Options): Result<UnitReadi
   return whole.ok && whole.value.unit.factors.length > 1 && whole.value.unit.dimension === options.asked ? whole : null;
 }
 
-function read(text: string, start: number, { words, asked }: Options, running: boolean): Result<UnitReading, UnitIssue> {
+function read(
+  text: string,
+  start: number,
+  { words, asked }: Options,
+  running: boolean,
+): Result<UnitReading, UnitIssue> {
   const cursor: Cursor = { text, words, running, factors: [], end: start, lone: null };
   if (start >= text.length) return failAt("empty", start, start);
   const issue = readQuotient(cursor, start, 0);
@@ -94,7 +103,11 @@ function read(text: string, start: number, { words, asked }: Options, running: b
   return finish(cursor, start, asked);
 }
 
-function finish({ factors, end, lone }: Cursor, start: number, asked: Dimension | undefined): Result<UnitReading, UnitIssue> {
+function finish(
+  { factors, end, lone }: Cursor,
+  start: number,
+  asked: Dimension | undefined,
+): Result<UnitReading, UnitIssue> {
   const powers = factors.reduce((sum, { exponent }) => sum + Math.abs(exponent), 0);
   if (factors.length > MOST_FACTORS || powers > HIGHEST_POWERS) return failAt("too-complex", start, end);
   const [first] = factors;
@@ -195,14 +208,16 @@ function readFactor(cursor: Cursor, at: number, sign: 1 | -1, depth: number): Un
   const exponent = worded === null ? readExponent(text, token.end, token.word) : { value: worded, end: token.end };
   if (exponent === null || exponent.value === 0) return issueAt("bad-exponent", token.end, token.end + 1);
   // "M-1x" is no M.
-  if (exponent.end === token.end && hasUnreadPower(text, token.end)) return issueAt("bad-exponent", token.end, token.end + 1);
+  if (exponent.end === token.end && hasUnreadPower(text, token.end))
+    return issueAt("bad-exponent", token.end, token.end + 1);
   const isFirst = cursor.factors.length === 0;
   if (cursor.running && !mayStandInText(text, exponent.end, token.word, isFirst && exponent.end === token.end)) {
     return issueAt("unknown-unit", at, token.end);
   }
   if (sign < 0 && exponent.value < 0) return issueAt("ambiguous-fraction", at, exponent.end);
   const isAlone = isFirst && sign > 0 && power === null && exponent.end === token.end && isNamedUnit(token.unit);
-  for (const { unit, exponent: own } of token.unit.factors) cursor.factors.push({ unit, exponent: own * exponent.value * sign });
+  for (const { unit, exponent: own } of token.unit.factors)
+    cursor.factors.push({ unit, exponent: own * exponent.value * sign });
   cursor.lone = isAlone ? token.word : null;
   cursor.end = exponent.end;
   return null;
@@ -218,8 +233,19 @@ function readMultiple({ text, words }: Cursor, at: number): UnitToken | null {
   const multiple = MULTIPLE.exec(text)?.[1];
   const token = multiple === undefined ? null : readUnitToken(text, MULTIPLE.lastIndex, words);
   const [first] = token?.unit.factors ?? [];
-  if (!token || !first || token.unit.factors.length > 1 || first.unit.interval || token.unit.dimension === DIMENSIONS.none) return null;
-  const unit = { ...first.unit, symbol: `${multiple} ${first.unit.symbol}`, numerator: first.unit.numerator.times(multiple ?? 1) };
+  if (
+    !token ||
+    !first ||
+    token.unit.factors.length > 1 ||
+    first.unit.interval ||
+    token.unit.dimension === DIMENSIONS.none
+  )
+    return null;
+  const unit = {
+    ...first.unit,
+    symbol: `${multiple} ${first.unit.symbol}`,
+    numerator: first.unit.numerator.times(multiple ?? 1),
+  };
   return { unit: unitOf(unit), end: token.end, word: token.word };
 }
 
@@ -234,7 +260,8 @@ function readGroup(cursor: Cursor, at: number, close: ")" | "}", sign: 1 | -1, d
   if (text[end] !== close) return issueAt("unbalanced-bracket", at - 1, end);
   const exponent = readExponent(text, end + 1, "");
   if (exponent === null || exponent.value === 0) return issueAt("bad-exponent", end + 1, end + 2);
-  for (const factor of inner.factors) cursor.factors.push({ unit: factor.unit, exponent: factor.exponent * exponent.value * sign });
+  for (const factor of inner.factors)
+    cursor.factors.push({ unit: factor.unit, exponent: factor.exponent * exponent.value * sign });
   cursor.lone = null;
   cursor.end = exponent.end;
   return null;
@@ -242,7 +269,8 @@ function readGroup(cursor: Cursor, at: number, close: ")" | "}", sign: 1 | -1, d
 
 function explainNoToken(text: string, at: number): UnitIssue {
   // A digit begins the next number: none of it belongs to the issue.
-  if (at >= text.length || /\d/.test(text[at] ?? "")) return issueAt(at >= text.length ? "empty" : "unknown-unit", at, at);
+  if (at >= text.length || /\d/.test(text[at] ?? ""))
+    return issueAt(at >= text.length ? "empty" : "unknown-unit", at, at);
   const word = /^[\p{L}°]{1,32}/u.exec(text.slice(at, at + 40))?.[0] ?? "";
   const readings = Object.hasOwn(AMBIGUOUS, word) ? AMBIGUOUS[word] : undefined;
   if (readings) return { code: "ambiguous-unit", at, end: at + word.length, readings };

@@ -62,12 +62,34 @@ function isInReaction(text: string, end: number, next: string): boolean {
 
 /** Products that are written with a space or a hyphen between the factors. */
 const PAIRS = new Set([
-  ...["L", "mL", "m", "dm", "cm"].flatMap((volume) => ["atm", "bar", "kPa", "Pa", "Torr", "mmHg"].map((pressure) => `${volume} ${pressure}`)),
-  ...["atm", "bar", "kPa", "Torr", "mmHg", "Pa"].flatMap((pressure) => [`${pressure} L`, `${pressure} m`, `${pressure} mL`]),
+  ...["L", "mL", "m", "dm", "cm"].flatMap((volume) =>
+    ["atm", "bar", "kPa", "Pa", "Torr", "mmHg"].map((pressure) => `${volume} ${pressure}`),
+  ),
+  ...["atm", "bar", "kPa", "Torr", "mmHg", "Pa"].flatMap((pressure) => [
+    `${pressure} L`,
+    `${pressure} m`,
+    `${pressure} mL`,
+  ]),
   ..."N m,kg m,A s,A h,W h,kW h,W s,J s,eV s,erg s,ft lb,V C,C V,K kg,Δ°C kg,°C kg".split(","),
 ]);
 
-const BELOW_THE_LINE = new Set(["cm", "m", "s", "min", "h", "mol", "g", "kg", "L", "mL", "Δ°C", "Δ°F", "°C", "°F", "atm"]);
+const BELOW_THE_LINE = new Set([
+  "cm",
+  "m",
+  "s",
+  "min",
+  "h",
+  "mol",
+  "g",
+  "kg",
+  "L",
+  "mL",
+  "Δ°C",
+  "Δ°F",
+  "°C",
+  "°F",
+  "atm",
+]);
 
 /**
  * Whether what was read behind a joint belongs to the unit so far. `added` are its factors, `joint` the trimmed sign

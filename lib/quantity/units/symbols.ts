@@ -42,14 +42,38 @@ const OTHER_CASES: Readonly<Record<string, readonly string[]>> = {
 
 /** What is written as one word but is several factors. */
 const COMPOUNDS: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
-  molal: [["mol", 1], ["kg", -1]],
-  mph: [["mi", 1], ["h", -1]],
-  kph: [["km", 1], ["h", -1]],
-  kmph: [["km", 1], ["h", -1]],
-  Latm: [["L", 1], ["atm", 1]],
-  molK: [["mol", 1], ["K", 1]],
-  kgK: [["kg", 1], ["K", 1]],
-  Nm: [["N", 1], ["m", 1]],
+  molal: [
+    ["mol", 1],
+    ["kg", -1],
+  ],
+  mph: [
+    ["mi", 1],
+    ["h", -1],
+  ],
+  kph: [
+    ["km", 1],
+    ["h", -1],
+  ],
+  kmph: [
+    ["km", 1],
+    ["h", -1],
+  ],
+  Latm: [
+    ["L", 1],
+    ["atm", 1],
+  ],
+  molK: [
+    ["mol", 1],
+    ["K", 1],
+  ],
+  kgK: [
+    ["kg", 1],
+    ["K", 1],
+  ],
+  Nm: [
+    ["N", 1],
+    ["m", 1],
+  ],
 };
 
 function named(definition: UnitDefinition, prefix: PrefixSymbol | null, interval: NamedUnit | null): NamedUnit {
@@ -85,7 +109,8 @@ function addName(name: string, unit: Unit): void {
 }
 
 function addUnit(definition: UnitDefinition, prefix: PrefixSymbol | null): void {
-  const interval = definition.shift === undefined ? null : (SYMBOLS.get(`Δ${definition.symbol}`)?.factors[0]?.unit ?? null);
+  const interval =
+    definition.shift === undefined ? null : (SYMBOLS.get(`Δ${definition.symbol}`)?.factors[0]?.unit ?? null);
   const unit = unitOf(named(definition, prefix, interval));
   const spellings = [definition.symbol, ...(definition.spellings ?? [])];
   for (const start of prefix === null ? [""] : prefixSpellings(prefix)) {
@@ -104,7 +129,8 @@ for (const definition of DEFINITIONS) {
   for (const prefix of definition.prefixes ?? []) addUnit(definition, prefix);
   addUnit(definition, null);
 }
-for (const [symbol, others] of Object.entries(OTHER_CASES)) for (const other of others) SYMBOLS.set(other, getSymbol(symbol));
+for (const [symbol, others] of Object.entries(OTHER_CASES))
+  for (const other of others) SYMBOLS.set(other, getSymbol(symbol));
 for (const [symbol, factors] of Object.entries(COMPOUNDS)) {
   SYMBOLS.set(symbol, unitOfFactors(factors.map(([name, exponent]) => ({ unit: getNamedUnit(name), exponent }))));
 }

@@ -18,8 +18,16 @@ const NEXT_ANY_WORD = / [\p{L}\p{M}]{1,32}/uy;
 const HAN = /^\p{Script=Han}/u;
 const LONGEST_HAN_NAME = 8;
 /** Degree signs as keyboards, LaTeX and lost superscripts have them. */
-const DEGREES = /(Δ\s?)?(?:\^\s?\{?\s?(?:\\circ|[∘°oO0])\s?\}?|\\degree|\\circ|[°º˚∘]|o(?= [CF](?![\p{L}\d])))\s?(?:\\(?:mathrm|text)\{([CFK])\}|([CFK])(?![A-Za-z0-9]))/uy;
-const SINGLE_SIGNS: Readonly<Record<string, string>> = { "%": "%", "％": "%", "‰": "‰", "℃": "°C", "℉": "°F", "\\%": "%" };
+const DEGREES =
+  /(Δ\s?)?(?:\^\s?\{?\s?(?:\\circ|[∘°oO0])\s?\}?|\\degree|\\circ|[°º˚∘]|o(?= [CF](?![\p{L}\d])))\s?(?:\\(?:mathrm|text)\{([CFK])\}|([CFK])(?![A-Za-z0-9]))/uy;
+const SINGLE_SIGNS: Readonly<Record<string, string>> = {
+  "%": "%",
+  "％": "%",
+  "‰": "‰",
+  "℃": "°C",
+  "℉": "°F",
+  "\\%": "%",
+};
 /** Of mass, of volume, of amount: which one, the context knows. */
 const PERCENT_BY = /(?:wt|mass|vol|mol)\.?\s?[%％]/y;
 const CELSIUS_DEGREE = /([CF])[°º]/uy;
@@ -104,7 +112,9 @@ function readAddedName(text: string, at: number, { units, phraseStarts }: UnitWo
 export function foldName(name: string): string {
   const lower = name.toLowerCase();
   if (/^[a-z ]*$/.test(lower)) return lower;
-  return /^[\p{Script=Latin}\p{M} ]+$/u.test(lower) ? lower.normalize("NFD").replace(/\p{M}/gu, "") : lower.normalize("NFC");
+  return /^[\p{Script=Latin}\p{M} ]+$/u.test(lower)
+    ? lower.normalize("NFD").replace(/\p{M}/gu, "")
+    : lower.normalize("NFC");
 }
 
 function readHanName(run: string, at: number, units: ReadonlyMap<string, Unit>): UnitToken | null {
@@ -124,7 +134,12 @@ function readPhrase(text: string, at: number, first: string): UnitToken | null {
     if (!NEXT_WORD.test(text)) break;
     end = NEXT_WORD.lastIndex;
     const written = text.slice(at, end);
-    const unit = findUnitByPhrase(written.toLowerCase().replace(/[-.]+ ?/g, " ").replaceAll("  ", " "));
+    const unit = findUnitByPhrase(
+      written
+        .toLowerCase()
+        .replace(/[-.]+ ?/g, " ")
+        .replaceAll("  ", " "),
+    );
     if (unit) best = { unit, end, word: written };
   }
   return best;

@@ -73,7 +73,9 @@ function countedBy(factors: readonly UnitFactor[]): string {
     if (unit.counted !== null) powers.set(unit.counted, (powers.get(unit.counted) ?? 0) + exponent);
   }
   if (powers.size === 0) return "";
-  const written = [...powers].flatMap(([thing, exponent]) => (exponent === 0 ? [] : [exponent === 1 ? thing : `${thing}^${exponent}`]));
+  const written = [...powers].flatMap(([thing, exponent]) =>
+    exponent === 0 ? [] : [exponent === 1 ? thing : `${thing}^${exponent}`],
+  );
   return written.toSorted().join(" ");
 }
 
@@ -118,7 +120,6 @@ export function convertValue(value: Decimal, from: Unit, to: Unit): Decimal {
   const ratio = shifted.times(from.numerator).times(to.denominator).div(from.denominator.times(to.numerator));
   return to.shift === null ? ratio : ratio.minus(to.shift);
 }
-
 
 /** Of a temperature scale the unit of its differences; null for any other unit. */
 export function intervalOf({ shift, factors }: Unit): Unit | null {

@@ -26,7 +26,8 @@ export const SPANISH: Readonly<Record<ConceptId, string>> = {
   distillation: "destil*, condensador, punto* de ebullicion distinto*, alambique*, fraccion*",
   chromatography: "cromatogra*, fase estacionaria, fase movil, tinta, rotulador*, mancha*, colorante*",
   crystallisation: "crista*, recrist*",
-  conservation: "conserv*, ni se crea ni se destruye, no se pierde, masa total, igual antes y despues, permanece*, no cambia, constante",
+  conservation:
+    "conserv*, ni se crea ni se destruye, no se pierde, masa total, igual antes y despues, permanece*, no cambia, constante",
   solid: "solid*, rigid*, forma fija, duro, dura",
   liquid: "liquid*, fluid*, fluy*, verter",
   gas: "gas, gases, gaseos*, vapor*, aire, humo*",
@@ -38,30 +39,37 @@ export const SPANISH: Readonly<Record<ConceptId, string>> = {
   condensation: "condens*, rocio, gota*, niebla*, empañ*, vaho",
   sublimation: "sublim*, hielo seco, directamente de solido, sin pasar por liquid*, naftalina",
   "phase-diagram": "diagrama* de fase*, punto triple, punto critico, supercritic*",
-  temperature: "temperatura*, termic*, calient*, frio, fria, enfri*, calor*, calent*, termometro*, kelvin, celsius, grado*",
+  temperature:
+    "temperatura*, termic*, calient*, frio, fria, enfri*, calor*, calent*, termometro*, kelvin, celsius, grado*",
   heat: "calor*, calent*, calorimet*, caloria*, julio*, energia termica",
-  "specific-heat": "calor especifico, capacidad calorifica, se calienta despacio, tarda en calentarse, clima* suave*, costa*",
-  exothermic: "exotermic*, desprende* calor, libera* calor, libera* energia, desprende* energia, combust*, arde*, se calienta, bolsa* calient*",
+  "specific-heat":
+    "calor especifico, capacidad calorifica, se calienta despacio, tarda en calentarse, clima* suave*, costa*",
+  exothermic:
+    "exotermic*, desprende* calor, libera* calor, libera* energia, desprende* energia, combust*, arde*, se calienta, bolsa* calient*",
   endothermic: "endotermic*, absorbe* calor, absorbe* energia, toma* calor, se enfria, bolsa* fria*",
   enthalpy: "entalpi*, calor de reaccion, calor de formacion, hess",
   entropy: "entrop*, desorden*, azar, dispers*, microestado*, aleatori*, se reparte*",
   "free-energy": "gibbs, energia libre, espontane*, por si sol*, sin ayuda",
   energy: "energi*, julio*, trabajo",
-  kinetic: "energia cinetica, teoria cinetica, movimiento de las particulas, se mueven, particulas en movimiento, agitacion, velocidad media",
+  kinetic:
+    "energia cinetica, teoria cinetica, movimiento de las particulas, se mueven, particulas en movimiento, agitacion, velocidad media",
   "potential-energy": "energia potencial, energia almacenada, energia quimica",
   atom: "atomo*, atomic*, particula* mas pequeña*",
   nucleus: "nucleo*, centro del atomo, lamina de oro, rutherford",
   proton: "proton*, particula* positiva*, numero atomico",
   neutron: "neutron*, particula* sin carga, particula* neutra*",
   electron: "electron*, particula* negativa*, rayo* catodico*, carga negativa",
-  isotope: "isotop*, numero masico, misma clase de atomo, mismo elemento con distint*, carbono 14, deuterio, distinta masa",
+  isotope:
+    "isotop*, numero masico, misma clase de atomo, mismo elemento con distint*, carbono 14, deuterio, distinta masa",
   "atomic-mass": "masa* atomica*, peso* atomico*, masa media, promedio ponderado, media ponderada, abundancia*",
   "atomic-model": "modelo* atomico*, dalton, thomson, bohr, pudin, modelo planetario, modelo del atomo",
   orbital: "orbital*, subnivel*, nube electronica, probabilidad, region del espacio",
-  configuration: "configuracion electronica, aufbau, hund, pauli, orden de llenado, como se colocan los electrones, espin",
+  configuration:
+    "configuracion electronica, aufbau, hund, pauli, orden de llenado, como se colocan los electrones, espin",
   shell: "capa*, nivel* de energia, nivel* energetico*, orbita*, mas externa",
   "quantum-number": "numero* cuantico*, cuantic*, schrodinger",
-  spectrum: "espectr*, emision, linea*, longitud* de onda, foton*, luz, color*, brill*, frecuencia, ensayo a la llama, fuegos artificiales, neon, excitado*",
+  spectrum:
+    "espectr*, emision, linea*, longitud* de onda, foton*, luz, color*, brill*, frecuencia, ensayo a la llama, fuegos artificiales, neon, excitado*",
   "periodic-table": "tabla periodica, mendele*, grupo*, periodo*, columna*, fila*",
   metal: "metal*, maleab*, ductil*, brillo, conductor*, martill*",
   nonmetal: "no metal*, quebradiz*, aislante*, fragil*",
@@ -71,7 +79,8 @@ export const SPANISH: Readonly<Record<ConceptId, string>> = {
   halogen: "halogen*, grupo 17, cloro, bromo, yodo, fluor",
   "noble-gas": "gas* noble*, gas* inerte*, grupo 18, helio, neon, argon, apenas reacciona*, inerte*",
   transition: "metal* de transicion, bloque d, elemento* de transicion",
-  radius: "radio* atomico*, radio, radios, tamaño del atomo, tamaño de los atomos, atomos mas grandes, atomos mas pequeños, encog*",
+  radius:
+    "radio* atomico*, radio, radios, tamaño del atomo, tamaño de los atomos, atomos mas grandes, atomos mas pequeños, encog*",
   ionisation: "energia* de ionizacion, ionizacion, arrancar un electron, quitar un electron, perder un electron",
   electronegativity: "electronegativ*, atrae* electron*, pauling, tira de los electrones",
   "electron-affinity": "afinidad electronica, ganar un electron, aceptar un electron",
@@ -83,10 +92,12 @@ export const SPANISH: Readonly<Record<ConceptId, string>> = {
   covalent: "covalent*, compart*, par* de electrones, par* compartido*, molecula*",
   metallic: "enlace metalico, mar de electrones, electron* libre*, deslocaliz*",
   lewis: "lewis, diagrama* de puntos, par* solitario*, carga formal, resonancia",
-  geometry: "geometri*, rpecv, forma*, tetraedr*, lineal, trigonal, angular, angulo* de enlace, piramid*, tres dimensiones",
+  geometry:
+    "geometri*, rpecv, forma*, tetraedr*, lineal, trigonal, angular, angulo* de enlace, piramid*, tres dimensiones",
   polarity: "polar*, dipol*, carga* parcial*, desigual*, ligeramente negativ*, ligeramente positiv*",
   hybridisation: "hibrid*, sp3, sp2, enlace* sigma, enlace* pi",
-  intermolecular: "intermolecular*, van der waals, london, fuerza* de dispersion, fuerza* entre moleculas, atraccion* entre moleculas",
+  intermolecular:
+    "intermolecular*, van der waals, london, fuerza* de dispersion, fuerza* entre moleculas, atraccion* entre moleculas",
   "hydrogen-bond": "puente* de hidrogeno, enlace* de hidrogeno",
   "surface-tension": "tension superficial, capilar*, menisco, insecto*, gota*, zapatero*, pelicula",
   viscosity: "viscos*, miel, espes*, jarabe, resistencia a fluir",
@@ -123,16 +134,20 @@ export const SPANISH: Readonly<Record<ConceptId, string>> = {
   saturation: "satura*, sobresatura*, no admite mas, cantidad maxima, sin disolver, no se disuelve mas",
   concentration: "concentra*, molaridad, molalidad, moles por litro, partes por millon, cargad*, fuerte*",
   dilution: "dilu*, añad* agua, añad* disolvente, mas debil, agua* el zumo, rebaja*",
-  colligative: "coligativ*, descenso crioscopico, punto de congelacion, aumento ebulloscopico, anticongelante, sal en la carretera, sal en las carreteras, carretera*",
+  colligative:
+    "coligativ*, descenso crioscopico, punto de congelacion, aumento ebulloscopico, anticongelante, sal en la carretera, sal en las carreteras, carretera*",
   osmosis: "osmo*, semipermeable*, membrana*, arrug*, celula*, march*",
-  colloid: "coloid*, suspension*, tyndall, emulsion*, leche, niebla*, dispersa la luz, sediment*, mayonesa, espuma*, haz de luz, rayo de luz",
+  colloid:
+    "coloid*, suspension*, tyndall, emulsion*, leche, niebla*, dispersa la luz, sediment*, mayonesa, espuma*, haz de luz, rayo de luz",
   electrolyte: "electrolit*, iones en disolucion, disoci*",
   hardness: "agua* dura*, cal, incrustacion*, sarro",
   rate: "velocidad*, rapid*, lent*, tarda*, cuanto tiempo, despacio, deprisa",
   collision: "colision*, choque*, choca*, golpe*",
-  activation: "energia de activacion, barrera*, estado de transicion, complejo activado, chispa*, cerilla*, energia minima, arranc*",
+  activation:
+    "energia de activacion, barrera*, estado de transicion, complejo activado, chispa*, cerilla*, energia minima, arranc*",
   catalyst: "catali*, cataliz*, enzim*, acelera*, sin consumirse, sin gastarse, camino alternativo, inhibidor*",
-  mechanism: "mecanismo*, etapa* elemental*, intermedi*, paso lento, etapa mas lenta, determinante de la velocidad, cuello de botella",
+  mechanism:
+    "mecanismo*, etapa* elemental*, intermedi*, paso lento, etapa mas lenta, determinante de la velocidad, cuello de botella",
   order: "ley de velocidad, orden de reaccion, primer orden, segundo orden, constante de velocidad",
   "surface-area": "superficie, area, polvo*, pulveri*, triturad*, trozo*, grano*, tamaño de particula, molid*",
   equilibrium: "equilibri*, reversib*, ambos sentidos, directa e inversa, dinamic*, ida y vuelta, no se detiene",
@@ -143,10 +158,12 @@ export const SPANISH: Readonly<Record<ConceptId, string>> = {
   acid: "acid*, agri*, vinagre, limon*, citric*, hidronio, dona* protones, estomago, corrosiv*",
   base: "base, bases, basic*, alcalin*, amarg*, resbala*, hidroxido*, jabon*, sosa, lejia",
   ph: "ph, poh, escala de ph, acidez, logaritm*",
-  strength: "acido* fuerte*, acido* debil*, base* fuerte*, base* debil*, totalmente ionizad*, parcialmente ionizad*, se ioniza* por completo, constante de acidez, ka",
+  strength:
+    "acido* fuerte*, acido* debil*, base* fuerte*, base* debil*, totalmente ionizad*, parcialmente ionizad*, se ioniza* por completo, constante de acidez, ka",
   bronsted: "bronsted, lowry, arrhenius, conjugad*, dona* un proton, cede* un proton, anfoter*",
   neutralisation: "neutraliz*, antiacido*, acidez de estomago, ardor*, se anula*, sal y agua",
-  titration: "valora*, titula*, volumetri*, bureta*, punto de equivalencia, punto final, concentracion conocida, concentracion desconocida, gota a gota",
+  titration:
+    "valora*, titula*, volumetri*, bureta*, punto de equivalencia, punto final, concentracion conocida, concentracion desconocida, gota a gota",
   indicator: "indicador*, tornasol, fenolftaleina, naranja de metilo, cambia* de color, se pone rosa, lombarda",
   buffer: "tampon*, amortigua*, buffer*, resiste* cambios, sangre, henderson, regulador*, mantiene* el ph",
   "acid-rain": "lluvia acida, dioxido de azufre, oxido* de nitrogeno, marmol, estatua*, caliza",
@@ -157,10 +174,13 @@ export const SPANISH: Readonly<Record<ConceptId, string>> = {
   cell: "galvanic*, voltaic*, pila*, bateria*, puente salino, daniell, celda*, movil, telefono*",
   electrode: "electrodo*, anodo*, catodo*, polo positivo, polo negativo",
   potential: "potencial*, voltaje*, voltio*, nernst, fuerza electromotriz, fem, tension",
-  electrolysis: "electroli*, galvanoplastia, electrodeposi*, faraday, corriente externa, recubri*, baño de plata, chapa*, plate*, fundid*",
+  electrolysis:
+    "electroli*, galvanoplastia, electrodeposi*, faraday, corriente externa, recubri*, baño de plata, chapa*, plate*, fundid*",
   radioactivity: "radiactiv*, radiacion*, alfa, beta, gamma, desintegra*, geiger, nucleo* inestable*, radon",
-  "half-life": "vida* media*, semivida*, periodo de semidesintegracion, mitad de los atomos, datacion, datar, carbono 14, antigüedad, edad, hueso*, fosil*, momia*, antigu*",
-  fission: "fision, reactor*, central nuclear, reaccion* en cadena, uranio, barra* de control, partir el nucleo, se parte",
+  "half-life":
+    "vida* media*, semivida*, periodo de semidesintegracion, mitad de los atomos, datacion, datar, carbono 14, antigüedad, edad, hueso*, fosil*, momia*, antigu*",
+  fission:
+    "fision, reactor*, central nuclear, reaccion* en cadena, uranio, barra* de control, partir el nucleo, se parte",
   fusion: "fusion nuclear, nucleos se unen, sol, estrella*, hidrogeno en helio",
   "mass-defect": "defecto de masa, energia de enlace nuclear, einstein, masa que falta",
   tracer: "trazador*, radioterapia, medicina nuclear, tumor*, cancer, tiroides, medico*, hospital*, gammagrafia",
@@ -184,8 +204,10 @@ export const SPANISH: Readonly<Record<ConceptId, string>> = {
   ozone: "ozono, cfc, clorofluorocarbono*, ultraviolet*, estratosfer*, aerosol*, quemadura*, refrigerante*",
   greenhouse: "invernadero, dioxido de carbono, calentamiento global, clima*, infrarroj*, combustible* fosil*, planeta",
   pollution: "contamin*, smog, escape*, toxic*, catalizador* de coche, trafico, emision*",
-  "green-chemistry": "quimica verde, sostenib*, economia atomica, residuo*, renovable*, recicl*, desecho*, medio ambiente",
-  "water-treatment": "tratamiento del agua, potabil*, clora*, agua potable, desinfec*, germen*, bacteria*, osmosis inversa, aguas residuales, desala*, grifo, beber",
+  "green-chemistry":
+    "quimica verde, sostenib*, economia atomica, residuo*, renovable*, recicl*, desecho*, medio ambiente",
+  "water-treatment":
+    "tratamiento del agua, potabil*, clora*, agua potable, desinfec*, germen*, bacteria*, osmosis inversa, aguas residuales, desala*, grifo, beber",
   ceramic: "ceramic*, vidrio*, cemento, hormigon, arcilla, silicato*, ladrillo*, cristal de ventana",
   complex: "complejo*, ligando*, coordinacion, quelat*, metal central, edta",
   nanomaterial: "nano*, milmillonesima*",

@@ -19,14 +19,17 @@ export const FRENCH: Readonly<Record<ConceptId, string>> = {
   "pure-substance": "corps pur*, purete, purifi*, pur, pure",
   element: "element*, corps simple*",
   compound: "compose*, corps compose*",
-  "physical-change": "changement* physique*, changement* d etat, transformation* physique*, aspect, meme substance, broy*",
-  "chemical-change": "changement* chimique*, transformation* chimique*, reaction*, nouvelle* substance*, reagi*, transform*",
+  "physical-change":
+    "changement* physique*, changement* d etat, transformation* physique*, aspect, meme substance, broy*",
+  "chemical-change":
+    "changement* chimique*, transformation* chimique*, reaction*, nouvelle* substance*, reagi*, transform*",
   separate: "separ*, isol*, extra*, enlev*, retir*, trier",
   filtration: "filtr*, passoire*, tamis*, residu, cafetiere",
   distillation: "distill*, refrigerant*, alambic*, temperatures d ebullition differentes, fraction*",
   chromatography: "chromatogra*, phase stationnaire, phase mobile, encre, feutre*, tache*, colorant*",
   crystallisation: "cristal*, recristal*",
-  conservation: "conserv*, rien ne se perd, rien ne se cree, masse totale, ni cree* ni detruit*, inchange*, reste* la meme, avant et apres, constante",
+  conservation:
+    "conserv*, rien ne se perd, rien ne se cree, masse totale, ni cree* ni detruit*, inchange*, reste* la meme, avant et apres, constante",
   solid: "solid*, rigid*, forme propre, dur, dure",
   liquid: "liquid*, fluid*, coule*, verser, s ecoul*",
   gas: "gaz, gazeu*, vapeur*, air, fumee*",
@@ -34,20 +37,26 @@ export const FRENCH: Readonly<Record<ConceptId, string>> = {
   melting: "fusion, fond*, degel*, liquefi*",
   freezing: "congel*, solidif*, glace, gel, geler, gele",
   boiling: "ebullition, bout, bouill*, bulle*",
-  evaporation: "evapor*, sech*, seche*, flaque*, pression de vapeur, volatil*, sueur, transpir*, dispara*, quitte* la surface",
+  evaporation:
+    "evapor*, sech*, seche*, flaque*, pression de vapeur, volatil*, sueur, transpir*, dispara*, quitte* la surface",
   condensation: "condens*, rosee, goutt*, brouillard*, buee",
   sublimation: "sublim*, neige carbonique, glace carbonique, directement de l etat solide, sans passer par",
   "phase-diagram": "diagramme* de phase*, point triple, point critique, supercritique*",
-  temperature: "temperature*, thermi*, chaud*, froid*, refroidi*, chaleur, chauff*, thermometre*, kelvin, celsius, degre*",
+  temperature:
+    "temperature*, thermi*, chaud*, froid*, refroidi*, chaleur, chauff*, thermometre*, kelvin, celsius, degre*",
   heat: "chaleur*, chauff*, calorimet*, calorie*, joule*, energie thermique",
-  "specific-heat": "capacite thermique, chaleur massique, chaleur specifique, se rechauffe lentement, chauffe lentement, climat* doux, cote*, met du temps a chauffer",
-  exothermic: "exotherm*, degage* de la chaleur, libere* de la chaleur, degage* de l energie, libere* de l energie, combust*, brul*, devient chaud*, se rechauffe, chaufferette*",
-  endothermic: "endotherm*, absorbe* de la chaleur, absorbe* de l energie, devient froid*, se refroidit, poche* froide*",
+  "specific-heat":
+    "capacite thermique, chaleur massique, chaleur specifique, se rechauffe lentement, chauffe lentement, climat* doux, cote*, met du temps a chauffer",
+  exothermic:
+    "exotherm*, degage* de la chaleur, libere* de la chaleur, degage* de l energie, libere* de l energie, combust*, brul*, devient chaud*, se rechauffe, chaufferette*",
+  endothermic:
+    "endotherm*, absorbe* de la chaleur, absorbe* de l energie, devient froid*, se refroidit, poche* froide*",
   enthalpy: "enthalpi*, chaleur de reaction, chaleur de formation, hess",
   entropy: "entrop*, desordre*, hasard, dispers*, microetat*, s eparpill*, aleatoire*",
   "free-energy": "gibbs, energie libre, enthalpie libre, spontan*, toute seule, tout seul, sans aide",
   energy: "energi*, joule*, travail",
-  kinetic: "energie cinetique, theorie cinetique, mouvement des particules, agitation, particules en mouvement, vitesse moyenne, bougent",
+  kinetic:
+    "energie cinetique, theorie cinetique, mouvement des particules, agitation, particules en mouvement, vitesse moyenne, bougent",
   "potential-energy": "energie potentielle, energie stockee, energie chimique",
   atom: "atome*, atomi*, plus petite particule*",
   nucleus: "noyau*, centre de l atome, feuille d or, rutherford",
@@ -58,10 +67,12 @@ export const FRENCH: Readonly<Record<ConceptId, string>> = {
   "atomic-mass": "masse* atomique*, poids atomique*, masse moyenne, moyenne ponderee, abondance*",
   "atomic-model": "modele* atomique*, dalton, thomson, bohr, pudding, modele planetaire, modele de l atome",
   orbital: "orbital*, sous couche*, nuage electronique, probabilite, region de l espace",
-  configuration: "configuration electronique, aufbau, klechkowski, hund, pauli, ordre de remplissage, repartition des electrons, spin*",
+  configuration:
+    "configuration electronique, aufbau, klechkowski, hund, pauli, ordre de remplissage, repartition des electrons, spin*",
   shell: "couche*, niveau* d energie, niveau* energetique*, orbite*, la plus externe",
   "quantum-number": "nombre* quantique*, quantique*, schrodinger",
-  spectrum: "spectre*, emission, raie*, longueur* d onde, photon*, lumiere, couleur*, brill*, frequence, test de flamme, feu* d artifice, neon, excite*",
+  spectrum:
+    "spectre*, emission, raie*, longueur* d onde, photon*, lumiere, couleur*, brill*, frequence, test de flamme, feu* d artifice, neon, excite*",
   "periodic-table": "tableau periodique, classification periodique, mendele*, groupe*, periode*, colonne*, ligne*",
   metal: "metal*, metaux, malleab*, ductil*, eclat, conducteur*, martel*",
   nonmetal: "non metal*, non metaux, cassant*, isolant*",
@@ -71,7 +82,8 @@ export const FRENCH: Readonly<Record<ConceptId, string>> = {
   halogen: "halogen*, groupe 17, chlore, brome, iode, fluor",
   "noble-gas": "gaz noble*, gaz rare*, gaz inerte*, groupe 18, helium, neon, argon, inerte*, ne reagi* presque",
   transition: "metaux de transition, metal de transition, bloc d, element* de transition",
-  radius: "rayon* atomique*, rayon, rayons, taille de l atome, taille des atomes, atomes plus gros, atomes plus petits, retreci*",
+  radius:
+    "rayon* atomique*, rayon, rayons, taille de l atome, taille des atomes, atomes plus gros, atomes plus petits, retreci*",
   ionisation: "energie* d ionisation, ionisation, arracher un electron, enlever un electron, perdre un electron",
   electronegativity: "electronegativ*, attire* les electrons, attirer les electrons, pauling",
   "electron-affinity": "affinite electronique, gagner un electron, accepter un electron",
@@ -83,10 +95,12 @@ export const FRENCH: Readonly<Record<ConceptId, string>> = {
   covalent: "covalen*, partag*, doublet* liant*, mise en commun, molecule*",
   metallic: "liaison metallique, mer d electrons, electron* libre*, delocalis*",
   lewis: "lewis, doublet* non liant*, charge formelle, resonance, mesomer*",
-  geometry: "geometri*, vsepr, forme*, tetraedr*, lineaire*, trigonal*, coude*, angle* de liaison, pyramid*, trois dimensions",
+  geometry:
+    "geometri*, vsepr, forme*, tetraedr*, lineaire*, trigonal*, coude*, angle* de liaison, pyramid*, trois dimensions",
   polarity: "polair*, polari*, dipol*, charge* partielle*, inegal*, legerement negativ*, legerement positiv*",
   hybridisation: "hybrid*, sp3, sp2, liaison* sigma, liaison* pi",
-  intermolecular: "intermoleculaire*, van der waals, london, force* de dispersion, force* entre molecules, attraction* entre molecules",
+  intermolecular:
+    "intermoleculaire*, van der waals, london, force* de dispersion, force* entre molecules, attraction* entre molecules",
   "hydrogen-bond": "liaison* hydrogene, pont* hydrogene",
   "surface-tension": "tension superficielle, capillar*, menisque, insecte*, goutte*, gerris, peau",
   viscosity: "viscos*, visqueu*, miel, epais*, sirop",
@@ -94,7 +108,8 @@ export const FRENCH: Readonly<Record<ConceptId, string>> = {
   network: "reseau covalent, diamant*, graphite, quartz, allotrop*, graphene, fulleren*",
   alloy: "alliage*, acier, laiton, bronze",
   polymer: "polymer*, plastique*, monomer*, polyethylene, nylon, longue* chaine*, motif* qui se repete*",
-  naming: "nom, noms, nommer, nomme*, nomenclature, prefixe*, suffixe*, chiffre* romain*, terminaison*, appel*, uicpa, iupac",
+  naming:
+    "nom, noms, nommer, nomme*, nomenclature, prefixe*, suffixe*, chiffre* romain*, terminaison*, appel*, uicpa, iupac",
   formula: "formule*, indice*, symbole*, empirique*, rapport le plus simple",
   "oxidation-state": "nombre* d oxydation, degre* d oxydation",
   "polyatomic-ion": "polyatomique*, nitrate, sulfate, carbonate, ammonium, phosphate, hydroxyde",
@@ -113,7 +128,8 @@ export const FRENCH: Readonly<Record<ConceptId, string>> = {
   percent: "pourcent*, pour cent, fraction massique, composition, part",
   pressure: "pression*, atmospher*, pascal*, barometre*, chocs sur les parois, pneu*, comprim*, ecras*",
   volume: "volume*, espace, place, litre*, occup*, expans*, dilat*, gonfl*, ballon*",
-  "gas-law": "loi* des gaz, boyle, mariotte, charles, gay lussac, inversement proportionnel*, directement proportionnel*, proportionnel*",
+  "gas-law":
+    "loi* des gaz, boyle, mariotte, charles, gay lussac, inversement proportionnel*, directement proportionnel*, proportionnel*",
   "ideal-gas": "gaz parfait*, gaz ideal, constante des gaz, gaz reel*, comportement ideal",
   "partial-pressure": "pression* partielle*, dalton, melange de gaz, recueilli sur l eau",
   diffusion: "diffus*, effusion*, graham, se repand*, odeur*, sent*, parfum*, arome*, s echapp*, degonfl*, fuit",
@@ -123,18 +139,23 @@ export const FRENCH: Readonly<Record<ConceptId, string>> = {
   saturation: "satur*, sursatur*, ne peut plus en, quantite maximale, non dissous, ne se dissout plus",
   concentration: "concentr*, molarite, molalite, moles par litre, parties par million, dose*, force d une solution",
   dilution: "dilu*, ajout* de l eau, ajout* du solvant, plus faible, allong*, etendre, coup*",
-  colligative: "colligativ*, abaissement cryoscopique, point de congelation, elevation ebullioscopique, antigel, sel sur les routes, saler les routes, route*, verglas",
+  colligative:
+    "colligativ*, abaissement cryoscopique, point de congelation, elevation ebullioscopique, antigel, sel sur les routes, saler les routes, route*, verglas",
   osmosis: "osmo*, semi permeable*, membrane*, frip*, cellule*, fle*tri*, fletri*",
-  colloid: "colloid*, suspension*, tyndall, emulsion*, lait, brouillard*, diffuse la lumiere, sediment*, mayonnaise, mousse*, faisceau*",
+  colloid:
+    "colloid*, suspension*, tyndall, emulsion*, lait, brouillard*, diffuse la lumiere, sediment*, mayonnaise, mousse*, faisceau*",
   electrolyte: "electrolyt*, ions en solution, dissoci*",
   hardness: "eau* dure*, calcaire, tartre, adoucisseur*, bouilloire*",
   rate: "vitesse*, rapide*, lent*, vite, duree, combien de temps, lenteur",
   collision: "collision*, choc*, heurt*, cogn*",
-  activation: "energie d activation, barriere*, etat de transition, complexe active, etincelle*, allumette*, energie minimale, demarr*",
+  activation:
+    "energie d activation, barriere*, etat de transition, complexe active, etincelle*, allumette*, energie minimale, demarr*",
   catalyst: "cataly*, enzyme*, accelere*, accelerer, sans etre consomme*, autre chemin, inhibiteur*",
-  mechanism: "mecanism*, etape* elementaire*, intermediaire*, etape lente, etape la plus lente, etape limitante, etape cinetiquement, goulot",
+  mechanism:
+    "mecanism*, etape* elementaire*, intermediaire*, etape lente, etape la plus lente, etape limitante, etape cinetiquement, goulot",
   order: "loi de vitesse, ordre de reaction, premier ordre, second ordre, constante de vitesse, ordre 1",
-  "surface-area": "surface, aire, poudre*, pulveris*, broy*, morceau*, grain*, taille des particules, copeau*, finement",
+  "surface-area":
+    "surface, aire, poudre*, pulveris*, broy*, morceau*, grain*, taille des particules, copeau*, finement",
   equilibrium: "equilibr*, reversib*, deux sens, direct et inverse, dynamique*, va et vient, ne s arrete",
   "equilibrium-constant": "constante* d equilibre, quotient de reaction, loi d action de masse, kc, kp",
   "le-chatelier": "le chatelier, deplac*, perturb*, contrecarr*, s oppose*, repond*, modere*, contrari*",
@@ -143,10 +164,12 @@ export const FRENCH: Readonly<Record<ConceptId, string>> = {
   acid: "acid*, aigre*, vinaigre, citron*, citrique, hydronium, oxonium, donneur* de protons, estomac, corrosi*",
   base: "base, bases, basique*, alcalin*, amer*, gliss*, hydroxyde*, savon*, soude, javel",
   ph: "ph, poh, echelle de ph, acidite, logarithm*",
-  strength: "acide* fort*, acide* faible*, base* forte*, base* faible*, totalement ionise*, partiellement ionise*, totalement dissoci*, constante d acidite, ka",
+  strength:
+    "acide* fort*, acide* faible*, base* forte*, base* faible*, totalement ionise*, partiellement ionise*, totalement dissoci*, constante d acidite, ka",
   bronsted: "bronsted, lowry, arrhenius, conjugue*, donne* un proton, cede* un proton, amphoter*",
   neutralisation: "neutralis*, antiacide*, brulure* d estomac, s annul*, sel et eau, aigreur*",
-  titration: "titr*, dosage*, dose*, burette*, point d equivalence, equivalence, concentration connue, concentration inconnue, goutte a goutte",
+  titration:
+    "titr*, dosage*, dose*, burette*, point d equivalence, equivalence, concentration connue, concentration inconnue, goutte a goutte",
   indicator: "indicateur*, tournesol, phenolphtaleine, helianthine, change* de couleur, vire*, chou rouge",
   buffer: "tampon*, resiste* aux variations, sang, henderson, maintient le ph, stable",
   "acid-rain": "pluie* acide*, dioxyde de soufre, oxyde* d azote, marbre, statue*, calcaire",
@@ -157,10 +180,14 @@ export const FRENCH: Readonly<Record<ConceptId, string>> = {
   cell: "galvani*, voltaique*, pile*, batterie*, pont salin, daniell, cellule electrochimique, telephone*, accumulateur*",
   electrode: "electrode*, anode*, cathode*, borne positive, borne negative",
   potential: "potentiel*, tension*, volt*, nernst, force electromotrice, fem",
-  electrolysis: "electroly*, galvanoplastie, argent* par, faraday, courant exterieur, recouvri*, plaqu*, dorure, argentee*, argenture",
-  radioactivity: "radioactiv*, rayonnement*, radiation*, alpha, beta, gamma, desintegr*, geiger, noyau* instable*, radon",
-  "half-life": "demi vie*, periode radioactive, moitie des noyaux, moitie des atomes, datation, dater, carbone 14, age, anciennete, os, fossile*, momie*, ancien*",
-  fission: "fission, reacteur*, centrale nucleaire, reaction* en chaine, uranium, barre* de controle, casser le noyau, se brise*",
+  electrolysis:
+    "electroly*, galvanoplastie, argent* par, faraday, courant exterieur, recouvri*, plaqu*, dorure, argentee*, argenture",
+  radioactivity:
+    "radioactiv*, rayonnement*, radiation*, alpha, beta, gamma, desintegr*, geiger, noyau* instable*, radon",
+  "half-life":
+    "demi vie*, periode radioactive, moitie des noyaux, moitie des atomes, datation, dater, carbone 14, age, anciennete, os, fossile*, momie*, ancien*",
+  fission:
+    "fission, reacteur*, centrale nucleaire, reaction* en chaine, uranium, barre* de controle, casser le noyau, se brise*",
   fusion: "fusion nucleaire, noyaux s unissent, soleil, etoile*, hydrogene en helium",
   "mass-defect": "defaut de masse, energie de liaison, einstein, masse manquante",
   tracer: "traceur*, radiotherapie, medecine nucleaire, tumeur*, cancer*, thyroide, medecin*, hopital*, scintigraphie",
@@ -169,7 +196,8 @@ export const FRENCH: Readonly<Record<ConceptId, string>> = {
   unsaturated: "alcene*, alcyne*, double* liaison*, triple liaison, insature*, eau de brome, addition",
   aromatic: "aromatique*, benzene, cycle*",
   isomer: "isomer*, meme formule, structure* differente*, chiral*, miroir, enantiomer*",
-  "functional-group": "groupe* fonctionnel*, groupe* caracteristique*, carbonyle, hydroxyle, carboxyle, amine*, cetone*, aldehyde*",
+  "functional-group":
+    "groupe* fonctionnel*, groupe* caracteristique*, carbonyle, hydroxyle, carboxyle, amine*, cetone*, aldehyde*",
   alcohol: "alcool*, ethanol, vin, biere, liqueur*, methanol",
   "carboxylic-acid": "carboxylique*, acide acetique, acide ethanoique, vinaigre, acide formique",
   ester: "ester*, fruit*, arome*, odeur*, parfum*, banane*, gout",
@@ -185,7 +213,8 @@ export const FRENCH: Readonly<Record<ConceptId, string>> = {
   greenhouse: "effet de serre, dioxyde de carbone, rechauffement, climat*, infrarouge*, combustible* fossile*, planete",
   pollution: "pollu*, smog, echappement, toxique*, pot catalytique, circulation, emission*, contamin*",
   "green-chemistry": "chimie verte, durable*, economie d atomes, dechet*, renouvelable*, recycl*, environnement",
-  "water-treatment": "traitement de l eau, potabl*, chlor*, eau potable, desinfect*, germe*, bacterie*, osmose inverse, eaux usees, dessal*, robinet, boire",
+  "water-treatment":
+    "traitement de l eau, potabl*, chlor*, eau potable, desinfect*, germe*, bacterie*, osmose inverse, eaux usees, dessal*, robinet, boire",
   ceramic: "ceramique*, verre*, ciment, beton, argile, silicate*, brique*, vitre*",
   complex: "complexe*, ligand*, coordination, chelat*, metal central, edta",
   nanomaterial: "nano*, milliardieme*",

@@ -32,9 +32,18 @@ export async function readProfile(userId: string): Promise<unknown> {
 
 /** Both parts are null for who never wanted a paid plan. */
 export async function readSubscription(userId: string): Promise<unknown> {
-  const plan = { planName: true, status: true, cancelAtPeriodEnd: true, currentPeriodEnd: true, pastDueSince: true } as const;
+  const plan = {
+    planName: true,
+    status: true,
+    cancelAtPeriodEnd: true,
+    currentPeriodEnd: true,
+    pastDueSince: true,
+  } as const;
   const customer = { stripeCustomerId: true } as const;
-  return db().user.findUnique({ where: { id: userId }, select: { subscription: { select: plan }, customer: { select: customer } } });
+  return db().user.findUnique({
+    where: { id: userId },
+    select: { subscription: { select: plan }, customer: { select: customer } },
+  });
 }
 
 /** A few rows a day at most. */
@@ -82,7 +91,15 @@ export async function readAttempts({ userId, after, take }: Page<string>) {
 export function readQuestions({ userId, after, take }: Page<string>) {
   return db().issuedQuestion.findMany({
     where: { userId, id: { gt: after } },
-    select: { id: true, form: true, locale: true, hintsGiven: true, isHelped: true, evaluatedAt: true, createdAt: true },
+    select: {
+      id: true,
+      form: true,
+      locale: true,
+      hintsGiven: true,
+      isHelped: true,
+      evaluatedAt: true,
+      createdAt: true,
+    },
     orderBy: { id: "asc" },
     take,
   });
@@ -123,7 +140,18 @@ export async function readFiles({ userId, after, take }: Page<string>) {
 export function readMaterials({ userId, after, take }: Page<string>) {
   return db().material.findMany({
     where: { ownerUserId: userId, id: { gt: after } },
-    select: { id: true, objectId: true, title: true, description: true, topic: true, tags: true, isPublic: true, fileType: true, createdAt: true, updatedAt: true },
+    select: {
+      id: true,
+      objectId: true,
+      title: true,
+      description: true,
+      topic: true,
+      tags: true,
+      isPublic: true,
+      fileType: true,
+      createdAt: true,
+      updatedAt: true,
+    },
     orderBy: { id: "asc" },
     take,
   });
@@ -138,16 +166,27 @@ export function readSessions({ userId, after, take }: Page<string>) {
 type ExportedMessage = { sequence: bigint; message: unknown };
 
 /** The messages as the person sees them and, of their own, all that was sent with them. */
-export async function readMessages(sessionId: string, { userId, after, take }: Page<bigint>): Promise<ExportedMessage[]> {
+export async function readMessages(
+  sessionId: string,
+  { userId, after, take }: Page<bigint>,
+): Promise<ExportedMessage[]> {
   const rows = await db().message.findMany({
     where: { sessionId, session: { userId }, sequence: { gt: after } },
-    select: { ...messageColumns, sequence: true, request: true, attachments: { select: { objectId: true }, orderBy: { ordinal: "asc" } } },
+    select: {
+      ...messageColumns,
+      sequence: true,
+      request: true,
+      attachments: { select: { objectId: true }, orderBy: { ordinal: "asc" } },
+    },
     orderBy: { sequence: "asc" },
     take,
   });
   const now = new Date();
   return rows.map(({ sequence, request, attachments, ...row }) => {
-    const sent = row.role === "user" && { request, attachments: attachments.map(({ objectId }) => objectPath(objectId)) };
+    const sent = row.role === "user" && {
+      request,
+      attachments: attachments.map(({ objectId }) => objectPath(objectId)),
+    };
     return { sequence, message: { ...toMessage(row, now), ...sent } };
   });
 }

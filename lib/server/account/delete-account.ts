@@ -39,7 +39,8 @@ async function endPayments(userId: string): Promise<void> {
   try {
     await endBilling(userId);
   } catch (cause) {
-    const isTheirs = cause instanceof AppError && (cause.code === "PAYMENTS_UNAVAILABLE" || cause.code === "PAYMENTS_NOT_CONFIGURED");
+    const isTheirs =
+      cause instanceof AppError && (cause.code === "PAYMENTS_UNAVAILABLE" || cause.code === "PAYMENTS_NOT_CONFIGURED");
     throw isTheirs ? new AppError("BILLING_NOT_ENDED", {}, { cause }) : cause;
   }
 }

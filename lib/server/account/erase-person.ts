@@ -30,7 +30,9 @@ type Person = { id: string; email: string };
 export async function erasePerson(person: Person, now: Date): Promise<"gone" | "billed"> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db().$transaction((transaction) => erase(transaction, person, now), { timeout: PATIENCE_MILLISECONDS });
+      return await db().$transaction((transaction) => erase(transaction, person, now), {
+        timeout: PATIENCE_MILLISECONDS,
+      });
     } catch (error) {
       if (tries === MAX_TRIES || !isWriteConflict(error)) throw error;
     }

@@ -1,7 +1,20 @@
 import "server-only";
 import { AppError } from "../http/app-error.ts";
 import { describeError, log } from "../http/log.ts";
-import { type Page, readAttempts, readFeedback, readFiles, readMaterials, readMessages, readProfile, readProgress, readQuestions, readSessions, readSubscription, readUsage } from "./account-parts.ts";
+import {
+  type Page,
+  readAttempts,
+  readFeedback,
+  readFiles,
+  readMaterials,
+  readMessages,
+  readProfile,
+  readProgress,
+  readQuestions,
+  readSessions,
+  readSubscription,
+  readUsage,
+} from "./account-parts.ts";
 
 /** Rows that are in memory at a time. */
 const PAGE = 200;
@@ -13,7 +26,13 @@ const FORMAT = { format: "atomcoach-account", version: 1 };
 
 const WHOLE = { subscription: readSubscription, usage: readUsage, progress: readProgress };
 
-const PAGED = { attempts: readAttempts, questions: readQuestions, feedback: readFeedback, files: readFiles, materials: readMaterials };
+const PAGED = {
+  attempts: readAttempts,
+  questions: readQuestions,
+  feedback: readFeedback,
+  files: readFiles,
+  materials: readMaterials,
+};
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -40,7 +59,10 @@ export async function exportAccount(userId: string, now: Date): Promise<Response
     const account = encode(writeAccount(userId, { ...FORMAT, exportedAt: now, profile }), userId);
     const name = `atomcoach-account-${now.toISOString().slice(0, 10)}.json`;
     return new Response(streamOf(account, end), {
-      headers: { "Content-Type": "application/json; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"` },
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${name}"`,
+      },
     });
   } catch (error) {
     end();
@@ -120,8 +142,11 @@ async function* writeList(pages: AsyncIterable<readonly unknown[]>): AsyncGenera
   yield "]";
 }
 
-async function* readRows<Row extends { id: string }>(userId: string, read: (page: Page<string>) => Promise<Row[]>): AsyncGenerator<Row[]> {
-  for (let after = BEFORE_ALL; ; ) {
+async function* readRows<Row extends { id: string }>(
+  userId: string,
+  read: (page: Page<string>) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let after = BEFORE_ALL; ;) {
     const rows = await read({ userId, after, take: PAGE });
     const last = rows.at(-1);
     if (last === undefined) return;
@@ -131,7 +156,7 @@ async function* readRows<Row extends { id: string }>(userId: string, read: (page
 }
 
 async function* readMessageRows(userId: string, sessionId: string): AsyncGenerator<unknown[]> {
-  for (let after = 0n; ; ) {
+  for (let after = 0n; ;) {
     const rows = await readMessages(sessionId, { userId, after, take: PAGE });
     const last = rows.at(-1);
     if (last === undefined) return;

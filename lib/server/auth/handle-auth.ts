@@ -17,7 +17,8 @@ export async function handleAuth(request: NextRequest): Promise<Response> {
   if (!ACTIONS.has(action)) throw new AppError("NOT_FOUND");
   if (action === "callback") return finishSignIn(request);
   // next-auth would answer the same, and leave cookies with a visitor who only looks at the prices.
-  if (action === "session" && request.method === "GET" && readSessionToken(request.cookies) === undefined) return Response.json(null);
+  if (action === "session" && request.method === "GET" && readSessionToken(request.cookies) === undefined)
+    return Response.json(null);
   return request.method === "POST" ? handlers.POST(await boundBody(request, MAX_BODY_BYTES)) : handlers.GET(request);
 }
 

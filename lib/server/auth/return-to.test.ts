@@ -40,12 +40,34 @@ test.each([
 });
 
 test("[API-26] whatever is asked for, a browser stays on this site", () => {
-  const parts = fc.constantFrom("/", "\\", "evil.example", "@", "%09", "\t", ":", "?", "#", ".", "..", "%2e", "https:", " ", "%2f");
+  const parts = fc.constantFrom(
+    "/",
+    "\\",
+    "evil.example",
+    "@",
+    "%09",
+    "\t",
+    ":",
+    "?",
+    "#",
+    ".",
+    "..",
+    "%2e",
+    "https:",
+    " ",
+    "%2f",
+  );
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.array(parts).map((list) => list.join(""))), (asked) => {
-      const address = new URL(safeReturnTo(asked), "https://atomcoach.example/api/login");
-      expect(address.origin).toBe("https://atomcoach.example");
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(parts).map((list) => list.join("")),
+      ),
+      (asked) => {
+        const address = new URL(safeReturnTo(asked), "https://atomcoach.example/api/login");
+        expect(address.origin).toBe("https://atomcoach.example");
+      },
+    ),
     { numRuns: 2_000 },
   );
 });

@@ -43,7 +43,8 @@ async function cancelBought(userId: string): Promise<boolean> {
 async function cancelGiven(userId: string): Promise<boolean> {
   const now = new Date();
   const stored = await findStoredPlan(userId);
-  if (stored === null || stored.stripeSubscriptionId !== null || !isInForce(stored, { now, graceDays: 0 })) return false;
+  if (stored === null || stored.stripeSubscriptionId !== null || !isInForce(stored, { now, graceDays: 0 }))
+    return false;
   const currentPeriodEnd = stored.currentPeriodEnd ?? new Date(now.getTime() + GIVEN_MILLISECONDS);
   const where = { userId, stripeSubscriptionId: null, cancelAtPeriodEnd: false };
   await db().subscription.updateMany({ where, data: { cancelAtPeriodEnd: true, currentPeriodEnd } });
@@ -53,7 +54,8 @@ async function cancelGiven(userId: string): Promise<boolean> {
 async function endBought(stripe: Stripe, { id, status, schedule }: BoughtPlan): Promise<void> {
   // While a change is planned, Stripe lets nothing else be decided about the end.
   if (schedule !== null) await stripe.subscriptionSchedules.release(schedule);
-  if (status === "active" || status === "trialing") await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  if (status === "active" || status === "trialing")
+    await stripe.subscriptions.update(id, { cancel_at_period_end: true });
   else await stripe.subscriptions.cancel(id);
 }
 

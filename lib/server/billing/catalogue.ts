@@ -28,7 +28,9 @@ export async function findPortalConfiguration(stripe: Stripe): Promise<Stripe.Bi
 }
 
 /** Makes Stripe's catalogue say what lib/plans says. Doing it again changes nothing. */
-export async function syncCatalogue(stripe: Stripe): Promise<{ prices: Record<PaidPlanName, string>; configuration: string }> {
+export async function syncCatalogue(
+  stripe: Stripe,
+): Promise<{ prices: Record<PaidPlanName, string>; configuration: string }> {
   const prices: Partial<Record<PaidPlanName, string>> = {};
   for (const plan of PAID_PLAN_NAMES) {
     await syncProduct(stripe, plan);

@@ -27,7 +27,8 @@ async function convergeSince(stripe: Stripe, customer: Customer, begun: number |
   if (isSurplus && (await endSurplusPlans(stripe, customer))) return convergeSince(stripe, customer, null);
   const plan = chooseBoughtPlan(bought);
   const isStoredByOthers = begun !== null && version >= begun + 2;
-  if (!isStoredByOthers && !(await store(customer, version, plan))) return convergeSince(stripe, customer, begun ?? version);
+  if (!isStoredByOthers && !(await store(customer, version, plan)))
+    return convergeSince(stripe, customer, begun ?? version);
   return plan && isLive(plan) ? plan : null;
 }
 
@@ -40,7 +41,10 @@ async function findVersion({ userId, stripeCustomerId }: Customer): Promise<numb
 function store({ userId, stripeCustomerId }: Customer, version: number, plan: BoughtPlan | null): Promise<boolean> {
   return db().$transaction(async (transaction) => {
     const next = { version: version + 1, syncedAt: new Date() };
-    const { count } = await transaction.billingCustomer.updateMany({ where: { userId, stripeCustomerId, version }, data: next });
+    const { count } = await transaction.billingCustomer.updateMany({
+      where: { userId, stripeCustomerId, version },
+      data: next,
+    });
     if (count === 1) await replacePlan(transaction, userId, plan);
     return count === 1;
   });

@@ -50,6 +50,9 @@ async function unlessMissing(forget: () => Promise<unknown>): Promise<void> {
 async function forgetPlan(customer: Customer): Promise<void> {
   await db().$transaction(async (transaction) => {
     const { count } = await transaction.billingCustomer.deleteMany({ where: customer });
-    if (count > 0) await transaction.subscription.deleteMany({ where: { userId: customer.userId, stripeSubscriptionId: { not: null } } });
+    if (count > 0)
+      await transaction.subscription.deleteMany({
+        where: { userId: customer.userId, stripeSubscriptionId: { not: null } },
+      });
   });
 }

@@ -59,6 +59,11 @@ export async function askForPlan(customer: Customer): Promise<void> {
 }
 
 async function isPeriodOver(userId: string, now: Date): Promise<boolean> {
-  const bought = { userId, stripeSubscriptionId: { not: null }, currentPeriodEnd: { lt: now }, status: { not: "canceled" } };
+  const bought = {
+    userId,
+    stripeSubscriptionId: { not: null },
+    currentPeriodEnd: { lt: now },
+    status: { not: "canceled" },
+  };
   return (await db().subscription.count({ where: bought })) > 0;
 }

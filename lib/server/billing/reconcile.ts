@@ -39,7 +39,12 @@ async function* eachCustomer(): AsyncGenerator<Customer> {
   const select = { userId: true, stripeCustomerId: true } as const;
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
-    const page = await db().billingCustomer.findMany({ where: { userId: { gt: after } }, orderBy: { userId: "asc" }, take: PAGE, select });
+    const page = await db().billingCustomer.findMany({
+      where: { userId: { gt: after } },
+      orderBy: { userId: "asc" },
+      take: PAGE,
+      select,
+    });
     yield* page;
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return;
@@ -65,7 +70,8 @@ async function listUnknownSubscriptions(): Promise<string[]> {
     for await (const subscription of stripe.subscriptions.list({ limit: 100 })) {
       const plan = readSubscription(subscription);
       const { customer } = subscription;
-      if (plan && isLive(plan)) found.push({ id: plan.id, customer: typeof customer === "string" ? customer : customer.id });
+      if (plan && isLive(plan))
+        found.push({ id: plan.id, customer: typeof customer === "string" ? customer : customer.id });
     }
     return found;
   });

@@ -10,7 +10,16 @@ import { AppError } from "../http/app-error.ts";
 import { log } from "../http/log.ts";
 import { getPriceId } from "./catalogue.ts";
 import { convergeSubscription } from "./converge.ts";
-import { type Customer, digestOf, ensureCustomer, findCustomer, idempotencyKeyOf, type Payer, replaceCustomer, watchCustomer } from "./customer.ts";
+import {
+  type Customer,
+  digestOf,
+  ensureCustomer,
+  findCustomer,
+  idempotencyKeyOf,
+  type Payer,
+  replaceCustomer,
+  watchCustomer,
+} from "./customer.ts";
 import { askForPlan } from "./get-status.ts";
 import { type ReturnAddresses, standInOrigin, stripeLocale } from "./payment-pages.ts";
 import { createPlanChange } from "./portal.ts";
@@ -88,7 +97,8 @@ async function openSession(stripe: Stripe, customer: Customer, request: PaidRequ
   const { data: earlier } = await stripe.checkout.sessions.list({ customer: customer.stripeCustomerId, limit: 100 });
   const kept = earlier.find(({ status, metadata }) => status === "open" && metadata?.["fingerprint"] === fingerprint);
   const idempotencyKey = idempotencyKeyOf("checkout", [fingerprint, earlier[0]?.id]);
-  const session = kept ?? (await stripe.checkout.sessions.create({ ...parameters, metadata: { fingerprint } }, { idempotencyKey }));
+  const session =
+    kept ?? (await stripe.checkout.sessions.create({ ...parameters, metadata: { fingerprint } }, { idempotencyKey }));
   if (!session.url) throw new Error("Stripe opened a checkout without an address.");
   await watchCustomer(customer);
   return { id: session.id, created: session.created, url: session.url };
@@ -122,7 +132,8 @@ async function sessionParameters(
  */
 async function expireOthers(stripe: Stripe, { stripeCustomerId }: Customer, own: OpenSession): Promise<boolean> {
   const open: { id: string; created: number }[] = [];
-  for await (const session of stripe.checkout.sessions.list({ customer: stripeCustomerId, status: "open", limit: 100 })) open.push(session);
+  for await (const session of stripe.checkout.sessions.list({ customer: stripeCustomerId, status: "open", limit: 100 }))
+    open.push(session);
   const [last, ...others] = open.toSorted((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
   for (const { id } of others) await expire(stripe, id);
   return last?.id === own.id;

@@ -32,7 +32,8 @@ export async function withStripe<T>(ask: (stripe: Stripe) => Promise<T>, patienc
     return answer;
   } catch (cause) {
     if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
-    const isAway = cause instanceof Stripe.errors.StripeConnectionError || cause instanceof Stripe.errors.StripeAPIError;
+    const isAway =
+      cause instanceof Stripe.errors.StripeConnectionError || cause instanceof Stripe.errors.StripeAPIError;
     awaySince = isAway ? Date.now() : null;
     throw new AppError("PAYMENTS_UNAVAILABLE", {}, { cause });
   }
@@ -46,7 +47,9 @@ export function isStripeAway(): boolean {
 export function getStripe(patience = PATIENT): Stripe {
   const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base } = env();
   if (key === undefined) throw new AppError("PAYMENTS_NOT_CONFIGURED");
-  const client = clients.get(patience) ?? new Stripe(key, { ...patience, telemetry: false, ...(base !== undefined && addressOf(base)) });
+  const client =
+    clients.get(patience) ??
+    new Stripe(key, { ...patience, telemetry: false, ...(base !== undefined && addressOf(base)) });
   clients.set(patience, client);
   return client;
 }
@@ -58,5 +61,9 @@ function addressOf(base: string) {
 
 /** Whether Stripe says that what we named is not there. */
 export function isMissing(error: unknown, parameter: string): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing" && error.param === parameter;
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    error.code === "resource_missing" &&
+    error.param === parameter
+  );
 }

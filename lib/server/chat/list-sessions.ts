@@ -11,7 +11,10 @@ import { sessionColumns, toChatSession } from "./sessions.ts";
 type Reader = { userId: string; locale: Locale };
 
 /** The user's sessions that hold the search text, or all without one; the one used last first. */
-export async function listSessions({ userId, locale }: Reader, { search, before, limit }: SessionQuery): Promise<ChatSession[]> {
+export async function listSessions(
+  { userId, locale }: Reader,
+  { search, before, limit }: SessionQuery,
+): Promise<ChatSession[]> {
   const rows = await db().chatSession.findMany({
     where: { userId, ...(search === "" ? {} : { OR: await conditionsFor(search, { userId, locale }) }) },
     select: sessionColumns,
@@ -33,7 +36,10 @@ async function conditionsFor(search: string, { userId, locale }: Reader): Promis
     ...spellings.flatMap((spelling): Prisma.ChatSessionWhereInput[] => {
       const contains = { contains: escapeWildcards(spelling), mode: "insensitive" } as const;
       // Whose messages they are is said where they are looked for, or those of everybody would be looked through.
-      return [{ title: contains }, { messages: { some: { content: contains, leaseUntil: null, session: { userId } } } }];
+      return [
+        { title: contains },
+        { messages: { some: { content: contains, leaseUntil: null, session: { userId } } } },
+      ];
     }),
   ];
 }

@@ -2,7 +2,13 @@ import "server-only";
 import { z } from "zod";
 import { parseCard } from "#lib/cards/card.ts";
 import { usedMaterialSchema } from "#lib/cards/used-material.ts";
-import { type Message, type MessageMetadata, type MessageQuery, type MessageState, provenanceSchema } from "#lib/contracts/chat.ts";
+import {
+  type Message,
+  type MessageMetadata,
+  type MessageQuery,
+  type MessageState,
+  provenanceSchema,
+} from "#lib/contracts/chat.ts";
 import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { assertOwnSession } from "./sessions.ts";
@@ -52,9 +58,18 @@ function readMetadata(stored: unknown): MessageMetadata | null {
 }
 
 /** The messages of a session, or a page of them; oldest first. */
-export async function listMessages(userId: string, sessionId: string, { before, limit }: MessageQuery, now: Date): Promise<Message[]> {
+export async function listMessages(
+  userId: string,
+  sessionId: string,
+  { before, limit }: MessageQuery,
+  now: Date,
+): Promise<Message[]> {
   const rows = await db().message.findMany({
-    where: { sessionId, session: { userId }, ...(before !== undefined && { sequence: { lt: await findSequence(before) } }) },
+    where: {
+      sessionId,
+      session: { userId },
+      ...(before !== undefined && { sequence: { lt: await findSequence(before) } }),
+    },
     select: messageColumns,
     orderBy: { sequence: "desc" },
     ...(limit !== undefined && { take: limit }),

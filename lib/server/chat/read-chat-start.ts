@@ -20,7 +20,10 @@ export async function readChatStart(cookies: CookieReader, locale: Locale): Prom
     const sessions = await listSessions({ userId: user.id, locale }, sessionQuerySchema.parse({}));
     const usedLast = cookies.get(CURRENT_SESSION_COOKIE)?.value;
     const id = (sessions.find((session) => session.id === usedLast) ?? sessions[0])?.id;
-    const current = id === undefined ? null : { id, newestMessages: await listMessages(user.id, id, { limit: PAGE_SIZE }, new Date()) };
+    const current =
+      id === undefined
+        ? null
+        : { id, newestMessages: await listMessages(user.id, id, { limit: PAGE_SIZE }, new Date()) };
     return { user: toCurrentUser(user), profile: toProfile(user), sessions, current };
   } catch (error) {
     log("error", "chat start failed", describeError(error));

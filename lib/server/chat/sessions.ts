@@ -4,7 +4,13 @@ import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
 
-export const sessionColumns = { id: true, topic: true, title: true, createdAt: true, updatedAt: true } as const satisfies Prisma.ChatSessionSelect;
+export const sessionColumns = {
+  id: true,
+  topic: true,
+  title: true,
+  createdAt: true,
+  updatedAt: true,
+} as const satisfies Prisma.ChatSessionSelect;
 
 type SessionRow = Prisma.ChatSessionGetPayload<{ select: typeof sessionColumns }>;
 
@@ -18,7 +24,11 @@ export async function createSession(userId: string, session: { topic: string; ti
 
 /** The session keeps its place in the list: its name is not its use. */
 export async function renameSession(userId: string, id: string, title: string): Promise<ChatSession> {
-  const [row] = await db().chatSession.updateManyAndReturn({ where: { id, userId }, data: { title }, select: sessionColumns });
+  const [row] = await db().chatSession.updateManyAndReturn({
+    where: { id, userId },
+    data: { title },
+    select: sessionColumns,
+  });
   if (!row) throw new AppError("NOT_FOUND");
   return toChatSession(row);
 }

@@ -4,7 +4,14 @@ import "server-only";
 const PRISMA_CODES = ["P1000", "P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2028", "P2037"];
 
 /** The same as Prisma's adapter names it, which is all that a raw query tells. */
-const ADAPTER_KINDS = ["AuthenticationFailed", "DatabaseNotReachable", "ConnectionClosed", "TlsConnectionError", "TooManyConnections", "SocketTimeout"];
+const ADAPTER_KINDS = [
+  "AuthenticationFailed",
+  "DatabaseNotReachable",
+  "ConnectionClosed",
+  "TlsConnectionError",
+  "TooManyConnections",
+  "SocketTimeout",
+];
 
 /** Node's sockets. */
 const SOCKET_CODES = ["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EPIPE", "EHOSTUNREACH"];
@@ -15,7 +22,8 @@ const POSTGRES_CODES = ["08000", "08001", "08003", "08004", "08006", "28P01", "5
 const SIGNS = new Set<unknown>([...PRISMA_CODES, ...ADAPTER_KINDS, ...SOCKET_CODES, ...POSTGRES_CODES]);
 
 /** What `pg` and its pool say without a code. */
-const MESSAGES = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|encountered a connection error/;
+const MESSAGES =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|encountered a connection error/;
 
 /** Whether an error means that the database cannot be asked now, so that the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
@@ -23,6 +31,7 @@ export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   const { code, originalCode, kind, message, cause, meta } = error as Record<string, unknown>;
   if ([code, originalCode, kind].some((sign) => SIGNS.has(sign))) return true;
   if (typeof message === "string" && MESSAGES.test(message)) return true;
-  const adapterError = typeof meta === "object" && meta !== null && "driverAdapterError" in meta && meta.driverAdapterError;
+  const adapterError =
+    typeof meta === "object" && meta !== null && "driverAdapterError" in meta && meta.driverAdapterError;
   return isDatabaseUnavailable(cause, depth + 1) || isDatabaseUnavailable(adapterError, depth + 1);
 }

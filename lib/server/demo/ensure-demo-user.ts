@@ -26,7 +26,8 @@ function createUser({ id, firstName, lastName, email, grade, plan }: DemoAccount
     const data = { id, name: `${firstName} ${lastName}`, firstName, lastName, email, grade };
     const { count } = await transaction.user.createMany({ data, skipDuplicates: true });
     if (count === 0) return false;
-    if (plan !== "free") await transaction.subscription.create({ data: { userId: id, planName: plan, status: "active" } });
+    if (plan !== "free")
+      await transaction.subscription.create({ data: { userId: id, planName: plan, status: "active" } });
     return true;
   });
 }

@@ -50,7 +50,10 @@ const PAST_MATERIALS: readonly PastMaterial[] = [
 ];
 
 /** Lets a demo teacher have uploaded materials: they come in, are read and are indexed as everybody's. Only their days are then put back. */
-export async function writePastMaterials(teacher: Teacher, { locale, now }: { locale: Locale; now: Date }): Promise<void> {
+export async function writePastMaterials(
+  teacher: Teacher,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<void> {
   const t = await createWords(locale, ["demo"]);
   for (const { daysAgo, time, name, topic, file } of PAST_MATERIALS) {
     const objectId = await prepareUpload({ user: teacher, name: "", maxBytes: MAX_MATERIAL_BYTES, now });
@@ -58,7 +61,14 @@ export async function writePastMaterials(teacher: Teacher, { locale, now }: { lo
     await receiveUpload(objectId, new Request("http://localhost", { method: "PUT", body }), now);
     const [title, description] = [t(`demo.materials.${name}.title`), t(`demo.materials.${name}.description`)];
     const tags = t(`demo.materials.${name}.tags`).split(", ");
-    const request = createMaterialSchema.parse({ title, description, topic, tags, fileName, fileUrl: objectPath(objectId) });
+    const request = createMaterialSchema.parse({
+      title,
+      description,
+      topic,
+      tags,
+      fileName,
+      fileUrl: objectPath(objectId),
+    });
     const { id } = await createMaterial(teacher, request, now);
     await putBack({ teacher, objectId, materialId: id, now, to: momentOfPastDay(now, daysAgo, time) });
     await readThrough(objectId);
@@ -68,9 +78,18 @@ export async function writePastMaterials(teacher: Teacher, { locale, now }: { lo
 /** What the worksheet maker makes, as a teacher would save it. */
 async function makeSheet(teacher: Teacher, locale: Locale) {
   const t = await createWords(locale, ["demo"]);
-  const order = orderWorksheetSchema.parse({ families: ["limiting-reactant", "percent-yield"], difficulty: "medium", form: "free", count: 8, seed: 2_026 });
+  const order = orderWorksheetSchema.parse({
+    families: ["limiting-reactant", "percent-yield"],
+    difficulty: "medium",
+    form: "free",
+    count: 8,
+    seed: 2_026,
+  });
   const { exercises } = await orderWorksheet(teacher, order, locale);
-  const bytes = formatWorksheet(exercises, { title: t("demo.materials.limiting-reactants.sheet"), key: t("demo.materials.limiting-reactants.key") });
+  const bytes = formatWorksheet(exercises, {
+    title: t("demo.materials.limiting-reactants.sheet"),
+    key: t("demo.materials.limiting-reactants.key"),
+  });
   return { fileName: "stoichiometry-2026.md", bytes };
 }
 

@@ -41,34 +41,60 @@ type Circumstances = {
 const ANSWER_MINUTES = 3;
 
 /** Has a question issued, hinted at and answered. Only which one is asked is not left to chance, as it is for others. */
-export async function practise({ practise: slug, form, course }: PastPractice, { user, asked, seed, locale, request, open }: Circumstances): Promise<void> {
+export async function practise(
+  { practise: slug, form, course }: PastPractice,
+  { user, asked, seed, locale, request, open }: Circumstances,
+): Promise<void> {
   const words = await replyWords(locale);
   const problem = await problemFor(user, slug, form, seed);
-  const turn = await open({ type: form === "choice" ? "generate_mcq" : "generate_practice", content: request, subtopic: slug }, asked);
+  const turn = await open(
+    { type: form === "choice" ? "generate_mcq" : "generate_practice", content: request, subtopic: slug },
+    asked,
+  );
   const question = await issue(turn, problem, form, seed, words);
   if (course === "open") return;
   if (course === "helped") await giveHintOf(question, 1, words);
   const text = answerTo(question, course, words);
-  await evaluateQuestion({ userId: user.id, question, text, locale, timeZone: "UTC", now: addMinutes(asked, ANSWER_MINUTES) });
+  await evaluateQuestion({
+    userId: user.id,
+    question,
+    text,
+    locale,
+    timeZone: "UTC",
+    now: addMinutes(asked, ANSWER_MINUTES),
+  });
 }
 
 /** At the level that the student had come to. */
 async function problemFor(user: Student, slug: SubtopicSlug, form: Form, seed: number): Promise<Problem> {
-  const records = await findRecords(db(), user.id, SUBTOPICS.filter((subtopic) => subtopic.slug === slug));
+  const records = await findRecords(
+    db(),
+    user.id,
+    SUBTOPICS.filter((subtopic) => subtopic.slug === slug),
+  );
   const difficulty = chooseDifficulty(records.get(slug) ?? null, "adaptive");
-  const families = listFamilies(slug).filter(({ levels, forms }) => levels[difficulty] !== undefined && forms.includes(form));
+  const families = listFamilies(slug).filter(
+    ({ levels, forms }) => levels[difficulty] !== undefined && forms.includes(form),
+  );
   const family = families[seed % Math.max(1, families.length)];
   if (family === undefined) throw new Error(`${slug} has no ${form} problem of level ${difficulty}`);
   return generate(family, difficulty, form, seed);
 }
 
-async function issue(turn: OpenTurn, problem: Problem, form: Form, seed: number, words: Words): Promise<IssuedQuestion> {
+async function issue(
+  turn: OpenTurn,
+  problem: Problem,
+  form: Form,
+  seed: number,
+  words: Words,
+): Promise<IssuedQuestion> {
   const { replyId: id, studentId: userId, locale } = turn;
   const options = form === "choice" ? listOptions(problem, seed) : [];
   const card = assembleQuestion({ id, problem, form, options }, words);
   await closeTurn(turn, {
     ...showAlone(card, new LiveReply(id)),
-    record: (transaction) => storeQuestion(transaction, { id, userId, problem, form, options, locale, text: card.question }),
+    record: (transaction) =>
+      storeQuestion(transaction, { id, userId, problem, form, options, locale, text: card.question }),
   });
   const question = await findQuestion(userId, { id, text: "" });
   if (question === null) throw new Error("A question that was issued is on record");

@@ -18,7 +18,13 @@ type PastTurn = { ask: keyof Messages["demo"]["asks"] } | { explain: SubtopicSlu
 type PastTitle = keyof Messages["demo"]["titles"] | `${string} Session`;
 
 /** A conversation as it went: what was asked, and how practice ended. The replies are not kept here, the tutor computes them. */
-export type PastSession = { daysAgo: number; time: string; topic: ChatTopicId; title: PastTitle; turns: readonly PastTurn[] };
+export type PastSession = {
+  daysAgo: number;
+  time: string;
+  topic: ChatTopicId;
+  title: PastTitle;
+  turns: readonly PastTurn[];
+};
 
 type Circumstances = { locale: Locale; now: Date };
 
@@ -29,20 +35,35 @@ const REQUESTS = { free: "practiceRequest", choice: "choiceRequest" } as const;
 const TURN_MINUTES = 5;
 
 /** Lets a demo user have had these conversations: each turn is opened, answered, hinted at and marked by the code that does so for all. */
-export async function writePastSessions(user: Student, sessions: readonly PastSession[], { locale, now }: Circumstances): Promise<void> {
+export async function writePastSessions(
+  user: Student,
+  sessions: readonly PastSession[],
+  { locale, now }: Circumstances,
+): Promise<void> {
   const t = await createWords(locale, ["chat", "curriculum", "demo"]);
   for (const { daysAgo, time, topic, title, turns } of sessions) {
     const begun = momentOfPastDay(now, daysAgo, time);
-    const data = { userId: user.id, topic, title: isOurs(title) ? title : t(`demo.titles.${title}`), createdAt: begun, updatedAt: begun };
+    const data = {
+      userId: user.id,
+      topic,
+      title: isOurs(title) ? title : t(`demo.titles.${title}`),
+      createdAt: begun,
+      updatedAt: begun,
+    };
     const { id } = await db().chatSession.create({ data, select: { id: true } });
     for (const [index, turn] of turns.entries()) {
-      const open = (message: SendMessage, at: Date) => openPastTurn({ student: user, sessionId: id, request: sendMessageSchema.parse(message), locale, now: at });
+      const open = (message: SendMessage, at: Date) =>
+        openPastTurn({ student: user, sessionId: id, request: sendMessageSchema.parse(message), locale, now: at });
       const asked = addMinutes(begun, index * TURN_MINUTES);
       // The same for every installation, and another one for every question.
       const seed = daysAgo * 100 + index;
-      if ("practise" in turn) await practise(turn, { user, asked, seed, locale, request: t(`chat.input.${REQUESTS[turn.form]}`), open });
+      if ("practise" in turn)
+        await practise(turn, { user, asked, seed, locale, request: t(`chat.input.${REQUESTS[turn.form]}`), open });
       else if ("ask" in turn) await answerAlone(await open({ content: t(`demo.asks.${turn.ask}`) }, asked));
-      else await answerAlone(await open({ type: "explain_concept", content: t(`curriculum.subtopics.${turn.explain}`) }, asked));
+      else
+        await answerAlone(
+          await open({ type: "explain_concept", content: t(`curriculum.subtopics.${turn.explain}`) }, asked),
+        );
     }
   }
 }

@@ -132,11 +132,7 @@ export const STUDENT_MONTH: readonly PastSession[] = [
     time: "15:50",
     topic: "stoichiometry",
     title: "Stoichiometry Session",
-    turns: [
-      { ...masses, ...free, ...right },
-      { ...masses, ...choice, ...right },
-      { ask: "methane" },
-    ],
+    turns: [{ ...masses, ...free, ...right }, { ...masses, ...choice, ...right }, { ask: "methane" }],
   },
   {
     daysAgo: 1,

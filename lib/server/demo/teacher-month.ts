@@ -7,11 +7,7 @@ export const TEACHER_MONTH: readonly PastSession[] = [
     time: "14:30",
     topic: "gas-laws",
     title: "gas-laws-lesson",
-    turns: [
-      { explain: "ideal-gas-law" },
-      { ask: "what-stays-constant" },
-      { ask: "gas-volume" },
-    ],
+    turns: [{ explain: "ideal-gas-law" }, { ask: "what-stays-constant" }, { ask: "gas-volume" }],
   },
   {
     daysAgo: 15,
@@ -29,11 +25,7 @@ export const TEACHER_MONTH: readonly PastSession[] = [
     time: "13:45",
     topic: "acids-and-bases",
     title: "titration-lab",
-    turns: [
-      { ask: "indicator" },
-      { ask: "skin" },
-      { ask: "hydroxide-moles" },
-    ],
+    turns: [{ ask: "indicator" }, { ask: "skin" }, { ask: "hydroxide-moles" }],
   },
   {
     daysAgo: 1,

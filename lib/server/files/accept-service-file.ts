@@ -21,7 +21,14 @@ type Refusal = { problem: "unsupported" | "full" };
  * Takes up a file that a browser sent straight to the service; one that is not accepted is removed there. The service may
  * say twice that it arrived.
  */
-export async function acceptServiceFile({ objectId, storageKey, name, size, maxBytes, now }: ServiceFile): Promise<StoredFile | Refusal> {
+export async function acceptServiceFile({
+  objectId,
+  storageKey,
+  name,
+  size,
+  maxBytes,
+  now,
+}: ServiceFile): Promise<StoredFile | Refusal> {
   const storage = getStorage(STORE);
   const format = size > maxBytes ? null : await tellFormat(storageKey, name);
   if (format === null) {
@@ -33,7 +40,8 @@ export async function acceptServiceFile({ objectId, storageKey, name, size, maxB
     beginReading();
     return stored;
   } catch (error) {
-    const known = error instanceof AppError && error.code === "CONFLICT" ? await findStored(objectId, storageKey) : null;
+    const known =
+      error instanceof AppError && error.code === "CONFLICT" ? await findStored(objectId, storageKey) : null;
     if (known) return known;
     await storage.remove(storageKey);
     if (error instanceof AppError && error.code === "STORAGE_FULL") return { problem: "full" };
@@ -43,7 +51,10 @@ export async function acceptServiceFile({ objectId, storageKey, name, size, maxB
 
 /** Of an archive only its name says which kind it is; the reader finds out whether that is true. */
 async function tellFormat(storageKey: string, name: string): Promise<FileFormat | null> {
-  const bytes = await getStorage(STORE).read(storageKey, { limit: HEAD_BYTES, signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
+  const bytes = await getStorage(STORE).read(storageKey, {
+    limit: HEAD_BYTES,
+    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+  });
   if (bytes === null) return null;
   const head = new Uint8Array(await new Response(bytes).arrayBuffer()).subarray(0, HEAD_BYTES);
   if (!isArchive(head)) return sniffFormat(head, name);
@@ -52,6 +63,9 @@ async function tellFormat(storageKey: string, name: string): Promise<FileFormat 
 }
 
 async function findStored(id: string, storageKey: string): Promise<StoredFile | null> {
-  const row = await db().storedObject.findFirst({ where: { id, storageKey, state: { not: "removed" } }, select: fileColumns });
+  const row = await db().storedObject.findFirst({
+    where: { id, storageKey, state: { not: "removed" } },
+    select: fileColumns,
+  });
   return row && toStoredFile(row);
 }

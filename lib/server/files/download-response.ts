@@ -7,7 +7,13 @@ import type { ReadableObject } from "./objects.ts";
  * A file, to be saved. The kind that it is sent as is the one that its bytes showed, and no browser opens it as a page:
  * it is an attachment, not to be guessed at, and the answer's policy puts it into a sandbox.
  */
-export async function downloadResponse({ name, mediaType, size, store, storageKey }: ReadableObject): Promise<Response> {
+export async function downloadResponse({
+  name,
+  mediaType,
+  size,
+  store,
+  storageKey,
+}: ReadableObject): Promise<Response> {
   const bytes = await getStorage(store).read(storageKey);
   if (bytes === null) throw new AppError("NOT_FOUND");
   return new Response(bytes, {
@@ -21,5 +27,8 @@ export async function downloadResponse({ name, mediaType, size, store, storageKe
 
 /** RFC 8187: what is no letter or digit of ASCII is escaped. */
 function encodeName(name: string): string {
-  return encodeURIComponent(name.toWellFormed()).replaceAll(/['()*!]/g, (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`);
+  return encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*!]/g,
+    (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`,
+  );
 }

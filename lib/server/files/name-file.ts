@@ -18,6 +18,9 @@ export async function nameFile(transaction: Database, { id, ownerUserId, name }:
   const { count } = await transaction.storedObject.updateMany({ where, data: { name } });
   if (count === 0) throw new AppError("NOT_FOUND");
   if (textFormatOf(name) !== "md") return;
-  const taken = await transaction.storedObject.updateMany({ where: { ...where, mediaType: MEDIA_TYPES.txt }, data: { mediaType: MEDIA_TYPES.md } });
+  const taken = await transaction.storedObject.updateMany({
+    where: { ...where, mediaType: MEDIA_TYPES.txt },
+    data: { mediaType: MEDIA_TYPES.md },
+  });
   if (taken.count > 0) await beginAnew(transaction, id, now);
 }

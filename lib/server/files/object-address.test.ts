@@ -6,7 +6,11 @@ import { readObjectAddress } from "./object-address.ts";
 const ID = "0199a2b4-5c6d-7e8f-9a0b-1c2d3e4f5a6b";
 
 test("[INPUT-04] an address of a file is its path, with a host of ours or none, with or without a query", () => {
-  for (const address of [objectPath(ID), `http://localhost:3000${objectPath(ID)}`, `https://chem.example${objectPath(ID.toUpperCase())}?expires=1`]) {
+  for (const address of [
+    objectPath(ID),
+    `http://localhost:3000${objectPath(ID)}`,
+    `https://chem.example${objectPath(ID.toUpperCase())}?expires=1`,
+  ]) {
     expect(readObjectAddress(address)).toBe(ID);
   }
 });
@@ -33,7 +37,11 @@ test.each([
 });
 
 test("whatever is written, what it names is an id and nothing more", () => {
-  const piece = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom("..", "/", "\\", "%2e", "%00", "\0", objectPath(ID), "@", "#", "?"));
+  const piece = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc.constantFrom("..", "/", "\\", "%2e", "%00", "\0", objectPath(ID), "@", "#", "?"),
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
       const id = readObjectAddress(pieces.join(""));

@@ -1,6 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { type DocumentPageText, READING_FAILURES, type ReadingFailureCode, type StoredFile } from "#lib/contracts/uploads.ts";
+import {
+  type DocumentPageText,
+  READING_FAILURES,
+  type ReadingFailureCode,
+  type StoredFile,
+} from "#lib/contracts/uploads.ts";
 import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
@@ -35,18 +40,39 @@ export function toStoredFile({ mediaType, state, failure, ...row }: FileRow): St
 export const PRESENT = { state: { notIn: ["awaited", "removed"] } } satisfies Prisma.StoredObjectWhereInput;
 
 export async function getOwnFile(userId: string, id: string): Promise<StoredFile> {
-  const row = await db().storedObject.findFirst({ where: { id, ownerUserId: userId, ...PRESENT }, select: fileColumns });
+  const row = await db().storedObject.findFirst({
+    where: { id, ownerUserId: userId, ...PRESENT },
+    select: fileColumns,
+  });
   if (!row) throw new AppError("NOT_FOUND");
   return toStoredFile(row);
 }
 
-export type ReadableObject = { id: string; name: string; mediaType: string; size: number; pageCount: number | null; store: string; storageKey: string };
+export type ReadableObject = {
+  id: string;
+  name: string;
+  mediaType: string;
+  size: number;
+  pageCount: number | null;
+  store: string;
+  storageKey: string;
+};
 
 /** A file, for one who may open it: its owner, or anyone when it is a public material in force. */
 export async function getReadableObject(userId: string, id: string, now: Date): Promise<ReadableObject> {
   const row = await db().storedObject.findFirst({
     where: { id, ...PRESENT, OR: [{ ownerUserId: userId }, { material: { is: { isPublic: true } } }] },
-    select: { id: true, name: true, mediaType: true, size: true, pageCount: true, store: true, storageKey: true, ownerUserId: true, material: { select: publicityColumns } },
+    select: {
+      id: true,
+      name: true,
+      mediaType: true,
+      size: true,
+      pageCount: true,
+      store: true,
+      storageKey: true,
+      ownerUserId: true,
+      material: { select: publicityColumns },
+    },
   });
   if (!row?.store || !row.storageKey) throw new AppError("NOT_FOUND");
   const { material, ownerUserId, ...object } = row;

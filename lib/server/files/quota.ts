@@ -12,7 +12,10 @@ const MEGABYTE = 1_048_576;
  */
 export async function assertRoom(database: Database, ownerUserId: string, more: number, now: Date): Promise<void> {
   const limit = env().STORAGE_QUOTA_MEGABYTES;
-  const { _sum } = await database.storedObject.aggregate({ where: { ownerUserId, state: { not: "removed" }, NOT: unusedAt(now) }, _sum: { size: true } });
+  const { _sum } = await database.storedObject.aggregate({
+    where: { ownerUserId, state: { not: "removed" }, NOT: unusedAt(now) },
+    _sum: { size: true },
+  });
   if ((_sum.size ?? 0) + more > limit * MEGABYTE) throw new AppError("STORAGE_FULL", { limit });
 }
 

@@ -10,7 +10,10 @@ export async function readAgain(userId: string, objectId: string, now: Date): Pr
     const failed = { id: objectId, ownerUserId: userId, state: "failed" } as const;
     const { count } = await transaction.storedObject.updateMany({ where: failed, data: { state: "uploaded" } });
     if (count > 0) await beginAnew(transaction, objectId, now);
-    const row = await transaction.storedObject.findFirst({ where: { id: objectId, ownerUserId: userId, state: { not: "awaited" } }, select: fileColumns });
+    const row = await transaction.storedObject.findFirst({
+      where: { id: objectId, ownerUserId: userId, state: { not: "awaited" } },
+      select: fileColumns,
+    });
     if (!row) throw new AppError("NOT_FOUND");
     return toStoredFile(row);
   });
@@ -19,8 +22,17 @@ export async function readAgain(userId: string, objectId: string, now: Date): Pr
 /** As if the file had just arrived, within a transaction that has its row and its job's: whoever is reading it has lost the job. */
 export async function beginAnew(transaction: Database, objectId: string, now: Date): Promise<void> {
   const anew = { nextPage: 1, attempts: 0, runAfter: now, leaseHolder: null, leaseUntil: null };
-  await transaction.readingJob.upsert({ where: { objectId }, create: { objectId, ...anew }, update: anew, select: { objectId: true } });
-  await transaction.storedObject.update({ where: { id: objectId }, data: { state: "uploaded", failure: null, pageCount: null }, select: { id: true } });
+  await transaction.readingJob.upsert({
+    where: { objectId },
+    create: { objectId, ...anew },
+    update: anew,
+    select: { objectId: true },
+  });
+  await transaction.storedObject.update({
+    where: { id: objectId },
+    data: { state: "uploaded", failure: null, pageCount: null },
+    select: { id: true },
+  });
   await transaction.documentPage.deleteMany({ where: { objectId } });
   await transaction.passage.deleteMany({ where: { objectId } });
 }

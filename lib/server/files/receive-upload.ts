@@ -32,7 +32,10 @@ export async function receiveUpload(objectId: string, request: Request, now: Dat
 }
 
 async function getAwaited(id: string): Promise<{ name: string; maxBytes: number }> {
-  const object = await db().storedObject.findUnique({ where: { id }, select: { name: true, maxBytes: true, state: true } });
+  const object = await db().storedObject.findUnique({
+    where: { id },
+    select: { name: true, maxBytes: true, state: true },
+  });
   if (!object) throw new AppError("NOT_FOUND");
   if (object.state !== "awaited") throw new AppError("CONFLICT");
   return object;

@@ -9,7 +9,14 @@ import { fileColumns, toStoredFile } from "./objects.ts";
 import { assertRoom, lockRoom } from "./quota.ts";
 
 /** Bytes that a storage keeps for an awaited file. */
-type Arrival = { objectId: string; store: StorageName; storageKey: string; size: number; format: FileFormat; now: Date };
+type Arrival = {
+  objectId: string;
+  store: StorageName;
+  storageKey: string;
+  size: number;
+  format: FileFormat;
+  now: Date;
+};
 
 /**
  * Enters that a file arrived: it counts for its day, and is to be read unless it is a picture. Of two arrivals for one
@@ -31,7 +38,12 @@ export async function storeArrival({ objectId, store, storageKey, size, format, 
     const { ownerUserId, createdAt, ...file } = row;
     await assertRoom(transaction, ownerUserId, 0, now);
     if (isRead) await transaction.readingJob.create({ data: { objectId, runAfter: now }, select: { objectId: true } });
-    await settleCredit(transaction, { userId: ownerUserId, meter: "filesPerDay", day: usageDay(createdAt), turnId: objectId });
+    await settleCredit(transaction, {
+      userId: ownerUserId,
+      meter: "filesPerDay",
+      day: usageDay(createdAt),
+      turnId: objectId,
+    });
     return toStoredFile(file);
   });
 }

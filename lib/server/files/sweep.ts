@@ -16,7 +16,12 @@ const BATCH = 500;
 /** Files that no message and no material took up within a day, or that their last one let go. */
 export function unusedAt(now: Date) {
   const yesterday = new Date(now.getTime() - DAY_MILLISECONDS);
-  return { state: { notIn: ["awaited", "removed"] }, uploadedAt: { lt: yesterday }, material: null, attachments: { none: {} } } satisfies Prisma.StoredObjectWhereInput;
+  return {
+    state: { notIn: ["awaited", "removed"] },
+    uploadedAt: { lt: yesterday },
+    material: null,
+    attachments: { none: {} },
+  } satisfies Prisma.StoredObjectWhereInput;
 }
 
 /**
@@ -41,7 +46,8 @@ async function attempt(sweep: () => Promise<unknown>): Promise<void> {
 async function sweepUnused(now: Date): Promise<void> {
   const unused = await db().storedObject.findMany({ where: unusedAt(now), select: { id: true }, take: BATCH });
   // Each may be taken up until its turn comes.
-  for (const { id } of unused) await attempt(() => db().$transaction((transaction) => removeObject(transaction, id, now, unusedAt(now))));
+  for (const { id } of unused)
+    await attempt(() => db().$transaction((transaction) => removeObject(transaction, id, now, unusedAt(now))));
 }
 
 /** What a process that died left of a file on its way. */

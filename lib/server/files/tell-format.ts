@@ -7,7 +7,10 @@ import type { ScratchFile } from "../storage/scratch-file.ts";
 import { isArchive, sniffFormat } from "../storage/sniff.ts";
 
 /** What a file on disk is, by its bytes; null for what is not accepted. Both kinds of Office files are archives: their directory tells. */
-export async function tellFormat({ path, head }: Pick<ScratchFile, "path" | "head">, name: string): Promise<FileFormat | null> {
+export async function tellFormat(
+  { path, head }: Pick<ScratchFile, "path" | "head">,
+  name: string,
+): Promise<FileFormat | null> {
   return isArchive(head) ? tellArchive(path) : sniffFormat(head, name);
 }
 

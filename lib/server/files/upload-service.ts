@@ -32,9 +32,11 @@ function uploadRoute({ maxFileSize, maxBytes, right }: UploadOptions) {
       const file = files[0];
       const name = fileNameSchema.safeParse(storableText(file?.name ?? "")).data;
       if (!file || files.length > 1 || name === undefined) throw refusal(new AppError("INVALID_BODY"));
-      const objectId = await authorize(req as ServiceRequest, { name, size: file.size }, { maxBytes, right }).catch((error: unknown) => {
-        throw refusal(error);
-      });
+      const objectId = await authorize(req as ServiceRequest, { name, size: file.size }, { maxBytes, right }).catch(
+        (error: unknown) => {
+          throw refusal(error);
+        },
+      );
       return { objectId, [UTFiles]: [{ ...file, name, customId: objectId }] };
     })
     .onUploadComplete(async ({ metadata, file }): Promise<ServiceUploadOutcome> => {
@@ -45,7 +47,11 @@ function uploadRoute({ maxFileSize, maxBytes, right }: UploadOptions) {
     });
 }
 
-async function authorize(request: ServiceRequest, file: { name: string; size: number }, { maxBytes, right }: Omit<UploadOptions, "maxFileSize">): Promise<string> {
+async function authorize(
+  request: ServiceRequest,
+  file: { name: string; size: number },
+  { maxBytes, right }: Omit<UploadOptions, "maxFileSize">,
+): Promise<string> {
   const user = await findCurrentUser(request.cookies);
   if (!user) throw new AppError("UNAUTHORIZED");
   if (!hasRight(user.plan, right)) throw new AppError("PLAN_REQUIRED");
@@ -56,7 +62,11 @@ async function authorize(request: ServiceRequest, file: { name: string; size: nu
 /** The service's library tells a browser the message of its own errors and of no others: a code of ours. */
 function refusal(error: unknown): UploadThingError {
   const code = error instanceof AppError ? error.code : "INTERNAL";
-  return new UploadThingError({ code: code === "INTERNAL" ? "INTERNAL_SERVER_ERROR" : "FORBIDDEN", message: code, cause: error });
+  return new UploadThingError({
+    code: code === "INTERNAL" ? "INTERNAL_SERVER_ERROR" : "FORBIDDEN",
+    message: code,
+    cause: error,
+  });
 }
 
 /** Answers the service's own protocol: browsers ask where to send a file, and the service says, signed, that one arrived. */

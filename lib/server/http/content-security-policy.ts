@@ -8,7 +8,10 @@ type PolicyOptions = {
 };
 
 /** The Content-Security-Policy of a page. Nothing comes from another origin, and nothing goes to one that is not named. */
-export function contentSecurityPolicy(permit: ScriptPermit, { development = false, connect = [] }: PolicyOptions = {}): string {
+export function contentSecurityPolicy(
+  permit: ScriptPermit,
+  { development = false, connect = [] }: PolicyOptions = {},
+): string {
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": development ? ["'self'", "'unsafe-inline'", "'unsafe-eval'"] : ["'self'", ...scriptSources(permit)],

@@ -26,7 +26,8 @@ function issueMessage(issue: Issue, words: ErrorWords): string {
   if (issue.code === "too_big") return sizeMessage(issue.origin, "tooLong", "tooMuch", Number(issue.maximum), words);
   const fieldMessage = FIELD_MESSAGES.get(String(issue.path.at(-1)));
   if (fieldMessage) return words(fieldMessage);
-  if (issue.code === "too_small") return sizeMessage(issue.origin, "tooShort", "tooLittle", Number(issue.minimum), words);
+  if (issue.code === "too_small")
+    return sizeMessage(issue.origin, "tooShort", "tooLittle", Number(issue.minimum), words);
   return words(issue.code === "invalid_type" ? "fields.invalidType" : "fields.invalid");
 }
 

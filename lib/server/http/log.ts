@@ -16,7 +16,10 @@ export function log(level: "warn" | "error", event: string, facts: Record<string
  */
 export function describeError(error: unknown): Record<string, Fact | Fact[]> {
   if (!(error instanceof Error)) return { error: typeof error };
-  const frames = (error.stack ?? "").replace(error.message, "").split("\n").filter((line) => line.startsWith("    at "));
+  const frames = (error.stack ?? "")
+    .replace(error.message, "")
+    .split("\n")
+    .filter((line) => line.startsWith("    at "));
   return { error: kindOf(error), causes: kindsOfCauses(error), at: frames.slice(0, 8).map((line) => line.trim()) };
 }
 

@@ -12,7 +12,9 @@ import { pageHeaders } from "./page-headers.ts";
 const IN_DEVELOPMENT = process.env.NODE_ENV === "development";
 
 /** The pages that are the same for everyone. In development they too are built per request. */
-const BUILT_AHEAD: ReadonlySet<string> = new Set(IN_DEVELOPMENT ? [] : ["landing", "pricing", "quality", "help", "materials/notice", "missing"]);
+const BUILT_AHEAD: ReadonlySet<string> = new Set(
+  IN_DEVELOPMENT ? [] : ["landing", "pricing", "quality", "help", "materials/notice", "missing"],
+);
 
 type PageOptions = {
   locale: Locale;
@@ -22,15 +24,23 @@ type PageOptions = {
 };
 
 /** Serves a page by its internal name in one language, under whatever URL was asked for. */
-export function pageResponse(request: NextRequest, page: string, { locale, status = 200, told = {} }: PageOptions): NextResponse {
+export function pageResponse(
+  request: NextRequest,
+  page: string,
+  { locale, status = 200, told = {} }: PageOptions,
+): NextResponse {
   const url = new URL(`/${locale}/${page}${request.nextUrl.search}`, request.url);
   // Its own headers lie beside it: scripts/build/built-pages.ts.
   if (BUILT_AHEAD.has(page)) return NextResponse.rewrite(url, { status, headers: linksOf(request) });
 
   const permit = { nonce: randomBytes(16).toString("base64") };
   const policy = contentSecurityPolicy(permit, { development: IN_DEVELOPMENT, connect: uploadServiceOrigins() });
-  const response = NextResponse.rewrite(url, { status, request: { headers: withHeaders(request, { ...told, "Content-Security-Policy": policy }) } });
-  for (const [name, value] of Object.entries({ ...pageHeaders(policy, locale), ...linksOf(request) })) response.headers.set(name, value);
+  const response = NextResponse.rewrite(url, {
+    status,
+    request: { headers: withHeaders(request, { ...told, "Content-Security-Policy": policy }) },
+  });
+  for (const [name, value] of Object.entries({ ...pageHeaders(policy, locale), ...linksOf(request) }))
+    response.headers.set(name, value);
   return response;
 }
 

@@ -12,10 +12,14 @@ export async function changeMaterial(teacher: Teacher, id: string, change: Parse
   return db().$transaction(async (transaction) => {
     // The file's row before the material's, as whoever removes it takes them; and no passages are added meanwhile.
     await transaction.$queryRaw`SELECT 1 FROM stored_objects WHERE id = (SELECT object_id FROM materials WHERE id = ${id}::uuid) FOR NO KEY UPDATE`;
-    const { count } = await transaction.material.updateMany({ where: { id, ownerUserId: teacher.id }, data: { ...data, updatedAt: new Date() } });
+    const { count } = await transaction.material.updateMany({
+      where: { id, ownerUserId: teacher.id },
+      data: { ...data, updatedAt: new Date() },
+    });
     if (count === 0) throw new AppError("NOT_FOUND");
     const copied = definedOf({ topic, isPublic });
-    if (Object.keys(copied).length > 0) await transaction.passage.updateMany({ where: { materialId: id }, data: copied });
+    if (Object.keys(copied).length > 0)
+      await transaction.passage.updateMany({ where: { materialId: id }, data: copied });
     return toMaterial(await transaction.material.findUniqueOrThrow({ where: { id }, select: materialColumns }));
   });
 }

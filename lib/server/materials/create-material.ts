@@ -7,7 +7,11 @@ import { AppError } from "../http/app-error.ts";
 import { assertManagesMaterials, materialColumns, type Teacher, toMaterial } from "./stored-material.ts";
 
 /** Makes a material of an uploaded file of the same teacher; one file is one material. */
-export async function createMaterial(teacher: Teacher, { fileUrl, fileName, ...request }: ParsedCreateMaterial, now: Date): Promise<Material> {
+export async function createMaterial(
+  teacher: Teacher,
+  { fileUrl, fileName, ...request }: ParsedCreateMaterial,
+  now: Date,
+): Promise<Material> {
   assertManagesMaterials(teacher);
   const objectId = readObjectAddress(fileUrl);
   if (objectId === null) throw new AppError("NOT_FOUND");
@@ -17,7 +21,16 @@ export async function createMaterial(teacher: Teacher, { fileUrl, fileName, ...r
     await nameFile(transaction, { id: objectId, ownerUserId: teacher.id, name: fileName }, now);
     if ((await transaction.material.count({ where: { objectId } })) > 0) throw new AppError("CONFLICT");
     const row = await transaction.material.create({
-      data: { objectId, ownerUserId: teacher.id, title, description, topic, tags, isPublic, fileType: fileType ?? null },
+      data: {
+        objectId,
+        ownerUserId: teacher.id,
+        title,
+        description,
+        topic,
+        tags,
+        isPublic,
+        fileType: fileType ?? null,
+      },
       select: materialColumns,
     });
     // It may have been indexed in the moments before it became a material.

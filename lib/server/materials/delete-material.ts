@@ -8,7 +8,10 @@ import { assertManagesMaterials, type Teacher } from "./stored-material.ts";
 export async function deleteMaterial(teacher: Teacher, id: string, now: Date): Promise<void> {
   assertManagesMaterials(teacher);
   await db().$transaction(async (transaction) => {
-    const row = await transaction.material.findFirst({ where: { id, ownerUserId: teacher.id }, select: { objectId: true } });
+    const row = await transaction.material.findFirst({
+      where: { id, ownerUserId: teacher.id },
+      select: { objectId: true },
+    });
     if (!row) throw new AppError("NOT_FOUND");
     await removeObject(transaction, row.objectId, now);
   });

@@ -30,7 +30,8 @@ export type ReadMaterial = {
 export async function readMaterials(teacher: { id: string }, ids: readonly string[]): Promise<ReadMaterial[]> {
   const materials = await getReadableMaterials(teacher, ids);
   const read: ReadMaterial[] = [];
-  for (const material of materials) read.push(await readMaterial(material, Math.floor(MOST_PASSAGES / materials.length)));
+  for (const material of materials)
+    read.push(await readMaterial(material, Math.floor(MOST_PASSAGES / materials.length)));
   return read;
 }
 
@@ -53,7 +54,12 @@ export async function getReadableMaterials(teacher: { id: string }, ids: readonl
 type MaterialRow = { id: string; title: string; objectId: string; pageCount: number };
 
 async function readMaterial({ id, title, objectId, pageCount }: MaterialRow, most: number): Promise<ReadMaterial> {
-  const rows = await db().passage.findMany({ where: { objectId, materialId: id }, select: { page: true, text: true, locale: true }, orderBy: { ordinal: "asc" }, take: most });
+  const rows = await db().passage.findMany({
+    where: { objectId, materialId: id },
+    select: { page: true, text: true, locale: true },
+    orderBy: { ordinal: "asc" },
+    take: most,
+  });
   const looked: Looked[] = [];
   for (const { page, text, locale } of rows) {
     const passage: Passage = { material: id, page, text, locale: isLocale(locale) ? locale : DEFAULT_LOCALE };

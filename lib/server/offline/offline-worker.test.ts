@@ -7,7 +7,11 @@ import { offlinePage } from "./offline-page.ts";
 import { offlineWorker } from "./offline-worker.ts";
 
 type Asked = { mode: string; method: string; url: string };
-type FetchEvent = { request: Asked; preloadResponse: Promise<Response | undefined>; respondWith: (response: Promise<Response>) => void };
+type FetchEvent = {
+  request: Asked;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (response: Promise<Response>) => void;
+};
 
 /** The worker as a browser runs it, under the address of one language, with a network that answers as told. */
 async function startWorker(locale: string, network: () => Promise<Response>) {
@@ -18,7 +22,11 @@ async function startWorker(locale: string, network: () => Promise<Response>) {
   return async (asked: Partial<Asked>, preloaded?: Promise<Response>): Promise<Response | null> => {
     let response: Promise<Response> | null = null;
     const request = { mode: "navigate", method: "GET", url: "https://atomcoach.example/pricing", ...asked };
-    listeners.get("fetch")?.({ request, preloadResponse: preloaded ?? Promise.resolve(undefined), respondWith: (given) => (response = given) });
+    listeners.get("fetch")?.({
+      request,
+      preloadResponse: preloaded ?? Promise.resolve(undefined),
+      respondWith: (given) => (response = given),
+    });
     return response;
   };
 }
@@ -62,13 +70,16 @@ test.each<Partial<Asked>>([
 
 const WORDS = { title: "a < b & c", text: "text", retry: "again", tile: "tile" };
 
-test.each<Locale>(["en", "am"])("in %s the page's policy admits its own style and script, and nothing else", (locale) => {
-  const { html, policy } = offlinePage(locale, WORDS);
-  expect(html).toContain("<h1>a &lt; b &amp; c</h1>");
-  for (const element of ["style", "script"]) {
-    const [, text = ""] = new RegExp(`<${element}>([\\s\\S]*?)</${element}>`).exec(html) ?? [];
-    expect(policy).toContain(`${element}-src 'sha256-${createHash("sha256").update(text).digest("base64")}';`);
-  }
-  expect(policy).toContain("default-src 'none'");
-  expect(html).not.toMatch(/(?:src|href)="[^"]/);
-});
+test.each<Locale>(["en", "am"])(
+  "in %s the page's policy admits its own style and script, and nothing else",
+  (locale) => {
+    const { html, policy } = offlinePage(locale, WORDS);
+    expect(html).toContain("<h1>a &lt; b &amp; c</h1>");
+    for (const element of ["style", "script"]) {
+      const [, text = ""] = new RegExp(`<${element}>([\\s\\S]*?)</${element}>`).exec(html) ?? [];
+      expect(policy).toContain(`${element}-src 'sha256-${createHash("sha256").update(text).digest("base64")}';`);
+    }
+    expect(policy).toContain("default-src 'none'");
+    expect(html).not.toMatch(/(?:src|href)="[^"]/);
+  },
+);

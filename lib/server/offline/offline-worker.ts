@@ -18,7 +18,12 @@ async function writeWorker(): Promise<string> {
 
 async function pageIn(locale: Locale): Promise<OfflinePage> {
   const t = await createWords(locale, ["offline"]);
-  return offlinePage(locale, { title: t("offline.title"), text: t("offline.text"), retry: t("offline.retry"), tile: t("offline.tile") });
+  return offlinePage(locale, {
+    title: t("offline.title"),
+    text: t("offline.text"),
+    retry: t("offline.retry"),
+    tile: t("offline.tile"),
+  });
 }
 
 /**

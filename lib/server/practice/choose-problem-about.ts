@@ -30,8 +30,13 @@ const CANDIDATES = 6;
 export async function chooseProblemAbout(request: SourcedRequest): Promise<SourcedProblem | null> {
   const { passages, family: id, form, preference } = request;
   for (const difficulty of levelsFor(preference)) {
-    const offers = listOffers(passages, difficulty).filter(({ family }) => family.forms.includes(form) && (id === null || family.id === id));
-    const posed = pickSeveral(offers.slice(0, FIRST)).flatMap((offer) => poseAbout(offer, passages, { difficulty, form, seed: randomInt(GREATEST_SEED), usesOf: () => 0 }) ?? []);
+    const offers = listOffers(passages, difficulty).filter(
+      ({ family }) => family.forms.includes(form) && (id === null || family.id === id),
+    );
+    const posed = pickSeveral(offers.slice(0, FIRST)).flatMap(
+      (offer) =>
+        poseAbout(offer, passages, { difficulty, form, seed: randomInt(GREATEST_SEED), usesOf: () => 0 }) ?? [],
+    );
     const chosen = await pickNew(posed, request);
     if (chosen !== null) return chosen;
   }
@@ -39,10 +44,15 @@ export async function chooseProblemAbout(request: SourcedRequest): Promise<Sourc
 }
 
 function pickSeveral(offers: readonly Offer[]): Offer[] {
-  return Array.from({ length: offers.length === 0 ? 0 : CANDIDATES }, () => offers[randomInt(offers.length)]).flatMap((offer) => offer ?? []);
+  return Array.from({ length: offers.length === 0 ? 0 : CANDIDATES }, () => offers[randomInt(offers.length)]).flatMap(
+    (offer) => offer ?? [],
+  );
 }
 
-async function pickNew(posed: readonly SourcedProblem[], { userId, textOf, tellsAnswer }: SourcedRequest): Promise<SourcedProblem | null> {
+async function pickNew(
+  posed: readonly SourcedProblem[],
+  { userId, textOf, tellsAnswer }: SourcedRequest,
+): Promise<SourcedProblem | null> {
   const silent = posed.filter((each) => !tellsAnswer(each));
   const asked = await findAsked(userId, silent.map(textOf));
   return silent.find((each) => !asked.has(textOf(each))) ?? silent[0] ?? posed[0] ?? null;

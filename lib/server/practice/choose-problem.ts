@@ -83,7 +83,8 @@ async function chooseFamily(request: ProblemRequest): Promise<ProblemChoice | nu
   const { form, similarTo, preference } = request;
   const similar = similarTo && findFamily(similarTo.family);
   // A family may be no more, or no more in this form: then any problem will do.
-  if (similarTo !== null && similar !== null && offers(similar, form, similarTo.difficulty)) return { ...similarTo, family: similar };
+  if (similarTo !== null && similar !== null && offers(similar, form, similarTo.difficulty))
+    return { ...similarTo, family: similar };
   if (similarTo !== null || request.family === null) return chooseForStudent(request);
   const family = findFamily(request.family);
   if (family === null) throw new AppError("NOT_FOUND");
@@ -94,11 +95,14 @@ async function chooseFamily(request: ProblemRequest): Promise<ProblemChoice | nu
 async function chooseForStudent(request: ProblemRequest): Promise<ProblemChoice | null> {
   const { userId, topic, form, preference, mode, timeZone, now, subtopic } = request;
   const covered = subtopic === null ? subtopicsToPractise(topic) : SUBTOPICS.filter(({ slug }) => slug === subtopic);
-  const offering = (level: Difficulty | null) => covered.filter(({ slug }) => listFamilies(slug).some((family) => offers(family, form, level)));
+  const offering = (level: Difficulty | null) =>
+    covered.filter(({ slug }) => listFamilies(slug).some((family) => offers(family, form, level)));
   const atLevel = offering(preference === "adaptive" ? null : preference);
   const subtopics = atLevel.length > 0 ? atLevel : offering(null);
   const found = await findRecords(db(), userId, subtopics);
-  const records = new Map([...found].map(([slug, record]) => [slug, { ...record, owed: record.owed.filter((owed) => canAsk(owed, form)) }]));
+  const records = new Map(
+    [...found].map(([slug, record]) => [slug, { ...record, owed: record.owed.filter((owed) => canAsk(owed, form)) }]),
+  );
   const today = localDayOf(now, timeZone);
   const next = chooseNext({ records, subtopics, mode, preference, today, seed: randomInt(GREATEST_SEED) });
   if (next === null) return null;
@@ -126,5 +130,9 @@ function nearestFirst(level: Difficulty): Difficulty[] {
 /** Whether a debt can be paid in this form: a family or a variant may be no more, or be no choice. */
 function canAsk({ family: id, difficulty, variant }: OwedQuestion, form: Form): boolean {
   const family = findFamily(id);
-  return family !== null && offers(family, form, difficulty) && generateVariant(family, difficulty, form, variant, 0) !== null;
+  return (
+    family !== null &&
+    offers(family, form, difficulty) &&
+    generateVariant(family, difficulty, form, variant, 0) !== null
+  );
 }

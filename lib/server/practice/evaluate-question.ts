@@ -37,7 +37,10 @@ export async function evaluateQuestion(answer: Answer): Promise<void> {
     const card = await getCard(transaction, question.id);
     const evaluation = wordMark(mark, words, { kind: expected.kind, given: text, reveal: true });
     const open: QuestionCard = { ...card, studentAnswer: text, evaluation, isHelped: question.isHelped };
-    const next = mark.verdict === "ungradable" ? await leaveOpen(transaction, question, open, expected, words) : await close(transaction, question, answer, mark, open, words);
+    const next =
+      mark.verdict === "ungradable"
+        ? await leaveOpen(transaction, question, open, expected, words)
+        : await close(transaction, question, answer, mark, open, words);
     await storeCard(transaction, question.id, next);
   });
 }
@@ -46,11 +49,24 @@ export async function evaluateQuestion(answer: Answer): Promise<void> {
 const MOST_UNREAD = 3;
 
 /** An answer that could not be read counts for nothing, however often; but whoever is not understood again and again is told how to write it. */
-async function leaveOpen(transaction: Database, { id, unreadAnswers }: IssuedQuestion, card: QuestionCard, expected: Expected, words: Words): Promise<QuestionCard> {
-  await transaction.issuedQuestion.update({ where: { id }, data: { unreadAnswers: { increment: 1 } }, select: { id: true } });
+async function leaveOpen(
+  transaction: Database,
+  { id, unreadAnswers }: IssuedQuestion,
+  card: QuestionCard,
+  expected: Expected,
+  words: Words,
+): Promise<QuestionCard> {
+  await transaction.issuedQuestion.update({
+    where: { id },
+    data: { unreadAnswers: { increment: 1 } },
+    select: { id: true },
+  });
   const { evaluation } = card;
   if (evaluation === null || unreadAnswers + 1 < MOST_UNREAD) return card;
-  return { ...card, evaluation: { ...evaluation, suggestions: [wordAnswerForm(expected, words), ...evaluation.suggestions] } };
+  return {
+    ...card,
+    evaluation: { ...evaluation, suggestions: [wordAnswerForm(expected, words), ...evaluation.suggestions] },
+  };
 }
 
 async function getCard(transaction: Database, id: string): Promise<QuestionCard> {
@@ -61,13 +77,28 @@ async function getCard(transaction: Database, id: string): Promise<QuestionCard>
 }
 
 async function storeCard(transaction: Database, id: string, card: QuestionCard): Promise<void> {
-  await transaction.message.update({ where: { id }, data: { metadata: card, content: cardText(card) }, select: { id: true } });
+  await transaction.message.update({
+    where: { id },
+    data: { metadata: card, content: cardText(card) },
+    select: { id: true },
+  });
 }
 
 /** What is counted, and what may be seen from now on. */
-async function close(transaction: Database, question: IssuedQuestion, answer: Answer, mark: Mark, card: QuestionCard, words: Words): Promise<QuestionCard> {
+async function close(
+  transaction: Database,
+  question: IssuedQuestion,
+  answer: Answer,
+  mark: Mark,
+  card: QuestionCard,
+  words: Words,
+): Promise<QuestionCard> {
   const { subtopic, family, variant, difficulty } = question.problem;
-  await transaction.issuedQuestion.update({ where: { id: question.id }, data: { evaluatedAt: answer.now }, select: { id: true } });
+  await transaction.issuedQuestion.update({
+    where: { id: question.id },
+    data: { evaluatedAt: answer.now },
+    select: { id: true },
+  });
   const { xpPoints, hasMastered, difficultyBefore, difficultyAfter } = await storeAttempt(transaction, {
     userId: answer.userId,
     questionId: question.id,
@@ -82,16 +113,28 @@ async function close(transaction: Database, question: IssuedQuestion, answer: An
     answeredAt: answer.now,
     timeZone: answer.timeZone,
   });
-  return { ...card, solution: wordSolution(question.problem.solution, words), outcome: { xpPoints, hasMastered, difficultyBefore, difficultyAfter } };
+  return {
+    ...card,
+    solution: wordSolution(question.problem.solution, words),
+    outcome: { xpPoints, hasMastered, difficultyBefore, difficultyAfter },
+  };
 }
 
 /** The mark, and what was expected. The answer to a choice betrays the slip that leads to that option. */
-async function markAnswer(question: IssuedQuestion, text: string, words: Words): Promise<{ mark: Mark; expected: Expected }> {
+async function markAnswer(
+  question: IssuedQuestion,
+  text: string,
+  words: Words,
+): Promise<{ mark: Mark; expected: Expected }> {
   const { question: asked, find } = wordProblem(question.problem, words);
-  const read = question.form === "choice" ? expectChoice(question, words) : expectFree(question.problem, await textsOf(question, words), `${asked} ${find}`);
+  const read =
+    question.form === "choice"
+      ? expectChoice(question, words)
+      : expectFree(question.problem, await textsOf(question, words), `${asked} ${find}`);
   if (read === null) throw new Error(`The answer to ${question.id} cannot be marked`);
   // Else names could be tried out in spellings that are overlooked in the right one only.
-  const expected: Expected = read.kind === "name" && question.unreadAnswers >= MOST_UNREAD ? { ...read, exactSpelling: true } : read;
+  const expected: Expected =
+    read.kind === "name" && question.unreadAnswers >= MOST_UNREAD ? { ...read, exactSpelling: true } : read;
   const mark = grade(expected, text, words.locale);
   if (question.form === "free" || mark.reading?.kind !== "choice") return { mark, expected };
   const { id } = mark.reading;
@@ -102,7 +145,11 @@ async function markAnswer(question: IssuedQuestion, text: string, words: Words):
 function expectChoice({ options }: IssuedQuestion, words: Words): Expected {
   const right = options.find(({ slip }) => slip === null);
   if (right === undefined) throw new Error("A choice has a right option");
-  return { kind: "choice", correct: right.id, options: options.map((option) => ({ id: option.id, text: optionText(option, words) })) };
+  return {
+    kind: "choice",
+    correct: right.id,
+    options: options.map((option) => ({ id: option.id, text: optionText(option, words) })),
+  };
 }
 
 /** The answer may be written in the language of the screen, or in that of the question. */

@@ -12,7 +12,13 @@ import { replyWords } from "../tutor/reply-words.ts";
 import { findQuestion, type IssuedQuestion, lockQuestion, markHelped } from "./issued-question.ts";
 import { markToldQuestions } from "./told-questions.ts";
 
-type HintQuery = { userId: string; problem: string; hintNumber: number; questionId?: string | undefined; locale: Locale };
+type HintQuery = {
+  userId: string;
+  problem: string;
+  hintNumber: number;
+  questionId?: string | undefined;
+  locale: Locale;
+};
 
 /** All hints in words, as they may be shown. One that had to be withheld is a fault of ours: it is told to whoever runs the app. */
 export function listGivenHints(problem: HintedProblem, words: Words): Hint[] {

@@ -59,7 +59,10 @@ function digestOfText(text: string): string {
 }
 
 /** The user's question with this id, or else the newest with this text; null when there is none. */
-export async function findQuestion(userId: string, { id, text }: { id?: string | undefined; text: string }): Promise<IssuedQuestion | null> {
+export async function findQuestion(
+  userId: string,
+  { id, text }: { id?: string | undefined; text: string },
+): Promise<IssuedQuestion | null> {
   const row = id
     ? await db().issuedQuestion.findFirst({ where: { id, userId }, select: columns })
     : await db().issuedQuestion.findFirst({
@@ -79,11 +82,19 @@ export type OpenQuestion = { question: IssuedQuestion; sessionId: string; statem
 /** The user's open questions, newest first. */
 export async function listOpenQuestions(userId: string): Promise<OpenQuestion[]> {
   const where = { userId, evaluatedAt: null, isHelped: false };
-  const rows = await db().issuedQuestion.findMany({ where, select: columns, orderBy: { createdAt: "desc" }, take: MOST_OPEN });
+  const rows = await db().issuedQuestion.findMany({
+    where,
+    select: columns,
+    orderBy: { createdAt: "desc" },
+    take: MOST_OPEN,
+  });
   // Each reply of a model waits for this, and mostly there are none.
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const messages = await db().message.findMany({ where: { id: { in: ids } }, select: { id: true, metadata: true, sessionId: true } });
+  const messages = await db().message.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, metadata: true, sessionId: true },
+  });
   return rows.flatMap((row) => {
     const question = toQuestion(row);
     const message = messages.find(({ id }) => id === row.id);
@@ -100,7 +111,10 @@ export async function lockQuestion(transaction: Database, id: string): Promise<I
   return toQuestion(await transaction.issuedQuestion.findUnique({ where: { id }, select: columns }));
 }
 
-type NewQuestion = Pick<IssuedQuestion, "id" | "problem" | "form" | "options" | "locale"> & { userId: string; text: string };
+type NewQuestion = Pick<IssuedQuestion, "id" | "problem" | "form" | "options" | "locale"> & {
+  userId: string;
+  text: string;
+};
 
 export async function storeQuestion(database: Database, { text, ...question }: NewQuestion): Promise<void> {
   await database.issuedQuestion.create({

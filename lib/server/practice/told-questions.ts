@@ -25,7 +25,10 @@ export async function markTold(open: readonly OpenQuestion[], told: Told): Promi
   const left: OpenQuestion[] = [];
   for (const each of open) {
     const quoted = lettersOf(each.statement);
-    const isTold = (quoted !== "" && text.includes(quoted)) || told.solutions.some((solution) => isSolutionOf(solution, each.question)) || (told.found !== undefined && findsAnswer(told.found, each.question));
+    const isTold =
+      (quoted !== "" && text.includes(quoted)) ||
+      told.solutions.some((solution) => isSolutionOf(solution, each.question)) ||
+      (told.found !== undefined && findsAnswer(told.found, each.question));
     if (isTold) await markHelped(db(), each.question.id);
     else left.push(each);
   }
@@ -34,7 +37,10 @@ export async function markTold(open: readonly OpenQuestion[], told: Told): Promi
 
 /** What is left of a text when it is copied carelessly, or disguised: H₂O and H2O, with or without spaces and marks. */
 function lettersOf(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /**
@@ -43,7 +49,10 @@ function lettersOf(text: string): string {
  */
 function isSolutionOf({ method, givens, steps, answer }: SolutionFacts, question: IssuedQuestion): boolean {
   const { solution } = question.problem;
-  const own: FactValue = answer.value.kind === "quantity" ? { ...answer.value, value: answer.unrounded ?? answer.value.value } : answer.value;
+  const own: FactValue =
+    answer.value.kind === "quantity"
+      ? { ...answer.value, value: answer.unrounded ?? answer.value.value }
+      : answer.value;
   const given = Object.values(givens);
   if (findsAnswer({ givens: given, values: [own] }, question)) return true;
   // One word or small number answers many questions of a kind.
@@ -52,8 +61,16 @@ function isSolutionOf({ method, givens, steps, answer }: SolutionFacts, question
   const onTheWay = steps.flatMap((step) => [...step.lines, ...Object.values(step.values)]).flatMap(listParts);
   // What stands in the text is not told on the way; and the formula of whatever a problem is about stands in each.
   const known = new Set(given.flatMap(listParts).map((part) => JSON.stringify(part)));
-  const values = onTheWay.filter((part) => (part.kind === "quantity" || part.kind === "equation") && !known.has(JSON.stringify(part)));
-  const substances = onTheWay.flatMap((part): FactValue[] => (part.kind === "variable" && part.of !== null ? [{ kind: "formula", formula: part.of }] : part.kind === "formula" ? [part] : []));
+  const values = onTheWay.filter(
+    (part) => (part.kind === "quantity" || part.kind === "equation") && !known.has(JSON.stringify(part)),
+  );
+  const substances = onTheWay.flatMap((part): FactValue[] =>
+    part.kind === "variable" && part.of !== null
+      ? [{ kind: "formula", formula: part.of }]
+      : part.kind === "formula"
+        ? [part]
+        : [],
+  );
   return findsAnswer({ givens: [...given, ...substances], values }, question);
 }
 
@@ -68,7 +85,9 @@ function isSameAnswer(told: FactValue, { answer: asked }: SolutionFacts): boolea
   const wanted = readAnswer(asked);
   if (wanted !== null) return told.kind === "quantity" && tellsAnswer(told, wanted);
   const [formula, expected] = [formulaOf(told), formulaOf(asked.value)];
-  return formula !== null || expected !== null ? formula === expected : JSON.stringify(told) === JSON.stringify(asked.value);
+  return formula !== null || expected !== null
+    ? formula === expected
+    : JSON.stringify(told) === JSON.stringify(asked.value);
 }
 
 /** The chemistry that a value stands for: whoever is told the name of a formula knows the formula of that name. */
@@ -89,7 +108,8 @@ function listParts(value: FactValue): FactValue[] {
 }
 
 function isSameGiven(one: FactValue, other: FactValue): boolean {
-  if (one.kind === "quantity") return other.kind === "quantity" && tellsAnswer(one, { quantity: other, unrounded: other.value });
+  if (one.kind === "quantity")
+    return other.kind === "quantity" && tellsAnswer(one, { quantity: other, unrounded: other.value });
   const formula = formulaOf(one);
   return formula !== null && formula === formulaOf(other);
 }

@@ -1,5 +1,11 @@
 import "server-only";
-import { type LearningDecisions, learningDecisionsSchema, type LearningHistory, type LearningHistoryUpdate, type LearningNote } from "#lib/contracts/learning-history.ts";
+import {
+  type LearningDecisions,
+  learningDecisionsSchema,
+  type LearningHistory,
+  type LearningHistoryUpdate,
+  type LearningNote,
+} from "#lib/contracts/learning-history.ts";
 import { SUBTOPICS, topicNameKey } from "#lib/curriculum/topics.ts";
 import { listNotes, type Note, type Practised, type SlipCount } from "#lib/mastery/learning-notes.ts";
 import { wordSlip } from "#lib/wording/slip.ts";
@@ -21,10 +27,17 @@ export async function getLearner(userId: string, words: Words): Promise<Learner>
   const row = await findLearner(userId);
   const decisions = readDecisions(row?.decisions);
   const notes = listNotes(row?.practised ?? [], row?.slips ?? []);
-  return { grade: row?.grade ?? null, history: { isUsed: decisions.isUsed, notes: notes.flatMap((note) => wordNote(note, decisions, words)) } };
+  return {
+    grade: row?.grade ?? null,
+    history: { isUsed: decisions.isUsed, notes: notes.flatMap((note) => wordNote(note, decisions, words)) },
+  };
 }
 
-export async function updateLearningHistory(userId: string, update: LearningHistoryUpdate, words: Words): Promise<LearningHistory> {
+export async function updateLearningHistory(
+  userId: string,
+  update: LearningHistoryUpdate,
+  words: Words,
+): Promise<LearningHistory> {
   const changed = await ("key" in update ? decideOnNote(userId, update) : decideOnUse(userId, update));
   // Deleted since it was looked who asks.
   if (changed === 0) throw new AppError("UNAUTHORIZED");
@@ -81,7 +94,10 @@ async function findLearner(userId: string): Promise<LearnerRow | undefined> {
 
 /** A slip that only its problem knew has no words any more. */
 function wordNote(note: Note, { leftOut }: LearningDecisions, words: Words): LearningNote[] {
-  const text = note.kind === "slip" ? (wordSlip(note.slip, words)?.feedback ?? null) : words.t(`tutor.history.${note.kind}`, { topic: nameOf(note.subtopic, words) });
+  const text =
+    note.kind === "slip"
+      ? (wordSlip(note.slip, words)?.feedback ?? null)
+      : words.t(`tutor.history.${note.kind}`, { topic: nameOf(note.subtopic, words) });
   return text === null ? [] : [{ key: note.key, kind: note.kind, text, isLeftOut: leftOut.includes(note.key) }];
 }
 

@@ -26,7 +26,10 @@ export async function listProgress({ user, timeZone, now }: Reader): Promise<Top
 /** The days, where the user was, on which at least one question was evaluated. */
 async function listPracticeDays(userId: string): Promise<PracticeDay[]> {
   const rows = await db().attempt.groupBy({ by: ["localDay"], where: { userId }, _min: { answeredAt: true } });
-  return rows.map(({ localDay, _min }) => ({ day: localDay.toISOString().slice(0, 10), begun: _min.answeredAt ?? localDay }));
+  return rows.map(({ localDay, _min }) => ({
+    day: localDay.toISOString().slice(0, 10),
+    begun: _min.answeredAt ?? localDay,
+  }));
 }
 
 function toTopicProgress(

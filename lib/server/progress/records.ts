@@ -52,7 +52,12 @@ export function toRecord(row: RecordRow): TopicRecord {
     currentDifficulty: row.currentDifficulty,
     levels: {
       easy: { ...levels.easy, attempted: row.easyAttempted, correct: row.easyCorrect, mastered: row.easyMastered },
-      medium: { ...levels.medium, attempted: row.mediumAttempted, correct: row.mediumCorrect, mastered: row.mediumMastered },
+      medium: {
+        ...levels.medium,
+        attempted: row.mediumAttempted,
+        correct: row.mediumCorrect,
+        mastered: row.mediumMastered,
+      },
       hard: { ...levels.hard, attempted: row.hardAttempted, correct: row.hardCorrect, mastered: row.hardMastered },
     },
     owed,
@@ -61,7 +66,9 @@ export function toRecord(row: RecordRow): TopicRecord {
   };
 }
 
-export function toRow(record: TopicRecord): Omit<RecordRow, "subtopic" | "memory"> & { memory: Prisma.InputJsonObject } {
+export function toRow(
+  record: TopicRecord,
+): Omit<RecordRow, "subtopic" | "memory"> & { memory: Prisma.InputJsonObject } {
   return {
     problemsSolved: record.problemsSolved,
     xpPoints: record.xpPoints,

@@ -23,7 +23,8 @@ export function plainName(name: string): string {
 }
 
 /** What programs write above a text for themselves: lines of YAML or TOML between two rules, a key first. */
-const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\n(?=\s*["\w][^\n]*?[:=])(?:(?:[ \t]*|[ \t]+\S.*|#.*|- .*|[}\]].*|["\w][^\n:=]*[:=].*)\n)*?(?:\1|\.\.\.)[ \t]*(?:\n|$)/;
+const FRONT_MATTER =
+  /^(---|\+\+\+)[ \t]*\n(?=\s*["\w][^\n]*?[:=])(?:(?:[ \t]*|[ \t]+\S.*|#.*|- .*|[}\]].*|["\w][^\n:=]*[:=].*)\n)*?(?:\1|\.\.\.)[ \t]*(?:\n|$)/;
 
 function withoutFrontMatter(source: string): string {
   return source.replace(FRONT_MATTER, "");

@@ -81,7 +81,15 @@ export async function failJob(job: Job, failure: ReadingFailureCode): Promise<vo
 }
 
 /** The same within a transaction that has the lease. */
-export async function endAsFailed(transaction: Database, { objectId }: Job, failure: ReadingFailureCode): Promise<void> {
-  await transaction.storedObject.update({ where: { id: objectId }, data: { state: "failed", failure }, select: { id: true } });
+export async function endAsFailed(
+  transaction: Database,
+  { objectId }: Job,
+  failure: ReadingFailureCode,
+): Promise<void> {
+  await transaction.storedObject.update({
+    where: { id: objectId },
+    data: { state: "failed", failure },
+    select: { id: true },
+  });
   await transaction.readingJob.delete({ where: { objectId }, select: { objectId: true } });
 }

@@ -17,10 +17,22 @@ describe("[MAT-04] Markdown is read as it reads when it is set", () => {
   test.each([
     ["a heading", "## Salts \\#2 ##\n\nMore", "Salts #2\n\nMore"],
     ["a heading over a line", "Salts\n=====\nMore", "Salts\n\nMore"],
-    ["stress", "A **strong** acid, *not* a __weak__ or ***very _weak_*** one", "A strong acid, not a weak or very weak one"],
-    ["escapes", "\\*as it is\\* 2 \\+ 3 \\= 5 \\~1 M \\`x\\` a\\_b 1\\. C:\\\\lab", "*as it is* 2 + 3 = 5 ~1 M `x` a_b 1. C:\\lab"],
+    [
+      "stress",
+      "A **strong** acid, *not* a __weak__ or ***very _weak_*** one",
+      "A strong acid, not a weak or very weak one",
+    ],
+    [
+      "escapes",
+      "\\*as it is\\* 2 \\+ 3 \\= 5 \\~1 M \\`x\\` a\\_b 1\\. C:\\\\lab",
+      "*as it is* 2 + 3 = 5 ~1 M `x` a_b 1. C:\\lab",
+    ],
     ["entities", "25 &deg;C &times; 3 &#8594; AT&T", "25 °C × 3 → AT&T"],
-    ["links", '[the book](https://a.example/b_c "title"), [ref][one], [One], <https://a.example>\n\n[one]: https://b.example', "the book, ref, One, https://a.example"],
+    [
+      "links",
+      '[the book](https://a.example/b_c "title"), [ref][one], [One], <https://a.example>\n\n[one]: https://b.example',
+      "the book, ref, One, https://a.example",
+    ],
     ["a picture", "![A burette](burette.png) ![](blank.png)", "[A burette]"],
     ["a note", "Avogadro[^n] counted.\n\n[^n]: Or Loschmidt.", "Avogadro[n] counted.\n\n[n] Or Loschmidt."],
     ["comments", "Seen <!-- not --> here.\n\n<!--\nkey:\n\nB, C\n-->\n\nAgain.", "Seen here.\n\nAgain."],
@@ -30,12 +42,28 @@ describe("[MAT-04] Markdown is read as it reads when it is set", () => {
     ["bullets", "- one\n- two\n  * three", "• one\n• two\n• three"],
     ["numbers", "3) one\n3) two\n\ntext\n\n7. *seven*", "3) one\n4) two\n\ntext\n\n7. seven"],
     ["tasks", "- [x] weighed\n- [ ] dried", "☑ weighed\n☐ dried"],
-    ["a table", "| Salt | In 100 g of water |\n|:-----|----:|\n| **KBr** | 65 g |\n| a \\| b | |", "Salt; In 100 g of water.\nKBr; 65 g.\na | b; –."],
-    ["a table in HTML", "<table>\n<tr><th>Ion</th><th>Colour</th></tr>\n<tr><td>Ni<sup>2+</sup></td><td>green &amp; clear</td></tr>\n</table>", "Ion; Colour.\nNi²⁺; green & clear."],
-    ["elements of HTML", "<details><summary>Hint</summary>\n\nUse **n**.\n\n</details>\n<script>alert(1)</script>", "Hint\n\nUse n."],
+    [
+      "a table",
+      "| Salt | In 100 g of water |\n|:-----|----:|\n| **KBr** | 65 g |\n| a \\| b | |",
+      "Salt; In 100 g of water.\nKBr; 65 g.\na | b; –.",
+    ],
+    [
+      "a table in HTML",
+      "<table>\n<tr><th>Ion</th><th>Colour</th></tr>\n<tr><td>Ni<sup>2+</sup></td><td>green &amp; clear</td></tr>\n</table>",
+      "Ion; Colour.\nNi²⁺; green & clear.",
+    ],
+    [
+      "elements of HTML",
+      "<details><summary>Hint</summary>\n\nUse **n**.\n\n</details>\n<script>alert(1)</script>",
+      "Hint\n\nUse n.",
+    ],
     ["code", "```py\n# not a heading\nx = a_b * c\n```\n\nand `a*b*c`", "# not a heading\nx = a_b * c\n\nand a*b*c"],
-    ["front matter", "---\ntitle: \"Bonds\"\ntags: [a, b]\nauthors:\n  - A. B.\n- c\n\n# comment\n---\n\n# Bonds\n", "Bonds"],
-    ["front matter in TOML", "+++\ntitle = \"Bonds\"\n+++\nBonds", "Bonds"],
+    [
+      "front matter",
+      '---\ntitle: "Bonds"\ntags: [a, b]\nauthors:\n  - A. B.\n- c\n\n# comment\n---\n\n# Bonds\n',
+      "Bonds",
+    ],
+    ["front matter in TOML", '+++\ntitle = "Bonds"\n+++\nBonds', "Bonds"],
     ["no front matter, but rules", "---\nBonds hold.\n\n---\nMore", "Bonds hold.\n\nMore"],
   ])("%s", (_, source, text) => {
     expect(textOf(source)).toBe(text);
@@ -75,7 +103,9 @@ test("[MAT-04] a worksheet that was taken away as Markdown reads as it was set",
   const word = fc.string({ unit: fc.constantFrom(..."ab1 *_`#|~[]<>\\+-=.()→₂"), minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(word, word, (question, option) => {
-      const exercises = [{ number: 4, question: `Q ${question}.`, options: [{ id: "a", text: option }], answer: "", steps: [] }];
+      const exercises = [
+        { number: 4, question: `Q ${question}.`, options: [{ id: "a", text: option }], answer: "", steps: [] },
+      ];
       const sheet = formatWorksheet(exercises, { title: "Acids", key: null });
       expect(textOf(sheet)).toBe(tidyText(`Acids\n\n4. Q ${question}.\n• a) ${option}`));
     }),
@@ -89,7 +119,9 @@ describe("[MAT-04] a long file in Markdown has pages", () => {
   test("cut between its blocks, and what it refers to is known on each", () => {
     const pages = pagesOf(`${long}\n\n[book]: https://a.example\n[^1]: In the lab.`);
     expect(pages.length).toBeGreaterThan(5);
-    expect(pages.join("\n\n")).toBe(`${long.replaceAll("**", "").replaceAll("[here][book]", "here").replaceAll("[^1]", "[1]")}\n\n[1] In the lab.`);
+    expect(pages.join("\n\n")).toBe(
+      `${long.replaceAll("**", "").replaceAll("[here][book]", "here").replaceAll("[^1]", "[1]")}\n\n[1] In the lab.`,
+    );
   });
 
   test("not within a comment, code or a formula", () => {

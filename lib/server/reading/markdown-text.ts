@@ -27,7 +27,9 @@ export function markdownText(page: string, names: ReadonlySet<string>): string {
 
 /** A link or a note is one only where its definition is: those that stand elsewhere are told before the page. */
 function definitionsFor(page: string, names: ReadonlySet<string>): string {
-  const used = new Set(Array.from(page.matchAll(/\[([^[\]\n]+)\]/g), ([, name = ""]) => name).filter((name) => names.has(plainName(name))));
+  const used = new Set(
+    Array.from(page.matchAll(/\[([^[\]\n]+)\]/g), ([, name = ""]) => name).filter((name) => names.has(plainName(name))),
+  );
   return used.size === 0 ? "" : `${Array.from(used, (name) => `[${name}]: #\n\n`).join("")}<!-- -->\n\n`;
 }
 
@@ -63,7 +65,9 @@ class MarkdownReader {
       case "blockquote":
         return this.#blocks(node, "\n\n");
       case "list":
-        return node.children.map((item, index) => this.#item(item, this.#label(node, item, index))).join(node.spread ? "\n\n" : "\n");
+        return node.children
+          .map((item, index) => this.#item(item, this.#label(node, item, index)))
+          .join(node.spread ? "\n\n" : "\n");
       case "footnoteDefinition":
         return `[${this.#words(node.label ?? node.identifier)}] ${this.#blocks(node, "\n\n")}`;
       case "table":
@@ -113,7 +117,9 @@ class MarkdownReader {
 
   /** Numbers as they come when the list is set, whatever was typed behind the first one. */
   #label({ ordered, start }: List, item: ListItem, index: number): string {
-    const mark = /^\d+([.)])/.exec(this.#source.slice(item.position?.start.offset, (item.position?.start.offset ?? 0) + 12))?.[1];
+    const mark = /^\d+([.)])/.exec(
+      this.#source.slice(item.position?.start.offset, (item.position?.start.offset ?? 0) + 12),
+    )?.[1];
     return ordered ? `${(start ?? 1) + index}${mark ?? "."} ` : "• ";
   }
 
@@ -183,7 +189,9 @@ class MarkdownReader {
   }
 
   #words(text: string): string {
-    return readMarks(text, this.#formulas).map((part) => (typeof part === "string" ? raisePowers(part) : mathText(part))).join("");
+    return readMarks(text, this.#formulas)
+      .map((part) => (typeof part === "string" ? raisePowers(part) : mathText(part)))
+      .join("");
   }
 }
 

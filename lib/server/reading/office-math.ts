@@ -32,7 +32,11 @@ function addChild(parent: MathNode, name: string): MathNode {
 
 function writeMath(node: MathNode, depth: number): string {
   if (depth > MAX_DEPTH) return "";
-  const part = (name: string): string => node.children.filter((child) => child.name === name).map((child) => writeMath(child, depth + 1)).join("");
+  const part = (name: string): string =>
+    node.children
+      .filter((child) => child.name === name)
+      .map((child) => writeMath(child, depth + 1))
+      .join("");
   switch (node.name) {
     case "m:t":
       return node.text;

@@ -46,7 +46,8 @@ export class PdfPage {
     }
     const shift = run.y - line.y;
     if (isScriptOf(run, line)) this.#append(run, shift > 0 ? "sup" : "sub");
-    else if (isScriptOf({ ...line.run, y: line.y, size: line.size }, { run, y: run.y, size: run.size })) this.#begin(run, "", true);
+    else if (isScriptOf({ ...line.run, y: line.y, size: line.size }, { run, y: run.y, size: run.size }))
+      this.#begin(run, "", true);
     else if (Math.abs(shift) <= SAME_BASELINE * Math.max(line.size, run.size)) this.#append(run, "base");
     else this.#begin(run, -shift > PARAGRAPH_GAP * line.size || shift > line.size ? "\n\n" : "\n");
   }

@@ -35,7 +35,9 @@ export async function assertPdfStreams(pdf: Buffer): Promise<void> {
 function dictionaryBefore(pdf: Buffer, at: number): string {
   const text = pdf.toString("latin1", Math.max(0, at - DICTIONARY_WITHIN), at);
   const dictionary = text.slice(Math.max(text.lastIndexOf("obj"), 0));
-  return dictionary.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+  return dictionary.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
 }
 
 /** Where pdf.js looks for a stream's bytes, whatever else stands on the line of the word. */

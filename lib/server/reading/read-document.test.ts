@@ -48,7 +48,15 @@ describe("[MAT-04] text is read with its pages, its formulas and its powers of t
   test("pdf", async () => {
     const ascii: Run[] = ["There are 6.022 x 10", { sup: "23" }, " in a mole."];
     const isotope: Run[] = [{ sup: "235" }, "U decays slowly."];
-    expect(await pagesOf(makePdf([[WATER, ascii], [ION, isotope]]), "pdf")).toEqual([
+    expect(
+      await pagesOf(
+        makePdf([
+          [WATER, ascii],
+          [ION, isotope],
+        ]),
+        "pdf",
+      ),
+    ).toEqual([
       "The mass of 2.0 mol H₂O is 36 g.\nThere are 6.022 x 10²³ in a mole.",
       "Cu²⁺ + SO₄²⁻\n²³⁵U decays slowly.",
     ]);
@@ -81,14 +89,16 @@ test("a page that is a little long stays one", async () => {
 });
 
 test("[MAT-04] a paragraph of a Word document that is to begin a page begins one, unless it says that it is not", async () => {
-  const paragraph = (text: string, property = "") => `<w:p><w:pPr>${property}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const paragraph = (text: string, property = "") =>
+    `<w:p><w:pPr>${property}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
   const document = `<w:document>${paragraph("First", "<w:pageBreakBefore/>")}${paragraph("same", '<w:pageBreakBefore w:val="0"/>')}${paragraph("Second", '<w:pageBreakBefore w:val="true"/>')}</w:document>`;
   expect(await pagesOf(archive({ "word/document.xml": document }), "docx")).toEqual(["First\nsame", "Second"]);
 });
 
 test("a part of a document may be in UTF-16, with either end first", async () => {
   const text = Buffer.from("\ufeff<w:document><w:p><w:t>H₂O</w:t></w:p></w:document>", "utf16le");
-  for (const document of [text, Buffer.from(text).swap16()]) expect(await pagesOf(archive({ "word/document.xml": document }), "docx")).toEqual(["H₂O"]);
+  for (const document of [text, Buffer.from(text).swap16()])
+    expect(await pagesOf(archive({ "word/document.xml": document }), "docx")).toEqual(["H₂O"]);
 });
 
 test("a text in an older encoding is read in it", async () => {
@@ -96,13 +106,20 @@ test("a text in an older encoding is read in it", async () => {
 });
 
 test("the numbers that Word puts before the paragraphs of a list are written out", async () => {
-  const sheet = makeDocx([[["Worksheet"], { list: ["Balance Fe + O", { sub: "2" }] }, { list: ["Molar mass of NaCl?"] }]]);
+  const sheet = makeDocx([
+    [["Worksheet"], { list: ["Balance Fe + O", { sub: "2" }] }, { list: ["Molar mass of NaCl?"] }],
+  ]);
   expect(await pagesOf(sheet, "docx")).toEqual(["Worksheet\n1. Balance Fe + O₂\n2. Molar mass of NaCl?"]);
 });
 
 test("the numbers of a slide's list are written out, also when they go on", async () => {
-  const numbered = (text: string, type: string) => `<a:p><a:pPr lvl="0"><a:buAutoNum type="${type}"/></a:pPr><a:r><a:t>${text}</a:t></a:r></a:p>`;
-  const slide = [numbered("One", "arabicPeriod"), numbered("Two", "arabicPeriod"), numbered("Third", "alphaLcParenR")].join("");
+  const numbered = (text: string, type: string) =>
+    `<a:p><a:pPr lvl="0"><a:buAutoNum type="${type}"/></a:pPr><a:r><a:t>${text}</a:t></a:r></a:p>`;
+  const slide = [
+    numbered("One", "arabicPeriod"),
+    numbered("Two", "arabicPeriod"),
+    numbered("Third", "alphaLcParenR"),
+  ].join("");
   const deck = archive({
     "ppt/presentation.xml": '<p:sldId r:id="rId1"/>',
     "ppt/_rels/presentation.xml.rels": '<Relationship Id="rId1" Type="x/slide" Target="slides/slide1.xml"/>',
@@ -115,7 +132,8 @@ test("[MAT-04] a link that is none keeps no slide from being read, and a part's 
   const slide = (text: string) => `<p:sld><a:p><a:t>${text}</a:t></a:p></p:sld>`;
   const deck = archive({
     "ppt/presentation.xml": '<p:sldId r:id="rId1"/><p:sldId r:id="rId2"/>',
-    "ppt/_rels/presentation.xml.rels": '<Relationship Id="rId1" Type="x/slide" Target="slides/slide 1.xml"/><Relationship Id="rId2" Type="x/slide" Target="slides/ስላይድ.xml"/>',
+    "ppt/_rels/presentation.xml.rels":
+      '<Relationship Id="rId1" Type="x/slide" Target="slides/slide 1.xml"/><Relationship Id="rId2" Type="x/slide" Target="slides/ስላይድ.xml"/>',
     "ppt/slides/slide 1.xml": slide("One"),
     "ppt/slides/ስላይድ.xml": slide("Two"),
     "ppt/slides/_rels/slide 1.xml.rels":
@@ -128,11 +146,13 @@ test("[MAT-04] a link that is none keeps no slide from being read, and a part's 
 test("a list that a paragraph names itself counts before its style's, in whatever order; and text is raised in several ways", async () => {
   const paragraph = (properties: string, runs: string) => `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`;
   const raised = '<w:r><w:t>10</w:t></w:r><w:r><w:rPr><w:position w:val="8"/></w:rPr><w:t>23</w:t></w:r>';
-  const lists = (id: string, end: string) => `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1${end}"/></w:lvl></w:abstractNum><w:num w:numId="${id}"><w:abstractNumId w:val="${id}"/></w:num>`;
+  const lists = (id: string, end: string) =>
+    `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1${end}"/></w:lvl></w:abstractNum><w:num w:numId="${id}"><w:abstractNumId w:val="${id}"/></w:num>`;
   const document = archive({
     "word/document.xml": `<w:document>${paragraph('<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr><w:pStyle w:val="Compact"/>', raised)}${paragraph('<w:pStyle w:val="Numbered"/>', "<w:r><w:t>styled</w:t></w:r>")}</w:document>`,
     "word/numbering.xml": `<w:numbering>${lists("1", ".")}${lists("2", ")")}</w:numbering>`,
-    "word/styles.xml": '<w:styles><w:style w:styleId="Compact"/><w:style w:styleId="Numbered"><w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr></w:style></w:styles>',
+    "word/styles.xml":
+      '<w:styles><w:style w:styleId="Compact"/><w:style w:styleId="Numbered"><w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr></w:style></w:styles>',
   });
   expect(await pagesOf(document, "docx")).toEqual(["1. 10²³\n1) styled"]);
 });
@@ -140,23 +160,42 @@ test("a list that a paragraph names itself counts before its style's, in whateve
 describe("[MAT-04] the numbers of Word's lists", () => {
   const level = (index: number, format: string, text: string, start = 1) =>
     `<w:lvl w:ilvl="${index}"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
-  const item = (list: number, text: string, at = 0) => `<w:p><w:pPr><w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${list}"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const item = (list: number, text: string, at = 0) =>
+    `<w:p><w:pPr><w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${list}"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
   const restart = (start: number) => `<w:lvlOverride w:ilvl="0"><w:startOverride w:val="${start}"/></w:lvlOverride>`;
   const linesOf = async (items: readonly string[], levels: string, lists: readonly string[]) => {
     const numbering = `<w:numbering><w:abstractNum w:abstractNumId="5">${levels}</w:abstractNum>${lists.map((own, index) => `<w:num w:numId="${index + 1}"><w:abstractNumId w:val="5"/>${own}</w:num>`).join("")}</w:numbering>`;
-    const [page = ""] = await pagesOf(archive({ "word/document.xml": `<w:document>${items.join("")}</w:document>`, "word/numbering.xml": numbering }), "docx");
+    const [page = ""] = await pagesOf(
+      archive({ "word/document.xml": `<w:document>${items.join("")}</w:document>`, "word/numbering.xml": numbering }),
+      "docx",
+    );
     return page.split("\n");
   };
 
   test("go on where another list of the same kind was, and start anew where one says so, once", async () => {
-    const items = [item(2, "one"), item(1, "part", 1), item(1, "part", 1), item(1, "two"), item(1, "part", 1), item(3, "seven"), item(3, "eight"), item(1, "nine")];
-    const lines = await linesOf(items, level(0, "decimal", "%1.") + level(1, "lowerLetter", "%2)"), ["", restart(1), restart(7)]);
+    const items = [
+      item(2, "one"),
+      item(1, "part", 1),
+      item(1, "part", 1),
+      item(1, "two"),
+      item(1, "part", 1),
+      item(3, "seven"),
+      item(3, "eight"),
+      item(1, "nine"),
+    ];
+    const lines = await linesOf(items, level(0, "decimal", "%1.") + level(1, "lowerLetter", "%2)"), [
+      "",
+      restart(1),
+      restart(7),
+    ]);
     expect(lines).toEqual(["1. one", "a) part", "b) part", "2. two", "a) part", "7. seven", "8. eight", "9. nine"]);
   });
 
   test("are those of the list itself where it has a level of its own", async () => {
     const own = `<w:lvlOverride w:ilvl="0">${level(0, "upperRoman", "%1)")}</w:lvlOverride>`;
-    expect(await linesOf([item(2, "one"), item(2, "two"), item(1, "three")], level(0, "decimal", "%1."), ["", own])).toEqual(["I) one", "II) two", "3. three"]);
+    expect(
+      await linesOf([item(2, "one"), item(2, "two"), item(1, "three")], level(0, "decimal", "%1."), ["", own]),
+    ).toEqual(["I) one", "II) two", "3. three"]);
   });
 
   test.each([-5, 0, 1e9])("are digits where no letters are left (%d)", async (start) => {
@@ -164,7 +203,11 @@ describe("[MAT-04] the numbers of Word's lists", () => {
   });
 
   test("are none on levels that there are not", async () => {
-    expect(await linesOf([item(1, "x", 1.5), item(1, "y", 5e9)], level(0, "decimal", "%1.") + level(5e9, "decimal", "%1."), [""])).toEqual(["x", "y"]);
+    expect(
+      await linesOf([item(1, "x", 1.5), item(1, "y", 5e9)], level(0, "decimal", "%1.") + level(5e9, "decimal", "%1."), [
+        "",
+      ]),
+    ).toEqual(["x", "y"]);
   });
 });
 
@@ -176,7 +219,7 @@ test("what was deleted with changes tracked is not read, and a formula of the eq
 test("a long file is read in steps that go on where the last one ended", async () => {
   const pdf = makePdf(Array.from({ length: 5 }, (_, index) => [[`Page number ${index + 1}`]]));
   const pages: string[] = [];
-  for (let from: number | null = 1; from !== null; ) {
+  for (let from: number | null = 1; from !== null;) {
     const outcome = await read(pdf, "pdf", from, 0);
     if (outcome.kind !== "read") throw new Error(outcome.code);
     expect(outcome.pages).toHaveLength(1);
@@ -220,16 +263,57 @@ describe("[MAT-04] a file that was made to exhaust the server is refused", () =>
   test.each([
     ["a ZIP bomb", () => archive({ "word/document.xml": zeros(64 * 1_048_576) }), "docx", "too_much"],
     ["a ZIP bomb that hides its size", lyingArchive, "docx", "too_much"],
-    ["too many files", () => archive(Object.fromEntries(Array.from({ length: 5_001 }, (_, index) => [`f${index}`, ""]))), "docx", "too_much"],
+    [
+      "too many files",
+      () => archive(Object.fromEntries(Array.from({ length: 5_001 }, (_, index) => [`f${index}`, ""]))),
+      "docx",
+      "too_much",
+    ],
     ["a presentation whose slides together are too large", () => largeSlides(), "pptx", "too_much"],
     ["a PDF bomb", () => pdfBomb(stream(BOMB, FLATE)), "pdf", "too_much"],
-    ["a PDF bomb behind a short stream", () => pdfBomb(stream(deflateSync(zeros(100)), FLATE), stream(BOMB, FLATE)), "pdf", "too_much"],
-    ["a PDF bomb whose filter is written in another way", () => pdfBomb(stream(BOMB, "/Filter /Fl#61teDecode")), "pdf", "too_much"],
-    ["a PDF bomb whose filter is named elsewhere", () => pdfBomb(stream(BOMB, "/Filter 3 0 R"), "/FlateDecode"), "pdf", "too_much"],
-    ["a PDF bomb that seems to end soon", () => pdfBomb(stream(bombAfter("\nendstream endobj"), FLATE)), "pdf", "too_much"],
-    ["a PDF bomb within a picture", () => pdfBomb(stream(Buffer.concat([Buffer.from("9 0 obj "), stream(BOMB, FLATE)]), "/Subtype /Image")), "pdf", "too_much"],
-    ["a PDF bomb behind words on the line of its beginning", () => pdfBomb(Buffer.concat([Buffer.from("<< /Filter /FlateDecode >> stream %\n"), BOMB])), "pdf", "too_much"],
-    ["a PDF bomb within a PDF bomb", () => assemblePdf(["<<>>", stream(deflateSync(deflateSync(zeros(1_000))), "/Filter [/FlateDecode /FlateDecode]")]), "pdf", "too_much"],
+    [
+      "a PDF bomb behind a short stream",
+      () => pdfBomb(stream(deflateSync(zeros(100)), FLATE), stream(BOMB, FLATE)),
+      "pdf",
+      "too_much",
+    ],
+    [
+      "a PDF bomb whose filter is written in another way",
+      () => pdfBomb(stream(BOMB, "/Filter /Fl#61teDecode")),
+      "pdf",
+      "too_much",
+    ],
+    [
+      "a PDF bomb whose filter is named elsewhere",
+      () => pdfBomb(stream(BOMB, "/Filter 3 0 R"), "/FlateDecode"),
+      "pdf",
+      "too_much",
+    ],
+    [
+      "a PDF bomb that seems to end soon",
+      () => pdfBomb(stream(bombAfter("\nendstream endobj"), FLATE)),
+      "pdf",
+      "too_much",
+    ],
+    [
+      "a PDF bomb within a picture",
+      () => pdfBomb(stream(Buffer.concat([Buffer.from("9 0 obj "), stream(BOMB, FLATE)]), "/Subtype /Image")),
+      "pdf",
+      "too_much",
+    ],
+    [
+      "a PDF bomb behind words on the line of its beginning",
+      () => pdfBomb(Buffer.concat([Buffer.from("<< /Filter /FlateDecode >> stream %\n"), BOMB])),
+      "pdf",
+      "too_much",
+    ],
+    [
+      "a PDF bomb within a PDF bomb",
+      () =>
+        assemblePdf(["<<>>", stream(deflateSync(deflateSync(zeros(1_000))), "/Filter [/FlateDecode /FlateDecode]")]),
+      "pdf",
+      "too_much",
+    ],
     ["a PDF of too many pages", () => makePdf(Array.from({ length: 2_001 }, () => [["x"]])), "pdf", "too_much"],
     ["no PDF", () => Buffer.from("%PDF-1.7 and nothing else"), "pdf", "damaged"],
     ["no archive", () => Buffer.from("PK\x03\x04 and nothing else"), "docx", "damaged"],
@@ -255,12 +339,17 @@ function largeSlides(): Uint8Array {
   return makePptx(Array.from({ length: 14 }, () => [[slide]]));
 }
 
-test.each(["<", "<a", "<!--", "<![CDATA[", "&#", '<a b="', "</", "<w:p>"])("hostile XML takes linear time: %s", async (piece) => {
-  const bytes = archive({ "word/document.xml": piece.repeat(Math.floor(2_000_000 / piece.length)).concat(Math.random().toString()) });
-  const before = process.cpuUsage();
-  await read(bytes, "docx");
-  expect(processorMilliseconds(before)).toBeLessThan(2_000);
-});
+test.each(["<", "<a", "<!--", "<![CDATA[", "&#", '<a b="', "</", "<w:p>"])(
+  "hostile XML takes linear time: %s",
+  async (piece) => {
+    const bytes = archive({
+      "word/document.xml": piece.repeat(Math.floor(2_000_000 / piece.length)).concat(Math.random().toString()),
+    });
+    const before = process.cpuUsage();
+    await read(bytes, "docx");
+    expect(processorMilliseconds(before)).toBeLessThan(2_000);
+  },
+);
 
 test("[MAT-04] what a font would have pdf.js run is not run (CVE-2024-4367)", async () => {
   const text = "BT /F1 12 Tf 72 700 Td (Salt) Tj ET";

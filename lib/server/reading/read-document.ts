@@ -19,7 +19,10 @@ export type ReadingOutcome = ({ kind: "read" } & PagesRead) | { kind: "failed"; 
  * Reads a step's pages, and tells after each of a PDF or of Markdown that there is progress; the other formats take too little time.
  * What a file may be blamed for is an outcome; only our own faults are thrown.
  */
-export async function readDocument(step: ReadingStep, tellProgress: () => void = () => undefined): Promise<ReadingOutcome> {
+export async function readDocument(
+  step: ReadingStep,
+  tellProgress: () => void = () => undefined,
+): Promise<ReadingOutcome> {
   try {
     const { pages, next, pageCount } = await readPages(step, tellProgress);
     const characters = pages.reduce((sum, page) => sum + page.length, 0);
@@ -31,7 +34,10 @@ export async function readDocument(step: ReadingStep, tellProgress: () => void =
   }
 }
 
-async function readPages({ path, mediaType, fromPage, budgetMs }: ReadingStep, tellProgress: () => void): Promise<PagesRead> {
+async function readPages(
+  { path, mediaType, fromPage, budgetMs }: ReadingStep,
+  tellProgress: () => void,
+): Promise<PagesRead> {
   switch (mediaType) {
     case MEDIA_TYPES.pdf:
       return readPdf(path, { fromPage, budgetMs, tellProgress });

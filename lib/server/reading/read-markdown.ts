@@ -11,7 +11,8 @@ export async function readMarkdown(path: string, { fromPage, budgetMs, tellProgr
   tellProgress();
   const pages: string[] = [];
   for (const [index, source] of sources.slice(fromPage - 1).entries()) {
-    if (pages.length > 0 && performance.now() > end) return { pages, next: fromPage + index, pageCount: sources.length };
+    if (pages.length > 0 && performance.now() > end)
+      return { pages, next: fromPage + index, pageCount: sources.length };
     pages.push(tidyText(markdownText(source, names)));
     tellProgress();
   }

@@ -39,7 +39,9 @@ async function readRelations(archive: ZipArchive, part: string): Promise<Map<str
   const relations = new Map<string, Relation>();
   for (const piece of readXml((await archive.readText(`${folder}/_rels/${file}.rels`)) ?? "")) {
     if (piece.kind !== "open" || piece.name !== "Relationship") continue;
-    const [id = "", written = "", type = "", mode] = ["Id", "Target", "Type", "TargetMode"].map((name) => findAttribute(piece.attributes, name) ?? "");
+    const [id = "", written = "", type = "", mode] = ["Id", "Target", "Type", "TargetMode"].map(
+      (name) => findAttribute(piece.attributes, name) ?? "",
+    );
     const target = mode === "External" ? null : resolveTarget(folder, written);
     if (id !== "" && target !== null) relations.set(id, { target, type });
   }
@@ -90,7 +92,12 @@ function slideText(xml: string): string {
   return text.trim();
 }
 
-const FORMATS: Readonly<Record<string, string>> = { alphaLc: "lowerLetter", alphaUc: "upperLetter", romanLc: "lowerRoman", romanUc: "upperRoman" };
+const FORMATS: Readonly<Record<string, string>> = {
+  alphaLc: "lowerLetter",
+  alphaUc: "upperLetter",
+  romanLc: "lowerRoman",
+  romanUc: "upperRoman",
+};
 
 /** The numbers that PowerPoint puts before paragraphs (ECMA-376 part 1, 21.1.2.4.1); they are no part of the text. */
 class SlideNumbering {
@@ -105,7 +112,8 @@ class SlideNumbering {
   next(attributes: string): string {
     const count = (this.#counts[this.#level] ?? (Number(findAttribute(attributes, "startAt")) || 1) - 1) + 1;
     this.#counts[this.#level] = count;
-    const [, format = "", end = ""] = /^([a-zA-Z]+?)(Period|ParenR|ParenBoth|Plain)?$/.exec(findAttribute(attributes, "type") ?? "") ?? [];
+    const [, format = "", end = ""] =
+      /^([a-zA-Z]+?)(Period|ParenR|ParenBoth|Plain)?$/.exec(findAttribute(attributes, "type") ?? "") ?? [];
     const number = formatCount(count, FORMATS[format] ?? "decimal");
     return `${end === "ParenBoth" ? "(" : ""}${number}${end.startsWith("Paren") ? ")" : "."} `;
   }

@@ -8,7 +8,10 @@ export type WorkerAnswer = { kind: "progress" } | ReadingOutcome;
 parentPort?.once("message", async (step: ReadingStep) => {
   tell({ kind: "progress" });
   // pdf.js throws its own errors for what is broken within a page.
-  const outcome: ReadingOutcome = await readDocument(step, () => tell({ kind: "progress" })).catch(() => ({ kind: "failed", code: "damaged" }));
+  const outcome: ReadingOutcome = await readDocument(step, () => tell({ kind: "progress" })).catch(() => ({
+    kind: "failed",
+    code: "damaged",
+  }));
   tell(outcome);
 });
 

@@ -7,10 +7,17 @@ const waiting = new Set(["first", "second"]);
 const steps = new Map<string, () => void>();
 
 vi.mock("../db/client.ts", () => ({
-  db: () => ({ storedObject: { findMany: async ({ where }: { where: { id: { in: string[] } } }) => where.id.in.filter((id) => waiting.has(id)).map((id) => ({ id })) } }),
+  db: () => ({
+    storedObject: {
+      findMany: async ({ where }: { where: { id: { in: string[] } } }) =>
+        where.id.in.filter((id) => waiting.has(id)).map((id) => ({ id })),
+    },
+  }),
 }));
 
-vi.mock("./jobs.ts", () => ({ claimJob: async (_now: Date, objectId: string): Promise<Partial<Job>> => ({ objectId }) }));
+vi.mock("./jobs.ts", () => ({
+  claimJob: async (_now: Date, objectId: string): Promise<Partial<Job>> => ({ objectId }),
+}));
 
 vi.mock("./work-step.ts", () => ({
   workStep: ({ objectId }: Job) =>

@@ -15,8 +15,14 @@ export async function workFiles(end: number): Promise<void> {
 }
 
 /** Resolves when the text of all these files is known, when it is known that there is none, when the time is over, or when nobody waits any more. */
-export async function untilRead(objectIds: readonly string[], end: number, stop = new AbortController().signal): Promise<void> {
-  const over = sleep(Math.max(0, end - Date.now()), "late" as const, { ref: false, signal: stop }).catch(() => "late" as const);
+export async function untilRead(
+  objectIds: readonly string[],
+  end: number,
+  stop = new AbortController().signal,
+): Promise<void> {
+  const over = sleep(Math.max(0, end - Date.now()), "late" as const, { ref: false, signal: stop }).catch(
+    () => "late" as const,
+  );
   while (Date.now() < end && !stop.aborted) {
     const waiting = await db().storedObject.findMany({
       where: { id: { in: [...objectIds] }, state: { in: ["uploaded", "reading"] } },
@@ -25,7 +31,12 @@ export async function untilRead(objectIds: readonly string[], end: number, stop 
     const [first] = waiting;
     if (!first) return;
     const work = inTurn(async () => (Date.now() < end && !stop.aborted ? workNext(first.id) : "idle"));
-    keepAlive(work.then(() => undefined, () => undefined));
+    keepAlive(
+      work.then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
     if ((await Promise.race([work, over])) === "idle") await Promise.race([sleep(POLL_MILLISECONDS), over]);
   }
 }

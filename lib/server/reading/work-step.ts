@@ -79,7 +79,11 @@ async function storePages(job: Job, { pages, next, pageCount }: PagesRead, media
     await continueJob(transaction, job, next ?? pageCount + 1);
     if (next !== null) return;
     const hasText = await holdsText(transaction, job.objectId, pageCount, mediaType);
-    await transaction.storedObject.update({ where: { id: job.objectId }, data: { state: "indexing", pageCount }, select: { id: true } });
+    await transaction.storedObject.update({
+      where: { id: job.objectId },
+      data: { state: "indexing", pageCount },
+      select: { id: true },
+    });
     if (!hasText) await endAsFailed(transaction, job, "no_text");
   });
 }
@@ -98,7 +102,10 @@ async function indexStep(job: Job): Promise<void> {
     await assertLease(transaction, job);
     await continueJob(transaction, job, job.nextPage);
     if (progress === "more") return;
-    await transaction.storedObject.updateMany({ where: { id: job.objectId, state: "indexing" }, data: { state: "ready" } });
+    await transaction.storedObject.updateMany({
+      where: { id: job.objectId, state: "indexing" },
+      data: { state: "ready" },
+    });
     await transaction.readingJob.deleteMany({ where: { objectId: job.objectId } });
   });
 }
@@ -106,5 +113,8 @@ async function indexStep(job: Job): Promise<void> {
 /** The record goes last: as long as it is there, the bytes are known to be. */
 async function removeBytes({ objectId }: Job, store: string | null, storageKey: string | null): Promise<void> {
   if (store && storageKey) await getStorage(store).remove(storageKey);
-  await db().$transaction([db().readingJob.deleteMany({ where: { objectId } }), db().storedObject.deleteMany({ where: { id: objectId } })]);
+  await db().$transaction([
+    db().readingJob.deleteMany({ where: { objectId } }),
+    db().storedObject.deleteMany({ where: { id: objectId } }),
+  ]);
 }

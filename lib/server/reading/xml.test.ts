@@ -3,7 +3,7 @@ import { ownMilliseconds } from "#tests/support/growth.ts";
 import { findAttribute } from "./xml.ts";
 
 test.each([
-  [' w:val="1" w:id=\'2\'', "w:id", "2"],
+  [" w:val=\"1\" w:id='2'", "w:id", "2"],
   [' w:val = "a &amp; b"', "w:val", "a & b"],
   [' r:id="x"', "id", null],
   [' a="id=\'1\'" id="2"', "id", "2"],

@@ -17,7 +17,8 @@ export function* readXml(xml: string): Generator<XmlPiece> {
   let at = 0;
   while (at < xml.length) {
     const start = xml.indexOf("<", at);
-    if (start > at || start === -1) yield { kind: "text", text: decodeEntities(xml.slice(at, start === -1 ? undefined : start)) };
+    if (start > at || start === -1)
+      yield { kind: "text", text: decodeEntities(xml.slice(at, start === -1 ? undefined : start)) };
     if (start === -1) return;
     const bracket = [COMMENT, DATA].find(({ open }) => xml.startsWith(open, start));
     const close = bracket?.close ?? ">";
@@ -54,9 +55,12 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&",
 
 function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
-  return text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot|apos));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
-  });
+  return text.replaceAll(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot|apos));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+    },
+  );
 }

@@ -106,7 +106,8 @@ function readDirectory({ bytes, count }: { bytes: Buffer; count: number }): Map<
   const entries = new Map<string, Entry>();
   let at = 0;
   for (let index = 0; index < count; index += 1) {
-    if (at + CENTRAL_LENGTH > bytes.length || bytes.readUInt32LE(at) !== CENTRAL_SIGNATURE) throw new ReadingFailure("damaged");
+    if (at + CENTRAL_LENGTH > bytes.length || bytes.readUInt32LE(at) !== CENTRAL_SIGNATURE)
+      throw new ReadingFailure("damaged");
     const nameLength = bytes.readUInt16LE(at + 28);
     const nameStart = at + CENTRAL_LENGTH;
     entries.set(bytes.toString("utf8", nameStart, nameStart + nameLength), {

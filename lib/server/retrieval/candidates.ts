@@ -30,13 +30,19 @@ const NEAREST = 60;
 
 /** All passages of the scope that may answer, by a first and cheap look: the asker's own and others', both at once. */
 export async function findCandidates(scope: Scope, terms: QueryTerms, meaning: Meaning | null): Promise<Candidates> {
-  const seen = scope.within === null ? [selectOwn(scope, terms, meaning), selectOthers(scope, terms, meaning)] : [selectOwn(scope, terms, meaning)];
+  const seen =
+    scope.within === null
+      ? [selectOwn(scope, terms, meaning), selectOthers(scope, terms, meaning)]
+      : [selectOwn(scope, terms, meaning)];
   const found = await Promise.all(seen.map((passages) => lookAt(passages, terms)));
   const matching = found.flatMap(({ matches }) => matches);
   const near = found.flatMap((each) => each.near);
   return {
     matching,
-    near: { ids: near.map(({ id }) => id), embeddings: new Int8Array(Buffer.concat(found.map(({ embeddings }) => embeddings))) },
+    near: {
+      ids: near.map(({ id }) => id),
+      embeddings: new Int8Array(Buffer.concat(found.map(({ embeddings }) => embeddings))),
+    },
     ofTopic: new Set([...matching, ...near].filter(({ isTopical }) => isTopical).map(({ id }) => id)),
   };
 }
@@ -134,10 +140,17 @@ function byFrequency(terms: readonly QueryTerm[]): QueryTerm[] {
 
 function matchesAny(terms: readonly QueryTerm[]): Prisma.Sql {
   // A frequent one first: of the passages that match, most do at once.
-  return terms.length === 0 ? Prisma.sql`false` : Prisma.sql`search @@ ${byFrequency(terms).toReversed().map(({ lexeme }) => quoteLexeme(lexeme)).join(" | ")}::tsquery`;
+  return terms.length === 0
+    ? Prisma.sql`false`
+    : Prisma.sql`search @@ ${byFrequency(terms)
+        .toReversed()
+        .map(({ lexeme }) => quoteLexeme(lexeme))
+        .join(" | ")}::tsquery`;
 }
 
 function maskOf(terms: readonly QueryTerm[]): Prisma.Sql {
-  const bits = terms.map(({ lexeme }, bit) => Prisma.sql`((search @@ ${quoteLexeme(lexeme)}::tsquery)::int << ${Prisma.raw(String(bit))})`);
+  const bits = terms.map(
+    ({ lexeme }, bit) => Prisma.sql`((search @@ ${quoteLexeme(lexeme)}::tsquery)::int << ${Prisma.raw(String(bit))})`,
+  );
   return bits.length === 0 ? Prisma.sql`0` : Prisma.join(bits, " | ");
 }

@@ -12,7 +12,10 @@ import { indexSubtopics, listFeatures, type SubtopicIndex, type SubtopicNote } f
 
 /** What a text speaks of and what it is about, as lexemes. */
 export async function describeText(text: string, locale: Locale): Promise<{ concepts: string[]; subtopics: string[] }> {
-  return { concepts: listConcepts(text, locale).map(conceptLexeme), subtopics: (await listSubtopics(text, locale)).map(subtopicLexeme) };
+  return {
+    concepts: listConcepts(text, locale).map(conceptLexeme),
+    subtopics: (await listSubtopics(text, locale)).map(subtopicLexeme),
+  };
 }
 
 /** What a text is about, the likeliest first. */
@@ -35,7 +38,13 @@ async function readNotes(locale: Locale): Promise<SubtopicNote[]> {
   const translate = await createWords(locale, ["concepts", "curriculum"]);
   const notes: SubtopicNote[] = [];
   for (const subtopic of SUBTOPICS) {
-    notes.push({ slug: subtopic.slug, features: listFeatures(sayNote(subtopic, locale, (key) => translate(key as never)), locale) });
+    notes.push({
+      slug: subtopic.slug,
+      features: listFeatures(
+        sayNote(subtopic, locale, (key) => translate(key as never)),
+        locale,
+      ),
+    });
     // A note takes some milliseconds, and requests want to be answered in between.
     await setImmediate();
   }

@@ -8,7 +8,9 @@ const HEAP_MEGABYTES = 256;
 type Pending = { resolve: (embeddings: number[][]) => void; reject: (error: Error) => void };
 
 /** The thread that holds the model; in development a module is evaluated again on each change, and the thread stays. */
-const kept = globalThis as typeof globalThis & { atomCoachEmbedding?: { worker: Worker; pending: Map<number, Pending>; jobs: number } };
+const kept = globalThis as typeof globalThis & {
+  atomCoachEmbedding?: { worker: Worker; pending: Map<number, Pending>; jobs: number };
+};
 
 /**
  * Embeds texts in English off the thread that answers requests, by the model that is part of the installation. Rejects
@@ -29,7 +31,9 @@ export function embedInWorker(texts: readonly string[], signal: AbortSignal): Pr
 }
 
 function startWorker(): { worker: Worker; pending: Map<number, Pending>; jobs: number } {
-  const worker = new Worker(new URL("./embedding-worker.ts", import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES } });
+  const worker = new Worker(new URL("./embedding-worker.ts", import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+  });
   const pending = new Map<number, Pending>();
   const end = (error: Error): void => {
     if (kept.atomCoachEmbedding?.worker === worker) delete kept.atomCoachEmbedding;

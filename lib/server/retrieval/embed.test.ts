@@ -14,7 +14,13 @@ beforeAll(async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const all = { DATABASE_URL: "postgres://localhost/test", AUTH_SECRET: "only for the unit tests", OPENAI_API_KEY: "stand-in", OPENAI_BASE_URL: base, OPENAI_EMBEDDING_MODEL: "stand-in" };
+  const all = {
+    DATABASE_URL: "postgres://localhost/test",
+    AUTH_SECRET: "only for the unit tests",
+    OPENAI_API_KEY: "stand-in",
+    OPENAI_BASE_URL: base,
+    OPENAI_EMBEDDING_MODEL: "stand-in",
+  };
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
 });
 

@@ -10,7 +10,10 @@ import { embedInWorker } from "./embed-in-worker.ts";
 export type Meaning = { readonly model: string; readonly embedding: Int8Array; readonly signature: string };
 
 /** What turns texts of a language into embeddings. `model` tells apart what must not be compared. */
-type Embedder = { readonly model: string; readonly embed: (texts: readonly string[], signal: AbortSignal) => Promise<readonly number[][]> };
+type Embedder = {
+  readonly model: string;
+  readonly embed: (texts: readonly string[], signal: AbortSignal) => Promise<readonly number[][]>;
+};
 
 /** A question that waits longer for its embedding is answered by words and concepts alone. */
 const QUERY_TIMEOUT_MS = 1_500;
@@ -23,12 +26,20 @@ const inProcess: Embedder = { model: "energetic-ai/en-0.2.0", embed: embedInWork
 /** With a key OpenAI's model, which reads all six languages; without one that of the installation, which reads English. */
 export function findEmbedder(locale: Locale): Embedder | null {
   const { OPENAI_API_KEY, OPENAI_EMBEDDING_MODEL } = env();
-  if (OPENAI_API_KEY && OPENAI_EMBEDDING_MODEL) return { model: `openai/${OPENAI_EMBEDDING_MODEL}`, embed: embedByOpenAI };
+  if (OPENAI_API_KEY && OPENAI_EMBEDDING_MODEL)
+    return { model: `openai/${OPENAI_EMBEDDING_MODEL}`, embed: embedByOpenAI };
   return locale === "en" ? inProcess : null;
 }
 
-export async function embedTexts({ model, embed }: Embedder, texts: readonly string[], timeoutMs = TEXTS_TIMEOUT_MS): Promise<Meaning[]> {
-  const embeddings = await embed(texts.map((text) => text.toWellFormed()), AbortSignal.timeout(timeoutMs));
+export async function embedTexts(
+  { model, embed }: Embedder,
+  texts: readonly string[],
+  timeoutMs = TEXTS_TIMEOUT_MS,
+): Promise<Meaning[]> {
+  const embeddings = await embed(
+    texts.map((text) => text.toWellFormed()),
+    AbortSignal.timeout(timeoutMs),
+  );
   return embeddings.map((components) => {
     const embedding = packEmbedding(components);
     return { model, embedding, signature: signatureOf(embedding) };
@@ -52,7 +63,10 @@ export async function embedQuery(query: string, locale: Locale): Promise<Meaning
 async function embedByOpenAI(texts: readonly string[], signal: AbortSignal): Promise<readonly number[][]> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_EMBEDDING_MODEL } = env();
   const { createOpenAI } = await import("@ai-sdk/openai");
-  const openai = createOpenAI({ ...(OPENAI_API_KEY && { apiKey: OPENAI_API_KEY }), ...(OPENAI_BASE_URL && { baseURL: OPENAI_BASE_URL }) });
+  const openai = createOpenAI({
+    ...(OPENAI_API_KEY && { apiKey: OPENAI_API_KEY }),
+    ...(OPENAI_BASE_URL && { baseURL: OPENAI_BASE_URL }),
+  });
   const { embeddings } = await embedMany({
     model: openai.embedding(OPENAI_EMBEDDING_MODEL ?? ""),
     values: [...texts],

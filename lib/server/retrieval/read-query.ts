@@ -20,8 +20,17 @@ const LONGEST_QUERY = 2_000;
 export async function readQuery(query: string, locale: Locale, now: Date): Promise<QueryTerms> {
   const text = query.slice(0, LONGEST_QUERY).replaceAll("\0", "").toWellFormed();
   const language = detectLocale(text, locale);
-  const [{ passages, shares }, words, { concepts, subtopics }] = await Promise.all([getTermFrequencies(now), selectLexemes(text, language), describeText(text, language)]);
-  return { words: chooseTerms(words, shares), concepts: chooseTerms(concepts, shares), subtopics: chooseTerms(subtopics, shares), passages };
+  const [{ passages, shares }, words, { concepts, subtopics }] = await Promise.all([
+    getTermFrequencies(now),
+    selectLexemes(text, language),
+    describeText(text, language),
+  ]);
+  return {
+    words: chooseTerms(words, shares),
+    concepts: chooseTerms(concepts, shares),
+    subtopics: chooseTerms(subtopics, shares),
+    passages,
+  };
 }
 
 async function selectLexemes(text: string, locale: Locale): Promise<string[]> {

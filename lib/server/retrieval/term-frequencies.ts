@@ -26,6 +26,11 @@ async function selectTermFrequencies(): Promise<TermFrequencies> {
     SELECT elements.lexeme, elements.share::float8 AS share
     FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS elements (lexeme, share)
     WHERE schemaname = current_schema() AND tablename = 'passages' AND attname = 'search' AND elements.lexeme IS NOT NULL`;
-  const [table] = await db().$queryRaw<{ passages: number }[]>`SELECT reltuples::float8 AS passages FROM pg_class WHERE oid = 'passages'::regclass`;
-  return { passages: Math.max(0, table?.passages ?? 0), shares: new Map(rows.map(({ lexeme, share }) => [lexeme, share])) };
+  const [table] = await db().$queryRaw<
+    { passages: number }[]
+  >`SELECT reltuples::float8 AS passages FROM pg_class WHERE oid = 'passages'::regclass`;
+  return {
+    passages: Math.max(0, table?.passages ?? 0),
+    shares: new Map(rows.map(({ lexeme, share }) => [lexeme, share])),
+  };
 }

@@ -37,7 +37,17 @@ test("bytes are kept under a key that no name has a part in, read whole or in pa
   expect(await readdir(root)).toEqual(["uploads"]);
 });
 
-const HOSTILE = ["../secret", "..\\secret", "/etc/passwd", "%2e%2e/secret", "..%2fsecret", "\0", "a/../../secret", "C:\\secret", "uploads/../secret"];
+const HOSTILE = [
+  "../secret",
+  "..\\secret",
+  "/etc/passwd",
+  "%2e%2e/secret",
+  "..%2fsecret",
+  "\0",
+  "a/../../secret",
+  "C:\\secret",
+  "uploads/../secret",
+];
 
 test("no key but one of our own form leads to a file: not by a way out of the folder, nor by a link", async () => {
   await writeFile(path.join(root, "secret"), "secret");

@@ -16,7 +16,10 @@ export type Storage = {
   remove: (key: string) => Promise<void>;
 };
 
-const STORAGES = { folder: folderStorage, uploadthing: uploadThingStorage } as const satisfies Record<string, () => Storage>;
+const STORAGES = { folder: folderStorage, uploadthing: uploadThingStorage } as const satisfies Record<
+  string,
+  () => Storage
+>;
 
 export type StorageName = keyof typeof STORAGES;
 

@@ -13,7 +13,9 @@ const server = http.createServer((_request, response) => {
 beforeAll(async () => {
   server.listen(0, "localhost");
   await once(server, "listening");
-  const token = Buffer.from(JSON.stringify({ apiKey: "sk_live_0", appId: "app", regions: ["test"] })).toString("base64");
+  const token = Buffer.from(JSON.stringify({ apiKey: "sk_live_0", appId: "app", regions: ["test"] })).toString(
+    "base64",
+  );
   vi.stubEnv("DATABASE_URL", "postgres://localhost/test");
   vi.stubEnv("AUTH_SECRET", "only for the unit tests");
   vi.stubEnv("UPLOADTHING_TOKEN", token);

@@ -25,7 +25,8 @@ export function uploadThingStorage(): Storage {
       const headers: HeadersInit = limit === undefined ? {} : { Range: `bytes=0-${limit - 1}` };
       const response = await reach(fetchInTime(ufsUrl, { headers, redirect: "error", ...(signal && { signal }) }));
       if (response.status === 404) return null;
-      if (!response.ok || !response.body) throw new AppError("STORAGE_UNAVAILABLE", {}, { cause: new Error(`${response.status}`) });
+      if (!response.ok || !response.body)
+        throw new AppError("STORAGE_UNAVAILABLE", {}, { cause: new Error(`${response.status}`) });
       return response.body;
     },
 
@@ -39,7 +40,10 @@ async function fetchInTime(url: string, init: RequestInit): Promise<Response> {
   const abort = new AbortController();
   const timeout = setTimeout(() => abort.abort(new Error("no answer in time")), ANSWER_TIMEOUT_MS);
   try {
-    return await fetch(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, abort.signal]) : abort.signal });
+    return await fetch(url, {
+      ...init,
+      signal: init.signal ? AbortSignal.any([init.signal, abort.signal]) : abort.signal,
+    });
   } finally {
     clearTimeout(timeout);
   }

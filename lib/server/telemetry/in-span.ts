@@ -9,7 +9,11 @@ type SpanFacts = Attributes;
  * Runs a step within an OpenTelemetry span, a child of the one that it is called in. Without a provider, which whoever
  * runs the app may register, it costs next to nothing.
  */
-export function inSpan<Outcome>(name: string, facts: SpanFacts, step: (span: Span) => Promise<Outcome>): Promise<Outcome> {
+export function inSpan<Outcome>(
+  name: string,
+  facts: SpanFacts,
+  step: (span: Span) => Promise<Outcome>,
+): Promise<Outcome> {
   return trace.getTracer("atomcoach").startActiveSpan(name, { attributes: facts }, async (span) => {
     try {
       return await step(span);

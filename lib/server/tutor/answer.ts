@@ -16,12 +16,20 @@ import { summariseSession } from "./summarise-session.ts";
  */
 export function answer(turn: OpenTurn, deps: TutorDeps, live: LiveReply): Promise<void> {
   const { replyId, locale, request } = turn;
-  return inSpan("tutor.turn", { "tutor.reply": replyId, "tutor.type": request.type, "tutor.locale": locale }, async (span) => {
-    const reply = await withLiveReply(live, () => write(turn, deps, live));
-    span.setAttributes({ "tutor.state": reply?.state ?? "failed", "tutor.writer": reply?.provenance.writer ?? "none", "tutor.check": reply?.provenance.check ?? "none" });
-    const model = reply?.provenance.writer === "model" ? await deps.findModel() : null;
-    if (model) await inSpan("tutor.summary", {}, () => summariseSession(turn.sessionId, model));
-  });
+  return inSpan(
+    "tutor.turn",
+    { "tutor.reply": replyId, "tutor.type": request.type, "tutor.locale": locale },
+    async (span) => {
+      const reply = await withLiveReply(live, () => write(turn, deps, live));
+      span.setAttributes({
+        "tutor.state": reply?.state ?? "failed",
+        "tutor.writer": reply?.provenance.writer ?? "none",
+        "tutor.check": reply?.provenance.check ?? "none",
+      });
+      const model = reply?.provenance.writer === "model" ? await deps.findModel() : null;
+      if (model) await inSpan("tutor.summary", {}, () => summariseSession(turn.sessionId, model));
+    },
+  );
 }
 
 /** The reply as it was stored; null when it failed. */

@@ -80,7 +80,9 @@ const COUNT_USE = {
 
 /** A turn that had nothing to pay took its free turn when it was opened. */
 function takeFree({ credit, studentId }: OpenTurn, { charge }: Reply): Prisma.Sql {
-  return credit !== null && charge === "free" ? holdFreeTurn({ userId: studentId, now: new Date() }, IS_CLOSED) : NOTHING;
+  return credit !== null && charge === "free"
+    ? holdFreeTurn({ userId: studentId, now: new Date() }, IS_CLOSED)
+    : NOTHING;
 }
 
 function metadataOf({ card, usedMaterials = [] }: Reply) {

@@ -22,6 +22,9 @@ test.each<[Locale, string, string]>([
   expect((await listClosestLessons(text, await loadWords(locale, ["curriculum"])))[0]).toBe(slug);
 });
 
-test.each(["hello", "why is the sky blue", "who won the world cup", ""])("what speaks of no chemistry comes close to none: %j", async (text) => {
-  expect(await listClosestLessons(text, await loadWords("en", ["curriculum"]))).toEqual([]);
-});
+test.each(["hello", "why is the sky blue", "who won the world cup", ""])(
+  "what speaks of no chemistry comes close to none: %j",
+  async (text) => {
+    expect(await listClosestLessons(text, await loadWords("en", ["curriculum"]))).toEqual([]);
+  },
+);

@@ -15,13 +15,25 @@ import type { LiveReply } from "./live-reply.ts";
 import type { Task } from "./take-up-task.ts";
 
 /** `lessons`: those that come closest to what could not be answered. */
-export type Draft = { task: Task; card: Card | null; quotations: readonly UsedMaterial[]; lessons: readonly SubtopicSlug[]; words: Words; live: LiveReply };
+export type Draft = {
+  task: Task;
+  card: Card | null;
+  quotations: readonly UsedMaterial[];
+  lessons: readonly SubtopicSlug[];
+  words: Words;
+  live: LiveReply;
+};
 
 /** The built-in tutor's reply. It costs a question where it answers: by what the engine knows, or by a passage. */
-export function composeAlone({ task, card, quotations, lessons, words, live }: Draft, notice: Provenance["notice"]): Reply {
+export function composeAlone(
+  { task, card, quotations, lessons, words, live }: Draft,
+  notice: Provenance["notice"],
+): Reply {
   const { facts } = task;
   const quoted = quotations.length === 0 ? [] : [wordQuotations(quotations, words)];
-  const content = card ? [cardText(card), ...quoted].join("\n\n") : (quoted[0] ?? wordWithoutCard(task, lessons, words));
+  const content = card
+    ? [cardText(card), ...quoted].join("\n\n")
+    : (quoted[0] ?? wordWithoutCard(task, lessons, words));
   if (!card) live.emit({ type: "text", delta: content });
   return {
     state: "complete",
@@ -36,12 +48,18 @@ export function composeAlone({ task, card, quotations, lessons, words, live }: D
 
 function wordWithoutCard({ intent, facts, note }: Task, lessons: readonly SubtopicSlug[], words: Words): string {
   if (facts.kind === "rejected") return wordRejection(facts.issue, words);
-  return note ?? (intent.type === "explain_concept" ? wordNoLesson(intent.text, words) : wordClosestLessons(intent.text, lessons, words));
+  return (
+    note ??
+    (intent.type === "explain_concept"
+      ? wordNoLesson(intent.text, words)
+      : wordClosestLessons(intent.text, lessons, words))
+  );
 }
 
 /** Of a lesson its example was computed, and nothing else; of a doubtful equation its atoms were counted. Null where nothing was. */
 export function checkOf(facts: Facts, card: Card | null): Provenance["check"] {
   if (card?.type === "concept_explanation") return card.example === null ? null : "partly_verified";
-  if (facts.kind === "solved" && facts.solutions.some(({ judgement }) => judgement !== undefined)) return "partly_verified";
+  if (facts.kind === "solved" && facts.solutions.some(({ judgement }) => judgement !== undefined))
+    return "partly_verified";
   return isAnswer(facts) && facts.kind !== "concept" ? "verified" : null;
 }

@@ -31,14 +31,19 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   const preparing = prepareModel(turn, deps, words);
   // Should finding the task fail first, nobody waits for it any more.
   preparing.catch(() => undefined);
-  const { task, files, open, areMaterials } = await inSpan("tutor.facts", {}, () => findTask(turn, words, live.stop.signal));
+  const { task, files, open, areMaterials } = await inSpan("tutor.facts", {}, () =>
+    findTask(turn, words, live.stop.signal),
+  );
   const { intent, facts } = task;
   const card = assembleCard(facts, intent.text, words);
   if (card) live.emit({ type: "card", card });
   const { model, background } = await preparing;
-  if (model && needsPictureReading(turn, task, files)) return composePictureReading(turn, { task, card, quotations: [], lessons: [], words, live }, files, model);
+  if (model && needsPictureReading(turn, task, files))
+    return composePictureReading(turn, { task, card, quotations: [], lessons: [], words, live }, files, model);
   const [quotations, texts] = await Promise.all([
-    mayQuote(turn, task) ? inSpan("tutor.quotations", {}, () => findQuotations(turn, intent.text, files, areMaterials)) : [],
+    mayQuote(turn, task)
+      ? inSpan("tutor.quotations", {}, () => findQuotations(turn, intent.text, files, areMaterials))
+      : [],
     model ? fitFiles(turn, files) : [],
   ]);
   const lessons = model === null && facts.kind === "unrecognised" ? await listClosestLessons(intent.text, words) : [];
@@ -62,7 +67,11 @@ type Found = { task: Task; files: TurnFiles; open: readonly OpenQuestion[]; areM
 
 /** What the turn is about and what the engine makes of it. Whatever it tells of an open question is recorded before it is shown. */
 async function findTask(turn: OpenTurn, words: Words, stop: AbortSignal): Promise<Found> {
-  const [files, questions, areMaterials] = await Promise.all([gatherFiles(turn, stop), listOpenQuestions(turn.studentId), hasMaterials(turn.studentId)]);
+  const [files, questions, areMaterials] = await Promise.all([
+    gatherFiles(turn, stop),
+    listOpenQuestions(turn.studentId),
+    hasMaterials(turn.studentId),
+  ]);
   const task = takeUpTask(turn, readIntent(turn, words), files, words);
   return { task, files, open: await recordHelp(turn, task, questions), areMaterials };
 }
@@ -80,7 +89,11 @@ function readIntent({ request, question }: OpenTurn, words: Words): Intent {
 }
 
 /** To see the solution of a question before answering it is help: from the moment before it is shown, however the reply ends. */
-async function recordHelp({ question }: OpenTurn, { intent, facts }: Task, open: readonly OpenQuestion[]): Promise<OpenQuestion[]> {
+async function recordHelp(
+  { question }: OpenTurn,
+  { intent, facts }: Task,
+  open: readonly OpenQuestion[],
+): Promise<OpenQuestion[]> {
   if (question !== null) await markHelped(db(), question.id);
   return markTold(open, { text: intent.text, solutions: facts.kind === "solved" ? facts.solutions : [] });
 }

@@ -37,23 +37,32 @@ export async function composeEvaluation(turn: OpenTurn, deps: TutorDeps, live: L
   const answered = { question, studentAnswer };
   const solution = findSolution(question, locale);
   // A mark tells nothing of the way.
-  const open = await markTold(await listOpenQuestions(studentId), { text: question, solutions: solution === null ? [] : [{ ...solution, steps: [] }] });
+  const open = await markTold(await listOpenQuestions(studentId), {
+    text: question,
+    solutions: solution === null ? [] : [{ ...solution, steps: [] }],
+  });
   const expected = solution === null ? null : expectComputed(solution, words);
   const computed = expected === null ? null : markBy(expected, studentAnswer, locale);
   const given = expectWritten(writeAnswer(request.correctSolution ?? ""), question, locale);
-  const differs = computed !== null && given !== null && grade(computed.expected, given.answer, locale).verdict === "incorrect";
+  const differs =
+    computed !== null && given !== null && grade(computed.expected, given.answer, locale).verdict === "incorrect";
   if (computed !== null && (computed.mark.verdict !== "ungradable" || given === null || differs)) {
     const card = assembleAnswerEvaluation({ ...answered, ...computed, reveal: false }, words);
     return showAlone(differs ? withRemark(card, words.t("practice.replies.given-differs"), words) : card, live);
   }
   if (given !== null) {
-    const card = assembleAnswerEvaluation({ ...answered, ...markBy(given.expected, studentAnswer, locale), reveal: false }, words);
+    const card = assembleAnswerEvaluation(
+      { ...answered, ...markBy(given.expected, studentAnswer, locale), reveal: false },
+      words,
+    );
     return showByGiven(withRemark(card, words.t("practice.replies.by-given"), words), live);
   }
   const model = question.trim() === "" ? null : await deps.findModel();
   const judged = model && (await composeJudgement(turn, { ...answered, open }, model, words, live));
   const isSent = request.correctSolution !== undefined && request.correctSolution !== null;
-  return judged ?? { ...sayAlone(words.t(`practice.replies.${isSent ? "given-unread" : "unknown"}`), live), charge: "free" };
+  return (
+    judged ?? { ...sayAlone(words.t(`practice.replies.${isSent ? "given-unread" : "unknown"}`), live), charge: "free" }
+  );
 }
 
 function expectComputed(solution: SolutionFacts, words: Words): Expected | null {

@@ -29,15 +29,27 @@ export async function composeHint(turn: OpenTurn, _deps: TutorDeps, live: LiveRe
   const solution = facts.kind === "solved" ? (facts.solutions[0] ?? null) : null;
   if (solution === null) return { ...sayAlone(note ?? wordUnrecognised(words), live), charge: "free" };
 
-  const hints = listGivenHints(question === null ? hintedText(text, solution) : hintedProblem(question.problem, words), words);
+  const hints = listGivenHints(
+    question === null ? hintedText(text, solution) : hintedProblem(question.problem, words),
+    words,
+  );
   const given = question?.hintsGiven ?? (await countHints(turn, text, files, words, hints.length));
   const hint = hints[given];
   // Before it is said: whoever answers meanwhile has read it. It is counted with the reply, so that a reply that fails can be asked for again.
   if (question !== null) await markHelped(db(), question.id);
   await markToldQuestions(turn.studentId, { text, solutions: [solution] });
-  const said = sayAlone(hint === undefined ? words.t("practice.replies.no-hint-left") : wordReply(hint, hints.length, words), live);
-  const record: Reply["record"] = question && ((transaction) => markHelped(transaction, question.id, Math.min(given + 1, hints.length)));
-  return { ...said, provenance: { ...said.provenance, check: "verified" }, charge: hint === undefined ? "free" : "counted", record };
+  const said = sayAlone(
+    hint === undefined ? words.t("practice.replies.no-hint-left") : wordReply(hint, hints.length, words),
+    live,
+  );
+  const record: Reply["record"] =
+    question && ((transaction) => markHelped(transaction, question.id, Math.min(given + 1, hints.length)));
+  return {
+    ...said,
+    provenance: { ...said.provenance, check: "verified" },
+    charge: hint === undefined ? "free" : "counted",
+    record,
+  };
 }
 
 function wordReply({ hintNumber, content }: Hint, count: number, words: Words): string {
@@ -57,7 +69,13 @@ function takeUpHinted(turn: OpenTurn, text: string, { files }: TurnFiles, words:
 async function countHints(turn: OpenTurn, text: string, files: TurnFiles, words: Words, most: number): Promise<number> {
   const { sessionId, userMessage } = turn;
   const rows = await db().message.findMany({
-    where: { sessionId, role: "user", id: { not: userMessage.id }, request: { path: ["type"], equals: "give_hint" }, reply: { state: "complete" } },
+    where: {
+      sessionId,
+      role: "user",
+      id: { not: userMessage.id },
+      request: { path: ["type"], equals: "give_hint" },
+      reply: { state: "complete" },
+    },
     select: { request: true },
     orderBy: { sequence: "desc" },
     take: 50,

@@ -43,10 +43,22 @@ type OpenAnswer = { question: string; studentAnswer: string; open: readonly Open
  * A model's judgement of an answer that the engine cannot mark, called so, which counts for nothing. The mark of an answer
  * is free where the engine gives it; this one costs a question. Null where it cannot be had: such a reply is not charged.
  */
-export async function composeJudgement(turn: OpenTurn, answer: OpenAnswer, model: LanguageModel, words: Words, live: LiveReply): Promise<Reply | null> {
+export async function composeJudgement(
+  turn: OpenTurn,
+  answer: OpenAnswer,
+  model: LanguageModel,
+  words: Words,
+  live: LiveReply,
+): Promise<Reply | null> {
   const { studentId: userId, plan, userMessage } = turn;
   const limit = PLANS[plan].limits.questionsPerDay;
-  const reservation = await reserveCredit(db(), { userId, meter: "questionsPerDay", limit, turnId: userMessage.id, now: new Date() });
+  const reservation = await reserveCredit(db(), {
+    userId,
+    meter: "questionsPerDay",
+    limit,
+    turnId: userMessage.id,
+    now: new Date(),
+  });
   if (reservation.kind === "exhausted") return null;
   // From now on it is the turn's: settled or given back when the turn is closed, however that happens.
   turn.credit = reservation.credit;
@@ -59,10 +71,22 @@ export async function composeJudgement(turn: OpenTurn, answer: OpenAnswer, model
 }
 
 function replyOf(card: AnswerEvaluationCard | null, state: Reply["state"]): Reply {
-  return { state, content: card === null ? "" : cardText(card), card, provenance: { writer: "model", check: "not_verified", notice: null }, charge: "counted", record: null };
+  return {
+    state,
+    content: card === null ? "" : cardText(card),
+    card,
+    provenance: { writer: "model", check: "not_verified", notice: null },
+    charge: "counted",
+    record: null,
+  };
 }
 
-async function judge(turn: OpenTurn, { question, studentAnswer }: OpenAnswer, model: LanguageModel, stop: AbortSignal): Promise<Judgement | null> {
+async function judge(
+  turn: OpenTurn,
+  { question, studentAnswer }: OpenAnswer,
+  model: LanguageModel,
+  stop: AbortSignal,
+): Promise<Judgement | null> {
   const { MODEL_FIRST_TOKEN_TIMEOUT_MS, MODEL_SILENCE_TIMEOUT_MS, MODEL_TURN_TIMEOUT_MS } = env();
   const patience = waitFor(MODEL_FIRST_TOKEN_TIMEOUT_MS);
   try {
@@ -93,10 +117,16 @@ async function judge(turn: OpenTurn, { question, studentAnswer }: OpenAnswer, mo
   }
 }
 
-function assembleCard({ question, studentAnswer, open }: OpenAnswer, { verdict, feedback, next }: Judgement, words: Words): AnswerEvaluationCard {
+function assembleCard(
+  { question, studentAnswer, open }: OpenAnswer,
+  { verdict, feedback, next }: Judgement,
+  words: Words,
+): AnswerEvaluationCard {
   const evidence = collectEvidence({ locale: words.locale, problems: [question] });
   const review = (text: string): string => {
-    const { segments } = reviewClaims(text.replaceAll("\0", "").toWellFormed(), evidence, (value) => factText(value, words));
+    const { segments } = reviewClaims(text.replaceAll("\0", "").toWellFormed(), evidence, (value) =>
+      factText(value, words),
+    );
     const guard = guardOpen(open, words);
     return guard.push(segments.map((segment) => segment.text).join("")) + guard.end();
   };
@@ -123,4 +153,7 @@ function assembleCard({ question, studentAnswer, open }: OpenAnswer, { verdict, 
   } satisfies AnswerEvaluationCard);
 }
 
-const SCORES = { right: 100, partly_right: 50, wrong: 0, cannot_tell: 0 } as const satisfies Record<Judgement["verdict"], number>;
+const SCORES = { right: 100, partly_right: 50, wrong: 0, cannot_tell: 0 } as const satisfies Record<
+  Judgement["verdict"],
+  number
+>;

@@ -33,23 +33,45 @@ function isPicture({ isImage, failure }: TurnFile): boolean {
 }
 
 /** Whether a turn is about pictures that came with it, and about nothing that could be answered without them. */
-export function needsPictureReading({ request, question }: OpenTurn, { facts }: Task, { files, areNew }: TurnFiles): boolean {
-  return areNew && question === null && request.type !== "explain_concept" && facts.kind === "unrecognised" && files.some(isPicture);
+export function needsPictureReading(
+  { request, question }: OpenTurn,
+  { facts }: Task,
+  { files, areNew }: TurnFiles,
+): boolean {
+  return (
+    areNew &&
+    question === null &&
+    request.type !== "explain_concept" &&
+    facts.kind === "unrecognised" &&
+    files.some(isPicture)
+  );
 }
 
 /**
  * What a model reads in the student's pictures, for the student to look over: a misread digit must not become a problem
  * that is solved. Where it reads nothing, or cannot be reached, the built-in tutor asks for the problem in words.
  */
-export async function composePictureReading(turn: OpenTurn, draft: Draft, { files }: TurnFiles, model: LanguageModel): Promise<Reply> {
-  const pictures = await Promise.all(files.filter(isPicture).map(({ id }) => loadPicture(turn.studentId, id, draft.live.stop.signal)));
+export async function composePictureReading(
+  turn: OpenTurn,
+  draft: Draft,
+  { files }: TurnFiles,
+  model: LanguageModel,
+): Promise<Reply> {
+  const pictures = await Promise.all(
+    files.filter(isPicture).map(({ id }) => loadPicture(turn.studentId, id, draft.live.stop.signal)),
+  );
   if (draft.live.stop.signal.aborted) return replyOf(null, "stopped");
   const shown = pictures.filter((picture) => picture !== null);
   if (shown.length === 0) return composeAlone(draft, null);
   const outcome = await inSpan("tutor.picture", { "tutor.pictures": shown.length }, () =>
     writeWithModel({
       model,
-      prompt: { instructions: INSTRUCTIONS, messages: [{ role: "user", content: [{ type: "text", text: asData("student", turn.request.content) }, ...shown] }] },
+      prompt: {
+        instructions: INSTRUCTIONS,
+        messages: [
+          { role: "user", content: [{ type: "text", text: asData("student", turn.request.content) }, ...shown] },
+        ],
+      },
       // It is shown as a whole, to be mended.
       voice: { push: (delta) => delta, end: () => "" },
       emit: () => undefined,
@@ -67,11 +89,21 @@ export async function composePictureReading(turn: OpenTurn, draft: Draft, { file
 }
 
 function replyOf(card: Extract<Card, { type: "picture_reading" }> | null, state: Reply["state"]): Reply {
-  return { state, content: card?.text ?? "", card, provenance: { writer: "model", check: "not_verified", notice: null }, charge: "counted", record: null };
+  return {
+    state,
+    content: card?.text ?? "",
+    card,
+    provenance: { writer: "model", check: "not_verified", notice: null },
+    charge: "counted",
+    record: null,
+  };
 }
 
 async function loadPicture(ownerUserId: string, id: string, stop: AbortSignal): Promise<FilePart | null> {
-  const row = await db().storedObject.findFirst({ where: { id, ownerUserId, ...PRESENT }, select: { store: true, storageKey: true, mediaType: true } });
+  const row = await db().storedObject.findFirst({
+    where: { id, ownerUserId, ...PRESENT },
+    select: { store: true, storageKey: true, mediaType: true },
+  });
   if (!row?.store || !row.storageKey) return null;
   const bytes = await fetchBytes(row.store, row.storageKey, stop);
   const data = bytes && withoutMetadata(bytes, row.mediaType);
@@ -79,9 +111,15 @@ async function loadPicture(ownerUserId: string, id: string, stop: AbortSignal): 
 }
 
 /** Null also where the storage is out of order: then the problem is asked for in words. */
-async function fetchBytes(store: Parameters<typeof getStorage>[0], key: string, stop: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
+async function fetchBytes(
+  store: Parameters<typeof getStorage>[0],
+  key: string,
+  stop: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
-    const bytes = await getStorage(store).read(key, { signal: AbortSignal.any([stop, AbortSignal.timeout(FETCH_TIMEOUT_MS)]) });
+    const bytes = await getStorage(store).read(key, {
+      signal: AbortSignal.any([stop, AbortSignal.timeout(FETCH_TIMEOUT_MS)]),
+    });
     return bytes && (await new Response(bytes).bytes());
   } catch (error) {
     if (!stop.aborted) log("error", "picture could not be fetched", describeError(error));

@@ -34,7 +34,13 @@ export async function composeQuestion(turn: OpenTurn, _deps: TutorDeps, live: Li
 }
 
 /** A question about the asker's own materials, with the passage that it is about; or word that they give none. */
-async function composeAbout(turn: OpenTurn, ids: readonly string[], form: Form, words: Words, live: LiveReply): Promise<Reply> {
+async function composeAbout(
+  turn: OpenTurn,
+  ids: readonly string[],
+  form: Form,
+  words: Words,
+  live: LiveReply,
+): Promise<Reply> {
   const materials = await readMaterials({ id: turn.studentId }, ids);
   const wordsOf = ({ match }: SourcedProblem): Words => ({ ...words, names: namesOf(match.passage, words) });
   const questionOf = (posed: SourcedProblem): string => wordProblem(posed.problem, wordsOf(posed)).question;
@@ -46,11 +52,19 @@ async function composeAbout(turn: OpenTurn, ids: readonly string[], form: Form, 
     form,
     preference: difficulty ?? preferences?.difficultyLevel ?? "adaptive",
     textOf: questionOf,
-    tellsAnswer: (posed) => findLeak(wordSource(posed.match, posed.problem, words).excerpt, secretOf(posed.problem.solution, questionOf(posed), words), words.locale) !== null,
+    tellsAnswer: (posed) =>
+      findLeak(
+        wordSource(posed.match, posed.problem, words).excerpt,
+        secretOf(posed.problem.solution, questionOf(posed), words),
+        words.locale,
+      ) !== null,
   });
-  if (chosen === null) return { ...sayAlone(words.t("tutor.materials.nothing", { subtopics: SUBTOPICS.length }), live), charge: "free" };
+  if (chosen === null)
+    return { ...sayAlone(words.t("tutor.materials.nothing", { subtopics: SUBTOPICS.length }), live), charge: "free" };
   const { material: id, page, excerpt } = wordSource(chosen.match, chosen.problem, words);
-  const used = materials.flatMap(({ id: own, title, fileUrl }) => (own === id ? [{ id, title, fileUrl, page, excerpt }] : []));
+  const used = materials.flatMap(({ id: own, title, fileUrl }) =>
+    own === id ? [{ id, title, fileUrl, page, excerpt }] : [],
+  );
   return { ...issue(turn, { problem: chosen.problem, form }, wordsOf(chosen), live), usedMaterials: used };
 }
 
@@ -60,11 +74,23 @@ function issue(turn: OpenTurn, { problem, form }: ChosenProblem, words: Words, l
   return {
     ...showAlone(card, live),
     record: (transaction) =>
-      storeQuestion(transaction, { id: turn.replyId, userId: turn.studentId, problem, form, options, locale: turn.locale, text: card.question }),
+      storeQuestion(transaction, {
+        id: turn.replyId,
+        userId: turn.studentId,
+        problem,
+        form,
+        options,
+        locale: turn.locale,
+        text: card.question,
+      }),
   };
 }
 
-async function choose({ request, topic, studentId, question }: OpenTurn, form: Form, words: Words): Promise<ChosenProblem> {
+async function choose(
+  { request, topic, studentId, question }: OpenTurn,
+  form: Form,
+  words: Words,
+): Promise<ChosenProblem> {
   const { difficulty, preferences, subtopic = null, family = null, timeZone = "UTC" } = request;
   return chooseProblem({
     userId: studentId,

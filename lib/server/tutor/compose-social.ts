@@ -15,15 +15,26 @@ import { sayAlone } from "./say-alone.ts";
  * A sentence or two to a turn that is about no chemistry. It is the built-in tutor's also where there is a model: it is there at
  * once, costs nobody anything, and what is said to somebody in distress is not left to chance.
  */
-export async function composeSocial(turn: OpenTurn, act: Exclude<Act, { kind: "request" }>, live: LiveReply): Promise<Reply> {
+export async function composeSocial(
+  turn: OpenTurn,
+  act: Exclude<Act, { kind: "request" }>,
+  live: LiveReply,
+): Promise<Reply> {
   const [words, card] = await Promise.all([replyWords(turn.locale), findLastCard(turn)]);
   const topic = findTopic(turn.topic);
-  const known = { topic: topic && words.t(`curriculum.${topicNameKey(topic)}`), isAfterSolution: card?.type === "step_solution" };
+  const known = {
+    topic: topic && words.t(`curriculum.${topicNameKey(topic)}`),
+    isAfterSolution: card?.type === "step_solution",
+  };
   return { ...sayAlone(wordSocial(act, known, words), live), charge: "free" };
 }
 
 /** The card of the reply before this turn. */
 async function findLastCard({ sessionId, sequence }: OpenTurn) {
-  const row = await db().message.findFirst({ where: { sessionId, role: "assistant", sequence: { lt: sequence } }, select: messageColumns, orderBy: { sequence: "desc" } });
+  const row = await db().message.findFirst({
+    where: { sessionId, role: "assistant", sequence: { lt: sequence } },
+    select: messageColumns,
+    orderBy: { sequence: "desc" },
+  });
   return row && cardOf(toMessage(row, new Date()));
 }

@@ -25,7 +25,12 @@ import { writeWithModel } from "./write-with-model.ts";
 type Given = { context: Context; open: readonly OpenQuestion[] };
 
 /** A model's prose around what the engine found; without such findings it works with the engine as its tools. */
-export async function composeWithModel(turn: OpenTurn, draft: Draft, { context, open }: Given, model: LanguageModel): Promise<Reply> {
+export async function composeWithModel(
+  turn: OpenTurn,
+  draft: Draft,
+  { context, open }: Given,
+  model: LanguageModel,
+): Promise<Reply> {
   const { task, card, quotations, words, live } = draft;
   const secrets = await keepSecrets(turn, open, words);
   const review = openReview(draft, context);
@@ -33,7 +38,15 @@ export async function composeWithModel(turn: OpenTurn, draft: Draft, { context, 
   const isSolved = task.facts.kind === "solved";
   const outcome = await writeWithModel({
     model,
-    prompt: modelPrompt({ intent: task.intent, request: turn.request, locale: turn.locale, context, card, rejection, hasTools: !isSolved }),
+    prompt: modelPrompt({
+      intent: task.intent,
+      request: turn.request,
+      locale: turn.locale,
+      context,
+      card,
+      rejection,
+      hasTools: !isSolved,
+    }),
     voice: {
       push: (delta) => secrets.push(textOf(review.push(delta))),
       end: () => secrets.push(textOf(review.end())) + secrets.end(),
@@ -54,14 +67,23 @@ export async function composeWithModel(turn: OpenTurn, draft: Draft, { context, 
     logModelFault(turn, outcome.cause);
     return composeAlone(draft, "model_unavailable");
   }
-  const quoted = verifyQuotations(outcome.text, quotations.map(({ excerpt }) => excerpt), [task.intent.text, ...fileTexts(context)]);
+  const quoted = verifyQuotations(
+    outcome.text,
+    quotations.map(({ excerpt }) => excerpt),
+    [task.intent.text, ...fileTexts(context)],
+  );
   const claims = listShownClaims(review, quoted.text);
   return {
     state: outcome.kind === "broken_off" ? "interrupted" : outcome.kind,
     content: quoted.text,
     card,
     usedMaterials: quotations.filter((_, at) => quoted.used.includes(at)),
-    provenance: { writer: "model", check: checkOfModel(claims, checkOf(task.facts, card)), notice: null, ...boundClaims(claims) },
+    provenance: {
+      writer: "model",
+      check: checkOfModel(claims, checkOf(task.facts, card)),
+      notice: null,
+      ...boundClaims(claims),
+    },
     charge: outcome.kind === "broken_off" ? "failed" : "counted",
     record: null,
   };
@@ -71,13 +93,17 @@ const textOf = (segments: readonly { readonly text: string }[]): string => segme
 
 const fileTexts = ({ files }: Context): string[] => files.flatMap(({ pages }) => pages.map(({ text }) => text));
 
-const studentTexts = ({ history }: Context): string[] => history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+const studentTexts = ({ history }: Context): string[] =>
+  history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
 
 /** What the model's claims are compared with. */
 function openReview({ task: { intent, facts }, quotations, words }: Draft, context: Context): ClaimReview {
   const materials = [...quotations.map(({ excerpt }) => excerpt), ...fileTexts(context)];
   const solutions = facts.kind === "solved" ? facts.solutions : [];
-  return new ClaimReview(collectEvidence({ locale: words.locale, solutions, problems: [intent.text], materials }), (value) => factText(value, words));
+  return new ClaimReview(
+    collectEvidence({ locale: words.locale, solutions, problems: [intent.text], materials }),
+    (value) => factText(value, words),
+  );
 }
 
 /** What a model says is checked as far as its claims are; where it makes none, only the card beside it may be. */

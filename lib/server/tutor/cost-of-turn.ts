@@ -8,7 +8,15 @@ import type { PlanName } from "#lib/plans/plans.ts";
 import { type Database, db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
 import type { IssuedQuestion } from "../practice/issued-question.ts";
-import { countUsed, type Credit, type CreditRequest, creditOf, limitExceeded, requestFor, takeCredit } from "../usage/credit.ts";
+import {
+  countUsed,
+  type Credit,
+  type CreditRequest,
+  creditOf,
+  limitExceeded,
+  requestFor,
+  takeCredit,
+} from "../usage/credit.ts";
 import { type FreeTurnRequest, takeFreeTurn, tooManyMessages } from "../usage/free-turns.ts";
 import { detectIntent } from "./detect-intent.ts";
 import { findFacts, isAnswer } from "./find-facts.ts";
@@ -16,7 +24,10 @@ import { findModel } from "./model.ts";
 import { replyWords } from "./reply-words.ts";
 
 /** What a turn takes before it is written: a use of the day's meter, a free turn, or neither. */
-export type Cost = { kind: "use"; use: CreditRequest } | { kind: "free-turn"; turn: FreeTurnRequest } | { kind: "nothing" };
+export type Cost =
+  | { kind: "use"; use: CreditRequest }
+  | { kind: "free-turn"; turn: FreeTurnRequest }
+  | { kind: "nothing" };
 
 type Asked = { sessionId: string; request: ParsedSendMessage; question: IssuedQuestion | null; locale: Locale };
 
@@ -28,7 +39,14 @@ export function actOf({ request, question, locale }: Asked): Act {
   return hasFiles && !(act.kind === "social" && act.social === "distress") ? { kind: "request" } : act;
 }
 
-type CostRequest = { student: { id: string; plan: PlanName }; request: Pick<ParsedSendMessage, "type">; question: IssuedQuestion | null; act: Act; turnId: string; now: Date };
+type CostRequest = {
+  student: { id: string; plan: PlanName };
+  request: Pick<ParsedSendMessage, "type">;
+  question: IssuedQuestion | null;
+  act: Act;
+  turnId: string;
+  now: Date;
+};
 
 /** What a turn costs as far as it is known before it is answered. The solution of an issued question takes nothing. */
 export function costOf({ student, request, question, act, turnId, now }: CostRequest): Cost {
@@ -59,7 +77,11 @@ export async function refusalOf(cost: Exclude<Cost, { kind: "nothing" }>): Promi
  * Opens a turn at its cost. When the day's uses are spent, what would not have cost one in the end is opened as a free turn:
  * the built-in tutor reads the message first. A model's answer is known to be none only once it is paid.
  */
-export async function openAtCost<Opened>(cost: Cost, asked: Asked, open: (cost: Cost) => Promise<Opened>): Promise<{ opened: Opened; cost: Cost }> {
+export async function openAtCost<Opened>(
+  cost: Cost,
+  asked: Asked,
+  open: (cost: Cost) => Promise<Opened>,
+): Promise<{ opened: Opened; cost: Cost }> {
   try {
     return { opened: await open(cost), cost };
   } catch (error) {
@@ -72,8 +94,17 @@ export async function openAtCost<Opened>(cost: Cost, asked: Asked, open: (cost: 
 
 /** Whether anything could answer the message: a model, a question on record, a file of the session, or the engine. */
 async function mayBeAnswered({ sessionId, request, question, locale }: Asked): Promise<boolean> {
-  if (question !== null || METER_OF_REQUEST[request.type] !== "questionsPerDay" || (request.attachedFiles?.length ?? 0) > 0) return true;
+  if (
+    question !== null ||
+    METER_OF_REQUEST[request.type] !== "questionsPerDay" ||
+    (request.attachedFiles?.length ?? 0) > 0
+  )
+    return true;
   if ((await findModel()) !== null) return true;
-  if ((await db().messageAttachment.findFirst({ where: { message: { sessionId } }, select: { messageId: true } })) !== null) return true;
+  if (
+    (await db().messageAttachment.findFirst({ where: { message: { sessionId } }, select: { messageId: true } })) !==
+    null
+  )
+    return true;
   return isAnswer(findFacts({ question, locale }, detectIntent(request), await replyWords(locale)));
 }

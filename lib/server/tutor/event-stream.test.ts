@@ -15,9 +15,19 @@ test("each value is one event, and the last one says that nothing follows", asyn
 });
 
 test("[MSG-05] the AI SDK's client reads it", async () => {
-  const chunks = [{ type: "start", messageId: "1" }, { type: "text-start", id: "t" }, { type: "text-delta", id: "t", delta: "So" }, { type: "data-card", id: "card", data: { a: 1 } }, { type: "finish" }];
+  const chunks = [
+    { type: "start", messageId: "1" },
+    { type: "text-start", id: "t" },
+    { type: "text-delta", id: "t", delta: "So" },
+    { type: "data-card", id: "card", data: { a: 1 } },
+    { type: "finish" },
+  ];
   const read: unknown[] = [];
-  for await (const part of parseJsonEventStream({ stream: eventStream(valuesOf(...chunks)), schema: uiMessageChunkSchema })) read.push(part.success ? part.value : part.error);
+  for await (const part of parseJsonEventStream({
+    stream: eventStream(valuesOf(...chunks)),
+    schema: uiMessageChunkSchema,
+  }))
+    read.push(part.success ? part.value : part.error);
   expect(read).toEqual(chunks);
 });
 

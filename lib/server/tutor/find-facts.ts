@@ -10,7 +10,11 @@ import type { OpenTurn } from "./open-turn.ts";
 export type Facts = SolveOutcome | { readonly kind: "concept"; readonly topic: SubtopicSlug };
 
 /** What the engine makes of the text. It is right, or it says that it does not know. An issued question is solved already. */
-export function findFacts({ question, locale }: Pick<OpenTurn, "question" | "locale">, { type, text }: Intent, words: Words): Facts {
+export function findFacts(
+  { question, locale }: Pick<OpenTurn, "question" | "locale">,
+  { type, text }: Intent,
+  words: Words,
+): Facts {
   if (question !== null) return { kind: "solved", solutions: [question.problem.solution], skipped: [] };
   const nameOf = (topic: Topic) => words.t(`curriculum.${topicNameKey(topic)}`);
   if (type === "explain_concept") {
@@ -23,9 +27,18 @@ export function findFacts({ question, locale }: Pick<OpenTurn, "question" | "loc
 }
 
 /** Refusals that say something about the chemistry; the others only say what could not be read, or ask back. */
-const COMPUTED_ISSUES: ReadonlySet<SolveIssue["code"]> = new Set(["impossible-equation", "underdetermined-equation", "part-absent", "species-absent"]);
+const COMPUTED_ISSUES: ReadonlySet<SolveIssue["code"]> = new Set([
+  "impossible-equation",
+  "underdetermined-equation",
+  "part-absent",
+  "species-absent",
+]);
 
 /** Whether the student learns something by them. */
 export function isAnswer(facts: Facts): boolean {
-  return facts.kind === "solved" || facts.kind === "concept" || (facts.kind === "rejected" && COMPUTED_ISSUES.has(facts.issue.code));
+  return (
+    facts.kind === "solved" ||
+    facts.kind === "concept" ||
+    (facts.kind === "rejected" && COMPUTED_ISSUES.has(facts.issue.code))
+  );
 }

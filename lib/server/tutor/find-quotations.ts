@@ -29,13 +29,23 @@ type Passage = Pick<FoundPassage, "materialId" | "objectId" | "title" | "page" |
  * What the student's files and, `ofMaterials`, the materials that they may see say to a question, in their own words; nothing
  * where none of them speaks of it. A reply does without while the search is out of order.
  */
-export async function findQuotations(turn: OpenTurn, query: string, { files }: TurnFiles, ofMaterials: boolean): Promise<UsedMaterial[]> {
+export async function findQuotations(
+  turn: OpenTurn,
+  query: string,
+  { files }: TurnFiles,
+  ofMaterials: boolean,
+): Promise<UsedMaterial[]> {
   if (query.trim() === "") return [];
   try {
     const passages = await searchFilesAndMaterials(turn, query, files, ofMaterials);
-    const quotations = passages.flatMap((passage) => quotationOf(passage, query, turn)).toSorted((a, b) => b.share - a.share);
+    const quotations = passages
+      .flatMap((passage) => quotationOf(passage, query, turn))
+      .toSorted((a, b) => b.share - a.share);
     const least = (quotations[0]?.share ?? 0) * BESIDE;
-    return withoutRepetitions(quotations.filter(({ share }) => share >= least).map(({ used }) => used)).slice(0, QUOTED);
+    return withoutRepetitions(quotations.filter(({ share }) => share >= least).map(({ used }) => used)).slice(
+      0,
+      QUOTED,
+    );
   } catch (error) {
     log("error", "materials could not be searched", describeError(error));
     return [];
@@ -43,14 +53,29 @@ export async function findQuotations(turn: OpenTurn, query: string, { files }: T
 }
 
 /** What the student attached comes first; it may have been read, but not indexed yet. */
-async function searchFilesAndMaterials(turn: OpenTurn, query: string, files: TurnFiles["files"], ofMaterials: boolean): Promise<Passage[]> {
+async function searchFilesAndMaterials(
+  turn: OpenTurn,
+  query: string,
+  files: TurnFiles["files"],
+  ofMaterials: boolean,
+): Promise<Passage[]> {
   const asker = { userId: turn.studentId, now: new Date() };
   const topic = materialTopicOf(turn);
   const search = async (within: readonly string[] | null) =>
     searchPassages({ asker, topic, within }, { ...(await questionOf(turn, query)), limit: CANDIDATES });
   const indexed = files.filter(({ isIndexed }) => isIndexed);
-  const [inFiles, inMaterials] = await Promise.all([indexed.length === 0 ? [] : search(indexed.map(({ id }) => id)), ofMaterials ? search(null) : []]);
-  return [...inFiles, ...listFirstPassages(files.filter(({ isIndexed }) => !isIndexed), turn.locale), ...inMaterials];
+  const [inFiles, inMaterials] = await Promise.all([
+    indexed.length === 0 ? [] : search(indexed.map(({ id }) => id)),
+    ofMaterials ? search(null) : [],
+  ]);
+  return [
+    ...inFiles,
+    ...listFirstPassages(
+      files.filter(({ isIndexed }) => !isIndexed),
+      turn.locale,
+    ),
+    ...inMaterials,
+  ];
 }
 
 /** Whether there are any to search: else the question need not be read for what it means, which takes longest. */
@@ -61,8 +86,16 @@ export async function hasMaterials(userId: string): Promise<boolean> {
 
 function listFirstPassages(files: TurnFiles["files"], locale: Locale): Passage[] {
   return files.flatMap(({ id, name, pages }) => {
-    const texts = (pages ?? []).slice(0, UNINDEXED_PAGES).map(({ number, text }) => ({ page: number, text: text.slice(0, UNINDEXED_CHARACTERS / UNINDEXED_PAGES) }));
-    return splitIntoPassages(texts, locale).map(({ page, text }) => ({ materialId: null, objectId: id, title: name, page, excerpt: text }));
+    const texts = (pages ?? [])
+      .slice(0, UNINDEXED_PAGES)
+      .map(({ number, text }) => ({ page: number, text: text.slice(0, UNINDEXED_CHARACTERS / UNINDEXED_PAGES) }));
+    return splitIntoPassages(texts, locale).map(({ page, text }) => ({
+      materialId: null,
+      objectId: id,
+      title: name,
+      page,
+      excerpt: text,
+    }));
   });
 }
 
@@ -74,13 +107,27 @@ function materialTopicOf(turn: OpenTurn): string {
   return CHAT_TOPICS.find(({ subtopics }) => first !== undefined && subtopics.includes(first))?.id ?? "";
 }
 
-function quotationOf({ materialId, objectId, title, page, excerpt }: Passage, query: string, { locale }: OpenTurn): { used: UsedMaterial; share: number }[] {
+function quotationOf(
+  { materialId, objectId, title, page, excerpt }: Passage,
+  query: string,
+  { locale }: OpenTurn,
+): { used: UsedMaterial; share: number }[] {
   const quote = chooseQuote(query, excerpt, locale);
   if (quote === null) return [];
-  return [{ used: { id: materialId ?? objectId, title, fileUrl: objectPath(objectId), page, excerpt: quote.text }, share: quote.share }];
+  return [
+    {
+      used: { id: materialId ?? objectId, title, fileUrl: objectPath(objectId), page, excerpt: quote.text },
+      share: quote.share,
+    },
+  ];
 }
 
 /** Passages overlap, and the same file may be there twice. */
 function withoutRepetitions(quotations: readonly UsedMaterial[]): UsedMaterial[] {
-  return quotations.filter(({ excerpt }, at) => !quotations.slice(0, at).some((earlier) => earlier.excerpt.includes(excerpt) || excerpt.includes(earlier.excerpt)));
+  return quotations.filter(
+    ({ excerpt }, at) =>
+      !quotations
+        .slice(0, at)
+        .some((earlier) => earlier.excerpt.includes(excerpt) || excerpt.includes(earlier.excerpt)),
+  );
 }

@@ -48,11 +48,17 @@ async function findReader({ studentId }: OpenTurn, words: Words): Promise<Reader
 
 /** Of files that are too long to be given whole: the pages that fit the question, the best first; none while the search is out of order. */
 async function findFavouredPages(turn: OpenTurn, files: TurnFiles["files"]): Promise<string[]> {
-  const length = files.reduce((sum, { pages }) => sum + (pages ?? []).reduce((total, { text }) => total + text.length, 0), 0);
+  const length = files.reduce(
+    (sum, { pages }) => sum + (pages ?? []).reduce((total, { text }) => total + text.length, 0),
+    0,
+  );
   if (length <= FILE_CHARACTERS) return [];
   const scope = { asker: { userId: turn.studentId, now: new Date() }, topic: "", within: files.map(({ id }) => id) };
   try {
-    const passages = await searchPassages(scope, { ...(await questionOf(turn, turn.request.content)), limit: FAVOURED_PASSAGES });
+    const passages = await searchPassages(scope, {
+      ...(await questionOf(turn, turn.request.content)),
+      limit: FAVOURED_PASSAGES,
+    });
     return [...new Set(passages.map(({ objectId, page }) => pageKey(objectId, page)))];
   } catch (error) {
     log("error", "files could not be searched", describeError(error));
@@ -64,9 +70,14 @@ const pageKey = (objectId: string, page: number): string => `${objectId} ${page}
 
 /** As many pages as there is room for, those that are favoured before the others, each file's in their order. */
 function cutFiles(files: TurnFiles["files"], favoured: readonly string[]): FileText[] {
-  const pages = files.flatMap(({ id, pages }) => (pages ?? []).map((page) => ({ id, page, rank: favoured.indexOf(pageKey(id, page.number)) })));
+  const pages = files.flatMap(({ id, pages }) =>
+    (pages ?? []).map((page) => ({ id, page, rank: favoured.indexOf(pageKey(id, page.number)) })),
+  );
   // Those that are not favoured have the rank -1 and keep their order, behind the others.
-  const byRank = [...pages.filter(({ rank }) => rank >= 0).toSorted((a, b) => a.rank - b.rank), ...pages.filter(({ rank }) => rank < 0)];
+  const byRank = [
+    ...pages.filter(({ rank }) => rank >= 0).toSorted((a, b) => a.rank - b.rank),
+    ...pages.filter(({ rank }) => rank < 0),
+  ];
   const kept = new Map<string, FilePage[]>();
   let left = FILE_CHARACTERS;
   for (const { id, page } of byRank) {

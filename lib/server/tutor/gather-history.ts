@@ -25,7 +25,10 @@ export const READABLE = {
 } as const satisfies Prisma.MessageWhereInput;
 
 /** What was said in the session before the question: the last messages that there is room for, and the rest in short. */
-export async function gatherHistory({ sessionId, sequence }: Pick<OpenTurn, "sessionId" | "sequence">): Promise<History> {
+export async function gatherHistory({
+  sessionId,
+  sequence,
+}: Pick<OpenTurn, "sessionId" | "sequence">): Promise<History> {
   const before = await db().message.findMany({
     // A question whose reply is written again may have others after it. With a cursor, Prisma would read all before it.
     where: { sessionId, ...READABLE, sequence: { lt: sequence } },
@@ -37,13 +40,19 @@ export async function gatherHistory({ sessionId, sequence }: Pick<OpenTurn, "ses
   const history = kept.map(({ role, content }) => ({ role, content }));
   const [first] = kept;
   if (kept.length === before.length || first === undefined) return { history, earlier: null };
-  const session = await db().chatSession.findUnique({ where: { id: sessionId }, select: { summary: true, summaryUntil: true } });
+  const session = await db().chatSession.findUnique({
+    where: { id: sessionId },
+    select: { summary: true, summaryUntil: true },
+  });
   const questions = await listQuestions(sessionId, { after: session?.summaryUntil ?? null, before: first.sequence });
   return { history, earlier: [session?.summary ?? "", ...questions].filter((line) => line !== "").join("\n") };
 }
 
 /** What the student asked between these messages, as far as no summary says it. */
-async function listQuestions(sessionId: string, { after, before }: { after: bigint | null; before: bigint }): Promise<string[]> {
+async function listQuestions(
+  sessionId: string,
+  { after, before }: { after: bigint | null; before: bigint },
+): Promise<string[]> {
   const rows = await db().message.findMany({
     where: { sessionId, ...READABLE, role: "user", sequence: { lt: before, ...(after !== null && { gt: after }) } },
     select: { content: true },
@@ -59,7 +68,10 @@ export function keepNewest<Row extends PastMessage>(newestFirst: readonly Row[])
 }
 
 /** The first messages, each cut to `each` tokens, until together they take more than `all`. */
-export function fitMessages<Row extends PastMessage>(rows: readonly Row[], { each, all }: { each: number; all: number }): Row[] {
+export function fitMessages<Row extends PastMessage>(
+  rows: readonly Row[],
+  { each, all }: { each: number; all: number },
+): Row[] {
   const fitting: Row[] = [];
   let left = all;
   for (const row of rows) {

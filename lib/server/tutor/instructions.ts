@@ -36,11 +36,17 @@ function describeCard(card: Card): string {
 
 /** Text of others cannot write the marks between which it stands. */
 function inside(text: string): string {
-  return text.replaceAll(/<(?=\/?\s*(?:file|page|source|summary|messages|earlier|lesson|solution|finding|student|answer|problem))/gi, "‹");
+  return text.replaceAll(
+    /<(?=\/?\s*(?:file|page|source|summary|messages|earlier|lesson|solution|finding|student|answer|problem))/gi,
+    "‹",
+  );
 }
 
 /** Text that is material and no instruction, between its marks. */
-export function asData(name: "summary" | "messages" | "earlier" | "student" | "answer" | "problem", text: string): string {
+export function asData(
+  name: "summary" | "messages" | "earlier" | "student" | "answer" | "problem",
+  text: string,
+): string {
   return `<${name}>\n${inside(text)}\n</${name}>`;
 }
 
@@ -51,7 +57,9 @@ export function describeLanguage(locale: Locale): string {
 /** For whom the reply is, as far as it is known. */
 function describeReader({ grade, notes }: Reader): string | null {
   const lines = [grade !== null && `Grade: ${grade}`, ...notes].filter((line) => typeof line === "string");
-  return lines.length === 0 ? null : `What is known of the student; fit the explanation to it, without mentioning it.\n${asData("student", lines.join("\n"))}`;
+  return lines.length === 0
+    ? null
+    : `What is known of the student; fit the explanation to it, without mentioning it.\n${asData("student", lines.join("\n"))}`;
 }
 
 /** What a material says to the question. */
@@ -86,17 +94,26 @@ export function modelPrompt(prompt: {
     RULES,
     describeLanguage(locale),
     STYLES[request.preferences?.responseStyle ?? "detailed"],
-    request.preferences?.stepByStepSolutions === false && "Give the idea and the result; leave single steps out unless they are asked for.",
-    request.preferences?.showFormulas === false && "Say it in words: write a formula only where words would be unclear.",
+    request.preferences?.stepByStepSolutions === false &&
+      "Give the idea and the result; leave single steps out unless they are asked for.",
+    request.preferences?.showFormulas === false &&
+      "Say it in words: write a formula only where words would be unclear.",
     hasTools && HOW_TO_COMPUTE,
     card && describeCard(card),
     context.quotations.length > 0 && HOW_TO_QUOTE,
     describeReader(context.reader),
     context.earlier && `Earlier in this conversation, in short:\n${asData("earlier", context.earlier)}`,
-    rejection && `The chemistry engine says this about the problem. Explain it to the student.\n<finding>\n${rejection}\n</finding>`,
+    rejection &&
+      `The chemistry engine says this about the problem. Explain it to the student.\n<finding>\n${rejection}\n</finding>`,
   ];
   return {
     instructions: instructions.filter((part) => typeof part === "string").join("\n\n"),
-    messages: [...context.history, { role: "user", content: [intent.text, ...context.files.map(writeFile), ...context.quotations.map(writeSource)].join("\n\n") }],
+    messages: [
+      ...context.history,
+      {
+        role: "user",
+        content: [intent.text, ...context.files.map(writeFile), ...context.quotations.map(writeSource)].join("\n\n"),
+      },
+    ],
   };
 }

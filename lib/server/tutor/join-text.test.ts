@@ -18,7 +18,10 @@ async function openModel() {
       controller = own;
     },
   });
-  const model = wrapLanguageModel({ model: new MockLanguageModelV4({ doStream: { stream: source } }), middleware: joinText });
+  const model = wrapLanguageModel({
+    model: new MockLanguageModelV4({ doStream: { stream: source } }),
+    middleware: joinText,
+  });
   const { stream } = await model.doStream({ prompt: [] });
   if (controller === undefined) throw new Error("A stream starts at once.");
   return { controller, stream };

@@ -16,7 +16,11 @@ const MOST_GUARDED = 12;
  * Leaves out of a model's text what answers a practice question of this session that still waits for its answer, and says
  * so. Where none does, text passes as it comes. Questions beyond so many count as helped instead.
  */
-export async function keepSecrets({ sessionId, question: asked }: OpenTurn, open: readonly OpenQuestion[], words: Words): Promise<Voice> {
+export async function keepSecrets(
+  { sessionId, question: asked }: OpenTurn,
+  open: readonly OpenQuestion[],
+  words: Words,
+): Promise<Voice> {
   const own = open.filter((each) => each.sessionId === sessionId && each.question.id !== asked?.id);
   for (const { question } of own.slice(MOST_GUARDED)) await markHelped(db(), question.id);
   return guardOpen(own, words);
@@ -25,7 +29,9 @@ export async function keepSecrets({ sessionId, question: asked }: OpenTurn, open
 /** Leaves out what answers the newest of these questions. */
 export function guardOpen(open: readonly OpenQuestion[], words: Words): Voice {
   const mask = `*(${words.t("tutor.withheld")})*`;
-  const guards = open.slice(0, MOST_GUARDED).map(({ question }) => new LeakGuard(secretOfQuestion(question, words), words.locale, mask));
+  const guards = open
+    .slice(0, MOST_GUARDED)
+    .map(({ question }) => new LeakGuard(secretOfQuestion(question, words), words.locale, mask));
   return {
     push: (delta) => guards.reduce((text, guard) => guard.push(text), delta),
     end: () => guards.reduce((text, guard) => guard.push(text) + guard.end(), ""),
@@ -36,5 +42,12 @@ function secretOfQuestion({ problem, options }: IssuedQuestion, words: Words): G
   const { question, find } = wordProblem(problem, words);
   const secret = secretOf(problem.solution, `${question} ${find}`, words);
   if (options.length === 0) return secret;
-  return { ...secret, options: options.map((option) => ({ id: option.id, text: optionText(option, words), isRight: option.slip === null })) };
+  return {
+    ...secret,
+    options: options.map((option) => ({
+      id: option.id,
+      text: optionText(option, words),
+      isRight: option.slip === null,
+    })),
+  };
 }

@@ -43,7 +43,7 @@ export class LiveReply {
 
   /** Every event from the first to the last, the past ones at once; what was said while nobody read comes as one text. */
   async *events(): AsyncGenerator<ReplyEvent, void, undefined> {
-    for (let next = 0; ; ) {
+    for (let next = 0; ;) {
       const pending = this.#events.slice(next);
       next += pending.length;
       yield* joinNeighbours(pending);

@@ -13,5 +13,8 @@ export async function findModel(): Promise<LanguageModel | null> {
   if (OPENAI_PROTOCOL === "chat") return wrapLanguageModel({ model: openai.chat(OPENAI_MODEL), middleware: joinText });
   // Many students are minors: what they write is not to be kept by the provider. Chat completions keep nothing unasked.
   const settings = { providerOptions: { openai: { store: false } } };
-  return wrapLanguageModel({ model: openai.responses(OPENAI_MODEL), middleware: [defaultSettingsMiddleware({ settings }), joinText] });
+  return wrapLanguageModel({
+    model: openai.responses(OPENAI_MODEL),
+    middleware: [defaultSettingsMiddleware({ settings }), joinText],
+  });
 }

@@ -57,7 +57,10 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   const subject = findSubject(student.id, request);
   // What is found before it may end the request first.
   subject.catch(() => undefined);
-  const [stored] = await Promise.all([request.id ? findQuestionRow(id) : null, assertOwnSession(student.id, sessionId)]);
+  const [stored] = await Promise.all([
+    request.id ? findQuestionRow(id) : null,
+    assertOwnSession(student.id, sessionId),
+  ]);
   if (stored) return joinStored(stored, sessionId, bodyDigest);
 
   await assertMayAsk(student, request);
@@ -68,12 +71,26 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   const act = actOf(asked);
   const price = costOf({ student, request, question, act, turnId: id, now });
   const { opened: storing, cost } = await openAtCost(price, asked, async (cost) => {
-    const outcome = await storeTurn({ id, studentId: student.id, sessionId, request, bodyDigest, locale, attachments, cost, now });
+    const outcome = await storeTurn({
+      id,
+      studentId: student.id,
+      sessionId,
+      request,
+      bodyDigest,
+      locale,
+      attachments,
+      cost,
+      now,
+    });
     if (outcome.kind === "refused" && cost.kind !== "nothing") throw await refusalOf(cost);
     return outcome;
   });
   const credit = creditFor(cost);
-  if (storing.kind === "stored") return { kind: "opened", turn: { ...storing.turn, ...asked, act, studentId: student.id, plan: student.plan, credit } };
+  if (storing.kind === "stored")
+    return {
+      kind: "opened",
+      turn: { ...storing.turn, ...asked, act, studentId: student.id, plan: student.plan, credit },
+    };
   // The same question arrived twice at once, and the other one was stored first.
   const winner = await findQuestionRow(id);
   if (winner === null) throw new AppError("NOT_FOUND");
@@ -114,11 +131,26 @@ export async function findSubject(studentId: string, request: ParsedSendMessage)
   return question;
 }
 
-type QuestionRow = { sessionId: string; bodyDigest: string | null; request: unknown; session: { userId: string }; reply: { id: string } | null };
+type QuestionRow = {
+  sessionId: string;
+  bodyDigest: string | null;
+  request: unknown;
+  session: { userId: string };
+  reply: { id: string } | null;
+};
 
 /** The message with this id, if any, whoever's it is. */
 function findQuestionRow(id: string): Promise<QuestionRow | null> {
-  return db().message.findUnique({ where: { id }, select: { sessionId: true, bodyDigest: true, request: true, session: { select: { userId: true } }, reply: { select: { id: true } } } });
+  return db().message.findUnique({
+    where: { id },
+    select: {
+      sessionId: true,
+      bodyDigest: true,
+      request: true,
+      session: { select: { userId: true } },
+      reply: { select: { id: true } },
+    },
+  });
 }
 
 /** The turn that was opened with this question's id; throws CONFLICT when the id stands for something else. */

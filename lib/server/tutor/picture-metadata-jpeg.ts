@@ -17,9 +17,16 @@ export function keepJpeg(bytes: Uint8Array): Uint8Array | null {
   const segments = listSegments(bytes);
   if (!segments?.some(({ marker }) => marker === START_OF_SCAN)) return null;
   // A broken note of how to turn it is none.
-  const orientations = segments.flatMap((segment) => (segment.marker === APP1 ? (withinBounds(() => findOrientation(segment.bytes.subarray(4))) ?? []) : []));
+  const orientations = segments.flatMap((segment) =>
+    segment.marker === APP1 ? (withinBounds(() => findOrientation(segment.bytes.subarray(4))) ?? []) : [],
+  );
   const needed = segments.filter(isNeeded).map((segment) => segment.bytes);
-  return concatenate([Uint8Array.of(MARKER, START_OF_IMAGE), ...orientations.slice(0, 1).map(writeOrientation), ...needed, Uint8Array.of(MARKER, END_OF_IMAGE)]);
+  return concatenate([
+    Uint8Array.of(MARKER, START_OF_IMAGE),
+    ...orientations.slice(0, 1).map(writeOrientation),
+    ...needed,
+    Uint8Array.of(MARKER, END_OF_IMAGE),
+  ]);
 }
 
 /** ISO/IEC 10918-1, annex B: up to the end of the image. A picture without an end is one as far as it goes. */
@@ -27,7 +34,7 @@ function listSegments(bytes: Uint8Array): Segment[] | null {
   const view = viewOf(bytes);
   if (view.getUint8(0) !== MARKER || view.getUint8(1) !== START_OF_IMAGE) return null;
   const segments: Segment[] = [];
-  for (let at = 2; at < bytes.length; ) {
+  for (let at = 2; at < bytes.length;) {
     if (view.getUint8(at) !== MARKER) return null;
     // Fill bytes may stand before a marker.
     while (view.getUint8(at + 1) === MARKER) at += 1;
@@ -78,7 +85,34 @@ function findOrientation(segment: Uint8Array): number | null {
 
 /** The smallest Exif segment that says it. */
 function writeOrientation(orientation: number): Uint8Array {
-  const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation & 0xff, 0, 0, 0, 0, 0, 0];
+  const tiff = [
+    0x4d,
+    0x4d,
+    0,
+    0x2a,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    0x01,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation & 0xff,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ];
   const body = [...EXIF].map((letter) => letter.charCodeAt(0));
   return new Uint8Array([MARKER, APP1, 0, 2 + body.length + tiff.length, ...body, ...tiff]);
 }

@@ -10,12 +10,65 @@ function segment(marker: number, body: readonly number[]): number[] {
 }
 
 /** Little-endian Exif: a maker's name and how to turn the picture. */
-const TIFF = [...bytesOf("II"), 0x2a, 0, 8, 0, 0, 0, 2, 0, 0x0f, 0x01, 2, 0, 4, 0, 0, 0, ...bytesOf("Acme"), 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0];
+const TIFF = [
+  ...bytesOf("II"),
+  0x2a,
+  0,
+  8,
+  0,
+  0,
+  0,
+  2,
+  0,
+  0x0f,
+  0x01,
+  2,
+  0,
+  4,
+  0,
+  0,
+  0,
+  ...bytesOf("Acme"),
+  0x12,
+  0x01,
+  3,
+  0,
+  1,
+  0,
+  0,
+  0,
+  6,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+];
 const exif = (tiff: readonly number[]): number[] => segment(0xe1, [...bytesOf("Exif\0\0"), ...tiff]);
 const JFIF = segment(0xe0, [...bytesOf("JFIF\0"), 1, 2, 0, 0, 1, 0, 1, 0, 0]);
 const ADOBE = segment(0xee, [...bytesOf("Adobe"), 0, 100, 0, 0, 0, 0, 1]);
-const CODING = [...segment(0xdb, bytesOf("tables")), ...segment(0xc2, bytesOf("frame")), ...segment(0xc4, bytesOf("codes"))];
-const SCANS = [...segment(0xda, [1, 2]), 7, 0xff, 0, 7, 0xff, 0xd0, 7, ...segment(0xc4, bytesOf("more codes")), 0xff, ...segment(0xda, [3]), 7, 7];
+const CODING = [
+  ...segment(0xdb, bytesOf("tables")),
+  ...segment(0xc2, bytesOf("frame")),
+  ...segment(0xc4, bytesOf("codes")),
+];
+const SCANS = [
+  ...segment(0xda, [1, 2]),
+  7,
+  0xff,
+  0,
+  7,
+  0xff,
+  0xd0,
+  7,
+  ...segment(0xc4, bytesOf("more codes")),
+  0xff,
+  ...segment(0xda, [3]),
+  7,
+  7,
+];
 const END = [0xff, 0xd9];
 const JPEG = new Uint8Array(
   [
@@ -27,7 +80,18 @@ const JPEG = new Uint8Array(
   ].flat(),
 );
 
-const chunk = (type: string, body: string): number[] => [0, 0, 0, body.length, ...bytesOf(type), ...bytesOf(body), 0, 0, 0, 0];
+const chunk = (type: string, body: string): number[] => [
+  0,
+  0,
+  0,
+  body.length,
+  ...bytesOf(type),
+  ...bytesOf(body),
+  0,
+  0,
+  0,
+  0,
+];
 const PNG_HEAD = [0x89, ...bytesOf("PNG\r\n\x1a\n"), ...chunk("IHDR", "head"), ...chunk("PLTE", "colours")];
 const PNG_DOTS = [...chunk("IDAT", "dots"), ...chunk("IEND", "")];
 const PNG = new Uint8Array(
@@ -38,15 +102,53 @@ const PNG = new Uint8Array(
   ].flat(),
 );
 
-const riff = (type: string, body: string): number[] => [...bytesOf(type), body.length, 0, 0, 0, ...bytesOf(body), ...(body.length % 2 ? [0] : [])];
-const asWebp = (chunks: readonly number[]): Uint8Array => new Uint8Array([...bytesOf("RIFF"), chunks.length + 4, 0, 0, 0, ...bytesOf("WEBP"), ...chunks]);
+const riff = (type: string, body: string): number[] => [
+  ...bytesOf(type),
+  body.length,
+  0,
+  0,
+  0,
+  ...bytesOf(body),
+  ...(body.length % 2 ? [0] : []),
+];
+const asWebp = (chunks: readonly number[]): Uint8Array =>
+  new Uint8Array([...bytesOf("RIFF"), chunks.length + 4, 0, 0, 0, ...bytesOf("WEBP"), ...chunks]);
 const WEBP_PARTS = [...riff("ALPH", "see"), ...riff("VP8 ", "dots")];
-const WEBP = asWebp([...riff("VP8X", "\x3e000000000"), ...riff("ICCP", "Acme"), ...WEBP_PARTS, ...riff("EXIF", "Acme!"), ...riff("XMP ", "at home"), ...riff("C2PA", "at home")]);
+const WEBP = asWebp([
+  ...riff("VP8X", "\x3e000000000"),
+  ...riff("ICCP", "Acme"),
+  ...WEBP_PARTS,
+  ...riff("EXIF", "Acme!"),
+  ...riff("XMP ", "at home"),
+  ...riff("C2PA", "at home"),
+]);
 
 /** In parts, each with its length, and an empty one at the end. */
 const parts = (...texts: string[]): number[] => [...texts.flatMap((text) => [text.length, ...bytesOf(text)]), 0];
 const GIF_HEAD = [...bytesOf("GIF89a"), 1, 0, 1, 0, 0x80, 0, 0, 1, 2, 3, 4, 5, 6];
-const GIF_PICTURE = [0x21, 0xf9, ...parts("\x01\0\0\0"), 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, 9, 8, 7, 6, 5, 4, 2, ...parts("dots", "more dots")];
+const GIF_PICTURE = [
+  0x21,
+  0xf9,
+  ...parts("\x01\0\0\0"),
+  0x2c,
+  0,
+  0,
+  0,
+  0,
+  1,
+  0,
+  1,
+  0,
+  0x80,
+  9,
+  8,
+  7,
+  6,
+  5,
+  4,
+  2,
+  ...parts("dots", "more dots"),
+];
 const GIF = new Uint8Array(
   [
     [...GIF_HEAD, 0x21, 0xfe, ...parts("at home", "with Acme"), 0x21, 0xff, ...parts("XMP DataXMP", "at home")],
@@ -70,7 +172,9 @@ test.each(PICTURES)("of a %s nothing is left but the picture", (mediaType, bytes
 });
 
 test("how a photo is to be turned stays", () => {
-  expect(textOf(withoutMetadata(JPEG, "image/jpeg"))).toContain("Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06");
+  expect(textOf(withoutMetadata(JPEG, "image/jpeg"))).toContain(
+    "Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06",
+  );
 });
 
 test("the length of a WebP is that of what is left", () => {
@@ -89,7 +193,9 @@ test("what is cut off, or no picture at all, goes nowhere, and nothing makes it 
   expect(withoutMetadata(JPEG, "image/png")).toBeNull();
   expect(withoutMetadata(JPEG, "image/heic")).toBeNull();
   expect(withoutMetadata(new Uint8Array([0xff, 0xd8, ...JFIF, ...CODING, ...END]), "image/jpeg")).toBeNull();
-  expect(withoutMetadata(asWebp([...riff("VP8X", "\x02000000000"), ...riff("ANIM", "steps")]), "image/webp")).toBeNull();
+  expect(
+    withoutMetadata(asWebp([...riff("VP8X", "\x02000000000"), ...riff("ANIM", "steps")]), "image/webp"),
+  ).toBeNull();
   const whole = fc.constantFrom(...PICTURES);
   fc.assert(
     fc.property(whole, fc.nat(400), fc.nat(255), ([mediaType, bytes], at, value) => {

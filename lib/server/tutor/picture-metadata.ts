@@ -28,7 +28,7 @@ const PNG_SIGNATURE = "\x89PNG\r\n\x1a\n";
 function keepPng(bytes: Uint8Array): Uint8Array | null {
   if (textAt(bytes, 0, PNG_SIGNATURE.length) !== PNG_SIGNATURE) return null;
   const kept = [bytes.subarray(0, PNG_SIGNATURE.length)];
-  for (let at = PNG_SIGNATURE.length; ; ) {
+  for (let at = PNG_SIGNATURE.length; ;) {
     const type = textAt(bytes, at + 4, 4);
     const end = at + 12 + viewOf(bytes).getUint32(at);
     if (end > bytes.length) return null;
@@ -49,7 +49,7 @@ function keepWebp(bytes: Uint8Array): Uint8Array | null {
   if (textAt(bytes, 0, 4) !== "RIFF" || textAt(bytes, 8, 4) !== "WEBP") return null;
   const end = 8 + view.getUint32(4, true);
   const kept: Uint8Array[] = [];
-  for (let at = 12; at < end; ) {
+  for (let at = 12; at < end;) {
     const type = textAt(bytes, at, 4);
     const next = at + 8 + view.getUint32(at + 4, true);
     if (next > bytes.length) return null;

@@ -7,7 +7,11 @@ import { eventStream } from "./event-stream.ts";
 import type { ReplyEvent } from "./reply-event.ts";
 
 /** The reply as a stream or, for a client that asks for JSON only, as one answer when it is done. */
-export function replyResponse(request: Request, replyId: string, events: AsyncIterable<ReplyEvent>): Promise<Response> | Response {
+export function replyResponse(
+  request: Request,
+  replyId: string,
+  events: AsyncIterable<ReplyEvent>,
+): Promise<Response> | Response {
   return wantsJson(request) ? jsonResponse(events) : streamResponse(replyId, events);
 }
 
@@ -29,7 +33,10 @@ function streamResponse(replyId: string, events: AsyncIterable<ReplyEvent>): Res
 }
 
 /** The AI SDK's UI message stream. */
-async function* chunks(replyId: string, events: AsyncIterable<ReplyEvent>): AsyncGenerator<ReplyChunk, void, undefined> {
+async function* chunks(
+  replyId: string,
+  events: AsyncIterable<ReplyEvent>,
+): AsyncGenerator<ReplyChunk, void, undefined> {
   yield { type: "start", messageId: replyId };
   try {
     yield* tell(events);

@@ -4,7 +4,15 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { createWords } from "#lib/i18n/words.ts";
 import type { Words } from "#lib/wording/words.ts";
 
-const WORDING_AREAS: ReadonlySet<Area> = new Set<Area>(["solution", "tutor", "practice", "feedback", "concepts", "curriculum", "drawings"]);
+const WORDING_AREAS: ReadonlySet<Area> = new Set<Area>([
+  "solution",
+  "tutor",
+  "practice",
+  "feedback",
+  "concepts",
+  "curriculum",
+  "drawings",
+]);
 
 /** The messages of replies: what the engine says of chemistry, how practice is worded, and the lessons. */
 const REPLY_AREAS = AREAS.filter((area) => WORDING_AREAS.has(area) || area.startsWith("problems-"));

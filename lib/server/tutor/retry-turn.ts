@@ -22,7 +22,12 @@ const storedRequestSchema = sendMessageSchema.and(z.object({ locale: z.enum(LOCA
 export async function retryTurn(student: Student, replyId: string, now: Date): Promise<Opening> {
   const row = await db().message.findFirst({
     where: { id: replyId, role: "assistant", session: { userId: student.id } },
-    select: { sessionId: true, session: { select: { topic: true } }, question: { select: { id: true } }, replyTo: { select: { ...messageColumns, sequence: true, request: true } } },
+    select: {
+      sessionId: true,
+      session: { select: { topic: true } },
+      question: { select: { id: true } },
+      replyTo: { select: { ...messageColumns, sequence: true, request: true } },
+    },
   });
   const stored = storedRequestSchema.safeParse(row?.replyTo?.request);
   if (!row?.replyTo || !stored.success) throw new AppError("NOT_FOUND");
@@ -36,12 +41,15 @@ export async function retryTurn(student: Student, replyId: string, now: Date): P
   const leaseHolder = randomUUID();
   const asked = { sessionId: row.sessionId, request, question, locale };
   const act = actOf(asked);
-  const { opened: isClaimed, cost } = await openAtCost(costOf({ student, request, question, act, turnId, now }), asked, (cost) =>
-    db().$transaction(async (transaction) => {
-      const isOurs = await claimReply(transaction, replyId, leaseHolder, now);
-      if (isOurs) await takeCost(transaction, cost);
-      return isOurs;
-    }),
+  const { opened: isClaimed, cost } = await openAtCost(
+    costOf({ student, request, question, act, turnId, now }),
+    asked,
+    (cost) =>
+      db().$transaction(async (transaction) => {
+        const isOurs = await claimReply(transaction, replyId, leaseHolder, now);
+        if (isOurs) await takeCost(transaction, cost);
+        return isOurs;
+      }),
   );
   if (!isClaimed) return { kind: "joined", replyId };
   const { request: _request, sequence, ...userRow } = row.replyTo;

@@ -5,7 +5,9 @@ import { ClaimReview } from "#lib/claims/review-claims.ts";
 import { boundClaims, listShownClaims } from "./shown-claims.ts";
 
 function review(text: string) {
-  const reviewed = new ClaimReview(collectEvidence({ locale: "en" }), (value) => (value.kind === "equation" ? value.equation.replace("->", "→") : "?"));
+  const reviewed = new ClaimReview(collectEvidence({ locale: "en" }), (value) =>
+    value.kind === "equation" ? value.equation.replace("->", "→") : "?",
+  );
   const shown = [...reviewed.push(text), ...reviewed.end()].map((segment) => segment.text).join("");
   return { reviewed, shown };
 }
@@ -20,7 +22,9 @@ test("a claim stands where it says, as right, corrected, wrong or unknown", () =
 });
 
 test("where a quotation was taken out, its claims are gone and the others have moved", () => {
-  const { reviewed, shown } = review("“The book says that 1 L = 1000 mL and so on.” So 3 H2 + O2 → 2 H2O. It costs 17 bar.");
+  const { reviewed, shown } = review(
+    "“The book says that 1 L = 1000 mL and so on.” So 3 H2 + O2 → 2 H2O. It costs 17 bar.",
+  );
   const stored = shown.replace(/“.*”/, "[…]");
   const claims = listShownClaims(reviewed, stored);
   expect(claims.map(({ verdict }) => verdict)).toEqual(["corrected", "unknown"]);

@@ -22,7 +22,9 @@ function findAgain(earlier: readonly ShownClaim[], again: readonly ReviewedClaim
   return again.map(({ claim, check }) => {
     const { start, end, text, kind } = claim;
     const before = earlier.find((other) => other.verdict === "corrected" && other.text === text && other.kind === kind);
-    return before ? { ...before, start, end } : { start, end, text, kind, reason: check.reason, verdict: check.verdict, said: null };
+    return before
+      ? { ...before, start, end }
+      : { start, end, text, kind, reason: check.reason, verdict: check.verdict, said: null };
   });
 }
 

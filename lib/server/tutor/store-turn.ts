@@ -48,7 +48,10 @@ type Row = { topic: string; isHeld: boolean; sequence: bigint | null };
 export async function storeTurn(turn: NewTurn): Promise<Storing> {
   const { id, studentId, sessionId, request, bodyDigest, locale, attachments, cost, now } = turn;
   const [replyId, leaseHolder] = [randomUUID(), randomUUID()];
-  const content = withFileNames(request.content, attachments.map(({ name }) => name));
+  const content = withFileNames(
+    request.content,
+    attachments.map(({ name }) => name),
+  );
   const [row] = await db().$queryRaw<Row[]>`
     WITH session AS (
       SELECT id, topic FROM chat_sessions WHERE id = ${sessionId}::uuid AND user_id = ${studentId}::uuid
@@ -75,7 +78,16 @@ export async function storeTurn(turn: NewTurn): Promise<Storing> {
   if (!row.isHeld) return { kind: "refused" };
   // Taken in the same instant: what was reserved is that other request's too.
   if (row.sequence === null) return { kind: "taken" };
-  return { kind: "stored", turn: { topic: row.topic, userMessage: userMessage({ id, content, now }), sequence: row.sequence, replyId, leaseHolder } };
+  return {
+    kind: "stored",
+    turn: {
+      topic: row.topic,
+      userMessage: userMessage({ id, content, now }),
+      sequence: row.sequence,
+      replyId,
+      leaseHolder,
+    },
+  };
 }
 
 function takeCost(cost: Cost, condition: Prisma.Sql): Prisma.Sql {
@@ -91,5 +103,14 @@ function takeCost(cost: Cost, condition: Prisma.Sql): Prisma.Sql {
 
 /** As it would be read from its row. */
 function userMessage({ id, content, now }: { id: string; content: string; now: Date }): Message {
-  return { id, role: "user", state: "complete", content, metadata: null, createdAt: now.toISOString(), replyToId: null, provenance: null };
+  return {
+    id,
+    role: "user",
+    state: "complete",
+    content,
+    metadata: null,
+    createdAt: now.toISOString(),
+    replyToId: null,
+    provenance: null,
+  };
 }

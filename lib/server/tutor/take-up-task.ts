@@ -25,23 +25,29 @@ const LISTED_LENGTH = 90;
  */
 export function takeUpTask(turn: OpenTurn, intent: Intent, { files, areNew }: TurnFiles, words: Words): Task {
   const own: Task = { intent, facts: findFacts(turn, intent, words), note: null, mayQuote: turn.question === null };
-  if (turn.question !== null || own.facts.kind === "solved" || intent.type === "explain_concept" || files.length === 0) return own;
+  if (turn.question !== null || own.facts.kind === "solved" || intent.type === "explain_concept" || files.length === 0)
+    return own;
 
   const choice = chooseExercise(intent.text, textOf(files));
-  if (choice.kind === "chosen" && (areNew || choice.isNamed)) return solveExercise(turn, intent, choice.exercise, words);
+  if (choice.kind === "chosen" && (areNew || choice.isNamed))
+    return solveExercise(turn, intent, choice.exercise, words);
   if (own.facts.kind !== "unrecognised" || choice.kind === "chosen") return own;
   if (choice.kind === "none") return areNew ? withoutExercises(turn, own, files, words) : own;
   return areNew || choice.isNamed ? { ...own, note: askWhich(choice, words), mayQuote: false } : own;
 }
 
 function textOf(files: readonly TurnFile[]): string {
-  return files.flatMap(({ pages }) => pages ?? []).map(({ text }) => text).join("\n");
+  return files
+    .flatMap(({ pages }) => pages ?? [])
+    .map(({ text }) => text)
+    .join("\n");
 }
 
 function solveExercise(turn: OpenTurn, intent: Intent, { number, text }: Exercise, words: Words): Task {
   const chosen = { ...intent, text };
   const facts = findFacts(turn, chosen, words);
-  const note = facts.kind === "unrecognised" ? `${words.t("tutor.files.unsolved", { number })}\n\n> ${disarmLine(text)}` : null;
+  const note =
+    facts.kind === "unrecognised" ? `${words.t("tutor.files.unsolved", { number })}\n\n> ${disarmLine(text)}` : null;
   return { intent: chosen, facts, note, mayQuote: false };
 }
 
@@ -63,10 +69,14 @@ function describe({ name, isImage, failure, pages }: TurnFile, words: Words): st
 
 function askWhich(choice: Extract<Choice, { kind: "open" | "absent" }>, words: Words): string {
   const { exercises } = choice;
-  const question = choice.kind === "absent" ? words.t("tutor.files.absent", { number: choice.number }) : words.t("tutor.files.which");
+  const question =
+    choice.kind === "absent" ? words.t("tutor.files.absent", { number: choice.number }) : words.t("tutor.files.which");
   const lines = exercises.slice(0, LISTED).map(({ number, text }) => `- **${number}.** ${shorten(text)}`);
   const rest = exercises.length - lines.length;
-  return [question, [...lines, ...(rest > 0 ? [`- ${words.t("tutor.files.more", { count: rest })}`] : [])].join("\n")].join("\n\n");
+  return [
+    question,
+    [...lines, ...(rest > 0 ? [`- ${words.t("tutor.files.more", { count: rest })}`] : [])].join("\n"),
+  ].join("\n\n");
 }
 
 function shorten(text: string): string {

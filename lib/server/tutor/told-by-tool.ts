@@ -15,15 +15,22 @@ export function toldByTool({ solutions, facts }: ToolAnswer, input: unknown, loc
   const problem = "problem" in put && typeof put.problem === "string" ? put.problem : null;
   // Whoever may try answers has the solution in the end.
   const marked = problem !== null && solutions.length === 0 ? findSolution(problem, locale) : null;
-  const found = { givens: [...texts.flatMap(listGivens), ...facts.flatMap(listSubstances)], values: facts.flatMap(listValues) };
+  const found = {
+    givens: [...texts.flatMap(listGivens), ...facts.flatMap(listSubstances)],
+    values: facts.flatMap(listValues),
+  };
   return { text: texts.join("\n"), solutions: marked === null ? solutions : [{ ...marked, steps: [] }], found };
 }
 
 /** A model writes numbers with a decimal point. */
 function listGivens(text: string): FactValue[] {
   const parsed = parseFormula(text.trim());
-  const formulas: FactValue[] = parsed.ok ? [{ kind: "formula", formula: formatFormula({ ...parsed.value, state: null }, "ascii") }] : [];
-  const quantities = listQuantities(text, { locale: DEFAULT_LOCALE }).flatMap((reading): FactValue[] => (reading.ok ? [{ kind: "quantity", ...storeQuantity(reading.value.quantity) }] : []));
+  const formulas: FactValue[] = parsed.ok
+    ? [{ kind: "formula", formula: formatFormula({ ...parsed.value, state: null }, "ascii") }]
+    : [];
+  const quantities = listQuantities(text, { locale: DEFAULT_LOCALE }).flatMap((reading): FactValue[] =>
+    reading.ok ? [{ kind: "quantity", ...storeQuantity(reading.value.quantity) }] : [],
+  );
   return [...formulas, ...quantities];
 }
 
@@ -37,5 +44,7 @@ function listSubstances(fact: FactValue): FactValue[] {
 /** An oxidation number is asked for as a quantity without a unit. */
 function listValues(fact: FactValue): FactValue[] {
   if (fact.kind === "expression") return fact.terms.flatMap(listValues);
-  return fact.kind === "count" ? [fact, { kind: "quantity", value: String(fact.value), unit: "", significantFigures: null }] : [fact];
+  return fact.kind === "count"
+    ? [fact, { kind: "quantity", value: String(fact.value), unit: "", significantFigures: null }]
+    : [fact];
 }

@@ -1,5 +1,13 @@
 import "server-only";
-import { APICallError, type FinishReason, isStepCount, streamText, type LanguageModel, type ModelMessage, type ToolSet } from "ai";
+import {
+  APICallError,
+  type FinishReason,
+  isStepCount,
+  streamText,
+  type LanguageModel,
+  type ModelMessage,
+  type ToolSet,
+} from "ai";
 import type { Span } from "@opentelemetry/api";
 import { env } from "../env.ts";
 import { inSpan } from "../telemetry/in-span.ts";
@@ -44,11 +52,15 @@ export async function writeWithModel(task: ModelTask): Promise<ModelOutcome> {
   let tools = (withoutTools.get(name) ?? 0) > Date.now() ? null : (task.tools ?? null);
   let blamesTools = false;
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await inSpan("tutor.model", { "tutor.model": name, "tutor.try": attempt, "tutor.tools": tools !== null }, async (span) => {
-      const ended = await tryOnce({ ...task, tools }, span);
-      span.setAttribute("tutor.outcome", ended.kind);
-      return ended;
-    });
+    const outcome = await inSpan(
+      "tutor.model",
+      { "tutor.model": name, "tutor.try": attempt, "tutor.tools": tools !== null },
+      async (span) => {
+        const ended = await tryOnce({ ...task, tools }, span);
+        span.setAttribute("tutor.outcome", ended.kind);
+        return ended;
+      },
+    );
     if (outcome.kind !== "unavailable") {
       if (blamesTools && outcome.kind === "complete") withoutTools.set(name, Date.now() + BELIEVED_FOR_MS);
       return outcome;
@@ -107,7 +119,10 @@ async function tryOnce({ model, prompt, voice, emit, stop, tools }: ModelTask, s
         failure = part.error;
       } else if (part.type === "finish") {
         finished = WHOLE.has(part.finishReason);
-        span.setAttributes({ "tutor.input_tokens": part.totalUsage.inputTokens ?? 0, "tutor.output_tokens": part.totalUsage.outputTokens ?? 0 });
+        span.setAttributes({
+          "tutor.input_tokens": part.totalUsage.inputTokens ?? 0,
+          "tutor.output_tokens": part.totalUsage.outputTokens ?? 0,
+        });
       }
     }
   } catch (error) {

@@ -52,7 +52,10 @@ export function creditOf({ userId, meter, turnId, now }: CreditRequest): Credit 
  * requests at the same instant, on any number of servers, cannot both take the last use. A second reservation of the
  * same turn replaces the first, so a retry is never counted twice.
  */
-export function holdUse({ userId, meter, limit, turnId, now }: CreditRequest, condition = Prisma.sql`true`): Prisma.Sql {
+export function holdUse(
+  { userId, meter, limit, turnId, now }: CreditRequest,
+  condition = Prisma.sql`true`,
+): Prisma.Sql {
   const expires = new Date(now.getTime() + HOLD_MILLISECONDS).toISOString();
   return Prisma.sql`
     INSERT INTO usage_days AS u (user_id, meter, day, used, holds)
@@ -88,7 +91,11 @@ export function settleUse({ userId, meter, day, turnId }: Credit, condition = Pr
 }
 
 /** The statement that gives a reservation back if `isFree` holds, and else settles it; if `condition` holds. */
-export function settleUnless(isFree: Prisma.Sql, { userId, meter, day, turnId }: Credit, condition = Prisma.sql`true`): Prisma.Sql {
+export function settleUnless(
+  isFree: Prisma.Sql,
+  { userId, meter, day, turnId }: Credit,
+  condition = Prisma.sql`true`,
+): Prisma.Sql {
   return Prisma.sql`
     UPDATE usage_days SET used = used + (CASE WHEN ${isFree} THEN 0 ELSE 1 END), holds = holds - ${turnId}::text
     WHERE user_id = ${userId}::uuid AND meter = ${meter} AND day = ${day}::date

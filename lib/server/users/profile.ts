@@ -28,7 +28,15 @@ export async function updateProfile(userId: string, { firstName, lastName, grade
 }
 
 /** What the person calls themselves goes before what the identity provider calls them. */
-function fullNameOf({ name, firstName, lastName }: { name: string | null; firstName: string; lastName: string }): string {
+function fullNameOf({
+  name,
+  firstName,
+  lastName,
+}: {
+  name: string | null;
+  firstName: string;
+  lastName: string;
+}): string {
   const own = `${firstName} ${lastName}`.trim();
   const isWhole = firstName.trim() !== "" && lastName.trim() !== "";
   return isWhole ? own : name?.trim() || own;

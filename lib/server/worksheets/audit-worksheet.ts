@@ -19,7 +19,11 @@ import { assertMakesProblems } from "./make-worksheet.ts";
 type Teacher = { id: string; plan: PlanName };
 
 /** Holds a worksheet's key against what the engine computes. The sheet may be in another language than its reader. */
-export async function auditWorksheet(teacher: Teacher, request: ParsedAuditWorksheet, locale: Locale): Promise<WorksheetAudit> {
+export async function auditWorksheet(
+  teacher: Teacher,
+  request: ParsedAuditWorksheet,
+  locale: Locale,
+): Promise<WorksheetAudit> {
   assertMakesProblems(teacher);
   const text = "materialId" in request ? await getMaterialText(teacher.id, request.materialId) : request.text;
   const language = detectLocale(text, locale);
@@ -36,7 +40,10 @@ async function getMaterialText(ownerUserId: string, id: string): Promise<string>
     select: { object: { select: { pages: { select: { text: true }, orderBy: { number: "asc" }, take: 50 } } } },
   });
   if (!material) throw new AppError("NOT_FOUND");
-  return material.object.pages.map(({ text }) => text).join("\n").slice(0, MAX_WORKSHEET_TEXT);
+  return material.object.pages
+    .map(({ text }) => text)
+    .join("\n")
+    .slice(0, MAX_WORKSHEET_TEXT);
 }
 
 function wordAudited({ finding, ...exercise }: Audited, words: Words): WorksheetAudit["exercises"][number] {
@@ -45,6 +52,9 @@ function wordAudited({ finding, ...exercise }: Audited, words: Words): Worksheet
   if (!("solution" in finding)) return { ...shared, computed: "", note: "" };
   const computed = finalAnswerText(wordSolution(finding.solution, words).finalAnswer);
   const remarks = "mark" in finding && finding.kind !== "agrees" ? finding.mark.remarks : [];
-  const note = say(remarks.flatMap((remark) => wordRemark(remark, words, { given: exercise.answer ?? "", reveal: true })), words);
+  const note = say(
+    remarks.flatMap((remark) => wordRemark(remark, words, { given: exercise.answer ?? "", reveal: true })),
+    words,
+  );
   return { ...shared, computed, note };
 }

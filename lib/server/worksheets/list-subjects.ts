@@ -20,19 +20,33 @@ const MOST_REACTIONS = 8;
 const MOST_SUBSTANCES = 20;
 
 /** What the teacher's materials are about, and the kinds of problems that they give, what they speak of most first. */
-export async function listSubjects(teacher: { id: string; plan: PlanName }, ids: readonly string[], locale: Locale): Promise<MaterialSubjects> {
+export async function listSubjects(
+  teacher: { id: string; plan: PlanName },
+  ids: readonly string[],
+  locale: Locale,
+): Promise<MaterialSubjects> {
   assertMakesProblems(teacher);
   const materials = await readMaterials(teacher, ids);
   const words = await replyWords(locale);
-  return { families: describeOffers(materials.flatMap(({ passages }) => passages), words), materials: materials.map(summarise) };
+  return {
+    families: describeOffers(
+      materials.flatMap(({ passages }) => passages),
+      words,
+    ),
+    materials: materials.map(summarise),
+  };
 }
 
 type OfferAt = Offer & { readonly level: Difficulty };
 
 function describeOffers(passages: readonly ReadPassage[], words: Words): ProblemFamily[] {
-  const offers = DIFFICULTIES.flatMap((level) => listOffers(passages, level).map((offer): OfferAt => ({ ...offer, level })));
+  const offers = DIFFICULTIES.flatMap((level) =>
+    listOffers(passages, level).map((offer): OfferAt => ({ ...offer, level })),
+  );
   const byFamily = Map.groupBy(offers, ({ family }) => family);
-  return [...byFamily.values()].toSorted((a, b) => weightOf(b) - weightOf(a)).flatMap((same) => describeOffer(same, words));
+  return [...byFamily.values()]
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .flatMap((same) => describeOffer(same, words));
 }
 
 function weightOf(offers: readonly OfferAt[]): number {
@@ -45,9 +59,20 @@ function describeOffer(offers: readonly OfferAt[], words: Words): ProblemFamily[
   const [form] = first?.family.forms ?? [];
   if (first === undefined || form === undefined) return [];
   const { family } = first;
-  const own = offers.reduce<Problem | null>((found, { level, taken }) => found ?? generateAbout(family, level, form, taken, 1), null);
+  const own = offers.reduce<Problem | null>(
+    (found, { level, taken }) => found ?? generateAbout(family, level, form, taken, 1),
+    null,
+  );
   const problem = own ?? generate(family, first.level, form, 1);
-  return [{ id: family.id, subtopic: family.subtopic, levels: offers.map((offer) => offer.level), forms: [...family.forms], example: wordProblem(problem, words).question }];
+  return [
+    {
+      id: family.id,
+      subtopic: family.subtopic,
+      levels: offers.map((offer) => offer.level),
+      forms: [...family.forms],
+      example: wordProblem(problem, words).question,
+    },
+  ];
 }
 
 function summarise({ id, title, pageCount, lastPage, passages }: ReadMaterial): MaterialSubjects["materials"][number] {
@@ -58,8 +83,14 @@ function summarise({ id, title, pageCount, lastPage, passages }: ReadMaterial): 
     pageCount,
     lastPage,
     subtopics: SUBTOPIC_SLUGS.filter((slug) => about.has(slug)),
-    reactions: distinct(passages.flatMap(({ mentions }) => mentions.reactions.map(equationText))).slice(0, MOST_REACTIONS),
-    substances: distinct(passages.flatMap(({ mentions }) => [...mentions.substances.values()].map(formulaText))).slice(0, MOST_SUBSTANCES),
+    reactions: distinct(passages.flatMap(({ mentions }) => mentions.reactions.map(equationText))).slice(
+      0,
+      MOST_REACTIONS,
+    ),
+    substances: distinct(passages.flatMap(({ mentions }) => [...mentions.substances.values()].map(formulaText))).slice(
+      0,
+      MOST_SUBSTANCES,
+    ),
   };
 }
 

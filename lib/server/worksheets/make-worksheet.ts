@@ -24,7 +24,11 @@ export function assertMakesProblems({ plan }: { plan: PlanName }): void {
 }
 
 /** The kinds of problems on a topic, each with an example. */
-export async function listProblemFamilies(teacher: { plan: PlanName }, topic: ChatTopicId, locale: Locale): Promise<ProblemFamily[]> {
+export async function listProblemFamilies(
+  teacher: { plan: PlanName },
+  topic: ChatTopicId,
+  locale: Locale,
+): Promise<ProblemFamily[]> {
   assertMakesProblems(teacher);
   const words = await replyWords(locale);
   const subtopics = CHAT_TOPICS.find(({ id }) => id === topic)?.subtopics ?? [];
@@ -35,23 +39,37 @@ function describe(family: Family, words: Words): ProblemFamily {
   const levels = DIFFICULTIES.filter((level) => family.levels[level] !== undefined);
   const [level] = levels;
   const [form] = family.forms;
-  const example = level === undefined || form === undefined ? "" : wordProblem(generate(family, level, form, 1), words).question;
+  const example =
+    level === undefined || form === undefined ? "" : wordProblem(generate(family, level, form, 1), words).question;
   return { id: family.id, subtopic: family.subtopic, levels, forms: [...family.forms], example };
 }
 
 /** A worksheet with its key, about the teacher's materials if some are named; NOT_FOUND for a family that is none. */
-export async function orderWorksheet(teacher: { id: string; plan: PlanName }, order: ParsedOrderWorksheet, locale: Locale): Promise<Worksheet> {
+export async function orderWorksheet(
+  teacher: { id: string; plan: PlanName },
+  order: ParsedOrderWorksheet,
+  locale: Locale,
+): Promise<Worksheet> {
   assertMakesProblems(teacher);
   const families = order.families.map(getFamily);
   const seed = order.seed ?? randomInt(GREATEST_SEED);
   const materials = await readMaterials(teacher, order.materials);
   const wanted = { ...order, families, seed };
-  const problems = materials.length === 0 ? makeWorksheet(wanted) : makeWorksheetAbout(materials.flatMap(({ passages }) => passages), wanted);
+  const problems =
+    materials.length === 0
+      ? makeWorksheet(wanted)
+      : makeWorksheetAbout(
+          materials.flatMap(({ passages }) => passages),
+          wanted,
+        );
   const exercises = wordWorksheet(problems, wanted, await replyWords(locale));
   return { seed, exercises: exercises.map((exercise) => toWire(exercise, materials)) };
 }
 
-function toWire({ options, steps, source, ...exercise }: WorksheetExercise, materials: readonly ReadMaterial[]): Worksheet["exercises"][number] {
+function toWire(
+  { options, steps, source, ...exercise }: WorksheetExercise,
+  materials: readonly ReadMaterial[],
+): Worksheet["exercises"][number] {
   const named = materials.find(({ id }) => id === source?.material);
   const shared = { ...exercise, options: [...options], steps: [...steps] };
   if (source === null || named === undefined) return { ...shared, source: null };

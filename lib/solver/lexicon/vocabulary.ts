@@ -107,14 +107,17 @@ function listNames(lexicon: Lexicon, locale: Locale): Named[] {
   const substances = listSubstanceNames(locale)
     .filter((listed) => !isVague(listed, lexicon))
     .flatMap(({ name, formulas }) => list(name, "substance", { kind: "name", formulas }));
-  const elements = listElementNames(locale).flatMap(({ name, symbol }) => list(name, "element", { kind: "element", symbol }));
+  const elements = listElementNames(locale).flatMap(({ name, symbol }) =>
+    list(name, "element", { kind: "element", symbol }),
+  );
   return [...substances, ...elements];
 }
 
 function buildRoot(lexicon: Lexicon, names: readonly Named[], concepts: readonly Concept[]): Node {
   const root: Node = { next: new Map(), meaning: null };
   for (const { phrase, meaning } of names) addPhrase(root, phrase, meaning);
-  for (const [phrase, rounding] of Object.entries(lexicon.roundings)) addPhrase(root, phrase, { kind: "rounding", rounding });
+  for (const [phrase, rounding] of Object.entries(lexicon.roundings))
+    addPhrase(root, phrase, { kind: "rounding", rounding });
   for (const concept of concepts) {
     for (const phrase of lexicon.concepts[concept] ?? []) addPhrase(root, phrase, { kind: "concept", concept });
   }
@@ -124,16 +127,31 @@ function buildRoot(lexicon: Lexicon, names: readonly Named[], concepts: readonly
 export function buildVocabulary(lexicon: Lexicon, locale: Locale): Vocabulary {
   const concepts: readonly Concept[] = [...SENSES, ...CONCEPTS];
   const names = listNames(lexicon, locale);
-  const ofNames = [...names.map(({ phrase }) => phrase), ...listIonNames(locale)].flatMap((name) => splitWords(foldAccents(name)));
-  const correctable = new Set(collectWords(lexicon, concepts.filter((concept) => concept !== "foreign")));
+  const ofNames = [...names.map(({ phrase }) => phrase), ...listIonNames(locale)].flatMap((name) =>
+    splitWords(foldAccents(name)),
+  );
+  const correctable = new Set(
+    collectWords(
+      lexicon,
+      concepts.filter((concept) => concept !== "foreign"),
+    ),
+  );
   const words = new Set([...correctable, ...ofNames, ...collectWords(lexicon, ["foreign"])]);
   return {
     locale,
     lexicon,
     root: buildRoot(lexicon, names, concepts),
     nameWords: new Set(ofNames.map((word) => word.replaceAll("'", ""))),
-    vague: new Set(listSubstanceNames(locale).flatMap((listed) => (isVague(listed, lexicon) ? [foldAccents(listed.name.toLowerCase())] : []))),
-    elements: new Map(names.flatMap(({ phrase, meaning }) => (meaning.kind === "element" ? [[foldAccents(phrase), meaning.symbol]] : []))),
+    vague: new Set(
+      listSubstanceNames(locale).flatMap((listed) =>
+        isVague(listed, lexicon) ? [foldAccents(listed.name.toLowerCase())] : [],
+      ),
+    ),
+    elements: new Map(
+      names.flatMap(({ phrase, meaning }) =>
+        meaning.kind === "element" ? [[foldAccents(phrase), meaning.symbol]] : [],
+      ),
+    ),
     words,
     nameStarts: new Set([...words].filter((word) => mayBeginName(word, locale))),
     nearby: buildNearby(correctable),
@@ -170,7 +188,8 @@ function calmWord(word: string, { words }: Vocabulary): string | null {
 
 /** The known word that a misspelt one means, or the word itself. Takes time in proportion to the word's length. */
 export function correctWord(word: string, vocabulary: Vocabulary): string {
-  if (vocabulary.words.has(word) || word.length < SHORTEST_CORRECTED - 1 || word.length > 24 || word.endsWith(")")) return word;
+  if (vocabulary.words.has(word) || word.length < SHORTEST_CORRECTED - 1 || word.length > 24 || word.endsWith(")"))
+    return word;
   const calm = LETTERS_HELD_DOWN.test(word) ? calmWord(word, vocabulary) : null;
   if (calm !== null || vocabulary.nearby.size === 0) return calm ?? word;
   const candidates = new Set([word, ...withoutOneLetter(word)].flatMap((key) => vocabulary.nearby.get(key) ?? []));

@@ -64,10 +64,17 @@ const CATALYST = /\bcatalysts?\b/i;
 const HEATED = /\b(?:heated|warmed|cooled|chilled|hotter|colder|warmer|cooler)\b/i;
 
 function isUntoldChange(text: string, { givens, goals, scene }: Statement): boolean {
-  const has = (...kinds: Kind[]): boolean => [...givens, ...goals].some(({ variable }) => kinds.includes(variable.kind));
+  const has = (...kinds: Kind[]): boolean =>
+    [...givens, ...goals].some(({ variable }) => kinds.includes(variable.kind));
   const volumes = givens.filter(({ variable }) => variable.kind === "volume").length;
-  const isSolution = goals.some(({ variable }) => variable.kind === "molarity") && volumes < 2 && !givens.some(({ variable }) => variable.kind === "molarity");
-  const isGas = scene.equation === null && goals.some(({ variable }) => variable.kind === "volume" || variable.kind === "pressure") && givens.some(({ variable }) => variable.kind === "pressure");
+  const isSolution =
+    goals.some(({ variable }) => variable.kind === "molarity") &&
+    volumes < 2 &&
+    !givens.some(({ variable }) => variable.kind === "molarity");
+  const isGas =
+    scene.equation === null &&
+    goals.some(({ variable }) => variable.kind === "volume" || variable.kind === "pressure") &&
+    givens.some(({ variable }) => variable.kind === "pressure");
   return (
     OTHER_STATE.test(text) ||
     (isSolution && DILUTED.test(text)) ||
@@ -95,5 +102,8 @@ export function isAltered(text: string, { givens, goals, scene }: Statement): bo
   const told = (scene.effusion === undefined ? text : text.replace(SAME_AMOUNT, "")).replace(ORDER, "");
   const kept = scene.hydrate === undefined ? text : text.replace(LOSS_OF_WATER, "");
   if (isUntoldChange(text, { givens, goals, scene })) return true;
-  return (!readsLoss && [LOSS, CHANGE].some((words) => words.test(kept))) || [COUNT, MULTIPLE, PART, SOME, OTHER_END].some((words) => words.test(told));
+  return (
+    (!readsLoss && [LOSS, CHANGE].some((words) => words.test(kept))) ||
+    [COUNT, MULTIPLE, PART, SOME, OTHER_END].some((words) => words.test(told))
+  );
 }

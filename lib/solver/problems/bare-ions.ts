@@ -45,8 +45,7 @@ export function hasIonsOfElements(tokens: readonly ProblemToken[]): boolean {
 
 /** "0.200 M chloride", "moles of chloride": a quantity of an ion that no name of a substance has taken up. */
 export function hasLooseIonName(tokens: readonly ProblemToken[], { locale }: Vocabulary): boolean {
-  if (tokens.some((token) => isSense(token, "kind/empirical-formula", "kind/molecular-formula")))
-    return false;
+  if (tokens.some((token) => isSense(token, "kind/empirical-formula", "kind/molecular-formula"))) return false;
   return tokens.some((token, at) => {
     if (token.kind !== "unknown" || findIonNamed(token.text, locale)?.endsWith("-") !== true) return false;
     const before = tokens.slice(0, at).findLast((other) => !isSense(other, "filler"));

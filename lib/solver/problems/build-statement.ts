@@ -38,7 +38,9 @@ function isIon({ substance }: SubstanceMention): boolean {
 
 /** "A solution is 0.100 M in Na3PO4. How many sodium ions …", "grams of CaCl2 … 0.200 M in chloride ions": one ion, one salt. */
 function findSaltOfIon(goals: readonly GoalMention[], quantities: readonly QuantityMention[]): Scene["containment"] {
-  const mentions = [...goals, ...quantities].flatMap((each) => each.of ?? []).concat(goals.flatMap(({ within }) => within ?? []));
+  const mentions = [...goals, ...quantities]
+    .flatMap((each) => each.of ?? [])
+    .concat(goals.flatMap(({ within }) => within ?? []));
   const ions = new Set(mentions.filter(isIon).map(({ substance }) => canonical(substance.formulas[0] ?? "")));
   if (ions.size !== 1) return null;
   const salts = new Set(mentions.filter((mention) => !isIon(mention)).map((mention) => settle(mention, null, true)));
@@ -55,7 +57,15 @@ function findShareOfPart(goals: readonly GoalMention[], quantities: readonly Qua
   const part = goal?.of?.substance.element ?? null;
   const whole = shares.length === 1 && shares[0]?.of ? settle(shares[0].of, null, true) : null;
   const [inner, outer] = [findSubstance(part), findSubstance(whole)];
-  if (others.length > 0 || part === null || whole === null || inner === null || outer === null || outer.formula.counts.size < 2) return null;
+  if (
+    others.length > 0 ||
+    part === null ||
+    whole === null ||
+    inner === null ||
+    outer === null ||
+    outer.formula.counts.size < 2
+  )
+    return null;
   return countPart(outer, inner) > 0 ? { part, whole } : null;
 }
 
@@ -63,12 +73,32 @@ function findShareOfPart(goals: readonly GoalMention[], quantities: readonly Qua
 function findExtracted({ goals, quantities, tokens }: Material): Scene["containment"] {
   const [goal, ...others] = goals;
   const [given, ...more] = quantities;
-  if (goal === undefined || given === undefined || others.length > 0 || more.length > 0 || goal.kind !== "mass" || given.kind !== "mass") return null;
+  if (
+    goal === undefined ||
+    given === undefined ||
+    others.length > 0 ||
+    more.length > 0 ||
+    goal.kind !== "mass" ||
+    given.kind !== "mass"
+  )
+    return null;
   const part = goal.of?.substance.element ?? null;
   const whole = given.of === null ? null : settle(given.of, null, true);
-  const isWon = goal.words.behind[0] === "produced" && goal.words.behind[1] === "from" && !tokens.some(({ kind }) => kind === "equation");
+  const isWon =
+    goal.words.behind[0] === "produced" &&
+    goal.words.behind[1] === "from" &&
+    !tokens.some(({ kind }) => kind === "equation");
   const [inner, outer] = [findSubstance(part), findSubstance(whole)];
-  if (!isWon || part === null || whole === null || inner === null || outer === null || isNonmetal(part) || outer.formula.counts.size < 2) return null;
+  if (
+    !isWon ||
+    part === null ||
+    whole === null ||
+    inner === null ||
+    outer === null ||
+    isNonmetal(part) ||
+    outer.formula.counts.size < 2
+  )
+    return null;
   return countPart(outer, inner) > 0 ? { part, whole } : null;
 }
 
@@ -78,7 +108,8 @@ export function findContainment(material: Material): Scene["containment"] | "unc
   const goal = goals.find(({ of, within }) => of !== null && within !== null);
   const salt = findSaltOfIon(goals, quantities);
   if (salt !== null) return salt;
-  if (goal === undefined || goal.of === null || goal.within === null) return findWholeAsked(goals, quantities) ?? findShareOfPart(goals, quantities) ?? findExtracted(material);
+  if (goal === undefined || goal.of === null || goal.within === null)
+    return findWholeAsked(goals, quantities) ?? findShareOfPart(goals, quantities) ?? findExtracted(material);
   const whole = settle(goal.within, null, true);
   const part = goal.of.substance.element ?? settle(goal.of, null, false);
   if (whole === null || part === null) return "unclear";
@@ -104,7 +135,12 @@ function listElementsOf({ substance }: SubstanceMention): string[] {
 function isFormulaBehind(tokens: readonly ProblemToken[], at: number): boolean {
   const next = tokens
     .slice(at + 1, at + 7)
-    .find((token) => token.kind !== "unknown" && !isSense(token, "of", "is", "filler", "it", "hydrocarbon") && !(token.kind === "substance" && token.substance.source === "name"));
+    .find(
+      (token) =>
+        token.kind !== "unknown" &&
+        !isSense(token, "of", "is", "filler", "it", "hydrocarbon") &&
+        !(token.kind === "substance" && token.substance.source === "name"),
+    );
   return next?.kind === "substance" && next.substance.source === "formula";
 }
 
@@ -147,10 +183,21 @@ export class StatementBuilder {
     const named = tokens.flatMap((token) =>
       token.kind === "substance" && token.substance.element !== null ? [token.substance.element] : [],
     );
-    const ofSample = this.#material.quantities.flatMap((mention) => (this.#isAnalysed(mention) && mention.of !== null ? listElementsOf(mention.of) : []));
-    const burnt = this.#material.goals.some((goal) => FORMULAS.has(goal.kind)) && this.#material.roles.burns && named.length === 1 ? ["O"] : [];
+    const ofSample = this.#material.quantities.flatMap((mention) =>
+      this.#isAnalysed(mention) && mention.of !== null ? listElementsOf(mention.of) : [],
+    );
+    const burnt =
+      this.#material.goals.some((goal) => FORMULAS.has(goal.kind)) && this.#material.roles.burns && named.length === 1
+        ? ["O"]
+        : [];
     const ofOxide = tokens.some((token) => isSense(token, "oxide")) ? ["O"] : [];
-    return new Set([...ofOxide, ...(tokens.some((token) => isSense(token, "hydrocarbon")) ? ["C", "H"] : []), ...named, ...ofSample, ...burnt]);
+    return new Set([
+      ...ofOxide,
+      ...(tokens.some((token) => isSense(token, "hydrocarbon")) ? ["C", "H"] : []),
+      ...named,
+      ...ofSample,
+      ...burnt,
+    ]);
   }
 
   /** "… has the empirical formula CH2": the formula right behind the words. */
@@ -159,7 +206,10 @@ export class StatementBuilder {
     const at = tokens.findIndex(
       (token, index) => isSense(token, "kind/empirical-formula") && isFormulaBehind(tokens, index),
     );
-    const formula = at === -1 ? undefined : tokens.slice(at).find((token) => token.kind === "substance" && token.substance.source === "formula");
+    const formula =
+      at === -1
+        ? undefined
+        : tokens.slice(at).find((token) => token.kind === "substance" && token.substance.source === "formula");
     return formula?.kind === "substance" ? canonical(formula.substance.formulas[0] ?? "") : null;
   }
 
@@ -168,7 +218,9 @@ export class StatementBuilder {
     const isAnalysed = goals.some((goal) => FORMULAS.has(goal.kind));
     // "5.00 mol of hydrogen gas": of the molecules, of which the atoms are a part.
     const isPart =
-      this.#containment !== null && mention.substance.element === this.#containment.part && mention.form !== "molecules";
+      this.#containment !== null &&
+      mention.substance.element === this.#containment.part &&
+      mention.form !== "molecules";
     if ((isAnalysed || isPart || kind === "mass-percent") && mention.substance.element !== null)
       return mention.substance.element;
     const isGas =
@@ -182,11 +234,20 @@ export class StatementBuilder {
   /** "5.00 g of an iron oxide", beside the mass of the iron in it: the sample, whose formula is asked for. */
   #isAnalysed({ kind, of }: QuantityMention): boolean {
     const { quantities, goals } = this.#material;
-    const isBurnt = ["CO2", "H2O"].every((product) => quantities.some((other) => other.of?.substance.formulas.includes(product)));
+    const isBurnt = ["CO2", "H2O"].every((product) =>
+      quantities.some((other) => other.of?.substance.formulas.includes(product)),
+    );
     // "1.00 g of a compound of carbon and hydrogen": the sample, not the carbon.
-    if (isBurnt) return goals.some((goal) => FORMULAS.has(goal.kind)) && kind === "mass" && of !== null && of.substance.element !== null;
+    if (isBurnt)
+      return (
+        goals.some((goal) => FORMULAS.has(goal.kind)) && kind === "mass" && of !== null && of.substance.element !== null
+      );
     const isCompound = kind === "mass" && of !== null && of.substance.element === null;
-    return isCompound && goals.some((goal) => FORMULAS.has(goal.kind)) && quantities.some((other) => other.kind === "mass" && other.of !== null && other.of.substance.element !== null);
+    return (
+      isCompound &&
+      goals.some((goal) => FORMULAS.has(goal.kind)) &&
+      quantities.some((other) => other.kind === "mass" && other.of !== null && other.of.substance.element !== null)
+    );
   }
 
   #given(mention: QuantityMention): Given | null {
@@ -214,14 +275,23 @@ export class StatementBuilder {
     if (of !== null && formula === null) return null;
     // "How many particles are in 2.00 mol of NaCl": ions, or formula units.
     const substance = findSubstance(formula);
-    if (unit?.factors[0]?.unit.symbol === "particles" && substance !== null && particleUnit(substance) === "formula units") return null;
+    if (
+      unit?.factors[0]?.unit.symbol === "particles" &&
+      substance !== null &&
+      particleUnit(substance) === "formula units"
+    )
+      return null;
     const ownFormula = OF_THE_PROBLEM.has(kind) ? null : formula;
     return { variable: variableOf(toKind(kind, ownFormula), ownFormula, label), unit, words };
   }
 
   /** "(c) How many oxygen atoms does it contain?" names a part of the one substance. */
   #isPartOf(element: string | null, whole: string): boolean {
-    return element !== null && this.#material.goals.length > 1 && (findSubstance(whole)?.formula.counts.has(element) ?? false);
+    return (
+      element !== null &&
+      this.#material.goals.length > 1 &&
+      (findSubstance(whole)?.formula.counts.has(element) ?? false)
+    );
   }
 
   /** "It", "the sample": the one substance of the givens, or none. */
@@ -235,7 +305,10 @@ export class StatementBuilder {
     const isAlone =
       this.#equation !== null ||
       listMentions(this.#material).every(
-        ({ substance }) => substance.element === only || this.#isPartOf(substance.element, only) || substance.formulas.some((formula) => sameAtoms(formula, only)),
+        ({ substance }) =>
+          substance.element === only ||
+          this.#isPartOf(substance.element, only) ||
+          substance.formulas.some((formula) => sameAtoms(formula, only)),
       );
     return isAlone ? only : null;
   }

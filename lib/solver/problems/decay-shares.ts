@@ -11,8 +11,17 @@ function isNuclide(token: ProblemToken): boolean {
 export function tellsDecay(sentence: Sentence): boolean {
   return sentence.some(
     (token) =>
-      isSense(token, "how-long", "kind/activity", "decays", "condition/decay", "label/decayed", "label/leftover", "kind/half-life", "kind/half-lives") ||
-      isNuclide(token),
+      isSense(
+        token,
+        "how-long",
+        "kind/activity",
+        "decays",
+        "condition/decay",
+        "label/decayed",
+        "label/leftover",
+        "kind/half-life",
+        "kind/half-lives",
+      ) || isNuclide(token),
   );
 }
 

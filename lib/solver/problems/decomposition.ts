@@ -7,8 +7,18 @@ const ALKALI = ["Li", "Na", "K"] as const;
 
 /** What heat takes apart, and into what, as school chemistry has it. */
 const DECOMPOSITIONS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(DIVALENT.flatMap((metal) => [[`${metal}CO3`, `${metal}O + CO2`], [`${metal}(OH)2`, `${metal}O + H2O`]])),
-  ...Object.fromEntries(ALKALI.flatMap((metal) => [[`${metal}HCO3`, `${metal}2CO3 + H2O + CO2`], [`${metal}ClO3`, `${metal}Cl + O2`]])),
+  ...Object.fromEntries(
+    DIVALENT.flatMap((metal) => [
+      [`${metal}CO3`, `${metal}O + CO2`],
+      [`${metal}(OH)2`, `${metal}O + H2O`],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ALKALI.flatMap((metal) => [
+      [`${metal}HCO3`, `${metal}2CO3 + H2O + CO2`],
+      [`${metal}ClO3`, `${metal}Cl + O2`],
+    ]),
+  ),
   H2O2: "H2O + O2",
   HgO: "Hg + O2",
   Ag2O: "Ag + O2",

@@ -35,8 +35,24 @@ function pair(tokens: readonly ProblemToken[], substances: Run, quantities: Run)
     if (substance === undefined || quantity?.kind !== "quantity" || last?.kind !== "quantity") return [];
     // "−296.8 and −395.7 kJ/mol": the unit is told once.
     const { reading } = quantity;
-    const whole: ProblemToken = reading.unit === null && last.reading.unit !== null ? { kind: "quantity", reading: { ...reading, unit: last.reading.unit, quantity: { ...reading.quantity, unit: last.reading.quantity.unit } } } : quantity;
-    const linked: ProblemToken[] = index === 0 ? [] : [{ kind: "sign", sign: "," }, { kind: "concept", concept: "of" }];
+    const whole: ProblemToken =
+      reading.unit === null && last.reading.unit !== null
+        ? {
+            kind: "quantity",
+            reading: {
+              ...reading,
+              unit: last.reading.unit,
+              quantity: { ...reading.quantity, unit: last.reading.quantity.unit },
+            },
+          }
+        : quantity;
+    const linked: ProblemToken[] =
+      index === 0
+        ? []
+        : [
+            { kind: "sign", sign: "," },
+            { kind: "concept", concept: "of" },
+          ];
     return [...linked, substance, { kind: "concept", concept: "is" }, whole];
   });
 }
@@ -50,7 +66,10 @@ export function distributeLists(tokens: readonly ProblemToken[]): ProblemToken[]
     const substances = token.kind === "substance" ? readRun(tokens, at, "substance") : null;
     let next = substances?.end ?? at;
     while (isSense(tokens[next], "is") || isLoose(tokens[next])) next += 1;
-    const quantities = substances !== null && isSense(tokens[substances.end], "is") && tokens[next]?.kind === "quantity" ? readRun(tokens, next, "quantity") : null;
+    const quantities =
+      substances !== null && isSense(tokens[substances.end], "is") && tokens[next]?.kind === "quantity"
+        ? readRun(tokens, next, "quantity")
+        : null;
     if (substances === null || quantities === null || quantities.places.length !== substances.places.length) {
       written.push(token);
       continue;

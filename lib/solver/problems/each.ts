@@ -21,7 +21,8 @@ function listMembers(tokens: readonly ProblemToken[]): ProblemToken[] {
 function findMembers(tokens: readonly ProblemToken[], at: number): ProblemToken[] {
   const what = tokens[at + 1];
   const before = tokens.slice(0, at);
-  if (isSense(what, "kind/ions")) return before.some((token) => token.kind === "unit" || isSense(token, "kind/molarity")) ? listIons(tokens) : [];
+  if (isSense(what, "kind/ions"))
+    return before.some((token) => token.kind === "unit" || isSense(token, "kind/molarity")) ? listIons(tokens) : [];
   const isShare = before.slice(-3).some((token) => isSense(token, "kind/mole-fraction", "kind/pressure"));
   return isShare && isSense(what, "molecule", "it", "member") ? listMembers(tokens) : [];
 }
@@ -30,5 +31,7 @@ function findMembers(tokens: readonly ProblemToken[], at: number): ProblemToken[
 export function listForEach(tokens: readonly ProblemToken[]): ProblemToken[][] {
   const at = tokens.findIndex((token) => isSense(token, "per"));
   const members = at === -1 ? [] : findMembers(tokens, at);
-  return members.length === 0 ? [[...tokens]] : members.map((member) => [...tokens.slice(0, at), member, ...tokens.slice(at + 2)]);
+  return members.length === 0
+    ? [[...tokens]]
+    : members.map((member) => [...tokens.slice(0, at), member, ...tokens.slice(at + 2)]);
 }

@@ -43,7 +43,12 @@ function isUnknownGas(sentence: Sentence, at: number): boolean {
 
 type Measured = { readonly sentence: number; readonly at: number; readonly quantity: Quantity; readonly kind: Kind };
 
-const RATES: ReadonlySet<number> = new Set([KINDS["effusion-rate"].dimension, DIMENSIONS.speed, DIMENSIONS.amount - DIMENSIONS.time, DIMENSIONS.mass - DIMENSIONS.time]);
+const RATES: ReadonlySet<number> = new Set([
+  KINDS["effusion-rate"].dimension,
+  DIMENSIONS.speed,
+  DIMENSIONS.amount - DIMENSIONS.time,
+  DIMENSIONS.mass - DIMENSIONS.time,
+]);
 
 function findKind({ unit }: Quantity): Kind | null {
   if (unit.dimension === DIMENSIONS.none) return "rate-ratio";
@@ -53,7 +58,9 @@ function findKind({ unit }: Quantity): Kind | null {
 
 /** What was the same for both gases may be told: one temperature, one pressure, one volume. */
 function isShared({ unit }: Quantity): boolean {
-  return [DIMENSIONS.temperature, DIMENSIONS.pressure, DIMENSIONS.volume].some((dimension) => dimension === unit.dimension);
+  return [DIMENSIONS.temperature, DIMENSIONS.pressure, DIMENSIONS.volume].some(
+    (dimension) => dimension === unit.dimension,
+  );
 }
 
 type Text = { readonly sentences: readonly Sentence[]; readonly mentions: readonly (readonly Mention[])[] };
@@ -68,12 +75,26 @@ function listMeasured({ sentences }: Text): Measured[] | null {
       if (token.kind !== "quantity") continue;
       const { quantity } = token.reading;
       const kind = findKind(quantity);
-      if (kind !== null) measured.push({ sentence: index, at, quantity: isPercent(quantity) ? { ...pureNumber(quantity.value.div(100)), significantFigures: quantity.significantFigures } : quantity, kind });
+      if (kind !== null)
+        measured.push({
+          sentence: index,
+          at,
+          quantity: isPercent(quantity)
+            ? { ...pureNumber(quantity.value.div(100)), significantFigures: quantity.significantFigures }
+            : quantity,
+          kind,
+        });
       else if (isShared(quantity)) shared.push(quantity);
       else return null;
     }
   }
-  const isOne = shared.every((each) => shared.every((other) => other.unit.dimension !== each.unit.dimension || (other.value.eq(each.value) && other.unit.numerator.eq(each.unit.numerator))));
+  const isOne = shared.every((each) =>
+    shared.every(
+      (other) =>
+        other.unit.dimension !== each.unit.dimension ||
+        (other.value.eq(each.value) && other.unit.numerator.eq(each.unit.numerator)),
+    ),
+  );
   return isOne ? measured : null;
 }
 
@@ -94,12 +115,27 @@ function findOwner({ sentences, mentions }: Text, { sentence, at }: Measured): s
 
 type Pair = { readonly first: string | null; readonly second: string | null };
 
-function toStatement({ first, second }: Pair, givens: readonly Given[], goal: Variable, unit: Unit | null): Statement | null {
+function toStatement(
+  { first, second }: Pair,
+  givens: readonly Given[],
+  goal: Variable,
+  unit: Unit | null,
+): Statement | null {
   if (first === second) return null;
   return {
     givens,
     goals: [{ variable: goal, unit, words: NO_WORDS } satisfies Goal],
-    scene: { equation: null, conditions: new Set(), givens: givens.map(({ variable }) => variable), containment: null, elements: new Set(), empirical: null, solution: null, effusion: { first, second }, excess: new Set() },
+    scene: {
+      equation: null,
+      conditions: new Set(),
+      givens: givens.map(({ variable }) => variable),
+      containment: null,
+      elements: new Set(),
+      empirical: null,
+      solution: null,
+      effusion: { first, second },
+      excess: new Set(),
+    },
   };
 }
 
@@ -146,10 +182,22 @@ function readMeasures(text: Text, measured: readonly Measured[], goal: Variable[
   const pair: Pair = { first: owner, second: partner };
   if (two === undefined) {
     const isSame = goal === (one.kind === "effusion-time" ? "time" : "effusion-rate");
-    return isSame && owner !== null && partner !== null ? toStatement(pair, [given(one.kind, "first", one.quantity)], variableOf(one.kind, null, "second"), null) : null;
+    return isSame && owner !== null && partner !== null
+      ? toStatement(pair, [given(one.kind, "first", one.quantity)], variableOf(one.kind, null, "second"), null)
+      : null;
   }
-  if (findOwner(text, two) !== partner || goal !== "molar-mass" || one.quantity.unit.dimension !== two.quantity.unit.dimension) return null;
-  return toStatement(pair, [given(one.kind, "first", one.quantity), given(two.kind, "second", two.quantity)], variableOf("molar-mass", null), null);
+  if (
+    findOwner(text, two) !== partner ||
+    goal !== "molar-mass" ||
+    one.quantity.unit.dimension !== two.quantity.unit.dimension
+  )
+    return null;
+  return toStatement(
+    pair,
+    [given(one.kind, "first", one.quantity), given(two.kind, "second", two.quantity)],
+    variableOf("molar-mass", null),
+    null,
+  );
 }
 
 /** What is asked for: a molar mass, a time, a rate; null where the question is another one. */
@@ -169,7 +217,11 @@ export function isAboutEffusion(tokens: readonly ProblemToken[]): boolean {
 
 /** Two gases, one of which may be unknown, and what is told of their rates; null when the text does not say it beyond doubt. */
 export function readEffusion(tokens: readonly ProblemToken[]): Statement | null {
-  if (has(tokens, "foreign", "or", "mixture") || tokens.some((token) => token.kind === "suspect" || token.kind === "equation")) return null;
+  if (
+    has(tokens, "foreign", "or", "mixture") ||
+    tokens.some((token) => token.kind === "suspect" || token.kind === "equation")
+  )
+    return null;
   const sentences = splitSentences(tokens);
   const mentions = sentences.map(listMentions);
   if (!mentions.every((each) => each !== null)) return null;
@@ -178,7 +230,8 @@ export function readEffusion(tokens: readonly ProblemToken[]): Statement | null 
   if (measured === null) return null;
   const goal = findGoal(tokens);
   const [only, ...others] = measured;
-  if (only === undefined) return goal === "effusion-rate" || has(tokens, "faster", "slower") ? readComparison(text) : null;
+  if (only === undefined)
+    return goal === "effusion-rate" || has(tokens, "faster", "slower") ? readComparison(text) : null;
   if (only.kind === "rate-ratio") return others.length === 0 && goal === "molar-mass" ? readFactor(text, only) : null;
   return readMeasures(text, measured, goal);
 }

@@ -11,11 +11,17 @@ const WORKED = {
   es: [
     ["Calcula el pH de un tampón con 0,10 M de CH3COOH y 0,20 M de CH3COONa (Ka = 1,8 × 10^-5).", 5.05],
     ["¿Cuánto calor se necesita para fundir 25,0 g de hielo a 0 °C?", 8350],
-    ["El periodo de semidesintegración de un isótopo es de 8,0 días. ¿Cuántos gramos quedan de 10,0 g después de 24 días?", 1.25],
+    [
+      "El periodo de semidesintegración de un isótopo es de 8,0 días. ¿Cuántos gramos quedan de 10,0 g después de 24 días?",
+      1.25,
+    ],
     ["¿Qué masa de cobre se deposita con una corriente de 2,00 A durante 30,0 min en una disolución de CuSO4?", 1.19],
     ["2 H2(g) + O2(g) → 2 H2O(l) ΔH = −571,6 kJ. ¿Cuánto calor se libera cuando reaccionan 10,0 g de H2?", 1420],
     ["Calcula ΔH° para CH4(g) + 2 O2(g) → CO2(g) + 2 H2O(l).", -890.5],
-    ["Una pieza de 50,0 g de cobre a 100,0 °C se introduce en 100,0 g de agua a 25,0 °C. ¿Cuál es la temperatura final?", 28.3],
+    [
+      "Una pieza de 50,0 g de cobre a 100,0 °C se introduce en 100,0 g de agua a 25,0 °C. ¿Cuál es la temperatura final?",
+      28.3,
+    ],
     ["¿Cuál es el pH de una disolución 0,10 M de ácido acético? Ka = 1,8 × 10^-5", 2.88],
   ],
   fr: [
@@ -25,7 +31,10 @@ const WORKED = {
     ["Quelle masse de cuivre se dépose avec un courant de 2,00 A pendant 30,0 min dans une solution de CuSO4 ?", 1.19],
     ["2 H2(g) + O2(g) → 2 H2O(l) ΔH = −571,6 kJ. Quelle chaleur est libérée lorsque 10,0 g de H2 réagissent ?", 1420],
     ["Calculer ΔH° pour CH4(g) + 2 O2(g) → CO2(g) + 2 H2O(l).", -890.5],
-    ["Un morceau de 50,0 g de cuivre à 100,0 °C est plongé dans 100,0 g d'eau à 25,0 °C. Quelle est la température finale ?", 28.3],
+    [
+      "Un morceau de 50,0 g de cuivre à 100,0 °C est plongé dans 100,0 g d'eau à 25,0 °C. Quelle est la température finale ?",
+      28.3,
+    ],
     ["Quel est le pH d'une solution d'acide acétique à 0,10 mol/L ? Ka = 1,8 × 10^-5", 2.88],
   ],
   zh: [
@@ -58,15 +67,21 @@ describe.each(Object.entries<Rows>(WORKED))("%s", (locale, rows) => {
   });
 });
 
-describe.each([...Object.entries<Rows>(THERMODYNAMIC_TRANSLATIONS), ...Object.entries<Rows>(MIXTURE_AT_EQUILIBRIUM_TRANSLATIONS)])("free energy and equilibria in %s", (locale, rows) => {
+describe.each([
+  ...Object.entries<Rows>(THERMODYNAMIC_TRANSLATIONS),
+  ...Object.entries<Rows>(MIXTURE_AT_EQUILIBRIUM_TRANSLATIONS),
+])("free energy and equilibria in %s", (locale, rows) => {
   test.each(rows)("[I18N-03] %s", (text, value) => {
     const answer = solveProblem(text, locale as Locale)?.[0]?.answer;
     expect(Math.abs(Number(answer?.unrounded) - value)).toBeLessThanOrEqual(Math.abs(value) * 0.002);
   });
 });
 
-describe.each(Object.entries<readonly string[]>(THERMODYNAMIC_TRAPS_IN_OTHER_LANGUAGES))("traps in %s", (locale, texts) => {
-  test.each(texts)("is not solved: %s", (text) => {
-    expect(solveProblem(text, locale as Locale)).toBeNull();
-  });
-});
+describe.each(Object.entries<readonly string[]>(THERMODYNAMIC_TRAPS_IN_OTHER_LANGUAGES))(
+  "traps in %s",
+  (locale, texts) => {
+    test.each(texts)("is not solved: %s", (text) => {
+      expect(solveProblem(text, locale as Locale)).toBeNull();
+    });
+  },
+);

@@ -23,7 +23,9 @@ const CONSTANTS: readonly Kind[] = ["concentration-constant", "pressure-constant
 const PARTS: readonly Kind[] = ["molarity", "pressure"];
 
 function kindOf(token: ProblemToken): Kind | null {
-  return token.kind === "concept" ? ([...CONSTANTS, ...PARTS, "temperature" as const].find((kind) => token.concept === `kind/${kind}`) ?? null) : null;
+  return token.kind === "concept"
+    ? ([...CONSTANTS, ...PARTS, "temperature" as const].find((kind) => token.concept === `kind/${kind}`) ?? null)
+    : null;
 }
 
 function byUnit({ unit }: Quantity): Kind | null {
@@ -33,42 +35,96 @@ function byUnit({ unit }: Quantity): Kind | null {
 }
 
 function fits(kind: Kind, quantity: Quantity): boolean {
-  return CONSTANTS.includes(kind) ? quantity.unit.dimension === DIMENSIONS.none && quantity.unit.factors.length === 0 : byUnit(quantity) === kind;
+  return CONSTANTS.includes(kind)
+    ? quantity.unit.dimension === DIMENSIONS.none && quantity.unit.factors.length === 0
+    : byUnit(quantity) === kind;
 }
 
 /** Whether a problem asks for, or gives, a constant beside what is in a mixture or beside the other constant. */
 export function isAboutEquilibrium(tokens: readonly ProblemToken[]): boolean {
-  const hasConstant = tokens.some((token) => isSense(token, "kind/concentration-constant", "kind/pressure-constant", "kind/equilibrium-constant"));
-  const hasBoth = tokens.some((token) => isSense(token, "kind/concentration-constant")) && tokens.some((token) => isSense(token, "kind/pressure-constant"));
-  return hasConstant && (hasBoth || tokens.some((token) => token.kind === "quantity" && PARTS.some((kind) => byUnit(token.reading.quantity) === kind)));
+  const hasConstant = tokens.some((token) =>
+    isSense(token, "kind/concentration-constant", "kind/pressure-constant", "kind/equilibrium-constant"),
+  );
+  const hasBoth =
+    tokens.some((token) => isSense(token, "kind/concentration-constant")) &&
+    tokens.some((token) => isSense(token, "kind/pressure-constant"));
+  return (
+    hasConstant &&
+    (hasBoth ||
+      tokens.some(
+        (token) => token.kind === "quantity" && PARTS.some((kind) => byUnit(token.reading.quantity) === kind),
+      ))
+  );
 }
 
 function isUnderstood(token: ProblemToken): boolean {
-  if (token.kind === "unknown" || token.kind === "number" || token.kind === "suspect" || token.kind === "rounding" || token.kind === "unit") return false;
-  return token.kind !== "concept" || kindOf(token) !== null || HARMLESS.has(token.concept) || isSense(token, "contain", "vessel", "mixture") || isLoose(token);
+  if (
+    token.kind === "unknown" ||
+    token.kind === "number" ||
+    token.kind === "suspect" ||
+    token.kind === "rounding" ||
+    token.kind === "unit"
+  )
+    return false;
+  return (
+    token.kind !== "concept" ||
+    kindOf(token) !== null ||
+    HARMLESS.has(token.concept) ||
+    isSense(token, "contain", "vessel", "mixture") ||
+    isLoose(token)
+  );
 }
 
 /** As it is written, and balanced so: K belongs to the coefficients. */
 function readEquation(tokens: readonly ProblemToken[]): BalancedEquation | null {
   const [first, ...others] = tokens.flatMap((token) => (token.kind === "equation" ? [token.equation] : []));
-  const balanced = first === undefined || others.length > 0 || first.unknownName !== null || first.openName !== null ? null : readBalanced(first.text);
+  const balanced =
+    first === undefined || others.length > 0 || first.unknownName !== null || first.openName !== null
+      ? null
+      : readBalanced(first.text);
   return balanced !== null && balance(balanced.equation).kind === "already-balanced" ? balanced : null;
 }
 
 /** Pressures in one unit, atm or bar: that in which Kp is told. */
 function areAlike(entries: readonly Entry[]): boolean {
-  const symbols = new Set(entries.filter(({ kind }) => kind === "pressure").map(({ quantity }) => quantity.unit.factors.map(({ unit }) => unit.symbol).join()));
+  const symbols = new Set(
+    entries
+      .filter(({ kind }) => kind === "pressure")
+      .map(({ quantity }) => quantity.unit.factors.map(({ unit }) => unit.symbol).join()),
+  );
   return symbols.size === 0 || (symbols.size === 1 && (symbols.has("atm") || symbols.has("bar")));
 }
 
-type Text = { readonly tokens: readonly ProblemToken[]; readonly equation: BalancedEquation; readonly entries: readonly Entry[] };
+type Text = {
+  readonly tokens: readonly ProblemToken[];
+  readonly equation: BalancedEquation;
+  readonly entries: readonly Entry[];
+};
 
-function toStatement({ entries, equation }: Text, rename: (kind: Kind) => Kind, goal: { readonly kind: Kind; readonly of: string | null }, conditions: ReadonlySet<Condition>): Statement {
-  const givens = entries.map(({ kind, of, quantity }) => ({ variable: variableOf(rename(kind), of), quantity, words: NO_WORDS }));
+function toStatement(
+  { entries, equation }: Text,
+  rename: (kind: Kind) => Kind,
+  goal: { readonly kind: Kind; readonly of: string | null },
+  conditions: ReadonlySet<Condition>,
+): Statement {
+  const givens = entries.map(({ kind, of, quantity }) => ({
+    variable: variableOf(rename(kind), of),
+    quantity,
+    words: NO_WORDS,
+  }));
   return {
     givens,
     goals: [{ variable: variableOf(goal.kind, goal.of), unit: null, words: NO_WORDS }],
-    scene: { equation, conditions, givens: givens.map(({ variable }) => variable), containment: null, elements: new Set(), empirical: null, solution: null, excess: new Set() },
+    scene: {
+      equation,
+      conditions,
+      givens: givens.map(({ variable }) => variable),
+      containment: null,
+      elements: new Set(),
+      empirical: null,
+      solution: null,
+      excess: new Set(),
+    },
   };
 }
 
@@ -83,14 +139,17 @@ function readConversion(text: Text): Statement | null {
   const [asked, ...others] = listAsked(text).filter((kind) => kind !== "equilibrium-constant");
   const kinds = text.entries.map(({ kind }) => kind).toSorted();
   const given = asked === "pressure-constant" ? "concentration-constant" : "pressure-constant";
-  if (asked === undefined || others.length > 0 || kinds.join() !== [given, "temperature"].toSorted().join()) return null;
+  if (asked === undefined || others.length > 0 || kinds.join() !== [given, "temperature"].toSorted().join())
+    return null;
   return toStatement(text, (kind) => kind, { kind: asked, of: null }, new Set());
 }
 
 /** The one species without a value, named beside the equation. */
 function findMissing({ tokens }: Text, formulas: readonly string[], given: ReadonlySet<string>): string | null {
   const [missing, ...others] = formulas.filter((formula) => !given.has(formula));
-  const isNamed = tokens.some((token) => token.kind === "substance" && token.substance.formulas.some((formula) => canonical(formula) === missing));
+  const isNamed = tokens.some(
+    (token) => token.kind === "substance" && token.substance.formulas.some((formula) => canonical(formula) === missing),
+  );
   return missing !== undefined && others.length === 0 && isNamed ? missing : null;
 }
 
@@ -101,7 +160,15 @@ function readMixture(text: Text): Statement | null {
   const [kind, ...kinds] = new Set(parts.map((entry) => entry.kind));
   const constants = text.entries.filter((entry) => CONSTANTS.includes(entry.kind));
   const isAtEquilibrium = text.tokens.some((token) => isSense(token, "label/final", "condition/at-equilibrium"));
-  if (participants === null || kind === undefined || kinds.length > 0 || constants.length > 1 || !isAtEquilibrium || !areAlike(parts)) return null;
+  if (
+    participants === null ||
+    kind === undefined ||
+    kinds.length > 0 ||
+    constants.length > 1 ||
+    !isAtEquilibrium ||
+    !areAlike(parts)
+  )
+    return null;
   const own: Kind = kind === "molarity" ? "concentration-constant" : "pressure-constant";
   const named = text.tokens.flatMap((token) => kindOf(token) ?? []).filter((each) => CONSTANTS.includes(each));
   if (named.some((each) => each !== own && each !== "equilibrium-constant")) return null;
@@ -111,7 +178,10 @@ function readMixture(text: Text): Statement | null {
   const statement: Text = { ...text, entries: text.entries.filter((entry) => entry.kind !== "temperature") };
   const rename = (each: Kind): Kind => (CONSTANTS.includes(each) ? own : each);
   const conditions = new Set<Condition>(["at-equilibrium"]);
-  if (constants.length === 0) return formulas.every((formula) => given.has(formula)) ? toStatement(statement, rename, { kind: own, of: null }, conditions) : null;
+  if (constants.length === 0)
+    return formulas.every((formula) => given.has(formula))
+      ? toStatement(statement, rename, { kind: own, of: null }, conditions)
+      : null;
   const missing = findMissing(text, formulas, given);
   const isAsked = text.tokens.filter((token) => kindOf(token) === kind).length > 0;
   return missing === null || !isAsked ? null : toStatement(statement, rename, { kind, of: missing }, conditions);

@@ -60,7 +60,13 @@ export function findEquation(material: Material): BalancedEquation | null | unde
 /** Making, diluting and mixing solutions of one solute is no reaction, though water takes part. */
 function isOneSolution(formulas: readonly string[], { quantities, goals, tokens }: Material): boolean {
   const isSolution = [...quantities, ...goals].some(
-    ({ kind }) => kind === "molarity" || kind === "molality" || kind === "mass-percent" || kind === "volume-percent" || kind === "mass-volume-percent" || kind === "mole-fraction",
+    ({ kind }) =>
+      kind === "molarity" ||
+      kind === "molality" ||
+      kind === "mass-percent" ||
+      kind === "volume-percent" ||
+      kind === "mass-volume-percent" ||
+      kind === "mole-fraction",
   );
   return (
     isSolution &&
@@ -82,7 +88,9 @@ function findCombustionAmong(formulas: readonly string[], { burns }: Roles): Bal
 function makesFuel({ equation }: BalancedEquation): boolean {
   return equation.products.some(({ formula }) => {
     const atoms = [...formula.counts.keys()];
-    return atoms.includes("C") && atoms.includes("H") && atoms.every((atom) => atom === "C" || atom === "H" || atom === "O");
+    return (
+      atoms.includes("C") && atoms.includes("H") && atoms.every((atom) => atom === "C" || atom === "H" || atom === "O")
+    );
   });
 }
 

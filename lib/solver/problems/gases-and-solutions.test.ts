@@ -8,7 +8,13 @@ const TOLERANCE = 0.002;
 
 function answerOf(text: string): { value: number; unit: string; figures: number } | null {
   const answer = solveProblem(text, "en")?.at(-1)?.answer.value;
-  return answer?.kind === "quantity" ? { value: Number(answer.value), unit: answer.unit.replace(/^M$/, "mol/L"), figures: answer.significantFigures ?? 12 } : null;
+  return answer?.kind === "quantity"
+    ? {
+        value: Number(answer.value),
+        unit: answer.unit.replace(/^M$/, "mol/L"),
+        figures: answer.significantFigures ?? 12,
+      }
+    : null;
 }
 
 /** Half a unit of the last figure that is shown, or the tolerance. */
@@ -24,7 +30,9 @@ describe.each(Object.entries({ ...GAS_PROBLEMS, ...SOLUTION_PROBLEMS }))("%s", (
   });
 });
 
-const TEXTS = Object.values({ ...GAS_PROBLEMS, ...SOLUTION_PROBLEMS }).flatMap((problems) => problems.map(({ text }) => text));
+const TEXTS = Object.values({ ...GAS_PROBLEMS, ...SOLUTION_PROBLEMS }).flatMap((problems) =>
+  problems.map(({ text }) => text),
+);
 
 /** Changes after which a problem is another one, or none: the old answer would be wrong. */
 const CHANGES: readonly (readonly [name: string, change: (text: string) => string])[] = [
@@ -50,6 +58,12 @@ test.each([...GAS_TRAPS, ...SOLUTION_TRAPS])("is not solved: %s", (text) => {
 });
 
 test("two questions in two units have two answers", () => {
-  const solved = solveProblem("What is the pressure of 2.00 mol of N2 in 10.0 L at 300. K in atm, and what is it in kPa?", "en");
-  expect(solved?.map(({ answer }) => (answer.value.kind === "quantity" ? answer.value.unit : null))).toEqual(["atm", "kPa"]);
+  const solved = solveProblem(
+    "What is the pressure of 2.00 mol of N2 in 10.0 L at 300. K in atm, and what is it in kPa?",
+    "en",
+  );
+  expect(solved?.map(({ answer }) => (answer.value.kind === "quantity" ? answer.value.unit : null))).toEqual([
+    "atm",
+    "kPa",
+  ]);
 });

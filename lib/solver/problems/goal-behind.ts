@@ -30,7 +30,12 @@ function hasTwoOwners(sentence: Sentence, before: number): boolean {
   const at = skipBack(sentence, before);
   const joint = skipBack(sentence, at - 1);
   const other = skipBack(sentence, joint - 1);
-  return sentence[at]?.kind === "substance" && isSense(sentence[joint], "and") && sentence[other]?.kind === "substance" && sentence[other - 1]?.kind !== "quantity";
+  return (
+    sentence[at]?.kind === "substance" &&
+    isSense(sentence[joint], "and") &&
+    sentence[other]?.kind === "substance" &&
+    sentence[other - 1]?.kind !== "quantity"
+  );
 }
 
 /** What a word names: a kind of quantity, a label, a unit. */

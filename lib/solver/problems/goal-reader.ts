@@ -67,9 +67,17 @@ export class GoalReader {
     if (asksExcess && draft.label !== "leftover") return null;
     // "How much of the excess reactant is used up": not what is left of it; "what is the excess reactant": not how much.
     const isUsed = words.behind[0] === "needed" || words.behind[0] === "react";
-    if (draft.label === "leftover" && (isUsed || (draft.kind === null && draft.unit === null && !asksMass))) return null;
+    if (draft.label === "leftover" && (isUsed || (draft.kind === null && draft.unit === null && !asksMass)))
+      return null;
     // "Atoms of hydrogen in 4.00 g of hydrogen gas".
-    if (draft.unit?.counted === "atoms" && draft.of !== null && draft.of.form === null && draft.of.substance.element !== null && draft.within !== null) draft.of = { ...draft.of, form: "atoms" };
+    if (
+      draft.unit?.counted === "atoms" &&
+      draft.of !== null &&
+      draft.of.form === null &&
+      draft.of.substance.element !== null &&
+      draft.within !== null
+    )
+      draft.of = { ...draft.of, form: "atoms" };
     const isMolecules = draft.unit?.counted === "molecules" && draft.of?.form === null;
     const of = isMolecules && draft.of !== null ? { ...draft.of, form: "molecules" as const } : draft.of;
     return kind === null ? null : { ...draft, of, kind, unknownName, words, start, end: this.at };
@@ -88,14 +96,22 @@ export class GoalReader {
 
   /** "The pH and the pOH" are told together; their refinement asks for both. */
   #isOnScale(sense: string): boolean {
-    return [this.#draft.kind, findKindOf(sense)].every((kind) => kind === "ph" || kind === "poh" || kind === "hydronium" || kind === "hydroxide");
+    return [this.#draft.kind, findKindOf(sense)].every(
+      (kind) => kind === "ph" || kind === "poh" || kind === "hydronium" || kind === "hydroxide",
+    );
   }
 
   /** "What is the percent copper in the ore?" */
   #asksShareOfSample(): boolean {
     const { kind, of, label } = this.#draft;
     const behind = this.#sentence.slice(this.at, this.at + 4);
-    return kind === "fraction-left" && of !== null && label === null && isSense(behind[0], "in") && behind.some((token) => isSense(token, "impure", "it"));
+    return (
+      kind === "fraction-left" &&
+      of !== null &&
+      label === null &&
+      isSense(behind[0], "in") &&
+      behind.some((token) => isSense(token, "impure", "it"))
+    );
   }
 
   #findKind(): Kind | null {
@@ -135,18 +151,27 @@ export class GoalReader {
 
   /** "(Ka = 1.8 × 10⁻⁵)" behind a question: what it is to be answered with. */
   #isData(): boolean {
-    const end = this.#sentence.findIndex((token, index) => index > this.at && token.kind === "sign" && token.sign === ")");
+    const end = this.#sentence.findIndex(
+      (token, index) => index > this.at && token.kind === "sign" && token.sign === ")",
+    );
     return this.#sentence.slice(this.at, end === -1 ? undefined : end).some((token) => token.kind === "quantity");
   }
 
   #readUnit(unit: Unit): boolean {
     const draft = this.#draft;
     // "The concentration of sodium ions": the word belongs to the name.
-    if (unit.counted === "ions" && draft.of !== null && draft.kind !== null && KINDS[draft.kind].dimension !== unit.dimension) return true;
+    if (
+      unit.counted === "ions" &&
+      draft.of !== null &&
+      draft.kind !== null &&
+      KINDS[draft.kind].dimension !== unit.dimension
+    )
+      return true;
     // "Oxygen atoms" says which oxygen; the unit is another.
     if (draft.unit !== null) {
       // "Moles of atoms": of which ones is open, and how many there are in a molecule is not said.
-      if (unit.counted === "atoms" && draft.of === null && !isSense(this.#sentence[this.at + 1], "of")) this.#isOpen = true;
+      if (unit.counted === "atoms" && draft.of === null && !isSense(this.#sentence[this.at + 1], "of"))
+        this.#isOpen = true;
       return unit.counted !== "";
     }
     draft.unit = unit;
@@ -168,7 +193,13 @@ export class GoalReader {
     // "What is the percent (w/v)": the words behind say which.
     const isNarrower = this.#draft.kind === "fraction-left" && kind !== null && kind.endsWith("percent");
     // "How many hours will it take a current of 6.50 A": the current is not what is asked for.
-    if (kind !== null && this.#draft.kind === null && this.#draft.unit?.dimension === DIMENSIONS.time && KINDS[kind].dimension !== DIMENSIONS.time) return false;
+    if (
+      kind !== null &&
+      this.#draft.kind === null &&
+      this.#draft.unit?.dimension === DIMENSIONS.time &&
+      KINDS[kind].dimension !== DIMENSIONS.time
+    )
+      return false;
     if (kind !== null && (this.#draft.kind === null || isNarrower)) this.#draft.kind = kind;
     if (label !== null && this.#draft.label === null) this.#draft.label = label;
     return kind !== null || label !== null;
@@ -193,14 +224,25 @@ export class GoalReader {
   /** "The pressure of a mixture of 0.200 g of H2, 1.00 g of N2 and …": of all of it, not of what is named first. */
   #isOfMixture(at: number): boolean {
     let before = at - 1;
-    while (isSense(this.#sentence[before], "of") || (isLoose(this.#sentence[before]) && !isSense(this.#sentence[before], "mixture"))) before -= 1;
+    while (
+      isSense(this.#sentence[before], "of") ||
+      (isLoose(this.#sentence[before]) && !isSense(this.#sentence[before], "mixture"))
+    )
+      before -= 1;
     return isSense(this.#sentence[before], "mixture");
   }
 
   /** "What pressure do 2.0 g of H2 and 16.0 g of O2 exert": of both together. */
   #isOneOfSeveral(at: number): boolean {
-    const [substance, link, next] = this.#sentence.slice(at + 1).filter((token) => !isLoose(token) && !isSense(token, "of"));
-    return substance?.kind === "substance" && isSense(link, "and") && next?.kind === "quantity" && next.reading.quantity.unit.dimension === this.#dimensionAt(at);
+    const [substance, link, next] = this.#sentence
+      .slice(at + 1)
+      .filter((token) => !isLoose(token) && !isSense(token, "of"));
+    return (
+      substance?.kind === "substance" &&
+      isSense(link, "and") &&
+      next?.kind === "quantity" &&
+      next.reading.quantity.unit.dimension === this.#dimensionAt(at)
+    );
   }
 
   #dimensionAt(at: number): Dimension | null {
@@ -217,7 +259,12 @@ export class GoalReader {
     // "标准状况下的氧气多少升": a condition is no quantity that the substance belongs to.
     const isOfCondition = isCondition(this.#sentence[at - 2]);
     // "CO2和H2O各多少克": two of which each is asked.
-    if (isSense(before, "and") && this.#sentence[at - 2]?.kind === "substance" && this.#sentence[at - 3]?.kind !== "quantity") this.#isOpen = true;
+    if (
+      isSense(before, "and") &&
+      this.#sentence[at - 2]?.kind === "substance" &&
+      this.#sentence[at - 3]?.kind !== "quantity"
+    )
+      this.#isOpen = true;
     if (this.#draft.of !== null || (isSense(before, "of") && !isOfCondition)) return;
     this.#draft.of = { substance: token.substance, form: readForm(this.#sentence, at) };
     // "剩余氧气多少克".

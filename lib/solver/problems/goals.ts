@@ -60,7 +60,9 @@ function isReactionNext(sentence: Sentence, from: number): boolean {
 /** "求 5.00 g NaCl 的物质的量": the order comes first, what it orders last. */
 function ordersLast(sentence: Sentence, at: number): boolean {
   const [next, is, value] = sentence.slice(at + 1).filter((token) => !isLoose(token));
-  const isObject = next?.kind === "quantity" || (next?.kind === "concept" && findKindOf(next.concept) !== null && isSense(is, "is") && value?.kind === "quantity");
+  const isObject =
+    next?.kind === "quantity" ||
+    (next?.kind === "concept" && findKindOf(next.concept) !== null && isSense(is, "is") && value?.kind === "quantity");
   return isSense(sentence[at], "find") && isObject && isSense(sentence[endOfOrder(sentence) - 2], "of");
 }
 
@@ -72,7 +74,9 @@ function endOfOrder(sentence: Sentence): number {
 
 function readGoalAt(sentence: Sentence, at: number): GoalMention | null {
   if (isSense(sentence[at], "asked")) return readGoalBehind(sentence, at);
-  return ordersLast(sentence, at) ? readGoalBehind(sentence, endOfOrder(sentence)) : new GoalReader(sentence, at).read();
+  return ordersLast(sentence, at)
+    ? readGoalBehind(sentence, endOfOrder(sentence))
+    : new GoalReader(sentence, at).read();
 }
 
 /** "Moles in 100 g CaCO3": a unit, and what it is to measure. */
@@ -103,10 +107,14 @@ function isHeadless(sentence: Sentence): boolean {
 function shareSubstance(goals: readonly GoalMention[], sentence: Sentence): GoalMention[] {
   return goals.map((goal, index) => {
     const next = goals[index + 1];
-    const isJoined = next !== undefined && sentence.slice(goal.end, next.start).every((token) => isSense(token, "and") || isLoose(token));
+    const isJoined =
+      next !== undefined &&
+      sentence.slice(goal.end, next.start).every((token) => isSense(token, "and") || isLoose(token));
     // "The moles, and the number of hydrogen atoms, in 9.0 g of H2O": the atoms are a part of what the first is of.
     const isPart = next?.of?.form === "atoms";
-    return goal.of === null && isJoined && !isPart && !OF_THE_PROBLEM.has(goal.kind) ? { ...goal, of: next.of, within: next.within } : goal;
+    return goal.of === null && isJoined && !isPart && !OF_THE_PROBLEM.has(goal.kind)
+      ? { ...goal, of: next.of, within: next.within }
+      : goal;
   });
 }
 

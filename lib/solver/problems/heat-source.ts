@@ -22,14 +22,16 @@ function isUnknown(token: ProblemToken): boolean {
 
 /** Where the clause begins that a token stands in, and where it ends. */
 function clauseAround(tokens: readonly ProblemToken[], at: number): readonly [start: number, end: number] {
-  const isEdge = (token: ProblemToken): boolean => isSense(token, "when") || (token.kind === "sign" && [".", "?", ",", "newline"].includes(token.sign));
+  const isEdge = (token: ProblemToken): boolean =>
+    isSense(token, "when") || (token.kind === "sign" && [".", "?", ",", "newline"].includes(token.sign));
   const end = tokens.findIndex((token, index) => index > at && isEdge(token));
   return [tokens.findLastIndex((token, index) => index < at && isEdge(token)) + 1, end === -1 ? tokens.length : end];
 }
 
 /** The place before a verb, or behind it, that holds more than an article. */
 function placeBeside(tokens: readonly ProblemToken[], at: number, step: 1 | -1): number {
-  const isPassed = (token: ProblemToken | undefined): boolean => isSense(token, "filler", "of", "by", ...(step === 1 ? (["from"] as const) : []));
+  const isPassed = (token: ProblemToken | undefined): boolean =>
+    isSense(token, "filler", "of", "by", ...(step === 1 ? (["from"] as const) : []));
   let next = at + step;
   while (isPassed(tokens[next])) next += step;
   return next;
@@ -65,7 +67,8 @@ export function readHeatFlow(tokens: readonly ProblemToken[]): HeatFlow | null {
   const [start, end] = clauseAround(tokens, heat);
   const hasSource = tokens.some((token) => isSense(token, ...SOURCES));
   const burns = tokens.some((token) => isSense(token, "burn"));
-  const listVerbs = (senses: readonly Concept[]): number[] => tokens.flatMap((token, at) => (at >= start && at < end && isSense(token, ...senses) ? [at] : []));
+  const listVerbs = (senses: readonly Concept[]): number[] =>
+    tokens.flatMap((token, at) => (at >= start && at < end && isSense(token, ...senses) ? [at] : []));
   const [off, up] = [listVerbs(OFF), listVerbs(UP)];
   if (hasSource) {
     // Burning gives heat off, so that what is taken up is taken up by the body; of other reactions nobody knows.

@@ -21,7 +21,9 @@ const NO_WORDS = { before: [], behind: [] };
 /** Enthalpies of reaction are told in kJ, or in kJ for a mole of the reaction. */
 function toEnthalpy(quantity: Quantity): Quantity | null {
   if (quantity.unit.dimension === DIMENSIONS.energy) return quantity;
-  return quantity.unit.dimension === DIMENSIONS.molarEnergy ? { ...inUnit(quantity, "kJ/mol"), unit: getUnit("kJ") } : null;
+  return quantity.unit.dimension === DIMENSIONS.molarEnergy
+    ? { ...inUnit(quantity, "kJ/mol"), unit: getUnit("kJ") }
+    : null;
 }
 
 /** As written: what ΔH belongs to must be balanced as it stands. */
@@ -29,13 +31,20 @@ function readWritten(text: string): Equation | null {
   const parsed = parseEquation(text);
   if (!parsed.ok) return null;
   const outcome = balance(parsed.value);
-  if (outcome.kind !== "already-balanced" && !(outcome.kind === "balanced" && isMultiple(parsed.value, outcome.coefficients))) return null;
+  if (
+    outcome.kind !== "already-balanced" &&
+    !(outcome.kind === "balanced" && isMultiple(parsed.value, outcome.coefficients))
+  )
+    return null;
   return parsed.value;
 }
 
 /** 2 H2 + O2 with ½ in it, or doubled: balanced, though not in lowest terms. */
 function isMultiple(equation: Equation, coefficients: readonly number[]): boolean {
-  const factors = listTerms(equation).map(({ coefficient }, index) => (coefficient?.numerator ?? 1) / (coefficient?.denominator ?? 1) / (coefficients[index] ?? 1));
+  const factors = listTerms(equation).map(
+    ({ coefficient }, index) =>
+      (coefficient?.numerator ?? 1) / (coefficient?.denominator ?? 1) / (coefficients[index] ?? 1),
+  );
   return factors.every((factor) => Math.abs(factor - (factors[0] ?? 0)) < 1e-9);
 }
 
@@ -56,7 +65,10 @@ function pairUp(tokens: readonly ProblemToken[]): Step[] | null {
   const steps: Step[] = [];
   for (const token of tokens) {
     if (token.kind === "equation") {
-      const equation = token.equation.unknownName === null && token.equation.openName === null ? readWritten(token.equation.text) : null;
+      const equation =
+        token.equation.unknownName === null && token.equation.openName === null
+          ? readWritten(token.equation.text)
+          : null;
       if (equation === null) return null;
       steps.push({ equation, enthalpy: null });
     }
@@ -77,7 +89,9 @@ function toBalanced(equation: Equation): BalancedEquation | null {
 
 /** Whether everything in the text can belong to a question of this kind. */
 function isPlain(tokens: readonly ProblemToken[]): boolean {
-  return tokens.every((token) => !isSense(token, "foreign", "or", "per") && token.kind !== "suspect" && token.kind !== "number");
+  return tokens.every(
+    (token) => !isSense(token, "foreign", "or", "per") && token.kind !== "suspect" && token.kind !== "number",
+  );
 }
 
 /**
@@ -86,17 +100,35 @@ function isPlain(tokens: readonly ProblemToken[]): boolean {
 export function readHess(text: readonly ProblemToken[]): Statement | null {
   const tokens = withoutNumbering(text);
   if (tokens.filter(({ kind }) => kind === "equation").length < 2 || !isPlain(tokens)) return null;
-  const isAsked = tokens.some((token) => isSense(token, "kind/reaction-enthalpy")) && tokens.some((token) => isAsk(token));
+  const isAsked =
+    tokens.some((token) => isSense(token, "kind/reaction-enthalpy")) && tokens.some((token) => isAsk(token));
   const steps = isAsked ? pairUp(tokens) : null;
   const [target, ...others] = steps?.filter(({ enthalpy }) => enthalpy === null) ?? [];
   const balanced = target === undefined || others.length > 0 ? null : toBalanced(target.equation);
   if (steps === null || balanced === null) return null;
   const givens = steps.flatMap(({ equation, enthalpy }): Given[] =>
-    enthalpy === null ? [] : [{ variable: variableOf("reaction-enthalpy", formatEquation(equation, "ascii")), quantity: enthalpy, words: NO_WORDS }],
+    enthalpy === null
+      ? []
+      : [
+          {
+            variable: variableOf("reaction-enthalpy", formatEquation(equation, "ascii")),
+            quantity: enthalpy,
+            words: NO_WORDS,
+          },
+        ],
   );
   return {
     givens,
     goals: [{ variable: variableOf("reaction-enthalpy", null), unit: null, words: NO_WORDS }],
-    scene: { equation: balanced, conditions: new Set(), givens: givens.map(({ variable }) => variable), containment: null, elements: new Set(), empirical: null, solution: null, excess: new Set() },
+    scene: {
+      equation: balanced,
+      conditions: new Set(),
+      givens: givens.map(({ variable }) => variable),
+      containment: null,
+      elements: new Set(),
+      empirical: null,
+      solution: null,
+      excess: new Set(),
+    },
   };
 }

@@ -48,8 +48,10 @@ function readRole(before: readonly ProblemToken[], behind: readonly ProblemToken
     for (const [index, token] of words.entries()) {
       if (isSense(token, "anhydrous", "label/leftover")) return "salt";
       if (isWater(token) || isSense(token, "driven-off")) return "water";
-      if (token.kind === "substance" && words === behind) return isSense(words[index + 1], "hydrate") ? "hydrate" : "salt";
-      if (isSense(token, "hydrate") || (token.kind === "suspect" && readOpenHydrate(token.text) !== null)) return "hydrate";
+      if (token.kind === "substance" && words === behind)
+        return isSense(words[index + 1], "hydrate") ? "hydrate" : "salt";
+      if (isSense(token, "hydrate") || (token.kind === "suspect" && readOpenHydrate(token.text) !== null))
+        return "hydrate";
     }
   }
   return null;
@@ -59,7 +61,11 @@ type Weighed = { readonly at: number; readonly role: Role | null };
 
 function listMasses(tokens: readonly ProblemToken[]): Weighed[] {
   const places = tokens.flatMap((token, at) => (token.kind === "quantity" ? [at] : []));
-  const isEdge = (token: ProblemToken): boolean => token.kind === "quantity" || (token.kind === "sign" && [".", "?", ",", "newline"].includes(token.sign)) || isAsk(token) || isSense(token, "and");
+  const isEdge = (token: ProblemToken): boolean =>
+    token.kind === "quantity" ||
+    (token.kind === "sign" && [".", "?", ",", "newline"].includes(token.sign)) ||
+    isAsk(token) ||
+    isSense(token, "and");
   return places.map((at) => {
     const start = tokens.findLastIndex((token, index) => index < at && isEdge(token)) + 1;
     const stop = tokens.findIndex((token, index) => index > at && isEdge(token));
@@ -92,10 +98,20 @@ function toVariable(role: Role, salt: string): Variable {
 function findGivens(tokens: readonly ProblemToken[], salt: string): Given[] | null {
   const quantities = tokens.flatMap((token) => (token.kind === "quantity" ? [token.reading.quantity] : []));
   const [only, ...others] = quantities;
-  if (only !== undefined && others.length === 0 && isPercent(only)) return tokens.some(isWater) ? [{ variable: variableOf("mass-percent", WATER), quantity: only, words: NO_WORDS }] : null;
+  if (only !== undefined && others.length === 0 && isPercent(only))
+    return tokens.some(isWater)
+      ? [{ variable: variableOf("mass-percent", WATER), quantity: only, words: NO_WORDS }]
+      : null;
   if (!quantities.every(({ unit }) => unit.dimension === DIMENSIONS.mass)) return null;
-  const roles = settleRoles(listMasses(tokens), quantities.map(({ value, unit }) => value.times(unit.numerator).div(unit.denominator).toNumber()));
-  return roles === null ? null : quantities.flatMap((quantity, index) => (roles[index] === undefined ? [] : [{ variable: toVariable(roles[index], salt), quantity, words: NO_WORDS }]));
+  const roles = settleRoles(
+    listMasses(tokens),
+    quantities.map(({ value, unit }) => value.times(unit.numerator).div(unit.denominator).toNumber()),
+  );
+  return roles === null
+    ? null
+    : quantities.flatMap((quantity, index) =>
+        roles[index] === undefined ? [] : [{ variable: toVariable(roles[index], salt), quantity, words: NO_WORDS }],
+      );
 }
 
 /** Whether the formula of a hydrate, or its water, is asked for. */
@@ -105,16 +121,39 @@ export function asksForHydrate(tokens: readonly ProblemToken[]): boolean {
 
 /** The masses of a hydrate, of its salt and its water, as far as they are told; null when the text does not say it beyond doubt. */
 export function readHydrate(tokens: readonly ProblemToken[]): Statement | null {
-  if (tokens.some((token) => token.kind === "number" || token.kind === "equation" || isSense(token, "or", "per", "mixture"))) return null;
+  if (
+    tokens.some(
+      (token) => token.kind === "number" || token.kind === "equation" || isSense(token, "or", "per", "mixture"),
+    )
+  )
+    return null;
   const asked = tokens.filter((token) => isSense(token, "kind/hydrate-formula", "kind/hydrate-waters"));
-  const kinds = new Set(asked.map((token) => (isSense(token, "kind/hydrate-formula") ? "hydrate-formula" : "hydrate-waters")));
+  const kinds = new Set(
+    asked.map((token) => (isSense(token, "kind/hydrate-formula") ? "hydrate-formula" : "hydrate-waters")),
+  );
   const [kind] = kinds;
   const salt = findHydrated(tokens);
   const givens = salt === null ? null : findGivens(tokens, salt);
   if (kind === undefined || salt === null || givens === null) return null;
   return {
     givens,
-    goals: [{ variable: variableOf(kinds.has("hydrate-formula") ? "hydrate-formula" : kind, null), unit: null, words: NO_WORDS }],
-    scene: { equation: null, conditions: new Set(), givens: givens.map(({ variable }) => variable), containment: null, elements: new Set(), empirical: null, solution: null, hydrate: salt, excess: new Set() },
+    goals: [
+      {
+        variable: variableOf(kinds.has("hydrate-formula") ? "hydrate-formula" : kind, null),
+        unit: null,
+        words: NO_WORDS,
+      },
+    ],
+    scene: {
+      equation: null,
+      conditions: new Set(),
+      givens: givens.map(({ variable }) => variable),
+      containment: null,
+      elements: new Set(),
+      empirical: null,
+      solution: null,
+      hydrate: salt,
+      excess: new Set(),
+    },
   };
 }

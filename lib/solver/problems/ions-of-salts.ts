@@ -51,7 +51,11 @@ function findNamed(token: ProblemToken, { cations, anion }: Salt): Formula | nul
 function isUnnamed(tokens: readonly ProblemToken[], at: number): boolean {
   const [before, next, another] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   const isNamedBehind = isSense(next, "of") && another?.kind === "substance";
-  return before?.kind !== "substance" && before?.kind !== "unknown" && (!isNamedBehind || isSense(before, "of", "how-many", "filler"));
+  return (
+    before?.kind !== "substance" &&
+    before?.kind !== "unknown" &&
+    (!isNamedBehind || isSense(before, "of", "how-many", "filler"))
+  );
 }
 
 /**
@@ -66,7 +70,8 @@ export function resolveIons(tokens: readonly ProblemToken[]): ProblemToken[] {
     const next = tokens[at + 1];
     const named = isIons(next, "ions", "cations", "anions") ? findNamed(token, salt) : null;
     if (named !== null && token.kind === "substance") return [ionToken(named, token.substance.text)];
-    if (isIons(token, "cations") && isUnnamed(tokens, at) && cation !== undefined && otherCations.length === 0) return [ionToken(cation.formula, "cations"), token];
+    if (isIons(token, "cations") && isUnnamed(tokens, at) && cation !== undefined && otherCations.length === 0)
+      return [ionToken(cation.formula, "cations"), token];
     if (isIons(token, "anions") && isUnnamed(tokens, at)) return [ionToken(salt.anion.formula, "anions"), token];
     if (isIons(token, "ions") && isUnnamed(tokens, at)) return [{ kind: "concept", concept: "kind/ions" }];
     return [token];

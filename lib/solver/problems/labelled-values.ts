@@ -7,7 +7,12 @@ import type { Sentence } from "./sentences.ts";
 import type { ProblemToken } from "./tokens.ts";
 
 /** A value of the text with what it is called, and the substance that it belongs to where its kind is one of substances. */
-export type Entry = { readonly kind: Kind; readonly quantity: Quantity; readonly of: string | null; readonly state: string | null };
+export type Entry = {
+  readonly kind: Kind;
+  readonly quantity: Quantity;
+  readonly of: string | null;
+  readonly state: string | null;
+};
 
 type Calling = {
   readonly kindOf: (token: ProblemToken) => Kind | null;
@@ -30,11 +35,50 @@ function readSubstance(token: ProblemToken | undefined, next: ProblemToken | und
 
 /** Between a name and its value: nothing that could be another statement. */
 function isLink(token: ProblemToken): boolean {
-  return isLoose(token) || token.kind === "substance" || token.kind === "equation" || token.kind === "unit" || (token.kind === "sign" && token.sign !== "?") || isSense(token, "is", "of", "in", "at", "has", "with", "and", "react", "produce", "produced", "decompose", "when", "to", "from", "link", "molecule", "reaction-kind", "condition/vaporization", "condition/fusion", "condition/standard-temperature", "condition/standard-pressure", "condition/constant-pressure", "burn", "label/final");
+  return (
+    isLoose(token) ||
+    token.kind === "substance" ||
+    token.kind === "equation" ||
+    token.kind === "unit" ||
+    (token.kind === "sign" && token.sign !== "?") ||
+    isSense(
+      token,
+      "is",
+      "of",
+      "in",
+      "at",
+      "has",
+      "with",
+      "and",
+      "react",
+      "produce",
+      "produced",
+      "decompose",
+      "when",
+      "to",
+      "from",
+      "link",
+      "molecule",
+      "reaction-kind",
+      "condition/vaporization",
+      "condition/fusion",
+      "condition/standard-temperature",
+      "condition/standard-pressure",
+      "condition/constant-pressure",
+      "burn",
+      "label/final",
+    )
+  );
 }
 
 /** The name before a value; null when there is none, or when several stand in a list before it. */
-function findName(sentence: Sentence, at: number, quantity: Quantity, carried: Kind | null, { kindOf, fits, isOfSubstance }: Calling): Kind | null {
+function findName(
+  sentence: Sentence,
+  at: number,
+  quantity: Quantity,
+  carried: Kind | null,
+  { kindOf, fits, isOfSubstance }: Calling,
+): Kind | null {
   const place = sentence.findLastIndex((token, index) => {
     const kind = index < at ? kindOf(token) : null;
     return kind !== null && fits(kind, quantity);
@@ -47,13 +91,26 @@ function findName(sentence: Sentence, at: number, quantity: Quantity, carried: K
   if (isTaken) return isOfSubstance(kind) ? kind : null;
   if (!between.every((token) => isLink(token) || kindOf(token) !== null || token.kind === "quantity")) return null;
   // "ΔH and ΔG are …": which of the two the value belongs to is told by their order only.
-  const before = sentence.findLastIndex((token, index) => index < place && !isLoose(token) && !isSense(token, "and") && !(token.kind === "sign" && token.sign === ","));
+  const before = sentence.findLastIndex(
+    (token, index) =>
+      index < place && !isLoose(token) && !isSense(token, "and") && !(token.kind === "sign" && token.sign === ","),
+  );
   const other = sentence[before];
-  const isListed = before !== place - 1 && other !== undefined && kindOf(other) !== null && kindOf(other) !== kind && fits(kindOf(other) ?? kind, quantity);
+  const isListed =
+    before !== place - 1 &&
+    other !== undefined &&
+    kindOf(other) !== null &&
+    kindOf(other) !== kind &&
+    fits(kindOf(other) ?? kind, quantity);
   return isListed && !sentence.slice(0, before).some((token) => isAsk(token)) ? null : kind;
 }
 
-type Found = { readonly kind: Kind; readonly quantity: Quantity; readonly before: Named | null; readonly behind: Named | null };
+type Found = {
+  readonly kind: Kind;
+  readonly quantity: Quantity;
+  readonly before: Named | null;
+  readonly behind: Named | null;
+};
 
 /** The next substance in a direction, over harmless words and no other value. */
 function findBeside(sentence: Sentence, at: number, step: 1 | -1, kindOf: Calling["kindOf"]): Named | null {
@@ -62,7 +119,16 @@ function findBeside(sentence: Sentence, at: number, step: 1 | -1, kindOf: Callin
     if (token === undefined || token.kind === "quantity" || token.kind === "equation") return null;
     if (token.kind === "substance") return readSubstance(token, sentence[place + 1]);
     if (step === 1 && !(isLoose(token) || isSense(token, "of", "in", "link", "molecule"))) return null;
-    if (step === -1 && !(isLoose(token) || token.kind === "sign" || isSense(token, "of", "is", "has", "in", "at", "link", "molecule", "label/final", "condition/at-equilibrium") || kindOf(token) !== null)) return null;
+    if (
+      step === -1 &&
+      !(
+        isLoose(token) ||
+        token.kind === "sign" ||
+        isSense(token, "of", "is", "has", "in", "at", "link", "molecule", "label/final", "condition/at-equilibrium") ||
+        kindOf(token) !== null
+      )
+    )
+      return null;
   }
   return null;
 }
@@ -77,7 +143,12 @@ function listFound(tokens: readonly ProblemToken[], calling: Calling): Found[] |
       const { quantity } = token.reading;
       const kind = calling.byUnit(quantity) ?? findName(sentence, at, quantity, carried, calling);
       if (kind === null) return null;
-      found.push({ kind, quantity, before: findBeside(sentence, at, -1, calling.kindOf), behind: findBeside(sentence, at, 1, calling.kindOf) });
+      found.push({
+        kind,
+        quantity,
+        before: findBeside(sentence, at, -1, calling.kindOf),
+        behind: findBeside(sentence, at, 1, calling.kindOf),
+      });
     }
   }
   return found;

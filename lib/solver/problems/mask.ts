@@ -48,7 +48,8 @@ function isBehind(pattern: RegExp, text: string, at: number): boolean {
 const BEHIND_UNIT = /^(?:\s|[.,;:?!)）。，？]|$|का|के|की|में|为|的|是)/u;
 
 /** Where a unit without a number may begin. */
-const CANDIDATE = /(?<=\s|(?<![\p{L}\p{N})\]])[(（]|[\u0900-\u9fff])(?:[A-Za-zµμ°Å%][^\s,;?]{0,24}|(?<=[少几])[毫千微](?:升|克|摩尔|焦))/gu;
+const CANDIDATE =
+  /(?<=\s|(?<![\p{L}\p{N})\]])[(（]|[\u0900-\u9fff])(?:[A-Za-zµμ°Å%][^\s,;?]{0,24}|(?<=[少几])[毫千微](?:升|克|摩尔|焦))/gu;
 
 /** In brackets these are states of a substance. */
 const STATES = /^[slg]$/;

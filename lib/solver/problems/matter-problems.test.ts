@@ -11,7 +11,12 @@ function answerOf(text: string): { value: number; unit: string } | null {
   const outcome = solve(text, "en");
   if (outcome.kind !== "solved" || outcome.solutions.length !== 1) return null;
   const answer = outcome.solutions[0]?.answer;
-  return answer?.value.kind === "quantity" ? { value: Number(answer.unrounded ?? answer.value.value), unit: answer.value.unit.replace(/^M$/, "mol/L").replace("g/cm³", "g/mL") } : null;
+  return answer?.value.kind === "quantity"
+    ? {
+        value: Number(answer.unrounded ?? answer.value.value),
+        unit: answer.value.unit.replace(/^M$/, "mol/L").replace("g/cm³", "g/mL"),
+      }
+    : null;
 }
 
 describe.each(Object.entries(MATTER_PROBLEMS))("%s", (_, problems) => {
@@ -50,14 +55,35 @@ test.each(CHANGES)("no problem is solved any longer with %s", (_, change) => {
 });
 
 test.each([
-  ["10.0 g of Al reacts with 50.0 g of Cl2 to form AlCl3. (a) Which is the limiting reactant? (b) What mass of AlCl3 forms? (c) How much of the excess reactant remains?", ["Al", "49.4", "10.6"]],
-  ["4.00 g of H2 reacts with 40.0 g of O2. (a) How many moles of H2 are there? (b) How many grams of water form?", ["1.98", "35.7"]],
-  ["4.00 g of H2 reacts with 20.0 g of O2. (a) How many moles of H2 are there? (b) How many grams of water form?", ["1.98", "22.5"]],
-  ["A sample of a gas has a mass of 2.00 g and fills 1.50 L at 25 °C and 0.950 atm. (a) How many moles of gas are there? (b) What is its molar mass?", ["0.0582", "34.3"]],
-  ["Given the equation 2 Al + 3 Cl2 -> 2 AlCl3, (a) how many moles of Cl2 react with 4.00 mol of Al? (b) how many grams of AlCl3 form from 4.00 mol of Al?", ["6.00", "533"]],
+  [
+    "10.0 g of Al reacts with 50.0 g of Cl2 to form AlCl3. (a) Which is the limiting reactant? (b) What mass of AlCl3 forms? (c) How much of the excess reactant remains?",
+    ["Al", "49.4", "10.6"],
+  ],
+  [
+    "4.00 g of H2 reacts with 40.0 g of O2. (a) How many moles of H2 are there? (b) How many grams of water form?",
+    ["1.98", "35.7"],
+  ],
+  [
+    "4.00 g of H2 reacts with 20.0 g of O2. (a) How many moles of H2 are there? (b) How many grams of water form?",
+    ["1.98", "22.5"],
+  ],
+  [
+    "A sample of a gas has a mass of 2.00 g and fills 1.50 L at 25 °C and 0.950 atm. (a) How many moles of gas are there? (b) What is its molar mass?",
+    ["0.0582", "34.3"],
+  ],
+  [
+    "Given the equation 2 Al + 3 Cl2 -> 2 AlCl3, (a) how many moles of Cl2 react with 4.00 mol of Al? (b) how many grams of AlCl3 form from 4.00 mol of Al?",
+    ["6.00", "533"],
+  ],
 ])("[CARD-01] each part is answered: %s", (text, answers) => {
   const outcome = solve(text, "en");
-  expect(outcome.kind === "solved" ? outcome.solutions.map(({ answer: { value } }) => (value.kind === "quantity" ? value.value : value.kind === "formula" ? value.formula : null)) : []).toEqual(answers);
+  expect(
+    outcome.kind === "solved"
+      ? outcome.solutions.map(({ answer: { value } }) =>
+          value.kind === "quantity" ? value.value : value.kind === "formula" ? value.formula : null,
+        )
+      : [],
+  ).toEqual(answers);
 });
 
 test.each([
@@ -65,15 +91,24 @@ test.each([
   ["Calculate the molarity of each ion in a solution of 0.150 M Al2(SO4)3.", ["0.300", "0.450"]],
   ["How many moles of each ion are in 2.00 mol of CaCl2?", ["2.00", "4.00"]],
   ["What is the mole fraction of each gas in a mixture of 2.00 mol of N2 and 3.00 mol of O2?", ["0.400", "0.600"]],
-  ["A mixture of gases contains 0.320 mol CH4, 0.240 mol C2H6 and 0.290 mol C3H8. The total pressure is 1.45 atm. Calculate the partial pressure of each gas.", ["0.546", "0.409", "0.495"]],
+  [
+    "A mixture of gases contains 0.320 mol CH4, 0.240 mol C2H6 and 0.290 mol C3H8. The total pressure is 1.45 atm. Calculate the partial pressure of each gas.",
+    ["0.546", "0.409", "0.495"],
+  ],
 ])("[CARD-01] %s is answered for each of them", (text, values) => {
-  expect(solveProblem(text, "en")?.map(({ answer: { value } }) => (value.kind === "quantity" ? value.value : null))).toEqual(values);
+  expect(
+    solveProblem(text, "en")?.map(({ answer: { value } }) => (value.kind === "quantity" ? value.value : null)),
+  ).toEqual(values);
 });
 
 /** A line as plain text. */
 function lineOf(text: string): string {
   const line = solveProblem(text, "en")?.[0]?.steps.at(-1)?.lines[0];
-  return (line?.terms ?? []).map((term) => (term.kind === "quantity" ? `${term.value} ${term.unit}`.trim() : term.kind === "operator" ? term.symbol : "")).join(" ");
+  return (line?.terms ?? [])
+    .map((term) =>
+      term.kind === "quantity" ? `${term.value} ${term.unit}`.trim() : term.kind === "operator" ? term.symbol : "",
+    )
+    .join(" ");
 }
 
 test.each([

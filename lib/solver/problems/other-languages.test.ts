@@ -9,7 +9,10 @@ import { FRENCH_TRAPS, FRENCH_WORKED } from "./cases/french.cases.ts";
 import { HINDI_TRAPS, HINDI_WORKED } from "./cases/hindi.cases.ts";
 import { SPANISH_TRAPS, SPANISH_WORKED } from "./cases/spanish.cases.ts";
 
-type Cases = { readonly worked: readonly (readonly [text: string, answer: string])[]; readonly traps: readonly string[] };
+type Cases = {
+  readonly worked: readonly (readonly [text: string, answer: string])[];
+  readonly traps: readonly string[];
+};
 
 /** Word problems in each interface language; the English ones of textbooks have files by topic. */
 const CASES = {

@@ -23,13 +23,23 @@ import { hasUnreadGoals } from "./unread-goals.ts";
 import { joinUnitOrders } from "./unit-orders.ts";
 
 /** Whether the words of a sentence allow a reading at all; where nothing is measured or asked, they do not matter. */
-function isUnderstood(sentence: Sentence, { hasShare, hasDensity }: { readonly hasShare: boolean; readonly hasDensity: boolean }): boolean {
+function isUnderstood(
+  sentence: Sentence,
+  { hasShare, hasDensity }: { readonly hasShare: boolean; readonly hasDensity: boolean },
+): boolean {
   const matters = sentence.some(
     (token) => token.kind === "quantity" || token.kind === "number" || token.kind === "equation" || isAsk(token),
   );
   if (!hasDensity && sentence.some((token) => isSense(token, "empty"))) return false;
   if (!hasShare && sentence.some((token) => isSense(token, "impure"))) return false;
-  return !matters || !sentence.some((token) => token.kind === "suspect" || isSense(token, "foreign", "or", "per", "hydrate", "driven-off", "faster", "slower", "compare"));
+  return (
+    !matters ||
+    !sentence.some(
+      (token) =>
+        token.kind === "suspect" ||
+        isSense(token, "foreign", "or", "per", "hydrate", "driven-off", "faster", "slower", "compare"),
+    )
+  );
 }
 
 /** "Vinegar is 5.00% acetic acid. … in 100. g of vinegar": the text says what it is. */
@@ -42,9 +52,18 @@ function hasStrangers({ quantities, goals, tokens }: Material): boolean {
   const asked = goals.filter(({ kind }) => !OF_THE_PROBLEM.has(kind));
   const names = new Set([...quantities, ...asked].flatMap(({ unknownName }) => unknownName ?? []));
   const [share, ...shares] = quantities.flatMap(({ kind }, index) => (kind === "mass-percent" ? [index] : []));
-  const isCalled = ({ unknownName, kind }: QuantityMention, index: number): boolean => unknownName === null || (kind === "mass" && share !== undefined && (index < share || isRepeated(unknownName, tokens))) || (kind === "volume" && quantities.some((other) => other.kind === "volume-percent"));
+  const isCalled = ({ unknownName, kind }: QuantityMention, index: number): boolean =>
+    unknownName === null ||
+    (kind === "mass" && share !== undefined && (index < share || isRepeated(unknownName, tokens))) ||
+    (kind === "volume" && quantities.some((other) => other.kind === "volume-percent"));
   // "A 5.00 g sample of limestone is 85.0% CaCO3": what the sample is called does not matter.
-  if (names.size === 1 && shares.length === 0 && quantities.every(isCalled) && asked.every(({ unknownName, kind }) => unknownName === null || (kind === "mass" && isRepeated(unknownName, tokens)))) return false;
+  if (
+    names.size === 1 &&
+    shares.length === 0 &&
+    quantities.every(isCalled) &&
+    asked.every(({ unknownName, kind }) => unknownName === null || (kind === "mass" && isRepeated(unknownName, tokens)))
+  )
+    return false;
   return (
     names.size > 1 ||
     (names.size === 1 && tokens.some((token) => token.kind === "substance" || token.kind === "equation"))
@@ -65,8 +84,17 @@ export function readStatement(tokens: readonly ProblemToken[]): Statement | null
   if (isAboutThermodynamics(tokens)) return readThermodynamics(tokens);
   if (asksForHydrate(tokens)) return readHydrate(tokens);
   const sentences = splitSentences(tokens);
-  const hasShare = tokens.some((token) => (token.kind === "quantity" && isPercent(token.reading.quantity)) || isSense(token, "kind/mass-percent", "kind/fraction-left", "kind/empirical-formula", "kind/molecular-formula"));
-  if (!sentences.every((sentence) => isUnderstood(sentence, { hasShare, hasDensity: tokens.some((token) => isSense(token, "kind/density")) }))) return null;
+  const hasShare = tokens.some(
+    (token) =>
+      (token.kind === "quantity" && isPercent(token.reading.quantity)) ||
+      isSense(token, "kind/mass-percent", "kind/fraction-left", "kind/empirical-formula", "kind/molecular-formula"),
+  );
+  if (
+    !sentences.every((sentence) =>
+      isUnderstood(sentence, { hasShare, hasDensity: tokens.some((token) => isSense(token, "kind/density")) }),
+    )
+  )
+    return null;
   const isOnly = sentences.length === 1 && !tokens.some(isAsk);
   const goals = sentences.map((sentence) => readGoals(sentence, isOnly));
   if (!goals.every((each) => each !== null)) return null;
@@ -80,7 +108,9 @@ export function readStatement(tokens: readonly ProblemToken[]): Statement | null
     tokens,
   };
   const isAtStp = material.roles.conditions.has("stp");
-  const isTabulated = material.goals.every(({ kind }) => kind === "reaction-enthalpy" || (isAtStp && kind === "density"));
+  const isTabulated = material.goals.every(
+    ({ kind }) => kind === "reaction-enthalpy" || (isAtStp && kind === "density"),
+  );
   if (material.goals.length === 0 || (material.quantities.length === 0 && !isTabulated) || hasStrangers(material))
     return null;
   const containment = findContainment(material);

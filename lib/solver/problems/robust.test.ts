@@ -14,10 +14,11 @@ import { WORKED_PROBLEMS } from "./worked-problems.cases.ts";
 const { "gases of all kinds": _gases, "solutions of all kinds": _solutions, ...COURSE } = COURSE_PROBLEMS;
 
 const TEXTS = [
-  ...[WORKED_PROBLEMS, COURSE, ENERGY_PROBLEMS, EQUILIBRIUM_PROBLEMS, HEAT_PROBLEMS, MIXTURE_PROBLEMS].flatMap((problems) =>
-    Object.values(problems)
-      .flat()
-      .map(({ text }) => text),
+  ...[WORKED_PROBLEMS, COURSE, ENERGY_PROBLEMS, EQUILIBRIUM_PROBLEMS, HEAT_PROBLEMS, MIXTURE_PROBLEMS].flatMap(
+    (problems) =>
+      Object.values(problems)
+        .flat()
+        .map(({ text }) => text),
   ),
   ...TRAPS,
 ];

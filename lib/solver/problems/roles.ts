@@ -45,7 +45,8 @@ function collect(sentences: readonly Sentence[], sense: Concept, direction: 1 | 
 function listFormed(sentences: readonly Sentence[]): Substance[] {
   return sentences.flatMap((sentence) =>
     sentence.flatMap((token, at): Substance[] => {
-      const isFrom = isSense(token, "produce") && (isSense(sentence[at + 1], "from", "when") || sentence[at + 1] === undefined);
+      const isFrom =
+        isSense(token, "produce") && (isSense(sentence[at + 1], "from", "when") || sentence[at + 1] === undefined);
       const near = isFrom ? findNear(sentence, at, -1) : null;
       return near === null ? [] : [near];
     }),
@@ -53,7 +54,9 @@ function listFormed(sentences: readonly Sentence[]): Substance[] {
 }
 
 export function readRoles(sentences: readonly Sentence[]): Roles {
-  const senses = new Set(sentences.flatMap((sentence) => sentence.flatMap((token) => (token.kind === "concept" ? [token.concept] : []))));
+  const senses = new Set(
+    sentences.flatMap((sentence) => sentence.flatMap((token) => (token.kind === "concept" ? [token.concept] : []))),
+  );
   const has = (...wanted: Concept[]): boolean => wanted.some((sense) => senses.has(sense));
   return {
     products: [...collect(sentences, "produce", 1), ...collect(sentences, "produced", -1), ...listFormed(sentences)],

@@ -109,7 +109,9 @@ function derive(search: Search, wanted: Variable, path: readonly Variable[]): Ca
 
 /** Every derivation of a quantity that takes all givens, the shortest first. */
 export function findDerivations(wanted: Variable, givens: readonly Given[], scene: Scene): Derivation[] {
-  return findFullest(wanted, givens, scene).flatMap(({ derivation, used }) => (used.size === givens.length ? [derivation] : []));
+  return findFullest(wanted, givens, scene).flatMap(({ derivation, used }) =>
+    used.size === givens.length ? [derivation] : [],
+  );
 }
 
 /** A derivation with the givens that it takes, by their index. */

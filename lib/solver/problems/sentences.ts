@@ -8,7 +8,28 @@ export function isSense(token: ProblemToken | undefined, ...senses: readonly Con
   return token?.kind === "concept" && senses.includes(token.concept);
 }
 
-const LOOSE: ReadonlySet<Concept> = new Set<Concept>(["filler", "state", "molecule", "it", "by", "solution", "solute", "stock", "condensed", "vessel", "mixture", "earlier", "cube", "sphere", "level", "anhydrous", "pure", "impure", "condition/calorimeter", "buffer"]);
+const LOOSE: ReadonlySet<Concept> = new Set<Concept>([
+  "filler",
+  "state",
+  "molecule",
+  "it",
+  "by",
+  "solution",
+  "solute",
+  "stock",
+  "condensed",
+  "vessel",
+  "mixture",
+  "earlier",
+  "cube",
+  "sphere",
+  "level",
+  "anhydrous",
+  "pure",
+  "impure",
+  "condition/calorimeter",
+  "buffer",
+]);
 
 /** Words that change nothing between a quantity, or a question, and its substance. */
 export function isLoose(token: ProblemToken | undefined): boolean {
@@ -16,7 +37,16 @@ export function isLoose(token: ProblemToken | undefined): boolean {
 }
 
 /** What asks for a quantity, or orders it. */
-export const ASKING: ReadonlySet<Concept> = new Set<Concept>(["how-many", "how-much", "how-long", "what", "find", "convert", "asked", "condition/preparation"]);
+export const ASKING: ReadonlySet<Concept> = new Set<Concept>([
+  "how-many",
+  "how-much",
+  "how-long",
+  "what",
+  "find",
+  "convert",
+  "asked",
+  "condition/preparation",
+]);
 
 export function isAsk(token: ProblemToken | undefined): boolean {
   return token?.kind === "concept" && ASKING.has(token.concept);

@@ -26,7 +26,9 @@ const LONGEST_WITHOUT_NUMBER = 300;
 
 /** Every goal, or null: half of an answer may be the wrong half. */
 function solveStatement(statement: Statement): SolutionFacts[] | null {
-  const solutions = statement.goals.map((goal) => (isLeftover(goal) ? solveLeftover(goal, statement) : solveGoal(goal, statement)));
+  const solutions = statement.goals.map((goal) =>
+    isLeftover(goal) ? solveLeftover(goal, statement) : solveGoal(goal, statement),
+  );
   const solved = solutions.flatMap((solution) => (solution?.ok ? [solution.value] : []));
   return solved.length === statement.goals.length ? solved : solveParts(statement);
 }
@@ -39,18 +41,32 @@ function solveAdmitted(problem: ReadProblem): SolutionFacts[] | null {
 
 /** Several questions, each about a part of the data: together they must take all of it, and no two may be the same. */
 function solveParts({ givens, goals, scene }: Statement): SolutionFacts[] | null {
-  const keys = new Set(goals.map(({ variable, unit }) => JSON.stringify([variable, unit?.factors.map(({ unit: { symbol } }) => symbol)])));
+  const keys = new Set(
+    goals.map(({ variable, unit }) => JSON.stringify([variable, unit?.factors.map(({ unit: { symbol } }) => symbol)])),
+  );
   if (goals.length < 2 || keys.size < goals.length || goals.some(isLeftover)) return null;
   const statement: Statement = { givens: withoutRepeated(givens), goals, scene };
   const parts = goals.map((goal) => solvePart(goal, statement));
   const solved = parts.flatMap((part) => (part.ok ? [part.value] : []));
   const used = new Set(solved.flatMap((part) => [...part.used]));
-  return solved.length === goals.length && used.size === statement.givens.length ? solved.map(({ facts }) => facts) : null;
+  return solved.length === goals.length && used.size === statement.givens.length
+    ? solved.map(({ facts }) => facts)
+    : null;
 }
 
 /** "(a) … from 4.00 mol of Al? (b) … from 4.00 mol of Al?": one given, said twice. */
 function withoutRepeated(givens: readonly Given[]): Given[] {
-  return givens.filter((given, index) => !givens.slice(0, index).some((other) => isSameVariable(other.variable, given.variable) && other.quantity.value.eq(given.quantity.value) && areSameUnit(other.quantity.unit, given.quantity.unit)));
+  return givens.filter(
+    (given, index) =>
+      !givens
+        .slice(0, index)
+        .some(
+          (other) =>
+            isSameVariable(other.variable, given.variable) &&
+            other.quantity.value.eq(given.quantity.value) &&
+            areSameUnit(other.quantity.unit, given.quantity.unit),
+        ),
+  );
 }
 
 function isLeftover({ variable }: Goal): boolean {
@@ -88,10 +104,21 @@ export function solveProblem(text: string, locale: Locale): SolutionFacts[] | nu
   if (!hasNumber && text.length > LONGEST_WITHOUT_NUMBER) return null;
   for (const { vocabulary, locale: language } of listProblemVocabularies(locale)) {
     const tokens = readProblemTokens(text, vocabulary, language);
-    if (tokens === null || !isInLanguage(tokens, language, locale) || !(hasNumber || isAboutEffusion(tokens) || tokens.some((token) => token.kind === "quantity" || isSense(token, "condition/stp")))) continue;
+    if (
+      tokens === null ||
+      !isInLanguage(tokens, language, locale) ||
+      !(
+        hasNumber ||
+        isAboutEffusion(tokens) ||
+        tokens.some((token) => token.kind === "quantity" || isSense(token, "condition/stp"))
+      )
+    )
+      continue;
     const solved = listForEach(tokens).map((each) => {
       const statement = readStatement(each);
-      return statement === null || isAltered(text, statement) ? null : solveAdmitted({ text, locale: language, tokens: each, statement });
+      return statement === null || isAltered(text, statement)
+        ? null
+        : solveAdmitted({ text, locale: language, tokens: each, statement });
     });
     if (solved.every((each) => each !== null)) return solved.flat();
   }

@@ -57,8 +57,11 @@ function inGoalUnit(quantity: Quantity, target: Unit | null): Quantity {
 function findCommonUnit(kind: Kind, givens: readonly Given[]): Unit | null {
   const own = givens.filter(({ variable }) => variable.kind === kind);
   // The volume of a solute is told as that of its solution is.
-  const [first, ...others] = (own.length === 0 && kind === "volume" && givens.some(({ variable }) => variable.kind === "volume-percent") ? givens.filter(({ variable }) => variable.kind === "solution-volume") : own)
-    .map(({ quantity }) => quantity.unit);
+  const [first, ...others] = (
+    own.length === 0 && kind === "volume" && givens.some(({ variable }) => variable.kind === "volume-percent")
+      ? givens.filter(({ variable }) => variable.kind === "solution-volume")
+      : own
+  ).map(({ quantity }) => quantity.unit);
   return first !== undefined &&
     first.dimension !== DIMENSIONS.none &&
     others.every((other) => areSameUnit(other, first))
@@ -95,7 +98,10 @@ const LOGARITHMIC: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "acid-exponen
 
 /** A wrong logarithm with the decimals of the right one, so that its form does not tell it apart. */
 function toPlaceOf(answer: Quantity, quantity: Quantity): Quantity {
-  return { ...quantity, significantFigures: figuresToPlace(quantity.value, lastPlace(answer.value, answer.significantFigures)) };
+  return {
+    ...quantity,
+    significantFigures: figuresToPlace(quantity.value, lastPlace(answer.value, answer.significantFigures)),
+  };
 }
 
 function listMisconceptions(
@@ -108,11 +114,15 @@ function listMisconceptions(
   for (const slip of listChainSlips(evaluated)) {
     const quantity = inGoalUnit(slip.quantity, unit);
     const isTellable = areSameUnit(quantity.unit, answer.unit) && !isNear(answer, quantity, APART);
-    if (isTellable && !kept.some((other) => isNear(other.quantity, quantity, APART))) kept.push({ id: slip.id, quantity });
+    if (isTellable && !kept.some((other) => isNear(other.quantity, quantity, APART)))
+      kept.push({ id: slip.id, quantity });
   }
   const right = answerTerm(answer).value;
   return kept
-    .map(({ id, quantity }) => ({ id, value: answerTerm(LOGARITHMIC.has(variable.kind) ? toPlaceOf(answer, quantity) : quantity) }))
+    .map(({ id, quantity }) => ({
+      id,
+      value: answerTerm(LOGARITHMIC.has(variable.kind) ? toPlaceOf(answer, quantity) : quantity),
+    }))
     .filter(({ value }) => value.value !== right);
 }
 
@@ -134,7 +144,9 @@ function toFacts(evaluated: Evaluated, goal: Goal, statement: Statement): Soluti
     };
   }
   const { steps, answer: explained } = explain(evaluated);
-  const last = areSameUnit(quantity.unit, evaluated.quantity.unit) ? [] : explainConversion(evaluated.quantity, quantity).steps;
+  const last = areSameUnit(quantity.unit, evaluated.quantity.unit)
+    ? []
+    : explainConversion(evaluated.quantity, quantity).steps;
   return {
     method: characteristic(evaluated),
     givens,
@@ -143,11 +155,12 @@ function toFacts(evaluated: Evaluated, goal: Goal, statement: Statement): Soluti
       id: explained.id,
       method: evaluated.way.method,
       value: explained.value ?? answer,
-      ...(explained.value === undefined && { unrounded: writeDecimal(quantity.value.toSignificantDigits(UNROUNDED_FIGURES), null) }),
+      ...(explained.value === undefined && {
+        unrounded: writeDecimal(quantity.value.toSignificantDigits(UNROUNDED_FIGURES), null),
+      }),
       values: { ...explained.values, answer },
     },
-    misconceptions:
-      explained.value === undefined ? listMisconceptions(evaluated, quantity, goal, unit) : [],
+    misconceptions: explained.value === undefined ? listMisconceptions(evaluated, quantity, goal, unit) : [],
   };
 }
 
@@ -199,14 +212,27 @@ export function solveGoal(goal: Goal, statement: Statement): Result<SolutionFact
 }
 
 /** One of several goals, which may take a part of the givens, with the indices of those: the chains that take most of them decide. */
-export function solvePart(goal: Goal, statement: Statement): Result<{ readonly facts: SolutionFacts; readonly used: ReadonlySet<number> }, StatementIssue> {
+export function solvePart(
+  goal: Goal,
+  statement: Statement,
+): Result<{ readonly facts: SolutionFacts; readonly used: ReadonlySet<number> }, StatementIssue> {
   const parts = findFullest(goal.variable, statement.givens, statement.scene);
   const [first] = parts;
-  const solved = settle(parts.map(({ derivation }) => derivation), goal, statement);
-  return solved.ok && first !== undefined ? succeed({ facts: solved.value, used: new Set(parts.flatMap(({ used }) => [...used])) }) : fail(solved.ok ? { code: "no-derivation" } : solved.issue);
+  const solved = settle(
+    parts.map(({ derivation }) => derivation),
+    goal,
+    statement,
+  );
+  return solved.ok && first !== undefined
+    ? succeed({ facts: solved.value, used: new Set(parts.flatMap(({ used }) => [...used])) })
+    : fail(solved.ok ? { code: "no-derivation" } : solved.issue);
 }
 
-function settle(derivations: readonly Derivation[], goal: Goal, statement: Statement): Result<SolutionFacts, StatementIssue> {
+function settle(
+  derivations: readonly Derivation[],
+  goal: Goal,
+  statement: Statement,
+): Result<SolutionFacts, StatementIssue> {
   let best: Evaluated | null = null;
   for (const derivation of derivations) {
     const evaluated = evaluate(derivation, statement.givens);

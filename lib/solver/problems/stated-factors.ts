@@ -15,7 +15,13 @@ function quantityAt(tokens: readonly ProblemToken[], at: number): Quantity | nul
 
 /** "1 gal = 3.785 L": one unit, and what everybody knows it to be in another. */
 function isKnownFactor(one: Quantity, other: Quantity): boolean {
-  if (!one.value.eq(1) || one.unit.dimension === DIMENSIONS.none || one.unit.dimension !== other.unit.dimension || areSameUnit(one.unit, other.unit)) return false;
+  if (
+    !one.value.eq(1) ||
+    one.unit.dimension === DIMENSIONS.none ||
+    one.unit.dimension !== other.unit.dimension ||
+    areSameUnit(one.unit, other.unit)
+  )
+    return false;
   const known = convertTo(one, other.unit);
   return known.ok && known.value.value.minus(other.value).abs().lte(other.value.abs().times(NEAR));
 }
@@ -35,7 +41,12 @@ export function dropStatedFactors(tokens: readonly ProblemToken[]): ProblemToken
     const token = tokens[at];
     if (token === undefined) break;
     const [one, other] = [quantityAt(tokens, at + 1), quantityAt(tokens, at + 3)];
-    const isFactor = isBracket(token, "(") && one !== null && isEqual(tokens[at + 2]) && other !== null && isBracket(tokens[at + 4], ")");
+    const isFactor =
+      isBracket(token, "(") &&
+      one !== null &&
+      isEqual(tokens[at + 2]) &&
+      other !== null &&
+      isBracket(tokens[at + 4], ")");
     if (isFactor && (isKnownFactor(one, other) || isKnownFactor(other, one))) at += 4;
     else kept.push(token);
   }

@@ -37,7 +37,20 @@ export function findSubstanceBehind(sentence: Sentence, at: number): SubstanceMe
     if (isSense(token, "by")) return null;
     // "200 g 质量分数为 15% 的 NaCl 溶液": the kind of the strength is named before it.
     if (isSense(token, "is") && isStrength(sentence[next + 1])) continue;
-    if (!isLoose(token) && !isSense(token, "of", "solution", "stock", "kind/mass-percent", ...(isStrength(sentence[next + 2]) ? STRENGTHS : [])) && !isStrength(token) && !(next === at + 1 && isTemperature(token))) return null;
+    if (
+      !isLoose(token) &&
+      !isSense(
+        token,
+        "of",
+        "solution",
+        "stock",
+        "kind/mass-percent",
+        ...(isStrength(sentence[next + 2]) ? STRENGTHS : []),
+      ) &&
+      !isStrength(token) &&
+      !(next === at + 1 && isTemperature(token))
+    )
+      return null;
   }
   return null;
 }
@@ -119,7 +132,9 @@ const MEASURES: ReadonlySet<Dimension> = new Set([DIMENSIONS.mass, DIMENSIONS.am
 export function hasListedSubstances(sentence: Sentence): boolean {
   return sentence.some((token, at) => {
     if (token.kind !== "quantity" || !MEASURES.has(token.reading.quantity.unit.dimension)) return false;
-    const [of, first, link, second] = sentence.slice(at + 1, at + 8).filter((each, place, all) => !isLoose(each) && !(isSense(each, "of") && isSense(all[place - 1], "mixture")));
+    const [of, first, link, second] = sentence
+      .slice(at + 1, at + 8)
+      .filter((each, place, all) => !isLoose(each) && !(isSense(each, "of") && isSense(all[place - 1], "mixture")));
     const isLink = isSense(link, "and") || (link?.kind === "sign" && link.sign === ",");
     return isSense(of, "of") && first?.kind === "substance" && isLink && second?.kind === "substance";
   });

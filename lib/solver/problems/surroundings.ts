@@ -25,12 +25,18 @@ export function splitWordsAround(
  * The words behind a quantity without a kind that the next quantity takes: in "0.30 M acid has a hydronium concentration of
  * 2.1 × 10⁻³ M" the concentration is the second one's.
  */
-export function withoutNextKind(sentence: Sentence, at: number, behind: readonly ProblemToken[]): readonly ProblemToken[] {
+export function withoutNextKind(
+  sentence: Sentence,
+  at: number,
+  behind: readonly ProblemToken[],
+): readonly ProblemToken[] {
   const next = sentence.findIndex((token, index) => index > at && token.kind === "quantity");
   const own = behind.findLastIndex((token) => token.kind === "concept" && findKindOf(token.concept) !== null);
   const last = behind.at(-1);
   const reaches = next !== -1 && last !== undefined && sentence[next - 1] === last;
-  const isTaken = behind.slice(own + 1).every((token) => isSense(token, "of", "is", "filler") || (token.kind === "sign" && token.sign === "="));
+  const isTaken = behind
+    .slice(own + 1)
+    .every((token) => isSense(token, "of", "is", "filler") || (token.kind === "sign" && token.sign === "="));
   const isTold = behind.slice(0, own).some((token) => isSense(token, "has", "with"));
   return own !== -1 && reaches && isTaken && isTold ? behind.slice(0, own) : behind;
 }

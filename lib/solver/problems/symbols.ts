@@ -32,19 +32,55 @@ const CONCENTRATIONS: readonly Rule[] = [
   [new RegExp(`\\[\\s?${CHARGED_HYDROXIDE}\\s?\\]`, "g"), " symhydroxide "],
   [new RegExp(`(?<![A-Za-z\\d)])${CHARGED_HYDROGEN}(?:\\(aq\\))?(?: ions?)? concentration`, "g"), " symhydronium "],
   [new RegExp(`(?<![A-Za-z\\d)])${CHARGED_HYDROXIDE}(?:\\(aq\\))?(?: ions?)? concentration`, "g"), " symhydroxide "],
-  [new RegExp(`(?:molar )?(?:concentration|molarity) of ${CHARGED_HYDROGEN}(?:\\(aq\\))?(?: ions?)?(?![A-Za-z\\d])`, "g"), " symhydronium "],
-  [new RegExp(`concentra(?:ci[oó]n|tion)(?: mola(?:r|ire))?(?: de(?: los)?| des| en) (?:iones |ions )?${CHARGED_HYDROGEN}(?![A-Za-z\\d])`, "g"), " symhydronium "],
-  [new RegExp(`concentra(?:ci[oó]n|tion)(?: mola(?:r|ire))?(?: de(?: los)?| des| en) (?:iones |ions )?${CHARGED_HYDROXIDE}(?![A-Za-z\\d])`, "g"), " symhydroxide "],
-  [new RegExp(`(?:molar )?(?:concentration|molarity) of ${CHARGED_HYDROXIDE}(?:\\(aq\\))?(?: ions?)?(?![A-Za-z\\d])`, "g"), " symhydroxide "],
+  [
+    new RegExp(
+      `(?:molar )?(?:concentration|molarity) of ${CHARGED_HYDROGEN}(?:\\(aq\\))?(?: ions?)?(?![A-Za-z\\d])`,
+      "g",
+    ),
+    " symhydronium ",
+  ],
+  [
+    new RegExp(
+      `concentra(?:ci[oó]n|tion)(?: mola(?:r|ire))?(?: de(?: los)?| des| en) (?:iones |ions )?${CHARGED_HYDROGEN}(?![A-Za-z\\d])`,
+      "g",
+    ),
+    " symhydronium ",
+  ],
+  [
+    new RegExp(
+      `concentra(?:ci[oó]n|tion)(?: mola(?:r|ire))?(?: de(?: los)?| des| en) (?:iones |ions )?${CHARGED_HYDROXIDE}(?![A-Za-z\\d])`,
+      "g",
+    ),
+    " symhydroxide ",
+  ],
+  [
+    new RegExp(
+      `(?:molar )?(?:concentration|molarity) of ${CHARGED_HYDROXIDE}(?:\\(aq\\))?(?: ions?)?(?![A-Za-z\\d])`,
+      "g",
+    ),
+    " symhydroxide ",
+  ],
 ];
 
 const CHANGES: readonly Rule[] = [
   [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?_?\\{?f\\}?\\s?H${DEGREE}(?![A-Za-z])`, "g"), " symdhf "],
   [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?H${DEGREE}\\s?_?\\{?f\\}?${DEGREE}(?=[\\s(\\[,.;:=]|$)`, "g"), " symdhf "],
   [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?H${DEGREE}\\s?_?\\{?(?:fus|fusion)\\}?${DEGREE}(?![A-Za-z])`, "g"), " symdhfus "],
-  [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?H${DEGREE}\\s?_?\\{?(?:vap|vaporization)\\}?${DEGREE}(?![A-Za-z])`, "g"), " symdhvap "],
-  [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?H${DEGREE}\\s?_?\\{?(?:comb|combustion|c)\\}?${DEGREE}(?![A-Za-z])`, "g"), " symdhc "],
-  [new RegExp(`(?:[Δ∆]|\\bdelta )\\s?_?\\{?r?\\}?\\s?H${DEGREE}\\s?_?\\{?(?:rxn|reaction|r)?\\}?(?:₂₉₈|298)?${DEGREE}(?![A-Za-z])`, "g"), " symdh "],
+  [
+    new RegExp(`(?:[Δ∆]|\\bdelta )\\s?H${DEGREE}\\s?_?\\{?(?:vap|vaporization)\\}?${DEGREE}(?![A-Za-z])`, "g"),
+    " symdhvap ",
+  ],
+  [
+    new RegExp(`(?:[Δ∆]|\\bdelta )\\s?H${DEGREE}\\s?_?\\{?(?:comb|combustion|c)\\}?${DEGREE}(?![A-Za-z])`, "g"),
+    " symdhc ",
+  ],
+  [
+    new RegExp(
+      `(?:[Δ∆]|\\bdelta )\\s?_?\\{?r?\\}?\\s?H${DEGREE}\\s?_?\\{?(?:rxn|reaction|r)?\\}?(?:₂₉₈|298)?${DEGREE}(?![A-Za-z])`,
+      "g",
+    ),
+    " symdh ",
+  ],
   [/(?:[Δ∆]|\bdelta )\s?T(?![A-Za-z])/g, " symdt "],
 ];
 
@@ -53,7 +89,13 @@ const ASIDE = "\\s?_?\\{?(?:rxn|reaction|r)?\\}?(?:₂₉₈|_?298)?";
 
 /** Free energies and entropies; "ΔG = ΔH − TΔS" only names the law. */
 const FREE_ENERGIES: readonly Rule[] = [
-  [new RegExp(`${FREE}\\s?G${DEGREE}\\s?=\\s?${FREE}\\s?H${DEGREE}\\s?[-−–]\\s?T\\s?[·×*]?\\s?${FREE}\\s?S${DEGREE}(?![A-Za-z])`, "g"), " symlaw "],
+  [
+    new RegExp(
+      `${FREE}\\s?G${DEGREE}\\s?=\\s?${FREE}\\s?H${DEGREE}\\s?[-−–]\\s?T\\s?[·×*]?\\s?${FREE}\\s?S${DEGREE}(?![A-Za-z])`,
+      "g",
+    ),
+    " symlaw ",
+  ],
   [new RegExp(`${FREE}\\s?G${DEGREE}\\s?=\\s?[-−–]\\s?R\\s?T\\s?ln\\s?K(?:eq|p|c)?(?![A-Za-z])`, "g"), " symlaw "],
   [new RegExp(`${FREE}\\s?G\\s?=\\s?${FREE}\\s?G${DEGREE}\\s?\\+\\s?R\\s?T\\s?ln\\s?Q(?![A-Za-z])`, "g"), " symlaw "],
   [new RegExp(`${FREE}\\s?_?\\{?f\\}?\\s?G${DEGREE}(?![A-Za-z])`, "g"), " symdgf "],
@@ -69,14 +111,23 @@ const FREE_ENERGIES: readonly Rule[] = [
 
 /** Where a text is about an equilibrium, a lone K is its constant, unless it is a kelvin, potassium, or in a unit. */
 const CONSTANTS: readonly Rule[] = [
-  [/(?<![A-Za-z\d)\]])\[\s?((?:[A-Z][a-z]?\d{0,2}|[₀-₉]|\((?:[A-Z][a-z]?\d{0,2}){1,4}\)\d){1,8}(?:\((?:g|aq)\))?)\s?\](?:_?\{?eq\}?)?(?=\s?(?:=|≈|:|is\b|are\b|at\b|of\b|and\b|if\b|when\b|in\b|at\b|[,.?;。，；？।、]|de\b|à\b|a\b|y\b|et\b|es\b|est\b|en\b|[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]|\s[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]|$))/gu, " symconcentration symof $1 "],
+  [
+    /(?<![A-Za-z\d)\]])\[\s?((?:[A-Z][a-z]?\d{0,2}|[₀-₉]|\((?:[A-Z][a-z]?\d{0,2}){1,4}\)\d){1,8}(?:\((?:g|aq)\))?)\s?\](?:_?\{?eq\}?)?(?=\s?(?:=|≈|:|is\b|are\b|at\b|of\b|and\b|if\b|when\b|in\b|at\b|[,.?;。，；？।、]|de\b|à\b|a\b|y\b|et\b|es\b|est\b|en\b|[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]|\s[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]|$))/gu,
+    " symconcentration symof $1 ",
+  ],
   [/(?<![A-Za-z])[Pp](?:_\{?|_?\()((?:[A-Z][a-z]?\d?|[₀-₉]){1,6})[)}]?(?=\s?=\s?\d)/gu, " sympressure symof $1 "],
   [/(?<![A-Za-z])T(?=\s?=\s?\d)/g, " symtemperature "],
   [/(?<![A-Za-z])K_?\{?eq\}?(?![A-Za-z\d])/g, " symkeq "],
   [/(?<![A-Za-z])K_?\{?[cC]\}?(?![A-Za-z\d])/g, " symkc "],
   [/(?<![A-Za-z])K_?\{?[pP]\}?(?![A-Za-z\d])/g, " symkp "],
-  [/(?<![\p{L}\p{M}\d/)]|[\d)]\.?\s|\d\.|(?:J|mol)[\s·⋅*.])K(?=\s?(?:=|≈|of\b|is\b|at\b|for\b|and\b|if\b|when\b|[,.?;。，？；।]|de\b|à\b|a\b|y\b|et\b|es\b|est\b|pour\b|para\b|vaut\b|si\b|[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]|\s[\p{Script=Devanagari}\p{Script=Ethiopic}]|°|$))/gu, " symkeq "],
-  [/(?<![A-Za-z])Q(?:_?\{?[cp]\}?)?(?=\s?(?:=|of\b|is\b|at\b|and\b|if\b|when\b|[,.?;。，？；।]|[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]|\s[\p{Script=Devanagari}\p{Script=Ethiopic}]|es\b|est\b|y\b|et\b|vaut\b|vale\b|$))/gu, " symq "],
+  [
+    /(?<![\p{L}\p{M}\d/)]|[\d)]\.?\s|\d\.|(?:J|mol)[\s·⋅*.])K(?=\s?(?:=|≈|of\b|is\b|at\b|for\b|and\b|if\b|when\b|[,.?;。，？；।]|de\b|à\b|a\b|y\b|et\b|es\b|est\b|pour\b|para\b|vaut\b|si\b|[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]|\s[\p{Script=Devanagari}\p{Script=Ethiopic}]|°|$))/gu,
+    " symkeq ",
+  ],
+  [
+    /(?<![A-Za-z])Q(?:_?\{?[cp]\}?)?(?=\s?(?:=|of\b|is\b|at\b|and\b|if\b|when\b|[,.?;。，？；।]|[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]|\s[\p{Script=Devanagari}\p{Script=Ethiopic}]|es\b|est\b|y\b|et\b|vaut\b|vale\b|$))/gu,
+    " symq ",
+  ],
 ];
 
 const OTHERS: readonly Rule[] = [
@@ -92,7 +143,10 @@ const RULE_SETS: readonly RuleSet[] = [
   { needs: /\[|concentra|molarity/, rules: CONCENTRATIONS },
   { needs: /(?:[Δ∆]|delta )\s?_?\{?[rf]?\}?\s?[GS]|S_?\{?m?\}?\s?[°º˚⁰⦵⊖^]/, rules: FREE_ENERGIES },
   { needs: /[Δ∆]|delta /, rules: CHANGES },
-  { needs: /K_?\{?(?:eq|c|p)|(?:[Δ∆]|delta )\s?_?\{?r?\}?\s?[GS]|[Gg]ibbs|吉布斯|गिब्स|ጊብስ|quilibr|平衡|साम्य|ሚዛን/, rules: CONSTANTS },
+  {
+    needs: /K_?\{?(?:eq|c|p)|(?:[Δ∆]|delta )\s?_?\{?r?\}?\s?[GS]|[Gg]ibbs|吉布斯|गिब्स|ጊብስ|quilibr|平衡|साम्य|ሚዛን/,
+    rules: CONSTANTS,
+  },
   { needs: /[λε½₁%=]|1\/2/, rules: OTHERS },
 ];
 
@@ -135,10 +189,12 @@ export const SYMBOL_PHRASES: ProblemPhrases = {
 };
 
 /** "Carbon-14", "碘-131": an element's name with a mass number is the nuclide. */
-const NUCLIDE = /(?:(?<![\p{L}\d])((?!\p{Script=Han})\p{L}[\p{L}\p{M}]{1,14})|(\p{Script=Han}))[-‑–](\d{1,3})m?(?!(?!\p{Script=Han})\p{L}|\d|\.\d)/gu;
+const NUCLIDE =
+  /(?:(?<![\p{L}\d])((?!\p{Script=Han})\p{L}[\p{L}\p{M}]{1,14})|(\p{Script=Han}))[-‑–](\d{1,3})m?(?!(?!\p{Script=Han})\p{L}|\d|\.\d)/gu;
 
 /** "Iodine 131": with a space only where the text speaks of a half-life, and no unit follows. */
-const SPACED_NUCLIDE = /(?<![\p{L}\d])(\p{L}[\p{L}\p{M}]{1,14}) (\d{1,3})(?=[,;:?!)]?(?:\s|$)|\.(?!\d))(?![,.]?\s?(?:[kmµ]?g|mg|[mk]?mol|m?L|%|°|atoms?)(?!\p{L}))/gu;
+const SPACED_NUCLIDE =
+  /(?<![\p{L}\d])(\p{L}[\p{L}\p{M}]{1,14}) (\d{1,3})(?=[,;:?!)]?(?:\s|$)|\.(?!\d))(?![,.]?\s?(?:[kmµ]?g|mg|[mk]?mol|m?L|%|°|atoms?)(?!\p{L}))/gu;
 
 function speaksOfHalfLife(text: string, { lexicon }: Vocabulary): boolean {
   const folded = foldAccents(text.toLowerCase()).replaceAll("-", " ");
@@ -153,10 +209,13 @@ function isMassNumber(symbol: string, mass: number): boolean {
 
 function spellNuclides(text: string, vocabulary: Vocabulary): string {
   const find = (name: string): string | undefined => vocabulary.elements.get(foldAccents(name.toLowerCase()));
-  const spelt = text.replace(NUCLIDE, (written: string, name: string | undefined, character: string | undefined, number: string) => {
-    const symbol = find(name ?? character ?? "");
-    return symbol === undefined ? written : ` ${symbol}-${number} `;
-  });
+  const spelt = text.replace(
+    NUCLIDE,
+    (written: string, name: string | undefined, character: string | undefined, number: string) => {
+      const symbol = find(name ?? character ?? "");
+      return symbol === undefined ? written : ` ${symbol}-${number} `;
+    },
+  );
   if (!speaksOfHalfLife(spelt, vocabulary)) return spelt;
   return spelt.replace(SPACED_NUCLIDE, (written: string, name: string, number: string) => {
     const symbol = find(name);
@@ -165,10 +224,15 @@ function spellNuclides(text: string, vocabulary: Vocabulary): string {
 }
 
 /** "ΔHf°[CH4(g)]", "ΔH°f(H2O, l)": the substance of an enthalpy in brackets. */
-const IN_BRACKETS = /(symdhf?|symdhfus|symdhvap|symdgf|symentropy)\s*[[(]\s*([A-Z][A-Za-z0-9₀-₉()·]{0,24}?)(?:,\s?([slg]))?\s*[\])](?=\s*(?:=|is|are|:|,|;|\(|for|of|and|$|[-−–+]?\d))/g;
+const IN_BRACKETS =
+  /(symdhf?|symdhfus|symdhvap|symdgf|symentropy)\s*[[(]\s*([A-Z][A-Za-z0-9₀-₉()·]{0,24}?)(?:,\s?([slg]))?\s*[\])](?=\s*(?:=|is|are|:|,|;|\(|for|of|and|$|[-−–+]?\d))/g;
 
 function openBrackets(text: string): string {
-  return text.replace(IN_BRACKETS, (_, symbol: string, formula: string, state: string | undefined) => `${symbol} symof ${formula}${state === undefined ? "" : `(${state})`} `);
+  return text.replace(
+    IN_BRACKETS,
+    (_, symbol: string, formula: string, state: string | undefined) =>
+      `${symbol} symof ${formula}${state === undefined ? "" : `(${state})`} `,
+  );
 }
 
 /** The text with its signs of quantities as words. Linear in its length. */

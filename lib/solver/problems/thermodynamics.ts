@@ -21,15 +21,78 @@ import type { ProblemToken } from "./tokens.ts";
 const NO_WORDS = { before: [], behind: [] };
 
 /** What a reaction changes, or is at; one of each. */
-const OF_REACTION: readonly Kind[] = ["reaction-enthalpy", "gibbs-energy", "standard-gibbs-energy", "reaction-entropy", "equilibrium-constant", "reaction-quotient", "temperature"];
+const OF_REACTION: readonly Kind[] = [
+  "reaction-enthalpy",
+  "gibbs-energy",
+  "standard-gibbs-energy",
+  "reaction-entropy",
+  "equilibrium-constant",
+  "reaction-quotient",
+  "temperature",
+];
 
 /** What one mole of a substance has. */
 const OF_SUBSTANCE: readonly Kind[] = ["formation-enthalpy", "formation-gibbs-energy", "standard-entropy"];
 
-const OWN: readonly Concept[] = ["kind/gibbs-energy", "kind/standard-gibbs-energy", "kind/formation-gibbs-energy", "kind/reaction-entropy", "kind/standard-entropy", "kind/equilibrium-constant", "kind/concentration-constant", "kind/pressure-constant", "kind/reaction-quotient", "condition/spontaneous", "condition/not-spontaneous"];
+const OWN: readonly Concept[] = [
+  "kind/gibbs-energy",
+  "kind/standard-gibbs-energy",
+  "kind/formation-gibbs-energy",
+  "kind/reaction-entropy",
+  "kind/standard-entropy",
+  "kind/equilibrium-constant",
+  "kind/concentration-constant",
+  "kind/pressure-constant",
+  "kind/reaction-quotient",
+  "condition/spontaneous",
+  "condition/not-spontaneous",
+];
 
 /** Words that change nothing here. Every other word makes the problem another one. */
-export const HARMLESS: ReadonlySet<Concept> = new Set<Concept>(["filler", "and", "of", "in", "at", "is", "when", "has", "with", "to", "from", "it", "react", "produce", "produced", "decompose", "burn", "what", "find", "asked", "how-much", "how-many", "link", "state", "molecule", "pronoun", "pure", "reaction-kind", "label/final", "condition/at-equilibrium", "condition/spontaneous", "condition/not-spontaneous", "condition/warmer-than", "condition/cooler-than", "condition/constant-pressure", "condition/constant-temperature", "condition/vaporization", "condition/fusion", "condition/standard-temperature", "condition/standard-pressure", "oxide", "condensed"]);
+export const HARMLESS: ReadonlySet<Concept> = new Set<Concept>([
+  "filler",
+  "and",
+  "of",
+  "in",
+  "at",
+  "is",
+  "when",
+  "has",
+  "with",
+  "to",
+  "from",
+  "it",
+  "react",
+  "produce",
+  "produced",
+  "decompose",
+  "burn",
+  "what",
+  "find",
+  "asked",
+  "how-much",
+  "how-many",
+  "link",
+  "state",
+  "molecule",
+  "pronoun",
+  "pure",
+  "reaction-kind",
+  "label/final",
+  "condition/at-equilibrium",
+  "condition/spontaneous",
+  "condition/not-spontaneous",
+  "condition/warmer-than",
+  "condition/cooler-than",
+  "condition/constant-pressure",
+  "condition/constant-temperature",
+  "condition/vaporization",
+  "condition/fusion",
+  "condition/standard-temperature",
+  "condition/standard-pressure",
+  "oxide",
+  "condensed",
+]);
 
 /** Where tables hold. */
 const TABLE_KELVIN = [297.9, 298.3] as const;
@@ -50,7 +113,8 @@ export function isAboutThermodynamics(tokens: readonly ProblemToken[]): boolean 
 }
 
 function isUnderstood(token: ProblemToken): boolean {
-  if (token.kind === "unknown" || token.kind === "number" || token.kind === "suspect" || token.kind === "rounding") return false;
+  if (token.kind === "unknown" || token.kind === "number" || token.kind === "suspect" || token.kind === "rounding")
+    return false;
   if (token.kind !== "concept") return true;
   return kindOf(token) !== null || HARMLESS.has(token.concept) || isLoose(token);
 }
@@ -58,8 +122,10 @@ function isUnderstood(token: ProblemToken): boolean {
 function fits(kind: Kind, { unit }: Quantity): boolean {
   const { dimension } = unit;
   if (kind === "temperature") return dimension === DIMENSIONS.temperature;
-  if (kind === "equilibrium-constant" || kind === "reaction-quotient") return dimension === DIMENSIONS.none && unit.factors.length === 0;
-  if (kind === "reaction-entropy") return dimension === DIMENSIONS.heatCapacity || dimension === DIMENSIONS.molarHeatCapacity;
+  if (kind === "equilibrium-constant" || kind === "reaction-quotient")
+    return dimension === DIMENSIONS.none && unit.factors.length === 0;
+  if (kind === "reaction-entropy")
+    return dimension === DIMENSIONS.heatCapacity || dimension === DIMENSIONS.molarHeatCapacity;
   if (kind === "standard-entropy") return dimension === DIMENSIONS.molarHeatCapacity;
   if (kind === "formation-enthalpy" || kind === "formation-gibbs-energy") return dimension === DIMENSIONS.molarEnergy;
   return dimension === DIMENSIONS.energy || dimension === DIMENSIONS.molarEnergy;
@@ -86,8 +152,10 @@ function toBasis(quantity: Quantity, isForMole: boolean): Quantity {
 
 function sameUnitAs(unit: Unit, isForMole: boolean): Unit {
   const kilo = unit.numerator.gt(unit.denominator);
-  if (unit.dimension === DIMENSIONS.energy || unit.dimension === DIMENSIONS.molarEnergy) return getUnit(`${kilo ? "kJ" : "J"}${isForMole ? "/mol" : ""}`);
-  if (unit.dimension === DIMENSIONS.heatCapacity || unit.dimension === DIMENSIONS.molarHeatCapacity) return getUnit(isForMole ? "J/(mol·K)" : "J/K");
+  if (unit.dimension === DIMENSIONS.energy || unit.dimension === DIMENSIONS.molarEnergy)
+    return getUnit(`${kilo ? "kJ" : "J"}${isForMole ? "/mol" : ""}`);
+  if (unit.dimension === DIMENSIONS.heatCapacity || unit.dimension === DIMENSIONS.molarHeatCapacity)
+    return getUnit(isForMole ? "J/(mol·K)" : "J/K");
   return unit;
 }
 
@@ -109,13 +177,24 @@ function contradictsState({ of, state }: Entry, equation: BalancedEquation): boo
 }
 
 function isQuestion(token: ProblemToken): boolean {
-  return isAsk(token) || isSense(token, "condition/warmer-than", "condition/cooler-than") || (token.kind === "sign" && token.sign === "?");
+  return (
+    isAsk(token) ||
+    isSense(token, "condition/warmer-than", "condition/cooler-than") ||
+    (token.kind === "sign" && token.sign === "?")
+  );
 }
 
-type Reading = { readonly entries: readonly Entry[]; readonly asked: readonly Kind[]; readonly unit: Unit | null; readonly conditions: ReadonlySet<Condition> };
+type Reading = {
+  readonly entries: readonly Entry[];
+  readonly asked: readonly Kind[];
+  readonly unit: Unit | null;
+  readonly conditions: ReadonlySet<Condition>;
+};
 
 function listConditions(tokens: readonly ProblemToken[]): Set<Condition> {
-  const conditions = new Set(tokens.flatMap((token) => (token.kind === "concept" ? (findConditionOf(token.concept) ?? []) : [])));
+  const conditions = new Set(
+    tokens.flatMap((token) => (token.kind === "concept" ? (findConditionOf(token.concept) ?? []) : [])),
+  );
   if (tokens.some((token) => isSense(token, "label/final"))) conditions.add("at-equilibrium");
   return conditions;
 }
@@ -125,12 +204,24 @@ function listAsked(kinds: ReadonlySet<Kind>, given: ReadonlySet<Kind>, condition
   const asked = [...kinds].filter((kind) => !given.has(kind) && !OF_SUBSTANCE.includes(kind));
   const isSpontaneous = conditions.has("spontaneous") || conditions.has("not-spontaneous");
   const isNamed = asked.length > 0 || kinds.has("gibbs-energy") || kinds.has("standard-gibbs-energy");
-  if (isSpontaneous && !isNamed && given.has("temperature") && given.has("reaction-enthalpy") && given.has("reaction-entropy")) return ["gibbs-energy"];
+  if (
+    isSpontaneous &&
+    !isNamed &&
+    given.has("temperature") &&
+    given.has("reaction-enthalpy") &&
+    given.has("reaction-entropy")
+  )
+    return ["gibbs-energy"];
   return asked;
 }
 
 function read(tokens: readonly ProblemToken[]): Reading | null {
-  const entries = findEntries(tokens, { kindOf, fits, isOfSubstance: (kind) => OF_SUBSTANCE.includes(kind), byUnit: (quantity) => (fits("temperature", quantity) ? "temperature" : null) });
+  const entries = findEntries(tokens, {
+    kindOf,
+    fits,
+    isOfSubstance: (kind) => OF_SUBSTANCE.includes(kind),
+    byUnit: (quantity) => (fits("temperature", quantity) ? "temperature" : null),
+  });
   if (entries === null) return null;
   const conditions = listConditions(tokens);
   const given = new Set(entries.map(({ kind }) => kind));
@@ -161,13 +252,26 @@ function isTableTemperature({ kind, quantity }: Entry): boolean {
 /** "−92.2 kJ per mole of N2", or an enthalpy of combustion beside an equation: of a substance, not of the equation as it is written. */
 function isOfOneSubstance(tokens: readonly ProblemToken[], hasEquation: boolean): boolean {
   if (hasEquation && tokens.some((token) => isSense(token, "kind/molar-energy"))) return true;
-  return tokens.some((token, at) => token.kind === "quantity" && PER_MOLE_OF.has(token.reading.quantity.unit.dimension) && isSense(tokens[at + 1], "of") && tokens[at + 2]?.kind === "substance" && !tokens.some((other) => OF_SUBSTANCE.some((kind) => kindOf(other) === kind)));
+  return tokens.some(
+    (token, at) =>
+      token.kind === "quantity" &&
+      PER_MOLE_OF.has(token.reading.quantity.unit.dimension) &&
+      isSense(tokens[at + 1], "of") &&
+      tokens[at + 2]?.kind === "substance" &&
+      !tokens.some((other) => OF_SUBSTANCE.some((kind) => kindOf(other) === kind)),
+  );
 }
 
 /** What a problem on free energy states and asks; null when the text does not say it beyond doubt. */
 export function readThermodynamics(tokens: readonly ProblemToken[]): Statement | null {
   const equation = readEquation(tokens);
-  if (equation === null || !tokens.every(isUnderstood) || !tokens.some(isQuestion) || isOfOneSubstance(tokens, equation !== undefined)) return null;
+  if (
+    equation === null ||
+    !tokens.every(isUnderstood) ||
+    !tokens.some(isQuestion) ||
+    isOfOneSubstance(tokens, equation !== undefined)
+  )
+    return null;
   const reading = read(tokens);
   if (reading === null) return null;
   const { asked, unit, conditions } = reading;
@@ -175,16 +279,51 @@ export function readThermodynamics(tokens: readonly ProblemToken[]): Statement |
   const hasMixture = kinds.has("reaction-quotient");
   const isTabulated = reading.entries.every((entry) => OF_SUBSTANCE.includes(entry.kind) || isTableTemperature(entry));
   // At another temperature, or with K, the tables alone do not answer.
-  const entries = isTabulated && !kinds.has("equilibrium-constant") && !hasMixture ? reading.entries.filter((entry) => !isTableTemperature(entry)) : reading.entries;
-  const isStandard = !hasMixture && (kinds.has("equilibrium-constant") || entries.every(({ kind }) => OF_SUBSTANCE.includes(kind)));
-  if (entries.some((entry) => OF_SUBSTANCE.includes(entry.kind) && (equation === undefined || contradictsState(entry, equation)))) return null;
+  const entries =
+    isTabulated && !kinds.has("equilibrium-constant") && !hasMixture
+      ? reading.entries.filter((entry) => !isTableTemperature(entry))
+      : reading.entries;
+  const isStandard =
+    !hasMixture && (kinds.has("equilibrium-constant") || entries.every(({ kind }) => OF_SUBSTANCE.includes(kind)));
+  if (
+    entries.some(
+      (entry) => OF_SUBSTANCE.includes(entry.kind) && (equation === undefined || contradictsState(entry, equation)),
+    )
+  )
+    return null;
   if (entries.length === 0 && equation === undefined) return null;
   if (!asked.every((kind) => isFit(unit, kind))) return null;
   const hasLogarithm = kinds.has("equilibrium-constant") || hasMixture;
-  const named = unit === null ? null : unit.dimension === DIMENSIONS.molarEnergy || unit.dimension === DIMENSIONS.molarHeatCapacity;
-  const isForMole = hasLogarithm || (named ?? entries.some(({ kind, quantity }) => OF_REACTION.includes(kind) && (quantity.unit.dimension === DIMENSIONS.molarEnergy || quantity.unit.dimension === DIMENSIONS.molarHeatCapacity)));
-  const givens = entries.map(({ kind, of, quantity }): Given => ({ variable: variableOf(toStandard(kind, isStandard), of), quantity: OF_SUBSTANCE.includes(kind) ? quantity : toBasis(quantity, isForMole), words: NO_WORDS }));
-  const goals = asked.map((kind): Goal => ({ variable: variableOf(toStandard(kind, isStandard), null), unit: unit === null ? null : sameUnitAs(unit, isForMole), words: NO_WORDS }));
-  const scene: Scene = { equation: equation ?? null, conditions, givens: givens.map(({ variable }) => variable), containment: null, elements: new Set(), empirical: null, solution: null, excess: new Set() };
+  const named =
+    unit === null ? null : unit.dimension === DIMENSIONS.molarEnergy || unit.dimension === DIMENSIONS.molarHeatCapacity;
+  const isForMole =
+    hasLogarithm ||
+    (named ??
+      entries.some(
+        ({ kind, quantity }) =>
+          OF_REACTION.includes(kind) &&
+          (quantity.unit.dimension === DIMENSIONS.molarEnergy ||
+            quantity.unit.dimension === DIMENSIONS.molarHeatCapacity),
+      ));
+  const givens = entries.map(({ kind, of, quantity }): Given => ({
+    variable: variableOf(toStandard(kind, isStandard), of),
+    quantity: OF_SUBSTANCE.includes(kind) ? quantity : toBasis(quantity, isForMole),
+    words: NO_WORDS,
+  }));
+  const goals = asked.map((kind): Goal => ({
+    variable: variableOf(toStandard(kind, isStandard), null),
+    unit: unit === null ? null : sameUnitAs(unit, isForMole),
+    words: NO_WORDS,
+  }));
+  const scene: Scene = {
+    equation: equation ?? null,
+    conditions,
+    givens: givens.map(({ variable }) => variable),
+    containment: null,
+    elements: new Set(),
+    empirical: null,
+    solution: null,
+    excess: new Set(),
+  };
   return { givens, goals, scene };
 }

@@ -101,7 +101,14 @@ function joinWrittenNames(tokens: readonly Token[]): Token[] | null {
 function asWritten(token: Token, all: readonly Token[]): Token {
   if (token.kind !== "substance" || token.substance.source !== "name" || token.substance.element !== null) return token;
   const { formulas } = token.substance;
-  const written = all.find((other) => other.kind === "substance" && other.substance.source === "formula" && formulas.length === 1 && !formulas.includes(other.substance.formulas[0] ?? "") && formulas.every((formula) => sameAtoms(formula, other.substance.formulas[0] ?? "")));
+  const written = all.find(
+    (other) =>
+      other.kind === "substance" &&
+      other.substance.source === "formula" &&
+      formulas.length === 1 &&
+      !formulas.includes(other.substance.formulas[0] ?? "") &&
+      formulas.every((formula) => sameAtoms(formula, other.substance.formulas[0] ?? "")),
+  );
   return written ?? token;
 }
 
@@ -160,7 +167,9 @@ function merge(name: Substance, written: Substance): Substance | null {
 /** The symbols of a formula, deuterium as the hydrogen that it is. */
 function listElements(formula: string): string[] {
   const parsed = parseFormula(formula);
-  const symbols = parsed.ok ? [...parsed.value.counts.keys()].map((key) => key.replace(/^\d+/, "").replace(/^[DT]$/, "H")) : [];
+  const symbols = parsed.ok
+    ? [...parsed.value.counts.keys()].map((key) => key.replace(/^\d+/, "").replace(/^[DT]$/, "H"))
+    : [];
   return [...new Set(symbols)].toSorted();
 }
 
@@ -170,7 +179,8 @@ function contradicts(name: Substance, written: Substance, behind: readonly Token
   if (name.formulas.some((formula) => listElements(formula).join() === elements)) return true;
   const [next, another] = behind;
   const isClosed = next === undefined || isSign(next, ".", "?", "newline");
-  const isInserted = isSign(next, ",") && another?.kind !== "substance" && another?.kind !== "quantity" && !isConcept(another, "and");
+  const isInserted =
+    isSign(next, ",") && another?.kind !== "substance" && another?.kind !== "quantity" && !isConcept(another, "and");
   return isClosed || isInserted;
 }
 
@@ -188,7 +198,9 @@ function nameIons(tokens: readonly ProblemToken[], { locale }: Vocabulary): Prob
     const next = tokens[at + 1];
     if (token.kind !== "unknown" || next?.kind !== "unit" || next.unit.unit.counted !== "ions") return token;
     const ion = findIonNamed(token.text, locale);
-    return ion === null ? token : { kind: "substance", substance: { text: token.text, source: "name", formulas: [ion], element: null } };
+    return ion === null
+      ? token
+      : { kind: "substance", substance: { text: token.text, source: "name", formulas: [ion], element: null } };
   });
 }
 
@@ -196,9 +208,16 @@ function nameIons(tokens: readonly ProblemToken[], { locale }: Vocabulary): Prob
 function readAgents(tokens: readonly ProblemToken[]): ProblemToken[] {
   return tokens.map((token, at): ProblemToken => {
     if (token.kind !== "concept" || token.concept !== "per") return token;
-    const sentence = tokens.slice(tokens.findLastIndex((other, place) => place < at && other.kind === "sign" && [".", "?", "newline"].includes(other.sign)) + 1, at);
+    const sentence = tokens.slice(
+      tokens.findLastIndex(
+        (other, place) => place < at && other.kind === "sign" && [".", "?", "newline"].includes(other.sign),
+      ) + 1,
+      at,
+    );
     const next = tokens.slice(at + 1).find((other) => !isLoose(other) && !isSense(other, "of"));
-    const isAgent = sentence.some((other) => isSense(other, "neutralise")) && (next?.kind === "quantity" || next?.kind === "substance");
+    const isAgent =
+      sentence.some((other) => isSense(other, "neutralise")) &&
+      (next?.kind === "quantity" || next?.kind === "substance");
     return isAgent ? { kind: "concept", concept: "with" } : token;
   });
 }
@@ -212,6 +231,11 @@ export function readProblemTokens(text: string, vocabulary: Vocabulary, locale: 
       dropNumbersOfNames(assembleEquations(readStretches(masked.text, masked.readings, vocabulary)), text),
     ),
   );
-  const named = joined === null ? null : readSingleParticles(resolveIons(nameIons(readUnits(joined, masked.readings, locale), vocabulary)));
-  return named === null || hasUnnamedIons(named) || hasLooseIonName(named, vocabulary) ? null : readRanges(distributeLists(dropStatedFactors(turnPostpositions(readAgents(named)))));
+  const named =
+    joined === null
+      ? null
+      : readSingleParticles(resolveIons(nameIons(readUnits(joined, masked.readings, locale), vocabulary)));
+  return named === null || hasUnnamedIons(named) || hasLooseIonName(named, vocabulary)
+    ? null
+    : readRanges(distributeLists(dropStatedFactors(turnPostpositions(readAgents(named)))));
 }

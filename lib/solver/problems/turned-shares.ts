@@ -3,7 +3,8 @@ import { foldAccents } from "../lexicon/vocabulary.ts";
 import type { Vocabulary } from "../lexicon/vocabulary.ts";
 
 /** "C 40.0%", "carbon: 40,0 %", "碳 40.0%": an element's name or symbol right before its share. */
-const TURNED = /(?:(?<![\p{L}\p{M}\d)])((?!\p{Script=Han})\p{L}[\p{L}\p{M}]{0,14})|(\p{Script=Han}))\s?[:=：＝]?\s?(\d{1,3}(?:[.,]\d{1,4})?)\s?[%％]/gu;
+const TURNED =
+  /(?:(?<![\p{L}\p{M}\d)])((?!\p{Script=Han})\p{L}[\p{L}\p{M}]{0,14})|(\p{Script=Han}))\s?[:=：＝]?\s?(\d{1,3}(?:[.,]\d{1,4})?)\s?[%％]/gu;
 
 /** The shares of a whole add up to 100 but for their rounding. */
 const WHOLE = { least: 99, most: 101 };
@@ -28,7 +29,11 @@ export function turnShares(text: string, vocabulary: Vocabulary): string {
   const symbols = turned.map(([, name, character]) => findSymbol(name ?? character ?? "", vocabulary));
   const names = symbols.map((symbol) => nameOf(symbol, vocabulary));
   const total = turned.reduce((sum, [, , , number]) => sum + Number(number?.replace(",", ".")), 0);
-  const isComposition = shares > 1 && turned.length === shares && names.every((name) => name !== undefined) && new Set(symbols).size === shares;
+  const isComposition =
+    shares > 1 &&
+    turned.length === shares &&
+    names.every((name) => name !== undefined) &&
+    new Set(symbols).size === shares;
   if (!isComposition || total < WHOLE.least || total > WHOLE.most) return text;
   let index = 0;
   return text.replace(TURNED, (_, _name, _character, number: string) => ` ${number}% ${names[index++]} `);

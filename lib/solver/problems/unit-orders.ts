@@ -6,12 +6,17 @@ import type { Sentence } from "./sentences.ts";
 function isUnitOrder({ start, end }: GoalMention, sentence: Sentence): boolean {
   return (
     isSense(sentence[start], "find", "convert") &&
-    sentence.slice(start, end).every((token) => token.kind === "unit" || isLoose(token) || isSense(token, "find", "convert", "in", "to"))
+    sentence
+      .slice(start, end)
+      .every((token) => token.kind === "unit" || isLoose(token) || isSense(token, "find", "convert", "in", "to"))
   );
 }
 
 /** The questions of all sentences; an order of a unit belongs to the question before it. */
-export function joinUnitOrders(sentences: readonly Sentence[], goals: readonly (readonly GoalMention[])[]): GoalMention[] {
+export function joinUnitOrders(
+  sentences: readonly Sentence[],
+  goals: readonly (readonly GoalMention[])[],
+): GoalMention[] {
   const joined: GoalMention[] = [];
   for (const [index, sentence] of sentences.entries()) {
     for (const goal of goals[index] ?? []) {

@@ -18,7 +18,13 @@ function isSeparator(token: ProblemToken | undefined): boolean {
 
 function skip(sentence: Sentence, from: number): number {
   let at = from;
-  while (isSeparator(sentence[at]) || isLoose(sentence[at]) || isAsk(sentence[at]) || isSense(sentence[at], "of", "label/total")) at += 1;
+  while (
+    isSeparator(sentence[at]) ||
+    isLoose(sentence[at]) ||
+    isAsk(sentence[at]) ||
+    isSense(sentence[at], "of", "label/total")
+  )
+    at += 1;
   return at;
 }
 
@@ -30,7 +36,15 @@ function dimensionOf(token: ProblemToken): Dimension | null {
 
 /** "… and volume 2.00 L", "…, [HCl] = 0.10 M": the name of a quantity that is given. */
 function isGiven(sentence: Sentence, at: number, dimension: Dimension): boolean {
-  const next = sentence.slice(at + 1).find((token) => !isLoose(token) && token.kind !== "substance" && !isSense(token, "of", "is", "at") && !(token.kind === "sign" && token.sign !== ","));
+  const next = sentence
+    .slice(at + 1)
+    .find(
+      (token) =>
+        !isLoose(token) &&
+        token.kind !== "substance" &&
+        !isSense(token, "of", "is", "at") &&
+        !(token.kind === "sign" && token.sign !== ","),
+    );
   if (next?.kind !== "quantity") return false;
   const given = next.reading.quantity.unit.dimension;
   // "A molecular mass of 194.2 amu".
@@ -42,7 +56,10 @@ function isSameAgain(sentence: Sentence, at: number, next: number, { kind, of }:
   const head = sentence[next];
   if (head?.kind === "concept") {
     const behind = sentence.slice(next).find((token) => token.kind === "substance");
-    return findKindOf(head.concept) === kind && (of === null || (behind?.kind === "substance" && isSame(behind.substance, of.substance)));
+    return (
+      findKindOf(head.concept) === kind &&
+      (of === null || (behind?.kind === "substance" && isSame(behind.substance, of.substance)))
+    );
   }
   const before = sentence.slice(0, at).findLast((token) => token.kind === "substance");
   return head?.kind === "substance" && before?.kind === "substance" && isSame(head.substance, before.substance);
@@ -58,7 +75,8 @@ function listHeads(sentence: Sentence, first: GoalMention, end: number): Problem
   let isAmongSubstances = true;
   for (let at = first.start; at < end; at += 1) {
     const token = sentence[at];
-    isAmongSubstances &&= token?.kind !== "quantity" && !isSense(token, "in", "from", "with", "at", "react", "burn", "contain", "mixture");
+    isAmongSubstances &&=
+      token?.kind !== "quantity" && !isSense(token, "in", "from", "with", "at", "react", "burn", "contain", "mixture");
     if (!isSeparator(token) || isSeparator(sentence[at - 1])) continue;
     const next = skip(sentence, at);
     const head = sentence[next];
@@ -69,7 +87,11 @@ function listHeads(sentence: Sentence, first: GoalMention, end: number): Problem
     // "The same conditions of temperature and pressure": a list of its own.
     const isOther = at > first.end && dimensionOf(sentence[at - 1] ?? head) !== null;
     const isQuantity = dimension !== null && !isOther && !isGiven(sentence, next, dimension);
-    const isSubstance = head.kind === "substance" && isAmongSubstances && sentence[next + 1]?.kind !== "quantity" && !isSense(sentence[next + 1], "is", "has");
+    const isSubstance =
+      head.kind === "substance" &&
+      isAmongSubstances &&
+      sentence[next + 1]?.kind !== "quantity" &&
+      !isSense(sentence[next + 1], "is", "has");
     if (isQuantity || isSubstance) heads.push(head);
   }
   return heads;

@@ -25,13 +25,16 @@ function isRight({ value, unit }: WorkedProblem, answer: NonNullable<ReturnType<
   return isNear && answer.unit.replace("cm³", "mL") === unit.replace("cm³", "mL");
 }
 
-describe.each(Object.entries({ ...WORKED_PROBLEMS, ...COURSE_PROBLEMS, ...TWISTED_PROBLEMS }))("%s", (_, problems: readonly WorkedProblem[]) => {
-  test.each(problems)("[CARD-01] $text", (problem) => {
-    const answer = answerOf(problem.text);
-    expect(answer !== null || !problem.isSolved).toBe(true);
-    expect(answer === null || isRight(problem, answer)).toBe(true);
-  });
-});
+describe.each(Object.entries({ ...WORKED_PROBLEMS, ...COURSE_PROBLEMS, ...TWISTED_PROBLEMS }))(
+  "%s",
+  (_, problems: readonly WorkedProblem[]) => {
+    test.each(problems)("[CARD-01] $text", (problem) => {
+      const answer = answerOf(problem.text);
+      expect(answer !== null || !problem.isSolved).toBe(true);
+      expect(answer === null || isRight(problem, answer)).toBe(true);
+    });
+  },
+);
 
 test.each(FORMULA_PROBLEMS)("[CARD-01] %s → %s", (text, formula) => {
   const outcome = solve(text, "en");

@@ -10,7 +10,10 @@ const server = createServer((request, response) => {
   request.resume();
   request.on("end", () => {
     const { stream } = streamText({ model, prompt: "Why does salt dissolve?" });
-    pipeUIMessageStreamToResponse({ response, stream: createUIMessageStream({ execute: ({ writer }) => writer.merge(toUIMessageStream({ stream })) }) });
+    pipeUIMessageStreamToResponse({
+      response,
+      stream: createUIMessageStream({ execute: ({ writer }) => writer.merge(toUIMessageStream({ stream })) }),
+    });
   });
 });
 server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));

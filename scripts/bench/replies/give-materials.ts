@@ -9,7 +9,11 @@ const NOTES = new URL("../../../messages/en/concepts.json", import.meta.url);
 const PATIENCE_MS = 180_000;
 
 /** Gives each teacher a material of some hundred passages: the first one uploads it to the app, the others get copies in the database. Returns how many passages. */
-export async function giveMaterials(appUrl: string, databaseUrl: string, teachers: readonly { id: string; cookie: string }[]): Promise<number> {
+export async function giveMaterials(
+  appUrl: string,
+  databaseUrl: string,
+  teachers: readonly { id: string; cookie: string }[],
+): Promise<number> {
   const [first, ...others] = teachers;
   if (first === undefined) return 0;
   const database = new pg.Client({ connectionString: databaseUrl });
@@ -28,15 +32,31 @@ export async function giveMaterials(appUrl: string, databaseUrl: string, teacher
 }
 
 async function upload(appUrl: string, cookie: string): Promise<string> {
-  const { uploadURL } = await post<{ uploadURL: string }>(`${appUrl}/api/objects/upload`, cookie, { filename: "notes.txt" });
-  await fetch(uploadURL, { method: "PUT", headers: { "content-type": "text/plain" }, body: listTexts(JSON.parse(readFileSync(NOTES, "utf8"))).join("\n\n") });
+  const { uploadURL } = await post<{ uploadURL: string }>(`${appUrl}/api/objects/upload`, cookie, {
+    filename: "notes.txt",
+  });
+  await fetch(uploadURL, {
+    method: "PUT",
+    headers: { "content-type": "text/plain" },
+    body: listTexts(JSON.parse(readFileSync(NOTES, "utf8"))).join("\n\n"),
+  });
   const [fileUrl = ""] = uploadURL.split("?");
-  await post(`${appUrl}/api/materials`, cookie, { title: "Notes", topic: "solutions", isPublic: 0, fileUrl, fileName: "notes.txt" });
+  await post(`${appUrl}/api/materials`, cookie, {
+    title: "Notes",
+    topic: "solutions",
+    isPublic: 0,
+    fileUrl,
+    fileName: "notes.txt",
+  });
   return fileUrl.split("/").at(-1) ?? "";
 }
 
 async function post<Answer>(url: string, cookie: string, body: object): Promise<Answer> {
-  const response = await fetch(url, { method: "POST", headers: { cookie, "content-type": "application/json" }, body: JSON.stringify(body) });
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   return (await response.json()) as Answer;
 }
@@ -48,7 +68,9 @@ function listTexts(messages: unknown): string[] {
 
 async function untilReady(database: pg.Client, objectId: string): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(500)) {
-    const { rows } = await database.query<{ state: string }>("SELECT state FROM stored_objects WHERE id = $1", [objectId]);
+    const { rows } = await database.query<{ state: string }>("SELECT state FROM stored_objects WHERE id = $1", [
+      objectId,
+    ]);
     if (rows[0]?.state === "ready") return;
   }
   throw new Error("The material is not read.");

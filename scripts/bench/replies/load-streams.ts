@@ -6,7 +6,14 @@ import { now, readMoments, REPLY_MS } from "./pace.ts";
 export type Asker = { url: string; headers: Record<string, string>; body: () => string };
 
 /** In milliseconds, one for each reply; `lags` one for each word: how long it took from the model to the reader. */
-export type Figures = { firstTokens: number[]; lags: number[]; words: number; replies: number; failures: number; seconds: number };
+export type Figures = {
+  firstTokens: number[];
+  lags: number[];
+  words: number;
+  replies: number;
+  failures: number;
+  seconds: number;
+};
 
 type Load = {
   seconds: number;
@@ -33,7 +40,12 @@ export async function loadStreams(askers: readonly Asker[], { seconds, together 
   return figures;
 }
 
-function readReply({ url, headers, body }: Asker, agent: Agent, figures: Figures, isCounted: (moment: number) => boolean): Promise<void> {
+function readReply(
+  { url, headers, body }: Asker,
+  agent: Agent,
+  figures: Figures,
+  isCounted: (moment: number) => boolean,
+): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked = now();
   let words = 0;
@@ -41,25 +53,31 @@ function readReply({ url, headers, body }: Asker, agent: Agent, figures: Figures
     figures.failures += 1;
     resolve();
   };
-  const asking = request(url, { method: "POST", agent, headers: { "content-type": "application/json", ...headers } }, (response) => {
-    response.setEncoding("utf8");
-    response.on("data", (text: string) => {
-      const moment = now();
-      for (const sent of readMoments(text.slice(0, text.includes('"data-turn"') ? text.indexOf('"data-turn"') : undefined))) {
-        if (words === 0 && isCounted(asked)) figures.firstTokens.push(moment - asked);
-        words += 1;
-        if (!isCounted(moment)) continue;
-        figures.lags.push(moment - sent);
-        figures.words += 1;
-      }
-    });
-    response.on("end", () => {
-      if (response.statusCode !== 200 || words === 0) return fail();
-      figures.replies += 1;
-      resolve();
-    });
-    response.on("error", fail);
-  });
+  const asking = request(
+    url,
+    { method: "POST", agent, headers: { "content-type": "application/json", ...headers } },
+    (response) => {
+      response.setEncoding("utf8");
+      response.on("data", (text: string) => {
+        const moment = now();
+        for (const sent of readMoments(
+          text.slice(0, text.includes('"data-turn"') ? text.indexOf('"data-turn"') : undefined),
+        )) {
+          if (words === 0 && isCounted(asked)) figures.firstTokens.push(moment - asked);
+          words += 1;
+          if (!isCounted(moment)) continue;
+          figures.lags.push(moment - sent);
+          figures.words += 1;
+        }
+      });
+      response.on("end", () => {
+        if (response.statusCode !== 200 || words === 0) return fail();
+        figures.replies += 1;
+        resolve();
+      });
+      response.on("error", fail);
+    },
+  );
   asking.on("error", fail);
   asking.end(body());
   return promise;

@@ -16,5 +16,7 @@ const LETTERS = "abcdefghij";
 
 /** The moments in a text. */
 export function readMoments(text: string): number[] {
-  return [...text.matchAll(/@([a-j]{13}k[a-j]+)@/g)].map(([, letters = ""]) => Number(letters.replace(/./g, (letter) => (letter === "k" ? "." : String(LETTERS.indexOf(letter))))));
+  return [...text.matchAll(/@([a-j]{13}k[a-j]+)@/g)].map(([, letters = ""]) =>
+    Number(letters.replace(/./g, (letter) => (letter === "k" ? "." : String(LETTERS.indexOf(letter))))),
+  );
 }

@@ -19,7 +19,8 @@ function speak(response: ServerResponse): void {
   const next = () => {
     if (response.destroyed) return;
     const due = Math.min(TOKENS, Math.floor((now() - start) / GAP_MS) + 1);
-    for (; said < due; said += 1) response.write(chunk({ content: `${writeMoment(now())} ${said % 12 === 11 ? "so. " : "salt "}` }));
+    for (; said < due; said += 1)
+      response.write(chunk({ content: `${writeMoment(now())} ${said % 12 === 11 ? "so. " : "salt "}` }));
     if (said < TOKENS) setTimeout(next, GAP_MS);
     else response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
   };

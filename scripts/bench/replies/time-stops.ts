@@ -38,7 +38,11 @@ export async function timeStops(askers: readonly Asker[], model: ChildProcess, s
 
 /** Asks, and stops the reply once it has begun; resolves to when, after the reply has ended. */
 async function stopReply({ url, headers }: Asker, mark: string): Promise<number> {
-  const response = await fetch(url, { method: "POST", headers, body: JSON.stringify({ content: `Why does my soup taste of the sea, ${mark}?` }) });
+  const response = await fetch(url, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ content: `Why does my soup taste of the sea, ${mark}?` }),
+  });
   let text = "";
   let stopping: Promise<number> | undefined;
   for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {

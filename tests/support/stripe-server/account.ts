@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import { StripeRefusal } from "./refusal.ts";
 
 /** What the stand-in keeps of each kind of object: what the app reads, and what makes its states follow from each other. */
-type Customer = { id: string; object: "customer"; created: number; deleted?: true; email: string | null; balance: number; metadata: Record<string, string> };
+type Customer = {
+  id: string;
+  object: "customer";
+  created: number;
+  deleted?: true;
+  email: string | null;
+  balance: number;
+  metadata: Record<string, string>;
+};
 type Product = { id: string; object: "product"; active: boolean; name: string; metadata: Record<string, string> };
 export type Price = {
   id: string;
@@ -28,7 +36,14 @@ export type Invoice = {
   status_transitions: { finalized_at: number | null };
   parent: { type: "subscription_details"; subscription_details: { subscription: string } };
 };
-export type Item = { id: string; object: "subscription_item"; price: Price; quantity: number; current_period_start: number; current_period_end: number };
+export type Item = {
+  id: string;
+  object: "subscription_item";
+  price: Price;
+  quantity: number;
+  current_period_start: number;
+  current_period_end: number;
+};
 export type Subscription = {
   id: string;
   object: "subscription";
@@ -61,7 +76,13 @@ export type CheckoutSession = {
 };
 /** What a checkout was opened for; Stripe does not tell it with the session. */
 export type Basket = { price: string; trialDays: number; metadata: Record<string, string> };
-export type PortalConfiguration = { id: string; object: "billing_portal.configuration"; active: boolean; metadata: Record<string, string>; prices: string[] };
+export type PortalConfiguration = {
+  id: string;
+  object: "billing_portal.configuration";
+  active: boolean;
+  metadata: Record<string, string>;
+  prices: string[];
+};
 export type PortalSession = {
   id: string;
   object: "billing_portal.session";
@@ -72,7 +93,15 @@ export type PortalSession = {
   /** Set when it only confirms a change. */
   change: { subscription: string; price: string; returnUrl: string } | null;
 };
-export type StripeEvent = { id: string; object: "event"; type: string; created: number; api_version: string; livemode: false; data: { object: unknown } };
+export type StripeEvent = {
+  id: string;
+  object: "event";
+  type: string;
+  created: number;
+  api_version: string;
+  livemode: false;
+  data: { object: unknown };
+};
 
 /** One account at Stripe, in memory. */
 export class Account {
@@ -103,7 +132,15 @@ export class Account {
 
   tell(type: string, object: unknown): void {
     const id = this.id("evt");
-    const event: StripeEvent = { id, object: "event", type, created: this.now(), api_version: "stand-in", livemode: false, data: { object: structuredClone(object) } };
+    const event: StripeEvent = {
+      id,
+      object: "event",
+      type,
+      created: this.now(),
+      api_version: "stand-in",
+      livemode: false,
+      data: { object: structuredClone(object) },
+    };
     this.events.push(event);
     this.onEvent(event);
   }

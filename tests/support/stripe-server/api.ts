@@ -18,7 +18,13 @@ export class Api {
     this.#account = account;
     this.#subscriptions = subscriptions;
     this.#origin = origin;
-    this.#handlers = { ...this.#catalogue(), ...this.#customers(), ...this.#checkouts(), ...this.#lives(), ...this.#portal() };
+    this.#handlers = {
+      ...this.#catalogue(),
+      ...this.#customers(),
+      ...this.#checkouts(),
+      ...this.#lives(),
+      ...this.#portal(),
+    };
   }
 
   /** The answer as it is at this moment; what happens later does not change it. */
@@ -28,7 +34,11 @@ export class Api {
     const id = parts[nested] ?? "";
     const pattern = [method, ...parts.map((part, index) => (index === nested ? ":id" : part))].join(" ");
     const handler = this.#handlers[pattern];
-    if (!handler) throw new StripeRefusal(404, { type: "invalid_request_error", message: `Unrecognized request URL (${method}: ${path}).` });
+    if (!handler)
+      throw new StripeRefusal(404, {
+        type: "invalid_request_error",
+        message: `Unrecognized request URL (${method}: ${path}).`,
+      });
     return structuredClone(handler({ id: decodeURIComponent(id), form }));
   }
 
@@ -38,7 +48,14 @@ export class Api {
       "POST customers": ({ form }) => {
         const id = this.#account.id("cus");
         const metadata = textsOf(form["metadata"]);
-        const customer = { id, object: "customer" as const, created: this.#account.now(), email: textOf(form["email"]) ?? null, balance: 0, metadata };
+        const customer = {
+          id,
+          object: "customer" as const,
+          created: this.#account.now(),
+          email: textOf(form["email"]) ?? null,
+          balance: 0,
+          metadata,
+        };
         customers.set(id, customer);
         this.#account.tell("customer.created", customer);
         return customer;
@@ -51,7 +68,8 @@ export class Api {
       "DELETE customers :id": ({ id }) => {
         const customer = customers.get(id);
         if (!customer || customer.deleted) throw StripeRefusal.missing("customer", id, "id");
-        for (const { id: subscription, status } of this.#account.subscriptionsOf(id)) if (status !== "canceled") this.#subscriptions.cancelNow(subscription);
+        for (const { id: subscription, status } of this.#account.subscriptionsOf(id))
+          if (status !== "canceled") this.#subscriptions.cancelNow(subscription);
         customer.deleted = true;
         this.#account.tell("customer.deleted", customer);
         return { id, object: "customer", deleted: true };
@@ -64,18 +82,37 @@ export class Api {
     const saveProduct: Handler = ({ id, form }) => {
       const key = id || (textOf(form["id"]) ?? this.#account.id("prod"));
       if (!id && products.has(key)) throw StripeRefusal.invalid("Product already exists.", "resource_already_exists");
-      const product = { id: key, object: "product" as const, active: form["active"] !== "false", name: textOf(form["name"]) ?? "", metadata: textsOf(form["metadata"]) };
+      const product = {
+        id: key,
+        object: "product" as const,
+        active: form["active"] !== "false",
+        name: textOf(form["name"]) ?? "",
+        metadata: textsOf(form["metadata"]),
+      };
       products.set(key, product);
       return product;
     };
     return {
-      "GET products": ({ form }) => page([...products.values()].filter(({ id }) => isWanted(form["ids"], id)), form, "/v1/products"),
+      "GET products": ({ form }) =>
+        page(
+          [...products.values()].filter(({ id }) => isWanted(form["ids"], id)),
+          form,
+          "/v1/products",
+        ),
       "POST products": saveProduct,
       "POST products :id": saveProduct,
       "GET prices": ({ form }) =>
-        page([...prices.values()].filter(({ active, lookup_key }) => String(active) === (form["active"] ?? "true") && isWanted(form["lookup_keys"], lookup_key)), form, "/v1/prices"),
+        page(
+          [...prices.values()].filter(
+            ({ active, lookup_key }) =>
+              String(active) === (form["active"] ?? "true") && isWanted(form["lookup_keys"], lookup_key),
+          ),
+          form,
+          "/v1/prices",
+        ),
       "POST prices": ({ form }) => this.#createPrice(form),
-      "POST prices :id": ({ id, form }) => Object.assign(this.#account.price(id), { active: form["active"] !== "false" }),
+      "POST prices :id": ({ id, form }) =>
+        Object.assign(this.#account.price(id), { active: form["active"] !== "false" }),
     };
   }
 
@@ -85,7 +122,8 @@ export class Api {
     if (!products.has(product)) throw StripeRefusal.missing("product", product);
     const lookup_key = textOf(form["lookup_key"]) ?? null;
     const holder = [...prices.values()].find((price) => lookup_key !== null && price.lookup_key === lookup_key);
-    if (holder && form["transfer_lookup_key"] !== "true") throw StripeRefusal.invalid("A price with this lookup key exists already.");
+    if (holder && form["transfer_lookup_key"] !== "true")
+      throw StripeRefusal.invalid("A price with this lookup key exists already.");
     if (holder) holder.lookup_key = null;
     const price: Price = {
       id: this.#account.id("price"),
@@ -110,13 +148,16 @@ export class Api {
         const customer = form["customer"] === undefined ? null : account.customer(textOf(form["customer"])).id;
         const since = Number(textOf(formOf(form["created"])["gte"]) ?? 0);
         const wanted = (session: CheckoutSession): boolean =>
-          (customer === null || session.customer === customer) && (form["status"] ?? session.status) === session.status && session.created >= since;
+          (customer === null || session.customer === customer) &&
+          (form["status"] ?? session.status) === session.status &&
+          session.created >= since;
         return page([...account.sessions.values()].filter(wanted).toReversed(), form, "/v1/checkout/sessions");
       },
       "GET checkout sessions :id": ({ id }) => account.session(id),
       "POST checkout sessions :id expire": ({ id }) => {
         const session = account.session(id);
-        if (session.status !== "open") throw StripeRefusal.invalid("Only Checkout Sessions with a status in [\"open\"] can be expired.");
+        if (session.status !== "open")
+          throw StripeRefusal.invalid('Only Checkout Sessions with a status in ["open"] can be expired.');
         Object.assign(session, { status: "expired", url: null });
         account.tell("checkout.session.expired", session);
         return session;
@@ -128,7 +169,8 @@ export class Api {
     const account = this.#account;
     const [item] = listOf(form["line_items"]).map(formOf);
     const price = account.price(textOf(item?.["price"]));
-    if (form["mode"] !== "subscription" || !price.active) throw StripeRefusal.invalid("This price cannot be subscribed to.");
+    if (form["mode"] !== "subscription" || !price.active)
+      throw StripeRefusal.invalid("This price cannot be subscribed to.");
     const data = formOf(form["subscription_data"]);
     const id = account.id("cs");
     const session: CheckoutSession = {
@@ -147,7 +189,11 @@ export class Api {
       metadata: textsOf(form["metadata"]),
     };
     account.sessions.set(id, session);
-    account.baskets.set(id, { price: price.id, trialDays: Number(data["trial_period_days"] ?? 0), metadata: textsOf(data["metadata"]) });
+    account.baskets.set(id, {
+      price: price.id,
+      trialDays: Number(data["trial_period_days"] ?? 0),
+      metadata: textsOf(data["metadata"]),
+    });
     return session;
   }
 
@@ -156,10 +202,17 @@ export class Api {
     return {
       "GET subscriptions": ({ form }) => {
         const customer = form["customer"] === undefined ? null : account.customer(textOf(form["customer"])).id;
-        const wanted = ({ status }: Subscription): boolean => form["status"] === "all" || (form["status"] ?? status) === status;
-        const own = [...account.subscriptions.values()].filter((one) => (customer === null || one.customer === customer) && wanted(one));
+        const wanted = ({ status }: Subscription): boolean =>
+          form["status"] === "all" || (form["status"] ?? status) === status;
+        const own = [...account.subscriptions.values()].filter(
+          (one) => (customer === null || one.customer === customer) && wanted(one),
+        );
         const shown = form["status"] === undefined ? own.filter(({ status }) => status !== "canceled") : own;
-        return page(shown.toReversed().map((one) => this.#shown(one, form)), form, "/v1/subscriptions");
+        return page(
+          shown.toReversed().map((one) => this.#shown(one, form)),
+          form,
+          "/v1/subscriptions",
+        );
       },
       "GET subscriptions :id": ({ id }) => account.subscription(id),
       "POST subscriptions :id": ({ id, form }) => {
@@ -173,27 +226,39 @@ export class Api {
         account.tell("customer.subscription.updated", subscription);
         return { id, object: "subscription_schedule", status: "released" };
       },
-      "DELETE subscriptions :id": ({ id, form }) => this.#subscriptions.cancelNow(id, { prorate: form["prorate"] === "true" && form["invoice_now"] === "true" }),
+      "DELETE subscriptions :id": ({ id, form }) =>
+        this.#subscriptions.cancelNow(id, { prorate: form["prorate"] === "true" && form["invoice_now"] === "true" }),
     };
   }
 
   #shown(subscription: Subscription, form: Form): object {
     const expanded = listOf(form["expand"]).includes("data.latest_invoice");
-    return expanded ? { ...subscription, latest_invoice: this.#account.invoices.get(subscription.latest_invoice) ?? null } : subscription;
+    return expanded
+      ? { ...subscription, latest_invoice: this.#account.invoices.get(subscription.latest_invoice) ?? null }
+      : subscription;
   }
 
   #portal(): Record<string, Handler> {
     const { portalConfigurations: configurations } = this.#account;
     const save: Handler = ({ id, form }) => {
       const update = formOf(formOf(form["features"])["subscription_update"]);
-      const prices = listOf(update["products"]).flatMap((product) => listOf(formOf(product)["prices"])).filter((price) => typeof price === "string");
-      const kept: PortalConfiguration = configurations.get(id) ?? { id: this.#account.id("bpc"), object: "billing_portal.configuration", active: true, metadata: textsOf(form["metadata"]), prices: [] };
+      const prices = listOf(update["products"])
+        .flatMap((product) => listOf(formOf(product)["prices"]))
+        .filter((price) => typeof price === "string");
+      const kept: PortalConfiguration = configurations.get(id) ?? {
+        id: this.#account.id("bpc"),
+        object: "billing_portal.configuration",
+        active: true,
+        metadata: textsOf(form["metadata"]),
+        prices: [],
+      };
       const configuration = { ...kept, prices };
       configurations.set(configuration.id, configuration);
       return configuration;
     };
     return {
-      "GET billing_portal configurations": ({ form }) => page([...configurations.values()].toReversed(), form, "/v1/billing_portal/configurations"),
+      "GET billing_portal configurations": ({ form }) =>
+        page([...configurations.values()].toReversed(), form, "/v1/billing_portal/configurations"),
       "POST billing_portal configurations": save,
       "POST billing_portal configurations :id": save,
       "POST billing_portal sessions": ({ form }) => this.#openPortal(form),
@@ -224,12 +289,19 @@ export class Api {
     const price = this.#account.price(textOf(wanted?.["price"]));
     const configuration = this.#account.portalConfigurations.get(textOf(form["configuration"]) ?? "");
     if (flow["type"] !== "subscription_update_confirm" || !configuration?.prices.includes(price.id)) {
-      throw StripeRefusal.invalid("The portal's configuration does not let this subscription be updated to this price.");
+      throw StripeRefusal.invalid(
+        "The portal's configuration does not let this subscription be updated to this price.",
+      );
     }
     const [item] = subscription.items.data;
-    const isChangeable = ["active", "trialing"].includes(subscription.status) && !subscription.cancel_at_period_end && subscription.cancel_at === null;
-    if (!isChangeable || item.id !== wanted?.["id"] || item.price.id === price.id) throw StripeRefusal.invalid("This subscription cannot be updated so.");
-    const returnUrl = textOf(formOf(formOf(flow["after_completion"])["redirect"])["return_url"]) ?? textOf(form["return_url"]) ?? "";
+    const isChangeable =
+      ["active", "trialing"].includes(subscription.status) &&
+      !subscription.cancel_at_period_end &&
+      subscription.cancel_at === null;
+    if (!isChangeable || item.id !== wanted?.["id"] || item.price.id === price.id)
+      throw StripeRefusal.invalid("This subscription cannot be updated so.");
+    const returnUrl =
+      textOf(formOf(formOf(flow["after_completion"])["redirect"])["return_url"]) ?? textOf(form["return_url"]) ?? "";
     return { subscription: subscription.id, price: price.id, returnUrl };
   }
 }

@@ -9,14 +9,23 @@ export type Webhook = { body: string; headers: { "content-type": string; "stripe
 export function signEvent(event: StripeEvent, secret: string, timestamp = Math.floor(Date.now() / 1_000)): Webhook {
   const body = JSON.stringify(event, null, 2);
   const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
-  return { body, headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": `t=${timestamp},v1=${signature}` } };
+  return {
+    body,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "stripe-signature": `t=${timestamp},v1=${signature}`,
+    },
+  };
 }
 
 /** How events arrive: `seed` decides their order, and which come twice. */
 type Disorder = { seed: number; lossShare?: number; copyShare?: number };
 
 /** The events as a disorderly network would deliver them. */
-export function disordered(events: readonly StripeEvent[], { seed, lossShare = 0, copyShare = 0.5 }: Disorder): StripeEvent[] {
+export function disordered(
+  events: readonly StripeEvent[],
+  { seed, lossShare = 0, copyShare = 0.5 }: Disorder,
+): StripeEvent[] {
   const random = randomFrom(seed);
   const kept = events.filter(() => random() >= lossShare);
   const copies = kept.filter(() => random() < copyShare);
@@ -29,7 +38,12 @@ export function lateAndTwice(seed: number, maxMs: number): Pick<Delivery, "delay
   return { delayMs: () => Math.floor(random() * maxMs), copies: () => (random() < 0.5 ? 2 : 1) };
 }
 
-export type Delivery = { url: string; secret: string; delayMs?: (event: StripeEvent) => number; copies?: (event: StripeEvent) => number };
+export type Delivery = {
+  url: string;
+  secret: string;
+  delayMs?: (event: StripeEvent) => number;
+  copies?: (event: StripeEvent) => number;
+};
 
 /** Delivers events by itself as they happen, each after a while; what is refused comes again, as from Stripe. */
 export class Courier {

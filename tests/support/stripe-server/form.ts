@@ -39,5 +39,7 @@ export function listOf(value: FormValue | undefined): FormValue[] {
 }
 
 export function textsOf(value: FormValue | undefined): Record<string, string> {
-  return Object.fromEntries(Object.entries(formOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    Object.entries(formOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }

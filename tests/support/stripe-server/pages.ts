@@ -8,14 +8,34 @@ export function showPage(account: Account, path: string): string | null {
     const session = account.sessions.get(id);
     if (!session) return null;
     if (session.status !== "open") return html("Checkout", "<p>This page is no longer open.</p>");
-    return html("Checkout", nameOf(account, account.baskets.get(id)?.price), buttons({ pay: "Subscribe", decline: "Pay with a bad card", back: "Back" }));
+    return html(
+      "Checkout",
+      nameOf(account, account.baskets.get(id)?.price),
+      buttons({ pay: "Subscribe", decline: "Pay with a bad card", back: "Back" }),
+    );
   }
   const session = account.portalSessions.get(id);
   if (!path.startsWith("/portal/") || !session) return null;
-  if (session.change) return html("Confirm your updates", nameOf(account, session.change.price), buttons({ confirm: "Confirm", return: "Back" }));
+  if (session.change)
+    return html(
+      "Confirm your updates",
+      nameOf(account, session.change.price),
+      buttons({ confirm: "Confirm", return: "Back" }),
+    );
   const live = account.subscriptionsOf(session.customer).findLast(({ status }) => status !== "canceled");
-  const state = live ? nameOf(account, live.items.data[0].price.id) + `<p>${live.status}</p>` : "<p>No subscription</p>";
-  return html("Billing", state, buttons({ cancel: "Cancel subscription", resume: "Don't cancel subscription", settle: "Pay what is owed", return: "Return" }));
+  const state = live
+    ? nameOf(account, live.items.data[0].price.id) + `<p>${live.status}</p>`
+    : "<p>No subscription</p>";
+  return html(
+    "Billing",
+    state,
+    buttons({
+      cancel: "Cancel subscription",
+      resume: "Don't cancel subscription",
+      settle: "Pay what is owed",
+      return: "Return",
+    }),
+  );
 }
 
 /** What a button of such a page does; answers where it leads to, null to stay. */

@@ -28,7 +28,12 @@ export class People {
   payWithBadCard(page: string): void {
     const { customer, status } = this.#account.session(idOf(page));
     if (status !== "open") throw StripeRefusal.invalid("This checkout is no longer open.");
-    this.#account.tell("charge.failed", { id: this.#account.id("ch"), object: "charge", customer, failure_code: "card_declined" });
+    this.#account.tell("charge.failed", {
+      id: this.#account.id("ch"),
+      object: "charge",
+      customer,
+      failure_code: "card_declined",
+    });
   }
 
   turnBack(page: string): string {

@@ -62,10 +62,22 @@ export async function startStripeServer(): Promise<StripeServer> {
     const idempotencyKey = typeof header === "string" ? header : null;
     requests.push({ ...call, idempotencyKey });
     if (broken === "hangs") return null;
-    if (broken === "refuses") return { status: 500, body: { error: { type: "api_error", message: "The stand-in is told to fail." } } };
-    if (request.headers.authorization !== `Bearer ${KEY}`) return { status: 401, body: { error: { type: "invalid_request_error", message: "Invalid API Key provided." } } };
+    if (broken === "refuses")
+      return { status: 500, body: { error: { type: "api_error", message: "The stand-in is told to fail." } } };
+    if (request.headers.authorization !== `Bearer ${KEY}`)
+      return { status: 401, body: { error: { type: "invalid_request_error", message: "Invalid API Key provided." } } };
     if (idempotencyKey === null || call.method !== "POST") return later(call, answerNow(api, call));
-    if (busy.has(idempotencyKey)) return { status: 409, body: { error: { type: "idempotency_error", code: "idempotency_key_in_use", message: "Another request with this key is under way." } } };
+    if (busy.has(idempotencyKey))
+      return {
+        status: 409,
+        body: {
+          error: {
+            type: "idempotency_error",
+            code: "idempotency_key_in_use",
+            message: "Another request with this key is under way.",
+          },
+        },
+      };
     const isFirst = !kept.has(idempotencyKey);
     if (isFirst) busy.add(idempotencyKey);
     const answer = await later(call, answerOnce(idempotencyKey, call));
@@ -87,7 +99,16 @@ export async function startStripeServer(): Promise<StripeServer> {
   function answerOnce(key: string, call: ApiCall): Answer {
     const asked = createHash("sha256").update(JSON.stringify(call)).digest("hex");
     const earlier = kept.get(key);
-    if (earlier && earlier.asked !== asked) return { status: 400, body: { error: { type: "idempotency_error", message: "Keys for idempotent requests can only be used with the same parameters." } } };
+    if (earlier && earlier.asked !== asked)
+      return {
+        status: 400,
+        body: {
+          error: {
+            type: "idempotency_error",
+            message: "Keys for idempotent requests can only be used with the same parameters.",
+          },
+        },
+      };
     const answer = earlier?.answer ?? answerNow(api, call);
     kept.set(key, { asked, answer });
     return answer;
@@ -99,18 +120,29 @@ export async function startStripeServer(): Promise<StripeServer> {
     const { pathname, search } = new URL(request.url ?? "/", origin);
     const method = request.method ?? "GET";
     if (!pathname.startsWith("/v1/")) return answerPage(response, { method, pathname, text });
-    const answer = await callApi(request, { method, path: pathname, form: decodeForm(method === "POST" ? text : search.slice(1) || text) });
+    const answer = await callApi(request, {
+      method,
+      path: pathname,
+      form: decodeForm(method === "POST" ? text : search.slice(1) || text),
+    });
     if (!answer) return;
     response.writeHead(answer.status, { "content-type": "application/json", "request-id": account.id("req") });
     response.end(JSON.stringify(answer.body));
   });
 
-  function answerPage(response: http.ServerResponse, { method, pathname, text }: { method: string; pathname: string; text: string }): void {
+  function answerPage(
+    response: http.ServerResponse,
+    { method, pathname, text }: { method: string; pathname: string; text: string },
+  ): void {
     try {
-      const target = method === "POST" ? act(account, people, pathname, new URLSearchParams(text).get("action") ?? "") : null;
+      const target =
+        method === "POST" ? act(account, people, pathname, new URLSearchParams(text).get("action") ?? "") : null;
       const shown = showPage(account, pathname);
       if (target !== null) response.writeHead(303, { location: target }).end();
-      else response.writeHead(shown === null ? 404 : 200, { "content-type": "text/html; charset=utf-8" }).end(shown ?? "Not found");
+      else
+        response
+          .writeHead(shown === null ? 404 : 200, { "content-type": "text/html; charset=utf-8" })
+          .end(shown ?? "Not found");
     } catch (error) {
       response.writeHead(400, { "content-type": "text/plain" }).end(String(error));
     }
@@ -129,7 +161,9 @@ export async function startStripeServer(): Promise<StripeServer> {
     subscriptions,
     requests,
     subscriptionsOfUser: (userId) =>
-      [...account.customers.values()].filter(({ metadata }) => metadata["userId"] === userId).flatMap(({ id }) => account.subscriptionsOf(id)),
+      [...account.customers.values()]
+        .filter(({ metadata }) => metadata["userId"] === userId)
+        .flatMap(({ id }) => account.subscriptionsOf(id)),
     breakDown: (how) => {
       broken = how;
     },

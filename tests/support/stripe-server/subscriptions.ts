@@ -18,7 +18,14 @@ export class Subscriptions {
     const now = account.now();
     const price = account.price(priceId);
     const end = now + (trialDays > 0 ? trialDays * DAY : PERIOD);
-    const item: Item = { id: account.id("si"), object: "subscription_item", price, quantity: 1, current_period_start: now, current_period_end: end };
+    const item: Item = {
+      id: account.id("si"),
+      object: "subscription_item",
+      price,
+      quantity: 1,
+      current_period_start: now,
+      current_period_end: end,
+    };
     const subscription: Subscription = {
       id: account.id("sub"),
       object: "subscription",
@@ -47,7 +54,8 @@ export class Subscriptions {
     const subscription = this.#live(id);
     const [item] = subscription.items.data;
     const left = shareLeft(item, this.#account.now());
-    const total = subscription.status === "trialing" ? 0 : Math.round((price.unit_amount - item.price.unit_amount) * left);
+    const total =
+      subscription.status === "trialing" ? 0 : Math.round((price.unit_amount - item.price.unit_amount) * left);
     item.price = price;
     this.#settle(this.#invoice(subscription, total, "subscription_update"));
     this.#change(subscription, {});
@@ -60,21 +68,36 @@ export class Subscriptions {
 
   cancelAtPeriodEnd(id: string, cancel: boolean): void {
     const subscription = this.#live(id);
-    if (subscription.schedule !== null) throw StripeRefusal.invalid("The subscription is managed by a schedule, and its end cannot be changed directly.");
-    this.#change(subscription, { cancel_at_period_end: cancel, cancel_at: null, canceled_at: cancel ? this.#account.now() : null });
+    if (subscription.schedule !== null)
+      throw StripeRefusal.invalid("The subscription is managed by a schedule, and its end cannot be changed directly.");
+    this.#change(subscription, {
+      cancel_at_period_end: cancel,
+      cancel_at: null,
+      canceled_at: cancel ? this.#account.now() : null,
+    });
   }
 
   /** As the portal of newer accounts does it: a date instead of the flag. */
   cancelAtDate(id: string): void {
     const subscription = this.#live(id);
-    this.#change(subscription, { cancel_at: subscription.items.data[0].current_period_end, canceled_at: this.#account.now() });
+    this.#change(subscription, {
+      cancel_at: subscription.items.data[0].current_period_end,
+      canceled_at: this.#account.now(),
+    });
   }
 
   cancelNow(id: string, { prorate = false } = {}): Subscription {
     const subscription = this.#live(id);
     const [item] = subscription.items.data;
     const isPaid = subscription.status === "active";
-    if (prorate && isPaid) this.#settle(this.#invoice(subscription, -Math.round(item.price.unit_amount * shareLeft(item, this.#account.now())), "manual"));
+    if (prorate && isPaid)
+      this.#settle(
+        this.#invoice(
+          subscription,
+          -Math.round(item.price.unit_amount * shareLeft(item, this.#account.now())),
+          "manual",
+        ),
+      );
     return this.#end(subscription);
   }
 
@@ -120,7 +143,14 @@ export class Subscriptions {
     const invoice = this.#latestInvoice(this.#account.subscription(id));
     invoice.amount_refunded = invoice.total;
     const { customer, total } = invoice;
-    this.#account.tell("charge.refunded", { id: this.#account.id("ch"), object: "charge", customer, amount: total, amount_refunded: total, refunded: true });
+    this.#account.tell("charge.refunded", {
+      id: this.#account.id("ch"),
+      object: "charge",
+      customer,
+      amount: total,
+      amount_refunded: total,
+      refunded: true,
+    });
     return invoice;
   }
 

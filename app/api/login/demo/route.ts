@@ -8,5 +8,7 @@ const form = z.object({ account: z.string() });
 const isOffered = () => env().DEMO_SIGN_IN;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  POST: route({ auth: "none", isOffered, form }, (input) => signInToDemo(input.request, input.form.account, input.locale)),
+  POST: route({ auth: "none", isOffered, form }, (input) =>
+    signInToDemo(input.request, input.form.account, input.locale),
+  ),
 });

@@ -11,12 +11,15 @@ const WORK_MILLISECONDS = 45_000;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   // For a scheduler: goes on with what is left to read, and clears away what nobody waits for.
-  GET: route({ auth: "none", ownPagesOnly: true, isOffered: () => env().CRON_SECRET !== undefined }, async ({ request }) => {
-    assertScheduler(request.headers.get("authorization") ?? "");
-    const now = Date.now();
-    await sweepFiles(new Date(now));
-    await workFiles(now + WORK_MILLISECONDS);
-  }),
+  GET: route(
+    { auth: "none", ownPagesOnly: true, isOffered: () => env().CRON_SECRET !== undefined },
+    async ({ request }) => {
+      assertScheduler(request.headers.get("authorization") ?? "");
+      const now = Date.now();
+      await sweepFiles(new Date(now));
+      await workFiles(now + WORK_MILLISECONDS);
+    },
+  ),
 });
 
 function assertScheduler(given: string): void {

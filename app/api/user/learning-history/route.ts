@@ -5,6 +5,11 @@ import { getLearner, updateLearningHistory } from "#lib/server/progress/learning
 import { replyWords } from "#lib/server/tutor/reply-words.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: route({ auth: "user" }, async ({ user, locale }) => (await getLearner(user.id, await replyWords(locale))).history),
-  PATCH: route({ auth: "user", body: learningHistoryUpdateSchema }, async ({ user, body, locale }) => updateLearningHistory(user.id, body, await replyWords(locale))),
+  GET: route(
+    { auth: "user" },
+    async ({ user, locale }) => (await getLearner(user.id, await replyWords(locale))).history,
+  ),
+  PATCH: route({ auth: "user", body: learningHistoryUpdateSchema }, async ({ user, body, locale }) =>
+    updateLearningHistory(user.id, body, await replyWords(locale)),
+  ),
 });

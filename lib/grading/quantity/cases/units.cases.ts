@@ -41,9 +41,13 @@ export const UNIT_CASES: readonly AnswerCases[] = [
     question: `a force in the words of ${locale}`,
     expected: { kind: "quantity", value: "4.5", unit: "N", significantFigures: 2 },
     locale,
-    answers: { es: ["4,5 newtons", "4,5 niutones"], fr: ["4,5 newtons", "4,5 N"], zh: ["4.5 牛顿", "4.5牛"], hi: ["4.5 न्यूटन"], am: ["4.5 ኒውተን"] }[locale].map(
-      (given) => [given, "correct", 100, 100, null, "the word"] as const,
-    ),
+    answers: {
+      es: ["4,5 newtons", "4,5 niutones"],
+      fr: ["4,5 newtons", "4,5 N"],
+      zh: ["4.5 牛顿", "4.5牛"],
+      hi: ["4.5 न्यूटन"],
+      am: ["4.5 ኒውተን"],
+    }[locale].map((given) => [given, "correct", 100, 100, null, "the word"] as const),
   })),
   {
     question: "work, pressure and field strength in newtons",
@@ -75,24 +79,43 @@ export const UNIT_CASES: readonly AnswerCases[] = [
   {
     question: "the gas constant, its factors in any order",
     expected: { kind: "quantity", value: "8.314", unit: "J/(mol·K)", significantFigures: 4 },
-    answers: ["J K^-1 mol^-1", "mol^-1 J K^-1", "K-1 mol-1 J", "mol⁻¹ K⁻¹ J", "mol^-1 J/K", "J/K/mol", "K^-1·J·mol^-1", "mol^-1 K^-1 m^3 Pa", "K^-1 mol^-1 s^-2 m^2 kg"].map(
-      (unit) => [`8.314 ${unit}`, "correct", 100, 100, null, "the same unit"] as const,
-    ),
+    answers: [
+      "J K^-1 mol^-1",
+      "mol^-1 J K^-1",
+      "K-1 mol-1 J",
+      "mol⁻¹ K⁻¹ J",
+      "mol^-1 J/K",
+      "J/K/mol",
+      "K^-1·J·mol^-1",
+      "mol^-1 K^-1 m^3 Pa",
+      "K^-1 mol^-1 s^-2 m^2 kg",
+    ].map((unit) => [`8.314 ${unit}`, "correct", 100, 100, null, "the same unit"] as const),
   },
   {
     question: "a rate constant of second order, its factors in any order",
     expected: { kind: "quantity", value: "0.0250", unit: "L/(mol·s)", significantFigures: 3 },
-    answers: ["dm3 mol-1 s-1", "s^-1 mol^-1 L", "mol-1 s-1 dm3", "mol^-1 L s^-1", "s-1 M-1", "L/mol/s", "per M per s"].map(
-      (unit) => [`0.0250 ${unit}`, "correct", 100, 100, null, "the same unit"] as const,
-    ),
+    answers: [
+      "dm3 mol-1 s-1",
+      "s^-1 mol^-1 L",
+      "mol-1 s-1 dm3",
+      "mol^-1 L s^-1",
+      "s-1 M-1",
+      "L/mol/s",
+      "per M per s",
+    ].map((unit) => [`0.0250 ${unit}`, "correct", 100, 100, null, "the same unit"] as const),
   },
   ...(["en", "es", "fr", "zh", "hi", "am"] as const).map((locale): AnswerCases => ({
     question: `"per second" in ${locale}`,
     expected: { kind: "quantity", value: "0.0250", unit: "s⁻¹", significantFigures: 3 },
     locale,
-    answers: { en: ["0.0250 per second", "0.0250 1/s"], es: ["0,0250 por segundo"], fr: ["0,0250 par seconde"], zh: ["0.0250 每秒"], hi: ["0.0250 प्रति सेकंड"], am: ["0.0250 በሰከንድ"] }[locale].map(
-      (given) => [given, "correct", 100, 100, null, "in words"] as const,
-    ),
+    answers: {
+      en: ["0.0250 per second", "0.0250 1/s"],
+      es: ["0,0250 por segundo"],
+      fr: ["0,0250 par seconde"],
+      zh: ["0.0250 每秒"],
+      hi: ["0.0250 प्रति सेकंड"],
+      am: ["0.0250 በሰከንድ"],
+    }[locale].map((given) => [given, "correct", 100, 100, null, "in words"] as const),
   })),
   {
     question: "mol per litre in Amharic",
@@ -237,7 +260,14 @@ export const UNIT_CASES: readonly AnswerCases[] = [
   },
   {
     question: "ΔH of an equation, in kJ",
-    expected: { kind: "quantity", value: "-87.9", unit: "kJ", significantFigures: 3, perEquation: true, misconceptions: [{ id: "target-reversed", value: "87.9", unit: "kJ", axis: "setup" }] },
+    expected: {
+      kind: "quantity",
+      value: "-87.9",
+      unit: "kJ",
+      significantFigures: 3,
+      perEquation: true,
+      misconceptions: [{ id: "target-reversed", value: "87.9", unit: "kJ", axis: "setup" }],
+    },
     answers: [
       ["-87.9 kJ", "correct", 100, 100, null, "for the equation"],
       ["-87.9 kJ/mol", "correct", 100, 100, null, "per mole of reaction"],
@@ -272,7 +302,14 @@ export const UNIT_CASES: readonly AnswerCases[] = [
   },
   {
     question: "Kc, which some books give a unit",
-    expected: { kind: "quantity", value: "332.49", unit: "", significantFigures: 3, alsoUnit: "L/mol", tolerance: 0.01 },
+    expected: {
+      kind: "quantity",
+      value: "332.49",
+      unit: "",
+      significantFigures: 3,
+      alsoUnit: "L/mol",
+      tolerance: 0.01,
+    },
     answers: [
       ["332", "correct", 100, 100, null, "a pure number"],
       ["332 L/mol", "correct", 100, 100, null, "with its unit"],
@@ -290,12 +327,19 @@ export const UNIT_CASES: readonly AnswerCases[] = [
   {
     question: "a share in percent, with the word for it",
     expected: { kind: "quantity", value: "25.3", unit: "%", significantFigures: 3 },
-    answers: [["25.3 per cent", "correct", 100, 100, null, "in two words"], ["2.53 per cent", "incorrect", 75, 75, "power-of-ten", "another share"]],
+    answers: [
+      ["25.3 per cent", "correct", 100, 100, null, "in two words"],
+      ["2.53 per cent", "incorrect", 75, 75, "power-of-ten", "another share"],
+    ],
   },
   {
     question: "Amharic: 5",
     expected: { kind: "quantity", value: "5", unit: "" },
     locale: "am",
-    answers: [["፲5", "ungradable", 0, 0, null, "an Ethiopic ten before it"], ["5", "correct", 100, 100, null, "the answer"], ["5 (6)", "ungradable", 0, 0, null, "another count in brackets"]],
+    answers: [
+      ["፲5", "ungradable", 0, 0, null, "an Ethiopic ten before it"],
+      ["5", "correct", 100, 100, null, "the answer"],
+      ["5 (6)", "ungradable", 0, 0, null, "another count in brackets"],
+    ],
   },
 ];

@@ -129,9 +129,24 @@ export const WORKED_CASES: readonly AnswerCases[] = [
       plan: {
         givens: { m: "25.0", M: "44.097", "M(CO2)": "44.009" },
         steps: [
-          { id: "n", unit: "mol", significantFigures: 3, expression: { operation: "divide", of: [{ name: "m" }, { name: "M" }] } },
-          { id: "n(CO2)", unit: "mol", significantFigures: 3, expression: { operation: "multiply", of: [{ name: "n" }, { number: 3 }] } },
-          { id: "m(CO2)", unit: "g", significantFigures: 3, expression: { operation: "multiply", of: [{ name: "n(CO2)" }, { name: "M(CO2)" }] } },
+          {
+            id: "n",
+            unit: "mol",
+            significantFigures: 3,
+            expression: { operation: "divide", of: [{ name: "m" }, { name: "M" }] },
+          },
+          {
+            id: "n(CO2)",
+            unit: "mol",
+            significantFigures: 3,
+            expression: { operation: "multiply", of: [{ name: "n" }, { number: 3 }] },
+          },
+          {
+            id: "m(CO2)",
+            unit: "g",
+            significantFigures: 3,
+            expression: { operation: "multiply", of: [{ name: "n(CO2)" }, { name: "M(CO2)" }] },
+          },
         ],
       },
     },

@@ -38,7 +38,9 @@ function suffixOn(structure: Structure, atom: number): { id: SuffixId; alkyl: nu
   if (others.some(({ symbol, order }) => symbol === "O" && order === 2)) {
     if (single === undefined) return { id: hydrogensOn(structure, atom) > 0 ? "al" : "one", alkyl: null };
     const behind = neighboursOf(structure, single.atom).find((each) => each.atom !== atom);
-    return behind === undefined ? { id: "oic", alkyl: null } : { id: "oate", alkyl: readAlkyl(structure, behind.atom, single.atom) };
+    return behind === undefined
+      ? { id: "oic", alkyl: null }
+      : { id: "oate", alkyl: readAlkyl(structure, behind.atom, single.atom) };
   }
   if (single !== undefined) return hydrogensOn(structure, single.atom) > 0 ? { id: "ol", alkyl: null } : null;
   return others.some(({ symbol }) => symbol === "N") ? { id: "amine", alkyl: null } : null;
@@ -106,7 +108,8 @@ function compareLists(a: readonly number[], b: readonly number[]): number {
   return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-const placesOf = (placed: readonly { readonly place: number }[]): number[] => placed.map(({ place }) => place).toSorted((a, b) => a - b);
+const placesOf = (placed: readonly { readonly place: number }[]): number[] =>
+  placed.map(({ place }) => place).toSorted((a, b) => a - b);
 
 /** The Blue Book's order of preference (P-44.3, P-31.1.4): longest chain, most branches, then the lowest places. */
 function compareReadings(a: Reading, b: Reading): number {
@@ -126,10 +129,18 @@ function byAlphabet({ groups }: Reading): number[] {
 
 /** Whether all that the name ends in is on the chain: an ester's chain is its acid's. */
 function isWhole(structure: Structure, { bonds, suffixes, alkyl }: Reading): boolean {
-  const multiple = structure.bonds.filter(({ a, b, order }) => order > 1 && structure.atoms[a] === "C" && structure.atoms[b] === "C");
+  const multiple = structure.bonds.filter(
+    ({ a, b, order }) => order > 1 && structure.atoms[a] === "C" && structure.atoms[b] === "C",
+  );
   const bearing = carbonsOf(structure).filter((atom) => suffixOn(structure, atom) !== null);
   const isEster = suffixes[0]?.id === "oate";
-  return bonds.length === multiple.length && bonds.length <= 1 && suffixes.length === bearing.length && suffixes.length <= 1 && isEster === (alkyl !== null);
+  return (
+    bonds.length === multiple.length &&
+    bonds.length <= 1 &&
+    suffixes.length === bearing.length &&
+    suffixes.length <= 1 &&
+    isEster === (alkyl !== null)
+  );
 }
 
 /** A name, and the main chain that it counts along. */
@@ -144,7 +155,9 @@ export function nameStructure(structure: Structure): Named | null {
     .map((chain) => ({ chain, reading: readAlong(structure, chain) }))
     .filter(({ reading }) => isWhole(structure, reading));
   const longest = Math.max(...whole.map(({ chain }) => chain.length));
-  const [best] = whole.filter(({ chain, reading }) => chain.length === longest && reading.isPlain).toSorted((a, b) => compareReadings(a.reading, b.reading));
+  const [best] = whole
+    .filter(({ chain, reading }) => chain.length === longest && reading.isPlain)
+    .toSorted((a, b) => compareReadings(a.reading, b.reading));
   return best === undefined ? null : { name: nameReading(best.reading), chain: best.chain };
 }
 

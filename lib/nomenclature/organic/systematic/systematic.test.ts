@@ -44,8 +44,19 @@ test("the table holds as many molecules as it promises", () => {
 test.each(NAMES)("[CARD-03] %s is %s, and that name is read as its formula", (smiles, name) => {
   expect(writeSystematic(nameOf(smiles), "en")).toBe(name);
   const read = readOrganic(foldName(name).text);
-  const atoms = (formula: string): string => [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)].reduce((sum, [, symbol = "", count = ""]) => sum.set(symbol, (sum.get(symbol) ?? 0) + Number(count || 1)), new Map<string, number>()).entries().toArray().toSorted().join(" ");
-  expect(read?.kind === "formula" ? atoms(read.formula) : read).toBe(atoms(writeHill(countAtoms(readStructure(smiles)))));
+  const atoms = (formula: string): string =>
+    [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)]
+      .reduce(
+        (sum, [, symbol = "", count = ""]) => sum.set(symbol, (sum.get(symbol) ?? 0) + Number(count || 1)),
+        new Map<string, number>(),
+      )
+      .entries()
+      .toArray()
+      .toSorted()
+      .join(" ");
+  expect(read?.kind === "formula" ? atoms(read.formula) : read).toBe(
+    atoms(writeHill(countAtoms(readStructure(smiles)))),
+  );
 });
 
 test.each([
@@ -83,12 +94,15 @@ test.each([
 
 test("[CARD-03] what has no simple name gets none", () => {
   // A branch that is branched itself, two principal groups, two double bonds.
-  for (const smiles of ["CCCC(C(C)C)CCC", "OCCO", "C=CC=C", "COC"]) expect(nameStructure(readStructure(smiles))).toBeNull();
+  for (const smiles of ["CCCC(C(C)C)CCC", "OCCO", "C=CC=C", "COC"])
+    expect(nameStructure(readStructure(smiles))).toBeNull();
 });
 
 test("[CARD-03] the isomers of an alkane all have different names", () => {
   for (const carbons of [4, 5, 6, 7]) {
-    const names = listAlkanes(carbons).map((each) => nameStructure(each)).map((named) => (named === null ? null : writeSystematic(named.name, "en")));
+    const names = listAlkanes(carbons)
+      .map((each) => nameStructure(each))
+      .map((named) => (named === null ? null : writeSystematic(named.name, "en")));
     expect(names).not.toContain(null);
     expect(new Set(names).size).toBe(names.length);
   }

@@ -16,12 +16,19 @@ function writeGroup({ id, locants, count }: Group, words: Pick<OrganicWords, "gr
 /** Whether the places of bond and group stand before the stem, as in 2-butanol. */
 type Style = "inside" | "before";
 
-function writeParent({ carbons, bond, suffix, alkyl }: SystematicName, words: OrganicWords, style: Style): { places: string; text: string } {
+function writeParent(
+  { carbons, bond, suffix, alkyl }: SystematicName,
+  words: OrganicWords,
+  style: Style,
+): { places: string; text: string } {
   const stem = words.stems[carbons - 1] ?? "";
   const { id, locants } = suffix ?? bond ?? { id: "ane" as const, locants: [] };
   if (id === "oate") return { places: "", text: words.attach(stem, words.endings.oate) };
   if (id === "ane" || locants.length === 0 || style === "before") {
-    return { places: locants.length === 0 || alkyl !== null ? "" : `${locants.join(",")}-`, text: words.attach(stem, words.endings[id]) };
+    return {
+      places: locants.length === 0 || alkyl !== null ? "" : `${locants.join(",")}-`,
+      text: words.attach(stem, words.endings[id]),
+    };
   }
   const saturated = suffix === null ? stem : words.attach(stem, words.saturated);
   return { places: "", text: `${saturated}-${locants.join(",")}-${words.behind[id]}` };
@@ -33,19 +40,32 @@ function writeByWords(name: SystematicName, words: OrganicWords, style: Style): 
   // Where the writing is another one, the order is that of the English words.
   const isLatin = /^\p{Script=Latin}/u.test(words.groups.methyl);
   const key = ({ id }: Group): string => (isLatin ? words.groups[id] : id);
-  const groups = name.groups.toSorted((a, b) => alphabet.compare(key(a), key(b))).map((group) => writeGroup(group, words));
+  const groups = name.groups
+    .toSorted((a, b) => alphabet.compare(key(a), key(b)))
+    .map((group) => writeGroup(group, words));
   const { places, text } = writeParent(name, words, style);
   const whole = `${groups.join("-")}${groups.length > 0 && places !== "" ? "-" : ""}${places}${text}`;
-  if (name.suffix?.id === "oate") return words.ester(whole, words.attach(words.stems[(name.alkyl ?? 1) - 1] ?? "", ALKYL_ENDINGS.get(words) ?? ""));
+  if (name.suffix?.id === "oate")
+    return words.ester(whole, words.attach(words.stems[(name.alkyl ?? 1) - 1] ?? "", ALKYL_ENDINGS.get(words) ?? ""));
   return name.suffix?.id === "oic" ? words.acid + whole : whole;
 }
 
 const { en, es, fr, am, hi } = ORGANIC_WORDS;
 
-const ALKYL_ENDINGS: ReadonlyMap<OrganicWords, string> = new Map<OrganicWords, string>([[en, "yl"], [es, "il"], [fr, "yl"], [am, "3ል"], [hi, "िल"]]);
+const ALKYL_ENDINGS: ReadonlyMap<OrganicWords, string> = new Map<OrganicWords, string>([
+  [en, "yl"],
+  [es, "il"],
+  [fr, "yl"],
+  [am, "3ል"],
+  [hi, "िल"],
+]);
 
 /** By size, as school books order them, or by the English alphabet (CCS 2017). */
-function writeChinese({ carbons, bond, suffix, groups, alkyl }: SystematicName, order: "size" | "alphabet", style: Style): string {
+function writeChinese(
+  { carbons, bond, suffix, groups, alkyl }: SystematicName,
+  order: "size" | "alphabet",
+  style: Style,
+): string {
   const words = CHINESE_WORDS;
   const stem = words.stems[carbons - 1] ?? "";
   const { id, locants } = suffix ?? bond ?? { id: "ane" as const, locants: [] };
@@ -53,7 +73,12 @@ function writeChinese({ carbons, bond, suffix, groups, alkyl }: SystematicName, 
   const rank = (group: Group): number | string => (order === "size" ? GROUP_IDS.indexOf(group.id) : group.id);
   const branches = groups.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)).map((group) => writeGroup(group, words));
   const places = locants.join(",");
-  const parent = places === "" ? stem + words.endings[id] : style === "inside" ? `${places}-${stem}${words.endings[id]}` : `${stem}-${places}-${words.endings[id]}`;
+  const parent =
+    places === ""
+      ? stem + words.endings[id]
+      : style === "inside"
+        ? `${places}-${stem}${words.endings[id]}`
+        : `${stem}-${places}-${words.endings[id]}`;
   return branches.join("-") + (branches.length > 0 && /^\d/.test(parent) ? "-" : "") + parent;
 }
 
@@ -70,12 +95,21 @@ export function writeSystematic(name: SystematicName, locale: Locale): string {
 function withAllPlaces(name: SystematicName): SystematicName {
   const { carbons, bond, suffix, groups } = name;
   const isPlaced = suffix?.id === "ol" || suffix?.id === "amine" || suffix?.id === "one";
-  const single = carbons === 2 && groups.length === 1 ? groups.map((group) => ({ ...group, locants: group.locants.length === 0 && group.count === 1 ? [1] : group.locants })) : groups;
+  const single =
+    carbons === 2 && groups.length === 1
+      ? groups.map((group) => ({
+          ...group,
+          locants: group.locants.length === 0 && group.count === 1 ? [1] : group.locants,
+        }))
+      : groups;
   return {
     ...name,
     groups: single,
     bond: bond !== null && bond.locants.length === 0 && carbons < 4 && carbons > 1 ? { ...bond, locants: [1] } : bond,
-    suffix: suffix !== null && isPlaced && suffix.locants.length === 0 && carbons < 4 ? { ...suffix, locants: [suffix.id === "one" ? 2 : 1] } : suffix,
+    suffix:
+      suffix !== null && isPlaced && suffix.locants.length === 0 && carbons < 4
+        ? { ...suffix, locants: [suffix.id === "one" ? 2 : 1] }
+        : suffix,
   };
 }
 
@@ -86,10 +120,15 @@ function withFewestPlaces(name: SystematicName): SystematicName {
   const isOne = groups[0]?.count === 1;
   const isButanone = suffix?.id === "one" && carbons === 4;
   const hasEnd = suffix === null || suffix.id === "al" || suffix.id === "oic";
-  const isPlain = isMethyls && ((carbons === 3 && hasEnd && (isOne || bond === null)) || (carbons === 4 && isOne && bond === null && (suffix === null || isButanone)));
+  const isPlain =
+    isMethyls &&
+    ((carbons === 3 && hasEnd && (isOne || bond === null)) ||
+      (carbons === 4 && isOne && bond === null && (suffix === null || isButanone)));
   return {
     ...name,
-    groups: isPlain ? groups.map((group) => (group.count === group.locants.length ? { ...group, locants: [] } : group)) : groups,
+    groups: isPlain
+      ? groups.map((group) => (group.count === group.locants.length ? { ...group, locants: [] } : group))
+      : groups,
     suffix: isButanone ? { ...suffix, locants: [] } : suffix,
   };
 }
@@ -99,6 +138,9 @@ export function listSystematic(name: SystematicName, locale: Locale): string[] {
   const names = [name, withAllPlaces(name), withFewestPlaces(name)];
   const own = names.flatMap((each) => [write(each, locale, "inside"), write(each, locale, "before")]);
   const others = locale === "zh" ? [writeChinese(name, "alphabet", "inside")] : [];
-  const english = names.flatMap((each) => [write(each, DEFAULT_LOCALE, "inside"), write(each, DEFAULT_LOCALE, "before")]);
+  const english = names.flatMap((each) => [
+    write(each, DEFAULT_LOCALE, "inside"),
+    write(each, DEFAULT_LOCALE, "before"),
+  ]);
   return [...new Set([...own, ...others, ...english])];
 }

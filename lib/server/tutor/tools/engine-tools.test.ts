@@ -19,7 +19,17 @@ test.each<[string, object, object]>([
   ["molar_mass", { formula: "CuSO4.5H2O" }, { molarMass: "249.68 g/mol" }],
   ["molar_mass", { formula: "KI" }, { molarMass: "166.00 g/mol" }],
   ["molar_mass", { formula: "H20" }, { error: "look-alike", readings: ["H2O"] }],
-  ["oxidation_numbers", { formula: "KMnO4" }, { numbers: [{ element: "K", number: "+1" }, { element: "Mn", number: "+7" }, { element: "O", number: "-2" }] }],
+  [
+    "oxidation_numbers",
+    { formula: "KMnO4" },
+    {
+      numbers: [
+        { element: "K", number: "+1" },
+        { element: "Mn", number: "+7" },
+        { element: "O", number: "-2" },
+      ],
+    },
+  ],
   ["oxidation_numbers", { formula: "Fe3O4" }, { numbers: expect.arrayContaining([{ element: "Fe", number: "+8/3" }]) }],
   ["name_substance", { formula: "Fe2O3" }, { name: "iron(III) oxide" }],
   ["formula_of", { name: "sodium sulfate" }, { formula: "Na2SO4" }],
@@ -33,11 +43,19 @@ test.each<[string, object, object]>([
   ["calculate", { expression: "-log(1.8e-5)" }, { value: expect.stringMatching(/^4\.7447/) }],
   ["calculate", { expression: "1 / 0" }, { error: "not-computable" }],
   ["calculate", { expression: "import fs" }, { error: "not-understood" }],
-  ["solve_problem", { problem: "How many moles are in 5.00 g of NaCl?" }, { solution: expect.stringContaining("0.0856") }],
+  [
+    "solve_problem",
+    { problem: "How many moles are in 5.00 g of NaCl?" },
+    { solution: expect.stringContaining("0.0856") },
+  ],
   ["solve_problem", { problem: "Who was Marie Curie?" }, { error: "unrecognised" }],
   ["grade_answer", { problem: "How many moles are in 5.00 g of NaCl?", answer: "0.0856 mol" }, { isCorrect: true }],
   ["grade_answer", { problem: "How many moles are in 5.00 g of NaCl?", answer: "292 mol" }, { isCorrect: false }],
-  ["reference_data", { kind: "element", of: "iron" }, { symbol: "Fe", atomicNumber: 26, group: 8, atomicMass: "55.845 u" }],
+  [
+    "reference_data",
+    { kind: "element", of: "iron" },
+    { symbol: "Fe", atomicNumber: 26, group: 8, atomicMass: "55.845 u" },
+  ],
   ["reference_data", { kind: "constant", of: "avogadro" }, { value: expect.stringContaining("6.02214076") }],
   ["reference_data", { kind: "acid_or_base", of: "CH3COOH" }, { Ka: "1.8e-5" }],
   ["reference_data", { kind: "acid_or_base", of: "HCl" }, { strength: "strong acid" }],
@@ -59,7 +77,10 @@ test.each<[string, object, string]>([
   ["reference_data", { kind: "formation_enthalpy", of: "CaCO3(s)" }, "ΔHf(CaCO3) = -1207.6 kJ/mol."],
   ["reference_data", { kind: "constant", of: "faraday" }, "One mole of electrons carries 96485 C/mol."],
 ])("what %s says of %o is known to the check of claims", async (name, input, text) => {
-  const review = new ClaimReview(collectEvidence({ locale: "en", problems: ["A flask holds 250 mL of KMnO4."] }), () => "");
+  const review = new ClaimReview(
+    collectEvidence({ locale: "en", problems: ["A flask holds 250 mL of KMnO4."] }),
+    () => "",
+  );
   review.learn(await use(name, input));
   review.push(text);
   review.end();
@@ -71,21 +92,33 @@ test.each<[string, Locale, string, string, string]>([
   ["I have 5.00 g of a stone of 2.50 g/mL.", "en", "5.00 g / 2.50 g/mL", "That is 2.00 mL.", "supported matches-tool"],
   ["I have 7.00 g of a stone of 2.50 g/mL.", "en", "5.00 g / 2.50 g/mL", "That is 2.00 mL.", "unknown no-evidence"],
   ["Tengo 5,00 g de una piedra de 2,50 g/mL.", "es", "5.00 g / 2.50 g/mL", "Son 2,00 mL.", "supported matches-tool"],
-  ["J'ai 1,250 kg d'une pierre de 2,50 g/mL.", "fr", "1.250 kg / 2.50 g/mL", "Cela fait 0,500 L.", "supported matches-tool"],
-])("what is calculated with the student's numbers is known, in the writing of the student's language: %s (%s) %s", async (problem, locale, expression, text, verdict) => {
-  const review = new ClaimReview(collectEvidence({ locale, problems: [problem] }), () => "");
-  review.learn(await use("calculate", { expression }, locale));
-  review.push(text);
-  review.end();
-  expect(review.claims.map(({ check }) => `${check.verdict} ${check.reason}`)).toEqual([verdict]);
-});
+  [
+    "J'ai 1,250 kg d'une pierre de 2,50 g/mL.",
+    "fr",
+    "1.250 kg / 2.50 g/mL",
+    "Cela fait 0,500 L.",
+    "supported matches-tool",
+  ],
+])(
+  "what is calculated with the student's numbers is known, in the writing of the student's language: %s (%s) %s",
+  async (problem, locale, expression, text, verdict) => {
+    const review = new ClaimReview(collectEvidence({ locale, problems: [problem] }), () => "");
+    review.learn(await use("calculate", { expression }, locale));
+    review.push(text);
+    review.end();
+    expect(review.claims.map(({ check }) => `${check.verdict} ${check.reason}`)).toEqual([verdict]);
+  },
+);
 
 test("what is calculated is put in as the student's language writes it", async () => {
   expect((await use("calculate", { expression: "5.000 g * 2" }, "es")).putIn).toMatch(/^5,000.g/);
 });
 
 test("the shares of two compounds are not taken for each other", async () => {
-  const review = new ClaimReview(collectEvidence({ locale: "en", problems: ["Is there more iron in Fe2O3 or FeO?"] }), () => "");
+  const review = new ClaimReview(
+    collectEvidence({ locale: "en", problems: ["Is there more iron in Fe2O3 or FeO?"] }),
+    () => "",
+  );
   for (const formula of ["Fe2O3", "FeO"]) review.learn(await use("molar_mass", { formula }));
   review.push("Fe2O3 contains 77.73 % iron. FeO contains 69.94 % iron. Fe2O3 contains 69.94 % iron.");
   review.end();

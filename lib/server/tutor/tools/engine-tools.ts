@@ -35,5 +35,10 @@ function assemble(words: Words): ToolSet {
     ...quantityTools(words.locale),
     reference_data: referenceData,
   };
-  return Object.fromEntries(Object.entries(tools).map(([name, each]) => [name, { ...each, inputSchema: asSchema(each.inputSchema), toModelOutput }]));
+  return Object.fromEntries(
+    Object.entries(tools).map(([name, each]) => [
+      name,
+      { ...each, inputSchema: asSchema(each.inputSchema), toModelOutput },
+    ]),
+  );
 }

@@ -27,18 +27,33 @@ function withFormula(text: string, answer: (formula: Formula) => ToolAnswer): To
 const ascii = (formula: Formula): string => formatFormula({ ...formula, state: null }, "ascii");
 
 export const balanceEquation = tool({
-  description: "Balances a chemical equation, or says why it cannot be balanced; says what is wrong with it where a formula contradicts its charges or the reaction does not happen.",
-  inputSchema: z.object({ equation: z.string().max(1_000).describe("as Fe + O2 -> Fe2O3; states and charges may stand") }),
+  description:
+    "Balances a chemical equation, or says why it cannot be balanced; says what is wrong with it where a formula contradicts its charges or the reaction does not happen.",
+  inputSchema: z.object({
+    equation: z.string().max(1_000).describe("as Fe + O2 -> Fe2O3; states and charges may stand"),
+  }),
   execute: ({ equation }): ToolAnswer => {
     const parsed = parseEquation(equation);
     if (!parsed.ok) return refuse(parsed.issue);
     const outcome = balance(parsed.value);
     if (outcome.kind === "impossible") return sayOnly({ error: "impossible", reason: outcome.reason.code });
-    if (outcome.kind === "underdetermined") return sayOnly({ error: "several reactions at once; each of these is balanced", solutions: outcome.solutions.map((each) => [...each]) });
+    if (outcome.kind === "underdetermined")
+      return sayOnly({
+        error: "several reactions at once; each of these is balanced",
+        solutions: outcome.solutions.map((each) => [...each]),
+      });
     const balanced = formatEquation(parsed.value, "ascii", outcome.coefficients);
     const { doubts, meant } = judgeEquation(parsed.value);
-    if (doubts.length > 0) return sayOnly({ equation: balanced, wasBalanced: outcome.kind === "already-balanced", butItIsWrong: [...doubts], perhapsMeant: [...meant] });
-    return sayWith({ equation: balanced, wasBalanced: outcome.kind === "already-balanced" }, [{ kind: "equation", equation: balanced }]);
+    if (doubts.length > 0)
+      return sayOnly({
+        equation: balanced,
+        wasBalanced: outcome.kind === "already-balanced",
+        butItIsWrong: [...doubts],
+        perhapsMeant: [...meant],
+      });
+    return sayWith({ equation: balanced, wasBalanced: outcome.kind === "already-balanced" }, [
+      { kind: "equation", equation: balanced },
+    ]);
   },
 });
 
@@ -52,7 +67,9 @@ export const molarMass = tool({
       const { molarMass: sum, rows } = found.value;
       const percents = Object.fromEntries(rows.map(({ atom, percent }) => [atom, `${percent} %`]));
       // The shares are no facts of their own, since each belongs to its compound: the check of claims has them in its tables.
-      return sayWith({ molarMass: `${toldMolarMass(found.value).value} g/mol`, massPercent: percents }, [equals("M", ascii(parsed), quantity(sum, "g/mol"))]);
+      return sayWith({ molarMass: `${toldMolarMass(found.value).value} g/mol`, massPercent: percents }, [
+        equals("M", ascii(parsed), quantity(sum, "g/mol")),
+      ]);
     }),
 });
 
@@ -64,10 +81,25 @@ export const oxidationNumbers = tool({
       const rows = findOxidationNumbers(parsed);
       if (!rows.ok) return refuse(rows.issue);
       return sayWith(
-        { numbers: rows.value.map(({ symbol, number, within }) => ({ element: symbol, number: writeNumber(number), ...(within !== null && { within }) })) },
+        {
+          numbers: rows.value.map(({ symbol, number, within }) => ({
+            element: symbol,
+            number: writeNumber(number),
+            ...(within !== null && { within }),
+          })),
+        },
         rows.value.flatMap(({ symbol, number }) =>
           number.denominator === 1
-            ? [{ kind: "expression" as const, terms: [{ kind: "formula" as const, formula: symbol }, { kind: "operator" as const, symbol: ":" as const }, { kind: "count" as const, value: number.numerator, signed: true }] }]
+            ? [
+                {
+                  kind: "expression" as const,
+                  terms: [
+                    { kind: "formula" as const, formula: symbol },
+                    { kind: "operator" as const, symbol: ":" as const },
+                    { kind: "count" as const, value: number.numerator, signed: true },
+                  ],
+                },
+              ]
             : [],
         ),
       );
@@ -88,7 +120,9 @@ export function namingTools(locale: Locale) {
         withFormula(formula, (parsed) => {
           const name = nameOf(parsed, locale);
           if (!name.ok) return refuse(name.issue);
-          return sayWith({ name: name.value.text, otherNames: [...name.value.others] }, [{ kind: "formula", formula: ascii(parsed) }]);
+          return sayWith({ name: name.value.text, otherNames: [...name.value.others] }, [
+            { kind: "formula", formula: ascii(parsed) },
+          ]);
         }),
     }),
     formula_of: tool({

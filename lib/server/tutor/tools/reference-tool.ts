@@ -21,7 +21,12 @@ export const referenceData = tool({
   description: `Looks data up in the engine's tables. Constants: ${CONSTANT_IDS.join(", ")}.`,
   inputSchema: z.object({
     kind: z.enum(KINDS),
-    of: z.string().max(100).describe("an element's symbol or English name, a constant, or a formula, with its state for an enthalpy: H2O(l)"),
+    of: z
+      .string()
+      .max(100)
+      .describe(
+        "an element's symbol or English name, a constant, or a formula, with its state for an enthalpy: H2O(l)",
+      ),
   }),
   execute: ({ kind, of }): ToolAnswer => FIND[kind](of.trim()),
 });
@@ -33,7 +38,9 @@ const FIND: Record<(typeof KINDS)[number], (of: string) => ToolAnswer> = {
   constant: (of) => {
     const id = CONSTANT_IDS.find((each) => each.toLowerCase() === of.toLowerCase());
     if (id === undefined) return NOT_LISTED;
-    return sayWith({ value: formatQuantity(CONSTANTS[id], { locale: "en" }) }, [{ kind: "quantity", ...storeQuantity(CONSTANTS[id]) }]);
+    return sayWith({ value: formatQuantity(CONSTANTS[id], { locale: "en" }) }, [
+      { kind: "quantity", ...storeQuantity(CONSTANTS[id]) },
+    ]);
   },
   acid_or_base: (of) => {
     const formula = canonical(of);
@@ -50,7 +57,12 @@ function canonical(text: string): string {
   return parsed.ok ? formatFormula(parsed.value, "ascii") : text;
 }
 
-function lookUp(table: Readonly<Record<string, string>>, formula: string, symbol: string, unit: string): ToolAnswer | null {
+function lookUp(
+  table: Readonly<Record<string, string>>,
+  formula: string,
+  symbol: string,
+  unit: string,
+): ToolAnswer | null {
   const value = Object.hasOwn(table, formula) ? table[formula] : undefined;
   if (value === undefined) return null;
   const found = unit === "" ? pureNumber(value) : quantity(value, unit);
@@ -61,6 +73,19 @@ function findElementData(of: string): ToolAnswer {
   const element = ELEMENTS.find(({ symbol, name }) => symbol === of || name.toLowerCase() === of.toLowerCase());
   if (element === undefined) return NOT_LISTED;
   const { number, symbol, name, weight, isMassNumber, period, group } = element;
-  const facts = [equals("Z", symbol, pureNumber(number)), ...(isMassNumber ? [] : [equals("M", symbol, quantity(weight, "g/mol"))])];
-  return sayWith({ atomicNumber: number, symbol, name, ...(isMassNumber ? { longestLivedMassNumber: weight } : { atomicMass: `${weight} u` }), period, group }, facts);
+  const facts = [
+    equals("Z", symbol, pureNumber(number)),
+    ...(isMassNumber ? [] : [equals("M", symbol, quantity(weight, "g/mol"))]),
+  ];
+  return sayWith(
+    {
+      atomicNumber: number,
+      symbol,
+      name,
+      ...(isMassNumber ? { longestLivedMassNumber: weight } : { atomicMass: `${weight} u` }),
+      period,
+      group,
+    },
+    facts,
+  );
 }

@@ -26,8 +26,19 @@ export function sayWith(said: JSONObject, facts: readonly FactValue[], putIn = "
 }
 
 /** The engine's refusal, by its code. */
-export function refuse({ code, ...issue }: { readonly code: string; readonly at?: number; readonly readings?: readonly string[] }): ToolAnswer {
-  return sayOnly({ error: code, ...(issue.at !== undefined && { at: issue.at }), ...(issue.readings && { readings: [...issue.readings] }) });
+export function refuse({
+  code,
+  ...issue
+}: {
+  readonly code: string;
+  readonly at?: number;
+  readonly readings?: readonly string[];
+}): ToolAnswer {
+  return sayOnly({
+    error: code,
+    ...(issue.at !== undefined && { at: issue.at }),
+    ...(issue.readings && { readings: [...issue.readings] }),
+  });
 }
 
 /** `M(NaCl) = 58.44 g/mol`. */

@@ -7,7 +7,11 @@ export type Mention =
   | { readonly kind: "X"; readonly quantity: Quantity | null };
 
 /** An isotope with what the text tells of it; `mass` is null where only its mass number is known. */
-export type Row = { readonly isotope: string; readonly mass: Quantity | null; readonly share: Quantity | null | undefined };
+export type Row = {
+  readonly isotope: string;
+  readonly mass: Quantity | null;
+  readonly share: Quantity | null | undefined;
+};
 
 /** How the things that belong to one isotope may follow each other. */
 const GROUPS = ["NM", "MN", "NX", "XN", "NMX", "NXM", "XNM", "MNX", "MXN", "XMN", "MX", "XM"];
@@ -22,10 +26,18 @@ function listPatterns(count: number): string[] {
   return [...new Set([...grouped, ...listed, ...paired])];
 }
 
-type Stretch = { readonly masses: readonly (readonly [isotope: string, quantity: Quantity])[]; readonly shares: readonly (readonly [isotope: string, quantity: Quantity | null])[]; readonly order: readonly string[] };
+type Stretch = {
+  readonly masses: readonly (readonly [isotope: string, quantity: Quantity])[];
+  readonly shares: readonly (readonly [isotope: string, quantity: Quantity | null])[];
+  readonly order: readonly string[];
+};
 
 /** What a stretch tells, each letter's things in turn; null where it names no isotopes and none were named before. */
-function readStretch(mentions: readonly Mention[], order: readonly string[] | null, isotopes: readonly string[]): Stretch | null {
+function readStretch(
+  mentions: readonly Mention[],
+  order: readonly string[] | null,
+  isotopes: readonly string[],
+): Stretch | null {
   const named = mentions.flatMap((mention) => (mention.kind === "N" ? [mention.nuclide] : []));
   if (named.length > 0 && new Set(named).size !== isotopes.length) return null;
   const own = named.length > 0 ? named : order;
@@ -39,12 +51,24 @@ function readStretch(mentions: readonly Mention[], order: readonly string[] | nu
 }
 
 /** Every way to read the mentions as stretches. */
-function listReadings(mentions: readonly Mention[], patterns: readonly string[], order: readonly string[] | null, isotopes: readonly string[]): Stretch[][] {
+function listReadings(
+  mentions: readonly Mention[],
+  patterns: readonly string[],
+  order: readonly string[] | null,
+  isotopes: readonly string[],
+): Stretch[][] {
   if (mentions.length === 0) return [[]];
   const written = mentions.map(({ kind }) => kind).join("");
   return patterns.flatMap((pattern) => {
-    const stretch = written.startsWith(pattern) ? readStretch(mentions.slice(0, pattern.length), order, isotopes) : null;
-    return stretch === null ? [] : listReadings(mentions.slice(pattern.length), patterns, stretch.order, isotopes).map((rest) => [stretch, ...rest]);
+    const stretch = written.startsWith(pattern)
+      ? readStretch(mentions.slice(0, pattern.length), order, isotopes)
+      : null;
+    return stretch === null
+      ? []
+      : listReadings(mentions.slice(pattern.length), patterns, stretch.order, isotopes).map((rest) => [
+          stretch,
+          ...rest,
+        ]);
   });
 }
 
@@ -52,12 +76,23 @@ function listReadings(mentions: readonly Mention[], patterns: readonly string[],
 function toRows(stretches: readonly Stretch[], isotopes: readonly string[]): Row[] | null {
   const masses = stretches.flatMap((stretch) => stretch.masses);
   const shares = stretches.flatMap((stretch) => stretch.shares);
-  const isWhole = [masses, shares].every((each) => each.length === 0 || (each.length === isotopes.length && new Set(each.map(([isotope]) => isotope)).size === isotopes.length));
+  const isWhole = [masses, shares].every(
+    (each) =>
+      each.length === 0 ||
+      (each.length === isotopes.length && new Set(each.map(([isotope]) => isotope)).size === isotopes.length),
+  );
   const [massOf, shareOf] = [new Map(masses), new Map(shares)];
-  return isWhole ? isotopes.map((isotope) => ({ isotope, mass: massOf.get(isotope) ?? null, share: shares.length === 0 ? undefined : (shareOf.get(isotope) ?? null) })) : null;
+  return isWhole
+    ? isotopes.map((isotope) => ({
+        isotope,
+        mass: massOf.get(isotope) ?? null,
+        share: shares.length === 0 ? undefined : (shareOf.get(isotope) ?? null),
+      }))
+    : null;
 }
 
-const write = (rows: readonly Row[]): string => JSON.stringify(rows.map(({ isotope, mass, share }) => [isotope, mass?.value, share?.value]));
+const write = (rows: readonly Row[]): string =>
+  JSON.stringify(rows.map(({ isotope, mass, share }) => [isotope, mass?.value, share?.value]));
 
 const FEWEST = 2;
 const MOST = 5;
@@ -70,7 +105,9 @@ export function readRows(mentions: readonly Mention[]): Row[] | null {
   const count = named.length > 0 ? named.length : mentions.filter(({ kind }) => kind === "M").length;
   if (count < FEWEST || count > MOST || mentions.length > MOST_MENTIONS) return null;
   const isotopes = named.length > 0 ? named : Array.from({ length: count }, (_, index) => String(index + 1));
-  const readings = listReadings(mentions, listPatterns(count), named.length > 0 ? null : isotopes, isotopes).map((stretches) => toRows(stretches, isotopes));
+  const readings = listReadings(mentions, listPatterns(count), named.length > 0 ? null : isotopes, isotopes).map(
+    (stretches) => toRows(stretches, isotopes),
+  );
   const rows = readings.flatMap((each) => (each === null ? [] : [each]));
   return new Set(rows.map(write)).size === 1 ? (rows[0] ?? null) : null;
 }

@@ -20,7 +20,31 @@ const NO_WORDS = { before: [], behind: [] };
 
 const SIGNS: ReadonlySet<string> = new Set(["(", ")", ",", ":", "="]);
 
-const WORDS = ["what", "find", "asked", "of", "in", "is", "and", "has", "contain", "when", "from", "to", "with", "filler", "isotope", "lighter", "heavier", "remainder", "average", "kind/atomic-mass", "kind/relative-atomic-mass", "kind/isotope-mass", "kind/abundance"] as const;
+const WORDS = [
+  "what",
+  "find",
+  "asked",
+  "of",
+  "in",
+  "is",
+  "and",
+  "has",
+  "contain",
+  "when",
+  "from",
+  "to",
+  "with",
+  "filler",
+  "isotope",
+  "lighter",
+  "heavier",
+  "remainder",
+  "average",
+  "kind/atomic-mass",
+  "kind/relative-atomic-mass",
+  "kind/isotope-mass",
+  "kind/abundance",
+] as const;
 
 const ASKED = ["atomic-mass", "relative-atomic-mass", "abundance"] as const;
 type Asked = (typeof ASKED)[number];
@@ -32,7 +56,11 @@ function findAsked(token: ProblemToken): Asked | null {
 
 function isAtomicUnit({ unit }: Quantity): boolean {
   const [factor, ...others] = unit.factors;
-  return unit.dimension === DIMENSIONS.mass && others.length === 0 && (factor?.unit.symbol === "u" || factor?.unit.symbol === "Da");
+  return (
+    unit.dimension === DIMENSIONS.mass &&
+    others.length === 0 &&
+    (factor?.unit.symbol === "u" || factor?.unit.symbol === "Da")
+  );
 }
 
 /** A share is a percentage or a fraction of one; a mass is in u, or a pure number as a relative mass. */
@@ -52,13 +80,22 @@ function nuclideOf(token: ProblemToken): string | null {
 function isKnown(token: ProblemToken): boolean {
   if (token.kind === "quantity") return readQuantity(token.reading.quantity) !== null;
   if (token.kind === "substance") return nuclideOf(token) !== null || token.substance.element !== null;
-  if (token.kind === "unit") return token.unit.unit.dimension === DIMENSIONS.none || token.unit.unit.factors.every(({ unit }) => unit.symbol === "u" || unit.symbol === "Da");
+  if (token.kind === "unit")
+    return (
+      token.unit.unit.dimension === DIMENSIONS.none ||
+      token.unit.unit.factors.every(({ unit }) => unit.symbol === "u" || unit.symbol === "Da")
+    );
   return token.kind === "sign" ? SIGNS.has(token.sign) : isSense(token, ...WORDS);
 }
 
 type Place = { readonly sentence: number; readonly at: number };
 
-type Question = { readonly asked: Asked; /** The places of the question's own words. */ readonly sentence: number; readonly start: number; readonly end: number };
+type Question = {
+  readonly asked: Asked;
+  /** The places of the question's own words. */ readonly sentence: number;
+  readonly start: number;
+  readonly end: number;
+};
 
 /** "What is the … ?" asks for what comes next; "… 是多少" for what came last. The question ends where its sentence tells on. */
 function readQuestion(sentence: Sentence, { sentence: index, at }: Place): Question | null {
@@ -71,17 +108,26 @@ function readQuestion(sentence: Sentence, { sentence: index, at }: Place): Quest
   if (kind === undefined) return null;
   const isTelling = (token: ProblemToken): boolean => token.kind === "quantity" || isSense(token, "when");
   const end = sentence.findIndex((token, place) => place > Math.max(at, kind.place) && isTelling(token));
-  const start = sentence.findLastIndex((token, place) => place < Math.min(at, kind.place) && (token.kind === "quantity" || (token.kind === "sign" && token.sign === ","))) + 1;
+  const start =
+    sentence.findLastIndex(
+      (token, place) =>
+        place < Math.min(at, kind.place) &&
+        (token.kind === "quantity" || (token.kind === "sign" && token.sign === ",")),
+    ) + 1;
   return { asked: kind.asked, sentence: index, start, end: end === -1 ? sentence.length : end };
 }
 
 /** The one question; a second one, or the same asked twice, is null. */
 function findQuestion(sentences: readonly Sentence[]): Question | null {
-  const places = sentences.flatMap((sentence, index) => sentence.flatMap((token, at): Place[] => (isAsk(token) ? [{ sentence: index, at }] : [])));
+  const places = sentences.flatMap((sentence, index) =>
+    sentence.flatMap((token, at): Place[] => (isAsk(token) ? [{ sentence: index, at }] : [])),
+  );
   const questions = places.map((place) => readQuestion(sentences[place.sentence] ?? [], place));
   const [first, ...others] = questions;
   // "What percentage … , calculate": two words for one question name the same quantity.
-  const isOne = others.every((other) => other !== null && first !== null && other.asked === first?.asked && other.sentence === first.sentence);
+  const isOne = others.every(
+    (other) => other !== null && first !== null && other.asked === first?.asked && other.sentence === first.sentence,
+  );
   return first === undefined || !isOne ? null : first;
 }
 
@@ -125,19 +171,34 @@ function withMass({ isotope, mass, share }: Row): Row | null {
 }
 
 function toGivens(rows: readonly Row[]): Given[] {
-  const given = (kind: Kind, of: string, quantity: Quantity): Given => ({ variable: variableOf(kind, of), quantity, words: NO_WORDS });
+  const given = (kind: Kind, of: string, quantity: Quantity): Given => ({
+    variable: variableOf(kind, of),
+    quantity,
+    words: NO_WORDS,
+  });
   return rows.flatMap(({ isotope, mass, share }) => [
     ...(mass === null ? [] : [given("isotope-mass", isotope, mass)]),
     ...(share === null || share === undefined ? [] : [given("abundance", isotope, share)]),
   ]);
 }
 
-function toStatement(rows: readonly Row[], mean: Quantity | null, goals: readonly (readonly [Kind, string | null])[]): Statement {
-  const givens = [...(mean === null ? [] : [{ variable: variableOf("atomic-mass", null), quantity: mean, words: NO_WORDS }]), ...toGivens(rows)];
+function toStatement(
+  rows: readonly Row[],
+  mean: Quantity | null,
+  goals: readonly (readonly [Kind, string | null])[],
+): Statement {
+  const givens = [
+    ...(mean === null ? [] : [{ variable: variableOf("atomic-mass", null), quantity: mean, words: NO_WORDS }]),
+    ...toGivens(rows),
+  ];
   return {
     givens,
     goals: goals.map(([kind, of]) => ({ variable: variableOf(kind, of), unit: null, words: NO_WORDS })),
-    scene: { ...BARE_SCENE, givens: givens.map(({ variable }) => variable), isotopes: rows.map(({ isotope }) => isotope) },
+    scene: {
+      ...BARE_SCENE,
+      givens: givens.map(({ variable }) => variable),
+      isotopes: rows.map(({ isotope }) => isotope),
+    },
   };
 }
 
@@ -150,42 +211,70 @@ function readMean(mentions: readonly Mention[], asked: Asked): Statement | null 
 }
 
 /** Of three masses the mean is the one between; beside two mass numbers, the only one. */
-function splitMean(mentions: readonly Mention[]): { readonly mean: Quantity; readonly others: readonly Mention[] } | null {
-  const masses = mentions.flatMap((mention) => (mention.kind === "M" ? [mention.quantity] : [])).toSorted((a, b) => a.value.comparedTo(b.value));
+function splitMean(
+  mentions: readonly Mention[],
+): { readonly mean: Quantity; readonly others: readonly Mention[] } | null {
+  const masses = mentions
+    .flatMap((mention) => (mention.kind === "M" ? [mention.quantity] : []))
+    .toSorted((a, b) => a.value.comparedTo(b.value));
   const mean = masses.length === 3 ? masses[1] : masses.length === 1 ? masses[0] : undefined;
-  return mean === undefined ? null : { mean, others: mentions.filter((mention) => mention.kind !== "M" || mention.quantity !== mean) };
+  return mean === undefined
+    ? null
+    : { mean, others: mentions.filter((mention) => mention.kind !== "M" || mention.quantity !== mean) };
 }
 
 /** Which shares the question is after: of the nuclides that it names, of the lighter or heavier one, else of both. */
 function listWanted(tokens: readonly ProblemToken[], rows: readonly Row[]): string[] {
   const named = tokens.flatMap((token) => nuclideOf(token) ?? []);
   if (named.length > 0) return [...new Set(named)];
-  const byMass = rows.toSorted((a, b) => (a.mass?.value.comparedTo(b.mass?.value ?? 0) ?? 0));
-  const [isLighter, isHeavier] = [tokens.some((token) => isSense(token, "lighter")), tokens.some((token) => isSense(token, "heavier"))];
+  const byMass = rows.toSorted((a, b) => a.mass?.value.comparedTo(b.mass?.value ?? 0) ?? 0);
+  const [isLighter, isHeavier] = [
+    tokens.some((token) => isSense(token, "lighter")),
+    tokens.some((token) => isSense(token, "heavier")),
+  ];
   if (isLighter !== isHeavier) return [(isLighter ? byMass[0] : byMass.at(-1))?.isotope ?? ""];
   return rows.map(({ isotope }) => isotope);
 }
 
-function readShares(mentions: readonly Mention[], asking: readonly ProblemToken[], told: readonly Quantity[]): Statement | null {
+function readShares(
+  mentions: readonly Mention[],
+  asking: readonly ProblemToken[],
+  told: readonly Quantity[],
+): Statement | null {
   const split = splitMean(mentions);
-  if (split === null || !told.some(({ value }) => value.eq(split.mean.value)) || split.others.some(({ kind }) => kind === "X")) return null;
+  if (
+    split === null ||
+    !told.some(({ value }) => value.eq(split.mean.value)) ||
+    split.others.some(({ kind }) => kind === "X")
+  )
+    return null;
   // Nuclides that only the question names are those of the text.
-  const named = split.others.some(({ kind }) => kind === "N") ? [] : asking.flatMap((token): Mention[] => [nuclideOf(token) ?? []].flat().map((nuclide) => ({ kind: "N", nuclide })));
+  const named = split.others.some(({ kind }) => kind === "N")
+    ? []
+    : asking.flatMap((token): Mention[] => [nuclideOf(token) ?? []].flat().map((nuclide) => ({ kind: "N", nuclide })));
   const rows = readRows([...named, ...split.others])?.map(withMass) ?? [null];
   if (rows.length !== 2 || !rows.every((row) => row !== null)) return null;
   const wanted = listWanted(asking, rows);
   const isKnownIsotope = wanted.every((each) => rows.some(({ isotope }) => isotope === each));
-  return isKnownIsotope ? toStatement(rows, split.mean, wanted.map((each) => ["abundance", each])) : null;
+  return isKnownIsotope
+    ? toStatement(
+        rows,
+        split.mean,
+        wanted.map((each) => ["abundance", each]),
+      )
+    : null;
 }
 
-const isMassOfElement = (token: ProblemToken): boolean => isSense(token, "average", "kind/atomic-mass", "kind/relative-atomic-mass");
+const isMassOfElement = (token: ProblemToken): boolean =>
+  isSense(token, "average", "kind/atomic-mass", "kind/relative-atomic-mass");
 
 /** What comes behind a word, over harmless ones. */
 function findBehind(sentence: Sentence, at: number): ProblemToken | undefined {
   return sentence.slice(at + 1).find((token) => !isSense(token, "of", "filler", "is"));
 }
 
-const namesIsotope = (token: ProblemToken | undefined): boolean => token !== undefined && (nuclideOf(token) !== null || isSense(token, "isotope", "lighter", "heavier"));
+const namesIsotope = (token: ProblemToken | undefined): boolean =>
+  token !== undefined && (nuclideOf(token) !== null || isSense(token, "isotope", "lighter", "heavier"));
 
 /**
  * Whether the mean is asked for, and not told: nobody calls the mass of one isotope "average", while "atomic mass" may be
@@ -209,7 +298,9 @@ function listToldMeans(sentences: readonly Sentence[], question: Question): Quan
   return sentences.flatMap((sentence, index) =>
     sentence.flatMap((token, at): Quantity[] => {
       if (!isMassOfElement(token) || isWithin(question, index, at)) return [];
-      const told = sentence.slice(at).find(({ kind }) => kind === "quantity") ?? sentence.findLast((each, place) => each.kind === "quantity" && place < at);
+      const told =
+        sentence.slice(at).find(({ kind }) => kind === "quantity") ??
+        sentence.findLast((each, place) => each.kind === "quantity" && place < at);
       const mention = told?.kind === "quantity" ? readQuantity(told.reading.quantity) : null;
       return mention?.kind === "M" ? [mention.quantity] : [];
     }),
@@ -219,13 +310,19 @@ function listToldMeans(sentences: readonly Sentence[], question: Question): Quan
 /** "69,2 % en masa": a share of the mass, not of the atoms. */
 function isShareOfMass(tokens: readonly ProblemToken[], at: number): boolean {
   const token = tokens[at];
-  return token?.kind === "quantity" && isPercent(token.reading.quantity) && isSense(tokens[at + 1], "in") && isSense(tokens[at + 2], "kind/isotope-mass");
+  return (
+    token?.kind === "quantity" &&
+    isPercent(token.reading.quantity) &&
+    isSense(tokens[at + 1], "in") &&
+    isSense(tokens[at + 2], "kind/isotope-mass")
+  );
 }
 
 /** The tokens of a problem about isotopes → what it states and asks; null when they do not say it beyond doubt. */
 export function readIsotopes(tokens: readonly ProblemToken[]): Statement | null {
   const sentences = splitSentences(tokens);
-  if (!sentences.flat().every(isKnown) || !isOneElement(tokens) || tokens.some((_, at) => isShareOfMass(tokens, at))) return null;
+  if (!sentences.flat().every(isKnown) || !isOneElement(tokens) || tokens.some((_, at) => isShareOfMass(tokens, at)))
+    return null;
   const question = findQuestion(sentences);
   if (question === null) return null;
   const mentions = listMentions(sentences, question);

@@ -6,7 +6,9 @@ import { PARTICLE_PROBLEMS, PARTICLE_TRAPS, PARTICLES_IN_OTHER_LANGUAGES } from 
 function answersOf(text: string, locale: Locale): string[] | null {
   const outcome = solve(text, locale);
   if (outcome.kind !== "solved") return null;
-  return outcome.solutions.map(({ answer: { value } }) => (value.kind === "count" ? String(value.value) : value.kind === "configuration" ? value.configuration : value.kind));
+  return outcome.solutions.map(({ answer: { value } }) =>
+    value.kind === "count" ? String(value.value) : value.kind === "configuration" ? value.configuration : value.kind,
+  );
 }
 
 test.each(PARTICLE_PROBLEMS)("[CARD-01] %s", (text, answers) => {

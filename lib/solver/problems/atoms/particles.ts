@@ -15,7 +15,22 @@ type Question = (typeof QUESTIONS)[number];
 
 const COUNTS: ReadonlySet<Question> = new Set<Question>(["unpaired", "valence", "protons", "neutrons", "electrons"]);
 
-const WORDS = ["what", "find", "how-many", "asked", "of", "in", "is", "and", "has", "contain", "filler", "ion", "core", ...QUESTIONS] as const;
+const WORDS = [
+  "what",
+  "find",
+  "how-many",
+  "asked",
+  "of",
+  "in",
+  "is",
+  "and",
+  "has",
+  "contain",
+  "filler",
+  "ion",
+  "core",
+  ...QUESTIONS,
+] as const;
 
 const SIGNS: ReadonlySet<string> = new Set(["(", ")", ",", ":", ".", "?", "newline"]);
 
@@ -23,14 +38,37 @@ const SIGNS: ReadonlySet<string> = new Set(["(", ")", ",", ":", ".", "?", "newli
 const MOST_ANSWERS = 12;
 
 /** Charges of the metals that have one only: "sodium ion". */
-const ONLY_CHARGES: Readonly<Record<string, number>> = { Li: 1, Na: 1, K: 1, Rb: 1, Cs: 1, Ag: 1, Be: 2, Mg: 2, Ca: 2, Sr: 2, Ba: 2, Zn: 2, Cd: 2, Al: 3, Sc: 3 };
+const ONLY_CHARGES: Readonly<Record<string, number>> = {
+  Li: 1,
+  Na: 1,
+  K: 1,
+  Rb: 1,
+  Cs: 1,
+  Ag: 1,
+  Be: 2,
+  Mg: 2,
+  Ca: 2,
+  Sr: 2,
+  Ba: 2,
+  Zn: 2,
+  Cd: 2,
+  Al: 3,
+  Sc: 3,
+};
 
 const isIon = (token: ProblemToken | undefined): boolean => isSense(token, "ion");
 
 /** An element's name, with the charge of its ion where that is said: null where the charge could be another one. */
-function readElement(tokens: readonly ProblemToken[], at: number, species: ReadonlyMap<string, NamedSpecies>): NamedSpecies | "described" | null {
+function readElement(
+  tokens: readonly ProblemToken[],
+  at: number,
+  species: ReadonlyMap<string, NamedSpecies>,
+): NamedSpecies | "described" | null {
   const token = tokens[at];
-  const element = token?.kind === "substance" && token.substance.source === "name" ? findElement(token.substance.element ?? "") : null;
+  const element =
+    token?.kind === "substance" && token.substance.source === "name"
+      ? findElement(token.substance.element ?? "")
+      : null;
   if (element === null) return null;
   const written = [...species.values()].filter((each) => each.element === element);
   // "The sodium ion, Na+", "iron (Fe)": the formula says what the name means.
@@ -41,13 +79,27 @@ function readElement(tokens: readonly ProblemToken[], at: number, species: Reado
 }
 
 /** The atoms and ions of the text, each once; null where a name leaves open which is meant. */
-function listSpecies(tokens: readonly ProblemToken[], species: ReadonlyMap<string, NamedSpecies>): NamedSpecies[] | null {
+function listSpecies(
+  tokens: readonly ProblemToken[],
+  species: ReadonlyMap<string, NamedSpecies>,
+): NamedSpecies[] | null {
   const found: NamedSpecies[] = [];
   for (const [at, token] of tokens.entries()) {
-    const each = token.kind === "unknown" ? (species.get(token.text.toLowerCase()) ?? null) : token.kind === "substance" ? readElement(tokens, at, species) : undefined;
+    const each =
+      token.kind === "unknown"
+        ? (species.get(token.text.toLowerCase()) ?? null)
+        : token.kind === "substance"
+          ? readElement(tokens, at, species)
+          : undefined;
     if (each === null) return null;
     if (each === undefined || each === "described") continue;
-    if (!found.some((other) => other.element === each.element && other.charge === each.charge && other.massNumber === each.massNumber)) found.push(each);
+    if (
+      !found.some(
+        (other) =>
+          other.element === each.element && other.charge === each.charge && other.massNumber === each.massNumber,
+      )
+    )
+      found.push(each);
   }
   return found;
 }
@@ -59,17 +111,35 @@ function isKnown(token: ProblemToken): boolean {
 }
 
 /** The task of one question about one atom or ion; null where it has no certain answer. */
-function toProblem(question: Question, { element, charge, massNumber }: NamedSpecies, isShort: boolean): Problem | null {
-  if (question === "protons" || question === "electrons") return charge >= element.number ? null : { method: "atomic-particles", givens: { element, charge, massNumber, question } };
-  if (question === "neutrons") return massNumber === null ? null : { method: "atomic-particles", givens: { element, charge, massNumber, question } };
+function toProblem(
+  question: Question,
+  { element, charge, massNumber }: NamedSpecies,
+  isShort: boolean,
+): Problem | null {
+  if (question === "protons" || question === "electrons")
+    return charge >= element.number
+      ? null
+      : { method: "atomic-particles", givens: { element, charge, massNumber, question } };
+  if (question === "neutrons")
+    return massNumber === null
+      ? null
+      : { method: "atomic-particles", givens: { element, charge, massNumber, question } };
   if (!hasKnownConfiguration(element, charge)) return null;
-  if (question === "valence") return charge !== 0 || listValence(element) === null ? null : { method: "electron-configuration", givens: { element, charge, question } };
-  return { method: "electron-configuration", givens: { element, charge, question: question === "unpaired" ? question : isShort ? "short" : "full" } };
+  if (question === "valence")
+    return charge !== 0 || listValence(element) === null
+      ? null
+      : { method: "electron-configuration", givens: { element, charge, question } };
+  return {
+    method: "electron-configuration",
+    givens: { element, charge, question: question === "unpaired" ? question : isShort ? "short" : "full" },
+  };
 }
 
 /** What is asked, in the order of the text; null where a count and a configuration are mixed in one sentence of asking. */
 function listQuestions(tokens: readonly ProblemToken[]): Question[] | null {
-  const questions = [...new Set(tokens.flatMap((token) => QUESTIONS.find((question) => isSense(token, question)) ?? []))];
+  const questions = [
+    ...new Set(tokens.flatMap((token) => QUESTIONS.find((question) => isSense(token, question)) ?? [])),
+  ];
   const asks = tokens.some((token) => isAsk(token));
   const counts = questions.filter((question) => COUNTS.has(question));
   // "How many" needs something to count, and what is only found may be a configuration alone.
@@ -82,7 +152,9 @@ const COUNTED = ["protons", "neutrons", "electrons"] as const;
 /** A unit of counts, or the name of the particle: what is counted. */
 function findCounted(token: ProblemToken): (typeof COUNTED)[number] | undefined {
   if (token.kind === "substance") return token.substance.formulas[0] === "e-" ? "electrons" : undefined;
-  return token.kind === "unit" && token.unit.unit.factors.length <= 1 ? COUNTED.find((each) => each === token.unit.unit.counted) : undefined;
+  return token.kind === "unit" && token.unit.unit.factors.length <= 1
+    ? COUNTED.find((each) => each === token.unit.unit.counted)
+    : undefined;
 }
 
 /** "How many protons": what a count would be of is what is asked. */
@@ -90,18 +162,30 @@ function asQuestions(tokens: readonly ProblemToken[]): ProblemToken[] {
   return tokens.flatMap((token, at): ProblemToken[] => {
     const concept = findCounted(token);
     // "Electrones desapareados": only those.
-    if (concept === "electrons" && isSense(tokens.slice(at + 1).find((next) => !isSense(next, "of", "is", "filler")), "unpaired", "valence")) return [];
+    if (
+      concept === "electrons" &&
+      isSense(
+        tokens.slice(at + 1).find((next) => !isSense(next, "of", "is", "filler")),
+        "unpaired",
+        "valence",
+      )
+    )
+      return [];
     return [concept === undefined ? token : { kind: "concept", concept }];
   });
 }
 
 /** The tokens of a question about atoms → its answers, one for each atom and thing asked; null when not all is understood. */
-export function solveParticles(text: readonly ProblemToken[], species: ReadonlyMap<string, NamedSpecies>): SolutionFacts[] | null {
+export function solveParticles(
+  text: readonly ProblemToken[],
+  species: ReadonlyMap<string, NamedSpecies>,
+): SolutionFacts[] | null {
   const tokens = asQuestions(text);
   if (!tokens.every(isKnown)) return null;
   const questions = listQuestions(tokens);
   const atoms = questions === null ? null : listSpecies(tokens, species);
-  if (questions === null || atoms === null || atoms.length === 0 || atoms.length * questions.length > MOST_ANSWERS) return null;
+  if (questions === null || atoms === null || atoms.length === 0 || atoms.length * questions.length > MOST_ANSWERS)
+    return null;
   const isShort = tokens.some((token) => isSense(token, "core"));
   const problems = atoms.flatMap((atom) => questions.map((question) => toProblem(question, atom, isShort)));
   const solutions = problems.map((problem) => (problem === null ? null : applyMethod(problem)));

@@ -25,7 +25,10 @@ export function readAtoms(text: string, locale: Locale): Statement | null {
 
 function solveIn(text: string, vocabulary: Vocabulary): SolutionFacts[] | null {
   const taken = takeSpecies(spellIsotopes(text, vocabulary), vocabulary);
-  const tokens = taken === null || taken.species.size > MOST_SPECIES ? null : readProblemTokens(taken.text, vocabulary, vocabulary.locale);
+  const tokens =
+    taken === null || taken.species.size > MOST_SPECIES
+      ? null
+      : readProblemTokens(taken.text, vocabulary, vocabulary.locale);
   return taken === null || tokens === null ? null : solveParticles(tokens, taken.species);
 }
 

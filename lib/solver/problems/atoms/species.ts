@@ -16,7 +16,8 @@ export const SPECIES_WORD = "symspecies";
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-const plainDigits = (text: string): string => text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)));
+const plainDigits = (text: string): string =>
+  text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)));
 
 /** Mass number, symbol, and a charge: behind a caret or raised, or in plain digits. */
 const SPECIES = new RegExp(
@@ -26,13 +27,49 @@ const SPECIES = new RegExp(
 );
 
 /** Symbols that are words, or units, of some language: they need a charge, a mass number, or a word for atoms beside them. */
-const WORDLIKE: ReadonlySet<string> = new Set(["I", "In", "As", "At", "No", "He", "Be", "Am", "Es", "Y", "La", "Se", "Os", "Ne", "Si", "Te", "Tu", "Ce", "Al", "Re", "Ta", "Ho", "U", "O", "Lu", "Pa", "C", "K", "N", "S", "V", "W", "F", "H"]);
+const WORDLIKE: ReadonlySet<string> = new Set([
+  "I",
+  "In",
+  "As",
+  "At",
+  "No",
+  "He",
+  "Be",
+  "Am",
+  "Es",
+  "Y",
+  "La",
+  "Se",
+  "Os",
+  "Ne",
+  "Si",
+  "Te",
+  "Tu",
+  "Ce",
+  "Al",
+  "Re",
+  "Ta",
+  "Ho",
+  "U",
+  "O",
+  "Lu",
+  "Pa",
+  "C",
+  "K",
+  "N",
+  "S",
+  "V",
+  "W",
+  "F",
+  "H",
+]);
 
 /** In front of a symbol, or behind it, where a word would not stand. */
 const BEFORE_SYMBOL = /(?:\b(?:of|for|does|de|del|du|d['’]|an?|la|el|le|l['’]|y|et|and|in|en|dans)|[:,(])\s?$/iu;
 const BEHIND_SYMBOL = /^\s*(?:$|[?.,)]|(?:atoms?|has|have)\b)/iu;
 
-const isBeside = (text: string, start: number, end: number): boolean => BEFORE_SYMBOL.test(text.slice(Math.max(0, start - 8), start)) || BEHIND_SYMBOL.test(text.slice(end, end + 8));
+const isBeside = (text: string, start: number, end: number): boolean =>
+  BEFORE_SYMBOL.test(text.slice(Math.max(0, start - 8), start)) || BEHIND_SYMBOL.test(text.slice(end, end + 8));
 
 /** Where a word has a capital too. */
 const BEGINS_SENTENCE = /(?:^|[.?!¿¡\n])\s*$/u;
@@ -49,7 +86,8 @@ function readCharge(symbol: string, groups: Readonly<Record<string, string | und
   const digits = plainDigits(groups["exponent"] ?? groups["superscript"] ?? groups["digit"] ?? "");
   const size = digits === "" ? 1 : Number(digits);
   const isPositive = sign === "+" || sign === "⁺";
-  if ((groups["digit"] ?? "") !== "" && isNonmetal(symbol) && (isPositive || USUAL_ANIONS[symbol] !== size)) return null;
+  if ((groups["digit"] ?? "") !== "" && isNonmetal(symbol) && (isPositive || USUAL_ANIONS[symbol] !== size))
+    return null;
   return size === 0 ? null : isPositive ? size : -size;
 }
 
@@ -72,7 +110,10 @@ const NUMERAL = /(?<!\p{L})(\p{L}[\p{L}\p{M}]{1,14})\s?\((I{1,3}|IV|VI{0,2})\)/g
  * The text with its atoms and ions as words, and what they are in the order of the text. Linear in its length. Names of
  * elements without a charge stay, for the reader of words. Null where a capital may be a symbol or a word: "do As and Mn".
  */
-export function takeSpecies(text: string, { elements, locale }: Vocabulary): { readonly text: string; readonly species: ReadonlyMap<string, NamedSpecies> } | null {
+export function takeSpecies(
+  text: string,
+  { elements, locale }: Vocabulary,
+): { readonly text: string; readonly species: ReadonlyMap<string, NamedSpecies> } | null {
   const species = new Map<string, NamedSpecies>();
   const put = (each: NamedSpecies): string => {
     const word = SPECIES_WORD + String.fromCharCode("a".codePointAt(0) ?? 0).repeat(species.size + 1);
@@ -94,9 +135,19 @@ export function takeSpecies(text: string, { elements, locale }: Vocabulary): { r
       const charge = readCharge(symbol, groups);
       const digits = groups["caret"] ?? plainDigits(groups["raised"] ?? groups["plain"] ?? "");
       const massNumber = digits === "" ? null : Number(digits);
-      if (element === null || charge === null || (massNumber !== null && !isPossibleMassNumber(element.number, massNumber))) return written;
+      if (
+        element === null ||
+        charge === null ||
+        (massNumber !== null && !isPossibleMassNumber(element.number, massNumber))
+      )
+        return written;
       const isBare = massNumber === null && charge === 0;
-      if (isBare && WORDLIKE.has(symbol) && isWritten(locale) && !isBeside(whole, at + (groups["open"] ?? "").length, at + written.length)) {
+      if (
+        isBare &&
+        WORDLIKE.has(symbol) &&
+        isWritten(locale) &&
+        !isBeside(whole, at + (groups["open"] ?? "").length, at + written.length)
+      ) {
         isOpen ||= !BEGINS_SENTENCE.test(whole.slice(Math.max(0, at - 8), at));
         return written;
       }

@@ -9,8 +9,14 @@ type Directions = { readonly up: RegExp; readonly down: RegExp };
 
 const TEMPERATURE: Readonly<Record<Locale, Directions>> = {
   en: { up: /\b(?:heated|heats|warmed|warms)\b/i, down: /\b(?:cooled|cools|chilled)\b/i },
-  es: { up: /(?<!\p{L})calient(?:a|an|e|en)(?!\p{L})|(?<!\p{L})calentad[oa]s?(?!\p{L})/iu, down: /(?<!\p{L})enfr[ií](?:a|an|ad[oa]s?|e|en)(?!\p{L})/iu },
-  fr: { up: /(?<!\p{L})(?:ré)?chauff(?:e|ent|ée?s?)(?!\p{L})/iu, down: /(?<!\p{L})refroidi(?:e?s?|t|ssent)(?!\p{L})/iu },
+  es: {
+    up: /(?<!\p{L})calient(?:a|an|e|en)(?!\p{L})|(?<!\p{L})calentad[oa]s?(?!\p{L})/iu,
+    down: /(?<!\p{L})enfr[ií](?:a|an|ad[oa]s?|e|en)(?!\p{L})/iu,
+  },
+  fr: {
+    up: /(?<!\p{L})(?:ré)?chauff(?:e|ent|ée?s?)(?!\p{L})/iu,
+    down: /(?<!\p{L})refroidi(?:e?s?|t|ssent)(?!\p{L})/iu,
+  },
   am: { up: /ሲሞቅ|ቢሞቅ|ለማሞቅ|ይሞቃል/, down: /ሲቀዘቅዝ|ቢቀዘቅዝ|ለማቀዝቀዝ|ይቀዘቅዛል/ },
   zh: { up: /加热|升温/, down: /冷却|降温/ },
   hi: { up: /गर्म|गरम/, down: /ठंड|ठण्ड/ },
@@ -34,11 +40,20 @@ const ENGLISH = [
 /** A quantity right behind a verb of change, or right before one: by so much, or by something, not to so much. */
 const DIFFERENCES: Readonly<Record<Locale, RegExp>> = {
   en: new RegExp(ENGLISH.join("|"), "iu"),
-  es: new RegExp(String.raw`(?:calient|enfr[ií]|aument|disminu|sub|baj|elev|reduc|comprim|expand|dilat)\p{L}*\s+(?:en\s+)?-?\d[\d.,]*${UNIT}`, "iu"),
-  fr: new RegExp(String.raw`(?:chauff|refroidi|augment|diminu|élèv|élev|baiss|réchauff|comprim|dilat|détend)\p{L}*\s+(?:de\s+)?-?\d[\d.,]*${UNIT}(?!\s+(?:à\s+-?\d|jusqu))`, "iu"),
+  es: new RegExp(
+    String.raw`(?:calient|enfr[ií]|aument|disminu|sub|baj|elev|reduc|comprim|expand|dilat)\p{L}*\s+(?:en\s+)?-?\d[\d.,]*${UNIT}`,
+    "iu",
+  ),
+  fr: new RegExp(
+    String.raw`(?:chauff|refroidi|augment|diminu|élèv|élev|baiss|réchauff|comprim|dilat|détend)\p{L}*\s+(?:de\s+)?-?\d[\d.,]*${UNIT}(?!\s+(?:à\s+-?\d|jusqu))`,
+    "iu",
+  ),
   zh: /(?:升高|降低|上升|下降|增大|减小|增加|减少)了?(?!到|至|为|了)|(?:压缩|膨胀|加热|冷却)了\d/u,
   hi: new RegExp(String.raw`\d${UNIT}\s+(?:से\s+)?(?:बढ़|घट|गर्म|गरम|ठंड|ठण्ड|अधिक|कम)`, "u"),
-  am: new RegExp(String.raw`(?<!ወደ\s?-?[\d.]*)\d[\d.]*${UNIT}\s*(?:ይጨምራል|ይቀንሳል|ይሞቃል|ይቀዘቅዛል|ጨመረ|ቀነሰ|ሲጨምር|ሲቀንስ|ሞቀ|ቀዘቀዘ)`, "u"),
+  am: new RegExp(
+    String.raw`(?<!ወደ\s?-?[\d.]*)\d[\d.]*${UNIT}\s*(?:ይጨምራል|ይቀንሳል|ይሞቃል|ይቀዘቅዛል|ጨመረ|ቀነሰ|ሲጨምር|ሲቀንስ|ሞቀ|ቀዘቀዘ)`,
+    "u",
+  ),
 };
 
 /** States that a difference leads from one to the other. */
@@ -46,15 +61,23 @@ const CHANGING: ReadonlySet<Kind> = new Set<Kind>(["temperature", "pressure", "v
 
 /** "Se calienta 50 °C": a difference, which a statement without one took for what it becomes. */
 export function hidesDifference(text: string, locale: Locale, { givens, goals }: Statement): boolean {
-  const hasStates = [...givens, ...goals].some(({ variable }) => CHANGING.has(variable.kind) && variable.label === "final");
-  return hasStates && DIFFERENCES[locale].test(text) && !givens.some(({ variable }) => variable.kind === "temperature-change");
+  const hasStates = [...givens, ...goals].some(
+    ({ variable }) => CHANGING.has(variable.kind) && variable.label === "final",
+  );
+  return (
+    hasStates &&
+    DIFFERENCES[locale].test(text) &&
+    !givens.some(({ variable }) => variable.kind === "temperature-change")
+  );
 }
 
 /** Above zero where the quantity of this kind grows, below where it shrinks; zero where it does not, or is not given twice. */
 function changeOf(kind: Kind, unit: string, { givens }: Statement): number {
-  const find = (label: Label): Quantity | undefined => givens.find(({ variable }) => variable.kind === kind && variable.label === label)?.quantity;
+  const find = (label: Label): Quantity | undefined =>
+    givens.find(({ variable }) => variable.kind === kind && variable.label === label)?.quantity;
   const [start, end] = [find("initial"), find("final")];
-  if (givens.filter(({ variable }) => variable.kind === kind).length !== 2 || start === undefined || end === undefined) return 0;
+  if (givens.filter(({ variable }) => variable.kind === kind).length !== 2 || start === undefined || end === undefined)
+    return 0;
   return getValueIn(end, unit).comparedTo(getValueIn(start, unit));
 }
 

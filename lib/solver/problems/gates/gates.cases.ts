@@ -1,48 +1,177 @@
 import type { Locale } from "../../../i18n/locales.ts";
 
 /** A text and its answer, by hand; `isSolved` where it is understood today. Another answer is wrong, none is not. */
-export type GateCase = { readonly text: string; readonly locale: Locale; readonly value: number; readonly unit: string; readonly isSolved: boolean };
+export type GateCase = {
+  readonly text: string;
+  readonly locale: Locale;
+  readonly value: number;
+  readonly unit: string;
+  readonly isSolved: boolean;
+};
 
 type Row = readonly [locale: Locale, text: string, value: number, unit: string, state?: "open"];
 
-const cases = (rows: readonly Row[]): GateCase[] => rows.map(([locale, text, value, unit, state]) => ({ locale, text, value, unit, isSolved: state !== "open" }));
+const cases = (rows: readonly Row[]): GateCase[] =>
+  rows.map(([locale, text, value, unit, state]) => ({ locale, text, value, unit, isSolved: state !== "open" }));
 
 /** What is told to happen, with answers that go the way it is told; c(water) = 4.184 J/(g·°C). */
 export const DIRECTED: Readonly<Record<string, readonly GateCase[]>> = {
   "what a reaction gives off warms the water around it": cases([
-    ["en", "A neutralization reaction releases 3.20 kJ of heat into 80.0 g of water at 19.5 °C. What final temperature does the water reach?", 29.06, "°C"],
-    ["en", "Burning a walnut gives off 6.00 kJ of heat, all of it absorbed by 120 g of water at 18.0 °C. Calculate the final temperature of the water.", 29.95, "°C"],
-    ["en", "A chemical reaction liberates 2.50 kJ in 60.0 g of water, initially at 23.0 °C. To what temperature is the water heated?", 32.96, "°C"],
-    ["en", "The dissolution of a salt releases 1.50 kJ of heat to 75.0 g of water at 21.0 °C. What is the final temperature of the solution?", 25.78, "°C"],
-    ["en", "A hot metal block gives up 500 J to 100 g of water at 20.0 °C. What is the final temperature of the water?", 21.195, "°C"],
+    [
+      "en",
+      "A neutralization reaction releases 3.20 kJ of heat into 80.0 g of water at 19.5 °C. What final temperature does the water reach?",
+      29.06,
+      "°C",
+    ],
+    [
+      "en",
+      "Burning a walnut gives off 6.00 kJ of heat, all of it absorbed by 120 g of water at 18.0 °C. Calculate the final temperature of the water.",
+      29.95,
+      "°C",
+    ],
+    [
+      "en",
+      "A chemical reaction liberates 2.50 kJ in 60.0 g of water, initially at 23.0 °C. To what temperature is the water heated?",
+      32.96,
+      "°C",
+    ],
+    [
+      "en",
+      "The dissolution of a salt releases 1.50 kJ of heat to 75.0 g of water at 21.0 °C. What is the final temperature of the solution?",
+      25.78,
+      "°C",
+    ],
+    [
+      "en",
+      "A hot metal block gives up 500 J to 100 g of water at 20.0 °C. What is the final temperature of the water?",
+      21.195,
+      "°C",
+    ],
     ["en", "60.0 g of water at 30.0 °C gives off 2.50 kJ of heat. Find the final temperature.", 20.04, "°C"],
-    ["en", "A cup of tea (200 g of water at 80.0 °C) loses 8.40 kJ of heat to the air. What is its temperature then?", 69.96, "°C", "open"],
-    ["en", "What is the final temperature of 400 g of water at 35.0 °C if a cold stone draws 16.74 kJ from it?", 25, "°C", "open"],
-    ["en", "What is the final temperature of 400 g of water at 35.0 °C when a hot stone releases 16.74 kJ into it?", 45, "°C"],
-    ["en", "400 g of water at 35.0 °C stands on a heater that gives off 16.74 kJ. What's the final temperature?", 45, "°C", "open"],
-    ["en", "400 g of water at 35.0 °C is put in a fridge that removes 16.74 kJ. What is the final temperature?", 25, "°C", "open"],
-    ["en", "A 150 g aluminium block at 70.0 °C transfers 1350 J to the water around it. What is its final temperature?", 60, "°C", "open"],
-    ["en", "An endothermic reaction absorbs 2.00 kJ of heat from 100 g of water at 25.0 °C. What is the final temperature of the water?", 20.22, "°C", "open"],
-    ["en", "When a salt dissolves, 3.00 kJ of heat is absorbed from 150 g of water at 22.0 °C. Find the final temperature.", 17.22, "°C", "open"],
-    ["fr", "Une réaction libère 4,20 kJ de chaleur dans 200 g d'eau à 20,0 °C. Quelle est la température finale de l'eau ?", 25.02, "°C"],
-    ["fr", "La combustion dégage 6,00 kJ de chaleur, absorbée par 120 g d'eau à 18,0 °C. Calculer la température finale.", 29.95, "°C", "open"],
-    ["es", "Una reacción libera 5.00 kJ de calor en 200 g de agua a 25.0 °C. ¿Cuál es la temperatura final del agua?", 30.98, "°C"],
+    [
+      "en",
+      "A cup of tea (200 g of water at 80.0 °C) loses 8.40 kJ of heat to the air. What is its temperature then?",
+      69.96,
+      "°C",
+      "open",
+    ],
+    [
+      "en",
+      "What is the final temperature of 400 g of water at 35.0 °C if a cold stone draws 16.74 kJ from it?",
+      25,
+      "°C",
+      "open",
+    ],
+    [
+      "en",
+      "What is the final temperature of 400 g of water at 35.0 °C when a hot stone releases 16.74 kJ into it?",
+      45,
+      "°C",
+    ],
+    [
+      "en",
+      "400 g of water at 35.0 °C stands on a heater that gives off 16.74 kJ. What's the final temperature?",
+      45,
+      "°C",
+      "open",
+    ],
+    [
+      "en",
+      "400 g of water at 35.0 °C is put in a fridge that removes 16.74 kJ. What is the final temperature?",
+      25,
+      "°C",
+      "open",
+    ],
+    [
+      "en",
+      "A 150 g aluminium block at 70.0 °C transfers 1350 J to the water around it. What is its final temperature?",
+      60,
+      "°C",
+      "open",
+    ],
+    [
+      "en",
+      "An endothermic reaction absorbs 2.00 kJ of heat from 100 g of water at 25.0 °C. What is the final temperature of the water?",
+      20.22,
+      "°C",
+      "open",
+    ],
+    [
+      "en",
+      "When a salt dissolves, 3.00 kJ of heat is absorbed from 150 g of water at 22.0 °C. Find the final temperature.",
+      17.22,
+      "°C",
+      "open",
+    ],
+    [
+      "fr",
+      "Une réaction libère 4,20 kJ de chaleur dans 200 g d'eau à 20,0 °C. Quelle est la température finale de l'eau ?",
+      25.02,
+      "°C",
+    ],
+    [
+      "fr",
+      "La combustion dégage 6,00 kJ de chaleur, absorbée par 120 g d'eau à 18,0 °C. Calculer la température finale.",
+      29.95,
+      "°C",
+      "open",
+    ],
+    [
+      "es",
+      "Una reacción libera 5.00 kJ de calor en 200 g de agua a 25.0 °C. ¿Cuál es la temperatura final del agua?",
+      30.98,
+      "°C",
+    ],
     ["es", "¿Cuál es la temperatura final de 400 g de agua a 35.0 °C si un metal le cede 16.74 kJ?", 45, "°C", "open"],
     ["zh", "400 g水温度为35.0 °C，冰从水中吸收16.74 kJ热量，水的最终温度是多少？", 25, "°C", "open"],
-    ["es", "La combustión de una nuez desprende 6.00 kJ de calor en 120 g de agua a 18.0 °C. Calcula la temperatura final del agua.", 29.95, "°C", "open"],
+    [
+      "es",
+      "La combustión de una nuez desprende 6.00 kJ de calor en 120 g de agua a 18.0 °C. Calcula la temperatura final del agua.",
+      29.95,
+      "°C",
+      "open",
+    ],
     ["zh", "某反应放出4.20 kJ热量，被200 g、20.0 °C的水吸收，求水的最终温度。", 25.02, "°C", "open"],
     ["zh", "燃烧放出6.00 kJ的热量，全部被120 g 18.0 °C的水吸收，水的最终温度是多少？", 29.95, "°C", "open"],
-    ["hi", "एक अभिक्रिया 200 g जल में 4.20 kJ ऊष्मा मुक्त करती है। जल का प्रारंभिक ताप 20.0 °C है। अंतिम ताप ज्ञात कीजिए।", 25.02, "°C", "open"],
+    [
+      "hi",
+      "एक अभिक्रिया 200 g जल में 4.20 kJ ऊष्मा मुक्त करती है। जल का प्रारंभिक ताप 20.0 °C है। अंतिम ताप ज्ञात कीजिए।",
+      25.02,
+      "°C",
+      "open",
+    ],
   ]),
   "what a solution is diluted to is its volume, by whatever it is diluted": cases([
-    ["en", "If 0.640 L of a 4.00 M KBr solution is diluted to 1.60 L by the addition of water, what is the molarity?", 1.6, "M"],
+    [
+      "en",
+      "If 0.640 L of a 4.00 M KBr solution is diluted to 1.60 L by the addition of water, what is the molarity?",
+      1.6,
+      "M",
+    ],
     ["en", "125 mL of 3.00 M KNO3 is diluted to 500 mL by adding water. What is the new molarity?", 0.75, "M"],
-    ["en", "Water is added to 60.0 mL of 1.50 M NaOH to a final volume of 450 mL. Calculate the final concentration.", 0.2, "M"],
+    [
+      "en",
+      "Water is added to 60.0 mL of 1.50 M NaOH to a final volume of 450 mL. Calculate the final concentration.",
+      0.2,
+      "M",
+    ],
     ["en", "To 60.0 mL of 1.50 M NaOH 390 mL of water is added. Calculate the final concentration.", 0.2, "M"],
     ["en", "100 mL of 0.80 M glucose is diluted by the addition of 300 mL of water. Final molarity?", 0.2, "M"],
-    ["es", "125 mL de una disolución 3.00 M de KNO3 se diluyen a un volumen de 500 mL mediante la adición de agua. Calcula la molaridad.", 0.75, "M", "open"],
+    [
+      "es",
+      "125 mL de una disolución 3.00 M de KNO3 se diluyen a un volumen de 500 mL mediante la adición de agua. Calcula la molaridad.",
+      0.75,
+      "M",
+      "open",
+    ],
     ["es", "Se añaden 375 mL de agua a 125 mL de KNO3 3.00 M. ¿Cuál es la nueva concentración?", 0.75, "M", "open"],
-    ["fr", "On dilue 125 mL de KNO3 3,00 mol/L jusqu'à 500 mL par addition d'eau. Quelle est la nouvelle concentration ?", 0.75, "mol/L", "open"],
+    [
+      "fr",
+      "On dilue 125 mL de KNO3 3,00 mol/L jusqu'à 500 mL par addition d'eau. Quelle est la nouvelle concentration ?",
+      0.75,
+      "mol/L",
+      "open",
+    ],
     ["zh", "将125 mL 3.00 mol/L KNO3溶液加水稀释至500 mL，求稀释后的浓度。", 0.75, "mol/L"],
     ["zh", "向125 mL 3.00 mol/L KNO3溶液中加入375 mL水，求混合后的浓度。", 0.75, "mol/L", "open"],
   ]),
@@ -51,12 +180,37 @@ export const DIRECTED: Readonly<Record<string, readonly GateCase[]>> = {
 /** Every quantity that is given counts; R = 0.082057 L·atm/(mol·K). */
 export const WHOLE: Readonly<Record<string, readonly GateCase[]>> = {
   "the pressure of a mixture is that of all its gases": cases([
-    ["en", "What is the pressure of a mixture of 0.50 g of He, 2.00 g of Ne and 1.00 g of Ar in a 3.00 L vessel at 25 °C?", 2.031, "atm"],
-    ["en", "A 4.00 L cylinder holds a mixture of 1.00 g CH4, 2.00 g O2 and 3.00 g N2 at 300 K. What is the total pressure?", 1.427, "atm"],
+    [
+      "en",
+      "What is the pressure of a mixture of 0.50 g of He, 2.00 g of Ne and 1.00 g of Ar in a 3.00 L vessel at 25 °C?",
+      2.031,
+      "atm",
+    ],
+    [
+      "en",
+      "A 4.00 L cylinder holds a mixture of 1.00 g CH4, 2.00 g O2 and 3.00 g N2 at 300 K. What is the total pressure?",
+      1.427,
+      "atm",
+    ],
     ["en", "What pressure do 2.0 g of H2 and 16.0 g of O2 exert together in 20.0 L at 298 K?", 1.824, "atm"],
-    ["en", "In a mixture of 1.00 g of H2 and 7.00 g of N2 in a 10.0 L container at 273 K, what is the partial pressure of H2?", 1.111, "atm"],
-    ["es", "¿Cuál es la presión de una mezcla de 0.50 g de He, 2.00 g de Ne y 1.00 g de Ar en un recipiente de 3.00 L a 25 °C?", 2.031, "atm"],
-    ["fr", "Quelle est la pression d'un mélange de 0,50 g de He, 2,00 g de Ne et 1,00 g de Ar dans 3,00 L à 25 °C ?", 2.031, "atm"],
+    [
+      "en",
+      "In a mixture of 1.00 g of H2 and 7.00 g of N2 in a 10.0 L container at 273 K, what is the partial pressure of H2?",
+      1.111,
+      "atm",
+    ],
+    [
+      "es",
+      "¿Cuál es la presión de una mezcla de 0.50 g de He, 2.00 g de Ne y 1.00 g de Ar en un recipiente de 3.00 L a 25 °C?",
+      2.031,
+      "atm",
+    ],
+    [
+      "fr",
+      "Quelle est la pression d'un mélange de 0,50 g de He, 2,00 g de Ne et 1,00 g de Ar dans 3,00 L à 25 °C ?",
+      2.031,
+      "atm",
+    ],
     ["zh", "0.50 g He、2.00 g Ne和1.00 g Ar的混合气体在25 °C、3.00 L容器中的压强是多少？", 2.031, "atm", "open"],
   ]),
   "the unit that is asked for is that of the answer": cases([
@@ -69,15 +223,29 @@ export const WHOLE: Readonly<Record<string, readonly GateCase[]>> = {
     ["zh", "2.00 mol气体在10.0 L、300 K时的压强是多少bar？", 4.988, "bar"],
   ]),
   "two questions about one formation are both about what forms": cases([
-    ["en", "How many moles and what mass of Al2O3 are formed from 5.40 g of Al? 4 Al + 3 O2 -> 2 Al2O3", 0.10007, "mol"],
-    ["en", "What mass and how many moles of Al2O3 are formed from 5.40 g of Al? 4 Al + 3 O2 -> 2 Al2O3", 10.2, "g", "open"],
+    [
+      "en",
+      "How many moles and what mass of Al2O3 are formed from 5.40 g of Al? 4 Al + 3 O2 -> 2 Al2O3",
+      0.10007,
+      "mol",
+    ],
+    [
+      "en",
+      "What mass and how many moles of Al2O3 are formed from 5.40 g of Al? 4 Al + 3 O2 -> 2 Al2O3",
+      10.2,
+      "g",
+      "open",
+    ],
   ]),
 };
 
 /** Asked for something that no reader here can answer with what it finds in the text. */
 export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, string])[]>> = {
   "balances only where that is asked for, or nothing is": [
-    ["en", "Calculate the standard cell potential, and note whether the reaction is spontaneous. Mn(s) + Pb^2+(aq) -> Mn^2+(aq) + Pb(s)"],
+    [
+      "en",
+      "Calculate the standard cell potential, and note whether the reaction is spontaneous. Mn(s) + Pb^2+(aq) -> Mn^2+(aq) + Pb(s)",
+    ],
     ["en", "Is this reaction spontaneous? 2 K + Cl2 -> 2 KCl"],
     ["en", "Find ΔH of C2H4 + 3 O2 -> 2 CO2 + 2 H2O"],
     ["en", "What is K for 2 SO2 + O2 <=> 2 SO3?"],
@@ -85,7 +253,10 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
     ["es", "Calcula el potencial estándar de la pila. Mn + Pb^2+ -> Mn^2+ + Pb"],
     ["fr", "Calculer le potentiel standard de la pile. Mn + Pb^2+ -> Mn^2+ + Pb"],
     ["zh", "计算该反应的标准电动势。 Mn + Pb^2+ -> Mn^2+ + Pb"],
-    ["en", "Add up the half-reactions: (a) Mg -> Mg^2+ + 2 e-, Cl2 + 2 e- -> 2 Cl- (b) K -> K+ + e-, Br2 + 2 e- -> 2 Br-"],
+    [
+      "en",
+      "Add up the half-reactions: (a) Mg -> Mg^2+ + 2 e-, Cl2 + 2 e- -> 2 Cl- (b) K -> K+ + e-, Br2 + 2 e- -> 2 Br-",
+    ],
   ],
   "the mass of a part is not that of its atom": [
     ["en", "What is the total mass (amu) of carbon in the following molecules? C4H8O2"],

@@ -18,7 +18,9 @@ describe.each([...Object.entries(DIRECTED), ...Object.entries(WHOLE)])("%s", (_,
     if (outcome.kind !== "solved") return;
     const answer = outcome.solutions[0]?.answer.value;
     expect(answer).toMatchObject({ kind: "quantity", unit });
-    expect(Math.abs(Number(answer?.kind === "quantity" ? answer.value : NaN) - value)).toBeLessThanOrEqual(Math.abs(value) * 0.02);
+    expect(Math.abs(Number(answer?.kind === "quantity" ? answer.value : NaN) - value)).toBeLessThanOrEqual(
+      Math.abs(value) * 0.02,
+    );
   });
 });
 
@@ -30,9 +32,21 @@ describe.each(Object.entries(UNANSWERED))("%s", (_, texts) => {
 
 const NO_WORDS = { before: [], behind: [] };
 
-const given = (kind: Kind, value: number, unit: string, of: string | null = null): Given => ({ variable: variableOf(kind, of), quantity: quantity(value, unit, 3), words: NO_WORDS });
-const goal = (kind: Kind, of: string | null = null): Goal => ({ variable: variableOf(kind, of), unit: null, words: NO_WORDS });
-const statementOf = (givens: readonly Given[], ...goals: readonly Goal[]): Statement => ({ givens, goals, scene: { ...BARE_SCENE, givens: givens.map(({ variable }) => variable) } });
+const given = (kind: Kind, value: number, unit: string, of: string | null = null): Given => ({
+  variable: variableOf(kind, of),
+  quantity: quantity(value, unit, 3),
+  words: NO_WORDS,
+});
+const goal = (kind: Kind, of: string | null = null): Goal => ({
+  variable: variableOf(kind, of),
+  unit: null,
+  words: NO_WORDS,
+});
+const statementOf = (givens: readonly Given[], ...goals: readonly Goal[]): Statement => ({
+  givens,
+  goals,
+  scene: { ...BARE_SCENE, givens: givens.map(({ variable }) => variable) },
+});
 
 const solveAll: Solve = ({ goals, ...rest }) => {
   const solved = goals.flatMap((each) => {
@@ -57,7 +71,11 @@ describe("what may be changed for nothing", () => {
 });
 
 test("[READ-02] a mass that names no substance is not that of two", () => {
-  expect(isOfTwoOwners(statementOf([given("mass", 8.82, "g")], goal("particles", "C3H8"), goal("atoms", "H2")))).toBe(true);
-  expect(isOfTwoOwners(statementOf([given("mass", 8.82, "g", "C3H8")], goal("particles", "C3H8"), goal("amount", "C3H8")))).toBe(false);
+  expect(isOfTwoOwners(statementOf([given("mass", 8.82, "g")], goal("particles", "C3H8"), goal("atoms", "H2")))).toBe(
+    true,
+  );
+  expect(
+    isOfTwoOwners(statementOf([given("mass", 8.82, "g", "C3H8")], goal("particles", "C3H8"), goal("amount", "C3H8"))),
+  ).toBe(false);
   expect(isOfTwoOwners(statementOf([given("mass", 8.82, "g")], goal("particles", "C3H8")))).toBe(false);
 });

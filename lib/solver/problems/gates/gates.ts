@@ -10,13 +10,22 @@ import { convertsTooMuch, leavesQuestion } from "./loose-ends.ts";
 import { isOfTwoOwners } from "./owners.ts";
 
 /** A problem as it was read, in the language in which it was. */
-export type ReadProblem = { readonly text: string; readonly locale: Locale; readonly tokens: readonly ProblemToken[]; readonly statement: Statement };
+export type ReadProblem = {
+  readonly text: string;
+  readonly locale: Locale;
+  readonly tokens: readonly ProblemToken[];
+  readonly statement: Statement;
+};
 
 /**
  * Whether an answer may be given: whatever reader made the statement, words and values go the same way, and everything
  * that is given counts.
  */
-export function admits({ text, locale, tokens, statement }: ReadProblem, solutions: readonly SolutionFacts[], solve: Solve): boolean {
+export function admits(
+  { text, locale, tokens, statement }: ReadProblem,
+  solutions: readonly SolutionFacts[],
+  solve: Solve,
+): boolean {
   return (
     !isContradictory(text, locale, statement) &&
     !hidesDifference(text, locale, statement) &&

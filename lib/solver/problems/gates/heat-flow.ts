@@ -21,7 +21,11 @@ function changeTold({ variable }: Goal, { answer }: SolutionFacts, { givens }: S
  * Whether an answer has a body cooled by the heat that it takes up, or warmed by what it loses; or whether the text does
  * not say which of both the heat is.
  */
-export function flowsBackwards(tokens: readonly ProblemToken[], statement: Statement, solutions: readonly SolutionFacts[]): boolean {
+export function flowsBackwards(
+  tokens: readonly ProblemToken[],
+  statement: Statement,
+  solutions: readonly SolutionFacts[],
+): boolean {
   const flow = readHeatFlow(tokens);
   if (flow === null) return false;
   return statement.goals.some((goal, index) => {

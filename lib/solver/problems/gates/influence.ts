@@ -30,7 +30,19 @@ function isSameAnswer(a: SolutionFacts, b: SolutionFacts): boolean {
 }
 
 /** What does not grow with the sample. */
-const INTENSIVE: ReadonlySet<Kind> = new Set<Kind>(["density", "temperature-change", "temperature", "ph", "poh", "molarity", "molality", "mass-percent", "mole-fraction", "molar-mass", "specific-heat"]);
+const INTENSIVE: ReadonlySet<Kind> = new Set<Kind>([
+  "density",
+  "temperature-change",
+  "temperature",
+  "ph",
+  "poh",
+  "molarity",
+  "molality",
+  "mass-percent",
+  "mole-fraction",
+  "molar-mass",
+  "specific-heat",
+]);
 
 const SIZES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "volume", "solution-volume"]);
 
@@ -52,15 +64,22 @@ function mayBeIdle({ variable }: Given, goal: Goal, { givens, scene }: Statement
   // Kp is Kc where as many gases form as react.
   const isOfConstant = kind === "temperature" && CONSTANTS.has(wanted.kind);
   // Gay-Lussac: volumes of gases under the same conditions react in whole ratios, whatever the conditions.
-  const isOfVolumes = (kind === "temperature" || kind === "pressure") && scene.equation !== null && wanted.kind === "volume" && givens.some((given) => given.variable.kind === "volume");
+  const isOfVolumes =
+    (kind === "temperature" || kind === "pressure") &&
+    scene.equation !== null &&
+    wanted.kind === "volume" &&
+    givens.some((given) => given.variable.kind === "volume");
   // Dalton: each gas has the pressure that it would have alone.
-  const isOtherGas = wanted.kind === "pressure" && wanted.of !== null && of !== wanted.of && SIZES.has(kind) && !isOfMixture(goal);
+  const isOtherGas =
+    wanted.kind === "pressure" && wanted.of !== null && of !== wanted.of && SIZES.has(kind) && !isOfMixture(goal);
   return isReactant || isSize || isOfConstant || isOfVolumes || isOtherGas;
 }
 
 function moves(index: number, statement: Statement, solutions: readonly SolutionFacts[], solve: Solve): boolean {
   return NUDGES.some((nudge) => {
-    const givens = statement.givens.map((given, at) => (at === index ? { ...given, quantity: { ...given.quantity, value: given.quantity.value.times(nudge) } } : given));
+    const givens = statement.givens.map((given, at) =>
+      at === index ? { ...given, quantity: { ...given.quantity, value: given.quantity.value.times(nudge) } } : given,
+    );
     const changed = solve({ ...statement, givens });
     return changed === null || changed.some((solution, at) => !isSameAnswer(solution, solutions[at] ?? solution));
   });
@@ -73,6 +92,8 @@ function moves(index: number, statement: Statement, solutions: readonly Solution
 export function findIdleGiven(statement: Statement, solutions: readonly SolutionFacts[], solve: Solve): Given | null {
   if (solutions.some(isDiscrete)) return null;
   const isIdle = (given: Given, index: number): boolean =>
-    !given.quantity.value.isZero() && !statement.goals.some((goal) => mayBeIdle(given, goal, statement)) && !moves(index, statement, solutions, solve);
+    !given.quantity.value.isZero() &&
+    !statement.goals.some((goal) => mayBeIdle(given, goal, statement)) &&
+    !moves(index, statement, solutions, solve);
   return statement.givens.find(isIdle) ?? null;
 }

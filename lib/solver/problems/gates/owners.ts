@@ -10,6 +10,8 @@ const SIZES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "particles", "
  */
 export function isOfTwoOwners({ givens, goals, scene }: Statement): boolean {
   if (scene.equation !== null || scene.containment !== null) return false;
-  const asked = new Set(goals.flatMap(({ variable }) => (SIZES.has(variable.kind) && variable.of !== null ? [variable.of] : [])));
+  const asked = new Set(
+    goals.flatMap(({ variable }) => (SIZES.has(variable.kind) && variable.of !== null ? [variable.of] : [])),
+  );
   return asked.size > 1 && givens.some(({ variable }) => SIZES.has(variable.kind) && variable.of === null);
 }

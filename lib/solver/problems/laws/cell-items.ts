@@ -7,7 +7,14 @@ import { canonicalText, changesOf, HYDROGEN, readHalf } from "./half-cells.ts";
 import type { Changes, Half } from "./half-cells.ts";
 
 /** What may be given of a cell as a whole, and asked. */
-export const CELL_GOALS = ["law/standard-cell-potential", "law/cell-potential", "law/gibbs", "law/equilibrium-constant", "law/quotient", "law/electrons"] as const;
+export const CELL_GOALS = [
+  "law/standard-cell-potential",
+  "law/cell-potential",
+  "law/gibbs",
+  "law/equilibrium-constant",
+  "law/quotient",
+  "law/electrons",
+] as const;
 
 export type CellGoal = (typeof CELL_GOALS)[number];
 
@@ -18,7 +25,10 @@ export type Item =
   | { readonly kind: "half"; readonly half: Half }
   | { readonly kind: "species"; readonly formula: string }
   | { readonly kind: "value"; readonly quantity: Quantity }
-  | { readonly kind: "name"; readonly name: CellGoal | "bare" | "half" | "concentration" | "temperature" | "gas-constant" | "faraday" }
+  | {
+      readonly kind: "name";
+      readonly name: CellGoal | "bare" | "half" | "concentration" | "temperature" | "gas-constant" | "faraday";
+    }
   | { readonly kind: "unit"; readonly unit: Unit }
   | { readonly kind: "role"; readonly role: Role }
   | { readonly kind: "written"; readonly cell: WrittenCell }
@@ -56,8 +66,12 @@ export class ItemReader {
   /** Undefined for a word that names nothing; null for what is not understood. */
   read(token: ProblemToken): Item | null | undefined {
     if (token.kind === "quantity") return { kind: "value", quantity: token.reading.quantity };
-    if (token.kind === "unit") return token.unit.unit.counted === "" ? { kind: "unit", unit: token.unit.unit } : undefined;
-    if (token.kind === "equation") return token.equation.unknownName === null && token.equation.openName === null ? readEquation(token.equation.text) : null;
+    if (token.kind === "unit")
+      return token.unit.unit.counted === "" ? { kind: "unit", unit: token.unit.unit } : undefined;
+    if (token.kind === "equation")
+      return token.equation.unknownName === null && token.equation.openName === null
+        ? readEquation(token.equation.text)
+        : null;
     if (token.kind === "substance") return this.#readSubstance(token.substance);
     if (token.kind !== "concept") return undefined;
     if (token.concept === "law/couple") return ofHalf(this.#couples.shift() ?? null);
@@ -66,12 +80,19 @@ export class ItemReader {
       const cell = this.#cells.shift() ?? null;
       return cell === null ? null : { kind: "written", cell };
     }
-    if (token.concept === "law/anode" || token.concept === "law/cathode") return { kind: "role", role: token.concept === "law/anode" ? "anode" : "cathode" };
+    if (token.concept === "law/anode" || token.concept === "law/cathode")
+      return { kind: "role", role: token.concept === "law/anode" ? "anode" : "cathode" };
     const name = NAMES[token.concept];
     return name === undefined ? undefined : { kind: "name", name };
   }
 
-  #readSubstance({ element, formulas }: { readonly element: string | null; readonly formulas: readonly string[] }): Item | null {
+  #readSubstance({
+    element,
+    formulas,
+  }: {
+    readonly element: string | null;
+    readonly formulas: readonly string[];
+  }): Item | null {
     const formula = element ?? (formulas.length === 1 ? canonicalText(formulas[0] ?? "") : null);
     return formula === null ? null : { kind: "species", formula };
   }

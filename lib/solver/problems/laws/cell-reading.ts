@@ -40,7 +40,8 @@ type PotentialName = (typeof POTENTIAL_NAMES)[number];
 
 /** The dimension of what each name means; of electrons both a number and an amount. */
 function fitsName(name: CellGoal, { unit }: Quantity): boolean {
-  if (name === "law/standard-cell-potential" || name === "law/cell-potential") return unit.dimension === DIMENSIONS.potential;
+  if (name === "law/standard-cell-potential" || name === "law/cell-potential")
+    return unit.dimension === DIMENSIONS.potential;
   if (name === "law/gibbs") return unit.dimension === DIMENSIONS.energy || unit.dimension === DIMENSIONS.molarEnergy;
   return unit.dimension === DIMENSIONS.none || (name === "law/electrons" && unit.dimension === DIMENSIONS.amount);
 }
@@ -55,7 +56,14 @@ function isUnitOf(quantity: Quantity, dimension: number): boolean {
 }
 
 function isNear(quantity: Quantity, constant: Quantity): boolean {
-  return quantity.unit.dimension === constant.unit.dimension && inUnit(quantity, constant === CONSTANTS.gas ? "J/(mol·K)" : "C/mol").value.div(constant.value).minus(1).abs().lt(0.001);
+  return (
+    quantity.unit.dimension === constant.unit.dimension &&
+    inUnit(quantity, constant === CONSTANTS.gas ? "J/(mol·K)" : "C/mol")
+      .value.div(constant.value)
+      .minus(1)
+      .abs()
+      .lt(0.001)
+  );
 }
 
 class CellReader {
@@ -71,7 +79,14 @@ class CellReader {
 
   /** False where a sentence is not understood. */
   readSentence(items: readonly Item[], asks: boolean): boolean {
-    return this.#readThings(items) && this.#readRoles(items) && this.#readPotentials(items) && this.#readAmounts(items) && this.#readOthers(items) && this.#readGoals(items, asks);
+    return (
+      this.#readThings(items) &&
+      this.#readRoles(items) &&
+      this.#readPotentials(items) &&
+      this.#readAmounts(items) &&
+      this.#readOthers(items) &&
+      this.#readGoals(items, asks)
+    );
   }
 
   finish(sentences: readonly Sentence[], givens: readonly Quantity[]): CellProblem | null {
@@ -108,7 +123,9 @@ class CellReader {
   }
 
   #addHalf(half: Half, potential: Quantity | null): boolean {
-    const known = this.#halves.find((each) => isSameHalf(each.half, half) || each.half.main.join() === half.main.join());
+    const known = this.#halves.find(
+      (each) => isSameHalf(each.half, half) || each.half.main.join() === half.main.join(),
+    );
     if (known === undefined) this.#halves.push({ half, potential });
     else if (!isSameHalf(known.half, half) || (potential !== null && known.potential !== null)) return false;
     else known.potential = potential ?? known.potential;
@@ -137,17 +154,33 @@ class CellReader {
     let name: PotentialName | null = null;
     for (const [at, item] of items.entries()) {
       if (item.kind === "name") name = POTENTIAL_NAMES.find((each) => each === item.name) ?? name;
-      const half = item.kind === "half" ? item.half : item.kind === "species" && namesHalves && !hasHalves ? this.#halfOfSpecies(item.formula) : null;
+      const half =
+        item.kind === "half"
+          ? item.half
+          : item.kind === "species" && namesHalves && !hasHalves
+            ? this.#halfOfSpecies(item.formula)
+            : null;
       if (half !== null) name = "half";
       if (half !== null && !sequence.some((each) => !isQuantity(each) && isSameHalf(each, half))) sequence.push(half);
       if (item.kind !== "value" || !isUnitOf(item.quantity, DIMENSIONS.potential)) continue;
-      const isOfHalf = name === "half" || (name === "bare" && (hasHalves || namesHalves)) || (name === null && hasHalves);
+      const isOfHalf =
+        name === "half" || (name === "bare" && (hasHalves || namesHalves)) || (name === null && hasHalves);
       if (isOfHalf) sequence.push(item.quantity);
-      else if (name === null || (name === "bare" && items.slice(at).some((other) => other.kind === "half"))) return false;
-      else if (!this.#setValue(name === "law/cell-potential" ? name : "law/standard-cell-potential", inUnit(item.quantity, "V"))) return false;
+      else if (name === null || (name === "bare" && items.slice(at).some((other) => other.kind === "half")))
+        return false;
+      else if (
+        !this.#setValue(
+          name === "law/cell-potential" ? name : "law/standard-cell-potential",
+          inUnit(item.quantity, "V"),
+        )
+      )
+        return false;
     }
     if (!sequence.some(isQuantity)) return true;
-    return pair<Half, Quantity>(sequence, isQuantity)?.every(([half, value]) => this.#addHalf(half, inUnit(value, "V"))) ?? false;
+    return (
+      pair<Half, Quantity>(sequence, isQuantity)?.every(([half, value]) => this.#addHalf(half, inUnit(value, "V"))) ??
+      false
+    );
   }
 
   #halfOfSpecies(formula: string): Half | null {
@@ -162,7 +195,10 @@ class CellReader {
   }
 
   #readAmounts(items: readonly Item[]): boolean {
-    for (const [dimension, isOf] of [[DIMENSIONS.concentration, isDissolved], [DIMENSIONS.pressure, isGas]] as const) {
+    for (const [dimension, isOf] of [
+      [DIMENSIONS.concentration, isDissolved],
+      [DIMENSIONS.pressure, isGas],
+    ] as const) {
       const sequence = items.flatMap((item): (string | Quantity)[] => {
         if (item.kind === "species" && isOf(item.formula)) return [item.formula];
         return item.kind === "value" && isUnitOf(item.quantity, dimension) ? [item.quantity] : [];
@@ -196,14 +232,26 @@ class CellReader {
       } else if (isUnitOf(quantity, DIMENSIONS.energy) || isUnitOf(quantity, DIMENSIONS.molarEnergy)) {
         if (name !== "law/gibbs" || !this.#setValue("law/gibbs", quantity)) return false;
       } else if (isUnitOf(quantity, DIMENSIONS.none) || isUnitOf(quantity, DIMENSIONS.amount)) {
-        const isElectrons = quantity.unit.counted === "electrons" || (next?.kind === "name" && next.name === "law/electrons");
+        const isElectrons =
+          quantity.unit.counted === "electrons" || (next?.kind === "name" && next.name === "law/electrons");
         const named = isElectrons ? "law/electrons" : name;
-        if (named !== "law/electrons" && (named !== "law/quotient" || !isUnitOf(quantity, 0)) && (named !== "law/equilibrium-constant" || !isUnitOf(quantity, 0))) return false;
-        if (named === "law/electrons" && !(quantity.value.isInteger() && quantity.value.gt(0) && quantity.value.lt(13))) return false;
+        if (
+          named !== "law/electrons" &&
+          (named !== "law/quotient" || !isUnitOf(quantity, 0)) &&
+          (named !== "law/equilibrium-constant" || !isUnitOf(quantity, 0))
+        )
+          return false;
+        if (named === "law/electrons" && !(quantity.value.isInteger() && quantity.value.gt(0) && quantity.value.lt(13)))
+          return false;
         if (!this.#setValue(named, quantity)) return false;
       } else if (name === "gas-constant" || name === "faraday") {
         if (!isNear(quantity, name === "faraday" ? CONSTANTS.faraday : CONSTANTS.gas)) return false;
-      } else if (![DIMENSIONS.potential, DIMENSIONS.concentration, DIMENSIONS.pressure].some((dimension) => isUnitOf(quantity, dimension))) return false;
+      } else if (
+        ![DIMENSIONS.potential, DIMENSIONS.concentration, DIMENSIONS.pressure].some((dimension) =>
+          isUnitOf(quantity, dimension),
+        )
+      )
+        return false;
     }
     return true;
   }
@@ -216,9 +264,13 @@ class CellReader {
       const name = item.name === "bare" ? "law/standard-cell-potential" : item.name;
       const goal = CELL_GOALS.find((each) => each === name);
       const [before, next] = [items[at - 1], items[at + 1]];
-      const isValued = goal !== undefined && ((next?.kind === "value" && fitsName(goal, next.quantity)) || (goal === "law/electrons" && before?.kind === "value" && fitsName(goal, before.quantity)));
+      const isValued =
+        goal !== undefined &&
+        ((next?.kind === "value" && fitsName(goal, next.quantity)) ||
+          (goal === "law/electrons" && before?.kind === "value" && fitsName(goal, before.quantity)));
       // "Calculate E° for Zn²⁺/Zn", "E° of the zinc electrode": of a half-cell.
-      if (item.name === "bare" && next?.kind === "half" && items.filter((each) => each.kind === "half").length < 2) return [];
+      if (item.name === "bare" && next?.kind === "half" && items.filter((each) => each.kind === "half").length < 2)
+        return [];
       return goal === undefined || isValued || this.#values.has(goal) ? [] : [goal];
     });
     const units = items.flatMap((item) => (item.kind === "unit" ? [item.unit] : []));
@@ -232,7 +284,8 @@ class CellReader {
     const halves = this.#written === null ? [] : [this.#written.anode.half, this.#written.cathode.half];
     for (const half of halves) this.#addHalf(half, null);
     const ofReaction = this.#reaction ?? new Map<string, number>();
-    const isKnown = (formula: string): boolean => INERT.has(formula) || ofReaction.has(formula) || this.#halves.some(({ half }) => half.changes.has(formula));
+    const isKnown = (formula: string): boolean =>
+      INERT.has(formula) || ofReaction.has(formula) || this.#halves.some(({ half }) => half.changes.has(formula));
     for (const formula of this.#species) {
       if (isKnown(formula) || this.#reaction !== null) continue;
       const half = findMetalHalf(formula);
@@ -252,8 +305,22 @@ export function readCellProblem(text: string, locale: Locale): CellProblem | nul
   for (const sentence of sentences) {
     const read = sentence.map((token) => items.read(token)).filter((item) => item !== undefined);
     if (!read.every((item) => item !== null)) return null;
-    givens.push(...read.flatMap((item) => (item.kind === "value" ? [item.quantity] : item.kind === "written" ? [...item.cell.anode.concentrations, ...item.cell.cathode.concentrations].map(([, value]) => value) : [])));
-    if (!reader.readSentence(read, sentence.some((token) => isSense(token, "law/ask")))) return null;
+    givens.push(
+      ...read.flatMap((item) =>
+        item.kind === "value"
+          ? [item.quantity]
+          : item.kind === "written"
+            ? [...item.cell.anode.concentrations, ...item.cell.cathode.concentrations].map(([, value]) => value)
+            : [],
+      ),
+    );
+    if (
+      !reader.readSentence(
+        read,
+        sentence.some((token) => isSense(token, "law/ask")),
+      )
+    )
+      return null;
   }
   return reader.finish(sentences, givens);
 }

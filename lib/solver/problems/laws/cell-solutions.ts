@@ -7,7 +7,14 @@ import { CONSTANTS } from "../../../quantity/constants.ts";
 import { Decimal } from "../../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../../quantity/quantity.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
-import { coarsestPlace, fewestFigures, figuresOfAntilogarithm, figuresOfLogarithm, figuresToPlace, lastPlace } from "../../../quantity/significant-figures.ts";
+import {
+  coarsestPlace,
+  fewestFigures,
+  figuresOfAntilogarithm,
+  figuresOfLogarithm,
+  figuresToPlace,
+  lastPlace,
+} from "../../../quantity/significant-figures.ts";
 import { toSuperscript } from "../../../chemistry/formula/format.ts";
 import { chargeOf, factorsOf, writeChanges } from "./half-cells.ts";
 import type { Changes, Half } from "./half-cells.ts";
@@ -20,14 +27,30 @@ const CELL_WORDS = "problems-redox.cell-potential";
 const NERNST_WORDS = "problems-redox.nernst-equation";
 
 const STANDARD = variable("E°");
-const [POTENTIAL, N, QUOTIENT, LOG_Q, F] = [variable("E"), variable("n"), variable("Q"), variable("log Q"), variable("F")];
+const [POTENTIAL, N, QUOTIENT, LOG_Q, F] = [
+  variable("E"),
+  variable("n"),
+  variable("Q"),
+  variable("log Q"),
+  variable("F"),
+];
 
 const FARADAY_TERM = givenTerm(quantity(FARADAY.toDecimalPlaces(0), "C/mol", 5));
 
 /** A quantity that later steps build on. */
-export type Found = { readonly quantity: Quantity; readonly steps: readonly StepFacts[]; readonly slips: LawSolution["slips"] };
+export type Found = {
+  readonly quantity: Quantity;
+  readonly steps: readonly StepFacts[];
+  readonly slips: LawSolution["slips"];
+};
 
-export type Electrodes = { readonly cathode: Half; readonly anode: Half; readonly cathodePotential: Quantity; readonly anodePotential: Quantity; readonly isAsWritten: boolean };
+export type Electrodes = {
+  readonly cathode: Half;
+  readonly anode: Half;
+  readonly cathodePotential: Quantity;
+  readonly anodePotential: Quantity;
+  readonly isAsWritten: boolean;
+};
 
 /** `E°(Zn²⁺/Zn)` */
 function potentialName({ main: [oxidized, reduced] }: Half): Term {
@@ -45,28 +68,65 @@ function difference(a: Quantity, b: Quantity): Quantity {
 export function findStandard({ cathode, anode, cathodePotential, anodePotential, isAsWritten }: Electrodes): Found {
   const result = difference(cathodePotential, anodePotential);
   const factors = factorsOf(cathode, anode);
-  const lines = [[cathode, cathodePotential], [anode, anodePotential]] as const;
+  const lines = [
+    [cathode, cathodePotential],
+    [anode, anodePotential],
+  ] as const;
   return {
     quantity: result,
     steps: [
-      step(CELL_WORDS, isAsWritten ? "roles" : "electrodes", lines.map(([half, potential]) => expression(potentialName(half), "=", givenTerm(potential)))),
-      step(CELL_WORDS, "subtract", [expression(STANDARD, "=", variable("E°(+)"), "-", variable("E°(−)"), "=", ...bracketed(givenTerm(cathodePotential)), "-", ...bracketed(givenTerm(anodePotential)), "=", shownTerm(result))]),
+      step(
+        CELL_WORDS,
+        isAsWritten ? "roles" : "electrodes",
+        lines.map(([half, potential]) => expression(potentialName(half), "=", givenTerm(potential))),
+      ),
+      step(CELL_WORDS, "subtract", [
+        expression(
+          STANDARD,
+          "=",
+          variable("E°(+)"),
+          "-",
+          variable("E°(−)"),
+          "=",
+          ...bracketed(givenTerm(cathodePotential)),
+          "-",
+          ...bracketed(givenTerm(anodePotential)),
+          "=",
+          shownTerm(result),
+        ),
+      ]),
     ],
     slips: [
       [slipOf(CELL_WORDS, "added"), cathodePotential.value.plus(anodePotential.value)],
       [slipOf(CELL_WORDS, isAsWritten ? "direction" : "reversed"), result.value.neg()],
-      [slipOf(CELL_WORDS, "multiplied"), cathodePotential.value.times(factors.cathode).minus(anodePotential.value.times(factors.anode))],
+      [
+        slipOf(CELL_WORDS, "multiplied"),
+        cathodePotential.value.times(factors.cathode).minus(anodePotential.value.times(factors.anode)),
+      ],
     ],
   };
 }
 
 export function standardPotential(found: Found): LawSolution {
-  return { words: CELL_WORDS, steps: found.steps, answer: { id: "potential", quantity: found.quantity }, slips: found.slips, isSum: true };
+  return {
+    words: CELL_WORDS,
+    steps: found.steps,
+    answer: { id: "potential", quantity: found.quantity },
+    slips: found.slips,
+    isSum: true,
+  };
 }
 
 /** What stands for the number of electrons in a reaction; without one it was given. */
 export function electronSteps(electrons: number, reaction: Changes | null): StepFacts[] {
-  return reaction === null ? [] : [step(CELL_WORDS, "electrons", [expression(equationTerm(writeChanges(reaction))), expression(N, "=", count(electrons))])];
+  return reaction === null
+    ? []
+    : [
+        step(CELL_WORDS, "electrons", [
+          expression(equationTerm(writeChanges(reaction))),
+          expression(N, "=", count(electrons)),
+        ]),
+      ];
 }
 
 /** ΔG° = −n F E°. */
@@ -75,9 +135,36 @@ export function gibbsEnergy(standard: Found, electrons: number, counted: readonl
   const answer = quantity(energy(electrons), "kJ", standard.quantity.significantFigures);
   return {
     words: CELL_WORDS,
-    steps: [...standard.steps, ...counted, step(CELL_WORDS, "gibbs", [expression(variable("ΔG°"), "=", "-", N, "*", F, "*", STANDARD, "=", "-", count(electrons), "*", FARADAY_TERM, "*", ...bracketed(shownTerm(standard.quantity)), "=", answerTerm(answer))])],
+    steps: [
+      ...standard.steps,
+      ...counted,
+      step(CELL_WORDS, "gibbs", [
+        expression(
+          variable("ΔG°"),
+          "=",
+          "-",
+          N,
+          "*",
+          F,
+          "*",
+          STANDARD,
+          "=",
+          "-",
+          count(electrons),
+          "*",
+          FARADAY_TERM,
+          "*",
+          ...bracketed(shownTerm(standard.quantity)),
+          "=",
+          answerTerm(answer),
+        ),
+      ]),
+    ],
     answer: { id: "gibbs", quantity: answer },
-    slips: [[slipOf(CELL_WORDS, "gibbs-sign"), answer.value.neg()], ...(electrons === 1 ? [] : [[slipOf(CELL_WORDS, "one-electron"), energy(1)] as const])],
+    slips: [
+      [slipOf(CELL_WORDS, "gibbs-sign"), answer.value.neg()],
+      ...(electrons === 1 ? [] : [[slipOf(CELL_WORDS, "one-electron"), energy(1)] as const]),
+    ],
   };
 }
 
@@ -88,8 +175,38 @@ export function standardOfGibbs(gibbs: Quantity, electrons: number, counted: rea
   const inJoules = quantity(joules, "J", gibbs.significantFigures);
   return {
     quantity: result,
-    steps: [...counted, step(CELL_WORDS, "potential-of-gibbs", [expression(STANDARD, "=", "-", variable("ΔG°"), "/", "(", N, "*", F, ")", "=", "-", ...bracketed(givenTerm(inJoules)), "/", "(", count(electrons), "*", FARADAY_TERM, ")", "=", shownTerm(result))])],
-    slips: [[slipOf(CELL_WORDS, "potential-sign"), result.value.neg()], ...(electrons === 1 ? [] : [[slipOf(CELL_WORDS, "n-left-out"), result.value.times(electrons)] as const])],
+    steps: [
+      ...counted,
+      step(CELL_WORDS, "potential-of-gibbs", [
+        expression(
+          STANDARD,
+          "=",
+          "-",
+          variable("ΔG°"),
+          "/",
+          "(",
+          N,
+          "*",
+          F,
+          ")",
+          "=",
+          "-",
+          ...bracketed(givenTerm(inJoules)),
+          "/",
+          "(",
+          count(electrons),
+          "*",
+          FARADAY_TERM,
+          ")",
+          "=",
+          shownTerm(result),
+        ),
+      ]),
+    ],
+    slips: [
+      [slipOf(CELL_WORDS, "potential-sign"), result.value.neg()],
+      ...(electrons === 1 ? [] : [[slipOf(CELL_WORDS, "n-left-out"), result.value.times(electrons)] as const]),
+    ],
   };
 }
 
@@ -104,24 +221,53 @@ type Slope = { readonly volts: Decimal; readonly term: QuantityFact; readonly st
 
 /** R T ln 10 / F: 0.0592 V at 25 °C, at another temperature worked out in a step. */
 function slopeAt(temperature: Quantity | null): Slope {
-  if (temperature === null || isRoom(temperature)) return { volts: NERNST_VOLTS, term: givenTerm(quantity(NERNST_VOLTS.toSignificantDigits(3), "V", 3)), steps: [] };
+  if (temperature === null || isRoom(temperature))
+    return { volts: NERNST_VOLTS, term: givenTerm(quantity(NERNST_VOLTS.toSignificantDigits(3), "V", 3)), steps: [] };
   const volts = CONSTANTS.gas.value.times(temperature.value).times(new Decimal(10).ln()).div(FARADAY);
   const shown = givenTerm(quantity(volts.toSignificantDigits(4), "V", 4));
   const gas: QuantityFact = { kind: "quantity", value: "8.314", unit: "J/(mol·K)", significantFigures: 4 };
   return {
     volts,
     term: shown,
-    steps: [step(NERNST_WORDS, "slope", [expression(variable("R"), variable("T"), variable("ln 10"), "/", F, "=", gas, "*", givenTerm(temperature), "*", variable("ln 10"), "/", FARADAY_TERM, "=", shown)])],
+    steps: [
+      step(NERNST_WORDS, "slope", [
+        expression(
+          variable("R"),
+          variable("T"),
+          variable("ln 10"),
+          "/",
+          F,
+          "=",
+          gas,
+          "*",
+          givenTerm(temperature),
+          "*",
+          variable("ln 10"),
+          "/",
+          FARADAY_TERM,
+          "=",
+          shown,
+        ),
+      ]),
+    ],
   };
 }
 
 /** log K = n E° / (RT ln 10 / F). */
-export function equilibriumConstant(standard: Found, electrons: number, counted: readonly StepFacts[], temperature: Quantity | null): LawSolution | null {
+export function equilibriumConstant(
+  standard: Found,
+  electrons: number,
+  counted: readonly StepFacts[],
+  temperature: Quantity | null,
+): LawSolution | null {
   const slope = slopeAt(temperature);
   const exponent = standard.quantity.value.times(electrons).div(slope.volts);
   if (exponent.abs().gt(300)) return null;
   const power = (each: Decimal): Decimal => new Decimal(10).pow(each);
-  const answer = pureNumber(power(exponent), Math.max(2, figuresOfAntilogarithm(exponent, standard.quantity.significantFigures) ?? 2));
+  const answer = pureNumber(
+    power(exponent),
+    Math.max(2, figuresOfAntilogarithm(exponent, standard.quantity.significantFigures) ?? 2),
+  );
   const shown = answerTerm(pureNumber(exponent, (standard.quantity.significantFigures ?? 3) + 1));
   return {
     words: CELL_WORDS,
@@ -129,33 +275,89 @@ export function equilibriumConstant(standard: Found, electrons: number, counted:
       ...standard.steps,
       ...counted,
       ...slope.steps,
-      step(CELL_WORDS, "equilibrium", [expression(variable("log K"), "=", N, "*", STANDARD, "/", slope.term, "=", count(electrons), "*", ...bracketed(shownTerm(standard.quantity)), "/", slope.term, "=", shown)]),
+      step(CELL_WORDS, "equilibrium", [
+        expression(
+          variable("log K"),
+          "=",
+          N,
+          "*",
+          STANDARD,
+          "/",
+          slope.term,
+          "=",
+          count(electrons),
+          "*",
+          ...bracketed(shownTerm(standard.quantity)),
+          "/",
+          slope.term,
+          "=",
+          shown,
+        ),
+      ]),
       step(CELL_WORDS, "power", [expression(variable("K"), "=", variable("10^(log K)"), "=", answerTerm(answer))]),
     ],
     answer: { id: "constant", quantity: answer },
-    slips: [...(electrons === 1 ? [] : [[slipOf(CELL_WORDS, "n-left-out"), power(exponent.div(electrons))] as const]), ["ln-for-log", exponent.exp()], [slipOf(CELL_WORDS, "constant-inverted"), power(exponent.neg())]],
+    slips: [
+      ...(electrons === 1 ? [] : [[slipOf(CELL_WORDS, "n-left-out"), power(exponent.div(electrons))] as const]),
+      ["ln-for-log", exponent.exp()],
+      [slipOf(CELL_WORDS, "constant-inverted"), power(exponent.neg())],
+    ],
   };
 }
 
 /** E° from K. */
-export function standardOfConstant(constant: Quantity, electrons: number, counted: readonly StepFacts[], temperature: Quantity | null): Found {
+export function standardOfConstant(
+  constant: Quantity,
+  electrons: number,
+  counted: readonly StepFacts[],
+  temperature: Quantity | null,
+): Found {
   const slope = slopeAt(temperature);
   const logarithm = constant.value.log(10);
   const log = answerTerm(pureNumber(logarithm, 4));
-  const result = quantity(logarithm.times(slope.volts).div(electrons), "V", fewestFigures(3, figuresOfLogarithm(logarithm, constant.significantFigures)));
+  const result = quantity(
+    logarithm.times(slope.volts).div(electrons),
+    "V",
+    fewestFigures(3, figuresOfLogarithm(logarithm, constant.significantFigures)),
+  );
   return {
     quantity: result,
     steps: [
       ...counted,
       ...slope.steps,
       step(CELL_WORDS, "logarithm", [expression(variable("log K"), "=", log)]),
-      step(CELL_WORDS, "equilibrium", [expression(STANDARD, "=", slope.term, "*", variable("log K"), "/", N, "=", slope.term, "*", ...bracketed(log), "/", count(electrons), "=", shownTerm(result))]),
+      step(CELL_WORDS, "equilibrium", [
+        expression(
+          STANDARD,
+          "=",
+          slope.term,
+          "*",
+          variable("log K"),
+          "/",
+          N,
+          "=",
+          slope.term,
+          "*",
+          ...bracketed(log),
+          "/",
+          count(electrons),
+          "=",
+          shownTerm(result),
+        ),
+      ]),
     ],
-    slips: [...(electrons === 1 ? [] : [[slipOf(CELL_WORDS, "n-left-out"), result.value.times(electrons)] as const]), ["ln-for-log", result.value.times(new Decimal(10).ln())], [slipOf(CELL_WORDS, "potential-sign"), result.value.neg()]],
+    slips: [
+      ...(electrons === 1 ? [] : [[slipOf(CELL_WORDS, "n-left-out"), result.value.times(electrons)] as const]),
+      ["ln-for-log", result.value.times(new Decimal(10).ln())],
+      [slipOf(CELL_WORDS, "potential-sign"), result.value.neg()],
+    ],
   };
 }
 
-const concentration = (formula: string, power: number): Term => variable(`${chargeOf(formula) === 0 ? `p(${printed(formula)})` : `[${printed(formula)}]`}${power === 1 ? "" : toSuperscript(String(power))}`);
+const concentration = (formula: string, power: number): Term =>
+  variable(
+    `${chargeOf(formula) === 0 ? `p(${printed(formula)})` : `[${printed(formula)}]`}${power === 1 ? "" : toSuperscript(String(power))}`,
+  );
 
 /** Solids and water have no place in Q. */
 function countsInQuotient(formula: string): boolean {
@@ -165,24 +367,67 @@ function countsInQuotient(formula: string): boolean {
 /** Q of a reaction, with the amounts of all that stand in it; null where one is missing, is not needed or has a form that has no place here. */
 export function findQuotient(reaction: Changes, amounts: readonly (readonly [string, Quantity])[]): Found | null {
   const counted = [...reaction].filter(([formula]) => countsInQuotient(formula));
-  const others = [...reaction].filter(([formula]) => !countsInQuotient(formula) && formula !== "H2O" && !/^[A-Z][a-z]?$/.test(formula));
+  const others = [...reaction].filter(
+    ([formula]) => !countsInQuotient(formula) && formula !== "H2O" && !/^[A-Z][a-z]?$/.test(formula),
+  );
   const values = new Map(amounts);
-  if (others.length > 0 || values.size !== amounts.length || counted.some(([formula]) => !values.has(formula)) || counted.length !== values.size) return null;
-  const side = (sign: number): (readonly [string, number, Quantity])[] => counted.flatMap(([formula, each]) => (each * sign > 0 ? [[formula, Math.abs(each), values.get(formula) as Quantity] as const] : []));
-  const product = (all: readonly (readonly [string, number, Quantity])[]): Decimal => all.reduce((total, [, power, { value }]) => total.times(value.pow(power)), new Decimal(1));
+  if (
+    others.length > 0 ||
+    values.size !== amounts.length ||
+    counted.some(([formula]) => !values.has(formula)) ||
+    counted.length !== values.size
+  )
+    return null;
+  const side = (sign: number): (readonly [string, number, Quantity])[] =>
+    counted.flatMap(([formula, each]) =>
+      each * sign > 0 ? [[formula, Math.abs(each), values.get(formula) as Quantity] as const] : [],
+    );
+  const product = (all: readonly (readonly [string, number, Quantity])[]): Decimal =>
+    all.reduce((total, [, power, { value }]) => total.times(value.pow(power)), new Decimal(1));
   const [above, below] = [side(1), side(-1)];
-  const quotient = pureNumber(product(above).div(product(below)), fewestFigures(...amounts.map(([, { significantFigures }]) => significantFigures)));
-  const letters = (all: typeof above): (Term | Operator)[] => (all.length === 0 ? [count(1)] : all.map(([formula, power]) => concentration(formula, power)));
-  const numbers = (all: typeof above): (Term | Operator)[] => (all.length === 0 ? [count(1)] : joined(all.flatMap(([, power, value]) => Array.from({ length: power }, () => [givenTerm(pureNumber(value.value, value.significantFigures))])), "*"));
-  const under = (terms: (Term | Operator)[]): (Term | Operator)[] => (terms.length === 1 ? terms : ["(", ...terms, ")"]);
-  const line: Expression = expression(QUOTIENT, "=", ...letters(above), "/", ...under(letters(below)), "=", ...numbers(above), "/", ...under(numbers(below)), "=", shownTerm(quotient));
+  const quotient = pureNumber(
+    product(above).div(product(below)),
+    fewestFigures(...amounts.map(([, { significantFigures }]) => significantFigures)),
+  );
+  const letters = (all: typeof above): (Term | Operator)[] =>
+    all.length === 0 ? [count(1)] : all.map(([formula, power]) => concentration(formula, power));
+  const numbers = (all: typeof above): (Term | Operator)[] =>
+    all.length === 0
+      ? [count(1)]
+      : joined(
+          all.flatMap(([, power, value]) =>
+            Array.from({ length: power }, () => [givenTerm(pureNumber(value.value, value.significantFigures))]),
+          ),
+          "*",
+        );
+  const under = (terms: (Term | Operator)[]): (Term | Operator)[] =>
+    terms.length === 1 ? terms : ["(", ...terms, ")"];
+  const line: Expression = expression(
+    QUOTIENT,
+    "=",
+    ...letters(above),
+    "/",
+    ...under(letters(below)),
+    "=",
+    ...numbers(above),
+    "/",
+    ...under(numbers(below)),
+    "=",
+    shownTerm(quotient),
+  );
   return { quantity: quotient, steps: [step(NERNST_WORDS, "quotient", [line])], slips: [] };
 }
 
 const LAW = (term: Term): (Term | Operator)[] => [POTENTIAL, "=", STANDARD, "-", "(", term, "/", N, ")", "*", LOG_Q];
 
 /** E = E° − (RT ln 10 / (n F)) log Q. */
-export function actualPotential(standard: Found, electrons: number, counted: readonly StepFacts[], quotient: Found, temperature: Quantity | null): LawSolution {
+export function actualPotential(
+  standard: Found,
+  electrons: number,
+  counted: readonly StepFacts[],
+  quotient: Found,
+  temperature: Quantity | null,
+): LawSolution {
   const slope = slopeAt(temperature);
   const logarithm = quotient.quantity.value.log(10);
   const correction = logarithm.times(slope.volts).div(electrons);
@@ -198,12 +443,31 @@ export function actualPotential(standard: Found, electrons: number, counted: rea
       ...quotient.steps,
       ...slope.steps,
       step(NERNST_WORDS, slope.steps.length === 0 ? "law" : "law-at-temperature", [expression(...LAW(slope.term))]),
-      step(NERNST_WORDS, "nernst", [expression(LOG_Q, "=", log), expression(...LAW(slope.term), "=", ...bracketed(shownTerm(standard.quantity)), "-", "(", slope.term, "/", count(electrons), ")", "*", ...bracketed(log), "=", answerTerm(answer))]),
+      step(NERNST_WORDS, "nernst", [
+        expression(LOG_Q, "=", log),
+        expression(
+          ...LAW(slope.term),
+          "=",
+          ...bracketed(shownTerm(standard.quantity)),
+          "-",
+          "(",
+          slope.term,
+          "/",
+          count(electrons),
+          ")",
+          "*",
+          ...bracketed(log),
+          "=",
+          answerTerm(answer),
+        ),
+      ]),
     ],
     answer: { id: "potential", quantity: answer },
     slips: [
       [slipOf(NERNST_WORDS, "quotient-inverted"), standard.quantity.value.plus(correction)],
-      ...(electrons === 1 ? [] : [[slipOf(NERNST_WORDS, "n-left-out"), standard.quantity.value.minus(correction.times(electrons))] as const]),
+      ...(electrons === 1
+        ? []
+        : [[slipOf(NERNST_WORDS, "n-left-out"), standard.quantity.value.minus(correction.times(electrons))] as const]),
       ["ln-for-log", standard.quantity.value.minus(correction.times(new Decimal(10).ln()))],
     ],
     isSum: true,
@@ -211,22 +475,71 @@ export function actualPotential(standard: Found, electrons: number, counted: rea
 }
 
 /** Two half-cells of one couple that differ in their concentrations only. */
-export function concentrationCell({ main: [ion], electrons }: Half, one: Quantity, other: Quantity, temperature: Quantity | null): LawSolution | null {
+export function concentrationCell(
+  { main: [ion], electrons }: Half,
+  one: Quantity,
+  other: Quantity,
+  temperature: Quantity | null,
+): LawSolution | null {
   const slope = slopeAt(temperature);
   const [dilute, rich] = one.value.lt(other.value) ? [one, other] : [other, one];
-  const quotient = pureNumber(dilute.value.div(rich.value), fewestFigures(one.significantFigures, other.significantFigures));
+  const quotient = pureNumber(
+    dilute.value.div(rich.value),
+    fewestFigures(one.significantFigures, other.significantFigures),
+  );
   const logarithm = quotient.value.log(10);
   if (logarithm.isZero()) return null;
-  const answer = quantity(logarithm.times(slope.volts).div(electrons).neg(), "V", fewestFigures(3, figuresOfLogarithm(logarithm, quotient.significantFigures)));
+  const answer = quantity(
+    logarithm.times(slope.volts).div(electrons).neg(),
+    "V",
+    fewestFigures(3, figuresOfLogarithm(logarithm, quotient.significantFigures)),
+  );
   const log = answerTerm(pureNumber(logarithm, 4));
   return {
     words: NERNST_WORDS,
     steps: [
-      step(NERNST_WORDS, "same-metal", [expression(QUOTIENT, "=", givenTerm(dilute), "/", givenTerm(rich), "=", shownTerm(quotient)), expression(N, "=", count(electrons))], { ion: formulaTerm(ion) }),
+      step(
+        NERNST_WORDS,
+        "same-metal",
+        [
+          expression(QUOTIENT, "=", givenTerm(dilute), "/", givenTerm(rich), "=", shownTerm(quotient)),
+          expression(N, "=", count(electrons)),
+        ],
+        { ion: formulaTerm(ion) },
+      ),
       ...slope.steps,
-      step(NERNST_WORDS, "nernst", [expression(LOG_Q, "=", log), expression(POTENTIAL, "=", "-", "(", slope.term, "/", N, ")", "*", LOG_Q, "=", "-", "(", slope.term, "/", count(electrons), ")", "*", ...bracketed(log), "=", answerTerm(answer))]),
+      step(NERNST_WORDS, "nernst", [
+        expression(LOG_Q, "=", log),
+        expression(
+          POTENTIAL,
+          "=",
+          "-",
+          "(",
+          slope.term,
+          "/",
+          N,
+          ")",
+          "*",
+          LOG_Q,
+          "=",
+          "-",
+          "(",
+          slope.term,
+          "/",
+          count(electrons),
+          ")",
+          "*",
+          ...bracketed(log),
+          "=",
+          answerTerm(answer),
+        ),
+      ]),
     ],
     answer: { id: "potential", quantity: answer },
-    slips: [...(electrons === 1 ? [] : [[slipOf(NERNST_WORDS, "n-left-out"), answer.value.times(electrons)] as const]), ["ln-for-log", answer.value.times(new Decimal(10).ln())], [slipOf(NERNST_WORDS, "rich-over-dilute"), answer.value.neg()]],
+    slips: [
+      ...(electrons === 1 ? [] : [[slipOf(NERNST_WORDS, "n-left-out"), answer.value.times(electrons)] as const]),
+      ["ln-for-log", answer.value.times(new Decimal(10).ln())],
+      [slipOf(NERNST_WORDS, "rich-over-dilute"), answer.value.neg()],
+    ],
   };
 }

@@ -11,11 +11,18 @@ import type { Half } from "./half-cells.ts";
  */
 
 /** A half of a written cell. */
-type WrittenHalf = { readonly half: Half; readonly concentrations: readonly (readonly [formula: string, value: Quantity])[] };
+type WrittenHalf = {
+  readonly half: Half;
+  readonly concentrations: readonly (readonly [formula: string, value: Quantity])[];
+};
 
 export type WrittenCell = { readonly anode: WrittenHalf; readonly cathode: WrittenHalf };
 
-export type SpeltCells = { readonly text: string; readonly couples: readonly (Half | null)[]; readonly cells: readonly (WrittenCell | null)[] };
+export type SpeltCells = {
+  readonly text: string;
+  readonly couples: readonly (Half | null)[];
+  readonly cells: readonly (WrittenCell | null)[];
+};
 
 const CHARGE = "(?:\\^?\\{?[0-9¹²³⁴]?[+⁺\\-−–⁻]\\}?)";
 const STATE = "(?:\\s?\\((?:aq|s|l|g)\\))?";
@@ -25,14 +32,20 @@ const SIDE = `${PART}(?:\\s?[|,]\\s?${PART}){1,2}`;
 
 const CELL = new RegExp(`(${SIDE})\\s?(?:\\|\\||‖|∥|//)\\s?(${SIDE})`, "g");
 const POTENTIAL = "(?:E\\s?[°º˚⁰⦵⊖]\\s?_?)?";
-const COUPLE = new RegExp(`${POTENTIAL}[({]?(?<![A-Za-z0-9])(${SPECIES})\\s?[/|]\\s?(${SPECIES})[)}]?(?![A-Za-z0-9])`, "g");
+const COUPLE = new RegExp(
+  `${POTENTIAL}[({]?(?<![A-Za-z0-9])(${SPECIES})\\s?[/|]\\s?(${SPECIES})[)}]?(?![A-Za-z0-9])`,
+  "g",
+);
 const CHARGED = /[+⁺\-−–⁻]/;
 
 const DEGREE = "[°º˚⁰⦵⊖]";
 const CELL_NAME = "_?\\{?(?:cell|cel|célula|celda|pila|pile|cellule|电池|सेल|ሴል)\\}?";
 
 const SYMBOLS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`(?<![A-Za-z])E\\s?${DEGREE}\\s?${CELL_NAME}|(?<![A-Za-z])E\\s?${CELL_NAME}\\s?${DEGREE}`, "g"), " symestdcell "],
+  [
+    new RegExp(`(?<![A-Za-z])E\\s?${DEGREE}\\s?${CELL_NAME}|(?<![A-Za-z])E\\s?${CELL_NAME}\\s?${DEGREE}`, "g"),
+    " symestdcell ",
+  ],
   [new RegExp(`(?<![A-Za-z])E${CELL_NAME}`, "g"), " symecell "],
   [new RegExp(`(?<![A-Za-z])E\\s?${DEGREE}`, "g"), " symestd "],
   [/(?<![\p{L}\d])E(?![A-Za-z\d°º˚⁰⦵⊖_(])/gu, " symecell "],
@@ -59,7 +72,16 @@ const COUNTED: Readonly<Record<Locale, readonly [words: readonly string[], behin
 
 function countInDigits(text: string, locale: Locale): string {
   const [words, behind] = COUNTED[locale];
-  return words.reduce((current, word, index) => current.replaceAll(word, (written, at: number) => (behind.test(current.slice(at + written.length, at + written.length + 30)) && !/\p{L}/u.test(locale === "zh" ? "" : (current[at - 1] ?? "")) ? `${index + 1}` : written)), text);
+  return words.reduce(
+    (current, word, index) =>
+      current.replaceAll(word, (written, at: number) =>
+        behind.test(current.slice(at + written.length, at + written.length + 30)) &&
+        !/\p{L}/u.test(locale === "zh" ? "" : (current[at - 1] ?? ""))
+          ? `${index + 1}`
+          : written,
+      ),
+    text,
+  );
 }
 
 export const BRACKETED = new RegExp(`\\[\\s?(${SPECIES})\\s?\\]`, "g");
@@ -74,7 +96,10 @@ function readPart(part: string, locale: Locale): { formula: string | null; conce
     const read = at === -1 ? null : scanQuantity(text, at, { locale, trailingZeros: "measured" });
     return read?.ok === true ? [read.value.quantity] : [];
   });
-  const isPlain = inside.every((text) => /^(?:aq|s|l|g|graphite)$/.test(text) || /^(?:aq,\s?)?\d[\d.,×^⁻¹²³⁴⁵⁶-]*\s?(?:M|mol\/L|mol L-1)$/.test(text));
+  const isPlain = inside.every(
+    (text) =>
+      /^(?:aq|s|l|g|graphite)$/.test(text) || /^(?:aq,\s?)?\d[\d.,×^⁻¹²³⁴⁵⁶-]*\s?(?:M|mol\/L|mol L-1)$/.test(text),
+  );
   return { formula: isPlain ? canonicalText(name) : null, concentration: numbers[0] ?? null };
 }
 
@@ -84,9 +109,12 @@ function readSide(side: string, locale: Locale): WrittenHalf | null {
   const parts = side.split(/[|,](?![^()]*\))/).map((part) => readPart(part.trim(), locale));
   const formulas = parts.flatMap(({ formula }) => (formula === null || INERT.has(formula) ? [] : [formula]));
   const [one, other, ...more] = formulas;
-  if (parts.some(({ formula }) => formula === null) || one === undefined || other === undefined || more.length > 0) return null;
+  if (parts.some(({ formula }) => formula === null) || one === undefined || other === undefined || more.length > 0)
+    return null;
   const half = findHalf(one, other);
-  const concentrations = parts.flatMap(({ formula, concentration }) => (formula === null || concentration === null ? [] : [[formula, concentration] as const]));
+  const concentrations = parts.flatMap(({ formula, concentration }) =>
+    formula === null || concentration === null ? [] : [[formula, concentration] as const],
+  );
   const isMeasured = concentrations.every(([, { unit }]) => unit.dimension === DIMENSIONS.concentration);
   return half === null || !isMeasured ? null : { half, concentrations };
 }
@@ -104,11 +132,17 @@ export function spellCells(text: string, locale: Locale): SpeltCells {
     : text;
   const withCouples = withCells.replace(COUPLE, (written: string, one: string, other: string) => {
     if (!CHARGED.test(one) && !CHARGED.test(other)) return written;
-    const [first, second] = [canonicalText(one.replace(/\s?\([a-z]+\)$/, "")), canonicalText(other.replace(/\s?\([a-z]+\)$/, ""))];
+    const [first, second] = [
+      canonicalText(one.replace(/\s?\([a-z]+\)$/, "")),
+      canonicalText(other.replace(/\s?\([a-z]+\)$/, "")),
+    ];
     couples.push(first === null || second === null ? null : findHalf(first, second));
     return " symcouple ";
   });
-  const spelt = SYMBOLS.reduce((current, [pattern, word]) => current.replace(pattern, word), countInDigits(withCouples, locale));
+  const spelt = SYMBOLS.reduce(
+    (current, [pattern, word]) => current.replace(pattern, word),
+    countInDigits(withCouples, locale),
+  );
   // "n = 2 y Q = 0,1": no years.
   const joined = locale === "es" ? spelt.replace(/(?<=\d) y (?=\s?sym)/g, ", ") : spelt;
   return { text: joined.replace(BRACKETED, " symbracket $1 "), couples, cells };

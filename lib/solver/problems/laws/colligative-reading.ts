@@ -30,7 +30,20 @@ type Label = keyof typeof GOALS;
 
 export type ColligativeGoal = (typeof GOALS)[Label];
 
-export type ColligativeSlot = ColligativeGoal | "Kf" | "Kb" | "solute-mass" | "solvent-mass" | "solute-amount" | "solvent-amount" | "volume" | "temperature" | "pure-freezing-point" | "pure-boiling-point" | "pure-pressure" | "gas-constant";
+export type ColligativeSlot =
+  | ColligativeGoal
+  | "Kf"
+  | "Kb"
+  | "solute-mass"
+  | "solvent-mass"
+  | "solute-amount"
+  | "solvent-amount"
+  | "volume"
+  | "temperature"
+  | "pure-freezing-point"
+  | "pure-boiling-point"
+  | "pure-pressure"
+  | "gas-constant";
 
 /** A problem of solutions, free of its language. Every quantity of the text stands in it once. */
 export type ColligativeProblem = {
@@ -47,14 +60,23 @@ export type ColligativeProblem = {
 
 type Item = { readonly sense: LawSense } | { readonly value: Quantity } | { readonly role: "solute" | "solvent" };
 
-const senseOf = (item: Item | undefined): LawSense | null => (item !== undefined && "sense" in item ? item.sense : null);
+const senseOf = (item: Item | undefined): LawSense | null =>
+  item !== undefined && "sense" in item ? item.sense : null;
 
 const isLabel = (sense: LawSense | null): sense is Label => sense !== null && sense in GOALS;
 
 /** Labels of a temperature of freezing or boiling. */
-const THERMAL: ReadonlySet<string> = new Set(["law/freezing-point", "law/freezing-change", "law/boiling-point", "law/boiling-change"]);
+const THERMAL: ReadonlySet<string> = new Set([
+  "law/freezing-point",
+  "law/freezing-change",
+  "law/boiling-point",
+  "law/boiling-change",
+]);
 
-const PORTIONS = { solute: { mass: "solute-mass", amount: "solute-amount" }, solvent: { mass: "solvent-mass", amount: "solvent-amount" } } as const;
+const PORTIONS = {
+  solute: { mass: "solute-mass", amount: "solute-amount" },
+  solvent: { mass: "solvent-mass", amount: "solvent-amount" },
+} as const;
 
 type Roles = { readonly solute: string | null; readonly solvent: string | null };
 
@@ -93,7 +115,9 @@ class ColligativeReader {
     for (const item of items) if ("sense" in item) this.says.add(item.sense);
     if (!items.every((item, at) => !("value" in item) || this.#readValue(items, at, item.value, claimed))) return false;
     const asks = items.some((item) => senseOf(item) === "law/ask");
-    const open = items.flatMap((item, at) => (isLabel(senseOf(item)) && !claimed.has(at) ? [senseOf(item) as Label] : []));
+    const open = items.flatMap((item, at) =>
+      isLabel(senseOf(item)) && !claimed.has(at) ? [senseOf(item) as Label] : [],
+    );
     if (!asks) return open.length === 0;
     const lowers = items.some((item, at) => senseOf(item) === "law/changed" && !claimed.has(at));
     for (const label of open) {
@@ -151,34 +175,53 @@ class ColligativeReader {
       case DIMENSIONS.molarHeatCapacity:
         return senseOf(items[at - 1]) === "law/gas-constant" && this.#set("gas-constant", quantity);
       case DIMENSIONS.none:
-        return quantity.unit.factors.length === 0 && this.#claim(items.slice(0, at), at, claimed, (sense) => sense === "law/factor") >= 0 && this.#set("factor", quantity);
+        return (
+          quantity.unit.factors.length === 0 &&
+          this.#claim(items.slice(0, at), at, claimed, (sense) => sense === "law/factor") >= 0 &&
+          this.#set("factor", quantity)
+        );
       default:
         return false;
     }
   }
 
   #readConstant(items: readonly Item[], at: number, quantity: Quantity, claimed: Set<number>): boolean {
-    const label = items[this.#claim(items, at, claimed, (sense) => sense === "law/freezing-constant" || sense === "law/boiling-constant")];
+    const label =
+      items[
+        this.#claim(
+          items,
+          at,
+          claimed,
+          (sense) => sense === "law/freezing-constant" || sense === "law/boiling-constant",
+        )
+      ];
     const sense = senseOf(label);
     return sense !== null && this.#set(sense === "law/freezing-constant" ? "Kf" : "Kb", quantity);
   }
 
   /** A mass or an amount is of what stands right behind it, or of what stands before it: "benzene (25 g)". */
   #readPortion(items: readonly Item[], at: number, quantity: Quantity, what: "mass" | "amount"): boolean {
-    const role = this.#roleOf(items[at + 1]) ?? (senseOf(items[at - 1]) === "law/bracket" ? this.#roleOf(items[at - 2]) : null);
+    const role =
+      this.#roleOf(items[at + 1]) ?? (senseOf(items[at - 1]) === "law/bracket" ? this.#roleOf(items[at - 2]) : null);
     return role !== null && this.#set(PORTIONS[role][what], quantity);
   }
 
   #roleOf(item: Item | undefined): "solute" | "solvent" | null {
     if (item !== undefined && "role" in item) return item.role;
     const sense = senseOf(item);
-    return sense === "law/solute" || sense === "law/non-electrolyte" ? "solute" : sense === "law/solvent" ? "solvent" : null;
+    return sense === "law/solute" || sense === "law/non-electrolyte"
+      ? "solute"
+      : sense === "law/solvent"
+        ? "solvent"
+        : null;
   }
 
   /** The volume of the solution, never that of the solvent. */
   #readVolume(items: readonly Item[], at: number, quantity: Quantity): boolean {
     const isOfSolution = senseOf(items[at + 1]) === "law/solution";
-    const isMadeUp = this.#roleOf(items[at + 1]) === null && items.some((item) => senseOf(item) === "law/made-up" || senseOf(item) === "law/solution");
+    const isMadeUp =
+      this.#roleOf(items[at + 1]) === null &&
+      items.some((item) => senseOf(item) === "law/made-up" || senseOf(item) === "law/solution");
     return (isOfSolution || isMadeUp) && this.#set("volume", inUnit(quantity, "L"));
   }
 
@@ -189,7 +232,8 @@ class ColligativeReader {
     if (label === null) return false;
     const change = label.startsWith("law/freezing") ? "freezing" : "boiling";
     const [before, second, behind] = [senseOf(items[at - 1]), senseOf(items[at - 2]), senseOf(items[at + 1])];
-    const isAfterVerb = before === "law/changed" || before === "law/by" || (before === "law/in" && second === "law/changed");
+    const isAfterVerb =
+      before === "law/changed" || before === "law/by" || (before === "law/in" && second === "law/changed");
     const isChange = label.endsWith("-change") || isAfterVerb || (behind === "law/changed" && before !== "law/to");
     const verb = items.findIndex((item, index) => senseOf(item) === "law/changed" && !claimed.has(index));
     if (isChange) {
@@ -203,18 +247,30 @@ class ColligativeReader {
     // "Benzene freezes at 5.5 °C": its subject stands before the verb.
     const [subject] = items;
     const isSubject = place === 1 && subject !== undefined && "role" in subject && subject.role === "solvent";
-    const isPure = isSubject || items.slice(0, at).some((item) => senseOf(item) === "law/pure") || between.some((item) => "role" in item && item.role === "solvent");
-    const isOfSolution = items.slice(0, at).some((item) => senseOf(item) === "law/solution" || ("role" in item && item.role === "solute"));
+    const isPure =
+      isSubject ||
+      items.slice(0, at).some((item) => senseOf(item) === "law/pure") ||
+      between.some((item) => "role" in item && item.role === "solvent");
+    const isOfSolution = items
+      .slice(0, at)
+      .some((item) => senseOf(item) === "law/solution" || ("role" in item && item.role === "solute"));
     return this.#set(isPure && !isOfSolution ? `pure-${change}-point` : `${change}-point`, celsius);
   }
 
   #readPressure(items: readonly Item[], at: number, quantity: Quantity, claimed: Set<number>): boolean {
-    const place = this.#claim(items, at, claimed, (sense) => sense === "law/osmotic-pressure" || sense === "law/vapor-pressure");
+    const place = this.#claim(
+      items,
+      at,
+      claimed,
+      (sense) => sense === "law/osmotic-pressure" || sense === "law/vapor-pressure",
+    );
     const label = senseOf(items[place]);
     if (label === "law/osmotic-pressure") return this.#set("osmotic-pressure", quantity);
     // "Of pure water" stands before its label in some languages.
     const near = items.slice(Math.max(0, Math.min(place, at) - 2), Math.max(place, at));
-    const isPure = near.some((item) => senseOf(item) === "law/pure" || ("role" in item && item.role === "solvent")) && !near.some((item) => senseOf(item) === "law/solution" || ("role" in item && item.role === "solute"));
+    const isPure =
+      near.some((item) => senseOf(item) === "law/pure" || ("role" in item && item.role === "solvent")) &&
+      !near.some((item) => senseOf(item) === "law/solution" || ("role" in item && item.role === "solute"));
     return label === "law/vapor-pressure" && isPure && this.#set("pure-pressure", quantity);
   }
 }
@@ -222,9 +278,13 @@ class ColligativeReader {
 function itemsOf(sentence: readonly ProblemToken[], { solvent }: Roles): Item[] {
   return sentence.flatMap((token): Item[] => {
     if (token.kind === "quantity") return [{ value: token.reading.quantity }];
-    if (token.kind === "substance") return [{ role: canonicalText(token.substance.formulas[0] ?? "") === solvent ? "solvent" : "solute" }];
-    if (token.kind === "sign") return token.sign === "=" ? [] : [{ sense: token.sign === "(" ? "law/bracket" : "law/and" }];
-    return token.kind === "concept" && token.concept.startsWith("law/") && token.concept !== "law/plain" ? [{ sense: token.concept as LawSense }] : [];
+    if (token.kind === "substance")
+      return [{ role: canonicalText(token.substance.formulas[0] ?? "") === solvent ? "solvent" : "solute" }];
+    if (token.kind === "sign")
+      return token.sign === "=" ? [] : [{ sense: token.sign === "(" ? "law/bracket" : "law/and" }];
+    return token.kind === "concept" && token.concept.startsWith("law/") && token.concept !== "law/plain"
+      ? [{ sense: token.concept as LawSense }]
+      : [];
   });
 }
 
@@ -236,7 +296,9 @@ export function readColligativeProblem(text: string, locale: Locale): Colligativ
   const read = sentences.map((sentence) => itemsOf(sentence, roles));
   const reader = new ColligativeReader(read.flat());
   if (!read.every((items) => reader.readSentence(items))) return null;
-  const units = sentences.flat().flatMap((token) => (token.kind === "unit" && token.unit.unit.counted === "" ? [token.unit.unit] : []));
+  const units = sentences
+    .flat()
+    .flatMap((token) => (token.kind === "unit" && token.unit.unit.counted === "" ? [token.unit.unit] : []));
   if (units.length > 1 || (units.length === 1 && reader.goals.size !== 1) || reader.goals.size === 0) return null;
   return {
     values: reader.values,

@@ -14,7 +14,11 @@ import { greatestCommonDivisor } from "../../../quantity/greatest-common-divisor
 export type Changes = ReadonlyMap<string, number>;
 
 /** A half-cell by its reduction. `main` are the oxidized and the reduced form, without water, H⁺ and electrons. */
-export type Half = { readonly changes: Changes; readonly electrons: number; readonly main: readonly [oxidized: string, reduced: string] };
+export type Half = {
+  readonly changes: Changes;
+  readonly electrons: number;
+  readonly main: readonly [oxidized: string, reduced: string];
+};
 
 const HELPERS: ReadonlySet<string> = new Set(["H+", "H3O+", "OH-", "H2O"]);
 
@@ -34,7 +38,14 @@ export function chargeOf(formula: string): number {
 
 function half(oxidized: readonly [number, string], reduced: readonly [number, string], electrons: number): Half {
   const names = [oxidized[1], reduced[1]].map((text) => canonicalOf(getFormula(text))) as [string, string];
-  return { changes: new Map([[names[0], -oxidized[0]], [names[1], reduced[0]]]), electrons, main: names };
+  return {
+    changes: new Map([
+      [names[0], -oxidized[0]],
+      [names[1], reduced[0]],
+    ]),
+    electrons,
+    main: names,
+  };
 }
 
 /** The standard hydrogen electrode: 0 V by definition. */
@@ -51,7 +62,11 @@ const KNOWN: readonly Known[] = [
 ];
 
 export function isSameHalf(a: Half, b: Half): boolean {
-  return a.electrons === b.electrons && a.changes.size === b.changes.size && [...a.changes].every(([formula, count]) => b.changes.get(formula) === count);
+  return (
+    a.electrons === b.electrons &&
+    a.changes.size === b.changes.size &&
+    [...a.changes].every(([formula, count]) => b.changes.get(formula) === count)
+  );
 }
 
 /** E° of the table; null where the table has not this couple. */
@@ -95,7 +110,9 @@ export function changesOf(equation: Equation): Changes | null {
   }
   const written = listTerms(equation).map(({ coefficient }) => coefficient?.numerator ?? 1);
   const [factor = 1] = written.map((each, index) => each / (outcome.coefficients[index] ?? 1));
-  return written.every((each, index) => Math.abs(each - factor * (outcome.coefficients[index] ?? 1)) < 1e-9) ? changes : null;
+  return written.every((each, index) => Math.abs(each - factor * (outcome.coefficients[index] ?? 1)) < 1e-9)
+    ? changes
+    : null;
 }
 
 /** A half-reaction that is written as a reduction; `oxidation` where it is written the other way round, null for neither. */
@@ -105,7 +122,9 @@ export function readHalf(equation: Equation): { readonly half: Half; readonly is
   if (changes === null || electron === undefined) return null;
   const isReduction = equation.reactants.includes(electron);
   const electrons = electron.coefficient?.numerator ?? 1;
-  const reduction = [...changes].flatMap(([formula, count]): [string, number][] => (isElectron(getFormula(formula)) ? [] : [[formula, isReduction ? count : -count]]));
+  const reduction = [...changes].flatMap(([formula, count]): [string, number][] =>
+    isElectron(getFormula(formula)) ? [] : [[formula, isReduction ? count : -count]],
+  );
   const side = (sign: number): string | undefined => {
     const all = reduction.filter(([, count]) => count * sign > 0).map(([formula]) => formula);
     return all.find((formula) => !HELPERS.has(formula)) ?? all.find((formula) => formula === "H+") ?? all[0];
@@ -116,7 +135,10 @@ export function readHalf(equation: Equation): { readonly half: Half; readonly is
 }
 
 /** What both half-reactions are multiplied by, and the electrons that pass then. */
-export function factorsOf(cathode: Half, anode: Half): { readonly cathode: number; readonly anode: number; readonly electrons: number } {
+export function factorsOf(
+  cathode: Half,
+  anode: Half,
+): { readonly cathode: number; readonly anode: number; readonly electrons: number } {
   const electrons = (cathode.electrons * anode.electrons) / greatestCommonDivisor(cathode.electrons, anode.electrons);
   return { cathode: electrons / cathode.electrons, anode: electrons / anode.electrons, electrons };
 }
@@ -125,7 +147,10 @@ export function factorsOf(cathode: Half, anode: Half): { readonly cathode: numbe
 export function addHalves(cathode: Half, anode: Half): Changes {
   const factors = factorsOf(cathode, anode);
   const total = new Map<string, number>();
-  for (const [{ changes }, factor] of [[cathode, factors.cathode], [anode, -factors.anode]] as const) {
+  for (const [{ changes }, factor] of [
+    [cathode, factors.cathode],
+    [anode, -factors.anode],
+  ] as const) {
     for (const [formula, count] of changes) total.set(formula, (total.get(formula) ?? 0) + count * factor);
   }
   return new Map([...total].filter(([, count]) => count !== 0));
@@ -141,6 +166,10 @@ export function findMultiple(reaction: Changes, of: Changes): number | null {
 
 /** A reaction in canonical ASCII. */
 export function writeChanges(changes: Changes): string {
-  const side = (sign: number): string => [...changes].filter(([, count]) => count * sign > 0).map(([formula, count]) => (Math.abs(count) === 1 ? formula : `${Math.abs(count)} ${formula}`)).join(" + ");
+  const side = (sign: number): string =>
+    [...changes]
+      .filter(([, count]) => count * sign > 0)
+      .map(([formula, count]) => (Math.abs(count) === 1 ? formula : `${Math.abs(count)} ${formula}`))
+      .join(" + ");
   return `${side(-1)} -> ${side(1)}`;
 }

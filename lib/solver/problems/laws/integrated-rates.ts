@@ -3,7 +3,13 @@ import type { IntegratedOrder } from "../../../chemistry/kinetics/integrated-law
 import type { Operator, StepFacts, Term } from "../../../methods/facts.ts";
 import { answerTerm, computed, givenTerm, inUnit, shownTerm } from "../../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, variable } from "../../../methods/terms.ts";
-import { byOtherOrders, INTEGRATED_WORDS, lawStep, lettersOf, termLetters } from "../../../problems/kinetics/integrated-terms.ts";
+import {
+  byOtherOrders,
+  INTEGRATED_WORDS,
+  lawStep,
+  lettersOf,
+  termLetters,
+} from "../../../problems/kinetics/integrated-terms.ts";
 import type { Letters } from "../../../problems/kinetics/integrated-terms.ts";
 import { unitOfConstant } from "../../../problems/kinetics/rate-terms.ts";
 import { slipOf } from "../../../problems/slip-name.ts";
@@ -49,10 +55,13 @@ class RateSolver {
   #solve(goal: RateGoal): LawSolution | null {
     const constant = this.#constant();
     if (constant === null) return null;
-    if (goal === "constant") return { words: WORDS, steps: constant.steps, answer: { id: "constant", quantity: constant.k }, slips: [] };
+    if (goal === "constant")
+      return { words: WORDS, steps: constant.steps, answer: { id: "constant", quantity: constant.k }, slips: [] };
     if (goal === "half-life") return this.#halfLife(constant);
     if (goal === "time") return this.#time(constant);
-    return goal === "final" || goal === "left" || goal === "reacted" || goal === "initial" ? this.#after(constant, goal) : null;
+    return goal === "final" || goal === "left" || goal === "reacted" || goal === "initial"
+      ? this.#after(constant, goal)
+      : null;
   }
 
   #take(name: RateGoal): Quantity | undefined {
@@ -70,7 +79,13 @@ class RateSolver {
     const given = this.#take("constant");
     if (given !== undefined) {
       const time = timeUnitOf(given);
-      return time === null || !given.value.gt(0) ? null : { k: inUnit(given, unitOfConstant(this.#order, time)), steps: [lawStep(this.#order, this.#letters)].map((each) => ({ ...each, method: WORDS })), time };
+      return time === null || !given.value.gt(0)
+        ? null
+        : {
+            k: inUnit(given, unitOfConstant(this.#order, time)),
+            steps: [lawStep(this.#order, this.#letters)].map((each) => ({ ...each, method: WORDS })),
+            time,
+          };
     }
     const half = this.#take("half-life");
     if (half !== undefined) return this.#constantOfHalf(half);
@@ -79,7 +94,28 @@ class RateSolver {
     const time = elapsed === undefined ? null : timeUnitOf(elapsed);
     if (elapsed === undefined || change === null || time === null || !elapsed.value.gt(0)) return null;
     const k = computed(change.term.value.div(elapsed.value), unitOfConstant(this.#order, time), change.term, elapsed);
-    return { k, time, steps: [...change.steps, step(WORDS, "constant", [expression(variable("k"), "=", ...this.#bracketed(), "/", variable("t"), "=", shownTerm(change.term), "/", givenTerm(elapsed), "=", shownTerm(k))])] };
+    return {
+      k,
+      time,
+      steps: [
+        ...change.steps,
+        step(WORDS, "constant", [
+          expression(
+            variable("k"),
+            "=",
+            ...this.#bracketed(),
+            "/",
+            variable("t"),
+            "=",
+            shownTerm(change.term),
+            "/",
+            givenTerm(elapsed),
+            "=",
+            shownTerm(k),
+          ),
+        ]),
+      ],
+    };
   }
 
   #bracketed(): (Term | Operator)[] {
@@ -92,17 +128,35 @@ class RateSolver {
     const time = timeUnitOf(half);
     if (initial === undefined || time === null || !half.value.gt(0)) return null;
     const term = halfLifeTerm(this.#order, initial?.value ?? new Decimal(1));
-    const k = computed(term.div(half.value), unitOfConstant(this.#order, time), half, ...(initial === null ? [] : [initial]));
-    return { k, time, steps: [{ ...lawStep(this.#order, this.#letters), method: WORDS }, step(WORDS, "half", [this.#halfLine("k", "t½", half, initial, k)])] };
+    const k = computed(
+      term.div(half.value),
+      unitOfConstant(this.#order, time),
+      half,
+      ...(initial === null ? [] : [initial]),
+    );
+    return {
+      k,
+      time,
+      steps: [
+        { ...lawStep(this.#order, this.#letters), method: WORDS },
+        step(WORDS, "half", [this.#halfLine("k", "t½", half, initial, k)]),
+      ],
+    };
   }
 
   /** `k = ln 2 / t½`, and the same turned round, by the order. */
   #halfLine(wanted: string, other: string, divisor: Quantity, initial: Quantity | null, result: Quantity) {
     const start = variable(this.#letters.start);
     const sides: readonly { readonly letters: (Term | Operator)[]; readonly numbers: (Term | Operator)[] }[] = [
-      { letters: [start, "/", "(", count(2), "*", variable(other), ")"], numbers: initial === null ? [] : [givenTerm(initial), "/", "(", count(2), "*", shownTerm(divisor), ")"] },
+      {
+        letters: [start, "/", "(", count(2), "*", variable(other), ")"],
+        numbers: initial === null ? [] : [givenTerm(initial), "/", "(", count(2), "*", shownTerm(divisor), ")"],
+      },
       { letters: [variable("ln 2"), "/", variable(other)], numbers: [variable("ln 2"), "/", shownTerm(divisor)] },
-      { letters: [count(1), "/", "(", variable(other), "*", start, ")"], numbers: initial === null ? [] : [count(1), "/", "(", shownTerm(divisor), "*", givenTerm(initial), ")"] },
+      {
+        letters: [count(1), "/", "(", variable(other), "*", start, ")"],
+        numbers: initial === null ? [] : [count(1), "/", "(", shownTerm(divisor), "*", givenTerm(initial), ")"],
+      },
     ];
     const { letters, numbers } = sides[this.#order] ?? { letters: [], numbers: [] };
     return expression(variable(wanted), "=", ...letters, "=", ...numbers, "=", shownTerm(result));
@@ -117,7 +171,8 @@ class RateSolver {
       words: WORDS,
       steps: [...steps, step(WORDS, "half", [this.#halfLine("t½", "k", k, initial, answer)])],
       answer: { id: "half-life", quantity: answer },
-      slips: initial === null ? [] : byOtherOrders(this.#order, (other) => halfLifeTerm(other, initial.value).div(k.value)),
+      slips:
+        initial === null ? [] : byOtherOrders(this.#order, (other) => halfLifeTerm(other, initial.value).div(k.value)),
     };
   }
 
@@ -127,22 +182,59 @@ class RateSolver {
     if (left !== undefined) return reacted === undefined ? { left, steps: [] } : null;
     if (reacted === undefined) return null;
     const rest = percent(reacted.value.neg().plus(100), reacted.significantFigures);
-    return { left: rest, steps: [step(WORDS, "rest", [expression(WHOLE, "-", givenTerm(reacted), "=", givenTerm(rest))])] };
+    return {
+      left: rest,
+      steps: [step(WORDS, "rest", [expression(WHOLE, "-", givenTerm(reacted), "=", givenTerm(rest))])],
+    };
   }
 
   /** The side of the law that holds the concentrations: from both, or from a share. */
-  #change(): { readonly term: Quantity; readonly steps: readonly StepFacts[]; readonly initial: Quantity; readonly final: Quantity } | null {
+  #change(): {
+    readonly term: Quantity;
+    readonly steps: readonly StepFacts[];
+    readonly initial: Quantity;
+    readonly final: Quantity;
+  } | null {
     const share = this.#left();
     const given = this.#values.has("initial") ? this.#take("initial") : undefined;
     const initial = given ?? (this.#order === 1 && share !== null ? percent(new Decimal(100), null) : undefined);
     const told = this.#take("final");
     if (initial === undefined || (share === null) === (told === undefined)) return null;
-    const final = told ?? (share === null ? initial : { ...computed(initial.value.times(share.left.value).div(100), initial.unit.factors[0]?.unit.symbol === "%" ? "%" : "mol/L", initial, share.left) });
+    const final =
+      told ??
+      (share === null
+        ? initial
+        : {
+            ...computed(
+              initial.value.times(share.left.value).div(100),
+              initial.unit.factors[0]?.unit.symbol === "%" ? "%" : "mol/L",
+              initial,
+              share.left,
+            ),
+          });
     if (!final.value.gt(0) || !final.value.lt(initial.value)) return null;
-    const term = computed(concentrationTerm(this.#order, initial.value, final.value), UNITS_OF_TERM[this.#order], initial, final);
+    const term = computed(
+      concentrationTerm(this.#order, initial.value, final.value),
+      UNITS_OF_TERM[this.#order],
+      initial,
+      final,
+    );
     const { now, start } = this.#letters;
-    const lines = [expression(variable(start), "=", givenTerm(initial)), expression(variable(now), "=", shownTerm(final)), expression(...termLetters(this.#order, this.#letters), "=", shownTerm(term))];
-    return { term, initial, final, steps: [{ ...lawStep(this.#order, this.#letters), method: WORDS }, ...(share?.steps ?? []), step(WORDS, "change", lines)] };
+    const lines = [
+      expression(variable(start), "=", givenTerm(initial)),
+      expression(variable(now), "=", shownTerm(final)),
+      expression(...termLetters(this.#order, this.#letters), "=", shownTerm(term)),
+    ];
+    return {
+      term,
+      initial,
+      final,
+      steps: [
+        { ...lawStep(this.#order, this.#letters), method: WORDS },
+        ...(share?.steps ?? []),
+        step(WORDS, "change", lines),
+      ],
+    };
   }
 
   #time({ k, time, steps }: Constant): LawSolution | null {
@@ -151,11 +243,33 @@ class RateSolver {
     const answer = computed(change.term.value.div(k.value), time, change.term, k);
     return {
       words: WORDS,
-      steps: [...steps.filter(({ id }) => !id.startsWith("law-")), ...change.steps, step(WORDS, "time", [expression(variable("t"), "=", ...this.#bracketed(), "/", variable("k"), "=", shownTerm(change.term), "/", shownTerm(k), "=", answerTerm(answer))])],
+      steps: [
+        ...steps.filter(({ id }) => !id.startsWith("law-")),
+        ...change.steps,
+        step(WORDS, "time", [
+          expression(
+            variable("t"),
+            "=",
+            ...this.#bracketed(),
+            "/",
+            variable("k"),
+            "=",
+            shownTerm(change.term),
+            "/",
+            shownTerm(k),
+            "=",
+            answerTerm(answer),
+          ),
+        ]),
+      ],
       answer: { id: "time", quantity: answer, values: this.#named() },
       slips: [
-        ...byOtherOrders(this.#order, (other) => concentrationTerm(other, change.initial.value, change.final.value).div(k.value)),
-        ...(this.#order === 1 ? [[slipOf(WORDS, "log-for-ln"), change.term.value.div(new Decimal(10).ln()).div(k.value)] as const] : []),
+        ...byOtherOrders(this.#order, (other) =>
+          concentrationTerm(other, change.initial.value, change.final.value).div(k.value),
+        ),
+        ...(this.#order === 1
+          ? [[slipOf(WORDS, "log-for-ln"), change.term.value.div(new Decimal(10).ln()).div(k.value)] as const]
+          : []),
         ["multiplied-instead-of-divided", change.term.value.times(k.value)],
       ],
     };
@@ -167,7 +281,9 @@ class RateSolver {
     if (elapsed === undefined || !elapsed.value.gt(0)) return null;
     const inOwn = inUnit(elapsed, time);
     const kt = computed(k.value.times(inOwn.value), UNITS_OF_TERM[this.#order], k, elapsed);
-    const product = step(WORDS, "product", [expression(variable("k"), "*", variable("t"), "=", shownTerm(k), "*", shownTerm(inOwn), "=", shownTerm(kt))]);
+    const product = step(WORDS, "product", [
+      expression(variable("k"), "*", variable("t"), "=", shownTerm(k), "*", shownTerm(inOwn), "=", shownTerm(kt)),
+    ]);
     const found = goal === "initial" ? this.#before(kt) : goal === "final" ? this.#now(kt) : this.#share(kt, goal);
     return found === null || kt.value.gt(200) ? null : { ...found, steps: [...steps, product, ...found.steps] };
   }
@@ -179,33 +295,117 @@ class RateSolver {
     if (!answer.value.gt(0)) return null;
     const { now, start } = this.#letters;
     const line = [
-      expression(variable(now), "=", variable(start), "-", variable("k"), "*", variable("t"), "=", givenTerm(initial), "-", shownTerm(kt), "=", answerTerm(answer)),
-      expression(variable(now), "=", variable(start), "*", variable("e^(−k t)"), "=", givenTerm(initial), "*", shownTerm(computed(kt.value.neg().exp(), "", kt)), "=", answerTerm(answer)),
-      expression(variable(`1/${now}`), "=", variable(`1/${start}`), "+", variable("k"), "*", variable("t"), "=", shownTerm(computed(new Decimal(1).div(answer.value), "L/mol", initial, kt))),
+      expression(
+        variable(now),
+        "=",
+        variable(start),
+        "-",
+        variable("k"),
+        "*",
+        variable("t"),
+        "=",
+        givenTerm(initial),
+        "-",
+        shownTerm(kt),
+        "=",
+        answerTerm(answer),
+      ),
+      expression(
+        variable(now),
+        "=",
+        variable(start),
+        "*",
+        variable("e^(−k t)"),
+        "=",
+        givenTerm(initial),
+        "*",
+        shownTerm(computed(kt.value.neg().exp(), "", kt)),
+        "=",
+        answerTerm(answer),
+      ),
+      expression(
+        variable(`1/${now}`),
+        "=",
+        variable(`1/${start}`),
+        "+",
+        variable("k"),
+        "*",
+        variable("t"),
+        "=",
+        shownTerm(computed(new Decimal(1).div(answer.value), "L/mol", initial, kt)),
+      ),
     ][this.#order];
     const inverted = this.#order === 2 ? [expression(variable(now), "=", answerTerm(answer))] : [];
     return {
       words: WORDS,
       steps: line === undefined ? [] : [step(WORDS, "left", [line, ...inverted])],
       answer: { id: "left", quantity: answer, values: this.#named() },
-      slips: [[slipOf(WORDS, "reacted-for-left"), initial.value.minus(answer.value)], ...byOtherOrders(this.#order, (other) => concentrationLeft(other, initial.value, kt.value))],
+      slips: [
+        [slipOf(WORDS, "reacted-for-left"), initial.value.minus(answer.value)],
+        ...byOtherOrders(this.#order, (other) => concentrationLeft(other, initial.value, kt.value)),
+      ],
     };
   }
 
   #before(kt: Quantity): LawSolution | null {
     const final = this.#take("final");
     if (final === undefined) return null;
-    const value = [final.value.plus(kt.value), final.value.times(kt.value.exp()), new Decimal(1).div(new Decimal(1).div(final.value).minus(kt.value))][this.#order];
+    const value = [
+      final.value.plus(kt.value),
+      final.value.times(kt.value.exp()),
+      new Decimal(1).div(new Decimal(1).div(final.value).minus(kt.value)),
+    ][this.#order];
     if (value === undefined || !value.isFinite() || !value.gt(final.value)) return null;
     const answer = computed(value, "mol/L", final, kt);
     const { now, start } = this.#letters;
     const line = [
-      expression(variable(start), "=", variable(now), "+", variable("k"), "*", variable("t"), "=", givenTerm(final), "+", shownTerm(kt), "=", answerTerm(answer)),
-      expression(variable(start), "=", variable(now), "*", variable("e^(k t)"), "=", givenTerm(final), "*", shownTerm(computed(kt.value.exp(), "", kt)), "=", answerTerm(answer)),
-      expression(variable(`1/${start}`), "=", variable(`1/${now}`), "-", variable("k"), "*", variable("t"), "=", shownTerm(computed(new Decimal(1).div(answer.value), "L/mol", final, kt))),
+      expression(
+        variable(start),
+        "=",
+        variable(now),
+        "+",
+        variable("k"),
+        "*",
+        variable("t"),
+        "=",
+        givenTerm(final),
+        "+",
+        shownTerm(kt),
+        "=",
+        answerTerm(answer),
+      ),
+      expression(
+        variable(start),
+        "=",
+        variable(now),
+        "*",
+        variable("e^(k t)"),
+        "=",
+        givenTerm(final),
+        "*",
+        shownTerm(computed(kt.value.exp(), "", kt)),
+        "=",
+        answerTerm(answer),
+      ),
+      expression(
+        variable(`1/${start}`),
+        "=",
+        variable(`1/${now}`),
+        "-",
+        variable("k"),
+        "*",
+        variable("t"),
+        "=",
+        shownTerm(computed(new Decimal(1).div(answer.value), "L/mol", final, kt)),
+      ),
     ][this.#order];
     const inverted = this.#order === 2 ? [expression(variable(start), "=", answerTerm(answer))] : [];
-    return { words: WORDS, steps: line === undefined ? [] : [step(WORDS, "start", [line, ...inverted])], answer: { id: "start", quantity: answer, values: this.#named() }, slips: [] };
+    return {
+      words: WORDS,
+      steps: line === undefined ? [] : [step(WORDS, "start", [line, ...inverted])],
+      answer: { id: "start", quantity: answer, values: this.#named() },
+      slips: [],
+    };
   }
 
   /** The share that is left or has reacted after a time; of the first order it does not depend on the concentration. */
@@ -219,7 +419,12 @@ class RateSolver {
     const answer = goal === "left" ? left : reacted;
     return {
       words: WORDS,
-      steps: [step(WORDS, "share", [line]), ...(goal === "left" ? [] : [step(WORDS, "reacted", [expression(WHOLE, "-", shownTerm(left), "=", answerTerm(reacted))])])],
+      steps: [
+        step(WORDS, "share", [line]),
+        ...(goal === "left"
+          ? []
+          : [step(WORDS, "reacted", [expression(WHOLE, "-", shownTerm(left), "=", answerTerm(reacted))])]),
+      ],
       answer: { id: goal === "left" ? "share-left" : "share-reacted", quantity: answer, values: this.#named() },
       slips: [[slipOf(WORDS, "reacted-for-left"), (goal === "left" ? reacted : left).value]],
     };

@@ -14,7 +14,11 @@ export type Words = `problems-${string}`;
 export type LawSolution = {
   readonly words: Words;
   readonly steps: readonly StepFacts[];
-  readonly answer: { readonly id: string; readonly quantity: Quantity; readonly values?: Readonly<Record<string, FactValue>> };
+  readonly answer: {
+    readonly id: string;
+    readonly quantity: Quantity;
+    readonly values?: Readonly<Record<string, FactValue>>;
+  };
   /** In the unit of the answer. */
   readonly slips: readonly (readonly [slip: string, value: Decimal])[];
   /** Whether the answer is known to a decimal place rather than to figures: a difference. */
@@ -24,16 +28,26 @@ export type LawSolution = {
 /** More would only show the noise of the data. */
 const UNROUNDED_FIGURES = 10;
 
-export function step(words: Words, id: string, lines: readonly Expression[], values: Readonly<Record<string, FactValue>> = {}): StepFacts {
+export function step(
+  words: Words,
+  id: string,
+  lines: readonly Expression[],
+  values: Readonly<Record<string, FactValue>> = {},
+): StepFacts {
   return { id, method: words, lines: [...lines], values: { ...values } };
 }
 
 /** A solution as facts, its answer in the unit that was asked for; null where it cannot be in that unit. */
-export function toFacts({ words, steps, answer, slips, isSum = false }: LawSolution, givens: readonly Quantity[], unit: Unit | null): SolutionFacts | null {
+export function toFacts(
+  { words, steps, answer, slips, isSum = false }: LawSolution,
+  givens: readonly Quantity[],
+  unit: Unit | null,
+): SolutionFacts | null {
   const own = answer.quantity;
   const converted = unit === null ? { ok: true as const, value: own } : convertTo(own, unit);
   if (!converted.ok) return null;
-  const inAsked = (value: Decimal): Decimal => (unit === null ? value : value.times(converted.value.value).div(own.value));
+  const inAsked = (value: Decimal): Decimal =>
+    unit === null ? value : value.times(converted.value.value).div(own.value);
   const value = answerTerm(converted.value);
   return {
     method: words,
@@ -46,6 +60,12 @@ export function toFacts({ words, steps, answer, slips, isSum = false }: LawSolut
       unrounded: writeDecimal(converted.value.value.toSignificantDigits(UNROUNDED_FIGURES), null),
       values: { ...answer.values, answer: value },
     },
-    misconceptions: own.value.isZero() ? [] : wrongQuantities(converted.value, slips.map(([slip, wrong]) => [slip, inAsked(wrong)] as const), isSum ? "place" : "figures").flatMap(({ slip, value: wrong }) => (wrong.kind === "quantity" ? [{ id: slip, value: wrong }] : [])),
+    misconceptions: own.value.isZero()
+      ? []
+      : wrongQuantities(
+          converted.value,
+          slips.map(([slip, wrong]) => [slip, inAsked(wrong)] as const),
+          isSum ? "place" : "figures",
+        ).flatMap(({ slip, value: wrong }) => (wrong.kind === "quantity" ? [{ id: slip, value: wrong }] : [])),
   };
 }

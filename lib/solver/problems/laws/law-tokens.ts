@@ -22,7 +22,14 @@ const SIGNS: ReadonlySet<string> = new Set([",", "(", ")", "=", ":"]);
 
 function isKnown(token: ProblemToken): boolean {
   if (token.kind === "sign") return SIGNS.has(token.sign);
-  return token.kind === "concept" || token.kind === "quantity" || token.kind === "unit" || token.kind === "substance" || token.kind === "equation" || token.kind === "state";
+  return (
+    token.kind === "concept" ||
+    token.kind === "quantity" ||
+    token.kind === "unit" ||
+    token.kind === "substance" ||
+    token.kind === "equation" ||
+    token.kind === "state"
+  );
 }
 
 /** The sentences of a problem; null where any word or sign in it is not of these lexicons. */

@@ -16,7 +16,13 @@ import { SOLUBILITY_ELSEWHERE } from "./solubility-elsewhere.cases.ts";
 import { SOLUBILITY_PROBLEMS, SOLUBILITY_TRAPS } from "./solubility.cases.ts";
 import { SPEED_PROBLEMS, SPEED_TRAPS, SPEEDS_ELSEWHERE } from "./speeds.cases.ts";
 
-const PROBLEMS = { cells: CELL_PROBLEMS, rates: RATE_PROBLEMS, speeds: SPEED_PROBLEMS, solubility: SOLUBILITY_PROBLEMS, solutions: COLLIGATIVE_PROBLEMS };
+const PROBLEMS = {
+  cells: CELL_PROBLEMS,
+  rates: RATE_PROBLEMS,
+  speeds: SPEED_PROBLEMS,
+  solubility: SOLUBILITY_PROBLEMS,
+  solutions: COLLIGATIVE_PROBLEMS,
+};
 const ELSEWHERE = [CELLS_ELSEWHERE, RATES_ELSEWHERE, SPEEDS_ELSEWHERE, SOLUBILITY_ELSEWHERE, COLLIGATIVE_ELSEWHERE];
 
 /** The expected values carry five figures; answers are rounded to their own. */
@@ -29,7 +35,9 @@ function solutionsOf(text: string, locale: Locale): readonly SolutionFacts[] {
 
 function answerOf(text: string, locale: Locale): { value: number; unit: string; figures: number } | null {
   const answer = solutionsOf(text, locale).at(-1)?.answer.value;
-  return answer?.kind === "quantity" ? { value: Number(answer.value), unit: answer.unit, figures: answer.significantFigures ?? 12 } : null;
+  return answer?.kind === "quantity"
+    ? { value: Number(answer.value), unit: answer.unit, figures: answer.significantFigures ?? 12 }
+    : null;
 }
 
 function allowance(value: number, figures: number): number {
@@ -44,9 +52,12 @@ describe.each(Object.entries(PROBLEMS))("%s", (_, problems) => {
   });
 });
 
-test.each([...CELL_TRAPS, ...RATE_TRAPS, ...SPEED_TRAPS, ...SOLUBILITY_TRAPS, ...COLLIGATIVE_TRAPS])("is not solved: %s", (text) => {
-  expect(solutionsOf(text, "en")).toEqual([]);
-});
+test.each([...CELL_TRAPS, ...RATE_TRAPS, ...SPEED_TRAPS, ...SOLUBILITY_TRAPS, ...COLLIGATIVE_TRAPS])(
+  "is not solved: %s",
+  (text) => {
+    expect(solutionsOf(text, "en")).toEqual([]);
+  },
+);
 
 describe.each(["es", "fr", "zh", "hi", "am"] as const)("problems of laws in %s", (locale) => {
   test.each(ELSEWHERE.flatMap((rows) => rows[locale]))("[I18N-03] %s → %s", (text, value) => {
@@ -63,8 +74,17 @@ describe.each(LOCALES)("oxidation numbers in %s", (locale) => {
 });
 
 test.each(LOCALES)("[I18N-03] every step and answer has words in %s", async (locale) => {
-  const words = await loadWords(locale, ["solution", "problems-redox", "problems-kinetics", "problems-equilibrium", "problems-solutions"]);
-  for (const text of [...Object.values(PROBLEMS).flatMap((problems) => problems.map((problem) => problem.text)), ...OXIDATION_NUMBERS.en.map(([asked]) => asked)]) {
+  const words = await loadWords(locale, [
+    "solution",
+    "problems-redox",
+    "problems-kinetics",
+    "problems-equilibrium",
+    "problems-solutions",
+  ]);
+  for (const text of [
+    ...Object.values(PROBLEMS).flatMap((problems) => problems.map((problem) => problem.text)),
+    ...OXIDATION_NUMBERS.en.map(([asked]) => asked),
+  ]) {
     for (const facts of solutionsOf(text, "en")) {
       const said = JSON.stringify(wordSolution(facts, words));
       expect(said).not.toMatch(/problems-(?:redox|kinetics|equilibrium|solutions)\./);

@@ -3,7 +3,11 @@ import type { Quantity } from "../../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 
 /** What a rate constant of each order measures. */
-const CONSTANT_DIMENSIONS: readonly number[] = [DIMENSIONS.concentration - DIMENSIONS.time, DIMENSIONS.frequency, -DIMENSIONS.concentration - DIMENSIONS.time];
+const CONSTANT_DIMENSIONS: readonly number[] = [
+  DIMENSIONS.concentration - DIMENSIONS.time,
+  DIMENSIONS.frequency,
+  -DIMENSIONS.concentration - DIMENSIONS.time,
+];
 
 /** The overall order that the unit of a rate constant tells; that of order 0 may be a rate. Null for any other quantity. */
 export function orderOf({ unit }: Quantity): IntegratedOrder | null {

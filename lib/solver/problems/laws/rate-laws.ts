@@ -57,15 +57,22 @@ class RateLawReader {
     const sequence: (string | Quantity)[] = [];
     for (const [at, token] of sentence.entries()) {
       if (isSense(token, "law/species")) sequence.push(this.#species.shift() ?? "");
-      else if (token.kind === "substance") sequence.push(token.substance.formulas.length === 1 ? (canonicalText(token.substance.formulas[0] ?? "") ?? "") : "");
+      else if (token.kind === "substance")
+        sequence.push(
+          token.substance.formulas.length === 1 ? (canonicalText(token.substance.formulas[0] ?? "") ?? "") : "",
+        );
       else if (token.kind === "unit") this.#units.push(token.unit.unit);
-      else if (token.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.concentration) sequence.push(token.reading.quantity);
+      else if (token.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.concentration)
+        sequence.push(token.reading.quantity);
       else if (token.kind === "quantity" && !this.#readValue(token.reading.quantity)) return false;
       else if (isSense(token, "law/used", "law/formed", "law/final")) return false;
       if (token.kind === "quantity") this.#givens.push(token.reading.quantity);
-      if (isSense(token, "law/rate", "law/rate-constant", "law/reaction-rate") && !this.#readName(sentence, at)) return false;
+      if (isSense(token, "law/rate", "law/rate-constant", "law/reaction-rate") && !this.#readName(sentence, at))
+        return false;
     }
-    return !sequence.some(isQuantity) ? sequence.every((each) => isQuantity(each) || this.#orders.some(([name]) => name === each)) : this.#readConcentrations(sequence);
+    return !sequence.some(isQuantity)
+      ? sequence.every((each) => isQuantity(each) || this.#orders.some(([name]) => name === each))
+      : this.#readConcentrations(sequence);
   }
 
   finish(): RateLawProblem | null {
@@ -74,9 +81,19 @@ class RateLawReader {
       return value === undefined ? [] : [[inUnit(value, "mol/L"), order] as const];
     });
     const missing = this.#rate === null ? "rate" : "constant";
-    const isWhole = concentrations.length === this.#orders.length && this.#concentrations.size === this.#orders.length && (this.#rate === null) !== (this.#constant === null);
+    const isWhole =
+      concentrations.length === this.#orders.length &&
+      this.#concentrations.size === this.#orders.length &&
+      (this.#rate === null) !== (this.#constant === null);
     if (!isWhole || this.#goal !== missing || this.#units.length > 1) return null;
-    return { orders: this.#orders, concentrations, rate: this.#rate, constant: this.#constant, unit: this.#units[0] ?? null, givens: this.#givens };
+    return {
+      orders: this.#orders,
+      concentrations,
+      rate: this.#rate,
+      constant: this.#constant,
+      unit: this.#units[0] ?? null,
+      givens: this.#givens,
+    };
   }
 
   #readValue(quantity: Quantity): boolean {
@@ -96,9 +113,14 @@ class RateLawReader {
   #readName(sentence: Sentence, at: number): boolean {
     const isConstant = isSense(sentence[at], "law/rate-constant");
     const rest = sentence.slice(at + 1);
-    const end = rest.findIndex((token) => isSense(token, "law/rate", "law/reaction-rate", "law/rate-constant", "law/when") || token.kind === "quantity");
+    const end = rest.findIndex(
+      (token) =>
+        isSense(token, "law/rate", "law/reaction-rate", "law/rate-constant", "law/when") || token.kind === "quantity",
+    );
     const next = end === -1 ? undefined : rest[end];
-    const isValued = next?.kind === "quantity" && next.reading.quantity.unit.dimension === (isConstant ? this.#dimension : DIMENSIONS.reactionRate);
+    const isValued =
+      next?.kind === "quantity" &&
+      next.reading.quantity.unit.dimension === (isConstant ? this.#dimension : DIMENSIONS.reactionRate);
     if (isValued) return true;
     if (!sentence.some((token) => isSense(token, "law/ask"))) return true;
     const goal = isConstant ? "constant" : "rate";
@@ -117,7 +139,8 @@ class RateLawReader {
     const pairs = pair<string, Quantity>(distinct, isQuantity);
     if (pairs === null || pairs.length !== values.length) return false;
     return pairs.every(([name, value]) => {
-      const isNew = this.#orders.some(([each]) => each === name) && !this.#concentrations.has(name) && value.value.gt(0);
+      const isNew =
+        this.#orders.some(([each]) => each === name) && !this.#concentrations.has(name) && value.value.gt(0);
       this.#concentrations.set(name, value);
       return isNew;
     });
@@ -146,11 +169,19 @@ function solve({ orders, concentrations, rate, constant }: RateLawProblem): LawS
     return {
       words: WORDS,
       steps: [
-        step(WORDS, "rearrange", [expression(variable("k"), "=", variable("v"), "/", "(", ...lawTerms(orders).slice(1), ")")]),
-        step(WORDS, "constant", [expression(variable("k"), "=", givenTerm(own), "/", "(", ...factors(concentrations), ")", "=", answerTerm(k))]),
+        step(WORDS, "rearrange", [
+          expression(variable("k"), "=", variable("v"), "/", "(", ...lawTerms(orders).slice(1), ")"),
+        ]),
+        step(WORDS, "constant", [
+          expression(variable("k"), "=", givenTerm(own), "/", "(", ...factors(concentrations), ")", "=", answerTerm(k)),
+        ]),
       ],
       answer: { id: "constant", quantity: k },
-      slips: [[slipOf(WORDS, "exponent-left-out"), own.value.div(flat)], ["multiplied-instead-of-divided", own.value.times(powers)], ["inverted-ratio", powers.div(own.value)]],
+      slips: [
+        [slipOf(WORDS, "exponent-left-out"), own.value.div(flat)],
+        ["multiplied-instead-of-divided", own.value.times(powers)],
+        ["inverted-ratio", powers.div(own.value)],
+      ],
     };
   }
   const time = constant === null ? null : timeUnitOf(constant);
@@ -159,13 +190,30 @@ function solve({ orders, concentrations, rate, constant }: RateLawProblem): LawS
   const v = computed(k.value.times(powers), `mol/(L·${time})`, k, ...values);
   return {
     words: WORDS,
-    steps: [step(WORDS, "rate", [expression(variable("v"), "=", ...lawTerms(orders), "=", givenTerm(k), "*", ...factors(concentrations), "=", answerTerm(v))])],
+    steps: [
+      step(WORDS, "rate", [
+        expression(
+          variable("v"),
+          "=",
+          ...lawTerms(orders),
+          "=",
+          givenTerm(k),
+          "*",
+          ...factors(concentrations),
+          "=",
+          answerTerm(v),
+        ),
+      ]),
+    ],
     answer: { id: "rate", quantity: v },
     slips: [
       [slipOf(WORDS, "exponent-left-out"), k.value.times(flat)],
       [slipOf(WORDS, "constant-left-out"), powers],
       ["divided-instead-of-multiplied", powers.div(k.value)],
-      [slipOf(WORDS, "concentrations-added"), k.value.times(values.reduce((sum, { value }) => sum.plus(value), new Decimal(0)))],
+      [
+        slipOf(WORDS, "concentrations-added"),
+        k.value.times(values.reduce((sum, { value }) => sum.plus(value), new Decimal(0))),
+      ],
     ],
   };
 }

@@ -53,7 +53,11 @@ class RateReader {
   #order: IntegratedOrder | null = null;
 
   readSentence(read: Read): boolean {
-    return this.#readOrder(read) && read.items.every((item, at) => !isValue(item) || this.#readValue(read.items, at, item.value)) && this.#readGoals(read);
+    return (
+      this.#readOrder(read) &&
+      read.items.every((item, at) => !isValue(item) || this.#readValue(read.items, at, item.value)) &&
+      this.#readGoals(read)
+    );
   }
 
   finish(reactant: string | null, givens: readonly Quantity[]): RateProblem | null {
@@ -102,20 +106,33 @@ class RateReader {
     const { before, behind } = this.#around(items, at);
     const order = orderOf(quantity);
     if (order !== null) return this.#readConstant(quantity, before);
-    if (dimension === DIMENSIONS.time) return this.#set(before.find((sense) => sense === "law/half-life" || sense === "law/how-long") === "law/half-life" ? "half-life" : "time", quantity);
+    if (dimension === DIMENSIONS.time)
+      return this.#set(
+        before.find((sense) => sense === "law/half-life" || sense === "law/how-long") === "law/half-life"
+          ? "half-life"
+          : "time",
+        quantity,
+      );
     if (dimension === DIMENSIONS.temperature) {
       this.#sequence.push({ temperature: inUnit(quantity, "K") });
       return true;
     }
-    if (dimension === DIMENSIONS.molarEnergy) return before.includes("law/activation") && this.#set("activation", quantity);
-    if (dimension === CONSTANTS.gas.unit.dimension) return before[0] === "law/gas-constant" && inUnit(quantity, "J/(mol·K)").value.div(CONSTANTS.gas.value).minus(1).abs().lt(0.001);
+    if (dimension === DIMENSIONS.molarEnergy)
+      return before.includes("law/activation") && this.#set("activation", quantity);
+    if (dimension === CONSTANTS.gas.unit.dimension)
+      return (
+        before[0] === "law/gas-constant" &&
+        inUnit(quantity, "J/(mol·K)").value.div(CONSTANTS.gas.value).minus(1).abs().lt(0.001)
+      );
     if (dimension === DIMENSIONS.concentration) return this.#readConcentration(quantity, before, behind);
     return isShare(quantity) && this.#readShare(quantity, before, behind);
   }
 
   /** Only where a rate constant is named: the rate of a reaction of order 0 has the same unit. */
   #readConstant(quantity: Quantity, before: readonly LawSense[]): boolean {
-    const nearest = before.find((sense) => sense === "law/rate-constant" || sense === "law/half-life" || sense === "law/activation");
+    const nearest = before.find(
+      (sense) => sense === "law/rate-constant" || sense === "law/half-life" || sense === "law/activation",
+    );
     const isPlain = nearest === undefined || nearest === "law/rate-constant";
     const isNamed = nearest !== undefined || (this.#sequence.length > 0 && orderOf(quantity) !== 0);
     if (!isPlain || !isNamed) return false;
@@ -127,7 +144,8 @@ class RateReader {
     // "0.10 M has reacted": neither the start nor what is left.
     if (before[0] === "law/reacted" || behind.find((sense) => sense !== "law/reactant") === "law/reacted") return false;
     const molar = inUnit(quantity, "mol/L");
-    const label = before.find(isLabel) ?? (behind.find((sense) => isLabel(sense) || sense === "law/left") as LawSense | undefined);
+    const label =
+      before.find(isLabel) ?? (behind.find((sense) => isLabel(sense) || sense === "law/left") as LawSense | undefined);
     const known = label === undefined ? null : label === "law/left" ? "final" : isLabel(label) ? LABELS[label] : null;
     // "From 0.50 M to 0.20 M": what stands behind the first belongs to the second.
     const own = before.find(isLabel) === undefined && behind[0] === "law/to" ? "initial" : known;
@@ -138,8 +156,13 @@ class RateReader {
 
   #readShare(quantity: Quantity, before: readonly LawSense[], behind: readonly LawSense[]): boolean {
     const isPossible = quantity.value.gt(0) && quantity.value.lt(100);
-    const said = behind.find((sense) => sense === "law/reacted" || sense === "law/left") ?? before.find((sense) => sense === "law/reacted" || sense === "law/left" || sense === "law/to");
-    const isOnly = new Set([...before, ...behind].filter((sense) => sense === "law/reacted" || sense === "law/left" || sense === "law/to")).size === 1;
+    const said =
+      behind.find((sense) => sense === "law/reacted" || sense === "law/left") ??
+      before.find((sense) => sense === "law/reacted" || sense === "law/left" || sense === "law/to");
+    const isOnly =
+      new Set(
+        [...before, ...behind].filter((sense) => sense === "law/reacted" || sense === "law/left" || sense === "law/to"),
+      ).size === 1;
     if (!isPossible || said === undefined || !isOnly) return false;
     return this.#set(said === "law/reacted" ? "reacted" : "left", quantity);
   }
@@ -150,7 +173,11 @@ class RateReader {
     const goals = new Set<RateGoal>();
     for (const [at, item] of items.entries()) {
       if (isValue(item)) continue;
-      const next = items.slice(at + 1).find((other) => isValue(other) || !["law/from", "law/to", "law/reactant", "law/temperature"].includes(other.sense));
+      const next = items
+        .slice(at + 1)
+        .find(
+          (other) => isValue(other) || !["law/from", "law/to", "law/reactant", "law/temperature"].includes(other.sense),
+        );
       const goal = this.#goalOf(item.sense, isValue(next) ? next.value : null, items);
       if (goal === null) continue;
       // "The concentration" beside another question describes it.
@@ -180,10 +207,15 @@ class RateReader {
       case "law/initial":
       case "law/concentration":
         // "To 25% of the initial concentration", "the concentration falls from 0.8 M": no question.
-        if (follows(DIMENSIONS.concentration) || items.some((item) => isValue(item) && isShare(item.value))) return null;
+        if (follows(DIMENSIONS.concentration) || items.some((item) => isValue(item) && isShare(item.value)))
+          return null;
         return sense === "law/initial" ? "initial" : "final";
       case "law/share":
-        return items.some((item) => !isValue(item) && item.sense === "law/left") ? "left" : items.some((item) => !isValue(item) && item.sense === "law/reacted") ? "reacted" : null;
+        return items.some((item) => !isValue(item) && item.sense === "law/left")
+          ? "left"
+          : items.some((item) => !isValue(item) && item.sense === "law/reacted")
+            ? "reacted"
+            : null;
       default:
         return null;
     }
@@ -193,23 +225,41 @@ class RateReader {
     return items.some((item, at) => {
       if (isValue(item)) return false;
       const next = items[at + 1];
-      const goal = ["law/how-long", "law/share", "law/rate-constant", "law/half-life", "law/activation"].includes(item.sense);
-      return goal && !(isValue(next) && (orderOf(next.value) !== null || next.value.unit.dimension === DIMENSIONS.time || next.value.unit.dimension === DIMENSIONS.molarEnergy));
+      const goal = ["law/how-long", "law/share", "law/rate-constant", "law/half-life", "law/activation"].includes(
+        item.sense,
+      );
+      return (
+        goal &&
+        !(
+          isValue(next) &&
+          (orderOf(next.value) !== null ||
+            next.value.unit.dimension === DIMENSIONS.time ||
+            next.value.unit.dimension === DIMENSIONS.molarEnergy)
+        )
+      );
     });
   }
 
   /** Constants with their temperatures; a single temperature says only where the problem takes place. Null where they do not pair. */
   #pair(): RateProblem["pairs"] | null {
     const temperatures = this.#sequence.filter((each) => typeof each === "object" && "temperature" in each);
-    const constants = this.#sequence.flatMap((each) => (typeof each === "object" && "constant" in each ? [each.constant] : []));
+    const constants = this.#sequence.flatMap((each) =>
+      typeof each === "object" && "constant" in each ? [each.constant] : [],
+    );
     if (temperatures.length < 2) {
       const [constant, ...others] = constants;
       return others.length > 0 || (constant !== undefined && !this.#set("constant", constant)) ? null : [];
     }
-    const pattern = this.#sequence.map((each) => (typeof each === "object" && "temperature" in each ? "t" : "k")).join("");
+    const pattern = this.#sequence
+      .map((each) => (typeof each === "object" && "temperature" in each ? "t" : "k"))
+      .join("");
     if (!/^(?:(?:kt){2}|(?:tk){2}|kttk|tkkt|kktt)g?$/.test(pattern) || temperatures.length !== 2) return null;
-    const all = this.#sequence.flatMap((each): (Quantity | null)[] => (each === "goal" ? [null] : "constant" in each ? [each.constant] : []));
-    return temperatures.flatMap((each, index) => (typeof each === "object" && "temperature" in each ? [[all[index] ?? null, each.temperature] as const] : []));
+    const all = this.#sequence.flatMap((each): (Quantity | null)[] =>
+      each === "goal" ? [null] : "constant" in each ? [each.constant] : [],
+    );
+    return temperatures.flatMap((each, index) =>
+      typeof each === "object" && "temperature" in each ? [[all[index] ?? null, each.temperature] as const] : [],
+    );
   }
 
   /** A concentration without a word that tells which it is: the other of two, or the one that is not asked for. */
@@ -227,7 +277,8 @@ function findReactant(sentences: readonly Sentence[]): string | null | undefined
   let ofEquation: string | undefined;
   const all = new Set<string>();
   for (const token of sentences.flat()) {
-    if (token.kind === "substance") named.add(token.substance.formulas.length === 1 ? canonicalText(token.substance.formulas[0] ?? "") : null);
+    if (token.kind === "substance")
+      named.add(token.substance.formulas.length === 1 ? canonicalText(token.substance.formulas[0] ?? "") : null);
     if (token.kind !== "equation") continue;
     const parsed = parseEquation(token.equation.text);
     const [reactant, ...others] = parsed.ok ? parsed.value.reactants : [];
@@ -251,11 +302,19 @@ export function readRateProblem(text: string, locale: Locale): RateProblem | nul
   for (const sentence of sentences) {
     const items = sentence.flatMap((token): Item[] => {
       if (token.kind === "quantity") return [{ value: token.reading.quantity }];
-      return token.kind === "concept" && token.concept.startsWith("law/") && !["law/plain", "law/ask", "law/when", "law/and"].includes(token.concept) ? [{ sense: token.concept as LawSense }] : [];
+      return token.kind === "concept" &&
+        token.concept.startsWith("law/") &&
+        !["law/plain", "law/ask", "law/when", "law/and"].includes(token.concept)
+        ? [{ sense: token.concept as LawSense }]
+        : [];
     });
-    const units = sentence.flatMap((token) => (token.kind === "unit" && token.unit.unit.counted === "" ? [token.unit.unit] : []));
+    const units = sentence.flatMap((token) =>
+      token.kind === "unit" && token.unit.unit.counted === "" ? [token.unit.unit] : [],
+    );
     givens.push(...items.flatMap((item) => (isValue(item) ? [item.value] : [])));
-    const asks = sentence.some((token) => isSense(token, "law/ask") || isSense(token, "law/how-long") || isSense(token, "law/share"));
+    const asks = sentence.some(
+      (token) => isSense(token, "law/ask") || isSense(token, "law/how-long") || isSense(token, "law/share"),
+    );
     if (!reader.readSentence({ items, units, asks })) return null;
   }
   return reader.finish(reactant, givens);

@@ -3,7 +3,8 @@
  */
 
 /** "A → products": a reaction of which nothing but one reactant is told. */
-const LETTERS = /(?<![A-Za-z\d])A\s?(?:→|->|⟶)\s?(?:products?|productos?|produits?|B(?:\s?\+\s?C)?|P|产物|生成物|उत्पाद|ውጤቶች?)(?![A-Za-z])/g;
+const LETTERS =
+  /(?<![A-Za-z\d])A\s?(?:→|->|⟶)\s?(?:products?|productos?|produits?|B(?:\s?\+\s?C)?|P|产物|生成物|उत्पाद|ውጤቶች?)(?![A-Za-z])/g;
 
 const CONCENTRATION = "\\[\\s?[A-Z][A-Za-z0-9₀-₉]{0,10}\\s?\\]";
 

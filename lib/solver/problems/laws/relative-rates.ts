@@ -29,7 +29,8 @@ function rateOf(goer: Goer): Term {
   return isFormula(goer.name) ? variable("v", goer.name) : variable(`v(${goer.name})`);
 }
 
-const changeOf = ({ name, isReactant }: Letter): Term => (isFormula(name) ? variable(isReactant ? "−Δc" : "Δc", name) : variable(`${isReactant ? "−" : ""}Δ[${name}]`));
+const changeOf = ({ name, isReactant }: Letter): Term =>
+  isFormula(name) ? variable(isReactant ? "−Δc" : "Δc", name) : variable(`${isReactant ? "−" : ""}Δ[${name}]`);
 
 type Change = Extract<SpeedProblem["known"], { readonly time: Quantity }>;
 
@@ -43,9 +44,35 @@ function averageRate({ from, to, time }: Change, part: Letter): Rate | null {
   const last = inUnit(to, unit);
   const [high, low] = part.isReactant ? [from, last] : [last, from];
   const value = high.value.minus(low.value);
-  const change = quantity(value, unit, figuresToPlace(value, coarsestPlace(lastPlace(high.value, high.significantFigures), lastPlace(low.value, low.value.isZero() ? null : low.significantFigures))));
-  const rate = computed(value.div(time.value), unit.includes("/") ? unit.replace(/^(.*)\/(.*)$/, `$1/($2·${timeUnit})`) : `${unit}/${timeUnit}`, change, time);
-  return value.gt(0) ? { rate, change, step: step(AVERAGE, "change", [expression(changeOf(part), "=", givenTerm(high), "-", givenTerm(low), "=", shownTerm(change))], { substance: termOf(part.name) }) } : null;
+  const change = quantity(
+    value,
+    unit,
+    figuresToPlace(
+      value,
+      coarsestPlace(
+        lastPlace(high.value, high.significantFigures),
+        lastPlace(low.value, low.value.isZero() ? null : low.significantFigures),
+      ),
+    ),
+  );
+  const rate = computed(
+    value.div(time.value),
+    unit.includes("/") ? unit.replace(/^(.*)\/(.*)$/, `$1/($2·${timeUnit})`) : `${unit}/${timeUnit}`,
+    change,
+    time,
+  );
+  return value.gt(0)
+    ? {
+        rate,
+        change,
+        step: step(
+          AVERAGE,
+          "change",
+          [expression(changeOf(part), "=", givenTerm(high), "-", givenTerm(low), "=", shownTerm(change))],
+          { substance: termOf(part.name) },
+        ),
+      }
+    : null;
 }
 
 /** The average rate of the substance that is measured, or of the reaction by it. */
@@ -56,15 +83,68 @@ function solveAverage(known: Change, part: Letter, isOfReaction: boolean): LawSo
   const { coefficient } = part;
   const answer = isOfReaction ? { ...rate, value: rate.value.div(coefficient) } : rate;
   const divide = isOfReaction
-    ? step(AVERAGE, "divide-by-coefficient", [expression(variable("v"), "=", changeOf(part), "/", "(", count(coefficient), "*", variable("Δt"), ")", "=", shownTerm(change), "/", "(", count(coefficient), "*", givenTerm(known.time), ")", "=", answerTerm(answer))], { substance: termOf(part.name) })
-    : step(AVERAGE, "divide-by-time", [expression(variable("v"), "=", changeOf(part), "/", variable("Δt"), "=", shownTerm(change), "/", givenTerm(known.time), "=", answerTerm(answer))]);
-  const wrong = (value: Quantity) => inUnit(value, formatUnit(known.from.unit)).value.div(known.time.value).div(isOfReaction ? coefficient : 1);
+    ? step(
+        AVERAGE,
+        "divide-by-coefficient",
+        [
+          expression(
+            variable("v"),
+            "=",
+            changeOf(part),
+            "/",
+            "(",
+            count(coefficient),
+            "*",
+            variable("Δt"),
+            ")",
+            "=",
+            shownTerm(change),
+            "/",
+            "(",
+            count(coefficient),
+            "*",
+            givenTerm(known.time),
+            ")",
+            "=",
+            answerTerm(answer),
+          ),
+        ],
+        { substance: termOf(part.name) },
+      )
+    : step(AVERAGE, "divide-by-time", [
+        expression(
+          variable("v"),
+          "=",
+          changeOf(part),
+          "/",
+          variable("Δt"),
+          "=",
+          shownTerm(change),
+          "/",
+          givenTerm(known.time),
+          "=",
+          answerTerm(answer),
+        ),
+      ]);
+  const wrong = (value: Quantity) =>
+    inUnit(value, formatUnit(known.from.unit))
+      .value.div(known.time.value)
+      .div(isOfReaction ? coefficient : 1);
   return {
     words: AVERAGE,
     steps: [average.step, divide],
-    answer: { id: isOfReaction ? "reaction" : part.isReactant ? "used" : "formed", quantity: answer, values: { substance: termOf(part.name) } },
+    answer: {
+      id: isOfReaction ? "reaction" : part.isReactant ? "used" : "formed",
+      quantity: answer,
+      values: { substance: termOf(part.name) },
+    },
     slips: [
-      ...(isOfReaction && coefficient > 1 ? [[slipOf(AVERAGE, "coefficient-left-out"), rate.value] as const, [slipOf(AVERAGE, "coefficient-multiplied"), rate.value.times(coefficient)] as const] : []),
+      ...(isOfReaction && coefficient > 1
+        ? [
+            [slipOf(AVERAGE, "coefficient-left-out"), rate.value] as const,
+            [slipOf(AVERAGE, "coefficient-multiplied"), rate.value.times(coefficient)] as const,
+          ]
+        : []),
       [slipOf(AVERAGE, "start-for-change"), wrong(known.from)],
       [slipOf(AVERAGE, "end-for-change"), wrong(known.to)],
     ],
@@ -80,10 +160,28 @@ function solveRatio(given: Quantity, before: readonly StepFacts[], a: Side, b: S
     words: part === null ? RATE_LAW : RELATIVE,
     steps: [
       ...before,
-      step(RELATIVE, "coefficients", [expression(rateOf(a.goer), "/", count(a.coefficient), "=", rateOf(b.goer), "/", count(b.coefficient))]),
-      step(RELATIVE, "ratio", [expression(rateOf(b.goer), "=", shownTerm(given), "*", count(b.coefficient), "/", count(a.coefficient), "=", answerTerm(answer))]),
+      step(RELATIVE, "coefficients", [
+        expression(rateOf(a.goer), "/", count(a.coefficient), "=", rateOf(b.goer), "/", count(b.coefficient)),
+      ]),
+      step(RELATIVE, "ratio", [
+        expression(
+          rateOf(b.goer),
+          "=",
+          shownTerm(given),
+          "*",
+          count(b.coefficient),
+          "/",
+          count(a.coefficient),
+          "=",
+          answerTerm(answer),
+        ),
+      ]),
     ],
-    answer: { id: part === null ? "rate" : part.isReactant ? "used" : "formed", quantity: answer, values: part === null ? {} : { b: termOf(part.name) } },
+    answer: {
+      id: part === null ? "rate" : part.isReactant ? "used" : "formed",
+      quantity: answer,
+      values: part === null ? {} : { b: termOf(part.name) },
+    },
     slips: [
       [slipOf(RELATIVE, "same-rate"), given.value],
       ["inverted-ratio", given.value.times(a.coefficient).div(b.coefficient)],
@@ -94,7 +192,8 @@ function solveRatio(given: Quantity, before: readonly StepFacts[], a: Side, b: S
 }
 
 function solveFor({ participants, known }: SpeedProblem, asked: Goer): LawSolution | null {
-  const find = (goer: Goer): Letter | null => participants.find(({ name }) => goer !== "reaction" && name === goer.name) ?? null;
+  const find = (goer: Goer): Letter | null =>
+    participants.find(({ name }) => goer !== "reaction" && name === goer.name) ?? null;
   const [own, other] = [find(known.goer), find(asked)];
   const side = (goer: Goer, part: Letter | null): Side => ({ goer, coefficient: part?.coefficient ?? 1 });
   if ("rate" in known) return solveRatio(known.rate, [], side(known.goer, own), side(asked, other), other);
@@ -102,18 +201,39 @@ function solveFor({ participants, known }: SpeedProblem, asked: Goer): LawSoluti
   if (other === null || other === own) return solveAverage(known, own, other === null);
   const average = averageRate(known, own);
   if (average === null) return null;
-  const line = expression(rateOf(known.goer), "=", changeOf(own), "/", variable("Δt"), "=", shownTerm(average.change), "/", givenTerm(known.time), "=", shownTerm(average.rate));
-  return solveRatio(average.rate, [average.step, step(RELATIVE, "own-rate", [line], { a: termOf(own.name) })], side(known.goer, own), side(asked, other), other);
+  const line = expression(
+    rateOf(known.goer),
+    "=",
+    changeOf(own),
+    "/",
+    variable("Δt"),
+    "=",
+    shownTerm(average.change),
+    "/",
+    givenTerm(known.time),
+    "=",
+    shownTerm(average.rate),
+  );
+  return solveRatio(
+    average.rate,
+    [average.step, step(RELATIVE, "own-rate", [line], { a: termOf(own.name) })],
+    side(known.goer, own),
+    side(asked, other),
+    other,
+  );
 }
 
 /** What a text about rates has in any language. */
-const ABOUT_SPEEDS = /\brates?\b|how (?:fast|quickly|rapidly)|\bspeed\b|velocidad|rapidez|vitesse|速率|多快|वेग|दर|ፍጥነት/iu;
+const ABOUT_SPEEDS =
+  /\brates?\b|how (?:fast|quickly|rapidly)|\bspeed\b|velocidad|rapidez|vitesse|速率|多快|वेग|दर|ፍጥነት/iu;
 
 /** Average rates, and rates of the substances of one reaction from each other; null unless all of a text is understood. */
 export function solveRelativeRates(text: string, locale: Locale): SolutionFacts[] | null {
   const problem = ABOUT_SPEEDS.test(text) ? readSpeedProblem(text, locale) : null;
   if (problem === null) return null;
-  const solutions = problem.asked.map((asked) => solveFor(problem, asked)).map((solution) => (solution === null ? null : toFacts(solution, problem.givens, problem.unit)));
+  const solutions = problem.asked
+    .map((asked) => solveFor(problem, asked))
+    .map((solution) => (solution === null ? null : toFacts(solution, problem.givens, problem.unit)));
   const solved = solutions.filter((facts) => facts !== null);
   return solved.length === solutions.length ? solved : null;
 }

@@ -14,5 +14,8 @@ const SYMBOLS: readonly (readonly [RegExp, string])[] = [
 
 /** The text with its signs as words; linear in its length. */
 export function spellSolubility(text: string): string {
-  return SYMBOLS.reduce((current, [pattern, word]) => current.replace(pattern, word), text).replace(BRACKETED, " symbracket $1 ");
+  return SYMBOLS.reduce((current, [pattern, word]) => current.replace(pattern, word), text).replace(
+    BRACKETED,
+    " symbracket $1 ",
+  );
 }

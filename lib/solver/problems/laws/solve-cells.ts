@@ -8,9 +8,30 @@ import type { Quantity } from "../../../quantity/quantity.ts";
 import type { CellGoal } from "./cell-items.ts";
 import { readCellProblem } from "./cell-reading.ts";
 import type { CellProblem } from "./cell-reading.ts";
-import { actualPotential, concentrationCell, electronSteps, equilibriumConstant, findQuotient, findStandard, gibbsEnergy, isRoom, standardOfConstant, standardOfGibbs, standardPotential } from "./cell-solutions.ts";
+import {
+  actualPotential,
+  concentrationCell,
+  electronSteps,
+  equilibriumConstant,
+  findQuotient,
+  findStandard,
+  gibbsEnergy,
+  isRoom,
+  standardOfConstant,
+  standardOfGibbs,
+  standardPotential,
+} from "./cell-solutions.ts";
 import type { Electrodes, Found } from "./cell-solutions.ts";
-import { addHalves, chargeOf, factorsOf, findMetalHalf, findMultiple, findTabulated, HYDROGEN, isSameHalf } from "./half-cells.ts";
+import {
+  addHalves,
+  chargeOf,
+  factorsOf,
+  findMetalHalf,
+  findMultiple,
+  findTabulated,
+  HYDROGEN,
+  isSameHalf,
+} from "./half-cells.ts";
 import type { Changes, Half } from "./half-cells.ts";
 import { toFacts } from "./law-facts.ts";
 import type { LawSolution } from "./law-facts.ts";
@@ -28,16 +49,27 @@ function countElectrons(reaction: Changes): number | null {
   for (const [formula, count] of reaction) {
     const rows = findOxidationNumbers(getFormula(formula));
     if (!rows.ok || rows.value.some(({ within }) => within !== null)) return null;
-    for (const { symbol, number } of rows.value) totals.set(symbol, (totals.get(symbol) ?? 0) + (number.numerator / number.denominator) * count * (getFormula(formula).counts.get(symbol) ?? 0));
+    for (const { symbol, number } of rows.value)
+      totals.set(
+        symbol,
+        (totals.get(symbol) ?? 0) +
+          (number.numerator / number.denominator) * count * (getFormula(formula).counts.get(symbol) ?? 0),
+      );
   }
-  const [up, down] = [1, -1].map((sign) => [...totals.values()].filter((total) => total * sign > 1e-9).reduce((sum, total) => sum + total, 0));
-  return up !== undefined && down !== undefined && up > 0.5 && Math.abs(up + down) < 1e-9 && Number.isInteger(up) ? up : null;
+  const [up, down] = [1, -1].map((sign) =>
+    [...totals.values()].filter((total) => total * sign > 1e-9).reduce((sum, total) => sum + total, 0),
+  );
+  return up !== undefined && down !== undefined && up > 0.5 && Math.abs(up + down) < 1e-9 && Number.isInteger(up)
+    ? up
+    : null;
 }
 
 /** The potentials of both halves: all from the text, or all from the table; that of hydrogen is zero by definition. */
 function potentialsOf(halves: CellProblem["halves"]): (Quantity | null)[] {
   const isTold = halves.some(({ half, potential }) => potential !== null && !isSameHalf(half, HYDROGEN));
-  return halves.map(({ half, potential }) => potential ?? (isTold && !isSameHalf(half, HYDROGEN) ? null : findTabulated(half)));
+  return halves.map(
+    ({ half, potential }) => potential ?? (isTold && !isSameHalf(half, HYDROGEN) ? null : findTabulated(half)),
+  );
 }
 
 /** The halves of a table that a reaction of two metals consists of. */
@@ -54,13 +86,23 @@ function arrange(problem: CellProblem): Cell | null {
   const { reaction, written } = problem;
   const halves = reaction !== null && problem.halves.length === 0 ? halvesOfReaction(reaction) : problem.halves;
   const [first, second, ...others] = halves;
-  if (first === undefined || second === undefined) return reaction === null ? { electrodes: null, reaction: null, electrons: null } : { electrodes: null, reaction, electrons: countElectrons(reaction) };
+  if (first === undefined || second === undefined)
+    return reaction === null
+      ? { electrodes: null, reaction: null, electrons: null }
+      : { electrodes: null, reaction, electrons: countElectrons(reaction) };
   if (others.length > 0) return null;
   const [one = null, two = null] = potentialsOf(halves);
-  if (one === null || two === null) return reaction === null && !(problem.values.size > 0) ? null : ofReaction(reaction, written);
+  if (one === null || two === null)
+    return reaction === null && !(problem.values.size > 0) ? null : ofReaction(reaction, written);
   const make = (cathode: Half, isAsWritten: boolean): Electrodes => {
     const isFirst = isSameHalf(cathode, first.half);
-    return { cathode, anode: isFirst ? second.half : first.half, cathodePotential: isFirst ? one : two, anodePotential: isFirst ? two : one, isAsWritten };
+    return {
+      cathode,
+      anode: isFirst ? second.half : first.half,
+      cathodePotential: isFirst ? one : two,
+      anodePotential: isFirst ? two : one,
+      isAsWritten,
+    };
   };
   if (reaction !== null) {
     const directions = [make(first.half, true), make(second.half, true)].flatMap((electrodes) => {
@@ -68,19 +110,35 @@ function arrange(problem: CellProblem): Cell | null {
       return multiple !== null && multiple > 0 ? [{ electrodes, multiple }] : [];
     });
     const [only, more] = directions;
-    if (only === undefined || more !== undefined) return problem.values.size > 0 && problem.halves.length === 0 ? ofReaction(reaction, written) : null;
-    return { electrodes: only.electrodes, reaction, electrons: factorsOf(only.electrodes.cathode, only.electrodes.anode).electrons * only.multiple };
+    if (only === undefined || more !== undefined)
+      return problem.values.size > 0 && problem.halves.length === 0 ? ofReaction(reaction, written) : null;
+    return {
+      electrodes: only.electrodes,
+      reaction,
+      electrons: factorsOf(only.electrodes.cathode, only.electrodes.anode).electrons * only.multiple,
+    };
   }
-  const electrodes = written === null ? make(one.value.gt(two.value) ? first.half : second.half, false) : make(written.cathode.half, true);
+  const electrodes =
+    written === null
+      ? make(one.value.gt(two.value) ? first.half : second.half, false)
+      : make(written.cathode.half, true);
   if (electrodes.cathodePotential.value.eq(electrodes.anodePotential.value)) return null;
-  return { electrodes, reaction: addHalves(electrodes.cathode, electrodes.anode), electrons: factorsOf(electrodes.cathode, electrodes.anode).electrons };
+  return {
+    electrodes,
+    reaction: addHalves(electrodes.cathode, electrodes.anode),
+    electrons: factorsOf(electrodes.cathode, electrodes.anode).electrons,
+  };
 }
 
 function ofReaction(reaction: Changes | null, written: CellProblem["written"]): Cell | null {
   if (reaction !== null) return { electrodes: null, reaction, electrons: countElectrons(reaction) };
   if (written === null) return null;
   const { cathode, anode } = written;
-  return { electrodes: null, reaction: addHalves(cathode.half, anode.half), electrons: factorsOf(cathode.half, anode.half).electrons };
+  return {
+    electrodes: null,
+    reaction: addHalves(cathode.half, anode.half),
+    electrons: factorsOf(cathode.half, anode.half).electrons,
+  };
 }
 
 /** What each goal was computed from, so that nothing of the text is left over. */
@@ -113,7 +171,9 @@ class CellSolver {
     const isIdle = temperature !== null && !isRoom(temperature) && !this.#used.has("temperature");
     const hasIdleHalves = halves.some(({ potential }) => potential !== null) && !this.#used.has("halves");
     const hasIdleAmounts = amounts.some(([, { value }]) => !value.eq(1)) && !this.#used.has("amounts");
-    const isKnown = [...values.keys()].every((goal) => this.#used.has(goal) || (goal === "law/electrons" && this.#isTrueCount()));
+    const isKnown = [...values.keys()].every(
+      (goal) => this.#used.has(goal) || (goal === "law/electrons" && this.#isTrueCount()),
+    );
     return isKnown && !isIdle && !hasIdleHalves && !hasIdleAmounts;
   }
 
@@ -145,18 +205,36 @@ class CellSolver {
     const given = this.#value("law/standard-cell-potential");
     const { electrodes } = this.#cell;
     const { temperature } = this.#problem;
-    if (given !== undefined) return this.#problem.halves.some(({ potential }) => potential !== null) ? null : { quantity: given, steps: [], slips: [] };
+    if (given !== undefined)
+      return this.#problem.halves.some(({ potential }) => potential !== null)
+        ? null
+        : { quantity: given, steps: [], slips: [] };
     if (electrodes !== null) {
       this.#used.add("halves");
       // The table and the definition of E° are for 25 °C.
       if (!isRoom(temperature) && goal !== "law/cell-potential") return null;
       return findStandard(electrodes);
     }
-    const source = (["law/gibbs", "law/equilibrium-constant"] as const).find((each) => each !== goal && this.#problem.values.has(each));
+    const source = (["law/gibbs", "law/equilibrium-constant"] as const).find(
+      (each) => each !== goal && this.#problem.values.has(each),
+    );
     const [value, electrons] = [source === undefined ? undefined : this.#value(source), this.#electrons()];
-    if (value === undefined || electrons === null || (source === "law/equilibrium-constant" && goal === "law/gibbs") || (source === "law/gibbs" && goal === "law/equilibrium-constant")) return null;
-    if (source === "law/equilibrium-constant") return value.value.gt(0) ? standardOfConstant(value, electrons.count, electrons.steps, this.#temperature()) : null;
-    return standardOfGibbs(inUnit(value, value.unit.dimension === DIMENSIONS.energy ? "kJ" : "kJ/mol"), electrons.count, electrons.steps);
+    if (
+      value === undefined ||
+      electrons === null ||
+      (source === "law/equilibrium-constant" && goal === "law/gibbs") ||
+      (source === "law/gibbs" && goal === "law/equilibrium-constant")
+    )
+      return null;
+    if (source === "law/equilibrium-constant")
+      return value.value.gt(0)
+        ? standardOfConstant(value, electrons.count, electrons.steps, this.#temperature())
+        : null;
+    return standardOfGibbs(
+      inUnit(value, value.unit.dimension === DIMENSIONS.energy ? "kJ" : "kJ/mol"),
+      electrons.count,
+      electrons.steps,
+    );
   }
 
   #isConcentrationCell(): boolean {
@@ -173,12 +251,22 @@ class CellSolver {
       this.#used.add("amounts");
       const isOfIon = half?.main[0] === one?.[0];
       // Written with the rich solution on the left, the cell would run backwards.
-      const isBackwards = this.#problem.written !== null && one !== undefined && two !== undefined && one[1].value.gt(two[1].value);
-      return half === undefined || isBackwards || one === undefined || two === undefined || !isOfIon || values.size > 0 || halves.some(({ potential }) => potential !== null) ? null : concentrationCell(half, one[1], two[1], this.#temperature());
+      const isBackwards =
+        this.#problem.written !== null && one !== undefined && two !== undefined && one[1].value.gt(two[1].value);
+      return half === undefined ||
+        isBackwards ||
+        one === undefined ||
+        two === undefined ||
+        !isOfIon ||
+        values.size > 0 ||
+        halves.some(({ potential }) => potential !== null)
+        ? null
+        : concentrationCell(half, one[1], two[1], this.#temperature());
     }
     const isPlain = !values.has("law/quotient") && amounts.every(([, { value }]) => value.eq(1));
     // "What is the potential of a cell of zinc and copper?": nothing says otherwise than that it is standard.
-    if (isPlain && (amounts.length > 0 || isStandard || (standard !== null && standard.steps.length > 0))) return standard === null || values.size > 0 ? null : standardPotential(standard);
+    if (isPlain && (amounts.length > 0 || isStandard || (standard !== null && standard.steps.length > 0)))
+      return standard === null || values.size > 0 ? null : standardPotential(standard);
     const [electrons, quotient] = [this.#electrons(), this.#quotient()];
     if (standard === null || electrons === null || quotient === null) return null;
     const solution = actualPotential(standard, electrons.count, electrons.steps, quotient, this.#temperature());
@@ -188,10 +276,13 @@ class CellSolver {
 
   #quotient(): Found | null {
     const given = this.#value("law/quotient");
-    if (given !== undefined) return this.#problem.amounts.length > 0 || !given.value.gt(0) ? null : { quantity: given, steps: [], slips: [] };
+    if (given !== undefined)
+      return this.#problem.amounts.length > 0 || !given.value.gt(0) ? null : { quantity: given, steps: [], slips: [] };
     const { reaction } = this.#cell;
     this.#used.add("amounts");
-    return reaction === null || this.#problem.amounts.some(([, { value }]) => !value.gt(0)) ? null : findQuotient(reaction, this.#problem.amounts);
+    return reaction === null || this.#problem.amounts.some(([, { value }]) => !value.gt(0))
+      ? null
+      : findQuotient(reaction, this.#problem.amounts);
   }
 }
 
@@ -201,7 +292,8 @@ function agrees({ electrodes }: Cell, roles: CellProblem["roles"]): boolean {
 }
 
 /** What a text about cells has in any language. */
-const ABOUT_CELLS = /E\s?[°º˚⁰⦵⊖_]|\|\||‖|∥|\bcells?\b|\bE\s?=|potential|electro|voltaic|galvanic|emf|celda|pila|celda|célula|cellule|\bpile\b|电池|电动势|सेल|ሴል|ኤሌክትሮ|FEM|fem|f\.?é\.?m/iu;
+const ABOUT_CELLS =
+  /E\s?[°º˚⁰⦵⊖_]|\|\||‖|∥|\bcells?\b|\bE\s?=|potential|electro|voltaic|galvanic|emf|celda|pila|celda|célula|cellule|\bpile\b|电池|电动势|सेल|ሴል|ኤሌክትሮ|FEM|fem|f\.?é\.?m/iu;
 
 /** A problem about a galvanic cell → a solution for each question; null unless all of it is understood and used. */
 export function solveCells(text: string, locale: Locale): SolutionFacts[] | null {

@@ -52,16 +52,59 @@ function molarMassOf(solution: StatedSolution): LawSolution | null {
   const answer = computed(grams.value.div(amount.value), "g/mol", grams, amount);
   // Fewer grams for each mole than of hydrogen fluoride: something was misread.
   if (answer.value.lt(20)) return null;
-  const line = isOsmotic ? expression(variable("n"), "=", variable("c"), "*", variable("V"), "=", shownTerm(strength.value), "*", shownTerm(portion), "=", shownTerm(amount)) : expression(variable("n"), "=", variable("b"), "*", variable("m"), "=", shownTerm(strength.value), "*", shownTerm(portion), "=", shownTerm(amount));
+  const line = isOsmotic
+    ? expression(
+        variable("n"),
+        "=",
+        variable("c"),
+        "*",
+        variable("V"),
+        "=",
+        shownTerm(strength.value),
+        "*",
+        shownTerm(portion),
+        "=",
+        shownTerm(amount),
+      )
+    : expression(
+        variable("n"),
+        "=",
+        variable("b"),
+        "*",
+        variable("m"),
+        "=",
+        shownTerm(strength.value),
+        "*",
+        shownTerm(portion),
+        "=",
+        shownTerm(amount),
+      );
   return {
     words: WORDS,
     steps: [
       ...strength.steps,
       step(WORDS, isOsmotic ? "amount-in-solution" : "amount-in-water", [line]),
-      step(WORDS, "molar-mass", [expression(variable("M"), "=", variable("m"), "/", variable("n"), "=", shownTerm(grams), "/", shownTerm(amount), "=", answerTerm(answer))]),
+      step(WORDS, "molar-mass", [
+        expression(
+          variable("M"),
+          "=",
+          variable("m"),
+          "/",
+          variable("n"),
+          "=",
+          shownTerm(grams),
+          "/",
+          shownTerm(amount),
+          "=",
+          answerTerm(answer),
+        ),
+      ]),
     ],
     answer: { id: "molar-mass", quantity: answer },
-    slips: [[slipOf(WORDS, isOsmotic ? "mass-per-molarity" : "mass-per-molality"), grams.value.div(strength.value.value)], ["inverted-ratio", amount.value.div(grams.value)]],
+    slips: [
+      [slipOf(WORDS, isOsmotic ? "mass-per-molarity" : "mass-per-molality"), grams.value.div(strength.value.value)],
+      ["inverted-ratio", amount.value.div(grams.value)],
+    ],
   };
 }
 
@@ -85,7 +128,8 @@ function inWater(problem: ColligativeProblem): ColligativeProblem {
 }
 
 /** What a text about solutions has in any language. */
-const ABOUT_SOLUTIONS = /fre+z|boil|osmotic|vapou?r|molal|congela|congél|ebulli|ébulli|ebulloscóp|osmótica|osmotique|vapeur|crio|cryo|fusi|solidif|渗透|凝固|冰点|沸点|蒸气压|蒸汽压|हिमांक|क्वथनांक|परासरण|वाष्प|መቀዝቀዣ|መፍያ|ኦስሞሲስ|ተን/iu;
+const ABOUT_SOLUTIONS =
+  /fre+z|boil|osmotic|vapou?r|molal|congela|congél|ebulli|ébulli|ebulloscóp|osmótica|osmotique|vapeur|crio|cryo|fusi|solidif|渗透|凝固|冰点|沸点|蒸气压|蒸汽压|हिमांक|क्वथनांक|परासरण|वाष्प|መቀዝቀዣ|መፍያ|ኦስሞሲስ|ተን/iu;
 
 /** A problem about the freezing, boiling, osmosis or vapour of a solution → its solutions; null unless all of it is understood and used. */
 export function solveColligative(text: string, locale: Locale): SolutionFacts[] | null {

@@ -11,7 +11,15 @@ import { solveSolubility } from "./solve-solubility.ts";
 
 type LawSolver = (text: string, locale: Locale) => SolutionFacts[] | null;
 
-const SOLVERS: readonly LawSolver[] = [solveCells, solveRates, solveRateLaws, solveRelativeRates, solveOxidation, solveSolubility, solveColligative];
+const SOLVERS: readonly LawSolver[] = [
+  solveCells,
+  solveRates,
+  solveRateLaws,
+  solveRelativeRates,
+  solveOxidation,
+  solveSolubility,
+  solveColligative,
+];
 
 /** Longer texts are no exercises with one statement. */
 const LONGEST = 1_200;

@@ -11,7 +11,27 @@ import { readLawSentences } from "./law-tokens.ts";
 const WORDS = "problems-redox.oxidation-numbers";
 
 /** Elements whose numbers the rules give first; the number of any other follows from the sum. */
-const BY_RULE = ["F", "Li", "Na", "K", "Rb", "Cs", "Be", "Mg", "Ca", "Sr", "Ba", "Al", "Zn", "Ag", "H", "O", "Cl", "Br", "I"];
+const BY_RULE = [
+  "F",
+  "Li",
+  "Na",
+  "K",
+  "Rb",
+  "Cs",
+  "Be",
+  "Mg",
+  "Ca",
+  "Sr",
+  "Ba",
+  "Al",
+  "Zn",
+  "Ag",
+  "H",
+  "O",
+  "Cl",
+  "Br",
+  "I",
+];
 
 /** The element that is left when the rules have given the others. */
 function findLast(symbols: readonly string[]): string | null {
@@ -23,14 +43,24 @@ function toFacts(symbol: string, formula: string, asksAll: boolean): SolutionFac
   const solved = solveOxidationNumber(symbol, formula);
   const rows = findOxidationNumbers(getFormula(formula));
   if (solved === null || !rows.ok) return null;
-  const numbers = list(rows.value.map((row) => expression(variable("x", row.symbol), "=", { ...quantity(String(row.number.numerator), ""), notation: "signed" })));
+  const numbers = list(
+    rows.value.map((row) =>
+      expression(variable("x", row.symbol), "=", { ...quantity(String(row.number.numerator), ""), notation: "signed" }),
+    ),
+  );
   const { id, value, values = {} } = solved.answer;
   return {
     method: WORDS,
     givens: {},
     steps: [...solved.steps],
-    answer: asksAll ? { id: "all", value: numbers, values: { formula: formulaTerm(formula), answer: numbers } } : { id, value, values: { ...values, answer: value } },
-    misconceptions: asksAll ? [] : solved.distractors.flatMap(({ slip, value: wrong }) => (wrong.kind === "quantity" ? [{ id: slip, value: wrong }] : [])),
+    answer: asksAll
+      ? { id: "all", value: numbers, values: { formula: formulaTerm(formula), answer: numbers } }
+      : { id, value, values: { ...values, answer: value } },
+    misconceptions: asksAll
+      ? []
+      : solved.distractors.flatMap(({ slip, value: wrong }) =>
+          wrong.kind === "quantity" ? [{ id: slip, value: wrong }] : [],
+        ),
   };
 }
 
@@ -41,8 +71,19 @@ export function solveOxidation(text: string, locale: Locale): SolutionFacts[] | 
   const sentences = ABOUT.test(text) ? readLawSentences(text, "oxidation", locale) : null;
   const [tokens, ...others] = sentences ?? [];
   if (tokens === undefined || others.length > 0) return null;
-  const isPlain = tokens.every((token) => token.kind === "substance" || token.kind === "concept" || (token.kind === "sign" && token.sign === ",") || (token.kind === "unit" && token.unit.unit.counted === "ions"));
-  if (!isPlain || !tokens.some((token) => isSense(token, "law/oxidation-number")) || !tokens.some((token) => isSense(token, "law/ask"))) return null;
+  const isPlain = tokens.every(
+    (token) =>
+      token.kind === "substance" ||
+      token.kind === "concept" ||
+      (token.kind === "sign" && token.sign === ",") ||
+      (token.kind === "unit" && token.unit.unit.counted === "ions"),
+  );
+  if (
+    !isPlain ||
+    !tokens.some((token) => isSense(token, "law/oxidation-number")) ||
+    !tokens.some((token) => isSense(token, "law/ask"))
+  )
+    return null;
   const substances = tokens.flatMap((token) => (token.kind === "substance" ? [token.substance] : []));
   const elements = substances.flatMap(({ element }) => element ?? []);
   const [whole, ...more] = substances.filter(({ element }) => element === null);
@@ -51,7 +92,8 @@ export function solveOxidation(text: string, locale: Locale): SolutionFacts[] | 
   const symbols = [...getFormula(formula).counts.keys()];
   const asksAll = tokens.some((token) => isSense(token, "law/each-element"));
   const [symbol] = asksAll ? [findLast(symbols)] : elements;
-  if (symbols.length < 2 || elements.length !== (asksAll ? 0 : 1) || symbol === undefined || symbol === null) return null;
+  if (symbols.length < 2 || elements.length !== (asksAll ? 0 : 1) || symbol === undefined || symbol === null)
+    return null;
   const facts = toFacts(symbol, formula, asksAll);
   return facts === null ? null : [facts];
 }

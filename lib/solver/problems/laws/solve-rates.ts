@@ -7,7 +7,8 @@ import { toFacts } from "./law-facts.ts";
 import { readRateProblem } from "./rate-reading.ts";
 
 /** What a text about rates has in any language. */
-const ABOUT_RATES = /\border\b|rate constant|half.li[fv]e|activation|\borden\b|velocidad|semivida|activación|\bordre\b|vitesse|级|速率常数|活化能|कोटि|वेग|दर स्थिरांक|सक्रियण|ደረጃ|ፍጥነት ቋሚ|ማነሣሻ/iu;
+const ABOUT_RATES =
+  /\border\b|rate constant|half.li[fv]e|activation|\borden\b|velocidad|semivida|activación|\bordre\b|vitesse|级|速率常数|活化能|कोटि|वेग|दर स्थिरांक|सक्रियण|ደረጃ|ፍጥነት ቋሚ|ማነሣሻ/iu;
 
 /** A problem of an integrated rate law or of the Arrhenius equation → its solution; null unless all of it is understood and used. */
 export function solveRates(text: string, locale: Locale): SolutionFacts[] | null {
@@ -15,7 +16,10 @@ export function solveRates(text: string, locale: Locale): SolutionFacts[] | null
   if (problem === null) return null;
   const solution = problem.pairs.length > 0 ? solveArrhenius(problem) : solveIntegrated(problem);
   // A concentration is told as the others of its problem are: in M, or in mmol/L.
-  const own = problem.goal === "final" || problem.goal === "initial" ? problem.givens.find(({ unit }) => unit.dimension === DIMENSIONS.concentration)?.unit : undefined;
+  const own =
+    problem.goal === "final" || problem.goal === "initial"
+      ? problem.givens.find(({ unit }) => unit.dimension === DIMENSIONS.concentration)?.unit
+      : undefined;
   const facts = solution === null ? null : toFacts(solution, problem.givens, problem.unit ?? own ?? null);
   return facts === null ? null : [facts];
 }

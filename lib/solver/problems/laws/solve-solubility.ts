@@ -8,7 +8,14 @@ import type { SolutionFacts } from "../../../methods/facts.ts";
 import { inUnit } from "../../../methods/rules/quantity-terms.ts";
 import { dissolution, SALTS, solubilityOf } from "../../../problems/equilibrium/slightly-soluble.ts";
 import type { Salt } from "../../../problems/equilibrium/slightly-soluble.ts";
-import { constantFromIon, constantFromSolubility, ionConcentrationFrom, solubilityBesideIon, solubilityFrom, SOLUBILITY_WORDS } from "../../../problems/equilibrium/solubility-ways.ts";
+import {
+  constantFromIon,
+  constantFromSolubility,
+  ionConcentrationFrom,
+  solubilityBesideIon,
+  solubilityFrom,
+  SOLUBILITY_WORDS,
+} from "../../../problems/equilibrium/solubility-ways.ts";
 import type { SolubilityWay } from "../../../problems/equilibrium/solubility-ways.ts";
 import { pureNumber } from "../../../quantity/quantity.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
@@ -24,7 +31,14 @@ function readSalt(formula: string): Salt | null {
   const salt = findSalt(getFormula(formula));
   const [cation, ...others] = salt?.cations ?? [];
   if (salt === null || cation === undefined || others.length > 0 || salt.waters > 0) return null;
-  return { formula, cation: canonicalOf(cation.formula), anion: canonicalOf(salt.anion.formula), cations: cation.count, anions: salt.anion.count, constant: SALTS.find((known) => known.formula === formula)?.constant ?? "" };
+  return {
+    formula,
+    cation: canonicalOf(cation.formula),
+    anion: canonicalOf(salt.anion.formula),
+    cations: cation.count,
+    anions: salt.anion.count,
+    constant: SALTS.find((known) => known.formula === formula)?.constant ?? "",
+  };
 }
 
 /** Whether all of a compound is in solution as ions: soluble salts and bases, strong acids with one proton. */
@@ -54,7 +68,12 @@ class SolubilitySolver {
   solve(unit: Unit | null): SolubilityWay | null {
     const { goal, ions } = this.#problem;
     if (ions.length > 1 || ions.some((ion) => !this.#isOwn(ion))) return null;
-    const way = goal === "constant" ? this.#constant() : goal === "ion" ? this.#ion() : this.#solubility(unit?.dimension === DIMENSIONS.density);
+    const way =
+      goal === "constant"
+        ? this.#constant()
+        : goal === "ion"
+          ? this.#ion()
+          : this.#solubility(unit?.dimension === DIMENSIONS.density);
     return this.#isBasic() ? way : null;
   }
 
@@ -68,7 +87,9 @@ class SolubilitySolver {
     const unit = unitOfConstant(readEquilibrium(dissolution(this.#salt)), "concentration");
     if (constant !== null) {
       if (constant.unit.dimension === DIMENSIONS.none) return constant;
-      return constant.unit.dimension === DIMENSIONS.concentration * (this.#salt.cations + this.#salt.anions) ? pureNumber(inUnit(constant, unit).value, constant.significantFigures) : null;
+      return constant.unit.dimension === DIMENSIONS.concentration * (this.#salt.cations + this.#salt.anions)
+        ? pureNumber(inUnit(constant, unit).value, constant.significantFigures)
+        : null;
     }
     const isRoom = temperature === null || temperature.value.minus(ROOM).abs().lt(0.5);
     return this.#salt.constant !== "" && isRoom ? pureNumber(this.#salt.constant, 2) : null;
@@ -78,26 +99,34 @@ class SolubilitySolver {
     const { concentration, compounds, ions, isSolubility, isSaturated, units } = this.#problem;
     if (concentration === null || compounds.length > 1 || units.length > 0) return null;
     const [ion] = ions;
-    if (ion === undefined) return isSolubility || isSaturated ? constantFromSolubility(this.#salt, concentration) : null;
-    return isSolubility || !isSaturated || concentration.unit.dimension !== DIMENSIONS.concentration ? null : constantFromIon(this.#salt, ion, concentration);
+    if (ion === undefined)
+      return isSolubility || isSaturated ? constantFromSolubility(this.#salt, concentration) : null;
+    return isSolubility || !isSaturated || concentration.unit.dimension !== DIMENSIONS.concentration
+      ? null
+      : constantFromIon(this.#salt, ion, concentration);
   }
 
   #ion(): SolubilityWay | null {
     const { compounds, ions, isSaturated } = this.#problem;
     const constant = this.#given();
     const [ion] = ions;
-    return constant === null || ion === undefined || compounds.length > 1 || !isSaturated ? null : ionConcentrationFrom(this.#salt, constant, ion);
+    return constant === null || ion === undefined || compounds.length > 1 || !isSaturated
+      ? null
+      : ionConcentrationFrom(this.#salt, constant, ion);
   }
 
   #solubility(isWeighed: boolean): SolubilityWay | null {
     const { compounds, ions, concentration, isSaturated, isWater } = this.#problem;
     const constant = this.#given();
     if (constant === null) return null;
-    if (concentration === null) return compounds.length > 1 || ions.length > 0 ? null : solubilityFrom(this.#salt, constant, isWeighed);
+    if (concentration === null)
+      return compounds.length > 1 || ions.length > 0 ? null : solubilityFrom(this.#salt, constant, isWeighed);
     // "In water and in 0.10 M NaCl" asks for two.
     if (isWeighed || isSaturated || isWater || concentration.unit.dimension !== DIMENSIONS.concentration) return null;
     const shared = this.#commonIon(concentration);
-    return shared === null || (shared.ion === "OH-" && AMPHOTERIC.has(this.#salt.cation)) ? null : solubilityBesideIon(this.#salt, constant, shared.ion, shared.concentration);
+    return shared === null || (shared.ion === "OH-" && AMPHOTERIC.has(this.#salt.cation))
+      ? null
+      : solubilityBesideIon(this.#salt, constant, shared.ion, shared.concentration);
   }
 
   /** The ion that is in the solution already: named itself, or the one that a dissolved compound shares with the salt. */
@@ -109,9 +138,16 @@ class SolubilitySolver {
     if (other === undefined) return named === undefined || constant === null ? null : { ion: named, concentration };
     const electrolyte = named === undefined && isDissolved(other) ? readSalt(other) : null;
     if (electrolyte === null) return null;
-    const shared = ([[electrolyte.cation, electrolyte.cations], [electrolyte.anion, electrolyte.anions]] as const).filter(([ion]) => this.#isOwn(ion));
+    const shared = (
+      [
+        [electrolyte.cation, electrolyte.cations],
+        [electrolyte.anion, electrolyte.anions],
+      ] as const
+    ).filter(([ion]) => this.#isOwn(ion));
     const [only, ...more] = shared;
-    return only === undefined || more.length > 0 ? null : { ion: only[0], concentration: { ...concentration, value: concentration.value.times(only[1]) } };
+    return only === undefined || more.length > 0
+      ? null
+      : { ion: only[0], concentration: { ...concentration, value: concentration.value.times(only[1]) } };
   }
 
   /** Whether the OH⁻ of a hydroxide is far more than that of water. */
@@ -119,9 +155,14 @@ class SolubilitySolver {
     const { goal, concentration } = this.#problem;
     if (this.#salt.anion !== "OH-") return true;
     if (goal === "solubility" && concentration !== null && this.#commonIon(concentration)?.ion === "OH-") return true;
-    if (goal === "solubility") return this.#solubility(false)?.answer.quantity.value.times(this.#salt.anions).gt(LEAST_HYDROXIDE) ?? false;
+    if (goal === "solubility")
+      return this.#solubility(false)?.answer.quantity.value.times(this.#salt.anions).gt(LEAST_HYDROXIDE) ?? false;
     const constant = goal === "constant" ? this.#constant()?.answer.quantity : this.#given();
-    return constant !== undefined && constant !== null && solubilityOf(this.#salt, constant.value).times(this.#salt.anions).gt(LEAST_HYDROXIDE);
+    return (
+      constant !== undefined &&
+      constant !== null &&
+      solubilityOf(this.#salt, constant.value).times(this.#salt.anions).gt(LEAST_HYDROXIDE)
+    );
   }
 }
 
@@ -146,7 +187,18 @@ export function solveSolubility(text: string, locale: Locale): SolutionFacts[] |
   const units = problem.units.length > 0 ? problem.units : [problem.goal === "constant" ? null : own];
   const facts = units.map((unit) => {
     const way = solver.solve(unit);
-    return way === null ? null : toFacts({ words: SOLUBILITY_WORDS, steps: way.steps.map((each) => ({ ...each, method: SOLUBILITY_WORDS })), answer: way.answer, slips: way.slips }, problem.givens, unit);
+    return way === null
+      ? null
+      : toFacts(
+          {
+            words: SOLUBILITY_WORDS,
+            steps: way.steps.map((each) => ({ ...each, method: SOLUBILITY_WORDS })),
+            answer: way.answer,
+            slips: way.slips,
+          },
+          problem.givens,
+          unit,
+        );
   });
   const solved = facts.filter((each) => each !== null);
   return solved.length < facts.length || facts.length > 2 ? null : solved;

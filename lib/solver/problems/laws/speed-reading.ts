@@ -21,7 +21,9 @@ export type Goer = { readonly name: string } | "reaction";
 export type SpeedProblem = {
   /** None where no equation is written. */
   readonly participants: readonly Letter[];
-  readonly known: { readonly goer: Goer; readonly rate: Quantity } | { readonly goer: Goer; readonly from: Quantity; readonly to: Quantity; readonly time: Quantity };
+  readonly known:
+    | { readonly goer: Goer; readonly rate: Quantity }
+    | { readonly goer: Goer; readonly from: Quantity; readonly to: Quantity; readonly time: Quantity };
   readonly asked: readonly Goer[];
   readonly unit: Unit | null;
   readonly givens: readonly Quantity[];
@@ -56,13 +58,22 @@ function readParticipants(token: ProblemToken): Letter[] | null {
   const reaction = readBalanced(token.equation.text);
   const outcome = reaction === null ? null : balance(reaction.equation);
   if (reaction === null || outcome?.kind !== "already-balanced" || !outcome.isLowest) return null;
-  return listParticipants(reaction).map(({ formula, coefficient, isReactant }) => ({ name: formula, coefficient, isReactant }));
+  return listParticipants(reaction).map(({ formula, coefficient, isReactant }) => ({
+    name: formula,
+    coefficient,
+    isReactant,
+  }));
 }
 
 /** "0.50 M से 0.20 M हो जाती": the words for from and to stand behind their values. */
 function readsBehind(clause: Sentence): boolean {
-  const first = clause.findIndex((token) => token.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.concentration);
-  return isSense(clause[first + 1], "law/from") && !clause.slice(0, first).some((token) => isSense(token, "law/from", "law/to"));
+  const first = clause.findIndex(
+    (token) => token.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.concentration,
+  );
+  return (
+    isSense(clause[first + 1], "law/from") &&
+    !clause.slice(0, first).some((token) => isSense(token, "law/from", "law/to"))
+  );
 }
 
 class SpeedReader {
@@ -99,11 +110,20 @@ class SpeedReader {
       if (token.kind === "unit") this.#units.push(token.unit.unit);
       const item = this.#itemOf(token);
       if (item === null) return false;
-      if (item !== undefined && !(isQuantity(item) && item.unit.dimension === DIMENSIONS.concentration)) items.push(item);
+      if (item !== undefined && !(isQuantity(item) && item.unit.dimension === DIMENSIONS.concentration))
+        items.push(item);
       else if (isQuantity(item)) concentrations.push({ value: item, isFinal });
     }
-    const plain = items.filter((item, at) => !(isGoer(item) && items.slice(0, at).some((other) => isGoer(other) && nameOf(other) === nameOf(item))) && !(item === "ask" && items.indexOf(item) !== at));
-    return this.#agree(plain.filter(isGoer), directions) && this.#readChange(plain, concentrations) && this.#readRates(plain, concentrations.length > 0);
+    const plain = items.filter(
+      (item, at) =>
+        !(isGoer(item) && items.slice(0, at).some((other) => isGoer(other) && nameOf(other) === nameOf(item))) &&
+        !(item === "ask" && items.indexOf(item) !== at),
+    );
+    return (
+      this.#agree(plain.filter(isGoer), directions) &&
+      this.#readChange(plain, concentrations) &&
+      this.#readRates(plain, concentrations.length > 0)
+    );
   }
 
   finish(): SpeedProblem | null {
@@ -113,8 +133,20 @@ class SpeedReader {
     if (known === null) return null;
     const asked = this.#asksBare && this.#asked.length === 0 ? this.#bare(known.goer) : this.#asked;
     const isTold = [...this.#named].every((name) => [known.goer, ...asked].some((goer) => nameOf(goer) === name));
-    const isPart = [known.goer, ...asked].every((goer) => goer === "reaction" ? this.#participants.length > 0 : this.#participants.length === 0 ? goer.name === nameOf(known.goer) : this.#participants.some(({ name }) => name === goer.name));
-    if (asked.length === 0 || !isTold || !isPart || asked.some((goer) => "rate" in known && nameOf(goer) === nameOf(known.goer))) return null;
+    const isPart = [known.goer, ...asked].every((goer) =>
+      goer === "reaction"
+        ? this.#participants.length > 0
+        : this.#participants.length === 0
+          ? goer.name === nameOf(known.goer)
+          : this.#participants.some(({ name }) => name === goer.name),
+    );
+    if (
+      asked.length === 0 ||
+      !isTold ||
+      !isPart ||
+      asked.some((goer) => "rate" in known && nameOf(goer) === nameOf(known.goer))
+    )
+      return null;
     return { participants: this.#resolve(known), known, asked, unit: this.#units[0] ?? null, givens: this.#givens };
   }
 
@@ -168,22 +200,38 @@ class SpeedReader {
     const names = goers.flatMap((goer) => (goer === "reaction" ? [] : [goer.name]));
     const [name, ...others] = names;
     const distinct = new Set(directions);
-    if (name !== undefined && others.length === 0 && distinct.size === 1) for (const direction of distinct) {
-      if ((this.#directions.get(name) ?? direction) !== direction) return false;
-      this.#directions.set(name, direction);
-    }
+    if (name !== undefined && others.length === 0 && distinct.size === 1)
+      for (const direction of distinct) {
+        if ((this.#directions.get(name) ?? direction) !== direction) return false;
+        this.#directions.set(name, direction);
+      }
     if (this.#participants.length === 0) return distinct.size < 2;
     const roles = names.map((each) => this.#participants.find((part) => part.name === each)?.isReactant);
     if (name === undefined) return distinct.size < 2;
-    return [...distinct].every((direction) => roles.includes(direction === "used")) && (distinct.size === 0 || roles.every((role) => role !== undefined && distinct.has(role ? "used" : "formed")));
+    return (
+      [...distinct].every((direction) => roles.includes(direction === "used")) &&
+      (distinct.size === 0 || roles.every((role) => role !== undefined && distinct.has(role ? "used" : "formed")))
+    );
   }
 
   /** "From 0.50 M to 0.20 M": only where it is said which is the last. */
-  #readChange(items: readonly Item[], concentrations: readonly { readonly value: Quantity; readonly isFinal: boolean }[]): boolean {
+  #readChange(
+    items: readonly Item[],
+    concentrations: readonly { readonly value: Quantity; readonly isFinal: boolean }[],
+  ): boolean {
     if (concentrations.length === 0) return true;
     const [goer, ...others] = items.filter(isGoer);
     const [from, to] = [concentrations.find(({ isFinal }) => !isFinal), concentrations.find(({ isFinal }) => isFinal)];
-    if (this.#change !== null || concentrations.length !== 2 || from === undefined || to === undefined || others.length > 0 || goer === "reaction" || from.value.value.eq(to.value.value)) return false;
+    if (
+      this.#change !== null ||
+      concentrations.length !== 2 ||
+      from === undefined ||
+      to === undefined ||
+      others.length > 0 ||
+      goer === "reaction" ||
+      from.value.value.eq(to.value.value)
+    )
+      return false;
     this.#change = { goer: goer ?? null, from: from.value, to: to.value };
     const isFalling = from.value.value.gt(to.value.value);
     if (goer === undefined) return true;
@@ -209,7 +257,11 @@ class SpeedReader {
       this.#asked.push(...asked);
       return true;
     }
-    const told = /^(?:tv|vt)(?:ta|at)?$/.test(pattern) ? items.slice(0, 2) : /^(?:ta|at)(?:tv|vt)$/.test(pattern) ? items.slice(2) : null;
+    const told = /^(?:tv|vt)(?:ta|at)?$/.test(pattern)
+      ? items.slice(0, 2)
+      : /^(?:ta|at)(?:tv|vt)$/.test(pattern)
+        ? items.slice(2)
+        : null;
     if (told === null || this.#rate !== null) return false;
     const [goer, rate] = [told.find(isGoer), told.find(isQuantity)];
     if (goer === undefined || rate === undefined) return false;
@@ -238,7 +290,13 @@ class SpeedReader {
   #resolve(known: SpeedProblem["known"]): readonly Letter[] {
     if (this.#participants.length > 0) return this.#participants;
     const name = nameOf(known.goer);
-    return [{ name, coefficient: 1, isReactant: "from" in known ? known.from.value.gt(known.to.value) : this.#directions.get(name) !== "formed" }];
+    return [
+      {
+        name,
+        coefficient: 1,
+        isReactant: "from" in known ? known.from.value.gt(known.to.value) : this.#directions.get(name) !== "formed",
+      },
+    ];
   }
 }
 
@@ -248,5 +306,7 @@ export function readSpeedProblem(text: string, locale: Locale): SpeedProblem | n
   const sentences = spelt === null || spelt.law !== null ? null : readLawSentences(spelt.text, "rates", locale);
   if (spelt === null || sentences === null) return null;
   const reader = new SpeedReader(spelt.species, spelt.letters);
-  return reader.readEquation(sentences) && splitClauses(sentences).every((clause) => reader.readClause(clause)) ? reader.finish() : null;
+  return reader.readEquation(sentences) && splitClauses(sentences).every((clause) => reader.readClause(clause))
+    ? reader.finish()
+    : null;
 }

@@ -17,7 +17,8 @@ export type SpeltSpeeds = {
 const SUPERSCRIPTS: Readonly<Record<string, string>> = { "¹": "1", "²": "2", "³": "3" };
 
 /** "rate = k[A][B]^2", whatever the language calls the rate; an exponent that is no digit stops it. */
-const LAW = /(?<![A-Za-z])(?:(?:rate|velocidad|vitesse|速率|वेग|दर|ፍጥነት|[rv])\s{0,2}=\s{0,2})k\s{0,2}[·*×⋅]?\s{0,2}((?:\[[^\][\s]{1,14}\]\s?(?:\^?\{?\d\}?|[¹²³])?\s?[·*×⋅]?\s?){1,4})(?!\s?[\d/^[²³¹{⁴-⁹]|[.,]\d)/iu;
+const LAW =
+  /(?<![A-Za-z])(?:(?:rate|velocidad|vitesse|速率|वेग|दर|ፍጥነት|[rv])\s{0,2}=\s{0,2})k\s{0,2}[·*×⋅]?\s{0,2}((?:\[[^\][\s]{1,14}\]\s?(?:\^?\{?\d\}?|[¹²³])?\s?[·*×⋅]?\s?){1,4})(?!\s?[\d/^[²³¹{⁴-⁹]|[.,]\d)/iu;
 
 const FACTOR = /\[([^\][\s]{1,14})\]\s?(?:\^?\{?(\d)\}?|([¹²³]))?/gu;
 
@@ -29,15 +30,26 @@ const LETTERS = new RegExp(`(?<![A-Za-z\\d\\])+])(${SIDE})\\s?(?:→|->|⟶)\\s?
 const LETTER = /^[A-EX-Z]$/;
 
 /** In these languages A is a word too: it names a substance only behind one of these, before a verb, or before "=". */
-const BEHIND_A: Partial<Record<Locale, string>> = { en: "(?<=\\b(?:of|and|is|does|do|which|reactant|substance|M) )", es: "(?<=\\b(?:de|y|que|en|reactivo|sustancia|M) )", fr: "(?<=\\b(?:de|et|que|en|réactif|M) )" };
+const BEHIND_A: Partial<Record<Locale, string>> = {
+  en: "(?<=\\b(?:of|and|is|does|do|which|reactant|substance|M) )",
+  es: "(?<=\\b(?:de|y|que|en|reactivo|sustancia|M) )",
+  fr: "(?<=\\b(?:de|et|que|en|réactif|M) )",
+};
 
 function readSide(side: string, isReactant: boolean): Letter[] {
-  return side.split("+").map((part) => ({ name: part.replace(/[\d\s]/g, ""), coefficient: Number(/\d/.exec(part)?.[0] ?? 1), isReactant }));
+  return side
+    .split("+")
+    .map((part) => ({ name: part.replace(/[\d\s]/g, ""), coefficient: Number(/\d/.exec(part)?.[0] ?? 1), isReactant }));
 }
 
 function readLaw(factors: string): (readonly [string, number])[] | null {
-  const orders = [...factors.matchAll(FACTOR)].map(([, name = "", digit, raised]) => [LETTER.test(name) ? name : canonicalText(name), Number(digit ?? SUPERSCRIPTS[raised ?? ""] ?? 1)] as const);
-  const named = orders.flatMap(([name, order]) => (name === null || order === 0 || order > 3 ? [] : [[name, order] as const]));
+  const orders = [...factors.matchAll(FACTOR)].map(
+    ([, name = "", digit, raised]) =>
+      [LETTER.test(name) ? name : canonicalText(name), Number(digit ?? SUPERSCRIPTS[raised ?? ""] ?? 1)] as const,
+  );
+  const named = orders.flatMap(([name, order]) =>
+    name === null || order === 0 || order > 3 ? [] : [[name, order] as const],
+  );
   return named.length === orders.length && new Set(named.map(([name]) => name)).size === named.length ? named : null;
 }
 
@@ -58,15 +70,22 @@ export function spellSpeeds(text: string, locale: Locale): SpeltSpeeds | null {
   if (factors !== undefined && law === null) return null;
   const withoutLaw = written === undefined ? text : text.replace(written, " symratelaw ");
   const [reaction, left, right] = LETTERS.exec(withoutLaw) ?? [];
-  const letters = left === undefined || right === undefined ? null : [...readSide(left, true), ...readSide(right, false)];
+  const letters =
+    left === undefined || right === undefined ? null : [...readSide(left, true), ...readSide(right, false)];
   const plain = reaction === undefined ? withoutLaw : withoutLaw.replace(reaction, " symreaction ");
-  const names = [...new Set([...(law ?? []).map(([name]) => name), ...(letters ?? []).map(({ name }) => name)])].filter((name) => LETTER.test(name));
+  const names = [...new Set([...(law ?? []).map(([name]) => name), ...(letters ?? []).map(({ name }) => name)])].filter(
+    (name) => LETTER.test(name),
+  );
   if (letters !== null && new Set(letters.map(({ name }) => name)).size < letters.length) return null;
   const species: string[] = [];
-  const symbols = new RegExp(`\\[([^\\][\\s]{1,14})\\](?:\\s?(?:0|₀)(?![\\d.,]))?|(?<![A-Za-z])k(?=[\\s=?.,])|(${patternOf(names, locale)})`, "gu");
+  const symbols = new RegExp(
+    `\\[([^\\][\\s]{1,14})\\](?:\\s?(?:0|₀)(?![\\d.,]))?|(?<![A-Za-z])k(?=[\\s=?.,])|(${patternOf(names, locale)})`,
+    "gu",
+  );
   const spelt = plain.replace(symbols, (found: string, inBrackets: string | undefined, letter: string | undefined) => {
     if (found === "k") return " symk ";
-    const name = letter ?? (inBrackets === undefined ? null : LETTER.test(inBrackets) ? inBrackets : canonicalText(inBrackets));
+    const name =
+      letter ?? (inBrackets === undefined ? null : LETTER.test(inBrackets) ? inBrackets : canonicalText(inBrackets));
     species.push(name ?? "");
     return inBrackets === undefined ? " symspecies " : " symbracket symspecies ";
   });

@@ -16,7 +16,8 @@ export const COLLIGATIVE_WORDS = "problems-solutions.colligative-properties";
 export type Found = { readonly value: Quantity; readonly steps: readonly StepFacts[] };
 
 /** Whether a given value differs by no more than this share from a known one. */
-export const isNear = (value: Quantity, known: Decimal | string, share: number): boolean => value.value.div(known).minus(1).abs().lte(share);
+export const isNear = (value: Quantity, known: Decimal | string, share: number): boolean =>
+  value.value.div(known).minus(1).abs().lte(share);
 
 /** What a problem states of a solution, and which of its values were used: every one must be. */
 export class StatedSolution {
@@ -46,17 +47,39 @@ export class StatedSolution {
   /** n as given, or from a mass and the molar mass. */
   amount(of: "solute" | "solvent"): Found | null {
     const given = this.take(`${of}-amount`);
-    if (given !== null) return this.problem.values.has(`${of}-mass`) ? null : { value: inUnit(given, "mol"), steps: [] };
+    if (given !== null)
+      return this.problem.values.has(`${of}-mass`) ? null : { value: inUnit(given, "mol"), steps: [] };
     const mass = this.take(`${of}-mass`);
     const stated = of === "solute" ? this.take("molar-mass") : null;
     const substance = findSubstance(this.problem[of]);
     if (mass === null || (substance === null && stated === null)) return null;
-    if (substance !== null && stated !== null && !isNear(inUnit(stated, "g/mol"), substance.molarMass, 0.005)) return null;
+    if (substance !== null && stated !== null && !isNear(inUnit(stated, "g/mol"), substance.molarMass, 0.005))
+      return null;
     const grams = inUnit(mass, "g");
     const molar = stated === null ? exactly(substance?.molarMass ?? 1, "g/mol") : inUnit(stated, "g/mol");
     const amount = computed(grams.value.div(molar.value), "mol", mass, molar);
-    const line = expression(variable("n"), "=", variable("m"), "/", variable("M"), "=", shownTerm(grams), "/", givenTerm(molar), "=", shownTerm(amount));
-    return { value: amount, steps: [...(stated === null && substance !== null ? [{ ...molarMassStep(substance), method: "mass-and-amount" as const }] : []), step(COLLIGATIVE_WORDS, of === "solute" ? "amount" : "amount-of-solvent", [line])] };
+    const line = expression(
+      variable("n"),
+      "=",
+      variable("m"),
+      "/",
+      variable("M"),
+      "=",
+      shownTerm(grams),
+      "/",
+      givenTerm(molar),
+      "=",
+      shownTerm(amount),
+    );
+    return {
+      value: amount,
+      steps: [
+        ...(stated === null && substance !== null
+          ? [{ ...molarMassStep(substance), method: "mass-and-amount" as const }]
+          : []),
+        step(COLLIGATIVE_WORDS, of === "solute" ? "amount" : "amount-of-solvent", [line]),
+      ],
+    };
   }
 
   /** Of the solvent. */
@@ -72,7 +95,27 @@ export class StatedSolution {
     const [amount, kilograms] = [this.amount("solute"), this.kilograms()];
     if (amount === null || kilograms === null) return null;
     const molality = computed(amount.value.value.div(kilograms.value), "mol/kg", amount.value, kilograms);
-    return { value: molality, steps: [...amount.steps, step(COLLIGATIVE_WORDS, "molality-of-masses", [expression(variable("b"), "=", variable("n"), "/", variable("m"), "=", shownTerm(amount.value), "/", shownTerm(kilograms), "=", shownTerm(molality))])] };
+    return {
+      value: molality,
+      steps: [
+        ...amount.steps,
+        step(COLLIGATIVE_WORDS, "molality-of-masses", [
+          expression(
+            variable("b"),
+            "=",
+            variable("n"),
+            "/",
+            variable("m"),
+            "=",
+            shownTerm(amount.value),
+            "/",
+            shownTerm(kilograms),
+            "=",
+            shownTerm(molality),
+          ),
+        ]),
+      ],
+    };
   }
 
   /** c as given, or from the amount of solute and the volume of the solution. */
@@ -82,7 +125,27 @@ export class StatedSolution {
     const [amount, volume] = [this.amount("solute"), this.take("volume")];
     if (amount === null || volume === null) return null;
     const molarity = computed(amount.value.value.div(volume.value), "mol/L", amount.value, volume);
-    return { value: molarity, steps: [...amount.steps, step(COLLIGATIVE_WORDS, "concentration-of-amount", [expression(variable("c"), "=", variable("n"), "/", variable("V"), "=", shownTerm(amount.value), "/", shownTerm(volume), "=", shownTerm(molarity))])] };
+    return {
+      value: molarity,
+      steps: [
+        ...amount.steps,
+        step(COLLIGATIVE_WORDS, "concentration-of-amount", [
+          expression(
+            variable("c"),
+            "=",
+            variable("n"),
+            "/",
+            variable("V"),
+            "=",
+            shownTerm(amount.value),
+            "/",
+            shownTerm(volume),
+            "=",
+            shownTerm(molarity),
+          ),
+        ]),
+      ],
+    };
   }
 
   /** Whether the factor stands in the lines: where it is not 1. */
@@ -92,14 +155,21 @@ export class StatedSolution {
 
   /** i and an operator, as letters and as numbers; nothing where i is 1. */
   times(operator: Operator): { readonly letter: (Term | Operator)[]; readonly number: (Term | Operator)[] } {
-    return this.hasFactor ? { letter: [variable("i"), operator], number: [givenTerm(this.factor), operator] } : { letter: [], number: [] };
+    return this.hasFactor
+      ? { letter: [variable("i"), operator], number: [givenTerm(this.factor), operator] }
+      : { letter: [], number: [] };
   }
 
   /** How many ions a salt gives: not where the factor is given. */
   ions(): StepFacts[] {
     const { solute, values } = this.problem;
     if (!this.hasFactor || solute === null || values.has("factor")) return [];
-    return [step(COLLIGATIVE_WORDS, "ions", [], { formula: formulaTerm(solute), ions: quantityTerm(String(this.particles.count), "") })];
+    return [
+      step(COLLIGATIVE_WORDS, "ions", [], {
+        formula: formulaTerm(solute),
+        ions: quantityTerm(String(this.particles.count), ""),
+      }),
+    ];
   }
 
   isVolatile(): boolean {

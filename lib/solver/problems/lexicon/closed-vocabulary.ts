@@ -11,7 +11,10 @@ import type { ProblemPhrases } from "./problem-phrases.ts";
 export function closedVocabularies(phrases: Readonly<Record<Locale, ProblemPhrases>>): (locale: Locale) => Vocabulary {
   const built = new Map<Locale, Vocabulary>();
   return (locale) => {
-    const vocabulary = built.get(locale) ?? { ...buildVocabulary({ ...getLexicon(locale), concepts: phrases[locale], roundings: {} }, locale), nearby: new Map<string, readonly string[]>() };
+    const vocabulary = built.get(locale) ?? {
+      ...buildVocabulary({ ...getLexicon(locale), concepts: phrases[locale], roundings: {} }, locale),
+      nearby: new Map<string, readonly string[]>(),
+    };
     built.set(locale, vocabulary);
     return vocabulary;
   };

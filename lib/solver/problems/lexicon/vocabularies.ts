@@ -42,7 +42,17 @@ import { SYMBOL_PHRASES } from "../symbols.ts";
 
 /** The phrases of each language, a file for each topic; the same phrase may stand in one topic only. */
 const PHRASES: Readonly<Record<Locale, readonly ProblemPhrases[]>> = {
-  en: [ENGLISH_CORE, ENGLISH_GASES, ENGLISH_ACID_BASE, ENGLISH_ENERGY, ENGLISH_THERMODYNAMICS, ENGLISH_LIGHT, ENGLISH_DECAY, ENGLISH_ELECTROLYSIS, ENGLISH_SOLUTIONS],
+  en: [
+    ENGLISH_CORE,
+    ENGLISH_GASES,
+    ENGLISH_ACID_BASE,
+    ENGLISH_ENERGY,
+    ENGLISH_THERMODYNAMICS,
+    ENGLISH_LIGHT,
+    ENGLISH_DECAY,
+    ENGLISH_ELECTROLYSIS,
+    ENGLISH_SOLUTIONS,
+  ],
   es: [SPANISH_CORE, SPANISH_MATTER, SPANISH_ENERGY, SPANISH_THERMODYNAMICS, SPANISH_EQUILIBRIUM],
   fr: [FRENCH_CORE, FRENCH_MATTER, FRENCH_ENERGY, FRENCH_THERMODYNAMICS, FRENCH_EQUILIBRIUM],
   am: [AMHARIC_CORE, AMHARIC_MATTER, AMHARIC_ENERGY, AMHARIC_THERMODYNAMICS, AMHARIC_EQUILIBRIUM],
@@ -56,13 +66,21 @@ const built = new Map<Locale, Vocabulary>();
 function getVocabulary(locale: Locale): Vocabulary {
   const known = built.get(locale);
   if (known !== undefined) return known;
-  const vocabulary = { ...buildVocabulary({ ...getLexicon(locale), concepts: mergePhrases([...PHRASES[locale], SYMBOL_PHRASES]), roundings: {} }, locale), nearby: new Map<string, readonly string[]>() };
+  const vocabulary = {
+    ...buildVocabulary(
+      { ...getLexicon(locale), concepts: mergePhrases([...PHRASES[locale], SYMBOL_PHRASES]), roundings: {} },
+      locale,
+    ),
+    nearby: new Map<string, readonly string[]>(),
+  };
   built.set(locale, vocabulary);
   return vocabulary;
 }
 
 /** The languages that problems can be read in, the reader's first, then English. */
-export function listProblemVocabularies(locale: Locale): { readonly locale: Locale; readonly vocabulary: Vocabulary }[] {
+export function listProblemVocabularies(
+  locale: Locale,
+): { readonly locale: Locale; readonly vocabulary: Vocabulary }[] {
   const locales = [...new Set<Locale>([locale, "en"])].filter((each) => PHRASES[each].length > 0);
   return locales.map((each) => ({ locale: each, vocabulary: getVocabulary(each) }));
 }

@@ -14,7 +14,10 @@ function isCalledGas(formula: string, tokens: readonly ProblemToken[]): boolean 
   return tokens.some((token, at) => {
     if (token.kind !== "substance" || !token.substance.formulas.includes(formula)) return false;
     const next = tokens[at + 1];
-    const isMarked = isSense(next, "molecule") || isSense(tokens[at - 1], "molecule") || (next?.kind === "state" && next.text.toLowerCase() === "(g)");
+    const isMarked =
+      isSense(next, "molecule") ||
+      isSense(tokens[at - 1], "molecule") ||
+      (next?.kind === "state" && next.text.toLowerCase() === "(g)");
     return isMarked || (token.substance.source === "name" && !ACID.test(token.substance.text));
   });
 }
@@ -23,8 +26,14 @@ function isCalledGas(formula: string, tokens: readonly ProblemToken[]): boolean 
 export function refuseAcidVolumes(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
   const { givens, goals, scene } = statement;
   const reactants: readonly string[] = scene.equation === null ? [] : listReactants(scene.equation);
-  const isOfAcid = [...givens, ...goals].some(({ variable: { kind, of } }) => kind === "volume" && of !== null && HALIDES.has(of) && reactants.includes(of) && !isCalledGas(of, tokens));
+  const isOfAcid = [...givens, ...goals].some(
+    ({ variable: { kind, of } }) =>
+      kind === "volume" && of !== null && HALIDES.has(of) && reactants.includes(of) && !isCalledGas(of, tokens),
+  );
   // "Titrated with 25.0 mL of NaOH in excess": more than what the acid takes.
-  const isOverdone = tokens.some((token) => isSense(token, "excess")) && goals.some(({ variable: { kind } }) => kind === "molarity") && tokens.some((token) => isSense(token, "neutralise"));
+  const isOverdone =
+    tokens.some((token) => isSense(token, "excess")) &&
+    goals.some(({ variable: { kind } }) => kind === "molarity") &&
+    tokens.some((token) => isSense(token, "neutralise"));
   return isOfAcid || isOverdone ? null : statement;
 }

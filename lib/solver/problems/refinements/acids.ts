@@ -11,7 +11,12 @@ import { listKinds, rebuild, withVariable, withoutLabels, withoutSubstance } fro
 import { isOfWater } from "./solution-words.ts";
 
 const SCALE: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "hydronium", "hydroxide"]);
-const CONSTANTS: ReadonlySet<Kind> = new Set<Kind>(["acid-constant", "base-constant", "acid-exponent", "base-exponent"]);
+const CONSTANTS: ReadonlySet<Kind> = new Set<Kind>([
+  "acid-constant",
+  "base-constant",
+  "acid-exponent",
+  "base-exponent",
+]);
 const OF_SOLUTION: ReadonlySet<Kind> = new Set<Kind>([...SCALE, ...CONSTANTS, "percent-ionization"]);
 
 /** What the concentrations of the water's own ions are called as formulas. */
@@ -34,20 +39,29 @@ function asIon<Item extends Given | Goal>(item: Item): Item {
 /** "The pH and pOH": each is asked for. */
 function withOthers(goal: Goal): Goal[] {
   const { behind } = goal.words;
-  const next = behind[0] === "and" ? findKindOf(behind.find((sense) => sense !== "and" && sense !== "filler") ?? "") : null;
-  return next !== null && SCALE.has(next) && next !== goal.variable.kind ? [goal, { ...goal, variable: variableOf(next, null), unit: null }] : [goal];
+  const next =
+    behind[0] === "and" ? findKindOf(behind.find((sense) => sense !== "and" && sense !== "filler") ?? "") : null;
+  return next !== null && SCALE.has(next) && next !== goal.variable.kind
+    ? [goal, { ...goal, variable: variableOf(next, null), unit: null }]
+    : [goal];
 }
 
 /** A constant that is named after another substance than the one dissolved is not its constant. */
 function isOfOneSolute({ givens, goals }: Statement): boolean {
-  const named = [...givens, ...goals].flatMap(({ variable }) => (variable.of === null || Object.hasOwn(IONS, variable.of) ? [] : [variable.of]));
+  const named = [...givens, ...goals].flatMap(({ variable }) =>
+    variable.of === null || Object.hasOwn(IONS, variable.of) ? [] : [variable.of],
+  );
   return new Set(named).size <= 1;
 }
 
 /** "A mixture of 0.10 M HCl and NaOH": a second solute of which nothing is told. */
 function namesAnother(known: readonly string[], tokens: readonly ProblemToken[]): boolean {
   const expected = [...known, "H2O", ...Object.keys(IONS)];
-  return tokens.some((token) => token.kind === "substance" && !token.substance.formulas.some((formula) => expected.some((each) => sameAtoms(each, formula))));
+  return tokens.some(
+    (token) =>
+      token.kind === "substance" &&
+      !token.substance.formulas.some((formula) => expected.some((each) => sameAtoms(each, formula))),
+  );
 }
 
 /** Diluted or mixed, with one volume or none: how far is not told. */
@@ -62,8 +76,17 @@ function asDilution(statement: Statement): Statement | null {
   const volumes = givens.filter(({ variable }) => variable.kind === "solution-volume");
   const strengths = givens.filter(({ variable }) => variable.kind === "molarity");
   const [first, second] = volumes;
-  const last = volumes.find(({ words }) => words.before.findLast((sense) => sense === "to" || sense === "dilute") === "to");
-  if (strengths.length !== 1 || volumes.length !== 2 || first === undefined || second === undefined || last === undefined) return null;
+  const last = volumes.find(
+    ({ words }) => words.before.findLast((sense) => sense === "to" || sense === "dilute") === "to",
+  );
+  if (
+    strengths.length !== 1 ||
+    volumes.length !== 2 ||
+    first === undefined ||
+    second === undefined ||
+    last === undefined
+  )
+    return null;
   const start = last === first ? second : first;
   const isGreater = getValueIn(last.quantity, "L").gt(getValueIn(start.quantity, "L"));
   const of = strengths[0]?.variable.of ?? null;
@@ -76,7 +99,11 @@ function asDilution(statement: Statement): Statement | null {
 
 /** Acids and bases: everything is about one solution at 25 °C. Null for two solutes, two constants, another temperature. */
 export function refineAcids(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
-  if (![...listKinds(statement)].some((kind) => OF_SOLUTION.has(kind)) && !statement.goals.some((goal) => asIon(goal) !== goal)) return statement;
+  if (
+    ![...listKinds(statement)].some((kind) => OF_SOLUTION.has(kind)) &&
+    !statement.goals.some((goal) => asIon(goal) !== goal)
+  )
+    return statement;
   const mixed = refineAcidMixtures(statement, tokens);
   if (mixed !== undefined) return mixed;
   if (!isOfOneSolute(statement) || tokens.some((token) => isSense(token, "foreign"))) return null;
@@ -86,8 +113,14 @@ export function refineAcids(statement: Statement, tokens: readonly ProblemToken[
   if (givens.filter(({ variable }) => CONSTANTS.has(variable.kind)).length > 1) return null;
   const goals = statement.goals.map(asIon).flatMap(withOthers);
   const named = [...givens, ...goals].find(({ variable }) => variable.of !== null)?.variable.of ?? null;
-  const settled = goals.map((goal) => (goal.variable.kind === "molarity" && goal.variable.of === null ? withVariable(goal, { of: named }) : goal));
-  const dissolved = givens.map((given) => (given.variable.kind === "volume" && !isOfWater(given) ? withVariable(given, { kind: "solution-volume", of: named }) : given));
+  const settled = goals.map((goal) =>
+    goal.variable.kind === "molarity" && goal.variable.of === null ? withVariable(goal, { of: named }) : goal,
+  );
+  const dissolved = givens.map((given) =>
+    given.variable.kind === "volume" && !isOfWater(given)
+      ? withVariable(given, { kind: "solution-volume", of: named })
+      : given,
+  );
   const plain = withoutSubstance(rebuild(statement, { givens: dissolved, goals: settled }), OF_SOLUTION);
   const unlabelled = withoutLabels(plain, new Set([...OF_SOLUTION, "molarity"]), new Set(["initial", "final"]));
   return tokens.some((token) => isSense(token, "dilute")) ? asDilution(unlabelled) : unlabelled;

@@ -9,14 +9,36 @@ import type { ProblemToken } from "../tokens.ts";
 import { asChange, labelOf } from "./heat.ts";
 import { listKinds, rebuild, withVariable } from "./rebuild.ts";
 
-const ASKED: ReadonlySet<Kind> = new Set<Kind>(["energy", "molar-energy", "specific-enthalpy", "reaction-enthalpy", "heat-capacity", "temperature", "temperature-change"]);
+const ASKED: ReadonlySet<Kind> = new Set<Kind>([
+  "energy",
+  "molar-energy",
+  "specific-enthalpy",
+  "reaction-enthalpy",
+  "heat-capacity",
+  "temperature",
+  "temperature-change",
+]);
 
 /** Quantities of the bath and of the calorimeter, whatever the words beside them. */
-const OF_BATH: ReadonlySet<Kind> = new Set<Kind>(["temperature", "temperature-change", "heat-capacity", "density", "energy"]);
+const OF_BATH: ReadonlySet<Kind> = new Set<Kind>([
+  "temperature",
+  "temperature-change",
+  "heat-capacity",
+  "density",
+  "energy",
+]);
 
 const SIZES: ReadonlySet<Kind> = new Set<Kind>(["mass", "volume", "solution-volume"]);
 
-const USED: ReadonlySet<Kind> = new Set<Kind>([...OF_BATH, ...SIZES, "specific-heat", "molarity", "amount", "molar-energy", "specific-enthalpy"]);
+const USED: ReadonlySet<Kind> = new Set<Kind>([
+  ...OF_BATH,
+  ...SIZES,
+  "specific-heat",
+  "molarity",
+  "amount",
+  "molar-energy",
+  "specific-enthalpy",
+]);
 
 function has(tokens: readonly ProblemToken[], ...senses: Parameters<typeof isSense>[1][]): boolean {
   return tokens.some((token) => isSense(token, ...senses));
@@ -26,7 +48,13 @@ function has(tokens: readonly ProblemToken[], ...senses: Parameters<typeof isSen
 function findBath(statement: Statement, tokens: readonly ProblemToken[]): Condition | null {
   const isInCalorimeter = has(tokens, "condition/calorimeter");
   if (has(tokens, "burn")) return isInCalorimeter ? "bath-water" : null;
-  const solutes = new Set(statement.givens.flatMap(({ variable }) => (SIZES.has(variable.kind) || variable.kind === "molarity") && variable.of !== null && variable.of !== "H2O" ? [variable.of] : []));
+  const solutes = new Set(
+    statement.givens.flatMap(({ variable }) =>
+      (SIZES.has(variable.kind) || variable.kind === "molarity") && variable.of !== null && variable.of !== "H2O"
+        ? [variable.of]
+        : [],
+    ),
+  );
   const isReaction = has(tokens, "dissolve", "neutralise", "react");
   const isMixed = isInCalorimeter && solutes.size === 2 && has(tokens, "mix", "condition/mixing-heat");
   return (isReaction || isMixed) && solutes.size > 0 ? "bath-solution" : null;
@@ -35,10 +63,16 @@ function findBath(statement: Statement, tokens: readonly ProblemToken[]): Condit
 /** Whether the bath is warmed; null where two temperatures, or a difference, do not tell. */
 function isWarmed(givens: readonly Given[]): boolean | null {
   const change = givens.find(({ variable }) => variable.kind === "temperature-change");
-  const at = (label: string): Given | undefined => givens.find(({ variable }) => variable.kind === "temperature" && variable.label === label);
+  const at = (label: string): Given | undefined =>
+    givens.find(({ variable }) => variable.kind === "temperature" && variable.label === label);
   const [start, end] = [at("initial"), at("final")];
-  if (change !== undefined) return start === undefined && end === undefined && !change.quantity.value.isZero() ? change.quantity.value.isPositive() : null;
-  return start === undefined || end === undefined ? null : getValueIn(end.quantity, "K").gt(getValueIn(start.quantity, "K"));
+  if (change !== undefined)
+    return start === undefined && end === undefined && !change.quantity.value.isZero()
+      ? change.quantity.value.isPositive()
+      : null;
+  return start === undefined || end === undefined
+    ? null
+    : getValueIn(end.quantity, "K").gt(getValueIn(start.quantity, "K"));
 }
 
 /** Of two temperatures the first told is the first, and of two of one label the later one the last. */
@@ -46,10 +80,11 @@ function withTimes(givens: readonly Given[]): Given[] | null {
   const temperatures = givens.filter(({ variable }) => variable.kind === "temperature");
   if (temperatures.length > 2) return null;
   const [first, second] = temperatures;
-  const isTurned = first !== undefined && second !== undefined && labelOf(first) === "final" && labelOf(second) === "initial";
+  const isTurned =
+    first !== undefined && second !== undefined && labelOf(first) === "final" && labelOf(second) === "initial";
   return givens.map((given) => {
     if (given !== first && given !== second) return given;
-    const label = temperatures.length === 1 ? labelOf(given) : ((given === first) === isTurned ? "final" : "initial");
+    const label = temperatures.length === 1 ? labelOf(given) : (given === first) === isTurned ? "final" : "initial";
     return withVariable(given, { label });
   });
 }
@@ -57,7 +92,9 @@ function withTimes(givens: readonly Given[]): Given[] | null {
 /** How the question speaks of the heat: given off, taken up, or with its sign. */
 function directionOf({ words, variable }: Goal): "released" | "absorbed" | null {
   const around = [...words.before, ...words.behind];
-  const isOff = variable.label === "released" || around.some((sense) => sense === "produced" || sense === "produce" || sense === "label/released");
+  const isOff =
+    variable.label === "released" ||
+    around.some((sense) => sense === "produced" || sense === "produce" || sense === "label/released");
   const isUp = variable.label === "absorbed" || around.includes("label/absorbed");
   return isOff === isUp ? null : isOff ? "released" : "absorbed";
 }
@@ -73,7 +110,9 @@ function fitsDirection(goal: Goal, isHotter: boolean | null, asksWater: boolean)
 /** Burning gives heat off, whichever sign the book leaves out. */
 function withSign(given: Given, bath: Condition): Given {
   const isOfReaction = ["molar-energy", "specific-enthalpy", "energy"].includes(given.variable.kind);
-  return isOfReaction && bath === "bath-water" && given.quantity.value.isPositive() ? { ...given, quantity: negate(given.quantity) } : given;
+  return isOfReaction && bath === "bath-water" && given.quantity.value.isPositive()
+    ? { ...given, quantity: negate(given.quantity) }
+    : given;
 }
 
 /** One thing that burns, and the water around it; or one solute and its water, or two solutions: no more, and nothing without a name. */
@@ -82,7 +121,9 @@ function hasOneSample(givens: readonly Given[], bath: Condition): boolean {
   const others = sizes.filter(({ variable }) => variable.of !== "H2O");
   const isNamed = others.every(({ variable }) => variable.of !== null);
   const burns = others.every(({ variable }) => variable.of !== null && findCombustion(variable.of) !== null);
-  return bath === "bath-water" ? burns && others.length <= 1 && sizes.length - others.length <= 1 && isNamed : sizes.length === 2 && isNamed;
+  return bath === "bath-water"
+    ? burns && others.length <= 1 && sizes.length - others.length <= 1 && isNamed
+    : sizes.length === 2 && isNamed;
 }
 
 /** What the question does not need: how much burned, and how strong the solutions were, where only their heat is asked. */
@@ -96,10 +137,18 @@ function isIdle({ variable }: Given, bath: Condition, asksHeat: boolean, hasHeat
 function settle(givens: readonly Given[], sample: string | null): Given[] {
   return givens.map((given) => {
     const { kind } = given.variable;
-    if (OF_BATH.has(kind)) return withVariable(given, { of: null, ...(kind === "energy" || kind === "heat-capacity" ? { label: null } : {}) });
+    if (OF_BATH.has(kind))
+      return withVariable(given, {
+        of: null,
+        ...(kind === "energy" || kind === "heat-capacity" ? { label: null } : {}),
+      });
     if (kind === "specific-heat") return withVariable(given, { of: null, label: null });
-    if (kind === "molar-energy" || kind === "specific-enthalpy") return withVariable(given, { of: sample, label: null });
-    return withVariable(given, { label: null, ...(kind === "volume" && given.variable.of !== "H2O" ? { kind: "solution-volume" as const } : {}) });
+    if (kind === "molar-energy" || kind === "specific-enthalpy")
+      return withVariable(given, { of: sample, label: null });
+    return withVariable(given, {
+      label: null,
+      ...(kind === "volume" && given.variable.of !== "H2O" ? { kind: "solution-volume" as const } : {}),
+    });
   });
 }
 
@@ -108,20 +157,27 @@ function withoutSecondReactant(givens: readonly Given[]): Given[] | null {
   const strengths = givens.filter(({ variable }) => variable.kind === "molarity");
   const [first, second, ...others] = strengths;
   if (second === undefined) return [...givens];
-  const volumeOf = (of: string | null): Given | undefined => givens.find(({ variable }) => variable.kind === "solution-volume" && variable.of === of);
+  const volumeOf = (of: string | null): Given | undefined =>
+    givens.find(({ variable }) => variable.kind === "solution-volume" && variable.of === of);
   const amounts = strengths.map(({ variable, quantity }) => {
     const volume = volumeOf(variable.of);
     return volume === undefined ? null : getValueIn(quantity, "mol/L").times(getValueIn(volume.quantity, "L"));
   });
   const [a, b] = amounts;
-  const isPlain = [first, second].every((given) => /^(?:HCl|HNO3|HBr|HI|HClO4|NaOH|KOH|LiOH|AgNO3|NaCl|KCl)$/.test(given?.variable.of ?? ""));
+  const isPlain = [first, second].every((given) =>
+    /^(?:HCl|HNO3|HBr|HI|HClO4|NaOH|KOH|LiOH|AgNO3|NaCl|KCl)$/.test(given?.variable.of ?? ""),
+  );
   if (others.length > 0 || a === null || b === null || a === undefined || b === undefined || !isPlain) return null;
   return a.minus(b).abs().lt("1e-9") ? givens.filter((given) => given !== second) : null;
 }
 
 /** What the enthalpy of one mole or one gram is of. */
 function findSample(statement: Statement, bath: Condition): string | null {
-  const named = statement.givens.flatMap(({ variable }) => (["mass", "amount", "molarity"].includes(variable.kind) && variable.of !== null && variable.of !== "H2O" ? [variable.of] : []));
+  const named = statement.givens.flatMap(({ variable }) =>
+    ["mass", "amount", "molarity"].includes(variable.kind) && variable.of !== null && variable.of !== "H2O"
+      ? [variable.of]
+      : [],
+  );
   const [first, ...others] = new Set(named);
   return first === undefined || (others.length > 0 && bath === "bath-water") ? null : first;
 }
@@ -130,14 +186,17 @@ function settleGoal(goal: Goal, sample: string | null): Goal {
   const { kind } = goal.variable;
   if (kind === "energy") return withVariable(goal, { of: null, label: directionOf(goal) === null ? null : "released" });
   if (kind === "molar-energy" || kind === "specific-enthalpy") return withVariable(goal, { of: sample, label: null });
-  if (kind === "temperature") return withVariable(goal, { of: null, label: goal.variable.label === "initial" ? "initial" : "final" });
+  if (kind === "temperature")
+    return withVariable(goal, { of: null, label: goal.variable.label === "initial" ? "initial" : "final" });
   return withVariable(goal, { of: null, label: null });
 }
 
 /** "The enthalpy change per mole", "in kJ/mol", "for one mole": of the substance, not of an equation. */
 function asShare(goal: Goal, tokens: readonly ProblemToken[]): Goal {
   const unit = tokens.flatMap((token) => (token.kind === "unit" ? [token.unit.unit] : []));
-  const isPerMole = tokens.some((token, at) => isSense(token, "per") && tokens[at + 1]?.kind === "unit") || unit.some(({ factors }) => factors.some(({ unit: { symbol }, exponent }) => symbol === "mol" && exponent === -1));
+  const isPerMole =
+    tokens.some((token, at) => isSense(token, "per") && tokens[at + 1]?.kind === "unit") ||
+    unit.some(({ factors }) => factors.some(({ unit: { symbol }, exponent }) => symbol === "mol" && exponent === -1));
   return goal.variable.kind === "energy" && isPerMole ? withVariable(goal, { kind: "molar-energy" }) : goal;
 }
 
@@ -145,9 +204,11 @@ function asShare(goal: Goal, tokens: readonly ProblemToken[]): Goal {
 export function refineCalorimetry(read: Statement, tokens: readonly ProblemToken[]): Statement | null {
   const kinds = listKinds(read);
   const isMeasured = kinds.has("temperature") || kinds.has("temperature-change") || kinds.has("heat-capacity");
-  if (!isMeasured || kinds.has("pressure") || !read.goals.every(({ variable }) => ASKED.has(variable.kind))) return read;
+  if (!isMeasured || kinds.has("pressure") || !read.goals.every(({ variable }) => ASKED.has(variable.kind)))
+    return read;
   const bath = findBath(read, tokens);
-  if (bath === null || !read.givens.every(({ variable }) => USED.has(variable.kind)) || has(tokens, "foreign")) return read;
+  if (bath === null || !read.givens.every(({ variable }) => USED.has(variable.kind)) || has(tokens, "foreign"))
+    return read;
   const timed = withTimes(read.givens.map(asChange));
   if (timed === null || !hasOneSample(read.givens, bath)) return null;
   const goals = read.goals.map((goal) => asShare(goal, tokens));

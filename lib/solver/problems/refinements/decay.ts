@@ -10,10 +10,20 @@ import { listKinds, rebuild, withVariable } from "./rebuild.ts";
 
 /** The symbols of a formula; a nuclide's is that of its element. */
 function listElements(formula: string): string[] {
-  return [...(findSubstance(formula)?.formula.counts.keys() ?? [formula])].map((atom) => atom.replace(/^\d+/, "").replace(/-\d+$/, "")).toSorted();
+  return [...(findSubstance(formula)?.formula.counts.keys() ?? [formula])]
+    .map((atom) => atom.replace(/^\d+/, "").replace(/-\d+$/, ""))
+    .toSorted();
 }
 
-const MEASURES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "particles", "atoms", "activity", "molarity", "fraction-left"]);
+const MEASURES: ReadonlySet<Kind> = new Set<Kind>([
+  "mass",
+  "amount",
+  "particles",
+  "atoms",
+  "activity",
+  "molarity",
+  "fraction-left",
+]);
 
 function isDecay(statement: Statement): boolean {
   const kinds = listKinds(statement);
@@ -29,8 +39,12 @@ function isGone(sense: string): boolean {
 function asAsked(goal: Goal): Goal {
   const { variable, words } = goal;
   if (!MEASURES.has(variable.kind) || words.behind.includes("label/leftover")) return goal;
-  const isVerb = (sense: string, at: number): boolean => sense === "decays" && ["in", "when", "from", "filler", undefined].includes(words.behind[at + 1]);
-  const asksGone = (variable.label === null && words.behind.some(isGone)) || variable.label === "released" || (variable.label === null && words.behind.some(isVerb));
+  const isVerb = (sense: string, at: number): boolean =>
+    sense === "decays" && ["in", "when", "from", "filler", undefined].includes(words.behind[at + 1]);
+  const asksGone =
+    (variable.label === null && words.behind.some(isGone)) ||
+    variable.label === "released" ||
+    (variable.label === null && words.behind.some(isVerb));
   return asksGone ? withVariable(goal, { label: "decayed" }) : goal;
 }
 
@@ -46,8 +60,15 @@ function isTime(token: ProblemToken | undefined): boolean {
 /** "10 g was made 20 days ago. How much is left?": the time runs forwards all the same. */
 function saysWhatWas({ givens, goals }: Statement): boolean {
   const measured = givens.filter(({ variable }) => MEASURES.has(variable.kind));
-  const isStart = measured.length === 1 && measured.every(({ variable }) => variable.label === null || variable.label === "initial");
-  return isStart && goals.every(({ variable, words }) => !words.behind.some(isBack) && (variable.label === "leftover" || words.behind.includes("label/leftover")));
+  const isStart =
+    measured.length === 1 && measured.every(({ variable }) => variable.label === null || variable.label === "initial");
+  return (
+    isStart &&
+    goals.every(
+      ({ variable, words }) =>
+        !words.behind.some(isBack) && (variable.label === "leftover" || words.behind.includes("label/leftover")),
+    )
+  );
 }
 
 /** "How much was there 20 days ago?": the start is asked; in any other place such a word leaves open which is which. */
@@ -56,19 +77,34 @@ function turnBack(statement: Statement, tokens: readonly ProblemToken[]): Statem
   if (!isBackwards || saysWhatWas(statement)) return statement;
   const [goal, ...others] = statement.goals;
   const measured = statement.givens.filter(({ variable }) => MEASURES.has(variable.kind));
-  const asksStart = goal?.words.behind.some(isBack) === true && [null, "initial"].includes(goal.variable.label) && MEASURES.has(goal.variable.kind);
-  const isLeft = measured.length === 1 && measured.every(({ variable }) => variable.label === null || variable.label === "leftover" || variable.label === "final");
+  const asksStart =
+    goal?.words.behind.some(isBack) === true &&
+    [null, "initial"].includes(goal.variable.label) &&
+    MEASURES.has(goal.variable.kind);
+  const isLeft =
+    measured.length === 1 &&
+    measured.every(
+      ({ variable }) => variable.label === null || variable.label === "leftover" || variable.label === "final",
+    );
   if (goal === undefined || others.length > 0 || !asksStart || !isLeft) return null;
   return rebuild(statement, {
     goals: [withVariable(goal, { label: "initial" })],
-    givens: statement.givens.map((given) => (measured.includes(given) ? withVariable(given, { label: "final" }) : given)),
+    givens: statement.givens.map((given) =>
+      measured.includes(given) ? withVariable(given, { label: "final" }) : given,
+    ),
   });
 }
 
 /** "87.5% of a sample to decay": the share that is gone, unless it decays "to" that share. */
 function saysGone({ before, behind }: Surroundings, label: Label | null): boolean {
-  const isTarget = before.findLast((sense) => sense === "to" || sense === "decays") === "to" && before.includes("decays");
-  return label === null && !isTarget && !behind.includes("label/leftover") && behind.some((sense) => ["decays", "react", "decompose", "label/decayed", "label/released"].includes(sense));
+  const isTarget =
+    before.findLast((sense) => sense === "to" || sense === "decays") === "to" && before.includes("decays");
+  return (
+    label === null &&
+    !isTarget &&
+    !behind.includes("label/leftover") &&
+    behind.some((sense) => ["decays", "react", "decompose", "label/decayed", "label/released"].includes(sense))
+  );
 }
 
 /** What says of a share that it is left: "falls to 60%", "60% of the original amount". */
@@ -81,7 +117,10 @@ const LEFT: ReadonlySet<Concept> = new Set<Concept>(["label/leftover", "label/in
 
 /** "60% of a sample with a half-life of 10 days to decay", "60% conversion": no word beside the share says what becomes of it. */
 function hasShareInDoubt({ givens }: Statement): boolean {
-  return givens.some(({ variable, words }) => variable.kind === "fraction-left" && variable.label === null && !saysGone(words, null) && !saysLeft(words));
+  return givens.some(
+    ({ variable, words }) =>
+      variable.kind === "fraction-left" && variable.label === null && !saysGone(words, null) && !saysLeft(words),
+  );
 }
 
 /** Of the measured amounts of a sample: what it is at the start, what is left. */
@@ -111,27 +150,48 @@ function settleTimes(givens: readonly Given[]): Given[] | null {
 
 /** "How much of 10 g remains?": what remains is asked, not given. */
 function asksLeft({ goals }: Statement): boolean {
-  return goals.some(({ variable, words }) => MEASURES.has(variable.kind) && variable.label === null && words.behind.some((sense) => sense === "label/leftover" || isGone(sense)));
+  return goals.some(
+    ({ variable, words }) =>
+      MEASURES.has(variable.kind) &&
+      variable.label === null &&
+      words.behind.some((sense) => sense === "label/leftover" || isGone(sense)),
+  );
 }
 
 function takeLabelsOfGoal(statement: Statement): readonly Given[] {
   if (!asksLeft(statement)) return statement.givens;
-  return statement.givens.map((given) => (["leftover", "decayed", "released"].includes(given.variable.label ?? "") ? withVariable(given, { label: null }) : given));
+  return statement.givens.map((given) =>
+    ["leftover", "decayed", "released"].includes(given.variable.label ?? "")
+      ? withVariable(given, { label: null })
+      : given,
+  );
 }
 
 /** "Decays by 10 g", "10 mg to remain", "10 mg is needed", "how much of the product is formed": neither the start nor what is left is told so. */
 function isOfAnother({ givens, goals }: Statement): boolean {
   const isUnclear = ({ words }: Given): boolean => {
     const behind = words.behind.filter((sense) => sense !== "filler");
-    return words.before.findLast((sense) => sense !== "filler") === "by" || (behind[0] === "to" && behind[1] === "label/leftover") || behind.slice(0, 2).includes("needed");
+    return (
+      words.before.findLast((sense) => sense !== "filler") === "by" ||
+      (behind[0] === "to" && behind[1] === "label/leftover") ||
+      behind.slice(0, 2).includes("needed")
+    );
   };
-  const isMade = ({ variable, words }: Goal): boolean => variable.label !== "initial" && (words.behind.includes("produced") || words.behind.includes("produce"));
-  return givens.some((given) => MEASURES.has(given.variable.kind) && isUnclear(given)) || goals.some((goal) => MEASURES.has(goal.variable.kind) && isMade(goal));
+  const isMade = ({ variable, words }: Goal): boolean =>
+    variable.label !== "initial" && (words.behind.includes("produced") || words.behind.includes("produce"));
+  return (
+    givens.some((given) => MEASURES.has(given.variable.kind) && isUnclear(given)) ||
+    goals.some((goal) => MEASURES.has(goal.variable.kind) && isMade(goal))
+  );
 }
 
 /** "… 0.20 M N2O5. What is the concentration of NO2": another substance than the one that is measured, and no decay tells of it. */
 function isOfProduct({ givens, goals, scene }: Statement): boolean {
-  const formulas = new Set([...givens, ...goals].flatMap(({ variable }) => (MEASURES.has(variable.kind) && variable.of !== null ? [variable.of] : [])));
+  const formulas = new Set(
+    [...givens, ...goals].flatMap(({ variable }) =>
+      MEASURES.has(variable.kind) && variable.of !== null ? [variable.of] : [],
+    ),
+  );
   return scene.equation !== null && formulas.size > 1;
 }
 
@@ -145,7 +205,15 @@ function losesGiven({ givens, goals }: Statement, tokens: readonly ProblemToken[
 /** "30 g of the isotope has decayed": neither the start nor what is left is told. */
 function tellsGone({ givens, goals }: Statement): boolean {
   const asksGone = goals.some((goal) => asAsked(goal).variable.label === "decayed");
-  return !asksGone && givens.some(({ variable, words }) => MEASURES.has(variable.kind) && variable.kind !== "fraction-left" && (variable.label === "decayed" || (variable.label === null && words.behind.includes("label/decayed"))));
+  return (
+    !asksGone &&
+    givens.some(
+      ({ variable, words }) =>
+        MEASURES.has(variable.kind) &&
+        variable.kind !== "fraction-left" &&
+        (variable.label === "decayed" || (variable.label === null && words.behind.includes("label/decayed"))),
+    )
+  );
 }
 
 /** "After 6 half-lives": how long one is does not matter, unless a time is asked. */
@@ -158,7 +226,8 @@ function withoutIdleHalfLife({ goals }: Statement, givens: readonly Given[]): re
 /** A decay constant beside years is one per year, and a time beside it one in years. */
 function withUnitOf(goal: Goal, givens: readonly Given[]): Goal {
   const isInverse = goal.variable.kind === "decay-constant";
-  if (goal.unit !== null || !(isInverse || goal.variable.kind === "half-life" || goal.variable.kind === "time")) return goal;
+  if (goal.unit !== null || !(isInverse || goal.variable.kind === "half-life" || goal.variable.kind === "time"))
+    return goal;
   const source = givens.find(({ variable }) => variable.kind === (isInverse ? "half-life" : "decay-constant"));
   const [factor, ...others] = source?.quantity.unit.factors ?? [];
   if (factor === undefined || others.length > 0 || factor.exponent !== (isInverse ? 1 : -1)) return goal;
@@ -168,7 +237,9 @@ function withUnitOf(goal: Goal, givens: readonly Given[]): Goal {
 
 /** "How many grams of xenon form from 50.0 g of iodine-131": another element than the one that decays. */
 function isOfSeveral({ givens, goals }: Statement): boolean {
-  const measured = [...givens, ...goals].filter(({ variable }) => MEASURES.has(variable.kind) || variable.kind === "half-life");
+  const measured = [...givens, ...goals].filter(
+    ({ variable }) => MEASURES.has(variable.kind) || variable.kind === "half-life",
+  );
   return new Set(measured.flatMap(({ variable: { of } }) => (of === null ? [] : [listElements(of).join()]))).size > 1;
 }
 
@@ -176,18 +247,35 @@ function isOfSeveral({ givens, goals }: Statement): boolean {
 export function refineDecay(read: Statement, tokens: readonly ProblemToken[]): Statement | null {
   if (!isDecay(read)) return read;
   const statement = turnBack(read, tokens);
-  if (statement === null || losesGiven(statement, tokens) || isOfSeveral(statement) || tellsGone(statement) || isOfAnother(statement) || hasShareInDoubt(statement)) return null;
+  if (
+    statement === null ||
+    losesGiven(statement, tokens) ||
+    isOfSeveral(statement) ||
+    tellsGone(statement) ||
+    isOfAnother(statement) ||
+    hasShareInDoubt(statement)
+  )
+    return null;
   const times = settleTimes(withoutIdleHalfLife(statement, takeLabelsOfGoal(statement)));
   if (times === null) return null;
   const measured = times.filter(({ variable }) => MEASURES.has(variable.kind));
   const explicit = measured.map((given) => labelOf(given, ["initial"]));
-  const labels = measured.map((given, index) => labelOf(given, explicit.filter((_, other) => other !== index && explicit[other] === "initial")));
+  const labels = measured.map((given, index) =>
+    labelOf(
+      given,
+      explicit.filter((_, other) => other !== index && explicit[other] === "initial"),
+    ),
+  );
   if (new Set(labels).size < labels.length || isOfProduct(statement)) return null;
   const givens = times.map((given) => {
     const index = measured.indexOf(given);
     return withVariable(given, { of: null, label: index === -1 ? null : (labels[index] ?? null) });
   });
   const known: (Label | null)[] = labels;
-  const goals = statement.goals.map(asAsked).map((goal) => withVariable(goal, { of: null, label: MEASURES.has(goal.variable.kind) ? labelOf(goal, known) : null }));
+  const goals = statement.goals
+    .map(asAsked)
+    .map((goal) =>
+      withVariable(goal, { of: null, label: MEASURES.has(goal.variable.kind) ? labelOf(goal, known) : null }),
+    );
   return rebuild(statement, { givens, goals: goals.map((goal) => withUnitOf(goal, givens)), conditions: ["decay"] });
 }

@@ -16,7 +16,21 @@ const PRODUCED: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "volume", "
 const GASES: Readonly<Record<string, number>> = { H2: 2, O2: 4, Cl2: 2, F2: 2, Br2: 2, I2: 2 };
 
 /** Metals whose ions have one charge only. */
-const SINGLE_CHARGES: Readonly<Record<string, number>> = { Li: 1, Na: 1, K: 1, Rb: 1, Cs: 1, Ag: 1, Mg: 2, Ca: 2, Sr: 2, Ba: 2, Zn: 2, Cd: 2, Al: 3 };
+const SINGLE_CHARGES: Readonly<Record<string, number>> = {
+  Li: 1,
+  Na: 1,
+  K: 1,
+  Rb: 1,
+  Cs: 1,
+  Ag: 1,
+  Mg: 2,
+  Ca: 2,
+  Sr: 2,
+  Ba: 2,
+  Zn: 2,
+  Cd: 2,
+  Al: 3,
+};
 
 /** The charges of a metal's ions in the formulas that the problem names. */
 function listCharges(metal: string, formulas: readonly string[]): number[] {
@@ -25,7 +39,9 @@ function listCharges(metal: string, formulas: readonly string[]): number[] {
     if (!parsed.ok || !parsed.value.counts.has(metal)) return [];
     if (parsed.value.charge > 0) return [parsed.value.charge / (parsed.value.counts.get(metal) ?? 1)];
     const cations = findSalt(parsed.value)?.cations ?? [];
-    return cations.flatMap(({ formula }) => (formatFormula({ ...formula, charge: 0 }, "ascii") === metal ? [formula.charge] : []));
+    return cations.flatMap(({ formula }) =>
+      formatFormula({ ...formula, charge: 0 }, "ascii") === metal ? [formula.charge] : [],
+    );
   });
 }
 
@@ -55,7 +71,11 @@ export function refineElectrodes(statement: Statement, tokens: readonly ProblemT
   if (!inSeries && !kinds.has("current") && !kinds.has("charge") && !kinds.has("electron-amount")) return statement;
   if (!kinds.has("current") && !kinds.has("charge") && !isAtElectrode(tokens)) return null;
   const plain = withoutSubstance(statement, OF_CURRENT);
-  const products = [...new Set([...plain.givens, ...plain.goals].flatMap(({ variable }) => (PRODUCED.has(variable.kind) ? [variable.of] : [])))];
+  const products = [
+    ...new Set(
+      [...plain.givens, ...plain.goals].flatMap(({ variable }) => (PRODUCED.has(variable.kind) ? [variable.of] : [])),
+    ),
+  ];
   const [product, ...others] = products;
   if (product === undefined) return plain;
   // The same electrons pass through cells in series: one deposit tells the other.
@@ -63,7 +83,13 @@ export function refineElectrodes(statement: Statement, tokens: readonly ProblemT
   const formulas = tokens.flatMap((token) => (token.kind === "substance" ? token.substance.formulas : []));
   const counted = products.map((each): Given | null => {
     const electrons = each === null ? null : countElectrons(each, plain, formulas);
-    return electrons === null ? null : { variable: variableOf("electrons-each", each), quantity: pureNumber(electrons), words: { before: [], behind: [] } };
+    return electrons === null
+      ? null
+      : {
+          variable: variableOf("electrons-each", each),
+          quantity: pureNumber(electrons),
+          words: { before: [], behind: [] },
+        };
   });
   return counted.every((given) => given !== null) ? rebuild(plain, { givens: [...plain.givens, ...counted] }) : null;
 }

@@ -12,11 +12,20 @@ import { rebuild, withVariable } from "./rebuild.ts";
 type State = "initial" | "final";
 
 /** A quantity of the problem with its place in the text; standard conditions count as a pressure and a temperature. */
-type Item = { readonly given: Given; readonly place: number; readonly isStandard: boolean; readonly said: State | null };
+type Item = {
+  readonly given: Given;
+  readonly place: number;
+  readonly isStandard: boolean;
+  readonly said: State | null;
+};
 
 const STATES: readonly Kind[] = ["pressure", "volume", "amount", "temperature"];
 
-const CONSTANT: Readonly<Partial<Record<Kind, Condition>>> = { pressure: "constant-pressure", volume: "constant-volume", temperature: "constant-temperature" };
+const CONSTANT: Readonly<Partial<Record<Kind, Condition>>> = {
+  pressure: "constant-pressure",
+  volume: "constant-volume",
+  temperature: "constant-temperature",
+};
 
 const STANDARD: readonly Condition[] = ["stp", "standard-pressure", "standard-temperature"];
 
@@ -50,7 +59,12 @@ type Marks = { readonly items: readonly Item[]; readonly goal: number };
 const NO_WORDS = { before: [], behind: [] };
 
 function standard(kind: Kind, quantity: Quantity, place: number): Item {
-  return { given: { variable: { kind, of: null, label: null }, quantity, words: NO_WORDS }, place, isStandard: true, said: null };
+  return {
+    given: { variable: { kind, of: null, label: null }, quantity, words: NO_WORDS },
+    place,
+    isStandard: true,
+    said: null,
+  };
 }
 
 const { pressure: STANDARD_PRESSURE, temperature: STANDARD_TEMPERATURE } = GAS_CONDITIONS.stpAtmosphere;
@@ -67,8 +81,10 @@ function readMarks(givens: readonly Given[], tokens: readonly ProblemToken[]): M
       index += 1;
     }
     const isStandard = isSense(token, "condition/stp");
-    if (isStandard || isSense(token, "condition/standard-pressure")) items.push(standard("pressure", STANDARD_PRESSURE, place));
-    if (isStandard || isSense(token, "condition/standard-temperature")) items.push(standard("temperature", STANDARD_TEMPERATURE, place));
+    if (isStandard || isSense(token, "condition/standard-pressure"))
+      items.push(standard("pressure", STANDARD_PRESSURE, place));
+    if (isStandard || isSense(token, "condition/standard-temperature"))
+      items.push(standard("temperature", STANDARD_TEMPERATURE, place));
   }
   const asked = tokens.findIndex((token) => isAsk(token));
   return index === givens.length ? { items, goal: asked === -1 ? tokens.length : asked } : null;
@@ -83,10 +99,21 @@ function readPair({ earlier, later }: Pair): State | "unclear" | null {
   return earlier.said ?? (later.said === null ? null : opposite(later.said));
 }
 
-type Question = { readonly known: Item; readonly pairs: readonly Pair[]; readonly goal: number; readonly asked: State | null; readonly tokens: readonly ProblemToken[] };
+type Question = {
+  readonly known: Item;
+  readonly pairs: readonly Pair[];
+  readonly goal: number;
+  readonly asked: State | null;
+  readonly tokens: readonly ProblemToken[];
+};
 
 /** Words between two places that say that a new clause begins. */
-function has(tokens: readonly ProblemToken[], from: number, to: number, ...senses: Parameters<typeof isSense>[1][]): boolean {
+function has(
+  tokens: readonly ProblemToken[],
+  from: number,
+  to: number,
+  ...senses: Parameters<typeof isSense>[1][]
+): boolean {
   return tokens.slice(from + 1, to).some((token) => isSense(token, ...senses));
 }
 
@@ -96,13 +123,26 @@ function orderPair({ known, goal, asked, tokens }: Question, { earlier, later }:
   // "… 2.0 L at 300 K. What volume … at 400 K?"
   if (earlier.place < goal) return known.place < later.place || known.said === "initial" ? "initial" : null;
   // "What volume will 2.0 L at 300 K have at 400 K?"
-  if (known.place < earlier.place) return has(tokens, known.place, earlier.place, "has", "change", "to", "when") ? null : "initial";
+  if (known.place < earlier.place)
+    return has(tokens, known.place, earlier.place, "has", "change", "to", "when") ? null : "initial";
   // "At what temperature will a gas that fills 1.50 L at 20 °C fill 2.00 L?"
-  const isRelative = has(tokens, goal, earlier.place, "it") && !has(tokens, earlier.place, known.place, "it", "has", "when", "change", "to");
-  if (isRelative && known.place < later.place && has(tokens, known.place, later.place, "has") && !has(tokens, known.place, later.place, "it", "when")) return "initial";
+  const isRelative =
+    has(tokens, goal, earlier.place, "it") &&
+    !has(tokens, earlier.place, known.place, "it", "has", "when", "change", "to");
+  if (
+    isRelative &&
+    known.place < later.place &&
+    has(tokens, known.place, later.place, "has") &&
+    !has(tokens, known.place, later.place, "it", "when")
+  )
+    return "initial";
   // "What is the temperature of 11.2 L of gas if 13.3 L of it are at 55 °C?"
   const clause = tokens.findIndex((token, at) => at > earlier.place && isSense(token, "when"));
-  const isTold = clause !== -1 && clause < later.place && clause < known.place && !has(tokens, goal, tokens.length, "change", "to", "with");
+  const isTold =
+    clause !== -1 &&
+    clause < later.place &&
+    clause < known.place &&
+    !has(tokens, goal, tokens.length, "change", "to", "with");
   if (isTold) return "final";
   // "What is the volume at STP of a gas that fills 2.0 L at 300 K?"
   const isSplit = known.place > earlier.place && known.place < later.place;
@@ -121,8 +161,14 @@ function isOutcome(between: readonly ProblemToken[], next: Item): boolean {
 function isAfter({ known, tokens, goal }: Question, states: ReadonlyMap<Item, State>): boolean {
   const next = [...states.keys()].filter(({ place }) => place > known.place).toSorted((a, b) => a.place - b.place)[0];
   if (next !== undefined && isOutcome(tokens.slice(known.place + 1, next.place), next)) return true;
-  const before = [...states].filter(([{ place }]) => place > goal && place < known.place).toSorted(([a], [b]) => b.place - a.place)[0];
-  return before !== undefined && before[1] === "final" && !has(tokens, before[0].place, known.place, "when", "change", "to", "has");
+  const before = [...states]
+    .filter(([{ place }]) => place > goal && place < known.place)
+    .toSorted(([a], [b]) => b.place - a.place)[0];
+  return (
+    before !== undefined &&
+    before[1] === "final" &&
+    !has(tokens, before[0].place, known.place, "when", "change", "to", "has")
+  );
 }
 
 /** Which of each pair is first, and in which state the known one of the wanted kind is; null where the text leaves it open. */
@@ -139,7 +185,9 @@ function settleStates(question: Question): Map<Item, State> | null {
   }
   const own = known.said ?? (asked === null ? null : opposite(asked));
   // Nothing tells but its place: it belongs to the first state if it stands before everything of the last.
-  const isFirst = [...states].every(([item, state]) => state === "initial" || item.place > known.place || question.goal < item.place);
+  const isFirst = [...states].every(
+    ([item, state]) => state === "initial" || item.place > known.place || question.goal < item.place,
+  );
   if (own === null && (!isFirst || isAfter(question, states))) return null;
   states.set(known, own ?? "initial");
   return states;
@@ -147,7 +195,9 @@ function settleStates(question: Question): Map<Item, State> | null {
 
 /** Kinds that the problem speaks of, whose state is therefore not free. */
 function mentionsOther(tokens: readonly ProblemToken[], kinds: readonly Kind[]): boolean {
-  return STATES.some((kind) => kind !== "amount" && !kinds.includes(kind) && tokens.some((token) => isSense(token, `kind/${kind}`)));
+  return STATES.some(
+    (kind) => kind !== "amount" && !kinds.includes(kind) && tokens.some((token) => isSense(token, `kind/${kind}`)),
+  );
 }
 
 /** Pairs of the kinds that change; null when a kind is there more than twice. */
@@ -176,7 +226,10 @@ function isIdle({ given }: Item, scene: Scene): boolean {
 
 function isConstant(kind: Kind, { conditions }: Scene): boolean {
   const condition = CONSTANT[kind];
-  return (condition !== undefined && conditions.has(condition)) || (conditions.has("same-conditions") && (kind === "pressure" || kind === "temperature"));
+  return (
+    (condition !== undefined && conditions.has(condition)) ||
+    (conditions.has("same-conditions") && (kind === "pressure" || kind === "temperature"))
+  );
 }
 
 function isChange({ givens, goals, scene }: Statement, wanted: Variable): boolean {
@@ -184,14 +237,26 @@ function isChange({ givens, goals, scene }: Statement, wanted: Variable): boolea
   const isStandard = STANDARD.some((condition) => scene.conditions.has(condition));
   const hasPair = STATES.some((kind) => kind !== wanted.kind && count(kind) === 2);
   const isOneGas = new Set([...givens, ...goals].flatMap(({ variable: { of } }) => of ?? [])).size < 2;
-  return goals.length === 1 && isOneGas && STATES.includes(wanted.kind) && count(wanted.kind) === 1 && (hasPair || (isStandard && count("pressure") + count("temperature") > 0));
+  return (
+    goals.length === 1 &&
+    isOneGas &&
+    STATES.includes(wanted.kind) &&
+    count(wanted.kind) === 1 &&
+    (hasPair || (isStandard && count("pressure") + count("temperature") > 0))
+  );
 }
 
 /** One gas in two states: labels every quantity as initial or final. Null when the text does not say which is which. */
 export function refineGasStates(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
   const { givens, goals, scene } = statement;
   const [goal] = goals;
-  if (goal === undefined || scene.equation !== null || scene.conditions.has("over-water") || !isChange(statement, goal.variable)) return statement;
+  if (
+    goal === undefined ||
+    scene.equation !== null ||
+    scene.conditions.has("over-water") ||
+    !isChange(statement, goal.variable)
+  )
+    return statement;
   if (!givens.every(({ variable }) => STATES.includes(variable.kind) || variable.kind === "mass")) return statement;
   // "Rises by 50 K" is no temperature.
   if (givens.some(({ words }) => tailOf(words.before).includes("by"))) return null;
@@ -206,7 +271,8 @@ export function refineGasStates(statement: Statement, tokens: readonly ProblemTo
   if (marks === null || pairs === null || known === undefined || pairs.length === 0) return null;
   const constants = STATES.filter((kind) => isConstant(kind, scene));
   const changing = [goal.variable.kind, ...pairs.map(({ kind }) => kind)];
-  if (constants.some((kind) => changing.includes(kind)) || mentionsOther(tokens, [...changing, ...constants])) return null;
+  if (constants.some((kind) => changing.includes(kind)) || mentionsOther(tokens, [...changing, ...constants]))
+    return null;
   const asked = findAsked(goal, tokens, marks.goal);
   const states = settleStates({ known, pairs, goal: marks.goal, asked, tokens });
   return states === null ? null : assemble(statement, goal, marks.items, states);
@@ -224,12 +290,24 @@ function asksForDifference(tokens: readonly ProblemToken[]): boolean {
 /** The state that the question names, in front of its quantity or behind it: "what volume did it have at first". */
 function findAsked({ variable: { label } }: Goal, tokens: readonly ProblemToken[], goal: number): State | null {
   if (isState(label)) return label;
-  const end = tokens.findIndex((token, place) => place > goal && (token.kind === "quantity" || (token.kind === "sign" && token.sign !== "(" && token.sign !== ")")));
-  const labels = tokens.slice(goal + 1, end === -1 ? tokens.length : end).flatMap((token) => (token.kind === "concept" ? [findLabelOf(token.concept)] : [])).filter(isState);
+  const end = tokens.findIndex(
+    (token, place) =>
+      place > goal &&
+      (token.kind === "quantity" || (token.kind === "sign" && token.sign !== "(" && token.sign !== ")")),
+  );
+  const labels = tokens
+    .slice(goal + 1, end === -1 ? tokens.length : end)
+    .flatMap((token) => (token.kind === "concept" ? [findLabelOf(token.concept)] : []))
+    .filter(isState);
   return labels.length === 1 ? (labels[0] ?? null) : null;
 }
 
-function assemble(statement: Statement, goal: Goal, items: readonly Item[], states: ReadonlyMap<Item, State>): Statement | null {
+function assemble(
+  statement: Statement,
+  goal: Goal,
+  items: readonly Item[],
+  states: ReadonlyMap<Item, State>,
+): Statement | null {
   const { scene } = statement;
   const known = items.find(({ given }) => given.variable.kind === goal.variable.kind);
   const state = known === undefined ? undefined : states.get(known);

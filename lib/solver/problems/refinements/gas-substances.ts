@@ -12,7 +12,19 @@ import { rebuild, withVariable } from "./rebuild.ts";
 const GASEOUS: ReadonlySet<Kind> = new Set<Kind>(["pressure", "temperature", "vapor-pressure"]);
 
 /** What else a problem about a gas may state or ask. */
-const BESIDES: ReadonlySet<Kind> = new Set<Kind>(["volume", "amount", "mass", "particles", "density", "molar-mass", "mole-fraction", "percent-yield", "limiting-reactant", "molarity", "solution-volume"]);
+const BESIDES: ReadonlySet<Kind> = new Set<Kind>([
+  "volume",
+  "amount",
+  "mass",
+  "particles",
+  "density",
+  "molar-mass",
+  "mole-fraction",
+  "percent-yield",
+  "limiting-reactant",
+  "molarity",
+  "solution-volume",
+]);
 
 /** What the one gas of a problem has, wherever it stands. */
 const OWN: ReadonlySet<Kind> = new Set<Kind>(["pressure", "volume", "temperature", "amount", "mass"]);
@@ -39,18 +51,31 @@ function readVapor(givens: readonly Given[], tokens: readonly ProblemToken[]): r
   if (named === -1 || givens.some(({ variable }) => variable.kind === "vapor-pressure")) return givens;
   const places = tokens.flatMap((token, place) => (token.kind === "quantity" ? [place] : []));
   const vapor = givens.find(({ variable }, index) => variable.kind === "pressure" && (places[index] ?? 0) > named);
-  return givens.map((given) => (given === vapor ? { ...given, variable: { kind: "vapor-pressure", of: null, label: null } } : given));
+  return givens.map((given) =>
+    given === vapor ? { ...given, variable: { kind: "vapor-pressure", of: null, label: null } } : given,
+  );
 }
 
 /** The temperature at which the vapour pressure holds is often said twice. */
 function isRepeated(given: Given, index: number, givens: readonly Given[]): boolean {
   const { variable, quantity } = given;
-  return variable.kind === "temperature" && givens.slice(0, index).some((other) => other.variable.kind === "temperature" && other.quantity.value.eq(quantity.value) && areSameUnit(other.quantity.unit, quantity.unit));
+  return (
+    variable.kind === "temperature" &&
+    givens
+      .slice(0, index)
+      .some(
+        (other) =>
+          other.variable.kind === "temperature" &&
+          other.quantity.value.eq(quantity.value) &&
+          areSameUnit(other.quantity.unit, quantity.unit),
+      )
+  );
 }
 
 /** "A total pressure of": the word stands before the quantity, or right behind it. */
 function readTotal({ variable, words }: Given): Variable {
-  const isTotal = words.before.includes("label/total") || words.behind.find((sense) => sense !== "filler") === "label/total";
+  const isTotal =
+    words.before.includes("label/total") || words.behind.find((sense) => sense !== "filler") === "label/total";
   const canBeTotal = variable.kind === "pressure" || variable.kind === "amount";
   if (isTotal && canBeTotal) return { ...variable, label: "total" };
   return variable.label === "total" ? { ...variable, label: null } : variable;
@@ -103,18 +128,29 @@ export function refineGasSubstances(statement: Statement, tokens: readonly Probl
   const { goals, scene } = statement;
   const givens = scene.conditions.has("over-water") ? readVapor(statement.givens, tokens) : statement.givens;
   const variables = [...givens, ...goals].map(({ variable }) => variable);
-  const isAboutGas = !scene.conditions.has("heating") && (variables.some(({ kind }) => GASEOUS.has(kind)) || scene.conditions.has("same-conditions")) && variables.every(({ kind }) => GASEOUS.has(kind) || BESIDES.has(kind));
+  const isAboutGas =
+    !scene.conditions.has("heating") &&
+    (variables.some(({ kind }) => GASEOUS.has(kind)) || scene.conditions.has("same-conditions")) &&
+    variables.every(({ kind }) => GASEOUS.has(kind) || BESIDES.has(kind));
   if (!isAboutGas) return statement;
   // "Half of the gas escapes": what happens to a gas matters in whichever sentence it is told.
   if (tokens.some((token) => isSense(token, "foreign"))) return null;
   const isOverWater = scene.conditions.has("over-water");
   // "How many moles of water vapour are there?": what is asked is not the gas that was collected.
-  if (isOverWater && goals.some(({ variable }) => variable.kind !== "vapor-pressure" && variable.of === "H2O")) return null;
-  const formulas = [...new Set(variables.flatMap(({ kind, of }) => (of === null || kind === "vapor-pressure" || (isOverWater && of === "H2O") ? [] : [of])))];
+  if (isOverWater && goals.some(({ variable }) => variable.kind !== "vapor-pressure" && variable.of === "H2O"))
+    return null;
+  const formulas = [
+    ...new Set(
+      variables.flatMap(({ kind, of }) =>
+        of === null || kind === "vapor-pressure" || (isOverWater && of === "H2O") ? [] : [of],
+      ),
+    ),
+  ];
   const isMeasured = variables.some(({ kind }) => kind === "pressure" || kind === "volume");
   if (isMeasured && tokens.some(isCondensed)) return null;
   if (!isOverWater && variables.some((variable) => isNoGas(variable, statement, tokens))) return null;
-  const isUnnamed = formulas.length === 0 && scene.equation === null && tokens.some((token) => isSense(token, "state", "condensed"));
+  const isUnnamed =
+    formulas.length === 0 && scene.equation === null && tokens.some((token) => isSense(token, "state", "condensed"));
   // "A liquid of which 2.00 g fill 5.00 mL": a gas only where its vapour is spoken of.
   if (isUnnamed && !tokens.some((token) => isSense(token, "molecule"))) return null;
   const reading: Reading = { formulas, hasEquation: scene.equation !== null, isOverWater };
@@ -122,6 +158,11 @@ export function refineGasSubstances(statement: Statement, tokens: readonly Probl
     const variable = settle(readTotal(given), reading);
     return { ...given, variable: isOverWater ? asTotal(variable) : variable };
   });
-  const kept = settled.filter((given, index) => !isIdleTemperature(given, settled) && !(isOverWater && isRepeated(given, index, settled)));
-  return rebuild(statement, { givens: kept, goals: goals.map((goal) => inLitres(withVariable(goal, settle(goal.variable, reading)))) });
+  const kept = settled.filter(
+    (given, index) => !isIdleTemperature(given, settled) && !(isOverWater && isRepeated(given, index, settled)),
+  );
+  return rebuild(statement, {
+    givens: kept,
+    goals: goals.map((goal) => inLitres(withVariable(goal, settle(goal.variable, reading)))),
+  });
 }

@@ -12,7 +12,18 @@ import { isMixingHeat, refineMixing } from "./mixing-heat.ts";
 import { namesIceOrSteam } from "./phases.ts";
 import { listKinds, rebuild, withVariable } from "./rebuild.ts";
 
-const BODILY: ReadonlySet<Kind> = new Set<Kind>(["mass", "specific-heat", "heat-capacity", "energy", "temperature", "temperature-change", "specific-enthalpy", "volume", "amount", "molar-energy"]);
+const BODILY: ReadonlySet<Kind> = new Set<Kind>([
+  "mass",
+  "specific-heat",
+  "heat-capacity",
+  "energy",
+  "temperature",
+  "temperature-change",
+  "specific-enthalpy",
+  "volume",
+  "amount",
+  "molar-energy",
+]);
 
 const GASEOUS: readonly Kind[] = ["pressure"];
 
@@ -29,15 +40,21 @@ export function asChange(given: Given): Given {
   const { variable, quantity, words } = given;
   if (variable.kind !== "temperature" && variable.kind !== "temperature-change") return given;
   const last = words.before.findLast((sense) => sense !== "filler");
-  const isChange = variable.kind === "temperature-change" || last === "by" || last === "falls-by" || isInterval(quantity.unit);
+  const isChange =
+    variable.kind === "temperature-change" || last === "by" || last === "falls-by" || isInterval(quantity.unit);
   if (!isChange) return given;
   const change = { ...quantity, unit: intervalOf(quantity.unit) ?? quantity.unit };
-  return { ...withVariable(given, { kind: "temperature-change", label: null }), quantity: last === "falls-by" && change.value.isPositive() ? negate(change) : change };
+  return {
+    ...withVariable(given, { kind: "temperature-change", label: null }),
+    quantity: last === "falls-by" && change.value.isPositive() ? negate(change) : change,
+  };
 }
 
 export function labelOf({ variable, words }: Given): Label {
   if (variable.label === "initial" || variable.label === "final") return variable.label;
-  return words.before.findLast((sense) => sense === "to" || sense === "from" || sense === "change") === "to" ? "final" : "initial";
+  return words.before.findLast((sense) => sense === "to" || sense === "from" || sense === "change") === "to"
+    ? "final"
+    : "initial";
 }
 
 function isTemperature({ variable }: Given | Goal): boolean {
@@ -48,21 +65,41 @@ function isTemperature({ variable }: Given | Goal): boolean {
 function withSign(given: Given, flow: HeatFlow | null, isCalorimeter: boolean): Given {
   const { variable, quantity } = given;
   if (variable.kind !== "energy") return given;
-  return { ...withVariable(given, { label: null }), quantity: flow === "out" && !isCalorimeter && quantity.value.isPositive() ? negate(quantity) : quantity };
+  return {
+    ...withVariable(given, { label: null }),
+    quantity: flow === "out" && !isCalorimeter && quantity.value.isPositive() ? negate(quantity) : quantity,
+  };
 }
 
 function listSubstances(items: readonly (Given | Goal)[]): string[] {
-  return [...new Set(items.flatMap(({ variable }) => (BODILY.has(variable.kind) && variable.of !== null ? [variable.of] : [])))];
+  return [
+    ...new Set(
+      items.flatMap(({ variable }) => (BODILY.has(variable.kind) && variable.of !== null ? [variable.of] : [])),
+    ),
+  ];
 }
 
 function asksRelease({ words, variable }: Goal): boolean {
-  return variable.kind === "energy" && (variable.label === "released" || [...words.before, ...words.behind].some((sense) => sense === "produced" || sense === "produce" || sense === "label/released"));
+  return (
+    variable.kind === "energy" &&
+    (variable.label === "released" ||
+      [...words.before, ...words.behind].some(
+        (sense) => sense === "produced" || sense === "produce" || sense === "label/released",
+      ))
+  );
 }
 
 /** "A reaction absorbs 1.50 kJ from the water", "q for the reaction", "what loses 500 J", "a mixture": the heat of something else than the body. */
 function isOfAnother({ givens, goals }: Statement, tokens: readonly ProblemToken[]): boolean {
-  const isTaken = givens.some(({ variable, words }) => variable.kind === "energy" && (variable.label === "absorbed" || words.before.includes("label/absorbed")) && words.behind.find((sense) => sense !== "filler" && sense !== "of" && sense !== "kind/energy") === "from");
-  const isOfReaction = tokens.some((token) => isSense(token, "react", "burn", "neutralise", "decompose")) && goals.some((goal) => goal.variable.kind === "energy" && !asksRelease(goal));
+  const isTaken = givens.some(
+    ({ variable, words }) =>
+      variable.kind === "energy" &&
+      (variable.label === "absorbed" || words.before.includes("label/absorbed")) &&
+      words.behind.find((sense) => sense !== "filler" && sense !== "of" && sense !== "kind/energy") === "from",
+  );
+  const isOfReaction =
+    tokens.some((token) => isSense(token, "react", "burn", "neutralise", "decompose")) &&
+    goals.some((goal) => goal.variable.kind === "energy" && !asksRelease(goal));
   const isLoser = goals.some(({ variable }) => variable.kind !== "energy") && asksLoser(tokens);
   return isTaken || isOfReaction || isLoser || tokens.some((token) => isSense(token, "mixture"));
 }
@@ -71,17 +108,25 @@ function isOfAnother({ givens, goals }: Statement, tokens: readonly ProblemToken
 function asksLoser(tokens: readonly ProblemToken[]): boolean {
   const asked = tokens.findLastIndex((token) => isAsk(token));
   const end = tokens.findIndex((token, index) => index > asked && (token.kind === "quantity" || token.kind === "sign"));
-  return asked !== -1 && tokens.slice(asked, end === -1 ? undefined : end).some((token) => isSense(token, "label/released"));
+  return (
+    asked !== -1 && tokens.slice(asked, end === -1 ? undefined : end).some((token) => isSense(token, "label/released"))
+  );
 }
 
 /** Whether the question has heat go the other way than the temperature: "released when it is warmed". */
 function isContrary({ goals, givens, scene }: Statement, tokens: readonly ProblemToken[]): boolean {
   const temperatures = givens.filter(isTemperature);
-  const [start, end] = [temperatures.find((given) => labelOf(given) === "initial"), temperatures.find((given) => labelOf(given) === "final")];
+  const [start, end] = [
+    temperatures.find((given) => labelOf(given) === "initial"),
+    temperatures.find((given) => labelOf(given) === "final"),
+  ];
   const asked = goals.find(({ variable }) => variable.kind === "energy");
   if (asked === undefined || start === undefined || end === undefined) return false;
   const rises = getValueIn(end.quantity, "K").gt(getValueIn(start.quantity, "K"));
-  const isSource = scene.equation !== null || givens.some(({ variable }) => variable.kind === "heat-capacity") || tokens.some((token) => isSense(token, "react", "burn", "neutralise", "dissolve", "condition/mixing-heat"));
+  const isSource =
+    scene.equation !== null ||
+    givens.some(({ variable }) => variable.kind === "heat-capacity") ||
+    tokens.some((token) => isSense(token, "react", "burn", "neutralise", "dissolve", "condition/mixing-heat"));
   const isAbsorbed = asked.variable.label === "absorbed" || asked.words.behind.includes("label/absorbed");
   return rises ? asksRelease(asked) && !isSource : isAbsorbed;
 }
@@ -106,7 +151,14 @@ function refineSingle(statement: Statement, tokens: readonly ProblemToken[]): St
   const goals = statement.goals.map((goal) => {
     const { kind, label } = goal.variable;
     if (!BODILY.has(kind)) return goal;
-    const own: Label | null = kind === "temperature" ? (label === "initial" || labels.includes("final") ? "initial" : "final") : asksRelease(goal) ? "released" : null;
+    const own: Label | null =
+      kind === "temperature"
+        ? label === "initial" || labels.includes("final")
+          ? "initial"
+          : "final"
+        : asksRelease(goal)
+          ? "released"
+          : null;
     return withVariable(goal, { of: body, label: own });
   });
   const isAsked = goals.some((goal) => isTemperature(goal) && labels.includes(goal.variable.label ?? "total"));
@@ -123,6 +175,7 @@ export function refineHeat(read: Statement, tokens: readonly ProblemToken[]): St
   const statement = rebuild(read, { givens: read.givens.map(asChange) });
   if (isCurve(statement) || isCalorimetric(statement.scene)) return statement;
   // Ice melts before it warms: that is more than one balance of heat.
-  if (isMixingHeat(statement, tokens) && !GASEOUS.some((kind) => listKinds(statement).has(kind))) return namesIceOrSteam(tokens) ? null : refineMixing(statement, tokens);
+  if (isMixingHeat(statement, tokens) && !GASEOUS.some((kind) => listKinds(statement).has(kind)))
+    return namesIceOrSteam(tokens) ? null : refineMixing(statement, tokens);
   return isThermal(statement) ? refineSingle(statement, tokens) : statement;
 }

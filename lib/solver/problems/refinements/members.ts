@@ -8,7 +8,9 @@ const AMOUNTS: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount"]);
 
 /** The sentence in which each quantity stands, in the order of the text. */
 function listSentences(tokens: readonly ProblemToken[]): number[] {
-  return splitSentences(tokens).flatMap((sentence, index) => sentence.flatMap((token) => (token.kind === "quantity" ? [index] : [])));
+  return splitSentences(tokens).flatMap((sentence, index) =>
+    sentence.flatMap((token) => (token.kind === "quantity" ? [index] : [])),
+  );
 }
 
 /**

@@ -4,7 +4,14 @@ import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { listKinds, rebuild, withVariable } from "./rebuild.ts";
 
-const USED: ReadonlySet<Kind> = new Set<Kind>(["mass", "volume", "specific-heat", "heat-capacity", "temperature", "time"]);
+const USED: ReadonlySet<Kind> = new Set<Kind>([
+  "mass",
+  "volume",
+  "specific-heat",
+  "heat-capacity",
+  "temperature",
+  "time",
+]);
 
 function isTemperature({ variable }: Given | Goal): boolean {
   return variable.kind === "temperature";
@@ -25,7 +32,9 @@ export function isMixingHeat(statement: Statement, tokens: readonly ProblemToken
   const portions = givens.filter(isPortion).length;
   const isCooling = asks.includes("mass") && goals.some(({ variable }) => variable.of === "H2O") && temperatures === 3;
   const isTogether = tokens.some((token) => isSense(token, "condition/mixing-heat", "mix", "condition/calorimeter"));
-  return temperatures >= 2 && ((isTogether && (portions === 2 || (portions === 1 && asks.includes("mass")))) || isCooling);
+  return (
+    temperatures >= 2 && ((isTogether && (portions === 2 || (portions === 1 && asks.includes("mass")))) || isCooling)
+  );
 }
 
 /** Which temperature is that of all bodies in the end: the one called so, or the last of three. */
@@ -41,7 +50,9 @@ function findFinal(givens: readonly Given[], goals: readonly Goal[]): Given | nu
 /** The portion that stands last before a temperature in the text; the next one where the temperatures stand first. */
 function portionOf(given: Given, givens: readonly Given[]): Given | undefined {
   const leads = givens.findIndex(isTemperature) < givens.findIndex(isPortion);
-  return leads ? givens.slice(givens.indexOf(given)).find(isPortion) : givens.slice(0, givens.indexOf(given)).findLast(isPortion);
+  return leads
+    ? givens.slice(givens.indexOf(given)).find(isPortion)
+    : givens.slice(0, givens.indexOf(given)).findLast(isPortion);
 }
 
 /** The portion of water that the calorimeter holds: "a calorimeter containing 100 g", "100 g of water in a calorimeter". */
@@ -54,7 +65,10 @@ function isHeld(index: number, tokens: readonly ProblemToken[]): boolean {
   const holds = before.findIndex((token) => isSense(token, "condition/calorimeter"));
   const isContained = holds !== -1 && before.slice(holds).some((token) => isSense(token, "contain", "with", "has"));
   const inside = behind.findIndex((token) => isSense(token, "in"));
-  return isContained || (inside !== -1 && behind.slice(inside, inside + 3).some((token) => isSense(token, "condition/calorimeter")));
+  return (
+    isContained ||
+    (inside !== -1 && behind.slice(inside, inside + 3).some((token) => isSense(token, "condition/calorimeter")))
+  );
 }
 
 /** Two portions of water: each has its first temperature. */
@@ -63,7 +77,13 @@ function refineWater({ givens, goals, scene }: Statement, tokens: readonly Probl
   const final = findFinal(givens, goals);
   const asksConstant = goals.every(({ variable }) => variable.kind === "heat-capacity");
   const [first, second] = portions;
-  if (final === undefined || first === undefined || second === undefined || (!asksConstant && !goals.every(isTemperature))) return null;
+  if (
+    final === undefined ||
+    first === undefined ||
+    second === undefined ||
+    (!asksConstant && !goals.every(isTemperature))
+  )
+    return null;
   const places = givens.map((given, index) => ({ given, index })).filter(({ given }) => isPortion(given));
   const held = places.filter(({ index }) => isHeld(index, tokens)).map(({ given }) => given);
   if (asksConstant && held.length !== 1) return null;
@@ -71,13 +91,16 @@ function refineWater({ givens, goals, scene }: Statement, tokens: readonly Probl
   const labelOf = (portion: Given | undefined): Label => (portion === bath ? "second" : "first");
   const starts = givens.filter((given) => isTemperature(given) && given !== final);
   if (new Set(starts.map((given) => portionOf(given, givens))).size !== 2) return null;
-  if (givens.some((given) => !isPortion(given) && !["temperature", "specific-heat"].includes(given.variable.kind))) return null;
+  if (givens.some((given) => !isPortion(given) && !["temperature", "specific-heat"].includes(given.variable.kind)))
+    return null;
   const settled = givens.flatMap((given): Given[] => {
     if (isPortion(given)) return [withVariable(given, { of: "H2O", label: labelOf(given) })];
     if (given === final) return [withVariable(given, { of: null, label: "final" })];
     if (isTemperature(given)) return [withVariable(given, { of: "H2O", label: labelOf(portionOf(given, givens)) })];
     // The specific heat of water cancels where nothing else is warmed.
-    return given.variable.kind === "specific-heat" && asksConstant ? [withVariable(given, { of: "H2O", label: null })] : [];
+    return given.variable.kind === "specific-heat" && asksConstant
+      ? [withVariable(given, { of: "H2O", label: null })]
+      : [];
   });
   const asked = goals.map((goal) => withVariable(goal, { of: null, label: asksConstant ? null : "final" }));
   return rebuild({ givens, goals, scene }, { givens: settled, goals: asked, conditions: ["heating", "mixing-heat"] });
@@ -91,8 +114,12 @@ function findBody(bodies: readonly (string | null)[]): string | null | undefined
 
 function settleGoal(goal: Goal, body: string | null, givens: readonly Given[]): Goal {
   const { kind, of, label } = goal.variable;
-  if (kind === "temperature") return label === "initial" ? withVariable(goal, { of: of === "H2O" ? of : body }) : withVariable(goal, { of: null, label: "final" });
-  const isKnown = (each: string | null): boolean => givens.some(({ variable }) => variable.kind === kind && variable.of === each);
+  if (kind === "temperature")
+    return label === "initial"
+      ? withVariable(goal, { of: of === "H2O" ? of : body })
+      : withVariable(goal, { of: null, label: "final" });
+  const isKnown = (each: string | null): boolean =>
+    givens.some(({ variable }) => variable.kind === kind && variable.of === each);
   // "The metal", of which only the words tell: what is not the water.
   const isBody = of !== body && (of === null || isKnown(of) || (kind === "specific-heat" && of === "H2O"));
   return withVariable(goal, { label: null, ...(isBody ? { of: body } : {}) });
@@ -103,9 +130,25 @@ export function refineMixing(statement: Statement, tokens: readonly ProblemToken
   const { givens: read, goals, scene } = statement;
   const givens = read.filter(({ variable }) => variable.kind !== "time");
   const portions = givens.filter(isPortion);
-  const told = [...new Set(givens.flatMap(({ variable }) => (["mass", "specific-heat"].includes(variable.kind) || variable.kind === "volume" ? [variable.of] : [])))];
-  if (portions.length === 2 && portions.every(({ variable }) => variable.of === "H2O") && told.every((of) => of === "H2O" || of === null)) return refineWater({ givens, goals, scene }, tokens);
-  const bodies = [...new Set([...told, ...goals.flatMap(({ variable }) => (variable.kind === "mass" && variable.of !== null ? [variable.of] : []))])];
+  const told = [
+    ...new Set(
+      givens.flatMap(({ variable }) =>
+        ["mass", "specific-heat"].includes(variable.kind) || variable.kind === "volume" ? [variable.of] : [],
+      ),
+    ),
+  ];
+  if (
+    portions.length === 2 &&
+    portions.every(({ variable }) => variable.of === "H2O") &&
+    told.every((of) => of === "H2O" || of === null)
+  )
+    return refineWater({ givens, goals, scene }, tokens);
+  const bodies = [
+    ...new Set([
+      ...told,
+      ...goals.flatMap(({ variable }) => (variable.kind === "mass" && variable.of !== null ? [variable.of] : [])),
+    ]),
+  ];
   const body = findBody(bodies.length === 1 && bodies[0] === "H2O" ? [...bodies, null] : bodies);
   const final = findFinal(givens, goals);
   if (body === undefined || final === undefined) return null;
@@ -118,7 +161,16 @@ export function refineMixing(statement: Statement, tokens: readonly ProblemToken
     const owner = given.variable.of ?? portionOf(given, givens)?.variable.of ?? null;
     return withVariable(given, { of: owner, label: "initial" });
   });
-  const starts = settled.filter((given) => isTemperature(given) && given.variable.label === "initial").map(({ variable }) => variable.of);
+  const starts = settled
+    .filter((given) => isTemperature(given) && given.variable.label === "initial")
+    .map(({ variable }) => variable.of);
   if (new Set(starts).size < starts.length) return null;
-  return rebuild({ givens, goals, scene }, { givens: settled, goals: goals.map((goal) => settleGoal(goal, body, givens)), conditions: ["heating", "mixing-heat"] });
+  return rebuild(
+    { givens, goals, scene },
+    {
+      givens: settled,
+      goals: goals.map((goal) => settleGoal(goal, body, givens)),
+      conditions: ["heating", "mixing-heat"],
+    },
+  );
 }

@@ -6,7 +6,15 @@ import { listKinds } from "./rebuild.ts";
 /** Where it does not matter what a body is made of. */
 const OF_A_BODY: readonly Kind[] = ["energy", "specific-heat", "heat-capacity", "temperature-change"];
 
-const LOOSE: ReadonlySet<Concept> = new Set<Concept>(["filler", "state", "condensed", "molecule", "it", "vessel", "and"]);
+const LOOSE: ReadonlySet<Concept> = new Set<Concept>([
+  "filler",
+  "state",
+  "condensed",
+  "molecule",
+  "it",
+  "vessel",
+  "and",
+]);
 
 /** "25.0 g of a NaOH solution", "5.00 g of a mixture": the whole that a quantity measures. */
 function isOf({ words }: Given, whole: Concept): boolean {

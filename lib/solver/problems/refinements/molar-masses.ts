@@ -13,13 +13,16 @@ function isKnown({ variable, quantity }: Given, givens: readonly Given[]): boole
   const others = new Set(givens.flatMap(({ variable: { of } }) => of ?? []));
   const [only] = others;
   const substance = findSubstance(variable.of ?? (others.size === 1 ? (only ?? null) : null));
-  return substance !== null && getValueIn(quantity, getUnit("g/mol")).div(substance.molarMass).minus(1).abs().lt(MOST_ERROR);
+  return (
+    substance !== null && getValueIn(quantity, getUnit("g/mol")).div(substance.molarMass).minus(1).abs().lt(MOST_ERROR)
+  );
 }
 
 /** "The molar mass of NaCl is 58.44 g/mol": helpful, but no given of its own. */
 export function dropKnownMolarMasses(statement: Statement): Statement {
   const { givens, goals } = statement;
-  if (goals.some(({ variable }) => variable.kind === "molar-mass" || variable.kind.endsWith("-formula"))) return statement;
+  if (goals.some(({ variable }) => variable.kind === "molar-mass" || variable.kind.endsWith("-formula")))
+    return statement;
   const kept = givens.filter((given) => !isKnown(given, givens));
   return kept.length === givens.length || kept.length === 0 ? statement : rebuild(statement, { givens: kept });
 }

@@ -13,8 +13,25 @@ type Phase = "ice" | "liquid" | "steam";
 
 /** What water is called as a solid and as a gas. */
 const PHASE_NAMES: Readonly<Record<string, Phase>> = {
-  ice: "ice", "ice cube": "ice", "ice cubes": "ice", steam: "steam", "water vapor": "steam", "water vapour": "steam",
-  hielo: "ice", vapor: "steam", "vapor de agua": "steam", glace: "ice", vapeur: "steam", "vapeur d'eau": "steam", 冰: "ice", 水蒸气: "steam", 水蒸汽: "steam", बर्फ: "ice", भाप: "steam", በረዶ: "ice", እንፋሎት: "steam",
+  ice: "ice",
+  "ice cube": "ice",
+  "ice cubes": "ice",
+  steam: "steam",
+  "water vapor": "steam",
+  "water vapour": "steam",
+  hielo: "ice",
+  vapor: "steam",
+  "vapor de agua": "steam",
+  glace: "ice",
+  vapeur: "steam",
+  "vapeur d'eau": "steam",
+  冰: "ice",
+  水蒸气: "steam",
+  水蒸汽: "steam",
+  बर्फ: "ice",
+  भाप: "steam",
+  በረዶ: "ice",
+  እንፋሎት: "steam",
 };
 
 function phaseOf(token: ProblemToken): Phase | null {
@@ -64,7 +81,8 @@ function isStop(token: ProblemToken): boolean {
 
 /** The sentences that name the temperatures, without a list of constants before or behind them. */
 function findClause(tokens: readonly ProblemToken[]): readonly ProblemToken[] {
-  const isTemperature = (token: ProblemToken): boolean => token.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.temperature;
+  const isTemperature = (token: ProblemToken): boolean =>
+    token.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.temperature;
   const [first, last] = [tokens.findIndex(isTemperature), tokens.findLastIndex(isTemperature)];
   const start = tokens.findLastIndex((token, index) => index < first && isStop(token)) + 1;
   const end = tokens.findIndex((token, index) => index > last && isStop(token));
@@ -77,7 +95,9 @@ const CONSTANT_NAMES: Readonly<Record<Phase, string>> = { ice: "H2O(s)", liquid:
 /** Water that changes its phase on the way from one temperature to another; null when its phases are not beyond doubt. */
 function refineCurve(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
   const { goals } = statement;
-  const givens = statement.givens.some(({ variable }) => CONSTANTS.has(variable.kind)) ? withPhases(statement.givens, tokens) : statement.givens;
+  const givens = statement.givens.some(({ variable }) => CONSTANTS.has(variable.kind))
+    ? withPhases(statement.givens, tokens)
+    : statement.givens;
   if (givens === null) return null;
   const temperatures = givens.filter(({ variable }) => variable.kind === "temperature");
   const [start, end] = temperatures;
@@ -85,13 +105,34 @@ function refineCurve(statement: Statement, tokens: readonly ProblemToken[]): Sta
   const named = listPhases(findClause(tokens));
   const from = phaseAt(celsiusOf(start)) ?? named[0] ?? null;
   const to = phaseAt(celsiusOf(end)) ?? named.at(-1) ?? null;
-  if (from === null || to === null || (named[0] !== undefined && named[0] !== from && named[0] !== "liquid") || named.length > 2) return null;
+  if (
+    from === null ||
+    to === null ||
+    (named[0] !== undefined && named[0] !== from && named[0] !== "liquid") ||
+    named.length > 2
+  )
+    return null;
   if (named.length === 2 && named[1] !== to) return null;
   const isWarmed = PHASE_ORDER.indexOf(to) > PHASE_ORDER.indexOf(from);
   const isOff = goals.some(asksRelease);
-  if (goals.some((goal) => (isWarmed ? asksRelease(goal) : goal.variable.label === "absorbed" || goal.words.behind.includes("label/absorbed")))) return null;
-  const labelled = givens.map((given) => (temperatures.includes(given) ? withVariable(given, { of: "H2O", label: given === start ? "initial" : "final" }) : CONSTANTS.has(given.variable.kind) ? given : withVariable(given, { of: "H2O", label: null })));
-  return rebuild(statement, { givens: labelled, goals: goals.map((goal) => withVariable(goal, { of: "H2O", label: isOff ? "released" : null })), conditions: [`from-${from}`, `to-${to}`] });
+  if (
+    goals.some((goal) =>
+      isWarmed ? asksRelease(goal) : goal.variable.label === "absorbed" || goal.words.behind.includes("label/absorbed"),
+    )
+  )
+    return null;
+  const labelled = givens.map((given) =>
+    temperatures.includes(given)
+      ? withVariable(given, { of: "H2O", label: given === start ? "initial" : "final" })
+      : CONSTANTS.has(given.variable.kind)
+        ? given
+        : withVariable(given, { of: "H2O", label: null }),
+  );
+  return rebuild(statement, {
+    givens: labelled,
+    goals: goals.map((goal) => withVariable(goal, { of: "H2O", label: isOff ? "released" : null })),
+    conditions: [`from-${from}`, `to-${to}`],
+  });
 }
 
 /** The phase that is named nearest before a constant of a list, or right behind it. */
@@ -99,7 +140,9 @@ function phaseNear(tokens: readonly ProblemToken[], at: number): Phase | null {
   const start = tokens.findLastIndex((token, index) => index < at && token.kind === "quantity");
   const before = tokens.slice(start + 1, at).findLast((token) => phaseOf(token) !== null);
   const end = tokens.findIndex((token, index) => index > at && token.kind === "quantity");
-  const behind = tokens.slice(at + 1, end === -1 ? undefined : end).find((token) => phaseOf(token) !== null || token.kind === "sign");
+  const behind = tokens
+    .slice(at + 1, end === -1 ? undefined : end)
+    .find((token) => phaseOf(token) !== null || token.kind === "sign");
   const isRight = tokens.slice(at + 1, at + 4).find((token) => !isSense(token, "filler", "of", "state", "condensed"));
   const right = isRight !== undefined && phaseOf(isRight) !== null ? isRight : undefined;
   const named = right ?? before ?? (behind === undefined || behind.kind === "sign" ? undefined : behind);
@@ -140,7 +183,12 @@ const ASKED: ReadonlySet<Kind> = new Set<Kind>(["energy", "mass", "amount", "spe
 const PHASE_ORDER: readonly Phase[] = ["ice", "liquid", "steam"];
 
 function asksRelease({ variable, words }: Goal): boolean {
-  return variable.label === "released" || [...words.before, ...words.behind].some((sense) => sense === "produced" || sense === "produce" || sense === "label/released");
+  return (
+    variable.label === "released" ||
+    [...words.before, ...words.behind].some(
+      (sense) => sense === "produced" || sense === "produce" || sense === "label/released",
+    )
+  );
 }
 
 /** Whether the question asks which way the heat goes, and the phases say the other. */
@@ -148,7 +196,8 @@ function isContrary(statement: Statement, tokens: readonly ProblemToken[]): bool
   const asked = statement.goals.find(({ variable }) => variable.kind === "energy");
   const around = asked === undefined ? [] : [...asked.words.before, ...asked.words.behind];
   const isUp = asked?.variable.label === "absorbed" || around.includes("label/absorbed") || around.includes("needed");
-  const isOff = asked?.variable.label === "released" || around.includes("label/released") || around.includes("produced");
+  const isOff =
+    asked?.variable.label === "released" || around.includes("label/released") || around.includes("produced");
   const gives = tokens.some((token) => isSense(token, "freezes", "condenses"));
   const takes = !gives && tokens.some((token) => isSense(token, "condition/fusion", "condition/vaporization"));
   return (takes && isOff && !isUp) || (gives && isUp && !isOff);
@@ -160,7 +209,8 @@ function refineTransition(statement: Statement, tokens: readonly ProblemToken[])
   if ((conditions.has("fusion") && conditions.has("vaporization")) || isContrary(statement, tokens)) return null;
   const isWater = tokens.some((token) => phaseOf(token) !== null);
   const givens = statement.givens.filter((given) => !isTransitionPoint(given, conditions));
-  if (givens.some(({ variable }) => variable.kind === "temperature" || variable.kind === "temperature-change")) return null;
+  if (givens.some(({ variable }) => variable.kind === "temperature" || variable.kind === "temperature-change"))
+    return null;
   const asksHeat = statement.goals.some(({ variable }) => variable.kind === "energy");
   const substances = new Set(givens.flatMap(({ variable }) => (variable.of === null ? [] : [variable.of])));
   const only = substances.size === 1 ? ([...substances][0] ?? null) : null;
@@ -171,21 +221,33 @@ function refineTransition(statement: Statement, tokens: readonly ProblemToken[])
     return { ...withVariable(given, { label: null, of: given.variable.of ?? body }), quantity: size };
   });
   const isReleased = tokens.some((token) => isSense(token, "label/released", "produced", "produce"));
-  const goals = statement.goals.map((goal) => withVariable(goal, { label: goal.variable.kind === "energy" && isReleased ? "released" : null, of: goal.variable.of ?? body }));
+  const goals = statement.goals.map((goal) =>
+    withVariable(goal, {
+      label: goal.variable.kind === "energy" && isReleased ? "released" : null,
+      of: goal.variable.of ?? body,
+    }),
+  );
   return rebuild(statement, { givens: plain, goals });
 }
 
 /** Heat with a change of phase. */
 export function refinePhases(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
   const kinds = listKinds(statement);
-  if (!statement.goals.every(({ variable }) => ASKED.has(variable.kind)) || !kinds.has("energy") || kinds.has("pressure") || isCalorimetric(statement.scene)) return statement;
+  if (
+    !statement.goals.every(({ variable }) => ASKED.has(variable.kind)) ||
+    !kinds.has("energy") ||
+    kinds.has("pressure") ||
+    isCalorimetric(statement.scene)
+  )
+    return statement;
   const { conditions } = statement.scene;
   const asksHeat = statement.goals.every(({ variable }) => variable.kind === "energy");
   const isTransition = conditions.has("fusion") || conditions.has("vaporization");
   const temperatures = statement.givens.filter(({ variable }) => variable.kind === "temperature");
   const isWater = tokens.some((token) => phaseOf(token) !== null);
   const phases = listPhases(tokens);
-  if (asksHeat && isWater && temperatures.length === 2 && crosses(temperatures) && phases.length > 1) return refineCurve(statement, tokens);
+  if (asksHeat && isWater && temperatures.length === 2 && crosses(temperatures) && phases.length > 1)
+    return refineCurve(statement, tokens);
   if (kinds.has("specific-heat")) return statement;
   if (isTransition) return refineTransition(statement, tokens);
   // The specific heat of the tables is that of the liquid.

@@ -14,13 +14,20 @@ function isSamePlain({ kind, label }: Variable): boolean {
 
 /** "25.0 g of 90.0% pure CaCO3": the share stands between the mass of the whole and what it is of. */
 function isBeforeShare(from: number | undefined, to: number | undefined, tokens: readonly ProblemToken[]): boolean {
-  return from !== undefined && to !== undefined && from < to && tokens.slice(from + 1, to).every((token) => isLoose(token) || isSense(token, "of", "it"));
+  return (
+    from !== undefined &&
+    to !== undefined &&
+    from < to &&
+    tokens.slice(from + 1, to).every((token) => isLoose(token) || isSense(token, "of", "it"))
+  );
 }
 
 /** "2.50 g of impure CaCO3", "50.0 g of an ore", "an impure 5.00 g sample". */
 function isImpure(place: number | undefined, tokens: readonly ProblemToken[]): boolean {
   if (place === undefined) return false;
-  const start = tokens.findLastIndex((token, at) => at < place && !(isLoose(token) || isSense(token, "with", "kind/mass", "of"))) + 1;
+  const start =
+    tokens.findLastIndex((token, at) => at < place && !(isLoose(token) || isSense(token, "with", "kind/mass", "of"))) +
+    1;
   const stop = tokens.findIndex((token, at) => at > place && !(isLoose(token) || isSense(token, "of")));
   return tokens.slice(start, stop === -1 ? tokens.length : stop).some((token) => isSense(token, "impure"));
 }
@@ -42,7 +49,11 @@ function findSample(statement: Statement, tokens: readonly ProblemToken[], part:
   });
   const open = masses.filter(({ variable }) => variable.of === null);
   // "A silver ring has a mass of 5.00 g and is 92.5% silver."
-  const own = masses.filter((given) => given.variable.of === part && (share === -1 || (masses.length === 1 && givens.indexOf(given) < share && isNamedBehind(places[share], tokens))));
+  const own = masses.filter(
+    (given) =>
+      given.variable.of === part &&
+      (share === -1 || (masses.length === 1 && givens.indexOf(given) < share && isNamedBehind(places[share], tokens))),
+  );
   const found = named.length > 0 ? named : open.length > 0 ? open : own;
   return found.length === 1 ? (found[0] ?? null) : null;
 }
@@ -55,7 +66,9 @@ function findPart({ givens, scene }: Statement, goal: Goal | undefined): string 
   if (goal.variable.of !== null) return goal.variable.of;
   const { equation } = scene;
   const reactants = equation === null ? [] : listReactants(equation);
-  const measured = reactants.filter((formula) => givens.some(({ variable }) => variable.kind === "mass" && variable.of === formula));
+  const measured = reactants.filter((formula) =>
+    givens.some(({ variable }) => variable.kind === "mass" && variable.of === formula),
+  );
   const [only, ...others] = measured.length > 0 ? measured : reactants;
   return only !== undefined && others.length === 0 ? only : null;
 }
@@ -65,9 +78,14 @@ function asSample({ givens, scene }: Statement, goal: Goal, part: string): Goal 
   const { kind, of, label } = goal.variable;
   if (kind !== "mass" || label !== null || (of !== null && of !== part)) return goal;
   // "What mass of KClO3 is needed if the KClO3 is 90.0% pure": of the sample, as no other mass of it is spoken of.
-  const isNeeded = of === part && scene.equation !== null && givens.every(({ variable }) => variable.kind !== "mass" || (variable.of !== null && variable.of !== part));
+  const isNeeded =
+    of === part &&
+    scene.equation !== null &&
+    givens.every(({ variable }) => variable.kind !== "mass" || (variable.of !== null && variable.of !== part));
   // "What mass of seawater contains 10.0 g of NaCl": what is given is the part.
-  const hasPart = scene.equation === null && givens.some(({ variable }) => variable.kind === "mass" && variable.of === part && variable.label === null);
+  const hasPart =
+    scene.equation === null &&
+    givens.some(({ variable }) => variable.kind === "mass" && variable.of === part && variable.label === null);
   return isNeeded || hasPart || goal.words.before.includes("impure") ? { ...goal, variable: SAMPLE } : goal;
 }
 
@@ -85,15 +103,21 @@ export function refinePurity(statement: Statement, tokens: readonly ProblemToken
   const isAbout = shares.length > 0 || asksShare || has(tokens, "impure");
   if (goals.some(({ variable }) => variable.kind.endsWith("-formula"))) return statement;
   if (!isAbout || scene.solution !== null) return has(tokens, "impure") ? null : statement;
-  if (scene.containment !== null && shares.every(({ variable }) => variable.of !== scene.containment?.whole)) return has(tokens, "impure") ? null : statement;
+  if (scene.containment !== null && shares.every(({ variable }) => variable.of !== scene.containment?.whole))
+    return has(tokens, "impure") ? null : statement;
   const part = findPart(statement, goal);
-  if (shares.length + (asksShare ? 1 : 0) !== 1 || goal === undefined || others.length > 0 || part === null) return null;
+  if (shares.length + (asksShare ? 1 : 0) !== 1 || goal === undefined || others.length > 0 || part === null)
+    return null;
   if (scene.equation !== null && findCoefficient(scene.equation, part) === null) return null;
-  if (scene.equation === null && goal.variable.kind === "mass" && isElementOf(goal.variable.of, part)) return refinePurity(rebuild(statement, { goals: [withVariable(goal, { of: part })] }), tokens);
+  if (scene.equation === null && goal.variable.kind === "mass" && isElementOf(goal.variable.of, part))
+    return refinePurity(rebuild(statement, { goals: [withVariable(goal, { of: part })] }), tokens);
   const asked = asksShare ? withVariable(goal, { of: part }) : asSample(statement, goal, part);
   if (asked.variable.kind === "sample-mass") return rebuild(statement, { goals: [asked] });
   const sample = findSample(statement, tokens, part);
   // "What mass of ore holds 5.0 g of iron": the mass that is given is that of the pure part.
   if (sample === null) return statement;
-  return rebuild(statement, { givens: givens.map((given) => (given === sample ? { ...given, variable: SAMPLE } : given)), goals: [asked] });
+  return rebuild(statement, {
+    givens: givens.map((given) => (given === sample ? { ...given, variable: SAMPLE } : given)),
+    goals: [asked],
+  });
 }

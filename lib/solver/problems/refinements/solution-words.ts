@@ -14,7 +14,10 @@ export function isOfWater({ variable, words }: Given | Goal): boolean {
 }
 
 /** The statement with every quantity, given or asked, read anew. */
-export function withVariables(statement: Statement, change: (variable: Variable, item: Given | Goal) => Variable): Statement {
+export function withVariables(
+  statement: Statement,
+  change: (variable: Variable, item: Given | Goal) => Variable,
+): Statement {
   return rebuild(statement, {
     givens: statement.givens.map((given) => withVariable(given, change(given.variable, given))),
     goals: statement.goals.map((goal) => withVariable(goal, change(goal.variable, goal))),
@@ -38,7 +41,9 @@ export function has(tokens: readonly ProblemToken[], ...senses: Concept[]): bool
 export function asksForSolution(tokens: readonly ProblemToken[]): boolean {
   const asked = tokens.findLastIndex((token) => isAsk(token));
   const behind = tokens.slice(asked + 1);
-  const end = behind.findIndex((token) => token.kind === "quantity" || isSense(token, "in", "needed", "contain", "dissolve", "produce"));
+  const end = behind.findIndex(
+    (token) => token.kind === "quantity" || isSense(token, "in", "needed", "contain", "dissolve", "produce"),
+  );
   return behind.slice(0, end === -1 ? behind.length : end).some((token) => isSense(token, "solution"));
 }
 
@@ -47,7 +52,10 @@ const BARE_ION = /^(?:ammonium|\w+(?:ide|ate|ite))$/i;
 
 /** Ions have another molarity than what they come from. */
 export function isIon(token: ProblemToken): boolean {
-  return (token.kind === "unit" && token.unit.unit.counted === "ions") || (token.kind === "unknown" && BARE_ION.test(token.text));
+  return (
+    (token.kind === "unit" && token.unit.unit.counted === "ions") ||
+    (token.kind === "unknown" && BARE_ION.test(token.text))
+  );
 }
 
 export function isWater(token: ProblemToken): boolean {

@@ -13,7 +13,9 @@ import { rebuild } from "./rebuild.ts";
 /** Units without a number that the answer might have. */
 function listUnits(tokens: readonly ProblemToken[], dimension: Dimension): Unit[] {
   if (dimension === DIMENSIONS.none) return [];
-  return tokens.flatMap((token) => (token.kind === "unit" && token.unit.unit.dimension === dimension ? [token.unit.unit] : []));
+  return tokens.flatMap((token) =>
+    token.kind === "unit" && token.unit.unit.dimension === dimension ? [token.unit.unit] : [],
+  );
 }
 
 function isKind(token: ProblemToken | undefined): boolean {
@@ -24,11 +26,15 @@ function isKind(token: ProblemToken | undefined): boolean {
 function asksMore(sentence: Sentence): boolean {
   return sentence.some((token, at) => {
     if (!isSense(token, "and")) return false;
-    const [next, ...others] = sentence.slice(at + 1).filter((another) => !isLoose(another) && !isSense(another, "in", "to"));
+    const [next, ...others] = sentence
+      .slice(at + 1)
+      .filter((another) => !isLoose(another) && !isSense(another, "in", "to"));
     if (next === undefined) return false;
     const before = sentence[at - 1];
     // "At the same temperature and pressure" asks nothing.
-    return (next.kind === "unit" && before?.kind === "unit") || (isKind(next) && !isKind(before) && others.length === 0);
+    return (
+      (next.kind === "unit" && before?.kind === "unit") || (isKind(next) && !isKind(before) && others.length === 0)
+    );
   });
 }
 
@@ -47,5 +53,7 @@ export function refineUnits(statement: Statement, tokens: readonly ProblemToken[
   const asked = listUnits([question, ...further].flat(), dimension);
   if (asked.some((unit) => asked.some((another) => !areSameUnit(another, unit)))) return null;
   const [unit, ...more] = listUnits(tokens, dimension);
-  return unit !== undefined && goal.unit === null && more.length === 0 ? rebuild(statement, { goals: [{ ...goal, unit }] }) : statement;
+  return unit !== undefined && goal.unit === null && more.length === 0
+    ? rebuild(statement, { goals: [{ ...goal, unit }] })
+    : statement;
 }

@@ -4,7 +4,13 @@ import type { ProblemToken } from "../tokens.ts";
 import { listKinds, withVariable, rebuild } from "./rebuild.ts";
 import { has, listVariables, WATER } from "./solution-words.ts";
 
-const KINDS: ReadonlySet<Kind> = new Set<Kind>(["volume", "solution-volume", "mass", "volume-percent", "mass-volume-percent"]);
+const KINDS: ReadonlySet<Kind> = new Set<Kind>([
+  "volume",
+  "solution-volume",
+  "mass",
+  "volume-percent",
+  "mass-volume-percent",
+]);
 
 function isWhole({ variable, words }: Given | Goal, solute: string): boolean {
   const [first, second] = words.behind.filter((sense) => sense !== "filler" && sense !== "vessel");
@@ -19,9 +25,18 @@ export function refineVolumePercents(statement: Statement, tokens: readonly Prob
   const variables = listVariables(statement);
   const solutes = new Set(variables.flatMap(({ of }) => (of === null || of === WATER ? [] : [of])));
   const [solute, ...others] = solutes;
-  const isPlain = [...kinds].every((kind) => KINDS.has(kind)) && statement.givens.length === 2 && statement.goals.length === 1;
+  const isPlain =
+    [...kinds].every((kind) => KINDS.has(kind)) && statement.givens.length === 2 && statement.goals.length === 1;
   const hasWater = variables.some(({ of }) => of === WATER);
-  if (!isPlain || hasWater || solute === undefined || others.length > 0 || statement.scene.equation !== null || has(tokens, "foreign", "mix", "dilute")) return null;
+  if (
+    !isPlain ||
+    hasWater ||
+    solute === undefined ||
+    others.length > 0 ||
+    statement.scene.equation !== null ||
+    has(tokens, "foreign", "mix", "dilute")
+  )
+    return null;
   const settle = <Item extends Given | Goal>(item: Item): Item => {
     const { kind } = item.variable;
     const isSolution = kind === "solution-volume" || (kind === "volume" && (!isByVolume || isWhole(item, solute)));

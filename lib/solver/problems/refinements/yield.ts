@@ -8,11 +8,13 @@ export function refineYield(statement: Statement): Statement | null {
   const { givens, goals, scene } = statement;
   const isAboutYield = [...givens, ...goals].some(({ variable }) => variable.kind === "percent-yield");
   if (!isAboutYield) return statement;
-  if (givens.some(({ variable, quantity }) => variable.kind === "percent-yield" && quantity.value.gt(MOST_PERCENT))) return null;
+  if (givens.some(({ variable, quantity }) => variable.kind === "percent-yield" && quantity.value.gt(MOST_PERCENT)))
+    return null;
   const products = scene.equation === null ? null : listProducts(scene.equation);
   const isTheoreticalGiven = givens.some(({ variable }) => variable.label === "theoretical");
   // "From 10.0 g of CaCO3, 5.00 g of CaO was obtained": without the equation nobody knows what could have formed.
-  if (scene.equation === null && !isTheoreticalGiven && !goals.some(({ variable }) => variable.label === "theoretical")) return null;
+  if (scene.equation === null && !isTheoreticalGiven && !goals.some(({ variable }) => variable.label === "theoretical"))
+    return null;
   const isProduct = ({ kind, of }: Variable): boolean =>
     products === null || of === null ? isTheoreticalGiven && kind !== "percent-yield" : products.includes(of);
   const obtained = (variable: Variable): Variable =>

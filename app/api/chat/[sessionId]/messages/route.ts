@@ -16,7 +16,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
     listMessages(user.id, sessionId, query, new Date()),
   ),
   POST: route({ auth: "user", params, body: sendMessageSchema, maxBytes }, async (input) => {
-    const { user, params: { sessionId }, body, locale, request } = input;
+    const {
+      user,
+      params: { sessionId },
+      body,
+      locale,
+      request,
+    } = input;
     const language = body.preferences?.language ?? locale;
     const opening = await openTurn({ student: user, sessionId, request: body, locale: language, now: new Date() });
     return respondToOpening(request, opening);

@@ -7,5 +7,7 @@ import { routes } from "#lib/server/http/routes.ts";
 const params = objectParamsSchema.extend({ number: z.coerce.number().int().min(1).max(1_000_000) });
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: route({ auth: "user", params }, ({ user, params }) => getPage(user.id, params.objectId, params.number, new Date())),
+  GET: route({ auth: "user", params }, ({ user, params }) =>
+    getPage(user.id, params.objectId, params.number, new Date()),
+  ),
 });
