@@ -1,4 +1,4 @@
-// All tests of AtomCoach on a fresh clone: packages, a browser, types, lint, unit, integration, build, wire, browser.
+// All tests of AtomCoach on a fresh clone: packages, a browser, types, lint, format, unit, integration, build, wire, browser.
 // The last line is the count. It must run on any Node from 20 on with nothing installed, as scripts/start.mjs.
 import { fileURLToPath } from "node:url";
 import { giveUp } from "./setup/failure.mjs";

@@ -13,6 +13,7 @@ const VITEST = "node_modules/vitest/vitest.mjs";
 const NEXT = "node_modules/next/dist/bin/next";
 const TSC = "node_modules/typescript/bin/tsc";
 const OXLINT = "node_modules/oxlint/bin/oxlint";
+const OXFMT = "node_modules/oxfmt/bin/oxfmt";
 
 /** Runs every stage, whatever the ones before it said, and prints the count of all as the last line. */
 export async function testAll(): Promise<void> {
@@ -37,6 +38,7 @@ async function runStages(reports: string): Promise<Count> {
   const stages: [title: string, run: () => Promise<Count>][] = [
     ["Types", checkTypes],
     ["Lint", async () => countCheck(await node([OXLINT, "--deny-warnings"]))],
+    ["Format", async () => countCheck(await node([OXFMT, "--check"]))],
     ["Unit tests", () => vitest("unit")],
     ["Integration tests", () => vitest("integration")],
     ["Build", async () => countCheck(isBuilt() ? 0 : await node(["scripts/build.mjs"]))],
