@@ -6,8 +6,8 @@ const raw = String.raw;
 
 test.each([
   [raw`\frac{12.0\,\text{g}}{18.015\,\text{g/mol}}`, "(12.0 g)/(18.015 g/mol)"],
-  [raw`K_{eq} = \frac{[\ce{NH3}]^2}{[\ce{N2}][\ce{H2}]^3}`, "Keq = [NH₃]²/([N₂][H₂]³)"],
-  [raw`K_a = \frac{[H^+][A^-]}{[HA]}`, "Ka = [H⁺][A⁻]/[HA]"],
+  [raw`K_{eq} = \frac{[\ce{NH3}]^2}{[\ce{N2}][\ce{H2}]^3}`, "K_eq = [NH₃]²/([N₂][H₂]³)"],
+  [raw`K_a = \frac{[H^+][A^-]}{[HA]}`, "Kₐ = [H⁺][A⁻]/[HA]"],
   [raw`x = \frac{-b \pm \sqrt{b^2-4ac}}{2a}`, "x = (−b ± √(b² − 4ac))/(2a)"],
   [raw`\frac{1}{2}mv^2`, "(1/2)mv²"],
   [raw`2\frac{1}{2}`, "2(1/2)"],
@@ -17,7 +17,7 @@ test.each([
   [raw`n = \frac{pV}{RT}`, "n = pV/(RT)"],
   [
     raw`\ln\left(\frac{k_2}{k_1}\right) = \frac{E_a}{R}\left(\frac{1}{T_1}-\frac{1}{T_2}\right)`,
-    "ln(k₂/k₁) = (Ea/R)(1/T₁ − 1/T₂)",
+    "ln(k₂/k₁) = (Eₐ/R)(1/T₁ − 1/T₂)",
   ],
   [raw`2^{\frac{1}{2}} = \sqrt{2}`, "2^(1/2) = √2"],
   [raw`\sqrt[3]{8}`, "∛8"],
