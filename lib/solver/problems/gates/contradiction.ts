@@ -33,7 +33,7 @@ const NUMBER = String.raw`-?\d[\d.,]*`;
 /** Verbs with an object may have a quantity for it ("to compress 10.0 L of gas"), but no temperature. */
 const ENGLISH = [
   String.raw`(?<!\p{L})(?:heat|warm|cool|chill|rais|lower|increas|decreas|reduc|compress)\p{L}*\s+(?:by\s+${NUMBER}${UNIT}|${NUMBER}${DEGREES})(?!\s+to(?!\p{L}))`,
-  String.raw`(?<!\p{L})(?:rises?|rose|drop(?:s|ped)?|falls?|fell|shrinks?|shrank|expand(?:s|ed)|contract(?:s|ed))\s+(?:by\s+)?${NUMBER}${UNIT}(?!\s+to(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:reduced|increased|raised|lowered|rises?|rose|drop(?:s|ped)?|falls?|fell|shrinks?|shrank|expand(?:s|ed)|contract(?:s|ed))\s+(?:by\s+)?${NUMBER}${UNIT}(?!\s+to(?!\p{L}))`,
   String.raw`\d${UNIT}\s+(?:lower|higher|less|more|warmer|cooler|colder|hotter|smaller|larger)(?!\p{L})`,
 ];
 

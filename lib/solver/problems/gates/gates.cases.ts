@@ -280,6 +280,30 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
     ["es", "El pH de una disolución es 5.10. Calcula [H+], pOH y [OH-]."],
     ["fr", "Calculer la masse, le volume et le nombre de molécules de 0,250 mol de N2 aux CNTP."],
     ["zh", "11.0 g丙烷燃烧生成CO2和H2O各多少克？"],
+    ["zh", "4.00 L容器中320 K时有0.150 mol Ar和0.250 mol N2，各气体的分压是多少？"],
+    ["en", "What is the pH of 0.020 M HNO3? Would litmus turn red?"],
+  ],
+  "a difference is not the state that it leads to": [
+    ["en", "A gas at 320 K has a volume of 3.00 L. It is cooled 80 K at constant pressure. What is the new volume?"],
+    [
+      "en",
+      "A gas at 320 K fills 3.00 L. Its volume is reduced by 0.75 L at constant pressure. What is the temperature?",
+    ],
+    ["en", "A gas at 1.00 atm fills 3.00 L. Its volume is reduced 0.75 L. What is the pressure?"],
+    ["es", "Un gas a 1.00 atm ocupa 3.00 L. El volumen disminuye 0.75 L. ¿Cuál es la presión?"],
+    ["fr", "Un gaz à 1,00 atm occupe 3,00 L. On le comprime de 0,75 L. Quelle est la pression ?"],
+    ["am", "ጋዝ በ1.00 atm 3.00 L ይዘት አለው። ይዘቱ በ0.75 L ይቀንሳል። ግፊቱ ስንት ነው?"],
+    ["en", "Convert a temperature interval of 36 °F to °C."],
+  ],
+  "a yield needs the equation, or what could have formed": [
+    ["en", "From 12.0 g of CaCO3, 6.00 g of CaO was obtained. What is the percent yield?"],
+    ["en", "12.0 g of CaCO3 is heated and the percent yield is 75.0%. What is the actual yield of CaO?"],
+  ],
+  "what is asked of a gas over water is not always the gas": [
+    [
+      "en",
+      "Oxygen collected over water at 22 °C fills 400 mL at 748 torr; water's vapour pressure is 19.8 torr. How many moles of water vapour are there?",
+    ],
   ],
   "half of the units asked for are not enough": [["en", "Convert 1.20 atm into kPa and bar."]],
 };

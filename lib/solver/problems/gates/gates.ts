@@ -6,7 +6,7 @@ import { hidesDifference, isContradictory } from "./contradiction.ts";
 import { flowsBackwards } from "./heat-flow.ts";
 import { findIdleGiven } from "./influence.ts";
 import type { Solve } from "./influence.ts";
-import { convertsTooMuch, leavesQuestion } from "./loose-ends.ts";
+import { answersOneOfEach, convertsTooMuch, leavesQuestion } from "./loose-ends.ts";
 import { isOfTwoOwners } from "./owners.ts";
 
 /** A problem as it was read, in the language in which it was. */
@@ -31,6 +31,7 @@ export function admits(
     !hidesDifference(text, locale, statement) &&
     !isOfTwoOwners(statement) &&
     !leavesQuestion(tokens) &&
+    !answersOneOfEach(text, locale, solutions) &&
     !convertsTooMuch(tokens, statement, solutions) &&
     !flowsBackwards(tokens, statement, solutions) &&
     findIdleGiven(statement, solutions, solve) === null

@@ -1,3 +1,4 @@
+import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { isAsk, isSense } from "../sentences.ts";
 import type { Statement } from "../statement.ts";
@@ -53,4 +54,10 @@ export function leavesQuestion(tokens: readonly ProblemToken[]): boolean {
     if (token.sign === "?" && isPlain && sentence.some(isUnknown)) return true;
   }
   return false;
+}
+
+/** "各气体的分压是多少": of each, where one answer was found. */
+export function answersOneOfEach(text: string, locale: Locale, solutions: readonly SolutionFacts[]): boolean {
+  const [only, ...others] = solutions;
+  return locale === "zh" && others.length === 0 && only?.answer.value.kind === "quantity" && text.includes("各");
 }
