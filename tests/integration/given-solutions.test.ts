@@ -140,7 +140,12 @@ test("[API-13] [PROG-04] of an issued question it is ignored, however the questi
   for (const naming of ["questionId", "questionText"] as const) {
     const { message } = closedTurn(
       await writeReply(
-        await openNewTurn(student, { content: "One, please", type: "generate_practice", difficulty: "easy" }),
+        await openNewTurn(student, {
+          content: "One, please",
+          type: "generate_practice",
+          difficulty: "easy",
+          subtopic: "molarity",
+        }),
       ),
     );
     const { metadata } = message;

@@ -49,7 +49,7 @@ test("a model's claims are checked before they are shown: a wrong number is show
   server.answerWith(saying("With five waters bound, M(CuSO4·5H2O) = 2", "39.68 g/mol."));
   const events = await writeReply(await openNewTurn(student, { content: "molar mass of CuSO4·5H2O" }), model());
   const { message } = closedTurn(events);
-  expect(message.content).toMatch(/= 249\.677\sg\/mol\.$/);
+  expect(message.content).toMatch(/= 249\.68\sg\/mol\.$/);
   expect(events.some((event) => event.type === "text" && event.delta.includes("239"))).toBe(false);
   const claims = message.provenance?.claims ?? [];
   expect(claims).toMatchObject([

@@ -14,6 +14,9 @@ export function shiftedBy(rise: number): ScriptPosition {
   return rise > 0 ? "sup" : "base";
 }
 
+/** A raised letter may be a footnote's, which must not grow together with its word; these letters stand for powers. */
+const POWER = /^[−-]?\d*[mnxyz][+−-]?$/;
+
 /**
  * Text as it stands to its line: chemistry is stored in Unicode, so H₂O and 10⁻³ stay what they were. What has no such
  * sign in Unicode is marked the way people type it.
@@ -21,8 +24,8 @@ export function shiftedBy(rise: number): ScriptPosition {
 export function placeText(text: string, position: ScriptPosition): string {
   const core = text.trim();
   if (position === "base" || core === "") return text;
-  // A raised letter may be a footnote's, which must not grow together with its word.
-  const written = position === "sup" && /\p{L}/u.test(core) ? `^{${core}}` : writeScript(core, position);
+  const written =
+    position === "sup" && /\p{L}/u.test(core) && !POWER.test(core) ? `^{${core}}` : writeScript(core, position);
   return text.replace(core, () => written);
 }
 
