@@ -136,7 +136,7 @@ for (const locale of LOCALES.filter((each) => each !== "en")) {
       const { chat: words } = await loadMessages(locale, ["chat"]);
       openai.answerWith(saying("17 bar."));
       const input = page.locator("textarea");
-      await input.fill("Hmm?");
+      await input.fill("Which pressure did the old bottle hold?");
       await input.press("Enter");
       const badge = page.getByRole("button", { name: words.check.not_verified });
       await badge.click();
