@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { createTranslator } from "next-intl";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
@@ -133,12 +134,14 @@ for (const locale of LOCALES.filter((each) => each !== "en")) {
       await page.setViewportSize({ width: 360, height: 740 });
       await signIn();
       await page.goto("/");
-      const { chat: words } = await loadMessages(locale, ["chat"]);
+      const messages = await loadMessages(locale, ["chat"]);
+      const { chat: words } = messages;
+      const t = createTranslator({ locale, messages, namespace: "chat.check" });
       openai.answerWith(saying("17 bar."));
       const input = page.locator("textarea");
       await input.fill("Which pressure did the old bottle hold?");
       await input.press("Enter");
-      const badge = page.getByRole("button", { name: words.check.not_verified });
+      const badge = page.getByRole("button", { name: t("no-claims", { total: 1 }) });
       await badge.click();
       const dialog = page.getByRole("dialog", { name: words.checks.title });
       await expect(dialog).toContainText(words.checks.prose.not_verified);
