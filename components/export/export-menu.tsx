@@ -4,7 +4,7 @@ import { DownloadIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentType, useCallback, useId } from "react";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { useFailureReport } from "#components/chat/use-failure-report.ts";
+import { useFailureReport } from "#components/chat/reports/use-failure-report.ts";
 import { late, useLate } from "#components/ui/use-late.ts";
 import type { ChatSession } from "#lib/contracts/chat.ts";
 import type { PrintedDocumentProps } from "./printed-document.tsx";

@@ -1,5 +1,5 @@
 import type { useTranslations } from "next-intl";
-import { checkOfCard, checkOfProse } from "#components/chat/check-of.ts";
+import { checkOfCard, checkOfProse } from "#components/chat/checks/check-of.ts";
 import { cardOf, explainsCard } from "#lib/contracts/card-of.ts";
 import type { Message, Provenance } from "#lib/contracts/chat.ts";
 import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useFailureReport } from "#components/chat/use-failure-report.ts";
-import { useSessionTitle } from "#components/chat/session-title.ts";
+import { useFailureReport } from "#components/chat/reports/use-failure-report.ts";
+import { useSessionTitle } from "#components/chat/screen/session-title.ts";
 import { useTopicName } from "#components/topics/topic-name.ts";
 import { toast } from "#components/ui/toast.ts";
 import { getAllMessages } from "#lib/client/chat/messages.ts";

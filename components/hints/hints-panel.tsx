@@ -3,7 +3,7 @@
 import { LockIcon, XIcon } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useRef } from "react";
-import { useFailureReport } from "#components/chat/use-failure-report.ts";
+import { useFailureReport } from "#components/chat/reports/use-failure-report.ts";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/class-names.ts";

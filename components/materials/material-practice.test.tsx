@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Asked } from "#components/chat/question.ts";
+import type { Asked } from "#components/chat/conversation/question.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import { sendMessageSchema } from "#lib/contracts/chat.ts";
 import words from "#messages/en/materials.json" with { type: "json" };

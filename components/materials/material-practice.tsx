@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import type { Asked } from "#components/chat/question.ts";
+import type { Asked } from "#components/chat/conversation/question.ts";
 import { Button, buttonVariants } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/modal.tsx";
 import { RetryNotice } from "#components/ui/retry-notice.tsx";

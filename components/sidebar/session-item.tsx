@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useSessionTitle } from "#components/chat/session-title.ts";
-import { useFailureReport } from "#components/chat/use-failure-report.ts";
+import { useSessionTitle } from "#components/chat/screen/session-title.ts";
+import { useFailureReport } from "#components/chat/reports/use-failure-report.ts";
 import { cn } from "#components/ui/class-names.ts";
 import { toast } from "#components/ui/toast.ts";
 import { useFocusOnReturn } from "#components/ui/use-focus-on-return.ts";

@@ -2,7 +2,7 @@
 
 import { LogOutIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { displayNameOf, initialsOf } from "#components/chat/initials.ts";
+import { displayNameOf, initialsOf } from "#components/chat/screen/initials.ts";
 import { Avatar } from "#components/ui/avatar.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { CurrentUser } from "#lib/contracts/user.ts";

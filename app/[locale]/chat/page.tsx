@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies, headers } from "next/headers";
-import { ChatApp } from "#components/chat/chat-app.tsx";
+import { ChatApp } from "#components/chat/screen/chat-app.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { PageMessages } from "#lib/i18n/page-messages.tsx";
 import { UNRECOGNISED_HEADER } from "#lib/server/auth/find-session.ts";

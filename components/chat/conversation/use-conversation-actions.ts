@@ -7,7 +7,7 @@ import type { QuestionCard } from "#lib/cards/card.ts";
 import type { Conversation } from "#lib/client/chat/use-conversation.ts";
 import type { HintSubject } from "#lib/client/chat/use-hints.ts";
 import { type Asked, askerOf } from "./question.ts";
-import { useFailureReport } from "./use-failure-report.ts";
+import { useFailureReport } from "../reports/use-failure-report.ts";
 
 type Ways = {
   conversation: Pick<Conversation, "evaluate" | "live">;

@@ -8,7 +8,7 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { late } from "#components/ui/use-late.ts";
 import { AttachButton } from "#components/uploads/attach-button.tsx";
 import { AttachedFiles } from "#components/uploads/attached-files.tsx";
-import { LateDialog } from "./late-dialog.tsx";
+import { LateDialog } from "../reports/late-dialog.tsx";
 import { MessageField } from "./message-field.tsx";
 import { MessageLength } from "./message-length.tsx";
 import { QuickActions } from "./quick-actions.tsx";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { NO_MARKS } from "#components/chemistry/text-marks.ts";
 import type { ShownClaim } from "#lib/contracts/chat.ts";
 import { listLooks, marksOfBlocks } from "./claim-marks.ts";
-import { checkOfProse } from "./check-of.ts";
+import { checkOfProse } from "../checks/check-of.ts";
 
 const TEXT = "Take 5 mol.\n\nIt weighs 17 bar, or 36 g.";
 

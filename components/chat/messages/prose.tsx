@@ -7,7 +7,7 @@ import { MarkedText } from "#components/chemistry/marked-text.tsx";
 import { NO_MARKS } from "#components/chemistry/text-marks.ts";
 import type { Provenance, ShownClaim } from "#lib/contracts/chat.ts";
 import { splitMarkdown } from "#lib/markdown/split-markdown.ts";
-import { CheckBadge } from "./check-badge.tsx";
+import { CheckBadge } from "../checks/check-badge.tsx";
 import { listLooks, marksOfBlocks } from "./claim-marks.ts";
 
 const NO_CLAIMS: readonly ShownClaim[] = [];

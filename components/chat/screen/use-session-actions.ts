@@ -7,7 +7,7 @@ import type { CurrentSession } from "#lib/client/chat/use-current-session.ts";
 import { getSettings } from "#lib/client/settings.ts";
 import type { CreateSession } from "#lib/contracts/chat.ts";
 import type { Topic } from "#lib/curriculum/topics.ts";
-import { useFailureReport } from "./use-failure-report.ts";
+import { useFailureReport } from "../reports/use-failure-report.ts";
 
 /** How sessions come to be: on the current topic, on one that is picked, or the newest on one that a link names. */
 export function useSessionActions({ sessions, current, select, create, isCreating }: CurrentSession) {

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Topic } from "#lib/curriculum/topics.ts";
-import type { ConversationHandle } from "./conversation.tsx";
+import type { ConversationHandle } from "../conversation/conversation.tsx";
 
 type Screen = {
   /** The topic of the session on the screen. */

@@ -7,7 +7,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { late } from "#components/ui/use-late.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
 import { type CheckSubject, labelOf } from "./check-of.ts";
-import { LateDialog } from "./late-dialog.tsx";
+import { LateDialog } from "../reports/late-dialog.tsx";
 
 type Check = NonNullable<Provenance["check"]>;
 

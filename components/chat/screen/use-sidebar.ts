@@ -4,7 +4,7 @@ import { type RefObject, useState } from "react";
 import type { SidebarProps } from "#components/sidebar/sidebar.tsx";
 import type { CurrentSession } from "#lib/client/chat/use-current-session.ts";
 import type { CurrentUser } from "#lib/contracts/user.ts";
-import type { ConversationHandle } from "./conversation.tsx";
+import type { ConversationHandle } from "../conversation/conversation.tsx";
 import type { ScreenDialog } from "./screen-dialogs.tsx";
 import type { useSessionActions } from "./use-session-actions.ts";
 

@@ -8,7 +8,7 @@ import type { Draft } from "#lib/client/chat/use-draft.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 import { withQuestion } from "./edit-question.ts";
 import type { Asked } from "./question.ts";
-import { useFailureReport } from "./use-failure-report.ts";
+import { useFailureReport } from "../reports/use-failure-report.ts";
 import { type QuickAction, useQuickAction } from "./use-quick-action.ts";
 
 type Parts = {

@@ -6,7 +6,7 @@ import type { OpenedPage } from "#components/materials/page-viewer.tsx";
 import { SourceCitation } from "#components/materials/source-citation.tsx";
 import { late } from "#components/ui/use-late.ts";
 import type { Message } from "#lib/contracts/chat.ts";
-import { LateDialog } from "./late-dialog.tsx";
+import { LateDialog } from "../reports/late-dialog.tsx";
 
 type ViewerProps = { opened: OpenedPage | null; isOpen: boolean; onClose: () => void };
 

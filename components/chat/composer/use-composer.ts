@@ -7,8 +7,8 @@ import { type Draft, useDraft, useDraftFiles } from "#lib/client/chat/use-draft.
 import { useVoiceInput } from "#lib/client/voice-input.ts";
 import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
 import type { UploadResult } from "#lib/contracts/uploads.ts";
-import type { Asked } from "./question.ts";
-import type { QuickAction } from "./use-quick-action.ts";
+import type { Asked } from "../conversation/question.ts";
+import type { QuickAction } from "../conversation/use-quick-action.ts";
 
 export type ComposerOptions = {
   draft: Draft;

@@ -4,8 +4,8 @@ import { memo } from "react";
 import { CardView } from "#components/cards/card-view.tsx";
 import type { Card } from "#lib/cards/card.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
-import { CheckBadge } from "./check-badge.tsx";
-import { checkOfCard, checkOfProse } from "./check-of.ts";
+import { CheckBadge } from "../checks/check-badge.tsx";
+import { checkOfCard, checkOfProse } from "../checks/check-of.ts";
 import { Prose } from "./prose.tsx";
 
 export type ReplyContentProps = {

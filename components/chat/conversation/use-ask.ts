@@ -8,8 +8,8 @@ import { playSound } from "#lib/client/sounds.ts";
 import { refreshUsage } from "#lib/client/subscription.ts";
 import type { Conversation } from "#lib/client/chat/use-conversation.ts";
 import { type Asked, composeQuestion } from "./question.ts";
-import { sendFailureOf } from "./send-failure.ts";
-import { useFailureReport } from "./use-failure-report.ts";
+import { sendFailureOf } from "../reports/send-failure.ts";
+import { useFailureReport } from "../reports/use-failure-report.ts";
 
 /** Asks the chat; `askedId` is the question asked last. What the server refuses is told to the person. */
 export function useAsk(send: Conversation["send"]) {

@@ -3,8 +3,8 @@
 import type { ComponentType } from "react";
 import { late } from "#components/ui/use-late.ts";
 import type { Topic } from "#lib/curriculum/topics.ts";
-import { LateDialog } from "./late-dialog.tsx";
-import type { Asked } from "./question.ts";
+import { LateDialog } from "../reports/late-dialog.tsx";
+import type { Asked } from "../conversation/question.ts";
 
 type DialogActions = { onClose: () => void; onPractice: (topic: Topic) => void; onAsk: (asked: Asked) => void };
 type Dialog = ComponentType<DialogActions & { isOpen: boolean }>;

@@ -17,7 +17,7 @@ import { useCurrentSession } from "#lib/client/chat/use-current-session.ts";
 import { createDraft } from "#lib/client/chat/use-draft.ts";
 import type { CurrentUser } from "#lib/contracts/user.ts";
 import { ChatHeader } from "./chat-header.tsx";
-import { Conversation, type ConversationHandle } from "./conversation.tsx";
+import { Conversation, type ConversationHandle } from "../conversation/conversation.tsx";
 import { initialsOf } from "./initials.ts";
 import { type ScreenDialog, ScreenDialogs } from "./screen-dialogs.tsx";
 import { useSessionTitle } from "./session-title.ts";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { AskButton } from "#components/ui/ask-button.tsx";
-import { QUICK_ACTIONS, type QuickAction } from "./use-quick-action.ts";
+import { QUICK_ACTIONS, type QuickAction } from "../conversation/use-quick-action.ts";
 
 const LABELS = {
   solve_problem: "solveProblem",

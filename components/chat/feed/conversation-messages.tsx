@@ -11,8 +11,8 @@ import { type ConversationTurn, groupIntoTurns, isQuestion } from "./conversatio
 import { EmptyConversation } from "./empty-conversation.tsx";
 import { MessageArticle } from "./message-article.tsx";
 import { MessageList } from "./message-list.tsx";
-import { replyOf, TutorMessage } from "./tutor-message.tsx";
-import { UserMessage } from "./user-message.tsx";
+import { replyOf, TutorMessage } from "../messages/tutor-message.tsx";
+import { UserMessage } from "../messages/user-message.tsx";
 
 type ConversationMessagesProps = {
   conversation: Conversation;
