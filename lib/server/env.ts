@@ -27,6 +27,7 @@ const loopbackUrl = z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0
 const envSchema = z.object({
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().positive().default(3_000),
 
   AUTH_SECRET: z.string().trim().min(16),
   AUTH_URL: webAddress,

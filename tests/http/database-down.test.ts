@@ -12,7 +12,7 @@ let app: AppServer;
 
 beforeAll(async () => {
   relay = await startDatabaseRelay(process.env["DATABASE_URL"] ?? "");
-  app = await startAppServer({ databaseUrl: relay.url, env: { DATABASE_POOL_SIZE: "4" } });
+  app = await startAppServer({ databaseUrl: relay.url, env: { DATABASE_POOL_SIZE: "4", DATABASE_TIMEOUT_MS: "" } });
 });
 
 afterAll(async () => {

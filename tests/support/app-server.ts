@@ -49,6 +49,8 @@ export async function startAppServer({ databaseUrl, env = {}, port }: Options): 
       ...(inherited as NodeJS.ProcessEnv),
       ...UNSET,
       DATABASE_URL: databaseUrl,
+      // Just started, beside browsers and other servers that are busy, one can be late to hear an answer that came in time.
+      DATABASE_TIMEOUT_MS: "15000",
       AUTH_SECRET: "only for the tests of the built app",
       AUTH_URL: url,
       DEMO_SIGN_IN: "1",

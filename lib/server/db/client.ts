@@ -1,6 +1,6 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { env } from "../env.ts";
+import { type Env, env } from "../env.ts";
 import { PrismaClient } from "./generated/client.ts";
 
 /** In development a module is evaluated again on each change; the pool must not be opened again with it. */
@@ -8,17 +8,22 @@ const kept = globalThis as typeof globalThis & { atomCoachDatabase?: PrismaClien
 
 /** The database. The pool is opened on first use. */
 export function db(): PrismaClient {
-  kept.atomCoachDatabase ??= new PrismaClient({
+  kept.atomCoachDatabase ??= connect(env());
+  return kept.atomCoachDatabase;
+}
+
+function connect({ DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_TIMEOUT_MS }: Env): PrismaClient {
+  return new PrismaClient({
     adapter: new PrismaPg({
-      connectionString: env().DATABASE_URL,
-      max: env().DATABASE_POOL_SIZE,
-      // Without these a request would hang for as long as the network keeps silent; together they stay below 5 s.
-      connectionTimeoutMillis: 3_000,
-      query_timeout: 3_000,
+      connectionString: DATABASE_URL,
+      max: DATABASE_POOL_SIZE,
+      // Without these a request would hang for as long as the network keeps silent.
+      connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
+      query_timeout: DATABASE_TIMEOUT_MS,
       idleTimeoutMillis: 30_000,
     }),
+    transactionOptions: { maxWait: DATABASE_TIMEOUT_MS, timeout: 2 * DATABASE_TIMEOUT_MS },
   });
-  return kept.atomCoachDatabase;
 }
 
 /** A client or the one of a running transaction: what a query that may take part in either accepts. */
