@@ -29,6 +29,11 @@ const envSchema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
   DATABASE_TIMEOUT_MS: z.coerce.number().int().positive().default(3_000),
 
+  /** How many proxies of the operator's own stand before the app, each of which adds the address that it was asked from. */
+  TRUSTED_PROXIES: z.coerce.number().int().nonnegative().max(9).default(0),
+  /** Makes all rates (lib/plans/rates.ts) so many times as large: for tests of what they would hide. */
+  RATE_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+
   AUTH_SECRET: z.string().trim().min(16),
   AUTH_URL: webAddress,
   AUTH_OIDC_ISSUER: text,

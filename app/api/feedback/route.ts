@@ -4,5 +4,7 @@ import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  POST: route({ auth: "user", body: sendFeedbackSchema }, ({ user, body }) => storeFeedback(user, body)),
+  POST: route({ auth: "user", rate: "feedback", body: sendFeedbackSchema }, ({ user, body }) =>
+    storeFeedback(user, body),
+  ),
 });

@@ -6,5 +6,5 @@ import { routes } from "#lib/server/http/routes.ts";
 const query = z.object({ provider: z.string().optional(), returnTo: z.string().optional() });
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: route({ auth: "none", query }, (input) => startSignIn(input.request, input.query)),
+  GET: route({ auth: "none", rate: "signIn", query }, (input) => startSignIn(input.request, input.query)),
 });

@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: route({ auth: "user", query: familyQuerySchema }, ({ user, query, locale }) =>
     listProblemFamilies(user, query.topic, locale),
   ),
-  POST: route({ auth: "user", body: orderWorksheetSchema }, ({ user, body, locale }) =>
+  POST: route({ auth: "user", rate: "worksheet", body: orderWorksheetSchema }, ({ user, body, locale }) =>
     orderWorksheet(user, body, locale),
   ),
 });

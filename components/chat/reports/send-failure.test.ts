@@ -14,7 +14,7 @@ test("[ERR-02] a reached limit is named with its numbers", () => {
 });
 
 test("[TALK-04] free turns that come too fast are no limit of the day", () => {
-  expect(sendFailureOf(refused(JSON.stringify({ message: "…", code: "TOO_MANY_MESSAGES" })))).toEqual({
+  expect(sendFailureOf(refused(JSON.stringify({ message: "…", code: "TOO_MANY_REQUESTS" })))).toEqual({
     kind: "too-many",
   });
 });

@@ -13,7 +13,7 @@ export function sendFailureOf(error: unknown): SendFailure {
   if (!(error instanceof RequestError) || error.status !== 429) return { kind: "other" };
   try {
     const body: unknown = JSON.parse(error.body);
-    if (codeOf(body) === "TOO_MANY_MESSAGES") return { kind: "too-many" };
+    if (codeOf(body) === "TOO_MANY_REQUESTS") return { kind: "too-many" };
     if (isUsageLimit(body)) return { kind: "limit", current: body.current, limit: body.limit };
   } catch {
     // Not our own answer, as from a proxy: that a limit was reached is all that is known.

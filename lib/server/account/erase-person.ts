@@ -3,6 +3,7 @@ import { type Database, db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { isWriteConflict } from "../db/write-conflict.ts";
 import { removeObject } from "../files/remove-object.ts";
+import { forgetRates } from "../usage/rates.ts";
 
 /** Of whoever wrote for years, no statement may take longer than a connection waits. */
 const MESSAGES_AT_ONCE = 5_000;
@@ -45,6 +46,7 @@ async function erase(transaction: Database, { id, email }: Person, now: Date): P
   if ((await transaction.billingCustomer.count({ where: { userId: id } })) > 0) return "billed";
   await leaveBytes(transaction, id, now);
   await eraseMessages(transaction, id);
+  await forgetRates(transaction, id);
   if (email !== "") await transaction.verificationToken.deleteMany({ where: { identifier: email } });
   await transaction.user.deleteMany({ where: { id } });
   return "gone";

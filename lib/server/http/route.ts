@@ -2,9 +2,13 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import type { Locale } from "#lib/i18n/locales.ts";
+import type { AddressRate, PersonRate } from "#lib/plans/rates.ts";
 import { LOCALE_COOKIE, negotiateLocale } from "#lib/i18n/request-locale.ts";
 import { findCurrentUser, type SignedInUser } from "../auth/current-user.ts";
+import { db } from "../db/client.ts";
+import { takeRate, addressUse, personUse } from "../usage/rates.ts";
 import { AppError } from "./app-error.ts";
+import { clientAddress } from "./client-address.ts";
 import { errorResponse } from "./error-response.ts";
 import { type ErrorWords, errorWords } from "./error-words.ts";
 import { fieldErrors } from "./field-errors.ts";
@@ -27,6 +31,8 @@ export type RouteOptions = {
   maxBytes?: number;
   /** Refuses other sites also on GET: for a GET that changes something. */
   ownPagesOnly?: boolean;
+  /** How fast it may be asked (lib/plans/rates.ts). Whatever a signed-in person changes has the rate of a `write` unless another is named. */
+  rate?: PersonRate | AddressRate;
   /** For what an installation may leave out: where it answers false, the address does not exist. */
   isOffered?: () => boolean;
 };
@@ -47,7 +53,7 @@ export type RouteHandler = (request: NextRequest, context: { params: Promise<unk
 
 /**
  * One method of one route: refuses what may not or cannot be handled, in the order 404 not offered, 403 foreign
- * origin, 401, 404 malformed param, 415, 413, 400; then hands typed values to `handle`. What `handle` returns becomes JSON, `undefined`
+ * origin, 401, 429 too fast, 404 malformed param, 415, 413, 400; then hands typed values to `handle`. What `handle` returns becomes JSON, `undefined`
  * an empty 204, a Response goes out as it is; what it throws becomes an error answer.
  */
 export function route<const O extends RouteOptions>(
@@ -81,6 +87,7 @@ async function readInput(
   if ((writes || options.ownPagesOnly) && isForeignOrigin(request.headers)) throw new AppError("FOREIGN_ORIGIN");
 
   const user = options.auth === "user" ? await getUser(request) : null;
+  await takeRates(request, user, options.rate ?? (user !== null && writes ? "write" : null));
   const words = errorWords(locale);
   const limits = { maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES, words };
   return {
@@ -92,6 +99,18 @@ async function readInput(
     body: options.body && (await readJson(request, options.body, limits)),
     form: options.form && (await readForm(request, options.form, limits)),
   };
+}
+
+async function takeRates({ headers }: NextRequest, user: SignedInUser | null, rate: RouteOptions["rate"] | null) {
+  if (rate === undefined || rate === null) return;
+  const now = new Date();
+  if (rate === "signIn") return await takeRate(db(), addressUse(clientAddress(headers), rate), now);
+  if (user === null) throw new Error(`The rate "${rate}" is one of a person.`);
+  const address = clientAddress(headers);
+  await Promise.all([
+    takeRate(db(), personUse(user.id, rate), now),
+    address === null ? null : takeRate(db(), addressUse(address, "write"), now),
+  ]);
 }
 
 async function getUser(request: NextRequest): Promise<SignedInUser> {

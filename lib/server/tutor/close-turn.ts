@@ -6,7 +6,7 @@ import { type MessageRow, toMessage } from "../chat/messages.ts";
 import { type Database, db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
 import { type Credit, releaseUse, settleCredit, settleUnless, settleUse } from "../usage/credit.ts";
-import { holdFreeTurn } from "../usage/free-turns.ts";
+import { holdRate, personUse } from "../usage/rates.ts";
 import type { OpenTurn } from "./open-turn.ts";
 
 /**
@@ -81,7 +81,7 @@ const COUNT_USE = {
 /** A turn that had nothing to pay took its free turn when it was opened. */
 function takeFree({ credit, studentId }: OpenTurn, { charge }: Reply): Prisma.Sql {
   return credit !== null && charge === "free"
-    ? holdFreeTurn({ userId: studentId, now: new Date() }, IS_CLOSED)
+    ? holdRate(personUse(studentId, "freeTurn"), new Date(), IS_CLOSED)
     : NOTHING;
 }
 

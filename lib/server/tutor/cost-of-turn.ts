@@ -17,17 +17,16 @@ import {
   requestFor,
   takeCredit,
 } from "../usage/credit.ts";
-import { type FreeTurnRequest, takeFreeTurn, tooManyMessages } from "../usage/free-turns.ts";
+import { takeRate, tooMuch, personUse } from "../usage/rates.ts";
 import { detectIntent } from "./detect-intent.ts";
 import { findFacts, isAnswer } from "./find-facts.ts";
 import { findModel } from "./model.ts";
 import { replyWords } from "./reply-words.ts";
 
+type FreeTurn = { userId: string; now: Date };
+
 /** What a turn takes before it is written: a use of the day's meter, a free turn, or neither. */
-export type Cost =
-  | { kind: "use"; use: CreditRequest }
-  | { kind: "free-turn"; turn: FreeTurnRequest }
-  | { kind: "nothing" };
+export type Cost = { kind: "use"; use: CreditRequest } | { kind: "free-turn"; turn: FreeTurn } | { kind: "nothing" };
 
 type Asked = { sessionId: string; request: ParsedSendMessage; question: IssuedQuestion | null; locale: Locale };
 
@@ -64,12 +63,12 @@ export function creditFor(cost: Cost): Credit | null {
 /** Takes it, or throws what `refusalOf` says. */
 export async function takeCost(database: Database, cost: Cost): Promise<void> {
   if (cost.kind === "use") await takeCredit(database, cost.use);
-  if (cost.kind === "free-turn") await takeFreeTurn(database, cost.turn);
+  if (cost.kind === "free-turn") await takeRate(database, personUse(cost.turn.userId, "freeTurn"), cost.turn.now);
 }
 
 /** Why a cost could not be taken. */
 export async function refusalOf(cost: Exclude<Cost, { kind: "nothing" }>): Promise<AppError> {
-  if (cost.kind === "free-turn") return tooManyMessages(db(), cost.turn);
+  if (cost.kind === "free-turn") return tooMuch(db(), personUse(cost.turn.userId, "freeTurn"), cost.turn.now);
   return limitExceeded({ current: await countUsed(db(), cost.use), limit: cost.use.limit });
 }
 

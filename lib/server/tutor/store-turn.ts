@@ -7,7 +7,7 @@ import { db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
 import type { Attachment } from "../files/attachments.ts";
 import { holdUse } from "../usage/credit.ts";
-import { holdFreeTurn } from "../usage/free-turns.ts";
+import { holdRate, personUse } from "../usage/rates.ts";
 import type { Cost } from "./cost-of-turn.ts";
 import { leaseFrom } from "./lease.ts";
 
@@ -95,7 +95,7 @@ function takeCost(cost: Cost, condition: Prisma.Sql): Prisma.Sql {
     case "use":
       return holdUse(cost.use, condition);
     case "free-turn":
-      return holdFreeTurn(cost.turn, condition);
+      return holdRate(personUse(cost.turn.userId, "freeTurn"), cost.turn.now, condition);
     case "nothing":
       return Prisma.sql`SELECT 0`;
   }

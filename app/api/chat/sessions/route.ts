@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: route({ auth: "user", query: sessionQuerySchema }, ({ user, query, locale }) =>
     listSessions({ userId: user.id, locale }, query),
   ),
-  POST: route({ auth: "user", body: createSessionSchema }, async ({ user, body }) =>
+  POST: route({ auth: "user", rate: "session", body: createSessionSchema }, async ({ user, body }) =>
     Response.json(await createSession(user.id, body), { status: 201 }),
   ),
 });

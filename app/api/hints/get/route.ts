@@ -7,7 +7,9 @@ import { giveHint } from "#lib/server/practice/give-hint.ts";
 const maxBytes = 128 * 1024;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  POST: route({ auth: "user", body: hintRequestSchema, maxBytes }, ({ user, body: { language, ...query }, locale }) =>
-    giveHint({ userId: user.id, locale: language ?? locale, ...query }),
+  POST: route(
+    { auth: "user", rate: "hint", body: hintRequestSchema, maxBytes },
+    ({ user, body: { language, ...query }, locale }) =>
+      giveHint({ userId: user.id, locale: language ?? locale, ...query }),
   ),
 });

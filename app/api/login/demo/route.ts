@@ -8,7 +8,7 @@ const form = z.object({ account: z.string() });
 const isOffered = () => env().DEMO_SIGN_IN;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  POST: route({ auth: "none", isOffered, form }, (input) =>
+  POST: route({ auth: "none", rate: "signIn", isOffered, form }, (input) =>
     signInToDemo(input.request, input.form.account, input.locale),
   ),
 });

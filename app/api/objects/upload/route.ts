@@ -9,7 +9,7 @@ import { bodyLimit, maxUploadBytes } from "#lib/server/storage/limits.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: route({ auth: "user" }, ({ user }) => uploadTerms(user.plan)),
-  POST: route({ auth: "user", body: prepareUploadSchema }, async ({ user, body, request }) => {
+  POST: route({ auth: "user", rate: "upload", body: prepareUploadSchema }, async ({ user, body, request }) => {
     const now = new Date();
     const { filename } = body;
     const maxBytes = maxUploadBytes(user.plan, filename !== undefined);

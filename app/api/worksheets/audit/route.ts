@@ -7,7 +7,8 @@ import { auditWorksheet } from "#lib/server/worksheets/audit-worksheet.ts";
 const MAX_BYTES = 6 * 2 * MAX_WORKSHEET_TEXT + 1_024;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  POST: route({ auth: "user", body: auditWorksheetSchema, maxBytes: MAX_BYTES }, ({ user, body, locale }) =>
-    auditWorksheet(user, body, locale),
+  POST: route(
+    { auth: "user", rate: "worksheet", body: auditWorksheetSchema, maxBytes: MAX_BYTES },
+    ({ user, body, locale }) => auditWorksheet(user, body, locale),
   ),
 });

@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: route({ auth: "user", params, query: messageQuerySchema }, ({ user, params: { sessionId }, query }) =>
     listMessages(user.id, sessionId, query, new Date()),
   ),
-  POST: route({ auth: "user", params, body: sendMessageSchema, maxBytes }, async (input) => {
+  POST: route({ auth: "user", rate: "message", params, body: sendMessageSchema, maxBytes }, async (input) => {
     const {
       user,
       params: { sessionId },
