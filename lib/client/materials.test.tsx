@@ -65,7 +65,9 @@ test("[API-23] many materials come page by page, all of them", async () => {
   answers = (url) => {
     const { searchParams } = new URL(url, "http://localhost");
     const start = all.findIndex(({ id }) => id === searchParams.get("before")) + 1;
-    return Response.json(all.slice(start, start + Number(searchParams.get("limit"))));
+    const end = start + Number(searchParams.get("limit"));
+    const headers = end < all.length ? { Link: `</api/materials?before=${all[end - 1]?.id}>; rel="next"` } : {};
+    return Response.json(all.slice(start, end), { headers });
   };
   const { result } = open();
   await waitFor(() => expect(result.current.data).toEqual(all));

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MATERIALS_PAGE } from "../contracts/material-lengths.ts";
 import type { ChangeMaterial, CreateMaterial, Material } from "../contracts/materials.ts";
 import type { DocumentPageText } from "../contracts/uploads.ts";
-import { getJson, request, RequestError, sendJson } from "./request.ts";
+import { getJson, getPage, request, RequestError, sendJson } from "./request.ts";
 
 const MATERIALS_KEY = ["materials"];
 
@@ -35,12 +35,12 @@ async function getMaterials(): Promise<Material[] | null> {
   const all: Material[] = [];
   for (;;) {
     const last = all.at(-1);
-    const page = await getJson<Material[]>(
+    const page = await getPage<Material>(
       `${MATERIALS_URL}?${new URLSearchParams({ limit: String(MATERIALS_PAGE), ...(last && { before: last.id }) })}`,
     );
     if (page === null) return null;
-    all.push(...page);
-    if (page.length < MATERIALS_PAGE) return all;
+    all.push(...page.rows);
+    if (page.isLast) return all;
   }
 }
 

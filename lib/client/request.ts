@@ -64,6 +64,22 @@ export async function getOwn<Shape>(url: string): Promise<Shape> {
   return own;
 }
 
+type Page<Row> = { rows: Row[]; isLast: boolean };
+
+/** Reads a page of a list of the person's own. */
+export async function getOwnPage<Row>(url: string): Promise<Page<Row>> {
+  const page = await getPage<Row>(url);
+  if (page === null) throw new AuthenticationError();
+  return page;
+}
+
+/** Reads a page of a list; null when nobody is signed in. Whether it is the last, the Link header says. */
+export async function getPage<Row>(url: string): Promise<Page<Row> | null> {
+  const response = await request(url);
+  if (response.status === 401) return null;
+  return { rows: (await response.json()) as Row[], isLast: !/rel="next"/.test(response.headers.get("Link") ?? "") };
+}
+
 /** Writes a resource and reads the answer. */
 export async function sendJson<Shape>(method: "POST" | "PATCH", url: string, json: unknown): Promise<Shape> {
   const response = await request(url, { method, json, accept: "application/json" });

@@ -1,13 +1,16 @@
 import type { ChatSession, Message } from "./chat.ts";
 import type { CurrentUser, Profile } from "./user.ts";
 
+/** Some messages of a session, oldest first; `isLast`: none is older. */
+export type MessagePage = { rows: Message[]; isLast: boolean };
+
 /** What the chat screen begins with, each part as the API tells it: it comes with the page, which is drawn from it. */
 export type ChatStart = {
   user: CurrentUser;
   profile: Profile;
   sessions: ChatSession[];
   /** The session on the screen; null for somebody without any. */
-  current: { id: string; newestMessages: Message[] } | null;
+  current: { id: string; newest: MessagePage } | null;
 };
 
 /** The cookie that tells the server which session this browser used last. */

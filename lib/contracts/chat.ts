@@ -173,9 +173,9 @@ const pageLimit = z.coerce.number().int().min(1).max(500);
 
 /**
  * GET /api/chat/{sessionId}/messages?before&limit: the at most `limit` messages that come before the one with that id;
- * without `before` the newest, without `limit` all.
+ * without `before` the newest. Fewer where they are long.
  */
-export const messageQuerySchema = z.object({ before: z.uuid().optional(), limit: pageLimit.optional() });
+export const messageQuerySchema = z.object({ before: z.uuid().optional(), limit: pageLimit.default(200) });
 
 export type MessageQuery = z.output<typeof messageQuerySchema>;
 

@@ -78,7 +78,22 @@ test("[API-12] [API-13] a question is answered as JSON and listed with its reply
   expect(before).toEqual(turn.userMessage);
 });
 
-test("[API-01] [API-12] a session comes whole, or in pages from its end", async () => {
+/** Where the answer says that the next page is; null for the last. */
+function nextPage(answer: Response): string | null {
+  return /^<(.+)>; rel="next"$/.exec(answer.headers.get("link") ?? "")?.[1] ?? null;
+}
+
+async function readPages<Row>(user: SignedInUser, first: string): Promise<Row[][]> {
+  const pages: Row[][] = [];
+  for (let path: string | null = first; path !== null;) {
+    const answer = await call(user, path);
+    path = nextPage(answer);
+    pages.push((await answer.json()) as Row[]);
+  }
+  return pages;
+}
+
+test("[API-01] [API-12] a session comes in pages from its end, each of which says where the one before it is", async () => {
   await using user = await createSignedInUser();
   await using stranger = await createSignedInUser();
   const session = await storeSession(user.id, "Long", variedTurns(150));
@@ -86,20 +101,45 @@ test("[API-01] [API-12] a session comes whole, or in pages from its end", async 
     const rows: Message[] = await (await call(user, `${messages(session)}${query}`)).json();
     return rows;
   };
-  const all = await get("");
+  const all = await get("?limit=500");
   expect(all).toHaveLength(300);
   expect(all[0]?.content).toMatch(/^Question 1:/);
 
-  const pages: Message[][] = [await get("?limit=120")];
-  while (pages[0]?.length === 120) pages.unshift(await get(`?limit=120&before=${pages[0][0]?.id}`));
-  expect(pages.map((page) => page.length)).toEqual([60, 120, 120]);
-  expect(pages.flat()).toEqual(all);
+  expect(await get("")).toEqual(all.slice(-200));
+  const pages = await readPages<Message>(user, `${messages(session)}?limit=120`);
+  expect(pages.map((page) => page.length)).toEqual([120, 120, 60]);
+  expect(pages.toReversed().flat()).toEqual(all);
+  expect(nextPage(await call(user, `${messages(session)}?limit=300`))).toBeNull();
   expect(await get(`?before=${all[2]?.id}`)).toEqual(all.slice(0, 2));
   expect(await get(`?limit=5&before=${randomUUID()}`)).toEqual([]);
 
   for (const query of ["?limit=0", "?limit=501", "?limit=x", "?before=1"])
     expect((await call(user, `${messages(session)}${query}`)).status, query).toBe(400);
   expect((await call(stranger, `${messages(session)}?limit=5`)).status).toBe(404);
+});
+
+test("[API-12] long messages make small pages, and no page is empty", async () => {
+  await using user = await createSignedInUser();
+  const turn = (content: string) => ({ question: "Why?", content, metadata: null, provenance: null });
+  const long = "አቶም ".repeat(20_000);
+  const longest = long.repeat(20);
+  const session = await storeSession(user.id, "Long", [turn(longest), ...Array.from({ length: 60 }, () => turn(long))]);
+  const pages = await readPages<Message>(user, `${messages(session)}?limit=500`);
+  expect(pages.flat()).toHaveLength(122);
+  expect(pages.length).toBeGreaterThan(4);
+  for (const page of pages) {
+    expect(page.length).toBeGreaterThan(0);
+    const bytes = page.slice(1).reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+    expect(bytes).toBeLessThan(2.1 * 1024 * 1024);
+  }
+});
+
+test("[API-10] sessions come in pages, each of which says where the next is", async () => {
+  await using user = await createSignedInUser();
+  for (let number = 1; number <= 5; number += 1) await createSession(user);
+  const pages = await readPages<{ id: string }>(user, "/api/chat/sessions?limit=2");
+  expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
+  expect(pages.flat()).toEqual(await (await call(user, "/api/chat/sessions")).json());
 });
 
 test("[I18N-03] a reply is in the language that the question asks for, else in that of the request", async () => {

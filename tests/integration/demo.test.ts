@@ -54,7 +54,10 @@ async function listAllMessages({ id }: { id: string }): Promise<Stored[]> {
   const sessions = await db().chatSession.findMany({ where: { userId: id }, select: { id: true, topic: true } });
   const lists = await Promise.all(
     sessions.map(async (session) =>
-      (await listMessages(id, session.id, {}, now)).map((message) => ({ ...message, topic: session.topic })),
+      (await listMessages(id, session.id, { limit: 500 }, now)).rows.map((message) => ({
+        ...message,
+        topic: session.topic,
+      })),
     ),
   );
   return lists.flat();
@@ -201,7 +204,7 @@ describe("the demo student", () => {
 
 describe("the demo teacher", () => {
   test("[MAT-04] has materials that are read and indexed, on their days", async () => {
-    const materials = await listMaterials(teacher, { limit: 10 });
+    const { rows: materials } = await listMaterials(teacher, { limit: 10 });
     expect(materials.map(({ fileName }) => fileName)).toEqual([
       "titration-lab.pdf",
       "stoichiometry-2026.md",
@@ -220,7 +223,7 @@ describe("the demo teacher", () => {
   });
 
   test("[ROLE-02] has a worksheet whose key the engine agrees with", async () => {
-    const sheet = (await listMaterials(teacher, { limit: 10 })).find(({ fileName }) => fileName.endsWith(".md"));
+    const sheet = (await listMaterials(teacher, { limit: 10 })).rows.find(({ fileName }) => fileName.endsWith(".md"));
     const { exercises, surplus } = await auditWorksheet(teacher, { materialId: sheet?.id ?? "" }, "en");
     expect(exercises).toHaveLength(8);
     expect(surplus).toEqual([]);
@@ -235,7 +238,7 @@ describe("the demo teacher", () => {
     async (locale) => {
       const account = { ...teacher, ...accountIn(locale, teacher) };
       const quoted = (await listAllMessages(account)).flatMap(({ metadata }) => metadata?.usedMaterials ?? []);
-      const materials = await listMaterials(account, { limit: 10 });
+      const { rows: materials } = await listMaterials(account, { limit: 10 });
       expect(quoted.length).toBeGreaterThan(2);
       expect(new Set(quoted.map(({ title }) => title)).size).toBeGreaterThan(1);
       for (const { id, title, fileUrl, page, excerpt } of quoted) {
@@ -257,5 +260,5 @@ test("[API-28] made once: asked for again, nothing is added, also where somethin
   await db().chatSession.delete({ where: { id: session?.id ?? "" } });
   for (const account of DEMO_ACCOUNTS) await ensureDemoUser(account);
   expect(await db().chatSession.count({ where: { userId: student.id } })).toBe(12);
-  expect(await listMaterials(teacher, { limit: 10 })).toHaveLength(3);
+  expect((await listMaterials(teacher, { limit: 10 })).rows).toHaveLength(3);
 });

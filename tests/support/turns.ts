@@ -78,8 +78,8 @@ export function usedBy(student: Student): Promise<number> {
   return countUsed(db(), { userId: student.id, meter: "questionsPerDay", now: new Date() });
 }
 
-export function listStored({ id, sessionId }: StudentWithSession): Promise<Message[]> {
-  return listMessages(id, sessionId, {}, new Date());
+export async function listStored({ id, sessionId }: StudentWithSession): Promise<Message[]> {
+  return (await listMessages(id, sessionId, { limit: 500 }, new Date())).rows;
 }
 
 /** As if the process that writes the reply had been killed a while ago. */

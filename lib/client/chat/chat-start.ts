@@ -13,5 +13,5 @@ export function fillWithStart(queryClient: QueryClient, { user, profile, session
   queryClient.setQueryData<Profile>(PROFILE_KEY, profile);
   queryClient.setQueryData<ChatSession[]>(SESSIONS_KEY, sessions);
   if (current === null) return;
-  queryClient.setQueryData<Transcript>(transcriptKey(current.id), withNewest(undefined, current.newestMessages));
+  queryClient.setQueryData<Transcript>(transcriptKey(current.id), withNewest(undefined, current.newest));
 }

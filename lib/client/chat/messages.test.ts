@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { getAllMessages } from "./messages.ts";
 
-const PAGE = 500;
+/** What this server lets into a page, however many are asked for. */
+const PAGE = 90;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +14,9 @@ function serve(count: number): string[] {
     const query = new URL(url, "http://localhost").searchParams;
     const end = query.has("before") ? Number(query.get("before")) : count;
     const rows = Array.from({ length: count }, (_, index) => ({ id: String(index) }));
-    return Promise.resolve(Response.json(rows.slice(Math.max(0, end - Number(query.get("limit"))), end)));
+    const start = Math.max(0, end - Math.min(Number(query.get("limit")), PAGE));
+    const headers = start === 0 ? {} : { Link: `</api/chat/s/messages?before=${start}>; rel="next"` };
+    return Promise.resolve(Response.json(rows.slice(start, end), { headers }));
   });
   return asked;
 }
@@ -21,7 +24,8 @@ function serve(count: number): string[] {
 test.each([
   [0, 1],
   [PAGE - 1, 1],
-  [PAGE, 2],
+  [PAGE, 1],
+  [PAGE + 1, 2],
   [2 * PAGE + 1, 3],
 ])("[HOME-04] a session of %i messages is read whole and in order, in %i pages", async (count, pages) => {
   const asked = serve(count);

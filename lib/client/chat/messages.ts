@@ -3,8 +3,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Message } from "../../contracts/chat.ts";
-import { PAGE_SIZE } from "../../contracts/chat-start.ts";
-import { getOwn } from "../request.ts";
+import { type MessagePage, PAGE_SIZE } from "../../contracts/chat-start.ts";
+import { getOwnPage } from "../request.ts";
 import { type Transcript, withNewest, withOlder } from "./transcript.ts";
 
 export const messagesUrl = (sessionId: string) => `/api/chat/${sessionId}/messages`;
@@ -63,7 +63,7 @@ export async function refreshTranscript(
   const place = messages.findIndex(({ id }) => id === replyId);
   const next = messages[place + 1];
   if (place < 0 || place >= messages.length - PAGE_SIZE || next === undefined) return;
-  const fresh = await getPage(sessionId, 1, next.id);
+  const { rows: fresh } = await getPage(sessionId, 1, next.id);
   changeMessages(queryClient, sessionId, (rows) => rows.map((row) => fresh.find(({ id }) => id === row.id) ?? row));
 }
 
@@ -88,14 +88,14 @@ const LARGEST_PAGE = 500;
 export async function getAllMessages(sessionId: string): Promise<Message[]> {
   const all: Message[] = [];
   for (;;) {
-    const page = await getPage(sessionId, LARGEST_PAGE, all[0]?.id);
-    all.unshift(...page);
-    if (page.length < LARGEST_PAGE) return all;
+    const { rows, isLast } = await getPage(sessionId, LARGEST_PAGE, all[0]?.id);
+    all.unshift(...rows);
+    if (isLast) return all;
   }
 }
 
 /** The messages before one, or the newest. */
-function getPage(sessionId: string, limit: number, before?: string): Promise<Message[]> {
+function getPage(sessionId: string, limit: number, before?: string): Promise<MessagePage> {
   const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) });
-  return getOwn<Message[]>(`${messagesUrl(sessionId)}?${query}`);
+  return getOwnPage<Message>(`${messagesUrl(sessionId)}?${query}`);
 }

@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import type { Message, Turn } from "../../contracts/chat.ts";
-import { PAGE_SIZE } from "../../contracts/chat-start.ts";
+import type { MessagePage } from "../../contracts/chat-start.ts";
 
 /** What this browser has of a session: its newest messages without a gap, oldest first. */
 export type Transcript = {
@@ -13,19 +13,19 @@ export type Transcript = {
  * The newest page put in the place of what is known of it. Where the two do not meet, as when many messages came from
  * elsewhere, what was known goes. A message that is still the same stays the same object, and is not shown anew.
  */
-export function withNewest(known: Transcript | undefined, page: readonly Message[]): Transcript {
+export function withNewest(known: Transcript | undefined, { rows, isLast }: MessagePage): Transcript {
   const messages = known?.messages ?? [];
-  const meeting = messages.findIndex(({ id }) => id === page[0]?.id);
-  if (known === undefined || meeting < 0) return { messages: page, hasOlder: page.length === PAGE_SIZE };
+  const meeting = messages.findIndex(({ id }) => id === rows[0]?.id);
+  if (known === undefined || meeting < 0) return { messages: rows, hasOlder: !isLast };
   const before = new Map(messages.slice(meeting).map((message) => [message.id, message]));
-  const newest = page.map((message) => replaceEqualDeep(before.get(message.id), message));
+  const newest = rows.map((message) => replaceEqualDeep(before.get(message.id), message));
   return { ...known, messages: [...messages.slice(0, meeting), ...newest] };
 }
 
 /** The page before the message `before` put above the rest, unless that has changed meanwhile. */
-export function withOlder(known: Transcript, before: string, page: readonly Message[]): Transcript {
+export function withOlder(known: Transcript, before: string, { rows, isLast }: MessagePage): Transcript {
   if (known.messages[0]?.id !== before) return known;
-  return { messages: [...page, ...known.messages], hasOlder: page.length === PAGE_SIZE };
+  return { messages: [...rows, ...known.messages], hasOlder: !isLast };
 }
 
 /** The messages with a finished turn put in: those of the same id are replaced, new ones come last. */

@@ -6,23 +6,25 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
+import { type Page, pageOf } from "../http/page.ts";
 import { sessionColumns, toChatSession } from "./sessions.ts";
 
 type Reader = { userId: string; locale: Locale };
 
-/** The user's sessions that hold the search text, or all without one; the one used last first. */
+/** A page of the user's sessions that hold the search text, or all without one; the one used last first. */
 export async function listSessions(
   { userId, locale }: Reader,
   { search, before, limit }: SessionQuery,
-): Promise<ChatSession[]> {
-  const rows = await db().chatSession.findMany({
+): Promise<Page<ChatSession>> {
+  const found = await db().chatSession.findMany({
     where: { userId, ...(search === "" ? {} : { OR: await conditionsFor(search, { userId, locale }) }) },
     select: sessionColumns,
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    take: limit,
+    take: limit + 1,
     ...(before && { cursor: { id: before }, skip: 1 }),
   });
-  return rows.map(toChatSession);
+  const { rows, isLast } = pageOf(found, limit);
+  return { rows: rows.map(toChatSession), isLast };
 }
 
 /**

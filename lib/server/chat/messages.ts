@@ -10,7 +10,8 @@ import {
   provenanceSchema,
 } from "#lib/contracts/chat.ts";
 import { db } from "../db/client.ts";
-import type { Prisma } from "../db/generated/client.ts";
+import { Prisma } from "../db/generated/client.ts";
+import type { Page } from "../http/page.ts";
 import { assertOwnSession } from "./sessions.ts";
 
 export const messageColumns = {
@@ -57,29 +58,37 @@ function readMetadata(stored: unknown): MessageMetadata | null {
   return sourced.success ? { ...card, ...sourced.data } : card;
 }
 
-/** The messages of a session, or a page of them; oldest first. */
+/** How much the messages of a page may take in the database; one is always there. */
+const PAGE_BYTES = 2 * 1024 * 1024;
+
+type PagedRow = MessageRow & { available: bigint };
+
+/** A page of a session's messages, oldest first. An unknown `before` has nothing before it. */
 export async function listMessages(
   userId: string,
   sessionId: string,
   { before, limit }: MessageQuery,
   now: Date,
-): Promise<Message[]> {
-  const rows = await db().message.findMany({
-    where: {
-      sessionId,
-      session: { userId },
-      ...(before !== undefined && { sequence: { lt: await findSequence(before) } }),
-    },
-    select: messageColumns,
-    orderBy: { sequence: "desc" },
-    ...(limit !== undefined && { take: limit }),
-  });
+): Promise<Page<Message>> {
+  const isBefore =
+    before === undefined
+      ? Prisma.empty
+      : Prisma.sql`AND sequence < coalesce((SELECT sequence FROM messages WHERE id = ${before}::uuid), 0)`;
+  const rows = await db().$queryRaw<PagedRow[]>`
+    WITH newest AS (
+      SELECT messages.*, octet_length(content) + coalesce(pg_column_size(metadata), 0) + coalesce(pg_column_size(provenance), 0) AS bytes
+      FROM messages
+      WHERE session_id = (SELECT id FROM chat_sessions WHERE id = ${sessionId}::uuid AND user_id = ${userId}::uuid) ${isBefore}
+      ORDER BY sequence DESC LIMIT ${limit + 1}::int
+    ), measured AS (
+      SELECT *, sum(bytes) OVER (ORDER BY sequence DESC) - bytes AS bytes_after, count(*) OVER () AS available FROM newest
+    )
+    SELECT id, role::text, state::text, content, metadata, provenance, created_at AS "createdAt", reply_to_id AS "replyToId",
+      lease_until AS "leaseUntil", available
+    FROM measured WHERE bytes_after < ${PAGE_BYTES}::int ORDER BY sequence DESC LIMIT ${limit}::int`;
   if (rows.length === 0) await assertOwnSession(userId, sessionId);
-  return rows.toReversed().map((row) => toMessage(row, now));
-}
-
-/** Where a message stands; 0 for one that does not exist. With a cursor instead, Prisma would read all messages before it, whatever the limit. */
-async function findSequence(id: string): Promise<bigint> {
-  const row = await db().message.findUnique({ where: { id }, select: { sequence: true } });
-  return row?.sequence ?? 0n;
+  return {
+    rows: rows.toReversed().map((row) => toMessage(row, now)),
+    isLast: rows.length === Number(rows[0]?.available ?? 0),
+  };
 }

@@ -17,13 +17,11 @@ export async function readChatStart(cookies: CookieReader, locale: Locale): Prom
   const { user } = await findSession(cookies);
   if (user === null) return null;
   try {
-    const sessions = await listSessions({ userId: user.id, locale }, sessionQuerySchema.parse({}));
+    const { rows: sessions } = await listSessions({ userId: user.id, locale }, sessionQuerySchema.parse({}));
     const usedLast = cookies.get(CURRENT_SESSION_COOKIE)?.value;
     const id = (sessions.find((session) => session.id === usedLast) ?? sessions[0])?.id;
     const current =
-      id === undefined
-        ? null
-        : { id, newestMessages: await listMessages(user.id, id, { limit: PAGE_SIZE }, new Date()) };
+      id === undefined ? null : { id, newest: await listMessages(user.id, id, { limit: PAGE_SIZE }, new Date()) };
     return { user: toCurrentUser(user), profile: toProfile(user), sessions, current };
   } catch (error) {
     log("error", "chat start failed", describeError(error));

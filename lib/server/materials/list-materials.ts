@@ -1,17 +1,19 @@
 import "server-only";
 import type { Material, MaterialQuery } from "#lib/contracts/materials.ts";
 import { db } from "../db/client.ts";
+import { type Page, pageOf } from "../http/page.ts";
 import { assertManagesMaterials, materialColumns, type Teacher, toMaterial } from "./stored-material.ts";
 
 /** A page of the teacher's own, the newest first. */
-export async function listMaterials(teacher: Teacher, { before, limit }: MaterialQuery): Promise<Material[]> {
+export async function listMaterials(teacher: Teacher, { before, limit }: MaterialQuery): Promise<Page<Material>> {
   assertManagesMaterials(teacher);
-  const rows = await db().material.findMany({
+  const found = await db().material.findMany({
     where: { ownerUserId: teacher.id },
     select: materialColumns,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: limit,
+    take: limit + 1,
     ...(before && { cursor: { id: before }, skip: 1 }),
   });
-  return rows.map(toMaterial);
+  const { rows, isLast } = pageOf(found, limit);
+  return { rows: rows.map(toMaterial), isLast };
 }

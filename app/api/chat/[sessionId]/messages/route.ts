@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { messageQuerySchema, sendMessageSchema } from "#lib/contracts/chat.ts";
 import { listMessages } from "#lib/server/chat/messages.ts";
+import { pageResponse } from "#lib/server/http/page.ts";
 import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
 import { openTurn } from "#lib/server/tutor/open-turn.ts";
@@ -12,8 +13,12 @@ const params = z.object({ sessionId: z.uuid() });
 const maxBytes = 512 * 1024;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: route({ auth: "user", params, query: messageQuerySchema }, ({ user, params: { sessionId }, query }) =>
-    listMessages(user.id, sessionId, query, new Date()),
+  GET: route(
+    { auth: "user", params, query: messageQuerySchema },
+    async ({ request, user, params: { sessionId }, query }) => {
+      const page = await listMessages(user.id, sessionId, query, new Date());
+      return pageResponse(request, page, page.rows[0]?.id);
+    },
   ),
   POST: route({ auth: "user", rate: "message", params, body: sendMessageSchema, maxBytes }, async (input) => {
     const {
