@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import type { Credit, Evaluation } from "#lib/cards/answer-evaluation.ts";
+import { isNearlyRight } from "#lib/grading/nearly-right.ts";
 
 const LOOKS = {
   correct: { className: "bg-correct-soft text-correct", Icon: CheckIcon },
@@ -13,11 +14,9 @@ const LOOKS = {
   ungradable: { className: "bg-muted text-muted-foreground", Icon: CircleHelpIcon },
 } as const;
 
-/** From here on a wrong answer looks as its summary reads: nearly right. */
-const NEARLY = 50;
-
-function lookOf({ verdict, score }: Evaluation): keyof typeof LOOKS {
-  return verdict === "incorrect" && score >= NEARLY ? "nearly" : verdict;
+/** As its summary reads. */
+function lookOf(evaluation: Evaluation): keyof typeof LOOKS {
+  return isNearlyRight(evaluation) ? "nearly" : evaluation.verdict;
 }
 
 /** How an answer was marked: verdict and score, how it was read, what is right and what is not, and what to do next. */

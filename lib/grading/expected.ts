@@ -7,6 +7,9 @@ import { stepPlanSchema } from "./steps/step-plan.ts";
  * but the names that are the answer. It is stored with an issued problem and never leaves the server before it is marked.
  */
 
+/** A value of the solution that is not its answer: one that the question gives, or the result of an earlier step. */
+const passedValueSchema = z.object({ value: decimalSchema, unit: z.string(), isGiven: z.boolean() });
+
 const expectedQuantitySchema = z.object({
   kind: z.literal("quantity"),
   /** In `unit`; better unrounded: `significantFigures` says how it is to be rounded. */
@@ -18,6 +21,8 @@ const expectedQuantitySchema = z.object({
   /** Relative; replaces the usual allowance for other tables of atomic weights (`quantity/closeness.ts`). */
   tolerance: z.number().min(0).max(0.5).optional(),
   misconceptions: z.array(misconceptionSchema).optional(),
+  /** What may be taken for the answer on the way to it. */
+  passed: z.array(passedValueSchema).optional(),
   /** The question itself names the unit: a bare number is then right, with a remark. */
   unitNamed: z.boolean().optional(),
   /** The value is known and only its unit is asked for: "convert 8.30 mol to mmol". In another unit it is no answer. */
@@ -93,6 +98,7 @@ export const expectedSchema = z.discriminatedUnion("kind", [
   expectedConfigurationSchema,
 ]);
 
+export type PassedValue = z.infer<typeof passedValueSchema>;
 export type ExpectedQuantity = z.infer<typeof expectedQuantitySchema>;
 export type ExpectedFormula = z.infer<typeof expectedFormulaSchema>;
 export type ExpectedEquation = z.infer<typeof expectedEquationSchema>;

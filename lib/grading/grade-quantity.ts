@@ -9,7 +9,7 @@ import { formatUnit } from "../quantity/units/format-unit.ts";
 import { areCommensurable, areSameUnit, intervalOf, isInterval, isUnity } from "../quantity/units/unit.ts";
 import type { Unit } from "../quantity/units/unit.ts";
 import type { ExpectedQuantity } from "./expected.ts";
-import type { AnswerReading, Mark } from "./mark.ts";
+import type { AnswerReading, Axis, Mark, PartialCredit } from "./mark.ts";
 import type { Misconception } from "./misconception.ts";
 import { compare } from "./quantity/closeness.ts";
 import type { Closeness, GivenValue, Target } from "./quantity/closeness.ts";
@@ -17,6 +17,7 @@ import { findEarlyRounding } from "./quantity/early-rounding.ts";
 import { readAnswer } from "./quantity/read-answer.ts";
 import type { GivenQuantity } from "./quantity/read-answer.ts";
 import { inExpectedUnit, withoutReaction } from "./quantity/other-unit.ts";
+import { findPassed } from "./quantity/passed-values.ts";
 import { findSlip } from "./quantity/slips.ts";
 import type { Remark } from "./remarks.ts";
 import { correct, creditWithout, incorrect, NO_CREDIT, ungradable } from "./score.ts";
@@ -163,7 +164,7 @@ function markAnotherKind(goal: Goal, given: GivenQuantity, reading: AnswerReadin
   const listed = findMisconception(goal, given);
   if (listed) {
     return incorrect({
-      credit: creditWithout(listed.axis, "units"),
+      credit: creditAfter(listed.axis, "units"),
       hasUnits: true,
       reading,
       remarks: [remark],
@@ -171,11 +172,13 @@ function markAnotherKind(goal: Goal, given: GivenQuantity, reading: AnswerReadin
     });
   }
   const isSameNumber = compare(given, goal.target) !== "apart";
-  // A pure number that was given a unit is otherwise right.
-  const lost = isUnity(goal.unit) ? creditWithout("units") : creditWithout("setup", "units");
+  const passed = isSameNumber ? null : markPassed(goal, given, false, reading);
+  if (passed) return passed;
   return incorrect({
-    credit: isSameNumber ? lost : NO_CREDIT,
+    credit: isSameNumber ? creditWithout("units") : NO_CREDIT,
     hasUnits: true,
+    // A pure number that was given a unit is otherwise right.
+    isOfAnotherKind: !isUnity(goal.unit),
     reading,
     remarks: [remark],
     misconception: null,
@@ -190,7 +193,7 @@ function markWrong(goal: Goal, given: GivenQuantity, fitted: Fitted, reading: An
   const listed = findMisconception(goal, given);
   if (listed) {
     return incorrect({
-      credit: creditWithout(listed.axis, ...unitsLost),
+      credit: creditAfter(listed.axis, ...unitsLost),
       hasUnits,
       reading,
       remarks: missing,
@@ -201,13 +204,15 @@ function markWrong(goal: Goal, given: GivenQuantity, fitted: Fitted, reading: An
     const remark: Remark = { code: "unit-mismatch", expected: formatUnit(unit), given: formatUnit(given.unit) };
     return incorrect({ credit: creditWithout("units"), hasUnits, reading, remarks: [remark] });
   }
+  const passed = markPassed(goal, given, fitted.hasUnit, reading);
+  if (passed) return passed;
   const early = expected.plan ? findEarlyRounding(expected.plan, fitted, target.value) : null;
   const slip = early
     ? { remark: { code: "early-rounding", step: early.step } as const, lost: "calculation" as const }
     : findSlip(fitted, target, unit.dimension);
   if (slip)
     return incorrect({
-      credit: creditWithout(slip.lost, ...unitsLost),
+      credit: creditAfter(slip.lost, ...unitsLost),
       hasUnits,
       reading,
       remarks: [slip.remark, ...missing],
@@ -219,6 +224,31 @@ function markWrong(goal: Goal, given: GivenQuantity, fitted: Fitted, reading: An
     remarks: missing,
     misconception: null,
   });
+}
+
+/** A wrong operation makes another relation of it: whoever turns a quotient over has not set it up either. */
+function creditAfter(lost: Axis, ...more: readonly Axis[]): PartialCredit {
+  return creditWithout(lost, ...more, ...(lost === "method" ? (["setup"] as const) : []));
+}
+
+/** A value of the question, or of a step before the last one, taken for the answer: that far the way is right. */
+function markPassed(
+  { expected, unit }: Goal,
+  given: GivenQuantity,
+  isUnitRight: boolean,
+  reading: AnswerReading,
+): Mark | null {
+  const passed = findPassed(expected.passed ?? [], given);
+  if (passed === null) return null;
+  const hasUnits = !isUnity(unit);
+  if (passed.isGiven) {
+    const credit = { ...NO_CREDIT, units: isUnitRight };
+    return incorrect({ credit, hasUnits, reading, remarks: [{ code: "given-repeated" }] });
+  }
+  // In a unit of its own that is the answer's it is a part of the answer, and the relation lacks the rest.
+  const isPart = isUnitRight && passed.isInItsUnit;
+  const credit = isPart || !hasUnits ? creditAfter("method") : creditWithout("method", "units");
+  return incorrect({ credit, hasUnits, reading, remarks: [{ code: "on-the-way" }] });
 }
 
 /** The right number, but of another unit of the same kind. */

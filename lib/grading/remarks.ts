@@ -11,6 +11,10 @@ const count = z.number().int();
 /** Why an answer cannot be marked. */
 const UNGRADABLE_REMARKS = [
   z.object({ code: z.literal("empty") }),
+  /** "idk": no answer, and none was tried. */
+  z.object({ code: z.literal("not-known") }),
+  /** A word of everyday speech where it can be no answer: "no", "he". */
+  z.object({ code: z.literal("stray-word"), found: text }),
   z.object({ code: z.literal("too-long") }),
   /** The problem's own answer cannot be read: a fault of ours. */
   z.object({ code: z.literal("unreadable-expectation") }),
@@ -59,6 +63,12 @@ const QUANTITY_REMARKS = [
   z.object({ code: z.literal("logarithm-base") }),
   /** 273.15 too much or too little. */
   z.object({ code: z.literal("temperature-scale") }),
+  /** What a step before the last one leads to. */
+  z.object({ code: z.literal("on-the-way") }),
+  /** A value that the question itself gives. */
+  z.object({ code: z.literal("given-repeated") }),
+  /** So near that the way must be right, and too far off for another rounding. */
+  z.object({ code: z.literal("close") }),
   /** A ratio of small numbers to the right value: a coefficient forgotten or upside down, atoms taken for molecules. */
   z.object({ code: z.literal("coefficient-ratio"), numerator: count, denominator: count }),
 ] as const;
@@ -154,6 +164,8 @@ export const SLIPS = [
   "inverted",
   "logarithm-base",
   "temperature-scale",
+  "on-the-way",
+  "given-repeated",
   "coefficient-ratio",
   "ion-charge",
   "empirical-for-molecular",

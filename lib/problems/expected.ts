@@ -1,5 +1,5 @@
 import type { Axis } from "../grading/mark.ts";
-import type { Expected } from "../grading/expected.ts";
+import type { Expected, PassedValue } from "../grading/expected.ts";
 import type { SlipId } from "../methods/rules/rule.ts";
 import type { FactValue, Quantity } from "../methods/facts.ts";
 import type { SystematicName } from "../nomenclature/organic/systematic/systematic-name.ts";
@@ -20,21 +20,24 @@ export type AnswerTexts = {
   readonly systematic: (name: SystematicName) => readonly string[];
 };
 
-/** What goes wrong on the way to a wrong number; a slip of a family's own is one of method. */
+/**
+ * What goes wrong on the way to a wrong number: a wrong value in the right relation (`setup`), a wrong operation or another
+ * relation (`method`), a wrong key or a last step left out (`calculation`). A slip of a family's own is one of method.
+ */
 const AXIS_OF_SLIP: Readonly<Record<SlipId, Axis>> = {
-  "inverted-ratio": "setup",
+  "inverted-ratio": "method",
   "multiplied-instead-of-divided": "method",
   "divided-instead-of-multiplied": "method",
   "missing-coefficient": "setup",
   "skipped-moles": "method",
   "atom-for-molecule": "setup",
-  "millilitres-for-litres": "units",
-  "celsius-for-kelvin": "units",
+  "millilitres-for-litres": "setup",
+  "celsius-for-kelvin": "setup",
   "wrong-limiting-reactant": "method",
-  "unconverted-unit": "units",
-  "fraction-for-percent": "units",
+  "unconverted-unit": "setup",
+  "fraction-for-percent": "calculation",
   "wrong-reference": "setup",
-  "ln-for-log": "method",
+  "ln-for-log": "calculation",
   sign: "calculation",
   "vapor-pressure-ignored": "setup",
   "added-concentrations": "method",
@@ -53,8 +56,8 @@ const AXIS_OF_SLIP: Readonly<Record<SlipId, Axis>> = {
   "change-for-final": "calculation",
   "mean-temperature": "method",
   "same-specific-heat": "setup",
-  "forgot-phase-change": "method",
-  "forgot-warming": "method",
+  "forgot-phase-change": "setup",
+  "forgot-warming": "setup",
   "forgot-calorimeter": "setup",
   "ignored-charge": "setup",
 };
@@ -63,7 +66,9 @@ const AXIS_OF_SLIP: Readonly<Record<SlipId, Axis>> = {
 const WIDE_TOLERANCE = 0.01;
 
 function axisOf(slip: string): Axis {
-  return Object.hasOwn(AXIS_OF_SLIP, slip) ? AXIS_OF_SLIP[slip as SlipId] : "method";
+  // A family that words a common slip in its own way names it alike: `problems-redox.oxidation-numbers.slips.sign`.
+  const name = slip.split(".").at(-1) ?? slip;
+  return Object.hasOwn(AXIS_OF_SLIP, name) ? AXIS_OF_SLIP[name as SlipId] : "method";
 }
 
 /** Whether a text names a unit by itself, not behind a number: "in g/mL", "the percent" is not enough. */
@@ -104,6 +109,32 @@ function isConversion(
     });
 }
 
+type PassedBy = Pick<Problem, "solution"> & Partial<Pick<Problem, "values">>;
+
+/** The values of the question, and what the steps end with, but for the answer itself. */
+function listPassed({ solution: { givens, steps }, values }: PassedBy, answer: Quantity): PassedValue[] {
+  const given = [values ?? {}, givens].flatMap((each) => Object.values(each));
+  const results = steps.flatMap(({ lines }) => lines).flatMap(({ terms }) => terms.at(-1) ?? []);
+  const listed = [
+    ...given.map((value) => ({ value, isGiven: true })),
+    ...results.map((value) => ({ value, isGiven: false })),
+  ];
+  return listed.flatMap(({ value, isGiven }) =>
+    value.kind === "quantity" && !isSameAmount(value, answer)
+      ? [{ value: value.value, unit: value.unit, isGiven }]
+      : [],
+  );
+}
+
+/** Whether two quantities are one but for their rounding and their sign, in whatever units. */
+function isSameAmount(first: Quantity, second: Quantity): boolean {
+  const [from, to] = [loadQuantity(first), loadQuantity(second)];
+  const converted = from.ok && to.ok ? convertTo(from.value, to.value.unit) : null;
+  if (converted?.ok !== true || !to.ok) return false;
+  const size = to.value.value.abs();
+  return converted.value.value.abs().minus(size).abs().lte(size.times("0.01"));
+}
+
 /**
  * What marking expects as the free answer of a problem; null where its answer is none that can be written and read. A
  * `statement` that names the unit of the answer spares the student to write it.
@@ -128,6 +159,7 @@ export function expectFree(
         ...(isConversion([problem.values ?? {}, problem.solution.givens], value, answer.unrounded) && {
           unitAsked: true,
         }),
+        passed: listPassed(problem, value),
         misconceptions: problem.distractors.flatMap(({ slip, value: wrong }) =>
           wrong.kind === "quantity" ? [{ id: slip, value: wrong.value, unit: wrong.unit, axis: axisOf(slip) }] : [],
         ),

@@ -36,7 +36,7 @@ const MARKED: readonly Marked[] = [QUANTITY_CASES, FORMULA_CASES, EQUATION_CASES
     return answers.map(([given]) => ({ expected, given, mark: grade(expected, given, locale) }));
   });
 
-const UNGRADABLE: ReadonlySet<RemarkCode> = new Set(REMARKS.slice(0, 17).map(({ code }) => code));
+const UNGRADABLE: ReadonlySet<RemarkCode> = new Set(REMARKS.slice(0, 20).map(({ code }) => code));
 
 function markOf(remark: Remark): Mark {
   const reading = { kind: "text", text: "?" } as const;

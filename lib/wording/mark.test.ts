@@ -37,7 +37,7 @@ test("[CARD-06] a known slip is named, what is right is credited, and a next ste
     value: "2.20652",
     unit: "L",
     significantFigures: 3,
-    misconceptions: [{ id: "inverted-ratio", value: "2.83251", axis: "setup" }],
+    misconceptions: [{ id: "inverted-ratio", value: "2.83251", axis: "method" }],
   });
   const evaluation = wordMark(grade(expected, "2.83 L", "en"), words, {
     kind: "quantity",
@@ -46,18 +46,18 @@ test("[CARD-06] a known slip is named, what is right is credited, and a next ste
   });
   expect(evaluation).toEqual({
     isCorrect: false,
-    score: 75,
-    summary: "Nearly right: 75 of 100 points.",
+    score: 45,
+    summary: "Not right yet: 45 of 100 points.",
     feedback:
-      "Right so far: the operations, the arithmetic, and the unit. A ratio is upside down: what belongs below the fraction line stands above it.",
-    partialCredit: { setup: false, method: true, calculation: true, units: true },
+      "Right so far: the arithmetic and the unit. A ratio is upside down: the number below the fraction line belongs above it.",
+    partialCredit: { setup: false, method: false, calculation: true, units: true },
     suggestions: ["Carry the units through every line. What is left at the end must be the unit asked for."],
     verdict: "incorrect",
     misconception: "inverted-ratio",
     reading: "2.83\u202fL",
     credits: [
-      { axis: "setup", text: "the relation with its values", isRight: false },
-      { axis: "method", text: "the operations", isRight: true },
+      { axis: "setup", text: "which numbers go where", isRight: false },
+      { axis: "method", text: "the way of calculating", isRight: false },
       { axis: "calculation", text: "the arithmetic", isRight: true },
       { axis: "units", text: "the unit", isRight: true },
     ],

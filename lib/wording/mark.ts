@@ -2,6 +2,7 @@ import type { Credit, Evaluation } from "../cards/answer-evaluation.ts";
 import type { Expected } from "../grading/expected.ts";
 import { AXES } from "../grading/mark.ts";
 import type { Mark } from "../grading/mark.ts";
+import { isNearlyRight } from "../grading/nearly-right.ts";
 import type { Remark } from "../grading/remarks.ts";
 import { wordCredits } from "./credits.ts";
 import { formatList } from "./numbers.ts";
@@ -26,8 +27,6 @@ type MarkContext = {
 
 const MOST_REMARKS = 6;
 const MOST_SUGGESTIONS = 3;
-/** From here on a wrong answer is called nearly right. */
-const NEARLY = 50;
 
 /** A mark in the reader's words: what is right, what went wrong and why, and what to do next. Plain text. */
 export function wordMark(mark: Mark, words: Words, context: MarkContext): Evaluation {
@@ -47,10 +46,11 @@ export function wordMark(mark: Mark, words: Words, context: MarkContext): Evalua
   };
 }
 
-function wordSummary({ verdict, score }: Mark, { t }: Words): string {
-  if (verdict === "ungradable") return t("feedback.verdicts.ungradable");
-  const name = verdict === "incorrect" && score >= NEARLY ? "nearly" : verdict;
-  return t(`feedback.verdicts.${name}`, { score });
+function wordSummary(mark: Mark, { t }: Words): string {
+  const { verdict, score, remarks } = mark;
+  if (verdict === "ungradable")
+    return t(`feedback.verdicts.${remarks.some(({ code }) => code === "not-known") ? "open" : verdict}`);
+  return t(`feedback.verdicts.${isNearlyRight(mark) ? "nearly" : verdict}`, { score });
 }
 
 function wordFeedback(
@@ -93,11 +93,10 @@ function explainMisconception(
   if (verdict !== "incorrect" || remarks.some(({ code }) => code === misconception)) return [];
   if (misconception !== null) {
     const slip = wordSlip(misconception, words);
-    // A misconception that only its problem knows: the axis that it concerns is certain.
     if (slip) return [slip.feedback];
-    return AXES.filter((axis) => !partialCredit[axis] && (axis !== "units" || remarks.length === 0)).map((axis) =>
-      words.t(`feedback.lost.${axis}`),
-    );
+    // A misconception that only its problem knows: the axis that it concerns is certain, and a wrong operation loses two.
+    const isNews = { setup: partialCredit.method, method: true, calculation: true, units: remarks.length === 0 };
+    return AXES.filter((axis) => !partialCredit[axis] && isNews[axis]).map((axis) => words.t(`feedback.lost.${axis}`));
   }
   const isExplained = remarks.some(({ code }) => code !== "unit-missing") || partialCredit.calculation;
   return isExplained ? [] : [words.t(`feedback.unexplained.${kind}`)];

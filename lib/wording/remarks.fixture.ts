@@ -3,6 +3,8 @@ import type { Remark } from "../grading/remarks.ts";
 /** One remark of each code. */
 export const REMARKS: readonly Remark[] = [
   { code: "empty" },
+  { code: "not-known" },
+  { code: "stray-word", found: "no" },
   { code: "too-long" },
   { code: "unreadable-expectation" },
   { code: "no-number" },
@@ -35,6 +37,9 @@ export const REMARKS: readonly Remark[] = [
   { code: "inverted" },
   { code: "logarithm-base" },
   { code: "temperature-scale" },
+  { code: "on-the-way" },
+  { code: "given-repeated" },
+  { code: "close" },
   { code: "coefficient-ratio", numerator: 2, denominator: 3 },
   { code: "atom-count", atom: "13C", expected: 2, given: 4 },
   { code: "ion-charge", expected: -2, given: 0 },

@@ -5,6 +5,8 @@ import type { SlipId } from "../methods/rules/rule.ts";
 export const SUGGESTIONS = {
   // The answer could not be marked.
   empty: "state-result",
+  "not-known": "ask-for-help",
+  "stray-word": "write-or-ask",
   "too-long": "only-result",
   "unreadable-expectation": "other-problem",
   "no-number": "state-result",
@@ -38,6 +40,9 @@ export const SUGGESTIONS = {
   inverted: "carry-units",
   "logarithm-base": "which-logarithm",
   "temperature-scale": "kelvin",
+  "on-the-way": "next-step",
+  "given-repeated": "review-quantity",
+  close: "check-arithmetic",
   "coefficient-ratio": "mole-ratio",
 
   // Formulas.

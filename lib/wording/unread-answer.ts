@@ -41,6 +41,7 @@ export function describeUnread(remark: Remark, given: string, words: Words): Say
         ? saying({ found: shorten(given) }, "no-definite-value")
         : saying({ found: shorten(remark.found) });
     case "unknown-name":
+    case "stray-word":
       return saying({ found: shorten(given) });
     case "unreadable-number":
     case "unevaluated":

@@ -21,7 +21,7 @@ export type Target = {
   readonly figures: Figures;
   /** Relative; null for the rules above. */
   readonly tolerance: number | null;
-  /** Whether 0.3 % is near. */
+  /** Whether 0.3 % is near, and 3 % close. */
   readonly allowsNear: boolean;
 };
 

@@ -16,6 +16,8 @@ const ZEROS_OF_CELSIUS = ["273.15", "273"];
 /** The first that fits, from the likeliest on; null when none does. `dimension` is that of the answer. */
 export function findSlip(given: GivenValue, target: Target, dimension: number): FoundSlip | null {
   if (given.value.isZero() || target.value.isZero()) return findTemperatureSlip(given, target, dimension);
+  // How a count stands to another one says nothing but its sign.
+  if (target.figures === null && dimension === DIMENSIONS.none) return findSign(given, target);
   return (
     findSign(given, target) ??
     findOverRounding(given, target) ??
@@ -23,7 +25,8 @@ export function findSlip(given: GivenValue, target: Target, dimension: number): 
     findTemperatureSlip(given, target, dimension) ??
     findInversion(given, target) ??
     findLogarithm(given, target) ??
-    findCoefficient(given, target, dimension)
+    findCoefficient(given, target, dimension) ??
+    findCloseness(given, target)
   );
 }
 
@@ -63,13 +66,13 @@ function findTemperatureSlip(given: GivenValue, target: Target, dimension: numbe
 
 function findInversion(given: GivenValue, target: Target): FoundSlip | null {
   return isMet(given, target, new Decimal(1).div(target.value))
-    ? { remark: { code: "inverted" }, lost: "setup" }
+    ? { remark: { code: "inverted" }, lost: "method" }
     : null;
 }
 
 function findLogarithm(given: GivenValue, target: Target): FoundSlip | null {
   const isOther = isMet(given, target, target.value.times(LN_10)) || isMet(given, target, target.value.div(LN_10));
-  return isOther ? { remark: { code: "logarithm-base" }, lost: "method" } : null;
+  return isOther ? { remark: { code: "logarithm-base" }, lost: "calculation" } : null;
 }
 
 /** Ratios of small coefficients: one forgotten or upside down, or atoms taken for molecules of two. */
@@ -90,4 +93,12 @@ function findCoefficient(given: GivenValue, target: Target, dimension: number): 
   );
   if (found === undefined) return null;
   return { remark: { code: "coefficient-ratio", numerator: found[0], denominator: found[1] }, lost: "setup" };
+}
+
+/** Beyond what another rounding makes; a wrong way ends as near only by chance. */
+const CLOSE = 0.03;
+
+function findCloseness({ value }: GivenValue, { value: right, figures, allowsNear }: Target): FoundSlip | null {
+  const isClose = allowsNear && figures !== null && value.minus(right).abs().lte(right.abs().times(CLOSE));
+  return isClose ? { remark: { code: "close" }, lost: "calculation" } : null;
 }

@@ -164,7 +164,7 @@ export const UNIT_CASES: readonly AnswerCases[] = [
       ["-890.4 kJ", "incorrect", 55, 55, null, "not per mole"],
       ["-890.4 J/mol", "incorrect", 80, 80, "unit-mismatch", "J for kJ"],
       ["-890.4", "incorrect", 80, 80, null, "unit missing"],
-      ["-900 kJ/mol", "incorrect", 75, 75, "over-rounding", "rounded to two figures or one"],
+      ["-900 kJ/mol", "incorrect", 88, 88, "over-rounding", "rounded to two figures or one"],
     ],
   },
   {
@@ -178,7 +178,7 @@ export const UNIT_CASES: readonly AnswerCases[] = [
       ["385 J/(kg·K)", "correct", 100, 100, null, "per kilogram"],
       ["0.0920 cal/(g °C)", "correct", 100, 100, null, "calories"],
       ["0.385 J/g", "incorrect", 55, 55, null, "not per degree"],
-      ["2.60 J/(g·°C)", "incorrect", 75, 75, "inverted", "upside down"],
+      ["2.60 J/(g·°C)", "incorrect", 45, 45, "inverted", "upside down"],
     ],
   },
   {
@@ -191,8 +191,8 @@ export const UNIT_CASES: readonly AnswerCases[] = [
       ["750. torr", "correct", 100, 100, null, "torr"],
       ["750 mmHg", "correct", 100, 100, null, "mmHg"],
       ["1.00×10⁵ Pa", "correct", 100, 100, null, "pascals"],
-      ["1.01 atm", "incorrect", 75, 75, "inverted", "101.3/100 upside down"],
-      ["760 torr", "incorrect", 20, 20, null, "1 atm"],
+      ["1.01 atm", "incorrect", 45, 45, "inverted", "101.3/100 upside down"],
+      ["760 torr", "incorrect", 75, 75, null, "1 atm"],
     ],
   },
   {
@@ -288,7 +288,7 @@ export const UNIT_CASES: readonly AnswerCases[] = [
     answers: [
       ["29.3 kJ/mol", "correct", 100, 100, null, "per mole of reaction"],
       ["29.3 kJ", "correct", 100, 100, null, "for the equation"],
-      ["12.7 kJ", "incorrect", 70, 70, "logarithm-base", "log for ln"],
+      ["12.7 kJ", "incorrect", 75, 75, "logarithm-base", "log for ln"],
     ],
   },
   {
