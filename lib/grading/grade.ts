@@ -1,3 +1,4 @@
+import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Expected } from "./expected.ts";
 import { gradeChoice } from "./grade-choice.ts";
@@ -9,6 +10,8 @@ import { gradeQuantity } from "./grade-quantity.ts";
 import { gradeText } from "./grade-text.ts";
 import type { Mark } from "./mark.ts";
 import { ungradable } from "./score.ts";
+import { foldWords } from "./words/fold-words.ts";
+import { isEverydayWord, saysNotKnowing } from "./words/no-answer.ts";
 
 /** No answer of any kind is longer. */
 const MOST_CHARACTERS = 2_000;
@@ -18,12 +21,50 @@ const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]
 
 /**
  * Marks what a student wrote, in the notation of the student's language. Every text gets a mark: what cannot be read for
- * certain is `ungradable` with the reason, never wrong. Takes time in proportion to the text's length.
+ * certain is `ungradable` with the reason, never wrong, and so is what says that there is no answer. Takes time in proportion to the text's length.
  */
 export function grade(expected: Expected, given: string, locale: Locale): Mark {
   if (given.length > MOST_CHARACTERS) return ungradable({ code: "too-long" });
   const text = given.normalize("NFC").replaceAll(UNSEEN, "").trim();
   if (text === "") return ungradable({ code: "empty" });
+  const mark = markAnswer(expected, text, locale);
+  return mark.verdict === "correct" ? mark : (markNoAnswer(expected, text, mark) ?? mark);
+}
+
+/** What is no answer, and by chance reads like one; null for what is an answer. */
+function markNoAnswer(expected: Expected, text: string, mark: Mark): Mark | null {
+  if (saysNotKnowing(text) && !isAmongTerms(expected, text)) return ungradable({ code: "not-known" });
+  if (!isEverydayWord(text) || mayBeMeant(expected, text, mark)) return null;
+  return ungradable({ code: "stray-word", found: text });
+}
+
+/** Whether the terms that are right or known to be wrong hold this one: "no", where it is asked whether something happens. */
+function isAmongTerms(expected: Expected, text: string): boolean {
+  if (expected.kind !== "text") return false;
+  return [...expected.accepted, ...(expected.others ?? [])].some((term) => foldWords(term) === foldWords(text));
+}
+
+/** Whether an everyday word is an answer here: "I" for an element or a compound of iodine, or for the oxidation number 1. */
+function mayBeMeant(expected: Expected, text: string, { reading, remarks }: Mark): boolean {
+  switch (expected.kind) {
+    case "text":
+      return isAmongTerms(expected, text);
+    case "formula":
+      return isMadeFrom(text, expected.formula) || remarks.some(({ code }) => code === "letter-case");
+    default:
+      return reading !== null && reading.kind !== "name" && reading.kind !== "text";
+  }
+}
+
+/** Whether a formula is that of an element where one is asked for, or has no elements but those of the other. */
+function isMadeFrom(text: string, of: string): boolean {
+  const [given, goal] = [parseFormula(text), parseFormula(of)];
+  if (!goal.ok) return false;
+  if (goal.value.counts.size === 1 && goal.value.charge === 0) return /^[A-Z][a-z]?$/.test(text);
+  return given.ok && [...given.value.counts.keys()].every((atom) => goal.value.counts.has(atom));
+}
+
+function markAnswer(expected: Expected, text: string, locale: Locale): Mark {
   switch (expected.kind) {
     case "quantity":
       return gradeQuantity(expected, text, locale);
