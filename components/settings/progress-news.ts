@@ -6,8 +6,15 @@ type ProgressNews =
   /** One more day in a row, from the second on. */
   | { kind: "streak"; days: number };
 
-/** What was reached between two readings of the progress. */
-export function findProgressNews(before: readonly TopicProgress[], after: readonly TopicProgress[]): ProgressNews[] {
+/**
+ * What was reached between two readings of the progress, after a streak of `toldDays` was told. A day counts from its
+ * first answer on, whatever it was; it is cheered with a right one.
+ */
+export function findProgressNews(
+  before: readonly TopicProgress[],
+  after: readonly TopicProgress[],
+  toldDays: number,
+): ProgressNews[] {
   const mastered = after.flatMap((record) => {
     const earlier = before.find(({ topicId }) => topicId === record.topicId);
     return DIFFICULTIES.filter((level) => record[`${level}Mastered`] && !earlier?.[`${level}Mastered`]).map(
@@ -15,10 +22,16 @@ export function findProgressNews(before: readonly TopicProgress[], after: readon
     );
   });
   const days = streakOf(after);
-  return days > 1 && days > streakOf(before) ? [...mastered, { kind: "streak", days }] : mastered;
+  const isLonger = days > 1 && days > toldDays && pointsOf(after) > pointsOf(before);
+  return isLonger ? [...mastered, { kind: "streak", days }] : mastered;
 }
 
 /** The student's, the same in each record. */
-function streakOf(records: readonly TopicProgress[]): number {
+export function streakOf(records: readonly TopicProgress[]): number {
   return records[0]?.streakDays ?? 0;
+}
+
+/** Only right answers earn them. */
+function pointsOf(records: readonly TopicProgress[]): number {
+  return records.reduce((sum, { xpPoints }) => sum + xpPoints, 0);
 }

@@ -143,15 +143,31 @@ test.each(["default", "denied"] as const)(
 test("[SET-06] a level mastered and a longer streak are told, once, and only news", async () => {
   const { answer } = await open();
   expect(toasts()).toEqual([]);
-  await answer([{ ...RECORD, easyMastered: true, streakDays: 2 }]);
+  await answer([{ ...RECORD, easyMastered: true, streakDays: 2, xpPoints: 40 }]);
   expect(toasts()).toEqual(["Your streak grows: 2 days in a row", "Level mastered: Molarity: Easy"]);
   await answer([{ ...RECORD, easyMastered: true, streakDays: 2, xpPoints: 99 }]);
   expect(toasts()).toHaveLength(2);
 });
 
+test("[SET-06] a streak is cheered with the first right answer of a day, not with a wrong one", async () => {
+  const { answer } = await open();
+  await answer([{ ...RECORD, streakDays: 2, easyAttempted: 4 }]);
+  expect(toasts()).toEqual([]);
+  await answer([{ ...RECORD, streakDays: 2, easyAttempted: 5, xpPoints: 40 }]);
+  expect(toasts()).toEqual(["Your streak grows: 2 days in a row"]);
+});
+
+test("[SET-06] a streak that was broken is cheered anew", async () => {
+  records = [{ ...RECORD, streakDays: 9 }];
+  const { answer } = await open();
+  await answer([{ ...RECORD, streakDays: 1 }]);
+  await answer([{ ...RECORD, streakDays: 2, xpPoints: 40 }]);
+  expect(toasts()).toEqual(["Your streak grows: 2 days in a row"]);
+});
+
 test("[SET-06] progress updates that are off tell nothing", async () => {
   updateSettings({ progressUpdates: false });
   const { answer } = await open();
-  await answer([{ ...RECORD, easyMastered: true, streakDays: 2 }]);
+  await answer([{ ...RECORD, easyMastered: true, streakDays: 2, xpPoints: 40 }]);
   expect(toasts()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { useDailyReminder } from "#lib/client/reminders.ts";
 import { useSettings } from "#lib/client/settings.ts";
 import type { TopicProgress } from "#lib/contracts/progress.ts";
 import { findSubtopicByName } from "#lib/curriculum/topics.ts";
-import { findProgressNews } from "./progress-news.ts";
+import { findProgressNews, streakOf } from "./progress-news.ts";
 
 /** Several tabs remind at the same time: one reminder stands. */
 const REMINDER_TAG = "atomcoach-reminder";
@@ -47,11 +47,15 @@ function useProgressUpdates(): void {
   const { progressUpdates } = useSettings();
   const { data } = useProgress();
   const before = useRef<readonly TopicProgress[] | null>(null);
+  const toldDays = useRef(0);
 
   useEffect(() => {
     if (data === undefined) return;
-    const news = before.current === null ? [] : findProgressNews(before.current, data);
+    const isFirst = before.current === null;
+    const news = findProgressNews(before.current ?? data, data, toldDays.current);
     before.current = data;
+    const isStreakTold = isFirst || news.some(({ kind }) => kind === "streak");
+    toldDays.current = isStreakTold ? streakOf(data) : Math.min(toldDays.current, streakOf(data));
     if (!progressUpdates) return;
     for (const item of news) {
       if (item.kind === "streak") {
