@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useFailureReport } from "#components/chat/reports/use-failure-report.ts";
 import { useSessionTitle } from "#components/chat/screen/session-title.ts";
 import { useTopicName } from "#components/topics/topic-name.ts";
-import { toast } from "#components/ui/toast.ts";
+import { toastHere } from "#components/ui/toast.ts";
 import { getAllMessages } from "#lib/client/chat/messages.ts";
 import { saveFile } from "#lib/client/save-file.ts";
 import { ownTimeZone } from "#lib/client/time-zone.ts";
@@ -51,7 +51,7 @@ export function useExport() {
   async function write(session: ChatSession, format: ExportFormat): Promise<void> {
     const messages = await getAllMessages(session.id);
     if (messages.length === 0) {
-      toast({ title: t.chat("export.nothing"), description: t.chat("export.nothingText") });
+      toastHere({ title: t.chat("export.nothing"), description: t.chat("export.nothingText") });
       return;
     }
     const now = new Date();
@@ -64,7 +64,7 @@ export function useExport() {
     }
     if (format === "docx") saveFile(`${name}.docx`, await writeDocx(blocks, titleOf(session), locale));
     else saveFile(`${name}.txt`, (await import("#lib/documents/write-text.ts")).writeText(blocks));
-    toast({ title: t.chat("export.done") });
+    toastHere({ title: t.chat("export.done") });
   }
 
   async function exportSession(session: ChatSession, format: ExportFormat): Promise<void> {

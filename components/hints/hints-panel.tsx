@@ -71,7 +71,7 @@ export function HintsPanel({ subject, sessionId, takesFocus, onClose }: HintsPan
         aria-labelledby={titleId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="min-h-0 flex-1 space-y-3 overflow-y-auto p-4 -outline-offset-2"
+        className="relative min-h-0 flex-1 space-y-3 overflow-y-auto p-4 -outline-offset-2"
       >
         <p className="text-sm text-muted-foreground">{t("intro")}</p>
         <ol aria-live="polite" aria-busy={isLoading || isUnlocking} className="space-y-3">

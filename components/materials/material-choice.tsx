@@ -34,7 +34,7 @@ export function MaterialChoice({ materials, chosen, onChange }: MaterialChoicePr
       <p className="mb-1.5 text-xs text-muted-foreground">
         {isFull ? t("most", { count: MAX_PRACTICE_MATERIALS }) : t("choose")}
       </p>
-      <ul className="grid max-h-72 gap-2 overflow-y-auto pe-1">
+      <ul className="relative grid max-h-72 gap-2 overflow-y-auto pe-1">
         {materials.map((material) => {
           const { id, title } = material;
           return (

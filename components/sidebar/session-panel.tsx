@@ -42,7 +42,7 @@ export function SessionPanel({ sessions, currentId, onSelect }: SessionPanelProp
           {search === "" ? "" : searchOutcome(found, t)}
         </div>
       </div>
-      <ul className="min-h-0 flex-1 space-y-0.5 overflow-y-auto px-3 pb-3">
+      <ul className="relative min-h-0 flex-1 space-y-0.5 overflow-y-auto px-3 pb-3">
         {shown.map((session) => (
           <SessionItem
             key={session.id}

@@ -33,7 +33,7 @@ export function Sidebar({ user, sessions, current, closeButton, ...actions }: Si
   const locale = useLocale();
   const topic = current?.topic ?? null;
   return (
-    <div className="flex h-full flex-col overflow-y-auto bg-muted">
+    <div className="relative flex h-full flex-col overflow-y-auto bg-muted">
       <div className="space-y-3 ps-5 pe-3 pb-3 pt-3">
         <div>
           <div className="flex items-center gap-1">

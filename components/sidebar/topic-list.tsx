@@ -35,7 +35,7 @@ export function TopicList({ currentTopic, onPick }: TopicListProps) {
       <h2 id={headingId} className="px-5 pt-3 pb-2 text-xs font-semibold text-muted-foreground">
         {t("heading")}
       </h2>
-      <ul ref={list} className="min-h-0 flex-1 space-y-0.5 overflow-y-auto px-3 pb-3">
+      <ul ref={list} className="relative min-h-0 flex-1 space-y-0.5 overflow-y-auto px-3 pb-3">
         {MAIN_TOPICS.map((topic) => (
           <TopicRow
             key={topic.slug}

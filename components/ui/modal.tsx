@@ -4,6 +4,7 @@ import { XIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Button } from "./button.tsx";
 import { cn } from "./class-names.ts";
+import { ToastPlace } from "./toast-place.tsx";
 import { useModalDialog } from "./use-modal-dialog.ts";
 
 type ModalProps = {
@@ -51,7 +52,9 @@ export function Modal({ isOpen, onClose, title, description, closeLabel, classNa
               <XIcon aria-hidden="true" />
             </Button>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+          {/* What is positioned in it is placed within what scrolls: else it would lie far below, and the dialog scroll to it. */}
+          <div className="relative min-h-0 flex-1 overflow-y-auto">{children}</div>
+          <ToastPlace />
         </div>
       ) : null}
     </dialog>

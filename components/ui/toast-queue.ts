@@ -8,6 +8,8 @@ export type ToastContent = {
   description?: ReactNode;
   variant?: "default" | "destructive";
   action?: { label: string; onSelect: () => void };
+  /** The session that it speaks of: with another one it goes. */
+  about?: string;
 };
 
 export type QueuedToast = ToastContent & { id: string; open: boolean };

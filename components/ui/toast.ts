@@ -4,6 +4,8 @@ const REMOVAL_DELAY_MS = 5000;
 
 let toasts: readonly QueuedToast[] = [];
 let lastNumber = 0;
+/** The session that is on the screen. */
+let here: string | undefined;
 const listeners = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -22,6 +24,15 @@ export function dismissToast(id: string) {
   }, REMOVAL_DELAY_MS);
   removals.set(id, removal);
 }
+
+/** Another session is on the screen: what was said about any other goes. */
+export function enterSession(id: string) {
+  here = id;
+  for (const { id: toastId, about } of toasts) if (about !== undefined && about !== id) dismissToast(toastId);
+}
+
+/** Shows a toast about the session that is on the screen, if there is one. */
+export const toastHere = (content: ToastContent) => toast(here === undefined ? content : { ...content, about: here });
 
 /** Shows a toast. The sentences arrive translated. Needs one `<Toaster />` on the page. */
 export function toast(content: ToastContent) {

@@ -6,6 +6,7 @@ import * as Primitive from "radix-ui/toast";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { cn } from "./class-names.ts";
+import { findToastPlace, subscribeToToastPlaces } from "./toast-places.ts";
 import { dismissToast, toastStore } from "./toast.ts";
 import type { QueuedToast } from "./toast-queue.ts";
 
@@ -65,34 +66,48 @@ export function Toaster() {
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} />
       ))}
-      <InTopLayer>
-        <Primitive.Viewport
-          label={t("notificationRegion", { hotkey: "{hotkey}" })}
-          hotkey={["F8"]}
-          // Below the header: at the bottom of the chat a toast would lie over the input and its send button.
-          className="pointer-events-none fixed inset-x-0 top-14 z-[60] ms-auto flex max-h-dvh w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
-        />
-      </InTopLayer>
+      <InPlace>
+        {(isInFlow) => (
+          <Primitive.Viewport
+            label={t("notificationRegion", { hotkey: "{hotkey}" })}
+            hotkey={["F8"]}
+            className={cn(
+              "pointer-events-none flex w-full max-w-[420px] flex-col gap-2 outline-none",
+              // Where no place is offered, below the header.
+              isInFlow
+                ? "max-h-[40dvh] overflow-x-clip overflow-y-auto not-empty:p-2"
+                : "fixed inset-x-0 top-14 z-[60] ms-auto max-h-dvh p-4",
+            )}
+          />
+        )}
+      </InPlace>
     </Primitive.Provider>
   );
 }
 
-/**
- * Puts its content into the modal dialog that is open, if one is: what lies outside can be neither seen, heard nor reached.
- * It looks again whenever a toast comes or goes, and when a dialog closes.
- */
-function InTopLayer({ children }: { children: ReactNode }) {
-  const [dialog, setDialog] = useState<Element | null>(null);
+/** Puts its content where toasts belong. It looks again whenever a toast, a place or a dialog comes or goes. */
+function InPlace({ children }: { children: (isInFlow: boolean) => ReactNode }) {
+  const [place, setPlace] = useState<ReturnType<typeof findToastPlace>>(null);
   useEffect(() => {
-    const look = () => setDialog([...document.querySelectorAll("dialog[open]")].at(-1) ?? null);
+    const look = () =>
+      setPlace((last) => {
+        const next = findToastPlace();
+        return next?.element === last?.element ? last : next;
+      });
     look();
-    const unsubscribe = toastStore.subscribe(look);
+    const stops = [toastStore.subscribe(look), subscribeToToastPlaces(look)];
     // It does not bubble.
     document.addEventListener("close", look, { capture: true });
     return () => {
-      unsubscribe();
+      for (const stop of stops) stop();
       document.removeEventListener("close", look, { capture: true });
     };
   }, []);
-  return dialog === null ? children : createPortal(<div aria-live="polite">{children}</div>, dialog);
+  if (place === null) return children(false);
+  return createPortal(
+    <div aria-live="polite" className={place.isInFlow ? "flex w-full justify-center" : undefined}>
+      {children(place.isInFlow)}
+    </div>,
+    place.element,
+  );
 }

@@ -3,7 +3,7 @@
 import { PaperclipIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { toast } from "#components/ui/toast.ts";
+import { toastHere } from "#components/ui/toast.ts";
 import { MAX_ATTACHMENTS } from "#lib/contracts/upload-limits.ts";
 
 /** Leads to Upload File, unless the message has all the files that it may have. */
@@ -12,7 +12,7 @@ export function AttachButton({ count, onOpen }: { count: number; onOpen: () => v
   const isFull = count >= MAX_ATTACHMENTS;
 
   function open() {
-    if (isFull) toast({ title: t("full"), description: t("fullText", { count: MAX_ATTACHMENTS }) });
+    if (isFull) toastHere({ title: t("full"), description: t("fullText", { count: MAX_ATTACHMENTS }) });
     else onOpen();
   }
 

@@ -26,7 +26,7 @@ export function FamilyChoice({ families, left, none, onChange }: FamilyChoicePro
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{t("worksheets.maker.families")}</legend>
-      <ul className="grid max-h-96 gap-2 overflow-y-auto pe-1">
+      <ul className="relative grid max-h-96 gap-2 overflow-y-auto pe-1">
         {families.map(({ id, subtopic, example }) => (
           <li key={id}>
             {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is the subtopic's name, and the example */}

@@ -1,10 +1,12 @@
 "use client";
 
-import { type Ref, useImperativeHandle, useRef } from "react";
+import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { CardActionsProvider } from "#components/cards/card-actions.ts";
 import { HintsPanel } from "#components/hints/hints-panel.tsx";
 import { ReplyOutput } from "#components/settings/reply-output.tsx";
 import { cn } from "#components/ui/class-names.ts";
+import { ToastPlace } from "#components/ui/toast-place.tsx";
+import { enterSession } from "#components/ui/toast.ts";
 import { useConversation } from "#lib/client/chat/use-conversation.ts";
 import type { Draft } from "#lib/client/chat/use-draft.ts";
 import type { Message } from "#lib/contracts/chat.ts";
@@ -37,6 +39,7 @@ export function Conversation({ ref, sessionId, topic, initials, draft }: Convers
   const { hints, ...openHints } = useOpenHints(conversation.messages, conversation.live !== null);
   const cardActions = useConversationActions({ conversation, ask, onHints: openHints.ask });
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => enterSession(sessionId), [sessionId]);
   const { retry, stop, fillIn, edit, quickAction } = useFieldActions({ conversation, topic, draft, field });
 
   useImperativeHandle(ref, () => ({
@@ -61,6 +64,7 @@ export function Conversation({ ref, sessionId, topic, initials, draft }: Convers
         />
         <TurnStatus rows={conversation.rows} live={conversation.live} />
         <ReplyOutput reply={findFinishedReply(conversation.messages)} isLive={conversation.live !== null} />
+        <ToastPlace />
         <LimitBanner isReplying={conversation.live !== null} />
         <ChatInput
           className={cn(hints !== null && "max-lg:hidden")}

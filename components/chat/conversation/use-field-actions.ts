@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type RefObject, useCallback } from "react";
-import { toast } from "#components/ui/toast.ts";
+import { toastHere } from "#components/ui/toast.ts";
 import type { Conversation } from "#lib/client/chat/use-conversation.ts";
 import type { Draft } from "#lib/client/chat/use-draft.ts";
 import type { Message } from "#lib/contracts/chat.ts";
@@ -54,7 +54,7 @@ export function useFieldActions({ conversation, topic, draft, field }: Parts) {
   function quickAction(action: QuickAction, typed: string): Asked | null {
     const asked = composeQuickAction(action, typed);
     if (asked === null) {
-      toast({ title: t("problemWanted"), description: t("problemWantedText") });
+      toastHere({ title: t("problemWanted"), description: t("problemWantedText") });
       field.current?.focus();
     }
     return asked;

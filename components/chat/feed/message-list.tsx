@@ -54,7 +54,7 @@ export function MessageList({ turns, renderTurn, askedId, older, empty }: Messag
         tabIndex={0}
         className={cn(
           // The view keeps the reader's place; the browser must not do so a second time.
-          "@container-size h-full overflow-y-auto -outline-offset-2 [overflow-anchor:none]",
+          "relative @container-size h-full overflow-y-auto -outline-offset-2 [overflow-anchor:none]",
           // What is turned round begins at its end, without a script.
           turnWindow.isPlaced ? "" : "flex flex-col-reverse",
         )}

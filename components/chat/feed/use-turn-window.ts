@@ -26,12 +26,31 @@ const ESTIMATED_PX = 420;
 /** Above the first turn, for the button that fetches more. */
 const START_PX = 56;
 
-/** Nearer to the end than this, the reader is at the end, and stays there while a reply grows. */
+/** Nearer to the end than this, the reader is at the end. */
 const AT_END_PX = 80;
+
+/** So far a turn may reach above the view with its first line still in it: less than its padding. */
+const START_SLACK_PX = 8;
+
+/** What a reader at the end is followed by: nothing by itself, see `follows`. */
+const NEVER_AT_END = -1;
+
+type Span = { readonly start: number; readonly end: number };
+
+/** Whether a reader at the end of the last turn goes along with it by `delta`. */
+function follows(
+  { start, end }: Span,
+  delta: number,
+  view: { readonly start: number; readonly size: number },
+): boolean {
+  if (end - view.start - view.size > AT_END_PX) return false;
+  return start < view.start - START_SLACK_PX || start - delta >= view.start;
+}
 
 /**
  * Which turns are on the page, and where the reader stands: at the end when the conversation opens, at a question just
- * asked, and otherwise where the reader is, whatever comes or changes above, and at the end whatever comes below.
+ * asked, and otherwise where the reader is, whatever comes or changes above. A reply that grows below is followed by who
+ * has scrolled to its end, and else only as far as its question stays in view: a long one is read from its beginning.
  */
 export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindowOptions) {
   const focused = useRef<string | null>(null);
@@ -63,20 +82,28 @@ export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindow
     paddingStart: hasOlder ? START_PX : 0,
     initialOffset: () => turns.length * ESTIMATED_PX,
     anchorTo: "end",
-    followOnAppend: true,
-    scrollEndThreshold: AT_END_PX,
+    scrollEndThreshold: NEVER_AT_END,
     directDomUpdates: true,
   });
 
   // What changes above the view moves nothing in it. What reaches into the view is taken to change there, unless it is new:
   // then the guess at what it is high was wrong above.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (
-    { key, start, end },
-    _delta,
-    { scrollOffset, itemSizeCache },
-  ) => (itemSizeCache.has(key) ? end : start + 1) <= (scrollOffset ?? 0);
+    { key, index, start, end },
+    delta,
+    { scrollOffset, itemSizeCache, options, scrollRect },
+  ) => {
+    const view = { start: scrollOffset ?? 0, size: scrollRect?.height ?? 0 };
+    const isLast = index === options.count - 1;
+    if (isLast && itemSizeCache.has(key)) return follows({ start, end }, delta, view);
+    return (itemSizeCache.has(key) ? end : start + 1) <= view.start;
+  };
 
-  useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer, askedId, isPlaced]);
+  const isAskedHere = turns.at(-1)?.key === askedId;
+  useLayoutEffect(() => {
+    if (askedId === null) virtualizer.scrollToEnd();
+    else if (isAskedHere) virtualizer.scrollToIndex(virtualizer.options.count - 1, { align: "start" });
+  }, [virtualizer, askedId, isAskedHere, isPlaced]);
 
   useEffect(() => {
     const element = scroller.current;

@@ -4,7 +4,7 @@ import { CheckIcon, CopyIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { toast } from "#components/ui/toast.ts";
+import { toastHere } from "#components/ui/toast.ts";
 import { setOnLine } from "#lib/chemistry/set-chemistry.ts";
 
 const CONFIRMATION_MS = 2000;
@@ -25,7 +25,7 @@ export function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(setOnLine(text));
       setCopied(true);
     } catch {
-      toast({ variant: "destructive", title: t("toast.error"), description: t("toast.copyFailed") });
+      toastHere({ variant: "destructive", title: t("toast.error"), description: t("toast.copyFailed") });
     }
   }
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
-import { toast } from "#components/ui/toast.ts";
+import { toastHere } from "#components/ui/toast.ts";
 import { useCurrentUserCheck } from "#lib/client/user.ts";
 import { sendFailureOf } from "./send-failure.ts";
 
@@ -36,16 +36,16 @@ export function useFailureReport(): (error: unknown, sentence: Sentence) => void
           checkUser();
           return;
         case "limit":
-          toast({ variant: "destructive", title: t("limitTitle"), description: t("limit", failure), action });
+          toastHere({ variant: "destructive", title: t("limitTitle"), description: t("limit", failure), action });
           return;
         case "limit-unknown":
-          toast({ variant: "destructive", title: t("limitTitle"), description: t("limitUnknown"), action });
+          toastHere({ variant: "destructive", title: t("limitTitle"), description: t("limitUnknown"), action });
           return;
         case "too-many":
-          toast({ variant: "destructive", title: t("tooManyTitle"), description: t("tooMany") });
+          toastHere({ variant: "destructive", title: t("tooManyTitle"), description: t("tooMany") });
           return;
         case "other":
-          toast({ variant: "destructive", title: t(TITLES[sentence]), description: t(sentence) });
+          toastHere({ variant: "destructive", title: t(TITLES[sentence]), description: t(sentence) });
       }
     },
     [t, checkUser],

@@ -5,7 +5,7 @@ import { toast } from "#components/ui/toast.ts";
 import { NEW_SESSION_TITLE, topicSessionTitle } from "#lib/client/chat/stored-titles.ts";
 import type { CurrentSession } from "#lib/client/chat/use-current-session.ts";
 import { getSettings } from "#lib/client/settings.ts";
-import type { CreateSession } from "#lib/contracts/chat.ts";
+import type { ChatSession, CreateSession } from "#lib/contracts/chat.ts";
 import type { Topic } from "#lib/curriculum/topics.ts";
 import { useFailureReport } from "../reports/use-failure-report.ts";
 
@@ -14,24 +14,25 @@ export function useSessionActions({ sessions, current, select, create, isCreatin
   const t = useTranslations("chat.sessions");
   const reportFailure = useFailureReport();
 
-  async function open(session: CreateSession): Promise<boolean> {
+  async function open(session: CreateSession): Promise<ChatSession | null> {
     // One wish at a time: a second click while the first is under way is none.
-    if (isCreating) return false;
+    if (isCreating) return null;
     try {
-      await create(session);
-      return true;
+      return await create(session);
     } catch (error) {
       reportFailure(error, "sessionFailed");
-      return false;
+      return null;
     }
   }
 
-  const openTopic = (topic: Topic) => open({ topic: topic.id, title: topicSessionTitle(topic) });
+  const openTopic = async (topic: Topic): Promise<boolean> =>
+    (await open({ topic: topic.id, title: topicSessionTitle(topic) })) !== null;
 
   return {
     startNew: async () => {
       const topic = current?.topic ?? getSettings().defaultTopic;
-      if (await open({ topic, title: NEW_SESSION_TITLE })) toast({ title: t("started") });
+      const session = await open({ topic, title: NEW_SESSION_TITLE });
+      if (session !== null) toast({ title: t("started"), about: session.id });
     },
     openTopic,
     reopenTopic: async (topic: Topic): Promise<boolean> => {
