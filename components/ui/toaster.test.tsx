@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import common from "#messages/en/common.json" with { type: "json" };
-import { toast, toastStore } from "./toast.ts";
+import { ToastPlace } from "./toast-place.tsx";
+import { enterSession, toast, toastHere, toastStore } from "./toast.ts";
 import { Toaster } from "./toaster.tsx";
 
 beforeEach(() => {
@@ -70,4 +71,52 @@ test("a toast goes where it can be seen while a dialog is open, and stays when t
   });
   expect(dialog.contains(screen.getByText("Toast 5"))).toBe(false);
   dialog.remove();
+});
+
+test("[TOAST-01] a toast stands in the place that is offered, of two in the later, and else over the page", () => {
+  const { unmount } = render(
+    <>
+      <main>
+        <ToastPlace />
+      </main>
+      <aside>
+        <ToastPlace />
+      </aside>
+    </>,
+  );
+  show("Toast 6");
+  const placeOf = () => screen.getByText("Toast 6").closest("main, aside")?.tagName;
+  expect(placeOf()).toBe("ASIDE");
+  expect(screen.getByRole("list").className).not.toContain("fixed");
+  act(() => unmount());
+  expect(placeOf()).toBeUndefined();
+  expect(screen.getByRole("list").className).toContain("fixed");
+});
+
+test("[TOAST-01] while a dialog is open, only a place in it will do", () => {
+  render(
+    <main>
+      <ToastPlace />
+      <dialog open>
+        <ToastPlace />
+      </dialog>
+      <ToastPlace />
+    </main>,
+  );
+  show("Toast 7");
+  expect(screen.getByText("Toast 7").closest("dialog")).not.toBeNull();
+  expect(screen.getByRole("list").className).not.toContain("fixed");
+});
+
+test("[TOAST-01] what a toast says of a session goes with it, whatever else is said stays", () => {
+  enterSession("first");
+  act(() => {
+    toastHere({ title: "Toast 1" });
+    toast({ title: "Toast 2" });
+    toast({ title: "Toast 3", about: "second" });
+  });
+  expect(shown()).toHaveLength(3);
+  act(() => enterSession("second"));
+  expect(shown()).toEqual(expect.arrayContaining(["Toast 2", "Toast 3"]));
+  expect(shown()).toHaveLength(2);
 });

@@ -164,6 +164,28 @@ test("[ROLE-02] paid plans see their weeks and plan their reviews, also on a sma
   await expect(practice.questions.getByRole("heading", { name: "Practice problem" })).toBeVisible();
 });
 
+test("[PROG-01] the dialog ends where its content does, and its close button stays", async ({ page, signIn }) => {
+  await signIn({ plan: "student" });
+  const practice = await openPractice(page, "curriculum:scientific-foundations-measurement");
+  await practise(practice, true);
+  for (const [width, height] of [
+    [1440, 700],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (width < 768) await page.getByRole("button", { name: "Open sidebar" }).click();
+    const dialog = await openProgress(page);
+    const last = dialog.getByRole("button", { name: /^Practise / }).last();
+    await last.scrollIntoViewIfNeeded();
+    await page.mouse.move(width / 2, height / 2);
+    for (let turns = 0; turns < 10; turns += 1) await page.mouse.wheel(0, 2_000);
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole("button", { name: "Close", exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    await page.keyboard.press("Escape");
+  }
+});
+
 test("[ROLE-02] the free plan is told what the student plan adds", async ({ page, signIn }) => {
   await signIn({ plan: "free" });
   await openPractice(page);
