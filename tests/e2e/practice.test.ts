@@ -51,6 +51,10 @@ test("[CARD-03] an answer that cannot be read is asked for again; a wrong one is
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   const card = questionCard(await practice.askFree());
+  await card.submit("idk");
+  await expect(card.result).toContainText("No answer yet, and nothing lost");
+  await expect(card.result).toContainText("not knowing yet is how learning starts");
+  expect(await practice.progress()).toEqual([]);
   await card.submit("quite a lot");
   await expect(card.result).toContainText("Not marked");
   await expect(card.field).toHaveValue("quite a lot");

@@ -39,7 +39,7 @@ export async function evaluateQuestion(answer: Answer): Promise<void> {
     const open: QuestionCard = { ...card, studentAnswer: text, evaluation, isHelped: question.isHelped };
     const next =
       mark.verdict === "ungradable"
-        ? await leaveOpen(transaction, question, open, expected, words)
+        ? await leaveOpen(transaction, question, mark, open, expected, words)
         : await close(transaction, question, answer, mark, open, words);
     await storeCard(transaction, question.id, next);
   });
@@ -52,10 +52,13 @@ const MOST_UNREAD = 3;
 async function leaveOpen(
   transaction: Database,
   { id, unreadAnswers }: IssuedQuestion,
+  mark: Mark,
   card: QuestionCard,
   expected: Expected,
   words: Words,
 ): Promise<QuestionCard> {
+  // "I don't know" was understood.
+  if (mark.remarks.some(({ code }) => code === "not-known")) return card;
   await transaction.issuedQuestion.update({
     where: { id },
     data: { unreadAnswers: { increment: 1 } },
