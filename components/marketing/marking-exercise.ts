@@ -12,9 +12,13 @@ export const MARKING_EXERCISE: ExpectedQuantity = {
   value: "2",
   unit: "mol/L",
   significantFigures: 2,
+  passed: [
+    { value: "0.50", unit: "mol", isGiven: true },
+    { value: "250", unit: "mL", isGiven: true },
+  ],
   misconceptions: [
-    { id: "inverted-ratio", value: "0.50", unit: "mol/L", axis: "setup" },
-    { id: "millilitres-for-litres", value: "0.0020", unit: "mol/L", axis: "units" },
+    { id: "inverted-ratio", value: "0.50", unit: "mol/L", axis: "method" },
+    { id: "millilitres-for-litres", value: "0.0020", unit: "mol/L", axis: "setup" },
     { id: "multiplied-instead-of-divided", value: "0.13", unit: "mol/L", axis: "method" },
   ],
 };

@@ -118,11 +118,14 @@ function listPassed({ solution: { givens, steps }, values }: PassedBy, answer: Q
   const listed = [
     ...given.map((value) => ({ value, isGiven: true })),
     ...results.map((value) => ({ value, isGiven: false })),
-  ];
-  return listed.flatMap(({ value, isGiven }) =>
+  ].flatMap(({ value, isGiven }) =>
     value.kind === "quantity" && !isSameAmount(value, answer)
       ? [{ value: value.value, unit: value.unit, isGiven }]
       : [],
+  );
+  // A step may end with what is given, and so may several.
+  return listed.filter(
+    ({ value, unit }, index) => listed.findIndex((other) => other.value === value && other.unit === unit) === index,
   );
 }
 
