@@ -57,9 +57,9 @@ const TOLD: readonly (readonly [string, Difficulty, number, readonly (readonly [
     "medium",
     4,
     [
-      ["12.5 mol", /on the way.*a step is still missing/],
-      ["12.5 g", /on the way.*a step is still missing/],
-      ["12.47", /on the way.*a step is still missing/],
+      ["12.5 mol", /on the way.*at least one step is still to come/],
+      ["12.5 g", /on the way.*at least one step is still to come/],
+      ["12.47", /on the way.*at least one step is still to come/],
       ["334 g", /atoms/],
       ["0.0424 g", /divided, but here they have to be multiplied/],
       ["3600 g", /rounded too far|Very close/],
