@@ -5,20 +5,16 @@
  * `npm run build` comes first.
  */
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { Agent, get } from "node:http";
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { answers } from "#scripts/network/answers.ts";
-import { findFreePort } from "#scripts/network/ports.ts";
-import { startLeashed } from "#scripts/processes/leashed.ts";
 import { startInstallation } from "#tests/support/installation.ts";
+import { startNextServer } from "./next-server.ts";
+import { countAnswers, median, type Visit } from "./visits.ts";
 
 const ROUNDS = 5;
 const CONNECTIONS = 16;
 const ROUND_MS = 4_000;
-const PATIENCE_MS = 30_000;
 /** The share of the bare page's throughput that is left to visitors. */
 const WANTED = 0.8;
 
@@ -42,69 +38,14 @@ async function startBare(): Promise<{ url: string; stop: () => Promise<void> }> 
   delete config.functions["/_middleware"];
   await writeFile(manifest, JSON.stringify(config));
 
-  const port = await findFreePort();
-  const server = startLeashed({
-    command: process.execPath,
-    args: [
-      createRequire(import.meta.url).resolve("next/dist/bin/next"),
-      "start",
-      folder,
-      "-H",
-      "localhost",
-      "-p",
-      String(port),
-    ],
-    endSignal: "SIGTERM",
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-  });
-  const stop = async () => {
-    await server.stop();
+  try {
+    const { url, stop } = await startNextServer(folder, "/en/landing");
+    return { url, stop: () => stop().then(() => rm(folder, { recursive: true })) };
+  } catch (error) {
     await rm(folder, { recursive: true });
-  };
-  const url = `http://localhost:${port}/en/landing`;
-  if (await answers(url, server, PATIENCE_MS)) return { url, stop };
-  await stop();
-  throw new Error(`The page without middleware does not answer:\n${server.output()}`);
+    throw error;
+  }
 }
-
-type Visit = { url: string; languages?: string };
-
-/** One request; how many bytes came, compressed. */
-function fetchOnce({ url, languages = "en-US,en;q=0.9" }: Visit, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = get(
-      url,
-      { agent, headers: { "accept-encoding": "gzip", "accept-language": languages } },
-      (response) => {
-        let bytes = 0;
-        response.on("data", (chunk: Buffer) => (bytes += chunk.length));
-        response.on("end", () =>
-          response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url} answers ${response.statusCode}`)),
-        );
-      },
-    );
-    request.on("error", reject);
-  });
-}
-
-/** Requests a second over some connections that are kept open. */
-async function measureRate(visit: Visit): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const start = performance.now();
-  let count = 0;
-  const ask = async () => {
-    while (performance.now() - start < ROUND_MS) {
-      await fetchOnce(visit, agent);
-      count += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, ask));
-  agent.destroy();
-  return (count * 1_000) / (performance.now() - start);
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const { values: options } = parseArgs({ options: { floor: { type: "string" } } });
 const installation = await startInstallation();
@@ -120,9 +61,9 @@ try {
   const rates = new Map<string, number[]>(Object.keys(pages).map((name) => [name, []]));
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [name, visit] of Object.entries(pages)) {
-      const rate = await measureRate(visit);
+      const { count, tookMs } = await countAnswers(visit, CONNECTIONS, ROUND_MS);
       // The first round warms all of them up.
-      if (round > 0) rates.get(name)?.push(rate);
+      if (round > 0) rates.get(name)?.push((count * 1_000) / tookMs);
     }
   }
   for (const [name, measured] of rates)

@@ -52,6 +52,25 @@ test("a command's own end is told with its code and its last words", async () =>
   await expect(brief.says("more")).rejects.toThrow("so long");
 });
 
+test.runIf(process.platform === "linux")(
+  "what a command takes of the machine is told, and not its leash's part",
+  async () => {
+    const MIB = 100;
+    const busy = startNode(`
+    const held = Buffer.alloc(${MIB} * 2 ** 20, 1);
+    while (process.cpuUsage().user < 300_000);
+    ${POLITE}
+    console.log("holds " + held.length);`);
+    await busy.says("holds");
+    const { residentMiB, processorMs } = busy.held();
+    expect(residentMiB).toBeGreaterThan(MIB);
+    expect(residentMiB).toBeLessThan(MIB + 100);
+    expect(processorMs).toBeGreaterThanOrEqual(290);
+    expect(processorMs).toBeLessThan(2_000);
+    await busy.stop();
+  },
+);
+
 test("a command that does not exist ends at once", async () => {
   const nothing = startLeashed({ command: "/no/such/program", args: [], endSignal: "SIGTERM" });
   expect(await nothing.ended).toBe(127);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
+import { type Held, heldUnder, NOTHING } from "./held.ts";
 
 const LEASH = fileURLToPath(new URL("leash.ts", import.meta.url));
 
@@ -10,6 +11,8 @@ const KEPT_LINES = 40;
 export type Leashed = {
   /** The last lines that it wrote, both streams together. */
   output: () => string;
+  /** What the command and all that it started take of the machine. Linux alone tells it. */
+  held: () => Held;
   /** Resolves with the exit code when it has ended, whoever ended it. */
   ended: Promise<number>;
   /** Resolves when a line that it writes contains the text; rejects when it ends before. */
@@ -74,6 +77,7 @@ export function startLeashed({ command, args, endSignal, env, cwd, onLine }: Opt
   const leashed: Leashed = {
     ended,
     output: () => kept.join("\n"),
+    held: () => (leash.pid ? heldUnder(leash.pid) : NOTHING),
     says: (text) =>
       new Promise((resolve, reject) => {
         listeners.add((line) => line.includes(text) && resolve());

@@ -26,7 +26,7 @@ const UNSET = {
   UPLOADS_FOLDER: TEST_UPLOADS_FOLDER,
 };
 
-export type AppServer = Pick<Leashed, "ended" | "output" | "stop" | "kill"> & {
+export type AppServer = Pick<Leashed, "ended" | "output" | "held" | "stop" | "kill"> & {
   /** Without a slash at the end. */
   url: string;
 };
@@ -62,5 +62,6 @@ export async function startAppServer({ databaseUrl, env = {}, port }: Options): 
     await server.stop();
     throw new Error(`The app does not answer:\n${server.output()}`);
   }
-  return { url, ended: server.ended, output: server.output, stop: server.stop, kill: server.kill };
+  const { ended, output, held, stop, kill } = server;
+  return { url, ended, output, held, stop, kill };
 }
