@@ -21,3 +21,14 @@ export async function loadMessages<A extends Area>(locale: Locale, areas: readon
   // A test holds every language to the shape of the English files, which is what the type says.
   return Object.fromEntries(loaded) as Pick<Messages, A>;
 }
+
+/** What was written before, by language and areas: as many texts as pages and languages. */
+const texts = new Map<string, Promise<string>>();
+
+/** The same as JSON, written once. */
+export function loadMessageText(locale: Locale, areas: readonly Area[]): Promise<string> {
+  const name = [locale, ...areas].join(" ");
+  const text = texts.get(name) ?? loadMessages(locale, areas).then((messages) => JSON.stringify(messages));
+  texts.set(name, text);
+  return text;
+}

@@ -1,8 +1,8 @@
-import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import type { Area } from "./areas.ts";
 import type { Locale } from "./locales.ts";
-import { loadMessages } from "./messages.ts";
+import { loadMessageText } from "./messages.ts";
+import { SentMessages } from "./sent-messages.tsx";
 
 /**
  * Hands the messages of some areas to the client components inside, and no others: messages travel with the page.
@@ -18,8 +18,8 @@ export async function PageMessages({
   children: ReactNode;
 }) {
   return (
-    <NextIntlClientProvider locale={locale} messages={await loadMessages(locale, areas)} timeZone="UTC">
+    <SentMessages locale={locale} text={await loadMessageText(locale, areas)}>
       {children}
-    </NextIntlClientProvider>
+    </SentMessages>
   );
 }
