@@ -63,8 +63,20 @@ const PAGE_BYTES = 2 * 1024 * 1024;
 
 type PagedRow = MessageRow & { available: bigint };
 
-/** A page of a session's messages, oldest first. An unknown `before` has nothing before it. */
+/** A page of a session's messages, oldest first; throws NOT_FOUND for a session that is not the user's. An unknown `before` has nothing before it. */
 export async function listMessages(
+  userId: string,
+  sessionId: string,
+  query: MessageQuery,
+  now: Date,
+): Promise<Page<Message>> {
+  const page = await findMessages(userId, sessionId, query, now);
+  if (page.rows.length === 0) await assertOwnSession(userId, sessionId);
+  return page;
+}
+
+/** The same, and nothing of a session that is not the user's. */
+export async function findMessages(
   userId: string,
   sessionId: string,
   { before, limit }: MessageQuery,
@@ -86,7 +98,6 @@ export async function listMessages(
     SELECT id, role::text, state::text, content, metadata, provenance, created_at AS "createdAt", reply_to_id AS "replyToId",
       lease_until AS "leaseUntil", available
     FROM measured WHERE bytes_after < ${PAGE_BYTES}::int ORDER BY sequence DESC LIMIT ${limit}::int`;
-  if (rows.length === 0) await assertOwnSession(userId, sessionId);
   return {
     rows: rows.toReversed().map((row) => toMessage(row, now)),
     isLast: rows.length === Number(rows[0]?.available ?? 0),

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { CURRENT_SESSION_COOKIE, type ChatStart, PAGE_SIZE } from "#lib/contracts/chat-start.ts";
 import { sessionQuerySchema } from "#lib/contracts/chat.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -7,7 +8,7 @@ import type { CookieReader } from "../auth/session-cookie.ts";
 import { describeError, log } from "../http/log.ts";
 import { toCurrentUser, toProfile } from "../users/profile.ts";
 import { listSessions } from "./list-sessions.ts";
-import { listMessages } from "./messages.ts";
+import { findMessages } from "./messages.ts";
 
 /**
  * What the chat screen of the person behind the cookies begins with. Null where nobody can be recognised or the database
@@ -17,14 +18,26 @@ export async function readChatStart(cookies: CookieReader, locale: Locale): Prom
   const { user } = await findSession(cookies);
   if (user === null) return null;
   try {
-    const { rows: sessions } = await listSessions({ userId: user.id, locale }, sessionQuerySchema.parse({}));
-    const usedLast = cookies.get(CURRENT_SESSION_COOKIE)?.value;
-    const id = (sessions.find((session) => session.id === usedLast) ?? sessions[0])?.id;
+    const newestOf = (id: string) => findMessages(user.id, id, { limit: PAGE_SIZE }, new Date());
+    // Asked for side by side; the list says whether the session that the browser tells of is one of the person's.
+    const told = usedLast(cookies);
+    const [{ rows: sessions }, toldMessages] = await Promise.all([
+      listSessions({ userId: user.id, locale }, sessionQuerySchema.parse({})),
+      told === null ? null : newestOf(told),
+    ]);
+    const id = (sessions.find((session) => session.id === told) ?? sessions[0])?.id;
     const current =
-      id === undefined ? null : { id, newest: await listMessages(user.id, id, { limit: PAGE_SIZE }, new Date()) };
+      id === undefined
+        ? null
+        : { id, newest: id === told && toldMessages !== null ? toldMessages : await newestOf(id) };
     return { user: toCurrentUser(user), profile: toProfile(user), sessions, current };
   } catch (error) {
     log("error", "chat start failed", describeError(error));
     return null;
   }
+}
+
+/** The session that the browser tells of; null where it tells none, or what cannot be one. */
+function usedLast(cookies: CookieReader): string | null {
+  return z.uuid().safeParse(cookies.get(CURRENT_SESSION_COOKIE)?.value).data ?? null;
 }
