@@ -1,5 +1,6 @@
 import "server-only";
 import { Worker } from "node:worker_threads";
+import { keepThreadLimits } from "../thread-limits.ts";
 import type { ReadingOutcome, ReadingStep } from "./read-document.ts";
 import type { WorkerAnswer } from "./reading-worker.ts";
 
@@ -25,6 +26,7 @@ type StepOutcome = ReadingOutcome | { kind: "ended"; code: "too_slow" | "too_muc
 
 /** Does a step of reading off the thread that answers requests, within bounds of time and memory. */
 export async function readInWorker(step: ReadingStep): Promise<StepOutcome> {
+  keepThreadLimits();
   const worker = new Worker(new URL("./reading-worker.ts", import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: 16 },
     // pdf.js warns about what it meets; a log holds nothing of what people wrote.

@@ -1,5 +1,6 @@
 import "server-only";
 import { Worker } from "node:worker_threads";
+import { keepThreadLimits } from "../thread-limits.ts";
 import type { EmbeddingAnswer, EmbeddingJob } from "./embedding-worker.ts";
 
 /** The model and its work take some 300 MB outside the heap, which grows little. */
@@ -31,6 +32,7 @@ export function embedInWorker(texts: readonly string[], signal: AbortSignal): Pr
 }
 
 function startWorker(): { worker: Worker; pending: Map<number, Pending>; jobs: number } {
+  keepThreadLimits();
   const worker = new Worker(new URL("./embedding-worker.ts", import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
   });
