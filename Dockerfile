@@ -23,7 +23,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
 
 FROM node:24-slim
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 UPLOADS_FOLDER=/data/uploads
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 PORT=3000 UPLOADS_FOLDER=/data/uploads
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/package.json /app/next.config.mjs ./
 COPY --from=build /app/prisma prisma
@@ -39,4 +39,5 @@ USER node
 EXPOSE 3000
 # Whether the server answers. It does not ask the database: a restart would not bring that back.
 HEALTHCHECK --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/robots.txt`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "node_modules/next/dist/bin/next", "start"]
+# The limits of scripts/launch/memory-limits.ts; docs/operate.md says when to change them.
+CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=16", "node_modules/next/dist/bin/next", "start"]

@@ -4,6 +4,7 @@ import { answers } from "../network/answers.ts";
 import { probePort } from "../network/ports.ts";
 import { type Leashed, startLeashed } from "../processes/leashed.ts";
 import { Failure } from "../setup/failure.mjs";
+import { MEMORY_ENV, MEMORY_FLAGS } from "./memory-limits.ts";
 
 /** Next binds to the address of this name; with a bare 127.0.0.1 its middleware would call itself. */
 const HOST = "localhost";
@@ -39,6 +40,8 @@ export async function startServer({ port, development, env }: Options): Promise<
   const server = startLeashed({
     command: process.execPath,
     args: [
+      // The one that serves with reload builds as well, and needs what that takes.
+      ...(development ? [] : MEMORY_FLAGS),
       createRequire(import.meta.url).resolve("next/dist/bin/next"),
       development ? "dev" : "start",
       "-H",
@@ -47,7 +50,7 @@ export async function startServer({ port, development, env }: Options): Promise<
       `${port}`,
     ],
     endSignal: "SIGTERM",
-    env,
+    env: { ...MEMORY_ENV, ...env },
     // Until it answers it only introduces itself.
     onLine: (line) => introduced && console.log(line),
   });

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { answers } from "#scripts/network/answers.ts";
+import { MEMORY_ENV, MEMORY_FLAGS } from "#scripts/launch/memory-limits.ts";
 import { findFreePort } from "#scripts/network/ports.ts";
 import { type Leashed, startLeashed } from "#scripts/processes/leashed.ts";
 
@@ -43,10 +44,19 @@ export async function startAppServer({ databaseUrl, env = {}, port }: Options): 
   const { NODE_ENV: _, ...inherited } = process.env;
   const server = startLeashed({
     command: process.execPath,
-    args: [createRequire(import.meta.url).resolve("next/dist/bin/next"), "start", "-H", "localhost", "-p", String(own)],
+    args: [
+      ...MEMORY_FLAGS,
+      createRequire(import.meta.url).resolve("next/dist/bin/next"),
+      "start",
+      "-H",
+      "localhost",
+      "-p",
+      String(own),
+    ],
     endSignal: "SIGTERM",
     env: {
       ...(inherited as NodeJS.ProcessEnv),
+      ...MEMORY_ENV,
       ...UNSET,
       DATABASE_URL: databaseUrl,
       // Just started, beside browsers and other servers that are busy, one can be late to hear an answer that came in time.
