@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { TopicOptions } from "#components/topics/topic-options.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from "#lib/contracts/material-lengths.ts";
-import { CHAT_TOPICS, topicNameKey } from "#lib/curriculum/topics.ts";
 import { type MaterialDraft, readTopic } from "./material-draft.ts";
 
 type MaterialFieldsProps = { draft: MaterialDraft; onChange: (draft: MaterialDraft) => void; disabled?: boolean };
@@ -85,11 +85,7 @@ function TopicSelect({
       <option value="" disabled>
         {t("materials.fields.chooseTopic")}
       </option>
-      {CHAT_TOPICS.map((known) => (
-        <option key={known.id} value={known.id}>
-          {t(`curriculum.${topicNameKey(known)}`)}
-        </option>
-      ))}
+      <TopicOptions />
     </Select>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { TopicOptions } from "#components/topics/topic-options.tsx";
 import { DEFAULT_TOPICS, DIFFICULTY_LEVELS, PRACTICE_MODES, RESPONSE_STYLES } from "#lib/settings/options.ts";
 import { LearningHistory } from "./learning-history.tsx";
 import { SettingChoice } from "./setting-choice.tsx";
@@ -8,7 +9,6 @@ import { SettingSwitch } from "./setting-switch.tsx";
 
 export function LearningTab() {
   const t = useTranslations("settings");
-  const curriculum = useTranslations("curriculum.chatTopics");
   return (
     <>
       <div className="grid gap-5 min-[30rem]:grid-cols-2">
@@ -24,12 +24,9 @@ export function LearningTab() {
         nameOf={(mode) => t(`options.${mode}`)}
         note={t("choiceNotes.practiceMode")}
       />
-      <SettingChoice
-        name="defaultTopic"
-        options={DEFAULT_TOPICS}
-        nameOf={(topic) => curriculum(topic)}
-        note={t("choiceNotes.defaultTopic")}
-      />
+      <SettingChoice name="defaultTopic" options={DEFAULT_TOPICS} note={t("choiceNotes.defaultTopic")}>
+        <TopicOptions />
+      </SettingChoice>
       <LearningHistory />
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Select } from "#components/ui/select.tsx";
 import { updateSetting, useSettings } from "#lib/client/settings.ts";
 import type { Settings } from "#lib/settings/settings.ts";
@@ -11,12 +11,15 @@ type ChoiceName = "aiResponseStyle" | "difficultyLevel" | "practiceMode" | "defa
 type SettingChoiceProps<Name extends ChoiceName> = {
   name: Name;
   options: readonly Settings[Name][];
-  nameOf: (option: Settings[Name]) => string;
   note?: string;
-};
+} & (
+  | { nameOf: (option: Settings[Name]) => string }
+  /** The options as elements, where they are more than a list. */
+  | { children: ReactNode }
+);
 
 /** One setting out of a list. */
-export function SettingChoice<Name extends ChoiceName>({ name, options, nameOf, note }: SettingChoiceProps<Name>) {
+export function SettingChoice<Name extends ChoiceName>({ name, options, note, ...shown }: SettingChoiceProps<Name>) {
   const t = useTranslations("settings.choices");
   const label: ChoiceName = name;
   const chosen = useSettings()[name];
@@ -38,11 +41,13 @@ export function SettingChoice<Name extends ChoiceName>({ name, options, nameOf, 
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         onChange={({ target }) => choose(target.value)}
       >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {nameOf(option)}
-          </option>
-        ))}
+        {"children" in shown
+          ? shown.children
+          : options.map((option) => (
+              <option key={option} value={option}>
+                {shown.nameOf(option)}
+              </option>
+            ))}
       </Select>
       {note === undefined ? null : (
         <p id={`${id}-note`} className="text-sm text-muted-foreground">

@@ -2,7 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
-import { findTopic, MAIN_TOPICS, type MainTopic, type Subtopic } from "#lib/curriculum/topics.ts";
+import {
+  findTopic,
+  MAIN_TOPICS,
+  mainTopicOf,
+  type MainTopic,
+  shownTopic,
+  type Subtopic,
+} from "#lib/curriculum/topics.ts";
 import type { MainTopicSlug } from "#lib/curriculum/outline.ts";
 import { TopicRow } from "./topic-row.tsx";
 
@@ -16,7 +23,9 @@ type TopicListProps = {
 export function TopicList({ currentTopic, onPick }: TopicListProps) {
   const t = useTranslations("sidebar.topics");
   const headingId = useId();
-  const [open, setOpen] = useState<MainTopicSlug | null>(() => mainTopicOf(currentTopic));
+  const found = currentTopic === null ? null : findTopic(currentTopic);
+  const current = found && shownTopic(found);
+  const [open, setOpen] = useState<MainTopicSlug | null>(() => current && mainTopicOf(current).slug);
 
   const list = useRef<HTMLUListElement>(null);
 
@@ -25,7 +34,7 @@ export function TopicList({ currentTopic, onPick }: TopicListProps) {
   }, []);
 
   function pick(topic: MainTopic) {
-    const isCurrent = topic.id === currentTopic;
+    const isCurrent = topic === current;
     setOpen(isCurrent && open === topic.slug ? null : topic.slug);
     if (!isCurrent) onPick(topic);
   }
@@ -40,7 +49,7 @@ export function TopicList({ currentTopic, onPick }: TopicListProps) {
           <TopicRow
             key={topic.slug}
             topic={topic}
-            currentTopic={currentTopic}
+            current={current}
             isOpen={topic.slug === open}
             onPick={() => pick(topic)}
             onPickSubtopic={onPick}
@@ -49,17 +58,4 @@ export function TopicList({ currentTopic, onPick }: TopicListProps) {
       </ul>
     </section>
   );
-}
-
-/** The main topic that a topic of the curriculum is or lies in; a chat topic may lie in several. */
-function mainTopicOf(id: string | null): MainTopicSlug | null {
-  const topic = id === null ? null : findTopic(id);
-  switch (topic?.kind) {
-    case "main":
-      return topic.slug;
-    case "subtopic":
-      return topic.mainTopic;
-    default:
-      return null;
-  }
 }

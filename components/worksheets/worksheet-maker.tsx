@@ -3,6 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { isReadable, MaterialChoice } from "#components/materials/material-choice.tsx";
+import { useTopicName } from "#components/topics/topic-name.ts";
+import { TopicOptions } from "#components/topics/topic-options.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { RetryNotice } from "#components/ui/retry-notice.tsx";
@@ -13,7 +15,6 @@ import { useMaterialSubjects, useProblemFamilies, useWorksheetOrder } from "#lib
 import type { Material } from "#lib/contracts/materials.ts";
 import type { ProblemFamily, Worksheet } from "#lib/contracts/worksheets.ts";
 import { CHAT_TOPIC_IDS, type ChatTopicId, DEFAULT_CHAT_TOPIC_ID } from "#lib/curriculum/chat-topics.ts";
-import { CHAT_TOPICS, topicNameKey } from "#lib/curriculum/topics.ts";
 import { FamilyChoice } from "./family-choice.tsx";
 import { type Order, OrderFields } from "./order-fields.tsx";
 import { SubjectsFound } from "./subjects-found.tsx";
@@ -36,6 +37,7 @@ export function WorksheetMaker({
 }) {
   const t = useTranslations();
   const locale = useLocale();
+  const topicName = useTopicName();
   const [origin, setOrigin] = useState<Origin>("topic");
   const [topic, setTopic] = useState<ChatTopicId>(
     CHAT_TOPIC_IDS.find((id) => id === firstTopic) ?? DEFAULT_CHAT_TOPIC_ID,
@@ -65,9 +67,7 @@ export function WorksheetMaker({
         materials: sources.map(({ id }) => id),
       });
       const subject =
-        origin === "topic"
-          ? t(`curriculum.chatTopics.${topic}`)
-          : new Intl.ListFormat(locale).format(sources.map(({ title }) => title));
+        origin === "topic" ? topicName(topic) : new Intl.ListFormat(locale).format(sources.map(({ title }) => title));
       setMade({
         worksheet,
         subject,
@@ -162,11 +162,7 @@ function TopicField({ topic, onChange }: { topic: ChatTopicId; onChange: (topic:
         value={topic}
         onChange={({ target }) => onChange(CHAT_TOPIC_IDS.find((id) => id === target.value) ?? topic)}
       >
-        {CHAT_TOPICS.map((known) => (
-          <option key={known.id} value={known.id}>
-            {t(`curriculum.${topicNameKey(known)}`)}
-          </option>
-        ))}
+        <TopicOptions />
       </Select>
     </Label>
   );

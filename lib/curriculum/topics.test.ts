@@ -6,6 +6,8 @@ import {
   findSubtopicByName,
   findTopic,
   MAIN_TOPICS,
+  mainTopicOf,
+  shownTopic,
   SUBTOPICS,
   subtopicsOf,
   TOPICS,
@@ -120,4 +122,59 @@ test("topicNameKey points into the group of the topic's kind", () => {
     return topic && topicNameKey(topic);
   });
   expect(keys).toEqual(["topics.chemical-bonding", "subtopics.gas-laws", "chatTopics.gas-laws"]);
+});
+
+test("[CURR-01] the 24 chat topics lie in the 20 main topics, each in one, and no main topic is left out", () => {
+  const homes = CHAT_TOPICS.map((topic) => [topic.id, mainTopicOf(topic).number]);
+  expect(Object.fromEntries(homes)).toEqual({
+    measurement: 1,
+    "states-of-matter": 2,
+    "atomic-structure": 3,
+    "periodic-table": 4,
+    "chemical-bonding": 5,
+    "molecular-geometry": 5,
+    "intermolecular-forces": 5,
+    nomenclature: 6,
+    stoichiometry: 7,
+    "chemical-reactions": 7,
+    "gas-laws": 8,
+    solutions: 9,
+    thermodynamics: 10,
+    "chemical-kinetics": 11,
+    "chemical-equilibrium": 12,
+    "acids-and-bases": 13,
+    "redox-reactions": 14,
+    electrochemistry: 14,
+    "nuclear-chemistry": 15,
+    "organic-chemistry": 16,
+    biochemistry: 17,
+    "environmental-chemistry": 18,
+    "materials-chemistry": 19,
+    "analytical-chemistry": 20,
+  });
+  for (const topic of [...MAIN_TOPICS, ...SUBTOPICS])
+    expect(mainTopicOf(topic).slug).toBe(topic.kind === "main" ? topic.slug : topic.mainTopic);
+});
+
+test("[CURR-01] a chat topic is shown as the entry of the curriculum that covers the same, or as a part by its own name", () => {
+  const shown = (id: string) => {
+    const topic = findTopic(id);
+    return topic && shownTopic(topic).id;
+  };
+  expect(shown("chemical-kinetics")).toBe("curriculum:kinetics");
+  expect(shown("acids-and-bases")).toBe("curriculum:acids-bases");
+  expect(shown("intermolecular-forces")).toBe("curriculum:intermolecular-forces");
+  expect(shown("curriculum:gas-laws")).toBe("curriculum:gas-laws");
+  const parts = CHAT_TOPICS.filter((topic) => shownTopic(topic) === topic).map(({ id }) => id);
+  expect(parts).toEqual([
+    "stoichiometry",
+    "chemical-bonding",
+    "molecular-geometry",
+    "chemical-reactions",
+    "states-of-matter",
+    "gas-laws",
+    "redox-reactions",
+    "electrochemistry",
+    "measurement",
+  ]);
 });

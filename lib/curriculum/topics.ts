@@ -79,6 +79,33 @@ export function subtopicsOf(topic: Topic): readonly Subtopic[] {
   return topic.kind === "subtopic" ? [topic] : topic.subtopics;
 }
 
+/** The main topic that a topic is or lies in; of a chat topic over several, the one that most of it lies in. */
+export function mainTopicOf(topic: Topic): MainTopic {
+  const shareIn = (main: MainTopic): number =>
+    subtopicsOf(topic).filter(({ mainTopic }) => mainTopic === main.slug).length;
+  return MAIN_TOPICS.reduce((most, main) => (shareIn(main) > shareIn(most) ? main : most));
+}
+
+const entriesOfChatTopics = new Map(
+  CHAT_TOPICS.map((topic) => [
+    topic.id,
+    [...MAIN_TOPICS, ...SUBTOPICS].find((entry) => haveSameSubtopics(entry, topic)) ?? null,
+  ]),
+);
+
+function haveSameSubtopics(one: Topic, other: Topic): boolean {
+  const [ones, others] = [subtopicsOf(one), subtopicsOf(other)];
+  return ones.length === others.length && ones.every((subtopic) => others.includes(subtopic));
+}
+
+/**
+ * The topic as students see it: a chat topic that covers just what an entry of the curriculum does is that entry to them.
+ * Any other chat topic is a part of the curriculum with a name of its own.
+ */
+export function shownTopic(topic: Topic): Topic {
+  return topic.kind === "chat" ? (entriesOfChatTopics.get(topic.id) ?? topic) : topic;
+}
+
 /** Where `messages/<locale>/curriculum.json` holds the topic's name on screen. */
 type TopicNameKey = `topics.${MainTopicSlug}` | `subtopics.${SubtopicSlug}` | `chatTopics.${ChatTopicId}`;
 

@@ -1,5 +1,5 @@
 import { listClosestConcepts } from "../concepts/closest-concepts.ts";
-import { CHAT_TOPICS, type Topic, topicNameKey } from "../curriculum/topics.ts";
+import { CHAT_TOPICS, shownTopic, type Topic, topicNameKey } from "../curriculum/topics.ts";
 import { quote } from "./quote.ts";
 import type { Words } from "./words.ts";
 
@@ -9,7 +9,7 @@ export function wordNoLesson(asked: string, words: Words): string {
   const closest = listClosestConcepts(asked, words.locale, nameOf).map(
     (slug) => `- ${words.t(`curriculum.subtopics.${slug}`)}`,
   );
-  const topics = CHAT_TOPICS.map((topic) => `- ${nameOf(topic)}`);
+  const topics = CHAT_TOPICS.map((topic) => `- ${nameOf(shownTopic(topic))}`);
   return [
     words.t("tutor.noLesson.none", { name: quote(asked) }),
     ...(closest.length > 0 ? [`${words.t("tutor.noLesson.closest")}\n\n${closest.join("\n")}`] : []),
