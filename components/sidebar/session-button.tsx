@@ -15,7 +15,7 @@ type SessionButtonProps = {
   onSelect: (session: ChatSession) => void;
 };
 
-/** Opens a session: its title, what it is about, and when it was used last. */
+/** Opens a session: its title, when it was used last, and what was asked first in it; before that, its topic. */
 export function SessionButton({ ref, session, title, isCurrent, onSelect }: SessionButtonProps) {
   const topicName = useTopicName();
   const day = useDayLabel();
@@ -27,14 +27,16 @@ export function SessionButton({ ref, session, title, isCurrent, onSelect }: Sess
       onClick={() => onSelect(session)}
       className="min-w-0 flex-1 rounded-md px-2.5 py-2 text-start"
     >
-      <span className={cn("block truncate text-sm", isCurrent && "font-medium")}>
-        <ChemistryText text={title} />
-      </span>
-      <span className="flex gap-2 text-xs text-muted-foreground">
-        <span className="min-w-0 flex-1 truncate">{topicName(session.topic)}</span>
-        <time dateTime={session.updatedAt} className="tabular shrink-0">
+      <span className="flex items-baseline gap-2">
+        <span className={cn("min-w-0 flex-1 truncate text-sm", isCurrent && "font-medium")}>
+          <ChemistryText text={title} />
+        </span>{" "}
+        <time dateTime={session.updatedAt} className="tabular shrink-0 text-xs text-muted-foreground">
           {day(session.updatedAt)}
         </time>
+      </span>{" "}
+      <span className="block truncate text-xs text-muted-foreground">
+        {session.firstQuestion === null ? topicName(session.topic) : <ChemistryText text={session.firstQuestion} />}
       </span>
     </button>
   );

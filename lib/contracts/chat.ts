@@ -11,7 +11,7 @@ import { correctSolutionSchema } from "./correct-solution.ts";
 import { MAX_PRACTICE_MATERIALS } from "./material-lengths.ts";
 import { MAX_MESSAGE_LENGTH } from "./message-length.ts";
 import { timeZoneSchema } from "./progress.ts";
-import { MAX_SEARCH_LENGTH, MAX_TITLE_LENGTH } from "./session-lengths.ts";
+import { MAX_FIRST_QUESTION_LENGTH, MAX_SEARCH_LENGTH, MAX_TITLE_LENGTH } from "./session-lengths.ts";
 
 const REQUEST_TYPES = [
   "chat",
@@ -41,11 +41,15 @@ export type CreateSession = z.input<typeof createSessionSchema>;
 /** PATCH /api/chat/sessions/{id} */
 export const renameSessionSchema = z.object({ title: titleSchema });
 
-/** One row of GET /api/chat/sessions. */
+/**
+ * One row of GET /api/chat/sessions. `firstQuestion` is what was asked first, on one line and cut; null in a session that
+ * is unused.
+ */
 const chatSessionSchema = z.object({
   id: z.uuid(),
   topic: z.string(),
   title: z.string(),
+  firstQuestion: z.string().max(MAX_FIRST_QUESTION_LENGTH).nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -126,6 +126,35 @@ test("[API-28] [HOME-06] sessions are found by title, by topic and by what was s
   expect(await found(headers, "nobody said this")).toEqual([]);
 });
 
+async function list(headers: Headers): Promise<ChatSession[]> {
+  return (await callRoute(sessionsRoute.GET, { path: "/api/chat/sessions", headers })).json;
+}
+
+test("[API-10] [HOME-06] each session tells what was asked first in it, and an unused one that nothing was", async () => {
+  const student = await signedIn();
+  const { headers, sessionId } = student;
+  const unused = await add(headers, "Gas Laws Session", "gas-laws");
+  const content = `Is this right?\n\n=== File: key.txt ===\n${"the hidden key ".repeat(300)}\n=== End of file ===`;
+  await writeReply(await openNewTurn(student, { content }));
+  await writeReply(await openNewTurn(student, { content: "And the molar mass of H2O?" }));
+  const told = (sessions: ChatSession[]) =>
+    Object.fromEntries(sessions.map(({ id, firstQuestion }) => [id, firstQuestion]));
+  expect(told(await list(headers))).toEqual({ [sessionId]: "Is this right?", [unused]: null });
+  expect((await rename(headers, sessionId, { title: "Mine" })).json).toMatchObject({ firstQuestion: "Is this right?" });
+});
+
+test("[API-10] of a session that began with a button for practice, the list tells the question that came of it", async () => {
+  const student = await signedIn();
+  const { message } = closedTurn(
+    await writeReply(await openNewTurn(student, { content: "A problem, please.", type: "generate_practice" })),
+  );
+  const question = message.metadata?.type === "practice_question" ? message.metadata.question : "";
+  const [session] = await list(student.headers);
+  const told = session?.firstQuestion?.replace(/…$/u, "") ?? "";
+  expect(told.length).toBeGreaterThan(20);
+  expect(question.replaceAll(/\s+/gu, " ").startsWith(told)).toBe(true);
+});
+
 test.each(["%", "_", "\\", "100%", "a_c", "\u0000%", "'; DROP TABLE users; --"])(
   "[API-28] %j is searched for as it is written",
   async (search) => {

@@ -8,7 +8,8 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { ChatSession, CreateSession } from "../../contracts/chat.ts";
+import type { ChatSession, CreateSession, Message } from "../../contracts/chat.ts";
+import { firstQuestionOf } from "../../contracts/first-question.ts";
 import { getOwn, request, sendJson } from "../request.ts";
 
 const SESSIONS_URL = "/api/chat/sessions";
@@ -73,6 +74,16 @@ export function useListedSession(): (session: ChatSession) => void {
     changeList(queryClient, (sessions) =>
       sessions.some(({ id }) => id === session.id) ? sessions : [...sessions, session],
     );
+}
+
+/** Something was asked in a session: it moves to the head of the list, and is no unused one. */
+export function listQuestion(queryClient: QueryClient, sessionId: string, { content, createdAt }: Message): void {
+  changeList(queryClient, (sessions) => {
+    const asked = sessions.find(({ id }) => id === sessionId);
+    if (asked === undefined) return sessions;
+    const firstQuestion = asked.firstQuestion ?? firstQuestionOf(content);
+    return [{ ...asked, firstQuestion, updatedAt: createdAt }, ...without(sessions, sessionId)];
+  });
 }
 
 function changeList(queryClient: QueryClient, change: (sessions: ChatSession[]) => ChatSession[]): void {

@@ -8,7 +8,7 @@ import { advanceLiveTurn, type LiveTurn, openLiveTurn } from "./live-turn.ts";
 import { liveTurns } from "./live-turns.ts";
 import { changeMessages, messagesUrl, refreshTranscript } from "./messages.ts";
 import { readReplyEvents } from "./reply-events.ts";
-import { SESSIONS_KEY } from "./sessions.ts";
+import { listQuestion, SESSIONS_KEY } from "./sessions.ts";
 import { withTurn } from "./transcript.ts";
 
 export type Question = SendMessage & { id: string };
@@ -104,11 +104,12 @@ async function openReply(
     liveTurns.clear(sessionId, turn);
     throw error;
   }
-  // The session moved to the head of the list.
-  void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
+  if (turn.userMessage !== null) listQuestion(queryClient, sessionId, turn.userMessage);
   void followReply(queryClient, sessionId, turn, response)
     .catch((error: unknown) => console.warn("The reply's stream broke", error))
-    .then(() => settle(queryClient, sessionId, turn));
+    .then(() => settle(queryClient, sessionId, turn))
+    // The list may tell of the question that came of it, and another session may have moved too.
+    .then(() => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }));
 }
 
 /** Shows a stream as it comes. Its last event carries the stored rows; resolves to whether that came. */

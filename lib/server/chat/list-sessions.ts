@@ -1,13 +1,13 @@
 import "server-only";
 import { formatChemistryText } from "#lib/chemistry/display/format-chemistry-text.ts";
 import type { ChatSession, SessionQuery } from "#lib/contracts/chat.ts";
-import { TOPICS, topicNameKey } from "#lib/curriculum/topics.ts";
+import { shownTopic, type Topic, TOPICS, topicNameKey } from "#lib/curriculum/topics.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { type Page, pageOf } from "../http/page.ts";
-import { sessionColumns, toChatSession } from "./sessions.ts";
+import { sessionColumns, toChatSessions } from "./sessions.ts";
 
 type Reader = { userId: string; locale: Locale };
 
@@ -24,7 +24,7 @@ export async function listSessions(
     ...(before && { cursor: { id: before }, skip: 1 }),
   });
   const { rows, isLast } = pageOf(found, limit);
-  return { rows: rows.map(toChatSession), isLast };
+  return { rows: await toChatSessions(rows), isLast };
 }
 
 /**
@@ -46,15 +46,16 @@ async function conditionsFor(search: string, { userId, locale }: Reader): Promis
   ];
 }
 
-/** The ids of the topics in whose name the text occurs. */
+/** The ids of the topics in whose name the text occurs, its own or the one that it is shown by. */
 async function topicsNamed(search: string, locale: Locale): Promise<string[]> {
   const { curriculum } = await loadMessages(locale, ["curriculum"]);
   const wanted = search.toLocaleLowerCase(locale);
-  return TOPICS.filter((topic) => {
+  const isNamed = (topic: Topic): boolean => {
     const [list, slug] = topicNameKey(topic).split(".");
     const names: Record<string, Record<string, string>> = curriculum;
-    return names[list ?? ""]?.[slug ?? ""]?.toLocaleLowerCase(locale).includes(wanted);
-  }).map(({ id }) => id);
+    return names[list ?? ""]?.[slug ?? ""]?.toLocaleLowerCase(locale).includes(wanted) ?? false;
+  };
+  return TOPICS.filter((topic) => isNamed(topic) || isNamed(shownTopic(topic))).map(({ id }) => id);
 }
 
 /** Prisma hands the text to ILIKE as it is. */

@@ -3,6 +3,7 @@ import type { ChatSession } from "#lib/contracts/chat.ts";
 import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
+import { findFirstQuestions } from "./first-questions.ts";
 
 export const sessionColumns = {
   id: true,
@@ -14,12 +15,18 @@ export const sessionColumns = {
 
 type SessionRow = Prisma.ChatSessionGetPayload<{ select: typeof sessionColumns }>;
 
-export function toChatSession(row: SessionRow): ChatSession {
-  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+/** Sessions as they are told, each with what was asked first in it: two queries, however many there are. */
+export async function toChatSessions(rows: readonly SessionRow[]): Promise<ChatSession[]> {
+  const questions = await findFirstQuestions(rows.map(({ id }) => id));
+  return rows.map((row) => toChatSession(row, questions.get(row.id) ?? null));
+}
+
+function toChatSession(row: SessionRow, firstQuestion: string | null): ChatSession {
+  return { ...row, firstQuestion, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }
 
 export async function createSession(userId: string, session: { topic: string; title: string }): Promise<ChatSession> {
-  return toChatSession(await db().chatSession.create({ data: { userId, ...session }, select: sessionColumns }));
+  return toChatSession(await db().chatSession.create({ data: { userId, ...session }, select: sessionColumns }), null);
 }
 
 /** The session keeps its place in the list: its name is not its use. */
@@ -30,7 +37,7 @@ export async function renameSession(userId: string, id: string, title: string): 
     select: sessionColumns,
   });
   if (!row) throw new AppError("NOT_FOUND");
-  return toChatSession(row);
+  return toChatSession(row, (await findFirstQuestions([id])).get(id) ?? null);
 }
 
 /** Its messages go with it; what its answers moved in the progress stays. */
