@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Input } from "#components/ui/input.tsx";
 import { useSessionSearch } from "#lib/client/chat/sessions.ts";
+import { listedSessions } from "#lib/client/chat/unused-sessions.ts";
 import type { ChatSession } from "#lib/contracts/chat.ts";
 import { MAX_SEARCH_LENGTH } from "#lib/contracts/session-lengths.ts";
 import { SessionItem } from "./session-item.tsx";
@@ -24,7 +25,7 @@ export function SessionPanel({ sessions, currentId, onSelect }: SessionPanelProp
   const [text, setText] = useState("");
   const search = useSettled(text.trim(), PAUSE_MS);
   const found = useSessionSearch(search);
-  const shown = search === "" ? sessions : (found.data ?? []);
+  const shown = listedSessions(search === "" ? sessions : (found.data ?? []), currentId);
   return (
     <nav aria-label={t("chat.sessions.heading")} className="flex min-h-0 flex-1 flex-col">
       <div className="px-3 pt-3 pb-2">
@@ -39,7 +40,7 @@ export function SessionPanel({ sessions, currentId, onSelect }: SessionPanelProp
           className="h-9"
         />
         <div role="status" className="px-2 pt-1.5 text-xs text-muted-foreground empty:p-0">
-          {search === "" ? "" : searchOutcome(found, t)}
+          {search === "" ? "" : searchOutcome(found, shown.length, t)}
         </div>
       </div>
       <ul className="relative min-h-0 flex-1 space-y-0.5 overflow-y-auto px-3 pb-3">
@@ -59,9 +60,9 @@ export function SessionPanel({ sessions, currentId, onSelect }: SessionPanelProp
 
 type Words = ReturnType<typeof useTranslations<never>>;
 
-function searchOutcome({ data, isError }: ReturnType<typeof useSessionSearch>, t: Words): string {
+function searchOutcome({ data, isError }: ReturnType<typeof useSessionSearch>, count: number, t: Words): string {
   if (isError) return t("sidebar.search.failed");
-  return data === undefined ? t("sidebar.search.searching") : t("sidebar.search.found", { count: data.length });
+  return data === undefined ? t("sidebar.search.searching") : t("sidebar.search.found", { count });
 }
 
 /** The text once it has not changed for a while. */

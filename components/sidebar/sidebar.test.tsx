@@ -27,7 +27,7 @@ const USER = {
 
 function session(topic: string, title = "Test"): ChatSession {
   const moment = "2026-11-20T08:00:00.000Z";
-  return { id: `${topic} ${title}`, topic, title, createdAt: moment, updatedAt: moment };
+  return { id: `${topic} ${title}`, topic, title, firstQuestion: null, createdAt: moment, updatedAt: moment };
 }
 
 const requests: { method: string; url: string; body: unknown }[] = [];
@@ -97,7 +97,7 @@ test.each([
 });
 
 test("[SIDE-03] the 20 topics, each with its sign and the number of its subtopics", () => {
-  show();
+  show({ current: null });
   const rows = within(topics()).getAllByRole("button");
   expect(rows.map((row) => row.textContent)).toEqual(
     MAIN_TOPICS.map(
@@ -141,6 +141,32 @@ test("[SIDE-03] of a subtopic, the main topic stands open and can be selected; t
   fireEvent.click(button(/Kinetics/));
   expect(onPickTopic).toHaveBeenCalledExactlyOnceWith(findTopic("curriculum:kinetics"));
   expect(button("Rate Laws")).toBeDefined();
+});
+
+test("[SIDE-03] of a chat topic that is one of the 20, that one is current, and a click on it only folds", () => {
+  const { onPickTopic } = show({ current: session("chemical-kinetics") });
+  expect(button(/Kinetics/).getAttribute("aria-current")).toBe("true");
+  fireEvent.click(button(/Kinetics/));
+  expect(onPickTopic).not.toHaveBeenCalled();
+});
+
+test("[SIDE-03] of a chat topic that is a part of one, that one stands open, says so, marks the part, and can be selected", () => {
+  const { onPickTopic } = show({ current: session("stoichiometry") });
+  const whole = button(/Chemical Reactions & Stoichiometry/);
+  expect([whole.getAttribute("aria-expanded"), whole.getAttribute("aria-current")]).toEqual(["true", null]);
+  const note = screen.getByText("This session, Stoichiometry, is a part of it: the marked subtopics.");
+  const marked = within(topics())
+    .getAllByRole("button")
+    .filter((row) => row.getAttribute("aria-describedby") === note.id);
+  expect(marked.map((row) => row.textContent)).toEqual([
+    "The Mole & Molar Mass",
+    "Mole Ratios",
+    "Mass-Mass Stoichiometry",
+    "Limiting Reactant",
+    "Percent Yield",
+  ]);
+  fireEvent.click(whole);
+  expect(onPickTopic).toHaveBeenCalledExactlyOnceWith(findTopic("curriculum:chemical-reactions-stoichiometry"));
 });
 
 test("[SIDE-04] practice and progress are for everyone, materials for whoever may manage them", () => {
@@ -190,6 +216,15 @@ test("[HOME-06] an earlier session is opened again", () => {
   const { onSelectSession, older } = showSessions();
   fireEvent.click(button(/^Friday’s test/));
   expect(onSelectSession).toHaveBeenCalledExactlyOnceWith(older);
+});
+
+test("[HOME-06] beneath a title stands what was asked first, its chemistry set; before that, the topic", () => {
+  const asked = { ...session("gas-laws", "Gas Laws Session"), firstQuestion: "Molar mass of H2SO4" };
+  show({ sessions: [asked, session("solutions", "Friday’s test")] });
+  fireEvent.click(screen.getByRole("tab", { name: "Sessions" }));
+  expect(button(/^Gas Laws Session/).textContent).toContain("Molar mass of H2SO4");
+  expect(button(/^Gas Laws Session/).querySelectorAll("sub")).toHaveLength(2);
+  expect(button(/^Friday’s test/).textContent).toContain("Solutions & Mixtures");
 });
 
 test("[HOME-06] a session is renamed in its place; Escape and an unchanged name leave it", async () => {
