@@ -26,6 +26,7 @@ import type signIn from "#messages/en/sign-in.json";
 import type solution from "#messages/en/solution.json";
 import type sources from "#messages/en/sources.json";
 import type terms from "#messages/en/terms.json";
+import type topics from "#messages/en/topics.json";
 import type tutor from "#messages/en/tutor.json";
 import type uploads from "#messages/en/uploads.json";
 import type worksheets from "#messages/en/worksheets.json";
@@ -88,6 +89,7 @@ export type Messages = {
   solution: typeof solution;
   sources: typeof sources;
   terms: typeof terms;
+  topics: typeof topics;
   tutor: typeof tutor;
   uploads: typeof uploads;
   worksheets: typeof worksheets;
@@ -147,6 +149,7 @@ const LISTED: Record<Area, true> = {
   solution: true,
   sources: true,
   terms: true,
+  topics: true,
   tutor: true,
   uploads: true,
   worksheets: true,

@@ -25,6 +25,8 @@ export type LevelSummary = {
   isCurrent: boolean;
 };
 
+export type LevelStanding = { difficulty: Difficulty; attempted: number; correct: number; mastered: number };
+
 type Overview = {
   /** The mean over the records, 0 to 100, not rounded. */
   percentage: number;
@@ -69,6 +71,16 @@ export function levelsOf(record: LevelFigures & { currentDifficulty: Difficulty 
       isCurrent: difficulty === record.currentDifficulty,
     };
   });
+}
+
+/** How the answers at each level went over all subtopics of a topic, and in how many of them it is mastered. */
+export function standingOf(records: readonly LevelFigures[]): LevelStanding[] {
+  return DIFFICULTIES.map((difficulty) => ({
+    difficulty,
+    attempted: sum(records.map((record) => record[`${difficulty}Attempted`])),
+    correct: sum(records.map((record) => record[`${difficulty}Correct`])),
+    mastered: records.filter((record) => record[`${difficulty}Mastered`]).length,
+  }));
 }
 
 /** Every record carries the student's streak, so the first one tells it. */

@@ -10,8 +10,11 @@ import { enterSession } from "#components/ui/toast.ts";
 import { useConversation } from "#lib/client/chat/use-conversation.ts";
 import type { Draft } from "#lib/client/chat/use-draft.ts";
 import type { Message } from "#lib/contracts/chat.ts";
+import type { Topic } from "#lib/curriculum/topics.ts";
 import { ChatInput } from "../composer/chat-input.tsx";
 import { ConversationMessages } from "../feed/conversation-messages.tsx";
+import { EmptyConversation } from "../feed/empty-conversation.tsx";
+import { TopicStart } from "../feed/topic-start.tsx";
 import { LimitBanner } from "./limit-banner.tsx";
 import type { Asked } from "./question.ts";
 import { TurnStatus } from "./turn-status.tsx";
@@ -28,12 +31,14 @@ type ConversationProps = {
   ref: Ref<ConversationHandle>;
   sessionId: string;
   topic: string;
+  /** The topic that the session is for, and begins with; null for one about anything. */
+  startTopic: Topic | null;
   initials: string;
   draft: Draft;
 };
 
 /** One session: its messages, the place to write the next, and the hints on one of its questions. */
-export function Conversation({ ref, sessionId, topic, initials, draft }: ConversationProps) {
+export function Conversation({ ref, sessionId, topic, startTopic, initials, draft }: ConversationProps) {
   const conversation = useConversation(sessionId);
   const { ask, askedId } = useAsk(conversation.send);
   const { hints, ...openHints } = useOpenHints(conversation.messages, conversation.live !== null);
@@ -59,7 +64,13 @@ export function Conversation({ ref, sessionId, topic, initials, draft }: Convers
           initials={initials}
           askedId={askedId}
           onRetry={retry}
-          onExample={fillIn}
+          empty={
+            startTopic === null ? (
+              <EmptyConversation onExample={fillIn} />
+            ) : (
+              <TopicStart topic={startTopic} onExample={fillIn} onAsk={(asked) => void ask(asked)} />
+            )
+          }
           onEdit={edit}
         />
         <TurnStatus rows={conversation.rows} live={conversation.live} />

@@ -1,14 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Deferred } from "#components/ui/deferred.tsx";
 import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import type { Conversation } from "#lib/client/chat/use-conversation.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 import { type ConversationTurn, groupIntoTurns, isQuestion } from "./conversation-turns.ts";
-import { EmptyConversation } from "./empty-conversation.tsx";
 import { MessageArticle } from "./message-article.tsx";
 import { MessageList } from "./message-list.tsx";
 import { replyOf, TutorMessage } from "../messages/tutor-message.tsx";
@@ -20,13 +19,14 @@ type ConversationMessagesProps = {
   /** The question asked last on this screen. */
   askedId: string | null;
   onRetry: (reply: Message) => void;
-  onExample: (text: string) => void;
+  /** What stands here before the first question. */
+  empty: ReactNode;
   /** Puts the last question back into the input. */
   onEdit: (question: string) => void;
 };
 
 /** What was said so far, or why it cannot be shown yet. */
-export function ConversationMessages({ conversation, askedId, onExample, ...turnProps }: ConversationMessagesProps) {
+export function ConversationMessages({ conversation, askedId, empty, ...turnProps }: ConversationMessagesProps) {
   const t = useTranslations("chat.conversation");
   const { rows, older } = conversation;
   const turns = useMemo(() => groupIntoTurns(rows, older.hasOlder), [rows, older.hasOlder]);
@@ -46,7 +46,7 @@ export function ConversationMessages({ conversation, askedId, onExample, ...turn
         renderTurn={(turn) => <TurnMessages turn={turn} conversation={conversation} {...turnProps} />}
         askedId={askedId}
         older={older}
-        empty={<EmptyConversation onExample={onExample} />}
+        empty={empty}
       />
     </Deferred>
   );

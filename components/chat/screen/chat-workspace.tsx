@@ -13,9 +13,12 @@ import { FullScreenSpinner } from "#components/ui/spinner.tsx";
 import { useIsAwake } from "#lib/client/use-is-awake.ts";
 import { useMediaQuery } from "#components/ui/use-media-query.ts";
 import { useIsReplying } from "#lib/client/chat/live-turns.ts";
+import { kindOfTitle } from "#lib/client/chat/stored-titles.ts";
 import { useCurrentSession } from "#lib/client/chat/use-current-session.ts";
 import { createDraft } from "#lib/client/chat/use-draft.ts";
+import type { ChatSession } from "#lib/contracts/chat.ts";
 import type { CurrentUser } from "#lib/contracts/user.ts";
+import { findTopic } from "#lib/curriculum/topics.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { Conversation, type ConversationHandle } from "../conversation/conversation.tsx";
 import { initialsOf } from "./initials.ts";
@@ -88,6 +91,7 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
             ref={conversation}
             sessionId={current.id}
             topic={current.topic}
+            startTopic={isGeneral(current) ? null : findTopic(current.topic)}
             initials={initialsOf(user)}
             draft={draft}
           />
@@ -105,6 +109,12 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
       />
     </div>
   );
+}
+
+/** The first session and a new one are about anything; any other was opened for its topic. */
+function isGeneral(session: ChatSession): boolean {
+  const kind = kindOfTitle(session);
+  return kind === "first" || kind === "new";
 }
 
 function NoSessions({ onRetry }: { onRetry: () => void }) {
