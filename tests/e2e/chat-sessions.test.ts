@@ -96,12 +96,69 @@ test.describe(() => {
 test("[HOME-03] a double click starts one session, and the focus stays", async ({ page, signIn }) => {
   await signIn();
   const chat = await openChat(page);
-  const sessions = (await chat.showSessions()).getByRole("listitem");
-  await expect(sessions).toHaveCount(1);
   await chat.newSession.dblclick();
   await expect(chat.toast("New session started")).toHaveCount(1);
-  await expect(sessions).toHaveCount(2);
+  await expect(chat.title).toHaveText("New Session");
   await expect(chat.newSession).toBeFocused();
+  expect(await sessionsOf(page)).toHaveLength(2);
+});
+
+test("[HOME-03] [HOME-02] an unused session is taken up again; the API lists it, the screen only while it is there", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const chat = await openChat(page);
+  const topics = page.getByRole("region", { name: "High School Chemistry" });
+  const pick = async (name: string) => {
+    await page.getByRole("tab", { name: "Topics" }).click();
+    await topics.getByRole("button", { name, exact: false }).first().click();
+    await expect(chat.title).toHaveText(`${name} Session`);
+  };
+  await pick("Kinetics");
+  await pick("Matter & Energy");
+  await pick("Kinetics");
+  expect((await sessionsOf(page)).map(({ title, firstQuestion }) => [title, firstQuestion])).toEqual([
+    ["Matter & Energy Session", null],
+    ["Kinetics Session", null],
+    ["Chemistry Learning Session", null],
+  ]);
+  const rows = (await chat.showSessions()).getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Kinetics Session");
+
+  await chat.newSession.click();
+  await expect(chat.title).toHaveText("New Session");
+  await chat.newSession.click();
+  expect(await sessionsOf(page)).toHaveLength(4);
+
+  await chat.askToTheEnd("molar mass of H2SO4");
+  await expect(rows).toHaveText([/^New Session.*molar mass of H2SO4$/]);
+  await chat.newSession.click();
+  await expect(chat.questions).toHaveCount(0);
+  await expect(rows).toHaveCount(2);
+  expect(await sessionsOf(page)).toHaveLength(5);
+  await page.reload();
+  await pick("Kinetics");
+  expect(await sessionsOf(page)).toHaveLength(5);
+});
+
+test("[HOME-06] sessions of one title are told apart by what was asked first, also while the reply is written", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await addSession(page, "Gas Laws Session");
+  const chat = await openChat(page);
+  const rows = (await chat.showSessions()).getByRole("listitem");
+  await chat.ask("density of CO2 at 1 atm and 300 K");
+  await expect(rows.first()).toContainText("density of CO2 at 1 atm and 300 K");
+  await expect(rows.first().locator("sub")).toHaveText("2");
+  await expect(chat.retryButton.or(chat.replies.getByRole("button", { name: "Copy" }))).toBeVisible();
+  await addSession(page, "Gas Laws Session");
+  await page.reload();
+  await chat.showSessions();
+  await expect(rows).toHaveCount(1);
 });
 
 test("[SIDE-05] below 768 px the sidebar is a drawer", async ({ page, signIn }) => {

@@ -231,10 +231,10 @@ test("[ROUTE-07] ?topic= opens the topic's newest session, or a new one, and lea
   await expect(page).toHaveURL("/?kept=1");
 
   await page.goto("/?topic=acids-and-bases");
-  await expect(chat.title).toHaveText("Acids and Bases Session");
+  await expect(chat.title).toHaveText("Acids & Bases Session");
   await expect(page).toHaveURL("/");
   await page.goto("/?topic=alchemy");
-  await expect(chat.title).toHaveText("Acids and Bases Session");
+  await expect(chat.title).toHaveText("Acids & Bases Session");
   await expect(page).toHaveURL("/");
   expect(await sessionsOf(page)).toHaveLength(4);
 });
