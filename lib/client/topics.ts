@@ -9,6 +9,6 @@ import { getOwn } from "./request.ts";
 export function useTopicStart(id: string) {
   return useQuery({
     queryKey: ["topics", useLocale(), id],
-    queryFn: () => getOwn<TopicStart>(`/api/topics/${encodeURIComponent(id)}`),
+    queryFn: () => getOwn<TopicStart>(`/api/topics?${new URLSearchParams({ topic: id })}`),
   });
 }

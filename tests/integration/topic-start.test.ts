@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { GET } from "#app/api/topics/[topic]/route.ts";
+import { GET } from "#app/api/topics/route.ts";
 import { MOST_EXAMPLES, type TopicStart } from "#lib/contracts/topics.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { solve } from "#lib/solver/solve.ts";
 import { callRoute } from "#tests/support/call-route.ts";
 import { createSignedInUser } from "#tests/support/factories.ts";
 
+const pathOf = (topic: string): string => `/api/topics?${new URLSearchParams({ topic })}`;
+
 async function startOf(topic: string, cookie: string): Promise<TopicStart> {
-  return (await callRoute(GET, { headers: { cookie }, params: { topic } })).json;
+  return (await callRoute(GET, { path: pathOf(topic), headers: { cookie } })).json;
 }
 
 test.each(LOCALES)(
@@ -28,9 +30,15 @@ test.each(LOCALES)(
 
 test("[API-28] what is no topic has no start", async () => {
   await using student = await createSignedInUser();
-  for (const topic of ["alchemy", "curriculum:stoichiometry", "__proto__", "x".repeat(500)])
-    expect(await callRoute(GET, { headers: { cookie: student.cookie }, params: { topic } })).toMatchObject({
+  for (const topic of ["alchemy", "curriculum:stoichiometry", "__proto__", "x".repeat(200)])
+    expect(await callRoute(GET, { path: pathOf(topic), headers: { cookie: student.cookie } })).toMatchObject({
       status: 404,
       json: { code: "NOT_FOUND" },
     });
+});
+
+test("[API-28] a topic is named, and in few letters", async () => {
+  await using student = await createSignedInUser();
+  for (const path of ["/api/topics", pathOf("x".repeat(201))])
+    expect(await callRoute(GET, { path, headers: { cookie: student.cookie } })).toMatchObject({ status: 400 });
 });

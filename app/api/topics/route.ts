@@ -3,8 +3,8 @@ import { route } from "#lib/server/http/route.ts";
 import { routes } from "#lib/server/http/routes.ts";
 import { getTopicStart } from "#lib/server/topics/get-topic-start.ts";
 
-const params = z.object({ topic: z.string().max(200) });
+const query = z.object({ topic: z.string().max(200) });
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: route({ auth: "user", params }, ({ params: { topic }, locale }) => getTopicStart(topic, locale)),
+  GET: route({ auth: "user", query }, ({ query: { topic }, locale }) => getTopicStart(topic, locale)),
 });
