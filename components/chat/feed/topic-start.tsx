@@ -97,7 +97,7 @@ function Exercises({ topic, count, onAsk }: ExercisesProps) {
           <button
             type="button"
             onClick={(event) => (event.detail > 1 ? undefined : ask(level.difficulty))}
-            className="flex h-full min-h-22 w-full flex-col rounded-md border bg-card px-2.5 py-2 text-start hover:bg-accent"
+            className="flex h-full min-h-30 w-full flex-col rounded-md border bg-card px-2.5 py-2 text-start hover:bg-accent sm:min-h-20"
           >
             <span className="text-sm font-medium">{t(`progress.levels.${level.difficulty}`)}</span>{" "}
             <Standing level={level} count={count} isKnown={data !== undefined} />
