@@ -83,3 +83,11 @@ test.each([
   show({ fileSize });
   expect(screen.getByText(`${size} · Mar 2, 2026`)).toBeDefined();
 });
+
+test.each([
+  [1, "Public: everyone signed in"],
+  [0, "Only you"],
+] as const)("[MAT-04] a material with the flag %i says to whom it is shown", (isPublic, words) => {
+  show({ isPublic });
+  expect(screen.getByText(words)).toBeDefined();
+});

@@ -46,11 +46,12 @@ export function MaterialItem({ material, topicName, onDeleted }: MaterialItemPro
   );
 }
 
+/** Who may see it, in words: public alone does not say to whom. */
 function Visibility({ isPublic }: { isPublic: boolean }) {
   const t = useTranslations("materials.item");
   const Icon = isPublic ? GlobeIcon : LockIcon;
   return (
-    <Badge variant="secondary">
+    <Badge variant="secondary" className="max-w-full shrink">
       <Icon aria-hidden="true" />
       {t(isPublic ? "public" : "private")}
     </Badge>
