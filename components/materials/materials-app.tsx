@@ -12,22 +12,23 @@ import { isPlanMissing, useMaterials } from "#lib/client/materials.ts";
 import { useIsAwake } from "#lib/client/use-is-awake.ts";
 import { MaterialList } from "./material-list.tsx";
 import { PlanRequired } from "./plan-required.tsx";
+import type { TeacherTab } from "./teacher-tab.ts";
 import { TeacherTabs } from "./teacher-tabs.tsx";
 import { UploadForm } from "./upload-form.tsx";
 
 const MAKER = late(async () => (await import("#components/worksheets/worksheet-maker.tsx")).WorksheetMaker);
 const AUDITOR = late(async () => (await import("#components/worksheets/key-auditor.tsx")).KeyAuditor);
 
-/** The materials page with what it stands on. */
-export function MaterialsApp() {
+/** The materials page with what it stands on; `tab` is the one that the address names. */
+export function MaterialsApp({ tab }: { tab: TeacherTab }) {
   return (
     <AppRoot>
-      <Materials />
+      <Materials initialTab={tab} />
     </AppRoot>
   );
 }
 
-function Materials() {
+function Materials({ initialTab }: { initialTab: TeacherTab }) {
   const t = useTranslations("materials");
   const materials = useMaterials();
   const listHeading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +49,7 @@ function Materials() {
         <h1 className="text-display font-semibold tracking-tight">{t("title")}</h1>
         <p className="lead mt-3">{t("lead")}</p>
       </header>
-      <TeacherTabs>
+      <TeacherTabs initial={initialTab}>
         {(tab) =>
           tab === "maker" ? (
             <LateTool part={MAKER} tool={{ topic: materials.data?.[0]?.topic, materials: materials.data ?? [] }} />

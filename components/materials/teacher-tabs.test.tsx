@@ -19,7 +19,7 @@ function Panel({ tab }: { tab: string }) {
 test("[MAT-02] what was written and what goes on in a tab stays while another one is looked at", () => {
   render(
     <NextIntlClientProvider locale="en" messages={{ worksheets }} timeZone="UTC">
-      <TeacherTabs>{(tab) => <Panel tab={tab} />}</TeacherTabs>
+      <TeacherTabs initial="materials">{(tab) => <Panel tab={tab} />}</TeacherTabs>
     </NextIntlClientProvider>,
   );
   const tab = (name: string) => screen.getByRole("tab", { name });

@@ -1,27 +1,33 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { cn } from "#components/ui/class-names.ts";
 import { useTabList } from "#components/ui/use-tab-list.ts";
+import { addressOfTab, readTeacherTab, TEACHER_TABS, type TeacherTab } from "./teacher-tab.ts";
 
-const TABS = ["materials", "maker", "auditor"] as const;
-
-type TeacherTab = (typeof TABS)[number];
+type TeacherTabsProps = { initial: TeacherTab; children: (tab: TeacherTab) => ReactNode };
 
 /**
  * The materials, and what else a teacher makes and checks here. What was seen stays on the page: an upload under way goes on,
- * and what was written, made or found is there when its tab is selected again.
+ * and what was written, made or found is there when its tab is selected again. The address names the tab, for a link or a reload.
  */
-export function TeacherTabs({ children }: { children: (tab: TeacherTab) => ReactNode }) {
+export function TeacherTabs({ initial, children }: TeacherTabsProps) {
   const t = useTranslations("worksheets.tabs");
-  const { selected, list, tab, panel } = useTabList(TABS);
+  const { selected, list, tab, panel } = useTabList(TEACHER_TABS, initial);
   const [seen, setSeen] = useState<readonly TeacherTab[]>([]);
   if (!seen.includes(selected)) setSeen([...seen, selected]);
+
+  useEffect(() => {
+    const { location, history } = window;
+    const named = readTeacherTab(new URLSearchParams(location.search).get("tab"));
+    if (selected !== named) history.replaceState(history.state, "", addressOfTab(selected));
+  }, [selected]);
+
   return (
     <div className="space-y-6">
       <div {...list} aria-label={t("label")} className="flex flex-wrap gap-1 border-b print:hidden">
-        {TABS.map((id) => (
+        {TEACHER_TABS.map((id) => (
           <button
             key={id}
             type="button"

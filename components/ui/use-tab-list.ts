@@ -8,10 +8,11 @@ const DIRECTIONS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown:
 /**
  * Tabs as the ARIA Authoring Practices have them: one stop of the Tab key, arrows, Home and End select. What is returned
  * goes onto the list, each tab's button, and its panel, whose role stands there; only that of the selected one need be there.
+ * At first it is the first one that is selected, or `initial`.
  */
-export function useTabList<Id extends string>(ids: readonly [Id, ...Id[]]) {
+export function useTabList<Id extends string>(ids: readonly [Id, ...Id[]], initial: Id = ids[0]) {
   const base = useId();
-  const [selected, setSelected] = useState<Id>(ids[0]);
+  const [selected, setSelected] = useState<Id>(initial);
   const list = useRef<HTMLDivElement>(null);
   const tabId = (id: Id) => `${base}-${id}`;
   const panelId = (id: Id) => `${base}-${id}-panel`;
