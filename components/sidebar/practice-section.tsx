@@ -2,7 +2,7 @@
 
 import { ChartNoAxesColumnIcon, DumbbellIcon, FileQuestionMarkIcon, FolderOpenIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { AskButton } from "#components/ui/ask-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 
@@ -16,13 +16,15 @@ export type PracticeActions = {
 type PracticeSectionProps = {
   canManageMaterials: boolean;
   practice: PracticeActions | null;
+  /** The progress in the current topic, where it does not stand above. */
+  ownProgress: ReactNode;
   onShowProgress: () => void;
 };
 
 const ROW = "w-full justify-start text-start font-normal whitespace-normal";
 
 /** What leads from explaining to practising, and what came of it. */
-export function PracticeSection({ canManageMaterials, practice, onShowProgress }: PracticeSectionProps) {
+export function PracticeSection({ canManageMaterials, practice, ownProgress, onShowProgress }: PracticeSectionProps) {
   const t = useTranslations("sidebar.practice");
   const headingId = useId();
   return (
@@ -57,6 +59,12 @@ export function PracticeSection({ canManageMaterials, practice, onShowProgress }
         <ChartNoAxesColumnIcon aria-hidden="true" />
         {t("progress")}
       </Button>
+      {ownProgress === null ? null : (
+        <details className="px-3 text-sm">
+          <summary className="min-h-8 cursor-pointer py-1.5">{t("own")}</summary>
+          <div className="pb-2">{ownProgress}</div>
+        </details>
+      )}
       {canManageMaterials ? (
         <Button variant="ghost" size="sm" asChild className={ROW}>
           <a href="/materials">

@@ -10,8 +10,10 @@ import { findTopic, MAIN_TOPICS } from "#lib/curriculum/topics.ts";
 import chat from "#messages/en/chat.json" with { type: "json" };
 import common from "#messages/en/common.json" with { type: "json" };
 import curriculum from "#messages/en/curriculum.json" with { type: "json" };
+import materials from "#messages/en/materials.json" with { type: "json" };
 import progress from "#messages/en/progress.json" with { type: "json" };
 import sidebar from "#messages/en/sidebar.json" with { type: "json" };
+import { material } from "../materials/material.fixture.ts";
 import { Sidebar, type SidebarProps } from "./sidebar.tsx";
 
 const USER = {
@@ -59,7 +61,11 @@ function show(change: Partial<SidebarProps> = {}) {
   const current = session("gas-laws");
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <NextIntlClientProvider locale="en" messages={{ chat, common, curriculum, progress, sidebar }} timeZone="UTC">
+      <NextIntlClientProvider
+        locale="en"
+        messages={{ chat, common, curriculum, materials, progress, sidebar }}
+        timeZone="UTC"
+      >
         <Sidebar user={USER} sessions={[current]} current={current} {...actions} {...change} />
       </NextIntlClientProvider>
     </QueryClientProvider>,
@@ -94,6 +100,37 @@ test.each([
 ])("[SIDE-02] the grade %j reads %s", (grade, words) => {
   show({ user: { ...USER, grade } });
   expect(screen.getByText(words).previousElementSibling?.textContent).toBe("Ada Lovelace");
+});
+
+const TEACHER = { ...USER, canManageMaterials: true };
+
+test.each([
+  ["other", "Teacher"],
+  ["graduate", "Teacher · Graduate"],
+  ["", "Teacher · Grade not set"],
+])("[SIDE-02] [ROLE-02] a teacher of the grade %j is said to be: %s", (grade, words) => {
+  show({ user: { ...TEACHER, grade } });
+  expect(screen.getByText(words).previousElementSibling?.textContent).toBe("Ada Lovelace");
+});
+
+test("[ROLE-02] [SIDE-01] a teacher's work stands where others have their progress, which is one press away below", async () => {
+  answer = () => Response.json([material("Buffers, week 3"), material("Older")]);
+  show({ user: TEACHER });
+  const desk = await screen.findByRole("region", { name: "Your materials" });
+  await waitFor(() => expect(desk.textContent).toContain("2 materials"));
+  expect(desk.textContent).toContain("Latest: Buffers, week 3");
+  const links = within(desk).getAllByRole<HTMLAnchorElement>("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["2 materials", "/materials"],
+    ["Make a worksheet", "/materials?tab=maker"],
+    ["Check an answer key", "/materials?tab=auditor"],
+    ["Upload a material", "/materials"],
+  ]);
+  const own = screen.getByText<HTMLElement>("My own progress").closest("details");
+  if (own === null) throw new Error("It is not folded");
+  expect(own.open).toBe(false);
+  expect(own.textContent).toContain("0 problems solved");
+  expect(desk.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("[SIDE-03] the 20 topics, each with its sign and the number of its subtopics", () => {

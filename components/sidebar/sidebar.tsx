@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ProgressSummary } from "#components/progress/progress-summary.tsx";
+import { LateTeacherDesk } from "#components/teacher/late-teacher.tsx";
 import { Brand } from "#components/ui/brand.tsx";
 import { LanguageSelector } from "#components/ui/language-selector.tsx";
 import type { ChatSession } from "#lib/contracts/chat.ts";
@@ -32,6 +33,7 @@ export function Sidebar({ user, sessions, current, closeButton, ...actions }: Si
   const t = useTranslations();
   const locale = useLocale();
   const topic = current?.topic ?? null;
+  const progress = topic === null ? null : <ProgressSummary topic={topic} />;
   return (
     <div className="relative flex h-full flex-col overflow-y-auto bg-muted">
       <div className="space-y-3 ps-5 pe-3 pb-3 pt-3">
@@ -44,11 +46,8 @@ export function Sidebar({ user, sessions, current, closeButton, ...actions }: Si
           <p className="mt-1 text-sm text-muted-foreground">{t("chat.description")}</p>
         </div>
         <UserCard user={user} />
-        {topic === null ? null : (
-          <div className="pe-2">
-            <ProgressSummary topic={topic} />
-          </div>
-        )}
+        {/* What a teacher comes for is the work for a class; their own progress is further down. */}
+        <div className="pe-2">{user.canManageMaterials ? <LateTeacherDesk /> : progress}</div>
       </div>
       <SidebarTabs
         topics={<TopicList currentTopic={topic} onPick={actions.onPickTopic} />}
@@ -58,6 +57,7 @@ export function Sidebar({ user, sessions, current, closeButton, ...actions }: Si
       />
       <PracticeSection
         canManageMaterials={user.canManageMaterials}
+        ownProgress={user.canManageMaterials ? progress : null}
         practice={actions.practice}
         onShowProgress={actions.onShowProgress}
       />

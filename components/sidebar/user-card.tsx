@@ -7,7 +7,7 @@ import { Avatar } from "#components/ui/avatar.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { CurrentUser } from "#lib/contracts/user.ts";
 
-/** Who is signed in, in which grade, and the way out. */
+/** Who is signed in, as what, and the way out. */
 export function UserCard({ user }: { user: CurrentUser }) {
   const t = useTranslations("chat.user");
   return (
@@ -15,7 +15,7 @@ export function UserCard({ user }: { user: CurrentUser }) {
       <Avatar>{initialsOf(user)}</Avatar>
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-medium">{displayNameOf(user)}</p>
-        <p className="truncate text-xs text-muted-foreground">{useGradeLabel(user.grade)}</p>
+        <p className="truncate text-xs text-muted-foreground">{useStanding(user)}</p>
       </div>
       <Button variant="ghost" size="icon" asChild>
         {/* A navigation, not a fetch: the server ends the session and leads to the landing page. */}
@@ -25,6 +25,14 @@ export function UserCard({ user }: { user: CurrentUser }) {
       </Button>
     </div>
   );
+}
+
+/** Who somebody is here: a teacher before all, and then in which grade; that it is none of the others says nothing of a teacher. */
+function useStanding({ grade, canManageMaterials }: CurrentUser): string {
+  const t = useTranslations("chat.user");
+  const label = useGradeLabel(grade);
+  if (!canManageMaterials) return label;
+  return grade === "other" ? t("teacher") : `${t("teacher")} · ${label}`;
 }
 
 /** A stored grade in words. One that we do not know is shown by the same rule: spaces for hyphens, Grade where it is missing. */

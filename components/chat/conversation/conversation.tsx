@@ -4,6 +4,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { CardActionsProvider } from "#components/cards/card-actions.ts";
 import { HintsPanel } from "#components/hints/hints-panel.tsx";
 import { ReplyOutput } from "#components/settings/reply-output.tsx";
+import { LateTeacherStart } from "#components/teacher/late-teacher.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import { ToastPlace } from "#components/ui/toast-place.tsx";
 import { enterSession } from "#components/ui/toast.ts";
@@ -35,10 +36,12 @@ type ConversationProps = {
   startTopic: Topic | null;
   initials: string;
   draft: Draft;
+  /** Leads to a problem about materials of one's own; null for who has none. */
+  onOwnProblem: (() => void) | null;
 };
 
 /** One session: its messages, the place to write the next, and the hints on one of its questions. */
-export function Conversation({ ref, sessionId, topic, startTopic, initials, draft }: ConversationProps) {
+export function Conversation({ ref, sessionId, topic, startTopic, initials, draft, onOwnProblem }: ConversationProps) {
   const conversation = useConversation(sessionId);
   const { ask, askedId } = useAsk(conversation.send);
   const { hints, ...openHints } = useOpenHints(conversation.messages, conversation.live !== null);
@@ -66,7 +69,7 @@ export function Conversation({ ref, sessionId, topic, startTopic, initials, draf
           onRetry={retry}
           empty={
             startTopic === null ? (
-              <EmptyConversation onExample={fillIn} />
+              <Start onExample={fillIn} onOwnProblem={onOwnProblem} />
             ) : (
               <TopicStart topic={startTopic} onExample={fillIn} onAsk={(asked) => void ask(asked)} />
             )
@@ -99,6 +102,15 @@ export function Conversation({ ref, sessionId, topic, startTopic, initials, draf
       )}
     </CardActionsProvider>
   );
+}
+
+/** What a session about anything begins with: a teacher's with the work for a class. */
+function Start({
+  onExample,
+  onOwnProblem,
+}: Pick<ConversationProps, "onOwnProblem"> & { onExample: (text: string) => void }) {
+  const empty = <EmptyConversation onExample={onExample} />;
+  return onOwnProblem === null ? empty : <LateTeacherStart onProblem={onOwnProblem} fallback={empty} />;
 }
 
 /** The last reply, if it is whole. */

@@ -94,6 +94,7 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
             startTopic={isGeneral(current) ? null : findTopic(current.topic)}
             initials={initialsOf(user)}
             draft={draft}
+            onOwnProblem={user.canManageMaterials ? () => setDialog("materialPractice") : null}
           />
         )}
       </main>
