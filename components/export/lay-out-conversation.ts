@@ -69,11 +69,11 @@ function checkNote(check: Provenance["check"], t: ExportWords): Block[] {
   return check === null ? [] : [note(t.chat(`check.${check}`))];
 }
 
-function layOutSources({ metadata }: Message, t: ExportWords): Block[] {
+function layOutSources({ metadata, provenance }: Message, t: ExportWords): Block[] {
   const used = metadata?.usedMaterials ?? [];
   if (used.length === 0) return [];
-  // Words without a card quote them already.
-  const isQuoted = metadata?.type === undefined;
+  // The tutor's words without a card are the quotations; a model may quote a part of a sentence.
+  const isQuoted = metadata?.type === undefined && provenance?.writer !== "model";
   const sources = used.flatMap(({ title, page, excerpt }): Block[] => {
     const name = item("•", [{ kind: "text", text: t.sources("named", { title, page }), looks: [] }]);
     return isQuoted

@@ -26,6 +26,25 @@ test.each([
   expect(passage).toContain(quote?.text);
 });
 
+const RUST =
+  "Lab 5, e.g. for group B. Iron rusts where it meets water and oxygen. This is why a painted gate lasts. Weigh 1.0 g of nails. Salt makes rust grow faster. It is an electrolyte.";
+
+test.each([
+  [
+    "en",
+    "Where does iron rust?",
+    RUST,
+    "Iron rusts where it meets water and oxygen. This is why a painted gate lasts.",
+  ],
+  ["en", "What does an electrolyte do to rust?", RUST, "Salt makes rust grow faster. It is an electrolyte."],
+  ["en", "How many grams of nails do we weigh?", RUST, "Weigh 1.0 g of nails."],
+  ["am", "ብረት መቼ ይዝጋል?", "ላብ 5። ብረት ውሃ ሲያገኘው ይዝጋል። ምስማሮቹን መዝኑ።", "ብረት ውሃ ሲያገኘው ይዝጋል።"],
+  ["zh", "铁什么时候会生锈？", "实验五。铁遇到水和氧气会生锈。称量1.0 g铁钉。", "铁遇到水和氧气会生锈。"],
+  ["hi", "लोहे में जंग कब लगता है?", "प्रयोग 5। लोहे में जंग पानी मिलने पर लगता है। कीलें तौलें।", "लोहे में जंग पानी मिलने पर लगता है।"],
+] as const)("[MAT-04] in %s, %j is answered by its sentences alone", (locale, query, passage, sentences) => {
+  expect(chooseQuote(query, passage, locale)).toMatchObject({ text: sentences, around: passage });
+});
+
 test.each([
   "Who are you?",
   "How are you today?",
@@ -59,7 +78,7 @@ test("[MAT-04] whatever is asked of whatever text, a quotation stands in it word
     fc.property(words, words, fc.constantFrom(...LOCALES), (query, passage, locale) => {
       const text = passage.join(" ");
       const quote = chooseQuote(query.join(" "), text, locale);
-      expect(quote === null || text.includes(quote.text)).toBe(true);
+      expect(quote === null || (text.includes(quote.around) && quote.around.includes(quote.text))).toBe(true);
       expect(quote?.share ?? 0).toBeLessThanOrEqual(1);
     }),
     { numRuns: 300 },

@@ -5,17 +5,22 @@ import { detectLocale } from "./detect-locale.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { listConcepts } from "./list-concepts.ts";
 import { listBigrams } from "./search-text.ts";
-import { listSentences } from "./split-into-passages.ts";
+import { locateSentences, type Span } from "./list-sentences.ts";
+import { refersBack } from "./refers-back.ts";
 
 /** In characters: a quotation is read at a glance. */
 const LONGEST_QUOTE = 420;
+const MOST_SENTENCES = 3;
 
 /** How much of what is asked a passage must speak of to be an answer, and of how many things at least. */
 const LEAST_SHARE = 0.6;
 const LEAST_TERMS = 2;
 
-/** Words as they stand in a passage, and the share that the whole passage speaks of what is asked, from 0 to 1. */
-type Quote = { readonly text: string; readonly share: number };
+/**
+ * Words as they stand in a passage: the sentences that answer, those around them as well, as far as a reader of the answer
+ * may need them, and the share that the whole passage speaks of what is asked, from 0 to 1.
+ */
+type Quote = { readonly text: string; readonly around: string; readonly share: number };
 
 /**
  * The sentences of a passage that speak of most of what is asked; null where the passage speaks of too little of it to be
@@ -24,24 +29,50 @@ type Quote = { readonly text: string; readonly share: number };
 export function chooseQuote(query: string, passage: string, locale: Locale): Quote | null {
   const asked = termsOf(query, detectLocale(query, locale));
   const language = detectLocale(passage, locale);
-  const sentences = locate(passage).map((sentence) => ({
-    ...sentence,
-    spoken: spokenOf(asked, passage.slice(sentence.start, sentence.end), language),
-  }));
-  const spoken = new Set(sentences.flatMap(({ spoken: terms }) => [...terms]));
+  const sentences = locateSentences(passage);
+  const said = sentences.map(({ start, end }) => spokenOf(asked, passage.slice(start, end), language));
+  const spoken = new Set(said.flatMap((terms) => [...terms]));
   if (!isAnswer(asked, spoken)) return null;
-  const best = sentences.reduce(
-    (most, each, at) => (each.spoken.size > (sentences[most]?.spoken.size ?? 0) ? at : most),
-    0,
-  );
-  return { text: widen(passage, sentences, best), share: spoken.size / (asked.words.length + asked.concepts.length) };
+  const best = chooseSentences(passage, sentences, said);
+  return {
+    text: cut(passage, sentences, best),
+    around: cut(passage, sentences, widen(sentences, best)),
+    share: spoken.size / (asked.words.length + asked.concepts.length),
+  };
 }
 
-/** The sentences of a passage around the one that says most of what is looked for; `worth` tells how much one says. */
-export function quoteAround(passage: string, worth: (sentence: string) => number): string {
-  const sentences = locate(passage);
-  const worths = sentences.map(({ start, end }) => worth(passage.slice(start, end)));
-  return widen(passage, sentences, Math.max(0, worths.indexOf(Math.max(...worths))));
+/** The sentences of a passage that say most of what is looked for; `said` lists what of it one says. */
+export function quoteSaying(passage: string, said: (sentence: string) => Iterable<string>): string {
+  const sentences = locateSentences(passage);
+  const sets = sentences.map(({ start, end }) => new Set(said(passage.slice(start, end))));
+  return cut(passage, sentences, chooseSentences(passage, sentences, sets));
+}
+
+/** Sentences one behind the other, by the places of the first and the last. */
+type Range = { readonly first: number; readonly last: number };
+
+/**
+ * The sentence that says most, with those next to it that say more of what is looked for, or are only understood together
+ * with it. `said` tells of each sentence what it says.
+ */
+function chooseSentences(passage: string, sentences: readonly Span[], said: readonly ReadonlySet<string>[]): Range {
+  const most = said.reduce((best, each, at) => (each.size > (said[best]?.size ?? 0) ? at : best), 0);
+  const known = new Set(said[most]);
+  const leansBack = (at: number): boolean => refersBack(passage.slice(sentences[at]?.start, sentences[at]?.end));
+  const says = (at: number): boolean => [...(said[at] ?? [])].some((term) => !known.has(term));
+  let range: Range = { first: most, last: most };
+  for (;;) {
+    const { first, last } = range;
+    const before = { first: first - 1, last };
+    const after = { first, last: last + 1 };
+    const wider = [
+      ...(leansBack(first) || says(first - 1) ? [before] : []),
+      ...(says(last + 1) || (last === most && leansBack(last + 1)) ? [after] : []),
+    ].find((each) => each.last - each.first < MOST_SENTENCES && lengthOf(sentences, each) <= LONGEST_QUOTE);
+    if (wider === undefined) return range;
+    for (const at of [wider.first, wider.last]) for (const term of said[at] ?? []) known.add(term);
+    range = wider;
+  }
 }
 
 type Terms = { readonly words: readonly string[]; readonly concepts: readonly string[] };
@@ -92,32 +123,30 @@ function isAnswer({ words, concepts }: Terms, spoken: ReadonlySet<string>): bool
   return isSaid || isMeant || (words.length === 1 && said === 1 && meant > 0);
 }
 
-type Span = { readonly start: number; readonly end: number };
-
-function locate(passage: string): Span[] {
-  let from = 0;
-  return listSentences(passage).map((sentence) => {
-    const start = passage.indexOf(sentence, from);
-    from = start + sentence.length;
-    return { start, end: from };
-  });
-}
-
-/** A sentence with those around it, first what follows, for as long as there is room. */
-function widen(passage: string, sentences: readonly Span[], at: number): string {
-  let [first, last] = [at, at];
-  const lengthOf = (from: number, to: number): number =>
-    (sentences[to]?.end ?? Number.POSITIVE_INFINITY) - (sentences[from]?.start ?? Number.NEGATIVE_INFINITY);
+/** With the sentences around, first what follows, for as long as there is room. */
+function widen(sentences: readonly Span[], range: Range): Range {
+  let widest = range;
   for (let hasGrown = true; hasGrown;) {
     hasGrown = false;
-    if (lengthOf(first, last + 1) <= LONGEST_QUOTE) {
-      last += 1;
-      hasGrown = true;
-    }
-    if (lengthOf(first - 1, last) <= LONGEST_QUOTE) {
-      first -= 1;
+    for (const [before, after] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const wider = { first: widest.first - before, last: widest.last + after };
+      if (lengthOf(sentences, wider) > LONGEST_QUOTE) continue;
+      widest = wider;
       hasGrown = true;
     }
   }
+  return widest;
+}
+
+/** In characters; without end where there are no such sentences. */
+function lengthOf(sentences: readonly Span[], { first, last }: Range): number {
+  const [start, end] = [sentences[first]?.start, sentences[last]?.end];
+  return start === undefined || end === undefined ? Number.POSITIVE_INFINITY : end - start;
+}
+
+function cut(passage: string, sentences: readonly Span[], { first, last }: Range): string {
   return passage.slice(sentences[first]?.start ?? 0, sentences[last]?.end ?? passage.length).trim();
 }

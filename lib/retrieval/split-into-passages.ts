@@ -1,4 +1,5 @@
 import type { Locale } from "../i18n/locales.ts";
+import { listSentences, type Span } from "./list-sentences.ts";
 
 /** The text of one page or slide. */
 type Page = { readonly page: number; readonly text: string };
@@ -56,6 +57,17 @@ function packPage(text: string, size: Size): string[] {
   return passages;
 }
 
+/** The text of a page as its passages have it, whole: its sentences in their order, and where each lies in `text`. */
+export function layOutPage(page: string): { readonly text: string; readonly sentences: readonly Span[] } {
+  let text = "";
+  const sentences: Span[] = [];
+  for (const sentence of listBlocks(page).flatMap((block) => block.sentences)) {
+    text = join(text, sentence);
+    sentences.push({ start: text.length - sentence.length, end: text.length });
+  }
+  return { text, sentences };
+}
+
 type Block = { readonly isHeading: boolean; readonly sentences: readonly string[] };
 
 /** Paragraphs and headings; a line that only wraps continues its paragraph. */
@@ -87,15 +99,6 @@ function join(before: string, after: string): string {
   if (before === "") return after;
   const isHan = /[\p{Script=Han}，。；：！？、）]$/u.test(before) && /^[\p{Script=Han}（]/u.test(after);
   return isHan ? before + after : `${before} ${after}`;
-}
-
-/** A full stop ends a sentence before a space and no small letter or figure ("2.5 g", "e.g. the", "No. 3"). */
-export function listSentences(paragraph: string): string[] {
-  return paragraph
-    .split(
-      /(?<=[.!?…]["'”’»)\]]{0,2})(?<!\b(?:[A-Z]|e\.g|i\.e|cf|vs|Fig|Eq|No|ca|Dr|Mr|Mrs|Prof|p)\.) (?=[^\p{Ll}\d])|(?<=[።፧।॥])\s?|(?<=[。！？][”’」）]{0,2})(?![”’」）])/gu,
-    )
-    .filter((sentence) => sentence !== "");
 }
 
 /** What stands around an operator, or a number and its unit, stays together. */

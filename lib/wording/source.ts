@@ -5,7 +5,7 @@ import type { Match, Shared } from "../passages/match.ts";
 import { namesReaction, readMentions, substanceKey } from "../passages/mentions.ts";
 import { listEvidence, type ReadPassage } from "../passages/subject.ts";
 import type { Problem } from "../problems/problem.ts";
-import { quoteAround } from "../retrieval/choose-quote.ts";
+import { quoteSaying } from "../retrieval/choose-quote.ts";
 import { listConcepts } from "../retrieval/list-concepts.ts";
 import { equationText, formulaText } from "./chemistry.ts";
 import { formatList } from "./numbers.ts";
@@ -26,11 +26,11 @@ export type WordedSource = {
 
 export function wordSource({ passage, shared }: Match, { subtopic }: Problem, words: Words): WordedSource {
   const { material, page, text, locale } = passage;
-  const excerpt = quoteAround(text, (sentence) => {
-    if (shared.kind === "subject") return listEvidence(subtopic, listConcepts(sentence, locale)).length;
+  const excerpt = quoteSaying(text, (sentence) => {
+    if (shared.kind === "subject") return listEvidence(subtopic, listConcepts(sentence, locale));
     const mentions = readMentions(sentence, locale);
-    if (shared.kind === "reaction") return namesReaction(mentions, shared.reaction) ? 1 : 0;
-    return shared.formulas.filter((formula) => mentions.substances.has(substanceKey(formula))).length;
+    if (shared.kind === "reaction") return namesReaction(mentions, shared.reaction) ? ["reaction"] : [];
+    return shared.formulas.filter((formula) => mentions.substances.has(substanceKey(formula)));
   });
   return { material, page, excerpt, shares: shared.kind, shared: wordShared(shared, subtopic, words) };
 }

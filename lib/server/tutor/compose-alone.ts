@@ -1,7 +1,6 @@
 import "server-only";
 import { cardText } from "#lib/cards/card-text.ts";
 import type { Card } from "#lib/cards/card.ts";
-import type { UsedMaterial } from "#lib/cards/used-material.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
 import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
 import { wordClosestLessons } from "#lib/wording/closest-lessons.ts";
@@ -11,6 +10,7 @@ import { wordRejection } from "#lib/wording/rejection.ts";
 import type { Words } from "#lib/wording/words.ts";
 import type { Reply } from "./close-turn.ts";
 import { type Facts, isAnswer } from "./find-facts.ts";
+import type { Quotation } from "./find-quotations.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { Task } from "./take-up-task.ts";
 
@@ -18,7 +18,7 @@ import type { Task } from "./take-up-task.ts";
 export type Draft = {
   task: Task;
   card: Card | null;
-  quotations: readonly UsedMaterial[];
+  quotations: readonly Quotation[];
   lessons: readonly SubtopicSlug[];
   words: Words;
   live: LiveReply;
@@ -30,7 +30,8 @@ export function composeAlone(
   notice: Provenance["notice"],
 ): Reply {
   const { facts } = task;
-  const quoted = quotations.length === 0 ? [] : [wordQuotations(quotations, words)];
+  const used = quotations.map((quotation) => quotation.used);
+  const quoted = used.length === 0 ? [] : [wordQuotations(used, words)];
   const content = card
     ? [cardText(card), ...quoted].join("\n\n")
     : (quoted[0] ?? wordWithoutCard(task, lessons, words));
@@ -39,7 +40,7 @@ export function composeAlone(
     state: "complete",
     content,
     card,
-    usedMaterials: quotations,
+    usedMaterials: used,
     provenance: { writer: "tutor", check: checkOf(facts, card), notice },
     charge: isAnswer(facts) || quotations.length > 0 ? "counted" : notice === null ? "free" : "failed",
     record: null,

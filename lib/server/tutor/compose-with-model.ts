@@ -4,7 +4,7 @@ import { collectEvidence } from "#lib/claims/evidence.ts";
 import { overallOfShown } from "#lib/claims/overall.ts";
 import { ClaimReview } from "#lib/claims/review-claims.ts";
 import type { Provenance, ShownClaim } from "#lib/contracts/chat.ts";
-import { verifyQuotations } from "#lib/retrieval/verify-quotations.ts";
+import { sentencesWith, verifyQuotations } from "#lib/retrieval/verify-quotations.ts";
 import { factText } from "#lib/wording/fact-text.ts";
 import { wordRejection } from "#lib/wording/rejection.ts";
 import type { OpenQuestion } from "../practice/issued-question.ts";
@@ -69,7 +69,7 @@ export async function composeWithModel(
   }
   const quoted = verifyQuotations(
     outcome.text,
-    quotations.map(({ excerpt }) => excerpt),
+    quotations.map(({ around }) => around),
     [task.intent.text, ...fileTexts(context)],
   );
   const claims = listShownClaims(review, quoted.text);
@@ -77,7 +77,10 @@ export async function composeWithModel(
     state: outcome.kind === "broken_off" ? "interrupted" : outcome.kind,
     content: quoted.text,
     card,
-    usedMaterials: quotations.filter((_, at) => quoted.used.includes(at)),
+    usedMaterials: quotations.flatMap(({ used, around }, at) => {
+      const said = quoted.used.get(at);
+      return said === undefined ? [] : [{ ...used, excerpt: sentencesWith(around, said) }];
+    }),
     provenance: {
       writer: "model",
       check: checkOfModel(claims, checkOf(task.facts, card)),
@@ -98,7 +101,7 @@ const studentTexts = ({ history }: Context): string[] =>
 
 /** What the model's claims are compared with. */
 function openReview({ task: { intent, facts }, quotations, words }: Draft, context: Context): ClaimReview {
-  const materials = [...quotations.map(({ excerpt }) => excerpt), ...fileTexts(context)];
+  const materials = [...quotations.map(({ around }) => around), ...fileTexts(context)];
   const solutions = facts.kind === "solved" ? facts.solutions : [];
   return new ClaimReview(
     collectEvidence({ locale: words.locale, solutions, problems: [intent.text], materials }),

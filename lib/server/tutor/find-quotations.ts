@@ -23,6 +23,9 @@ const BESIDE = 0.8;
 const UNINDEXED_PAGES = 20;
 const UNINDEXED_CHARACTERS = 60_000;
 
+/** What a reply may draw on: the sentences that answer, by which it is cited, and those around them, for a model to read. */
+export type Quotation = { readonly used: UsedMaterial; readonly around: string };
+
 type Passage = Pick<FoundPassage, "materialId" | "objectId" | "title" | "page" | "excerpt">;
 
 /**
@@ -34,7 +37,7 @@ export async function findQuotations(
   query: string,
   { files }: TurnFiles,
   ofMaterials: boolean,
-): Promise<UsedMaterial[]> {
+): Promise<Quotation[]> {
   if (query.trim() === "") return [];
   try {
     const passages = await searchFilesAndMaterials(turn, query, files, ofMaterials);
@@ -42,10 +45,7 @@ export async function findQuotations(
       .flatMap((passage) => quotationOf(passage, query, turn))
       .toSorted((a, b) => b.share - a.share);
     const least = (quotations[0]?.share ?? 0) * BESIDE;
-    return withoutRepetitions(quotations.filter(({ share }) => share >= least).map(({ used }) => used)).slice(
-      0,
-      QUOTED,
-    );
+    return withoutRepetitions(quotations.filter(({ share }) => share >= least)).slice(0, QUOTED);
   } catch (error) {
     log("error", "materials could not be searched", describeError(error));
     return [];
@@ -111,23 +111,24 @@ function quotationOf(
   { materialId, objectId, title, page, excerpt }: Passage,
   query: string,
   { locale }: OpenTurn,
-): { used: UsedMaterial; share: number }[] {
+): (Quotation & { share: number })[] {
   const quote = chooseQuote(query, excerpt, locale);
   if (quote === null) return [];
   return [
     {
       used: { id: materialId ?? objectId, title, fileUrl: objectPath(objectId), page, excerpt: quote.text },
+      around: quote.around,
       share: quote.share,
     },
   ];
 }
 
 /** Passages overlap, and the same file may be there twice. */
-function withoutRepetitions(quotations: readonly UsedMaterial[]): UsedMaterial[] {
+function withoutRepetitions(quotations: readonly Quotation[]): Quotation[] {
   return quotations.filter(
-    ({ excerpt }, at) =>
+    ({ used: { excerpt } }, at) =>
       !quotations
         .slice(0, at)
-        .some((earlier) => earlier.excerpt.includes(excerpt) || excerpt.includes(earlier.excerpt)),
+        .some(({ used: earlier }) => earlier.excerpt.includes(excerpt) || excerpt.includes(earlier.excerpt)),
   );
 }

@@ -1,9 +1,9 @@
 import "server-only";
-import type { UsedMaterial } from "#lib/cards/used-material.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { getLearner, usedNotes } from "../progress/learning-history.ts";
 import { describeError, log } from "../http/log.ts";
 import { searchPassages } from "../retrieval/find-passages.ts";
+import type { Quotation } from "./find-quotations.ts";
 import type { FilePage, TurnFiles } from "./gather-files.ts";
 import { gatherHistory, type PastMessage } from "./gather-history.ts";
 import type { OpenTurn } from "./open-turn.ts";
@@ -16,7 +16,7 @@ export type Context = {
   earlier: string | null;
   reader: Reader;
   files: FileText[];
-  quotations: readonly UsedMaterial[];
+  quotations: readonly Quotation[];
 };
 
 /** Whom the reply is for: the grade, if it is known, and what stands out of how they learn. */

@@ -1,10 +1,10 @@
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
-import type { UsedMaterial } from "#lib/cards/used-material.ts";
 import { cardText } from "#lib/cards/card-text.ts";
 import type { Card } from "#lib/cards/card.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Context, FileText, Reader } from "./gather-context.ts";
 import type { Intent } from "./detect-intent.ts";
+import type { Quotation } from "./find-quotations.ts";
 import type { ModelPrompt } from "./write-with-model.ts";
 
 const LANGUAGES = {
@@ -63,8 +63,8 @@ function describeReader({ grade, notes }: Reader): string | null {
 }
 
 /** What a material says to the question. */
-function writeSource({ title, page, excerpt }: UsedMaterial): string {
-  return `<source title=${JSON.stringify(inside(title))} page="${page}">\n${inside(excerpt)}\n</source>`;
+function writeSource({ used: { title, page }, around }: Quotation): string {
+  return `<source title=${JSON.stringify(inside(title))} page="${page}">\n${inside(around)}\n</source>`;
 }
 
 const HOW_TO_COMPUTE = `Do not compute in your head. Let the tools of the chemistry engine balance, weigh, convert, name, look up, calculate and solve, and write what they say; give them the student's own numbers.
