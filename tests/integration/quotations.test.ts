@@ -74,6 +74,13 @@ describe("[MAT-04] [MSG-06] the built-in tutor quotes the passage that answers",
     expect(json.text.replaceAll(/\s+/g, " ")).toContain(used?.excerpt);
   });
 
+  test("by the sentence that answers, and not by those around it", async () => {
+    await using teacher = await createSignedInUser({ plan: "teacher" });
+    await createMaterial(teacher);
+    const [used] = usedBy(await ask(await sessionOf(teacher, "teacher"), QUESTION));
+    expect(used?.excerpt).toBe(ANSWER);
+  });
+
   test("not to others while it is private, to everyone once it is public, to nobody when the plan lapses, and again when it is back", async () => {
     await using teacher = await createSignedInUser({ plan: "teacher" });
     await using student = await createSignedInUser();
@@ -177,5 +184,16 @@ describe("[MAT-04] with a model", () => {
     expect(message.metadata?.usedMaterials).toMatchObject([{ title: "Hydrates", page: 2 }]);
     expect(message.content).toContain(ANSWER);
     expect(message.content).not.toContain("explodes");
+  });
+
+  test("it reads what stands around the answer, and is cited by the whole sentence of which it quotes a part", async () => {
+    await using teacher = await createSignedInUser({ plan: "teacher" });
+    await createMaterial(teacher);
+    server.answerWith(saying("Your material says that “its crystals turn white, for the water leaves”."));
+    const turn = await openNewTurn(await sessionOf(teacher, "teacher"), { content: QUESTION });
+    const { message } = closedTurn(await writeReply(turn, modelOf(server)));
+    expect(message.metadata?.usedMaterials).toMatchObject([
+      { page: 2, excerpt: "When the vessel is heated its crystals turn white, for the water leaves." },
+    ]);
   });
 });
