@@ -24,5 +24,5 @@ export type BadgeProps = ComponentProps<"span"> & VariantProps<typeof badgeVaria
 
 /** `correct`, `nearly` and `wrong` colour a verdict: give them a word or a sign as well. */
 export function Badge({ className, variant, ...props }: BadgeProps) {
-  return <span className={cn(badgeVariants({ variant }), className)} {...props} />;
+  return <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />;
 }

@@ -31,6 +31,7 @@ export function Button({ className, variant, size, asChild = false, type, ...pro
   const Element = asChild ? SlotRoot : "button";
   return (
     <Element
+      data-slot="button"
       {...(asChild ? {} : { type: type ?? "button" })}
       className={cn(buttonVariants({ variant, size }), className)}
       {...props}

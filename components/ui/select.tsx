@@ -7,6 +7,7 @@ export function Select({ className, children, ...props }: ComponentProps<"select
   return (
     <span className="relative block">
       <select
+        data-slot="select"
         className={cn(
           "h-10 w-full appearance-none rounded-md border border-input bg-card ps-3 pe-9 text-base text-foreground disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-wrong md:text-sm",
           className,
