@@ -16,7 +16,7 @@ const MARK =
 const SHORT = new Set(
   [
     "e.g i.e cf vs ca approx al eq eqs fig figs no nos vol ch chap sec tab ref refs ed eds dr mr mrs ms prof st p pp max min temp resp incl",
-    "ej sr sra srta dra núm pág págs cap ec aprox vol ud uds",
+    "ee ej sr sra srta dra núm pág págs cap ec aprox vol ud uds",
     "ex env éq mme mlle max min réf",
     "डॉ प्रो श्री कि ग्रा मि ली सें मी उदा चि पृ सं",
     "ዶ ፕሮፌ ምሳ ገጽ",
@@ -71,8 +71,8 @@ function endsSentence(text: string, { start, index, end, mark }: Place): boolean
   if (before === word && index - start <= 4 && /^(?:\d{1,3}|\p{L})$/u.test(word)) return false;
   if (isShort(word)) return false;
   if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word)) return !isInitial(before.slice(0, -word.length), next);
-  // "No. 3" and "1. 5" go on; a whole word before a number does not.
-  return !/^\d/.test(next) || mark.length > 1 || /\p{L}{4,}$|[\p{L}\d]\)$/u.test(word);
+  // "1. 5" goes on; a whole word before a number does not, nor what stands before the number of an item.
+  return !/^\d/.test(next) || /^\d{1,3}[.)]\s/.test(next) || mark.length > 1 || /\p{L}{4,}$|[\p{L}\d]\)$/u.test(word);
 }
 
 function isShort(word: string): boolean {
