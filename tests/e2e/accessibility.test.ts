@@ -47,7 +47,7 @@ function shown(stored: unknown, check: "verified" | "partly_verified"): StoredTu
 }
 
 test("axe finds nothing on an empty chat, its lists, and what can be done with a session", async ({ page, signIn }) => {
-  await signIn({ plan: "teacher" });
+  await signIn({ plan: "student" });
   await page.request.post("/api/chat/sessions", { data: { topic: "curriculum:density", title: "Density Session" } });
   const chat = await openChat(page);
   await expectAccessible(page);
