@@ -35,7 +35,6 @@ export function ConversationMessages({ conversation, askedId, empty, ...turnProp
       <Spinner label={t("loading")} className="size-8" />
     </div>
   );
-  const empty = <EmptyConversation onExample={onExample} />;
   if (conversation.isLoading) return loading;
   if (conversation.hasFailed) {
     return <RetryNotice layout="whole" text={t("failed")} action={t("retry")} onRetry={conversation.reload} />;
