@@ -56,7 +56,7 @@ export function HintsPanel({ subject, sessionId, takesFocus, onClose }: HintsPan
       aria-labelledby={titleId}
       tabIndex={-1}
       // Where it is fixed, below the header of the chat, whose height this is.
-      className="flex max-h-[45dvh] shrink-0 animate-appear flex-col border-t bg-popover text-popover-foreground shadow-sheet outline-none lg:fixed lg:end-0 lg:top-[calc(3.5rem+1px)] lg:bottom-0 lg:max-h-none lg:w-80 lg:border-s lg:border-t-0"
+      className="flex max-h-[45dvh] shrink-0 animate-appear flex-col border-t pb-[env(safe-area-inset-bottom)] bg-popover text-popover-foreground shadow-sheet outline-none lg:fixed lg:end-0 lg:top-[calc(3.5rem+1px+env(safe-area-inset-top))] lg:bottom-0 lg:max-h-none lg:w-80 lg:border-s lg:border-t-0"
     >
       <header className="flex items-center justify-between gap-2 border-b py-1.5 ps-4 pe-2">
         <h2 id={titleId} className="text-sm font-semibold">

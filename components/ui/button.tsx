@@ -16,10 +16,10 @@ export const buttonVariants = cva("button", {
     },
     size: {
       default: "min-h-10 px-4 py-2",
-      sm: "min-h-8 px-3 py-1",
+      sm: "min-h-8 px-3 py-1 pointer-coarse:min-h-10",
       lg: "min-h-12 px-6 py-2.5 text-base",
       icon: "size-10",
-      "icon-sm": "size-8",
+      "icon-sm": "size-8 pointer-coarse:size-10",
     },
   },
   defaultVariants: { variant: "default", size: "default" },

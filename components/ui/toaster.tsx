@@ -76,7 +76,7 @@ export function Toaster() {
               // Where no place is offered, below the header.
               isInFlow
                 ? "max-h-[40dvh] overflow-x-clip overflow-y-auto not-empty:p-2"
-                : "fixed inset-x-0 top-14 z-[60] ms-auto max-h-dvh p-4",
+                : "fixed inset-x-0 top-[calc(3.5rem+env(safe-area-inset-top))] z-[60] ms-auto max-h-dvh p-4",
             )}
           />
         )}

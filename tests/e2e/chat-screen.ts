@@ -92,6 +92,8 @@ function chatScreen(page: Page) {
       return sessions;
     },
     newSession: page.getByRole("button", { name: "New session", exact: true }),
+    /** What opens the quick actions on a narrow screen. */
+    actionsMenu: page.getByRole("button", { name: "Actions", exact: true }),
     solveProblem: page.getByRole("button", { name: "Solve Problem" }),
     sendButton,
     stopButton: page.getByRole("button", { name: "Stop" }),

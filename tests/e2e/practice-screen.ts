@@ -18,12 +18,16 @@ export async function openPractice(page: Page, topic = "curriculum:density") {
   const questions = page
     .getByRole("article", { name: "AtomCoach" })
     .filter({ has: page.getByRole("heading", { name: QUESTION }) });
+  // On a narrow screen they lie in a menu, which is closed until it is asked for.
   const action = (name: string) =>
-    page.getByRole("group", { name: "Quick actions" }).getByRole("button", { name, exact: true });
+    page
+      .getByRole("group", { name: "Quick actions", includeHidden: true })
+      .getByRole("button", { name, exact: true, includeHidden: true });
   const hints = page.getByRole("dialog", { name: "Hints Available" });
 
   async function ask(name: "Practice Problem" | "Multiple Choice"): Promise<Locator> {
     const before = await questions.count();
+    if (await chat.actionsMenu.isVisible()) await chat.actionsMenu.click();
     await action(name).click();
     const card = questions.nth(before);
     await expect(card).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies, headers } from "next/headers";
 import { ChatApp } from "#components/chat/screen/chat-app.tsx";
@@ -6,6 +6,9 @@ import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { PageMessages } from "#lib/i18n/page-messages.tsx";
 import { UNRECOGNISED_HEADER } from "#lib/server/auth/find-session.ts";
 import { readChatStart } from "#lib/server/chat/read-chat-start.ts";
+
+/** The keyboard of a phone makes the page smaller, and the page reaches behind the camera: it keeps clear of it by itself. */
+export const viewport: Viewport = { interactiveWidget: "resizes-content", viewportFit: "cover" };
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/chat">): Promise<Metadata> {
   const t = await getTranslations({ locale: await pageLocale(params), namespace: "chat" });

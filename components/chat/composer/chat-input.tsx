@@ -32,13 +32,16 @@ export function ChatInput({ className, onStop, ...options }: ChatInputProps) {
   return (
     <>
       <form
-        className={cn("mx-auto w-full max-w-3xl px-3 pb-3 pt-2 md:px-6 md:pb-5", className)}
+        className={cn(
+          "mx-auto w-full max-w-3xl px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 md:pb-[max(1.25rem,env(safe-area-inset-bottom))]",
+          className,
+        )}
         onSubmit={(event) => {
           event.preventDefault();
           composer.send();
         }}
       >
-        <div className="relative rounded-lg border border-input bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
+        <div className="composer-box relative rounded-lg border border-input bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring">
           <MessageField
             ref={field}
             text={text}
@@ -51,7 +54,7 @@ export function ChatInput({ className, onStop, ...options }: ChatInputProps) {
           {live === null ? null : <StopButton live={live} onStop={onStop} />}
           <AttachedFiles files={files} onRemove={composer.removeFile} />
           {isTooLong ? <MessageLength id="message-length" length={text.length} /> : null}
-          <div className="flex items-end gap-2 p-2 max-lg:items-center">
+          <div className="flex items-end gap-2 p-2">
             <AttachButton count={files.length} onOpen={() => setUploadOpen(true)} />
             <QuickActions isPending={isPending} isTooLong={isTooLong} onAct={composer.act} />
             <VoiceButton isListening={voice.isListening} onToggle={voice.isListening ? voice.stop : voice.start} />

@@ -42,7 +42,7 @@ export function MessageField({ ref, text, isLocked, isTooLong, className, onWrit
       placeholder={t("placeholder")}
       enterKeyHint="send"
       className={cn(
-        "max-h-48 min-h-14 resize-none border-0 bg-transparent text-base outline-none md:text-base",
+        "max-h-[min(12rem,30dvh)] min-h-14 resize-none border-0 bg-transparent text-base outline-none md:text-base",
         className,
       )}
       onChange={(event) => onWrite(event.target.value)}

@@ -1,7 +1,18 @@
 "use client";
 
+import {
+  CircleHelpIcon,
+  DumbbellIcon,
+  LightbulbIcon,
+  ListChecksIcon,
+  ListOrderedIcon,
+  type LucideIcon,
+  ZapIcon,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { AskButton } from "#components/ui/ask-button.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { QUICK_ACTIONS, type QuickAction } from "../conversation/use-quick-action.ts";
 
 const LABELS = {
@@ -12,30 +23,55 @@ const LABELS = {
   generate_mcq: "multipleChoice",
 } as const satisfies Record<QuickAction, string>;
 
+const ICONS: Readonly<Record<QuickAction, LucideIcon>> = {
+  solve_problem: ListOrderedIcon,
+  give_hint: LightbulbIcon,
+  explain_concept: CircleHelpIcon,
+  generate_practice: DumbbellIcon,
+  generate_mcq: ListChecksIcon,
+};
+
 type QuickActionsProps = { isPending: boolean; isTooLong: boolean; onAct: (action: QuickAction) => void };
 
-/** What can be asked without words of one's own. In one line, which scrolls where the screen is narrow. */
+/**
+ * What can be asked without words of one's own: a row of buttons, and on a narrow screen a button with a menu of the same
+ * ones, in the browser's own popover (quick-actions.css).
+ */
 export function QuickActions({ isPending, isTooLong, onAct }: QuickActionsProps) {
   const t = useTranslations("chat.input");
+  const id = useId();
   return (
-    <div
-      role="group"
-      aria-label={t("actions")}
-      className="-m-1 flex min-w-0 flex-1 gap-1 p-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:flex-wrap"
-    >
-      {QUICK_ACTIONS.map((action) => (
-        <AskButton
-          key={action}
-          variant="outline"
-          size="sm"
-          disabled={isTooLong}
-          isBusy={isPending}
-          className="px-2.5 lg:text-xs"
-          onClick={() => onAct(action)}
-        >
-          {t(LABELS[action])}
-        </AskButton>
-      ))}
-    </div>
+    <>
+      <Button
+        variant="ghost"
+        popoverTarget={id}
+        className="quick-actions-opener me-auto min-w-0 shrink px-2.5"
+        // The field keeps the focus, and with it the keyboard of a phone: the menu would move away under the thumb.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <ZapIcon aria-hidden="true" />
+        <span className="truncate">{t("menu")}</span>
+      </Button>
+      <div id={id} popover="auto" role="group" aria-label={t("actions")} className="quick-actions">
+        {QUICK_ACTIONS.map((action) => {
+          const Icon = ICONS[action];
+          return (
+            <AskButton
+              key={action}
+              variant={null}
+              size={null}
+              disabled={isTooLong}
+              isBusy={isPending}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={() => onAct(action)}
+            >
+              <Icon aria-hidden="true" />
+              {t(LABELS[action])}
+            </AskButton>
+          );
+        })}
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ProfileCompletion } from "#components/profile/profile-completion.tsx";
 import { StudyReminders } from "#components/settings/study-reminders.tsx";
 import { Sidebar } from "#components/sidebar/sidebar.tsx";
@@ -17,6 +17,7 @@ import { kindOfTitle } from "#lib/client/chat/stored-titles.ts";
 import { useCurrentSession } from "#lib/client/chat/use-current-session.ts";
 import { createDraft } from "#lib/client/chat/use-draft.ts";
 import type { ChatSession } from "#lib/contracts/chat.ts";
+import { watchKeyboard } from "#lib/client/watch-keyboard.ts";
 import type { CurrentUser } from "#lib/contracts/user.ts";
 import { findTopic } from "#lib/curriculum/topics.ts";
 import { ChatHeader } from "./chat-header.tsx";
@@ -47,6 +48,7 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
   const [dialog, setDialog] = useState<ScreenDialog | null>(null);
   const current = sessions.current;
   const isAwake = useIsAwake();
+  useEffect(watchKeyboard, []);
   // A phone, which shows the sidebar in a drawer only, is not to make it twice.
   const isWide = useMediaQuery("(min-width: 48rem)");
   const isReplying = useIsReplying(current?.id ?? "");
@@ -64,8 +66,11 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
   if (sessions.isLoading) return <FullScreenSpinner label={t("loading")} />;
   return (
     // What cannot answer yet, as it came drawn and its scripts are still on their way, is not to be pressed.
-    <div className="flex h-dvh" inert={!isAwake}>
-      <aside aria-label={t("sidebar.label")} className="w-72 shrink-0 border-e max-md:hidden">
+    <div className="flex h-visible screen-insets" inert={!isAwake}>
+      <aside
+        aria-label={t("sidebar.label")}
+        className="w-72 shrink-0 border-e pb-[env(safe-area-inset-bottom)] max-md:hidden"
+      >
         {isWide ? (
           <Deferred>
             <Sidebar {...sidebar} />
