@@ -63,6 +63,11 @@ for (const way of ["failing server", "lost connection"] as const) {
     await expect(chat.toast("Error")).toContainText("Failed to send message. Please try again.");
     await expect(chat.input).toHaveValue("molar mass of H2O");
     await expect(chat.finalAnswers).toHaveCount(1);
+    const unsent = page.getByRole("region", { name: "Not sent" });
+    await expect(unsent).toContainText("molar mass of H₂O");
+    await unsent.getByRole("button", { name: "Send again" }).click();
+    await expect(unsent).toBeVisible();
+    await expectAccessible(page);
     relay.restore();
     await context.setOffline(false);
     await page.reload();
@@ -73,6 +78,96 @@ for (const way of ["failing server", "lost connection"] as const) {
     await expect(chat.questions).toHaveCount(2);
   });
 }
+
+test("[ERR-03] [MSG-05] what was stored though its answer was lost is sent again as the same question", async ({
+  page,
+  signIn,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ERR_FAILED/);
+  await signIn();
+  const chat = await openSettledChat(page);
+  const ids: unknown[] = [];
+  await page.route("**/messages", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    ids.push(route.request().postDataJSON().id);
+    if (ids.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await chat.send("molar mass of H2O");
+  const unsent = page.getByRole("region", { name: "Not sent" });
+  await unsent.getByRole("button", { name: "Send again" }).click();
+  await expect(chat.finalAnswers).toHaveCount(1);
+  await expect(unsent).toBeHidden();
+  await expect(chat.input).toHaveValue("");
+  await expect(chat.questions).toHaveCount(1);
+  expect(new Set(ids).size).toBe(1);
+  expect(ids).toHaveLength(2);
+});
+
+test("[ERR-03] [INPUT-03] what a button asked and could not be sent waits in its session, and can be sent again or put away", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  const chat = await openSettledChat(page);
+  const offline = page.getByRole("status").filter({ hasText: "You are offline." });
+  await chat.newSession.click();
+  await expect(chat.title).toHaveText("New Session");
+  await context.setOffline(true);
+  await expect(offline).toBeVisible();
+  await chat.input.fill("half a thought");
+  await page.getByRole("button", { name: "Multiple Choice" }).click();
+  const unsent = page.getByRole("region", { name: "Not sent" });
+  await expect(unsent).toContainText("Please give me a multiple choice question.");
+  await context.setOffline(false);
+  await expect(offline).toBeHidden();
+  await expect(chat.input).toHaveValue("half a thought");
+  const sessions = await chat.showSessions();
+  await sessions.getByRole("button", { name: /^Chemistry Learning Session/ }).click();
+  await expect(chat.title).toHaveText("Chemistry Learning Session");
+  await expect(unsent).toBeHidden();
+  await sessions.getByRole("button", { name: /^New Session/ }).click();
+  await unsent.getByRole("button", { name: "Close this notice" }).click();
+  await expect(unsent).toBeHidden();
+  await expect(chat.input).toBeFocused();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Multiple Choice" }).click();
+  await context.setOffline(false);
+  await unsent.getByRole("button", { name: "Send again" }).click();
+  await expect(chat.replies).toHaveCount(1);
+  await expect(unsent).toBeHidden();
+  await expect(chat.input).toHaveValue("half a thought");
+});
+
+test("[ERR-06] [INPUT-04] a file that the connection lost is sent again without being chosen anew", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn({ plan: "student" });
+  const chat = await openSettledChat(page);
+  await page.getByRole("button", { name: "Upload file", exact: true }).click();
+  const dialog = dialogOf(page, "Upload File");
+  const field = dialog.getByLabel("Choose a file, or drop it here");
+  await expect(field).toBeAttached();
+  await context.setOffline(true);
+  await field.setInputFiles({
+    name: "sheet.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("1. Molar mass of KBr?"),
+  });
+  const unsent = dialog.getByRole("group", { name: "Not uploaded" });
+  await expect(unsent).toContainText("sheet.txt");
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await unsent.getByRole("button", { name: "Send again" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(chat.toast("File Uploaded")).toContainText("sheet.txt has been uploaded successfully.");
+  await expect(page.getByRole("list", { name: "Attached files" })).toHaveText("sheet.txt");
+});
 
 test("[HOME-02] a conversation that cannot be fetched is asked for again by hand", async ({ page, signIn }) => {
   await signIn();

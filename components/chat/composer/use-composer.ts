@@ -3,7 +3,7 @@
 import { useLocale } from "next-intl";
 import { type RefObject, useState } from "react";
 import type { LiveTurn } from "#lib/client/chat/live-turn.ts";
-import { type Draft, useDraft, useDraftFiles } from "#lib/client/chat/use-draft.ts";
+import { type Draft, takeSent, useDraft, useDraftFiles } from "#lib/client/chat/use-draft.ts";
 import { useVoiceInput } from "#lib/client/voice-input.ts";
 import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
 import type { UploadResult } from "#lib/contracts/uploads.ts";
@@ -33,14 +33,10 @@ export function useComposer({ draft, field, live, onAsk, onQuickAction }: Compos
   async function ask(asked: Asked) {
     voice.discard();
     setSending(true);
-    const isAccepted = await onAsk(
-      hasFiles ? { ...asked, attachedFiles: files.map(({ uploadURL }) => uploadURL) } : asked,
-    );
+    const sent = hasFiles ? { ...asked, attachedFiles: files.map(({ uploadURL }) => uploadURL) } : asked;
+    const isAccepted = await onAsk(sent);
     setSending(false);
-    if (!isAccepted) return;
-    // Meanwhile another session may have come to the screen, and other words into the input.
-    setText((current) => (current === asked.content ? "" : current));
-    setFiles((current) => current.filter((file) => !files.includes(file)));
+    if (isAccepted) takeSent(draft, sent);
   }
 
   function send() {

@@ -18,6 +18,8 @@ import { EmptyConversation } from "../feed/empty-conversation.tsx";
 import { TopicStart } from "../feed/topic-start.tsx";
 import { LimitBanner } from "./limit-banner.tsx";
 import type { Asked } from "./question.ts";
+import { OfflineNotice } from "../reports/offline-notice.tsx";
+import { UnsentNotice } from "../reports/unsent-notice.tsx";
 import { TurnStatus } from "./turn-status.tsx";
 import { useAsk } from "./use-ask.ts";
 import { useConversationActions } from "./use-conversation-actions.ts";
@@ -43,7 +45,7 @@ type ConversationProps = {
 /** One session: its messages, the place to write the next, and the hints on one of its questions. */
 export function Conversation({ ref, sessionId, topic, startTopic, initials, draft, onOwnProblem }: ConversationProps) {
   const conversation = useConversation(sessionId);
-  const { ask, askedId } = useAsk(conversation.send);
+  const { ask, askAgain, askedId } = useAsk(sessionId, conversation.send);
   const { hints, ...openHints } = useOpenHints(conversation.messages, conversation.live !== null);
   const cardActions = useConversationActions({ conversation, ask, onHints: openHints.ask });
   const field = useRef<HTMLTextAreaElement>(null);
@@ -80,6 +82,8 @@ export function Conversation({ ref, sessionId, topic, startTopic, initials, draf
         <ReplyOutput reply={findFinishedReply(conversation.messages)} isLive={conversation.live !== null} />
         <ToastPlace />
         <LimitBanner isReplying={conversation.live !== null} />
+        <OfflineNotice />
+        <UnsentNotice sessionId={sessionId} draft={draft} field={field} onAskAgain={askAgain} />
         <ChatInput
           className={cn(hints !== null && "max-lg:hidden")}
           draft={draft}

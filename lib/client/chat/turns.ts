@@ -10,6 +10,7 @@ import { changeMessages, messagesUrl, refreshTranscript } from "./messages.ts";
 import { readReplyEvents } from "./reply-events.ts";
 import { listQuestion, SESSIONS_KEY } from "./sessions.ts";
 import { withTurn } from "./transcript.ts";
+import { unsentQuestions } from "./unsent-questions.ts";
 
 export type Question = SendMessage & { id: string };
 
@@ -18,10 +19,19 @@ const EVENT_STREAM = "text/event-stream";
 /** Before a reply that another process writes is asked for again. */
 const RESUME_PAUSE_MS = 1000;
 
-/** Posts a question and shows it at once. Resolves when the server accepts it and rejects when it does not. */
+/**
+ * Posts a question and shows it at once. Resolves when the server accepts it and rejects when it does not: then it is kept,
+ * to be sent again under its id.
+ */
 export async function sendQuestion(queryClient: QueryClient, sessionId: string, question: Question): Promise<void> {
   const turn = begin(sessionId, { requestType: question.type ?? "chat", userMessage: optimisticRow(question) });
-  await openReply(queryClient, sessionId, turn, post(messagesUrl(sessionId), question));
+  try {
+    await openReply(queryClient, sessionId, turn, post(messagesUrl(sessionId), question));
+    unsentQuestions.drop(sessionId);
+  } catch (error) {
+    unsentQuestions.keep(sessionId, { question, error });
+    throw error;
+  }
 }
 
 /** Has the reply to a stored question written again. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { type Dispatch, type SetStateAction, useEffect, useSyncExternalStore } from "react";
+import type { SendMessage } from "../../contracts/chat.ts";
 import type { UploadResult } from "../../contracts/uploads.ts";
 import { useSettings } from "../settings.ts";
 import { readDraft, writeDraft } from "./draft.ts";
@@ -34,6 +35,15 @@ function hold<Value extends string | readonly unknown[]>(start: Value): Held<Val
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Takes out of a draft what was sent of it: meanwhile another session may have come to the screen, and other words into the input. */
+export function takeSent(
+  { write, files }: Draft,
+  { content, attachedFiles = [] }: Pick<SendMessage, "content" | "attachedFiles">,
+) {
+  write((current) => (current === content ? "" : current));
+  files.write((current) => current.filter(({ uploadURL }) => !attachedFiles.includes(uploadURL)));
 }
 
 /**

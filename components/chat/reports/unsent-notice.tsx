@@ -1,0 +1,73 @@
+"use client";
+
+import { RotateCwIcon, XIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type RefObject, useState } from "react";
+import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import type { Question } from "#lib/client/chat/turns.ts";
+import { type UnsentQuestion, useUnsentQuestion } from "#lib/client/chat/unsent-questions.ts";
+import { findUploadName } from "#lib/client/upload-names.ts";
+import { type Draft, takeSent } from "#lib/client/chat/use-draft.ts";
+import { sendFailureOf } from "./send-failure.ts";
+
+type UnsentNoticeProps = {
+  sessionId: string;
+  draft: Draft;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onAskAgain: (question: Question) => Promise<boolean>;
+};
+
+/**
+ * What could not be sent, above the input, until it is: the same question goes out under the same id, with its files. Not for
+ * what would be refused again, as beyond the limit of a day.
+ */
+export function UnsentNotice({ sessionId, draft, field, onAskAgain }: UnsentNoticeProps) {
+  const t = useTranslations("chat.unsent");
+  const unsent = useUnsentQuestion(sessionId);
+  const [closed, setClosed] = useState<UnsentQuestion | null>(null);
+  if (unsent === null || unsent === closed || !mayPassLater(unsent.error)) return null;
+  const { question } = unsent;
+
+  function close() {
+    // The button that was pressed goes with it.
+    field.current?.focus();
+    setClosed(unsent);
+  }
+
+  async function sendAgain() {
+    close();
+    if (await onAskAgain(question)) takeSent(draft, question);
+  }
+
+  return (
+    <section aria-label={t("label")} className="mx-auto w-full max-w-3xl px-3 pt-2 md:px-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-wrong bg-wrong-soft py-1.5 ps-3 pe-1.5 text-sm">
+        <p className="min-w-32 flex-1">
+          <strong className="font-semibold text-wrong">{t("label")}</strong>
+          <span className="line-clamp-2 wrap-anywhere">
+            <ChemistryText text={contentOf(question)} />
+          </span>
+        </p>
+        <div className="ms-auto flex items-center gap-1">
+          <Button variant="outline" size="sm" onClick={() => void sendAgain()}>
+            <RotateCwIcon aria-hidden="true" />
+            {t("again")}
+          </Button>
+          <IconButton icon={XIcon} label={t("close")} onClick={close} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function mayPassLater(error: unknown): boolean {
+  const { kind } = sendFailureOf(error);
+  return kind === "other" || kind === "too-many";
+}
+
+/** Its words, or of files alone their names. */
+function contentOf({ content, attachedFiles = [] }: Question): string {
+  return content.trim() === "" ? attachedFiles.map(findUploadName).join(", ") : content;
+}
