@@ -2,13 +2,13 @@
 
 import { useEffect, useRef } from "react";
 
-/** What stood in the button's place had the focus: with the button it comes back. */
-export function useFocusOnReturn(isShown: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
+/** What stood in the place of an element, as of a button, had the focus: with the element it comes back. */
+export function useFocusOnReturn<Place extends HTMLElement = HTMLButtonElement>(isShown: boolean) {
+  const place = useRef<Place>(null);
   const wasShown = useRef(true);
   useEffect(() => {
-    if (isShown && !wasShown.current) button.current?.focus();
+    if (isShown && !wasShown.current) place.current?.focus();
     wasShown.current = isShown;
   }, [isShown]);
-  return button;
+  return place;
 }

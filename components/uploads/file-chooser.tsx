@@ -8,21 +8,28 @@ import { Spinner } from "#components/ui/spinner.tsx";
 import { ACCEPTED_FILES } from "#lib/contracts/uploads.ts";
 import type { FileUpload } from "./use-file-upload.ts";
 
+type FileChooserProps = {
+  upload: FileUpload;
+  kinds: string;
+  /** Asked before a file is sent. */
+  mayGo: (file: File) => Promise<boolean>;
+};
+
 /** Where a file is chosen or dropped. Only the first counts. `kinds` says which are taken. */
-export function FileChooser({ upload, kinds }: { upload: FileUpload; kinds: string }) {
+export function FileChooser({ upload, kinds, mayGo }: FileChooserProps) {
   const t = useTranslations("uploads");
   const [isOver, setOver] = useState(false);
   const { isUploading } = upload;
 
-  function take(files: FileList | null) {
+  async function take(files: FileList | null) {
     const file = files?.[0];
-    if (file !== undefined && !isUploading) void upload.send(file);
+    if (file !== undefined && !isUploading && (await mayGo(file))) await upload.send(file);
   }
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    void take(event.dataTransfer.files);
   }
 
   return (
@@ -58,7 +65,7 @@ export function FileChooser({ upload, kinds }: { upload: FileUpload; kinds: stri
           aria-label={t("choose")}
           className="sr-only"
           onChange={(event) => {
-            take(event.target.files);
+            void take(event.target.files);
             // So that the same file can be chosen again after a failure.
             event.target.value = "";
           }}

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import type { UploadTerms } from "#lib/contracts/uploads.ts";
+import { dismissToast, toastStore } from "#components/ui/toast.ts";
 import uploads from "#messages/en/uploads.json" with { type: "json" };
 import { FileSource } from "./file-source.tsx";
 import { useFileUpload } from "./use-file-upload.ts";
@@ -21,27 +22,38 @@ vi.mock("./service-chooser.tsx", () => ({
 
 let terms: UploadTerms;
 
+/** How many requests tried to send something; all of them fail. */
+let sent: number;
+
 beforeEach(() => {
-  terms = { service: "uploadthing", maxBytes: 50_485_760 };
-  vi.stubGlobal("fetch", async () => Response.json(terms));
+  terms = { service: "uploadthing", maxBytes: 50_485_760, readsPictures: false };
+  sent = 0;
+  vi.stubGlobal("fetch", async (_url: unknown, { method = "GET" }: RequestInit = {}) => {
+    if (method === "GET") return Response.json(terms);
+    sent += 1;
+    return new Response(null, { status: 500 });
+  });
 });
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  for (const { id } of toastStore.getSnapshot()) dismissToast(id);
 });
 
-function Source() {
-  return <FileSource upload={useFileUpload(() => undefined)} endpoint="attachment" />;
+type Endpoint = "attachment" | "material";
+
+function Source({ endpoint }: { endpoint: Endpoint }) {
+  return <FileSource upload={useFileUpload(() => undefined)} endpoint={endpoint} />;
 }
 
-function show() {
+function show(endpoint: Endpoint = "attachment") {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <NextIntlClientProvider locale="en" messages={{ uploads }} timeZone="UTC">
         <p>The rest of the screen</p>
-        <Source />
+        <Source endpoint={endpoint} />
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
@@ -61,8 +73,73 @@ test("[INPUT-04] where the service's own part cannot be fetched, ours takes the 
 });
 
 test("[INPUT-04] it says how large a file may be, where the host takes less than the message", async () => {
-  terms = { service: null, maxBytes: 4_500_000 };
+  terms = { service: null, maxBytes: 4_500_000, readsPictures: false };
   show();
   expect(screen.getByText(/up to 10 MB/)).toBeTruthy();
   expect(await screen.findByText(/up to 4 MB/)).toBeTruthy();
+});
+
+const PHOTO = new File(["photo"], "board.jpg", { type: "image/jpeg" });
+const SHEET = new File(["water"], "sheet.txt", { type: "text/plain" });
+
+const choose = (file: File) => fireEvent.change(screen.getByLabelText(uploads.choose), { target: { files: [file] } });
+
+/** Shows where a file comes from, once it is known whether pictures are read. */
+async function showOurs(readsPictures: boolean, endpoint?: Endpoint) {
+  terms = { service: null, maxBytes: 4_500_000, readsPictures };
+  show(endpoint);
+  await screen.findByText(/up to 4 MB/);
+}
+
+test.each([
+  ["a message, where no model reads it", "attachment", false],
+  ["the materials, which answers quote from", "material", true],
+] as const)("[INPUT-04] a picture for %s is told to be kept unread before it goes", async (_for, endpoint, isRead) => {
+  await showOurs(isRead, endpoint);
+  choose(PHOTO);
+  const question = await screen.findByRole("region", { name: uploads.picture.title });
+  expect(question.textContent).toContain(uploads.picture[endpoint]);
+  expect(question.textContent).toContain("board.jpg");
+  expect(document.activeElement).toBe(question);
+  expect(sent).toBe(0);
+
+  fireEvent.click(screen.getByRole("button", { name: uploads.picture.other }));
+  expect(screen.queryByRole("region", { name: uploads.picture.title })).toBeNull();
+  expect(document.activeElement?.contains(screen.getByLabelText(uploads.choose))).toBe(true);
+  expect(sent).toBe(0);
+
+  choose(PHOTO);
+  fireEvent.click(await screen.findByRole("button", { name: uploads.picture.send }));
+  await waitFor(() => expect(sent).toBe(1));
+});
+
+test("[INPUT-04] a picture that a model reads goes at once, and so does a text", async () => {
+  await showOurs(true);
+  choose(PHOTO);
+  await waitFor(() => expect(sent).toBe(1));
+  await screen.findByText(uploads.choose);
+  choose(SHEET);
+  await waitFor(() => expect(sent).toBe(2));
+});
+
+test("[INPUT-04] a picture of a format that is not kept is refused before it goes", async () => {
+  await showOurs(true);
+  choose(new File(["photo"], "IMG_0042.HEIC", { type: "" }));
+  await waitFor(() =>
+    expect(toastStore.getSnapshot().map(({ description }) => description)).toEqual([uploads.failed.picture.text]),
+  );
+  expect(sent).toBe(0);
+  expect(screen.queryByRole("group", { name: uploads.unsent })).toBeNull();
+});
+
+test("[ERR-06] a file that did not arrive can be sent again as it was chosen", async () => {
+  await showOurs(false);
+  choose(SHEET);
+  const failed = await screen.findByRole("group", { name: uploads.unsent });
+  expect(failed.textContent).toContain("sheet.txt");
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: uploads.again }).getAttribute("aria-disabled")).not.toBe("true"),
+  );
+  fireEvent.click(screen.getByRole("button", { name: uploads.again }));
+  await waitFor(() => expect(sent).toBe(2));
 });

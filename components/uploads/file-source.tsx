@@ -2,11 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { ErrorBoundary } from "#components/ui/error-boundary.tsx";
+import { useFocusOnReturn } from "#components/ui/use-focus-on-return.ts";
 import { late, useLate } from "#components/ui/use-late.ts";
 import { useUploadTerms } from "#lib/client/uploads.ts";
 import { wholeMegabytes } from "#lib/contracts/upload-limits.ts";
+import { isForeignPicture, isImage } from "#lib/contracts/uploads.ts";
+import { FailedUpload } from "./failed-upload.tsx";
 import { FileChooser } from "./file-chooser.tsx";
+import { PictureQuestion } from "./picture-question.tsx";
 import type { FileUpload } from "./use-file-upload.ts";
+import { useFileQuestion } from "./use-file-question.ts";
 
 const SERVICE = late(async () => (await import("./service-chooser.tsx")).ServiceChooser);
 
@@ -14,21 +19,48 @@ type FileSourceProps = { upload: FileUpload; endpoint: "attachment" | "material"
 
 /**
  * Where a file comes from: through the service's own part where one takes files, else through ours, which does the same
- * where the service's cannot be fetched or breaks.
+ * where the service's cannot be fetched or breaks. Of a picture that nobody will read, that is said before it goes.
  */
 export function FileSource({ upload, endpoint }: FileSourceProps) {
   const t = useTranslations("uploads");
   const { data: terms } = useUploadTerms();
   const isWanted = terms?.service === "uploadthing";
   const { part: ServiceChooser } = useLate(SERVICE, { isWanted });
+  const question = useFileQuestion();
+  const place = useFocusOnReturn<HTMLDivElement>(question.file === null);
   // The host that this server runs on may take less.
   const maxBytes = Math.min(upload.maxBytes, terms?.maxBytes ?? upload.maxBytes);
   const kinds = t("kinds", { size: wholeMegabytes(maxBytes) });
-  const own = <FileChooser upload={upload} kinds={kinds} />;
-  if (!isWanted || ServiceChooser === null) return own;
+
+  async function mayGo(file: File): Promise<boolean> {
+    if (isForeignPicture(file)) {
+      upload.fail({ kind: "picture" });
+      return false;
+    }
+    const isRead = endpoint === "attachment" && terms?.readsPictures !== false;
+    // What is too large will be refused without a question.
+    return isRead || !isImage(file.type) || file.size > maxBytes || question.ask(file);
+  }
+
+  const own = <FileChooser upload={upload} kinds={kinds} mayGo={mayGo} />;
   return (
-    <ErrorBoundary subject={terms} fallback={own}>
-      <ServiceChooser upload={upload} endpoint={endpoint} maxBytes={maxBytes} kinds={kinds} />
-    </ErrorBoundary>
+    <>
+      {/* It stays: the service's part waits in it for the answer. */}
+      <div ref={place} tabIndex={-1} hidden={question.file !== null} className="outline-none">
+        {!isWanted || ServiceChooser === null ? (
+          own
+        ) : (
+          <ErrorBoundary subject={terms} fallback={own}>
+            <ServiceChooser upload={upload} endpoint={endpoint} maxBytes={maxBytes} kinds={kinds} mayGo={mayGo} />
+          </ErrorBoundary>
+        )}
+        {upload.failed === null ? null : (
+          <FailedUpload file={upload.failed} isBusy={upload.isUploading} onSendAgain={upload.send} />
+        )}
+      </div>
+      {question.file === null ? null : (
+        <PictureQuestion file={question.file} endpoint={endpoint} onAnswer={question.answer} />
+      )}
+    </>
   );
 }

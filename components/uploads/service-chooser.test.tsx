@@ -45,7 +45,15 @@ function Around({ children }: { children: ReactNode }) {
 }
 
 function Dialog() {
-  return <ServiceChooser upload={useFileUpload(onUploaded)} endpoint="attachment" maxBytes={4} kinds="PDF" />;
+  return (
+    <ServiceChooser
+      upload={useFileUpload(onUploaded)}
+      endpoint="attachment"
+      maxBytes={4}
+      kinds="PDF"
+      mayGo={() => Promise.resolve(true)}
+    />
+  );
 }
 
 test("[INPUT-04] [ERR-06] a file that is too large is told once, and not sent", async () => {

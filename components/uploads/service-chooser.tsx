@@ -10,22 +10,29 @@ import type { FileUpload } from "./use-file-upload.ts";
 
 const UploadButton = generateUploadButton({ url: "/api/uploadthing" });
 
-type ServiceChooserProps = { upload: FileUpload; endpoint: "attachment" | "material"; maxBytes: number; kinds: string };
+type ServiceChooserProps = {
+  upload: FileUpload;
+  endpoint: "attachment" | "material";
+  maxBytes: number;
+  kinds: string;
+  /** Asked before a file is sent. */
+  mayGo: (file: File) => Promise<boolean>;
+};
 
 /** Sends a file straight from the browser to UploadThing, by its own component. */
-export function ServiceChooser({ upload, endpoint, maxBytes, kinds }: ServiceChooserProps) {
+export function ServiceChooser({ upload, endpoint, maxBytes, kinds, mayGo }: ServiceChooserProps) {
   const t = useTranslations("uploads");
   const format = useFormatter();
 
-  function begin(files: File[]): File[] | Promise<File[]> {
-    const [file] = files;
-    if (file !== undefined && file.size > maxBytes) {
-      upload.fail({ kind: "too-large", maxBytes });
-      // It is left waiting for a file to send: with none it would go on, and fail for a reason of its own.
-      return new Promise(() => undefined);
+  async function begin([file]: File[]): Promise<File[]> {
+    if (file === undefined) return [];
+    if (file.size > maxBytes) upload.fail({ kind: "too-large", maxBytes });
+    else if (await mayGo(file)) {
+      upload.begin(file);
+      return [file];
     }
-    upload.begin();
-    return files.slice(0, 1);
+    // It is left waiting for a file to send: with none it would go on, and fail for a reason of its own.
+    return new Promise(() => undefined);
   }
 
   function finish(name: string, serverData: unknown) {

@@ -13,10 +13,12 @@ export type FileUpload = {
   isUploading: boolean;
   isPlanRequired: boolean;
   maxBytes: number;
+  /** What did not arrive, and might another time. */
+  failed: File | null;
   /** Sends a file in our own way. */
   send: (file: File) => Promise<void>;
   /** Says that a file arrived, or why it did not, however it was sent. */
-  begin: () => void;
+  begin: (file: File) => void;
   succeed: (result: UploadResult) => Promise<void>;
   fail: (problem: UploadProblem) => void;
 };
@@ -41,6 +43,8 @@ export function useFileUpload(
   const checkUser = useCurrentUserCheck();
   const [isUploading, setUploading] = useState(false);
   const [isPlanRequired, setPlanRequired] = useState(false);
+  const [failed, setFailed] = useState<File | null>(null);
+  const underWay = useRef<File | null>(null);
   const abort = useRef<AbortController | null>(null);
   const isGone = useRef(false);
   useEffect(() => {
@@ -61,12 +65,14 @@ export function useFileUpload(
       return;
     }
     setUploading(false);
+    setFailed(null);
     toast({ title: t("uploaded"), description: t("uploadedText", { name: result.name }) });
   }
 
   function fail(problem: UploadProblem) {
     if (isGone.current) return;
     setUploading(false);
+    if (mayArriveLater(problem)) setFailed(underWay.current);
     if (problem.kind === "plan") setPlanRequired(true);
     else if (problem.kind === "too-large") {
       toast({
@@ -75,7 +81,7 @@ export function useFileUpload(
         description: t("tooLargeText", { size: wholeMegabytes(problem.maxBytes) }),
       });
     } else {
-      const ownText = problem.kind === "unsupported" || problem.kind === "full" ? undefined : failureText;
+      const ownText = mayArriveLater(problem) ? failureText : undefined;
       toast({
         variant: "destructive",
         title: t(`failed.${problem.kind}.title`),
@@ -84,8 +90,14 @@ export function useFileUpload(
     }
   }
 
-  async function send(file: File) {
+  function begin(file: File) {
+    underWay.current = file;
+    setFailed((before) => (before === file ? before : null));
     setUploading(true);
+  }
+
+  async function send(file: File) {
+    begin(file);
     const controller = new AbortController();
     abort.current = controller;
     try {
@@ -98,5 +110,9 @@ export function useFileUpload(
     }
   }
 
-  return { isUploading, isPlanRequired, maxBytes, send, begin: () => setUploading(true), succeed, fail };
+  return { isUploading, isPlanRequired, maxBytes, failed, send, begin, succeed, fail };
+}
+
+function mayArriveLater({ kind }: UploadProblem): boolean {
+  return kind === "prepare" || kind === "send" || kind === "process";
 }

@@ -8,7 +8,7 @@ import { rememberUpload } from "./upload-names.ts";
 /** Why a file did not arrive: which step failed, or what does not allow it. */
 export type UploadProblem =
   | { kind: "too-large"; maxBytes: number }
-  | { kind: "unsupported" | "full" | "plan" | "prepare" | "send" | "process" };
+  | { kind: "unsupported" | "picture" | "full" | "plan" | "prepare" | "send" | "process" };
 
 export class UploadError extends Error {
   readonly problem: UploadProblem;

@@ -21,6 +21,12 @@ export function isImage(mediaType: string): boolean {
   return mediaType.startsWith("image/");
 }
 
+/** Whether a browser takes a file for a picture of a kind that is not kept, as the cameras of some phones make them (HEIC). */
+export function isForeignPicture({ name, type }: { name: string; type: string }): boolean {
+  const isKept = Object.values<string>(MEDIA_TYPES).includes(type);
+  return (isImage(type) && !isKept) || /\.hei[cf]$/i.test(name);
+}
+
 /** For a file input's `accept`. */
 export const ACCEPTED_FILES = [...Object.keys(MEDIA_TYPES), "jpeg", "markdown"].map((ending) => `.${ending}`).join(",");
 
@@ -67,10 +73,14 @@ export const storedFileSchema = z.object({
 
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
-/** GET /api/objects/upload: which service takes files straight from the browser, if any, and how large they may be. */
+/**
+ * GET /api/objects/upload: which service takes files straight from the browser, if any, how large they may be, and whether
+ * there is a model that reads the pictures of a message.
+ */
 const uploadTermsSchema = z.object({
   service: z.enum(["uploadthing"]).nullable(),
   maxBytes: z.int().positive(),
+  readsPictures: z.boolean(),
 });
 
 export type UploadTerms = z.infer<typeof uploadTermsSchema>;

@@ -28,6 +28,12 @@ const SHEETS = [
   ),
 ];
 
+/** A point, as PNG. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 async function openUpload(page: Page) {
   await page.getByRole("button", { name: "Upload file", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Upload File" });
@@ -122,6 +128,26 @@ test("[INPUT-04] [ERR-06] where there is no room left, that is told", async ({
   await dialog.getByLabel("Choose a file, or drop it here").setInputFiles(file("a.txt", "text/plain", "Water"));
   await expect(chat.toast("Storage Full")).toHaveCount(2);
   await expect(dialog).toBeVisible();
+});
+
+test("[INPUT-04] a picture that nobody can read is told so before it goes, and goes if it is wished", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await signIn({ plan: "student" });
+  await openChat(page);
+  const attached = page.getByRole("list", { name: "Attached files" });
+  const picture = file("board.png", "image/png", PICTURE);
+  const dialog = await attach(page, picture);
+  const question = dialog.getByRole("region", { name: "This picture will not be read" });
+  await expect(question).toContainText("Write the problem in words, too.");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Choose another file" }).click();
+  await dialog.getByLabel("Choose a file, or drop it here").setInputFiles(picture);
+  await question.getByRole("button", { name: "Upload it all the same" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(attached).toHaveText("board.png");
 });
 
 test("[INPUT-03] [INPUT-04] Give Hint looks for its problem in the files", async ({ page, signIn }) => {

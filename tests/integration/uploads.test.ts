@@ -136,6 +136,7 @@ describe("limits", () => {
     expect((await callRoute(readTerms, { headers: { cookie: teacher.cookie } })).json).toEqual({
       service: null,
       maxBytes: 50_485_760,
+      readsPictures: false,
     });
   });
 });

@@ -237,6 +237,7 @@ describe("[API-16] the plain PUT forwards to the service", () => {
     expect((await callRoute(readTerms, { headers: { cookie: user.cookie } })).json).toEqual({
       service: "uploadthing",
       maxBytes: 10_485_760,
+      readsPictures: false,
     });
     const { json } = await prepareUpload(user, "a.txt");
     service.fall();

@@ -3,6 +3,11 @@ import { defaultSettingsMiddleware, type LanguageModel, wrapLanguageModel } from
 import { env } from "../env.ts";
 import { joinText } from "./join-text.ts";
 
+/** Whether a language model is configured. */
+export function hasModel(): boolean {
+  return Boolean(env().OPENAI_API_KEY);
+}
+
 /** The configured language model, or null: without a key the built-in tutor answers alone. */
 export async function findModel(): Promise<LanguageModel | null> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_PROTOCOL } = env();
