@@ -11,6 +11,7 @@ export function LearningTab() {
   const t = useTranslations("settings");
   return (
     <>
+      <p className="text-sm text-muted-foreground">{t("fromNextMessage")}</p>
       <div className="grid gap-5 min-[30rem]:grid-cols-2">
         <SettingChoice name="aiResponseStyle" options={RESPONSE_STYLES} nameOf={(style) => t(`options.${style}`)} />
         <SettingChoice name="difficultyLevel" options={DIFFICULTY_LEVELS} nameOf={(level) => t(`options.${level}`)} />

@@ -77,7 +77,8 @@ function SettingsFooter({ onSave }: { onSave: () => void }) {
   }
 
   return (
-    <footer className="sticky bottom-0 mt-auto flex flex-wrap justify-end gap-2 border-t bg-card px-5 py-3">
+    <footer className="sticky bottom-0 mt-auto flex flex-wrap items-center justify-end gap-2 border-t bg-card px-5 py-3">
+      <p className="min-w-56 flex-1 text-xs text-muted-foreground">{t("whenSaved")}</p>
       <Button variant="outline" onClick={reset}>
         {t("reset")}
       </Button>
