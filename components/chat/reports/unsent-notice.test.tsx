@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { createRef } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "#lib/client/query-client.ts";
+import { type Question, sendQuestion } from "#lib/client/chat/turns.ts";
+import { unsentQuestions } from "#lib/client/chat/unsent-questions.ts";
+import { createDraft } from "#lib/client/chat/use-draft.ts";
+import { rememberUpload } from "#lib/client/upload-names.ts";
+import chat from "#messages/en/chat.json" with { type: "json" };
+import { UnsentNotice } from "./unsent-notice.tsx";
+
+const SESSION = "session";
+const FILE = rememberUpload({ name: "sheet.pdf", uploadURL: "/api/objects/1", size: 10, type: "application/pdf" });
+const QUESTION: Question = { id: crypto.randomUUID(), type: "chat", content: "molar mass of KBr", attachedFiles: [] };
+
+/** What the server says to the next question. */
+let answer: () => Response | Promise<never>;
+
+beforeEach(() => {
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  vi.stubGlobal("fetch", async () => answer());
+});
+
+afterEach(() => {
+  cleanup();
+  unsentQuestions.drop(SESSION);
+  vi.unstubAllGlobals();
+});
+
+const send = (question: Question) => sendQuestion(createQueryClient(), SESSION, question);
+
+/** Tries to send a question, and shows what the screen then says. */
+async function fail(question = QUESTION, sessionId = SESSION) {
+  await expect(send(question)).rejects.toThrow();
+  const draft = createDraft("ada");
+  draft.write(question.content);
+  draft.files.write([FILE]);
+  const onAskAgain = vi.fn<(question: Question) => Promise<boolean>>(async (asked) =>
+    send(asked).then(
+      () => true,
+      () => false,
+    ),
+  );
+  render(
+    <NextIntlClientProvider locale="en" messages={{ chat }} timeZone="UTC">
+      <UnsentNotice
+        sessionId={sessionId}
+        draft={draft}
+        field={createRef<HTMLTextAreaElement>()}
+        onAskAgain={onAskAgain}
+      />
+    </NextIntlClientProvider>,
+  );
+  return { draft, onAskAgain };
+}
+
+const notice = () => screen.queryByRole("region", { name: chat.unsent.label });
+const sendAgain = () => fireEvent.click(screen.getByRole("button", { name: chat.unsent.again }));
+
+test("[ERR-03] the very question is sent again, as often as it fails, and leaves the input when it is taken", async () => {
+  const { draft, onAskAgain } = await fail({ ...QUESTION, attachedFiles: [FILE.uploadURL] });
+  sendAgain();
+  expect(notice()).toBeNull();
+  await waitFor(() => expect(notice()?.textContent).toContain("molar mass of KBr"));
+  expect(draft.read()).toBe("molar mass of KBr");
+  expect(draft.files.read()).toEqual([FILE]);
+
+  answer = () => new Response(null);
+  sendAgain();
+  await waitFor(() => expect(draft.read()).toBe(""));
+  expect(draft.files.read()).toEqual([]);
+  expect(notice()).toBeNull();
+  expect(unsentQuestions.find(SESSION)).toBeNull();
+  expect(new Set(onAskAgain.mock.calls.map(([{ id }]) => id))).toEqual(new Set([QUESTION.id]));
+});
+
+test("[ERR-03] what was typed since stays in the input", async () => {
+  const { draft } = await fail();
+  draft.write("molar mass of KBr and of KI");
+  answer = () => new Response(null);
+  sendAgain();
+  await waitFor(() => expect(unsentQuestions.find(SESSION)).toBeNull());
+  expect(draft.read()).toBe("molar mass of KBr and of KI");
+  expect(draft.files.read()).toEqual([FILE]);
+});
+
+test("[ERR-03] put away it is kept all the same: typed again it is the same question", async () => {
+  await fail();
+  fireEvent.click(screen.getByRole("button", { name: chat.unsent.close }));
+  expect(notice()).toBeNull();
+  expect(unsentQuestions.find(SESSION)?.question).toBe(QUESTION);
+});
+
+test("[ERR-03] a question of files alone is told by their names", async () => {
+  await fail({ ...QUESTION, content: "", attachedFiles: [FILE.uploadURL] });
+  expect(notice()?.textContent).toContain("sheet.pdf");
+});
+
+test.each([
+  ["the limit of a day", 429, { code: "USAGE_LIMIT_EXCEEDED", current: 5, limit: 5 }],
+  ["a sign-in that has ended", 401, {}],
+])("[ERR-02] what %s refuses is not offered again", async (_what, status, body) => {
+  answer = () => Response.json(body, { status });
+  await fail();
+  expect(notice()).toBeNull();
+});
+
+test("[ERR-03] it stands in its own session alone", async () => {
+  await fail(QUESTION, "another");
+  expect(notice()).toBeNull();
+});
