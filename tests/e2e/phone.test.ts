@@ -129,7 +129,7 @@ for (const width of [320, 360]) {
     // As `interactive-widget` has it: the page becomes smaller by the keyboard.
     await page.setViewportSize({ width, height: height - KEYBOARD_PX });
     await laidOut(page);
-    expect((await boxOf(page.getByRole("banner"))).y).toBe(0);
+    expect((await boxOf(page.locator("main > header"))).y).toBe(0);
     await expectReachable([chat.actionsMenu, chat.sendButton], page);
     await chat.actionsMenu.tap();
     await expect(chat.solveProblem).toBeVisible();
@@ -161,7 +161,7 @@ test("[INPUT-01] where a keyboard covers the page instead, the input stands abov
   );
   await laidOut(page);
   expect((await boxOf(chat.sendButton)).bottom).toBeLessThanOrEqual(740 - KEYBOARD_PX);
-  expect((await boxOf(page.getByRole("banner"))).y).toBe(0);
+  expect((await boxOf(page.locator("main > header"))).y).toBe(0);
 });
 
 test("[INPUT-01] nothing lies under a camera or the line at the bottom of the screen", async ({ page, signIn }) => {
