@@ -83,7 +83,13 @@ export function Conversation({ ref, sessionId, topic, startTopic, initials, draf
         <ToastPlace />
         <LimitBanner isReplying={conversation.live !== null} />
         <OfflineNotice />
-        <UnsentNotice sessionId={sessionId} draft={draft} field={field} onAskAgain={askAgain} />
+        <UnsentNotice
+          sessionId={sessionId}
+          draft={draft}
+          field={field}
+          isBusy={conversation.live !== null}
+          onAskAgain={askAgain}
+        />
         <ChatInput
           className={cn(hints !== null && "max-lg:hidden")}
           draft={draft}

@@ -32,7 +32,7 @@ afterEach(() => {
 const send = (question: Question) => sendQuestion(createQueryClient(), SESSION, question);
 
 /** Tries to send a question, and shows what the screen then says. */
-async function fail(question = QUESTION, sessionId = SESSION) {
+async function fail(question = QUESTION, { sessionId = SESSION, isBusy = false } = {}) {
   await expect(send(question)).rejects.toThrow();
   const draft = createDraft("ada");
   draft.write(question.content);
@@ -49,6 +49,7 @@ async function fail(question = QUESTION, sessionId = SESSION) {
         sessionId={sessionId}
         draft={draft}
         field={createRef<HTMLTextAreaElement>()}
+        isBusy={isBusy}
         onAskAgain={onAskAgain}
       />
     </NextIntlClientProvider>,
@@ -107,7 +108,14 @@ test.each([
   expect(notice()).toBeNull();
 });
 
+test("[INPUT-02] [ERR-03] while another question is under way it waits", async () => {
+  const { onAskAgain } = await fail(QUESTION, { isBusy: true });
+  sendAgain();
+  expect(onAskAgain).not.toHaveBeenCalled();
+  expect(notice()).not.toBeNull();
+});
+
 test("[ERR-03] it stands in its own session alone", async () => {
-  await fail(QUESTION, "another");
+  await fail(QUESTION, { sessionId: "another" });
   expect(notice()).toBeNull();
 });

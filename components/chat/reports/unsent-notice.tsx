@@ -4,7 +4,7 @@ import { RotateCwIcon, XIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
-import { Button } from "#components/ui/button.tsx";
+import { AskButton } from "#components/ui/ask-button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import type { Question } from "#lib/client/chat/turns.ts";
 import { type UnsentQuestion, useUnsentQuestion } from "#lib/client/chat/unsent-questions.ts";
@@ -16,6 +16,8 @@ type UnsentNoticeProps = {
   sessionId: string;
   draft: Draft;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** While another question is under way. */
+  isBusy: boolean;
   onAskAgain: (question: Question) => Promise<boolean>;
 };
 
@@ -23,7 +25,7 @@ type UnsentNoticeProps = {
  * What could not be sent, above the input, until it is: the same question goes out under the same id, with its files. Not for
  * what would be refused again, as beyond the limit of a day.
  */
-export function UnsentNotice({ sessionId, draft, field, onAskAgain }: UnsentNoticeProps) {
+export function UnsentNotice({ sessionId, draft, field, isBusy, onAskAgain }: UnsentNoticeProps) {
   const t = useTranslations("chat.unsent");
   const unsent = useUnsentQuestion(sessionId);
   const [closed, setClosed] = useState<UnsentQuestion | null>(null);
@@ -51,10 +53,10 @@ export function UnsentNotice({ sessionId, draft, field, onAskAgain }: UnsentNoti
           </span>
         </p>
         <div className="ms-auto flex items-center gap-1">
-          <Button variant="outline" size="sm" onClick={() => void sendAgain()}>
+          <AskButton variant="outline" size="sm" isBusy={isBusy} onClick={() => void sendAgain()}>
             <RotateCwIcon aria-hidden="true" />
             {t("again")}
-          </Button>
+          </AskButton>
           <IconButton icon={XIcon} label={t("close")} onClick={close} />
         </div>
       </div>
