@@ -164,8 +164,8 @@ test("[ERR-06] [INPUT-04] a file that the connection lost is sent again without 
   await expectAccessible(page);
   await context.setOffline(false);
   await unsent.getByRole("button", { name: "Send again" }).click();
-  await expect(dialog).toBeHidden();
   await expect(chat.toast("File Uploaded")).toContainText("sheet.txt has been uploaded successfully.");
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole("list", { name: "Attached files" })).toHaveText("sheet.txt");
 });
 
