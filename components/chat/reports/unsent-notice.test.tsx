@@ -33,7 +33,7 @@ const send = (question: Question) => sendQuestion(createQueryClient(), SESSION, 
 
 /** Tries to send a question, and shows what the screen then says. */
 async function fail(question = QUESTION, { sessionId = SESSION, isBusy = false } = {}) {
-  await expect(send(question)).rejects.toThrow();
+  await expect(send(question)).rejects.toBeInstanceOf(Error);
   const draft = createDraft("ada");
   draft.write(question.content);
   draft.files.write([FILE]);
