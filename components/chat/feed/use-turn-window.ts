@@ -3,6 +3,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ConversationTurn } from "./conversation-turns.ts";
+import { follows } from "./follow-growth.ts";
 
 type TurnWindowOptions = {
   turns: readonly ConversationTurn[];
@@ -26,26 +27,8 @@ const ESTIMATED_PX = 420;
 /** Above the first turn, for the button that fetches more. */
 const START_PX = 56;
 
-/** Nearer to the end than this, the reader is at the end. */
-const AT_END_PX = 80;
-
-/** So far a turn may reach above the view with its first line still in it: less than its padding. */
-const START_SLACK_PX = 8;
-
-/** What a reader at the end is followed by: nothing by itself, see `follows`. */
+/** The list of turns follows nobody by itself: see `follows`. */
 const NEVER_AT_END = -1;
-
-type Span = { readonly start: number; readonly end: number };
-
-/** Whether a reader at the end of the last turn goes along with it by `delta`. */
-function follows(
-  { start, end }: Span,
-  delta: number,
-  view: { readonly start: number; readonly size: number },
-): boolean {
-  if (end - view.start - view.size > AT_END_PX) return false;
-  return start < view.start - START_SLACK_PX || start - delta >= view.start;
-}
 
 /**
  * Which turns are on the page, and where the reader stands: at the end when the conversation opens, at a question just
