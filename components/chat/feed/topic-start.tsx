@@ -34,7 +34,7 @@ export function TopicStart({ topic, onExample, onAsk }: TopicStartProps) {
       </Section>
       <Section heading={t("chat.topicStart.lessons")}>
         {only !== undefined && more.length === 0 ? (
-          <p className="mb-2 line-clamp-6 h-30 max-w-prose text-sm sm:line-clamp-4 sm:h-20">
+          <p className="mb-2 line-clamp-4 h-20 max-w-prose text-sm sm:line-clamp-3 sm:h-15">
             <ChemistryText text={start?.summary ?? ""} />
           </p>
         ) : null}
@@ -97,7 +97,7 @@ function Exercises({ topic, count, onAsk }: ExercisesProps) {
           <button
             type="button"
             onClick={(event) => (event.detail > 1 ? undefined : ask(level.difficulty))}
-            className="flex h-full min-h-30 w-full flex-col rounded-md border bg-card px-2.5 py-2 text-start hover:bg-accent sm:min-h-20"
+            className="flex h-full min-h-26 w-full flex-col rounded-md border bg-card px-2.5 py-2 text-start hover:bg-accent sm:min-h-20"
           >
             <span className="text-sm font-medium">{t(`progress.levels.${level.difficulty}`)}</span>{" "}
             <Standing level={level} count={count} isKnown={data !== undefined} />
