@@ -40,10 +40,8 @@ test("[HOME-03] pressing a level issues an exercise of it, and a lesson is expla
   await expect(chat.replies).toContainText("Hard");
   await expect(chat.questions).toHaveCount(1);
 
-  await addSession(page, "Redox & Electrochemistry Session", "curriculum:redox-electrochemistry");
-  await page.goto("/");
-  await page.evaluate(() => localStorage.removeItem("atomcoach.currentSession"));
-  await page.context().clearCookies({ name: "CURRENT_SESSION" });
+  const redox = await addSession(page, "Redox & Electrochemistry Session", "curriculum:redox-electrochemistry");
+  await page.evaluate((id) => localStorage.setItem("atomcoach.currentSession", id), redox);
   await page.goto("/");
   await page.getByRole("region", { name: "Lessons" }).getByRole("button", { name: "Oxidation Numbers" }).click();
   await expect(chat.replies.getByRole("heading", { name: "Oxidation Numbers" })).toBeVisible();
