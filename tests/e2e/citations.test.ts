@@ -9,7 +9,8 @@ const LAB = Buffer.from(
     [["Lab 7, e.g. for group B."]],
     [
       ["Wear goggles. Weigh 1.0 g of the pebbles of Lalibela."],
-      ["The pebbles of Lalibela fizz in cold vinegar. Count the bubbles. Wash the flask."],
+      ["The pebbles of Lalibela fizz in cold vinegar."],
+      ["Count the bubbles. Wash the flask."],
     ],
   ]),
 );
