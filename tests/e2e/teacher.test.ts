@@ -84,6 +84,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole("heading", { name: materials.desk.title })).toBeVisible();
       await expect(page.getByText(materials.list.empty)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expect(page.getByRole("button", { name: chat.conversation.latest })).toHaveCount(0);
       await expectAccessible(page);
       await page.getByRole("button", { name: chat.sidebar.open }).click();
       const drawer = page.getByRole("dialog", { name: chat.sidebar.label });

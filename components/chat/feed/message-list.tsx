@@ -70,7 +70,7 @@ export function MessageList({ turns, renderTurn, askedId, older, empty }: Messag
           <div ref={end} aria-hidden="true" className="absolute bottom-0 h-px w-px" />
         </div>
       </section>
-      {isAtEnd ? null : <LatestButton onClick={goToEnd} />}
+      {isAtEnd || turns.length === 0 ? null : <LatestButton onClick={goToEnd} />}
     </div>
   );
 }
