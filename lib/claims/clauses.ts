@@ -1,3 +1,4 @@
+import { spend } from "../work/work.ts";
 import { isElementSymbol, isFormulaWord } from "./formula-words.ts";
 
 /** The most that is ever held back, in UTF-16 units. */
@@ -35,6 +36,7 @@ export function findHoldStart(text: string, isLast: boolean): HoldStart {
     }
     const end = findWordEnd(text, at);
     const word = text.slice(at, end);
+    spend(4 * (end - at));
     if (SURE.test(word)) return { proseEnd: at, holds: true };
     const isWhole = isLast || end < text.length || end - at >= LONGEST_HOLD || PLAIN_WORD.test(word);
     if (!isWhole) return { proseEnd: at, holds: false };
@@ -64,6 +66,7 @@ const STOPS = ".!?;,";
 export function findClauseEnd(text: string, isLast: boolean): { readonly end: number; readonly isCut: boolean } | null {
   let [isMath, braces, brackets] = [false, 0, 0];
   const limit = Math.min(text.length, LONGEST_HOLD);
+  spend(limit);
   for (let at = 0; at < limit; at += 1) {
     const sign = text.charAt(at);
     const next = text.charAt(at + 1);

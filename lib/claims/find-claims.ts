@@ -1,5 +1,6 @@
 import type { Locale } from "../i18n/locales.ts";
 import { bindNumber, bindResult, findRole } from "./bind.ts";
+import { spend } from "../work/work.ts";
 import type { Mention } from "./bind.ts";
 import type { Arithmetic, Claim, ReadNumber, Span } from "./claim.ts";
 import { findChains } from "./find-chains.ts";
@@ -33,6 +34,7 @@ type Place = Pick<Claim, "start" | "end" | "text" | "sentence" | "setting" | "is
 
 /** The claims of a clause from left to right; none overlaps another. */
 export function findClaims(held: HeldClause): Claim[] {
+  spend(20 * (held.context.length + held.clause.length));
   const plain = toPlainText(held.context + held.clause);
   const from = plain.starts.findIndex((start) => start >= held.context.length);
   if (from < 0) return [];

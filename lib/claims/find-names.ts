@@ -1,6 +1,7 @@
 import type { Locale } from "../i18n/locales.ts";
 import { listFormulasOf } from "../nomenclature/formula-of.ts";
 import { mayBeginName } from "../nomenclature/list-names.ts";
+import { remember } from "../work/work.ts";
 import type { Span } from "./claim.ts";
 
 type FoundName = Span & { readonly formulas: readonly string[] };
@@ -13,17 +14,10 @@ const ELISION = /^[dl]['’]/i;
 const HAN = /[\p{Script=Han}](?:\([ivxIVX]{1,4}\))?/gu;
 
 const MOST_KNOWN = 2000;
-const known = new Map<string, readonly string[]>();
 
-function formulasOf(name: string, locale: Locale): readonly string[] {
-  const key = `${locale}:${name}`;
-  const earlier = known.get(key);
-  if (earlier !== undefined) return earlier;
-  if (known.size >= MOST_KNOWN) known.clear();
-  const formulas = mayBeginName(name.split(" ")[0] ?? "", locale) ? listFormulasOf(name, locale) : [];
-  known.set(key, formulas);
-  return formulas;
-}
+const formulasOf = remember(MOST_KNOWN, 100, (name: string, locale: Locale): readonly string[] =>
+  mayBeginName(name.split(" ")[0] ?? "", locale) ? listFormulasOf(name, locale) : [],
+);
 
 /** The substances that a plain text names in words of a language, the longest name at each place. */
 export function findNames(text: string, locale: Locale): FoundName[] {
@@ -49,7 +43,7 @@ function readNameAt(
   const first = words[at];
   if (first === undefined) return null;
   // A sign of Chinese alone tells nothing.
-  if (locale !== "zh" && !mayBegin(text.slice(first.start, first.end), locale)) return null;
+  if (locale !== "zh" && !mayBeginName(text.slice(first.start, first.end), locale)) return null;
   for (let count = Math.min(LONGEST_NAME[locale], words.length - at); count > 0; count -= 1) {
     const last = words[at + count - 1];
     if (last === undefined) continue;
@@ -59,16 +53,4 @@ function readNameAt(
     if (formulas.length > 0) return { found: { start: first.start, end: last.end, formulas }, words: count };
   }
   return null;
-}
-
-const beginnings = new Map<string, boolean>();
-
-function mayBegin(word: string, locale: Locale): boolean {
-  const key = `${locale}:${word}`;
-  const earlier = beginnings.get(key);
-  if (earlier !== undefined) return earlier;
-  if (beginnings.size >= MOST_KNOWN) beginnings.clear();
-  const begins = mayBeginName(word, locale);
-  beginnings.set(key, begins);
-  return begins;
 }

@@ -5,22 +5,15 @@ import { formatFormula } from "../chemistry/formula/format.ts";
 import type { Formula } from "../chemistry/formula/formula.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { nameOf } from "../nomenclature/name-of.ts";
+import { remember } from "../work/work.ts";
 
 export type FormulaWord = { readonly formula: Formula; readonly ascii: string };
 
 /** The same words come again and again in one reply; the oldest are forgotten. */
 const MOST_KNOWN = 2000;
-const known = new Map<string, FormulaWord | null>();
 
 /** A run of signs that is chemistry beyond doubt: `NaCl`, `SO4^2-`, `Fe₂O₃`, `CuSO₄·5H₂O`; no word, no lone element. */
-export function readFormulaWord(run: string): FormulaWord | null {
-  const earlier = known.get(run);
-  if (earlier !== undefined) return earlier;
-  if (known.size >= MOST_KNOWN) known.clear();
-  const read = readAnew(run);
-  known.set(run, read);
-  return read;
-}
+export const readFormulaWord = remember(MOST_KNOWN, 50, readAnew);
 
 /** `m(NaCl)`, `S(KClO₃)`: a quantity of a substance; `B(OH)3` has a number behind. */
 export const LETTER_OF = /^[A-Z]\((?:[^()]|\([^()]*\))*\)$/;

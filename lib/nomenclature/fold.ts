@@ -1,3 +1,5 @@
+import { remember } from "../work/work.ts";
+
 /**
  * A name without what writers are free in: capitals, accents, spaces, hyphens and apostrophes. `offsets[i]` is the place
  * of the i-th unit in the text as it was given.
@@ -18,14 +20,17 @@ const FOLDED_SIGNS: ReadonlyMap<string, string> = new Map([
   ["，", ","],
 ]);
 
+/** The letters of all our scripts and more. */
+const MOST_KNOWN = 2_000;
+
+const foldCharacter = remember(MOST_KNOWN, 1, (character: string) =>
+  Array.from(character.normalize("NFKD").toLowerCase(), (part) =>
+    DROPPED.test(part) || ACCENT.test(part) ? "" : (FOLDED_SIGNS.get(part) ?? part),
+  ).join(""),
+);
+
 /** What an ASCII character folds to; most names are nothing else. */
 const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => foldCharacter(String.fromCharCode(code)));
-
-function foldCharacter(character: string): string {
-  return Array.from(character.normalize("NFKD").toLowerCase(), (part) =>
-    DROPPED.test(part) || ACCENT.test(part) ? "" : (FOLDED_SIGNS.get(part) ?? part),
-  ).join("");
-}
 
 /** Linear in the text's length. */
 export function foldName(name: string): FoldedName {

@@ -1,4 +1,5 @@
 import type { Locale } from "../i18n/locales.ts";
+import { remember } from "../work/work.ts";
 import { foldName } from "./fold.ts";
 import { ionKey } from "./ions.ts";
 import { getLexis, getNaming } from "./languages/languages.ts";
@@ -38,7 +39,10 @@ export function listElementNames(locale: Locale): { readonly name: string; reado
   );
 }
 
+/** All words of a lexicon, and some of a text. */
+const MOST_WORDS = 10_000;
+
 /** Whether a name may begin with this word: a quick look, for readers of free text. */
-export function mayBeginName(word: string, locale: Locale): boolean {
-  return getLexis(locale).beginnings.begins(foldName(word).text);
-}
+export const mayBeginName = remember(MOST_WORDS, 5, (word: string, locale: Locale): boolean =>
+  getLexis(locale).beginnings.begins(foldName(word).text),
+);

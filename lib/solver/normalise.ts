@@ -1,3 +1,5 @@
+import { spend } from "../work/work.ts";
+
 /**
  * Brings the ways in which chemistry is typed to one plain notation before it is read: LaTeX, mhchem, HTML and Markdown
  * marks go, arrows become `->`, subscripts become digits, hydrates get their dot. Every rule is linear in the text.
@@ -143,6 +145,7 @@ function apply(text: string, [pattern, replacement]: Rule): string {
 
 /** Text as typed → the same in plain notation. */
 export function normalise(text: string): string {
+  spend(text.length);
   return RULE_SETS.reduce(
     (current, { needs, rules }) => (needs.test(current) ? rules.reduce(apply, current) : current),
     text.normalize("NFC"),

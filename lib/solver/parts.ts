@@ -1,5 +1,5 @@
 import type { Rounding } from "../methods/rounding.ts";
-import { sameAtoms } from "./substances.ts";
+import { sameAtoms } from "./atoms.ts";
 import type { Question, Task } from "./tasks.ts";
 import type { Substance } from "./tokens.ts";
 
@@ -22,9 +22,9 @@ export function pairParts(
   rounding: Rounding | null,
   asksAll: boolean,
 ): Task[] | null {
+  const hydrates = objects.filter(holdsWater);
   const isPart = (substance: Substance) =>
-    isElementPart(substance) ||
-    (isWater(substance) && objects.some((other) => other !== substance && holdsWater(other)));
+    isElementPart(substance) || (isWater(substance) && hydrates.some((other) => other !== substance));
   const wholes = objects.filter((object) => !isPart(object));
   const parts = objects.filter(isPart);
   const task = (part: Substance | null, substance: Substance): Task => ({ kind: "percent", part, substance, rounding });

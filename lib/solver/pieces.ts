@@ -3,6 +3,7 @@ import { parseFormula } from "../chemistry/formula/parse.ts";
 import { SIGNS, splitAtPlus, trim } from "./chunks.ts";
 import type { Sign } from "./chunks.ts";
 import { foldAccents, splitWords } from "./lexicon/vocabulary.ts";
+import { spend } from "../work/work.ts";
 import type { Vocabulary } from "./lexicon/vocabulary.ts";
 
 /** The smallest readable parts of a text, before its words are understood. */
@@ -61,6 +62,7 @@ class PieceReader {
 
   /** One run of signs without a space. */
   readChunk(chunk: string): void {
+    spend(10 + chunk.length);
     if (chunk === "->" || chunk === "<=>") return this.sign(chunk);
     if (chunk.length > LONGEST_CHUNK) return this.#push({ kind: "word", word: "", raw: "" });
     if (PLAIN_WORD.test(chunk)) return this.#pushWord(chunk);

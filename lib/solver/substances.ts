@@ -1,14 +1,9 @@
 import { parseFormula } from "../chemistry/formula/parse.ts";
+import { atomsOf, sameAtoms } from "./atoms.ts";
 import type { Reading } from "./tasks.ts";
 import { isConcept, isQuestionConcept, isSign } from "./token-kinds.ts";
 import { readLowerCaseFormula } from "./tokens.ts";
 import type { Substance, Token } from "./tokens.ts";
-
-export function sameAtoms(first: string, second: string): boolean {
-  const [a, b] = [parseFormula(first), parseFormula(second)];
-  if (!a.ok || !b.ok || a.value.counts.size !== b.value.counts.size || a.value.charge !== b.value.charge) return false;
-  return [...a.value.counts].every(([atom, count]) => b.value.counts.get(atom) === count);
-}
 
 /** Where something may stand that says once more what the token before is: in brackets, after a comma, or at once. */
 export function findApposition(
@@ -58,18 +53,20 @@ export function joinAppositions(tokens: readonly Token[]): Token[] | Reading {
       joined.push(token);
     }
   }
-  return joined.filter((token) => token.kind !== "substance" || !isNamedAgain(token.substance, joined));
+  const written = new Set(
+    joined.flatMap((token) =>
+      token.kind === "substance" && token.substance.source === "formula"
+        ? (atomsOf(token.substance.formulas[0] ?? "") ?? [])
+        : [],
+    ),
+  );
+  return joined.filter((token) => token.kind !== "substance" || !isWrittenAgain(token.substance, written));
 }
 
 /** "Aspirin has the formula C9H8O4": a name whose formula stands elsewhere in the text. */
-function isNamedAgain(substance: Substance, tokens: readonly Token[]): boolean {
+function isWrittenAgain(substance: Substance, written: ReadonlySet<string>): boolean {
   if (substance.source === "formula" || substance.element !== null) return false;
-  return tokens.some(
-    (token) =>
-      token.kind === "substance" &&
-      token.substance.source === "formula" &&
-      substance.formulas.some((named) => sameAtoms(named, token.substance.formulas[0] ?? "")),
-  );
+  return substance.formulas.some((named) => written.has(atomsOf(named) ?? ""));
 }
 
 function skipStates(tokens: readonly Token[], at: number): number {
@@ -122,13 +119,13 @@ export function readLowerCaseFormulas(tokens: readonly Token[]): Token[] {
  */
 export function hasTornFormula(tokens: readonly Token[]): boolean {
   return tokens.some((token, index) => {
-    const [first, second] = [atomsOf(token), atomsOf(tokens[index + 1])];
+    const [first, second] = [countsOf(token), countsOf(tokens[index + 1])];
     if (first === null || second === null || (first.size > 1 && second.size > 1)) return false;
     return ![...first.keys()].every((atom) => second.has(atom));
   });
 }
 
-function atomsOf(token: Token | undefined): ReadonlyMap<string, number> | null {
+function countsOf(token: Token | undefined): ReadonlyMap<string, number> | null {
   if (token?.kind !== "substance" || token.substance.source !== "formula") return null;
   const parsed = parseFormula(token.substance.formulas[0] ?? "");
   return parsed.ok ? parsed.value.counts : null;
@@ -140,8 +137,10 @@ export function dropDescription(tokens: readonly Token[]): Token[] {
   const species = isDescribed
     ? tokens.flatMap((token) => (token.kind === "equation" ? token.equation.text.split(/ (?:\+|->|<=>) /) : []))
     : [];
-  const isSpecies = (formula: string) =>
-    species.some((other) => sameAtoms(formula, other.replace(/^[\d/.]+ /, "").replace(/\((?:aq|s|l|g)\)$/, "")));
+  const known = new Set(
+    species.flatMap((each) => atomsOf(each.replace(/^[\d/.]+ /, "").replace(/\((?:aq|s|l|g)\)$/, "")) ?? []),
+  );
+  const isSpecies = (formula: string) => known.has(atomsOf(formula) ?? "");
   return tokens.filter(
     (token) =>
       !(token.kind === "substance" && token.substance.source === "name" && token.substance.formulas.some(isSpecies)),

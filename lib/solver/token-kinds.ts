@@ -1,11 +1,14 @@
+import { spend } from "../work/work.ts";
 import type { Concept } from "./lexicon/lexicon.ts";
 import type { Token } from "./tokens.ts";
 
 export function isConcept(token: Token | undefined, ...concepts: Concept[]): boolean {
+  spend(1);
   return token?.kind === "concept" && concepts.includes(token.concept);
 }
 
 export function isSign(token: Token | undefined, ...signs: string[]): boolean {
+  spend(1);
   return token?.kind === "sign" && signs.includes(token.sign);
 }
 

@@ -11,6 +11,7 @@ import type { Meaning, Vocabulary } from "./lexicon/vocabulary.ts";
 import type { QuantityReading } from "../quantity/scan-quantity.ts";
 import type { Sign } from "./chunks.ts";
 import type { Piece } from "./pieces.ts";
+import { remember, spend } from "../work/work.ts";
 
 /** A substance as the student wrote it. */
 export type Substance = {
@@ -80,6 +81,7 @@ function matchPhrase(words: readonly (string | null)[], at: number, vocabulary: 
   let node = vocabulary.root;
   let best: Match | null = null;
   for (let length = 1; length <= LONGEST_PHRASE; length += 1) {
+    spend(1);
     const word = words[at + length - 1] ?? null;
     const next = word === null ? undefined : node.next.get(word);
     if (next === undefined) break;
@@ -107,19 +109,12 @@ function listNameWords(words: readonly (string | null)[], at: number, vocabulary
   return isSpaced || mayBeginName(name.join(""), locale) ? name : [];
 }
 
-const knownNames = new Map<string, readonly string[]>();
 const MOST_KNOWN = 1_000;
 
 /** The formulas of a name; the same few are read again and again, and most that look like one are none. */
-function findFormulas(name: string, locale: Locale): readonly string[] {
-  const key = `${locale} ${name}`;
-  const known = knownNames.get(key);
-  if (known !== undefined) return known;
-  const formulas = listFormulasOf(name, locale);
-  if (knownNames.size >= MOST_KNOWN) knownNames.clear();
-  knownNames.set(key, formulas);
-  return formulas;
-}
+const findFormulas = remember(MOST_KNOWN, 100, (name: string, locale: Locale): readonly string[] =>
+  listFormulasOf(name, locale),
+);
 
 /** A name that rules make: "copper(II) sulfate pentahydrate", "dinitrogen tetroxide". Ions are read with what is asked of them. */
 function matchName(
@@ -202,12 +197,12 @@ function readSuspect(text: string, issue: FormulaIssue): Token {
 }
 
 /** A lower-case word that spells one formula in the wrong capitals: "nacl", "naoh". */
-export function readLowerCaseFormula(text: string): Token | null {
+export const readLowerCaseFormula = remember(MOST_KNOWN, 10, (text: string): Token | null => {
   if (!/^[a-z]{2,8}$/i.test(text)) return null;
   const parsed = parseFormula(text);
   if (parsed.ok || parsed.issue.code !== "letter-case" || parsed.issue.readings.length === 0) return null;
   return readSuspect(text, parsed.issue);
-}
+});
 
 /** A symbol that may be a word is a symbol next to a plus, an arrow or a number, or after a question about an element. */
 function isSymbolInContext(before: Token | undefined, after: Piece | undefined): boolean {

@@ -1,9 +1,11 @@
 import { findElement } from "../elements/elements.ts";
+import { remember } from "../../work/work.ts";
 import { isNonmetal } from "./charge.ts";
 import type { FormulaNode, FormulaPart } from "./formula.ts";
 import { HEAVY_HYDROGEN_LETTER, isHeavyHydrogenFormula } from "./heavy-hydrogen.ts";
 import type { FormulaIssue } from "./issue.ts";
 
+const MOST_KNOWN = 500;
 const MAX_READINGS = 8;
 const MAX_READING_LENGTH = 60;
 
@@ -11,7 +13,7 @@ const MAX_READING_LENGTH = 60;
  * The formulas that a text in the wrong case may have meant, most usual first: `fe2o3` → Fe2O3; `co2` → CO2, Co2. Empty
  * when no use of capitals makes a formula of it.
  */
-export function findCaseReadings(text: string): string[] {
+export const findCaseReadings = remember(MOST_KNOWN, 200, (text: string): readonly string[] => {
   const source = text.trim();
   if (
     source.length > MAX_READING_LENGTH ||
@@ -32,7 +34,7 @@ export function findCaseReadings(text: string): string[] {
     at += piece.length;
   }
   return readings.filter((reading) => reading !== source).slice(0, MAX_READINGS);
-}
+});
 
 /** Every way to read letters as symbols, one-letter symbols of common elements before rare two-letter ones. */
 function spellings(letters: string): string[] {

@@ -1,5 +1,6 @@
 import { fail, succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
+import { spend } from "#lib/work/work.ts";
 import { isDigit, isSpace } from "./characters.ts";
 import type { AtomKey, AtomNode, Formula, FormulaNode, FormulaPart } from "./formula.ts";
 import type { FormulaIssue } from "./issue.ts";
@@ -21,6 +22,7 @@ const MAX_ATOMS = 1_000_000_000;
  * (`formula/charge.ts`). `Fe3 +` is not a formula: that sign belongs to an equation. Linear in the text's length.
  */
 export function parseFormula(text: string): Result<Formula, FormulaIssue> {
+  spend(text.length + 10);
   let start = 0;
   let end = text.length;
   while (start < end && isSpace(text.charCodeAt(start))) start += 1;

@@ -7,6 +7,7 @@ import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { Decimal as Value } from "../../quantity/decimal.ts";
+import { remember } from "../../work/work.ts";
 import { amount } from "../atom-terms.ts";
 import type { Operator, StepFacts, Term } from "../facts.ts";
 import { expression, formulaTerm, joined, quantity, variable } from "../terms.ts";
@@ -18,7 +19,6 @@ export type Substance = {
   readonly molarMass: Decimal;
 };
 
-const known = new Map<string, Substance | null>();
 const MOST_KNOWN = 500;
 
 function read(ascii: string): Substance | null {
@@ -28,15 +28,11 @@ function read(ascii: string): Substance | null {
   return { ascii, formula: parsed.value, mass: mass.value, molarMass: new Value(mass.value.molarMass) };
 }
 
+const findKnown = remember(MOST_KNOWN, 50, read);
+
 /** A formula in canonical ASCII with its masses; null where it has none. The same text gives the same object. */
 export function findSubstance(ascii: string | null): Substance | null {
-  if (ascii === null) return null;
-  const found = known.get(ascii);
-  if (found !== undefined) return found;
-  const substance = read(ascii);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(ascii, substance);
-  return substance;
+  return ascii === null ? null : findKnown(ascii);
 }
 
 /** A substance that is sure to have a molar mass; throws otherwise. */

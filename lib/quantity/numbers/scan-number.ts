@@ -1,4 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
+import { spend } from "../../work/work.ts";
 import { fail, succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
 import { Decimal } from "../decimal.ts";
@@ -19,6 +20,7 @@ const GREATEST_EXPONENT = 400;
  * A point at the end is left to the sentence; `parse-number.ts` and `scan-quantity.ts` know better when it is not its.
  */
 export function scanNumber(text: string, at: number, locale: Locale): Result<NumberReading, NumberIssue> {
+  spend(30);
   const sign = signAt(text, at);
   const start = sign === 0 ? at : at + 1;
   const vulgar = readVulgarFraction(text, start);

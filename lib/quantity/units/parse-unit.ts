@@ -1,5 +1,6 @@
 import { fail, succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
+import { spend } from "#lib/work/work.ts";
 import { AMBIGUOUS, AMBIGUOUS_ALONE, asCustomary, listAlternatives } from "./customary.ts";
 import { DIMENSIONS } from "./dimension.ts";
 import type { Dimension } from "./dimension.ts";
@@ -96,6 +97,7 @@ function read(
   { words, asked }: Options,
   running: boolean,
 ): Result<UnitReading, UnitIssue> {
+  spend(30);
   const cursor: Cursor = { text, words, running, factors: [], end: start, lone: null };
   if (start >= text.length) return failAt("empty", start, start);
   const issue = readQuotient(cursor, start, 0);

@@ -2,6 +2,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { listElementNames, listIonNames, listSubstanceNames, mayBeginName } from "../../nomenclature/list-names.ts";
 import type { ListedName } from "../../nomenclature/list-names.ts";
 import { SENSES } from "../problems/senses.ts";
+import { spend } from "../../work/work.ts";
 import { CONCEPTS } from "./lexicon.ts";
 import type { Rounding } from "../../methods/rounding.ts";
 import type { Concept, Lexicon } from "./lexicon.ts";
@@ -190,6 +191,7 @@ function calmWord(word: string, { words }: Vocabulary): string | null {
 export function correctWord(word: string, vocabulary: Vocabulary): string {
   if (vocabulary.words.has(word) || word.length < SHORTEST_CORRECTED - 1 || word.length > 24 || word.endsWith(")"))
     return word;
+  spend(4 * word.length);
   const calm = LETTERS_HELD_DOWN.test(word) ? calmWord(word, vocabulary) : null;
   if (calm !== null || vocabulary.nearby.size === 0) return calm ?? word;
   const candidates = new Set([word, ...withoutOneLetter(word)].flatMap((key) => vocabulary.nearby.get(key) ?? []));

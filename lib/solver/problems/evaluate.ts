@@ -2,6 +2,7 @@ import type { RuleIssue, Slip, Way } from "../../methods/rules/rule.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
+import { spend } from "../../work/work.ts";
 import type { Derivation } from "./search.ts";
 import type { Given } from "./statement.ts";
 
@@ -30,6 +31,7 @@ export function evaluate(derivation: Derivation, givens: readonly Given[]): Resu
     if (!input.ok) return input;
     from.push(input.value);
   }
+  spend(200);
   const inputs = from.map((each) => each.quantity);
   const quantity = derivation.way.compute(inputs);
   return quantity.ok ? succeed({ kind: "way", way: derivation.way, from, inputs, quantity: quantity.value }) : quantity;
@@ -42,6 +44,7 @@ export function listChainSlips(evaluated: Evaluated): Slip[] {
   const own = way.listSlips(inputs, quantity);
   const carried = from.flatMap((each, index) =>
     listChainSlips(each).flatMap((slip): Slip[] => {
+      spend(200);
       const result = way.compute(inputs.with(index, slip.quantity));
       return result.ok ? [{ id: slip.id, quantity: result.value }] : [];
     }),

@@ -2,6 +2,7 @@ import type { Variable } from "../../methods/rules/kinds.ts";
 import { isSameVariable } from "../../methods/rules/kinds.ts";
 import type { Scene, Way } from "../../methods/rules/rule.ts";
 import { listRules } from "../../methods/rules/rules.ts";
+import { spend } from "../../work/work.ts";
 import type { Given } from "./statement.ts";
 
 /** How a quantity comes about: as a given of the problem, by its index, or by a way from others. */
@@ -69,6 +70,7 @@ function combine(search: Search, way: Way, path: readonly Variable[]): Candidate
   for (const need of way.needs) {
     if (path.some((earlier) => isSameVariable(earlier, need))) return [];
     const options = derive(search, need, path);
+    spend(10 * partials.length * options.length);
     partials = partials
       .flatMap((partial) =>
         options.flatMap((option): Joined[] => {
@@ -90,6 +92,7 @@ function combine(search: Search, way: Way, path: readonly Variable[]): Candidate
 
 /** Every way to a quantity, the givens themselves first; `path` are the quantities that are being derived already. */
 function derive(search: Search, wanted: Variable, path: readonly Variable[]): Candidate[] {
+  spend(20 + search.givens.length);
   search.steps += 1;
   if (search.steps > MOST_STEPS) return [];
   const given: Candidate[] = [];

@@ -1,3 +1,4 @@
+import { spend } from "../../work/work.ts";
 import type { Concept } from "../lexicon/lexicon.ts";
 import type { ProblemToken } from "./tokens.ts";
 
@@ -5,6 +6,7 @@ import type { ProblemToken } from "./tokens.ts";
 export type Sentence = readonly ProblemToken[];
 
 export function isSense(token: ProblemToken | undefined, ...senses: readonly Concept[]): boolean {
+  spend(1);
   return token?.kind === "concept" && senses.includes(token.concept);
 }
 
@@ -33,6 +35,7 @@ const LOOSE: ReadonlySet<Concept> = new Set<Concept>([
 
 /** Words that change nothing between a quantity, or a question, and its substance. */
 export function isLoose(token: ProblemToken | undefined): boolean {
+  spend(1);
   return token?.kind === "concept" ? LOOSE.has(token.concept) : token?.kind === "state";
 }
 
@@ -49,6 +52,7 @@ export const ASKING: ReadonlySet<Concept> = new Set<Concept>([
 ]);
 
 export function isAsk(token: ProblemToken | undefined): boolean {
+  spend(1);
   return token?.kind === "concept" && ASKING.has(token.concept);
 }
 

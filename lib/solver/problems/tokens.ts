@@ -5,10 +5,12 @@ import { parseUnit } from "../../quantity/units/parse-unit.ts";
 import type { UnitReading } from "../../quantity/units/parse-unit.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { assembleEquations } from "../equations.ts";
+import { spend } from "../../work/work.ts";
 import type { Vocabulary } from "../lexicon/vocabulary.ts";
 import { normalise } from "../normalise.ts";
 import { readPieces } from "../pieces.ts";
-import { findApposition, sameAtoms } from "../substances.ts";
+import { atomsOf, sameAtoms } from "../atoms.ts";
+import { findApposition } from "../substances.ts";
 import { isConcept, isSign } from "../token-kinds.ts";
 import { readTokens } from "../tokens.ts";
 import type { Substance, Token } from "../tokens.ts";
@@ -94,22 +96,34 @@ function joinWrittenNames(tokens: readonly Token[]): Token[] | null {
         ? end + 1
         : end;
   }
-  return joined.map((token) => asWritten(token, joined));
+  const written = listWritten(joined);
+  return joined.map((token) => asWritten(token, written));
+}
+
+/** The formulas that a text writes, by their atoms. */
+function listWritten(tokens: readonly Token[]): ReadonlyMap<string, readonly Token[]> {
+  const written = new Map<string, Token[]>();
+  const known = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== "substance" || token.substance.source !== "formula") continue;
+    const formula = token.substance.formulas[0] ?? "";
+    const atoms = atomsOf(formula);
+    if (atoms === null || known.has(formula)) continue;
+    known.add(formula);
+    written.set(atoms, [...(written.get(atoms) ?? []), token]);
+  }
+  return written;
 }
 
 /** A name that is a formula elsewhere in the text is that formula everywhere: acetone as C3H6O. */
-function asWritten(token: Token, all: readonly Token[]): Token {
+function asWritten(token: Token, written: ReadonlyMap<string, readonly Token[]>): Token {
   if (token.kind !== "substance" || token.substance.source !== "name" || token.substance.element !== null) return token;
-  const { formulas } = token.substance;
-  const written = all.find(
-    (other) =>
-      other.kind === "substance" &&
-      other.substance.source === "formula" &&
-      formulas.length === 1 &&
-      !formulas.includes(other.substance.formulas[0] ?? "") &&
-      formulas.every((formula) => sameAtoms(formula, other.substance.formulas[0] ?? "")),
-  );
-  return written ?? token;
+  const [formula, ...others] = token.substance.formulas;
+  if (formula === undefined || others.length > 0) return token;
+  const other = written
+    .get(atomsOf(formula) ?? "")
+    ?.find((each) => each.kind === "substance" && each.substance.formulas[0] !== formula);
+  return other ?? token;
 }
 
 /** Longer descriptions are no names. */
@@ -224,6 +238,7 @@ function readAgents(tokens: readonly ProblemToken[]): ProblemToken[] {
 
 /** A problem → its tokens; null when a number or a name in it is not certain. */
 export function readProblemTokens(text: string, vocabulary: Vocabulary, locale: Locale): ProblemToken[] | null {
+  spend(4 * text.length);
   const masked = text.includes(MARK) ? null : maskQuantities(spellSymbols(spellOut(text, locale), vocabulary), locale);
   if (masked === null) return null;
   const joined = joinWrittenNames(

@@ -5,7 +5,7 @@ import { parseFormula } from "../../../chemistry/formula/parse.ts";
 import { findSalt } from "../../../chemistry/ions/salt.ts";
 import { findSolubility, isAcid, isStrongElectrolyte } from "../../../chemistry/ions/solubility.ts";
 import { STRONG_ACIDS } from "../../../chemistry/data/acid-constants.ts";
-import { sameAtoms } from "../../substances.ts";
+import { sameAtoms } from "../../atoms.ts";
 
 /** Other liquids, and camphor, in which molar masses are measured; their constants must stand in the problem. */
 const OTHERS = ["C6H12", "CCl4", "CS2", "C10H16O", "C2H5OH", "(C2H5)2O", "C6H5NO2", "C6H5OH", "CH3COCH3"];
