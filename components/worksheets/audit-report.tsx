@@ -17,6 +17,7 @@ const LOOKS: Readonly<Record<FindingKind, NonNullable<BadgeProps["variant"]>>> =
   agrees: "correct",
   unread: "secondary",
   "several-parts": "secondary",
+  "too-much": "secondary",
   unrecognised: "secondary",
 };
 

@@ -6,6 +6,7 @@ import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Expression, FactValue, SolutionFacts, Term } from "../methods/facts.ts";
 import { Decimal } from "../quantity/decimal.ts";
+import { bounded } from "../work/work.ts";
 import { pureNumber } from "../quantity/quantity.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";
@@ -81,13 +82,10 @@ export function collectEvidence({
   const gathered: Gathered = { facts: [], equations: [], formulas: new Set() };
   for (const solution of solutions) gatherSolution(solution, gathered);
   for (const line of givens) gatherLine(line, "given", gathered);
-  for (const tool of tools) {
-    if (typeof tool === "string") gatherText(tool, "tool", locale, gathered);
-    else gatherValue(tool, "tool", gathered);
-  }
+  for (const tool of tools) if (typeof tool !== "string") gatherValue(tool, "tool", gathered);
   const slips = solutions.flatMap(({ misconceptions }) => misconceptions.map(({ value }) => value));
-  for (const problem of problems) gatherText(problem, "given", locale, gathered);
-  for (const material of materials) gatherText(material, "material", locale, gathered);
+  const told = tools.filter((tool) => typeof tool === "string");
+  gatherTexts({ tool: told, given: problems, material: materials }, locale, gathered);
   const isSlip = ({ source, quantity }: Fact): boolean =>
     source === "given" &&
     slips.some((slip) => quantity.value.eq(slip.value) && quantity.significantFigures !== null) &&
@@ -148,7 +146,7 @@ function isRival(fact: Fact, other: Fact): boolean {
 /** What is known besides, with more that the student wrote. */
 export function withProblems(evidence: Evidence, problems: readonly string[]): Evidence {
   const gathered: Gathered = { facts: [], equations: [], formulas: new Set() };
-  for (const problem of problems) gatherText(problem, "given", evidence.locale, gathered);
+  gatherTexts({ given: problems }, evidence.locale, gathered);
   return merge(evidence, gathered);
 }
 
@@ -303,6 +301,22 @@ function bindingOf(letter: Term | null | undefined): Pick<Fact, "symbol" | "of">
   return { symbol, of: parsed?.ok === true ? formatFormula(parsed.value, "ascii") : of };
 }
 
+/** In steps: a problem takes a few thousand, a page of a textbook a hundred thousand. */
+const MOST_WORK = 1_000_000;
+
+/** What is beyond the work that is done for all texts is not known. */
+function gatherTexts(
+  texts: Partial<Readonly<Record<Source, readonly string[]>>>,
+  locale: Locale,
+  gathered: Gathered,
+): void {
+  bounded(MOST_WORK, () => {
+    for (const text of texts.tool ?? []) gatherText(text, "tool", locale, gathered);
+    for (const text of texts.given ?? []) gatherText(text, "given", locale, gathered);
+    for (const text of texts.material ?? []) gatherText(text, "material", locale, gathered);
+  });
+}
+
 /** A text tells so many different quantities at most; whatever else a long table holds is not known. */
 const MOST_FACTS_OF_TEXT = 200;
 
@@ -310,7 +324,7 @@ const MOST_FACTS_OF_TEXT = 200;
 function gatherText(text: string, source: Source, locale: Locale, gathered: Gathered): void {
   for (const { formulas } of findNames(text, locale)) for (const formula of formulas) gathered.formulas.add(formula);
   const guesses = source === "given" ? findGuesses(text) : [];
-  const found = new Map<string, Fact>();
+  const found = new Set<string>();
   for (const segment of splitIntoClaims(text, locale)) {
     if (segment.kind === "prose") continue;
     const { claim } = segment;
@@ -319,10 +333,12 @@ function gatherText(text: string, source: Source, locale: Locale, gathered: Gath
     if (claim.kind === "equation") gatherEquation(claim.equation, gathered);
     for (const number of numbersOf(claim)) {
       const fact = factOf(number, source);
-      if (found.size < MOST_FACTS_OF_TEXT) found.set(keyOf(fact), fact);
+      const key = keyOf(fact);
+      if (found.has(key) || found.size >= MOST_FACTS_OF_TEXT) continue;
+      found.add(key);
+      gathered.facts.push(fact);
     }
   }
-  gathered.facts.push(...found.values());
 }
 
 function numbersOf(claim: Claim): readonly ReadNumber[] {

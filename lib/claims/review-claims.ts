@@ -3,6 +3,7 @@ import { formatEquation } from "../chemistry/equation/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { formatMhchem } from "../chemistry/formula/format.ts";
 import type { FactValue } from "../methods/facts.ts";
+import { bounded } from "../work/work.ts";
 import { areNumbersKnown, checkClaim } from "./check-claim.ts";
 import type { Claim, ClaimCheck, Segment, Span } from "./claim.ts";
 import { type Evidence, type ToolResults, withProblems, withToolResults } from "./evidence.ts";
@@ -103,7 +104,10 @@ export class ClaimReview {
   }
 }
 
-/** A whole text at once. */
+/** In steps: a long reply takes three hundred thousand. */
+const MOST_WORK = 1_500_000;
+
+/** A whole text at once. Of one that is too much to be read at once nothing is verified. */
 export function reviewClaims(
   text: string,
   evidence: Evidence,
@@ -113,9 +117,14 @@ export function reviewClaims(
   readonly claims: readonly ReviewedClaim[];
   readonly overall: OverallCheck;
 } {
-  const review = new ClaimReview(evidence, say);
-  const segments = [...review.push(text), ...review.end()];
-  return { segments, claims: review.claims, overall: review.overall };
+  const reviewed = bounded(MOST_WORK, () => {
+    const review = new ClaimReview(evidence, say);
+    const segments = [...review.push(text), ...review.end()];
+    return { segments, claims: review.claims, overall: review.overall };
+  });
+  return reviewed.kind === "done"
+    ? reviewed.value
+    : { segments: [{ text, review: null }], claims: [], overall: "not_verified" };
 }
 
 /** The claim with the engine's value in place of the wrong one; null where the engine knows none, or its place is unclear. */

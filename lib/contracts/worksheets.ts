@@ -126,6 +126,7 @@ export const FINDINGS = [
   "agrees",
   "unread",
   "several-parts",
+  "too-much",
   "unrecognised",
 ] as const;
 

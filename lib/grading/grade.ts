@@ -1,5 +1,6 @@
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { bounded } from "../work/work.ts";
 import type { Expected } from "./expected.ts";
 import { gradeChoice } from "./grade-choice.ts";
 import { gradeConfiguration } from "./grade-configuration.ts";
@@ -16,18 +17,26 @@ import { isEverydayWord, saysNotKnowing } from "./words/no-answer.ts";
 /** No answer of any kind is longer. */
 const MOST_CHARACTERS = 2_000;
 
+/** In steps: of answers as people write them each takes a few thousand. */
+const MOST_WORK = 500_000;
+
 /** Soft hyphens, zero-width spaces, marks of order and direction: copied along unseen. Joiners are letters of Hindi. */
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Marks what a student wrote, in the notation of the student's language. Every text gets a mark: what cannot be read for
- * certain is `ungradable` with the reason, never wrong, and so is what says that there is no answer. Takes time in proportion to the text's length.
+ * certain is `ungradable` with the reason, never wrong, and so is what says that there is no answer. Its work is bounded.
  */
 export function grade(expected: Expected, given: string, locale: Locale): Mark {
   if (given.length > MOST_CHARACTERS) return ungradable({ code: "too-long" });
   const text = given.normalize("NFC").replaceAll(UNSEEN, "").trim();
   if (text === "") return ungradable({ code: "empty" });
-  const mark = markAnswer(expected, text, locale);
+  const mark = bounded(MOST_WORK, () => markText(expected, text, locale));
+  return mark.kind === "done" ? mark.value : ungradable({ code: "too-long" });
+}
+
+function markText(expected: Expected, text: string, locale: Locale): Mark {
+  const mark = gradeByKind(expected, text, locale);
   return mark.verdict === "correct" ? mark : (markNoAnswer(expected, text, mark) ?? mark);
 }
 
@@ -64,7 +73,7 @@ function isMadeFrom(text: string, of: string): boolean {
   return given.ok && [...given.value.counts.keys()].every((atom) => goal.value.counts.has(atom));
 }
 
-function markAnswer(expected: Expected, text: string, locale: Locale): Mark {
+function gradeByKind(expected: Expected, text: string, locale: Locale): Mark {
   switch (expected.kind) {
     case "quantity":
       return gradeQuantity(expected, text, locale);

@@ -33,7 +33,7 @@ function valueText(value: FactValue): string {
 
 /** An outcome in one line, for tables of expectations: the answers, what was skipped, or why there is no answer. */
 export function outcomeText(outcome: SolveOutcome): string {
-  if (outcome.kind === "unrecognised") return "unrecognised";
+  if (outcome.kind === "unrecognised" || outcome.kind === "too-much") return outcome.kind;
   if (outcome.kind === "rejected") return `rejected: ${outcome.issue.code}`;
   const skipped = outcome.skipped.map(
     ({ problemNumber, issue }) => `${problemNumber} skipped: ${issue?.code ?? "unrecognised"}`,

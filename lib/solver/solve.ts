@@ -1,4 +1,5 @@
 import type { Locale } from "../i18n/locales.ts";
+import { bounded } from "../work/work.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { asksElseThanBalance } from "./asks-else.ts";
 import { missesAskedUnit } from "./asked-unit.ts";
@@ -24,7 +25,7 @@ export type SkippedProblem = { readonly problemNumber: number; readonly issue: S
 
 /**
  * What became of a message: solved, with a solution for each problem in it and the problems left out; recognised, but
- * not computable; or not recognised, which says nothing about the chemistry.
+ * not computable; not recognised, which says nothing about the chemistry; or too much to be read at once.
  */
 export type SolveOutcome =
   | {
@@ -33,12 +34,18 @@ export type SolveOutcome =
       readonly skipped: readonly SkippedProblem[];
     }
   | { readonly kind: "rejected"; readonly issue: SolveIssue }
-  | { readonly kind: "unrecognised" };
+  | { readonly kind: "unrecognised" }
+  | { readonly kind: "too-much" };
 
 const UNRECOGNISED: SolveOutcome = { kind: "unrecognised" };
 
+const TOO_MUCH: SolveOutcome = { kind: "too-much" };
+
 /** Longer texts are no questions that the methods here answer. */
 const LONGEST_TEXT = 10_000;
+
+/** In steps. Pages of exercises take a quarter of it, and what takes all of it has been read for a tenth of a second. */
+const MOST_WORK = 1_000_000;
 
 /** More in one message are no exercise. */
 const MOST_PROBLEMS = 40;
@@ -194,9 +201,17 @@ function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   return other.kind === "unrecognised" ? outcome : other;
 }
 
-/** Finds the problems that a message sets, solves them, and says what speaks against their formulas. Never throws; linear in the text's length. */
+/**
+ * Finds the problems that a message sets, solves them, and says what speaks against their formulas. Never throws. Its work
+ * is bounded: a text that is too long, or that takes too many steps, is too much.
+ */
 export function solve(text: string, locale: Locale): SolveOutcome {
-  if (text.length > LONGEST_TEXT) return UNRECOGNISED;
+  if (text.length > LONGEST_TEXT) return TOO_MUCH;
+  const outcome = bounded(MOST_WORK, () => solveWhole(text, locale));
+  return outcome.kind === "done" ? outcome.value : TOO_MUCH;
+}
+
+function solveWhole(text: string, locale: Locale): SolveOutcome {
   const outcome = solveWithReaders(text, locale);
   if (outcome.kind !== "solved") return outcome;
   if (missesAskedUnit(text, locale, outcome.solutions)) return UNRECOGNISED;

@@ -5,6 +5,7 @@ import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { type AnswerTexts, expectFree } from "../problems/expected.ts";
 import { solve, type SolveIssue } from "../solver/solve.ts";
+import { bounded } from "../work/work.ts";
 import { findGap, type Gap } from "./incomplete-stem.ts";
 
 /**
@@ -22,6 +23,7 @@ type Finding =
   | { readonly kind: "incomplete"; readonly gap: Gap }
   | { readonly kind: "unread"; readonly solution: SolutionFacts }
   | { readonly kind: "several-parts" }
+  | { readonly kind: "too-much" }
   | { readonly kind: "unrecognised" };
 
 /** `answer`: what the key says, null where it has nothing. */
@@ -33,7 +35,8 @@ export type Audited = {
 };
 
 type Audit = {
-  readonly exercises: readonly Audited[];
+  /** Each is examined when it is asked for, so that others may have their turn between. */
+  readonly exercises: Iterable<Audited>;
   /** Entries of the key whose number no exercise has. */
   readonly surplus: readonly { readonly number: number; readonly answer: string }[];
   /** How many exercises were not looked at, behind the most that are. */
@@ -51,6 +54,9 @@ type AuditRequest = {
 /** More are no worksheet. */
 const MOST_EXERCISES = 100;
 
+/** In steps: of one exercise, which may be solved twice, and of a whole worksheet. What goes beyond is not judged. */
+const MOST_WORK = { exercise: 1_000_000, worksheet: 10_000_000 } as const;
+
 /** Issues that show a fault of the exercise, and not only of how it is understood. */
 const FAULTS: ReadonlySet<SolveIssue["code"]> = new Set([
   "impossible-equation",
@@ -60,37 +66,51 @@ const FAULTS: ReadonlySet<SolveIssue["code"]> = new Set([
   "species-absent",
 ]);
 
-/** Solves each numbered exercise of a worksheet again and holds its key against what comes out. */
+/** Solves each numbered exercise of a worksheet again and holds its key against what comes out. Its work is bounded. */
 export function auditKey({ text, key, locale, texts }: AuditRequest): Audit {
   const sheet = splitWorksheet(text);
   const entries = key === null ? sheet.key : listEntries(key);
   const exercises = sheet.exercises.slice(0, MOST_EXERCISES);
-  const hasKey = entries.length > 0;
-  const audited = exercises.map((exercise, index): Audited => {
-    const answer = findAnswer(entries, exercises, index);
-    return { ...exercise, answer, finding: examine(exercise.text, { answer, hasKey, locale, texts }) };
-  });
+  const numbered = pairAnswers(exercises, entries);
   const known = new Set(sheet.exercises.map(({ number }) => number));
   const surplus = entries
     .filter(({ number }) => !known.has(number))
     .map((entry) => ({ number: entry.number, answer: entry.text }));
-  return { exercises: audited, surplus, unexamined: sheet.exercises.length - exercises.length };
+  return {
+    exercises: examineAll(numbered, { hasKey: entries.length > 0, locale, texts }),
+    surplus,
+    unexamined: sheet.exercises.length - exercises.length,
+  };
+}
+
+type Numbered = { readonly number: number; readonly text: string };
+
+function* examineAll(
+  exercises: readonly (Numbered & { readonly answer: string | null })[],
+  manner: Omit<Examination, "answer">,
+): Generator<Audited, undefined> {
+  let left: number = MOST_WORK.worksheet;
+  for (const exercise of exercises) {
+    const most = Math.min(left, MOST_WORK.exercise);
+    const { answer, text } = exercise;
+    const finding = bounded(most, () => examine(text, { ...manner, answer }));
+    left -= finding.kind === "done" ? finding.steps : most;
+    yield { ...exercise, finding: finding.kind === "done" ? finding.value : { kind: "too-much" } };
+  }
 }
 
 /** A text that is a key by itself may or may not begin with its heading. */
-function listEntries(key: string): { number: number; text: string }[] {
+function listEntries(key: string): Numbered[] {
   return listNumbered(key.split("\n"));
 }
 
 /** Where a number occurs several times, as in parts that count anew, the first answer belongs to the first exercise, and so on. */
-function findAnswer(
-  entries: readonly { number: number; text: string }[],
-  exercises: readonly { number: number }[],
-  index: number,
-): string | null {
-  const number = exercises[index]?.number;
-  const place = exercises.slice(0, index).filter((earlier) => earlier.number === number).length;
-  return entries.filter((entry) => entry.number === number)[place]?.text ?? null;
+function pairAnswers(
+  exercises: readonly Numbered[],
+  entries: readonly Numbered[],
+): (Numbered & { readonly answer: string | null })[] {
+  const answers = Map.groupBy(entries, ({ number }) => number);
+  return exercises.map((exercise) => ({ ...exercise, answer: answers.get(exercise.number)?.shift()?.text ?? null }));
 }
 
 type Examination = {
@@ -104,6 +124,7 @@ function examine(text: string, { answer, hasKey, locale, texts }: Examination): 
   const outcome = solve(text, locale);
   if (outcome.kind === "rejected")
     return FAULTS.has(outcome.issue.code) ? { kind: "impossible", issue: outcome.issue } : { kind: "unrecognised" };
+  if (outcome.kind === "too-much") return outcome;
   if (outcome.kind === "unrecognised") {
     const gap = findGap(text, locale);
     return gap === null ? { kind: "unrecognised" } : { kind: "incomplete", gap };

@@ -44,7 +44,6 @@ const FORMULA_AT_END = new RegExp(`${FORMULA.source}(?=\\s*[?.？]*$)`, "u");
 
 function lacksGiven(stem: string, locale: Locale): boolean {
   if (ARROW.test(stem) || /\d/.test(stem.replaceAll(FORMULA, ""))) return false;
-  if (solve(stem, locale).kind !== "unrecognised") return false;
   const completed = stem.replace(FORMULA_AT_END, locale === "en" ? "10.0 g of $&" : "10.0 g $&");
   return completed !== stem && solve(completed, locale).kind === "solved";
 }

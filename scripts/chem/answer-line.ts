@@ -139,7 +139,7 @@ function answerFormula(name: string, reader: Locale): Answer {
 
 function answerSolve(problem: string, reader: Locale): Answer {
   const outcome = solve(problem, reader);
-  if (outcome.kind === "unrecognised") return { ok: false, code: "unrecognised" };
+  if (outcome.kind === "unrecognised" || outcome.kind === "too-much") return { ok: false, code: outcome.kind };
   if (outcome.kind === "rejected") return refuse(outcome.issue);
   // "Which is limiting, and how much forms?": the number is what the problem is about.
   const isFormula = (answer: ReturnType<typeof answerOf>): boolean => typeof answer.answer.value === "string";

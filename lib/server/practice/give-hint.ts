@@ -2,7 +2,7 @@ import "server-only";
 import type { Hint } from "#lib/contracts/hints.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { SolutionFacts } from "#lib/methods/facts.ts";
-import { solve } from "#lib/solver/solve.ts";
+import { solve, type SolveOutcome } from "#lib/solver/solve.ts";
 import { hintedProblem, type HintedProblem, wordHints } from "#lib/wording/hint.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { db } from "../db/client.ts";
@@ -46,13 +46,15 @@ export async function giveHintOf({ id, problem }: IssuedQuestion, hintNumber: nu
   });
 }
 
-/** A hint for an issued question, or for any problem that the engine solves; throws NOT_RECOGNISED for another text. */
+/** A hint for an issued question, or for any problem that the engine solves; throws NOT_RECOGNISED or TOO_MUCH_TO_READ for another text. */
 export async function giveHint({ userId, problem, hintNumber, questionId, locale }: HintQuery): Promise<Hint> {
   const words = await replyWords(locale);
   const question = await findQuestion(userId, { id: questionId, text: problem });
   if (question !== null) return giveHintOf(question, hintNumber, words);
   if (questionId !== undefined) throw new AppError("NOT_FOUND");
-  const solution = findSolution(problem, locale);
+  const outcome = solve(problem, locale);
+  if (outcome.kind === "too-much") throw new AppError("TOO_MUCH_TO_READ");
+  const solution = firstSolution(outcome);
   if (solution === null) throw new AppError("NOT_RECOGNISED");
   const hint = listGivenHints(hintedText(problem, solution), words)[hintNumber - 1];
   if (hint === undefined) throw new AppError("INVALID_REQUEST");
@@ -60,8 +62,7 @@ export async function giveHint({ userId, problem, hintNumber, questionId, locale
   return hint;
 }
 
-/** The solution of the first problem in a text. */
-export function findSolution(text: string, locale: Locale): SolutionFacts | null {
-  const outcome = solve(text, locale);
+/** The solution of the first problem of a text. */
+export function firstSolution(outcome: SolveOutcome): SolutionFacts | null {
   return outcome.kind === "solved" ? (outcome.solutions[0] ?? null) : null;
 }

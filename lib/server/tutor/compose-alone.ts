@@ -49,6 +49,7 @@ export function composeAlone(
 
 function wordWithoutCard({ intent, facts, note }: Task, lessons: readonly SubtopicSlug[], words: Words): string {
   if (facts.kind === "rejected") return wordRejection(facts.issue, words);
+  if (facts.kind === "too-much") return note ?? words.t("tutor.tooMuch");
   return (
     note ??
     (intent.type === "explain_concept"

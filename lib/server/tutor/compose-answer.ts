@@ -16,7 +16,7 @@ import { composeWithModel } from "./compose-with-model.ts";
 import { composePictureReading, needsPictureReading } from "./compose-picture-reading.ts";
 import type { TutorDeps } from "./compose.ts";
 import { detectIntent, type Intent } from "./detect-intent.ts";
-import type { Facts } from "./find-facts.ts";
+import { type Facts, isUnread } from "./find-facts.ts";
 import { findQuotations, hasMaterials } from "./find-quotations.ts";
 import { type Background, fitFiles, gatherBackground } from "./gather-context.ts";
 import { gatherFiles, type TurnFiles } from "./gather-files.ts";
@@ -100,5 +100,5 @@ async function recordHelp(
 
 /** What the engine computes needs no source; what a file's exercises are is told without one. A passage is an answer, which is not free. */
 function mayQuote({ credit }: OpenTurn, { facts, mayQuote: isOpen }: Task): boolean {
-  return credit !== null && isOpen && (facts.kind === "concept" || facts.kind === "unrecognised");
+  return credit !== null && isOpen && (facts.kind === "concept" || isUnread(facts));
 }

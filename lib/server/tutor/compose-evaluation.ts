@@ -9,10 +9,11 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type { SolutionFacts } from "#lib/methods/facts.ts";
 import { expectFree } from "#lib/problems/expected.ts";
 import { assembleAnswerEvaluation } from "#lib/wording/answer-evaluation-card.ts";
+import { solve } from "#lib/solver/solve.ts";
 import { answerTexts } from "#lib/wording/problem.ts";
 import { joinSentences } from "#lib/wording/saying.ts";
 import type { Words } from "#lib/wording/words.ts";
-import { findSolution } from "../practice/give-hint.ts";
+import { firstSolution } from "../practice/give-hint.ts";
 import { listOpenQuestions } from "../practice/issued-question.ts";
 import { markTold } from "../practice/told-questions.ts";
 import type { Reply } from "./close-turn.ts";
@@ -35,7 +36,8 @@ export async function composeEvaluation(turn: OpenTurn, deps: TutorDeps, live: L
   const question = request.questionText ?? request.problem ?? "";
   const studentAnswer = request.studentAnswer ?? request.content;
   const answered = { question, studentAnswer };
-  const solution = findSolution(question, locale);
+  const outcome = solve(question, locale);
+  const solution = firstSolution(outcome);
   // A mark tells nothing of the way.
   const open = await markTold(await listOpenQuestions(studentId), {
     text: question,
@@ -60,9 +62,11 @@ export async function composeEvaluation(turn: OpenTurn, deps: TutorDeps, live: L
   const model = question.trim() === "" ? null : await deps.findModel();
   const judged = model && (await composeJudgement(turn, { ...answered, open }, model, words, live));
   const isSent = request.correctSolution !== undefined && request.correctSolution !== null;
-  return (
-    judged ?? { ...sayAlone(words.t(`practice.replies.${isSent ? "given-unread" : "unknown"}`), live), charge: "free" }
-  );
+  const why =
+    outcome.kind === "too-much"
+      ? "tutor.tooMuch"
+      : (`practice.replies.${isSent ? "given-unread" : "unknown"}` as const);
+  return judged ?? { ...sayAlone(words.t(why), live), charge: "free" };
 }
 
 function expectComputed(solution: SolutionFacts, words: Words): Expected | null {

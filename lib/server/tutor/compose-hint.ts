@@ -27,7 +27,10 @@ export async function composeHint(turn: OpenTurn, _deps: TutorDeps, live: LiveRe
   const { intent, facts, note } = takeUpHinted(turn, detectIntent(turn.request).text, files, words);
   const { text } = intent;
   const solution = facts.kind === "solved" ? (facts.solutions[0] ?? null) : null;
-  if (solution === null) return { ...sayAlone(note ?? wordUnrecognised(words), live), charge: "free" };
+  if (solution === null) {
+    const why = facts.kind === "too-much" ? words.t("tutor.tooMuch") : wordUnrecognised(words);
+    return { ...sayAlone(note ?? why, live), charge: "free" };
+  }
 
   const hints = listGivenHints(
     question === null ? hintedText(text, solution) : hintedProblem(question.problem, words),

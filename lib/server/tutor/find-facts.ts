@@ -9,6 +9,11 @@ import type { OpenTurn } from "./open-turn.ts";
 /** What is known before a word is written: a problem's solution or refusal, or the concept that is asked about. */
 export type Facts = SolveOutcome | { readonly kind: "concept"; readonly topic: SubtopicSlug };
 
+/** Whether nothing is known of what the text asks: it may still be about a file or a material. */
+export function isUnread({ kind }: Facts): boolean {
+  return kind === "unrecognised" || kind === "too-much";
+}
+
 /** What the engine makes of the text. It is right, or it says that it does not know. An issued question is solved already. */
 export function findFacts(
   { question, locale }: Pick<OpenTurn, "question" | "locale">,

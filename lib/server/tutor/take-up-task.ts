@@ -3,7 +3,7 @@ import type { Exercise } from "#lib/exercises/split-exercises.ts";
 import { disarmLine } from "#lib/wording/quote.ts";
 import type { Words } from "#lib/wording/words.ts";
 import type { Intent } from "./detect-intent.ts";
-import { type Facts, findFacts } from "./find-facts.ts";
+import { type Facts, findFacts, isUnread } from "./find-facts.ts";
 import type { TurnFile, TurnFiles } from "./gather-files.ts";
 import type { OpenTurn } from "./open-turn.ts";
 
@@ -31,7 +31,7 @@ export function takeUpTask(turn: OpenTurn, intent: Intent, { files, areNew }: Tu
   const choice = chooseExercise(intent.text, textOf(files));
   if (choice.kind === "chosen" && (areNew || choice.isNamed))
     return solveExercise(turn, intent, choice.exercise, words);
-  if (own.facts.kind !== "unrecognised" || choice.kind === "chosen") return own;
+  if (!isUnread(own.facts) || choice.kind === "chosen") return own;
   if (choice.kind === "none") return areNew ? withoutExercises(turn, own, files, words) : own;
   return areNew || choice.isNamed ? { ...own, note: askWhich(choice, words), mayQuote: false } : own;
 }

@@ -4,7 +4,8 @@ import { DEFAULT_LOCALE, type Locale } from "#lib/i18n/locales.ts";
 import type { FactValue } from "#lib/methods/facts.ts";
 import { listQuantities } from "#lib/quantity/scan-quantity.ts";
 import { storeQuantity } from "#lib/quantity/stored-quantity.ts";
-import { findSolution } from "../practice/give-hint.ts";
+import { solve } from "#lib/solver/solve.ts";
+import { firstSolution } from "../practice/give-hint.ts";
 import type { Told } from "../practice/told-questions.ts";
 import type { ToolAnswer } from "./tools/tool-answer.ts";
 
@@ -14,7 +15,7 @@ export function toldByTool({ solutions, facts }: ToolAnswer, input: unknown, loc
   const texts = Object.values(put).filter((value) => typeof value === "string");
   const problem = "problem" in put && typeof put.problem === "string" ? put.problem : null;
   // Whoever may try answers has the solution in the end.
-  const marked = problem !== null && solutions.length === 0 ? findSolution(problem, locale) : null;
+  const marked = problem !== null && solutions.length === 0 ? firstSolution(solve(problem, locale)) : null;
   const found = {
     givens: [...texts.flatMap(listGivens), ...facts.flatMap(listSubstances)],
     values: facts.flatMap(listValues),

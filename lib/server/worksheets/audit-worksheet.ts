@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
 import { finalAnswerText } from "#lib/cards/final-answer-text.ts";
 import { MAX_WORKSHEET_TEXT, type ParsedAuditWorksheet, type WorksheetAudit } from "#lib/contracts/worksheets.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -30,7 +31,13 @@ export async function auditWorksheet(
   const [words, texts] = [await replyWords(locale), answerTexts(await replyWords(language))];
   const key = request.key?.trim() ?? "";
   const { exercises, surplus, unexamined } = auditKey({ text, key: key === "" ? null : key, locale: language, texts });
-  return { exercises: exercises.map((audited) => wordAudited(audited, words)), surplus: [...surplus], unexamined };
+  const worded: WorksheetAudit["exercises"] = [];
+  for (const audited of exercises) {
+    worded.push(wordAudited(audited, words));
+    // Each takes some milliseconds, and other requests want to be answered in between.
+    await setImmediate();
+  }
+  return { exercises: worded, surplus: [...surplus], unexamined };
 }
 
 /** The beginning of a material of the teacher's own, as far as a worksheet goes. */

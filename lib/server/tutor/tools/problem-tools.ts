@@ -60,5 +60,5 @@ export function problemTools(words: Words) {
 function sayUnsolved(outcome: SolveOutcome, words: Words): ToolAnswer {
   return outcome.kind === "rejected"
     ? sayOnly({ error: "refused", reason: wordRejection(outcome.issue, words) })
-    : refuse({ code: "unrecognised" });
+    : refuse({ code: outcome.kind === "too-much" ? outcome.kind : "unrecognised" });
 }
