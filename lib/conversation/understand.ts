@@ -2,6 +2,7 @@ import { foldText } from "../concepts/fold-name.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { listConcepts } from "../retrieval/list-concepts.ts";
 import { solve } from "../solver/solve.ts";
+import { spend } from "../work/work.ts";
 import { type Act, SOCIAL_KINDS, type SocialKind } from "./act.ts";
 import { type PhraseKind, PHRASES } from "./phrases/phrases.ts";
 
@@ -123,7 +124,8 @@ function tokenise(text: string): string[] {
   return squeezed.match(TOKEN) ?? [];
 }
 
-type Index = ReadonlyMap<string, PhraseKind>;
+/** Phrases by their words, and of how many words the longest is that begins with a word: most words begin none. */
+type Index = { readonly kinds: ReadonlyMap<string, PhraseKind>; readonly longest: ReadonlyMap<string, number> };
 
 /** Of a phrase that two languages or kinds have, the first kind counts. */
 const KINDS: readonly PhraseKind[] = [
@@ -142,20 +144,27 @@ function phrasesOf(kind: PhraseKind): string[][] {
     .filter((phrase) => phrase.length > 0);
 }
 
-const STRESS: Index = new Map(phrasesOf("stress").map((phrase) => [phrase.join(" "), "stress"]));
+const STRESS = toIndex(phrasesOf("stress").map((phrase) => [phrase, "stress"]));
+
+function toIndex(phrases: readonly (readonly [phrase: readonly string[], kind: PhraseKind])[]): Index {
+  const longest = new Map<string, number>();
+  for (const [[first = "", ...others]] of phrases)
+    longest.set(first, Math.max(longest.get(first) ?? 0, 1 + others.length));
+  return { kinds: new Map(phrases.map(([phrase, kind]) => [phrase.join(" "), kind])), longest };
+}
 
 function indexOf(kinds: readonly PhraseKind[]): Index {
   const entriesOf = (form: (phrase: string[]) => string[]) =>
-    kinds.flatMap((kind) => phrasesOf(kind).map((phrase): [string, PhraseKind] => [form(phrase).join(" "), kind]));
+    kinds.flatMap((kind) => phrasesOf(kind).map((phrase): [string[], PhraseKind] => [form(phrase), kind]));
   // The earlier counts, and a whole phrase before one without its stress.
-  return new Map([...entriesOf((phrase) => phrase), ...entriesOf(dropStress)].toReversed());
+  return toIndex([...entriesOf((phrase) => phrase), ...entriesOf(dropStress)].toReversed());
 }
 
-const MOST_WORDS = 16;
-
 function phraseAt(tokens: readonly string[], at: number, index: Index): { kind: PhraseKind; length: number } | null {
-  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
-    const kind = index.get(tokens.slice(at, at + length).join(" "));
+  const longest = index.longest.get(tokens[at] ?? "") ?? 0;
+  spend(1 + longest * longest);
+  for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
+    const kind = index.kinds.get(tokens.slice(at, at + length).join(" "));
     if (kind !== undefined) return { kind, length };
   }
   return null;

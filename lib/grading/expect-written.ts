@@ -3,6 +3,7 @@ import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { listQuantities } from "../quantity/scan-quantity.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";
+import { bounded } from "../work/work.ts";
 import { UNITY } from "../quantity/units/unit.ts";
 import type { Expected, ExpectedChoice } from "./expected.ts";
 import { grade } from "./grade.ts";
@@ -13,6 +14,9 @@ import { foldWords, trimLead } from "./words/fold-words.ts";
 /** No solution that is to be read is longer, in characters. */
 const MOST_CHARACTERS = 4_000;
 
+/** In steps: of solutions as people write them each takes a few thousand. */
+const MOST_WORK = 500_000;
+
 /** A solution that somebody wrote: its answer in their words, and what that expects of others. */
 type WrittenAnswer = { readonly answer: string; readonly expected: Expected };
 
@@ -22,10 +26,15 @@ type Option = { readonly id: string; readonly text: string };
 /**
  * The answer that a written solution comes to (`12.5 g`, `x = 12.5 g because …`, a formula, an equation, a name, a word or
  * two, the letter or text of an option of its question), as something to mark by; null where that cannot be told for
- * certain. Nothing says that it is right. Takes time in proportion to the texts.
+ * certain. Nothing says that it is right. Its work is bounded.
  */
 export function expectWritten(written: string, question: string, locale: Locale): WrittenAnswer | null {
   if (written.length > MOST_CHARACTERS || question.length > MOST_CHARACTERS) return null;
+  const read = bounded(MOST_WORK, () => readWritten(written, question, locale));
+  return read.kind === "done" ? read.value : null;
+}
+
+function readWritten(written: string, question: string, locale: Locale): WrittenAnswer | null {
   const answer = findAnswer(written.normalize("NFC"));
   if (answer === "") return null;
   const context = { locale, options: listOptions(question) };

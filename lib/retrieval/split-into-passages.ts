@@ -15,6 +15,8 @@ const SIZE: Size = { full: 650, longest: 1_000, overlap: 160 };
 const CHINESE_SIZE: Size = { full: 220, longest: 400, overlap: 60 };
 
 const LONGEST_HEADING = 80;
+/** In characters: a longer paragraph is cut at the end of a line, or between words, so that each is little work. */
+const LONGEST_PARAGRAPH = 20_000;
 const HEADING =
   /^(?:#{1,6}\s|(?:\d+(?:\.\d+)*[.)]?|[IVX]+\.|[A-Z][.)])\s+\p{Lu}|第.{1,4}[章节]|(?:chapter|section|unit|lesson|cap[ií]tulo|secci[oó]n|unidad|chapitre|le[cç]on|ምዕራፍ|ክፍል|अध्याय|इकाई)\s)/iu;
 const SENTENCE_END = /[.!?…።፧।॥。！？]["'”’»)\]]*$/u;
@@ -26,35 +28,44 @@ const SENTENCE_END = /[.!?…።፧।॥。！？]["'”’»)\]]*$/u;
  * Linear in the text's length.
  */
 export function splitIntoPassages(pages: readonly Page[], locale: Locale): PassageText[] {
-  const size = locale === "zh" ? CHINESE_SIZE : SIZE;
-  const texts = pages.flatMap(({ page, text }) => packPage(text, size).map((each) => ({ page, text: each })));
-  return texts.map((each, ordinal) => ({ ...each, ordinal }));
+  return [...readPassages(pages, locale)];
 }
 
-function packPage(text: string, size: Size): string[] {
-  const passages: string[] = [];
+/** The same one after the other, for whoever has others to serve between: each is little work, whatever the page. */
+export function* readPassages(pages: readonly Page[], locale: Locale): Generator<PassageText, undefined> {
+  const size = locale === "zh" ? CHINESE_SIZE : SIZE;
+  let ordinal = 0;
+  for (const { page, text } of pages) {
+    for (const passage of packPage(text, size)) {
+      yield { page, text: passage, ordinal };
+      ordinal += 1;
+    }
+  }
+}
+
+function* packPage(text: string, size: Size): Generator<string, undefined> {
   let current = "";
   let isOverlap = false;
-  const close = (): void => {
-    if (current !== "" && !isOverlap) passages.push(current);
+  const close = (): string[] => {
+    const closed = current === "" || isOverlap ? [] : [current];
     current = "";
     isOverlap = false;
+    return closed;
   };
   for (const { isHeading, sentences } of listBlocks(text)) {
-    if (isHeading && current.length > size.overlap) close();
+    if (isHeading && current.length > size.overlap) yield* close();
     for (const sentence of sentences.flatMap((each) => cut(each, size.longest))) {
       const joined = join(current, sentence);
       if (joined.length > size.longest || (current.length >= size.full && !isOverlap)) {
         const end = lastSentence(current, size.overlap);
-        close();
+        yield* close();
         const carried = join(end, sentence);
         current = carried.length > size.longest ? sentence : carried;
       } else current = joined;
       isOverlap = false;
     }
   }
-  close();
-  return passages;
+  yield* close();
 }
 
 /** The text of a page as its passages have it, whole: its sentences in their order, and where each lies in `text`. */
@@ -71,23 +82,29 @@ export function layOutPage(page: string): { readonly text: string; readonly sent
 type Block = { readonly isHeading: boolean; readonly sentences: readonly string[] };
 
 /** Paragraphs and headings; a line that only wraps continues its paragraph. */
-function listBlocks(text: string): Block[] {
-  const blocks: Block[] = [];
-  let paragraph = "";
-  const end = (): void => {
-    if (paragraph !== "") blocks.push({ isHeading: false, sentences: listSentences(paragraph) });
-    paragraph = "";
+function* listBlocks(text: string): Generator<Block, undefined> {
+  let lines: string[] = [];
+  let length = 0;
+  const end = (): Block[] => {
+    const paragraph = lines.map((line, at) => separator(lines[at - 1] ?? "", line) + line).join("");
+    [lines, length] = [[], 0];
+    return paragraph === "" ? [] : [{ isHeading: false, sentences: listSentences(paragraph) }];
   };
   for (const line of text.replaceAll("\0", "").split(/\r\n|[\n\r\u2028\u2029\f\v]/u)) {
     const words = line.replaceAll(/\s+/gu, " ").trim();
-    if (words === "") end();
-    else if (isHeadingLine(words) && (paragraph === "" || SENTENCE_END.test(paragraph))) {
-      end();
-      blocks.push({ isHeading: true, sentences: [words] });
-    } else paragraph = join(paragraph, words);
+    if (words === "") yield* end();
+    else if (isHeadingLine(words) && (lines.length === 0 || SENTENCE_END.test(lines.at(-1) ?? ""))) {
+      yield* end();
+      yield { isHeading: true, sentences: [words] };
+    } else {
+      for (const piece of cut(words, LONGEST_PARAGRAPH)) {
+        if (length + piece.length > LONGEST_PARAGRAPH) yield* end();
+        lines.push(piece);
+        length += piece.length;
+      }
+    }
   }
-  end();
-  return blocks;
+  yield* end();
 }
 
 function isHeadingLine(line: string): boolean {
@@ -96,9 +113,14 @@ function isHeadingLine(line: string): boolean {
 
 /** Between Chinese characters there is no space. */
 function join(before: string, after: string): string {
-  if (before === "") return after;
-  const isHan = /[\p{Script=Han}，。；：！？、）]$/u.test(before) && /^[\p{Script=Han}（]/u.test(after);
-  return isHan ? before + after : `${before} ${after}`;
+  return before + separator(before, after) + after;
+}
+
+function separator(before: string, after: string): "" | " " {
+  if (before === "") return "";
+  // Two units are the last character, whatever it is.
+  const isHan = /[\p{Script=Han}，。；：！？、）]$/u.test(before.slice(-2)) && /^[\p{Script=Han}（]/u.test(after);
+  return isHan ? "" : " ";
 }
 
 /** What stands around an operator, or a number and its unit, stays together. */

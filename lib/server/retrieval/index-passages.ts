@@ -1,9 +1,9 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
-import { DEFAULT_LOCALE, isLocale, LOCALES } from "#lib/i18n/locales.ts";
+import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from "#lib/i18n/locales.ts";
 import { detectLocale } from "#lib/retrieval/detect-locale.ts";
 import { SEARCH_CONFIGURATIONS, searchTextOf } from "#lib/retrieval/search-text.ts";
-import { splitIntoPassages } from "#lib/retrieval/split-into-passages.ts";
+import { readPassages } from "#lib/retrieval/split-into-passages.ts";
 import { db } from "../db/client.ts";
 import { describeError, log } from "../http/log.ts";
 import { describeText } from "./describe-text.ts";
@@ -22,21 +22,30 @@ export async function indexPassages(objectId: string): Promise<"more" | "done"> 
   const pages = await selectNextPages(objectId);
   if (pages.length > 0) {
     const locale = detectLocale(pages.map(({ text }) => text).join("\n"), DEFAULT_LOCALE);
-    const passages = splitIntoPassages(
+    const passages = await cutPages(
       pages.map(({ number, text }) => ({ page: number, text })),
       locale,
     );
     if (passages.length > 0) {
-      const last = passages[Math.min(PASSAGES_A_CALL, passages.length) - 1];
-      await insertPassages(
-        objectId,
-        passages.filter(({ page }) => page <= (last?.page ?? 0)),
-        locale,
-      );
+      await insertPassages(objectId, passages, locale);
       return "more";
     }
   }
   return embedNext(objectId);
+}
+
+type Passage = { readonly page: number; readonly text: string };
+
+/** The passages of so many pages as make a call, each page whole. */
+async function cutPages(pages: readonly Passage[], locale: Locale): Promise<Passage[]> {
+  const passages: Passage[] = [];
+  for (const passage of readPassages(pages, locale)) {
+    if (passages.length >= PASSAGES_A_CALL && passage.page !== passages.at(-1)?.page) break;
+    passages.push(passage);
+    // A page may be very long, and requests want to be answered in between.
+    await setImmediate();
+  }
+  return passages;
 }
 
 /** Pages behind the last that has passages: one without text has none, and is looked at again for nothing. */
@@ -50,7 +59,7 @@ function selectNextPages(objectId: string): Promise<{ number: number; text: stri
 
 async function insertPassages(
   objectId: string,
-  passages: readonly { page: number; text: string }[],
+  passages: readonly Passage[],
   fallback: keyof typeof SEARCH_CONFIGURATIONS,
 ): Promise<void> {
   const rows: unknown[] = [];
