@@ -99,6 +99,17 @@ describe("what is shown", () => {
     for (const { shown: place } of claims) expect(all.slice(place.start, place.end)).toBe(place.text);
   });
 
+  test("of a text that is too much to be checked nothing is verified or changed", () => {
+    const text = "So n(NaCl) = 5.00 g / 58.44 g/mol = 0.0856 mol. Na+ % yield 2.5 ".repeat(2_000);
+    expect(review(text, MOLES)).toEqual({ segments: [{ text, review: null }], claims: [], overall: "not_verified" });
+  });
+
+  test("what a very long problem says at its beginning is known", () => {
+    const problem = `You have 7.31 g of KBr. ${"糖 水 0.10 M ".repeat(2_000)}`;
+    const { facts } = collectEvidence({ locale: "zh", problems: [problem] });
+    expect(facts.some(({ quantity }) => quantity.value.eq("7.31"))).toBe(true);
+  });
+
   test("a text without claims is not verified, one with an unknown claim partly", () => {
     expect(review("Think of the mole as a dozen.").overall).toBe("not_verified");
     expect(review("You have 5.00 g of NaCl. It costs 3.21 mol.", MOLES).overall).toBe("partly_verified");

@@ -105,7 +105,7 @@ export class ClaimReview {
 }
 
 /** In steps: a long reply takes three hundred thousand. */
-const MOST_WORK = 1_500_000;
+const MOST_WORK = 1_000_000;
 
 /** A whole text at once. Of one that is too much to be read at once nothing is verified. */
 export function reviewClaims(

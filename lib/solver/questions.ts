@@ -6,8 +6,20 @@ import type { Inherited, Question, Task } from "./tasks.ts";
 import { isConcept, isStop } from "./token-kinds.ts";
 import type { Substance, Token } from "./tokens.ts";
 
+/** What a sentence says about the masses that it asks for. */
+type Manner = { readonly hasMassUnit: boolean; readonly namesMass: boolean };
+
+function mannerOf(sentence: readonly Token[]): Manner {
+  return {
+    hasMassUnit: sentence.some((token) => isConcept(token, "mass-unit")),
+    namesMass: sentence.some((token) =>
+      isConcept(token, "molar-mass", "atomic-mass", "molecular-mass", "relative-mass"),
+    ),
+  };
+}
+
 /** The question that a token asks, in the light of its sentence. */
-function questionOf(token: Token, sentence: readonly Token[]): Question | null {
+function questionOf(token: Token, { hasMassUnit, namesMass }: Manner): Question | null {
   if (token.kind !== "concept") return null;
   switch (token.concept) {
     case "coefficient":
@@ -20,13 +32,11 @@ function questionOf(token: Token, sentence: readonly Token[]): Question | null {
     case "molar-mass":
     case "atomic-mass":
     case "molecular-mass":
-      return sentence.some((other) => isConcept(other, "mass-unit")) ? "formula-mass" : "molar-mass";
+      return hasMassUnit ? "formula-mass" : "molar-mass";
     case "mass-unit":
       return "formula-mass";
     case "one-mole":
-      return sentence.some((other) => isConcept(other, "molar-mass", "atomic-mass", "molecular-mass", "relative-mass"))
-        ? null
-        : "mass-of-one-mole";
+      return namesMass ? null : "mass-of-one-mole";
     default:
       return null;
   }
@@ -46,7 +56,8 @@ function isListed(before: ObjectToken | undefined, object: ObjectToken, since: r
     since.some((between) => isConcept(between, "and"))
   )
     return true;
-  const asked = since.findLastIndex((token) => questionOf(token, since) !== null);
+  const manner = mannerOf(since);
+  const asked = since.findLastIndex((token) => questionOf(token, manner) !== null);
   const stop = since.findLastIndex(isStop);
   // "Mass (in amu) of carbon in the following molecule? CO2" asks once, "Atomic mass of carbon? Molar mass of CO2" twice.
   return isPartOf(before, object) ? stop !== -1 && asked > stop : asked !== -1 || stop !== -1;
@@ -75,9 +86,10 @@ export function collectItems(sentences: readonly (readonly Token[])[]): Item[] |
   let before: ObjectToken | undefined;
   let since: Token[] = [];
   for (const sentence of sentences) {
+    const manner = mannerOf(sentence);
     const hasMass = sentence.some((token) => isConcept(token, "mass", "molar-mass", "molecular-mass"));
     for (const token of sentence) {
-      const question = questionOf(token, sentence);
+      const question = questionOf(token, manner);
       if (question === "mass-of-one-mole" && !hasMass) return null;
       if (question !== null) {
         items.push({ kind: "question", question });

@@ -69,6 +69,14 @@ describe("[ROLE-02] the key of a worksheet is held against what the engine compu
     expect(surplus).toEqual([{ number: 103, answer: "1 g" }]);
   });
 
+  test("what is beyond the work of a whole worksheet is not judged", async () => {
+    const lines = Array.from({ length: 25 }, (_, index) => `${index + 2}. ${"糖水K".repeat(1_300)}`);
+    const { exercises } = await audit(`1. 求 NaCl 的摩尔质量。\n${lines.join("\n")}`, "1. 58.44 g/mol", "zh");
+    const kinds = exercises.map(({ finding }) => finding.kind);
+    expect(kinds.slice(0, 3)).toEqual(["agrees", "unrecognised", "unrecognised"]);
+    expect(kinds.slice(-3)).toEqual(["too-much", "too-much", "too-much"]);
+  });
+
   test("a key of its own does as well, with or without its heading", async () => {
     const text = "1. Molar mass of NaCl?\n2. Molar mass of KCl?";
     for (const key of ["1. 58.44 g/mol\n2) 74.55 g/mol", "Answer key\n1. 58.44 g/mol\n2. 74.55 g/mol"]) {

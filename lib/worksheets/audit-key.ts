@@ -55,7 +55,7 @@ type AuditRequest = {
 const MOST_EXERCISES = 100;
 
 /** In steps: of one exercise, which may be solved twice, and of a whole worksheet. What goes beyond is not judged. */
-const MOST_WORK = { exercise: 1_000_000, worksheet: 10_000_000 } as const;
+const MOST_WORK = { exercise: 1_000_000, worksheet: 5_000_000 } as const;
 
 /** Issues that show a fault of the exercise, and not only of how it is understood. */
 const FAULTS: ReadonlySet<SolveIssue["code"]> = new Set([

@@ -377,6 +377,7 @@ test("[HINT-02] a hint for a text that is no problem is a typed error", async ()
   const student = await createStudent();
   const ask = (problem: string) => giveHint({ userId: student.id, problem, hintNumber: 1, locale: "en" });
   await expect(ask("Why is the sky blue?")).rejects.toMatchObject({ code: "NOT_RECOGNISED" });
+  await expect(ask("sugar H; ".repeat(2_000))).rejects.toMatchObject({ code: "TOO_MUCH_TO_READ" });
   await expect(ask("How many moles are in 25.0 g of NaCl?")).resolves.toMatchObject({
     hintNumber: 1,
     isLastHint: false,

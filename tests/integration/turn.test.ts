@@ -41,6 +41,22 @@ test("what is not recognised is answered with what can be done, without a card",
   expect(await usedBy(student)).toBe(0);
 });
 
+test("what is too much to be read at once is answered so, and costs nothing", async () => {
+  const student = await createStudent();
+  for (const request of [
+    { content: "sugar H; ".repeat(2_000) },
+    { content: "糖水K".repeat(3_330), type: "give_hint" as const },
+  ]) {
+    const { message } = closedTurn(await writeReply(await openNewTurn(student, request)));
+    expect(message).toMatchObject({
+      content: "This is too long for me to read at once. Send me one problem.",
+      metadata: null,
+      provenance: { check: null },
+    });
+  }
+  expect(await usedBy(student)).toBe(0);
+});
+
 test.each([
   ["H2 + O2 -> CO2 balance it", "verified"],
   ["molar mass of Xy2", null],
